@@ -1,0 +1,22 @@
+//===----------------------------------------------------------------------===//
+//
+// Part of tier, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+// Registration: the whole of it, in order.
+
+#include "tier/House/Registration.h"
+
+void tier::house::registerDialects(mlir::DialectRegistry &registry) {
+  registerTensorDialects(registry);
+  registerMemoryDialects(registry);
+  registerTargetDialects(registry);
+  registerOwnDialects(registry);
+}
+
+void tier::house::registerPasses() {
+  registerUpstreamPasses();
+  registerUpstreamConversions();
+  registerOwnPasses();
+}
