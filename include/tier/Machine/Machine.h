@@ -1,0 +1,152 @@
+//===- Machine.h - one row of facts per chip --------------------*- C++ -*-===//
+//
+// A machine is a row of facts that rooms ask for, under neutral names. A room
+// asks `machine.hasBulkCopy`, never who made the chip. A new chip is a new row.
+//
+// An `Atom` is one matrix instruction: the tile it multiplies, what it reads,
+// and which (register, lane, warp) holds which element. The row
+//
+//   accumulator = {register: 2:[0,1] 2:[8,0]   lane: 4:[0,2] 8:[1,0]
+//                  warp: 4:[16,0]}
+//
+// says that register r = r0 + 2 r1 of lane l = l0 + 4 l1 of warp w holds row
+// 8 r1 + l1 + 16 w and column r0 + 2 l0 of the atom's first `nStep` columns;
+// the remaining columns repeat as one more (slowest) register digit.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TIER_MACHINE_MACHINE_H
+#define TIER_MACHINE_MACHINE_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+
+#include <cstdint>
+#include <optional>
+
+namespace tier::machine {
+
+/// Who executes an operation together.
+enum class Grain { Thread, Warp, Warpgroup, Cta, Pair, Cluster };
+llvm::StringRef stringify(Grain grain);
+
+/// What one element of a tile is. `Any` occurs only in atoms that serve every
+/// type.
+enum class Element {
+  Any,
+  Bool,
+  I8,
+  I16,
+  I32,
+  I64,
+  F8E4M3,
+  F8E5M2,
+  F8E4M3FNUZ,
+  F8E5M2FNUZ,
+  F16,
+  BF16,
+  TF32,
+  F32,
+  F64
+};
+llvm::StringRef stringify(Element element);
+std::optional<Element> parseElement(llvm::StringRef text);
+/// Bits an element takes in memory (TF32 is kept as 32 bits).
+int64_t bitWidth(Element element);
+inline int64_t byteWidth(Element e) { return (bitWidth(e) + 7) / 8; }
+bool isFloat(Element element);
+
+/// One digit of a fragment of a matrix: `size` values, each moves the
+/// coordinate by `row`, `column`.
+struct AtomDigit {
+  int32_t size, row, column;
+};
+
+/// Which (register, lane, warp) holds which element; first digit is fastest.
+struct AtomFragment {
+  llvm::ArrayRef<AtomDigit> reg, lane, warp;
+};
+
+/// Where an atom reads an operand.
+enum class Source { Register, Shared };
+
+/// One matrix instruction: D[m, n] += A[m, k] * B[n, k]. B is always seen as
+/// [n, k].
+struct Atom {
+  llvm::StringLiteral name;
+  Grain grain;
+  int64_t m, n, k; ///< `n` is the largest when it may vary.
+  int64_t nStep;   ///< n is any multiple of this; == n if fixed.
+  Element a, b, accumulator;
+  Source sourceA, sourceB;
+  bool allowsMNMajorA, allowsMNMajorB; ///< When read from shared memory.
+  AtomFragment fragment;               ///< of the accumulator, over [m, nStep]
+  AtomFragment fragmentA; ///< over [m, k], if A is read from registers
+  AtomFragment fragmentB; ///< over [n, k], if B is read from registers
+
+  bool serves(Element elementA, Element elementB, Element acc) const;
+  bool hasShape(int64_t wantedM, int64_t wantedN, int64_t wantedK) const;
+  /// Warps that execute one atom together.
+  int64_t warps() const { return grain == Grain::Warpgroup ? 4 : 1; }
+};
+
+/// Which lanes a shared-memory instruction serves in one cycle.
+struct BankPhase {
+  int64_t bytesPerLane;
+  bool isWrite;
+  int64_t banks; ///< of 4 bytes each
+  /// Lane -> phase: entry i is the phase of lane i; one entry per lane.
+  llvm::ArrayRef<uint8_t> phaseOfLane;
+  bool isUncertain; ///< the documents disagree; certificates say so
+};
+
+/// One chip.
+struct Machine {
+  llvm::StringLiteral name;
+
+  // Threads.
+  int64_t lanes;           ///< threads per warp
+  int64_t maxThreads;      ///< per CTA
+  int64_t registersPerCta; ///< 32-bit registers
+  int64_t maxRegisters;    ///< per thread
+  int64_t units;           ///< multiprocessors or cores, typical
+
+  // Memory.
+  int64_t sharedBytes;    ///< the most one CTA may have
+  int64_t bytesPerVector; ///< widest load or store of a thread
+  int64_t sharedBanks;
+
+  // What the chip can do.
+  bool hasBulkCopy;        ///< an engine copies boxes through tensor maps
+  bool hasCopyGroup;       ///< threads copy to shared memory asynchronously
+  bool hasRoles;           ///< warps of a CTA may run different programs
+  bool hasRegisterBudgets; ///< roles may trade registers
+  bool hasTensorMemory;    ///< accumulators live in their own memory
+  bool hasPair;            ///< two CTAs share one matrix instruction
+  bool hasCluster;         ///< CTAs may share shared memory
+  bool hasMatrixLoad;      ///< a warp loads 8x8 matrices in fragment order
+
+  // How code is made for it (the Target room reads these).
+  llvm::StringLiteral triple, cpu, features;
+
+  llvm::ArrayRef<Atom> atoms; ///< fastest first; the last serves every type
+  llvm::ArrayRef<BankPhase> phases;
+
+  bool isHost() const { return lanes == 1; }
+  /// The first atom that multiplies `a` by `b` into `acc`.
+  const Atom &findAtom(Element a, Element b, Element acc) const;
+  /// The atom of this grain with exactly this shape (n may be a multiple of
+  /// nStep), or null. `a` tells atoms of equal shape apart.
+  const Atom *findAtom(Grain grain, llvm::ArrayRef<int64_t> shape,
+                       Element a) const;
+  const BankPhase *findPhase(int64_t bytesPerLane, bool isWrite) const;
+};
+
+/// Every machine, in the order of the table.
+llvm::ArrayRef<Machine> all();
+/// The machine of this name, or null.
+const Machine *find(llvm::StringRef name);
+
+} // namespace tier::machine
+
+#endif // TIER_MACHINE_MACHINE_H

@@ -1,0 +1,127 @@
+//===- Plan.h - how one group of operations runs on a machine ---*- C++ -*-===//
+//
+// Tile shape, atom, stages, roles, registers, cluster and tile order depend on
+// one another, so they are one problem, solved once, at the door What -> Where.
+// The answer is an ordered list of variants (guard, plan); the first whose
+// guard holds serves, and the last guard is empty.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TIER_PROBLEM_PLAN_H
+#define TIER_PROBLEM_PLAN_H
+
+#include "tier/Machine/Machine.h"
+#include "tier/Problem/Layout.h"
+
+namespace tier::problem {
+
+enum class GroupKind {
+  Elementwise, ///< all iterators parallel
+  Rows,        ///< parallel iterators, then one reduced iterator
+  Contraction  ///< [batch.., m, n, k]
+};
+
+struct Extent {
+  std::string name; ///< "M"
+  Known facts;      ///< value, or divisor
+};
+
+/// One operand of the group.
+struct Operand {
+  machine::Element element = machine::Element::BF16;
+  /// Contraction operands: true if K is contiguous, else MN is. Outputs: true
+  /// if the last iterator (N) is contiguous.
+  bool isKMajor = true;
+  /// A tensor map for it is legal (tensormap::synthesize said so).
+  bool allowsBulkCopy = false;
+  /// Widest provable vector in bytes (16: fully vectorised).
+  int64_t vectorBytes = 16;
+};
+
+/// What is asked.
+struct PlanQuestion {
+  GroupKind kind = GroupKind::Elementwise;
+  /// The iteration extents: Elementwise any rank (innermost last); Rows the
+  /// parallel extents and last the reduced one; Contraction batch.., m, n, k.
+  llvm::SmallVector<Extent> extents;
+  /// Everything read. Contraction: A, B, then what the epilogue reads.
+  llvm::SmallVector<Operand> inputs;
+  llvm::SmallVector<Operand> outputs;
+  /// Contraction only: the type of the accumulator.
+  machine::Element accumulator = machine::Element::F32;
+  /// Contraction only: operands that elementwise work is fused into are
+  /// computed by threads and stored, never bulk-copied.
+  bool hasFusedProducerA = false, hasFusedProducerB = false;
+  /// Elementwise and rows: values of 4 bytes a thread keeps alive per element.
+  int64_t liveValuesPerElement = 2;
+};
+
+/// coefficient * product of extents (indices into the question's list).
+struct Term {
+  int64_t coefficient = 1;
+  llvm::SmallVector<unsigned, 2> extents;
+};
+/// sum of terms + constant >= 0.
+struct Inequality {
+  llvm::SmallVector<Term, 2> terms;
+  int64_t constant = 0;
+  bool holds(llvm::ArrayRef<int64_t> extents) const;
+};
+/// A conjunction; empty is true.
+struct Guard {
+  llvm::SmallVector<Inequality, 2> conditions;
+  bool isAlways() const { return conditions.empty(); }
+  bool holds(llvm::ArrayRef<int64_t> extents) const;
+  std::string str(llvm::ArrayRef<Extent> extents) const;
+};
+
+/// How bytes reach shared memory for one operand.
+enum class Transfer { Bulk, CopyGroup, Threads };
+
+/// What `#tier.plan` holds, and the facts it was made from.
+struct Plan {
+  llvm::SmallVector<int64_t, 4> tile; ///< contraction [m, n, k]; rows [p, r];
+                                      ///< elementwise [n] or [m, n]
+  llvm::SmallVector<int64_t, 3> atom; ///< [m, n, k]; empty without contraction
+  machine::Grain grain = machine::Grain::Thread;
+  int64_t stages = 1;
+  llvm::SmallVector<int64_t, 2> warps;     ///< per role, textual order
+  llvm::SmallVector<int64_t, 2> registers; ///< per role; empty: no budgets
+  llvm::SmallVector<int64_t, 2> cluster = {1, 1};
+  int64_t group = 1; ///< tile rows visited before the next column of tiles
+
+  // Not part of the attribute; what later questions need.
+  Transfer transferA = Transfer::Threads, transferB = Transfer::Threads;
+  bool stagesOutput = false;  ///< the output goes through shared memory
+  int64_t sharedBytes = 0;    ///< ring and staging
+  bool holdsWholeRow = false; ///< rows: one tile holds the reduced extent
+  int64_t vectorElements = 1; ///< elementwise and rows: per access
+  std::string reason;
+
+  int64_t threads(const machine::Machine &machine) const;
+};
+
+struct Variant {
+  Guard guard;
+  Plan plan;
+};
+
+/// Ordered variants; the last guard is empty.
+llvm::SmallVector<Variant, 0> plan(const PlanQuestion &question,
+                                   const machine::Machine &machine);
+/// The variant that serves these extents.
+const Variant &choose(llvm::ArrayRef<Variant> variants,
+                      llvm::ArrayRef<int64_t> extents);
+/// What is wrong with a plan: shared bytes, threads, registers, atom and tile;
+/// empty if nothing. Every plan that `plan` returns passes.
+std::string verifyPlan(const PlanQuestion &question, const Plan &plan,
+                       const machine::Machine &machine);
+/// The atom a contraction plan names.
+const machine::Atom &atomOf(const PlanQuestion &question,
+                            const machine::Machine &machine);
+/// Shared bytes of a contraction plan: ring of stages, staging, barriers.
+int64_t sharedBytesOf(const PlanQuestion &question, const Plan &plan);
+
+} // namespace tier::problem
+
+#endif // TIER_PROBLEM_PLAN_H
