@@ -1,0 +1,97 @@
+//===- Machine.cpp - the questions rooms ask a machine --------------------===//
+
+#include "tier/Machine/Machine.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace llvm;
+
+namespace tier::machine {
+
+StringRef stringify(Grain grain) {
+  static constexpr StringLiteral names[] = {"thread", "warp", "warpgroup",
+                                            "cta",    "pair", "cluster"};
+  return names[static_cast<int>(grain)];
+}
+
+namespace {
+struct ElementFacts {
+  StringLiteral name;
+  int64_t bits;
+  bool isFloat;
+};
+} // namespace
+
+// In the order of the enumeration.
+static constexpr ElementFacts elements[] = {
+    {"any", 32, false},       {"bool", 8, false},       {"i8", 8, false},
+    {"i16", 16, false},       {"i32", 32, false},       {"i64", 64, false},
+    {"f8e4m3", 8, true},      {"f8e5m2", 8, true},      {"f8e4m3fnuz", 8, true},
+    {"f8e5m2fnuz", 8, true},  {"f16", 16, true},        {"bf16", 16, true},
+    {"tf32", 32, true},       {"f32", 32, true},        {"f64", 64, true},
+};
+
+StringRef stringify(Element element) {
+  return elements[static_cast<int>(element)].name;
+}
+
+std::optional<Element> parseElement(StringRef text) {
+  for (auto [index, facts] : enumerate(elements))
+    if (facts.name == text)
+      return static_cast<Element>(index);
+  return std::nullopt;
+}
+
+int64_t bitWidth(Element element) {
+  return elements[static_cast<int>(element)].bits;
+}
+
+bool isFloat(Element element) {
+  return elements[static_cast<int>(element)].isFloat;
+}
+
+bool Atom::serves(Element elementA, Element elementB, Element acc) const {
+  auto fits = [](Element mine, Element wanted) {
+    return mine == Element::Any || mine == wanted;
+  };
+  return fits(a, elementA) && fits(b, elementB) && fits(accumulator, acc);
+}
+
+bool Atom::hasShape(int64_t wantedM, int64_t wantedN, int64_t wantedK) const {
+  return m == wantedM && k == wantedK && wantedN > 0 && wantedN <= n &&
+         wantedN % nStep == 0;
+}
+
+const Atom &Machine::findAtom(Element a, Element b, Element acc) const {
+  for (const Atom &atom : atoms)
+    if (atom.serves(a, b, acc))
+      return atom;
+  return atoms.back(); // serves every type
+}
+
+const Atom *Machine::findAtom(Grain grain, ArrayRef<int64_t> shape,
+                              Element a) const {
+  if (shape.size() != 3)
+    return nullptr;
+  for (const Atom &atom : atoms)
+    if (atom.grain == grain && atom.hasShape(shape[0], shape[1], shape[2]) &&
+        (atom.a == Element::Any || atom.a == a))
+      return &atom;
+  return nullptr;
+}
+
+const BankPhase *Machine::findPhase(int64_t bytesPerLane, bool isWrite) const {
+  for (const BankPhase &phase : phases)
+    if (phase.bytesPerLane == bytesPerLane && phase.isWrite == isWrite)
+      return &phase;
+  return nullptr;
+}
+
+const Machine *find(StringRef name) {
+  for (const Machine &machine : all())
+    if (machine.name == name)
+      return &machine;
+  return nullptr;
+}
+
+} // namespace tier::machine

@@ -1,0 +1,290 @@
+//===- Rows.cpp - the table of machines -----------------------------------===//
+//
+// One row per chip. Numbers come from the vendors' manuals and from runs;
+// a row marked uncertain rests on documents that disagree.
+//
+//===----------------------------------------------------------------------===//
+
+#include "tier/Machine/Machine.h"
+
+#include <array>
+
+using namespace llvm;
+
+namespace tier::machine {
+
+//===----------------------------------------------------------------------===//
+// Fragments of matrix instructions: {size, row, column}, fastest first
+//===----------------------------------------------------------------------===//
+
+// 16-byte rows of 8: a group of four lanes holds a row, eight groups eight rows.
+static constexpr AtomDigit quadLane2[] = {{4, 0, 2}, {8, 1, 0}};
+static constexpr AtomDigit quadLane1[] = {{4, 0, 1}, {8, 1, 0}};
+static constexpr AtomDigit quadLane4[] = {{4, 0, 4}, {8, 1, 0}};
+static constexpr AtomDigit accumulator8[] = {{2, 0, 1}, {2, 8, 0}};
+static constexpr AtomDigit accumulator16[] = {{2, 0, 1}, {2, 8, 0}, {2, 0, 8}};
+static constexpr AtomDigit fourWarps[] = {{4, 16, 0}};
+
+static constexpr AtomDigit operandA16[] = {{2, 0, 1}, {2, 8, 0}, {2, 0, 8}};
+static constexpr AtomDigit operandB16[] = {{2, 0, 1}, {2, 0, 8}};
+static constexpr AtomDigit operandA8[] = {{4, 0, 1}, {2, 8, 0}, {2, 0, 16}};
+static constexpr AtomDigit operandB8[] = {{4, 0, 1}, {2, 0, 16}};
+static constexpr AtomDigit operandA32[] = {{2, 8, 0}, {2, 0, 4}};
+static constexpr AtomDigit operandB32[] = {{2, 0, 4}};
+
+// Waves of 64 lanes.
+static constexpr AtomDigit acc32Reg[] = {{4, 1, 0}, {4, 8, 0}};
+static constexpr AtomDigit acc32Lane[] = {{32, 0, 1}, {2, 4, 0}};
+static constexpr AtomDigit acc16Reg[] = {{4, 1, 0}};
+static constexpr AtomDigit acc16Lane[] = {{16, 0, 1}, {4, 4, 0}};
+static constexpr AtomDigit run2[] = {{2, 0, 1}};
+static constexpr AtomDigit run4[] = {{4, 0, 1}};
+static constexpr AtomDigit run8[] = {{8, 0, 1}};
+static constexpr AtomDigit run16[] = {{16, 0, 1}};
+static constexpr AtomDigit half2[] = {{32, 1, 0}, {2, 0, 2}};
+static constexpr AtomDigit half4[] = {{32, 1, 0}, {2, 0, 4}};
+static constexpr AtomDigit half8[] = {{32, 1, 0}, {2, 0, 8}};
+static constexpr AtomDigit half16[] = {{32, 1, 0}, {2, 0, 16}};
+static constexpr AtomDigit quarter2[] = {{16, 1, 0}, {4, 0, 2}};
+static constexpr AtomDigit quarter4[] = {{16, 1, 0}, {4, 0, 4}};
+static constexpr AtomDigit quarter8[] = {{16, 1, 0}, {4, 0, 8}};
+static constexpr AtomDigit quarter16[] = {{16, 1, 0}, {4, 0, 16}};
+
+//===----------------------------------------------------------------------===//
+// Atoms
+//===----------------------------------------------------------------------===//
+
+using E = Element;
+static constexpr Source S = Source::Shared, R = Source::Register;
+
+/// m64nNkK, both operands through shared memory; 16-bit types in any majorness.
+static constexpr Atom wgmma(StringLiteral name, int64_t k, E a, E b) {
+  bool is16 = k == 16;
+  AtomFragment operand =
+      is16     ? AtomFragment{operandA16, quadLane2, fourWarps}
+      : k == 8 ? AtomFragment{operandA32, quadLane1, fourWarps}
+               : AtomFragment{operandA8, quadLane4, fourWarps};
+  bool isInteger = a == E::I8;
+  AtomFragment accumulator{isInteger ? ArrayRef<AtomDigit>(accumulator16)
+                                     : ArrayRef<AtomDigit>(accumulator8),
+                           quadLane2, fourWarps};
+  return {name, Grain::Warpgroup, 64, 256, k, isInteger ? 16 : 8,
+          a,    b,                isInteger ? E::I32 : E::F32,
+          S,    S,                is16,     is16,
+          accumulator, operand, {}};
+}
+
+/// m16n8kK, both operands in registers.
+static constexpr Atom mma(StringLiteral name, int64_t k, E a, E b) {
+  AtomFragment operandA =
+      k == 16  ? AtomFragment{operandA16, quadLane2, {}}
+      : k == 8 ? AtomFragment{operandA32, quadLane1, {}}
+               : AtomFragment{operandA8, quadLane4, {}};
+  AtomFragment operandB =
+      k == 16  ? AtomFragment{operandB16, quadLane2, {}}
+      : k == 8 ? AtomFragment{operandB32, quadLane1, {}}
+               : AtomFragment{operandB8, quadLane4, {}};
+  return {name, Grain::Warp, 16, 8, k, 8, a, b, a == E::I8 ? E::I32 : E::F32,
+          R,    R,           true, true, {accumulator8, quadLane2, {}},
+          operandA, operandB};
+}
+
+/// 32x32 or 16x16, both operands in registers: `run` elements of k per lane.
+static constexpr Atom mfma(StringLiteral name, int64_t side, int64_t k, E a,
+                           E b) {
+  int64_t run = side == 32 ? k / 2 : k / 4;
+  ArrayRef<AtomDigit> reg = run == 2   ? ArrayRef<AtomDigit>(run2)
+                            : run == 4 ? ArrayRef<AtomDigit>(run4)
+                            : run == 8 ? ArrayRef<AtomDigit>(run8)
+                                       : ArrayRef<AtomDigit>(run16);
+  ArrayRef<AtomDigit> lane32 = run == 2   ? ArrayRef<AtomDigit>(half2)
+                               : run == 4 ? ArrayRef<AtomDigit>(half4)
+                               : run == 8 ? ArrayRef<AtomDigit>(half8)
+                                          : ArrayRef<AtomDigit>(half16);
+  ArrayRef<AtomDigit> lane16 = run == 2   ? ArrayRef<AtomDigit>(quarter2)
+                               : run == 4 ? ArrayRef<AtomDigit>(quarter4)
+                               : run == 8 ? ArrayRef<AtomDigit>(quarter8)
+                                          : ArrayRef<AtomDigit>(quarter16);
+  AtomFragment operand{reg, side == 32 ? lane32 : lane16, {}};
+  AtomFragment accumulator =
+      side == 32 ? AtomFragment{acc32Reg, acc32Lane, {}}
+                 : AtomFragment{acc16Reg, acc16Lane, {}};
+  return {name, Grain::Warp, side, side, k, side, a, b,
+          a == E::I8 ? E::I32 : E::F32, R, R, true, true, accumulator, operand,
+          operand};
+}
+
+/// One multiply-add of one thread, for every type.
+static constexpr Atom fma = {
+    "fma", Grain::Thread, 1, 1, 1, 1, E::Any, E::Any, E::Any,
+    S,     S,             true, true, {}, {}, {}};
+
+static constexpr Atom sm80Atoms[] = {
+    mma("mma.sync.m16n8k16.bf16", 16, E::BF16, E::BF16),
+    mma("mma.sync.m16n8k16.f16", 16, E::F16, E::F16),
+    mma("mma.sync.m16n8k8.tf32", 8, E::TF32, E::TF32),
+    mma("mma.sync.m16n8k32.s8", 32, E::I8, E::I8),
+    fma,
+};
+
+static constexpr Atom sm90Atoms[] = {
+    wgmma("wgmma.m64k16.bf16", 16, E::BF16, E::BF16),
+    wgmma("wgmma.m64k16.f16", 16, E::F16, E::F16),
+    wgmma("wgmma.m64k8.tf32", 8, E::TF32, E::TF32),
+    wgmma("wgmma.m64k32.e4m3.e4m3", 32, E::F8E4M3, E::F8E4M3),
+    wgmma("wgmma.m64k32.e4m3.e5m2", 32, E::F8E4M3, E::F8E5M2),
+    wgmma("wgmma.m64k32.e5m2.e4m3", 32, E::F8E5M2, E::F8E4M3),
+    wgmma("wgmma.m64k32.e5m2.e5m2", 32, E::F8E5M2, E::F8E5M2),
+    wgmma("wgmma.m64k32.s8", 32, E::I8, E::I8),
+    mma("mma.sync.m16n8k16.bf16", 16, E::BF16, E::BF16),
+    mma("mma.sync.m16n8k16.f16", 16, E::F16, E::F16),
+    mma("mma.sync.m16n8k8.tf32", 8, E::TF32, E::TF32),
+    mma("mma.sync.m16n8k32.s8", 32, E::I8, E::I8),
+    fma,
+};
+
+static constexpr Atom gfx942Atoms[] = {
+    mfma("mfma.f32.32x32x8.bf16_1k", 32, 8, E::BF16, E::BF16),
+    mfma("mfma.f32.16x16x16.bf16_1k", 16, 16, E::BF16, E::BF16),
+    mfma("mfma.f32.32x32x8.f16", 32, 8, E::F16, E::F16),
+    mfma("mfma.f32.16x16x16.f16", 16, 16, E::F16, E::F16),
+    mfma("mfma.f32.32x32x16.fp8.fp8", 32, 16, E::F8E4M3FNUZ, E::F8E4M3FNUZ),
+    mfma("mfma.i32.32x32x16.i8", 32, 16, E::I8, E::I8),
+    mfma("mfma.i32.16x16x32.i8", 16, 32, E::I8, E::I8),
+    mfma("mfma.f32.32x32x4.xf32", 32, 4, E::TF32, E::TF32),
+    fma,
+};
+
+static constexpr Atom gfx950Atoms[] = {
+    mfma("mfma.f32.32x32x16.bf16", 32, 16, E::BF16, E::BF16),
+    mfma("mfma.f32.16x16x32.bf16", 16, 32, E::BF16, E::BF16),
+    mfma("mfma.f32.32x32x16.f16", 32, 16, E::F16, E::F16),
+    mfma("mfma.f32.16x16x32.f16", 16, 32, E::F16, E::F16),
+    mfma("mfma.f32.32x32x16.fp8.fp8", 32, 16, E::F8E4M3, E::F8E4M3),
+    mfma("mfma.i32.32x32x32.i8", 32, 32, E::I8, E::I8),
+    mfma("mfma.i32.16x16x64.i8", 16, 64, E::I8, E::I8),
+    fma,
+};
+
+static constexpr Atom cpuAtoms[] = {fma};
+
+//===----------------------------------------------------------------------===//
+// Lanes a shared-memory instruction serves in one cycle
+//===----------------------------------------------------------------------===//
+
+/// Runs of `run` consecutive lanes.
+template <int Lanes>
+static constexpr std::array<uint8_t, Lanes> consecutive(int run) {
+  std::array<uint8_t, Lanes> phase{};
+  for (int lane = 0; lane < Lanes; ++lane)
+    phase[lane] = lane / run;
+  return phase;
+}
+
+static constexpr int bit(int lane, int i) { return lane >> i & 1; }
+
+/// {0-3,20-23} {4-7,16-19} {8-11,28-31} {12-15,24-27}, and the same + 32.
+static constexpr std::array<uint8_t, 64> interleaved8() {
+  std::array<uint8_t, 64> phase{};
+  for (int l = 0; l < 64; ++l)
+    phase[l] = 4 * bit(l, 5) + 2 * bit(l, 3) + (bit(l, 2) ^ bit(l, 4));
+  return phase;
+}
+
+/// {0-3,12-15,20-27} {4-11,16-19,28-31}, and the same + 32.
+static constexpr std::array<uint8_t, 64> interleaved16() {
+  std::array<uint8_t, 64> phase{};
+  for (int l = 0; l < 64; ++l)
+    phase[l] = 2 * bit(l, 5) + (bit(l, 2) ^ bit(l, 3) ^ bit(l, 4));
+  return phase;
+}
+
+static constexpr auto warp32 = consecutive<32>(32), warp16 = consecutive<32>(16),
+                      warp8 = consecutive<32>(8);
+static constexpr auto wave32 = consecutive<64>(32), wave16 = consecutive<64>(16),
+                      wave8 = consecutive<64>(8);
+static constexpr auto wave8x = interleaved8(), wave16x = interleaved16();
+
+// bytes per lane, write, banks, phases, uncertain
+static constexpr BankPhase warpPhases[] = {
+    {4, false, 32, warp32, false}, {8, false, 32, warp16, false},
+    {16, false, 32, warp8, false}, {4, true, 32, warp32, false},
+    {8, true, 32, warp16, false},  {16, true, 32, warp8, false},
+};
+static constexpr BankPhase gfx942Phases[] = {
+    {4, false, 32, wave32, false},  {8, false, 32, wave16, false},
+    {16, false, 32, wave8x, false}, {4, true, 32, wave32, true},
+    {8, true, 32, wave16, true},    {16, true, 32, wave8, false},
+};
+static constexpr BankPhase gfx950Phases[] = {
+    {4, false, 32, wave32, true},    {8, false, 64, wave32, false},
+    {16, false, 64, wave16x, false}, {4, true, 32, wave32, true},
+    {8, true, 32, wave16, false},    {16, true, 32, wave8, true},
+};
+
+//===----------------------------------------------------------------------===//
+// The table
+//===----------------------------------------------------------------------===//
+
+// A new chip is a new row, nothing else.
+static constexpr Machine machines[] = {
+    {.name = "sm_80",
+     .lanes = 32, .maxThreads = 1024, .registersPerCta = 65536,
+     .maxRegisters = 255, .units = 108,
+     .sharedBytes = 166912, .bytesPerVector = 16, .sharedBanks = 32,
+     .hasBulkCopy = false, .hasCopyGroup = true, .hasRoles = false,
+     .hasRegisterBudgets = false, .hasTensorMemory = false, .hasPair = false,
+     .hasCluster = false, .hasMatrixLoad = true,
+     .triple = "nvptx64-nvidia-cuda", .cpu = "sm_80", .features = "+ptx80",
+     .atoms = sm80Atoms, .phases = warpPhases},
+    {.name = "sm_90a",
+     .lanes = 32, .maxThreads = 1024, .registersPerCta = 65536,
+     .maxRegisters = 255, .units = 132,
+     .sharedBytes = 232448, .bytesPerVector = 16, .sharedBanks = 32,
+     .hasBulkCopy = true, .hasCopyGroup = true, .hasRoles = true,
+     .hasRegisterBudgets = true, .hasTensorMemory = false, .hasPair = false,
+     .hasCluster = true, .hasMatrixLoad = true,
+     .triple = "nvptx64-nvidia-cuda", .cpu = "sm_90a", .features = "+ptx86",
+     .atoms = sm90Atoms, .phases = warpPhases},
+    // Its own matrix instruction (tensor memory) has no atom here yet.
+    {.name = "sm_100a",
+     .lanes = 32, .maxThreads = 1024, .registersPerCta = 65536,
+     .maxRegisters = 255, .units = 148,
+     .sharedBytes = 232448, .bytesPerVector = 16, .sharedBanks = 32,
+     .hasBulkCopy = true, .hasCopyGroup = true, .hasRoles = true,
+     .hasRegisterBudgets = true, .hasTensorMemory = true, .hasPair = true,
+     .hasCluster = true, .hasMatrixLoad = true,
+     .triple = "nvptx64-nvidia-cuda", .cpu = "sm_100a", .features = "+ptx86",
+     .atoms = sm80Atoms, .phases = warpPhases},
+    {.name = "gfx942",
+     .lanes = 64, .maxThreads = 1024, .registersPerCta = 131072,
+     .maxRegisters = 512, .units = 304,
+     .sharedBytes = 65536, .bytesPerVector = 16, .sharedBanks = 32,
+     .hasBulkCopy = false, .hasCopyGroup = false, .hasRoles = false,
+     .hasRegisterBudgets = false, .hasTensorMemory = false, .hasPair = false,
+     .hasCluster = false, .hasMatrixLoad = false,
+     .triple = "amdgcn-amd-amdhsa", .cpu = "gfx942", .features = "",
+     .atoms = gfx942Atoms, .phases = gfx942Phases},
+    {.name = "gfx950",
+     .lanes = 64, .maxThreads = 1024, .registersPerCta = 131072,
+     .maxRegisters = 512, .units = 256,
+     .sharedBytes = 163840, .bytesPerVector = 16, .sharedBanks = 64,
+     .hasBulkCopy = false, .hasCopyGroup = false, .hasRoles = false,
+     .hasRegisterBudgets = false, .hasTensorMemory = false, .hasPair = false,
+     .hasCluster = false, .hasMatrixLoad = false,
+     .triple = "amdgcn-amd-amdhsa", .cpu = "gfx950", .features = "",
+     .atoms = gfx950Atoms, .phases = gfx950Phases},
+    {.name = "cpu",
+     .lanes = 1, .maxThreads = 1, .registersPerCta = 128,
+     .maxRegisters = 128, .units = 8,
+     .sharedBytes = 1 << 20, .bytesPerVector = 32, .sharedBanks = 0,
+     .hasBulkCopy = false, .hasCopyGroup = false, .hasRoles = false,
+     .hasRegisterBudgets = false, .hasTensorMemory = false, .hasPair = false,
+     .hasCluster = false, .hasMatrixLoad = false,
+     .triple = "x86_64-unknown-linux-gnu", .cpu = "x86-64-v3", .features = "",
+     .atoms = cpuAtoms, .phases = {}},
+};
+
+ArrayRef<Machine> all() { return machines; }
+
+} // namespace tier::machine
