@@ -1,0 +1,406 @@
+//===- TileToThread.h - the code of one thread of a tile kernel -*- C++ -*-===//
+//
+// The last doors turn a kernel over tiles into the program of one thread. What
+// is the same on every machine is here; what only one machine can say is a
+// method of `ThreadTarget`.
+//
+// A tile `tensor<16x8xf32, #c>` with `#c` = register 2:[0,1] 2:[8,0], lane
+// 4:[0,2] 8:[1,0] becomes, in each thread, the chunks
+//
+//   chunks[0] : vector<2xf32>   registers 0, 1: row l/4,     columns 2(l%4)+{0,1}
+//   chunks[1] : vector<2xf32>   registers 2, 3: row l/4 + 8, the same columns
+//
+// The width of a chunk depends on the fragment alone, so `arith` and `math` are
+// cloned chunk by chunk whatever the element types are. A memref becomes a
+// `View`: a pointer and numbers, never an SSA value of memref type. `scf` is
+// rebuilt with the chunks as loop-carried values. The result is an `llvm.func`
+// whose body mixes `llvm`, `arith`, `scf` and `vector`; `lowerThread` ends it.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TIER_CONVERSION_TILETOTHREAD_TILETOTHREAD_H
+#define TIER_CONVERSION_TILETOTHREAD_TILETOTHREAD_H
+
+#include "tier/Dialect/Layout/IR/Layout.h"
+#include "tier/Dialect/Tier/IR/Tier.h"
+#include "tier/Dialect/Transport/IR/Transport.h"
+#include "tier/Machine/Machine.h"
+
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/IRMapping.h"
+#include "llvm/ADT/DenseMap.h"
+
+namespace mlir {
+class ConversionTarget;
+class LLVMTypeConverter;
+class RewritePatternSet;
+} // namespace mlir
+
+namespace tier {
+
+class ThreadEmitter;
+
+//===----------------------------------------------------------------------===//
+// Values of one thread
+//===----------------------------------------------------------------------===//
+
+/// The registers that one thread holds of a tile. Register `r` (first register
+/// digit fastest) is lane `r % width` of chunk `r / width`; chunks are
+/// `vector<width x element>`, or scalars when the width is 1.
+struct ThreadTile {
+  layout::FragmentAttr fragment;
+  mlir::Type element;
+  int64_t width = 1;
+  llvm::SmallVector<mlir::Value> chunks;
+
+  int64_t getNumRegisters() const { return chunks.size() * width; }
+  mlir::Type getChunkType() const;
+  /// The width of the chunks of a fragment: the largest power of two, at most
+  /// 16, that divides its run.
+  static int64_t getWidth(layout::FragmentAttr fragment);
+};
+
+/// An index-typed number of which something may be known. It is `constant` if
+/// `value` is null. `value` belongs to the emitted function.
+struct Quantity {
+  mlir::Value value;
+  int64_t constant = 0;
+  /// Divides the number (0: the number is 0).
+  int64_t divisor = 1;
+  static Quantity get(int64_t constant);
+  bool isConstant() const { return !value; }
+  bool isConstant(int64_t number) const { return !value && constant == number; }
+};
+
+/// A tile or an array in memory. Global: element offset = offset + sum of
+/// coordinate * stride. Shared: `layout` (StridedAttr, ComposeAttr, or null for
+/// row-major) maps the coordinate, and `base` is the address of element 0.
+struct View {
+  mlir::Value base;
+  mlir::Type element; ///< i1 is kept as one byte
+  bool isShared = false;
+  int64_t alignment = 1; ///< of `base`, in bytes
+  llvm::SmallVector<Quantity, 4> sizes;
+  llvm::SmallVector<Quantity, 4> strides; ///< global only
+  Quantity offset;                        ///< global only, in elements
+  mlir::Attribute layout;                 ///< shared only
+
+  unsigned getRank() const { return sizes.size(); }
+  int64_t getElementBytes() const;
+  /// The shape, if all sizes are constant (shared tiles).
+  llvm::SmallVector<int64_t> getShape() const;
+};
+
+/// Where the registers of one thread lie: one entry for each group of `width`
+/// registers, in register order. A null predicate is true; a predicate covers
+/// its whole group.
+struct Accesses {
+  int64_t width = 1;     ///< in elements
+  int64_t alignment = 1; ///< of every pointer, in bytes
+  llvm::SmallVector<mlir::Value> pointers;
+  llvm::SmallVector<mlir::Value> predicates;
+};
+
+/// The warps that execute the code being emitted.
+struct ThreadRole {
+  llvm::StringRef name;
+  int64_t index = 0, firstWarp = 0, warps = 1;
+  bool isWholeCta = true;
+  /// i32, counted within the role.
+  mlir::Value thread, warp, lane;
+};
+
+/// A position in the ring of a channel, kept in two i32 stack slots that
+/// mem2reg dissolves: the stage, and how often the ring went round, mod 2.
+struct RingPosition {
+  mlir::Value stageSlot, phaseSlot;
+};
+
+/// A ring of stages in shared memory.
+struct Channel {
+  transport::ChannelOp op;
+  int64_t stages = 1;
+  transport::Completion completion = transport::Completion::threads;
+  /// Per tile: type, byte offset of stage 0, bytes from stage to stage.
+  llvm::SmallVector<mlir::MemRefType> tiles;
+  llvm::SmallVector<int64_t> offsets, strides;
+  RingPosition puts, gets, releases;
+  /// Free for the target: the byte offset of its barriers.
+  int64_t barriers = -1;
+};
+
+//===----------------------------------------------------------------------===//
+// What one machine says
+//===----------------------------------------------------------------------===//
+
+/// The words of one machine. Methods emit at `emitter.builder()`.
+class ThreadTarget {
+public:
+  explicit ThreadTarget(const machine::Machine &machine) : machine(machine) {}
+  virtual ~ThreadTarget();
+
+  const machine::Machine &machine;
+
+  // The function.
+
+  /// Creates the empty function in place of `emitter.kernel`, with an entry
+  /// block, sets the insertion point into it, and returns one value for each
+  /// argument of the kernel: a pointer for a memref, `index` for an index, i1
+  /// for a bool, a pointer for a tensor map. The default is a GPU kernel:
+  /// memref -> ptr<1>, index -> i64, i1 -> i8, map -> byval ptr of 128 bytes.
+  virtual mlir::FailureOr<mlir::LLVM::LLVMFuncOp>
+  createFunction(ThreadEmitter &emitter,
+                 llvm::SmallVectorImpl<mlir::Value> &arguments);
+  /// After the body: attributes that need its size (`tier.shared_bytes` and
+  /// `tier.threads` are already set).
+  virtual mlir::LogicalResult finish(ThreadEmitter &emitter) = 0;
+  virtual unsigned getGlobalSpace() const { return 1; }
+  virtual unsigned getSharedSpace() const { return 3; }
+  /// The address of the CTA's shared memory; emitted once, at the entry.
+  virtual mlir::Value emitSharedBase(ThreadEmitter &emitter) = 0;
+
+  // Who am I.
+
+  virtual mlir::Value emitThreadIndex(ThreadEmitter &emitter) = 0; ///< i32
+  virtual mlir::Value emitBlockIndex(ThreadEmitter &emitter,
+                                     mlir::gpu::Dimension dimension) = 0; ///< index
+  virtual mlir::Value emitGridSize(ThreadEmitter &emitter,
+                                   mlir::gpu::Dimension dimension) = 0; ///< index
+
+  // Memory.
+
+  /// A load that gives 0 where `predicate` is false. The default selects the
+  /// address of a constant block of zeros.
+  virtual mlir::Value emitPredicatedLoad(ThreadEmitter &emitter, mlir::Value pointer,
+                                         mlir::Type type, int64_t alignment,
+                                         mlir::Value predicate);
+  /// The default branches.
+  virtual void emitPredicatedStore(ThreadEmitter &emitter, mlir::Value value,
+                                   mlir::Value pointer, int64_t alignment,
+                                   mlir::Value predicate);
+
+  // Exchange.
+
+  /// The i32 `value` of lane (lane xor `mask`).
+  virtual mlir::Value emitShuffleXor(ThreadEmitter &emitter, mlir::Value value,
+                                     int64_t mask) = 0;
+  /// All threads of `emitter.role()` meet; orders their shared accesses.
+  virtual void emitBarrier(ThreadEmitter &emitter) = 0;
+
+  // Channels. The defaults serve completion `threads` in one role, and refuse
+  // the others; a `get` is then a barrier, and so is a release of a ring of one
+  // stage.
+
+  /// Shared memory of the ring is reserved; make and initialise barriers.
+  virtual mlir::LogicalResult createChannel(ThreadEmitter &emitter, Channel &channel);
+  /// Waits until the stage is empty.
+  virtual mlir::LogicalResult beginPut(ThreadEmitter &emitter, Channel &channel,
+                                       transport::PutOp op, mlir::Value stage,
+                                       mlir::Value phase);
+  /// Publishes the stage. `op` is null for a put that a branch did not take:
+  /// completion `copy_group` commits an empty group there, so that every
+  /// thread counts the same number of groups.
+  virtual mlir::LogicalResult endPut(ThreadEmitter &emitter, Channel &channel,
+                                     transport::PutOp op, mlir::Value stage,
+                                     mlir::Value phase);
+  /// Waits until the stage is full.
+  virtual mlir::LogicalResult emitGet(ThreadEmitter &emitter, Channel &channel,
+                                      transport::GetOp op, mlir::Value stage,
+                                      mlir::Value phase);
+  virtual mlir::LogicalResult emitRelease(ThreadEmitter &emitter, Channel &channel,
+                                          transport::ReleaseOp op);
+
+  // Roles.
+
+  /// Before the roles part: everything created so far becomes visible.
+  virtual mlir::LogicalResult beginRoles(ThreadEmitter &emitter, transport::RolesOp op);
+  /// At the start of the current role: its register budget.
+  virtual mlir::LogicalResult beginRole(ThreadEmitter &emitter, transport::RoleOp op);
+  /// After all roles, in every thread.
+  virtual mlir::LogicalResult endRoles(ThreadEmitter &emitter, transport::RolesOp op);
+
+  // Everything else.
+
+  /// The first word on every op: true if the target emitted it and bound its
+  /// results. Copies, awaits, fences and matrix instructions come here; what
+  /// is declined goes to the core, which knows synchronous copies, `mma` on
+  /// `thread`, and treats fences and awaits as no-ops.
+  virtual mlir::FailureOr<bool> emit(ThreadEmitter &emitter, mlir::Operation *op);
+
+  // Lowering.
+
+  /// The f32 2^x of a scalar or vector in [-126, 127] with an error below 2
+  /// ulp, or null to use a polynomial.
+  virtual mlir::Value emitExp2(mlir::OpBuilder &builder, mlir::Location loc,
+                               mlir::Value value) {
+    return {};
+  }
+  /// Whether the `math` op goes to LLVM as an intrinsic that the machine can
+  /// select for this element type.
+  virtual bool hasIntrinsic(mlir::Operation *op, mlir::Type element) const;
+  /// Patterns and legality for the target's own ops in the last conversion.
+  virtual void configureLowering(mlir::LLVMTypeConverter &converter,
+                                 mlir::RewritePatternSet &patterns,
+                                 mlir::ConversionTarget &target) {}
+};
+
+//===----------------------------------------------------------------------===//
+// The emitter
+//===----------------------------------------------------------------------===//
+
+/// Emits the function of one thread of one kernel. Ops of the kernel are read
+/// and never changed; "original" values are the kernel's.
+class ThreadEmitter {
+public:
+  ThreadEmitter(mlir::gpu::GPUFuncOp kernel, ThreadTarget &target);
+
+  /// Emits the function next to the kernel. The caller erases the kernel.
+  mlir::FailureOr<mlir::LLVM::LLVMFuncOp> emit();
+
+  mlir::gpu::GPUFuncOp kernel;
+  ThreadTarget &target;
+  mlir::LLVM::LLVMFuncOp function;
+
+  mlir::OpBuilder &builder() { return b; }
+  /// The location of the op being emitted.
+  mlir::Location loc() const { return location; }
+
+  // Numbers.
+
+  mlir::Value i32(int64_t value);
+  mlir::Value i64(int64_t value);
+  mlir::Value index(int64_t value);
+  mlir::Value toIndex(mlir::Value i32Value);
+  mlir::Value toI32(mlir::Value indexValue);
+  mlir::Value materialize(const Quantity &quantity); ///< index
+  Quantity add(const Quantity &a, const Quantity &b);
+  Quantity multiply(const Quantity &a, const Quantity &b);
+
+  // Original values and what became of them.
+
+  mlir::Value scalar(mlir::Value original);
+  const ThreadTile &tile(mlir::Value original);
+  const View &view(mlir::Value original);
+  Channel &channel(mlir::Value original);
+  /// An original index with what is known of it.
+  Quantity quantity(mlir::Value original);
+  Quantity quantity(mlir::OpFoldResult original);
+  llvm::SmallVector<Quantity> quantities(mlir::ValueRange originals);
+  void bind(mlir::Value original, mlir::Value value);
+  void bind(mlir::Value original, ThreadTile tile);
+  void bind(mlir::Value original, View view);
+
+  /// Emits the ops of a block at the insertion point, terminator excluded.
+  mlir::LogicalResult emitBlock(mlir::Block &block);
+  mlir::LogicalResult emitOp(mlir::Operation *op);
+
+  // Tiles.
+
+  mlir::Value getElement(const ThreadTile &tile, int64_t reg);
+  llvm::SmallVector<mlir::Value> getElements(const ThreadTile &tile);
+  ThreadTile fromElements(layout::FragmentAttr fragment, mlir::Type element,
+                          llvm::ArrayRef<mlir::Value> elements);
+  ThreadTile splat(layout::FragmentAttr fragment, mlir::Value scalar);
+  /// The per-thread part of a coordinate, from the lane and the warp within
+  /// the role: one i32 for each dimension, null where it is always 0.
+  llvm::SmallVector<mlir::Value> threadCoordinate(layout::FragmentAttr fragment);
+
+  // Memory.
+
+  /// Pointers (and predicates) of the registers of `fragment` for the box at
+  /// `indices`. The width is the widest that alignment, layout and bounds
+  /// prove, at most `maxBytes`. `inbounds` may be empty.
+  mlir::FailureOr<Accesses> access(const View &view,
+                                   llvm::ArrayRef<Quantity> indices,
+                                   layout::FragmentAttr fragment,
+                                   llvm::ArrayRef<bool> inbounds,
+                                   int64_t maxBytes);
+  mlir::FailureOr<ThreadTile> load(const View &view,
+                                   llvm::ArrayRef<Quantity> indices,
+                                   layout::FragmentAttr fragment,
+                                   llvm::ArrayRef<bool> inbounds = {});
+  mlir::LogicalResult store(const ThreadTile &tile, const View &view,
+                            llvm::ArrayRef<Quantity> indices,
+                            llvm::ArrayRef<bool> inbounds = {});
+  /// One thread's share of a copy of a box from `source` to all of the shared
+  /// `target` (or back, with `isStore`): `callback(global pointer, shared
+  /// pointer, bytes, predicate or null)`. All threads of the role take part.
+  mlir::LogicalResult copyShare(
+      const View &global, llvm::ArrayRef<Quantity> indices, const View &shared,
+      int64_t maxBytes,
+      llvm::function_ref<void(mlir::Value, mlir::Value, int64_t, mlir::Value)>
+          callback);
+  /// pointer + a constant number of bytes.
+  mlir::Value offsetPointer(mlir::Value pointer, int64_t bytes);
+  mlir::Value offsetPointer(mlir::Value pointer, mlir::Value bytes);
+
+  // Shared memory.
+
+  /// Reserves bytes of the CTA's shared memory; returns their offset.
+  int64_t reserveShared(int64_t bytes, int64_t alignment);
+  mlir::Value sharedPointer(int64_t offset);
+  int64_t getSharedBytes() const { return sharedBytes; }
+  /// The view of a shared tile of this type at `base`.
+  View sharedView(mlir::MemRefType type, mlir::Value base);
+
+  // Rings.
+
+  /// Tile `number` of the stage as a view. `stage` is i32.
+  View stageTile(const Channel &channel, unsigned number, mlir::Value stage);
+  mlir::Value stageOf(const RingPosition &position); ///< i32
+  mlir::Value phaseOf(const RingPosition &position); ///< i32
+  void advance(const Channel &channel, const RingPosition &position);
+  /// A stack slot at the function's entry, holding `initial` (i32).
+  mlir::Value createSlot(int64_t initial);
+
+  // Control.
+
+  const ThreadRole &role() const { return currentRole; }
+  int64_t getNumWarps() const { return totalWarps; } ///< of the CTA
+  /// Emits `body` under a condition, without results.
+  void emitIf(mlir::Value condition, llvm::function_ref<void()> body);
+  /// Emits `body` in one thread of the role (its thread 0).
+  void emitInOneThread(llvm::function_ref<void()> body);
+
+private:
+  friend class ThreadReducer;
+  mlir::LogicalResult emitCompute(mlir::Operation *op);
+  mlir::LogicalResult emitRegionOp(mlir::Operation *op);
+  mlir::LogicalResult emitTileOp(mlir::Operation *op);
+  mlir::LogicalResult emitMemoryOp(mlir::Operation *op);
+  mlir::LogicalResult emitTransportOp(mlir::Operation *op);
+  mlir::LogicalResult emitThreadMma(ir::MmaOp op);
+  mlir::LogicalResult emitReduce(ir::ReduceOp op);
+  mlir::LogicalResult emitConvert(layout::ConvertOp op);
+  mlir::LogicalResult emitRoles(transport::RolesOp op);
+  void flatten(mlir::ValueRange originals,
+               llvm::SmallVectorImpl<mlir::Value> &values);
+  void bindFlat(mlir::ValueRange originals, mlir::ValueRange values);
+  mlir::LogicalResult bindArguments(llvm::ArrayRef<mlir::Value> arguments);
+
+  mlir::OpBuilder b;
+  mlir::Location location;
+  mlir::IRMapping scalars;
+  llvm::DenseMap<mlir::Value, ThreadTile> tiles;
+  llvm::DenseMap<mlir::Value, View> views;
+  llvm::DenseMap<mlir::Value, std::unique_ptr<Channel>> channels;
+  ThreadRole currentRole;
+  int64_t totalWarps = 1;
+  int64_t sharedBytes = 0;
+  mlir::Value sharedBase;
+};
+
+/// Lowers `math`, `scf`, `arith`, `index`, `vector` and `cf` in the function to
+/// the LLVM dialect, and verifies that nothing else is left.
+mlir::LogicalResult lowerThread(mlir::LLVM::LLVMFuncOp function,
+                                ThreadTarget &target);
+
+/// Emits and lowers every kernel of the module and erases the kernels.
+mlir::LogicalResult convertKernels(mlir::gpu::GPUModuleOp module,
+                                   ThreadTarget &target);
+
+} // namespace tier
+
+#endif // TIER_CONVERSION_TILETOTHREAD_TILETOTHREAD_H
