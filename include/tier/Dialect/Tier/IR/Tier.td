@@ -1,0 +1,380 @@
+//===- Tier.td - the tier dialect: where tiles live -----------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TIER_DIALECT_TIER_IR_TIER_TD
+#define TIER_DIALECT_TIER_IR_TIER_TD
+
+include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/EnumAttr.td"
+include "mlir/IR/OpBase.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+include "tier/Dialect/Tier/IR/TierConstraints.td"
+
+def Tier_Dialect : Dialect {
+  let name = "tier";
+  let cppNamespace = "::tier::ir";
+  let summary = "where tiles live and what executes on them";
+  let description = [{
+    Tiles in registers are tensors with a `#layout.fragment` encoding, so the
+    ops of `arith`, `math` and `scf` work on them as they are. Tiles in memory
+    are memrefs with a `#tier.space` and a layout.
+  }];
+  let useDefaultAttributePrinterParser = 1;
+  let useDefaultTypePrinterParser = 1;
+  let dependentDialects = ["::tier::layout::LayoutDialect"];
+}
+
+class Tier_Attr<string name, string attrMnemonic, list<Trait> traits = []>
+    : AttrDef<Tier_Dialect, name, traits> {
+  let mnemonic = attrMnemonic;
+}
+
+//===----------------------------------------------------------------------===//
+// Enums
+//===----------------------------------------------------------------------===//
+
+def Tier_Space : I32EnumAttr<"Space", "memory of a tile", [
+    I32EnumAttrCase<"global", 0>, I32EnumAttrCase<"cluster", 1>,
+    I32EnumAttrCase<"shared", 2>, I32EnumAttrCase<"tensor", 3>,
+    I32EnumAttrCase<"registers", 4, "register">]> {
+  let cppNamespace = "::tier::ir";
+  let genSpecializedAttr = 0;
+}
+def Tier_SpaceAttr : EnumAttr<Tier_Dialect, Tier_Space, "space"> {
+  let assemblyFormat = "`<` $value `>`";
+}
+
+def Tier_Grain : I32EnumAttr<"Grain", "threads that execute one op together", [
+    I32EnumAttrCase<"thread", 0>, I32EnumAttrCase<"warp", 1>,
+    I32EnumAttrCase<"warpgroup", 2>, I32EnumAttrCase<"cta", 3>,
+    I32EnumAttrCase<"pair", 4>, I32EnumAttrCase<"cluster", 5>]> {
+  let cppNamespace = "::tier::ir";
+  let genSpecializedAttr = 0;
+}
+def Tier_GrainAttr : EnumAttr<Tier_Dialect, Tier_Grain, "grain">;
+
+def Tier_ReduceKind : I32EnumAttr<"ReduceKind", "combining operation", [
+    I32EnumAttrCase<"addf", 0>, I32EnumAttrCase<"mulf", 1>,
+    I32EnumAttrCase<"maximumf", 2>, I32EnumAttrCase<"minimumf", 3>,
+    I32EnumAttrCase<"addi", 4>, I32EnumAttrCase<"muli", 5>,
+    I32EnumAttrCase<"maxsi", 6>, I32EnumAttrCase<"minsi", 7>,
+    I32EnumAttrCase<"andi", 8>, I32EnumAttrCase<"ori", 9>]> {
+  let cppNamespace = "::tier::ir";
+  let genSpecializedAttr = 0;
+}
+def Tier_ReduceKindAttr : EnumAttr<Tier_Dialect, Tier_ReduceKind, "reduce_kind">;
+
+//===----------------------------------------------------------------------===//
+// Attributes and types
+//===----------------------------------------------------------------------===//
+
+def Tier_ArgumentAttr : Tier_Attr<"Argument", "argument"> {
+  let summary = "what is known of an array argument";
+  let description = [{
+    The facts of the signature under which a program is compiled: the name of
+    the parameter; one symbol per extent (equal symbols are equal extents); a
+    known divisor of each extent; each stride in elements, `?` when it is not
+    known; a known divisor of each stride; the alignment of the base in bytes.
+
+    ```mlir
+    func.func @f(%x: tensor<?x?xbf16> {tier.argument = #tier.argument<name = "x", extents = ["M", "K"],
+                 multiple = [1, 16], strides = [?, 1], stride_multiple = [16, 1], align = 16>}) {
+      return
+    }
+    ```
+  }];
+  let parameters = (ins StringRefParameter<"name of the parameter">:$name,
+    ArrayRefParameter<"::mlir::StringAttr", "symbols">:$extents,
+    ArrayRefParameter<"int64_t", "divisor of each extent">:$multiple,
+    ArrayRefParameter<"int64_t", "strides">:$strides,
+    ArrayRefParameter<"int64_t", "divisor of each stride">:$strideMultiple,
+    "int64_t":$align);
+  let hasCustomAssemblyFormat = 1;
+  let genVerifyDecl = 1;
+}
+
+def Tier_PlanAttr : Tier_Attr<"Plan", "plan"> {
+  let summary = "the decisions that depend on one another";
+  let description = [{
+    Tile extents (parallel dimensions, then the reduced one), the extents of the
+    matrix instruction and its grain, stages of the ring, warps and register
+    budget of each role (0: no budget), cluster extents, and how many tiles of
+    the first dimension are visited together. Solved once; later rooms obey it
+    or refuse.
+  }];
+  let parameters = (ins ArrayRefParameter<"int64_t">:$tile,
+    OptionalArrayRefParameter<"int64_t">:$atom,
+    DefaultValuedParameter<"::tier::ir::Grain", "::tier::ir::Grain::thread">:$grain,
+    DefaultValuedParameter<"int64_t", "1">:$stages,
+    ArrayRefParameter<"int64_t", "warps of each role">:$warps,
+    OptionalArrayRefParameter<"int64_t", "registers of each role">:$registers,
+    OptionalArrayRefParameter<"int64_t">:$cluster,
+    DefaultValuedParameter<"int64_t", "1">:$group);
+  let hasCustomAssemblyFormat = 1;
+  let genVerifyDecl = 1;
+}
+
+def Tier_TensorMapType : TypeDef<Tier_Dialect, "TensorMap"> {
+  let mnemonic = "tensormap";
+  let summary = "a descriptor of a global tensor for bulk copies";
+  let parameters = (ins "::tier::layout::TensorMapAttr":$map);
+  let assemblyFormat = "`<` $map `>`";
+}
+
+//===----------------------------------------------------------------------===//
+// Operations of kernels
+//===----------------------------------------------------------------------===//
+
+class Tier_Op<string mnemonic, list<Trait> traits = []>
+    : Op<Tier_Dialect, mnemonic, traits>;
+
+def Tier_AllocOp : Tier_Op<"alloc"> {
+  let summary = "reserve a tile of shared memory";
+  let description = [{
+    The bytes belong to the CTA until the kernel ends or the room's allocator
+    proves that another tile may reuse them. The contents are undefined.
+
+    ```mlir
+    func.func @f() {
+      %s = tier.alloc : memref<128x64xbf16, #tier.space<shared>>
+      return
+    }
+    ```
+  }];
+  let results = (outs Res<Tier_SharedTile, "", [MemAlloc]>:$tile);
+  let assemblyFormat = "attr-dict `:` type($tile)";
+}
+
+def Tier_LoadOp : Tier_Op<"load"> {
+  let summary = "read a tile into registers";
+  let description = [{
+    Reads the box at `indices` of `source`. Elements outside the extents of
+    `source` are 0; `inbounds` promises for a dimension that there are none.
+
+    ```mlir
+    func.func @f(%x: memref<?xf32>, %i: index) {
+      %t = tier.load %x[%i] : memref<?xf32> to tensor<64xf32, #layout.fragment<[64], register = [2:[1]], lane = [32:[2]], warp = []>>
+      return
+    }
+    ```
+  }];
+  let arguments = (ins Arg<AnyMemRef, "", [MemRead]>:$source,
+                       Variadic<Index>:$indices,
+                       OptionalAttr<DenseBoolArrayAttr>:$inbounds);
+  let results = (outs Tier_Tile:$tile);
+  let assemblyFormat = [{
+    $source `[` $indices `]` attr-dict `:` type($source) `to` type($tile)
+  }];
+  let hasVerifier = 1;
+}
+
+def Tier_StoreOp : Tier_Op<"store"> {
+  let summary = "write a tile from registers";
+  let description = [{
+    Writes the box at `indices` of `target`. Elements outside the extents of
+    `target` are dropped; `inbounds` promises for a dimension that there are
+    none.
+
+    ```mlir
+    func.func @f(%t: tensor<64xf32, #layout.fragment<[64], register = [2:[1]], lane = [32:[2]], warp = []>>, %x: memref<?xf32>, %i: index) {
+      tier.store %t, %x[%i] : tensor<64xf32, #layout.fragment<[64], register = [2:[1]], lane = [32:[2]], warp = []>>, memref<?xf32>
+      return
+    }
+    ```
+  }];
+  let arguments = (ins Tier_Tile:$tile, Arg<AnyMemRef, "", [MemWrite]>:$target,
+                       Variadic<Index>:$indices,
+                       OptionalAttr<DenseBoolArrayAttr>:$inbounds);
+  let assemblyFormat = [{
+    $tile `,` $target `[` $indices `]` attr-dict `:` type($tile) `,` type($target)
+  }];
+  let hasVerifier = 1;
+}
+
+def Tier_CopyOp : Tier_Op<"copy", [AttrSizedOperandSegments]> {
+  let summary = "copy a box between global and shared memory";
+  let description = [{
+    Copies the box at `indices` of `source` (a global view, or a tensor map with
+    the innermost coordinate first) to the whole of the shared tile `target`, or
+    the whole of a shared tile to the box at `indices` of a global `target`.
+    Reads out of bounds give 0, writes out of bounds are dropped.
+
+    ```mlir
+    func.func @f(%x: memref<?x?xbf16>, %i: index, %j: index) {
+      %s = tier.alloc : memref<128x64xbf16, #tier.space<shared>>
+      tier.copy %x[%i, %j] to %s[] : memref<?x?xbf16> to memref<128x64xbf16, #tier.space<shared>>
+      return
+    }
+    ```
+  }];
+  let arguments = (ins Arg<AnyTypeOf<[AnyMemRef, Tier_AnyTensorMap]>, "", [MemRead]>:$source,
+                       Variadic<Index>:$sourceIndices,
+                       Arg<AnyTypeOf<[AnyMemRef, Tier_AnyTensorMap]>, "", [MemWrite]>:$target,
+                       Variadic<Index>:$targetIndices);
+  let assemblyFormat = [{
+    $source `[` $sourceIndices `]` `to` $target `[` $targetIndices `]` attr-dict
+    `:` type($source) `to` type($target)
+  }];
+  let hasVerifier = 1;
+}
+
+def Tier_MmaOp : Tier_Op<"mma", [AllTypesMatch<["accumulator", "result"]>]> {
+  let summary = "multiply two tiles and accumulate";
+  let description = [{
+    `result[m, n] = accumulator[m, n] + sum over k of a[m, k] * b[n, k]`. Both
+    operands are tiles of shared memory; their layouts say which dimension is
+    contiguous. The instruction has extents `atom` and is executed by `grain`.
+    With grain `warpgroup` the result is not defined before
+    `transport.await mma_group`.
+
+    ```mlir
+    #c = #layout.fragment<[4, 4], register = [4:[0, 1], 4:[1, 0]], lane = [], warp = []>
+    func.func @f(%a: memref<4x2xf32, #tier.space<shared>>, %b: memref<4x2xf32, #tier.space<shared>>, %c: tensor<4x4xf32, #c>) {
+      %d = tier.mma %a, %b, %c atom [1, 1, 1] on thread : memref<4x2xf32, #tier.space<shared>>, memref<4x2xf32, #tier.space<shared>>, tensor<4x4xf32, #c>
+      return
+    }
+    ```
+  }];
+  let arguments = (ins Arg<Tier_SharedTile, "", [MemRead]>:$a,
+                       Arg<Tier_SharedTile, "", [MemRead]>:$b,
+                       Tier_Tile:$accumulator, DenseI64ArrayAttr:$atom,
+                       Tier_GrainAttr:$grain, UnitAttr:$tf32);
+  let results = (outs Tier_Tile:$result);
+  let assemblyFormat = [{
+    $a `,` $b `,` $accumulator `atom` $atom `on` $grain (`tf32` $tf32^)? attr-dict
+    `:` type($a) `,` type($b) `,` type($accumulator)
+  }];
+  let hasVerifier = 1;
+}
+
+def Tier_ReduceOp : Tier_Op<"reduce", [Pure]> {
+  let summary = "combine a tile along one axis";
+  let description = [{
+    The encoding of the result is the slice of the source's along `axis`.
+    Elements whose coordinate along the axis is not below `limit` count as the
+    neutral element of `kind`.
+
+    ```mlir
+    #t = #layout.fragment<[2, 64], register = [2:[0, 1], 2:[1, 0]], lane = [32:[0, 2]], warp = []>
+    #r = #layout.fragment<[2], register = [2:[1]], lane = [32:[0]], warp = []>
+    func.func @f(%t: tensor<2x64xf32, #t>, %n: index) {
+      %r = tier.reduce maximumf %t axis 1 limit %n : tensor<2x64xf32, #t> to tensor<2xf32, #r>
+      return
+    }
+    ```
+  }];
+  let arguments = (ins Tier_ReduceKindAttr:$kind, Tier_Tile:$source,
+                       I64Attr:$axis, Optional<Index>:$limit);
+  let results = (outs Tier_Tile:$result);
+  let assemblyFormat = [{
+    $kind $source `axis` $axis (`limit` $limit^)? attr-dict `:` type($source) `to` type($result)
+  }];
+  let hasVerifier = 1;
+}
+
+def Tier_BroadcastOp : Tier_Op<"broadcast", [Pure]> {
+  let summary = "repeat a tile along a new axis";
+  let description = [{
+    The encoding of the source is the slice of the result's along `axis`.
+
+    ```mlir
+    #t = #layout.fragment<[2, 64], register = [2:[0, 1], 2:[1, 0]], lane = [32:[0, 2]], warp = []>
+    #r = #layout.fragment<[2], register = [2:[1]], lane = [32:[0]], warp = []>
+    func.func @f(%r: tensor<2xf32, #r>) {
+      %t = tier.broadcast %r axis 1 : tensor<2xf32, #r> to tensor<2x64xf32, #t>
+      return
+    }
+    ```
+  }];
+  let arguments = (ins Tier_Tile:$source, I64Attr:$axis);
+  let results = (outs Tier_Tile:$result);
+  let assemblyFormat = [{
+    $source `axis` $axis attr-dict `:` type($source) `to` type($result)
+  }];
+  let hasVerifier = 1;
+}
+
+def Tier_SplatOp : Tier_Op<"splat", [Pure]> {
+  let summary = "fill a tile with one scalar";
+  let description = [{
+    ```mlir
+    #t = #layout.fragment<[64], register = [2:[1]], lane = [32:[2]], warp = []>
+    func.func @f(%s: f32) {
+      %t = tier.splat %s : f32 to tensor<64xf32, #t>
+      return
+    }
+    ```
+  }];
+  let arguments = (ins AnyType:$scalar);
+  let results = (outs Tier_Tile:$tile);
+  let assemblyFormat = "$scalar attr-dict `:` type($scalar) `to` type($tile)";
+  let hasVerifier = 1;
+}
+
+//===----------------------------------------------------------------------===//
+// Operations of the host side
+//===----------------------------------------------------------------------===//
+
+def Tier_EncodeTensormapOp : Tier_Op<"encode_tensormap", [Pure, AttrSizedOperandSegments]> {
+  let summary = "describe a global tensor to the copy engine";
+  let description = [{
+    `dims` are extents in elements and `strides` the distances in bytes of all
+    dimensions but the first, both innermost first; `offset` is in elements from
+    the base.
+
+    ```mlir
+    func.func @f(%x: memref<?xbf16>, %o: index, %k: index, %m: index, %s: index) {
+      %map = tier.encode_tensormap %x[%o] dims(%k, %m) strides(%s) : memref<?xbf16>
+          to !tier.tensormap<#layout.tensormap<element = bf16, box = [64, 128], swizzle = 128B>>
+      return
+    }
+    ```
+  }];
+  let arguments = (ins AnyMemRef:$base, Index:$offset, Variadic<Index>:$dims,
+                       Variadic<Index>:$strides);
+  let results = (outs Tier_TensorMapType:$map);
+  let assemblyFormat = [{
+    $base `[` $offset `]` `dims` `(` $dims `)` `strides` `(` $strides `)` attr-dict
+    `:` type($base) `to` type($map)
+  }];
+  let hasVerifier = 1;
+}
+
+def Tier_WorkspaceOp : Tier_Op<"workspace", [MemoryEffects<[MemAlloc]>]> {
+  let summary = "device scratch between kernels";
+  let description = [{
+    `elements` elements that live until the last kernel of the program ends.
+
+    ```mlir
+    func.func @f(%n: index) {
+      %w = tier.workspace %n : memref<?xf32>
+      return
+    }
+    ```
+  }];
+  let arguments = (ins Index:$elements);
+  let results = (outs AnyMemRef:$buffer);
+  let assemblyFormat = "$elements attr-dict `:` type($buffer)";
+}
+
+def Tier_UnitsOp : Tier_Op<"units", [Pure]> {
+  let summary = "how many CTAs the device runs at once";
+  let description = [{
+    Multiprocessors of a GPU, cores of a CPU.
+
+    ```mlir
+    func.func @f() {
+      %n = tier.units : index
+      return
+    }
+    ```
+  }];
+  let results = (outs Index:$units);
+  let assemblyFormat = "attr-dict `:` type($units)";
+}
+
+#endif // TIER_DIALECT_TIER_IR_TIER_TD

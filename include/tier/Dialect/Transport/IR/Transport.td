@@ -1,0 +1,323 @@
+//===- Transport.td - the transport dialect: when bytes move --------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TIER_DIALECT_TRANSPORT_IR_TRANSPORT_TD
+#define TIER_DIALECT_TRANSPORT_IR_TRANSPORT_TD
+
+include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/EnumAttr.td"
+include "mlir/IR/OpBase.td"
+include "mlir/Interfaces/ControlFlowInterfaces.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+include "tier/Dialect/Tier/IR/TierConstraints.td"
+
+def Transport_Dialect : Dialect {
+  let name = "transport";
+  let cppNamespace = "::tier::transport";
+  let summary = "when bytes move, and who waits for them";
+  let description = [{
+    A channel is a ring of stages with the typestate
+    `empty -> filling -> full -> reading -> empty`. Roles are regions run by
+    disjoint warps. A put fills one stage; a get waits for it; a release gives
+    it back.
+  }];
+  let useDefaultAttributePrinterParser = 1;
+  let useDefaultTypePrinterParser = 1;
+  let dependentDialects = ["::tier::ir::TierDialect"];
+}
+
+//===----------------------------------------------------------------------===//
+// Enums and types
+//===----------------------------------------------------------------------===//
+
+def Transport_Completion : I32EnumAttr<"Completion", "how a transfer reports its end", [
+    I32EnumAttrCase<"transaction", 0>, I32EnumAttrCase<"bulk_group", 1>,
+    I32EnumAttrCase<"copy_group", 2>, I32EnumAttrCase<"mma_group", 3>,
+    I32EnumAttrCase<"threads", 4>]> {
+  let cppNamespace = "::tier::transport";
+  let genSpecializedAttr = 0;
+}
+def Transport_CompletionAttr
+    : EnumAttr<Transport_Dialect, Transport_Completion, "completion">;
+
+def Transport_Proxy : I32EnumAttr<"Proxy", "path of a memory access", [
+    I32EnumAttrCase<"generic", 0>, I32EnumAttrCase<"async", 1>,
+    I32EnumAttrCase<"tensormap", 2>]> {
+  let cppNamespace = "::tier::transport";
+  let genSpecializedAttr = 0;
+}
+def Transport_ProxyAttr : EnumAttr<Transport_Dialect, Transport_Proxy, "proxy">;
+
+def Transport_FenceSpace : I32EnumAttr<"FenceSpace", "memory that a fence orders", [
+    I32EnumAttrCase<"global", 0>, I32EnumAttrCase<"shared", 1>]> {
+  let cppNamespace = "::tier::transport";
+  let genSpecializedAttr = 0;
+}
+def Transport_FenceSpaceAttr
+    : EnumAttr<Transport_Dialect, Transport_FenceSpace, "fence_space">;
+
+def Transport_ChannelType : TypeDef<Transport_Dialect, "Channel"> {
+  let mnemonic = "channel";
+  let summary = "a ring of stages";
+  let description = [{
+    The types of the tiles that one stage holds.
+  }];
+  let parameters = (ins ArrayRefParameter<"::mlir::Type", "tiles of a stage">:$tiles);
+  let assemblyFormat = "`<` $tiles `>`";
+  let genVerifyDecl = 1;
+}
+
+class Transport_Op<string mnemonic, list<Trait> traits = []>
+    : Op<Transport_Dialect, mnemonic, traits>;
+
+//===----------------------------------------------------------------------===//
+// Channels
+//===----------------------------------------------------------------------===//
+
+def Transport_ChannelOp : Transport_Op<"channel"> {
+  let summary = "create a ring of stages";
+  let description = [{
+    All stages are empty. `completion` says how a put reports that its stage is
+    full: `transaction` (bytes counted on a barrier), `copy_group` (per-thread
+    asynchronous copies) or `threads` (ordinary stores by the putting threads).
+
+    ```mlir
+    func.func @f() {
+      %c = transport.channel stages 4 completion transaction : !transport.channel<memref<64x64xbf16, #tier.space<shared>>>
+      return
+    }
+    ```
+  }];
+  let arguments = (ins ConfinedAttr<I64Attr, [IntPositive]>:$stages,
+                       Transport_CompletionAttr:$completion);
+  let results = (outs Res<Transport_ChannelType, "", [MemAlloc]>:$channel);
+  let assemblyFormat = [{
+    `stages` $stages `completion` $completion attr-dict `:` type($channel)
+  }];
+  let hasVerifier = 1;
+}
+
+def Transport_PutOp : Transport_Op<"put", [SingleBlock, NoTerminator]> {
+  let summary = "fill the next stage of a channel";
+  let description = [{
+    Waits until the next stage is empty, runs the body, whose arguments are the
+    tiles of the stage, and publishes the stage as full once everything the body
+    started has ended. The body must write every tile.
+
+    ```mlir
+    func.func @f(%x: memref<?x?xbf16>, %i: index) {
+      %c = transport.channel stages 4 completion copy_group : !transport.channel<memref<64x64xbf16, #tier.space<shared>>>
+      transport.put %c as (%s : memref<64x64xbf16, #tier.space<shared>>) {
+        transport.copy.group %x[%i, %i] to %s : memref<?x?xbf16> to memref<64x64xbf16, #tier.space<shared>>
+      }
+      return
+    }
+    ```
+  }];
+  let arguments = (ins Arg<Transport_ChannelType, "", [MemRead, MemWrite]>:$channel);
+  let regions = (region SizedRegion<1>:$body);
+  let hasCustomAssemblyFormat = 1;
+  let hasVerifier = 1;
+}
+
+def Transport_GetOp : Transport_Op<"get"> {
+  let summary = "wait for the next full stage";
+  let description = [{
+    Returns the tiles of the stage. They may be read until the stage is
+    released.
+
+    ```mlir
+    func.func @f(%c: !transport.channel<memref<64x64xbf16, #tier.space<shared>>>) {
+      %s = transport.get %c : memref<64x64xbf16, #tier.space<shared>>
+      transport.release %c pending 0 : !transport.channel<memref<64x64xbf16, #tier.space<shared>>>
+      return
+    }
+    ```
+  }];
+  let arguments = (ins Arg<Transport_ChannelType, "", [MemRead, MemWrite]>:$channel);
+  let results = (outs Variadic<Tier_SharedTile>:$tiles);
+  let hasCustomAssemblyFormat = 1;
+  let hasVerifier = 1;
+}
+
+def Transport_ReleaseOp : Transport_Op<"release"> {
+  let summary = "give stages back to the putting role";
+  let description = [{
+    Releases every stage that this role got, except the `pending` newest ones.
+    Reads of a released stage must have ended.
+  }];
+  let arguments = (ins Arg<Transport_ChannelType, "", [MemRead, MemWrite]>:$channel,
+                       ConfinedAttr<I64Attr, [IntNonNegative]>:$pending);
+  let assemblyFormat = "$channel `pending` $pending attr-dict `:` type($channel)";
+}
+
+//===----------------------------------------------------------------------===//
+// Transfers
+//===----------------------------------------------------------------------===//
+
+def Transport_BulkLoadOp : Transport_Op<"copy.bulk_load"> {
+  let summary = "bulk copy of a box from global to shared";
+  let description = [{
+    One thread issues as many boxes as the tile holds. `coordinates` are those
+    of the tile's first element, innermost first. Legal only in the body of a
+    put on a channel that completes by `transaction`.
+
+    ```mlir
+    !map = !tier.tensormap<#layout.tensormap<element = bf16, box = [64, 64], swizzle = 128B>>
+    func.func @f(%m: !map, %i: index) {
+      %c = transport.channel stages 4 completion transaction : !transport.channel<memref<64x64xbf16, #tier.space<shared>>>
+      transport.put %c as (%s : memref<64x64xbf16, #tier.space<shared>>) {
+        transport.copy.bulk_load %m[%i, %i] to %s : !map to memref<64x64xbf16, #tier.space<shared>>
+      }
+      return
+    }
+    ```
+  }];
+  let arguments = (ins Arg<Tier_AnyTensorMap, "", [MemRead]>:$source,
+                       Variadic<Index>:$coordinates,
+                       Arg<Tier_SharedTile, "", [MemWrite]>:$target);
+  let assemblyFormat = [{
+    $source `[` $coordinates `]` `to` $target attr-dict `:` type($source) `to` type($target)
+  }];
+  let hasVerifier = 1;
+}
+
+def Transport_BulkStoreOp : Transport_Op<"copy.bulk_store"> {
+  let summary = "bulk copy of a tile from shared to global";
+  let description = [{
+    One thread issues the boxes and commits them as one bulk group. Elements
+    outside the tensor are dropped. The tile must not be written before
+    `transport.await bulk_group`.
+  }];
+  let arguments = (ins Arg<Tier_SharedTile, "", [MemRead]>:$source,
+                       Arg<Tier_AnyTensorMap, "", [MemWrite]>:$target,
+                       Variadic<Index>:$coordinates);
+  let assemblyFormat = [{
+    $source `to` $target `[` $coordinates `]` attr-dict `:` type($source) `to` type($target)
+  }];
+  let hasVerifier = 1;
+}
+
+def Transport_GroupCopyOp : Transport_Op<"copy.group"> {
+  let summary = "asynchronous copies by all threads of the role";
+  let description = [{
+    Every thread copies its share of the box at `indices`; reads out of bounds
+    give 0. Legal only in the body of a put on a channel that completes by
+    `copy_group`.
+  }];
+  let arguments = (ins Arg<AnyMemRef, "", [MemRead]>:$source,
+                       Variadic<Index>:$indices,
+                       Arg<Tier_SharedTile, "", [MemWrite]>:$target);
+  let assemblyFormat = [{
+    $source `[` $indices `]` `to` $target attr-dict `:` type($source) `to` type($target)
+  }];
+  let hasVerifier = 1;
+}
+
+//===----------------------------------------------------------------------===//
+// Roles and synchronisation
+//===----------------------------------------------------------------------===//
+
+def Transport_RolesOp : Transport_Op<"roles", [SingleBlock, NoTerminator, NoRegionArguments,
+                                               RecursiveMemoryEffects]> {
+  let summary = "run roles side by side";
+  let description = [{
+    The body holds `transport.role` ops only. The roles take the warps of the
+    CTA in textual order.
+
+    ```mlir
+    func.func @f() {
+      transport.roles {
+        transport.role "load" warps 4 registers 40 {
+        }
+        transport.role "math" warps 8 registers 232 {
+        }
+      }
+      return
+    }
+    ```
+  }];
+  let regions = (region SizedRegion<1>:$body);
+  let assemblyFormat = "attr-dict-with-keyword $body";
+  let hasVerifier = 1;
+}
+
+def Transport_RoleOp : Transport_Op<"role", [HasParent<"RolesOp">, SingleBlock, NoTerminator,
+                                             NoRegionArguments, RecursiveMemoryEffects]> {
+  let summary = "what some warps of the CTA do";
+  let description = [{
+    `registers` is the register budget of each thread; without it the budget of
+    the kernel stays. A budget is a multiple of 8 from 24 to 256 and needs whole
+    warpgroups.
+  }];
+  let arguments = (ins StrAttr:$name, ConfinedAttr<I64Attr, [IntPositive]>:$warps,
+                       OptionalAttr<I64Attr>:$registers);
+  let regions = (region SizedRegion<1>:$body);
+  let assemblyFormat = [{
+    $name `warps` $warps (`registers` $registers^)? attr-dict-with-keyword $body
+  }];
+  let hasVerifier = 1;
+}
+
+def Transport_AwaitOp : Transport_Op<"await", [MemoryEffects<[MemRead, MemWrite]>]> {
+  let summary = "wait until few transfers are pending";
+  let description = [{
+    Waits until at most `pending` groups of the given completion are pending.
+    `read` waits for a bulk store's reads only. The results are the values,
+    which must not be used before.
+
+    ```mlir
+    func.func @f() {
+      transport.await bulk_group pending 0 read
+      return
+    }
+    ```
+  }];
+  let arguments = (ins Transport_CompletionAttr:$completion,
+                       ConfinedAttr<I64Attr, [IntNonNegative]>:$pending,
+                       UnitAttr:$read, Variadic<Tier_Tile>:$values);
+  let results = (outs Variadic<Tier_Tile>:$results);
+  let assemblyFormat = [{
+    $completion `pending` $pending (`read` $read^)? (`(` $values^ `:` type($values) `)` `->` type($results))? attr-dict
+  }];
+  let hasVerifier = 1;
+}
+
+def Transport_FenceOp : Transport_Op<"fence", [MemoryEffects<[MemRead, MemWrite]>]> {
+  let summary = "order generic accesses before another proxy";
+  let description = [{
+    Generic accesses of this thread to `space` become visible to accesses of
+    `proxy` that follow a barrier.
+
+    ```mlir
+    func.func @f() {
+      transport.fence async shared
+      return
+    }
+    ```
+  }];
+  let arguments = (ins Transport_ProxyAttr:$proxy, Transport_FenceSpaceAttr:$space);
+  let assemblyFormat = "$proxy $space attr-dict";
+  let hasVerifier = 1;
+}
+
+def Transport_BarrierOp : Transport_Op<"barrier", [MemoryEffects<[MemRead, MemWrite]>]> {
+  let summary = "wait for all threads of the role";
+  let description = [{
+    Orders the generic shared accesses of the role's threads.
+
+    ```mlir
+    func.func @f() {
+      transport.barrier
+      return
+    }
+    ```
+  }];
+  let assemblyFormat = "attr-dict";
+}
+
+#endif // TIER_DIALECT_TRANSPORT_IR_TRANSPORT_TD

@@ -1,0 +1,215 @@
+//===- Fragment.cpp - distributed tiles: meaning and syntax ---------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "tier/Dialect/Layout/IR/Layout.h"
+#include "llvm/ADT/BitVector.h"
+
+using namespace mlir;
+
+namespace tier::layout {
+
+bool FragmentAttr::Digit::isReplica() const {
+  return llvm::all_of(stride, [](int64_t s) { return s == 0; });
+}
+
+SmallVector<FragmentAttr::Digit>
+FragmentAttr::getDigits(ArrayRef<int64_t> flat) const {
+  SmallVector<Digit> digits;
+  for (size_t i = 0, step = getRank() + 1; i < flat.size(); i += step)
+    digits.push_back({flat[i], flat.slice(i + 1, getRank())});
+  return digits;
+}
+
+static int64_t countOf(ArrayRef<FragmentAttr::Digit> digits) {
+  int64_t count = 1;
+  for (const FragmentAttr::Digit &digit : digits)
+    count *= digit.size;
+  return count;
+}
+
+int64_t FragmentAttr::getNumRegisters() const {
+  return countOf(getRegisterDigits());
+}
+int64_t FragmentAttr::getNumLanes() const { return countOf(getLaneDigits()); }
+int64_t FragmentAttr::getNumWarps() const { return countOf(getWarpDigits()); }
+
+SmallVector<int64_t> FragmentAttr::getCoordinate(ArrayRef<int64_t> flat,
+                                                 int64_t value) const {
+  SmallVector<int64_t> coordinate(getRank(), 0);
+  for (const Digit &digit : getDigits(flat)) {
+    int64_t d = value % digit.size;
+    value /= digit.size;
+    for (auto [c, s] : llvm::zip(coordinate, digit.stride))
+      c += d * s;
+  }
+  return coordinate;
+}
+
+FragmentAttr FragmentAttr::getSlice(unsigned axis) const {
+  auto without = [&](ArrayRef<int64_t> values) {
+    SmallVector<int64_t> rest(values);
+    rest.erase(rest.begin() + axis);
+    return rest;
+  };
+  auto slice = [&](ArrayRef<int64_t> flat, bool keepReplicas) {
+    SmallVector<int64_t> result;
+    for (const Digit &digit : getDigits(flat)) {
+      SmallVector<int64_t> stride = without(digit.stride);
+      bool replica = llvm::all_of(stride, [](int64_t s) { return s == 0; });
+      if (replica && !keepReplicas)
+        continue;
+      result.push_back(digit.size);
+      llvm::append_range(result, stride);
+    }
+    return result;
+  };
+  return FragmentAttr::get(getContext(), without(getShape()),
+                           slice(getRegisters(), false),
+                           slice(getLanes(), true), slice(getWarps(), true));
+}
+
+/// The dimension along which the digit is a run of neighbours, or -1.
+static int runDimOf(const FragmentAttr::Digit &digit) {
+  int dim = -1;
+  for (auto [i, s] : llvm::enumerate(digit.stride)) {
+    if (s == 0)
+      continue;
+    if (s != 1 || dim >= 0)
+      return -1;
+    dim = i;
+  }
+  return dim;
+}
+
+int64_t FragmentAttr::getRun() const {
+  auto digits = getRegisterDigits();
+  return !digits.empty() && runDimOf(digits.front()) >= 0 ? digits.front().size
+                                                          : 1;
+}
+
+unsigned FragmentAttr::getRunDim() const {
+  auto digits = getRegisterDigits();
+  int dim = digits.empty() ? -1 : runDimOf(digits.front());
+  return dim >= 0 ? dim : getRank() ? getRank() - 1 : 0;
+}
+
+/// Above this many holders, coverage is left to whoever built the fragment.
+static constexpr int64_t largestChecked = int64_t(1) << 20;
+
+LogicalResult FragmentAttr::verify(function_ref<InFlightDiagnostic()> emitError,
+                                   ArrayRef<int64_t> shape,
+                                   ArrayRef<int64_t> registers,
+                                   ArrayRef<int64_t> lanes,
+                                   ArrayRef<int64_t> warps) {
+  size_t step = shape.size() + 1;
+  for (int64_t extent : shape)
+    if (extent < 1)
+      return emitError() << "[layout.extent] expects tile extents of at least "
+                            "1, got "
+                         << extent;
+  int64_t holders = 1;
+  for (ArrayRef<int64_t> flat : {registers, lanes, warps}) {
+    if (flat.size() % step)
+      return emitError() << "[layout.rank] expects digits with "
+                         << shape.size() << " strides, got " << flat.size()
+                         << " numbers";
+    for (size_t i = 0; i < flat.size(); i += step) {
+      if (flat[i] < 1)
+        return emitError() << "[layout.extent] expects digit sizes of at least "
+                              "1, got "
+                           << flat[i];
+      holders *= flat[i];
+    }
+  }
+  if (holders > largestChecked)
+    return success();
+
+  // The image is the sum of three sets; walk it and tick the box.
+  int64_t points = 1;
+  for (int64_t extent : shape)
+    points *= extent;
+  llvm::BitVector seen(points);
+  SmallVector<int64_t> all(registers);
+  llvm::append_range(all, lanes);
+  llvm::append_range(all, warps);
+  for (int64_t h = 0; h < holders; ++h) {
+    SmallVector<int64_t> coordinate(shape.size(), 0);
+    int64_t rest = h;
+    for (size_t i = 0; i < all.size(); i += step) {
+      for (size_t d = 0; d < shape.size(); ++d)
+        coordinate[d] += rest % all[i] * all[i + 1 + d];
+      rest /= all[i];
+    }
+    int64_t linear = 0;
+    for (auto [c, extent] : llvm::zip(coordinate, shape)) {
+      if (c < 0 || c >= extent)
+        return emitError() << "[layout.fragment-box] expects coordinates inside "
+                              "the tile, got "
+                           << c << " for an extent of " << extent;
+      linear = linear * extent + c;
+    }
+    seen.set(linear);
+  }
+  if (int64_t(seen.count()) != points)
+    return emitError() << "[layout.fragment-cover] expects every one of "
+                       << points << " elements to be held, got "
+                       << seen.count();
+  return success();
+}
+
+static ParseResult parseDigits(AsmParser &parser, StringRef keyword,
+                               SmallVectorImpl<int64_t> &flat) {
+  auto parseDigit = [&]() -> ParseResult {
+    if (parser.parseInteger(flat.emplace_back()) || parser.parseColon())
+      return failure();
+    return parser.parseCommaSeparatedList(
+        AsmParser::Delimiter::Square,
+        [&] { return parser.parseInteger(flat.emplace_back()); });
+  };
+  if (parser.parseComma() || parser.parseKeyword(keyword) ||
+      parser.parseEqual())
+    return failure();
+  return parser.parseCommaSeparatedList(AsmParser::Delimiter::Square,
+                                        parseDigit);
+}
+
+Attribute FragmentAttr::parse(AsmParser &parser, Type) {
+  SmallVector<int64_t> shape, registers, lanes, warps;
+  auto parseExtent = [&] { return parser.parseInteger(shape.emplace_back()); };
+  if (parser.parseLess() ||
+      parser.parseCommaSeparatedList(AsmParser::Delimiter::Square,
+                                     parseExtent) ||
+      parseDigits(parser, "register", registers) ||
+      parseDigits(parser, "lane", lanes) ||
+      parseDigits(parser, "warp", warps) || parser.parseGreater())
+    return {};
+  return FragmentAttr::getChecked(
+      [&] { return parser.emitError(parser.getNameLoc()); }, parser.getContext(),
+      ArrayRef<int64_t>(shape), ArrayRef<int64_t>(registers),
+      ArrayRef<int64_t>(lanes), ArrayRef<int64_t>(warps));
+}
+
+void FragmentAttr::print(AsmPrinter &printer) const {
+  auto printDigits = [&](StringRef keyword, ArrayRef<int64_t> flat) {
+    printer << ", " << keyword << " = [";
+    llvm::interleaveComma(getDigits(flat), printer, [&](const Digit &digit) {
+      printer << digit.size << ":[";
+      llvm::interleaveComma(digit.stride, printer);
+      printer << ']';
+    });
+    printer << ']';
+  };
+  printer << "<[";
+  llvm::interleaveComma(getShape(), printer);
+  printer << ']';
+  printDigits("register", getRegisters());
+  printDigits("lane", getLanes());
+  printDigits("warp", getWarps());
+  printer << '>';
+}
+
+} // namespace tier::layout

@@ -1,0 +1,193 @@
+//===- TierOps.cpp - verifiers of the tier dialect ------------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "tier/Dialect/Tier/IR/Tier.h"
+
+using namespace mlir;
+
+namespace tier::ir {
+
+/// A tile has the element of the memory it comes from; truth values take one
+/// byte in memory.
+static bool elementsAgree(Type memory, Type tile) {
+  return memory == tile || (memory.isInteger(8) && tile.isInteger(1));
+}
+
+/// What `load` and `store` share: one index per dimension, one tile extent per
+/// dimension, one element type.
+static LogicalResult verifyAccess(Operation *op, MemRefType memory,
+                                  RankedTensorType tile, size_t indices,
+                                  std::optional<ArrayRef<bool>> inbounds) {
+  if (static_cast<size_t>(memory.getRank()) != indices)
+    return op->emitOpError("[tier.indices] expects one index for each of ")
+           << memory.getRank() << " dimensions, got " << indices;
+  if (memory.getRank() != tile.getRank())
+    return op->emitOpError("[tier.rank] expects a tile of rank ")
+           << memory.getRank() << ", got " << tile.getRank();
+  if (!elementsAgree(memory.getElementType(), tile.getElementType()))
+    return op->emitOpError("[tier.element] expects a tile of ")
+           << memory.getElementType() << ", got " << tile.getElementType();
+  if (inbounds && inbounds->size() != indices)
+    return op->emitOpError("[tier.inbounds] expects one promise for each of ")
+           << indices << " dimensions, got " << inbounds->size();
+  return success();
+}
+
+/// The fragment of a tile says the extents that its tensor type says.
+static LogicalResult verifyTile(Operation *op, Type type) {
+  auto tensor = cast<RankedTensorType>(type);
+  ArrayRef<int64_t> shape = layout::getFragment(tensor).getShape();
+  if (shape != tensor.getShape())
+    return op->emitOpError("[tier.fragment-shape] expects a fragment of [")
+           << tensor.getShape() << "], got [" << shape << "]";
+  return success();
+}
+
+LogicalResult LoadOp::verify() {
+  auto tile = cast<RankedTensorType>(getTile().getType());
+  if (failed(verifyTile(*this, tile)))
+    return failure();
+  return verifyAccess(*this, cast<MemRefType>(getSource().getType()), tile,
+                      getIndices().size(), getInbounds());
+}
+
+LogicalResult StoreOp::verify() {
+  auto tile = cast<RankedTensorType>(getTile().getType());
+  if (failed(verifyTile(*this, tile)))
+    return failure();
+  return verifyAccess(*this, cast<MemRefType>(getTarget().getType()), tile,
+                      getIndices().size(), getInbounds());
+}
+
+LogicalResult CopyOp::verify() {
+  Type source = getSource().getType(), target = getTarget().getType();
+  if (isShared(source) == isShared(target))
+    return emitOpError("[tier.copy-spaces] expects one shared and one global "
+                       "side, got ")
+           << source << " and " << target;
+  bool load = isShared(target);
+  auto tile = cast<MemRefType>(load ? target : source);
+  Type global = load ? source : target;
+  size_t indices = (load ? getSourceIndices() : getTargetIndices()).size();
+  size_t others = (load ? getTargetIndices() : getSourceIndices()).size();
+  if (others)
+    return emitOpError("[tier.copy-whole] expects the whole shared tile, got ")
+           << others << " indices into it";
+  if (auto map = dyn_cast<TensorMapType>(global)) {
+    if (indices != map.getMap().getBox().size())
+      return emitOpError("[tier.indices] expects one coordinate for each of ")
+             << map.getMap().getBox().size() << " dimensions of the map, got "
+             << indices;
+    if (map.getMap().getElement() != tile.getElementType())
+      return emitOpError("[tier.element] expects a tile of ")
+             << map.getMap().getElement() << ", got " << tile.getElementType();
+    return success();
+  }
+  auto memory = cast<MemRefType>(global);
+  if (static_cast<size_t>(memory.getRank()) != indices)
+    return emitOpError("[tier.indices] expects one index for each of ")
+           << memory.getRank() << " dimensions, got " << indices;
+  if (memory.getRank() != tile.getRank())
+    return emitOpError("[tier.rank] expects a tile of rank ")
+           << memory.getRank() << ", got " << tile.getRank();
+  if (memory.getElementType() != tile.getElementType())
+    return emitOpError("[tier.element] expects a tile of ")
+           << memory.getElementType() << ", got " << tile.getElementType();
+  return success();
+}
+
+LogicalResult MmaOp::verify() {
+  auto a = cast<MemRefType>(getA().getType());
+  auto b = cast<MemRefType>(getB().getType());
+  auto c = cast<RankedTensorType>(getAccumulator().getType());
+  if (failed(verifyTile(*this, c)))
+    return failure();
+  if (a.getRank() != 2 || b.getRank() != 2 || c.getRank() != 2)
+    return emitOpError("[tier.mma-rank] expects three tiles of rank 2, got ")
+           << a.getRank() << ", " << b.getRank() << " and " << c.getRank();
+  if (a.getDimSize(0) != c.getDimSize(0) ||
+      b.getDimSize(0) != c.getDimSize(1) || a.getDimSize(1) != b.getDimSize(1))
+    return emitOpError("[tier.mma-shape] expects a [m, k], b [n, k] and an "
+                       "accumulator [m, n], got ")
+           << a << ", " << b << " and " << c;
+  if (getAtom().size() != 3)
+    return emitOpError("[tier.mma-atom] expects 3 extents of the instruction, "
+                       "got ")
+           << getAtom().size();
+  int64_t extents[] = {c.getDimSize(0), c.getDimSize(1), a.getDimSize(1)};
+  for (auto [tile, atom] : llvm::zip(extents, getAtom()))
+    if (atom < 1 || tile % atom)
+      return emitOpError("[tier.mma-atom] expects tile extents that are "
+                         "multiples of the instruction's, got ")
+             << tile << " and " << atom;
+  return success();
+}
+
+LogicalResult ReduceOp::verify() {
+  auto source = cast<RankedTensorType>(getSource().getType());
+  auto result = cast<RankedTensorType>(getResult().getType());
+  int64_t axis = getAxis();
+  if (axis < 0 || axis >= source.getRank())
+    return emitOpError("[tier.axis] expects an axis below ")
+           << source.getRank() << ", got " << axis;
+  if (source.getElementType() != result.getElementType())
+    return emitOpError("[tier.element] expects a tile of ")
+           << source.getElementType() << ", got " << result.getElementType();
+  bool floating = isa<FloatType>(source.getElementType());
+  if (floating != (getKind() <= ReduceKind::minimumf))
+    return emitOpError("[tier.reduce-kind] expects a reduction of ")
+           << source.getElementType() << ", got '" << stringifyReduceKind(getKind())
+           << "'";
+  layout::FragmentAttr slice = layout::getFragment(source).getSlice(axis);
+  if (layout::getFragment(result) != slice)
+    return emitOpError("[tier.slice] expects the result to have the slice ")
+           << slice << ", got " << layout::getFragment(result);
+  return success();
+}
+
+LogicalResult BroadcastOp::verify() {
+  auto source = cast<RankedTensorType>(getSource().getType());
+  auto result = cast<RankedTensorType>(getResult().getType());
+  int64_t axis = getAxis();
+  if (axis < 0 || axis >= result.getRank())
+    return emitOpError("[tier.axis] expects an axis below ")
+           << result.getRank() << ", got " << axis;
+  if (source.getElementType() != result.getElementType())
+    return emitOpError("[tier.element] expects a tile of ")
+           << source.getElementType() << ", got " << result.getElementType();
+  layout::FragmentAttr slice = layout::getFragment(result).getSlice(axis);
+  if (layout::getFragment(source) != slice)
+    return emitOpError("[tier.slice] expects the source to have the slice ")
+           << slice << ", got " << layout::getFragment(source);
+  return success();
+}
+
+LogicalResult SplatOp::verify() {
+  auto tile = cast<RankedTensorType>(getTile().getType());
+  if (tile.getElementType() != getScalar().getType())
+    return emitOpError("[tier.element] expects a tile of ")
+           << getScalar().getType() << ", got " << tile.getElementType();
+  return verifyTile(*this, tile);
+}
+
+LogicalResult EncodeTensormapOp::verify() {
+  size_t rank = getMap().getType().getMap().getBox().size();
+  if (getDims().size() != rank)
+    return emitOpError("[tensormap.dims] expects one extent for each of ")
+           << rank << " dimensions of the box, got " << getDims().size();
+  if (getStrides().size() + 1 != rank)
+    return emitOpError("[tensormap.strides] expects a stride for each of ")
+           << rank - 1 << " outer dimensions, got " << getStrides().size();
+  Type element = getMap().getType().getMap().getElement();
+  Type base = cast<MemRefType>(getBase().getType()).getElementType();
+  if (element != base)
+    return emitOpError("[tensormap.element] expects a base of ")
+           << element << ", got " << base;
+  return success();
+}
+
+} // namespace tier::ir

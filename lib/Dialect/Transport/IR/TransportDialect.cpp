@@ -1,0 +1,57 @@
+//===- TransportDialect.cpp - registration of the transport dialect -------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "tier/Dialect/Transport/IR/Transport.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/DialectImplementation.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+
+#include "tier/Dialect/Transport/IR/TransportDialect.cpp.inc"
+#include "tier/Dialect/Transport/IR/TransportEnums.cpp.inc"
+
+#define GET_ATTRDEF_CLASSES
+#include "tier/Dialect/Transport/IR/TransportAttrs.cpp.inc"
+
+#define GET_TYPEDEF_CLASSES
+#include "tier/Dialect/Transport/IR/TransportTypes.cpp.inc"
+
+#define GET_OP_CLASSES
+#include "tier/Dialect/Transport/IR/TransportOps.cpp.inc"
+
+namespace tier::transport {
+
+void TransportDialect::initialize() {
+  addAttributes<
+#define GET_ATTRDEF_LIST
+#include "tier/Dialect/Transport/IR/TransportAttrs.cpp.inc"
+      >();
+  addTypes<
+#define GET_TYPEDEF_LIST
+#include "tier/Dialect/Transport/IR/TransportTypes.cpp.inc"
+      >();
+  addOperations<
+#define GET_OP_LIST
+#include "tier/Dialect/Transport/IR/TransportOps.cpp.inc"
+      >();
+}
+
+LogicalResult ChannelType::verify(function_ref<InFlightDiagnostic()> emitError,
+                                  ArrayRef<Type> tiles) {
+  if (tiles.empty())
+    return emitError() << "[async.channel-tiles] expects at least one tile, "
+                          "got none";
+  for (Type tile : tiles)
+    if (!ir::isShared(tile))
+      return emitError() << "[async.channel-tiles] expects tiles of shared "
+                            "memory, got "
+                         << tile;
+  return success();
+}
+
+} // namespace tier::transport

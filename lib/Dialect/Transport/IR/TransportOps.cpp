@@ -1,0 +1,259 @@
+//===- TransportOps.cpp - syntax and verifiers of the transport dialect ---===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "tier/Dialect/Transport/IR/Transport.h"
+
+using namespace mlir;
+
+namespace tier::transport {
+
+//===----------------------------------------------------------------------===//
+// Channels
+//===----------------------------------------------------------------------===//
+
+LogicalResult ChannelOp::verify() {
+  switch (getCompletion()) {
+  case Completion::transaction:
+  case Completion::copy_group:
+  case Completion::threads:
+    return success();
+  default:
+    return emitOpError("[async.channel-completion] expects 'transaction', "
+                       "'copy_group' or 'threads', got '")
+           << stringifyCompletion(getCompletion()) << "'";
+  }
+}
+
+ParseResult PutOp::parse(OpAsmParser &parser, OperationState &result) {
+  OpAsmParser::UnresolvedOperand channel;
+  SmallVector<OpAsmParser::Argument> tiles;
+  SmallVector<Type> types;
+  if (parser.parseOperand(channel) || parser.parseKeyword("as") ||
+      parser.parseArgumentList(tiles, OpAsmParser::Delimiter::Paren,
+                               /*allowType=*/true))
+    return failure();
+  for (OpAsmParser::Argument &tile : tiles)
+    types.push_back(tile.type);
+  Type type = ChannelType::getChecked(
+      [&] { return parser.emitError(parser.getNameLoc()); },
+      parser.getContext(), ArrayRef<Type>(types));
+  if (!type || parser.resolveOperand(channel, type, result.operands) ||
+      parser.parseOptionalAttrDictWithKeyword(result.attributes))
+    return failure();
+  Region *body = result.addRegion();
+  if (parser.parseRegion(*body, tiles))
+    return failure();
+  if (body->empty())
+    body->emplaceBlock();
+  return success();
+}
+
+void PutOp::print(OpAsmPrinter &printer) {
+  printer << ' ' << getChannel() << " as (";
+  llvm::interleaveComma(getBody().getArguments(), printer,
+                        [&](BlockArgument tile) {
+                          printer.printRegionArgument(tile);
+                        });
+  printer << ')';
+  printer.printOptionalAttrDictWithKeyword((*this)->getAttrs());
+  printer << ' ';
+  printer.printRegion(getBody(), /*printEntryBlockArgs=*/false,
+                      /*printBlockTerminators=*/false);
+}
+
+LogicalResult PutOp::verify() {
+  ArrayRef<Type> tiles = cast<ChannelType>(getChannel().getType()).getTiles();
+  if (!llvm::equal(getBody().getArgumentTypes(), tiles))
+    return emitOpError("[async.put-tiles] expects the tiles of the channel, "
+                       "got ")
+           << getBody().getArgumentTypes();
+  for (BlockArgument tile : getBody().getArguments())
+    if (tile.use_empty())
+      return emitOpError("[async.put-writes] expects the body to write every "
+                         "tile, got no use of tile ")
+             << tile.getArgNumber();
+  return success();
+}
+
+ParseResult GetOp::parse(OpAsmParser &parser, OperationState &result) {
+  OpAsmParser::UnresolvedOperand channel;
+  SmallVector<Type> types;
+  if (parser.parseOperand(channel) ||
+      parser.parseOptionalAttrDict(result.attributes) ||
+      parser.parseColonTypeList(types))
+    return failure();
+  Type type = ChannelType::getChecked(
+      [&] { return parser.emitError(parser.getNameLoc()); },
+      parser.getContext(), ArrayRef<Type>(types));
+  if (!type || parser.resolveOperand(channel, type, result.operands))
+    return failure();
+  result.addTypes(types);
+  return success();
+}
+
+void GetOp::print(OpAsmPrinter &printer) {
+  printer << ' ' << getChannel();
+  printer.printOptionalAttrDict((*this)->getAttrs());
+  printer << " : ";
+  llvm::interleaveComma(getResultTypes(), printer);
+}
+
+LogicalResult GetOp::verify() {
+  ArrayRef<Type> tiles = cast<ChannelType>(getChannel().getType()).getTiles();
+  if (!llvm::equal(getResultTypes(), tiles))
+    return emitOpError("[async.get-tiles] expects the tiles of the channel, "
+                       "got ")
+           << getResultTypes();
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Transfers
+//===----------------------------------------------------------------------===//
+
+/// The channel of the put around `op`, if its creation is in sight.
+static ChannelOp findChannel(Operation *op) {
+  auto put = op->getParentOfType<PutOp>();
+  return put ? put.getChannel().getDefiningOp<ChannelOp>() : ChannelOp();
+}
+
+/// A box of the map has the element of the tile and tiles its extents.
+static LogicalResult verifyBoxes(Operation *op, ir::TensorMapType map,
+                                 MemRefType tile, size_t coordinates) {
+  layout::TensorMapAttr box = map.getMap();
+  if (box.getBox().size() != coordinates)
+    return op->emitOpError("[async.bulk-coordinates] expects one coordinate "
+                           "for each of ")
+           << box.getBox().size() << " dimensions of the map, got "
+           << coordinates;
+  if (box.getElement() != tile.getElementType())
+    return op->emitOpError("[async.bulk-element] expects a tile of ")
+           << box.getElement() << ", got " << tile.getElementType();
+  int64_t boxElements = 1;
+  for (int64_t extent : box.getBox())
+    boxElements *= extent;
+  if (tile.getNumElements() % boxElements)
+    return op->emitOpError("[async.bytes] expects whole boxes to fill a tile "
+                           "of ")
+           << tile.getNumElements() << " elements, got boxes of "
+           << boxElements;
+  return success();
+}
+
+LogicalResult BulkLoadOp::verify() {
+  if (!(*this)->getParentOfType<PutOp>())
+    return emitOpError("[async.bulk-channel] expects to be in the body of a "
+                       "put, got none");
+  if (ChannelOp channel = findChannel(*this))
+    if (channel.getCompletion() != Completion::transaction) {
+      InFlightDiagnostic error =
+          emitOpError("[async.bulk-channel] expects a channel that completes "
+                      "by 'transaction', got '")
+          << stringifyCompletion(channel.getCompletion()) << "'";
+      error.attachNote(channel.getLoc()) << "the channel is created here";
+      return error;
+    }
+  return verifyBoxes(*this, cast<ir::TensorMapType>(getSource().getType()),
+                     cast<MemRefType>(getTarget().getType()),
+                     getCoordinates().size());
+}
+
+LogicalResult BulkStoreOp::verify() {
+  return verifyBoxes(*this, cast<ir::TensorMapType>(getTarget().getType()),
+                     cast<MemRefType>(getSource().getType()),
+                     getCoordinates().size());
+}
+
+LogicalResult GroupCopyOp::verify() {
+  auto source = cast<MemRefType>(getSource().getType());
+  auto target = cast<MemRefType>(getTarget().getType());
+  if (!(*this)->getParentOfType<PutOp>())
+    return emitOpError("[async.group-channel] expects to be in the body of a "
+                       "put, got none");
+  if (ChannelOp channel = findChannel(*this))
+    if (channel.getCompletion() != Completion::copy_group) {
+      InFlightDiagnostic error =
+          emitOpError("[async.group-channel] expects a channel that completes "
+                      "by 'copy_group', got '")
+          << stringifyCompletion(channel.getCompletion()) << "'";
+      error.attachNote(channel.getLoc()) << "the channel is created here";
+      return error;
+    }
+  if (source.getRank() != target.getRank() ||
+      static_cast<size_t>(source.getRank()) != getIndices().size())
+    return emitOpError("[async.group-rank] expects a source, a tile and "
+                       "indices of one rank, got ")
+           << source.getRank() << ", " << target.getRank() << " and "
+           << getIndices().size();
+  if (source.getElementType() != target.getElementType())
+    return emitOpError("[async.group-element] expects a tile of ")
+           << source.getElementType() << ", got " << target.getElementType();
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Roles and synchronisation
+//===----------------------------------------------------------------------===//
+
+LogicalResult RolesOp::verify() {
+  if (getBody().empty())
+    return success();
+  for (Operation &op : getBody().front())
+    if (!isa<RoleOp>(op)) {
+      InFlightDiagnostic error =
+          emitOpError("[async.roles] expects roles only, got '")
+          << op.getName() << "'";
+      error.attachNote(op.getLoc()) << "here";
+      return error;
+    }
+  return success();
+}
+
+LogicalResult RoleOp::verify() {
+  std::optional<uint64_t> registers = getRegisters();
+  if (!registers)
+    return success();
+  if (*registers < 24 || *registers > 256 || *registers % 8)
+    return emitOpError("[async.register-budget] expects a multiple of 8 from "
+                       "24 to 256, got ")
+           << *registers;
+  if (getWarps() % 4)
+    return emitOpError("[async.register-budget] expects whole warpgroups of 4 "
+                       "warps, got ")
+           << getWarps();
+  return success();
+}
+
+LogicalResult AwaitOp::verify() {
+  switch (getCompletion()) {
+  case Completion::bulk_group:
+  case Completion::copy_group:
+  case Completion::mma_group:
+    break;
+  default:
+    return emitOpError("[async.await] expects a group, got '")
+           << stringifyCompletion(getCompletion()) << "'";
+  }
+  if (getRead() && getCompletion() != Completion::bulk_group)
+    return emitOpError("[async.await-read] expects 'read' with 'bulk_group', "
+                       "got '")
+           << stringifyCompletion(getCompletion()) << "'";
+  if (!llvm::equal(getValues().getTypes(), getResultTypes()))
+    return emitOpError("[async.await-values] expects results of the types of "
+                       "the values, got ")
+           << getResultTypes();
+  return success();
+}
+
+LogicalResult FenceOp::verify() {
+  if (getProxy() == Proxy::generic)
+    return emitOpError("[async.fence-proxy] expects another proxy than "
+                       "'generic', got 'generic'");
+  return success();
+}
+
+} // namespace tier::transport
