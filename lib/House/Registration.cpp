@@ -8,6 +8,8 @@
 
 #include "tier/House/Registration.h"
 
+#include "tier/House/House.h"
+
 void tier::house::registerDialects(mlir::DialectRegistry &registry) {
   registerTensorDialects(registry);
   registerMemoryDialects(registry);
@@ -19,4 +21,5 @@ void tier::house::registerPasses() {
   registerUpstreamPasses();
   registerUpstreamConversions();
   registerOwnPasses();
+  registerCompilePipeline();
 }

@@ -236,6 +236,7 @@ static constexpr Machine machines[] = {
      .hasRegisterBudgets = false, .hasTensorMemory = false, .hasPair = false,
      .hasCluster = false, .hasMatrixLoad = true,
      .triple = "nvptx64-nvidia-cuda", .cpu = "sm_80", .features = "+ptx80",
+     .door = "nvvm",
      .atoms = sm80Atoms, .phases = warpPhases},
     {.name = "sm_90a",
      .lanes = 32, .maxThreads = 1024, .registersPerCta = 65536,
@@ -245,6 +246,7 @@ static constexpr Machine machines[] = {
      .hasRegisterBudgets = true, .hasTensorMemory = false, .hasPair = false,
      .hasCluster = true, .hasMatrixLoad = true,
      .triple = "nvptx64-nvidia-cuda", .cpu = "sm_90a", .features = "+ptx86",
+     .door = "nvvm",
      .atoms = sm90Atoms, .phases = warpPhases},
     // Its own matrix instruction (tensor memory) has no atom here yet.
     {.name = "sm_100a",
@@ -255,6 +257,7 @@ static constexpr Machine machines[] = {
      .hasRegisterBudgets = true, .hasTensorMemory = true, .hasPair = true,
      .hasCluster = true, .hasMatrixLoad = true,
      .triple = "nvptx64-nvidia-cuda", .cpu = "sm_100a", .features = "+ptx86",
+     .door = "nvvm",
      .atoms = sm80Atoms, .phases = warpPhases},
     {.name = "gfx942",
      .lanes = 64, .maxThreads = 1024, .registersPerCta = 131072,
@@ -264,6 +267,7 @@ static constexpr Machine machines[] = {
      .hasRegisterBudgets = false, .hasTensorMemory = false, .hasPair = false,
      .hasCluster = false, .hasMatrixLoad = false,
      .triple = "amdgcn-amd-amdhsa", .cpu = "gfx942", .features = "",
+     .door = "rocdl",
      .atoms = gfx942Atoms, .phases = gfx942Phases},
     {.name = "gfx950",
      .lanes = 64, .maxThreads = 1024, .registersPerCta = 131072,
@@ -273,6 +277,7 @@ static constexpr Machine machines[] = {
      .hasRegisterBudgets = false, .hasTensorMemory = false, .hasPair = false,
      .hasCluster = false, .hasMatrixLoad = false,
      .triple = "amdgcn-amd-amdhsa", .cpu = "gfx950", .features = "",
+     .door = "rocdl",
      .atoms = gfx950Atoms, .phases = gfx950Phases},
     {.name = "cpu",
      .lanes = 1, .maxThreads = 1, .registersPerCta = 128,
@@ -282,6 +287,7 @@ static constexpr Machine machines[] = {
      .hasRegisterBudgets = false, .hasTensorMemory = false, .hasPair = false,
      .hasCluster = false, .hasMatrixLoad = false,
      .triple = "x86_64-unknown-linux-gnu", .cpu = "x86-64-v3", .features = "",
+     .door = "cpu",
      .atoms = cpuAtoms, .phases = {}},
 };
 

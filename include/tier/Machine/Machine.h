@@ -128,6 +128,7 @@ struct Machine {
 
   // How code is made for it (the Target room reads these).
   llvm::StringLiteral triple, cpu, features;
+  llvm::StringLiteral door; ///< the last conversion: `convert-transport-to-<door>`
 
   llvm::ArrayRef<Atom> atoms; ///< fastest first; the last serves every type
   llvm::ArrayRef<BankPhase> phases;

@@ -1,0 +1,141 @@
+//===- House.cpp - the table of rooms and the one pipeline ----------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "tier/House/House.h"
+#include "tier/House/Passes.h"
+#include "tier/Machine/Machine.h"
+
+#include "mlir/IR/Operation.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassRegistry.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mlir;
+
+namespace tier::house {
+
+// The order inside Where: tiles are formed, then their shared memory is laid
+// out (a tensor map must know the swizzle), then tensor maps are synthesised (a
+// refused one leaves a plain copy), then boundaries are split off (a bulk copy
+// needs no split).
+llvm::ArrayRef<Room> rooms() {
+  static const Room table[] = {
+      {"what", "builtin func linalg tensor arith math scf layout.view", "",
+       "canonicalize,cse"},
+      {"where",
+       "builtin func gpu tier layout memref arith math scf affine cf.assert",
+       "layout.view",
+       "convert-linalg-to-tier{chip=$chip},canonicalize,cse,"
+       "layout-select-swizzles,layout-synthesize-tensormaps,"
+       "layout-split-domain"},
+      {"when",
+       "builtin func gpu tier layout transport memref arith math scf affine "
+       "cf.assert",
+       "tier.copy layout.view",
+       "convert-tier-to-transport,canonicalize,cse"},
+      {"how",
+       "builtin func gpu llvm nvvm rocdl tier.encode_tensormap tier.workspace "
+       "tier.units arith scf affine cf.assert memref",
+       "gpu.func", "convert-transport-to-$door"},
+  };
+  return table;
+}
+
+const Room *findRoom(llvm::StringRef name) {
+  return llvm::find_if(rooms(),
+                       [&](const Room &room) { return room.name == name; }) !=
+                 rooms().end()
+             ? llvm::find_if(
+                   rooms(),
+                   [&](const Room &room) { return room.name == name; })
+             : nullptr;
+}
+
+/// Whether `op` or its dialect is one of the words of `list`.
+static bool isNamed(Operation *op, llvm::StringRef list) {
+  llvm::SmallVector<llvm::StringRef> words;
+  list.split(words, ' ', -1, /*KeepEmpty=*/false);
+  llvm::StringRef name = op->getName().getStringRef();
+  return llvm::any_of(words, [&](llvm::StringRef word) {
+    return word == name || word == op->getName().getDialectNamespace();
+  });
+}
+
+bool Room::isLegal(Operation *op) const {
+  return isNamed(op, legal) && !isNamed(op, illegal);
+}
+
+LogicalResult
+buildCompile(OpPassManager &pm, const CompileOptions &options,
+             llvm::function_ref<void(const llvm::Twine &)> report) {
+  const machine::Machine *machine = machine::find(options.chip);
+  if (!machine) {
+    auto names = llvm::map_range(
+        machine::all(), [](const machine::Machine &row) { return row.name; });
+    report("[toolchain.chip] expects one of " + llvm::join(names, ", ") +
+           ", got '" + options.chip + "'");
+    return failure();
+  }
+  const Room *from = findRoom(options.from), *to = findRoom(options.to);
+  for (auto [room, name] :
+       {std::pair(from, &options.from), std::pair(to, &options.to)})
+    if (!room) {
+      report("[toolchain.room] expects what, where, when or how, got '" +
+             *name + "'");
+      return failure();
+    }
+  if (from > to) {
+    report("[toolchain.room] expects a way forward, got from '" +
+           options.from + "' to '" + options.to + "'");
+    return failure();
+  }
+
+  // A module that stands in a room has been through that room's door.
+  const Room *first = options.from == "what" ? from : from + 1;
+  for (const Room *room = first; room <= to; ++room) {
+    std::string passes = room->furnish.str();
+    for (auto [word, value] : {std::pair("$chip", machine->name),
+                               std::pair("$door", machine->door)})
+      for (size_t at; (at = passes.find(word)) != std::string::npos;)
+        passes.replace(at, strlen(word), value.str());
+    std::string errors;
+    llvm::raw_string_ostream stream(errors);
+    if (failed(parsePassPipeline(passes, pm, stream))) {
+      report("[toolchain.pipeline] " + errors);
+      return failure();
+    }
+    pm.addPass(createVerifyRoom({room->name.str()}));
+  }
+  return success();
+}
+
+namespace {
+struct CompilePipelineOptions
+    : public PassPipelineOptions<CompilePipelineOptions> {
+  Option<std::string> chip{*this, "chip", llvm::cl::desc("machine"),
+                           llvm::cl::init("cpu")};
+  Option<std::string> from{*this, "from",
+                           llvm::cl::desc("room the module stands in"),
+                           llvm::cl::init("what")};
+  Option<std::string> to{*this, "to", llvm::cl::desc("room to stop in"),
+                         llvm::cl::init("how")};
+};
+} // namespace
+
+void registerCompilePipeline() {
+  PassPipelineRegistration<CompilePipelineOptions>(
+      "tier-compile", "walk a module through the rooms of the house",
+      [](OpPassManager &pm, const CompilePipelineOptions &options) {
+        CompileOptions walk{options.chip, options.from, options.to};
+        if (failed(buildCompile(pm, walk, [](const llvm::Twine &message) {
+              llvm::errs() << "error: " << message << "\n";
+            })))
+          exit(1);
+      });
+}
+
+} // namespace tier::house

@@ -1,0 +1,47 @@
+//===- VerifyRoom.cpp - the verifier at every door ------------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "tier/House/House.h"
+#include "tier/House/Passes.h"
+
+#include "mlir/IR/Operation.h"
+
+using namespace mlir;
+
+namespace tier::house {
+
+#define GEN_PASS_DEF_VERIFYROOM
+#include "tier/House/Passes.h.inc"
+
+namespace {
+struct VerifyRoom : impl::VerifyRoomBase<VerifyRoom> {
+  using VerifyRoomBase::VerifyRoomBase;
+
+  void runOnOperation() override {
+    const Room *legal = findRoom(room);
+    if (!legal) {
+      getOperation()->emitError("[toolchain.room] expects what, where, when or "
+                                "how, got '")
+          << room << "'";
+      return signalPassFailure();
+    }
+    WalkResult walk = getOperation()->walk([&](Operation *op) {
+      if (legal->isLegal(op))
+        return WalkResult::advance();
+      InFlightDiagnostic error =
+          op->emitError("[tier.room] expects ops of room '")
+          << room << "', got '" << op->getName() << "'";
+      error.attachNote() << "fix: legal here are " << legal->legal;
+      return WalkResult::interrupt();
+    });
+    if (walk.wasInterrupted())
+      signalPassFailure();
+  }
+};
+} // namespace
+
+} // namespace tier::house
