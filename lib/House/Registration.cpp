@@ -10,6 +10,8 @@
 
 #include "tier/House/House.h"
 
+#include "llvm/Support/TargetSelect.h"
+
 void tier::house::registerDialects(mlir::DialectRegistry &registry) {
   registerTensorDialects(registry);
   registerMemoryDialects(registry);
@@ -22,4 +24,18 @@ void tier::house::registerPasses() {
   registerUpstreamConversions();
   registerOwnPasses();
   registerCompilePipeline();
+}
+
+void tier::house::initializeTargets() {
+#define INITIALIZE(TARGET)                                                     \
+  LLVMInitialize##TARGET##TargetInfo();                                        \
+  LLVMInitialize##TARGET##Target();                                            \
+  LLVMInitialize##TARGET##TargetMC();                                          \
+  LLVMInitialize##TARGET##AsmPrinter();
+  INITIALIZE(AMDGPU)
+  INITIALIZE(NVPTX)
+  INITIALIZE(X86)
+#undef INITIALIZE
+  LLVMInitializeAMDGPUAsmParser();
+  LLVMInitializeX86AsmParser();
 }

@@ -15,29 +15,12 @@
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "mlir/Tools/mlir-reduce/MlirReduceMain.h"
 #include "llvm/Support/InitLLVM.h"
-#include "llvm/Support/TargetSelect.h"
 
 using namespace mlir;
 
-/// Only the targets that are linked; LLVM's `InitializeAllTargets` would also
-/// call the empty initialisers.
-static void initializeTargets() {
-#define INITIALIZE(TARGET)                                                     \
-  LLVMInitialize##TARGET##TargetInfo();                                        \
-  LLVMInitialize##TARGET##Target();                                            \
-  LLVMInitialize##TARGET##TargetMC();                                          \
-  LLVMInitialize##TARGET##AsmPrinter();
-  INITIALIZE(AMDGPU)
-  INITIALIZE(NVPTX)
-  INITIALIZE(X86)
-#undef INITIALIZE
-  LLVMInitializeAMDGPUAsmParser();
-  LLVMInitializeX86AsmParser();
-}
-
 int tierOptMain(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
-  initializeTargets();
+  tier::house::initializeTargets();
   tier::house::registerPasses();
   DialectRegistry registry;
   tier::house::registerDialects(registry);

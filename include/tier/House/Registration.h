@@ -17,6 +17,10 @@ namespace tier::house {
 /// All dialects, ours and upstream's, with the external models our passes and the translation to LLVM IR need.
 void registerDialects(mlir::DialectRegistry &registry);
 
+/// The code generators of the targets that are linked; LLVM's own
+/// `InitializeAllTargets` would also call the empty ones.
+void initializeTargets();
+
 /// All passes, ours and upstream's, in the global pass registry; call it once per process.
 void registerPasses();
 

@@ -1,0 +1,20 @@
+
+// The module `tier._native`: our C API, in Python. One function per file.
+
+#include "Native.h"
+
+#include "mlir/Bindings/Python/NanobindAdaptors.h"
+#include "tier-c/Tier.h"
+
+NB_MODULE(_native, module) {
+  module.doc() = "The C API of tier (tier-c/*.h); private to the package.";
+
+  module.def("version", &tierVersion, "The version of tier.");
+  module.def("llvm_version", &tierLLVMVersion, "The version of LLVM inside.");
+  module.def("initialize", &tierInitialize,
+             "Make passes and code generators known; once is enough.");
+  module.def("register_dialects", &tierRegisterDialects, "registry"_a,
+             "Add all dialects and their translations to `registry`.");
+
+  tier::populateRemarks(module);
+}

@@ -1,0 +1,16 @@
+
+// What each file of `tier._native` adds to the module.
+
+#ifndef TIER_PYTHON_NATIVE_H
+#define TIER_PYTHON_NATIVE_H
+
+#include <nanobind/nanobind.h>
+
+namespace tier {
+using namespace nanobind::literals;
+
+void populateRemarks(nanobind::module_ &module);
+} // namespace tier
+using namespace nanobind::literals;
+
+#endif // TIER_PYTHON_NATIVE_H

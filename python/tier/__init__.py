@@ -1,0 +1,1 @@
+"""Compile tensor programs to asynchronous GPU kernels."""
