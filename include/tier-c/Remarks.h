@@ -1,4 +1,5 @@
-//===- Remarks.h - why a pass did, or did not, do something -----------------===//
+//===- Remarks.h - why a pass did, or did not, do something
+//-----------------===//
 //
 // Part of tier, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,5 @@
-//===- Tier.h - what this library is and what it registers ------------------===//
+//===- Tier.h - what this library is and what it registers
+//------------------===//
 //
 // Part of tier, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

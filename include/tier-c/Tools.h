@@ -1,4 +1,5 @@
-//===- Tools.h - the mains of our command line tools ------------------------===//
+//===- Tools.h - the mains of our command line tools
+//------------------------===//
 //
 // Part of tier, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

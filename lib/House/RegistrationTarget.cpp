@@ -4,7 +4,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-// Registration of upstream's dialects of machines, and of their translation to LLVM IR.
+// Registration of upstream's dialects of machines, and of their translation to
+// LLVM IR.
 
 #include "tier/House/Registration.h"
 
@@ -31,9 +32,9 @@
 using namespace mlir;
 
 void tier::house::registerTargetDialects(DialectRegistry &registry) {
-  registry.insert<amdgpu::AMDGPUDialect, gpu::GPUDialect, LLVM::LLVMDialect,
-                  nvgpu::NVGPUDialect, NVVM::NVVMDialect,
-                  ROCDL::ROCDLDialect>();
+  registry
+      .insert<amdgpu::AMDGPUDialect, gpu::GPUDialect, LLVM::LLVMDialect,
+              nvgpu::NVGPUDialect, NVVM::NVVMDialect, ROCDL::ROCDLDialect>();
 
   gpu::registerValueBoundsOpInterfaceExternalModels(registry);
   LLVM::registerInlinerInterface(registry);

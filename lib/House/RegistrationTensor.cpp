@@ -4,7 +4,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-// Registration of upstream's dialects of values: tensors, scalars and control flow.
+// Registration of upstream's dialects of values: tensors, scalars and control
+// flow.
 
 #include "tier/House/Registration.h"
 

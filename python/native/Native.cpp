@@ -1,9 +1,15 @@
-
+//===----------------------------------------------------------------------===//
+//
+// Part of tier, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 // The module `tier._native`: our C API, in Python. One function per file.
 
 #include "Native.h"
 
 #include "mlir/Bindings/Python/NanobindAdaptors.h"
+#include "tier-c/Machine.h"
 #include "tier-c/Tier.h"
 
 NB_MODULE(_native, module) {
@@ -11,6 +17,17 @@ NB_MODULE(_native, module) {
 
   module.def("version", &tierVersion, "The version of tier.");
   module.def("llvm_version", &tierLLVMVersion, "The version of LLVM inside.");
+  module.def(
+      "machines",
+      [] {
+        nanobind::list names;
+        for (intptr_t i = 0; i < tierMachineCount(); ++i) {
+          MlirStringRef name = tierMachineName(i);
+          names.append(nanobind::str(name.data, name.length));
+        }
+        return names;
+      },
+      "The names of all machines, in the order of the table.");
   module.def("initialize", &tierInitialize,
              "Make passes and code generators known; once is enough.");
   module.def("register_dialects", &tierRegisterDialects, "registry"_a,

@@ -1,4 +1,9 @@
-
+//===----------------------------------------------------------------------===//
+//
+// Part of tier, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 // What each file of `tier._native` adds to the module.
 
 #ifndef TIER_PYTHON_NATIVE_H

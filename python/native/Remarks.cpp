@@ -1,4 +1,9 @@
-
+//===----------------------------------------------------------------------===//
+//
+// Part of tier, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 // Remarks in Python: a callable per context.
 
 #include "Native.h"

@@ -14,17 +14,20 @@ class DialectRegistry;
 
 namespace tier::house {
 
-/// All dialects, ours and upstream's, with the external models our passes and the translation to LLVM IR need.
+/// All dialects, ours and upstream's, with the external models our passes and
+/// the translation to LLVM IR need.
 void registerDialects(mlir::DialectRegistry &registry);
 
 /// The code generators of the targets that are linked; LLVM's own
 /// `InitializeAllTargets` would also call the empty ones.
 void initializeTargets();
 
-/// All passes, ours and upstream's, in the global pass registry; call it once per process.
+/// All passes, ours and upstream's, in the global pass registry; call it once
+/// per process.
 void registerPasses();
 
-// One function per source file, because each costs seconds of compile time. Only the two above call them.
+// One function per source file, because each costs seconds of compile time.
+// Only the two above call them.
 void registerTensorDialects(mlir::DialectRegistry &registry);
 void registerMemoryDialects(mlir::DialectRegistry &registry);
 void registerTargetDialects(mlir::DialectRegistry &registry);

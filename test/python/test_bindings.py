@@ -1,0 +1,67 @@
+"""The bindings: one library, one context, our dialects beside upstream's."""
+
+import pytest
+
+from tier import _native
+from tier.mlir import ir
+from tier.mlir.passmanager import PassManager
+
+
+def test_versions_are_stated():
+    assert _native.version()
+    assert _native.llvm_version().startswith("22.")
+
+
+def test_machines_are_listed():
+    assert {"sm_90a", "gfx942", "cpu"} <= set(_native.machines())
+
+
+@pytest.mark.parametrize("name", ["layout", "tier", "transport", "nvvm", "rocdl", "linalg"])
+def test_context_knows_the_dialect(name):
+    with ir.Context() as context:
+        assert context.dialects[name] is not None
+
+
+def test_unknown_op_is_an_error_not_an_abort():
+    with ir.Context(), pytest.raises(ir.MLIRError, match="unregistered dialect"):
+        ir.Module.parse('"nowhere.op"() : () -> ()')
+
+
+def test_pass_manager_knows_the_passes():
+    with ir.Context():
+        module = ir.Module.parse("func.func @f(%x: i32) -> i32 { %c = arith.constant 0 : i32\n"
+                                 "%y = arith.addi %x, %c : i32\n return %y : i32 }")
+        PassManager.parse("builtin.module(canonicalize)").run(module.operation)
+        assert "addi" not in str(module)
+
+
+def test_ptx_is_made_in_process():
+    with ir.Context():
+        module = ir.Module.parse("gpu.module @k { llvm.func @f() attributes {gpu.kernel, nvvm.kernel} { llvm.return } }")
+        PassManager.parse("builtin.module(nvvm-attach-target{chip=sm_90a}, gpu-module-to-binary{format=isa})").run(
+            module.operation)
+        assert ".visible .entry f" in str(module)
+
+
+def test_remark_filter_must_be_a_regular_expression():
+    with ir.Context() as context, pytest.raises(ValueError, match="expects a regular expression"):
+        _native.set_remark_handler(context, print, filter="(")
+
+
+def test_remark_handler_is_released_with_the_context():
+    import gc
+    import weakref
+
+    class Handler:
+        def __call__(self, *remark): ...
+
+    handler = Handler()
+    alive = weakref.ref(handler)
+    context = ir.Context()
+    _native.set_remark_handler(context, handler)
+    del handler
+    gc.collect()
+    assert alive() is not None
+    _native.clear_remark_handler(context)
+    gc.collect()
+    assert alive() is None
