@@ -16,3 +16,9 @@ config.environment["PATH"] = os.pathsep.join([*tools, config.environment["PATH"]
 
 if lit_config.params.get("roundtrip"):
     config.substitutions.append((r"\btier-opt\b", "tier-opt --verify-roundtrip"))
+
+# What this machine has beside LLVM.
+import shutil
+
+if shutil.which("ptxas"):
+    config.available_features.add("ptxas")

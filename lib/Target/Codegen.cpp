@@ -1,0 +1,195 @@
+//===----------------------------------------------------------------------===//
+//
+// Part of tier, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+// Code generation: from LLVM IR to assembly text or an object file.
+
+#include "Codegen.h"
+
+#include "tier/Machine/Machine.h"
+
+#include "mlir/IR/Diagnostics.h"
+#include "llvm/Analysis/CGSCCPassManager.h"
+#include "llvm/Analysis/LoopAnalysisManager.h"
+#include "llvm/IR/InlineAsm.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/InstrTypes.h"
+#include "llvm/IR/LegacyPassManager.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/PassManager.h"
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/CrashRecoveryContext.h"
+#include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/Process.h"
+#include "llvm/Support/raw_ostream.h"
+#include "llvm/Target/TargetMachine.h"
+#include "llvm/TargetParser/Host.h"
+#include "llvm/TargetParser/SubtargetFeature.h"
+#include "llvm/Transforms/IPO/AlwaysInliner.h"
+#include "llvm/Transforms/IPO/GlobalDCE.h"
+#include "llvm/Transforms/InstCombine/InstCombine.h"
+#include "llvm/Transforms/Scalar/ADCE.h"
+#include "llvm/Transforms/Scalar/EarlyCSE.h"
+#include "llvm/Transforms/Scalar/GVN.h"
+#include "llvm/Transforms/Scalar/LICM.h"
+#include "llvm/Transforms/Scalar/LoopPassManager.h"
+#include "llvm/Transforms/Scalar/SROA.h"
+#include "llvm/Transforms/Scalar/SimplifyCFG.h"
+
+#include <mutex>
+
+using namespace mlir;
+
+namespace tier::target {
+
+//===----------------------------------------------------------------------===//
+// Fatal errors
+//===----------------------------------------------------------------------===//
+
+static void leaveGuardedWork(void *message, const char *reason, bool) {
+  *static_cast<std::string *>(message) = reason;
+  // Inside a recovery context this returns to RunSafely.
+  llvm::sys::Process::Exit(1);
+}
+
+LogicalResult runGuarded(Location loc, std::function<LogicalResult()> work) {
+  // The handler and the recovery of signals belong to the process.
+  static std::mutex mutex;
+  std::lock_guard<std::mutex> lock(mutex);
+
+  // What code generation says about a kernel that it refuses is long: the first
+  // line names the reason.
+  std::string message;
+  LogicalResult result = failure();
+  llvm::CrashRecoveryContext::Enable();
+  llvm::install_fatal_error_handler(leaveGuardedWork, &message);
+  llvm::CrashRecoveryContext recovery;
+  bool completed = recovery.RunSafely([&] { result = work(); });
+  llvm::remove_fatal_error_handler();
+  llvm::CrashRecoveryContext::Disable();
+  if (completed)
+    return result;
+  StringRef reason = StringRef(message).split('\n').first.trim();
+  if (reason.empty())
+    reason = "a crash";
+  InFlightDiagnostic error =
+      emitError(loc) << "[toolchain.codegen] expects a kernel that LLVM can "
+                        "select instructions for, got: "
+                     << reason;
+  error.attachNote() << "fix: compile for a chip that has this instruction";
+  return error;
+}
+
+//===----------------------------------------------------------------------===//
+// The code generator
+//===----------------------------------------------------------------------===//
+
+std::unique_ptr<llvm::TargetMachine>
+createTargetMachine(Location loc, const machine::Machine &machine, Cpu cpu) {
+  llvm::Triple triple(machine.triple);
+  std::string reason;
+  const llvm::Target *target =
+      llvm::TargetRegistry::lookupTarget(triple, reason);
+  if (!target) {
+    emitError(loc) << "[toolchain.target] expects a build with a code "
+                      "generator for "
+                   << machine.triple << ", got: " << reason;
+    return nullptr;
+  }
+  std::string name = machine.cpu.str(), features = machine.features.str();
+  if (machine.isHost() && cpu == Cpu::OfThisHost) {
+    name = llvm::sys::getHostCPUName().str();
+    llvm::SubtargetFeatures all;
+    for (const auto &[feature, has] : llvm::sys::getHostCPUFeatures())
+      all.AddFeature(feature, has);
+    features = all.getString();
+  }
+  llvm::TargetOptions options;
+  return std::unique_ptr<llvm::TargetMachine>(target->createTargetMachine(
+      triple, name, features, options, llvm::Reloc::PIC_, std::nullopt,
+      llvm::CodeGenOptLevel::Aggressive));
+}
+
+void markConvergent(llvm::Module &module) {
+  for (llvm::Function &function : module)
+    for (llvm::Instruction &instruction : llvm::instructions(function)) {
+      auto *call = dyn_cast<llvm::CallBase>(&instruction);
+      if (!call)
+        continue;
+      auto *text = dyn_cast<llvm::InlineAsm>(call->getCalledOperand());
+      if (text && text->hasSideEffects())
+        call->addFnAttr(llvm::Attribute::Convergent);
+    }
+}
+
+//===----------------------------------------------------------------------===//
+// Pipelines
+//===----------------------------------------------------------------------===//
+
+/// Kernels come scheduled: only passes that neither sink, hoist across barriers
+/// nor duplicate blocks run here. The code generator does the rest.
+static llvm::ModulePassManager buildScheduledPipeline() {
+  llvm::ModulePassManager modulePasses;
+  modulePasses.addPass(llvm::AlwaysInlinerPass());
+  modulePasses.addPass(llvm::GlobalDCEPass());
+
+  llvm::SimplifyCFGOptions plain;
+  plain.hoistCommonInsts(false).sinkCommonInsts(false);
+  llvm::FunctionPassManager passes;
+  passes.addPass(llvm::SROAPass(llvm::SROAOptions::PreserveCFG));
+  passes.addPass(llvm::EarlyCSEPass(/*UseMemorySSA=*/true));
+  passes.addPass(llvm::InstCombinePass());
+  passes.addPass(llvm::SimplifyCFGPass(plain));
+  passes.addPass(llvm::createFunctionToLoopPassAdaptor(
+      llvm::LICMPass(llvm::LICMOptions()), /*UseMemorySSA=*/true));
+  passes.addPass(llvm::GVNPass(llvm::GVNOptions().setPRE(false)));
+  passes.addPass(llvm::InstCombinePass());
+  passes.addPass(llvm::ADCEPass());
+  passes.addPass(llvm::SimplifyCFGPass(plain));
+  modulePasses.addPass(
+      llvm::createModuleToFunctionPassAdaptor(std::move(passes)));
+  return modulePasses;
+}
+
+void optimize(llvm::Module &module, llvm::TargetMachine &targetMachine,
+              const machine::Machine &machine) {
+  llvm::PassBuilder builder(&targetMachine);
+  llvm::LoopAnalysisManager loops;
+  llvm::FunctionAnalysisManager functions;
+  llvm::CGSCCAnalysisManager components;
+  llvm::ModuleAnalysisManager modules;
+  builder.registerModuleAnalyses(modules);
+  builder.registerCGSCCAnalyses(components);
+  builder.registerFunctionAnalyses(functions);
+  builder.registerLoopAnalyses(loops);
+  builder.crossRegisterProxies(loops, functions, components, modules);
+
+  llvm::ModulePassManager passes =
+      llvm::Triple(machine.triple).isNVPTX()
+          ? buildScheduledPipeline()
+          : builder.buildPerModuleDefaultPipeline(llvm::OptimizationLevel::O3);
+  passes.run(module, modules);
+}
+
+FailureOr<std::string> generate(Location loc, llvm::Module &module,
+                                llvm::TargetMachine &targetMachine,
+                                Format format) {
+  llvm::SmallString<0> bytes;
+  llvm::raw_svector_ostream stream(bytes);
+  llvm::legacy::PassManager passes;
+  llvm::CodeGenFileType type = format == Format::Ptx
+                                   ? llvm::CodeGenFileType::AssemblyFile
+                                   : llvm::CodeGenFileType::ObjectFile;
+  if (targetMachine.addPassesToEmitFile(passes, stream, nullptr, type))
+    return emitError(loc) << "[toolchain.target] expects a code generator that "
+                             "writes "
+                          << stringify(format) << ", got "
+                          << targetMachine.getTargetTriple().str();
+  passes.run(module);
+  return std::string(bytes);
+}
+
+} // namespace tier::target
