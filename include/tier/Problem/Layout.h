@@ -44,8 +44,9 @@ struct Layout {
 
   Layout() = default;
   /// One dimension.
-  explicit Layout(llvm::ArrayRef<Mode> modes) : dims{Modes(modes)} {}
-  explicit Layout(llvm::ArrayRef<Modes> dims) : dims(dims) {}
+  explicit Layout(Modes modes) { dims.push_back(std::move(modes)); }
+  /// One list of modes per dimension.
+  static Layout of(llvm::ArrayRef<Modes> dims);
   /// shape and one stride per dimension.
   static Layout strided(llvm::ArrayRef<int64_t> shape,
                         llvm::ArrayRef<int64_t> strides);

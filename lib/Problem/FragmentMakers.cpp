@@ -1,0 +1,277 @@
+//===- FragmentMakers.cpp - fragments for loads, rows and atoms -----------===//
+
+#include "tier/Problem/Fragment.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
+
+#include <cassert>
+
+using namespace llvm;
+
+namespace tier::problem {
+
+namespace {
+
+/// Deals out a tile to threads, one digit at a time. `next[d]` is the stride at
+/// which dimension d goes on.
+struct Dealer {
+  Fragment fragment;
+  SmallVector<int64_t, 2> next;
+
+  explicit Dealer(ArrayRef<int64_t> shape) {
+    fragment.shape.assign(shape.begin(), shape.end());
+    next.assign(shape.size(), 1);
+  }
+  int64_t left(int64_t dim) const { return fragment.shape[dim] / next[dim]; }
+
+  void give(Digits &list, int64_t size, int64_t dim) {
+    if (size == 1)
+      return;
+    assert(left(dim) % size == 0 && "a digit divides what is left");
+    Digit digit{size, SmallVector<int64_t, 2>(next.size(), 0)};
+    digit.stride[dim] = next[dim];
+    next[dim] *= size;
+    list.push_back(digit);
+  }
+  /// Gives up to `budget` of `dim` and returns what is left of the budget.
+  int64_t giveUpTo(Digits &list, int64_t budget, int64_t dim) {
+    int64_t powerOfTwo = left(dim) & -left(dim);
+    int64_t size = std::min(powerOfTwo, budget);
+    give(list, size, dim);
+    return budget / size;
+  }
+  void replicate(Digits &list, int64_t size) {
+    if (size > 1)
+      list.push_back({size, SmallVector<int64_t, 2>(next.size(), 0)});
+  }
+  Fragment finish(ArrayRef<int64_t> order) {
+    for (int64_t dim : order)
+      give(fragment.reg, left(dim), dim);
+    return fragment;
+  }
+};
+
+} // namespace
+
+/// `contiguousDim`, then the others from the last to the first.
+static SmallVector<int64_t> innermostFirst(int64_t rank, int64_t contiguous) {
+  SmallVector<int64_t> order;
+  if (rank > 0)
+    order.push_back(contiguous);
+  for (int64_t dim = rank; dim-- > 0;)
+    if (dim != contiguous)
+      order.push_back(dim);
+  return order;
+}
+
+Fragment fragmentForLoad(ArrayRef<int64_t> shape, int64_t contiguousDim,
+                         int64_t vectorElements, int64_t lanes, int64_t warps) {
+  Dealer dealer(shape);
+  auto order = innermostFirst(shape.size(), contiguousDim);
+  if (!order.empty())
+    dealer.giveUpTo(dealer.fragment.reg, vectorElements, contiguousDim);
+  for (int64_t dim : order)
+    lanes = dealer.giveUpTo(dealer.fragment.lane, lanes, dim);
+  dealer.replicate(dealer.fragment.lane, lanes);
+  for (int64_t dim : order)
+    warps = dealer.giveUpTo(dealer.fragment.warp, warps, dim);
+  dealer.replicate(dealer.fragment.warp, warps);
+  return dealer.finish(order);
+}
+
+Fragment fragmentForRows(int64_t rows, int64_t columns, int64_t vectorElements,
+                         int64_t lanes, int64_t warps) {
+  Dealer dealer({rows, columns});
+  Fragment &fragment = dealer.fragment;
+  dealer.giveUpTo(fragment.reg, vectorElements, 1);
+  lanes = dealer.giveUpTo(fragment.lane, lanes, 1);
+  // Lanes that the columns do not need go to rows, and so do whole warps.
+  lanes = dealer.giveUpTo(fragment.lane, lanes, 0);
+  dealer.replicate(fragment.lane, lanes);
+  warps = dealer.giveUpTo(fragment.warp, warps, 0);
+  warps = dealer.giveUpTo(fragment.warp, warps, 1);
+  dealer.replicate(fragment.warp, warps);
+  return dealer.finish({1, 0});
+}
+
+//===----------------------------------------------------------------------===//
+// Contractions
+//===----------------------------------------------------------------------===//
+
+/// Threads along M and N for a thread-grain accumulator, and what each holds.
+namespace {
+struct Microtile {
+  int64_t threadsM, threadsN, vector;
+};
+} // namespace
+
+static Microtile chooseMicrotile(int64_t tileM, int64_t tileN, int64_t threads) {
+  // 16 bytes of columns, and as square a part as the threads allow.
+  int64_t vector = threads == 1 ? tileN : std::min<int64_t>(4, tileN);
+  Microtile best{1, 1, vector};
+  int64_t least = INT64_MAX;
+  for (int64_t n = 1; n <= threads; n *= 2) {
+    int64_t m = threads / n;
+    if (tileM % m != 0 || tileN % (n * vector) != 0)
+      continue;
+    int64_t cost = tileM / m + tileN / n;
+    if (cost < least || (cost == least && tileN / n > tileN / best.threadsN)) {
+      least = cost;
+      best = {m, n, vector};
+    }
+  }
+  return best;
+}
+
+/// The thread-grain accumulator over [tileM, tileN].
+static Fragment threadAccumulator(int64_t tileM, int64_t tileN, int64_t warps,
+                                  int64_t lanes) {
+  auto [threadsM, threadsN, vector] =
+      chooseMicrotile(tileM, tileN, warps * lanes);
+  assert((threadsM * threadsN == warps * lanes) &&
+         "expects a tile that the threads divide");
+  Dealer dealer({tileM, tileN});
+  Fragment &fragment = dealer.fragment;
+  dealer.give(fragment.reg, vector, 1);
+  dealer.give(fragment.reg, std::min<int64_t>(4, tileM / threadsM), 0);
+  int64_t lanesN = std::min(lanes, threadsN), lanesM = lanes / lanesN;
+  dealer.give(fragment.lane, lanesN, 1);
+  dealer.give(fragment.lane, lanesM, 0);
+  dealer.give(fragment.warp, threadsM / lanesM, 0);
+  dealer.give(fragment.warp, threadsN / lanesN, 1);
+  return dealer.finish({1, 0});
+}
+
+static Digits digitsOf(ArrayRef<machine::AtomDigit> atomDigits) {
+  Digits digits;
+  for (const machine::AtomDigit &digit : atomDigits)
+    digits.push_back({digit.size, {digit.row, digit.column}});
+  return digits;
+}
+
+/// Adds `size` steps of `stride` along `dim`, merged with the digit before.
+static void addDigit(Digits &digits, int64_t size, int64_t dim,
+                     int64_t stride) {
+  if (size == 1)
+    return;
+  Digit digit{size, {0, 0}};
+  digit.stride[dim] = stride;
+  if (!digits.empty() && digits.back().stride[1 - dim] == 0 &&
+      digits.back().stride[dim] != 0 &&
+      digits.back().stride[dim] * digits.back().size == stride) {
+    digits.back().size *= size;
+    return;
+  }
+  digits.push_back(digit);
+}
+
+static int64_t largestN(const machine::Atom &atom, int64_t partN) {
+  for (int64_t n = std::min(atom.n, partN) / atom.nStep * atom.nStep; n > 0;
+       n -= atom.nStep)
+    if (partN % n == 0)
+      return n;
+  return atom.nStep;
+}
+
+WarpGrid chooseWarpGrid(const machine::Atom &atom, int64_t tileM, int64_t tileN,
+                        int64_t warps) {
+  int64_t groups = warps / atom.warps();
+  if (atom.grain == machine::Grain::Warpgroup) {
+    int64_t m = groups;
+    while (m > 1 && tileM % (m * atom.m) != 0)
+      m /= 2;
+    return {m, groups / m};
+  }
+  WarpGrid best{groups, 1};
+  int64_t least = INT64_MAX;
+  for (int64_t m = 1; m <= groups; ++m) {
+    int64_t n = groups / m;
+    if (groups % m != 0 || tileM % (m * atom.m) != 0 ||
+        tileN % (n * atom.nStep) != 0)
+      continue;
+    int64_t cost = tileM / m + tileN / n;
+    if (cost <= least) {
+      least = cost;
+      best = {m, n};
+    }
+  }
+  return best;
+}
+
+Fragment accumulatorFragment(const machine::Atom &atom, int64_t tileM,
+                             int64_t tileN, int64_t warps, int64_t lanes,
+                             int64_t atomN) {
+  if (atom.grain == machine::Grain::Thread)
+    return threadAccumulator(tileM, tileN, warps, lanes);
+  WarpGrid grid = chooseWarpGrid(atom, tileM, tileN, warps);
+  int64_t partM = tileM / grid.m, partN = tileN / grid.n;
+  int64_t n = atomN ? atomN : largestN(atom, partN);
+  assert(partM % atom.m == 0 && partN % n == 0 && n % atom.nStep == 0 &&
+         "expects a tile made of whole atoms");
+
+  Fragment result;
+  result.shape = {tileM, tileN};
+  result.reg = digitsOf(atom.fragment.reg);
+  addDigit(result.reg, n / atom.nStep, 1, atom.nStep);
+  addDigit(result.reg, partN / n, 1, n);
+  addDigit(result.reg, partM / atom.m, 0, atom.m);
+  result.lane = digitsOf(atom.fragment.lane);
+  result.warp = digitsOf(atom.fragment.warp);
+  if (grid.m > 1)
+    result.warp.push_back({grid.m, {partM, 0}});
+  if (grid.n > 1)
+    result.warp.push_back({grid.n, {0, partN}});
+  return result;
+}
+
+/// An operand [tileSide, tileK]: `isA` selects the side and who is a replica.
+static Fragment operandFragment(const machine::Atom &atom, int64_t tileM,
+                                int64_t tileN, int64_t tileK, int64_t warps,
+                                int64_t lanes, bool isA) {
+  if (atom.grain == machine::Grain::Thread) {
+    // The accumulator's rows (columns), all of K in registers.
+    Fragment acc = threadAccumulator(tileM, tileN, warps, lanes);
+    if (!isA)
+      acc = acc.permuted({1, 0});
+    Fragment result = acc.slice(1).unsqueezed(1);
+    result.shape[1] = tileK;
+    addDigit(result.reg, tileK, 1, 1);
+    return result;
+  }
+  WarpGrid grid = chooseWarpGrid(atom, tileM, tileN, warps);
+  int64_t tileSide = isA ? tileM : tileN;
+  int64_t part = tileSide / (isA ? grid.m : grid.n);
+  int64_t side = isA ? atom.m : atom.nStep;
+  const machine::AtomFragment &unit = isA ? atom.fragmentA : atom.fragmentB;
+  assert(!unit.lane.empty() && "expects an atom that reads registers");
+
+  Fragment result;
+  result.shape = {tileSide, tileK};
+  result.reg = digitsOf(unit.reg);
+  if (tileK > atom.k)
+    result.reg.push_back({tileK / atom.k, {0, atom.k}});
+  if (part > side)
+    result.reg.push_back({part / side, {side, 0}});
+  result.lane = digitsOf(unit.lane);
+  result.warp = digitsOf(unit.warp);
+  if (grid.m > 1)
+    result.warp.push_back({grid.m, {isA ? part : 0, 0}});
+  if (grid.n > 1)
+    result.warp.push_back({grid.n, {isA ? 0 : part, 0}});
+  return result;
+}
+
+Fragment operandFragmentA(const machine::Atom &atom, int64_t tileM,
+                          int64_t tileN, int64_t tileK, int64_t warps,
+                          int64_t lanes) {
+  return operandFragment(atom, tileM, tileN, tileK, warps, lanes, true);
+}
+
+Fragment operandFragmentB(const machine::Atom &atom, int64_t tileM,
+                          int64_t tileN, int64_t tileK, int64_t warps,
+                          int64_t lanes) {
+  return operandFragment(atom, tileM, tileN, tileK, warps, lanes, false);
+}
+
+} // namespace tier::problem

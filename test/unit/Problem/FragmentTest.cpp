@@ -1,0 +1,229 @@
+//===- FragmentTest.cpp - laws of distributed tiles -----------------------===//
+
+#include "tier/Problem/Fragment.h"
+
+#include "gtest/gtest.h"
+
+#include <map>
+#include <set>
+
+using namespace tier;
+using namespace tier::problem;
+using machine::Element;
+
+using Coordinate = llvm::SmallVector<int64_t, 2>;
+
+static const machine::Atom &atomOf(llvm::StringRef chip, Element element) {
+  return machine::find(chip)->findAtom(element, element, Element::F32);
+}
+
+/// How often each element of the box is held, by enumeration.
+static std::map<std::vector<int64_t>, int64_t> holders(const Fragment &f) {
+  std::map<std::vector<int64_t>, int64_t> count;
+  for (int64_t w = 0; w < f.warps(); ++w)
+    for (int64_t l = 0; l < f.lanes(); ++l)
+      for (int64_t r = 0; r < f.registers(); ++r) {
+        Coordinate at = f.coordinate(r, l, w);
+        ++count[std::vector<int64_t>(at.begin(), at.end())];
+      }
+  return count;
+}
+
+static void expectCovers(const Fragment &fragment) {
+  EXPECT_EQ(fragment.verify(), "") << fragment.str();
+  int64_t box = 1;
+  for (int64_t extent : fragment.shape)
+    box *= extent;
+  auto count = holders(fragment);
+  ASSERT_EQ(static_cast<int64_t>(count.size()), box) << fragment.str();
+  for (auto &[at, times] : count) {
+    EXPECT_EQ(times, count.begin()->second) << fragment.str();
+    for (auto [x, extent] : llvm::zip_equal(at, fragment.shape)) {
+      EXPECT_GE(x, 0);
+      EXPECT_LT(x, extent);
+    }
+  }
+}
+
+TEST(Fragment, accumulator_of_a_warpgroup_atom_is_the_one_in_the_contract) {
+  Fragment fragment =
+      accumulatorFragment(atomOf("sm_90a", Element::BF16), 128, 256, 8);
+  EXPECT_EQ(fragment.str(),
+            "[128, 256], register = [2:[0, 1], 2:[8, 0], 32:[0, 8]], "
+            "lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0], 2:[64, 0]]");
+  EXPECT_EQ(fragment.chunk(1), 2);
+  EXPECT_EQ(fragment.chunk(0), 1);
+}
+
+TEST(Fragment, accumulators_cover_the_tile_once) {
+  struct Case {
+    const char *chip;
+    Element element;
+    int64_t m, n, warps;
+  } cases[] = {
+      {"sm_90a", Element::BF16, 64, 128, 4},  {"sm_90a", Element::F16, 128, 128, 4},
+      {"sm_90a", Element::BF16, 256, 128, 8}, {"sm_90a", Element::BF16, 64, 16, 4},
+      {"sm_90a", Element::I8, 64, 32, 4},     {"sm_80", Element::BF16, 128, 128, 4},
+      {"sm_80", Element::F16, 64, 64, 8},     {"sm_80", Element::TF32, 16, 8, 1},
+      {"gfx942", Element::BF16, 128, 128, 4}, {"gfx942", Element::F16, 64, 32, 2},
+      {"sm_80", Element::F32, 64, 64, 4},     {"sm_90a", Element::F64, 32, 64, 4},
+      {"gfx942", Element::F32, 64, 64, 4},
+  };
+  for (const Case &c : cases) {
+    const machine::Machine &machine = *machine::find(c.chip);
+    Element acc = c.element == Element::I8 ? Element::I32 : Element::F32;
+    const machine::Atom &atom = machine.findAtom(c.element, c.element, acc);
+    Fragment fragment =
+        accumulatorFragment(atom, c.m, c.n, c.warps, machine.lanes);
+    expectCovers(fragment);
+    EXPECT_FALSE(fragment.isReplicated());
+    EXPECT_EQ(fragment.warps(), c.warps);
+    EXPECT_EQ(fragment.lanes(), machine.lanes);
+  }
+  const machine::Atom &fma = machine::find("cpu")->atoms.back();
+  Fragment block = accumulatorFragment(fma, 4, 16, 1, 1);
+  expectCovers(block);
+  EXPECT_EQ(block.chunk(1), 16);
+}
+
+// Each warp holds exactly the rows of A and columns of B its accumulator needs.
+TEST(Fragment, operands_meet_the_accumulator) {
+  struct Case {
+    const char *chip;
+    Element element;
+    int64_t m, n, k, warps;
+  } cases[] = {{"sm_80", Element::BF16, 128, 128, 32, 4},
+               {"sm_80", Element::TF32, 64, 32, 16, 8},
+               {"gfx942", Element::BF16, 128, 64, 32, 4},
+               {"sm_80", Element::F32, 64, 64, 16, 4}};
+  for (const Case &c : cases) {
+    const machine::Machine &machine = *machine::find(c.chip);
+    const machine::Atom &atom = atomOf(c.chip, c.element);
+    Fragment acc = accumulatorFragment(atom, c.m, c.n, c.warps, machine.lanes);
+    Fragment a =
+        operandFragmentA(atom, c.m, c.n, c.k, c.warps, machine.lanes);
+    Fragment b =
+        operandFragmentB(atom, c.m, c.n, c.k, c.warps, machine.lanes);
+    expectCovers(a);
+    expectCovers(b);
+    bool byThread = atom.grain == machine::Grain::Thread;
+    for (int64_t w = 0; w < c.warps; ++w)
+      for (int64_t l = 0; l < (byThread ? machine.lanes : 1); ++l) {
+        // Per warp (or thread): sets of rows and columns.
+        auto collect = [&](const Fragment &f, int64_t axis) {
+          std::set<int64_t> values;
+          for (int64_t lane = byThread ? l : 0;
+               lane < (byThread ? l + 1 : machine.lanes); ++lane)
+            for (int64_t r = 0; r < f.registers(); ++r)
+              values.insert(f.coordinate(r, lane, w)[axis]);
+          return values;
+        };
+        EXPECT_EQ(collect(a, 0), collect(acc, 0));
+        EXPECT_EQ(collect(b, 0), collect(acc, 1));
+        EXPECT_EQ(static_cast<int64_t>(collect(a, 1).size()), c.k);
+      }
+  }
+}
+
+TEST(Fragment, loads_are_coalesced_and_cover) {
+  for (int64_t rows : {1, 2, 8, 64, 128})
+    for (int64_t columns : {1, 4, 16, 64, 256, 1024})
+      for (int64_t vector : {1, 4, 8})
+        for (int64_t contiguous : {0, 1})
+          for (int64_t lanes : {1, 32, 64})
+            for (int64_t warps : {1, 4, 8}) {
+              if (rows * columns > 16384)
+                continue;
+              Fragment f = fragmentForLoad({rows, columns}, contiguous, vector,
+                                           lanes, warps);
+              expectCovers(f);
+              EXPECT_EQ(f.lanes(), lanes);
+              EXPECT_EQ(f.warps(), warps);
+              int64_t extent = contiguous ? columns : rows;
+              if (std::min(vector, extent) > 1)
+                EXPECT_EQ(f.chunk(contiguous), std::min(vector, extent));
+              // Neighbouring lanes read neighbouring vectors.
+              if (lanes > 1 && extent >= 2 * vector)
+                EXPECT_EQ(f.coordinate(0, 1, 0)[contiguous], vector);
+            }
+  Fragment line = fragmentForLoad({4096}, 0, 8, 32, 4);
+  EXPECT_EQ(line.str(), "[4096], register = [8:[1], 4:[1024]], "
+                        "lane = [32:[8]], warp = [4:[256]]");
+}
+
+// A row of up to one warp's reach stays inside one warp.
+TEST(Fragment, rows_cross_as_few_warps_as_possible) {
+  Fragment shortRows = fragmentForRows(8, 256, 8, 32, 4);
+  expectCovers(shortRows);
+  EXPECT_TRUE(llvm::all_of(shortRows.warp,
+                           [](const Digit &d) { return d.stride[1] == 0; }));
+  Fragment longRow = fragmentForRows(1, 4096, 8, 32, 4);
+  expectCovers(longRow);
+  EXPECT_EQ(longRow.registers(), 32);
+  Fragment tiny = fragmentForRows(16, 8, 8, 32, 4);
+  expectCovers(tiny);
+}
+
+TEST(Fragment, slice_agrees_with_dropping_a_coordinate) {
+  Fragment acc =
+      accumulatorFragment(atomOf("sm_90a", Element::BF16), 128, 256, 8);
+  for (int64_t axis : {0, 1}) {
+    Fragment slice = acc.slice(axis);
+    expectCovers(slice);
+    for (const Digit &digit : slice.reg)
+      EXPECT_FALSE(digit.isReplica());
+    std::set<int64_t> mine, theirs;
+    for (int64_t r = 0; r < slice.registers(); ++r)
+      mine.insert(slice.coordinate(r, 5, 6)[0]);
+    for (int64_t r = 0; r < acc.registers(); ++r)
+      theirs.insert(acc.coordinate(r, 5, 6)[1 - axis]);
+    EXPECT_EQ(mine, theirs);
+  }
+  EXPECT_EQ(acc.slice(0).str(),
+            "[256], register = [2:[1], 32:[8]], lane = [4:[2], 8:[0]], "
+            "warp = [4:[0], 2:[0]]");
+  // Down to a scalar.
+  Fragment scalar = acc.slice(0).slice(0);
+  EXPECT_EQ(scalar.verify(), "");
+  EXPECT_EQ(scalar.registers(), 1);
+}
+
+TEST(Fragment, exactly_one_first_holder_per_element) {
+  Fragment slice =
+      accumulatorFragment(atomOf("sm_90a", Element::BF16), 128, 256, 8).slice(1);
+  std::map<int64_t, int> writers;
+  for (int64_t w = 0; w < slice.warps(); ++w)
+    for (int64_t l = 0; l < slice.lanes(); ++l)
+      if (slice.isFirstHolder(l, w))
+        for (int64_t r = 0; r < slice.registers(); ++r)
+          ++writers[slice.coordinate(r, l, w)[0]];
+  EXPECT_EQ(writers.size(), 128u);
+  for (auto [row, count] : writers)
+    EXPECT_EQ(count, 1) << row;
+}
+
+TEST(Fragment, verify_names_what_is_wrong) {
+  Fragment f{{4, 4}, {{4, {0, 1}}}, {{4, {1, 0}}}, {}};
+  EXPECT_EQ(f.verify(), "");
+  f.lane[0].stride = {2, 0};
+  EXPECT_NE(f.verify().find("inside the tile"), std::string::npos);
+  f.lane[0].stride = {0, 1};
+  EXPECT_NE(f.verify(), "");
+  f.lane[0] = {2, {1, 0}};
+  EXPECT_NE(f.verify().find("hold each of 16"), std::string::npos);
+  f.lane[0] = {4, {1}};
+  EXPECT_NE(f.verify().find("one stride per dimension"), std::string::npos);
+  // Diagonal digits may still cover the box.
+  Fragment diagonal{{2, 2}, {{2, {1, 0}}}, {{2, {0, 1}}}, {}};
+  EXPECT_EQ(diagonal.verify(), "");
+}
+
+TEST(Fragment, canonical_and_permuted_keep_the_meaning) {
+  Fragment f = fragmentForLoad({64, 64}, 1, 4, 32, 4);
+  Fragment split = f;
+  split.lane.insert(split.lane.begin(), Digit{1, {0, 0}});
+  EXPECT_EQ(split.canonical(), f.canonical());
+  Fragment t = f.permuted({1, 0});
+  EXPECT_EQ(t, fragmentForLoad({64, 64}, 0, 4, 32, 4));
+  EXPECT_EQ(f.unsqueezed(0).slice(0), f);
+}
