@@ -46,13 +46,9 @@ llvm::ArrayRef<Room> rooms() {
 }
 
 const Room *findRoom(llvm::StringRef name) {
-  return llvm::find_if(rooms(),
-                       [&](const Room &room) { return room.name == name; }) !=
-                 rooms().end()
-             ? llvm::find_if(
-                   rooms(),
-                   [&](const Room &room) { return room.name == name; })
-             : nullptr;
+  const Room *room = llvm::find_if(
+      rooms(), [&](const Room &candidate) { return candidate.name == name; });
+  return room == rooms().end() ? nullptr : room;
 }
 
 /// Whether `op` or its dialect is one of the words of `list`.
@@ -127,14 +123,20 @@ struct CompilePipelineOptions
 } // namespace
 
 void registerCompilePipeline() {
-  PassPipelineRegistration<CompilePipelineOptions>(
+  // Not `PassPipelineRegistration`: its builder cannot fail, ours must say why.
+  registerPassPipeline(
       "tier-compile", "walk a module through the rooms of the house",
-      [](OpPassManager &pm, const CompilePipelineOptions &options) {
-        CompileOptions walk{options.chip, options.from, options.to};
-        if (failed(buildCompile(pm, walk, [](const llvm::Twine &message) {
-              llvm::errs() << "error: " << message << "\n";
-            })))
-          exit(1);
+      [](OpPassManager &pm, StringRef text,
+         function_ref<LogicalResult(const Twine &)> fail) -> LogicalResult {
+        CompilePipelineOptions parsed;
+        if (failed(parsed.parseFromString(text)))
+          return failure();
+        CompileOptions walk{parsed.chip, parsed.from, parsed.to};
+        return buildCompile(pm, walk,
+                            [&](const Twine &message) { (void)fail(message); });
+      },
+      [](function_ref<void(const detail::PassOptions &)> handle) {
+        handle(CompilePipelineOptions());
       });
 }
 
