@@ -1,0 +1,150 @@
+// RUN: tier-opt %s --split-input-file --verify-diagnostics
+
+// expected-error @below {{[layout.modes] expects at least one mode for each dimension, got 0}}
+func.func private @no_modes(memref<8xf32, #layout.strided<[]>>)
+
+// -----
+
+// expected-error @below {{[layout.extent] expects mode sizes of at least 1, got 0}}
+func.func private @empty_mode(memref<8xf32, #layout.strided<[0:1]>>)
+
+// -----
+
+// expected-error @below {{[layout.rank] expects one list of modes for each of 2 dimensions, got 1}}
+func.func private @rank(memref<8x8xf32, #layout.strided<[8:1]>>)
+
+// -----
+
+// expected-error @below {{[layout.domain] expects modes of dimension 1 to cover 8, got 4}}
+func.func private @domain(memref<8x8xf32, #layout.strided<[8:8], [4:1]>>)
+
+// -----
+
+// expected-error @below {{[layout.involution] expects a shift of at least the 3 bits it moves, got 2}}
+func.func private @involution() attributes {layout = #layout.swizzle<3, 3, 2>}
+
+// -----
+
+// expected-error @below {{[layout.swizzle-width] expects bits + base + shift of at most 30, got 31}}
+func.func private @width() attributes {layout = #layout.swizzle<3, 14, 14>}
+
+// -----
+
+// expected-error @below {{[layout.extent] expects tile extents of at least 1, got 0}}
+func.func private @empty_tile(tensor<8xf32, #layout.fragment<[0], register = [], lane = [], warp = []>>)
+
+// -----
+
+// expected-error @below {{[layout.rank] expects digits with 1 strides, got 3 numbers}}
+func.func private @digit_rank(tensor<8xf32, #layout.fragment<[8], register = [8:[1, 0]], lane = [], warp = []>>)
+
+// -----
+
+// expected-error @below {{[layout.extent] expects digit sizes of at least 1, got 0}}
+func.func private @empty_digit(tensor<8xf32, #layout.fragment<[8], register = [0:[1]], lane = [], warp = []>>)
+
+// -----
+
+// expected-error @below {{[layout.fragment-box] expects coordinates inside the tile, got 8 for an extent of 8}}
+func.func private @outside(tensor<8xf32, #layout.fragment<[8], register = [2:[8]], lane = [8:[1]], warp = []>>)
+
+// -----
+
+// expected-error @below {{[layout.fragment-cover] expects every one of 8 elements to be held, got 4}}
+func.func private @hole(tensor<8xf32, #layout.fragment<[8], register = [4:[2]], lane = [], warp = []>>)
+
+// -----
+
+// expected-error @below {{[tensormap.element] expects an element of at least one byte, got 'i1'}}
+func.func private @element() attributes {map = #layout.tensormap<element = i1, box = [128]>}
+
+// -----
+
+// expected-error @below {{[tensormap.rank] expects a box of rank 1 to 5, got 6}}
+func.func private @map_rank() attributes {map = #layout.tensormap<element = f32, box = [4, 1, 1, 1, 1, 1]>}
+
+// -----
+
+// expected-error @below {{[tensormap.box] expects box extents of 1 to 256, got 257}}
+func.func private @box() attributes {map = #layout.tensormap<element = f32, box = [4, 257]>}
+
+// -----
+
+// expected-error @below {{[tensormap.box-bytes] expects an inner box extent of a multiple of 16 bytes, got 12}}
+func.func private @box_bytes() attributes {map = #layout.tensormap<element = f32, box = [3]>}
+
+// -----
+
+// expected-error @below {{[tensormap.span] expects an inner box extent of at most the swizzle's 64 bytes, got 128}}
+func.func private @span() attributes {map = #layout.tensormap<element = bf16, box = [64], swizzle = 64B>}
+
+// -----
+
+// expected-error @below {{[tensormap.swizzle] expects a swizzle of 32B, 64B or 128B, got 96}}
+func.func private @swizzle() attributes {map = #layout.tensormap<element = bf16, box = [32], swizzle = 96B>}
+
+// -----
+
+func.func @view_element(%x: tensor<4xf32>) {
+  // expected-error @below {{[layout.element] expects one element type, got 'f32' and 'f16'}}
+  %v = layout.view %x[] sizes() map affine_map<(d0) -> (d0)> : tensor<4xf32> to tensor<4xf16>
+  return
+}
+
+// -----
+
+func.func @view_result_rank(%x: tensor<4xf32>) {
+  // expected-error @below {{[layout.view-rank] expects a map with one dimension for each of 2 extents of the result, got 1}}
+  %v = layout.view %x[] sizes() map affine_map<(d0) -> (d0)> : tensor<4xf32> to tensor<4x1xf32>
+  return
+}
+
+// -----
+
+func.func @view_source_rank(%x: tensor<4x4xf32>) {
+  // expected-error @below {{[layout.view-rank] expects a map with one result for each of 2 extents of the source, got 1}}
+  %v = layout.view %x[] sizes() map affine_map<(d0) -> (d0)> : tensor<4x4xf32> to tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @view_symbols(%x: tensor<4xf32>) {
+  // expected-error @below {{[layout.view-symbols] expects 1 symbols, got 0}}
+  %v = layout.view %x[] sizes() map affine_map<(d0)[s0] -> (d0 + s0)> : tensor<4xf32> to tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @view_sizes(%x: tensor<4xf32>) {
+  // expected-error @below {{[layout.view-sizes] expects 1 dynamic extents, got 0}}
+  %v = layout.view %x[] sizes() map affine_map<(d0) -> (d0)> : tensor<4xf32> to tensor<?xf32>
+  return
+}
+
+// -----
+
+func.func @view_linear(%x: tensor<4xf32>) {
+  // expected-error @below {{[layout.view-linear] expects a map linear in its dimensions, got affine_map<(d0) -> (d0 mod 2)>}}
+  %v = layout.view %x[] sizes() map affine_map<(d0) -> (d0 mod 2)> : tensor<4xf32> to tensor<4xf32>
+  return
+}
+
+// -----
+
+#a = #layout.fragment<[2], register = [2:[1]], lane = [], warp = []>
+func.func @convert_shape(%x: tensor<2xf32, #a>) {
+  // expected-error @below {{[layout.convert] expects tiles of one shape and element, got}}
+  %v = layout.convert %x : tensor<2xf32, #a> to tensor<2xf16, #a>
+  return
+}
+
+// -----
+
+#a = #layout.fragment<[2], register = [2:[1]], lane = [], warp = []>
+func.func @convert_to_nobody(%x: tensor<2xf32, #a>) {
+  // expected-error @below {{[layout.convert] expects two fragments, got}}
+  %v = layout.convert %x : tensor<2xf32, #a> to tensor<2xf32>
+  return
+}

@@ -1,0 +1,305 @@
+// RUN: tier-opt %s --split-input-file --verify-diagnostics
+
+#t = #layout.fragment<[64], register = [2:[1]], lane = [32:[2]], warp = []>
+func.func @load_indices(%x: memref<?x?xf32>, %i: index) {
+  // expected-error @below {{[tier.indices] expects one index for each of 2 dimensions, got 1}}
+  %t = tier.load %x[%i] : memref<?x?xf32> to tensor<64xf32, #t>
+  return
+}
+
+// -----
+
+#t = #layout.fragment<[64], register = [2:[1]], lane = [32:[2]], warp = []>
+func.func @load_rank(%x: memref<?x?xf32>, %i: index) {
+  // expected-error @below {{[tier.rank] expects a tile of rank 2, got 1}}
+  %t = tier.load %x[%i, %i] : memref<?x?xf32> to tensor<64xf32, #t>
+  return
+}
+
+// -----
+
+#t = #layout.fragment<[64], register = [2:[1]], lane = [32:[2]], warp = []>
+func.func @load_element(%x: memref<?xf16>, %i: index) {
+  // expected-error @below {{[tier.element] expects a tile of 'f16', got 'f32'}}
+  %t = tier.load %x[%i] : memref<?xf16> to tensor<64xf32, #t>
+  return
+}
+
+// -----
+
+#t = #layout.fragment<[64], register = [2:[1]], lane = [32:[2]], warp = []>
+func.func @load_inbounds(%x: memref<?xf32>, %i: index) {
+  // expected-error @below {{[tier.inbounds] expects one promise for each of 1 dimensions, got 2}}
+  %t = tier.load %x[%i] {inbounds = array<i1: true, true>} : memref<?xf32> to tensor<64xf32, #t>
+  return
+}
+
+// -----
+
+#t = #layout.fragment<[64], register = [2:[1]], lane = [32:[2]], warp = []>
+func.func @store_shape(%t: tensor<32xf32, #t>, %x: memref<?xf32>, %i: index) {
+  // expected-error @below {{[tier.fragment-shape] expects a fragment of [32], got [64]}}
+  tier.store %t, %x[%i] : tensor<32xf32, #t>, memref<?xf32>
+  return
+}
+
+// -----
+
+func.func @not_a_tile(%x: memref<?xf32>, %i: index) {
+  // expected-error @below {{must be tile in registers (tensor with a fragment)}}
+  %t = tier.load %x[%i] : memref<?xf32> to tensor<64xf32>
+  return
+}
+
+// -----
+
+func.func @alloc_global() {
+  // expected-error @below {{must be tile in shared memory}}
+  %t = tier.alloc : memref<64xf32>
+  return
+}
+
+// -----
+
+func.func @copy_spaces(%x: memref<?xf32>, %y: memref<?xf32>, %i: index) {
+  // expected-error @below {{[tier.copy-spaces] expects one shared and one global side}}
+  tier.copy %x[%i] to %y[%i] : memref<?xf32> to memref<?xf32>
+  return
+}
+
+// -----
+
+func.func @copy_whole(%x: memref<?xf32>, %y: memref<8xf32, #tier.space<shared>>, %i: index) {
+  // expected-error @below {{[tier.copy-whole] expects the whole shared tile, got 1 indices into it}}
+  tier.copy %x[%i] to %y[%i] : memref<?xf32> to memref<8xf32, #tier.space<shared>>
+  return
+}
+
+// -----
+
+func.func @copy_coordinates(%m: !tier.tensormap<#layout.tensormap<element = f32, box = [8, 8]>>, %y: memref<8x8xf32, #tier.space<shared>>, %i: index) {
+  // expected-error @below {{[tier.indices] expects one coordinate for each of 2 dimensions of the map, got 1}}
+  tier.copy %m[%i] to %y[] : !tier.tensormap<#layout.tensormap<element = f32, box = [8, 8]>> to memref<8x8xf32, #tier.space<shared>>
+  return
+}
+
+// -----
+
+func.func @copy_map_element(%m: !tier.tensormap<#layout.tensormap<element = f32, box = [8]>>, %y: memref<8xi32, #tier.space<shared>>, %i: index) {
+  // expected-error @below {{[tier.element] expects a tile of 'f32', got 'i32'}}
+  tier.copy %m[%i] to %y[] : !tier.tensormap<#layout.tensormap<element = f32, box = [8]>> to memref<8xi32, #tier.space<shared>>
+  return
+}
+
+// -----
+
+func.func @copy_indices(%x: memref<?x?xf32>, %y: memref<8x8xf32, #tier.space<shared>>, %i: index) {
+  // expected-error @below {{[tier.indices] expects one index for each of 2 dimensions, got 1}}
+  tier.copy %x[%i] to %y[] : memref<?x?xf32> to memref<8x8xf32, #tier.space<shared>>
+  return
+}
+
+// -----
+
+func.func @copy_rank(%x: memref<?xf32>, %y: memref<8x8xf32, #tier.space<shared>>, %i: index) {
+  // expected-error @below {{[tier.rank] expects a tile of rank 1, got 2}}
+  tier.copy %x[%i] to %y[] : memref<?xf32> to memref<8x8xf32, #tier.space<shared>>
+  return
+}
+
+// -----
+
+func.func @copy_element(%x: memref<?xf32>, %y: memref<8xf16, #tier.space<shared>>, %i: index) {
+  // expected-error @below {{[tier.element] expects a tile of 'f32', got 'f16'}}
+  tier.copy %x[%i] to %y[] : memref<?xf32> to memref<8xf16, #tier.space<shared>>
+  return
+}
+
+// -----
+
+#c = #layout.fragment<[4], register = [4:[1]], lane = [], warp = []>
+func.func @mma_rank(%a: memref<4x2xf32, #tier.space<shared>>, %c: tensor<4xf32, #c>) {
+  // expected-error @below {{[tier.mma-rank] expects three tiles of rank 2, got 2, 2 and 1}}
+  %d = tier.mma %a, %a, %c atom [1, 1, 1] on thread : memref<4x2xf32, #tier.space<shared>>, memref<4x2xf32, #tier.space<shared>>, tensor<4xf32, #c>
+  return
+}
+
+// -----
+
+#c = #layout.fragment<[4, 8], register = [8:[0, 1], 4:[1, 0]], lane = [], warp = []>
+func.func @mma_shape(%a: memref<4x2xf32, #tier.space<shared>>, %c: tensor<4x8xf32, #c>) {
+  // expected-error @below {{[tier.mma-shape] expects a [m, k], b [n, k] and an accumulator [m, n]}}
+  %d = tier.mma %a, %a, %c atom [1, 1, 1] on thread : memref<4x2xf32, #tier.space<shared>>, memref<4x2xf32, #tier.space<shared>>, tensor<4x8xf32, #c>
+  return
+}
+
+// -----
+
+#c = #layout.fragment<[4, 4], register = [4:[0, 1], 4:[1, 0]], lane = [], warp = []>
+func.func @mma_atom_rank(%a: memref<4x2xf32, #tier.space<shared>>, %c: tensor<4x4xf32, #c>) {
+  // expected-error @below {{[tier.mma-atom] expects 3 extents of the instruction, got 2}}
+  %d = tier.mma %a, %a, %c atom [1, 1] on thread : memref<4x2xf32, #tier.space<shared>>, memref<4x2xf32, #tier.space<shared>>, tensor<4x4xf32, #c>
+  return
+}
+
+// -----
+
+#c = #layout.fragment<[4, 4], register = [4:[0, 1], 4:[1, 0]], lane = [], warp = []>
+func.func @mma_atom(%a: memref<4x2xf32, #tier.space<shared>>, %c: tensor<4x4xf32, #c>) {
+  // expected-error @below {{[tier.mma-atom] expects tile extents that are multiples of the instruction's, got 4 and 3}}
+  %d = tier.mma %a, %a, %c atom [3, 1, 1] on thread : memref<4x2xf32, #tier.space<shared>>, memref<4x2xf32, #tier.space<shared>>, tensor<4x4xf32, #c>
+  return
+}
+
+// -----
+
+#t = #layout.fragment<[2, 64], register = [2:[0, 1], 2:[1, 0]], lane = [32:[0, 2]], warp = []>
+#r = #layout.fragment<[2], register = [2:[1]], lane = [32:[0]], warp = []>
+func.func @reduce_axis(%t: tensor<2x64xf32, #t>) {
+  // expected-error @below {{[tier.axis] expects an axis below 2, got 2}}
+  %r = tier.reduce addf %t axis 2 : tensor<2x64xf32, #t> to tensor<2xf32, #r>
+  return
+}
+
+// -----
+
+#t = #layout.fragment<[2, 64], register = [2:[0, 1], 2:[1, 0]], lane = [32:[0, 2]], warp = []>
+#r = #layout.fragment<[2], register = [2:[1]], lane = [32:[0]], warp = []>
+func.func @reduce_element(%t: tensor<2x64xf32, #t>) {
+  // expected-error @below {{[tier.element] expects a tile of 'f32', got 'f16'}}
+  %r = tier.reduce addf %t axis 1 : tensor<2x64xf32, #t> to tensor<2xf16, #r>
+  return
+}
+
+// -----
+
+#t = #layout.fragment<[2, 64], register = [2:[0, 1], 2:[1, 0]], lane = [32:[0, 2]], warp = []>
+#r = #layout.fragment<[2], register = [2:[1]], lane = [32:[0]], warp = []>
+func.func @reduce_kind(%t: tensor<2x64xf32, #t>) {
+  // expected-error @below {{[tier.reduce-kind] expects a reduction of 'f32', got 'addi'}}
+  %r = tier.reduce addi %t axis 1 : tensor<2x64xf32, #t> to tensor<2xf32, #r>
+  return
+}
+
+// -----
+
+#t = #layout.fragment<[2, 64], register = [2:[0, 1], 2:[1, 0]], lane = [32:[0, 2]], warp = []>
+#r = #layout.fragment<[2], register = [], lane = [2:[1], 16:[0]], warp = []>
+func.func @reduce_slice(%t: tensor<2x64xf32, #t>) {
+  // expected-error @below {{[tier.slice] expects the result to have the slice}}
+  %r = tier.reduce addf %t axis 1 : tensor<2x64xf32, #t> to tensor<2xf32, #r>
+  return
+}
+
+// -----
+
+#t = #layout.fragment<[2, 64], register = [2:[0, 1], 2:[1, 0]], lane = [32:[0, 2]], warp = []>
+#r = #layout.fragment<[2], register = [2:[1]], lane = [32:[0]], warp = []>
+func.func @broadcast_axis(%r: tensor<2xf32, #r>) {
+  // expected-error @below {{[tier.axis] expects an axis below 2, got 3}}
+  %t = tier.broadcast %r axis 3 : tensor<2xf32, #r> to tensor<2x64xf32, #t>
+  return
+}
+
+// -----
+
+#t = #layout.fragment<[2, 64], register = [2:[0, 1], 2:[1, 0]], lane = [32:[0, 2]], warp = []>
+#r = #layout.fragment<[2], register = [2:[1]], lane = [32:[0]], warp = []>
+func.func @broadcast_element(%r: tensor<2xf16, #r>) {
+  // expected-error @below {{[tier.element] expects a tile of 'f16', got 'f32'}}
+  %t = tier.broadcast %r axis 1 : tensor<2xf16, #r> to tensor<2x64xf32, #t>
+  return
+}
+
+// -----
+
+#t = #layout.fragment<[2, 64], register = [2:[0, 1], 2:[1, 0]], lane = [32:[0, 2]], warp = []>
+#r = #layout.fragment<[2], register = [], lane = [2:[1], 16:[0]], warp = []>
+func.func @broadcast_slice(%r: tensor<2xf32, #r>) {
+  // expected-error @below {{[tier.slice] expects the source to have the slice}}
+  %t = tier.broadcast %r axis 1 : tensor<2xf32, #r> to tensor<2x64xf32, #t>
+  return
+}
+
+// -----
+
+#t = #layout.fragment<[64], register = [2:[1]], lane = [32:[2]], warp = []>
+func.func @splat_element(%s: f16) {
+  // expected-error @below {{[tier.element] expects a tile of 'f16', got 'f32'}}
+  %t = tier.splat %s : f16 to tensor<64xf32, #t>
+  return
+}
+
+// -----
+
+func.func @encode_dims(%x: memref<?xf32>, %n: index) {
+  // expected-error @below {{[tensormap.dims] expects one extent for each of 2 dimensions of the box, got 1}}
+  %m = tier.encode_tensormap %x[%n] dims(%n) strides(%n) : memref<?xf32> to !tier.tensormap<#layout.tensormap<element = f32, box = [8, 8]>>
+  return
+}
+
+// -----
+
+func.func @encode_strides(%x: memref<?xf32>, %n: index) {
+  // expected-error @below {{[tensormap.strides] expects a stride for each of 1 outer dimensions, got 2}}
+  %m = tier.encode_tensormap %x[%n] dims(%n, %n) strides(%n, %n) : memref<?xf32> to !tier.tensormap<#layout.tensormap<element = f32, box = [8, 8]>>
+  return
+}
+
+// -----
+
+func.func @encode_element(%x: memref<?xf16>, %n: index) {
+  // expected-error @below {{[tensormap.element] expects a base of 'f32', got 'f16'}}
+  %m = tier.encode_tensormap %x[%n] dims(%n) strides() : memref<?xf16> to !tier.tensormap<#layout.tensormap<element = f32, box = [8]>>
+  return
+}
+
+// -----
+
+// expected-error @below {{[signature.rank] expects 2 divisors, strides and stride divisors, got 1, 2 and 2}}
+func.func private @argument_rank(tensor<?x?xf32> {tier.argument = #tier.argument<name = "x", extents = ["M", "N"], multiple = [1], strides = [?, 1], stride_multiple = [1, 1], align = 4>})
+
+// -----
+
+// expected-error @below {{[signature.divisor] expects divisors of at least 1, got 0}}
+func.func private @argument_divisor(tensor<?xf32> {tier.argument = #tier.argument<name = "x", extents = ["M"], multiple = [0], strides = [1], stride_multiple = [1], align = 4>})
+
+// -----
+
+// expected-error @below {{[signature.align] expects a power of two, got 12}}
+func.func private @argument_align(tensor<?xf32> {tier.argument = #tier.argument<name = "x", extents = ["M"], multiple = [1], strides = [1], stride_multiple = [1], align = 12>})
+
+// -----
+
+// expected-error @below {{[tier.plan] expects extents of at least 1, got 0}}
+func.func private @plan_extent() attributes {p = #tier.plan<tile = [0], warps = [4]>}
+
+// -----
+
+// expected-error @below {{[tier.plan] expects an atom of 3 extents, got 2}}
+func.func private @plan_atom() attributes {p = #tier.plan<tile = [8], atom = [8, 8], warps = [4]>}
+
+// -----
+
+// expected-error @below {{[tier.plan] expects the warps of at least one role, got none}}
+func.func private @plan_warps() attributes {p = #tier.plan<tile = [8]>}
+
+// -----
+
+// expected-error @below {{[tier.plan] expects one register budget for each of 1 roles, got 2}}
+func.func private @plan_registers() attributes {p = #tier.plan<tile = [8], warps = [4], registers = [40, 232]>}
+
+// -----
+
+// expected-error @below {{[tier.plan] expects stages and group of at least 1, got 0 and 1}}
+func.func private @plan_stages() attributes {p = #tier.plan<tile = [8], stages = 0, warps = [4]>}
+
+// -----
+
+// expected-error @below {{[tier.plan] expects a field of a plan, got 'stage'}}
+func.func private @plan_field() attributes {p = #tier.plan<stage = 3>}
+
+// -----
+
+// expected-error @below {{[tier.plan] expects a grain, got 'block'}}
+func.func private @plan_grain() attributes {p = #tier.plan<grain = block>}

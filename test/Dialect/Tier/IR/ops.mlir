@@ -1,0 +1,58 @@
+// RUN: tier-opt %s --verify-roundtrip | FileCheck %s
+
+#t = #layout.fragment<[2, 64], register = [2:[0, 1], 2:[1, 0]], lane = [32:[0, 2]], warp = []>
+#r = #layout.fragment<[2], register = [2:[1]], lane = [32:[0]], warp = []>
+#c = #layout.fragment<[4, 4], register = [4:[0, 1], 4:[1, 0]], lane = [], warp = []>
+
+// CHECK-LABEL: func @row_maximum
+func.func @row_maximum(%x: memref<?x?xf32>, %o: memref<?x?xf32>, %i: index, %n: index) {
+  // CHECK: tier.load %{{.*}}[%{{.*}}, %{{.*}}] {inbounds = array<i1: true, false>}
+  %t = tier.load %x[%i, %i] {inbounds = array<i1: true, false>} : memref<?x?xf32> to tensor<2x64xf32, #t>
+  // CHECK: tier.reduce {{ ?}}maximumf %{{.*}} axis 1 limit %{{.*}}
+  %m = tier.reduce maximumf %t axis 1 limit %n : tensor<2x64xf32, #t> to tensor<2xf32, #r>
+  // CHECK: tier.broadcast %{{.*}} axis 1
+  %b = tier.broadcast %m axis 1 : tensor<2xf32, #r> to tensor<2x64xf32, #t>
+  %d = arith.subf %t, %b : tensor<2x64xf32, #t>
+  // CHECK: tier.store
+  tier.store %d, %o[%i, %i] : tensor<2x64xf32, #t>, memref<?x?xf32>
+  return
+}
+
+// Truth values take a byte in memory.
+// CHECK-LABEL: func @truth
+func.func @truth(%x: memref<?x?xi8>, %i: index) {
+  // CHECK: tier.load {{.*}} : memref<?x?xi8> to tensor<2x64xi1
+  %t = tier.load %x[%i, %i] : memref<?x?xi8> to tensor<2x64xi1, #t>
+  return
+}
+
+// CHECK-LABEL: func @multiply
+func.func @multiply(%x: memref<?x?xf32>, %m: !tier.tensormap<#layout.tensormap<element = f32, box = [4, 4]>>, %s: f32, %i: index) {
+  // CHECK: tier.alloc : memref<4x2xf32, #tier.space<shared>>
+  %a = tier.alloc : memref<4x2xf32, #tier.space<shared>>
+  %b = tier.alloc : memref<4x2xf32, #tier.space<shared>>
+  // CHECK: tier.copy %{{.*}}[%{{.*}}, %{{.*}}] to %{{.*}}[]
+  tier.copy %x[%i, %i] to %a[] : memref<?x?xf32> to memref<4x2xf32, #tier.space<shared>>
+  tier.copy %x[%i, %i] to %b[] : memref<?x?xf32> to memref<4x2xf32, #tier.space<shared>>
+  // CHECK: tier.splat
+  %c = tier.splat %s : f32 to tensor<4x4xf32, #c>
+  // CHECK: tier.mma %{{.*}}, %{{.*}}, %{{.*}} atom [1, 1, 1] on {{ ?}}thread
+  %d = tier.mma %a, %b, %c atom [1, 1, 1] on thread : memref<4x2xf32, #tier.space<shared>>, memref<4x2xf32, #tier.space<shared>>, tensor<4x4xf32, #c>
+  %o = tier.alloc : memref<4x4xf32, #tier.space<shared>>
+  tier.copy %o[] to %m[%i, %i] : memref<4x4xf32, #tier.space<shared>> to !tier.tensormap<#layout.tensormap<element = f32, box = [4, 4]>>
+  return
+}
+
+// CHECK-LABEL: func @host
+// CHECK-SAME: #tier.argument<name = "x", extents = ["M", "K"], multiple = [1, 16], strides = [?, 1], stride_multiple = [8, 1], align = 16>
+// CHECK-SAME: #tier.plan<tile = [128, 256, 64], atom = [64, 256, 16], grain = warpgroup, stages = 4, warps = [4, 8], registers = [40, 232], cluster = [1, 1], group = 16>
+func.func @host(%x: memref<?xbf16> {tier.argument = #tier.argument<name = "x", extents = ["M", "K"], multiple = [1, 16], strides = [?, 1], stride_multiple = [8, 1], align = 16>}, %n: index)
+    attributes {tier.plan = #tier.plan<tile = [128, 256, 64], atom = [64, 256, 16], grain = warpgroup, stages = 4, warps = [4, 8], registers = [40, 232], cluster = [1, 1], group = 16>} {
+  // CHECK: tier.units : index
+  %u = tier.units : index
+  // CHECK: tier.workspace %{{.*}} : memref<?xf32>
+  %w = tier.workspace %n : memref<?xf32>
+  // CHECK: tier.encode_tensormap %{{.*}}[%{{.*}}] dims(%{{.*}}, %{{.*}}) strides(%{{.*}})
+  %m = tier.encode_tensormap %x[%n] dims(%n, %n) strides(%n) : memref<?xbf16> to !tier.tensormap<#layout.tensormap<element = bf16, box = [64, 128], swizzle = 128B>>
+  return
+}

@@ -1,0 +1,226 @@
+// RUN: tier-opt %s --split-input-file --verify-diagnostics
+
+!a = memref<8xf32, #tier.space<shared>>
+func.func @no_tiles(%ch: !transport.channel<!a>) {
+  // expected-error @below {{[async.channel-tiles] expects at least one tile, got none}}
+  transport.put %ch as () {
+  }
+  return
+}
+
+// -----
+
+// expected-error @below {{[async.channel-tiles] expects tiles of shared memory, got 'memref<8xf32>'}}
+func.func private @global_tile(!transport.channel<memref<8xf32>>)
+
+// -----
+
+!a = memref<8xf32, #tier.space<shared>>
+func.func @channel_completion() {
+  // expected-error @below {{[async.channel-completion] expects 'transaction', 'copy_group' or 'threads', got 'mma_group'}}
+  %ch = transport.channel stages 2 completion mma_group : !transport.channel<!a>
+  return
+}
+
+// -----
+
+!a = memref<8xf32, #tier.space<shared>>
+func.func @channel_stages() {
+  // expected-error @below {{attribute 'stages' failed to satisfy constraint}}
+  %ch = transport.channel stages 0 completion threads : !transport.channel<!a>
+  return
+}
+
+// -----
+
+!a = memref<8xf32, #tier.space<shared>>
+func.func @put_tiles(%ch: !transport.channel<!a>) {
+  // expected-error @below {{[async.put-tiles] expects the tiles of the channel, got}}
+  "transport.put"(%ch) ({
+  ^bb0(%a: memref<4xf32, #tier.space<shared>>):
+  }) : (!transport.channel<!a>) -> ()
+  return
+}
+
+// -----
+
+!a = memref<8xf32, #tier.space<shared>>
+func.func @put_forgets_a_tile(%ch: !transport.channel<!a>) {
+  // expected-error @below {{[async.put-writes] expects the body to write every tile, got no use of tile 0}}
+  transport.put %ch as (%a: !a) {
+  }
+  return
+}
+
+// -----
+
+!a = memref<8xf32, #tier.space<shared>>
+func.func @get_tiles(%ch: !transport.channel<!a>) {
+  // expected-error @below {{[async.get-tiles] expects the tiles of the channel, got}}
+  %a = "transport.get"(%ch) : (!transport.channel<!a>) -> memref<4xf32, #tier.space<shared>>
+  return
+}
+
+// -----
+
+!a = memref<8xf32, #tier.space<shared>>
+!map = !tier.tensormap<#layout.tensormap<element = f32, box = [8]>>
+func.func @bulk_without_put(%m: !map, %a: !a, %i: index) {
+  // expected-error @below {{[async.bulk-channel] expects to be in the body of a put, got none}}
+  transport.copy.bulk_load %m[%i] to %a : !map to !a
+  return
+}
+
+// -----
+
+!a = memref<8xf32, #tier.space<shared>>
+!map = !tier.tensormap<#layout.tensormap<element = f32, box = [8]>>
+func.func @bulk_on_threads(%m: !map, %i: index) {
+  // expected-note @below {{the channel is created here}}
+  %ch = transport.channel stages 2 completion threads : !transport.channel<!a>
+  transport.put %ch as (%a: !a) {
+    // expected-error @below {{[async.bulk-channel] expects a channel that completes by 'transaction', got 'threads'}}
+    transport.copy.bulk_load %m[%i] to %a : !map to !a
+  }
+  return
+}
+
+// -----
+
+!a = memref<8xf32, #tier.space<shared>>
+!map = !tier.tensormap<#layout.tensormap<element = f32, box = [8]>>
+func.func @bulk_coordinates(%m: !map, %a: !a, %i: index) {
+  // expected-error @below {{[async.bulk-coordinates] expects one coordinate for each of 1 dimensions of the map, got 2}}
+  transport.copy.bulk_store %a to %m[%i, %i] : !a to !map
+  return
+}
+
+// -----
+
+!a = memref<8xi32, #tier.space<shared>>
+!map = !tier.tensormap<#layout.tensormap<element = f32, box = [8]>>
+func.func @bulk_element(%m: !map, %a: !a, %i: index) {
+  // expected-error @below {{[async.bulk-element] expects a tile of 'f32', got 'i32'}}
+  transport.copy.bulk_store %a to %m[%i] : !a to !map
+  return
+}
+
+// -----
+
+!a = memref<12xf32, #tier.space<shared>>
+!map = !tier.tensormap<#layout.tensormap<element = f32, box = [8]>>
+func.func @bulk_boxes(%m: !map, %a: !a, %i: index) {
+  // expected-error @below {{[async.bytes] expects whole boxes to fill a tile of 12 elements, got boxes of 8}}
+  transport.copy.bulk_store %a to %m[%i] : !a to !map
+  return
+}
+
+// -----
+
+!a = memref<8xf32, #tier.space<shared>>
+func.func @group_without_put(%x: memref<?xf32>, %a: !a, %i: index) {
+  // expected-error @below {{[async.group-channel] expects to be in the body of a put, got none}}
+  transport.copy.group %x[%i] to %a : memref<?xf32> to !a
+  return
+}
+
+// -----
+
+!a = memref<8xf32, #tier.space<shared>>
+func.func @group_on_threads(%x: memref<?xf32>, %i: index) {
+  // expected-note @below {{the channel is created here}}
+  %ch = transport.channel stages 2 completion threads : !transport.channel<!a>
+  transport.put %ch as (%a: !a) {
+    // expected-error @below {{[async.group-channel] expects a channel that completes by 'copy_group', got 'threads'}}
+    transport.copy.group %x[%i] to %a : memref<?xf32> to !a
+  }
+  return
+}
+
+// -----
+
+!a = memref<8xf32, #tier.space<shared>>
+func.func @group_rank(%x: memref<?x?xf32>, %ch: !transport.channel<!a>, %i: index) {
+  transport.put %ch as (%a: !a) {
+    // expected-error @below {{[async.group-rank] expects a source, a tile and indices of one rank, got 2, 1 and 2}}
+    transport.copy.group %x[%i, %i] to %a : memref<?x?xf32> to !a
+  }
+  return
+}
+
+// -----
+
+!a = memref<8xf32, #tier.space<shared>>
+func.func @group_element(%x: memref<?xi32>, %ch: !transport.channel<!a>, %i: index) {
+  transport.put %ch as (%a: !a) {
+    // expected-error @below {{[async.group-element] expects a tile of 'i32', got 'f32'}}
+    transport.copy.group %x[%i] to %a : memref<?xi32> to !a
+  }
+  return
+}
+
+// -----
+
+func.func @roles_only() {
+  // expected-error @below {{[async.roles] expects roles only, got 'transport.barrier'}}
+  transport.roles {
+    // expected-note @below {{here}}
+    transport.barrier
+  }
+  return
+}
+
+// -----
+
+func.func @budget() {
+  transport.roles {
+    // expected-error @below {{[async.register-budget] expects a multiple of 8 from 24 to 256, got 41}}
+    transport.role "load" warps 4 registers 41 {
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @budget_warps() {
+  transport.roles {
+    // expected-error @below {{[async.register-budget] expects whole warpgroups of 4 warps, got 1}}
+    transport.role "load" warps 1 registers 40 {
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @await_group() {
+  // expected-error @below {{[async.await] expects a group, got 'transaction'}}
+  transport.await transaction pending 0
+  return
+}
+
+// -----
+
+func.func @await_read() {
+  // expected-error @below {{[async.await-read] expects 'read' with 'bulk_group', got 'mma_group'}}
+  transport.await mma_group pending 0 read
+  return
+}
+
+// -----
+
+#c = #layout.fragment<[2], register = [2:[1]], lane = [], warp = []>
+func.func @await_values(%v: tensor<2xf32, #c>) {
+  // expected-error @below {{[async.await-values] expects results of the types of the values, got}}
+  "transport.await"(%v) <{completion = #transport<completion mma_group>, pending = 0 : i64}> : (tensor<2xf32, #c>) -> ()
+  return
+}
+
+// -----
+
+func.func @fence_proxy() {
+  // expected-error @below {{[async.fence-proxy] expects another proxy than 'generic', got 'generic'}}
+  transport.fence generic shared
+  return
+}
