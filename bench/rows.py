@@ -1,0 +1,100 @@
+"""Row kernels and elementwise chains: tier beside torch and a copy of the same bytes.
+
+    python bench/rows.py [--rows 16384] [--widths 1000 4096 4097 50257] [--out FILE]
+
+One JSON line per kernel and width. `share` is our bandwidth over that of a
+device copy that reads and writes the same number of bytes in the same run.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+import torch
+from _measure import line, measure, ratio, sets_for
+
+import tier
+
+ROWS, WIDTHS = 16384, [1000, 4096, 4097, 8192, 50257]
+
+
+@tier.compile
+def softmax(x):
+    return tier.softmax(x, axis=-1)
+
+
+@tier.compile
+def rms_norm(x, w):
+    return tier.rms_norm(x, w)
+
+
+@tier.compile
+def chain(x, y):
+    t = x * 2.0 + y
+    t = tier.tanh(t) - x
+    t = tier.maximum(t, y) * 0.5
+    t = tier.where(t > 0.0, t, t * 0.01)
+    return (t + 1.0) * x - y
+
+
+def torch_chain(x, y):
+    t = x * 2.0 + y
+    t = torch.tanh(t) - x
+    t = torch.maximum(t, y) * 0.5
+    t = torch.where(t > 0.0, t, t * 0.01)
+    return (t + 1.0) * x - y
+
+
+KERNELS = {
+    "softmax": (softmax, lambda x: torch.softmax(x, -1), lambda m, n, d: (torch.randn(m, n, device="cuda").to(d),)),
+    "rms_norm": (rms_norm, lambda x, w: torch.nn.functional.rms_norm(x, w.shape, w), lambda m, n, d: (torch.randn(m, n, device="cuda").to(d), torch.randn(n, device="cuda").to(d))),
+    "chain": (chain, torch_chain, lambda m, n, d: (torch.randn(m, n, device="cuda").to(d), torch.randn(m, n, device="cuda").to(d))),
+}  # fmt: skip
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    options.add_argument("--rows", type=int, default=ROWS)
+    options.add_argument("--widths", nargs="+", type=int, default=WIDTHS)
+    options.add_argument("--kernels", nargs="+", default=list(KERNELS))
+    options.add_argument("--dtype", default="bfloat16")
+    options.add_argument("--rounds", type=int, default=7)
+    options.add_argument("--out")
+    chosen = options.parse_args()
+    stream = open(chosen.out, "a") if chosen.out else None
+    dtype = getattr(torch, chosen.dtype)
+    for name in chosen.kernels:
+        ours_f, peer_f, make = KERNELS[name]
+        for width in chosen.widths:
+            rows = max(1, min(chosen.rows, (1 << 29) // width))
+            inputs = make(rows, width, dtype)
+            moved = (sum(t.numel() for t in inputs) + rows * width) * dtype.itemsize
+            data = [inputs] + [make(rows, width, dtype) for _ in range(sets_for(moved) - 1)]
+            exact = peer_f(*(t.double() for t in inputs))
+            out = ours_f(*inputs)
+            error = ((out.double() - exact).norm() / exact.norm()).item()
+            del exact
+            half = torch.empty(moved // 2, dtype=torch.uint8, device="cuda")
+            halves = [(half, torch.empty_like(half)) for _ in data]
+            timings = measure(
+                {
+                    "tier": [lambda a=a: ours_f(*a) for a in data],
+                    "torch": [lambda a=a: peer_f(*a) for a in data],
+                    "copy": [lambda s=s, t=t: t.copy_(s) for s, t in halves],
+                },
+                rounds=chosen.rounds,
+            )
+            ours = timings["tier"]
+            share, low, high = ratio(ours, timings["copy"])
+            line(
+                stream, kernel=name, shape=[rows, width], dtype=chosen.dtype, us=round(ours.median, 2), gbs=round(moved / ours.median / 1e3),
+                torch_us=round(timings["torch"].median, 2), copy_us=round(timings["copy"].median, 2), copy_gbs=round(moved / timings["copy"].median / 1e3),
+                share=round(share, 3), interval=[round(low, 3), round(high, 3)], bytes=moved, error=error,
+            )  # fmt: skip
+    if stream:
+        stream.close()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,109 @@
+"""Row kernels and elementwise chains on a GPU."""
+
+import pytest
+
+torch = pytest.importorskip("torch")
+tier = pytest.importorskip("tier")
+from tier.testing import compare  # noqa: E402
+
+pytestmark = pytest.mark.cuda
+
+WIDTHS = [1, 33, 1000, 4096, 4097, 50257]
+ROWS = [1, 7, 300]
+
+
+@tier.compile
+def softmax(x):
+    return tier.softmax(x, axis=-1)
+
+
+@tier.compile
+def rms_norm(x, w):
+    return tier.rms_norm(x, w)
+
+
+@tier.compile
+def layer_norm(x, w, b):
+    return tier.layer_norm(x, w, b)
+
+
+@tier.compile
+def chain(x, y):
+    t = x * 2.0 + y
+    t = tier.tanh(t) - x
+    t = tier.maximum(t, y) * 0.5
+    t = tier.where(t > 0.0, t, t * 0.01)
+    return (t + 1.0) * x - y
+
+
+@tier.compile
+def totals(x):
+    return tier.sum(x, axis=0), tier.max(x, axis=1), tier.mean(x)
+
+
+def _random(*shape, dtype=torch.bfloat16):
+    return torch.randn(*shape, device="cuda").to(dtype)
+
+
+@pytest.mark.parametrize("rows", ROWS)
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float32], ids=str)
+def test_softmax(rows, width, dtype):
+    x = _random(rows, width, dtype=dtype)
+    report = compare(softmax(x), torch.softmax(x.double(), -1), depth=width, k=16)
+    assert report.ok, report
+
+
+@pytest.mark.parametrize("rows", ROWS)
+@pytest.mark.parametrize("width", WIDTHS)
+def test_rms_norm(rows, width):
+    x, w = _random(rows, width), _random(width)
+    ref = torch.nn.functional.rms_norm(x.double(), (width,), w.double(), eps=1e-6)
+    report = compare(rms_norm(x, w), ref, depth=width, k=8)
+    assert report.ok, report
+
+
+@pytest.mark.parametrize("width", WIDTHS[1:])
+def test_layer_norm(width):
+    x, w, b = _random(64, width), _random(width), _random(width)
+    ref = torch.nn.functional.layer_norm(x.double(), (width,), w.double(), b.double(), eps=1e-5)
+    report = compare(layer_norm(x, w, b), ref, magnitude=ref.abs() + 4, depth=width, k=16)
+    assert report.frobenius <= report.limit, report
+
+
+@pytest.mark.parametrize("rows", ROWS)
+@pytest.mark.parametrize("width", WIDTHS)
+def test_a_chain_is_one_pass(rows, width):
+    x, y = _random(rows, width, dtype=torch.float32), _random(rows, width, dtype=torch.float32)
+
+    def exact(x, y):
+        t = x * 2.0 + y
+        t = torch.tanh(t) - x
+        t = torch.maximum(t, y) * 0.5
+        t = torch.where(t > 0.0, t, t * 0.01)
+        return (t + 1.0) * x - y
+
+    ref = exact(x.double(), y.double())
+    report = compare(chain(x, y), ref, magnitude=x.double() ** 2 + y.double().abs() * 4 + 4, k=8)
+    assert report.ok, report
+
+
+@pytest.mark.parametrize("shape", [(1, 1), (33, 1000), (4097, 257)], ids=str)
+def test_reductions_over_any_axis(shape):
+    x = _random(*shape, dtype=torch.float32)
+    wide = x.double()
+    columns, peak, mean = totals(x)
+    assert compare(columns, wide.sum(0), magnitude=wide.abs().sum(0), depth=shape[0], k=8).worst <= 1
+    assert torch.equal(peak.double(), wide.max(1).values)
+    assert abs(float(mean) - float(wide.mean())) <= 1e-5 * float(wide.abs().mean())
+
+
+def test_noncontiguous_and_reversed_inputs():
+    base = _random(300, 700, dtype=torch.float32)
+    x, y = base[::3, 100:500], base.T[100:500, :100].T
+
+    @tier.compile
+    def mixed(x, y):
+        return x * 2.0 + y[::-1, :]
+
+    assert torch.allclose(mixed(x, y), x * 2.0 + y.flip(0))
