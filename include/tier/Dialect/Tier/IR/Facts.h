@@ -1,0 +1,46 @@
+//===- Facts.h - machine and problem data of our types --------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Problems take plain data in and give plain data out. These functions carry
+// our attributes to it and back.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TIER_DIALECT_TIER_IR_FACTS_H
+#define TIER_DIALECT_TIER_IR_FACTS_H
+
+#include "tier/Dialect/Tier/IR/Tier.h"
+#include "tier/Machine/Machine.h"
+#include "tier/Problem/Fragment.h"
+#include "tier/Problem/SharedLayout.h"
+
+namespace tier::ir {
+
+/// The machine that `tier.chip` of an enclosing module names, or null.
+const machine::Machine *findMachine(mlir::Operation *op);
+/// As above; no chip or an unknown one is an error at `op`.
+mlir::FailureOr<const machine::Machine *> getMachine(mlir::Operation *op);
+
+/// How the machine names an element type, if it does.
+std::optional<machine::Element> getElement(mlir::Type type);
+/// Bytes of an element in memory.
+int64_t getElementBytes(mlir::Type type);
+machine::Grain toMachine(Grain grain);
+Grain fromMachine(machine::Grain grain);
+
+problem::Fragment toProblem(layout::FragmentAttr fragment);
+layout::FragmentAttr toAttr(mlir::MLIRContext *context, const problem::Fragment &fragment);
+/// The tile of this element with this fragment.
+mlir::RankedTensorType getTileType(mlir::Type element, const problem::Fragment &fragment);
+
+/// The layout of a tile in shared memory; a tile without one is row-major.
+problem::SharedLayout toProblem(mlir::MemRefType tile);
+mlir::MemRefLayoutAttrInterface toAttr(mlir::MLIRContext *context, const problem::SharedLayout &layout);
+
+} // namespace tier::ir
+
+#endif // TIER_DIALECT_TIER_IR_FACTS_H

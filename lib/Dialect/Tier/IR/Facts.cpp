@@ -1,0 +1,192 @@
+//===- Facts.cpp - machine and problem data of our types ------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "tier/Dialect/Tier/IR/Facts.h"
+
+#include "mlir/IR/BuiltinAttributes.h"
+
+using namespace mlir;
+
+namespace tier::ir {
+
+//===----------------------------------------------------------------------===//
+// Machines
+//===----------------------------------------------------------------------===//
+
+static StringAttr findChip(Operation *op) {
+  for (; op; op = op->getParentOp())
+    if (auto chip = op->getAttrOfType<StringAttr>("tier.chip"))
+      return chip;
+  return {};
+}
+
+const machine::Machine *findMachine(Operation *op) {
+  StringAttr chip = findChip(op);
+  return chip ? machine::find(chip) : nullptr;
+}
+
+FailureOr<const machine::Machine *> getMachine(Operation *op) {
+  if (const machine::Machine *machine = findMachine(op))
+    return machine;
+  InFlightDiagnostic error =
+      op->emitError("[toolchain.chip] expects a module with 'tier.chip' of one of");
+  for (const machine::Machine &machine : machine::all())
+    error << ' ' << machine.name;
+  error << ", got ";
+  if (StringAttr chip = findChip(op))
+    error << chip;
+  else
+    error << "none";
+  return error;
+}
+
+std::optional<machine::Element> getElement(Type type) {
+  using E = machine::Element;
+  if (type.isInteger(1))
+    return E::Bool;
+  if (type.isInteger(8))
+    return E::I8;
+  if (type.isInteger(16))
+    return E::I16;
+  if (type.isInteger(32))
+    return E::I32;
+  if (type.isInteger(64))
+    return E::I64;
+  if (isa<Float8E4M3FNType>(type))
+    return E::F8E4M3;
+  if (isa<Float8E5M2Type>(type))
+    return E::F8E5M2;
+  if (isa<Float8E4M3FNUZType>(type))
+    return E::F8E4M3FNUZ;
+  if (isa<Float8E5M2FNUZType>(type))
+    return E::F8E5M2FNUZ;
+  if (type.isF16())
+    return E::F16;
+  if (type.isBF16())
+    return E::BF16;
+  if (type.isF32())
+    return E::F32;
+  if (type.isF64())
+    return E::F64;
+  return std::nullopt;
+}
+
+int64_t getElementBytes(Type type) {
+  return std::max<int64_t>(1, type.getIntOrFloatBitWidth() / 8);
+}
+
+// Both enumerations list the grains in one order.
+machine::Grain toMachine(Grain grain) {
+  return static_cast<machine::Grain>(grain);
+}
+Grain fromMachine(machine::Grain grain) { return static_cast<Grain>(grain); }
+
+//===----------------------------------------------------------------------===//
+// Fragments
+//===----------------------------------------------------------------------===//
+
+static problem::Digits toDigits(ArrayRef<layout::FragmentAttr::Digit> digits) {
+  problem::Digits result;
+  for (const layout::FragmentAttr::Digit &digit : digits)
+    result.push_back({digit.size, SmallVector<int64_t, 2>(digit.stride)});
+  return result;
+}
+
+static SmallVector<int64_t> flatten(ArrayRef<problem::Digit> digits) {
+  SmallVector<int64_t> flat;
+  for (const problem::Digit &digit : digits) {
+    flat.push_back(digit.size);
+    flat.append(digit.stride.begin(), digit.stride.end());
+  }
+  return flat;
+}
+
+problem::Fragment toProblem(layout::FragmentAttr fragment) {
+  return {SmallVector<int64_t, 2>(fragment.getShape()),
+          toDigits(fragment.getRegisterDigits()),
+          toDigits(fragment.getLaneDigits()), toDigits(fragment.getWarpDigits())};
+}
+
+layout::FragmentAttr toAttr(MLIRContext *context,
+                            const problem::Fragment &fragment) {
+  return layout::FragmentAttr::get(context, fragment.shape,
+                                   flatten(fragment.reg), flatten(fragment.lane),
+                                   flatten(fragment.warp));
+}
+
+RankedTensorType getTileType(Type element, const problem::Fragment &fragment) {
+  return RankedTensorType::get(fragment.shape, element,
+                               toAttr(element.getContext(), fragment));
+}
+
+//===----------------------------------------------------------------------===//
+// Layouts of shared tiles
+//===----------------------------------------------------------------------===//
+
+static problem::Layout toLayout(layout::StridedAttr strided) {
+  SmallVector<problem::Modes> dims;
+  for (unsigned dim = 0; dim < strided.getRank(); ++dim) {
+    problem::Modes &modes = dims.emplace_back();
+    for (auto [size, stride] : strided.getModes(dim))
+      modes.push_back({size, stride});
+  }
+  return problem::Layout::of(dims);
+}
+
+problem::SharedLayout toProblem(MemRefType tile) {
+  problem::SharedLayout result;
+  result.elementBytes = getElementBytes(tile.getElementType());
+  layout::StridedAttr strided;
+  layout::SwizzleAttr swizzle;
+  if (auto compose = dyn_cast<layout::ComposeAttr>(tile.getLayout())) {
+    strided = compose.getFirst();
+    swizzle = compose.getSecond();
+  } else {
+    strided = dyn_cast<layout::StridedAttr>(tile.getLayout());
+  }
+  if (strided) {
+    result.strided = toLayout(strided);
+  } else {
+    SmallVector<int64_t> strides;
+    int64_t offset;
+    if (failed(tile.getStridesAndOffset(strides, offset)))
+      llvm_unreachable("a shared tile has one of our layouts or strides");
+    result.strided = problem::Layout::strided(tile.getShape(), strides);
+  }
+  if (swizzle) {
+    result.swizzle = problem::Swizzle{swizzle.getBits(), swizzle.getBase(),
+                                      swizzle.getShift()};
+    result.alignment =
+        std::max<int64_t>(128, swizzle.getRepeat() * result.elementBytes);
+    result.spanBytes = (int64_t(1) << (swizzle.getBase() + swizzle.getBits())) *
+                       result.elementBytes;
+  }
+  for (auto [dim, modes] : llvm::enumerate(result.strided.dims))
+    if (!modes.empty() && modes.front().stride == 1 && modes.front().size > 1)
+      result.contiguous = dim;
+  return result;
+}
+
+MemRefLayoutAttrInterface toAttr(MLIRContext *context,
+                                 const problem::SharedLayout &layout) {
+  SmallVector<int64_t> ranks, sizes, strides;
+  for (const problem::Modes &modes : layout.strided.dims) {
+    ranks.push_back(modes.size());
+    for (const problem::Mode &mode : modes) {
+      sizes.push_back(mode.size);
+      strides.push_back(mode.stride);
+    }
+  }
+  auto strided = layout::StridedAttr::get(context, ranks, sizes, strides);
+  if (!layout.swizzle)
+    return strided;
+  auto swizzle = layout::SwizzleAttr::get(
+      context, layout.swizzle->bits, layout.swizzle->base, layout.swizzle->shift);
+  return layout::ComposeAttr::get(context, strided, swizzle);
+}
+
+} // namespace tier::ir
