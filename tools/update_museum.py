@@ -1,0 +1,56 @@
+#!/usr/bin/env python3
+"""Rewrite the museum: one GEMM with an epilogue as text at the exit of every room.
+
+    tools/update_museum.py [--tier-opt PATH] [--check]
+
+test/House/gemm/Inputs/gemm.mlir is the program; `<room>.<chip>.mlir` beside it
+is what it has become at the exit of the room. Each file is a lit test that
+compiles the program again and compares, so that a change to the house shows
+as the difference of one kernel. `--check` only tells which files are stale.
+"""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+from pathlib import Path
+
+MUSEUM = Path(__file__).resolve().parent.parent / "test" / "House" / "gemm"
+CHIPS = ["sm_90a", "sm_80", "gfx942", "cpu"]
+ROOMS = ["where", "when", "how"]
+
+
+def exhibits():
+    yield "what.mlir", "cpu", "what"  # no machine is known in this room
+    for chip in CHIPS:
+        for room in ROOMS:
+            yield f"{room}.{chip}.mlir", chip, room
+
+
+def main() -> int:
+    options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    options.add_argument("--tier-opt", default="tier-opt")
+    options.add_argument("--check", action="store_true")
+    chosen = options.parse_args()
+    stale = failed = 0
+    for name, chip, room in exhibits():
+        walk = f"chip={chip} to={room}"
+        run = subprocess.run([chosen.tier_opt, MUSEUM / "Inputs" / "gemm.mlir", f"--tier-compile={walk}"], capture_output=True, text=True)
+        if run.returncode:
+            failed += 1
+            print(f"{name}: {run.stderr}", file=sys.stderr)
+            continue
+        header = f'// RUN: tail -n +3 %s > %t && tier-opt %S/Inputs/gemm.mlir --tier-compile="{walk}" | diff %t -\n\n'
+        path = MUSEUM / name
+        if not path.exists() or path.read_text() != header + run.stdout:
+            stale += 1
+            print(f"{name}: {'stale' if chosen.check else 'rewritten'}")
+            if not chosen.check:
+                path.write_text(header + run.stdout)
+    print(f"{stale} stale, {failed} failed")
+    return 1 if failed or (chosen.check and stale) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
