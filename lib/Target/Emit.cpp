@@ -9,6 +9,7 @@
 #include "Codegen.h"
 
 #include "tier/Machine/Machine.h"
+#include "tier/Target/LaunchProgram.h"
 
 #include "mlir/Conversion/NVVMToLLVM/NVVMToLLVM.h"
 #include "mlir/Conversion/ReconcileUnrealizedCasts/ReconcileUnrealizedCasts.h"
@@ -264,6 +265,14 @@ struct EmitPass : PassWrapper<EmitPass, OperationPass<ModuleOp>> {
       module.emitError("[toolchain.chip] expects --chip= one of ")
           << names << ", got '" << chip << "'";
       return signalPassFailure();
+    }
+    if (emit == "launch") {
+      FailureOr<LaunchProgram> program =
+          buildLaunchProgram(module, machine->name);
+      if (failed(program))
+        return signalPassFailure();
+      *out = program->toJSON();
+      return markAllAnalysesPreserved();
     }
     std::optional<Format> format = parseFormat(emit);
     if (!format) {

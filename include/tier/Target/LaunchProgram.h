@@ -1,0 +1,195 @@
+//===- LaunchProgram.h - the host side of a kernel, as data -----*- C++ -*-===//
+//
+// Part of tier, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A launch program is the host `func.func` of room Where as a flat list of
+// steps over 64-bit integer registers: it computes sizes, encodes tensor maps,
+// takes workspace, checks assumptions, and launches kernels. It is what
+// `launch.json` holds:
+//
+//   {"format": "tier.launch.1", "name": "scale", "chip": "sm_90a",
+//    "parameters": [{"tensor": "f32", "rank": 1, "name": "x"}, ..],
+//    "images": ["scale_0"],
+//    "steps": [["extent", 0, 0, 0],          // r0 = extent 0 of parameter 0
+//              ["constant", 1, 1024],        // r1 = 1024
+//              ["ceildiv", 2, 0, 1],         // r2 = ceildiv(r0, r1)
+//              {"launch": "scale_0", "image": 0, "grid": [2, 3, 3],
+//               "block": [4, 3, 3], "operands": [{"buffer": 0}, ..]}]}
+//
+// Buffers are numbered: the parameters first, then the workspaces.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TIER_TARGET_LAUNCHPROGRAM_H
+#define TIER_TARGET_LAUNCHPROGRAM_H
+
+#include "mlir/Support/LLVM.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace mlir {
+class ModuleOp;
+} // namespace mlir
+
+namespace tier::target {
+
+/// Element types of arrays and types of scalars, in the order of the table.
+enum class DType : uint8_t {
+  Bool,
+  I8,
+  I16,
+  I32,
+  I64,
+  U8,
+  U16,
+  U32,
+  U64,
+  F8E4M3,
+  F8E5M2,
+  F8E4M3FNUZ,
+  F8E5M2FNUZ,
+  F16,
+  BF16,
+  F32,
+  F64
+};
+llvm::StringRef stringify(DType dtype);
+std::optional<DType> parseDType(llvm::StringRef text);
+int64_t byteWidth(DType dtype);
+bool isFloat(DType dtype);
+
+/// What a step does; `result`, `a`, `b`, `c` are registers unless it says
+/// otherwise.
+enum class Opcode : uint8_t {
+  Constant, ///< result = immediate
+  Extent,   ///< result = extent b of parameter a (numbers)
+  Stride,   ///< result = stride b of parameter a (numbers)
+  Value,    ///< result = scalar parameter a (a number), as an integer
+  Units,    ///< result = how many CTAs the device runs at once
+  Add,
+  Sub,
+  Mul,
+  Div,      ///< rounds to zero
+  FloorDiv, ///< a division by zero is refused at launch
+  CeilDiv,
+  Rem, ///< sign of a
+  Mod, ///< never negative for b > 0
+  Min,
+  Max,
+  And,
+  Or,
+  Xor,
+  Shl,
+  Shr, ///< arithmetic
+  Equal,
+  NotEqual,
+  Less,
+  LessEqual,
+  LessUnsigned,
+  LessEqualUnsigned,
+  Select,     ///< result = a ? b : c
+  Move,       ///< result = a
+  Jump,       ///< to step `immediate`
+  JumpUnless, ///< a, to step `immediate`
+  Check,      ///< a holds, or the launch is refused with text `immediate`
+  Workspace,  ///< buffer `immediate` = a bytes
+  Encode,     ///< tensor map `immediate`
+  Launch,     ///< launch `immediate`
+};
+llvm::StringRef stringify(Opcode opcode);
+std::optional<Opcode> parseOpcode(llvm::StringRef text);
+
+struct Step {
+  Opcode opcode;
+  int32_t result = -1, a = -1, b = -1, c = -1;
+  int64_t immediate = 0;
+};
+
+/// An argument of the program. Scalars have rank 0 and are no tensors.
+struct Parameter {
+  std::string name;
+  DType dtype;
+  bool isTensor = true, isOutput = false;
+  int64_t rank = 0;
+};
+
+/// The fields of a tensor map; lists innermost first, strides in bytes from
+/// dimension 1 on.
+struct MapFields {
+  DType element;
+  int32_t buffer;
+  int32_t offset; ///< register, in elements
+  std::vector<int32_t> dims, strides;
+  std::vector<int64_t> box;
+  int64_t swizzle = 0; ///< span in bytes
+};
+
+/// What a kernel is given in one place of its parameter list.
+struct Operand {
+  enum Kind : uint8_t { Buffer, Map, Scalar, Register, Immediate } kind;
+  DType dtype = DType::I64; ///< of Register and Immediate
+  int32_t index = 0;        ///< buffer, map, parameter or register
+  int64_t bits = 0;         ///< of Immediate
+};
+
+struct LaunchFields {
+  int32_t image;
+  std::string kernel;
+  std::array<int32_t, 3> grid, block; ///< registers
+  int32_t shared = -1;                ///< register; -1: what the image says
+  std::vector<Operand> operands;
+};
+
+/// An extent of a result, in postfix: numbers, extents of arguments, and the
+/// arithmetic of steps.
+struct Expression {
+  struct Node {
+    Opcode opcode;
+    int32_t a = 0, b = 0;
+    int64_t immediate = 0;
+  };
+  std::vector<Node> nodes;
+};
+
+struct ResultFields {
+  DType dtype;
+  std::vector<Expression> shape;
+};
+
+struct LaunchProgram {
+  std::string name, chip;
+  std::vector<Parameter> parameters;
+  std::vector<ResultFields> results; ///< empty: outputs are the caller's
+  std::vector<std::string> images;
+  std::vector<Step> steps;
+  std::vector<MapFields> maps;
+  std::vector<LaunchFields> launches;
+  std::vector<std::string> texts;
+  int32_t registers = 0, workspaces = 0;
+  /// What was assumed of the arguments (see Signature.h); empty: nothing.
+  std::string signature;
+
+  std::string toJSON() const;
+  /// Parses and checks every index, so that running needs no checks. The error
+  /// is a sentence with its rule.
+  static llvm::Expected<LaunchProgram> parse(llvm::StringRef json);
+};
+
+/// Reads the host function of a module in room Where. Diagnoses what a launch
+/// cannot do.
+mlir::FailureOr<LaunchProgram> buildLaunchProgram(mlir::ModuleOp module,
+                                                  llvm::StringRef chip);
+
+/// Parses `results=` of the artefact: [{"dtype": .., "shape": [expr, ..]}, ..].
+llvm::Expected<std::vector<ResultFields>> parseResults(llvm::StringRef json);
+
+} // namespace tier::target
+
+#endif // TIER_TARGET_LAUNCHPROGRAM_H

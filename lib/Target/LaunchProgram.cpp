@@ -1,0 +1,596 @@
+//===----------------------------------------------------------------------===//
+//
+// Part of tier, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+// launch.json: launch programs to text and back.
+
+#include "tier/Target/LaunchProgram.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/Base64.h"
+#include "llvm/Support/Error.h"
+#include "llvm/Support/JSON.h"
+
+using namespace mlir;
+namespace json = llvm::json;
+
+namespace tier::target {
+
+//===----------------------------------------------------------------------===//
+// Tables
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct DTypeRow {
+  llvm::StringLiteral name;
+  int64_t bytes;
+  bool isFloat;
+};
+} // namespace
+
+static const DTypeRow dtypes[] = {
+    {"bool", 1, false},      {"i8", 1, false},       {"i16", 2, false},
+    {"i32", 4, false},       {"i64", 8, false},      {"u8", 1, false},
+    {"u16", 2, false},       {"u32", 4, false},      {"u64", 8, false},
+    {"f8e4m3", 1, true},     {"f8e5m2", 1, true},    {"f8e4m3fnuz", 1, true},
+    {"f8e5m2fnuz", 1, true}, {"f16", 2, true},       {"bf16", 2, true},
+    {"f32", 4, true},        {"f64", 8, true},
+};
+
+static const llvm::StringLiteral opcodes[] = {
+    "constant", "extent",        "stride",
+    "value",    "units",         "add",
+    "sub",      "mul",           "div",
+    "floordiv", "ceildiv",       "rem",
+    "mod",      "min",           "max",
+    "and",      "or",            "xor",
+    "shl",      "shr",           "equal",
+    "notequal", "less",          "lessequal",
+    "lessu",    "lessequalu",    "select",
+    "move",     "jump",          "jump_unless",
+    "check",    "workspace",     "encode",
+    "launch",
+};
+
+StringRef stringify(DType dtype) { return dtypes[size_t(dtype)].name; }
+int64_t byteWidth(DType dtype) { return dtypes[size_t(dtype)].bytes; }
+bool isFloat(DType dtype) { return dtypes[size_t(dtype)].isFloat; }
+
+std::optional<DType> parseDType(StringRef text) {
+  for (auto [i, row] : llvm::enumerate(dtypes))
+    if (row.name == text)
+      return DType(i);
+  return std::nullopt;
+}
+
+StringRef stringify(Opcode opcode) { return opcodes[size_t(opcode)]; }
+
+std::optional<Opcode> parseOpcode(StringRef text) {
+  for (auto [i, name] : llvm::enumerate(opcodes))
+    if (name == text)
+      return Opcode(i);
+  return std::nullopt;
+}
+
+/// How many registers a step reads; steps that are numbers or tables read in
+/// their own way.
+static int operandsOf(Opcode opcode) {
+  switch (opcode) {
+  case Opcode::Constant:
+  case Opcode::Extent:
+  case Opcode::Stride:
+  case Opcode::Value:
+  case Opcode::Units:
+  case Opcode::Jump:
+  case Opcode::Encode:
+  case Opcode::Launch:
+    return 0;
+  case Opcode::Move:
+  case Opcode::JumpUnless:
+  case Opcode::Check:
+  case Opcode::Workspace:
+    return 1;
+  case Opcode::Select:
+    return 3;
+  default:
+    return 2;
+  }
+}
+
+static bool hasResult(Opcode opcode) {
+  return opcode < Opcode::Jump;
+}
+
+//===----------------------------------------------------------------------===//
+// To text
+//===----------------------------------------------------------------------===//
+
+static json::Array toArray(ArrayRef<int32_t> numbers) {
+  json::Array array;
+  for (int32_t number : numbers)
+    array.push_back(number);
+  return array;
+}
+
+static json::Value toJSON(const Parameter &parameter) {
+  json::Object object{{"name", parameter.name}};
+  if (parameter.isTensor) {
+    object["tensor"] = stringify(parameter.dtype);
+    object["rank"] = parameter.rank;
+    if (parameter.isOutput)
+      object["output"] = true;
+  } else {
+    object["scalar"] = stringify(parameter.dtype);
+  }
+  return object;
+}
+
+static json::Value toJSON(const Operand &operand) {
+  switch (operand.kind) {
+  case Operand::Buffer:
+    return json::Object{{"buffer", operand.index}};
+  case Operand::Map:
+    return json::Object{{"map", operand.index}};
+  case Operand::Scalar:
+    return json::Object{{"scalar", operand.index}};
+  case Operand::Register:
+    return json::Object{{"register", operand.index},
+                        {"dtype", stringify(operand.dtype)}};
+  case Operand::Immediate:
+    return json::Object{{"bits", operand.bits},
+                        {"dtype", stringify(operand.dtype)}};
+  }
+  llvm_unreachable("unknown operand");
+}
+
+static json::Value toJSON(const LaunchProgram &program, const Step &step) {
+  switch (step.opcode) {
+  case Opcode::Check:
+    return json::Object{{"check", step.a},
+                        {"text", program.texts[step.immediate]}};
+  case Opcode::Encode: {
+    const MapFields &map = program.maps[step.immediate];
+    return json::Object{{"encode", stringify(map.element)},
+                        {"buffer", map.buffer},
+                        {"offset", map.offset},
+                        {"dims", toArray(map.dims)},
+                        {"strides", toArray(map.strides)},
+                        {"box", json::Array(map.box)},
+                        {"swizzle", map.swizzle}};
+  }
+  case Opcode::Launch: {
+    const LaunchFields &launch = program.launches[step.immediate];
+    json::Array operands;
+    for (const Operand &operand : launch.operands)
+      operands.push_back(toJSON(operand));
+    json::Object object{{"launch", launch.kernel},
+                        {"image", launch.image},
+                        {"grid", toArray(launch.grid)},
+                        {"block", toArray(launch.block)},
+                        {"operands", std::move(operands)}};
+    if (launch.shared >= 0)
+      object["shared"] = launch.shared;
+    return object;
+  }
+  case Opcode::Constant:
+    return json::Array{"constant", step.result, step.immediate};
+  case Opcode::Extent:
+  case Opcode::Stride:
+    return json::Array{stringify(step.opcode), step.result, step.a, step.b};
+  case Opcode::Value:
+    return json::Array{"value", step.result, step.a};
+  case Opcode::Jump:
+    return json::Array{"jump", step.immediate};
+  case Opcode::JumpUnless:
+    return json::Array{"jump_unless", step.a, step.immediate};
+  default: {
+    json::Array array{stringify(step.opcode)};
+    if (hasResult(step.opcode))
+      array.push_back(step.result);
+    int32_t operands[] = {step.a, step.b, step.c};
+    for (int32_t operand :
+         ArrayRef(operands).take_front(operandsOf(step.opcode)))
+      array.push_back(operand);
+    return array;
+  }
+  }
+}
+
+/// Postfix back to nested lists.
+static json::Value toJSON(const Expression &expression) {
+  std::vector<json::Value> stack;
+  for (const Expression::Node &node : expression.nodes) {
+    if (node.opcode == Opcode::Constant) {
+      stack.push_back(node.immediate);
+    } else if (node.opcode <= Opcode::Value) {
+      json::Array array{stringify(node.opcode), node.a};
+      if (node.opcode != Opcode::Value)
+        array.push_back(node.b);
+      stack.push_back(std::move(array));
+    } else {
+      json::Value b = std::move(stack.back());
+      stack.pop_back();
+      json::Value a = std::move(stack.back());
+      stack.back() = json::Array{stringify(node.opcode), std::move(a),
+                                 std::move(b)};
+    }
+  }
+  return std::move(stack.back());
+}
+
+std::string LaunchProgram::toJSON() const {
+  json::Array parameterList, imageList(images), stepList, resultList;
+  for (const Parameter &parameter : parameters)
+    parameterList.push_back(target::toJSON(parameter));
+  for (const Step &step : steps)
+    stepList.push_back(target::toJSON(*this, step));
+  for (const ResultFields &result : results) {
+    json::Array shape;
+    for (const Expression &extent : result.shape)
+      shape.push_back(target::toJSON(extent));
+    resultList.push_back(json::Object{{"dtype", stringify(result.dtype)},
+                                      {"shape", std::move(shape)}});
+  }
+
+  // One step per line: a person reads this too.
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  auto list = [&](StringRef name, const json::Array &array, StringRef end) {
+    stream << "  \"" << name << "\": [";
+    llvm::interleave(
+        array, stream,
+        [&](const json::Value &value) { stream << "\n    " << value; }, ",");
+    stream << "]" << end << "\n";
+  };
+  stream << "{\n  \"format\": \"tier.launch.1\",\n";
+  stream << "  \"name\": " << json::Value(name)
+         << ",\n  \"chip\": " << json::Value(chip) << ",\n";
+  if (!signature.empty())
+    stream << "  \"signature\": "
+           << json::Value(llvm::encodeBase64(signature)) << ",\n";
+  list("parameters", parameterList, ",");
+  list("results", resultList, ",");
+  list("images", imageList, ",");
+  list("steps", stepList, "");
+  stream << "}\n";
+  return text;
+}
+
+//===----------------------------------------------------------------------===//
+// From text
+//===----------------------------------------------------------------------===//
+
+static llvm::Error broken(const llvm::Twine &expects) {
+  return llvm::createStringError("[launch.format] expects " + expects);
+}
+
+namespace {
+/// Reads one program; the first thing that is wrong ends it.
+struct Reader {
+  LaunchProgram program;
+  bool failed = false;
+  std::string reason; ///< of the first failure
+
+  void fail(const llvm::Twine &expects) {
+    if (!failed)
+      reason = expects.str();
+    failed = true;
+  }
+
+  int64_t number(const json::Value *value, StringRef what) {
+    if (auto got = value ? value->getAsInteger() : std::nullopt)
+      return *got;
+    fail("a number as " + what);
+    return 0;
+  }
+  std::string text(const json::Value *value, StringRef what) {
+    if (auto got = value ? value->getAsString() : std::nullopt)
+      return got->str();
+    fail("a text as " + what);
+    return "";
+  }
+  DType dtype(const json::Value *value) {
+    std::string name = text(value, "a dtype");
+    if (auto got = parseDType(name))
+      return *got;
+    fail("a known dtype, got '" + name + "'");
+    return DType::F32;
+  }
+  const json::Array &array(const json::Value *value, StringRef what) {
+    static const json::Array empty;
+    if (const json::Array *got = value ? value->getAsArray() : nullptr)
+      return *got;
+    fail("a list as " + what);
+    return empty;
+  }
+  int32_t in(int64_t index, int64_t end, StringRef what) {
+    if (index >= 0 && index < end)
+      return int32_t(index);
+    fail(llvm::Twine(what) + " below " + llvm::Twine(end) + ", got " +
+         llvm::Twine(index));
+    return 0;
+  }
+  /// A register; the count grows with the first mention.
+  int32_t reg(const json::Value *value) {
+    int64_t index = in(number(value, "a register"), 1 << 20, "a register");
+    program.registers = std::max<int32_t>(program.registers, index + 1);
+    return int32_t(index);
+  }
+  std::vector<int32_t> regs(const json::Value *value) {
+    std::vector<int32_t> list;
+    for (const json::Value &item : array(value, "registers"))
+      list.push_back(reg(&item));
+    return list;
+  }
+
+  void parameter(const json::Value &value);
+  void step(const json::Value &value);
+  void encode(const json::Object &object);
+  void launch(const json::Object &object);
+  Operand operand(const json::Value &value);
+  void extent(const json::Value &value, Expression &out);
+  void results(const json::Array &list);
+  void checkIndices();
+};
+} // namespace
+
+void Reader::parameter(const json::Value &value) {
+  const json::Object *object = value.getAsObject();
+  if (!object)
+    return fail("an object as parameter");
+  Parameter parameter;
+  parameter.name = text(object->get("name"), "the name of a parameter");
+  parameter.isTensor = object->get("tensor");
+  parameter.dtype =
+      dtype(object->get(parameter.isTensor ? "tensor" : "scalar"));
+  parameter.isOutput = object->getBoolean("output").value_or(false);
+  if (parameter.isTensor)
+    parameter.rank = in(number(object->get("rank"), "a rank"), 64, "a rank");
+  program.parameters.push_back(std::move(parameter));
+}
+
+Operand Reader::operand(const json::Value &value) {
+  Operand operand{Operand::Immediate};
+  const json::Object *object = value.getAsObject();
+  if (!object) {
+    fail("an object as operand");
+    return operand;
+  }
+  if (const json::Value *index = object->get("buffer")) {
+    operand.kind = Operand::Buffer;
+    operand.index = number(index, "a buffer");
+  } else if (const json::Value *index = object->get("map")) {
+    operand.kind = Operand::Map;
+    operand.index = number(index, "a map");
+  } else if (const json::Value *index = object->get("scalar")) {
+    operand.kind = Operand::Scalar;
+    operand.index = number(index, "a parameter");
+  } else if (const json::Value *index = object->get("register")) {
+    operand.kind = Operand::Register;
+    operand.index = reg(index);
+    operand.dtype = dtype(object->get("dtype"));
+  } else {
+    operand.bits = number(object->get("bits"), "the bits of an operand");
+    operand.dtype = dtype(object->get("dtype"));
+  }
+  return operand;
+}
+
+void Reader::encode(const json::Object &object) {
+  MapFields map;
+  map.element = dtype(object.get("encode"));
+  map.buffer = number(object.get("buffer"), "a buffer");
+  map.offset = reg(object.get("offset"));
+  map.dims = regs(object.get("dims"));
+  map.strides = regs(object.get("strides"));
+  for (const json::Value &side : array(object.get("box"), "a box"))
+    map.box.push_back(number(&side, "a box"));
+  map.swizzle = number(object.get("swizzle"), "a swizzle");
+  if (map.dims.empty() || map.dims.size() > 5 ||
+      map.box.size() != map.dims.size() ||
+      map.strides.size() + 1 != map.dims.size())
+    fail("a tensor map of rank 1 to 5 with as many box sides and one stride "
+         "less");
+  program.steps.push_back({Opcode::Encode});
+  program.steps.back().immediate = program.maps.size();
+  program.maps.push_back(std::move(map));
+}
+
+void Reader::launch(const json::Object &object) {
+  LaunchFields launch;
+  launch.kernel = text(object.get("launch"), "a kernel");
+  launch.image = number(object.get("image"), "an image");
+  std::vector<int32_t> grid = regs(object.get("grid")),
+                       block = regs(object.get("block"));
+  if (grid.size() != 3 || block.size() != 3)
+    return fail("three registers as grid and as block");
+  llvm::copy(grid, launch.grid.begin());
+  llvm::copy(block, launch.block.begin());
+  if (const json::Value *shared = object.get("shared"))
+    launch.shared = reg(shared);
+  for (const json::Value &value : array(object.get("operands"), "operands"))
+    launch.operands.push_back(operand(value));
+  program.steps.push_back({Opcode::Launch});
+  program.steps.back().immediate = program.launches.size();
+  program.launches.push_back(std::move(launch));
+}
+
+void Reader::step(const json::Value &value) {
+  if (const json::Object *object = value.getAsObject()) {
+    if (object->get("encode"))
+      return encode(*object);
+    if (object->get("launch"))
+      return launch(*object);
+    Step step{Opcode::Check};
+    step.a = reg(object->get("check"));
+    step.immediate = program.texts.size();
+    program.texts.push_back(text(object->get("text"), "the text of a check"));
+    program.steps.push_back(step);
+    return;
+  }
+  const json::Array &list = array(&value, "a step");
+  auto at = [&](size_t i) { return i < list.size() ? &list[i] : nullptr; };
+  std::string name = text(at(0), "a step");
+  std::optional<Opcode> opcode = parseOpcode(name);
+  if (!opcode)
+    return fail("a known step, got '" + name + "'");
+  Step step{*opcode};
+  size_t next = 1;
+  if (hasResult(*opcode))
+    step.result = reg(at(next++));
+  int32_t *operands[] = {&step.a, &step.b, &step.c};
+  for (int i = 0, n = operandsOf(*opcode); i < n; ++i)
+    *operands[i] = reg(at(next++));
+  switch (*opcode) {
+  case Opcode::Extent:
+  case Opcode::Stride:
+    step.a = number(at(2), "a parameter");
+    step.b = number(at(3), "a dimension");
+    break;
+  case Opcode::Value:
+    step.a = number(at(2), "a parameter");
+    break;
+  case Opcode::Constant:
+  case Opcode::Jump:
+  case Opcode::JumpUnless:
+    step.immediate = number(at(next), "a number");
+    break;
+  case Opcode::Workspace:
+    step.immediate = program.workspaces++;
+    break;
+  default:
+    break;
+  }
+  program.steps.push_back(step);
+}
+
+void Reader::extent(const json::Value &value, Expression &out) {
+  if (auto constant = value.getAsInteger()) {
+    out.nodes.push_back({Opcode::Constant, 0, 0, *constant});
+    return;
+  }
+  const json::Array &list = array(&value, "an extent");
+  auto at = [&](size_t i) { return i < list.size() ? &list[i] : nullptr; };
+  std::string name = text(at(0), "an extent");
+  std::optional<Opcode> opcode = parseOpcode(name);
+  if (!opcode || *opcode == Opcode::Constant || *opcode == Opcode::Units ||
+      operandsOf(*opcode) == 1 || operandsOf(*opcode) == 3 ||
+      *opcode > Opcode::LessEqualUnsigned)
+    return fail("an extent made of extent, stride, value and arithmetic, got "
+                "'" +
+                name + "'");
+  Expression::Node node{*opcode};
+  if (*opcode <= Opcode::Value) {
+    node.a = number(at(1), "an argument");
+    node.b = *opcode == Opcode::Value ? 0 : number(at(2), "a dimension");
+  } else if (list.size() != 3) {
+    return fail("two operands of '" + name + "'");
+  } else {
+    extent(list[1], out);
+    extent(list[2], out);
+  }
+  out.nodes.push_back(node);
+}
+
+void Reader::results(const json::Array &list) {
+  for (const json::Value &value : list) {
+    const json::Object *object = value.getAsObject();
+    if (!object)
+      return fail("an object as result");
+    ResultFields result;
+    result.dtype = dtype(object->get("dtype"));
+    for (const json::Value &side : array(object->get("shape"), "a shape"))
+      extent(side, result.shape.emplace_back());
+    program.results.push_back(std::move(result));
+  }
+}
+
+/// What is named must exist; a launch then needs no checks of its own.
+void Reader::checkIndices() {
+  auto dimension = [&](int64_t parameter, int64_t side) {
+    int32_t index = in(parameter, program.parameters.size(), "a parameter");
+    if (!failed && side >= 0)
+      in(side, program.parameters[index].rank, "a dimension");
+  };
+  int64_t buffers = program.parameters.size() + program.workspaces;
+  for (const Step &step : program.steps) {
+    if (step.opcode == Opcode::Extent || step.opcode == Opcode::Stride)
+      dimension(step.a, std::max(step.b, 0));
+    if (step.opcode == Opcode::Value)
+      dimension(step.a, -1);
+    if (step.opcode == Opcode::Jump || step.opcode == Opcode::JumpUnless)
+      in(step.immediate, program.steps.size() + 1, "a step");
+  }
+  for (const MapFields &map : program.maps)
+    in(map.buffer, buffers, "a buffer");
+  for (const LaunchFields &launch : program.launches) {
+    in(launch.image, program.images.size(), "an image");
+    for (const Operand &operand : launch.operands) {
+      if (operand.kind == Operand::Buffer)
+        in(operand.index, buffers, "a buffer");
+      if (operand.kind == Operand::Map)
+        in(operand.index, program.maps.size(), "a map");
+      if (operand.kind == Operand::Scalar)
+        in(operand.index, program.parameters.size(), "a parameter");
+    }
+  }
+  for (const ResultFields &result : program.results)
+    for (const Expression &expression : result.shape)
+      for (const Expression::Node &node : expression.nodes)
+        if (node.opcode == Opcode::Extent || node.opcode == Opcode::Stride)
+          dimension(node.a, std::max(node.b, 0));
+}
+
+llvm::Expected<LaunchProgram> LaunchProgram::parse(StringRef text) {
+  llvm::Expected<json::Value> root = json::parse(text);
+  if (!root) {
+    std::string reason = llvm::toString(root.takeError());
+    return broken("launch.json to be JSON, got: " + reason);
+  }
+  const json::Object *object = root->getAsObject();
+  if (!object || object->getString("format").value_or("") != "tier.launch.1")
+    return broken("launch.json of format tier.launch.1, got " +
+                  (object ? object->getString("format").value_or("none")
+                          : StringRef("none")));
+  Reader reader;
+  reader.program.name = reader.text(object->get("name"), "the name");
+  reader.program.chip = reader.text(object->get("chip"), "the chip");
+  if (auto signature = object->getString("signature")) {
+    std::vector<char> bytes;
+    if (llvm::Error error = llvm::decodeBase64(*signature, bytes)) {
+      llvm::consumeError(std::move(error));
+      return broken("a signature in base 64");
+    }
+    reader.program.signature.assign(bytes.begin(), bytes.end());
+  }
+  for (const json::Value &value :
+       reader.array(object->get("parameters"), "the parameters"))
+    reader.parameter(value);
+  for (const json::Value &value :
+       reader.array(object->get("images"), "the images"))
+    reader.program.images.push_back(reader.text(&value, "an image"));
+  for (const json::Value &value :
+       reader.array(object->get("steps"), "the steps"))
+    reader.step(value);
+  if (const json::Array *list = object->getArray("results"))
+    reader.results(*list);
+  reader.checkIndices();
+  if (reader.failed)
+    return broken(reader.reason);
+  return std::move(reader.program);
+}
+
+llvm::Expected<std::vector<ResultFields>> parseResults(StringRef text) {
+  llvm::Expected<json::Value> root = json::parse(text);
+  if (!root)
+    return root.takeError();
+  Reader reader;
+  reader.results(reader.array(&*root, "the results"));
+  if (reader.failed)
+    return broken(reader.reason);
+  return std::move(reader.program.results);
+}
+
+} // namespace tier::target
