@@ -29,8 +29,9 @@ struct Extent {
 /// One operand of the group.
 struct Operand {
   machine::Element element = machine::Element::BF16;
-  /// Contraction operands: true if K is contiguous, else MN is. Outputs: true
-  /// if the last iterator (N) is contiguous.
+  /// Contraction operands: true if K is contiguous, else MN is. Everything
+  /// else: true if the last iterator is contiguous (or the operand does not
+  /// depend on it).
   bool isKMajor = true;
   /// A tensor map for it is legal (tensormap::synthesize said so).
   bool allowsBulkCopy = false;
@@ -78,8 +79,11 @@ struct Guard {
 /// How bytes reach shared memory for one operand.
 enum class Transfer { Bulk, CopyGroup, Threads };
 
-/// What `#tier.plan` holds, and the facts it was made from.
+/// What `#tier.plan` holds, and the facts it was made from. Two variants may
+/// share a plan: compare before compiling twice.
 struct Plan {
+  bool operator==(const Plan &) const = default;
+
   llvm::SmallVector<int64_t, 4> tile; ///< contraction [m, n, k]; rows [p, r];
                                       ///< elementwise [n] or [m, n]
   llvm::SmallVector<int64_t, 3> atom; ///< [m, n, k]; empty without contraction
@@ -120,7 +124,8 @@ std::string verifyPlan(const PlanQuestion &question, const Plan &plan,
 const machine::Atom &atomOf(const PlanQuestion &question,
                             const machine::Machine &machine);
 /// Shared bytes of a contraction plan: ring of stages, staging, barriers.
-int64_t sharedBytesOf(const PlanQuestion &question, const Plan &plan);
+int64_t sharedBytesOf(const PlanQuestion &question, const Plan &plan,
+                      const machine::Machine &machine);
 
 } // namespace tier::problem
 

@@ -1,0 +1,191 @@
+//===- Plan.cpp - variants, guards, and what every plan obeys -------------===//
+
+#include "tier/Problem/Plan.h"
+#include "PlanRules.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Twine.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <cassert>
+
+using namespace llvm;
+
+namespace tier::problem {
+
+//===----------------------------------------------------------------------===//
+// Guards
+//===----------------------------------------------------------------------===//
+
+Inequality atMost(unsigned index, int64_t bound) {
+  return {{Term{-1, {index}}}, bound};
+}
+
+Inequality productAtLeast(unsigned first, unsigned last, int64_t scale,
+                          int64_t bound) {
+  Term term{scale, {}};
+  for (unsigned i = first; i < last; ++i)
+    term.extents.push_back(i);
+  return {{term}, -bound};
+}
+
+bool Inequality::holds(ArrayRef<int64_t> extents) const {
+  int64_t sum = constant;
+  for (const Term &term : terms) {
+    int64_t product = term.coefficient;
+    for (unsigned index : term.extents)
+      product *= extents[index];
+    sum += product;
+  }
+  return sum >= 0;
+}
+
+bool Guard::holds(ArrayRef<int64_t> extents) const {
+  return all_of(conditions,
+                [&](const Inequality &c) { return c.holds(extents); });
+}
+
+std::string Guard::str(ArrayRef<Extent> extents) const {
+  if (isAlways())
+    return "always";
+  std::string text;
+  raw_string_ostream os(text);
+  interleave(
+      conditions, os,
+      [&](const Inequality &condition) {
+        for (const Term &term : condition.terms) {
+          os << term.coefficient;
+          for (unsigned index : term.extents)
+            os << '*' << extents[index].name;
+          os << " + ";
+        }
+        os << condition.constant << " >= 0";
+      },
+      " and ");
+  return text;
+}
+
+/// The truth of a condition if the facts settle it.
+static std::optional<bool> decide(const Inequality &condition,
+                                  ArrayRef<Extent> extents) {
+  SmallVector<int64_t> values(extents.size(), 0);
+  for (const Term &term : condition.terms)
+    for (unsigned index : term.extents) {
+      if (!extents[index].facts.value)
+        return std::nullopt;
+      values[index] = *extents[index].facts.value;
+    }
+  return condition.holds(values);
+}
+
+/// Drops variants that cannot serve and conditions that always hold.
+static Variants prune(Variants variants, ArrayRef<Extent> extents) {
+  Variants kept;
+  for (Variant &variant : variants) {
+    bool canServe = true;
+    SmallVector<Inequality, 2> open;
+    for (const Inequality &condition : variant.guard.conditions) {
+      std::optional<bool> truth = decide(condition, extents);
+      if (!truth)
+        open.push_back(condition);
+      else if (!*truth)
+        canServe = false;
+    }
+    if (!canServe)
+      continue;
+    variant.guard.conditions = open;
+    kept.push_back(variant);
+    if (variant.guard.isAlways())
+      break;
+  }
+  return kept;
+}
+
+//===----------------------------------------------------------------------===//
+// The problem
+//===----------------------------------------------------------------------===//
+
+int64_t widestElement(const PlanQuestion &question) {
+  int64_t bytes = 1;
+  for (const Operand &operand : concat<const Operand>(question.inputs,
+                                                      question.outputs))
+    bytes = std::max(bytes, machine::byteWidth(operand.element));
+  return bytes;
+}
+
+int64_t Plan::threads(const machine::Machine &machine) const {
+  int64_t sum = 0;
+  for (int64_t w : warps)
+    sum += w;
+  return sum * machine.lanes;
+}
+
+Variants plan(const PlanQuestion &question, const machine::Machine &machine) {
+  Variants variants;
+  switch (question.kind) {
+  case GroupKind::Elementwise:
+    variants = planElementwise(question, machine);
+    break;
+  case GroupKind::Rows:
+    variants = planRows(question, machine);
+    break;
+  case GroupKind::Contraction:
+    variants = planContraction(question, machine);
+    break;
+  }
+  variants = prune(std::move(variants), question.extents);
+  assert(!variants.empty() && variants.back().guard.isAlways() &&
+         "some variant always serves");
+#ifndef NDEBUG
+  for (const Variant &variant : variants)
+    assert(verifyPlan(question, variant.plan, machine).empty());
+#endif
+  return variants;
+}
+
+const Variant &choose(ArrayRef<Variant> variants, ArrayRef<int64_t> extents) {
+  for (const Variant &variant : variants)
+    if (variant.guard.holds(extents))
+      return variant;
+  llvm_unreachable("the last guard is empty");
+}
+
+std::string verifyPlan(const PlanQuestion &question, const Plan &plan,
+                       const machine::Machine &machine) {
+  auto wrong = [](StringRef what, int64_t most, int64_t got) {
+    return ("expects " + Twine(what) + " of at most " + Twine(most)).str() +
+           ", got " + std::to_string(got);
+  };
+  int64_t threads = plan.threads(machine);
+  if (plan.warps.empty() || threads > machine.maxThreads)
+    return wrong("threads", machine.maxThreads, threads);
+  if (plan.sharedBytes > machine.sharedBytes)
+    return wrong("shared bytes", machine.sharedBytes, plan.sharedBytes);
+  if (plan.stages < 1)
+    return "expects at least one stage, got " + std::to_string(plan.stages);
+  if (any_of(plan.tile, [](int64_t side) { return side < 1; }))
+    return "expects tile sides of at least 1";
+  if (!machine.hasRoles && plan.warps.size() > 1)
+    return "expects one role, got " + std::to_string(plan.warps.size());
+  if (!plan.registers.empty()) {
+    if (!machine.hasRegisterBudgets ||
+        plan.registers.size() != plan.warps.size())
+      return "expects a register budget for every role or none";
+    int64_t sum = 0;
+    for (auto [warps, registers] : zip_equal(plan.warps, plan.registers)) {
+      if (registers % 8 != 0 || registers < 24 || registers > 256)
+        return "expects register budgets in 24, 32 .. 256, got " +
+               std::to_string(registers);
+      sum += warps * machine.lanes * registers;
+    }
+    // Roles may only trade what the CTA was given at entry.
+    int64_t entry = machine.registersPerCta / threads / 8 * 8 * threads;
+    if (sum > entry)
+      return wrong("registers", entry, sum);
+  }
+  if (question.kind == GroupKind::Contraction)
+    return verifyContraction(question, plan, machine);
+  return "";
+}
+
+} // namespace tier::problem

@@ -1,0 +1,318 @@
+//===- PlanContraction.cpp - tiles, stages and roles of a contraction -----===//
+//
+// Tiles are chosen by the work there is: a large tile moves the fewest bytes
+// per multiply, but a small problem must still fill the machine. Operands are
+// transferred by the best means that is legal for them, the ring takes what
+// shared memory the output's staging tile leaves.
+//
+//===----------------------------------------------------------------------===//
+
+#include "PlanRules.h"
+#include "tier/Problem/Fragment.h"
+#include "tier/Problem/SharedLayout.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+#include <cassert>
+
+using namespace llvm;
+
+namespace tier::problem {
+
+static constexpr int64_t maxStages = 8;
+/// One stage is filled while another is read.
+static constexpr int64_t leastStages = 2;
+/// Fewer stages than this do not hide the latency of a bulk copy: give up the
+/// staging tile instead.
+static constexpr int64_t wantedStages = 3;
+/// Rows of tiles that share operand columns while they are in cache.
+static constexpr int64_t groupRows = 2048;
+
+namespace {
+/// The parts of a contraction question.
+struct Parts {
+  const PlanQuestion &question;
+  const machine::Machine &machine;
+  const machine::Atom &atom;
+  const Operand &a, &b;
+  unsigned m, n, k; ///< indices of extents
+
+  Parts(const PlanQuestion &question, const machine::Machine &machine)
+      : question(question), machine(machine), atom(atomOf(question, machine)),
+        a(question.inputs[0]), b(question.inputs[1]),
+        m(question.extents.size() - 3), n(m + 1), k(m + 2) {}
+
+  int64_t bytes() const { return machine::byteWidth(a.element); }
+  int64_t outputBytes() const {
+    return question.outputs.empty()
+               ? 0
+               : machine::byteWidth(question.outputs.front().element);
+  }
+};
+
+/// One row of a table of tiles.
+struct TileRow {
+  int64_t m, n, kBytes, warps;
+};
+} // namespace
+
+const machine::Atom &atomOf(const PlanQuestion &question,
+                            const machine::Machine &machine) {
+  assert(question.inputs.size() >= 2 && "a contraction reads two operands");
+  return machine.findAtom(question.inputs[0].element,
+                          question.inputs[1].element, question.accumulator);
+}
+
+/// The best legal way to shared memory.
+static Transfer chooseTransfer(const Parts &parts, const Operand &operand,
+                               bool isFused, bool mayBeMNMajor, bool hasRoles) {
+  if (isFused)
+    return Transfer::Threads;
+  // A thread-grain atom reads tiles that are contiguous along MN.
+  bool transposes = parts.atom.grain == machine::Grain::Thread
+                        ? operand.isKMajor
+                        : !operand.isKMajor && !mayBeMNMajor;
+  if (transposes)
+    return Transfer::Threads;
+  if (operand.allowsBulkCopy && parts.machine.hasBulkCopy && hasRoles)
+    return Transfer::Bulk;
+  if (parts.machine.hasCopyGroup && operand.vectorBytes >= 4)
+    return Transfer::CopyGroup;
+  return Transfer::Threads;
+}
+
+/// Bytes of one stage: a tile of A and one of B.
+static int64_t ringBytes(const PlanQuestion &question, const Plan &plan,
+                         const machine::Machine &machine) {
+  int64_t bytes = 0;
+  for (unsigned side : {0, 1}) {
+    const Operand &operand = question.inputs[side];
+    SharedQuestion tile{{plan.tile[side], plan.tile[2]},
+                        machine::byteWidth(operand.element),
+                        operand.isKMajor ? 1 : 0,
+                        &atomOf(question, machine)};
+    bytes += chooseSharedLayout(tile, machine).bytes();
+  }
+  return bytes;
+}
+
+static int64_t stagingBytes(const PlanQuestion &question, const Plan &plan) {
+  if (!plan.stagesOutput)
+    return 0;
+  int64_t bytes = 0;
+  for (const Operand &output : question.outputs)
+    bytes = std::max(bytes, machine::byteWidth(output.element));
+  return plan.tile[0] * plan.tile[1] * bytes;
+}
+
+/// Barriers, and what aligning the first tile may cost.
+static int64_t fixedBytes(const machine::Machine &machine) {
+  return machine.hasRoles ? 1024 : 0;
+}
+
+int64_t sharedBytesOf(const PlanQuestion &question, const Plan &plan,
+                      const machine::Machine &machine) {
+  return plan.stages * ringBytes(question, plan, machine) +
+         stagingBytes(question, plan) + fixedBytes(machine);
+}
+
+/// As many stages as fit, at most `most`; more than K has blocks only to keep
+/// the pipeline's shape.
+static int64_t stagesThatFit(const Parts &parts, const Plan &plan,
+                             int64_t most) {
+  int64_t room = parts.machine.sharedBytes - fixedBytes(parts.machine) -
+                 stagingBytes(parts.question, plan);
+  int64_t stages =
+      std::min(most, room / ringBytes(parts.question, plan, parts.machine));
+  if (auto k = parts.question.extents[parts.k].facts.value)
+    stages = std::min(stages, (*k + plan.tile[2] - 1) / plan.tile[2]);
+  return std::max(leastStages, stages);
+}
+
+static Plan basePlan(const Parts &parts, TileRow row) {
+  Plan plan;
+  int64_t tileK = std::max(parts.atom.k, row.kBytes / parts.bytes());
+  plan.tile = {row.m, row.n, tileK};
+  plan.grain = parts.atom.grain;
+  plan.atom = {parts.atom.m, std::min(parts.atom.n, row.n), parts.atom.k};
+  plan.group = std::max<int64_t>(1, groupRows / row.m);
+  plan.warps = {row.warps};
+  return plan;
+}
+
+//===----------------------------------------------------------------------===//
+// Warpgroup atoms: a role loads, a role multiplies
+//===----------------------------------------------------------------------===//
+
+static Plan planWithRoles(const Parts &parts, TileRow row) {
+  Plan plan = basePlan(parts, row);
+  const PlanQuestion &question = parts.question;
+  plan.transferA =
+      chooseTransfer(parts, parts.a, question.hasFusedProducerA,
+                     parts.atom.allowsMNMajorA, /*hasRoles=*/true);
+  plan.transferB =
+      chooseTransfer(parts, parts.b, question.hasFusedProducerB,
+                     parts.atom.allowsMNMajorB, /*hasRoles=*/true);
+  bool isBulk = plan.transferA == Transfer::Bulk &&
+                plan.transferB == Transfer::Bulk;
+
+  // One warpgroup moves, the others multiply. Three warpgroups start with 168
+  // registers each and trade them; two have enough.
+  plan.warps = {4, row.warps};
+  if (row.warps == 8)
+    plan.registers = isBulk ? SmallVector<int64_t, 2>{40, 232}
+                            : SmallVector<int64_t, 2>{104, 200};
+
+  plan.stagesOutput = all_of(question.outputs, [](const Operand &output) {
+    return output.allowsBulkCopy && output.isKMajor;
+  });
+  plan.stages = stagesThatFit(parts, plan, maxStages);
+  if (plan.stagesOutput && plan.stages < wantedStages) {
+    Plan direct = plan;
+    direct.stagesOutput = false;
+    direct.stages = stagesThatFit(parts, direct, maxStages);
+    if (direct.stages > plan.stages)
+      plan = direct;
+  }
+  plan.sharedBytes = sharedBytesOf(question, plan, parts.machine);
+  plan.reason = "a role moves operands, " + std::to_string(row.warps / 4) +
+                " warpgroup(s) multiply";
+  return plan;
+}
+
+static Variants planWarpgroups(const Parts &parts) {
+  const int64_t span = 128; // bytes of K: one swizzle span
+  const TileRow large{128, 256, span, 8}, medium{128, 128, span, 8},
+      small{64, 64, span, 4}, flat{64, 128, span, 4};
+  int64_t units = parts.machine.units;
+  unsigned end = parts.k; // batch.., m, n
+
+  Variants variants;
+  // Few rows: half of a taller tile would multiply zeros.
+  variants.push_back({{{atMost(parts.m, 64),
+                        productAtLeast(parts.n, end, 1, units * 64)}},
+                      planWithRoles(parts, flat)});
+  // A wave of large tiles, or nearly.
+  variants.push_back(
+      {{{productAtLeast(0, end, 10, 9 * units * large.m * large.n)}},
+       planWithRoles(parts, large)});
+  // At least half a wave of medium ones.
+  variants.push_back(
+      {{{productAtLeast(0, end, 2, units * medium.m * medium.n)}},
+       planWithRoles(parts, medium)});
+  variants.push_back({{}, planWithRoles(parts, small)});
+  return variants;
+}
+
+//===----------------------------------------------------------------------===//
+// Warp and thread atoms: everyone loads, then multiplies
+//===----------------------------------------------------------------------===//
+
+static Plan planOneRole(const Parts &parts, TileRow row) {
+  Plan plan = basePlan(parts, row);
+  const PlanQuestion &question = parts.question;
+  plan.transferA = chooseTransfer(parts, parts.a, question.hasFusedProducerA,
+                                  /*mayBeMNMajor=*/true, /*hasRoles=*/false);
+  plan.transferB = chooseTransfer(parts, parts.b, question.hasFusedProducerB,
+                                  /*mayBeMNMajor=*/true, /*hasRoles=*/false);
+  bool isAsync = plan.transferA == Transfer::CopyGroup &&
+                 plan.transferB == Transfer::CopyGroup;
+  plan.stages = stagesThatFit(parts, plan, isAsync ? 4 : 2);
+  plan.sharedBytes = sharedBytesOf(question, plan, parts.machine);
+  plan.reason = "every warp moves operands, then multiplies";
+  return plan;
+}
+
+/// Large tiles for a wave of them, else small ones.
+static Variants planTwoSizes(const Parts &parts, TileRow large,
+                             TileRow small) {
+  Variants variants;
+  Plan largePlan = planOneRole(parts, large);
+  if (largePlan.sharedBytes <= parts.machine.sharedBytes)
+    variants.push_back({{{productAtLeast(0, parts.k, 1,
+                                         parts.machine.units * large.m *
+                                             large.n)}},
+                        largePlan});
+  variants.push_back({{}, planOneRole(parts, small)});
+  return variants;
+}
+
+/// One thread: the tile is what its vector registers hold.
+static Variants planHost(const Parts &parts) {
+  int64_t bytes = std::max(machine::byteWidth(parts.question.accumulator),
+                           parts.bytes());
+  // Rows of two vectors, half of the registers.
+  int64_t n = 2 * parts.machine.bytesPerVector / bytes;
+  int64_t m = parts.machine.registersPerCta / 2 / (n * bytes / 4);
+  Plan plan = basePlan(parts, {m, n, 256 * parts.bytes(), 1});
+  plan.stages = 1;
+  plan.sharedBytes = sharedBytesOf(parts.question, plan, parts.machine);
+  plan.reason = "one register block per thread, packed panels of K";
+  Variants variants;
+  variants.push_back({{}, plan});
+  return variants;
+}
+
+Variants planContraction(const PlanQuestion &question,
+                         const machine::Machine &machine) {
+  Parts parts(question, machine);
+  if (machine.isHost())
+    return planHost(parts);
+  int64_t lanes = machine.lanes;
+  switch (parts.atom.grain) {
+  case machine::Grain::Warpgroup:
+    return planWarpgroups(parts);
+  case machine::Grain::Warp:
+    return planTwoSizes(parts, {128, 128, 64, 4}, {64, 64, 64, 4});
+  default:
+    return planTwoSizes(parts, {128, 128, 16 * parts.bytes(), 256 / lanes},
+                        {64, 64, 16 * parts.bytes(), 128 / lanes});
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Verification
+//===----------------------------------------------------------------------===//
+
+std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
+                              const machine::Machine &machine) {
+  if (plan.tile.size() != 3 || plan.atom.size() != 3)
+    return "expects a tile and an atom [m, n, k]";
+  const machine::Atom *atom =
+      machine.findAtom(plan.grain, plan.atom, question.inputs[0].element);
+  if (!atom)
+    return "expects an atom of the machine";
+  for (auto [tile, side] : zip_equal(plan.tile, plan.atom))
+    if (tile % side != 0)
+      return "expects a tile of whole atoms, got " + std::to_string(tile) +
+             " by " + std::to_string(side);
+  if (plan.sharedBytes != sharedBytesOf(question, plan, machine))
+    return "expects the shared bytes of its ring and staging tile";
+
+  int64_t warps = plan.warps.back();
+  WarpGrid grid = chooseWarpGrid(*atom, plan.tile[0], plan.tile[1], warps);
+  if (plan.grain != machine::Grain::Thread &&
+      (grid.m * grid.n * atom->warps() != warps ||
+       plan.tile[0] % (grid.m * atom->m) != 0 ||
+       plan.tile[1] % (grid.n * plan.atom[1]) != 0))
+    return "expects warps that share the tile evenly";
+  // The accumulator fits the registers of the role that holds it.
+  int64_t words = plan.tile[0] * plan.tile[1] *
+                  machine::byteWidth(question.accumulator) / 4 /
+                  (warps * machine.lanes);
+  int64_t budget = plan.registers.empty()
+                       ? std::min(machine.maxRegisters,
+                                  machine.registersPerCta /
+                                      plan.threads(machine))
+                       : plan.registers.back();
+  if (words > budget * 3 / 4)
+    return "expects an accumulator of at most " +
+           std::to_string(budget * 3 / 4) + " registers, got " +
+           std::to_string(words);
+  if ((plan.transferA == Transfer::Bulk || plan.transferB == Transfer::Bulk) &&
+      !machine.hasBulkCopy)
+    return "expects a machine with a bulk-copy engine";
+  return "";
+}
+
+} // namespace tier::problem

@@ -1,0 +1,146 @@
+//===- PlanLoops.cpp - tiles of elementwise groups and row reductions -----===//
+
+#include "PlanRules.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace llvm;
+
+namespace tier::problem {
+
+/// Vector accesses of a thread that are under way at once.
+static constexpr int64_t vectorsInFlight = 4;
+
+static int64_t vectorElements(const PlanQuestion &question,
+                              const machine::Machine &machine) {
+  return std::max<int64_t>(1,
+                           machine.bytesPerVector / widestElement(question));
+}
+
+static Plan basePlan(SmallVector<int64_t, 4> tile, int64_t threads,
+                     int64_t vector, const machine::Machine &machine) {
+  Plan plan;
+  plan.tile = std::move(tile);
+  plan.warps = {std::max<int64_t>(1, threads / machine.lanes)};
+  plan.vectorElements = vector;
+  return plan;
+}
+
+//===----------------------------------------------------------------------===//
+// Elementwise
+//===----------------------------------------------------------------------===//
+
+Variants planElementwise(const PlanQuestion &question,
+                         const machine::Machine &machine) {
+  int64_t vector = vectorElements(question, machine);
+  int64_t threads = machine.isHost() ? 1 : 128;
+  // A host thread has no latency to hide with more threads: longer runs.
+  int64_t total = threads * vector * vectorsInFlight;
+  auto operands = concat<const Operand>(question.inputs, question.outputs);
+  bool transposes =
+      any_of(operands, [](const Operand &o) { return !o.isKMajor; });
+
+  Variants variants;
+  if (question.extents.size() <= 1) {
+    variants.push_back({{}, basePlan({total}, threads, vector, machine)});
+    variants.back().plan.reason = "one dimension";
+    return variants;
+  }
+  unsigned last = question.extents.size() - 1;
+  auto add = [&](Guard guard, int64_t columns, StringRef reason) {
+    columns = std::min(columns, total);
+    Plan plan = basePlan({total / columns, columns}, threads, vector, machine);
+    plan.reason = reason.str();
+    variants.push_back({guard, plan});
+  };
+  if (machine.isHost()) {
+    add({}, transposes ? vector : total, "rows of vectors");
+    return variants;
+  }
+  if (transposes) {
+    add({}, total >= 4096 ? 64 : 32, "a square tile serves both orders");
+    return variants;
+  }
+  add({{atMost(last, 64)}}, 64, "short rows");
+  add({}, 256, "a row of vectors per warp");
+  return variants;
+}
+
+//===----------------------------------------------------------------------===//
+// Rows
+//===----------------------------------------------------------------------===//
+
+/// Words a thread needs besides the elements it holds.
+static constexpr int64_t overheadRegisters = 24;
+
+/// 4-byte values of a thread per element it holds.
+static int64_t wordsPerElement(const PlanQuestion &question) {
+  int64_t words = std::max<int64_t>(1, widestElement(question) / 4);
+  return words * std::max<int64_t>(1, question.liveValuesPerElement);
+}
+
+namespace {
+/// One row of the table: rows of up to `capacity` elements.
+struct RowClass {
+  int64_t capacity, rows, threads;
+};
+} // namespace
+
+// Short rows share a CTA; up to 1024 elements a warp holds a row by itself.
+static constexpr RowClass rowClasses[] = {
+    {64, 16, 128},   {256, 8, 128},    {1024, 4, 128},    {4096, 1, 128},
+    {8192, 1, 256},  {16384, 1, 512},  {32768, 1, 1024},
+};
+
+Variants planRows(const PlanQuestion &question,
+                  const machine::Machine &machine) {
+  int64_t vector = vectorElements(question, machine);
+  unsigned reduced = question.extents.size() - 1;
+  Variants variants;
+  auto add = [&](Guard guard, RowClass row, bool holdsWholeRow,
+                 StringRef reason) {
+    Plan plan =
+        basePlan({row.rows, row.capacity}, row.threads, vector, machine);
+    plan.holdsWholeRow = holdsWholeRow;
+    plan.reason = reason.str();
+    variants.push_back({guard, plan});
+  };
+
+  if (machine.isHost()) {
+    add({}, {1, 1, 1}, false, "");
+    // Two vectors of every live value.
+    variants.back().plan.tile = {1, 4 * vector};
+    variants.back().plan.reason = "chunks of a row";
+    return variants;
+  }
+  for (RowClass row : rowClasses) {
+    int64_t perThread = row.rows * row.capacity / row.threads;
+    int64_t budget = std::min(machine.maxRegisters,
+                              machine.registersPerCta / row.threads);
+    // Twice the threads if a thread cannot hold its part.
+    while (perThread * wordsPerElement(question) + overheadRegisters > budget &&
+           row.threads * 2 <= machine.maxThreads) {
+      if (row.rows > 1) {
+        row.rows /= 2;
+      } else {
+        row.threads *= 2;
+        budget = std::min(machine.maxRegisters,
+                          machine.registersPerCta / row.threads);
+      }
+      perThread = row.rows * row.capacity / row.threads;
+    }
+    if (perThread * wordsPerElement(question) + overheadRegisters > budget)
+      continue;
+    add({{atMost(reduced, row.capacity)}}, row, true,
+        "a CTA holds whole rows in registers");
+  }
+  RowClass chunk{4096, 1, 256};
+  while (chunk.capacity / chunk.threads * wordsPerElement(question) +
+             overheadRegisters >
+         std::min(machine.maxRegisters, machine.registersPerCta / chunk.threads))
+    chunk.capacity /= 2;
+  add({}, chunk, false, "a CTA walks a row in chunks");
+  return variants;
+}
+
+} // namespace tier::problem

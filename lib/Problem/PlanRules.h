@@ -1,0 +1,33 @@
+//===- PlanRules.h - what the kinds of groups share when planned -*- C++ -*-===//
+
+#ifndef TIER_LIB_PROBLEM_PLANRULES_H
+#define TIER_LIB_PROBLEM_PLANRULES_H
+
+#include "tier/Problem/Plan.h"
+
+namespace tier::problem {
+
+using Variants = llvm::SmallVector<Variant, 0>;
+
+/// extents[index] <= bound.
+Inequality atMost(unsigned index, int64_t bound);
+/// scale * product of extents [first, last) >= bound.
+Inequality productAtLeast(unsigned first, unsigned last, int64_t scale,
+                          int64_t bound);
+
+Variants planContraction(const PlanQuestion &question,
+                         const machine::Machine &machine);
+Variants planRows(const PlanQuestion &question,
+                  const machine::Machine &machine);
+Variants planElementwise(const PlanQuestion &question,
+                         const machine::Machine &machine);
+
+std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
+                              const machine::Machine &machine);
+
+/// The widest element read or written, in bytes.
+int64_t widestElement(const PlanQuestion &question);
+
+} // namespace tier::problem
+
+#endif // TIER_LIB_PROBLEM_PLANRULES_H

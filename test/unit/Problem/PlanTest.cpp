@@ -1,0 +1,223 @@
+//===- PlanTest.cpp - every plan obeys its machine, and some variant serves ===//
+
+#include "tier/Problem/Plan.h"
+
+#include "gtest/gtest.h"
+
+using namespace tier;
+using namespace tier::problem;
+using machine::Element;
+
+static Known any() { return {}; }
+
+static PlanQuestion contraction(Element element, Element output,
+                                bool isBulk = true) {
+  PlanQuestion q;
+  q.kind = GroupKind::Contraction;
+  q.extents = {{"M", any()}, {"N", any()}, {"K", any()}};
+  q.inputs = {{element, true, isBulk, 16}, {element, true, isBulk, 16}};
+  q.outputs = {{output, true, isBulk, 16}};
+  if (element == Element::I8)
+    q.accumulator = Element::I32;
+  if (element == Element::F64)
+    q.accumulator = Element::F64;
+  return q;
+}
+
+static PlanQuestion rows(Element element, Known columns = {}) {
+  PlanQuestion q;
+  q.kind = GroupKind::Rows;
+  q.extents = {{"M", any()}, {"N", columns}};
+  q.inputs = {{element}};
+  q.outputs = {{element}};
+  return q;
+}
+
+// The plan the measured GEMM used.
+TEST(Plan, large_contraction_has_a_moving_role_and_two_multiplying_warpgroups) {
+  auto variants = plan(contraction(Element::BF16, Element::BF16),
+                       *machine::find("sm_90a"));
+  const Plan &p = choose(variants, {8192, 8192, 8192}).plan;
+  EXPECT_EQ(p.tile, (llvm::SmallVector<int64_t, 4>{128, 256, 64}));
+  EXPECT_EQ(p.atom, (llvm::SmallVector<int64_t, 3>{64, 256, 16}));
+  EXPECT_EQ(p.grain, machine::Grain::Warpgroup);
+  EXPECT_EQ(p.warps, (llvm::SmallVector<int64_t, 2>{4, 8}));
+  EXPECT_EQ(p.registers, (llvm::SmallVector<int64_t, 2>{40, 232}));
+  EXPECT_EQ(p.stages, 3);
+  EXPECT_TRUE(p.stagesOutput);
+  EXPECT_EQ(p.group, 16);
+  EXPECT_EQ(p.transferA, Transfer::Bulk);
+  EXPECT_EQ(p.threads(*machine::find("sm_90a")), 384);
+  // One wave, nearly.
+  EXPECT_EQ(choose(variants, {1024, 4096, 14336}).plan.tile[1], 256);
+  // Few rows; small problems.
+  EXPECT_EQ(choose(variants, {16, 14336, 4096}).plan.tile[0], 64);
+  EXPECT_EQ(choose(variants, {512, 512, 512}).plan.tile[0], 64);
+  EXPECT_EQ(choose(variants, {2048, 1024, 512}).plan.tile[1], 128);
+  EXPECT_TRUE(variants.back().guard.isAlways());
+}
+
+TEST(Plan, known_extents_leave_only_variants_that_can_serve) {
+  PlanQuestion q = contraction(Element::BF16, Element::BF16);
+  for (Extent &extent : q.extents)
+    extent.facts = Known::exactly(4096);
+  auto variants = plan(q, *machine::find("sm_90a"));
+  ASSERT_EQ(variants.size(), 1u);
+  EXPECT_EQ(variants[0].plan.tile[1], 256);
+}
+
+TEST(Plan, illegal_maps_fall_back_to_threads_of_the_moving_role) {
+  PlanQuestion q = contraction(Element::BF16, Element::BF16, false);
+  auto variants = plan(q, *machine::find("sm_90a"));
+  const Plan &p = choose(variants, {8192, 8192, 8192}).plan;
+  EXPECT_EQ(p.transferA, Transfer::CopyGroup);
+  EXPECT_FALSE(p.stagesOutput);
+  EXPECT_EQ(p.stages, 4);
+  EXPECT_EQ(p.registers, (llvm::SmallVector<int64_t, 2>{104, 200}));
+  q.inputs[0].vectorBytes = 2;
+  EXPECT_EQ(plan(q, *machine::find("sm_90a"))[1].plan.transferA,
+            Transfer::Threads);
+  q.hasFusedProducerB = true;
+  EXPECT_EQ(plan(q, *machine::find("sm_90a"))[1].plan.transferB,
+            Transfer::Threads);
+}
+
+// An 8-bit operand that is contiguous along N must be transposed on the way.
+TEST(Plan, operands_the_atom_cannot_read_are_moved_by_threads) {
+  PlanQuestion q = contraction(Element::F8E4M3, Element::BF16);
+  q.inputs[1].isKMajor = false;
+  const Plan p = plan(q, *machine::find("sm_90a")).back().plan;
+  EXPECT_EQ(p.transferA, Transfer::Bulk);
+  EXPECT_EQ(p.transferB, Transfer::Threads);
+}
+
+TEST(Plan, each_machine_has_its_grain) {
+  auto tileOf = [](llvm::StringRef chip, Element element) {
+    auto variants = plan(contraction(element, element), *machine::find(chip));
+    return choose(variants, {8192, 8192, 8192}).plan;
+  };
+  Plan warp = tileOf("sm_80", Element::BF16);
+  EXPECT_EQ(warp.tile, (llvm::SmallVector<int64_t, 4>{128, 128, 32}));
+  EXPECT_EQ(warp.stages, 4);
+  EXPECT_EQ(warp.warps, (llvm::SmallVector<int64_t, 2>{4}));
+  EXPECT_EQ(warp.grain, machine::Grain::Warp);
+  Plan wave = tileOf("gfx942", Element::BF16);
+  EXPECT_EQ(wave.tile, (llvm::SmallVector<int64_t, 4>{128, 128, 32}));
+  EXPECT_EQ(wave.stages, 2);
+  EXPECT_LE(wave.sharedBytes, 65536);
+  EXPECT_EQ(wave.atom, (llvm::SmallVector<int64_t, 3>{32, 32, 8}));
+  Plan thread = tileOf("sm_90a", Element::F32);
+  EXPECT_EQ(thread.grain, machine::Grain::Thread);
+  EXPECT_EQ(thread.warps.size(), 1u);
+  Plan host = tileOf("cpu", Element::F32);
+  EXPECT_EQ(host.tile, (llvm::SmallVector<int64_t, 4>{4, 16, 256}));
+  EXPECT_EQ(host.stages, 1);
+  EXPECT_EQ(host.threads(*machine::find("cpu")), 1);
+}
+
+// No plan, for any machine and type, breaks a limit.
+TEST(Plan, every_plan_passes_verification) {
+  for (const machine::Machine &machine : machine::all())
+    for (Element element : {Element::BF16, Element::F16, Element::F32,
+                            Element::TF32, Element::F64, Element::I8,
+                            Element::F8E4M3})
+      for (Element output : {Element::BF16, Element::F32, Element::F64})
+        for (bool isBulk : {false, true})
+          for (int majors = 0; majors < 4; ++majors) {
+            PlanQuestion q = contraction(element, output, isBulk);
+            q.inputs[0].isKMajor = majors & 1;
+            q.inputs[1].isKMajor = majors & 2;
+            auto variants = plan(q, machine);
+            EXPECT_TRUE(variants.back().guard.isAlways());
+            for (const Variant &variant : variants)
+              EXPECT_EQ(verifyPlan(q, variant.plan, machine), "")
+                  << machine.name.str() << ' '
+                  << machine::stringify(element).str();
+          }
+  for (const machine::Machine &machine : machine::all())
+    for (Element element : {Element::BF16, Element::F32, Element::F64,
+                            Element::I8, Element::Bool})
+      for (int64_t live : {1, 2, 4, 8}) {
+        PlanQuestion q = rows(element);
+        q.liveValuesPerElement = live;
+        for (const Variant &variant : plan(q, machine))
+          EXPECT_EQ(verifyPlan(q, variant.plan, machine), "");
+        q.kind = GroupKind::Elementwise;
+        for (const Variant &variant : plan(q, machine))
+          EXPECT_EQ(verifyPlan(q, variant.plan, machine), "");
+      }
+}
+
+TEST(Plan, verification_names_the_limit) {
+  const machine::Machine &machine = *machine::find("sm_90a");
+  PlanQuestion q = contraction(Element::BF16, Element::BF16);
+  Plan good = choose(plan(q, machine), {8192, 8192, 8192}).plan;
+  Plan bad = good;
+  bad.registers = {240, 240};
+  EXPECT_NE(verifyPlan(q, bad, machine).find("registers"), std::string::npos);
+  bad = good;
+  bad.stages = 9;
+  EXPECT_NE(verifyPlan(q, bad, machine).find("shared bytes"),
+            std::string::npos);
+  bad = good;
+  bad.tile[0] = 100;
+  EXPECT_NE(verifyPlan(q, bad, machine), "");
+  bad = good;
+  bad.warps = {4, 4};
+  bad.registers.clear();
+  EXPECT_NE(verifyPlan(q, bad, machine).find("accumulator"), std::string::npos);
+}
+
+TEST(Plan, rows_fit_the_registers_of_a_cta) {
+  const machine::Machine &machine = *machine::find("sm_90a");
+  auto variants = plan(rows(Element::BF16), machine);
+  for (int64_t n : {1, 64, 65, 300, 1000, 4096, 5000, 16384, 16385, 100000}) {
+    const Plan &p = choose(variants, {4096, n}).plan;
+    if (p.holdsWholeRow)
+      EXPECT_GE(p.tile[1], n);
+    EXPECT_LE(p.tile[0] * p.tile[1] / p.threads(machine), 32);
+  }
+  EXPECT_FALSE(choose(variants, {1, 100000}).plan.holdsWholeRow);
+  EXPECT_EQ(choose(variants, {1, 64}).plan.tile[0], 16);
+  EXPECT_TRUE(choose(variants, {1, 16384}).plan.holdsWholeRow);
+  // A known row length leaves one class.
+  auto known = plan(rows(Element::BF16, Known::exactly(768)), machine);
+  ASSERT_EQ(known.size(), 1u);
+  EXPECT_EQ(known[0].plan.tile, (llvm::SmallVector<int64_t, 4>{4, 1024}));
+}
+
+TEST(Plan, elementwise_keeps_vectors_in_flight) {
+  PlanQuestion q;
+  q.extents = {{"n", any()}};
+  q.inputs = {{Element::BF16}};
+  q.outputs = {{Element::BF16}};
+  const machine::Machine &machine = *machine::find("sm_90a");
+  EXPECT_EQ(plan(q, machine)[0].plan.tile[0], 4096);
+  q.outputs = {{Element::F32}};
+  EXPECT_EQ(plan(q, machine)[0].plan.tile[0], 2048);
+  q.extents.push_back({"m", any()});
+  EXPECT_EQ(plan(q, machine).size(), 2u);
+  q.inputs[0].isKMajor = false;
+  EXPECT_EQ(plan(q, machine)[0].plan.tile,
+            (llvm::SmallVector<int64_t, 4>{64, 32}));
+}
+
+// Exactly one variant is chosen, the first whose guard holds, on a grid.
+TEST(Plan, guards_choose_in_order) {
+  PlanQuestion q = contraction(Element::BF16, Element::BF16);
+  auto variants = plan(q, *machine::find("sm_90a"));
+  for (int64_t m : {1, 64, 65, 512, 4096})
+    for (int64_t n : {1, 128, 1000, 16384})
+      for (int64_t k : {1, 64, 4096}) {
+        llvm::SmallVector<int64_t> extents{m, n, k};
+        const Variant &chosen = choose(variants, extents);
+        for (const Variant &variant : variants) {
+          if (&variant == &chosen)
+            break;
+          EXPECT_FALSE(variant.guard.holds(extents));
+        }
+        EXPECT_TRUE(chosen.guard.holds(extents));
+      }
+  EXPECT_EQ(variants[0].guard.str(q.extents),
+            "-1*M + 64 >= 0 and 1*N + -8448 >= 0");
+}
