@@ -1,1 +1,38 @@
 """Compile tensor programs to asynchronous GPU kernels."""
+
+from typing import Any
+
+from tier import language as _language
+from tier._compile import Function, compile, lower
+from tier._errors import (
+    AsyncError,
+    BanksError,
+    CompileError,
+    LaunchError,
+    LayoutError,
+    Place,
+    SignatureError,
+    TensormapError,
+    TierError,
+    ToolchainError,
+    TraceError,
+)
+from tier._kernel import Kernel, load
+from tier._signature import ScalarSpec, Spec
+from tier.language import *  # noqa: F403
+
+__all__ = [
+    "AsyncError", "BanksError", "CompileError", "Function", "Kernel", "LaunchError", "LayoutError", "Place", "ScalarSpec",
+    "SignatureError", "Spec", "TensormapError", "TierError", "ToolchainError", "TraceError", "compile", "load", "lower",
+    *_language.__all__,
+]
+
+
+def __getattr__(name: str) -> Any:
+    """Say what `tier` lacks: a function the array API has and we do not is refused by name, at the user's line."""
+    if name.startswith("_"):
+        raise AttributeError(f"module 'tier' has no attribute {name!r}")
+    from tier._errors import TraceAttributeError, here
+
+    raise TraceAttributeError(f"expects a function of tier, got tier.{name}", rule="trace.unsupported",
+                              fix="see tier.__all__; compute it outside the compiled function", location=here())

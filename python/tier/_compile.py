@@ -1,0 +1,195 @@
+"""Compiled functions: `tier.compile`, `tier.lower`, and what they keep."""
+
+from __future__ import annotations
+
+import inspect
+from typing import Any, Callable, Sequence
+
+from tier import _cross, _env, _kernel, _program
+from tier._errors import LaunchError, TierError, refuse, without_our_frames
+from tier._kernel import Kernel
+from tier._signature import AnySpec, spec_of, spec_of_class
+
+_FAMILIES = {"cuda": "cuda", "hip": "rocm", "rocm": "rocm", "cpu": "cpu"}
+
+
+class Function:
+    """A function over arrays that compiles itself for what it is called with. Made by `tier.compile`."""
+
+    def __init__(self, fn: Callable[..., Any], target: str | None, static: Sequence[str]):
+        self.fn = fn
+        self.target = target
+        self.static = tuple(static)
+        self.__name__ = getattr(fn, "__name__", "function")
+        self.__doc__ = fn.__doc__
+        self.__wrapped__ = fn
+        self._parameters = inspect.signature(fn).parameters
+        self._dispatchers: dict[Any, Any] = {}
+        self._kernels: dict[Any, Kernel] = {}
+        self._check()
+        self._plain = tuple(self._parameters) if not self.static else None
+        self._count = len(self._parameters)
+
+    def _check(self) -> None:
+        for name, parameter in self._parameters.items():
+            if parameter.kind in (parameter.VAR_POSITIONAL, parameter.VAR_KEYWORD):
+                raise refuse("signature.parameters", f"expects a fixed list of parameters, got '{parameter}' in {self.__name__}",
+                             fix="name each array", location=_program.place_of(self.fn))
+        for name in self.static:
+            if name not in self._parameters:
+                raise refuse("signature.static", f"expects static= to name parameters of {self.__name__}, got '{name}'",
+                             fix=f"choose from {', '.join(self._parameters)}", location=_program.place_of(self.fn))
+        if self.target is not None and self.target not in _FAMILIES and self.target not in _cross.machines():
+            raise refuse("toolchain.target", f"expects one of {', '.join([*_FAMILIES, *_cross.machines()])}, got {self.target!r}",
+                         fix="leave target= out to follow the arrays")
+
+    def __repr__(self) -> str:
+        return f"<tier function {self.__name__}>"
+
+    def __call__(self, *arguments: Any, **named: Any) -> Any:
+        """Compile for these arguments if that is new, and run. See `tier.compile`."""
+        try:
+            if named or self._plain is None or len(arguments) != self._count:
+                dispatcher, arguments = self._bind(arguments, named)
+            else:
+                dispatcher = self._dispatchers.get(()) or self._dispatcher(self._plain, {})
+            return dispatcher(*arguments)
+        except LaunchError as error:
+            raised = self._explained(error, arguments)
+        except TierError as error:
+            raised = error
+        raise raised if _env.read().debug else without_our_frames(raised) from None
+
+    # -- arguments ----------------------------------------------------------------------------------------------------
+
+    def _bind(self, arguments: Sequence[Any], named: dict[str, Any]) -> tuple[Any, tuple[Any, ...]]:
+        """Sort arguments into arrays and numbers, and static values; defaults are static."""
+        names, values, static = self._sort(arguments, named)
+        return self._dispatcher(names, static), values
+
+    def _sort(self, arguments: Sequence[Any], named: dict[str, Any]) -> tuple[tuple[str, ...], tuple[Any, ...], dict[str, Any]]:
+        try:
+            bound = inspect.signature(self.fn).bind(*arguments, **named)
+        except TypeError as error:
+            raise refuse("signature.parameters", f"expects the parameters of {self.__name__}{inspect.signature(self.fn)}, got: {error}",
+                         fix="pass every array") from None
+        given = dict(bound.arguments)
+        bound.apply_defaults()
+        static = {name: value for name, value in bound.arguments.items() if name in self.static or name not in given}
+        names = tuple(name for name in self._parameters if name not in static)
+        return names, tuple(given[name] for name in names), static
+
+    def _dispatcher(self, names: tuple[str, ...], static: dict[str, Any]) -> Any:
+        key = (names, *sorted((name, type(value).__name__, repr(value)) for name, value in static.items())) if static else ()
+        if key not in self._dispatchers:
+            self._dispatchers[key] = _kernel.runtime().Dispatcher(
+                lambda signature, arguments: self._compile(names, static, signature).artefact)
+        return self._dispatchers[key]
+
+    def _compile(self, names: Sequence[str], static: dict[str, Any], signature: Any) -> Kernel:
+        """Trace and compile for the classes of arguments the runtime found."""
+        specs = tuple(spec_of_class(argument, name, names) for argument, name in zip(signature, names))
+        chip = self._chip(signature)
+        key = (tuple(names), repr(sorted(static.items(), key=lambda item: item[0])), specs, chip)
+        if key not in self._kernels:
+            self._kernels[key] = _kernel.build(_program.trace(self.fn, names, specs, static), chip)
+        return self._kernels[key]
+
+    def _chip(self, signature: Any) -> str:
+        """Return the chip: the target's, or that of the arrays' device."""
+        runtime = _kernel.runtime()
+        if self.target in _cross.machines() and self.target != "cpu":
+            return str(self.target)
+        device = next((a.device for a in signature if a.kind == "tensor"), "cpu")
+        wanted = _FAMILIES.get(self.target or "", device)
+        if wanted != device:
+            move = 'x.to("cuda")' if wanted in ("cuda", "rocm") else "x.cpu()"
+            raise refuse("signature.device", f"expects arrays on {wanted} for target={self.target!r}, got {device}", fix=f"write {move}")
+        return str(runtime.default_chip(signature))
+
+    def _explained(self, error: LaunchError, arguments: Sequence[Any]) -> LaunchError:
+        for kernel in self._kernels.values():
+            if kernel.program is not None and len(kernel.program.specs) == len(arguments):
+                said = _kernel.explained(error, kernel.assumptions, arguments)
+                if said is not error:
+                    return said
+        return error
+
+    # -- looking inside -----------------------------------------------------------------------------------------------
+
+    def _specs(self, arguments: Sequence[Any], named: dict[str, Any]) -> tuple[tuple[str, ...], tuple[AnySpec, ...], dict[str, Any]]:
+        """Return the specs of arguments that may be arrays or specs."""
+        names, values, static = self._sort(arguments, named)
+        specs: list[AnySpec] = []
+        for name, value in zip(names, values):
+            if hasattr(value, "__dlpack__") or hasattr(value, "__array_interface__"):
+                (described,) = _kernel.runtime().describe((value,))
+                specs.append(spec_of_class(described, name, [name]))
+            else:
+                specs.append(spec_of(value, name))
+        return names, tuple(specs), static
+
+    def program(self, *arguments: Any, **named: Any) -> _program.Program:
+        """Trace for arrays or specs, and return the program: its IR, results and assumptions."""
+        try:
+            names, specs, static = self._specs(arguments, named)
+            return _program.trace(self.fn, names, specs, static)
+        except TierError as error:
+            raised = error
+        raise raised if _env.read().debug else without_our_frames(raised) from None
+
+    def ir(self, room: str, *arguments: Any, chip: str | None = None, **named: Any) -> str:
+        """Return the IR as it leaves `room` ("what", "where", "when" or "how"), for arrays or specs.
+
+        No data is read and no device is needed. `chip` is a row of the machine table; it defaults to the target.
+        """
+        program = self.program(*arguments, **named)
+        if room == "what":
+            return program.text()
+        return str(_cross.room(program.module, chip or self._named_chip(), room))
+
+    def _named_chip(self) -> str:
+        return self.target if self.target in _cross.machines() else "cpu"
+
+    def lower(self, *arguments: Any, chip: str | None = None, **named: Any) -> Kernel:
+        """Compile for arrays or specs, without running; see `tier.lower`."""
+        return _kernel.build(self.program(*arguments, **named), chip or self._named_chip())
+
+
+def compile(fn: Callable[..., Any] | None = None, /, *, target: str | None = None, static: Sequence[str] = ()) -> Any:
+    """Compile `fn`, a function over arrays, to one or more kernels.
+
+    `fn` is traced once per signature (dtypes, ranks, which extents are 1 or equal, which extents and strides are known
+    multiples of 16), with symbolic arrays standing in for its arguments; it never sees data. Extents stay symbolic: one
+    kernel serves every shape. Arguments are NumPy arrays, anything with `__dlpack__`, and Python numbers, which become
+    runtime scalars. Results come back in the caller's framework, on its device and current stream.
+
+    `target` is "cpu", "cuda", "hip" or a chip such as "sm_90a"; by default the device of the arrays. `static` names
+    parameters whose values are fixed while tracing (an axis, a flag); so are defaults that are not passed.
+
+    >>> import tier
+    >>> @tier.compile
+    ... def scale(x, a):
+    ...     return x * a
+    >>> print(scale.program("f32[N]", 2.0).results[0].dtype)
+    f32
+
+    A refusal names the line, the rule, what came, and a fix:
+
+    >>> scale.program("i32[N]", 2.0)  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    tier._errors.TraceError: ...[trace.promotion] expects a Python scalar of the array's kind, got float beside i32; ...
+    """
+    if fn is None:
+        return lambda given: Function(given, target, static)
+    return Function(fn, target, static)
+
+
+def lower(fn: Any, specs: Sequence[Any], *, chip: str, **static: Any) -> Kernel:
+    """Compile `fn` for `specs` and `chip`, without data or a device.
+
+    `specs` are `tier.Spec`s, their text ("bf16[M, K]"), or numbers for scalar arguments; `static` are the values of
+    other parameters. The kernel can be printed, saved, and called where its device is.
+    """
+    function = fn if isinstance(fn, Function) else Function(fn, None, tuple(static))
+    return function.lower(*specs, chip=chip, **static)

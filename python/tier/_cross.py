@@ -1,0 +1,123 @@
+"""The crossing into C++: contexts, verification, and the way through the rooms."""
+
+from __future__ import annotations
+
+import functools
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tier import _native
+from tier._errors import Place, TierError, refuse
+from tier.mlir import ir, passmanager
+
+ROOMS = ("what", "where", "when", "how")
+_RULE = re.compile(r"\[([a-z_]+\.[a-z_0-9-]+)\]\s*(.*)", re.DOTALL)
+_FILE = re.compile(r'"([^"]+)":(\d+):(\d+)')
+
+
+def context() -> ir.Context:
+    """Return a context that knows our dialects and upstream's."""
+    return ir.Context()
+
+
+def machines() -> tuple[str, ...]:
+    """Return the chips there is a row for."""
+    return tuple(_native.machines())
+
+
+@functools.cache
+def version() -> str:
+    """Return what identifies the compiler: its version, LLVM's, and the library it is in."""
+    library = Path(_native.__file__).parent / "mlir" / "_mlir_libs" / "libTierMLIR.so"
+    try:
+        stat = library.stat()
+        built = f"{stat.st_size}.{stat.st_mtime_ns}"
+    except OSError:
+        built = "unknown"
+    return f"{_native.version()} llvm {_native.llvm_version()} {built}"
+
+
+def verify(module: ir.Module) -> None:
+    """Verify `module`; a failure here is a fault of the porch, so it says so."""
+    try:
+        module.operation.verify()
+    except ir.MLIRError as error:
+        raise refuse("tier.what", f"expects the traced module to verify, got {error}",
+                     fix="report it with the function that was traced") from None
+
+
+@dataclass(frozen=True)
+class Diagnostic:
+    """One message of a pass, with the user's line where it has one."""
+
+    severity: str
+    text: str
+    place: Place | None
+    notes: tuple[str, ...]
+
+
+def _place_of(location: Any) -> Place | None:
+    match = _FILE.search(str(location))
+    return Place(match.group(1), int(match.group(2)), int(match.group(3))) if match else None
+
+
+class _Listener:
+    """Collects the diagnostics of one run."""
+
+    def __init__(self) -> None:
+        self.diagnostics: list[Diagnostic] = []
+
+    def __call__(self, diagnostic: Any) -> bool:
+        notes = tuple(note.message for note in diagnostic.notes)
+        severity = str(diagnostic.severity).rpartition(".")[2].lower()
+        self.diagnostics.append(Diagnostic(severity, diagnostic.message, _place_of(diagnostic.location), notes))
+        return True
+
+    def error(self, fallback: str) -> TierError:
+        """Build the refusal from the first error that names a rule, else from the first error."""
+        errors = [d for d in self.diagnostics if d.severity == "error"]
+        chosen = next((d for d in errors if _RULE.search(d.text)), errors[0] if errors else None)
+        if chosen is None:
+            return refuse("tier.compile", fallback, fix="print f.ir(room) of the rooms before it")
+        match = _RULE.search(chosen.text)
+        rule, message = match.groups() if match else ("tier.compile", chosen.text)
+        fix = next((note.removeprefix("fix: ") for note in chosen.notes if note.startswith("fix: ")), "")
+        return refuse(rule, message.strip(), fix=fix, location=chosen.place)
+
+
+def walk(module: ir.Module, chip: str, start: str, stop: str) -> None:
+    """Take `module` from room `start` to the exit of room `stop`, in place."""
+    run(module, f"tier-compile{{chip={chip} from={start} to={stop}}}")
+
+
+def run(module: ir.Module, pipeline: str) -> None:
+    """Run passes on `module`; a failure becomes a refusal at the user's line."""
+    listener = _Listener()
+    handler = module.context.attach_diagnostic_handler(listener)
+    try:
+        with module.context:
+            passmanager.PassManager.parse(f"builtin.module({pipeline})").run(module.operation)
+    except (ir.MLIRError, ValueError) as error:
+        if isinstance(error, ir.MLIRError):
+            for one in error.error_diagnostics:
+                listener(one)
+        raise listener.error(f"expects {pipeline} to succeed, got {error}") from None
+    finally:
+        handler.detach()
+
+
+def copy(module: ir.Module) -> ir.Module:
+    """Return a copy of `module` in its context."""
+    clone = module.operation.clone()
+    return ir.Module.parse(clone.get_asm(enable_debug_info=True), module.context)
+
+
+def room(module: ir.Module, chip: str, name: str) -> ir.Module:
+    """Return the traced `module` as it leaves room `name`."""
+    if name not in ROOMS:
+        raise refuse("toolchain.room", f"expects one of {', '.join(ROOMS)}, got {name!r}", fix="write f.ir('where', ...)")
+    made = copy(module)
+    walk(made, chip, "what", name)
+    return made

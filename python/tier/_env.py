@@ -1,0 +1,33 @@
+"""Environment variables: the only place that reads them."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Environment:
+    """What the environment says to `tier`, read once per compiled function."""
+
+    cache: Path | None
+    """`TIER_CACHE_DIR`: where artefacts are kept; empty turns the disk cache off."""
+
+    debug: bool
+    """`TIER_DEBUG`: keep the frames of `tier` itself in the tracebacks of refusals."""
+
+
+def read() -> Environment:
+    """Read the environment.
+
+    >>> isinstance(read().debug, bool)
+    True
+    """
+    named = os.environ.get("TIER_CACHE_DIR")
+    if named is None:
+        home = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
+        cache = Path(home) / "tier"
+    else:
+        cache = Path(named) if named else None
+    return Environment(cache=cache, debug=bool(os.environ.get("TIER_DEBUG")))

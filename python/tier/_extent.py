@@ -1,0 +1,386 @@
+"""Extents: symbolic sizes of arrays, what equals what, and what was assumed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Callable, Iterable, Mapping, Union
+
+from tier._errors import Place, TraceTypeError, here, refuse
+
+
+@dataclass(frozen=True)
+class Atom:
+    """An indivisible part of an extent: the extent of an argument, or `min`, `max`, `floordiv` of two extents."""
+
+    kind: str
+    operands: tuple[Any, ...]
+
+    def __str__(self) -> str:
+        if self.kind == "argument":
+            return self.operands[2]
+        if self.kind == "floordiv":
+            return f"({self.operands[0]} // {self.operands[1]})"
+        return f"{self.kind}({self.operands[0]}, {self.operands[1]})"
+
+
+Monomial = tuple[Atom, ...]
+Number = Union[int, "Extent"]
+
+
+@dataclass(frozen=True, repr=False)
+class Extent:
+    """A polynomial with integer coefficients over atoms; every atom is at least 0.
+
+    >>> n = Extent.argument(0, 0, "N")
+    >>> str(2 * n + n - 1), (n - n).constant, (n * n).divide(n) == n
+    ('3*N - 1', 0, True)
+    """
+
+    terms: tuple[tuple[Monomial, int], ...]
+
+    def __repr__(self) -> str:
+        return f"Extent({self})"
+
+    @staticmethod
+    def of(terms: Mapping[Monomial, int]) -> Extent:
+        kept = [(monomial, factor) for monomial, factor in terms.items() if factor]
+        return Extent(tuple(sorted(kept, key=lambda term: (-len(term[0]), str(term[0])))))
+
+    @staticmethod
+    def number(value: Number) -> Extent:
+        return value if isinstance(value, Extent) else Extent.of({(): int(value)})
+
+    @staticmethod
+    def argument(position: int, axis: int, name: str) -> Extent:
+        return Extent((((Atom("argument", (position, axis, name)),), 1),))
+
+    @staticmethod
+    def atom(kind: str, *operands: Extent) -> Extent:
+        return Extent((((Atom(kind, operands),), 1),))
+
+    @property
+    def constant(self) -> int | None:
+        """The value where it is known without running, else None."""
+        if not self.terms:
+            return 0
+        return self.terms[0][1] if len(self.terms) == 1 and not self.terms[0][0] else None
+
+    @property
+    def single(self) -> Atom | None:
+        """The atom, where this extent is exactly one."""
+        if len(self.terms) == 1 and self.terms[0][1] == 1 and len(self.terms[0][0]) == 1:
+            return self.terms[0][0][0]
+        return None
+
+    def least(self) -> float:
+        """A lower bound, from atoms being at least 0."""
+        bound = 0.0
+        for monomial, factor in self.terms:
+            low = 1.0
+            for atom in monomial:
+                low *= _least_of(atom)
+            if factor > 0:
+                bound += factor * low
+            else:
+                bound += factor if not monomial else float("-inf")
+        return bound
+
+    def __add__(self, other: Number) -> Extent:
+        terms = dict(self.terms)
+        for monomial, factor in Extent.number(other).terms:
+            terms[monomial] = terms.get(monomial, 0) + factor
+        return Extent.of(terms)
+
+    __radd__ = __add__
+
+    def __neg__(self) -> Extent:
+        return self * -1
+
+    def __sub__(self, other: Number) -> Extent:
+        return self + -Extent.number(other)
+
+    def __rsub__(self, other: Number) -> Extent:
+        return -self + other
+
+    def __mul__(self, other: Number) -> Extent:
+        terms: dict[Monomial, int] = {}
+        for left, a in self.terms:
+            for right, b in Extent.number(other).terms:
+                monomial = tuple(sorted(left + right, key=str))
+                terms[monomial] = terms.get(monomial, 0) + a * b
+        return Extent.of(terms)
+
+    __rmul__ = __mul__
+
+    def divide(self, other: Extent) -> Extent | None:
+        """Return the exact quotient by a monomial, or None where there is none in sight."""
+        if len(other.terms) != 1:
+            return None
+        (divisor, factor), = other.terms
+        quotient: dict[Monomial, int] = {}
+        for monomial, coefficient in self.terms:
+            rest = list(monomial)
+            for atom in divisor:
+                if atom not in rest:
+                    return None
+                rest.remove(atom)
+            if coefficient % factor:
+                return None
+            quotient[tuple(rest)] = coefficient // factor
+        return Extent.of(quotient)
+
+    def __floordiv__(self, other: Number) -> Extent:
+        other = Extent.number(other)
+        exact = self.divide(other)
+        if exact is not None:
+            return exact
+        if self.constant is not None and other.constant:
+            return Extent.number(self.constant // other.constant)
+        return Extent.atom("floordiv", self, other)
+
+    def __str__(self) -> str:
+        text = ""
+        for monomial, factor in self.terms:
+            size = abs(factor)
+            parts = ([str(size)] if size != 1 or not monomial else []) + [str(atom) for atom in monomial]
+            sign = (" - " if factor < 0 else " + ") if text else ("-" if factor < 0 else "")
+            text += sign + "*".join(parts)
+        return text or "0"
+
+    def rewrite(self, leaf: Callable[[Atom], Extent | None]) -> Extent:
+        """Replace the argument atoms that `leaf` answers for, at any depth."""
+        total = Extent(())
+        for monomial, factor in self.terms:
+            product = Extent.number(factor)
+            for atom in monomial:
+                product = product * _rewrite_atom(atom, leaf)
+            total = total + product
+        return total
+
+    def source(self, argument: Callable[[int, int], str]) -> str:
+        """Spell the extent as a Python expression over `argument(position, axis)`."""
+        parts = []
+        for monomial, factor in self.terms:
+            parts.append("*".join([str(factor)] + [_source_of(atom, argument) for atom in monomial]))
+        return "(" + ("+".join(parts) or "0") + ")"
+
+
+def _least_of(atom: Atom) -> float:
+    if atom.kind == "max":
+        return max(0.0, *(operand.least() for operand in atom.operands))
+    if atom.kind == "min":
+        return min(operand.least() for operand in atom.operands)
+    return 0.0
+
+
+def _rewrite_atom(atom: Atom, leaf: Callable[[Atom], Extent | None]) -> Extent:
+    if atom.kind == "argument":
+        return leaf(atom) or Extent((((atom,), 1),))
+    a, b = (operand.rewrite(leaf) for operand in atom.operands)
+    return {"min": minimum, "max": maximum, "floordiv": Extent.__floordiv__}[atom.kind](a, b)
+
+
+def _source_of(atom: Atom, argument: Callable[[int, int], str]) -> str:
+    if atom.kind == "argument":
+        return argument(atom.operands[0], atom.operands[1])
+    a, b = (operand.source(argument) for operand in atom.operands)
+    return f"({a}//{b})" if atom.kind == "floordiv" else f"{atom.kind}({a},{b})"
+
+
+def is_at_most(a: Extent, b: Extent) -> bool:
+    """Say whether `a <= b` for all arguments, as far as signs and the definitions of min, max and floordiv tell."""
+    if (b - a).least() >= 0:
+        return True
+    low, high = a.single, b.single
+    if low is not None and low.kind == "floordiv" and low.operands[1].least() >= 1 and low.operands[0].least() >= 0:
+        return is_at_most(low.operands[0], b)
+    if low is not None and low.kind in ("min", "max"):
+        answers = [is_at_most(operand, b) for operand in low.operands]
+        if any(answers) if low.kind == "min" else all(answers):
+            return True
+    if high is not None and high.kind in ("min", "max"):
+        answers = [is_at_most(a, operand) for operand in high.operands]
+        return all(answers) if high.kind == "min" else any(answers)
+    return False
+
+
+def maximum(a: Number, b: Number) -> Extent:
+    """Return `max(a, b)`, decided where one is at most the other."""
+    a, b = Extent.number(a), Extent.number(b)
+    if is_at_most(b, a):
+        return a
+    if is_at_most(a, b):
+        return b
+    return Extent.atom("max", a, b)
+
+
+def minimum(a: Number, b: Number) -> Extent:
+    """Return `min(a, b)`, decided where one is at most the other."""
+    a, b = Extent.number(a), Extent.number(b)
+    if is_at_most(a, b):
+        return a
+    if is_at_most(b, a):
+        return b
+    return Extent.atom("min", a, b)
+
+
+def ceildiv(a: Number, step: int) -> Extent:
+    """Return `a / step`, rounded up."""
+    return (Extent.number(a) + (step - 1)) // step if step != 1 else Extent.number(a)
+
+
+def product(extents: Iterable[Number]) -> Extent:
+    """Return the product of `extents`."""
+    total = Extent.number(1)
+    for extent in extents:
+        total = total * extent
+    return total
+
+
+@dataclass(frozen=True)
+class Assumption:
+    """What tracing took for granted: `left relation right`, and the line that needed it.
+
+    `relation` is `==`, `>=` or `divides` (`left` divides `right`).
+    """
+
+    left: Extent
+    relation: str
+    right: Extent
+    why: str
+    place: Place
+
+    def source(self, argument: Callable[[int, int], str]) -> str:
+        a, b = self.left.source(argument), self.right.source(argument)
+        return f"{b}%{a}==0" if self.relation == "divides" else f"{a}{self.relation}{b}"
+
+    def __str__(self) -> str:
+        return f"{self.left} {self.relation} {self.right}"
+
+
+@dataclass
+class Extents:
+    """The extents of one trace: which are equal, and every assumption with its line."""
+
+    assumptions: list[Assumption] = field(default_factory=list)
+    _equal: dict[Atom, Extent] = field(default_factory=dict)
+
+    def resolve(self, extent: Extent) -> Extent:
+        """Return `extent` in its representatives."""
+        return extent.rewrite(self._find) if self._equal else extent
+
+    def _find(self, atom: Atom) -> Extent | None:
+        found = self._equal.get(atom)
+        return None if found is None else found.rewrite(self._find)
+
+    def assume(self, left: Extent, relation: str, right: Extent, why: str) -> None:
+        """Record an assumption at the user's line, unless it holds anyway."""
+        left, right = self.resolve(left), self.resolve(right)
+        gap = left - right
+        if relation == "==" and gap.constant == 0:
+            return
+        if relation == ">=" and is_at_most(right, left):
+            return
+        self.assumptions.append(Assumption(left, relation, right, why, here()))
+
+    def unify(self, a: Extent, b: Extent, why: str) -> Extent:
+        """Take `a` and `b` for equal and return their representative; refuse two different numbers."""
+        a, b = self.resolve(a), self.resolve(b)
+        if a == b:
+            return a
+        if a.constant is not None and b.constant is not None:
+            raise refuse("trace.shape", f"expects equal extents {why}, got {a} and {b}",
+                         fix="slice, reshape or transpose one of the arrays")
+        self.assume(a, "==", b, why)
+        for atom, other in ((b.single, a), (a.single, b)):
+            if atom is not None and atom.kind == "argument" and not _mentions(other, atom):
+                self._equal[atom] = other
+                return other
+        return a if b.constant is None else b
+
+
+def _mentions(extent: Extent, atom: Atom) -> bool:
+    for monomial, _ in extent.terms:
+        for part in monomial:
+            if part == atom or (part.kind != "argument" and any(_mentions(o, atom) for o in part.operands)):
+                return True
+    return False
+
+
+class Dim:
+    """An extent as the traced function sees it, from `x.shape`: a number known only when the kernel runs.
+
+    It may be added, subtracted, multiplied, divided, used in `reshape`, in slices, and as a scalar in arithmetic.
+    Asking for its value is refused, for one kernel serves all values.
+    """
+
+    __slots__ = ("extent", "trace")
+
+    def __init__(self, extent: Extent, trace: Any):
+        self.extent = extent
+        self.trace = trace
+
+    def __repr__(self) -> str:
+        return f"Dim({self.extent})"
+
+    def _with(self, extent: Extent) -> Any:
+        return wrap(extent, self.trace)
+
+    def _refuse(self) -> TraceTypeError:
+        return TraceTypeError(f"expects a number known while tracing, got the symbolic extent {self.extent}",
+                              rule="trace.control", fix="one kernel serves all extents: write it without asking for the value", location=here())
+
+    def _other(self, other: Any) -> Extent | None:
+        if isinstance(other, Dim):
+            return other.extent
+        return Extent.number(other) if isinstance(other, int) else None
+
+    def __add__(self, other: Any) -> Any:
+        extent = self._other(other)
+        return NotImplemented if extent is None else self._with(self.extent + extent)
+
+    __radd__ = __add__
+
+    def __sub__(self, other: Any) -> Any:
+        extent = self._other(other)
+        return NotImplemented if extent is None else self._with(self.extent - extent)
+
+    def __rsub__(self, other: Any) -> Any:
+        extent = self._other(other)
+        return NotImplemented if extent is None else self._with(extent - self.extent)
+
+    def __mul__(self, other: Any) -> Any:
+        extent = self._other(other)
+        return NotImplemented if extent is None else self._with(self.extent * extent)
+
+    __rmul__ = __mul__
+
+    def __floordiv__(self, other: Any) -> Any:
+        extent = self._other(other)
+        return NotImplemented if extent is None else self._with(self.extent // extent)
+
+    def __eq__(self, other: object) -> bool:
+        extent = self._other(other)
+        if extent is None:
+            return False
+        gap = (self.extent - extent).constant
+        if gap is None:
+            raise self._refuse()
+        return gap == 0
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __bool__(self) -> bool:
+        raise self._refuse()
+
+    __int__ = __index__ = __float__ = __bool__  # type: ignore[assignment]
+
+    def _order(self, other: Any) -> bool:
+        raise self._refuse()
+
+    __lt__ = __le__ = __gt__ = __ge__ = _order
+
+
+def wrap(extent: Extent, trace: Any) -> Any:
+    """Return a plain int where the extent is known, else a `Dim`."""
+    return extent.constant if extent.constant is not None else Dim(extent, trace)

@@ -1,0 +1,192 @@
+"""Kernels: one compiled signature, ready to run, to print and to save."""
+
+from __future__ import annotations
+
+import os
+from typing import Any, Sequence
+
+from tier import _cache, _cross, _env
+from tier._errors import LaunchError, refuse
+from tier._extent import Assumption
+from tier._program import Program, expression
+from tier.mlir import ir
+
+
+class Kernel:
+    """A function compiled for one signature and one chip.
+
+    Call it with arrays of that signature. `ir(room)` prints it in a room, `launches` says how many kernels one call
+    starts, `save(path)` keeps it with everything a launch needs; `tier.load(path)` brings it back.
+    """
+
+    def __init__(self, artefact: Any, chip: str, *, program: Program | None = None, where: ir.Module | None = None,
+                 is_tuple: bool = False):
+        self.artefact = artefact
+        self.chip = chip
+        self.program = program
+        self._where = where
+        self._is_tuple = is_tuple
+
+    def __repr__(self) -> str:
+        name = self.program.name if self.program else "loaded"
+        return f"<tier.Kernel {name} for {self.chip}>"
+
+    def __call__(self, *arguments: Any) -> Any:
+        """Run on the arguments' device and current stream; results come back in the first array's framework."""
+        try:
+            results = self.artefact.call(arguments)
+        except LaunchError as error:
+            raise explained(error, self.assumptions, arguments) from None
+        results = results if isinstance(results, tuple) else (results,)
+        return results if self._is_tuple else results[0]
+
+    @property
+    def assumptions(self) -> tuple[Assumption, ...]:
+        """What tracing took for granted; checked at every launch."""
+        return self.program.assumptions if self.program else ()
+
+    @property
+    def launches(self) -> int:
+        """How many kernels one call starts."""
+        if self._where is None:
+            raise refuse("launch.loaded", "expects a kernel compiled in this process for launches, got a loaded one",
+                         fix="ask before saving, or count kernel.trace(...)")
+        host = next((op for op in self._where.body.operations if op.operation.name == "func.func"), None)
+        return 0 if host is None else _count_launches(host.regions[0])
+
+    def trace(self, *arguments: Any) -> Any:
+        """Return the launches a call would make: kernel, grid, block, and the bytes of workspace."""
+        return self.artefact.trace(arguments)
+
+    def ir(self, room: str = "how") -> str:
+        """Return the IR as it leaves `room`: "what", "where", "when" or "how"."""
+        if self.program is None:
+            raise refuse("launch.loaded", "expects a kernel compiled in this process for ir, got a loaded one", fix="compile it again")
+        if room == "what":
+            return self.program.text()
+        return str(_cross.room(self.program.module, self.chip, room))
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write one file with the launch program and every image, compiled."""
+        self.artefact.save(os.fspath(path))
+
+
+def _count_launches(region: ir.Region) -> int:
+    """Count launches on the longest way through the guards."""
+    total = 0
+    for block in region.blocks:
+        for op in block.operations:
+            if op.operation.name == "gpu.launch_func":
+                total += 1
+            elif len(op.regions):
+                total += max(_count_launches(one) for one in op.regions)
+    return total
+
+
+def load(path: str | os.PathLike[str]) -> Kernel:
+    """Load what `Kernel.save` wrote. Nothing is compiled or traced again."""
+    library = runtime()
+    artefact = library.load(os.fspath(path))
+    return Kernel(artefact, getattr(artefact, "chip", "unknown"))
+
+
+def runtime() -> Any:
+    """Return `tier.runtime`, imported when first needed."""
+    try:
+        from tier import runtime as library
+    except ImportError as error:
+        raise refuse("toolchain.runtime", f"expects tier's runtime to import, got: {error}", fix="install the whole package") from None
+    return library
+
+
+def build(program: Program, chip: str) -> Kernel:
+    """Compile `program` for `chip`: through What and Where now, each variant the rest of the way when it first runs."""
+    where = _where(program, chip)
+    _check_at_launch(where, program)
+    library = runtime()
+    folder = _env.read().cache
+    artefact = library.Artefact(
+        where, chip=chip, lower=lambda module: _cross.walk(module, chip, "where", "how"),
+        results=[library.Result(result.dtype.name, [expression(extent) for extent in result.extents]) for result in program.results],
+        cache=_cache.DiskCache(folder) if folder else None)
+    return Kernel(artefact, chip, program=program, where=where, is_tuple=program.is_tuple)
+
+
+def _where(program: Program, chip: str) -> ir.Module:
+    """Take the program to Where's exit, from the disk cache where it has been there before."""
+    folder = _env.read().cache
+    cache = _cache.DiskCache(folder) if folder else None
+    key = _cache.key_of("where", program.text(), _cross.version(), chip)
+    kept = cache.get(key) if cache else None
+    if kept is not None:
+        return ir.Module.parse(kept.decode(), program.module.context)
+    where = _cross.room(program.module, chip, "where")
+    if cache:
+        cache.put(key, str(where).encode())
+    return where
+
+
+def _check_at_launch(where: ir.Module, program: Program) -> None:
+    """Write each assumption into the host function as an assertion."""
+    host = next((op for op in where.body.operations if op.operation.name == "func.func"), None)
+    if host is None or not program.assumptions:
+        return
+    _HostChecks(host.operation, program).write()
+
+
+class _HostChecks:
+    """Writes assertions on extents at the start of a host function, whose arguments are base, extents, strides."""
+
+    def __init__(self, host: ir.Operation, program: Program):
+        self.block = host.regions[0].blocks[0]
+        self.point = ir.InsertionPoint.at_block_begin(self.block)
+        self.location = host.location
+        self.program = program
+        self.index = ir.Type.parse("index", host.context)
+        self.extents: dict[tuple[int, int], ir.Value] = {}
+        position = 0
+        for number, spec in enumerate(program.specs):
+            rank = len(getattr(spec, "shape", ()))
+            for axis in range(rank):
+                self.extents[number, axis] = self.block.arguments[position + 1 + axis]
+            position += 1 + 2 * rank
+
+    def write(self) -> None:
+        for number, assumption in enumerate(self.program.assumptions):
+            left, right = self._value(expression(assumption.left)), self._value(expression(assumption.right))
+            code = {"==": 0, ">=": 5, "divides": 0}[assumption.relation]
+            if assumption.relation == "divides":
+                left, right = self._op("arith.remsi", right, left), self._value(0)
+            predicate = ir.IntegerAttr.get(ir.Type.parse("i64", self.location.context), code)
+            holds = self._op("arith.cmpi", left, right, type=ir.Type.parse("i1", self.location.context), predicate=predicate)
+            message = f"[launch.extent] {assumption.place}: expects {assumption} {assumption.why} #{number}"
+            ir.Operation.create("cf.assert", operands=[holds], loc=self.location, ip=self.point,
+                                attributes={"msg": ir.StringAttr.get(message, self.location.context)})
+
+    def _op(self, name: str, *operands: ir.Value, type: ir.Type | None = None, **attributes: ir.Attribute) -> ir.Value:
+        return ir.Operation.create(name, results=[type or self.index], operands=list(operands), attributes=attributes,
+                                   loc=self.location, ip=self.point).results[0]
+
+    def _value(self, what: Any) -> ir.Value:
+        if isinstance(what, int):
+            return self._op("arith.constant", value=ir.IntegerAttr.get(self.index, what))
+        name, a, b = what
+        if name == "extent":
+            return self.extents[a, b]
+        op = {"add": "addi", "mul": "muli", "min": "minsi", "max": "maxsi", "floordiv": "floordivsi"}[name]
+        return self._op(f"arith.{op}", self._value(a), self._value(b))
+
+
+def explained(error: LaunchError, assumptions: Sequence[Assumption], arguments: Sequence[Any]) -> LaunchError:
+    """Say which assumption the arguments contradict, with their extents and the line that assumed it."""
+    shapes = [tuple(getattr(argument, "shape", ())) for argument in arguments]
+    for assumption in assumptions:
+        source = assumption.source(lambda argument, axis: f"shapes[{argument}][{axis}]")
+        if eval(source, {"shapes": shapes, "min": min, "max": max}):  # integers and our own operators only
+            continue
+        values = [eval(side.source(lambda a, d: f"shapes[{a}][{d}]"), {"shapes": shapes, "min": min, "max": max})
+                  for side in (assumption.left, assumption.right)]
+        got = f"{assumption.left} = {values[0]} and {assumption.right} = {values[1]}"
+        return LaunchError(f"expects {assumption} {assumption.why}, got {got}", rule="launch.extent",
+                           fix="pass arrays whose extents agree there", location=assumption.place)
+    return error

@@ -1,0 +1,183 @@
+"""Signatures: what a kernel is compiled for, and the parameters it gives to tracing."""
+
+from __future__ import annotations
+
+import math
+import re
+from dataclasses import dataclass
+from typing import Any, Sequence, Union
+
+from tier import _dtypes
+from tier._dtypes import DType
+from tier._errors import refuse
+from tier._extent import Assumption, Extent
+from tier._trace import Argument, Constant
+
+_TEXT = re.compile(r"^\s*([\w.]+)\s*\[(.*)\]\s*$")
+MULTIPLE = 16
+
+
+@dataclass(frozen=True)
+class Spec:
+    """An array argument without data: dtype, extents, strides, base alignment.
+
+    An extent is a name (equal names are equal extents), the number 1, or another number, of which only its being a
+    multiple of 16 is kept: one kernel serves all. `multiple` is a known divisor of every extent, or one per axis;
+    `strides` are in elements, None for row-major, with `None` or "?" for a stride known only when launched, which is a
+    multiple of `stride_multiple` elements (default: 16 bytes).
+
+    >>> Spec("bf16", ("M", "K"))
+    Spec(dtype=tier.bfloat16, shape=('M', 'K'), strides=None, align=16, multiple=(16, 16), stride_multiple=None)
+    >>> Spec("f32", ("M", 1), multiple=1).multiple
+    (1, 1)
+    >>> Spec.parse("f16[M, K%8]").multiple
+    (1, 8)
+    """
+
+    dtype: DType
+    shape: tuple[Union[str, int], ...]
+    strides: tuple[Union[int, None], ...] | None = None
+    align: int = MULTIPLE
+    multiple: tuple[int, ...] = ()
+    stride_multiple: tuple[int, ...] | None = None
+
+    def __init__(self, dtype: Any, shape: Sequence[Union[str, int]], strides: Sequence[Any] | None = None, align: int = MULTIPLE,
+                 multiple: int | Sequence[int] = MULTIPLE, stride_multiple: Sequence[int] | None = None):
+        put = object.__setattr__
+        put(self, "dtype", _dtypes.named(dtype))
+        put(self, "shape", tuple(shape))
+        put(self, "strides", None if strides is None else tuple(None if s in (None, "?") else int(s) for s in strides))
+        put(self, "align", align)
+        known = (multiple,) * len(self.shape) if isinstance(multiple, int) else tuple(multiple)
+        put(self, "multiple", tuple(_divisor(extent, one) for extent, one in zip(self.shape, known)))
+        put(self, "stride_multiple", None if stride_multiple is None else tuple(stride_multiple))
+        self.__post_init__()
+
+    def __post_init__(self) -> None:
+        if len(self.multiple) != len(self.shape) or (self.strides is not None and len(self.strides) != len(self.shape)):
+            raise refuse("signature.rank", f"expects one stride and one multiple per extent, got {self.shape} with strides "
+                         f"{self.strides} and multiples {self.multiple}", fix="give as many as there are extents")
+        if self.align < 1 or self.align & (self.align - 1):
+            raise refuse("signature.align", f"expects a power of two bytes, got {self.align}", fix="write align=16")
+
+    @staticmethod
+    def parse(text: str) -> Spec:
+        """Read `dtype[extents]`; `K%8` says that K is a multiple of 8."""
+        match = _TEXT.match(text)
+        if not match:
+            raise refuse("signature.spec", f"expects a spec such as 'bf16[M, K]', got {text!r}", fix="write tier.Spec('bf16', ('M', 'K'))")
+        parts = [part.strip() for part in match.group(2).split(",") if part.strip()]
+        split = [part.partition("%") for part in parts]
+        shape = tuple(int(name) if name.isdigit() else name for name, _, _ in split)
+        return Spec(match.group(1), shape, multiple=tuple(int(known or 1) for _, _, known in split))
+
+
+def _divisor(extent: Union[str, int], multiple: int) -> int:
+    if isinstance(extent, int):
+        return 1 if extent == 1 else math.gcd(extent, MULTIPLE)
+    return multiple
+
+
+@dataclass(frozen=True)
+class ScalarSpec:
+    """A scalar argument: a dtype, and whether it is a Python number, which is weak."""
+
+    dtype: DType
+    weak: str | None = None
+
+
+AnySpec = Union[Spec, ScalarSpec]
+
+
+def spec_of(value: Any, name: str) -> AnySpec:
+    """Return the spec that `value` (a Spec, its text, a number, a number's type, or an array) stands for."""
+    if isinstance(value, (Spec, ScalarSpec)):
+        return value
+    if isinstance(value, str):
+        return Spec.parse(value)
+    for kind, dtype in ((bool, _dtypes.bool_), (int, _dtypes.int64), (float, _dtypes.float32)):
+        if value is kind or type(value) is kind:
+            return ScalarSpec(dtype, kind.__name__)
+    if isinstance(value, DType):
+        return ScalarSpec(value)
+    raise refuse("signature.argument", f"expects an array, a number or a tier.Spec for '{name}', got {type(value).__name__}",
+                 fix="convert it with numpy.asarray, or name it in tier.compile(static=...)")
+
+
+def row_major(extents: Sequence[Extent]) -> list[Extent]:
+    """Return the strides of contiguous extents."""
+    strides, total = [], Extent.number(1)
+    for extent in reversed(extents):
+        strides.append(total)
+        total = total * extent
+    return strides[::-1]
+
+
+class Parameters:
+    """The parameters of one trace, made in order, so that equal names become one extent."""
+
+    def __init__(self, names: Sequence[str], specs: Sequence[AnySpec]):
+        self.assumptions: list[Assumption] = []
+        self._named: dict[str, Extent] = {}
+        wide = any(isinstance(spec, Spec) and spec.dtype == _dtypes.float64 for spec in specs)
+        self.weak = [spec.weak if isinstance(spec, ScalarSpec) else None for spec in specs]
+        self.all = tuple(self._make(position, name, spec, wide) for position, (name, spec) in enumerate(zip(names, specs)))
+
+    def _make(self, position: int, name: str, spec: AnySpec, wide: bool) -> Argument | Constant:
+        if isinstance(spec, ScalarSpec):
+            dtype = _dtypes.float64 if wide and spec.weak == "float" else spec.dtype
+            return Constant(name, dtype)
+        extents = tuple(self._extent(position, axis, name, one) for axis, one in enumerate(spec.shape))
+        strides, divisors = self._strides(spec, extents)
+        return Argument(name, spec.dtype, extents, spec.multiple, strides, divisors, spec.align)
+
+    def _extent(self, position: int, axis: int, name: str, one: Union[str, int]) -> Extent:
+        if one == 1:
+            return Extent.number(1)
+        key = one if isinstance(one, str) else f"{name}.{axis}"
+        if key not in self._named:
+            self._named[key] = Extent.argument(position, axis, key)
+        return self._named[key]
+
+    def _strides(self, spec: Spec, extents: Sequence[Extent]) -> tuple[tuple[int | None, ...], tuple[int, ...]]:
+        """Return strides and their divisors, in elements."""
+        unit = max(1, MULTIPLE // spec.dtype.bytes)
+        if spec.strides is None:
+            known = [stride.constant for stride in row_major(extents)]
+            divisors, total = [], 1
+            for multiple in reversed(spec.multiple):
+                divisors.append(math.gcd(total, unit))
+                total *= multiple
+            divisors.reverse()
+        else:
+            known = list(spec.strides)
+            divisors = list(spec.stride_multiple or (unit,) * len(known))
+        strides = [0 if extent.constant == 1 else stride for extent, stride in zip(extents, known)]
+        return tuple(strides), tuple(1 if stride is not None else divisor for stride, divisor in zip(strides, divisors))
+
+
+def spec_of_class(argument: Any, name: str, names: Sequence[str]) -> AnySpec:
+    """Return the spec of one argument class that the runtime found (`tier.runtime.describe`)."""
+    if argument.kind == "scalar":
+        weak = argument.value if argument.value in ("int", "float", "bool") else None
+        return ScalarSpec(_dtypes.named(argument.dtype if weak is None else {"int": int, "float": float, "bool": bool}[weak]), weak)
+    dtype = _argument_dtype(argument.dtype, name)
+    shape: list[Union[str, int]] = []
+    for axis, extent in enumerate(argument.extents):
+        same = extent[0] == "same"
+        shape.append(1 if extent[0] == "one" else f"{names[extent[1]]}.{extent[2]}" if same else f"{name}.{axis}")
+    multiple = [MULTIPLE if known else 1 for known in argument.extent_multiple16]
+    strides = [s if isinstance(s, int) else None for s in argument.strides]
+    divisors = [_stride_divisor(s, dtype) for s in argument.strides]
+    return Spec(dtype, shape, strides, MULTIPLE if argument.align16 else dtype.bytes, multiple, divisors)
+
+
+def _argument_dtype(name: str, argument: str) -> DType:
+    try:
+        return _dtypes.named(name)
+    except Exception as error:
+        raise refuse("signature.dtype", f"'{argument}' is {name}; {getattr(error, 'message', '')}", fix="cast it before the call") from None
+
+
+def _stride_divisor(stride: Any, dtype: DType) -> int:
+    return max(1, MULTIPLE // dtype.bytes) if isinstance(stride, tuple) and stride[0] == "multiple16B" else 1
