@@ -5,6 +5,8 @@ set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_POSITION_INDEPENDENT_CODE ON)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+# What links our library needs no new link when only the library's inside changed.
+set(CMAKE_LINK_DEPENDS_NO_SHARED ON)
 
 # Release means -O1: upstream's archives are already optimised, and our own code is not where the time goes.
 if(NOT CMAKE_BUILD_TYPE)

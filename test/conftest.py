@@ -1,0 +1,5 @@
+"""Options of the tests."""
+
+
+def pytest_addoption(parser):
+    parser.addoption("--wheel", help="the wheel that test/packaging looks into; tools/test.sh builds one")

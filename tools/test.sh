@@ -1,0 +1,42 @@
+#!/usr/bin/env bash
+# Set everything up and run every test that needs no GPU: lit, the C++ unit tests, pytest, the checks, and the wheel.
+# The last line sums them up. Quick when run again.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+. tools/environment.sh
+
+tier_install_packages
+venv=$(tools/venv.sh)
+# Tests against PyTorch run where its CPU build lies in a local folder that pip knows; elsewhere they skip.
+if ! "$venv/bin/python" -c 'import torch' 2>/dev/null &&
+   "$venv/bin/python" -m pip install --quiet --disable-pip-version-check --no-index --no-deps torch==2.13.0 2>/dev/null; then
+  "$venv/bin/python" -m pip install --quiet --disable-pip-version-check torch==2.13.0
+fi
+
+cmake -G Ninja -S . -B build >build.log 2>&1 || { cat build.log; exit 1; }
+ninja -C build >>build.log 2>&1 || { grep -A20 -E 'FAILED|error:' build.log | head -200; exit 1; }
+tail -1 build.log
+
+results=build/test-results
+rm -rf "$results"
+mkdir -p "$results"
+failed=0
+"$venv/bin/lit" -sv build/test -D roundtrip=1 --xunit-xml-output "$results/lit.xml" || failed=1
+build/bin/tier-unit-tests --gtest_brief=1 "--gtest_output=xml:$PWD/$results/gtest.xml" || failed=1
+for check in tools/check_*.py; do
+  [ -e "$check" ] || continue
+  if "$venv/bin/python" "$check"; then
+    echo '<testsuites tests="1"/>' >"$results/$(basename "$check").xml"
+  else
+    echo '<testsuites tests="1" failures="1"/>' >"$results/$(basename "$check").xml"
+    failed=1
+  fi
+done
+wheel=$(tools/wheel.sh)
+folders=(test)
+[ -d integration ] && folders+=(integration)
+PYTHONPATH=build/python_packages "$venv/bin/python" -m pytest -q "${folders[@]}" --wheel "$wheel" \
+  --junitxml "$results/pytest.xml" || failed=1
+
+"$venv/bin/python" tools/sum_tests.py "$results"/*.xml || failed=1
+exit $failed
