@@ -59,8 +59,8 @@ int tierOptMain(int argc, char **argv) {
   DialectRegistry registry;
   tier::house::registerDialects(registry);
 
-  llvm::cl::opt<std::string> chip(
-      "chip", llvm::cl::desc("the machine to compile for, e.g. sm_90a"));
+  llvm::cl::opt<std::string> chip("chip",
+                                  llvm::cl::desc("the machine to compile for"));
   llvm::cl::opt<std::string> emit(
       "emit", llvm::cl::desc("write what a driver loads in the place of IR: "
                              "ptx, cubin, hsaco, llvm, object or launch"));
