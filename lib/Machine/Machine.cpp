@@ -1,4 +1,9 @@
 //===- Machine.cpp - the questions rooms ask a machine --------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "tier/Machine/Machine.h"
 
@@ -24,11 +29,11 @@ struct ElementFacts {
 
 // In the order of the enumeration.
 static constexpr ElementFacts elements[] = {
-    {"any", 32, false},       {"bool", 8, false},       {"i8", 8, false},
-    {"i16", 16, false},       {"i32", 32, false},       {"i64", 64, false},
-    {"f8e4m3", 8, true},      {"f8e5m2", 8, true},      {"f8e4m3fnuz", 8, true},
-    {"f8e5m2fnuz", 8, true},  {"f16", 16, true},        {"bf16", 16, true},
-    {"tf32", 32, true},       {"f32", 32, true},        {"f64", 64, true},
+    {"any", 32, false},      {"bool", 8, false},  {"i8", 8, false},
+    {"i16", 16, false},      {"i32", 32, false},  {"i64", 64, false},
+    {"f8e4m3", 8, true},     {"f8e5m2", 8, true}, {"f8e4m3fnuz", 8, true},
+    {"f8e5m2fnuz", 8, true}, {"f16", 16, true},   {"bf16", 16, true},
+    {"tf32", 32, true},      {"f32", 32, true},   {"f64", 64, true},
 };
 
 StringRef stringify(Element element) {

@@ -1,5 +1,8 @@
 //===- Rows.cpp - the table of machines -----------------------------------===//
 //
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
 // One row per chip. Numbers come from the vendors' manuals and from runs;
 // a row marked uncertain rests on documents that disagree.
 //
@@ -17,7 +20,8 @@ namespace tier::machine {
 // Fragments of matrix instructions: {size, row, column}, fastest first
 //===----------------------------------------------------------------------===//
 
-// 16-byte rows of 8: a group of four lanes holds a row, eight groups eight rows.
+// 16-byte rows of 8: a group of four lanes holds a row, eight groups eight
+// rows.
 static constexpr AtomDigit quadLane2[] = {{4, 0, 2}, {8, 1, 0}};
 static constexpr AtomDigit quadLane1[] = {{4, 0, 1}, {8, 1, 0}};
 static constexpr AtomDigit quadLane4[] = {{4, 0, 4}, {8, 1, 0}};
@@ -60,33 +64,56 @@ static constexpr Source S = Source::Shared, R = Source::Register;
 /// m64nNkK, both operands through shared memory; 16-bit types in any majorness.
 static constexpr Atom wgmma(StringLiteral name, int64_t k, E a, E b) {
   bool is16 = k == 16;
-  AtomFragment operand =
-      is16     ? AtomFragment{operandA16, quadLane2, fourWarps}
-      : k == 8 ? AtomFragment{operandA32, quadLane1, fourWarps}
-               : AtomFragment{operandA8, quadLane4, fourWarps};
+  AtomFragment operand = is16 ? AtomFragment{operandA16, quadLane2, fourWarps}
+                         : k == 8
+                             ? AtomFragment{operandA32, quadLane1, fourWarps}
+                             : AtomFragment{operandA8, quadLane4, fourWarps};
   bool isInteger = a == E::I8;
   AtomFragment accumulator{isInteger ? ArrayRef<AtomDigit>(accumulator16)
                                      : ArrayRef<AtomDigit>(accumulator8),
                            quadLane2, fourWarps};
-  return {name, Grain::Warpgroup, 64, 256, k, isInteger ? 16 : 8,
-          a,    b,                isInteger ? E::I32 : E::F32,
-          S,    S,                is16,     is16,
-          accumulator, operand, {}};
+  return {name,
+          Grain::Warpgroup,
+          64,
+          256,
+          k,
+          isInteger ? 16 : 8,
+          a,
+          b,
+          isInteger ? E::I32 : E::F32,
+          S,
+          S,
+          is16,
+          is16,
+          accumulator,
+          operand,
+          {}};
 }
 
 /// m16n8kK, both operands in registers.
 static constexpr Atom mma(StringLiteral name, int64_t k, E a, E b) {
-  AtomFragment operandA =
-      k == 16  ? AtomFragment{operandA16, quadLane2, {}}
-      : k == 8 ? AtomFragment{operandA32, quadLane1, {}}
-               : AtomFragment{operandA8, quadLane4, {}};
-  AtomFragment operandB =
-      k == 16  ? AtomFragment{operandB16, quadLane2, {}}
-      : k == 8 ? AtomFragment{operandB32, quadLane1, {}}
-               : AtomFragment{operandB8, quadLane4, {}};
-  return {name, Grain::Warp, 16, 8, k, 8, a, b, a == E::I8 ? E::I32 : E::F32,
-          R,    R,           true, true, {accumulator8, quadLane2, {}},
-          operandA, operandB};
+  AtomFragment operandA = k == 16  ? AtomFragment{operandA16, quadLane2, {}}
+                          : k == 8 ? AtomFragment{operandA32, quadLane1, {}}
+                                   : AtomFragment{operandA8, quadLane4, {}};
+  AtomFragment operandB = k == 16  ? AtomFragment{operandB16, quadLane2, {}}
+                          : k == 8 ? AtomFragment{operandB32, quadLane1, {}}
+                                   : AtomFragment{operandB8, quadLane4, {}};
+  return {name,
+          Grain::Warp,
+          16,
+          8,
+          k,
+          8,
+          a,
+          b,
+          a == E::I8 ? E::I32 : E::F32,
+          R,
+          R,
+          true,
+          true,
+          {accumulator8, quadLane2, {}},
+          operandA,
+          operandB};
 }
 
 /// 32x32 or 16x16, both operands in registers: `run` elements of k per lane.
@@ -106,18 +133,20 @@ static constexpr Atom mfma(StringLiteral name, int64_t side, int64_t k, E a,
                                : run == 8 ? ArrayRef<AtomDigit>(quarter8)
                                           : ArrayRef<AtomDigit>(quarter16);
   AtomFragment operand{reg, side == 32 ? lane32 : lane16, {}};
-  AtomFragment accumulator =
-      side == 32 ? AtomFragment{acc32Reg, acc32Lane, {}}
-                 : AtomFragment{acc16Reg, acc16Lane, {}};
-  return {name, Grain::Warp, side, side, k, side, a, b,
-          a == E::I8 ? E::I32 : E::F32, R, R, true, true, accumulator, operand,
+  AtomFragment accumulator = side == 32 ? AtomFragment{acc32Reg, acc32Lane, {}}
+                                        : AtomFragment{acc16Reg, acc16Lane, {}};
+  return {name,   Grain::Warp, side,
+          side,   k,           side,
+          a,      b,           a == E::I8 ? E::I32 : E::F32,
+          R,      R,           true,
+          true,   accumulator, operand,
           operand};
 }
 
 /// One multiply-add of one thread, for every type.
 static constexpr Atom fma = {
-    "fma", Grain::Thread, 1, 1, 1, 1, E::Any, E::Any, E::Any,
-    S,     S,             true, true, {}, {}, {}};
+    "fma", Grain::Thread, 1,    1,  1,  1, E::Any, E::Any, E::Any, S,
+    S,     true,          true, {}, {}, {}};
 
 static constexpr Atom sm80Atoms[] = {
     mma("mma.sync.m16n8k16.bf16", 16, E::BF16, E::BF16),
@@ -199,10 +228,10 @@ static constexpr std::array<uint8_t, 64> interleaved16() {
   return phase;
 }
 
-static constexpr auto warp32 = consecutive<32>(32), warp16 = consecutive<32>(16),
-                      warp8 = consecutive<32>(8);
-static constexpr auto wave32 = consecutive<64>(32), wave16 = consecutive<64>(16),
-                      wave8 = consecutive<64>(8);
+static constexpr auto warp32 = consecutive<32>(32),
+                      warp16 = consecutive<32>(16), warp8 = consecutive<32>(8);
+static constexpr auto wave32 = consecutive<64>(32),
+                      wave16 = consecutive<64>(16), wave8 = consecutive<64>(8);
 static constexpr auto wave8x = interleaved8(), wave16x = interleaved16();
 
 // bytes per lane, write, banks, phases, uncertain
@@ -229,66 +258,144 @@ static constexpr BankPhase gfx950Phases[] = {
 // A new chip is a new row, nothing else.
 static constexpr Machine machines[] = {
     {.name = "sm_80",
-     .lanes = 32, .maxThreads = 1024, .registersPerCta = 65536,
-     .maxRegisters = 255, .units = 108,
-     .sharedBytes = 166912, .bytesPerVector = 16, .sharedBanks = 32,
-     .hasBulkCopy = false, .hasCopyGroup = true, .hasRoles = false,
-     .hasRegisterBudgets = false, .hasTensorMemory = false, .hasPair = false,
-     .hasCluster = false, .hasMatrixLoad = true,
-     .triple = "nvptx64-nvidia-cuda", .cpu = "sm_80", .features = "+ptx80",
+     .lanes = 32,
+     .maxThreads = 1024,
+     .registersPerCta = 65536,
+     .maxRegisters = 255,
+     .units = 108,
+     .sharedBytes = 166912,
+     .bytesPerVector = 16,
+     .sharedBanks = 32,
+     .hasBulkCopy = false,
+     .hasCopyGroup = true,
+     .hasRoles = false,
+     .hasRegisterBudgets = false,
+     .hasTensorMemory = false,
+     .hasPair = false,
+     .hasCluster = false,
+     .hasMatrixLoad = true,
+     .triple = "nvptx64-nvidia-cuda",
+     .cpu = "sm_80",
+     .features = "+ptx80",
      .door = "nvvm",
-     .atoms = sm80Atoms, .phases = warpPhases},
+     .atoms = sm80Atoms,
+     .phases = warpPhases},
     {.name = "sm_90a",
-     .lanes = 32, .maxThreads = 1024, .registersPerCta = 65536,
-     .maxRegisters = 255, .units = 132,
-     .sharedBytes = 232448, .bytesPerVector = 16, .sharedBanks = 32,
-     .hasBulkCopy = true, .hasCopyGroup = true, .hasRoles = true,
-     .hasRegisterBudgets = true, .hasTensorMemory = false, .hasPair = false,
-     .hasCluster = true, .hasMatrixLoad = true,
-     .triple = "nvptx64-nvidia-cuda", .cpu = "sm_90a", .features = "+ptx86",
+     .lanes = 32,
+     .maxThreads = 1024,
+     .registersPerCta = 65536,
+     .maxRegisters = 255,
+     .units = 132,
+     .sharedBytes = 232448,
+     .bytesPerVector = 16,
+     .sharedBanks = 32,
+     .hasBulkCopy = true,
+     .hasCopyGroup = true,
+     .hasRoles = true,
+     .hasRegisterBudgets = true,
+     .hasTensorMemory = false,
+     .hasPair = false,
+     .hasCluster = true,
+     .hasMatrixLoad = true,
+     .triple = "nvptx64-nvidia-cuda",
+     .cpu = "sm_90a",
+     .features = "+ptx86",
      .door = "nvvm",
-     .atoms = sm90Atoms, .phases = warpPhases},
+     .atoms = sm90Atoms,
+     .phases = warpPhases},
     // Its own matrix instruction (tensor memory) has no atom here yet.
     {.name = "sm_100a",
-     .lanes = 32, .maxThreads = 1024, .registersPerCta = 65536,
-     .maxRegisters = 255, .units = 148,
-     .sharedBytes = 232448, .bytesPerVector = 16, .sharedBanks = 32,
-     .hasBulkCopy = true, .hasCopyGroup = true, .hasRoles = true,
-     .hasRegisterBudgets = true, .hasTensorMemory = true, .hasPair = true,
-     .hasCluster = true, .hasMatrixLoad = true,
-     .triple = "nvptx64-nvidia-cuda", .cpu = "sm_100a", .features = "+ptx86",
+     .lanes = 32,
+     .maxThreads = 1024,
+     .registersPerCta = 65536,
+     .maxRegisters = 255,
+     .units = 148,
+     .sharedBytes = 232448,
+     .bytesPerVector = 16,
+     .sharedBanks = 32,
+     .hasBulkCopy = true,
+     .hasCopyGroup = true,
+     .hasRoles = true,
+     .hasRegisterBudgets = true,
+     .hasTensorMemory = true,
+     .hasPair = true,
+     .hasCluster = true,
+     .hasMatrixLoad = true,
+     .triple = "nvptx64-nvidia-cuda",
+     .cpu = "sm_100a",
+     .features = "+ptx86",
      .door = "nvvm",
-     .atoms = sm80Atoms, .phases = warpPhases},
+     .atoms = sm80Atoms,
+     .phases = warpPhases},
     {.name = "gfx942",
-     .lanes = 64, .maxThreads = 1024, .registersPerCta = 131072,
-     .maxRegisters = 512, .units = 304,
-     .sharedBytes = 65536, .bytesPerVector = 16, .sharedBanks = 32,
-     .hasBulkCopy = false, .hasCopyGroup = false, .hasRoles = false,
-     .hasRegisterBudgets = false, .hasTensorMemory = false, .hasPair = false,
-     .hasCluster = false, .hasMatrixLoad = false,
-     .triple = "amdgcn-amd-amdhsa", .cpu = "gfx942", .features = "",
+     .lanes = 64,
+     .maxThreads = 1024,
+     .registersPerCta = 131072,
+     .maxRegisters = 512,
+     .units = 304,
+     .sharedBytes = 65536,
+     .bytesPerVector = 16,
+     .sharedBanks = 32,
+     .hasBulkCopy = false,
+     .hasCopyGroup = false,
+     .hasRoles = false,
+     .hasRegisterBudgets = false,
+     .hasTensorMemory = false,
+     .hasPair = false,
+     .hasCluster = false,
+     .hasMatrixLoad = false,
+     .triple = "amdgcn-amd-amdhsa",
+     .cpu = "gfx942",
+     .features = "",
      .door = "rocdl",
-     .atoms = gfx942Atoms, .phases = gfx942Phases},
+     .atoms = gfx942Atoms,
+     .phases = gfx942Phases},
     {.name = "gfx950",
-     .lanes = 64, .maxThreads = 1024, .registersPerCta = 131072,
-     .maxRegisters = 512, .units = 256,
-     .sharedBytes = 163840, .bytesPerVector = 16, .sharedBanks = 64,
-     .hasBulkCopy = false, .hasCopyGroup = false, .hasRoles = false,
-     .hasRegisterBudgets = false, .hasTensorMemory = false, .hasPair = false,
-     .hasCluster = false, .hasMatrixLoad = false,
-     .triple = "amdgcn-amd-amdhsa", .cpu = "gfx950", .features = "",
+     .lanes = 64,
+     .maxThreads = 1024,
+     .registersPerCta = 131072,
+     .maxRegisters = 512,
+     .units = 256,
+     .sharedBytes = 163840,
+     .bytesPerVector = 16,
+     .sharedBanks = 64,
+     .hasBulkCopy = false,
+     .hasCopyGroup = false,
+     .hasRoles = false,
+     .hasRegisterBudgets = false,
+     .hasTensorMemory = false,
+     .hasPair = false,
+     .hasCluster = false,
+     .hasMatrixLoad = false,
+     .triple = "amdgcn-amd-amdhsa",
+     .cpu = "gfx950",
+     .features = "",
      .door = "rocdl",
-     .atoms = gfx950Atoms, .phases = gfx950Phases},
+     .atoms = gfx950Atoms,
+     .phases = gfx950Phases},
     {.name = "cpu",
-     .lanes = 1, .maxThreads = 1, .registersPerCta = 128,
-     .maxRegisters = 128, .units = 8,
-     .sharedBytes = 1 << 20, .bytesPerVector = 32, .sharedBanks = 0,
-     .hasBulkCopy = false, .hasCopyGroup = false, .hasRoles = false,
-     .hasRegisterBudgets = false, .hasTensorMemory = false, .hasPair = false,
-     .hasCluster = false, .hasMatrixLoad = false,
-     .triple = "x86_64-unknown-linux-gnu", .cpu = "x86-64-v3", .features = "",
+     .lanes = 1,
+     .maxThreads = 1,
+     .registersPerCta = 128,
+     .maxRegisters = 128,
+     .units = 8,
+     .sharedBytes = 1 << 20,
+     .bytesPerVector = 32,
+     .sharedBanks = 0,
+     .hasBulkCopy = false,
+     .hasCopyGroup = false,
+     .hasRoles = false,
+     .hasRegisterBudgets = false,
+     .hasTensorMemory = false,
+     .hasPair = false,
+     .hasCluster = false,
+     .hasMatrixLoad = false,
+     .triple = "x86_64-unknown-linux-gnu",
+     .cpu = "x86-64-v3",
+     .features = "",
      .door = "cpu",
-     .atoms = cpuAtoms, .phases = {}},
+     .atoms = cpuAtoms,
+     .phases = {}},
 };
 
 ArrayRef<Machine> all() { return machines; }

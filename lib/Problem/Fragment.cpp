@@ -1,4 +1,9 @@
 //===- Fragment.cpp - the meaning of a distributed tile -------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "tier/Problem/Fragment.h"
 
@@ -46,9 +51,9 @@ SmallVector<int64_t, 2> Fragment::coordinate(int64_t regIndex,
 /// Digits that move the coordinate, of all three lists.
 static Digits moving(const Fragment &fragment) {
   Digits result;
-  for (ArrayRef<Digit> list : {ArrayRef<Digit>(fragment.reg),
-                               ArrayRef<Digit>(fragment.lane),
-                               ArrayRef<Digit>(fragment.warp)})
+  for (ArrayRef<Digit> list :
+       {ArrayRef<Digit>(fragment.reg), ArrayRef<Digit>(fragment.lane),
+        ArrayRef<Digit>(fragment.warp)})
     for (const Digit &digit : list)
       if (digit.size > 1 && !digit.isReplica())
         result.push_back(digit);
@@ -115,8 +120,8 @@ std::string Fragment::verify() const {
     int64_t linear = 0;
     for (auto [x, extent] : zip_equal(at, shape)) {
       if (x < 0 || x >= extent)
-        return "expects coordinates inside the tile, got " +
-               std::to_string(x) + " for extent " + std::to_string(extent);
+        return "expects coordinates inside the tile, got " + std::to_string(x) +
+               " for extent " + std::to_string(extent);
       linear = linear * extent + x;
     }
     if (seen.test(linear))

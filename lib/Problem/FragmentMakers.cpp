@@ -1,4 +1,9 @@
 //===- FragmentMakers.cpp - fragments for loads, rows and atoms -----------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "tier/Problem/Fragment.h"
 
@@ -106,7 +111,8 @@ struct Microtile {
 };
 } // namespace
 
-static Microtile chooseMicrotile(int64_t tileM, int64_t tileN, int64_t threads) {
+static Microtile chooseMicrotile(int64_t tileM, int64_t tileN,
+                                 int64_t threads) {
   // 16 bytes of columns, and as square a part as the threads allow.
   int64_t vector = threads == 1 ? tileN : std::min<int64_t>(4, tileN);
   Microtile best{1, 1, vector};

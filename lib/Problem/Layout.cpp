@@ -1,4 +1,9 @@
 //===- Layout.cpp - the algebra of mixed-radix layouts --------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "tier/Problem/Layout.h"
 
@@ -72,7 +77,8 @@ Layout Layout::strided(ArrayRef<int64_t> shape, ArrayRef<int64_t> strides) {
 }
 
 SmallVector<int64_t> Layout::shape() const {
-  return llvm::map_to_vector(dims, [](const Modes &modes) { return sizeOf(modes); });
+  return llvm::map_to_vector(dims,
+                             [](const Modes &modes) { return sizeOf(modes); });
 }
 
 int64_t Layout::size() const {
@@ -400,8 +406,8 @@ int64_t vectorWidth(int64_t run, int64_t elementBytes, int64_t baseAlignment,
   int64_t bytes = int64_t(1) << countr_zero(static_cast<uint64_t>(common));
   bytes = std::min(bytes, maxBytes);
   if (run > 0)
-    bytes = std::min(bytes, elementBytes * static_cast<int64_t>(
-                                               bit_floor<uint64_t>(run)));
+    bytes = std::min(bytes, elementBytes *
+                                static_cast<int64_t>(bit_floor<uint64_t>(run)));
   return std::max<int64_t>(1, bytes / elementBytes);
 }
 

@@ -1,4 +1,9 @@
 //===- Plan.cpp - variants, guards, and what every plan obeys -------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "tier/Problem/Plan.h"
 #include "PlanRules.h"
@@ -107,8 +112,8 @@ static Variants prune(Variants variants, ArrayRef<Extent> extents) {
 
 int64_t widestElement(const PlanQuestion &question) {
   int64_t bytes = 1;
-  for (const Operand &operand : concat<const Operand>(question.inputs,
-                                                      question.outputs))
+  for (const Operand &operand :
+       concat<const Operand>(question.inputs, question.outputs))
     bytes = std::max(bytes, machine::byteWidth(operand.element));
   return bytes;
 }

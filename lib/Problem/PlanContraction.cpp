@@ -1,5 +1,8 @@
 //===- PlanContraction.cpp - tiles, stages and roles of a contraction -----===//
 //
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
 // Tiles are chosen by the work there is: a large tile moves the fewest bytes
 // per multiply, but a small problem must still fill the machine. Operands are
 // transferred by the best means that is legal for them, the ring takes what
@@ -147,14 +150,12 @@ static Plan basePlan(const Parts &parts, TileRow row) {
 static Plan planWithRoles(const Parts &parts, TileRow row) {
   Plan plan = basePlan(parts, row);
   const PlanQuestion &question = parts.question;
-  plan.transferA =
-      chooseTransfer(parts, parts.a, question.hasFusedProducerA,
-                     parts.atom.allowsMNMajorA, /*hasRoles=*/true);
-  plan.transferB =
-      chooseTransfer(parts, parts.b, question.hasFusedProducerB,
-                     parts.atom.allowsMNMajorB, /*hasRoles=*/true);
-  bool isBulk = plan.transferA == Transfer::Bulk &&
-                plan.transferB == Transfer::Bulk;
+  plan.transferA = chooseTransfer(parts, parts.a, question.hasFusedProducerA,
+                                  parts.atom.allowsMNMajorA, /*hasRoles=*/true);
+  plan.transferB = chooseTransfer(parts, parts.b, question.hasFusedProducerB,
+                                  parts.atom.allowsMNMajorB, /*hasRoles=*/true);
+  bool isBulk =
+      plan.transferA == Transfer::Bulk && plan.transferB == Transfer::Bulk;
 
   // One warpgroup moves, the others multiply. Three warpgroups start with 168
   // registers each and trade them; two have enough.
@@ -189,9 +190,9 @@ static Variants planWarpgroups(const Parts &parts) {
 
   Variants variants;
   // Few rows: half of a taller tile would multiply zeros.
-  variants.push_back({{{atMost(parts.m, 64),
-                        productAtLeast(parts.n, end, 1, units * 64)}},
-                      planWithRoles(parts, flat)});
+  variants.push_back(
+      {{{atMost(parts.m, 64), productAtLeast(parts.n, end, 1, units * 64)}},
+       planWithRoles(parts, flat)});
   // A wave of large tiles, or nearly.
   variants.push_back(
       {{{productAtLeast(0, end, 10, 9 * units * large.m * large.n)}},
@@ -224,23 +225,22 @@ static Plan planOneRole(const Parts &parts, TileRow row) {
 }
 
 /// Large tiles for a wave of them, else small ones.
-static Variants planTwoSizes(const Parts &parts, TileRow large,
-                             TileRow small) {
+static Variants planTwoSizes(const Parts &parts, TileRow large, TileRow small) {
   Variants variants;
   Plan largePlan = planOneRole(parts, large);
   if (largePlan.sharedBytes <= parts.machine.sharedBytes)
-    variants.push_back({{{productAtLeast(0, parts.k, 1,
-                                         parts.machine.units * large.m *
-                                             large.n)}},
-                        largePlan});
+    variants.push_back(
+        {{{productAtLeast(0, parts.k, 1,
+                          parts.machine.units * large.m * large.n)}},
+         largePlan});
   variants.push_back({{}, planOneRole(parts, small)});
   return variants;
 }
 
 /// One thread: the tile is what its vector registers hold.
 static Variants planHost(const Parts &parts) {
-  int64_t bytes = std::max(machine::byteWidth(parts.question.accumulator),
-                           parts.bytes());
+  int64_t bytes =
+      std::max(machine::byteWidth(parts.question.accumulator), parts.bytes());
   // Rows of two vectors, half of the registers.
   int64_t n = 2 * parts.machine.bytesPerVector / bytes;
   int64_t m = parts.machine.registersPerCta / 2 / (n * bytes / 4);
@@ -300,11 +300,11 @@ std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
   int64_t words = plan.tile[0] * plan.tile[1] *
                   machine::byteWidth(question.accumulator) / 4 /
                   (warps * machine.lanes);
-  int64_t budget = plan.registers.empty()
-                       ? std::min(machine.maxRegisters,
-                                  machine.registersPerCta /
-                                      plan.threads(machine))
-                       : plan.registers.back();
+  int64_t budget =
+      plan.registers.empty()
+          ? std::min(machine.maxRegisters,
+                     machine.registersPerCta / plan.threads(machine))
+          : plan.registers.back();
   if (words > budget * 3 / 4)
     return "expects an accumulator of at most " +
            std::to_string(budget * 3 / 4) + " registers, got " +

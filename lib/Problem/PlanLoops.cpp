@@ -1,4 +1,9 @@
 //===- PlanLoops.cpp - tiles of elementwise groups and row reductions -----===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "PlanRules.h"
 
@@ -13,8 +18,7 @@ static constexpr int64_t vectorsInFlight = 4;
 
 static int64_t vectorElements(const PlanQuestion &question,
                               const machine::Machine &machine) {
-  return std::max<int64_t>(1,
-                           machine.bytesPerVector / widestElement(question));
+  return std::max<int64_t>(1, machine.bytesPerVector / widestElement(question));
 }
 
 static Plan basePlan(SmallVector<int64_t, 4> tile, int64_t threads,
@@ -88,8 +92,8 @@ struct RowClass {
 
 // Short rows share a CTA; up to 1024 elements a warp holds a row by itself.
 static constexpr RowClass rowClasses[] = {
-    {64, 16, 128},   {256, 8, 128},    {1024, 4, 128},    {4096, 1, 128},
-    {8192, 1, 256},  {16384, 1, 512},  {32768, 1, 1024},
+    {64, 16, 128},  {256, 8, 128},   {1024, 4, 128},   {4096, 1, 128},
+    {8192, 1, 256}, {16384, 1, 512}, {32768, 1, 1024},
 };
 
 Variants planRows(const PlanQuestion &question,
@@ -115,8 +119,8 @@ Variants planRows(const PlanQuestion &question,
   }
   for (RowClass row : rowClasses) {
     int64_t perThread = row.rows * row.capacity / row.threads;
-    int64_t budget = std::min(machine.maxRegisters,
-                              machine.registersPerCta / row.threads);
+    int64_t budget =
+        std::min(machine.maxRegisters, machine.registersPerCta / row.threads);
     // Twice the threads if a thread cannot hold its part.
     while (perThread * wordsPerElement(question) + overheadRegisters > budget &&
            row.threads * 2 <= machine.maxThreads) {
@@ -135,9 +139,10 @@ Variants planRows(const PlanQuestion &question,
         "a CTA holds whole rows in registers");
   }
   RowClass chunk{4096, 1, 256};
-  while (chunk.capacity / chunk.threads * wordsPerElement(question) +
-             overheadRegisters >
-         std::min(machine.maxRegisters, machine.registersPerCta / chunk.threads))
+  while (
+      chunk.capacity / chunk.threads * wordsPerElement(question) +
+          overheadRegisters >
+      std::min(machine.maxRegisters, machine.registersPerCta / chunk.threads))
     chunk.capacity /= 2;
   add({}, chunk, false, "a CTA walks a row in chunks");
   return variants;

@@ -1,4 +1,9 @@
-//===- PlanRules.h - what the kinds of groups share when planned -*- C++ -*-===//
+//===- PlanRules.h - what the kinds of groups share when planned ----------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef TIER_LIB_PROBLEM_PLANRULES_H
 #define TIER_LIB_PROBLEM_PLANRULES_H

@@ -1,4 +1,9 @@
 //===- Schedule.cpp - the largest cycle ratio, exactly --------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "tier/Problem/Schedule.h"
 
@@ -30,8 +35,8 @@ bool Ratio::operator<(const Ratio &other) const {
 namespace {
 /// Longest paths under some weight; a cycle of positive weight if there is one.
 struct LongestPaths {
-  SmallVector<int64_t> length;  ///< per event
-  SmallVector<unsigned> cycle;  ///< edges of a positive cycle
+  SmallVector<int64_t> length; ///< per event
+  SmallVector<unsigned> cycle; ///< edges of a positive cycle
 };
 } // namespace
 
@@ -50,8 +55,9 @@ static SmallVector<unsigned> walkBack(const Graph &graph, unsigned event,
   return cycle;
 }
 
-static LongestPaths solveLongestPaths(const Graph &graph,
-                                      function_ref<int64_t(const Edge &)> weight) {
+static LongestPaths
+solveLongestPaths(const Graph &graph,
+                  function_ref<int64_t(const Edge &)> weight) {
   LongestPaths result;
   result.length.assign(graph.events, 0);
   SmallVector<int64_t> through(graph.events, -1);
@@ -76,9 +82,11 @@ static LongestPaths solveLongestPaths(const Graph &graph,
 SmallVector<unsigned> findDeadlock(const Graph &graph) {
   // Without tokens an edge counts 1; a token outweighs every simple path.
   int64_t heavy = static_cast<int64_t>(graph.edges.size()) + 1;
-  return solveLongestPaths(graph, [&](const Edge &edge) {
-           return edge.tokens == 0 ? 1 : -heavy * edge.tokens;
-         }).cycle;
+  return solveLongestPaths(graph,
+                           [&](const Edge &edge) {
+                             return edge.tokens == 0 ? 1 : -heavy * edge.tokens;
+                           })
+      .cycle;
 }
 
 static Ratio ratioOf(const Graph &graph, ArrayRef<unsigned> cycle) {
@@ -115,12 +123,13 @@ std::string verify(const Graph &graph, const Period &period) {
   for (const Edge &edge : graph.edges) {
     // start[to] >= start[from] + delay - lambda * tokens
     const Ratio &from = period.start[edge.from], &to = period.start[edge.to];
-    int64_t scale = from.denominator * to.denominator * period.value.denominator;
+    int64_t scale =
+        from.denominator * to.denominator * period.value.denominator;
     auto scaled = [&](const Ratio &r) {
       return r.numerator * (scale / r.denominator);
     };
-    if (scaled(to) < scaled(from) + edge.delay * scale -
-                         scaled(period.value) * edge.tokens)
+    if (scaled(to) <
+        scaled(from) + edge.delay * scale - scaled(period.value) * edge.tokens)
       return "edge " + std::to_string(edge.from) + " -> " +
              std::to_string(edge.to) + " is not obeyed";
   }
@@ -140,8 +149,9 @@ SmallVector<SmallVector<int64_t>> simulate(const Graph &graph,
     for (unsigned round = 0; round < graph.events; ++round)
       for (const Edge &edge : graph.edges)
         if (edge.tokens <= k)
-          start[k][edge.to] = std::max(
-              start[k][edge.to], start[k - edge.tokens][edge.from] + edge.delay);
+          start[k][edge.to] =
+              std::max(start[k][edge.to],
+                       start[k - edge.tokens][edge.from] + edge.delay);
   }
   return start;
 }

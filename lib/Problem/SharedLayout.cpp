@@ -1,4 +1,9 @@
 //===- SharedLayout.cpp - spans, swizzles and the banks they avoid --------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "tier/Problem/SharedLayout.h"
 
@@ -68,7 +73,8 @@ static int64_t chunkBytes(const SharedQuestion &question,
   if (!readsRuns)
     return 16;
   int64_t run = atom->fragmentA.reg.empty() ? 1 : atom->fragmentA.reg[0].size;
-  return std::min<int64_t>(16, std::max<int64_t>(4, run * question.elementBytes));
+  return std::min<int64_t>(16,
+                           std::max<int64_t>(4, run * question.elementBytes));
 }
 
 /// Contiguous along MN; on a device rows of K are 16 bytes apart from packed,
@@ -95,8 +101,7 @@ SharedLayout chooseSharedLayout(const SharedQuestion &question,
   SharedLayout layout;
   layout.elementBytes = question.elementBytes;
   layout.contiguous = question.contiguous;
-  if (atom && atom->sourceA == machine::Source::Shared &&
-      !atom->allowsMNMajorA)
+  if (atom && atom->sourceA == machine::Source::Shared && !atom->allowsMNMajorA)
     layout.contiguous = 1;
 
   int64_t inner = layout.contiguous, outer = 1 - inner;
@@ -202,8 +207,8 @@ Cost costOfMatrixLoad(ArrayRef<int64_t> rowAddresses) {
 Cost costOfAccess(const Fragment &fragment, const SharedLayout &layout,
                   bool isWrite, const machine::Machine &machine) {
   int64_t bytes = layout.elementBytes;
-  int64_t chunk = std::min({fragment.chunk(layout.contiguous),
-                            layout.vectorElements(), 16 / bytes});
+  int64_t chunk = std::min(
+      {fragment.chunk(layout.contiguous), layout.vectorElements(), 16 / bytes});
   const machine::BankPhase *phase =
       machine.findPhase(std::max<int64_t>(4, chunk * bytes), isWrite);
   Cost total;

@@ -1,4 +1,9 @@
 //===- TensorMap.cpp - a descriptor and boxes for a tile of a view --------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "tier/Problem/TensorMap.h"
 
@@ -87,9 +92,8 @@ Question Witness::question(const View &view) const {
     if (i > 0)
       q.strideBytes.push_back(view.strideBytes[dim]);
   }
-  int64_t start = view.startDivisors.empty()
-                      ? view.tile[dims.front()]
-                      : view.startDivisors[dims.front()];
+  int64_t start = view.startDivisors.empty() ? view.tile[dims.front()]
+                                             : view.startDivisors[dims.front()];
   q.starts.push_back(Known::multipleOf(std::gcd(start, box.front())));
   return q;
 }

@@ -1,4 +1,9 @@
 //===- TensorMapRules.cpp - the rules of a tensor map, one row each -------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "tier/Problem/TensorMap.h"
 
@@ -25,9 +30,12 @@ struct ModeFacts {
 // In the order of the enumeration. The flip of 8-byte halves is not an XOR of
 // this family, so it is never synthesised.
 static constexpr ModeFacts modes[] = {
-    {"none", 0, {0, 0, 0}},          {"32B", 32, {1, 4, 3}},
-    {"64B", 64, {2, 4, 3}},          {"128B", 128, {3, 4, 3}},
-    {"128B_atom_32B", 128, {2, 5, 2}}, {"128B_atom_32B_flip_8B", 128, {2, 5, 2}},
+    {"none", 0, {0, 0, 0}},
+    {"32B", 32, {1, 4, 3}},
+    {"64B", 64, {2, 4, 3}},
+    {"128B", 128, {3, 4, 3}},
+    {"128B_atom_32B", 128, {2, 5, 2}},
+    {"128B_atom_32B_flip_8B", 128, {2, 5, 2}},
     {"128B_atom_64B", 128, {1, 6, 1}},
 };
 
@@ -84,14 +92,15 @@ static constexpr Rule table[] = {
     {"T10", "tensormap.stride-limit", "byte strides below 2^40",
      "fold the dimension into the base pointer", encode},
     {"T11", "tensormap.stride-interleave",
-     "byte strides that are multiples of 32 for interleave 32B",
-     "pad the row", encode},
+     "byte strides that are multiples of 32 for interleave 32B", "pad the row",
+     encode},
     {"T12", "tensormap.stride-packed",
      "byte strides that are multiples of 32 for elements padded to 16 bytes",
      "pad the row", encode},
     {"T13", "tensormap.box", "box sides of 1 to 256",
      "copy the tile as several boxes", encode},
-    {"T14", "tensormap.box-16", "an inner box side that is a multiple of 16 bytes",
+    {"T14", "tensormap.box-16",
+     "an inner box side that is a multiple of 16 bytes",
      "widen the tile along the contiguous dimension", encode},
     {"T15", "tensormap.box-packed",
      "an inner box side of exactly 128 padded elements",
@@ -142,7 +151,8 @@ const Rule *findRule(StringRef idOrNumber) {
 }
 
 std::string Violation::message() const {
-  return ("[" + Twine(rule->id) + "] expects " + rule->sentence + ", got " + got)
+  return ("[" + Twine(rule->id) + "] expects " + rule->sentence + ", got " +
+          got)
       .str();
 }
 
@@ -209,15 +219,16 @@ void Checker::checkBase() {
 void Checker::checkStrides() {
   for (auto [i, stride] : enumerate(q.strideBytes)) {
     // A dimension of extent 1 is never stepped along.
-    bool isUnused = i + 1 < q.dims.size() && q.dims[i + 1].value == 1 &&
-                    stride.value == 0;
+    bool isUnused =
+        i + 1 < q.dims.size() && q.dims[i + 1].value == 1 && stride.value == 0;
     if (isUnused)
       continue;
     std::string got =
         "stride " + std::to_string(i + 1) + " = " + stride.str() + " bytes";
     keep("T09", stride.isMultipleOf(16), got);
     keep("T10",
-         !stride.value || (*stride.value >= 0 && *stride.value < int64_t(1) << 40),
+         !stride.value ||
+             (*stride.value >= 0 && *stride.value < int64_t(1) << 40),
          got);
     keep("T11", q.interleave != Interleave::Bytes32 || stride.isMultipleOf(32),
          got);
@@ -246,8 +257,7 @@ void Checker::checkBox() {
   keep("T15", !isPadded() || q.box.front() == 128,
        Twine(q.box.front()) + " elements");
   int64_t span = spanBytes(q.swizzle);
-  keep("T17",
-       !isPlain || span == 0 || isPadded() || innerBytes <= span,
+  keep("T17", !isPlain || span == 0 || isPadded() || innerBytes <= span,
        got + " for a span of " + Twine(span));
 }
 
@@ -273,9 +283,9 @@ void Checker::checkModes() {
        q.packing != Packing::U6Align16 || q.interleave == Interleave::None,
        "an interleaved map");
   keep("T22",
-       q.fill == Fill::Zero || (machine::isFloat(q.element) &&
-                                machine::bitWidth(q.element) >= 16 &&
-                                q.packing == Packing::None),
+       q.fill == Fill::Zero ||
+           (machine::isFloat(q.element) && machine::bitWidth(q.element) >= 16 &&
+            q.packing == Packing::None),
        "element " + Twine(machine::stringify(q.element)));
 }
 
@@ -284,9 +294,9 @@ void Checker::checkUse() {
     std::string got =
         "start " + std::to_string(i) + " = " + start.str() + " elements";
     bool isInner = i == 0;
-    bool isKept = !isInner || (start.value ? *start.value * elementBytes() % 16
-                                           : start.divisor * elementBytes() % 16) ==
-                                  0;
+    bool isKept =
+        !isInner || (start.value ? *start.value * elementBytes() % 16
+                                 : start.divisor * elementBytes() % 16) == 0;
     if (q.isStore && start.value)
       isKept &= *start.value >= 0;
     keep("T25", isKept, got);
@@ -310,11 +320,10 @@ SmallVector<Violation> check(const Question &question) {
   checker.checkBox();
   checker.checkModes();
   checker.checkUse();
-  llvm::sort(checker.violations,
-                    [](const Violation &a, const Violation &b) {
-                      return std::pair(a.rule, StringRef(a.got)) <
-                             std::pair(b.rule, StringRef(b.got));
-                    });
+  llvm::sort(checker.violations, [](const Violation &a, const Violation &b) {
+    return std::pair(a.rule, StringRef(a.got)) <
+           std::pair(b.rule, StringRef(b.got));
+  });
   return std::move(checker.violations);
 }
 

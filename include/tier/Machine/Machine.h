@@ -1,4 +1,7 @@
-//===- Machine.h - one row of facts per chip --------------------*- C++ -*-===//
+//===- Machine.h - one row of facts per chip ------------------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A machine is a row of facts that rooms ask for, under neutral names. A room
 // asks `machine.hasBulkCopy`, never who made the chip. A new chip is a new row.
@@ -128,7 +131,8 @@ struct Machine {
 
   // How code is made for it (the Target room reads these).
   llvm::StringLiteral triple, cpu, features;
-  llvm::StringLiteral door; ///< the last conversion: `convert-transport-to-<door>`
+  llvm::StringLiteral
+      door; ///< the last conversion: `convert-transport-to-<door>`
 
   llvm::ArrayRef<Atom> atoms; ///< fastest first; the last serves every type
   llvm::ArrayRef<BankPhase> phases;

@@ -1,4 +1,7 @@
-//===- Fragment.h - who holds which element of a tile -----------*- C++ -*-===//
+//===- Fragment.h - who holds which element of a tile ---------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A fragment distributes a tile over registers, lanes and warps:
 //

@@ -1,4 +1,7 @@
-//===- Layout.h - mixed-radix layouts and XOR swizzles ----------*- C++ -*-===//
+//===- Layout.h - mixed-radix layouts and XOR swizzles --------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A layout maps coordinates to an integer. Each dimension is a list of modes
 // `size:stride`, innermost first; a coordinate is split into digits by the

@@ -1,4 +1,7 @@
-//===- Plan.h - how one group of operations runs on a machine ---*- C++ -*-===//
+//===- Plan.h - how one group of operations runs on a machine -------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Tile shape, atom, stages, roles, registers, cluster and tile order depend on
 // one another, so they are one problem, solved once, at the door What -> Where.

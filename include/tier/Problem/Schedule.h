@@ -1,4 +1,7 @@
-//===- Schedule.h - the period of a pipeline --------------------*- C++ -*-===//
+//===- Schedule.h - the period of a pipeline ------------------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A pipeline is a timed event graph: events repeat, and an edge u -> v with
 // delay w and m tokens says  x_v(k) >= x_u(k - m) + w.  A server is a self-loop

@@ -1,5 +1,7 @@
-//===- SharedLayout.h - how an operand tile lies in shared memory -*- C++
-//-*-===//
+//===- SharedLayout.h - how an operand tile lies in shared memory ---------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A tile [MN, K] of a contraction, or any tile [rows, columns], in shared
 // memory is strided modes followed by an XOR swizzle, both in elements. The

@@ -1,4 +1,7 @@
-//===- TensorMap.h - what a bulk-copy engine accepts ------------*- C++ -*-===//
+//===- TensorMap.h - what a bulk-copy engine accepts ----------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Two problems:
 //   check:      are these descriptor fields legal? Every broken rule is named

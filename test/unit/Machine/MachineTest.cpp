@@ -1,4 +1,9 @@
 //===- MachineTest.cpp - the table of machines says what it must ----------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "tier/Machine/Machine.h"
 #include "tier/Problem/Fragment.h"
@@ -34,21 +39,21 @@ TEST(Machine, serves_every_type) {
 }
 
 TEST(Machine, prefers_the_fastest_atom) {
-  const Atom &atom = find("sm_90a")->findAtom(Element::BF16, Element::BF16,
-                                              Element::F32);
+  const Atom &atom =
+      find("sm_90a")->findAtom(Element::BF16, Element::BF16, Element::F32);
   EXPECT_EQ(atom.grain, Grain::Warpgroup);
   EXPECT_EQ(atom.warps(), 4);
-  EXPECT_EQ(find("sm_90a")->findAtom(Grain::Warp, {16, 8, 16}, Element::BF16)
-                ->grain,
-            Grain::Warp);
-  EXPECT_NE(find("sm_90a")->findAtom(Grain::Warpgroup, {64, 176, 16},
-                                     Element::F16),
-            nullptr);
-  EXPECT_EQ(find("sm_90a")->findAtom(Grain::Warpgroup, {64, 180, 16},
-                                     Element::F16),
-            nullptr);
-  EXPECT_EQ(find("gfx942")->findAtom(Element::F16, Element::F16, Element::F32).m,
-            32);
+  EXPECT_EQ(
+      find("sm_90a")->findAtom(Grain::Warp, {16, 8, 16}, Element::BF16)->grain,
+      Grain::Warp);
+  EXPECT_NE(
+      find("sm_90a")->findAtom(Grain::Warpgroup, {64, 176, 16}, Element::F16),
+      nullptr);
+  EXPECT_EQ(
+      find("sm_90a")->findAtom(Grain::Warpgroup, {64, 180, 16}, Element::F16),
+      nullptr);
+  EXPECT_EQ(
+      find("gfx942")->findAtom(Element::F16, Element::F16, Element::F32).m, 32);
 }
 
 // Every fragment of every atom holds every element of its tile.

@@ -1,4 +1,9 @@
 //===- FragmentTest.cpp - laws of distributed tiles -----------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "tier/Problem/Fragment.h"
 
@@ -61,12 +66,18 @@ TEST(Fragment, accumulators_cover_the_tile_once) {
     Element element;
     int64_t m, n, warps;
   } cases[] = {
-      {"sm_90a", Element::BF16, 64, 128, 4},  {"sm_90a", Element::F16, 128, 128, 4},
-      {"sm_90a", Element::BF16, 256, 128, 8}, {"sm_90a", Element::BF16, 64, 16, 4},
-      {"sm_90a", Element::I8, 64, 32, 4},     {"sm_80", Element::BF16, 128, 128, 4},
-      {"sm_80", Element::F16, 64, 64, 8},     {"sm_80", Element::TF32, 16, 8, 1},
-      {"gfx942", Element::BF16, 128, 128, 4}, {"gfx942", Element::F16, 64, 32, 2},
-      {"sm_80", Element::F32, 64, 64, 4},     {"sm_90a", Element::F64, 32, 64, 4},
+      {"sm_90a", Element::BF16, 64, 128, 4},
+      {"sm_90a", Element::F16, 128, 128, 4},
+      {"sm_90a", Element::BF16, 256, 128, 8},
+      {"sm_90a", Element::BF16, 64, 16, 4},
+      {"sm_90a", Element::I8, 64, 32, 4},
+      {"sm_80", Element::BF16, 128, 128, 4},
+      {"sm_80", Element::F16, 64, 64, 8},
+      {"sm_80", Element::TF32, 16, 8, 1},
+      {"gfx942", Element::BF16, 128, 128, 4},
+      {"gfx942", Element::F16, 64, 32, 2},
+      {"sm_80", Element::F32, 64, 64, 4},
+      {"sm_90a", Element::F64, 32, 64, 4},
       {"gfx942", Element::F32, 64, 64, 4},
   };
   for (const Case &c : cases) {
@@ -100,10 +111,8 @@ TEST(Fragment, operands_meet_the_accumulator) {
     const machine::Machine &machine = *machine::find(c.chip);
     const machine::Atom &atom = atomOf(c.chip, c.element);
     Fragment acc = accumulatorFragment(atom, c.m, c.n, c.warps, machine.lanes);
-    Fragment a =
-        operandFragmentA(atom, c.m, c.n, c.k, c.warps, machine.lanes);
-    Fragment b =
-        operandFragmentB(atom, c.m, c.n, c.k, c.warps, machine.lanes);
+    Fragment a = operandFragmentA(atom, c.m, c.n, c.k, c.warps, machine.lanes);
+    Fragment b = operandFragmentB(atom, c.m, c.n, c.k, c.warps, machine.lanes);
     expectCovers(a);
     expectCovers(b);
     bool byThread = atom.grain == machine::Grain::Thread;
@@ -190,7 +199,8 @@ TEST(Fragment, slice_agrees_with_dropping_a_coordinate) {
 
 TEST(Fragment, exactly_one_first_holder_per_element) {
   Fragment slice =
-      accumulatorFragment(atomOf("sm_90a", Element::BF16), 128, 256, 8).slice(1);
+      accumulatorFragment(atomOf("sm_90a", Element::BF16), 128, 256, 8)
+          .slice(1);
   std::map<int64_t, int> writers;
   for (int64_t w = 0; w < slice.warps(); ++w)
     for (int64_t l = 0; l < slice.lanes(); ++l)

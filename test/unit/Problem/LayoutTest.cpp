@@ -1,4 +1,9 @@
 //===- LayoutTest.cpp - laws of the layout algebra, by tabulation ---------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "tier/Problem/Layout.h"
 

@@ -1,4 +1,9 @@
-//===- PlanTest.cpp - every plan obeys its machine, and some variant serves ===//
+//===- PlanTest.cpp - every plan obeys its machine ------------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "tier/Problem/Plan.h"
 
@@ -35,8 +40,8 @@ static PlanQuestion rows(Element element, Known columns = {}) {
 
 // The plan the measured GEMM used.
 TEST(Plan, large_contraction_has_a_moving_role_and_two_multiplying_warpgroups) {
-  auto variants = plan(contraction(Element::BF16, Element::BF16),
-                       *machine::find("sm_90a"));
+  auto variants =
+      plan(contraction(Element::BF16, Element::BF16), *machine::find("sm_90a"));
   const Plan &p = choose(variants, {8192, 8192, 8192}).plan;
   EXPECT_EQ(p.tile, (llvm::SmallVector<int64_t, 4>{128, 256, 64}));
   EXPECT_EQ(p.atom, (llvm::SmallVector<int64_t, 3>{64, 256, 16}));
@@ -118,9 +123,9 @@ TEST(Plan, each_machine_has_its_grain) {
 // No plan, for any machine and type, breaks a limit.
 TEST(Plan, every_plan_passes_verification) {
   for (const machine::Machine &machine : machine::all())
-    for (Element element : {Element::BF16, Element::F16, Element::F32,
-                            Element::TF32, Element::F64, Element::I8,
-                            Element::F8E4M3})
+    for (Element element :
+         {Element::BF16, Element::F16, Element::F32, Element::TF32,
+          Element::F64, Element::I8, Element::F8E4M3})
       for (Element output : {Element::BF16, Element::F32, Element::F64})
         for (bool isBulk : {false, true})
           for (int majors = 0; majors < 4; ++majors) {

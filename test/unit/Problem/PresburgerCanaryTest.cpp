@@ -1,5 +1,8 @@
 //===- PresburgerCanaryTest.cpp - the bug we work around still exists -----===//
 //
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
 // Upstream's IntegerRelation::simplify() drops a point of a small set in LLVM
 // 22.1: so nothing of ours calls simplify, subtract or isEqual on a relation
 // with equalities. When this test starts to fail, the workaround may go.
@@ -18,8 +21,9 @@ static int countPoints(const IntegerPolyhedron &set) {
   for (int64_t x = 0; x <= 4; ++x)
     for (int64_t q = 0; q <= 4; ++q)
       for (int64_t y = 0; y <= 4; ++y) {
-        llvm::SmallVector<llvm::DynamicAPInt> point{
-            llvm::DynamicAPInt(x), llvm::DynamicAPInt(q), llvm::DynamicAPInt(y)};
+        llvm::SmallVector<llvm::DynamicAPInt> point{llvm::DynamicAPInt(x),
+                                                    llvm::DynamicAPInt(q),
+                                                    llvm::DynamicAPInt(y)};
         count += set.containsPoint(point);
       }
   return count;

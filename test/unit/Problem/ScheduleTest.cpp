@@ -1,4 +1,9 @@
 //===- ScheduleTest.cpp - periods against event simulation ----------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "tier/Problem/Schedule.h"
 
@@ -71,8 +76,8 @@ TEST(Schedule, simulation_advances_by_the_period) {
     auto start = simulate(graph, n);
     double fastest = 0;
     for (unsigned v = 0; v < graph.events; ++v)
-      fastest = std::max(fastest,
-                         double(start[n - 1][v] - start[n - 301][v]) / 300);
+      fastest =
+          std::max(fastest, double(start[n - 1][v] - start[n - 301][v]) / 300);
     EXPECT_NEAR(fastest, period->value.value(), 0.5);
   }
 }

@@ -1,4 +1,9 @@
 //===- SharedLayoutTest.cpp - operand tiles, and banks by brute force -----===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "tier/Problem/SharedLayout.h"
 
@@ -57,10 +62,11 @@ TEST(SharedLayout, operand_tiles_are_the_ones_in_the_contract) {
   // A staging tile.
   EXPECT_EQ(chooseSharedLayout({{128, 256}, 2, 1, nullptr}, machine).str(),
             "[128:64], [64:1, 4:8192] o swizzle<3, 3, 3>");
-  EXPECT_EQ(chooseSharedLayout({{4, 256}, 4, 1, &machine::find("cpu")->atoms[0]},
-                               *machine::find("cpu"))
-                .str(),
-            "[4:1], [256:4]");
+  EXPECT_EQ(
+      chooseSharedLayout({{4, 256}, 4, 1, &machine::find("cpu")->atoms[0]},
+                         *machine::find("cpu"))
+          .str(),
+      "[4:1], [256:4]");
 }
 
 TEST(SharedLayout, is_injective_and_keeps_vectors) {
@@ -70,7 +76,8 @@ TEST(SharedLayout, is_injective_and_keeps_vectors) {
       for (int64_t side : {8, 16, 64, 128})
         for (int64_t k : {16, 32, 64})
           for (int64_t contiguous : {0, 1}) {
-            SharedQuestion q = operand(machine.name, element, side, k, contiguous);
+            SharedQuestion q =
+                operand(machine.name, element, side, k, contiguous);
             SharedLayout layout = chooseSharedLayout(q, machine);
             expectBijection(layout, q);
             int64_t run = layout.vectorElements();
@@ -193,8 +200,8 @@ TEST(Banks, chosen_layouts_serve_waves) {
   SharedLayout layout = chooseSharedLayout(q, machine);
   Fragment a = operandFragmentA(*q.atom, 128, 128, 32, 4, 64);
   auto read = banks::costOfAccess(a, layout, false, machine);
-  EXPECT_EQ(read.degree(), 1) << layout.str() << ' ' << read.cycles << '/'
-                              << read.ideal;
+  EXPECT_EQ(read.degree(), 1)
+      << layout.str() << ' ' << read.cycles << '/' << read.ideal;
   // Packed rows would take several times as long.
   SharedLayout packed = layout;
   packed.swizzle.reset();

@@ -1,4 +1,9 @@
 //===- TensorMapTest.cpp - every rule broken once, and witnesses ----------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "tier/Problem/TensorMap.h"
 
@@ -63,7 +68,8 @@ TEST(TensorMap, each_rule_is_reported_alone) {
   };
   using K = Known;
   Case cases[] = {
-      {"T01", [](Question &q) {
+      {"T01",
+       [](Question &q) {
          q.dims.assign(6, K::exactly(64));
          q.strideBytes.assign(5, K::exactly(128));
          q.box.assign(6, 2);
@@ -71,28 +77,32 @@ TEST(TensorMap, each_rule_is_reported_alone) {
        }},
       {"T02", [](Question &q) { q.interleave = Interleave::Bytes16; }},
       {"T03", [](Question &q) { q.baseAlignment = 8; }},
-      {"T04", [](Question &q) {
+      {"T04",
+       [](Question &q) {
          q.dims.push_back(K::exactly(2));
          q.strideBytes.push_back(K::exactly(64));
          q.box = {16, 2, 2};
          q.interleave = Interleave::Bytes32;
          q.swizzle = SwizzleMode::Span32;
        }},
-      {"T05", [](Question &q) {
+      {"T05",
+       [](Question &q) {
          q.element = Element::I8;
          q.packing = Packing::U4Align16;
          q.box[0] = 128;
        }},
       {"T06", [](Question &q) { q.dims[1] = K::exactly(0); }},
       {"T06", [](Question &q) { q.dims[0] = K::exactly((1ll << 32) + 1); }},
-      {"T07", [](Question &q) {
+      {"T07",
+       [](Question &q) {
          q.element = Element::I8;
          q.packing = Packing::U4Align16;
          q.baseAlignment = 32;
          q.box[0] = 128;
          q.dims[0] = K::exactly(64);
        }},
-      {"T08", [](Question &q) {
+      {"T08",
+       [](Question &q) {
          q.element = Element::I8;
          q.packing = Packing::U4Align8;
          q.dims[0] = K::exactly(63);
@@ -100,7 +110,8 @@ TEST(TensorMap, each_rule_is_reported_alone) {
       {"T09", [](Question &q) { q.strideBytes[0] = K::exactly(600); }},
       {"T09", [](Question &q) { q.strideBytes[0] = K::multipleOf(8); }},
       {"T10", [](Question &q) { q.strideBytes[0] = K::exactly(1ll << 40); }},
-      {"T11", [](Question &q) {
+      {"T11",
+       [](Question &q) {
          q.baseAlignment = 32;
          q.dims.push_back(K::exactly(2));
          q.strideBytes.push_back(K::exactly(48));
@@ -108,7 +119,8 @@ TEST(TensorMap, each_rule_is_reported_alone) {
          q.interleave = Interleave::Bytes32;
          q.swizzle = SwizzleMode::Span32;
        }},
-      {"T12", [](Question &q) {
+      {"T12",
+       [](Question &q) {
          q.element = Element::I8;
          q.packing = Packing::U4Align16;
          q.baseAlignment = 32;
@@ -118,35 +130,40 @@ TEST(TensorMap, each_rule_is_reported_alone) {
       {"T13", [](Question &q) { q.box[1] = 257; }},
       {"T13", [](Question &q) { q.box[1] = 0; }},
       {"T14", [](Question &q) { q.box[0] = 4; }},
-      {"T15", [](Question &q) {
+      {"T15",
+       [](Question &q) {
          q.element = Element::I8;
          q.packing = Packing::U4Align16;
          q.baseAlignment = 32;
        }},
       {"T16", [](Question &q) { q.elementStrides = {1, 9}; }},
       {"T17", [](Question &q) { q.box[0] = 72; }},
-      {"T18", [](Question &q) {
+      {"T18",
+       [](Question &q) {
          q.baseAlignment = 32;
          q.dims.push_back(K::exactly(2));
          q.strideBytes.push_back(K::exactly(64));
          q.box = {16, 2, 2};
          q.interleave = Interleave::Bytes32;
        }},
-      {"T19", [](Question &q) {
+      {"T19",
+       [](Question &q) {
          q.element = Element::I8;
          q.packing = Packing::U6Align16;
          q.baseAlignment = 32;
          q.box[0] = 128;
          q.swizzle = SwizzleMode::Span64;
        }},
-      {"T20", [](Question &q) {
+      {"T20",
+       [](Question &q) {
          q.element = Element::I8;
          q.packing = Packing::U4Align16;
          q.baseAlignment = 32;
          q.box[0] = 128;
          q.swizzle = SwizzleMode::Span128Atom64;
        }},
-      {"T21", [](Question &q) {
+      {"T21",
+       [](Question &q) {
          q.element = Element::I8;
          q.packing = Packing::U6Align16;
          q.baseAlignment = 32;
@@ -155,23 +172,27 @@ TEST(TensorMap, each_rule_is_reported_alone) {
          q.box = {128, 2, 2};
          q.interleave = Interleave::Bytes16;
        }},
-      {"T22", [](Question &q) {
+      {"T22",
+       [](Question &q) {
          q.element = Element::I16;
          q.fill = Fill::NaN;
        }},
       {"T23", [](Question &q) { q.objectAlignment = 32; }},
-      {"T24", [](Question &q) {
+      {"T24",
+       [](Question &q) {
          q.dims.push_back(K::exactly(64));
          q.strideBytes.push_back(K::exactly(128));
          q.box = {64, 256, 8};
        }},
       {"T25", [](Question &q) { q.starts = {K::exactly(4)}; }},
-      {"T25", [](Question &q) {
+      {"T25",
+       [](Question &q) {
          q.isStore = true;
          q.starts = {K::exactly(0), K::exactly(-1)};
        }},
       {"T26", [](Question &q) { q.sharedAlignment = 512; }},
-      {"T27", [](Question &q) {
+      {"T27",
+       [](Question &q) {
          q.isStore = true;
          q.dims[0] = K::exactly(1001);
          q.strideBytes[0] = K::exactly(2016);
@@ -248,13 +269,13 @@ TEST(TensorMap, refuses_with_the_rule) {
                ? std::string()
                : answer.refusal.violations.front().rule->id.str();
   };
-  EXPECT_EQ(rule(synthesize(matrix(Element::BF16, Known::exactly(600),
-                                   {128, 64}))),
-            "tensormap.stride-16");
+  EXPECT_EQ(
+      rule(synthesize(matrix(Element::BF16, Known::exactly(600), {128, 64}))),
+      "tensormap.stride-16");
   // 1200 = 75 * 16.
-  EXPECT_EQ(rule(synthesize(matrix(Element::F32, Known::exactly(1200),
-                                   {128, 32}))),
-            "");
+  EXPECT_EQ(
+      rule(synthesize(matrix(Element::F32, Known::exactly(1200), {128, 32}))),
+      "");
   View step = matrix(Element::F16, Known::multipleOf(16), {128, 64});
   step.strideBytes[1] = Known::exactly(4);
   EXPECT_EQ(rule(synthesize(step)), "tensormap.unit-stride");
@@ -283,10 +304,10 @@ TEST(TensorMap, witnesses_are_legal_and_cover_the_tile) {
   int witnesses = 0;
   for (int trial = 0; trial < 500; ++trial) {
     View view;
-    view.element = static_cast<Element>(
-        pick({static_cast<int64_t>(Element::BF16),
-              static_cast<int64_t>(Element::F32),
-              static_cast<int64_t>(Element::I8)}));
+    view.element =
+        static_cast<Element>(pick({static_cast<int64_t>(Element::BF16),
+                                   static_cast<int64_t>(Element::F32),
+                                   static_cast<int64_t>(Element::I8)}));
     int64_t bytes = machine::byteWidth(view.element);
     int64_t rank = pick({2, 3, 4});
     int64_t contiguous = engine() % rank;
