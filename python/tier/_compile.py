@@ -83,16 +83,20 @@ class Function:
         key = (names, *sorted((name, type(value).__name__, repr(value)) for name, value in static.items())) if static else ()
         if key not in self._dispatchers:
             self._dispatchers[key] = _kernel.runtime().Dispatcher(
-                lambda signature, arguments: self._compile(names, static, signature).artefact)
+                lambda signature, arguments: self._compile(names, static, signature, arguments).artefact)
         return self._dispatchers[key]
 
-    def _compile(self, names: Sequence[str], static: dict[str, Any], signature: Any) -> Kernel:
+    def _compile(self, names: Sequence[str], static: dict[str, Any], signature: Any, arguments: Sequence[Any]) -> Kernel:
         """Trace and compile for the classes of arguments the runtime found."""
         specs = tuple(spec_of_class(argument, name, names) for argument, name in zip(signature, names))
         chip = self._chip(signature)
         key = (tuple(names), repr(sorted(static.items(), key=lambda item: item[0])), specs, chip)
         if key not in self._kernels:
-            self._kernels[key] = _kernel.build(_program.trace(self.fn, names, specs, static), chip)
+            program = _program.trace(self.fn, names, specs, static)
+            wrong = _kernel.contradiction(program.assumptions, [getattr(one, "shape", ()) for one in arguments])
+            if wrong is not None:
+                raise wrong
+            self._kernels[key] = _kernel.build(program, chip)
         return self._kernels[key]
 
     def _chip(self, signature: Any) -> str:
@@ -133,7 +137,11 @@ class Function:
         """Trace for arrays or specs, and return the program: its IR, results and assumptions."""
         try:
             names, specs, static = self._specs(arguments, named)
-            return _program.trace(self.fn, names, specs, static)
+            program = _program.trace(self.fn, names, specs, static)
+            wrong = _kernel.contradiction(program.assumptions, [getattr(one, "shape", ()) for one in specs])
+            if wrong is None:
+                return program
+            raised: TierError = wrong
         except TierError as error:
             raised = error
         raise raised if _env.read().debug else without_our_frames(raised) from None

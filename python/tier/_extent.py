@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field
 from typing import Any, Callable, Iterable, Mapping, Union
 
@@ -29,7 +30,7 @@ Number = Union[int, "Extent"]
 
 @dataclass(frozen=True, repr=False)
 class Extent:
-    """A polynomial with integer coefficients over atoms; every atom is at least 0.
+    """A polynomial with integer coefficients over atoms; the extent of an argument is at least 0.
 
     >>> n = Extent.argument(0, 0, "N")
     >>> str(2 * n + n - 1), (n - n).constant, (n * n).divide(n) == n
@@ -73,16 +74,16 @@ class Extent:
         return None
 
     def least(self) -> float:
-        """A lower bound, from atoms being at least 0."""
+        """A lower bound, from extents of arguments being at least 0."""
         bound = 0.0
         for monomial, factor in self.terms:
-            low = 1.0
-            for atom in monomial:
-                low *= _least_of(atom)
-            if factor > 0:
-                bound += factor * low
+            lows = [_least_of(atom) for atom in monomial]
+            if not lows:
+                bound += factor
+            elif factor < 0 or min(lows) < 0:
+                return float("-inf")
             else:
-                bound += factor if not monomial else float("-inf")
+                bound += factor * math.prod(lows)
         return bound
 
     def __add__(self, other: Number) -> Extent:
@@ -157,20 +158,12 @@ class Extent:
             total = total + product
         return total
 
-    def source(self, argument: Callable[[int, int], str]) -> str:
-        """Spell the extent as a Python expression over `argument(position, axis)`."""
-        parts = []
-        for monomial, factor in self.terms:
-            parts.append("*".join([str(factor)] + [_source_of(atom, argument) for atom in monomial]))
-        return "(" + ("+".join(parts) or "0") + ")"
-
 
 def _least_of(atom: Atom) -> float:
-    if atom.kind == "max":
-        return max(0.0, *(operand.least() for operand in atom.operands))
-    if atom.kind == "min":
-        return min(operand.least() for operand in atom.operands)
-    return 0.0
+    lows = [operand.least() for operand in atom.operands] if atom.kind != "argument" else [0.0]
+    if atom.kind == "floordiv":
+        return 0.0 if min(lows) >= 0 else float("-inf")
+    return min(lows) if atom.kind == "min" else max(lows)
 
 
 def _rewrite_atom(atom: Atom, leaf: Callable[[Atom], Extent | None]) -> Extent:
@@ -178,13 +171,6 @@ def _rewrite_atom(atom: Atom, leaf: Callable[[Atom], Extent | None]) -> Extent:
         return leaf(atom) or Extent((((atom,), 1),))
     a, b = (operand.rewrite(leaf) for operand in atom.operands)
     return {"min": minimum, "max": maximum, "floordiv": Extent.__floordiv__}[atom.kind](a, b)
-
-
-def _source_of(atom: Atom, argument: Callable[[int, int], str]) -> str:
-    if atom.kind == "argument":
-        return argument(atom.operands[0], atom.operands[1])
-    a, b = (operand.source(argument) for operand in atom.operands)
-    return f"({a}//{b})" if atom.kind == "floordiv" else f"{atom.kind}({a},{b})"
 
 
 def is_at_most(a: Extent, b: Extent) -> bool:
@@ -250,9 +236,11 @@ class Assumption:
     why: str
     place: Place
 
-    def source(self, argument: Callable[[int, int], str]) -> str:
-        a, b = self.left.source(argument), self.right.source(argument)
-        return f"{b}%{a}==0" if self.relation == "divides" else f"{a}{self.relation}{b}"
+    def holds(self, left: int, right: int) -> bool:
+        """Say whether two values satisfy the relation."""
+        if self.relation == "divides":
+            return left != 0 and right % left == 0
+        return left == right if self.relation == "==" else left >= right
 
     def __str__(self) -> str:
         return f"{self.left} {self.relation} {self.right}"

@@ -7,7 +7,7 @@ from typing import Any, Sequence
 
 from tier import _cache, _cross, _env
 from tier._errors import LaunchError, refuse
-from tier._extent import Assumption
+from tier._extent import Assumption, Extent
 from tier._program import Program, expression
 from tier.mlir import ir
 
@@ -178,15 +178,33 @@ class _HostChecks:
 
 
 def explained(error: LaunchError, assumptions: Sequence[Assumption], arguments: Sequence[Any]) -> LaunchError:
-    """Say which assumption the arguments contradict, with their extents and the line that assumed it."""
-    shapes = [tuple(getattr(argument, "shape", ())) for argument in arguments]
+    """Say which assumption the arguments contradict, with their extents and the line that assumed it; else return `error`."""
+    return contradiction(assumptions, [tuple(getattr(argument, "shape", ())) for argument in arguments]) or error
+
+
+def contradiction(assumptions: Sequence[Assumption], shapes: Sequence[Sequence[Any]]) -> LaunchError | None:
+    """Return the refusal of the first assumption that `shapes` contradict. Only extents that are ints are looked at."""
     for assumption in assumptions:
-        source = assumption.source(lambda argument, axis: f"shapes[{argument}][{axis}]")
-        if eval(source, {"shapes": shapes, "min": min, "max": max}):  # integers and our own operators only
+        left, right = (_evaluate(side, shapes) for side in (assumption.left, assumption.right))
+        if left is None or right is None or assumption.holds(left, right):
             continue
-        values = [eval(side.source(lambda a, d: f"shapes[{a}][{d}]"), {"shapes": shapes, "min": min, "max": max})
-                  for side in (assumption.left, assumption.right)]
-        got = f"{assumption.left} = {values[0]} and {assumption.right} = {values[1]}"
+        got = f"{assumption.left} = {left} and {assumption.right} = {right}"
         return LaunchError(f"expects {assumption} {assumption.why}, got {got}", rule="launch.extent",
                            fix="pass arrays whose extents agree there", location=assumption.place)
-    return error
+    return None
+
+
+def _evaluate(extent: Extent, shapes: Sequence[Sequence[Any]]) -> int | None:
+    def value(what: Any) -> int:
+        if isinstance(what, int):
+            return what
+        name, a, b = what
+        if name == "extent":
+            return int(shapes[a][b])
+        x, y = value(a), value(b)
+        return {"add": x + y, "mul": x * y, "min": min(x, y), "max": max(x, y), "floordiv": x // y if y else 0}[name]
+
+    try:
+        return value(expression(extent))
+    except (ValueError, TypeError, IndexError):
+        return None

@@ -171,8 +171,10 @@ class Trace:
                         **{f"tier.{name}": self.attribute(text) for name, text in attributes.items()}})
         elements = [ir.ShapedType(value.type).element_type for value in operands]
         block = made.regions[0].blocks.append(*elements, arg_locs=[location] * len(elements))
-        inside = ir.InsertionPoint(block)
+        inside, after = ir.InsertionPoint(block), self.point
+        self.point = ir.InsertionPoint(made)  # an extent that the body reads is computed before the op
         result = write(Body(self, inside, location), list(block.arguments))
+        self.point = after
         ir.Operation.create("linalg.yield", operands=[result], loc=location, ip=inside)
         return made.results[0]
 

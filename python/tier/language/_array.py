@@ -101,6 +101,18 @@ class Operand:
     def __rxor__(self, other: Any) -> Any:
         return _elementwise.apply("bitwise_xor", other, self)
 
+    def __lshift__(self, other: Any) -> Any:
+        return _elementwise.apply("bitwise_left_shift", self, other)
+
+    def __rlshift__(self, other: Any) -> Any:
+        return _elementwise.apply("bitwise_left_shift", other, self)
+
+    def __rshift__(self, other: Any) -> Any:
+        return _elementwise.apply("bitwise_right_shift", self, other)
+
+    def __rrshift__(self, other: Any) -> Any:
+        return _elementwise.apply("bitwise_right_shift", other, self)
+
     def __eq__(self, other: object) -> Any:
         return _elementwise.apply("equal", self, other)
 
@@ -124,7 +136,7 @@ class Operand:
                      fix="write x = x + y instead of x += y")
 
     __iadd__ = __isub__ = __imul__ = __itruediv__ = __ifloordiv__ = __imod__ = __ipow__ = __imatmul__ = _in_place
-    __iand__ = __ior__ = __ixor__ = _in_place
+    __iand__ = __ior__ = __ixor__ = __ilshift__ = __irshift__ = _in_place
 
     def __setitem__(self, key: Any, value: Any) -> None:
         raise refuse("trace.inplace", "expects a program without assignment into arrays, got x[...] = value",

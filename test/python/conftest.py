@@ -1,0 +1,6 @@
+"""What the tests of the porch share."""
+
+import pathlib
+import sys
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent))

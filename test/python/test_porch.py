@@ -1,0 +1,52 @@
+"""The public surface: doctests, caching, and functions as objects."""
+
+import doctest
+import importlib
+
+import pytest
+
+import tier
+from tier._cache import DiskCache, key_of
+
+MODULES = ["_cache", "_compile", "_dtypes", "_env", "_errors", "_extent", "_signature"]
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_docstrings_run(name):
+    result = doctest.testmod(importlib.import_module(f"tier.{name}"))
+    assert result.attempted and not result.failed
+
+
+@pytest.mark.parametrize("name", [name for name in tier.__all__ if callable(getattr(tier, name))])
+def test_public_names_say_what_they_do(name):
+    assert getattr(tier, name).__doc__
+
+
+def test_cache_keeps_bytes_and_misses_quietly(tmp_path):
+    cache = DiskCache(tmp_path / "deep")
+    key = key_of("text", "chip")
+    assert cache.get(key) is None
+    cache.put(key, b"bytes")
+    assert DiskCache(tmp_path / "deep").get(key) == b"bytes"
+    DiskCache(tmp_path / "deep" / key[:2] / key).put(key, b"a file is no folder")
+
+
+def test_static_parameters_and_defaults_are_fixed_while_tracing():
+    @tier.compile(static=("axis",))
+    def fn(x, axis, eps=1e-3):
+        return tier.sum(x, axis=axis) + eps
+
+    text = fn.program("f32[M, N]", 0).text()
+    assert "%arg1" not in text and 'iterator_types = ["reduction", "parallel"]' in text
+    assert "%arg1: f32" in fn.program("f32[M, N]", 0, 0.5).text()
+
+
+def test_what_is_printed_without_a_device():
+    fn = tier.compile(lambda x: tier.softmax(x))
+    assert "linalg.generic" in fn.ir("what", "bf16[M, N]")
+
+
+def test_tracing_twice_gives_the_same_text():
+    fn = tier.compile(lambda x, w: tier.softmax(x @ w))
+    specs = ("bf16[M, K]", "bf16[K, N]")
+    assert fn.ir("what", *specs) == fn.ir("what", *specs)
