@@ -1,0 +1,419 @@
+//===----------------------------------------------------------------------===//
+//
+// Part of tier, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+// The CUDA driver, opened at run time: nothing of it is needed to build.
+//
+// The declarations are the stable binary interface of libcuda.so.1, as far as a
+// launch needs it.
+
+#include "Driver.h"
+
+#include "llvm/ADT/SmallString.h"
+
+#include <dlfcn.h>
+
+namespace tier::target {
+
+//===----------------------------------------------------------------------===//
+// The driver's interface
+//===----------------------------------------------------------------------===//
+
+namespace {
+using Result = int;
+using Device = int;
+using Context = struct ContextObject *;
+using Module = struct ModuleObject *;
+using Function = struct FunctionObject *;
+using Stream = struct StreamObject *;
+using Address = uint64_t;
+
+struct LaunchAttribute {
+  int id;
+  char pad[4];
+  union {
+    char bytes[64];
+    unsigned cluster[3];
+  };
+};
+struct LaunchConfig {
+  unsigned grid[3], block[3], sharedBytes;
+  Stream stream;
+  LaunchAttribute *attributes;
+  unsigned attributeCount;
+};
+
+enum : int {
+  attributeUnits = 16,          // CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT
+  attributeMajor = 75,          // .._COMPUTE_CAPABILITY_MAJOR
+  attributeMinor = 76,          // .._COMPUTE_CAPABILITY_MINOR
+  attributeShared = 97,         // .._MAX_SHARED_MEMORY_PER_BLOCK_OPTIN
+  functionDynamicShared = 8,    // CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_..
+  functionAnyClusterSize = 14,  // .._NON_PORTABLE_CLUSTER_SIZE_ALLOWED
+  launchCluster = 4,            // CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION
+  jitErrorLog = 5,              // CU_JIT_ERROR_LOG_BUFFER
+  jitErrorLogBytes = 6,         // .._SIZE_BYTES
+};
+
+struct Api {
+  Result (*cuInit)(unsigned);
+  Result (*cuGetErrorName)(Result, const char **);
+  Result (*cuGetErrorString)(Result, const char **);
+  Result (*cuDeviceGetCount)(int *);
+  Result (*cuDeviceGet)(Device *, int);
+  Result (*cuDeviceGetAttribute)(int *, int, Device);
+  Result (*cuDevicePrimaryCtxRetain)(Context *, Device);
+  Result (*cuCtxGetCurrent)(Context *);
+  Result (*cuCtxSetCurrent)(Context);
+  Result (*cuModuleLoadDataEx)(Module *, const void *, unsigned, int *,
+                               void **);
+  Result (*cuModuleGetFunction)(Function *, Module, const char *);
+  Result (*cuFuncSetAttribute)(Function, int, int);
+  Result (*cuLaunchKernelEx)(const LaunchConfig *, Function, void **, void **);
+  Result (*cuLaunchKernel)(Function, unsigned, unsigned, unsigned, unsigned,
+                           unsigned, unsigned, unsigned, Stream, void **,
+                           void **);
+  Result (*cuMemAlloc_v2)(Address *, size_t);
+  Result (*cuMemAllocAsync)(Address *, size_t, Stream);
+  Result (*cuMemFreeAsync)(Address, Stream);
+  Result (*cuTensorMapEncodeTiled)(void *, int, uint32_t, void *,
+                                   const uint64_t *, const uint64_t *,
+                                   const uint32_t *, const uint32_t *, int,
+                                   int, int, int);
+  std::string missing; ///< why there is no driver; empty: there is one
+};
+} // namespace
+
+static Api open() {
+  Api api{};
+  void *library = dlopen("libcuda.so.1", RTLD_NOW | RTLD_GLOBAL);
+  if (!library) {
+    api.missing = "no libcuda.so.1 on this machine";
+    return api;
+  }
+  auto find = [&](const char *name, auto &function) {
+    function = reinterpret_cast<std::decay_t<decltype(function)>>(
+        dlsym(library, name));
+    if (!function && api.missing.empty())
+      api.missing = std::string("a libcuda.so.1 without ") + name;
+  };
+#define FIND(NAME) find(#NAME, api.NAME)
+  FIND(cuInit);
+  FIND(cuGetErrorName);
+  FIND(cuGetErrorString);
+  FIND(cuDeviceGetCount);
+  FIND(cuDeviceGet);
+  FIND(cuDeviceGetAttribute);
+  FIND(cuDevicePrimaryCtxRetain);
+  FIND(cuCtxGetCurrent);
+  FIND(cuCtxSetCurrent);
+  FIND(cuModuleLoadDataEx);
+  FIND(cuModuleGetFunction);
+  FIND(cuFuncSetAttribute);
+  FIND(cuLaunchKernelEx);
+  FIND(cuLaunchKernel);
+  FIND(cuMemAlloc_v2);
+  FIND(cuMemAllocAsync);
+  FIND(cuMemFreeAsync);
+  FIND(cuTensorMapEncodeTiled);
+#undef FIND
+  if (api.missing.empty())
+    if (Result result = api.cuInit(0)) {
+      const char *text = nullptr;
+      api.cuGetErrorString(result, &text);
+      api.missing = std::string("a driver that does not start: ") +
+                    (text ? text : "unknown error");
+    }
+  return api;
+}
+
+/// Opened once per process; the driver allows no more.
+static const Api &api() {
+  static const Api opened = open();
+  return opened;
+}
+
+static llvm::Error requireDriver() {
+  if (api().missing.empty())
+    return llvm::Error::success();
+  return refuse("[launch.driver] expects an NVIDIA driver of CUDA 12 or later "
+                "(libcuda.so.1), got {0}",
+                api().missing);
+}
+
+/// Success, or one sentence that names the call.
+static llvm::Error check(Result result, const char *what) {
+  if (result == 0)
+    return llvm::Error::success();
+  const char *name = nullptr, *text = nullptr;
+  api().cuGetErrorName(result, &name);
+  api().cuGetErrorString(result, &text);
+  return refuse("[launch.driver] expects {0} to succeed, got {1} ({2})", what,
+                name ? name : "an unknown error", text ? text : "");
+}
+
+//===----------------------------------------------------------------------===//
+// One device
+//===----------------------------------------------------------------------===//
+
+namespace {
+class CudaDriver : public Driver {
+public:
+  llvm::Error open(int ordinal);
+  llvm::Error enter() override;
+  int64_t units() override { return unitCount; }
+  llvm::Expected<void *> allocate(int64_t bytes, void *stream) override;
+  void release(void *memory, void *stream) override {
+    api().cuMemFreeAsync(Address(memory), Stream(stream));
+  }
+  llvm::Error encode(const MapKey &key, TensorMap &map) override;
+  llvm::Expected<std::vector<void *>> load(const Image &image) override;
+  llvm::Error launch(const Launch &launch) override;
+
+private:
+  llvm::Error prepare(Function function, const Entry &entry);
+
+  Device device = 0;
+  Context context = nullptr;
+  int unitCount = 0, sharedLimit = 0;
+  Address nothing = 0; ///< what maps of empty arrays point to
+};
+} // namespace
+
+llvm::Error CudaDriver::open(int ordinal) {
+  if (llvm::Error error = requireDriver())
+    return error;
+  if (llvm::Error error =
+          check(api().cuDeviceGet(&device, ordinal), "cuDeviceGet"))
+    return error;
+  api().cuDeviceGetAttribute(&unitCount, attributeUnits, device);
+  api().cuDeviceGetAttribute(&sharedLimit, attributeShared, device);
+  // The context that the frameworks use too.
+  return check(api().cuDevicePrimaryCtxRetain(&context, device),
+               "cuDevicePrimaryCtxRetain");
+}
+
+llvm::Error CudaDriver::enter() {
+  Context current = nullptr;
+  api().cuCtxGetCurrent(&current);
+  if (current == context)
+    return llvm::Error::success();
+  return check(api().cuCtxSetCurrent(context), "cuCtxSetCurrent");
+}
+
+llvm::Expected<void *> CudaDriver::allocate(int64_t bytes, void *stream) {
+  Address memory = 0;
+  if (llvm::Error error =
+          check(api().cuMemAllocAsync(&memory, bytes, Stream(stream)),
+                "cuMemAllocAsync of a workspace"))
+    return std::move(error);
+  return reinterpret_cast<void *>(memory);
+}
+
+//===----------------------------------------------------------------------===//
+// Tensor maps
+//===----------------------------------------------------------------------===//
+
+/// CUtensorMapDataType; -1 where the engine has none.
+static int mapTypeOf(DType dtype) {
+  switch (dtype) {
+  case DType::I16:
+  case DType::U16:
+    return 1;
+  case DType::U32:
+    return 2;
+  case DType::I32:
+    return 3;
+  case DType::U64:
+    return 4;
+  case DType::I64:
+    return 5;
+  case DType::F16:
+    return 6;
+  case DType::F32:
+    return 7;
+  case DType::F64:
+    return 8;
+  case DType::BF16:
+    return 9;
+  default:
+    return 0; // a byte
+  }
+}
+
+static std::string describe(const MapKey &key) {
+  auto list = [](const int64_t *numbers, int64_t n) {
+    return llvm::join(llvm::map_range(llvm::ArrayRef(numbers, n),
+                                      [](int64_t i) {
+                                        return std::to_string(i);
+                                      }),
+                      ", ");
+  };
+  return llvm::formatv("{0} at {1:x}, dims [{2}], strides [{3}] bytes, box "
+                       "[{4}], swizzle {5}",
+                       stringify(DType(key.element)), key.base,
+                       list(key.dims, key.rank),
+                       list(key.strides, key.rank - 1),
+                       list(key.box, key.rank), key.swizzle)
+      .str();
+}
+
+llvm::Error CudaDriver::encode(const MapKey &key, TensorMap &map) {
+  uint64_t base = key.base, dims[5], strides[5];
+  uint32_t box[5], steps[5];
+  bool isEmpty = false;
+  for (int i = 0; i < key.rank; ++i) {
+    dims[i] = key.dims[i];
+    box[i] = key.box[i];
+    steps[i] = 1;
+    isEmpty |= key.dims[i] == 0;
+  }
+  for (int i = 0; i + 1 < key.rank; ++i)
+    strides[i] = key.strides[i];
+  // No kernel copies through the map of an empty array, but it must be legal.
+  if (isEmpty) {
+    if (!nothing)
+      if (llvm::Error error =
+              check(api().cuMemAlloc_v2(&nothing, 256), "cuMemAlloc"))
+        return error;
+    base = nothing;
+    for (int i = 0; i < key.rank; ++i)
+      dims[i] = 1;
+    for (int i = 0; i + 1 < key.rank; ++i)
+      strides[i] = 16;
+  }
+  int swizzle = key.swizzle == 0     ? 0
+                : key.swizzle == 32  ? 1
+                : key.swizzle == 64  ? 2
+                                     : 3;
+  const int promoteTo256Bytes = 3, fillWithZero = 0, noInterleave = 0;
+  Result result = api().cuTensorMapEncodeTiled(
+      &map, mapTypeOf(DType(key.element)), key.rank,
+      reinterpret_cast<void *>(base), dims, strides, box, steps, noInterleave,
+      swizzle, promoteTo256Bytes, fillWithZero);
+  if (result == 0)
+    return llvm::Error::success();
+  return refuse("[launch.tensormap] expects a tensor map that the driver "
+                "encodes, got {0}",
+                describe(key));
+}
+
+//===----------------------------------------------------------------------===//
+// Images and launches
+//===----------------------------------------------------------------------===//
+
+llvm::Error CudaDriver::prepare(Function function, const Entry &entry) {
+  if (entry.sharedBytes > sharedLimit)
+    return refuse("[launch.shared] expects at most {0} bytes of shared memory "
+                  "on this device, got {1} for '{2}'",
+                  sharedLimit, entry.sharedBytes, entry.name);
+  if (entry.sharedBytes > 0)
+    if (llvm::Error error = check(
+            api().cuFuncSetAttribute(function, functionDynamicShared,
+                                     int(entry.sharedBytes)),
+            "cuFuncSetAttribute(MAX_DYNAMIC_SHARED_SIZE_BYTES)"))
+      return error;
+  if (entry.cluster[0] * entry.cluster[1] * entry.cluster[2] > 8)
+    return check(api().cuFuncSetAttribute(function, functionAnyClusterSize, 1),
+                 "cuFuncSetAttribute(NON_PORTABLE_CLUSTER_SIZE_ALLOWED)");
+  return llvm::Error::success();
+}
+
+llvm::Expected<std::vector<void *>> CudaDriver::load(const Image &image) {
+  if (image.format != Format::Ptx && image.format != Format::Cubin)
+    return refuse("[launch.image] expects PTX or a cubin to load, got {0}",
+                  stringify(image.format));
+  char log[4096] = {0};
+  int options[] = {jitErrorLog, jitErrorLogBytes};
+  void *values[] = {log, reinterpret_cast<void *>(sizeof(log))};
+  Module module = nullptr;
+  // std::string ends with the 0 that PTX needs.
+  Result result = api().cuModuleLoadDataEx(&module, image.bytes.c_str(), 2,
+                                           options, values);
+  if (result) {
+    const char *name = nullptr;
+    api().cuGetErrorName(result, &name);
+    return refuse("[launch.load] expects image '{0}' to load on device {1}, "
+                  "got {2}{3}{4}",
+                  image.name, device, name ? name : "an unknown error",
+                  log[0] ? ": " : "", llvm::StringRef(log).trim());
+  }
+  std::vector<void *> handles;
+  for (const Entry &entry : image.entries) {
+    Function function = nullptr;
+    if (llvm::Error error =
+            check(api().cuModuleGetFunction(&function, module,
+                                            entry.name.c_str()),
+                  "cuModuleGetFunction"))
+      return std::move(error);
+    if (llvm::Error error = prepare(function, entry))
+      return std::move(error);
+    handles.push_back(function);
+  }
+  return handles;
+}
+
+llvm::Error CudaDriver::launch(const Launch &launch) {
+  if (launch.grid[0] > INT32_MAX || launch.grid[1] > 65535 ||
+      launch.grid[2] > 65535)
+    return refuse("[launch.grid] expects a grid of at most (2147483647, "
+                  "65535, 65535) blocks, got ({0}, {1}, {2}) of '{3}'",
+                  launch.grid[0], launch.grid[1], launch.grid[2],
+                  launch.fields->kernel);
+  LaunchConfig config{};
+  for (int i = 0; i < 3; ++i) {
+    config.grid[i] = launch.grid[i];
+    config.block[i] = launch.block[i];
+  }
+  config.sharedBytes = launch.shared;
+  config.stream = Stream(launch.stream);
+  LaunchAttribute cluster{};
+  const auto &sides = launch.entry->cluster;
+  if (sides[0] * sides[1] * sides[2] > 1) {
+    cluster.id = launchCluster;
+    for (int i = 0; i < 3; ++i)
+      cluster.cluster[i] = sides[i];
+    config.attributes = &cluster;
+    config.attributeCount = 1;
+  }
+  Result result = api().cuLaunchKernelEx(&config, Function(launch.kernel),
+                                         launch.operands, nullptr);
+  if (result == 0)
+    return llvm::Error::success();
+  return check(result, launch.fields->kernel.c_str());
+}
+
+//===----------------------------------------------------------------------===//
+// Discovery
+//===----------------------------------------------------------------------===//
+
+llvm::Expected<std::unique_ptr<Driver>> createCudaDriver(int ordinal) {
+  auto driver = std::make_unique<CudaDriver>();
+  if (llvm::Error error = driver->open(ordinal))
+    return std::move(error);
+  return driver;
+}
+
+int cudaDeviceCount() {
+  int count = 0;
+  if (api().missing.empty())
+    api().cuDeviceGetCount(&count);
+  return count;
+}
+
+llvm::Expected<std::string> cudaChip(int ordinal) {
+  if (llvm::Error error = requireDriver())
+    return std::move(error);
+  Device device;
+  if (llvm::Error error =
+          check(api().cuDeviceGet(&device, ordinal), "cuDeviceGet"))
+    return std::move(error);
+  int major = 0, minor = 0;
+  api().cuDeviceGetAttribute(&major, attributeMajor, device);
+  api().cuDeviceGetAttribute(&minor, attributeMinor, device);
+  return llvm::formatv("sm_{0}{1}", major, minor).str();
+}
+
+} // namespace tier::target

@@ -1,0 +1,415 @@
+//===----------------------------------------------------------------------===//
+//
+// Part of tier, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+// The launcher: evaluates a launch program against a driver.
+
+#include "Launcher.h"
+
+#include "llvm/ADT/APFloat.h"
+#include "llvm/ADT/Hashing.h"
+#include "llvm/ADT/ScopeExit.h"
+#include "llvm/Support/MathExtras.h"
+
+namespace tier::target {
+
+/// What one run knows.
+struct Launcher::Frame {
+  Driver &driver;
+  OnDevice &device;
+  llvm::ArrayRef<Argument> arguments;
+  void *stream;
+  Compile compile;
+  llvm::SmallVector<int64_t, 96> registers;
+  llvm::SmallVector<void *, 16> buffers; ///< arguments, then workspaces
+  llvm::SmallVector<uint64_t, 16> scalars;
+  llvm::SmallVector<const TensorMap *, 4> maps;
+  size_t next = 0; ///< step
+};
+
+//===----------------------------------------------------------------------===//
+// Arguments
+//===----------------------------------------------------------------------===//
+
+/// The bits of a number as a scalar of this type.
+static uint64_t bitsOf(const Argument &argument, DType dtype) {
+  if (!isFloat(dtype))
+    return uint64_t(argument.isFloat ? int64_t(argument.real)
+                                     : argument.integer);
+  double real = argument.isFloat ? argument.real : double(argument.integer);
+  if (dtype == DType::F64)
+    return llvm::bit_cast<uint64_t>(real);
+  if (dtype == DType::F32)
+    return llvm::bit_cast<uint32_t>(float(real));
+  llvm::APFloat value(real);
+  const llvm::fltSemantics *semantics = &llvm::APFloat::BFloat();
+  switch (dtype) {
+  case DType::F16:
+    semantics = &llvm::APFloat::IEEEhalf();
+    break;
+  case DType::F8E4M3:
+    semantics = &llvm::APFloat::Float8E4M3FN();
+    break;
+  case DType::F8E5M2:
+    semantics = &llvm::APFloat::Float8E5M2();
+    break;
+  case DType::F8E4M3FNUZ:
+    semantics = &llvm::APFloat::Float8E4M3FNUZ();
+    break;
+  case DType::F8E5M2FNUZ:
+    semantics = &llvm::APFloat::Float8E5M2FNUZ();
+    break;
+  default:
+    break;
+  }
+  bool losesInfo;
+  value.convert(*semantics, llvm::APFloat::rmNearestTiesToEven, &losesInfo);
+  return value.bitcastToAPInt().getZExtValue();
+}
+
+static const char *kindOf(bool isTensor) {
+  return isTensor ? "an array" : "a number";
+}
+
+llvm::Error Launcher::check(llvm::ArrayRef<Argument> arguments) const {
+  if (arguments.size() != program.parameters.size())
+    return refuse("[launch.arguments] expects {0} arguments of {1}, got {2}",
+                  program.parameters.size(), program.name, arguments.size());
+  for (size_t i = 0, n = arguments.size(); i < n; ++i) {
+    const Parameter &parameter = program.parameters[i];
+    const Argument &argument = arguments[i];
+    if (parameter.isTensor != argument.isTensor)
+      return refuse("[launch.arguments] expects {0} as '{1}' of {2}, got {3}",
+                    kindOf(parameter.isTensor), parameter.name, program.name,
+                    kindOf(argument.isTensor));
+    if (!parameter.isTensor) {
+      if (argument.isFloat && !isFloat(parameter.dtype))
+        return refuse("[launch.arguments] expects an integer as '{0}' of {1}, "
+                      "got {2}",
+                      parameter.name, program.name, argument.real);
+      continue;
+    }
+    if (parameter.dtype != argument.dtype)
+      return refuse("[launch.arguments] expects {0} as '{1}' of {2}, got {3}",
+                    stringify(parameter.dtype), parameter.name, program.name,
+                    stringify(argument.dtype));
+    if (parameter.rank != argument.rank)
+      return refuse("[launch.arguments] expects rank {0} as '{1}' of {2}, got "
+                    "{3}",
+                    parameter.rank, parameter.name, program.name,
+                    argument.rank);
+  }
+  return llvm::Error::success();
+}
+
+//===----------------------------------------------------------------------===//
+// Arithmetic
+//===----------------------------------------------------------------------===//
+
+static int64_t floorDiv(int64_t a, int64_t b) {
+  int64_t quotient = a / b;
+  return quotient - ((a % b != 0) && ((a < 0) != (b < 0)));
+}
+
+/// The value of a two-operand step; b is not 0 where it divides.
+static int64_t evaluate(Opcode opcode, int64_t a, int64_t b) {
+  switch (opcode) {
+  case Opcode::Add:
+    return a + b;
+  case Opcode::Sub:
+    return a - b;
+  case Opcode::Mul:
+    return a * b;
+  case Opcode::Div:
+    return a / b;
+  case Opcode::FloorDiv:
+    return floorDiv(a, b);
+  case Opcode::CeilDiv:
+    return -floorDiv(-a, b);
+  case Opcode::Rem:
+    return a % b;
+  case Opcode::Mod:
+    return a - b * floorDiv(a, b);
+  case Opcode::Min:
+    return std::min(a, b);
+  case Opcode::Max:
+    return std::max(a, b);
+  case Opcode::And:
+    return a & b;
+  case Opcode::Or:
+    return a | b;
+  case Opcode::Xor:
+    return a ^ b;
+  case Opcode::Shl:
+    return int64_t(uint64_t(a) << (b & 63));
+  case Opcode::Shr:
+    return a >> (b & 63);
+  case Opcode::Equal:
+    return a == b;
+  case Opcode::NotEqual:
+    return a != b;
+  case Opcode::Less:
+    return a < b;
+  case Opcode::LessEqual:
+    return a <= b;
+  case Opcode::LessUnsigned:
+    return uint64_t(a) < uint64_t(b);
+  case Opcode::LessEqualUnsigned:
+    return uint64_t(a) <= uint64_t(b);
+  default:
+    llvm_unreachable("not a step with two operands");
+  }
+}
+
+static bool divides(Opcode opcode) {
+  return opcode == Opcode::Div || opcode == Opcode::FloorDiv ||
+         opcode == Opcode::CeilDiv || opcode == Opcode::Rem ||
+         opcode == Opcode::Mod;
+}
+
+llvm::Error Launcher::step(Frame &frame, const Step &step) {
+  auto &r = frame.registers;
+  switch (step.opcode) {
+  case Opcode::Constant:
+    r[step.result] = step.immediate;
+    break;
+  case Opcode::Extent:
+    r[step.result] = frame.arguments[step.a].extents[step.b];
+    break;
+  case Opcode::Stride:
+    r[step.result] = frame.arguments[step.a].strides[step.b];
+    break;
+  case Opcode::Value:
+    r[step.result] = int64_t(frame.scalars[step.a]);
+    break;
+  case Opcode::Units:
+    r[step.result] = frame.driver.units();
+    break;
+  case Opcode::Select:
+    r[step.result] = r[step.a] ? r[step.b] : r[step.c];
+    break;
+  case Opcode::Move:
+    r[step.result] = r[step.a];
+    break;
+  case Opcode::Jump:
+    frame.next = step.immediate;
+    break;
+  case Opcode::JumpUnless:
+    if (!r[step.a])
+      frame.next = step.immediate;
+    break;
+  case Opcode::Check:
+    if (!r[step.a])
+      return refuse("[launch.check] {0}: {1}", program.name,
+                    program.texts[step.immediate]);
+    break;
+  case Opcode::Workspace: {
+    // A kernel may form addresses of an empty workspace: give it some bytes.
+    auto memory =
+        frame.driver.allocate(std::max<int64_t>(r[step.a], 16), frame.stream);
+    if (!memory)
+      return memory.takeError();
+    frame.buffers[program.parameters.size() + step.immediate] = *memory;
+    break;
+  }
+  case Opcode::Encode:
+    return encode(frame, step.immediate);
+  case Opcode::Launch:
+    return launch(frame, step.immediate);
+  default:
+    if (divides(step.opcode) && r[step.b] == 0)
+      return refuse("[launch.divide] {0}: expects a divisor other than 0 on "
+                    "the host side, got 0",
+                    program.name);
+    r[step.result] = evaluate(step.opcode, r[step.a], r[step.b]);
+  }
+  return llvm::Error::success();
+}
+
+llvm::Error
+Launcher::shapeOf(int64_t result, llvm::ArrayRef<Argument> arguments,
+                  llvm::SmallVectorImpl<int64_t> &shape) const {
+  shape.clear();
+  llvm::SmallVector<int64_t, 8> stack;
+  for (const Expression &expression : program.results[result].shape) {
+    for (const Expression::Node &node : expression.nodes) {
+      if (node.opcode == Opcode::Constant) {
+        stack.push_back(node.immediate);
+      } else if (node.opcode == Opcode::Extent) {
+        stack.push_back(arguments[node.a].extents[node.b]);
+      } else if (node.opcode == Opcode::Stride) {
+        stack.push_back(arguments[node.a].strides[node.b]);
+      } else if (node.opcode == Opcode::Value) {
+        stack.push_back(arguments[node.a].integer);
+      } else {
+        int64_t b = stack.pop_back_val();
+        if (divides(node.opcode) && b == 0)
+          return refuse("[launch.divide] {0}: expects a divisor other than 0 "
+                        "in the shape of result {1}, got 0",
+                        program.name, result);
+        stack.back() = evaluate(node.opcode, stack.back(), b);
+      }
+    }
+    shape.push_back(stack.pop_back_val());
+  }
+  return llvm::Error::success();
+}
+
+//===----------------------------------------------------------------------===//
+// Tensor maps and launches
+//===----------------------------------------------------------------------===//
+
+size_t Launcher::MapHash::operator()(const MapKey &key) const {
+  const char *bytes = reinterpret_cast<const char *>(&key);
+  return llvm::hash_combine_range(bytes, bytes + sizeof(MapKey));
+}
+
+llvm::Error Launcher::encode(Frame &frame, int64_t index) {
+  const MapFields &fields = program.maps[index];
+  MapKey key;
+  std::memset(&key, 0, sizeof(key));
+  key.rank = fields.dims.size();
+  key.element = int32_t(fields.element);
+  key.swizzle = fields.swizzle;
+  key.base = reinterpret_cast<uint64_t>(frame.buffers[fields.buffer]) +
+             frame.registers[fields.offset] * byteWidth(fields.element);
+  for (int32_t i = 0; i < key.rank; ++i) {
+    key.dims[i] = frame.registers[fields.dims[i]];
+    key.box[i] = fields.box[i];
+  }
+  for (int32_t i = 0; i + 1 < key.rank; ++i)
+    key.strides[i] = frame.registers[fields.strides[i]];
+
+  auto &maps = frame.device.maps;
+  auto found = maps.find(key);
+  if (found == maps.end()) {
+    TensorMap map;
+    if (llvm::Error error = frame.driver.encode(key, map))
+      return error;
+    found = maps.emplace(key, map).first;
+  }
+  frame.maps[index] = &found->second;
+  return llvm::Error::success();
+}
+
+llvm::Expected<const Image *> Launcher::image(int32_t index, Compile compile) {
+  if (images[index])
+    return images[index].get();
+  llvm::Expected<Image> image = compile(index);
+  if (!image)
+    return image.takeError();
+  setImage(index, std::move(*image));
+  return images[index].get();
+}
+
+llvm::Error Launcher::resolve(Driver &driver, OnDevice &device, int64_t launch,
+                              Compile compile) {
+  const LaunchFields &fields = program.launches[launch];
+  auto image = this->image(fields.image, compile);
+  if (!image)
+    return image.takeError();
+  device.handles.resize(program.images.size());
+  auto &handles = device.handles[fields.image];
+  if (handles.empty()) {
+    auto loaded = driver.load(**image);
+    if (!loaded)
+      return loaded.takeError();
+    handles = std::move(*loaded);
+  }
+  for (size_t i = 0; i < (*image)->entries.size(); ++i)
+    if ((*image)->entries[i].name == fields.kernel) {
+      device.kernels[launch] = {handles[i], &(*image)->entries[i]};
+      return llvm::Error::success();
+    }
+  return refuse("[launch.kernel] {0}: expects kernel '{1}' in image '{2}', got "
+                "an image without it",
+                program.name, fields.kernel, (*image)->name);
+}
+
+llvm::Error Launcher::launch(Frame &frame, int64_t index) {
+  const LaunchFields &fields = program.launches[index];
+  Launch launch;
+  for (int i = 0; i < 3; ++i) {
+    launch.grid[i] = frame.registers[fields.grid[i]];
+    launch.block[i] = frame.registers[fields.block[i]];
+    if (launch.grid[i] <= 0)
+      return llvm::Error::success();
+  }
+  if (!frame.device.kernels[index].handle)
+    if (llvm::Error error =
+            resolve(frame.driver, frame.device, index, frame.compile))
+      return error;
+  const Kernel &kernel = frame.device.kernels[index];
+
+  // Immediates and registers are read in place: all machines are little endian.
+  llvm::SmallVector<void *, 32> operands;
+  for (const Operand &operand : fields.operands) {
+    switch (operand.kind) {
+    case Operand::Buffer:
+      operands.push_back(&frame.buffers[operand.index]);
+      break;
+    case Operand::Map:
+      operands.push_back(const_cast<TensorMap *>(frame.maps[operand.index]));
+      break;
+    case Operand::Scalar:
+      operands.push_back(&frame.scalars[operand.index]);
+      break;
+    case Operand::Register:
+      operands.push_back(&frame.registers[operand.index]);
+      break;
+    case Operand::Immediate:
+      operands.push_back(const_cast<int64_t *>(&operand.bits));
+      break;
+    }
+  }
+  launch.fields = &fields;
+  launch.kernel = kernel.handle;
+  launch.entry = kernel.entry;
+  launch.shared = fields.shared >= 0 ? frame.registers[fields.shared] : 0;
+  if (launch.shared == 0)
+    launch.shared = kernel.entry->sharedBytes;
+  launch.operands = operands.data();
+  launch.stream = frame.stream;
+  return frame.driver.launch(launch);
+}
+
+llvm::Error Launcher::run(Driver &driver, llvm::ArrayRef<Argument> arguments,
+                          void *stream, Compile compile) {
+  if (llvm::Error error = check(arguments))
+    return error;
+  if (llvm::Error error = driver.enter())
+    return error;
+  OnDevice &device = devices[&driver];
+  device.kernels.resize(program.launches.size());
+  // Entries are used by one run at a time, and a bounded number is kept.
+  if (device.maps.size() > 4096)
+    device.maps.clear();
+
+  Frame frame{driver, device, arguments, stream, compile, {}, {}, {}, {}};
+  frame.registers.resize(program.registers);
+  frame.buffers.resize(program.parameters.size() + program.workspaces);
+  frame.scalars.resize(program.parameters.size());
+  frame.maps.resize(program.maps.size());
+  for (size_t i = 0, n = arguments.size(); i < n; ++i) {
+    if (arguments[i].isTensor)
+      frame.buffers[i] = arguments[i].data;
+    else
+      frame.scalars[i] = bitsOf(arguments[i], program.parameters[i].dtype);
+  }
+  llvm::scope_exit releaseWorkspaces([&] {
+    for (void *memory : llvm::ArrayRef(frame.buffers)
+                            .drop_front(program.parameters.size()))
+      if (memory)
+        driver.release(memory, stream);
+  });
+  while (frame.next < program.steps.size()) {
+    const Step &current = program.steps[frame.next++];
+    if (llvm::Error error = step(frame, current))
+      return error;
+  }
+  return llvm::Error::success();
+}
+
+} // namespace tier::target

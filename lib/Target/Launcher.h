@@ -1,0 +1,91 @@
+//===- Launcher.h - runs a launch program -----------------------*- C++ -*-===//
+//
+// Part of tier, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TIER_TARGET_LAUNCHER_H
+#define TIER_TARGET_LAUNCHER_H
+
+#include "Driver.h"
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/SmallVector.h"
+
+#include <unordered_map>
+
+namespace tier::target {
+
+inline constexpr int64_t maxRank = 12;
+
+/// A value for a parameter: an array somewhere, or a number.
+struct Argument {
+  bool isTensor = true;
+  DType dtype = DType::F32; ///< of the array
+  bool isFloat = false;     ///< of the number: `real`, not `integer`
+  int32_t rank = 0;
+  void *data = nullptr;
+  int64_t extents[maxRank], strides[maxRank];
+  int64_t integer = 0;
+  double real = 0;
+};
+
+/// A program with the images it has so far, on any number of devices.
+class Launcher {
+public:
+  using Compile = llvm::function_ref<llvm::Expected<Image>(int32_t)>;
+
+  explicit Launcher(LaunchProgram program) : program(std::move(program)) {
+    images.resize(this->program.images.size());
+  }
+
+  /// Evaluates the program for these arguments, compiling and loading what it
+  /// launches first.
+  llvm::Error run(Driver &driver, llvm::ArrayRef<Argument> arguments,
+                  void *stream, Compile compile);
+
+  /// The image of this index, compiled at first use.
+  llvm::Expected<const Image *> image(int32_t index, Compile compile);
+  void setImage(int32_t index, Image image) {
+    images[index] = std::make_unique<Image>(std::move(image));
+  }
+  const LaunchProgram &getProgram() const { return program; }
+  void setSignature(llvm::StringRef bytes) { program.signature = bytes.str(); }
+
+  /// Extents of a result, in the order of the program's results.
+  llvm::Error shapeOf(int64_t result, llvm::ArrayRef<Argument> arguments,
+                      llvm::SmallVectorImpl<int64_t> &shape) const;
+
+private:
+  struct Kernel {
+    void *handle = nullptr;
+    const Entry *entry = nullptr;
+  };
+  struct MapHash {
+    size_t operator()(const MapKey &key) const;
+  };
+  /// What one device has loaded.
+  struct OnDevice {
+    std::vector<Kernel> kernels; ///< one per launch of the program
+    std::vector<std::vector<void *>> handles; ///< one per image, then entry
+    std::unordered_map<MapKey, TensorMap, MapHash> maps;
+  };
+  struct Frame;
+
+  llvm::Error check(llvm::ArrayRef<Argument> arguments) const;
+  llvm::Error resolve(Driver &driver, OnDevice &device, int64_t launch,
+                      Compile compile);
+  llvm::Error step(Frame &frame, const Step &step);
+  llvm::Error encode(Frame &frame, int64_t index);
+  llvm::Error launch(Frame &frame, int64_t index);
+
+  LaunchProgram program;
+  std::vector<std::unique_ptr<Image>> images;
+  llvm::DenseMap<Driver *, OnDevice> devices;
+};
+
+} // namespace tier::target
+
+#endif // TIER_TARGET_LAUNCHER_H
