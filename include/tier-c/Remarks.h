@@ -32,7 +32,8 @@ typedef struct TierRemark {
   MlirLocation location;
 } TierRemark;
 
-/// Called on the thread that runs the pass, one call at a time.
+/// Called on the thread that runs the pass, one call at a time. Another thread
+/// may be waiting for that pass, so the handler takes no lock that it may hold.
 typedef void (*TierRemarkHandler)(TierRemark remark, void *data);
 
 /// Sends the context's remarks whose category matches the regular expression

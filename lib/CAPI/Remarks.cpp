@@ -31,8 +31,7 @@ public:
 
   void streamOptimizationRemark(const remark::detail::Remark &remark) override {
     std::string category = remark.getCombinedCategoryName().str();
-    std::string message;
-    llvm::raw_string_ostream(message) << remark.getMsg();
+    std::string message = messageOf(remark);
     std::lock_guard<std::mutex> lock(mutex);
     handler({kindOf(remark), wrap(StringRef(category)),
              wrap(remark.getRemarkName()), wrap(remark.getFunction()),
@@ -41,6 +40,20 @@ public:
   }
 
 private:
+  /// What the pass streamed, less upstream's `[Kind] Name | Category:` and its
+  /// quotes; metrics follow as `key=value`.
+  static std::string messageOf(const remark::detail::Remark &remark) {
+    std::string message;
+    for (const auto &arg : remark.getArgs()) {
+      if (!message.empty())
+        message += ", ";
+      if (arg.key != "Remark")
+        message += arg.key + "=";
+      message += arg.val;
+    }
+    return message;
+  }
+
   static TierRemarkKind kindOf(const remark::detail::Remark &remark) {
     switch (remark.getRemarkType()) {
     case llvm::remarks::Type::Passed:
@@ -70,8 +83,9 @@ MlirLogicalResult tierContextSetRemarkHandler(MlirContext context,
   std::string pattern = unwrap(filter).str();
   if (!llvm::Regex(pattern).isValid())
     return mlirLogicalResultFailure();
-  remark::RemarkCategories categories;
-  categories.all = std::move(pattern);
+  // Upstream's `all` alone lets nothing through: each kind wants its own.
+  remark::RemarkCategories categories{pattern, pattern, pattern, pattern,
+                                      pattern};
   tierContextClearRemarkHandler(context);
   return wrap(remark::enableOptimizationRemarks(
       *unwrap(context), std::move(streamer),

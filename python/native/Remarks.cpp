@@ -4,17 +4,53 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-// Remarks in Python: a callable per context.
+// Remarks in Python: collected without the interpreter's lock, read afterwards.
+//
+// A pass may remark from a thread of the pass manager while the thread that
+// started it waits and holds the lock, so nothing here may ask for the lock.
 
 #include "Native.h"
 
 #include "mlir/Bindings/Python/NanobindAdaptors.h"
 #include "tier-c/Remarks.h"
 
+#include <nanobind/stl/shared_ptr.h>
+
+#include <memory>
+#include <mutex>
+#include <vector>
+
 namespace nb = nanobind;
 
-static nb::str toPython(MlirStringRef text) {
-  return nb::str(text.data, text.length);
+namespace {
+/// One remark that outlives its pass.
+struct Remark {
+  TierRemarkKind kind;
+  std::string category, name, message;
+  MlirLocation location;
+};
+
+/// The remarks of one context since they were last taken.
+class Remarks {
+public:
+  void add(Remark remark) {
+    std::lock_guard<std::mutex> lock(mutex);
+    remarks.push_back(std::move(remark));
+  }
+
+  std::vector<Remark> take() {
+    std::lock_guard<std::mutex> lock(mutex);
+    return std::exchange(remarks, {});
+  }
+
+private:
+  std::mutex mutex;
+  std::vector<Remark> remarks;
+};
+} // namespace
+
+static std::string toString(MlirStringRef text) {
+  return std::string(text.data, text.length);
 }
 
 static const char *nameOf(TierRemarkKind kind) {
@@ -31,35 +67,40 @@ static const char *nameOf(TierRemarkKind kind) {
   return "analysis";
 }
 
-/// Passes may run on threads of their own, so both take the interpreter's lock.
-static void callHandler(TierRemark remark, void *data) {
-  nb::gil_scoped_acquire lock;
-  nb::handle handler(static_cast<PyObject *>(data));
-  try {
-    handler(nameOf(remark.kind), toPython(remark.category),
-            toPython(remark.name), toPython(remark.message), remark.location);
-  } catch (nb::python_error &error) {
-    error.discard_as_unraisable("a remark handler of tier");
-  }
+static std::shared_ptr<Remarks> collectRemarks(MlirContext context,
+                                               const std::string &filter) {
+  auto remarks = std::make_shared<Remarks>();
+  auto add = [](TierRemark remark, void *data) {
+    (*static_cast<std::shared_ptr<Remarks> *>(data))
+        ->add({remark.kind, toString(remark.category), toString(remark.name),
+               toString(remark.message), remark.location});
+  };
+  auto release = [](void *data) {
+    delete static_cast<std::shared_ptr<Remarks> *>(data);
+  };
+  MlirStringRef pattern = mlirStringRefCreate(filter.data(), filter.size());
+  if (mlirLogicalResultIsFailure(tierContextSetRemarkHandler(
+          context, pattern, add, new std::shared_ptr<Remarks>(remarks),
+          release)))
+    throw nb::value_error("filter expects a regular expression");
+  return remarks;
 }
 
-static void releaseHandler(void *data) {
-  nb::gil_scoped_acquire lock;
-  nb::handle(static_cast<PyObject *>(data)).dec_ref();
+static nb::list takeRemarks(Remarks &remarks) {
+  nb::list taken;
+  for (const Remark &remark : remarks.take())
+    taken.append(nb::make_tuple(nameOf(remark.kind), remark.category,
+                                remark.name, remark.message, remark.location));
+  return taken;
 }
 
 void tier::populateRemarks(nb::module_ &module) {
-  module.def(
-      "set_remark_handler",
-      [](MlirContext context, nb::callable handler, const std::string &filter) {
-        if (mlirLogicalResultIsFailure(tierContextSetRemarkHandler(
-                context, mlirStringRefCreate(filter.data(), filter.size()),
-                callHandler, handler.inc_ref().ptr(), releaseHandler)))
-          throw nb::value_error("filter expects a regular expression");
-      },
-      "context"_a, "handler"_a, "filter"_a = ".*",
-      "Call `handler(kind, category, name, message, location)` for each remark "
-      "of a pass whose category matches `filter`.");
-  module.def("clear_remark_handler", &tierContextClearRemarkHandler,
-             "context"_a);
+  nb::class_<Remarks>(module, "Remarks")
+      .def("take", &takeRemarks,
+           "Return (kind, category, name, message, location) of each remark "
+           "since the last call.");
+  module.def("collect_remarks", &collectRemarks, "context"_a, "filter"_a = ".*",
+             nb::keep_alive<0, 1>(),
+             "Collect the context's remarks whose category, as a rule the "
+             "pass, matches `filter`; ends an earlier collection.");
 }
