@@ -19,7 +19,7 @@ from tier._errors import (
 )
 from tier._kernel import Kernel, load
 from tier._signature import ScalarSpec, Spec
-from tier.language import *  # noqa: F403
+from tier.language import *
 
 __all__ = [
     "AsyncError", "BanksError", "CompileError", "Function", "Kernel", "LaunchError", "LayoutError", "Place", "ScalarSpec",

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import inspect
-from typing import Any, Callable, Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from tier import _cross, _env, _kernel, _program
 from tier._errors import LaunchError, TierError, refuse, without_our_frames

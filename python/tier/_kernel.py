@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from typing import Any, Sequence
+from collections.abc import Sequence
+from typing import Any
 
 from tier import _cache, _cross, _env
 from tier._errors import LaunchError, refuse

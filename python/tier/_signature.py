@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Sequence, Union
+from typing import Any
 
 from tier import _dtypes
 from tier._dtypes import DType
@@ -35,13 +36,13 @@ class Spec:
     """
 
     dtype: DType
-    shape: tuple[Union[str, int], ...]
-    strides: tuple[Union[int, None], ...] | None = None
+    shape: tuple[str | int, ...]
+    strides: tuple[int | None, ...] | None = None
     align: int = MULTIPLE
     multiple: tuple[int, ...] = ()
     stride_multiple: tuple[int, ...] | None = None
 
-    def __init__(self, dtype: Any, shape: Sequence[Union[str, int]], strides: Sequence[Any] | None = None, align: int = MULTIPLE,
+    def __init__(self, dtype: Any, shape: Sequence[str | int], strides: Sequence[Any] | None = None, align: int = MULTIPLE,
                  multiple: int | Sequence[int] = MULTIPLE, stride_multiple: Sequence[int] | None = None):
         put = object.__setattr__
         put(self, "dtype", _dtypes.named(dtype))
@@ -72,7 +73,7 @@ class Spec:
         return Spec(match.group(1), shape, multiple=tuple(int(known or 1) for _, _, known in split))
 
 
-def _divisor(extent: Union[str, int], multiple: int) -> int:
+def _divisor(extent: str | int, multiple: int) -> int:
     if isinstance(extent, int):
         return 1 if extent == 1 else math.gcd(extent, MULTIPLE)
     return multiple
@@ -86,7 +87,7 @@ class ScalarSpec:
     weak: str | None = None
 
 
-AnySpec = Union[Spec, ScalarSpec]
+AnySpec = Spec | ScalarSpec
 
 
 def spec_of(value: Any, name: str) -> AnySpec:
@@ -131,7 +132,7 @@ class Parameters:
         strides, divisors = self._strides(spec, extents)
         return Argument(name, spec.dtype, extents, spec.multiple, strides, divisors, spec.align)
 
-    def _extent(self, position: int, axis: int, name: str, one: Union[str, int]) -> Extent:
+    def _extent(self, position: int, axis: int, name: str, one: str | int) -> Extent:
         if one == 1:
             return Extent.number(1)
         key = one if isinstance(one, str) else f"{name}.{axis}"
@@ -162,7 +163,7 @@ def spec_of_class(argument: Any, name: str, names: Sequence[str]) -> AnySpec:
         weak = argument.value if argument.value in ("int", "float", "bool") else None
         return ScalarSpec(_dtypes.named(argument.dtype if weak is None else {"int": int, "float": float, "bool": bool}[weak]), weak)
     dtype = _argument_dtype(argument.dtype, name)
-    shape: list[Union[str, int]] = []
+    shape: list[str | int] = []
     for axis, extent in enumerate(argument.extents):
         same = extent[0] == "same"
         shape.append(1 if extent[0] == "one" else f"{names[extent[1]]}.{extent[2]}" if same else f"{name}.{axis}")

@@ -3,7 +3,6 @@
 import random
 
 import pytest
-
 from tier._extent import Extent, Extents, ceildiv, is_at_most, maximum, minimum
 from tier._kernel import _evaluate
 from tier._program import expression

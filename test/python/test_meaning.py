@@ -2,10 +2,9 @@
 
 import numpy as np
 import pytest
+import tier
 from porch_cases import CASES, inputs, specs
 from what_meaning import Meaning, round_to
-
-import tier
 
 TOLERANCE = {"f64": 1e-12, "f32": 2e-5, "f16": 1e-2, "bf16": 8e-2}
 

@@ -4,7 +4,6 @@ import doctest
 import importlib
 
 import pytest
-
 import tier
 from tier._cache import DiskCache, key_of
 

@@ -1,7 +1,6 @@
 """Promotion follows the array API's table, with weak Python scalars."""
 
 import pytest
-
 import tier
 
 MEET = [

@@ -2,7 +2,6 @@
 
 import numpy as np
 import pytest
-
 import tier
 
 HELD = np.ones(4, np.float32)

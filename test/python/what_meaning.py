@@ -8,7 +8,6 @@ from __future__ import annotations
 import math
 
 import numpy as np
-
 from tier.mlir import ir
 
 HELD_AS = {"f32": np.float32, "bf16": np.float32, "f16": np.float16, "f64": np.float64, "i1": np.bool_, "i8": np.int8,

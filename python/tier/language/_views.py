@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Sequence
+from collections.abc import Sequence
+from typing import Any
 
 from tier._errors import refuse
 from tier._extent import Dim, Extent, ceildiv, maximum, minimum, product
