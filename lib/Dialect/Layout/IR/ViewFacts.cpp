@@ -14,7 +14,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
-#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/TypeSwitch.h"
 
 #include <numeric>
 
@@ -61,42 +61,41 @@ problem::Known getKnown(OpFoldResult index) {
   return getKnown(cast<Value>(index));
 }
 
-bool isNonNegative(Value index) {
-  SmallVector<Value> work = {index};
-  SmallPtrSet<void *, 8> seen;
-  while (!work.empty()) {
-    Value value = work.pop_back_val();
-    if (!seen.insert(value.getAsOpaquePointer()).second)
-      continue;
-    if (std::optional<int64_t> constant = getConstant(value)) {
-      if (*constant < 0)
-        return false;
-      continue;
-    }
-    if (auto argument = dyn_cast<BlockArgument>(value)) {
-      Operation *parent = argument.getOwner()->getParentOp();
-      auto loop = dyn_cast<scf::ForOp>(parent);
-      if (loop && argument == loop.getInductionVar())
-        work.push_back(loop.getLowerBound()); // steps are positive
-      else if (!isa<FunctionOpInterface>(parent))
-        return false;
-      continue;
-    }
-    Operation *op = value.getDefiningOp();
-    if (isa<gpu::BlockIdOp, gpu::GridDimOp, gpu::ThreadIdOp, gpu::BlockDimOp>(op))
-      continue;
-    if (auto select = dyn_cast<arith::SelectOp>(op)) {
-      work.append({select.getTrueValue(), select.getFalseValue()});
-      continue;
-    }
-    if (!isa<arith::AddIOp, arith::MulIOp, arith::DivSIOp, arith::DivUIOp,
-             arith::RemSIOp, arith::RemUIOp, arith::MinSIOp, arith::MinUIOp,
-             arith::MaxSIOp, arith::MaxUIOp, arith::IndexCastOp>(op))
-      return false;
-    work.append(op->operand_begin(), op->operand_end());
+/// Deep chains prove nothing a kernel needs.
+static constexpr unsigned deepest = 16;
+
+static bool isNonNegative(Value index, unsigned depth) {
+  if (std::optional<int64_t> constant = getConstant(index))
+    return *constant >= 0;
+  if (depth == deepest)
+    return false;
+  ++depth;
+  if (auto argument = dyn_cast<BlockArgument>(index)) {
+    Operation *parent = argument.getOwner()->getParentOp();
+    auto loop = dyn_cast<scf::ForOp>(parent);
+    if (loop && argument == loop.getInductionVar()) // steps are positive
+      return isNonNegative(loop.getLowerBound(), depth);
+    return isa<FunctionOpInterface>(parent);
   }
-  return true;
+  Operation *op = index.getDefiningOp();
+  auto of = [&](unsigned i) { return isNonNegative(op->getOperand(i), depth); };
+  return llvm::TypeSwitch<Operation *, bool>(op)
+      .Case<gpu::BlockIdOp, gpu::GridDimOp, gpu::ThreadIdOp, gpu::BlockDimOp>(
+          [](Operation *) { return true; })
+      .Case<arith::AddIOp, arith::MulIOp, arith::DivSIOp, arith::CeilDivSIOp,
+            arith::FloorDivSIOp, arith::MinSIOp, arith::MaxUIOp>(
+          [&](Operation *) { return of(0) && of(1); })
+      // The result is, unsigned, at most the first operand.
+      .Case<arith::DivUIOp, arith::CeilDivUIOp, arith::RemUIOp, arith::RemSIOp,
+            arith::IndexCastOp, arith::ExtSIOp>(
+          [&](Operation *) { return of(0); })
+      .Case<arith::MinUIOp, arith::MaxSIOp>(
+          [&](Operation *) { return of(0) || of(1); })
+      .Case<arith::SelectOp>([&](Operation *) { return of(1) && of(2); })
+      .Default([](Operation *) { return false; });
 }
+
+bool isNonNegative(Value index) { return isNonNegative(index, 0); }
 
 //===----------------------------------------------------------------------===//
 // Views
@@ -170,8 +169,8 @@ int64_t ViewFacts::vectorElements(int64_t run, Value start,
     if (int64_t(dim) == contiguous)
       continue;
     problem::Known stride = strideBytes(dim);
-    bytes = std::gcd(bytes, stride.value ? std::abs(*stride.value)
-                                         : stride.divisor);
+    bytes = std::gcd(bytes,
+                     stride.value ? std::abs(*stride.value) : stride.divisor);
   }
   if (start)
     bytes = std::gcd(bytes, getDivisor(start) * elementBytes);

@@ -32,8 +32,8 @@ const machine::Machine *findMachine(Operation *op) {
 FailureOr<const machine::Machine *> getMachine(Operation *op) {
   if (const machine::Machine *machine = findMachine(op))
     return machine;
-  InFlightDiagnostic error =
-      op->emitError("[toolchain.chip] expects a module with 'tier.chip' of one of");
+  InFlightDiagnostic error = op->emitError(
+      "[toolchain.chip] expects a module with 'tier.chip' of one of");
   for (const machine::Machine &machine : machine::all())
     error << ' ' << machine.name;
   error << ", got ";
@@ -108,14 +108,15 @@ static SmallVector<int64_t> flatten(ArrayRef<problem::Digit> digits) {
 problem::Fragment toProblem(layout::FragmentAttr fragment) {
   return {SmallVector<int64_t, 2>(fragment.getShape()),
           toDigits(fragment.getRegisterDigits()),
-          toDigits(fragment.getLaneDigits()), toDigits(fragment.getWarpDigits())};
+          toDigits(fragment.getLaneDigits()),
+          toDigits(fragment.getWarpDigits())};
 }
 
 layout::FragmentAttr toAttr(MLIRContext *context,
                             const problem::Fragment &fragment) {
-  return layout::FragmentAttr::get(context, fragment.shape,
-                                   flatten(fragment.reg), flatten(fragment.lane),
-                                   flatten(fragment.warp));
+  return layout::FragmentAttr::get(
+      context, fragment.shape, flatten(fragment.reg), flatten(fragment.lane),
+      flatten(fragment.warp));
 }
 
 RankedTensorType getTileType(Type element, const problem::Fragment &fragment) {
@@ -184,8 +185,9 @@ MemRefLayoutAttrInterface toAttr(MLIRContext *context,
   auto strided = layout::StridedAttr::get(context, ranks, sizes, strides);
   if (!layout.swizzle)
     return strided;
-  auto swizzle = layout::SwizzleAttr::get(
-      context, layout.swizzle->bits, layout.swizzle->base, layout.swizzle->shift);
+  auto swizzle =
+      layout::SwizzleAttr::get(context, layout.swizzle->bits,
+                               layout.swizzle->base, layout.swizzle->shift);
   return layout::ComposeAttr::get(context, strided, swizzle);
 }
 

@@ -1,4 +1,5 @@
-//===- ViewFacts.h - what is known of a view of global memory -------*- C++ -*-===//
+//===- ViewFacts.h - what is known of a view of global memory -------*- C++
+//-*-===//
 //
 // Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -44,9 +45,11 @@ struct ViewFacts {
   /// Elements of the widest access that is aligned wherever all indices along
   /// the contiguous dimension are multiples of it; at most `run` elements and
   /// `maxBytes`. `start` is the index along that dimension.
-  int64_t vectorElements(int64_t run, mlir::Value start, int64_t maxBytes = 16) const;
+  int64_t vectorElements(int64_t run, mlir::Value start,
+                         int64_t maxBytes = 16) const;
   /// As above, and no access straddles the end of the contiguous dimension.
-  int64_t maskedVectorElements(int64_t run, mlir::Value start, int64_t maxBytes = 16) const;
+  int64_t maskedVectorElements(int64_t run, mlir::Value start,
+                               int64_t maxBytes = 16) const;
 };
 /// The facts of a memref in global memory: a kernel argument or a
 /// `memref.reinterpret_cast` of one; nothing for any other.

@@ -33,13 +33,16 @@ machine::Grain toMachine(Grain grain);
 Grain fromMachine(machine::Grain grain);
 
 problem::Fragment toProblem(layout::FragmentAttr fragment);
-layout::FragmentAttr toAttr(mlir::MLIRContext *context, const problem::Fragment &fragment);
+layout::FragmentAttr toAttr(mlir::MLIRContext *context,
+                            const problem::Fragment &fragment);
 /// The tile of this element with this fragment.
-mlir::RankedTensorType getTileType(mlir::Type element, const problem::Fragment &fragment);
+mlir::RankedTensorType getTileType(mlir::Type element,
+                                   const problem::Fragment &fragment);
 
 /// The layout of a tile in shared memory; a tile without one is row-major.
 problem::SharedLayout toProblem(mlir::MemRefType tile);
-mlir::MemRefLayoutAttrInterface toAttr(mlir::MLIRContext *context, const problem::SharedLayout &layout);
+mlir::MemRefLayoutAttrInterface toAttr(mlir::MLIRContext *context,
+                                       const problem::SharedLayout &layout);
 
 } // namespace tier::ir
 

@@ -1,0 +1,79 @@
+//===- Passes.td - the passes of the layout dialect -----------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TIER_DIALECT_LAYOUT_TRANSFORMS_PASSES_TD
+#define TIER_DIALECT_LAYOUT_TRANSFORMS_PASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def SelectSwizzles : Pass<"layout-select-swizzles"> {
+  let summary = "give every shared tile its layout";
+  let description = [{
+    Before: a `tier.alloc` has no layout, or one that only says which dimension
+            is contiguous.
+    After:  an operand of `tier.mma` has the swizzled layout that its
+            instruction reads, contiguous along the dimension that is contiguous
+            in global memory where the instruction allows it; any other tile has
+            the layout of a staging tile.
+    Keeps:  layouts with a swizzle.
+
+    ```mlir
+    %s = tier.alloc : memref<128x64xbf16, #shared>
+      =>
+    %s = tier.alloc : memref<128x64xbf16, #layout.compose<#layout.strided<[128:64], [64:1]>, #layout.swizzle<3, 3, 3>>, #shared>
+    ```
+  }];
+  let dependentDialects = ["::tier::ir::TierDialect"];
+}
+
+def SynthesizeTensormaps : Pass<"layout-synthesize-tensormaps", "::mlir::ModuleOp"> {
+  let summary = "describe tiles to the bulk-copy engine";
+  let description = [{
+    Before: tiles are copied between views of global memory and shared tiles,
+            and accumulators are stored to views of global memory.
+    After:  on a machine with bulk copies, each copy for which a tensor map is
+            proven legal takes its map as a new last argument of the kernel,
+            which the host encodes before the launch; each such store goes
+            through a shared tile where the plan leaves room for one.
+    Keeps:  every copy and store without a legal map, and says which rule is in
+            the way.
+
+    ```mlir
+    tier.copy %A[%m, %k] to %s[] : memref<?x?xbf16, strided<[?, 1]>> to !tile
+      =>
+    tier.copy %map[%k, %m] to %s[] : !tier.tensormap<...> to !tile
+    ```
+  }];
+  let dependentDialects = ["::tier::ir::TierDialect", "::mlir::arith::ArithDialect"];
+}
+
+def SplitDomain : Pass<"layout-split-domain"> {
+  let summary = "separate interior tiles from those on a boundary";
+  let description = [{
+    Before: loads and stores of tiles are checked against the extents.
+    After:  each run of ops with checked accesses is split by one condition on
+            the tile: where it holds, all accesses are in bounds; where it does
+            not, they are checked as before. The two cases are the two branches
+            of one `scf.if`, so they partition the tiles.
+    Keeps:  accesses in shared memory, and kernels whose extents are known
+            multiples of their tiles.
+
+    ```mlir
+    tier.store %t, %C[%m, %n] : ...
+      =>
+    scf.if %interior {
+      tier.store %t, %C[%m, %n] {inbounds = array<i1: true, true>} : ...
+    } else {
+      tier.store %t, %C[%m, %n] : ...
+    }
+    ```
+  }];
+  let dependentDialects = ["::tier::ir::TierDialect", "::mlir::arith::ArithDialect",
+                           "::mlir::scf::SCFDialect"];
+}
+
+#endif // TIER_DIALECT_LAYOUT_TRANSFORMS_PASSES_TD

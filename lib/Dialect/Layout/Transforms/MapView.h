@@ -1,0 +1,50 @@
+//===- MapView.h - a tile of a view, as a tensor map sees it --------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TIER_LIB_DIALECT_LAYOUT_TRANSFORMS_MAPVIEW_H
+#define TIER_LIB_DIALECT_LAYOUT_TRANSFORMS_MAPVIEW_H
+
+#include "LaunchValues.h"
+
+#include "tier/Dialect/Tier/IR/Tier.h"
+#include "tier/Problem/TensorMap.h"
+
+namespace tier::layout {
+
+/// A tile of a global view whose tensor map is legal. All lists are in the
+/// order of the view's dimensions; terms of the view's offset that vary from
+/// block to block are dimensions of their own, after the view's.
+struct MapView {
+  mlir::Value base;
+  llvm::SmallVector<LaunchProduct> offset; ///< elements from `base`
+  llvm::SmallVector<LaunchProduct> extents, strides;
+  llvm::SmallVector<llvm::SmallVector<mlir::Value, 2>>
+      coordinates; ///< products
+  problem::tensormap::View question;
+  problem::tensormap::Witness witness;
+
+  TensorMapAttr getMap(mlir::Type element) const;
+  /// The coordinates of the tile, innermost first, computed at `builder`.
+  llvm::SmallVector<mlir::Value> getCoordinates(mlir::OpBuilder &builder,
+                                                mlir::Location loc) const;
+  /// Encodes the map on the host.
+  mlir::Value encode(HostValues &host, ir::TensorMapType type,
+                     mlir::Value hostBase) const;
+};
+
+/// Who moves the box, and in which direction.
+enum class MapUse { Load, Store };
+
+/// Describes the box at `indices` of `view` that has the extents and the layout
+/// of the shared tile `tile`. Otherwise nothing, and `refusal` says why.
+std::optional<MapView> describe(mlir::Value view, mlir::ValueRange indices,
+                                mlir::MemRefType tile, MapUse use,
+                                std::string &refusal);
+
+} // namespace tier::layout
+
+#endif // TIER_LIB_DIALECT_LAYOUT_TRANSFORMS_MAPVIEW_H

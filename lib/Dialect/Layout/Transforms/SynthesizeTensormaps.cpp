@@ -1,0 +1,239 @@
+//===- SynthesizeTensormaps.cpp - maps for the bulk-copy engine -----------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "MapView.h"
+
+#include "tier/Dialect/Layout/IR/ViewFacts.h"
+#include "tier/Dialect/Layout/Transforms/Passes.h"
+#include "tier/Dialect/Tier/IR/Facts.h"
+#include "tier/Problem/SharedLayout.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/Remarks.h"
+
+using namespace mlir;
+
+namespace tier::layout {
+
+#define GEN_PASS_DEF_SYNTHESIZETENSORMAPS
+#include "tier/Dialect/Layout/Transforms/Passes.h.inc"
+
+static remark::RemarkOpts named(StringRef name) {
+  return remark::RemarkOpts::name(name).category(
+      "layout-synthesize-tensormaps");
+}
+
+//===----------------------------------------------------------------------===//
+// One kernel and its launches
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// A kernel that gains tensor maps as last arguments.
+class MappedKernel {
+public:
+  MappedKernel(gpu::GPUFuncOp kernel, const machine::Machine &machine)
+      : kernel(kernel), machine(machine) {
+    auto symbol = SymbolRefAttr::get(
+        kernel->getParentOfType<gpu::GPUModuleOp>().getNameAttr(),
+        {FlatSymbolRefAttr::get(kernel.getNameAttr())});
+    kernel->getParentOfType<ModuleOp>()->walk([&](gpu::LaunchFuncOp launch) {
+      if (launch.getKernel() == symbol)
+        launches.push_back(launch);
+    });
+  }
+
+  void run();
+
+private:
+  void load(ir::CopyOp copy);
+  void store(ir::StoreOp store);
+  /// The argument that holds the map, encoded before every launch.
+  Value addMap(const MapView &view, Type element, Location loc);
+  /// Shared bytes that are left for staging tiles.
+  int64_t findRoom();
+
+  gpu::GPUFuncOp kernel;
+  const machine::Machine &machine;
+  SmallVector<gpu::LaunchFuncOp> launches;
+  int64_t room = 0;
+};
+} // namespace
+
+Value MappedKernel::addMap(const MapView &view, Type element, Location loc) {
+  auto type =
+      ir::TensorMapType::get(element.getContext(), view.getMap(element));
+  unsigned index = kernel.getNumArguments();
+  if (failed(kernel.insertArgument(index, type, {}, loc)))
+    return {};
+  for (gpu::LaunchFuncOp launch : launches) {
+    HostValues host(kernel, launch);
+    unsigned base = cast<BlockArgument>(view.base).getArgNumber();
+    Value map = view.encode(host, type, launch.getKernelOperand(base));
+    launch.getKernelOperandsMutable().append(map);
+  }
+  return kernel.getArgument(index);
+}
+
+//===----------------------------------------------------------------------===//
+// Loads
+//===----------------------------------------------------------------------===//
+
+void MappedKernel::load(ir::CopyOp copy) {
+  auto tile = cast<MemRefType>(copy.getTarget().getType());
+  std::string refusal;
+  std::optional<MapView> view = describe(
+      copy.getSource(), copy.getSourceIndices(), tile, MapUse::Load, refusal);
+  if (!view) {
+    remark::missed(copy.getLoc(), named("BulkLoad")) << refusal;
+    return;
+  }
+  Value map = addMap(*view, tile.getElementType(), copy.getLoc());
+  OpBuilder builder(copy);
+  ir::CopyOp::create(builder, copy.getLoc(), map,
+                     view->getCoordinates(builder, copy.getLoc()),
+                     copy.getTarget(), ValueRange());
+  remark::passed(copy.getLoc(), named("BulkLoad"))
+      << llvm::formatv("{0} box(es), {1} bytes", view->witness.boxes.size(),
+                       view->witness.bytesPerTile)
+             .str();
+  copy.erase();
+}
+
+//===----------------------------------------------------------------------===//
+// Stores through a staging tile
+//===----------------------------------------------------------------------===//
+
+/// The layout of a tile through which `tile` is stored to `view`.
+static std::optional<MemRefType> findStaging(RankedTensorType tile,
+                                             const ViewFacts &view,
+                                             const machine::Machine &machine) {
+  if (tile.getRank() != 2 || view.contiguousDim() < 0)
+    return std::nullopt;
+  problem::SharedQuestion question;
+  question.tile.assign(tile.getShape().begin(), tile.getShape().end());
+  question.elementBytes = ir::getElementBytes(tile.getElementType());
+  question.contiguous = view.contiguousDim();
+  MLIRContext *context = tile.getContext();
+  return MemRefType::get(
+      tile.getShape(), tile.getElementType(),
+      ir::toAttr(context, problem::chooseSharedLayout(question, machine)),
+      ir::SpaceAttr::get(context, ir::Space::shared));
+}
+
+/// Tiles of a matrix product that leave the kernel as they were accumulated.
+static bool isEpilogue(ir::StoreOp store) {
+  if (ir::isShared(store.getTarget().getType()))
+    return false;
+  for (Operation *op = store; !isa<gpu::GPUFuncOp>(op); op = op->getParentOp())
+    if (!op->getBlock()->getOps<ir::MmaOp>().empty())
+      return false; // inside the reduction
+  return true;
+}
+
+int64_t MappedKernel::findRoom() {
+  auto plan = kernel->getAttrOfType<ir::PlanAttr>("tier.plan");
+  int64_t stages = plan ? plan.getStages() : 1, bytes = 0;
+  kernel.walk([&](ir::AllocOp alloc) {
+    problem::SharedLayout layout =
+        ir::toProblem(cast<MemRefType>(alloc.getTile().getType()));
+    int64_t aligned = llvm::alignTo(layout.bytes(), 1024);
+    bool inRing = alloc->getParentOfType<scf::ForOp>() != nullptr;
+    bytes += inRing ? stages * aligned : aligned;
+  });
+  // The barriers of the rings, and what aligning their first tile may cost.
+  return machine.sharedBytes - bytes - 2048;
+}
+
+void MappedKernel::store(ir::StoreOp store) {
+  auto tile = cast<RankedTensorType>(store.getTile().getType());
+  auto refuse = [&](StringRef why) {
+    remark::missed(store.getLoc(), named("BulkStore")) << why;
+  };
+  std::optional<ViewFacts> facts = getViewFacts(store.getTarget());
+  std::optional<MemRefType> staging =
+      facts ? findStaging(tile, *facts, machine) : std::nullopt;
+  if (!staging)
+    return refuse("[tensormap.inner-stride] expects a matrix with a unit "
+                  "stride, got another");
+  std::string refusal;
+  std::optional<MapView> view = describe(store.getTarget(), store.getIndices(),
+                                         *staging, MapUse::Store, refusal);
+  if (!view)
+    return refuse(refusal);
+  int64_t bytes = llvm::alignTo(ir::toProblem(*staging).bytes(), 1024);
+  if (bytes > room)
+    return refuse(llvm::formatv("[tensormap.room] expects {0} bytes of shared "
+                                "memory for the staging tile, got {1}",
+                                bytes, room)
+                      .str());
+  room -= bytes;
+
+  Location loc = store.getLoc();
+  Value map = addMap(*view, tile.getElementType(), loc);
+  OpBuilder builder = OpBuilder::atBlockBegin(&kernel.getBody().front());
+  Value shared = ir::AllocOp::create(builder, loc, *staging);
+  Value zero = arith::ConstantIndexOp::create(builder, loc, 0);
+  builder.setInsertionPoint(store);
+  ir::StoreOp::create(builder, loc, store.getTile(), shared,
+                      ValueRange{zero, zero}, DenseBoolArrayAttr());
+  ir::CopyOp::create(builder, loc, shared, ValueRange(), map,
+                     view->getCoordinates(builder, loc));
+  remark::passed(loc, named("BulkStore"))
+      << llvm::formatv("{0} box(es) through {1} bytes of shared memory",
+                       view->witness.boxes.size(), bytes)
+             .str();
+  store.erase();
+}
+
+//===----------------------------------------------------------------------===//
+// The pass
+//===----------------------------------------------------------------------===//
+
+void MappedKernel::run() {
+  SmallVector<ir::CopyOp> loads;
+  SmallVector<ir::StoreOp> stores;
+  bool hasProduct = false;
+  kernel.walk([&](Operation *op) {
+    if (auto copy = dyn_cast<ir::CopyOp>(op)) {
+      if (isa<MemRefType>(copy.getSource().getType()) &&
+          !ir::isShared(copy.getSource().getType()))
+        loads.push_back(copy);
+    } else if (auto store = dyn_cast<ir::StoreOp>(op)) {
+      if (isEpilogue(store))
+        stores.push_back(store);
+    }
+    hasProduct |= isa<ir::MmaOp>(op);
+  });
+  for (ir::CopyOp copy : loads)
+    load(copy);
+  if (!hasProduct)
+    return;
+  room = findRoom();
+  for (ir::StoreOp op : stores)
+    store(op);
+}
+
+namespace {
+struct SynthesizeTensormaps
+    : impl::SynthesizeTensormapsBase<SynthesizeTensormaps> {
+  void runOnOperation() override {
+    SmallVector<gpu::GPUFuncOp> kernels;
+    getOperation().walk(
+        [&](gpu::GPUFuncOp kernel) { kernels.push_back(kernel); });
+    for (gpu::GPUFuncOp kernel : kernels) {
+      FailureOr<const machine::Machine *> machine = ir::getMachine(kernel);
+      if (failed(machine))
+        return signalPassFailure();
+      if ((*machine)->hasBulkCopy)
+        MappedKernel(kernel, **machine).run();
+    }
+  }
+};
+} // namespace
+
+} // namespace tier::layout

@@ -1,0 +1,186 @@
+// RUN: tier-opt %s --layout-synthesize-tensormaps --split-input-file --remarks-filter=layout-synthesize-tensormaps --verify-diagnostics | FileCheck %s
+
+#LA = #layout.compose<#layout.strided<[128:64], [64:1]>, #layout.swizzle<3, 3, 3>>
+!tile = memref<128x64xbf16, #LA, #tier.space<shared>>
+!view = memref<?x?xbf16, strided<[?, 1], offset: ?>>
+
+// The map describes the whole matrix; the host computes its extents and strides.
+// CHECK-LABEL: gpu.func @load
+// CHECK-SAME:  %[[M:[^ ]+]]: index, %[[K:[^ ]+]]: index {{{.*}}}, %[[S:[^ ]+]]: index {{{.*}}}, %[[MAP:[^ ]+]]: !tier.tensormap<{{.*}}box = [64, 128], swizzle = 128B>>)
+// CHECK:       scf.for %[[KI:.*]] =
+// CHECK:       tier.copy %[[MAP]][%[[KI]], %{{.*}}] to %{{.*}}[]
+// CHECK-LABEL: func.func @host
+// CHECK-SAME:  %[[X:[^ ]+]]: memref<?xbf16>, %[[HM:[^ ]+]]: index, %[[HK:[^ ]+]]: index, %[[HS:[^ ]+]]: index
+// CHECK:       %[[DK:.*]] = arith.maxsi %[[HK]]
+// CHECK:       %[[DM:.*]] = arith.maxsi %[[HM]]
+// CHECK:       %[[BYTES:.*]] = arith.muli %[[HS]], %{{.*}}
+// CHECK:       %[[ENC:.*]] = tier.encode_tensormap %[[X]][%{{.*}}] dims(%[[DK]], %[[DM]]) strides(%[[BYTES]])
+// CHECK:       gpu.launch_func {{.*}}, %[[ENC]] :
+module attributes {gpu.container_module, tier.chip = "sm_90a"} {
+  gpu.module @m {
+    gpu.func @load(%x: memref<?xbf16> {tier.align = 16 : i64}, %M: index, %K: index {tier.multiple = 8 : i64}, %s: index {tier.multiple = 8 : i64}) kernel {
+      %c0 = arith.constant 0 : index
+      %c64 = arith.constant 64 : index
+      %c128 = arith.constant 128 : index
+      %block = gpu.block_id x
+      %m = arith.muli %block, %c128 : index
+      %A = memref.reinterpret_cast %x to offset: [0], sizes: [%M, %K], strides: [%s, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
+      scf.for %k = %c0 to %K step %c64 {
+        %a = tier.alloc : !tile
+        // expected-remark @below {{1 box(es), 16384 bytes}}
+        tier.copy %A[%m, %k] to %a[] : memref<?x?xbf16, strided<[?, 1]>> to !tile
+      }
+      gpu.return
+    }
+  }
+  func.func @host(%x: memref<?xbf16>, %M: index, %K: index, %s: index) {
+    %c1 = arith.constant 1 : index
+    gpu.launch_func @m::@load blocks in (%M, %c1, %c1) threads in (%c1, %c1, %c1) args(%x : memref<?xbf16>, %M : index, %K : index, %s : index)
+    return
+  }
+}
+
+// -----
+
+#LA = #layout.compose<#layout.strided<[128:64], [64:1]>, #layout.swizzle<3, 3, 3>>
+!tile = memref<128x64xbf16, #LA, #tier.space<shared>>
+!view = memref<?x?xbf16, strided<[?, 1], offset: ?>>
+
+// A batch that varies from block to block is one more dimension of the map.
+// CHECK-LABEL: gpu.func @batch
+// CHECK-SAME:  %[[MAP:[^ ]+]]: !tier.tensormap<{{.*}}box = [64, 128, 1], swizzle = 128B>>)
+// CHECK:       %[[B:.*]] = gpu.block_id y
+// CHECK:       tier.copy %[[MAP]][%{{.*}}, %{{.*}}, %[[B]]] to
+module attributes {gpu.container_module, tier.chip = "sm_90a"} {
+  gpu.module @m {
+    gpu.func @batch(%x: memref<?xbf16> {tier.align = 16 : i64}, %M: index, %K: index {tier.multiple = 8 : i64}, %s: index {tier.multiple = 8 : i64}, %sb: index {tier.multiple = 8 : i64}) kernel {
+      %c0 = arith.constant 0 : index
+      %b = gpu.block_id y
+      %o = arith.muli %b, %sb : index
+      %A = memref.reinterpret_cast %x to offset: [%o], sizes: [%M, %K], strides: [%s, 1] : memref<?xbf16> to !view
+      %a = tier.alloc : !tile
+      // expected-remark @below {{1 box(es), 16384 bytes}}
+      tier.copy %A[%c0, %c0] to %a[] : !view to !tile
+      gpu.return
+    }
+  }
+}
+
+// -----
+
+#LA = #layout.compose<#layout.strided<[128:64], [64:1]>, #layout.swizzle<3, 3, 3>>
+!tile = memref<128x64xbf16, #LA, #tier.space<shared>>
+!view = memref<?x?xbf16, strided<[?, 1]>>
+
+// A row pitch that is no multiple of 16 bytes has no map: the plain copy stays.
+// CHECK-LABEL: gpu.func @odd_pitch
+// CHECK-NOT:   tensormap
+// CHECK:       tier.copy %{{.*}}[%{{.*}}, %{{.*}}] to %{{.*}}[] : memref<?x?xbf16, strided<[?, 1]>>
+module attributes {gpu.container_module, tier.chip = "sm_90a"} {
+  gpu.module @m {
+    gpu.func @odd_pitch(%x: memref<?xbf16> {tier.align = 16 : i64}, %M: index, %K: index, %s: index) kernel {
+      %c0 = arith.constant 0 : index
+      %A = memref.reinterpret_cast %x to offset: [0], sizes: [%M, %K], strides: [%s, 1] : memref<?xbf16> to !view
+      %a = tier.alloc : !tile
+      // expected-remark @below {{[tensormap.stride}}
+      tier.copy %A[%c0, %c0] to %a[] : !view to !tile
+      gpu.return
+    }
+  }
+}
+
+// -----
+
+#LA = #layout.compose<#layout.strided<[128:64], [64:1]>, #layout.swizzle<3, 3, 3>>
+!tile = memref<128x64xbf16, #LA, #tier.space<shared>>
+!view = memref<?x?xbf16, strided<[?, 1], offset: ?>>
+
+// A view that runs backwards has no map.
+// CHECK-LABEL: gpu.func @backwards
+// CHECK-NOT:   tensormap
+module attributes {gpu.container_module, tier.chip = "sm_90a"} {
+  gpu.module @m {
+    gpu.func @backwards(%x: memref<?xbf16> {tier.align = 16 : i64}, %M: index, %K: index {tier.multiple = 8 : i64}, %s: index {tier.multiple = 8 : i64}) kernel {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %last = arith.subi %M, %c1 : index
+      %o = arith.muli %last, %s : index
+      %back = arith.subi %c0, %s : index
+      %A = memref.reinterpret_cast %x to offset: [%o], sizes: [%M, %K], strides: [%back, 1] : memref<?xbf16> to !view
+      %a = tier.alloc : !tile
+      // expected-remark @below {{[tensormap.stride-sign] expects strides of at least 0, got a stride of dimension 0 that may be negative}}
+      tier.copy %A[%c0, %c0] to %a[] : !view to !tile
+      gpu.return
+    }
+  }
+}
+
+// -----
+
+#acc = #layout.fragment<[128, 128], register = [2:[0, 1], 2:[8, 0], 16:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0], 2:[64, 0]]>
+#L = #layout.compose<#layout.strided<[128:64], [64:1]>, #layout.swizzle<3, 3, 3>>
+!tile = memref<128x64xbf16, #L, #tier.space<shared>>
+!acc = tensor<128x128xf32, #acc>
+!view = memref<?x?xbf16, strided<[?, 1]>>
+
+// The accumulator leaves through a staging tile that lies as the engine reads it.
+// CHECK-LABEL: gpu.func @store
+// CHECK-SAME:  %[[MAP:[^ ]+]]: !tier.tensormap<{{.*}}box = [64, 128], swizzle = 128B>>)
+// CHECK:       %[[S:.*]] = tier.alloc : memref<128x128xbf16, #{{.*}}, #tier.space<shared>>
+// CHECK:       tier.store %{{.*}}, %[[S]][%{{.*}}, %{{.*}}]
+// CHECK-NEXT:  tier.copy %[[S]][] to %[[MAP]][%{{.*}}, %{{.*}}]
+module attributes {gpu.container_module, tier.chip = "sm_90a"} {
+  gpu.module @m {
+    gpu.func @store(%out: memref<?xbf16> {tier.align = 16 : i64}, %M: index, %N: index {tier.multiple = 8 : i64}) kernel
+        attributes {tier.plan = #tier.plan<tile = [128, 128, 64], atom = [64, 128, 16], grain = warpgroup, stages = 4, warps = [4, 8]>} {
+      %c0 = arith.constant 0 : index
+      %c64 = arith.constant 64 : index
+      %zero = arith.constant dense<0.0> : !acc
+      %C = memref.reinterpret_cast %out to offset: [0], sizes: [%M, %N], strides: [%N, 1] : memref<?xbf16> to !view
+      %acc = scf.for %k = %c0 to %N step %c64 iter_args(%c = %zero) -> !acc {
+        %a = tier.alloc : !tile
+        %b = tier.alloc : !tile
+        %d = tier.mma %a, %b, %c atom [64, 128, 16] on warpgroup : !tile, !tile, !acc
+        scf.yield %d : !acc
+      }
+      %y = arith.truncf %acc : !acc to tensor<128x128xbf16, #acc>
+      // expected-remark @below {{2 box(es) through 32768 bytes of shared memory}}
+      tier.store %y, %C[%c0, %c0] : tensor<128x128xbf16, #acc>, !view
+      gpu.return
+    }
+  }
+}
+
+// -----
+
+#acc = #layout.fragment<[128, 128], register = [2:[0, 1], 2:[8, 0], 16:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0], 2:[64, 0]]>
+#L = #layout.compose<#layout.strided<[128:64], [64:1]>, #layout.swizzle<3, 3, 3>>
+!tile = memref<128x64xbf16, #L, #tier.space<shared>>
+!acc = tensor<128x128xf32, #acc>
+!view = memref<?x?xbf16, strided<[?, 1]>>
+
+// A bulk store writes whole 16-byte chunks: an extent that may end inside one is stored by threads.
+// CHECK-LABEL: gpu.func @ragged_store
+// CHECK-NOT:   tensormap
+// CHECK:       tier.store %{{.*}} : tensor<128x128xbf16, #{{.*}}>, memref<?x?xbf16, strided<[?, 1]>>
+module attributes {gpu.container_module, tier.chip = "sm_90a"} {
+  gpu.module @m {
+    gpu.func @ragged_store(%out: memref<?xbf16> {tier.align = 16 : i64}, %M: index, %N: index, %s: index {tier.multiple = 8 : i64}) kernel
+        attributes {tier.plan = #tier.plan<tile = [128, 128, 64], atom = [64, 128, 16], grain = warpgroup, stages = 4, warps = [4, 8]>} {
+      %c0 = arith.constant 0 : index
+      %c64 = arith.constant 64 : index
+      %zero = arith.constant dense<0.0> : !acc
+      %C = memref.reinterpret_cast %out to offset: [0], sizes: [%M, %N], strides: [%s, 1] : memref<?xbf16> to !view
+      %acc = scf.for %k = %c0 to %N step %c64 iter_args(%c = %zero) -> !acc {
+        %a = tier.alloc : !tile
+        %b = tier.alloc : !tile
+        %d = tier.mma %a, %b, %c atom [64, 128, 16] on warpgroup : !tile, !tile, !acc
+        scf.yield %d : !acc
+      }
+      %y = arith.truncf %acc : !acc to tensor<128x128xbf16, #acc>
+      // expected-remark @below {{[tensormap.}}
+      tier.store %y, %C[%c0, %c0] : tensor<128x128xbf16, #acc>, !view
+      gpu.return
+    }
+  }
+}
