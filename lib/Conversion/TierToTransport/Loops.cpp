@@ -1,0 +1,202 @@
+//===- Loops.cpp - loops that put, get, or both ---------------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Ring.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+
+using namespace mlir;
+
+namespace tier {
+
+//===----------------------------------------------------------------------===//
+// What both forms share
+//===----------------------------------------------------------------------===//
+
+/// Replaces the tiles of the ring by those of a stage, got at `builder`, and
+/// drops what filled them.
+static void getTiles(OpBuilder &builder, Ring &ring,
+                     transport::ChannelOp channel) {
+  auto get = transport::GetOp::create(
+      builder, ring.loop.getLoc(), ring.getChannelType().getTiles(), channel);
+  for (Operation *op : llvm::reverse(ring.producers))
+    if (llvm::all_of(op->getUses(), [](OpOperand &) { return false; }))
+      op->erase();
+  for (auto [alloc, tile] : llvm::zip(ring.tiles, get.getTiles())) {
+    alloc.getTile().replaceAllUsesWith(tile);
+    alloc.erase();
+  }
+}
+
+/// The last op of the body that reads a tile.
+static Operation *findLastUse(Ring &ring) {
+  return ring.products.empty()
+             ? ring.loop.getBody()->getTerminator()->getPrevNode()
+             : ring.products.back().getOperation();
+}
+
+static bool isAsynchronous(const Ring &ring) {
+  return llvm::any_of(ring.products, [](ir::MmaOp mma) {
+    return mma.getGrain() == ir::Grain::warpgroup;
+  });
+}
+
+/// Whether the products are used by the next iteration and after the loop only.
+static bool areCarriedOnly(const Ring &ring) {
+  return llvm::all_of(ring.products, [&](ir::MmaOp mma) {
+    return llvm::all_of(mma->getUsers(), [](Operation *user) {
+      return isa<scf::YieldOp, ir::MmaOp>(user);
+    });
+  });
+}
+
+/// Waits for the products of the ring at `builder`; their values are valid
+/// after it.
+static void awaitProducts(OpBuilder &builder, Location loc,
+                          ArrayRef<Value> values) {
+  if (values.empty())
+    return;
+  SmallVector<Type> types =
+      llvm::map_to_vector(values, [](Value value) { return value.getType(); });
+  auto await = transport::AwaitOp::create(builder, loc, types,
+                                          transport::Completion::mma_group, 0,
+                                          /*read=*/false, values);
+  for (auto [value, result] : llvm::zip(values, await.getResults()))
+    Value(value).replaceAllUsesExcept(result, await);
+}
+
+/// The results of the loop that products yield.
+static SmallVector<Value> getCarriedProducts(const Ring &ring) {
+  SmallVector<Value> values;
+  scf::ForOp loop = ring.loop;
+  for (auto [result, yielded] :
+       llvm::zip(loop.getResults(), loop.getYieldedValues()))
+    if (yielded.getDefiningOp<ir::MmaOp>())
+      values.push_back(result);
+  return values;
+}
+
+/// Gives the stage back as soon as its reads have ended. `pending` stages may
+/// still be read by products that run on.
+static void releaseStages(Ring &ring, transport::ChannelOp channel,
+                          bool isOverlapped) {
+  scf::ForOp loop = ring.loop;
+  Location loc = loop.getLoc();
+  OpBuilder builder(loop);
+  builder.setInsertionPointAfter(findLastUse(ring));
+  if (!isAsynchronous(ring)) {
+    transport::ReleaseOp::create(builder, loc, channel, 0);
+    return;
+  }
+  if (!isOverlapped || !areCarriedOnly(ring)) {
+    SmallVector<Value> values;
+    for (ir::MmaOp mma : ring.products)
+      values.push_back(mma.getResult());
+    awaitProducts(builder, loc, values);
+    transport::ReleaseOp::create(builder, loc, channel, 0);
+    return;
+  }
+  transport::AwaitOp::create(
+      builder, loc, TypeRange(), transport::Completion::mma_group,
+      ring.products.size(), /*read=*/false, ValueRange());
+  transport::ReleaseOp::create(builder, loc, channel, 1);
+  builder.setInsertionPointAfter(loop);
+  awaitProducts(builder, loc, getCarriedProducts(ring));
+  transport::ReleaseOp::create(builder, loc, channel, 0);
+}
+
+//===----------------------------------------------------------------------===//
+// Roles
+//===----------------------------------------------------------------------===//
+
+LogicalResult keepPuts(Ring &ring, transport::ChannelOp channel,
+                       const Crew &crew) {
+  scf::ForOp old = ring.loop;
+  OpBuilder builder(old);
+  auto loop = scf::ForOp::create(builder, old.getLoc(), old.getLowerBound(),
+                                 old.getUpperBound(), old.getStep());
+  builder.setInsertionPointToStart(loop.getBody());
+  if (failed(emitPut(builder, ring, channel, loop.getInductionVar(), crew)))
+    return failure();
+  // What the loop computed is for the other role; here nobody looks at it.
+  old->replaceAllUsesWith(old.getInits());
+  old.erase();
+  return success();
+}
+
+void keepUses(Ring &ring, transport::ChannelOp channel) {
+  OpBuilder builder = OpBuilder::atBlockBegin(ring.loop.getBody());
+  getTiles(builder, ring, channel);
+  releaseStages(ring, channel, /*isOverlapped=*/true);
+}
+
+//===----------------------------------------------------------------------===//
+// One role
+//===----------------------------------------------------------------------===//
+
+/// Puts iteration `induction` if there is one. A put that does not happen must
+/// not be missed by those who count groups: they wait for all of them instead.
+static LogicalResult putIfInside(OpBuilder &builder, Ring &ring,
+                                 transport::ChannelOp channel, Value induction,
+                                 const Crew &crew) {
+  OpBuilder::InsertionGuard guard(builder);
+  Location loc = ring.loop.getLoc();
+  bool countsGroups =
+      channel.getCompletion() == transport::Completion::copy_group;
+  Value inside = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::slt,
+                                       induction, ring.loop.getUpperBound());
+  auto branch = scf::IfOp::create(builder, loc, inside, countsGroups);
+  if (countsGroups) {
+    OpBuilder otherwise = branch.getElseBodyBuilder();
+    transport::AwaitOp::create(otherwise, loc, TypeRange(),
+                               transport::Completion::copy_group, 0,
+                               /*read=*/false, ValueRange());
+  }
+  builder.setInsertionPointToStart(branch.thenBlock());
+  return emitPut(builder, ring, channel, induction, crew);
+}
+
+/// `base + count * step` of the loop.
+static Value advance(OpBuilder &builder, scf::ForOp loop, Value base,
+                     int64_t count) {
+  if (count == 0)
+    return base;
+  Location loc = loop.getLoc();
+  Value times = arith::ConstantIndexOp::create(builder, loc, count);
+  Value distance = arith::MulIOp::create(builder, loc, loop.getStep(), times);
+  return arith::AddIOp::create(builder, loc, base, distance);
+}
+
+LogicalResult pipeline(Ring &ring, transport::ChannelOp channel,
+                       const Crew &crew) {
+  scf::ForOp loop = ring.loop;
+  OpBuilder builder(loop);
+  int64_t ahead = crew.stages - 1;
+  for (int64_t i = 0; i < ahead; ++i) {
+    Value induction = advance(builder, loop, loop.getLowerBound(), i);
+    if (failed(putIfInside(builder, ring, channel, induction, crew)))
+      return failure();
+  }
+  builder.setInsertionPointToStart(loop.getBody());
+  Operation *first = &loop.getBody()->front();
+  if (ahead == 0) {
+    if (failed(emitPut(builder, ring, channel, loop.getInductionVar(), crew)))
+      return failure();
+  } else {
+    Value induction = advance(builder, loop, loop.getInductionVar(), ahead);
+    if (failed(putIfInside(builder, ring, channel, induction, crew)))
+      return failure();
+    builder.setInsertionPointToStart(loop.getBody());
+  }
+  if (ahead == 0)
+    builder.setInsertionPoint(first);
+  getTiles(builder, ring, channel);
+  releaseStages(ring, channel, /*isOverlapped=*/false);
+  return success();
+}
+
+} // namespace tier

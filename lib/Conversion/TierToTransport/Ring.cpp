@@ -1,0 +1,116 @@
+//===- Ring.cpp - a loop whose tiles become a channel ---------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Ring.h"
+
+#include "tier/Dialect/Tier/IR/Facts.h"
+
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+
+namespace tier {
+
+transport::ChannelType Ring::getChannelType() const {
+  SmallVector<Type> types;
+  for (ir::AllocOp tile : tiles)
+    types.push_back(tile.getTile().getType());
+  return transport::ChannelType::get(loop->getContext(), types);
+}
+
+int64_t Ring::getBytes() const {
+  int64_t bytes = 0;
+  for (ir::AllocOp tile : tiles)
+    bytes += ir::toProblem(cast<MemRefType>(tile.getTile().getType())).bytes();
+  return bytes;
+}
+
+/// Whether `op`, or an op inside it, writes one of the ring's tiles.
+static bool writesTile(Operation *op, const Ring &ring) {
+  auto isTile = [&](Value value) {
+    auto alloc = value.getDefiningOp<ir::AllocOp>();
+    return alloc && llvm::is_contained(ring.tiles, alloc);
+  };
+  return op
+      ->walk([&](Operation *inner) {
+        if (auto copy = dyn_cast<ir::CopyOp>(inner))
+          if (isTile(copy.getTarget()))
+            return WalkResult::interrupt();
+        if (auto store = dyn_cast<ir::StoreOp>(inner))
+          if (isTile(store.getTarget()))
+            return WalkResult::interrupt();
+        return WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+/// Every value from outside `op` that it or an op inside it uses.
+static SmallVector<Value> getUsedValues(Operation *op) {
+  SmallVector<Value> used;
+  op->walk([&](Operation *inner) {
+    for (Value operand : inner->getOperands())
+      used.push_back(operand);
+  });
+  return used;
+}
+
+static LogicalResult findProducers(Ring &ring) {
+  Block *body = ring.loop.getBody();
+  llvm::SetVector<Operation *> needed;
+  for (Operation &op : *body)
+    if (writesTile(&op, ring))
+      needed.insert(&op);
+  for (size_t i = 0; i < needed.size(); ++i)
+    for (Value value : getUsedValues(needed[i])) {
+      if (llvm::is_contained(ring.loop.getRegionIterArgs(), value)) {
+        InFlightDiagnostic error = needed[i]->emitOpError(
+            "[async.producer] expects tiles computed from global memory, got "
+            "one that needs a value carried by the loop");
+        error.attachNote(ring.loop.getLoc()) << "the loop is here";
+        return error;
+      }
+      Operation *def = value.getDefiningOp();
+      if (!def)
+        continue;
+      def = body->findAncestorOpInBlock(*def);
+      if (!def || isa<ir::AllocOp>(def))
+        continue;
+      if (isa<ir::MmaOp>(def))
+        return needed[i]->emitOpError("[async.producer] expects tiles computed "
+                                      "from global memory, got one computed "
+                                      "from a product of the same iteration");
+      needed.insert(def);
+    }
+  for (Operation &op : *body)
+    if (needed.contains(&op))
+      ring.producers.push_back(&op);
+  return success();
+}
+
+FailureOr<SmallVector<Ring>> findRings(Operation *root) {
+  SmallVector<Ring> rings;
+  bool failedAny = false;
+  root->walk([&](scf::ForOp loop) {
+    Ring ring;
+    ring.loop = loop;
+    for (Operation &op : *loop.getBody()) {
+      if (auto alloc = dyn_cast<ir::AllocOp>(op))
+        ring.tiles.push_back(alloc);
+      if (auto mma = dyn_cast<ir::MmaOp>(op))
+        ring.products.push_back(mma);
+    }
+    if (ring.tiles.empty())
+      return;
+    failedAny |= failed(findProducers(ring));
+    rings.push_back(std::move(ring));
+  });
+  if (failedAny)
+    return failure();
+  return rings;
+}
+
+} // namespace tier

@@ -1,0 +1,83 @@
+//===- Ring.h - a loop whose tiles become a channel -------------*- C++ -*-===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A ring is a loop that reserves tiles, fills them and uses them in every
+// iteration. Its body falls into the ops that fill the tiles (with what they
+// compute from) and the rest, which uses them.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TIER_LIB_CONVERSION_TIERTOTRANSPORT_RING_H
+#define TIER_LIB_CONVERSION_TIERTOTRANSPORT_RING_H
+
+#include "tier/Dialect/Transport/IR/Transport.h"
+#include "tier/Machine/Machine.h"
+
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/IRMapping.h"
+
+namespace tier {
+
+struct Ring {
+  mlir::scf::ForOp loop;
+  llvm::SmallVector<ir::AllocOp> tiles;
+  /// Ops of the body that write the tiles, and all that they compute from; in
+  /// the order of the body.
+  llvm::SmallVector<mlir::Operation *> producers;
+  llvm::SmallVector<ir::MmaOp> products;
+
+  transport::ChannelType getChannelType() const;
+  int64_t getBytes() const; ///< of one stage
+};
+
+/// The loops below `root` that reserve tiles. A producer that needs what the
+/// loop carries is an error.
+mlir::FailureOr<llvm::SmallVector<Ring>> findRings(mlir::Operation *root);
+
+/// Who runs the kernel's code, from its plan.
+struct Crew {
+  const machine::Machine &machine;
+  int64_t stages;
+  llvm::SmallVector<int64_t> warps;     ///< of each role
+  llvm::SmallVector<int64_t> registers; ///< of each role; empty: no budgets
+  bool hasRoles() const { return warps.size() > 1; }
+};
+
+//===----------------------------------------------------------------------===//
+// Transfers
+//===----------------------------------------------------------------------===//
+
+/// How the puts of a ring report their end.
+transport::Completion chooseCompletion(const Ring &ring, const Crew &crew);
+
+/// A put that does what the producers of `ring` do in the iteration of
+/// `induction`.
+mlir::LogicalResult emitPut(mlir::OpBuilder &builder, const Ring &ring,
+                            transport::ChannelOp channel, mlir::Value induction,
+                            const Crew &crew);
+
+//===----------------------------------------------------------------------===//
+// Loops
+//===----------------------------------------------------------------------===//
+
+/// The loop puts and does nothing else.
+mlir::LogicalResult keepPuts(Ring &ring, transport::ChannelOp channel,
+                             const Crew &crew);
+/// The loop gets what another role puts.
+void keepUses(Ring &ring, transport::ChannelOp channel);
+/// The loop puts ahead what it gets later.
+mlir::LogicalResult pipeline(Ring &ring, transport::ChannelOp channel,
+                             const Crew &crew);
+
+/// Orders the bulk stores below `root` after the stores to their tiles, and
+/// waits for them at the end of `root`'s block.
+void orderBulkStores(mlir::Block &root);
+
+} // namespace tier
+
+#endif // TIER_LIB_CONVERSION_TIERTOTRANSPORT_RING_H

@@ -1,0 +1,206 @@
+//===- TierToTransport.cpp - the door from Where to When ------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Ring.h"
+
+#include "tier/Conversion/Passes.h"
+#include "tier/Dialect/Tier/IR/Facts.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/Remarks.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace mlir;
+
+namespace tier {
+
+#define GEN_PASS_DEF_CONVERTTIERTOTRANSPORT
+#include "tier/Conversion/Passes.h.inc"
+
+//===----------------------------------------------------------------------===//
+// Channels
+//===----------------------------------------------------------------------===//
+
+/// The channel of a ring, created at `builder`.
+static transport::ChannelOp createChannel(OpBuilder &builder, const Ring &ring,
+                                          const Crew &crew) {
+  scf::ForOp loop = ring.loop;
+  transport::Completion completion = chooseCompletion(ring, crew);
+  remark::passed(loop.getLoc(), remark::RemarkOpts::name("Channel").category(
+                                    "convert-tier-to-transport"))
+      << llvm::formatv("{0} stages of {1} bytes, completion {2}, {3} role(s)",
+                       crew.stages, ring.getBytes(),
+                       transport::stringifyCompletion(completion),
+                       crew.warps.size())
+             .str();
+  return transport::ChannelOp::create(
+      builder, loop.getLoc(), ring.getChannelType(), crew.stages, completion);
+}
+
+//===----------------------------------------------------------------------===//
+// Roles
+//===----------------------------------------------------------------------===//
+
+/// Whether an op of the kernel's body serves all roles: what it computes is the
+/// same for every thread and no tile.
+static bool isShared(Operation &op, const llvm::SetVector<Operation *> &moved) {
+  if (isa<ir::AllocOp, transport::ChannelOp>(op))
+    return true;
+  if (op.getNumRegions() || !isMemoryEffectFree(&op) ||
+      llvm::any_of(op.getResultTypes(), ir::isTile))
+    return false;
+  return llvm::none_of(op.getOperands(), [&](Value operand) {
+    return operand.getDefiningOp() && moved.contains(operand.getDefiningOp());
+  });
+}
+
+/// Removes what the loading role does not do: it only puts.
+static void dropEffects(transport::RoleOp role) {
+  role.walk<WalkOrder::PostOrder>([&](Operation *op) {
+    if (op->getParentOfType<transport::PutOp>())
+      return;
+    if (isa<ir::StoreOp, ir::CopyOp>(op))
+      op->erase();
+  });
+}
+
+/// One role that holds a copy of `moved`.
+static transport::RoleOp createRole(OpBuilder &builder, Location loc,
+                                    const Crew &crew, unsigned index,
+                                    ArrayRef<Operation *> moved) {
+  OpBuilder::InsertionGuard guard(builder);
+  IntegerAttr registers;
+  if (!crew.registers.empty() && crew.registers[index])
+    registers = builder.getI64IntegerAttr(crew.registers[index]);
+  auto role = transport::RoleOp::create(
+      builder, loc, builder.getStringAttr(index == 0 ? "load" : "math"),
+      builder.getI64IntegerAttr(crew.warps[index]), registers);
+  builder.setInsertionPointToStart(&role.getBody().emplaceBlock());
+  IRMapping mapping;
+  for (Operation *op : moved)
+    builder.clone(*op, mapping);
+  return role;
+}
+
+static LogicalResult splitRoles(gpu::GPUFuncOp kernel, const Crew &crew) {
+  Block &body = kernel.getBody().front();
+  FailureOr<SmallVector<Ring>> rings = findRings(kernel);
+  if (failed(rings))
+    return failure();
+  OpBuilder builder = OpBuilder::atBlockBegin(&body);
+  SmallVector<transport::ChannelOp> channels;
+  for (Ring &ring : *rings)
+    channels.push_back(createChannel(builder, ring, crew));
+
+  llvm::SetVector<Operation *> moved;
+  for (Operation &op : body.without_terminator())
+    if (!isShared(op, moved))
+      moved.insert(&op);
+  builder.setInsertionPoint(body.getTerminator());
+  auto roles = transport::RolesOp::create(builder, kernel.getLoc());
+  builder.setInsertionPointToStart(&roles.getBody().emplaceBlock());
+  transport::RoleOp load =
+      createRole(builder, kernel.getLoc(), crew, 0, moved.getArrayRef());
+  transport::RoleOp math =
+      createRole(builder, kernel.getLoc(), crew, 1, moved.getArrayRef());
+  for (Operation *op : llvm::reverse(moved))
+    op->erase();
+
+  rings = findRings(load);
+  for (auto [ring, channel] : llvm::zip(*rings, channels))
+    if (failed(keepPuts(ring, channel, crew)))
+      return failure();
+  dropEffects(load);
+  rings = findRings(math);
+  for (auto [ring, channel] : llvm::zip(*rings, channels))
+    keepUses(ring, channel);
+  orderBulkStores(math.getBody().front());
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// One role
+//===----------------------------------------------------------------------===//
+
+static LogicalResult keepOneRole(gpu::GPUFuncOp kernel, const Crew &crew) {
+  FailureOr<SmallVector<Ring>> rings = findRings(kernel);
+  if (failed(rings))
+    return failure();
+  OpBuilder builder = OpBuilder::atBlockBegin(&kernel.getBody().front());
+  for (Ring &ring : *rings)
+    if (failed(pipeline(ring, createChannel(builder, ring, crew), crew)))
+      return failure();
+  orderBulkStores(kernel.getBody().front());
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// The pass
+//===----------------------------------------------------------------------===//
+
+/// Folds what the new order made trivial: values no loop needs to carry, dead
+/// loads, empty loops.
+static void sweep(gpu::GPUFuncOp kernel) {
+  MLIRContext *context = kernel.getContext();
+  RewritePatternSet patterns(context);
+  scf::ForOp::getCanonicalizationPatterns(patterns, context);
+  scf::IfOp::getCanonicalizationPatterns(patterns, context);
+  (void)applyPatternsGreedily(kernel, std::move(patterns));
+}
+
+/// Copies into shared memory outside of a ring have no channel.
+static LogicalResult checkNothingLeft(gpu::GPUFuncOp kernel) {
+  WalkResult result = kernel.walk([](ir::CopyOp copy) {
+    copy.emitOpError(
+        "[async.copy-loop] expects a tile that a loop reserves and "
+        "fills, got a copy outside of one");
+    return WalkResult::interrupt();
+  });
+  return failure(result.wasInterrupted());
+}
+
+namespace {
+struct ConvertTierToTransport
+    : impl::ConvertTierToTransportBase<ConvertTierToTransport> {
+  void runOnOperation() override {
+    SmallVector<gpu::GPUFuncOp> kernels;
+    getOperation()->walk([&](gpu::GPUFuncOp kernel) {
+      if (kernel.isKernel())
+        kernels.push_back(kernel);
+    });
+    for (gpu::GPUFuncOp kernel : kernels)
+      if (failed(convert(kernel)))
+        return signalPassFailure();
+  }
+
+  LogicalResult convert(gpu::GPUFuncOp kernel) {
+    FailureOr<const machine::Machine *> machine = ir::getMachine(kernel);
+    if (failed(machine))
+      return failure();
+    auto plan = kernel->getAttrOfType<ir::PlanAttr>("tier.plan");
+    if (!plan)
+      return kernel.emitOpError("[signature.plan] expects a kernel with a "
+                                "'tier.plan', got none");
+    Crew crew{**machine, plan.getStages(),
+              SmallVector<int64_t>(plan.getWarps()),
+              SmallVector<int64_t>(plan.getRegisters())};
+    if (crew.warps.size() > 2 || (crew.hasRoles() && !crew.machine.hasRoles))
+      return kernel.emitOpError("[async.roles] expects a plan of at most ")
+             << (crew.machine.hasRoles ? 2 : 1) << " role(s) on "
+             << StringRef(crew.machine.name) << ", got " << crew.warps.size();
+    if (failed(crew.hasRoles() ? splitRoles(kernel, crew)
+                               : keepOneRole(kernel, crew)))
+      return failure();
+    sweep(kernel);
+    return checkNothingLeft(kernel);
+  }
+};
+} // namespace
+
+} // namespace tier

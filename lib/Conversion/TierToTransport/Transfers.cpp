@@ -1,0 +1,177 @@
+//===- Transfers.cpp - how the tiles of a ring are filled -----------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Ring.h"
+
+#include "tier/Dialect/Layout/IR/ViewFacts.h"
+#include "tier/Dialect/Tier/IR/Facts.h"
+#include "tier/Problem/Fragment.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+
+namespace tier {
+
+//===----------------------------------------------------------------------===//
+// What a copy allows
+//===----------------------------------------------------------------------===//
+
+static bool isMapped(ir::CopyOp copy) {
+  return isa<ir::TensorMapType>(copy.getSource().getType());
+}
+
+namespace {
+/// The widest access of one thread that a copy from global memory allows.
+struct ThreadAccess {
+  int64_t contiguous; ///< dimension of the view
+  int64_t elements;
+};
+} // namespace
+
+static ThreadAccess findAccess(ir::CopyOp copy, const Crew &crew) {
+  auto tile = cast<MemRefType>(copy.getTarget().getType());
+  ThreadAccess access{tile.getRank() - 1, 1};
+  std::optional<layout::ViewFacts> view =
+      layout::getViewFacts(copy.getSource());
+  if (!view || view->contiguousDim() < 0)
+    return access;
+  access.contiguous = view->contiguousDim();
+  access.elements = view->maskedVectorElements(
+      tile.getDimSize(access.contiguous),
+      copy.getSourceIndices()[access.contiguous], crew.machine.bytesPerVector);
+  return access;
+}
+
+/// A thread may copy at least 4 bytes at once, side by side on both sides.
+static bool allowsGroupCopy(ir::CopyOp copy, const Crew &crew) {
+  if (isMapped(copy))
+    return false;
+  auto tile = cast<MemRefType>(copy.getTarget().getType());
+  problem::SharedLayout layout = ir::toProblem(tile);
+  ThreadAccess access = findAccess(copy, crew);
+  int64_t elements = access.contiguous == layout.contiguous
+                         ? std::min(access.elements, layout.vectorElements())
+                         : 1;
+  return elements * layout.elementBytes >= 4;
+}
+
+static bool anyCopy(const Ring &ring, function_ref<bool(ir::CopyOp)> holds) {
+  return llvm::any_of(ring.producers, [&](Operation *op) {
+    return op
+        ->walk([&](ir::CopyOp copy) {
+          return holds(copy) ? WalkResult::interrupt() : WalkResult::advance();
+        })
+        .wasInterrupted();
+  });
+}
+
+transport::Completion chooseCompletion(const Ring &ring, const Crew &crew) {
+  if (anyCopy(ring, isMapped))
+    return transport::Completion::transaction;
+  // Threads of another role have no group that the users could wait for.
+  if (crew.machine.hasCopyGroup && !crew.hasRoles() &&
+      anyCopy(ring,
+              [&](ir::CopyOp copy) { return allowsGroupCopy(copy, crew); }))
+    return transport::Completion::copy_group;
+  return transport::Completion::threads;
+}
+
+//===----------------------------------------------------------------------===//
+// Puts
+//===----------------------------------------------------------------------===//
+
+/// Moves the tile through registers of the putting threads.
+static LogicalResult copyByThreads(OpBuilder &builder, ir::CopyOp copy,
+                                   const Crew &crew) {
+  auto tile = cast<MemRefType>(copy.getTarget().getType());
+  for (int64_t extent : tile.getShape())
+    if (!llvm::isPowerOf2_64(extent))
+      return copy.emitOpError(
+                 "[async.copy-shape] expects tile extents that are "
+                 "powers of two, got ")
+             << extent;
+  ThreadAccess access = findAccess(copy, crew);
+  problem::Fragment fragment = problem::fragmentForLoad(
+      tile.getShape(), access.contiguous, access.elements, crew.machine.lanes,
+      crew.warps.front());
+  Location loc = copy.getLoc();
+  Value loaded = ir::LoadOp::create(
+      builder, loc, ir::getTileType(tile.getElementType(), fragment),
+      copy.getSource(), copy.getSourceIndices(), DenseBoolArrayAttr());
+  Value zero = arith::ConstantIndexOp::create(builder, loc, 0);
+  ir::StoreOp::create(builder, loc, loaded, copy.getTarget(),
+                      SmallVector<Value>(tile.getRank(), zero),
+                      DenseBoolArrayAttr());
+  return success();
+}
+
+/// Replaces a copy in the body of a put by the transfer that its channel
+/// allows.
+static LogicalResult transfer(ir::CopyOp copy, transport::ChannelOp channel,
+                              const Crew &crew) {
+  OpBuilder builder(copy);
+  Location loc = copy.getLoc();
+  if (isMapped(copy))
+    transport::BulkLoadOp::create(builder, loc, copy.getSource(),
+                                  copy.getSourceIndices(), copy.getTarget());
+  else if (channel.getCompletion() == transport::Completion::copy_group &&
+           allowsGroupCopy(copy, crew))
+    transport::GroupCopyOp::create(builder, loc, copy.getSource(),
+                                   copy.getSourceIndices(), copy.getTarget());
+  else if (failed(copyByThreads(builder, copy, crew)))
+    return failure();
+  copy.erase();
+  return success();
+}
+
+/// Index arithmetic: all threads compute it, before the put.
+static bool isIndexWork(Operation *op) {
+  return op->getNumRegions() == 0 && isMemoryEffectFree(op) &&
+         llvm::none_of(op->getResultTypes(), ir::isTile);
+}
+
+LogicalResult emitPut(OpBuilder &builder, const Ring &ring,
+                      transport::ChannelOp channel, Value induction,
+                      const Crew &crew) {
+  OpBuilder::InsertionGuard guard(builder);
+  scf::ForOp loop = ring.loop;
+  IRMapping mapping;
+  mapping.map(loop.getInductionVar(), induction);
+  for (Operation *op : ring.producers)
+    if (isIndexWork(op))
+      builder.clone(*op, mapping);
+
+  auto put = transport::PutOp::create(builder, loop.getLoc(), channel);
+  Block &body = put.getBody().emplaceBlock();
+  for (ir::AllocOp tile : ring.tiles)
+    mapping.map(tile.getTile(),
+                body.addArgument(tile.getTile().getType(), tile.getLoc()));
+  builder.setInsertionPointToStart(&body);
+  // Bulk copies first: they run while the threads compute.
+  auto isBulk = [](Operation *op) {
+    auto copy = dyn_cast<ir::CopyOp>(op);
+    return copy && isMapped(copy);
+  };
+  for (Operation *op : ring.producers)
+    if (!isIndexWork(op) && isBulk(op))
+      builder.clone(*op, mapping);
+  for (Operation *op : ring.producers)
+    if (!isIndexWork(op) && !isBulk(op))
+      builder.clone(*op, mapping);
+
+  SmallVector<ir::CopyOp> copies;
+  put.walk([&](ir::CopyOp copy) { copies.push_back(copy); });
+  for (ir::CopyOp copy : copies)
+    if (failed(transfer(copy, channel, crew)))
+      return failure();
+  return success();
+}
+
+} // namespace tier
