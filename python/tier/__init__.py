@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tier import language as _language
+from tier import language
 from tier._compile import Function, compile, lower
 from tier._errors import (
     AsyncError,
@@ -24,8 +24,8 @@ from tier.language import *
 __all__ = [
     "AsyncError", "BanksError", "CompileError", "Function", "Kernel", "LaunchError", "LayoutError", "Place", "ScalarSpec",
     "SignatureError", "Spec", "TensormapError", "TierError", "ToolchainError", "TraceError", "compile", "load", "lower",
-    *_language.__all__,
 ]
+__all__ += language.__all__
 
 
 def __getattr__(name: str) -> Any:

@@ -30,4 +30,4 @@ def read() -> Environment:
         cache = Path(home) / "tier"
     else:
         cache = Path(named) if named else None
-    return Environment(cache=cache, debug=bool(os.environ.get("TIER_DEBUG")))
+    return Environment(cache=cache / "kernels" if cache else None, debug=bool(os.environ.get("TIER_DEBUG")))

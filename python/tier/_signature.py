@@ -10,7 +10,7 @@ from typing import Any
 
 from tier import _dtypes
 from tier._dtypes import DType
-from tier._errors import refuse
+from tier._errors import TierError, refuse
 from tier._extent import Assumption, Extent
 from tier._trace import Argument, Constant
 
@@ -176,8 +176,8 @@ def spec_of_class(argument: Any, name: str, names: Sequence[str]) -> AnySpec:
 def _argument_dtype(name: str, argument: str) -> DType:
     try:
         return _dtypes.named(name)
-    except Exception as error:
-        raise refuse("signature.dtype", f"'{argument}' is {name}; {getattr(error, 'message', '')}", fix="cast it before the call") from None
+    except TierError as error:
+        raise refuse("signature.dtype", f"'{argument}' is {name}; {error.message}", fix="cast it before the call") from None
 
 
 def _stride_divisor(stride: Any, dtype: DType) -> int:
