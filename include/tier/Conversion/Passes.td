@@ -10,6 +10,29 @@
 
 include "mlir/Pass/PassBase.td"
 
+def ConvertLinalgToTier : Pass<"convert-linalg-to-tier", "::mlir::ModuleOp"> {
+  let summary = "group, plan and tile array programs into kernels";
+  let description = [{
+    Before: functions over tensors; `linalg` says what is computed.
+    After:  one `gpu.module` for each variant of each kernel, over tiles with a
+            home, and a host function that chooses and launches them. The plan
+            sits on the kernel, the chip on the module.
+    Keeps:  locations, and the facts of the signature, as attributes of kernel
+            parameters.
+
+    A kernel is a value that lies in memory with everything that can be fused
+    into it: views, elementwise producers, an epilogue of a contraction,
+    reductions over the same rows.
+  }];
+  let options = [Option<"chip", "chip", "std::string", "\"\"",
+                        "row of the table of machines">];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::gpu::GPUDialect",
+    "::mlir::math::MathDialect", "::mlir::memref::MemRefDialect",
+    "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect",
+    "::tier::layout::LayoutDialect", "::tier::ir::TierDialect"];
+}
+
 def ConvertTierToTransport : Pass<"convert-tier-to-transport"> {
   let summary = "decide when every byte moves";
   let description = [{

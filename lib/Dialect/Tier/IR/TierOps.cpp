@@ -17,16 +17,16 @@ static bool elementsAgree(Type memory, Type tile) {
   return memory == tile || (memory.isInteger(8) && tile.isInteger(1));
 }
 
-/// What `load` and `store` share: one index per dimension, one tile extent per
-/// dimension, one element type.
+/// What `load` and `store` share: one index per dimension, a tile over the last
+/// dimensions, one element type.
 static LogicalResult verifyAccess(Operation *op, MemRefType memory,
                                   RankedTensorType tile, size_t indices,
                                   std::optional<ArrayRef<bool>> inbounds) {
   if (static_cast<size_t>(memory.getRank()) != indices)
     return op->emitOpError("[tier.indices] expects one index for each of ")
            << memory.getRank() << " dimensions, got " << indices;
-  if (memory.getRank() != tile.getRank())
-    return op->emitOpError("[tier.rank] expects a tile of rank ")
+  if (memory.getRank() < tile.getRank())
+    return op->emitOpError("[tier.rank] expects a tile of rank at most ")
            << memory.getRank() << ", got " << tile.getRank();
   if (!elementsAgree(memory.getElementType(), tile.getElementType()))
     return op->emitOpError("[tier.element] expects a tile of ")
@@ -91,8 +91,8 @@ LogicalResult CopyOp::verify() {
   if (static_cast<size_t>(memory.getRank()) != indices)
     return emitOpError("[tier.indices] expects one index for each of ")
            << memory.getRank() << " dimensions, got " << indices;
-  if (memory.getRank() != tile.getRank())
-    return emitOpError("[tier.rank] expects a tile of rank ")
+  if (memory.getRank() < tile.getRank())
+    return emitOpError("[tier.rank] expects a tile of rank at most ")
            << memory.getRank() << ", got " << tile.getRank();
   if (memory.getElementType() != tile.getElementType())
     return emitOpError("[tier.element] expects a tile of ")

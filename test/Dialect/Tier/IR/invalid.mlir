@@ -9,10 +9,10 @@ func.func @load_indices(%x: memref<?x?xf32>, %i: index) {
 
 // -----
 
-#t = #layout.fragment<[64], register = [2:[1]], lane = [32:[2]], warp = []>
-func.func @load_rank(%x: memref<?x?xf32>, %i: index) {
-  // expected-error @below {{[tier.rank] expects a tile of rank 2, got 1}}
-  %t = tier.load %x[%i, %i] : memref<?x?xf32> to tensor<64xf32, #t>
+#t = #layout.fragment<[2, 64], register = [2:[0, 1], 2:[1, 0]], lane = [32:[0, 2]], warp = []>
+func.func @load_rank(%x: memref<?xf32>, %i: index) {
+  // expected-error @below {{[tier.rank] expects a tile of rank at most 1, got 2}}
+  %t = tier.load %x[%i] : memref<?xf32> to tensor<2x64xf32, #t>
   return
 }
 
@@ -102,7 +102,7 @@ func.func @copy_indices(%x: memref<?x?xf32>, %y: memref<8x8xf32, #tier.space<sha
 // -----
 
 func.func @copy_rank(%x: memref<?xf32>, %y: memref<8x8xf32, #tier.space<shared>>, %i: index) {
-  // expected-error @below {{[tier.rank] expects a tile of rank 1, got 2}}
+  // expected-error @below {{[tier.rank] expects a tile of rank at most 1, got 2}}
   tier.copy %x[%i] to %y[] : memref<?xf32> to memref<8x8xf32, #tier.space<shared>>
   return
 }

@@ -152,7 +152,8 @@ def Tier_AllocOp : Tier_Op<"alloc"> {
 def Tier_LoadOp : Tier_Op<"load"> {
   let summary = "read a tile into registers";
   let description = [{
-    Reads the box at `indices` of `source`. Elements outside the extents of
+    Reads the box at `indices` of `source`; the tile covers its last dimensions,
+    the others are single coordinates. Elements outside the extents of
     `source` are 0; `inbounds` promises for a dimension that there are none.
 
     ```mlir
@@ -175,7 +176,8 @@ def Tier_LoadOp : Tier_Op<"load"> {
 def Tier_StoreOp : Tier_Op<"store"> {
   let summary = "write a tile from registers";
   let description = [{
-    Writes the box at `indices` of `target`. Elements outside the extents of
+    Writes the box at `indices` of `target`; the tile covers its last dimensions,
+    the others are single coordinates. Elements outside the extents of
     `target` are dropped; `inbounds` promises for a dimension that there are
     none.
 

@@ -1,0 +1,196 @@
+//===- Contraction.cpp - kernels around a matrix multiply -----------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// For every tile [m, n] of every batch: walk k, bring a tile of each operand to
+// shared memory (copied, or computed from its producers), multiply; then the
+// epilogue on the accumulator as it lies in registers.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Emit.h"
+#include "tier/Problem/SharedLayout.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/Matchers.h"
+
+using namespace mlir;
+
+namespace tier::where {
+
+/// The dimension of a shared tile [side, k] that is contiguous.
+static bool isContiguousAlongK(const problem::Operand &operand, const machine::Atom &atom,
+                               bool allowsMNMajor) {
+  if (atom.grain == machine::Grain::Thread)
+    return false;
+  return operand.isKMajor || !allowsMNMajor;
+}
+
+MemRefType KernelEmitter::getSharedType(const Node &operand, unsigned side) {
+  const machine::Atom &atom = problem::atomOf(task.question, machine);
+  bool alongK = isContiguousAlongK(task.question.inputs[side], atom,
+                                   side == 0 ? atom.allowsMNMajorA : atom.allowsMNMajorB);
+  int64_t extent = plan.tile[side], k = plan.tile[2];
+  int64_t sizes[] = {extent, k}, ranks[] = {1, 1};
+  int64_t strides[] = {alongK ? k : 1, alongK ? 1 : extent};
+  auto layout = layout::StridedAttr::get(builder.getContext(), ranks, sizes, strides);
+  return MemRefType::get(sizes, operand.element, layout,
+                         ir::SpaceAttr::get(builder.getContext(), ir::Space::shared));
+}
+
+LogicalResult KernelEmitter::emitOperand(const Frame &tile, const Node &operand, unsigned side,
+                                         Value k, Value shared) {
+  unsigned axes[] = {task.tiled[side], task.reduced};
+  Location loc = kernel.contract->loc;
+  if (operand.kind == NodeKind::Leaf) {
+    SmallVector<unsigned> viewDims;
+    Value view = getView(operand, axes, viewDims);
+    SmallVector<Value> indices;
+    for (unsigned d : viewDims)
+      indices.push_back(d == task.reduced ? k : tile.position[d]);
+    ir::CopyOp::create(builder, loc, view, indices, shared, ValueRange());
+    return success();
+  }
+  // A fused producer: the threads that move operands compute it.
+  Frame frame;
+  frame.axes.assign(std::begin(axes), std::end(axes));
+  frame.position = tile.position;
+  frame.position[task.reduced] = k;
+  markInbounds(frame, axes[0], plan.tile[side]);
+  markInbounds(frame, axes[1], plan.tile[2]);
+  bool alongK = task.question.inputs[side].isKMajor;
+  int64_t shape[] = {plan.tile[side], plan.tile[2]};
+  int64_t vector = 1;
+  SmallVector<const Node *> work{&operand};
+  for (size_t i = 0; i < work.size(); ++i) {
+    if (work[i]->kind == NodeKind::Leaf)
+      vector = std::max(vector, getVectorElements(*work[i], axes[alongK], host));
+    llvm::append_range(work, work[i]->operands);
+  }
+  frame.fragment = convert(
+      problem::fragmentForLoad(shape, alongK, vector, machine.lanes, plan.warps.front()));
+  FailureOr<Tile> value = emit(frame, operand);
+  if (failed(value))
+    return failure();
+  SmallBitVector all(kernel.dims.size());
+  all.set(axes[0]);
+  all.set(axes[1]);
+  Value full = repeat(frame, *value, all, loc).value;
+  Value zero[] = {constant(0), constant(0)};
+  ir::StoreOp::create(builder, loc, full, shared, zero,
+                      builder.getDenseBoolArrayAttr({true, true}));
+  return success();
+}
+
+/// The k loop and the epilogue of the tile at the frame's position.
+LogicalResult KernelEmitter::emitTile(Frame &frame) {
+  Location loc = kernel.contract->loc;
+  SmallBitVector dims(kernel.dims.size());
+  for (unsigned axis : frame.axes)
+    dims.set(axis);
+  RankedTensorType type = getType(frame, dims, kernel.contract->element);
+  auto fill = kernel.contract->op.getDpsInits().front().getDefiningOp<linalg::FillOp>();
+  TypedAttr init;
+  if (!fill || !matchPattern(fill.getInputs().front(), m_Constant(&init))) {
+    InFlightDiagnostic error =
+        emitError(loc, "[tier.init] expects an accumulator filled with a constant, got another");
+    error.attachNote() << "fix: fill it with 0 and add the other array afterwards";
+    return error;
+  }
+  Value first = getConstantTile(type, init, loc);
+  auto loop = scf::ForOp::create(builder, loc, constant(0),
+                                 getIndex(kernel.dims[task.reduced].extent),
+                                 constant(plan.tile[2]), first);
+  {
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(loop.getBody());
+    Value shared[2];
+    for (unsigned side : {0, 1})
+      shared[side] = ir::AllocOp::create(
+          builder, loc, getSharedType(side == 0 ? *task.a : *task.b, side));
+    for (unsigned side : {0, 1})
+      if (failed(emitOperand(frame, side == 0 ? *task.a : *task.b, side,
+                             loop.getInductionVar(), shared[side])))
+        return failure();
+    auto mma = ir::MmaOp::create(
+        builder, loc, type, shared[0], shared[1], loop.getRegionIterArg(0),
+        builder.getDenseI64ArrayAttr(plan.atom),
+        ir::GrainAttr::get(builder.getContext(), static_cast<ir::Grain>(plan.grain)),
+        task.question.inputs[0].element == machine::Element::TF32 ? builder.getUnitAttr()
+                                                                  : UnitAttr());
+    scf::YieldOp::create(builder, loc, mma.getResult());
+  }
+  frame.memo.back()[kernel.contract] = {loop.getResult(0), dims};
+  return emitStore(frame);
+}
+
+LogicalResult KernelEmitter::emitContraction() {
+  Location loc = kernel.contract->loc;
+  const machine::Atom &atom = problem::atomOf(task.question, machine);
+  Frame frame;
+  frame.axes = task.tiled;
+  frame.position.resize(kernel.dims.size());
+  frame.fragment = convert(problem::accumulatorFragment(
+      atom, plan.tile[0], plan.tile[1], plan.warps.back(), machine.lanes,
+      atom.grain == machine::Grain::Thread ? 0 : plan.atom[1]));
+  Value extents[2], tiles[2], sides[2];
+  blocks = host.constant(1);
+  for (unsigned i : {0, 1}) {
+    Value extent = kernel.dims[task.tiled[i]].extent;
+    extents[i] = getIndex(extent);
+    sides[i] = constant(plan.tile[i]);
+    blocks = host.mul(blocks, host.ceilDiv(extent, plan.tile[i]));
+    tiles[i] = builder.createOrFold<arith::CeilDivUIOp>(loc, extents[i], sides[i]);
+    markInbounds(frame, task.tiled[i], plan.tile[i]);
+  }
+  Value perBatch = builder.createOrFold<arith::MulIOp>(loc, tiles[0], tiles[1]);
+  SmallVector<Value> counts;
+  Value total = perBatch;
+  for (unsigned d : task.outer) {
+    blocks = host.mul(blocks, kernel.dims[d].extent);
+    counts.push_back(getIndex(kernel.dims[d].extent));
+    total = builder.createOrFold<arith::MulIOp>(loc, total, counts.back());
+  }
+  counts.push_back(perBatch);
+
+  // Machines with roles keep CTAs alive: loads of the next tile overlap the
+  // epilogue of this one.
+  Value linear = marker->getResult(0);
+  OpBuilder::InsertionGuard guard(builder);
+  if (plan.warps.size() > 1) {
+    blocks = host.min(blocks, host.getUnits());
+    Value stride = gpu::GridDimOp::create(builder, loc, gpu::Dimension::x);
+    auto loop = scf::ForOp::create(builder, loc, linear, total, stride);
+    builder.setInsertionPointToStart(loop.getBody());
+    linear = loop.getInductionVar();
+  }
+  SmallVector<Value> indices = delinearize(linear, counts);
+  for (auto [i, d] : llvm::enumerate(task.outer))
+    frame.position[d] = indices[i];
+  // `group` rows of tiles are visited column by column, so that their operands
+  // stay in cache.
+  auto make = [&](auto tag, Value a, Value b) {
+    return builder.createOrFold<typename decltype(tag)::type>(loc, a, b);
+  };
+  using Mul = std::type_identity<arith::MulIOp>;
+  using Div = std::type_identity<arith::DivUIOp>;
+  using Rem = std::type_identity<arith::RemUIOp>;
+  Value group = constant(plan.group);
+  Value perGroup = make(Mul(), group, tiles[1]);
+  Value strip = make(Div(), indices.back(), perGroup);
+  Value inside = make(Rem(), indices.back(), perGroup);
+  Value firstRow = make(Mul(), strip, group);
+  Value rowsLeft = make(std::type_identity<arith::SubIOp>(), tiles[0], firstRow);
+  Value rows = make(std::type_identity<arith::MinUIOp>(), rowsLeft, group);
+  Value row = make(std::type_identity<arith::AddIOp>(), firstRow, make(Rem(), inside, rows));
+  Value column = make(Div(), inside, rows);
+  frame.position[task.tiled[0]] = make(Mul(), row, sides[0]);
+  frame.position[task.tiled[1]] = make(Mul(), column, sides[1]);
+  return emitTile(frame);
+}
+
+} // namespace tier::where

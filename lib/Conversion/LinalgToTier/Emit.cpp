@@ -1,0 +1,292 @@
+//===- Emit.cpp - expressions over tiles ----------------------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Emit.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/IR/Matchers.h"
+
+using namespace mlir;
+
+namespace tier::where {
+
+layout::FragmentAttr KernelEmitter::convert(const problem::Fragment &fragment) {
+  auto flatten = [](ArrayRef<problem::Digit> digits) {
+    SmallVector<int64_t> flat;
+    for (const problem::Digit &digit : digits) {
+      flat.push_back(digit.size);
+      llvm::append_range(flat, digit.stride);
+    }
+    return flat;
+  };
+  return layout::FragmentAttr::get(builder.getContext(), fragment.shape, flatten(fragment.reg),
+                                   flatten(fragment.lane), flatten(fragment.warp));
+}
+
+layout::FragmentAttr KernelEmitter::getFragment(const Frame &frame, const SmallBitVector &dims) {
+  layout::FragmentAttr fragment = frame.fragment;
+  for (size_t axis = frame.axes.size(); axis-- > 0;)
+    if (!dims.test(frame.axes[axis]))
+      fragment = fragment.getSlice(axis);
+  return fragment;
+}
+
+RankedTensorType KernelEmitter::getType(const Frame &frame, const SmallBitVector &dims,
+                                        Type element) {
+  layout::FragmentAttr fragment = getFragment(frame, dims);
+  return RankedTensorType::get(fragment.getShape(), element, fragment);
+}
+
+Value KernelEmitter::getConstantTile(RankedTensorType type, TypedAttr value, Location loc) {
+  return arith::ConstantOp::create(builder, loc,
+                                   DenseElementsAttr::get(type, static_cast<Attribute>(value)));
+}
+
+Tile KernelEmitter::repeat(Frame &frame, Tile tile, const SmallBitVector &dims, Location loc) {
+  if (!isa<RankedTensorType>(tile.value.getType())) {
+    if (dims.none())
+      return tile;
+    RankedTensorType type = getType(frame, dims, tile.value.getType());
+    TypedAttr number;
+    Value full = matchPattern(tile.value, m_Constant(&number))
+                     ? getConstantTile(type, number, loc)
+                     : ir::SplatOp::create(builder, loc, type, tile.value).getTile();
+    return {full, dims};
+  }
+  Type element = getElementTypeOrSelf(tile.value.getType());
+  for (unsigned dim : frame.axes) {
+    if (!dims.test(dim) || tile.dims.test(dim))
+      continue;
+    tile.dims.set(dim);
+    int64_t axis = llvm::count_if(frame.axes, [&](unsigned other) {
+      return tile.dims.test(other) &&
+             llvm::find(frame.axes, other) < llvm::find(frame.axes, dim);
+    });
+    tile.value = ir::BroadcastOp::create(builder, loc, getType(frame, tile.dims, element),
+                                         tile.value, axis);
+  }
+  return tile;
+}
+
+Tile KernelEmitter::emitLeaf(Frame &frame, const Node &leaf) {
+  SmallBitVector dims(kernel.dims.size());
+  for (unsigned axis : frame.axes)
+    if (leaf.dims.test(axis))
+      dims.set(axis);
+  if (dims.none()) {
+    // One element for all: read along the axis where a thread holds least.
+    unsigned best = frame.axes.front();
+    auto registersAlong = [&](unsigned axis) {
+      SmallBitVector only(kernel.dims.size());
+      only.set(axis);
+      return getFragment(frame, only).getNumRegisters();
+    };
+    for (unsigned axis : frame.axes)
+      if (registersAlong(axis) < registersAlong(best))
+        best = axis;
+    dims.set(best);
+  }
+  SmallVector<unsigned> axes, viewDims;
+  for (unsigned axis : frame.axes)
+    if (dims.test(axis))
+      axes.push_back(axis);
+  Value view = getView(leaf, axes, viewDims);
+  SmallVector<Value> indices;
+  for (unsigned d : viewDims)
+    indices.push_back(frame.position[d]);
+  auto load = ir::LoadOp::create(builder, leaf.loc, getType(frame, dims, leaf.element), view,
+                                 indices, getInbounds(frame, viewDims));
+  return {load.getTile(), dims};
+}
+
+/// Operations of bodies: one result, element by element.
+static bool isElementwiseOp(Operation &op) {
+  return isa<arith::ArithDialect, math::MathDialect>(op.getDialect()) &&
+         op.getNumResults() == 1 && op.getNumRegions() == 0 && isMemoryEffectFree(&op);
+}
+
+/// `extf(truncf x)` where the rounding is implicit is x.
+static Value findUnrounded(Operation &op, Value operand) {
+  auto widen = dyn_cast<arith::ExtFOp>(op);
+  auto round = operand.getDefiningOp<arith::TruncFOp>();
+  if (!widen || !round || !round.getFastmath() ||
+      !bitEnumContainsAll(*round.getFastmath(), arith::FastMathFlags::contract))
+    return {};
+  Type wide = getElementTypeOrSelf(round.getIn().getType());
+  return wide == getElementTypeOrSelf(widen.getType()) ? round.getIn() : Value();
+}
+
+FailureOr<Tile> KernelEmitter::emitBody(Frame &frame, linalg::GenericOp generic,
+                                        ArrayRef<Tile> inputs, Value yielded) {
+  Block *body = generic.getBody();
+  DenseMap<Value, Tile> tiles;
+  for (auto [argument, tile] : llvm::zip(body->getArguments(), inputs))
+    tiles[argument] = tile;
+  auto find = [&](Value value) -> FailureOr<Tile> {
+    if (auto it = tiles.find(value); it != tiles.end())
+      return it->second;
+    Value scalar = value.getParentBlock() == body ? Value() : getScalar(value);
+    if (!scalar) {
+      InFlightDiagnostic error = generic.emitOpError(
+          "[tier.capture] expects scalars that are arguments of the function, got another");
+      error.attachNote() << "fix: pass the scalar as an argument";
+      return failure();
+    }
+    return Tile{scalar, SmallBitVector(kernel.dims.size())};
+  };
+  for (Operation &op : body->without_terminator()) {
+    // The combining op of a reduction reads the accumulator: not here.
+    if (llvm::is_contained(op.getOperands(), body->getArguments().back()) &&
+        !tiles.contains(body->getArguments().back()))
+      continue;
+    if (!isElementwiseOp(op)) {
+      InFlightDiagnostic error = generic.emitOpError("[tier.body] expects arith and math ops, got '")
+                                 << op.getName() << "'";
+      error.attachNote() << "fix: write the element's value with arith and math";
+      return failure();
+    }
+    if (op.hasTrait<OpTrait::ConstantLike>()) {
+      OpBuilder before(marker);
+      tiles[op.getResult(0)] = {before.clone(op)->getResult(0), SmallBitVector(kernel.dims.size())};
+      continue;
+    }
+    SmallVector<Tile> operands;
+    SmallBitVector dims(kernel.dims.size());
+    bool isScalar = true;
+    for (Value operand : op.getOperands()) {
+      FailureOr<Tile> tile = find(operand);
+      if (failed(tile))
+        return failure();
+      operands.push_back(*tile);
+      dims |= tile->dims;
+      isScalar &= !isa<RankedTensorType>(tile->value.getType());
+    }
+    if (Value unrounded = operands.empty() ? Value() : findUnrounded(op, operands[0].value)) {
+      tiles[op.getResult(0)] = {unrounded, dims};
+      continue;
+    }
+    OperationState state(op.getLoc(), op.getName());
+    for (Tile tile : operands)
+      state.operands.push_back(repeat(frame, tile, dims, op.getLoc()).value);
+    Type element = op.getResult(0).getType();
+    state.types.push_back(isScalar ? element : getType(frame, dims, element));
+    state.attributes = op.getDiscardableAttrDictionary();
+    state.propertiesAttr = op.getPropertiesAsAttribute();
+    tiles[op.getResult(0)] = {builder.create(state)->getResult(0), dims};
+  }
+  return find(yielded);
+}
+
+FailureOr<Tile> KernelEmitter::emitMap(Frame &frame, const Node &node) {
+  SmallVector<Tile> inputs;
+  for (const Node *operand : node.operands) {
+    FailureOr<Tile> tile = emit(frame, *operand);
+    if (failed(tile))
+      return failure();
+    inputs.push_back(*tile);
+  }
+  linalg::GenericOp op = node.op;
+  return emitBody(frame, op, inputs, op.getBody()->getTerminator()->getOperand(node.result));
+}
+
+FailureOr<Tile> KernelEmitter::emit(Frame &frame, const Node &node) {
+  for (auto &scope : llvm::reverse(frame.memo))
+    if (auto it = scope.find(&node); it != scope.end())
+      return it->second;
+  FailureOr<Tile> tile = failure();
+  switch (node.kind) {
+  case NodeKind::Leaf:
+    tile = emitLeaf(frame, node);
+    break;
+  case NodeKind::Scalar:
+    if (Value scalar = getScalar(node.scalar))
+      tile = Tile{scalar, SmallBitVector(kernel.dims.size())};
+    else
+      emitError(node.loc, "[tier.capture] expects scalars that are arguments of the function, "
+                          "got another");
+    break;
+  case NodeKind::Map:
+    tile = emitMap(frame, node);
+    break;
+  case NodeKind::Reduce:
+    tile = emitReduced(frame, node);
+    break;
+  case NodeKind::Contract:
+    llvm_unreachable("a contraction is in the frame before its epilogue");
+  }
+  if (succeeded(tile))
+    frame.memo.back()[&node] = *tile;
+  return tile;
+}
+
+LogicalResult KernelEmitter::emitStore(Frame &frame) {
+  FailureOr<Tile> tile = emit(frame, *kernel.result);
+  if (failed(tile))
+    return failure();
+  SmallBitVector dims(kernel.dims.size());
+  SmallVector<unsigned> axes, viewDims;
+  for (unsigned axis : frame.axes)
+    if (!kernel.dims[axis].isReduced) {
+      dims.set(axis);
+      axes.push_back(axis);
+    }
+  Tile full = repeat(frame, *tile, dims, kernel.root.getLoc());
+  Value view = getView(*kernel.target, axes, viewDims);
+  SmallVector<Value> indices;
+  for (unsigned d : viewDims)
+    indices.push_back(frame.position[d]);
+  ir::StoreOp::create(builder, kernel.root.getLoc(), full.value, view, indices,
+                      getInbounds(frame, viewDims));
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Elementwise kernels
+//===----------------------------------------------------------------------===//
+
+LogicalResult KernelEmitter::emitElementwise() {
+  Frame frame;
+  frame.axes = task.tiled;
+  frame.position.resize(kernel.dims.size());
+  // The widest access that is aligned anywhere decides what a thread holds.
+  unsigned contiguous = task.tiled[task.contiguous];
+  int64_t vector = 1;
+  for (auto &node : kernel.nodes)
+    if (node->kind == NodeKind::Leaf)
+      vector = std::max(vector, getVectorElements(*node, contiguous, host));
+  vector = std::min(vector, plan.vectorElements);
+  frame.fragment = convert(problem::fragmentForLoad(plan.tile, task.contiguous, vector,
+                                                    machine.lanes, plan.warps.back()));
+  SmallVector<Value> counts;
+  blocks = host.constant(1);
+  for (unsigned d : task.outer) {
+    blocks = host.mul(blocks, kernel.dims[d].extent);
+    counts.push_back(getIndex(kernel.dims[d].extent));
+  }
+  for (auto [d, tile] : llvm::zip(task.tiled, plan.tile)) {
+    Value extent = kernel.dims[d].extent;
+    blocks = host.mul(blocks, host.ceilDiv(extent, tile));
+    auto known = Host::getConstant(extent);
+    counts.push_back(known ? constant((*known + tile - 1) / tile)
+                     : tile == 1
+                         ? getIndex(extent)
+                         : arith::CeilDivUIOp::create(builder, func.getLoc(), getIndex(extent),
+                                                      constant(tile))
+                               .getResult());
+    markInbounds(frame, d, tile);
+  }
+  SmallVector<Value> indices = delinearize(marker->getResult(0), counts);
+  for (auto [i, d] : llvm::enumerate(task.outer))
+    frame.position[d] = indices[i];
+  for (auto [i, d] : llvm::enumerate(task.tiled))
+    frame.position[d] = builder.createOrFold<arith::MulIOp>(
+        func.getLoc(), indices[task.outer.size() + i], constant(plan.tile[i]));
+  return emitStore(frame);
+}
+
+} // namespace tier::where

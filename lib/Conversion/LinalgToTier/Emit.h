@@ -1,0 +1,159 @@
+//===- Emit.h - kernels over tiles ------------------------------*- C++ -*-===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// An expression is emitted over a frame: some dimensions of the domain are axes
+// of the tile, the others are single coordinates. A value that does not depend
+// on an axis is computed on the slice of the fragment without it and repeated
+// only where it meets one that does.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TIER_CONVERSION_LINALGTOTIER_EMIT_H
+#define TIER_CONVERSION_LINALGTOTIER_EMIT_H
+
+#include "Expression.h"
+#include "tier/Problem/Fragment.h"
+#include "tier/Problem/Plan.h"
+
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+
+namespace tier::where {
+
+/// A tile over some axes of a frame, or a scalar.
+struct Tile {
+  mlir::Value value;
+  llvm::SmallBitVector dims; ///< of the domain
+};
+
+/// Where a tile of the expression is taken.
+struct Frame {
+  llvm::SmallVector<unsigned> axes;           ///< dimensions, in tile order
+  layout::FragmentAttr fragment;              ///< over all axes
+  llvm::SmallVector<mlir::Value> position;    ///< per dimension: first coordinate
+  llvm::SmallBitVector inbounds;              ///< dimensions that never leave the domain
+  std::vector<llvm::DenseMap<const Node *, Tile>> memo{1};
+
+  bool isAxis(unsigned dim) const { return llvm::is_contained(axes, dim); }
+  void push() { memo.emplace_back(); }
+  void pop() { memo.pop_back(); }
+};
+
+/// What a kernel is asked to do, its dimensions named.
+struct Task {
+  problem::GroupKind kind = problem::GroupKind::Elementwise;
+  llvm::SmallVector<unsigned> outer; ///< one coordinate per block
+  llvm::SmallVector<unsigned> tiled; ///< [.., n]; rows [p, r]; contraction [m, n]
+  unsigned reduced = 0;              ///< rows: r; contraction: k
+  Node *a = nullptr, *b = nullptr;   ///< contraction
+  unsigned contiguous = 0;           ///< index into `tiled`
+  problem::PlanQuestion question;
+  /// Dimensions in the order of the question's extents.
+  llvm::SmallVector<unsigned> order;
+};
+
+/// Names the dimensions of a kernel and asks for its plan.
+mlir::FailureOr<Task> buildTask(Kernel &kernel, Host &host,
+                                const machine::Machine &machine);
+
+/// Elements of a vector access that are provably aligned along `dim`.
+int64_t getVectorElements(const Node &leaf, unsigned dim, const Host &host);
+std::optional<machine::Element> getElement(mlir::Type type);
+
+/// Emits one variant of a kernel.
+class KernelEmitter {
+public:
+  KernelEmitter(Host &host, Kernel &kernel, const Task &task,
+                const machine::Machine &machine, const problem::Plan &plan)
+      : host(host), kernel(kernel), task(task), machine(machine), plan(plan),
+        builder(kernel.root.getContext()) {}
+
+  /// The gpu.func in a new module of this name after `after`.
+  mlir::FailureOr<mlir::gpu::GPUFuncOp> run(llvm::StringRef name,
+                                            mlir::Operation *after);
+  /// What the host passes, in the order of the parameters.
+  llvm::SmallVector<mlir::Value> arguments;
+  /// Blocks to launch, on the host.
+  mlir::Value blocks;
+
+private:
+  enum class Category { Base, Extent, Stride, Scalar };
+  struct Parameter {
+    Category category;
+    mlir::Value host;
+    mlir::Value inside;
+  };
+
+  // Parameters and index arithmetic (EmitIndex.cpp).
+  mlir::Value getParameter(mlir::Value value, Category category);
+  mlir::Value getIndex(mlir::Value value, Category category = Category::Extent);
+  mlir::Value getScalar(mlir::Value value);
+  mlir::Value constant(int64_t value);
+  mlir::OpFoldResult getFoldable(mlir::Value value, Category category);
+  /// Splits `linear` into tile counts, last entry fastest.
+  llvm::SmallVector<mlir::Value> delinearize(mlir::Value linear,
+                                             llvm::ArrayRef<mlir::Value> counts);
+  /// The view of a leaf over the outer dimensions it depends on, then `axes`.
+  mlir::Value getView(const Node &leaf, llvm::ArrayRef<unsigned> axes,
+                      llvm::SmallVectorImpl<unsigned> &dims);
+  void finish(mlir::gpu::GPUFuncOp func);
+
+  // Tiles (Emit.cpp).
+  mlir::FailureOr<Tile> emit(Frame &frame, const Node &node);
+  Tile emitLeaf(Frame &frame, const Node &leaf);
+  mlir::FailureOr<Tile> emitBody(Frame &frame, mlir::linalg::GenericOp op,
+                                 llvm::ArrayRef<Tile> inputs, mlir::Value yielded);
+  mlir::FailureOr<Tile> emitMap(Frame &frame, const Node &node);
+  Tile repeat(Frame &frame, Tile tile, const llvm::SmallBitVector &dims,
+              mlir::Location loc);
+  mlir::RankedTensorType getType(const Frame &frame, const llvm::SmallBitVector &dims,
+                                 mlir::Type element);
+  layout::FragmentAttr getFragment(const Frame &frame, const llvm::SmallBitVector &dims);
+  mlir::Value getConstantTile(mlir::RankedTensorType type, mlir::TypedAttr value,
+                              mlir::Location loc);
+  mlir::LogicalResult emitStore(Frame &frame);
+  layout::FragmentAttr convert(const problem::Fragment &fragment);
+  mlir::DenseBoolArrayAttr getInbounds(const Frame &frame, llvm::ArrayRef<unsigned> dims);
+  void markInbounds(Frame &frame, unsigned dim, int64_t tile);
+
+  // Kinds of kernels.
+  mlir::LogicalResult emitElementwise();
+  mlir::LogicalResult emitRows();
+  mlir::LogicalResult emitContraction();
+
+  // Rows (Rows.cpp).
+  mlir::FailureOr<Tile> emitReduced(Frame &frame, const Node &node);
+  mlir::LogicalResult emitWholeRows(Frame &frame);
+  mlir::LogicalResult emitChunkedRows(Frame &frame);
+  mlir::FailureOr<llvm::SmallVector<mlir::Value>>
+  emitReductionPass(Frame &frame, llvm::ArrayRef<Node *> nodes);
+  mlir::Value combine(const Node &node, mlir::Value a, mlir::Value b);
+  mlir::TypedAttr getNeutral(const Node &node);
+  void applyInit(Frame &frame, const Node &node, Tile tile);
+
+  // Contractions (Contraction.cpp).
+  mlir::LogicalResult emitTile(Frame &frame);
+  mlir::LogicalResult emitOperand(const Frame &frame, const Node &operand, unsigned side,
+                                  mlir::Value k, mlir::Value shared);
+  mlir::MemRefType getSharedType(const Node &operand, unsigned side);
+
+  Host &host;
+  Kernel &kernel;
+  const Task &task;
+  const machine::Machine &machine;
+  const problem::Plan &plan;
+  mlir::OpBuilder builder;
+  mlir::gpu::GPUFuncOp func;
+  mlir::Operation *marker = nullptr; ///< views and constants come before it
+  llvm::SmallVector<Parameter> parameters;
+  llvm::DenseMap<mlir::Value, mlir::Value> kernelScalars;
+  llvm::DenseMap<int64_t, mlir::Value> constants;
+  std::map<std::pair<const Node *, std::vector<unsigned>>, mlir::Value> views;
+};
+
+} // namespace tier::where
+
+#endif // TIER_CONVERSION_LINALGTOTIER_EMIT_H

@@ -1,0 +1,137 @@
+//===- Expression.h - what one kernel computes ------------------*- C++ -*-===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A kernel is a domain and an expression over it. All views are composed away:
+// a leaf says how its address depends on each dimension of the domain.
+//
+//   y[m, n] = relu(sum_k x[m, k] * w[k, n] + b[n])     over (m, n, k)
+//   leaf x: strides (sx, 0, 1)   w: (0, 1, sw)   b: (0, 1, 0)
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TIER_CONVERSION_LINALGTOTIER_EXPRESSION_H
+#define TIER_CONVERSION_LINALGTOTIER_EXPRESSION_H
+
+#include "HostSide.h"
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/SmallBitVector.h"
+
+#include <memory>
+
+namespace tier::where {
+
+using llvm::SmallBitVector;
+
+/// constant + sum of coefficients[d] * (dimension d of the domain).
+struct Linear {
+  llvm::SmallVector<int64_t, 4> coefficients;
+  mlir::Value constant; ///< on the host
+  bool operator==(const Linear &) const = default;
+  int64_t coefficient(unsigned dim) const {
+    return dim < coefficients.size() ? coefficients[dim] : 0;
+  }
+  /// The only dimension it equals, if it is just that dimension.
+  std::optional<unsigned> getDim() const;
+  bool isZero() const;
+};
+/// One coordinate of a value for each of its dimensions.
+using Access = llvm::SmallVector<Linear, 4>;
+
+enum class NodeKind { Leaf, Scalar, Map, Reduce, Contract };
+
+struct Node {
+  NodeKind kind;
+  mlir::Location loc;
+  mlir::Type element;
+  SmallBitVector dims; ///< dimensions of the domain it depends on
+
+  // Leaf: element at offset + sum of dim * stride.
+  Buffer *buffer = nullptr;
+  mlir::Value offset;
+  llvm::SmallVector<mlir::Value> strides;
+
+  // Scalar: a value of the program (or its constant).
+  mlir::Value scalar;
+
+  // Map, Reduce, Contract: the op, and one operand for each of its inputs.
+  mlir::linalg::GenericOp op;
+  unsigned result = 0;
+  llvm::SmallVector<Node *> operands;
+  SmallBitVector reduced;                ///< Reduce, Contract
+  std::optional<ir::ReduceKind> combine;       ///< Reduce
+  mlir::Value init;                            ///< Reduce: a scalar
+
+  Node(NodeKind kind, mlir::Location loc, mlir::Type element)
+      : kind(kind), loc(loc), element(element) {}
+};
+
+/// One dimension of a kernel's domain.
+struct Dim {
+  mlir::Value extent;
+  bool isReduced = false; ///< no dimension of the result
+  bool operator==(const Dim &) const = default;
+};
+
+/// What one launch computes.
+struct Kernel {
+  mlir::Value root;          ///< of the program
+  Node *result = nullptr;    ///< stored
+  Node *target = nullptr;    ///< a leaf that is written
+  llvm::SmallVector<Dim> dims;
+  Node *contract = nullptr;
+  llvm::SmallVector<Node *> reductions; ///< producers first
+  std::vector<std::unique_ptr<Node>> nodes;
+
+  Node *create(NodeKind kind, mlir::Location loc, mlir::Type element) {
+    nodes.push_back(std::make_unique<Node>(kind, loc, element));
+    return nodes.back().get();
+  }
+};
+
+/// The value behind reshapes, casts: the one that a kernel computes.
+mlir::Value stripReshapes(mlir::Value value);
+
+/// Cuts a program into kernels: materialised values and what is fused into
+/// each. Kernels come in the order of their launches.
+class Grouping {
+public:
+  Grouping(Host &host) : host(host) {}
+  mlir::FailureOr<std::vector<std::unique_ptr<Kernel>>> run();
+
+private:
+  friend class KernelBuilder;
+  /// Rebuilds all kernels; null if a value had to be added to `materialised`.
+  mlir::FailureOr<bool> attempt();
+  mlir::FailureOr<Array> getArray(mlir::Value value);
+  /// The value to keep in memory so that `value` need not be recomputed: the
+  /// narrowest one that is made from it alone.
+  mlir::Value chooseMaterialised(mlir::Value value);
+
+  Host &host;
+  llvm::SetVector<mlir::Value> materialised;
+  llvm::DenseMap<mlir::Value, Array> arrays; ///< of materialised values
+  llvm::DenseMap<mlir::Value, mlir::Value> owner; ///< contraction -> kernel root
+  std::vector<std::unique_ptr<Kernel>> kernels;
+};
+
+/// Merges dimensions that every access walks as one, drops those of extent 1.
+void collapseDims(Kernel &kernel, Host &host);
+
+/// How a contraction's op multiplies.
+struct ContractionBody {
+  unsigned lhs = 0, rhs = 1; ///< inputs of the op
+};
+mlir::FailureOr<ContractionBody> matchContraction(mlir::linalg::GenericOp op);
+/// The combining op of a reduction's body, if it is one of ours.
+mlir::Operation *matchCombiner(mlir::linalg::GenericOp op);
+std::optional<ir::ReduceKind> getReduceKind(mlir::Operation *combiner);
+
+} // namespace tier::where
+
+#endif // TIER_CONVERSION_LINALGTOTIER_EXPRESSION_H

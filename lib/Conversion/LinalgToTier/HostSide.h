@@ -1,0 +1,128 @@
+//===- HostSide.h - the function that launches the kernels ------*- C++ -*-===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The host side is a function over base pointers, extents, strides and scalars.
+// All index arithmetic of a program is done here, once: equal expressions are
+// one SSA value, so that equality of strides is equality of values, and every
+// value knows a divisor.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TIER_CONVERSION_LINALGTOTIER_HOSTSIDE_H
+#define TIER_CONVERSION_LINALGTOTIER_HOSTSIDE_H
+
+#include "tier/Dialect/Tier/IR/Tier.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/IRMapping.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/StringMap.h"
+
+#include <deque>
+#include <map>
+
+namespace tier::where {
+
+/// Linear device memory: an argument, a result or a workspace.
+struct Buffer {
+  mlir::Value base;   ///< memref<?xT> on the host
+  mlir::Type element; ///< of the program; truth values take one byte
+  int64_t align = 16;
+  bool isTruth() const { return element.isInteger(1); }
+};
+
+/// A tensor that lies in memory: element d is at offset + sum of d_i stride_i.
+struct Array {
+  Buffer *buffer = nullptr;
+  mlir::Value offset;
+  llvm::SmallVector<mlir::Value> extents, strides;
+};
+
+/// Index arithmetic of the host, and what is known about the tensors.
+class Host {
+public:
+  /// Begins the host function of `program` before it.
+  Host(mlir::func::FuncOp program);
+  /// Fills in the signature; fails on an argument that no kernel can read.
+  mlir::LogicalResult buildSignature();
+
+  // Index arithmetic, folded and shared.
+  mlir::Value constant(int64_t value);
+  mlir::Value add(mlir::Value a, mlir::Value b);
+  mlir::Value sub(mlir::Value a, mlir::Value b);
+  mlir::Value mul(mlir::Value a, mlir::Value b);
+  mlir::Value ceilDiv(mlir::Value a, int64_t b);
+  mlir::Value min(mlir::Value a, mlir::Value b);
+  /// CTAs that the device runs at once.
+  mlir::Value getUnits();
+  static std::optional<int64_t> getConstant(mlir::Value value);
+  static bool isConstant(mlir::Value value, int64_t number) {
+    return getConstant(value) == number;
+  }
+  /// A divisor of the value; 0 if it is zero.
+  int64_t getDivisor(mlir::Value value) const;
+
+  /// The host's value of an index or scalar of the program; null if it depends
+  /// on the contents of a tensor.
+  mlir::Value translate(mlir::Value value);
+  /// The extents of a tensor of the program, or failure with a diagnostic.
+  mlir::FailureOr<llvm::SmallVector<mlir::Value>> getExtents(mlir::Value tensor);
+
+  /// The array of an argument of the program.
+  const Array &getArgument(mlir::BlockArgument argument) const {
+    return arguments.at(argument.getArgNumber());
+  }
+  const Array &getResult(unsigned index) const { return results[index]; }
+  /// Where result `index` lies, once extents are known: dense, row-major.
+  mlir::LogicalResult buildResult(unsigned index, mlir::Value tensor);
+  /// A dense row-major workspace of these extents.
+  Array buildWorkspace(mlir::Type element, llvm::ArrayRef<mlir::Value> extents,
+                       mlir::Location loc);
+  llvm::SmallVector<mlir::Value>
+  getDenseStrides(llvm::ArrayRef<mlir::Value> extents);
+
+  mlir::func::FuncOp function;
+  mlir::func::FuncOp program;
+  mlir::OpBuilder builder; ///< always at the end of the function's body
+
+private:
+  template <typename OpTy>
+  mlir::Value binary(mlir::Value a, mlir::Value b);
+  mlir::Value getDim(mlir::Value tensor, int64_t dim);
+  unsigned getOrdinal(mlir::Value value);
+
+  std::deque<Buffer> buffers;
+  llvm::DenseMap<unsigned, Array> arguments;
+  llvm::SmallVector<Array> results;
+  mlir::IRMapping scalars;
+  llvm::DenseMap<mlir::Value, int64_t> divisors;
+  llvm::DenseMap<std::pair<void *, std::pair<mlir::Value, mlir::Value>>,
+                 mlir::Value> shared;
+  /// coefficient * product of factors, by ordinal, sorted.
+  struct Product {
+    int64_t coefficient = 1;
+    std::vector<unsigned> factors;
+    auto operator<=>(const Product &) const = default;
+  };
+  Product getProduct(mlir::Value value);
+  llvm::DenseMap<mlir::Value, Product> products;
+  std::map<Product, mlir::Value> productValues;
+  llvm::DenseMap<mlir::Value, unsigned> ordinals;
+  llvm::SmallVector<mlir::Value> byOrdinal;
+  llvm::DenseMap<int64_t, mlir::Value> constants;
+  llvm::StringMap<mlir::Value> symbols;
+  mlir::Value units;
+};
+
+/// The element type as it lies in memory.
+mlir::Type getStorage(mlir::Type element);
+
+} // namespace tier::where
+
+#endif // TIER_CONVERSION_LINALGTOTIER_HOSTSIDE_H

@@ -1,0 +1,188 @@
+//===- LinalgToTier.cpp - the door from What to Where ---------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Emit.h"
+#include "tier/Conversion/Passes.h"
+
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Dominance.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/IR/Remarks.h"
+#include "mlir/Transforms/CSE.h"
+
+using namespace mlir;
+
+namespace tier {
+#define GEN_PASS_DEF_CONVERTLINALGTOTIER
+#include "tier/Conversion/Passes.h.inc"
+} // namespace tier
+
+namespace tier::where {
+
+/// One kernel variant, ready to launch.
+struct Launch {
+  Value guard; ///< null: always
+  gpu::GPUFuncOp function;
+  SmallVector<Value> arguments;
+  Value blocks, threads;
+};
+
+/// The condition of a variant, in host arithmetic.
+static Value buildGuard(const problem::Guard &guard, const Task &task, const Kernel &kernel,
+                        Host &host) {
+  Value all;
+  for (const problem::Inequality &condition : guard.conditions) {
+    // Terms go to the side where they are positive.
+    Value sides[2] = {host.constant(std::max<int64_t>(condition.constant, 0)),
+                      host.constant(std::max<int64_t>(-condition.constant, 0))};
+    for (const problem::Term &term : condition.terms) {
+      Value product = host.constant(std::abs(term.coefficient));
+      for (unsigned index : term.extents)
+        product = host.mul(product, kernel.dims[task.order[index]].extent);
+      Value &side = sides[term.coefficient < 0];
+      side = host.add(side, product);
+    }
+    Value holds = arith::CmpIOp::create(host.builder, kernel.root.getLoc(),
+                                        arith::CmpIPredicate::sge, sides[0], sides[1]);
+    all = all ? arith::AndIOp::create(host.builder, kernel.root.getLoc(), all, holds).getResult()
+              : holds;
+  }
+  return all;
+}
+
+/// `if (there is work) { if (guard 0) launch 0 else if (guard 1) ... }`
+static void buildLaunches(ArrayRef<Launch> launches, const Kernel &kernel, const Task &task,
+                          Host &host) {
+  Location loc = kernel.root.getLoc();
+  Value work = host.constant(1);
+  for (auto [d, dim] : llvm::enumerate(kernel.dims))
+    if (!dim.isReduced)
+      if (task.kind != problem::GroupKind::Rows || d != task.reduced)
+        work = host.mul(work, dim.extent);
+  OpBuilder builder(host.builder);
+  Value one = host.constant(1), zero = host.constant(0);
+  OpBuilder::InsertionGuard guard(builder);
+  if (!Host::getConstant(work)) {
+    Value any = arith::CmpIOp::create(host.builder, loc, arith::CmpIPredicate::ne, work, zero);
+    auto outer = scf::IfOp::create(host.builder, loc, any, /*withElseRegion=*/false);
+    builder.setInsertionPointToStart(outer.thenBlock());
+  } else {
+    builder.setInsertionPointToEnd(host.builder.getInsertionBlock());
+  }
+  for (const Launch &launch : launches) {
+    scf::IfOp choice;
+    if (launch.guard) {
+      choice = scf::IfOp::create(builder, loc, launch.guard, /*withElseRegion=*/true);
+      builder.setInsertionPointToStart(choice.thenBlock());
+    }
+    gpu::LaunchFuncOp::create(builder, loc, launch.function,
+                              gpu::KernelDim3{launch.blocks, one, one},
+                              gpu::KernelDim3{launch.threads, one, one},
+                              /*dynamicSharedMemorySize=*/Value(), launch.arguments);
+    if (choice)
+      builder.setInsertionPointToStart(choice.elseBlock());
+  }
+}
+
+/// Emits all variants of a kernel and their launches.
+static LogicalResult buildKernel(Kernel &kernel, Host &host, const machine::Machine &machine,
+                                 StringRef name, Operation *&last) {
+  FailureOr<Task> task = buildTask(kernel, host, machine);
+  if (failed(task))
+    return failure();
+  auto variants = problem::plan(task->question, machine);
+  SmallVector<Launch> launches;
+  for (auto [i, variant] : llvm::enumerate(variants)) {
+    std::string symbol = i == 0 ? name.str() : (name + "_" + Twine(i)).str();
+    KernelEmitter emitter(host, kernel, *task, machine, variant.plan);
+    FailureOr<gpu::GPUFuncOp> function = emitter.run(symbol, last);
+    if (failed(function))
+      return failure();
+    last = (*function)->getParentOp();
+    remark::passed(kernel.root.getLoc(),
+                   remark::RemarkOpts::name("Planned").category("convert-linalg-to-tier"))
+        << (symbol + ": " + variant.plan.reason);
+    launches.push_back({buildGuard(variant.guard, *task, kernel, host), *function,
+                        emitter.arguments, emitter.blocks,
+                        host.constant(variant.plan.threads(machine))});
+  }
+  buildLaunches(launches, kernel, *task, host);
+  return success();
+}
+
+/// Replaces a program by its kernels and its host side.
+static LogicalResult convert(func::FuncOp program, const machine::Machine &machine,
+                             Operation *&last) {
+  Host host(program);
+  auto finish = [&](LogicalResult result) {
+    if (failed(result))
+      host.function.erase();
+    return result;
+  };
+  if (failed(host.buildSignature()))
+    return finish(failure());
+  FailureOr<std::vector<std::unique_ptr<Kernel>>> kernels = Grouping(host).run();
+  if (failed(kernels))
+    return finish(failure());
+  for (auto [i, kernel] : llvm::enumerate(*kernels))
+    if (failed(buildKernel(*kernel, host, machine,
+                           (program.getName() + "_" + Twine(i)).str(), last)))
+      return finish(failure());
+  func::ReturnOp::create(host.builder, program.getLoc());
+  StringAttr name = program.getSymNameAttr();
+  func::FuncOp function = host.function;
+  program.erase();
+  function.setSymNameAttr(name);
+  IRRewriter rewriter(function.getContext());
+  DominanceInfo dominance(function);
+  eliminateCommonSubExpressions(rewriter, dominance, function);
+  return success();
+}
+
+} // namespace tier::where
+
+namespace {
+
+struct ConvertLinalgToTier : tier::impl::ConvertLinalgToTierBase<ConvertLinalgToTier> {
+  using ConvertLinalgToTierBase::ConvertLinalgToTierBase;
+
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    const tier::machine::Machine *machine = tier::machine::find(chip);
+    if (!machine) {
+      InFlightDiagnostic error = module.emitError("[tier.chip] expects one of ");
+      llvm::interleaveComma(tier::machine::all(), error,
+                            [&](const tier::machine::Machine &m) { error << m.name; });
+      error << ", got '" << chip << "'";
+      error.attachNote() << "fix: convert-linalg-to-tier{chip=sm_90a}";
+      return signalPassFailure();
+    }
+    Builder builder(&getContext());
+    module->setAttr("tier.chip", builder.getStringAttr(machine->name));
+    module->setAttr(gpu::GPUDialect::getContainerModuleAttrName(), builder.getUnitAttr());
+    SmallVector<func::FuncOp> programs;
+    for (auto function : module.getOps<func::FuncOp>())
+      if (!function.isExternal() && function.getBody().hasOneBlock())
+        programs.push_back(function);
+    for (func::FuncOp program : programs) {
+      // Kernels come before the function that launches them.
+      OpBuilder before(program);
+      Operation *last = gpu::GPUModuleOp::create(before, program.getLoc(), "anchor");
+      Operation *anchor = last;
+      LogicalResult converted = tier::where::convert(program, *machine, last);
+      anchor->erase();
+      if (failed(converted))
+        return signalPassFailure();
+    }
+  }
+};
+
+} // namespace

@@ -1,0 +1,268 @@
+//===- Rows.cpp - kernels that reduce rows --------------------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A row that fits is one tile: everything is read once. A longer row is walked
+// in chunks, once for each level of reductions that depend on one another, and
+// once more for the result:
+//
+//   for whole chunks: partial = combine(partial, chunk)     // no masks
+//   reduced = combine(reduce(partial), reduce(last chunk, limit))
+//
+//===----------------------------------------------------------------------===//
+
+#include "Emit.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/Matchers.h"
+
+using namespace mlir;
+
+namespace tier::where {
+
+TypedAttr KernelEmitter::getNeutral(const Node &node) {
+  using K = ir::ReduceKind;
+  Type type = node.element;
+  K kind = *node.combine;
+  if (auto floating = dyn_cast<FloatType>(type)) {
+    const llvm::fltSemantics &semantics = floating.getFloatSemantics();
+    APFloat value = kind == K::mulf ? APFloat(semantics, 1) : APFloat::getZero(semantics);
+    if (kind == K::maximumf || kind == K::minimumf)
+      value = APFloat::getInf(semantics, /*Negative=*/kind == K::maximumf);
+    return builder.getFloatAttr(type, value);
+  }
+  unsigned width = type.getIntOrFloatBitWidth();
+  switch (kind) {
+  case K::muli:
+    return builder.getIntegerAttr(type, APInt(width, 1));
+  case K::maxsi:
+    return builder.getIntegerAttr(type, APInt::getSignedMinValue(width));
+  case K::minsi:
+    return builder.getIntegerAttr(type, APInt::getSignedMaxValue(width));
+  case K::andi:
+    return builder.getIntegerAttr(type, APInt::getAllOnes(width));
+  default:
+    return builder.getIntegerAttr(type, APInt(width, 0));
+  }
+}
+
+Value KernelEmitter::combine(const Node &node, Value a, Value b) {
+  linalg::GenericOp op = node.op;
+  Operation *combiner = matchCombiner(op);
+  OperationState state(combiner->getLoc(), combiner->getName());
+  state.addOperands({a, b});
+  state.addTypes(a.getType());
+  state.attributes = combiner->getDiscardableAttrDictionary();
+  state.propertiesAttr = combiner->getPropertiesAsAttribute();
+  return builder.create(state)->getResult(0);
+}
+
+/// The tile of what a reduction combines, over all axes.
+FailureOr<Tile> KernelEmitter::emitReduced(Frame &frame, const Node &node) {
+  SmallVector<Tile> inputs;
+  for (const Node *operand : node.operands) {
+    FailureOr<Tile> tile = emit(frame, *operand);
+    if (failed(tile))
+      return failure();
+    inputs.push_back(*tile);
+  }
+  linalg::GenericOp op = node.op;
+  Operation *combiner = matchCombiner(op);
+  Value accumulator = op.getBody()->getArguments().back();
+  Value term = combiner->getOperand(combiner->getOperand(0) == accumulator ? 1 : 0);
+  FailureOr<Tile> tile = emitBody(frame, op, inputs, term);
+  if (failed(tile))
+    return failure();
+  SmallBitVector all(kernel.dims.size());
+  for (unsigned axis : frame.axes)
+    all.set(axis);
+  return repeat(frame, *tile, all, node.loc);
+}
+
+/// Remembers a reduced tile, combined with its initial value.
+void KernelEmitter::applyInit(Frame &frame, const Node &node, Tile tile) {
+  Attribute init;
+  if (!matchPattern(node.init, m_Constant(&init)) || init != getNeutral(node)) {
+    Tile scalar{getScalar(node.init), SmallBitVector(kernel.dims.size())};
+    if (scalar.value)
+      tile.value = combine(node, repeat(frame, scalar, tile.dims, node.loc).value, tile.value);
+  }
+  frame.memo.back()[&node] = tile;
+}
+
+LogicalResult KernelEmitter::emitWholeRows(Frame &frame) {
+  frame.position[task.reduced] = constant(0);
+  SmallBitVector rest(kernel.dims.size());
+  for (unsigned axis : frame.axes)
+    if (axis != task.reduced)
+      rest.set(axis);
+  for (const Node *node : kernel.reductions) {
+    FailureOr<Tile> tile = emitReduced(frame, *node);
+    if (failed(tile))
+      return failure();
+    auto reduce = ir::ReduceOp::create(
+        builder, node->loc, getType(frame, rest, node->element), *node->combine, tile->value,
+        /*axis=*/1, getIndex(kernel.dims[task.reduced].extent));
+    applyInit(frame, *node, {reduce.getResult(), rest});
+  }
+  return emitStore(frame);
+}
+
+/// Reduces independent reductions together: whole chunks into one partial tile
+/// each, then the last chunk under its limit.
+FailureOr<SmallVector<Value>>
+KernelEmitter::emitReductionPass(Frame &frame, ArrayRef<Node *> nodes) {
+  Location loc = nodes.front()->loc;
+  Value extent = getIndex(kernel.dims[task.reduced].extent);
+  Value chunk = constant(plan.tile[1]);
+  auto arith = [&](auto tag, Value a, Value b) {
+    return builder.createOrFold<typename decltype(tag)::type>(loc, a, b);
+  };
+  Value count = arith(std::type_identity<arith::DivUIOp>(), extent, chunk);
+  Value whole = arith(std::type_identity<arith::MulIOp>(), count, chunk);
+  Value left = arith(std::type_identity<arith::SubIOp>(), extent, whole);
+
+  SmallBitVector all(kernel.dims.size()), rest(kernel.dims.size());
+  for (unsigned axis : frame.axes) {
+    all.set(axis);
+    if (axis != task.reduced)
+      rest.set(axis);
+  }
+  SmallVector<Value> partials;
+  for (Node *node : nodes)
+    partials.push_back(getConstantTile(getType(frame, all, node->element), getNeutral(*node),
+                                       node->loc));
+  auto loop = scf::ForOp::create(builder, loc, constant(0), whole, chunk, partials);
+  {
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(loop.getBody());
+    SmallBitVector before = frame.inbounds;
+    frame.inbounds.set(task.reduced);
+    frame.position[task.reduced] = loop.getInductionVar();
+    frame.push();
+    SmallVector<Value> next;
+    for (auto [node, partial] : llvm::zip(nodes, loop.getRegionIterArgs())) {
+      FailureOr<Tile> tile = emitReduced(frame, *node);
+      if (failed(tile))
+        return failure();
+      next.push_back(combine(*node, partial, tile->value));
+    }
+    frame.pop();
+    frame.inbounds = before;
+    scf::YieldOp::create(builder, loc, next);
+  }
+  // The last, partial chunk.
+  frame.position[task.reduced] = whole;
+  frame.push();
+  SmallVector<Value> results;
+  for (auto [node, partial] : llvm::zip(nodes, loop.getResults())) {
+    FailureOr<Tile> tile = emitReduced(frame, *node);
+    if (failed(tile))
+      return failure();
+    RankedTensorType type = getType(frame, rest, node->element);
+    auto first = ir::ReduceOp::create(builder, node->loc, type, *node->combine, partial,
+                                      /*axis=*/1, Value());
+    auto last = ir::ReduceOp::create(builder, node->loc, type, *node->combine, tile->value,
+                                     /*axis=*/1, left);
+    results.push_back(combine(*node, first.getResult(), last.getResult()));
+  }
+  frame.pop();
+  return results;
+}
+
+/// Reductions that `node` reads, directly or not.
+static int64_t getLevel(const Node &node, const DenseMap<const Node *, int64_t> &levels) {
+  llvm::SetVector<const Node *> work;
+  for (const Node *operand : node.operands)
+    work.insert(operand);
+  int64_t level = 0;
+  for (size_t i = 0; i < work.size(); ++i) {
+    if (auto it = levels.find(work[i]); it != levels.end()) {
+      level = std::max(level, it->second + 1);
+      continue;
+    }
+    for (const Node *operand : work[i]->operands)
+      work.insert(operand);
+  }
+  return level;
+}
+
+LogicalResult KernelEmitter::emitChunkedRows(Frame &frame) {
+  SmallBitVector rest(kernel.dims.size());
+  rest.set(task.tiled[0]);
+  DenseMap<const Node *, int64_t> levels;
+  SmallVector<SmallVector<Node *>> passes;
+  for (Node *node : kernel.reductions) {
+    int64_t level = getLevel(*node, levels);
+    levels[node] = level;
+    passes.resize(std::max<size_t>(passes.size(), level + 1));
+    passes[level].push_back(node);
+  }
+  for (ArrayRef<Node *> pass : passes) {
+    FailureOr<SmallVector<Value>> reduced = emitReductionPass(frame, pass);
+    if (failed(reduced))
+      return failure();
+    for (auto [node, value] : llvm::zip(pass, *reduced))
+      applyInit(frame, *node, {value, rest});
+  }
+  if (kernel.dims[task.reduced].isReduced)
+    return emitStore(frame);
+  auto loop = scf::ForOp::create(builder, kernel.root.getLoc(), constant(0),
+                                 getIndex(kernel.dims[task.reduced].extent),
+                                 constant(plan.tile[1]));
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(loop.getBody());
+  frame.position[task.reduced] = loop.getInductionVar();
+  frame.push();
+  LogicalResult stored = emitStore(frame);
+  frame.pop();
+  return stored;
+}
+
+LogicalResult KernelEmitter::emitRows() {
+  Frame frame;
+  frame.axes = task.tiled;
+  frame.position.resize(kernel.dims.size());
+  unsigned contiguous = task.tiled[task.contiguous];
+  int64_t vector = 1;
+  for (auto &node : kernel.nodes)
+    if (node->kind == NodeKind::Leaf)
+      vector = std::max(vector, getVectorElements(*node, contiguous, host));
+  vector = std::min(vector, plan.vectorElements);
+  int64_t warps = plan.warps.back();
+  frame.fragment = convert(
+      task.contiguous == 1
+          ? problem::fragmentForRows(plan.tile[0], plan.tile[1], vector, machine.lanes, warps)
+          : problem::fragmentForLoad(plan.tile, 0, vector, machine.lanes, warps));
+  SmallVector<Value> counts;
+  blocks = host.constant(1);
+  for (unsigned d : task.outer) {
+    blocks = host.mul(blocks, kernel.dims[d].extent);
+    counts.push_back(getIndex(kernel.dims[d].extent));
+  }
+  unsigned row = task.tiled[0];
+  int64_t rows = plan.tile[0];
+  Value extent = kernel.dims[row].extent;
+  blocks = host.mul(blocks, host.ceilDiv(extent, rows));
+  auto known = Host::getConstant(extent);
+  counts.push_back(known       ? constant((*known + rows - 1) / rows)
+                   : rows == 1 ? getIndex(extent)
+                               : arith::CeilDivUIOp::create(builder, func.getLoc(),
+                                                            getIndex(extent), constant(rows))
+                                     .getResult());
+  markInbounds(frame, row, rows);
+  if (!plan.holdsWholeRow)
+    markInbounds(frame, task.reduced, plan.tile[1]);
+  SmallVector<Value> indices = delinearize(marker->getResult(0), counts);
+  for (auto [i, d] : llvm::enumerate(task.outer))
+    frame.position[d] = indices[i];
+  frame.position[row] =
+      builder.createOrFold<arith::MulIOp>(func.getLoc(), indices.back(), constant(rows));
+  return plan.holdsWholeRow ? emitWholeRows(frame) : emitChunkedRows(frame);
+}
+
+} // namespace tier::where

@@ -1,0 +1,380 @@
+//===- Task.cpp - what a kernel asks the planner --------------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Emit.h"
+
+#include "mlir/Dialect/Math/IR/Math.h"
+
+#include <numeric>
+
+using namespace mlir;
+
+namespace tier::where {
+
+/// Bytes of the widest access.
+static constexpr int64_t widestAccess = 16;
+
+std::optional<machine::Element> getElement(Type type) {
+  using E = machine::Element;
+  if (type.isInteger(1))
+    return E::Bool;
+  if (auto integer = dyn_cast<IntegerType>(type))
+    switch (integer.getWidth()) {
+    case 8:
+      return E::I8;
+    case 16:
+      return E::I16;
+    case 32:
+      return E::I32;
+    case 64:
+      return E::I64;
+    default:
+      return std::nullopt;
+    }
+  return llvm::TypeSwitch<Type, std::optional<E>>(type)
+      .Case([](Float64Type) { return E::F64; })
+      .Case([](Float32Type) { return E::F32; })
+      .Case([](Float16Type) { return E::F16; })
+      .Case([](BFloat16Type) { return E::BF16; })
+      .Case([](Float8E4M3FNType) { return E::F8E4M3; })
+      .Case([](Float8E5M2Type) { return E::F8E5M2; })
+      .Case([](Float8E4M3FNUZType) { return E::F8E4M3FNUZ; })
+      .Case([](Float8E5M2FNUZType) { return E::F8E5M2FNUZ; })
+      .Default([](Type) { return std::nullopt; });
+}
+
+static int64_t getBytes(Type element) {
+  return std::max<int64_t>(1, getStorage(element).getIntOrFloatBitWidth() / 8);
+}
+
+int64_t getVectorElements(const Node &leaf, unsigned dim, const Host &host) {
+  if (!Host::isConstant(leaf.strides[dim], 1))
+    return 1;
+  int64_t bytes = getBytes(leaf.element);
+  int64_t common = std::gcd(leaf.buffer->align, widestAccess);
+  auto include = [&](Value elements) {
+    common = std::gcd(common, host.getDivisor(elements) * bytes);
+  };
+  include(leaf.offset);
+  for (auto [d, stride] : llvm::enumerate(leaf.strides))
+    if (d != dim)
+      include(stride);
+  return std::max<int64_t>(1, common / bytes);
+}
+
+static problem::Known getKnown(Value value, const Host &host) {
+  if (auto number = Host::getConstant(value))
+    return problem::Known::exactly(*number);
+  return problem::Known::multipleOf(host.getDivisor(value));
+}
+
+/// True if a bulk copy may walk the leaf with `dim` innermost.
+static bool allowsBulkCopy(const Node &leaf, unsigned dim, const Host &host) {
+  int64_t bytes = getBytes(leaf.element);
+  if (!Host::isConstant(leaf.strides[dim], 1) || leaf.buffer->align % 16 ||
+      (host.getDivisor(leaf.offset) * bytes) % 16)
+    return false;
+  for (auto [d, stride] : llvm::enumerate(leaf.strides))
+    if (d != dim && !Host::isConstant(stride, 0) &&
+        (host.getDivisor(stride) * bytes) % 16)
+      return false;
+  return true;
+}
+
+namespace {
+/// Names the dimensions of one kernel.
+struct TaskBuilder {
+  Kernel &kernel;
+  Host &host;
+  const machine::Machine &machine;
+  Task task;
+
+  LogicalResult run();
+  LogicalResult runContraction();
+  LogicalResult runRows();
+  void runElementwise();
+  unsigned appendUnit();
+  bool isContiguous(const Node &node, unsigned dim) const {
+    return Host::isConstant(node.strides[dim], 1);
+  }
+  unsigned chooseContiguous(ArrayRef<unsigned> dims) const;
+  LogicalResult addOperand(const Node &leaf, unsigned inner, bool isKMajor, bool isOutput);
+  LogicalResult addLeaves(unsigned inner, std::optional<unsigned> other);
+  void addExtents();
+};
+} // namespace
+
+/// A dimension of extent 1 that nothing depends on.
+unsigned TaskBuilder::appendUnit() {
+  kernel.dims.push_back({host.constant(1), false});
+  for (auto &node : kernel.nodes) {
+    node->dims.resize(kernel.dims.size());
+    node->reduced.resize(kernel.dims.size());
+    if (node->kind == NodeKind::Leaf)
+      node->strides.resize(kernel.dims.size(), host.constant(0));
+  }
+  return kernel.dims.size() - 1;
+}
+
+/// The dimension that most bytes are contiguous along; ties go to the last.
+unsigned TaskBuilder::chooseContiguous(ArrayRef<unsigned> dims) const {
+  unsigned best = dims.back();
+  int64_t most = -1;
+  for (unsigned dim : llvm::reverse(dims)) {
+    int64_t bytes = 0;
+    for (auto &node : kernel.nodes)
+      if (node->kind == NodeKind::Leaf && isContiguous(*node, dim))
+        bytes += getBytes(node->element) * static_cast<int64_t>(node->dims.count());
+    if (bytes > most) {
+      most = bytes;
+      best = dim;
+    }
+  }
+  return best;
+}
+
+LogicalResult TaskBuilder::addOperand(const Node &node, unsigned inner, bool isKMajor,
+                                      bool isOutput) {
+  std::optional<machine::Element> element = getElement(node.element);
+  if (!element) {
+    InFlightDiagnostic error = emitError(node.loc, "[tier.element] expects one of bool, i8 .. i64, "
+                                                   "fp8, f16, bf16, f32, f64, got ")
+                               << node.element;
+    error.attachNote() << "fix: convert the array first";
+    return error;
+  }
+  problem::Operand operand;
+  operand.element = *element;
+  operand.isKMajor = isKMajor;
+  operand.allowsBulkCopy = node.kind == NodeKind::Leaf && allowsBulkCopy(node, inner, host);
+  operand.vectorBytes = node.kind == NodeKind::Leaf
+                            ? getVectorElements(node, inner, host) * getBytes(node.element)
+                            : 16;
+  (isOutput ? task.question.outputs : task.question.inputs).push_back(operand);
+  return success();
+}
+
+/// All leaves of an elementwise or row kernel: `inner` is the dimension of
+/// vectors; a leaf that is contiguous along `other` instead is transposed.
+LogicalResult TaskBuilder::addLeaves(unsigned inner, std::optional<unsigned> other) {
+  for (auto &node : kernel.nodes) {
+    if (node->kind != NodeKind::Leaf)
+      continue;
+    bool isTransposed = other && isContiguous(*node, *other) && !isContiguous(*node, inner);
+    if (failed(addOperand(*node, inner, !isTransposed, node.get() == kernel.target)))
+      return failure();
+  }
+  return success();
+}
+
+void TaskBuilder::addExtents() {
+  for (unsigned dim : task.order)
+    task.question.extents.push_back(
+        {"d" + std::to_string(dim), getKnown(kernel.dims[dim].extent, host)});
+}
+
+void TaskBuilder::runElementwise() {
+  task.kind = problem::GroupKind::Elementwise;
+  if (kernel.dims.empty())
+    appendUnit();
+  SmallVector<unsigned> dims;
+  for (unsigned d = 0; d < kernel.dims.size(); ++d)
+    dims.push_back(d);
+  unsigned inner = chooseContiguous(dims);
+  llvm::erase(dims, inner);
+  if (!dims.empty()) {
+    unsigned second = chooseContiguous(dims);
+    llvm::erase(dims, second);
+    task.outer = dims;
+    task.tiled = {second, inner};
+  } else {
+    task.tiled = {inner};
+  }
+  task.contiguous = task.tiled.size() - 1;
+}
+
+LogicalResult TaskBuilder::runRows() {
+  task.kind = problem::GroupKind::Rows;
+  SmallVector<unsigned> rows, columns;
+  SmallBitVector reduced(kernel.dims.size());
+  for (Node *node : kernel.reductions)
+    reduced |= node->reduced;
+  for (unsigned d = 0; d < kernel.dims.size(); ++d)
+    (reduced[d] ? columns : rows).push_back(d);
+  if (columns.empty()) {
+    columns.push_back(appendUnit());
+    for (Node *node : kernel.reductions)
+      node->reduced.set(columns.back());
+    kernel.dims.back().isReduced = true;
+  }
+  if (rows.empty())
+    rows.push_back(appendUnit());
+  if (columns.size() != 1) {
+    InFlightDiagnostic error =
+        emitError(kernel.root.getLoc(),
+                  "[tier.reduced-dims] expects reduced dimensions that lie one after another in "
+                  "memory, got ")
+        << columns.size() << " that do not";
+    error.attachNote() << "fix: reduce one axis at a time";
+    return error;
+  }
+  task.reduced = columns.front();
+  SmallVector<unsigned> both = rows;
+  both.push_back(task.reduced);
+  unsigned inner = chooseContiguous(both);
+  unsigned row = inner == task.reduced ? rows.back() : inner;
+  task.tiled = {row, task.reduced};
+  task.contiguous = inner == task.reduced ? 1 : 0;
+  llvm::erase(rows, row);
+  task.outer = rows;
+  return success();
+}
+
+/// The dimension of vectors of an operand: that of its widest leaf.
+static unsigned findInner(const Node &operand, unsigned side, unsigned k, const Host &host) {
+  llvm::SetVector<const Node *> work;
+  work.insert(&operand);
+  int64_t most = 0;
+  unsigned inner = k;
+  for (size_t i = 0; i < work.size(); ++i) {
+    if (work[i]->kind == NodeKind::Leaf)
+      for (unsigned dim : {k, side}) {
+        int64_t bytes = Host::isConstant(work[i]->strides[dim], 1)
+                            ? static_cast<int64_t>(work[i]->dims.count()) *
+                                  getBytes(work[i]->element)
+                            : 0;
+        if (bytes > most) {
+          most = bytes;
+          inner = dim;
+        }
+      }
+    for (const Node *input : work[i]->operands)
+      work.insert(input);
+  }
+  return inner;
+}
+
+LogicalResult TaskBuilder::runContraction() {
+  task.kind = problem::GroupKind::Contraction;
+  Node &contract = *kernel.contract;
+  ContractionBody body = *matchContraction(contract.op);
+  task.a = contract.operands[body.lhs];
+  task.b = contract.operands[body.rhs];
+  SmallVector<unsigned> onlyA, onlyB, sums;
+  for (unsigned d = 0; d < kernel.dims.size(); ++d) {
+    bool inA = task.a->dims[d], inB = task.b->dims[d];
+    if (contract.reduced[d])
+      sums.push_back(d);
+    else if (inA && !inB)
+      onlyA.push_back(d);
+    else if (inB && !inA)
+      onlyB.push_back(d);
+    else
+      task.outer.push_back(d);
+  }
+  if (sums.size() > 1) {
+    InFlightDiagnostic error =
+        emitError(kernel.root.getLoc(),
+                  "[tier.reduced-dims] expects one summed dimension, or several that lie one after "
+                  "another in both operands, got ")
+        << sums.size();
+    error.attachNote() << "fix: reshape the operands to one summed dimension";
+    return error;
+  }
+  auto choose = [&](SmallVector<unsigned> &dims) {
+    if (dims.empty())
+      return appendUnit();
+    // What the result is contiguous along, else the last.
+    unsigned best = dims.back();
+    for (unsigned d : dims)
+      if (isContiguous(*kernel.target, d))
+        best = d;
+    llvm::erase(dims, best);
+    llvm::append_range(task.outer, dims);
+    return best;
+  };
+  unsigned m = choose(onlyA), n = choose(onlyB);
+  unsigned k = sums.empty() ? appendUnit() : sums.front();
+  if (sums.empty()) {
+    contract.reduced.set(k);
+    kernel.dims[k].isReduced = true;
+  }
+  llvm::sort(task.outer);
+  // The result's contiguous dimension is n: vectors of the accumulator lie
+  // along it.
+  if (isContiguous(*kernel.target, m) && !isContiguous(*kernel.target, n)) {
+    std::swap(m, n);
+    std::swap(task.a, task.b);
+  }
+  task.tiled = {m, n};
+  task.reduced = k;
+  task.contiguous = 1;
+  problem::PlanQuestion &question = task.question;
+  question.hasFusedProducerA = task.a->kind != NodeKind::Leaf;
+  question.hasFusedProducerB = task.b->kind != NodeKind::Leaf;
+  for (auto [operand, side] : {std::pair(task.a, m), std::pair(task.b, n)}) {
+    unsigned inner = findInner(*operand, side, k, host);
+    if (failed(addOperand(*operand, inner, inner == k, /*isOutput=*/false)))
+      return failure();
+    auto precision = contract.op->getAttrOfType<StringAttr>("tier.precision");
+    if (precision && precision.getValue() == "tf32" &&
+        question.inputs.back().element == machine::Element::F32)
+      question.inputs.back().element = machine::Element::TF32;
+  }
+  std::optional<machine::Element> accumulator = getElement(contract.element);
+  question.accumulator = accumulator.value_or(machine::Element::F32);
+  // What the epilogue reads besides.
+  for (auto &node : kernel.nodes)
+    if (node->kind == NodeKind::Leaf && node.get() != task.a && node.get() != task.b &&
+        node.get() != kernel.target && !node->dims[k] &&
+        failed(addOperand(*node, n, true, /*isOutput=*/false)))
+      return failure();
+  return addOperand(*kernel.target, n, isContiguous(*kernel.target, n), /*isOutput=*/true);
+}
+
+LogicalResult TaskBuilder::run() {
+  if (kernel.contract) {
+    if (failed(runContraction()))
+      return failure();
+  } else if (!kernel.reductions.empty()) {
+    if (failed(runRows()))
+      return failure();
+    if (failed(addLeaves(task.tiled[task.contiguous], std::nullopt)))
+      return failure();
+  } else {
+    runElementwise();
+    std::optional<unsigned> other;
+    if (task.tiled.size() == 2)
+      other = task.tiled[0];
+    if (failed(addLeaves(task.tiled.back(), other)))
+      return failure();
+  }
+  task.question.kind = task.kind;
+  task.order = task.outer;
+  for (unsigned d : task.tiled)
+    if (d != task.reduced || task.kind == problem::GroupKind::Elementwise)
+      task.order.push_back(d);
+  if (task.kind != problem::GroupKind::Elementwise)
+    task.order.push_back(task.reduced);
+  addExtents();
+  // Values that live at once: every leaf that is read more than once stays.
+  int64_t leaves = llvm::count_if(kernel.nodes, [&](const std::unique_ptr<Node> &node) {
+    return node->kind == NodeKind::Leaf && node.get() != kernel.target &&
+           node->dims.count() > 1;
+  });
+  task.question.liveValuesPerElement = 1 + std::max<int64_t>(1, leaves);
+  return success();
+}
+
+FailureOr<Task> buildTask(Kernel &kernel, Host &host, const machine::Machine &machine) {
+  TaskBuilder builder{kernel, host, machine, {}};
+  if (failed(builder.run()))
+    return failure();
+  return builder.task;
+}
+
+} // namespace tier::where
