@@ -72,6 +72,52 @@ def ConvertTierToTransport : Pass<"convert-tier-to-transport"> {
   }];
   let dependentDialects = ["::tier::transport::TransportDialect",
                            "::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect"];
+
+def ConvertTransportToCPU : Pass<"convert-transport-to-cpu", "::mlir::ModuleOp"> {
+  let summary = "say how the host runs a kernel";
+  let description = [{
+    Before: kernels of `gpu.module`s are `gpu.func`s in room When.
+    After:  each is `llvm.func @k(!llvm.ptr, i64, i64)`: the addresses of the
+            arguments, the block, and the number of blocks. One call runs one
+            block; shared memory is the call's stack.
+    Keeps:  the host side.
+
+    ```mlir
+    %t = tier.load %x[%i] : ...      %v = llvm.load %p : !llvm.ptr -> vector<16xf32>
+    %y = math.exp %t : ...       =>  ... polynomial on vector<16xf32> ...
+    tier.store %y, %o[%i] : ...      llvm.store %e, %q : vector<16xf32>, !llvm.ptr
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
+    "::mlir::cf::ControlFlowDialect", "::mlir::LLVM::LLVMDialect",
+    "::mlir::math::MathDialect", "::mlir::scf::SCFDialect",
+    "::mlir::vector::VectorDialect"
+  ];
+}
+
+def ConvertTransportToROCDL : Pass<"convert-transport-to-rocdl", "::mlir::ModuleOp"> {
+  let summary = "say how a CDNA machine runs a kernel";
+  let description = [{
+    Before: kernels of `gpu.module`s are `gpu.func`s in room When.
+    After:  each is an `llvm.func` with `rocdl.kernel`, the code of one lane of
+            a wave of 64: matrix products are `rocdl.mfma`, exchanges between
+            lanes `rocdl.ds_bpermute`, tiles in shared memory lie in LDS.
+    Keeps:  the host side.
+
+    ```mlir
+    %d = tier.mma %a, %b, %c atom [16, 16, 16] on warp : ...
+    =>
+    %x = llvm.load %p : !llvm.ptr<3> -> vector<4xbf16>
+    %r = rocdl.mfma.f32.16x16x16bf16.1k %x, %y, %c, 0, 0, 0
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
+    "::mlir::cf::ControlFlowDialect", "::mlir::LLVM::LLVMDialect",
+    "::mlir::math::MathDialect", "::mlir::ROCDL::ROCDLDialect",
+    "::mlir::scf::SCFDialect", "::mlir::vector::VectorDialect"
+  ];
 }
 
 #endif // TIER_CONVERSION_PASSES_TD

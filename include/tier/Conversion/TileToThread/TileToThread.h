@@ -32,6 +32,8 @@
 #include "mlir/IR/IRMapping.h"
 #include "llvm/ADT/DenseMap.h"
 
+#include <memory>
+
 namespace mlir {
 class ConversionTarget;
 class LLVMTypeConverter;
@@ -158,6 +160,7 @@ public:
   virtual mlir::LogicalResult finish(ThreadEmitter &emitter) = 0;
   virtual unsigned getGlobalSpace() const { return 1; }
   virtual unsigned getSharedSpace() const { return 3; }
+  virtual unsigned getStackSpace() const { return 0; }
   /// The address of the CTA's shared memory; emitted once, at the entry.
   virtual mlir::Value emitSharedBase(ThreadEmitter &emitter) = 0;
 
@@ -199,9 +202,7 @@ public:
   virtual mlir::LogicalResult beginPut(ThreadEmitter &emitter, Channel &channel,
                                        transport::PutOp op, mlir::Value stage,
                                        mlir::Value phase);
-  /// Publishes the stage. `op` is null for a put that a branch did not take:
-  /// completion `copy_group` commits an empty group there, so that every
-  /// thread counts the same number of groups.
+  /// Publishes the stage.
   virtual mlir::LogicalResult endPut(ThreadEmitter &emitter, Channel &channel,
                                      transport::PutOp op, mlir::Value stage,
                                      mlir::Value phase);
@@ -281,8 +282,8 @@ public:
   // Original values and what became of them.
 
   mlir::Value scalar(mlir::Value original);
-  const ThreadTile &tile(mlir::Value original);
-  const View &view(mlir::Value original);
+  ThreadTile tile(mlir::Value original);
+  View view(mlir::Value original);
   Channel &channel(mlir::Value original);
   /// An original index with what is known of it.
   Quantity quantity(mlir::Value original);
@@ -342,7 +343,11 @@ public:
   int64_t reserveShared(int64_t bytes, int64_t alignment);
   mlir::Value sharedPointer(int64_t offset);
   int64_t getSharedBytes() const { return sharedBytes; }
-  /// The view of a shared tile of this type at `base`.
+  /// Bytes that a shared tile of this type spans.
+  static int64_t getFootprint(mlir::MemRefType type);
+  /// The view of a shared tile of this type at `base`. Its alignment, which the
+  /// caller reserves, is the swizzle's repeat distance and at least 1024 bytes,
+  /// or 128 bytes without a swizzle.
   View sharedView(mlir::MemRefType type, mlir::Value base);
 
   // Rings.
@@ -365,7 +370,6 @@ public:
   void emitInOneThread(llvm::function_ref<void()> body);
 
 private:
-  friend class ThreadReducer;
   mlir::LogicalResult emitCompute(mlir::Operation *op);
   mlir::LogicalResult emitRegionOp(mlir::Operation *op);
   mlir::LogicalResult emitTileOp(mlir::Operation *op);
@@ -375,10 +379,51 @@ private:
   mlir::LogicalResult emitReduce(ir::ReduceOp op);
   mlir::LogicalResult emitConvert(layout::ConvertOp op);
   mlir::LogicalResult emitRoles(transport::RolesOp op);
+  mlir::FailureOr<ThreadTile> reduceWarps(ir::ReduceOp op, ThreadTile partial,
+                                          layout::FragmentAttr source);
+  ThreadTile regroup(const ThreadTile &tile, layout::FragmentAttr fragment);
   void flatten(mlir::ValueRange originals,
                llvm::SmallVectorImpl<mlir::Value> &values);
+  void flattenTypes(mlir::TypeRange originals,
+                    llvm::SmallVectorImpl<mlir::Type> &types);
+  /// Binds originals to consecutive `values`.
   void bindFlat(mlir::ValueRange originals, mlir::ValueRange values);
   mlir::LogicalResult bindArguments(llvm::ArrayRef<mlir::Value> arguments);
+  void startRole();
+  /// The scratch of the current role, at least `bytes` large. It is free
+  /// between barriers.
+  mlir::Value scratch(int64_t bytes);
+  /// Width and alignment of an access to global memory; emits nothing.
+  Accesses measureGlobal(const View &view, llvm::ArrayRef<Quantity> indices,
+                         layout::FragmentAttr fragment,
+                         llvm::ArrayRef<bool> inbounds, int64_t maxBytes);
+  /// The condition under which the thread's elements lie in bounds along the
+  /// run, where that allows wider accesses; else null.
+  mlir::Value emitRunFits(const View &view, llvm::ArrayRef<Quantity> indices,
+                          layout::FragmentAttr fragment,
+                          llvm::ArrayRef<bool> inbounds, int64_t maxBytes);
+  mlir::FailureOr<ThreadTile> loadOnce(const View &view,
+                                       llvm::ArrayRef<Quantity> indices,
+                                       layout::FragmentAttr fragment,
+                                       llvm::ArrayRef<bool> inbounds);
+  mlir::LogicalResult storeOnce(const ThreadTile &tile, const View &view,
+                                llvm::ArrayRef<Quantity> indices,
+                                llvm::ArrayRef<bool> inbounds);
+  mlir::LogicalResult copyTile(const View &global,
+                               llvm::ArrayRef<Quantity> indices,
+                               const View &shared, bool isStore);
+  layout::FragmentAttr copyFragment(const View &global,
+                                    llvm::ArrayRef<Quantity> indices,
+                                    const View &shared, int64_t maxBytes);
+  mlir::LogicalResult accessGlobal(const View &view,
+                                   llvm::ArrayRef<Quantity> indices,
+                                   layout::FragmentAttr fragment,
+                                   llvm::ArrayRef<bool> inbounds,
+                                   Accesses &result);
+  mlir::LogicalResult accessShared(const View &view,
+                                   llvm::ArrayRef<Quantity> indices,
+                                   layout::FragmentAttr fragment,
+                                   Accesses &result);
 
   mlir::OpBuilder b;
   mlir::Location location;
@@ -390,6 +435,13 @@ private:
   int64_t totalWarps = 1;
   int64_t sharedBytes = 0;
   mlir::Value sharedBase;
+  /// Per role: bytes of scratch, and the constants that stand for its offset
+  /// until all reservations are known.
+  struct Scratch {
+    int64_t bytes = 0;
+    llvm::SmallVector<mlir::Operation *> offsets;
+  };
+  llvm::SmallVector<Scratch> scratches;
 };
 
 /// Lowers `math`, `scf`, `arith`, `index`, `vector` and `cf` in the function to

@@ -1,0 +1,260 @@
+//===- MathLowering.cpp - elementary functions without a library ----------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// No machine links a mathematical library: f32 functions become polynomials,
+// 16-bit ones go through f32, and f64 ones exist on the host only (libm).
+//
+//===----------------------------------------------------------------------===//
+
+#include "MathLowering.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Transforms/Passes.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Math/Transforms/Passes.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/TypeUtilities.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+
+using namespace mlir;
+
+namespace tier {
+
+/// Ops that every machine selects for f32 and f64.
+static bool isInstruction(Operation *op) {
+  return isa<math::AbsFOp, math::AbsIOp, math::CeilOp, math::CopySignOp,
+             math::CountLeadingZerosOp, math::CountTrailingZerosOp,
+             math::CtPopOp, math::FloorOp, math::FmaOp, math::RoundEvenOp,
+             math::SqrtOp, math::TruncOp, math::IsNaNOp, math::IsInfOp,
+             math::IsFiniteOp>(op);
+}
+
+/// Builds f32 arithmetic on scalars or vectors of one shape.
+struct Arithmetic {
+  OpBuilder &b;
+  Location loc;
+  Type type; ///< f32 or vector of f32
+
+  Type withElement(Type element) const {
+    if (auto vector = dyn_cast<VectorType>(type))
+      return vector.cloneWith({}, element);
+    return element;
+  }
+  Value constant(TypedAttr value) const {
+    Type wanted = withElement(value.getType());
+    if (auto vector = dyn_cast<VectorType>(wanted))
+      value = DenseElementsAttr::get(vector, Attribute(value));
+    return arith::ConstantOp::create(b, loc, value);
+  }
+  Value f(float value) const { return constant(b.getF32FloatAttr(value)); }
+  Value i(int32_t value) const { return constant(b.getI32IntegerAttr(value)); }
+  Value fma(Value x, Value y, Value z) const {
+    return math::FmaOp::create(b, loc, x, y, z);
+  }
+  Value mul(Value x, Value y) const {
+    return arith::MulFOp::create(b, loc, x, y);
+  }
+  Value select(Value c, Value x, Value y) const {
+    return arith::SelectOp::create(b, loc, c, x, y);
+  }
+  Value cmp(arith::CmpFPredicate predicate, Value x, Value y) const {
+    return arith::CmpFOp::create(b, loc, predicate, x, y);
+  }
+  Value power(Value exponent) const { // 2^exponent, i32 in [-126, 127]
+    Value biased = arith::AddIOp::create(b, loc, exponent, i(127));
+    Value bits = arith::ShLIOp::create(b, loc, biased, i(23));
+    return arith::BitcastOp::create(b, loc, type, bits);
+  }
+};
+
+/// e^r for |r| <= ln 2 / 2, below one ulp (the coefficients of Cephes).
+static Value expNearZero(const Arithmetic &m, Value r) {
+  Value p = m.f(1.9875691500e-4f);
+  for (float c : {1.3981999507e-3f, 8.3334519073e-3f, 4.1665795894e-2f,
+                  1.6666665459e-1f, 5.0000001201e-1f})
+    p = m.fma(p, r, m.f(c));
+  Value square = m.mul(r, r);
+  Value sum = arith::AddFOp::create(m.b, m.loc, r, m.f(1.0f));
+  return m.fma(p, square, sum);
+}
+
+/// value * 2^n in two steps, so that neither factor leaves the normal range.
+static Value scale(const Arithmetic &m, Value value, Value n) {
+  Value whole = arith::FPToSIOp::create(m.b, m.loc,
+                                        m.withElement(m.b.getI32Type()), n);
+  Value half = arith::ShRSIOp::create(m.b, m.loc, whole, m.i(1));
+  Value rest = arith::SubIOp::create(m.b, m.loc, whole, half);
+  return m.mul(m.mul(value, m.power(half)), m.power(rest));
+}
+
+/// e^x: x = n ln 2 + r.
+static Value emitExp(const Arithmetic &m, Value x, ThreadTarget &target) {
+  // A comparison with NaN is false, so NaN turns into a bound here.
+  Value low = m.f(-104.0f), high = m.f(89.0f);
+  Value y = m.select(m.cmp(arith::CmpFPredicate::OGT, x, low), x, low);
+  y = m.select(m.cmp(arith::CmpFPredicate::OLT, y, high), y, high);
+  Value n = math::RoundEvenOp::create(m.b, m.loc, m.mul(y, m.f(1.44269504f)));
+  Value r = m.fma(n, m.f(-0.693359375f), y);
+  r = m.fma(n, m.f(2.12194440e-4f), r);
+  Value e = target.emitExp2(m.b, m.loc, m.mul(r, m.f(1.44269504f)));
+  Value result = scale(m, e ? e : expNearZero(m, r), n);
+  return m.select(m.cmp(arith::CmpFPredicate::UNO, x, x), x, result);
+}
+
+/// 2^x: x = n + r, exactly.
+static Value emitExp2(const Arithmetic &m, Value x, ThreadTarget &target) {
+  Value low = m.f(-151.0f), high = m.f(129.0f);
+  Value y = m.select(m.cmp(arith::CmpFPredicate::OGT, x, low), x, low);
+  y = m.select(m.cmp(arith::CmpFPredicate::OLT, y, high), y, high);
+  Value n = math::RoundEvenOp::create(m.b, m.loc, y);
+  Value r = arith::SubFOp::create(m.b, m.loc, y, n);
+  Value e = target.emitExp2(m.b, m.loc, r);
+  if (!e)
+    e = expNearZero(m, m.mul(r, m.f(0.693147181f)));
+  Value result = scale(m, e, n);
+  return m.select(m.cmp(arith::CmpFPredicate::UNO, x, x), x, result);
+}
+
+struct LowerExp : RewritePattern {
+  LowerExp(MLIRContext *context, ThreadTarget &target)
+      : RewritePattern(MatchAnyOpTypeTag(), 10, context), target(target) {}
+  LogicalResult matchAndRewrite(Operation *op,
+                                PatternRewriter &rewriter) const override {
+    if (!isa<math::ExpOp, math::Exp2Op>(op) ||
+        !getElementTypeOrSelf(op->getResult(0).getType()).isF32() ||
+        target.hasIntrinsic(op, rewriter.getF32Type()))
+      return failure();
+    Arithmetic m{rewriter, op->getLoc(), op->getResult(0).getType()};
+    rewriter.replaceOp(op, isa<math::ExpOp>(op)
+                               ? emitExp(m, op->getOperand(0), target)
+                               : emitExp2(m, op->getOperand(0), target));
+    return success();
+  }
+  ThreadTarget &target;
+};
+
+/// Functions of 16-bit floats are functions of f32, rounded.
+struct WidenMath : RewritePattern {
+  WidenMath(MLIRContext *context)
+      : RewritePattern(MatchAnyOpTypeTag(), 20, context) {}
+  LogicalResult matchAndRewrite(Operation *op,
+                                PatternRewriter &rewriter) const override {
+    if (!isa<math::MathDialect>(op->getDialect()) || op->getNumResults() != 1 ||
+        isa<math::AbsFOp, math::CopySignOp>(op))
+      return failure();
+    auto isNarrow = [](Type type) {
+      auto element = dyn_cast<FloatType>(getElementTypeOrSelf(type));
+      return element && element.getWidth() < 32;
+    };
+    if (llvm::none_of(op->getOperandTypes(), isNarrow))
+      return failure();
+    auto wide = [&](Type type) -> Type {
+      if (auto vector = dyn_cast<VectorType>(type))
+        return vector.cloneWith({}, rewriter.getF32Type());
+      return rewriter.getF32Type();
+    };
+    SmallVector<Value> operands;
+    for (Value operand : op->getOperands())
+      operands.push_back(isNarrow(operand.getType())
+                             ? arith::ExtFOp::create(rewriter, op->getLoc(),
+                                                     wide(operand.getType()),
+                                                     operand)
+                             : operand);
+    Type result = op->getResult(0).getType();
+    OperationState state(op->getLoc(), op->getName());
+    state.addOperands(operands);
+    state.addTypes(isNarrow(result) ? wide(result) : result);
+    state.propertiesAttr = op->getPropertiesAsAttribute();
+    Value value = rewriter.create(state)->getResult(0);
+    if (isNarrow(result))
+      value = arith::TruncFOp::create(rewriter, op->getLoc(), result, value);
+    rewriter.replaceOp(op, value);
+    return success();
+  }
+};
+
+/// 1 / sqrt(x), correctly rounded twice.
+struct LowerRsqrt : OpRewritePattern<math::RsqrtOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(math::RsqrtOp op,
+                                PatternRewriter &rewriter) const override {
+    auto element = cast<FloatType>(getElementTypeOrSelf(op.getType()));
+    if (element.getWidth() < 32)
+      return failure();
+    TypedAttr one = rewriter.getFloatAttr(element, 1.0);
+    if (auto vector = dyn_cast<VectorType>(op.getType()))
+      one = DenseElementsAttr::get(vector, Attribute(one));
+    Value root = math::SqrtOp::create(rewriter, op.getLoc(), op.getOperand());
+    rewriter.replaceOpWithNewOp<arith::DivFOp>(
+        op, arith::ConstantOp::create(rewriter, op.getLoc(), one), root);
+    return success();
+  }
+};
+
+/// log10 x = ln x * (1 / ln 10).
+struct LowerLog10 : OpRewritePattern<math::Log10Op> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(math::Log10Op op,
+                                PatternRewriter &rewriter) const override {
+    if (!getElementTypeOrSelf(op.getType()).isF32())
+      return failure();
+    Arithmetic m{rewriter, op.getLoc(), op.getType()};
+    Value log = math::LogOp::create(rewriter, op.getLoc(), op.getOperand());
+    rewriter.replaceOp(op, m.mul(log, m.f(0.434294482f)));
+    return success();
+  }
+};
+
+static LogicalResult checkDoubles(LLVM::LLVMFuncOp function,
+                                  ThreadTarget &target) {
+  if (target.machine.isHost())
+    return success();
+  WalkResult result = function.walk([&](Operation *op) {
+    if (!isa_and_nonnull<math::MathDialect>(op->getDialect()) ||
+        isInstruction(op) || isa<math::RsqrtOp>(op) ||
+        !getElementTypeOrSelf(op->getOperand(0).getType()).isF64())
+      return WalkResult::advance();
+    InFlightDiagnostic error =
+        op->emitError("[tier.math-f64] expects an f64 function that '")
+        << target.machine.name << "' has, got '" << op->getName() << "'";
+    error.attachNote() << "fix: compute it in f32, or compile for 'cpu'";
+    return WalkResult::interrupt();
+  });
+  return failure(result.wasInterrupted());
+}
+
+LogicalResult lowerMath(LLVM::LLVMFuncOp function, ThreadTarget &target) {
+  if (failed(checkDoubles(function, target)))
+    return failure();
+  MLIRContext *context = function.getContext();
+  bool host = target.machine.isHost();
+  RewritePatternSet patterns(context);
+  patterns.add<LowerExp>(context, target);
+  patterns.add<WidenMath, LowerRsqrt, LowerLog10>(context);
+  populateMathAlgebraicSimplificationPatterns(patterns);
+  populateMathPolynomialApproximationPatterns(patterns, [&](StringRef name) {
+    return name != math::ExpOp::getOperationName() &&
+           name != math::Exp2Op::getOperationName();
+  });
+  SmallVector<StringRef> expansions = {"sinh", "cosh", "tan", "asinh", "acosh",
+                                       "atanh", "fpowi", "round", "clampf"};
+  if (!host)
+    expansions.push_back("powf");
+  math::populateExpansionPatterns(patterns, expansions);
+  arith::populateCeilFloorDivExpandOpsPatterns(patterns);
+  if (host)
+    arith::populateExpandBFloat16Patterns(patterns);
+  GreedyRewriteConfig config;
+  config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
+  if (failed(applyPatternsGreedily(function->getRegion(0), std::move(patterns),
+                                   config)))
+    return function.emitError("[tier.math] expects functions with a finite "
+                              "expansion, got one that repeats");
+  return success();
+}
+
+} // namespace tier

@@ -1,0 +1,506 @@
+//===- Memory.cpp - loads, stores and copies of one thread ----------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "tier/Conversion/TileToThread/TileToThread.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+
+#include <numeric>
+
+using namespace mlir;
+
+namespace tier {
+
+using layout::FragmentAttr;
+
+//===----------------------------------------------------------------------===//
+// Elements in registers and in memory
+//===----------------------------------------------------------------------===//
+
+/// How an element lies in memory: truth values and 8-bit floats as bytes.
+static Type memoryElement(Type element) {
+  MLIRContext *context = element.getContext();
+  if (isa<IndexType>(element))
+    return IntegerType::get(context, 64);
+  if (element.isInteger(1))
+    return IntegerType::get(context, 8);
+  if (isa<FloatType>(element) && element.getIntOrFloatBitWidth() == 8)
+    return IntegerType::get(context, 8);
+  return element;
+}
+
+static Type withElement(Type like, Type element) {
+  if (auto vector = dyn_cast<VectorType>(like))
+    return vector.cloneWith({}, element);
+  return element;
+}
+
+static Value toMemory(ThreadEmitter &emitter, Value value) {
+  OpBuilder &b = emitter.builder();
+  Type element = getElementTypeOrSelf(value.getType());
+  Type type = withElement(value.getType(), memoryElement(element));
+  if (type == value.getType())
+    return value;
+  if (isa<IndexType>(element))
+    return arith::IndexCastOp::create(b, emitter.loc(), type, value);
+  if (element.isInteger(1))
+    return arith::ExtUIOp::create(b, emitter.loc(), type, value);
+  return arith::BitcastOp::create(b, emitter.loc(), type, value);
+}
+
+static Value fromMemory(ThreadEmitter &emitter, Value value, Type element) {
+  OpBuilder &b = emitter.builder();
+  Type type = withElement(value.getType(), element);
+  if (type == value.getType())
+    return value;
+  if (isa<IndexType>(element))
+    return arith::IndexCastOp::create(b, emitter.loc(), type, value);
+  if (element.isInteger(1)) {
+    Value zero = arith::ConstantOp::create(b, emitter.loc(),
+                                           b.getZeroAttr(value.getType()));
+    return arith::CmpIOp::create(b, emitter.loc(), arith::CmpIPredicate::ne,
+                                 value, zero);
+  }
+  return arith::BitcastOp::create(b, emitter.loc(), type, value);
+}
+
+/// One vector of several of equal width, or of scalars.
+static Value concatenate(ThreadEmitter &emitter, ArrayRef<Value> parts) {
+  OpBuilder &b = emitter.builder();
+  if (parts.size() == 1)
+    return parts.front();
+  auto part = dyn_cast<VectorType>(parts.front().getType());
+  if (!part)
+    return vector::FromElementsOp::create(
+        b, emitter.loc(),
+        VectorType::get({int64_t(parts.size())}, parts.front().getType()), parts);
+  SmallVector<Value> halves;
+  SmallVector<int64_t> mask(2 * part.getNumElements());
+  std::iota(mask.begin(), mask.end(), 0);
+  for (size_t i = 0; i < parts.size(); i += 2)
+    halves.push_back(vector::ShuffleOp::create(b, emitter.loc(), parts[i],
+                                               parts[i + 1], mask));
+  return concatenate(emitter, halves);
+}
+
+/// Elements [first, first + width) of a vector.
+static Value slice(ThreadEmitter &emitter, Value chunk, int64_t first,
+                   int64_t width) {
+  auto type = dyn_cast<VectorType>(chunk.getType());
+  if (!type || type.getNumElements() == width)
+    return chunk;
+  OpBuilder &b = emitter.builder();
+  if (width == 1)
+    return vector::ExtractOp::create(b, emitter.loc(), chunk, first);
+  SmallVector<int64_t> mask(width);
+  std::iota(mask.begin(), mask.end(), first);
+  return vector::ShuffleOp::create(b, emitter.loc(), chunk, chunk, mask);
+}
+
+//===----------------------------------------------------------------------===//
+// Tiles
+//===----------------------------------------------------------------------===//
+
+FailureOr<ThreadTile> ThreadEmitter::loadOnce(const View &view,
+                                              ArrayRef<Quantity> indices,
+                                              FragmentAttr fragment,
+                                              ArrayRef<bool> inbounds) {
+  FailureOr<Accesses> places =
+      access(view, indices, fragment, inbounds, target.machine.bytesPerVector);
+  if (failed(places))
+    return failure();
+  ThreadTile tile{fragment, view.element, ThreadTile::getWidth(fragment), {}};
+  Type element = memoryElement(view.element);
+  Type type = places->width == 1
+                  ? element
+                  : VectorType::get({places->width}, element);
+  SmallVector<Value> parts;
+  llvm::DenseMap<std::pair<Value, Value>, Value> loaded; // replicas: once
+  for (auto [pointer, predicate] :
+       llvm::zip(places->pointers, places->predicates)) {
+    Value &value = loaded[{pointer, predicate}];
+    if (!value) {
+      value = predicate ? target.emitPredicatedLoad(*this, pointer, type,
+                                                    places->alignment, predicate)
+                        : LLVM::LoadOp::create(b, location, type, pointer,
+                                               places->alignment);
+      value = fromMemory(*this, value, view.element);
+    }
+    parts.push_back(value);
+    if (int64_t(parts.size()) * places->width == tile.width) {
+      tile.chunks.push_back(concatenate(*this, parts));
+      parts.clear();
+    }
+  }
+  return tile;
+}
+
+FailureOr<ThreadTile> ThreadEmitter::load(const View &view,
+                                          ArrayRef<Quantity> indices,
+                                          FragmentAttr fragment,
+                                          ArrayRef<bool> inbounds) {
+  Value fits = emitRunFits(view, indices, fragment, inbounds,
+                           target.machine.bytesPerVector);
+  if (!fits)
+    return loadOnce(view, indices, fragment, inbounds);
+
+  // Whole vectors where the run ends in bounds, elements at the edge.
+  ThreadTile tile{fragment, view.element, ThreadTile::getWidth(fragment), {}};
+  SmallVector<Type> types(fragment.getNumRegisters() / tile.width,
+                          tile.getChunkType());
+  auto branch = scf::IfOp::create(b, location, types, fits, /*withElse=*/true);
+  SmallVector<bool> promised(view.getRank(), false);
+  if (!inbounds.empty())
+    promised.assign(inbounds.begin(), inbounds.end());
+  for (Block *block : {branch.thenBlock(), branch.elseBlock()}) {
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPointToStart(block);
+    promised[fragment.getRunDim()] = block == branch.thenBlock();
+    FailureOr<ThreadTile> part = loadOnce(view, indices, fragment, promised);
+    if (failed(part))
+      return failure();
+    scf::YieldOp::create(b, location, part->chunks);
+  }
+  llvm::append_range(tile.chunks, branch.getResults());
+  return tile;
+}
+
+/// True in the first holder of each element: replicas store nothing.
+static Value emitIsFirstHolder(ThreadEmitter &emitter, FragmentAttr fragment) {
+  OpBuilder &b = emitter.builder();
+  Location loc = emitter.loc();
+  Value result;
+  auto addDigits = [&](ArrayRef<FragmentAttr::Digit> digits, Value position,
+                       int64_t positions) {
+    int64_t below = 1;
+    auto require = [&](int64_t size) {
+      Value digit = position;
+      if (below > 1)
+        digit = arith::DivUIOp::create(b, loc, digit, emitter.i32(below));
+      if (below * size < positions)
+        digit = arith::RemUIOp::create(b, loc, digit, emitter.i32(size));
+      Value first = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq,
+                                          digit, emitter.i32(0));
+      result = result ? arith::AndIOp::create(b, loc, result, first) : first;
+    };
+    for (const auto &digit : digits) {
+      if (digit.size > 1 && digit.isReplica())
+        require(digit.size);
+      below *= digit.size;
+    }
+    if (below < positions) // Threads that the fragment does not name.
+      require(positions / below);
+  };
+  addDigits(fragment.getLaneDigits(), emitter.role().lane,
+            emitter.target.machine.lanes);
+  addDigits(fragment.getWarpDigits(), emitter.role().warp,
+            emitter.role().warps);
+  return result;
+}
+
+LogicalResult ThreadEmitter::storeOnce(const ThreadTile &tile, const View &view,
+                                       ArrayRef<Quantity> indices,
+                                       ArrayRef<bool> inbounds) {
+  FailureOr<Accesses> places = access(view, indices, tile.fragment, inbounds,
+                                      target.machine.bytesPerVector);
+  if (failed(places))
+    return failure();
+  llvm::DenseSet<std::pair<Value, Value>> stored;
+  int64_t reg = 0;
+  for (auto [pointer, predicate] :
+       llvm::zip(places->pointers, places->predicates)) {
+    Value value = slice(*this, tile.chunks[reg / tile.width], reg % tile.width,
+                        places->width);
+    reg += places->width;
+    if (!stored.insert({pointer, predicate}).second)
+      continue;
+    value = toMemory(*this, value);
+    if (predicate)
+      target.emitPredicatedStore(*this, value, pointer, places->alignment,
+                                 predicate);
+    else
+      LLVM::StoreOp::create(b, location, value, pointer, places->alignment);
+  }
+  return success();
+}
+
+LogicalResult ThreadEmitter::store(const ThreadTile &tile, const View &view,
+                                   ArrayRef<Quantity> indices,
+                                   ArrayRef<bool> inbounds) {
+  OpBuilder::InsertionGuard whole(b);
+  if (!view.isShared) {
+    if (Value first = emitIsFirstHolder(*this, tile.fragment)) {
+      auto branch = scf::IfOp::create(b, location, first, /*withElse=*/false);
+      b.setInsertionPointToStart(branch.thenBlock());
+    }
+  }
+  Value fits = emitRunFits(view, indices, tile.fragment, inbounds,
+                           target.machine.bytesPerVector);
+  if (!fits)
+    return storeOnce(tile, view, indices, inbounds);
+  auto branch = scf::IfOp::create(b, location, fits, /*withElse=*/true);
+  SmallVector<bool> promised(view.getRank(), false);
+  if (!inbounds.empty())
+    promised.assign(inbounds.begin(), inbounds.end());
+  for (Block *block : {branch.thenBlock(), branch.elseBlock()}) {
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPointToStart(block);
+    promised[tile.fragment.getRunDim()] = block == branch.thenBlock();
+    if (failed(storeOnce(tile, view, indices, promised)))
+      return failure();
+  }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Copies
+//===----------------------------------------------------------------------===//
+
+/// Distributes a box: `width` neighbours along `dim` per register group, then
+/// lanes, warps and registers, first along `dim`, then along the others from
+/// the last.
+static FragmentAttr distribute(MLIRContext *context, ArrayRef<int64_t> shape,
+                               unsigned dim, int64_t width, int64_t lanes,
+                               int64_t warps) {
+  unsigned rank = shape.size();
+  SmallVector<int64_t> step(rank, 1), rest(shape);
+  SmallVector<unsigned> order{dim};
+  for (int d = rank - 1; d >= 0; --d)
+    if (unsigned(d) != dim)
+      order.push_back(d);
+  SmallVector<int64_t> flat[3];
+  auto addDigit = [&](SmallVector<int64_t> &list, int64_t size, unsigned d) {
+    list.push_back(size);
+    for (unsigned i = 0; i < rank; ++i)
+      list.push_back(i == d ? step[d] : 0);
+    step[d] *= size;
+    rest[d] /= size;
+  };
+  if (width > 1)
+    addDigit(flat[0], width, dim);
+  for (auto [list, capacity] : {std::pair(1, lanes), std::pair(2, warps)}) {
+    for (unsigned d : order) {
+      int64_t size = std::gcd(rest[d], capacity);
+      if (size == 1)
+        continue;
+      addDigit(flat[list], size, d);
+      capacity /= size;
+    }
+    if (capacity > 1) { // More threads than elements.
+      flat[list].push_back(capacity);
+      flat[list].append(rank, 0);
+    }
+  }
+  for (unsigned d : order)
+    if (rest[d] > 1)
+      addDigit(flat[0], rest[d], d);
+  return FragmentAttr::get(context, shape, flat[0], flat[1], flat[2]);
+}
+
+FragmentAttr ThreadEmitter::copyFragment(const View &global,
+                                         ArrayRef<Quantity> indices,
+                                         const View &shared, int64_t maxBytes) {
+  SmallVector<int64_t> shape = shared.getShape();
+  unsigned dim = shape.size() - 1;
+  for (unsigned d = 0; d < shape.size(); ++d)
+    if (global.strides[d].isConstant(1) && shape[d] > 1)
+      dim = d;
+  int64_t width = std::gcd(shape[dim], std::max<int64_t>(
+                                           1, maxBytes / shared.getElementBytes()));
+  MLIRContext *context = kernel.getContext();
+  while (true) {
+    FragmentAttr fragment =
+        distribute(context, shape, dim, width, target.machine.lanes,
+                   currentRole.warps);
+    SmallVector<bool> promised(shape.size(), false);
+    promised[dim] = true; // The edge is another branch.
+    int64_t reached =
+        measureGlobal(global, indices, fragment, promised, maxBytes).width;
+    if (width == 1 || reached >= std::min<int64_t>(width, 16))
+      return fragment;
+    width = reached;
+  }
+}
+
+LogicalResult ThreadEmitter::copyTile(const View &global,
+                                      ArrayRef<Quantity> indices,
+                                      const View &shared, bool isStore) {
+  SmallVector<int64_t> shape = shared.getShape();
+  SmallVector<Quantity> origin(shape.size(), Quantity::get(0));
+  auto transfer = [&](const View &global, ArrayRef<Quantity> indices,
+                      ArrayRef<Quantity> origin, FragmentAttr fragment) {
+    FailureOr<ThreadTile> tile =
+        isStore ? load(shared, origin, fragment) : load(global, indices, fragment);
+    if (failed(tile))
+      return failure();
+    return isStore ? store(*tile, global, indices) : store(*tile, shared, origin);
+  };
+  FragmentAttr fragment =
+      copyFragment(global, indices, shared, target.machine.bytesPerVector);
+  int64_t groups = fragment.getNumRegisters() / ThreadTile::getWidth(fragment);
+  if (groups <= 64 || shape.size() < 2)
+    return transfer(global, indices, origin, fragment);
+
+  // Too long to unroll: one row of the box at a time.
+  unsigned outer = fragment.getRunDim() == 0 ? 1 : 0;
+  auto loop = scf::ForOp::create(b, location, index(0), index(shape[outer]),
+                                 index(1));
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPointToStart(loop.getBody());
+  SmallVector<Quantity> there(indices), here(origin);
+  Quantity row{loop.getInductionVar(), 0, 1};
+  there[outer] = add(there[outer], row);
+  here[outer] = row;
+  shape[outer] = 1;
+  FragmentAttr rowFragment = distribute(
+      kernel.getContext(), shape, fragment.getRunDim(), fragment.getRun(),
+      target.machine.lanes, currentRole.warps);
+  return transfer(global, there, here, rowFragment);
+}
+
+LogicalResult ThreadEmitter::copyShare(
+    const View &global, ArrayRef<Quantity> indices, const View &shared,
+    int64_t maxBytes,
+    llvm::function_ref<void(Value, Value, int64_t, Value)> callback) {
+  FragmentAttr fragment = copyFragment(global, indices, shared, maxBytes);
+  SmallVector<Quantity> origin(shared.getRank(), Quantity::get(0));
+  int64_t bytes = shared.getElementBytes();
+  FailureOr<Accesses> from = access(global, indices, fragment, {}, maxBytes);
+  if (failed(from))
+    return failure();
+  FailureOr<Accesses> to =
+      access(shared, origin, fragment, {}, from->width * bytes);
+  if (failed(to))
+    return failure();
+  if (to->width < from->width) {
+    from = access(global, indices, fragment, {}, to->width * bytes);
+    if (failed(from))
+      return failure();
+  }
+  for (auto [source, predicate, goal] :
+       llvm::zip(from->pointers, from->predicates, to->pointers))
+    callback(source, goal, from->width * bytes, predicate);
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Ops
+//===----------------------------------------------------------------------===//
+
+static SmallVector<bool> promises(std::optional<ArrayRef<bool>> inbounds) {
+  return inbounds ? SmallVector<bool>(*inbounds) : SmallVector<bool>();
+}
+
+/// A view of other sizes and strides over the same base.
+static View reinterpret(ThreadEmitter &emitter, memref::ReinterpretCastOp op) {
+  View view = emitter.view(op.getSource());
+  view.offset = emitter.quantity(op.getMixedOffsets().front());
+  view.sizes.clear();
+  view.strides.clear();
+  for (OpFoldResult size : op.getMixedSizes())
+    view.sizes.push_back(emitter.quantity(size));
+  for (OpFoldResult stride : op.getMixedStrides())
+    view.strides.push_back(emitter.quantity(stride));
+  return view;
+}
+
+/// The address of one element of a global view.
+static Value elementPointer(ThreadEmitter &emitter, const View &view,
+                            ArrayRef<Quantity> indices) {
+  Quantity offset = view.offset;
+  for (auto [index, stride] : llvm::zip(indices, view.strides))
+    offset = emitter.add(offset, emitter.multiply(index, stride));
+  offset = emitter.multiply(offset, Quantity::get(view.getElementBytes()));
+  return offset.isConstant()
+             ? emitter.offsetPointer(view.base, offset.constant)
+             : emitter.offsetPointer(view.base, offset.value);
+}
+
+LogicalResult ThreadEmitter::emitMemoryOp(Operation *op) {
+  if (auto alloc = dyn_cast<ir::AllocOp>(op)) {
+    auto type = cast<MemRefType>(alloc.getTile().getType());
+    View probe = sharedView(type, Value());
+    int64_t offset = reserveShared(getFootprint(type), probe.alignment);
+    bind(alloc.getTile(), sharedView(type, sharedPointer(offset)));
+    return success();
+  }
+  if (auto cast = dyn_cast<memref::ReinterpretCastOp>(op)) {
+    bind(cast.getResult(), reinterpret(*this, cast));
+    return success();
+  }
+  if (auto cast = dyn_cast<memref::CastOp>(op)) {
+    bind(cast.getResult(), view(cast.getSource()));
+    return success();
+  }
+  if (auto dim = dyn_cast<memref::DimOp>(op)) {
+    if (auto number = dim.getConstantIndex()) {
+      bind(dim.getResult(),
+           materialize(view(dim.getSource()).sizes[*number]));
+      return success();
+    }
+  }
+  if (auto loadOp = dyn_cast<memref::LoadOp>(op)) {
+    View source = view(loadOp.getMemRef());
+    if (!source.isShared) {
+      Value pointer =
+          elementPointer(*this, source, quantities(loadOp.getIndices()));
+      Value value = LLVM::LoadOp::create(b, location,
+                                         memoryElement(source.element), pointer,
+                                         source.getElementBytes());
+      bind(loadOp.getResult(), fromMemory(*this, value, source.element));
+      return success();
+    }
+  }
+  if (auto storeOp = dyn_cast<memref::StoreOp>(op)) {
+    View goal = view(storeOp.getMemRef());
+    if (!goal.isShared) {
+      Value pointer =
+          elementPointer(*this, goal, quantities(storeOp.getIndices()));
+      Value value = toMemory(*this, scalar(storeOp.getValueToStore()));
+      emitInOneThread([&] {
+        LLVM::StoreOp::create(b, location, value, pointer,
+                              goal.getElementBytes());
+      });
+      return success();
+    }
+  }
+  if (auto loadOp = dyn_cast<ir::LoadOp>(op)) {
+    View source = view(loadOp.getSource());
+    // A tile of truth values may come from a memref of bytes.
+    source.element =
+        cast<RankedTensorType>(loadOp.getTile().getType()).getElementType();
+    FailureOr<ThreadTile> tile = load(
+        source, quantities(loadOp.getIndices()),
+        layout::getFragment(loadOp.getTile().getType()),
+        promises(loadOp.getInbounds()));
+    if (failed(tile))
+      return failure();
+    bind(loadOp.getTile(), *tile);
+    return success();
+  }
+  if (auto storeOp = dyn_cast<ir::StoreOp>(op))
+    return store(tile(storeOp.getTile()), view(storeOp.getTarget()),
+                 quantities(storeOp.getIndices()),
+                 promises(storeOp.getInbounds()));
+  if (auto copy = dyn_cast<ir::CopyOp>(op)) {
+    bool isStore = ir::isShared(copy.getSource().getType());
+    Value global = isStore ? copy.getTarget() : copy.getSource();
+    if (isa<MemRefType>(global.getType()))
+      return copyTile(view(global),
+                      quantities(isStore ? copy.getTargetIndices()
+                                         : copy.getSourceIndices()),
+                      view(isStore ? copy.getSource() : copy.getTarget()),
+                      isStore);
+  }
+  return op->emitOpError("[tier.thread] expects a memory op with code for one "
+                         "thread, got none");
+}
+
+} // namespace tier

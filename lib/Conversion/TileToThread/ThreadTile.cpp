@@ -1,0 +1,238 @@
+//===- ThreadTile.cpp - the registers of one thread -----------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "tier/Conversion/TileToThread/TileToThread.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+
+using namespace mlir;
+
+namespace tier {
+
+Type ThreadTile::getChunkType() const {
+  return width == 1 ? element : VectorType::get({width}, element);
+}
+
+int64_t ThreadTile::getWidth(layout::FragmentAttr fragment) {
+  int64_t run = fragment.getRun();
+  return std::min<int64_t>(16, run & -run);
+}
+
+Value ThreadEmitter::getElement(const ThreadTile &tile, int64_t reg) {
+  Value chunk = tile.chunks[reg / tile.width];
+  if (tile.width == 1)
+    return chunk;
+  return vector::ExtractOp::create(b, location, chunk, reg % tile.width);
+}
+
+SmallVector<Value> ThreadEmitter::getElements(const ThreadTile &tile) {
+  SmallVector<Value> elements;
+  for (int64_t r = 0, e = tile.getNumRegisters(); r < e; ++r)
+    elements.push_back(getElement(tile, r));
+  return elements;
+}
+
+ThreadTile ThreadEmitter::fromElements(layout::FragmentAttr fragment,
+                                       Type element, ArrayRef<Value> elements) {
+  ThreadTile tile{fragment, element, ThreadTile::getWidth(fragment), {}};
+  if (tile.width == 1) {
+    tile.chunks.assign(elements.begin(), elements.end());
+    return tile;
+  }
+  auto type = VectorType::get({tile.width}, element);
+  for (size_t r = 0; r < elements.size(); r += tile.width) {
+    ArrayRef<Value> part = elements.slice(r, tile.width);
+    if (llvm::all_equal(part)) {
+      tile.chunks.push_back(
+          vector::BroadcastOp::create(b, location, type, part.front()));
+      continue;
+    }
+    tile.chunks.push_back(
+        vector::FromElementsOp::create(b, location, type, part));
+  }
+  return tile;
+}
+
+ThreadTile ThreadEmitter::splat(layout::FragmentAttr fragment, Value scalar) {
+  ThreadTile tile{fragment, scalar.getType(), ThreadTile::getWidth(fragment),
+                  {}};
+  Value chunk = scalar;
+  if (tile.width > 1)
+    chunk = vector::BroadcastOp::create(b, location, tile.getChunkType(), scalar);
+  tile.chunks.assign(fragment.getNumRegisters() / tile.width, chunk);
+  return tile;
+}
+
+SmallVector<Value>
+ThreadEmitter::threadCoordinate(layout::FragmentAttr fragment) {
+  SmallVector<Value> coordinate(fragment.getRank());
+  auto addDigits = [&](ArrayRef<layout::FragmentAttr::Digit> digits,
+                       Value position, int64_t positions) {
+    int64_t below = 1;
+    for (const auto &digit : digits) {
+      if (digit.size > 1 && !digit.isReplica()) {
+        Value value = position;
+        if (below > 1)
+          value = arith::DivUIOp::create(b, location, value, i32(below));
+        if (below * digit.size < positions)
+          value = arith::RemUIOp::create(b, location, value, i32(digit.size));
+        for (auto [sum, stride] : llvm::zip(coordinate, digit.stride)) {
+          if (stride == 0)
+            continue;
+          Value term = value;
+          if (stride != 1)
+            term = arith::MulIOp::create(b, location, value, i32(stride));
+          sum = sum ? arith::AddIOp::create(b, location, sum, term) : term;
+        }
+      }
+      below *= digit.size;
+    }
+  };
+  addDigits(fragment.getLaneDigits(), currentRole.lane, target.machine.lanes);
+  addDigits(fragment.getWarpDigits(), currentRole.warp, currentRole.warps);
+  return coordinate;
+}
+
+/// Reorders the registers of a tile for a fragment that differs in register
+/// digits only.
+ThreadTile ThreadEmitter::regroup(const ThreadTile &tile,
+                                  layout::FragmentAttr fragment) {
+  llvm::DenseMap<Attribute, int64_t> holder;
+  for (int64_t r = tile.getNumRegisters() - 1; r >= 0; --r)
+    holder[b.getDenseI64ArrayAttr(tile.fragment.getCoordinate(
+        tile.fragment.getRegisters(), r))] = r;
+  SmallVector<Value> elements;
+  for (int64_t r = 0, e = fragment.getNumRegisters(); r < e; ++r)
+    elements.push_back(getElement(
+        tile, holder.lookup(b.getDenseI64ArrayAttr(
+                  fragment.getCoordinate(fragment.getRegisters(), r)))));
+  return fromElements(fragment, tile.element, elements);
+}
+
+/// The register of the slice that holds what register `reg` of `full` needs.
+static int64_t findInSlice(layout::FragmentAttr full, unsigned axis,
+                           int64_t reg) {
+  int64_t result = 0, below = 1;
+  for (const auto &digit : full.getRegisterDigits()) {
+    int64_t value = reg % digit.size;
+    reg /= digit.size;
+    bool vanishes = true;
+    for (auto [d, stride] : llvm::enumerate(digit.stride))
+      vanishes &= d == axis || stride == 0;
+    if (vanishes)
+      continue;
+    result += value * below;
+    below *= digit.size;
+  }
+  return result;
+}
+
+LogicalResult ThreadEmitter::emitTileOp(Operation *op) {
+  if (auto splatOp = dyn_cast<ir::SplatOp>(op)) {
+    bind(splatOp.getTile(),
+         splat(layout::getFragment(splatOp.getTile().getType()),
+               scalar(splatOp.getScalar())));
+    return success();
+  }
+  if (auto broadcast = dyn_cast<ir::BroadcastOp>(op)) {
+    ThreadTile source = tile(broadcast.getSource());
+    auto fragment = layout::getFragment(broadcast.getResult().getType());
+    int64_t width = ThreadTile::getWidth(fragment);
+    unsigned axis = broadcast.getAxis();
+    ThreadTile result{fragment, source.element, width, {}};
+    llvm::DenseMap<int64_t, Value> splats;
+    for (int64_t r = 0, e = fragment.getNumRegisters(); r < e; r += width) {
+      int64_t first = findInSlice(fragment, axis, r);
+      bool repeats = fragment.getRunDim() == axis || width == 1;
+      if (width == 1) {
+        result.chunks.push_back(getElement(source, first));
+      } else if (repeats) {
+        Value &splat = splats[first];
+        if (!splat)
+          splat = vector::BroadcastOp::create(b, location, result.getChunkType(),
+                                              getElement(source, first));
+        result.chunks.push_back(splat);
+      } else if (source.width == width && first % width == 0) {
+        result.chunks.push_back(source.chunks[first / width]);
+      } else {
+        SmallVector<Value> elements;
+        for (int64_t i = 0; i < width; ++i)
+          elements.push_back(
+              getElement(source, findInSlice(fragment, axis, r + i)));
+        result.chunks.push_back(vector::FromElementsOp::create(
+            b, location, cast<VectorType>(result.getChunkType()), elements));
+      }
+    }
+    bind(broadcast.getResult(), std::move(result));
+    return success();
+  }
+  if (auto reduce = dyn_cast<ir::ReduceOp>(op))
+    return emitReduce(reduce);
+  if (auto convert = dyn_cast<layout::ConvertOp>(op))
+    return emitConvert(convert);
+  if (auto mma = dyn_cast<ir::MmaOp>(op)) {
+    if (mma.getGrain() == ir::Grain::thread)
+      return emitThreadMma(mma);
+    return mma.emitOpError("[tier.mma-grain] expects a grain that ")
+           << kernel.getName() << "'s machine '" << target.machine.name
+           << "' executes, got '" << ir::stringifyGrain(mma.getGrain()) << "'";
+  }
+  return op->emitOpError("[tier.thread] expects an op with code for one "
+                         "thread, got none");
+}
+
+LogicalResult ThreadEmitter::emitConvert(layout::ConvertOp op) {
+  ThreadTile source = tile(op.getSource());
+  auto fragment = layout::getFragment(op.getResult().getType());
+  if (fragment == source.fragment) {
+    bind(op.getResult(), source);
+    return success();
+  }
+  if (fragment.getLanes() == source.fragment.getLanes() &&
+      fragment.getWarps() == source.fragment.getWarps()) {
+    bind(op.getResult(), regroup(source, fragment));
+    return success();
+  }
+
+  // Through shared memory, rows apart by one vector more than they need so
+  // that a column of them meets different banks.
+  ArrayRef<int64_t> shape = fragment.getShape();
+  int64_t elementBytes = std::max<int64_t>(
+      1, source.element.getIntOrFloatBitWidth() / 8);
+  SmallVector<int64_t> ranks(shape.size(), 1), sizes(shape), strides(shape.size());
+  int64_t stride = 1;
+  for (int64_t d = shape.size() - 1; d >= 0; --d) {
+    strides[d] = stride;
+    stride *= shape[d];
+    if (d == int64_t(shape.size()) - 1 && shape.size() > 1)
+      stride += std::max<int64_t>(1, 16 / elementBytes);
+  }
+  auto layout = layout::StridedAttr::get(op.getContext(), ranks, sizes, strides);
+  View view;
+  view.base = scratch(layout.getCosize() * elementBytes);
+  view.element = source.element;
+  view.isShared = true;
+  view.alignment = 128;
+  view.layout = layout;
+  SmallVector<Quantity> origin;
+  for (int64_t extent : shape) {
+    view.sizes.push_back(Quantity::get(extent));
+    origin.push_back(Quantity::get(0));
+  }
+  if (failed(store(source, view, origin)))
+    return failure();
+  target.emitBarrier(*this);
+  FailureOr<ThreadTile> result = load(view, origin, fragment);
+  if (failed(result))
+    return failure();
+  target.emitBarrier(*this);
+  bind(op.getResult(), *result);
+  return success();
+}
+
+} // namespace tier

@@ -1,0 +1,173 @@
+//===- MatrixCore.cpp - matrix products of one wave -----------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// D[i, j] += A[i, k] B[j, k]. A lane holds `run` neighbours along k of one row
+// of A and of one row of B, and of D the rows 4 (lane / side) + {0..3} of one
+// column (and every eighth row group again when the side is 32).
+//
+//===----------------------------------------------------------------------===//
+
+#include "MatrixCore.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/ROCDLDialect.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+
+#include <map>
+
+using namespace mlir;
+
+namespace tier {
+
+using layout::FragmentAttr;
+
+/// One instruction: `chip` is empty where both generations have it.
+struct Instruction {
+  StringLiteral name, chip;
+  int64_t side, k;
+  StringLiteral element;
+  /// How the operands are passed: as they are, as i16 vectors, or as one i64.
+  enum Operand { Same, Halves, Word } operand;
+};
+
+static constexpr Instruction instructions[] = {
+    {"rocdl.mfma.f32.32x32x16.bf16", "gfx950", 32, 16, "bf16", Instruction::Same},
+    {"rocdl.mfma.f32.16x16x32.bf16", "gfx950", 16, 32, "bf16", Instruction::Same},
+    {"rocdl.mfma.f32.32x32x16.f16", "gfx950", 32, 16, "f16", Instruction::Same},
+    {"rocdl.mfma.f32.16x16x32.f16", "gfx950", 16, 32, "f16", Instruction::Same},
+    {"rocdl.mfma.f32.32x32x8bf16.1k", "", 32, 8, "bf16", Instruction::Halves},
+    {"rocdl.mfma.f32.16x16x16bf16.1k", "", 16, 16, "bf16", Instruction::Halves},
+    {"rocdl.mfma.f32.32x32x8f16", "", 32, 8, "f16", Instruction::Same},
+    {"rocdl.mfma.f32.16x16x16f16", "", 16, 16, "f16", Instruction::Same},
+    {"rocdl.mfma.i32.32x32x16.i8", "", 32, 16, "i8", Instruction::Word},
+    {"rocdl.mfma.i32.16x16x32.i8", "", 16, 32, "i8", Instruction::Word},
+};
+
+static const Instruction *findInstruction(ThreadEmitter &emitter, ir::MmaOp op) {
+  Type element = cast<MemRefType>(op.getA().getType()).getElementType();
+  std::string name;
+  llvm::raw_string_ostream(name) << element;
+  ArrayRef<int64_t> atom = op.getAtom();
+  for (const Instruction &row : instructions)
+    if (row.side == atom[0] && row.side == atom[1] && row.k == atom[2] &&
+        row.element == name &&
+        (row.chip.empty() || row.chip == emitter.target.machine.name))
+      return &row;
+  return nullptr;
+}
+
+/// Whether the first registers and the lanes of the accumulator hold what the
+/// instruction leaves in them.
+static bool fits(FragmentAttr accumulator, const Instruction &row) {
+  using Coordinate = SmallVector<int64_t>;
+  int64_t perAtom = row.side * row.side / 64;
+  if (accumulator.getNumRegisters() % perAtom || accumulator.getNumLanes() != 64)
+    return false;
+  for (int64_t r = 0; r < perAtom; ++r)
+    if (accumulator.getCoordinate(accumulator.getRegisters(), r) !=
+        Coordinate{8 * (r / 4) + r % 4, 0})
+      return false;
+  for (int64_t l = 0; l < 64; ++l)
+    if (accumulator.getCoordinate(accumulator.getLanes(), l) !=
+        Coordinate{4 * (l / row.side), l % row.side})
+      return false;
+  return true;
+}
+
+/// The operand that goes with the accumulator: rows along `side` of it, one
+/// instruction's depth.
+static FragmentAttr operandFragment(FragmentAttr accumulator, unsigned side,
+                                    const Instruction &row) {
+  int64_t groups = 64 / row.side, run = row.k / groups;
+  int64_t inside = row.side * row.side / 64; // registers of the instruction
+  SmallVector<int64_t> registers = {run, 0, 1};
+  for (const auto &digit : accumulator.getRegisterDigits()) {
+    int64_t taken = std::min(inside, digit.size);
+    inside /= taken;
+    if (taken < digit.size && digit.stride[side])
+      registers.append({digit.size / taken, digit.stride[side] * taken, 0});
+  }
+  SmallVector<int64_t> lanes = {row.side, 1, 0, groups, 0, run}, warps;
+  for (const auto &digit : accumulator.getWarpDigits())
+    warps.append({digit.size, digit.stride[side], 0});
+  return FragmentAttr::get(accumulator.getContext(),
+                           {accumulator.getShape()[side], row.k}, registers,
+                           lanes, warps);
+}
+
+/// Operands of one step along k, by their row without the thread's part.
+static FailureOr<std::map<int64_t, Value>>
+loadOperands(ThreadEmitter &emitter, const View &view, FragmentAttr fragment,
+             int64_t k, const Instruction &row) {
+  FailureOr<ThreadTile> tile =
+      emitter.load(view, {Quantity::get(0), Quantity::get(k)}, fragment);
+  if (failed(tile))
+    return failure();
+  OpBuilder &b = emitter.builder();
+  int64_t run = fragment.getRun();
+  std::map<int64_t, Value> result;
+  for (auto [i, chunk] : llvm::enumerate(tile->chunks)) {
+    Value operand = chunk;
+    if (row.operand == Instruction::Halves)
+      operand = LLVM::BitcastOp::create(
+          b, emitter.loc(), VectorType::get({run}, b.getI16Type()), operand);
+    else if (row.operand == Instruction::Word)
+      operand = LLVM::BitcastOp::create(b, emitter.loc(), b.getI64Type(), operand);
+    result[fragment.getCoordinate(fragment.getRegisters(), i * run)[0]] = operand;
+  }
+  return result;
+}
+
+LogicalResult emitMatrixCore(ThreadEmitter &emitter, ir::MmaOp op) {
+  const Instruction *row = findInstruction(emitter, op);
+  ThreadTile sum = emitter.tile(op.getAccumulator());
+  if (!row)
+    return op.emitOpError("[tier.mma-atom] expects an instruction of '")
+           << emitter.target.machine.name << "', got [" << op.getAtom()
+           << "] on " << op.getA().getType();
+  if (!fits(sum.fragment, *row))
+    return op.emitOpError("[tier.mma-fragment] expects the accumulator of the "
+                          "instruction, got ")
+           << sum.fragment;
+
+  OpBuilder &b = emitter.builder();
+  Location loc = emitter.loc();
+  View left = emitter.view(op.getA()), right = emitter.view(op.getB());
+  FragmentAttr fragmentA = operandFragment(sum.fragment, 0, *row);
+  FragmentAttr fragmentB = operandFragment(sum.fragment, 1, *row);
+  int64_t perAtom = row->side == 32 ? 16 : 4;
+  auto vector = VectorType::get({perAtom}, sum.element);
+  SmallVector<Value> elements = emitter.getElements(sum), sums;
+  for (size_t r = 0; r < elements.size(); r += perAtom)
+    sums.push_back(vector::FromElementsOp::create(
+        b, loc, vector, ArrayRef(elements).slice(r, perAtom)));
+  Value zero = emitter.i32(0);
+  for (int64_t k = 0, e = left.sizes[1].constant; k < e; k += row->k) {
+    auto operandsA = loadOperands(emitter, left, fragmentA, k, *row);
+    auto operandsB = loadOperands(emitter, right, fragmentB, k, *row);
+    if (failed(operandsA) || failed(operandsB))
+      return failure();
+    for (auto [i, value] : llvm::enumerate(sums)) {
+      auto place = sum.fragment.getCoordinate(sum.fragment.getRegisters(),
+                                              i * perAtom);
+      OperationState state(loc, row->name);
+      state.addOperands({(*operandsA)[place[0]], (*operandsB)[place[1]], value,
+                         zero, zero, zero});
+      state.addTypes(vector);
+      value = b.create(state)->getResult(0);
+    }
+  }
+  elements.clear();
+  for (Value value : sums)
+    for (int64_t i = 0; i < perAtom; ++i)
+      elements.push_back(vector::ExtractOp::create(b, loc, value, i));
+  emitter.bind(op.getResult(),
+               emitter.fromElements(sum.fragment, sum.element, elements));
+  return success();
+}
+
+} // namespace tier

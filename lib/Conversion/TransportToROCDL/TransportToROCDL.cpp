@@ -1,0 +1,177 @@
+//===- TransportToROCDL.cpp - the door from When to CDNA machines ---------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A warp is a wave of 64 lanes. Tiles in shared memory lie in LDS, whose size
+// the launch gives; `s_barrier` meets after the LDS accesses of the wave ended.
+//
+//===----------------------------------------------------------------------===//
+
+#include "MatrixCore.h"
+
+#include "tier/Conversion/Passes.h"
+#include "tier/Conversion/TileToThread/TileToThread.h"
+#include "tier/Dialect/Tier/IR/Facts.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
+#include "mlir/Dialect/LLVMIR/ROCDLDialect.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/Pass/Pass.h"
+#include "mlir/Transforms/DialectConversion.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace mlir;
+
+namespace tier {
+#define GEN_PASS_DEF_CONVERTTRANSPORTTOROCDL
+#include "tier/Conversion/Passes.h.inc"
+
+/// Words of CDNA machines.
+class ROCDLTarget : public ThreadTarget {
+public:
+  using ThreadTarget::ThreadTarget;
+  unsigned getStackSpace() const override { return 5; }
+
+  Value emitSharedBase(ThreadEmitter &emitter) override {
+    static constexpr StringLiteral name = "tier_shared";
+    OpBuilder &b = emitter.builder();
+    auto module = emitter.function->getParentOfType<gpu::GPUModuleOp>();
+    auto global = module.lookupSymbol<LLVM::GlobalOp>(name);
+    if (!global) {
+      OpBuilder::InsertionGuard guard(b);
+      b.setInsertionPointToStart(module.getBody());
+      global = LLVM::GlobalOp::create(
+          b, emitter.loc(), LLVM::LLVMArrayType::get(b.getI8Type(), 0),
+          /*isConstant=*/false, LLVM::Linkage::External, name, Attribute(),
+          /*alignment=*/1024, getSharedSpace());
+    }
+    return LLVM::AddressOfOp::create(b, emitter.loc(), global);
+  }
+
+  LogicalResult finish(ThreadEmitter &emitter) override {
+    OpBuilder &b = emitter.builder();
+    LLVM::LLVMFuncOp function = emitter.function;
+    int64_t bytes = emitter.getSharedBytes();
+    if (bytes > machine.sharedBytes) {
+      InFlightDiagnostic error =
+          emitter.kernel.emitOpError("[tier.shared-bytes] expects at most ")
+          << machine.sharedBytes << " bytes of shared memory, got " << bytes;
+      error.attachNote() << "fix: take fewer stages or smaller tiles";
+      return error;
+    }
+    int32_t threads = emitter.getNumWarps() * machine.lanes;
+    function->setAttr("rocdl.kernel", b.getUnitAttr());
+    function->setAttr("rocdl.reqd_work_group_size",
+                      b.getDenseI32ArrayAttr({threads, 1, 1}));
+    function->setAttr(
+        "rocdl.flat_work_group_size",
+        b.getStringAttr(llvm::formatv("{0},{0}", threads).str()));
+    function->setAttr("rocdl.uniform_work_group_size", b.getBoolAttr(true));
+    return success();
+  }
+
+  Value emitThreadIndex(ThreadEmitter &emitter) override {
+    return ROCDL::ThreadIdXOp::create(emitter.builder(), emitter.loc(),
+                                      emitter.builder().getI32Type());
+  }
+
+  Value emitBlockIndex(ThreadEmitter &emitter,
+                       gpu::Dimension dimension) override {
+    OpBuilder &b = emitter.builder();
+    Location loc = emitter.loc();
+    Type i32 = b.getI32Type();
+    switch (dimension) {
+    case gpu::Dimension::x:
+      return emitter.toIndex(ROCDL::BlockIdXOp::create(b, loc, i32));
+    case gpu::Dimension::y:
+      return emitter.toIndex(ROCDL::BlockIdYOp::create(b, loc, i32));
+    case gpu::Dimension::z:
+      return emitter.toIndex(ROCDL::BlockIdZOp::create(b, loc, i32));
+    }
+    llvm_unreachable("three dimensions");
+  }
+
+  Value emitGridSize(ThreadEmitter &emitter,
+                     gpu::Dimension dimension) override {
+    // Hidden arguments begin with the number of blocks, 32 bits each.
+    OpBuilder &b = emitter.builder();
+    Location loc = emitter.loc();
+    auto constant = LLVM::LLVMPointerType::get(b.getContext(), 4);
+    Value hidden =
+        LLVM::CallIntrinsicOp::create(
+            b, loc, constant, b.getStringAttr("llvm.amdgcn.implicitarg.ptr"),
+            ValueRange())
+            .getResult(0);
+    Value place = emitter.offsetPointer(hidden, 4 * int64_t(dimension));
+    return emitter.toIndex(
+        LLVM::LoadOp::create(b, loc, b.getI32Type(), place, /*alignment=*/4));
+  }
+
+  Value emitShuffleXor(ThreadEmitter &emitter, Value value,
+                       int64_t mask) override {
+    OpBuilder &b = emitter.builder();
+    Location loc = emitter.loc();
+    Value other = arith::XOrIOp::create(b, loc, emitter.role().lane,
+                                        emitter.i32(mask));
+    Value bytes = arith::ShLIOp::create(b, loc, other, emitter.i32(2));
+    return ROCDL::DsBpermuteOp::create(b, loc, b.getI32Type(), bytes, value);
+  }
+
+  void emitBarrier(ThreadEmitter &emitter) override {
+    OpBuilder &b = emitter.builder();
+    Location loc = emitter.loc();
+    // Only LDS is ordered, so loads from global memory stay in flight.
+    auto local = LLVM::MMRATagAttr::get(b.getContext(),
+                                        "amdgpu-synchronize-as", "local");
+    auto fence = [&](LLVM::AtomicOrdering ordering) {
+      auto op = LLVM::FenceOp::create(b, loc, ordering, "workgroup");
+      op->setAttr(LLVM::LLVMDialect::getMmraAttrName(), local);
+    };
+    fence(LLVM::AtomicOrdering::release);
+    ROCDL::SBarrierOp::create(b, loc);
+    fence(LLVM::AtomicOrdering::acquire);
+  }
+
+  void configureLowering(LLVMTypeConverter &, RewritePatternSet &,
+                         ConversionTarget &target) override {
+    target.addLegalDialect<ROCDL::ROCDLDialect>();
+  }
+
+  FailureOr<bool> emit(ThreadEmitter &emitter, Operation *op) override {
+    auto mma = dyn_cast<ir::MmaOp>(op);
+    if (!mma || mma.getGrain() != ir::Grain::warp)
+      return false;
+    if (failed(emitMatrixCore(emitter, mma)))
+      return failure();
+    return true;
+  }
+};
+
+struct ConvertTransportToROCDL
+    : impl::ConvertTransportToROCDLBase<ConvertTransportToROCDL> {
+  void runOnOperation() override {
+    for (auto module : llvm::make_early_inc_range(
+             getOperation().getOps<gpu::GPUModuleOp>())) {
+      FailureOr<const machine::Machine *> machine = ir::getMachine(module);
+      if (failed(machine))
+        return signalPassFailure();
+      if ((*machine)->door != "rocdl") {
+        module.emitOpError("[toolchain.chip] expects a CDNA machine, got '")
+            << (*machine)->name << "'";
+        return signalPassFailure();
+      }
+      ROCDLTarget target(**machine);
+      if (failed(convertKernels(module, target)))
+        return signalPassFailure();
+    }
+  }
+};
+
+} // namespace tier
