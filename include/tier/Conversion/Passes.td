@@ -72,6 +72,7 @@ def ConvertTierToTransport : Pass<"convert-tier-to-transport"> {
   }];
   let dependentDialects = ["::tier::transport::TransportDialect",
                            "::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect"];
+}
 
 def ConvertTransportToCPU : Pass<"convert-transport-to-cpu", "::mlir::ModuleOp"> {
   let summary = "say how the host runs a kernel";
