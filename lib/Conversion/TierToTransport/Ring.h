@@ -74,6 +74,9 @@ void keepUses(Ring &ring, transport::ChannelOp channel);
 mlir::LogicalResult pipeline(Ring &ring, transport::ChannelOp channel,
                              const Crew &crew);
 
+/// Gives every view the rank of the tile that is loaded from or stored to it.
+void foldSingleCoordinates(mlir::gpu::GPUFuncOp kernel);
+
 /// Orders the bulk stores below `root` after the stores to their tiles, and
 /// waits for them at the end of `root`'s block.
 void orderBulkStores(mlir::Block &root);

@@ -197,6 +197,7 @@ struct ConvertTierToTransport
     if (failed(crew.hasRoles() ? splitRoles(kernel, crew)
                                : keepOneRole(kernel, crew)))
       return failure();
+    foldSingleCoordinates(kernel);
     sweep(kernel);
     return checkNothingLeft(kernel);
   }

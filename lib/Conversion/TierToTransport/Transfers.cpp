@@ -30,7 +30,7 @@ static bool isMapped(ir::CopyOp copy) {
 namespace {
 /// The widest access of one thread that a copy from global memory allows.
 struct ThreadAccess {
-  int64_t contiguous; ///< dimension of the view
+  int64_t contiguous; ///< dimension of the tile
   int64_t elements;
 };
 } // namespace
@@ -40,12 +40,17 @@ static ThreadAccess findAccess(ir::CopyOp copy, const Crew &crew) {
   ThreadAccess access{tile.getRank() - 1, 1};
   std::optional<layout::ViewFacts> view =
       layout::getViewFacts(copy.getSource());
-  if (!view || view->contiguousDim() < 0)
+  if (!view)
     return access;
-  access.contiguous = view->contiguousDim();
+  // The tile covers the last dimensions of the view.
+  int64_t singles = int64_t(view->sizes.size()) - tile.getRank();
+  int64_t contiguous = view->contiguousDim();
+  if (contiguous < singles)
+    return access;
+  access.contiguous = contiguous - singles;
   access.elements = view->maskedVectorElements(
-      tile.getDimSize(access.contiguous),
-      copy.getSourceIndices()[access.contiguous], crew.machine.bytesPerVector);
+      tile.getDimSize(access.contiguous), copy.getSourceIndices()[contiguous],
+      crew.machine.bytesPerVector);
   return access;
 }
 
@@ -75,10 +80,9 @@ static bool anyCopy(const Ring &ring, function_ref<bool(ir::CopyOp)> holds) {
 transport::Completion chooseCompletion(const Ring &ring, const Crew &crew) {
   if (anyCopy(ring, isMapped))
     return transport::Completion::transaction;
-  // Threads of another role have no group that the users could wait for.
-  if (crew.machine.hasCopyGroup && !crew.hasRoles() &&
-      anyCopy(ring,
-              [&](ir::CopyOp copy) { return allowsGroupCopy(copy, crew); }))
+  if (crew.machine.hasCopyGroup && anyCopy(ring, [&](ir::CopyOp copy) {
+        return allowsGroupCopy(copy, crew);
+      }))
     return transport::Completion::copy_group;
   return transport::Completion::threads;
 }

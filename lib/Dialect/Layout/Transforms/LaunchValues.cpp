@@ -66,8 +66,13 @@ problem::Known LaunchProduct::known() const {
                  : problem::Known::exactly(0);
 }
 
-bool LaunchProduct::isNonNegative() const {
-  return constant >= 0 && llvm::all_of(factors, [](Value factor) {
+bool LaunchProduct::isNonNegative(ArrayRef<gpu::LaunchFuncOp> launches) const {
+  return constant >= 0 && llvm::all_of(factors, [&](Value factor) {
+           if (auto argument = dyn_cast<BlockArgument>(factor))
+             return llvm::all_of(launches, [&](gpu::LaunchFuncOp launch) {
+               return layout::isNonNegative(
+                   launch.getKernelOperand(argument.getArgNumber()));
+             });
            return layout::isNonNegative(factor);
          });
 }

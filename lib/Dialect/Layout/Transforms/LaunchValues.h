@@ -32,7 +32,8 @@ struct LaunchProduct {
   LaunchProduct() = default;
   explicit LaunchProduct(mlir::OpFoldResult number);
   problem::Known known() const;
-  bool isNonNegative() const;
+  /// Proven with what the host passes in each of the launches.
+  bool isNonNegative(llvm::ArrayRef<mlir::gpu::LaunchFuncOp> launches) const;
 };
 
 /// `coordinate * stride`: the coordinate varies, the stride does not.

@@ -32,7 +32,8 @@ static constexpr int64_t unlimitedExtent = 0x7fff0000;
 
 /// The numbers of the view that the host computes, or why it cannot.
 static std::string fillDimensions(MapView &map, const ViewFacts &facts,
-                                  ValueRange indices) {
+                                  ValueRange indices,
+                                  ArrayRef<gpu::LaunchFuncOp> launches) {
   for (auto [dim, size] : llvm::enumerate(facts.sizes)) {
     OpFoldResult stride = facts.strides[dim];
     for (OpFoldResult number : {size, stride})
@@ -57,7 +58,7 @@ static std::string fillDimensions(MapView &map, const ViewFacts &facts,
     map.coordinates.push_back(term.coordinate);
   }
   for (auto [dim, stride] : llvm::enumerate(map.strides))
-    if (!stride.isNonNegative())
+    if (!stride.isNonNegative(launches))
       return llvm::formatv(
           "[tensormap.stride-sign] expects strides of at least "
           "0, got a stride of dimension {0} that may be "
@@ -96,7 +97,9 @@ static tensormap::View ask(const MapView &map, const ViewFacts &facts,
       divisor *= std::min<int64_t>(getDivisor(factor), 1 << 20);
     question.startDivisors.push_back(divisor ? divisor : 1 << 20);
   }
-  question.tile.assign(tile.getShape().begin(), tile.getShape().end());
+  // The tile covers the last dimensions of the view.
+  question.tile.resize(facts.sizes.size() - tile.getRank(), 1);
+  llvm::append_range(question.tile, tile.getShape());
   question.tile.resize(map.extents.size(), 1);
   question.isStore = use == MapUse::Store;
   question.swizzle = ir::toProblem(tile).mode();
@@ -115,7 +118,9 @@ static bool matchesLayout(const MapView &map, MemRefType tile) {
 }
 
 std::optional<MapView> describe(Value view, ValueRange indices, MemRefType tile,
-                                MapUse use, std::string &refusal) {
+                                MapUse use,
+                                ArrayRef<gpu::LaunchFuncOp> launches,
+                                std::string &refusal) {
   std::optional<ViewFacts> facts = getViewFacts(view);
   if (!facts) {
     refusal = "[tensormap.base] expects a view of an argument of the kernel, "
@@ -131,7 +136,7 @@ std::optional<MapView> describe(Value view, ValueRange indices, MemRefType tile,
   }
   MapView map;
   map.base = facts->base;
-  refusal = fillDimensions(map, *facts, indices);
+  refusal = fillDimensions(map, *facts, indices, launches);
   if (!refusal.empty())
     return std::nullopt;
   map.question = ask(map, *facts, *element, tile, use);

@@ -40,10 +40,12 @@ struct MapView {
 enum class MapUse { Load, Store };
 
 /// Describes the box at `indices` of `view` that has the extents and the layout
-/// of the shared tile `tile`. Otherwise nothing, and `refusal` says why.
-std::optional<MapView> describe(mlir::Value view, mlir::ValueRange indices,
-                                mlir::MemRefType tile, MapUse use,
-                                std::string &refusal);
+/// of the shared tile `tile`, in a kernel with these launches. Otherwise
+/// nothing, and `refusal` says why.
+std::optional<MapView>
+describe(mlir::Value view, mlir::ValueRange indices, mlir::MemRefType tile,
+         MapUse use, llvm::ArrayRef<mlir::gpu::LaunchFuncOp> launches,
+         std::string &refusal);
 
 } // namespace tier::layout
 

@@ -57,9 +57,12 @@ static int64_t findContiguousDim(ir::AllocOp alloc) {
     if (auto copy = dyn_cast<ir::CopyOp>(user)) {
       Value other = copy.getTarget() == alloc.getTile() ? copy.getSource()
                                                         : copy.getTarget();
-      if (std::optional<ViewFacts> view = getViewFacts(other))
-        if (view->contiguousDim() >= 0)
-          return view->contiguousDim();
+      // The tile covers the last dimensions of the view.
+      if (std::optional<ViewFacts> view = getViewFacts(other)) {
+        int64_t singles = int64_t(view->sizes.size()) - type.getRank();
+        if (view->contiguousDim() >= singles)
+          return view->contiguousDim() - singles;
+      }
     }
     if (auto store = dyn_cast<ir::StoreOp>(user)) {
       FragmentAttr fragment = getFragment(store.getTile().getType());

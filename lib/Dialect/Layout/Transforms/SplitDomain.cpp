@@ -121,8 +121,11 @@ static void collect(Run &run, DominanceInfo &dominance) {
         access ? getViewFacts(access->view) : std::nullopt;
     if (!view)
       continue;
-    for (unsigned dim = 0; dim < access->indices.size(); ++dim) {
-      Condition condition{access->indices[dim], access->tile.getDimSize(dim),
+    // The tile covers the last dimensions; the others are single coordinates.
+    unsigned singles = access->indices.size() - access->tile.getRank();
+    for (unsigned dim = singles; dim < access->indices.size(); ++dim) {
+      Condition condition{access->indices[dim],
+                          access->tile.getDimSize(dim - singles),
                           view->sizes[dim]};
       auto extent = dyn_cast<Value>(condition.extent);
       if (access->isInbounds(dim) || !isNonNegative(condition.index) ||

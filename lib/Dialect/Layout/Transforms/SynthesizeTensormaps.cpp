@@ -86,8 +86,9 @@ Value MappedKernel::addMap(const MapView &view, Type element, Location loc) {
 void MappedKernel::load(ir::CopyOp copy) {
   auto tile = cast<MemRefType>(copy.getTarget().getType());
   std::string refusal;
-  std::optional<MapView> view = describe(
-      copy.getSource(), copy.getSourceIndices(), tile, MapUse::Load, refusal);
+  std::optional<MapView> view =
+      describe(copy.getSource(), copy.getSourceIndices(), tile, MapUse::Load,
+               launches, refusal);
   if (!view) {
     remark::missed(copy.getLoc(), named("BulkLoad")) << refusal;
     return;
@@ -112,12 +113,14 @@ void MappedKernel::load(ir::CopyOp copy) {
 static std::optional<MemRefType> findStaging(RankedTensorType tile,
                                              const ViewFacts &view,
                                              const machine::Machine &machine) {
-  if (tile.getRank() != 2 || view.contiguousDim() < 0)
+  // The tile covers the last dimensions of the view.
+  int64_t singles = int64_t(view.sizes.size()) - tile.getRank();
+  if (tile.getRank() != 2 || view.contiguousDim() < singles)
     return std::nullopt;
   problem::SharedQuestion question;
   question.tile.assign(tile.getShape().begin(), tile.getShape().end());
   question.elementBytes = ir::getElementBytes(tile.getElementType());
-  question.contiguous = view.contiguousDim();
+  question.contiguous = view.contiguousDim() - singles;
   MLIRContext *context = tile.getContext();
   return MemRefType::get(
       tile.getShape(), tile.getElementType(),
@@ -161,8 +164,9 @@ void MappedKernel::store(ir::StoreOp store) {
     return refuse("[tensormap.inner-stride] expects a matrix with a unit "
                   "stride, got another");
   std::string refusal;
-  std::optional<MapView> view = describe(store.getTarget(), store.getIndices(),
-                                         *staging, MapUse::Store, refusal);
+  std::optional<MapView> view =
+      describe(store.getTarget(), store.getIndices(), *staging, MapUse::Store,
+               launches, refusal);
   if (!view)
     return refuse(refusal);
   int64_t bytes = llvm::alignTo(ir::toProblem(*staging).bytes(), 1024);
