@@ -110,7 +110,7 @@ static int64_t stagingBytes(const PlanQuestion &question, const Plan &plan) {
 
 /// Barriers, and what aligning the first tile may cost.
 static int64_t fixedBytes(const machine::Machine &machine) {
-  return machine.hasRoles ? 1024 : 0;
+  return machine.hasRoles ? 2048 : 0;
 }
 
 int64_t sharedBytesOf(const PlanQuestion &question, const Plan &plan,
@@ -185,22 +185,35 @@ static Variants planWarpgroups(const Parts &parts) {
   const int64_t span = 128; // bytes of K: one swizzle span
   const TileRow large{128, 256, span, 8}, medium{128, 128, span, 8},
       small{64, 64, span, 4}, flat{64, 128, span, 4};
-  int64_t units = parts.machine.units;
-  unsigned end = parts.k; // batch.., m, n
+  int64_t units = parts.machine.units, wave = units * large.m * large.n;
+  // work = batch * M * N; one tile more than a side would multiply zeros.
+  auto work = [&](int64_t scale, int64_t bound) {
+    return productAtLeast(0, parts.k, scale, bound);
+  };
+  auto rowsAbove = [&](int64_t bound) {
+    return productAtLeast(parts.m, parts.m + 1, 1, bound + 1);
+  };
+  auto columnsAbove = [&](int64_t bound) {
+    return productAtLeast(parts.n, parts.n + 1, 1, bound + 1);
+  };
+  // Columns of all batches fill half a machine with flat tiles.
+  Inequality manyColumns = work(1, units * flat.n / 2);
+  erase(manyColumns.terms.front().extents, parts.m);
 
+  Plan largePlan = planWithRoles(parts, large),
+       mediumPlan = planWithRoles(parts, medium);
   Variants variants;
-  // Few rows: half of a taller tile would multiply zeros.
+  variants.push_back({{{atMost(parts.m, 64), columnsAbove(64), manyColumns}},
+                      planWithRoles(parts, flat)});
+  // Between one wave of large tiles and one and a half, three waves of medium
+  // ones end before two of large ones.
+  variants.push_back({{{rowsAbove(64), columnsAbove(128), work(1, wave + 1),
+                        work(-2, 1 - 3 * wave)}},
+                      mediumPlan});
   variants.push_back(
-      {{{atMost(parts.m, 64), productAtLeast(parts.n, end, 1, units * 64)}},
-       planWithRoles(parts, flat)});
-  // A wave of large tiles, or nearly.
+      {{{rowsAbove(64), columnsAbove(128), work(10, 9 * wave)}}, largePlan});
   variants.push_back(
-      {{{productAtLeast(0, end, 10, 9 * units * large.m * large.n)}},
-       planWithRoles(parts, large)});
-  // At least half a wave of medium ones.
-  variants.push_back(
-      {{{productAtLeast(0, end, 2, units * medium.m * medium.n)}},
-       planWithRoles(parts, medium)});
+      {{{rowsAbove(64), columnsAbove(64), work(4, wave)}}, mediumPlan});
   variants.push_back({{}, planWithRoles(parts, small)});
   return variants;
 }

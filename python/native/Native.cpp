@@ -33,5 +33,6 @@ NB_MODULE(_native, module) {
   module.def("register_dialects", &tierRegisterDialects, "registry"_a,
              "Add all dialects and their translations to `registry`.");
 
+  tier::populateProblems(module);
   tier::populateRemarks(module);
 }

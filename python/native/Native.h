@@ -14,6 +14,7 @@
 namespace tier {
 using namespace nanobind::literals;
 
+void populateProblems(nanobind::module_ &module);
 void populateRemarks(nanobind::module_ &module);
 } // namespace tier
 using namespace nanobind::literals;

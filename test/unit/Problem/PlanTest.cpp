@@ -59,6 +59,12 @@ TEST(Plan, large_contraction_has_a_moving_role_and_two_multiplying_warpgroups) {
   EXPECT_EQ(choose(variants, {16, 14336, 4096}).plan.tile[0], 64);
   EXPECT_EQ(choose(variants, {512, 512, 512}).plan.tile[0], 64);
   EXPECT_EQ(choose(variants, {2048, 1024, 512}).plan.tile[1], 128);
+  // 150 large tiles would take two waves, 300 medium ones three short ones.
+  EXPECT_EQ(choose(variants, {2560, 1920, 512}).plan.tile[1], 128);
+  EXPECT_EQ(choose(variants, {4096, 4096, 512}).plan.tile[1], 256);
+  // A narrow product does not multiply zeros.
+  EXPECT_EQ(choose(variants, {1 << 20, 64, 512}).plan.tile[1], 64);
+  EXPECT_EQ(choose(variants, {1 << 20, 128, 512}).plan.tile[1], 128);
   EXPECT_TRUE(variants.back().guard.isAlways());
 }
 
@@ -80,10 +86,10 @@ TEST(Plan, illegal_maps_fall_back_to_threads_of_the_moving_role) {
   EXPECT_EQ(p.stages, 4);
   EXPECT_EQ(p.registers, (llvm::SmallVector<int64_t, 2>{104, 200}));
   q.inputs[0].vectorBytes = 2;
-  EXPECT_EQ(plan(q, *machine::find("sm_90a"))[1].plan.transferA,
+  EXPECT_EQ(plan(q, *machine::find("sm_90a")).back().plan.transferA,
             Transfer::Threads);
   q.hasFusedProducerB = true;
-  EXPECT_EQ(plan(q, *machine::find("sm_90a"))[1].plan.transferB,
+  EXPECT_EQ(plan(q, *machine::find("sm_90a")).back().plan.transferB,
             Transfer::Threads);
 }
 
@@ -224,5 +230,5 @@ TEST(Plan, guards_choose_in_order) {
         EXPECT_TRUE(chosen.guard.holds(extents));
       }
   EXPECT_EQ(variants[0].guard.str(q.extents),
-            "-1*M + 64 >= 0 and 1*N + -8448 >= 0");
+            "-1*M + 64 >= 0 and 1*N + -65 >= 0 and 1*N + -8448 >= 0");
 }

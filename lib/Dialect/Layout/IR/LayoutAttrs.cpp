@@ -213,11 +213,11 @@ TensorMapAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                          << extent;
   int64_t inner = box.front() * element.getIntOrFloatBitWidth() / 8;
   if (inner % 16)
-    return emitError() << "[tensormap.box-bytes] expects an inner box extent "
+    return emitError() << "[tensormap.box-16] expects an inner box extent "
                           "of a multiple of 16 bytes, got "
                        << inner;
   if (swizzle != MapSwizzle::none && inner > static_cast<int64_t>(swizzle))
-    return emitError() << "[tensormap.span] expects an inner box extent of at "
+    return emitError() << "[tensormap.box-span] expects an inner box extent of at "
                           "most the swizzle's "
                        << static_cast<int64_t>(swizzle) << " bytes, got "
                        << inner;

@@ -161,7 +161,7 @@ void MappedKernel::store(ir::StoreOp store) {
   std::optional<MemRefType> staging =
       facts ? findStaging(tile, *facts, machine) : std::nullopt;
   if (!staging)
-    return refuse("[tensormap.inner-stride] expects a matrix with a unit "
+    return refuse("[tensormap.unit-stride] expects a matrix with a unit "
                   "stride, got another");
   std::string refusal;
   std::optional<MapView> view =

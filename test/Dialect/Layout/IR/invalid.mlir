@@ -70,12 +70,12 @@ func.func private @box() attributes {map = #layout.tensormap<element = f32, box 
 
 // -----
 
-// expected-error @below {{[tensormap.box-bytes] expects an inner box extent of a multiple of 16 bytes, got 12}}
+// expected-error @below {{[tensormap.box-16] expects an inner box extent of a multiple of 16 bytes, got 12}}
 func.func private @box_bytes() attributes {map = #layout.tensormap<element = f32, box = [3]>}
 
 // -----
 
-// expected-error @below {{[tensormap.span] expects an inner box extent of at most the swizzle's 64 bytes, got 128}}
+// expected-error @below {{[tensormap.box-span] expects an inner box extent of at most the swizzle's 64 bytes, got 128}}
 func.func private @span() attributes {map = #layout.tensormap<element = bf16, box = [64], swizzle = 64B>}
 
 // -----

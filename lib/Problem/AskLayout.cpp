@@ -1,0 +1,251 @@
+//===- AskLayout.cpp - layouts, fragments and schedules by name -----------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "AskReading.h"
+#include "tier/Problem/Schedule.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Twine.h"
+
+using namespace llvm;
+
+namespace tier::problem {
+
+using Question = const json::Object &;
+using Answer = Expected<json::Value>;
+
+//===----------------------------------------------------------------------===//
+// The algebra
+//===----------------------------------------------------------------------===//
+
+static Answer answer(const std::optional<Layout> &layout, StringRef why) {
+  if (!layout)
+    return refusal("[layout.closed] expects a result that is again a layout, "
+                   "got " +
+                   Twine(why));
+  return toJSON(*layout);
+}
+
+static Answer solveCompose(Question question) {
+  Reader read(question, "layout");
+  Layout outer = read.layout("outer"), inner = read.layout("inner");
+  if (read.isRefused())
+    return read.takeError();
+  return answer(compose(outer, inner), "digits of '" + inner.str() +
+                                           "' that cross digits of '" +
+                                           outer.str() + "'");
+}
+
+static Answer solveComplement(Question question) {
+  Reader read(question, "layout");
+  Layout layout = read.layout("layout");
+  int64_t bound = read.integer("bound");
+  if (read.isRefused())
+    return read.takeError();
+  return answer(complement(layout, bound),
+                "strides of '" + layout.str() + "' that do not divide up");
+}
+
+static Answer solveRightInverse(Question question) {
+  Reader read(question, "layout");
+  Layout layout = read.layout("layout");
+  if (read.isRefused())
+    return read.takeError();
+  layout.offset = 0;
+  return toJSON(rightInverse(layout));
+}
+
+static Answer solveLeftInverse(Question question) {
+  Reader read(question, "layout");
+  Layout layout = read.layout("layout");
+  if (read.isRefused())
+    return read.takeError();
+  layout.offset = 0;
+  return answer(leftInverse(layout),
+                "strides of '" + layout.str() + "' that do not divide up");
+}
+
+static Answer solveCoalesce(Question question) {
+  Reader read(question, "layout");
+  Layout layout = read.layout("layout");
+  if (read.isRefused())
+    return read.takeError();
+  return toJSON(layout.coalesced());
+}
+
+static Answer solveReadBack(Question question) {
+  Reader read(question, "layout");
+  SmallVector<int64_t> table = read.integers("table");
+  if (read.isRefused())
+    return read.takeError();
+  return answer(readBack(table), "values that no digits give");
+}
+
+/// Everything that is asked of a layout by itself.
+static Answer solveFacts(Question question) {
+  Reader read(question, "layout");
+  Layout layout = read.layout("layout");
+  if (read.isRefused())
+    return read.takeError();
+  return json::Object{{"shape", toJSON(ArrayRef<int64_t>(layout.shape()))},
+                      {"size", layout.size()},
+                      {"cosize", layout.cosize()},
+                      {"injective", layout.isInjective()},
+                      {"text", layout.str()}};
+}
+
+static Answer solveVectorWidth(Question question) {
+  Reader read(question, "layout");
+  int64_t run = read.integer("run"), bytes = read.integer("element_bytes");
+  int64_t align = read.integer("base_alignment", 16);
+  SmallVector<Known> strides = read.facts("other_stride_bytes");
+  int64_t most = read.integer("max_bytes", 16);
+  if (read.isRefused())
+    return read.takeError();
+  return vectorWidth(run, bytes, align, strides, most);
+}
+
+//===----------------------------------------------------------------------===//
+// Fragments
+//===----------------------------------------------------------------------===//
+
+static Answer solveLoadFragment(Question question) {
+  Reader read(question, "layout");
+  SmallVector<int64_t> shape = read.integers("shape");
+  int64_t contiguous = read.integer("contiguous"),
+          vector = read.integer("vector"), lanes = read.integer("lanes", 32),
+          warps = read.integer("warps", 4);
+  if (contiguous < 0 || contiguous >= static_cast<int64_t>(shape.size()))
+    read.refuse("contiguous", "a dimension of the shape");
+  if (any_of(shape, [](int64_t side) { return side < 1; }))
+    read.refuse("shape", "sides of at least 1");
+  if (std::min({vector, lanes, warps}) < 1)
+    read.refuse("vector", "at least 1, like 'lanes' and 'warps'");
+  if (read.isRefused())
+    return read.takeError();
+  return toJSON(fragmentForLoad(shape, contiguous, vector, lanes, warps));
+}
+
+static Answer solveAccumulator(Question question) {
+  Reader read(question, "layout");
+  const machine::Machine *machine = read.machine("machine");
+  machine::Element element = read.element("element");
+  SmallVector<int64_t> tile = read.integers("tile");
+  int64_t warps = read.integer("warps", 4);
+  if (tile.size() != 2 || tile[0] < 1 || tile[1] < 1)
+    read.refuse("tile", "two sides of at least 1");
+  if (warps < 1)
+    read.refuse("warps", "at least 1");
+  if (read.isRefused())
+    return read.takeError();
+  machine::Element acc = element == machine::Element::I8
+                             ? machine::Element::I32
+                             : machine::Element::F32;
+  const machine::Atom &atom = machine->findAtom(element, element, acc);
+  auto isPower = [](int64_t n) { return n > 0 && (n & (n - 1)) == 0; };
+  WarpGrid grid = chooseWarpGrid(atom, tile[0], tile[1], warps);
+  bool isWhole = atom.grain == machine::Grain::Thread
+                     ? isPower(tile[0]) && isPower(tile[1]) && isPower(warps) &&
+                           tile[0] * tile[1] >= 4 * warps * machine->lanes
+                     : grid.m * grid.n * atom.warps() == warps &&
+                           tile[0] % (grid.m * atom.m) == 0 &&
+                           tile[1] % (grid.n * atom.nStep) == 0;
+  if (!isWhole)
+    return refusal("[layout.atom] expects a tile of whole atoms " +
+                   Twine(atom.m) + " x " + Twine(atom.nStep) +
+                   " per warp, got " + Twine(tile[0]) + " x " + Twine(tile[1]) +
+                   " for " + Twine(warps) + " warps");
+  return toJSON(
+      accumulatorFragment(atom, tile[0], tile[1], warps, machine->lanes));
+}
+
+//===----------------------------------------------------------------------===//
+// Schedules
+//===----------------------------------------------------------------------===//
+
+static schedule::Pipeline readPipeline(Reader &read) {
+  return {read.integer("issue"), read.integer("latency"),
+          read.integer("compute"), read.integer("release", 0)};
+}
+
+static json::Value toJSON(const schedule::Ratio &ratio) {
+  return json::Array{ratio.numerator, ratio.denominator};
+}
+
+static Answer solvePipeline(Question question) {
+  Reader read(question, "async");
+  schedule::Pipeline pipeline = readPipeline(read);
+  int64_t stages = read.integer("stages", pipeline.minimalStages());
+  if (stages < 1)
+    read.refuse("stages", "at least 1");
+  if (read.isRefused())
+    return read.takeError();
+  return json::Object{{"period", toJSON(pipeline.period(stages))},
+                      {"stages", stages},
+                      {"minimal_stages", pipeline.minimalStages()}};
+}
+
+static Answer solvePeriod(Question question) {
+  Reader read(question, "async");
+  schedule::Graph graph;
+  graph.events = read.integer("events");
+  const json::Array *edges = question.getArray("edges");
+  if (!edges)
+    read.refuse("edges", "a list of [from, to, delay, tokens]");
+  else
+    for (const json::Value &value : *edges) {
+      SmallVector<int64_t, 4> numbers;
+      if (const json::Array *edge = value.getAsArray())
+        for (const json::Value &number : *edge)
+          numbers.push_back(number.getAsInteger().value_or(-1));
+      if (numbers.size() != 4 || numbers[3] < 0 || numbers[0] < 0 ||
+          numbers[1] < 0 || numbers[0] >= graph.events ||
+          numbers[1] >= graph.events) {
+        read.refuse("edges", "a list of [from, to, delay, tokens]");
+        break;
+      }
+      graph.edges.push_back({static_cast<unsigned>(numbers[0]),
+                             static_cast<unsigned>(numbers[1]), numbers[2],
+                             numbers[3]});
+    }
+  if (read.isRefused())
+    return read.takeError();
+  std::optional<schedule::Period> period = schedule::solve(graph);
+  if (!period) {
+    SmallVector<unsigned> cycle = schedule::findDeadlock(graph);
+    return refusal("[async.deadlock] expects a token on every cycle, got none "
+                   "on one of " +
+                   Twine(cycle.size()) + " edges");
+  }
+  json::Array start, critical(period->critical);
+  for (const schedule::Ratio &ratio : period->start)
+    start.push_back(toJSON(ratio));
+  return json::Object{{"period", toJSON(period->value)},
+                      {"critical", std::move(critical)},
+                      {"start", std::move(start)}};
+}
+
+ArrayRef<Problem> layoutProblems() {
+  static constexpr Problem table[] = {
+      {"layout.coalesce", "the shortest spelling", solveCoalesce},
+      {"layout.complement", "what fills the gaps", solveComplement},
+      {"layout.compose", "outer after inner", solveCompose},
+      {"layout.facts", "shape, size, cosize, injectivity", solveFacts},
+      {"layout.left_inverse", "undoes a layout", solveLeftInverse},
+      {"layout.read_back", "the layout of a table of values", solveReadBack},
+      {"layout.right_inverse", "is undone by a layout", solveRightInverse},
+      {"layout.vector_width", "the widest aligned access", solveVectorWidth},
+      {"layout.load_fragment", "coalesced distribution of a tile",
+       solveLoadFragment},
+      {"layout.accumulator", "who holds an accumulator", solveAccumulator},
+      {"schedule.pipeline", "period and stages of one ring", solvePipeline},
+      {"schedule.period", "period of a timed event graph", solvePeriod},
+  };
+  return table;
+}
+
+} // namespace tier::problem

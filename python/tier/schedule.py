@@ -1,0 +1,62 @@
+"""Schedules of pipelines: the period of a timed event graph, and the stages that hide a latency.
+
+>>> from tier import schedule
+>>> schedule.stages(issue=40, latency=520, compute=130, release=10)
+6
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from tier._problem import ask
+
+__all__ = ["Edge", "Period", "period", "ring_period", "stages"]
+
+
+@dataclass(frozen=True)
+class Edge:
+    """x_target(k) >= x_source(k - tokens) + delay."""
+
+    source: int
+    target: int
+    delay: int
+    tokens: int
+
+
+@dataclass(frozen=True)
+class Period:
+    """Cycles per iteration, the edges of a critical cycle, and when each event starts in iteration 0."""
+
+    value: Fraction
+    critical: tuple[int, ...]
+    start: tuple[Fraction, ...]
+
+
+def period(events: int, edges: Sequence[Edge]) -> Period:
+    """The exact period: the largest sum of delays over tokens of any cycle; refuses a deadlock.
+
+    >>> period(2, [Edge(0, 1, 10, 0), Edge(1, 0, 5, 2)]).value
+    Fraction(15, 2)
+    """
+    answer = ask("schedule.period", events=events,
+                 edges=[[edge.source, edge.target, edge.delay, edge.tokens] for edge in edges])
+    return Period(Fraction(*answer["period"]), tuple(answer["critical"]),
+                  tuple(Fraction(*ratio) for ratio in answer["start"]))
+
+
+def stages(*, issue: int, latency: int, compute: int, release: int = 0) -> int:
+    """The fewest stages of a ring with which its producer or consumer is always busy."""
+    return ask("schedule.pipeline", issue=issue, latency=latency, compute=compute, release=release)["minimal_stages"]
+
+
+def ring_period(count: int, *, issue: int, latency: int, compute: int, release: int = 0) -> Fraction:
+    """Cycles per iteration with `count` stages.
+
+    >>> ring_period(4, issue=40, latency=520, compute=130, release=10)
+    Fraction(165, 1)
+    """
+    answer = ask("schedule.pipeline", issue=issue, latency=latency, compute=compute, release=release, stages=count)
+    return Fraction(*answer["period"])

@@ -1,0 +1,97 @@
+"""The problems as plain Python: laws on random cases, refusals with a rule, and the examples of their pages."""
+
+import doctest
+import itertools
+import random
+
+import pytest
+
+import tier
+from tier import banks, layout, schedule, tensormap
+from tier.layout import Layout, Multiple, Swizzle
+
+
+@pytest.mark.parametrize("module", [layout, layout._layout, layout._fragment, tensormap, banks, schedule, tier._problem],
+                         ids=lambda module: module.__name__)
+def test_examples_run(module):
+    assert doctest.testmod(module).failed == 0
+
+
+def test_composition_is_the_composition_of_functions():
+    rng = random.Random(1)
+    composed = 0
+    for _ in range(200):
+        outer = Layout([(rng.choice([2, 4, 8]), rng.choice([1, 2, 4, 16])) for _ in range(3)])
+        inner = Layout([(rng.choice([2, 4]), rng.choice([1, 2, 4, 8])) for _ in range(2)])
+        try:
+            both = outer.compose(inner)
+        except tier.LayoutError as error:
+            assert error.rule == "layout.closed"
+            continue
+        composed += 1
+        short = outer.coalesce()
+        assert [both(i) for i in range(inner.size)] == [short(inner(i)) for i in range(inner.size)]
+    assert composed > 50
+
+
+def test_inverses_undo():
+    packed = Layout([(4, 6), (2, 3), (3, 1)])
+    right, left = packed.right_inverse(), packed.left_inverse()
+    assert [packed(right(i)) for i in range(24)] == list(range(24))
+    assert [left(packed(i)) for i in range(24)] == list(range(24))
+
+
+def test_values_of_a_layout_give_it_back():
+    tile = Layout([(4, 64), (8, 1), (2, 512)])
+    assert layout.read_back([tile(i) for i in range(tile.size)]) == tile
+
+
+def test_swizzle_is_an_involution():
+    swizzle = Swizzle(3, 3, 3)
+    assert [swizzle(swizzle(x)) for x in range(2048)] == list(range(2048))
+    assert swizzle.repeat == 512
+
+
+def test_fragment_covers_its_tile():
+    fragment = layout.accumulator("sm_80", "f16", (64, 64), warps=4)
+    registers = range(64 * 64 // 128)
+    held = {fragment.coordinate(*at) for at in itertools.product(registers, range(32), range(4))}
+    assert held == set(itertools.product(range(64), range(64)))
+
+
+def test_unknown_facts_are_not_proofs():
+    broken = tensormap.check(element="f32", dims=[None, None], stride_bytes=[Multiple(4)], box=[32, 8])
+    assert [violation.number for violation in broken] == ["T09"]
+    assert "a multiple of 4" in str(broken[0])
+
+
+def test_synthesis_raises_the_rule_in_the_way():
+    with pytest.raises(tier.TensormapError, match="unit stride") as caught:
+        tensormap.synthesize(element="f16", extents=[64, 64], stride_bytes=[256, 4], tile=[32, 32])
+    assert caught.value.rule == "tensormap.unit-stride"
+    assert caught.value.fix
+
+
+def test_boxes_cover_the_tile():
+    found = tensormap.synthesize(element="bf16", extents=[None, 4096], stride_bytes=[8192, 2], tile=[512, 256])
+    assert len(found.boxes) * tensormap.transaction_bytes("bf16", found.box) == found.bytes_per_tile
+    starts = {box.shared_element for box in found.boxes}
+    assert len(starts) == len(found.boxes) == 8
+    for box in found.boxes:
+        assert found.shared_layout(box.offset[1], box.offset[0]) == box.shared_element
+
+
+def test_chosen_layouts_have_no_conflicts():
+    tile = banks.shared_layout("sm_80", "bf16", (128, 32))
+    for first in range(0, 128, 8):
+        assert banks.matrix_load([2 * tile(first + row, 8) for row in range(8)]).cycles == 1
+
+
+def test_a_cycle_without_tokens_is_refused():
+    with pytest.raises(tier.AsyncError, match="token on every cycle"):
+        schedule.period(2, [schedule.Edge(0, 1, 1, 0), schedule.Edge(1, 0, 1, 0)])
+
+
+def test_question_of_the_wrong_type_is_refused():
+    with pytest.raises(tier.BanksError, match="expects 'machine' to be a machine"):
+        banks.cost("sm_7", [0])
