@@ -78,9 +78,6 @@ TierText tierImageEntries(TierImage image);
 
 // Launch programs.
 
-/// What was assumed of the arguments, as opaque bytes kept in launch.json.
-void tierLauncherSetSignature(TierLauncher launcher, MlirStringRef signature);
-MlirStringRef tierLauncherSignature(TierLauncher launcher);
 /// launch.json of the host function of a module in room Where.
 bool tierLaunchProgramBuild(MlirModule module, MlirStringRef chip,
                             TierText *json);
@@ -121,6 +118,8 @@ bool tierLauncherTrace(TierLauncher launcher, int64_t units,
 // Devices. Drivers live as long as the process.
 
 TierDriver tierDriverHost(void);
+/// The name of this machine's processor, which native code is made for.
+TierText tierHostCpu(void);
 TierDriver tierDriverCuda(int ordinal, TierText *error);
 int tierCudaDeviceCount(void);
 /// "sm_90"; false: the text is the error.

@@ -15,6 +15,7 @@
 #include "mlir/CAPI/Support.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "llvm/Support/JSON.h"
+#include "llvm/TargetParser/Host.h"
 
 #include <map>
 #include <mutex>
@@ -245,14 +246,6 @@ TierText tierLauncherJSON(TierLauncher launcher) {
   return toText(unwrap(launcher)->getProgram().toJSON());
 }
 
-void tierLauncherSetSignature(TierLauncher launcher, MlirStringRef signature) {
-  unwrap(launcher)->setSignature(unwrap(signature));
-}
-
-MlirStringRef tierLauncherSignature(TierLauncher launcher) {
-  return wrap(llvm::StringRef(unwrap(launcher)->getProgram().signature));
-}
-
 int tierLauncherImageCount(TierLauncher launcher) {
   return unwrap(launcher)->getProgram().images.size();
 }
@@ -355,6 +348,8 @@ TierDriver tierDriverHost() {
   static Driver *driver = createHostDriver().release();
   return wrap(driver);
 }
+
+TierText tierHostCpu() { return toText(llvm::sys::getHostCPUName().str()); }
 
 TierDriver tierDriverCuda(int ordinal, TierText *error) {
   static std::mutex mutex;

@@ -71,6 +71,7 @@ public:
 
 private:
   LogicalResult readParameters(func::FuncOp host);
+  void readFacts(ir::ArgumentAttr facts, int32_t index, Parameter &parameter);
   LogicalResult read(Block &block);
   LogicalResult read(Operation &op);
   LogicalResult read(scf::IfOp op);
@@ -97,6 +98,8 @@ private:
   LaunchProgram &program;
   llvm::DenseMap<Value, int32_t> registers, buffers, maps, scalars;
   llvm::DenseMap<Value, Attribute> floats;
+  /// The first dimension of each extent's name.
+  llvm::StringMap<std::pair<int32_t, int32_t>> symbols;
 };
 } // namespace
 
@@ -151,6 +154,28 @@ static std::string nameOf(func::FuncOp host, unsigned index) {
   return ("argument " + llvm::Twine(index)).str();
 }
 
+/// What the program assumes of an argument is checked when it is launched.
+void HostReader::readFacts(ir::ArgumentAttr facts, int32_t index,
+                           Parameter &parameter) {
+  parameter.align = facts.getAlign();
+  for (int64_t d = 0; d < parameter.rank; ++d) {
+    SideFacts &side = parameter.sides.emplace_back();
+    StringRef symbol = facts.getExtents()[d].getValue();
+    if (symbol == "1") {
+      side.isOne = true;
+      continue;
+    }
+    auto [first, isNew] =
+        symbols.try_emplace(symbol, std::pair<int32_t, int32_t>(index, d));
+    if (!isNew && !symbol.empty())
+      std::tie(side.equalParameter, side.equalSide) = first->second;
+    side.multiple = facts.getMultiple()[d];
+    side.strideMultiple = facts.getStrideMultiple()[d];
+    if (!ShapedType::isDynamic(facts.getStrides()[d]))
+      side.stride = facts.getStrides()[d];
+  }
+}
+
 LogicalResult HostReader::readParameters(func::FuncOp host) {
   ArrayRef<BlockArgument> arguments = host.getArguments();
   for (size_t i = 0; i < arguments.size();) {
@@ -164,7 +189,10 @@ LogicalResult HostReader::readParameters(func::FuncOp host) {
                             "its extents and strides, and scalars as "
                             "parameters, got ")
              << argument.getType() << " as number " << i;
-    Parameter parameter{nameOf(host, i), *dtype, bool(memref), false, 0};
+    Parameter parameter;
+    parameter.name = nameOf(host, i);
+    parameter.dtype = *dtype;
+    parameter.isTensor = bool(memref);
     size_t sizes = i + 1;
     if (memref) {
       parameter.isOutput = bool(host.getArgAttr(i, "tier.output"));
@@ -176,6 +204,9 @@ LogicalResult HostReader::readParameters(func::FuncOp host) {
         return host.emitError("[launch.host] expects as many strides as "
                               "extents after memref number ")
                << i << ", got " << sizes - i - 1 << " numbers";
+      auto facts = host.getArgAttrOfType<ir::ArgumentAttr>(i, "tier.argument");
+      if (facts && int64_t(facts.getExtents().size()) == parameter.rank)
+        readFacts(facts, index, parameter);
       for (int64_t d = 0; d < 2 * parameter.rank; ++d) {
         bool isExtent = d < parameter.rank;
         registers[arguments[i + 1 + d]] =

@@ -9,7 +9,6 @@
 #include "tier/Target/LaunchProgram.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/Base64.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/JSON.h"
 
@@ -114,6 +113,21 @@ static json::Array toArray(ArrayRef<int32_t> numbers) {
   return array;
 }
 
+static json::Value toJSON(const SideFacts &facts) {
+  json::Object object;
+  if (facts.isOne)
+    object["one"] = true;
+  if (facts.equalParameter >= 0)
+    object["equal"] = json::Array{facts.equalParameter, facts.equalSide};
+  if (facts.multiple > 1)
+    object["multiple"] = facts.multiple;
+  if (facts.stride)
+    object["stride"] = *facts.stride;
+  if (facts.strideMultiple > 1)
+    object["stride_multiple"] = facts.strideMultiple;
+  return object;
+}
+
 static json::Value toJSON(const Parameter &parameter) {
   json::Object object{{"name", parameter.name}};
   if (parameter.isTensor) {
@@ -121,6 +135,13 @@ static json::Value toJSON(const Parameter &parameter) {
     object["rank"] = parameter.rank;
     if (parameter.isOutput)
       object["output"] = true;
+    if (parameter.align > 1)
+      object["align"] = parameter.align;
+    json::Array sides;
+    for (const SideFacts &facts : parameter.sides)
+      sides.push_back(toJSON(facts));
+    if (!sides.empty())
+      object["sides"] = std::move(sides);
   } else {
     object["scalar"] = stringify(parameter.dtype);
   }
@@ -247,9 +268,6 @@ std::string LaunchProgram::toJSON() const {
   stream << "{\n  \"format\": \"tier.launch.1\",\n";
   stream << "  \"name\": " << json::Value(name)
          << ",\n  \"chip\": " << json::Value(chip) << ",\n";
-  if (!signature.empty())
-    stream << "  \"signature\": "
-           << json::Value(llvm::encodeBase64(signature)) << ",\n";
   list("parameters", parameterList, ",");
   list("results", resultList, ",");
   list("images", imageList, ",");
@@ -325,6 +343,7 @@ struct Reader {
     return list;
   }
 
+  SideFacts side(const json::Value &value);
   void parameter(const json::Value &value);
   void step(const json::Value &value);
   void encode(const json::Object &object);
@@ -335,6 +354,32 @@ struct Reader {
   void checkIndices();
 };
 } // namespace
+
+SideFacts Reader::side(const json::Value &value) {
+  SideFacts facts;
+  const json::Object *object = value.getAsObject();
+  if (!object) {
+    fail("an object as side");
+    return facts;
+  }
+  facts.isOne = object->getBoolean("one").value_or(false);
+  facts.multiple = std::max<int64_t>(object->getInteger("multiple").value_or(1),
+                                     1);
+  facts.stride = object->getInteger("stride");
+  facts.strideMultiple =
+      std::max<int64_t>(object->getInteger("stride_multiple").value_or(1), 1);
+  if (const json::Array *equal = object->getArray("equal")) {
+    if (equal->size() != 2) {
+      fail("a parameter and a side as equal");
+      return facts;
+    }
+    facts.equalParameter =
+        in(number(&(*equal)[0], "a parameter"),
+           program.parameters.size() + 1, "a parameter");
+    facts.equalSide = in(number(&(*equal)[1], "a side"), 64, "a side");
+  }
+  return facts;
+}
 
 void Reader::parameter(const json::Value &value) {
   const json::Object *object = value.getAsObject();
@@ -348,6 +393,14 @@ void Reader::parameter(const json::Value &value) {
   parameter.isOutput = object->getBoolean("output").value_or(false);
   if (parameter.isTensor)
     parameter.rank = in(number(object->get("rank"), "a rank"), 64, "a rank");
+  parameter.align = std::max<int64_t>(object->getInteger("align").value_or(1),
+                                      1);
+  if (const json::Array *sides = object->getArray("sides"))
+    for (const json::Value &value : *sides)
+      parameter.sides.push_back(side(value));
+  if (!parameter.sides.empty() &&
+      int64_t(parameter.sides.size()) != parameter.rank)
+    fail("as many sides as the rank");
   program.parameters.push_back(std::move(parameter));
 }
 
@@ -514,6 +567,10 @@ void Reader::checkIndices() {
     if (!failed && side >= 0)
       in(side, program.parameters[index].rank, "a dimension");
   };
+  for (const Parameter &parameter : program.parameters)
+    for (const SideFacts &facts : parameter.sides)
+      if (facts.equalParameter >= 0)
+        dimension(facts.equalParameter, facts.equalSide);
   int64_t buffers = program.parameters.size() + program.workspaces;
   for (const Step &step : program.steps) {
     if (step.opcode == Opcode::Extent || step.opcode == Opcode::Stride)
@@ -557,14 +614,6 @@ llvm::Expected<LaunchProgram> LaunchProgram::parse(StringRef text) {
   Reader reader;
   reader.program.name = reader.text(object->get("name"), "the name");
   reader.program.chip = reader.text(object->get("chip"), "the chip");
-  if (auto signature = object->getString("signature")) {
-    std::vector<char> bytes;
-    if (llvm::Error error = llvm::decodeBase64(*signature, bytes)) {
-      llvm::consumeError(std::move(error));
-      return broken("a signature in base 64");
-    }
-    reader.program.signature.assign(bytes.begin(), bytes.end());
-  }
   for (const json::Value &value :
        reader.array(object->get("parameters"), "the parameters"))
     reader.parameter(value);

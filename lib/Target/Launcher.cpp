@@ -73,6 +73,61 @@ static const char *kindOf(bool isTensor) {
   return isTensor ? "an array" : "a number";
 }
 
+/// What was assumed when the program was compiled still holds.
+static llvm::Error checkFacts(const Parameter &parameter,
+                              llvm::ArrayRef<Argument> arguments,
+                              const Argument &argument) {
+  auto broken = [&](const char *rule, const llvm::Twine &expects,
+                    int64_t got) {
+    return refuse("[launch.{0}] expects '{1}' with {2}, got {3}\n  fix: compile "
+                  "for these arguments",
+                  rule, parameter.name, expects.str(), got);
+  };
+  if (reinterpret_cast<uintptr_t>(argument.data) % parameter.align != 0)
+    return broken("align",
+                  "a base aligned to " + llvm::Twine(parameter.align) +
+                      " bytes",
+                  reinterpret_cast<uintptr_t>(argument.data) %
+                      parameter.align);
+  for (auto [d, facts] : llvm::enumerate(parameter.sides)) {
+    int64_t extent = argument.extents[d], stride = argument.strides[d];
+    if (facts.isOne) {
+      if (extent != 1)
+        return broken("extent", "extent 1 in dimension " + llvm::Twine(d),
+                      extent);
+      continue;
+    }
+    if (extent % facts.multiple != 0)
+      return broken("extent",
+                    "a multiple of " + llvm::Twine(facts.multiple) +
+                        " in dimension " + llvm::Twine(d),
+                    extent);
+    if (facts.equalParameter >= 0) {
+      int64_t other =
+          arguments[facts.equalParameter].extents[facts.equalSide];
+      if (extent != other)
+        return broken("extent",
+                      "extent " + llvm::Twine(other) + " in dimension " +
+                          llvm::Twine(d) + " like argument " +
+                          llvm::Twine(facts.equalParameter),
+                      extent);
+    }
+    if (extent <= 1)
+      continue;
+    if (facts.stride ? stride != *facts.stride
+                     : stride % facts.strideMultiple != 0)
+      return broken("stride",
+                    (facts.stride ? llvm::Twine("stride ")
+                                  : llvm::Twine("a stride that is a multiple "
+                                                "of ")) +
+                        llvm::Twine(facts.stride ? *facts.stride
+                                                 : facts.strideMultiple) +
+                        " in dimension " + llvm::Twine(d),
+                    stride);
+  }
+  return llvm::Error::success();
+}
+
 llvm::Error Launcher::check(llvm::ArrayRef<Argument> arguments) const {
   if (arguments.size() != program.parameters.size())
     return refuse("[launch.arguments] expects {0} arguments of {1}, got {2}",
@@ -100,6 +155,9 @@ llvm::Error Launcher::check(llvm::ArrayRef<Argument> arguments) const {
                     "{3}",
                     parameter.rank, parameter.name, program.name,
                     argument.rank);
+    if (!parameter.sides.empty() || parameter.align > 1)
+      if (llvm::Error error = checkFacts(parameter, arguments, argument))
+        return error;
   }
   return llvm::Error::success();
 }

@@ -52,7 +52,6 @@ public:
     images[index] = std::make_unique<Image>(std::move(image));
   }
   const LaunchProgram &getProgram() const { return program; }
-  void setSignature(llvm::StringRef bytes) { program.signature = bytes.str(); }
 
   /// Extents of a result, in the order of the program's results.
   llvm::Error shapeOf(int64_t result, llvm::ArrayRef<Argument> arguments,

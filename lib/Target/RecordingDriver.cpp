@@ -20,11 +20,12 @@ llvm::Error RecordingDriver::enter() {
 }
 
 llvm::Expected<void *> RecordingDriver::allocate(int64_t bytes, void *) {
-  json::Object call{{"workspace", bytes}};
-  calls.push_back(llvm::formatv("{0}", json::Value(std::move(call))));
   // No memory, only a place that no other workspace overlaps.
+  int64_t address = (int64_t(1) << 50) + allocated;
   allocated += llvm::alignTo(bytes, 256);
-  return reinterpret_cast<void *>((int64_t(1) << 56) + allocated);
+  json::Object call{{"workspace", bytes}, {"address", address}};
+  calls.push_back(llvm::formatv("{0}", json::Value(std::move(call))));
+  return reinterpret_cast<void *>(address);
 }
 
 llvm::Error RecordingDriver::encode(const MapKey &key, TensorMap &map) {

@@ -35,4 +35,5 @@ NB_MODULE(_native, module) {
 
   tier::populateProblems(module);
   tier::populateRemarks(module);
+  tier::populateRuntime(module);
 }

@@ -10,12 +10,14 @@
 #define TIER_PYTHON_NATIVE_H
 
 #include <nanobind/nanobind.h>
+#include <nanobind/stl/string.h>
 
 namespace tier {
 using namespace nanobind::literals;
 
 void populateProblems(nanobind::module_ &module);
 void populateRemarks(nanobind::module_ &module);
+void populateRuntime(nanobind::module_ &module);
 } // namespace tier
 using namespace nanobind::literals;
 

@@ -14,6 +14,9 @@ class Environment:
     cache: Path | None
     """`TIER_CACHE_DIR`: where artefacts are kept; empty turns the disk cache off."""
 
+    cuda_home: Path | None
+    """`CUDA_HOME`: where a CUDA toolkit is, for its assembler."""
+
     debug: bool
     """`TIER_DEBUG`: keep the frames of `tier` itself in the tracebacks of refusals."""
 
@@ -30,4 +33,6 @@ def read() -> Environment:
         cache = Path(home) / "tier"
     else:
         cache = Path(named) if named else None
-    return Environment(cache=cache / "kernels" if cache else None, debug=bool(os.environ.get("TIER_DEBUG")))
+    home = os.environ.get("CUDA_HOME")
+    return Environment(cache=cache / "kernels" if cache else None, cuda_home=Path(home) if home else None,
+                       debug=bool(os.environ.get("TIER_DEBUG")))

@@ -112,12 +112,24 @@ struct Step {
   int64_t immediate = 0;
 };
 
+/// What was assumed of one dimension when the program was compiled.
+struct SideFacts {
+  bool isOne = false;                ///< its stride says nothing then
+  int32_t equalParameter = -1;       ///< the extent is that of an earlier ..
+  int32_t equalSide = -1;            ///< .. dimension
+  int64_t multiple = 1;              ///< divides the extent
+  std::optional<int64_t> stride;     ///< in elements
+  int64_t strideMultiple = 1;        ///< divides the stride
+};
+
 /// An argument of the program. Scalars have rank 0 and are no tensors.
 struct Parameter {
   std::string name;
   DType dtype;
   bool isTensor = true, isOutput = false;
   int64_t rank = 0;
+  int64_t align = 1;            ///< of the base, in bytes
+  std::vector<SideFacts> sides; ///< empty: nothing was assumed
 };
 
 /// The fields of a tensor map; lists innermost first, strides in bytes from
@@ -173,8 +185,6 @@ struct LaunchProgram {
   std::vector<LaunchFields> launches;
   std::vector<std::string> texts;
   int32_t registers = 0, workspaces = 0;
-  /// What was assumed of the arguments (see Signature.h); empty: nothing.
-  std::string signature;
 
   std::string toJSON() const;
   /// Parses and checks every index, so that running needs no checks. The error

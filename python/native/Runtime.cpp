@@ -1,0 +1,433 @@
+//===----------------------------------------------------------------------===//
+//
+// Part of tier, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+// Kernels in Python: images, launch programs, and the way from a call to a
+// launch.
+
+#include "Arrays.h"
+
+#include "mlir/Bindings/Python/NanobindAdaptors.h"
+
+#include <mutex>
+#include <unordered_map>
+
+namespace nb = nanobind;
+
+namespace tier {
+
+static MlirStringRef toRef(const std::string &text) {
+  return mlirStringRefCreate(text.data(), text.size());
+}
+
+static nb::bytes toBytes(MlirStringRef text) {
+  return nb::bytes(text.data, text.length);
+}
+
+static std::string take(TierText text) {
+  std::string copy(text.data, text.length);
+  tierTextDestroy(text);
+  return copy;
+}
+
+//===----------------------------------------------------------------------===//
+// Images
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Owns an image until a launcher takes it.
+struct Image {
+  TierImage image;
+  explicit Image(TierImage image) : image(image) {}
+  Image(Image &&other) : image(other.image) { other.image = {nullptr}; }
+  ~Image() { tierImageDestroy(image); }
+  TierImage copy() const {
+    TierText error, entries = tierImageEntries(image);
+    TierImage made = tierImageCreate(
+        mlirStringRefCreateFromCString("image"),
+        mlirStringRefCreateFromCString(tierImageFormat(image)),
+        tierImageBytes(image),
+        mlirStringRefCreate(entries.data, entries.length), &error);
+    tierTextDestroy(entries);
+    if (!made.ptr)
+      raise(error);
+    return made;
+  }
+};
+} // namespace
+
+static Image emit(MlirModule module, const std::string &chip,
+                  const std::string &format, bool native,
+                  const std::string &assembler) {
+  TierText error;
+  TierImage image = tierImageEmit(module, toRef(chip), toRef(format), native,
+                                  toRef(assembler), &error);
+  if (!image.ptr)
+    raise(error);
+  return Image(image);
+}
+
+static Image makeImage(const std::string &name, const std::string &format,
+                       nb::bytes bytes, const std::string &entries) {
+  TierText error;
+  TierImage image = tierImageCreate(
+      toRef(name), toRef(format),
+      mlirStringRefCreate(bytes.c_str(), bytes.size()), toRef(entries), &error);
+  if (!image.ptr)
+    raise(error);
+  return Image(image);
+}
+
+//===----------------------------------------------------------------------===//
+// Programs
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// A launch program with its images; `compile(index) -> Image` makes what is
+/// missing.
+class Program {
+public:
+  Program(const std::string &json, const std::string &results,
+          nb::object compile, Kind kind)
+      : kind(kind), compile(std::move(compile)) {
+    TierText error;
+    launcher = tierLauncherCreate(toRef(json), toRef(results), &error);
+    if (!launcher.ptr)
+      raise(error);
+    outputs = tierLauncherResultCount(launcher);
+  }
+  Program(const Program &) = delete;
+  ~Program() { tierLauncherDestroy(launcher); }
+
+  std::string json() const { return take(tierLauncherJSON(launcher)); }
+  nb::list parameters() const;
+  nb::list images() const;
+  void launch(nb::sequence inputs, nb::sequence outputs, uintptr_t stream);
+  nb::object call(nb::args inputs) {
+    Arguments arguments;
+    for (nb::handle input : inputs)
+      arguments.read(input);
+    return call(arguments, currentStream(arguments));
+  }
+  nb::object callOn(uintptr_t stream, nb::args inputs) {
+    Arguments arguments;
+    for (nb::handle input : inputs)
+      arguments.read(input);
+    return call(arguments, reinterpret_cast<void *>(stream));
+  }
+  nb::list allocateFor(nb::args inputs) {
+    Arguments arguments;
+    for (nb::handle input : inputs)
+      arguments.read(input);
+    return allocateResults(arguments);
+  }
+  std::string trace(nb::args inputs, int64_t units, bool compiled);
+  nb::object call(Arguments &arguments, void *stream);
+
+private:
+  nb::list allocateResults(Arguments &arguments);
+  void run(Arguments &arguments, void *stream);
+  TierDriver driverFor(const Arguments &arguments) const;
+  static TierImage compileFor(void *data, int index);
+
+  TierLauncher launcher;
+  Kind kind;
+  int outputs;
+  nb::object compile;
+  /// What `compile` raised during a run.
+  struct Pending {
+    Program *program;
+    std::exception_ptr raised;
+  };
+};
+} // namespace
+
+nb::list Program::parameters() const {
+  nb::list list;
+  for (int i = 0, n = tierLauncherParameterCount(launcher); i < n; ++i) {
+    TierArgument parameter;
+    bool isOutput;
+    MlirStringRef name;
+    tierLauncherParameter(launcher, i, &parameter, &isOutput, &name);
+    list.append(nb::make_tuple(nb::str(name.data, name.length),
+                               tierDTypeName(parameter.dtype), parameter.rank,
+                               parameter.isTensor, isOutput));
+  }
+  return list;
+}
+
+nb::list Program::images() const {
+  nb::list list;
+  for (int i = 0, n = tierLauncherImageCount(launcher); i < n; ++i) {
+    MlirStringRef name = tierLauncherImageName(launcher, i);
+    list.append(nb::str(name.data, name.length));
+  }
+  return list;
+}
+
+/// Runs without the GIL on the host, so it takes it first.
+TierImage Program::compileFor(void *data, int index) {
+  nb::gil_scoped_acquire gil;
+  auto *pending = static_cast<Pending *>(data);
+  try {
+    nb::object made = pending->program->compile(index);
+    return nb::cast<Image &>(made).copy();
+  } catch (...) {
+    pending->raised = std::current_exception();
+    return {nullptr};
+  }
+}
+
+TierDriver Program::driverFor(const Arguments &arguments) const {
+  if (arguments.first && arguments.device.kind != kind) {
+    static const char *const names[] = {"cpu", "cuda", "rocm"};
+    raise(std::string("[launch.device] expects arrays on ") +
+          names[int(kind)] + ", for which this kernel was compiled, got " +
+          names[int(arguments.device.kind)]);
+  }
+  if (kind == Kind::Cpu)
+    return tierDriverHost();
+  TierText error;
+  TierDriver driver = tierDriverCuda(arguments.device.index, &error);
+  if (!driver.ptr)
+    raise(error);
+  return driver;
+}
+
+void Program::run(Arguments &arguments, void *stream) {
+  TierDriver driver = driverFor(arguments);
+  Pending pending{this, nullptr};
+  TierText error;
+  bool done;
+  auto start = [&] {
+    return tierLauncherRun(launcher, driver, arguments.values.data(),
+                           int(arguments.values.size()), stream, compileFor,
+                           &pending, &error);
+  };
+  if (kind == Kind::Cpu) {
+    // Other Python threads run on; a second kernel waits.
+    static std::mutex cores;
+    nb::gil_scoped_release release;
+    std::lock_guard<std::mutex> lock(cores);
+    done = start();
+  } else {
+    done = start();
+  }
+  if (done)
+    return;
+  if (pending.raised) {
+    tierTextDestroy(error);
+    std::rethrow_exception(pending.raised);
+  }
+  raise(error);
+}
+
+void Program::launch(nb::sequence inputs, nb::sequence outputs,
+                     uintptr_t stream) {
+  Arguments arguments;
+  for (nb::handle input : inputs)
+    arguments.read(input);
+  for (nb::handle output : outputs)
+    arguments.read(output);
+  run(arguments, reinterpret_cast<void *>(stream));
+}
+
+/// Allocates the results, in order, and appends them to the arguments.
+nb::list Program::allocateResults(Arguments &arguments) {
+  int count = arguments.values.size();
+  nb::list results;
+  for (int i = 0; i < outputs; ++i) {
+    int64_t extents[TIER_MAX_RANK];
+    int dtype;
+    TierText error;
+    int rank = tierLauncherResultShape(launcher, i, arguments.values.data(),
+                                       count, extents, &dtype, &error);
+    if (rank < 0)
+      raise(error);
+    nb::object result = allocate(arguments, extents, rank, dtype);
+    arguments.read(result);
+    results.append(std::move(result));
+  }
+  return results;
+}
+
+nb::object Program::call(Arguments &arguments, void *stream) {
+  nb::list results = allocateResults(arguments);
+  run(arguments, stream);
+  for (int i = 0; i < outputs; ++i)
+    if (arguments.framework == Framework::Other)
+      results[i] = finish(arguments, nb::borrow(results[i]));
+  // One result is the usual case: no tuple then.
+  if (outputs == 1)
+    return nb::borrow(results[0]);
+  return nb::steal(PyList_AsTuple(results.ptr()));
+}
+
+std::string Program::trace(nb::args inputs, int64_t units, bool compiled) {
+  Arguments arguments;
+  for (nb::handle input : inputs)
+    arguments.read(input);
+  nb::list results;
+  if (int(arguments.values.size()) < tierLauncherParameterCount(launcher))
+    results = allocateResults(arguments);
+  Pending pending{this, nullptr};
+  TierText text;
+  bool done = tierLauncherTrace(
+      launcher, units, arguments.values.data(), int(arguments.values.size()),
+      compiled ? compileFor : nullptr, &pending, &text);
+  if (done)
+    return take(text);
+  if (pending.raised) {
+    tierTextDestroy(text);
+    std::rethrow_exception(pending.raised);
+  }
+  raise(text);
+}
+
+//===----------------------------------------------------------------------===//
+// Dispatch
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// From a call's arguments to the program that serves their signature.
+class Dispatcher {
+public:
+  explicit Dispatcher(nb::object miss) : miss(std::move(miss)) {}
+
+  nb::object call(nb::args inputs) {
+    Arguments arguments;
+    arguments.values.reserve(inputs.size() + 2);
+    arguments.kinds.reserve(inputs.size() + 2);
+    for (nb::handle input : inputs)
+      arguments.read(input);
+    describe(arguments, key);
+    auto found = entries.find(key);
+    if (found == entries.end()) {
+      // Compilation may call other kernels: the key is copied first.
+      std::string mine = key;
+      nb::object artefact =
+          miss(nb::bytes(mine.data(), mine.size()), inputs);
+      nb::object program = artefact.attr("program");
+      Entry entry{artefact, nb::inst_check(program)
+                                ? nb::cast<Program *>(program)
+                                : nullptr};
+      found = entries.emplace(std::move(mine), std::move(entry)).first;
+    }
+    if (!found->second.program)
+      return found->second.artefact.attr("call")(inputs);
+    return found->second.program->call(arguments, currentStream(arguments));
+  }
+  void clear() { entries.clear(); }
+  size_t size() const { return entries.size(); }
+
+private:
+  struct Entry {
+    nb::object artefact;
+    Program *program; ///< kept by the artefact
+  };
+  nb::object miss;
+  std::string key; ///< reused, to spare an allocation per call
+  std::unordered_map<std::string, Entry> entries;
+};
+} // namespace
+
+static nb::bytes describeAll(nb::args inputs) {
+  Arguments arguments;
+  for (nb::handle input : inputs)
+    arguments.read(input);
+  std::string key;
+  describe(arguments, key);
+  return nb::bytes(key.data(), key.size());
+}
+
+static std::string cudaChip(int ordinal) {
+  TierText text;
+  if (!tierCudaChip(ordinal, &text))
+    raise(text);
+  return take(text);
+}
+
+static std::string launchJSON(MlirModule module, const std::string &chip) {
+  TierText text;
+  if (!tierLaunchProgramBuild(module, toRef(chip), &text))
+    raise(text);
+  return take(text);
+}
+
+void populateRuntime(nb::module_ &module) {
+  nb::class_<Image>(module, "Image", "The code of one kernel module.")
+      .def(nb::new_([](const std::string &name, const std::string &format,
+                       nb::bytes bytes, const std::string &entries) {
+             return makeImage(name, format, bytes, entries);
+           }),
+           "name"_a, "format"_a, "data"_a, "entries"_a)
+      .def_prop_ro("data",
+                   [](const Image &self) {
+                     return toBytes(tierImageBytes(self.image));
+                   })
+      .def_prop_ro(
+          "format",
+          [](const Image &self) { return tierImageFormat(self.image); })
+      .def_prop_ro("entries", [](const Image &self) {
+        return take(tierImageEntries(self.image));
+      });
+
+  nb::class_<Program>(module, "Program",
+                      "A launch program with its images.")
+      .def(
+          "__init__",
+          [](Program *self, const std::string &json,
+             const std::string &results, nb::object compile,
+             const std::string &kind) {
+            new (self) Program(json, results, std::move(compile),
+                               kind == "cuda"   ? Kind::Cuda
+                               : kind == "rocm" ? Kind::Rocm
+                                                : Kind::Cpu);
+          },
+          "json"_a, "results"_a, "compile"_a.none(), "kind"_a)
+      .def_prop_ro("json", &Program::json)
+      .def_prop_ro("parameters", &Program::parameters)
+      .def_prop_ro("images", &Program::images)
+      .def("launch", &Program::launch, "inputs"_a, "outputs"_a, "stream"_a = 0)
+      .def("call",
+           [](Program &self, nb::args inputs) { return self.call(inputs); })
+      .def("call_on", &Program::callOn, "stream"_a, "inputs"_a)
+      .def("allocate", &Program::allocateFor, "inputs"_a)
+      .def("trace", &Program::trace, "inputs"_a, nb::kw_only(),
+           "units"_a = 132, "compiled"_a = false);
+
+  nb::class_<Dispatcher>(module, "Dispatcher",
+                         "From the arguments of a call to their kernel.")
+      .def(nb::init<nb::object>(), "miss"_a)
+      .def("__call__", &Dispatcher::call)
+      .def("__len__", &Dispatcher::size)
+      .def("clear", &Dispatcher::clear);
+
+  module.def("emit", &emit, "module"_a, "chip"_a, "format"_a = "",
+             "native"_a = false, "assembler"_a = "");
+  module.def("launch_json", &launchJSON, "module"_a, "chip"_a);
+  module.def(
+      "isolate",
+      [](MlirModule module, const std::string &name) {
+        MlirModule alone = tierModuleIsolate(module, toRef(name));
+        if (mlirModuleIsNull(alone))
+          raise("[launch.kernel] expects a gpu.module '" + name +
+                "', got a module without it");
+        return alone;
+      },
+      "module"_a, "name"_a);
+  module.def("describe", &describeAll);
+  module.def("dtypes", [] {
+    nb::list names;
+    for (int i = 0; tierDTypeName(i); ++i)
+      names.append(tierDTypeName(i));
+    return names;
+  });
+  module.def("host_cpu", [] { return take(tierHostCpu()); });
+  module.def("cuda_device_count", &tierCudaDeviceCount);
+  module.def("cuda_chip", &cudaChip, "ordinal"_a = 0);
+}
+
+} // namespace tier

@@ -1,0 +1,218 @@
+"""Artefacts: what is compiled for a signature, and the file it is saved to."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import zipfile
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+from tier import _native
+from tier.runtime import toolchain
+from tier.runtime.errors import refuse
+
+Expression = Any
+"""int, ["extent" | "stride", argument, dimension], ["value", argument], or [operation, expression, expression]."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """An output: its dtype, and its extents as expressions of the arguments' extents.
+
+    >>> Result("f32", [["extent", 0, 0], 1]).shape[1]
+    1
+    """
+
+    dtype: str
+    shape: Sequence[Expression]
+
+
+class Cache(Protocol):
+    """Where compiled images are kept between processes."""
+
+    def get(self, key: str) -> bytes | None: ...
+    def put(self, key: str, data: bytes) -> None: ...
+
+
+def _kind(chip: str) -> str:
+    return "cuda" if chip.startswith("sm_") else "rocm" if chip.startswith("gfx") else "cpu"
+
+
+def emit(module: Any, chip: str, kind: str = "") -> bytes:
+    """Return the code of the gpu.module of a module in room How: "ptx", "cubin", "hsaco", "llvm" or "object".
+
+    An empty `kind` is what the chip's driver loads.
+    """
+    assembler = toolchain.find_ptxas() if kind == "cubin" else ""
+    return _native.emit(module, chip, kind, False, assembler).data
+
+
+def launch_json(module: Any, chip: str) -> str:
+    """Return launch.json for the host function of a module in room Where."""
+    return _native.launch_json(module, chip)
+
+
+class Image:
+    """The code of one variant: compiled when first asked for."""
+
+    def __init__(self, artefact: Artefact, index: int, name: str):
+        self._artefact = artefact
+        self._index = index
+        self.name = name
+
+    def __repr__(self) -> str:
+        return f"<tier.runtime.Image {self.name}>"
+
+    @property
+    def kind(self) -> str:
+        """What the bytes are: "ptx", "cubin", "hsaco" or "object"."""
+        return self._artefact.compiled(self._index).format
+
+    @property
+    def data(self) -> bytes:
+        """The bytes that the driver loads."""
+        return self._artefact.compiled(self._index).data
+
+
+class Artefact:
+    """The launch program of a host function, with one lazily compiled image per gpu.module.
+
+    `module` leaves room Where; `lower` takes a module that holds one gpu.module from there to room How, in place.
+    """
+
+    def __init__(self, module: Any, *, chip: str, lower: Callable[[Any], None] | None = None,
+                 results: Sequence[Result] = (), cache: Cache | None = None):
+        text = json.dumps([{"dtype": result.dtype, "shape": list(result.shape)} for result in results]) if results else ""
+        self._open(chip, _native.launch_json(module, chip), text)
+        self._module = module
+        self._lower = lower or self._walk
+        self._cache = cache
+
+    def _open(self, chip: str, text: str, results: str) -> None:
+        self.chip = chip
+        self._module: Any = None
+        self._lower: Callable[[Any], None] = self._walk
+        self._cache: Cache | None = None
+        self._made: dict[int, Any] = {}
+        self._program = _native.Program(text, results, self.compiled, _kind(chip))
+        self.images = [Image(self, index, name) for index, name in enumerate(self._program.images)]
+
+    @property
+    def program(self) -> Any:
+        """The native program; None where launches go through Python."""
+        return None if _kind(self.chip) == "rocm" else self._program
+
+    # -- images -------------------------------------------------------------------------------------------------------
+
+    def compiled(self, index: int) -> Any:
+        """Return the native image of this index, compiling it if needed."""
+        if index not in self._made:
+            self._made[index] = self._compile(index, native=True)
+        return self._made[index]
+
+    def _compile(self, index: int, *, native: bool) -> Any:
+        if self._module is None:
+            raise refuse("launch.image", f"expects image {self.images[index].name} in the file, got a file without it",
+                         fix="save the kernel again")
+        name = self.images[index].name
+        alone = _native.isolate(self._module, name)
+        host = _native.host_cpu() if native and self.chip == "cpu" else ""
+        key = _key(str(alone), self.chip, host)
+        kept = self._cache.get(key) if self._cache is not None else None
+        if kept is not None:
+            return _unpack(name, kept)
+        self._lower(alone)
+        image = _native.emit(alone, self.chip, "", native)
+        if self._cache is not None:
+            self._cache.put(key, _pack(image))
+        return image
+
+    def _walk(self, module: Any) -> None:
+        from tier import _cross
+
+        _cross.walk(module, self.chip, "where", "how")
+
+    # -- running ------------------------------------------------------------------------------------------------------
+
+    def call(self, args: Sequence[Any], stream: int | None = None) -> Any:
+        """Allocate the results beside the first array, launch on its framework's current stream, return them."""
+        if _kind(self.chip) == "rocm":
+            from tier.runtime import hip
+
+            return hip.call(self._program, self.compiled, tuple(args), stream)
+        return self._program.call(*args) if stream is None else self._program.call_on(stream, *args)
+
+    def launch(self, args: Sequence[Any], outs: Sequence[Any], stream: int = 0) -> None:
+        """Launch into arrays that the caller allocated. Nothing is synchronised."""
+        if _kind(self.chip) == "rocm":
+            from tier.runtime import hip
+
+            hip.launch(self._program, self.compiled, (*args, *outs), stream)
+        else:
+            self._program.launch(args, outs, stream)
+
+    def trace(self, args: Sequence[Any], units: int = 132, *, compiled: bool = False) -> list[dict[str, Any]]:
+        """Return the launches, tensor maps and workspaces a call would make on a device of `units` processors.
+
+        No device is needed. Shared bytes are known when `compiled`.
+        """
+        return json.loads(self._program.trace(*args, units=units, compiled=compiled))
+
+    @property
+    def json(self) -> str:
+        """The launch program as text."""
+        return self._program.json
+
+    # -- files --------------------------------------------------------------------------------------------------------
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write launch.json and every image to one file. On the CPU images are compiled for its row of the table."""
+        images = [self._compile(image._index, native=False) if self.chip == "cpu" and self._module is not None
+                  else self.compiled(image._index) for image in self.images]
+        scratch = Path(f"{os.fspath(path)}.{os.getpid()}")
+        with zipfile.ZipFile(scratch, "w", zipfile.ZIP_DEFLATED) as file:
+            file.writestr("launch.json", self._program.json)
+            for image, code in zip(self.images, images):
+                file.writestr(f"images/{image.name}.{code.format}", code.data)
+                file.writestr(f"images/{image.name}.json", json.dumps({"format": code.format, "entries": json.loads(code.entries)}))
+        os.replace(scratch, path)
+
+
+def load(path: str | os.PathLike[str]) -> Artefact:
+    """Load what `Artefact.save` wrote."""
+    try:
+        with zipfile.ZipFile(path) as file:
+            text = file.read("launch.json").decode()
+            artefact = Artefact.__new__(Artefact)
+            artefact._open(str(json.loads(text).get("chip", "")), text, "")
+            for index, image in enumerate(artefact.images):
+                about = json.loads(file.read(f"images/{image.name}.json"))
+                data = file.read(f"images/{image.name}.{about['format']}")
+                artefact._made[index] = _native.Image(image.name, about["format"], data, json.dumps(about["entries"]))
+    except FileNotFoundError:
+        raise refuse("launch.file", f"expects a saved kernel at {os.fspath(path)}, got no file") from None
+    except (OSError, zipfile.BadZipFile, KeyError, ValueError) as error:
+        raise refuse("launch.file", f"expects a kernel that Kernel.save wrote at {os.fspath(path)}, got: {error}",
+                     fix="save it again") from None
+    return artefact
+
+
+def _key(text: str, chip: str, host: str) -> str:
+    from tier import _cross
+
+    return hashlib.sha256("\0".join(("image", _cross.version(), chip, host, text)).encode()).hexdigest()
+
+
+def _pack(image: Any) -> bytes:
+    head = json.dumps({"format": image.format, "entries": json.loads(image.entries)})
+    return head.encode() + b"\n" + image.data
+
+
+def _unpack(name: str, kept: bytes) -> Any:
+    head, _, data = kept.partition(b"\n")
+    about = json.loads(head)
+    return _native.Image(name, about["format"], data, json.dumps(about["entries"]))

@@ -1,0 +1,40 @@
+"""Dispatch: from the arguments of a call to the artefact that serves their signature."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from tier import _native
+from tier.runtime.errors import refuse
+from tier.runtime.signature import Argument, decode
+
+
+def Dispatcher(miss: Callable[[tuple[Argument, ...], tuple[Any, ...]], Any]) -> Any:
+    """Return a callable over arrays and numbers that keeps one artefact per signature.
+
+    `miss(signature, arguments)` makes the artefact of a signature seen for the first time. Everything else, from
+    reading the arguments to the launch, is native.
+    """
+    return _native.Dispatcher(lambda key, arguments: miss(decode(key), arguments))
+
+
+def describe(args: Sequence[Any]) -> tuple[Argument, ...]:
+    """Return the signature of these arguments."""
+    return decode(_native.describe(*args))
+
+
+def default_chip(signature: Sequence[Argument]) -> str:
+    """Return the row of the machine table that serves the device these arguments are on."""
+    place = next((argument for argument in signature if argument.kind == "tensor"), None)
+    if place is None or place.device == "cpu":
+        return "cpu"
+    if place.device == "cuda":
+        from tier.runtime import cuda
+
+        return cuda.chip(place.device_index)
+    if place.device == "rocm":
+        from tier.runtime import hip
+
+        return hip.chip(place.device_index)
+    raise refuse("launch.device", f"expects arrays on cpu, cuda or rocm, got {place.device}")

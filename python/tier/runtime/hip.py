@@ -1,0 +1,114 @@
+"""ROCm devices, through hip-python; imported only for arrays that are there.
+
+The launch program is evaluated by the native side, which records what it would launch; this module loads the code
+objects and launches what was recorded.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import importlib
+import json
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from tier.runtime import frameworks
+from tier.runtime.errors import refuse
+
+
+def _api() -> Any:
+    try:
+        return importlib.import_module("hip.hip")
+    except ImportError as error:
+        raise refuse("launch.driver", f"expects hip-python to launch on a ROCm device, got: {error}",
+                     fix="pip install hip-python, of the version of your ROCm") from None
+
+
+def _checked(what: str, result: Any) -> Any:
+    """Return what a call of hip-python gives after its status, or raise."""
+    status, *values = result if isinstance(result, tuple) else (result,)
+    if int(status) != 0:
+        raise refuse("launch.driver", f"expects {what} to succeed, got {getattr(status, 'name', status)}")
+    return values[0] if len(values) == 1 else tuple(values)
+
+
+def chip(index: int = 0) -> str:
+    """Return the row of the machine table that serves device `index`."""
+    hip = _api()
+    properties = hip.hipDeviceProp_t()
+    _checked("hipGetDeviceProperties", hip.hipGetDeviceProperties(properties, index))
+    name = properties.gcnArchName.split(b":")[0].decode()
+    if name not in ("gfx942", "gfx950"):
+        raise refuse("launch.chip", f"expects a gfx942 or gfx950 device, got {name}")
+    return name
+
+
+def units(index: int = 0) -> int:
+    """Return the compute units of device `index`."""
+    hip = _api()
+    properties = hip.hipDeviceProp_t()
+    _checked("hipGetDeviceProperties", hip.hipGetDeviceProperties(properties, index))
+    return int(properties.multiProcessorCount)
+
+
+_functions: dict[tuple[int, str], Any] = {}
+"""Kernels loaded, by the identity of their image, which lives as long as its artefact."""
+
+
+def _function(image: Any, kernel: str) -> Any:
+    key = (id(image), kernel)
+    if key not in _functions:
+        hip = _api()
+        module = _checked("hipModuleLoadData", hip.hipModuleLoadData(image.data))
+        _functions[key] = (image, module, _checked("hipModuleGetFunction", hip.hipModuleGetFunction(module, kernel.encode())))
+    return _functions[key][2]
+
+
+def pack(operands: Sequence[dict[str, int]]) -> bytes:
+    """Lay out kernel arguments with natural alignment.
+
+    >>> pack([{"bytes": 1, "value": 1}, {"bytes": 8, "value": 2}]).hex()
+    '01000000000000000200000000000000'
+    """
+    out = bytearray()
+    for operand in operands:
+        size = operand["bytes"]
+        out.extend(b"\0" * (-len(out) % size))
+        out.extend((operand["value"] & ((1 << (8 * size)) - 1)).to_bytes(size, "little"))
+    return bytes(out)
+
+
+def launch(program: Any, compiled: Callable[[int], Any], values: Sequence[Any], stream: int) -> None:
+    """Launch the program for arrays that are all allocated."""
+    hip = _api()
+    workspaces: dict[int, Any] = {}
+    try:
+        for call in json.loads(program.trace(*values, units=units(), compiled=True)):
+            if "workspace" in call:
+                workspaces[call["address"]] = _checked("hipMallocAsync", hip.hipMallocAsync(call["workspace"], stream))
+            elif "launch" in call:
+                _launch(hip, call, compiled(call["image"]), workspaces, stream)
+    finally:
+        for memory in workspaces.values():
+            hip.hipFreeAsync(memory, stream)
+
+
+def _launch(hip: Any, call: dict[str, Any], image: Any, workspaces: dict[int, Any], stream: int) -> None:
+    for operand in call["operands"]:
+        if operand["value"] in workspaces:
+            operand["value"] = int(workspaces[operand["value"]])
+    packed = pack(call["operands"])
+    block = (ctypes.c_char * len(packed)).from_buffer_copy(packed)
+    size = ctypes.c_size_t(len(packed))
+    # HIP_LAUNCH_PARAM_BUFFER_POINTER, _BUFFER_SIZE, _END
+    extra = (ctypes.c_void_p * 5)(1, ctypes.addressof(block), 2, ctypes.addressof(size), 3)
+    _checked(f"the launch of {call['launch']}", hip.hipModuleLaunchKernel(
+        _function(image, call["launch"]), *call["grid"], *call["block"], call["shared"], stream, None, ctypes.addressof(extra)))
+
+
+def call(program: Any, compiled: Callable[[int], Any], args: Sequence[Any], stream: int | None) -> Any:
+    """Allocate the results, launch on the current stream, return them."""
+    outs = program.allocate(*args)
+    first = next((value for value in args if hasattr(value, "shape")), None)
+    launch(program, compiled, (*args, *outs), frameworks.current_stream(first) if stream is None else stream)
+    return outs[0] if len(outs) == 1 else tuple(outs)
