@@ -139,27 +139,6 @@ static LogicalResult emitUnrolled(ThreadEmitter &emitter, ir::MmaOp op,
 // The host
 //===----------------------------------------------------------------------===//
 
-/// A square block of rows as vectors, transposed by log2 perfect shuffles.
-static SmallVector<Value> transposeBlock(ThreadEmitter &emitter,
-                                         SmallVector<Value> rows) {
-  int64_t size = rows.size();
-  SmallVector<int64_t> low, high;
-  for (int64_t i = 0; i < size / 2; ++i) {
-    low.append({i, size + i});
-    high.append({size / 2 + i, size + size / 2 + i});
-  }
-  for (int64_t step = 1; step < size; step *= 2) {
-    SmallVector<Value> next;
-    for (int64_t i = 0; i < size / 2; ++i)
-      for (ArrayRef<int64_t> mask : {ArrayRef(low), ArrayRef(high)})
-        next.push_back(vector::ShuffleOp::create(
-            emitter.builder(), emitter.loc(), rows[i], rows[i + size / 2],
-            mask));
-    rows = std::move(next);
-  }
-  return rows;
-}
-
 /// A copy of the tile [rows, depth] in which rows are contiguous.
 static FailureOr<View> emitPacked(ThreadEmitter &emitter, const View &view,
                                   Value memory) {
@@ -193,7 +172,7 @@ static FailureOr<View> emitPacked(ThreadEmitter &emitter, const View &view,
       return failure();
     lines.push_back(line->chunks.front());
   }
-  lines = transposeBlock(emitter, lines);
+  lines = emitter.transposeBlock(lines);
   for (int64_t i = 0; i < block; ++i) {
     ThreadTile line{to, view.element, block, {lines[i]}};
     if (failed(emitter.store(line, packed,

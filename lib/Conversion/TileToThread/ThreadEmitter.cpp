@@ -15,6 +15,10 @@
 #include "mlir/Dialect/UB/IR/UBOps.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/Matchers.h"
+#include "mlir/IR/TypeUtilities.h"
+
+#include <map>
+#include <numeric>
 
 using namespace mlir;
 
@@ -52,6 +56,7 @@ FailureOr<LLVM::LLVMFuncOp> ThreadEmitter::emit() {
   if (!kernel.getBody().hasOneBlock())
     return kernel.emitOpError("[tier.thread] expects structured control flow, "
                               "got several blocks");
+  deferLargeTiles();
   if (failed(emitBlock(kernel.getBody().front())))
     return failure();
   LLVM::ReturnOp::create(b, kernel.getLoc(), ValueRange());
@@ -265,6 +270,10 @@ LogicalResult ThreadEmitter::emitOp(Operation *op) {
   Location previous = location;
   location = op->getLoc();
   LogicalResult result = [&]() -> LogicalResult {
+    if (deferred.contains(op)) {
+      auto store = dyn_cast<ir::StoreOp>(op);
+      return store ? emitByBlocks(store) : success();
+    }
     FailureOr<bool> handled = target.emit(*this, op);
     if (failed(handled))
       return failure();
@@ -285,23 +294,47 @@ LogicalResult ThreadEmitter::emitOp(Operation *op) {
   return result;
 }
 
-/// A constant tile: one number for all elements.
-static LogicalResult emitConstantTile(ThreadEmitter &emitter,
-                                      arith::ConstantOp op) {
+FailureOr<ThreadTile> ThreadEmitter::constantTile(arith::ConstantOp op,
+                                                  layout::FragmentAttr fragment) {
   auto dense = dyn_cast<DenseElementsAttr>(op.getValue());
   if (!dense || !dense.isSplat())
     return op.emitOpError("[tier.thread] expects a constant tile of one "
                           "number, got ")
            << op.getValue();
-  auto [tile, count] = describe(op.getType());
   auto value = dense.getSplatValue<TypedAttr>();
-  if (auto type = dyn_cast<VectorType>(tile.getChunkType()))
-    value = DenseElementsAttr::get(type, Attribute(value));
-  Value chunk =
-      arith::ConstantOp::create(emitter.builder(), emitter.loc(), value);
-  tile.chunks.assign(count, chunk);
-  emitter.bind(op.getResult(), std::move(tile));
-  return success();
+  return splat(fragment, arith::ConstantOp::create(b, location, value));
+}
+
+SmallVector<ThreadTile>
+ThreadEmitter::cloneOnChunks(Operation *op, ArrayRef<ThreadTile> operands,
+                             layout::FragmentAttr fragment) {
+  int64_t width = ThreadTile::getWidth(fragment);
+  SmallVector<ThreadTile> results;
+  for (Type type : op->getResultTypes())
+    results.push_back({fragment, getElementTypeOrSelf(type), width, {}});
+  // Chunks that repeat (splats, broadcasts) are computed once.
+  std::map<SmallVector<void *>, Operation *> once;
+  for (int64_t i = 0, e = fragment.getNumRegisters() / width; i < e; ++i) {
+    SmallVector<Value> values;
+    SmallVector<void *> key;
+    for (const ThreadTile &operand : operands) {
+      values.push_back(operand.chunks[operand.fragment ? i : 0]);
+      key.push_back(values.back().getAsOpaquePointer());
+    }
+    Operation *&chunk = once[key];
+    if (!chunk) {
+      OperationState state(location, op->getName());
+      state.addOperands(values);
+      for (const ThreadTile &result : results)
+        state.addTypes(result.getChunkType());
+      state.addAttributes(op->getDiscardableAttrDictionary().getValue());
+      state.propertiesAttr = op->getPropertiesAsAttribute();
+      chunk = b.create(state);
+    }
+    for (auto [result, value] : llvm::zip(results, chunk->getResults()))
+      result.chunks.push_back(value);
+  }
+  return results;
 }
 
 LogicalResult ThreadEmitter::emitCompute(Operation *op) {
@@ -325,47 +358,26 @@ LogicalResult ThreadEmitter::emitCompute(Operation *op) {
     b.clone(*op, scalars);
     return success();
   }
-  if (auto constant = dyn_cast<arith::ConstantOp>(op))
-    return emitConstantTile(*this, constant);
-  if (op->getNumResults() != 1 && !OpTrait::hasElementwiseMappableTraits(op))
+  layout::FragmentAttr fragment =
+      layout::getFragment(op->getResult(0).getType());
+  if (auto constant = dyn_cast<arith::ConstantOp>(op)) {
+    FailureOr<ThreadTile> made = constantTile(constant, fragment);
+    if (failed(made))
+      return failure();
+    bind(op->getResult(0), std::move(*made));
+    return success();
+  }
+  if (!OpTrait::hasElementwiseMappableTraits(op))
     return op->emitOpError("[tier.thread] expects an elementwise op, got one "
                            "that is not");
-
-  SmallVector<ThreadTile> results;
-  int64_t count = 0;
-  for (Type type : op->getResultTypes()) {
-    auto [tile, chunks] = describe(type);
-    results.push_back(tile);
-    count = chunks;
-  }
   SmallVector<ThreadTile> operands;
   for (Value operand : op->getOperands())
-    operands.push_back(ir::isTile(operand.getType())
-                           ? tile(operand)
-                           : ThreadTile{{}, operand.getType(), 0, {scalar(operand)}});
-  // Chunks that repeat (splats, broadcasts) are computed once.
-  std::map<SmallVector<void *>, Operation *> once;
-  for (int64_t i = 0; i < count; ++i) {
-    SmallVector<Value> values;
-    SmallVector<void *> key;
-    for (const ThreadTile &operand : operands) {
-      values.push_back(operand.chunks[operand.fragment ? i : 0]);
-      key.push_back(values.back().getAsOpaquePointer());
-    }
-    Operation *&chunk = once[key];
-    if (!chunk) {
-      OperationState state(location, op->getName());
-      state.addOperands(values);
-      for (const ThreadTile &result : results)
-        state.addTypes(result.getChunkType());
-      state.addAttributes(op->getDiscardableAttrDictionary().getValue());
-      state.propertiesAttr = op->getPropertiesAsAttribute();
-      chunk = b.create(state);
-    }
-    for (auto [result, value] : llvm::zip(results, chunk->getResults()))
-      result.chunks.push_back(value);
-  }
-  for (auto [original, result] : llvm::zip(op->getResults(), results))
+    operands.push_back(
+        ir::isTile(operand.getType())
+            ? tile(operand)
+            : ThreadTile{{}, operand.getType(), 1, {scalar(operand)}});
+  for (auto [original, result] :
+       llvm::zip(op->getResults(), cloneOnChunks(op, operands, fragment)))
     bind(original, std::move(result));
   return success();
 }

@@ -132,6 +132,36 @@ static int64_t findInSlice(layout::FragmentAttr full, unsigned axis,
   return result;
 }
 
+ThreadTile ThreadEmitter::broadcast(const ThreadTile &source,
+                                    layout::FragmentAttr fragment,
+                                    unsigned axis) {
+  int64_t width = ThreadTile::getWidth(fragment);
+  ThreadTile result{fragment, source.element, width, {}};
+  llvm::DenseMap<int64_t, Value> splats;
+  for (int64_t r = 0, e = fragment.getNumRegisters(); r < e; r += width) {
+    int64_t first = findInSlice(fragment, axis, r);
+    if (width == 1) {
+      result.chunks.push_back(getElement(source, first));
+    } else if (fragment.getRunDim() == axis) {
+      Value &splat = splats[first];
+      if (!splat)
+        splat = vector::BroadcastOp::create(b, location, result.getChunkType(),
+                                            getElement(source, first));
+      result.chunks.push_back(splat);
+    } else if (source.width == width && first % width == 0) {
+      result.chunks.push_back(source.chunks[first / width]);
+    } else {
+      SmallVector<Value> elements;
+      for (int64_t i = 0; i < width; ++i)
+        elements.push_back(
+            getElement(source, findInSlice(fragment, axis, r + i)));
+      result.chunks.push_back(vector::FromElementsOp::create(
+          b, location, cast<VectorType>(result.getChunkType()), elements));
+    }
+  }
+  return result;
+}
+
 LogicalResult ThreadEmitter::emitTileOp(Operation *op) {
   if (auto splatOp = dyn_cast<ir::SplatOp>(op)) {
     bind(splatOp.getTile(),
@@ -140,35 +170,10 @@ LogicalResult ThreadEmitter::emitTileOp(Operation *op) {
     return success();
   }
   if (auto broadcast = dyn_cast<ir::BroadcastOp>(op)) {
-    ThreadTile source = tile(broadcast.getSource());
-    auto fragment = layout::getFragment(broadcast.getResult().getType());
-    int64_t width = ThreadTile::getWidth(fragment);
-    unsigned axis = broadcast.getAxis();
-    ThreadTile result{fragment, source.element, width, {}};
-    llvm::DenseMap<int64_t, Value> splats;
-    for (int64_t r = 0, e = fragment.getNumRegisters(); r < e; r += width) {
-      int64_t first = findInSlice(fragment, axis, r);
-      bool repeats = fragment.getRunDim() == axis || width == 1;
-      if (width == 1) {
-        result.chunks.push_back(getElement(source, first));
-      } else if (repeats) {
-        Value &splat = splats[first];
-        if (!splat)
-          splat = vector::BroadcastOp::create(b, location, result.getChunkType(),
-                                              getElement(source, first));
-        result.chunks.push_back(splat);
-      } else if (source.width == width && first % width == 0) {
-        result.chunks.push_back(source.chunks[first / width]);
-      } else {
-        SmallVector<Value> elements;
-        for (int64_t i = 0; i < width; ++i)
-          elements.push_back(
-              getElement(source, findInSlice(fragment, axis, r + i)));
-        result.chunks.push_back(vector::FromElementsOp::create(
-            b, location, cast<VectorType>(result.getChunkType()), elements));
-      }
-    }
-    bind(broadcast.getResult(), std::move(result));
+    bind(broadcast.getResult(),
+         this->broadcast(tile(broadcast.getSource()),
+                         layout::getFragment(broadcast.getResult().getType()),
+                         broadcast.getAxis()));
     return success();
   }
   if (auto reduce = dyn_cast<ir::ReduceOp>(op))

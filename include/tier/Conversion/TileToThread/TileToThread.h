@@ -26,11 +26,13 @@
 #include "tier/Dialect/Transport/IR/Transport.h"
 #include "tier/Machine/Machine.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/IRMapping.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 
 #include <memory>
 
@@ -304,9 +306,22 @@ public:
   ThreadTile fromElements(layout::FragmentAttr fragment, mlir::Type element,
                           llvm::ArrayRef<mlir::Value> elements);
   ThreadTile splat(layout::FragmentAttr fragment, mlir::Value scalar);
+  /// The tile repeated along a new axis; its fragment is the slice.
+  ThreadTile broadcast(const ThreadTile &source, layout::FragmentAttr fragment,
+                       unsigned axis);
+  /// An elementwise op, chunk by chunk. An operand without fragment is scalar.
+  llvm::SmallVector<ThreadTile>
+  cloneOnChunks(mlir::Operation *op, llvm::ArrayRef<ThreadTile> operands,
+                layout::FragmentAttr fragment);
+  mlir::FailureOr<ThreadTile> constantTile(mlir::arith::ConstantOp op,
+                                           layout::FragmentAttr fragment);
   /// The per-thread part of a coordinate, from the lane and the warp within
   /// the role: one i32 for each dimension, null where it is always 0.
   llvm::SmallVector<mlir::Value> threadCoordinate(layout::FragmentAttr fragment);
+
+  /// A square block of rows as vectors, transposed by perfect shuffles.
+  llvm::SmallVector<mlir::Value>
+  transposeBlock(llvm::SmallVector<mlir::Value> rows);
 
   // Memory.
 
@@ -390,6 +405,13 @@ private:
   void bindFlat(mlir::ValueRange originals, mlir::ValueRange values);
   mlir::LogicalResult bindArguments(llvm::ArrayRef<mlir::Value> arguments);
   void startRole();
+  /// The host holds few registers: what only feeds a large store is computed
+  /// where it is stored, block by block.
+  void deferLargeTiles();
+  mlir::LogicalResult emitByBlocks(ir::StoreOp op);
+  mlir::FailureOr<ThreadTile> emitBlockOf(mlir::Value original,
+                                          layout::FragmentAttr fragment,
+                                          llvm::ArrayRef<Quantity> origin);
   /// The scratch of the current role, at least `bytes` large. It is free
   /// between barriers.
   mlir::Value scratch(int64_t bytes);
@@ -431,6 +453,7 @@ private:
   llvm::DenseMap<mlir::Value, ThreadTile> tiles;
   llvm::DenseMap<mlir::Value, View> views;
   llvm::DenseMap<mlir::Value, std::unique_ptr<Channel>> channels;
+  llvm::DenseSet<mlir::Operation *> deferred;
   ThreadRole currentRole;
   int64_t totalWarps = 1;
   int64_t sharedBytes = 0;
