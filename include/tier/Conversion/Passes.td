@@ -119,6 +119,25 @@ def ConvertTransportToROCDL : Pass<"convert-transport-to-rocdl", "::mlir::Module
     "::mlir::math::MathDialect", "::mlir::ROCDL::ROCDLDialect",
     "::mlir::scf::SCFDialect", "::mlir::vector::VectorDialect"
   ];
+
+def ConvertTransportToNVVM : Pass<"convert-transport-to-nvvm"> {
+  let summary = "write kernels as the code of one thread of an NVIDIA GPU";
+  let description = [{
+    Before: `gpu.module`s in room When; `tier.chip` names the machine.
+    After:  each `gpu.func` is an `llvm.func` with `nvvm.kernel`, the launch
+            bounds, `tier.shared_bytes` and `tier.threads`.
+    Keeps:  host functions, and the order of everything a thread does.
+
+    ```mlir
+    transport.put %ch as (%s : ...) {        wait empty[s]; expect bytes on full[s]
+      transport.copy.bulk_load %m[%k] to %s  =>  cp.async.bulk.tensor ... full[s]
+    }
+    %t = transport.get %ch : ...             wait full[s]
+    ```
+  }];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect", "::mlir::NVVM::NVVMDialect",
+    "::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect", "::mlir::cf::ControlFlowDialect",
+    "::mlir::vector::VectorDialect", "::mlir::math::MathDialect"];
 }
 
 #endif // TIER_CONVERSION_PASSES_TD

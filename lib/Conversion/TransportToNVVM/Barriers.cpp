@@ -1,0 +1,86 @@
+//===- Barriers.cpp - barriers, fences and the choice of one thread -------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Barriers.h"
+
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace mlir;
+
+namespace tier::nvvm {
+
+void emitBarrierInit(Assembly &a, Value barrier, int32_t arrivals) {
+  a.emit(llvm::formatv("mbarrier.init.shared::cta.b64 [$0], {0};", arrivals)
+             .str(),
+         {}, a.address(barrier));
+}
+
+void emitBarrierInitFence(Assembly &a) {
+  a.emit("fence.mbarrier_init.release.cluster;", {}, {});
+}
+
+void emitArriveExpect(Assembly &a, Value barrier, int64_t bytes) {
+  a.emit(llvm::formatv(
+             "mbarrier.arrive.expect_tx.shared::cta.b64 _, [$0], {0};", bytes)
+             .str(),
+         {}, a.address(barrier));
+}
+
+void emitArrive(Assembly &a, Value barrier) {
+  a.emit("mbarrier.arrive.shared::cta.b64 _, [$0];", {}, a.address(barrier));
+}
+
+void emitArriveIf(Assembly &a, Value address, Value predicate) {
+  a.emit("{\n.reg .pred p;\nsetp.ne.b32 p, $1, 0;\n"
+         "@p mbarrier.arrive.shared::cta.b64 _, [$0];\n}",
+         {}, {address, a.asWord(predicate)});
+}
+
+void emitWait(Assembly &a, Value address, Value parity) {
+  a.emit("{\n.reg .pred p;\n"
+         "WAIT_${:uid}:\n"
+         "mbarrier.try_wait.parity.shared::cta.b64 p, [$0], $1;\n"
+         "@p bra.uni DONE_${:uid};\n"
+         "bra.uni WAIT_${:uid};\n"
+         "DONE_${:uid}:\n}",
+         {}, {address, parity});
+}
+
+void emitCtaBarrier(Assembly &a) { NVVM::BarrierOp::create(a.b, a.loc); }
+
+void emitNamedBarrier(Assembly &a, int32_t id, int32_t threads) {
+  NVVM::BarrierOp::create(a.b, a.loc, Type(), a.constant(id),
+                          a.constant(threads), NVVM::BarrierReductionAttr(),
+                          Value());
+}
+
+void emitWarpBarrier(Assembly &a) {
+  NVVM::SyncWarpOp::create(a.b, a.loc, a.constant(-1));
+}
+
+void emitSharedProxyFence(Assembly &a) {
+  a.emit("fence.proxy.async.shared::cta;", {}, {});
+}
+
+void emitGlobalProxyFence(Assembly &a) {
+  a.emit("fence.proxy.async.global;", {}, {});
+}
+
+Value emitElect(Assembly &a) {
+  return NVVM::ElectSyncOp::create(a.b, a.loc, a.b.getI1Type(), Value());
+}
+
+void emitRegisterBudget(Assembly &a, int64_t registers, int64_t entry) {
+  // Equal budgets are legal in either direction.
+  a.emit(llvm::formatv("setmaxnreg.{0}.sync.aligned.u32 {1};",
+                       registers > entry ? "inc" : "dec", registers)
+             .str(),
+         {}, {});
+}
+
+} // namespace tier::nvvm

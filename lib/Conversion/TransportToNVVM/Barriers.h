@@ -1,0 +1,47 @@
+//===- Barriers.h - barriers, fences and the choice of one thread ---------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TIER_LIB_CONVERSION_TRANSPORTTONVVM_BARRIERS_H
+#define TIER_LIB_CONVERSION_TRANSPORTTONVVM_BARRIERS_H
+
+#include "Assembly.h"
+
+namespace tier::nvvm {
+
+/// Bytes of one barrier object in shared memory.
+constexpr int64_t kBarrierBytes = 8;
+
+/// The object counts `arrivals` per phase.
+void emitBarrierInit(Assembly &a, mlir::Value barrier, int32_t arrivals);
+/// Makes the initialised objects visible to the asynchronous proxy.
+void emitBarrierInitFence(Assembly &a);
+/// One arrival that also announces `bytes`.
+void emitArriveExpect(Assembly &a, mlir::Value barrier, int64_t bytes);
+void emitArrive(Assembly &a, mlir::Value barrier);
+/// One arrival where `predicate` (i1) holds, without a branch.
+void emitArriveIf(Assembly &a, mlir::Value address, mlir::Value predicate);
+/// Waits until the phase of `parity` (i32) is over.
+void emitWait(Assembly &a, mlir::Value address, mlir::Value parity);
+
+/// All threads of the CTA.
+void emitCtaBarrier(Assembly &a);
+/// `threads` threads that name `id`.
+void emitNamedBarrier(Assembly &a, int32_t id, int32_t threads);
+void emitWarpBarrier(Assembly &a);
+
+/// Generic accesses to shared memory before accesses of the asynchronous proxy.
+void emitSharedProxyFence(Assembly &a);
+void emitGlobalProxyFence(Assembly &a);
+
+/// True in one thread of a converged warp.
+mlir::Value emitElect(Assembly &a);
+/// Moves the register budget of a warpgroup to `registers`.
+void emitRegisterBudget(Assembly &a, int64_t registers, int64_t entry);
+
+} // namespace tier::nvvm
+
+#endif // TIER_LIB_CONVERSION_TRANSPORTTONVVM_BARRIERS_H

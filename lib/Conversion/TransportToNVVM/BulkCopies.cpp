@@ -1,0 +1,162 @@
+//===- BulkCopies.cpp - copies by the bulk-copy engine --------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "BulkCopies.h"
+
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace mlir;
+
+namespace tier::nvvm {
+
+/// For each dimension of the map the dimension of the tile it runs along, -1
+/// where the box has one element. The tile's dimensions of several elements
+/// are taken by growing distance in memory, as the engine writes a box.
+static FailureOr<SmallVector<int>> matchDims(const SharedTile &tile,
+                                             layout::TensorMapAttr map) {
+  ArrayRef<int64_t> shape = tile.getShape();
+  SmallVector<int> dims;
+  for (int i = 0, e = shape.size(); i < e; ++i)
+    if (shape[i] > 1)
+      dims.push_back(i);
+  auto distance = [&](int dim) {
+    SmallVector<int64_t> c(shape.size(), 0);
+    c[dim] = 1;
+    return tile.getOffset(c);
+  };
+  llvm::sort(dims, [&](int i, int j) {
+    return std::pair(distance(i), -i) < std::pair(distance(j), -j);
+  });
+
+  SmallVector<int> matched;
+  unsigned next = 0;
+  for (int64_t extent : map.getBox()) {
+    if (extent == 1)
+      matched.push_back(-1);
+    else if (next < dims.size())
+      matched.push_back(dims[next++]);
+    else
+      return failure();
+  }
+  if (next != dims.size())
+    return failure();
+  return matched;
+}
+
+static InFlightDiagnostic refuse(Operation *op, const SharedTile &tile,
+                                 layout::TensorMapAttr map) {
+  auto error = op->emitOpError("[tensormap.box] expects a tile made of the "
+                               "map's boxes, got ")
+               << tile.getType() << " and " << map;
+  error.attachNote() << "fix: a box lies in the tile without gaps, innermost "
+                        "extent first, swizzled over the map's span";
+  return error;
+}
+
+FailureOr<SmallVector<Box>> findBoxes(Operation *op, const SharedTile &tile,
+                                      layout::TensorMapAttr map) {
+  int64_t span = static_cast<int64_t>(map.getSwizzle());
+  FailureOr<SmallVector<int>> dims = matchDims(tile, map);
+  if (failed(dims) || tile.getSpan() != span ||
+      map.getElement().getIntOrFloatBitWidth() !=
+          tile.getType().getElementTypeBitWidth())
+    return refuse(op, tile, map);
+
+  ArrayRef<int64_t> shape = tile.getShape(), box = map.getBox();
+  SmallVector<int64_t> counts(box.size(), 1);
+  int64_t total = 1;
+  for (auto [i, dim] : llvm::enumerate(*dims)) {
+    if (dim < 0)
+      continue;
+    if (shape[dim] % box[i] != 0)
+      return refuse(op, tile, map);
+    counts[i] = shape[dim] / box[i];
+    total *= counts[i];
+  }
+
+  SmallVector<Box> boxes;
+  for (int64_t linear = 0; linear < total; ++linear) {
+    Box one;
+    SmallVector<int64_t> origin(shape.size(), 0);
+    int64_t rest = linear;
+    for (auto [i, dim] : llvm::enumerate(*dims)) {
+      int64_t digit = rest % counts[i];
+      rest /= counts[i];
+      one.coordinates.push_back(digit * box[i]);
+      if (dim >= 0)
+        origin[dim] = digit * box[i];
+    }
+    one.bytes = tile.getOffset(origin);
+
+    // Layouts are sums over dimensions, so checking along each is enough.
+    int64_t pitch = tile.getElementBytes();
+    bool dense = one.bytes % tile.getAlignment() == 0;
+    for (auto [i, dim] : llvm::enumerate(*dims)) {
+      SmallVector<int64_t> c = origin;
+      for (int64_t v = 1; dim >= 0 && v < box[i]; ++v) {
+        c[dim] = origin[dim] + v;
+        dense &= tile.getOffset(c) - one.bytes == v * pitch;
+      }
+      pitch *= box[i];
+      if (i == 0 && span)
+        pitch = span;
+    }
+    if (!dense)
+      return refuse(op, tile, map);
+    boxes.push_back(std::move(one));
+  }
+  return boxes;
+}
+
+int64_t countBytes(ArrayRef<Box> boxes, layout::TensorMapAttr map) {
+  return map.getBoxBytes() * boxes.size();
+}
+
+static SmallVector<Value> coordinatesOf(Assembly &a, const Box &box,
+                                        ValueRange coordinates) {
+  SmallVector<Value> moved;
+  for (auto [value, delta] : llvm::zip_equal(coordinates, box.coordinates))
+    moved.push_back(a.add(value, delta));
+  return moved;
+}
+
+void emitBulkLoad(Assembly &a, ArrayRef<Box> boxes, Value map,
+                  ValueRange coordinates, Value tile, Value barrier) {
+  for (const Box &box : boxes)
+    NVVM::CpAsyncBulkTensorGlobalToSharedClusterOp::create(
+        a.b, a.loc, a.offset(tile, box.bytes), map,
+        coordinatesOf(a, box, coordinates), barrier, ValueRange(), Value(),
+        Value(), NVVM::TMALoadMode::TILE, /*isCTAOnly=*/true,
+        NVVM::CTAGroupKindAttr(), Value());
+}
+
+void emitBulkStore(Assembly &a, ArrayRef<Box> boxes, Value tile, Value map,
+                   ValueRange coordinates) {
+  for (const Box &box : boxes)
+    NVVM::CpAsyncBulkTensorSharedCTAToGlobalOp::create(
+        a.b, a.loc, map, a.offset(tile, box.bytes),
+        coordinatesOf(a, box, coordinates), Value(), NVVM::TMAStoreMode::TILE,
+        Value());
+}
+
+void emitBulkCommit(Assembly &a) {
+  a.emit("cp.async.bulk.commit_group;", {}, {});
+}
+
+void emitBulkWait(Assembly &a, int64_t pending, bool readOnly) {
+  a.emit(llvm::formatv("cp.async.bulk.wait_group{0} {1};",
+                       readOnly ? ".read" : "", pending)
+             .str(),
+         {}, {});
+}
+
+void emitMapPrefetch(Assembly &a, Value map) {
+  a.emit("prefetch.tensormap [$0];", {}, {map});
+}
+
+} // namespace tier::nvvm

@@ -1,0 +1,318 @@
+//===- Channels.cpp - rings of stages and their barriers ------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Barriers.h"
+#include "BulkCopies.h"
+#include "NVVMTarget.h"
+
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace mlir;
+
+namespace tier::nvvm {
+
+using transport::Completion;
+
+//===----------------------------------------------------------------------===//
+// What a ring is made of
+//===----------------------------------------------------------------------===//
+
+static bool storesIntoStage(transport::PutOp put) {
+  return put
+      .walk([](Operation *op) {
+        return isa<ir::StoreOp, ir::CopyOp, transport::GroupCopyOp>(op)
+                   ? WalkResult::interrupt()
+                   : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+/// True if a stage is read by anything but the warpgroup's matrix unit.
+static bool readsStageWithOrdinaryLoads(transport::GetOp get) {
+  for (Value tile : get.getTiles())
+    for (Operation *user : tile.getUsers()) {
+      auto mma = dyn_cast<ir::MmaOp>(user);
+      if (!mma || mma.getGrain() != ir::Grain::warpgroup)
+        return true;
+    }
+  return false;
+}
+
+static int64_t warpsOf(Operation *op, ThreadEmitter &emitter) {
+  auto role = op->getParentOfType<transport::RoleOp>();
+  return role ? role.getWarps() : emitter.getNumWarps();
+}
+
+NVVMTarget::Ring NVVMTarget::describe(Channel &channel) {
+  Ring ring;
+  bool readsOrdinarily = false, readsByMatrixUnit = false;
+  for (Operation *user : channel.op.getChannel().getUsers()) {
+    if (user->getParentOfType<transport::RoleOp>())
+      ring.hasBarriers = true;
+    if (auto put = dyn_cast<transport::PutOp>(user)) {
+      put.walk([&](transport::BulkLoadOp) { ring.hasBulkCopies = true; });
+      if (storesIntoStage(put))
+        ring.storingWarps = -1; // counted by the caller
+    }
+    if (auto get = dyn_cast<transport::GetOp>(user)) {
+      bool ordinary = readsStageWithOrdinaryLoads(get);
+      readsOrdinarily |= ordinary;
+      readsByMatrixUnit |= !ordinary;
+      for (Value tile : get.getTiles())
+        for (Operation *reader : tile.getUsers())
+          if (auto mma = dyn_cast<ir::MmaOp>(reader))
+            readsByMatrixUnit |= mma.getGrain() == ir::Grain::warpgroup;
+    }
+  }
+  if (channel.completion == Completion::transaction)
+    ring.hasBarriers = true;
+  ring.crossesOnPut = ring.storingWarps && readsByMatrixUnit;
+  ring.crossesOnGet = readsOrdinarily && ring.hasBulkCopies;
+  return ring;
+}
+
+Value NVVMTarget::fullBarrier(ThreadEmitter &emitter, Channel &channel,
+                              Value stage) {
+  Assembly a(emitter.builder(), emitter.loc());
+  return a.offset(emitter.sharedPointer(channel.barriers),
+                  a.mul(stage, kBarrierBytes));
+}
+
+Value NVVMTarget::emptyBarrier(ThreadEmitter &emitter, Channel &channel,
+                               Value stage) {
+  Assembly a(emitter.builder(), emitter.loc());
+  return a.offset(
+      emitter.sharedPointer(channel.barriers + channel.stages * kBarrierBytes),
+      a.mul(stage, kBarrierBytes));
+}
+
+LogicalResult NVVMTarget::createChannel(ThreadEmitter &emitter,
+                                        Channel &channel) {
+  Ring ring = describe(channel);
+  int64_t putting = 0, getting = 0;
+  llvm::SmallPtrSet<Operation *, 4> counted;
+  for (Operation *user : channel.op.getChannel().getUsers()) {
+    Operation *role = user->getParentOfType<transport::RoleOp>();
+    if (isa<transport::GetOp>(user) && counted.insert(role).second)
+      getting += warpsOf(user, emitter);
+    if (isa<transport::PutOp>(user))
+      putting = std::max(putting, warpsOf(user, emitter));
+  }
+  if (ring.storingWarps)
+    ring.storingWarps = putting;
+  if (ring.hasBulkCopies && !machine.hasBulkCopy)
+    return channel.op.emitOpError("[async.completion] expects a machine with a "
+                                  "bulk-copy engine, got ")
+           << machine.name;
+
+  if (ring.hasBarriers) {
+    channel.barriers = emitter.reserveShared(
+        2 * channel.stages * kBarrierBytes, kBarrierBytes);
+    ring.held = emitter.createSlot(0);
+    int64_t full = ring.storingWarps + ring.hasBulkCopies;
+    emitter.emitInOneThread([&] {
+      Assembly a(emitter.builder(), emitter.loc());
+      for (int64_t s = 0; s < channel.stages; ++s) {
+        Value pointer = emitter.sharedPointer(channel.barriers);
+        emitBarrierInit(a, a.offset(pointer, s * kBarrierBytes), full);
+        emitBarrierInit(
+            a, a.offset(pointer, (channel.stages + s) * kBarrierBytes),
+            getting);
+      }
+    });
+    hasFreshBarriers = true;
+    // Roles publish all rings at once; without roles the next op may use it.
+    bool hasRoles = false;
+    for (Operation *user : channel.op.getChannel().getUsers())
+      hasRoles |= bool(user->getParentOfType<transport::RoleOp>());
+    if (!hasRoles)
+      publishBarriers(emitter);
+  }
+  rings[channel.op] = ring;
+  return success();
+}
+
+void NVVMTarget::publishBarriers(ThreadEmitter &emitter) {
+  if (!hasFreshBarriers)
+    return;
+  hasFreshBarriers = false;
+  Assembly a(emitter.builder(), emitter.loc());
+  emitter.emitInOneThread([&] {
+    Assembly inner(emitter.builder(), emitter.loc());
+    emitBarrierInitFence(inner);
+  });
+  emitCtaBarrier(a);
+}
+
+//===----------------------------------------------------------------------===//
+// Puts
+//===----------------------------------------------------------------------===//
+
+/// Bytes that the bulk copies of a put announce.
+static FailureOr<int64_t> countPutBytes(transport::PutOp put) {
+  int64_t bytes = 0;
+  WalkResult walked = put.walk([&](transport::BulkLoadOp load) {
+    auto map = load.getSource().getType().getMap();
+    auto boxes = findBoxes(load, SharedTile(load.getTarget().getType()), map);
+    if (failed(boxes))
+      return WalkResult::interrupt();
+    bytes += countBytes(*boxes, map);
+    return WalkResult::advance();
+  });
+  if (walked.wasInterrupted())
+    return failure();
+  return bytes;
+}
+
+LogicalResult NVVMTarget::beginPut(ThreadEmitter &emitter, Channel &channel,
+                                   transport::PutOp op, Value stage,
+                                   Value phase) {
+  Ring &ring = ringOf(channel);
+  if (!ring.hasBarriers)
+    return success();
+  Assembly a(emitter.builder(), emitter.loc());
+  Value opposite = a.bitXor(phase, a.constant(1));
+  emitWait(a, a.address(emptyBarrier(emitter, channel, stage)), opposite);
+  currentBarrier = fullBarrier(emitter, channel, stage);
+  FailureOr<int64_t> bytes = countPutBytes(op);
+  if (failed(bytes))
+    return failure();
+  if (*bytes >= (1 << 20))
+    return op.emitOpError("[async.bytes] expects fewer than 1048576 bytes in "
+                          "one stage, got ")
+           << *bytes;
+  if (ring.hasBulkCopies)
+    emitOnce(emitter, [&] {
+      Assembly inner(emitter.builder(), emitter.loc());
+      emitArriveExpect(inner, currentBarrier, *bytes);
+    });
+  return success();
+}
+
+LogicalResult NVVMTarget::endPut(ThreadEmitter &emitter, Channel &channel,
+                                 transport::PutOp op, Value stage,
+                                 Value phase) {
+  Ring &ring = ringOf(channel);
+  Assembly a(emitter.builder(), emitter.loc());
+  if (!ring.hasBarriers) {
+    if (channel.completion == Completion::copy_group)
+      a.emit("cp.async.commit_group;", {}, {});
+    else if (op && ring.crossesOnPut)
+      emitSharedProxyFence(a);
+    return success();
+  }
+  if (!op || !ring.storingWarps)
+    return success();
+  if (channel.completion == Completion::copy_group)
+    a.emit("cp.async.commit_group;\ncp.async.wait_group 0;", {}, {});
+  if (ring.crossesOnPut)
+    emitSharedProxyFence(a);
+  emitWarpBarrier(a);
+  Value first = a.compare(LLVM::ICmpPredicate::eq, emitter.role().lane,
+                          a.constant(0));
+  emitArriveIf(a, a.address(fullBarrier(emitter, channel, stage)), first);
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Gets and releases
+//===----------------------------------------------------------------------===//
+
+LogicalResult NVVMTarget::emitGet(ThreadEmitter &emitter, Channel &channel,
+                                  transport::GetOp op, Value stage,
+                                  Value phase) {
+  Ring &ring = ringOf(channel);
+  Assembly a(emitter.builder(), emitter.loc());
+  if (ring.hasBarriers) {
+    emitWait(a, a.address(fullBarrier(emitter, channel, stage)), phase);
+    Value held = LLVM::LoadOp::create(a.b, a.loc, a.b.getI32Type(), ring.held);
+    LLVM::StoreOp::create(a.b, a.loc, a.add(held, 1), ring.held);
+    return success();
+  }
+  if (channel.completion == Completion::copy_group) {
+    // stages - 1 groups run ahead, and the oldest is the one to be got.
+    int64_t pending = std::max<int64_t>(channel.stages - 2, 0);
+    a.emit(llvm::formatv("cp.async.wait_group {0};", pending).str(), {}, {});
+    if (ring.crossesOnPut)
+      emitSharedProxyFence(a);
+  }
+  emitBarrier(emitter);
+  return success();
+}
+
+/// How many stages a release gives back at most, or -1 when the walk over the
+/// role does not show it: every get then has a release behind it in its block.
+static int64_t countExcess(transport::ReleaseOp release) {
+  Operation *role = release->getParentOfType<transport::RoleOp>();
+  int64_t keeps = release.getPending();
+  for (Operation *user : release.getChannel().getUsers()) {
+    if (user->getParentOfType<transport::RoleOp>() != role)
+      continue;
+    if (auto other = dyn_cast<transport::ReleaseOp>(user))
+      keeps = std::max<int64_t>(keeps, other.getPending());
+    if (!isa<transport::GetOp>(user))
+      continue;
+    bool isReleased = false;
+    for (Operation *next = user->getNextNode(); next; next = next->getNextNode()) {
+      if (auto get = dyn_cast<transport::GetOp>(next))
+        if (get.getChannel() == release.getChannel())
+          return -1;
+      if (auto other = dyn_cast<transport::ReleaseOp>(next))
+        if (other.getChannel() == release.getChannel()) {
+          isReleased = true;
+          break;
+        }
+    }
+    if (!isReleased)
+      return -1;
+  }
+  return keeps + 1 - int64_t(release.getPending());
+}
+
+/// Gives back the oldest stage held, if more than `pending` are.
+void NVVMTarget::releaseOldest(ThreadEmitter &emitter, Channel &channel,
+                               int64_t pending) {
+  Ring &ring = ringOf(channel);
+  Assembly a(emitter.builder(), emitter.loc());
+  Value held = LLVM::LoadOp::create(a.b, a.loc, a.b.getI32Type(), ring.held);
+  Value stage = LLVM::SubOp::create(a.b, a.loc,
+                                    emitter.stageOf(channel.gets), held);
+  Value isBelow =
+      a.compare(LLVM::ICmpPredicate::slt, stage, a.constant(0));
+  stage = a.select(isBelow, a.add(stage, channel.stages), stage);
+  Value excess =
+      a.compare(LLVM::ICmpPredicate::sgt, held, a.constant(pending));
+  Value first = a.compare(LLVM::ICmpPredicate::eq, emitter.role().lane,
+                          a.constant(0));
+  emitArriveIf(a, a.address(emptyBarrier(emitter, channel, stage)),
+               LLVM::AndOp::create(a.b, a.loc, excess, first));
+  Value left = LLVM::SubOp::create(a.b, a.loc, held, a.asWord(excess));
+  LLVM::StoreOp::create(a.b, a.loc, left, ring.held);
+}
+
+LogicalResult NVVMTarget::emitRelease(ThreadEmitter &emitter, Channel &channel,
+                                      transport::ReleaseOp op) {
+  Ring &ring = ringOf(channel);
+  Assembly a(emitter.builder(), emitter.loc());
+  if (!ring.hasBarriers) {
+    // With two stages or more the next get's barrier protects the stage.
+    if (channel.stages == 1)
+      emitBarrier(emitter);
+    return success();
+  }
+  int64_t excess = countExcess(op);
+  if (excess < 0)
+    excess = channel.stages;
+  if (ring.crossesOnGet)
+    emitSharedProxyFence(a);
+  emitWarpBarrier(a);
+  for (int64_t i = 0; i < excess; ++i)
+    releaseOldest(emitter, channel, op.getPending());
+  return success();
+}
+
+} // namespace tier::nvvm

@@ -1,0 +1,131 @@
+//===- NVVMTarget.h - the words of an NVIDIA GPU --------------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A channel that completes by `transaction`, or that joins two roles, is a ring
+// of two barriers per stage:
+//
+//   full[s]   one arrival with the bytes of the bulk copies, and one arrival of
+//             each putting warp if the put also stores
+//   empty[s]  one arrival of each getting warp
+//
+// A put waits for empty[s] with the opposite parity (the first round passes at
+// once); a get waits for full[s]. A ring in one role needs no barriers: a get
+// waits for the copy groups and meets the CTA's other threads.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TIER_LIB_CONVERSION_TRANSPORTTONVVM_NVVMTARGET_H
+#define TIER_LIB_CONVERSION_TRANSPORTTONVVM_NVVMTARGET_H
+
+#include "Assembly.h"
+#include "tier/Conversion/TileToThread/TileToThread.h"
+
+namespace tier::nvvm {
+
+class NVVMTarget : public ThreadTarget {
+public:
+  using ThreadTarget::ThreadTarget;
+
+  // TransportToNVVM.cpp
+  mlir::LogicalResult finish(ThreadEmitter &emitter) override;
+  mlir::Value emitSharedBase(ThreadEmitter &emitter) override;
+  mlir::Value emitThreadIndex(ThreadEmitter &emitter) override;
+  mlir::Value emitBlockIndex(ThreadEmitter &emitter,
+                             mlir::gpu::Dimension dimension) override;
+  mlir::Value emitGridSize(ThreadEmitter &emitter,
+                           mlir::gpu::Dimension dimension) override;
+  mlir::Value emitShuffleXor(ThreadEmitter &emitter, mlir::Value value,
+                             int64_t mask) override;
+  void emitBarrier(ThreadEmitter &emitter) override;
+  mlir::FailureOr<bool> emit(ThreadEmitter &emitter,
+                             mlir::Operation *op) override;
+  mlir::Value emitExp2(mlir::OpBuilder &builder, mlir::Location loc,
+                       mlir::Value value) override;
+  void configureLowering(mlir::LLVMTypeConverter &converter,
+                         mlir::RewritePatternSet &patterns,
+                         mlir::ConversionTarget &target) override;
+
+  // Predicates.cpp
+  mlir::Value emitPredicatedLoad(ThreadEmitter &emitter, mlir::Value pointer,
+                                 mlir::Type type, int64_t alignment,
+                                 mlir::Value predicate) override;
+  void emitPredicatedStore(ThreadEmitter &emitter, mlir::Value value,
+                           mlir::Value pointer, int64_t alignment,
+                           mlir::Value predicate) override;
+
+  // Channels.cpp
+  mlir::LogicalResult createChannel(ThreadEmitter &emitter,
+                                    Channel &channel) override;
+  mlir::LogicalResult beginPut(ThreadEmitter &emitter, Channel &channel,
+                               transport::PutOp op, mlir::Value stage,
+                               mlir::Value phase) override;
+  mlir::LogicalResult endPut(ThreadEmitter &emitter, Channel &channel,
+                             transport::PutOp op, mlir::Value stage,
+                             mlir::Value phase) override;
+  mlir::LogicalResult emitGet(ThreadEmitter &emitter, Channel &channel,
+                              transport::GetOp op, mlir::Value stage,
+                              mlir::Value phase) override;
+  mlir::LogicalResult emitRelease(ThreadEmitter &emitter, Channel &channel,
+                                  transport::ReleaseOp op) override;
+
+  // Roles.cpp
+  mlir::LogicalResult beginRoles(ThreadEmitter &emitter,
+                                 transport::RolesOp op) override;
+  mlir::LogicalResult beginRole(ThreadEmitter &emitter,
+                                transport::RoleOp op) override;
+  mlir::LogicalResult endRoles(ThreadEmitter &emitter,
+                               transport::RolesOp op) override;
+
+private:
+  /// What a ring with barriers is made of.
+  struct Ring {
+    bool hasBarriers = false;
+    /// Warps that store into a stage themselves; 0 for bulk copies alone.
+    int64_t storingWarps = 0;
+    bool hasBulkCopies = false;
+    /// The getting role reads (or the putting role writes) stages with ordinary
+    /// instructions, the other side with asynchronous ones.
+    bool crossesOnPut = false, crossesOnGet = false;
+    /// i32 slot: stages got and not yet released.
+    mlir::Value held;
+  };
+  Ring &ringOf(Channel &channel) { return rings[channel.op]; }
+  Ring describe(Channel &channel);
+  mlir::Value fullBarrier(ThreadEmitter &emitter, Channel &channel,
+                          mlir::Value stage);
+  mlir::Value emptyBarrier(ThreadEmitter &emitter, Channel &channel,
+                           mlir::Value stage);
+  void releaseOldest(ThreadEmitter &emitter, Channel &channel, int64_t pending);
+  void publishBarriers(ThreadEmitter &emitter);
+
+  mlir::FailureOr<bool> emitBulk(ThreadEmitter &emitter,
+                                 transport::BulkLoadOp op);
+  mlir::FailureOr<bool> emitBulk(ThreadEmitter &emitter,
+                                 transport::BulkStoreOp op);
+  mlir::FailureOr<bool> emitGroupCopy(ThreadEmitter &emitter,
+                                      transport::GroupCopyOp op);
+  mlir::FailureOr<bool> emitAwait(ThreadEmitter &emitter,
+                                  transport::AwaitOp op);
+  void emitOnce(ThreadEmitter &emitter, llvm::function_ref<void()> body);
+
+  llvm::DenseMap<mlir::Operation *, Ring> rings;
+  /// The warp's number in the CTA, equal in all lanes by construction.
+  mlir::Value uniformWarp;
+  /// Barriers were initialised and not yet shown to the other threads.
+  bool hasFreshBarriers = false;
+  /// One thread alone runs the current role.
+  bool isSingleThread = false;
+  /// The stage's full barrier, within a put.
+  mlir::Value currentBarrier;
+};
+
+/// Whether one thread may run the role: it only issues bulk copies.
+bool issuesBulkCopiesOnly(transport::RoleOp role);
+
+} // namespace tier::nvvm
+
+#endif // TIER_LIB_CONVERSION_TRANSPORTTONVVM_NVVMTARGET_H

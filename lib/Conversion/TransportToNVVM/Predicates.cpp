@@ -1,0 +1,127 @@
+//===- Predicates.cpp - loads and stores under a predicate ----------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NVVMTarget.h"
+
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace mlir;
+
+namespace tier::nvvm {
+
+static int64_t bytesOf(Type type) {
+  auto vector = dyn_cast<VectorType>(type);
+  Type element = vector ? vector.getElementType() : type;
+  int64_t bits = element.getIntOrFloatBitWidth();
+  return (vector ? vector.getNumElements() : 1) * bits / 8;
+}
+
+/// How PTX names an access of `bytes` bytes: words of at most 32 bits.
+struct WordAccess {
+  int64_t words;
+  StringRef suffix;
+  unsigned bits;
+};
+
+static std::optional<WordAccess> findAccess(int64_t bytes, int64_t alignment) {
+  if (alignment < bytes)
+    return std::nullopt;
+  switch (bytes) {
+  case 2:
+    return WordAccess{1, "b16", 16};
+  case 4:
+    return WordAccess{1, "b32", 32};
+  case 8:
+    return WordAccess{2, "v2.b32", 32};
+  case 16:
+    return WordAccess{4, "v4.b32", 32};
+  }
+  return std::nullopt;
+}
+
+/// The state space of a pointer, empty if this file does not know it.
+static StringRef spaceOf(Value pointer) {
+  switch (cast<LLVM::LLVMPointerType>(pointer.getType()).getAddressSpace()) {
+  case 1:
+    return "global";
+  case 3:
+    return "shared";
+  }
+  return "";
+}
+
+/// `$first, $first+1, ...` in braces if there are several.
+static std::string list(int64_t first, int64_t count) {
+  std::string text;
+  for (int64_t i = 0; i < count; ++i)
+    text += (i ? ", $" : "$") + std::to_string(first + i);
+  return count == 1 ? text : "{" + text + "}";
+}
+
+Value NVVMTarget::emitPredicatedLoad(ThreadEmitter &emitter, Value pointer,
+                                     Type type, int64_t alignment,
+                                     Value predicate) {
+  std::optional<WordAccess> access = findAccess(bytesOf(type), alignment);
+  StringRef space = spaceOf(pointer);
+  if (!access || space.empty())
+    return ThreadTarget::emitPredicatedLoad(emitter, pointer, type, alignment,
+                                            predicate);
+  Assembly a(emitter.builder(), emitter.loc());
+  int64_t n = access->words;
+  Type word = a.b.getIntegerType(access->bits);
+  Value zero = LLVM::ConstantOp::create(a.b, a.loc, word,
+                                        a.b.getIntegerAttr(word, 0));
+  std::string text =
+      llvm::formatv("{{\n.reg .pred p;\nsetp.ne.b32 p, ${0}, 0;\n"
+                    "@p ld.{1}.{2} {3}, [${4}];\n}",
+                    n + 1, space, access->suffix, list(0, n), n)
+          .str();
+  SmallVector<Value> zeros(n, zero);
+  SmallVector<Value> words =
+      a.emitTied(text, zeros, {pointer, a.asWord(predicate)});
+  if (n == 1)
+    return a.bitcast(type, words[0]);
+  Value vector = LLVM::PoisonOp::create(
+      a.b, a.loc, VectorType::get({n}, a.b.getI32Type()));
+  for (int64_t i = 0; i < n; ++i)
+    vector = LLVM::InsertElementOp::create(a.b, a.loc, vector, words[i],
+                                           a.constant(i));
+  return a.bitcast(type, vector);
+}
+
+void NVVMTarget::emitPredicatedStore(ThreadEmitter &emitter, Value value,
+                                     Value pointer, int64_t alignment,
+                                     Value predicate) {
+  std::optional<WordAccess> access =
+      findAccess(bytesOf(value.getType()), alignment);
+  StringRef space = spaceOf(pointer);
+  if (!access || space.empty())
+    return ThreadTarget::emitPredicatedStore(emitter, value, pointer, alignment,
+                                             predicate);
+  Assembly a(emitter.builder(), emitter.loc());
+  int64_t n = access->words;
+  SmallVector<Value> operands;
+  if (n == 1) {
+    operands.push_back(
+        a.bitcast(a.b.getIntegerType(access->bits), value));
+  } else {
+    Value vector = a.bitcast(VectorType::get({n}, a.b.getI32Type()), value);
+    for (int64_t i = 0; i < n; ++i)
+      operands.push_back(LLVM::ExtractElementOp::create(a.b, a.loc, vector,
+                                                        a.constant(i)));
+  }
+  operands.push_back(pointer);
+  operands.push_back(a.asWord(predicate));
+  a.emit(llvm::formatv("{{\n.reg .pred p;\nsetp.ne.b32 p, ${0}, 0;\n"
+                       "@p st.{1}.{2} [${3}], {4};\n}",
+                       n + 1, space, access->suffix, n, list(0, n))
+             .str(),
+         {}, operands);
+}
+
+} // namespace tier::nvvm

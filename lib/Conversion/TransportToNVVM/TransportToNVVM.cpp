@@ -1,0 +1,403 @@
+//===- TransportToNVVM.cpp - the door to NVIDIA GPUs ----------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Barriers.h"
+#include "BulkCopies.h"
+#include "NVVMTarget.h"
+#include "WarpMma.h"
+#include "Wgmma.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/Transforms/DialectConversion.h"
+#include "tier/Conversion/Passes.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace mlir;
+
+namespace tier {
+#define GEN_PASS_DEF_CONVERTTRANSPORTTONVVM
+#include "tier/Conversion/Passes.h.inc"
+} // namespace tier
+
+namespace tier::nvvm {
+
+//===----------------------------------------------------------------------===//
+// The function
+//===----------------------------------------------------------------------===//
+
+static constexpr StringLiteral kSharedName = "dyn_smem";
+
+Value NVVMTarget::emitSharedBase(ThreadEmitter &emitter) {
+  // The first word on a kernel: forget the one before.
+  rings.clear();
+  hasFreshBarriers = isSingleThread = false;
+  currentBarrier = {};
+  OpBuilder &b = emitter.builder();
+  auto module = emitter.kernel->getParentOfType<gpu::GPUModuleOp>();
+  if (!module.lookupSymbol(kSharedName)) {
+    OpBuilder atStart = OpBuilder::atBlockBegin(module.getBody());
+    LLVM::GlobalOp::create(
+        atStart, emitter.loc(), LLVM::LLVMArrayType::get(b.getI8Type(), 0),
+        /*isConstant=*/false, LLVM::Linkage::External, kSharedName, Attribute(),
+        /*alignment=*/1024, getSharedSpace());
+  }
+  Value base = LLVM::AddressOfOp::create(
+      b, emitter.loc(),
+      LLVM::LLVMPointerType::get(b.getContext(), getSharedSpace()),
+      kSharedName);
+
+  // Broadcast from lane 0: the assembler then keeps whatever follows from the
+  // warp's number in uniform registers.
+  Assembly a(b, emitter.loc());
+  Value warp = a.shiftRight(emitThreadIndex(emitter), 5);
+  uniformWarp = NVVM::ShflOp::create(b, a.loc, b.getI32Type(), a.constant(-1),
+                                     warp, a.constant(0), a.constant(31),
+                                     NVVM::ShflKind::idx, UnitAttr());
+  return base;
+}
+
+LogicalResult NVVMTarget::finish(ThreadEmitter &emitter) {
+  LLVM::LLVMFuncOp function = emitter.function;
+  Builder b(function.getContext());
+  int32_t threads = emitter.getNumWarps() * machine.lanes;
+  function->setAttr(NVVM::NVVMDialect::getKernelFuncAttrName(),
+                    b.getUnitAttr());
+  function->setAttr(NVVM::NVVMDialect::getReqntidAttrName(),
+                    b.getDenseI32ArrayAttr({threads}));
+  function->setAttr(NVVM::NVVMDialect::getMinctasmAttrName(),
+                    b.getI32IntegerAttr(1));
+  if (emitter.getSharedBytes() > machine.sharedBytes)
+    return emitter.kernel.emitOpError("[tier.capacity] expects at most ")
+           << machine.sharedBytes << " bytes of shared memory, got "
+           << emitter.getSharedBytes();
+
+  auto plan = emitter.kernel->getAttrOfType<ir::PlanAttr>("tier.plan");
+  SmallVector<int32_t> cluster;
+  for (int64_t extent : plan ? plan.getCluster() : ArrayRef<int64_t>())
+    cluster.push_back(extent);
+  if (llvm::any_of(cluster, [](int32_t extent) { return extent > 1; })) {
+    cluster.resize(3, 1);
+    function->setAttr(NVVM::NVVMDialect::getClusterDimAttrName(),
+                      b.getDenseI32ArrayAttr(cluster));
+    function->setAttr("tier.cluster", b.getDenseI32ArrayAttr(cluster));
+  }
+  return success();
+}
+
+Value NVVMTarget::emitThreadIndex(ThreadEmitter &emitter) {
+  OpBuilder &b = emitter.builder();
+  return NVVM::ThreadIdXOp::create(b, emitter.loc(), b.getI32Type());
+}
+
+Value NVVMTarget::emitBlockIndex(ThreadEmitter &emitter,
+                                 gpu::Dimension dimension) {
+  OpBuilder &b = emitter.builder();
+  Type i32 = b.getI32Type();
+  Value id;
+  switch (dimension) {
+  case gpu::Dimension::x:
+    id = NVVM::BlockIdXOp::create(b, emitter.loc(), i32);
+    break;
+  case gpu::Dimension::y:
+    id = NVVM::BlockIdYOp::create(b, emitter.loc(), i32);
+    break;
+  case gpu::Dimension::z:
+    id = NVVM::BlockIdZOp::create(b, emitter.loc(), i32);
+    break;
+  }
+  return emitter.toIndex(id);
+}
+
+Value NVVMTarget::emitGridSize(ThreadEmitter &emitter,
+                               gpu::Dimension dimension) {
+  OpBuilder &b = emitter.builder();
+  Type i32 = b.getI32Type();
+  Value size;
+  switch (dimension) {
+  case gpu::Dimension::x:
+    size = NVVM::GridDimXOp::create(b, emitter.loc(), i32);
+    break;
+  case gpu::Dimension::y:
+    size = NVVM::GridDimYOp::create(b, emitter.loc(), i32);
+    break;
+  case gpu::Dimension::z:
+    size = NVVM::GridDimZOp::create(b, emitter.loc(), i32);
+    break;
+  }
+  return emitter.toIndex(size);
+}
+
+//===----------------------------------------------------------------------===//
+// Threads together
+//===----------------------------------------------------------------------===//
+
+Value NVVMTarget::emitShuffleXor(ThreadEmitter &emitter, Value value,
+                                 int64_t mask) {
+  Assembly a(emitter.builder(), emitter.loc());
+  return NVVM::ShflOp::create(a.b, a.loc, value.getType(), a.constant(-1),
+                              value, a.constant(mask), a.constant(31),
+                              NVVM::ShflKind::bfly, UnitAttr());
+}
+
+void NVVMTarget::emitBarrier(ThreadEmitter &emitter) {
+  Assembly a(emitter.builder(), emitter.loc());
+  const ThreadRole &role = emitter.role();
+  if (role.isWholeCta)
+    emitCtaBarrier(a);
+  else if (role.warps == 1)
+    emitWarpBarrier(a);
+  else
+    emitNamedBarrier(a, 1 + role.index, role.warps * machine.lanes);
+}
+
+/// In one thread of the role; at once where one thread runs the role.
+void NVVMTarget::emitOnce(ThreadEmitter &emitter,
+                          llvm::function_ref<void()> body) {
+  if (isSingleThread)
+    body();
+  else
+    emitter.emitInOneThread(body);
+}
+
+//===----------------------------------------------------------------------===//
+// Copies and waits
+//===----------------------------------------------------------------------===//
+
+static SmallVector<Value> coordinatesOf(ThreadEmitter &emitter,
+                                        ValueRange originals) {
+  SmallVector<Value> coordinates;
+  for (const Quantity &quantity : emitter.quantities(originals))
+    coordinates.push_back(emitter.toI32(emitter.materialize(quantity)));
+  return coordinates;
+}
+
+FailureOr<bool> NVVMTarget::emitBulk(ThreadEmitter &emitter,
+                                     transport::BulkLoadOp op) {
+  layout::TensorMapAttr map = op.getSource().getType().getMap();
+  auto boxes = findBoxes(op, SharedTile(op.getTarget().getType()), map);
+  if (failed(boxes))
+    return failure();
+  if (!currentBarrier)
+    return op.emitOpError("[async.completion] expects a put on a channel that "
+                          "completes by transaction");
+  SmallVector<Value> coordinates =
+      coordinatesOf(emitter, op.getCoordinates());
+  Value source = emitter.scalar(op.getSource());
+  Value target = emitter.view(op.getTarget()).base;
+  emitOnce(emitter, [&] {
+    Assembly a(emitter.builder(), emitter.loc());
+    emitBulkLoad(a, *boxes, source, coordinates, target, currentBarrier);
+  });
+  return true;
+}
+
+FailureOr<bool> NVVMTarget::emitBulk(ThreadEmitter &emitter,
+                                     transport::BulkStoreOp op) {
+  layout::TensorMapAttr map = op.getTarget().getType().getMap();
+  auto boxes = findBoxes(op, SharedTile(op.getSource().getType()), map);
+  if (failed(boxes))
+    return failure();
+  SmallVector<Value> coordinates =
+      coordinatesOf(emitter, op.getCoordinates());
+  Value source = emitter.view(op.getSource()).base;
+  Value target = emitter.scalar(op.getTarget());
+  emitOnce(emitter, [&] {
+    Assembly a(emitter.builder(), emitter.loc());
+    emitBulkStore(a, *boxes, source, target, coordinates);
+    emitBulkCommit(a);
+  });
+  return true;
+}
+
+FailureOr<bool> NVVMTarget::emitGroupCopy(ThreadEmitter &emitter,
+                                          transport::GroupCopyOp op) {
+  Assembly a(emitter.builder(), emitter.loc());
+  bool isTooNarrow = false;
+  LogicalResult done = emitter.copyShare(
+      emitter.view(op.getSource()), emitter.quantities(op.getIndices()),
+      emitter.view(op.getTarget()), 16,
+      [&](Value global, Value shared, int64_t bytes, Value predicate) {
+        if (bytes < 4) {
+          isTooNarrow = true;
+          return;
+        }
+        // A source of no bytes fills the target with zeros.
+        StringRef cache = bytes == 16 ? "cg" : "ca";
+        if (!predicate) {
+          a.emit(llvm::formatv("cp.async.{0}.shared.global [$0], [$1], {1};",
+                               cache, bytes)
+                     .str(),
+                 {}, {a.address(shared), global});
+          return;
+        }
+        Value size = a.select(predicate, a.constant(bytes), a.constant(0));
+        a.emit(llvm::formatv("cp.async.{0}.shared.global [$0], [$1], {1}, $2;",
+                             cache, bytes)
+                   .str(),
+               {}, {a.address(shared), global, size});
+      });
+  if (failed(done))
+    return failure();
+  if (isTooNarrow) {
+    auto error = op.emitOpError("[async.width] expects copies of 4, 8 or 16 "
+                                "bytes, got elements whose alignment proves "
+                                "less");
+    error.attachNote() << "fix: complete the channel by threads";
+    return failure();
+  }
+  return true;
+}
+
+FailureOr<bool> NVVMTarget::emitAwait(ThreadEmitter &emitter,
+                                      transport::AwaitOp op) {
+  Assembly a(emitter.builder(), emitter.loc());
+  switch (op.getCompletion()) {
+  case transport::Completion::bulk_group:
+    // Bulk groups belong to the thread that committed them.
+    emitOnce(emitter, [&] {
+      Assembly inner(emitter.builder(), emitter.loc());
+      emitBulkWait(inner, op.getPending(), op.getRead());
+    });
+    break;
+  case transport::Completion::copy_group:
+    a.emit(llvm::formatv("cp.async.wait_group {0};", op.getPending()).str(),
+           {}, {});
+    break;
+  case transport::Completion::mma_group: {
+    SmallVector<Value> values;
+    for (Value value : op.getValues())
+      llvm::append_range(values, emitter.getElements(emitter.tile(value)));
+    ArrayRef<Value> rest = values = emitMmaWait(a, op.getPending(), values);
+    for (auto [value, result] : llvm::zip_equal(op.getValues(), op.getResults())) {
+      ThreadTile tile = emitter.tile(value);
+      int64_t count = tile.getNumRegisters();
+      emitter.bind(result, emitter.fromElements(tile.fragment, tile.element,
+                                                rest.take_front(count)));
+      rest = rest.drop_front(count);
+    }
+    return true;
+  }
+  case transport::Completion::transaction:
+  case transport::Completion::threads:
+    return op.emitOpError("[async.completion] expects bulk_group, copy_group "
+                          "or mma_group, got ")
+           << stringifyCompletion(op.getCompletion());
+  }
+  for (auto [value, result] : llvm::zip_equal(op.getValues(), op.getResults()))
+    emitter.bind(result, emitter.tile(value));
+  return true;
+}
+
+FailureOr<bool> NVVMTarget::emit(ThreadEmitter &emitter, Operation *op) {
+  return llvm::TypeSwitch<Operation *, FailureOr<bool>>(op)
+      .Case<transport::BulkLoadOp, transport::BulkStoreOp>(
+          [&](auto copy) { return emitBulk(emitter, copy); })
+      .Case([&](transport::GroupCopyOp copy) {
+        return emitGroupCopy(emitter, copy);
+      })
+      .Case([&](transport::AwaitOp await) { return emitAwait(emitter, await); })
+      .Case([&](transport::FenceOp fence) -> FailureOr<bool> {
+        Assembly a(emitter.builder(), emitter.loc());
+        if (fence.getProxy() == transport::Proxy::tensormap)
+          return fence.emitOpError("[async.proxy] expects the generic or the "
+                                   "async proxy, got tensormap");
+        if (fence.getProxy() != transport::Proxy::async)
+          return true;
+        if (fence.getSpace() == transport::FenceSpace::shared)
+          emitSharedProxyFence(a);
+        else
+          emitGlobalProxyFence(a);
+        return true;
+      })
+      .Case([&](ir::MmaOp mma) -> FailureOr<bool> {
+        if (mma.getGrain() == ir::Grain::warpgroup) {
+          Assembly a(emitter.builder(), emitter.loc());
+          Value warp = a.add(uniformWarp, -emitter.role().firstWarp);
+          if (failed(emitWarpgroupMma(emitter, mma, warp)))
+            return failure();
+          return true;
+        }
+        if (mma.getGrain() != ir::Grain::warp)
+          return false;
+        if (failed(emitWarpMma(emitter, mma)))
+          return failure();
+        return true;
+      })
+      .Default([](Operation *) { return false; });
+}
+
+//===----------------------------------------------------------------------===//
+// Lowering
+//===----------------------------------------------------------------------===//
+
+Value NVVMTarget::emitExp2(OpBuilder &builder, Location loc, Value value) {
+  Assembly a(builder, loc);
+  auto one = [&](Value x) {
+    return a.emit("ex2.approx.ftz.f32 $0, $1;", builder.getF32Type(), x,
+                  Touches::nothing)[0];
+  };
+  auto type = dyn_cast<VectorType>(value.getType());
+  if (!type)
+    return one(value);
+  Value result = arith::ConstantOp::create(builder, loc,
+                                           builder.getZeroAttr(type));
+  for (int64_t i = 0, e = type.getNumElements(); i < e; ++i)
+    result = vector::InsertOp::create(
+        builder, loc, one(vector::ExtractOp::create(builder, loc, value, i)),
+        result, i);
+  return result;
+}
+
+void NVVMTarget::configureLowering(LLVMTypeConverter &converter,
+                                   RewritePatternSet &patterns,
+                                   ConversionTarget &target) {
+  target.addLegalDialect<NVVM::NVVMDialect>();
+}
+
+//===----------------------------------------------------------------------===//
+// The pass
+//===----------------------------------------------------------------------===//
+
+/// The machine that a module is compiled for, or a diagnostic.
+static FailureOr<const machine::Machine *> findMachine(Operation *op) {
+  StringAttr chip;
+  for (Operation *at = op; at && !chip; at = at->getParentOp())
+    chip = at->getAttrOfType<StringAttr>("tier.chip");
+  const machine::Machine *machine =
+      chip ? machine::find(chip.getValue()) : nullptr;
+  if (!machine || machine->door != "nvvm")
+    return op->emitOpError("[toolchain.chip] expects 'tier.chip' to name a "
+                           "machine of this door, got ")
+           << (chip ? Attribute(chip) : Attribute(UnitAttr::get(op->getContext())));
+  return machine;
+}
+
+namespace {
+struct ConvertTransportToNVVM
+    : tier::impl::ConvertTransportToNVVMBase<ConvertTransportToNVVM> {
+  void runOnOperation() override {
+    WalkResult walked = getOperation()->walk([&](gpu::GPUModuleOp module) {
+      FailureOr<const machine::Machine *> machine = findMachine(module);
+      if (failed(machine))
+        return WalkResult::interrupt();
+      NVVMTarget target(**machine);
+      if (failed(convertKernels(module, target)))
+        return WalkResult::interrupt();
+      return WalkResult::advance();
+    });
+    if (walked.wasInterrupted())
+      signalPassFailure();
+  }
+};
+} // namespace
+
+} // namespace tier::nvvm

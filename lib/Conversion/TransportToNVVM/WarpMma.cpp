@@ -1,0 +1,206 @@
+//===- WarpMma.cpp - matrix instructions of a warp ------------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "WarpMma.h"
+
+#include "SharedTile.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mlir;
+
+namespace tier::nvvm {
+
+/// One kind of operand element.
+struct WarpAtom {
+  StringRef operand, accumulator;
+  int64_t elementBytes;
+  bool roundsToTf32 = false;
+};
+
+static std::optional<WarpAtom> findAtom(Type type, bool isTf32) {
+  if (type.isBF16())
+    return WarpAtom{"bf16", "f32", 2};
+  if (type.isF16())
+    return WarpAtom{"f16", "f32", 2};
+  if (type.isF32() && isTf32)
+    return WarpAtom{"tf32", "f32", 4, true};
+  if (type.isInteger(8))
+    return WarpAtom{"s8", "s32", 1};
+  return std::nullopt;
+}
+
+/// Appends the digit `size:[m, n]` unless it has one value.
+static void addDigit(SmallVectorImpl<int64_t> &digits, int64_t size, int64_t m,
+                     int64_t n) {
+  if (size > 1)
+    digits.append({size, m, n});
+}
+
+/// An operand [rows, k] as ldmatrix reads it: the fragment of its 16-byte rows
+/// (a lane "holds" the row whose address it gives), and whether it transposes.
+struct OperandRows {
+  layout::FragmentAttr fragment;
+  bool isTransposed = false;
+  int64_t rowsPerLoad = 16;
+};
+
+/// `dim` is the dimension of the accumulator that the operand's rows run along.
+static OperandRows getRows(const SharedTile &tile, layout::FragmentAttr result,
+                           unsigned dim, int64_t rowsOfThread) {
+  ArrayRef<int64_t> shape = tile.getShape();
+  int64_t T = 16 / tile.getElementBytes();
+  OperandRows rows;
+  rows.isTransposed =
+      shape[1] > 1 && tile.getOffset({0, 1}) != tile.getElementBytes();
+  rows.rowsPerLoad = rowsOfThread % 16 == 0 ? 16 : 8;
+
+  SmallVector<int64_t> registers, lanes, warps;
+  addDigit(registers, T, rows.isTransposed, !rows.isTransposed);
+  addDigit(registers, shape[1] / (2 * T), 0, 2 * T);
+  addDigit(registers, rowsOfThread / rows.rowsPerLoad, rows.rowsPerLoad, 0);
+
+  // Four 8 x 8 blocks: for the first operand rows alternate first, for the
+  // second k does, as the instructions order their registers.
+  addDigit(lanes, 8, !rows.isTransposed, rows.isTransposed);
+  int64_t high = rows.rowsPerLoad == 16 ? 8 : 0;
+  if (dim == 0) {
+    addDigit(lanes, 2, high, 0);
+    addDigit(lanes, 2, 0, T);
+  } else {
+    addDigit(lanes, 2, 0, T);
+    addDigit(lanes, 2, high, 0);
+  }
+  for (layout::FragmentAttr::Digit digit : result.getWarpDigits())
+    addDigit(warps, digit.size, digit.stride[dim], 0);
+  rows.fragment = layout::FragmentAttr::get(result.getContext(), shape,
+                                            registers, lanes, warps);
+  return rows;
+}
+
+/// Registers of one operand: [k step][group of `rowsPerLoad` rows] -> words.
+using OperandWords = SmallVector<SmallVector<SmallVector<Value>>>;
+
+static FailureOr<OperandWords> emitLoads(ThreadEmitter &emitter,
+                                         const View &view,
+                                         const OperandRows &rows,
+                                         const WarpAtom &atom) {
+  Assembly a(emitter.builder(), emitter.loc());
+  SmallVector<Quantity> origin(2, Quantity::get(0));
+  bool inbounds[] = {true, true};
+  FailureOr<Accesses> accesses =
+      emitter.access(view, origin, rows.fragment, inbounds, 16);
+  if (failed(accesses))
+    return failure();
+  if (accesses->width * atom.elementBytes != 16)
+    return failure();
+
+  int64_t steps = rows.fragment.getShape()[1] * atom.elementBytes / 32;
+  int64_t blocks = rows.rowsPerLoad / 4;
+  std::string outs = blocks == 4 ? "{$0, $1, $2, $3}, [$4];" : "{$0, $1}, [$2];";
+  std::string text =
+      llvm::formatv("ldmatrix.sync.aligned.m8n8.x{0}{1}.shared.b16 ", blocks,
+                    rows.isTransposed ? ".trans" : "")
+          .str() +
+      outs;
+  OperandWords words(steps);
+  SmallVector<Type> types(blocks, a.b.getI32Type());
+  for (auto [i, pointer] : llvm::enumerate(accesses->pointers)) {
+    SmallVector<Value> loaded = a.emit(text, types, a.address(pointer));
+    if (atom.roundsToTf32)
+      for (Value &word : loaded)
+        word = a.emit("cvt.rna.tf32.f32 $0, $1;", a.b.getI32Type(),
+                      a.bitcast(a.b.getF32Type(), word), Touches::nothing)[0];
+    words[i % steps].push_back(loaded);
+  }
+  return words;
+}
+
+LogicalResult emitWarpMma(ThreadEmitter &emitter, ir::MmaOp op) {
+  auto refuse = [&](const Twine &what) {
+    auto error = op.emitOpError("[tier.atom] expects a warp instruction, got ")
+                 << what;
+    error.attachNote() << "fix: atom [16, 8, 32 bytes of k] with the "
+                          "accumulator 2:[0,1] 2:[8,0] first in each thread";
+    return error;
+  };
+  SharedTile tileA(op.getA().getType()), tileB(op.getB().getType());
+  std::optional<WarpAtom> atom =
+      findAtom(tileA.getType().getElementType(), op.getTf32());
+  ArrayRef<int64_t> extents = op.getAtom();
+  if (!atom || tileA.getType().getElementType() !=
+                   tileB.getType().getElementType())
+    return refuse("operand types that no instruction has");
+  if (extents.size() != 3 || extents[0] != 16 || extents[1] != 8 ||
+      extents[2] * atom->elementBytes != 32)
+    return refuse("another atom");
+
+  auto type = cast<RankedTensorType>(op.getAccumulator().getType());
+  layout::FragmentAttr fragment = layout::getFragment(type);
+  DenseMap<std::pair<int64_t, int64_t>, int64_t> registers;
+  int64_t rows = 0, columns = 0;
+  for (int64_t r = 0, e = fragment.getNumRegisters(); r < e; ++r) {
+    SmallVector<int64_t> c = fragment.getCoordinate(fragment.getRegisters(), r);
+    registers[{c[0], c[1]}] = r;
+    rows = std::max(rows, c[0] + 1);
+    columns = std::max(columns, c[1] + 1);
+  }
+  for (int64_t lane = 0; lane < 32; ++lane)
+    if (fragment.getNumLanes() != 32 ||
+        fragment.getCoordinate(fragment.getLanes(), lane) !=
+            SmallVector<int64_t>{lane / 4, lane % 4 * 2})
+      return refuse("an accumulator with other lanes");
+  // From register coordinates to extents: the lanes cover 8 x 8.
+  rows = llvm::alignTo(rows, 16);
+  columns = llvm::alignTo(columns, 8);
+
+  OperandRows rowsA = getRows(tileA, fragment, 0, rows);
+  OperandRows rowsB = getRows(tileB, fragment, 1, columns);
+  if (atom->elementBytes != 2 && (rowsA.isTransposed || rowsB.isTransposed))
+    return refuse("rows contiguous with elements that are not of 16 bits");
+  FailureOr<OperandWords> a0 =
+      emitLoads(emitter, emitter.view(op.getA()), rowsA, *atom);
+  FailureOr<OperandWords> b0 =
+      emitLoads(emitter, emitter.view(op.getB()), rowsB, *atom);
+  if (failed(a0) || failed(b0))
+    return refuse("operands without 16-byte rows");
+
+  Assembly a(emitter.builder(), emitter.loc());
+  std::string text =
+      llvm::formatv("mma.sync.aligned.m16n8k{0}.row.col.{1}.{2}.{2}.{1} "
+                    "{{$0, $1, $2, $3}, {{$4, $5, $6, $7}, {{$8, $9}, "
+                    "{{$0, $1, $2, $3};",
+                    extents[2], atom->accumulator, atom->operand)
+          .str();
+  SmallVector<Value> values =
+      emitter.getElements(emitter.tile(op.getAccumulator()));
+  for (auto [wordsA, wordsB] : llvm::zip_equal(*a0, *b0))
+    for (int64_t m = 0; m < rows; m += 16)
+      for (int64_t n = 0; n < columns; n += 8) {
+        SmallVector<int64_t> at;
+        SmallVector<Value> tied, operands;
+        for (int64_t i = 0; i < 4; ++i) {
+          auto it = registers.find({m + i / 2 * 8, n + i % 2});
+          if (it == registers.end())
+            return refuse("an accumulator whose registers are no atoms");
+          at.push_back(it->second);
+          tied.push_back(values[it->second]);
+        }
+        llvm::append_range(operands, wordsA[m / 16]);
+        ArrayRef<Value> b = wordsB[n / rowsB.rowsPerLoad];
+        llvm::append_range(operands, b.slice(n % rowsB.rowsPerLoad / 8 * 2, 2));
+        SmallVector<Value> results =
+            a.emitTied(text, tied, operands, Touches::order);
+        for (auto [r, value] : llvm::zip_equal(at, results))
+          values[r] = value;
+      }
+  emitter.bind(op.getResult(),
+               emitter.fromElements(fragment, type.getElementType(), values));
+  return success();
+}
+
+} // namespace tier::nvvm

@@ -1,0 +1,321 @@
+//===- Wgmma.cpp - matrix instructions of a warpgroup ---------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Wgmma.h"
+
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mlir;
+
+namespace tier::nvvm {
+
+//===----------------------------------------------------------------------===//
+// Operands in shared memory
+//===----------------------------------------------------------------------===//
+
+/// The canonical layout of an operand: byte offset of (r, k) from the start.
+/// `T` elements fill a 16-byte chunk, `W` chunks a span.
+struct CanonicalLayout {
+  bool isTransposed;
+  int64_t span, elementBytes;
+  int64_t leading = 16, stride = 16; // the two distances of a descriptor
+
+  int64_t getOffset(int64_t r, int64_t k) const {
+    int64_t T = 16 / elementBytes, W = span / 16;
+    if (isTransposed && span)
+      return (r % T) * elementBytes + (r / T % W) * 16 + r / (T * W) * leading +
+             (k % 8) * span + k / 8 * stride;
+    if (isTransposed)
+      return (r % T) * elementBytes + r / T * stride + (k % 8) * 16 +
+             k / 8 * leading;
+    if (span)
+      return r / 8 * stride + (r % 8) * span + (k / T % W) * 16 +
+             (k % T) * elementBytes;
+    return r / 8 * stride + (r % 8) * 16 + k / T * leading +
+           (k % T) * elementBytes;
+  }
+};
+
+static int64_t encode(int64_t bytes) { return (bytes & 0x3FFFF) >> 4; }
+
+FailureOr<MatrixOperand> findMatrixOperand(Operation *op,
+                                           const SharedTile &tile,
+                                           int64_t rows, int64_t depth) {
+  auto refuse = [&](StringRef what) {
+    auto error = op->emitOpError("[layout.operand] expects an operand tile that "
+                                 "the matrix unit reads, got ")
+                 << tile.getType() << " (" << what << ")";
+    error.attachNote() << "fix: keep k or the rows contiguous in spans of 32, "
+                          "64 or 128 bytes, eight lines to a repeat";
+    return error;
+  };
+  if (tile.getSpan() < 0)
+    return refuse("unknown swizzle");
+  ArrayRef<int64_t> shape = tile.getShape();
+  if (shape.size() != 2 || shape[0] % rows || shape[1] % depth)
+    return refuse("extents");
+
+  int64_t es = tile.getElementBytes(), T = 16 / es;
+  CanonicalLayout form{/*isTransposed=*/false, tile.getSpan(), es};
+  if (shape[1] > 1 && tile.getOffset({0, 1}) != es)
+    form.isTransposed = true;
+  int64_t W = std::max<int64_t>(form.span / 16, 1);
+  auto at = [&](int64_t r, int64_t k) {
+    return r < shape[0] && k < shape[1] ? tile.getOffset({r, k}) : 16;
+  };
+  if (form.isTransposed && form.span) {
+    form.leading = rows > T * W ? at(T * W, 0) : 16;
+    form.stride = at(0, 8);
+  } else if (form.isTransposed) {
+    form.leading = at(0, 8);
+    form.stride = at(T, 0);
+  } else {
+    form.leading = form.span ? 16 : at(0, T);
+    form.stride = at(8, 0);
+  }
+
+  // Both maps are sums over the two dimensions, so each is checked alone.
+  for (int64_t r0 = 0; r0 < shape[0]; r0 += rows)
+    for (int64_t r = 0; r < rows; ++r)
+      if (tile.getOffset({r0 + r, 0}) - tile.getOffset({r0, 0}) !=
+          form.getOffset(r, 0))
+        return refuse("rows");
+  for (int64_t k0 = 0; k0 < shape[1]; k0 += depth) {
+    if (tile.getOffset({0, k0}) % 16)
+      return refuse("k");
+    for (int64_t k = 0; k < depth; ++k)
+      if (tile.getOffset({0, k0 + k}) - tile.getOffset({0, k0}) !=
+          form.getOffset(0, k))
+        return refuse("k");
+  }
+
+  static const int64_t modes[] = {0, 3, 2, 1}; // none, 32, 64, 128 bytes
+  int64_t mode = modes[form.span == 128 ? 3 : form.span / 32];
+  MatrixOperand operand;
+  operand.isTransposed = form.isTransposed;
+  operand.descriptor = int64_t(uint64_t(mode) << 62) |
+                       encode(form.stride) << 32 | encode(form.leading) << 16;
+  return operand;
+}
+
+//===----------------------------------------------------------------------===//
+// The instruction
+//===----------------------------------------------------------------------===//
+
+/// PTX name of an operand type, empty if there is no such instruction.
+static StringRef nameOf(Type type, bool isTf32) {
+  if (type.isBF16())
+    return "bf16";
+  if (type.isF16())
+    return "f16";
+  if (type.isF32() && isTf32)
+    return "tf32";
+  if (isa<Float8E4M3FNType>(type))
+    return "e4m3";
+  if (isa<Float8E5M2Type>(type))
+    return "e5m2";
+  if (type.isInteger(8))
+    return "s8";
+  return "";
+}
+
+/// The registers that hold one 64 x n slab, in the instruction's order.
+static FailureOr<SmallVector<int64_t>>
+findSlab(const DenseMap<std::pair<int64_t, int64_t>, int64_t> &registers,
+         int64_t m, int64_t n, int64_t columns) {
+  SmallVector<int64_t> slab;
+  for (int64_t i = 0; i < columns / 2; ++i) {
+    auto it = registers.find(
+        {m + 8 * (i / 2 % 2), n + 8 * (i / 4) + i % 2});
+    if (it == registers.end())
+      return failure();
+    slab.push_back(it->second);
+  }
+  return slab;
+}
+
+/// True if the lanes and the first four warps hold what the instruction wants.
+static bool holdsWarpgroupFragment(layout::FragmentAttr fragment) {
+  if (fragment.getRank() != 2 || fragment.getNumLanes() != 32 ||
+      fragment.getNumWarps() % 4)
+    return false;
+  for (int64_t lane = 0; lane < 32; ++lane)
+    if (fragment.getCoordinate(fragment.getLanes(), lane) !=
+        SmallVector<int64_t>{lane / 4, lane % 4 * 2})
+      return false;
+  for (int64_t warp = 0; warp < 4; ++warp)
+    if (fragment.getCoordinate(fragment.getWarps(), warp) !=
+        SmallVector<int64_t>{warp * 16, 0})
+      return false;
+  return true;
+}
+
+/// Byte offset of this warpgroup's part of an operand, or failure when the
+/// layout does not move all warpgroups by equal steps. Null: always 0.
+static FailureOr<Value> emitGroupOffset(Assembly &a, const SharedTile &tile,
+                                        layout::FragmentAttr fragment,
+                                        unsigned dim, Value group) {
+  Value offset;
+  int64_t skip = 4, period = 1; // the first four warps are one warpgroup
+  for (layout::FragmentAttr::Digit digit : fragment.getWarpDigits()) {
+    int64_t size = digit.size, step = digit.stride[dim];
+    if (skip > 1) {
+      int64_t taken = std::min(skip, size);
+      if (skip % taken || size % taken)
+        return failure();
+      skip /= taken;
+      step *= taken;
+      size /= taken;
+    }
+    if (size == 1)
+      continue;
+    if (step) {
+      int64_t bytes = tile.getOffset({step, 0});
+      for (int64_t v = 0; v < size; ++v)
+        if (tile.getOffset({v * step, 0}) != v * bytes)
+          return failure();
+      Value value = period == 1 ? group
+                                : Value(LLVM::UDivOp::create(
+                                      a.b, a.loc, group, a.constant(period)));
+      value = a.mul(
+          LLVM::URemOp::create(a.b, a.loc, value, a.constant(size)), bytes);
+      offset = offset ? a.add(offset, value) : value;
+    }
+    period *= size;
+  }
+  return offset;
+}
+
+static FailureOr<Value> emitDescriptor(Assembly &a, const SharedTile &tile,
+                                       const MatrixOperand &operand, Value base,
+                                       layout::FragmentAttr fragment,
+                                       unsigned dim, Value group) {
+  FailureOr<Value> offset = emitGroupOffset(a, tile, fragment, dim, group);
+  if (failed(offset))
+    return failure();
+  Value address = a.address(base);
+  if (*offset)
+    address = a.add(address, *offset);
+  Value start = LLVM::ZExtOp::create(a.b, a.loc, a.b.getI64Type(),
+                                     a.shiftRight(address, 4));
+  return Value(LLVM::OrOp::create(a.b, a.loc, start,
+                                  a.constant64(operand.descriptor)));
+}
+
+LogicalResult emitWarpgroupMma(ThreadEmitter &emitter, ir::MmaOp op,
+                               Value uniformWarp) {
+  Assembly a(emitter.builder(), emitter.loc());
+  auto refuse = [&](const Twine &what) {
+    auto error = op.emitOpError("[tier.atom] expects a warpgroup instruction, "
+                                "got ") << what;
+    error.attachNote() << "fix: atom [64, n, 32 bytes of k] with the "
+                          "accumulator 2:[0,1] 2:[8,0] n/8:[0,8] per thread";
+    return error;
+  };
+  SharedTile tileA(op.getA().getType()), tileB(op.getB().getType());
+  auto accumulatorType = cast<RankedTensorType>(op.getAccumulator().getType());
+  layout::FragmentAttr fragment = layout::getFragment(accumulatorType);
+  ArrayRef<int64_t> atom = op.getAtom();
+  StringRef nameA = nameOf(tileA.getType().getElementType(), op.getTf32()),
+            nameB = nameOf(tileB.getType().getElementType(), op.getTf32());
+  bool isInteger = nameA == "s8";
+  bool is16 = tileA.getElementBytes() == 2;
+  if (nameA.empty() || nameB.empty() ||
+      (nameA != nameB && tileA.getElementBytes() != 1))
+    return refuse("operand types that no instruction has");
+  if (atom.size() != 3 || atom[0] != 64 || atom[1] % 8 || atom[1] < 8 ||
+      atom[1] > 256 || atom[2] * tileA.getElementBytes() != 32)
+    return refuse(llvm::formatv("atom [{0:$[, ]}]",
+                                llvm::make_range(atom.begin(), atom.end()))
+                      .str());
+  if (!holdsWarpgroupFragment(fragment) || emitter.role().warps % 4 ||
+      emitter.role().firstWarp % 4)
+    return refuse("an accumulator that no warpgroup holds");
+
+  FailureOr<MatrixOperand> operandA =
+      findMatrixOperand(op, tileA, atom[0], atom[2]);
+  FailureOr<MatrixOperand> operandB =
+      findMatrixOperand(op, tileB, atom[1], atom[2]);
+  if (failed(operandA) || failed(operandB))
+    return failure();
+  if (!is16 && (operandA->isTransposed || operandB->isTransposed))
+    return refuse("rows contiguous with elements that are not of 16 bits");
+
+  // Which register holds which coordinate, within one thread.
+  DenseMap<std::pair<int64_t, int64_t>, int64_t> registers;
+  int64_t rows = 0, columns = 0;
+  for (int64_t r = 0, e = fragment.getNumRegisters(); r < e; ++r) {
+    SmallVector<int64_t> c =
+        fragment.getCoordinate(fragment.getRegisters(), r);
+    registers[{c[0], c[1]}] = r;
+    rows = std::max(rows, c[0] + 1);
+    columns = std::max(columns, c[1] + 1);
+  }
+
+  SmallVector<Value> accumulators =
+      emitter.getElements(emitter.tile(op.getAccumulator()));
+  int64_t count = accumulators.size();
+  Value group = a.shiftRight(uniformWarp, 2);
+  FailureOr<Value> descriptorA =
+      emitDescriptor(a, tileA, *operandA, emitter.view(op.getA()).base,
+                     fragment, 0, group);
+  FailureOr<Value> descriptorB =
+      emitDescriptor(a, tileB, *operandB, emitter.view(op.getB()).base,
+                     fragment, 1, group);
+  if (failed(descriptorA) || failed(descriptorB))
+    return refuse("warpgroups that do not lie at equal distances");
+
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  os << "{\n.reg .b64 a, b;\nwgmma.fence.sync.aligned;\n";
+  int64_t issued = 0;
+  for (int64_t k = 0; k < tileA.getShape()[1]; k += atom[2])
+    for (int64_t n = 0; n < columns; n += atom[1])
+      for (int64_t m = 0; m < rows; m += 64) {
+        auto slab = findSlab(registers, m, n, atom[1]);
+        if (failed(slab))
+          return refuse("an accumulator whose registers are no slabs");
+        issued += slab->size();
+        os << llvm::formatv("add.s64 a, ${0}, {1};\nadd.s64 b, ${2}, {3};\n",
+                            count, tileA.getOffset({m, k}) / 16, count + 1,
+                            tileB.getOffset({n, k}) / 16);
+        os << llvm::formatv(
+            "wgmma.mma_async.sync.aligned.m64n{0}k{1}.{2}.{3}.{4} {{", atom[1],
+            atom[2], isInteger ? "s32" : "f32", nameA, nameB);
+        llvm::interleaveComma(*slab, os, [&](int64_t r) { os << "$" << r; });
+        os << "}, a, b, 1";
+        if (!isInteger)
+          os << ", 1, 1";
+        if (is16)
+          os << ", " << operandA->isTransposed << ", "
+             << operandB->isTransposed;
+        os << ";\n";
+      }
+  os << "wgmma.commit_group.sync.aligned;\n}";
+  int64_t steps = tileA.getShape()[1] / atom[2];
+  if (issued != count * steps)
+    return refuse("an accumulator that the atom does not cover");
+
+  SmallVector<Value> results =
+      a.emitTied(text, accumulators, {*descriptorA, *descriptorB});
+  emitter.bind(op.getResult(),
+               emitter.fromElements(fragment, accumulatorType.getElementType(),
+                                    results));
+  return success();
+}
+
+SmallVector<Value> emitMmaWait(Assembly &a, int64_t pending,
+                               ValueRange values) {
+  std::string text =
+      llvm::formatv("wgmma.wait_group.sync.aligned {0};", pending).str();
+  if (values.empty())
+    return a.emit(text, {}, {});
+  return a.emitTied(text, values, {});
+}
+
+} // namespace tier::nvvm
