@@ -108,6 +108,9 @@ private:
                                  transport::BulkStoreOp op);
   mlir::FailureOr<bool> emitGroupCopy(ThreadEmitter &emitter,
                                       transport::GroupCopyOp op);
+  // MatrixStore.cpp
+  mlir::FailureOr<bool> emitMatrixStore(ThreadEmitter &emitter,
+                                        ir::StoreOp op);
   mlir::FailureOr<bool> emitAwait(ThreadEmitter &emitter,
                                   transport::AwaitOp op);
   void emitOnce(ThreadEmitter &emitter, llvm::function_ref<void()> body);

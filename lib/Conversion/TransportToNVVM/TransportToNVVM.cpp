@@ -75,6 +75,10 @@ LogicalResult NVVMTarget::finish(ThreadEmitter &emitter) {
                     b.getDenseI32ArrayAttr({threads}));
   function->setAttr(NVVM::NVVMDialect::getMinctasmAttrName(),
                     b.getI32IntegerAttr(1));
+  for (unsigned i = 0, e = function.getNumArguments(); i < e; ++i)
+    if (function.getArgAttr(i, LLVM::LLVMDialect::getByValAttrName()))
+      function.setArgAttr(i, NVVM::NVVMDialect::getGridConstantAttrName(),
+                          b.getUnitAttr());
   if (emitter.getSharedBytes() > machine.sharedBytes)
     return emitter.kernel.emitOpError("[tier.capacity] expects at most ")
            << machine.sharedBytes << " bytes of shared memory, got "
@@ -304,6 +308,7 @@ FailureOr<bool> NVVMTarget::emit(ThreadEmitter &emitter, Operation *op) {
       .Case([&](transport::GroupCopyOp copy) {
         return emitGroupCopy(emitter, copy);
       })
+      .Case([&](ir::StoreOp store) { return emitMatrixStore(emitter, store); })
       .Case([&](transport::AwaitOp await) { return emitAwait(emitter, await); })
       .Case([&](transport::FenceOp fence) -> FailureOr<bool> {
         Assembly a(emitter.builder(), emitter.loc());

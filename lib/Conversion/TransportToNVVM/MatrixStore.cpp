@@ -1,0 +1,69 @@
+//===- MatrixStore.cpp - accumulators to shared memory by matrices --------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NVVMTarget.h"
+
+using namespace mlir;
+
+namespace tier::nvvm {
+
+/// The 16-byte rows whose addresses the lanes give to store 16 x 16 blocks of
+/// `fragment`, or null if the fragment is not made of such blocks: registers
+/// 2:[0,1] 2:[8,0] n:[0,8] with n even, lanes 4:[0,2] 8:[1,0].
+static layout::FragmentAttr getStoredRows(layout::FragmentAttr fragment) {
+  ArrayRef<int64_t> registers = fragment.getRegisters();
+  const int64_t block[] = {2, 0, 1, 2, 8, 0}, lanes[] = {4, 0, 2, 8, 1, 0};
+  if (fragment.getRank() != 2 || fragment.getLanes() != ArrayRef(lanes) ||
+      registers.size() < 9 || registers.take_front(6) != ArrayRef(block) ||
+      registers[6] % 2 || registers[7] != 0 || registers[8] != 8)
+    return {};
+  SmallVector<int64_t> rows = {8, 0, 1};
+  if (registers[6] > 2)
+    rows.append({registers[6] / 2, 0, 16});
+  llvm::append_range(rows, registers.drop_front(9));
+  const int64_t addresses[] = {8, 1, 0, 2, 8, 0, 2, 0, 8};
+  return layout::FragmentAttr::get(fragment.getContext(), fragment.getShape(),
+                                   rows, addresses, fragment.getWarps());
+}
+
+FailureOr<bool> NVVMTarget::emitMatrixStore(ThreadEmitter &emitter,
+                                            ir::StoreOp op) {
+  auto type = cast<RankedTensorType>(op.getTile().getType());
+  // The instruction came with the bulk-copy engine.
+  if (!machine.hasBulkCopy || !ir::isShared(op.getTarget().getType()) ||
+      !type.getElementType().isIntOrFloat() ||
+      type.getElementTypeBitWidth() != 16)
+    return false;
+  layout::FragmentAttr rows = getStoredRows(layout::getFragment(type));
+  if (!rows)
+    return false;
+  SmallVector<bool> inbounds(type.getRank(), true);
+  FailureOr<Accesses> accesses =
+      emitter.access(emitter.view(op.getTarget()),
+                     emitter.quantities(op.getIndices()), rows, inbounds, 16);
+  if (failed(accesses))
+    return failure();
+  if (accesses->width != 8)
+    return false;
+
+  Assembly a(emitter.builder(), emitter.loc());
+  ThreadTile tile = emitter.tile(op.getTile());
+  ArrayRef<Value> chunks = tile.chunks;
+  if (tile.width != 2)
+    return false;
+  for (Value pointer : accesses->pointers) {
+    SmallVector<Value> operands = {a.address(pointer)};
+    for (Value chunk : chunks.take_front(4))
+      operands.push_back(a.bitcast(a.b.getI32Type(), chunk));
+    chunks = chunks.drop_front(4);
+    a.emit("stmatrix.sync.aligned.m8n8.x4.shared.b16 [$0], {$1, $2, $3, $4};",
+           {}, operands);
+  }
+  return true;
+}
+
+} // namespace tier::nvvm
