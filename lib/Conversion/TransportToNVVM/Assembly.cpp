@@ -149,7 +149,16 @@ Value Assembly::asInt32(Value value) {
 }
 
 Value Assembly::address(Value pointer) {
-  return LLVM::PtrToIntOp::create(b, loc, b.getI32Type(), pointer);
+  // Redo the byte offsets in 32 bits: addresses of 64 bits would keep the
+  // assembler from using its uniform registers.
+  auto gep = pointer.getDefiningOp<LLVM::GEPOp>();
+  if (!gep || gep.getElemType() != b.getI8Type() ||
+      gep.getRawConstantIndices().size() != 1)
+    return LLVM::PtrToIntOp::create(b, loc, b.getI32Type(), pointer);
+  Value base = address(gep.getBase());
+  if (gep.getDynamicIndices().empty())
+    return add(base, int64_t(gep.getRawConstantIndices()[0]));
+  return add(base, asInt32(gep.getDynamicIndices()[0]));
 }
 
 Value Assembly::offset(Value pointer, int64_t bytes) {

@@ -52,7 +52,7 @@ public:
   mlir::Value asWord(mlir::Value bit);
   /// Truncates or sign-extends an integer or index to i32.
   mlir::Value asInt32(mlir::Value value);
-  /// The i32 value of a pointer to shared memory.
+  /// The i32 value of a pointer to shared memory made by byte offsets.
   mlir::Value address(mlir::Value pointer);
   /// `pointer` moved by `bytes`, a constant or an i32.
   mlir::Value offset(mlir::Value pointer, int64_t bytes);

@@ -14,25 +14,25 @@ using namespace mlir;
 
 namespace tier::nvvm {
 
-void emitBarrierInit(Assembly &a, Value barrier, int32_t arrivals) {
+void emitBarrierInit(Assembly &a, Value address, int32_t arrivals) {
   a.emit(llvm::formatv("mbarrier.init.shared::cta.b64 [$0], {0};", arrivals)
              .str(),
-         {}, a.address(barrier));
+         {}, address);
 }
 
 void emitBarrierInitFence(Assembly &a) {
   a.emit("fence.mbarrier_init.release.cluster;", {}, {});
 }
 
-void emitArriveExpect(Assembly &a, Value barrier, int64_t bytes) {
+void emitArriveExpect(Assembly &a, Value address, int64_t bytes) {
   a.emit(llvm::formatv(
              "mbarrier.arrive.expect_tx.shared::cta.b64 _, [$0], {0};", bytes)
              .str(),
-         {}, a.address(barrier));
+         {}, address);
 }
 
-void emitArrive(Assembly &a, Value barrier) {
-  a.emit("mbarrier.arrive.shared::cta.b64 _, [$0];", {}, a.address(barrier));
+void emitArrive(Assembly &a, Value address) {
+  a.emit("mbarrier.arrive.shared::cta.b64 _, [$0];", {}, address);
 }
 
 void emitArriveIf(Assembly &a, Value address, Value predicate) {

@@ -15,13 +15,15 @@ namespace tier::nvvm {
 /// Bytes of one barrier object in shared memory.
 constexpr int64_t kBarrierBytes = 8;
 
+// Barriers in shared memory are named by their i32 addresses.
+
 /// The object counts `arrivals` per phase.
-void emitBarrierInit(Assembly &a, mlir::Value barrier, int32_t arrivals);
+void emitBarrierInit(Assembly &a, mlir::Value address, int32_t arrivals);
 /// Makes the initialised objects visible to the asynchronous proxy.
 void emitBarrierInitFence(Assembly &a);
 /// One arrival that also announces `bytes`.
-void emitArriveExpect(Assembly &a, mlir::Value barrier, int64_t bytes);
-void emitArrive(Assembly &a, mlir::Value barrier);
+void emitArriveExpect(Assembly &a, mlir::Value address, int64_t bytes);
+void emitArrive(Assembly &a, mlir::Value address);
 /// One arrival where `predicate` (i1) holds, without a branch.
 void emitArriveIf(Assembly &a, mlir::Value address, mlir::Value predicate);
 /// Waits until the phase of `parity` (i32) is over.

@@ -7,7 +7,6 @@
 
 #include "BulkCopies.h"
 
-#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
@@ -117,31 +116,49 @@ int64_t countBytes(ArrayRef<Box> boxes, layout::TensorMapAttr map) {
   return map.getBoxBytes() * boxes.size();
 }
 
-static SmallVector<Value> coordinatesOf(Assembly &a, const Box &box,
-                                        ValueRange coordinates) {
-  SmallVector<Value> moved;
+/// `[map, {c0, c1, ...}]` where the map is operand `first`.
+static std::string tensorOperand(int64_t first, int64_t rank) {
+  std::string text = "[$" + std::to_string(first) + ", {";
+  for (int64_t i = 1; i <= rank; ++i)
+    text += (i > 1 ? ", $" : "$") + std::to_string(first + i);
+  return text + "}]";
+}
+
+/// Appends the tensor map and where the box starts in the tensor.
+static void addTensor(Assembly &a, const Box &box, Value map,
+                      ValueRange coordinates,
+                      SmallVectorImpl<Value> &operands) {
+  operands.push_back(map);
   for (auto [value, delta] : llvm::zip_equal(coordinates, box.coordinates))
-    moved.push_back(a.add(value, delta));
-  return moved;
+    operands.push_back(a.add(value, delta));
 }
 
 void emitBulkLoad(Assembly &a, ArrayRef<Box> boxes, Value map,
                   ValueRange coordinates, Value tile, Value barrier) {
-  for (const Box &box : boxes)
-    NVVM::CpAsyncBulkTensorGlobalToSharedClusterOp::create(
-        a.b, a.loc, a.offset(tile, box.bytes), map,
-        coordinatesOf(a, box, coordinates), barrier, ValueRange(), Value(),
-        Value(), NVVM::TMALoadMode::TILE, /*isCTAOnly=*/true,
-        NVVM::CTAGroupKindAttr(), Value());
+  std::string text =
+      llvm::formatv("cp.async.bulk.tensor.{0}d.shared::cta.global.tile"
+                    ".mbarrier::complete_tx::bytes [$0], {1}, [$1];",
+                    coordinates.size(), tensorOperand(2, coordinates.size()))
+          .str();
+  for (const Box &box : boxes) {
+    SmallVector<Value> operands = {a.add(tile, box.bytes), barrier};
+    addTensor(a, box, map, coordinates, operands);
+    a.emit(text, {}, operands);
+  }
 }
 
 void emitBulkStore(Assembly &a, ArrayRef<Box> boxes, Value tile, Value map,
                    ValueRange coordinates) {
-  for (const Box &box : boxes)
-    NVVM::CpAsyncBulkTensorSharedCTAToGlobalOp::create(
-        a.b, a.loc, map, a.offset(tile, box.bytes),
-        coordinatesOf(a, box, coordinates), Value(), NVVM::TMAStoreMode::TILE,
-        Value());
+  std::string text =
+      llvm::formatv("cp.async.bulk.tensor.{0}d.global.shared::cta.tile"
+                    ".bulk_group {1}, [$0];",
+                    coordinates.size(), tensorOperand(1, coordinates.size()))
+          .str();
+  for (const Box &box : boxes) {
+    SmallVector<Value> operands = {a.add(tile, box.bytes)};
+    addTensor(a, box, map, coordinates, operands);
+    a.emit(text, {}, operands);
+  }
 }
 
 void emitBulkCommit(Assembly &a) {

@@ -27,7 +27,8 @@ findBoxes(mlir::Operation *op, const SharedTile &tile, layout::TensorMapAttr map
 /// Bytes that the boxes of `tile` announce to a barrier.
 int64_t countBytes(llvm::ArrayRef<Box> boxes, layout::TensorMapAttr map);
 
-/// Executed by one thread. `coordinates` are i32, innermost first.
+/// Executed by one thread. Shared addresses and coordinates are i32, the latter
+/// innermost first.
 void emitBulkLoad(Assembly &a, llvm::ArrayRef<Box> boxes, mlir::Value map,
                   mlir::ValueRange coordinates, mlir::Value tile,
                   mlir::Value barrier);

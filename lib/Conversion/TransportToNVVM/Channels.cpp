@@ -78,16 +78,16 @@ NVVMTarget::Ring NVVMTarget::describe(Channel &channel) {
 Value NVVMTarget::fullBarrier(ThreadEmitter &emitter, Channel &channel,
                               Value stage) {
   Assembly a(emitter.builder(), emitter.loc());
-  return a.offset(emitter.sharedPointer(channel.barriers),
-                  a.mul(stage, kBarrierBytes));
+  return a.add(a.address(emitter.sharedPointer(channel.barriers)),
+               a.mul(stage, kBarrierBytes));
 }
 
 Value NVVMTarget::emptyBarrier(ThreadEmitter &emitter, Channel &channel,
                                Value stage) {
   Assembly a(emitter.builder(), emitter.loc());
-  return a.offset(
-      emitter.sharedPointer(channel.barriers + channel.stages * kBarrierBytes),
-      a.mul(stage, kBarrierBytes));
+  return a.add(a.address(emitter.sharedPointer(
+                   channel.barriers + channel.stages * kBarrierBytes)),
+               a.mul(stage, kBarrierBytes));
 }
 
 LogicalResult NVVMTarget::createChannel(ThreadEmitter &emitter,
@@ -117,11 +117,10 @@ LogicalResult NVVMTarget::createChannel(ThreadEmitter &emitter,
     emitter.emitInOneThread([&] {
       Assembly a(emitter.builder(), emitter.loc());
       for (int64_t s = 0; s < channel.stages; ++s) {
-        Value pointer = emitter.sharedPointer(channel.barriers);
-        emitBarrierInit(a, a.offset(pointer, s * kBarrierBytes), full);
-        emitBarrierInit(
-            a, a.offset(pointer, (channel.stages + s) * kBarrierBytes),
-            getting);
+        Value first = a.address(emitter.sharedPointer(channel.barriers));
+        emitBarrierInit(a, a.add(first, s * kBarrierBytes), full);
+        emitBarrierInit(a, a.add(first, (channel.stages + s) * kBarrierBytes),
+                        getting);
       }
     });
     hasFreshBarriers = true;
@@ -176,7 +175,7 @@ LogicalResult NVVMTarget::beginPut(ThreadEmitter &emitter, Channel &channel,
     return success();
   Assembly a(emitter.builder(), emitter.loc());
   Value opposite = a.bitXor(phase, a.constant(1));
-  emitWait(a, a.address(emptyBarrier(emitter, channel, stage)), opposite);
+  emitWait(a, emptyBarrier(emitter, channel, stage), opposite);
   currentBarrier = fullBarrier(emitter, channel, stage);
   FailureOr<int64_t> bytes = countPutBytes(op);
   if (failed(bytes))
@@ -214,7 +213,7 @@ LogicalResult NVVMTarget::endPut(ThreadEmitter &emitter, Channel &channel,
   emitWarpBarrier(a);
   Value first = a.compare(LLVM::ICmpPredicate::eq, emitter.role().lane,
                           a.constant(0));
-  emitArriveIf(a, a.address(fullBarrier(emitter, channel, stage)), first);
+  emitArriveIf(a, fullBarrier(emitter, channel, stage), first);
   return success();
 }
 
@@ -228,7 +227,7 @@ LogicalResult NVVMTarget::emitGet(ThreadEmitter &emitter, Channel &channel,
   Ring &ring = ringOf(channel);
   Assembly a(emitter.builder(), emitter.loc());
   if (ring.hasBarriers) {
-    emitWait(a, a.address(fullBarrier(emitter, channel, stage)), phase);
+    emitWait(a, fullBarrier(emitter, channel, stage), phase);
     Value held = LLVM::LoadOp::create(a.b, a.loc, a.b.getI32Type(), ring.held);
     LLVM::StoreOp::create(a.b, a.loc, a.add(held, 1), ring.held);
     return success();
@@ -245,7 +244,7 @@ LogicalResult NVVMTarget::emitGet(ThreadEmitter &emitter, Channel &channel,
 }
 
 /// How many stages a release gives back at most, or -1 when the walk over the
-/// role does not show it: every get then has a release behind it in its block.
+/// role does not show it: some get has no release behind it in its block.
 static int64_t countExcess(transport::ReleaseOp release) {
   Operation *role = release->getParentOfType<transport::RoleOp>();
   int64_t keeps = release.getPending();
@@ -270,7 +269,17 @@ static int64_t countExcess(transport::ReleaseOp release) {
     if (!isReleased)
       return -1;
   }
-  return keeps + 1 - int64_t(release.getPending());
+  // A get before it in its own block adds a stage to what releases keep.
+  bool followsGet = false;
+  for (Operation *before = release->getPrevNode(); before && !followsGet;
+       before = before->getPrevNode()) {
+    if (auto other = dyn_cast<transport::ReleaseOp>(before))
+      if (other.getChannel() == release.getChannel())
+        break;
+    if (auto get = dyn_cast<transport::GetOp>(before))
+      followsGet = get.getChannel() == release.getChannel();
+  }
+  return keeps + followsGet - int64_t(release.getPending());
 }
 
 /// Gives back the oldest stage held, if more than `pending` are.
@@ -288,7 +297,7 @@ void NVVMTarget::releaseOldest(ThreadEmitter &emitter, Channel &channel,
       a.compare(LLVM::ICmpPredicate::sgt, held, a.constant(pending));
   Value first = a.compare(LLVM::ICmpPredicate::eq, emitter.role().lane,
                           a.constant(0));
-  emitArriveIf(a, a.address(emptyBarrier(emitter, channel, stage)),
+  emitArriveIf(a, emptyBarrier(emitter, channel, stage),
                LLVM::AndOp::create(a.b, a.loc, excess, first));
   Value left = LLVM::SubOp::create(a.b, a.loc, held, a.asWord(excess));
   LLVM::StoreOp::create(a.b, a.loc, left, ring.held);

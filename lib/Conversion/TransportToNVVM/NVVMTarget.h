@@ -34,6 +34,7 @@ public:
   mlir::LogicalResult finish(ThreadEmitter &emitter) override;
   mlir::Value emitSharedBase(ThreadEmitter &emitter) override;
   mlir::Value emitThreadIndex(ThreadEmitter &emitter) override;
+  mlir::Value emitWarpIndex(ThreadEmitter &) override { return uniformWarp; }
   mlir::Value emitBlockIndex(ThreadEmitter &emitter,
                              mlir::gpu::Dimension dimension) override;
   mlir::Value emitGridSize(ThreadEmitter &emitter,

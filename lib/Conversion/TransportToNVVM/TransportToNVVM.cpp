@@ -196,9 +196,9 @@ FailureOr<bool> NVVMTarget::emitBulk(ThreadEmitter &emitter,
   SmallVector<Value> coordinates =
       coordinatesOf(emitter, op.getCoordinates());
   Value source = emitter.scalar(op.getSource());
-  Value target = emitter.view(op.getTarget()).base;
   emitOnce(emitter, [&] {
     Assembly a(emitter.builder(), emitter.loc());
+    Value target = a.address(emitter.view(op.getTarget()).base);
     emitBulkLoad(a, *boxes, source, coordinates, target, currentBarrier);
   });
   return true;
@@ -212,10 +212,10 @@ FailureOr<bool> NVVMTarget::emitBulk(ThreadEmitter &emitter,
     return failure();
   SmallVector<Value> coordinates =
       coordinatesOf(emitter, op.getCoordinates());
-  Value source = emitter.view(op.getSource()).base;
   Value target = emitter.scalar(op.getTarget());
   emitOnce(emitter, [&] {
     Assembly a(emitter.builder(), emitter.loc());
+    Value source = a.address(emitter.view(op.getSource()).base);
     emitBulkStore(a, *boxes, source, target, coordinates);
     emitBulkCommit(a);
   });
