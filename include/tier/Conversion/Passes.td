@@ -120,7 +120,7 @@ def ConvertTransportToROCDL : Pass<"convert-transport-to-rocdl", "::mlir::Module
     "::mlir::scf::SCFDialect", "::mlir::vector::VectorDialect"
   ];
 
-def ConvertTransportToNVVM : Pass<"convert-transport-to-nvvm"> {
+def ConvertTransportToNVVM : Pass<"convert-transport-to-nvvm", "::mlir::ModuleOp"> {
   let summary = "write kernels as the code of one thread of an NVIDIA GPU";
   let description = [{
     Before: `gpu.module`s in room When; `tier.chip` names the machine.

@@ -229,8 +229,7 @@ LogicalResult ThreadEmitter::emitRoles(transport::RolesOp op) {
   if (failed(target.beginRoles(*this, op)))
     return failure();
   ThreadRole whole = currentRole;
-  Value warp = arith::DivUIOp::create(b, location, target.emitThreadIndex(*this),
-                                      i32(target.machine.lanes));
+  Value warp = target.emitWarpIndex(*this);
   int64_t first = 0, number = 0;
   for (Operation &inner : op.getBody().front()) {
     auto role = dyn_cast<transport::RoleOp>(inner);

@@ -87,11 +87,14 @@ void ThreadEmitter::startRole() {
   }
   Value thread = target.emitThreadIndex(*this);
   currentRole.lane = arith::RemUIOp::create(b, location, thread, i32(lanes));
-  if (currentRole.firstWarp)
+  Value warp = target.emitWarpIndex(*this);
+  if (currentRole.firstWarp) {
     thread = arith::SubIOp::create(b, location, thread,
                                    i32(currentRole.firstWarp * lanes));
+    warp = arith::SubIOp::create(b, location, warp, i32(currentRole.firstWarp));
+  }
   currentRole.thread = thread;
-  currentRole.warp = arith::DivUIOp::create(b, location, thread, i32(lanes));
+  currentRole.warp = warp;
 }
 
 LogicalResult ThreadEmitter::bindArguments(ArrayRef<Value> arguments) {

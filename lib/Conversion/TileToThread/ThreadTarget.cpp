@@ -65,6 +65,12 @@ ThreadTarget::createFunction(ThreadEmitter &emitter,
   return function;
 }
 
+Value ThreadTarget::emitWarpIndex(ThreadEmitter &emitter) {
+  return arith::DivUIOp::create(emitter.builder(), emitter.loc(),
+                                emitThreadIndex(emitter),
+                                emitter.i32(machine.lanes));
+}
+
 /// A constant block of zeros that masked loads read.
 static Value emitZeros(ThreadEmitter &emitter) {
   static constexpr StringLiteral name = "tier_zeros";

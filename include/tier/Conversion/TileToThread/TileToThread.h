@@ -169,6 +169,9 @@ public:
   // Who am I.
 
   virtual mlir::Value emitThreadIndex(ThreadEmitter &emitter) = 0; ///< i32
+  /// The number of the thread's warp in the CTA (i32), said so that the machine
+  /// knows it to be equal in all lanes.
+  virtual mlir::Value emitWarpIndex(ThreadEmitter &emitter);
   virtual mlir::Value emitBlockIndex(ThreadEmitter &emitter,
                                      mlir::gpu::Dimension dimension) = 0; ///< index
   virtual mlir::Value emitGridSize(ThreadEmitter &emitter,
