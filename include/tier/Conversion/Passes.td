@@ -119,6 +119,7 @@ def ConvertTransportToROCDL : Pass<"convert-transport-to-rocdl", "::mlir::Module
     "::mlir::math::MathDialect", "::mlir::ROCDL::ROCDLDialect",
     "::mlir::scf::SCFDialect", "::mlir::vector::VectorDialect"
   ];
+}
 
 def ConvertTransportToNVVM : Pass<"convert-transport-to-nvvm", "::mlir::ModuleOp"> {
   let summary = "write kernels as the code of one thread of an NVIDIA GPU";

@@ -7,6 +7,7 @@
 
 #include "Barriers.h"
 #include "BulkCopies.h"
+#include "Float8.h"
 #include "NVVMTarget.h"
 #include "WarpMma.h"
 #include "Wgmma.h"
@@ -366,6 +367,9 @@ void NVVMTarget::configureLowering(LLVMTypeConverter &converter,
                                    RewritePatternSet &patterns,
                                    ConversionTarget &target) {
   target.addLegalDialect<NVVM::NVVMDialect>();
+  // The conversions came after the machines without a bulk-copy engine.
+  if (machine.hasBulkCopy)
+    populateFloat8Patterns(converter, patterns);
 }
 
 //===----------------------------------------------------------------------===//
