@@ -54,12 +54,20 @@ def normal_axes(axis: Axis, rank: int, name: str) -> tuple[int, ...]:
 
 
 def reduce(array: _array.Array, name: str, axis: Axis, keepdims: bool, accumulate: DType, result: DType) -> _array.Array:
-    """Write one reduction in `accumulate`, then round it to `result`."""
-    trace, axes = array.trace, normal_axes(axis, array.ndim, name)
-    kept = [d for d in range(array.ndim) if d not in axes]
+    """Reduce one axis after another, the last first, in `accumulate`; then round to `result`."""
+    axes = normal_axes(axis, array.ndim, name)
+    reduced = array
+    for one in reversed(axes):
+        reduced = _reduce_one(reduced, name, one, accumulate)
+    reduced = _elementwise.cast(reduced, result, implicit=True)
+    return _views.expand_dims(reduced, axes) if keepdims and axes else reduced
+
+
+def _reduce_one(array: _array.Array, name: str, axis: int, accumulate: DType) -> _array.Array:
+    trace, source = array.trace, array.dtype
+    kept = [d for d in range(array.ndim) if d != axis]
     extents = tuple(array.extents[d] for d in kept)
     op = _STEPS[name][0 if accumulate.kind == "float" else 1]
-    source = array.dtype
 
     def write(body: Body, elements: Sequence[Any]) -> Any:
         # A bool is 0 or 1 in its byte: its bits combine as they are.
@@ -68,11 +76,10 @@ def reduce(array: _array.Array, name: str, axis: Axis, keepdims: bool, accumulat
 
     memory = _dtypes.int8 if accumulate.kind == "bool" else accumulate
     target = trace.fill(_start(name, accumulate), extents, memory)
-    iterators = ["reduction" if d in axes else "parallel" for d in range(array.ndim)]
+    iterators = ["reduction" if d == axis else "parallel" for d in range(array.ndim)]
     maps = ", ".join(f"d{d}" for d in range(array.ndim)), ", ".join(f"d{d}" for d in kept)
     value = trace.structured([(array.value, maps[0])], (target, maps[1]), iterators, write)
-    reduced = _elementwise.cast(_array.Array(trace, value, accumulate, extents), result, implicit=True)
-    return _views.expand_dims(reduced, axes) if keepdims and axes else reduced
+    return _array.Array(trace, value, accumulate, extents)
 
 
 def _numbers(x: Any, name: str) -> _array.Array:
