@@ -71,6 +71,8 @@ FailureOr<LLVM::LLVMFuncOp> ThreadEmitter::emit() {
   }
   if (auto plan = kernel->getAttrOfType<ir::PlanAttr>("tier.plan"))
     function->setAttr("tier.plan", plan);
+  // A launch outside of any guard is verified against this mark.
+  function->setAttr(gpu::GPUDialect::getKernelFuncAttrName(), b.getUnitAttr());
   function->setAttr("tier.shared_bytes", b.getI64IntegerAttr(sharedBytes));
   function->setAttr("tier.threads",
                     b.getI64IntegerAttr(totalWarps * target.machine.lanes));
