@@ -99,8 +99,9 @@ void HostThreads::forEach(int64_t n, llvm::function_ref<void(int64_t)> work) {
   pool->wakes.notify_all();
   pool->drain();
   std::unique_lock<std::mutex> lock(pool->mutex);
-  pool->work = nullptr; // who wakes late finds nothing
+  // A helper may have taken its last index but not yet called the work.
   pool->idle.wait(lock, [&] { return pool->active == 0; });
+  pool->work = nullptr; // who wakes late finds nothing
 }
 
 } // namespace tier::target
