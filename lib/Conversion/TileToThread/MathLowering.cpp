@@ -209,6 +209,44 @@ struct LowerLog10 : OpRewritePattern<math::Log10Op> {
   }
 };
 
+/// f64 functions of the host that LLVM has no intrinsic for: calls of libm.
+struct CallLibrary : RewritePattern {
+  CallLibrary(MLIRContext *context)
+      : RewritePattern(MatchAnyOpTypeTag(), 10, context) {}
+  LogicalResult matchAndRewrite(Operation *op,
+                                PatternRewriter &rewriter) const override {
+    if (!isa<math::AcoshOp, math::AsinhOp, math::AtanhOp, math::CbrtOp,
+             math::ErfOp, math::ErfcOp, math::ExpM1Op, math::Log1pOp>(op) ||
+        !getElementTypeOrSelf(op->getResult(0).getType()).isF64())
+      return failure();
+    Location loc = op->getLoc();
+    StringRef name = op->getName().stripDialect(); // C has the same names
+    Type f64 = rewriter.getF64Type();
+    auto module = op->getParentOfType<gpu::GPUModuleOp>();
+    auto function = module.lookupSymbol<LLVM::LLVMFuncOp>(name);
+    if (!function) {
+      OpBuilder::InsertionGuard guard(rewriter);
+      rewriter.setInsertionPointToStart(module.getBody());
+      function = LLVM::LLVMFuncOp::create(
+          rewriter, loc, name, LLVM::LLVMFunctionType::get(f64, {f64}));
+    }
+    auto call = [&](Value x) -> Value {
+      return LLVM::CallOp::create(rewriter, loc, function, x).getResult();
+    };
+    auto vector = dyn_cast<VectorType>(op->getResult(0).getType());
+    if (!vector) {
+      rewriter.replaceOp(op, call(op->getOperand(0)));
+      return success();
+    }
+    SmallVector<Value> elements;
+    for (int64_t i = 0; i < vector.getNumElements(); ++i)
+      elements.push_back(call(
+          vector::ExtractOp::create(rewriter, loc, op->getOperand(0), i)));
+    rewriter.replaceOpWithNewOp<vector::FromElementsOp>(op, vector, elements);
+    return success();
+  }
+};
+
 static LogicalResult checkDoubles(LLVM::LLVMFuncOp function,
                                   ThreadTarget &target) {
   if (target.machine.isHost())
@@ -235,6 +273,9 @@ LogicalResult lowerMath(LLVM::LLVMFuncOp function, ThreadTarget &target) {
   RewritePatternSet patterns(context);
   patterns.add<LowerExp>(context, target);
   patterns.add<WidenMath, LowerRsqrt, LowerLog10>(context);
+  populateSmallFloatPatterns(patterns);
+  if (host)
+    patterns.add<CallLibrary>(context);
   populateMathAlgebraicSimplificationPatterns(patterns);
   populateMathPolynomialApproximationPatterns(patterns, [&](StringRef name) {
     return name != math::ExpOp::getOperationName() &&

@@ -17,6 +17,9 @@ namespace tier {
 mlir::LogicalResult lowerMath(mlir::LLVM::LLVMFuncOp function,
                               ThreadTarget &target);
 
+/// Conversions from and to 8-bit floats, in integer arithmetic.
+void populateSmallFloatPatterns(mlir::RewritePatternSet &patterns);
+
 } // namespace tier
 
 #endif // TIER_LIB_CONVERSION_TILETOTHREAD_MATHLOWERING_H

@@ -183,9 +183,9 @@ LogicalResult ThreadEmitter::emitTileOp(Operation *op) {
   if (auto mma = dyn_cast<ir::MmaOp>(op)) {
     if (mma.getGrain() == ir::Grain::thread)
       return emitThreadMma(mma);
-    return mma.emitOpError("[tier.mma-grain] expects a grain that ")
-           << kernel.getName() << "'s machine '" << target.machine.name
-           << "' executes, got '" << ir::stringifyGrain(mma.getGrain()) << "'";
+    return mma.emitOpError("[tier.mma-grain] expects a grain that '")
+           << target.machine.name << "' executes, got '"
+           << ir::stringifyGrain(mma.getGrain()) << "'";
   }
   return op->emitOpError("[tier.thread] expects an op with code for one "
                          "thread, got none");

@@ -30,8 +30,9 @@ struct Instruction {
   StringLiteral name, chip;
   int64_t side, k;
   StringLiteral element;
-  /// How the operands are passed: as they are, as i16 vectors, or as one i64.
-  enum Operand { Same, Halves, Word } operand;
+  /// How the operands are passed: as they are, as i16 vectors, as one i64,
+  /// or as i32 vectors.
+  enum Operand { Same, Halves, Word, Words } operand;
 };
 
 static constexpr Instruction instructions[] = {
@@ -43,8 +44,16 @@ static constexpr Instruction instructions[] = {
     {"rocdl.mfma.f32.16x16x16bf16.1k", "", 16, 16, "bf16", Instruction::Halves},
     {"rocdl.mfma.f32.32x32x8f16", "", 32, 8, "f16", Instruction::Same},
     {"rocdl.mfma.f32.16x16x16f16", "", 16, 16, "f16", Instruction::Same},
+    {"rocdl.mfma.f32.32x32x4.xf32", "gfx942", 32, 4, "f32", Instruction::Same},
+    {"rocdl.mfma.f32.16x16x8.xf32", "gfx942", 16, 8, "f32", Instruction::Same},
+    {"rocdl.mfma.f32.32x32x16.fp8.fp8", "gfx942", 32, 16, "f8E4M3FNUZ", Instruction::Word},
+    {"rocdl.mfma.f32.16x16x32.fp8.fp8", "gfx942", 16, 32, "f8E4M3FNUZ", Instruction::Word},
+    {"rocdl.mfma.f32.32x32x16.fp8.fp8", "gfx950", 32, 16, "f8E4M3FN", Instruction::Word},
+    {"rocdl.mfma.f32.16x16x32.fp8.fp8", "gfx950", 16, 32, "f8E4M3FN", Instruction::Word},
     {"rocdl.mfma.i32.32x32x16.i8", "", 32, 16, "i8", Instruction::Word},
     {"rocdl.mfma.i32.16x16x32.i8", "", 16, 32, "i8", Instruction::Word},
+    {"rocdl.mfma.i32.32x32x32.i8", "gfx950", 32, 32, "i8", Instruction::Words},
+    {"rocdl.mfma.i32.16x16x64.i8", "gfx950", 16, 64, "i8", Instruction::Words},
 };
 
 static const Instruction *findInstruction(ThreadEmitter &emitter, ir::MmaOp op) {
@@ -53,7 +62,8 @@ static const Instruction *findInstruction(ThreadEmitter &emitter, ir::MmaOp op) 
   llvm::raw_string_ostream(name) << element;
   ArrayRef<int64_t> atom = op.getAtom();
   for (const Instruction &row : instructions)
-    if (row.side == atom[0] && row.side == atom[1] && row.k == atom[2] &&
+    // f32 operands lose bits in the instruction, so the op must allow it.
+    if ((name != "f32" || op.getTf32()) && row.side == atom[0] && row.side == atom[1] && row.k == atom[2] &&
         row.element == name &&
         (row.chip.empty() || row.chip == emitter.target.machine.name))
       return &row;
@@ -116,7 +126,14 @@ loadOperands(ThreadEmitter &emitter, const View &view, FragmentAttr fragment,
       operand = LLVM::BitcastOp::create(
           b, emitter.loc(), VectorType::get({run}, b.getI16Type()), operand);
     else if (row.operand == Instruction::Word)
-      operand = LLVM::BitcastOp::create(b, emitter.loc(), b.getI64Type(), operand);
+      operand = LLVM::BitcastOp::create(
+          b, emitter.loc(), b.getI64Type(),
+          arith::BitcastOp::create(b, emitter.loc(),
+                                   VectorType::get({run}, b.getI8Type()),
+                                   operand));
+    else if (row.operand == Instruction::Words)
+      operand = LLVM::BitcastOp::create(
+          b, emitter.loc(), VectorType::get({run / 4}, b.getI32Type()), operand);
     result[fragment.getCoordinate(fragment.getRegisters(), i * run)[0]] = operand;
   }
   return result;
