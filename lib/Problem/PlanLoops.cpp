@@ -117,6 +117,12 @@ Variants planRows(const PlanQuestion &question,
     variants.back().plan.reason = "chunks of a row";
     return variants;
   }
+  if (any_of(question.inputs, [](const Operand &o) { return !o.isKMajor; })) {
+    // The rows are neighbours in memory: a line of them at a time.
+    add({}, {128, std::max<int64_t>(8, 128 / widestElement(question)), 256},
+        false, "a CTA walks the columns of 128 bytes");
+    return variants;
+  }
   for (RowClass row : rowClasses) {
     int64_t perThread = row.rows * row.capacity / row.threads;
     int64_t budget =

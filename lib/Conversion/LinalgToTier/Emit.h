@@ -20,6 +20,7 @@
 #include "tier/Problem/Plan.h"
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 
 namespace tier::where {
 
@@ -48,6 +49,7 @@ struct Task {
   llvm::SmallVector<unsigned> outer; ///< one coordinate per block
   llvm::SmallVector<unsigned> tiled; ///< [.., n]; rows [p, r]; contraction [m, n]
   unsigned reduced = 0;              ///< rows: r; contraction: k
+  llvm::SmallVector<unsigned> walked; ///< rows: reduced, one coordinate at a time
   Node *a = nullptr, *b = nullptr;   ///< contraction
   unsigned contiguous = 0;           ///< index into `tiled`
   problem::PlanQuestion question;
@@ -130,6 +132,10 @@ private:
   mlir::LogicalResult emitChunkedRows(Frame &frame);
   mlir::FailureOr<llvm::SmallVector<mlir::Value>>
   emitReductionPass(Frame &frame, llvm::ArrayRef<Node *> nodes);
+  mlir::FailureOr<llvm::SmallVector<mlir::Value>>
+  emitChunks(Frame &frame, llvm::ArrayRef<Node *> nodes, llvm::ArrayRef<mlir::Value> carried);
+  mlir::scf::ForOp enterLoop(Frame &frame, unsigned dim, mlir::ValueRange carried,
+                             mlir::Location loc);
   mlir::Value combine(const Node &node, mlir::Value a, mlir::Value b);
   mlir::TypedAttr getNeutral(const Node &node);
   void applyInit(Frame &frame, const Node &node, Tile tile);

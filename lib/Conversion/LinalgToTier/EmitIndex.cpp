@@ -111,7 +111,7 @@ SmallVector<Value> KernelEmitter::delinearize(Value linear, ArrayRef<Value> coun
 Value KernelEmitter::getView(const Node &leaf, ArrayRef<unsigned> axes,
                              SmallVectorImpl<unsigned> &dims) {
   for (unsigned d : leaf.dims.set_bits())
-    if (llvm::is_contained(task.outer, d))
+    if (llvm::is_contained(task.outer, d) || llvm::is_contained(task.walked, d))
       dims.push_back(d);
   llvm::append_range(dims, axes);
   Value &known = views[{&leaf, std::vector<unsigned>(dims.begin(), dims.end())}];

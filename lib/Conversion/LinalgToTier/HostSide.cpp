@@ -281,7 +281,8 @@ LogicalResult Host::buildSignature() {
     Location loc = argument.getLoc();
     auto type = dyn_cast<RankedTensorType>(argument.getType());
     if (!type) {
-      Value scalar = append(function, argument.getType(), loc);
+      Value scalar = append(function, argument.getType(), loc,
+                            program.getArgAttrDict(argument.getArgNumber()));
       scalars.map(argument, scalar);
       continue;
     }
@@ -299,13 +300,10 @@ LogicalResult Host::buildSignature() {
     array.buffer = &buffers.emplace_back();
     array.buffer->element = type.getElementType();
     array.buffer->align = facts ? facts.getAlign() : 1;
-    SmallVector<NamedAttribute> attrs;
-    if (facts)
-      attrs.emplace_back(builder.getStringAttr("tier.argument"), facts);
     array.buffer->base = append(
         function,
         MemRefType::get({ShapedType::kDynamic}, getStorage(type.getElementType())),
-        loc, builder.getDictionaryAttr(attrs));
+        loc, program.getArgAttrDict(number));
     array.offset = constant(0);
     for (auto [i, extent] : llvm::enumerate(type.getShape())) {
       Value value = append(function, index, loc);
@@ -352,11 +350,11 @@ LogicalResult Host::buildResult(unsigned resultIndex, Value tensor) {
   Array array;
   array.buffer = &buffers.emplace_back();
   array.buffer->element = type.getElementType();
-  NamedAttribute isResult(builder.getStringAttr("tier.result"), builder.getUnitAttr());
+  NamedAttribute isOutput(builder.getStringAttr("tier.output"), builder.getUnitAttr());
   array.buffer->base =
       append(function,
              MemRefType::get({ShapedType::kDynamic}, getStorage(type.getElementType())),
-             tensor.getLoc(), builder.getDictionaryAttr(isResult));
+             tensor.getLoc(), builder.getDictionaryAttr(isOutput));
   array.offset = constant(0);
   for (int64_t i = 0; i < 2 * type.getRank(); ++i)
     append(function, builder.getIndexType(), tensor.getLoc());

@@ -65,7 +65,8 @@ static void buildLaunches(ArrayRef<Launch> launches, const Kernel &kernel, const
   Value work = host.constant(1);
   for (auto [d, dim] : llvm::enumerate(kernel.dims))
     if (!dim.isReduced)
-      if (task.kind != problem::GroupKind::Rows || d != task.reduced)
+      if (task.kind != problem::GroupKind::Rows ||
+          (d != task.reduced && !llvm::is_contained(task.walked, d)))
         work = host.mul(work, dim.extent);
   OpBuilder builder(host.builder);
   Value one = host.constant(1), zero = host.constant(0);
@@ -99,6 +100,9 @@ static LogicalResult buildKernel(Kernel &kernel, Host &host, const machine::Mach
   if (failed(task))
     return failure();
   auto variants = problem::plan(task->question, machine);
+  // Rows that are walked in several dimensions are never one tile.
+  if (!task->walked.empty())
+    variants.erase(variants.begin(), variants.end() - 1);
   SmallVector<Launch> launches;
   for (auto [i, variant] : llvm::enumerate(variants)) {
     std::string symbol = i == 0 ? name.str() : (name + "_" + Twine(i)).str();

@@ -10,7 +10,8 @@
 // once more for the result:
 //
 //   for whole chunks: partial = combine(partial, chunk)     // no masks
-//   reduced = combine(reduce(partial), reduce(last chunk, limit))
+//   last = combine(last, reduce(last chunk, limit))
+//   reduced = combine(reduce(partial), last)
 //
 //===----------------------------------------------------------------------===//
 
@@ -112,31 +113,28 @@ LogicalResult KernelEmitter::emitWholeRows(Frame &frame) {
   return emitStore(frame);
 }
 
-/// Reduces independent reductions together: whole chunks into one partial tile
-/// each, then the last chunk under its limit.
+/// A loop over one coordinate of `dim`, entered.
+scf::ForOp KernelEmitter::enterLoop(Frame &frame, unsigned dim, ValueRange carried,
+                                    Location loc) {
+  auto loop = scf::ForOp::create(builder, loc, constant(0), getIndex(kernel.dims[dim].extent),
+                                 constant(1), carried);
+  builder.setInsertionPointToStart(loop.getBody());
+  frame.position[dim] = loop.getInductionVar();
+  return loop;
+}
+
+/// Adds the chunks of one row to what is carried: a partial tile for each
+/// reduction, then what their last chunks gave.
 FailureOr<SmallVector<Value>>
-KernelEmitter::emitReductionPass(Frame &frame, ArrayRef<Node *> nodes) {
+KernelEmitter::emitChunks(Frame &frame, ArrayRef<Node *> nodes, ArrayRef<Value> carried) {
   Location loc = nodes.front()->loc;
   Value extent = getIndex(kernel.dims[task.reduced].extent);
   Value chunk = constant(plan.tile[1]);
-  auto arith = [&](auto tag, Value a, Value b) {
-    return builder.createOrFold<typename decltype(tag)::type>(loc, a, b);
-  };
-  Value count = arith(std::type_identity<arith::DivUIOp>(), extent, chunk);
-  Value whole = arith(std::type_identity<arith::MulIOp>(), count, chunk);
-  Value left = arith(std::type_identity<arith::SubIOp>(), extent, whole);
-
-  SmallBitVector all(kernel.dims.size()), rest(kernel.dims.size());
-  for (unsigned axis : frame.axes) {
-    all.set(axis);
-    if (axis != task.reduced)
-      rest.set(axis);
-  }
-  SmallVector<Value> partials;
-  for (Node *node : nodes)
-    partials.push_back(getConstantTile(getType(frame, all, node->element), getNeutral(*node),
-                                       node->loc));
-  auto loop = scf::ForOp::create(builder, loc, constant(0), whole, chunk, partials);
+  Value count = builder.createOrFold<arith::DivUIOp>(loc, extent, chunk);
+  Value whole = builder.createOrFold<arith::MulIOp>(loc, count, chunk);
+  Value left = builder.createOrFold<arith::SubIOp>(loc, extent, whole);
+  size_t n = nodes.size();
+  auto loop = scf::ForOp::create(builder, loc, constant(0), whole, chunk, carried.take_front(n));
   {
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointToStart(loop.getBody());
@@ -155,22 +153,65 @@ KernelEmitter::emitReductionPass(Frame &frame, ArrayRef<Node *> nodes) {
     frame.inbounds = before;
     scf::YieldOp::create(builder, loc, next);
   }
-  // The last, partial chunk.
+  SmallVector<Value> results(loop.getResults());
   frame.position[task.reduced] = whole;
   frame.push();
-  SmallVector<Value> results;
-  for (auto [node, partial] : llvm::zip(nodes, loop.getResults())) {
+  for (auto [node, rest] : llvm::zip(nodes, carried.drop_front(n))) {
     FailureOr<Tile> tile = emitReduced(frame, *node);
     if (failed(tile))
       return failure();
-    RankedTensorType type = getType(frame, rest, node->element);
-    auto first = ir::ReduceOp::create(builder, node->loc, type, *node->combine, partial,
-                                      /*axis=*/1, Value());
-    auto last = ir::ReduceOp::create(builder, node->loc, type, *node->combine, tile->value,
-                                     /*axis=*/1, left);
-    results.push_back(combine(*node, first.getResult(), last.getResult()));
+    auto last = ir::ReduceOp::create(builder, node->loc, cast<RankedTensorType>(rest.getType()),
+                                     *node->combine, tile->value, /*axis=*/1, left);
+    results.push_back(combine(*node, rest, last.getResult()));
   }
   frame.pop();
+  return results;
+}
+
+/// Reduces independent reductions together: whole chunks into one partial tile
+/// each, the last chunks under their limit, and both at the end.
+FailureOr<SmallVector<Value>>
+KernelEmitter::emitReductionPass(Frame &frame, ArrayRef<Node *> nodes) {
+  SmallBitVector all(kernel.dims.size()), rest(kernel.dims.size());
+  for (unsigned axis : frame.axes) {
+    all.set(axis);
+    if (axis != task.reduced)
+      rest.set(axis);
+  }
+  SmallVector<Value> carried;
+  for (const SmallBitVector &dims : {all, rest})
+    for (Node *node : nodes)
+      carried.push_back(getConstantTile(getType(frame, dims, node->element), getNeutral(*node),
+                                        node->loc));
+  SmallVector<scf::ForOp> loops;
+  FailureOr<SmallVector<Value>> sums = failure();
+  {
+    OpBuilder::InsertionGuard guard(builder);
+    frame.push();
+    for (unsigned dim : task.walked) {
+      loops.push_back(enterLoop(frame, dim, carried, nodes.front()->loc));
+      carried.assign(loops.back().getRegionIterArgs().begin(),
+                     loops.back().getRegionIterArgs().end());
+    }
+    sums = emitChunks(frame, nodes, carried);
+    frame.pop();
+  }
+  if (failed(sums))
+    return failure();
+  for (scf::ForOp loop : llvm::reverse(loops)) {
+    OpBuilder inside = OpBuilder::atBlockEnd(loop.getBody());
+    scf::YieldOp::create(inside, loop.getLoc(), *sums);
+    sums->assign(loop.getResults().begin(), loop.getResults().end());
+  }
+  if (!loops.empty())
+    builder.setInsertionPointAfter(loops.front());
+  SmallVector<Value> results;
+  size_t n = nodes.size();
+  for (auto [i, node] : llvm::enumerate(nodes)) {
+    auto first = ir::ReduceOp::create(builder, node->loc, getType(frame, rest, node->element),
+                                      *node->combine, (*sums)[i], /*axis=*/1, Value());
+    results.push_back(combine(*node, first.getResult(), (*sums)[n + i]));
+  }
   return results;
 }
 
@@ -211,10 +252,12 @@ LogicalResult KernelEmitter::emitChunkedRows(Frame &frame) {
   }
   if (kernel.dims[task.reduced].isReduced)
     return emitStore(frame);
+  OpBuilder::InsertionGuard guard(builder);
+  for (unsigned dim : task.walked)
+    enterLoop(frame, dim, {}, kernel.root.getLoc());
   auto loop = scf::ForOp::create(builder, kernel.root.getLoc(), constant(0),
                                  getIndex(kernel.dims[task.reduced].extent),
                                  constant(plan.tile[1]));
-  OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(loop.getBody());
   frame.position[task.reduced] = loop.getInductionVar();
   frame.push();
@@ -255,14 +298,14 @@ LogicalResult KernelEmitter::emitRows() {
                                                             getIndex(extent), constant(rows))
                                      .getResult());
   markInbounds(frame, row, rows);
-  if (!plan.holdsWholeRow)
+  if (!plan.holdsWholeRow || !task.walked.empty())
     markInbounds(frame, task.reduced, plan.tile[1]);
   SmallVector<Value> indices = delinearize(marker->getResult(0), counts);
   for (auto [i, d] : llvm::enumerate(task.outer))
     frame.position[d] = indices[i];
   frame.position[row] =
       builder.createOrFold<arith::MulIOp>(func.getLoc(), indices.back(), constant(rows));
-  return plan.holdsWholeRow ? emitWholeRows(frame) : emitChunkedRows(frame);
+  return plan.holdsWholeRow && task.walked.empty() ? emitWholeRows(frame) : emitChunkedRows(frame);
 }
 
 } // namespace tier::where

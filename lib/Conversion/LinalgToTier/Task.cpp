@@ -95,7 +95,7 @@ struct TaskBuilder {
 
   LogicalResult run();
   LogicalResult runContraction();
-  LogicalResult runRows();
+  void runRows();
   void runElementwise();
   unsigned appendUnit();
   bool isContiguous(const Node &node, unsigned dim) const {
@@ -164,7 +164,9 @@ LogicalResult TaskBuilder::addLeaves(unsigned inner, std::optional<unsigned> oth
   for (auto &node : kernel.nodes) {
     if (node->kind != NodeKind::Leaf)
       continue;
-    bool isTransposed = other && isContiguous(*node, *other) && !isContiguous(*node, inner);
+    bool isTransposed =
+        other && isContiguous(*node, *other) &&
+        (task.kind == problem::GroupKind::Rows || !isContiguous(*node, inner));
     if (failed(addOperand(*node, inner, !isTransposed, node.get() == kernel.target)))
       return failure();
   }
@@ -197,7 +199,8 @@ void TaskBuilder::runElementwise() {
   task.contiguous = task.tiled.size() - 1;
 }
 
-LogicalResult TaskBuilder::runRows() {
+/// Rows and what is reduced along them.
+void TaskBuilder::runRows() {
   task.kind = problem::GroupKind::Rows;
   SmallVector<unsigned> rows, columns;
   SmallBitVector reduced(kernel.dims.size());
@@ -213,16 +216,11 @@ LogicalResult TaskBuilder::runRows() {
   }
   if (rows.empty())
     rows.push_back(appendUnit());
-  if (columns.size() != 1) {
-    InFlightDiagnostic error =
-        emitError(kernel.root.getLoc(),
-                  "[tier.reduced-dims] expects reduced dimensions that lie one after another in "
-                  "memory, got ")
-        << columns.size() << " that do not";
-    error.attachNote() << "fix: reduce one axis at a time";
-    return error;
-  }
-  task.reduced = columns.front();
+  // One reduced dimension is tiled; those that do not continue it in memory are
+  // walked around it.
+  task.reduced = chooseContiguous(columns);
+  llvm::erase(columns, task.reduced);
+  task.walked = columns;
   SmallVector<unsigned> both = rows;
   both.push_back(task.reduced);
   unsigned inner = chooseContiguous(both);
@@ -231,7 +229,6 @@ LogicalResult TaskBuilder::runRows() {
   task.contiguous = inner == task.reduced ? 1 : 0;
   llvm::erase(rows, row);
   task.outer = rows;
-  return success();
 }
 
 /// The dimension of vectors of an operand: that of its widest leaf.
@@ -341,9 +338,11 @@ LogicalResult TaskBuilder::run() {
     if (failed(runContraction()))
       return failure();
   } else if (!kernel.reductions.empty()) {
-    if (failed(runRows()))
-      return failure();
-    if (failed(addLeaves(task.tiled[task.contiguous], std::nullopt)))
+    runRows();
+    std::optional<unsigned> row;
+    if (task.contiguous == 0)
+      row = task.tiled[0];
+    if (failed(addLeaves(task.tiled[task.contiguous], row)))
       return failure();
   } else {
     runElementwise();
