@@ -1,0 +1,154 @@
+// RUN: tier-opt %s --convert-linalg-to-tier=chip=sm_90a --split-input-file | FileCheck %s
+
+#mn = affine_map<(d0, d1) -> (d0, d1)>
+#m = affine_map<(d0, d1) -> (d0)>
+
+// Reductions over the same rows and their result are one kernel. A row that fits is read once ...
+// CHECK-LABEL: gpu.func @normalise_0(
+// CHECK-COUNT-1: tier.load
+// CHECK:         %[[MAX:[a-z0-9_]+]] = tier.reduce maximumf %[[X:[a-z0-9_]+]] axis 1 limit %[[N:[a-z0-9_]+]] :
+// CHECK-NEXT:    %[[MM:[a-z0-9_]+]] = tier.broadcast %[[MAX]] axis 1
+// CHECK-NEXT:    %[[D:[a-z0-9_]+]] = arith.subf %[[X]], %[[MM]]
+// CHECK-NEXT:    %[[SUM:[a-z0-9_]+]] = tier.reduce addf %[[D]] axis 1 limit %[[N]]
+// CHECK-NEXT:    %[[SS:[a-z0-9_]+]] = tier.broadcast %[[SUM]] axis 1
+// CHECK-NEXT:    %[[Y:[a-z0-9_]+]] = arith.divf %[[D]], %[[SS]]
+// CHECK-NEXT:    tier.store %[[Y]]
+// CHECK-NEXT:    gpu.return
+// ... a longer one is walked in whole chunks, then the rest under its limit.
+// CHECK:         gpu.func @normalise_0_6(
+// CHECK:         %[[PART:[a-z0-9_]+]] = scf.for
+// CHECK-NEXT:      tier.load {{.*}} {inbounds = array<i1: true, true>}
+// CHECK-NEXT:      arith.maximumf
+// CHECK-NEXT:      scf.yield
+// CHECK:         %[[T:[a-z0-9_]+]] = tier.load
+// CHECK-NEXT:    %[[LAST:[a-z0-9_]+]] = tier.reduce maximumf %[[T]] axis 1 limit
+// CHECK:         tier.reduce maximumf %[[PART]] axis 1 :
+// CHECK:         scf.for
+// CHECK:         arith.addf
+// CHECK:         scf.for
+// CHECK:         tier.store
+// CHECK-LABEL: func.func @normalise(
+// CHECK:         %[[FITS:[a-z0-9_]+]] = arith.cmpi sge, %c64, %{{.*}} : index
+// CHECK:         scf.if %[[FITS]] {
+// CHECK-NEXT:      gpu.launch_func @normalise_0::@normalise_0
+// CHECK-NEXT:    } else {
+func.func @normalise(
+    %x: tensor<?x?xf32> {tier.argument = #tier.argument<name = "x", extents = ["M", "N"], multiple = [1, 4], strides = [?, 1], stride_multiple = [4, 1], align = 16>}) -> tensor<?x?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f32
+  %ninf = arith.constant 0xFF800000 : f32
+  %m = tensor.dim %x, %c0 : tensor<?x?xf32>
+  %n = tensor.dim %x, %c1 : tensor<?x?xf32>
+  %e = tensor.empty(%m, %n) : tensor<?x?xf32>
+  %r = tensor.empty(%m) : tensor<?xf32>
+  %f1 = linalg.fill ins(%ninf : f32) outs(%r : tensor<?xf32>) -> tensor<?xf32>
+  %max = linalg.generic {indexing_maps = [#mn, #m], iterator_types = ["parallel", "reduction"]}
+      ins(%x : tensor<?x?xf32>) outs(%f1 : tensor<?xf32>) {
+  ^bb0(%v: f32, %a: f32):
+    %t = arith.maximumf %a, %v : f32
+    linalg.yield %t : f32
+  } -> tensor<?xf32>
+  %d = linalg.generic {indexing_maps = [#mn, #m, #mn], iterator_types = ["parallel", "parallel"]}
+      ins(%x, %max : tensor<?x?xf32>, tensor<?xf32>) outs(%e : tensor<?x?xf32>) {
+  ^bb0(%v: f32, %a: f32, %o: f32):
+    %t = arith.subf %v, %a : f32
+    linalg.yield %t : f32
+  } -> tensor<?x?xf32>
+  %f2 = linalg.fill ins(%zero : f32) outs(%r : tensor<?xf32>) -> tensor<?xf32>
+  %sum = linalg.generic {indexing_maps = [#mn, #m], iterator_types = ["parallel", "reduction"]}
+      ins(%d : tensor<?x?xf32>) outs(%f2 : tensor<?xf32>) {
+  ^bb0(%v: f32, %a: f32):
+    %t = arith.addf %a, %v : f32
+    linalg.yield %t : f32
+  } -> tensor<?xf32>
+  %y = linalg.generic {indexing_maps = [#mn, #m, #mn], iterator_types = ["parallel", "parallel"]}
+      ins(%d, %sum : tensor<?x?xf32>, tensor<?xf32>) outs(%e : tensor<?x?xf32>) {
+  ^bb0(%v: f32, %a: f32, %o: f32):
+    %t = arith.divf %v, %a : f32
+    linalg.yield %t : f32
+  } -> tensor<?x?xf32>
+  return %y : tensor<?x?xf32>
+}
+
+// -----
+
+#mn = affine_map<(d0, d1) -> (d0, d1)>
+#n = affine_map<(d0, d1) -> (d1)>
+
+// Rows that are neighbours in memory are taken a line at a time.
+// CHECK-LABEL: gpu.func @columns_0(
+// CHECK-SAME:    tile = [32, 128]
+// CHECK:         memref.reinterpret_cast %{{.*}} strides: [1, %{{.*}}]
+// CHECK:         scf.for
+// CHECK:         tier.reduce addf %{{.*}} axis 1
+// CHECK-NOT:     gpu.func
+func.func @columns(
+    %x: tensor<?x?xf32> {tier.argument = #tier.argument<name = "x", extents = ["M", "N"], multiple = [1, 4], strides = [?, 1], stride_multiple = [4, 1], align = 16>}) -> tensor<?xf32> {
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f32
+  %n = tensor.dim %x, %c1 : tensor<?x?xf32>
+  %r = tensor.empty(%n) : tensor<?xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%r : tensor<?xf32>) -> tensor<?xf32>
+  %sum = linalg.generic {indexing_maps = [#mn, #n], iterator_types = ["reduction", "parallel"]}
+      ins(%x : tensor<?x?xf32>) outs(%f : tensor<?xf32>) {
+  ^bb0(%v: f32, %a: f32):
+    %t = arith.addf %a, %v : f32
+    linalg.yield %t : f32
+  } -> tensor<?xf32>
+  return %sum : tensor<?xf32>
+}
+
+// -----
+
+#bmn = affine_map<(d0, d1, d2) -> (d0, d1, d2)>
+#m = affine_map<(d0, d1, d2) -> (d1)>
+
+// Reduced dimensions that do not follow each other in memory: one is walked around the other.
+// CHECK-LABEL: gpu.func @outer_and_inner_0(
+// CHECK:         %[[BOTH:[a-z0-9_]+]]:2 = scf.for %[[B:[a-z0-9_]+]] = %c0 to %{{.*}} step %c1
+// CHECK:           %[[PART:[a-z0-9_]+]] = scf.for %[[N:[a-z0-9_]+]] =
+// CHECK-NEXT:        tier.load %{{.*}}[%[[B]], %{{.*}}, %[[N]]]
+// CHECK:           tier.reduce addf %{{.*}} axis 1 limit
+// CHECK:           scf.yield %[[PART]], %{{.*}}
+// CHECK:         tier.reduce addf %[[BOTH]]#0 axis 1 :
+// CHECK:         tier.store
+// CHECK-NOT:     gpu.func
+func.func @outer_and_inner(
+    %x: tensor<?x?x?xf32> {tier.argument = #tier.argument<name = "x", extents = ["B", "M", "N"], multiple = [1, 1, 4], strides = [?, ?, 1], stride_multiple = [4, 4, 1], align = 16>}) -> tensor<?xf32> {
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f32
+  %m = tensor.dim %x, %c1 : tensor<?x?x?xf32>
+  %r = tensor.empty(%m) : tensor<?xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%r : tensor<?xf32>) -> tensor<?xf32>
+  %sum = linalg.generic {indexing_maps = [#bmn, #m], iterator_types = ["reduction", "parallel", "reduction"]}
+      ins(%x : tensor<?x?x?xf32>) outs(%f : tensor<?xf32>) {
+  ^bb0(%v: f32, %a: f32):
+    %t = arith.addf %a, %v : f32
+    linalg.yield %t : f32
+  } -> tensor<?xf32>
+  return %sum : tensor<?xf32>
+}
+
+// -----
+
+#mn = affine_map<(d0, d1) -> (d0, d1)>
+#none = affine_map<(d0, d1) -> ()>
+
+// A whole dense array is one row.
+// CHECK-LABEL: gpu.func @everything_0(
+// CHECK:         tier.reduce maxsi
+// CHECK:         tier.store %{{.*}}, %{{.*}}[%c0]
+func.func @everything(
+    %x: tensor<?x?xi32> {tier.argument = #tier.argument<name = "x", extents = ["M", "N"], multiple = [1, 1], strides = [?, 1], stride_multiple = [1, 1], align = 16>, tier.dense}) -> tensor<i32> {
+  %low = arith.constant -2147483648 : i32
+  %r = tensor.empty() : tensor<i32>
+  %f = linalg.fill ins(%low : i32) outs(%r : tensor<i32>) -> tensor<i32>
+  %max = linalg.generic {indexing_maps = [#mn, #none], iterator_types = ["reduction", "reduction"]}
+      ins(%x : tensor<?x?xi32>) outs(%f : tensor<i32>) {
+  ^bb0(%v: i32, %a: i32):
+    %t = arith.maxsi %a, %v : i32
+    linalg.yield %t : i32
+  } -> tensor<i32>
+  return %max : tensor<i32>
+}
