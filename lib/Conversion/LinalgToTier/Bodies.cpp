@@ -47,9 +47,18 @@ FailureOr<ContractionBody> matchContraction(linalg::GenericOp op) {
   if (!lhs || !rhs || lhs == rhs || lhs.getOwner() != op.getBody() ||
       rhs.getOwner() != op.getBody() || lhs == accumulator || rhs == accumulator)
     return failure();
-  // A product of two tiles that share every dimension is a reduction.
+  // Each side has a dimension of its own, or every element is used once: that is
+  // a reduction of a product.
   auto maps = op.getIndexingMapsArray();
-  if (maps[lhs.getArgNumber()] == maps[rhs.getArgNumber()])
+  AffineMap left = maps[lhs.getArgNumber()], right = maps[rhs.getArgNumber()];
+  SmallVector<int64_t> extents = op.getStaticLoopRanges();
+  auto hasOwn = [&](AffineMap map, AffineMap other) {
+    for (unsigned d = 0; d < op.getNumLoops(); ++d)
+      if (map.isFunctionOfDim(d) && !other.isFunctionOfDim(d) && extents[d] != 1)
+        return true;
+    return false;
+  };
+  if (!hasOwn(left, right) || !hasOwn(right, left))
     return failure();
   return ContractionBody{lhs.getArgNumber(), rhs.getArgNumber()};
 }

@@ -1,0 +1,107 @@
+// RUN: tier-opt %s --convert-linalg-to-tier=chip=sm_90a --split-input-file --verify-diagnostics
+
+#i = affine_map<(d0) -> (d0)>
+func.func @index_in_a_body(%x: tensor<?xf32> {tier.argument = #tier.argument<name = "x", extents = ["N"], multiple = [1], strides = [1], stride_multiple = [1], align = 16>}) -> tensor<?xindex> {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  %e = tensor.empty(%n) : tensor<?xindex>
+  // expected-error @below {{[tier.index] expects a body without linalg.index, got one with it}}
+  // expected-note @below {{fix: pass the indices as an array}}
+  %y = linalg.generic {indexing_maps = [#i, #i], iterator_types = ["parallel"]}
+      ins(%x : tensor<?xf32>) outs(%e : tensor<?xindex>) {
+  ^bb0(%v: f32, %o: index):
+    %k = linalg.index 0 : index
+    linalg.yield %k : index
+  } -> tensor<?xindex>
+  return %y : tensor<?xindex>
+}
+
+// -----
+
+func.func @named_op(%x: tensor<?xf32> {tier.argument = #tier.argument<name = "x", extents = ["N"], multiple = [1], strides = [1], stride_multiple = [1], align = 16>}) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  %e = tensor.empty(%n) : tensor<?xf32>
+  // expected-error @below {{[tier.op] expects linalg.generic, linalg.fill, layout.view or a reshape, got 'linalg.exp'}}
+  // expected-note @below {{fix: generalise named ops first}}
+  %y = linalg.exp ins(%x : tensor<?xf32>) outs(%e : tensor<?xf32>) -> tensor<?xf32>
+  return %y : tensor<?xf32>
+}
+
+// -----
+
+#mn = affine_map<(d0, d1) -> (d0, d1)>
+#m = affine_map<(d0, d1) -> (d0)>
+func.func @other_reduction(%x: tensor<?x?xf32> {tier.argument = #tier.argument<name = "x", extents = ["M", "N"], multiple = [1, 1], strides = [?, 1], stride_multiple = [1, 1], align = 16>}) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %n = tensor.dim %x, %c0 : tensor<?x?xf32>
+  %e = tensor.empty(%n) : tensor<?xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<?xf32>) -> tensor<?xf32>
+  // expected-error @below {{[tier.reduction] expects a body that combines the accumulator by one of addf, mulf, maximumf, minimumf, addi, muli, maxsi, minsi, andi, ori, got another}}
+  // expected-note @below {{fix: split the body into an elementwise op and a reduction}}
+  %y = linalg.generic {indexing_maps = [#mn, #m], iterator_types = ["parallel", "reduction"]}
+      ins(%x : tensor<?x?xf32>) outs(%f : tensor<?xf32>) {
+  ^bb0(%v: f32, %o: f32):
+    %k = math.powf %o, %v : f32
+    linalg.yield %k : f32
+  } -> tensor<?xf32>
+  return %y : tensor<?xf32>
+}
+
+// -----
+
+#mn = affine_map<(d0, d1) -> (d0, d1)>
+#m = affine_map<(d0, d1) -> (d0)>
+func.func @accumulator_argument(
+    %x: tensor<?x?xf32> {tier.argument = #tier.argument<name = "x", extents = ["M", "N"], multiple = [1, 1], strides = [?, 1], stride_multiple = [1, 1], align = 16>},
+    %a: tensor<?xf32> {tier.argument = #tier.argument<name = "a", extents = ["M"], multiple = [1], strides = [1], stride_multiple = [1], align = 16>}) -> tensor<?xf32> {
+  // expected-error @below {{[tier.init] expects an accumulator made by linalg.fill, got another}}
+  // expected-note @below {{fix: fill it with the neutral element}}
+  %y = linalg.generic {indexing_maps = [#mn, #m], iterator_types = ["parallel", "reduction"]}
+      ins(%x : tensor<?x?xf32>) outs(%a : tensor<?xf32>) {
+  ^bb0(%v: f32, %o: f32):
+    %k = arith.addf %o, %v : f32
+    linalg.yield %k : f32
+  } -> tensor<?xf32>
+  return %y : tensor<?xf32>
+}
+
+// -----
+
+#i = affine_map<(d0) -> (d0)>
+func.func @wide_integers(
+  // expected-error @below {{[tier.element] expects one of bool, i8 .. i64, fp8, f16, bf16, f32, f64, got 'i128'}}
+  // expected-note @below {{fix: convert the array first}}
+    %x: tensor<?xi128> {tier.argument = #tier.argument<name = "x", extents = ["N"], multiple = [1], strides = [1], stride_multiple = [1], align = 16>}) -> tensor<?xi128> {
+  return %x : tensor<?xi128>
+}
+
+// -----
+
+func.func @view_by_contents(%x: tensor<?xf32> {tier.argument = #tier.argument<name = "x", extents = ["N"], multiple = [1], strides = [1], stride_multiple = [1], align = 16>}, %j: tensor<1xindex>) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  %first = tensor.extract %j[%c0] : tensor<1xindex>
+  // expected-error @below {{[tier.view] expects a map that is linear in its dimensions with symbols known before launch, got another}}
+  // expected-note @below {{fix: copy the array first}}
+  %y = layout.view %x [%first] sizes(%n) map affine_map<(d0)[s0] -> (d0 + s0)> : tensor<?xf32> to tensor<?xf32>
+  return %y : tensor<?xf32>
+}
+
+// -----
+
+func.func @numbers(%x: tensor<4xf32> {tier.argument = #tier.argument<name = "x", extents = ["4"], multiple = [4], strides = [1], stride_multiple = [1], align = 16>}) -> tensor<4xf32> {
+  // expected-error @below {{[tier.constant] expects a splat, got an array of numbers}}
+  // expected-note @below {{fix: pass the array as an argument}}
+  %c = arith.constant dense<[1.0, 2.0, 3.0, 4.0]> : tensor<4xf32>
+  return %c : tensor<4xf32>
+}
+
+// -----
+
+// expected-error @below {{[signature.rank] expects facts of rank 1 for argument 0, got 2}}
+// expected-note @below {{fix: one extent, divisor and stride for each dimension}}
+func.func @facts(%x: tensor<?xf32> {tier.argument = #tier.argument<name = "x", extents = ["M", "N"], multiple = [1, 1], strides = [?, 1], stride_multiple = [1, 1], align = 16>}) -> tensor<?xf32> {
+  return %x : tensor<?xf32>
+}
