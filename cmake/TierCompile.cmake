@@ -21,11 +21,12 @@ endif()
 add_link_options(-fuse-ld=lld -Wl,--gc-sections)
 
 # The settings travel in the command, so that a plain `ninja` in any checkout shares hits with every other checkout.
+# The cache of inodes spares hashing the precompiled header, 260 MB, for every file.
 find_program(TIER_CCACHE ccache)
 if(TIER_CCACHE)
   foreach(language C CXX)
     set(CMAKE_${language}_COMPILER_LAUNCHER /usr/bin/env
-        CCACHE_BASEDIR=${CMAKE_SOURCE_DIR} CCACHE_NOHASHDIR=1
+        CCACHE_BASEDIR=${CMAKE_SOURCE_DIR} CCACHE_NOHASHDIR=1 CCACHE_INODECACHE=1
         CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
         ${TIER_CCACHE})
   endforeach()
