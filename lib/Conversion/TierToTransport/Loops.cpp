@@ -22,7 +22,7 @@ namespace tier {
 static void getTiles(OpBuilder &builder, Ring &ring,
                      transport::ChannelOp channel) {
   auto get = transport::GetOp::create(
-      builder, ring.loop.getLoc(), ring.getChannelType().getTiles(), channel);
+      builder, ring.getLoc(), ring.getChannelType().getTiles(), channel);
   for (Operation *op : llvm::reverse(ring.producers))
     if (llvm::all_of(op->getUses(), [](OpOperand &) { return false; }))
       op->erase();
@@ -34,9 +34,8 @@ static void getTiles(OpBuilder &builder, Ring &ring,
 
 /// The last op of the body that reads a tile.
 static Operation *findLastUse(Ring &ring) {
-  return ring.products.empty()
-             ? ring.loop.getBody()->getTerminator()->getPrevNode()
-             : ring.products.back().getOperation();
+  return ring.products.empty() ? ring.body->getTerminator()->getPrevNode()
+                               : ring.products.back().getOperation();
 }
 
 static bool isAsynchronous(const Ring &ring) {
@@ -85,14 +84,14 @@ static SmallVector<Value> getCarriedProducts(const Ring &ring) {
 static void releaseStages(Ring &ring, transport::ChannelOp channel,
                           bool isOverlapped) {
   scf::ForOp loop = ring.loop;
-  Location loc = loop.getLoc();
-  OpBuilder builder(loop);
+  Location loc = ring.getLoc();
+  OpBuilder builder(findLastUse(ring)->getContext());
   builder.setInsertionPointAfter(findLastUse(ring));
   if (!isAsynchronous(ring)) {
     transport::ReleaseOp::create(builder, loc, channel, 0);
     return;
   }
-  if (!isOverlapped || !areCarriedOnly(ring)) {
+  if (!isOverlapped || !loop || !areCarriedOnly(ring)) {
     SmallVector<Value> values;
     for (ir::MmaOp mma : ring.products)
       values.push_back(mma.getResult());
@@ -115,6 +114,11 @@ static void releaseStages(Ring &ring, transport::ChannelOp channel,
 
 LogicalResult keepPuts(Ring &ring, transport::ChannelOp channel,
                        const Crew &crew) {
+  if (!ring.loop) {
+    OpBuilder builder(ring.body->getParentOp()->getContext());
+    builder.setInsertionPointAfter(ring.producers.back());
+    return emitPut(builder, ring, channel, Value(), crew);
+  }
   scf::ForOp old = ring.loop;
   OpBuilder builder(old);
   auto loop = scf::ForOp::create(builder, old.getLoc(), old.getLowerBound(),
@@ -129,7 +133,9 @@ LogicalResult keepPuts(Ring &ring, transport::ChannelOp channel,
 }
 
 void keepUses(Ring &ring, transport::ChannelOp channel) {
-  OpBuilder builder = OpBuilder::atBlockBegin(ring.loop.getBody());
+  OpBuilder builder = OpBuilder::atBlockBegin(ring.body);
+  if (!ring.loop)
+    builder.setInsertionPointAfter(ring.producers.back());
   getTiles(builder, ring, channel);
   releaseStages(ring, channel, /*isOverlapped=*/true);
 }
@@ -144,7 +150,7 @@ static LogicalResult putIfInside(OpBuilder &builder, Ring &ring,
                                  transport::ChannelOp channel, Value induction,
                                  const Crew &crew) {
   OpBuilder::InsertionGuard guard(builder);
-  Location loc = ring.loop.getLoc();
+  Location loc = ring.getLoc();
   bool countsGroups =
       channel.getCompletion() == transport::Completion::copy_group;
   Value inside = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::slt,
@@ -171,29 +177,37 @@ static Value advance(OpBuilder &builder, scf::ForOp loop, Value base,
   return arith::AddIOp::create(builder, loc, base, distance);
 }
 
+/// Puts and gets in place.
+static LogicalResult putAndGet(Ring &ring, transport::ChannelOp channel,
+                               const Crew &crew) {
+  OpBuilder builder(ring.body->getParentOp()->getContext());
+  builder.setInsertionPointAfter(ring.producers.back());
+  scf::ForOp loop = ring.loop;
+  if (failed(emitPut(builder, ring, channel,
+                     loop ? loop.getInductionVar() : Value(), crew)))
+    return failure();
+  getTiles(builder, ring, channel);
+  releaseStages(ring, channel, /*isOverlapped=*/false);
+  return success();
+}
+
 LogicalResult pipeline(Ring &ring, transport::ChannelOp channel,
                        const Crew &crew) {
-  scf::ForOp loop = ring.loop;
-  OpBuilder builder(loop);
   int64_t ahead = crew.stages - 1;
+  scf::ForOp loop = ring.loop;
+  if (ahead == 0 || !loop)
+    return putAndGet(ring, channel, crew);
+  OpBuilder builder(loop);
   for (int64_t i = 0; i < ahead; ++i) {
     Value induction = advance(builder, loop, loop.getLowerBound(), i);
     if (failed(putIfInside(builder, ring, channel, induction, crew)))
       return failure();
   }
   builder.setInsertionPointToStart(loop.getBody());
-  Operation *first = &loop.getBody()->front();
-  if (ahead == 0) {
-    if (failed(emitPut(builder, ring, channel, loop.getInductionVar(), crew)))
-      return failure();
-  } else {
-    Value induction = advance(builder, loop, loop.getInductionVar(), ahead);
-    if (failed(putIfInside(builder, ring, channel, induction, crew)))
-      return failure();
-    builder.setInsertionPointToStart(loop.getBody());
-  }
-  if (ahead == 0)
-    builder.setInsertionPoint(first);
+  Value induction = advance(builder, loop, loop.getInductionVar(), ahead);
+  if (failed(putIfInside(builder, ring, channel, induction, crew)))
+    return failure();
+  builder.setInsertionPointToStart(loop.getBody());
   getTiles(builder, ring, channel);
   releaseStages(ring, channel, /*isOverlapped=*/false);
   return success();

@@ -19,7 +19,7 @@ transport::ChannelType Ring::getChannelType() const {
   SmallVector<Type> types;
   for (ir::AllocOp tile : tiles)
     types.push_back(tile.getTile().getType());
-  return transport::ChannelType::get(loop->getContext(), types);
+  return transport::ChannelType::get(types.front().getContext(), types);
 }
 
 int64_t Ring::getBytes() const {
@@ -58,32 +58,38 @@ static SmallVector<Value> getUsedValues(Operation *op) {
   return used;
 }
 
+/// Whether `value` is carried from one iteration to the next.
+static bool isCarried(Value value, const Ring &ring) {
+  scf::ForOp loop = ring.loop;
+  return loop && llvm::is_contained(loop.getRegionIterArgs(), value);
+}
+
 static LogicalResult findProducers(Ring &ring) {
-  Block *body = ring.loop.getBody();
+  Block *body = ring.body;
   llvm::SetVector<Operation *> needed;
   for (Operation &op : *body)
     if (writesTile(&op, ring))
       needed.insert(&op);
   for (size_t i = 0; i < needed.size(); ++i)
     for (Value value : getUsedValues(needed[i])) {
-      if (llvm::is_contained(ring.loop.getRegionIterArgs(), value)) {
+      if (isCarried(value, ring)) {
         InFlightDiagnostic error = needed[i]->emitOpError(
             "[async.producer] expects tiles computed from global memory, got "
             "one that needs a value carried by the loop");
-        error.attachNote(ring.loop.getLoc()) << "the loop is here";
+        error.attachNote(ring.getLoc()) << "the loop is here";
         return error;
       }
       Operation *def = value.getDefiningOp();
-      if (!def)
-        continue;
-      def = body->findAncestorOpInBlock(*def);
+      def = def ? body->findAncestorOpInBlock(*def) : nullptr;
       if (!def || isa<ir::AllocOp>(def))
         continue;
       if (isa<ir::MmaOp>(def))
         return needed[i]->emitOpError("[async.producer] expects tiles computed "
                                       "from global memory, got one computed "
                                       "from a product of the same iteration");
-      needed.insert(def);
+      // Without a loop nothing is repeated: what is before the tiles stays.
+      if (ring.loop || ring.tiles.front()->isBeforeInBlock(def))
+        needed.insert(def);
     }
   for (Operation &op : *body)
     if (needed.contains(&op))
@@ -91,15 +97,23 @@ static LogicalResult findProducers(Ring &ring) {
   return success();
 }
 
+bool isMultiplied(ir::AllocOp tile) {
+  return llvm::any_of(tile->getUsers(), [&](Operation *user) {
+    return isa<ir::MmaOp>(user) && user->getBlock() == tile->getBlock();
+  });
+}
+
 FailureOr<SmallVector<Ring>> findRings(Operation *root) {
   SmallVector<Ring> rings;
   bool failedAny = false;
-  root->walk([&](scf::ForOp loop) {
+  root->walk([&](Block *block) {
     Ring ring;
-    ring.loop = loop;
-    for (Operation &op : *loop.getBody()) {
+    ring.body = block;
+    ring.loop = dyn_cast<scf::ForOp>(block->getParentOp());
+    for (Operation &op : *block) {
       if (auto alloc = dyn_cast<ir::AllocOp>(op))
-        ring.tiles.push_back(alloc);
+        if (ring.loop || isMultiplied(alloc))
+          ring.tiles.push_back(alloc);
       if (auto mma = dyn_cast<ir::MmaOp>(op))
         ring.products.push_back(mma);
     }

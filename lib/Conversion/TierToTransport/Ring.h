@@ -7,7 +7,8 @@
 //
 // A ring is a loop that reserves tiles, fills them and uses them in every
 // iteration. Its body falls into the ops that fill the tiles (with what they
-// compute from) and the rest, which uses them.
+// compute from) and the rest, which uses them. A loop of one iteration may be
+// gone: then the ring is a block that does so once.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,7 +25,8 @@
 namespace tier {
 
 struct Ring {
-  mlir::scf::ForOp loop;
+  mlir::Block *body;
+  mlir::scf::ForOp loop; ///< null if the block is no loop's
   llvm::SmallVector<ir::AllocOp> tiles;
   /// Ops of the body that write the tiles, and all that they compute from; in
   /// the order of the body.
@@ -33,11 +35,15 @@ struct Ring {
 
   transport::ChannelType getChannelType() const;
   int64_t getBytes() const; ///< of one stage
+  mlir::Location getLoc() const { return body->getParentOp()->getLoc(); }
 };
 
 /// The loops below `root` that reserve tiles. A producer that needs what the
 /// loop carries is an error.
 mlir::FailureOr<llvm::SmallVector<Ring>> findRings(mlir::Operation *root);
+
+/// Whether a product in the block of the tile reads it.
+bool isMultiplied(ir::AllocOp tile);
 
 /// Who runs the kernel's code, from its plan.
 struct Crew {
@@ -56,7 +62,7 @@ struct Crew {
 transport::Completion chooseCompletion(const Ring &ring, const Crew &crew);
 
 /// A put that does what the producers of `ring` do in the iteration of
-/// `induction`.
+/// `induction` (null if there is no loop).
 mlir::LogicalResult emitPut(mlir::OpBuilder &builder, const Ring &ring,
                             transport::ChannelOp channel, mlir::Value induction,
                             const Crew &crew);

@@ -30,9 +30,8 @@ namespace tier {
 /// The channel of a ring, created at `builder`.
 static transport::ChannelOp createChannel(OpBuilder &builder, const Ring &ring,
                                           const Crew &crew) {
-  scf::ForOp loop = ring.loop;
   transport::Completion completion = chooseCompletion(ring, crew);
-  remark::passed(loop.getLoc(), remark::RemarkOpts::name("Channel").category(
+  remark::passed(ring.getLoc(), remark::RemarkOpts::name("Channel").category(
                                     "convert-tier-to-transport"))
       << llvm::formatv("{0} stages of {1} bytes, completion {2}, {3} role(s)",
                        crew.stages, ring.getBytes(),
@@ -40,7 +39,7 @@ static transport::ChannelOp createChannel(OpBuilder &builder, const Ring &ring,
                        crew.warps.size())
              .str();
   return transport::ChannelOp::create(
-      builder, loop.getLoc(), ring.getChannelType(), crew.stages, completion);
+      builder, ring.getLoc(), ring.getChannelType(), crew.stages, completion);
 }
 
 //===----------------------------------------------------------------------===//
@@ -50,8 +49,10 @@ static transport::ChannelOp createChannel(OpBuilder &builder, const Ring &ring,
 /// Whether an op of the kernel's body serves all roles: what it computes is the
 /// same for every thread and no tile.
 static bool isShared(Operation &op, const llvm::SetVector<Operation *> &moved) {
-  if (isa<ir::AllocOp, transport::ChannelOp>(op))
+  if (isa<transport::ChannelOp>(op))
     return true;
+  if (auto alloc = dyn_cast<ir::AllocOp>(op))
+    return !isMultiplied(alloc); // a tile of a ring is a stage of its channel
   if (op.getNumRegions() || !isMemoryEffectFree(&op) ||
       llvm::any_of(op.getResultTypes(), ir::isTile))
     return false;

@@ -147,12 +147,13 @@ LogicalResult emitPut(OpBuilder &builder, const Ring &ring,
   OpBuilder::InsertionGuard guard(builder);
   scf::ForOp loop = ring.loop;
   IRMapping mapping;
-  mapping.map(loop.getInductionVar(), induction);
+  if (loop)
+    mapping.map(loop.getInductionVar(), induction);
   for (Operation *op : ring.producers)
     if (isIndexWork(op))
       builder.clone(*op, mapping);
 
-  auto put = transport::PutOp::create(builder, loop.getLoc(), channel);
+  auto put = transport::PutOp::create(builder, ring.getLoc(), channel);
   Block &body = put.getBody().emplaceBlock();
   for (ir::AllocOp tile : ring.tiles)
     mapping.map(tile.getTile(),

@@ -123,3 +123,34 @@ module attributes {gpu.container_module, tier.chip = "cpu"} {
     }
   }
 }
+
+// -----
+
+#acc = #layout.fragment<[32, 32], register = [32:[0, 1], 32:[1, 0]], lane = [], warp = []>
+!tile = memref<32x32xf32, #tier.space<shared>>
+!acc = tensor<32x32xf32, #acc>
+!view = memref<?x?xf32, strided<[?, 1]>>
+
+// Where the loop had one iteration and is gone, its stage is filled and used in place.
+// CHECK-LABEL: gpu.func @no_loop
+// CHECK:       %[[CH:.*]] = transport.channel
+// CHECK:       transport.put %[[CH]]
+// CHECK:       %[[S:.*]] = transport.get %[[CH]]
+// CHECK-NEXT:  tier.mma %[[S]], %[[S]]
+// CHECK-NEXT:  transport.release %[[CH]] pending 0
+// CHECK-NEXT:  tier.store
+module attributes {gpu.container_module, tier.chip = "cpu"} {
+  gpu.module @m {
+    gpu.func @no_loop(%x: memref<?xf32>, %C: memref<?x?xf32>, %M: index, %K: index) kernel
+        attributes {tier.plan = #tier.plan<tile = [32, 32, 32], atom = [1, 1, 1], grain = thread, stages = 1, warps = [1]>} {
+      %c0 = arith.constant 0 : index
+      %zero = arith.constant dense<0.0> : !acc
+      %A = memref.reinterpret_cast %x to offset: [0], sizes: [%M, %K], strides: [%K, 1] : memref<?xf32> to !view
+      %sa = tier.alloc : !tile
+      tier.copy %A[%c0, %c0] to %sa[] : !view to !tile
+      %d = tier.mma %sa, %sa, %zero atom [1, 1, 1] on thread : !tile, !tile, !acc
+      tier.store %d, %C[%c0, %c0] : !acc, memref<?x?xf32>
+      gpu.return
+    }
+  }
+}
