@@ -257,7 +257,7 @@ static Variants planHost(const Parts &parts) {
   // Rows of two vectors, half of the registers.
   int64_t n = 2 * parts.machine.bytesPerVector / bytes;
   int64_t m = parts.machine.registersPerCta / 2 / (n * bytes / 4);
-  Plan plan = basePlan(parts, {m, n, 32 * parts.bytes(), 1});
+  Plan plan = basePlan(parts, {m, n, 64 * parts.bytes(), 1});
   plan.stages = 1;
   plan.sharedBytes = sharedBytesOf(parts.question, plan, parts.machine);
   plan.reason = "one register block per thread, packed panels of K";

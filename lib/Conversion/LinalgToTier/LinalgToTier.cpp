@@ -105,6 +105,16 @@ static LogicalResult buildKernel(Kernel &kernel, Host &host, const machine::Mach
     variants.erase(variants.begin(), variants.end() - 1);
   SmallVector<Launch> launches;
   for (auto [i, variant] : llvm::enumerate(variants)) {
+    // Two guards may lead to one plan: one kernel serves both.
+    auto same = llvm::find_if(ArrayRef(variants).take_front(i), [&](const problem::Variant &other) {
+      return other.plan == variant.plan;
+    });
+    if (same != variants.begin() + i) {
+      Launch launch = launches[same - variants.begin()];
+      launch.guard = buildGuard(variant.guard, *task, kernel, host);
+      launches.push_back(launch);
+      continue;
+    }
     std::string symbol = i == 0 ? name.str() : (name + "_" + Twine(i)).str();
     KernelEmitter emitter(host, kernel, *task, machine, variant.plan);
     FailureOr<gpu::GPUFuncOp> function = emitter.run(symbol, last);
