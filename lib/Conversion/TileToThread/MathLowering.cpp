@@ -119,19 +119,56 @@ static Value emitExp2(const Arithmetic &m, Value x, ThreadTarget &target) {
   return m.select(m.cmp(arith::CmpFPredicate::UNO, x, x), x, result);
 }
 
-struct LowerExp : RewritePattern {
-  LowerExp(MLIRContext *context, ThreadTarget &target)
+/// sin x or cos x: x = n pi/2 + r with pi/2 in three parts, so that r keeps its
+/// relative precision near the zeros while n has at most 16 bits.
+static Value emitSine(const Arithmetic &m, Value x, bool isCosine) {
+  Value n = math::RoundEvenOp::create(m.b, m.loc, m.mul(x, m.f(0.636619772f)));
+  Value r = m.fma(n, m.f(-1.57079601e+00f), x);
+  r = m.fma(n, m.f(-3.13916473e-07f), r);
+  r = m.fma(n, m.f(-5.39030253e-15f), r);
+  Value square = m.mul(r, r);
+  Value sine = m.f(-1.9515295891e-4f);
+  for (float c : {8.3321608736e-3f, -1.6666654611e-1f})
+    sine = m.fma(sine, square, m.f(c));
+  sine = m.fma(m.mul(sine, square), r, r);
+  Value cosine = m.f(2.443315711809948e-5f);
+  for (float c : {-1.388731625493765e-3f, 4.166664568298827e-2f, -0.5f, 1.0f})
+    cosine = m.fma(cosine, square, m.f(c));
+  // The quadrant; numbers without one (NaN, infinities) give NaN below.
+  Value bound = m.f(1073741824.0f);
+  Value inRange = m.cmp(arith::CmpFPredicate::OLT,
+                        math::AbsFOp::create(m.b, m.loc, n), bound);
+  Value quadrant = arith::FPToSIOp::create(
+      m.b, m.loc, m.withElement(m.b.getI32Type()),
+      m.select(inRange, n, m.f(0.0f)));
+  if (isCosine)
+    quadrant = arith::AddIOp::create(m.b, m.loc, quadrant, m.i(1));
+  auto hasBit = [&](int32_t bit) -> Value {
+    return arith::CmpIOp::create(
+        m.b, m.loc, arith::CmpIPredicate::ne,
+        arith::AndIOp::create(m.b, m.loc, quadrant, m.i(bit)), m.i(0));
+  };
+  Value result = m.select(hasBit(1), cosine, sine);
+  return m.select(hasBit(2), arith::NegFOp::create(m.b, m.loc, result), result);
+}
+
+/// Functions that upstream approximates less precisely.
+struct LowerOwn : RewritePattern {
+  LowerOwn(MLIRContext *context, ThreadTarget &target)
       : RewritePattern(MatchAnyOpTypeTag(), 10, context), target(target) {}
   LogicalResult matchAndRewrite(Operation *op,
                                 PatternRewriter &rewriter) const override {
-    if (!isa<math::ExpOp, math::Exp2Op>(op) ||
+    if (!isa<math::ExpOp, math::Exp2Op, math::SinOp, math::CosOp>(op) ||
         !getElementTypeOrSelf(op->getResult(0).getType()).isF32() ||
         target.hasIntrinsic(op, rewriter.getF32Type()))
       return failure();
     Arithmetic m{rewriter, op->getLoc(), op->getResult(0).getType()};
-    rewriter.replaceOp(op, isa<math::ExpOp>(op)
-                               ? emitExp(m, op->getOperand(0), target)
-                               : emitExp2(m, op->getOperand(0), target));
+    Value x = op->getOperand(0);
+    if (isa<math::SinOp, math::CosOp>(op))
+      rewriter.replaceOp(op, emitSine(m, x, isa<math::CosOp>(op)));
+    else
+      rewriter.replaceOp(op, isa<math::ExpOp>(op) ? emitExp(m, x, target)
+                                                  : emitExp2(m, x, target));
     return success();
   }
   ThreadTarget &target;
@@ -271,7 +308,7 @@ LogicalResult lowerMath(LLVM::LLVMFuncOp function, ThreadTarget &target) {
   MLIRContext *context = function.getContext();
   bool host = target.machine.isHost();
   RewritePatternSet patterns(context);
-  patterns.add<LowerExp>(context, target);
+  patterns.add<LowerOwn>(context, target);
   patterns.add<WidenMath, LowerRsqrt, LowerLog10>(context);
   populateSmallFloatPatterns(patterns);
   if (host)
@@ -279,7 +316,9 @@ LogicalResult lowerMath(LLVM::LLVMFuncOp function, ThreadTarget &target) {
   populateMathAlgebraicSimplificationPatterns(patterns);
   populateMathPolynomialApproximationPatterns(patterns, [&](StringRef name) {
     return name != math::ExpOp::getOperationName() &&
-           name != math::Exp2Op::getOperationName();
+           name != math::Exp2Op::getOperationName() &&
+           name != math::SinOp::getOperationName() &&
+           name != math::CosOp::getOperationName();
   });
   SmallVector<StringRef> expansions = {"sinh", "cosh", "tan", "asinh", "acosh",
                                        "atanh", "fpowi", "round", "clampf"};

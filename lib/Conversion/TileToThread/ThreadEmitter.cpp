@@ -310,6 +310,35 @@ FailureOr<ThreadTile> ThreadEmitter::constantTile(arith::ConstantOp op,
   return splat(fragment, arith::ConstantOp::create(b, location, value));
 }
 
+/// Integer division is not defined for some operands, and masked elements are
+/// zeros: x / 0 becomes 0 / 1, and x / -1 becomes -x / 1, which wraps.
+static void guardDivision(OpBuilder &b, Location loc, Operation *op,
+                          MutableArrayRef<Value> values) {
+  bool isSigned = isa<arith::DivSIOp, arith::RemSIOp, arith::FloorDivSIOp,
+                      arith::CeilDivSIOp>(op);
+  if (!isSigned &&
+      !isa<arith::DivUIOp, arith::RemUIOp, arith::CeilDivUIOp>(op))
+    return;
+  Value &x = values[0], &y = values[1];
+  Type type = y.getType();
+  auto constant = [&](int64_t number) -> Value {
+    TypedAttr value = b.getIntegerAttr(getElementTypeOrSelf(type), number);
+    if (auto vector = dyn_cast<VectorType>(type))
+      value = DenseElementsAttr::get(vector, Attribute(value));
+    return arith::ConstantOp::create(b, loc, value);
+  };
+  auto replace = [&](int64_t divisor, Value instead) {
+    Value isIt = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, y,
+                                       constant(divisor));
+    x = arith::SelectOp::create(b, loc, isIt, instead, x);
+    y = arith::SelectOp::create(b, loc, isIt, constant(1), y);
+  };
+  Value zero = constant(0);
+  replace(0, zero);
+  if (isSigned)
+    replace(-1, arith::SubIOp::create(b, loc, zero, x));
+}
+
 SmallVector<ThreadTile>
 ThreadEmitter::cloneOnChunks(Operation *op, ArrayRef<ThreadTile> operands,
                              layout::FragmentAttr fragment) {
@@ -328,6 +357,7 @@ ThreadEmitter::cloneOnChunks(Operation *op, ArrayRef<ThreadTile> operands,
     }
     Operation *&chunk = once[key];
     if (!chunk) {
+      guardDivision(b, location, op, values);
       OperationState state(location, op->getName());
       state.addOperands(values);
       for (const ThreadTile &result : results)
