@@ -49,7 +49,7 @@ static int64_t warpsOf(Operation *op, ThreadEmitter &emitter) {
 
 NVVMTarget::Ring NVVMTarget::describe(Channel &channel) {
   Ring ring;
-  bool readsOrdinarily = false, readsByMatrixUnit = false;
+  bool readsByMatrixUnit = false;
   for (Operation *user : channel.op.getChannel().getUsers()) {
     if (user->getParentOfType<transport::RoleOp>())
       ring.hasBarriers = true;
@@ -60,7 +60,7 @@ NVVMTarget::Ring NVVMTarget::describe(Channel &channel) {
     }
     if (auto get = dyn_cast<transport::GetOp>(user)) {
       bool ordinary = readsStageWithOrdinaryLoads(get);
-      readsOrdinarily |= ordinary;
+      ring.readsOrdinarily |= ordinary;
       readsByMatrixUnit |= !ordinary;
       for (Value tile : get.getTiles())
         for (Operation *reader : tile.getUsers())
@@ -71,7 +71,7 @@ NVVMTarget::Ring NVVMTarget::describe(Channel &channel) {
   if (channel.completion == Completion::transaction)
     ring.hasBarriers = true;
   ring.crossesOnPut = ring.storingWarps && readsByMatrixUnit;
-  ring.crossesOnGet = readsOrdinarily && ring.hasBulkCopies;
+  ring.crossesOnGet = ring.readsOrdinarily && ring.hasBulkCopies;
   return ring;
 }
 
@@ -318,7 +318,9 @@ LogicalResult NVVMTarget::emitRelease(ThreadEmitter &emitter, Channel &channel,
     excess = channel.stages;
   if (ring.crossesOnGet)
     emitSharedProxyFence(a);
-  emitWarpBarrier(a);
+  // A wait for the matrix unit has already brought the lanes together.
+  if (ring.readsOrdinarily)
+    emitWarpBarrier(a);
   for (int64_t i = 0; i < excess; ++i)
     releaseOldest(emitter, channel, op.getPending());
   return success();

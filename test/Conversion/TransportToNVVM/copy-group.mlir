@@ -1,0 +1,55 @@
+// RUN: tier-opt %s --convert-transport-to-nvvm | FileCheck %s
+
+// Without roles a ring needs no barriers in memory: groups of copies are counted, and a get meets the CTA. Reads out of
+// bounds copy nothing and fill with zeros.
+// CHECK-LABEL: llvm.func @ring
+// CHECK-NOT:   mbarrier
+// CHECK:       cp.async.wait_group 1;
+// CHECK-NEXT:  nvvm.barrier
+// CHECK:       cp.async.cg.shared.global [$0], [$1], 16, $2;
+// CHECK:       cp.async.commit_group;
+// CHECK:       cp.async.wait_group 0;
+// CHECK:       ldmatrix.sync.aligned.m8n8.x4.shared.b16 {$0, $1, $2, $3}, [$4];
+// CHECK:       ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {$0, $1, $2, $3}, [$4];
+// CHECK:       mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {$0, $1, $2, $3}, {$4, $5, $6, $7}, {$8, $9}, {$0, $1, $2, $3};
+#acc = #layout.fragment<[64, 64], register = [2:[0, 1], 2:[8, 0], 4:[0, 8], 2:[16, 0]], lane = [4:[0, 2], 8:[1, 0]], warp = [2:[32, 0], 2:[0, 32]]>
+#LA = #layout.compose<#layout.strided<[64:32], [32:1]>, #layout.swizzle<2, 3, 3>>
+#LB = #layout.compose<#layout.strided<[64:1], [32:64]>, #layout.swizzle<3, 3, 3>>
+!A = memref<64x32xbf16, #LA, #tier.space<shared>>
+!B = memref<64x32xbf16, #LB, #tier.space<shared>>
+!vA = memref<?x?xbf16, strided<[?, 1]>>
+!vB = memref<?x?xbf16, strided<[1, ?]>>
+!ch = !transport.channel<!A, !B>
+module attributes {tier.chip = "sm_80"} {
+  gpu.module @m {
+    gpu.func @ring(%x: memref<?xbf16> {tier.align = 16 : i64}, %w: memref<?xbf16> {tier.align = 16 : i64}, %out: memref<64x64xf32>,
+                   %M: index, %N: index {tier.multiple = 8 : i64}, %K: index {tier.multiple = 8 : i64})
+        kernel attributes {tier.plan = #tier.plan<tile = [64, 64, 32], atom = [16, 8, 16], grain = warp, stages = 3, warps = [4]>} {
+      %c0 = arith.constant 0 : index
+      %c32 = arith.constant 32 : index
+      %c64 = arith.constant 64 : index
+      %va = memref.reinterpret_cast %x to offset: [0], sizes: [%M, %K], strides: [%K, 1] : memref<?xbf16> to !vA
+      %vb = memref.reinterpret_cast %w to offset: [0], sizes: [%N, %K], strides: [1, %N] : memref<?xbf16> to !vB
+      %ch = transport.channel stages 3 completion copy_group : !ch
+      %zero = arith.constant dense<0.0> : tensor<64x64xf32, #acc>
+      %acc = scf.for %k = %c0 to %K step %c32 iter_args(%c = %zero) -> (tensor<64x64xf32, #acc>) {
+        %a, %b = transport.get %ch : !A, !B
+        %next = arith.addi %k, %c64 : index
+        %more = arith.cmpi slt, %next, %K : index
+        scf.if %more {
+          transport.put %ch as (%sa : !A, %sb : !B) {
+            transport.copy.group %va[%c0, %next] to %sa : !vA to !A
+            transport.copy.group %vb[%c0, %next] to %sb : !vB to !B
+          }
+        } else {
+          transport.await copy_group pending 0
+        }
+        %d = tier.mma %a, %b, %c atom [16, 8, 16] on warp : !A, !B, tensor<64x64xf32, #acc>
+        transport.release %ch pending 0 : !ch
+        scf.yield %d : tensor<64x64xf32, #acc>
+      }
+      tier.store %acc, %out[%c0, %c0] : tensor<64x64xf32, #acc>, memref<64x64xf32>
+      gpu.return
+    }
+  }
+}

@@ -1,0 +1,77 @@
+// RUN: tier-opt %s --convert-transport-to-nvvm --split-input-file | FileCheck %s
+
+// Rows of 128 bytes of k: eight rows are 1024 bytes apart, one step of k is 32 bytes.
+// CHECK-LABEL: llvm.func @k_major
+// CHECK-DAG:   llvm.mlir.constant(4611686293305360384 : i64)
+// CHECK:       add.s64 a, $16, 0;\0Aadd.s64 b, $17, 0;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.bf16.bf16
+// CHECK-SAME:  a, b, 1, 1, 1, 0, 0;
+// CHECK-SAME:  add.s64 a, $16, 2;\0Aadd.s64 b, $17, 2;
+#acc = #layout.fragment<[64, 32], register = [2:[0, 1], 2:[8, 0], 4:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>
+#LA = #layout.compose<#layout.strided<[64:64], [64:1]>, #layout.swizzle<3, 3, 3>>
+#LB = #layout.compose<#layout.strided<[32:64], [64:1]>, #layout.swizzle<3, 3, 3>>
+!A = memref<64x64xbf16, #LA, #tier.space<shared>>
+!B = memref<32x64xbf16, #LB, #tier.space<shared>>
+module attributes {tier.chip = "sm_90a"} {
+  gpu.module @m {
+    gpu.func @k_major(%c: memref<64x32xf32>) kernel attributes {tier.plan = #tier.plan<tile = [64, 32, 64], warps = [4]>} {
+      %c0 = arith.constant 0 : index
+      %a = tier.alloc : !A
+      %b = tier.alloc : !B
+      %zero = arith.constant dense<0.0> : tensor<64x32xf32, #acc>
+      %d = tier.mma %a, %b, %zero atom [64, 32, 16] on warpgroup : !A, !B, tensor<64x32xf32, #acc>
+      %r = transport.await mma_group pending 0 (%d : tensor<64x32xf32, #acc>) -> tensor<64x32xf32, #acc>
+      tier.store %r, %c[%c0, %c0] : tensor<64x32xf32, #acc>, memref<64x32xf32>
+      gpu.return
+    }
+  }
+}
+
+// -----
+
+// Rows contiguous: 64 of them fill a span, eight steps of k are 1024 bytes; 16 steps of k move on by 2048 bytes.
+// CHECK-LABEL: llvm.func @rows_major
+// CHECK:       add.s64 a, $32, 0;\0Aadd.s64 b, $33, 0;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16
+// CHECK-SAME:  a, b, 1, 1, 1, 1, 1;
+// CHECK-SAME:  add.s64 a, $32, 128;\0Aadd.s64 b, $33, 128;
+#acc = #layout.fragment<[64, 64], register = [2:[0, 1], 2:[8, 0], 8:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>
+#L = #layout.compose<#layout.strided<[64:1], [64:64]>, #layout.swizzle<3, 3, 3>>
+!T = memref<64x64xf16, #L, #tier.space<shared>>
+module attributes {tier.chip = "sm_90a"} {
+  gpu.module @m {
+    gpu.func @rows_major(%c: memref<64x64xf32>) kernel attributes {tier.plan = #tier.plan<tile = [64, 64, 64], warps = [4]>} {
+      %c0 = arith.constant 0 : index
+      %a = tier.alloc : !T
+      %b = tier.alloc : !T
+      %zero = arith.constant dense<0.0> : tensor<64x64xf32, #acc>
+      %d = tier.mma %a, %b, %zero atom [64, 64, 16] on warpgroup : !T, !T, tensor<64x64xf32, #acc>
+      %r = transport.await mma_group pending 0 (%d : tensor<64x64xf32, #acc>) -> tensor<64x64xf32, #acc>
+      tier.store %r, %c[%c0, %c0] : tensor<64x64xf32, #acc>, memref<64x64xf32>
+      gpu.return
+    }
+  }
+}
+
+// -----
+
+// Bytes: no transposition to name; 64 bytes of k fill a 64-byte span.
+// CHECK-LABEL: llvm.func @bytes
+// CHECK:       wgmma.mma_async.sync.aligned.m64n8k32.f32.e4m3.e5m2 {$0, $1, $2, $3}, a, b, 1, 1, 1;
+#acc = #layout.fragment<[64, 8], register = [2:[0, 1], 2:[8, 0]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>
+#LA = #layout.compose<#layout.strided<[64:64], [64:1]>, #layout.swizzle<2, 4, 3>>
+#LB = #layout.compose<#layout.strided<[8:64], [64:1]>, #layout.swizzle<2, 4, 3>>
+!A = memref<64x64xf8E4M3FN, #LA, #tier.space<shared>>
+!B = memref<8x64xf8E5M2, #LB, #tier.space<shared>>
+module attributes {tier.chip = "sm_90a"} {
+  gpu.module @m {
+    gpu.func @bytes(%c: memref<64x8xf32>) kernel attributes {tier.plan = #tier.plan<tile = [64, 8, 64], warps = [4]>} {
+      %c0 = arith.constant 0 : index
+      %a = tier.alloc : !A
+      %b = tier.alloc : !B
+      %zero = arith.constant dense<0.0> : tensor<64x8xf32, #acc>
+      %d = tier.mma %a, %b, %zero atom [64, 8, 32] on warpgroup : !A, !B, tensor<64x8xf32, #acc>
+      %r = transport.await mma_group pending 0 (%d : tensor<64x8xf32, #acc>) -> tensor<64x8xf32, #acc>
+      tier.store %r, %c[%c0, %c0] : tensor<64x8xf32, #acc>, memref<64x8xf32>
+      gpu.return
+    }
+  }
+}
