@@ -131,7 +131,10 @@ void markConvergent(llvm::Module &module) {
 
 /// Kernels come scheduled: only passes that neither sink, hoist across barriers
 /// nor duplicate blocks run here. The code generator does the rest.
-static llvm::ModulePassManager buildScheduledPipeline() {
+///
+/// A huge kernel is tiles written out already: what is quadratic in a block
+/// stays away from it.
+static llvm::ModulePassManager buildScheduledPipeline(bool isHuge) {
   llvm::ModulePassManager modulePasses;
   modulePasses.addPass(llvm::AlwaysInlinerPass());
   modulePasses.addPass(llvm::GlobalDCEPass());
@@ -141,12 +144,15 @@ static llvm::ModulePassManager buildScheduledPipeline() {
   llvm::FunctionPassManager passes;
   passes.addPass(llvm::SROAPass(llvm::SROAOptions::PreserveCFG));
   passes.addPass(llvm::EarlyCSEPass(/*UseMemorySSA=*/true));
-  passes.addPass(llvm::InstCombinePass());
+  if (!isHuge)
+    passes.addPass(llvm::InstCombinePass());
   passes.addPass(llvm::SimplifyCFGPass(plain));
   passes.addPass(llvm::createFunctionToLoopPassAdaptor(
       llvm::LICMPass(llvm::LICMOptions()), /*UseMemorySSA=*/true));
-  passes.addPass(llvm::GVNPass(llvm::GVNOptions().setPRE(false)));
-  passes.addPass(llvm::InstCombinePass());
+  if (!isHuge) {
+    passes.addPass(llvm::GVNPass(llvm::GVNOptions().setPRE(false)));
+    passes.addPass(llvm::InstCombinePass());
+  }
   passes.addPass(llvm::ADCEPass());
   passes.addPass(llvm::SimplifyCFGPass(plain));
   modulePasses.addPass(
@@ -167,9 +173,13 @@ void optimize(llvm::Module &module, llvm::TargetMachine &targetMachine,
   builder.registerLoopAnalyses(loops);
   builder.crossRegisterProxies(loops, functions, components, modules);
 
+  const unsigned huge = 8192;
+  bool isHuge = llvm::any_of(module, [](const llvm::Function &function) {
+    return function.getInstructionCount() > huge;
+  });
   llvm::ModulePassManager passes =
-      llvm::Triple(machine.triple).isNVPTX()
-          ? buildScheduledPipeline()
+      isHuge || llvm::Triple(machine.triple).isNVPTX()
+          ? buildScheduledPipeline(isHuge)
           : builder.buildPerModuleDefaultPipeline(llvm::OptimizationLevel::O3);
   passes.run(module, modules);
 }
