@@ -8,8 +8,8 @@
 
 #include "tier-c/Tools.h"
 
+#include "tier/House/Emit.h"
 #include "tier/House/Registration.h"
-#include "tier/Target/Image.h"
 
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Pass/PassManager.h"
@@ -27,7 +27,7 @@ using namespace mlir;
 /// Runs the passes, then `emit` ends the pipeline and its bytes go to the
 /// output in the place of IR.
 static LogicalResult emitTo(StringRef outputName, StringRef inputName,
-                            const std::string &chip, const std::string &emit,
+                            const tier::house::EmitRequest &request,
                             DialectRegistry &registry) {
   std::string reason, bytes;
   auto input = openInputFile(inputName, &reason);
@@ -41,7 +41,7 @@ static LogicalResult emitTo(StringRef outputName, StringRef inputName,
   config.setPassPipelineSetupFn([&](PassManager &pm) {
     if (failed(passes.setupPassPipeline(pm)))
       return failure();
-    pm.addPass(tier::target::createEmitPass(chip, emit, bytes));
+    pm.addPass(tier::house::createEmitPass(request, bytes));
     return success();
   });
   llvm::raw_null_ostream nowhere;
@@ -64,11 +64,14 @@ int tierOptMain(int argc, char **argv) {
   llvm::cl::opt<std::string> emit(
       "emit", llvm::cl::desc("write what a driver loads in the place of IR: "
                              "ptx, cubin, hsaco, llvm, object or launch"));
+  llvm::cl::opt<std::string> image(
+      "image", llvm::cl::desc("the gpu.module to write, if there are several"));
   auto [input, output] = registerAndParseCLIOptions(
       argc, argv, "tier modular optimizer driver\n", registry);
   if (emit.empty())
     return asMainReturnCode(MlirOptMain(argc, argv, input, output, registry));
-  return asMainReturnCode(emitTo(output, input, chip, emit, registry));
+  return asMainReturnCode(
+      emitTo(output, input, {chip, emit, image}, registry));
 }
 
 int tierLspServerMain(int argc, char **argv) {

@@ -9,7 +9,6 @@
 #include "Codegen.h"
 
 #include "tier/Machine/Machine.h"
-#include "tier/Target/LaunchProgram.h"
 
 #include "mlir/Conversion/NVVMToLLVM/NVVMToLLVM.h"
 #include "mlir/Conversion/ReconcileUnrealizedCasts/ReconcileUnrealizedCasts.h"
@@ -236,73 +235,6 @@ FailureOr<Image> emitImage(gpu::GPUModuleOp kernels,
     return failure();
   image.bytes = std::move(*linked);
   return image;
-}
-
-//===----------------------------------------------------------------------===//
-// The end of a tool's pipeline
-//===----------------------------------------------------------------------===//
-
-namespace {
-struct EmitPass : PassWrapper<EmitPass, OperationPass<ModuleOp>> {
-  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(EmitPass)
-  EmitPass(std::string chip, std::string emit, std::string &out)
-      : chip(std::move(chip)), emit(std::move(emit)), out(&out) {}
-  StringRef getName() const override { return "emit"; }
-
-  void runOnOperation() override {
-    ModuleOp module = getOperation();
-    if (chip.empty())
-      if (auto name = module->getAttrOfType<StringAttr>("tier.chip"))
-        chip = name.str();
-    const machine::Machine *machine = machine::find(chip);
-    if (!machine) {
-      std::string names = llvm::join(
-          llvm::map_range(machine::all(),
-                          [](const machine::Machine &machine) {
-                            return machine.name.str();
-                          }),
-          ", ");
-      module.emitError("[toolchain.chip] expects --chip= one of ")
-          << names << ", got '" << chip << "'";
-      return signalPassFailure();
-    }
-    if (emit == "launch") {
-      FailureOr<LaunchProgram> program =
-          buildLaunchProgram(module, machine->name);
-      if (failed(program))
-        return signalPassFailure();
-      *out = program->toJSON();
-      return markAllAnalysesPreserved();
-    }
-    std::optional<Format> format = parseFormat(emit);
-    if (!format) {
-      module.emitError("[toolchain.format] expects --emit= one of ptx, cubin, "
-                       "hsaco, llvm, object, launch, got '")
-          << emit << "'";
-      return signalPassFailure();
-    }
-    auto kernels = module.getOps<gpu::GPUModuleOp>();
-    if (!llvm::hasSingleElement(kernels)) {
-      module.emitError("[toolchain.kernel] expects one gpu.module per image, "
-                       "got ")
-          << std::distance(kernels.begin(), kernels.end());
-      return signalPassFailure();
-    }
-    FailureOr<Image> image = emitImage(*kernels.begin(), *machine, *format);
-    if (failed(image))
-      return signalPassFailure();
-    *out = std::move(image->bytes);
-    markAllAnalysesPreserved();
-  }
-
-  std::string chip, emit;
-  std::string *out;
-};
-} // namespace
-
-std::unique_ptr<Pass> createEmitPass(std::string chip, std::string emit,
-                                     std::string &out) {
-  return std::make_unique<EmitPass>(std::move(chip), std::move(emit), out);
 }
 
 } // namespace tier::target

@@ -19,6 +19,7 @@ gpu.module @empty {
 // -----
 
 // expected-error @below {{[toolchain.kernel] expects one gpu.module per image, got 2}}
+// expected-note @below {{fix: choose one with --image=, of first, second}}
 module {
   gpu.module @first {
   }

@@ -25,7 +25,6 @@
 #include <vector>
 
 namespace mlir {
-class Pass;
 namespace gpu {
 class GPUModuleOp;
 } // namespace gpu
@@ -75,12 +74,6 @@ mlir::FailureOr<Image> emitImage(mlir::gpu::GPUModuleOp kernels,
 
 /// The format a driver of this machine loads without further tools.
 Format loadableFormat(const machine::Machine &machine);
-
-/// A pass over a module that holds exactly one kernel module (or, for `launch`,
-/// one host function): stores in `out` what `emit` names. It ends the pipeline
-/// of tools.
-std::unique_ptr<mlir::Pass> createEmitPass(std::string chip, std::string emit,
-                                           std::string &out);
 
 } // namespace tier::target
 
