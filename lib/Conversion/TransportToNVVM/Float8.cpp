@@ -8,8 +8,6 @@
 #include "Float8.h"
 #include "Assembly.h"
 
-#include "mlir/Conversion/LLVMCommon/Pattern.h"
-#include "mlir/Conversion/LLVMCommon/TypeConverter.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/TypeUtilities.h"
 
@@ -48,126 +46,122 @@ static Value collect(Assembly &a, Type type, ArrayRef<Value> elements) {
   return vector;
 }
 
-namespace {
-struct ExtendFloat8 : ConvertOpToLLVMPattern<arith::ExtFOp> {
-  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
+/// The two bytes of a pair as one i16; the second may be missing.
+static Value packPair(Assembly &a, Value bytes, int64_t i, int64_t count) {
+  Type i16 = a.b.getI16Type();
+  auto half = [&](int64_t j) -> Value {
+    return LLVM::ZExtOp::create(a.b, a.loc, i16, elementOf(a, bytes, j));
+  };
+  Value pair = half(i);
+  if (i + 1 == count)
+    return pair;
+  Value eight =
+      LLVM::ConstantOp::create(a.b, a.loc, i16, a.b.getI16IntegerAttr(8));
+  return LLVM::OrOp::create(
+      a.b, a.loc, pair, LLVM::ShlOp::create(a.b, a.loc, half(i + 1), eight));
+}
 
-  LogicalResult
-  matchAndRewrite(arith::ExtFOp op, OpAdaptor adaptor,
-                  ConversionPatternRewriter &rewriter) const override {
-    StringRef name = nameOf(getElementTypeOrSelf(op.getIn().getType()));
-    if (name.empty())
-      return rewriter.notifyMatchFailure(op, "not an 8-bit float");
-    Assembly a(rewriter, op.getLoc());
-    Type type = getTypeConverter()->convertType(op.getType());
-    Type wanted = getElementTypeOrSelf(type);
-    Type f16 = rewriter.getF16Type(), f32 = rewriter.getF32Type();
-    auto pairType = VectorType::get({2}, f16);
-    int64_t count = countOf(op.getType());
-    SmallVector<Value> elements;
-    for (int64_t i = 0; i < count; i += 2) {
-      auto half = [&](int64_t j) -> Value {
-        return LLVM::ZExtOp::create(rewriter, a.loc, rewriter.getI16Type(),
-                                    elementOf(a, adaptor.getIn(), j));
-      };
-      Value pair = half(i);
-      if (i + 1 < count) {
-        Value eight = LLVM::ConstantOp::create(
-            rewriter, a.loc, rewriter.getI16Type(), rewriter.getI16IntegerAttr(8));
-        pair = LLVM::OrOp::create(
-            rewriter, a.loc, pair,
-            LLVM::ShlOp::create(rewriter, a.loc, half(i + 1), eight));
-      }
-      Value wide = a.bitcast(
-          pairType, a.emit(("cvt.rn.f16x2." + name + " $0, $1;").str(),
-                           rewriter.getI32Type(), pair, Touches::nothing)[0]);
-      for (int64_t j = 0; j < 2 && i + j < count; ++j) {
-        Value element = elementOf(a, wide, j);
-        if (wanted != f16)
-          element = LLVM::FPExtOp::create(rewriter, a.loc, f32, element);
-        if (wanted.isBF16())
-          element = LLVM::FPTruncOp::create(rewriter, a.loc, wanted, element);
-        else if (wanted.isF64())
-          element = LLVM::FPExtOp::create(rewriter, a.loc, wanted, element);
-        elements.push_back(element);
-      }
+/// A chunk of 8-bit floats, given as bytes, in the type `type`.
+static Value emitExtend(Assembly &a, Value bytes, Type narrow, Type type) {
+  Type wanted = getElementTypeOrSelf(type);
+  auto pairType = VectorType::get({2}, a.b.getF16Type());
+  int64_t count = countOf(type);
+  std::string text = ("cvt.rn.f16x2." + nameOf(narrow) + " $0, $1;").str();
+  SmallVector<Value> elements;
+  for (int64_t i = 0; i < count; i += 2) {
+    Value wide = a.bitcast(pairType, a.emit(text, a.b.getI32Type(),
+                                            packPair(a, bytes, i, count),
+                                            Touches::nothing)[0]);
+    for (int64_t j = 0; j < 2 && i + j < count; ++j) {
+      Value element = elementOf(a, wide, j);
+      if (!wanted.isF16())
+        element =
+            LLVM::FPExtOp::create(a.b, a.loc, a.b.getF32Type(), element);
+      if (wanted.isBF16())
+        element = LLVM::FPTruncOp::create(a.b, a.loc, wanted, element);
+      else if (wanted.isF64())
+        element = LLVM::FPExtOp::create(a.b, a.loc, wanted, element);
+      elements.push_back(element);
     }
-    rewriter.replaceOp(op, collect(a, type, elements));
-    return success();
   }
-};
+  return collect(a, type, elements);
+}
 
-struct TruncateFloat8 : ConvertOpToLLVMPattern<arith::TruncFOp> {
-  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
+/// The instruction saturates; the type says NaN or infinity.
+static Value emitOverflow(Assembly &a, Type narrow, Value wide, Value bits) {
+  bool hasInfinity = isa<Float8E5M2Type>(narrow);
+  // Half way to the number after the largest: a tie goes to the even one.
+  float limit = hasInfinity ? 61440.0f : 464.0f;
+  auto predicate =
+      hasInfinity ? LLVM::FCmpPredicate::oge : LLVM::FCmpPredicate::ogt;
+  Value bound = LLVM::ConstantOp::create(a.b, a.loc, a.b.getF32Type(),
+                                         a.b.getF32FloatAttr(limit));
+  Value magnitude = LLVM::FAbsOp::create(a.b, a.loc, wide);
+  Value isOver = LLVM::FCmpOp::create(a.b, a.loc, predicate, magnitude, bound);
+  auto byte = [&](int8_t value) {
+    return LLVM::ConstantOp::create(a.b, a.loc, a.b.getI8Type(),
+                                    a.b.getI8IntegerAttr(value));
+  };
+  Value sign = LLVM::AndOp::create(a.b, a.loc, bits, byte(int8_t(0x80)));
+  Value over = LLVM::OrOp::create(a.b, a.loc, sign,
+                                  byte(hasInfinity ? 0x7C : 0x7F));
+  return a.select(isOver, over, bits);
+}
 
-  LogicalResult
-  matchAndRewrite(arith::TruncFOp op, OpAdaptor adaptor,
-                  ConversionPatternRewriter &rewriter) const override {
-    Type narrow = getElementTypeOrSelf(op.getType());
-    Type from = getElementTypeOrSelf(op.getIn().getType());
-    StringRef name = nameOf(narrow);
-    if (name.empty() || from.isF64())
-      return rewriter.notifyMatchFailure(op, "not an 8-bit float from 32 bits");
-    Assembly a(rewriter, op.getLoc());
-    Type type = getTypeConverter()->convertType(op.getType());
-    Type f32 = rewriter.getF32Type(), i8 = rewriter.getI8Type();
-    int64_t count = countOf(op.getType());
-    auto wide = [&](int64_t i) -> Value {
-      Value element = elementOf(a, adaptor.getIn(), i);
-      return from.isF32()
-                 ? element
-                 : LLVM::FPExtOp::create(rewriter, a.loc, f32, element);
-    };
-    SmallVector<Value> elements;
-    for (int64_t i = 0; i < count; i += 2) {
-      SmallVector<Value> pair = {wide(i), wide(std::min(i + 1, count - 1))};
-      Value packed = a.emit(
-          ("cvt.rn.satfinite." + name + ".f32 $0, $2, $1;").str(),
-          rewriter.getI16Type(), pair, Touches::nothing)[0];
-      for (int64_t j = 0; j < 2 && i + j < count; ++j) {
-        Value bits = packed;
-        if (j) {
-          Value eight = LLVM::ConstantOp::create(
-              rewriter, a.loc, rewriter.getI16Type(),
-              rewriter.getI16IntegerAttr(8));
-          bits = LLVM::LShrOp::create(rewriter, a.loc, bits, eight);
-        }
-        bits = LLVM::TruncOp::create(rewriter, a.loc, i8, bits);
-        elements.push_back(emitOverflow(a, narrow, pair[j], bits));
-      }
+/// A chunk rounded to 8-bit floats, as bytes of type `type`.
+static Value emitTruncate(Assembly &a, Value chunk, Type narrow, Type type) {
+  int64_t count = countOf(type);
+  std::string text =
+      ("cvt.rn.satfinite." + nameOf(narrow) + ".f32 $0, $2, $1;").str();
+  auto wide = [&](int64_t i) -> Value {
+    Value element = elementOf(a, chunk, i);
+    return element.getType().isF32()
+               ? element
+               : LLVM::FPExtOp::create(a.b, a.loc, a.b.getF32Type(), element);
+  };
+  SmallVector<Value> elements;
+  for (int64_t i = 0; i < count; i += 2) {
+    Value pair[] = {wide(i), wide(std::min(i + 1, count - 1))};
+    Value packed =
+        a.emit(text, a.b.getI16Type(), pair, Touches::nothing)[0];
+    for (int64_t j = 0; j < 2 && i + j < count; ++j) {
+      Value bits = j ? a.shiftRight(packed, 8) : packed;
+      bits = LLVM::TruncOp::create(a.b, a.loc, a.b.getI8Type(), bits);
+      elements.push_back(emitOverflow(a, narrow, pair[j], bits));
     }
-    rewriter.replaceOp(op, collect(a, type, elements));
-    return success();
   }
+  return collect(a, type, elements);
+}
 
-  /// The conversion saturates; the type says NaN or infinity.
-  static Value emitOverflow(Assembly &a, Type narrow, Value wide, Value bits) {
-    bool hasInfinity = isa<Float8E5M2Type>(narrow);
-    // Half way to the number after the largest: a tie goes to the even one.
-    float limit = hasInfinity ? 61440.0f : 464.0f;
-    auto predicate =
-        hasInfinity ? LLVM::FCmpPredicate::oge : LLVM::FCmpPredicate::ogt;
-    Value bound = LLVM::ConstantOp::create(a.b, a.loc, a.b.getF32Type(),
-                                           a.b.getF32FloatAttr(limit));
-    Value magnitude = LLVM::FAbsOp::create(a.b, a.loc, wide);
-    Value isOver =
-        LLVM::FCmpOp::create(a.b, a.loc, predicate, magnitude, bound);
-    auto byte = [&](int8_t value) {
-      return LLVM::ConstantOp::create(a.b, a.loc, a.b.getI8Type(),
-                                      a.b.getI8IntegerAttr(value));
-    };
-    Value sign = LLVM::AndOp::create(a.b, a.loc, bits, byte(int8_t(0x80)));
-    Value over = LLVM::OrOp::create(a.b, a.loc, sign,
-                                    byte(hasInfinity ? 0x7C : 0x7F));
-    return a.select(isOver, over, bits);
+bool emitFloat8Conversion(ThreadEmitter &emitter, Operation *op) {
+  Value source = op->getOperand(0), result = op->getResult(0);
+  if (!ir::isTile(source.getType()))
+    return false;
+  Type from = getElementTypeOrSelf(source.getType()),
+       to = getElementTypeOrSelf(result.getType());
+  bool widens = isa<arith::ExtFOp>(op);
+  if (nameOf(widens ? from : to).empty() || (!widens && from.isF64()))
+    return false;
+
+  Assembly a(emitter.builder(), emitter.loc());
+  ThreadTile tile = emitter.tile(source);
+  auto withElement = [](Type like, Type element) -> Type {
+    auto vector = dyn_cast<VectorType>(like);
+    return vector ? Type(vector.cloneWith({}, element)) : element;
+  };
+  for (Value &chunk : tile.chunks) {
+    Type type = withElement(chunk.getType(), to),
+         bytes = withElement(chunk.getType(), a.b.getI8Type());
+    if (widens)
+      chunk = emitExtend(
+          a, arith::BitcastOp::create(a.b, a.loc, bytes, chunk), from, type);
+    else
+      chunk = arith::BitcastOp::create(a.b, a.loc, type,
+                                       emitTruncate(a, chunk, to, bytes));
   }
-};
-} // namespace
-
-void populateFloat8Patterns(const LLVMTypeConverter &converter,
-                            RewritePatternSet &patterns) {
-  // Before the patterns for wider floats, which know no conversion.
-  patterns.add<ExtendFloat8, TruncateFloat8>(converter, PatternBenefit(10));
+  tile.element = to;
+  emitter.bind(result, std::move(tile));
+  return true;
 }
 
 } // namespace tier::nvvm

@@ -8,17 +8,14 @@
 #ifndef TIER_LIB_CONVERSION_TRANSPORTTONVVM_FLOAT8_H
 #define TIER_LIB_CONVERSION_TRANSPORTTONVVM_FLOAT8_H
 
-namespace mlir {
-class LLVMTypeConverter;
-class RewritePatternSet;
-} // namespace mlir
+#include "tier/Conversion/TileToThread/TileToThread.h"
 
 namespace tier::nvvm {
 
-/// `arith.extf` and `arith.truncf` from and to e4m3 and e5m2 by the machine's
-/// pairwise conversions. A number too large becomes NaN (e4m3) or infinity.
-void populateFloat8Patterns(const mlir::LLVMTypeConverter &converter,
-                            mlir::RewritePatternSet &patterns);
+/// `arith.extf` and `arith.truncf` of tiles from and to e4m3 and e5m2 by the
+/// machine's pairwise conversions; false for other types. A number too large
+/// becomes NaN (e4m3) or infinity.
+bool emitFloat8Conversion(ThreadEmitter &emitter, mlir::Operation *op);
 
 } // namespace tier::nvvm
 

@@ -309,6 +309,10 @@ FailureOr<bool> NVVMTarget::emit(ThreadEmitter &emitter, Operation *op) {
       .Case([&](transport::GroupCopyOp copy) {
         return emitGroupCopy(emitter, copy);
       })
+      .Case<arith::ExtFOp, arith::TruncFOp>([&](auto) -> FailureOr<bool> {
+        // The conversions came after the machines without a bulk-copy engine.
+        return machine.hasBulkCopy && emitFloat8Conversion(emitter, op);
+      })
       .Case([&](ir::StoreOp store) { return emitMatrixStore(emitter, store); })
       .Case([&](transport::AwaitOp await) { return emitAwait(emitter, await); })
       .Case([&](transport::FenceOp fence) -> FailureOr<bool> {
@@ -367,9 +371,6 @@ void NVVMTarget::configureLowering(LLVMTypeConverter &converter,
                                    RewritePatternSet &patterns,
                                    ConversionTarget &target) {
   target.addLegalDialect<NVVM::NVVMDialect>();
-  // The conversions came after the machines without a bulk-copy engine.
-  if (machine.hasBulkCopy)
-    populateFloat8Patterns(converter, patterns);
 }
 
 //===----------------------------------------------------------------------===//

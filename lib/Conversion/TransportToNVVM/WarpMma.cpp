@@ -82,42 +82,45 @@ static OperandRows getRows(const SharedTile &tile, layout::FragmentAttr result,
   return rows;
 }
 
-/// Registers of one operand: [k step][group of `rowsPerLoad` rows] -> words.
-using OperandWords = SmallVector<SmallVector<SmallVector<Value>>>;
+/// Registers of one operand for one step of k: a list of words for each group
+/// of `rowsPerLoad` rows.
+using OperandWords = SmallVector<SmallVector<Value>>;
 
-static FailureOr<OperandWords> emitLoads(ThreadEmitter &emitter,
-                                         const View &view,
-                                         const OperandRows &rows,
-                                         const WarpAtom &atom) {
-  Assembly a(emitter.builder(), emitter.loc());
-  SmallVector<Quantity> origin(2, Quantity::get(0));
-  bool inbounds[] = {true, true};
-  FailureOr<Accesses> accesses =
-      emitter.access(view, origin, rows.fragment, inbounds, 16);
-  if (failed(accesses))
-    return failure();
-  if (accesses->width * atom.elementBytes != 16)
-    return failure();
-
-  int64_t steps = rows.fragment.getShape()[1] * atom.elementBytes / 32;
+/// Loads what `step` of `steps` needs.
+static OperandWords emitLoads(Assembly &a, const Accesses &accesses,
+                              int64_t step, int64_t steps,
+                              const OperandRows &rows, const WarpAtom &atom) {
   int64_t blocks = rows.rowsPerLoad / 4;
-  std::string outs = blocks == 4 ? "{$0, $1, $2, $3}, [$4];" : "{$0, $1}, [$2];";
   std::string text =
-      llvm::formatv("ldmatrix.sync.aligned.m8n8.x{0}{1}.shared.b16 ", blocks,
-                    rows.isTransposed ? ".trans" : "")
-          .str() +
-      outs;
-  OperandWords words(steps);
+      llvm::formatv("ldmatrix.sync.aligned.m8n8.x{0}{1}.shared.b16 {2}", blocks,
+                    rows.isTransposed ? ".trans" : "",
+                    blocks == 4 ? "{$0, $1, $2, $3}, [$4];"
+                                : "{$0, $1}, [$2];")
+          .str();
+  OperandWords words;
   SmallVector<Type> types(blocks, a.b.getI32Type());
-  for (auto [i, pointer] : llvm::enumerate(accesses->pointers)) {
-    SmallVector<Value> loaded = a.emit(text, types, a.address(pointer));
+  for (size_t i = step; i < accesses.pointers.size(); i += steps) {
+    SmallVector<Value> loaded =
+        a.emit(text, types, a.address(accesses.pointers[i]));
     if (atom.roundsToTf32)
       for (Value &word : loaded)
         word = a.emit("cvt.rna.tf32.f32 $0, $1;", a.b.getI32Type(),
                       a.bitcast(a.b.getF32Type(), word), Touches::nothing)[0];
-    words[i % steps].push_back(loaded);
+    words.push_back(loaded);
   }
   return words;
+}
+
+/// Where the lanes find an operand's 16-byte rows.
+static FailureOr<Accesses> findRows(ThreadEmitter &emitter, const View &view,
+                                    const OperandRows &rows) {
+  SmallVector<Quantity> origin(2, Quantity::get(0));
+  bool inbounds[] = {true, true};
+  FailureOr<Accesses> accesses =
+      emitter.access(view, origin, rows.fragment, inbounds, 16);
+  if (failed(accesses) || accesses->width * view.getElementBytes() != 16)
+    return failure();
+  return accesses;
 }
 
 LogicalResult emitWarpMma(ThreadEmitter &emitter, ir::MmaOp op) {
@@ -162,11 +165,11 @@ LogicalResult emitWarpMma(ThreadEmitter &emitter, ir::MmaOp op) {
   OperandRows rowsB = getRows(tileB, fragment, 1, columns);
   if (atom->elementBytes != 2 && (rowsA.isTransposed || rowsB.isTransposed))
     return refuse("rows contiguous with elements that are not of 16 bits");
-  FailureOr<OperandWords> a0 =
-      emitLoads(emitter, emitter.view(op.getA()), rowsA, *atom);
-  FailureOr<OperandWords> b0 =
-      emitLoads(emitter, emitter.view(op.getB()), rowsB, *atom);
-  if (failed(a0) || failed(b0))
+  FailureOr<Accesses> placesA =
+      findRows(emitter, emitter.view(op.getA()), rowsA);
+  FailureOr<Accesses> placesB =
+      findRows(emitter, emitter.view(op.getB()), rowsB);
+  if (failed(placesA) || failed(placesB))
     return refuse("operands without 16-byte rows");
 
   Assembly a(emitter.builder(), emitter.loc());
@@ -178,7 +181,10 @@ LogicalResult emitWarpMma(ThreadEmitter &emitter, ir::MmaOp op) {
           .str();
   SmallVector<Value> values =
       emitter.getElements(emitter.tile(op.getAccumulator()));
-  for (auto [wordsA, wordsB] : llvm::zip_equal(*a0, *b0))
+  int64_t steps = tileA.getShape()[1] / extents[2];
+  for (int64_t step = 0; step < steps; ++step) {
+    OperandWords wordsA = emitLoads(a, *placesA, step, steps, rowsA, *atom);
+    OperandWords wordsB = emitLoads(a, *placesB, step, steps, rowsB, *atom);
     for (int64_t m = 0; m < rows; m += 16)
       for (int64_t n = 0; n < columns; n += 8) {
         SmallVector<int64_t> at;
@@ -198,6 +204,7 @@ LogicalResult emitWarpMma(ThreadEmitter &emitter, ir::MmaOp op) {
         for (auto [r, value] : llvm::zip_equal(at, results))
           values[r] = value;
       }
+  }
   emitter.bind(op.getResult(),
                emitter.fromElements(fragment, type.getElementType(), values));
   return success();
