@@ -175,16 +175,32 @@ static void remapDims(Kernel &kernel, ArrayRef<int> map, ArrayRef<Dim> dims, Hos
 
 /// True if walking `inner` to its end arrives where `outer` steps to, in every
 /// leaf.
-static bool areOneWalk(const Kernel &kernel, unsigned outer, unsigned inner, Host &host) {
-  return llvm::all_of(kernel.nodes, [&](const std::unique_ptr<Node> &node) {
+static bool areOneWalk(Kernel &kernel, unsigned outer, unsigned inner, Gaps gaps, Host &host) {
+  SmallVector<std::pair<Value, Value>> assumptions;
+  for (auto &node : kernel.nodes) {
     if (node->kind != NodeKind::Leaf)
-      return true;
-    return node->strides[outer] ==
-           host.mul(node->strides[inner], kernel.dims[inner].extent);
-  });
+      continue;
+    Value step = node->strides[outer];
+    Value end = host.mul(node->strides[inner], kernel.dims[inner].extent);
+    if (step == end)
+      continue;
+    auto inside = Host::getConstant(node->strides[inner]);
+    if (gaps == Gaps::AsKnown || Host::getConstant(step) || !inside || *inside < 1)
+      return false;
+    auto isOther = [&](const std::pair<Value, Value> &known) {
+      return known.first == step && known.second != end;
+    };
+    if (llvm::any_of(kernel.assumptions, isOther) || llvm::any_of(assumptions, isOther))
+      return false;
+    if (!llvm::is_contained(kernel.assumptions, std::pair(step, end)) &&
+        !llvm::is_contained(assumptions, std::pair(step, end)))
+      assumptions.emplace_back(step, end);
+  }
+  llvm::append_range(kernel.assumptions, assumptions);
+  return true;
 }
 
-void collapseDims(Kernel &kernel, Host &host) {
+void collapseDims(Kernel &kernel, Gaps gaps, Host &host) {
   SmallBitVector reduced(kernel.dims.size());
   for (auto &node : kernel.nodes) {
     node->reduced.resize(kernel.dims.size());
@@ -210,7 +226,7 @@ void collapseDims(Kernel &kernel, Host &host) {
       for (unsigned inner = 0; inner < count && !changed; ++inner) {
         if (outer == inner || reduced[outer] != reduced[inner] ||
             kernel.dims[outer].isReduced != kernel.dims[inner].isReduced ||
-            !areOneWalk(kernel, outer, inner, host))
+            !areOneWalk(kernel, outer, inner, gaps, host))
           continue;
         map.clear();
         dims.clear();

@@ -87,6 +87,10 @@ struct Kernel {
   Node *contract = nullptr;
   llvm::SmallVector<Node *> reductions; ///< producers first
   std::vector<std::unique_ptr<Node>> nodes;
+  /// Pairs of host values that are equal, or the kernel may not run.
+  llvm::SmallVector<std::pair<mlir::Value, mlir::Value>> assumptions;
+  /// The same under assumptions: arrays without gaps have fewer dimensions.
+  std::unique_ptr<Kernel> gapless;
 
   Node *create(NodeKind kind, mlir::Location loc, mlir::Type element) {
     nodes.push_back(std::make_unique<Node>(kind, loc, element));
@@ -120,8 +124,10 @@ private:
   std::vector<std::unique_ptr<Kernel>> kernels;
 };
 
+enum class Gaps { AsKnown, AssumeNone };
 /// Merges dimensions that every access walks as one, drops those of extent 1.
-void collapseDims(Kernel &kernel, Host &host);
+/// Under `AssumeNone` a stride that is not known is assumed to leave no gap.
+void collapseDims(Kernel &kernel, Gaps gaps, Host &host);
 
 /// How a contraction's op multiplies.
 struct ContractionBody {

@@ -117,7 +117,7 @@ public:
   KernelBuilder(Grouping &grouping, Kernel &kernel)
       : grouping(grouping), host(grouping.host), kernel(kernel) {}
 
-  LogicalResult run();
+  LogicalResult run(Gaps gaps);
   Value conflict;
 
 private:
@@ -166,7 +166,7 @@ unsigned KernelBuilder::appendDim(Value extent) {
   return kernel.dims.size() - 1;
 }
 
-LogicalResult KernelBuilder::run() {
+LogicalResult KernelBuilder::run(Gaps gaps) {
   FailureOr<SmallVector<Value>> extents = host.getExtents(kernel.root);
   FailureOr<Array> target = grouping.getArray(kernel.root);
   if (failed(extents) || failed(target))
@@ -180,7 +180,7 @@ LogicalResult KernelBuilder::run() {
   kernel.result = build(kernel.root, access);
   if (!kernel.result)
     return failure();
-  collapseDims(kernel, host);
+  collapseDims(kernel, gaps, host);
   return success();
 }
 
@@ -604,13 +604,22 @@ FailureOr<bool> Grouping::attempt() {
     auto kernel = std::make_unique<Kernel>();
     kernel->root = root;
     KernelBuilder builder(*this, *kernel);
-    if (failed(builder.run())) {
+    if (failed(builder.run(Gaps::AsKnown))) {
       if (!builder.conflict)
         return failure();
       materialised.insert(builder.conflict);
       return false;
     }
     kernels.push_back(std::move(kernel));
+  }
+  for (auto &kernel : kernels) {
+    if (kernel->contract || !kernel->reductions.empty() || kernel->dims.size() < 2)
+      continue;
+    auto gapless = std::make_unique<Kernel>();
+    gapless->root = kernel->root;
+    if (succeeded(KernelBuilder(*this, *gapless).run(Gaps::AssumeNone)) &&
+        !gapless->assumptions.empty())
+      kernel->gapless = std::move(gapless);
   }
   return true;
 }

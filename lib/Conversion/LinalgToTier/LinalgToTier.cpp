@@ -93,30 +93,35 @@ static void buildLaunches(ArrayRef<Launch> launches, const Kernel &kernel, const
   }
 }
 
-/// Emits all variants of a kernel and their launches.
-static LogicalResult buildKernel(Kernel &kernel, Host &host, const machine::Machine &machine,
-                                 StringRef name, Operation *&last) {
-  FailureOr<Task> task = buildTask(kernel, host, machine);
-  if (failed(task))
+/// The truth of what a kernel was built on.
+static Value buildAssumptions(const Kernel &kernel, Host &host) {
+  Value all;
+  for (auto [a, b] : kernel.assumptions) {
+    Value holds = arith::CmpIOp::create(host.builder, kernel.root.getLoc(),
+                                        arith::CmpIPredicate::eq, a, b);
+    all = all ? arith::AndIOp::create(host.builder, kernel.root.getLoc(), all, holds).getResult()
+              : holds;
+  }
+  return all;
+}
+
+/// Emits all variants of a kernel.
+static LogicalResult buildVariants(Kernel &kernel, Host &host, const machine::Machine &machine,
+                                   StringRef name, Operation *&last,
+                                   SmallVectorImpl<Launch> &launches, Task &task) {
+  FailureOr<Task> built = buildTask(kernel, host, machine);
+  if (failed(built))
     return failure();
-  auto variants = problem::plan(task->question, machine);
+  task = *built;
+  auto variants = problem::plan(task.question, machine);
   // Rows that are walked in several dimensions are never one tile.
-  if (!task->walked.empty())
+  if (!task.walked.empty())
     variants.erase(variants.begin(), variants.end() - 1);
-  SmallVector<Launch> launches;
-  for (auto [i, variant] : llvm::enumerate(variants)) {
-    // Two guards may lead to one plan: one kernel serves both.
-    auto same = llvm::find_if(ArrayRef(variants).take_front(i), [&](const problem::Variant &other) {
-      return other.plan == variant.plan;
-    });
-    if (same != variants.begin() + i) {
-      Launch launch = launches[same - variants.begin()];
-      launch.guard = buildGuard(variant.guard, *task, kernel, host);
-      launches.push_back(launch);
-      continue;
-    }
-    std::string symbol = i == 0 ? name.str() : (name + "_" + Twine(i)).str();
-    KernelEmitter emitter(host, kernel, *task, machine, variant.plan);
+  Value assumed = buildAssumptions(kernel, host);
+  for (problem::Variant &variant : variants) {
+    std::string symbol =
+        launches.empty() ? name.str() : (name + "_" + Twine(launches.size())).str();
+    KernelEmitter emitter(host, kernel, task, machine, variant.plan);
     FailureOr<gpu::GPUFuncOp> function = emitter.run(symbol, last);
     if (failed(function))
       return failure();
@@ -124,11 +129,29 @@ static LogicalResult buildKernel(Kernel &kernel, Host &host, const machine::Mach
     remark::passed(kernel.root.getLoc(),
                    remark::RemarkOpts::name("Planned").category("convert-linalg-to-tier"))
         << (symbol + ": " + variant.plan.reason);
-    launches.push_back({buildGuard(variant.guard, *task, kernel, host), *function,
-                        emitter.arguments, emitter.blocks,
+    Value guard = buildGuard(variant.guard, task, kernel, host);
+    if (assumed)
+      guard = guard ? arith::AndIOp::create(host.builder, kernel.root.getLoc(), assumed, guard)
+                          .getResult()
+                    : assumed;
+    launches.push_back({guard, *function, emitter.arguments, emitter.blocks,
                         host.constant(variant.plan.threads(machine))});
   }
-  buildLaunches(launches, kernel, *task, host);
+  return success();
+}
+
+/// Emits a kernel and its launch: first the variants for arrays without gaps,
+/// which have fewer dimensions, then those for all.
+static LogicalResult buildKernel(Kernel &kernel, Host &host, const machine::Machine &machine,
+                                 StringRef name, Operation *&last) {
+  SmallVector<Launch> launches;
+  Task task;
+  if (kernel.gapless &&
+      failed(buildVariants(*kernel.gapless, host, machine, name, last, launches, task)))
+    return failure();
+  if (failed(buildVariants(kernel, host, machine, name, last, launches, task)))
+    return failure();
+  buildLaunches(launches, kernel, task, host);
   return success();
 }
 
@@ -176,7 +199,7 @@ struct ConvertLinalgToTier : tier::impl::ConvertLinalgToTierBase<ConvertLinalgTo
       llvm::interleaveComma(tier::machine::all(), error,
                             [&](const tier::machine::Machine &m) { error << m.name; });
       error << ", got '" << chip << "'";
-      error.attachNote() << "fix: convert-linalg-to-tier{chip=sm_90a}";
+      error.attachNote() << "fix: name a row of the table of machines";
       return signalPassFailure();
     }
     Builder builder(&getContext());

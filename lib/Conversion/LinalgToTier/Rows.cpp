@@ -162,7 +162,9 @@ KernelEmitter::emitChunks(Frame &frame, ArrayRef<Node *> nodes, ArrayRef<Value> 
       return failure();
     auto last = ir::ReduceOp::create(builder, node->loc, cast<RankedTensorType>(rest.getType()),
                                      *node->combine, tile->value, /*axis=*/1, left);
-    results.push_back(combine(*node, rest, last.getResult()));
+    // Without a loop around, nothing came before.
+    results.push_back(task.walked.empty() ? last.getResult()
+                                          : combine(*node, rest, last.getResult()));
   }
   frame.pop();
   return results;

@@ -181,3 +181,34 @@ func.func @truth(
   } -> tensor<?xi1>
   return %z : tensor<?xi1>
 }
+
+// -----
+
+#mn = affine_map<(d0, d1) -> (d0, d1)>
+
+// A stride that is not known may be that of a dense array: the first variant asks, and has one dimension.
+// CHECK-LABEL: gpu.func @maybe_dense_0(
+// CHECK:         tier.load {{.*}} : memref<?xf32, strided<[1]>>
+// CHECK-LABEL: gpu.func @maybe_dense_0_1(
+// CHECK:         tier.load {{.*}} : memref<?x?xf32, strided<[?, 1]>>
+// CHECK-LABEL: func.func @maybe_dense(
+// CHECK-SAME:    %{{[a-z0-9]+}}: memref<?xf32> {{{[^}]*}}}, %[[M:[a-z0-9_]+]]: index, %[[N:[a-z0-9_]+]]: index, %[[S:[a-z0-9_]+]]: index
+// CHECK:         %[[DENSE:[a-z0-9_]+]] = arith.cmpi eq, %[[S]], %[[N]]
+// CHECK:         scf.if %[[DENSE]] {
+// CHECK-NEXT:      gpu.launch_func @maybe_dense_0::@maybe_dense_0
+// CHECK-NEXT:    } else {
+func.func @maybe_dense(
+    %x: tensor<?x?xf32> {tier.argument = #tier.argument<name = "x", extents = ["M", "N"], multiple = [1, 1], strides = [?, 1], stride_multiple = [1, 1], align = 16>}) -> tensor<?x?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %m = tensor.dim %x, %c0 : tensor<?x?xf32>
+  %n = tensor.dim %x, %c1 : tensor<?x?xf32>
+  %e = tensor.empty(%m, %n) : tensor<?x?xf32>
+  %y = linalg.generic {indexing_maps = [#mn, #mn], iterator_types = ["parallel", "parallel"]}
+      ins(%x : tensor<?x?xf32>) outs(%e : tensor<?x?xf32>) {
+  ^bb0(%v: f32, %o: f32):
+    %s = math.exp %v : f32
+    linalg.yield %s : f32
+  } -> tensor<?x?xf32>
+  return %y : tensor<?x?xf32>
+}

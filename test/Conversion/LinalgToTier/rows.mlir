@@ -152,3 +152,32 @@ func.func @everything(
   } -> tensor<i32>
   return %max : tensor<i32>
 }
+
+// -----
+
+#mk = affine_map<(d0, d1) -> (d0, d1)>
+#k = affine_map<(d0, d1) -> (d1)>
+#m = affine_map<(d0, d1) -> (d0)>
+
+// A matrix times a vector uses every element once: a reduction, not a contraction.
+// CHECK-LABEL: gpu.func @matrix_vector_0(
+// CHECK-NOT:     tier.mma
+// CHECK:         arith.mulf
+// CHECK:         tier.reduce addf
+func.func @matrix_vector(
+    %x: tensor<?x?xf32> {tier.argument = #tier.argument<name = "x", extents = ["M", "K"], multiple = [1, 4], strides = [?, 1], stride_multiple = [4, 1], align = 16>},
+    %v: tensor<?xf32> {tier.argument = #tier.argument<name = "v", extents = ["K"], multiple = [4], strides = [1], stride_multiple = [1], align = 16>}) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %m = tensor.dim %x, %c0 : tensor<?x?xf32>
+  %e = tensor.empty(%m) : tensor<?xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<?xf32>) -> tensor<?xf32>
+  %y = linalg.generic {indexing_maps = [#mk, #k, #m], iterator_types = ["parallel", "reduction"]}
+      ins(%x, %v : tensor<?x?xf32>, tensor<?xf32>) outs(%f : tensor<?xf32>) {
+  ^bb0(%l: f32, %r: f32, %o: f32):
+    %p = arith.mulf %l, %r : f32
+    %s = arith.addf %o, %p : f32
+    linalg.yield %s : f32
+  } -> tensor<?xf32>
+  return %y : tensor<?xf32>
+}
