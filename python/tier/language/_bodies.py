@@ -41,12 +41,21 @@ def _comparison(how: str) -> Callable[..., Any]:
     return lambda b, dtype, x, y: b.compare(how, x, y, dtype)
 
 
+def _divisor(b: Body, dtype: DType, y: Any) -> Any:
+    """Return an integer divisor that no machine traps on: 0, whose quotient is anything, and -1 become 1."""
+    one = b.constant(1, dtype)
+    traps = b.op("arith.ori", b.compare("eq", y, b.constant(0, dtype), dtype), b.compare("eq", y, b.constant(-1, dtype), dtype))
+    return b.select(traps, one, y)
+
+
 def _floor_divide(b: Body, dtype: DType, x: Any, y: Any) -> Any:
     if dtype.kind == "float":
         return b.op("math.floor", b.op("arith.divf", x, y))
-    quotient = b.op("arith.divsi", x, y)
+    divisor = _divisor(b, dtype, y)
+    quotient = b.op("arith.divsi", x, divisor)
     lower = b.op("arith.subi", quotient, b.constant(1, dtype))
-    return b.select(_signs_differ(b, dtype, b.op("arith.remsi", x, y), y), lower, quotient)
+    floored = b.select(_signs_differ(b, dtype, b.op("arith.remsi", x, divisor), divisor), lower, quotient)
+    return b.select(b.compare("eq", y, b.constant(-1, dtype), dtype), b.op("arith.subi", b.constant(0, dtype), x), floored)
 
 
 def _signs_differ(b: Body, dtype: DType, rest: Any, y: Any) -> Any:
@@ -57,6 +66,7 @@ def _signs_differ(b: Body, dtype: DType, rest: Any, y: Any) -> Any:
 
 def _remainder(b: Body, dtype: DType, x: Any, y: Any) -> Any:
     floats = dtype.kind == "float"
+    y = y if floats else _divisor(b, dtype, y)
     rest = b.op("arith.remf" if floats else "arith.remsi", x, y)
     moved = b.op("arith.addf" if floats else "arith.addi", rest, y)
     return b.select(_signs_differ(b, dtype, rest, y), moved, rest)

@@ -49,7 +49,9 @@ def matmul(x1: Any, x2: Any, /, *, out_dtype: Any = None, precision: str | None 
     drop = tuple(axis for axis, operand in ((-2, a), (-1, b)) if operand.ndim == 1)
     a = _views.expand_dims(a, 0) if a.ndim == 1 else a
     b = _views.expand_dims(b, 1) if b.ndim == 1 else b
-    product = _elementwise.cast(_contract(a, b, accumulate, precision), result, implicit=out_dtype is None)
+    unit = a.trace.extents.resolve(a.extents[-1]).constant == 1 == a.trace.extents.resolve(b.extents[-2]).constant
+    product = _outer(a, b, accumulate) if unit else _contract(a, b, accumulate, precision)
+    product = _elementwise.cast(product, result, implicit=out_dtype is None)
     return _views.squeeze(product, drop) if drop else product
 
 
@@ -59,6 +61,16 @@ def _operand(value: Any) -> _array.Array:
         raise refuse("trace.shape", "expects arrays with at least one axis for matmul, got a number",
                      fix="write x * y for a product with a number")
     return operand
+
+
+def _outer(a: _array.Array, b: _array.Array, accumulate: DType) -> _array.Array:
+    """Multiply where the depth is 1: there is nothing to add up."""
+    name = "arith.mulf" if accumulate.kind == "float" else "arith.muli"
+
+    def write(body: Body, values: Sequence[Any]) -> Any:
+        return body.op(name, *values)
+
+    return _elementwise.write_elementwise([a, b], accumulate, accumulate, write, accumulate, "matmul")
 
 
 def _contract(a: _array.Array, b: _array.Array, accumulate: DType, precision: str | None) -> _array.Array:
