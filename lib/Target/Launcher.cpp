@@ -146,7 +146,9 @@ llvm::Error Launcher::check(llvm::ArrayRef<Argument> arguments) const {
                       parameter.name, program.name, argument.real);
       continue;
     }
-    if (parameter.dtype != argument.dtype)
+    // A bool is a byte, 0 or 1.
+    bool isByte = parameter.dtype == DType::I8 && argument.dtype == DType::Bool;
+    if (parameter.dtype != argument.dtype && !isByte)
       return refuse("[launch.arguments] expects {0} as '{1}' of {2}, got {3}",
                     stringify(parameter.dtype), parameter.name, program.name,
                     stringify(argument.dtype));

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from tier import _cross, _env, _kernel, _program
-from tier._errors import LaunchError, TierError, refuse, without_our_frames
+from tier._errors import LaunchError, TierError, here, refuse, without_our_frames
 from tier._kernel import Kernel
 from tier._signature import AnySpec, spec_of, spec_of_class
 
@@ -59,6 +59,8 @@ class Function:
             raised = self._explained(error, arguments)
         except TierError as error:
             raised = error
+        if raised.location is None:
+            raised.location = here()
         raise raised if _env.read().debug else without_our_frames(raised) from None
 
     # -- arguments ----------------------------------------------------------------------------------------------------

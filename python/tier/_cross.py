@@ -80,10 +80,11 @@ class _Listener:
         errors = [d for d in self.diagnostics if d.severity == "error"]
         chosen = next((d for d in errors if _RULE.search(d.text)), errors[0] if errors else None)
         if chosen is None:
-            return refuse("tier.compile", fallback, fix="print f.ir(room) of the rooms before it")
+            chosen = Diagnostic("error", fallback, None, ())
         match = _RULE.search(chosen.text)
         rule, message = match.groups() if match else ("tier.compile", chosen.text)
-        fix = next((note.removeprefix("fix: ") for note in chosen.notes if note.startswith("fix: ")), "")
+        notes = [note.removeprefix("fix: ") for note in chosen.notes if note.startswith("fix: ")]
+        fix = notes[0] if notes else "print f.ir(room) of the rooms before it"
         return refuse(rule, message.strip(), fix=fix, location=chosen.place)
 
 
@@ -112,6 +113,29 @@ def copy(module: ir.Module) -> ir.Module:
     """Return a copy of `module` in its context."""
     clone = module.operation.clone()
     return ir.Module.parse(clone.get_asm(enable_debug_info=True), module.context)
+
+
+@dataclass(frozen=True)
+class Remark:
+    """What a pass did (`kind` is "passed") or could not do ("missed"), and where."""
+
+    kind: str
+    category: str
+    name: str
+    message: str
+    place: Place | None
+
+
+class Remarks:
+    """Collects the remarks of a context while it is open."""
+
+    def __init__(self, context: ir.Context):
+        self._collected = _native.collect_remarks(context)
+
+    def take(self) -> tuple[Remark, ...]:
+        """Return the remarks since the last call."""
+        return tuple(Remark(str(kind), category, name, message, _place_of(location))
+                     for kind, category, name, message, location in self._collected.take())
 
 
 def room(module: ir.Module, chip: str, name: str) -> ir.Module:

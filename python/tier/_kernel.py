@@ -21,12 +21,14 @@ class Kernel:
     """
 
     def __init__(self, artefact: Any, chip: str, *, program: Program | None = None, where: ir.Module | None = None,
-                 is_tuple: bool = False):
+                 is_tuple: bool = False, remarks: tuple[_cross.Remark, ...] = ()):
         self.artefact = artefact
         self.chip = chip
         self.program = program
         self._where = where
         self._is_tuple = is_tuple
+        self.remarks = remarks
+        """What the passes did and could not do, up to room Where; empty where the disk cache answered."""
 
     def __repr__(self) -> str:
         name = self.program.name if self.program else "loaded"
@@ -102,6 +104,7 @@ def runtime() -> Any:
 
 def build(program: Program, chip: str) -> Kernel:
     """Compile `program` for `chip`: through What and Where now, each variant the rest of the way when it first runs."""
+    remarks = _cross.Remarks(program.module.context)
     where = _where(program, chip)
     _check_at_launch(where, program)
     library = runtime()
@@ -110,7 +113,7 @@ def build(program: Program, chip: str) -> Kernel:
         where, chip=chip, lower=lambda module: _cross.walk(module, chip, "where", "how"),
         results=[library.Result(result.dtype.name, [expression(extent) for extent in result.extents]) for result in program.results],
         cache=_cache.DiskCache(folder) if folder else None)
-    return Kernel(artefact, chip, program=program, where=where, is_tuple=program.is_tuple)
+    return Kernel(artefact, chip, program=program, where=where, is_tuple=program.is_tuple, remarks=remarks.take())
 
 
 def _where(program: Program, chip: str) -> ir.Module:

@@ -2,11 +2,14 @@
 
 import doctest
 import importlib
+import pathlib
+import re
 
 import pytest
 import tier
 from tier._cache import DiskCache, key_of
 
+ROOT = pathlib.Path(__file__).parents[2]
 MODULES = ["_cache", "_compile", "_dtypes", "_env", "_errors", "_extent", "_signature"]
 
 
@@ -49,3 +52,15 @@ def test_tracing_twice_gives_the_same_text():
     fn = tier.compile(lambda x, w: tier.softmax(x @ w))
     specs = ("bf16[M, K]", "bf16[K, N]")
     assert fn.ir("what", *specs) == fn.ir("what", *specs)
+
+
+def test_the_page_runs():
+    result = doctest.testfile(str(ROOT / "docs" / "porch.md"), module_relative=False)
+    assert result.attempted and not result.failed
+
+
+def test_every_rule_is_on_the_page():
+    sources = "".join(path.read_text() for path in (ROOT / "python" / "tier").glob("**/*.py"))
+    raised = set(re.findall(r'"((?:trace|signature|tier)\.[a-z]+)"[,)]', sources))
+    listed = set(re.findall(r"^\| `([a-z.]+)` \|", (ROOT / "docs" / "porch.md").read_text(), re.MULTILINE))
+    assert raised <= listed
