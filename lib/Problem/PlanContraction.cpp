@@ -147,6 +147,11 @@ static Plan basePlan(const Parts &parts, TileRow row) {
 // Warpgroup atoms: a role loads, a role multiplies
 //===----------------------------------------------------------------------===//
 
+/// Threads move the operand, a few bytes at a time.
+static bool isMovedInPieces(const Operand &operand, Transfer transfer) {
+  return transfer != Transfer::Bulk && operand.vectorBytes < 8;
+}
+
 static Plan planWithRoles(const Parts &parts, TileRow row) {
   Plan plan = basePlan(parts, row);
   const PlanQuestion &question = parts.question;
@@ -158,11 +163,13 @@ static Plan planWithRoles(const Parts &parts, TileRow row) {
       plan.transferA == Transfer::Bulk && plan.transferB == Transfer::Bulk;
 
   // One warpgroup moves, the others multiply. Three warpgroups start with 168
-  // registers each and trade them; two have enough.
+  // registers each and trade them; two have enough. Whoever moves tiles through
+  // registers takes what the accumulators leave.
   plan.warps = {4, row.warps};
   if (row.warps == 8)
-    plan.registers = isBulk ? SmallVector<int64_t, 2>{40, 232}
-                            : SmallVector<int64_t, 2>{104, 200};
+    plan.registers = isBulk        ? SmallVector<int64_t, 2>{40, 232}
+                     : row.n > 128 ? SmallVector<int64_t, 2>{104, 200}
+                                   : SmallVector<int64_t, 2>{152, 176};
 
   plan.stagesOutput = all_of(question.outputs, [](const Operand &output) {
     return output.allowsBulkCopy && output.isKMajor;
@@ -202,6 +209,10 @@ static Variants planWarpgroups(const Parts &parts) {
 
   Plan largePlan = planWithRoles(parts, large),
        mediumPlan = planWithRoles(parts, medium);
+  // Element by element, one warpgroup does not keep up with large tiles.
+  if (isMovedInPieces(parts.a, largePlan.transferA) ||
+      isMovedInPieces(parts.b, largePlan.transferB))
+    largePlan = mediumPlan;
   Variants variants;
   variants.push_back({{{atMost(parts.m, 64), columnsAbove(64), manyColumns}},
                       planWithRoles(parts, flat)});

@@ -88,6 +88,9 @@ TEST(Plan, illegal_maps_fall_back_to_threads_of_the_moving_role) {
   q.inputs[0].vectorBytes = 2;
   EXPECT_EQ(plan(q, *machine::find("sm_90a")).back().plan.transferA,
             Transfer::Threads);
+  EXPECT_EQ(choose(plan(q, *machine::find("sm_90a")), {8192, 8192, 8192})
+                .plan.tile[1],
+            128);
   q.hasFusedProducerB = true;
   EXPECT_EQ(plan(q, *machine::find("sm_90a")).back().plan.transferB,
             Transfer::Threads);
