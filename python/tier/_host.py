@@ -27,7 +27,6 @@ class Buffer:
     bytes: int
 
 
-_UNSIGNED = 2**64
 _BINARY: dict[str, Callable[[int, int], int]] = {
     "addi": lambda a, b: a + b, "subi": lambda a, b: a - b, "muli": lambda a, b: a * b, "divui": lambda a, b: a // b,
     "divsi": lambda a, b: int(a / b) if b else 0, "floordivsi": lambda a, b: a // b, "ceildivui": lambda a, b: -(-a // b),
@@ -37,7 +36,7 @@ _BINARY: dict[str, Callable[[int, int], int]] = {
 }  # fmt: skip
 _COMPARE: tuple[Callable[[int, int], bool], ...] = (
     lambda a, b: a == b, lambda a, b: a != b, lambda a, b: a < b, lambda a, b: a <= b, lambda a, b: a > b, lambda a, b: a >= b,
-) * 1  # fmt: skip
+)  # fmt: skip
 
 
 class Host:
@@ -112,7 +111,7 @@ class Host:
         grid = tuple(int(value) for value in operands[first:first + 3])
         if not all(grid):
             return
-        buffers = {id(value): value for value in operands if isinstance(value, Buffer)}
+        buffers = {id(value): value for value in operands[first:] if isinstance(value, Buffer)}
         self.launches.append(Launch(str(op.attributes["kernel"]), grid, tuple((b.name, b.bytes) for b in buffers.values())))
 
 

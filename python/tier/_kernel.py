@@ -9,7 +9,9 @@ from typing import Any
 from tier import _cache, _cross, _env
 from tier._errors import LaunchError, refuse
 from tier._extent import Assumption, Extent
+from tier._host import Host, Launch
 from tier._program import Program, expression
+from tier._signature import Spec
 from tier.mlir import ir
 
 
@@ -57,6 +59,21 @@ class Kernel:
         host = next((op for op in self._where.body.operations if op.operation.name == "func.func"), None)
         return 0 if host is None else _count_launches(host.regions[0])
 
+    def launched(self, *arguments: Any, units: int = 132) -> list[Launch]:
+        """Return the kernels one call launches, each with the buffers it is handed. No device is needed.
+
+        An array argument may be given as its shape, of contiguous strides; `units` is the number of multiprocessors.
+        """
+        if self._where is None or self.program is None:
+            raise refuse("launch.loaded", "expects a kernel compiled in this process for launched, got a loaded one",
+                         fix="ask before saving, or read kernel.trace(...)")
+        host = next(op.operation for op in self._where.body.operations if op.operation.name == "func.func")
+        return Host(host, _buffers(self.program, arguments), units).launches
+
+    def bytes_moved(self, *arguments: Any) -> int:
+        """Return the bytes of all buffers that the kernels of one call are handed: what is moved if each is moved once."""
+        return sum(size for launch in self.launched(*arguments) for _, size in launch.buffers)
+
     def trace(self, *arguments: Any) -> Any:
         """Return the launches a call would make: kernel, grid, block, and the bytes of workspace."""
         return self.artefact.trace(arguments)
@@ -72,6 +89,32 @@ class Kernel:
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write one file with the launch program and every image, compiled."""
         self.artefact.save(os.fspath(path))
+
+
+def _buffers(program: Program, arguments: Sequence[Any]) -> list[Any]:
+    """Describe arguments and results as (name, element bytes, extents, strides); None for a scalar."""
+    shapes = [tuple(one) if isinstance(one, tuple) else tuple(getattr(one, "shape", ())) for one in arguments]
+    described: list[Any] = []
+    for name, spec, shape, argument in zip(program.names, program.specs, shapes, arguments, strict=True):
+        if not isinstance(spec, Spec):
+            described.append(None)
+            continue
+        strides = argument.stride() if callable(getattr(argument, "stride", None)) else _contiguous(shape)
+        if hasattr(argument, "strides"):
+            strides = [step // argument.itemsize for step in argument.strides]
+        described.append((name, spec.dtype.bytes, shape, strides))
+    for number, result in enumerate(program.results):
+        extents = [_evaluate(extent, shapes) or 0 for extent in result.extents]
+        described.append((f"result {number}", result.dtype.bytes, extents, _contiguous(extents)))
+    return described
+
+
+def _contiguous(extents: Sequence[int]) -> list[int]:
+    strides, total = [], 1
+    for extent in reversed(extents):
+        strides.append(total)
+        total *= extent
+    return strides[::-1]
 
 
 def _count_launches(region: ir.Region) -> int:
