@@ -3,6 +3,7 @@
 import doctest
 import itertools
 import random
+from pathlib import Path
 
 import pytest
 
@@ -15,6 +16,11 @@ from tier.layout import Layout, Multiple, Swizzle
                          ids=lambda module: module.__name__)
 def test_examples_run(module):
     assert doctest.testmod(module).failed == 0
+
+
+def test_page_runs():
+    page = Path(__file__).resolve().parent.parent.parent / "docs" / "problems.md"
+    assert doctest.testfile(str(page), module_relative=False).failed == 0
 
 
 def test_composition_is_the_composition_of_functions():
