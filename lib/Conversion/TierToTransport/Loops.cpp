@@ -79,10 +79,10 @@ static SmallVector<Value> getCarriedProducts(const Ring &ring) {
   return values;
 }
 
-/// Gives the stage back as soon as its reads have ended. `pending` stages may
-/// still be read by products that run on.
+/// Gives the stage back as soon as its reads have ended. With roles and a stage
+/// to spare, the products of one iteration run on into the next.
 static void releaseStages(Ring &ring, transport::ChannelOp channel,
-                          bool isOverlapped) {
+                          const Crew &crew) {
   scf::ForOp loop = ring.loop;
   Location loc = ring.getLoc();
   OpBuilder builder(findLastUse(ring)->getContext());
@@ -91,7 +91,7 @@ static void releaseStages(Ring &ring, transport::ChannelOp channel,
     transport::ReleaseOp::create(builder, loc, channel, 0);
     return;
   }
-  if (!isOverlapped || !loop || !areCarriedOnly(ring)) {
+  if (!crew.hasRoles() || crew.stages == 1 || !loop || !areCarriedOnly(ring)) {
     SmallVector<Value> values;
     for (ir::MmaOp mma : ring.products)
       values.push_back(mma.getResult());
@@ -132,12 +132,12 @@ LogicalResult keepPuts(Ring &ring, transport::ChannelOp channel,
   return success();
 }
 
-void keepUses(Ring &ring, transport::ChannelOp channel) {
+void keepUses(Ring &ring, transport::ChannelOp channel, const Crew &crew) {
   OpBuilder builder = OpBuilder::atBlockBegin(ring.body);
   if (!ring.loop)
     builder.setInsertionPointAfter(ring.producers.back());
   getTiles(builder, ring, channel);
-  releaseStages(ring, channel, /*isOverlapped=*/true);
+  releaseStages(ring, channel, crew);
 }
 
 //===----------------------------------------------------------------------===//
@@ -187,7 +187,7 @@ static LogicalResult putAndGet(Ring &ring, transport::ChannelOp channel,
                      loop ? loop.getInductionVar() : Value(), crew)))
     return failure();
   getTiles(builder, ring, channel);
-  releaseStages(ring, channel, /*isOverlapped=*/false);
+  releaseStages(ring, channel, crew);
   return success();
 }
 
@@ -209,7 +209,7 @@ LogicalResult pipeline(Ring &ring, transport::ChannelOp channel,
     return failure();
   builder.setInsertionPointToStart(loop.getBody());
   getTiles(builder, ring, channel);
-  releaseStages(ring, channel, /*isOverlapped=*/false);
+  releaseStages(ring, channel, crew);
   return success();
 }
 

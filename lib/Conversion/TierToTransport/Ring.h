@@ -75,7 +75,7 @@ mlir::LogicalResult emitPut(mlir::OpBuilder &builder, const Ring &ring,
 mlir::LogicalResult keepPuts(Ring &ring, transport::ChannelOp channel,
                              const Crew &crew);
 /// The loop gets what another role puts.
-void keepUses(Ring &ring, transport::ChannelOp channel);
+void keepUses(Ring &ring, transport::ChannelOp channel, const Crew &crew);
 /// The loop puts ahead what it gets later.
 mlir::LogicalResult pipeline(Ring &ring, transport::ChannelOp channel,
                              const Crew &crew);

@@ -120,7 +120,7 @@ static LogicalResult splitRoles(gpu::GPUFuncOp kernel, const Crew &crew) {
   dropEffects(load);
   rings = findRings(math);
   for (auto [ring, channel] : llvm::zip(*rings, channels))
-    keepUses(ring, channel);
+    keepUses(ring, channel, crew);
   orderBulkStores(math.getBody().front());
   return success();
 }

@@ -1,0 +1,320 @@
+//===- Verify.cpp - the protocol of a kernel ------------------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// An abstract run of each role. A staging tile goes round
+//
+//   idle -store-> written -fence-> fenced -barrier-> visible
+//     -bulk_store-> in flight -await bulk_group-> read -barrier-> idle
+//
+// and the state holds the set of places where it may be. Counts (stages held,
+// products in flight) are the largest that any path allows, cut at a bound.
+//
+//===----------------------------------------------------------------------===//
+
+#include "tier/Dialect/Transport/IR/Transport.h"
+#include "tier/Dialect/Transport/Transforms/Passes.h"
+
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "llvm/ADT/MapVector.h"
+
+using namespace mlir;
+
+namespace tier::transport {
+
+#define GEN_PASS_DEF_VERIFY
+#include "tier/Dialect/Transport/Transforms/Passes.h.inc"
+
+//===----------------------------------------------------------------------===//
+// What may be in flight
+//===----------------------------------------------------------------------===//
+
+namespace {
+enum Place : uint8_t {
+  Idle = 1,
+  Written = 2,
+  Fenced = 4,
+  Visible = 8,
+  InFlight = 16,
+  Read = 32
+};
+
+struct State {
+  llvm::MapVector<Value, uint8_t> tiles; ///< where a staging tile may be
+  llvm::MapVector<Value, int64_t> held;  ///< stages got and not released
+  int64_t products = 0;                  ///< groups that may still run
+  bool storesPending = false;            ///< a bulk store may not have ended
+
+  /// Adds what `other` allows; true if that is more.
+  bool join(const State &other);
+  void move(uint8_t from, uint8_t to);
+};
+} // namespace
+
+static constexpr int64_t most = 64;
+
+bool State::join(const State &other) {
+  bool grew = false;
+  for (auto [tile, places] : other.tiles) {
+    uint8_t &mine = tiles[tile];
+    grew |= (places & ~mine) != 0;
+    mine |= places;
+  }
+  for (auto [channel, count] : other.held) {
+    int64_t &mine = held[channel];
+    grew |= count > mine;
+    mine = std::max(mine, count);
+  }
+  grew |= other.products > products || (other.storesPending && !storesPending);
+  products = std::max(products, other.products);
+  storesPending |= other.storesPending;
+  return grew;
+}
+
+void State::move(uint8_t from, uint8_t to) {
+  for (auto &[tile, places] : tiles)
+    if (places & from)
+      places = (places & ~from) | to;
+}
+
+//===----------------------------------------------------------------------===//
+// The run
+//===----------------------------------------------------------------------===//
+
+namespace {
+class Run {
+public:
+  LogicalResult check(Block &block);
+
+private:
+  LogicalResult run(Block &block, State &state);
+  LogicalResult step(Operation &op, State &state);
+  LogicalResult get(GetOp op, State &state);
+  LogicalResult release(ReleaseOp op, State &state);
+  LogicalResult multiply(ir::MmaOp op, State &state);
+  LogicalResult store(ir::StoreOp op, State &state);
+  LogicalResult bulkStore(BulkStoreOp op, State &state);
+  LogicalResult await(AwaitOp op, State &state);
+
+  llvm::DenseMap<Value, Operation *> lastGet;
+};
+} // namespace
+
+static InFlightDiagnostic refuse(Operation *op, const Twine &message,
+                                 StringRef fix) {
+  InFlightDiagnostic error = op->emitOpError(message);
+  error.attachNote() << "fix: " << fix;
+  return error;
+}
+
+static std::optional<int64_t> countStages(Value channel) {
+  if (auto create = channel.getDefiningOp<ChannelOp>())
+    return create.getStages();
+  return std::nullopt;
+}
+
+/// Products that read one stage that `get` returns.
+static int64_t countProducts(GetOp get) {
+  llvm::SmallPtrSet<Operation *, 4> products;
+  for (Value tile : get.getTiles())
+    for (Operation *user : tile.getUsers())
+      if (auto mma = dyn_cast<ir::MmaOp>(user))
+        if (mma.getGrain() == ir::Grain::warpgroup)
+          products.insert(user);
+  return products.size();
+}
+
+LogicalResult Run::get(GetOp op, State &state) {
+  int64_t &held = state.held[op.getChannel()];
+  std::optional<int64_t> stages = countStages(op.getChannel());
+  if (stages && held >= *stages)
+    return refuse(
+        op,
+        "[async.ring-full] expects fewer than " + Twine(*stages) +
+            " stages held before a get, got up to " + Twine(held),
+        "release with fewer pending, or give the channel more stages");
+  held = std::min(held + 1, most);
+  lastGet[op.getChannel()] = op;
+  return success();
+}
+
+LogicalResult Run::release(ReleaseOp op, State &state) {
+  int64_t pending = op.getPending();
+  auto get = dyn_cast_or_null<GetOp>(lastGet.lookup(op.getChannel()));
+  int64_t perStage = get ? countProducts(get) : 0;
+  if (perStage && state.products > pending * perStage)
+    return refuse(op,
+                  "[async.release-running] expects at most " +
+                      Twine(pending * perStage) +
+                      " products in flight at a release, got up to " +
+                      Twine(state.products),
+                  "await mma_group before the release");
+  int64_t &held = state.held[op.getChannel()];
+  held = std::min(held, pending);
+  return success();
+}
+
+LogicalResult Run::multiply(ir::MmaOp op, State &state) {
+  if (op.getGrain() != ir::Grain::warpgroup)
+    return success();
+  state.products = std::min(state.products + 1, most);
+  // The result travels through loops and other products until it is awaited.
+  SmallVector<Value> work = {op.getResult()};
+  llvm::SmallPtrSet<void *, 8> seen;
+  while (!work.empty()) {
+    Value value = work.pop_back_val();
+    if (!seen.insert(value.getAsOpaquePointer()).second)
+      continue;
+    for (OpOperand &use : value.getUses()) {
+      Operation *user = use.getOwner();
+      if (isa<ir::MmaOp, AwaitOp>(user))
+        continue;
+      if (isa<scf::YieldOp>(user) && isa<scf::ForOp>(user->getParentOp())) {
+        work.push_back(user->getParentOp()->getResult(use.getOperandNumber()));
+        continue;
+      }
+      InFlightDiagnostic error =
+          refuse(user,
+                 "[async.product-running] expects products that were "
+                 "awaited, got one that may still run",
+                 "take the value from transport.await mma_group");
+      error.attachNote(op.getLoc()) << "the product is here";
+      return error;
+    }
+  }
+  return success();
+}
+
+LogicalResult Run::store(ir::StoreOp op, State &state) {
+  auto tile = state.tiles.find(op.getTarget());
+  if (tile == state.tiles.end())
+    return success();
+  if (tile->second & (InFlight | Read))
+    return refuse(op,
+                  "[async.store-reuse] expects a tile that no bulk store "
+                  "reads, got one that may be read",
+                  "await bulk_group pending 0 read, then a barrier, before the "
+                  "store");
+  tile->second = Written;
+  return success();
+}
+
+LogicalResult Run::bulkStore(BulkStoreOp op, State &state) {
+  uint8_t &places = state.tiles[op.getSource()];
+  if (places & ~Visible)
+    return refuse(op,
+                  "[async.store-visible] expects a tile whose stores were "
+                  "fenced and met at a barrier, got one that may not be",
+                  "transport.fence async shared, then a barrier, before the "
+                  "bulk store");
+  places = InFlight;
+  state.storesPending = true;
+  return success();
+}
+
+LogicalResult Run::await(AwaitOp op, State &state) {
+  if (op.getCompletion() == Completion::mma_group)
+    state.products = std::min<int64_t>(state.products, op.getPending());
+  if (op.getCompletion() == Completion::bulk_group && op.getPending() == 0) {
+    state.move(InFlight, Read);
+    state.storesPending &= op.getRead();
+  }
+  return success();
+}
+
+LogicalResult Run::step(Operation &op, State &state) {
+  if (auto loop = dyn_cast<scf::ForOp>(op)) {
+    // From zero iterations to as many as change anything.
+    for (State next = state; true;) {
+      if (failed(run(*loop.getBody(), next)))
+        return failure();
+      if (!state.join(next))
+        return success();
+      next = state;
+    }
+  }
+  if (auto branch = dyn_cast<scf::IfOp>(op)) {
+    State other = state;
+    if (failed(run(*branch.thenBlock(), state)) ||
+        (branch.elseBlock() && failed(run(*branch.elseBlock(), other))))
+      return failure();
+    state.join(other);
+    return success();
+  }
+  if (isa<FenceOp>(op))
+    state.move(Written, Fenced);
+  if (isa<BarrierOp>(op)) {
+    state.move(Fenced, Visible);
+    state.move(Read, Idle);
+  }
+  return llvm::TypeSwitch<Operation *, LogicalResult>(&op)
+      .Case([&](GetOp op) { return get(op, state); })
+      .Case([&](ReleaseOp op) { return release(op, state); })
+      .Case([&](ir::MmaOp op) { return multiply(op, state); })
+      .Case([&](ir::StoreOp op) { return store(op, state); })
+      .Case([&](BulkStoreOp op) { return bulkStore(op, state); })
+      .Case([&](AwaitOp op) { return await(op, state); })
+      .Case([&](PutOp put) { return run(put.getBody().front(), state); })
+      .Default([](Operation *) { return success(); });
+}
+
+LogicalResult Run::run(Block &block, State &state) {
+  for (Operation &op : block)
+    if (!isa<RolesOp>(op) && failed(step(op, state)))
+      return failure();
+  return success();
+}
+
+/// The last op of a role, or the role itself if it is empty.
+static Operation *findEnd(Block &block) {
+  return block.empty() ? block.getParentOp() : &block.back();
+}
+
+LogicalResult Run::check(Block &block) {
+  State state;
+  block.walk([&](BulkStoreOp op) { state.tiles[op.getSource()] = Idle; });
+  if (failed(run(block, state)))
+    return failure();
+  if (state.storesPending)
+    return refuse(findEnd(block),
+                  "[async.store-pending] expects no bulk store "
+                  "in flight at the end, got one that may be",
+                  "await bulk_group pending 0 at the end");
+  for (auto [channel, held] : state.held)
+    if (held)
+      return refuse(findEnd(block),
+                    "[async.stage-held] expects every stage released at the "
+                    "end, got up to " +
+                        Twine(held) + " held",
+                    "release with pending 0 after the loop");
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// The pass
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct Verify : impl::VerifyBase<Verify> {
+  void runOnOperation() override {
+    bool failedAny = false;
+    getOperation()->walk([&](gpu::GPUFuncOp kernel) {
+      bool hasRoles = false;
+      kernel.walk([&](RoleOp role) {
+        hasRoles = true;
+        failedAny |= failed(Run().check(role.getBody().front()));
+      });
+      if (!hasRoles)
+        failedAny |= failed(Run().check(kernel.getBody().front()));
+    });
+    if (failedAny)
+      signalPassFailure();
+  }
+};
+} // namespace
+
+} // namespace tier::transport

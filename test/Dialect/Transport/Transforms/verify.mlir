@@ -1,0 +1,186 @@
+// RUN: tier-opt %s --transport-verify --split-input-file --verify-diagnostics
+
+#acc = #layout.fragment<[64, 64], register = [2:[0, 1], 2:[8, 0], 8:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>
+!tile = memref<64x64xbf16, #tier.space<shared>>
+!acc = tensor<64x64xf32, #acc>
+!ring = !transport.channel<!tile>
+!map = !tier.tensormap<#layout.tensormap<element = f32, box = [64, 64]>>
+!staging = memref<64x64xf32, #tier.space<shared>>
+
+// Products overlap by one stage, and all of them end before their values are used.
+gpu.module @m {
+  gpu.func @correct(%n: index, %map: !map) kernel {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %zero = arith.constant dense<0.0> : !acc
+    %ch = transport.channel stages 2 completion threads : !ring
+    %s = tier.alloc : !staging
+    transport.roles {
+      transport.role "math" warps 4 {
+        scf.for %t = %c0 to %n step %c1 {
+          %acc = scf.for %k = %c0 to %n step %c1 iter_args(%c = %zero) -> !acc {
+            %a = transport.get %ch : !tile
+            %d = tier.mma %a, %a, %c atom [64, 64, 16] on warpgroup : !tile, !tile, !acc
+            transport.await mma_group pending 1
+            transport.release %ch pending 1 : !ring
+            scf.yield %d : !acc
+          }
+          %r = transport.await mma_group pending 0 (%acc : !acc) -> !acc
+          transport.release %ch pending 0 : !ring
+          transport.await bulk_group pending 0 read
+          transport.barrier
+          tier.store %r, %s[%c0, %c0] : !acc, !staging
+          transport.fence async shared
+          transport.barrier
+          transport.copy.bulk_store %s to %map[%t, %t] : !staging to !map
+        }
+        transport.await bulk_group pending 0
+      }
+    }
+    gpu.return
+  }
+}
+
+// -----
+
+!tile = memref<64x64xbf16, #tier.space<shared>>
+!ring = !transport.channel<!tile>
+
+gpu.module @m {
+  gpu.func @get_from_a_full_ring(%n: index) kernel {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %ch = transport.channel stages 2 completion threads : !ring
+    scf.for %k = %c0 to %n step %c1 {
+      // expected-error @below {{[async.ring-full] expects fewer than 2 stages held before a get, got up to 2}}
+      // expected-note @below {{fix: release with fewer pending, or give the channel more stages}}
+      %a = transport.get %ch : !tile
+      transport.release %ch pending 2 : !ring
+    }
+    transport.release %ch pending 0 : !ring
+    gpu.return
+  }
+}
+
+// -----
+
+!tile = memref<64x64xbf16, #tier.space<shared>>
+!ring = !transport.channel<!tile>
+
+gpu.module @m {
+  gpu.func @stage_never_released() kernel {
+    %ch = transport.channel stages 2 completion threads : !ring
+    %a = transport.get %ch : !tile
+    // expected-error @below {{[async.stage-held] expects every stage released at the end, got up to 1 held}}
+    // expected-note @below {{fix: release with pending 0 after the loop}}
+    gpu.return
+  }
+}
+
+// -----
+
+#acc = #layout.fragment<[64, 64], register = [2:[0, 1], 2:[8, 0], 8:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>
+!tile = memref<64x64xbf16, #tier.space<shared>>
+!acc = tensor<64x64xf32, #acc>
+!ring = !transport.channel<!tile>
+
+gpu.module @m {
+  gpu.func @release_under_a_running_product(%c: !acc) kernel {
+    %ch = transport.channel stages 2 completion threads : !ring
+    %a = transport.get %ch : !tile
+    %d = tier.mma %a, %a, %c atom [64, 64, 16] on warpgroup : !tile, !tile, !acc
+    // expected-error @below {{[async.release-running] expects at most 0 products in flight at a release, got up to 1}}
+    // expected-note @below {{fix: await mma_group before the release}}
+    transport.release %ch pending 0 : !ring
+    gpu.return
+  }
+}
+
+// -----
+
+#acc = #layout.fragment<[64, 64], register = [2:[0, 1], 2:[8, 0], 8:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>
+!tile = memref<64x64xbf16, #tier.space<shared>>
+!acc = tensor<64x64xf32, #acc>
+
+gpu.module @m {
+  gpu.func @use_of_a_running_product(%a: !tile, %n: index, %c: !acc, %x: memref<?x?xf32>) kernel {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %r = scf.for %k = %c0 to %n step %c1 iter_args(%in = %c) -> !acc {
+      // expected-note @below {{the product is here}}
+      %d = tier.mma %a, %a, %in atom [64, 64, 16] on warpgroup : !tile, !tile, !acc
+      scf.yield %d : !acc
+    }
+    transport.await mma_group pending 0
+    // expected-error @below {{[async.product-running] expects products that were awaited, got one that may still run}}
+    // expected-note @below {{fix: take the value from transport.await mma_group}}
+    tier.store %r, %x[%c0, %c0] : !acc, memref<?x?xf32>
+    gpu.return
+  }
+}
+
+// -----
+
+#f = #layout.fragment<[64], register = [2:[1]], lane = [32:[2]], warp = []>
+!t = tensor<64xf32, #f>
+!staging = memref<64xf32, #tier.space<shared>>
+!map = !tier.tensormap<#layout.tensormap<element = f32, box = [64]>>
+
+gpu.module @m {
+  gpu.func @store_without_a_fence(%t: !t, %map: !map, %i: index) kernel {
+    %s = tier.alloc : !staging
+    tier.store %t, %s[%i] : !t, !staging
+    transport.barrier
+    // expected-error @below {{[async.store-visible] expects a tile whose stores were fenced and met at a barrier, got one that may not be}}
+    // expected-note @below {{fix: transport.fence async shared, then a barrier, before the bulk store}}
+    transport.copy.bulk_store %s to %map[%i] : !staging to !map
+    transport.await bulk_group pending 0
+    gpu.return
+  }
+}
+
+// -----
+
+#f = #layout.fragment<[64], register = [2:[1]], lane = [32:[2]], warp = []>
+!t = tensor<64xf32, #f>
+!staging = memref<64xf32, #tier.space<shared>>
+!map = !tier.tensormap<#layout.tensormap<element = f32, box = [64]>>
+
+gpu.module @m {
+  gpu.func @rewrite_under_a_bulk_store(%t: !t, %map: !map, %n: index) kernel {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %s = tier.alloc : !staging
+    scf.for %i = %c0 to %n step %c1 {
+      // expected-error @below {{[async.store-reuse] expects a tile that no bulk store reads, got one that may be read}}
+      // expected-note @below {{fix: await bulk_group pending 0 read, then a barrier, before the store}}
+      tier.store %t, %s[%c0] : !t, !staging
+      transport.fence async shared
+      transport.barrier
+      transport.copy.bulk_store %s to %map[%i] : !staging to !map
+    }
+    transport.await bulk_group pending 0
+    gpu.return
+  }
+}
+
+// -----
+
+#f = #layout.fragment<[64], register = [2:[1]], lane = [32:[2]], warp = []>
+!t = tensor<64xf32, #f>
+!staging = memref<64xf32, #tier.space<shared>>
+!map = !tier.tensormap<#layout.tensormap<element = f32, box = [64]>>
+
+gpu.module @m {
+  gpu.func @end_under_a_bulk_store(%t: !t, %map: !map, %i: index) kernel {
+    %s = tier.alloc : !staging
+    tier.store %t, %s[%i] : !t, !staging
+    transport.fence async shared
+    transport.barrier
+    transport.copy.bulk_store %s to %map[%i] : !staging to !map
+    transport.await bulk_group pending 0 read
+    // expected-error @below {{[async.store-pending] expects no bulk store in flight at the end, got one that may be}}
+    // expected-note @below {{fix: await bulk_group pending 0 at the end}}
+    gpu.return
+  }
+}
