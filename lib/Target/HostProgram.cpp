@@ -460,6 +460,7 @@ LogicalResult HostReader::readOperand(gpu::LaunchFuncOp op, Value value) {
   } else if (auto found = scalars.find(value); found != scalars.end()) {
     operand.kind = Operand::Scalar;
     operand.index = found->second;
+    operand.dtype = program.parameters[operand.index].dtype;
   } else if (auto found = floats.find(value); found != floats.end()) {
     operand.kind = Operand::Immediate;
     operand.dtype = *dtypeOf(value.getType());

@@ -168,9 +168,10 @@ static json::Value toJSON(const Operand &operand) {
 
 static json::Value toJSON(const LaunchProgram &program, const Step &step) {
   switch (step.opcode) {
-  case Opcode::Check:
-    return json::Object{{"check", step.a},
-                        {"text", program.texts[step.immediate]}};
+  case Opcode::Check: {
+    const std::string &text = program.texts.at(step.immediate);
+    return json::Object{{"check", step.a}, {"text", text}};
+  }
   case Opcode::Encode: {
     const MapFields &map = program.maps[step.immediate];
     return json::Object{{"encode", stringify(map.element)},
@@ -582,15 +583,19 @@ void Reader::checkIndices() {
   }
   for (const MapFields &map : program.maps)
     in(map.buffer, buffers, "a buffer");
-  for (const LaunchFields &launch : program.launches) {
+  for (LaunchFields &launch : program.launches) {
     in(launch.image, program.images.size(), "an image");
-    for (const Operand &operand : launch.operands) {
+    for (Operand &operand : launch.operands) {
       if (operand.kind == Operand::Buffer)
         in(operand.index, buffers, "a buffer");
       if (operand.kind == Operand::Map)
         in(operand.index, program.maps.size(), "a map");
-      if (operand.kind == Operand::Scalar)
-        in(operand.index, program.parameters.size(), "a parameter");
+      if (operand.kind == Operand::Scalar) {
+        int32_t index =
+            in(operand.index, program.parameters.size(), "a parameter");
+        if (!failed)
+          operand.dtype = program.parameters[index].dtype;
+      }
     }
   }
   for (const ResultFields &result : program.results)

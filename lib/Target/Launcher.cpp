@@ -79,12 +79,12 @@ static llvm::Error checkFacts(const Parameter &parameter,
                               const Argument &argument) {
   auto broken = [&](const char *rule, const llvm::Twine &expects,
                     int64_t got) {
-    return refuse("[launch.{0}] expects '{1}' with {2}, got {3}\n  fix: compile "
-                  "for these arguments",
+    return refuse("{0} expects '{1}' with {2}, got {3}\n  fix: compile for "
+                  "these arguments",
                   rule, parameter.name, expects.str(), got);
   };
   if (reinterpret_cast<uintptr_t>(argument.data) % parameter.align != 0)
-    return broken("align",
+    return broken("[launch.align]",
                   "a base aligned to " + llvm::Twine(parameter.align) +
                       " bytes",
                   reinterpret_cast<uintptr_t>(argument.data) %
@@ -93,12 +93,12 @@ static llvm::Error checkFacts(const Parameter &parameter,
     int64_t extent = argument.extents[d], stride = argument.strides[d];
     if (facts.isOne) {
       if (extent != 1)
-        return broken("extent", "extent 1 in dimension " + llvm::Twine(d),
+        return broken("[launch.extent]", "extent 1 in dimension " + llvm::Twine(d),
                       extent);
       continue;
     }
     if (extent % facts.multiple != 0)
-      return broken("extent",
+      return broken("[launch.extent]",
                     "a multiple of " + llvm::Twine(facts.multiple) +
                         " in dimension " + llvm::Twine(d),
                     extent);
@@ -106,7 +106,7 @@ static llvm::Error checkFacts(const Parameter &parameter,
       int64_t other =
           arguments[facts.equalParameter].extents[facts.equalSide];
       if (extent != other)
-        return broken("extent",
+        return broken("[launch.extent]",
                       "extent " + llvm::Twine(other) + " in dimension " +
                           llvm::Twine(d) + " like argument " +
                           llvm::Twine(facts.equalParameter),
@@ -116,7 +116,7 @@ static llvm::Error checkFacts(const Parameter &parameter,
       continue;
     if (facts.stride ? stride != *facts.stride
                      : stride % facts.strideMultiple != 0)
-      return broken("stride",
+      return broken("[launch.stride]",
                     (facts.stride ? llvm::Twine("stride ")
                                   : llvm::Twine("a stride that is a multiple "
                                                 "of ")) +

@@ -55,10 +55,9 @@ llvm::Error RecordingDriver::launch(const Launch &launch) {
   json::Array operands;
   for (size_t i = 0; i < launch.fields->operands.size(); ++i) {
     const Operand &operand = launch.fields->operands[i];
-    int64_t bytes = operand.kind == Operand::Map ? 128 : 8;
-    if (operand.kind == Operand::Register ||
-        operand.kind == Operand::Immediate)
-      bytes = byteWidth(operand.dtype);
+    int64_t bytes = operand.kind == Operand::Map      ? 128
+                    : operand.kind == Operand::Buffer ? 8
+                                                      : byteWidth(operand.dtype);
     int64_t value = 0;
     if (bytes <= 8)
       std::memcpy(&value, launch.operands[i], bytes);

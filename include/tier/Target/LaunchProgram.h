@@ -146,7 +146,7 @@ struct MapFields {
 /// What a kernel is given in one place of its parameter list.
 struct Operand {
   enum Kind : uint8_t { Buffer, Map, Scalar, Register, Immediate } kind;
-  DType dtype = DType::I64; ///< of Register and Immediate
+  DType dtype = DType::I64; ///< of Scalar, Register and Immediate
   int32_t index = 0;        ///< buffer, map, parameter or register
   int64_t bits = 0;         ///< of Immediate
 };

@@ -81,9 +81,11 @@ def pack(operands: Sequence[dict[str, int]]) -> bytes:
 def launch(program: Any, compiled: Callable[[int], Any], values: Sequence[Any], stream: int) -> None:
     """Launch the program for arrays that are all allocated."""
     hip = _api()
+    index = next((int(value.__dlpack_device__()[1]) for value in values if hasattr(value, "__dlpack_device__")), 0)
+    _checked("hipSetDevice", hip.hipSetDevice(index))
     workspaces: dict[int, Any] = {}
     try:
-        for call in json.loads(program.trace(*values, units=units(), compiled=True)):
+        for call in json.loads(program.trace(*values, units=units(index), compiled=True)):
             if "workspace" in call:
                 workspaces[call["address"]] = _checked("hipMallocAsync", hip.hipMallocAsync(call["workspace"], stream))
             elif "launch" in call:
