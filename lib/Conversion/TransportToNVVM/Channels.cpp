@@ -143,6 +143,9 @@ void NVVMTarget::publishBarriers(ThreadEmitter &emitter) {
   emitter.emitInOneThread([&] {
     Assembly inner(emitter.builder(), emitter.loc());
     emitBarrierInitFence(inner);
+    for (Value argument : emitter.kernel.getArguments())
+      if (isa<ir::TensorMapType>(argument.getType()))
+        emitMapPrefetch(inner, emitter.scalar(argument));
   });
   emitCtaBarrier(a);
 }

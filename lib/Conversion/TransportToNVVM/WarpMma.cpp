@@ -123,6 +123,93 @@ static FailureOr<Accesses> findRows(ThreadEmitter &emitter, const View &view,
   return accesses;
 }
 
+/// Registers of one operand for all steps of k.
+struct Operand {
+  int64_t rowsPerLoad;
+  SmallVector<OperandWords> steps;
+};
+
+/// The operand by ordinary loads of the fragment that the instruction reads: a
+/// word holds neighbours in k.
+static FailureOr<Operand> loadPlainly(ThreadEmitter &emitter, const View &view,
+                                      const SharedTile &tile,
+                                      layout::FragmentAttr result,
+                                      unsigned dim, int64_t rowsOfThread) {
+  int64_t T = 16 / tile.getElementBytes(), e = T / 4;
+  int64_t steps = tile.getShape()[1] / (2 * T);
+  Operand operand{dim == 0 ? 16 : 8, {}};
+  SmallVector<int64_t> registers, lanes = {4, 0, e, 8, 1, 0}, warps;
+  addDigit(registers, e, 0, 1);
+  if (dim == 0)
+    addDigit(registers, 2, 8, 0);
+  addDigit(registers, 2, 0, T);
+  addDigit(registers, steps, 0, 2 * T);
+  addDigit(registers, rowsOfThread / operand.rowsPerLoad, operand.rowsPerLoad,
+           0);
+  for (layout::FragmentAttr::Digit digit : result.getWarpDigits())
+    addDigit(warps, digit.size, digit.stride[dim], 0);
+  auto fragment = layout::FragmentAttr::get(result.getContext(),
+                                            tile.getShape(), registers, lanes,
+                                            warps);
+  SmallVector<Quantity> origin(2, Quantity::get(0));
+  bool inbounds[] = {true, true};
+  FailureOr<ThreadTile> loaded =
+      emitter.load(view, origin, fragment, inbounds);
+  if (failed(loaded) || loaded->width != e)
+    return failure();
+
+  Assembly a(emitter.builder(), emitter.loc());
+  int64_t perGroup = operand.rowsPerLoad / 4;
+  operand.steps.resize(steps);
+  for (auto [i, chunk] : llvm::enumerate(loaded->chunks)) {
+    OperandWords &words = operand.steps[i / perGroup % steps];
+    if (i % perGroup == 0)
+      words.emplace_back();
+    Value word = chunk;
+    if (tile.getElementBytes() == 4)
+      word = a.emit("cvt.rna.tf32.f32 $0, $1;", a.b.getI32Type(), chunk,
+                    Touches::nothing)[0];
+    words.back().push_back(a.bitcast(a.b.getI32Type(), word));
+  }
+  return operand;
+}
+
+/// Loads an operand step by step: by matrices where 16-byte rows lie together,
+/// else plainly.
+class OperandLoader {
+public:
+  OperandLoader(ThreadEmitter &emitter, const View &view,
+                const SharedTile &tile, layout::FragmentAttr result,
+                unsigned dim, int64_t rowsOfThread, const WarpAtom &atom)
+      : atom(atom), steps(tile.getShape()[1] * atom.elementBytes / 32) {
+    bool isTransposed =
+        tile.getShape()[1] > 1 &&
+        tile.getOffset({0, 1}) != tile.getElementBytes();
+    if (atom.elementBytes == 2 || !isTransposed) {
+      rows = getRows(tile, result, dim, rowsOfThread);
+      places = findRows(emitter, view, rows);
+    }
+    if (failed(places))
+      plain = loadPlainly(emitter, view, tile, result, dim, rowsOfThread);
+  }
+
+  bool isValid() const { return succeeded(places) || succeeded(plain); }
+  int64_t getRowsPerLoad() const {
+    return succeeded(places) ? rows.rowsPerLoad : plain->rowsPerLoad;
+  }
+  OperandWords emit(Assembly &a, int64_t step) const {
+    return succeeded(places) ? emitLoads(a, *places, step, steps, rows, atom)
+                             : plain->steps[step];
+  }
+
+private:
+  WarpAtom atom;
+  int64_t steps;
+  OperandRows rows;
+  FailureOr<Accesses> places = failure();
+  FailureOr<Operand> plain = failure();
+};
+
 LogicalResult emitWarpMma(ThreadEmitter &emitter, ir::MmaOp op) {
   auto refuse = [&](const Twine &what) {
     auto error = op.emitOpError("[tier.atom] expects a warp instruction, got ")
@@ -161,16 +248,15 @@ LogicalResult emitWarpMma(ThreadEmitter &emitter, ir::MmaOp op) {
   rows = llvm::alignTo(rows, 16);
   columns = llvm::alignTo(columns, 8);
 
-  OperandRows rowsA = getRows(tileA, fragment, 0, rows);
-  OperandRows rowsB = getRows(tileB, fragment, 1, columns);
-  if (atom->elementBytes != 2 && (rowsA.isTransposed || rowsB.isTransposed))
-    return refuse("rows contiguous with elements that are not of 16 bits");
-  FailureOr<Accesses> placesA =
-      findRows(emitter, emitter.view(op.getA()), rowsA);
-  FailureOr<Accesses> placesB =
-      findRows(emitter, emitter.view(op.getB()), rowsB);
-  if (failed(placesA) || failed(placesB))
-    return refuse("operands without 16-byte rows");
+  auto makeLoader = [&](Value operand, const SharedTile &tile, unsigned dim,
+                        int64_t extent) {
+    return OperandLoader(emitter, emitter.view(operand), tile, fragment, dim,
+                         extent, *atom);
+  };
+  OperandLoader loaderA = makeLoader(op.getA(), tileA, 0, rows);
+  OperandLoader loaderB = makeLoader(op.getB(), tileB, 1, columns);
+  if (!loaderA.isValid() || !loaderB.isValid())
+    return refuse("operands that cannot be loaded");
 
   Assembly a(emitter.builder(), emitter.loc());
   std::string text =
@@ -183,8 +269,8 @@ LogicalResult emitWarpMma(ThreadEmitter &emitter, ir::MmaOp op) {
       emitter.getElements(emitter.tile(op.getAccumulator()));
   int64_t steps = tileA.getShape()[1] / extents[2];
   for (int64_t step = 0; step < steps; ++step) {
-    OperandWords wordsA = emitLoads(a, *placesA, step, steps, rowsA, *atom);
-    OperandWords wordsB = emitLoads(a, *placesB, step, steps, rowsB, *atom);
+    OperandWords wordsA = loaderA.emit(a, step);
+    OperandWords wordsB = loaderB.emit(a, step);
     for (int64_t m = 0; m < rows; m += 16)
       for (int64_t n = 0; n < columns; n += 8) {
         SmallVector<int64_t> at;
@@ -197,8 +283,9 @@ LogicalResult emitWarpMma(ThreadEmitter &emitter, ir::MmaOp op) {
           tied.push_back(values[it->second]);
         }
         llvm::append_range(operands, wordsA[m / 16]);
-        ArrayRef<Value> b = wordsB[n / rowsB.rowsPerLoad];
-        llvm::append_range(operands, b.slice(n % rowsB.rowsPerLoad / 8 * 2, 2));
+        int64_t rowsPerLoad = loaderB.getRowsPerLoad();
+        ArrayRef<Value> b = wordsB[n / rowsPerLoad];
+        llvm::append_range(operands, b.slice(n % rowsPerLoad / 8 * 2, 2));
         SmallVector<Value> results =
             a.emitTied(text, tied, operands, Touches::order);
         for (auto [r, value] : llvm::zip_equal(at, results))

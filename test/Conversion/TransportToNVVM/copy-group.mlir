@@ -1,4 +1,4 @@
-// RUN: tier-opt %s --convert-transport-to-nvvm | FileCheck %s
+// RUN: tier-opt %s --convert-transport-to-nvvm --split-input-file | FileCheck %s
 
 // Without roles a ring needs no barriers in memory: groups of copies are counted, and a get meets the CTA. Reads out of
 // bounds copy nothing and fill with zeros.
@@ -49,6 +49,31 @@ module attributes {tier.chip = "sm_80"} {
         scf.yield %d : tensor<64x64xf32, #acc>
       }
       tier.store %acc, %out[%c0, %c0] : tensor<64x64xf32, #acc>, memref<64x64xf32>
+      gpu.return
+    }
+  }
+}
+
+// -----
+
+// Words of k that do not lie together are loaded plainly, and rounded to the instruction's type.
+// CHECK-LABEL: llvm.func @plain_words
+// CHECK:       ldmatrix.sync.aligned.m8n8.x4.shared.b16
+// CHECK:       cvt.rna.tf32.f32 $0, $1;
+// CHECK:       mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32
+#one = #layout.fragment<[16, 8], register = [2:[0, 1], 2:[8, 0]], lane = [4:[0, 2], 8:[1, 0]], warp = []>
+#FA = #layout.compose<#layout.strided<[16:8], [8:1]>, #layout.swizzle<1, 2, 3>>
+!FA = memref<16x8xf32, #FA, #tier.space<shared>>
+!FB = memref<8x8xf32, #layout.strided<[8:1], [8:8]>, #tier.space<shared>>
+module attributes {tier.chip = "sm_80"} {
+  gpu.module @n {
+    gpu.func @plain_words(%out: memref<16x8xf32>) kernel attributes {tier.plan = #tier.plan<tile = [16, 8, 8], warps = [1]>} {
+      %c0 = arith.constant 0 : index
+      %a = tier.alloc : !FA
+      %b = tier.alloc : !FB
+      %zero = arith.constant dense<0.0> : tensor<16x8xf32, #one>
+      %d = tier.mma %a, %b, %zero atom [16, 8, 8] on warp tf32 : !FA, !FB, tensor<16x8xf32, #one>
+      tier.store %d, %out[%c0, %c0] : tensor<16x8xf32, #one>, memref<16x8xf32>
       gpu.return
     }
   }

@@ -11,6 +11,7 @@
 // CHECK:         nvvm.shfl.sync idx
 // CHECK-COUNT-3: mbarrier.init.shared::cta.b64 [$0], 1;{{.*}}{{[[:space:]].*}}{{[[:space:]].*}}mbarrier.init.shared::cta.b64 [$0], 8;
 // CHECK:         fence.mbarrier_init.release.cluster
+// CHECK-COUNT-3: prefetch.tensormap [$0];
 // CHECK:         nvvm.barrier
 // CHECK:         setmaxnreg.dec.sync.aligned.u32 40;
 // CHECK:         nvvm.elect.sync
