@@ -196,11 +196,17 @@ LogicalResult ThreadEmitter::accessGlobal(const View &view,
     base = offsetPointer(base, multiply(offset, Quantity::get(bytes)).value);
 
   // How far each dimension reaches beyond the thread's first coordinate.
+  // Cut to what 32 bits hold, beyond every tile.
   SmallVector<Value> room(rank);
-  for (unsigned d = 0; d < rank; ++d)
-    if (needsCheck(view, indices, fragment, inbounds, d))
-      room[d] = arith::SubIOp::create(b, location, materialize(view.sizes[d]),
-                                      materialize(origins[d]));
+  for (unsigned d = 0; d < rank; ++d) {
+    if (!needsCheck(view, indices, fragment, inbounds, d))
+      continue;
+    Value left = arith::SubIOp::create(b, location, materialize(view.sizes[d]),
+                                       materialize(origins[d]));
+    left = arith::MinSIOp::create(b, location, left, index(1 << 30));
+    left = arith::MaxSIOp::create(b, location, left, index(0));
+    room[d] = toI32(left);
+  }
   std::map<std::pair<unsigned, int64_t>, Value> isInside, steps;
   std::map<SmallVector<int64_t>, Value> insides;
   std::map<SmallVector<int64_t>, Value> pointers;
@@ -246,7 +252,7 @@ LogicalResult ThreadEmitter::accessGlobal(const View &view,
         Value &one = isInside[{d, step[d]}];
         if (!one)
           one = arith::CmpIOp::create(b, location, arith::CmpIPredicate::sgt,
-                                      room[d], index(step[d]));
+                                      room[d], i32(step[d]));
         inside = inside ? arith::AndIOp::create(b, location, inside, one) : one;
       }
       insides[checked] = inside;

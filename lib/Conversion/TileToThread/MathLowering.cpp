@@ -93,6 +93,8 @@ static Value scale(const Arithmetic &m, Value value, Value n) {
 
 /// e^x: x = n ln 2 + r.
 static Value emitExp(const Arithmetic &m, Value x, ThreadTarget &target) {
+  if (Value e = target.emitExp(m.b, m.loc, x))
+    return e;
   // A comparison with NaN is false, so NaN turns into a bound here.
   Value low = m.f(-104.0f), high = m.f(89.0f);
   Value y = m.select(m.cmp(arith::CmpFPredicate::OGT, x, low), x, low);
@@ -310,7 +312,8 @@ LogicalResult lowerMath(LLVM::LLVMFuncOp function, ThreadTarget &target) {
   RewritePatternSet patterns(context);
   patterns.add<LowerOwn>(context, target);
   patterns.add<WidenMath, LowerRsqrt, LowerLog10>(context);
-  populateSmallFloatPatterns(patterns);
+  if (!target.convertsSmallFloats())
+    populateSmallFloatPatterns(patterns);
   if (host)
     patterns.add<CallLibrary>(context);
   populateMathAlgebraicSimplificationPatterns(patterns);

@@ -411,6 +411,11 @@ LogicalResult ThreadEmitter::emitCompute(Operation *op) {
         ir::isTile(operand.getType())
             ? tile(operand)
             : ThreadTile{{}, operand.getType(), 1, {scalar(operand)}});
+  if (isa<arith::DivFOp>(op) && !target.machine.isHost() &&
+      operands[0].element.isF32()) {
+    bind(op->getResult(0), divide(operands[0], operands[1], fragment));
+    return success();
+  }
   for (auto [original, result] :
        llvm::zip(op->getResults(), cloneOnChunks(op, operands, fragment)))
     bind(original, std::move(result));

@@ -46,6 +46,9 @@ public:
                              mlir::Operation *op) override;
   mlir::Value emitExp2(mlir::OpBuilder &builder, mlir::Location loc,
                        mlir::Value value) override;
+  mlir::Value emitExp(mlir::OpBuilder &builder, mlir::Location loc,
+                      mlir::Value value) override;
+  bool convertsSmallFloats() const override { return machine.hasBulkCopy; }
   void configureLowering(mlir::LLVMTypeConverter &converter,
                          mlir::RewritePatternSet &patterns,
                          mlir::ConversionTarget &target) override;

@@ -349,11 +349,12 @@ FailureOr<bool> NVVMTarget::emit(ThreadEmitter &emitter, Operation *op) {
 // Lowering
 //===----------------------------------------------------------------------===//
 
-Value NVVMTarget::emitExp2(OpBuilder &builder, Location loc, Value value) {
+/// One f32 instruction sequence for every element of a scalar or vector.
+static Value emitPerElement(OpBuilder &builder, Location loc, Value value,
+                            StringRef text) {
   Assembly a(builder, loc);
   auto one = [&](Value x) {
-    return a.emit("ex2.approx.ftz.f32 $0, $1;", builder.getF32Type(), x,
-                  Touches::nothing)[0];
+    return a.emit(text, builder.getF32Type(), x, Touches::nothing)[0];
   };
   auto type = dyn_cast<VectorType>(value.getType());
   if (!type)
@@ -365,6 +366,24 @@ Value NVVMTarget::emitExp2(OpBuilder &builder, Location loc, Value value) {
         builder, loc, one(vector::ExtractOp::create(builder, loc, value, i)),
         result, i);
   return result;
+}
+
+Value NVVMTarget::emitExp2(OpBuilder &builder, Location loc, Value value) {
+  return emitPerElement(builder, loc, value, "ex2.approx.ftz.f32 $0, $1;");
+}
+
+Value NVVMTarget::emitExp(OpBuilder &builder, Location loc, Value value) {
+  // i = round(x log2 e) in [-126, 126], kept in the low bits of a large float;
+  // 2^(x log2 e - i) comes from the unit for 2^x, and 2^i from the bits of i.
+  return emitPerElement(
+      builder, loc, value,
+      "{ .reg .f32 t, i, f, r, e; .reg .b32 s; "
+      "fma.rn.sat.f32 t, $1, 0f3BBB989D, 0f3F000000; "
+      "fma.rm.f32 i, t, 0f437C0000, 0f4B400001; "
+      "add.f32 f, i, 0fCB40007F; neg.f32 f, f; "
+      "fma.rn.f32 r, $1, 0f3FB8AA3B, f; fma.rn.f32 r, $1, 0f32A57060, r; "
+      "mov.b32 s, i; shl.b32 s, s, 23; mov.b32 f, s; "
+      "ex2.approx.ftz.f32 e, r; mul.f32 $0, e, f; }");
 }
 
 void NVVMTarget::configureLowering(LLVMTypeConverter &converter,

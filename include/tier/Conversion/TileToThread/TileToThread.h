@@ -243,6 +243,14 @@ public:
                                mlir::Value value) {
     return {};
   }
+  /// The f32 e^x of a scalar or vector for every x, with an error below 3 ulp
+  /// (subnormal results may lose precision), or null to build it on `emitExp2`.
+  virtual mlir::Value emitExp(mlir::OpBuilder &builder, mlir::Location loc,
+                              mlir::Value value) {
+    return {};
+  }
+  /// Whether `configureLowering` converts from and to 8-bit floats.
+  virtual bool convertsSmallFloats() const { return false; }
   /// Whether the `math` op goes to LLVM as an intrinsic that the machine can
   /// select for this element type.
   virtual bool hasIntrinsic(mlir::Operation *op, mlir::Type element) const;
@@ -316,6 +324,9 @@ public:
   llvm::SmallVector<ThreadTile>
   cloneOnChunks(mlir::Operation *op, llvm::ArrayRef<ThreadTile> operands,
                 layout::FragmentAttr fragment);
+  /// x / y, with one reciprocal for each number that many elements divide by.
+  ThreadTile divide(const ThreadTile &x, const ThreadTile &y,
+                    layout::FragmentAttr fragment);
   mlir::FailureOr<ThreadTile> constantTile(mlir::arith::ConstantOp op,
                                            layout::FragmentAttr fragment);
   /// The per-thread part of a coordinate, from the lane and the warp within
