@@ -108,6 +108,17 @@ static void releaseStages(Ring &ring, transport::ChannelOp channel,
   transport::ReleaseOp::create(builder, loc, channel, 0);
 }
 
+/// `base + count * step` of the loop.
+static Value advance(OpBuilder &builder, scf::ForOp loop, Value base,
+                     int64_t count) {
+  if (count == 0)
+    return base;
+  Location loc = loop.getLoc();
+  Value times = arith::ConstantIndexOp::create(builder, loc, count);
+  Value distance = arith::MulIOp::create(builder, loc, loop.getStep(), times);
+  return arith::AddIOp::create(builder, loc, base, distance);
+}
+
 //===----------------------------------------------------------------------===//
 // Roles
 //===----------------------------------------------------------------------===//
@@ -119,13 +130,27 @@ LogicalResult keepPuts(Ring &ring, transport::ChannelOp channel,
     builder.setInsertionPointAfter(ring.producers.back());
     return emitPut(builder, ring, channel, Value(), crew);
   }
+  if (failed(expandCopies(ring, channel, crew)))
+    return failure();
   scf::ForOp old = ring.loop;
   OpBuilder builder(old);
-  auto loop = scf::ForOp::create(builder, old.getLoc(), old.getLowerBound(),
-                                 old.getUpperBound(), old.getStep());
+  SmallVector<ir::LoadOp> ahead = findPrefetches(ring, crew);
+  auto loop = scf::ForOp::create(
+      builder, old.getLoc(), old.getLowerBound(), old.getUpperBound(),
+      old.getStep(), emitLoads(builder, ring, ahead, old.getLowerBound()));
   builder.setInsertionPointToStart(loop.getBody());
-  if (failed(emitPut(builder, ring, channel, loop.getInductionVar(), crew)))
+  IRMapping known;
+  for (auto [load, tile] : llvm::zip(ahead, loop.getRegionIterArgs()))
+    known.map(load.getTile(), tile);
+  SmallVector<Value> next;
+  if (!ahead.empty())
+    next = emitLoads(builder, ring, ahead,
+                     advance(builder, old, loop.getInductionVar(), 1));
+  if (failed(
+          emitPut(builder, ring, channel, loop.getInductionVar(), crew, known)))
     return failure();
+  if (!ahead.empty())
+    scf::YieldOp::create(builder, old.getLoc(), next);
   // What the loop computed is for the other role; here nobody looks at it.
   old->replaceAllUsesWith(old.getInits());
   old.erase();
@@ -164,17 +189,6 @@ static LogicalResult putIfInside(OpBuilder &builder, Ring &ring,
   }
   builder.setInsertionPointToStart(branch.thenBlock());
   return emitPut(builder, ring, channel, induction, crew);
-}
-
-/// `base + count * step` of the loop.
-static Value advance(OpBuilder &builder, scf::ForOp loop, Value base,
-                     int64_t count) {
-  if (count == 0)
-    return base;
-  Location loc = loop.getLoc();
-  Value times = arith::ConstantIndexOp::create(builder, loc, count);
-  Value distance = arith::MulIOp::create(builder, loc, loop.getStep(), times);
-  return arith::AddIOp::create(builder, loc, base, distance);
 }
 
 /// Puts and gets in place.

@@ -64,7 +64,8 @@ static bool isCarried(Value value, const Ring &ring) {
   return loop && llvm::is_contained(loop.getRegionIterArgs(), value);
 }
 
-static LogicalResult findProducers(Ring &ring) {
+LogicalResult findProducers(Ring &ring) {
+  ring.producers.clear();
   Block *body = ring.body;
   llvm::SetVector<Operation *> needed;
   for (Operation &op : *body)

@@ -42,6 +42,9 @@ struct Ring {
 /// loop carries is an error.
 mlir::FailureOr<llvm::SmallVector<Ring>> findRings(mlir::Operation *root);
 
+/// Fills in the producers of a ring from its tiles.
+mlir::LogicalResult findProducers(Ring &ring);
+
 /// Whether a product in the block of the tile reads it.
 bool isMultiplied(ir::AllocOp tile);
 
@@ -61,11 +64,30 @@ struct Crew {
 /// How the puts of a ring report their end.
 transport::Completion chooseCompletion(const Ring &ring, const Crew &crew);
 
+/// Index arithmetic: all threads compute it, before the put.
+bool isIndexWork(mlir::Operation *op);
+
+/// Makes loads and stores of the copies that no engine performs.
+mlir::LogicalResult expandCopies(Ring &ring, transport::ChannelOp channel,
+                                 const Crew &crew);
+
 /// A put that does what the producers of `ring` do in the iteration of
-/// `induction` (null if there is no loop).
+/// `induction` (null if there is no loop). `known` holds values that are there
+/// already.
 mlir::LogicalResult emitPut(mlir::OpBuilder &builder, const Ring &ring,
                             transport::ChannelOp channel, mlir::Value induction,
-                            const Crew &crew);
+                            const Crew &crew,
+                            const mlir::IRMapping &known = {});
+
+/// The loads of the producers, if the putting threads have registers to hold
+/// them for two iterations.
+llvm::SmallVector<ir::LoadOp> findPrefetches(const Ring &ring,
+                                             const Crew &crew);
+/// The tiles that the loads give in the iteration of `induction`.
+llvm::SmallVector<mlir::Value> emitLoads(mlir::OpBuilder &builder,
+                                         const Ring &ring,
+                                         llvm::ArrayRef<ir::LoadOp> loads,
+                                         mlir::Value induction);
 
 //===----------------------------------------------------------------------===//
 // Loops

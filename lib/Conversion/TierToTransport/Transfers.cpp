@@ -135,18 +135,33 @@ static LogicalResult transfer(ir::CopyOp copy, transport::ChannelOp channel,
   return success();
 }
 
-/// Index arithmetic: all threads compute it, before the put.
-static bool isIndexWork(Operation *op) {
+bool isIndexWork(Operation *op) {
   return op->getNumRegions() == 0 && isMemoryEffectFree(op) &&
          llvm::none_of(op->getResultTypes(), ir::isTile);
 }
 
+LogicalResult expandCopies(Ring &ring, transport::ChannelOp channel,
+                           const Crew &crew) {
+  for (Operation *op : ring.producers) {
+    auto copy = dyn_cast<ir::CopyOp>(op);
+    if (!copy || isMapped(copy) ||
+        (channel.getCompletion() == transport::Completion::copy_group &&
+         allowsGroupCopy(copy, crew)))
+      continue;
+    OpBuilder builder(copy);
+    if (failed(copyByThreads(builder, copy, crew)))
+      return failure();
+    copy.erase();
+  }
+  return findProducers(ring);
+}
+
 LogicalResult emitPut(OpBuilder &builder, const Ring &ring,
                       transport::ChannelOp channel, Value induction,
-                      const Crew &crew) {
+                      const Crew &crew, const IRMapping &known) {
   OpBuilder::InsertionGuard guard(builder);
   scf::ForOp loop = ring.loop;
-  IRMapping mapping;
+  IRMapping mapping = known;
   if (loop)
     mapping.map(loop.getInductionVar(), induction);
   for (Operation *op : ring.producers)
@@ -167,8 +182,13 @@ LogicalResult emitPut(OpBuilder &builder, const Ring &ring,
   for (Operation *op : ring.producers)
     if (!isIndexWork(op) && isBulk(op))
       builder.clone(*op, mapping);
+  auto isKnown = [&](Operation *op) {
+    return op->getNumResults() && llvm::all_of(op->getResults(), [&](Value v) {
+             return known.contains(v);
+           });
+  };
   for (Operation *op : ring.producers)
-    if (!isIndexWork(op) && !isBulk(op))
+    if (!isIndexWork(op) && !isBulk(op) && !isKnown(op))
       builder.clone(*op, mapping);
 
   SmallVector<ir::CopyOp> copies;

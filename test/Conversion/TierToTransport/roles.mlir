@@ -86,15 +86,19 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
 !map = !tier.tensormap<#layout.tensormap<element = bf16, box = [64, 128], swizzle = 128B>>
 !view = memref<?x?xbf16, strided<[?, 1]>>
 
-// A fused operand is computed by the loading role, while the other is copied in bulk.
+// A fused operand is computed by the loading role, while the other is copied in bulk; it is loaded one stage ahead.
 // CHECK-LABEL: gpu.func @fused_operand
 // CHECK:       transport.role "load"
-// CHECK:         transport.put %{{.*}} as (%[[SA:.*]]: memref<{{.*}}>, %[[SB:.*]]: memref<{{.*}}>) {
-// CHECK-NEXT:      transport.copy.bulk_load %{{.*}} to %[[SB]]
-// CHECK-NEXT:      %[[X:.*]] = tier.load
-// CHECK-NEXT:      %[[Y:.*]] = arith.negf %[[X]]
-// CHECK-NEXT:      tier.store %[[Y]], %[[SA]]
-// CHECK-NEXT:    }
+// CHECK:         %[[FIRST:.*]] = tier.load %{{.*}}[%{{.*}}, %c0] : memref
+// CHECK:         scf.for %[[K:.*]] = {{.*}} iter_args(%[[X:.*]] = %[[FIRST]])
+// CHECK-NEXT:      %[[AFTER:.*]] = arith.addi %[[K]], %c64
+// CHECK-NEXT:      %[[NEXT:.*]] = tier.load %{{.*}}[%{{.*}}, %[[AFTER]]] : memref
+// CHECK-NEXT:      transport.put %{{.*}} as (%[[SA:.*]]: memref<{{.*}}>, %[[SB:.*]]: memref<{{.*}}>) {
+// CHECK-NEXT:        transport.copy.bulk_load %{{.*}} to %[[SB]]
+// CHECK-NEXT:        %[[Y:.*]] = arith.negf %[[X]]
+// CHECK-NEXT:        tier.store %[[Y]], %[[SA]]
+// CHECK-NEXT:      }
+// CHECK-NEXT:      scf.yield %[[NEXT]]
 // CHECK:       transport.role "math"
 // CHECK-NOT:     arith.negf
 // CHECK:         tier.store %{{.*}} : tensor<128x128xf32
@@ -109,7 +113,7 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
       %acc = scf.for %k = %c0 to %K step %c64 iter_args(%in = %zero) -> !acc {
         %sa = tier.alloc : !tile
         %sb = tier.alloc : !tile
-        %x = tier.load %A[%c0, %k] : !view to !ta
+        %x = tier.load %A[%c0, %k] {inbounds = array<i1: true, true>} : !view to !ta
         %y = arith.negf %x : !ta
         tier.store %y, %sa[%c0, %c0] : !ta, !tile
         tier.copy %b[%k, %c0] to %sb[] : !map to !tile

@@ -1,0 +1,85 @@
+//===- Prefetch.cpp - loads that run ahead of their put -------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Threads that fill a stage from registers wait for their loads. Where they
+// have registers for it, they load the next stage before they store this one:
+//
+//   for k { put { x = load k; store f(x) } }
+//     =>
+//   x = load 0; for k (x) { y = load k + 1; put { store f(x) }; yield y }
+//
+// The load beyond the last iteration is masked, so it touches nothing.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Ring.h"
+
+#include "tier/Dialect/Tier/IR/Facts.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+
+using namespace mlir;
+
+namespace tier {
+
+/// Registers that computing and addressing take beside the tiles.
+static constexpr int64_t workRegisters = 32;
+
+/// Registers of one thread that hold the tile: whole ones for each run.
+static int64_t countRegisters(ir::LoadOp load) {
+  auto tile = cast<RankedTensorType>(load.getTile().getType());
+  layout::FragmentAttr fragment = layout::getFragment(tile);
+  int64_t run = fragment.getRun();
+  int64_t perRun =
+      llvm::divideCeil(run * ir::getElementBytes(tile.getElementType()), 4);
+  return fragment.getNumRegisters() / run * perRun;
+}
+
+SmallVector<ir::LoadOp> findPrefetches(const Ring &ring, const Crew &crew) {
+  SmallVector<ir::LoadOp> loads;
+  int64_t registers = 0, threads = 0;
+  for (int64_t warps : crew.warps)
+    threads += warps * crew.machine.lanes;
+  int64_t budget = std::min(crew.machine.registersPerCta / threads,
+                            crew.machine.maxRegisters);
+  if (!crew.registers.empty() && crew.registers.front())
+    budget = crew.registers.front();
+  for (Operation *op : ring.producers) {
+    auto load = dyn_cast<ir::LoadOp>(op);
+    // What is loaded from an index that was itself loaded comes too late.
+    if (!load || llvm::any_of(load->getOperands(), [&](Value operand) {
+          Operation *def = operand.getDefiningOp();
+          return def && llvm::is_contained(ring.producers, def) &&
+                 !isIndexWork(def);
+        }))
+      continue;
+    loads.push_back(load);
+    registers += countRegisters(load);
+  }
+  if (2 * registers + workRegisters > budget)
+    loads.clear();
+  return loads;
+}
+
+SmallVector<Value> emitLoads(OpBuilder &builder, const Ring &ring,
+                             ArrayRef<ir::LoadOp> loads, Value induction) {
+  scf::ForOp loop = ring.loop;
+  IRMapping mapping;
+  mapping.map(loop.getInductionVar(), induction);
+  for (Operation *op : ring.producers)
+    if (isIndexWork(op))
+      builder.clone(*op, mapping);
+  SmallVector<Value> tiles;
+  for (ir::LoadOp load : loads) {
+    auto clone = cast<ir::LoadOp>(builder.clone(*load, mapping));
+    clone.removeInboundsAttr(); // promised for iterations of the loop only
+    tiles.push_back(clone.getTile());
+  }
+  return tiles;
+}
+
+} // namespace tier
