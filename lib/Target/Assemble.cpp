@@ -39,7 +39,8 @@ static void remarkOn(Location loc, StringRef said) {
   said.split(lines, '\n', -1, /*KeepEmpty=*/false);
   for (StringRef line : lines) {
     line = line.trim();
-    bool warns = line.contains_insensitive("warning");
+    // C7xxx: matrix instructions that had to wait for one another.
+    bool warns = line.contains_insensitive("warning") || line.contains("(C7");
     bool spills = line.contains("spill stores") &&
                   !line.contains("0 bytes spill stores, 0 bytes spill loads");
     if (warns || spills)

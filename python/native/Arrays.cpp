@@ -484,7 +484,25 @@ static nb::object &cachedDType(std::vector<nb::object> &cache, int dtype,
   return cache[dtype];
 }
 
-nb::object allocate(const Arguments &like, const int64_t *extents, int rank,
+/// A new array is what was asked for; only where it lies is news.
+static void append(Arguments &arguments, void *data, const int64_t *extents,
+                   int rank, int dtype) {
+  TierArgument &argument = arguments.values.emplace_back();
+  arguments.kinds.emplace_back(0);
+  argument.isTensor = true;
+  argument.dtype = dtype;
+  argument.rank = rank;
+  argument.data = data;
+  int64_t dense = 1;
+  for (int i = rank - 1; i >= 0; --i) {
+    argument.extents[i] = extents[i];
+    argument.strides[i] = dense;
+    dense *= extents[i];
+  }
+  normalise(argument);
+}
+
+nb::object allocate(Arguments &like, const int64_t *extents, int rank,
                     int dtype) {
   Known &names = known();
   nb::object shape = nb::steal(PyTuple_New(rank));
@@ -502,9 +520,16 @@ nb::object allocate(const Arguments &like, const int64_t *extents, int rank,
         cachedDType(names.torchDTypes, dtype, "torch").ptr(), device.ptr()};
     result = PyObject_Vectorcall(names.torchEmpty.ptr(), arguments, 1,
                                  names.dtypeKeys.ptr());
+    if (!result)
+      throw nb::python_error();
+    append(like, PyLong_AsVoidPtr(callMethod(result, names.dataPtr).ptr()),
+           extents, rank, dtype);
+    return nb::steal(result);
   } else if (like.framework == Framework::Other) {
-    return frameworks().attr("allocate")(nb::handle(like.first), shape,
-                                         tierDTypeName(dtype));
+    nb::object made = frameworks().attr("allocate")(
+        nb::handle(like.first), shape, tierDTypeName(dtype));
+    like.read(made);
+    return made;
   } else {
     if (!names.ndarray) {
       nb::module_::import_("numpy");
@@ -517,6 +542,8 @@ nb::object allocate(const Arguments &like, const int64_t *extents, int rank,
   }
   if (!result)
     throw nb::python_error();
+  append(like, reinterpret_cast<NumpyArray *>(result)->data, extents, rank,
+         dtype);
   return nb::steal(result);
 }
 

@@ -46,9 +46,9 @@ struct Arguments {
 [[noreturn]] void raise(const std::string &message, const char *fix = nullptr);
 [[noreturn]] void raise(TierText message);
 
-/// An uninitialised array of the framework of the first argument, on its
+/// Appends an uninitialised array of the framework of the first argument, on its
 /// device, row-major.
-nanobind::object allocate(const Arguments &like, const int64_t *extents,
+nanobind::object allocate(Arguments &arguments, const int64_t *extents,
                           int rank, int dtype);
 /// What the framework of the first argument calls an array that was filled.
 nanobind::object finish(const Arguments &like, nanobind::object result);

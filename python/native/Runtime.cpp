@@ -62,8 +62,13 @@ static Image emit(MlirModule module, const std::string &chip,
                   const std::string &format, bool native,
                   const std::string &assembler) {
   TierText error;
-  TierImage image = tierImageEmit(module, toRef(chip), toRef(format), native,
-                                  toRef(assembler), &error);
+  TierImage image;
+  {
+    // Other Python threads run on while LLVM works.
+    nb::gil_scoped_release release;
+    image = tierImageEmit(module, toRef(chip), toRef(format), native,
+                          toRef(assembler), &error);
+  }
   if (!image.ptr)
     raise(error);
   return Image(image);
@@ -246,9 +251,7 @@ nb::list Program::allocateResults(Arguments &arguments) {
                                        count, extents, &dtype, &error);
     if (rank < 0)
       raise(error);
-    nb::object result = allocate(arguments, extents, rank, dtype);
-    arguments.read(result);
-    results.append(std::move(result));
+    results.append(allocate(arguments, extents, rank, dtype));
   }
   return results;
 }
