@@ -33,7 +33,7 @@ AREAS = {
 NAMES = "|".join(AREAS)
 # A message begins with its id; Python gives it as an argument.
 IN_CPP = re.compile(rf'"\[({NAMES})\.([a-z0-9-]+)\]')
-IN_PYTHON = re.compile(rf'(?:refuse\(|rule=|\(f?"\[)\s*"?({NAMES})\.([a-z0-9-]+)["\]]')
+IN_PYTHON = re.compile(rf'(?:refuse\(\s*"|rule=\s*"|"\[|else \(")({NAMES})\.([a-z0-9-]+)["\]]')
 
 
 @dataclass(frozen=True)
