@@ -8,6 +8,7 @@
 #include "PlanRules.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace llvm;
 
@@ -92,7 +93,7 @@ struct RowClass {
 
 // Short rows share a CTA; up to 1024 elements a warp holds a row by itself.
 static constexpr RowClass rowClasses[] = {
-    {64, 16, 128},  {256, 8, 128},   {1024, 4, 128},   {4096, 1, 128},
+    {64, 32, 128},  {256, 16, 128},  {1024, 4, 128},   {4096, 1, 128},
     {8192, 1, 256}, {16384, 1, 512}, {32768, 1, 1024},
 };
 
@@ -118,9 +119,16 @@ Variants planRows(const PlanQuestion &question,
     return variants;
   }
   if (any_of(question.inputs, [](const Operand &o) { return !o.isKMajor; })) {
-    // The rows are neighbours in memory: a line of them at a time.
-    add({}, {128, std::max<int64_t>(8, 128 / widestElement(question)), 256},
-        false, "a CTA walks the columns of 128 bytes");
+    // The rows are neighbours in memory: a line of them at a time, and more
+    // where they are known to be short.
+    RowClass lines{128, std::max<int64_t>(8, 128 / widestElement(question)),
+                   256};
+    if (auto extent = question.extents[reduced].facts.value) {
+      int64_t columns = std::max<int64_t>(1, PowerOf2Ceil(*extent));
+      if (columns < lines.capacity)
+        lines = {columns, lines.rows * lines.capacity / columns, 256};
+    }
+    add({}, lines, false, "a CTA walks the columns of 128 bytes");
     return variants;
   }
   for (RowClass row : rowClasses) {
@@ -144,7 +152,9 @@ Variants planRows(const PlanQuestion &question,
     add({{atMost(reduced, row.capacity)}}, row, true,
         "a CTA holds whole rows in registers");
   }
-  RowClass chunk{4096, 1, 256};
+  // Few rows are under way at a time, so that a row that is read again is still
+  // in the cache.
+  RowClass chunk{16384, 1, 1024};
   while (
       chunk.capacity / chunk.threads * wordsPerElement(question) +
           overheadRegisters >

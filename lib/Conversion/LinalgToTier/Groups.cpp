@@ -17,6 +17,7 @@
 
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Remarks.h"
 
 using namespace mlir;
 
@@ -119,6 +120,7 @@ public:
 
   LogicalResult run(Gaps gaps);
   Value conflict;
+  StringRef reason; ///< why it has to be kept
 
 private:
   Node *build(Value value, Access access);
@@ -135,7 +137,8 @@ private:
   std::optional<SmallBitVector> getWalked(ArrayRef<Linear> coordinates);
   unsigned appendDim(Value extent);
   Node *refuse(Location loc, const Twine &message, StringRef fix);
-  Node *materialise(Value value);
+  /// Asks for `value` to be kept, and says why.
+  Node *materialise(Value value, StringRef why);
 
   Grouping &grouping;
   Host &host;
@@ -152,12 +155,13 @@ Node *KernelBuilder::refuse(Location loc, const Twine &message, StringRef fix) {
   return nullptr;
 }
 
-Node *KernelBuilder::materialise(Value value) {
+Node *KernelBuilder::materialise(Value value, StringRef why) {
   if (value == kernel.root || grouping.materialised.contains(value))
     return refuse(value.getLoc(), "[tier.group] expects a value that can be kept in memory, got "
                                   "one that is",
                   "assign a part of the expression to an array of its own");
   conflict = value;
+  reason = why;
   return nullptr;
 }
 
@@ -279,7 +283,7 @@ Node *KernelBuilder::build(Value value, Access access) {
       // The source has to lie in memory; an argument that cannot be reshaped
       // as it lies is copied through a view of itself.
       Value source = stripReshapes(value);
-      return materialise(source);
+      return materialise(source, "a reshape reads memory");
     }
     node = buildLeaf(value, **array, access);
   } else if (auto constant = dyn_cast<arith::ConstantOp>(op)) {
@@ -407,10 +411,11 @@ Node *KernelBuilder::buildReduction(linalg::GenericOp op, SmallVector<Linear> it
     return refuse(op.getLoc(), "[tier.init] expects an accumulator made by linalg.fill, got another",
                   "fill it with the neutral element");
   if (operandOf)
-    return materialise(operandOf);
+    return materialise(operandOf, "an operand of a contraction is reduced");
   if (kernel.contract) {
     Value product = kernel.contract->op.getResult(0);
-    return materialise(dependsOn(value, product) ? grouping.chooseMaterialised(product) : value);
+    return materialise(dependsOn(value, product) ? grouping.chooseMaterialised(product) : value,
+                       "a reduction and a contraction are two kernels");
   }
   std::optional<SmallBitVector> kept = getWalked(iterators);
   FailureOr<SmallVector<Value>> extents = getIteratorExtents(op, host);
@@ -418,7 +423,7 @@ Node *KernelBuilder::buildReduction(linalg::GenericOp op, SmallVector<Linear> it
     return refuse(op.getLoc(), "[tier.extent] expects extents known before launch, got others",
                   "use arguments' extents");
   if (!kept)
-    return materialise(value);
+    return materialise(value, "a reduction is read along a diagonal");
   SmallVector<unsigned> loops; // of extent other than 1
   for (auto [i, type] : llvm::enumerate(op.getIteratorTypesArray())) {
     if (type != utils::IteratorType::reduction)
@@ -443,7 +448,7 @@ Node *KernelBuilder::buildReduction(linalg::GenericOp op, SmallVector<Linear> it
     SmallBitVector rows = rowDims;
     rows.resize(kept->size());
     if (*kept != rows || !extentsAgree(reducedDims))
-      return materialise(value);
+      return materialise(value, "reductions run over other rows");
   } else {
     SmallVector<unsigned> columns;
     for (auto [d, dim] : llvm::enumerate(kernel.dims))
@@ -453,7 +458,7 @@ Node *KernelBuilder::buildReduction(linalg::GenericOp op, SmallVector<Linear> it
       for (unsigned loop : loops)
         columns.push_back(appendDim((*extents)[loop]));
     } else if (!extentsAgree(columns)) {
-      return materialise(value);
+      return materialise(value, "a reduction runs over other columns than its reader");
     }
     rowDims = *kept;
     reducedDims = columns;
@@ -529,22 +534,23 @@ bool KernelBuilder::isProducerCheap(const Node &operand) {
 Node *KernelBuilder::buildContraction(linalg::GenericOp op, SmallVector<Linear> iterators) {
   Value value = op.getResult(0);
   if (operandOf)
-    return materialise(operandOf);
+    return materialise(operandOf, "an operand of a contraction is a contraction");
   Value kept = grouping.chooseMaterialised(value);
   // Its value is needed elsewhere too: one kernel computes it.
   auto [owner, isNew] = grouping.owner.try_emplace(value, kernel.root);
   if (!isNew && owner->second != kernel.root)
-    return materialise(kept);
+    return materialise(kept, "two kernels read a contraction");
   if (!kernel.reductions.empty()) {
     Value reduction = kernel.reductions.front()->op.getResult(0);
-    return materialise(dependsOn(reduction, value) ? kept : reduction);
+    return materialise(dependsOn(reduction, value) ? kept : reduction,
+                       "a reduction and a contraction are two kernels");
   }
   std::optional<SmallBitVector> walked = getWalked(iterators);
   if (kernel.contract || !walked)
-    return materialise(kept);
+    return materialise(kept, "a kernel has one contraction, read one way");
   for (auto [d, dim] : llvm::enumerate(kernel.dims))
     if (!(*walked)[d] && !Host::isConstant(dim.extent, 1))
-      return materialise(kept);
+      return materialise(kept, "a contraction is repeated along a dimension");
   FailureOr<SmallVector<Value>> extents = getIteratorExtents(op, host);
   if (failed(extents))
     return refuse(op.getLoc(), "[tier.extent] expects extents known before launch, got others",
@@ -573,7 +579,7 @@ Node *KernelBuilder::buildContraction(linalg::GenericOp op, SmallVector<Linear> 
     bool keepsZero = isZeroBeyond(*operand, sums);
     if (operand->kind != NodeKind::Leaf &&
         (!isProducerCheap(*operand) || (!keepsZero && !othersKeepZero)))
-      return materialise(operandOf);
+      return materialise(operandOf, "every tile of the other operand would compute it again");
     othersKeepZero &= keepsZero;
     node->operands.push_back(operand);
     operand->dims.resize(kernel.dims.size());
@@ -608,6 +614,9 @@ FailureOr<bool> Grouping::attempt() {
       if (!builder.conflict)
         return failure();
       materialised.insert(builder.conflict);
+      remark::missed(builder.conflict.getLoc(),
+                     remark::RemarkOpts::name("Kept").category("convert-linalg-to-tier"))
+          << ("kept in memory: " + builder.reason).str();
       return false;
     }
     kernels.push_back(std::move(kernel));

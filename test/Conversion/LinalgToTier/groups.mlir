@@ -1,4 +1,11 @@
 // RUN: tier-opt %s --convert-linalg-to-tier=chip=cpu --split-input-file | FileCheck %s
+// RUN: tier-opt %s --convert-linalg-to-tier=chip=cpu --split-input-file --remarks-filter=convert-linalg-to-tier -o /dev/null 2>&1 | FileCheck %s --check-prefix=WHY
+
+// What is kept in memory between kernels is said with its reason.
+// WHY: kept in memory: an operand of a contraction is a contraction
+// WHY: kept in memory: a reduction and a contraction are two kernels
+// WHY: kept in memory: two kernels read a contraction
+// WHY: kept in memory: a reshape reads memory
 
 #a = affine_map<(m, n, k) -> (m, k)>
 #b = affine_map<(m, n, k) -> (k, n)>

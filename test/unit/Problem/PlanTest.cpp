@@ -192,12 +192,26 @@ TEST(Plan, rows_fit_the_registers_of_a_cta) {
     EXPECT_LE(p.tile[0] * p.tile[1] / p.threads(machine), 32);
   }
   EXPECT_FALSE(choose(variants, {1, 100000}).plan.holdsWholeRow);
-  EXPECT_EQ(choose(variants, {1, 64}).plan.tile[0], 16);
+  EXPECT_EQ(choose(variants, {1, 64}).plan.tile[0], 32);
   EXPECT_TRUE(choose(variants, {1, 16384}).plan.holdsWholeRow);
   // A known row length leaves one class.
   auto known = plan(rows(Element::BF16, Known::exactly(768)), machine);
   ASSERT_EQ(known.size(), 1u);
   EXPECT_EQ(known[0].plan.tile, (llvm::SmallVector<int64_t, 4>{4, 1024}));
+}
+
+TEST(Plan, neighbouring_rows_are_taken_a_line_at_a_time) {
+  const machine::Machine &machine = *machine::find("sm_90a");
+  PlanQuestion q = rows(Element::F32);
+  q.inputs[0].isKMajor = false;
+  ASSERT_EQ(plan(q, machine).size(), 1u);
+  EXPECT_EQ(plan(q, machine)[0].plan.tile,
+            (llvm::SmallVector<int64_t, 4>{32, 128}));
+  // Short columns leave room for more rows.
+  q = rows(Element::F32, Known::exactly(3));
+  q.inputs[0].isKMajor = false;
+  EXPECT_EQ(plan(q, machine)[0].plan.tile,
+            (llvm::SmallVector<int64_t, 4>{1024, 4}));
 }
 
 TEST(Plan, elementwise_keeps_vectors_in_flight) {
