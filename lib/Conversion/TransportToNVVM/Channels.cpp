@@ -21,12 +21,12 @@ using transport::Completion;
 // What a ring is made of
 //===----------------------------------------------------------------------===//
 
-static bool storesIntoStage(transport::PutOp put) {
+template <typename... Ops>
+static bool contains(transport::PutOp put) {
   return put
       .walk([](Operation *op) {
-        return isa<ir::StoreOp, ir::CopyOp, transport::GroupCopyOp>(op)
-                   ? WalkResult::interrupt()
-                   : WalkResult::advance();
+        return isa<Ops...>(op) ? WalkResult::interrupt()
+                               : WalkResult::advance();
       })
       .wasInterrupted();
 }
@@ -50,12 +50,15 @@ static int64_t warpsOf(Operation *op, ThreadEmitter &emitter) {
 NVVMTarget::Ring NVVMTarget::describe(Channel &channel) {
   Ring ring;
   bool readsByMatrixUnit = false;
+  bool storesByThreads = false;
   for (Operation *user : channel.op.getChannel().getUsers()) {
     if (user->getParentOfType<transport::RoleOp>())
       ring.hasBarriers = true;
     if (auto put = dyn_cast<transport::PutOp>(user)) {
-      put.walk([&](transport::BulkLoadOp) { ring.hasBulkCopies = true; });
-      if (storesIntoStage(put))
+      ring.hasBulkCopies |= contains<transport::BulkLoadOp>(put);
+      bool byThreads = contains<ir::StoreOp, ir::CopyOp>(put);
+      storesByThreads |= byThreads;
+      if (byThreads || contains<transport::GroupCopyOp>(put))
         ring.storingWarps = -1; // counted by the caller
     }
     if (auto get = dyn_cast<transport::GetOp>(user)) {
@@ -70,6 +73,8 @@ NVVMTarget::Ring NVVMTarget::describe(Channel &channel) {
   }
   if (channel.completion == Completion::transaction)
     ring.hasBarriers = true;
+  ring.arrivesByCopies = ring.hasBarriers && !storesByThreads &&
+                         channel.completion == Completion::copy_group;
   ring.crossesOnPut = ring.storingWarps && readsByMatrixUnit;
   ring.crossesOnGet = ring.readsOrdinarily && ring.hasBulkCopies;
   return ring;
@@ -113,7 +118,8 @@ LogicalResult NVVMTarget::createChannel(ThreadEmitter &emitter,
     channel.barriers = emitter.reserveShared(
         2 * channel.stages * kBarrierBytes, kBarrierBytes);
     ring.held = emitter.createSlot(0);
-    int64_t full = ring.storingWarps + ring.hasBulkCopies;
+    int64_t arriving = ring.arrivesByCopies ? machine.lanes : 1;
+    int64_t full = ring.storingWarps * arriving + ring.hasBulkCopies;
     emitter.emitInOneThread([&] {
       Assembly a(emitter.builder(), emitter.loc());
       for (int64_t s = 0; s < channel.stages; ++s) {
@@ -209,6 +215,11 @@ LogicalResult NVVMTarget::endPut(ThreadEmitter &emitter, Channel &channel,
   }
   if (!op || !ring.storingWarps)
     return success();
+  if (ring.arrivesByCopies) {
+    a.emit("cp.async.mbarrier.arrive.noinc.shared.b64 [$0];", {},
+           fullBarrier(emitter, channel, stage));
+    return success();
+  }
   if (channel.completion == Completion::copy_group)
     a.emit("cp.async.commit_group;\ncp.async.wait_group 0;", {}, {});
   if (ring.crossesOnPut)
@@ -231,6 +242,9 @@ LogicalResult NVVMTarget::emitGet(ThreadEmitter &emitter, Channel &channel,
   Assembly a(emitter.builder(), emitter.loc());
   if (ring.hasBarriers) {
     emitWait(a, fullBarrier(emitter, channel, stage), phase);
+    // Nobody could fence when the copies ended, so every reader does.
+    if (ring.arrivesByCopies && ring.crossesOnPut)
+      emitSharedProxyFence(a);
     Value held = LLVM::LoadOp::create(a.b, a.loc, a.b.getI32Type(), ring.held);
     LLVM::StoreOp::create(a.b, a.loc, a.add(held, 1), ring.held);
     return success();

@@ -9,7 +9,8 @@
 // of two barriers per stage:
 //
 //   full[s]   one arrival with the bytes of the bulk copies, and one arrival of
-//             each putting warp if the put also stores
+//             each putting warp if the put also stores (of each thread, when
+//             its asynchronous copies end, if it does nothing else)
 //   empty[s]  one arrival of each getting warp
 //
 // A put waits for empty[s] with the opposite parity (the first round passes at
@@ -91,6 +92,8 @@ private:
     /// Warps that store into a stage themselves; 0 for bulk copies alone.
     int64_t storingWarps = 0;
     bool hasBulkCopies = false;
+    /// Puts store by asynchronous copies alone; their ends are the arrivals.
+    bool arrivesByCopies = false;
     /// The getting role reads (or the putting role writes) stages with ordinary
     /// instructions, the other side with asynchronous ones.
     bool crossesOnPut = false, crossesOnGet = false;
