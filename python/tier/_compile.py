@@ -152,19 +152,24 @@ class Function:
     def ir(self, room: str, *arguments: Any, chip: str | None = None, **named: Any) -> str:
         """Return the IR as it leaves `room` ("what", "where", "when" or "how"), for arrays or specs.
 
-        No data is read and no device is needed. `chip` is a row of the machine table; it defaults to the target.
+        No data is read and no device is needed. `chip` is a row of the machine table; it defaults to the target, then to
+        that of the arrays' device, then to "cpu".
         """
         program = self.program(*arguments, **named)
         if room == "what":
             return program.text()
-        return str(_cross.room(program.module, chip or self._named_chip(), room))
+        return str(_cross.room(program.module, chip or self._default_chip(arguments), room))
 
-    def _named_chip(self) -> str:
-        return self.target if self.target in _cross.machines() else "cpu"
+    def _default_chip(self, arguments: Sequence[Any]) -> str:
+        """Return the target if it is a chip, else the chip of the first array among the arguments, else "cpu"."""
+        if self.target in _cross.machines():
+            return str(self.target)
+        arrays = [one for one in arguments if hasattr(one, "__dlpack__") or hasattr(one, "__array_interface__")]
+        return str(_kernel.runtime().default_chip(_kernel.runtime().describe(arrays[:1]))) if arrays else "cpu"
 
     def lower(self, *arguments: Any, chip: str | None = None, **named: Any) -> Kernel:
         """Compile for arrays or specs, without running; see `tier.lower`."""
-        return _kernel.build(self.program(*arguments, **named), chip or self._named_chip())
+        return _kernel.build(self.program(*arguments, **named), chip or self._default_chip(arguments))
 
 
 def compile(fn: Callable[..., Any] | None = None, /, *, target: str | None = None, static: Sequence[str] = ()) -> Any:

@@ -87,6 +87,19 @@ class Extent:
                 bound += factor * math.prod(lows)
         return bound
 
+    def most(self) -> float:
+        """An upper bound, from extents of arguments being at least 0."""
+        bound = 0.0
+        for monomial, factor in self.terms:
+            if not monomial:
+                bound += factor
+            elif len(monomial) > 1:
+                return float("inf")
+            else:
+                low, high = _least_of(monomial[0]), _most_of(monomial[0])
+                bound += factor * (high if factor > 0 else low)
+        return bound
+
     def __add__(self, other: Number) -> Extent:
         terms = dict(self.terms)
         for monomial, factor in Extent.number(other).terms:
@@ -167,6 +180,16 @@ def _least_of(atom: Atom) -> float:
     return min(lows) if atom.kind == "min" else max(lows)
 
 
+def _most_of(atom: Atom) -> float:
+    if atom.kind == "argument":
+        return float("inf")
+    a, b = (operand.most() for operand in atom.operands)
+    if atom.kind == "floordiv":
+        divisor = atom.operands[1].constant
+        return a // divisor if divisor and divisor > 0 and a < float("inf") else float("inf")
+    return min(a, b) if atom.kind == "min" else max(a, b)
+
+
 def _rewrite_atom(atom: Atom, leaf: Callable[[Atom], Extent | None]) -> Extent:
     if atom.kind == "argument":
         return leaf(atom) or Extent((((atom,), 1),))
@@ -175,8 +198,8 @@ def _rewrite_atom(atom: Atom, leaf: Callable[[Atom], Extent | None]) -> Extent:
 
 
 def is_at_most(a: Extent, b: Extent) -> bool:
-    """Say whether `a <= b` for all arguments, as far as signs and the definitions of min, max and floordiv tell."""
-    if (b - a).least() >= 0:
+    """Say whether `a <= b` for all arguments, as far as bounds and the definitions of min, max and floordiv tell."""
+    if (b - a).least() >= 0 or a.most() <= b.least():
         return True
     low, high = a.single, b.single
     if low is not None and low.kind == "floordiv" and low.operands[1].least() >= 1 and low.operands[0].least() >= 0:

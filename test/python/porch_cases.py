@@ -56,6 +56,7 @@ CASES = [
     _same("slice_negative", lambda x: x[::-1, -2::-2], (5, 7)),
     _same("slice_clamped", lambda x: x[3:100, -100:2], (5, 7)),
     _same("slice_empty", lambda x: x[4:2], (5, 7)),
+    _same("slice_one", lambda x: x * x[:, 1:2] - x[-1:] + x[2:0:-2], (5, 7)),
     _same("slice_last", lambda x: x[-2:], (5, 7)),
     _same("index", lambda x: x[1, ..., -1] + x[0, :, 2], (2, 5, 7)),
     _same("index_new", lambda x: x[:, None, 0], (5, 7)),

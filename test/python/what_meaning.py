@@ -88,6 +88,7 @@ class Meaning:
     """Evaluates one function."""
 
     def __init__(self, module):
+        self.module = module  # it owns the function
         self.function = next(op for op in module.body.operations if op.operation.name == "func.func").operation
 
     def __call__(self, *arguments):

@@ -65,6 +65,8 @@ def reduce(array: _array.Array, name: str, axis: Axis, keepdims: bool, accumulat
 
 def _reduce_one(array: _array.Array, name: str, axis: int, accumulate: DType) -> _array.Array:
     trace, source = array.trace, array.dtype
+    if trace.extents.resolve(array.extents[axis]).constant == 1:
+        return _views.squeeze(_elementwise.cast(array, accumulate, implicit=True), axis)
     kept = [d for d in range(array.ndim) if d != axis]
     extents = tuple(array.extents[d] for d in kept)
     op = _STEPS[name][0 if accumulate.kind == "float" else 1]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tier._errors import refuse
-from tier._extent import Dim, Extent, ceildiv, maximum, minimum, product
+from tier._extent import Dim, Extent, ceildiv, is_at_most, maximum, minimum, product
 from tier.language import _array, _elementwise
 
 _UNSUPPORTED = "expects slices, ints, None and ... as indices, got {}"
@@ -89,7 +89,10 @@ def _view(array: _array.Array, extents: tuple[Extent, ...], results: Sequence[st
 
 
 def getitem(array: _array.Array, key: Any) -> _array.Array:
-    """Index with slices (steps of either sign), ints, None and an ellipsis; an int drops its axis."""
+    """Index with slices (steps of either sign), ints, None and an ellipsis; an int drops its axis.
+
+    Bounds of slices are clamped as in Python, but for a slice of at most one element, which must have it.
+    """
     keys = _full_key(array, key if isinstance(key, tuple) else (key,))
     extents: list[Extent] = []
     results: list[str] = []
@@ -102,6 +105,10 @@ def getitem(array: _array.Array, key: Any) -> _array.Array:
         size = array.trace.extents.resolve(array.extents[axis])
         if isinstance(one, slice):
             start, step, count = _slice_of(one, size)
+            if count.constant is None and is_at_most(count, Extent.number(1)):
+                # One element rather than none: an extent of 1 repeats, as it does in NumPy.
+                array.trace.extents.assume(count, ">=", Extent.number(1), f"so that the slice of axis {axis} is one element")
+                count = Extent.number(1)
             results.append(_linear(f"d{len(extents)}", step, start, symbols))
             extents.append(count)
         else:
@@ -157,6 +164,8 @@ def _slice_of(key: slice, size: Extent) -> tuple[Extent, int, Extent]:
     if step > 0:
         start = zero if key.start is None else _from_end(_extent_of(key.start), size, 0)
         stop = size if key.stop is None else _from_end(_extent_of(key.stop), size, 0)
+        if stop == size and isinstance(key.start, int) and key.start < 0:
+            return start, step, ceildiv(minimum(-key.start, size), step)
         return start, step, maximum(ceildiv(minimum(stop, size) - start, step), 0)
     last = size - 1
     start = last if key.start is None else minimum(_from_end(_extent_of(key.start), size, -1), last)
