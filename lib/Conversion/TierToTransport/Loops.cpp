@@ -173,7 +173,8 @@ void keepUses(Ring &ring, transport::ChannelOp channel, const Crew &crew) {
 /// not be missed by those who count groups: they wait for all of them instead.
 static LogicalResult putIfInside(OpBuilder &builder, Ring &ring,
                                  transport::ChannelOp channel, Value induction,
-                                 const Crew &crew) {
+                                 const Crew &crew,
+                                 const IRMapping &known = {}) {
   OpBuilder::InsertionGuard guard(builder);
   Location loc = ring.getLoc();
   bool countsGroups =
@@ -188,7 +189,7 @@ static LogicalResult putIfInside(OpBuilder &builder, Ring &ring,
                                /*read=*/false, ValueRange());
   }
   builder.setInsertionPointToStart(branch.thenBlock());
-  return emitPut(builder, ring, channel, induction, crew);
+  return emitPut(builder, ring, channel, induction, crew, known);
 }
 
 /// Puts and gets in place.
@@ -211,6 +212,8 @@ LogicalResult pipeline(Ring &ring, transport::ChannelOp channel,
   scf::ForOp loop = ring.loop;
   if (ahead == 0 || !loop)
     return putAndGet(ring, channel, crew);
+  if (failed(expandCopies(ring, channel, crew)))
+    return failure();
   OpBuilder builder(loop);
   for (int64_t i = 0; i < ahead; ++i) {
     Value induction = advance(builder, loop, loop.getLowerBound(), i);
@@ -219,7 +222,18 @@ LogicalResult pipeline(Ring &ring, transport::ChannelOp channel,
   }
   builder.setInsertionPointToStart(loop.getBody());
   Value induction = advance(builder, loop, loop.getInductionVar(), ahead);
-  if (failed(putIfInside(builder, ring, channel, induction, crew)))
+  // Asynchronous copies run beside the product; loads do if they start before
+  // it and their stores wait until after it.
+  IRMapping known;
+  if (channel.getCompletion() == transport::Completion::threads) {
+    SmallVector<ir::LoadOp> early = findPrefetches(ring, crew);
+    SmallVector<Value> tiles = emitLoads(builder, ring, early, induction);
+    for (auto [load, tile] : llvm::zip(early, tiles))
+      known.map(load.getTile(), tile);
+    if (!early.empty())
+      builder.setInsertionPointAfter(findLastUse(ring));
+  }
+  if (failed(putIfInside(builder, ring, channel, induction, crew, known)))
     return failure();
   builder.setInsertionPointToStart(loop.getBody());
   getTiles(builder, ring, channel);

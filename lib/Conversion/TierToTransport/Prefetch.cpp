@@ -6,13 +6,20 @@
 //===----------------------------------------------------------------------===//
 //
 // Threads that fill a stage from registers wait for their loads. Where they
-// have registers for it, they load the next stage before they store this one:
+// have registers for it, a role that only puts loads the next stage before it
+// stores this one,
 //
 //   for k { put { x = load k; store f(x) } }
 //     =>
 //   x = load 0; for k (x) { y = load k + 1; put { store f(x) }; yield y }
 //
-// The load beyond the last iteration is masked, so it touches nothing.
+// and threads that also multiply load before the product and store after it:
+//
+//   for k { get; put { x = load k + 1; store x }; mma }
+//     =>
+//   for k { get; x = load k + 1; mma; put { store x } }
+//
+// A load beyond the last iteration is masked, so it touches nothing.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,8 +37,8 @@ namespace tier {
 static constexpr int64_t workRegisters = 32;
 
 /// Registers of one thread that hold the tile: whole ones for each run.
-static int64_t countRegisters(ir::LoadOp load) {
-  auto tile = cast<RankedTensorType>(load.getTile().getType());
+static int64_t countRegisters(Value value) {
+  auto tile = cast<RankedTensorType>(value.getType());
   layout::FragmentAttr fragment = layout::getFragment(tile);
   int64_t run = fragment.getRun();
   int64_t perRun =
@@ -39,15 +46,26 @@ static int64_t countRegisters(ir::LoadOp load) {
   return fragment.getNumRegisters() / run * perRun;
 }
 
-SmallVector<ir::LoadOp> findPrefetches(const Ring &ring, const Crew &crew) {
-  SmallVector<ir::LoadOp> loads;
-  int64_t registers = 0, threads = 0;
+/// Registers that a thread has for tiles loaded ahead.
+static int64_t findRoom(const Ring &ring, const Crew &crew) {
+  int64_t threads = 0;
   for (int64_t warps : crew.warps)
     threads += warps * crew.machine.lanes;
-  int64_t budget = std::min(crew.machine.registersPerCta / threads,
-                            crew.machine.maxRegisters);
+  int64_t room = std::min(crew.machine.registersPerCta / threads,
+                          crew.machine.maxRegisters);
   if (!crew.registers.empty() && crew.registers.front())
-    budget = crew.registers.front();
+    room = crew.registers.front();
+  room -= workRegisters;
+  if (crew.hasRoles())
+    return room / 2; // the stage in hand, and the one ahead
+  for (ir::MmaOp product : ring.products)
+    room -= countRegisters(product.getResult());
+  return room - workRegisters; // operands of the product
+}
+
+SmallVector<ir::LoadOp> findPrefetches(const Ring &ring, const Crew &crew) {
+  SmallVector<ir::LoadOp> loads;
+  int64_t registers = 0;
   for (Operation *op : ring.producers) {
     auto load = dyn_cast<ir::LoadOp>(op);
     // What is loaded from an index that was itself loaded comes too late.
@@ -58,9 +76,9 @@ SmallVector<ir::LoadOp> findPrefetches(const Ring &ring, const Crew &crew) {
         }))
       continue;
     loads.push_back(load);
-    registers += countRegisters(load);
+    registers += countRegisters(load.getTile());
   }
-  if (2 * registers + workRegisters > budget)
+  if (registers > findRoom(ring, crew))
     loads.clear();
   return loads;
 }

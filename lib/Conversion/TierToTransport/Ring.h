@@ -79,8 +79,8 @@ mlir::LogicalResult emitPut(mlir::OpBuilder &builder, const Ring &ring,
                             const Crew &crew,
                             const mlir::IRMapping &known = {});
 
-/// The loads of the producers, if the putting threads have registers to hold
-/// them for two iterations.
+/// The loads of the producers, if the putting threads have registers to run
+/// them ahead of the put.
 llvm::SmallVector<ir::LoadOp> findPrefetches(const Ring &ring,
                                              const Crew &crew);
 /// The tiles that the loads give in the iteration of `induction`.
