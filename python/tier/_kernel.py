@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import dataclasses
+import json
 import os
 from collections.abc import Sequence
 from typing import Any
 
 from tier import _cache, _cross, _env
-from tier._errors import LaunchError, refuse
+from tier._errors import LaunchError, Place, refuse
 from tier._extent import Assumption, Extent
 from tier._host import Host, Launch
 from tier._program import Program, expression
@@ -30,7 +32,7 @@ class Kernel:
         self._where = where
         self._is_tuple = is_tuple
         self.remarks = remarks
-        """What the passes did and could not do, up to room Where; empty where the disk cache answered."""
+        """What the passes did and could not do, up to room Where."""
 
     def __repr__(self) -> str:
         name = self.program.name if self.program else "loaded"
@@ -147,30 +149,32 @@ def runtime() -> Any:
 
 def build(program: Program, chip: str) -> Kernel:
     """Compile `program` for `chip`: through What and Where now, each variant the rest of the way when it first runs."""
-    remarks = _cross.Remarks(program.module.context)
-    where = _where(program, chip)
-    _check_at_launch(where, program)
-    library = runtime()
-    folder = _env.read().cache
-    artefact = library.Artefact(
-        where, chip=chip, lower=lambda module: _cross.walk(module, chip, "where", "how"),
-        results=[library.Result(result.dtype.name, [expression(extent) for extent in result.extents]) for result in program.results],
-        cache=_cache.DiskCache(folder) if folder else None)
-    return Kernel(artefact, chip, program=program, where=where, is_tuple=program.is_tuple, remarks=remarks.take())
-
-
-def _where(program: Program, chip: str) -> ir.Module:
-    """Take the program to Where's exit, from the disk cache where it has been there before."""
     folder = _env.read().cache
     cache = _cache.DiskCache(folder) if folder else None
-    key = _cache.key_of("where", program.text(), _cross.version(), chip)
+    where, remarks = _where(program, chip, cache)
+    _check_at_launch(where, program)
+    library = runtime()
+    results = [library.Result(result.dtype.name, [expression(extent) for extent in result.extents]) for result in program.results]
+    artefact = library.Artefact(where, chip=chip, lower=lambda module: _cross.walk(module, chip, "where", "how"),
+                                results=results, cache=cache)
+    return Kernel(artefact, chip, program=program, where=where, is_tuple=program.is_tuple, remarks=remarks)
+
+
+def _where(program: Program, chip: str, cache: _cache.DiskCache | None) -> tuple[ir.Module, tuple[_cross.Remark, ...]]:
+    """Take the program to Where's exit, from the disk cache where it has been there before."""
+    key = _cache.key_of("where", program.text(locations=True), _cross.version(), chip)
     kept = cache.get(key) if cache else None
     if kept is not None:
-        return ir.Module.parse(kept.decode(), program.module.context)
+        entry = json.loads(kept)
+        remarks = tuple(_cross.Remark(*fields, None if place is None else Place(*place)) for *fields, place in entry["remarks"])
+        return ir.Module.parse(entry["module"], program.module.context), remarks
+    listener = _cross.Remarks(program.module.context)
     where = _cross.room(program.module, chip, "where")
+    remarks = listener.take()
     if cache:
-        cache.put(key, str(where).encode())
-    return where
+        text = where.operation.get_asm(enable_debug_info=True)
+        cache.put(key, json.dumps({"module": text, "remarks": [dataclasses.astuple(remark) for remark in remarks]}).encode())
+    return where, remarks
 
 
 def _check_at_launch(where: ir.Module, program: Program) -> None:

@@ -64,3 +64,23 @@ def test_every_rule_is_on_the_page():
     raised = set(re.findall(r'"((?:trace|signature|tier)\.[a-z]+)"[,)]', sources))
     listed = set(re.findall(r"^\| `([a-z.]+)` \|", (ROOT / "docs" / "porch.md").read_text(), re.MULTILINE))
     assert raised <= listed
+
+
+def test_a_second_process_finds_what_the_first_compiled(tmp_path, monkeypatch):
+    monkeypatch.setenv("TIER_CACHE_DIR", str(tmp_path))
+    specs = ["bf16[M, K]", "bf16[K, N]"]
+    fn = tier.compile(lambda x, w: x @ w)
+    first = fn.lower(*specs, chip="sm_90a")
+    kept = [path for path in tmp_path.rglob("*") if path.is_file()]
+    monkeypatch.setattr("tier._cross.room", None)
+    again = fn.lower(*specs, chip="sm_90a")
+    assert kept and again.remarks == first.remarks and again.artefact.json == first.artefact.json
+
+
+def test_another_chip_or_program_is_another_entry(tmp_path, monkeypatch):
+    monkeypatch.setenv("TIER_CACHE_DIR", str(tmp_path))
+    counts = []
+    for fn, chip in ((lambda x: x + 1, "cpu"), (lambda x: x + 1, "sm_80"), (lambda x: x + 2, "cpu")):
+        tier.lower(fn, ["f32[N]"], chip=chip)
+        counts.append(sum(path.is_file() for path in tmp_path.rglob("*")))
+    assert counts == [1, 2, 3]
