@@ -96,5 +96,12 @@ foreach(room Conversion House)
     tier_generate_one(${td} docs/passes/${name}.md -gen-pass-doc)
   endif()
 endforeach()
-add_custom_target(tier-docs DEPENDS ${tier_generated})
+set(tier_error_index ${CMAKE_BINARY_DIR}/docs/errors.md)
+add_custom_command(OUTPUT ${tier_error_index}
+  COMMAND ${CMAKE_COMMAND} -E make_directory ${CMAKE_BINARY_DIR}/docs
+  COMMAND python3 ${CMAKE_SOURCE_DIR}/tools/gen_error_index.py -o ${tier_error_index}
+  DEPENDS ${CMAKE_SOURCE_DIR}/lib/House/Rules.inc ${CMAKE_SOURCE_DIR}/include/tier/Problem/TensorMapRules.inc
+    ${CMAKE_SOURCE_DIR}/tools/gen_error_index.py
+  COMMENT "Writing the error index" VERBATIM)
+add_custom_target(tier-docs DEPENDS ${tier_generated} ${tier_error_index})
 set(tier_generated ${tier_docs_saved})
