@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -203,8 +204,19 @@ class Trace:
             operands += [self.extent_value(extent) for extent in extents if extent.constant is None]
             numbers = ", ".join(map(str, static))
             attributes["static_output_shape"] = self.attribute(f"array<i64: {numbers}>" if numbers else "array<i64>")
+            operands[0] = self._fixed(source, [[static[axis] for axis in group] for group in groups])
         return ir.Operation.create(name, results=[self.tensor(extents, dtype)], operands=operands, attributes=attributes,
                                    loc=self.here(), ip=self.point).results[0]
+
+    def _fixed(self, source: ir.Value, groups: Sequence[Sequence[int]]) -> ir.Value:
+        """Make an axis of `source` static where all it is expanded to is."""
+        kind = ir.RankedTensorType(source.type)
+        shape = [math.prod(group) if all(size >= 0 for size in group) else -(2**63) for group in groups]
+        if shape == kind.shape:
+            return source
+        with self.context:
+            result = ir.RankedTensorType.get(shape, kind.element_type, loc=self.location)
+        return ir.Operation.create("tensor.cast", results=[result], operands=[source], loc=self.here(), ip=self.point).results[0]
 
     # -- the end ------------------------------------------------------------------------------------------------------
 

@@ -72,6 +72,7 @@ CASES = [
     Case("squeeze", lambda x: tier.squeeze(x, 1), lambda x: np.squeeze(x, 1), ((3, 1, 4),)),
     Case("flatten", lambda x: tier.reshape(x, (-1,)), lambda x: x.reshape(-1), ((3, 4, 5),)),
     Case("split", lambda x: tier.reshape(x, (x.shape[0], 2, -1)), lambda x: x.reshape(x.shape[0], 2, -1), ((3, 8),)),
+    Case("split_fixed", lambda x: tier.reshape(x, (x.shape[0], 2, 4)), lambda x: x.reshape(x.shape[0], 2, 4), ((3, 8),)),
     Case("merge", lambda x: tier.reshape(x, (x.shape[0] * x.shape[1], -1)), lambda x: x.reshape(-1, x.shape[2]), ((3, 4, 5),)),
     Case("reshape_across", lambda x: tier.reshape(x, (4, -1)), lambda x: x.reshape(4, -1), ((6, 10),)),
     Case("reshape_ones", lambda x: tier.reshape(x, (1, x.shape[0], 1)), lambda x: x.reshape(1, -1, 1), ((6,),)),

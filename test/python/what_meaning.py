@@ -119,6 +119,8 @@ class Meaning:
         if kind == "tensor.collapse_shape":
             groups = [[ir.IntegerAttr(axis).value for axis in group] for group in op.attributes["reassociation"]]
             return operands[0].reshape([math.prod(operands[0].shape[axis] for axis in group) for group in groups])
+        if kind == "tensor.cast":
+            return operands[0]
         if kind == "tensor.expand_shape":
             return operands[0].reshape(self._shape(op.results[0].type, operands[1:]))
         return _scalar_op(op, operands)
