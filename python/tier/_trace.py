@@ -193,6 +193,13 @@ class Trace:
                                    attributes={"map": self.attribute(map), "operandSegmentSizes": segments},
                                    loc=self.here(), ip=self.point).results[0]
 
+    def cast(self, source: ir.Value, extents: Sequence[Extent], dtype: DType) -> ir.Value:
+        """Give the tensor the type of `extents`, which are its extents in other words."""
+        wanted = self.tensor(extents, dtype)
+        if source.type == wanted:
+            return source
+        return ir.Operation.create("tensor.cast", results=[wanted], operands=[source], loc=self.here(), ip=self.point).results[0]
+
     def regroup(self, name: str, source: ir.Value, groups: Sequence[Sequence[int]], extents: Sequence[Extent],
                 dtype: DType) -> ir.Value:
         """Write a `tensor.collapse_shape` or `tensor.expand_shape`; `groups` index the longer of the two shapes."""

@@ -116,6 +116,8 @@ class Meaning:
             return self._generic(op, operands)
         if kind == "layout.view":
             return self._view(op)
+        if kind == "tensor.cast":
+            return operands[0]
         if kind == "tensor.collapse_shape":
             groups = [[ir.IntegerAttr(axis).value for axis in group] for group in op.attributes["reassociation"]]
             return operands[0].reshape([math.prod(operands[0].shape[axis] for axis in group) for group in groups])

@@ -264,9 +264,17 @@ def _groups(source: list[Extent], target: list[Extent]) -> list[Group] | None:
 def _regroup(array: _array.Array, source: list[Extent], target: list[Extent], groups: list[Group]) -> _array.Array:
     """Collapse each source run to one axis, then expand each to its target run."""
     trace, value = array.trace, array.value
-    middle = [product(source[a] for a in left) for left, _ in groups]
     if any(len(left) != 1 for left, _ in groups):
+        value = trace.cast(value, source, array.dtype)
+        middle = [_run(source, left) for left, _ in groups]
         value = trace.regroup("tensor.collapse_shape", value, [left for left, _ in groups] if source else [], middle, array.dtype)
     if any(len(right) != 1 for _, right in groups):
+        value = trace.cast(value, [_run(target, right) for _, right in groups], array.dtype)
         value = trace.regroup("tensor.expand_shape", value, [right for _, right in groups] if target else [], target, array.dtype)
     return _array.Array(trace, value, array.dtype, tuple(target), parameter=True)
+
+
+def _run(extents: list[Extent], axes: tuple[int, ...]) -> Extent:
+    """Return the extent of a run of axes as the IR has it: known only where every one of them is."""
+    known = all(extents[axis].constant is not None for axis in axes)
+    return product(extents[axis] for axis in axes) if known else Extent.argument(-1, 0, "?")
