@@ -5,10 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One host thread would hold a packed panel of K in thousands of registers. A
-// store whose value is elementwise over loads needs no panel: a loop computes
-// one block of it after another. A block that changes which dimension is
-// contiguous is turned in registers, eight rows at a time.
+// One host thread would hold a packed panel of K, or a tile of accumulators, in
+// thousands of registers. What is elementwise between loads and a large store is
+// computed by a loop, one block after another; tiles that come from elsewhere
+// are put on the stack first. A block that changes which dimension is contiguous
+// is turned in registers, eight rows at a time.
 //
 //===----------------------------------------------------------------------===//
 
@@ -39,6 +40,11 @@ static bool isBlockwise(Operation *op) {
           OpTrait::hasElementwiseMappableTraits(op));
 }
 
+/// A tile that is computed again rather than kept.
+static bool isCheap(Operation *op) {
+  return isa_and_nonnull<ir::SplatOp, arith::ConstantOp>(op);
+}
+
 void ThreadEmitter::deferLargeTiles() {
   if (!target.machine.isHost())
     return;
@@ -46,71 +52,99 @@ void ThreadEmitter::deferLargeTiles() {
     auto type = cast<RankedTensorType>(store.getTile().getType());
     if (type.getNumElements() < largeTile)
       return;
-    // Everything between the loads and the store, within one block.
+    // Everything elementwise between the loads and the store.
     SmallVector<Operation *> work{store};
-    llvm::SetVector<Operation *> slice;
     while (!work.empty()) {
       Operation *op = work.pop_back_val();
-      slice.insert(op);
+      deferred.insert(op);
       for (Value operand : op->getOperands()) {
-        if (!ir::isTile(operand.getType()))
-          continue;
         Operation *maker = operand.getDefiningOp();
-        if (!maker || !isBlockwise(maker) ||
-            (isa<ir::LoadOp>(maker) && maker->getBlock() != store->getBlock()))
-          return;
-        work.push_back(maker);
+        if (ir::isTile(operand.getType()) && maker && isBlockwise(maker) &&
+            maker->getBlock() == store->getBlock())
+          work.push_back(maker);
       }
     }
-    deferred.insert_range(slice);
   });
-  // What others use as well stays, and with it what it is made of.
+  // What others use as well is emitted, and with it what it is made of.
   SmallVector<Operation *> kept;
   for (Operation *op : deferred)
     for (Operation *user : op->getUsers())
-      if (!isa<ir::StoreOp>(op) && !deferred.contains(user))
+      if (!deferred.contains(user))
         kept.push_back(op);
   while (!kept.empty()) {
     Operation *op = kept.pop_back_val();
-    if (!deferred.erase(op))
+    if (!op || !deferred.erase(op))
       continue;
     for (Value operand : op->getOperands())
       if (ir::isTile(operand.getType()))
         kept.push_back(operand.getDefiningOp());
-    for (Operation *user : op->getUsers())
-      if (deferred.contains(user))
-        kept.push_back(user);
   }
 }
 
-FailureOr<ThreadTile> ThreadEmitter::emitBlockOf(Value original,
-                                                 FragmentAttr fragment,
-                                                 ArrayRef<Quantity> origin) {
+LogicalResult ThreadEmitter::spillLeaves(Operation *op,
+                                         llvm::DenseMap<Value, View> &spills) {
+  for (Value operand : op->getOperands()) {
+    Operation *maker = operand.getDefiningOp();
+    if (!ir::isTile(operand.getType()) || isCheap(maker) ||
+        spills.contains(operand))
+      continue;
+    if (maker && deferred.contains(maker)) {
+      if (failed(spillLeaves(maker, spills)))
+        return failure();
+      continue;
+    }
+    ThreadTile leaf = tile(operand);
+    View view;
+    view.element = leaf.element;
+    view.isShared = true;
+    view.alignment = 128;
+    int64_t elements = 1;
+    SmallVector<Quantity> origin;
+    for (int64_t extent : leaf.fragment.getShape()) {
+      view.sizes.push_back(Quantity::get(extent));
+      origin.push_back(Quantity::get(0));
+      elements *= extent;
+    }
+    view.base =
+        sharedPointer(reserveShared(elements * view.getElementBytes(), 128));
+    if (failed(store(leaf, view, origin)))
+      return failure();
+    spills[operand] = view;
+  }
+  return success();
+}
+
+FailureOr<ThreadTile>
+ThreadEmitter::emitBlockOf(Value original, FragmentAttr fragment,
+                           ArrayRef<Quantity> origin,
+                           const llvm::DenseMap<Value, View> &spills) {
+  if (auto it = spills.find(original); it != spills.end())
+    return load(it->second, origin, fragment);
   Operation *op = original.getDefiningOp();
-  if (auto load = dyn_cast<ir::LoadOp>(op)) {
-    View source = view(load.getSource());
+  if (auto loadOp = dyn_cast<ir::LoadOp>(op)) {
+    View source = view(loadOp.getSource());
     source.element =
-        cast<RankedTensorType>(load.getTile().getType()).getElementType();
-    SmallVector<Quantity> indices = quantities(load.getIndices());
+        cast<RankedTensorType>(loadOp.getTile().getType()).getElementType();
+    SmallVector<Quantity> indices = quantities(loadOp.getIndices());
     for (auto [index, start] : llvm::zip(indices, origin))
       index = add(index, start);
     SmallVector<bool> inbounds;
-    if (auto promised = load.getInbounds())
+    if (auto promised = loadOp.getInbounds())
       inbounds.assign(promised->begin(), promised->end());
-    return this->load(source, indices, fragment, inbounds);
+    return load(source, indices, fragment, inbounds);
   }
   if (auto splatOp = dyn_cast<ir::SplatOp>(op))
     return splat(fragment, scalar(splatOp.getScalar()));
   if (auto constant = dyn_cast<arith::ConstantOp>(op))
     return constantTile(constant, fragment);
   if (auto convert = dyn_cast<layout::ConvertOp>(op))
-    return emitBlockOf(convert.getSource(), fragment, origin);
+    return emitBlockOf(convert.getSource(), fragment, origin, spills);
   if (auto broadcastOp = dyn_cast<ir::BroadcastOp>(op)) {
     unsigned axis = broadcastOp.getAxis();
     SmallVector<Quantity> rest(origin);
     rest.erase(rest.begin() + axis);
-    FailureOr<ThreadTile> source =
-        emitBlockOf(broadcastOp.getSource(), fragment.getSlice(axis), rest);
+    FailureOr<ThreadTile> source = emitBlockOf(
+        broadcastOp.getSource(), fragment.getSlice(axis), rest, spills);
     if (failed(source))
       return failure();
     return broadcast(*source, fragment, axis);
@@ -121,7 +155,7 @@ FailureOr<ThreadTile> ThreadEmitter::emitBlockOf(Value original,
       operands.push_back({{}, operand.getType(), 1, {scalar(operand)}});
       continue;
     }
-    FailureOr<ThreadTile> part = emitBlockOf(operand, fragment, origin);
+    FailureOr<ThreadTile> part = emitBlockOf(operand, fragment, origin, spills);
     if (failed(part))
       return failure();
     operands.push_back(*part);
@@ -197,6 +231,9 @@ LogicalResult ThreadEmitter::emitByBlocks(ir::StoreOp op) {
   FragmentAttr block = blockFragment(b.getContext(), rank, dim, length, across,
                                      turns ? square : 1);
 
+  llvm::DenseMap<Value, View> spills;
+  if (failed(spillLeaves(op, spills)))
+    return failure();
   SmallVector<Quantity> origin, indices = quantities(op.getIndices());
   OpBuilder::InsertionGuard guard(b);
   for (unsigned d = 0; d < rank; ++d) {
@@ -211,7 +248,7 @@ LogicalResult ThreadEmitter::emitByBlocks(ir::StoreOp op) {
     origin.push_back({loop.getInductionVar(), 0, step});
     indices[d] = add(indices[d], origin.back());
   }
-  FailureOr<ThreadTile> part = emitBlockOf(op.getTile(), block, origin);
+  FailureOr<ThreadTile> part = emitBlockOf(op.getTile(), block, origin, spills);
   if (failed(part))
     return failure();
   if (turns) {

@@ -419,13 +419,17 @@ private:
   void bindFlat(mlir::ValueRange originals, mlir::ValueRange values);
   mlir::LogicalResult bindArguments(llvm::ArrayRef<mlir::Value> arguments);
   void startRole();
-  /// The host holds few registers: what only feeds a large store is computed
-  /// where it is stored, block by block.
+  /// A host thread holds few registers: what only feeds a large store is
+  /// computed where it is stored, block by block.
   void deferLargeTiles();
   mlir::LogicalResult emitByBlocks(ir::StoreOp op);
-  mlir::FailureOr<ThreadTile> emitBlockOf(mlir::Value original,
-                                          layout::FragmentAttr fragment,
-                                          llvm::ArrayRef<Quantity> origin);
+  /// Puts tiles that `op` is made of, but that are not deferred, on the stack.
+  mlir::LogicalResult spillLeaves(mlir::Operation *op,
+                                  llvm::DenseMap<mlir::Value, View> &spills);
+  mlir::FailureOr<ThreadTile>
+  emitBlockOf(mlir::Value original, layout::FragmentAttr fragment,
+              llvm::ArrayRef<Quantity> origin,
+              const llvm::DenseMap<mlir::Value, View> &spills);
   /// The scratch of the current role, at least `bytes` large. It is free
   /// between barriers.
   mlir::Value scratch(int64_t bytes);
