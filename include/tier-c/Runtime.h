@@ -71,6 +71,7 @@ TierImage tierImageCreate(MlirStringRef name, MlirStringRef format,
                           MlirStringRef bytes, MlirStringRef entries,
                           TierText *error);
 void tierImageDestroy(TierImage image);
+MlirStringRef tierImageName(TierImage image);
 MlirStringRef tierImageBytes(TierImage image);
 const char *tierImageFormat(TierImage image);
 /// [{"name", "shared", "threads", "cluster"}, ..] as JSON.

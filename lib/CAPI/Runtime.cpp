@@ -191,6 +191,10 @@ TierImage tierImageCreate(MlirStringRef name, MlirStringRef format,
 
 void tierImageDestroy(TierImage image) { delete unwrap(image); }
 
+MlirStringRef tierImageName(TierImage image) {
+  return wrap(llvm::StringRef(unwrap(image)->name));
+}
+
 MlirStringRef tierImageBytes(TierImage image) {
   return wrap(llvm::StringRef(unwrap(image)->bytes));
 }

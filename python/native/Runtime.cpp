@@ -46,7 +46,7 @@ struct Image {
   TierImage copy() const {
     TierText error, entries = tierImageEntries(image);
     TierImage made = tierImageCreate(
-        mlirStringRefCreateFromCString("image"),
+        tierImageName(image),
         mlirStringRefCreateFromCString(tierImageFormat(image)),
         tierImageBytes(image),
         mlirStringRefCreate(entries.data, entries.length), &error);

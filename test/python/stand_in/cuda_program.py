@@ -1,0 +1,80 @@
+"""One program on a CUDA device that is a stand-in; test_runtime_cuda.py runs it and reads what the driver was told."""
+
+import sys
+
+import numpy as np
+
+from tier import _native, runtime
+from tier.mlir import ir
+
+TEXT = """
+#map = #layout.tensormap<element = bf16, box = [64, 128], swizzle = 128B>
+module attributes {gpu.container_module} {
+  gpu.module @k {
+    llvm.func @NAME(%x: !llvm.ptr<1>, %n: i64, %a: f32, %map: !llvm.ptr {llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant})
+        attributes {gpu.kernel, nvvm.kernel, tier.shared_bytes = SHARED : i64, tier.cluster = array<i64: 2, 1, 1>} {
+      llvm.return
+    }
+  }
+  func.func @program(%x: memref<?xbf16>, %m: index, %n: index, %s: index, %t: index, %a: f32) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c2 = arith.constant 2 : index
+    %c128 = arith.constant 128 : index
+    %units = tier.units : index
+    %w = tier.workspace %c128 : memref<?xf32>
+    %bytes = arith.muli %s, %c2 : index
+    %map = tier.encode_tensormap %x[%c0] dims(%n, %m) strides(%bytes) : memref<?xbf16> to !tier.tensormap<#map>
+    gpu.launch_func @k::@NAME blocks in (%units, %c1, %c1) threads in (%c128, %c1, %c1)
+        args(%x : memref<?xbf16>, %n : index, %a : f32, %map : !tier.tensormap<#map>)
+    return
+  }
+}
+"""
+
+
+class Remote:
+    """An array that says it lies on a CUDA device, of bf16: NumPy's u16 under another name."""
+
+    def __init__(self, shape, index=0):
+        self.shape, self.index = shape, index
+        self.array = np.zeros(shape, np.uint16)
+
+    def __dlpack__(self, stream=None):
+        import ctypes
+
+        capsule = self.array.__dlpack__()
+        point = ctypes.pythonapi.PyCapsule_GetPointer
+        point.restype, point.argtypes = ctypes.c_void_p, [ctypes.py_object, ctypes.c_char_p]
+        tensor = point(capsule, b"dltensor")
+        ctypes.c_uint8.from_address(tensor + 20).value = 4  # bfloat
+        return capsule
+
+    def __dlpack_device__(self):
+        return (2, self.index)
+
+
+def artefact(name="program", shared=65536):
+    module = ir.Module.parse(TEXT.replace("NAME", name).replace("SHARED", str(shared)), ir.Context())
+    return runtime.Artefact(module, chip="sm_90a", lower=lambda module: None)
+
+
+def refused(work):
+    try:
+        work()
+    except Exception as error:
+        print(error)
+
+
+if __name__ == "__main__":
+    print(_native.cuda_device_count(), runtime.default_chip(runtime.describe((Remote((2, 64)),))))
+    one, x, y = artefact(), Remote((4, 64)), Remote((4, 0))
+    for _ in range(2):
+        one.launch((x, 2.5), (), stream=0x77)
+    one.launch((y, 2.5), ())
+    refused(lambda: artefact("refused").launch((x, 1), ()))
+    refused(lambda: artefact(shared=300000).launch((x, 1), ()))
+    refused(lambda: one.launch((Remote((4, 63)), 1), ()))
+    refused(lambda: one.launch((Remote((4, 64), index=3), 1), ()))
+    refused(lambda: one.launch((np.zeros((4, 64), np.uint16), 1), ()))
+    sys.stdout.flush()

@@ -1,0 +1,69 @@
+"""The CUDA launcher against a stand-in for libcuda.so.1 that writes down what it is told."""
+
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+
+import pytest
+
+FOLDER = pathlib.Path(__file__).parent / "stand_in"
+
+
+@pytest.fixture(scope="module")
+def told(tmp_path_factory):
+    compiler = next((one for one in ("clang-22", "clang", "gcc", "cc") if shutil.which(one)), None)
+    if compiler is None:
+        pytest.skip("no C compiler to build the stand-in with")
+    folder = tmp_path_factory.mktemp("cuda")
+    subprocess.run([compiler, "-shared", "-fPIC", "-w", "-o", folder / "libcuda.so.1", FOLDER / "libcuda.c"], check=True)
+    log = folder / "log"
+    environment = {**os.environ, "LD_LIBRARY_PATH": str(folder), "STAND_IN_LOG": str(log), "PYTHONPATH": os.pathsep.join(sys.path)}
+    ran = subprocess.run([sys.executable, FOLDER / "cuda_program.py"], env=environment, capture_output=True, text=True)
+    assert ran.returncode == 0, ran.stderr
+    return ran.stdout.splitlines(), log.read_text().splitlines()
+
+
+def test_the_chip_is_the_row_of_the_device(told):
+    assert told[0][0] == "1 sm_90a"
+
+
+def test_a_first_launch_loads_and_a_second_only_launches(told):
+    _, log = told
+    launch = ["launch grid 132 1 1 block 128 1 1 shared 65536 stream 0x77", "cluster 4: 2 1 1", "operands 64 2.5", "map of 64x4"]
+    assert log[:12] == [
+        "context 0xc0",
+        "workspace 512 on 0x77",
+        "encode type 9 rank 2 dims 64 4 stride 128 box 64 128 steps 1 1 interleave 0 swizzle 3 fill 0",
+        "load .target sm_90a",
+        "function program",
+        "attribute 8 65536",
+        *launch,
+        "free 2000 on 0x77",
+        "workspace 512 on 0x77",
+    ]
+    # The map is kept.
+    assert log[12:17] == [*launch, "free 2000 on 0x77"]
+
+
+def test_the_map_of_an_empty_array_points_to_memory(told):
+    _, log = told
+    at = log.index("alloc 256")
+    assert log[at + 1] == "encode type 9 rank 2 dims 1 1 stride 16 box 64 128 steps 1 1 interleave 0 swizzle 3 fill 0"
+
+
+@pytest.mark.parametrize("line, message", [
+    (1, "[launch.load] expects image 'k' to load on device 0, got CUDA_ERROR_INVALID_PTX: ptxas fatal: as asked for"),
+    (2, "[launch.shared] expects at most 232448 bytes of shared memory on this device, got 300000 for 'program'"),
+    (3, "[launch.tensormap] expects a tensor map that the driver encodes, got bf16 at "),
+    (4, "[launch.driver] expects cuDeviceGet to succeed, got CUDA_ERROR_OTHER (as asked for)"),
+    (5, "[launch.device] expects arrays on cuda, for which this kernel was compiled, got cpu"),
+])
+def test_refusals_are_sentences(told, line, message):
+    assert told[0][line].startswith(message)
+
+
+def test_workspaces_of_a_refused_launch_are_freed(told):
+    _, log = told
+    assert sum(line.startswith("workspace") for line in log) == sum(line.startswith("free") for line in log)
