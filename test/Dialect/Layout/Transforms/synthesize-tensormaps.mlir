@@ -184,3 +184,57 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
     }
   }
 }
+
+// -----
+
+#LA = #layout.compose<#layout.strided<[128:64], [64:1]>, #layout.swizzle<3, 3, 3>>
+!tile = memref<128x64xbf16, #LA, #tier.space<shared>>
+!view = memref<?x?x?xbf16, strided<[?, ?, 1]>>
+
+// Dimensions of the view before those of the tile have boxes of one.
+// CHECK-LABEL: gpu.func @batched_view
+// CHECK-SAME:  %[[MAP:[^ ]+]]: !tier.tensormap<{{.*}}box = [64, 128, 1], swizzle = 128B>>)
+// CHECK:       %[[B:.*]] = gpu.block_id y
+// CHECK:       tier.copy %[[MAP]][%c0{{.*}}, %c0{{.*}}, %[[B]]] to
+module attributes {gpu.container_module, tier.chip = "sm_90a"} {
+  gpu.module @m {
+    gpu.func @batched_view(%x: memref<?xbf16> {tier.align = 16 : i64}, %B: index, %M: index, %K: index {tier.multiple = 8 : i64}, %s: index {tier.multiple = 8 : i64}, %sb: index {tier.multiple = 8 : i64}) kernel {
+      %c0 = arith.constant 0 : index
+      %b = gpu.block_id y
+      %A = memref.reinterpret_cast %x to offset: [0], sizes: [%B, %M, %K], strides: [%sb, %s, 1] : memref<?xbf16> to !view
+      %a = tier.alloc : !tile
+      // expected-remark @below {{1 box(es), 16384 bytes}}
+      tier.copy %A[%b, %c0, %c0] to %a[] : !view to !tile
+      gpu.return
+    }
+  }
+}
+
+// -----
+
+#LA = #layout.compose<#layout.strided<[128:64], [64:1]>, #layout.swizzle<3, 3, 3>>
+!tile = memref<128x64xbf16, #LA, #tier.space<shared>>
+!view = memref<?x?xbf16, strided<[?, 1]>>
+
+// A stride that the host negates has no map either.
+// CHECK-LABEL: gpu.func @backwards_from_the_host
+// CHECK-NOT:   tensormap
+module attributes {gpu.container_module, tier.chip = "sm_90a"} {
+  gpu.module @m {
+    gpu.func @backwards_from_the_host(%x: memref<?xbf16> {tier.align = 16 : i64}, %M: index, %K: index {tier.multiple = 8 : i64}, %s: index {tier.multiple = 8 : i64}) kernel {
+      %c0 = arith.constant 0 : index
+      %A = memref.reinterpret_cast %x to offset: [0], sizes: [%M, %K], strides: [%s, 1] : memref<?xbf16> to !view
+      %a = tier.alloc : !tile
+      // expected-remark @below {{[tensormap.stride-sign] expects strides of at least 0, got a stride of dimension 0 that may be negative}}
+      tier.copy %A[%c0, %c0] to %a[] : !view to !tile
+      gpu.return
+    }
+  }
+  func.func @host(%x: memref<?xbf16>, %M: index, %K: index, %s: index) {
+    %c1 = arith.constant 1 : index
+    %back = arith.constant -1 : index
+    %flipped = arith.muli %s, %back : index
+    gpu.launch_func @m::@backwards_from_the_host blocks in (%M, %c1, %c1) threads in (%c1, %c1, %c1) args(%x : memref<?xbf16>, %M : index, %K : index, %flipped : index)
+    return
+  }
+}
