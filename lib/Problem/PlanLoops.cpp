@@ -155,10 +155,20 @@ Variants planRows(const PlanQuestion &question,
   // Few rows are under way at a time, so that a row that is read again is still
   // in the cache.
   RowClass chunk{16384, 1, 1024};
-  while (
-      chunk.capacity / chunk.threads * wordsPerElement(question) +
-          overheadRegisters >
-      std::min(machine.maxRegisters, machine.registersPerCta / chunk.threads))
+  auto fits = [&] {
+    return chunk.capacity / chunk.threads * wordsPerElement(question) +
+               overheadRegisters <=
+           std::min(machine.maxRegisters,
+                    machine.registersPerCta / chunk.threads);
+  };
+  // Fewer elements for a thread, but at least one vector: then fewer threads.
+  while (!fits() && chunk.capacity > 8 * chunk.threads)
+    chunk.capacity /= 2;
+  while (!fits() && chunk.threads > 128) {
+    chunk.capacity /= 2;
+    chunk.threads /= 2;
+  }
+  while (!fits() && chunk.capacity > chunk.threads)
     chunk.capacity /= 2;
   add({}, chunk, false, "a CTA walks a row in chunks");
   return variants;

@@ -200,6 +200,21 @@ TEST(Plan, rows_fit_the_registers_of_a_cta) {
   EXPECT_EQ(known[0].plan.tile, (llvm::SmallVector<int64_t, 4>{4, 1024}));
 }
 
+// However much a row reduction keeps alive, every thread has an element.
+TEST(Plan, row_chunks_shrink_with_what_is_alive) {
+  const machine::Machine &machine = *machine::find("sm_90a");
+  for (int64_t live : {1, 2, 3, 5, 9, 20, 60, 200}) {
+    PlanQuestion q = rows(Element::F32);
+    q.liveValuesPerElement = live;
+    const Plan chunk = plan(q, machine).back().plan;
+    int64_t perThread = chunk.tile[1] / chunk.threads(machine);
+    EXPECT_GE(perThread, 1) << live;
+    EXPECT_LE(perThread * live + 24,
+              std::min<int64_t>(255, 65536 / chunk.threads(machine)))
+        << live;
+  }
+}
+
 TEST(Plan, neighbouring_rows_are_taken_a_line_at_a_time) {
   const machine::Machine &machine = *machine::find("sm_90a");
   PlanQuestion q = rows(Element::F32);
