@@ -32,8 +32,10 @@ TypedAttr KernelEmitter::getNeutral(const Node &node) {
   if (auto floating = dyn_cast<FloatType>(type)) {
     const llvm::fltSemantics &semantics = floating.getFloatSemantics();
     APFloat value = kind == K::mulf ? APFloat(semantics, 1) : APFloat::getZero(semantics);
+    bool isNegative = kind == K::maximumf;
     if (kind == K::maximumf || kind == K::minimumf)
-      value = APFloat::getInf(semantics, /*Negative=*/kind == K::maximumf);
+      value = APFloat::semanticsHasInf(semantics) ? APFloat::getInf(semantics, isNegative)
+                                                  : APFloat::getLargest(semantics, isNegative);
     return builder.getFloatAttr(type, value);
   }
   unsigned width = type.getIntOrFloatBitWidth();
