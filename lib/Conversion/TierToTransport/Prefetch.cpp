@@ -28,6 +28,8 @@
 #include "tier/Dialect/Tier/IR/Facts.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/Remarks.h"
+#include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
 
@@ -78,8 +80,24 @@ SmallVector<ir::LoadOp> findPrefetches(const Ring &ring, const Crew &crew) {
     loads.push_back(load);
     registers += countRegisters(load.getTile());
   }
-  if (registers > findRoom(ring, crew))
-    loads.clear();
+  if (loads.empty())
+    return loads;
+  int64_t room = findRoom(ring, crew);
+  auto options = remark::RemarkOpts::name("LoadAhead")
+                     .category("convert-tier-to-transport");
+  if (registers <= room) {
+    remark::passed(ring.getLoc(), options)
+        << llvm::formatv("{0} load(s) run ahead in {1} of {2} registers",
+                         loads.size(), registers, room)
+               .str();
+    return loads;
+  }
+  remark::missed(ring.getLoc(), options)
+      << llvm::formatv("[async.load-ahead] expects {0} registers to load ahead, "
+                       "got {1}",
+                       registers, room)
+             .str();
+  loads.clear();
   return loads;
 }
 

@@ -110,6 +110,7 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
       %c64 = arith.constant 64 : index
       %zero = arith.constant dense<0.0> : !acc
       // expected-remark @below {{completion transaction}}
+      // expected-remark @below {{1 load(s) run ahead in 32 of 69 registers}}
       %acc = scf.for %k = %c0 to %K step %c64 iter_args(%in = %zero) -> !acc {
         %sa = tier.alloc : !tile
         %sb = tier.alloc : !tile
