@@ -19,6 +19,7 @@
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include "llvm/ADT/DenseSet.h"
 
 using namespace mlir;
 
@@ -216,7 +217,7 @@ struct WidenMath : RewritePattern {
   }
 };
 
-/// 1 / sqrt(x), correctly rounded twice.
+/// 1 / sqrt(x).
 struct LowerRsqrt : OpRewritePattern<math::RsqrtOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(math::RsqrtOp op,
@@ -304,11 +305,24 @@ static LogicalResult checkDoubles(LLVM::LLVMFuncOp function,
   return failure(result.wasInterrupted());
 }
 
+/// Quotients of polynomials have a divisor in range and an error of their own:
+/// a reciprocal of two ulp serves them, where a correct division is a call.
+static void relaxQuotients(LLVM::LLVMFuncOp function,
+                           const llvm::DenseSet<Operation *> &users) {
+  function.walk([&](arith::DivFOp op) {
+    if (!users.contains(op) && getElementTypeOrSelf(op.getType()).isF32())
+      op.setFastmath(op.getFastmath() | arith::FastMathFlags::afn);
+  });
+}
+
 LogicalResult lowerMath(LLVM::LLVMFuncOp function, ThreadTarget &target) {
   if (failed(checkDoubles(function, target)))
     return failure();
   MLIRContext *context = function.getContext();
   bool host = target.machine.isHost();
+  // The user's own divisions, which round as they should.
+  llvm::DenseSet<Operation *> users;
+  function.walk([&](arith::DivFOp op) { users.insert(op); });
   RewritePatternSet patterns(context);
   patterns.add<LowerOwn>(context, target);
   patterns.add<WidenMath, LowerRsqrt, LowerLog10>(context);
@@ -337,6 +351,8 @@ LogicalResult lowerMath(LLVM::LLVMFuncOp function, ThreadTarget &target) {
                                    config)))
     return function.emitError("[tier.math] expects functions with a finite "
                               "expansion, got one that repeats");
+  if (!host)
+    relaxQuotients(function, users);
   return success();
 }
 
