@@ -285,8 +285,11 @@ FailureOr<bool> NVVMTarget::emitAwait(ThreadEmitter &emitter,
     for (auto [value, result] : llvm::zip_equal(op.getValues(), op.getResults())) {
       ThreadTile tile = emitter.tile(value);
       int64_t count = tile.getNumRegisters();
+      SmallVector<Value> elements(rest.take_front(count));
+      if (op.getPending() == 0)
+        elements = emitOwedZeros(emitter, value, std::move(elements));
       emitter.bind(result, emitter.fromElements(tile.fragment, tile.element,
-                                                rest.take_front(count)));
+                                                elements));
       rest = rest.drop_front(count);
     }
     return true;
@@ -308,6 +311,10 @@ FailureOr<bool> NVVMTarget::emit(ThreadEmitter &emitter, Operation *op) {
           [&](auto copy) { return emitBulk(emitter, copy); })
       .Case([&](transport::GroupCopyOp copy) {
         return emitGroupCopy(emitter, copy);
+      })
+      .Case([&](scf::ForOp loop) -> FailureOr<bool> {
+        forgetZeroStarts(emitter, loop);
+        return false;
       })
       .Case<arith::ExtFOp, arith::TruncFOp>([&](auto) -> FailureOr<bool> {
         // The conversions came after the machines without a bulk-copy engine.

@@ -270,9 +270,16 @@ LogicalResult emitWarpgroupMma(ThreadEmitter &emitter, ir::MmaOp op,
   if (failed(descriptorA) || failed(descriptorB))
     return refuse("warpgroups that do not lie at equal distances");
 
+  SmallVector<Value> operands = {*descriptorA, *descriptorB};
   std::string text;
   llvm::raw_string_ostream os(text);
-  os << "{\n.reg .b64 a, b;\nwgmma.fence.sync.aligned;\n";
+  os << "{\n.reg .b64 a, b;\n";
+  Value adds = emitAddsToAccumulator(emitter, op);
+  if (adds) {
+    os << ".reg .pred p;\nsetp.ne.b32 p, $" << count + 2 << ", 0;\n";
+    operands.push_back(a.asWord(adds));
+  }
+  os << "wgmma.fence.sync.aligned;\n";
   int64_t issued = 0;
   for (int64_t k = 0; k < tileA.getShape()[1]; k += atom[2])
     for (int64_t n = 0; n < columns; n += atom[1])
@@ -288,7 +295,7 @@ LogicalResult emitWarpgroupMma(ThreadEmitter &emitter, ir::MmaOp op,
             "wgmma.mma_async.sync.aligned.m64n{0}k{1}.{2}.{3}.{4} {{", atom[1],
             atom[2], isInteger ? "s32" : "f32", nameA, nameB);
         llvm::interleaveComma(*slab, os, [&](int64_t r) { os << "$" << r; });
-        os << "}, a, b, 1";
+        os << "}, a, b, " << (adds && k == 0 ? "p" : "1");
         if (!isInteger)
           os << ", 1, 1";
         if (is16)
@@ -302,7 +309,7 @@ LogicalResult emitWarpgroupMma(ThreadEmitter &emitter, ir::MmaOp op,
     return refuse("an accumulator that the atom does not cover");
 
   SmallVector<Value> results =
-      a.emitTied(text, accumulators, {*descriptorA, *descriptorB});
+      a.emitTied(text, accumulators, operands);
   emitter.bind(op.getResult(),
                emitter.fromElements(fragment, accumulatorType.getElementType(),
                                     results));

@@ -10,6 +10,7 @@
 
 #include "Assembly.h"
 #include "SharedTile.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "tier/Conversion/TileToThread/TileToThread.h"
 
 namespace tier::nvvm {
@@ -36,6 +37,17 @@ mlir::LogicalResult emitWarpgroupMma(ThreadEmitter &emitter, ir::MmaOp op,
 /// no use of them can move above the wait.
 llvm::SmallVector<mlir::Value> emitMmaWait(Assembly &a, int64_t pending,
                                            mlir::ValueRange values);
+
+// Accumulators that nobody clears (ZeroStarts.cpp).
+
+/// Makes starts from zero undefined where the first product overwrites them.
+void forgetZeroStarts(ThreadEmitter &emitter, mlir::scf::ForOp loop);
+/// The i1 "not the first iteration" for a product of such a loop, else null.
+mlir::Value emitAddsToAccumulator(ThreadEmitter &emitter, ir::MmaOp op);
+/// Values awaited behind such a loop: zeros if it had no iteration.
+llvm::SmallVector<mlir::Value> emitOwedZeros(ThreadEmitter &emitter,
+                                             mlir::Value awaited,
+                                             llvm::SmallVector<mlir::Value> values);
 
 } // namespace tier::nvvm
 

@@ -21,12 +21,15 @@
 // CHECK:         setmaxnreg.inc.sync.aligned.u32 232;
 // CHECK:         mbarrier.try_wait.parity.shared::cta.b64
 // CHECK:         wgmma.fence.sync.aligned;
-// CHECK-SAME:    wgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {$0, {{.*}}}, a, b, 1, 1, 1, 0, 0;
+// The first product of a tile overwrites what the registers held.
+// CHECK-SAME:    wgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {$0, {{.*}}}, a, b, p, 1, 1, 0, 0;
+// CHECK-SAME:    a, b, 1, 1, 1, 0, 0;
 // CHECK-SAME:    wgmma.commit_group.sync.aligned;
 // CHECK:         wgmma.wait_group.sync.aligned 1;
 // CHECK:         @p mbarrier.arrive.shared::cta.b64 _, [$0];
 // The accumulators pass through the last wait.
 // CHECK:         wgmma.wait_group.sync.aligned 0;", "=f,=f,
+// CHECK:         @p bra.uni RAN_${:uid};\0Amov.b32 $0, 0;
 // CHECK:         @p mbarrier.arrive.shared::cta.b64 _, [$0];
 // CHECK:         cp.async.bulk.wait_group.read 0;
 // CHECK:         nvvm.barrier id = %{{.*}} number_of_threads = %
