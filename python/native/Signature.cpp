@@ -20,7 +20,7 @@ struct Head {
 struct Side {
   uint8_t extent; ///< 0: any, 1: one, 2: equal to that of (argument, side)
   uint8_t argument, side;
-  uint8_t isMultiple; ///< of 16
+  uint8_t multiple; ///< the largest of 16, 8, 4 and 1 that divides the extent
   uint8_t stride;     ///< 0: any, 1: zero, 2: one, 3: a multiple of 16 bytes
   uint8_t pad;
 };
@@ -58,6 +58,15 @@ static bool isSmall(const TierArgument &argument) {
   return span * tierDTypeBytes(argument.dtype) < (int64_t(1) << 31);
 }
 
+/// The largest of 16, 8, 4 and 1 that divides `extent`: rows whose extent a
+/// vector divides need no tail.
+static uint8_t dividing(int64_t extent) {
+  for (int64_t known : {16, 8, 4})
+    if (extent % known == 0)
+      return known;
+  return 1;
+}
+
 void describe(const Arguments &arguments, std::string &key) {
   key.clear();
   for (size_t a = 0; a < arguments.values.size(); ++a) {
@@ -84,7 +93,7 @@ void describe(const Arguments &arguments, std::string &key) {
         side.extent = 1;
       else if (findEqual(arguments, a, d, side))
         side.extent = 2;
-      side.isMultiple = argument.extents[d] % 16 == 0;
+      side.multiple = dividing(argument.extents[d]);
       side.stride = stride == 0                  ? 1
                     : stride == 1                ? 2
                     : (stride * width) % 16 == 0 ? 3

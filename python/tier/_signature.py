@@ -167,7 +167,7 @@ def spec_of_class(argument: Any, name: str, names: Sequence[str]) -> AnySpec:
     for axis, extent in enumerate(argument.extents):
         same = extent[0] == "same"
         shape.append(1 if extent[0] == "one" else f"{names[extent[1]]}.{extent[2]}" if same else f"{name}.{axis}")
-    multiple = [MULTIPLE if known else 1 for known in argument.extent_multiple16]
+    multiple = list(argument.extent_multiple)
     strides = [s if isinstance(s, int) else None for s in argument.strides]
     divisors = [_stride_divisor(s, dtype) for s in argument.strides]
     return Spec(dtype, shape, strides, MULTIPLE if argument.align16 else dtype.bytes, multiple, divisors)

@@ -26,6 +26,9 @@ EPSILON = {
     "bfloat16": 2.0**-8, "float8_e4m3fn": 2.0**-4, "float8_e5m2": 2.0**-3,
 }  # fmt: skip
 
+#: Half the smallest subnormal number: what rounding may lose however small the result.
+UNDERFLOW = {"float16": 2.0**-25, "float8_e4m3fn": 2.0**-10, "float8_e5m2": 2.0**-17}
+
 #: Relative Frobenius error that a correct kernel stays below, by output dtype.
 FROBENIUS = {
     "float64": 1e-12, "float32": 2e-6, "tf32": 1e-3, "float16": 6e-4,
@@ -99,7 +102,7 @@ def compare(out, ref, *, magnitude=None, depth: int = 1, accumulate: str = "floa
     wide = _wide(out)
     error = abs(wide - ref)
     size = abs(ref) if magnitude is None else magnitude
-    bound = k * EPSILON[_name(out)] * abs(ref) + k * EPSILON[accumulate] * math.sqrt(max(depth, 1)) * size + 1e-300
+    bound = k * EPSILON[_name(out)] * abs(ref) + k * EPSILON[accumulate] * math.sqrt(max(depth, 1)) * size + UNDERFLOW.get(_name(out), 1e-45)
     if precision:
         bound = bound + k * EPSILON[precision] * size
     worst = _as_float((error / bound).max())

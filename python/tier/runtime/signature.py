@@ -14,7 +14,7 @@ _DEVICES = ("cpu", "cuda", "rocm")
 _NUMBERS = {ord("i"): "int", ord("f"): "float", ord("b"): "bool"}
 _DTYPES = tuple(_native.dtypes())
 
-Extent = tuple[str] | tuple[str, int, int]
+Extent = tuple[str] | tuple[str, int] | tuple[str, int, int]
 Stride = int | tuple[str]
 
 
@@ -23,7 +23,7 @@ class Argument:
     """What a compilation may know of one argument; equal classes share a kernel.
 
     `extents` holds per dimension `("one",)`, `("same", argument, dimension)` (that of an earlier dimension),
-    `("multiple16",)` or `("any",)`; `strides` 0, 1, `("multiple16B",)` or `("any",)`, in elements. `value` is the
+    `("multiple", 16 | 8 | 4)` or `("any",)`; `extent_multiple` that number for every dimension (else 1); `strides` 0, 1, `("multiple16B",)` or `("any",)`, in elements. `value` is the
     Python type of a number, whose value is never part of a signature.
     """
 
@@ -33,7 +33,7 @@ class Argument:
     device: str = "cpu"
     device_index: int = 0
     extents: tuple[Extent, ...] = ()
-    extent_multiple16: tuple[bool, ...] = ()
+    extent_multiple: tuple[int, ...] = ()
     strides: tuple[Stride, ...] = ()
     align16: bool = False
     index32: bool = False
@@ -55,7 +55,7 @@ def decode(key: bytes) -> tuple[Argument, ...]:
         at += rank * _SIDE.size
         arguments.append(Argument(
             "tensor", name, rank, _DEVICES[device], index,
-            tuple(_extent(side) for side in sides), tuple(bool(side[3]) for side in sides),
+            tuple(_extent(side) for side in sides), tuple(side[3] for side in sides),
             tuple(_stride(side[4]) for side in sides), bool(aligned), bool(small)))
     return tuple(arguments)
 
@@ -66,7 +66,7 @@ def _extent(side: Sequence[int]) -> Extent:
         return ("one",)
     if kind == 2:
         return ("same", argument, dimension)
-    return ("multiple16",) if multiple else ("any",)
+    return ("multiple", multiple) if multiple > 1 else ("any",)
 
 
 def _stride(kind: int) -> Stride:
