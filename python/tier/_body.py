@@ -12,6 +12,10 @@ COMPARE_FLOATS = {"eq": 1, "gt": 2, "ge": 3, "lt": 4, "le": 5, "ne": 13, "uno": 
 COMPARE_INTS = {"eq": 0, "ne": 1, "lt": 2, "le": 3, "gt": 4, "ge": 5}
 
 
+#: Ops whose f32 result may be approximate when it is rounded to 16 bits, with the permission that says so.
+_APPROXIMATE = {"math.tanh": "afn", "math.exp": "afn", "arith.divf": "arcp"}
+
+
 class Body:
     """Writes scalar ops at one insertion point. Values of kind `bool` are `i1` here, whatever they are in memory."""
 
@@ -19,13 +23,19 @@ class Body:
         self.trace = trace
         self.point = point
         self.location = location
+        self.approximate = False
 
     def type(self, dtype: DType) -> ir.Type:
         """The type a value of `dtype` has inside a body."""
         return self.trace.type("i1" if dtype.kind == "bool" else dtype.element)
 
     def op(self, name: str, *operands: ir.Value, type: ir.Type | None = None, **attributes: ir.Attribute) -> ir.Value:
-        """Write an op with one result, of the first operand's type unless told."""
+        """Write an op with one result, of the first operand's type unless told.
+
+        Where the result is rounded to 16 bits (`approximate`), functions may be computed to fewer bits than f32 has.
+        """
+        if self.approximate and name in _APPROXIMATE:
+            attributes = {"fastmath": self.trace.attribute(f"#arith.fastmath<{_APPROXIMATE[name]}>"), **attributes}
         made = ir.Operation.create(name, results=[type or operands[0].type], operands=list(operands),
                                    attributes=attributes, loc=self.location, ip=self.point)
         return made.results[0]

@@ -305,6 +305,60 @@ FailureOr<bool> NVVMTarget::emitAwait(ThreadEmitter &emitter,
   return true;
 }
 
+/// One f32 instruction sequence for every element of scalars or vectors.
+static Value emitPerElement(OpBuilder &builder, Location loc,
+                            ValueRange values, StringRef text) {
+  Assembly a(builder, loc);
+  auto one = [&](ValueRange operands) {
+    return a.emit(text, builder.getF32Type(), operands, Touches::nothing)[0];
+  };
+  auto type = dyn_cast<VectorType>(values.front().getType());
+  if (!type)
+    return one(values);
+  SmallVector<Value> elements;
+  for (int64_t i = 0, e = type.getNumElements(); i < e; ++i) {
+    SmallVector<Value> operands;
+    for (Value value : values)
+      operands.push_back(vector::ExtractOp::create(builder, loc, value, i));
+    elements.push_back(one(operands));
+  }
+  return vector::FromElementsOp::create(builder, loc, type, elements);
+}
+
+/// A function whose flags permit what the machine approximates: results that
+/// are rounded to 16 bits. False when they do not.
+static FailureOr<bool> emitApproximation(ThreadEmitter &emitter,
+                                         Operation *op) {
+  auto flags = cast<arith::ArithFastMathInterface>(op).getFastMathFlagsAttr();
+  auto permitted = isa<arith::DivFOp>(op) ? arith::FastMathFlags::arcp
+                                          : arith::FastMathFlags::afn;
+  auto type = dyn_cast<RankedTensorType>(op->getResult(0).getType());
+  if (!type || !type.getElementType().isF32() ||
+      !arith::bitEnumContainsAll(flags.getValue(), permitted))
+    return false;
+  StringRef text =
+      llvm::TypeSwitch<Operation *, StringRef>(op)
+          .Case([](math::TanhOp) { return "tanh.approx.f32 $0, $1;"; })
+          .Case([](math::ExpOp) {
+            return "{ .reg .f32 t; mul.f32 t, $1, 0f3FB8AA3B; "
+                   "ex2.approx.ftz.f32 $0, t; }";
+          })
+          .Default([](Operation *) { return "div.full.f32 $0, $1, $2;"; });
+  SmallVector<ThreadTile> operands;
+  for (Value operand : op->getOperands())
+    operands.push_back(emitter.tile(operand));
+  ThreadTile result = operands.front();
+  for (size_t i = 0; i < result.chunks.size(); ++i) {
+    SmallVector<Value> chunks;
+    for (const ThreadTile &operand : operands)
+      chunks.push_back(operand.chunks[i]);
+    result.chunks[i] =
+        emitPerElement(emitter.builder(), emitter.loc(), chunks, text);
+  }
+  emitter.bind(op->getResult(0), result);
+  return true;
+}
+
 FailureOr<bool> NVVMTarget::emit(ThreadEmitter &emitter, Operation *op) {
   return llvm::TypeSwitch<Operation *, FailureOr<bool>>(op)
       .Case<transport::BulkLoadOp, transport::BulkStoreOp>(
@@ -320,6 +374,8 @@ FailureOr<bool> NVVMTarget::emit(ThreadEmitter &emitter, Operation *op) {
         // The conversions came after the machines without a bulk-copy engine.
         return machine.hasBulkCopy && emitFloat8Conversion(emitter, op);
       })
+      .Case<math::TanhOp, math::ExpOp, arith::DivFOp>(
+          [&](auto) { return emitApproximation(emitter, op); })
       .Case([&](ir::StoreOp store) { return emitMatrixStore(emitter, store); })
       .Case([&](transport::AwaitOp await) { return emitAwait(emitter, await); })
       .Case([&](transport::FenceOp fence) -> FailureOr<bool> {
@@ -355,25 +411,6 @@ FailureOr<bool> NVVMTarget::emit(ThreadEmitter &emitter, Operation *op) {
 //===----------------------------------------------------------------------===//
 // Lowering
 //===----------------------------------------------------------------------===//
-
-/// One f32 instruction sequence for every element of a scalar or vector.
-static Value emitPerElement(OpBuilder &builder, Location loc, Value value,
-                            StringRef text) {
-  Assembly a(builder, loc);
-  auto one = [&](Value x) {
-    return a.emit(text, builder.getF32Type(), x, Touches::nothing)[0];
-  };
-  auto type = dyn_cast<VectorType>(value.getType());
-  if (!type)
-    return one(value);
-  Value result = arith::ConstantOp::create(builder, loc,
-                                           builder.getZeroAttr(type));
-  for (int64_t i = 0, e = type.getNumElements(); i < e; ++i)
-    result = vector::InsertOp::create(
-        builder, loc, one(vector::ExtractOp::create(builder, loc, value, i)),
-        result, i);
-  return result;
-}
 
 Value NVVMTarget::emitExp2(OpBuilder &builder, Location loc, Value value) {
   return emitPerElement(builder, loc, value, "ex2.approx.ftz.f32 $0, $1;");

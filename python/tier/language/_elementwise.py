@@ -158,6 +158,7 @@ def apply(name: str, *values: Any) -> Any:
     given = _dtypes.bool_ if row.gives_bool else computed
 
     def compute(body: Body, operands: Sequence[Any]) -> Any:
+        body.approximate = computed.kind == "float" and computed.bits > dtype.bits
         return row.write(body, computed, *operands)
 
     result = _dtypes.bool_ if row.gives_bool else dtype
