@@ -143,8 +143,11 @@ def write_elementwise(operands: Sequence[_array.Array | _array.Scalar], computed
     return _array.Array(trace, value, result, extents)
 
 
-def apply(name: str, *values: Any) -> Any:
-    """Apply the table's row `name`: promote, compute, and round back to the promoted type."""
+def apply(name: str, *values: Any, rounded_to: DType | None = None) -> Any:
+    """Apply the table's row `name`: promote, compute, and round back to the promoted type.
+
+    `rounded_to` is the dtype that a layer rounds its result to in the end, where that is not the promoted type.
+    """
     row = TABLE[name]
     operands = [operand(value) for value in values]
     dtype = common_dtype(operands)
@@ -158,7 +161,7 @@ def apply(name: str, *values: Any) -> Any:
     given = _dtypes.bool_ if row.gives_bool else computed
 
     def compute(body: Body, operands: Sequence[Any]) -> Any:
-        body.approximate = computed.kind == "float" and computed.bits > dtype.bits
+        body.approximate = computed.kind == "float" and computed.bits > (rounded_to or dtype).bits
         return row.write(body, computed, *operands)
 
     result = _dtypes.bool_ if row.gives_bool else dtype
