@@ -330,6 +330,7 @@ LogicalResult lowerMath(LLVM::LLVMFuncOp function, ThreadTarget &target) {
     populateSmallFloatPatterns(patterns);
   if (host)
     patterns.add<CallLibrary>(context);
+  populateDoubleErfPatterns(patterns);
   populateMathAlgebraicSimplificationPatterns(patterns);
   populateMathPolynomialApproximationPatterns(patterns, [&](StringRef name) {
     return name != math::ExpOp::getOperationName() &&

@@ -17,6 +17,9 @@ namespace tier {
 mlir::LogicalResult lowerMath(mlir::LLVM::LLVMFuncOp function,
                               ThreadTarget &target);
 
+/// `math.erf` of f64, in arithmetic and one exponential.
+void populateDoubleErfPatterns(mlir::RewritePatternSet &patterns);
+
 /// Conversions from and to 8-bit floats, in integer arithmetic.
 void populateSmallFloatPatterns(mlir::RewritePatternSet &patterns);
 
