@@ -121,3 +121,18 @@ def test_strided_inputs_are_read_where_they_lie():
     x, w = big[::2, 3:259], big[5:261, 1::3]
     report = _report(nn(x, w), x, w)
     assert report.ok, report
+
+
+@tier.compile(target="sm_80")
+def older(x, w):
+    return x @ w
+
+
+@pytest.mark.parametrize("shape", [(128, 128, 64), (257, 100, 1000), (1000, 1016, 712), (100, 257, 7), (2048, 2048, 2048)], ids=str)
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_code_for_an_older_chip_runs_too(shape, dtype):
+    """PTX for sm_80 (cp.async, mma.sync), compiled by the driver of the device at hand."""
+    m, n, k = shape
+    x, w = _random(m, k, dtype=DTYPES[dtype]), _random(k, n, dtype=DTYPES[dtype])
+    report = _report(older(x, w), x, w)
+    assert report.ok, report

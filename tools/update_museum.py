@@ -4,9 +4,10 @@
     tools/update_museum.py [--tier-opt PATH] [--check]
 
 test/House/gemm/Inputs/gemm.mlir is the program; `<room>.<chip>.mlir` beside it
-is what it has become at the exit of the room. Each file is a lit test that
-compiles the program again and compares, so that a change to the house shows
-as the difference of one kernel. `--check` only tells which files are stale.
+is what it has become at the exit of the room; in the last room, where text is
+long, the first of its kernels. Each file is a lit test that compiles the
+program again and compares, so that a change to the house shows as the
+difference of one kernel. `--check` only tells which files are stale.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from pathlib import Path
 MUSEUM = Path(__file__).resolve().parent.parent / "test" / "House" / "gemm"
 CHIPS = ["sm_90a", "sm_80", "gfx942", "cpu"]
 ROOMS = ["where", "when", "how"]
+FIRST_KERNEL = "awk '/gpu.module @/ && ++n == 2 { exit } { print }'"
 
 
 def exhibits():
@@ -35,13 +37,14 @@ def main() -> int:
     chosen = options.parse_args()
     stale = failed = 0
     for name, chip, room in exhibits():
-        walk = f"chip={chip} to={room}"
-        run = subprocess.run([chosen.tier_opt, MUSEUM / "Inputs" / "gemm.mlir", f"--tier-compile={walk}"], capture_output=True, text=True)
-        if run.returncode:
+        walk = f'--tier-compile="chip={chip} to={room}"'
+        show = f" | {FIRST_KERNEL}" if room == "how" else ""
+        run = subprocess.run(f"{chosen.tier_opt} {MUSEUM}/Inputs/gemm.mlir {walk}{show}", shell=True, capture_output=True, text=True)
+        if run.returncode or not run.stdout:
             failed += 1
             print(f"{name}: {run.stderr}", file=sys.stderr)
             continue
-        header = f'// RUN: tail -n +3 %s > %t && tier-opt %S/Inputs/gemm.mlir --tier-compile="{walk}" | diff %t -\n\n'
+        header = f"// RUN: tail -n +3 %s > %t && tier-opt %S/Inputs/gemm.mlir {walk}{show} | diff %t -\n\n"
         path = MUSEUM / name
         if not path.exists() or path.read_text() != header + run.stdout:
             stale += 1
