@@ -126,6 +126,8 @@ def refuse(rule: str, message: str, *, fix: str = "", location: Place | None = N
 
 
 def _column(code: CodeType, last: int) -> int:
+    if not hasattr(code, "co_positions"):  # Python 3.10 knows lines only
+        return 0
     for offset, position in enumerate(code.co_positions()):
         if offset * 2 == last:
             return (position[2] or 0) + 1 if position[2] is not None else 0
