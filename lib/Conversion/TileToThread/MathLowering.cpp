@@ -21,6 +21,8 @@
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "llvm/ADT/DenseSet.h"
 
+#include <limits>
+
 using namespace mlir;
 
 namespace tier {
@@ -155,19 +157,109 @@ static Value emitSine(const Arithmetic &m, Value x, bool isCosine) {
   return m.select(hasBit(2), arith::NegFOp::create(m.b, m.loc, result), result);
 }
 
+/// log2 of a positive f32 in f64, where every f32 is normal and the error is
+/// far below what y * log2 x loses in f32.
+static Value emitLog2Wide(const Arithmetic &m, Value x) {
+  OpBuilder &b = m.b;
+  Location loc = m.loc;
+  Type f64 = m.withElement(b.getF64Type()), i64 = m.withElement(b.getI64Type());
+  auto f = [&](double v) { return m.constant(b.getF64FloatAttr(v)); };
+  auto i = [&](int64_t v) { return m.constant(b.getI64IntegerAttr(v)); };
+  Value bits = arith::BitcastOp::create(
+      b, loc, i64, arith::ExtFOp::create(b, loc, f64, x));
+  // Mantissa in [sqrt 1/2, sqrt 2): one more than a whole number of octaves
+  // above it belongs to the next.
+  Value moved = arith::SubIOp::create(b, loc, bits, i(0x3fe6a09e667f3bcd));
+  Value octave = arith::ShRSIOp::create(b, loc, moved, i(52));
+  Value mantissa = arith::SubIOp::create(
+      b, loc, bits, arith::ShLIOp::create(b, loc, octave, i(52)));
+  Value y = arith::BitcastOp::create(b, loc, f64, mantissa);
+  // ln y = 2 (s + s^3/3 + s^5/5 ...) with s = (y - 1) / (y + 1).
+  Value s = arith::DivFOp::create(
+      b, loc, arith::SubFOp::create(b, loc, y, f(1.0)),
+      arith::AddFOp::create(b, loc, y, f(1.0)));
+  Value square = arith::MulFOp::create(b, loc, s, s);
+  Value sum = f(1.0 / 13);
+  for (int k = 11; k >= 1; k -= 2)
+    sum = math::FmaOp::create(b, loc, sum, square, f(1.0 / k));
+  Value scaled = arith::MulFOp::create(b, loc, s, f(2.8853900817779268));
+  Value whole = arith::SIToFPOp::create(b, loc, f64, octave);
+  return math::FmaOp::create(b, loc, scaled, sum, whole);
+}
+
+/// x^y = 2^(y log2 |x|), with the special cases of C.
+static Value emitPow(const Arithmetic &m, Value x, Value y,
+                     ThreadTarget &target) {
+  OpBuilder &b = m.b;
+  Location loc = m.loc;
+  using P = arith::CmpFPredicate;
+  Type f64 = m.withElement(b.getF64Type());
+  auto wide = [&](double v) { return m.constant(b.getF64FloatAttr(v)); };
+  float infinity = std::numeric_limits<float>::infinity();
+  Value size = math::AbsFOp::create(b, loc, x);
+  Value log = emitLog2Wide(m, size);
+  log = m.select(m.cmp(P::OEQ, size, m.f(0.0f)), wide(-infinity), log);
+  log = m.select(m.cmp(P::OEQ, size, m.f(infinity)), wide(infinity), log);
+  Value t = arith::MulFOp::create(b, loc, log,
+                                  arith::ExtFOp::create(b, loc, f64, y));
+  Value low = wide(-200.0), high = wide(200.0);
+  t = m.select(m.cmp(P::OGT, t, low), t, low);
+  t = m.select(m.cmp(P::OLT, t, high), t, high);
+  Value n = math::RoundEvenOp::create(b, loc, t);
+  Value r = arith::TruncFOp::create(b, loc, m.type,
+                                    arith::SubFOp::create(b, loc, t, n));
+  Value e = target.emitExp2(b, loc, r);
+  if (!e)
+    e = expNearZero(m, m.mul(r, m.f(0.693147181f)));
+  Value result = scale(m, e, arith::TruncFOp::create(b, loc, m.type, n));
+
+  // A negative base: integers only, and odd ones change the sign.
+  auto isWhole = [&](Value v) {
+    return m.cmp(P::OEQ, math::FloorOp::create(b, loc, v), v);
+  };
+  auto either = [&](Value p, Value q) -> Value {
+    return arith::OrIOp::create(b, loc, p, q);
+  };
+  auto both = [&](Value p, Value q) -> Value {
+    return arith::AndIOp::create(b, loc, p, q);
+  };
+  Value yes = m.constant(b.getIntegerAttr(b.getI1Type(), 1));
+  auto isNot = [&](Value p) -> Value {
+    return arith::XOrIOp::create(b, loc, p, yes);
+  };
+  Value whole = isWhole(y);
+  Value odd = both(whole, isNot(isWhole(m.mul(y, m.f(0.5f)))));
+  Value isOdd = both(odd, m.cmp(P::OLT, math::AbsFOp::create(b, loc, y),
+                                m.f(infinity)));
+  Value signedResult = math::CopySignOp::create(b, loc, result, x);
+  result = m.select(isOdd, signedResult, result);
+  Value nan = m.f(std::numeric_limits<float>::quiet_NaN());
+  Value finiteNegative = both(m.cmp(P::OLT, x, m.f(0.0f)),
+                              m.cmp(P::OGT, x, m.f(-infinity)));
+  result = m.select(both(finiteNegative, isNot(whole)), nan, result);
+  result = m.select(m.cmp(P::UNO, x, y), nan, result);
+  Value one = either(m.cmp(P::OEQ, y, m.f(0.0f)), m.cmp(P::OEQ, x, m.f(1.0f)));
+  Value endless = m.cmp(P::OEQ, math::AbsFOp::create(b, loc, y), m.f(infinity));
+  one = either(one, both(endless, m.cmp(P::OEQ, size, m.f(1.0f))));
+  return m.select(one, m.f(1.0f), result);
+}
+
 /// Functions that upstream approximates less precisely.
 struct LowerOwn : RewritePattern {
   LowerOwn(MLIRContext *context, ThreadTarget &target)
       : RewritePattern(MatchAnyOpTypeTag(), 10, context), target(target) {}
   LogicalResult matchAndRewrite(Operation *op,
                                 PatternRewriter &rewriter) const override {
-    if (!isa<math::ExpOp, math::Exp2Op, math::SinOp, math::CosOp>(op) ||
+    if (!isa<math::ExpOp, math::Exp2Op, math::SinOp, math::CosOp,
+             math::PowFOp>(op) ||
         !getElementTypeOrSelf(op->getResult(0).getType()).isF32() ||
         target.hasIntrinsic(op, rewriter.getF32Type()))
       return failure();
     Arithmetic m{rewriter, op->getLoc(), op->getResult(0).getType()};
     Value x = op->getOperand(0);
-    if (isa<math::SinOp, math::CosOp>(op))
+    if (isa<math::PowFOp>(op))
+      rewriter.replaceOp(op, emitPow(m, x, op->getOperand(1), target));
+    else if (isa<math::SinOp, math::CosOp>(op))
       rewriter.replaceOp(op, emitSine(m, x, isa<math::CosOp>(op)));
     else
       rewriter.replaceOp(op, isa<math::ExpOp>(op) ? emitExp(m, x, target)
@@ -340,8 +432,6 @@ LogicalResult lowerMath(LLVM::LLVMFuncOp function, ThreadTarget &target) {
   });
   SmallVector<StringRef> expansions = {"sinh", "cosh", "tan", "asinh", "acosh",
                                        "atanh", "fpowi", "round", "clampf"};
-  if (!host)
-    expansions.push_back("powf");
   math::populateExpansionPatterns(patterns, expansions);
   arith::populateCeilFloorDivExpandOpsPatterns(patterns);
   if (host)

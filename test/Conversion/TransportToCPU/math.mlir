@@ -36,6 +36,21 @@ module attributes {gpu.container_module, tier.chip = "cpu"} {
       gpu.return
     }
 
+    // A power takes its logarithm in f64: the product with the exponent keeps
+    // the bits that decide the last place of the result.
+    // CHECK-LABEL: llvm.func @power
+    // CHECK-NOT:     llvm.intr.pow
+    // CHECK:         llvm.fdiv %{{.*}} : vector<16xf64>
+    // CHECK:         llvm.fptrunc %{{.*}} : vector<16xf64> to vector<16xf32>
+    gpu.func @power(%x: memref<?xf32>, %N: index) kernel {
+      %c0 = arith.constant 0 : index
+      %X = memref.reinterpret_cast %x to offset: [0], sizes: [%N], strides: [1] : memref<?xf32> to !g
+      %t = tier.load %X[%c0] {inbounds = array<i1: true>} : !g to tensor<16xf32, #t>
+      %u = math.powf %t, %t : tensor<16xf32, #t>
+      tier.store %u, %X[%c0] {inbounds = array<i1: true>} : tensor<16xf32, #t>, !g
+      gpu.return
+    }
+
     // 8-bit floats are integers shifted into an f32.
     // CHECK-LABEL: llvm.func @small_floats
     // CHECK:         llvm.zext %{{.*}} : vector<16xi8> to vector<16xi32>
