@@ -265,8 +265,7 @@ int tierLauncherParameterCount(TierLauncher launcher) {
 void tierLauncherParameter(TierLauncher launcher, int index,
                            TierArgument *argument, bool *isOutput,
                            MlirStringRef *name) {
-  const Parameter &parameter =
-      unwrap(launcher)->getProgram().parameters[index];
+  const Parameter &parameter = unwrap(launcher)->getProgram().parameters[index];
   argument->isTensor = parameter.isTensor;
   argument->dtype = (unsigned char)parameter.dtype;
   argument->rank = parameter.rank;
@@ -286,8 +285,8 @@ int tierLauncherResultShape(TierLauncher launcher, int result,
                             const TierArgument *arguments, int count,
                             int64_t *extents, int *dtype, TierText *error) {
   SmallVector<int64_t> shape;
-  if (llvm::Error reason = unwrap(launcher)->shapeOf(
-          result, unwrap(arguments, count), shape)) {
+  if (llvm::Error reason =
+          unwrap(launcher)->shapeOf(result, unwrap(arguments, count), shape)) {
     report(error, std::move(reason));
     return -1;
   }

@@ -17,6 +17,8 @@
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OperationSupport.h"
+#include "mlir/IR/SymbolTable.h"
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassManager.h"
 
@@ -32,8 +34,8 @@ static StringRef roomOf(ModuleOp module) {
   module.walk([&](Operation *op) {
     hasKernels |= isa<gpu::GPUModuleOp>(op);
     hasFunctions |= isa<gpu::GPUFuncOp>(op);
-    hasTransport |= isa_and_present<transport::TransportDialect>(
-        op->getDialect());
+    hasTransport |=
+        isa_and_present<transport::TransportDialect>(op->getDialect());
   });
   if (!hasKernels)
     return "what";
@@ -91,30 +93,49 @@ LogicalResult EmitPass::walkTo(StringRef room) {
   return runPipeline(passes, module);
 }
 
-/// The kernel module to emit: the one that is asked for, or the only one.
+/// Moves the kernels of one module into another. Declarations that are equal
+/// become one; other symbols of one name get new names.
+static void moveInto(gpu::GPUModuleOp target, gpu::GPUModuleOp source) {
+  SymbolTable all(target), own(source);
+  for (Operation &op :
+       llvm::make_early_inc_range(source.getBody()->getOperations())) {
+    auto name = SymbolTable::getSymbolName(&op);
+    Operation *same = all.lookup(name);
+    bool isEqual =
+        same && OperationEquivalence::isEquivalentTo(
+                    same, &op, OperationEquivalence::IgnoreLocations);
+    if (isEqual) {
+      op.erase();
+      continue;
+    }
+    if (same)
+      (void)own.renameToUnique(&op, {&all});
+    op.remove();
+    all.insert(&op);
+  }
+  source.erase();
+}
+
+/// The kernel module to emit: the one that is asked for, or one that holds the
+/// kernels of all.
 FailureOr<gpu::GPUModuleOp> EmitPass::choose() {
   ModuleOp module = getOperation();
-  gpu::GPUModuleOp chosen;
-  int64_t count = 0;
-  for (auto kernels : module.getOps<gpu::GPUModuleOp>()) {
-    if (!request.image.empty() && kernels.getName() != request.image)
-      continue;
-    chosen = kernels;
-    ++count;
+  SmallVector<gpu::GPUModuleOp> all(module.getOps<gpu::GPUModuleOp>());
+  if (all.empty())
+    return module.emitError("[toolchain.kernel] expects a gpu.module with "
+                            "kernels, got none");
+  if (request.image.empty()) {
+    for (gpu::GPUModuleOp other : ArrayRef(all).drop_front())
+      moveInto(all.front(), other);
+    return all.front();
   }
-  if (count == 1)
-    return chosen;
-  if (!request.image.empty())
+  auto chosen = llvm::find_if(all, [&](gpu::GPUModuleOp kernels) {
+    return kernels.getName() == request.image;
+  });
+  if (chosen == all.end())
     return module.emitError("[toolchain.kernel] expects --image= one of ")
            << listOf(module) << ", got '" << request.image << "'";
-  InFlightDiagnostic error =
-      module.emitError("[toolchain.kernel] expects one gpu.module per image, "
-                       "got ")
-      << count;
-  if (count)
-    error.attachNote() << "fix: choose one with --image=, of "
-                       << listOf(module);
-  return error;
+  return *chosen;
 }
 
 LogicalResult EmitPass::emit() {
@@ -124,21 +145,20 @@ LogicalResult EmitPass::emit() {
       request.chip = name.str();
   const machine::Machine *machine = machine::find(request.chip);
   if (!machine) {
-    auto names = llvm::map_range(machine::all(), [](const auto &machine) {
-      return machine.name.str();
-    });
+    auto names = llvm::map_range(
+        machine::all(), [](const auto &machine) { return machine.name.str(); });
     return module.emitError("[toolchain.chip] expects --chip= one of ")
            << llvm::join(names, ", ") << ", got '" << request.chip << "'";
   }
   if (request.format == "launch") {
     // A module with a host function that launches has it already.
-    bool launches = module.walk([](gpu::LaunchFuncOp) {
-                            return WalkResult::interrupt();
-                          }).wasInterrupted();
-    if (!launches && llvm::none_of(module.getOps<func::FuncOp>(),
-                                   [](func::FuncOp function) {
-                                     return function->hasAttr("tier.host");
-                                   }))
+    bool launches =
+        module.walk([](gpu::LaunchFuncOp) { return WalkResult::interrupt(); })
+            .wasInterrupted();
+    if (!launches &&
+        llvm::none_of(module.getOps<func::FuncOp>(), [](func::FuncOp function) {
+          return function->hasAttr("tier.host");
+        }))
       if (failed(walkTo("where")))
         return failure();
     FailureOr<LaunchProgram> program =

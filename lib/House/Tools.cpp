@@ -65,7 +65,7 @@ int tierOptMain(int argc, char **argv) {
       "emit", llvm::cl::desc("write what a driver loads in the place of IR: "
                              "ptx, cubin, hsaco, llvm, object or launch"));
   llvm::cl::opt<std::string> image(
-      "image", llvm::cl::desc("the gpu.module to write, if there are several"));
+      "image", llvm::cl::desc("the gpu.module to write; by default all, as one"));
   auto [input, output] = registerAndParseCLIOptions(
       argc, argv, "tier modular optimizer driver\n", registry);
   if (emit.empty())

@@ -28,8 +28,8 @@ static llvm::ErrorOr<std::string> findAssembler(StringRef program) {
     return program.str();
   if (auto found = llvm::sys::findProgramByName("ptxas"))
     return found;
-  return llvm::sys::findProgramByName(
-      "ptxas", {"/usr/local/cuda/bin", "/opt/cuda/bin"});
+  return llvm::sys::findProgramByName("ptxas",
+                                      {"/usr/local/cuda/bin", "/opt/cuda/bin"});
 }
 
 /// One remark per line of `ptxas -v` that tells about a kernel: registers,
@@ -44,12 +44,12 @@ static void remarkOn(Location loc, StringRef said) {
     bool spills = line.contains("spill stores") &&
                   !line.contains("0 bytes spill stores, 0 bytes spill loads");
     if (warns || spills)
-      remark::missed(loc, remark::RemarkOpts::name("Assembled")
-                              .category("tier-assemble"))
+      remark::missed(
+          loc, remark::RemarkOpts::name("Assembled").category("tier-assemble"))
           << line.str();
     else if (line.contains("Used "))
-      remark::analysis(loc, remark::RemarkOpts::name("Assembled")
-                                .category("tier-assemble"))
+      remark::analysis(
+          loc, remark::RemarkOpts::name("Assembled").category("tier-assemble"))
           << line.str();
   }
 }

@@ -46,15 +46,15 @@ struct LaunchConfig {
 };
 
 enum : int {
-  attributeUnits = 16,          // CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT
-  attributeMajor = 75,          // .._COMPUTE_CAPABILITY_MAJOR
-  attributeMinor = 76,          // .._COMPUTE_CAPABILITY_MINOR
-  attributeShared = 97,         // .._MAX_SHARED_MEMORY_PER_BLOCK_OPTIN
-  functionDynamicShared = 8,    // CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_..
-  functionAnyClusterSize = 14,  // .._NON_PORTABLE_CLUSTER_SIZE_ALLOWED
-  launchCluster = 4,            // CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION
-  jitErrorLog = 5,              // CU_JIT_ERROR_LOG_BUFFER
-  jitErrorLogBytes = 6,         // .._SIZE_BYTES
+  attributeUnits = 16,         // CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT
+  attributeMajor = 75,         // .._COMPUTE_CAPABILITY_MAJOR
+  attributeMinor = 76,         // .._COMPUTE_CAPABILITY_MINOR
+  attributeShared = 97,        // .._MAX_SHARED_MEMORY_PER_BLOCK_OPTIN
+  functionDynamicShared = 8,   // CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_..
+  functionAnyClusterSize = 14, // .._NON_PORTABLE_CLUSTER_SIZE_ALLOWED
+  launchCluster = 4,           // CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION
+  jitErrorLog = 5,             // CU_JIT_ERROR_LOG_BUFFER
+  jitErrorLogBytes = 6,        // .._SIZE_BYTES
 };
 
 struct Api {
@@ -80,8 +80,8 @@ struct Api {
   Result (*cuMemFreeAsync)(Address, Stream);
   Result (*cuTensorMapEncodeTiled)(void *, int, uint32_t, void *,
                                    const uint64_t *, const uint64_t *,
-                                   const uint32_t *, const uint32_t *, int,
-                                   int, int, int);
+                                   const uint32_t *, const uint32_t *, int, int,
+                                   int, int);
   std::string missing; ///< why there is no driver; empty: there is one
 };
 } // namespace
@@ -245,18 +245,17 @@ static int mapTypeOf(DType dtype) {
 
 static std::string describe(const MapKey &key) {
   auto list = [](const int64_t *numbers, int64_t n) {
-    return llvm::join(llvm::map_range(llvm::ArrayRef(numbers, n),
-                                      [](int64_t i) {
-                                        return std::to_string(i);
-                                      }),
-                      ", ");
+    return llvm::join(
+        llvm::map_range(llvm::ArrayRef(numbers, n),
+                        [](int64_t i) { return std::to_string(i); }),
+        ", ");
   };
   return llvm::formatv("{0} at {1:x}, dims [{2}], strides [{3}] bytes, box "
                        "[{4}], swizzle {5}",
                        stringify(DType(key.element)), key.base,
                        list(key.dims, key.rank),
-                       list(key.strides, key.rank - 1),
-                       list(key.box, key.rank), key.swizzle)
+                       list(key.strides, key.rank - 1), list(key.box, key.rank),
+                       key.swizzle)
       .str();
 }
 
@@ -284,10 +283,10 @@ llvm::Error CudaDriver::encode(const MapKey &key, TensorMap &map) {
     for (int i = 0; i + 1 < key.rank; ++i)
       strides[i] = 16;
   }
-  int swizzle = key.swizzle == 0     ? 0
-                : key.swizzle == 32  ? 1
-                : key.swizzle == 64  ? 2
-                                     : 3;
+  int swizzle = key.swizzle == 0    ? 0
+                : key.swizzle == 32 ? 1
+                : key.swizzle == 64 ? 2
+                                    : 3;
   const int promoteTo256Bytes = 3, fillWithZero = 0, noInterleave = 0;
   Result result = api().cuTensorMapEncodeTiled(
       &map, mapTypeOf(DType(key.element)), key.rank,
@@ -310,10 +309,10 @@ llvm::Error CudaDriver::prepare(Function function, const Entry &entry) {
                   "on this device, got {1} for '{2}'",
                   sharedLimit, entry.sharedBytes, entry.name);
   if (entry.sharedBytes > 0)
-    if (llvm::Error error = check(
-            api().cuFuncSetAttribute(function, functionDynamicShared,
-                                     int(entry.sharedBytes)),
-            "cuFuncSetAttribute(MAX_DYNAMIC_SHARED_SIZE_BYTES)"))
+    if (llvm::Error error =
+            check(api().cuFuncSetAttribute(function, functionDynamicShared,
+                                           int(entry.sharedBytes)),
+                  "cuFuncSetAttribute(MAX_DYNAMIC_SHARED_SIZE_BYTES)"))
       return error;
   if (entry.cluster[0] * entry.cluster[1] * entry.cluster[2] > 8)
     return check(api().cuFuncSetAttribute(function, functionAnyClusterSize, 1),
@@ -343,10 +342,9 @@ llvm::Expected<std::vector<void *>> CudaDriver::load(const Image &image) {
   std::vector<void *> handles;
   for (const Entry &entry : image.entries) {
     Function function = nullptr;
-    if (llvm::Error error =
-            check(api().cuModuleGetFunction(&function, module,
-                                            entry.name.c_str()),
-                  "cuModuleGetFunction"))
+    if (llvm::Error error = check(
+            api().cuModuleGetFunction(&function, module, entry.name.c_str()),
+            "cuModuleGetFunction"))
       return std::move(error);
     if (llvm::Error error = prepare(function, entry))
       return std::move(error);

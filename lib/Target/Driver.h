@@ -49,7 +49,7 @@ struct Launch {
   void *kernel; ///< what Driver::load gave
   const Entry *entry;
   int64_t grid[3], block[3], shared;
-  void **operands;    ///< pointers to the values
+  void **operands; ///< pointers to the values
   void *stream;
 };
 

@@ -52,8 +52,8 @@ StringRef stringify(Format format) {
 }
 
 std::optional<Format> parseFormat(StringRef text) {
-  for (Format format : {Format::Llvm, Format::Ptx, Format::Cubin,
-                        Format::Hsaco, Format::Object})
+  for (Format format : {Format::Llvm, Format::Ptx, Format::Cubin, Format::Hsaco,
+                        Format::Object})
     if (stringify(format) == text)
       return format;
   return std::nullopt;
@@ -229,8 +229,8 @@ FailureOr<Image> emitImage(gpu::GPUModuleOp kernels,
   if (format == Format::Hsaco)
     linked = linkSharedObject(kernels.getLoc(), image.bytes);
   else if (format == Format::Cubin)
-    linked = assemble(kernels.getLoc(), image.bytes, machine.cpu,
-                      options.assembler);
+    linked =
+        assemble(kernels.getLoc(), image.bytes, machine.cpu, options.assembler);
   if (failed(linked))
     return failure();
   image.bytes = std::move(*linked);

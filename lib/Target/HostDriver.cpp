@@ -4,7 +4,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-// The driver of the host: object code linked into this process, run on its cores.
+// The driver of the host: object code linked into this process, run on its
+// cores.
 //
 // A kernel is `void k(void **params, int64_t block, int64_t blocks)`; it is
 // called once per block, in any order, from any thread.
@@ -132,13 +133,12 @@ public:
   llvm::Expected<std::vector<void *>> load(const Image &image) override;
 
   llvm::Error launch(const Launch &launch) override {
-    auto kernel = reinterpret_cast<void (*)(void **, int64_t, int64_t)>(
-        launch.kernel);
+    auto kernel =
+        reinterpret_cast<void (*)(void **, int64_t, int64_t)>(launch.kernel);
     int64_t blocks = launch.grid[0] * launch.grid[1] * launch.grid[2];
     void **operands = launch.operands;
-    threads.forEach(blocks, [=](int64_t block) {
-      kernel(operands, block, blocks);
-    });
+    threads.forEach(blocks,
+                    [=](int64_t block) { kernel(operands, block, blocks); });
     return llvm::Error::success();
   }
 

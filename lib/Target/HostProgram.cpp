@@ -146,8 +146,8 @@ int32_t HostReader::regOf(Value value) {
 //===----------------------------------------------------------------------===//
 
 static std::string nameOf(func::FuncOp host, unsigned index) {
-  if (auto argument = host.getArgAttrOfType<ir::ArgumentAttr>(
-          index, "tier.argument"))
+  if (auto argument =
+          host.getArgAttrOfType<ir::ArgumentAttr>(index, "tier.argument"))
     return argument.getName().str();
   if (auto name = host.getArgAttrOfType<StringAttr>(index, "tier.name"))
     return name.str();
@@ -327,8 +327,7 @@ int32_t HostReader::expand(AffineExpr expr, ArrayRef<int32_t> dims,
   }
 }
 
-int32_t HostReader::expand(AffineMap map, ValueRange operands,
-                           Opcode combine) {
+int32_t HostReader::expand(AffineMap map, ValueRange operands, Opcode combine) {
   SmallVector<int32_t> values;
   for (Value operand : operands)
     values.push_back(regOf(operand));
@@ -381,8 +380,8 @@ LogicalResult HostReader::read(scf::ForOp op) {
   int32_t counter = fresh();
   assign(counter, regOf(op.getLowerBound()));
   registers[op.getInductionVar()] = counter;
-  for (auto [carried, initial, result] : llvm::zip(
-           op.getRegionIterArgs(), op.getInitArgs(), op.getResults())) {
+  for (auto [carried, initial, result] :
+       llvm::zip(op.getRegionIterArgs(), op.getInitArgs(), op.getResults())) {
     registers[carried] = registers[result] = fresh();
     assign(registers[result], regOf(initial));
   }
@@ -413,8 +412,8 @@ LogicalResult HostReader::read(ir::WorkspaceOp op) {
   std::optional<DType> dtype = dtypeOf(type.getElementType());
   if (!dtype)
     return refuse(op, "a workspace of another element type");
-  int32_t bytes = emit(Opcode::Mul, regOf(op.getElements()),
-                       constant(byteWidth(*dtype)));
+  int32_t bytes =
+      emit(Opcode::Mul, regOf(op.getElements()), constant(byteWidth(*dtype)));
   // Numbered after the parameters.
   buffers[op.getBuffer()] = program.parameters.size() + program.workspaces;
   Step step{Opcode::Workspace};
@@ -522,8 +521,8 @@ static std::string describeCheck(cf::AssertOp op) {
 
 LogicalResult HostReader::read(Operation &op) {
   if (std::optional<Opcode> opcode = binaryOf(op)) {
-    registers[op.getResult(0)] = emit(*opcode, regOf(op.getOperand(0)),
-                                      regOf(op.getOperand(1)));
+    registers[op.getResult(0)] =
+        emit(*opcode, regOf(op.getOperand(0)), regOf(op.getOperand(1)));
     return success();
   }
   return llvm::TypeSwitch<Operation *, LogicalResult>(&op)
@@ -538,14 +537,14 @@ LogicalResult HostReader::read(Operation &op) {
       .Case([&](arith::SelectOp op) {
         if (buffers.count(op.getTrueValue()) || !op.getType().isIntOrIndex())
           return refuse(op, "a choice between values that are no integers");
-        registers[op] = emit(Opcode::Select, regOf(op.getCondition()),
-                             regOf(op.getTrueValue()),
-                             regOf(op.getFalseValue()));
+        registers[op] =
+            emit(Opcode::Select, regOf(op.getCondition()),
+                 regOf(op.getTrueValue()), regOf(op.getFalseValue()));
         return success();
       })
       .Case([&](affine::AffineApplyOp op) {
-        registers[op] = expand(op.getAffineMap(), op.getOperands(),
-                               Opcode::Move);
+        registers[op] =
+            expand(op.getAffineMap(), op.getOperands(), Opcode::Move);
         return success();
       })
       .Case([&](affine::AffineMinOp op) {

@@ -30,27 +30,21 @@ struct DTypeRow {
 } // namespace
 
 static const DTypeRow dtypes[] = {
-    {"bool", 1, false},      {"i8", 1, false},       {"i16", 2, false},
-    {"i32", 4, false},       {"i64", 8, false},      {"u8", 1, false},
-    {"u16", 2, false},       {"u32", 4, false},      {"u64", 8, false},
-    {"f8e4m3", 1, true},     {"f8e5m2", 1, true},    {"f8e4m3fnuz", 1, true},
-    {"f8e5m2fnuz", 1, true}, {"f16", 2, true},       {"bf16", 2, true},
+    {"bool", 1, false},      {"i8", 1, false},    {"i16", 2, false},
+    {"i32", 4, false},       {"i64", 8, false},   {"u8", 1, false},
+    {"u16", 2, false},       {"u32", 4, false},   {"u64", 8, false},
+    {"f8e4m3", 1, true},     {"f8e5m2", 1, true}, {"f8e4m3fnuz", 1, true},
+    {"f8e5m2fnuz", 1, true}, {"f16", 2, true},    {"bf16", 2, true},
     {"f32", 4, true},        {"f64", 8, true},
 };
 
 static const llvm::StringLiteral opcodes[] = {
-    "constant", "extent",        "stride",
-    "value",    "units",         "add",
-    "sub",      "mul",           "div",
-    "floordiv", "ceildiv",       "rem",
-    "mod",      "min",           "max",
-    "and",      "or",            "xor",
-    "shl",      "shr",           "equal",
-    "notequal", "less",          "lessequal",
-    "lessu",    "lessequalu",    "select",
-    "move",     "jump",          "jump_unless",
-    "check",    "workspace",     "encode",
-    "launch",
+    "constant", "extent",     "stride", "value",    "units",   "add",
+    "sub",      "mul",        "div",    "floordiv", "ceildiv", "rem",
+    "mod",      "min",        "max",    "and",      "or",      "xor",
+    "shl",      "shr",        "equal",  "notequal", "less",    "lessequal",
+    "lessu",    "lessequalu", "select", "move",     "jump",    "jump_unless",
+    "check",    "workspace",  "encode", "launch",
 };
 
 StringRef stringify(DType dtype) { return dtypes[size_t(dtype)].name; }
@@ -98,9 +92,7 @@ static int operandsOf(Opcode opcode) {
   }
 }
 
-static bool hasResult(Opcode opcode) {
-  return opcode < Opcode::Jump;
-}
+static bool hasResult(Opcode opcode) { return opcode < Opcode::Jump; }
 
 //===----------------------------------------------------------------------===//
 // To text
@@ -235,8 +227,8 @@ static json::Value toJSON(const Expression &expression) {
       json::Value b = std::move(stack.back());
       stack.pop_back();
       json::Value a = std::move(stack.back());
-      stack.back() = json::Array{stringify(node.opcode), std::move(a),
-                                 std::move(b)};
+      stack.back() =
+          json::Array{stringify(node.opcode), std::move(a), std::move(b)};
     }
   }
   return std::move(stack.back());
@@ -364,8 +356,8 @@ SideFacts Reader::side(const json::Value &value) {
     return facts;
   }
   facts.isOne = object->getBoolean("one").value_or(false);
-  facts.multiple = std::max<int64_t>(object->getInteger("multiple").value_or(1),
-                                     1);
+  facts.multiple =
+      std::max<int64_t>(object->getInteger("multiple").value_or(1), 1);
   facts.stride = object->getInteger("stride");
   facts.strideMultiple =
       std::max<int64_t>(object->getInteger("stride_multiple").value_or(1), 1);
@@ -374,9 +366,8 @@ SideFacts Reader::side(const json::Value &value) {
       fail("a parameter and a side as equal");
       return facts;
     }
-    facts.equalParameter =
-        in(number(&(*equal)[0], "a parameter"),
-           program.parameters.size() + 1, "a parameter");
+    facts.equalParameter = in(number(&(*equal)[0], "a parameter"),
+                              program.parameters.size() + 1, "a parameter");
     facts.equalSide = in(number(&(*equal)[1], "a side"), 64, "a side");
   }
   return facts;
@@ -394,8 +385,8 @@ void Reader::parameter(const json::Value &value) {
   parameter.isOutput = object->getBoolean("output").value_or(false);
   if (parameter.isTensor)
     parameter.rank = in(number(object->get("rank"), "a rank"), 64, "a rank");
-  parameter.align = std::max<int64_t>(object->getInteger("align").value_or(1),
-                                      1);
+  parameter.align =
+      std::max<int64_t>(object->getInteger("align").value_or(1), 1);
   if (const json::Array *sides = object->getArray("sides"))
     for (const json::Value &value : *sides)
       parameter.sides.push_back(side(value));

@@ -77,8 +77,7 @@ static const char *kindOf(bool isTensor) {
 static llvm::Error checkFacts(const Parameter &parameter,
                               llvm::ArrayRef<Argument> arguments,
                               const Argument &argument) {
-  auto broken = [&](const char *rule, const llvm::Twine &expects,
-                    int64_t got) {
+  auto broken = [&](const char *rule, const llvm::Twine &expects, int64_t got) {
     return refuse("{0} expects '{1}' with {2}, got {3}\n  fix: compile for "
                   "these arguments",
                   rule, parameter.name, expects.str(), got);
@@ -87,14 +86,13 @@ static llvm::Error checkFacts(const Parameter &parameter,
     return broken("[launch.align]",
                   "a base aligned to " + llvm::Twine(parameter.align) +
                       " bytes",
-                  reinterpret_cast<uintptr_t>(argument.data) %
-                      parameter.align);
+                  reinterpret_cast<uintptr_t>(argument.data) % parameter.align);
   for (auto [d, facts] : llvm::enumerate(parameter.sides)) {
     int64_t extent = argument.extents[d], stride = argument.strides[d];
     if (facts.isOne) {
       if (extent != 1)
-        return broken("[launch.extent]", "extent 1 in dimension " + llvm::Twine(d),
-                      extent);
+        return broken("[launch.extent]",
+                      "extent 1 in dimension " + llvm::Twine(d), extent);
       continue;
     }
     if (extent % facts.multiple != 0)
@@ -103,8 +101,7 @@ static llvm::Error checkFacts(const Parameter &parameter,
                         " in dimension " + llvm::Twine(d),
                     extent);
     if (facts.equalParameter >= 0) {
-      int64_t other =
-          arguments[facts.equalParameter].extents[facts.equalSide];
+      int64_t other = arguments[facts.equalParameter].extents[facts.equalSide];
       if (extent != other)
         return broken("[launch.extent]",
                       "extent " + llvm::Twine(other) + " in dimension " +
@@ -116,14 +113,14 @@ static llvm::Error checkFacts(const Parameter &parameter,
       continue;
     if (facts.stride ? stride != *facts.stride
                      : stride % facts.strideMultiple != 0)
-      return broken("[launch.stride]",
-                    (facts.stride ? llvm::Twine("stride ")
-                                  : llvm::Twine("a stride that is a multiple "
-                                                "of ")) +
-                        llvm::Twine(facts.stride ? *facts.stride
-                                                 : facts.strideMultiple) +
-                        " in dimension " + llvm::Twine(d),
-                    stride);
+      return broken(
+          "[launch.stride]",
+          (facts.stride ? llvm::Twine("stride ")
+                        : llvm::Twine("a stride that is a multiple "
+                                      "of ")) +
+              llvm::Twine(facts.stride ? *facts.stride : facts.strideMultiple) +
+              " in dimension " + llvm::Twine(d),
+          stride);
   }
   return llvm::Error::success();
 }
@@ -288,9 +285,9 @@ llvm::Error Launcher::step(Frame &frame, const Step &step) {
   return llvm::Error::success();
 }
 
-llvm::Error
-Launcher::shapeOf(int64_t result, llvm::ArrayRef<Argument> arguments,
-                  llvm::SmallVectorImpl<int64_t> &shape) const {
+llvm::Error Launcher::shapeOf(int64_t result,
+                              llvm::ArrayRef<Argument> arguments,
+                              llvm::SmallVectorImpl<int64_t> &shape) const {
   shape.clear();
   llvm::SmallVector<int64_t, 8> stack;
   for (const Expression &expression : program.results[result].shape) {
@@ -459,8 +456,8 @@ llvm::Error Launcher::run(Driver &driver, llvm::ArrayRef<Argument> arguments,
       frame.scalars[i] = bitsOf(arguments[i], program.parameters[i].dtype);
   }
   llvm::scope_exit releaseWorkspaces([&] {
-    for (void *memory : llvm::ArrayRef(frame.buffers)
-                            .drop_front(program.parameters.size()))
+    for (void *memory :
+         llvm::ArrayRef(frame.buffers).drop_front(program.parameters.size()))
       if (memory)
         driver.release(memory, stream);
   });

@@ -67,7 +67,7 @@ private:
   };
   /// What one device has loaded.
   struct OnDevice {
-    std::vector<Kernel> kernels; ///< one per launch of the program
+    std::vector<Kernel> kernels;              ///< one per launch of the program
     std::vector<std::vector<void *>> handles; ///< one per image, then entry
     std::unordered_map<MapKey, TensorMap, MapHash> maps;
   };

@@ -8,8 +8,8 @@
 
 #include "Codegen.h"
 
-#include "mlir/IR/Diagnostics.h"
 #include "lld/Common/Driver.h"
+#include "mlir/IR/Diagnostics.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -48,8 +48,8 @@ FailureOr<std::string> linkSharedObject(Location loc, StringRef object) {
   llvm::raw_string_ostream said(messages);
   const char *arguments[] = {"ld.lld", "-shared",      "--no-undefined",
                              "-o",     output.c_str(), input.c_str()};
-  lld::Result result = lld::lldMain(arguments, said, said,
-                                    {{lld::Gnu, &lld::elf::link}});
+  lld::Result result =
+      lld::lldMain(arguments, said, said, {{lld::Gnu, &lld::elf::link}});
   if (result.retCode != 0)
     return emitError(loc) << "[toolchain.link] expects an object that links, "
                              "got: "

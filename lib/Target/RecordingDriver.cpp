@@ -47,29 +47,27 @@ llvm::Error RecordingDriver::encode(const MapKey &key, TensorMap &map) {
 }
 
 llvm::Expected<std::vector<void *>> RecordingDriver::load(const Image &image) {
-  return std::vector<void *>(image.entries.size(),
-                             const_cast<Image *>(&image));
+  return std::vector<void *>(image.entries.size(), const_cast<Image *>(&image));
 }
 
 llvm::Error RecordingDriver::launch(const Launch &launch) {
   json::Array operands;
   for (size_t i = 0; i < launch.fields->operands.size(); ++i) {
     const Operand &operand = launch.fields->operands[i];
-    int64_t bytes = operand.kind == Operand::Map      ? 128
-                    : operand.kind == Operand::Buffer ? 8
-                                                      : byteWidth(operand.dtype);
+    int64_t bytes = operand.kind == Operand::Map ? 128
+                    : operand.kind == Operand::Buffer
+                        ? 8
+                        : byteWidth(operand.dtype);
     int64_t value = 0;
     if (bytes <= 8)
       std::memcpy(&value, launch.operands[i], bytes);
     operands.push_back(json::Object{{"bytes", bytes}, {"value", value}});
   }
   auto three = [](const int64_t *n) { return json::Array{n[0], n[1], n[2]}; };
-  json::Object call{{"launch", launch.fields->kernel},
-                    {"image", launch.fields->image},
-                    {"grid", three(launch.grid)},
-                    {"block", three(launch.block)},
-                    {"shared", launch.shared},
-                    {"operands", std::move(operands)}};
+  json::Object call{
+      {"launch", launch.fields->kernel}, {"image", launch.fields->image},
+      {"grid", three(launch.grid)},      {"block", three(launch.block)},
+      {"shared", launch.shared},         {"operands", std::move(operands)}};
   calls.push_back(llvm::formatv("{0}", json::Value(std::move(call))));
   return llvm::Error::success();
 }

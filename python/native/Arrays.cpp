@@ -35,7 +35,7 @@ struct Known {
   bool torchIsRocm = false;
   nb::object torchEmpty, torchStream, torchDevice, numpyEmpty;
   nb::object dtypeKeys = nb::make_tuple(nb::str("dtype"), nb::str("device"));
-  std::unordered_map<PyObject *, int> dtypes; ///< dtype objects seen
+  std::unordered_map<PyObject *, int> dtypes;       ///< dtype objects seen
   std::vector<nb::object> torchDTypes, numpyDTypes; ///< by number
   std::unordered_map<int, nb::object> torchDevices;
 };
@@ -80,8 +80,8 @@ static void findNumpy(Known &known) {
 }
 
 static bool isA(PyObject *object, PyTypeObject *type) {
-  return type && (Py_TYPE(object) == type ||
-                  PyType_IsSubtype(Py_TYPE(object), type));
+  return type &&
+         (Py_TYPE(object) == type || PyType_IsSubtype(Py_TYPE(object), type));
 }
 
 static int numberOf(std::string_view name) {
@@ -191,10 +191,9 @@ void raise(const std::string &message, const char *fix) {
   if (size_t note = text.find("\n  fix: ");
       remedy.empty() && note != std::string::npos)
     remedy = text.substr(note + 8);
-  nb::object make =
-      nb::module_::import_("tier.runtime.errors").attr("make");
-  nb::object error = make(text, rule, area,
-                          remedy.empty() ? nb::none() : nb::str(remedy.c_str()));
+  nb::object make = nb::module_::import_("tier.runtime.errors").attr("make");
+  nb::object error = make(
+      text, rule, area, remedy.empty() ? nb::none() : nb::str(remedy.c_str()));
   PyErr_SetObject(reinterpret_cast<PyObject *>(Py_TYPE(error.ptr())),
                   error.ptr());
   throw nb::python_error();
@@ -211,8 +210,7 @@ void raise(TierText message) {
 //===----------------------------------------------------------------------===//
 
 static nb::object callMethod(PyObject *object, const nb::object &name) {
-  PyObject *result =
-      PyObject_VectorcallMethod(name.ptr(), &object, 1, nullptr);
+  PyObject *result = PyObject_VectorcallMethod(name.ptr(), &object, 1, nullptr);
   if (!result)
     throw nb::python_error();
   return nb::steal(result);
@@ -242,8 +240,7 @@ static Device readTorch(PyObject *object, TierArgument &argument) {
     argument.extents[i] = PyLong_AsLongLong(PyTuple_GET_ITEM(shape.ptr(), i));
     argument.strides[i] = PyLong_AsLongLong(PyTuple_GET_ITEM(strides.ptr(), i));
   }
-  argument.data =
-      PyLong_AsVoidPtr(callMethod(object, names.dataPtr).ptr());
+  argument.data = PyLong_AsVoidPtr(callMethod(object, names.dataPtr).ptr());
   int64_t device = PyLong_AsLongLong(callMethod(object, names.getDevice).ptr());
   if (PyErr_Occurred())
     throw nb::python_error();
@@ -305,12 +302,12 @@ static int dtypeOf(const DLTensor &tensor) {
     uint8_t code, bits;
     const char *ours;
   } rows[] = {
-      {0, 8, "i8"},       {0, 16, "i16"},       {0, 32, "i32"},
-      {0, 64, "i64"},     {1, 8, "u8"},         {1, 16, "u16"},
-      {1, 32, "u32"},     {1, 64, "u64"},       {2, 16, "f16"},
-      {2, 32, "f32"},     {2, 64, "f64"},       {4, 16, "bf16"},
-      {6, 8, "bool"},     {10, 8, "f8e4m3"},    {11, 8, "f8e4m3fnuz"},
-      {12, 8, "f8e5m2"},  {13, 8, "f8e5m2fnuz"},
+      {0, 8, "i8"},      {0, 16, "i16"},        {0, 32, "i32"},
+      {0, 64, "i64"},    {1, 8, "u8"},          {1, 16, "u16"},
+      {1, 32, "u32"},    {1, 64, "u64"},        {2, 16, "f16"},
+      {2, 32, "f32"},    {2, 64, "f64"},        {4, 16, "bf16"},
+      {6, 8, "bool"},    {10, 8, "f8e4m3"},     {11, 8, "f8e4m3fnuz"},
+      {12, 8, "f8e5m2"}, {13, 8, "f8e5m2fnuz"},
   };
   for (const auto &row : rows)
     if (row.code == tensor.code && row.bits == tensor.bits && tensor.lanes == 1)
@@ -516,8 +513,8 @@ nb::object allocate(Arguments &like, const int64_t *extents, int rank,
       device = index < 0 ? names.torchDevice("cpu")
                          : names.torchDevice("cuda", index);
     PyObject *arguments[] = {
-        shape.ptr(),
-        cachedDType(names.torchDTypes, dtype, "torch").ptr(), device.ptr()};
+        shape.ptr(), cachedDType(names.torchDTypes, dtype, "torch").ptr(),
+        device.ptr()};
     result = PyObject_Vectorcall(names.torchEmpty.ptr(), arguments, 1,
                                  names.dtypeKeys.ptr());
     if (!result)
@@ -537,8 +534,7 @@ nb::object allocate(Arguments &like, const int64_t *extents, int rank,
     }
     PyObject *arguments[] = {
         shape.ptr(), cachedDType(names.numpyDTypes, dtype, "numpy").ptr()};
-    result =
-        PyObject_Vectorcall(names.numpyEmpty.ptr(), arguments, 2, nullptr);
+    result = PyObject_Vectorcall(names.numpyEmpty.ptr(), arguments, 2, nullptr);
   }
   if (!result)
     throw nb::python_error();

@@ -31,7 +31,7 @@ struct Device {
 /// Arguments in the order of a call, each read once.
 struct Arguments {
   std::vector<TierArgument> values;
-  std::vector<uint8_t> kinds;   ///< of numbers: 'i', 'f', 'b'; of arrays: 0
+  std::vector<uint8_t> kinds; ///< of numbers: 'i', 'f', 'b'; of arrays: 0
   std::vector<nanobind::object> keeps; ///< what lends memory during the call
   Framework framework = Framework::Number; ///< of the first array
   PyObject *first = nullptr;               ///< the first array, borrowed
@@ -46,8 +46,8 @@ struct Arguments {
 [[noreturn]] void raise(const std::string &message, const char *fix = nullptr);
 [[noreturn]] void raise(TierText message);
 
-/// Appends an uninitialised array of the framework of the first argument, on its
-/// device, row-major.
+/// Appends an uninitialised array of the framework of the first argument, on
+/// its device, row-major.
 nanobind::object allocate(Arguments &arguments, const int64_t *extents,
                           int rank, int dtype);
 /// What the framework of the first argument calls an array that was filled.

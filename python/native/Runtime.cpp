@@ -188,8 +188,8 @@ TierImage Program::compileFor(void *data, int index) {
 TierDriver Program::driverFor(const Arguments &arguments) const {
   if (arguments.first && arguments.device.kind != kind) {
     static const char *const names[] = {"cpu", "cuda", "rocm"};
-    raise(std::string("[launch.device] expects arrays on ") +
-          names[int(kind)] + ", for which this kernel was compiled, got " +
+    raise(std::string("[launch.device] expects arrays on ") + names[int(kind)] +
+          ", for which this kernel was compiled, got " +
           names[int(arguments.device.kind)]);
   }
   if (kind == Kind::Cpu)
@@ -310,8 +310,7 @@ public:
     if (found == entries.end()) {
       // Compilation may call other kernels: the key is copied first.
       std::string mine = key;
-      nb::object artefact =
-          miss(nb::bytes(mine.data(), mine.size()), inputs);
+      nb::object artefact = miss(nb::bytes(mine.data(), mine.size()), inputs);
       nb::object program = artefact.attr("program");
       Entry entry{artefact, nb::inst_check(program)
                                 ? nb::cast<Program *>(program)
@@ -366,10 +365,9 @@ void populateRuntime(nb::module_ &module) {
              return makeImage(name, format, bytes, entries);
            }),
            "name"_a, "format"_a, "data"_a, "entries"_a)
-      .def_prop_ro("data",
-                   [](const Image &self) {
-                     return toBytes(tierImageBytes(self.image));
-                   })
+      .def_prop_ro(
+          "data",
+          [](const Image &self) { return toBytes(tierImageBytes(self.image)); })
       .def_prop_ro(
           "format",
           [](const Image &self) { return tierImageFormat(self.image); })
@@ -377,13 +375,11 @@ void populateRuntime(nb::module_ &module) {
         return take(tierImageEntries(self.image));
       });
 
-  nb::class_<Program>(module, "Program",
-                      "A launch program with its images.")
+  nb::class_<Program>(module, "Program", "A launch program with its images.")
       .def(
           "__init__",
-          [](Program *self, const std::string &json,
-             const std::string &results, nb::object compile,
-             const std::string &kind) {
+          [](Program *self, const std::string &json, const std::string &results,
+             nb::object compile, const std::string &kind) {
             new (self) Program(json, results, std::move(compile),
                                kind == "cuda"   ? Kind::Cuda
                                : kind == "rocm" ? Kind::Rocm
@@ -398,8 +394,8 @@ void populateRuntime(nb::module_ &module) {
            [](Program &self, nb::args inputs) { return self.call(inputs); })
       .def("call_on", &Program::callOn, "stream"_a, "inputs"_a)
       .def("allocate", &Program::allocateFor, "inputs"_a)
-      .def("trace", &Program::trace, "inputs"_a, nb::kw_only(),
-           "units"_a = 132, "compiled"_a = false);
+      .def("trace", &Program::trace, "inputs"_a, nb::kw_only(), "units"_a = 132,
+           "compiled"_a = false);
 
   nb::class_<Dispatcher>(module, "Dispatcher",
                          "From the arguments of a call to their kernel.")

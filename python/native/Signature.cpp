@@ -26,13 +26,13 @@ struct Side {
 };
 } // namespace
 
-template <typename T> static void append(std::string &key, const T &value) {
+template <typename T>
+static void append(std::string &key, const T &value) {
   key.append(reinterpret_cast<const char *>(&value), sizeof(T));
 }
 
 /// The first earlier side with this extent.
-static bool findEqual(const Arguments &arguments, size_t a, int d,
-                      Side &side) {
+static bool findEqual(const Arguments &arguments, size_t a, int d, Side &side) {
   int64_t extent = arguments.values[a].extents[d];
   for (size_t i = 0; i <= a; ++i) {
     const TierArgument &earlier = arguments.values[i];

@@ -18,11 +18,9 @@ gpu.module @empty {
 
 // -----
 
-// expected-error @below {{[toolchain.kernel] expects one gpu.module per image, got 2}}
-// expected-note @below {{fix: choose one with --image=, of first, second}}
-module {
-  gpu.module @first {
-  }
-  gpu.module @second {
+// expected-error @below {{[toolchain.kernel] expects at least one kernel in room How (a public llvm.func), got none}}
+gpu.module @nothing {
+  llvm.func internal @helper() {
+    llvm.return
   }
 }

@@ -21,7 +21,7 @@ namespace tier::house {
 struct EmitRequest {
   std::string chip;   ///< empty: the module's own
   std::string format; ///< a format, or `launch`
-  std::string image;  ///< of which kernel module; empty: of the only one
+  std::string image;  ///< of which kernel module; empty: of all, as one
 };
 
 /// A pass that ends the pipeline of a tool: it takes the module from the room

@@ -114,12 +114,12 @@ struct Step {
 
 /// What was assumed of one dimension when the program was compiled.
 struct SideFacts {
-  bool isOne = false;                ///< its stride says nothing then
-  int32_t equalParameter = -1;       ///< the extent is that of an earlier ..
-  int32_t equalSide = -1;            ///< .. dimension
-  int64_t multiple = 1;              ///< divides the extent
-  std::optional<int64_t> stride;     ///< in elements
-  int64_t strideMultiple = 1;        ///< divides the stride
+  bool isOne = false;            ///< its stride says nothing then
+  int32_t equalParameter = -1;   ///< the extent is that of an earlier ..
+  int32_t equalSide = -1;        ///< .. dimension
+  int64_t multiple = 1;          ///< divides the extent
+  std::optional<int64_t> stride; ///< in elements
+  int64_t strideMultiple = 1;    ///< divides the stride
 };
 
 /// An argument of the program. Scalars have rank 0 and are no tensors.
