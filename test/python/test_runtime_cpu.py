@@ -5,7 +5,6 @@ import threading
 
 import numpy as np
 import pytest
-
 from tier import _errors, runtime
 from tier.mlir import ir
 

@@ -7,7 +7,6 @@ import types
 
 import numpy as np
 import pytest
-
 from tier import _errors, runtime
 from tier.mlir import ir
 

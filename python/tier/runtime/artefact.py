@@ -204,7 +204,7 @@ def load(path: str | os.PathLike[str]) -> Artefact:
 def _key(text: str, chip: str, host: str) -> str:
     from tier import _cross
 
-    return hashlib.sha256("\0".join(("image", _cross.version(), chip, host, text)).encode()).hexdigest()
+    return hashlib.sha256(f"image\0{_cross.version()}\0{chip}\0{host}\0{text}".encode()).hexdigest()
 
 
 def _pack(image: Any) -> bytes:

@@ -3,8 +3,7 @@
 import sys
 
 import numpy as np
-
-from tier import _native, runtime
+from tier import TierError, _native, runtime
 from tier.mlir import ir
 
 TEXT = """
@@ -62,7 +61,7 @@ def artefact(name="program", shared=65536):
 def refused(work):
     try:
         work()
-    except Exception as error:
+    except TierError as error:
         print(error)
 
 
