@@ -116,7 +116,8 @@ Value Assembly::add(Value a, int64_t c) {
   return c == 0 ? a : add(a, constantLike(b, loc, a, c));
 }
 Value Assembly::mul(Value a, int64_t c) {
-  return c == 1 ? a : LLVM::MulOp::create(b, loc, a, constantLike(b, loc, a, c));
+  return c == 1 ? a
+                : LLVM::MulOp::create(b, loc, a, constantLike(b, loc, a, c));
 }
 Value Assembly::bitAnd(Value a, int64_t mask) {
   return LLVM::AndOp::create(b, loc, a, constantLike(b, loc, a, mask));
@@ -159,18 +160,6 @@ Value Assembly::address(Value pointer) {
   if (gep.getDynamicIndices().empty())
     return add(base, int64_t(gep.getRawConstantIndices()[0]));
   return add(base, asInt32(gep.getDynamicIndices()[0]));
-}
-
-Value Assembly::offset(Value pointer, int64_t bytes) {
-  if (bytes == 0)
-    return pointer;
-  return LLVM::GEPOp::create(b, loc, pointer.getType(), b.getI8Type(), pointer,
-                             ArrayRef<LLVM::GEPArg>{int32_t(bytes)});
-}
-
-Value Assembly::offset(Value pointer, Value bytes) {
-  return LLVM::GEPOp::create(b, loc, pointer.getType(), b.getI8Type(), pointer,
-                             ArrayRef<LLVM::GEPArg>{bytes});
 }
 
 Value Assembly::bitcast(Type type, Value value) {

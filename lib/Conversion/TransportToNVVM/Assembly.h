@@ -54,9 +54,6 @@ public:
   mlir::Value asInt32(mlir::Value value);
   /// The i32 value of a pointer to shared memory made by byte offsets.
   mlir::Value address(mlir::Value pointer);
-  /// `pointer` moved by `bytes`, a constant or an i32.
-  mlir::Value offset(mlir::Value pointer, int64_t bytes);
-  mlir::Value offset(mlir::Value pointer, mlir::Value bytes);
   /// Lanes of 2 x 16 bits as one word, and back.
   mlir::Value bitcast(mlir::Type type, mlir::Value value);
 

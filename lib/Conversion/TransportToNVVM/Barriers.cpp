@@ -15,9 +15,9 @@ using namespace mlir;
 namespace tier::nvvm {
 
 void emitBarrierInit(Assembly &a, Value address, int32_t arrivals) {
-  a.emit(llvm::formatv("mbarrier.init.shared::cta.b64 [$0], {0};", arrivals)
-             .str(),
-         {}, address);
+  a.emit(
+      llvm::formatv("mbarrier.init.shared::cta.b64 [$0], {0};", arrivals).str(),
+      {}, address);
 }
 
 void emitBarrierInitFence(Assembly &a) {
@@ -29,10 +29,6 @@ void emitArriveExpect(Assembly &a, Value address, int64_t bytes) {
              "mbarrier.arrive.expect_tx.shared::cta.b64 _, [$0], {0};", bytes)
              .str(),
          {}, address);
-}
-
-void emitArrive(Assembly &a, Value address) {
-  a.emit("mbarrier.arrive.shared::cta.b64 _, [$0];", {}, address);
 }
 
 void emitArriveIf(Assembly &a, Value address, Value predicate) {

@@ -23,7 +23,6 @@ void emitBarrierInit(Assembly &a, mlir::Value address, int32_t arrivals);
 void emitBarrierInitFence(Assembly &a);
 /// One arrival that also announces `bytes`.
 void emitArriveExpect(Assembly &a, mlir::Value address, int64_t bytes);
-void emitArrive(Assembly &a, mlir::Value address);
 /// One arrival where `predicate` (i1) holds, without a branch.
 void emitArriveIf(Assembly &a, mlir::Value address, mlir::Value predicate);
 /// Waits until the phase of `parity` (i32) is over.

@@ -21,8 +21,9 @@ struct Box {
 
 /// The boxes that make up `tile`, or a diagnostic at `op` when the boxes of
 /// `map` do not lie in the tile as the engine writes them.
-mlir::FailureOr<llvm::SmallVector<Box>>
-findBoxes(mlir::Operation *op, const SharedTile &tile, layout::TensorMapAttr map);
+mlir::FailureOr<llvm::SmallVector<Box>> findBoxes(mlir::Operation *op,
+                                                  const SharedTile &tile,
+                                                  layout::TensorMapAttr map);
 
 /// Bytes that the boxes of `tile` announce to a barrier.
 int64_t countBytes(llvm::ArrayRef<Box> boxes, layout::TensorMapAttr map);

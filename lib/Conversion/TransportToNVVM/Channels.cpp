@@ -90,8 +90,8 @@ Value NVVMTarget::fullBarrier(ThreadEmitter &emitter, Channel &channel,
 Value NVVMTarget::emptyBarrier(ThreadEmitter &emitter, Channel &channel,
                                Value stage) {
   Assembly a(emitter.builder(), emitter.loc());
-  return a.add(a.address(emitter.sharedPointer(
-                   channel.barriers + channel.stages * kBarrierBytes)),
+  return a.add(a.address(emitter.sharedPointer(channel.barriers +
+                                               channel.stages * kBarrierBytes)),
                a.mul(stage, kBarrierBytes));
 }
 
@@ -115,8 +115,8 @@ LogicalResult NVVMTarget::createChannel(ThreadEmitter &emitter,
            << machine.name;
 
   if (ring.hasBarriers) {
-    channel.barriers = emitter.reserveShared(
-        2 * channel.stages * kBarrierBytes, kBarrierBytes);
+    channel.barriers = emitter.reserveShared(2 * channel.stages * kBarrierBytes,
+                                             kBarrierBytes);
     ring.held = emitter.createSlot(0);
     int64_t arriving = ring.arrivesByCopies ? machine.lanes : 1;
     int64_t full = ring.storingWarps * arriving + ring.hasBulkCopies;
@@ -225,8 +225,8 @@ LogicalResult NVVMTarget::endPut(ThreadEmitter &emitter, Channel &channel,
   if (ring.crossesOnPut)
     emitSharedProxyFence(a);
   emitWarpBarrier(a);
-  Value first = a.compare(LLVM::ICmpPredicate::eq, emitter.role().lane,
-                          a.constant(0));
+  Value first =
+      a.compare(LLVM::ICmpPredicate::eq, emitter.role().lane, a.constant(0));
   emitArriveIf(a, fullBarrier(emitter, channel, stage), first);
   return success();
 }
@@ -273,7 +273,8 @@ static int64_t countExcess(transport::ReleaseOp release) {
     if (!isa<transport::GetOp>(user))
       continue;
     bool isReleased = false;
-    for (Operation *next = user->getNextNode(); next; next = next->getNextNode()) {
+    for (Operation *next = user->getNextNode(); next;
+         next = next->getNextNode()) {
       if (auto get = dyn_cast<transport::GetOp>(next))
         if (get.getChannel() == release.getChannel())
           return -1;
@@ -305,15 +306,13 @@ void NVVMTarget::releaseOldest(ThreadEmitter &emitter, Channel &channel,
   Ring &ring = ringOf(channel);
   Assembly a(emitter.builder(), emitter.loc());
   Value held = LLVM::LoadOp::create(a.b, a.loc, a.b.getI32Type(), ring.held);
-  Value stage = LLVM::SubOp::create(a.b, a.loc,
-                                    emitter.stageOf(channel.gets), held);
-  Value isBelow =
-      a.compare(LLVM::ICmpPredicate::slt, stage, a.constant(0));
+  Value stage =
+      LLVM::SubOp::create(a.b, a.loc, emitter.stageOf(channel.gets), held);
+  Value isBelow = a.compare(LLVM::ICmpPredicate::slt, stage, a.constant(0));
   stage = a.select(isBelow, a.add(stage, channel.stages), stage);
-  Value excess =
-      a.compare(LLVM::ICmpPredicate::sgt, held, a.constant(pending));
-  Value first = a.compare(LLVM::ICmpPredicate::eq, emitter.role().lane,
-                          a.constant(0));
+  Value excess = a.compare(LLVM::ICmpPredicate::sgt, held, a.constant(pending));
+  Value first =
+      a.compare(LLVM::ICmpPredicate::eq, emitter.role().lane, a.constant(0));
   emitArriveIf(a, emptyBarrier(emitter, channel, stage),
                LLVM::AndOp::create(a.b, a.loc, excess, first));
   Value left = LLVM::SubOp::create(a.b, a.loc, held, a.asWord(excess));

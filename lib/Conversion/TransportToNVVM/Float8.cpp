@@ -75,8 +75,7 @@ static Value emitExtend(Assembly &a, Value bytes, Type narrow, Type type) {
     for (int64_t j = 0; j < 2 && i + j < count; ++j) {
       Value element = elementOf(a, wide, j);
       if (!wanted.isF16())
-        element =
-            LLVM::FPExtOp::create(a.b, a.loc, a.b.getF32Type(), element);
+        element = LLVM::FPExtOp::create(a.b, a.loc, a.b.getF32Type(), element);
       if (wanted.isBF16())
         element = LLVM::FPTruncOp::create(a.b, a.loc, wanted, element);
       else if (wanted.isF64())
@@ -103,8 +102,8 @@ static Value emitOverflow(Assembly &a, Type narrow, Value wide, Value bits) {
                                     a.b.getI8IntegerAttr(value));
   };
   Value sign = LLVM::AndOp::create(a.b, a.loc, bits, byte(int8_t(0x80)));
-  Value over = LLVM::OrOp::create(a.b, a.loc, sign,
-                                  byte(hasInfinity ? 0x7C : 0x7F));
+  Value over =
+      LLVM::OrOp::create(a.b, a.loc, sign, byte(hasInfinity ? 0x7C : 0x7F));
   return a.select(isOver, over, bits);
 }
 
@@ -122,8 +121,7 @@ static Value emitTruncate(Assembly &a, Value chunk, Type narrow, Type type) {
   SmallVector<Value> elements;
   for (int64_t i = 0; i < count; i += 2) {
     Value pair[] = {wide(i), wide(std::min(i + 1, count - 1))};
-    Value packed =
-        a.emit(text, a.b.getI16Type(), pair, Touches::nothing)[0];
+    Value packed = a.emit(text, a.b.getI16Type(), pair, Touches::nothing)[0];
     for (int64_t j = 0; j < 2 && i + j < count; ++j) {
       Value bits = j ? a.shiftRight(packed, 8) : packed;
       bits = LLVM::TruncOp::create(a.b, a.loc, a.b.getI8Type(), bits);
@@ -153,8 +151,8 @@ bool emitFloat8Conversion(ThreadEmitter &emitter, Operation *op) {
     Type type = withElement(chunk.getType(), to),
          bytes = withElement(chunk.getType(), a.b.getI8Type());
     if (widens)
-      chunk = emitExtend(
-          a, arith::BitcastOp::create(a.b, a.loc, bytes, chunk), from, type);
+      chunk = emitExtend(a, arith::BitcastOp::create(a.b, a.loc, bytes, chunk),
+                         from, type);
     else
       chunk = arith::BitcastOp::create(a.b, a.loc, type,
                                        emitTruncate(a, chunk, to, bytes));

@@ -118,8 +118,7 @@ private:
   mlir::FailureOr<bool> emitGroupCopy(ThreadEmitter &emitter,
                                       transport::GroupCopyOp op);
   // MatrixStore.cpp
-  mlir::FailureOr<bool> emitMatrixStore(ThreadEmitter &emitter,
-                                        ir::StoreOp op);
+  mlir::FailureOr<bool> emitMatrixStore(ThreadEmitter &emitter, ir::StoreOp op);
   mlir::FailureOr<bool> emitAwait(ThreadEmitter &emitter,
                                   transport::AwaitOp op);
   void emitOnce(ThreadEmitter &emitter, llvm::function_ref<void()> body);

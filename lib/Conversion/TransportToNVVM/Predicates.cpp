@@ -74,8 +74,8 @@ Value NVVMTarget::emitPredicatedLoad(ThreadEmitter &emitter, Value pointer,
   Assembly a(emitter.builder(), emitter.loc());
   int64_t n = access->words;
   Type word = a.b.getIntegerType(access->bits);
-  Value zero = LLVM::ConstantOp::create(a.b, a.loc, word,
-                                        a.b.getIntegerAttr(word, 0));
+  Value zero =
+      LLVM::ConstantOp::create(a.b, a.loc, word, a.b.getIntegerAttr(word, 0));
   std::string text =
       llvm::formatv("{{\n.reg .pred p;\nsetp.ne.b32 p, ${0}, 0;\n"
                     "@p ld.{1}.{2} {3}, [${4}];\n}",
@@ -86,8 +86,8 @@ Value NVVMTarget::emitPredicatedLoad(ThreadEmitter &emitter, Value pointer,
       a.emitTied(text, zeros, {pointer, a.asWord(predicate)});
   if (n == 1)
     return a.bitcast(type, words[0]);
-  Value vector = LLVM::PoisonOp::create(
-      a.b, a.loc, VectorType::get({n}, a.b.getI32Type()));
+  Value vector = LLVM::PoisonOp::create(a.b, a.loc,
+                                        VectorType::get({n}, a.b.getI32Type()));
   for (int64_t i = 0; i < n; ++i)
     vector = LLVM::InsertElementOp::create(a.b, a.loc, vector, words[i],
                                            a.constant(i));
@@ -107,13 +107,12 @@ void NVVMTarget::emitPredicatedStore(ThreadEmitter &emitter, Value value,
   int64_t n = access->words;
   SmallVector<Value> operands;
   if (n == 1) {
-    operands.push_back(
-        a.bitcast(a.b.getIntegerType(access->bits), value));
+    operands.push_back(a.bitcast(a.b.getIntegerType(access->bits), value));
   } else {
     Value vector = a.bitcast(VectorType::get({n}, a.b.getI32Type()), value);
     for (int64_t i = 0; i < n; ++i)
-      operands.push_back(LLVM::ExtractElementOp::create(a.b, a.loc, vector,
-                                                        a.constant(i)));
+      operands.push_back(
+          LLVM::ExtractElementOp::create(a.b, a.loc, vector, a.constant(i)));
   }
   operands.push_back(pointer);
   operands.push_back(a.asWord(predicate));

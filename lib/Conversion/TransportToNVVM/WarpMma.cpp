@@ -94,8 +94,7 @@ static OperandWords emitLoads(Assembly &a, const Accesses &accesses,
   std::string text =
       llvm::formatv("ldmatrix.sync.aligned.m8n8.x{0}{1}.shared.b16 {2}", blocks,
                     rows.isTransposed ? ".trans" : "",
-                    blocks == 4 ? "{$0, $1, $2, $3}, [$4];"
-                                : "{$0, $1}, [$2];")
+                    blocks == 4 ? "{$0, $1, $2, $3}, [$4];" : "{$0, $1}, [$2];")
           .str();
   OperandWords words;
   SmallVector<Type> types(blocks, a.b.getI32Type());
@@ -133,8 +132,8 @@ struct Operand {
 /// word holds neighbours in k.
 static FailureOr<Operand> loadPlainly(ThreadEmitter &emitter, const View &view,
                                       const SharedTile &tile,
-                                      layout::FragmentAttr result,
-                                      unsigned dim, int64_t rowsOfThread) {
+                                      layout::FragmentAttr result, unsigned dim,
+                                      int64_t rowsOfThread) {
   int64_t T = 16 / tile.getElementBytes(), e = T / 4;
   int64_t steps = tile.getShape()[1] / (2 * T);
   Operand operand{dim == 0 ? 16 : 8, {}};
@@ -148,13 +147,11 @@ static FailureOr<Operand> loadPlainly(ThreadEmitter &emitter, const View &view,
            0);
   for (layout::FragmentAttr::Digit digit : result.getWarpDigits())
     addDigit(warps, digit.size, digit.stride[dim], 0);
-  auto fragment = layout::FragmentAttr::get(result.getContext(),
-                                            tile.getShape(), registers, lanes,
-                                            warps);
+  auto fragment = layout::FragmentAttr::get(
+      result.getContext(), tile.getShape(), registers, lanes, warps);
   SmallVector<Quantity> origin(2, Quantity::get(0));
   bool inbounds[] = {true, true};
-  FailureOr<ThreadTile> loaded =
-      emitter.load(view, origin, fragment, inbounds);
+  FailureOr<ThreadTile> loaded = emitter.load(view, origin, fragment, inbounds);
   if (failed(loaded) || loaded->width != e)
     return failure();
 
@@ -182,9 +179,8 @@ public:
                 const SharedTile &tile, layout::FragmentAttr result,
                 unsigned dim, int64_t rowsOfThread, const WarpAtom &atom)
       : atom(atom), steps(tile.getShape()[1] * atom.elementBytes / 32) {
-    bool isTransposed =
-        tile.getShape()[1] > 1 &&
-        tile.getOffset({0, 1}) != tile.getElementBytes();
+    bool isTransposed = tile.getShape()[1] > 1 &&
+                        tile.getOffset({0, 1}) != tile.getElementBytes();
     if (atom.elementBytes == 2 || !isTransposed) {
       rows = getRows(tile, result, dim, rowsOfThread);
       places = findRows(emitter, view, rows);
@@ -222,8 +218,8 @@ LogicalResult emitWarpMma(ThreadEmitter &emitter, ir::MmaOp op) {
   std::optional<WarpAtom> atom =
       findAtom(tileA.getType().getElementType(), op.getTf32());
   ArrayRef<int64_t> extents = op.getAtom();
-  if (!atom || tileA.getType().getElementType() !=
-                   tileB.getType().getElementType())
+  if (!atom ||
+      tileA.getType().getElementType() != tileB.getType().getElementType())
     return refuse("operand types that no instruction has");
   if (extents.size() != 3 || extents[0] != 16 || extents[1] != 8 ||
       extents[2] * atom->elementBytes != 32)

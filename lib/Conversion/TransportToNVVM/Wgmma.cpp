@@ -44,12 +44,13 @@ struct CanonicalLayout {
 static int64_t encode(int64_t bytes) { return (bytes & 0x3FFFF) >> 4; }
 
 FailureOr<MatrixOperand> findMatrixOperand(Operation *op,
-                                           const SharedTile &tile,
-                                           int64_t rows, int64_t depth) {
+                                           const SharedTile &tile, int64_t rows,
+                                           int64_t depth) {
   auto refuse = [&](StringRef what) {
-    auto error = op->emitOpError("[layout.operand] expects an operand tile that "
-                                 "the matrix unit reads, got ")
-                 << tile.getType() << " (" << what << ")";
+    auto error =
+        op->emitOpError("[layout.operand] expects an operand tile that "
+                        "the matrix unit reads, got ")
+        << tile.getType() << " (" << what << ")";
     error.attachNote() << "fix: keep k or the rows contiguous in spans of 32, "
                           "64 or 128 bytes, eight lines to a repeat";
     return error;
@@ -130,8 +131,7 @@ findSlab(const DenseMap<std::pair<int64_t, int64_t>, int64_t> &registers,
          int64_t m, int64_t n, int64_t columns) {
   SmallVector<int64_t> slab;
   for (int64_t i = 0; i < columns / 2; ++i) {
-    auto it = registers.find(
-        {m + 8 * (i / 2 % 2), n + 8 * (i / 4) + i % 2});
+    auto it = registers.find({m + 8 * (i / 2 % 2), n + 8 * (i / 4) + i % 2});
     if (it == registers.end())
       return failure();
     slab.push_back(it->second);
@@ -182,8 +182,8 @@ static FailureOr<Value> emitGroupOffset(Assembly &a, const SharedTile &tile,
       Value value = period == 1 ? group
                                 : Value(LLVM::UDivOp::create(
                                       a.b, a.loc, group, a.constant(period)));
-      value = a.mul(
-          LLVM::URemOp::create(a.b, a.loc, value, a.constant(size)), bytes);
+      value = a.mul(LLVM::URemOp::create(a.b, a.loc, value, a.constant(size)),
+                    bytes);
       offset = offset ? a.add(offset, value) : value;
     }
     period *= size;
@@ -203,8 +203,8 @@ static FailureOr<Value> emitDescriptor(Assembly &a, const SharedTile &tile,
     address = a.add(address, *offset);
   Value start = LLVM::ZExtOp::create(a.b, a.loc, a.b.getI64Type(),
                                      a.shiftRight(address, 4));
-  return Value(LLVM::OrOp::create(a.b, a.loc, start,
-                                  a.constant64(operand.descriptor)));
+  return Value(
+      LLVM::OrOp::create(a.b, a.loc, start, a.constant64(operand.descriptor)));
 }
 
 LogicalResult emitWarpgroupMma(ThreadEmitter &emitter, ir::MmaOp op,
@@ -212,7 +212,8 @@ LogicalResult emitWarpgroupMma(ThreadEmitter &emitter, ir::MmaOp op,
   Assembly a(emitter.builder(), emitter.loc());
   auto refuse = [&](const Twine &what) {
     auto error = op.emitOpError("[tier.atom] expects a warpgroup instruction, "
-                                "got ") << what;
+                                "got ")
+                 << what;
     error.attachNote() << "fix: atom [64, n, 32 bytes of k] with the "
                           "accumulator 2:[0,1] 2:[8,0] n/8:[0,8] per thread";
     return error;
@@ -250,8 +251,7 @@ LogicalResult emitWarpgroupMma(ThreadEmitter &emitter, ir::MmaOp op,
   DenseMap<std::pair<int64_t, int64_t>, int64_t> registers;
   int64_t rows = 0, columns = 0;
   for (int64_t r = 0, e = fragment.getNumRegisters(); r < e; ++r) {
-    SmallVector<int64_t> c =
-        fragment.getCoordinate(fragment.getRegisters(), r);
+    SmallVector<int64_t> c = fragment.getCoordinate(fragment.getRegisters(), r);
     registers[{c[0], c[1]}] = r;
     rows = std::max(rows, c[0] + 1);
     columns = std::max(columns, c[1] + 1);
@@ -261,12 +261,10 @@ LogicalResult emitWarpgroupMma(ThreadEmitter &emitter, ir::MmaOp op,
       emitter.getElements(emitter.tile(op.getAccumulator()));
   int64_t count = accumulators.size();
   Value group = a.shiftRight(uniformWarp, 2);
-  FailureOr<Value> descriptorA =
-      emitDescriptor(a, tileA, *operandA, emitter.view(op.getA()).base,
-                     fragment, 0, group);
-  FailureOr<Value> descriptorB =
-      emitDescriptor(a, tileB, *operandB, emitter.view(op.getB()).base,
-                     fragment, 1, group);
+  FailureOr<Value> descriptorA = emitDescriptor(
+      a, tileA, *operandA, emitter.view(op.getA()).base, fragment, 0, group);
+  FailureOr<Value> descriptorB = emitDescriptor(
+      a, tileB, *operandB, emitter.view(op.getB()).base, fragment, 1, group);
   if (failed(descriptorA) || failed(descriptorB))
     return refuse("warpgroups that do not lie at equal distances");
 
@@ -308,8 +306,7 @@ LogicalResult emitWarpgroupMma(ThreadEmitter &emitter, ir::MmaOp op,
   if (issued != count * steps)
     return refuse("an accumulator that the atom does not cover");
 
-  SmallVector<Value> results =
-      a.emitTied(text, accumulators, operands);
+  SmallVector<Value> results = a.emitTied(text, accumulators, operands);
   emitter.bind(op.getResult(),
                emitter.fromElements(fragment, accumulatorType.getElementType(),
                                     results));

@@ -45,9 +45,9 @@ void forgetZeroStarts(ThreadEmitter &emitter, mlir::scf::ForOp loop);
 /// The i1 "not the first iteration" for a product of such a loop, else null.
 mlir::Value emitAddsToAccumulator(ThreadEmitter &emitter, ir::MmaOp op);
 /// Values awaited behind such a loop: zeros if it had no iteration.
-llvm::SmallVector<mlir::Value> emitOwedZeros(ThreadEmitter &emitter,
-                                             mlir::Value awaited,
-                                             llvm::SmallVector<mlir::Value> values);
+llvm::SmallVector<mlir::Value>
+emitOwedZeros(ThreadEmitter &emitter, mlir::Value awaited,
+              llvm::SmallVector<mlir::Value> values);
 
 } // namespace tier::nvvm
 

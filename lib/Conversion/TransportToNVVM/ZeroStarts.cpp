@@ -45,13 +45,12 @@ static bool startsFromZero(scf::ForOp loop, unsigned number) {
 static bool isUndefinedStart(scf::ForOp loop, unsigned number) {
   if (!startsFromZero(loop, number))
     return false;
-  return llvm::all_of(
-      loop.getInitArgs()[number].getUses(), [](OpOperand &use) {
-        auto user = dyn_cast<scf::ForOp>(use.getOwner());
-        unsigned first = user ? user.getNumControlOperands() : 0;
-        return user && use.getOperandNumber() >= first &&
-               startsFromZero(user, use.getOperandNumber() - first);
-      });
+  return llvm::all_of(loop.getInitArgs()[number].getUses(), [](OpOperand &use) {
+    auto user = dyn_cast<scf::ForOp>(use.getOwner());
+    unsigned first = user ? user.getNumControlOperands() : 0;
+    return user && use.getOperandNumber() >= first &&
+           startsFromZero(user, use.getOperandNumber() - first);
+  });
 }
 
 void forgetZeroStarts(ThreadEmitter &emitter, scf::ForOp loop) {
@@ -86,10 +85,10 @@ SmallVector<Value> emitOwedZeros(ThreadEmitter &emitter, Value awaited,
   if (!loop ||
       !isUndefinedStart(loop, cast<OpResult>(awaited).getResultNumber()))
     return values;
-  Value ran = arith::CmpIOp::create(
-      emitter.builder(), emitter.loc(), arith::CmpIPredicate::slt,
-      emitter.scalar(loop.getLowerBound()),
-      emitter.scalar(loop.getUpperBound()));
+  Value ran = arith::CmpIOp::create(emitter.builder(), emitter.loc(),
+                                    arith::CmpIPredicate::slt,
+                                    emitter.scalar(loop.getLowerBound()),
+                                    emitter.scalar(loop.getUpperBound()));
   // In place, behind a branch: a choice between two sets of values would hold
   // both in registers.
   std::string text = "{\n.reg .pred p;\nsetp.ne.b32 p, $" +

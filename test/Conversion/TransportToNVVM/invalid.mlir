@@ -85,3 +85,41 @@ module attributes {tier.chip = "sm_80"} {
     }
   }
 }
+
+// -----
+
+#acc = #layout.fragment<[64, 8], register = [2:[0, 1], 2:[8, 0]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>
+#L = #layout.compose<#layout.strided<[64:64], [64:1]>, #layout.swizzle<3, 3, 3>>
+#LB = #layout.compose<#layout.strided<[8:64], [64:1]>, #layout.swizzle<3, 3, 3>>
+!A = memref<64x64xbf16, #L, #tier.space<shared>>
+!B = memref<8x64xbf16, #LB, #tier.space<shared>>
+module attributes {tier.chip = "sm_90a"} {
+  gpu.module @m {
+    gpu.func @half_an_atom() kernel attributes {tier.plan = #tier.plan<tile = [64, 8, 64], warps = [4]>} {
+      %a = tier.alloc : !A
+      %b = tier.alloc : !B
+      %zero = arith.constant dense<0.0> : tensor<64x8xf32, #acc>
+      // expected-error @below {{[tier.atom] expects a warpgroup instruction, got atom [64, 8, 8]}}
+      // expected-note  @below {{fix: atom [64, n, 32 bytes of k] with the accumulator 2:[0,1] 2:[8,0] n/8:[0,8] per thread}}
+      %d = tier.mma %a, %b, %zero atom [64, 8, 8] on warpgroup : !A, !B, tensor<64x8xf32, #acc>
+      gpu.return
+    }
+  }
+}
+
+// -----
+
+module attributes {tier.chip = "sm_90a"} {
+  gpu.module @m {
+    gpu.func @budget_across_warpgroups() kernel attributes {tier.plan = #tier.plan<tile = [64], warps = [1, 4]>} {
+      transport.roles {
+        transport.role "load" warps 1 {
+        }
+        // expected-error @below {{[tier.registers] expects a budget on whole warpgroups, got 4 warps from warp 1}}
+        transport.role "math" warps 4 registers 232 {
+        }
+      }
+      gpu.return
+    }
+  }
+}
