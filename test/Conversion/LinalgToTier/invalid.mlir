@@ -105,3 +105,119 @@ func.func @numbers(%x: tensor<4xf32> {tier.argument = #tier.argument<name = "x",
 func.func @facts(%x: tensor<?xf32> {tier.argument = #tier.argument<name = "x", extents = ["M", "N"], multiple = [1, 1], strides = [?, 1], stride_multiple = [1, 1], align = 16>}) -> tensor<?xf32> {
   return %x : tensor<?xf32>
 }
+
+// -----
+
+#a = affine_map<(m, n, j, k) -> (m, j, k)>
+#b = affine_map<(m, n, j, k) -> (j, k, n)>
+#c = affine_map<(m, n, j, k) -> (m, n)>
+func.func @sums_apart(
+    %x: tensor<?x?x?xbf16> {tier.argument = #tier.argument<name = "x", extents = ["M", "J", "K"], multiple = [1, 1, 1], strides = [?, ?, 1], stride_multiple = [1, 1, 1], align = 16>},
+    %w: tensor<?x?x?xbf16> {tier.argument = #tier.argument<name = "w", extents = ["J", "K", "N"], multiple = [1, 1, 1], strides = [?, ?, 1], stride_multiple = [1, 1, 1], align = 16>}) -> tensor<?x?xf32> {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %zero = arith.constant 0.0 : f32
+  %m = tensor.dim %x, %c0 : tensor<?x?x?xbf16>
+  %n = tensor.dim %w, %c2 : tensor<?x?x?xbf16>
+  %e = tensor.empty(%m, %n) : tensor<?x?xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<?x?xf32>) -> tensor<?x?xf32>
+  // expected-error @below {{[tier.reduced-dims] expects one summed dimension, or several that lie one after another in both operands, got 2}}
+  // expected-note @below {{fix: reshape the operands to one summed dimension}}
+  %p = linalg.generic {indexing_maps = [#a, #b, #c], iterator_types = ["parallel", "parallel", "reduction", "reduction"]}
+      ins(%x, %w : tensor<?x?x?xbf16>, tensor<?x?x?xbf16>) outs(%f : tensor<?x?xf32>) {
+  ^bb0(%l: bf16, %r: bf16, %o: f32):
+    %l32 = arith.extf %l : bf16 to f32
+    %r32 = arith.extf %r : bf16 to f32
+    %q = arith.mulf %l32, %r32 : f32
+    %s = arith.addf %o, %q : f32
+    linalg.yield %s : f32
+  } -> tensor<?x?xf32>
+  return %p : tensor<?x?xf32>
+}
+
+// -----
+
+#a = affine_map<(m, n, k) -> (m, k)>
+#b = affine_map<(m, n, k) -> (k, n)>
+#c = affine_map<(m, n, k) -> (m, n)>
+func.func @accumulates_onto_an_argument(
+    %x: tensor<?x?xf32> {tier.argument = #tier.argument<name = "x", extents = ["M", "K"], multiple = [1, 1], strides = [?, 1], stride_multiple = [1, 1], align = 16>},
+    %w: tensor<?x?xf32> {tier.argument = #tier.argument<name = "w", extents = ["K", "N"], multiple = [1, 1], strides = [?, 1], stride_multiple = [1, 1], align = 16>},
+    %y: tensor<?x?xf32> {tier.argument = #tier.argument<name = "y", extents = ["M", "N"], multiple = [1, 1], strides = [?, 1], stride_multiple = [1, 1], align = 16>}) -> tensor<?x?xf32> {
+  // expected-error @below {{[tier.init] expects an accumulator filled with a constant, got another}}
+  // expected-note @below {{fix: fill it with 0 and add the other array afterwards}}
+  %p = linalg.generic {indexing_maps = [#a, #b, #c], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%x, %w : tensor<?x?xf32>, tensor<?x?xf32>) outs(%y : tensor<?x?xf32>) {
+  ^bb0(%l: f32, %r: f32, %o: f32):
+    %q = arith.mulf %l, %r : f32
+    %s = arith.addf %o, %q : f32
+    linalg.yield %s : f32
+  } -> tensor<?x?xf32>
+  return %p : tensor<?x?xf32>
+}
+
+// -----
+
+#i = affine_map<(d0) -> (d0)>
+func.func @scalar_of_an_array(
+    %x: tensor<?xf32> {tier.argument = #tier.argument<name = "x", extents = ["N"], multiple = [1], strides = [1], stride_multiple = [1], align = 16>}) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  %first = tensor.extract %x[%c0] : tensor<?xf32>
+  %e = tensor.empty(%n) : tensor<?xf32>
+  // expected-error @below {{[tier.capture] expects scalars that are arguments of the function, got another}}
+  // expected-note @below {{fix: pass the scalar as an argument}}
+  %y = linalg.generic {indexing_maps = [#i, #i], iterator_types = ["parallel"]}
+      ins(%x : tensor<?xf32>) outs(%e : tensor<?xf32>) {
+  ^bb0(%v: f32, %o: f32):
+    %t = arith.addf %v, %first : f32
+    linalg.yield %t : f32
+  } -> tensor<?xf32>
+  return %y : tensor<?xf32>
+}
+
+// -----
+
+#i = affine_map<(d0) -> (d0)>
+func.func @lookup_in_a_body(
+    %x: tensor<?xi64> {tier.argument = #tier.argument<name = "x", extents = ["N"], multiple = [1], strides = [1], stride_multiple = [1], align = 16>},
+    %t: tensor<?xf32> {tier.argument = #tier.argument<name = "t", extents = ["T"], multiple = [1], strides = [1], stride_multiple = [1], align = 16>}) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %x, %c0 : tensor<?xi64>
+  %e = tensor.empty(%n) : tensor<?xf32>
+  // expected-error @below {{[tier.body] expects arith and math ops, got 'tensor.extract'}}
+  // expected-note @below {{fix: write the element's value with arith and math}}
+  %y = linalg.generic {indexing_maps = [#i, #i], iterator_types = ["parallel"]}
+      ins(%x : tensor<?xi64>) outs(%e : tensor<?xf32>) {
+  ^bb0(%v: i64, %o: f32):
+    %k = arith.index_cast %v : i64 to index
+    %f = tensor.extract %t[%k] : tensor<?xf32>
+    linalg.yield %f : f32
+  } -> tensor<?xf32>
+  return %y : tensor<?xf32>
+}
+
+// -----
+
+#i = affine_map<(d0) -> (d0)>
+func.func @two_results_of_one_op(
+    %x: tensor<?xf32> {tier.argument = #tier.argument<name = "x", extents = ["N"], multiple = [1], strides = [1], stride_multiple = [1], align = 16>}) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  %e = tensor.empty(%n) : tensor<?xf32>
+  // expected-error @below {{[tier.results] expects one result, got 2}}
+  // expected-note @below {{fix: write one op for each result}}
+  %y:2 = linalg.generic {indexing_maps = [#i, #i, #i], iterator_types = ["parallel"]}
+      ins(%x : tensor<?xf32>) outs(%e, %e : tensor<?xf32>, tensor<?xf32>) {
+  ^bb0(%v: f32, %o: f32, %p: f32):
+    linalg.yield %v, %v : f32, f32
+  } -> (tensor<?xf32>, tensor<?xf32>)
+  return %y#1 : tensor<?xf32>
+}
+
+// -----
+
+func.func @scalar_result(%a: f32) -> f32 {
+  // expected-error @below {{[signature.result] expects array results, got 'f32'}}
+  return %a : f32
+}
