@@ -65,7 +65,8 @@ struct Node {
   llvm::SmallVector<Node *> operands;
   SmallBitVector reduced;                ///< Reduce, Contract
   std::optional<ir::ReduceKind> combine;       ///< Reduce
-  mlir::Value init;                            ///< Reduce: a scalar
+  mlir::Value init;                            ///< Reduce: a scalar, or null
+  bool isPlain = false; ///< Reduce: combines its operand as it is, without the body
 
   Node(NodeKind kind, mlir::Location loc, mlir::Type element)
       : kind(kind), loc(loc), element(element) {}
@@ -91,6 +92,10 @@ struct Kernel {
   llvm::SmallVector<std::pair<mlir::Value, mlir::Value>> assumptions;
   /// The same under assumptions: arrays without gaps have fewer dimensions.
   std::unique_ptr<Kernel> gapless;
+  /// Elements that one row of a split reduction takes, on the host.
+  mlir::Value segment;
+  /// A single long row in two kernels: segments to memory, then their results.
+  std::unique_ptr<Kernel> segments, rest;
 
   Node *create(NodeKind kind, mlir::Location loc, mlir::Type element) {
     nodes.push_back(std::make_unique<Node>(kind, loc, element));
@@ -128,6 +133,12 @@ enum class Gaps { AsKnown, AssumeNone };
 /// Merges dimensions that every access walks as one, drops those of extent 1.
 /// Under `AssumeNone` a stride that is not known is assumed to leave no gap.
 void collapseDims(Kernel &kernel, Gaps gaps, Host &host);
+
+/// Turns two copies of a kernel that reduces one row into one that reduces
+/// segments of it and one that reduces their results.
+void splitRow(Kernel &segments, Kernel &rest, Host &host);
+/// The extent from which a single row is split.
+constexpr int64_t longRow = 1 << 16;
 
 /// How a contraction's op multiplies.
 struct ContractionBody {

@@ -622,6 +622,18 @@ FailureOr<bool> Grouping::attempt() {
     kernels.push_back(std::move(kernel));
   }
   for (auto &kernel : kernels) {
+    if (kernel->reductions.size() == 1 && kernel->dims.size() == 1 &&
+        kernel->dims.front().isReduced &&
+        Host::getConstant(kernel->dims.front().extent).value_or(longRow) >= longRow) {
+      kernel->segments = std::make_unique<Kernel>();
+      kernel->rest = std::make_unique<Kernel>();
+      for (Kernel *half : {kernel->segments.get(), kernel->rest.get()}) {
+        half->root = kernel->root;
+        if (failed(KernelBuilder(*this, *half).run(Gaps::AsKnown)))
+          return failure();
+      }
+      splitRow(*kernel->segments, *kernel->rest, host);
+    }
     if (kernel->contract || !kernel->reductions.empty() || kernel->dims.size() < 2)
       continue;
     auto gapless = std::make_unique<Kernel>();

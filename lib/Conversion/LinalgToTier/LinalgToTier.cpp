@@ -33,6 +33,7 @@ struct Launch {
   gpu::GPUFuncOp function;
   SmallVector<Value> arguments;
   Value blocks, threads;
+  std::vector<Launch> followers = {}; ///< launched after it, without guards
 };
 
 /// The condition of a variant, in host arithmetic.
@@ -58,6 +59,17 @@ static Value buildGuard(const problem::Guard &guard, const Task &task, const Ker
   return all;
 }
 
+/// Launches one variant and what follows it.
+static void buildLaunch(OpBuilder &builder, const Launch &launch, Location loc, Host &host) {
+  Value one = host.constant(1);
+  gpu::LaunchFuncOp::create(builder, loc, launch.function,
+                            gpu::KernelDim3{launch.blocks, one, one},
+                            gpu::KernelDim3{launch.threads, one, one},
+                            /*dynamicSharedMemorySize=*/Value(), launch.arguments);
+  for (const Launch &follower : launch.followers)
+    buildLaunch(builder, follower, loc, host);
+}
+
 /// `if (there is work) { if (guard 0) launch 0 else if (guard 1) ... }`
 static void buildLaunches(ArrayRef<Launch> launches, const Kernel &kernel, const Task &task,
                           Host &host) {
@@ -69,7 +81,7 @@ static void buildLaunches(ArrayRef<Launch> launches, const Kernel &kernel, const
           (d != task.reduced && !llvm::is_contained(task.walked, d)))
         work = host.mul(work, dim.extent);
   OpBuilder builder(host.builder);
-  Value one = host.constant(1), zero = host.constant(0);
+  Value zero = host.constant(0);
   OpBuilder::InsertionGuard guard(builder);
   if (!Host::getConstant(work)) {
     Value any = arith::CmpIOp::create(host.builder, loc, arith::CmpIPredicate::ne, work, zero);
@@ -84,10 +96,7 @@ static void buildLaunches(ArrayRef<Launch> launches, const Kernel &kernel, const
       choice = scf::IfOp::create(builder, loc, launch.guard, /*withElseRegion=*/true);
       builder.setInsertionPointToStart(choice.thenBlock());
     }
-    gpu::LaunchFuncOp::create(builder, loc, launch.function,
-                              gpu::KernelDim3{launch.blocks, one, one},
-                              gpu::KernelDim3{launch.threads, one, one},
-                              /*dynamicSharedMemorySize=*/Value(), launch.arguments);
+    buildLaunch(builder, launch, loc, host);
     if (choice)
       builder.setInsertionPointToStart(choice.elseBlock());
   }
@@ -108,19 +117,20 @@ static Value buildAssumptions(const Kernel &kernel, Host &host) {
 /// Emits all variants of a kernel.
 static LogicalResult buildVariants(Kernel &kernel, Host &host, const machine::Machine &machine,
                                    StringRef name, Operation *&last,
-                                   SmallVectorImpl<Launch> &launches, Task &task) {
+                                   SmallVectorImpl<Launch> &launches, unsigned &symbols,
+                                   Task &task) {
   FailureOr<Task> built = buildTask(kernel, host, machine);
   if (failed(built))
     return failure();
   task = *built;
   auto variants = problem::plan(task.question, machine);
-  // Rows that are walked in several dimensions are never one tile.
-  if (!task.walked.empty())
+  // Rows that are walked in several dimensions, or in part, are never one tile.
+  if (!task.walked.empty() || kernel.segment)
     variants.erase(variants.begin(), variants.end() - 1);
   Value assumed = buildAssumptions(kernel, host);
   for (problem::Variant &variant : variants) {
-    std::string symbol =
-        launches.empty() ? name.str() : (name + "_" + Twine(launches.size())).str();
+    std::string symbol = symbols == 0 ? name.str() : (name + "_" + Twine(symbols)).str();
+    ++symbols;
     KernelEmitter emitter(host, kernel, task, machine, variant.plan);
     FailureOr<gpu::GPUFuncOp> function = emitter.run(symbol, last);
     if (failed(function))
@@ -141,15 +151,27 @@ static LogicalResult buildVariants(Kernel &kernel, Host &host, const machine::Ma
 }
 
 /// Emits a kernel and its launch: first the variants for arrays without gaps,
-/// which have fewer dimensions, then those for all.
+/// which have fewer dimensions, then those for all. A long row comes in two.
 static LogicalResult buildKernel(Kernel &kernel, Host &host, const machine::Machine &machine,
                                  StringRef name, Operation *&last) {
   SmallVector<Launch> launches;
+  unsigned symbols = 0;
   Task task;
-  if (kernel.gapless &&
-      failed(buildVariants(*kernel.gapless, host, machine, name, last, launches, task)))
+  auto build = [&](Kernel &variant, SmallVectorImpl<Launch> &into) {
+    return buildVariants(variant, host, machine, name, last, into, symbols, task);
+  };
+  if (kernel.segments) {
+    SmallVector<Launch> rest;
+    if (failed(build(*kernel.segments, launches)) || failed(build(*kernel.rest, rest)))
+      return failure();
+    launches.back().guard =
+        arith::CmpIOp::create(host.builder, kernel.root.getLoc(), arith::CmpIPredicate::sge,
+                              kernel.dims.front().extent, host.constant(longRow));
+    launches.back().followers.assign(rest.begin(), rest.end());
+  }
+  if (kernel.gapless && failed(build(*kernel.gapless, launches)))
     return failure();
-  if (failed(buildVariants(kernel, host, machine, name, last, launches, task)))
+  if (failed(build(kernel, launches)))
     return failure();
   buildLaunches(launches, kernel, task, host);
   return success();

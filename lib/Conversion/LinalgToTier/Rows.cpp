@@ -66,6 +66,13 @@ Value KernelEmitter::combine(const Node &node, Value a, Value b) {
 
 /// The tile of what a reduction combines, over all axes.
 FailureOr<Tile> KernelEmitter::emitReduced(Frame &frame, const Node &node) {
+  SmallBitVector all(kernel.dims.size());
+  for (unsigned axis : frame.axes)
+    all.set(axis);
+  if (node.isPlain) {
+    FailureOr<Tile> tile = emit(frame, *node.operands.front());
+    return failed(tile) ? tile : repeat(frame, *tile, all, node.loc);
+  }
   SmallVector<Tile> inputs;
   for (const Node *operand : node.operands) {
     FailureOr<Tile> tile = emit(frame, *operand);
@@ -80,16 +87,13 @@ FailureOr<Tile> KernelEmitter::emitReduced(Frame &frame, const Node &node) {
   FailureOr<Tile> tile = emitBody(frame, op, inputs, term);
   if (failed(tile))
     return failure();
-  SmallBitVector all(kernel.dims.size());
-  for (unsigned axis : frame.axes)
-    all.set(axis);
   return repeat(frame, *tile, all, node.loc);
 }
 
 /// Remembers a reduced tile, combined with its initial value.
 void KernelEmitter::applyInit(Frame &frame, const Node &node, Tile tile) {
   Attribute init;
-  if (!matchPattern(node.init, m_Constant(&init)) || init != getNeutral(node)) {
+  if (node.init && (!matchPattern(node.init, m_Constant(&init)) || init != getNeutral(node))) {
     Tile scalar{getScalar(node.init), SmallBitVector(kernel.dims.size())};
     if (scalar.value)
       tile.value = combine(node, repeat(frame, scalar, tile.dims, node.loc).value, tile.value);
@@ -130,13 +134,23 @@ scf::ForOp KernelEmitter::enterLoop(Frame &frame, unsigned dim, ValueRange carri
 FailureOr<SmallVector<Value>>
 KernelEmitter::emitChunks(Frame &frame, ArrayRef<Node *> nodes, ArrayRef<Value> carried) {
   Location loc = nodes.front()->loc;
-  Value extent = getIndex(kernel.dims[task.reduced].extent);
+  Value first = constant(0), end = getIndex(kernel.dims[task.reduced].extent);
   Value chunk = constant(plan.tile[1]);
-  Value count = builder.createOrFold<arith::DivUIOp>(loc, extent, chunk);
-  Value whole = builder.createOrFold<arith::MulIOp>(loc, count, chunk);
-  Value left = builder.createOrFold<arith::SubIOp>(loc, extent, whole);
+  Value length = end;
+  if (kernel.segment) {
+    // This block's part of the row; the last parts may be short or empty.
+    length = getIndex(kernel.segment);
+    first = builder.createOrFold<arith::MulIOp>(loc, frame.position[task.tiled[0]], length);
+    first = builder.createOrFold<arith::MinUIOp>(loc, first, end);
+    length = builder.createOrFold<arith::MinUIOp>(
+        loc, length, builder.createOrFold<arith::SubIOp>(loc, end, first));
+  }
+  Value count = builder.createOrFold<arith::DivUIOp>(loc, length, chunk);
+  Value covered = builder.createOrFold<arith::MulIOp>(loc, count, chunk);
+  Value left = builder.createOrFold<arith::SubIOp>(loc, length, covered);
+  Value whole = kernel.segment ? builder.createOrFold<arith::AddIOp>(loc, first, covered) : covered;
   size_t n = nodes.size();
-  auto loop = scf::ForOp::create(builder, loc, constant(0), whole, chunk, carried.take_front(n));
+  auto loop = scf::ForOp::create(builder, loc, first, whole, chunk, carried.take_front(n));
   {
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointToStart(loop.getBody());

@@ -223,7 +223,7 @@ void TaskBuilder::runRows() {
   task.walked = columns;
   SmallVector<unsigned> both = rows;
   both.push_back(task.reduced);
-  unsigned inner = chooseContiguous(both);
+  unsigned inner = kernel.segment ? task.reduced : chooseContiguous(both);
   unsigned row = inner == task.reduced ? rows.back() : inner;
   task.tiled = {row, task.reduced};
   task.contiguous = inner == task.reduced ? 1 : 0;

@@ -135,10 +135,24 @@ func.func @outer_and_inner(
 #mn = affine_map<(d0, d1) -> (d0, d1)>
 #none = affine_map<(d0, d1) -> ()>
 
-// A whole dense array is one row.
+// A whole dense array is one row. A long one is split: each block reduces a segment, one block their results.
 // CHECK-LABEL: gpu.func @everything_0(
+// CHECK:         %[[AT:[a-z0-9_]+]] = arith.muli %block_id_x, %{{.*}}
+// CHECK:         arith.minui %[[AT]]
+// CHECK:         tier.reduce maxsi
+// CHECK:         tier.store %{{.*}}, %{{.*}}[%block_id_x]
+// CHECK-LABEL: gpu.func @everything_0_1(
+// CHECK:         tier.load {{.*}} : memref<512xi32
+// CHECK:         tier.reduce maxsi
+// CHECK-LABEL: gpu.func @everything_0_2(
 // CHECK:         tier.reduce maxsi
 // CHECK:         tier.store %{{.*}}, %{{.*}}[%c0]
+// CHECK-LABEL: func.func @everything(
+// CHECK:         %[[LONG:[a-z0-9_]+]] = arith.cmpi sge, %{{.*}}, %c65536
+// CHECK:         scf.if %[[LONG]] {
+// CHECK-NEXT:      gpu.launch_func @everything_0::@everything_0 blocks in (%c512,
+// CHECK-NEXT:      gpu.launch_func @everything_0_1::@everything_0_1 blocks in (%c1,
+// CHECK-NEXT:    } else {
 func.func @everything(
     %x: tensor<?x?xi32> {tier.argument = #tier.argument<name = "x", extents = ["M", "N"], multiple = [1, 1], strides = [?, 1], stride_multiple = [1, 1], align = 16>, tier.dense}) -> tensor<i32> {
   %low = arith.constant -2147483648 : i32
