@@ -143,8 +143,8 @@ Accesses ThreadEmitter::measureGlobal(const View &view,
 }
 
 Value ThreadEmitter::emitRunFits(const View &view, ArrayRef<Quantity> indices,
-                                 FragmentAttr fragment,
-                                 ArrayRef<bool> inbounds, int64_t maxBytes) {
+                                 FragmentAttr fragment, ArrayRef<bool> inbounds,
+                                 int64_t maxBytes) {
   unsigned dim = fragment.getRunDim();
   if (view.isShared || !needsCheck(view, indices, fragment, inbounds, dim))
     return {};
@@ -154,11 +154,13 @@ Value ThreadEmitter::emitRunFits(const View &view, ArrayRef<Quantity> indices,
   int64_t narrow =
       measureGlobal(view, indices, fragment, promised, maxBytes).width;
   promised[dim] = true;
-  if (measureGlobal(view, indices, fragment, promised, maxBytes).width == narrow)
+  if (measureGlobal(view, indices, fragment, promised, maxBytes).width ==
+      narrow)
     return {};
   int64_t last = 0;
   for (int64_t r = 0, e = fragment.getNumRegisters(); r < e; ++r)
-    last = std::max(last, fragment.getCoordinate(fragment.getRegisters(), r)[dim]);
+    last =
+        std::max(last, fragment.getCoordinate(fragment.getRegisters(), r)[dim]);
   Quantity origin = indices[dim];
   if (Value thread = threadCoordinate(fragment)[dim])
     origin = add(origin, Quantity{toIndex(thread), 0, 1});
@@ -175,7 +177,8 @@ LogicalResult ThreadEmitter::accessGlobal(const View &view,
                                           Accesses &result) {
   unsigned rank = view.getRank();
   int64_t bytes = view.getElementBytes();
-  result = measureGlobal(view, indices, fragment, inbounds, result.width * bytes);
+  result =
+      measureGlobal(view, indices, fragment, inbounds, result.width * bytes);
   int64_t width = result.width;
 
   // The part that varies at run time, in elements.
@@ -231,8 +234,8 @@ LogicalResult ThreadEmitter::accessGlobal(const View &view,
           continue;
         Value &product = steps[{d, dynamic[d]}];
         if (!product)
-          product = multiply(view.strides[d],
-                             Quantity::get(dynamic[d] * bytes)).value;
+          product = multiply(view.strides[d], Quantity::get(dynamic[d] * bytes))
+                        .value;
         sum = add(sum, Quantity{product, 0, 1});
       }
       pointer = sum.isConstant() ? base : offsetPointer(base, sum.value);
@@ -292,7 +295,8 @@ struct SharedLayout {
 
 static SharedLayout layoutOf(const View &view) {
   SharedLayout result;
-  layout::StridedAttr strided = dyn_cast_or_null<layout::StridedAttr>(view.layout);
+  layout::StridedAttr strided =
+      dyn_cast_or_null<layout::StridedAttr>(view.layout);
   if (auto compose = dyn_cast_or_null<layout::ComposeAttr>(view.layout)) {
     strided = compose.getFirst();
     result.swizzle = compose.getSecond();
@@ -337,8 +341,8 @@ static Value emitSwizzle(ThreadEmitter &emitter, layout::SwizzleAttr swizzle,
   OpBuilder &b = emitter.builder();
   Location loc = emitter.loc();
   int64_t mask = ((int64_t(1) << swizzle.getBits()) - 1) << swizzle.getBase();
-  Value high = arith::ShRUIOp::create(b, loc, offset,
-                                      emitter.i32(swizzle.getShift()));
+  Value high =
+      arith::ShRUIOp::create(b, loc, offset, emitter.i32(swizzle.getShift()));
   high = arith::AndIOp::create(b, loc, high, emitter.i32(mask));
   return arith::XOrIOp::create(b, loc, offset, high);
 }
@@ -360,10 +364,10 @@ LogicalResult ThreadEmitter::accessShared(const View &view,
   SmallVector<SmallVector<int64_t>> threadParts;
   int64_t threadBits = 0, divisor = 0;
   for (int64_t t = 0; t < threads; ++t) {
-    SmallVector<int64_t> lane = fragment.getCoordinate(
-        fragment.getLanes(), t % fragment.getNumLanes());
-    SmallVector<int64_t> warp = fragment.getCoordinate(
-        fragment.getWarps(), t / fragment.getNumLanes());
+    SmallVector<int64_t> lane =
+        fragment.getCoordinate(fragment.getLanes(), t % fragment.getNumLanes());
+    SmallVector<int64_t> warp =
+        fragment.getCoordinate(fragment.getWarps(), t / fragment.getNumLanes());
     for (auto [l, w] : llvm::zip(lane, warp))
       l += w;
     int64_t offset = layout.linear(lane);
@@ -387,8 +391,8 @@ LogicalResult ThreadEmitter::accessShared(const View &view,
       for (auto mode : layout.modes[d])
         stepDivisor = std::gcd(stepDivisor, mode.second);
       // A group starts at a multiple of its width along the run.
-      divisor = std::gcd(divisor, d == runDim ? indices[d].divisor
-                                              : stepDivisor);
+      divisor =
+          std::gcd(divisor, d == runDim ? indices[d].divisor : stepDivisor);
     }
   auto registerPart = [&](int64_t r) {
     SmallVector<int64_t> part =
@@ -399,13 +403,12 @@ LogicalResult ThreadEmitter::accessShared(const View &view,
   };
   bool anyStart = target.machine.isHost() && !layout.swizzle;
   for (int64_t r = 0, e = fragment.getNumRegisters();
-       r < e && width > 1 && !anyStart;
-       r += width) {
+       r < e && width > 1 && !anyStart; r += width) {
     int64_t offset = layout.linear(registerPart(r));
     width = std::min(width, powerOfTwoIn(std::gcd(offset, divisor)));
   }
-  int64_t align = std::min(view.alignment & -view.alignment,
-                           powerOfTwoIn(divisor) * bytes);
+  int64_t align =
+      std::min(view.alignment & -view.alignment, powerOfTwoIn(divisor) * bytes);
   if (!target.machine.isHost())
     width = std::min(width, std::max<int64_t>(1, align / bytes));
   result.width = width;
@@ -417,8 +420,7 @@ LogicalResult ThreadEmitter::accessShared(const View &view,
   int64_t groups = fragment.getNumRegisters() / width;
   bool splits = true, plain = !layout.swizzle;
   for (unsigned d = 0; d < rank; ++d)
-    splits &= indices[d].isConstant() ||
-              (plain && layout.modes[d].size() == 1);
+    splits &= indices[d].isConstant() || (plain && layout.modes[d].size() == 1);
   for (int64_t g = 0; g < groups && splits; ++g) {
     SmallVector<int64_t> part = registerPart(g * width);
     int64_t offset = layout.linear(part);
@@ -445,8 +447,9 @@ LogicalResult ThreadEmitter::accessShared(const View &view,
 
   result.predicates.assign(groups, Value());
   auto scale = [&](Value elements) -> Value {
-    return bytes == 1 ? elements
-                      : arith::MulIOp::create(b, location, elements, i32(bytes));
+    return bytes == 1
+               ? elements
+               : arith::MulIOp::create(b, location, elements, i32(bytes));
   };
   if (!splits) {
     // Every group by itself.
@@ -491,7 +494,8 @@ LogicalResult ThreadEmitter::accessShared(const View &view,
       Value elements = base;
       if (low)
         elements = arith::XOrIOp::create(b, location, base, i32(low));
-      pointer = elements ? offsetPointer(view.base, scale(elements)) : view.base;
+      pointer =
+          elements ? offsetPointer(view.base, scale(elements)) : view.base;
     }
     result.pointers.push_back(offsetPointer(pointer, (offset - low) * bytes));
   }

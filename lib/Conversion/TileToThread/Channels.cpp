@@ -80,9 +80,9 @@ View ThreadEmitter::sharedView(MemRefType type, Value base) {
   view.alignment = 128;
   if (auto compose = dyn_cast_or_null<layout::ComposeAttr>(view.layout))
     view.alignment =
-        std::max(int64_t(1024), int64_t(llvm::PowerOf2Ceil(
-                                    compose.getSecond().getRepeat() *
-                                    elementBytes(type))));
+        std::max(int64_t(1024),
+                 int64_t(llvm::PowerOf2Ceil(compose.getSecond().getRepeat() *
+                                            elementBytes(type))));
   for (int64_t extent : type.getShape())
     view.sizes.push_back(Quantity::get(extent));
   return view;
@@ -95,8 +95,8 @@ View ThreadEmitter::sharedView(MemRefType type, Value base) {
 Value ThreadEmitter::createSlot(int64_t initial) {
   OpBuilder::InsertionGuard guard(b);
   b.setInsertionPointToStart(&function.getBody().front());
-  auto type = LLVM::LLVMPointerType::get(b.getContext(),
-                                         target.getStackSpace());
+  auto type =
+      LLVM::LLVMPointerType::get(b.getContext(), target.getStackSpace());
   Value one = LLVM::ConstantOp::create(b, location, b.getI32Type(),
                                        b.getI32IntegerAttr(1));
   Value slot = LLVM::AllocaOp::create(b, location, type, b.getI32Type(), one);
@@ -137,9 +137,9 @@ View ThreadEmitter::stageTile(const Channel &channel, unsigned number,
                               Value stage) {
   Value base = sharedPointer(channel.offsets[number]);
   if (channel.stages > 1)
-    base = offsetPointer(
-        base, arith::MulIOp::create(b, location, stage,
-                                    i32(channel.strides[number])));
+    base = offsetPointer(base,
+                         arith::MulIOp::create(b, location, stage,
+                                               i32(channel.strides[number])));
   return sharedView(channel.tiles[number], base);
 }
 
@@ -213,7 +213,8 @@ LogicalResult ThreadEmitter::emitTransportOp(Operation *op) {
   if (isa<transport::FenceOp>(op)) // One proxy: the barrier orders it.
     return success();
   if (auto await = dyn_cast<transport::AwaitOp>(op)) {
-    for (auto [result, value] : llvm::zip(await.getResults(), await.getValues()))
+    for (auto [result, value] :
+         llvm::zip(await.getResults(), await.getValues()))
       bind(result, tile(value));
     return success();
   }
@@ -245,8 +246,8 @@ LogicalResult ThreadEmitter::emitRoles(transport::RolesOp op) {
       if (first + warps < totalWarps) {
         Value below = arith::CmpIOp::create(
             b, location, arith::CmpIPredicate::ult, warp, i32(first + warps));
-        inside = inside ? arith::AndIOp::create(b, location, inside, below)
-                        : below;
+        inside =
+            inside ? arith::AndIOp::create(b, location, inside, below) : below;
       }
       auto branch =
           scf::IfOp::create(b, role.getLoc(), inside, /*withElse=*/false);

@@ -62,9 +62,9 @@ LogicalResult ThreadEmitter::emitRegionOp(Operation *op) {
   if (auto loop = dyn_cast<scf::ForOp>(op)) {
     SmallVector<Value> inits;
     flatten(loop.getInitArgs(), inits);
-    auto made = scf::ForOp::create(
-        b, location, scalar(loop.getLowerBound()), scalar(loop.getUpperBound()),
-        scalar(loop.getStep()), inits);
+    auto made = scf::ForOp::create(b, location, scalar(loop.getLowerBound()),
+                                   scalar(loop.getUpperBound()),
+                                   scalar(loop.getStep()), inits);
     // A loop without values comes with its terminator.
     if (inits.empty())
       made.getBody()->getTerminator()->erase();

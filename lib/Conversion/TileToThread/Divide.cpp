@@ -40,12 +40,14 @@ static Value correctedQuotient(ThreadEmitter &emitter, Value x, Value y,
   OpBuilder &b = emitter.builder();
   Location loc = emitter.loc();
   Value q = arith::MulFOp::create(b, loc, x, r);
-  Value rest = math::FmaOp::create(b, loc, arith::NegFOp::create(b, loc, q), y, x);
+  Value rest =
+      math::FmaOp::create(b, loc, arith::NegFOp::create(b, loc, q), y, x);
   Value better = math::FmaOp::create(b, loc, rest, r, q);
   // Infinite quotients have no correction, and NaN stays NaN.
   Value isFinite = arith::CmpFOp::create(
       b, loc, arith::CmpFPredicate::OLT, math::AbsFOp::create(b, loc, q),
-      constantLike(emitter, x.getType(), std::numeric_limits<float>::infinity()));
+      constantLike(emitter, x.getType(),
+                   std::numeric_limits<float>::infinity()));
   return arith::SelectOp::create(b, loc, isFinite, better, q);
 }
 
@@ -70,12 +72,12 @@ ThreadTile ThreadEmitter::divide(const ThreadTile &x, const ThreadTile &y,
       continue;
     }
     Value size = math::AbsFOp::create(b, location, divisor);
-    Value above =
-        arith::CmpFOp::create(b, location, arith::CmpFPredicate::OGT, size,
-                              constantLike(*this, divisor.getType(), 0x1p-100f));
-    Value below =
-        arith::CmpFOp::create(b, location, arith::CmpFPredicate::OLT, size,
-                              constantLike(*this, divisor.getType(), 0x1p+100f));
+    Value above = arith::CmpFOp::create(
+        b, location, arith::CmpFPredicate::OGT, size,
+        constantLike(*this, divisor.getType(), 0x1p-100f));
+    Value below = arith::CmpFOp::create(
+        b, location, arith::CmpFPredicate::OLT, size,
+        constantLike(*this, divisor.getType(), 0x1p+100f));
     Value inRange = arith::AndIOp::create(b, location, above, below);
     SmallVector<Type> types(members.size(), x.getChunkType());
     auto branch =
@@ -88,8 +90,7 @@ ThreadTile ThreadEmitter::divide(const ThreadTile &x, const ThreadTile &y,
       r = vector::BroadcastOp::create(b, location, x.getChunkType(), r);
     SmallVector<Value> values;
     for (size_t i : members)
-      values.push_back(
-          correctedQuotient(*this, x.chunks[i], y.chunks[i], r));
+      values.push_back(correctedQuotient(*this, x.chunks[i], y.chunks[i], r));
     scf::YieldOp::create(b, location, values);
     b.setInsertionPointToStart(branch.elseBlock());
     values.clear();

@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 //
 // One host thread would hold a packed panel of K, or a tile of accumulators, in
-// thousands of registers. What is elementwise between loads and a large store is
-// computed by a loop, one block after another; tiles that come from elsewhere
-// are put on the stack first. A block that changes which dimension is contiguous
-// is turned in registers, eight rows at a time.
+// thousands of registers. What is elementwise between loads and a large store
+// is computed by a loop, one block after another; tiles that come from
+// elsewhere are put on the stack first. A block that changes which dimension is
+// contiguous is turned in registers, eight rows at a time.
 //
 //===----------------------------------------------------------------------===//
 
@@ -242,8 +242,8 @@ LogicalResult ThreadEmitter::emitByBlocks(ir::StoreOp op) {
       origin.push_back(Quantity::get(0));
       continue;
     }
-    auto loop = scf::ForOp::create(b, location, index(0), index(shape[d]),
-                                   index(step));
+    auto loop =
+        scf::ForOp::create(b, location, index(0), index(shape[d]), index(step));
     b.setInsertionPointToStart(loop.getBody());
     origin.push_back({loop.getInductionVar(), 0, step});
     indices[d] = add(indices[d], origin.back());
@@ -252,8 +252,8 @@ LogicalResult ThreadEmitter::emitByBlocks(ir::StoreOp op) {
   if (failed(part))
     return failure();
   if (turns) {
-    part->fragment = blockFragment(b.getContext(), rank, across, square, dim,
-                                   square);
+    part->fragment =
+        blockFragment(b.getContext(), rank, across, square, dim, square);
     part->chunks = transposeBlock(part->chunks);
   }
   SmallVector<bool> inbounds;

@@ -87,8 +87,8 @@ static Value expNearZero(const Arithmetic &m, Value r) {
 
 /// value * 2^n in two steps, so that neither factor leaves the normal range.
 static Value scale(const Arithmetic &m, Value value, Value n) {
-  Value whole = arith::FPToSIOp::create(m.b, m.loc,
-                                        m.withElement(m.b.getI32Type()), n);
+  Value whole =
+      arith::FPToSIOp::create(m.b, m.loc, m.withElement(m.b.getI32Type()), n);
   Value half = arith::ShRSIOp::create(m.b, m.loc, whole, m.i(1));
   Value rest = arith::SubIOp::create(m.b, m.loc, whole, half);
   return m.mul(m.mul(value, m.power(half)), m.power(rest));
@@ -143,9 +143,9 @@ static Value emitSine(const Arithmetic &m, Value x, bool isCosine) {
   Value bound = m.f(1073741824.0f);
   Value inRange = m.cmp(arith::CmpFPredicate::OLT,
                         math::AbsFOp::create(m.b, m.loc, n), bound);
-  Value quadrant = arith::FPToSIOp::create(
-      m.b, m.loc, m.withElement(m.b.getI32Type()),
-      m.select(inRange, n, m.f(0.0f)));
+  Value quadrant =
+      arith::FPToSIOp::create(m.b, m.loc, m.withElement(m.b.getI32Type()),
+                              m.select(inRange, n, m.f(0.0f)));
   if (isCosine)
     quadrant = arith::AddIOp::create(m.b, m.loc, quadrant, m.i(1));
   auto hasBit = [&](int32_t bit) -> Value {
@@ -165,8 +165,8 @@ static Value emitLog2Wide(const Arithmetic &m, Value x) {
   Type f64 = m.withElement(b.getF64Type()), i64 = m.withElement(b.getI64Type());
   auto f = [&](double v) { return m.constant(b.getF64FloatAttr(v)); };
   auto i = [&](int64_t v) { return m.constant(b.getI64IntegerAttr(v)); };
-  Value bits = arith::BitcastOp::create(
-      b, loc, i64, arith::ExtFOp::create(b, loc, f64, x));
+  Value bits = arith::BitcastOp::create(b, loc, i64,
+                                        arith::ExtFOp::create(b, loc, f64, x));
   // Mantissa in [sqrt 1/2, sqrt 2): one more than a whole number of octaves
   // above it belongs to the next.
   Value moved = arith::SubIOp::create(b, loc, bits, i(0x3fe6a09e667f3bcd));
@@ -175,9 +175,9 @@ static Value emitLog2Wide(const Arithmetic &m, Value x) {
       b, loc, bits, arith::ShLIOp::create(b, loc, octave, i(52)));
   Value y = arith::BitcastOp::create(b, loc, f64, mantissa);
   // ln y = 2 (s + s^3/3 + s^5/5 ...) with s = (y - 1) / (y + 1).
-  Value s = arith::DivFOp::create(
-      b, loc, arith::SubFOp::create(b, loc, y, f(1.0)),
-      arith::AddFOp::create(b, loc, y, f(1.0)));
+  Value s =
+      arith::DivFOp::create(b, loc, arith::SubFOp::create(b, loc, y, f(1.0)),
+                            arith::AddFOp::create(b, loc, y, f(1.0)));
   Value square = arith::MulFOp::create(b, loc, s, s);
   Value sum = f(1.0 / 13);
   for (int k = 11; k >= 1; k -= 2)
@@ -200,8 +200,8 @@ static Value emitPow(const Arithmetic &m, Value x, Value y,
   Value log = emitLog2Wide(m, size);
   log = m.select(m.cmp(P::OEQ, size, m.f(0.0f)), wide(-infinity), log);
   log = m.select(m.cmp(P::OEQ, size, m.f(infinity)), wide(infinity), log);
-  Value t = arith::MulFOp::create(b, loc, log,
-                                  arith::ExtFOp::create(b, loc, f64, y));
+  Value t =
+      arith::MulFOp::create(b, loc, log, arith::ExtFOp::create(b, loc, f64, y));
   Value low = wide(-200.0), high = wide(200.0);
   t = m.select(m.cmp(P::OGT, t, low), t, low);
   t = m.select(m.cmp(P::OLT, t, high), t, high);
@@ -229,13 +229,13 @@ static Value emitPow(const Arithmetic &m, Value x, Value y,
   };
   Value whole = isWhole(y);
   Value odd = both(whole, isNot(isWhole(m.mul(y, m.f(0.5f)))));
-  Value isOdd = both(odd, m.cmp(P::OLT, math::AbsFOp::create(b, loc, y),
-                                m.f(infinity)));
+  Value isOdd =
+      both(odd, m.cmp(P::OLT, math::AbsFOp::create(b, loc, y), m.f(infinity)));
   Value signedResult = math::CopySignOp::create(b, loc, result, x);
   result = m.select(isOdd, signedResult, result);
   Value nan = m.f(std::numeric_limits<float>::quiet_NaN());
-  Value finiteNegative = both(m.cmp(P::OLT, x, m.f(0.0f)),
-                              m.cmp(P::OGT, x, m.f(-infinity)));
+  Value finiteNegative =
+      both(m.cmp(P::OLT, x, m.f(0.0f)), m.cmp(P::OGT, x, m.f(-infinity)));
   result = m.select(both(finiteNegative, isNot(whole)), nan, result);
   result = m.select(m.cmp(P::UNO, x, y), nan, result);
   Value one = either(m.cmp(P::OEQ, y, m.f(0.0f)), m.cmp(P::OEQ, x, m.f(1.0f)));
@@ -250,8 +250,8 @@ struct LowerOwn : RewritePattern {
       : RewritePattern(MatchAnyOpTypeTag(), 10, context), target(target) {}
   LogicalResult matchAndRewrite(Operation *op,
                                 PatternRewriter &rewriter) const override {
-    if (!isa<math::ExpOp, math::Exp2Op, math::SinOp, math::CosOp,
-             math::PowFOp>(op) ||
+    if (!isa<math::ExpOp, math::Exp2Op, math::SinOp, math::CosOp, math::PowFOp>(
+            op) ||
         !getElementTypeOrSelf(op->getResult(0).getType()).isF32() ||
         target.hasIntrinsic(op, rewriter.getF32Type()))
       return failure();
@@ -372,8 +372,8 @@ struct CallLibrary : RewritePattern {
     }
     SmallVector<Value> elements;
     for (int64_t i = 0; i < vector.getNumElements(); ++i)
-      elements.push_back(call(
-          vector::ExtractOp::create(rewriter, loc, op->getOperand(0), i)));
+      elements.push_back(
+          call(vector::ExtractOp::create(rewriter, loc, op->getOperand(0), i)));
     rewriter.replaceOpWithNewOp<vector::FromElementsOp>(op, vector, elements);
     return success();
   }
@@ -430,8 +430,9 @@ LogicalResult lowerMath(LLVM::LLVMFuncOp function, ThreadTarget &target) {
            name != math::SinOp::getOperationName() &&
            name != math::CosOp::getOperationName();
   });
-  SmallVector<StringRef> expansions = {"sinh", "cosh", "tan", "asinh", "acosh",
-                                       "atanh", "fpowi", "round", "clampf"};
+  SmallVector<StringRef> expansions = {"sinh",  "cosh",  "tan",
+                                       "asinh", "acosh", "atanh",
+                                       "fpowi", "round", "clampf"};
   math::populateExpansionPatterns(patterns, expansions);
   arith::populateCeilFloorDivExpandOpsPatterns(patterns);
   if (host)

@@ -80,7 +80,8 @@ static Value concatenate(ThreadEmitter &emitter, ArrayRef<Value> parts) {
   if (!part)
     return vector::FromElementsOp::create(
         b, emitter.loc(),
-        VectorType::get({int64_t(parts.size())}, parts.front().getType()), parts);
+        VectorType::get({int64_t(parts.size())}, parts.front().getType()),
+        parts);
   SmallVector<Value> halves;
   SmallVector<int64_t> mask(2 * part.getNumElements());
   std::iota(mask.begin(), mask.end(), 0);
@@ -118,19 +119,19 @@ FailureOr<ThreadTile> ThreadEmitter::loadOnce(const View &view,
     return failure();
   ThreadTile tile{fragment, view.element, ThreadTile::getWidth(fragment), {}};
   Type element = memoryElement(view.element);
-  Type type = places->width == 1
-                  ? element
-                  : VectorType::get({places->width}, element);
+  Type type =
+      places->width == 1 ? element : VectorType::get({places->width}, element);
   SmallVector<Value> parts;
   llvm::DenseMap<std::pair<Value, Value>, Value> loaded; // replicas: once
   for (auto [pointer, predicate] :
        llvm::zip(places->pointers, places->predicates)) {
     Value &value = loaded[{pointer, predicate}];
     if (!value) {
-      value = predicate ? target.emitPredicatedLoad(*this, pointer, type,
-                                                    places->alignment, predicate)
-                        : LLVM::LoadOp::create(b, location, type, pointer,
-                                               places->alignment);
+      value = predicate
+                  ? target.emitPredicatedLoad(*this, pointer, type,
+                                              places->alignment, predicate)
+                  : LLVM::LoadOp::create(b, location, type, pointer,
+                                         places->alignment);
       value = fromMemory(*this, value, view.element);
     }
     parts.push_back(value);
@@ -312,13 +313,12 @@ FragmentAttr ThreadEmitter::copyFragment(const View &global,
   for (unsigned d = 0; d < shape.size(); ++d)
     if (global.strides[d].isConstant(1) && shape[d] > 1)
       dim = d;
-  int64_t width = std::gcd(shape[dim], std::max<int64_t>(
-                                           1, maxBytes / shared.getElementBytes()));
+  int64_t width = std::gcd(
+      shape[dim], std::max<int64_t>(1, maxBytes / shared.getElementBytes()));
   MLIRContext *context = kernel.getContext();
   while (true) {
-    FragmentAttr fragment =
-        distribute(context, shape, dim, width, target.machine.lanes,
-                   currentRole.warps);
+    FragmentAttr fragment = distribute(context, shape, dim, width,
+                                       target.machine.lanes, currentRole.warps);
     SmallVector<bool> promised(shape.size(), false);
     promised[dim] = true; // The edge is another branch.
     int64_t reached =
@@ -336,11 +336,12 @@ LogicalResult ThreadEmitter::copyTile(const View &global,
   SmallVector<Quantity> origin(shape.size(), Quantity::get(0));
   auto transfer = [&](const View &global, ArrayRef<Quantity> indices,
                       ArrayRef<Quantity> origin, FragmentAttr fragment) {
-    FailureOr<ThreadTile> tile =
-        isStore ? load(shared, origin, fragment) : load(global, indices, fragment);
+    FailureOr<ThreadTile> tile = isStore ? load(shared, origin, fragment)
+                                         : load(global, indices, fragment);
     if (failed(tile))
       return failure();
-    return isStore ? store(*tile, global, indices) : store(*tile, shared, origin);
+    return isStore ? store(*tile, global, indices)
+                   : store(*tile, shared, origin);
   };
   FragmentAttr fragment =
       copyFragment(global, indices, shared, target.machine.bytesPerVector);
@@ -350,8 +351,8 @@ LogicalResult ThreadEmitter::copyTile(const View &global,
 
   // Too long to unroll: one row of the box at a time.
   unsigned outer = fragment.getRunDim() == 0 ? 1 : 0;
-  auto loop = scf::ForOp::create(b, location, index(0), index(shape[outer]),
-                                 index(1));
+  auto loop =
+      scf::ForOp::create(b, location, index(0), index(shape[outer]), index(1));
   OpBuilder::InsertionGuard guard(b);
   b.setInsertionPointToStart(loop.getBody());
   SmallVector<Quantity> there(indices), here(origin);
@@ -359,9 +360,9 @@ LogicalResult ThreadEmitter::copyTile(const View &global,
   there[outer] = add(there[outer], row);
   here[outer] = row;
   shape[outer] = 1;
-  FragmentAttr rowFragment = distribute(
-      kernel.getContext(), shape, fragment.getRunDim(), fragment.getRun(),
-      target.machine.lanes, currentRole.warps);
+  FragmentAttr rowFragment =
+      distribute(kernel.getContext(), shape, fragment.getRunDim(),
+                 fragment.getRun(), target.machine.lanes, currentRole.warps);
   return transfer(global, there, here, rowFragment);
 }
 
@@ -418,9 +419,8 @@ static Value elementPointer(ThreadEmitter &emitter, const View &view,
   for (auto [index, stride] : llvm::zip(indices, view.strides))
     offset = emitter.add(offset, emitter.multiply(index, stride));
   offset = emitter.multiply(offset, Quantity::get(view.getElementBytes()));
-  return offset.isConstant()
-             ? emitter.offsetPointer(view.base, offset.constant)
-             : emitter.offsetPointer(view.base, offset.value);
+  return offset.isConstant() ? emitter.offsetPointer(view.base, offset.constant)
+                             : emitter.offsetPointer(view.base, offset.value);
 }
 
 LogicalResult ThreadEmitter::emitMemoryOp(Operation *op) {
@@ -441,8 +441,7 @@ LogicalResult ThreadEmitter::emitMemoryOp(Operation *op) {
   }
   if (auto dim = dyn_cast<memref::DimOp>(op)) {
     if (auto number = dim.getConstantIndex()) {
-      bind(dim.getResult(),
-           materialize(view(dim.getSource()).sizes[*number]));
+      bind(dim.getResult(), materialize(view(dim.getSource()).sizes[*number]));
       return success();
     }
   }
@@ -451,9 +450,9 @@ LogicalResult ThreadEmitter::emitMemoryOp(Operation *op) {
     if (!source.isShared) {
       Value pointer =
           elementPointer(*this, source, quantities(loadOp.getIndices()));
-      Value value = LLVM::LoadOp::create(b, location,
-                                         memoryElement(source.element), pointer,
-                                         source.getElementBytes());
+      Value value =
+          LLVM::LoadOp::create(b, location, memoryElement(source.element),
+                               pointer, source.getElementBytes());
       bind(loadOp.getResult(), fromMemory(*this, value, source.element));
       return success();
     }
@@ -476,10 +475,10 @@ LogicalResult ThreadEmitter::emitMemoryOp(Operation *op) {
     // A tile of truth values may come from a memref of bytes.
     source.element =
         cast<RankedTensorType>(loadOp.getTile().getType()).getElementType();
-    FailureOr<ThreadTile> tile = load(
-        source, quantities(loadOp.getIndices()),
-        layout::getFragment(loadOp.getTile().getType()),
-        promises(loadOp.getInbounds()));
+    FailureOr<ThreadTile> tile =
+        load(source, quantities(loadOp.getIndices()),
+             layout::getFragment(loadOp.getTile().getType()),
+             promises(loadOp.getInbounds()));
     if (failed(tile))
       return failure();
     bind(loadOp.getTile(), *tile);

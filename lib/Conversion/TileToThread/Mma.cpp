@@ -92,8 +92,8 @@ static FragmentAttr operandFragment(FragmentAttr accumulator, unsigned side,
 static FailureOr<std::map<std::pair<int64_t, int64_t>, Value>>
 loadOperand(ThreadEmitter &emitter, const View &view, FragmentAttr fragment,
             int64_t k, Type element) {
-  FailureOr<ThreadTile> tile = emitter.load(
-      view, {Quantity::get(0), Quantity::get(k)}, fragment);
+  FailureOr<ThreadTile> tile =
+      emitter.load(view, {Quantity::get(0), Quantity::get(k)}, fragment);
   if (failed(tile))
     return failure();
   tile->element = element;
@@ -149,8 +149,8 @@ static FailureOr<View> emitPacked(ThreadEmitter &emitter, const View &view,
   View packed = view;
   packed.base = memory;
   packed.alignment = 64;
-  packed.layout = layout::StridedAttr::get(context, {1, 1}, {rows, depth},
-                                           {1, rows});
+  packed.layout =
+      layout::StridedAttr::get(context, {1, 1}, {rows, depth}, {1, rows});
   int64_t block = std::gcd(std::gcd(rows, depth), int64_t(8));
   auto outer = scf::ForOp::create(b, loc, emitter.index(0), emitter.index(rows),
                                   emitter.index(block));
@@ -196,15 +196,14 @@ static LogicalResult emitMicrotiles(ThreadEmitter &emitter, ThreadTile &sum,
   // Chunks by their column of vectors, in order of rows.
   std::map<int64_t, std::map<int64_t, int64_t>> columns;
   for (int64_t c = 0, e = sum.chunks.size(); c < e; ++c) {
-    auto coordinate = accumulator.getCoordinate(accumulator.getRegisters(),
-                                                c * sum.width);
+    auto coordinate =
+        accumulator.getCoordinate(accumulator.getRegisters(), c * sum.width);
     columns[coordinate[vectorDim]][coordinate[1 - vectorDim]] = c;
   }
   SmallVector<int64_t> run = {sum.width, 1, 0};
   if (sum.width == 1)
     run.clear();
-  auto vectorFragment =
-      FragmentAttr::get(context, {sum.width, 1}, run, {}, {});
+  auto vectorFragment = FragmentAttr::get(context, {sum.width, 1}, run, {}, {});
   auto scalarFragment = FragmentAttr::get(context, {1, 1}, {}, {}, {});
   Value zero = emitter.index(0), one = emitter.index(1);
   Value extent = emitter.index(vectors.sizes[1].constant);

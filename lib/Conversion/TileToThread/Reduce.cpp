@@ -57,8 +57,8 @@ static Value combine(ThreadEmitter &emitter, ir::ReduceKind kind, Value x,
 static TypedAttr neutral(OpBuilder &b, ir::ReduceKind kind, Type type) {
   auto infinity = [&](bool negative) {
     return b.getFloatAttr(
-        type, APFloat::getInf(cast<FloatType>(type).getFloatSemantics(),
-                              negative));
+        type,
+        APFloat::getInf(cast<FloatType>(type).getFloatSemantics(), negative));
   };
   unsigned bits = type.getIntOrFloatBitWidth();
   switch (kind) {
@@ -109,8 +109,9 @@ static Value shuffleXor(ThreadEmitter &emitter, Value value, int64_t mask) {
   Type type = value.getType();
   unsigned bits = type.getIntOrFloatBitWidth();
   Type integer = b.getIntegerType(bits);
-  Value raw = type.isInteger() ? value
-                               : arith::BitcastOp::create(b, loc, integer, value);
+  Value raw = type.isInteger()
+                  ? value
+                  : arith::BitcastOp::create(b, loc, integer, value);
   if (bits < 32) {
     raw = arith::ExtUIOp::create(b, loc, b.getI32Type(), raw);
     raw = emitter.target.emitShuffleXor(emitter, raw, mask);
@@ -166,8 +167,8 @@ static ThreadTile maskBeyond(ThreadEmitter &emitter, ThreadTile tile,
     if (!inside && runs) {
       Value left = arith::SubIOp::create(b, loc, room, emitter.i32(first));
       left = vector::BroadcastOp::create(b, loc, lanes.getType(), left);
-      inside = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, lanes,
-                                     left);
+      inside =
+          arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, lanes, left);
     } else if (!inside) {
       inside = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sgt, room,
                                      emitter.index(first));
@@ -230,8 +231,8 @@ static ThreadTile reduceRegisters(ThreadEmitter &emitter, ir::ReduceKind kind,
   for (int64_t r = 0, e = sliced.getNumRegisters(); r < e; ++r) {
     SmallVector<int64_t> coordinate =
         sliced.getCoordinate(sliced.getRegisters(), r);
-    if (auto it = combined.find(coordinate); it != combined.end() &&
-        (runs || tile.width == 1)) {
+    if (auto it = combined.find(coordinate);
+        it != combined.end() && (runs || tile.width == 1)) {
       elements.push_back(it->second);
       continue;
     }

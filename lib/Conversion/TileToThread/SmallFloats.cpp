@@ -27,7 +27,7 @@ namespace tier {
 /// What tells the formats apart.
 struct SmallFloat {
   int32_t mantissa, bias;
-  int32_t largest; ///< magnitude bits of the largest finite number
+  int32_t largest;  ///< magnitude bits of the largest finite number
   int32_t infinity; ///< magnitude bits of infinity, or of NaN without one
   bool hasInfinity;
   bool isUnsignedZero; ///< one zero, and NaN is 0x80
@@ -66,13 +66,27 @@ struct Bits {
   }
   Value i(int32_t value) const { return constant(b.getI32IntegerAttr(value)); }
   Value f(double value) const { return constant(b.getF32FloatAttr(value)); }
-  Value andi(Value x, Value y) const { return arith::AndIOp::create(b, loc, x, y); }
-  Value ori(Value x, Value y) const { return arith::OrIOp::create(b, loc, x, y); }
-  Value add(Value x, Value y) const { return arith::AddIOp::create(b, loc, x, y); }
-  Value sub(Value x, Value y) const { return arith::SubIOp::create(b, loc, x, y); }
-  Value shl(Value x, int32_t n) const { return arith::ShLIOp::create(b, loc, x, i(n)); }
-  Value shr(Value x, int32_t n) const { return arith::ShRUIOp::create(b, loc, x, i(n)); }
-  Value cast(Type type, Value x) const { return arith::BitcastOp::create(b, loc, type, x); }
+  Value andi(Value x, Value y) const {
+    return arith::AndIOp::create(b, loc, x, y);
+  }
+  Value ori(Value x, Value y) const {
+    return arith::OrIOp::create(b, loc, x, y);
+  }
+  Value add(Value x, Value y) const {
+    return arith::AddIOp::create(b, loc, x, y);
+  }
+  Value sub(Value x, Value y) const {
+    return arith::SubIOp::create(b, loc, x, y);
+  }
+  Value shl(Value x, int32_t n) const {
+    return arith::ShLIOp::create(b, loc, x, i(n));
+  }
+  Value shr(Value x, int32_t n) const {
+    return arith::ShRUIOp::create(b, loc, x, i(n));
+  }
+  Value cast(Type type, Value x) const {
+    return arith::BitcastOp::create(b, loc, type, x);
+  }
   Value select(Value c, Value x, Value y) const {
     return arith::SelectOp::create(b, loc, c, x, y);
   }
@@ -88,18 +102,22 @@ static Value widen(const Bits &m, const SmallFloat &format, Value byte) {
   Value number = m.cast(m.f32(), m.shl(magnitude, 23 - format.mantissa));
   number = arith::MulFOp::create(m.b, m.loc, number,
                                  m.f(std::ldexp(1.0, 127 - format.bias)));
-  Value result = m.ori(m.cast(m.i32(), number), m.shl(m.andi(bits, m.i(0x80)), 24));
+  Value result =
+      m.ori(m.cast(m.i32(), number), m.shl(m.andi(bits, m.i(0x80)), 24));
   Value nan = m.i(0x7fc00000);
   if (format.isUnsignedZero)
-    return m.cast(m.f32(), m.select(m.cmp(arith::CmpIPredicate::eq, bits, m.i(0x80)),
-                                    nan, result));
+    return m.cast(m.f32(),
+                  m.select(m.cmp(arith::CmpIPredicate::eq, bits, m.i(0x80)),
+                           nan, result));
   if (format.hasInfinity) {
     Value infinity = m.ori(m.i(0x7f800000), m.shl(m.andi(bits, m.i(0x80)), 24));
-    result = m.select(m.cmp(arith::CmpIPredicate::eq, magnitude, m.i(format.infinity)),
-                      infinity, result);
+    result = m.select(
+        m.cmp(arith::CmpIPredicate::eq, magnitude, m.i(format.infinity)),
+        infinity, result);
   }
   Value firstNan = m.i(format.largest + (format.hasInfinity ? 2 : 1));
-  result = m.select(m.cmp(arith::CmpIPredicate::uge, magnitude, firstNan), nan, result);
+  result = m.select(m.cmp(arith::CmpIPredicate::uge, magnitude, firstNan), nan,
+                    result);
   return m.cast(m.f32(), result);
 }
 
@@ -112,26 +130,30 @@ static Value narrow(const Bits &m, const SmallFloat &format, Value number) {
   // Half of the last kept bit, less one if that bit is even.
   Value odd = m.andi(m.shr(magnitude, drop), m.i(1));
   Value rounded = m.add(m.add(magnitude, m.i((1 << (drop - 1)) - 1)), odd);
-  rounded = m.sub(m.shr(rounded, drop), m.i((127 - format.bias) << format.mantissa));
+  rounded =
+      m.sub(m.shr(rounded, drop), m.i((127 - format.bias) << format.mantissa));
   // 2^(1 - bias) is the smallest normal number, the grid below it is finer by
   // the mantissa.
   Value grid = m.f(std::ldexp(1.0, 23 + 1 - format.bias - format.mantissa));
-  Value small = arith::AddFOp::create(m.b, m.loc, m.cast(m.f32(), magnitude), grid);
+  Value small =
+      arith::AddFOp::create(m.b, m.loc, m.cast(m.f32(), magnitude), grid);
   small = m.sub(m.cast(m.i32(), small), m.cast(m.i32(), grid));
   Value isSmall = m.cmp(arith::CmpIPredicate::ult, magnitude,
                         m.i((127 + 1 - format.bias) << 23));
   Value result = m.select(isSmall, small, rounded);
   Value isNan = m.cmp(arith::CmpIPredicate::ugt, magnitude, m.i(0x7f800000));
-  Value tooLarge = m.cmp(arith::CmpIPredicate::sgt, result, m.i(format.largest));
+  Value tooLarge =
+      m.cmp(arith::CmpIPredicate::sgt, result, m.i(format.largest));
   Value isLarge = arith::AndIOp::create(
       m.b, m.loc, tooLarge,
-      arith::XOrIOp::create(m.b, m.loc, isSmall,
-                            m.constant(m.b.getIntegerAttr(m.b.getI1Type(), 1))));
+      arith::XOrIOp::create(
+          m.b, m.loc, isSmall,
+          m.constant(m.b.getIntegerAttr(m.b.getI1Type(), 1))));
   if (format.isUnsignedZero) {
     Value isZero = m.cmp(arith::CmpIPredicate::eq, result, m.i(0));
     result = m.select(isZero, m.i(0), m.ori(result, sign));
-    result = m.select(arith::OrIOp::create(m.b, m.loc, isLarge, isNan), m.i(0x80),
-                      result);
+    result = m.select(arith::OrIOp::create(m.b, m.loc, isLarge, isNan),
+                      m.i(0x80), result);
   } else {
     result = m.select(isLarge, m.i(format.infinity), result);
     result = m.select(isNan, m.i(0x7f), result);

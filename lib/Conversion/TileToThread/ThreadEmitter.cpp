@@ -28,7 +28,8 @@ ThreadEmitter::ThreadEmitter(gpu::GPUFuncOp kernel, ThreadTarget &target)
     : kernel(kernel), target(target), b(kernel), location(kernel.getLoc()) {}
 
 /// All warps of the CTA: those of the roles, else those of the plan.
-static int64_t countWarps(gpu::GPUFuncOp kernel, const machine::Machine &machine) {
+static int64_t countWarps(gpu::GPUFuncOp kernel,
+                          const machine::Machine &machine) {
   if (machine.isHost())
     return 1;
   int64_t warps = 0;
@@ -67,7 +68,8 @@ FailureOr<LLVM::LLVMFuncOp> ThreadEmitter::emit() {
       continue;
     int64_t offset = reserveShared(scratch.bytes, 128);
     for (Operation *constant : scratch.offsets)
-      cast<arith::ConstantOp>(constant).setValueAttr(b.getI32IntegerAttr(offset));
+      cast<arith::ConstantOp>(constant).setValueAttr(
+          b.getI32IntegerAttr(offset));
   }
   if (auto plan = kernel->getAttrOfType<ir::PlanAttr>("tier.plan"))
     function->setAttr("tier.plan", plan);
@@ -117,7 +119,8 @@ LogicalResult ThreadEmitter::bindArguments(ArrayRef<Value> arguments) {
     for (int64_t extent : llvm::reverse(type.getShape())) {
       // The extent of a base pointer is not known, and no view asks for it.
       bool dynamic = ShapedType::isDynamic(extent);
-      view.sizes.insert(view.sizes.begin(), Quantity::get(dynamic ? INT64_MAX / 2 : extent));
+      view.sizes.insert(view.sizes.begin(),
+                        Quantity::get(dynamic ? INT64_MAX / 2 : extent));
       view.strides.insert(view.strides.begin(), Quantity::get(stride));
       stride *= dynamic ? 1 : extent;
     }
@@ -217,7 +220,8 @@ void ThreadEmitter::bind(Value original, View view) {
   views[original] = std::move(view);
 }
 
-void ThreadEmitter::flatten(ValueRange originals, SmallVectorImpl<Value> &values) {
+void ThreadEmitter::flatten(ValueRange originals,
+                            SmallVectorImpl<Value> &values) {
   for (Value original : originals) {
     if (ir::isTile(original.getType()))
       llvm::append_range(values, tile(original).chunks);
@@ -229,8 +233,10 @@ void ThreadEmitter::flatten(ValueRange originals, SmallVectorImpl<Value> &values
 /// The empty tile of a type, and how many chunks it has.
 static std::pair<ThreadTile, int64_t> describe(Type type) {
   auto fragment = layout::getFragment(type);
-  ThreadTile tile{fragment, cast<RankedTensorType>(type).getElementType(),
-                  ThreadTile::getWidth(fragment), {}};
+  ThreadTile tile{fragment,
+                  cast<RankedTensorType>(type).getElementType(),
+                  ThreadTile::getWidth(fragment),
+                  {}};
   return {tile, fragment.getNumRegisters() / tile.width};
 }
 
@@ -299,8 +305,9 @@ LogicalResult ThreadEmitter::emitOp(Operation *op) {
   return result;
 }
 
-FailureOr<ThreadTile> ThreadEmitter::constantTile(arith::ConstantOp op,
-                                                  layout::FragmentAttr fragment) {
+FailureOr<ThreadTile>
+ThreadEmitter::constantTile(arith::ConstantOp op,
+                            layout::FragmentAttr fragment) {
   auto dense = dyn_cast<DenseElementsAttr>(op.getValue());
   if (!dense || !dense.isSplat())
     return op.emitOpError("[tier.thread] expects a constant tile of one "
@@ -316,8 +323,7 @@ static void guardDivision(OpBuilder &b, Location loc, Operation *op,
                           MutableArrayRef<Value> values) {
   bool isSigned = isa<arith::DivSIOp, arith::RemSIOp, arith::FloorDivSIOp,
                       arith::CeilDivSIOp>(op);
-  if (!isSigned &&
-      !isa<arith::DivUIOp, arith::RemUIOp, arith::CeilDivUIOp>(op))
+  if (!isSigned && !isa<arith::DivUIOp, arith::RemUIOp, arith::CeilDivUIOp>(op))
     return;
   Value &x = values[0], &y = values[1];
   Type type = y.getType();

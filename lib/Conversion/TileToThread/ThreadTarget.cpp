@@ -45,7 +45,8 @@ ThreadTarget::createFunction(ThreadEmitter &emitter,
   for (auto [number, type] : llvm::enumerate(kernel.getArgumentTypes())) {
     Value value = entry->getArgument(number);
     if (isa<MemRefType>(type)) {
-      if (auto align = kernel.getArgAttrOfType<IntegerAttr>(number, "tier.align"))
+      if (auto align =
+              kernel.getArgAttrOfType<IntegerAttr>(number, "tier.align"))
         function.setArgAttr(number, LLVM::LLVMDialect::getAlignAttrName(),
                             b.getI64IntegerAttr(align.getInt()));
     } else if (isa<ir::TensorMapType>(type)) {
@@ -58,7 +59,8 @@ ThreadTarget::createFunction(ThreadEmitter &emitter,
       value = arith::IndexCastOp::create(b, loc, b.getIndexType(), value);
     } else if (type.isInteger(1)) {
       Value zero = arith::ConstantOp::create(b, loc, b.getI8IntegerAttr(0));
-      value = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ne, value, zero);
+      value =
+          arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ne, value, zero);
     }
     arguments.push_back(value);
   }
@@ -95,8 +97,8 @@ Value ThreadTarget::emitPredicatedLoad(ThreadEmitter &emitter, Value pointer,
                                        Value predicate) {
   OpBuilder &b = emitter.builder();
   Location loc = emitter.loc();
-  Value place = LLVM::SelectOp::create(b, loc, predicate, pointer,
-                                       emitZeros(emitter));
+  Value place =
+      LLVM::SelectOp::create(b, loc, predicate, pointer, emitZeros(emitter));
   return LLVM::LoadOp::create(b, loc, type, place, alignment);
 }
 
@@ -117,7 +119,8 @@ LogicalResult ThreadTarget::createChannel(ThreadEmitter &emitter,
                                           Channel &channel) {
   if (channel.completion == transport::Completion::threads)
     return success();
-  return channel.op.emitOpError("[async.completion] expects a completion that '")
+  return channel.op.emitOpError(
+             "[async.completion] expects a completion that '")
          << machine.name << "' has, got '"
          << transport::stringifyCompletion(channel.completion) << "'";
 }
@@ -127,8 +130,8 @@ LogicalResult ThreadTarget::beginPut(ThreadEmitter &, Channel &,
   return success();
 }
 
-LogicalResult ThreadTarget::endPut(ThreadEmitter &, Channel &,
-                                   transport::PutOp, Value, Value) {
+LogicalResult ThreadTarget::endPut(ThreadEmitter &, Channel &, transport::PutOp,
+                                   Value, Value) {
   return success();
 }
 

@@ -59,11 +59,12 @@ ThreadTile ThreadEmitter::fromElements(layout::FragmentAttr fragment,
 }
 
 ThreadTile ThreadEmitter::splat(layout::FragmentAttr fragment, Value scalar) {
-  ThreadTile tile{fragment, scalar.getType(), ThreadTile::getWidth(fragment),
-                  {}};
+  ThreadTile tile{
+      fragment, scalar.getType(), ThreadTile::getWidth(fragment), {}};
   Value chunk = scalar;
   if (tile.width > 1)
-    chunk = vector::BroadcastOp::create(b, location, tile.getChunkType(), scalar);
+    chunk =
+        vector::BroadcastOp::create(b, location, tile.getChunkType(), scalar);
   tile.chunks.assign(fragment.getNumRegisters() / tile.width, chunk);
   return tile;
 }
@@ -104,8 +105,8 @@ ThreadTile ThreadEmitter::regroup(const ThreadTile &tile,
                                   layout::FragmentAttr fragment) {
   llvm::DenseMap<Attribute, int64_t> holder;
   for (int64_t r = tile.getNumRegisters() - 1; r >= 0; --r)
-    holder[b.getDenseI64ArrayAttr(tile.fragment.getCoordinate(
-        tile.fragment.getRegisters(), r))] = r;
+    holder[b.getDenseI64ArrayAttr(
+        tile.fragment.getCoordinate(tile.fragment.getRegisters(), r))] = r;
   SmallVector<Value> elements;
   for (int64_t r = 0, e = fragment.getNumRegisters(); r < e; ++r)
     elements.push_back(getElement(
@@ -207,9 +208,10 @@ LogicalResult ThreadEmitter::emitConvert(layout::ConvertOp op) {
   // Through shared memory, rows apart by one vector more than they need so
   // that a column of them meets different banks.
   ArrayRef<int64_t> shape = fragment.getShape();
-  int64_t elementBytes = std::max<int64_t>(
-      1, source.element.getIntOrFloatBitWidth() / 8);
-  SmallVector<int64_t> ranks(shape.size(), 1), sizes(shape), strides(shape.size());
+  int64_t elementBytes =
+      std::max<int64_t>(1, source.element.getIntOrFloatBitWidth() / 8);
+  SmallVector<int64_t> ranks(shape.size(), 1), sizes(shape),
+      strides(shape.size());
   int64_t stride = 1;
   for (int64_t d = shape.size() - 1; d >= 0; --d) {
     strides[d] = stride;
@@ -217,7 +219,8 @@ LogicalResult ThreadEmitter::emitConvert(layout::ConvertOp op) {
     if (d == int64_t(shape.size()) - 1 && shape.size() > 1)
       stride += std::max<int64_t>(1, 16 / elementBytes);
   }
-  auto layout = layout::StridedAttr::get(op.getContext(), ranks, sizes, strides);
+  auto layout =
+      layout::StridedAttr::get(op.getContext(), ranks, sizes, strides);
   View view;
   view.base = scratch(layout.getCosize() * elementBytes);
   view.element = source.element;

@@ -42,9 +42,9 @@ public:
     OpBuilder &b = emitter.builder();
     Location loc = kernel.getLoc();
     auto pointer = LLVM::LLVMPointerType::get(b.getContext());
-    auto type = LLVM::LLVMFunctionType::get(
-        LLVM::LLVMVoidType::get(b.getContext()),
-        {pointer, b.getI64Type(), b.getI64Type()});
+    auto type =
+        LLVM::LLVMFunctionType::get(LLVM::LLVMVoidType::get(b.getContext()),
+                                    {pointer, b.getI64Type(), b.getI64Type()});
     auto function = LLVM::LLVMFuncOp::create(b, loc, kernel.getName(), type);
     Block *entry = function.addEntryBlock(b);
     b.setInsertionPointToStart(entry);
@@ -52,9 +52,9 @@ public:
       if (isa<ir::TensorMapType>(type))
         return kernel.emitOpError("[async.machine] expects arguments that '")
                << machine.name << "' takes, got a tensor map";
-      Value slot = LLVM::GEPOp::create(b, loc, pointer, pointer,
-                                       entry->getArgument(0),
-                                       ArrayRef<LLVM::GEPArg>{int32_t(number)});
+      Value slot =
+          LLVM::GEPOp::create(b, loc, pointer, pointer, entry->getArgument(0),
+                              ArrayRef<LLVM::GEPArg>{int32_t(number)});
       Value place = LLVM::LoadOp::create(b, loc, pointer, slot);
       Type inMemory = type;
       if (isa<MemRefType>(type))

@@ -36,8 +36,10 @@ struct Instruction {
 };
 
 static constexpr Instruction instructions[] = {
-    {"rocdl.mfma.f32.32x32x16.bf16", "gfx950", 32, 16, "bf16", Instruction::Same},
-    {"rocdl.mfma.f32.16x16x32.bf16", "gfx950", 16, 32, "bf16", Instruction::Same},
+    {"rocdl.mfma.f32.32x32x16.bf16", "gfx950", 32, 16, "bf16",
+     Instruction::Same},
+    {"rocdl.mfma.f32.16x16x32.bf16", "gfx950", 16, 32, "bf16",
+     Instruction::Same},
     {"rocdl.mfma.f32.32x32x16.f16", "gfx950", 32, 16, "f16", Instruction::Same},
     {"rocdl.mfma.f32.16x16x32.f16", "gfx950", 16, 32, "f16", Instruction::Same},
     {"rocdl.mfma.f32.32x32x8bf16.1k", "", 32, 8, "bf16", Instruction::Halves},
@@ -46,25 +48,30 @@ static constexpr Instruction instructions[] = {
     {"rocdl.mfma.f32.16x16x16f16", "", 16, 16, "f16", Instruction::Same},
     {"rocdl.mfma.f32.32x32x4.xf32", "gfx942", 32, 4, "f32", Instruction::Same},
     {"rocdl.mfma.f32.16x16x8.xf32", "gfx942", 16, 8, "f32", Instruction::Same},
-    {"rocdl.mfma.f32.32x32x16.fp8.fp8", "gfx942", 32, 16, "f8E4M3FNUZ", Instruction::Word},
-    {"rocdl.mfma.f32.16x16x32.fp8.fp8", "gfx942", 16, 32, "f8E4M3FNUZ", Instruction::Word},
-    {"rocdl.mfma.f32.32x32x16.fp8.fp8", "gfx950", 32, 16, "f8E4M3FN", Instruction::Word},
-    {"rocdl.mfma.f32.16x16x32.fp8.fp8", "gfx950", 16, 32, "f8E4M3FN", Instruction::Word},
+    {"rocdl.mfma.f32.32x32x16.fp8.fp8", "gfx942", 32, 16, "f8E4M3FNUZ",
+     Instruction::Word},
+    {"rocdl.mfma.f32.16x16x32.fp8.fp8", "gfx942", 16, 32, "f8E4M3FNUZ",
+     Instruction::Word},
+    {"rocdl.mfma.f32.32x32x16.fp8.fp8", "gfx950", 32, 16, "f8E4M3FN",
+     Instruction::Word},
+    {"rocdl.mfma.f32.16x16x32.fp8.fp8", "gfx950", 16, 32, "f8E4M3FN",
+     Instruction::Word},
     {"rocdl.mfma.i32.32x32x16.i8", "", 32, 16, "i8", Instruction::Word},
     {"rocdl.mfma.i32.16x16x32.i8", "", 16, 32, "i8", Instruction::Word},
     {"rocdl.mfma.i32.32x32x32.i8", "gfx950", 32, 32, "i8", Instruction::Words},
     {"rocdl.mfma.i32.16x16x64.i8", "gfx950", 16, 64, "i8", Instruction::Words},
 };
 
-static const Instruction *findInstruction(ThreadEmitter &emitter, ir::MmaOp op) {
+static const Instruction *findInstruction(ThreadEmitter &emitter,
+                                          ir::MmaOp op) {
   Type element = cast<MemRefType>(op.getA().getType()).getElementType();
   std::string name;
   llvm::raw_string_ostream(name) << element;
   ArrayRef<int64_t> atom = op.getAtom();
   for (const Instruction &row : instructions)
     // f32 operands lose bits in the instruction, so the op must allow it.
-    if ((name != "f32" || op.getTf32()) && row.side == atom[0] && row.side == atom[1] && row.k == atom[2] &&
-        row.element == name &&
+    if ((name != "f32" || op.getTf32()) && row.side == atom[0] &&
+        row.side == atom[1] && row.k == atom[2] && row.element == name &&
         (row.chip.empty() || row.chip == emitter.target.machine.name))
       return &row;
   return nullptr;
@@ -75,7 +82,8 @@ static const Instruction *findInstruction(ThreadEmitter &emitter, ir::MmaOp op) 
 static bool fits(FragmentAttr accumulator, const Instruction &row) {
   using Coordinate = SmallVector<int64_t>;
   int64_t perAtom = row.side * row.side / 64;
-  if (accumulator.getNumRegisters() % perAtom || accumulator.getNumLanes() != 64)
+  if (accumulator.getNumRegisters() % perAtom ||
+      accumulator.getNumLanes() != 64)
     return false;
   for (int64_t r = 0; r < perAtom; ++r)
     if (accumulator.getCoordinate(accumulator.getRegisters(), r) !=
@@ -133,8 +141,10 @@ loadOperands(ThreadEmitter &emitter, const View &view, FragmentAttr fragment,
                                    operand));
     else if (row.operand == Instruction::Words)
       operand = LLVM::BitcastOp::create(
-          b, emitter.loc(), VectorType::get({run / 4}, b.getI32Type()), operand);
-    result[fragment.getCoordinate(fragment.getRegisters(), i * run)[0]] = operand;
+          b, emitter.loc(), VectorType::get({run / 4}, b.getI32Type()),
+          operand);
+    result[fragment.getCoordinate(fragment.getRegisters(), i * run)[0]] =
+        operand;
   }
   return result;
 }
@@ -169,8 +179,8 @@ LogicalResult emitMatrixCore(ThreadEmitter &emitter, ir::MmaOp op) {
     if (failed(operandsA) || failed(operandsB))
       return failure();
     for (auto [i, value] : llvm::enumerate(sums)) {
-      auto place = sum.fragment.getCoordinate(sum.fragment.getRegisters(),
-                                              i * perAtom);
+      auto place =
+          sum.fragment.getCoordinate(sum.fragment.getRegisters(), i * perAtom);
       OperationState state(loc, row->name);
       state.addOperands({(*operandsA)[place[0]], (*operandsB)[place[1]], value,
                          zero, zero, zero});

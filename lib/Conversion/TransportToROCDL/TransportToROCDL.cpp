@@ -70,9 +70,8 @@ public:
     function->setAttr("rocdl.kernel", b.getUnitAttr());
     function->setAttr("rocdl.reqd_work_group_size",
                       b.getDenseI32ArrayAttr({threads, 1, 1}));
-    function->setAttr(
-        "rocdl.flat_work_group_size",
-        b.getStringAttr(llvm::formatv("{0},{0}", threads).str()));
+    function->setAttr("rocdl.flat_work_group_size",
+                      b.getStringAttr(llvm::formatv("{0},{0}", threads).str()));
     function->setAttr("rocdl.uniform_work_group_size", b.getBoolAttr(true));
     return success();
   }
@@ -118,8 +117,8 @@ public:
                        int64_t mask) override {
     OpBuilder &b = emitter.builder();
     Location loc = emitter.loc();
-    Value other = arith::XOrIOp::create(b, loc, emitter.role().lane,
-                                        emitter.i32(mask));
+    Value other =
+        arith::XOrIOp::create(b, loc, emitter.role().lane, emitter.i32(mask));
     Value bytes = arith::ShLIOp::create(b, loc, other, emitter.i32(2));
     return ROCDL::DsBpermuteOp::create(b, loc, b.getI32Type(), bytes, value);
   }
@@ -128,8 +127,8 @@ public:
     OpBuilder &b = emitter.builder();
     Location loc = emitter.loc();
     // Only LDS is ordered, so loads from global memory stay in flight.
-    auto local = LLVM::MMRATagAttr::get(b.getContext(),
-                                        "amdgpu-synchronize-as", "local");
+    auto local = LLVM::MMRATagAttr::get(b.getContext(), "amdgpu-synchronize-as",
+                                        "local");
     auto fence = [&](LLVM::AtomicOrdering ordering) {
       auto op = LLVM::FenceOp::create(b, loc, ordering, "workgroup");
       op->setAttr(LLVM::LLVMDialect::getMmraAttrName(), local);

@@ -7,8 +7,9 @@
 // A tile `tensor<16x8xf32, #c>` with `#c` = register 2:[0,1] 2:[8,0], lane
 // 4:[0,2] 8:[1,0] becomes, in each thread, the chunks
 //
-//   chunks[0] : vector<2xf32>   registers 0, 1: row l/4,     columns 2(l%4)+{0,1}
-//   chunks[1] : vector<2xf32>   registers 2, 3: row l/4 + 8, the same columns
+//   chunks[0] : vector<2xf32>   registers 0, 1: row l/4,     columns
+//   2(l%4)+{0,1} chunks[1] : vector<2xf32>   registers 2, 3: row l/4 + 8, the
+//   same columns
 //
 // The width of a chunk depends on the fragment alone, so `arith` and `math` are
 // cloned chunk by chunk whatever the element types are. A memref becomes a
@@ -172,17 +173,20 @@ public:
   /// The number of the thread's warp in the CTA (i32), said so that the machine
   /// knows it to be equal in all lanes.
   virtual mlir::Value emitWarpIndex(ThreadEmitter &emitter);
-  virtual mlir::Value emitBlockIndex(ThreadEmitter &emitter,
-                                     mlir::gpu::Dimension dimension) = 0; ///< index
-  virtual mlir::Value emitGridSize(ThreadEmitter &emitter,
-                                   mlir::gpu::Dimension dimension) = 0; ///< index
+  virtual mlir::Value
+  emitBlockIndex(ThreadEmitter &emitter,
+                 mlir::gpu::Dimension dimension) = 0; ///< index
+  virtual mlir::Value
+  emitGridSize(ThreadEmitter &emitter,
+               mlir::gpu::Dimension dimension) = 0; ///< index
 
   // Memory.
 
   /// A load that gives 0 where `predicate` is false. The default selects the
   /// address of a constant block of zeros.
-  virtual mlir::Value emitPredicatedLoad(ThreadEmitter &emitter, mlir::Value pointer,
-                                         mlir::Type type, int64_t alignment,
+  virtual mlir::Value emitPredicatedLoad(ThreadEmitter &emitter,
+                                         mlir::Value pointer, mlir::Type type,
+                                         int64_t alignment,
                                          mlir::Value predicate);
   /// The default branches.
   virtual void emitPredicatedStore(ThreadEmitter &emitter, mlir::Value value,
@@ -202,7 +206,8 @@ public:
   // stage.
 
   /// Shared memory of the ring is reserved; make and initialise barriers.
-  virtual mlir::LogicalResult createChannel(ThreadEmitter &emitter, Channel &channel);
+  virtual mlir::LogicalResult createChannel(ThreadEmitter &emitter,
+                                            Channel &channel);
   /// Waits until the stage is empty.
   virtual mlir::LogicalResult beginPut(ThreadEmitter &emitter, Channel &channel,
                                        transport::PutOp op, mlir::Value stage,
@@ -215,17 +220,21 @@ public:
   virtual mlir::LogicalResult emitGet(ThreadEmitter &emitter, Channel &channel,
                                       transport::GetOp op, mlir::Value stage,
                                       mlir::Value phase);
-  virtual mlir::LogicalResult emitRelease(ThreadEmitter &emitter, Channel &channel,
+  virtual mlir::LogicalResult emitRelease(ThreadEmitter &emitter,
+                                          Channel &channel,
                                           transport::ReleaseOp op);
 
   // Roles.
 
   /// Before the roles part: everything created so far becomes visible.
-  virtual mlir::LogicalResult beginRoles(ThreadEmitter &emitter, transport::RolesOp op);
+  virtual mlir::LogicalResult beginRoles(ThreadEmitter &emitter,
+                                         transport::RolesOp op);
   /// At the start of the current role: its register budget.
-  virtual mlir::LogicalResult beginRole(ThreadEmitter &emitter, transport::RoleOp op);
+  virtual mlir::LogicalResult beginRole(ThreadEmitter &emitter,
+                                        transport::RoleOp op);
   /// After all roles, in every thread.
-  virtual mlir::LogicalResult endRoles(ThreadEmitter &emitter, transport::RolesOp op);
+  virtual mlir::LogicalResult endRoles(ThreadEmitter &emitter,
+                                       transport::RolesOp op);
 
   // Everything else.
 
@@ -233,7 +242,8 @@ public:
   /// results. Copies, awaits, fences and matrix instructions come here; what
   /// is declined goes to the core, which knows synchronous copies, `mma` on
   /// `thread`, and treats fences and awaits as no-ops.
-  virtual mlir::FailureOr<bool> emit(ThreadEmitter &emitter, mlir::Operation *op);
+  virtual mlir::FailureOr<bool> emit(ThreadEmitter &emitter,
+                                     mlir::Operation *op);
 
   // Lowering.
 
@@ -331,7 +341,8 @@ public:
                                            layout::FragmentAttr fragment);
   /// The per-thread part of a coordinate, from the lane and the warp within
   /// the role: one i32 for each dimension, null where it is always 0.
-  llvm::SmallVector<mlir::Value> threadCoordinate(layout::FragmentAttr fragment);
+  llvm::SmallVector<mlir::Value>
+  threadCoordinate(layout::FragmentAttr fragment);
 
   /// A square block of rows as vectors, transposed by perfect shuffles.
   llvm::SmallVector<mlir::Value>
