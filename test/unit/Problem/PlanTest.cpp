@@ -124,7 +124,7 @@ TEST(Plan, each_machine_has_its_grain) {
   EXPECT_EQ(thread.grain, machine::Grain::Thread);
   EXPECT_EQ(thread.warps.size(), 1u);
   Plan host = tileOf("cpu", Element::F32);
-  EXPECT_EQ(host.tile, (llvm::SmallVector<int64_t, 4>{32, 32, 64}));
+  EXPECT_EQ(host.tile, (llvm::SmallVector<int64_t, 4>{32, 32, 256}));
   EXPECT_EQ(host.stages, 1);
   EXPECT_EQ(host.threads(*machine::find("cpu")), 1);
 }
