@@ -229,13 +229,36 @@ void Program::run(Arguments &arguments, void *stream) {
   raise(error);
 }
 
+/// Kernels write results without gaps, from an aligned base; any other layout
+/// would be written past.
+static void requireDense(const TierArgument &output, size_t number) {
+  int64_t expected = 1;
+  for (int d = output.rank - 1; output.isTensor && d >= 0; --d) {
+    if (output.extents[d] == 0)
+      return;
+    if (output.extents[d] != 1 && output.strides[d] != expected)
+      raise("[launch.output] expects output " + std::to_string(number) +
+            " to be row-major without gaps, got a stride of " +
+            std::to_string(output.strides[d]) + " in dimension " +
+            std::to_string(d) + "; fix: write to a new array and copy it");
+    expected *= output.extents[d];
+  }
+  if (reinterpret_cast<uintptr_t>(output.data) % 16)
+    raise("[launch.output] expects output " + std::to_string(number) +
+          " to start at a multiple of 16 bytes, got one that does not; fix: "
+          "write to a new array and copy it");
+}
+
 void Program::launch(nb::sequence inputs, nb::sequence outputs,
                      uintptr_t stream) {
   Arguments arguments;
   for (nb::handle input : inputs)
     arguments.read(input);
+  size_t inputCount = arguments.values.size();
   for (nb::handle output : outputs)
     arguments.read(output);
+  for (size_t i = inputCount; i < arguments.values.size(); ++i)
+    requireDense(arguments.values[i], i - inputCount);
   run(arguments, reinterpret_cast<void *>(stream));
 }
 

@@ -72,10 +72,21 @@ def test_a_call_allocates_and_fills_the_result():
 
 
 def test_a_launch_writes_into_the_callers_array():
-    x = np.ones((2, 3), np.float32)
-    out = np.full((4, 3), -1, np.float32)
+    x = np.ones((2, 4), np.float32)
+    out = np.full((4, 4), -1, np.float32)
     scale().launch((x, 2), (out[1:3],))
-    np.testing.assert_array_equal(out, [[-1] * 3, [2] * 3, [2] * 3, [-1] * 3])
+    np.testing.assert_array_equal(out, [[-1] * 4, [2] * 4, [2] * 4, [-1] * 4])
+
+
+@pytest.mark.parametrize("view, reason", [
+    (lambda out: out[:, ::2], "a stride of 2 in dimension 1"), (lambda out: out[:2, :4], "a stride of 8 in dimension 0"),
+    (lambda out: out.reshape(-1)[1:9].reshape(2, 4), "to start at a multiple of 16 bytes")])
+def test_an_output_with_gaps_is_refused_and_stays_as_it_was(view, reason):
+    out = np.full((4, 8), -1, np.float32)
+    target = view(out)
+    with pytest.raises(_errors.LaunchError, match=r"\[launch.output\] .*" + reason):
+        scale().launch((np.ones(target.shape, np.float32), 2), (target,))
+    assert (out == -1).all()
 
 
 @pytest.mark.parametrize("shape", [(0, 7), (3, 0), (0, 0)])
