@@ -249,35 +249,46 @@ LogicalResult KernelEmitter::emitStore(Frame &frame) {
 // Elementwise kernels
 //===----------------------------------------------------------------------===//
 
-LogicalResult KernelEmitter::emitElementwise() {
-  Frame frame;
-  frame.axes = task.tiled;
-  frame.position.resize(kernel.dims.size());
-  // The widest access that is aligned anywhere decides what a thread holds.
+int64_t KernelEmitter::getAccessElements() const {
   unsigned contiguous = task.tiled[task.contiguous];
   int64_t vector = 1;
   for (auto &node : kernel.nodes)
     if (node->kind == NodeKind::Leaf)
       vector = std::max(vector, getVectorElements(*node, contiguous, host));
-  vector = std::min(vector, plan.vectorElements);
-  frame.fragment = convert(problem::fragmentForLoad(plan.tile, task.contiguous, vector,
-                                                    machine.lanes, plan.warps.back()));
+  return std::min(vector, plan.vectorElements);
+}
+
+SmallVector<Value> KernelEmitter::countOuter() {
   SmallVector<Value> counts;
   blocks = host.constant(1);
   for (unsigned d : task.outer) {
     blocks = host.mul(blocks, kernel.dims[d].extent);
     counts.push_back(getIndex(kernel.dims[d].extent));
   }
+  return counts;
+}
+
+Value KernelEmitter::countTiles(unsigned dim, int64_t tile) {
+  Value extent = kernel.dims[dim].extent;
+  blocks = host.mul(blocks, host.ceilDiv(extent, tile));
+  if (auto known = Host::getConstant(extent))
+    return constant((*known + tile - 1) / tile);
+  if (tile == 1)
+    return getIndex(extent);
+  return arith::CeilDivUIOp::create(builder, func.getLoc(), getIndex(extent),
+                                    constant(tile));
+}
+
+LogicalResult KernelEmitter::emitElementwise() {
+  Frame frame;
+  frame.axes = task.tiled;
+  frame.position.resize(kernel.dims.size());
+  int64_t vector = getAccessElements();
+  frame.fragment = convert(problem::fragmentForLoad(plan.tile, task.contiguous, vector,
+                                                    machine.lanes, plan.warps.back()));
+  SmallVector<Value> counts = countOuter();
   for (auto [d, tile] : llvm::zip(task.tiled, plan.tile)) {
-    Value extent = kernel.dims[d].extent;
-    blocks = host.mul(blocks, host.ceilDiv(extent, tile));
-    auto known = Host::getConstant(extent);
-    counts.push_back(known ? constant((*known + tile - 1) / tile)
-                     : tile == 1
-                         ? getIndex(extent)
-                         : arith::CeilDivUIOp::create(builder, func.getLoc(), getIndex(extent),
-                                                      constant(tile))
-                               .getResult());
+    counts.push_back(countTiles(d, tile));
     markInbounds(frame, d, tile);
   }
   SmallVector<Value> indices = delinearize(marker->getResult(0), counts);

@@ -122,6 +122,14 @@ private:
   void markInbounds(Frame &frame, unsigned dim, int64_t tile);
 
   // Kinds of kernels.
+  /// Elements of the widest access that is aligned anywhere: what one thread
+  /// holds together.
+  int64_t getAccessElements() const;
+  /// Starts the count of blocks, with one for each index of the outer
+  /// dimensions; returns those extents.
+  llvm::SmallVector<mlir::Value> countOuter();
+  /// Multiplies the blocks by the tiles of a dimension; returns their number.
+  mlir::Value countTiles(unsigned dim, int64_t tile);
   mlir::LogicalResult emitElementwise();
   mlir::LogicalResult emitRows();
   mlir::LogicalResult emitContraction();

@@ -288,33 +288,16 @@ LogicalResult KernelEmitter::emitRows() {
   Frame frame;
   frame.axes = task.tiled;
   frame.position.resize(kernel.dims.size());
-  unsigned contiguous = task.tiled[task.contiguous];
-  int64_t vector = 1;
-  for (auto &node : kernel.nodes)
-    if (node->kind == NodeKind::Leaf)
-      vector = std::max(vector, getVectorElements(*node, contiguous, host));
-  vector = std::min(vector, plan.vectorElements);
+  int64_t vector = getAccessElements();
   int64_t warps = plan.warps.back();
   frame.fragment = convert(
       task.contiguous == 1
           ? problem::fragmentForRows(plan.tile[0], plan.tile[1], vector, machine.lanes, warps)
           : problem::fragmentForLoad(plan.tile, 0, vector, machine.lanes, warps));
-  SmallVector<Value> counts;
-  blocks = host.constant(1);
-  for (unsigned d : task.outer) {
-    blocks = host.mul(blocks, kernel.dims[d].extent);
-    counts.push_back(getIndex(kernel.dims[d].extent));
-  }
+  SmallVector<Value> counts = countOuter();
   unsigned row = task.tiled[0];
   int64_t rows = plan.tile[0];
-  Value extent = kernel.dims[row].extent;
-  blocks = host.mul(blocks, host.ceilDiv(extent, rows));
-  auto known = Host::getConstant(extent);
-  counts.push_back(known       ? constant((*known + rows - 1) / rows)
-                   : rows == 1 ? getIndex(extent)
-                               : arith::CeilDivUIOp::create(builder, func.getLoc(),
-                                                            getIndex(extent), constant(rows))
-                                     .getResult());
+  counts.push_back(countTiles(row, rows));
   markInbounds(frame, row, rows);
   if (!plan.holdsWholeRow || !task.walked.empty())
     markInbounds(frame, task.reduced, plan.tile[1]);
