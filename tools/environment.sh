@@ -26,7 +26,8 @@ tier_install_packages() {
 
   local absent=()
   for package in "${missing[@]}"; do
-    apt-cache policy "$package" | grep -q 'Candidate: [^(]' || absent+=("$package")
+    # All of the output is read: with pipefail, a reader that stops early fails the pipe.
+    apt-cache policy "$package" | grep 'Candidate: [^(]' >/dev/null || absent+=("$package")
   done
   if [ ${#absent[@]} -ne 0 ]; then
     tier_say "no apt source of this machine offers: ${absent[*]}"
