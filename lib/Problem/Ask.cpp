@@ -18,6 +18,7 @@ namespace tier::problem {
 SmallVector<Problem> problems() {
   SmallVector<Problem> all(layoutProblems());
   append_range(all, machineProblems());
+  append_range(all, fenceProblems());
   llvm::sort(all, [](const Problem &a, const Problem &b) {
     return StringRef(a.name) < StringRef(b.name);
   });

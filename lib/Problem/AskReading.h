@@ -54,6 +54,7 @@ llvm::json::Value toJSON(const Fragment &fragment);
 
 llvm::ArrayRef<Problem> layoutProblems();
 llvm::ArrayRef<Problem> machineProblems();
+llvm::ArrayRef<Problem> fenceProblems();
 
 } // namespace tier::problem
 
