@@ -251,11 +251,13 @@ static std::string describe(const MapKey &key) {
         ", ");
   };
   return llvm::formatv("{0} at {1:x}, dims [{2}], strides [{3}] bytes, box "
-                       "[{4}], swizzle {5}",
+                       "[{4}], swizzle {5}, element strides [{6}], interleave "
+                       "{7}, fill {8}",
                        stringify(DType(key.element)), key.base,
                        list(key.dims, key.rank),
                        list(key.strides, key.rank - 1), list(key.box, key.rank),
-                       key.swizzle)
+                       key.swizzle, list(key.steps, key.rank), key.interleave,
+                       key.fillsNaN ? "nan" : "zero")
       .str();
 }
 
@@ -266,7 +268,7 @@ llvm::Error CudaDriver::encode(const MapKey &key, TensorMap &map) {
   for (int i = 0; i < key.rank; ++i) {
     dims[i] = key.dims[i];
     box[i] = key.box[i];
-    steps[i] = 1;
+    steps[i] = key.steps[i];
     isEmpty |= key.dims[i] == 0;
   }
   for (int i = 0; i + 1 < key.rank; ++i)
@@ -287,11 +289,11 @@ llvm::Error CudaDriver::encode(const MapKey &key, TensorMap &map) {
                 : key.swizzle == 32 ? 1
                 : key.swizzle == 64 ? 2
                                     : 3;
-  const int promoteTo256Bytes = 3, fillWithZero = 0, noInterleave = 0;
+  const int promoteTo256Bytes = 3;
   Result result = api().cuTensorMapEncodeTiled(
       &map, mapTypeOf(DType(key.element)), key.rank,
-      reinterpret_cast<void *>(base), dims, strides, box, steps, noInterleave,
-      swizzle, promoteTo256Bytes, fillWithZero);
+      reinterpret_cast<void *>(base), dims, strides, box, steps,
+      key.interleave / 16, swizzle, promoteTo256Bytes, key.fillsNaN);
   if (result == 0)
     return llvm::Error::success();
   return refuse("[launch.tensormap] expects a tensor map that the driver "

@@ -36,8 +36,8 @@ struct alignas(64) TensorMap {
 /// The fields of a tensor map with their values: equal keys, equal maps.
 struct MapKey {
   uint64_t base;
-  int64_t dims[5], strides[5], box[5];
-  int32_t rank, element, swizzle, pad;
+  int64_t dims[5], strides[5], box[5], steps[5];
+  int32_t rank, element, swizzle, interleave, fillsNaN, pad;
   bool operator==(const MapKey &other) const {
     return std::memcmp(this, &other, sizeof(MapKey)) == 0;
   }

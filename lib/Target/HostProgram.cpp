@@ -441,6 +441,10 @@ LogicalResult HostReader::read(ir::EncodeTensormapOp op) {
     map.strides.push_back(regOf(stride));
   map.box.assign(attr.getBox().begin(), attr.getBox().end());
   map.swizzle = int64_t(attr.getSwizzle());
+  map.interleave = int64_t(attr.getInterleave());
+  map.fillsNaN = attr.getFill() == layout::MapFill::nan;
+  map.elementStrides.assign(attr.getElementStrides().begin(),
+                            attr.getElementStrides().end());
   maps[op.getMap()] = program.maps.size();
   Step step{Opcode::Encode};
   step.immediate = program.maps.size();

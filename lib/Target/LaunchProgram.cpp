@@ -166,13 +166,20 @@ static json::Value toJSON(const LaunchProgram &program, const Step &step) {
   }
   case Opcode::Encode: {
     const MapFields &map = program.maps[step.immediate];
-    return json::Object{{"encode", stringify(map.element)},
+    json::Object object{{"encode", stringify(map.element)},
                         {"buffer", map.buffer},
                         {"offset", map.offset},
                         {"dims", toArray(map.dims)},
                         {"strides", toArray(map.strides)},
                         {"box", json::Array(map.box)},
                         {"swizzle", map.swizzle}};
+    if (!map.elementStrides.empty())
+      object["element_strides"] = json::Array(map.elementStrides);
+    if (map.interleave)
+      object["interleave"] = map.interleave;
+    if (map.fillsNaN)
+      object["fill"] = "nan";
+    return object;
   }
   case Opcode::Launch: {
     const LaunchFields &launch = program.launches[step.immediate];
@@ -433,8 +440,17 @@ void Reader::encode(const json::Object &object) {
   for (const json::Value &side : array(object.get("box"), "a box"))
     map.box.push_back(number(&side, "a box"));
   map.swizzle = number(object.get("swizzle"), "a swizzle");
+  if (const json::Value *steps = object.get("element_strides"))
+    for (const json::Value &step : array(steps, "element strides"))
+      map.elementStrides.push_back(number(&step, "element strides"));
+  if (const json::Value *interleave = object.get("interleave"))
+    map.interleave = number(interleave, "an interleave");
+  if (std::optional<StringRef> fill = object.getString("fill"))
+    map.fillsNaN = *fill == "nan";
   if (map.dims.empty() || map.dims.size() > 5 ||
       map.box.size() != map.dims.size() ||
+      (!map.elementStrides.empty() &&
+       map.elementStrides.size() != map.dims.size()) ||
       map.strides.size() + 1 != map.dims.size())
     fail("a tensor map of rank 1 to 5 with as many box sides and one stride "
          "less");

@@ -335,7 +335,10 @@ llvm::Error Launcher::encode(Frame &frame, int64_t index) {
   for (int32_t i = 0; i < key.rank; ++i) {
     key.dims[i] = frame.registers[fields.dims[i]];
     key.box[i] = fields.box[i];
+    key.steps[i] = fields.elementStrides.empty() ? 1 : fields.elementStrides[i];
   }
+  key.interleave = fields.interleave;
+  key.fillsNaN = fields.fillsNaN;
   for (int32_t i = 0; i + 1 < key.rank; ++i)
     key.strides[i] = frame.registers[fields.strides[i]];
 

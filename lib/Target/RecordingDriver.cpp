@@ -42,6 +42,13 @@ llvm::Error RecordingDriver::encode(const MapKey &key, TensorMap &map) {
                     {"strides", list(key.strides, key.rank - 1)},
                     {"box", list(key.box, key.rank)},
                     {"swizzle", key.swizzle}};
+  if (llvm::any_of(llvm::ArrayRef(key.steps, key.rank),
+                   [](int64_t step) { return step != 1; }))
+    call["element_strides"] = list(key.steps, key.rank);
+  if (key.interleave)
+    call["interleave"] = key.interleave;
+  if (key.fillsNaN)
+    call["fill"] = "nan";
   calls.push_back(llvm::formatv("{0}", json::Value(std::move(call))));
   return llvm::Error::success();
 }

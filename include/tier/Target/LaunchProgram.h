@@ -141,6 +141,9 @@ struct MapFields {
   std::vector<int32_t> dims, strides;
   std::vector<int64_t> box;
   int64_t swizzle = 0; ///< span in bytes
+  std::vector<int64_t> elementStrides; ///< empty: all 1
+  int64_t interleave = 0;              ///< bytes
+  bool fillsNaN = false;
 };
 
 /// What a kernel is given in one place of its parameter list.

@@ -61,7 +61,7 @@ FailureOr<SmallVector<Box>> findBoxes(Operation *op, const SharedTile &tile,
                                       layout::TensorMapAttr map) {
   int64_t span = static_cast<int64_t>(map.getSwizzle());
   FailureOr<SmallVector<int>> dims = matchDims(tile, map);
-  if (failed(dims) || tile.getSpan() != span ||
+  if (failed(dims) || tile.getSpan() != span || !map.isDense() ||
       map.getElement().getIntOrFloatBitWidth() !=
           tile.getType().getElementTypeBitWidth())
     return refuse(op, tile, map);

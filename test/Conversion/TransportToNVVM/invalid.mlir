@@ -46,6 +46,25 @@ module attributes {tier.chip = "sm_90a"} {
 
 // -----
 
+#L = #layout.compose<#layout.strided<[32:64], [64:1]>, #layout.swizzle<3, 3, 3>>
+!T = memref<32x64xbf16, #L, #tier.space<shared>>
+!map = !tier.tensormap<#layout.tensormap<element = bf16, box = [64, 64], swizzle = 128B, element_strides = [1, 2]>>
+module attributes {tier.chip = "sm_90a"} {
+  gpu.module @m {
+    // Half the rows of the box would be stored.
+    gpu.func @strided_box(%m: !map) kernel attributes {tier.plan = #tier.plan<tile = [64, 64], warps = [4]>} {
+      %c0 = arith.constant 0 : index
+      %s = tier.alloc : !T
+      // expected-error @below {{[tensormap.box] expects a tile made of the map's boxes}}
+      // expected-note  @below {{fix: a box lies in the tile without gaps, innermost extent first, swizzled over the map's span}}
+      transport.copy.bulk_store %s to %m[%c0, %c0] : !T to !map
+      gpu.return
+    }
+  }
+}
+
+// -----
+
 !T = memref<64x64xbf16, #tier.space<shared>>
 !ch = !transport.channel<!T>
 !map = !tier.tensormap<#layout.tensormap<element = bf16, box = [64, 64]>>

@@ -174,6 +174,24 @@ LogicalResult SplatOp::verify() {
   return verifyTile(*this, tile);
 }
 
+/// What the type says of extents and strides is what is encoded.
+static LogicalResult verifyKnownFields(EncodeTensormapOp op) {
+  layout::TensorMapAttr map = op.getMap().getType().getMap();
+  auto isKept = [](ArrayRef<int64_t> known, ValueRange given) {
+    for (auto [number, value] : llvm::zip(known, given))
+      if (!ShapedType::isDynamic(number) && getConstantIntValue(value) != number)
+        return false;
+    return true;
+  };
+  if (!isKept(map.getDims(), op.getDims()))
+    return op.emitOpError("[tensormap.dims] expects the constant extents of ")
+           << map << ", got others";
+  if (!isKept(map.getStrides(), op.getStrides()))
+    return op.emitOpError("[tensormap.strides] expects the constant strides of ")
+           << map << ", got others";
+  return success();
+}
+
 LogicalResult EncodeTensormapOp::verify() {
   size_t rank = getMap().getType().getMap().getBox().size();
   if (getDims().size() != rank)
@@ -187,7 +205,7 @@ LogicalResult EncodeTensormapOp::verify() {
   if (element != base)
     return emitOpError("[tensormap.element] expects a base of ")
            << element << ", got " << base;
-  return success();
+  return verifyKnownFields(*this);
 }
 
 } // namespace tier::ir

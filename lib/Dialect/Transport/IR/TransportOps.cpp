@@ -133,9 +133,7 @@ static LogicalResult verifyBoxes(Operation *op, ir::TensorMapType map,
   if (box.getElement() != tile.getElementType())
     return op->emitOpError("[async.bulk-element] expects a tile of ")
            << box.getElement() << ", got " << tile.getElementType();
-  int64_t boxElements = 1;
-  for (int64_t extent : box.getBox())
-    boxElements *= extent;
+  int64_t boxElements = box.getBoxElements();
   if (tile.getNumElements() % boxElements)
     return op->emitOpError("[async.bytes] expects whole boxes to fill a tile "
                            "of ")

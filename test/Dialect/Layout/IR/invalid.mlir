@@ -85,6 +85,91 @@ func.func private @swizzle() attributes {map = #layout.tensormap<element = bf16,
 
 // -----
 
+// expected-error @below {{[tensormap.element] expects an element of 1, 2, 4 or 8 bytes, got 'i24'}}
+func.func private @element_bytes() attributes {map = #layout.tensormap<element = i24, box = [16]>}
+
+// -----
+
+// expected-error @below {{[tensormap.rank] expects the rank of the box, 2, got 3}}
+func.func private @rank_again() attributes {map = #layout.tensormap<element = f32, box = [4, 4], rank = 3>}
+
+// -----
+
+// expected-error @below {{[tensormap.field] expects swizzle, dims, strides, element_strides, interleave, fill or rank, got colour}}
+func.func private @field() attributes {map = #layout.tensormap<element = f32, box = [4], colour = 3>}
+
+// -----
+
+// expected-error @below {{[tensormap.field] expects each field once, got fill again}}
+func.func private @field_again() attributes {map = #layout.tensormap<element = f32, box = [4], fill = nan, fill = zero>}
+
+// -----
+
+// expected-error @below {{[tensormap.field] expects an interleave of 16B or 32B, got 64}}
+func.func private @interleave() attributes {map = #layout.tensormap<element = f32, box = [4], interleave = 64B>}
+
+// -----
+
+// expected-error @below {{[tensormap.field] expects a fill of zero or nan, got one}}
+func.func private @fill() attributes {map = #layout.tensormap<element = f32, box = [4], fill = one>}
+
+// -----
+
+// expected-error @below {{[tensormap.dims] expects one extent for each of 2 dimensions of the box, got 1}}
+func.func private @dims() attributes {map = #layout.tensormap<element = f32, box = [4, 4], dims = [8]>}
+
+// -----
+
+// expected-error @below {{[tensormap.strides] expects a stride for each of 1 outer dimensions, got 2}}
+func.func private @strides() attributes {map = #layout.tensormap<element = f32, box = [4, 4], strides = [16, 16]>}
+
+// -----
+
+// expected-error @below {{[tensormap.element-stride] expects an element stride for each of 2 dimensions of the box, got 1}}
+func.func private @element_strides() attributes {map = #layout.tensormap<element = f32, box = [4, 4], element_strides = [2]>}
+
+// -----
+
+// expected-error @below {{[tensormap.stride-16] expects byte strides that are multiples of 16 in all but the inner dimension, got stride 1 = 600 bytes}}
+func.func private @stride() attributes {map = #layout.tensormap<element = bf16, box = [64, 128], strides = [600]>}
+
+// -----
+
+// expected-error @below {{[tensormap.stride-limit] expects byte strides of at least 0 and below 2^40, got stride 1 = -16 bytes}}
+func.func private @stride_sign() attributes {map = #layout.tensormap<element = bf16, box = [64, 128], strides = [-16]>}
+
+// -----
+
+// expected-error @below {{[tensormap.extent] expects extents of 1 to 2^32, got extent 1 = 0}}
+func.func private @extent() attributes {map = #layout.tensormap<element = bf16, box = [64, 128], dims = [?, 0]>}
+
+// -----
+
+// expected-error @below {{[tensormap.element-stride] expects element strides of 1 to 8, got element stride 1 = 9}}
+func.func private @element_stride() attributes {map = #layout.tensormap<element = bf16, box = [64, 128], element_strides = [1, 9]>}
+
+// -----
+
+// expected-error @below {{[tensormap.interleave-rank] expects rank 3 or more when interleaved, got rank 2}}
+func.func private @interleave_rank() attributes {map = #layout.tensormap<element = bf16, box = [8, 8], interleave = 16B>}
+
+// -----
+
+// expected-error @below {{[tensormap.interleave-swizzle] expects swizzle 32B for interleave 32B, got swizzle none}}
+func.func private @interleave_swizzle() attributes {map = #layout.tensormap<element = bf16, box = [8, 8, 8], interleave = 32B>}
+
+// -----
+
+// expected-error @below {{[tensormap.fill] expects an unpacked floating type for NaN fill, got element i8}}
+func.func private @fill_integer() attributes {map = #layout.tensormap<element = i8, box = [64], fill = nan>}
+
+// -----
+
+// expected-error @below {{[tensormap.box-bytes] expects a box of at most 233472 bytes, got 262144 bytes}}
+func.func private @box_bytes_total() attributes {map = #layout.tensormap<element = f32, box = [256, 256]>}
+
+// -----
+
 func.func @view_element(%x: tensor<4xf32>) {
   // expected-error @below {{[layout.element] expects one element type, got 'f32' and 'f16'}}
   %v = layout.view %x[] sizes() map affine_map<(d0) -> (d0)> : tensor<4xf32> to tensor<4xf16>

@@ -32,6 +32,39 @@ func.func @map(%m: !tier.tensormap<#layout.tensormap<element = bf16, box = [64, 
   return
 }
 
+// Fields come in any order and are printed in one; defaults, and lists that say nothing, are left out.
+// CHECK-LABEL: func @map_fields
+// CHECK-SAME: <<element = f32, box = [32, 8, 4], swizzle = 64B, dims = [4096, ?, 7], strides = [16384, ?], element_strides = [1, 2, 1], interleave = 16B, fill = nan>>
+// CHECK-SAME: <<element = f32, box = [16, 8], swizzle = 64B, strides = [64]>>
+// CHECK-SAME: <<element = i8, box = [64, 8]>>
+// CHECK-SAME: <<element = bf16, box = [16, 2, 2], swizzle = 32B, interleave = 32B>>
+// CHECK-SAME: <<element = f8E5M2, box = [256], dims = [4294967296]>>
+func.func @map_fields(
+    %a: !tier.tensormap<#layout.tensormap<element = f32, box = [32, 8, 4], fill = nan, rank = 3, interleave = 16B,
+                            element_strides = [1, 2, 1], strides = [16384, ?], dims = [4096, ?, 7], swizzle = 64B>>,
+    %b: !tier.tensormap<#layout.tensormap<element = f32, box = [16, 8], strides = [64], swizzle = 64B>>,
+    %c: !tier.tensormap<#layout.tensormap<element = i8, box = [64, 8], dims = [?, ?], strides = [?], element_strides = [1, 1],
+                            interleave = none, swizzle = none, fill = zero>>,
+    %d: !tier.tensormap<#layout.tensormap<element = bf16, box = [16, 2, 2], swizzle = 32B, interleave = 32B>>,
+    %e: !tier.tensormap<#layout.tensormap<element = f8E5M2, box = [256], dims = [4294967296]>>) {
+  return
+}
+
+// Negative strides, nested modes and every width of swizzle.
+// CHECK-LABEL: func private @spellings
+// CHECK-SAME: a = #layout.strided<[4:-8, 2:64], [8:-1]>
+// CHECK-SAME: b = #layout.swizzle<0, 4, 3>
+// CHECK-SAME: c = #layout.swizzle<10, 10, 10>
+// CHECK-SAME: d = #layout.strided<>
+// CHECK-SAME: e = #[[R:.*]], f =
+func.func private @spellings() attributes {
+  a = #layout.strided<[4:-8, 2:64], [8:-1]>,
+  b = #layout.swizzle<0, 4, 3>,
+  c = #layout.swizzle<10, 10, 10>,
+  d = #layout.strided<>,
+  e = #layout.fragment<[2], register = [], lane = [2:[1], 16:[0]], warp = [4:[0]]>,
+  f = #layout.tensormap<element = f64, box = [2]>}
+
 // A reversal, a transposition and a broadcast are all views.
 // CHECK-LABEL: func @views
 func.func @views(%x: tensor<?x?xf32>, %last: index, %m: index, %n: index) {

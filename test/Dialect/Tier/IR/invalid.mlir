@@ -240,6 +240,23 @@ func.func @encode_dims(%x: memref<?xf32>, %n: index) {
 
 // -----
 
+func.func @encode_known_extent(%x: memref<?xf32>, %n: index) {
+  // expected-error @below {{[tensormap.dims] expects the constant extents of #layout.tensormap<element = f32, box = [8, 8], dims = [64, ?]>, got others}}
+  %m = tier.encode_tensormap %x[%n] dims(%n, %n) strides(%n) : memref<?xf32> to !tier.tensormap<#layout.tensormap<element = f32, box = [8, 8], dims = [64, ?]>>
+  return
+}
+
+// -----
+
+func.func @encode_known_stride(%x: memref<?xf32>, %n: index) {
+  %c = arith.constant 512 : index
+  // expected-error @below {{[tensormap.strides] expects the constant strides of #layout.tensormap<element = f32, box = [8, 8], strides = [256]>, got others}}
+  %m = tier.encode_tensormap %x[%n] dims(%n, %n) strides(%c) : memref<?xf32> to !tier.tensormap<#layout.tensormap<element = f32, box = [8, 8], strides = [256]>>
+  return
+}
+
+// -----
+
 func.func @encode_strides(%x: memref<?xf32>, %n: index) {
   // expected-error @below {{[tensormap.strides] expects a stride for each of 1 outer dimensions, got 2}}
   %m = tier.encode_tensormap %x[%n] dims(%n, %n) strides(%n, %n) : memref<?xf32> to !tier.tensormap<#layout.tensormap<element = f32, box = [8, 8]>>

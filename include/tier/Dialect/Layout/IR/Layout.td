@@ -170,27 +170,85 @@ def Layout_MapSwizzle : I32EnumAttr<"MapSwizzle", "swizzle span of a bulk copy",
   let genSpecializedAttr = 0;
 }
 
+def Layout_MapInterleave : I32EnumAttr<"MapInterleave", "interleaving of a bulk copy", [
+    I32EnumAttrCase<"none", 0, "none">, I32EnumAttrCase<"b16", 16, "16B">,
+    I32EnumAttrCase<"b32", 32, "32B">]> {
+  let cppNamespace = "::tier::layout";
+  let genSpecializedAttr = 0;
+}
+
+def Layout_MapFill : I32EnumAttr<"MapFill", "what a bulk copy reads outside of the tensor", [
+    I32EnumAttrCase<"zero", 0, "zero">, I32EnumAttrCase<"nan", 1, "nan">]> {
+  let cppNamespace = "::tier::layout";
+  let genSpecializedAttr = 0;
+}
+
 def Layout_TensorMapAttr : Layout_Attr<"TensorMap", "tensormap"> {
   let summary = "what a bulk-copy engine accepts";
   let description = [{
     A box of `element`s, innermost extent first, that one bulk copy moves, and
-    the swizzle with which it lies in shared memory. An omitted swizzle is
-    `none`. The box has rank 1 to 5.
+    the swizzle with which it lies in shared memory. The box has rank 1 to 5.
+    The other fields may be left out, in any order:
+
+    - `swizzle`: `none` (the default), `32B`, `64B` or `128B`;
+    - `dims`: the tensor's extents; `?` is not known (the default);
+    - `strides`: distances in bytes for dimensions 1 and up; `?` as above;
+    - `element_strides`: every how many elements are taken; 1 by default;
+    - `interleave`: `none` (the default), `16B` or `32B`;
+    - `fill`: elements outside of the tensor are `zero` (the default) or `nan`;
+    - `rank`: that of the box, said again to be checked.
+
+    All fields together obey the rules of `tier.tensormap.check`; what is not
+    known breaks none. A field with its default is not printed.
 
     ```mlir
     func.func @map(%m: !tier.tensormap<#layout.tensormap<element = bf16, box = [64, 128], swizzle = 128B>>) {
+      return
+    }
+    func.func @every_other_row(%m: !tier.tensormap<#layout.tensormap<element = bf16, box = [64, 128], dims = [4096, ?],
+                                   strides = [8192], element_strides = [1, 2], fill = nan, rank = 2>>) {
       return
     }
     ```
   }];
   let parameters = (ins "::mlir::Type":$element,
     ArrayRefParameter<"int64_t", "box, innermost first">:$box,
-    "::tier::layout::MapSwizzle":$swizzle);
+    "::tier::layout::MapSwizzle":$swizzle,
+    ArrayRefParameter<"int64_t", "extents, or none if all are unknown">:$dims,
+    ArrayRefParameter<"int64_t", "byte strides, or none likewise">:$strides,
+    ArrayRefParameter<"int64_t", "or none if all are 1">:$elementStrides,
+    "::tier::layout::MapInterleave":$interleave,
+    "::tier::layout::MapFill":$fill);
+  let skipDefaultBuilders = 1;
+  // A list that says nothing is kept as an empty one.
+  let builders = [AttrBuilder<(ins "::mlir::Type":$element,
+    "::llvm::ArrayRef<int64_t>":$box,
+    CArg<"::tier::layout::MapSwizzle", "::tier::layout::MapSwizzle::none">:$swizzle,
+    CArg<"::llvm::ArrayRef<int64_t>", "{}">:$dims,
+    CArg<"::llvm::ArrayRef<int64_t>", "{}">:$strides,
+    CArg<"::llvm::ArrayRef<int64_t>", "{}">:$elementStrides,
+    CArg<"::tier::layout::MapInterleave", "::tier::layout::MapInterleave::none">:$interleave,
+    CArg<"::tier::layout::MapFill", "::tier::layout::MapFill::zero">:$fill), [{
+      auto unlessAll = [](::llvm::ArrayRef<int64_t> list, int64_t value) {
+        return ::llvm::all_of(list, [&](int64_t x) { return x == value; })
+                   ? ::llvm::ArrayRef<int64_t>() : list;
+      };
+      return $_get($_ctxt, element, box, swizzle,
+                   unlessAll(dims, ::mlir::ShapedType::kDynamic),
+                   unlessAll(strides, ::mlir::ShapedType::kDynamic),
+                   unlessAll(elementStrides, 1), interleave, fill);
+    }]>];
   let hasCustomAssemblyFormat = 1;
   let genVerifyDecl = 1;
   let extraClassDeclaration = [{
-    /// Bytes one copy of the box signals: out-of-bounds elements count too.
+    /// Elements one copy of the box writes: out-of-bounds elements count too.
+    int64_t getBoxElements() const;
+    /// Bytes one copy of the box signals.
     int64_t getBoxBytes() const;
+    /// Whether the box is copied element by element, innermost first.
+    bool isDense() const {
+      return getElementStrides().empty() && getInterleave() == MapInterleave::none;
+    }
   }];
 }
 
