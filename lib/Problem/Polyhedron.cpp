@@ -443,28 +443,28 @@ Search findPointOutside(const Polyhedron &set, ArrayRef<Polyhedron> cover) {
   return {isDecided, std::nullopt};
 }
 
-std::optional<PartitionFlaw> findPartitionFlaw(ArrayRef<Polyhedron> domain,
+std::optional<PieceFlaw> findPieceFlaw(ArrayRef<Polyhedron> domain,
                                                ArrayRef<Polyhedron> pieces) {
-  std::optional<PartitionFlaw> undecided;
-  auto flaw = [&](const Search &search, PartitionFlaw::Kind kind,
+  std::optional<PieceFlaw> undecided;
+  auto flaw = [&](const Search &search, PieceFlaw::Kind kind,
                   unsigned piece, unsigned other) {
     if (!search.isDecided)
-      undecided = PartitionFlaw{PartitionFlaw::Undecided, piece, other, {}};
-    return search.point ? std::optional(PartitionFlaw{kind, piece, other,
+      undecided = PieceFlaw{PieceFlaw::Undecided, piece, other, {}};
+    return search.point ? std::optional(PieceFlaw{kind, piece, other,
                                                       *search.point})
                         : std::nullopt;
   };
   for (auto [i, piece] : llvm::enumerate(pieces)) {
     if (auto found = flaw(findPointOutside(piece, domain),
-                          PartitionFlaw::Outside, i, i))
+                          PieceFlaw::Outside, i, i))
       return found;
     for (size_t j = i + 1; j < pieces.size(); ++j)
       if (auto found = flaw(piece.intersect(pieces[j]).sample(),
-                            PartitionFlaw::Overlap, i, j))
+                            PieceFlaw::Overlap, i, j))
         return found;
   }
   for (const Polyhedron &part : domain)
-    if (auto found = flaw(findPointOutside(part, pieces), PartitionFlaw::Gap, 0,
+    if (auto found = flaw(findPointOutside(part, pieces), PieceFlaw::Gap, 0,
                           0))
       return found;
   return undecided;
@@ -480,7 +480,7 @@ static void print(raw_ostream &os, ArrayRef<int64_t> point) {
   os << ')';
 }
 
-std::string PartitionFlaw::str() const {
+std::string PieceFlaw::str() const {
   std::string text;
   raw_string_ostream os(text);
   if (kind == Undecided) {

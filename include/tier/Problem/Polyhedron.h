@@ -112,19 +112,19 @@ Search findPointOutside(const Polyhedron &set,
                         llvm::ArrayRef<Polyhedron> cover);
 
 /// What keeps pieces from being a partition of a domain.
-struct PartitionFlaw {
+struct PieceFlaw {
   enum Kind { Outside, Overlap, Gap, Undecided } kind;
   unsigned piece = 0, other = 0; ///< the pieces at fault, where there are any
   Point point;                   ///< the witness; none when undecided
   std::string str() const;
 };
 /// Nothing if the pieces are disjoint and their union is the domain: proven.
-std::optional<PartitionFlaw>
-findPartitionFlaw(llvm::ArrayRef<Polyhedron> domain,
+std::optional<PieceFlaw>
+findPieceFlaw(llvm::ArrayRef<Polyhedron> domain,
                   llvm::ArrayRef<Polyhedron> pieces);
 inline bool isPartition(llvm::ArrayRef<Polyhedron> domain,
                         llvm::ArrayRef<Polyhedron> pieces) {
-  return !findPartitionFlaw(domain, pieces);
+  return !findPieceFlaw(domain, pieces);
 }
 
 } // namespace tier::problem

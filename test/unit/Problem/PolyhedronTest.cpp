@@ -144,7 +144,7 @@ TEST(Polyhedron, proves_that_the_leaves_of_a_cut_tree_are_a_partition) {
     Polyhedron domain = Polyhedron::box({6, 5});
     Polyhedra leaves;
     cut(dice, domain, 3, leaves);
-    auto flaw = findPartitionFlaw(domain, leaves);
+    auto flaw = findPieceFlaw(domain, leaves);
     ASSERT_FALSE(flaw) << flaw->str();
 
     // Spoil it: the flaw is found, and its point is one.
@@ -154,15 +154,15 @@ TEST(Polyhedron, proves_that_the_leaves_of_a_cut_tree_are_a_partition) {
     Polyhedra fewer(leaves), twice(leaves);
     fewer.erase(fewer.begin() + victim);
     twice.push_back(leaves[victim]);
-    auto gap = findPartitionFlaw(domain, fewer);
-    ASSERT_TRUE(gap && gap->kind == PartitionFlaw::Gap);
+    auto gap = findPieceFlaw(domain, fewer);
+    ASSERT_TRUE(gap && gap->kind == PieceFlaw::Gap);
     EXPECT_TRUE(leaves[victim].contains(gap->point));
-    auto overlap = findPartitionFlaw(domain, twice);
-    ASSERT_TRUE(overlap && overlap->kind == PartitionFlaw::Overlap);
+    auto overlap = findPieceFlaw(domain, twice);
+    ASSERT_TRUE(overlap && overlap->kind == PieceFlaw::Overlap);
     EXPECT_TRUE(leaves[victim].contains(overlap->point));
     Polyhedron smaller(domain);
     smaller.require({-1, 1});
-    auto outside = findPartitionFlaw(smaller, leaves);
+    auto outside = findPieceFlaw(smaller, leaves);
     EXPECT_TRUE(outside);
   }
 }
@@ -181,9 +181,9 @@ TEST(Polyhedron, proves_a_symbolic_split) {
   full.require(full.sum(full.difference(n, full.scaled(t, 64)), {-64}));
   tail.require(tail.difference(t, tail.floorDiv(n, 64)));
   EXPECT_TRUE(isPartition(domain, {full, tail}));
-  EXPECT_EQ(findPartitionFlaw(domain, {full})->kind, PartitionFlaw::Gap);
-  EXPECT_EQ(findPartitionFlaw(domain, {full, tail, tail})->kind,
-            PartitionFlaw::Overlap);
+  EXPECT_EQ(findPieceFlaw(domain, {full})->kind, PieceFlaw::Gap);
+  EXPECT_EQ(findPieceFlaw(domain, {full, tail, tail})->kind,
+            PieceFlaw::Overlap);
 }
 
 TEST(Polyhedron, gives_up_rather_than_guess) {
