@@ -85,13 +85,6 @@ const Atom *Machine::findAtom(Grain grain, ArrayRef<int64_t> shape,
   return nullptr;
 }
 
-const BankPhase *Machine::findPhase(int64_t bytesPerLane, bool isWrite) const {
-  for (const BankPhase &phase : phases)
-    if (phase.bytesPerLane == bytesPerLane && phase.isWrite == isWrite)
-      return &phase;
-  return nullptr;
-}
-
 const Machine *find(StringRef name) {
   for (const Machine &machine : all())
     if (machine.name == name)

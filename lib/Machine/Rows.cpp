@@ -10,8 +10,6 @@
 
 #include "tier/Machine/Machine.h"
 
-#include <array>
-
 using namespace llvm;
 
 namespace tier::machine {
@@ -198,60 +196,6 @@ static constexpr Atom gfx950Atoms[] = {
 static constexpr Atom cpuAtoms[] = {fma};
 
 //===----------------------------------------------------------------------===//
-// Lanes a shared-memory instruction serves in one cycle
-//===----------------------------------------------------------------------===//
-
-/// Runs of `run` consecutive lanes.
-template <int Lanes>
-static constexpr std::array<uint8_t, Lanes> consecutive(int run) {
-  std::array<uint8_t, Lanes> phase{};
-  for (int lane = 0; lane < Lanes; ++lane)
-    phase[lane] = lane / run;
-  return phase;
-}
-
-static constexpr int bit(int lane, int i) { return lane >> i & 1; }
-
-/// {0-3,20-23} {4-7,16-19} {8-11,28-31} {12-15,24-27}, and the same + 32.
-static constexpr std::array<uint8_t, 64> interleaved8() {
-  std::array<uint8_t, 64> phase{};
-  for (int l = 0; l < 64; ++l)
-    phase[l] = 4 * bit(l, 5) + 2 * bit(l, 3) + (bit(l, 2) ^ bit(l, 4));
-  return phase;
-}
-
-/// {0-3,12-15,20-27} {4-11,16-19,28-31}, and the same + 32.
-static constexpr std::array<uint8_t, 64> interleaved16() {
-  std::array<uint8_t, 64> phase{};
-  for (int l = 0; l < 64; ++l)
-    phase[l] = 2 * bit(l, 5) + (bit(l, 2) ^ bit(l, 3) ^ bit(l, 4));
-  return phase;
-}
-
-static constexpr auto warp32 = consecutive<32>(32),
-                      warp16 = consecutive<32>(16), warp8 = consecutive<32>(8);
-static constexpr auto wave32 = consecutive<64>(32),
-                      wave16 = consecutive<64>(16), wave8 = consecutive<64>(8);
-static constexpr auto wave8x = interleaved8(), wave16x = interleaved16();
-
-// bytes per lane, write, banks, phases, uncertain
-static constexpr BankPhase warpPhases[] = {
-    {4, false, 32, warp32, false}, {8, false, 32, warp16, false},
-    {16, false, 32, warp8, false}, {4, true, 32, warp32, false},
-    {8, true, 32, warp16, false},  {16, true, 32, warp8, false},
-};
-static constexpr BankPhase gfx942Phases[] = {
-    {4, false, 32, wave32, false},  {8, false, 32, wave16, false},
-    {16, false, 32, wave8x, false}, {4, true, 32, wave32, true},
-    {8, true, 32, wave16, true},    {16, true, 32, wave8, false},
-};
-static constexpr BankPhase gfx950Phases[] = {
-    {4, false, 32, wave32, true},    {8, false, 64, wave32, false},
-    {16, false, 64, wave16x, false}, {4, true, 32, wave32, true},
-    {8, true, 32, wave16, false},    {16, true, 32, wave8, true},
-};
-
-//===----------------------------------------------------------------------===//
 // The table
 //===----------------------------------------------------------------------===//
 
@@ -278,8 +222,7 @@ static constexpr Machine machines[] = {
      .cpu = "sm_80",
      .features = "+ptx80",
      .door = "nvvm",
-     .atoms = sm80Atoms,
-     .phases = warpPhases},
+     .atoms = sm80Atoms},
     {.name = "sm_90a",
      .lanes = 32,
      .maxThreads = 1024,
@@ -301,8 +244,7 @@ static constexpr Machine machines[] = {
      .cpu = "sm_90a",
      .features = "+ptx86",
      .door = "nvvm",
-     .atoms = sm90Atoms,
-     .phases = warpPhases},
+     .atoms = sm90Atoms},
     // Its own matrix instruction (tensor memory) has no atom here yet.
     {.name = "sm_100a",
      .lanes = 32,
@@ -325,8 +267,7 @@ static constexpr Machine machines[] = {
      .cpu = "sm_100a",
      .features = "+ptx86",
      .door = "nvvm",
-     .atoms = sm80Atoms,
-     .phases = warpPhases},
+     .atoms = sm80Atoms},
     {.name = "gfx942",
      .lanes = 64,
      .maxThreads = 1024,
@@ -348,8 +289,7 @@ static constexpr Machine machines[] = {
      .cpu = "gfx942",
      .features = "",
      .door = "rocdl",
-     .atoms = gfx942Atoms,
-     .phases = gfx942Phases},
+     .atoms = gfx942Atoms},
     {.name = "gfx950",
      .lanes = 64,
      .maxThreads = 1024,
@@ -371,8 +311,7 @@ static constexpr Machine machines[] = {
      .cpu = "gfx950",
      .features = "",
      .door = "rocdl",
-     .atoms = gfx950Atoms,
-     .phases = gfx950Phases},
+     .atoms = gfx950Atoms},
     {.name = "cpu",
      .lanes = 1,
      .maxThreads = 1,
@@ -394,8 +333,7 @@ static constexpr Machine machines[] = {
      .cpu = "x86-64-v3",
      .features = "",
      .door = "cpu",
-     .atoms = cpuAtoms,
-     .phases = {}},
+     .atoms = cpuAtoms},
 };
 
 ArrayRef<Machine> all() { return machines; }

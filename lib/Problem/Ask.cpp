@@ -19,6 +19,7 @@ SmallVector<Problem> problems() {
   SmallVector<Problem> all(layoutProblems());
   append_range(all, machineProblems());
   append_range(all, fenceProblems());
+  append_range(all, banksProblems());
   llvm::sort(all, [](const Problem &a, const Problem &b) {
     return StringRef(a.name) < StringRef(b.name);
   });

@@ -1,4 +1,5 @@
-//===- AskMachine.cpp - tensor maps, banks and plans by name --------------===//
+//===- AskMachine.cpp - tensor maps and plans by name
+//----------------------===//
 //
 // Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -7,7 +8,6 @@
 
 #include "AskReading.h"
 #include "tier/Problem/Plan.h"
-#include "tier/Problem/SharedLayout.h"
 #include "tier/Problem/TensorMap.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -141,73 +141,6 @@ static Answer solveRules(const json::Object &) {
 }
 
 //===----------------------------------------------------------------------===//
-// Banks
-//===----------------------------------------------------------------------===//
-
-static json::Value toJSON(banks::Cost cost) {
-  return json::Object{{"cycles", cost.cycles},
-                      {"ideal", cost.ideal},
-                      {"degree", cost.degree()}};
-}
-
-static Answer solveCost(const json::Object &object) {
-  Reader read(object, "banks");
-  const machine::Machine *machine = read.machine("machine");
-  int64_t bytes = read.integer("bytes_per_lane", 4);
-  bool isWrite = read.flag("write", false);
-  SmallVector<int64_t> addresses = read.integers("addresses");
-  if (machine && static_cast<int64_t>(addresses.size()) > machine->lanes)
-    read.refuse("addresses", "at most one per lane");
-  const machine::BankPhase *phase =
-      machine ? machine->findPhase(bytes, isWrite) : nullptr;
-  if (machine && !phase)
-    read.refuse("bytes_per_lane", "4, 8 or 16 on a machine with banks");
-  if (read.isRefused())
-    return read.takeError();
-  json::Value cost = toJSON(banks::costOf(*phase, addresses));
-  cost.getAsObject()->insert({"uncertain", phase->isUncertain});
-  return cost;
-}
-
-static Answer solveMatrixLoad(const json::Object &object) {
-  Reader read(object, "banks");
-  SmallVector<int64_t> addresses = read.integers("addresses");
-  if (read.isRefused())
-    return read.takeError();
-  return toJSON(banks::costOfMatrixLoad(addresses));
-}
-
-static Answer solveSharedLayout(const json::Object &object) {
-  Reader read(object, "banks");
-  const machine::Machine *machine = read.machine("machine");
-  machine::Element element = read.element("element");
-  SmallVector<int64_t> tile = read.integers("tile");
-  int64_t contiguous = read.integer("contiguous", 1);
-  bool isOperand = read.flag("operand", true);
-  if (tile.size() != 2)
-    read.refuse("tile", "two sides");
-  if (contiguous != 0 && contiguous != 1)
-    read.refuse("contiguous", "0 or 1");
-  if (read.isRefused())
-    return read.takeError();
-  machine::Element acc = element == machine::Element::I8
-                             ? machine::Element::I32
-                             : machine::Element::F32;
-  SharedQuestion question;
-  question.tile.assign(tile.begin(), tile.end());
-  question.elementBytes = machine::byteWidth(element);
-  question.contiguous = contiguous;
-  question.atom =
-      isOperand ? &machine->findAtom(element, element, acc) : nullptr;
-  SharedLayout layout = chooseSharedLayout(question, *machine);
-  return json::Object{{"layout", toJSON(layout.strided)},
-                      {"swizzle", toJSON(layout.swizzle)},
-                      {"alignment", layout.alignment},
-                      {"bytes", layout.bytes()},
-                      {"text", layout.str()}};
-}
-
-//===----------------------------------------------------------------------===//
 // Plans
 //===----------------------------------------------------------------------===//
 
@@ -293,10 +226,6 @@ static Answer solvePlan(const json::Object &object) {
 
 ArrayRef<Problem> machineProblems() {
   static constexpr Problem table[] = {
-      {"banks.cost", "cycles of one shared-memory access", solveCost},
-      {"banks.matrix_load", "cycles of one 8x8 matrix load", solveMatrixLoad},
-      {"banks.shared_layout", "how a tile lies in shared memory",
-       solveSharedLayout},
       {"plan", "variants of a group of operations", solvePlan},
       {"tensormap.check", "rules a descriptor breaks", solveCheck},
       {"tensormap.rules", "the table of rules", solveRules},

@@ -55,6 +55,7 @@ llvm::json::Value toJSON(const Fragment &fragment);
 llvm::ArrayRef<Problem> layoutProblems();
 llvm::ArrayRef<Problem> machineProblems();
 llvm::ArrayRef<Problem> fenceProblems();
+llvm::ArrayRef<Problem> banksProblems();
 
 } // namespace tier::problem
 

@@ -8,7 +8,6 @@
 #include "tier/Problem/SharedLayout.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/SmallSet.h"
 #include "llvm/Support/MathExtras.h"
 
 #include <cassert>
@@ -169,58 +168,21 @@ std::string verifySharedLayout(const SharedLayout &layout,
 
 namespace banks {
 
-/// Words of 4 bytes a group touches, counted by the fullest bank.
-static int64_t fullestBank(ArrayRef<int64_t> addresses, int64_t bytesPerLane,
-                           int64_t banks) {
-  SmallVector<SmallSet<int64_t, 8>> words(banks);
-  for (int64_t address : addresses)
-    for (int64_t byte = 0; byte < bytesPerLane; byte += 4) {
-      int64_t word = (address + byte) / 4;
-      words[word % banks].insert(word);
-    }
-  int64_t fullest = 0;
-  for (const auto &bank : words)
-    fullest = std::max<int64_t>(fullest, bank.size());
-  return fullest;
-}
-
-Cost costOf(const machine::BankPhase &phase, ArrayRef<int64_t> addresses) {
-  Cost cost;
-  uint8_t phases = *llvm::max_element(phase.phaseOfLane) + 1;
-  for (uint8_t p = 0; p < phases; ++p) {
-    SmallVector<int64_t> group;
-    for (auto [lane, address] : enumerate(addresses))
-      if (address >= 0 && phase.phaseOfLane[lane] == p)
-        group.push_back(address);
-    if (group.empty())
-      continue;
-    cost.cycles += fullestBank(group, phase.bytesPerLane, phase.banks);
-    ++cost.ideal;
-  }
-  return cost;
-}
-
-Cost costOfMatrixLoad(ArrayRef<int64_t> rowAddresses) {
-  return {fullestBank(rowAddresses, 16, 32), 1};
-}
-
 Cost costOfAccess(const Fragment &fragment, const SharedLayout &layout,
                   bool isWrite, const machine::Machine &machine) {
   int64_t bytes = layout.elementBytes;
   int64_t chunk = std::min(
       {fragment.chunk(layout.contiguous), layout.vectorElements(), 16 / bytes});
-  const machine::BankPhase *phase =
-      machine.findPhase(std::max<int64_t>(4, chunk * bytes), isWrite);
+  const machine::BankModel *model =
+      machine::findBankModel(machine, chunk * bytes, isWrite);
   Cost total;
-  if (!phase)
+  if (!model)
     return total;
   for (int64_t reg = 0; reg < fragment.registers(); reg += chunk) {
     SmallVector<int64_t> addresses;
     for (int64_t lane = 0; lane < fragment.lanes(); ++lane)
       addresses.push_back(layout(fragment.coordinate(reg, lane, 0)) * bytes);
-    Cost cost = costOf(*phase, addresses);
-    total.cycles += cost.cycles;
-    total.ideal += cost.ideal;
+    total += costOf(*model, addresses);
   }
   return total;
 }

@@ -93,16 +93,6 @@ struct Atom {
   int64_t warps() const { return grain == Grain::Warpgroup ? 4 : 1; }
 };
 
-/// Which lanes a shared-memory instruction serves in one cycle.
-struct BankPhase {
-  int64_t bytesPerLane;
-  bool isWrite;
-  int64_t banks; ///< of 4 bytes each
-  /// Lane -> phase: entry i is the phase of lane i; one entry per lane.
-  llvm::ArrayRef<uint8_t> phaseOfLane;
-  bool isUncertain; ///< the documents disagree; certificates say so
-};
-
 /// One chip.
 struct Machine {
   llvm::StringLiteral name;
@@ -135,7 +125,6 @@ struct Machine {
       door; ///< the last conversion: `convert-transport-to-<door>`
 
   llvm::ArrayRef<Atom> atoms; ///< fastest first; the last serves every type
-  llvm::ArrayRef<BankPhase> phases;
 
   bool isHost() const { return lanes == 1; }
   /// The first atom that multiplies `a` by `b` into `acc`.
@@ -144,7 +133,6 @@ struct Machine {
   /// nStep), or null. `a` tells atoms of equal shape apart.
   const Atom *findAtom(Grain grain, llvm::ArrayRef<int64_t> shape,
                        Element a) const;
-  const BankPhase *findPhase(int64_t bytesPerLane, bool isWrite) const;
 };
 
 /// Every machine, in the order of the table.

@@ -21,6 +21,7 @@
 #define TIER_PROBLEM_SHAREDLAYOUT_H
 
 #include "tier/Machine/Machine.h"
+#include "tier/Problem/Banks.h"
 #include "tier/Problem/Fragment.h"
 #include "tier/Problem/Layout.h"
 #include "tier/Problem/TensorMap.h"
@@ -67,15 +68,6 @@ std::string verifySharedLayout(const SharedLayout &layout,
                                const machine::Machine &machine);
 
 namespace banks {
-/// Cycles of one shared-memory instruction and the least it could take.
-struct Cost {
-  int64_t cycles = 0, ideal = 0;
-  int64_t degree() const { return ideal ? (cycles + ideal - 1) / ideal : 0; }
-};
-/// Cost of one access: `address[lane]` in bytes, negative for an inactive lane.
-Cost costOf(const machine::BankPhase &phase, llvm::ArrayRef<int64_t> addresses);
-/// Cost of loading 8x8 matrices: 8 row addresses of 16 bytes each.
-Cost costOfMatrixLoad(llvm::ArrayRef<int64_t> rowAddresses);
 /// Cost of moving one chunk of a fragment (all lanes of warp 0, all registers)
 /// to or from a tile.
 Cost costOfAccess(const Fragment &fragment, const SharedLayout &layout,

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "tier/Machine/Machine.h"
+#include "tier/Machine/Banks.h"
 #include "tier/Problem/Fragment.h"
 
 #include "gtest/gtest.h"
@@ -141,15 +142,16 @@ TEST(Machine, atom_fragments_follow_the_manuals) {
 // Phases partition the lanes evenly.
 TEST(Machine, phases_serve_every_lane_once) {
   for (const Machine &machine : all())
-    for (const BankPhase &phase : machine.phases) {
-      EXPECT_EQ(static_cast<int64_t>(phase.phaseOfLane.size()), machine.lanes);
+    for (const BankModel &model : bankModels(machine)) {
+      EXPECT_LE(model.lanes(), machine.lanes);
+      EXPECT_TRUE(model.isMatrix || model.lanes() == machine.lanes);
       llvm::SmallVector<int> count(64, 0);
-      for (uint8_t p : phase.phaseOfLane)
+      for (uint8_t p : model.phaseOfLane)
         ++count[p];
       for (int c : count)
         EXPECT_TRUE(c == 0 || c == count[0]);
     }
-  const BankPhase *read = find("gfx942")->findPhase(16, /*isWrite=*/false);
+  const BankModel *read = findBankModel(*find("gfx942"), 16, /*isWrite=*/false);
   ASSERT_NE(read, nullptr);
   EXPECT_EQ(read->phaseOfLane[0], read->phaseOfLane[20]);
   EXPECT_EQ(read->phaseOfLane[4], read->phaseOfLane[16]);

@@ -139,38 +139,9 @@ TEST(SharedLayout, equals_what_a_bulk_copy_writes) {
         }
 }
 
-TEST(Banks, textbook_cases) {
-  const machine::Machine &machine = *machine::find("sm_90a");
-  auto strided = [&](int64_t bytes, int64_t stride) {
-    llvm::SmallVector<int64_t> addresses;
-    for (int64_t lane = 0; lane < 32; ++lane)
-      addresses.push_back(lane * stride);
-    return banks::costOf(*machine.findPhase(bytes, false), addresses);
-  };
-  // Word stride s: degree gcd(s, 32).
-  for (int64_t s = 1; s <= 64; ++s)
-    EXPECT_EQ(strided(4, 4 * s).cycles, std::gcd<int64_t>(s, 32)) << s;
-  EXPECT_EQ(strided(4, 0).cycles, 1); // broadcast
-  EXPECT_EQ(strided(16, 16).cycles, 4);
-  EXPECT_EQ(strided(16, 128).cycles, 32);
-  EXPECT_EQ(strided(8, 8).cycles, 2);
-
-  auto rows = [](int64_t pitch, Swizzle swizzle) {
-    llvm::SmallVector<int64_t> addresses;
-    for (int64_t row = 0; row < 8; ++row)
-      addresses.push_back(swizzle(row * pitch));
-    return banks::costOfMatrixLoad(addresses).cycles;
-  };
-  EXPECT_EQ(rows(128, {}), 8);
-  EXPECT_EQ(rows(64, {}), 4);
-  EXPECT_EQ(rows(64, {2, 4, 3}), 1);
-  EXPECT_EQ(rows(64, {2, 4, 2}), 2); // the right idea, the wrong shift
-  EXPECT_EQ(rows(128, {3, 4, 3}), 1);
-}
-
 // Matrix loads of any 8 rows of a chosen tile are free of conflicts, in both
 // majors.
-TEST(Banks, chosen_layouts_serve_matrix_loads) {
+TEST(SharedLayout, chosen_layouts_serve_matrix_loads) {
   for (auto element : {Element::BF16, Element::I8, Element::TF32})
     for (int64_t k : {32, 64, 128})
       for (int64_t contiguous : {0, 1}) {
@@ -187,14 +158,14 @@ TEST(Banks, chosen_layouts_serve_matrix_loads) {
               at[1 - inner] = row + r;
               addresses.push_back(layout(at) * q.elementBytes);
             }
-            EXPECT_EQ(banks::costOfMatrixLoad(addresses).cycles, 1)
-                << layout.str();
+            const auto &load = *machine::findMatrixModel(machine, 1, false);
+            EXPECT_EQ(banks::costOf(load, addresses).cycles, 1) << layout.str();
           }
       }
 }
 
 // Operand fragments read, and coalesced loads write, without conflicts.
-TEST(Banks, chosen_layouts_serve_waves) {
+TEST(SharedLayout, chosen_layouts_serve_waves) {
   const machine::Machine &machine = *machine::find("gfx942");
   SharedQuestion q = operand("gfx942", Element::BF16, 128, 32, 1);
   SharedLayout layout = chooseSharedLayout(q, machine);
@@ -210,7 +181,7 @@ TEST(Banks, chosen_layouts_serve_waves) {
 
 // Every machine with registers as operands: reading is free of conflicts when K
 // is contiguous, and nothing is ever worse than twice the ideal.
-TEST(Banks, chosen_layouts_serve_operands_and_loads) {
+TEST(SharedLayout, chosen_layouts_serve_operands_and_loads) {
   for (llvm::StringRef chip : {"sm_80", "gfx942", "gfx950"})
     for (Element element : {Element::BF16, Element::F16, Element::I8,
                             Element::TF32, Element::F32})
