@@ -20,7 +20,7 @@
 #include "tier/Dialect/Tier/IR/Tier.h"
 #endif
 #if TIER_HAS_Transport
-#include "tier/Dialect/Transport/IR/Transport.h"
+#include "tier/Dialect/Transport/IR/Effects.h"
 #endif
 #if TIER_HAS_Layout_PASSES
 #include "tier/Dialect/Layout/Transforms/Passes.h"
@@ -52,6 +52,7 @@ void tier::house::registerOwnDialects(mlir::DialectRegistry &registry) {
 #endif
 #if TIER_HAS_Transport
   registry.insert<transport::TransportDialect>();
+  transport::registerEffectModels(registry);
 #endif
   (void)registry;
 }

@@ -10,7 +10,8 @@
 //   await bulk_group pending 0 read   the last store has read the tile
 //   barrier                           .. and every thread knows
 //   tier.store %t, %s                 generic writes
-//   fence async shared, barrier       .. are seen by the copy engine
+//   barrier                           .. met (transport-insert-fences adds
+//                                     the fence that the engine needs)
 //   copy.bulk_store %s to %map        one thread issues
 //
 //===----------------------------------------------------------------------===//
@@ -44,8 +45,6 @@ static void order(ir::CopyOp copy) {
   await(builder, loc, /*read=*/true);
   transport::BarrierOp::create(builder, loc);
   builder.setInsertionPoint(copy);
-  transport::FenceOp::create(builder, loc, transport::Proxy::async,
-                             transport::FenceSpace::shared);
   transport::BarrierOp::create(builder, loc);
   transport::BulkStoreOp::create(builder, loc, copy.getSource(),
                                  copy.getTarget(), copy.getTargetIndices());

@@ -20,7 +20,14 @@ namespace tier {
 /// Replaces the tiles of the ring by those of a stage, got at `builder`, and
 /// drops what filled them.
 static void getTiles(OpBuilder &builder, Ring &ring,
-                     transport::ChannelOp channel) {
+                     transport::ChannelOp channel, const Crew &crew) {
+  // stages - 1 puts run ahead in a loop, and the oldest is the one to be got.
+  if (channel.getCompletion() == transport::Completion::copy_group &&
+      !crew.hasRoles())
+    transport::AwaitOp::create(
+        builder, ring.getLoc(), TypeRange(), transport::Completion::copy_group,
+        ring.loop ? std::max<int64_t>(crew.stages - 2, 0) : 0, /*read=*/false,
+        ValueRange());
   auto get = transport::GetOp::create(
       builder, ring.getLoc(), ring.getChannelType().getTiles(), channel);
   for (Operation *op : llvm::reverse(ring.producers))
@@ -161,7 +168,7 @@ void keepUses(Ring &ring, transport::ChannelOp channel, const Crew &crew) {
   OpBuilder builder = OpBuilder::atBlockBegin(ring.body);
   if (!ring.loop)
     builder.setInsertionPointAfter(ring.producers.back());
-  getTiles(builder, ring, channel);
+  getTiles(builder, ring, channel, crew);
   releaseStages(ring, channel, crew);
 }
 
@@ -201,7 +208,7 @@ static LogicalResult putAndGet(Ring &ring, transport::ChannelOp channel,
   if (failed(emitPut(builder, ring, channel,
                      loop ? loop.getInductionVar() : Value(), crew)))
     return failure();
-  getTiles(builder, ring, channel);
+  getTiles(builder, ring, channel, crew);
   releaseStages(ring, channel, crew);
   return success();
 }
@@ -236,7 +243,7 @@ LogicalResult pipeline(Ring &ring, transport::ChannelOp channel,
   if (failed(putIfInside(builder, ring, channel, induction, crew, known)))
     return failure();
   builder.setInsertionPointToStart(loop.getBody());
-  getTiles(builder, ring, channel);
+  getTiles(builder, ring, channel, crew);
   releaseStages(ring, channel, crew);
   return success();
 }

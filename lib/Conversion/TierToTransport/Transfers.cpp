@@ -196,6 +196,15 @@ LogicalResult emitPut(OpBuilder &builder, const Ring &ring,
   for (ir::CopyOp copy : copies)
     if (failed(transfer(copy, channel, crew)))
       return failure();
+  // Where threads store beside their copies, they wait before they publish.
+  bool stores = !put.getBody().getOps<ir::StoreOp>().empty();
+  bool copiesGroups = !put.getBody().getOps<transport::GroupCopyOp>().empty();
+  if (crew.hasRoles() && stores && copiesGroups) {
+    builder.setInsertionPointToEnd(&body);
+    transport::AwaitOp::create(builder, ring.getLoc(), TypeRange(),
+                               transport::Completion::copy_group, 0,
+                               /*read=*/false, ValueRange());
+  }
   return success();
 }
 

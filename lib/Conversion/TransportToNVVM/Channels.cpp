@@ -49,7 +49,6 @@ static int64_t warpsOf(Operation *op, ThreadEmitter &emitter) {
 
 NVVMTarget::Ring NVVMTarget::describe(Channel &channel) {
   Ring ring;
-  bool readsByMatrixUnit = false;
   bool storesByThreads = false;
   for (Operation *user : channel.op.getChannel().getUsers()) {
     if (user->getParentOfType<transport::RoleOp>())
@@ -61,22 +60,13 @@ NVVMTarget::Ring NVVMTarget::describe(Channel &channel) {
       if (byThreads || contains<transport::GroupCopyOp>(put))
         ring.storingWarps = -1; // counted by the caller
     }
-    if (auto get = dyn_cast<transport::GetOp>(user)) {
-      bool ordinary = readsStageWithOrdinaryLoads(get);
-      ring.readsOrdinarily |= ordinary;
-      readsByMatrixUnit |= !ordinary;
-      for (Value tile : get.getTiles())
-        for (Operation *reader : tile.getUsers())
-          if (auto mma = dyn_cast<ir::MmaOp>(reader))
-            readsByMatrixUnit |= mma.getGrain() == ir::Grain::warpgroup;
-    }
+    if (auto get = dyn_cast<transport::GetOp>(user))
+      ring.readsOrdinarily |= readsStageWithOrdinaryLoads(get);
   }
   if (channel.completion == Completion::transaction)
     ring.hasBarriers = true;
   ring.arrivesByCopies = ring.hasBarriers && !storesByThreads &&
                          channel.completion == Completion::copy_group;
-  ring.crossesOnPut = ring.storingWarps && readsByMatrixUnit;
-  ring.crossesOnGet = ring.readsOrdinarily && ring.hasBulkCopies;
   return ring;
 }
 
@@ -176,6 +166,24 @@ static FailureOr<int64_t> countPutBytes(transport::PutOp put) {
   return bytes;
 }
 
+/// The await for the copies of a put in its own body, or null.
+static transport::AwaitOp findCopyAwait(transport::PutOp put) {
+  for (auto await : put.getBody().front().getOps<transport::AwaitOp>())
+    if (await.getCompletion() == Completion::copy_group)
+      return await;
+  return {};
+}
+
+/// Whether the op before a get, fences aside, waits for the copies into its
+/// stage.
+static bool isAwaited(transport::GetOp get) {
+  Operation *before = get->getPrevNode();
+  while (isa_and_nonnull<transport::FenceOp>(before))
+    before = before->getPrevNode();
+  auto await = dyn_cast_or_null<transport::AwaitOp>(before);
+  return await && await.getCompletion() == Completion::copy_group;
+}
+
 LogicalResult NVVMTarget::beginPut(ThreadEmitter &emitter, Channel &channel,
                                    transport::PutOp op, Value stage,
                                    Value phase) {
@@ -209,8 +217,6 @@ LogicalResult NVVMTarget::endPut(ThreadEmitter &emitter, Channel &channel,
   if (!ring.hasBarriers) {
     if (channel.completion == Completion::copy_group)
       a.emit("cp.async.commit_group;", {}, {});
-    else if (op && ring.crossesOnPut)
-      emitSharedProxyFence(a);
     return success();
   }
   if (!op || !ring.storingWarps)
@@ -220,10 +226,8 @@ LogicalResult NVVMTarget::endPut(ThreadEmitter &emitter, Channel &channel,
            fullBarrier(emitter, channel, stage));
     return success();
   }
-  if (channel.completion == Completion::copy_group)
-    a.emit("cp.async.commit_group;\ncp.async.wait_group 0;", {}, {});
-  if (ring.crossesOnPut)
-    emitSharedProxyFence(a);
+  if (channel.completion == Completion::copy_group && !findCopyAwait(op))
+    a.emit("cp.async.wait_all;", {}, {});
   emitWarpBarrier(a);
   Value first =
       a.compare(LLVM::ICmpPredicate::eq, emitter.role().lane, a.constant(0));
@@ -242,20 +246,13 @@ LogicalResult NVVMTarget::emitGet(ThreadEmitter &emitter, Channel &channel,
   Assembly a(emitter.builder(), emitter.loc());
   if (ring.hasBarriers) {
     emitWait(a, fullBarrier(emitter, channel, stage), phase);
-    // Nobody could fence when the copies ended, so every reader does.
-    if (ring.arrivesByCopies && ring.crossesOnPut)
-      emitSharedProxyFence(a);
     Value held = LLVM::LoadOp::create(a.b, a.loc, a.b.getI32Type(), ring.held);
     LLVM::StoreOp::create(a.b, a.loc, a.add(held, 1), ring.held);
     return success();
   }
-  if (channel.completion == Completion::copy_group) {
-    // stages - 1 groups run ahead, and the oldest is the one to be got.
-    int64_t pending = std::max<int64_t>(channel.stages - 2, 0);
-    a.emit(llvm::formatv("cp.async.wait_group {0};", pending).str(), {}, {});
-    if (ring.crossesOnPut)
-      emitSharedProxyFence(a);
-  }
+  // Groups may run ahead as far as an await says; without one, none does.
+  if (channel.completion == Completion::copy_group && !isAwaited(op))
+    a.emit("cp.async.wait_group 0;", {}, {});
   emitBarrier(emitter);
   return success();
 }
@@ -332,8 +329,6 @@ LogicalResult NVVMTarget::emitRelease(ThreadEmitter &emitter, Channel &channel,
   int64_t excess = countExcess(op);
   if (excess < 0)
     excess = channel.stages;
-  if (ring.crossesOnGet)
-    emitSharedProxyFence(a);
   // A wait for the matrix unit has already brought the lanes together.
   if (ring.readsOrdinarily)
     emitWarpBarrier(a);

@@ -94,9 +94,6 @@ private:
     bool hasBulkCopies = false;
     /// Puts store by asynchronous copies alone; their ends are the arrivals.
     bool arrivesByCopies = false;
-    /// The getting role reads (or the putting role writes) stages with ordinary
-    /// instructions, the other side with asynchronous ones.
-    bool crossesOnPut = false, crossesOnGet = false;
     /// Lanes read stages by themselves, not through the matrix unit alone.
     bool readsOrdinarily = false;
     /// i32 slot: stages got and not yet released.

@@ -274,6 +274,9 @@ FailureOr<bool> NVVMTarget::emitAwait(ThreadEmitter &emitter,
     });
     break;
   case transport::Completion::copy_group:
+    // Within a put its own copies count: they are a group from here on.
+    if (op->getParentOfType<transport::PutOp>())
+      a.emit("cp.async.commit_group;", {}, {});
     a.emit(llvm::formatv("cp.async.wait_group {0};", op.getPending()).str(),
            {}, {});
     break;

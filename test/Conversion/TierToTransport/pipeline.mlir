@@ -18,6 +18,7 @@
 // CHECK:         transport.put %[[CH]]
 // CHECK:           transport.copy.group %{{.*}}[%{{.*}}, %c64]
 // CHECK:       scf.for %[[K:.*]] = %c0
+// CHECK-NEXT:    transport.await copy_group pending 1
 // CHECK-NEXT:    %[[GOT:.*]]:2 = transport.get %[[CH]]
 // CHECK-NEXT:    %[[NEXT:.*]] = arith.addi %[[K]], %c128
 // CHECK-NEXT:    %[[MORE:.*]] = arith.cmpi slt, %[[NEXT]]

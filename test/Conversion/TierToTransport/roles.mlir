@@ -38,7 +38,6 @@
 // CHECK-NEXT:      transport.await bulk_group pending 0 read
 // CHECK-NEXT:      transport.barrier
 // CHECK-NEXT:      tier.store %[[Y]], %[[S]]
-// CHECK-NEXT:      transport.fence async shared
 // CHECK-NEXT:      transport.barrier
 // CHECK-NEXT:      transport.copy.bulk_store %[[S]] to %[[C]]
 // CHECK-NEXT:    }

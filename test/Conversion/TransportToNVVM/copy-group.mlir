@@ -2,10 +2,10 @@
 
 // Without roles a ring needs no barriers in memory: groups of copies are counted, and a get meets the CTA. Reads out of
 // bounds copy nothing and fill with zeros.
-// CHECK-LABEL: llvm.func @ring
+// CHECK-LABEL: llvm.func @ring(
 // CHECK-NOT:   mbarrier
 // CHECK:       cp.async.wait_group 1;
-// CHECK-NEXT:  nvvm.barrier
+// CHECK:       nvvm.barrier
 // CHECK:       cp.async.cg.shared.global [$0], [$1], 16, $2;
 // CHECK:       cp.async.commit_group;
 // CHECK:       cp.async.wait_group 0;
@@ -33,6 +33,7 @@ module attributes {tier.chip = "sm_80"} {
       %ch = transport.channel stages 3 completion copy_group : !ch
       %zero = arith.constant dense<0.0> : tensor<64x64xf32, #acc>
       %acc = scf.for %k = %c0 to %K step %c32 iter_args(%c = %zero) -> (tensor<64x64xf32, #acc>) {
+        transport.await copy_group pending 1
         %a, %b = transport.get %ch : !A, !B
         %next = arith.addi %k, %c64 : index
         %more = arith.cmpi slt, %next, %K : index

@@ -598,8 +598,8 @@ module attributes {gpu.container_module, tier.chip = "sm_80"} {
       %594 = llvm.icmp "slt" %529, %arg6 : i64
       llvm.cond_br %594, ^bb11, ^bb15
     ^bb11:  // pred: ^bb10
-      %595 = llvm.load %47 : !llvm.ptr -> i32
       llvm.inline_asm has_side_effects asm_dialect = att "cp.async.wait_group 2;", "~{memory}"  : () -> ()
+      %595 = llvm.load %47 : !llvm.ptr -> i32
       nvvm.barrier
       %596 = llvm.mul %595, %30 : i32
       %597 = llvm.mul %595, %30 : i32

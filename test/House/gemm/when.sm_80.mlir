@@ -66,6 +66,7 @@ module attributes {gpu.container_module, tier.chip = "sm_80"} {
         transport.await  copy_group pending 0
       }
       %17 = scf.for %arg9 = %c0 to %arg6 step %c32 iter_args(%arg10 = %cst) -> (tensor<128x128xf32, #fragment>) {
+        transport.await  copy_group pending 2
         %23:2 = transport.get %0 : memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #tile1, #tier.space<shared>>
         %24 = arith.addi %arg9, %c96 : index
         %25 = arith.cmpi slt, %24, %arg6 : index
@@ -161,6 +162,7 @@ module attributes {gpu.container_module, tier.chip = "sm_80"} {
         transport.await  copy_group pending 0
       }
       %17 = scf.for %arg9 = %c0 to %arg6 step %c32 iter_args(%arg10 = %cst) -> (tensor<64x64xf32, #fragment2>) {
+        transport.await  copy_group pending 2
         %23:2 = transport.get %0 : memref<64x32xbf16, #tile2, #tier.space<shared>>, memref<64x32xbf16, #tile3, #tier.space<shared>>
         %24 = arith.addi %arg9, %c96 : index
         %25 = arith.cmpi slt, %24, %arg6 : index

@@ -15,6 +15,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "FenceFlow.h"
+
 #include "tier/Dialect/Transport/IR/Transport.h"
 #include "tier/Dialect/Transport/Transforms/Passes.h"
 
@@ -310,6 +312,8 @@ struct Verify : impl::VerifyBase<Verify> {
       });
       if (!hasRoles)
         failedAny |= failed(Run().check(kernel.getBody().front()));
+      if (!failedAny)
+        failedAny |= failed(verifyFences(kernel));
     });
     if (failedAny)
       signalPassFailure();

@@ -184,3 +184,36 @@ gpu.module @m {
     gpu.return
   }
 }
+
+// -----
+
+#acc = #layout.fragment<[64, 64], register = [2:[0, 1], 2:[8, 0], 8:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>
+#f = #layout.fragment<[64, 64], register = [8:[0, 1], 4:[16, 0]], lane = [8:[0, 8], 4:[1, 0]], warp = [4:[4, 0]]>
+#L = #layout.compose<#layout.strided<[64:64], [64:1]>, #layout.swizzle<3, 3, 3>>
+!T = memref<64x64xbf16, #L, #tier.space<shared>>
+!acc = tensor<64x64xf32, #acc>
+!t = tensor<64x64xbf16, #f>
+!ch = !transport.channel<!T>
+gpu.module @m {
+  gpu.func @put_without_a_fence(%t: !t, %acc: !acc) kernel {
+    %c0 = arith.constant 0 : index
+    %ch = transport.channel stages 1 completion threads : !ch
+    transport.roles {
+      transport.role "load" warps 4 {
+        // expected-note @below {{the engine's access is here}}
+        transport.put %ch as (%s : !T) {
+          // expected-error @below {{[async.fence] expects a fence between an access by threads and one by an engine, got a path without one}}
+          // expected-note @below {{fix: transport.fence async shared before the tile is handed over; transport-insert-fences finds where}}
+          tier.store %t, %s[%c0, %c0] : !t, !T
+        }
+      }
+      transport.role "math" warps 4 {
+        %s = transport.get %ch : !T
+        %d = tier.mma %s, %s, %acc atom [64, 64, 16] on warpgroup : !T, !T, !acc
+        %e = transport.await mma_group pending 0 (%d : !acc) -> !acc
+        transport.release %ch pending 0 : !ch
+      }
+    }
+    gpu.return
+  }
+}

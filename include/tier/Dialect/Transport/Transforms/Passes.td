@@ -10,6 +10,30 @@
 
 include "mlir/Pass/PassBase.td"
 
+def InsertFences : Pass<"transport-insert-fences"> {
+  let summary = "order ordinary accesses before those of engines";
+  let description = [{
+    Before: threads write shared tiles that a copy engine or a matrix unit reads
+            by itself, or read tiles that an engine overwrites.
+    After:  on every path a `transport.fence async shared` lies between such an
+            access and the barrier, release or end of a put that hands the tile
+            over. The fences have the least total weight, where each loop around
+            a place counts 16 times; the remark says so, with what proves it.
+    Keeps:  fences that stand where one is needed. Others are removed.
+
+    Global memory needs no fence: a kernel's results do not overlap what its
+    tensor maps describe.
+
+    ```mlir
+    tier.store %t, %s[%c0, %c0] : ...          tier.store %t, %s[%c0, %c0] : ...
+    transport.barrier                    =>    transport.fence async shared
+    transport.copy.bulk_store %s to ...        transport.barrier
+                                               transport.copy.bulk_store %s to ...
+    ```
+  }];
+  let dependentDialects = ["::tier::transport::TransportDialect"];
+}
+
 def Verify : Pass<"transport-verify"> {
   let summary = "check the protocol of every kernel";
   let description = [{
@@ -21,6 +45,7 @@ def Verify : Pass<"transport-verify"> {
       a release while products may still read the stage,
       a product that is used before it is awaited,
       a bulk store of a tile whose stores are not fenced and met,
+      an access by threads that no fence orders before an engine's,
       a store to a tile that a bulk store may still read,
       a bulk store that is not awaited before the role ends.
 

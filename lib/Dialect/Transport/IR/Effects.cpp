@@ -1,0 +1,126 @@
+//===- Effects.cpp - the proxies of all ops, in one place -----------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "tier/Dialect/Transport/IR/Effects.h"
+
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/DialectRegistry.h"
+
+using namespace mlir;
+
+#include "tier/Dialect/Transport/IR/TransportOpInterfaces.cpp.inc"
+
+namespace tier::transport {
+
+using Effects = SmallVectorImpl<Effect>;
+
+//===----------------------------------------------------------------------===//
+// Models
+//===----------------------------------------------------------------------===//
+
+static void describe(ir::LoadOp op, Effects &effects) {
+  effects.push_back({op.getSource(), Proxy::generic, false});
+}
+
+static void describe(ir::StoreOp op, Effects &effects) {
+  effects.push_back({op.getTarget(), Proxy::generic, true});
+}
+
+/// The matrix unit of a warpgroup reads shared memory by itself; a warp loads
+/// its operands with ordinary instructions.
+static void describe(ir::MmaOp op, Effects &effects) {
+  Proxy proxy = op.getGrain() == ir::Grain::warp ||
+                        op.getGrain() == ir::Grain::thread
+                    ? Proxy::generic
+                    : Proxy::async;
+  effects.push_back({op.getA(), proxy, false});
+  effects.push_back({op.getB(), proxy, false});
+}
+
+static void describe(BulkLoadOp op, Effects &effects) {
+  effects.push_back({op.getSource(), Proxy::async, false});
+  effects.push_back({op.getTarget(), Proxy::async, true});
+}
+
+static void describe(BulkStoreOp op, Effects &effects) {
+  effects.push_back({op.getSource(), Proxy::async, false});
+  effects.push_back({op.getTarget(), Proxy::async, true});
+}
+
+/// Threads copy asynchronously, but in the generic proxy (PTX ISA 9.7.9.25.3).
+static void describe(GroupCopyOp op, Effects &effects) {
+  effects.push_back({op.getSource(), Proxy::generic, false});
+  effects.push_back({op.getTarget(), Proxy::generic, true});
+}
+
+static void describe(memref::LoadOp op, Effects &effects) {
+  effects.push_back({op.getMemRef(), Proxy::generic, false});
+}
+
+static void describe(memref::StoreOp op, Effects &effects) {
+  effects.push_back({op.getMemRef(), Proxy::generic, true});
+}
+
+/// Ops that order or hand over memory, and touch none by themselves.
+template <typename Op> static void describeNothing(Op, Effects &) {}
+
+namespace {
+template <typename Op, void (*model)(Op, Effects &)>
+struct Model
+    : EffectOpInterface::ExternalModel<Model<Op, model>, Op> {
+  void getTransportEffects(Operation *op, Effects &effects) const {
+    model(cast<Op>(op), effects);
+  }
+};
+} // namespace
+
+template <typename Op> static void attach(MLIRContext *context) {
+  Op::template attachInterface<Model<Op, describe>>(*context);
+}
+
+template <typename... Ops> static void attachNothing(MLIRContext *context) {
+  (Ops::template attachInterface<Model<Ops, describeNothing<Ops>>>(*context),
+   ...);
+}
+
+void registerEffectModels(DialectRegistry &registry) {
+  registry.addExtension(
+      +[](MLIRContext *context, TransportDialect *, ir::TierDialect *) {
+        attach<ir::LoadOp>(context);
+        attach<ir::StoreOp>(context);
+        attach<ir::MmaOp>(context);
+        attach<BulkLoadOp>(context);
+        attach<BulkStoreOp>(context);
+        attach<GroupCopyOp>(context);
+        attachNothing<ir::AllocOp, ChannelOp, PutOp, GetOp, ReleaseOp, RolesOp,
+                      RoleOp, AwaitOp, FenceOp, BarrierOp>(context);
+      });
+  registry.addExtension(
+      +[](MLIRContext *context, TransportDialect *, memref::MemRefDialect *) {
+        attach<memref::LoadOp>(context);
+        attach<memref::StoreOp>(context);
+      });
+}
+
+//===----------------------------------------------------------------------===//
+// Questions
+//===----------------------------------------------------------------------===//
+
+std::optional<SmallVector<Effect>> getEffects(Operation *op) {
+  SmallVector<Effect> effects;
+  if (auto model = dyn_cast<EffectOpInterface>(op)) {
+    model.getTransportEffects(effects);
+    return effects;
+  }
+  // What regions do is asked of the ops in them.
+  if (isMemoryEffectFree(op) ||
+      op->hasTrait<OpTrait::HasRecursiveMemoryEffects>())
+    return effects;
+  return std::nullopt;
+}
+
+} // namespace tier::transport
