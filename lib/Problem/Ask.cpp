@@ -20,6 +20,7 @@ SmallVector<Problem> problems() {
   append_range(all, machineProblems());
   append_range(all, fenceProblems());
   append_range(all, banksProblems());
+  append_range(all, splitProblems());
   llvm::sort(all, [](const Problem &a, const Problem &b) {
     return StringRef(a.name) < StringRef(b.name);
   });
