@@ -17,6 +17,7 @@ namespace tier::problem {
 
 SmallVector<Problem> problems() {
   SmallVector<Problem> all(layoutProblems());
+  append_range(all, algebraProblems());
   append_range(all, machineProblems());
   append_range(all, fenceProblems());
   append_range(all, banksProblems());
@@ -155,7 +156,7 @@ static bool readModes(const json::Value &value, Modes &modes) {
   for (const json::Value &element : *array) {
     const json::Array *pair = element.getAsArray();
     if (!pair || pair->size() != 2 || !(*pair)[0].getAsInteger() ||
-        !(*pair)[1].getAsInteger() || *(*pair)[0].getAsInteger() < 1)
+        !(*pair)[1].getAsInteger() || *(*pair)[0].getAsInteger() < 0)
       return false;
     modes.push_back({*(*pair)[0].getAsInteger(), *(*pair)[1].getAsInteger()});
   }
@@ -172,7 +173,7 @@ Layout Reader::layout(StringRef key) {
   }
   for (const json::Value &dim : *dims)
     if (!readModes(dim, result.dims.emplace_back()))
-      refuse(key, "a layout: per dimension [size >= 1, stride] pairs");
+      refuse(key, "a layout: per dimension [size >= 0, stride] pairs");
   result.offset = value->getInteger("offset").value_or(0);
   return result;
 }

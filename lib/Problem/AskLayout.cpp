@@ -1,4 +1,4 @@
-//===- AskLayout.cpp - layouts, fragments and schedules by name -----------===//
+//===- AskLayout.cpp - fragments and schedules by name --------------------===//
 //
 // Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -19,84 +19,8 @@ using Question = const json::Object &;
 using Answer = Expected<json::Value>;
 
 //===----------------------------------------------------------------------===//
-// The algebra
+// Vectors
 //===----------------------------------------------------------------------===//
-
-static Answer answer(const std::optional<Layout> &layout, StringRef why) {
-  if (!layout)
-    return refusal("[layout.closed] expects a result that is again a layout, "
-                   "got " +
-                   Twine(why));
-  return toJSON(*layout);
-}
-
-static Answer solveCompose(Question question) {
-  Reader read(question, "layout");
-  Layout outer = read.layout("outer"), inner = read.layout("inner");
-  if (read.isRefused())
-    return read.takeError();
-  return answer(compose(outer, inner), "digits of '" + inner.str() +
-                                           "' that cross digits of '" +
-                                           outer.str() + "'");
-}
-
-static Answer solveComplement(Question question) {
-  Reader read(question, "layout");
-  Layout layout = read.layout("layout");
-  int64_t bound = read.integer("bound");
-  if (read.isRefused())
-    return read.takeError();
-  return answer(complement(layout, bound),
-                "strides of '" + layout.str() + "' that do not divide up");
-}
-
-static Answer solveRightInverse(Question question) {
-  Reader read(question, "layout");
-  Layout layout = read.layout("layout");
-  if (read.isRefused())
-    return read.takeError();
-  layout.offset = 0;
-  return toJSON(rightInverse(layout));
-}
-
-static Answer solveLeftInverse(Question question) {
-  Reader read(question, "layout");
-  Layout layout = read.layout("layout");
-  if (read.isRefused())
-    return read.takeError();
-  layout.offset = 0;
-  return answer(leftInverse(layout),
-                "strides of '" + layout.str() + "' that do not divide up");
-}
-
-static Answer solveCoalesce(Question question) {
-  Reader read(question, "layout");
-  Layout layout = read.layout("layout");
-  if (read.isRefused())
-    return read.takeError();
-  return toJSON(layout.coalesced());
-}
-
-static Answer solveReadBack(Question question) {
-  Reader read(question, "layout");
-  SmallVector<int64_t> table = read.integers("table");
-  if (read.isRefused())
-    return read.takeError();
-  return answer(readBack(table), "values that no digits give");
-}
-
-/// Everything that is asked of a layout by itself.
-static Answer solveFacts(Question question) {
-  Reader read(question, "layout");
-  Layout layout = read.layout("layout");
-  if (read.isRefused())
-    return read.takeError();
-  return json::Object{{"shape", toJSON(ArrayRef<int64_t>(layout.shape()))},
-                      {"size", layout.size()},
-                      {"cosize", layout.cosize()},
-                      {"injective", layout.isInjective()},
-                      {"text", layout.str()}};
-}
 
 static Answer solveVectorWidth(Question question) {
   Reader read(question, "layout");
@@ -231,13 +155,6 @@ static Answer solvePeriod(Question question) {
 
 ArrayRef<Problem> layoutProblems() {
   static constexpr Problem table[] = {
-      {"layout.coalesce", "the shortest spelling", solveCoalesce},
-      {"layout.complement", "what fills the gaps", solveComplement},
-      {"layout.compose", "outer after inner", solveCompose},
-      {"layout.facts", "shape, size, cosize, injectivity", solveFacts},
-      {"layout.left_inverse", "undoes a layout", solveLeftInverse},
-      {"layout.read_back", "the layout of a table of values", solveReadBack},
-      {"layout.right_inverse", "is undone by a layout", solveRightInverse},
       {"layout.vector_width", "the widest aligned access", solveVectorWidth},
       {"layout.load_fragment", "coalesced distribution of a tile",
        solveLoadFragment},

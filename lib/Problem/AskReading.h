@@ -52,6 +52,7 @@ llvm::json::Value toJSON(const Layout &layout);
 llvm::json::Value toJSON(const std::optional<Swizzle> &swizzle);
 llvm::json::Value toJSON(const Fragment &fragment);
 
+llvm::ArrayRef<Problem> algebraProblems();
 llvm::ArrayRef<Problem> layoutProblems();
 llvm::ArrayRef<Problem> machineProblems();
 llvm::ArrayRef<Problem> fenceProblems();

@@ -10,8 +10,8 @@
 //   [128:64] [64:1, 4:8192]  at (3, 70)  =  3*64 + (70 % 64)*1 + (70/64)*8192
 //
 // Called with one integer, a layout is colexicographic: dimension 0 is fastest.
-// The algebra (compose, complement, inverses) lives on 1-D layouts; every
-// result is checked against its definition in the tests by tabulation.
+// The algebra (compose, complement, inverses) lives on 1-D layouts; LayoutOps.h
+// has all of it, and the reason of every refusal.
 //
 //===----------------------------------------------------------------------===//
 
@@ -37,7 +37,7 @@ using Modes = llvm::SmallVector<Mode, 4>;
 /// The shortest list of modes that is the same function on [0, size).
 Modes coalesce(llvm::ArrayRef<Mode> modes);
 int64_t sizeOf(llvm::ArrayRef<Mode> modes);
-/// The value at `index`; the last mode is unbounded.
+/// The value at `index`; the last mode of more than one step is unbounded.
 int64_t evaluate(llvm::ArrayRef<Mode> modes, int64_t index);
 
 /// A mixed-radix layout with one list of modes per dimension.
@@ -58,7 +58,7 @@ struct Layout {
   int64_t rank() const { return dims.size(); }
   llvm::SmallVector<int64_t> shape() const;
   int64_t size() const;
-  /// One more than the largest value, for strides >= 0.
+  /// 1 + the largest value - the smallest: how far values span. 0 if empty.
   int64_t cosize() const;
   int64_t operator()(llvm::ArrayRef<int64_t> coordinate) const;
   int64_t operator()(int64_t colexicographicIndex) const;
@@ -71,14 +71,14 @@ struct Layout {
 };
 
 /// i -> outer(inner(i)), if it is again a layout. `outer` is read as a 1-D
-/// layout; each dimension of `inner` stays one. Refuses when a carry between
-/// digits of `outer` would make the mode-wise answer wrong.
+/// layout; each dimension of `inner` stays one. LayoutOps.h says why not.
 std::optional<Layout> compose(const Layout &outer, const Layout &inner);
 /// The layout C with image(L) + image(C) a bijection onto [0, >= bound), or
 /// nothing when L's strides are not a divisibility chain.
 std::optional<Layout> complement(const Layout &layout, int64_t bound);
-/// R with layout(R(i)) == i on [0, size of R): the longest such.
-Layout rightInverse(const Layout &layout);
+/// R with layout(R(i)) == i on [0, size of R), or nothing when the smallest
+/// value is not 0.
+std::optional<Layout> rightInverse(const Layout &layout);
 /// R with R(layout(i)) == i for all i, if it is a layout.
 std::optional<Layout> leftInverse(const Layout &layout);
 /// The 1-D layout with these values at 0, 1, 2, ..., or nothing.

@@ -55,9 +55,9 @@ TEST(Ask, answers_in_json) {
 TEST(Ask, refusals_have_a_rule) {
   EXPECT_EQ(answer("layout.nothing", "{}"),
             "[layout.problem] expects a problem by name, got 'layout.nothing'");
-  EXPECT_EQ(answer("layout.facts", R"({"layout": {"dims": [[[0, 1]]]}})"),
+  EXPECT_EQ(answer("layout.facts", R"({"layout": {"dims": [[[-1, 1]]]}})"),
             "[layout.question] expects 'layout' to be a layout: per dimension "
-            "[size >= 1, stride] pairs, got {\"dims\":[[[0,1]]]}");
+            "[size >= 0, stride] pairs, got {\"dims\":[[[-1,1]]]}");
   EXPECT_EQ(answer("schedule.period",
                    R"({"events": 2, "edges": [[0, 1, 1, 0], [1, 0, 1, 0]]})"),
             "[async.deadlock] expects a token on every cycle, got none on one "

@@ -156,7 +156,7 @@ TEST(Layout, inverses_undo_the_layout) {
   Random random;
   for (int trial = 0; trial < 500; ++trial) {
     Layout layout = random.bijection(3);
-    Layout right = rightInverse(layout);
+    Layout right = *rightInverse(layout);
     ASSERT_EQ(right.size(), layout.size());
     auto left = leftInverse(layout);
     ASSERT_TRUE(left);
@@ -189,7 +189,7 @@ TEST(Layout, right_inverse_holds_where_it_is_defined) {
   Random random;
   for (int trial = 0; trial < 1000; ++trial) {
     Layout layout = random.layout(3, {0, 1, 2, 3, 4, 8, 16});
-    Layout right = rightInverse(layout);
+    Layout right = *rightInverse(layout);
     for (int64_t i = 0; i < right.size(); ++i)
       ASSERT_EQ(layout(right(i)), i) << layout.str();
   }
