@@ -22,6 +22,7 @@ SmallVector<Problem> problems() {
   append_range(all, fenceProblems());
   append_range(all, banksProblems());
   append_range(all, splitProblems());
+  append_range(all, exchangeProblems());
   llvm::sort(all, [](const Problem &a, const Problem &b) {
     return StringRef(a.name) < StringRef(b.name);
   });

@@ -58,6 +58,7 @@ llvm::ArrayRef<Problem> machineProblems();
 llvm::ArrayRef<Problem> fenceProblems();
 llvm::ArrayRef<Problem> banksProblems();
 llvm::ArrayRef<Problem> splitProblems();
+llvm::ArrayRef<Problem> exchangeProblems();
 
 } // namespace tier::problem
 
