@@ -20,6 +20,7 @@ SmallVector<Problem> problems() {
   append_range(all, algebraProblems());
   append_range(all, machineProblems());
   append_range(all, fenceProblems());
+  append_range(all, fragmentProblems());
   append_range(all, banksProblems());
   append_range(all, splitProblems());
   append_range(all, exchangeProblems());

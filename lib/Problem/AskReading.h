@@ -53,6 +53,7 @@ llvm::json::Value toJSON(const std::optional<Swizzle> &swizzle);
 llvm::json::Value toJSON(const Fragment &fragment);
 
 llvm::ArrayRef<Problem> algebraProblems();
+llvm::ArrayRef<Problem> fragmentProblems();
 llvm::ArrayRef<Problem> layoutProblems();
 llvm::ArrayRef<Problem> machineProblems();
 llvm::ArrayRef<Problem> fenceProblems();
