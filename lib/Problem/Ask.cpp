@@ -19,6 +19,7 @@ SmallVector<Problem> problems() {
   SmallVector<Problem> all(layoutProblems());
   append_range(all, algebraProblems());
   append_range(all, machineProblems());
+  append_range(all, ringProblems());
   append_range(all, fenceProblems());
   append_range(all, fragmentProblems());
   append_range(all, banksProblems());

@@ -56,6 +56,7 @@ llvm::ArrayRef<Problem> algebraProblems();
 llvm::ArrayRef<Problem> fragmentProblems();
 llvm::ArrayRef<Problem> layoutProblems();
 llvm::ArrayRef<Problem> machineProblems();
+llvm::ArrayRef<Problem> ringProblems();
 llvm::ArrayRef<Problem> fenceProblems();
 llvm::ArrayRef<Problem> banksProblems();
 llvm::ArrayRef<Problem> splitProblems();
