@@ -18,7 +18,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 TEXT = r'"((?:[^"\\]|\\.)*)"'
 ROW = re.compile(rf"^TIER_RULE\({TEXT}, {TEXT}, {TEXT}\)$", re.MULTILINE)
-MAP_ROW = re.compile(rf"^TIER_TENSORMAP_RULE\({TEXT}, {TEXT}, (\w+),\s*{TEXT},\s*{TEXT}\)$", re.MULTILINE)
+MAP_ROW = re.compile(rf"^TIER_TENSORMAP_RULE\({TEXT}, {TEXT}, (\w+), \w+,\s*{TEXT},\s*{TEXT}\)$", re.MULTILINE)
 AREAS = {
     "layout": "functions from coordinates to integers",
     "tensormap": "what a bulk-copy engine accepts",

@@ -37,6 +37,7 @@ static constexpr ModeFacts modes[] = {
     {"128B_atom_32B", 128, {2, 5, 2}},
     {"128B_atom_32B_flip_8B", 128, {2, 5, 2}},
     {"128B_atom_64B", 128, {1, 6, 1}},
+    {"96B", 96, {1, 4, 3}},
 };
 
 static const ModeFacts &factsOf(SwizzleMode mode) {
@@ -63,19 +64,50 @@ int64_t repeatBytes(SwizzleMode mode) {
 //===----------------------------------------------------------------------===//
 
 static constexpr Rule table[] = {
-#define TIER_TENSORMAP_RULE(number, id, checkedBy, expects, fix)               \
-  {number, id, expects, fix, CheckedBy::checkedBy},
+#define TIER_TENSORMAP_RULE(number, id, checkedBy, scope, expects, fix)        \
+  {number, id, expects, fix, CheckedBy::checkedBy, Scope::scope},
+#include "tier/Problem/TensorMapRules.inc"
+#undef TIER_TENSORMAP_RULE
+};
+
+static constexpr Exception measured[] = {
+#define TIER_TENSORMAP_RULE(number, id, checkedBy, scope, expects, fix)
+#define TIER_TENSORMAP_EXCEPTION(number, kind, measured)                       \
+  {number, ExceptionKind::kind, measured},
 #include "tier/Problem/TensorMapRules.inc"
 #undef TIER_TENSORMAP_RULE
 };
 
 ArrayRef<Rule> rules() { return table; }
+ArrayRef<Exception> exceptions() { return measured; }
+
+/// Packed elements and swizzle atoms came with this one.
+static constexpr machine::Toolkit firstWithPacked = {12, 8};
+
+machine::Toolkit Rule::since() const {
+  return scope == Scope::Packed ? firstWithPacked : machine::Toolkit{12, 0};
+}
+
+bool Rule::appliesTo(const machine::BulkCopyEngine &engine,
+                     machine::Toolkit toolkit) const {
+  return toolkit >= since() &&
+         (scope == Scope::Any || (engine.exists && engine.packsElements));
+}
 
 const Rule *findRule(StringRef idOrNumber) {
   for (const Rule &rule : table)
     if (rule.id == idOrNumber || rule.number == idOrNumber)
       return &rule;
   return nullptr;
+}
+
+std::optional<Packing> parsePacking(StringRef text) {
+  static constexpr StringLiteral names[] = {"none", "u4_align8", "u4_align16",
+                                            "u6_align16"};
+  for (auto [index, name] : enumerate(names))
+    if (name == text)
+      return static_cast<Packing>(index);
+  return std::nullopt;
 }
 
 std::string Violation::message() const {
@@ -95,15 +127,19 @@ struct Checker {
   const Question &q;
   SmallVector<Violation> violations;
 
-  int64_t elementBytes() const { return machine::byteWidth(q.element); }
+  int64_t bytesOf(int64_t elements) const {
+    return divideCeil(elements * elementBits(q), 8);
+  }
   bool isPadded() const {
     return q.packing == Packing::U4Align16 || q.packing == Packing::U6Align16;
   }
 
-  /// Breaks rule `number` with what was found, unless `isKept`.
+  /// Breaks rule `number` with what was found, unless `isKept` or the rule is
+  /// about other machines.
   void keep(StringRef number, bool isKept, const Twine &got) {
-    if (!isKept)
-      violations.push_back({findRule(number), got.str()});
+    const Rule *rule = findRule(number);
+    if (!isKept && rule->appliesTo(q.engine, q.toolkit))
+      violations.push_back({rule, got.str()});
   }
 
   void checkShape();
@@ -111,6 +147,7 @@ struct Checker {
   void checkStrides();
   void checkBox();
   void checkModes();
+  void checkMachine();
   void checkUse();
 };
 
@@ -165,23 +202,30 @@ void Checker::checkStrides() {
 }
 
 void Checker::checkBox() {
-  int64_t product = elementBytes();
+  int64_t elements = 1;
   for (auto [i, side] : enumerate(q.box)) {
     keep("T13", side > 0 && side <= 256,
          "box side " + Twine(i) + " = " + Twine(side));
-    product *= side;
+    // Five sides of 256 fit; what is longer is broken anyway.
+    elements *= std::clamp<int64_t>(side, 1, 257);
   }
-  keep("T24", product <= 233472, Twine(product) + " bytes");
+  // The engine's limit counts what the box spans, whatever it steps over.
+  keep("T24", bytesOf(elements) <= q.engine.boxBytes,
+       Twine(bytesOf(elements)) + " bytes");
   for (auto [i, step] : enumerate(q.elementStrides))
     keep("T16", step > 0 && step <= 8,
          "element stride " + Twine(i) + " = " + Twine(step));
+  if (!q.elementStrides.empty())
+    keep("T29",
+         q.interleave != Interleave::None || q.elementStrides.front() == 1 ||
+             q.elementStrides.front() < 1 || q.elementStrides.front() > 8,
+         "element stride 0 = " + Twine(q.elementStrides.front()));
   if (q.box.empty())
     return;
-  int64_t innerBytes = q.box.front() * elementBytes();
+  int64_t innerBytes = bytesOf(q.box.front());
   std::string got = std::to_string(innerBytes) + " bytes";
   bool isPlain = q.interleave == Interleave::None;
-  keep("T14", !isPlain || q.packing != Packing::None || innerBytes % 16 == 0,
-       got);
+  keep("T14", !isPlain || isPadded() || innerBytes % 16 == 0, got);
   keep("T15", !isPadded() || q.box.front() == 128,
        Twine(q.box.front()) + " elements");
   int64_t span = spanBytes(q.swizzle);
@@ -217,14 +261,36 @@ void Checker::checkModes() {
        "element " + Twine(machine::stringify(q.element)));
 }
 
+void Checker::checkMachine() {
+  keep("T30", q.engine.exists, "one without");
+  bool isRecent = q.toolkit >= firstWithPacked;
+  std::string toolkit = "toolkit " + std::to_string(q.toolkit.major) + "." +
+                        std::to_string(q.toolkit.minor);
+  keep("T31",
+       q.packing == Packing::None || (q.engine.packsElements && isRecent),
+       q.engine.packsElements ? toolkit : "a machine without");
+  bool isAtom = q.swizzle == SwizzleMode::Span128Atom32 ||
+                q.swizzle == SwizzleMode::Span128Atom32Flip8 ||
+                q.swizzle == SwizzleMode::Span128Atom64;
+  keep("T32", !isAtom || (q.engine.hasAtoms && isRecent),
+       q.engine.hasAtoms ? toolkit : "a machine without");
+  keep("T33", q.swizzle != SwizzleMode::Span96, "swizzle 96B");
+  keep("T34", q.packing != Packing::U4Align16 || !q.isStore, "a store");
+}
+
+/// Whether a start coordinate is surely where the engine may begin.
+static bool isWhole(const Known &known, int64_t bits, int64_t bytes) {
+  int64_t elements = known.value ? *known.value : known.divisor;
+  return elements % (8 * bytes) * bits % (8 * bytes) == 0;
+}
+
 void Checker::checkUse() {
   for (auto [i, start] : enumerate(q.starts)) {
     std::string got =
         "start " + std::to_string(i) + " = " + start.str() + " elements";
     bool isInner = i == 0;
-    bool isKept =
-        !isInner || (start.value ? *start.value * elementBytes() % 16
-                                 : start.divisor * elementBytes() % 16) == 0;
+    bool isKept = !isInner || (isPadded() ? start.isMultipleOf(128)
+                                          : isWhole(start, elementBits(q), 16));
     if (q.isStore && start.value)
       isKept &= *start.value >= 0;
     keep("T25", isKept, got);
@@ -235,9 +301,8 @@ void Checker::checkUse() {
   if (!q.isStore || q.dims.empty())
     return;
   const Known &inner = q.dims.front();
-  int64_t bytes = elementBytes();
-  bool isWhole = (inner.value ? *inner.value : inner.divisor) * bytes % 16 == 0;
-  keep("T27", isWhole, "an inner extent that is " + inner.str());
+  keep("T27", isWhole(inner, elementBits(q), 16),
+       "an inner extent that is " + inner.str());
 }
 
 SmallVector<Violation> check(const Question &question) {
@@ -247,6 +312,7 @@ SmallVector<Violation> check(const Question &question) {
   checker.checkStrides();
   checker.checkBox();
   checker.checkModes();
+  checker.checkMachine();
   checker.checkUse();
   llvm::sort(checker.violations, [](const Violation &a, const Violation &b) {
     return std::pair(a.rule, StringRef(a.got)) <
@@ -255,15 +321,28 @@ SmallVector<Violation> check(const Question &question) {
   return std::move(checker.violations);
 }
 
+int64_t elementBits(const Question &question) {
+  switch (question.packing) {
+  case Packing::U4Align8:
+  case Packing::U4Align16:
+    return 4;
+  case Packing::U6Align16:
+    return 6;
+  case Packing::None:
+    break;
+  }
+  return 8 * machine::byteWidth(question.element);
+}
+
 int64_t transactionBytes(const Question &question) {
-  int64_t bytes = machine::byteWidth(question.element);
+  int64_t elements = 1;
   for (auto [i, side] : enumerate(question.box)) {
     int64_t step = i == 0 || question.elementStrides.empty()
                        ? 1
                        : question.elementStrides[i];
-    bytes *= divideCeil(side, step);
+    elements *= divideCeil(side, step);
   }
-  return bytes;
+  return elements * elementBits(question) / 8;
 }
 
 } // namespace tier::problem::tensormap

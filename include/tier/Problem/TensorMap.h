@@ -19,6 +19,7 @@
 #ifndef TIER_PROBLEM_TENSORMAP_H
 #define TIER_PROBLEM_TENSORMAP_H
 
+#include "tier/Machine/BulkCopy.h"
 #include "tier/Machine/Machine.h"
 #include "tier/Problem/Layout.h"
 
@@ -33,7 +34,8 @@ enum class SwizzleMode {
   Span128,
   Span128Atom32,
   Span128Atom32Flip8,
-  Span128Atom64
+  Span128Atom64,
+  Span96
 };
 llvm::StringRef
 stringify(SwizzleMode mode); ///< "none", "32B", "64B", "128B", ..
@@ -50,8 +52,12 @@ enum class Fill { Zero, NaN };
 /// Packed sub-byte elements have rules of their own.
 enum class Packing { None, U4Align8, U4Align16, U6Align16 };
 
+std::optional<Packing> parsePacking(llvm::StringRef text); ///< "u4_align8", ..
+
 /// Who rejects a descriptor that breaks the rule.
 enum class CheckedBy { Encode, Run, Ours };
+/// Which machines and toolkits have what the rule is about.
+enum class Scope { Any, Packed };
 
 /// One row of the rule table.
 struct Rule {
@@ -60,9 +66,27 @@ struct Rule {
   llvm::StringLiteral sentence; ///< what is expected
   llvm::StringLiteral fix;
   CheckedBy checkedBy;
+  Scope scope;
+  bool appliesTo(const machine::BulkCopyEngine &engine,
+                 machine::Toolkit toolkit) const;
+  /// The first toolkit whose driver knows the rule.
+  machine::Toolkit since() const;
 };
 llvm::ArrayRef<Rule> rules();
 const Rule *findRule(llvm::StringRef idOrNumber);
+
+/// What a driver was measured to do otherwise than the rule says.
+enum class ExceptionKind {
+  Accepted, ///< it encodes what breaks the rule
+  Sharper,  ///< it rejects more than the engine uses
+  Weaker    ///< it accepts a case that the words exclude
+};
+struct Exception {
+  llvm::StringLiteral number;
+  ExceptionKind kind;
+  llvm::StringLiteral measured;
+};
+llvm::ArrayRef<Exception> exceptions();
 
 struct Violation {
   const Rule *rule;
@@ -71,8 +95,10 @@ struct Violation {
   std::string message() const;
 };
 
-/// The fields of a descriptor and how it is used.
+/// The fields of a descriptor, how it is used, and where.
 struct Question {
+  machine::BulkCopyEngine engine;
+  machine::Toolkit toolkit;
   machine::Element element = machine::Element::BF16;
   Packing packing = Packing::None;
   int64_t baseAlignment = 16;                ///< bytes, proven
@@ -90,7 +116,9 @@ struct Question {
 };
 /// Every rule that is broken or not proven, in table order.
 llvm::SmallVector<Violation> check(const Question &question);
-/// Bytes one box reports to its barrier.
+/// Bits that one element takes in global memory.
+int64_t elementBits(const Question &question);
+/// Bytes one box reports to its barrier: those of global memory.
 int64_t transactionBytes(const Question &question);
 
 /// A view of global memory, and the tile of it to move. Lists are in the order

@@ -7,6 +7,8 @@
 
 #include "tier/Problem/TensorMap.h"
 
+#include "llvm/ADT/STLExtras.h"
+
 #include "gtest/gtest.h"
 
 #include <functional>
@@ -26,6 +28,10 @@ static Question legal() {
   q.swizzle = SwizzleMode::Span128;
   return q;
 }
+
+/// An engine that has what some machine has.
+static const machine::BulkCopyEngine everything = {.packsElements = true,
+                                                   .hasAtoms = true};
 
 static std::set<std::string> broken(const Question &q) {
   std::set<std::string> numbers;
@@ -198,9 +204,50 @@ TEST(TensorMap, each_rule_is_reported_alone) {
          q.strideBytes[0] = K::exactly(2016);
        }},
   };
+  Case more[] = {
+      {"T29", [](Question &q) { q.elementStrides = {2, 1}; }},
+      {"T30", [](Question &q) { q.engine.exists = false; }},
+      {"T31",
+       [](Question &q) {
+         q.element = Element::I8;
+         q.packing = Packing::U4Align16;
+         q.engine.packsElements = false;
+         q.box[0] = 128;
+       }},
+      {"T31",
+       [](Question &q) {
+         q.element = Element::I8;
+         q.packing = Packing::U6Align16;
+         q.toolkit = {12, 6};
+       }},
+      {"T32",
+       [](Question &q) {
+         q.swizzle = SwizzleMode::Span128Atom32;
+         q.engine.hasAtoms = false;
+       }},
+      {"T32",
+       [](Question &q) {
+         q.swizzle = SwizzleMode::Span128Atom64;
+         q.toolkit = {12, 0};
+       }},
+      {"T33",
+       [](Question &q) {
+         q.swizzle = SwizzleMode::Span96;
+         q.box[0] = 48;
+       }},
+      {"T34",
+       [](Question &q) {
+         q.element = Element::I8;
+         q.packing = Packing::U4Align16;
+         q.baseAlignment = 32;
+         q.box[0] = 128;
+         q.isStore = true;
+       }},
+  };
   std::set<std::string> covered;
-  for (const Case &c : cases) {
+  for (const Case &c : llvm::concat<const Case>(cases, more)) {
     Question q = legal();
+    q.engine = everything;
     c.change(q);
     EXPECT_EQ(broken(q), std::set<std::string>{c.rule}) << c.rule;
     covered.insert(c.rule);
@@ -208,6 +255,28 @@ TEST(TensorMap, each_rule_is_reported_alone) {
   for (const Rule &rule : rules())
     if (rule.number != "T28")
       EXPECT_TRUE(covered.count(rule.number.str())) << rule.number.str();
+}
+
+TEST(TensorMap, rules_are_those_of_the_machine_and_toolkit) {
+  machine::BulkCopyEngine plain;
+  int64_t packed = 0;
+  for (const Rule &rule : rules()) {
+    EXPECT_TRUE(rule.appliesTo(everything, {13, 0}));
+    EXPECT_EQ(rule.appliesTo(plain, {13, 0}), rule.scope == Scope::Any);
+    EXPECT_EQ(rule.appliesTo(everything, {12, 6}), rule.scope == Scope::Any);
+    packed += rule.scope == Scope::Packed;
+  }
+  EXPECT_EQ(packed, 9);
+  for (const Exception &exception : exceptions())
+    EXPECT_TRUE(findRule(exception.number));
+  EXPECT_FALSE(machine::bulkCopyEngineOf("cpu").exists);
+  EXPECT_FALSE(machine::bulkCopyEngineOf("sm_90a").packsElements);
+  EXPECT_TRUE(machine::bulkCopyEngineOf("sm_100a").packsElements);
+  for (const machine::Machine &machine : machine::all())
+    EXPECT_EQ(machine::bulkCopyEngineOf(machine.name).exists,
+              machine.hasBulkCopy);
+  EXPECT_EQ(machine::parseToolkit("12.8"), (machine::Toolkit{12, 8}));
+  EXPECT_FALSE(machine::parseToolkit("twelve"));
 }
 
 TEST(TensorMap, violations_print_rule_and_value) {
