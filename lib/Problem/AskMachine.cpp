@@ -1,5 +1,4 @@
-//===- AskMachine.cpp - tensor maps and plans by name
-//----------------------===//
+//===- AskMachine.cpp - plans by name -------------------------------------===//
 //
 // Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -8,7 +7,6 @@
 
 #include "AskReading.h"
 #include "tier/Problem/Plan.h"
-#include "tier/Problem/TensorMap.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Twine.h"
@@ -18,127 +16,6 @@ using namespace llvm;
 namespace tier::problem {
 
 using Answer = Expected<json::Value>;
-
-//===----------------------------------------------------------------------===//
-// Tensor maps
-//===----------------------------------------------------------------------===//
-
-static tensormap::SwizzleMode readMode(Reader &read,
-                                       StringRef otherwise = "none") {
-  auto mode = tensormap::parseSwizzle(read.text("swizzle", otherwise));
-  if (!mode)
-    read.refuse("swizzle", "none, 32B, 64B, 128B, 128B_atom_32B, "
-                           "128B_atom_32B_flip_8B or 128B_atom_64B");
-  return mode.value_or(tensormap::SwizzleMode::None);
-}
-
-static json::Value toJSON(ArrayRef<tensormap::Violation> violations) {
-  static constexpr StringLiteral checkers[] = {"encode", "run", "ours"};
-  json::Array list;
-  for (const tensormap::Violation &violation : violations)
-    list.push_back(json::Object{
-        {"rule", violation.rule->id},
-        {"number", violation.rule->number},
-        {"message", violation.message()},
-        {"fix", violation.rule->fix},
-        {"checked_by", checkers[static_cast<int>(violation.rule->checkedBy)]}});
-  return list;
-}
-
-static Answer solveCheck(const json::Object &object) {
-  Reader read(object, "tensormap");
-  tensormap::Question q;
-  q.element = read.element("element");
-  q.baseAlignment = read.integer("base_alignment", 16);
-  q.dims = read.facts("dims");
-  q.strideBytes = read.facts("stride_bytes");
-  q.box = read.integers("box");
-  if (read.has("element_strides"))
-    q.elementStrides = read.integers("element_strides");
-  q.swizzle = readMode(read);
-  StringRef interleave = read.text("interleave", "none");
-  if (interleave == "16B")
-    q.interleave = tensormap::Interleave::Bytes16;
-  else if (interleave == "32B")
-    q.interleave = tensormap::Interleave::Bytes32;
-  else if (interleave != "none")
-    read.refuse("interleave", "none, 16B or 32B");
-  StringRef fill = read.text("fill", "zero");
-  if (fill == "nan")
-    q.fill = tensormap::Fill::NaN;
-  else if (fill != "zero")
-    read.refuse("fill", "zero or nan");
-  q.isStore = read.flag("store", false);
-  q.objectAlignment = read.integer("object_alignment", 64);
-  q.sharedAlignment = read.integer("shared_alignment", 1024);
-  if (read.has("starts"))
-    q.starts = read.facts("starts");
-  if (!read.isRefused() && (q.strideBytes.size() + 1 != q.dims.size() ||
-                            q.box.size() != q.dims.size()))
-    read.refuse("stride_bytes",
-                "one shorter than 'dims', and 'box' as long as it");
-  if (!read.isRefused() && !q.elementStrides.empty() &&
-      q.elementStrides.size() != q.box.size())
-    read.refuse("element_strides", "as long as 'box'");
-  if (read.isRefused())
-    return read.takeError();
-  return json::Object{{"violations", toJSON(tensormap::check(q))},
-                      {"transaction_bytes", tensormap::transactionBytes(q)}};
-}
-
-static Answer solveSynthesize(const json::Object &object) {
-  Reader read(object, "tensormap");
-  tensormap::View view;
-  view.element = read.element("element");
-  view.baseAlignment = read.integer("base_alignment", 16);
-  view.extents = read.facts("extents");
-  view.strideBytes = read.facts("stride_bytes");
-  view.tile = read.integers("tile");
-  if (read.has("start_divisors"))
-    view.startDivisors = read.integers("start_divisors");
-  view.isStore = read.flag("store", false);
-  if (read.has("swizzle"))
-    view.swizzle = readMode(read);
-  size_t rank = view.tile.size();
-  if (!read.isRefused() &&
-      (view.extents.size() != rank || view.strideBytes.size() != rank ||
-       (!view.startDivisors.empty() && view.startDivisors.size() != rank)))
-    read.refuse("tile", "as long as 'extents', 'stride_bytes' and "
-                        "'start_divisors'");
-  if (any_of(view.tile, [](int64_t side) { return side < 1; }))
-    read.refuse("tile", "sides of at least 1");
-  if (read.isRefused())
-    return read.takeError();
-
-  tensormap::Answer answer = tensormap::synthesize(view);
-  if (!answer)
-    return json::Object{{"violations", toJSON(answer.refusal.violations)}};
-  const tensormap::Witness &witness = *answer.witness;
-  json::Array boxes;
-  for (const tensormap::Box &box : witness.boxes)
-    boxes.push_back(
-        json::Object{{"offset", toJSON(ArrayRef<int64_t>(box.offset))},
-                     {"shared_element", box.sharedElement}});
-  return json::Object{
-      {"violations", json::Array()},
-      {"dims", toJSON(ArrayRef<int64_t>(witness.dims))},
-      {"box", toJSON(ArrayRef<int64_t>(witness.box))},
-      {"swizzle", tensormap::stringify(witness.swizzle)},
-      {"boxes", std::move(boxes)},
-      {"bytes_per_tile", witness.bytesPerTile},
-      {"shared_alignment", witness.alignment},
-      {"shared_layout", toJSON(tensormap::sharedLayoutOf(view, witness))}};
-}
-
-static Answer solveRules(const json::Object &) {
-  json::Array list;
-  for (const tensormap::Rule &rule : tensormap::rules())
-    list.push_back(json::Object{{"rule", rule.id},
-                                {"number", rule.number},
-                                {"expects", rule.sentence},
-                                {"fix", rule.fix}});
-  return list;
-}
 
 //===----------------------------------------------------------------------===//
 // Plans
@@ -227,10 +104,6 @@ static Answer solvePlan(const json::Object &object) {
 ArrayRef<Problem> machineProblems() {
   static constexpr Problem table[] = {
       {"plan", "variants of a group of operations", solvePlan},
-      {"tensormap.check", "rules a descriptor breaks", solveCheck},
-      {"tensormap.rules", "the table of rules", solveRules},
-      {"tensormap.synthesize", "a descriptor for a tile of a view",
-       solveSynthesize},
   };
   return table;
 }
