@@ -36,8 +36,8 @@ llvm::ArrayRef<Room> rooms() {
        "builtin func gpu tier layout transport memref arith math scf affine "
        "cf.assert",
        "tier.copy layout.view",
-       "convert-tier-to-transport,canonicalize,cse,transport-insert-fences,"
-       "transport-verify"},
+       "convert-tier-to-transport,canonicalize,cse,transport-synthesize-schedule,"
+       "transport-insert-fences,transport-verify"},
       {"how",
        "builtin func gpu llvm nvvm rocdl tier.encode_tensormap tier.workspace "
        "tier.units arith scf affine cf.assert memref",

@@ -17,6 +17,12 @@ def test_examples_run(module):
     assert doctest.testmod(module).failed == 0
 
 
+def test_machines_that_were_not_measured_are_refused():
+    with pytest.raises(tier.AsyncError) as caught:
+        schedule.ring("gfx942", "bf16", (128, 128, 64), (4096, 4096))
+    assert caught.value.rule == "async.timings"
+
+
 def test_page_runs():
     page = Path(__file__).resolve().parent.parent.parent / "docs" / "problems.md"
     assert doctest.testfile(str(page), module_relative=False).failed == 0
