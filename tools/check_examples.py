@@ -1,16 +1,20 @@
 #!/usr/bin/env python3
-"""Run every ```mlir example of the .td files and of the docs through tier-opt.
+"""Run every ```mlir example of the .td files and of the docs through tier-opt, and every ```python example in Python.
 
     tools/check_examples.py [--tier-opt PATH]
 
-An example is checked for what it shows: it must parse, verify and survive a
-round trip. A fence that shows a rewrite (it contains `=>`), a diagnostic
-(`// error:`) or an excerpt (`...`) is not IR and is skipped.
+An ```mlir example is checked for what it shows: it must parse, verify and
+survive a round trip. A fence that shows a rewrite (it contains `=>`), a
+diagnostic (`// error:`) or an excerpt (`...`) is not IR and is skipped. A
+```python example is what an interpreter shows (`>>>`): it is run, page by page
+from top to bottom, and must print what it says; it needs the package `tier`.
+A fence without `>>>` is a program to read.
 """
 
 from __future__ import annotations
 
 import argparse
+import doctest
 import re
 import subprocess
 import sys
@@ -19,6 +23,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 FENCE = re.compile(r"^[ \t]*```mlir\n(.*?)^[ \t]*```", re.DOTALL | re.MULTILINE)
+PYTHON = re.compile(r"^[ \t]*```python\n(.*?)^[ \t]*```", re.DOTALL | re.MULTILINE)
 NOT_IR = ("=>", "// error:", "...")
 
 
@@ -33,6 +38,32 @@ def examples():
                 yield path.relative_to(ROOT), text.count("\n", 0, match.start()) + 1, code
 
 
+def interpreted(text: str) -> str:
+    """Keep the fences that show an interpreter, each on its own lines: the rest becomes blank.
+
+    >>> interpreted("a\\n```python\\n>>> 1 + 1\\n2\\n```\\nb\\n").splitlines()
+    ['', '', '>>> 1 + 1', '2', '', '']
+    """
+    kept = [""] * (text.count("\n") + 1)
+    for match in PYTHON.finditer(text):
+        if ">>>" in match.group(1):
+            first = text.count("\n", 0, match.start(1))
+            lines = textwrap.dedent(match.group(1)).split("\n")
+            kept[first:first + len(lines)] = lines
+    return "\n".join(kept)
+
+
+def check_pages() -> tuple[int, int]:
+    """Run the Python of each page; return how many examples ran and how many failed."""
+    tried = failed = 0
+    for path in [*sorted(ROOT.glob("docs/**/*.md")), ROOT / "README.md"]:
+        name = str(path.relative_to(ROOT))
+        page = doctest.DocTestParser().get_doctest(interpreted(path.read_text()), {"__name__": "__main__"}, name, name, 0)
+        result = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(page, out=sys.stderr.write)
+        tried, failed = tried + result.attempted, failed + result.failed
+    return tried, failed
+
+
 def main() -> int:
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     options.add_argument("--tier-opt", default="tier-opt")
@@ -45,7 +76,9 @@ def main() -> int:
             failed += 1
             print(f"{path}:{line}: the example does not hold:\n{textwrap.indent(run.stderr, '  ')}", file=sys.stderr)
     print(f"{checked - failed} examples hold, {failed} fail")
-    return 1 if failed or not checked else 0
+    tried, wrong = check_pages()
+    print(f"{tried - wrong} lines of Python hold, {wrong} fail")
+    return 1 if failed or wrong or not checked or not tried else 0
 
 
 if __name__ == "__main__":
