@@ -26,6 +26,14 @@ MLIR_CAPI_EXPORTED MlirLogicalResult tierProblemAsk(MlirStringRef name,
                                                     MlirStringCallback answer,
                                                     void *data);
 
+/// Asks the question `count` times and writes the seconds that each took, from
+/// the parsed question to the answer before it is printed. Fails where asking
+/// fails.
+MLIR_CAPI_EXPORTED MlirLogicalResult tierProblemTime(MlirStringRef name,
+                                                     MlirStringRef question,
+                                                     intptr_t count,
+                                                     double *seconds);
+
 #ifdef __cplusplus
 }
 #endif

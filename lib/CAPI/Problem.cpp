@@ -12,6 +12,8 @@
 #include "mlir/CAPI/Support.h"
 #include "llvm/Support/raw_ostream.h"
 
+#include <chrono>
+
 using namespace tier::problem;
 
 intptr_t tierProblemCount() { return problems().size(); }
@@ -41,5 +43,26 @@ MlirLogicalResult tierProblemAsk(MlirStringRef name, MlirStringRef question,
   std::string text;
   llvm::raw_string_ostream(text) << *result;
   send(text);
+  return mlirLogicalResultSuccess();
+}
+
+MlirLogicalResult tierProblemTime(MlirStringRef name, MlirStringRef question,
+                                  intptr_t count, double *seconds) {
+  auto parsed = llvm::json::parse(unwrap(question));
+  if (!parsed) {
+    llvm::consumeError(parsed.takeError());
+    return mlirLogicalResultFailure();
+  }
+  for (intptr_t i = 0; i < count; ++i) {
+    auto begin = std::chrono::steady_clock::now();
+    auto result = ask(unwrap(name), *parsed);
+    std::chrono::duration<double> spent =
+        std::chrono::steady_clock::now() - begin;
+    if (!result) {
+      llvm::consumeError(result.takeError());
+      return mlirLogicalResultFailure();
+    }
+    seconds[i] = spent.count();
+  }
   return mlirLogicalResultSuccess();
 }

@@ -10,6 +10,7 @@
 
 #include "nanobind/stl/pair.h"
 #include "nanobind/stl/string.h"
+#include "nanobind/stl/vector.h"
 #include "tier-c/Problem.h"
 
 namespace nb = nanobind;
@@ -31,6 +32,19 @@ void tier::populateProblems(nb::module_ &module) {
       },
       "name"_a, "question"_a,
       "Ask a problem: (True, answer in JSON) or (False, the refusal).");
+  module.def(
+      "time_ask",
+      [](const std::string &name, const std::string &question, size_t count) {
+        std::vector<double> seconds(count);
+        if (mlirLogicalResultIsFailure(tierProblemTime(
+                mlirStringRefCreate(name.data(), name.size()),
+                mlirStringRefCreate(question.data(), question.size()), count,
+                seconds.data())))
+          throw nb::value_error("expects a question that has an answer");
+        return seconds;
+      },
+      "name"_a, "question"_a, "count"_a,
+      "Ask a problem `count` times: the seconds each took, without JSON text.");
   module.def(
       "problems",
       [] {
