@@ -27,8 +27,8 @@ MLIR_CAPI_EXPORTED MlirLogicalResult tierProblemAsk(MlirStringRef name,
                                                     void *data);
 
 /// Asks the question `count` times and writes the seconds that each took, from
-/// the parsed question to the answer before it is printed. Fails where asking
-/// fails.
+/// the parsed question to the answer before it is printed. A refusal is an
+/// answer too; fails if the question is not JSON.
 MLIR_CAPI_EXPORTED MlirLogicalResult tierProblemTime(MlirStringRef name,
                                                      MlirStringRef question,
                                                      intptr_t count,

@@ -40,7 +40,7 @@ void tier::populateProblems(nb::module_ &module) {
                 mlirStringRefCreate(name.data(), name.size()),
                 mlirStringRefCreate(question.data(), question.size()), count,
                 seconds.data())))
-          throw nb::value_error("expects a question that has an answer");
+          throw nb::value_error("expects a question in JSON");
         return seconds;
       },
       "name"_a, "question"_a, "count"_a,

@@ -1,0 +1,262 @@
+"""Time of the problems that a kernel asks while it is compiled, against a bar of 5 ms each.
+
+    python bench/solvers.py [--out solvers.jsonl] [--rounds 21] [--only exchange]
+
+No device is needed. `inside` is the time of the solver in C++, from the parsed question to the answer (the solvers
+verify their answers, so that is part of it); `call` is the time of the Python call around it, with JSON both ways.
+Medians over rounds; inputs with randomness are drawn anew for each round. `most` is the slowest round inside. One
+case may ask several problems: their times are added up.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import statistics
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from tier import _native, banks, exchange, layout, tensormap
+from tier.layout import Layout, Multiple, Swizzle, SwizzledLayout, accumulator
+
+BAR_MS = 5.0
+
+
+@dataclass(frozen=True)
+class Case:
+    """One row of the table: `make` draws an input and returns the call to time."""
+
+    group: str
+    name: str
+    make: Callable[[random.Random], Callable[[], object]]
+    reason: str = ""
+    """Why it may take longer than the bar."""
+
+
+CASES: list[Case] = []
+
+
+def case(group: str, name: str, reason: str = "") -> Callable:
+    """Add a case."""
+
+    def add(make: Callable[[random.Random], Callable[[], object]]) -> Callable:
+        CASES.append(Case(group, name, make, reason))
+        return make
+
+    return add
+
+
+def matrix(rng: random.Random, rows: int, columns: int) -> list[list[int]]:
+    return [[rng.randint(-9, 9) for _ in range(columns)] for _ in range(rows)]
+
+
+# Algebra
+
+
+@case("layout", "compose (20, 2) o (4, 5)")
+def _(rng):
+    outer, inner = Layout((20, 2), (16, 4)), Layout((4, 5), (1, 4))
+    return lambda: outer.compose(inner)
+
+
+@case("layout", "compose 8 modes o 6 modes")
+def _(rng):
+    sizes = [rng.choice([2, 3, 4, 5, 8]) for _ in range(8)]
+    steps = [1]
+    for size in sizes:
+        steps.append(steps[-1] * size)
+    order = list(range(8))
+    rng.shuffle(order)
+    outer = Layout(tuple(sizes[i] for i in order), tuple(steps[i] for i in order))
+    inner = Layout(tuple(sizes[i] for i in order[:6]), tuple(_prefixes([sizes[i] for i in order])[:6]))
+    return lambda: outer.compose(inner)
+
+
+@case("layout", "compose, refused after a table of 2^20 values",
+      "digits carry, so that the values themselves decide; no kernel composes such layouts")
+def _(rng):
+    outer, inner = Layout((1000, 1048), (7, 1)), Layout((1024, 1024), (3, 1025))
+    return lambda: _refused(lambda: outer.compose(inner))
+
+
+@case("layout", "left inverse of 6 modes")
+def _(rng):
+    tile = Layout((4, 3, 5, 2, 7, 6), (1, 8, 32, 256, 512, 8192))
+    return tile.left_inverse
+
+
+@case("layout", "logical divide")
+def _(rng):
+    tile = Layout((128, (64, 4)), (64, (1, 8192)))
+    return lambda: tile.zipped_divide((16, 8))
+
+
+# Splits
+
+
+@case("split", "3 ragged dimensions, static")
+def _(rng):
+    extents = [rng.randint(200, 9000) for _ in range(3)]
+    return lambda: layout.split(extents, [128, 64, 32])
+
+
+@case("split", "3 ragged dimensions, symbolic")
+def _(rng):
+    return lambda: layout.split(["M", "N", "K"], [128, 64, 32])
+
+
+@case("split", "causal, symbolic, and a head dimension")
+def _(rng):
+    return lambda: layout.split(["B", "M", "N"], [1, 128, 64], ["d2 <= d1"])
+
+
+@case("split", "sliding window, symbolic")
+def _(rng):
+    return lambda: layout.split(["M", "N"], [128, 64], ["d1 <= d0", "d1 >= d0 - w"])
+
+
+# Tensor maps
+
+
+@case("tensormap", "synthesize a GEMM operand")
+def _(rng):
+    return lambda: tensormap.synthesize(element="bf16", extents=[None, None], stride_bytes=[Multiple(16), 2], tile=[128, 64])
+
+
+@case("tensormap", "synthesize a batched, strided view")
+def _(rng):
+    extents = [rng.randint(1, 64), rng.randint(1, 4096), rng.randint(1, 4096)]
+    return lambda: tensormap.synthesize(element="bf16", extents=extents, stride_bytes=[1 << 24, 8192, 2], tile=[1, 512, 256])
+
+
+@case("tensormap", "check 27 rules")
+def _(rng):
+    return lambda: tensormap.check(element="bf16", dims=[300, 128], stride_bytes=[600], box=[72, 128], swizzle="128B")
+
+
+# Exchange
+
+
+@case("exchange", "transpose 32 x 32 (closed form)")
+def _(rng):
+    wanted = [reg * 32 + lane for lane in range(32) for reg in range(32)]
+    return lambda: exchange.plan(wanted, lanes=32, registers=32)
+
+
+@case("exchange", "random permutation of 32 x 32")
+def _(rng):
+    wanted = list(range(1024))
+    rng.shuffle(wanted)
+    return lambda: exchange.plan(wanted, lanes=32, registers=32)
+
+
+@case("exchange", "random permutation of 32 x 32, 16-bit elements")
+def _(rng):
+    wanted = list(range(1024))
+    rng.shuffle(wanted)
+    return lambda: exchange.plan(wanted, lanes=32, registers=32, element_bits=16)
+
+
+# Banks
+
+
+@case("banks", "cost of an access")
+def _(rng):
+    addresses = [16 * rng.randrange(4096) for _ in range(32)]
+    return lambda: banks.cost("sm_90a", addresses, bytes_per_lane=16)
+
+
+@case("banks", "shared layout of an operand")
+def _(rng):
+    return lambda: banks.shared_layout("sm_90a", "bf16", (128, 64))
+
+
+@case("fragment", "accumulator of 128 x 256")
+def _(rng):
+    return lambda: accumulator("sm_90a", "bf16", (128, 256), warps=8)
+
+
+def _prefixes(sizes: list[int]) -> list[int]:
+    products = [1]
+    for size in sizes:
+        products.append(products[-1] * size)
+    return products
+
+
+def _refused(call: Callable[[], object]) -> str:
+    from tier import TierError
+
+    try:
+        call()
+    except TierError as error:
+        return error.rule
+    raise AssertionError("expects a refusal")
+
+
+# Timing
+
+
+@contextmanager
+def recorded() -> Iterator[list[tuple[str, str]]]:
+    """Every question that is asked meanwhile: (problem, JSON)."""
+    questions: list[tuple[str, str]] = []
+    ask = _native.ask
+
+    def record(name: str, text: str):
+        questions.append((name, text))
+        return ask(name, text)
+
+    _native.ask = record
+    try:
+        yield questions
+    finally:
+        _native.ask = ask
+
+
+def run(one: Case, rounds: int) -> dict[str, object]:
+    """Time a case; each round draws its own input."""
+    rng = random.Random(1)
+    inside, calls, asked = [], [], 0
+    for _ in range(rounds):
+        call = one.make(rng)
+        with recorded() as questions:
+            call()
+        asked = len(questions)
+        inside.append(sum(statistics.median(_native.time_ask(*question, 3)) for question in questions))
+        begin = time.perf_counter()
+        call()
+        calls.append(time.perf_counter() - begin)
+    milliseconds = statistics.median(inside) * 1e3
+    return {"group": one.group, "case": one.name, "inside_ms": round(milliseconds, 4), "most_ms": round(max(inside) * 1e3, 4),
+            "call_ms": round(statistics.median(calls) * 1e3, 4), "asks": asked, "bar_ms": BAR_MS,
+            "within": milliseconds <= BAR_MS, "reason": one.reason}
+
+
+def main() -> int:
+    options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    options.add_argument("--out", help="append JSON lines there")
+    options.add_argument("--rounds", type=int, default=21)
+    options.add_argument("--only", help="a group")
+    chosen = options.parse_args()
+    stream = open(chosen.out, "a") if chosen.out else None
+    print(f"{'group':<10} {'case':<52} {'inside':>10} {'most':>10} {'call':>10}   ms; bar {BAR_MS:g}")
+    slow = 0
+    for one in CASES:
+        if chosen.only and one.group != chosen.only:
+            continue
+        row = run(one, chosen.rounds)
+        print(f"{one.group:<10} {one.name:<52} {row['inside_ms']:>10.3f} {row['most_ms']:>10.3f} {row['call_ms']:>10.3f}"
+              + ("" if row["within"] else f"   over the bar: {one.reason or 'no reason'}"), flush=True)
+        slow += not row["within"]
+        if stream:
+            stream.write(json.dumps({"bench": "solvers", **row}) + "\n")
+    print(f"{slow} over the bar")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
