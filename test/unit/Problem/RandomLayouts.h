@@ -73,6 +73,19 @@ inline Chain chain(Dice &dice, Kind kind, unsigned rank) {
     return *Chain::ofBits(shape, map);
   }
   Chain result(layout(dice, rank));
+  if (kind == Hybrid && dice(0, 1)) {
+    // Low parts of powers of two, other numbers of high parts above them.
+    int64_t bits = 0;
+    for (Modes &modes : result.first.dims) {
+      int64_t low = dice(0, 2);
+      modes = {{int64_t(1) << low, int64_t(1) << bits},
+               {dice.of({1, 3, 5}), dice.of({8, 16, 24, 64}) << 1}};
+      bits += low;
+    }
+    result.first.offset = 0;
+    result.then.push_back(bijection(dice, dice(1, 4)));
+    return result;
+  }
   if (kind == Swizzled || kind == Composed)
     result.then.push_back(swizzle(dice));
   if (kind == Hybrid)
