@@ -33,7 +33,8 @@ CONFLICTS = "l1tex__data_bank_conflicts_pipe_lsu_mem_shared.sum"
 MORE = ["l1tex__data_pipe_lsu_wavefronts_mem_shared_op_ld.sum", "l1tex__data_pipe_lsu_wavefronts_mem_shared_op_st.sum"]
 RANGE = 32 << 10
 THREADS = {f"{op}.b{bits}": bits // 8 for op in ("ld", "st") for bits in (8, 16, 32, 64, 128)}
-MATRICES = {f"{op}matrix.x{count}{trans}": count for op in ("ld", "st") for count in (1, 2, 4) for trans in ("", ".trans")}
+MATRICES = {f"{op}matrix.x{count}{trans}": count
+            for op in ("ld", "st") for count in (1, 2, 4) for trans in ("", ".trans")}
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -63,7 +64,8 @@ def _pairs(unit: int):
         at = [lane & ~1 if lane // 16 == half else lane for lane in range(32)]
         yield f"neighbours agree in half {half} only", [index * unit for index in at]
         yield f"neighbours agree in half {half} only, spread", [index * unit * 3 for index in at]
-        yield f"odd lanes rest in half {half} only", [-1 if lane % 2 and lane // 16 == half else lane * unit for lane in range(32)]
+        yield f"odd lanes rest in half {half} only", [-1 if lane % 2 and lane // 16 == half else lane * unit
+                                                      for lane in range(32)]
     yield "halves agree by 1 and by 2", [(lane & ~1 if lane < 16 else lane & ~2) * unit for lane in range(32)]
     yield "halves agree by 2 and by 1", [(lane & ~2 if lane < 16 else lane & ~1) * unit for lane in range(32)]
     yield "one pair disagrees", [(lane & ~1 if lane != 5 else 40) * unit for lane in range(32)]
@@ -73,12 +75,13 @@ def _pairs(unit: int):
     yield "lane 0 alone", [0] + [-1] * 31
     yield "half 1 rests", [lane * unit if lane < 16 else -1 for lane in range(32)]
     for other in (1, 2, 5, 8, 16, 19):
-        yield f"lanes 0 and {other} in one bank", [0 if lane == 0 else 1024 if lane == other else -1 for lane in range(32)]
+        yield f"lanes 0 and {other} in one bank", [{0: 0, other: 1024}.get(lane, -1) for lane in range(32)]
 
 
 def _linear(unit: int, lanes: int, rng: random.Random):
     """Addresses that are linear in the bits of the lane, some of which do not matter."""
-    columns = [rng.choice([0, 1, 1, 1]) * (rng.randrange(RANGE // unit) & rng.randrange(RANGE // unit)) * unit for _ in range(5)]
+    reach = RANGE // unit
+    columns = [rng.choice([0, 1, 1, 1]) * (rng.randrange(reach) & rng.randrange(reach)) * unit for _ in range(5)]
     at = []
     for lane in range(lanes):
         address = 0
@@ -90,7 +93,8 @@ def _linear(unit: int, lanes: int, rng: random.Random):
 
 def _tiles():
     """Accesses to tiles whose layouts tier chose: every kernel that the compiler generates makes such ones."""
-    for element, size, tile in (("bf16", 2, (64, 64)), ("bf16", 2, (128, 32)), ("f32", 4, (64, 32)), ("i8", 1, (64, 64))):
+    tiles = [("bf16", 2, (64, 64)), ("bf16", 2, (128, 32)), ("f32", 4, (64, 32)), ("i8", 1, (64, 64))]
+    for element, size, tile in tiles:
         found = banks.shared_layout("sm_90a", element, tile, operand=False)
         side = 16 // size
         name = f"{element} tile {tile[0]}x{tile[1]}"
@@ -99,6 +103,25 @@ def _tiles():
         yield "st.b128", name, [found(lane // 4, lane % 4 * side % tile[1]) * size for lane in range(32)]
         yield "ld.b128", name, [found(lane, 0) * size for lane in range(32)]
         yield "ld.b32", name, [found(lane // 4, lane % 4 * (4 // size)) * size for lane in range(32)]
+
+
+def _solved():
+    """Tiles whose layouts the solver found, under the accesses for which it found them."""
+    store, load = banks.model("sm_90a", "st.b32"), banks.model("sm_90a", "ld.b32")
+    wide, rows = banks.model("sm_90a", "ld.b128"), banks.model("sm_90a", "ldmatrix.x4")
+    for element, size, tile, accesses in (
+            ("f32", 4, (64, 64), [(store, lambda lane: (0, lane)), (load, lambda lane: (lane, 0))]),
+            ("f32", 4, (32, 40), [(store, lambda lane: (0, lane)), (load, lambda lane: (lane, 0)),
+                                  (load, lambda lane: (lane, -lane % 40))]),
+            ("f32", 4, (36, 44), [(store, lambda lane: (0, lane)), (load, lambda lane: (lane, 0)),
+                                  (load, lambda lane: (lane, lane))]),
+            ("bf16", 2, (48, 96), [(rows, lambda lane: (lane % 16, lane // 16 * 8)), (wide, lambda lane: (lane, 0))]),
+            ("bf16", 2, (64, 64), [(wide, lambda lane: (lane // 8, lane % 8 * 8)), (wide, lambda lane: (2 * lane, 0)),
+                                   (wide, lambda lane: (4 * lane % 64 + lane // 16, 0))])):
+        found = banks.swizzle(tile, element, [banks.access(model, lanes) for model, lanes in accesses])
+        for index, (model, lanes) in enumerate(accesses):
+            label = f"solved {element} tile {tile[0]}x{tile[1]}, access {index}"
+            yield model.name, label, [found(*lanes(lane)) * size for lane in range(32)]
 
 
 def patterns(seed: int = 0) -> list[dict]:
@@ -129,7 +152,7 @@ def patterns(seed: int = 0) -> list[dict]:
         if count > 1:
             add(kernel, "all matrices alike", [lane % 8 * 16 for lane in range(8 * count)])
             add(kernel, "all matrices alike, spread", [lane % 8 * 48 for lane in range(8 * count)])
-    for kernel, label, addresses in _tiles():
+    for kernel, label, addresses in (*_tiles(), *_solved()):
         add(kernel, label, addresses)
     return found
 
@@ -182,8 +205,7 @@ def _read_counters(text: str, count: int) -> list[dict[str, float]]:
 def measure() -> list[dict]:
     """Every pattern with what is predicted and what was counted."""
     free = [lane * 4 for lane in range(32)]
-    first = [{"kernel": "ld.b32", "label": "free", "addresses": free}, {"kernel": "st.b32", "label": "free", "addresses": free},
-             {"kernel": "none", "label": "nothing", "addresses": free}]
+    first = [{"kernel": kernel, "label": "to calibrate", "addresses": free} for kernel in ("ld.b32", "st.b32", "none")]
     found = patterns()
     counted = _profile(first + found)
     missing = [metric for metric in (WAVEFRONTS, CONFLICTS) if metric not in counted[0]]
@@ -204,13 +226,16 @@ def report(measured: list[dict]) -> str:
     """Patterns, wavefronts and mismatches per kernel."""
     lines = [f"{'kernel':<18}{'patterns':>9}{'predicted':>11}{'measured':>10}{'mismatches':>12}"]
     kernels = Counter(p["kernel"] for p in measured if "predicted" in p)
+    mismatches = 0
     for kernel, count in kernels.items():
         of = [p for p in measured if p["kernel"] == kernel and "predicted" in p]
         wrong = [p for p in of if p["predicted"] != p["measured"]]
-        lines.append(f"{kernel:<18}{count:>9}{sum(p['predicted'][0] for p in of):>11}{sum(p['measured'][0] for p in of):>10}"
-                     f"{len(wrong):>12}")
-        lines += [f"    {p['label']}: wavefronts, conflicts {p['predicted']} predicted, {p['measured']} measured" for p in wrong]
-    lines.append(f"{sum(kernels.values())} patterns, {sum(p['predicted'] != p['measured'] for p in measured if 'predicted' in p)} mismatches")
+        predicted, counted = (sum(p[key][0] for p in of) for key in ("predicted", "measured"))
+        lines.append(f"{kernel:<18}{count:>9}{predicted:>11}{counted:>10}{len(wrong):>12}")
+        lines += [f"    {p['label']}: wavefronts, conflicts {p['predicted']} predicted, {p['measured']} measured"
+                  for p in wrong]
+        mismatches += len(wrong)
+    lines.append(f"{sum(kernels.values())} patterns, {mismatches} mismatches")
     return "\n".join(lines)
 
 

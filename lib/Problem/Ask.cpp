@@ -19,9 +19,12 @@ SmallVector<Problem> problems() {
   SmallVector<Problem> all(layoutProblems());
   append_range(all, algebraProblems());
   append_range(all, machineProblems());
+  append_range(all, ringProblems());
   append_range(all, fenceProblems());
+  append_range(all, fragmentProblems());
   append_range(all, banksProblems());
   append_range(all, splitProblems());
+  append_range(all, exchangeProblems());
   append_range(all, tensorMapProblems());
   llvm::sort(all, [](const Problem &a, const Problem &b) {
     return StringRef(a.name) < StringRef(b.name);

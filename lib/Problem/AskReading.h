@@ -53,11 +53,14 @@ llvm::json::Value toJSON(const std::optional<Swizzle> &swizzle);
 llvm::json::Value toJSON(const Fragment &fragment);
 
 llvm::ArrayRef<Problem> algebraProblems();
+llvm::ArrayRef<Problem> fragmentProblems();
 llvm::ArrayRef<Problem> layoutProblems();
 llvm::ArrayRef<Problem> machineProblems();
+llvm::ArrayRef<Problem> ringProblems();
 llvm::ArrayRef<Problem> fenceProblems();
 llvm::ArrayRef<Problem> banksProblems();
 llvm::ArrayRef<Problem> splitProblems();
+llvm::ArrayRef<Problem> exchangeProblems();
 llvm::ArrayRef<Problem> tensorMapProblems();
 
 } // namespace tier::problem

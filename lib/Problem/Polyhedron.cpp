@@ -153,6 +153,145 @@ Polyhedron Polyhedron::intersect(const Polyhedron &other) const {
   return result;
 }
 
+//===----------------------------------------------------------------------===//
+// Elimination
+//===----------------------------------------------------------------------===//
+
+static int64_t coefficient(const Row &row, unsigned column) {
+  return column + 1 < row.size() ? row[column + 1] : 0;
+}
+
+/// Whether the value of `row` depends on `column`, through divisions too.
+static bool dependsOn(const Polyhedron &set, const Row &row, unsigned column) {
+  SmallVector<char> depends(set.columns(), false);
+  depends[column] = true;
+  auto touches = [&](const Row &one) {
+    for (unsigned i = 0; i + 1 < one.size(); ++i)
+      if (one[i + 1] != 0 && depends[i])
+        return true;
+    return false;
+  };
+  for (auto [i, local] : llvm::enumerate(set.locals))
+    if (local.divisor != 0 && touches(local.dividend))
+      depends[set.variables + i] = true;
+  return touches(row);
+}
+
+namespace {
+/// column = floor(row / divisor), as some constraints say.
+struct Solution {
+  unsigned column;
+  Row row;
+  int64_t divisor;
+};
+} // namespace
+
+/// A local that is not a division but has only one possible value.
+static std::optional<Solution> findDetermined(Polyhedron &set) {
+  for (auto [i, local] : llvm::enumerate(set.locals)) {
+    if (local.divisor != 0)
+      continue;
+    unsigned column = set.variables + i;
+    auto without = [&](const Row &row, int64_t sign) {
+      Row rest(row);
+      rest[column + 1] = 0;
+      rest = set.scaled(rest, sign);
+      return rest;
+    };
+    for (const Row &row : set.zero) {
+      int64_t factor = coefficient(row, column);
+      if (std::abs(factor) != 1)
+        continue;
+      Row value = without(row, -factor);
+      if (!dependsOn(set, value, column))
+        return Solution{column, std::move(value), 1};
+    }
+    // a - c * e >= 0 and c * e - a + k >= 0 with k < c: e = floor(a / c).
+    for (const Row &above : set.atLeastZero) {
+      int64_t factor = -coefficient(above, column);
+      if (factor < 1)
+        continue;
+      Row value = without(above, 1);
+      if (dependsOn(set, value, column))
+        continue;
+      for (const Row &below : set.atLeastZero) {
+        if (coefficient(below, column) != factor)
+          continue;
+        Row slack = set.sum(above, below);
+        if (slack.size() == 1 && slack.front() < factor)
+          return Solution{column, std::move(value), factor};
+      }
+    }
+  }
+  return std::nullopt;
+}
+
+namespace {
+/// Copies a polyhedron with one column replaced: columns are made as they are
+/// needed, so that the replacement may name later ones.
+struct Replacement {
+  const Polyhedron &from;
+  const Solution &solution;
+  Polyhedron result;
+  SmallVector<std::optional<Row>> made;
+
+  Replacement(const Polyhedron &from, const Solution &solution)
+      : from(from), solution(solution), result(from.variables),
+        made(from.columns()) {
+    result.overflows = from.overflows;
+  }
+  Row convert(const Row &row) {
+    Row value = Polyhedron::constant(row.front());
+    for (auto [i, factor] : llvm::enumerate(drop_begin(row)))
+      if (factor != 0)
+        value = result.sum(value, result.scaled(make(i), factor));
+    return value;
+  }
+  Row make(unsigned column) {
+    if (made[column])
+      return *made[column];
+    Row value;
+    if (column == solution.column) {
+      value = result.floorDiv(convert(solution.row), solution.divisor);
+    } else if (column < from.variables) {
+      value = Polyhedron::column(column);
+    } else {
+      const Local &local = from.locals[column - from.variables];
+      value = local.divisor == 0
+                  ? result.anything()
+                  : result.floorDiv(convert(local.dividend), local.divisor);
+    }
+    made[column] = value;
+    return value;
+  }
+};
+} // namespace
+
+/// True if the row says nothing.
+static bool isTrivial(const Row &row, bool isEquality) {
+  return row.size() == 1 && (isEquality ? row.front() == 0 : row.front() >= 0);
+}
+
+Polyhedron Polyhedron::eliminated(SmallVectorImpl<Row> *columns) const {
+  Polyhedron set(*this);
+  SmallVector<Row> images = identity(set.columns());
+  while (std::optional<Solution> solution = findDetermined(set)) {
+    Replacement replacement(set, *solution);
+    for (const Row &row : set.atLeastZero)
+      if (Row next = replacement.convert(row); !isTrivial(next, false))
+        replacement.result.require(std::move(next));
+    for (const Row &row : set.zero)
+      if (Row next = replacement.convert(row); !isTrivial(next, true))
+        replacement.result.requireZero(std::move(next));
+    for (Row &image : images)
+      image = replacement.convert(image);
+    set = std::move(replacement.result);
+  }
+  if (columns)
+    columns->assign(images.begin(), images.end());
+  return set;
+}
+
 bool Polyhedron::hasAnything() const {
   return any_of(locals, [](const Local &local) { return local.divisor == 0; });
 }
@@ -300,26 +439,29 @@ static std::optional<SmallVector<Range>> rangesOf(const Polyhedron &set) {
 /// A system of this many columns is none of ours: a solver would not return.
 static constexpr unsigned mostColumns = 160;
 
-/// Divisions are entered by addLocalFloorDiv and equalities as two
-/// inequalities: the forms that upstream handles soundly.
+/// Every column is a dimension; divisions and equalities are two inequalities
+/// each: the forms that upstream handles soundly.
 static mlir::presburger::IntegerPolyhedron
 asInequalities(const Polyhedron &set) {
   using namespace mlir::presburger;
-  IntegerPolyhedron result(PresburgerSpace::getSetSpace(set.variables));
+  IntegerPolyhedron result(PresburgerSpace::getSetSpace(set.columns()));
   auto widen = [&](const Row &row, int64_t sign) {
-    SmallVector<DynamicAPInt, 16> values(result.getNumVars() + 1,
-                                         DynamicAPInt(0));
+    SmallVector<DynamicAPInt, 16> values(set.columns() + 1, DynamicAPInt(0));
     values.back() = DynamicAPInt(sign) * DynamicAPInt(row.front());
     for (auto [i, factor] : llvm::enumerate(drop_begin(row)))
       values[i] = DynamicAPInt(sign) * DynamicAPInt(factor);
     return values;
   };
-  for (const Local &local : set.locals) {
+  for (auto [i, local] : llvm::enumerate(set.locals)) {
     if (local.divisor == 0)
-      result.appendVar(VarKind::Local);
-    else
-      result.addLocalFloorDiv(widen(local.dividend, 1),
-                              DynamicAPInt(local.divisor));
+      continue;
+    // 0 <= dividend - divisor * q <= divisor - 1
+    auto above = widen(local.dividend, 1), below = widen(local.dividend, -1);
+    above[set.variables + i] -= DynamicAPInt(local.divisor);
+    below[set.variables + i] += DynamicAPInt(local.divisor);
+    below.back() += DynamicAPInt(local.divisor - 1);
+    result.addInequality(above);
+    result.addInequality(below);
   }
   for (const Row &row : set.atLeastZero)
     result.addInequality(widen(row, 1));
@@ -351,11 +493,22 @@ Search Polyhedron::sample() const {
         return {true, std::move(corner)};
     }
 
-  auto sample = asInequalities(*this).findIntegerSample();
+  // Variables are integers that exist: what equalities determine is gone.
+  Polyhedron lifted(0u);
+  SmallVector<Row> free;
+  for (unsigned i = 0; i < variables; ++i)
+    free.push_back(lifted.anything());
+  lifted.import(*this, free);
+  SmallVector<Row> images;
+  Polyhedron rest = lifted.eliminated(&images);
+  if (rest.overflows)
+    return Search::gaveUp();
+  auto sample = asInequalities(rest).findIntegerSample();
   if (!sample)
     return {};
   Point point;
-  for (const DynamicAPInt &value : ArrayRef(*sample).take_front(variables)) {
+  for (const Row &image : ArrayRef(images).take_front(variables)) {
+    DynamicAPInt value = evaluate(image, *sample);
     if (value > std::numeric_limits<int64_t>::max() ||
         value < std::numeric_limits<int64_t>::min())
       return Search::gaveUp();
@@ -364,21 +517,56 @@ Search Polyhedron::sample() const {
   return {true, std::move(point)};
 }
 
+/// Fixes one variable after another: what is fixed narrows the rest. False when
+/// there is no bound, or more than `budget` values were tried.
+static bool search(const Polyhedron &set, Point &point, int64_t &budget,
+                   SmallVectorImpl<Point> &points) {
+  if (point.size() == set.variables) {
+    if (set.contains(point))
+      points.push_back(point);
+    return true;
+  }
+  std::optional<SmallVector<Range>> ranges = rangesOf(set);
+  if (!ranges)
+    return true;
+  auto [lo, hi] = (*ranges)[point.size()];
+  if (lo == Range::low || hi == Range::high)
+    return false;
+  for (int64_t value = lo; value <= hi; ++value) {
+    if (--budget < 0)
+      return false;
+    Polyhedron fixed(set);
+    Row row = Polyhedron::column(point.size());
+    row.front() = -value;
+    fixed.requireZero(std::move(row));
+    point.push_back(value);
+    if (!search(fixed, point, budget, points))
+      return false;
+    point.pop_back();
+  }
+  return true;
+}
+
 std::optional<SmallVector<Point>> Polyhedron::enumerate(int64_t limit) const {
   std::optional<SmallVector<Range>> ranges = rangesOf(*this);
   SmallVector<Point> points;
   if (!ranges)
     return points;
   ArrayRef<Range> box = ArrayRef(*ranges).take_front(variables);
+  bool isBounded = true;
   Wide candidates = 1;
   for (Range range : box) {
-    if (range.lo == Range::low || range.hi == Range::high)
-      return std::nullopt;
-    candidates *= Wide(range.hi) - range.lo + 1;
-    if (candidates > limit)
-      return std::nullopt;
+    isBounded &= range.lo != Range::low && range.hi != Range::high;
+    if (isBounded)
+      candidates *= Wide(range.hi) - range.lo + 1;
+    isBounded &= candidates <= limit;
   }
   Point point;
+  if (!isBounded || hasAnything()) {
+    if (!search(*this, point, limit, points))
+      return std::nullopt;
+    return points;
+  }
   for (Range range : box)
     point.push_back(range.lo);
   while (true) {

@@ -13,7 +13,7 @@ from fractions import Fraction
 
 from tier._problem import ask
 
-__all__ = ["Edge", "Period", "period", "ring_period", "stages"]
+__all__ = ["Edge", "Period", "Ring", "period", "ring", "ring_period", "stages"]
 
 
 @dataclass(frozen=True)
@@ -60,3 +60,44 @@ def ring_period(count: int, *, issue: int, latency: int, compute: int, release: 
     """
     answer = ask("schedule.pipeline", issue=issue, latency=latency, compute=compute, release=release, stages=count)
     return Fraction(*answer["period"])
+
+
+@dataclass(frozen=True)
+class Ring:
+    """The steady state of a product's main loop on one multiprocessor, in cycles of its clock while it multiplies."""
+
+    period: Fraction
+    """Cycles per stage."""
+    period_ns: float
+    stages: int
+    fewest_stages: int
+    """With these or more, the latency limits nothing."""
+    bound: str
+    """What limits the period: matrix unit, copy engine, cache, memory, or latency (too few stages)."""
+    load: int
+    """Cycles for which a stage's bytes keep the busiest of copy engine, cache and memory."""
+    latency: int
+    multiply: int
+    release: int
+    own_share: float
+    """The part of the bytes that no other multiprocessor asks for at the same time."""
+    device: str
+    """What the machine's latencies and rates were measured on."""
+
+
+def ring(machine: str, element: str, tile: Sequence[int], extents: Sequence[int], *, stages: int | None = None,
+         group: int = 16, overlaps_products: bool = True) -> Ring:
+    """Predict the main loop of an [m, n] product with tiles [m, n, k]: its period, and the stages that it needs.
+
+    `group` rows of tiles share operand columns while these are cached; `stages` defaults to the fewest that hide the
+    latency. A machine that was not measured is refused: [async.timings].
+
+    >>> found = ring("sm_90a", "bf16", (128, 256, 64), (4096, 4096))
+    >>> found.fewest_stages, found.multiply, found.bound
+    (3, 1024, 'cache')
+    >>> ring("sm_90a", "bf16", (64, 64, 64), (768, 704), stages=2).bound
+    'latency'
+    """
+    answer = ask("schedule.ring", machine=machine, element=element, tile=list(tile), extents=list(extents), stages=stages,
+                 group=group, overlaps_products=overlaps_products)
+    return Ring(**{**answer, "period": Fraction(*answer["period"])})

@@ -1,5 +1,6 @@
 """The wheel is self-contained: it needs no LLVM, stays small, and runs where its glibc does."""
 
+import configparser
 import pathlib
 import re
 import subprocess
@@ -64,6 +65,22 @@ def test_debian_12_is_new_enough(libraries):
         for name, newest in [("GLIBC", NEWEST_GLIBC), ("GLIBCXX", NEWEST_GLIBCXX)]:
             for version in re.findall(rf"Name: {name}_([\d.]+)", versions):
                 assert tuple(map(int, version.split("."))) <= newest, f"{library.name} needs {name}_{version}"
+
+
+def test_console_scripts_run(package):
+    """What an installer makes of the entry points: `tier-layout` draws, `tier-opt` says its version."""
+    parser = configparser.ConfigParser()
+    parser.read(next(package.glob("*.dist-info/entry_points.txt")))
+    scripts = parser["console_scripts"]
+    shown = {"tier-opt": (["--version"], "LLVM version 22."),
+             "tier-layout": (["show", "(4,8):(8,1)", "--svg", "-"], "#layout.strided&lt;[4:8], [8:1]&gt;")}
+    assert set(scripts) == set(shown)
+    for name, (arguments, expected) in shown.items():
+        module, _, function = scripts[name].partition(":")
+        program = f"import sys\nsys.argv = {[name, *arguments]!r}\nfrom {module} import {function}\nsys.exit({function}())"
+        run = subprocess.run([sys.executable, "-c", program], env={"PYTHONPATH": str(package)}, capture_output=True, text=True)
+        assert run.returncode == 0, run.stderr
+        assert expected in run.stdout
 
 
 def test_library_shows_only_c_functions(libraries):

@@ -2,6 +2,7 @@
 
 import doctest
 import itertools
+import math
 from pathlib import Path
 
 import pytest
@@ -71,3 +72,29 @@ def test_a_cycle_without_tokens_is_refused():
 def test_question_of_the_wrong_type_is_refused():
     with pytest.raises(tier.BanksError, match="expects 'machine' to be a machine"):
         banks.cost("sm_7", [0])
+
+
+@pytest.mark.parametrize(("machine", "element", "step"), [("sm_80", "bf16", 16), ("sm_80", "i8", 32), ("gfx942", "f16", 16),
+                                                          ("cpu", "f32", 8)])
+@pytest.mark.parametrize("side", ["a", "b"])
+def test_operands_cover_their_tile(machine, element, step, side):
+    fragment = layout.operand(machine, element, side, (64, 64, 2 * step), warps=4)
+    counts = [[digit.size for digit in digits] for digits in (fragment.register, fragment.lane, fragment.warp)]
+    held = {fragment.coordinate(*at) for at in itertools.product(*(range(math.prod(sizes)) for sizes in counts))}
+    assert held == set(itertools.product(range(64), range(2 * step)))
+
+
+def test_operands_are_those_of_the_instruction_set():
+    # PTX ISA 9.7.14.5.8, fragments of mma.m16n8k16 for .f16: a_i and b_i of a lane.
+    a, b = (layout.operand("sm_80", "f16", side, (16, 8, 16), warps=1) for side in "ab")
+    for lane, i in itertools.product(range(32), range(8)):
+        row = lane // 4 + (8 if i in (2, 3, 6, 7) else 0)
+        assert a.coordinate(i, lane, 0) == (row, lane % 4 * 2 + i % 2 + (8 if i >= 4 else 0))
+    for lane, i in itertools.product(range(32), range(4)):
+        assert b.coordinate(i, lane, 0) == (lane // 4, lane % 4 * 2 + i % 2 + (8 if i >= 2 else 0))
+
+
+def test_operands_in_shared_memory_have_no_fragment():
+    with pytest.raises(tier.LayoutError, match="reads operand b from registers") as caught:
+        layout.operand("sm_90a", "bf16", "b", (64, 64, 64))
+    assert caught.value.rule == "layout.register-operand"

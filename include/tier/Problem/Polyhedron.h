@@ -87,6 +87,10 @@ struct Polyhedron {
                                 llvm::ArrayRef<Row> variables);
   /// `row` of another polyhedron, with its columns replaced.
   Row substitute(const Row &row, llvm::ArrayRef<Row> columns);
+  /// The same points with fewer locals that are not divisions: those that an
+  /// equality or two bounds determine are replaced. `columns`, if asked for,
+  /// receives what each column became.
+  Polyhedron eliminated(llvm::SmallVectorImpl<Row> *columns = nullptr) const;
   /// The points of both; `other` has the same variables.
   Polyhedron intersect(const Polyhedron &other) const;
 

@@ -70,3 +70,15 @@ def accumulator(machine: str, element: str, tile: Sequence[int], *, warps: int =
     [64, 16], register = [2:[0, 1], 2:[8, 0], 2:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]
     """
     return _read(ask("layout.accumulator", machine=machine, element=element, tile=list(tile), warps=warps))
+
+
+def operand(machine: str, element: str, side: str, tile: Sequence[int], *, warps: int = 4) -> Fragment:
+    """Operand `side`, a [m, k] or b [n, k], of a tile [m, n, k], where the machine reads it from registers.
+
+    Warps that need the same elements hold copies.
+
+    >>> print(operand("sm_80", "bf16", "b", (16, 8, 16), warps=1))
+    [8, 16], register = [2:[0, 1], 2:[0, 8]], lane = [4:[0, 2], 8:[1, 0]]
+    """
+    return _read(ask("layout.operand_fragment", machine=machine, element=element, operand=side, tile=list(tile),
+                     warps=warps))

@@ -5,19 +5,20 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The cut is one inner node: a conjunction c of `index + tile <= extent` whose
-// branches are `c` and `not c`. They cover and exclude one another by
-// construction, so there is nothing to prove about the partition; that no
-// element of the branch `c` is out of bounds is what the conjunction says.
+// Accesses of a run of ops, or of a loop, are one question of the split problem
+// (Boundary.h). Its interior becomes the condition of an `scf.if`; its slabs
+// share the other branch, because another copy of the code costs more than the
+// masks that a slab could drop. The pass proves its own output: the pieces
+// partition the tiles, and the condition that it wrote implies every promise.
 //
 //===----------------------------------------------------------------------===//
 
 #include "tier/Dialect/Layout/IR/ViewFacts.h"
+#include "tier/Dialect/Layout/Transforms/Boundary.h"
 #include "tier/Dialect/Layout/Transforms/Passes.h"
 #include "tier/Dialect/Tier/IR/Tier.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Dominance.h"
@@ -78,92 +79,28 @@ static std::optional<Access> getAccess(Operation *op) {
 }
 
 //===----------------------------------------------------------------------===//
-// Conditions
+// Runs
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// index + tile <= extent
-struct Condition {
-  Value index;
-  int64_t tile;
-  OpFoldResult extent;
-  bool operator==(const Condition &) const = default;
-};
-
-/// Dimension `dim` of access number `access` of a run is in bounds where the
-/// conditions hold.
+/// Dimension `dim` of an access is in bounds where condition number `condition`
+/// holds, or always (-1).
 struct Promise {
-  unsigned access, dim;
+  Operation *access;
+  unsigned dim;
+  int condition;
 };
 
 /// Ops of one block that are split together.
 struct Run {
   SmallVector<Operation *> ops;
-  SmallVector<Condition> conditions;
-  SmallVector<Promise> promises; ///< access: position in `ops`
-  bool isWorthwhile = false;
+  SmallVector<EndsWithin> conditions;
+  SmallVector<Promise> promises;
+  bool isWorthwhile = false, isUndecided = false;
+  StringRef whyNot = "one access: its masks cost less than a branch that gives "
+                     "back a tile";
 };
 } // namespace
-
-static bool holdsAlways(const Condition &condition) {
-  problem::Known index = getKnown(condition.index);
-  problem::Known extent = getKnown(condition.extent);
-  return index.value && extent.value &&
-         *index.value + condition.tile <= *extent.value;
-}
-
-/// Adds the accesses of the run that its first op can decide.
-static void collect(Run &run, DominanceInfo &dominance) {
-  Operation *first = run.ops.front();
-  for (auto [position, op] : llvm::enumerate(run.ops)) {
-    std::optional<Access> access = getAccess(op);
-    std::optional<ViewFacts> view =
-        access ? getViewFacts(access->view) : std::nullopt;
-    if (!view)
-      continue;
-    // The tile covers the last dimensions; the others are single coordinates.
-    unsigned singles = access->indices.size() - access->tile.getRank();
-    for (unsigned dim = singles; dim < access->indices.size(); ++dim) {
-      Condition condition{access->indices[dim],
-                          access->tile.getDimSize(dim - singles),
-                          view->sizes[dim]};
-      auto extent = dyn_cast<Value>(condition.extent);
-      if (access->isInbounds(dim) || !isNonNegative(condition.index) ||
-          !dominance.properlyDominates(condition.index, first) ||
-          (extent && !dominance.properlyDominates(extent, first)))
-        continue;
-      run.promises.push_back({static_cast<unsigned>(position), dim});
-      if (holdsAlways(condition))
-        continue;
-      // A tile of extent 1 is in bounds or not there at all, and the masks of
-      // one load cost less than a branch that gives back a tile.
-      run.isWorthwhile |=
-          condition.tile > 1 && (run.ops.size() > 1 || isa<ir::StoreOp>(op));
-      if (!llvm::is_contained(run.conditions, condition))
-        run.conditions.push_back(condition);
-    }
-  }
-}
-
-static Value emit(OpBuilder &builder, Location loc,
-                  ArrayRef<Condition> conditions) {
-  Value all;
-  for (const Condition &condition : conditions) {
-    Value tile = arith::ConstantIndexOp::create(builder, loc, condition.tile);
-    Value end = arith::AddIOp::create(builder, loc, condition.index, tile);
-    Value extent =
-        getValueOrCreateConstantIndexOp(builder, loc, condition.extent);
-    Value holds = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::sle,
-                                        end, extent);
-    all = all ? arith::AndIOp::create(builder, loc, all, holds).getResult()
-              : holds;
-  }
-  return all;
-}
-
-//===----------------------------------------------------------------------===//
-// Runs
-//===----------------------------------------------------------------------===//
 
 /// Work on shared tiles and between threads is not repeated in two branches.
 static bool endsRun(Operation &op) {
@@ -175,25 +112,92 @@ static bool endsRun(Operation &op) {
            }).wasInterrupted();
 }
 
-/// From the first access to the last, between ops that end a run.
+static SmallVector<Operation *> getAccesses(Operation &op) {
+  SmallVector<Operation *> accesses;
+  op.walk([&](Operation *inner) {
+    if (getAccess(inner))
+      accesses.push_back(inner);
+  });
+  return accesses;
+}
+
+/// From the first access to the last, between ops that end a run. A loop with
+/// accesses is a run of its own.
 static SmallVector<Run> findRuns(Block &block) {
   SmallVector<Run> runs;
-  SmallVector<Operation *> pending;
+  Run pending;
   auto finish = [&] {
-    while (!pending.empty() && !getAccess(pending.back()))
-      pending.pop_back();
-    if (!pending.empty())
-      runs.push_back(Run{std::move(pending), {}, {}, false});
-    pending.clear();
+    while (!pending.ops.empty() && !getAccess(pending.ops.back()))
+      pending.ops.pop_back();
+    if (!pending.ops.empty())
+      runs.push_back(std::move(pending));
+    pending = Run();
   };
   for (Operation &op : block) {
-    if (endsRun(op))
+    bool isNest = op.getNumRegions() > 0 && !getAccesses(op).empty();
+    if (endsRun(op) || isNest)
       finish();
-    else if (!pending.empty() || getAccess(&op))
-      pending.push_back(&op);
+    else if (!pending.ops.empty() || getAccess(&op))
+      pending.ops.push_back(&op);
+    if (isNest && isa<scf::ForOp>(op) && !endsRun(op))
+      runs.emplace_back().ops.push_back(&op);
   }
   finish();
   return runs;
+}
+
+/// Notes an access of the run, as far as its first op can decide it.
+static void collect(Run &run, Operation *op, DominanceInfo &dominance) {
+  Operation *first = run.ops.front();
+  Access access = *getAccess(op);
+  std::optional<ViewFacts> view = getViewFacts(access.view);
+  if (!view) {
+    run.isUndecided = true;
+    run.whyNot = "a view whose extents are not known";
+    return;
+  }
+  // The tile covers the last dimensions; the others are single coordinates.
+  unsigned singles = access.indices.size() - access.tile.getRank();
+  for (unsigned dim = singles; dim < access.indices.size(); ++dim) {
+    EndsWithin condition{access.indices[dim],
+                         access.tile.getDimSize(dim - singles),
+                         view->sizes[dim]};
+    auto extent = dyn_cast<Value>(condition.extent);
+    if (access.isInbounds(dim))
+      continue;
+    if (!isNonNegative(condition.index)) {
+      run.isUndecided = true;
+      run.whyNot = "an index that may be negative";
+      continue;
+    }
+    if (!dominance.properlyDominates(condition.index, first) ||
+        (extent && !dominance.properlyDominates(extent, first))) {
+      run.isUndecided = true;
+      run.whyNot = "an index that is computed on the way";
+      continue;
+    }
+    if (condition.isAlways()) {
+      run.promises.push_back({op, dim, -1});
+      continue;
+    }
+    auto *known = llvm::find(run.conditions, condition);
+    run.promises.push_back({op, dim, int(known - run.conditions.begin())});
+    if (known == run.conditions.end())
+      run.conditions.push_back(condition);
+    // A tile of extent 1 is in bounds or not there at all, and the masks of
+    // one load cost less than a branch that gives back a tile.
+    run.isWorthwhile |=
+        condition.tile > 1 &&
+        (op != first || run.ops.size() > 1 || isa<ir::StoreOp>(op));
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Rewriting
+//===----------------------------------------------------------------------===//
+
+static remark::RemarkOpts named(StringRef name) {
+  return remark::RemarkOpts::name(name).category("layout-split-domain");
 }
 
 /// Values of the run that ops after it use.
@@ -209,48 +213,48 @@ static SmallVector<Value> getResults(const Run &run) {
   return results;
 }
 
-/// Clones the run at `builder` and ends the branch; returns the clones.
-static SmallVector<Operation *> cloneRun(OpBuilder &builder, Location loc,
-                                         const Run &run,
-                                         ArrayRef<Value> results) {
+/// Clones the run at `builder` and ends the branch.
+static IRMapping cloneRun(OpBuilder &builder, Location loc, const Run &run,
+                          ArrayRef<Value> results) {
   IRMapping mapping;
-  SmallVector<Operation *> clones;
   for (Operation *op : run.ops)
-    clones.push_back(builder.clone(*op, mapping));
+    builder.clone(*op, mapping);
   if (!results.empty())
     scf::YieldOp::create(builder, loc,
                          llvm::map_to_vector(results, [&](Value v) {
                            return mapping.lookup(v);
                          }));
-  return clones;
+  return mapping;
 }
 
-static void split(Run &run) {
+/// Splits the run; the branch, or null when the proof failed.
+static scf::IfOp split(Run &run, const Boundary &boundary) {
   Operation *first = run.ops.front();
   Location loc = first->getLoc();
   OpBuilder builder(first);
-  Value interior = emit(builder, loc, run.conditions);
+  Value interior = emitInterior(builder, loc, boundary);
+  if (failed(verify(first, boundary, interior, run.conditions)))
+    return {};
   SmallVector<Value> results = getResults(run);
   auto branch = scf::IfOp::create(
       builder, loc,
       llvm::map_to_vector(results, [](Value v) { return v.getType(); }),
       interior, /*withElseRegion=*/true);
   builder.setInsertionPointToStart(branch.thenBlock());
-  SmallVector<Operation *> inside = cloneRun(builder, loc, run, results);
+  IRMapping inside = cloneRun(builder, loc, run, results);
   for (Promise promise : run.promises)
-    getAccess(inside[promise.access])->promise(promise.dim);
+    getAccess(inside.lookup(promise.access))->promise(promise.dim);
   builder.setInsertionPointToStart(branch.elseBlock());
   cloneRun(builder, loc, run, results);
   for (auto [old, result] : llvm::zip(results, branch.getResults()))
     old.replaceAllUsesWith(result);
-  for (Operation *op : llvm::reverse(run.ops))
-    op->erase();
-  remark::passed(
-      loc,
-      remark::RemarkOpts::name("DomainSplit").category("layout-split-domain"))
+  remark::passed(loc, named("DomainSplit"))
       << llvm::formatv("{0} access(es) in bounds under {1} condition(s)",
                        run.promises.size(), run.conditions.size())
              .str();
+  for (Operation *op : llvm::reverse(run.ops))
+    op->erase();
+  return branch;
 }
 
 //===----------------------------------------------------------------------===//
@@ -258,28 +262,111 @@ static void split(Run &run) {
 //===----------------------------------------------------------------------===//
 
 namespace {
+/// Splits the runs of one kernel, inner blocks first.
+class KernelSplitter {
+public:
+  explicit KernelSplitter(gpu::GPUFuncOp kernel) : kernel(kernel) {}
+
+  LogicalResult run() {
+    LogicalResult result = success();
+    kernel.walk<WalkOrder::PostOrder>([&](Block *block) {
+      if (succeeded(result))
+        result = splitBlock(*block);
+    });
+    for (const Missed &m : missed)
+      remark::missed(m.op->getLoc(), named("MasksStay")) << m.why;
+    return result;
+  }
+
+private:
+  LogicalResult splitBlock(Block &block) {
+    // The loop of a matrix product is not split: its copies are in flight.
+    if (!block.getOps<ir::MmaOp>().empty()) {
+      for (auto copy : block.getOps<ir::CopyOp>())
+        if (isChecked(copy))
+          missed.push_back({copy, "a copy that is in flight while others are "
+                                  "multiplied: it stays checked"});
+      return success();
+    }
+    for (Run &run : findRuns(block)) {
+      // Both branches of a loop around a split would be split again.
+      if (isa<scf::ForOp>(run.ops.front()) && holdsSplit(run.ops.front()))
+        continue;
+      DominanceInfo dominance(kernel);
+      for (Operation *op : run.ops)
+        for (Operation *access : getAccesses(*op))
+          collect(run, access, dominance);
+      if (failed(decide(run)))
+        return failure();
+    }
+    return success();
+  }
+
+  LogicalResult decide(Run &run) {
+    Location loc = run.ops.front()->getLoc();
+    if (!run.conditions.empty())
+      remark::analysis(loc, named("Waste")) << describeWaste(run.conditions);
+    Boundary boundary;
+    std::string why(run.whyNot);
+    if (run.isWorthwhile) {
+      std::optional<std::string> refusal = solve(run.conditions, boundary);
+      if (!refusal && boundary.split.findInterior()) {
+        llvm::erase_if(missed, [&](const Missed &m) {
+          return run.ops.front()->isProperAncestor(m.op);
+        });
+        scf::IfOp branch = split(run, boundary);
+        if (!branch)
+          return failure();
+        splits.insert(branch);
+        return success();
+      }
+      why = refusal ? *refusal : "extents below the tile: no tile is whole";
+    }
+    for (Promise promise : run.promises)
+      if (promise.condition < 0)
+        getAccess(promise.access)->promise(promise.dim);
+    // The accesses in a loop were spoken of when its block was visited.
+    if (!isa<scf::ForOp>(run.ops.front()) &&
+        (run.isUndecided || !run.conditions.empty()))
+      missed.push_back({run.ops.front(), why});
+    return success();
+  }
+
+  bool holdsSplit(Operation *op) const {
+    return op
+        ->walk([&](scf::IfOp branch) {
+          return splits.contains(branch) ? WalkResult::interrupt()
+                                         : WalkResult::advance();
+        })
+        .wasInterrupted();
+  }
+
+  /// Whether a copy reaches a view directly, not through a tensor map.
+  static bool isChecked(ir::CopyOp copy) {
+    Value global = ir::isShared(copy.getSource().getType()) ? copy.getTarget()
+                                                            : copy.getSource();
+    return isa<MemRefType>(global.getType());
+  }
+
+  /// What stays checked, unless a loop around it is split.
+  struct Missed {
+    Operation *op;
+    std::string why;
+  };
+
+  gpu::GPUFuncOp kernel;
+  DenseSet<Operation *> splits;
+  SmallVector<Missed> missed;
+};
+
 struct SplitDomain : impl::SplitDomainBase<SplitDomain> {
   void runOnOperation() override {
-    SmallVector<Run> runs;
-    getOperation()->walk([&](gpu::GPUFuncOp kernel) {
-      DominanceInfo dominance(kernel);
-      kernel.walk([&](Block *block) {
-        // The loop of a matrix product is not split: its copies are in flight.
-        if (!block->getOps<ir::MmaOp>().empty())
-          return;
-        for (Run &run : findRuns(*block)) {
-          collect(run, dominance);
-          runs.push_back(std::move(run));
-        }
-      });
-    });
-    for (Run &run : runs) {
-      if (run.isWorthwhile)
-        split(run);
-      else if (run.conditions.empty())
-        for (Promise promise : run.promises)
-          getAccess(run.ops[promise.access])->promise(promise.dim);
-    }
+    SmallVector<gpu::GPUFuncOp> kernels;
+    getOperation()->walk(
+        [&](gpu::GPUFuncOp kernel) { kernels.push_back(kernel); });
+    for (gpu::GPUFuncOp kernel : kernels)
+      if (failed(KernelSplitter(kernel).run()))
+        return signalPassFailure();
   }
 };
 } // namespace

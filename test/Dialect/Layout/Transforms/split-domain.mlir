@@ -56,3 +56,100 @@ gpu.module @m {
     gpu.return
   }
 }
+
+// -----
+
+#f = #layout.fragment<[4, 8, 64], register = [2:[0, 0, 1], 8:[0, 1, 0], 4:[1, 0, 0]], lane = [32:[0, 0, 2]], warp = []>
+!t = tensor<4x8x64xf32, #f>
+!view = memref<?x?x?xf32, strided<[?, ?, 1]>>
+
+// Three ragged dimensions are one interior and one branch for all their slabs.
+// CHECK-LABEL: gpu.func @three_ragged_dimensions
+// CHECK-COUNT-3: arith.cmpi sle
+// CHECK:       scf.if
+// CHECK:         tier.load {{.*}} {inbounds = array<i1: true, true, true>}
+// CHECK:         tier.store {{.*}} {inbounds = array<i1: true, true, true>}
+// CHECK:       } else {
+// CHECK-NOT:     inbounds
+// CHECK:       gpu.return
+gpu.module @m {
+  gpu.func @three_ragged_dimensions(%x: memref<?xf32>, %L: index, %M: index, %N: index, %r: index, %s: index) kernel {
+    %c4 = arith.constant 4 : index
+    %c8 = arith.constant 8 : index
+    %c64 = arith.constant 64 : index
+    %bx = gpu.block_id x
+    %by = gpu.block_id y
+    %bz = gpu.block_id z
+    %l = arith.muli %bz, %c4 : index
+    %m = arith.muli %bx, %c8 : index
+    %n = arith.muli %by, %c64 : index
+    %X = memref.reinterpret_cast %x to offset: [0], sizes: [%L, %M, %N], strides: [%r, %s, 1] : memref<?xf32> to !view
+    %t = tier.load %X[%l, %m, %n] : !view to !t
+    %u = arith.negf %t : !t
+    tier.store %u, %X[%l, %m, %n] : !t, !view
+    gpu.return
+  }
+}
+
+// -----
+
+#f = #layout.fragment<[64], register = [2:[1]], lane = [32:[2]], warp = []>
+!t = tensor<64xf32, #f>
+!view = memref<?xf32, strided<[1]>>
+
+// The index need not be a multiple of the tile; one index may meet two extents.
+// CHECK-LABEL: gpu.func @shifted_tiles_of_two_extents
+// CHECK-SAME:  %[[M:[^ ]+]]: index, %[[N:[^ ]+]]: index, %[[I:[^ ]+]]: index
+// CHECK:       %[[END:.*]] = arith.addi %[[I]]
+// CHECK:       arith.cmpi sle, %[[END]], %[[N]]
+// CHECK:       %[[END2:.*]] = arith.addi %[[I]]
+// CHECK:       arith.cmpi sle, %[[END2]], %[[M]]
+// CHECK:       scf.if
+// CHECK:         tier.load {{.*}} {inbounds = array<i1: true>}
+// CHECK:         tier.store {{.*}} {inbounds = array<i1: true>}
+gpu.module @m {
+  gpu.func @shifted_tiles_of_two_extents(%x: memref<?xf32>, %y: memref<?xf32>, %M: index, %N: index, %i: index) kernel {
+    %X = memref.reinterpret_cast %x to offset: [0], sizes: [%M], strides: [1] : memref<?xf32> to !view
+    %Y = memref.reinterpret_cast %y to offset: [0], sizes: [%N], strides: [1] : memref<?xf32> to !view
+    %t = tier.load %X[%i] : !view to !t
+    %u = arith.negf %t : !t
+    tier.store %u, %Y[%i] : !t, !view
+    gpu.return
+  }
+}
+
+// -----
+
+#f = #layout.fragment<[64], register = [2:[1]], lane = [32:[2]], warp = []>
+!t = tensor<64xf32, #f>
+!view = memref<?x?xf32, strided<[?, 1]>>
+
+// What a loop does not change is decided before it: the body has no mask.
+// CHECK-LABEL: gpu.func @loop
+// CHECK:       %[[SUM:.*]] = scf.if %{{.*}} -> (tensor<64xf32
+// CHECK:         scf.for
+// CHECK:           tier.load {{.*}} {inbounds = array<i1: false, true>}
+// CHECK:       } else {
+// CHECK:         scf.for
+// CHECK-NOT:       inbounds
+// CHECK:           tier.load
+// CHECK:       scf.if
+// CHECK:         tier.store %[[SUM]], {{.*}} {inbounds = array<i1: false, true>}
+gpu.module @m {
+  gpu.func @loop(%x: memref<?xf32>, %M: index, %N: index, %s: index) kernel {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c64 = arith.constant 64 : index
+    %zero = arith.constant dense<0.0> : !t
+    %b = gpu.block_id x
+    %n = arith.muli %b, %c64 : index
+    %X = memref.reinterpret_cast %x to offset: [0], sizes: [%M, %N], strides: [%s, 1] : memref<?xf32> to !view
+    %sum = scf.for %m = %c0 to %M step %c1 iter_args(%a = %zero) -> (!t) {
+      %t = tier.load %X[%m, %n] : !view to !t
+      %u = arith.addf %a, %t : !t
+      scf.yield %u : !t
+    }
+    tier.store %sum, %X[%c0, %n] : !t, !view
+    gpu.return
+  }
+}

@@ -55,12 +55,16 @@ def SplitDomain : Pass<"layout-split-domain"> {
   let summary = "separate interior tiles from those on a boundary";
   let description = [{
     Before: loads and stores of tiles are checked against the extents.
-    After:  each run of ops with checked accesses is split by one condition on
-            the tile: where it holds, all accesses are in bounds; where it does
-            not, they are checked as before. The two cases are the two branches
-            of one `scf.if`, so they partition the tiles.
-    Keeps:  accesses in shared memory, and kernels whose extents are known
-            multiples of their tiles.
+    After:  each run of ops with checked accesses, and each loop with some that
+            it does not change, is split by the interior's guard of the split
+            problem, over up to four ragged dimensions: where it holds, all
+            accesses are in bounds; where it does not, they are checked as
+            before. The pass proves that the pieces partition the tiles and that
+            the condition it wrote implies every promise.
+    Keeps:  accesses in shared memory, copies that feed a matrix product, a
+            single load (its masks cost less than a branch), and kernels whose
+            extents are known multiples of their tiles. Remarks give the waste
+            of each tile and the reason where masks stay.
 
     ```mlir
     tier.store %t, %C[%m, %n] : ...

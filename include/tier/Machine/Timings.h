@@ -1,0 +1,49 @@
+//===- Timings.h - latencies and rates that were measured -----------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the schedule model asks of a machine. `bench/timings.py` measures it; a
+// machine that was not measured has none, and nothing is guessed for it.
+//
+// Matrix units and barriers keep the multiprocessor's clock, memory keeps its
+// own: the first are in cycles, the second in nanoseconds.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TIER_MACHINE_TIMINGS_H
+#define TIER_MACHINE_TIMINGS_H
+
+#include "tier/Machine/Machine.h"
+
+namespace tier::machine {
+
+struct Timings {
+  llvm::StringLiteral machine; ///< the row of the table
+  llvm::StringLiteral device;  ///< what was measured
+
+  double clock; ///< cycles per ns of a multiprocessor while it multiplies
+
+  // Cycles.
+  double macsPerCycle; ///< 16-bit multiplies of one matrix unit
+  double productWait;  ///< from the end of a product to the warps behind it
+  double handOver;     ///< from an arrival at a barrier to a warp that waits
+
+  // Nanoseconds, and bytes per nanosecond.
+  double cacheLatency;  ///< a bulk copy's first bytes from the cache
+  double memoryLatency; ///< .. from memory
+  double unitRate;      ///< bulk copies of one multiprocessor alone
+  double cacheRate;     ///< of all together, from the cache
+  double memoryRate;    ///< .. from memory
+
+  /// Multiplies per cycle of one multiprocessor: half for elements of twice
+  /// the width, double for half of it.
+  double macRate(Element element) const;
+};
+
+/// The timings of a machine, or null if it was not measured.
+const Timings *findTimings(llvm::StringRef machine);
+
+} // namespace tier::machine
+
+#endif // TIER_MACHINE_TIMINGS_H

@@ -1,0 +1,70 @@
+//===- RingSchedule.h - how many stages a ring needs ----------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// One role fills the stages of a ring by bulk copies, another multiplies from
+// them. In iteration i
+//
+//   load(i)   waits for stage i mod S to be empty; the copy engine is busy for
+//             `load`, and the data are there `latency` after it started
+//   start(i)  waits for the data and for the product before; the matrix unit is
+//             busy for `multiply`
+//   release   gives the stage back when the product has ended, or, if products
+//             overlap, when that is noticed: once the next one has been started
+//
+// which is a timed event graph (Schedule.h). Its period is bound by the matrix
+// unit, by a memory, or, with too few stages, by the latency.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TIER_PROBLEM_RINGSCHEDULE_H
+#define TIER_PROBLEM_RINGSCHEDULE_H
+
+#include "tier/Machine/Timings.h"
+#include "tier/Problem/Schedule.h"
+
+namespace tier::problem::schedule {
+
+/// One iteration of a ring on one multiprocessor, while all others do the same.
+struct Iteration {
+  int64_t bytes = 0; ///< of a stage
+  /// The part of these bytes that no other multiprocessor asks for too: it
+  /// comes from memory, the rest from the cache.
+  double ownShare = 1;
+  int64_t multiplies = 0; ///< of a stage
+  machine::Element element = machine::Element::BF16;
+  int64_t units = 1;            ///< multiprocessors that run
+  bool overlapsProducts = true; ///< a stage is released one product later
+};
+
+/// What limits the period.
+enum class Bound { MatrixUnit, CopyEngine, Cache, Memory, Latency };
+llvm::StringRef stringify(Bound bound);
+
+struct RingTimes {
+  /// In cycles of the multiprocessor while it multiplies.
+  int64_t load = 0, latency = 0, multiply = 0, release = 0;
+  Bound busiest = Bound::MatrixUnit; ///< with stages enough
+  bool overlapsProducts = true;
+
+  Graph graph(int64_t stages) const;
+  /// Cycles per iteration with so many stages (at least 1, and 2 where products
+  /// overlap).
+  Ratio period(int64_t stages) const;
+  /// What limits it then.
+  Bound bound(int64_t stages) const;
+  /// The fewest stages with which the latency limits nothing.
+  int64_t fewestStages() const;
+};
+RingTimes timesOf(const Iteration &iteration, const machine::Timings &timings);
+
+/// The part of the bytes that tiles [tileM, tileN] of an [m, n] product have to
+/// themselves, when `units` of them run side by side in groups of `group` rows
+/// of tiles.
+double ownShareOf(int64_t m, int64_t n, int64_t tileM, int64_t tileN,
+                  int64_t group, int64_t units);
+
+} // namespace tier::problem::schedule
+
+#endif // TIER_PROBLEM_RINGSCHEDULE_H

@@ -1,0 +1,96 @@
+//===- RingScheduleTest.cpp - rings against event simulation --------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "tier/Problem/RingSchedule.h"
+
+#include "gtest/gtest.h"
+
+#include <random>
+
+using namespace tier::problem::schedule;
+using tier::machine::findTimings;
+
+/// Runs the roles as the header describes them, step by step.
+static double run(const RingTimes &times, int64_t stages, int iterations) {
+  std::vector<int64_t> load(iterations), start(iterations), end(iterations);
+  for (int i = 0; i < iterations; ++i) {
+    int64_t at = i ? load[i - 1] + times.load : 0;
+    if (int64_t before = i - stages; before >= 0) {
+      // The stage is free once its product has ended and the one behind it, if
+      // products overlap, has been started.
+      int64_t free = end[before];
+      if (times.overlapsProducts && before + 1 < i)
+        free = std::max(free, start[before + 1]);
+      at = std::max(at, free + times.release);
+    }
+    load[i] = at;
+    start[i] = std::max(at + times.latency, i ? end[i - 1] : 0);
+    end[i] = start[i] + times.multiply;
+  }
+  return double(start[iterations - 1] - start[iterations / 2]) /
+         (iterations - 1 - iterations / 2);
+}
+
+TEST(RingSchedule, period_is_that_of_the_running_roles) {
+  std::mt19937 engine(1);
+  for (int trial = 0; trial < 500; ++trial) {
+    RingTimes times;
+    times.load = 1 + engine() % 500;
+    times.latency = engine() % 2000;
+    times.multiply = 1 + engine() % 500;
+    times.release = engine() % 200;
+    times.overlapsProducts = engine() % 2;
+    for (int64_t stages = 2; stages <= 8; ++stages)
+      EXPECT_NEAR(times.period(stages).value(), run(times, stages, 4000),
+                  1e-2 * times.period(stages).value());
+  }
+}
+
+TEST(RingSchedule, fewest_stages_reach_the_best_period_and_fewer_do_not) {
+  std::mt19937 engine(2);
+  for (int trial = 0; trial < 500; ++trial) {
+    RingTimes times;
+    times.load = 1 + engine() % 500;
+    times.latency = engine() % 2000;
+    times.multiply = 1 + engine() % 500;
+    times.release = engine() % 200;
+    times.overlapsProducts = engine() % 2;
+    int64_t fewest = times.fewestStages();
+    Ratio best{std::max(times.load, times.multiply), 1};
+    EXPECT_EQ(times.period(fewest), best);
+    EXPECT_NE(times.bound(fewest), Bound::Latency);
+    if (fewest > 2) {
+      EXPECT_TRUE(best < times.period(fewest - 1));
+      EXPECT_EQ(times.bound(fewest - 1), Bound::Latency);
+    }
+  }
+}
+
+// Smaller tiles ask more bytes of the cache than it has.
+TEST(RingSchedule, large_tiles_keep_the_matrix_unit_busy) {
+  Iteration iteration;
+  iteration.bytes = (128 + 256) * 64 * 2;
+  iteration.multiplies = 128 * 256 * 64;
+  iteration.units = 132;
+  iteration.ownShare = ownShareOf(4096, 4096, 128, 256, 16, 132);
+  RingTimes times = timesOf(iteration, *findTimings("sm_90a"));
+  EXPECT_EQ(times.multiply, 1024);
+  EXPECT_NEAR(times.period(times.fewestStages()).value(), 1024, 16);
+  iteration.bytes = (64 + 64) * 64 * 2;
+  iteration.multiplies = 64 * 64 * 64;
+  times = timesOf(iteration, *findTimings("sm_90a"));
+  EXPECT_EQ(times.bound(times.fewestStages()), Bound::Cache);
+}
+
+TEST(RingSchedule, one_unit_has_all_bytes_to_itself) {
+  EXPECT_EQ(ownShareOf(128, 128, 128, 128, 16, 132), 1.0);
+  EXPECT_LT(ownShareOf(8192, 8192, 128, 256, 16, 132), 0.2);
+}
+
+TEST(RingSchedule, nothing_is_guessed_for_a_machine_that_was_not_measured) {
+  EXPECT_EQ(findTimings("gfx942"), nullptr);
+}
