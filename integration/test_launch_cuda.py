@@ -1,6 +1,5 @@
 """Launches on hardware: streams, capture, saved kernels, older code, other frameworks, and their cost."""
 
-import statistics
 import time
 
 import pytest
@@ -98,16 +97,3 @@ def test_arrays_of_cupy():
 def test_arrays_on_two_devices_are_refused():
     with pytest.raises(tier.SignatureError, match=r"\[signature.device\] expects all arrays on cuda:0, got argument 2 on cpu"):
         add(torch.ones(4, device="cuda"), torch.ones(4))
-
-
-def test_a_call_costs_ten_microseconds():
-    x, y = torch.randn(1024, device="cuda"), torch.randn(1024, device="cuda")
-    add(x, y)
-    batches = []
-    for _ in range(20):
-        torch.cuda.synchronize()
-        begin = time.perf_counter()
-        for _ in range(256):
-            add(x, y)
-        batches.append((time.perf_counter() - begin) / 256 * 1e6)
-    assert statistics.median(batches) <= 10, f"{statistics.median(batches):.2f} us"
