@@ -1,5 +1,7 @@
 """tier-layout from outside: what it prints, what it writes, and how it refuses."""
 
+import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -8,7 +10,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-TOOL = Path(__file__).resolve().parent.parent.parent / "tools" / "tier-layout" / "main.py"
+ROOT = Path(__file__).resolve().parent.parent.parent
+TOOL = ROOT / "tools" / "tier-layout" / "main.py"
 CELLS = ".//{http://www.w3.org/2000/svg}g"
 
 
@@ -223,6 +226,26 @@ def test_a_reader_may_stop_early():
         text=True,
     )
     assert done.stdout == " 0\n"
+
+
+def commands_of_the_page():
+    """The commands that docs/layout.md shows, as lists of arguments."""
+    fence = re.search(r"```sh\n(tier-layout .*?)```", (ROOT / "docs" / "layout.md").read_text(), re.DOTALL)
+    return [shlex.split(line)[1:] for line in fence[1].splitlines()]
+
+
+def test_commands_of_the_page_run(tmp_path):
+    commands = commands_of_the_page()
+    assert len(commands) == 5
+    for arguments in commands:
+        done = subprocess.run([sys.executable, str(TOOL), *arguments], capture_output=True, text=True, cwd=tmp_path)
+        assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_picture_of_the_page_is_what_its_command_draws():
+    [arguments] = [arguments for arguments in commands_of_the_page() if "conflicts.svg" in arguments]
+    arguments[arguments.index("conflicts.svg")] = "-"
+    assert printed(*arguments) == (ROOT / "docs" / "pictures" / "conflicts.svg").read_text()
 
 
 @pytest.mark.skipif(not shutil.which("tier-layout"), reason="no tier-layout on the path")
