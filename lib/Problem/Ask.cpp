@@ -18,6 +18,7 @@ namespace tier::problem {
 SmallVector<Problem> problems() {
   SmallVector<Problem> all(layoutProblems());
   append_range(all, algebraProblems());
+  append_range(all, normalFormProblems());
   append_range(all, machineProblems());
   append_range(all, ringProblems());
   append_range(all, fenceProblems());

@@ -11,6 +11,7 @@
 #include "AskReading.h"
 #include "tier/Problem/F2.h"
 #include "tier/Problem/LayoutOps.h"
+#include "tier/Problem/Strides.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Twine.h"
@@ -151,10 +152,18 @@ static Answer solveFacts(Question question) {
   Layout layout = read.layout("layout");
   if (Error error = checkAll(read, layout))
     return std::move(error);
+  CollisionSearch search = findCollision(layout);
+  if (!search.isDecided)
+    return refusal("[layout.undecided] expects an answer within the search's "
+                   "budget, got none");
+  json::Value collision = nullptr;
+  if (search.collision)
+    collision = json::Array{search.collision->x[0], search.collision->y[0]};
   return json::Object{{"shape", toJSON(ArrayRef<int64_t>(layout.shape()))},
                       {"size", layout.size()},
                       {"cosize", layout.cosize()},
-                      {"injective", layout.isInjective()},
+                      {"injective", search.isInjective()},
+                      {"collision", std::move(collision)},
                       {"text", layout.str()}};
 }
 

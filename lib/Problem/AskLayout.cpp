@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "AskReading.h"
+#include "tier/Problem/AtomFragment.h"
 #include "tier/Problem/Schedule.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -27,7 +28,18 @@ static Answer solveVectorWidth(Question question) {
   int64_t run = read.integer("run"), bytes = read.integer("element_bytes");
   int64_t align = read.integer("base_alignment", 16);
   SmallVector<Known> strides = read.facts("other_stride_bytes");
+  if (read.has("coordinate_multiples")) {
+    SmallVector<int64_t> multiples = read.integers("coordinate_multiples");
+    if (multiples.size() != strides.size() ||
+        any_of(multiples, [](int64_t m) { return m < 1 || m > INT32_MAX; }))
+      read.refuse("coordinate_multiples", "one integer from 1 to 2^31 - 1 per "
+                                          "stride");
+    for (auto [stride, multiple] : zip(strides, multiples))
+      stride = stride.times(multiple);
+  }
   int64_t most = read.integer("max_bytes", 16);
+  if (run < 0 || bytes < 1 || align < 1 || most < 1)
+    read.refuse("run", "at least 0, and sizes in bytes of at least 1");
   if (read.isRefused())
     return read.takeError();
   return vectorWidth(run, bytes, align, strides, most);
@@ -85,6 +97,48 @@ static Answer solveAccumulator(Question question) {
                    " for " + Twine(warps) + " warps");
   return toJSON(
       accumulatorFragment(atom, tile[0], tile[1], warps, machine->lanes));
+}
+
+static Answer solveFragment(Question question) {
+  Reader read(question, "layout");
+  const machine::Machine *machine = read.machine("machine");
+  StringRef name = read.text("atom", "");
+  const machine::Atom *atom = machine ? findAtom(*machine, name) : nullptr;
+  if (!atom)
+    read.refuse("atom", "an instruction of the machine or an element type");
+  std::optional<Operand> operand =
+      parseOperand(read.text("operand", "accumulator"));
+  if (!operand)
+    read.refuse("operand", "'a', 'b' or 'accumulator'");
+  int64_t n = read.integer("n", 0);
+  if (read.isRefused())
+    return read.takeError();
+  Expected<Fragment> fragment = fragmentOf(*atom, *operand, n);
+  if (!fragment)
+    return fragment.takeError();
+  return toJSON(*fragment);
+}
+
+static Answer solveAtoms(Question question) {
+  Reader read(question, "layout");
+  if (!read.has("machine"))
+    read.refuse("machine", "a machine such as 'cpu'");
+  const machine::Machine *machine = read.machine("machine");
+  if (read.isRefused())
+    return read.takeError();
+  json::Array atoms;
+  for (const machine::Atom &atom : machine->atoms)
+    atoms.push_back(json::Object{
+        {"name", atom.name.str()},
+        {"grain", stringify(atom.grain).str()},
+        {"m", atom.m},
+        {"n", atom.n},
+        {"n_step", atom.nStep},
+        {"k", atom.k},
+        {"a", stringify(atom.a).str()},
+        {"b", stringify(atom.b).str()},
+        {"accumulator", stringify(atom.accumulator).str()}});
+  return atoms;
 }
 
 //===----------------------------------------------------------------------===//
@@ -158,6 +212,9 @@ ArrayRef<Problem> layoutProblems() {
       {"layout.vector_width", "the widest aligned access", solveVectorWidth},
       {"layout.load_fragment", "coalesced distribution of a tile",
        solveLoadFragment},
+      {"layout.atoms", "the matrix instructions of a machine", solveAtoms},
+      {"layout.fragment", "who holds an operand of an instruction",
+       solveFragment},
       {"layout.accumulator", "who holds an accumulator", solveAccumulator},
       {"schedule.pipeline", "period and stages of one ring", solvePipeline},
       {"schedule.period", "period of a timed event graph", solvePeriod},

@@ -55,6 +55,7 @@ llvm::json::Value toJSON(const Fragment &fragment);
 llvm::ArrayRef<Problem> algebraProblems();
 llvm::ArrayRef<Problem> fragmentProblems();
 llvm::ArrayRef<Problem> layoutProblems();
+llvm::ArrayRef<Problem> normalFormProblems();
 llvm::ArrayRef<Problem> machineProblems();
 llvm::ArrayRef<Problem> ringProblems();
 llvm::ArrayRef<Problem> fenceProblems();

@@ -7,7 +7,6 @@
 
 #include "tier/Problem/Layout.h"
 
-#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVectorExtras.h"
 #include "llvm/Support/MathExtras.h"
@@ -132,39 +131,6 @@ Layout Layout::coalesced() const {
   return result;
 }
 
-/// Modes that change the value, by |stride|.
-static Modes sortedByStride(ArrayRef<Mode> modes) {
-  Modes result;
-  for (Mode mode : coalesce(modes))
-    if (mode.size > 1)
-      result.push_back(mode);
-  llvm::sort(result, [](Mode a, Mode b) {
-    return std::pair(std::abs(a.stride), a.size) <
-           std::pair(std::abs(b.stride), b.size);
-  });
-  return result;
-}
-
-bool Layout::isInjective() const {
-  int64_t reach = 0;
-  bool isSuperincreasing = true;
-  Modes modes = sortedByStride(flat());
-  for (Mode mode : modes) {
-    if (mode.stride == 0)
-      return false;
-    isSuperincreasing &= std::abs(mode.stride) > reach;
-    reach += (mode.size - 1) * std::abs(mode.stride);
-  }
-  if (isSuperincreasing)
-    return true;
-
-  DenseSet<int64_t> seen;
-  for (int64_t i = 0, n = size(); i < n; ++i)
-    if (!seen.insert((*this)(i)).second)
-      return false;
-  return true;
-}
-
 static void print(raw_ostream &os, ArrayRef<Mode> modes) {
   os << '[';
   interleaveComma(modes, os, [&](Mode m) { os << m.size << ':' << m.stride; });
@@ -195,6 +161,13 @@ bool Known::isMultipleOf(int64_t d) const {
   return (value ? *value : divisor) % d == 0;
 }
 
+Known Known::times(int64_t factor) const {
+  int64_t product;
+  if (MulOverflow(divisor, factor, product))
+    return multipleOf(divisor & -divisor); // what the divisor says by itself
+  return multipleOf(product);
+}
+
 std::string Known::str() const {
   if (value)
     return std::to_string(*value);
@@ -210,6 +183,8 @@ int64_t vectorWidth(int64_t run, int64_t elementBytes, int64_t baseAlignment,
     common = std::gcd(common, stride.value ? *stride.value : stride.divisor);
   if (common == 0)
     common = maxBytes;
+  if (elementBytes < 1 || !isPowerOf2_64(elementBytes))
+    return 1;
   int64_t bytes = int64_t(1) << countr_zero(static_cast<uint64_t>(common));
   bytes = std::min(bytes, maxBytes);
   if (run > 0)

@@ -66,6 +66,7 @@ struct Layout {
   Modes flat() const;
   /// Every dimension coalesced on its own.
   Layout coalesced() const;
+  /// Proven to have no value twice; Strides.h finds the coordinates that do.
   bool isInjective() const;
   std::string str() const;
 };
@@ -107,6 +108,8 @@ struct Known {
   static Known exactly(int64_t value);
   static Known multipleOf(int64_t divisor) { return {std::nullopt, divisor}; }
   bool isMultipleOf(int64_t d) const;
+  /// What is known of the product with a multiple of `factor`: a divisor.
+  Known times(int64_t factor) const;
   std::string str() const;
 };
 
