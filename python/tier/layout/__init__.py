@@ -12,14 +12,20 @@ from tier._problem import Fact, Multiple
 from tier.layout._draw import Memory, draw, draw_fragment
 from tier.layout._draw_split import draw_split
 from tier.layout._f2 import F2Map, F2Matrix
-from tier.layout._fragment import Digit, Fragment, accumulator, for_load, operand
-from tier.layout._layout import Layout, Swizzle, SwizzledLayout, read_back, vector_width
+from tier.layout._fragment import Atom, Digit, Fragment, accumulator, atoms, for_load, fragment, operand
+from tier.layout._layout import Layout, Swizzle, SwizzledLayout, VectorWidth, read_back, vector_width
+from tier.layout._normal_form import (
+    Congruence, Hermite, Smith, Solution, congruences, find_collision, hermite_normal_form, kernel_basis, lattice_basis,
+    matrix_rank, reshape, smith_normal_form, solve,
+)
 from tier.layout._picture import Picture, Window
 from tier.layout._spelling import TensorMap, parse, spell
 from tier.layout._split import Split, choose_edges, is_partition, split
 
 __all__ = [
-    "Digit", "F2Map", "F2Matrix", "Fact", "Fragment", "Layout", "Memory", "Multiple", "Picture", "Split", "Swizzle",
-    "SwizzledLayout", "TensorMap", "Window", "accumulator", "choose_edges", "draw", "draw_fragment", "draw_split",
-    "for_load", "is_partition", "operand", "parse", "read_back", "spell", "split", "vector_width",
+    "Atom", "Congruence", "Digit", "F2Map", "F2Matrix", "Fact", "Fragment", "Hermite", "Layout", "Memory", "Multiple",
+    "Picture", "Smith", "Solution", "Split", "Swizzle", "SwizzledLayout", "TensorMap", "VectorWidth", "Window",
+    "accumulator", "atoms", "choose_edges", "congruences", "draw", "draw_fragment", "draw_split", "find_collision",
+    "for_load", "fragment", "hermite_normal_form", "is_partition", "kernel_basis", "lattice_basis", "matrix_rank",
+    "operand", "parse", "read_back", "reshape", "smith_normal_form", "solve", "spell", "split", "vector_width",
 ]

@@ -82,3 +82,42 @@ def operand(machine: str, element: str, side: str, tile: Sequence[int], *, warps
     """
     return _read(ask("layout.operand_fragment", machine=machine, element=element, operand=side, tile=list(tile),
                      warps=warps))
+
+
+@dataclass(frozen=True)
+class Atom:
+    """One matrix instruction: D [m, n] += A [m, k] * B [n, k]; n is a multiple of `n_step` up to `n`."""
+
+    name: str
+    grain: str
+    """thread, warp or warpgroup: who executes it together."""
+    m: int
+    n: int
+    n_step: int
+    k: int
+    a: str
+    b: str
+    accumulator: str
+
+
+def atoms(machine: str) -> tuple[Atom, ...]:
+    """The matrix instructions of a machine, fastest first; the last serves every type.
+
+    >>> [atom.name for atom in atoms("sm_80")][:2]
+    ['mma.sync.m16n8k16.bf16', 'mma.sync.m16n8k16.f16']
+    """
+    return tuple(Atom(**atom) for atom in ask("layout.atoms", machine=machine))
+
+
+def fragment(machine: str, atom: str, operand: str = "accumulator", *, n: int = 0) -> Fragment:
+    """Who holds which element of one matrix instruction: operand "a" [m, k], "b" [n, k] or the "accumulator" [m, n].
+
+    `atom` is the instruction's name, or an element type for the machine's fastest; where n varies it is `n`, or the
+    smallest. Refuses `layout.atom` for operands that the instruction reads from shared memory only.
+
+    >>> print(fragment("sm_80", "mma.sync.m16n8k16.bf16", "a"))
+    [16, 16], register = [2:[0, 1], 2:[8, 0], 2:[0, 8]], lane = [4:[0, 2], 8:[1, 0]]
+    >>> print(fragment("gfx942", "f16"))
+    [32, 32], register = [4:[1, 0], 4:[8, 0]], lane = [32:[0, 1], 2:[4, 0]]
+    """
+    return _read(ask("layout.fragment", machine=machine, atom=atom, operand=operand, n=n))

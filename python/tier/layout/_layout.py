@@ -88,6 +88,15 @@ def _offset_at(coordinate: Nested, shape: Nested, stride: Nested) -> int:
     return sum(map(_offset_at, coordinate, shape, stride))
 
 
+@dataclass(frozen=True)
+class VectorWidth:
+    """How many elements one access takes, how many whole accesses leave over, and what forbids twice as many."""
+
+    elements: int
+    tail: int
+    limit: str
+
+
 #
 # Layouts
 #
@@ -214,6 +223,44 @@ class Layout:
         (False, True)
         """
         return ask("layout.facts", layout=self._plain())["injective"]
+
+    @property
+    def is_contiguous(self) -> bool:
+        """True if the values are an interval, with or without repetition.
+
+        >>> Layout((4, 3), (1, 2)).is_contiguous, Layout((4, 3), (1, 5)).is_contiguous
+        (True, False)
+        """
+        return ask("layout.contiguous", layout=self._plain())
+
+    def collision(self) -> tuple[int, int] | None:
+        """Two indices with one value, or None for an injective layout; exact for any size.
+
+        >>> Layout((4, 3), (2, 3)).collision(), Layout((4, 3), (3, 4)).collision()
+        ((8, 3), None)
+        """
+        answer = ask("layout.facts", layout=self._plain())["collision"]
+        return (answer[0], answer[1]) if answer is not None else None
+
+    def vector_width(self, *, dim: int = 0, element_bytes: int, base_alignment: int = 16, starts: Sequence[int] = (),
+                     steps: Sequence[int] = (), max_bytes: int = 16) -> VectorWidth:
+        """The widest access of neighbours along `dim`, aligned at every coordinate that is reached.
+
+        Coordinates are start, start + step, .. of each dimension (all of it by default; a tile of T rows has step T).
+        The width divides the gcd of the base and of the lattice of reachable addresses, and stays inside a run.
+
+        >>> rows = Layout((64, 300), (300, 1))
+        >>> rows.vector_width(dim=1, element_bytes=2)
+        VectorWidth(elements=4, tail=0, limit='stride 300 of dimension 0')
+        >>> rows.vector_width(dim=1, element_bytes=2, steps=(2, 1))          # every second row
+        VectorWidth(elements=8, tail=4, limit='at most 16 bytes')
+        """
+        rest = [None] * self.rank
+        firsts, strides = [*starts, *rest][:self.rank], [*steps, *rest][:self.rank]
+        return VectorWidth(**ask("layout.widest_access", layout=self._plain(), dim=dim, element_bytes=element_bytes,
+                                 base_alignment=base_alignment, max_bytes=max_bytes,
+                                 starts=[first or 0 for first in firsts],
+                                 steps=[1 if step is None else step for step in strides]))
 
     def __iter__(self) -> Iterator[Layout]:
         """The dimensions at the top, each as a layout without offset."""
@@ -644,11 +691,16 @@ def _compose_swizzled(outer: Layout, inner: SwizzledLayout) -> Layout | Swizzled
 #
 
 def vector_width(run: int, element_bytes: int, *, base_alignment: int = 16, other_stride_bytes: Sequence[Fact] = (),
-                 max_bytes: int = 16) -> int:
-    """How many elements of a unit-stride run one access may take.
+                 coordinate_multiples: Sequence[int] | None = None, max_bytes: int = 16) -> int:
+    """How many elements of a unit-stride run one access may take, from facts: strides known, divisors, or neither.
+
+    `coordinate_multiples` says what divides the coordinate of each stride: a tile of T rows begins at multiples of T.
 
     >>> vector_width(300, 2, other_stride_bytes=[600]), vector_width(300, 2, other_stride_bytes=[1200])
     (4, 8)
+    >>> vector_width(300, 2, other_stride_bytes=[600], coordinate_multiples=[64])
+    8
     """
     return ask("layout.vector_width", run=run, element_bytes=element_bytes, base_alignment=base_alignment,
-               other_stride_bytes=list(other_stride_bytes), max_bytes=max_bytes)
+               other_stride_bytes=list(other_stride_bytes), max_bytes=max_bytes,
+               coordinate_multiples=None if coordinate_multiples is None else list(coordinate_multiples))
