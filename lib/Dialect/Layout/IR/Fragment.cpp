@@ -7,6 +7,7 @@
 
 #include "tier/Dialect/Layout/IR/Layout.h"
 #include "llvm/ADT/BitVector.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 
@@ -99,6 +100,43 @@ unsigned FragmentAttr::getRunDim() const {
 
 /// Above this many holders, coverage is left to whoever built the fragment.
 static constexpr int64_t largestChecked = int64_t(1) << 20;
+static constexpr int64_t limit = int64_t(1) << 62;
+
+/// a * b, or the limit where it is reached; both are at least 0.
+static int64_t times(int64_t a, int64_t b) {
+  int64_t product;
+  return llvm::MulOverflow(a, b, product) ? limit : std::min(product, limit);
+}
+
+/// Digits are independent, so the least and the greatest coordinate along each
+/// dimension are sums.
+static LogicalResult
+verifyBox(function_ref<InFlightDiagnostic()> emitError, ArrayRef<int64_t> shape,
+          ArrayRef<int64_t> digits) {
+  size_t step = shape.size() + 1;
+  for (auto [dim, extent] : llvm::enumerate(shape)) {
+    int64_t least = 0, most = 0;
+    for (size_t i = 0; i < digits.size(); i += step) {
+      int64_t stride = digits[i + 1 + dim];
+      if (stride <= -limit || stride >= limit)
+        return emitError() << "[layout.range] expects sizes, strides and "
+                              "values below 2^62, got "
+                           << stride;
+      int64_t reach = times(digits[i] - 1, std::abs(stride));
+      if (most - least + reach >= limit)
+        return emitError() << "[layout.range] expects sizes, strides and "
+                              "values below 2^62, got digits that reach "
+                              "further";
+      (stride < 0 ? least : most) += stride < 0 ? -reach : reach;
+    }
+    if (least < 0 || most >= extent)
+      return emitError() << "[layout.fragment-box] expects coordinates inside "
+                            "the tile, got "
+                         << (least < 0 ? least : most) << " for an extent of "
+                         << extent;
+  }
+  return success();
+}
 
 LogicalResult FragmentAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                                    ArrayRef<int64_t> shape,
@@ -106,12 +144,14 @@ LogicalResult FragmentAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                                    ArrayRef<int64_t> lanes,
                                    ArrayRef<int64_t> warps) {
   size_t step = shape.size() + 1;
-  for (int64_t extent : shape)
+  int64_t points = 1, holders = 1;
+  for (int64_t extent : shape) {
     if (extent < 1)
       return emitError() << "[layout.extent] expects tile extents of at least "
                             "1, got "
                          << extent;
-  int64_t holders = 1;
+    points = times(points, extent);
+  }
   for (ArrayRef<int64_t> flat : {registers, lanes, warps}) {
     if (flat.size() % step)
       return emitError() << "[layout.rank] expects digits with "
@@ -122,36 +162,37 @@ LogicalResult FragmentAttr::verify(function_ref<InFlightDiagnostic()> emitError,
         return emitError() << "[layout.extent] expects digit sizes of at least "
                               "1, got "
                            << flat[i];
-      holders *= flat[i];
+      holders = times(holders, flat[i]);
     }
   }
+  if (points >= limit || holders >= limit)
+    return emitError() << "[layout.range] expects sizes, strides and values "
+                          "below 2^62, got a fragment with more elements or "
+                          "holders";
+  SmallVector<int64_t> all(registers);
+  llvm::append_range(all, lanes);
+  llvm::append_range(all, warps);
+  if (failed(verifyBox(emitError, shape, all)))
+    return failure();
+  if (points > holders && points > largestChecked)
+    return emitError() << "[layout.fragment-cover] expects every one of "
+                       << points << " elements to be held, got at most "
+                       << holders;
   if (holders > largestChecked)
     return success();
 
   // The image is the sum of three sets; walk it and tick the box.
-  int64_t points = 1;
-  for (int64_t extent : shape)
-    points *= extent;
   llvm::BitVector seen(points);
-  SmallVector<int64_t> all(registers);
-  llvm::append_range(all, lanes);
-  llvm::append_range(all, warps);
   for (int64_t h = 0; h < holders; ++h) {
+    int64_t linear = 0, rest = h;
     SmallVector<int64_t> coordinate(shape.size(), 0);
-    int64_t rest = h;
     for (size_t i = 0; i < all.size(); i += step) {
       for (size_t d = 0; d < shape.size(); ++d)
         coordinate[d] += rest % all[i] * all[i + 1 + d];
       rest /= all[i];
     }
-    int64_t linear = 0;
-    for (auto [c, extent] : llvm::zip(coordinate, shape)) {
-      if (c < 0 || c >= extent)
-        return emitError() << "[layout.fragment-box] expects coordinates inside "
-                              "the tile, got "
-                           << c << " for an extent of " << extent;
+    for (auto [c, extent] : llvm::zip(coordinate, shape))
       linear = linear * extent + c;
-    }
     seen.set(linear);
   }
   if (int64_t(seen.count()) != points)

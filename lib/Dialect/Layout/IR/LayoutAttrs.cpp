@@ -8,6 +8,7 @@
 #include "tier/Dialect/Layout/IR/Layout.h"
 #include "mlir/IR/AffineExpr.h"
 #include "mlir/IR/AffineMap.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 
@@ -78,6 +79,19 @@ StridedAttr::verify(function_ref<InFlightDiagnostic()> emitError,
       return emitError() << "[layout.extent] expects mode sizes of at least 1, "
                             "got "
                          << size;
+  // No product of sizes and no offset leaves 64 bits.
+  static constexpr int64_t limit = int64_t(1) << 62;
+  int64_t count = 1, span = 0;
+  for (auto [size, stride] : llvm::zip(sizes, strides)) {
+    int64_t reach;
+    if (llvm::MulOverflow(count, size, count) || count >= limit ||
+        stride <= -limit || stride >= limit ||
+        llvm::MulOverflow(size - 1, std::abs(stride), reach) ||
+        llvm::AddOverflow(span, reach, span) || span >= limit)
+      return emitError() << "[layout.range] expects sizes, strides and values "
+                            "below 2^62, got "
+                         << size << ':' << stride;
+  }
   return success();
 }
 
@@ -148,10 +162,10 @@ LogicalResult SwizzleAttr::verify(function_ref<InFlightDiagnostic()> emitError,
   if (shift < bits)
     return emitError() << "[layout.involution] expects a shift of at least the "
                        << bits << " bits it moves, got " << shift;
-  if (bits + base + shift > 30)
+  if (uint64_t width = uint64_t(bits) + base + shift; width > 30)
     return emitError() << "[layout.swizzle-width] expects bits + base + shift "
                           "of at most 30, got "
-                       << bits + base + shift;
+                       << width;
   return success();
 }
 

@@ -151,7 +151,14 @@ static ParseResult parseList(AsmParser &parser, SmallVectorImpl<int64_t> &list) 
   return parser.parseCommaSeparatedList(AsmParser::Delimiter::Square, [&] {
     if (succeeded(parser.parseOptionalQuestion()))
       return list.push_back(ShapedType::kDynamic), ParseResult(success());
-    return parser.parseInteger(list.emplace_back());
+    SMLoc loc = parser.getCurrentLocation();
+    if (parser.parseInteger(list.emplace_back()))
+      return ParseResult(failure());
+    if (ShapedType::isDynamic(list.back()))
+      return ParseResult(parser.emitError(
+          loc, "[tensormap.field] expects ? for what is not known, got ")
+          << list.back());
+    return ParseResult(success());
   });
 }
 
@@ -180,8 +187,10 @@ static ParseResult parseField(AsmParser &parser, StringRef name, SMLoc nameLoc,
   if (name == "swizzle") {
     if (parseBytes(parser, number))
       return failure();
-    std::optional<MapSwizzle> known = symbolizeMapSwizzle(number);
-    if (!known || number < 0)
+    std::optional<MapSwizzle> known;
+    if (llvm::isUInt<8>(number))
+      known = symbolizeMapSwizzle(number);
+    if (!known)
       return parser.emitError(loc, "[tensormap.swizzle] expects a swizzle of "
                                    "32B, 64B or 128B, got ")
              << number;
@@ -191,8 +200,10 @@ static ParseResult parseField(AsmParser &parser, StringRef name, SMLoc nameLoc,
   if (name == "interleave") {
     if (parseBytes(parser, number))
       return failure();
-    std::optional<MapInterleave> known = symbolizeMapInterleave(number);
-    if (!known || number < 0)
+    std::optional<MapInterleave> known;
+    if (llvm::isUInt<8>(number))
+      known = symbolizeMapInterleave(number);
+    if (!known)
       return parser.emitError(loc, "[tensormap.field] expects an interleave of "
                                    "16B or 32B, got ")
              << number;

@@ -45,8 +45,63 @@ func.func private @empty_digit(tensor<8xf32, #layout.fragment<[8], register = [0
 
 // -----
 
-// expected-error @below {{[layout.fragment-box] expects coordinates inside the tile, got 8 for an extent of 8}}
+// expected-error @below {{[layout.fragment-box] expects coordinates inside the tile, got 15 for an extent of 8}}
 func.func private @outside(tensor<8xf32, #layout.fragment<[8], register = [2:[8]], lane = [8:[1]], warp = []>>)
+
+// -----
+
+// expected-error @below {{[layout.fragment-box] expects coordinates inside the tile, got -7 for an extent of 8}}
+func.func private @below(tensor<8xf32, #layout.fragment<[8], register = [8:[-1]], lane = [], warp = []>>)
+
+// -----
+
+// expected-error @below {{[layout.fragment-cover] expects every one of 1099511627776 elements to be held, got at most 2}}
+func.func private @too_few() attributes {layout = #layout.fragment<[1099511627776], register = [2:[1]], lane = [], warp = []>}
+
+// -----
+
+// expected-error @below {{[layout.range] expects sizes, strides and values below 2^62, got a fragment with more elements or holders}}
+func.func private @too_many_holders() attributes {layout = #layout.fragment<[2], register = [4294967296:[0], 4294967296:[0]], lane = [], warp = []>}
+
+// -----
+
+// expected-error @below {{[layout.range] expects sizes, strides and values below 2^62, got a fragment with more elements or holders}}
+func.func private @too_many_elements() attributes {layout = #layout.fragment<[4611686018427387904, 4], register = [2:[1, 0]], lane = [], warp = []>}
+
+// -----
+
+// expected-error @below {{[layout.range] expects sizes, strides and values below 2^62, got digits that reach further}}
+func.func private @far_digits() attributes {layout = #layout.fragment<[8], register = [8:[4611686018427387903]], lane = [], warp = []>}
+
+// -----
+
+// expected-error @below {{[layout.range] expects sizes, strides and values below 2^62, got -9223372036854775808}}
+func.func private @far_stride() attributes {layout = #layout.fragment<[8], register = [8:[-9223372036854775808]], lane = [], warp = []>}
+
+// -----
+
+// expected-error @below {{[layout.range] expects sizes, strides and values below 2^62, got 4:1}}
+func.func private @size(memref<4611686018427387904xf32, #layout.strided<[2305843009213693952:1, 4:1, 2:1]>>)
+
+// -----
+
+// expected-error @below {{[layout.range] expects sizes, strides and values below 2^62, got 3:4611686018427387903}}
+func.func private @reach() attributes {layout = #layout.strided<[3:4611686018427387903]>}
+
+// -----
+
+// expected-error @below {{[layout.swizzle-width] expects bits + base + shift of at most 30, got 4294967302}}
+func.func private @wide_numbers() attributes {layout = #layout.swizzle<2, 4294967290, 10>}
+
+// -----
+
+// expected-error @below {{[tensormap.swizzle] expects a swizzle of 32B, 64B or 128B, got 4294967328}}
+func.func private @wide_swizzle() attributes {map = #layout.tensormap<element = bf16, box = [16], swizzle = 4294967328B>}
+
+// -----
+
+// expected-error @below {{[tensormap.field] expects ? for what is not known, got -9223372036854775808}}
+func.func private @unknown() attributes {map = #layout.tensormap<element = bf16, box = [16], dims = [-9223372036854775808]>}
 
 // -----
 
