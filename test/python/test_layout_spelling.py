@@ -200,3 +200,28 @@ def test_noise_is_refused_and_nothing_else():
         except tier.LayoutError as error:
             assert str(error).startswith("[layout.")
     assert read > 500
+
+
+def test_what_mlir_reads_we_read_alike(read_by_mlir):
+    """Spoil attributes at random: MLIR reads or refuses each, never aborts, and what it reads we spell as it prints."""
+    rng = random.Random(11)
+    attributes = [*(text for text in SPELLINGS if text.startswith("#layout.")), *set(SPELLINGS.values())]
+    pieces = ["", "", "1", "3", "0", "-2", "64", ",", ":", "[1:1]", "2:[1, 0]", "[", "]", "<", ">", " ", "?", "fill = nan", "16B"]
+    agreed = refused = 0
+    for _ in range(12000):
+        text = rng.choice(attributes)
+        for _ in range(rng.randint(1, 3)):
+            at = rng.randint(len("#layout."), len(text))
+            text = text[:at] + rng.choice(pieces) + text[at + rng.randint(0, 2) :]
+        try:
+            printed = read_by_mlir(text)
+        except ir.MLIRError:
+            refused += 1
+            continue
+        try:
+            assert spell(parse(text)) == printed
+            agreed += 1
+        except tier.LayoutError as error:
+            # A value that the IR may spell and that is no layout of ours.
+            assert error.rule in ("layout.sign", "layout.swizzle-width"), text
+    assert agreed > 300 and refused > 1000

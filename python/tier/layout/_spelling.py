@@ -356,10 +356,9 @@ class _Parser:
         """`none` or `128B`, which is a number and a word."""
         if self.kind == "word":
             return self.take("word")
-        start = self.start
-        self.take("number", "none or a number of bytes")
-        self.take("word", "'B'")
-        return "".join(self.text[start : self.start].split()).rstrip(",>")
+        if self.kind != "number":
+            raise self.error("none or a number of bytes")
+        return f"{self.number()}" + self.take("word", "'B'")
 
     def tensormap(self) -> TensorMap:
         fields: dict[str, object] = {}

@@ -129,8 +129,11 @@ Attribute StridedAttr::parse(AsmParser &parser, Type) {
     return parser.parseCommaSeparatedList(AsmParser::Delimiter::Square,
                                           parseMode);
   };
-  if (parser.parseCommaSeparatedList(AsmParser::Delimiter::LessGreater,
-                                     parseDim))
+  // Not Delimiter::LessGreater: it succeeds without a `<` (LLVM 22.1).
+  if (parser.parseLess())
+    return {};
+  if (failed(parser.parseOptionalGreater()) &&
+      (parser.parseCommaSeparatedList(parseDim) || parser.parseGreater()))
     return {};
   return StridedAttr::getChecked(
       [&] { return parser.emitError(parser.getNameLoc()); }, parser.getContext(),

@@ -176,8 +176,11 @@ Attribute PlanAttr::parse(AsmParser &parser, Type) {
     grain = *known;
     return success();
   };
-  if (parser.parseCommaSeparatedList(AsmParser::Delimiter::LessGreater,
-                                     parseEntry))
+  // Not Delimiter::LessGreater: it succeeds without a `<` (LLVM 22.1).
+  if (parser.parseLess())
+    return {};
+  if (failed(parser.parseOptionalGreater()) &&
+      (parser.parseCommaSeparatedList(parseEntry) || parser.parseGreater()))
     return {};
   return PlanAttr::getChecked(
       [&] { return parser.emitError(parser.getNameLoc()); }, parser.getContext(),

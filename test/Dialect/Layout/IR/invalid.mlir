@@ -1,5 +1,10 @@
 // RUN: tier-opt %s --split-input-file --verify-diagnostics
 
+// expected-error @below {{expected '<'}}
+func.func private @no_brackets() attributes {layout = #layout.strided}
+
+// -----
+
 // expected-error @below {{[layout.modes] expects at least one mode for each dimension, got 0}}
 func.func private @no_modes(memref<8xf32, #layout.strided<[]>>)
 

@@ -288,6 +288,11 @@ func.func private @argument_align(tensor<?xf32> {tier.argument = #tier.argument<
 
 // -----
 
+// expected-error @below {{expected '<'}}
+func.func private @plan_without_brackets() attributes {p = #tier.plan}
+
+// -----
+
 // expected-error @below {{[tier.plan] expects extents of at least 1, got 0}}
 func.func private @plan_extent() attributes {p = #tier.plan<tile = [0], warps = [4]>}
 
