@@ -222,7 +222,8 @@ void Checker::checkBox() {
          "element stride 0 = " + Twine(q.elementStrides.front()));
   if (q.box.empty())
     return;
-  int64_t innerBytes = bytesOf(q.box.front());
+  int64_t innerBytes =
+      bytesOf(std::clamp<int64_t>(q.box.front(), -1, int64_t(1) << 32));
   std::string got = std::to_string(innerBytes) + " bytes";
   bool isPlain = q.interleave == Interleave::None;
   keep("T14", !isPlain || isPadded() || innerBytes % 16 == 0, got);
@@ -340,7 +341,9 @@ int64_t transactionBytes(const Question &question) {
     int64_t step = i == 0 || question.elementStrides.empty()
                        ? 1
                        : question.elementStrides[i];
-    elements *= divideCeil(side, step);
+    // Illegal sides and steps report nothing that means anything.
+    elements *= divideCeil(std::clamp<int64_t>(side, 0, 257),
+                           std::max<int64_t>(1, step));
   }
   return elements * elementBits(question) / 8;
 }

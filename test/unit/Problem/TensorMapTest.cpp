@@ -279,6 +279,19 @@ TEST(TensorMap, rules_are_those_of_the_machine_and_toolkit) {
   EXPECT_FALSE(machine::parseToolkit("twelve"));
 }
 
+TEST(TensorMap, numbers_that_make_no_sense_are_refused_not_computed) {
+  Question q = legal();
+  q.box = {int64_t(1) << 62, -5};
+  q.elementStrides = {0, 0};
+  q.strideBytes = {Known::exactly(INT64_MIN)};
+  q.dims = {Known::exactly(INT64_MAX), Known::exactly(INT64_MIN)};
+  q.starts = {Known::exactly(INT64_MAX), Known::exactly(INT64_MIN)};
+  std::set<std::string> all = broken(q);
+  for (const char *rule : {"T06", "T10", "T13", "T16", "T17"})
+    EXPECT_TRUE(all.count(rule)) << rule;
+  EXPECT_GE(transactionBytes(q), 0);
+}
+
 TEST(TensorMap, violations_print_rule_and_value) {
   Question q = legal();
   q.strideBytes[0] = Known::exactly(600);
