@@ -14,6 +14,7 @@ import statistics
 
 import tier
 import torch
+from _driver import clock_ghz
 from _measure import line, measure
 from tier import schedule
 from tier.runtime.artefact import Artefact
@@ -63,10 +64,17 @@ def main() -> None:
                 raise SystemExit(f"{tile} with {stages} stages: relative error {error}")
             iterations = (LENGTHS[1] - LENGTHS[0]) // tile[2]
             each = [(b - a) * 1e3 / iterations for a, b in zip(*(times[str(k)].us for k in LENGTHS))]
-            found = schedule.ring("sm_90a", "bf16", tile, (m, n), stages=stages)
+            # The clock follows the power drawn: it is read while this kernel runs.
+            for _ in range(max(1, int(2e4 / times[str(LENGTHS[1])].median))):
+                calls[str(LENGTHS[1])][0]()
+            clock = clock_ghz()
+            torch.cuda.synchronize()
+            cycles = statistics.median(each) * clock
+            found = schedule.ring("sm_90a", "bf16", tile, (m, n), stages=stages, clock=clock)
             line(stream, tile=list(tile), stages=stages, measured_ns=round(statistics.median(each), 1),
-                 spread_ns=[round(min(each), 1), round(max(each), 1)], predicted_ns=round(found.period_ns, 1),
-                 ratio=round(statistics.median(each) / found.period_ns, 3), bound=found.bound, fewest_stages=found.fewest_stages)
+                 spread_ns=[round(min(each), 1), round(max(each), 1)], clock_ghz=clock, measured_cycles=round(cycles),
+                 predicted_cycles=round(float(found.period)), ratio=round(cycles / float(found.period), 3), bound=found.bound,
+                 fewest_stages=found.fewest_stages)
     if stream:
         stream.close()
 

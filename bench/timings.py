@@ -75,8 +75,9 @@ def bulk(stages: int) -> str:
                 "add.u32 %r6, %r6, %r7;\nand.b32 %r6, %r6, %r11;\n")
 
     body = ["setp.ne.u32 %p0, %r0, 0;\n@%p0 bra END;\nmov.b64 %d4, map;\ncvta.param.u64 %d4, %d4;\n"
-            "ld.param.u32 %r11, [mask];\nmov.u32 %r5, 0;\nmul.lo.u32 %r6, %r1, 128;\n"
-            "mov.u32 %r7, %nctaid.x;\nmul.lo.u32 %r7, %r7, 128;\nmov.u32 %r4, 0;\n"]
+            "ld.param.u32 %r11, [mask];\nld.param.u32 %r12, [share];\nmov.u32 %r5, 0;\ndiv.u32 %r6, %r1, %r12;\n"
+            "mul.lo.u32 %r6, %r6, 128;\nmov.u32 %r7, %nctaid.x;\nadd.u32 %r7, %r7, %r12;\nsub.u32 %r7, %r7, 1;\n"
+            "div.u32 %r7, %r7, %r12;\nmul.lo.u32 %r7, %r7, 128;\nmov.u32 %r4, 0;\n"]
     for s in range(stages):
         body.append(f"mbarrier.init.shared::cta.b64 [%r3+{8 * s}], 1;\nadd.u32 %r{20 + s}, %r3, {1024 + s * BOX};\n"
                     f"add.u32 %r{30 + s}, %r3, {8 * s};\n")
@@ -87,7 +88,7 @@ def bulk(stages: int) -> str:
         body.append(wait(f"%r3+{8 * s}", "%r4", f"W{s}") + issue(s))
     body.append("xor.b32 %r4, %r4, 1;\nsub.u32 %r2, %r2, 1;\nsetp.ne.u32 %p0, %r2, 0;\n@%p0 bra LOOP;\n" + STOP)
     body += [wait(f"%r3+{8 * s}", "%r4", f"D{s}") for s in range(stages)]
-    return entry(f"bulk{stages}", "".join(body) + WRITE, ".param .align 64 .b8 map[128], .param .u32 mask, ")
+    return entry(f"bulk{stages}", "".join(body) + WRITE, ".param .align 64 .b8 map[128], .param .u32 mask, .param .u32 share, ")
 
 
 def wgmma(n: int) -> str:
@@ -162,6 +163,7 @@ def chase() -> str:
 
 
 STAGES = (1, 2, 4, 8)
+SHARES = (2, 4, 12)
 WIDTHS = (64, 128, 256)
 
 
@@ -208,7 +210,11 @@ def measure() -> dict[str, tuple[float, float]]:
         for where, mask, turns in (("cached", (1 << 17) - 1, 400), ("far", rows - 1, 800 // stages)):
             for who, grid in (("alone", 1), ("all", units)):
                 run(f"bulk.{where}.{who}.{stages}", f"bulk{stages}", grid, 32, turns, stages, box, ctypes.c_uint32(mask),
-                    far=where == "far")
+                    ctypes.c_uint32(1), far=where == "far")
+    for share in SHARES:  # so many multiprocessors want the same box at about the same time
+        for where, mask in (("cached", (1 << 17) - 1), ("far", rows - 1)):
+            run(f"bulk.{where}.shared{share}", "bulk8", units, 32, 400, 8, box, ctypes.c_uint32(mask), ctypes.c_uint32(share),
+                far=where == "far")
     for n in WIDTHS:
         for groups in (1, 2):
             run(f"wgmma.{n}.{groups}", f"wgmma{n}", units, 128 * groups, 500, 4)

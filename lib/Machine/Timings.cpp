@@ -11,7 +11,16 @@
 
 namespace tier::machine {
 
-// `python bench/timings.py` prints where each number comes from.
+// `python bench/timings.py` prints where each number comes from:
+//   clock            wgmma.256.2, cycles by ns
+//   macsPerCycle     wgmma.256.1: 64 x 256 x 16 in 128 cycles
+//   productWait      4 x (wgmma.256.alone - wgmma.256.1)
+//   handOver         hand_over
+//   cacheLatency     bulk.cached.alone.1 less the time of its bytes
+//   memoryLatency    bulk.far.alone.1 less the time of its bytes
+//   unitRate         bulk.cached.shared12, bytes of a box by ns
+//   cacheRate        132 x bulk.cached.all.8
+//   memoryRate       132 x bulk.far.all.8
 static constexpr Timings timings[] = {
     {.machine = "sm_90a",
      .device = "NVIDIA H200",
@@ -21,9 +30,9 @@ static constexpr Timings timings[] = {
      .handOver = 65,
      .cacheLatency = 140,
      .memoryLatency = 478,
-     .unitRate = 174,
+     .unitRate = 163,
      .cacheRate = 9167,
-     .memoryRate = 4640},
+     .memoryRate = 4610},
 };
 
 double Timings::macRate(Element element) const {

@@ -24,23 +24,30 @@ static Expected<json::Value> solveRing(const json::Object &object) {
   SmallVector<int64_t> extents = read.integers("extents");
   iteration.element = read.element("element");
   iteration.overlapsProducts = read.flag("overlaps_products", true);
+  iteration.isCached = read.flag("cached", false);
   int64_t group = read.integer("group", 16);
   int64_t stages = read.integer("stages", 0);
+  int64_t clock = read.integer("clock_mhz", 0);
   auto isSmall = [](int64_t side) { return side >= 1 && side <= 1 << 20; };
   if (tile.size() != 3 || !all_of(tile, isSmall))
     read.refuse("tile", "three sides [m, n, k] from 1 to 2^20");
   if (extents.size() != 2 || extents[0] < 1 || extents[1] < 1)
     read.refuse("extents", "two extents [m, n] of at least 1");
+  if (clock < 0 || clock > 1 << 20)
+    read.refuse("clock_mhz", "a clock in MHz");
   if (group < 1)
     read.refuse("group", "at least 1");
   if (stages < 0 || stages > mostStages)
     read.refuse("stages", "from 1 to 64");
   if (read.isRefused())
     return read.takeError();
-  const machine::Timings *timings = machine::findTimings(machine->name);
-  if (!timings)
+  const machine::Timings *measured = machine::findTimings(machine->name);
+  if (!measured)
     return refusal("[async.timings] expects a machine that was measured, got " +
                    Twine(machine->name));
+  machine::Timings timings = *measured;
+  if (clock)
+    timings.clock = double(clock) / 1000;
 
   auto tiles = [&](unsigned d) { return (extents[d] + tile[d] - 1) / tile[d]; };
   iteration.units = std::min(machine->units, tiles(0) * tiles(1));
@@ -49,7 +56,7 @@ static Expected<json::Value> solveRing(const json::Object &object) {
   iteration.multiplies = tile[0] * tile[1] * tile[2];
   iteration.ownShare = schedule::ownShareOf(extents[0], extents[1], tile[0],
                                             tile[1], group, machine->units);
-  schedule::RingTimes times = schedule::timesOf(iteration, *timings);
+  schedule::RingTimes times = schedule::timesOf(iteration, timings);
   int64_t fewest = times.fewestStages();
   if (stages == 0)
     stages = fewest;
@@ -60,7 +67,7 @@ static Expected<json::Value> solveRing(const json::Object &object) {
   schedule::Ratio period = times.period(stages);
   return json::Object{
       {"period", json::Array{period.numerator, period.denominator}},
-      {"period_ns", period.value() / timings->clock},
+      {"period_ns", period.value() / timings.clock},
       {"stages", stages},
       {"fewest_stages", fewest},
       {"bound", schedule::stringify(times.bound(stages))},
@@ -69,7 +76,7 @@ static Expected<json::Value> solveRing(const json::Object &object) {
       {"multiply", times.multiply},
       {"release", times.release},
       {"own_share", iteration.ownShare},
-      {"device", timings->device}};
+      {"device", timings.device}};
 }
 
 ArrayRef<Problem> ringProblems() {

@@ -35,10 +35,13 @@ StringRef stringify(Bound bound) {
 RingTimes timesOf(const Iteration &iteration,
                   const machine::Timings &timings) {
   double bytes = iteration.bytes, units = iteration.units;
-  double alone = bytes / timings.unitRate;
-  double cache = bytes * units / timings.cacheRate;
-  double memory = bytes * iteration.ownShare * units / timings.memoryRate;
-  double slowest = std::max({alone, cache, memory});
+  // Multiprocessors that ask for the same bytes at about the same time are
+  // served by one access.
+  double own = bytes * iteration.ownShare * units;
+  double engine = bytes / timings.unitRate;
+  double source = own / (iteration.isCached ? timings.cacheRate
+                                            : timings.memoryRate);
+  double slowest = std::max(engine, source);
   auto cycles = [&](double ns) {
     return static_cast<int64_t>(std::lround(ns * timings.clock));
   };
@@ -46,16 +49,15 @@ RingTimes timesOf(const Iteration &iteration,
   RingTimes times;
   times.overlapsProducts = iteration.overlapsProducts;
   times.load = cycles(slowest);
-  // Whoever asks first waits for memory, the others wait for the same bytes.
   times.latency = cycles(
-      (iteration.ownShare > 0 ? timings.memoryLatency : timings.cacheLatency) +
-      alone);
+      (iteration.isCached ? timings.cacheLatency : timings.memoryLatency) +
+      engine);
   times.multiply = std::lround(iteration.multiplies /
                                timings.macRate(iteration.element));
   times.release = std::lround(timings.productWait + timings.handOver);
   times.busiest = times.multiply >= times.load ? Bound::MatrixUnit
-                  : slowest == alone           ? Bound::CopyEngine
-                  : slowest == cache           ? Bound::Cache
+                  : engine >= source           ? Bound::CopyEngine
+                  : iteration.isCached         ? Bound::Cache
                                                : Bound::Memory;
   return times;
 }

@@ -80,24 +80,24 @@ class Ring:
     multiply: int
     release: int
     own_share: float
-    """The part of the bytes that no other multiprocessor asks for at the same time."""
+    """Distinct bytes of all multiprocessors by all bytes: what several ask for at the same time is read once."""
     device: str
     """What the machine's latencies and rates were measured on."""
 
 
 def ring(machine: str, element: str, tile: Sequence[int], extents: Sequence[int], *, stages: int | None = None,
-         group: int = 16, overlaps_products: bool = True) -> Ring:
+         group: int = 16, overlaps_products: bool = True, cached: bool = False, clock: float | None = None) -> Ring:
     """Predict the main loop of an [m, n] product with tiles [m, n, k]: its period, and the stages that it needs.
 
-    `group` rows of tiles share operand columns while these are cached; `stages` defaults to the fewest that hide the
-    latency. A machine that was not measured is refused: [async.timings].
+    `group` rows of tiles run side by side and share operand columns; `cached` operands come from the cache; `stages` defaults to the fewest that hide the
+    latency; `clock` is in cycles per ns (GHz), that of a busy machine unless told. A machine that was not measured is refused: [async.timings].
 
     >>> found = ring("sm_90a", "bf16", (128, 256, 64), (4096, 4096))
     >>> found.fewest_stages, found.multiply, found.bound
-    (3, 1024, 'cache')
+    (3, 1024, 'matrix unit')
     >>> ring("sm_90a", "bf16", (64, 64, 64), (768, 704), stages=2).bound
     'latency'
     """
     answer = ask("schedule.ring", machine=machine, element=element, tile=list(tile), extents=list(extents), stages=stages,
-                 group=group, overlaps_products=overlaps_products)
+                 group=group, overlaps_products=overlaps_products, cached=cached, clock_mhz=round(clock * 1000) if clock else None)
     return Ring(**{**answer, "period": Fraction(*answer["period"])})

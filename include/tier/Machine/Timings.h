@@ -32,8 +32,8 @@ struct Timings {
   // Nanoseconds, and bytes per nanosecond.
   double cacheLatency;  ///< a bulk copy's first bytes from the cache
   double memoryLatency; ///< .. from memory
-  double unitRate;      ///< bulk copies of one multiprocessor alone
-  double cacheRate;     ///< of all together, from the cache
+  double unitRate;      ///< bulk copies of one multiprocessor while all copy
+  double cacheRate;     ///< distinct bytes of all together, from the cache
   double memoryRate;    ///< .. from memory
 
   /// Multiplies per cycle of one multiprocessor: half for elements of twice

@@ -29,9 +29,10 @@ namespace tier::problem::schedule {
 /// One iteration of a ring on one multiprocessor, while all others do the same.
 struct Iteration {
   int64_t bytes = 0; ///< of a stage
-  /// The part of these bytes that no other multiprocessor asks for too: it
-  /// comes from memory, the rest from the cache.
+  /// Distinct bytes of all multiprocessors by all bytes: what several ask for
+  /// at about the same time is read once.
   double ownShare = 1;
+  bool isCached = false; ///< they come from the cache, not from memory
   int64_t multiplies = 0; ///< of a stage
   machine::Element element = machine::Element::BF16;
   int64_t units = 1;            ///< multiprocessors that run

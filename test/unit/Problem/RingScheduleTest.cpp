@@ -70,7 +70,7 @@ TEST(RingSchedule, fewest_stages_reach_the_best_period_and_fewer_do_not) {
   }
 }
 
-// Smaller tiles ask more bytes of the cache than it has.
+// Smaller tiles ask for more bytes than the copy engine brings.
 TEST(RingSchedule, large_tiles_keep_the_matrix_unit_busy) {
   Iteration iteration;
   iteration.bytes = (128 + 256) * 64 * 2;
@@ -83,7 +83,7 @@ TEST(RingSchedule, large_tiles_keep_the_matrix_unit_busy) {
   iteration.bytes = (64 + 64) * 64 * 2;
   iteration.multiplies = 64 * 64 * 64;
   times = timesOf(iteration, *findTimings("sm_90a"));
-  EXPECT_EQ(times.bound(times.fewestStages()), Bound::Cache);
+  EXPECT_EQ(times.bound(times.fewestStages()), Bound::CopyEngine);
 }
 
 TEST(RingSchedule, one_unit_has_all_bytes_to_itself) {

@@ -45,7 +45,7 @@ def SynthesizeSchedule : Pass<"transport-synthesize-schedule"> {
 
     ```mlir
     %c = transport.channel stages 6 completion transaction : ...
-      // remark: a period of 687 cycles, bound by the cache; 3 of 6 stages suffice
+      // remark: a period of 512 cycles, bound by the matrix unit; 4 of 6 stages suffice
     ```
   }];
   let dependentDialects = ["::tier::transport::TransportDialect"];
