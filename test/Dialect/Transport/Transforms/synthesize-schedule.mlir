@@ -14,7 +14,7 @@ module attributes {tier.chip = "sm_90a"} {
         attributes {tier.plan = #tier.plan<tile = [64, 64, 64], atom = [64, 64, 16], grain = warpgroup, stages = 2, warps = [4, 4]>} {
       %c0 = arith.constant 0 : index
       %c1 = arith.constant 1 : index
-      // expected-remark @below {{[async.stages] expects 8 stages to hide a latency of}}
+      // expected-remark @below {{[async.stages] expects 4 stages to hide a latency of}}
       %ch = transport.channel stages 2 completion transaction : !ch
       transport.roles {
         transport.role "load" warps 4 {
@@ -58,7 +58,7 @@ module attributes {tier.chip = "sm_90a"} {
         attributes {tier.plan = #tier.plan<tile = [64, 64, 64], atom = [64, 64, 16], grain = warpgroup, stages = 8, warps = [4, 4]>} {
       %c0 = arith.constant 0 : index
       %c1 = arith.constant 1 : index
-      // expected-remark @below {{cycles, bound by the matrix unit;}}
+      // expected-remark @below {{cycles, bound by the memory;}}
       %ch = transport.channel stages 8 completion transaction : !ch
       transport.roles {
         transport.role "load" warps 4 {
