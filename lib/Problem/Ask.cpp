@@ -25,6 +25,7 @@ SmallVector<Problem> problems() {
   append_range(all, fragmentProblems());
   append_range(all, banksProblems());
   append_range(all, splitProblems());
+  append_range(all, indexProblems());
   append_range(all, exchangeProblems());
   append_range(all, tensorMapProblems());
   llvm::sort(all, [](const Problem &a, const Problem &b) {

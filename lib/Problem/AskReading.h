@@ -61,6 +61,7 @@ llvm::ArrayRef<Problem> ringProblems();
 llvm::ArrayRef<Problem> fenceProblems();
 llvm::ArrayRef<Problem> banksProblems();
 llvm::ArrayRef<Problem> splitProblems();
+llvm::ArrayRef<Problem> indexProblems();
 llvm::ArrayRef<Problem> exchangeProblems();
 llvm::ArrayRef<Problem> tensorMapProblems();
 
