@@ -52,7 +52,7 @@ def test_simplified_text_has_the_value_of_what_was_written():
                 assert answer.lo is None or answer.lo <= value
                 assert answer.hi is None or value <= answer.hi
                 points += 1
-    assert points > 10_000
+    assert points > 5000
     assert cheaper > 100
 
 

@@ -13,6 +13,7 @@ from tier.layout._draw import Memory, draw, draw_fragment
 from tier.layout._draw_split import draw_split
 from tier.layout._f2 import F2Map, F2Matrix
 from tier.layout._fragment import Atom, Digit, Fragment, accumulator, atoms, for_load, fragment, operand
+from tier.layout._indices import SimplifiedIndex, find_difference, simplify_index
 from tier.layout._layout import Layout, Swizzle, SwizzledLayout, VectorWidth, read_back, vector_width
 from tier.layout._normal_form import (
     Congruence, Hermite, Smith, Solution, congruences, find_collision, hermite_normal_form, kernel_basis, lattice_basis,
@@ -24,8 +25,9 @@ from tier.layout._split import Split, choose_edges, is_partition, split
 
 __all__ = [
     "Atom", "Congruence", "Digit", "F2Map", "F2Matrix", "Fact", "Fragment", "Hermite", "Layout", "Memory", "Multiple",
-    "Picture", "Smith", "Solution", "Split", "Swizzle", "SwizzledLayout", "TensorMap", "VectorWidth", "Window",
-    "accumulator", "atoms", "choose_edges", "congruences", "draw", "draw_fragment", "draw_split", "find_collision",
-    "for_load", "fragment", "hermite_normal_form", "is_partition", "kernel_basis", "lattice_basis", "matrix_rank",
-    "operand", "parse", "read_back", "reshape", "smith_normal_form", "solve", "spell", "split", "vector_width",
+    "Picture", "SimplifiedIndex", "Smith", "Solution", "Split", "Swizzle", "SwizzledLayout", "TensorMap", "VectorWidth",
+    "Window", "accumulator", "atoms", "choose_edges", "congruences", "draw", "draw_fragment", "draw_split",
+    "find_collision", "find_difference", "for_load", "fragment", "hermite_normal_form", "is_partition", "kernel_basis",
+    "lattice_basis", "matrix_rank", "operand", "parse", "read_back", "reshape", "simplify_index", "smith_normal_form",
+    "solve", "spell", "split", "vector_width",
 ]
