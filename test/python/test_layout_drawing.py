@@ -285,6 +285,19 @@ def test_the_widest_access_is_found():
     assert vector_of(rows, parse("swizzle<3,3,3> o (16,64):(64,1)"), 2) == 8
 
 
+def test_a_layout_that_was_searched_is_drawn():
+    store, load = banks.model("sm_90a", "st.b32"), banks.model("sm_90a", "ld.b32")
+    rows = parse("[32, 40], register = [40:[0, 1]], lane = [32:[1, 0]]")
+    accesses = [banks.access(store, lambda lane: (0, lane)), banks.access(load, rows)]
+    accesses.append(banks.access(load, lambda lane: (lane, -lane % 40)))
+    found = banks.swizzle((32, 40), "f32", accesses)
+    assert found.rotation
+    picture = draw_fragment_access("sm_90a", "f32", rows, found, number=7)
+    assert "after rotating rows by" in dict(picture.facts)["memory"]
+    assert dict(picture.facts)["cost"] == "1 cycle, 1 at best: no conflicts"
+    assert cells_of(picture)[32 + 3][0][1] == f"@{4 * found(3, 7)}"
+
+
 def test_matrix_loads_take_sixteen_rows():
     tile = parse("(64,64):(64,1)")
     access = access_of_matrices("sm_90a", "bf16", "ldmatrix.x4", tile, (16, 32))

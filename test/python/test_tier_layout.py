@@ -80,6 +80,11 @@ def test_operands_are_drawn_for_three_sides():
     )
 
 
+def test_one_instruction_is_drawn_by_its_name():
+    text = printed("fragment", "--machine", "gfx942", "--atom", "f16", "--operand", "a", "--rows", "31:32", "--columns", "3:5")
+    assert text.splitlines()[3:5] == ["           3       4", "  31  T31.r3  T63.r0"]
+
+
 def test_banks_prints_the_cycles_of_an_access():
     text = printed("banks", "--machine", "sm_90a", "--addresses", "0,128,64", "--columns", "0:3")
     assert (
@@ -165,7 +170,7 @@ def test_svg_is_written(tmp_path, arguments, cells, conflicts):
         (("show", "4:1", "--svg", "/nowhere/x.svg"), "expects a file that can be written, got '/nowhere/x.svg'"),
         (
             ("fragment", "--tile", "64x64"),
-            "[layout.option] expects --machine, or --fragment with a spelling, got neither",
+            "[layout.option] expects --machine, or --atom, or --fragment with a spelling, got none",
         ),
         (
             ("fragment", "--machine", "sm_90a", "--element", "bf16", "--tile", "64"),
@@ -236,7 +241,7 @@ def commands_of_the_page():
 
 def test_commands_of_the_page_run(tmp_path):
     commands = commands_of_the_page()
-    assert len(commands) == 5
+    assert len(commands) == 6
     for arguments in commands:
         done = subprocess.run([sys.executable, str(TOOL), *arguments], capture_output=True, text=True, cwd=tmp_path)
         assert (done.returncode, done.stderr) == (0, "")

@@ -6,6 +6,7 @@ import itertools
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from math import prod
+from typing import Any, Protocol
 
 from tier._errors import refuse
 from tier._problem import Multiple
@@ -96,14 +97,32 @@ def draw(value: Value, *, memory: Memory | None = None, window: Window = WHOLE) 
     return _draw_layout(value, memory, window)
 
 
-def title_of(value: Value) -> str:
-    """The spelling of a value; a layout with an offset as it prints, which is read back too."""
+class Tile(Protocol):
+    """What lays a tile out in memory: a layout, a swizzled one, or `tier.banks.SharedLayout`."""
+
+    def __call__(self, *coordinate: int) -> int: ...
+
+
+def extents_of(tile: Tile) -> tuple[int, ...]:
+    """The extent of each dimension of a tile in memory."""
+    return (tile if isinstance(tile, Layout) else tile.layout).extents  # type: ignore[attr-defined]
+
+
+def title_of(value: Value | Tile) -> str:
+    """The spelling of a value; what has none, such as a layout with an offset, as it prints."""
     if isinstance(value, Layout) and value.offset:
         return str(value)
     if isinstance(value, SwizzledLayout) and value.layout.offset:
         swizzle = value.swizzle
         return f"swizzle<{swizzle.bits}, {swizzle.base}, {swizzle.shift}> o {value.layout}"
-    return spell(value)
+    return spell(value) if isinstance(value, Value) else _title_of_shared(value)
+
+
+def _title_of_shared(tile: Any) -> str:
+    """A `SharedLayout`: strided modes, with what comes before and after."""
+    text = title_of(Swizzle.compose(tile.swizzle, tile.layout) if tile.swizzle else tile.layout)
+    text += f" after rotating rows by {tile.rotation.step} chunks of {tile.rotation.chunk}" if tile.rotation else ""
+    return text + (f", then a matrix of {len(tile.xor)} bits" if tile.xor else "")
 
 
 # Grids over the coordinates of a tile
@@ -295,7 +314,7 @@ def draw_fragment(
     fragment: Fragment,
     *,
     title: str = "",
-    layout: Layout | SwizzledLayout | None = None,
+    layout: Tile | None = None,
     memory: Memory | None = None,
     by_warp: bool = False,
     window: Window = WHOLE,
@@ -359,9 +378,9 @@ def draw_fragment(
     return with_notes(Picture(title or spell(fragment), tuple(facts), grids, (legend,), (), lanes), notes)
 
 
-def expect_shape(layout: Layout | SwizzledLayout, fragment: Fragment) -> None:
+def expect_shape(layout: Tile, fragment: Fragment) -> None:
     """Refuse a layout of another tile than the fragment's."""
-    extents = layout.layout.extents if isinstance(layout, SwizzledLayout) else layout.extents
+    extents = extents_of(layout)
     if extents != fragment.shape:
         raise refuse(
             "layout.draw", f"expects a memory layout of {_shape_of(fragment.shape)} elements, got {_shape_of(extents)}"

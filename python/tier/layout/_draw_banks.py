@@ -8,9 +8,8 @@ from math import prod
 
 from tier._errors import refuse
 from tier.banks import Cost, Model, cost, models
-from tier.layout._draw import Memory, element_bytes, expect_shape, grids_over, lanes_of, title_of
+from tier.layout._draw import Memory, Tile, element_bytes, expect_shape, extents_of, grids_over, lanes_of, title_of
 from tier.layout._fragment import Fragment
-from tier.layout._layout import Layout, SwizzledLayout
 from tier.layout._picture import WHOLE, Cell, Grid, Picture, Window, with_notes
 
 _WORD = 4
@@ -149,7 +148,7 @@ def draw_access(access: Access, *, window: Window = WHOLE) -> Picture:
 # The accesses of a fragment
 
 
-def vector_of(fragment: Fragment, layout: Layout | SwizzledLayout, size: int, warp: int = 0) -> int:
+def vector_of(fragment: Fragment, layout: Tile, size: int, warp: int = 0) -> int:
     """Registers that one access of at most 16 bytes moves: neighbours in memory, aligned, on every lane.
 
     >>> from tier.layout import Layout, accumulator
@@ -176,7 +175,7 @@ def access_of_fragment(
     machine: str,
     element: str,
     fragment: Fragment,
-    layout: Layout | SwizzledLayout,
+    layout: Tile,
     *,
     number: int = 0,
     warp: int = 0,
@@ -213,7 +212,7 @@ def draw_fragment_access(
     machine: str,
     element: str,
     fragment: Fragment,
-    layout: Layout | SwizzledLayout,
+    layout: Tile,
     *,
     number: int = 0,
     warp: int = 0,
@@ -268,12 +267,12 @@ def draw_fragment_access(
 
 
 def access_of_matrices(
-    machine: str, element: str, name: str, layout: Layout | SwizzledLayout, at: Sequence[int]
+    machine: str, element: str, name: str, layout: Tile, at: Sequence[int]
 ) -> Access:
     """A matrix load or store: lane l gives row l mod 16 from `at` on, in the 16-byte column l / 16."""
     model = pick_model(machine, name=name)
     size = element_bytes(element)
-    extents = layout.layout.extents if isinstance(layout, SwizzledLayout) else layout.extents
+    extents = extents_of(layout)
     if len(at) != 2 or len(extents) != 2:
         raise refuse(
             "layout.draw", f"expects a tile and a coordinate of two dimensions, got {len(extents)} and {len(at)}"

@@ -25,7 +25,7 @@ from tier._errors import TierError, refuse
 from tier.layout._draw import Memory, draw, draw_fragment
 from tier.layout._draw_banks import Access, access_of_matrices, draw_access, draw_fragment_access, pick_model
 from tier.layout._draw_split import draw_split
-from tier.layout._fragment import Fragment, accumulator, operand
+from tier.layout._fragment import Fragment, accumulator, fragment, operand
 from tier.layout._layout import Layout, SwizzledLayout
 from tier.layout._picture import WHOLE, Picture, Window
 from tier.layout._spelling import parse
@@ -110,9 +110,13 @@ def _find_fragment(arguments: argparse.Namespace) -> Fragment:
                 fix="write [16, 8], register = [..], lane = [..], warp = [..]",
             )
         return value
+    if arguments.atom:
+        if not arguments.machine:
+            raise refuse("layout.option", "expects --machine with --atom, got none")
+        return fragment(arguments.machine, arguments.atom, arguments.operand)
     for name in ("machine", "element", "tile"):
         if not getattr(arguments, name):
-            raise refuse("layout.option", f"expects --{name}, or --fragment with a spelling, got neither")
+            raise refuse("layout.option", f"expects --{name}, or --atom, or --fragment with a spelling, got none")
     rank = 2 if arguments.operand == "accumulator" else 3
     if len(arguments.tile) != rank:
         raise refuse(
@@ -126,10 +130,10 @@ def _find_fragment(arguments: argparse.Namespace) -> Fragment:
 
 
 def _fragment(arguments: argparse.Namespace) -> Picture:
-    fragment = _find_fragment(arguments)
+    found = _find_fragment(arguments)
     layout = _memory_layout(arguments.layout) if arguments.layout else None
     memory = Memory(arguments.element) if layout and arguments.element else None
-    return draw_fragment(fragment, layout=layout, memory=memory, by_warp=arguments.by_warp, window=_window(arguments))
+    return draw_fragment(found, layout=layout, memory=memory, by_warp=arguments.by_warp, window=_window(arguments))
 
 
 def _banks(arguments: argparse.Namespace) -> Picture:
@@ -168,6 +172,7 @@ def _add_fragment(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--operand", choices=["accumulator", "a", "b"], default="accumulator")
     parser.add_argument("--tile", type=_sides, metavar="MxN[xK]", help="MxN of the accumulator, MxNxK for a and b")
     parser.add_argument("--warps", type=_natural, default=4)
+    parser.add_argument("--atom", metavar="NAME", help="one matrix instruction, or an element type for the fastest")
     parser.add_argument("--fragment", metavar="SPELLING", help="instead of --operand and --tile")
 
 
@@ -196,14 +201,14 @@ def _arguments() -> argparse.ArgumentParser:
     show.add_argument("--element", help="with byte addresses and banks of elements of this type")
     show.add_argument("--banks", type=_natural, default=32, help="of 4 bytes; 32 by default")
 
-    fragment = command("fragment", _fragment, "which thread and register holds which element")
-    fragment.add_argument("--machine")
-    fragment.add_argument("--element")
-    _add_fragment(fragment)
-    fragment.add_argument(
+    held = command("fragment", _fragment, "which thread and register holds which element")
+    held.add_argument("--machine")
+    held.add_argument("--element")
+    _add_fragment(held)
+    held.add_argument(
         "--layout", metavar="SPELLING", help="of the tile in memory: adds addresses, and banks with --element"
     )
-    fragment.add_argument("--by-warp", action="store_true", help="number lanes within their warp")
+    held.add_argument("--by-warp", action="store_true", help="number lanes within their warp")
 
     banks = command("banks", _banks, "which lanes of an access ask which bank")
     banks.add_argument("--machine", required=True)
