@@ -238,6 +238,7 @@ static Answer solveSynthesize(const json::Object &object) {
   freedom.engine = readEngine(read);
   freedom.toolkit = readToolkit(read);
   freedom.ownsMemory = read.flag("owned", false);
+  freedom.mayCopy = read.flag("copy", true);
   freedom.readsAnywhere = !read.flag("matrix", false);
   bool isVerified = read.flag("verify", false);
   if (read.has("machine"))

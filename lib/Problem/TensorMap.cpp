@@ -23,8 +23,12 @@ static constexpr int64_t maxBoxSide = 256;
 static int64_t findContiguous(const View &view) {
   int64_t bytes = machine::byteWidth(view.element);
   int64_t best = -1;
+  auto weight = [&](int64_t dim) {
+    return std::pair(view.extents[dim].value != 1, view.tile[dim]);
+  };
   for (auto [dim, stride] : enumerate(view.strideBytes))
-    if (stride.value == bytes && (best < 0 || view.tile[dim] > view.tile[best]))
+    if (stride.value == bytes &&
+        (best < 0 || weight(dim) > weight(best)))
       best = dim;
   return best;
 }
@@ -89,8 +93,11 @@ Question Witness::question(const View &view) const {
   q.sharedAlignment = alignment;
   for (auto [i, dim] : enumerate(dims)) {
     q.dims.push_back(view.extents[dim]);
+    // A dimension of extent 1 is never stepped along: any stride will do.
     if (i > 0)
-      q.strideBytes.push_back(view.strideBytes[dim]);
+      q.strideBytes.push_back(view.extents[dim].value == 1
+                                  ? Known::exactly(16)
+                                  : view.strideBytes[dim]);
   }
   int64_t start = view.startDivisors.empty() ? view.tile[dims.front()]
                                              : view.startDivisors[dims.front()];

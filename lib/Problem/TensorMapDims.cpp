@@ -15,43 +15,63 @@ namespace tier::problem::tensormap {
 // The memory: its rows, and what is asked of it at run time
 //===----------------------------------------------------------------------===//
 
-/// Rows of whole chunks, in memory that we allocate.
-void Search::padRows(Drafts &drafts) const {
-  if (!freedom.ownsMemory)
-    return;
-  Draft draft = drafts.front();
-  View &view = draft.view;
-  int64_t inner = -1;
-  for (auto [dim, stride] : enumerate(view.strideBytes))
-    if (stride.value == draft.bytes())
-      inner = dim;
-  if (inner < 0)
-    return;
-  // Row-major order by the old strides; unknown ones keep their order.
+/// The same tensor in rows of whole chunks, `inner` contiguous. Row-major order
+/// by the old strides, where all are known, else that of the view.
+static View relay(const View &view, int64_t inner) {
+  View result = view;
+  int64_t bytes = machine::byteWidth(view.element);
   SmallVector<int64_t> order;
   for (int64_t dim = view.tile.size(); dim-- > 0;)
     if (dim != inner)
       order.push_back(dim);
   if (all_of(view.strideBytes, [](const Known &s) { return s.value; }))
     llvm::sort(order, [&](int64_t a, int64_t b) {
-      return std::pair(*view.strideBytes[a].value, -a) <
-             std::pair(*view.strideBytes[b].value, -b);
+      return std::pair(std::abs(*view.strideBytes[a].value), -a) <
+             std::pair(std::abs(*view.strideBytes[b].value), -b);
     });
-  Known pitch = view.extents[inner].value
-                    ? Known::exactly(alignTo(
-                          *view.extents[inner].value * draft.bytes(), chunk))
-                    : Known::multipleOf(chunk);
+  const Known &row = view.extents[inner];
+  Known pitch = row.value ? Known::exactly(alignTo(*row.value * bytes, chunk))
+                          : Known::multipleOf(chunk);
+  result.strideBytes[inner] = Known::exactly(bytes);
   for (int64_t dim : order) {
-    view.strideBytes[dim] = pitch;
+    result.strideBytes[dim] = pitch;
     const Known &extent = view.extents[dim];
     pitch = pitch.value && extent.value
                 ? Known::exactly(*pitch.value * *extent.value)
-                : Known::multipleOf(divisorOf(pitch) *
-                                    std::max<int64_t>(1, divisorOf(extent)));
+                : Known::multipleOf(std::min<int64_t>(
+                      divisorOf(pitch) *
+                          std::max<int64_t>(1, divisorOf(extent)),
+                      int64_t(1) << 40));
   }
-  view.baseAlignment = std::max<int64_t>(view.baseAlignment, chunk);
-  draft.change(RepairKind::Pad,
-               "rows padded to multiples of 16 bytes where we allocate them");
+  result.baseAlignment = std::max<int64_t>(view.baseAlignment, chunk);
+  if (result.baseAlignment % chunk)
+    result.baseAlignment = chunk;
+  return result;
+}
+
+/// Rows of whole chunks where we allocate the memory, or in a copy of it.
+void Search::padRows(Drafts &drafts) const {
+  bool isCopied = !freedom.ownsMemory;
+  if (solution.refusal.violations.empty() ||
+      (isCopied && (!freedom.mayCopy || asked.isStore)))
+    return;
+  Draft draft = drafts.front();
+  int64_t inner = -1, widest = 0;
+  for (auto [dim, stride] : enumerate(asked.strideBytes)) {
+    if (stride.value == draft.bytes())
+      inner = dim;
+    if (asked.tile[dim] >= asked.tile[widest])
+      widest = dim;
+  }
+  if (inner < 0 && !isCopied)
+    return;
+  draft.view = relay(asked, inner < 0 ? widest : inner);
+  if (isCopied)
+    draft.change(RepairKind::Copy,
+                 "copied once to rows of whole 16 bytes, for many tiles");
+  else
+    draft.change(RepairKind::Pad,
+                 "rows padded to multiples of 16 bytes where we allocate them");
   drafts.push_back(std::move(draft));
 }
 
@@ -64,7 +84,8 @@ void Search::askAtRunTime(Drafts &drafts) const {
     view.baseAlignment = chunk;
   }
   for (auto [dim, stride] : enumerate(view.strideBytes))
-    if (!stride.value && !stride.isMultipleOf(chunk)) {
+    if (!stride.value && !stride.isMultipleOf(chunk) &&
+        view.extents[dim].value != 1) {
       draft.ask({Guard::Of::Stride, static_cast<int64_t>(dim), chunk});
       stride = Known::multipleOf(std::lcm(stride.divisor, chunk));
     }
@@ -94,6 +115,9 @@ static MapDim makeDim(const View &view, int64_t dim) {
   result.extent = view.extents[dim];
   result.strideBytes = view.strideBytes[dim];
   result.side = result.box = view.tile[dim];
+  // A dimension of extent 1 is never stepped along: any stride will do.
+  if (result.extent.value == 1)
+    result.strideBytes = Known::exactly(chunk);
   result.walks.push_back({dim});
   return result;
 }
@@ -104,9 +128,14 @@ void Search::takeDims(Drafts &drafts) const {
   for (Draft &draft : drafts) {
     const View &view = draft.view;
     int64_t inner = -1, skip = 1;
+    auto isBetter = [&](int64_t dim) {
+      return inner < 0 || std::pair(view.extents[dim].value != 1,
+                                    view.tile[dim]) >
+                              std::pair(view.extents[inner].value != 1,
+                                        view.tile[inner]);
+    };
     for (auto [dim, stride] : enumerate(view.strideBytes))
-      if (stride.value == draft.bytes() &&
-          (inner < 0 || view.tile[dim] > view.tile[inner]))
+      if (stride.value == draft.bytes() && isBetter(dim))
         inner = dim;
     if (inner < 0 && freedom.readsAnywhere && !view.isStore)
       for (auto [dim, stride] : enumerate(view.strideBytes)) {

@@ -27,7 +27,7 @@ static constexpr KindFacts kinds[] = {
     {"split-dims", 1}, {"merge-dims", 1}, {"boxes", 2},  {"wider-box", 2},
     {"swizzle", 3},    {"guard", 5},      {"pad", 6},    {"tail", 7},
     {"maps", 7},       {"rebase", 8},     {"shift", 8},  {"take-all", 8},
-    {"fold", 9},       {"bulk-run", 12},  {"copy-group", 20},
+    {"fold", 9},       {"copy", 10},       {"bulk-run", 12},  {"copy-group", 20},
     {"threads", 40},
 };
 

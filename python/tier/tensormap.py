@@ -279,14 +279,14 @@ def _solve(question: dict) -> tuple[tuple[Violation, ...], tuple[Repair, ...], l
 
 def synthesize(*, element: str, extents: Sequence[Fact], stride_bytes: Sequence[Fact], tile: Sequence[int],
                base_alignment: int = 16, start_divisors: Sequence[int] | None = None, store: bool = False,
-               swizzle: str | None = None, owned: bool = False, matrix: bool = False, machine: str = "sm_90a",
-               toolkit: str = "13.0", verify: bool = False) -> Map | Refusal:
+               swizzle: str | None = None, owned: bool = False, copy: bool = True, matrix: bool = False,
+               machine: str = "sm_90a", toolkit: str = "13.0", verify: bool = False) -> Map | Refusal:
     """A descriptor and the boxes that move `tile` of a view, or a refusal with repairs, cheapest first.
 
     The view's dimensions are in its own order, each with a stride in bytes; start coordinates are multiples of
     `start_divisors` (the tile's sides, if not given). Dimensions may be split, merged or folded into one coordinate;
-    memory, consumer and time stay as they are. Repairs may change them: rows are padded if the memory is `owned`, and
-    nothing is read shifted by a `matrix` unit.
+    memory, consumer and time stay as they are. Repairs may change them: rows are padded if the memory is `owned`, else
+    copied to such rows if a `copy` pays (one for many tiles), and nothing is read shifted by a `matrix` unit.
 
     >>> found = synthesize(element="bf16", extents=[None, None], stride_bytes=[Multiple(16), 2], tile=[128, 128])
     >>> found.box, found.swizzle, len(found.boxes), [walk.dim for (walk,) in found.order]
@@ -298,6 +298,7 @@ def synthesize(*, element: str, extents: Sequence[Fact], stride_bytes: Sequence[
     (False, 'T09')
     >>> for repair in refused.repairs:
     ...     print(repair)
+    copy (cost 10): copied once to rows of whole 16 bytes, for many tiles
     maps + shift (cost 15) if extents[0] >= 2: 2 maps, each of every row in 2; the base at the 16-byte boundary below, and the tile read up to 7 elements later in each row
     copy-group (cost 22): 8 bytes at a time
     threads (cost 42): 8 bytes at a time
@@ -311,8 +312,8 @@ def synthesize(*, element: str, extents: Sequence[Fact], stride_bytes: Sequence[
 
 def repairs(*, element: str, extents: Sequence[Fact], stride_bytes: Sequence[Fact], tile: Sequence[int],
             base_alignment: int = 16, start_divisors: Sequence[int] | None = None, store: bool = False,
-            swizzle: str | None = None, owned: bool = False, matrix: bool = False, machine: str = "sm_90a",
-            toolkit: str = "13.0", verify: bool = False) -> tuple[Repair, ...]:
+            swizzle: str | None = None, owned: bool = False, copy: bool = True, matrix: bool = False,
+            machine: str = "sm_90a", toolkit: str = "13.0", verify: bool = False) -> tuple[Repair, ...]:
     """Every way to move the tile, cheapest first: also those that a legal descriptor makes needless.
 
     >>> [" + ".join(way.kinds) for way in repairs(element="f32", extents=[64, 64], stride_bytes=[256, 4], tile=[8, 32])]

@@ -37,7 +37,7 @@ def test_page_lists_every_repair():
                                         base_alignment=rng.choice([2, 16]), owned=rng.random() < 0.3,
                                         swizzle=rng.choice([None, "128B"])):
             seen.update(repair.kinds)
-    assert len(seen) == 16
+    assert len(seen) == 17
     for kind in seen:
         assert f"| `{kind}` |" in text
 
@@ -108,7 +108,8 @@ def test_unknown_facts_are_asked_at_run_time():
 
 def test_a_matrix_unit_gets_no_shifted_tile():
     refused = tensormap.synthesize(element="bf16", extents=[None, 300], stride_bytes=[600, 2], tile=[128, 64], matrix=True)
-    assert [repair.means for repair in refused.repairs] == ["group", "threads"]
+    assert [repair.kinds for repair in refused.repairs] == [("copy",), ("copy-group",), ("threads",)]
+    assert [repair.means for repair in refused.repairs] == ["map", "group", "threads"]
 
 
 def test_a_step_of_a_slice_is_a_stride():

@@ -11,6 +11,7 @@
 //   bf16 [M, 300] dense, tile [128, 64]   T09: rows of 600 bytes
 //     guard        nothing to ask: 600 is known not to be a multiple of 16
 //     pad          rows of 608 bytes, if the rows are ours
+//     copy         the same rows, in memory of ours, copied there once
 //     maps, shift  2 maps of every second row, read 0 to 7 elements later
 //     copy-group   8 bytes at a time
 //     threads      8 bytes at a time
@@ -116,6 +117,7 @@ enum class RepairKind {
   Shift,
   TakeAll,
   Fold,
+  Copy,
   Run,
   CopyGroup,
   Threads
@@ -140,6 +142,7 @@ struct Freedom {
   machine::BulkCopyEngine engine;
   machine::Toolkit toolkit;
   bool ownsMemory = false;    ///< we allocate the tensor
+  bool mayCopy = true;        ///< to memory of ours, once for all its tiles
   bool readsAnywhere = true;  ///< the shared tile is read element by element
   bool hasCopyGroup = true;   ///< threads copy asynchronously
   int64_t bytesPerVector = 16;

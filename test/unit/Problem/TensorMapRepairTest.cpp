@@ -313,7 +313,8 @@ struct Cases {
 /// The numbers of memory whose rows were padded.
 static std::optional<Concrete> relayed(const Repair &repair,
                                        const Concrete &concrete) {
-  if (!llvm::is_contained(repair.kinds, RepairKind::Pad))
+  if (!llvm::is_contained(repair.kinds, RepairKind::Pad) &&
+      !llvm::is_contained(repair.kinds, RepairKind::Copy))
     return concrete;
   Concrete padded = concrete;
   padded.base = 1 << 20;
@@ -471,10 +472,24 @@ TEST(TensorMapRepair, many_untiled_dimensions_fold_into_one) {
   EXPECT_EQ(solution.best().guards.front().of, Guard::Of::Reach);
 }
 
+// A vector as a matrix of one row, or of one column: its odd stride is not used.
+TEST(TensorMapRepair, strides_along_an_extent_of_one_do_not_matter) {
+  View row = matrix(Element::BF16, Known::exactly(1), Known::exactly(64),
+                    Known::exactly(130), {64, 64});
+  EXPECT_TRUE(solve(row).best().kinds.empty());
+  EXPECT_TRUE(synthesize(row));
+  View column = matrix(Element::BF16, Known::exactly(4096), Known::exactly(1),
+                       Known::exactly(2), {64, 64});
+  EXPECT_TRUE(solve(column).best().kinds.empty());
+  EXPECT_EQ(solve(column).best().plan.dims.front().walks.front().dim, 0);
+}
+
 TEST(TensorMapRepair, a_turned_axis_of_the_tile_has_no_map) {
   View view = matrix(Element::BF16, Known::exactly(64), Known::exactly(64),
                      Known::exactly(-128), {32, 64});
-  Solution solution = solve(view);
+  Freedom freedom;
+  freedom.mayCopy = false;
+  Solution solution = solve(view, freedom);
   for (const Repair &repair : solution.repairs)
     EXPECT_NE(repair.plan.means, Means::Map);
   // Turned batches are counted from the other end.
@@ -487,6 +502,9 @@ TEST(TensorMapRepair, a_matrix_unit_reads_no_shifted_tile) {
                      Known::exactly(600), {128, 64});
   Freedom freedom;
   freedom.readsAnywhere = false;
+  EXPECT_EQ(kindsOf(solve(view, freedom).best()),
+            std::vector<std::string>{"copy"});
+  freedom.mayCopy = false;
   for (const Repair &repair : solve(view, freedom).repairs)
     EXPECT_TRUE(repair.plan.means == Means::Group ||
                 repair.plan.means == Means::Threads);

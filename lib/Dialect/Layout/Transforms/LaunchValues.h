@@ -59,8 +59,9 @@ public:
   mlir::Value get(llvm::ArrayRef<LaunchProduct> sum);
   mlir::OpBuilder &builder() { return hostBuilder; }
 
-private:
   mlir::Value getConstant(int64_t value);
+
+private:
   mlir::IRMapping mapping;
   mlir::OpBuilder hostBuilder;
   mlir::Location loc;

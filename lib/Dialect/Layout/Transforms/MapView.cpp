@@ -194,9 +194,13 @@ Value MapView::encode(HostValues &host, ir::TensorMapType type,
     Value extent = host.get(extents[dim]);
     dims.push_back(
         extents[dim].factors.empty() ? extent : atLeastOne(host, extent, loc));
+    // As the question had it: along an extent of 1 any stride will do.
+    bool isSingle = question.extents[dim].value == 1;
     if (i > 0)
       byteStrides.push_back(
-          host.get(strides[dim], machine::byteWidth(question.element)));
+          isSingle
+              ? host.getConstant(16)
+              : host.get(strides[dim], machine::byteWidth(question.element)));
   }
   return ir::EncodeTensormapOp::create(host.builder(), loc, type, hostBase,
                                        host.get(offset), dims, byteStrides);
