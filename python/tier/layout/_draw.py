@@ -158,7 +158,7 @@ def grids_over(
         cells = tuple(tuple(at(row, column) for column in columns) for row in rows)
         return (Grid("", tuple(str(row * _ROW) for row in rows), tuple(map(str, columns)), cells),), notes
     rows, columns, notes = window.cut(*shape[-2:])
-    grids = []
+    grids: list[Grid] = []
     for title, outer in _planes(shape, window):
         cells = tuple(tuple(cell((*outer, row, column)) for column in columns) for row in rows)
         grids.append(Grid(title, tuple(map(str, rows)), tuple(map(str, columns)), cells))

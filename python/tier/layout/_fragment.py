@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from tier._problem import ask
 
@@ -50,7 +51,7 @@ class Fragment:
         return text
 
 
-def _read(answer: dict) -> Fragment:
+def _read(answer: dict[str, Any]) -> Fragment:
     def digits(name: str) -> tuple[Digit, ...]:
         return tuple(Digit(size, tuple(stride)) for size, stride in answer[name])
 

@@ -104,7 +104,7 @@ class Window:
             range(self.rows.start, min(self.rows.stop, rows)),
             range(self.columns.start, min(self.columns.stop, columns)),
         )
-        notes = []
+        notes: list[str] = []
         if len(kept[0]) < rows or len(kept[1]) < columns:
             notes.append(
                 f"rows {_span(kept[0])} of {rows} and columns {_span(kept[1])} of {columns}; "

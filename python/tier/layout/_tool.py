@@ -138,10 +138,12 @@ def _fragment(arguments: argparse.Namespace) -> Picture:
 
 def _banks(arguments: argparse.Namespace) -> Picture:
     machine, name, write = arguments.machine, arguments.instruction, arguments.write
-    if arguments.stride is not None or arguments.addresses:
+    listed: tuple[int, ...] | None = arguments.addresses
+    stride: int | None = arguments.stride
+    if listed or stride is not None:
         model = pick_model(machine, name=name, bytes_per_lane=arguments.bytes, write=write)
-        listed = arguments.addresses or tuple(arguments.stride * lane for lane in range(len(model.phases)))
-        return draw_access(Access(model, listed), window=_window(arguments))
+        lanes = range(len(model.phases))
+        return draw_access(Access(model, listed or tuple((stride or 0) * lane for lane in lanes)), window=_window(arguments))
     if not arguments.layout or not arguments.element:
         raise refuse("layout.option", "expects --layout and --element, --stride, or --addresses, got none")
     layout = _memory_layout(arguments.layout)
