@@ -17,9 +17,10 @@
 #include "tier/Dialect/Layout/IR/Layout.h"
 #endif
 #if TIER_HAS_Tier
-#include "tier/Dialect/Tier/IR/Tier.h"
+#include "tier/Dialect/Tier/IR/Accesses.h"
 #endif
 #if TIER_HAS_Transport
+#include "tier/Dialect/Transport/IR/Accesses.h"
 #include "tier/Dialect/Transport/IR/Effects.h"
 #endif
 #if TIER_HAS_Layout_PASSES
@@ -49,9 +50,11 @@ void tier::house::registerOwnDialects(mlir::DialectRegistry &registry) {
 #endif
 #if TIER_HAS_Tier
   registry.insert<ir::TierDialect>();
+  ir::registerAccessModels(registry);
 #endif
 #if TIER_HAS_Transport
   registry.insert<transport::TransportDialect>();
+  transport::registerAccessModels(registry);
   transport::registerEffectModels(registry);
 #endif
   (void)registry;

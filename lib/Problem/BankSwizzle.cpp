@@ -68,14 +68,15 @@ public:
 private:
   bool isDone() const { return best && bestCost <= terms.bound; }
   /// Takes the layout if it is cheaper, or as cheap and simpler.
-  void consider(TileLayout layout, Kind kind, int64_t ones, bool isLinear);
+  void consider(TileLayout layout, Kind kind, int64_t ones, bool isLinear,
+                int64_t engineCycles = 0);
 
   void tryModes();
   void trySwizzles();
   void tryMatrices();
   void tryPaddings();
   void tryRotations();
-  std::string getProof() const;
+  std::string getProof(int64_t cost) const;
 
   const SwizzleQuestion &question;
   BankQuestion terms;
@@ -87,14 +88,15 @@ private:
 };
 } // namespace
 
-void Solver::consider(TileLayout layout, Kind kind, int64_t ones,
-                      bool isLinear) {
+void Solver::consider(TileLayout layout, Kind kind, int64_t ones, bool isLinear,
+                      int64_t engineCycles) {
   ++tried;
   int64_t cost;
   if (isLinear && terms.isLinear)
     cost = costOf(terms.patterns, terms.fieldOf(layout));
   else
     cost = terms.count(layout, best ? bestCost : INT64_MAX);
+  cost += engineCycles;
   if (best &&
       std::tuple(cost, kind, ones) >= std::tuple(bestCost, bestKind, bestOnes))
     return;
@@ -111,8 +113,13 @@ void Solver::tryModes() {
     bool keepsVectors =
         layout && (!layout->swizzle || (int64_t(1) << layout->swizzle->base) >=
                                            terms.vectorElements());
-    if (keepsVectors)
-      consider(*layout, Kind::Swizzle, 0, terms.isPowerOfTwo);
+    if (!keepsVectors)
+      continue;
+    int64_t row = terms.columns * question.elementBytes;
+    int64_t span = mode == SwizzleMode::None ? std::min<int64_t>(row, 128)
+                                             : tensormap::spanBytes(mode);
+    consider(*layout, Kind::Swizzle, 0, terms.isPowerOfTwo,
+             question.spanWeight * terms.rows * divideCeil(row, span));
   }
 }
 
@@ -123,6 +130,8 @@ void Solver::trySwizzles() {
     consider(*plain, Kind::Plain, 0, terms.isPowerOfTwo);
     bases.push_back(*plain);
   }
+  if (!question.allowsSwizzle)
+    return;
   // What an engine writes comes first among equals.
   for (SwizzleMode mode :
        {SwizzleMode::Span128, SwizzleMode::Span64, SwizzleMode::Span32})
@@ -270,16 +279,20 @@ void Solver::tryRotations() {
 // The answer
 //===----------------------------------------------------------------------===//
 
-std::string Solver::getProof() const {
+std::string Solver::getProof(int64_t cost) const {
+  bool isMet = cost <= terms.bound;
   if (isComplement)
-    return "a complement common to all accesses: no layout takes fewer cycles";
-  if (bestCost <= terms.bound)
-    return "the bound is met: no layout takes fewer cycles";
+    return "a complement common to all accesses: no layout that keeps the "
+           "vectors "
+           "takes fewer cycles";
+  if (isMet)
+    return "the bound is met: no layout that keeps the vectors takes fewer "
+           "cycles";
   if (!question.modes.empty())
     return formatv("the cheapest of {0} modes that the engine knows", tried);
   bool exhaustsXor = !question.allowsMatrix ||
                      (terms.isLinear && search && search->isComplete);
-  if (!terms.isPowerOfTwo || !exhaustsXor)
+  if (!terms.isPowerOfTwo || !exhaustsXor || !question.allowsSwizzle)
     return formatv("the cheapest of {0} layouts tried", tried);
   StringRef among = !question.allowsMatrix ? "every swizzle"
                     : search->isFixed      ? "every XOR of rows"
@@ -306,7 +319,7 @@ SwizzleAnswer Solver::solve() {
     }
   } else {
     trySwizzles();
-    if (!isDone() && question.allowsMatrix)
+    if (!isDone() && question.allowsSwizzle && question.allowsMatrix)
       tryMatrices();
     if (!isDone() && question.allowsPadding)
       tryPaddings();
@@ -316,9 +329,9 @@ SwizzleAnswer Solver::solve() {
   Certificate certificate = costOf(question, *best);
   certificate.bound = terms.bound;
   certificate.tried = tried;
-  certificate.proof = getProof();
+  certificate.proof = getProof(certificate.cost);
   certificate.isOptimal =
-      bestCost <= terms.bound || !question.modes.empty() ||
+      certificate.cost <= terms.bound || !question.modes.empty() ||
       StringRef(certificate.proof).starts_with("exhaustive");
   answer.certificate = std::move(certificate);
   answer.layout = std::move(best);

@@ -235,7 +235,7 @@ def swizzle(tile: Sequence[int], element: str, accesses: Sequence[Access], *, co
 
     >>> found = swizzle((32, 32), "bf16", [access(model("sm_80", "ldmatrix.x1"), lambda lane: (lane, 0))])
     >>> found.swizzle, found.certificate.cost, found.certificate.proof
-    (Swizzle(bits=2, base=3, shift=3), 1, 'the bound is met: no layout takes fewer cycles')
+    (Swizzle(bits=2, base=3, shift=3), 1, 'the bound is met: no layout that keeps the vectors takes fewer cycles')
     """
     if not accesses or len({access.model.machine for access in accesses}) != 1:
         raise refuse("banks.question", "expects accesses by instructions of one machine, got "

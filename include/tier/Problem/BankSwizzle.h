@@ -98,6 +98,12 @@ struct SwizzleQuestion {
   /// The modes that an engine which fills or reads the tile knows, best first;
   /// empty: no engine.
   llvm::SmallVector<tensormap::SwizzleMode> modes;
+  /// Cycles in which an engine moves one span of a row (a line of 128 bytes
+  /// where it does not swizzle); they decide between modes, and are no part of
+  /// the certificate.
+  int64_t spanWeight = 0;
+  /// Any XOR: unrolled accesses compute an address for each of its values.
+  bool allowsSwizzle = true;
   bool allowsMatrix = true; ///< XOR other than swizzle<bits, base, shift>
   bool allowsPadding = true, allowsRotation = true;
 };

@@ -9,9 +9,8 @@
 #fragment6 = #layout.fragment<[64, 32], register = [8:[1, 0]], lane = [8:[8, 0], 8:[0, 1]], warp = [4:[0, 8]]>
 #fragment7 = #layout.fragment<[64], register = [], lane = [32:[1], 2:[0]], warp = [2:[0], 2:[32]]>
 #tile = #layout.compose<<[128:32], [32:1]>, <3, 2, 4>>
-#tile1 = #layout.compose<<[64:1, 2:2048], [32:64]>, <4, 2, 4>>
-#tile2 = #layout.compose<<[64:32], [32:1]>, <3, 2, 4>>
-#tile3 = #layout.compose<<[64:1], [32:64]>, <4, 2, 4>>
+#tile1 = #layout.compose<<[64:32], [32:1]>, <3, 2, 4>>
+#tile2 = #layout.compose<<[64:1], [32:64]>, <4, 2, 4>>
 module attributes {gpu.container_module, tier.chip = "gfx942"} {
   gpu.module @linear_0 {
     gpu.func @linear_0(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}) kernel attributes {tier.plan = #tier.plan<tile = [128, 128, 32], atom = [32, 32, 8], grain = warp, stages = 2, warps = [4], cluster = [1, 1], group = 16>} {
@@ -21,7 +20,7 @@ module attributes {gpu.container_module, tier.chip = "gfx942"} {
       %c32 = arith.constant 32 : index
       %cst = arith.constant dense<0.000000e+00> : tensor<128x128xf32, #fragment>
       %cst_0 = arith.constant dense<0.000000e+00> : tensor<128x128xbf16, #fragment>
-      %0 = transport.channel stages 2 completion  threads : <memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #tile1, #tier.space<shared>>>
+      %0 = transport.channel stages 2 completion  threads : <memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>>
       %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [%arg4, %arg6], strides: [%arg7, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
       %reinterpret_cast_1 = memref.reinterpret_cast %arg1 to offset: [0], sizes: [%arg5, %arg6], strides: [1, %arg8] : memref<?xbf16> to memref<?x?xbf16, strided<[1, ?]>>
       %reinterpret_cast_2 = memref.reinterpret_cast %arg2 to offset: [0], sizes: [%arg5], strides: [1] : memref<?xbf16> to memref<?xbf16, strided<[1]>>
@@ -42,25 +41,25 @@ module attributes {gpu.container_module, tier.chip = "gfx942"} {
       %13 = arith.muli %11, %c128 : index
       %14 = arith.cmpi sgt, %arg6, %c0 : index
       scf.if %14 {
-        transport.put %0 as (%arg9: memref<128x32xbf16, #tile, #tier.space<shared>>, %arg10: memref<128x32xbf16, #tile1, #tier.space<shared>>) {
+        transport.put %0 as (%arg9: memref<128x32xbf16, #tile, #tier.space<shared>>, %arg10: memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>) {
           %21 = tier.load %reinterpret_cast[%12, %c0] : memref<?x?xbf16, strided<[?, 1]>> to tensor<128x32xbf16, #fragment1>
           tier.store %21, %arg9[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile, #tier.space<shared>>
           %22 = tier.load %reinterpret_cast_1[%13, %c0] : memref<?x?xbf16, strided<[1, ?]>> to tensor<128x32xbf16, #fragment2>
-          tier.store %22, %arg10[%c0, %c0] : tensor<128x32xbf16, #fragment2>, memref<128x32xbf16, #tile1, #tier.space<shared>>
+          tier.store %22, %arg10[%c0, %c0] : tensor<128x32xbf16, #fragment2>, memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>
         }
       }
       %15 = scf.for %arg9 = %c0 to %arg6 step %c32 iter_args(%arg10 = %cst) -> (tensor<128x128xf32, #fragment>) {
-        %21:2 = transport.get %0 : memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #tile1, #tier.space<shared>>
+        %21:2 = transport.get %0 : memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>
         %22 = arith.addi %arg9, %c32 : index
         %23 = tier.load %reinterpret_cast[%12, %22] : memref<?x?xbf16, strided<[?, 1]>> to tensor<128x32xbf16, #fragment1>
         %24 = tier.load %reinterpret_cast_1[%13, %22] : memref<?x?xbf16, strided<[1, ?]>> to tensor<128x32xbf16, #fragment2>
-        %25 = tier.mma %21#0, %21#1, %arg10 atom [32, 32, 8] on  warp : memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #tile1, #tier.space<shared>>, tensor<128x128xf32, #fragment>
-        transport.release %0 pending 0 : <memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #tile1, #tier.space<shared>>>
+        %25 = tier.mma %21#0, %21#1, %arg10 atom [32, 32, 8] on  warp : memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>, tensor<128x128xf32, #fragment>
+        transport.release %0 pending 0 : <memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>>
         %26 = arith.cmpi slt, %22, %arg6 : index
         scf.if %26 {
-          transport.put %0 as (%arg11: memref<128x32xbf16, #tile, #tier.space<shared>>, %arg12: memref<128x32xbf16, #tile1, #tier.space<shared>>) {
+          transport.put %0 as (%arg11: memref<128x32xbf16, #tile, #tier.space<shared>>, %arg12: memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>) {
             tier.store %23, %arg11[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile, #tier.space<shared>>
-            tier.store %24, %arg12[%c0, %c0] : tensor<128x32xbf16, #fragment2>, memref<128x32xbf16, #tile1, #tier.space<shared>>
+            tier.store %24, %arg12[%c0, %c0] : tensor<128x32xbf16, #fragment2>, memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>
           }
         }
         scf.yield %25 : tensor<128x128xf32, #fragment>
@@ -97,7 +96,7 @@ module attributes {gpu.container_module, tier.chip = "gfx942"} {
       %c0 = arith.constant 0 : index
       %cst = arith.constant dense<0.000000e+00> : tensor<64x64xf32, #fragment4>
       %cst_0 = arith.constant dense<0.000000e+00> : tensor<64x64xbf16, #fragment4>
-      %0 = transport.channel stages 2 completion  threads : <memref<64x32xbf16, #tile2, #tier.space<shared>>, memref<64x32xbf16, #tile3, #tier.space<shared>>>
+      %0 = transport.channel stages 2 completion  threads : <memref<64x32xbf16, #tile1, #tier.space<shared>>, memref<64x32xbf16, #tile2, #tier.space<shared>>>
       %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [%arg4, %arg6], strides: [%arg7, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
       %reinterpret_cast_1 = memref.reinterpret_cast %arg1 to offset: [0], sizes: [%arg5, %arg6], strides: [1, %arg8] : memref<?xbf16> to memref<?x?xbf16, strided<[1, ?]>>
       %reinterpret_cast_2 = memref.reinterpret_cast %arg2 to offset: [0], sizes: [%arg5], strides: [1] : memref<?xbf16> to memref<?xbf16, strided<[1]>>
@@ -118,25 +117,25 @@ module attributes {gpu.container_module, tier.chip = "gfx942"} {
       %13 = arith.muli %11, %c64 : index
       %14 = arith.cmpi sgt, %arg6, %c0 : index
       scf.if %14 {
-        transport.put %0 as (%arg9: memref<64x32xbf16, #tile2, #tier.space<shared>>, %arg10: memref<64x32xbf16, #tile3, #tier.space<shared>>) {
+        transport.put %0 as (%arg9: memref<64x32xbf16, #tile1, #tier.space<shared>>, %arg10: memref<64x32xbf16, #tile2, #tier.space<shared>>) {
           %21 = tier.load %reinterpret_cast[%12, %c0] : memref<?x?xbf16, strided<[?, 1]>> to tensor<64x32xbf16, #fragment5>
-          tier.store %21, %arg9[%c0, %c0] : tensor<64x32xbf16, #fragment5>, memref<64x32xbf16, #tile2, #tier.space<shared>>
+          tier.store %21, %arg9[%c0, %c0] : tensor<64x32xbf16, #fragment5>, memref<64x32xbf16, #tile1, #tier.space<shared>>
           %22 = tier.load %reinterpret_cast_1[%13, %c0] : memref<?x?xbf16, strided<[1, ?]>> to tensor<64x32xbf16, #fragment6>
-          tier.store %22, %arg10[%c0, %c0] : tensor<64x32xbf16, #fragment6>, memref<64x32xbf16, #tile3, #tier.space<shared>>
+          tier.store %22, %arg10[%c0, %c0] : tensor<64x32xbf16, #fragment6>, memref<64x32xbf16, #tile2, #tier.space<shared>>
         }
       }
       %15 = scf.for %arg9 = %c0 to %arg6 step %c32 iter_args(%arg10 = %cst) -> (tensor<64x64xf32, #fragment4>) {
-        %21:2 = transport.get %0 : memref<64x32xbf16, #tile2, #tier.space<shared>>, memref<64x32xbf16, #tile3, #tier.space<shared>>
+        %21:2 = transport.get %0 : memref<64x32xbf16, #tile1, #tier.space<shared>>, memref<64x32xbf16, #tile2, #tier.space<shared>>
         %22 = arith.addi %arg9, %c32 : index
         %23 = tier.load %reinterpret_cast[%12, %22] : memref<?x?xbf16, strided<[?, 1]>> to tensor<64x32xbf16, #fragment5>
         %24 = tier.load %reinterpret_cast_1[%13, %22] : memref<?x?xbf16, strided<[1, ?]>> to tensor<64x32xbf16, #fragment6>
-        %25 = tier.mma %21#0, %21#1, %arg10 atom [32, 32, 8] on  warp : memref<64x32xbf16, #tile2, #tier.space<shared>>, memref<64x32xbf16, #tile3, #tier.space<shared>>, tensor<64x64xf32, #fragment4>
-        transport.release %0 pending 0 : <memref<64x32xbf16, #tile2, #tier.space<shared>>, memref<64x32xbf16, #tile3, #tier.space<shared>>>
+        %25 = tier.mma %21#0, %21#1, %arg10 atom [32, 32, 8] on  warp : memref<64x32xbf16, #tile1, #tier.space<shared>>, memref<64x32xbf16, #tile2, #tier.space<shared>>, tensor<64x64xf32, #fragment4>
+        transport.release %0 pending 0 : <memref<64x32xbf16, #tile1, #tier.space<shared>>, memref<64x32xbf16, #tile2, #tier.space<shared>>>
         %26 = arith.cmpi slt, %22, %arg6 : index
         scf.if %26 {
-          transport.put %0 as (%arg11: memref<64x32xbf16, #tile2, #tier.space<shared>>, %arg12: memref<64x32xbf16, #tile3, #tier.space<shared>>) {
-            tier.store %23, %arg11[%c0, %c0] : tensor<64x32xbf16, #fragment5>, memref<64x32xbf16, #tile2, #tier.space<shared>>
-            tier.store %24, %arg12[%c0, %c0] : tensor<64x32xbf16, #fragment6>, memref<64x32xbf16, #tile3, #tier.space<shared>>
+          transport.put %0 as (%arg11: memref<64x32xbf16, #tile1, #tier.space<shared>>, %arg12: memref<64x32xbf16, #tile2, #tier.space<shared>>) {
+            tier.store %23, %arg11[%c0, %c0] : tensor<64x32xbf16, #fragment5>, memref<64x32xbf16, #tile1, #tier.space<shared>>
+            tier.store %24, %arg12[%c0, %c0] : tensor<64x32xbf16, #fragment6>, memref<64x32xbf16, #tile2, #tier.space<shared>>
           }
         }
         scf.yield %25 : tensor<64x64xf32, #fragment4>

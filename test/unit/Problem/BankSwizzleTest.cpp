@@ -188,7 +188,7 @@ TEST(BankSwizzle, rows_of_64_bytes_need_the_row_pair) {
   EXPECT_EQ(answer.certificate.cost, 1);
   EXPECT_TRUE(answer.certificate.isOptimal);
   EXPECT_EQ(answer.certificate.proof,
-            "the bound is met: no layout takes fewer cycles");
+            "the bound is met: no layout that keeps the vectors takes fewer cycles");
 }
 
 // A transposition: rows are written, columns of 4 bytes are read.

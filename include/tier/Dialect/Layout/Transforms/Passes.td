@@ -15,10 +15,13 @@ def SelectSwizzles : Pass<"layout-select-swizzles"> {
   let description = [{
     Before: a `tier.alloc` has no layout, or one that only says which dimension
             is contiguous.
-    After:  an operand of `tier.mma` has the swizzled layout that its
-            instruction reads, contiguous along the dimension that is contiguous
-            in global memory where the instruction allows it; any other tile has
-            the layout of a staging tile.
+    After:  one layout serves all accesses of a tile, as the users say by
+            `AccessOpInterface`: what the copy engine writes and a matrix
+            instruction reads is in one of the modes they know, contiguous along
+            the dimension that is contiguous in global memory where the
+            instruction allows it; a tile of threads has the layout with the
+            fewest bank conflicts that a swizzle, or the room of its rows, can
+            give. A remark says what each access costs, and what proves it.
     Keeps:  layouts with a swizzle.
 
     ```mlir

@@ -1,0 +1,235 @@
+//===- Accesses.cpp - how the ops of tier reach memory --------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "tier/Dialect/Tier/IR/Accesses.h"
+
+#include "tier/Dialect/Layout/IR/ViewFacts.h"
+#include "tier/Dialect/Tier/IR/Facts.h"
+#include "tier/Machine/Banks.h"
+
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/IR/DialectRegistry.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+
+namespace tier::ir {
+
+using layout::Access;
+using layout::Engine;
+using layout::FragmentAttr;
+using Accesses = SmallVectorImpl<Access>;
+
+//===----------------------------------------------------------------------===//
+// Loads and stores
+//===----------------------------------------------------------------------===//
+
+static void describe(LoadOp op, const machine::Machine &machine,
+                     Accesses &accesses) {
+  accesses.push_back(
+      {&op.getSourceMutable(), /*isWrite=*/false, Engine::Threads,
+       layout::getFragment(op.getTile().getType()), machine.bytesPerVector});
+}
+
+/// Whether a warp holds 16 x 16 blocks of 2-byte elements as its matrix
+/// instructions leave them: then it may store them by matrices.
+static bool holdsMatrices(RankedTensorType tile,
+                          const machine::Machine &machine) {
+  FragmentAttr fragment = layout::getFragment(tile);
+  const int64_t block[] = {2, 0, 1, 2, 8, 0}, lanes[] = {4, 0, 2, 8, 1, 0};
+  ArrayRef<int64_t> registers = fragment.getRegisters();
+  return machine::findMatrixModel(machine, 4, /*isWrite=*/true) &&
+         getElementBytes(tile.getElementType()) == 2 &&
+         fragment.getRank() == 2 && fragment.getLanes() == ArrayRef(lanes) &&
+         registers.size() >= 9 && registers.take_front(6) == ArrayRef(block) &&
+         registers[6] % 2 == 0 && registers[7] == 0 && registers[8] == 8;
+}
+
+static void describe(StoreOp op, const machine::Machine &machine,
+                     Accesses &accesses) {
+  auto tile = cast<RankedTensorType>(op.getTile().getType());
+  FragmentAttr fragment = layout::getFragment(tile);
+  bool byMatrices =
+      isShared(op.getTarget().getType()) && holdsMatrices(tile, machine);
+  accesses.push_back(
+      {&op.getTargetMutable(), /*isWrite=*/true,
+       byMatrices ? Engine::Matrix : Engine::Threads, fragment,
+       machine.bytesPerVector,
+       fragment.getRun() > 1 ? int64_t(fragment.getRunDim()) : -1});
+}
+
+//===----------------------------------------------------------------------===//
+// Copies
+//===----------------------------------------------------------------------===//
+
+/// The dimension of the tile that is contiguous in a view, which the tile
+/// covers in the view's last dimensions, or -1.
+static int64_t findContiguous(const layout::ViewFacts &view, int64_t rank) {
+  int64_t singles = int64_t(view.sizes.size()) - rank;
+  return view.contiguousDim() >= singles ? view.contiguousDim() - singles : -1;
+}
+
+Access describeThreadCopy(OpOperand &target, Value source, ValueRange indices,
+                          const machine::Machine &machine) {
+  auto tile = cast<MemRefType>(target.get().getType());
+  Access access{
+      &target, /*isWrite=*/true, Engine::Threads, {}, machine.bytesPerVector};
+  int64_t elements = 1, run = tile.getRank() - 1;
+  if (std::optional<layout::ViewFacts> view = layout::getViewFacts(source)) {
+    access.contiguous = findContiguous(*view, tile.getRank());
+    if (access.contiguous >= 0) {
+      run = access.contiguous;
+      elements = view->maskedVectorElements(tile.getDimSize(run),
+                                            indices[view->contiguousDim()],
+                                            machine.bytesPerVector);
+    }
+  }
+  if (!llvm::all_of(tile.getShape(), llvm::isPowerOf2_64))
+    return access;
+  int64_t warps = 4;
+  if (auto kernel = target.getOwner()->getParentOfType<gpu::GPUFuncOp>())
+    if (auto plan = kernel->getAttrOfType<PlanAttr>("tier.plan"))
+      warps = plan.getWarps().front();
+  if (!llvm::isPowerOf2_64(warps))
+    return access;
+  access.fragment =
+      toAttr(tile.getContext(),
+             problem::fragmentForLoad(tile.getShape(), run, elements,
+                                      machine.lanes, warps));
+  return access;
+}
+
+static std::optional<layout::MapSwizzle> getSwizzle(Value other) {
+  if (auto map = dyn_cast<TensorMapType>(other.getType()))
+    return map.getMap().getSwizzle();
+  return std::nullopt;
+}
+
+static void describe(CopyOp op, const machine::Machine &machine,
+                     Accesses &accesses) {
+  if (isShared(op.getTarget().getType())) {
+    Access access = describeThreadCopy(op.getTargetMutable(), op.getSource(),
+                                       op.getSourceIndices(), machine);
+    if (machine.hasBulkCopy) // wherever a tensor map is legal
+      access.engine = Engine::Bulk;
+    access.swizzle = getSwizzle(op.getSource());
+    accesses.push_back(access);
+  }
+  if (isShared(op.getSource().getType())) {
+    auto tile = cast<MemRefType>(op.getSource().getType());
+    Access access{&op.getSourceMutable(), /*isWrite=*/false, Engine::Bulk, {}};
+    if (auto view = layout::getViewFacts(op.getTarget()))
+      access.contiguous = findContiguous(*view, tile.getRank());
+    access.swizzle = getSwizzle(op.getTarget());
+    accesses.push_back(access);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Products
+//===----------------------------------------------------------------------===//
+
+/// An operand [rows, k] as one warp would read all of it, atom by atom.
+static FragmentAttr getAtomRows(MemRefType tile,
+                                const machine::AtomFragment &atom, int64_t rows,
+                                int64_t k) {
+  if (tile.getDimSize(0) % rows || tile.getDimSize(1) % k || atom.lane.empty())
+    return {};
+  SmallVector<int64_t> registers, lanes;
+  for (const machine::AtomDigit &digit : atom.reg)
+    registers.append({digit.size, digit.row, digit.column});
+  for (const machine::AtomDigit &digit : atom.lane)
+    lanes.append({digit.size, digit.row, digit.column});
+  if (tile.getDimSize(0) > rows)
+    registers.append({tile.getDimSize(0) / rows, rows, 0});
+  if (tile.getDimSize(1) > k)
+    registers.append({tile.getDimSize(1) / k, 0, k});
+  return FragmentAttr::get(tile.getContext(), tile.getShape(), registers, lanes,
+                           {});
+}
+
+/// An operand [rows, k] as threads read it that multiply rows and columns of
+/// their own: `side` is the accumulator's dimension of its rows.
+static FragmentAttr getThreadRows(MemRefType tile, FragmentAttr accumulator,
+                                  unsigned side) {
+  SmallVector<int64_t> flat[3];
+  auto take = [&](SmallVector<int64_t> &list,
+                  ArrayRef<FragmentAttr::Digit> digits, bool keepReplicas) {
+    for (const FragmentAttr::Digit &digit : digits)
+      if (digit.stride[side] || keepReplicas)
+        list.append({digit.size, digit.stride[side], 0});
+  };
+  take(flat[0], accumulator.getRegisterDigits(), false);
+  flat[0].append({tile.getDimSize(1), 0, 1});
+  take(flat[1], accumulator.getLaneDigits(), true);
+  take(flat[2], accumulator.getWarpDigits(), true);
+  return FragmentAttr::get(tile.getContext(), tile.getShape(), flat[0], flat[1],
+                           flat[2]);
+}
+
+static const machine::Atom *findAtom(MmaOp op,
+                                     const machine::Machine &machine) {
+  Type type = cast<MemRefType>(op.getA().getType()).getElementType();
+  std::optional<machine::Element> element = getElement(type);
+  if (!element)
+    return nullptr;
+  if (op.getTf32())
+    element = machine::Element::TF32;
+  return machine.findAtom(toMachine(op.getGrain()), op.getAtom(), *element);
+}
+
+static void describe(MmaOp op, const machine::Machine &machine,
+                     Accesses &accesses) {
+  const machine::Atom *atom = findAtom(op, machine);
+  FragmentAttr accumulator = layout::getFragment(op.getAccumulator().getType());
+  for (unsigned side : {0u, 1u}) {
+    OpOperand &operand = side == 0 ? op.getAMutable() : op.getBMutable();
+    auto tile = cast<MemRefType>(operand.get().getType());
+    Access access{&operand,
+                  /*isWrite=*/false,
+                  Engine::Threads,
+                  {},
+                  machine.bytesPerVector};
+    access.atom = atom;
+    if (atom && atom->grain == machine::Grain::Thread) {
+      access.fragment = getThreadRows(tile, accumulator, side);
+    } else if (atom && atom->sourceA == machine::Source::Shared) {
+      access.engine = Engine::Descriptor;
+    } else if (atom) {
+      access.engine = machine.hasMatrixLoad ? Engine::Matrix : Engine::Threads;
+      access.fragment =
+          getAtomRows(tile, side == 0 ? atom->fragmentA : atom->fragmentB,
+                      side == 0 ? atom->m : op.getAtom()[1], atom->k);
+    }
+    accesses.push_back(access);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Models
+//===----------------------------------------------------------------------===//
+
+namespace {
+template <typename Op>
+struct Model : layout::AccessOpInterface::ExternalModel<Model<Op>, Op> {
+  void getAccesses(Operation *op, const machine::Machine &machine,
+                   Accesses &accesses) const {
+    describe(cast<Op>(op), machine, accesses);
+  }
+};
+} // namespace
+
+void registerAccessModels(DialectRegistry &registry) {
+  registry.addExtension(+[](MLIRContext *context, TierDialect *) {
+    LoadOp::attachInterface<Model<LoadOp>>(*context);
+    StoreOp::attachInterface<Model<StoreOp>>(*context);
+    CopyOp::attachInterface<Model<CopyOp>>(*context);
+    MmaOp::attachInterface<Model<MmaOp>>(*context);
+  });
+}
+
+} // namespace tier::ir
