@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 from tier._errors import refuse
 from tier._problem import ask
@@ -57,7 +58,7 @@ class F2Matrix:
         return len(self.rows), self.columns
 
     @cached_property
-    def _facts(self) -> dict:
+    def _facts(self) -> dict[str, Any]:
         return ask("f2.facts", matrix=self._plain())
 
     @property
@@ -135,11 +136,11 @@ class F2Matrix:
     def __str__(self) -> str:
         return "\n".join(" ".join(str(row >> j & 1) for j in range(self.columns)) for row in self.rows)
 
-    def _plain(self) -> dict:
+    def _plain(self) -> dict[str, Any]:
         return {"columns": self.columns, "rows": list(self.rows)}
 
 
-def _read(answer: dict) -> F2Matrix:
+def _read(answer: dict[str, Any]) -> F2Matrix:
     return F2Matrix(tuple(answer["rows"]), answer["columns"])
 
 

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from tier._errors import refuse
 from tier._problem import Multiple, ask
 
-_OPERATORS = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.FloorDiv: "//", ast.Mod: "%"}
+_OPERATORS: dict[type[ast.operator], str] = {
+    ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.FloorDiv: "//", ast.Mod: "%"}
 _CALLS = {"min": 2, "max": 2, "trunc_div": 2, "trunc_rem": 2}
 
 Range = range | Sequence[int | None] | Multiple | None
@@ -90,6 +91,8 @@ def _range(name: str, value: Range) -> list[int | None]:
             return [value[0], value[-1], value.step, value[0] % value.step]
         case (int() | None as lo, int() | None as hi):
             return [lo, hi, 1, 0]
+        case _:
+            pass
     raise refuse("layout.question", f"expects '{name}' to be a range, (lo, hi), Multiple(n) or None, got {value!r}")
 
 
@@ -117,6 +120,8 @@ def _node(node: ast.AST) -> object:
                 return ["select", _at_least(left, right, isinstance(op, ast.Gt)), _node(body), _node(other)]
             if isinstance(op, ast.LtE | ast.Lt):
                 return ["select", _at_least(right, left, isinstance(op, ast.Lt)), _node(body), _node(other)]
+        case _:
+            pass
     raise refuse("layout.question", f"expects + - * // % min max trunc_div trunc_rem and 'a if x >= y else b', "
                                     f"got '{ast.unparse(node)}'")
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
 from math import prod
 from operator import index as _index
-from typing import Union
+from typing import Any, Union, cast
 
 from tier._errors import LayoutError, refuse
 from tier._problem import Fact, ask
@@ -26,7 +26,7 @@ _MOST_TABULATED = 1 << 20
 
 def _nest(value: object, what: str) -> Nested:
     if isinstance(value, tuple | list):
-        return tuple(_nest(element, what) for element in value)
+        return tuple(_nest(element, what) for element in cast("Sequence[object]", value))
     try:
         return _index(value)  # type: ignore[arg-type]
     except TypeError:
@@ -55,7 +55,7 @@ def _compact(shape: Nested, step: int = 1) -> Nested:
     """The strides of `shape` packed, first leaf fastest."""
     if isinstance(shape, int):
         return step
-    strides = []
+    strides: list[Nested] = []
     for element in shape:
         strides.append(_compact(element, step))
         step *= _size(element)
@@ -125,7 +125,7 @@ class Layout:
     stride: Nested
     offset: int
 
-    def __init__(self, shape: Nested | Sequence, stride: Nested | Sequence | None = None, offset: int = 0):
+    def __init__(self, shape: Nested | Sequence[Any], stride: Nested | Sequence[Any] | None = None, offset: int = 0):
         nested = _nest(shape, "a shape")
         strides = _compact(nested) if stride is None else _nest(stride, "strides")
         if not _is_congruent(nested, strides):
@@ -337,7 +337,7 @@ class Layout:
         return _read_flat(ask("layout.coalesce", layout={"dims": [self.modes] if self.modes else [], "offset": 0}),
                           self.offset)
 
-    def compose(self, inner: Layout | Swizzle | SwizzledLayout | Sequence) -> Layout | SwizzledLayout:
+    def compose(self, inner: Layout | Swizzle | SwizzledLayout | Sequence[Any]) -> Layout | SwizzledLayout:
         """x -> self(inner(x)), each leaf of `inner` one leaf or more; a tuple composes dimension by dimension.
 
         Refuses what is no layout (`layout.closed`): digits that carry into one another are found, by modes or by the
@@ -359,7 +359,7 @@ got digits of '[2:3], [2:6]' that cross digits of '[8:8], [8:1]'
         if isinstance(inner, SwizzledLayout):
             return _compose_swizzled(self, inner)
         if not isinstance(inner, Layout):
-            return self._by_dim(inner, lambda mode, tiler: mode.compose(_as_layout(tiler)))
+            return self._by_dim(inner, lambda mode, tiler: _expect_layout(mode.compose(_as_layout(tiler))))
         answer, profile = _ask_profiled("layout.compose", "inner", inner, outer=self._plain())
         return _read_profiled(answer, profile)
 
@@ -393,7 +393,7 @@ got digits of '[2:3], [2:6]' that cross digits of '[8:8], [8:1]'
     # Division: tiles, and one step per tile
     #
 
-    def logical_divide(self, tiler: Layout | int | Sequence) -> Layout:
+    def logical_divide(self, tiler: Layout | int | Sequence[Any]) -> Layout:
         """(tile, rest): positions inside a tile, then one step per tile; a tuple divides dimension by dimension.
 
         Tiles that do not fill the layout are refused (`layout.divide`): split off the ragged rest first.
@@ -408,7 +408,7 @@ got digits of '[2:3], [2:6]' that cross digits of '[8:8], [8:1]'
             return Layout.join(_read_profiled(answer["tile"], profile), _read_flat(answer["rest"]))
         return self._by_dim(tiler, Layout.logical_divide)
 
-    def zipped_divide(self, tiler: Layout | int | Sequence) -> Layout:
+    def zipped_divide(self, tiler: Layout | int | Sequence[Any]) -> Layout:
         """((tile, tile, ..), (rest, rest, ..)): tiles of all dimensions first, then one step per tile.
 
         >>> Layout((9, (4, 8)), (59, (13, 1))).zipped_divide((Layout(3, 3), Layout((2, 4), (1, 8))))
@@ -416,7 +416,7 @@ got digits of '[2:3], [2:6]' that cross digits of '[8:8], [8:1]'
         """
         return self._zip(self.logical_divide(tiler), tiler)
 
-    def tiled_divide(self, tiler: Layout | int | Sequence) -> Layout:
+    def tiled_divide(self, tiler: Layout | int | Sequence[Any]) -> Layout:
         """((tile, tile, ..), rest, rest, ..): one dimension of all tiles, then each rest as its own.
 
         >>> Layout((8, 12), (12, 1)).tiled_divide((4, 6))
@@ -424,7 +424,7 @@ got digits of '[2:3], [2:6]' that cross digits of '[8:8], [8:1]'
         """
         return _unpack_last(self.zipped_divide(tiler))
 
-    def flat_divide(self, tiler: Layout | int | Sequence) -> Layout:
+    def flat_divide(self, tiler: Layout | int | Sequence[Any]) -> Layout:
         """(tile, tile, .., rest, rest, ..).
 
         >>> Layout((8, 12), (12, 1)).flat_divide((4, 6))
@@ -436,7 +436,7 @@ got digits of '[2:3], [2:6]' that cross digits of '[8:8], [8:1]'
     # Products: copies side by side
     #
 
-    def logical_product(self, tiler: Layout | int | Sequence) -> Layout:
+    def logical_product(self, tiler: Layout | int | Sequence[Any]) -> Layout:
         """(self, places): one copy of `self` per step of `tiler`, each in places of its own.
 
         >>> Layout((2, 2), (4, 1)).logical_product(Layout(6, 1))
@@ -447,11 +447,11 @@ got digits of '[2:3], [2:6]' that cross digits of '[8:8], [8:1]'
             return Layout.join(self, _read_profiled(answer, profile))
         return self._by_dim(tiler, Layout.logical_product)
 
-    def zipped_product(self, tiler: Layout | int | Sequence) -> Layout:
+    def zipped_product(self, tiler: Layout | int | Sequence[Any]) -> Layout:
         """((block, block, ..), (places, places, ..))."""
         return self._zip(self.logical_product(tiler), tiler)
 
-    def tiled_product(self, tiler: Layout | int | Sequence) -> Layout:
+    def tiled_product(self, tiler: Layout | int | Sequence[Any]) -> Layout:
         """((block, block, ..), places, places, ..).
 
         >>> Layout((2, 5), (5, 1)).tiled_product(Layout((3, 4), (1, 3)))
@@ -459,7 +459,7 @@ got digits of '[2:3], [2:6]' that cross digits of '[8:8], [8:1]'
         """
         return _unpack_last(self.zipped_product(tiler))
 
-    def flat_product(self, tiler: Layout | int | Sequence) -> Layout:
+    def flat_product(self, tiler: Layout | int | Sequence[Any]) -> Layout:
         """(block, block, .., places, places, ..)."""
         return _unpack_all(self.zipped_product(tiler))
 
@@ -487,14 +487,14 @@ got digits of '[2:3], [2:6]' that cross digits of '[8:8], [8:1]'
         woven = Layout.join(*(Layout.join(*(a, b)[::order]) for a, b in zip(block, places, strict=True)))
         return woven._moved(self.offset)
 
-    def _by_dim(self, tilers: Sequence, operation) -> Layout:
+    def _by_dim(self, tilers: Sequence[Any], operation: Callable[[Layout, Any], Layout]) -> Layout:
         """`operation` on each dimension and its tiler; dimensions without a tiler stay."""
         if isinstance(self.shape, int) or len(tilers) > self.rank:
             raise refuse("layout.rank", f"expects at most one tiler per dimension, got {len(tilers)} for '{self}'")
         parts = [operation(mode, tiler) for mode, tiler in zip(self, tilers)]  # noqa: B905
         return Layout.join(*parts, *(self[i] for i in range(len(tilers), self.rank)))._moved(self.offset)
 
-    def _zip(self, divided: Layout, tiler: Layout | int | Sequence) -> Layout:
+    def _zip(self, divided: Layout, tiler: Layout | int | Sequence[Any]) -> Layout:
         if isinstance(tiler, Layout | int):
             return divided
         pairs = list(divided)
@@ -512,11 +512,17 @@ got digits of '[2:3], [2:6]' that cross digits of '[8:8], [8:1]'
     def __repr__(self) -> str:
         return f"Layout({self.shape}, {self.stride}" + (f", {self.offset})" if self.offset else ")")
 
-    def _plain(self) -> dict:
+    def _plain(self) -> dict[str, Any]:
         return {"dims": [[list(mode) for mode in dim or [(1, 0)]] for dim in self.dims], "offset": self.offset}
 
 
-def _as_layout(tiler: Layout | int | Sequence) -> Layout:
+def _expect_layout(value: Layout | SwizzledLayout) -> Layout:
+    """What layouts compose to is a layout."""
+    assert isinstance(value, Layout)
+    return value
+
+
+def _as_layout(tiler: Layout | int | Sequence[Any]) -> Layout:
     return tiler if isinstance(tiler, Layout) else Layout(tiler)
 
 
@@ -532,7 +538,7 @@ def _parts(layout: Layout) -> list[Layout]:
     return [layout] if isinstance(layout.shape, int) else list(layout)
 
 
-def _ask_profiled(problem: str, key: str, inner: Layout, **question) -> tuple[dict, Nested]:
+def _ask_profiled(problem: str, key: str, inner: Layout, **question: Any) -> tuple[dict[str, Any], Nested]:
     """Ask with one dimension per leaf of `inner`; if they do not compose one by one, with the dimensions at the top."""
     leaves = {"dims": [[list(mode)] for mode in inner.modes], "offset": inner.offset}
     try:
@@ -543,21 +549,21 @@ def _ask_profiled(problem: str, key: str, inner: Layout, **question) -> tuple[di
     return ask(problem, **{key: inner._plain()}, **question), tuple(0 for _ in range(inner.rank))
 
 
-def _read_profiled(answer: dict, profile: Nested) -> Layout:
+def _read_profiled(answer: dict[str, Any], profile: Nested) -> Layout:
     """One dimension of the answer for each leaf of `profile`."""
     sizes = iter([_packed([size for size, _ in dim]) for dim in answer["dims"]])
     strides = iter([_packed([stride for _, stride in dim]) for dim in answer["dims"]])
     return Layout(_replace(profile, sizes), _replace(profile, strides), answer["offset"])
 
 
-def _read_flat(answer: dict, offset: int = 0) -> Layout:
+def _read_flat(answer: dict[str, Any], offset: int = 0) -> Layout:
     """An answer of one dimension, one dimension per mode."""
     modes = [mode for dim in answer["dims"] for mode in dim] or [(1, 0)]
     return Layout(_packed([size for size, _ in modes]), _packed([stride for _, stride in modes]),
                   answer["offset"] + offset)
 
 
-def _read(answer: dict) -> Layout:
+def _read(answer: dict[str, Any]) -> Layout:
     """An answer with its dimensions."""
     return Layout.of_modes(answer["dims"], answer["offset"])
 
@@ -654,7 +660,7 @@ class SwizzledLayout:
         """Every value, colexicographic; of at most 2^20 coordinates."""
         return [self.swizzle(value) for value in self.layout.values()]
 
-    def compose(self, inner: Layout | Sequence) -> SwizzledLayout:
+    def compose(self, inner: Layout | Sequence[Any]) -> SwizzledLayout:
         """x -> self(inner(x)).
 
         >>> tile = SwizzledLayout(Swizzle(3, 3, 3), Layout((8, 64), (64, 1)))

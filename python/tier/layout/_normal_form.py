@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tier._errors import refuse
 from tier._problem import ask
@@ -178,14 +178,14 @@ def _number(value: int) -> int | str:
     return value if -_SMALL < value < _SMALL else str(value)
 
 
-def _plain(a: Rows) -> dict:
+def _plain(a: Rows) -> dict[str, Any]:
     rows = [[_number(value) for value in row] for row in a]
     return {"columns": len(rows[0]) if rows else 0, "rows": rows}
 
 
-def _matrix(answer: dict) -> Matrix:
+def _matrix(answer: dict[str, Any]) -> Matrix:
     return tuple(tuple(map(int, row)) for row in answer["rows"])
 
 
-def _columns(answer: dict) -> Matrix:
+def _columns(answer: dict[str, Any]) -> Matrix:
     return tuple(tuple(int(row[j]) for row in answer["rows"]) for j in range(answer["columns"]))

@@ -6,6 +6,7 @@ import ast
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from tier._errors import refuse
 from tier._problem import ask
@@ -127,7 +128,7 @@ def find_flaw(domain: str, pieces: Iterable[str]) -> str | None:
     '(4) in no piece'
     """
     names, forms = _read_set(domain)
-    lists = []
+    lists: list[list[list[int]]] = []
     for text in pieces:
         other, guard = _read_set(text)
         if other != names:
@@ -154,22 +155,24 @@ def is_partition(domain: str | Split, pieces: Iterable[str] = ()) -> bool:
 # --- reading affine text -----------------------------------------------------------------------------------------
 
 
-def _question(extents, tile, constraints, head, reduced, multiple, edges) -> dict:
+def _question(extents: Sequence[int | str], tile: Sequence[int], constraints: str | Iterable[str],
+              head: Sequence[int] | None, reduced: Iterable[int], multiple: Mapping[str, int] | None,
+              edges: str | Sequence[str]) -> dict[str, Any]:
     constraints = [constraints] if isinstance(constraints, str) else list(constraints)
     dims = [f"d{i}" for i in range(len(extents))]
     symbols = [extent for extent in dict.fromkeys(extents) if isinstance(extent, str)]
     trees = [_parse(text) for text in constraints]
     for tree in trees:
         symbols += [name for name in _names(tree) if name not in dims and name not in symbols]
-    multiple, reduced = dict(multiple or {}), set(reduced)
+    divisors, sums = dict(multiple or {}), set(reduced)
     numbers = {name: i for i, name in enumerate([*dims, *symbols])}
     forms = [form for tree in trees for form in _forms(tree, numbers)]
     return {
-        "extents": [{"symbol": symbols.index(extent), "multiple": multiple.get(extent, 1)}
+        "extents": [{"symbol": symbols.index(extent), "multiple": divisors.get(extent, 1)}
                     if isinstance(extent, str) else extent for extent in extents],
         "tile": list(tile), "symbols": symbols, "constraints": forms,
         "offset": head and [-side for side in head],
-        "reduced": [i in reduced for i in range(len(dims))] if reduced else None,
+        "reduced": [i in sums for i in range(len(dims))] if sums else None,
         "edges": [edges] * len(dims) if isinstance(edges, str) else list(edges),
     }
 
@@ -200,7 +203,7 @@ def _names(tree: ast.AST) -> list[str]:
 
 def _forms(tree: ast.Compare, numbers: Mapping[str, int]) -> list[list[int]]:
     """Forms that are not negative where the (chained) comparison holds."""
-    forms = []
+    forms: list[list[int]] = []
     sides = [_affine(side, numbers) for side in (tree.left, *tree.comparators)]
     for left, operator, right in zip(sides[:-1], tree.ops, sides[1:], strict=True):
         above = [r - l for l, r in zip(left, right, strict=True)]
@@ -233,4 +236,6 @@ def _affine(node: ast.AST, numbers: Mapping[str, int]) -> list[int]:
             a, b = (b, a) if any(a[:-1]) else (a, b)
             if not any(a[:-1]):
                 return [a[-1] * x for x in b]
+        case _:
+            pass
     raise refuse("layout.constraint", f"expects sums of names and products with integers, got '{ast.unparse(node)}'")

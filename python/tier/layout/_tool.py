@@ -142,8 +142,8 @@ def _banks(arguments: argparse.Namespace) -> Picture:
     stride: int | None = arguments.stride
     if listed or stride is not None:
         model = pick_model(machine, name=name, bytes_per_lane=arguments.bytes, write=write)
-        lanes = range(len(model.phases))
-        return draw_access(Access(model, listed or tuple((stride or 0) * lane for lane in lanes)), window=_window(arguments))
+        addresses = listed or tuple((stride or 0) * lane for lane in range(len(model.phases)))
+        return draw_access(Access(model, addresses), window=_window(arguments))
     if not arguments.layout or not arguments.element:
         raise refuse("layout.option", "expects --layout and --element, --stride, or --addresses, got none")
     layout = _memory_layout(arguments.layout)
