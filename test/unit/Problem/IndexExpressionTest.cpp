@@ -288,7 +288,7 @@ TEST(IndexExpression, emptiness_decides_as_enumeration_does) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-struct Rules : testing::Test {
+struct IndexRules : testing::Test {
   IndexPool pool;
   Index x = pool.symbol("x", {});
   Index t = pool.symbol("t", {0, 127, 1, 0});
@@ -303,7 +303,7 @@ struct Rules : testing::Test {
 };
 } // namespace
 
-TEST_F(Rules, quotients_of_what_is_split) {
+TEST_F(IndexRules, quotients_of_what_is_split) {
   EXPECT_EQ(simple(pool.div(lin(x, 8, y), 8)), "x");
   EXPECT_EQ(simple(pool.mod(lin(x, 8, y), 8)), "y");
   EXPECT_EQ(simple(pool.div(lin(x, 8, t), 8)), "x + (t // 8)");
@@ -312,7 +312,7 @@ TEST_F(Rules, quotients_of_what_is_split) {
   EXPECT_EQ(simple(pool.mod(lin(x, 8, y), 24)), "y + 8*(x % 3)");
 }
 
-TEST_F(Rules, quotients_of_quotients) {
+TEST_F(IndexRules, quotients_of_quotients) {
   EXPECT_EQ(simple(pool.div(pool.div(x, 5), 3)), "x // 15");
   EXPECT_EQ(simple(pool.mod(pool.mod(x, 15), 5)), "x % 5");
   EXPECT_EQ(simple(pool.div(pool.mod(x, 15), 5)), "(x // 5) % 3");
@@ -321,13 +321,13 @@ TEST_F(Rules, quotients_of_quotients) {
   EXPECT_EQ(simple(pool.sub(x, pool.scale(pool.div(x, 5), 5))), "x % 5");
 }
 
-TEST_F(Rules, common_factors_cancel) {
+TEST_F(IndexRules, common_factors_cancel) {
   EXPECT_EQ(simple(pool.mod(pool.scale(x, 8), 32)), "8*(x % 4)");
   EXPECT_EQ(simple(pool.mod(pool.scale(x, 6), 9)), "(6*x) % 9"); // no cheaper
   EXPECT_EQ(simple(pool.div(pool.scale(x, 6), 9)), "(2*x) // 3");
 }
 
-TEST_F(Rules, what_is_known_to_be_small_or_a_multiple) {
+TEST_F(IndexRules, what_is_known_to_be_small_or_a_multiple) {
   EXPECT_EQ(simple(pool.mod(t, 128)), "t");
   EXPECT_EQ(simple(pool.div(t, 128)), "0");
   EXPECT_EQ(simple(pool.mod(b, 16)), "0");
@@ -343,7 +343,7 @@ TEST_F(Rules, what_is_known_to_be_small_or_a_multiple) {
 }
 
 // (-x) / 4 is not -(x / 4): C's forms stay until the sign is known.
-TEST_F(Rules, truncation_is_not_floor) {
+TEST_F(IndexRules, truncation_is_not_floor) {
   Index q = pool.byConstant(IndexKind::TruncDiv, x, 4);
   EXPECT_EQ(pool.simplify(q), q);
   EXPECT_EQ(pool.compare(q, pool.div(x, 4)).kind, IndexVerdict::Different);
@@ -355,7 +355,7 @@ TEST_F(Rules, truncation_is_not_floor) {
   EXPECT_EQ(simple(pool.byConstant(IndexKind::TruncRem, b, 16)), "0");
 }
 
-TEST_F(Rules, bits_that_suffice) {
+TEST_F(IndexRules, bits_that_suffice) {
   EXPECT_EQ(pool.bits(pool.scale(t, 1 << 20)), 32u);
   EXPECT_EQ(pool.bits(pool.scale(t, 1 << 25)), 64u);
   // The sum is small, a partial one is not.
