@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import re
 import sys
+from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -81,6 +82,8 @@ def check() -> int:
     unused = [rule.id for rule in rules
               if rule.id not in places and not rule.number and not rule.id.endswith(".question")]
     complaints += [f"lib/House/Rules.inc: rule {id} occurs in no source" for id in unused]
+    complaints += [f"lib/House/Rules.inc: rule {id} has {count} rows" for id, count in
+                   Counter(rule.id for rule in rules).items() if count > 1]
     for complaint in complaints:
         print(complaint, file=sys.stderr)
     print(f"{len(ids)} rules, {len(complaints)} complaints")
