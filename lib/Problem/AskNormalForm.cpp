@@ -27,9 +27,9 @@ using Answer = Expected<json::Value>;
 // Integers of any size
 //===----------------------------------------------------------------------===//
 
-/// Longer numbers are not what layouts are made of.
-static constexpr size_t mostDigits = 1000;
-static constexpr int64_t mostRows = 64;
+/// Larger questions are not what layouts are made of; these take a second.
+static constexpr size_t mostDigits = 200;
+static constexpr int64_t mostRows = 32;
 
 static std::optional<Integer> readInteger(const json::Value &value) {
   if (std::optional<int64_t> small = value.getAsInteger())
@@ -104,7 +104,7 @@ static IntegerMatrix readMatrix(Reader &read, Question question) {
   }
   if (isMatrix)
     return result;
-  read.refuse("matrix", "at most 64 rows of at most 64 integers, of equal "
+  read.refuse("matrix", "at most 32 rows of at most 32 integers, of equal "
                         "length");
   return {};
 }
@@ -186,7 +186,7 @@ static Answer solveCollision(Question question) {
     const json::Array *entries = value.getAsArray();
     for (const json::Value &entry : entries ? *entries : json::Array{}) {
       std::optional<int64_t> number = entry.getAsInteger();
-      isList &= number && std::abs(*number) < layoutLimit;
+      isList &= number && *number < layoutLimit && *number > -layoutLimit;
       stride.push_back(number.value_or(0));
     }
     isList &= entries && stride.size() == strides[0].size();

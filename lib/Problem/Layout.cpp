@@ -155,7 +155,9 @@ std::string Swizzle::str() const {
          ", " + std::to_string(shift) + ">";
 }
 
-Known Known::exactly(int64_t value) { return {value, std::abs(value)}; }
+Known Known::exactly(int64_t value) {
+  return {value, value == INT64_MIN ? int64_t(1) << 62 : std::abs(value)};
+}
 
 bool Known::isMultipleOf(int64_t d) const {
   return (value ? *value : divisor) % d == 0;
@@ -180,7 +182,8 @@ int64_t vectorWidth(int64_t run, int64_t elementBytes, int64_t baseAlignment,
                     ArrayRef<Known> otherStrideBytes, int64_t maxBytes) {
   int64_t common = baseAlignment;
   for (const Known &stride : otherStrideBytes)
-    common = std::gcd(common, stride.value ? *stride.value : stride.divisor);
+    common = std::gcd(common, stride.value ? Known::exactly(*stride.value).divisor
+                                           : stride.divisor);
   if (common == 0)
     common = maxBytes;
   if (elementBytes < 1 || !isPowerOf2_64(elementBytes))

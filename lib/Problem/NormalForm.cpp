@@ -250,7 +250,7 @@ static bool clearCross(Reduction &work, int64_t t) {
 static int64_t findIndivisible(const IntegerMatrix &a, int64_t t) {
   for (int64_t i = t + 1; i < a.rows; ++i)
     for (int64_t j = t + 1; j < a.columns; ++j)
-      if (a.at(i, j) % a.at(t, t) != 0)
+      if (mod(a.at(i, j), abs(a.at(t, t))) != 0)
         return i;
   return -1;
 }
