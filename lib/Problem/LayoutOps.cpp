@@ -209,10 +209,55 @@ static bool mayCarry(ArrayRef<Mode> outer, ArrayRef<Mode> inner,
   return false;
 }
 
-/// Mode by mode, for values of at least 0. Descending modes are turned round,
-/// composed, and turned back.
-static std::optional<Layout> composeByModes(ArrayRef<Mode> outer,
-                                            const Layout &inner) {
+namespace {
+/// What one dimension adds to the value: its modes, from `offset` on.
+struct Part {
+  Modes modes;
+  Wide offset = 0;
+};
+} // namespace
+
+/// Mode by mode. Descending modes are turned round, composed, and turned back.
+static std::optional<Part> composeDim(ArrayRef<Mode> outer,
+                                      ArrayRef<Mode> dim) {
+  Part part;
+  for (Mode mode : dim) {
+    std::optional<Modes> digits =
+        composeMode(outer, {mode.size, std::abs(mode.stride)});
+    if (!digits)
+      return std::nullopt;
+    for (Mode digit : *digits) {
+      if (mode.stride < 0) {
+        part.offset += Wide(digit.size - 1) * digit.stride;
+        digit.stride = -digit.stride;
+      }
+      part.modes.push_back(digit);
+    }
+  }
+  return part;
+}
+
+/// By the table of the dimension, counted from its smallest value.
+static std::optional<Part> tabulateDim(ArrayRef<Mode> outer,
+                                       ArrayRef<Mode> dim) {
+  int64_t size = sizeOf(dim), lowest = 0;
+  if (size > mostTabulated)
+    return std::nullopt;
+  for (Mode mode : dim)
+    lowest += std::min<int64_t>(0, (mode.size - 1) * mode.stride);
+  SmallVector<int64_t> table;
+  for (int64_t x = 0; x < size; ++x)
+    table.push_back(evaluate(outer, evaluate(dim, x) - lowest));
+  Wide offset = table.front();
+  std::optional<Modes> modes = readModes(std::move(table));
+  if (!modes)
+    return std::nullopt;
+  return Part{std::move(*modes), offset};
+}
+
+/// Dimension by dimension, where no digits carry; for values of at least 0.
+static std::optional<Layout> composeByDims(ArrayRef<Mode> outer,
+                                           const Layout &inner) {
   int64_t lowest = rangeOf(inner).lowest;
   Modes ascending = inner.flat();
   for (Mode &mode : ascending)
@@ -223,21 +268,13 @@ static std::optional<Layout> composeByModes(ArrayRef<Mode> outer,
   Layout result;
   Wide offset = evaluate(outer, lowest);
   for (const Modes &dim : inner.dims) {
-    Modes composed;
-    for (Mode mode : dim) {
-      std::optional<Modes> part =
-          composeMode(outer, {mode.size, std::abs(mode.stride)});
-      if (!part)
-        return std::nullopt;
-      for (Mode digit : *part) {
-        if (mode.stride < 0) {
-          offset += Wide(digit.size - 1) * digit.stride;
-          digit.stride = -digit.stride;
-        }
-        composed.push_back(digit);
-      }
-    }
-    result.dims.push_back(coalesce(composed));
+    std::optional<Part> part = composeDim(outer, dim);
+    if (!part)
+      part = tabulateDim(outer, dim);
+    if (!part)
+      return std::nullopt;
+    offset += part->offset;
+    result.dims.push_back(coalesce(part->modes));
   }
   if (offset <= -layoutLimit || offset >= layoutLimit)
     return std::nullopt;
@@ -299,7 +336,7 @@ Expected<Layout> composeOrSay(const Layout &outer, const Layout &inner) {
     return checked(std::move(result));
   }
 
-  std::optional<Layout> result = composeByModes(modes, inner);
+  std::optional<Layout> result = composeByDims(modes, inner);
   if (!result && inner.size() <= mostTabulated) {
     SmallVector<int64_t> table;
     for (int64_t i = 0, n = inner.size(); i < n; ++i)

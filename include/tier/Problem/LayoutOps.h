@@ -46,7 +46,8 @@ struct ValueRange {
 ValueRange rangeOf(const Layout &layout);
 
 /// i -> outer(inner(i)), with the dimensions of `inner`. Where modes do not
-/// compose one by one, the table of up to 2^20 values is read back.
+/// compose one by one, tables of up to 2^20 values are read back: of one
+/// dimension if digits do not carry, else of the whole.
 llvm::Expected<Layout> composeOrSay(const Layout &outer, const Layout &inner);
 /// C with image(layout) + image(C) = [0, n) without repetition, n >= bound the
 /// smallest such.

@@ -157,6 +157,26 @@ TEST(LayoutOps, compose_reads_the_table_back_where_digits_carry) {
   EXPECT_EQ(both->str(), "[2:4, 2:4]");
 }
 
+// One step of 5 moves both digits of the outer layout; two values are always
+// on a line, and the other dimension never carries into them.
+TEST(LayoutOps, compose_reads_one_dimension_back_in_a_large_layout) {
+  int64_t big = int64_t(1) << 30;
+  Layout outer(Modes{{4, 1}, {4, 100}, {big, 1000}});
+  for (int64_t step : {5, -5}) {
+    Layout inner = Layout::of({Modes{{2, step}}, Modes{{big, 16}}});
+    inner.offset = step < 0 ? 5 : 0;
+    auto both = composeOrSay(outer, inner);
+    ASSERT_TRUE(bool(both));
+    EXPECT_EQ(both->dims[0], (Modes{{2, step < 0 ? -101 : 101}}));
+    for (int64_t i = 0; i < 2 * big; i += 12345677)
+      ASSERT_EQ((*both)(i), outer(inner(i)));
+  }
+  Layout gapped(Modes{{8, 5}, {4, 100}, {big, 1000}});
+  Layout inner = Layout::of({Modes{{4, 3}}, Modes{{big, 32}}});
+  auto refused = composeOrSay(gapped, inner);
+  EXPECT_EQ(ruleOf(refused), "layout.closed");
+}
+
 TEST(LayoutOps, complement_fills_the_gaps_or_says_which) {
   Random random;
   std::map<std::string, int> refusals;
