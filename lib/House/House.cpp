@@ -18,10 +18,11 @@ using namespace mlir;
 
 namespace tier::house {
 
-// The order inside Where: tiles are formed, then their shared memory is laid
-// out (a tensor map must know the swizzle), then tensor maps are synthesised (a
-// refused one leaves a plain copy), then boundaries are split off (a bulk copy
-// needs no split).
+// The order inside Where: tiles are formed, then conversions between fragments
+// find their places (loads and stores change their fragments), then shared
+// memory is laid out (a tensor map must know the swizzle), then tensor maps are
+// synthesised (a refused one leaves a plain copy), then boundaries are split off
+// (a bulk copy needs no split).
 llvm::ArrayRef<Room> rooms() {
   static const Room table[] = {
       {"what", "builtin func linalg tensor arith math scf layout.view", "",
@@ -30,7 +31,8 @@ llvm::ArrayRef<Room> rooms() {
        "builtin func gpu tier layout memref arith math scf affine cf.assert",
        "layout.view",
        "convert-linalg-to-tier{chip=$chip},canonicalize,cse,"
-       "layout-select-swizzles,layout-synthesize-tensormaps,"
+       "layout-lower-conversions,layout-select-swizzles,"
+       "layout-synthesize-tensormaps,"
        "layout-split-domain"},
       {"when",
        "builtin func gpu tier layout transport memref arith math scf affine "

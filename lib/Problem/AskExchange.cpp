@@ -148,8 +148,8 @@ static Answer solvePlan(Question object) {
     return refuseExchange(wrong);
   ExchangePlan plan = planExchange(question, transposes);
   if (std::string wrong = verifyExchange(plan, question); !wrong.empty())
-    return refuseExchange("expects a plan that its replay confirms, got one that " +
-                          wrong);
+    return refuseExchange(
+        "expects a plan that its replay confirms, got one that " + wrong);
   return write(plan);
 }
 

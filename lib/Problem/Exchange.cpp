@@ -136,7 +136,9 @@ std::optional<ExchangeQuestion> exchangeBetween(const Fragment &source,
       Slot best;
       for (int32_t i = first[at]; i < first[at + 1]; ++i) {
         const Slot &slot = holders[i];
-        auto rank = [&](const Slot &s) { return std::pair(s.lane ^ lane, int64_t(s.reg)); };
+        auto rank = [&](const Slot &s) {
+          return std::pair(s.lane ^ lane, int64_t(s.reg));
+        };
         if (best.lane < 0 || rank(slot) < rank(best))
           best = slot;
       }
@@ -152,7 +154,8 @@ std::optional<ExchangeQuestion> exchangeBetween(const Fragment &source,
         const Slot &slot = question.want(lane, q);
         if (from.warp[warp] + from.lane[slot.lane] + from.reg[slot.reg] !=
             to.warp[warp] + to.lane[lane] + reg) {
-          why = "elements move to another warp, or warps differ in what they move";
+          why = "elements move to another warp, or warps differ in what they "
+                "move";
           return std::nullopt;
         }
       }
@@ -405,9 +408,10 @@ std::string verifyExchange(const ExchangePlan &plan,
       if (read < 0 || read >= plan.lanes)
         return "expects lanes below " + std::to_string(plan.lanes) + ", got " +
                std::to_string(read);
-      bool clamps = round.move == Move::Up     ? lane < round.operand
-                    : round.move == Move::Down ? lane + round.operand >= plan.lanes
-                                               : false;
+      bool clamps =
+          round.move == Move::Up     ? lane < round.operand
+          : round.move == Move::Down ? lane + round.operand >= plan.lanes
+                                     : false;
       int64_t named = round.move == Move::Butterfly ? lane ^ round.operand
                       : clamps                      ? lane
                       : round.move == Move::Up      ? lane - round.operand

@@ -10,9 +10,9 @@
 // If every (I ^ Q) d lies in the image of P, a lane finds what it wants of lane
 // d ^ u in the registers q(d) = P+ (u ^ c ^ (I ^ Q) d) ^ kernel: round u is a
 // butterfly, and u = 0 is what a lane keeps. Otherwise C with M = P C ^ Q as
-// injective as it has to be makes q(d) = t ^ C d one round for each t, read from
-// lane M d ^ P t ^ c. In both cases the register that a lane publishes is affine
-// in its number with the same linear part in every round.
+// injective as it has to be makes q(d) = t ^ C d one round for each t, read
+// from lane M d ^ P t ^ c. In both cases the register that a lane publishes is
+// affine in its number with the same linear part in every round.
 //
 //===----------------------------------------------------------------------===//
 
@@ -51,7 +51,8 @@ namespace {
 
 struct LinearPlanner {
   const ExchangeQuestion &question;
-  int64_t laneBits, regBits, sourceBits; ///< of lane, target and source register
+  /// Of a lane, a target register, a source register.
+  int64_t laneBits, regBits, sourceBits;
   F2Matrix P, Q, S, T;
   uint64_t c = 0, e = 0;
   uint64_t duplicates = 0; ///< free bits of q that repeat other registers
@@ -180,7 +181,8 @@ void LinearPlanner::planButterflies() {
   F2Matrix after = inverse * (F2Matrix::identity(laneBits) ^ Q);
   F2Matrix before = (S * after) ^ T;
   SmallVector<uint64_t> masks = P.image();
-  uint64_t inWord = std::min<uint64_t>(plan.packing, uint64_t(1) << kernel.size());
+  uint64_t inWord =
+      std::min<uint64_t>(plan.packing, uint64_t(1) << kernel.size());
   for (uint64_t m = 0, e1 = uint64_t(1) << masks.size(); m < e1; ++m) {
     // u ^ c runs over the image of P.
     uint64_t shifted = combine(masks, m), u = shifted ^ c;
@@ -246,7 +248,8 @@ bool LinearPlanner::planIndices() {
   F2Matrix read = (P * after) ^ Q;
   F2Matrix before = ((S * after) ^ T) * read.pseudoInverse();
 
-  uint64_t inWord = std::min<uint64_t>(plan.packing, uint64_t(1) << kernel.size());
+  uint64_t inWord =
+      std::min<uint64_t>(plan.packing, uint64_t(1) << kernel.size());
   uint64_t skipped = duplicates;
   for (uint64_t vector : ArrayRef(kernel).take_front(Log2_64(inWord)))
     skipped |= uint64_t(1) << Log2_64(vector);

@@ -134,7 +134,8 @@ void RoundPlanner::colourWords(int64_t bound) {
       continue;
     for (auto [delivery, round] : zip_equal(deliveries, rounds)) {
       const Word &word = words[delivery.word];
-      size_t i = llvm::find(word.readers, delivery.reader) - word.readers.begin();
+      size_t i =
+          llvm::find(word.readers, delivery.reader) - word.readers.begin();
       round = (*colouring)[delivery.word][i];
     }
     count = colours;
@@ -160,7 +161,8 @@ ExchangePlan RoundPlanner::build() const {
     round.sourceLane[delivery.reader] = word.source;
     for (auto [i, reg] : enumerate(word.registers)) {
       round.published[word.source * packing + i] = reg;
-      arrivals[{delivery.reader, {word.source, reg}}] = {int16_t(r), int16_t(i)};
+      arrivals[{delivery.reader, {word.source, reg}}] = {int16_t(r),
+                                                         int16_t(i)};
     }
   }
   for (int32_t lane = 0; lane < lanes; ++lane)

@@ -9,6 +9,7 @@
 #include "tier/Problem/Exchange.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallSet.h"
 #include "llvm/Support/MathExtras.h"
 
 #include <array>
@@ -46,9 +47,7 @@ std::string Staging::str() const {
 // Fragments
 //===----------------------------------------------------------------------===//
 
-/// The same holders with the registers of a thread named so that they first run
-/// along `dim`.
-static Fragment withRunAlong(const Fragment &fragment, int64_t dim) {
+Fragment withRunAlong(const Fragment &fragment, int64_t dim) {
   Digits run, rest;
   int64_t covered = 1;
   Digits digits(fragment.reg);
@@ -132,6 +131,8 @@ struct Accesses {
   int64_t vector = 1;
   const machine::BankModel *model = nullptr;
   SmallVector<SmallVector<int64_t, 32>, 0> starts;
+  SmallVector<int64_t, 0> registers; ///< offset of each instruction's register
+  SmallVector<int64_t, 0> threads;   ///< offset of each lane, then of each warp
 };
 
 struct Cycles {
@@ -146,8 +147,8 @@ static int64_t vectorOf(const Fragment &fragment, const Layout &layout,
                         int64_t contiguous, int64_t elementBytes,
                         const machine::Machine &machine) {
   int64_t run = fragment.chunk(contiguous);
-  int64_t vector =
-      std::min(run & -run, std::max<int64_t>(1, machine.bytesPerVector / elementBytes));
+  int64_t vector = std::min(
+      run & -run, std::max<int64_t>(1, machine.bytesPerVector / elementBytes));
   // Every access starts at a multiple of its length.
   auto limit = [&](int64_t offset) {
     if (offset)
@@ -188,7 +189,11 @@ static Accesses accessesOf(const Fragment &fragment, const Layout &layout,
     auto &row = accesses.starts.emplace_back();
     for (int64_t lane : lanes) // strided: coordinates add up
       row.push_back(start + lane);
+    accesses.registers.push_back(start);
   }
+  accesses.threads.assign(lanes.begin(), lanes.end());
+  for (int64_t warp = 1; warp < fragment.warps(); ++warp)
+    accesses.threads.push_back(layout(fragment.coordinate(0, 0, warp)));
   return accesses;
 }
 
@@ -229,13 +234,34 @@ static Cycles countCycles(const Accesses &accesses,
 // The search
 //===----------------------------------------------------------------------===//
 
-/// The search looks at a few instructions spread over the registers; cycles that
-/// are reported are counted in full.
+/// Instructions around the accesses that compute their addresses, beyond the
+/// one address of a thread: a swizzle of bits that both the thread and the
+/// register set is applied register by register.
+static int64_t countAddressing(const Accesses &accesses,
+                               const std::optional<Swizzle> &swizzle) {
+  if (!swizzle)
+    return 0;
+  int64_t plain = 0, swizzled = 0;
+  for (int64_t thread : accesses.threads) {
+    plain |= thread;
+    swizzled |= (*swizzle)(thread);
+  }
+  SmallSet<int64_t, 16> lows;
+  for (int64_t reg : accesses.registers) {
+    if (reg & plain)
+      return 6 * int64_t(accesses.registers.size());
+    lows.insert((*swizzle)(reg) & swizzled);
+  }
+  return 2 * (int64_t(lows.size()) - 1);
+}
+
+/// The search looks at a few instructions spread over the registers; cycles
+/// that are reported are counted in full.
 static Accesses sampleOf(const Accesses &accesses) {
   static constexpr size_t most = 4;
   if (accesses.starts.size() <= most)
     return accesses;
-  Accesses sample{accesses.vector, accesses.model, {}};
+  Accesses sample{accesses.vector, accesses.model, {}, {}, {}};
   for (size_t i = 0; i < most; ++i)
     sample.starts.push_back(
         accesses.starts[i * (accesses.starts.size() - 1) / (most - 1)]);
@@ -247,8 +273,10 @@ struct StagingSearch {
   const Fragment &source, &target;
   int64_t elementBytes;
   const machine::Machine &machine;
+  ExchangeCosts costs;
   Staging best;
-  int64_t least = INT64_MAX; ///< estimated cycles of the best
+  int64_t least = INT64_MAX; ///< estimated cost of the best
+  bool isFree = false;       ///< no conflicts, and one address per thread
 
   void tryContiguous(int64_t dim, int64_t padding);
   void trySwizzles(Staging staging, int64_t dim);
@@ -284,17 +312,26 @@ void StagingSearch::trySwizzles(Staging staging, int64_t dim) {
   staging.storeVector = store.vector;
   staging.loadVector = load.vector;
   Accesses someStores = sampleOf(store), someLoads = sampleOf(load);
-  bool isFree = false; // this arrangement has a swizzle without conflicts
   auto consider = [&](std::optional<Swizzle> swizzle) {
     // Samples stand for all accesses of their side.
     Cycles stores = countCycles(someStores, swizzle, elementBytes);
     Cycles loads = countCycles(someLoads, swizzle, elementBytes);
-    int64_t cycles = stores.cycles * store.starts.size() / someStores.starts.size() +
-                     loads.cycles * load.starts.size() / someLoads.starts.size();
-    isFree |= stores.cycles == stores.ideal && loads.cycles == loads.ideal;
-    if (cycles >= least)
+    auto whole = [](Cycles some, const Accesses &sample, const Accesses &all) {
+      return some.cycles * int64_t(all.starts.size()) /
+             int64_t(sample.starts.size());
+    };
+    int64_t cycles =
+        whole(stores, someStores, store) + whole(loads, someLoads, load);
+    int64_t addressing =
+        countAddressing(store, swizzle) + countAddressing(load, swizzle);
+    isFree |= stores.cycles == stores.ideal && loads.cycles == loads.ideal &&
+              addressing == 0;
+    int64_t instructions = store.starts.size() + load.starts.size();
+    int64_t cost = cycles * costs.wavefront +
+                   (addressing + instructions) * costs.select;
+    if (cost >= least)
       return;
-    least = cycles;
+    least = cost;
     best = staging;
     best.swizzle = swizzle;
     stores = countCycles(store, swizzle, elementBytes);
@@ -310,7 +347,8 @@ void StagingSearch::trySwizzles(Staging staging, int64_t dim) {
                             std::max<int64_t>(1, 4 / elementBytes)});
   int64_t base = Log2_64(whole), size = staging.strided.cosize();
   int64_t highest = Log2_64_Ceil(size);
-  int64_t bankBits = Log2_64(std::max<int64_t>(1, machine.sharedBanks) * 4 / elementBytes);
+  int64_t bankBits =
+      Log2_64(std::max<int64_t>(1, machine.sharedBanks * 4 / elementBytes));
   for (int64_t bits = 1; bits <= bankBits - base; ++bits)
     for (int64_t low = base; low + bits <= bankBits; ++low)
       for (int64_t shift = bits; low + shift < highest; ++shift) {
@@ -326,7 +364,8 @@ void StagingSearch::trySwizzles(Staging staging, int64_t dim) {
 
 Staging chooseStaging(const Fragment &source, const Fragment &target,
                       int64_t elementBytes, const machine::Machine &machine) {
-  StagingSearch search{source, target, elementBytes, machine, {}};
+  StagingSearch search{source, target, elementBytes, machine,
+                       exchangeCosts(machine), {}};
   int64_t rank = source.shape.size();
   auto tryAll = [&](int64_t padding) {
     for (int64_t dim = rank; dim-- > 0;)
@@ -334,10 +373,9 @@ Staging chooseStaging(const Fragment &source, const Fragment &target,
         search.tryContiguous(dim, padding);
   };
   tryAll(0);
-  auto isFree = [&] { return search.best.isConflictFree(); };
   int64_t line = machine.bytesPerVector / elementBytes;
   for (int64_t padding = std::max<int64_t>(1, 4 / elementBytes);
-       padding <= line && !isFree() && search.least < INT64_MAX; padding *= 2)
+       padding <= line; padding *= 2)
     tryAll(padding);
   if (search.least == INT64_MAX) // a single element
     search.tryContiguous(std::max<int64_t>(0, rank - 1), 0);
@@ -397,8 +435,8 @@ Conversion planConversion(const Fragment &source, const Fragment &target,
     return result;
   }
   result.way = Way::Shared;
-  result.reason = question ? "shared memory is cheaper than " + result.plan->str()
-                           : why;
+  result.reason =
+      question ? "shared memory is cheaper than " + result.plan->str() : why;
   result.plan.reset();
   return result;
 }

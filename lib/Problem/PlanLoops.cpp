@@ -63,7 +63,15 @@ Variants planElementwise(const PlanQuestion &question,
     return variants;
   }
   if (transposes) {
-    add({}, total >= 4096 ? 64 : 32, "a square tile serves both orders");
+    // Whole lines of 128 bytes in both orders, and enough in flight.
+    int64_t side = widestElement(question) == 1 ? 128 : 64;
+    threads = side * side / (side == 128 ? 64 : 32);
+    if (widestElement(question) == 8)
+      threads *= 2;
+    Plan plan = basePlan({side, side}, threads, vector, machine);
+    plan.sharedBytes = side * side * widestElement(question);
+    plan.reason = "a square tile serves both orders";
+    variants.push_back({{}, plan});
     return variants;
   }
   add({{atMost(last, 64)}}, 64, "short rows");

@@ -130,9 +130,9 @@ struct ExchangePlan {
   /// MatrixTranspose: word w of the target is this word of the source.
   llvm::SmallVector<int16_t, 4> matrices;
 
-  // Linear plans: registers change places by `before`, rounds publish words that
-  // do not depend on the lane, target register r is `slots[r]` after `after`
-  // (whose own registers are named after `before`).
+  // Linear plans: registers change places by `before`, rounds publish words
+  // that do not depend on the lane, target register r is `slots[r]` after
+  // `after` (whose own registers are named after `before`).
   bool isLinear = false;
   llvm::SmallVector<Swap, 4> before, after;
   llvm::SmallVector<Origin, 0> slots; ///< [register]
@@ -165,9 +165,9 @@ int64_t exchangeBound(const ExchangeQuestion &question);
 // Through shared memory
 //===----------------------------------------------------------------------===//
 
-/// A conversion through shared memory: offset = sum of coordinate * stride (plus
-/// padding), then a swizzle. Store and load fragments hold what the source and
-/// target hold, with the registers of a thread in the order of the tile.
+/// A conversion through shared memory: offset = sum of coordinate * stride
+/// (plus padding), then a swizzle. Store and load fragments hold what the source
+/// and target hold, with the registers of a thread in the order of the tile.
 struct Staging {
   Layout strided;                 ///< one mode per dimension, in elements
   std::optional<Swizzle> swizzle; ///< in elements
@@ -184,9 +184,14 @@ struct Staging {
   std::string str() const;
 };
 /// The staging with the fewest cycles: which dimension is contiguous, and which
-/// swizzle or padding separates the banks. All warps of the fragments take part.
+/// swizzle or padding separates the banks. All warps of the fragments take
+/// part.
 Staging chooseStaging(const Fragment &source, const Fragment &target,
                       int64_t elementBytes, const machine::Machine &machine);
+
+/// The same holders with the registers of a thread named so that they first run
+/// along `dim`.
+Fragment withRunAlong(const Fragment &fragment, int64_t dim);
 
 /// A fragment whose registers first run along the lanes' own dimension,
 /// `vector` elements, then `across` elements along the other: what is loaded

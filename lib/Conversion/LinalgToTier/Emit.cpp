@@ -7,9 +7,13 @@
 
 #include "Emit.h"
 
+#include "tier/Problem/Exchange.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/Matchers.h"
+
+#include <array>
 
 using namespace mlir;
 
@@ -99,9 +103,15 @@ Tile KernelEmitter::emitLeaf(Frame &frame, const Node &leaf) {
   SmallVector<Value> indices;
   for (unsigned d : viewDims)
     indices.push_back(frame.position[d]);
-  auto load = ir::LoadOp::create(builder, leaf.loc, getType(frame, dims, leaf.element), view,
-                                 indices, getInbounds(frame, viewDims));
-  return {load.getTile(), dims};
+  RankedTensorType type = getType(frame, dims, leaf.element), held = type;
+  if (frame.turned && isTurned(leaf))
+    held = RankedTensorType::get(type.getShape(), leaf.element, frame.turned);
+  Value tile = ir::LoadOp::create(builder, leaf.loc, held, view, indices,
+                                  getInbounds(frame, viewDims))
+                   .getTile();
+  if (held != type)
+    tile = layout::ConvertOp::create(builder, leaf.loc, type, tile);
+  return {tile, dims};
 }
 
 /// Operations of bodies: one result, element by element.
@@ -240,6 +250,12 @@ LogicalResult KernelEmitter::emitStore(Frame &frame) {
   SmallVector<Value> indices;
   for (unsigned d : viewDims)
     indices.push_back(frame.position[d]);
+  if (frame.turned && isTurned(*kernel.target)) {
+    auto type = cast<RankedTensorType>(full.value.getType());
+    full.value = layout::ConvertOp::create(
+        builder, kernel.root.getLoc(),
+        RankedTensorType::get(type.getShape(), type.getElementType(), frame.turned), full.value);
+  }
   ir::StoreOp::create(builder, kernel.root.getLoc(), full.value, view, indices,
                       getInbounds(frame, viewDims));
   return success();
@@ -256,6 +272,47 @@ int64_t KernelEmitter::getAccessElements() const {
     if (node->kind == NodeKind::Leaf)
       vector = std::max(vector, getVectorElements(*node, contiguous, host));
   return std::min(vector, plan.vectorElements);
+}
+
+bool KernelEmitter::isTurned(const Node &leaf) const {
+  if (task.tiled.size() != 2)
+    return false;
+  unsigned first = task.tiled[0], last = task.tiled[1];
+  return leaf.dims.test(first) && leaf.dims.test(last) &&
+         Host::isConstant(leaf.strides[first], 1) && !Host::isConstant(leaf.strides[last], 1);
+}
+
+void KernelEmitter::turn(Frame &frame) {
+  // What is stored decides; what is only read is read as wide as it allows.
+  std::array<int64_t, 2> vectors{1, 1};
+  int64_t bytes = 1;
+  bool anyTurned = false;
+  for (auto &node : kernel.nodes) {
+    if (node->kind != NodeKind::Leaf)
+      continue;
+    bool turned = isTurned(*node);
+    anyTurned |= turned;
+    bytes = std::max<int64_t>(bytes, getStorage(node->element).getIntOrFloatBitWidth() / 8);
+    int64_t width = getVectorElements(*node, task.tiled[!turned], host);
+    int64_t &vector = vectors[turned];
+    if (node.get() != kernel.target)
+      vector = std::max(vector, width);
+  }
+  if (!anyTurned)
+    return;
+  bool isStoredTurned = isTurned(*kernel.target);
+  vectors[isStoredTurned] =
+      getVectorElements(*kernel.target, task.tiled[!isStoredTurned], host);
+  int64_t warps = plan.warps.back();
+  int64_t held = plan.tile[0] * plan.tile[1] / (machine.lanes * warps);
+  auto make = [&](int64_t contiguous, int64_t vector) {
+    vector = std::min(vector, plan.vectorElements);
+    int64_t across = std::min(machine.bytesPerVector / bytes, held / vector);
+    return convert(problem::fragmentForTurn(plan.tile, contiguous, vector,
+                                            std::max<int64_t>(1, across), machine.lanes, warps));
+  };
+  frame.fragment = make(1, vectors[0]);
+  frame.turned = make(0, vectors[1]);
 }
 
 SmallVector<Value> KernelEmitter::countOuter() {
@@ -286,6 +343,8 @@ LogicalResult KernelEmitter::emitElementwise() {
   int64_t vector = getAccessElements();
   frame.fragment = convert(problem::fragmentForLoad(plan.tile, task.contiguous, vector,
                                                     machine.lanes, plan.warps.back()));
+  if (!machine.isHost() && task.tiled.size() == 2)
+    turn(frame);
   SmallVector<Value> counts = countOuter();
   for (auto [d, tile] : llvm::zip(task.tiled, plan.tile)) {
     counts.push_back(countTiles(d, tile));

@@ -34,6 +34,8 @@ struct Tile {
 struct Frame {
   llvm::SmallVector<unsigned> axes;           ///< dimensions, in tile order
   layout::FragmentAttr fragment;              ///< over all axes
+  /// For leaves that are contiguous along the other of two axes: null if there are none.
+  layout::FragmentAttr turned;
   llvm::SmallVector<mlir::Value> position;    ///< per dimension: first coordinate
   llvm::SmallBitVector inbounds;              ///< dimensions that never leave the domain
   std::vector<llvm::DenseMap<const Node *, Tile>> memo{1};
@@ -131,6 +133,10 @@ private:
   /// Multiplies the blocks by the tiles of a dimension; returns their number.
   mlir::Value countTiles(unsigned dim, int64_t tile);
   mlir::LogicalResult emitElementwise();
+  /// Whether the leaf lies along the first of two tiled dimensions, across the vectors of the tile.
+  bool isTurned(const Node &leaf) const;
+  /// The fragments of a tile that is read along one dimension and written along the other.
+  void turn(Frame &frame);
   mlir::LogicalResult emitRows();
   mlir::LogicalResult emitContraction();
 

@@ -166,7 +166,8 @@ LogicalResult TaskBuilder::addLeaves(unsigned inner, std::optional<unsigned> oth
       continue;
     bool isTransposed =
         other && isContiguous(*node, *other) &&
-        (task.kind == problem::GroupKind::Rows || !isContiguous(*node, inner));
+        (task.kind == problem::GroupKind::Rows ||
+         (node->dims.test(inner) && !isContiguous(*node, inner)));
     if (failed(addOperand(*node, inner, !isTransposed, node.get() == kernel.target)))
       return failure();
   }

@@ -29,16 +29,33 @@ Value ThreadEmitter::sharedPointer(int64_t offset) {
   return offsetPointer(sharedBase, offset);
 }
 
-Value ThreadEmitter::scratch(int64_t bytes) {
+ThreadEmitter::Scratch &ThreadEmitter::currentScratch() {
   // Index 0 is the whole CTA, then one for each role.
   size_t number = currentRole.isWholeCta ? 0 : currentRole.index + 1;
   if (scratches.size() <= number)
     scratches.resize(number + 1);
-  Scratch &scratch = scratches[number];
+  return scratches[number];
+}
+
+Value ThreadEmitter::scratch(int64_t bytes) {
+  Scratch &scratch = currentScratch();
+  if (scratch.isBusy)
+    target.emitBarrier(*this);
+  scratch.isBusy = true;
   scratch.bytes = std::max(scratch.bytes, bytes);
   Value offset = i32(0);
   scratch.offsets.push_back(offset.getDefiningOp());
   return offsetPointer(sharedBase, offset);
+}
+
+void ThreadEmitter::enterRepeated(Operation *op) {
+  WalkResult uses = op->walk([](Operation *inner) {
+    return isa<layout::ConvertOp, ir::ReduceOp>(inner) ? WalkResult::interrupt()
+                                                       : WalkResult::advance();
+  });
+  // The last round may still be read where the first one stores.
+  if (uses.wasInterrupted())
+    currentScratch().isBusy = true;
 }
 
 /// The layout of a shared tile in our spelling; null for row-major.

@@ -69,6 +69,7 @@ LogicalResult ThreadEmitter::emitRegionOp(Operation *op) {
     if (inits.empty())
       made.getBody()->getTerminator()->erase();
     b.setInsertionPointToStart(made.getBody());
+    enterRepeated(loop);
     bind(loop.getInductionVar(), made.getInductionVar());
     bindFlat(loop.getRegionIterArgs(), made.getRegionIterArgs());
     if (failed(emitBlock(*loop.getBody())))
@@ -83,16 +84,21 @@ LogicalResult ThreadEmitter::emitRegionOp(Operation *op) {
     auto made =
         scf::IfOp::create(b, location, types, scalar(branch.getCondition()),
                           /*withElse=*/branch.elseBlock() != nullptr);
+    // All threads of a role take the same branch.
+    bool wasBusy = currentScratch().isBusy, isBusy = wasBusy;
     for (auto [from, to] : {std::pair(branch.thenBlock(), made.thenBlock()),
                             std::pair(branch.elseBlock(), made.elseBlock())}) {
       if (!from)
         continue;
       to->clear();
       b.setInsertionPointToStart(to);
+      currentScratch().isBusy = wasBusy;
       if (failed(emitBlock(*from)))
         return failure();
+      isBusy |= currentScratch().isBusy;
       yield(*from);
     }
+    currentScratch().isBusy = isBusy;
     bindFlat(branch.getResults(), made.getResults());
     return success();
   }
@@ -107,6 +113,7 @@ LogicalResult ThreadEmitter::emitRegionOp(Operation *op) {
       return b.createBlock(&region, {}, likes.getTypes(), locations);
     };
     Block *before = enter(made.getBefore(), inits);
+    enterRepeated(loop);
     bindFlat(loop.getBeforeArguments(), before->getArguments());
     if (failed(emitBlock(*loop.getBeforeBody())))
       return failure();

@@ -318,7 +318,6 @@ FailureOr<ThreadTile> ThreadEmitter::reduceWarps(ir::ReduceOp op,
       return failure();
     all.push_back(*one);
   }
-  target.emitBarrier(*this);
   for (size_t c = 0; c < partial.chunks.size(); ++c) {
     SmallVector<Value> values;
     for (ThreadTile &tile : all)

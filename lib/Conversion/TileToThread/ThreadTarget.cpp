@@ -73,6 +73,19 @@ Value ThreadTarget::emitWarpIndex(ThreadEmitter &emitter) {
                                 emitter.i32(machine.lanes));
 }
 
+Value ThreadTarget::emitShuffleStep(ThreadEmitter &emitter, Value value,
+                                    int64_t step) {
+  OpBuilder &b = emitter.builder();
+  Location loc = emitter.loc();
+  Value lane = emitter.role().lane;
+  Value from = arith::AddIOp::create(b, loc, lane, emitter.i32(step));
+  // Lanes beyond either end are large numbers without a sign.
+  Value exists = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ult, from,
+                                       emitter.i32(machine.lanes));
+  from = arith::SelectOp::create(b, loc, exists, from, lane);
+  return emitShuffleIndex(emitter, value, from);
+}
+
 /// A constant block of zeros that masked loads read.
 static Value emitZeros(ThreadEmitter &emitter) {
   static constexpr StringLiteral name = "tier_zeros";

@@ -108,6 +108,9 @@ public:
   Value emitShuffleXor(ThreadEmitter &, Value value, int64_t) override {
     return value;
   }
+  Value emitShuffleIndex(ThreadEmitter &, Value value, Value) override {
+    return value;
+  }
   void emitBarrier(ThreadEmitter &) override {}
 
 private:

@@ -42,6 +42,12 @@ public:
                            mlir::gpu::Dimension dimension) override;
   mlir::Value emitShuffleXor(ThreadEmitter &emitter, mlir::Value value,
                              int64_t mask) override;
+  mlir::Value emitShuffleIndex(ThreadEmitter &emitter, mlir::Value value,
+                               mlir::Value lane) override;
+  mlir::Value emitShuffleStep(ThreadEmitter &emitter, mlir::Value value,
+                              int64_t step) override;
+  mlir::Value emitMatrixTranspose(ThreadEmitter &emitter,
+                                  mlir::Value word) override;
   void emitBarrier(ThreadEmitter &emitter) override;
   mlir::FailureOr<bool> emit(ThreadEmitter &emitter,
                              mlir::Operation *op) override;

@@ -153,6 +153,30 @@ Value NVVMTarget::emitShuffleXor(ThreadEmitter &emitter, Value value,
                               NVVM::ShflKind::bfly, UnitAttr());
 }
 
+Value NVVMTarget::emitShuffleIndex(ThreadEmitter &emitter, Value value,
+                                   Value lane) {
+  Assembly a(emitter.builder(), emitter.loc());
+  return NVVM::ShflOp::create(a.b, a.loc, value.getType(), a.constant(-1),
+                              value, lane, a.constant(31), NVVM::ShflKind::idx,
+                              UnitAttr());
+}
+
+Value NVVMTarget::emitShuffleStep(ThreadEmitter &emitter, Value value,
+                                  int64_t step) {
+  // Lanes that find none keep their own (PTX ISA 9.7.9.6).
+  Assembly a(emitter.builder(), emitter.loc());
+  return NVVM::ShflOp::create(
+      a.b, a.loc, value.getType(), a.constant(-1), value,
+      a.constant(std::abs(step)), a.constant(step < 0 ? 0 : 31),
+      step < 0 ? NVVM::ShflKind::up : NVVM::ShflKind::down, UnitAttr());
+}
+
+Value NVVMTarget::emitMatrixTranspose(ThreadEmitter &emitter, Value word) {
+  Assembly a(emitter.builder(), emitter.loc());
+  return a.emit("movmatrix.sync.aligned.m8n8.trans.b16 $0, $1;",
+                word.getType(), word)[0];
+}
+
 void NVVMTarget::emitBarrier(ThreadEmitter &emitter) {
   Assembly a(emitter.builder(), emitter.loc());
   const ThreadRole &role = emitter.role();

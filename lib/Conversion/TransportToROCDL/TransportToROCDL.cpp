@@ -33,6 +33,27 @@ namespace tier {
 #define GEN_PASS_DEF_CONVERTTRANSPORTTOROCDL
 #include "tier/Conversion/Passes.h.inc"
 
+/// The control of the data-parallel primitive that reads lane xor `mask` within
+/// rows of 16 lanes, if one does: no trip through LDS.
+static std::optional<uint32_t> findRowControl(int64_t mask) {
+  switch (mask) {
+  case 1:
+    return 0xb1; // quad_perm [1, 0, 3, 2]
+  case 2:
+    return 0x4e; // quad_perm [2, 3, 0, 1]
+  case 3:
+    return 0x1b; // quad_perm [3, 2, 1, 0]
+  case 7:
+    return 0x141; // row_half_mirror
+  case 8:
+    return 0x128; // row_ror 8
+  case 15:
+    return 0x140; // row_mirror
+  default:
+    return std::nullopt;
+  }
+}
+
 /// Words of CDNA machines.
 class ROCDLTarget : public ThreadTarget {
 public:
@@ -117,9 +138,20 @@ public:
                        int64_t mask) override {
     OpBuilder &b = emitter.builder();
     Location loc = emitter.loc();
+    if (std::optional<uint32_t> control = findRowControl(mask))
+      return ROCDL::DPPUpdateOp::create(b, loc, value.getType(), value, value,
+                                        *control, /*rowMask=*/0xf,
+                                        /*bankMask=*/0xf, /*boundCtrl=*/true);
     Value other =
         arith::XOrIOp::create(b, loc, emitter.role().lane, emitter.i32(mask));
-    Value bytes = arith::ShLIOp::create(b, loc, other, emitter.i32(2));
+    return emitShuffleIndex(emitter, value, other);
+  }
+
+  Value emitShuffleIndex(ThreadEmitter &emitter, Value value,
+                         Value lane) override {
+    OpBuilder &b = emitter.builder();
+    Location loc = emitter.loc();
+    Value bytes = arith::ShLIOp::create(b, loc, lane, emitter.i32(2));
     return ROCDL::DsBpermuteOp::create(b, loc, b.getI32Type(), bytes, value);
   }
 

@@ -212,3 +212,56 @@ func.func @maybe_dense(
   } -> tensor<?x?xf32>
   return %y : tensor<?x?xf32>
 }
+
+// -----
+
+#mn = affine_map<(d0, d1) -> (d0, d1)>
+
+// What is read along one dimension and written along the other is loaded in a fragment for its reading, and converted.
+// CHECK: #[[IN:.*]] = #layout.fragment<[64, 64], register = [4:[1, 0], 4:[0, 1], 2:[0, 32]], lane = [16:[4, 0], 2:[0, 4]], warp = [4:[0, 8]]>
+// CHECK: #[[OUT:.*]] = #layout.fragment<[64, 64], register = [4:[0, 1], 4:[1, 0], 2:[32, 0]], lane = [16:[0, 4], 2:[4, 0]], warp = [4:[8, 0]]>
+// CHECK-LABEL: gpu.func @turned_0(
+// CHECK:         %[[X:[a-z0-9_]+]] = tier.load {{.*}}strided<[1, ?]>> to tensor<64x64xf32, #[[IN]]>
+// CHECK-NEXT:    %[[T:[a-z0-9_]+]] = layout.convert %[[X]] : tensor<64x64xf32, #[[IN]]> to tensor<64x64xf32, #[[OUT]]>
+// CHECK-NEXT:    %[[S:[a-z0-9_]+]] = arith.addf %[[T]], %[[T]]
+// CHECK-NEXT:    tier.store %[[S]]
+func.func @turned(
+    %x: tensor<?x?xf32> {tier.argument = #tier.argument<name = "x", extents = ["M", "N"], multiple = [4, 4], strides = [?, 1], stride_multiple = [4, 1], align = 16>}) -> tensor<?x?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %m = tensor.dim %x, %c0 : tensor<?x?xf32>
+  %n = tensor.dim %x, %c1 : tensor<?x?xf32>
+  %e = tensor.empty(%n, %m) : tensor<?x?xf32>
+  %y = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d1, d0)>, #mn], iterator_types = ["parallel", "parallel"]}
+      ins(%x : tensor<?x?xf32>) outs(%e : tensor<?x?xf32>) {
+  ^bb0(%v: f32, %o: f32):
+    %s = arith.addf %v, %v : f32
+    linalg.yield %s : f32
+  } -> tensor<?x?xf32>
+  return %y : tensor<?x?xf32>
+}
+
+// -----
+
+#mn = affine_map<(d0, d1) -> (d0, d1)>
+
+// A column that is repeated along the rows turns nothing.
+// CHECK-LABEL: gpu.func @column_0(
+// CHECK-NOT:     layout.convert
+// CHECK:         tier.store
+func.func @column(
+    %x: tensor<?x?xf32> {tier.argument = #tier.argument<name = "x", extents = ["M", "N"], multiple = [4, 4], strides = [?, 1], stride_multiple = [4, 1], align = 16>},
+    %b: tensor<?xf32> {tier.argument = #tier.argument<name = "b", extents = ["M"], multiple = [4], strides = [1], stride_multiple = [1], align = 16>}) -> tensor<?x?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %m = tensor.dim %x, %c0 : tensor<?x?xf32>
+  %n = tensor.dim %x, %c1 : tensor<?x?xf32>
+  %e = tensor.empty(%m, %n) : tensor<?x?xf32>
+  %y = linalg.generic {indexing_maps = [#mn, affine_map<(d0, d1) -> (d0)>, #mn], iterator_types = ["parallel", "parallel"]}
+      ins(%x, %b : tensor<?x?xf32>, tensor<?xf32>) outs(%e : tensor<?x?xf32>) {
+  ^bb0(%v: f32, %w: f32, %o: f32):
+    %s = arith.addf %v, %w : f32
+    linalg.yield %s : f32
+  } -> tensor<?x?xf32>
+  return %y : tensor<?x?xf32>
+}

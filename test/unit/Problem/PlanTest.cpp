@@ -242,7 +242,7 @@ TEST(Plan, elementwise_keeps_vectors_in_flight) {
   EXPECT_EQ(plan(q, machine).size(), 2u);
   q.inputs[0].isKMajor = false;
   EXPECT_EQ(plan(q, machine)[0].plan.tile,
-            (llvm::SmallVector<int64_t, 4>{64, 32}));
+            (llvm::SmallVector<int64_t, 4>{64, 64}));
 }
 
 // Exactly one variant is chosen, the first whose guard holds, on a grid.

@@ -198,6 +198,18 @@ public:
   /// The i32 `value` of lane (lane xor `mask`).
   virtual mlir::Value emitShuffleXor(ThreadEmitter &emitter, mlir::Value value,
                                      int64_t mask) = 0;
+  /// The i32 `value` of the lane whose number is the i32 `lane`.
+  virtual mlir::Value emitShuffleIndex(ThreadEmitter &emitter,
+                                       mlir::Value value, mlir::Value lane) = 0;
+  /// The i32 `value` of lane + `step`, or the lane's own where there is none.
+  virtual mlir::Value emitShuffleStep(ThreadEmitter &emitter, mlir::Value value,
+                                      int64_t step);
+  /// The word of the transposed 8x8 matrix of 16-bit elements whose lane l holds
+  /// row l / 4, columns 2 (l mod 4) + {0, 1}; null if the machine cannot.
+  virtual mlir::Value emitMatrixTranspose(ThreadEmitter &emitter,
+                                          mlir::Value word) {
+    return {};
+  }
   /// All threads of `emitter.role()` meet; orders their shared accesses.
   virtual void emitBarrier(ThreadEmitter &emitter) = 0;
 
@@ -410,6 +422,13 @@ public:
   void emitInOneThread(llvm::function_ref<void()> body);
 
 private:
+  /// Per role: bytes of scratch, the constants that stand for its offset until
+  /// all reservations are known, and whether a thread may still be reading it.
+  struct Scratch {
+    int64_t bytes = 0;
+    llvm::SmallVector<mlir::Operation *> offsets;
+    bool isBusy = false;
+  };
   mlir::LogicalResult emitCompute(mlir::Operation *op);
   mlir::LogicalResult emitRegionOp(mlir::Operation *op);
   mlir::LogicalResult emitTileOp(mlir::Operation *op);
@@ -417,7 +436,11 @@ private:
   mlir::LogicalResult emitTransportOp(mlir::Operation *op);
   mlir::LogicalResult emitThreadMma(ir::MmaOp op);
   mlir::LogicalResult emitReduce(ir::ReduceOp op);
+  // Exchange.cpp
   mlir::LogicalResult emitConvert(layout::ConvertOp op);
+  mlir::FailureOr<ThreadTile> convertShared(const ThreadTile &source,
+                                            layout::FragmentAttr fragment,
+                                            mlir::Attribute layout);
   mlir::LogicalResult emitRoles(transport::RolesOp op);
   mlir::FailureOr<ThreadTile> reduceWarps(ir::ReduceOp op, ThreadTile partial,
                                           layout::FragmentAttr source);
@@ -441,9 +464,12 @@ private:
   emitBlockOf(mlir::Value original, layout::FragmentAttr fragment,
               llvm::ArrayRef<Quantity> origin,
               const llvm::DenseMap<mlir::Value, View> &spills);
-  /// The scratch of the current role, at least `bytes` large. It is free
-  /// between barriers.
+  /// The scratch of the current role, at least `bytes` large, to be filled, met
+  /// at a barrier and read. A use that may still read it is waited for first.
   mlir::Value scratch(int64_t bytes);
+  Scratch &currentScratch();
+  /// Around a region that may run again: whether its ops use the scratch.
+  void enterRepeated(mlir::Operation *op);
   /// Width and alignment of an access to global memory; emits nothing.
   Accesses measureGlobal(const View &view, llvm::ArrayRef<Quantity> indices,
                          layout::FragmentAttr fragment,
@@ -487,12 +513,6 @@ private:
   int64_t totalWarps = 1;
   int64_t sharedBytes = 0;
   mlir::Value sharedBase;
-  /// Per role: bytes of scratch, and the constants that stand for its offset
-  /// until all reservations are known.
-  struct Scratch {
-    int64_t bytes = 0;
-    llvm::SmallVector<mlir::Operation *> offsets;
-  };
   llvm::SmallVector<Scratch> scratches;
 };
 

@@ -70,7 +70,15 @@ LogicalResult ConvertOp::verify() {
   if (!getFragment(source) || !getFragment(result))
     return emitOpError("[layout.convert] expects two fragments, got ")
            << source << " and " << result;
-  return success();
+  Attribute through = getThrough().value_or(Attribute());
+  if (!through)
+    return success();
+  if (!isa<StridedAttr, ComposeAttr>(through))
+    return emitOpError("[layout.convert-through] expects a strided layout, or "
+                       "one with a swizzle, got ")
+           << through;
+  return cast<MemRefLayoutAttrInterface>(through).verifyLayout(
+      result.getShape(), [&] { return emitOpError(); });
 }
 
 } // namespace tier::layout

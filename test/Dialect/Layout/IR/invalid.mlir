@@ -293,3 +293,21 @@ func.func @convert_to_nobody(%x: tensor<2xf32, #a>) {
   %v = layout.convert %x : tensor<2xf32, #a> to tensor<2xf32>
   return
 }
+
+// -----
+
+#a = #layout.fragment<[2], register = [2:[1]], lane = [], warp = []>
+func.func @convert_through_a_swizzle(%x: tensor<2xf32, #a>) {
+  // expected-error @below {{[layout.convert-through] expects a strided layout, or one with a swizzle, got}}
+  %v = layout.convert %x through(#layout.swizzle<1, 0, 1>) : tensor<2xf32, #a> to tensor<2xf32, #a>
+  return
+}
+
+// -----
+
+#a = #layout.fragment<[2], register = [2:[1]], lane = [], warp = []>
+func.func @convert_through_another_tile(%x: tensor<2xf32, #a>) {
+  // expected-error @below {{[layout.domain] expects modes of dimension 0 to cover 2, got 4}}
+  %v = layout.convert %x through(#layout.strided<[4:1]>) : tensor<2xf32, #a> to tensor<2xf32, #a>
+  return
+}

@@ -288,19 +288,26 @@ def Layout_ConvertOp : Layout_Op<"convert", [Pure]> {
   let summary = "move a tile from one fragment to another";
   let description = [{
     The only op between two encodings of one tile: same shape, same element,
-    other holders.
+    other holders. With `through`, the tile lies in shared memory in between,
+    under that layout; without, lanes exchange registers where they can.
 
     ```mlir
-    func.func @turn(%t: tensor<2x2xf32, #layout.fragment<[2, 2], register = [2:[0, 1]], lane = [2:[1, 0]], warp = []>>) {
-      %u = layout.convert %t : tensor<2x2xf32, #layout.fragment<[2, 2], register = [2:[0, 1]], lane = [2:[1, 0]], warp = []>>
-          to tensor<2x2xf32, #layout.fragment<[2, 2], register = [2:[1, 0]], lane = [2:[0, 1]], warp = []>>
+    #a = #layout.fragment<[2, 2], register = [2:[0, 1]], lane = [2:[1, 0]], warp = []>
+    #b = #layout.fragment<[2, 2], register = [2:[1, 0]], lane = [2:[0, 1]], warp = []>
+    func.func @turn(%t: tensor<2x2xf32, #a>) {
+      %u = layout.convert %t : tensor<2x2xf32, #a> to tensor<2x2xf32, #b>
+      %v = layout.convert %t through(#layout.strided<[2:3], [2:1]>) : tensor<2x2xf32, #a> to tensor<2x2xf32, #b>
       return
     }
     ```
   }];
-  let arguments = (ins AnyRankedTensor:$source);
+  let arguments = (ins AnyRankedTensor:$source, OptionalAttr<AnyAttr>:$through);
   let results = (outs AnyRankedTensor:$result);
-  let assemblyFormat = "$source attr-dict `:` type($source) `to` type($result)";
+  let assemblyFormat = [{
+    $source (`through` `(` $through^ `)`)? attr-dict `:` type($source) `to` type($result)
+  }];
+  let builders = [OpBuilder<(ins "::mlir::Type":$result, "::mlir::Value":$source),
+                            [{ build($_builder, $_state, result, source, ::mlir::Attribute()); }]>];
   let hasVerifier = 1;
 }
 

@@ -10,6 +10,28 @@
 
 include "mlir/Pass/PassBase.td"
 
+def LowerConversions : Pass<"layout-lower-conversions"> {
+  let summary = "make conversions of tiles few, and say how";
+  let description = [{
+    Before: `layout.convert` stands wherever two fragments meet.
+    After:  conversions are where they move the fewest bytes, and gone where a
+            load, a store, a splat or another conversion can do without; one
+            that goes through shared memory says under which layout, and the
+            others exchange registers inside a warp or within a thread.
+    Keeps:  conversions that say what they go through, and how coalesced loads
+            and stores are.
+
+    ```mlir
+    %w = arith.extf %t : tensor<64x64xbf16, #rows> to tensor<64x64xf32, #rows>
+    %u = layout.convert %w : tensor<64x64xf32, #rows> to tensor<64x64xf32, #columns>
+      =>
+    %u = layout.convert %t through(#tile) : tensor<64x64xbf16, #rows> to tensor<64x64xbf16, #columns>
+    %w = arith.extf %u : tensor<64x64xbf16, #columns> to tensor<64x64xf32, #columns>
+    ```
+  }];
+  let dependentDialects = ["::tier::ir::TierDialect", "::mlir::arith::ArithDialect"];
+}
+
 def SelectSwizzles : Pass<"layout-select-swizzles"> {
   let summary = "give every shared tile its layout";
   let description = [{

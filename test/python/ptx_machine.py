@@ -1,0 +1,371 @@
+"""A machine for the PTX that conversions become: one CTA at a time, all threads in step.
+
+It knows the integer and memory instructions, shuffles and `movmatrix` (PTX ISA 9.7). A thread that branched forward waits
+until the others arrive; a branch backward must be taken by all. There are no races, so a missing barrier is not seen.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+import numpy as np
+
+_TOKEN = re.compile(r"\{[^}]*\}|\[[^\]]*\]|[^,\s][^,]*")
+_U64 = np.uint64
+
+
+def _bits(kind: str) -> int:
+    return 1 if kind == "pred" else int(re.search(r"\d+", kind).group())
+
+
+def _mask(value: np.ndarray, bits: int) -> np.ndarray:
+    return value if bits >= 64 else value & _U64((1 << bits) - 1)
+
+
+def _signed(value: np.ndarray, bits: int) -> np.ndarray:
+    shift = _U64(64 - bits)
+    return (value << shift).view(np.int64) >> np.int64(64 - bits)
+
+
+@dataclass
+class Kernel:
+    """One entry point: its instructions, and where its labels are."""
+
+    parameters: list[str]
+    threads: int
+    code: list[tuple[str | None, str, list[str]]] = field(default_factory=list)
+    labels: dict[str, int] = field(default_factory=dict)
+
+
+def parse(text: str) -> dict[str, Kernel]:
+    """Every entry of a PTX module."""
+    kernels = {}
+    for match in re.finditer(r"\.entry\s+(\w+)\((.*?)\)(.*?)\n\{\n(.*?)(?=\.visible|\Z)", text, re.DOTALL):
+        name, parameters, head, body = match.groups()
+        body = body[: body.rindex("}")]
+        threads = int(re.search(r"\.(?:reqntid|maxntid)\s+(\d+)", head).group(1))
+        kernel = Kernel(re.findall(r"(\w+)(?:\[\d+\])?(?=,|\s*$)", re.sub(r"\.\w+\s+(?:\d+\s+)?", "", parameters), re.M), threads)
+        scope = 0
+        for line in body.split("\n"):
+            line = line.split("//")[0].strip()
+            if line in ("{", "}"):
+                scope += line == "{"
+                continue
+            if re.fullmatch(r"[\w$]+:", line):
+                kernel.labels[line[:-1]] = len(kernel.code)
+                continue
+            for part in filter(None, (p.strip() for p in re.split(r";", line))):
+                if part.startswith("."):
+                    continue
+                part = re.sub(r"(?<![\w%.])p(?!\w)", f"p.{scope}", part) if scope else part
+                guard, _, rest = part.partition(" ") if part.startswith("@") else (None, "", part)
+                op, _, operands = rest.strip().partition(" ")
+                kernel.code.append((guard[1:] if guard else None, op, [t.strip() for t in _TOKEN.findall(operands)]))
+        kernels[name] = kernel
+    return kernels
+
+
+class Machine:
+    """Memory, and the registers of one CTA."""
+
+    def __init__(self, memory: int = 1 << 24, shared: int = 228 << 10):
+        self.memory = np.zeros(memory, np.uint8)
+        self.shared = np.zeros(shared, np.uint8)
+        self.top = 256
+
+    def put(self, array: np.ndarray) -> int:
+        """Copy an array into global memory; returns its address."""
+        address = self.top
+        self.memory[address : address + array.nbytes] = np.ascontiguousarray(array).view(np.uint8).reshape(-1)
+        self.top = (address + array.nbytes + 255) // 256 * 256
+        return address
+
+    def get(self, address: int, like: np.ndarray) -> np.ndarray:
+        """Read an array back."""
+        return self.memory[address : address + like.nbytes].view(like.dtype).reshape(like.shape).copy()
+
+    def launch(self, kernel: Kernel, blocks: int, arguments: list[int]) -> None:
+        """Run all blocks, one after another."""
+        for block in range(blocks):
+            _Cta(self, kernel, block, dict(zip(kernel.parameters, arguments, strict=True)), blocks).run()
+
+
+class _Cta:
+    def __init__(self, machine: Machine, kernel: Kernel, block: int, arguments: dict[str, int], blocks: int):
+        self.machine, self.kernel, self.arguments = machine, kernel, arguments
+        self.threads = kernel.threads
+        self.registers: dict[str, np.ndarray] = {
+            "%tid.x": np.arange(self.threads, dtype=_U64),
+            "%ctaid.x": np.full(self.threads, block, _U64),
+            "%nctaid.x": np.full(self.threads, blocks, _U64),
+        }
+        self.waits = np.zeros(self.threads, np.int64)
+
+    # -- operands -----------------------------------------------------------------------------------------------------
+
+    def read(self, name: str, bits: int = 64) -> np.ndarray:
+        name = name.strip()
+        if name.startswith("!"):
+            return self.read(name[1:]) ^ _U64(1)
+        if name in self.registers:
+            return _mask(self.registers[name], bits)
+        if re.fullmatch(r"-?(0x[0-9A-Fa-f]+|\d+)U?", name):
+            return np.full(self.threads, int(name.rstrip("U"), 0) & ((1 << bits) - 1), _U64)
+        if name.startswith("0f"):
+            return np.full(self.threads, int(name[2:], 16), _U64)
+        if re.fullmatch(r"%\w+", name):  # never written: what inactive threads hold
+            return np.full(self.threads, 0xDEADBEEF & ((1 << bits) - 1), _U64)
+        if re.fullmatch(r"[A-Za-z_]\w*", name):  # a symbol of shared memory
+            return np.zeros(self.threads, _U64)
+        raise ValueError(f"operand {name}")
+
+    def write(self, name: str, value: np.ndarray, bits: int, active: np.ndarray) -> None:
+        value = _mask(value.astype(_U64), bits)
+        old = self.registers.get(name)
+        self.registers[name] = value.copy() if old is None else np.where(active, value, old)
+
+    def address(self, text: str) -> np.ndarray:
+        base, _, offset = text.strip("[]").partition("+")
+        return self.read(base) + _U64(int(offset or 0) & ((1 << 64) - 1))
+
+    # -- instructions -------------------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        at = 0
+        while at < len(self.kernel.code):
+            guard, op, operands = self.kernel.code[at]
+            active = self.waits <= at
+            if not active.any():
+                at += 1
+                continue
+            if guard:
+                active = active & (self.read(guard) != 0)
+            parts = op.split(".")
+            if parts[0] == "ret":
+                self.waits[active] = len(self.kernel.code)
+            elif parts[0] == "bra":
+                target = self.kernel.labels[operands[0]]
+                if target > at:
+                    self.waits[active] = target
+                elif active.any():
+                    if not (active == (self.waits <= at)).all():
+                        raise ValueError("a branch backward that some threads do not take")
+                    self.waits[active] = 0
+                    at = target
+                    continue
+            elif active.any():
+                getattr(self, "do_" + parts[0])(parts, operands, active)
+            at += 1
+
+    def binary(self, parts: list[str], operands: list[str], active: np.ndarray, compute) -> None:
+        kind, wide = parts[-1], "wide" in parts
+        bits = _bits(kind)
+        a, b = self.read(operands[1], bits), self.read(operands[2], bits)
+        if kind[0] == "s":
+            a, b = _signed(a, bits).view(_U64), _signed(b, bits).view(_U64)
+        self.write(operands[0], compute(a, b), 2 * bits if wide else bits, active)
+
+    def do_add(self, parts, operands, active):
+        self.binary(parts, operands, active, lambda a, b: a + b)
+
+    def do_sub(self, parts, operands, active):
+        self.binary(parts, operands, active, lambda a, b: a - b)
+
+    def do_mul(self, parts, operands, active):
+        self.binary(parts, operands, active, lambda a, b: a * b)
+
+    def do_and(self, parts, operands, active):
+        self.binary(parts, operands, active, lambda a, b: a & b)
+
+    def do_or(self, parts, operands, active):
+        self.binary(parts, operands, active, lambda a, b: a | b)
+
+    def do_xor(self, parts, operands, active):
+        self.binary(parts, operands, active, lambda a, b: a ^ b)
+
+    def do_div(self, parts, operands, active):
+        self.binary(parts, operands, active, lambda a, b: a // np.maximum(b, _U64(1)))
+
+    def do_rem(self, parts, operands, active):
+        self.binary(parts, operands, active, lambda a, b: a % np.maximum(b, _U64(1)))
+
+    def do_min(self, parts, operands, active):
+        signed = parts[-1][0] == "s"
+        self.binary(parts, operands, active,
+                    lambda a, b: np.minimum(a.view(np.int64), b.view(np.int64)).view(_U64) if signed else np.minimum(a, b))
+
+    def do_max(self, parts, operands, active):
+        signed = parts[-1][0] == "s"
+        self.binary(parts, operands, active,
+                    lambda a, b: np.maximum(a.view(np.int64), b.view(np.int64)).view(_U64) if signed else np.maximum(a, b))
+
+    def do_not(self, parts, operands, active):
+        bits = _bits(parts[-1])
+        self.write(operands[0], self.read(operands[1], bits) ^ _U64(((1 << bits) - 1)), bits, active)
+
+    def do_mad(self, parts, operands, active):
+        bits = _bits(parts[-1])
+        product = self.read(operands[1], bits) * self.read(operands[2], bits)
+        self.write(operands[0], product + self.read(operands[3]), 2 * bits if "wide" in parts else bits, active)
+
+    def do_shl(self, parts, operands, active):
+        bits = _bits(parts[-1])
+        count = self.read(operands[2], 32)
+        value = self.read(operands[1], bits) << np.minimum(count, _U64(63))
+        self.write(operands[0], np.where(count < _U64(bits), value, _U64(0)), bits, active)
+
+    def do_shr(self, parts, operands, active):
+        bits, count = _bits(parts[-1]), self.read(operands[2], 32)
+        value = self.read(operands[1], bits)
+        if parts[-1][0] == "s":
+            value = (_signed(value, bits) >> np.minimum(count, _U64(bits - 1)).view(np.int64)).view(_U64)
+        else:
+            value = np.where(count < _U64(bits), value >> np.minimum(count, _U64(63)), _U64(0))
+        self.write(operands[0], value, bits, active)
+
+    def do_setp(self, parts, operands, active):
+        bits, relation = _bits(parts[-1]), parts[1]
+        a, b = self.read(operands[1], bits), self.read(operands[2], bits)
+        if parts[-1][0] == "s" and relation not in ("eq", "ne"):
+            a, b = _signed(a, bits), _signed(b, bits)
+        relation = {"lo": "lt", "ls": "le", "hi": "gt", "hs": "ge"}.get(relation, relation)
+        compare = {"eq": np.equal, "ne": np.not_equal, "lt": np.less, "le": np.less_equal, "gt": np.greater, "ge": np.greater_equal}
+        self.write(operands[0], compare[relation](a, b).astype(_U64), 1, active)
+
+    def do_selp(self, parts, operands, active):
+        bits = _bits(parts[-1])
+        chosen = np.where(self.read(operands[3]) != 0, self.read(operands[1], bits), self.read(operands[2], bits))
+        self.write(operands[0], chosen, bits, active)
+
+    def do_cvt(self, parts, operands, active):
+        to, source = parts[-2], parts[-1]
+        value = self.read(operands[1], _bits(source))
+        if source[0] == "s":
+            value = _signed(value, _bits(source)).view(_U64)
+        self.write(operands[0], value, _bits(to), active)
+
+    def do_cvta(self, parts, operands, active):
+        self.write(operands[0], self.read(operands[1]), 64, active)
+
+    def do_mov(self, parts, operands, active):
+        bits = _bits(parts[-1])
+        if operands[0].startswith("{"):
+            names = [name.strip() for name in operands[0].strip("{}").split(",")]
+            value = self.read(operands[1], bits)
+            for i, name in enumerate(names):
+                if name != "_":
+                    self.write(name, value >> _U64(i * bits // len(names)), bits // len(names), active)
+        elif operands[1].startswith("{"):
+            names = [name.strip() for name in operands[1].strip("{}").split(",")]
+            each = bits // len(names)
+            value = np.zeros(self.threads, _U64)
+            for i, name in enumerate(names):
+                value |= self.read(name, each) << _U64(i * each)
+            self.write(operands[0], value, bits, active)
+        else:
+            self.write(operands[0], self.read(operands[1], bits), bits, active)
+
+    def do_prmt(self, parts, operands, active):
+        pair = self.read(operands[1], 32) | self.read(operands[2], 32) << _U64(32)
+        selector = self.read(operands[3], 32)
+        value = np.zeros(self.threads, _U64)
+        for i in range(4):
+            nibble = selector >> _U64(4 * i) & _U64(15)
+            byte = pair >> (_U64(8) * (nibble & _U64(7))) & _U64(255)
+            sign = np.where(byte & _U64(128), _U64(255), _U64(0))
+            value |= np.where(nibble & _U64(8), sign, byte) << _U64(8 * i)
+        self.write(operands[0], value, 32, active)
+
+    def do_bfe(self, parts, operands, active):
+        count = self.read(operands[3], 32)
+        value = self.read(operands[1], 32) >> self.read(operands[2], 32) & ((_U64(1) << count) - _U64(1))
+        if parts[1] == "s32":
+            shift = _U64(64) - count
+            value = ((value << shift).view(np.int64) >> shift.view(np.int64)).view(_U64)
+        self.write(operands[0], value, 32, active)
+
+    def do_bfi(self, parts, operands, active):
+        place, count = self.read(operands[3], 32), self.read(operands[4], 32)
+        field = ((_U64(1) << count) - _U64(1)) << place
+        value = (self.read(operands[1], 32) << place & field) | (self.read(operands[2], 32) & ~field)
+        self.write(operands[0], value, 32, active)
+
+    def do_popc(self, parts, operands, active):
+        value = self.read(operands[1], _bits(parts[-1]))
+        self.write(operands[0], np.array([bin(int(v)).count("1") for v in value], _U64), 32, active)
+
+    def do_shf(self, parts, operands, active):
+        pair = self.read(operands[1], 32) | self.read(operands[2], 32) << _U64(32)
+        count = self.read(operands[3], 32) & _U64(31)
+        value = pair >> count if parts[1] == "r" else (pair << count) >> _U64(32)
+        self.write(operands[0], value, 32, active)
+
+    def do_lop3(self, parts, operands, active):
+        a, b, c = (self.read(name, 32) for name in operands[1:4])
+        table = int(operands[4], 0)
+        value = np.zeros(self.threads, _U64)
+        for i in range(8):
+            if table >> i & 1:
+                value |= (a if i & 4 else ~a) & (b if i & 2 else ~b) & (c if i & 1 else ~c)
+        self.write(operands[0], value, 32, active)
+
+    # -- threads together ---------------------------------------------------------------------------------------------
+
+    def do_bar(self, parts, operands, active):
+        pass
+
+    def do_shfl(self, parts, operands, active):
+        mode = parts[2]
+        lane = np.arange(self.threads) % 32
+        value, operand = self.read(operands[1], 32), self.read(operands[2], 32).astype(np.int64)
+        clamp = self.read(operands[3], 32).astype(np.int64)
+        source = {"idx": operand & 31, "bfly": lane ^ operand, "up": lane - operand, "down": lane + operand}[mode]
+        inside = source >= (clamp & 31) if mode == "up" else source <= (clamp & 31)
+        source = np.where(inside, source, lane)
+        if not active.all():
+            raise ValueError("a shuffle without all lanes")
+        self.write(operands[0].split("|")[0], value[np.arange(self.threads) // 32 * 32 + source], 32, active)
+
+    def do_movmatrix(self, parts, operands, active):
+        words = self.read(operands[1], 32).astype(np.uint32).reshape(-1, 32)
+        halves = words.view(np.uint16).reshape(-1, 8, 8)  # [warp, row, column]
+        turned = np.ascontiguousarray(halves.transpose(0, 2, 1)).view(np.uint32).reshape(-1)
+        self.write(operands[0], turned.astype(_U64), 32, active)
+
+    # -- memory -------------------------------------------------------------------------------------------------------
+
+    def space(self, parts: list[str]) -> np.ndarray:
+        return self.machine.shared if "shared" in parts else self.machine.memory
+
+    def vector(self, parts: list[str], text: str) -> list[str]:
+        return [name.strip() for name in text.strip("{}").split(",")] if text.startswith("{") else [text]
+
+    def do_ld(self, parts, operands, active):
+        bits = _bits(parts[-1])
+        if "param" in parts:
+            value = self.arguments[operands[1].strip("[]")]
+            self.write(operands[0], np.full(self.threads, value, _U64), bits, active)
+            return
+        space, address = self.space(parts), self.address(operands[1])
+        names = self.vector(parts, operands[0])
+        if (address[active] % _U64(len(names) * bits // 8)).any():
+            raise ValueError(f"{'.'.join(parts)} at an address that is not aligned")
+        for i, name in enumerate(names):
+            value = np.zeros(self.threads, _U64)
+            for byte in range(bits // 8):
+                at = np.where(active, address + _U64(i * bits // 8 + byte), _U64(0))
+                value |= space[at.astype(np.int64)].astype(_U64) << _U64(8 * byte)
+            self.write(name, value, bits, active)
+
+    def do_st(self, parts, operands, active):
+        bits = _bits(parts[-1])
+        space, address = self.space(parts), self.address(operands[0])
+        names = self.vector(parts, operands[1])
+        if (address[active] % _U64(len(names) * bits // 8)).any():
+            raise ValueError(f"{'.'.join(parts)} at an address that is not aligned")
+        for i, name in enumerate(names):
+            value = self.read(name, bits)
+            for byte in range(bits // 8):
+                at = (address + _U64(i * bits // 8 + byte))[active].astype(np.int64)
+                space[at] = (value[active] >> _U64(8 * byte) & _U64(255)).astype(np.uint8)
