@@ -84,12 +84,15 @@ Cost costOf(const BankModel &model, ArrayRef<int64_t> addresses) {
     return cost;
 
   cost.wavefronts = cost.conflicts = 0;
+  SmallVector<int64_t> all;
+  for (const SmallVector<int64_t> &group : lanes)
+    append_range(all, group);
+  bool merges = isPaired(addresses, all, 1) || isPaired(addresses, all, 2);
   for (int64_t phase = 0; phase < phases; phase += 2) {
     SmallVector<int64_t> both(lanes[phase]);
     append_range(both, lanes[phase + 1]);
     if (both.empty())
       continue;
-    bool merges = isPaired(addresses, both, 1) || isPaired(addresses, both, 2);
     int64_t groups =
         merges ? 1 : !lanes[phase].empty() + !lanes[phase + 1].empty();
     int64_t cycles = merges

@@ -30,7 +30,7 @@ struct Cost {
   int64_t cycles = 0;     ///< sum over phases of the fullest bank's words
   int64_t ideal = 0;      ///< phases with an active lane
   int64_t wavefronts = 0; ///< cycles once phases are merged: the counter
-  int64_t conflicts = 0;  ///< wavefronts beyond one per merged phase
+  int64_t conflicts = 0;  ///< wavefronts beyond one per (merged) phase
   bool isUncertain = false;
 
   bool operator==(const Cost &) const = default;

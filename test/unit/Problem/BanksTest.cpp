@@ -160,6 +160,12 @@ TEST(Banks, costs_equal_counters_of_an_H200) {
        4},
       {"ld.b128", by(32), 8, 4},
       {"ld.b128", same, 2, 0},
+      // Neighbours agree in one half only: nothing merges.
+      {"ld.b128", [](int64_t l) { return (l < 16 ? l / 2 * 2 : l) * 16; }, 4,
+       0},
+      {"ld.b128",
+       [](int64_t l) { return (l < 16 ? l / 2 * 2 : l & ~int64_t(2)) * 16; }, 4,
+       0},
       {"ld.b128", [](int64_t l) { return l / 4 * 16 + l % 4 * 1024; }, 16, 12},
       {"ld.b128", [](int64_t l) { return l / 2 * 16; }, 2, 0},
       {"st.b64", same, 2, 0},
