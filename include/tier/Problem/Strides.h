@@ -41,7 +41,8 @@ struct CollisionSearch {
 /// Decides whether x -> sum x_j * strides[j] is injective on 0 <= x_j <
 /// extents[j]; `strides[j]` has one entry per coordinate of the place. Exact: a
 /// depth-first search over differences, bounded by the reach and the gcd of
-/// what is left, and emptiness of a polyhedron where that is too long.
+/// what is left; where that is long, short vectors of the kernel are tried and
+/// then the emptiness of polyhedra.
 CollisionSearch
 findCollision(llvm::ArrayRef<llvm::SmallVector<int64_t, 2>> strides,
               llvm::ArrayRef<int64_t> extents);

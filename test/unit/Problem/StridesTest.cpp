@@ -109,6 +109,26 @@ TEST(Strides, large_layouts_are_decided) {
   EXPECT_TRUE(found.collision.has_value());
 }
 
+// Six strides without order: long to search, short by the kernel.
+TEST(Strides, random_strides_meet) {
+  Random random;
+  for (int trial = 0; trial < 300; ++trial) {
+    Layout layout(Modes{{1, 5}});
+    for (int i = 0; i < 6; ++i)
+      layout.dims[0].push_back(
+          {random.between(2, 300), random.between(-(1 << 20), 1 << 20)});
+    auto search = findCollision(layout);
+    ASSERT_TRUE(search.isDecided);
+    if (layout.size() > layout.cosize())
+      ASSERT_TRUE(search.collision) << layout.str();
+    if (search.collision) {
+      int64_t x = search.collision->x[0], y = search.collision->y[0];
+      EXPECT_NE(x, y);
+      EXPECT_EQ(layout(x), layout(y)) << layout.str();
+    }
+  }
+}
+
 TEST(Strides, contiguous_means_an_interval) {
   Random random;
   int contiguous = 0, gapped = 0;
