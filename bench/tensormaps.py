@@ -82,7 +82,7 @@ def ask(model: str, projection: str, tokens: int, operand: str, extents: tuple[i
         how = " + ".join(best.kinds) + (f", {best.access_bytes} bytes" if best.access_bytes else "")
         boxes = len(best.map.boxes) if best.map else 0
         why = ", ".join(dict.fromkeys(violation.number for violation in found.violations))
-        if "pad" in best.kinds:
+        if {"pad", "copy"} & set(best.kinds):
             extra = extents[0] * best.view_stride_bytes[0] - real
         if "shift" in best.kinds:
             extra = 16 * math.prod(extents[:-1]) * -(-extents[-1] // tile[-1])

@@ -160,6 +160,13 @@ int64_t Host::getDivisor(Value value) const {
   return it == divisors.end() ? 1 : it->second;
 }
 
+bool Host::isNegative(Value value) const {
+  if (auto number = getConstant(value))
+    return *number < 0;
+  auto it = products.find(value);
+  return it != products.end() && it->second.coefficient < 0;
+}
+
 //===----------------------------------------------------------------------===//
 // Values of the program
 //===----------------------------------------------------------------------===//

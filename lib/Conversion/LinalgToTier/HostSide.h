@@ -67,6 +67,9 @@ public:
   }
   /// A divisor of the value; 0 if it is zero.
   int64_t getDivisor(mlir::Value value) const;
+  /// Whether the value is a negative multiple of extents and strides: the step
+  /// of a turned axis.
+  bool isNegative(mlir::Value value) const;
 
   /// The host's value of an index or scalar of the program; null if it depends
   /// on the contents of a tensor.

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Emit.h"
+#include "Realign.h"
 #include "tier/Conversion/Passes.h"
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
@@ -70,9 +70,46 @@ static void buildLaunch(OpBuilder &builder, const Launch &launch, Location loc, 
     buildLaunch(builder, follower, loc, host);
 }
 
+/// Launches that read copies of operands, and when they pay.
+struct CopiedLaunches {
+  Value guard; ///< null: there are none
+  SmallVector<Operation *> workspaces;
+  std::vector<Launch> copies;
+  SmallVector<Launch> launches; ///< the last one serves without its guard
+};
+
+/// `if (guard 0) launch 0 else if (guard 1) ...`; the builder ends up where the
+/// last else is.
+static void buildChain(OpBuilder &builder, ArrayRef<Launch> launches, Location loc, Host &host) {
+  for (const Launch &launch : launches) {
+    scf::IfOp choice;
+    if (launch.guard) {
+      choice = scf::IfOp::create(builder, loc, launch.guard, /*withElseRegion=*/true);
+      builder.setInsertionPointToStart(choice.thenBlock());
+    }
+    buildLaunch(builder, launch, loc, host);
+    if (choice)
+      builder.setInsertionPointToStart(choice.elseBlock());
+  }
+}
+
+/// `if (the copies pay) { reserve; copy; launches } else`.
+static void buildCopied(OpBuilder &builder, const CopiedLaunches &copied, Location loc,
+                        Host &host) {
+  auto choice = scf::IfOp::create(builder, loc, copied.guard, /*withElseRegion=*/true);
+  Block *block = choice.thenBlock();
+  for (Operation *workspace : copied.workspaces)
+    workspace->moveBefore(block, block->getTerminator()->getIterator());
+  builder.setInsertionPoint(block->getTerminator());
+  for (const Launch &copy : copied.copies)
+    buildLaunch(builder, copy, loc, host);
+  buildChain(builder, copied.launches, loc, host);
+  builder.setInsertionPointToStart(choice.elseBlock());
+}
+
 /// `if (there is work) { if (guard 0) launch 0 else if (guard 1) ... }`
-static void buildLaunches(ArrayRef<Launch> launches, const Kernel &kernel, const Task &task,
-                          Host &host) {
+static void buildLaunches(const CopiedLaunches &copied, ArrayRef<Launch> launches,
+                          const Kernel &kernel, const Task &task, Host &host) {
   Location loc = kernel.root.getLoc();
   Value work = host.constant(1);
   for (auto [d, dim] : llvm::enumerate(kernel.dims))
@@ -90,16 +127,9 @@ static void buildLaunches(ArrayRef<Launch> launches, const Kernel &kernel, const
   } else {
     builder.setInsertionPointToEnd(host.builder.getInsertionBlock());
   }
-  for (const Launch &launch : launches) {
-    scf::IfOp choice;
-    if (launch.guard) {
-      choice = scf::IfOp::create(builder, loc, launch.guard, /*withElseRegion=*/true);
-      builder.setInsertionPointToStart(choice.thenBlock());
-    }
-    buildLaunch(builder, launch, loc, host);
-    if (choice)
-      builder.setInsertionPointToStart(choice.elseBlock());
-  }
+  if (copied.guard)
+    buildCopied(builder, copied, loc, host);
+  buildChain(builder, launches, loc, host);
 }
 
 /// The truth of what a kernel was built on.
@@ -114,11 +144,11 @@ static Value buildAssumptions(const Kernel &kernel, Host &host) {
   return all;
 }
 
-/// Emits all variants of a kernel.
+/// Emits all variants of a kernel whose tiles have at least `leastRows` rows.
 static LogicalResult buildVariants(Kernel &kernel, Host &host, const machine::Machine &machine,
                                    StringRef name, Operation *&last,
                                    SmallVectorImpl<Launch> &launches, unsigned &symbols,
-                                   Task &task) {
+                                   Task &task, int64_t leastRows = 0) {
   FailureOr<Task> built = buildTask(kernel, host, machine);
   if (failed(built))
     return failure();
@@ -127,6 +157,13 @@ static LogicalResult buildVariants(Kernel &kernel, Host &host, const machine::Ma
   // Rows that are walked in several dimensions, or in part, are never one tile.
   if (!task.walked.empty() || kernel.segment)
     variants.erase(variants.begin(), variants.end() - 1);
+  bool isLargeEnough = llvm::any_of(variants, [&](const problem::Variant &variant) {
+    return variant.plan.tile.front() >= leastRows;
+  });
+  if (isLargeEnough)
+    llvm::erase_if(variants, [&](const problem::Variant &variant) {
+      return variant.plan.tile.front() < leastRows;
+    });
   Value assumed = buildAssumptions(kernel, host);
   for (problem::Variant &variant : variants) {
     std::string symbol = symbols == 0 ? name.str() : (name + "_" + Twine(symbols)).str();
@@ -150,6 +187,41 @@ static LogicalResult buildVariants(Kernel &kernel, Host &host, const machine::Ma
   return success();
 }
 
+/// Tiles that a product worth its copies is made of.
+static constexpr int64_t leastTileRows = 128;
+
+/// Emits the variants whose operands are copied first to where bulk copies may
+/// read them.
+static LogicalResult buildCopies(Kernel &kernel, Host &host, const machine::Machine &machine,
+                                 StringRef name, Operation *&last, unsigned &symbols,
+                                 CopiedLaunches &copied) {
+  SmallVector<Realigned, 0> operands = realign(kernel, host, machine);
+  if (operands.empty())
+    return success();
+  Task task;
+  SmallVector<Launch> launches;
+  for (Realigned &operand : operands) {
+    remark::passed(kernel.contract->loc,
+                   remark::RemarkOpts::name("Realigned").category("convert-linalg-to-tier"))
+        << operand.reason;
+    SmallVector<Launch> copies;
+    if (failed(buildVariants(*operand.copy, host, machine, name, last, copies, symbols, task)))
+      return failure();
+    copied.workspaces.push_back(operand.workspace);
+    copied.copies.push_back(copies.back());
+    copied.copies.back().guard = {};
+  }
+  LogicalResult built = buildVariants(kernel, host, machine, name, last, launches, symbols, task,
+                                      leastTileRows);
+  if (succeeded(built)) {
+    copied.guard = doCopiesPay(kernel, task, operands, host);
+    copied.launches = launches;
+    copied.launches.back().guard = {};
+  }
+  restore(operands);
+  return built;
+}
+
 /// Emits a kernel and its launch: first the variants for arrays without gaps,
 /// which have fewer dimensions, then those for all. A long row comes in two.
 static LogicalResult buildKernel(Kernel &kernel, Host &host, const machine::Machine &machine,
@@ -171,9 +243,13 @@ static LogicalResult buildKernel(Kernel &kernel, Host &host, const machine::Mach
   }
   if (kernel.gapless && failed(build(*kernel.gapless, launches)))
     return failure();
+  CopiedLaunches copied;
+  if (kernel.contract &&
+      failed(buildCopies(kernel, host, machine, name, last, symbols, copied)))
+    return failure();
   if (failed(build(kernel, launches)))
     return failure();
-  buildLaunches(launches, kernel, task, host);
+  buildLaunches(copied, launches, kernel, task, host);
   return success();
 }
 

@@ -72,8 +72,10 @@ static problem::Known getKnown(Value value, const Host &host) {
   return problem::Known::multipleOf(host.getDivisor(value));
 }
 
-/// True if a bulk copy may walk the leaf with `dim` innermost.
-static bool allowsBulkCopy(const Node &leaf, unsigned dim, const Host &host) {
+/// True if a bulk copy may walk the leaf with `dim` innermost, and tiles along
+/// `tiled`; none of these is turned.
+static bool allowsBulkCopy(const Node &leaf, unsigned dim, ArrayRef<unsigned> tiled,
+                           const Host &host) {
   int64_t bytes = getBytes(leaf.element);
   if (!Host::isConstant(leaf.strides[dim], 1) || leaf.buffer->align % 16 ||
       (host.getDivisor(leaf.offset) * bytes) % 16)
@@ -82,7 +84,9 @@ static bool allowsBulkCopy(const Node &leaf, unsigned dim, const Host &host) {
     if (d != dim && !Host::isConstant(stride, 0) &&
         (host.getDivisor(stride) * bytes) % 16)
       return false;
-  return true;
+  return llvm::none_of(tiled, [&](unsigned d) {
+    return d < leaf.strides.size() && host.isNegative(leaf.strides[d]);
+  });
 }
 
 namespace {
@@ -150,7 +154,10 @@ LogicalResult TaskBuilder::addOperand(const Node &node, unsigned inner, bool isK
   problem::Operand operand;
   operand.element = *element;
   operand.isKMajor = isKMajor;
-  operand.allowsBulkCopy = node.kind == NodeKind::Leaf && allowsBulkCopy(node, inner, host);
+  SmallVector<unsigned> tiled(task.tiled);
+  tiled.push_back(task.reduced);
+  operand.allowsBulkCopy =
+      node.kind == NodeKind::Leaf && allowsBulkCopy(node, inner, tiled, host);
   operand.vectorBytes = node.kind == NodeKind::Leaf
                             ? getVectorElements(node, inner, host) * getBytes(node.element)
                             : 16;

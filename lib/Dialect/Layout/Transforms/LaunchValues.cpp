@@ -66,15 +66,55 @@ problem::Known LaunchProduct::known() const {
                  : problem::Known::exactly(0);
 }
 
-bool LaunchProduct::isNonNegative(ArrayRef<gpu::LaunchFuncOp> launches) const {
-  return constant >= 0 && llvm::all_of(factors, [&](Value factor) {
-           if (auto argument = dyn_cast<BlockArgument>(factor))
-             return llvm::all_of(launches, [&](gpu::LaunchFuncOp launch) {
-               return layout::isNonNegative(
-                   launch.getKernelOperand(argument.getArgNumber()));
-             });
-           return layout::isNonNegative(factor);
-         });
+/// Whether an index is a product of which one factor is surely not positive.
+static bool isNonPositive(Value index) {
+  APInt constant;
+  if (matchPattern(index, m_ConstantInt(&constant)))
+    return !constant.isStrictlyPositive();
+  if (auto sub = index.getDefiningOp<arith::SubIOp>())
+    return matchPattern(sub.getLhs(), m_Zero()) &&
+           layout::isNonNegative(sub.getRhs());
+  auto mul = index.getDefiningOp<arith::MulIOp>();
+  if (!mul)
+    return false;
+  for (auto [a, b] : {std::pair(mul.getLhs(), mul.getRhs()),
+                      std::pair(mul.getRhs(), mul.getLhs())})
+    if (layout::isNonNegative(a) && isNonPositive(b))
+      return true;
+  return false;
+}
+
+int LaunchProduct::getSign(ArrayRef<gpu::LaunchFuncOp> launches) const {
+  int sign = constant < 0 ? -1 : 1;
+  for (Value factor : factors) {
+    // What every launch passes says more than the argument does.
+    SmallVector<Value> values = {factor};
+    if (auto argument = dyn_cast<BlockArgument>(factor);
+        argument && !launches.empty()) {
+      values.clear();
+      for (gpu::LaunchFuncOp launch : launches)
+        values.push_back(launch.getKernelOperand(argument.getArgNumber()));
+    }
+    if (llvm::all_of(values, [](Value v) { return layout::isNonNegative(v); }))
+      continue;
+    if (!llvm::all_of(values, isNonPositive))
+      return 0;
+    sign = -sign;
+  }
+  return sign;
+}
+
+LaunchProduct LaunchProduct::operator*(const LaunchProduct &other) const {
+  LaunchProduct product = *this;
+  product.constant *= other.constant;
+  product.factors.append(other.factors);
+  return product;
+}
+
+LaunchProduct LaunchProduct::operator-() const {
+  LaunchProduct product = *this;
+  product.constant = -product.constant;
+  return product;
 }
 
 /// Cuts a product into its launch values and the rest.

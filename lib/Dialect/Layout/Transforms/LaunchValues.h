@@ -32,8 +32,11 @@ struct LaunchProduct {
   LaunchProduct() = default;
   explicit LaunchProduct(mlir::OpFoldResult number);
   problem::Known known() const;
-  /// Proven with what the host passes in each of the launches.
-  bool isNonNegative(llvm::ArrayRef<mlir::gpu::LaunchFuncOp> launches) const;
+  /// 1 or -1 if it is surely not on the other side of 0, with what the host
+  /// passes in each of the launches; 0 if nothing is known.
+  int getSign(llvm::ArrayRef<mlir::gpu::LaunchFuncOp> launches) const;
+  LaunchProduct operator*(const LaunchProduct &other) const;
+  LaunchProduct operator-() const;
 };
 
 /// `coordinate * stride`: the coordinate varies, the stride does not.

@@ -11,6 +11,7 @@
 #include "LaunchValues.h"
 
 #include "tier/Dialect/Tier/IR/Tier.h"
+#include "tier/Machine/Machine.h"
 #include "tier/Problem/TensorMap.h"
 
 namespace tier::layout {
@@ -18,12 +19,27 @@ namespace tier::layout {
 /// A tile of a global view whose tensor map is legal. All lists are in the
 /// order of the view's dimensions; terms of the view's offset that vary from
 /// block to block are dimensions of their own, after the view's.
+///
+/// Two repairs are made on the way, since they keep the meaning:
+///   an untiled dimension of negative stride is counted from its other end;
+///   untiled dimensions beyond the highest rank become one, whose coordinate
+///   counts a common divisor of their strides.
 struct MapView {
+  /// One dimension: where the box is along it, and how far its steps are.
+  struct Dim {
+    LaunchProduct extent, stride;
+    llvm::SmallVector<mlir::Value, 2> coordinate; ///< a product
+    /// The extent in the kernel, where the coordinate counts from its end.
+    mlir::OpFoldResult turnedAt;
+  };
   mlir::Value base;
   llvm::SmallVector<LaunchProduct> offset; ///< elements from `base`
-  llvm::SmallVector<LaunchProduct> extents, strides;
-  llvm::SmallVector<llvm::SmallVector<mlir::Value, 2>>
-      coordinates; ///< products
+  llvm::SmallVector<Dim> dims;
+  /// Dimensions in the coordinate of the last one, which counts `foldUnit`
+  /// elements.
+  llvm::SmallVector<Dim> folded;
+  int64_t foldUnit = 0;
+  std::string repairs; ///< what was done, for the remark
   problem::tensormap::View question;
   problem::tensormap::Witness witness;
 
@@ -34,6 +50,10 @@ struct MapView {
   /// Encodes the map on the host.
   mlir::Value encode(HostValues &host, ir::TensorMapType type,
                      mlir::Value hostBase) const;
+
+private:
+  /// A launch check that the folded coordinate does not overflow.
+  void assertReach(HostValues &host, mlir::Location loc) const;
 };
 
 /// Who moves the box, and in which direction.
@@ -41,11 +61,11 @@ enum class MapUse { Load, Store };
 
 /// Describes the box at `indices` of `view` that has the extents and the layout
 /// of the shared tile `tile`, in a kernel with these launches. Otherwise
-/// nothing, and `refusal` says why.
+/// nothing, and `refusal` says why and what is left.
 std::optional<MapView>
 describe(mlir::Value view, mlir::ValueRange indices, mlir::MemRefType tile,
          MapUse use, llvm::ArrayRef<mlir::gpu::LaunchFuncOp> launches,
-         std::string &refusal);
+         const machine::Machine &machine, std::string &refusal);
 
 } // namespace tier::layout
 

@@ -88,7 +88,7 @@ void MappedKernel::load(ir::CopyOp copy) {
   std::string refusal;
   std::optional<MapView> view =
       describe(copy.getSource(), copy.getSourceIndices(), tile, MapUse::Load,
-               launches, refusal);
+               launches, machine, refusal);
   if (!view) {
     remark::missed(copy.getLoc(), named("BulkLoad")) << refusal;
     return;
@@ -99,8 +99,8 @@ void MappedKernel::load(ir::CopyOp copy) {
                      view->getCoordinates(builder, copy.getLoc()),
                      copy.getTarget(), ValueRange());
   remark::passed(copy.getLoc(), named("BulkLoad"))
-      << llvm::formatv("{0} box(es), {1} bytes", view->witness.boxes.size(),
-                       view->witness.bytesPerTile)
+      << llvm::formatv("{0} box(es), {1} bytes{2}", view->witness.boxes.size(),
+                       view->witness.bytesPerTile, view->repairs)
              .str();
   copy.erase();
 }
@@ -166,7 +166,7 @@ void MappedKernel::store(ir::StoreOp store) {
   std::string refusal;
   std::optional<MapView> view =
       describe(store.getTarget(), store.getIndices(), *staging, MapUse::Store,
-               launches, refusal);
+               launches, machine, refusal);
   if (!view)
     return refuse(refusal);
   int64_t bytes = llvm::alignTo(ir::toProblem(*staging).bytes(), 1024);
@@ -188,8 +188,8 @@ void MappedKernel::store(ir::StoreOp store) {
   ir::CopyOp::create(builder, loc, shared, ValueRange(), map,
                      view->getCoordinates(builder, loc));
   remark::passed(loc, named("BulkStore"))
-      << llvm::formatv("{0} box(es) through {1} bytes of shared memory",
-                       view->witness.boxes.size(), bytes)
+      << llvm::formatv("{0} box(es) through {1} bytes of shared memory{2}",
+                       view->witness.boxes.size(), bytes, view->repairs)
              .str();
   store.erase();
 }

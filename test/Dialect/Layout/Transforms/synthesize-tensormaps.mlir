@@ -238,3 +238,98 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
     return
   }
 }
+
+// -----
+
+#LA = #layout.compose<#layout.strided<[128:64], [64:1]>, #layout.swizzle<3, 3, 3>>
+!tile = memref<128x64xbf16, #LA, #tier.space<shared>>
+!view = memref<?x?x?xbf16, strided<[?, ?, 1], offset: ?>>
+
+// A turned batch is counted from its other end: the base moves there, the stride is what it was.
+// CHECK-LABEL: gpu.func @turned_batch
+// CHECK-SAME:  {tier.align = 16 : i64}, %[[B:[^ ]+]]: index, {{.*}}, %[[MAP:[^ ]+]]: !tier.tensormap<{{.*}}box = [64, 128, 1], swizzle = 128B>>)
+// CHECK:       %[[AT:.*]] = gpu.block_id y
+// CHECK:       %[[LAST:.*]] = arith.subi %[[B]], %c1
+// CHECK:       %[[C:.*]] = arith.subi %[[LAST]], %[[AT]]
+// CHECK:       tier.copy %[[MAP]][%{{.*}}, %{{.*}}, %[[C]]] to
+// CHECK-LABEL: func.func @host_turned
+// CHECK:       %[[BACK:.*]] = arith.muli %{{.*}}, %c-1
+// CHECK:       %[[AGAIN:.*]] = arith.muli %[[BACK]], %{{.*}}
+// CHECK:       tier.encode_tensormap
+module attributes {gpu.container_module, tier.chip = "sm_90a"} {
+  gpu.module @m {
+    gpu.func @turned_batch(%x: memref<?xbf16> {tier.align = 16 : i64}, %B: index, %M: index, %K: index {tier.multiple = 8 : i64}, %o: index {tier.multiple = 8 : i64}, %s: index {tier.multiple = 8 : i64}, %sb: index {tier.multiple = 8 : i64}) kernel {
+      %c0 = arith.constant 0 : index
+      %b = gpu.block_id y
+      %A = memref.reinterpret_cast %x to offset: [%o], sizes: [%B, %M, %K], strides: [%sb, %s, 1] : memref<?xbf16> to !view
+      %a = tier.alloc : !tile
+      // expected-remark @below {{1 box(es), 16384 bytes; a turned dimension is counted from its other end}}
+      tier.copy %A[%b, %c0, %c0] to %a[] : !view to !tile
+      gpu.return
+    }
+  }
+  func.func @host_turned(%x: memref<?xbf16>, %B: index, %M: index, %K: index, %o: index, %s: index, %sb: index) {
+    %c1 = arith.constant 1 : index
+    %m1 = arith.constant -1 : index
+    %back = arith.muli %sb, %m1 : index
+    gpu.launch_func @m::@turned_batch blocks in (%M, %B, %c1) threads in (%c1, %c1, %c1) args(%x : memref<?xbf16>, %B : index, %M : index, %K : index, %o : index, %s : index, %back : index)
+    return
+  }
+}
+
+// -----
+
+#LA = #layout.compose<#layout.strided<[128:64], [64:1]>, #layout.swizzle<3, 3, 3>>
+!tile = memref<128x64xbf16, #LA, #tier.space<shared>>
+!view = memref<?x?x?x?x?x?xbf16, strided<[?, ?, ?, ?, ?, 1]>>
+
+// Six dimensions: the untiled ones become one coordinate that counts 8 elements; the host checks that it fits.
+// CHECK-LABEL: gpu.func @six_dimensions
+// CHECK-SAME:  %[[MAP:[^ ]+]]: !tier.tensormap<{{.*}}box = [64, 128, 1], swizzle = 128B>>)
+// CHECK:       arith.divui %{{.*}}, %c8
+// CHECK-COUNT-2: arith.addi
+// CHECK:       %[[SUM:[a-z0-9_]+]] = arith.addi
+// CHECK-NEXT:  tier.copy %[[MAP]][%{{[a-z0-9_]+}}, %{{[a-z0-9_]+}}, %[[SUM]]] to
+// CHECK-LABEL: func.func @host_six
+// CHECK:       cf.assert %{{.*}}, "[tensormap.reach]
+// CHECK:       tier.encode_tensormap
+module attributes {gpu.container_module, tier.chip = "sm_90a"} {
+  gpu.module @m {
+    gpu.func @six_dimensions(%x: memref<?xbf16> {tier.align = 16 : i64}, %A: index, %B: index, %C: index, %D: index, %M: index, %K: index {tier.multiple = 8 : i64}, %sa: index {tier.multiple = 8 : i64}, %sb: index {tier.multiple = 16 : i64}, %sc: index {tier.multiple = 8 : i64}, %sd: index {tier.multiple = 8 : i64}, %s: index {tier.multiple = 8 : i64}) kernel {
+      %c0 = arith.constant 0 : index
+      %a = gpu.block_id x
+      %b = gpu.block_id y
+      %c = gpu.block_id z
+      %V = memref.reinterpret_cast %x to offset: [0], sizes: [%A, %B, %C, %D, %M, %K], strides: [%sa, %sb, %sc, %sd, %s, 1] : memref<?xbf16> to !view
+      %t = tier.alloc : !tile
+      // expected-remark @below {{1 box(es), 16384 bytes; 4 dimensions in one coordinate}}
+      tier.copy %V[%a, %b, %c, %a, %c0, %c0] to %t[] : !view to !tile
+      gpu.return
+    }
+  }
+  func.func @host_six(%x: memref<?xbf16>, %A: index, %B: index, %C: index, %D: index, %M: index, %K: index, %sa: index, %sb: index, %sc: index, %sd: index, %s: index) {
+    %c1 = arith.constant 1 : index
+    gpu.launch_func @m::@six_dimensions blocks in (%A, %B, %C) threads in (%c1, %c1, %c1) args(%x : memref<?xbf16>, %A : index, %B : index, %C : index, %D : index, %M : index, %K : index, %sa : index, %sb : index, %sc : index, %sd : index, %s : index)
+    return
+  }
+}
+
+// -----
+
+#LA = #layout.compose<#layout.strided<[128:64], [64:1]>, #layout.swizzle<3, 3, 3>>
+!tile = memref<128x64xbf16, #LA, #tier.space<shared>>
+!view = memref<?x?xbf16, strided<[?, 1]>>
+
+// The remark of a refusal names the rule, the value and what serves instead.
+module attributes {gpu.container_module, tier.chip = "sm_90a"} {
+  gpu.module @m {
+    gpu.func @half_pitch(%x: memref<?xbf16> {tier.align = 16 : i64}, %M: index, %K: index {tier.multiple = 4 : i64}, %s: index {tier.multiple = 4 : i64}) kernel {
+      %c0 = arith.constant 0 : index
+      %A = memref.reinterpret_cast %x to offset: [0], sizes: [%M, %K], strides: [%s, 1] : memref<?xbf16> to !view
+      %a = tier.alloc : !tile
+      // expected-remark @below {{[tensormap.stride-16] expects byte strides that are multiples of 16 in all but the inner dimension, got stride 1 = a multiple of 8 bytes; repair: copy-group, 8 bytes at a time}}
+      tier.copy %A[%c0, %c0] to %a[] : !view to !tile
+      gpu.return
+    }
+  }
+}

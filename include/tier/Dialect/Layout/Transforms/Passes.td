@@ -64,8 +64,10 @@ def SynthesizeTensormaps : Pass<"layout-synthesize-tensormaps", "::mlir::ModuleO
             proven legal takes its map as a new last argument of the kernel,
             which the host encodes before the launch; each such store goes
             through a shared tile where the plan leaves room for one.
+            Untiled dimensions of negative stride are counted from their other
+            end, and folded into one coordinate where a map has too few.
     Keeps:  every copy and store without a legal map, and says which rule is in
-            the way.
+            the way, and what serves instead.
 
     ```mlir
     tier.copy %A[%m, %k] to %s[] : memref<?x?xbf16, strided<[?, 1]>> to !tile
@@ -73,7 +75,8 @@ def SynthesizeTensormaps : Pass<"layout-synthesize-tensormaps", "::mlir::ModuleO
     tier.copy %map[%k, %m] to %s[] : !tier.tensormap<...> to !tile
     ```
   }];
-  let dependentDialects = ["::tier::ir::TierDialect", "::mlir::arith::ArithDialect"];
+  let dependentDialects = ["::tier::ir::TierDialect", "::mlir::arith::ArithDialect",
+                           "::mlir::cf::ControlFlowDialect"];
 }
 
 def SplitDomain : Pass<"layout-split-domain"> {

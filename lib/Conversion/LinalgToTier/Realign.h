@@ -1,0 +1,50 @@
+//===- Realign.h - operands that are copied to rows of whole 16 bytes -----===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A bulk copy needs a unit stride, an aligned base, and other strides that are
+// multiples of 16 bytes. An operand of a contraction that has not is read by
+// threads, element by element, once for every tile of the other side. Where
+// there are enough such tiles it is copied once, and the bulk copies read that:
+//
+//   bf16 x[M, 1003]:  if (N >= 1024 and ..)  copy x to [M, 1024]; multiply
+//                     else                   multiply
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TIER_CONVERSION_LINALGTOTIER_REALIGN_H
+#define TIER_CONVERSION_LINALGTOTIER_REALIGN_H
+
+#include "Emit.h"
+
+namespace tier::where {
+
+/// One operand, its copy, and the kernel that copies.
+struct Realigned {
+  Node *operand = nullptr; ///< of the contraction
+  Node before;             ///< what it was
+  mlir::Operation *workspace = nullptr; ///< reserves the copy
+  std::unique_ptr<Kernel> copy;
+  std::string reason; ///< the rule in the way, and the repair
+
+  explicit Realigned(Node &operand) : operand(&operand), before(operand) {}
+};
+
+/// Lets the operands of the kernel's contraction that no bulk copy takes read a
+/// copy of theirs. Empty if there are none, or the machine would not gain.
+llvm::SmallVector<Realigned, 0> realign(Kernel &kernel, Host &host,
+                                        const machine::Machine &machine);
+/// The operands read what they read before.
+void restore(llvm::ArrayRef<Realigned> operands);
+
+/// Whether the copies pay: each is read by many tiles, and there is work that
+/// hides them. On the host.
+mlir::Value doCopiesPay(const Kernel &kernel, const Task &task,
+                        llvm::ArrayRef<Realigned> operands, Host &host);
+
+} // namespace tier::where
+
+#endif // TIER_CONVERSION_LINALGTOTIER_REALIGN_H
