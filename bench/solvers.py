@@ -160,6 +160,21 @@ def _(rng):
     return lambda: layout.split(["M", "N"], [128, 64], ["d1 <= d0", "d1 >= d0 - w"])
 
 
+# Indices
+
+
+@case("indices", "a tile's column from a linear index")
+def _(rng):
+    columns = rng.choice([48, 80, 96, 300])
+    return lambda: layout.simplify_index(f"(({columns}*b + t) // {columns} + (t % {columns})) % 16", b=(0, 1 << 20),
+                                         t=range(columns))
+
+
+@case("indices", "a swizzled row, proven by enumeration")
+def _(rng):
+    return lambda: layout.simplify_index("(b + t // 8) % 16 * 64 + (t % 8) * 8", b=Multiple(16), t=range(128))
+
+
 # Tensor maps
 
 
@@ -200,6 +215,13 @@ def _(rng):
     wanted = list(range(1024))
     rng.shuffle(wanted)
     return lambda: exchange.plan(wanted, lanes=32, registers=32, element_bits=16)
+
+
+@case("exchange", "convert 64 x 64 between two load fragments",
+      "a swizzle is searched for the stores and loads of the whole tile; asked once per conversion of a kernel")
+def _(rng):
+    rows, columns = (layout.for_load((64, 64), contiguous=dim, vector=8) for dim in (1, 0))
+    return lambda: exchange.convert(rows, columns, machine="sm_90a", element_bits=16)
 
 
 # Banks
