@@ -436,14 +436,12 @@ Canonical canonical(const Piecewise &function) {
   Canonical none{Form::None, function};
   if (function.symbols != 0 || function.dims == 0)
     return none;
-  auto points = function.domain.enumerate(mostTable);
+  auto points = pointsOf(function.domain, mostTable);
   if (!points)
     return none;
   if (points->empty()) {
     Canonical empty{Form::Boxes, Piecewise()};
     empty.function.dims = function.dims;
-    empty.function.domain = Polyhedron(function.dims);
-    empty.function.domain.require(Polyhedron::constant(-1));
     return empty;
   }
 
@@ -483,8 +481,8 @@ Canonical canonical(const Piecewise &function) {
     return none;
   Canonical result{Form::Boxes, Piecewise()};
   result.function.dims = function.dims;
-  result.function.domain = function.domain;
   result.function.pieces = std::move(*pieces);
+  result.function.declareGuards();
   return result;
 }
 

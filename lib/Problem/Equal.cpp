@@ -303,18 +303,20 @@ static Equality differs(Rung rung, const Piecewise &f, const Piecewise &g,
 static Equality compareDomains(Rung rung, const Piecewise &f,
                                const Piecewise &g) {
   for (auto [mine, other] : {std::pair(&f, &g), std::pair(&g, &f)}) {
-    Search search = findPointOutside(mine->domain, {other->domain});
-    if (search.point)
-      return differs(rung, f, g, *search.point);
-    if (!search.isDecided)
-      return undecided("no proof for the domains");
+    for (const Polyhedron &part : mine->domain) {
+      Search search = findPointOutside(part, other->domain);
+      if (search.point)
+        return differs(rung, f, g, *search.point);
+      if (!search.isDecided)
+        return undecided("no proof for the domains");
+    }
   }
   return isEqual(rung);
 }
 
 static std::optional<Equality> byTable(const Piecewise &f, const Piecewise &g) {
-  auto mine = f.domain.enumerate(mostTable);
-  auto other = g.domain.enumerate(mostTable);
+  auto mine = pointsOf(f.domain, mostTable);
+  auto other = pointsOf(g.domain, mostTable);
   if (!mine || !other)
     return std::nullopt;
   for (const Point &point : *mine) {
@@ -328,7 +330,7 @@ static std::optional<Equality> byTable(const Piecewise &f, const Piecewise &g) {
       return differs(Rung::Table, f, g, point);
   }
   for (const Point &point : *other)
-    if (!f.domain.contains(point))
+    if (!contains(f.domain, point))
       return differs(Rung::Table, f, g, point);
   return isEqual(Rung::Table);
 }
@@ -471,7 +473,8 @@ Equality equal(const Piecewise &f, const Piecewise &g) {
   Equality last = undecided("no rung applies");
   // A few thousand points are compared sooner than a solver starts.
   SmallVector<Rung> rungs{Rung::Polyhedra, Rung::Residues, Rung::Table};
-  if (f.domain.enumerate(fewPoints) && g.domain.enumerate(fewPoints))
+  if (pointsOf(f.domain, fewPoints) &&
+      pointsOf(g.domain, fewPoints))
     rungs = {Rung::Table, Rung::Polyhedra, Rung::Residues};
   for (Rung rung : rungs)
     if (std::optional<Equality> answer = decideBy(rung, f, g)) {

@@ -10,14 +10,15 @@
 #include "llvm/ADT/STLExtras.h"
 
 #include <cassert>
+#include <numeric>
 
 using namespace llvm;
 
 namespace tier::problem {
 
 Piecewise::Piecewise(const Chain &chain)
-    : dims(chain.first.rank()), domain(Polyhedron::box(chain.shape())) {
-  pieces.push_back({domain, chain});
+    : dims(chain.first.rank()), domain{Polyhedron::box(chain.shape())} {
+  pieces.push_back({domain.front(), chain});
 }
 
 Polyhedra Piecewise::guards() const {
@@ -46,7 +47,8 @@ Piecewise Piecewise::restricted(const Polyhedron &set) const {
   Piecewise result;
   result.dims = dims;
   result.symbols = symbols;
-  result.domain = domain.intersect(set);
+  for (const Polyhedron &part : domain)
+    result.domain.push_back(part.intersect(set));
   for (const Piece &piece : pieces) {
     Polyhedron guard = piece.guard.intersect(set);
     if (!guard.sample().isEmpty())
@@ -69,7 +71,8 @@ Piecewise Piecewise::withSymbols(ArrayRef<int64_t> values) const {
   };
   Piecewise result;
   result.dims = dims;
-  result.domain = fix(domain);
+  for (const Polyhedron &part : domain)
+    result.domain.push_back(fix(part));
   for (const Piece &piece : pieces) {
     Polyhedron guard = fix(piece.guard);
     if (!guard.sample().isEmpty())
@@ -106,7 +109,8 @@ Piecewise Piecewise::after(const Chain &inner) const {
     pulled.import(set, rows);
     return pulled;
   };
-  result.domain = pull(domain);
+  for (const Polyhedron &part : domain)
+    result.domain.push_back(pull(part));
   for (const Piece &piece : pieces) {
     Chain value(inner);
     value.then.push_back(piece.value.first);
@@ -116,6 +120,82 @@ Piecewise Piecewise::after(const Chain &inner) const {
       result.pieces.push_back({std::move(guard), std::move(value)});
   }
   return result;
+}
+
+//===----------------------------------------------------------------------===//
+// Vectors
+//===----------------------------------------------------------------------===//
+
+static constexpr int64_t mostTable = int64_t(1) << 20;
+
+/// Whether the `width` values from `point` on are neighbours, aligned.
+static bool isVector(function_ref<std::optional<int64_t>(ArrayRef<int64_t>)> at,
+                     Point point, unsigned dim, int64_t width) {
+  std::optional<int64_t> first = at(point);
+  if (!first || *first % width != 0)
+    return false;
+  for (int64_t i = 1; i < width; ++i) {
+    ++point[dim];
+    if (at(point) != *first + i)
+      return false;
+  }
+  return true;
+}
+
+/// On the box of a chain: one window of periods speaks for all.
+static bool hasVectors(const Chain &chain, unsigned dim, int64_t width) {
+  SmallVector<int64_t> window = chain.shape(), steps;
+  if (is_contained(window, 0))
+    return true;
+  if (window[dim] % width != 0)
+    return false;
+  if (auto periods = chain.periods())
+    for (auto [i, period] : enumerate(*periods)) {
+      int64_t common = period.period;
+      if (static_cast<int64_t>(i) == dim)
+        common *= width / std::gcd(common, width);
+      // Later periods are aligned alike only if the slope is.
+      if (period.slope % width == 0)
+        window[i] = std::min(window[i], common);
+    }
+  steps = window;
+  steps[dim] /= width;
+  if (!countPoints(steps, mostTable))
+    return false;
+  Point step(steps.size(), 0);
+  do {
+    Point point(step);
+    point[dim] *= width;
+    if (!isVector([&](ArrayRef<int64_t> x) { return chain.at(x); }, point, dim,
+                  width))
+      return false;
+  } while (advance(step, steps));
+  return true;
+}
+
+int64_t vectorElements(const Piecewise &function, unsigned dim, int64_t most) {
+  bool isBox = false;
+  if (function.symbols == 0 && function.pieces.size() == 1 &&
+      function.domain.size() == 1) {
+    auto box = Polyhedron::box(function.pieces.front().value.shape());
+    isBox = findPointOutside(box, function.domain).isEmpty() &&
+            findPointOutside(function.domain.front(), {box}).isEmpty();
+  }
+  std::optional<SmallVector<Point>> points;
+  if (!isBox && !(points = pointsOf(function.domain, mostTable)))
+    return 1;
+  for (int64_t width = most; width > 1; width /= 2) {
+    bool holds =
+        isBox ? hasVectors(function.pieces.front().value, dim, width)
+              : all_of(*points, [&](const Point &point) {
+                  return point[dim] % width != 0 ||
+                         isVector([&](auto x) { return function.at(x); }, point,
+                                  dim, width);
+                });
+    if (holds)
+      return width;
+  }
+  return 1;
 }
 
 std::string Piecewise::str() const {

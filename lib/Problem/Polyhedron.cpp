@@ -13,6 +13,7 @@
 #include "llvm/Support/MathExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
+#include <algorithm>
 #include <limits>
 #include <numeric>
 
@@ -582,6 +583,33 @@ std::optional<SmallVector<Point>> Polyhedron::enumerate(int64_t limit) const {
 }
 
 //===----------------------------------------------------------------------===//
+// Unions
+//===----------------------------------------------------------------------===//
+
+bool contains(ArrayRef<Polyhedron> parts, ArrayRef<int64_t> point) {
+  return any_of(parts,
+                [&](const Polyhedron &part) { return part.contains(point); });
+}
+
+std::optional<SmallVector<Point>> pointsOf(ArrayRef<Polyhedron> parts,
+                                           int64_t limit) {
+  SmallVector<Point> all;
+  for (const Polyhedron &part : parts) {
+    std::optional<SmallVector<Point>> points = part.enumerate(limit);
+    if (!points)
+      return std::nullopt;
+    all.append(*points);
+  }
+  if (parts.size() == 1)
+    return all;
+  llvm::sort(all, [](const Point &a, const Point &b) {
+    return std::lexicographical_compare(a.begin(), a.end(), b.begin(), b.end());
+  });
+  all.erase(llvm::unique(all), all.end());
+  return all;
+}
+
+//===----------------------------------------------------------------------===//
 // Covers and partitions
 //===----------------------------------------------------------------------===//
 
@@ -590,8 +618,7 @@ Search findPointOutside(const Polyhedron &set, ArrayRef<Polyhedron> cover) {
   if (!search.point || cover.empty())
     return search;
   const Polyhedron &member = cover.front();
-  if (!member.hasAnything() && !member.contains(*search.point) &&
-      none_of(cover, [&](const Polyhedron &other) {
+  if (none_of(cover, [&](const Polyhedron &other) {
         return other.hasAnything() || other.contains(*search.point);
       }))
     return search;

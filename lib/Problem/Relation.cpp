@@ -7,9 +7,9 @@
 
 #include "tier/Problem/Relation.h"
 
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 
-#include <algorithm>
 #include <cassert>
 
 using namespace llvm;
@@ -189,25 +189,7 @@ Search Relation::sample() const {
 }
 
 bool Relation::contains(ArrayRef<int64_t> point) const {
-  return any_of(parts,
-                [&](const Polyhedron &part) { return part.contains(point); });
-}
-
-/// All points of a union, each once.
-static std::optional<SmallVector<Point>> enumerate(ArrayRef<Polyhedron> parts,
-                                                   int64_t limit) {
-  SmallVector<Point> all;
-  for (const Polyhedron &part : parts) {
-    std::optional<SmallVector<Point>> points = part.enumerate(limit);
-    if (!points)
-      return std::nullopt;
-    all.append(*points);
-  }
-  llvm::sort(all, [](const Point &a, const Point &b) {
-    return std::lexicographical_compare(a.begin(), a.end(), b.begin(), b.end());
-  });
-  all.erase(llvm::unique(all), all.end());
-  return all;
+  return problem::contains(parts, point);
 }
 
 std::optional<SmallVector<Point>>
@@ -221,11 +203,11 @@ Relation::apply(ArrayRef<int64_t> input, ArrayRef<int64_t> values,
                             constants(values)));
     images.push_back(image.eliminated());
   }
-  return problem::enumerate(images, limit);
+  return pointsOf(images, limit);
 }
 
 std::optional<SmallVector<Point>> Relation::enumerate(int64_t limit) const {
-  return problem::enumerate(parts, limit);
+  return pointsOf(parts, limit);
 }
 
 Search Relation::findTwoOutputs() const {
@@ -273,6 +255,27 @@ Search Relation::findOutside(const Relation &other) const {
     isDecided &= search.isDecided;
   }
   return {isDecided, std::nullopt};
+}
+
+std::optional<bool> isInjective(const Piecewise &function) {
+  if (function.symbols == 0)
+    if (auto points = pointsOf(function.domain, 1 << 20)) {
+      DenseSet<int64_t> seen;
+      for (const Point &point : *points) {
+        std::optional<int64_t> value = function.at(point);
+        if (!value)
+          return std::nullopt;
+        if (!seen.insert(*value).second)
+          return false;
+      }
+      return true;
+    }
+  // A solver takes seconds from a handful of bits on.
+  if (any_of(function.pieces,
+             [](const Piece &piece) { return piece.value.hasBits(); }))
+    return std::nullopt;
+  Search search = Relation::of(function).inverse().findTwoOutputs();
+  return search.isDecided ? std::optional(!search.point) : std::nullopt;
 }
 
 std::string Relation::str() const {

@@ -19,13 +19,14 @@
 #define TIER_PROBLEM_CHAIN_H
 
 #include "tier/Problem/F2.h"
-#include "tier/Problem/Fragment.h"
 #include "tier/Problem/Layout.h"
 #include "tier/Problem/Polyhedron.h"
 
 #include <variant>
 
 namespace tier::problem {
+
+struct Fragment;
 
 /// A map of all integers to integers. An F2Map is square, and moves the low
 /// bits only; a layout is called with one integer.

@@ -19,6 +19,8 @@
 
 #include "tier/Problem/Piecewise.h"
 
+#include "llvm/ADT/StringRef.h"
+
 namespace tier::problem {
 
 enum class Rung {

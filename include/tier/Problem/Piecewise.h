@@ -29,7 +29,7 @@ struct Piece {
 
 struct Piecewise {
   unsigned dims = 0, symbols = 0;
-  Polyhedron domain; ///< over the dimensions, then the symbols
+  Polyhedra domain; ///< a union over the dimensions, then the symbols
   llvm::SmallVector<Piece, 0> pieces;
 
   Piecewise() = default;
@@ -45,6 +45,9 @@ struct Piecewise {
   /// The value at a point; nothing outside the pieces, or beyond 64 bits.
   std::optional<int64_t> at(llvm::ArrayRef<int64_t> point) const;
 
+  /// Makes the union of the guards the domain.
+  void declareGuards() { domain = guards(); }
+
   /// On the points of `set` only; pieces without a point are gone.
   Piecewise restricted(const Polyhedron &set) const;
   /// With the symbols replaced by numbers.
@@ -56,6 +59,12 @@ struct Piecewise {
   Piecewise after(const Chain &inner) const;
   std::string str() const;
 };
+
+/// The most elements, a power of two up to `most`, that lie side by side along
+/// `dim` and start at a multiple of their number, wherever the coordinate is a
+/// multiple of it; 1 where too many points would have to be looked at.
+int64_t vectorElements(const Piecewise &function, unsigned dim,
+                       int64_t most = 16);
 
 } // namespace tier::problem
 

@@ -109,6 +109,11 @@ struct Polyhedron {
 /// A union.
 using Polyhedra = llvm::SmallVector<Polyhedron, 0>;
 
+bool contains(llvm::ArrayRef<Polyhedron> parts, llvm::ArrayRef<int64_t> point);
+/// Every point once, lexicographically, or nothing (as for one polyhedron).
+std::optional<llvm::SmallVector<Point>>
+pointsOf(llvm::ArrayRef<Polyhedron> parts, int64_t limit);
+
 /// A point of `set` in none of `cover`: depth first over the constraints that
 /// each member of the cover may break. Gives up where a member of the cover has
 /// a local that is not a division: its negation is no conjunction.

@@ -64,6 +64,9 @@ struct Relation {
 /// The pairs (x, z) with (x, y) in `first` and (y, z) in `second`.
 Relation compose(const Relation &first, const Relation &second);
 
+/// Whether no two coordinates share a value; nothing if that is not decided.
+std::optional<bool> isInjective(const Piecewise &function);
+
 } // namespace tier::problem
 
 #endif // TIER_PROBLEM_RELATION_H

@@ -86,7 +86,7 @@ TEST(Canonical, spells_pieces_alike) {
     auto cut = [&](Polyhedron domain) {
       Piecewise result(chain);
       result.pieces.clear();
-      result.domain = domain;
+      result.domain = {domain};
       Polyhedra leaves;
       rnd::cut(dice, domain, 2, leaves);
       for (const Polyhedron &leaf : leaves)

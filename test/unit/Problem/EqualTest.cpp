@@ -191,7 +191,7 @@ static Piecewise pieces(rnd::Dice &dice, const Chain &f, unsigned symbols) {
         domain.difference(Polyhedron::column(f.first.rank() + i),
                           domain.sum(Polyhedron::column(i), {1})),
         0, 8);
-  result.domain = domain;
+  result.domain = {domain};
   Polyhedra leaves;
   rnd::cut(dice, domain, 2, leaves);
   result.pieces.clear();
@@ -206,13 +206,13 @@ static Piecewise pieces(rnd::Dice &dice, const Chain &f, unsigned symbols) {
 }
 
 static bool agree(const Piecewise &f, const Piecewise &g) {
-  auto points = f.domain.enumerate(1 << 20);
-  auto others = g.domain.enumerate(1 << 20);
+  auto points = pointsOf(f.domain, 1 << 20);
+  auto others = pointsOf(g.domain, 1 << 20);
   for (const Point &point : *points)
     if (f.at(point) != g.at(point))
       return false;
   for (const Point &point : *others)
-    if (!f.domain.contains(point))
+    if (!contains(f.domain, point))
       return false;
   return true;
 }
@@ -272,7 +272,7 @@ TEST(Equal, decides_symbolic_extents) {
   tail.importLocals(full, {Row{0, 1}, Row{0, 0, 1}});
   full.require(full.sum(full.difference(edge, {0, 1}), {-1}));
   tail.require(tail.difference({0, 1}, edge));
-  whole.domain = split.domain = domain;
+  whole.domain = split.domain = Polyhedra{domain};
   Swizzle swizzle{3, 3, 3};
   auto swizzled = [&](Modes modes) { return Chain(Layout(modes), swizzle); };
   whole.pieces.push_back({domain, swizzled({{1, 3}, {2, 1}})});

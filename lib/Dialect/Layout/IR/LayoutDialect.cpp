@@ -15,6 +15,8 @@ using namespace mlir;
 #include "tier/Dialect/Layout/IR/LayoutDialect.cpp.inc"
 #include "tier/Dialect/Layout/IR/LayoutEnums.cpp.inc"
 
+#include "tier/Dialect/Layout/IR/LayoutAttrInterfaces.cpp.inc"
+
 #define GET_ATTRDEF_CLASSES
 #include "tier/Dialect/Layout/IR/LayoutAttrs.cpp.inc"
 

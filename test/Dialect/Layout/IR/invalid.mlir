@@ -311,3 +311,52 @@ func.func @convert_through_another_tile(%x: tensor<2xf32, #a>) {
   %v = layout.convert %x through(#layout.strided<[4:1]>) : tensor<2xf32, #a> to tensor<2xf32, #a>
   return
 }
+
+// -----
+
+// expected-error @below {{[layout.partition] expects pieces that are disjoint and cover the domain, got (64) in pieces 0 and 1}}
+func.func private @overlap() attributes {layout = #layout.piecewise<[(d0) : (-d0 + 64) -> #layout.strided<[64:1]>,
+   (d0) : (d0 - 64) -> #layout.strided<[36:1]>] on (d0) : (d0, -d0 + 99)>}
+
+// -----
+
+// expected-error @below {{[layout.partition] expects pieces that are disjoint and cover the domain, got (64) in no piece}}
+func.func private @gap() attributes {layout = #layout.piecewise<[(d0) : (-d0 + 63) -> #layout.strided<[64:1]>,
+   (d0) : (d0 - 65) -> #layout.strided<[36:1]>] on (d0) : (d0, -d0 + 99)>}
+
+// -----
+
+// The gap exists for some extents only: the witness names the extent too.
+// expected-error-re @below {{[layout.partition] expects pieces that are disjoint and cover the domain, got ({{[0-9]+}}, {{[0-9]+}}) in no piece}}
+func.func private @symbolic_gap() attributes {layout = #layout.piecewise<[(d0)[s0] : ((s0 floordiv 64) * 64 - d0 - 1) -> #layout.strided<[64:1]>] on (d0)[s0] : (d0, -d0 + s0 - 1)>}
+
+// -----
+
+// expected-error @below {{[layout.guard] expects 1 dimensions and 0 symbols}}
+func.func private @guard_space() attributes {layout = #layout.piecewise<[(d0, d1) : (d0) -> #layout.strided<[64:1]>] on (d0) : (d0, -d0 + 99)>}
+
+// -----
+
+// expected-error @below {{[layout.guard] expects affine constraints with constant factors and divisors}}
+func.func private @guard_affine() attributes {layout = #layout.piecewise<[(d0)[s0] : (d0 floordiv s0) -> #layout.strided<[64:1]>]>}
+
+// -----
+
+// expected-error @below {{[layout.pieces] expects at least one piece, got 0}}
+func.func private @no_piece() attributes {layout = #layout.piecewise<[]>}
+
+// -----
+
+// expected-error @below {{[layout.pieces] expects strided layouts and compositions, got 3 : i64}}
+func.func private @piece_kind() attributes {layout = #layout.piecewise<[(d0) : (d0 == 0) -> 3 : i64]>}
+
+// -----
+
+// expected-error @below {{[layout.rank] expects one list of modes for each of 2 dimensions, got 1}}
+func.func private @piece_rank() attributes {layout = #layout.piecewise<[(d0, d1) : (d0 == 0, d1 == 0) -> #layout.strided<[64:1]>]>}
+
+// -----
+
+// It is no memref layout, so upstream reads it as a memory space.
+// expected-error @below {{multiple memory spaces specified in memref type}}
+func.func private @never_a_memref(memref<8xf32, #layout.piecewise<[(d0) : (d0, -d0 + 7) -> #layout.strided<[8:1]>]>, #tier.space<shared>>)

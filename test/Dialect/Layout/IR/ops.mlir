@@ -1,5 +1,10 @@
 // RUN: tier-opt %s --verify-roundtrip | FileCheck %s
 
+#hundred = affine_set<(d0) : (d0 >= 0, -d0 + 99 >= 0)>
+#rows = affine_set<(d0, d1)[s0] : (d0 >= 0, -d0 + s0 - 1 >= 0, d1 >= 0, -d1 + 63 >= 0)>
+#last = affine_set<(d0, d1)[s0] : (d0 floordiv 8 - s0 floordiv 8 >= 0)>
+#odd = affine_set<(d0) : (d0 mod 2 - 1 == 0, d0 >= 0, -d0 + 9 >= 0)>
+
 // CHECK-DAG: #[[C:.*]] = #layout.fragment<[16, 8], register = [2:[0, 1], 2:[8, 0]], lane = [4:[0, 2], 8:[1, 0]], warp = []>
 // CHECK-DAG: #[[T:.*]] = #layout.compose<<[8:64], [64:1]>, <3, 3, 3>>
 #c = #layout.fragment<[16, 8], register = [2:[0, 1], 2:[8, 0]], lane = [4:[0, 2], 8:[1, 0]], warp = []>
@@ -74,3 +79,17 @@ func.func @views(%x: tensor<?x?xf32>, %last: index, %m: index, %n: index) {
   %c = layout.view %x[] sizes(%m, %n) map affine_map<(d0, d1, d2) -> (d0, d1)> : tensor<?x?xf32> to tensor<?x?x7xf32>
   return
 }
+
+// Pieces with a domain, with an offset, and with a symbolic extent.
+// CHECK-LABEL: func private @piecewise()
+// CHECK-SAME:  ragged = #layout.piecewise<[(d0) : (-d0 + 63) -> #layout.strided<[64:1]>, (d0) : (d0 - 64) -> #layout.strided<[36:2]> + 64] on (d0) : (d0, -d0 + 99)>
+// CHECK-SAME:  symbolic = #layout.piecewise<[(d0, d1)[s0] : (-(d0 floordiv 8) + s0 floordiv 8 - 1) -> #[[T]], (d0, d1)[s0] : (d0 floordiv 8 - s0 floordiv 8) -> #layout.strided<[8:64], [64:1]>] on (d0, d1)[s0] : (d0, -d0 + s0 - 1, d1, -d1 + 63)>
+// CHECK-SAME:  union = #layout.piecewise<[(d0) : (d0 mod 2 == 0, d0, -d0 + 9) -> #layout.strided<[2:1]>, (d0) : (d0 mod 2 - 1 == 0, d0, -d0 + 9) -> #layout.strided<[2:1]> + -3]>
+func.func private @piecewise() attributes {
+  ragged = #layout.piecewise<[(d0) : (-d0 + 63) -> #layout.strided<[64:1]>,
+     (d0) : (d0 - 64) -> #layout.strided<[36:2]> + 64] on #hundred>,
+  symbolic = #layout.piecewise<[(d0, d1)[s0] : (s0 floordiv 8 - d0 floordiv 8 - 1)
+       -> #layout.compose<#layout.strided<[8:64], [64:1]>, #layout.swizzle<3, 3, 3>>,
+     #last -> #layout.strided<[8:64], [64:1]>] on #rows>,
+  union = #layout.piecewise<[(d0) : (d0 mod 2 == 0, d0, -d0 + 9) -> #layout.strided<[2:1]>,
+                             #odd -> #layout.strided<[2:1]> + -3]>}

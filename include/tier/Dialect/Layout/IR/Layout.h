@@ -17,8 +17,12 @@
 #include "mlir/IR/OpImplementation.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
+#include "tier/Problem/Piecewise.h"
+
 #include "tier/Dialect/Layout/IR/LayoutDialect.h.inc"
 #include "tier/Dialect/Layout/IR/LayoutEnums.h.inc"
+
+#include "tier/Dialect/Layout/IR/LayoutAttrInterfaces.h.inc"
 
 #define GET_ATTRDEF_CLASSES
 #include "tier/Dialect/Layout/IR/LayoutAttrs.h.inc"

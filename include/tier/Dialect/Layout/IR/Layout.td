@@ -13,6 +13,7 @@ include "mlir/IR/BuiltinAttributeInterfaces.td"
 include "mlir/IR/EnumAttr.td"
 include "mlir/IR/OpBase.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
+include "tier/Dialect/Layout/IR/LayoutInterfaces.td"
 
 def Layout_Dialect : Dialect {
   let name = "layout";
@@ -39,7 +40,8 @@ class Layout_Attr<string name, string attrMnemonic, list<Trait> traits = []>
 def Layout_StridedAttr
     : Layout_Attr<"Strided", "strided",
         [DeclareAttrInterfaceMethods<MemRefLayoutAttrInterface,
-                                     ["verifyLayout"]>]> {
+                                     ["verifyLayout"]>,
+         DeclareAttrInterfaceMethods<Layout_LayoutAttr>]> {
   let summary = "nested shape:stride, in elements";
   let description = [{
     One list of modes `size:stride` for each dimension, the innermost mode
@@ -71,7 +73,9 @@ def Layout_StridedAttr
   }];
 }
 
-def Layout_SwizzleAttr : Layout_Attr<"Swizzle", "swizzle"> {
+def Layout_SwizzleAttr
+    : Layout_Attr<"Swizzle", "swizzle",
+        [DeclareAttrInterfaceMethods<Layout_LayoutAttr>]> {
   let summary = "exclusive-or swizzle of an element offset";
   let description = [{
     Maps an offset `x` to `x xor ((x >> shift) & mask)`, where `mask` selects
@@ -99,7 +103,8 @@ def Layout_SwizzleAttr : Layout_Attr<"Swizzle", "swizzle"> {
 def Layout_ComposeAttr
     : Layout_Attr<"Compose", "compose",
         [DeclareAttrInterfaceMethods<MemRefLayoutAttrInterface,
-                                     ["verifyLayout"]>]> {
+                                     ["verifyLayout"]>,
+         DeclareAttrInterfaceMethods<Layout_LayoutAttr>]> {
   let summary = "a strided layout followed by a swizzle";
   let description = [{
     Applies `first`, then `second`. A memref with this layout starts at a
@@ -110,6 +115,42 @@ def Layout_ComposeAttr
   let assemblyFormat = "`<` $first `,` $second `>`";
   let extraClassDeclaration = [{
     int64_t apply(::llvm::ArrayRef<int64_t> coordinate) const;
+  }];
+}
+
+def Layout_PiecewiseAttr
+    : Layout_Attr<"Piecewise", "piecewise",
+        [DeclareAttrInterfaceMethods<Layout_LayoutAttr>]> {
+  let summary = "a layout in guarded pieces";
+  let description = [{
+    Where a guard holds, the value is that of its layout, plus an offset where
+    one is written. Guards and the domain are affine sets over the coordinate
+    and over symbols, with `floordiv` and `mod` by constants: an alias of an
+    `affine_set`, or `(d0)[s0] : (..)` with expressions that are at least 0 or
+    `== 0` (its `>=` would close our brackets). The guards are disjoint on the domain and cover it, which the
+    verifier proves; without a domain, the guards are all there is.
+
+    Modes go on past their sizes here: a guard says where a layout ends. It is
+    never the layout of a memref.
+
+    ```mlir
+    #high = affine_set<(d0) : (d0 - 64 >= 0)>
+    func.func @ragged(%t: tensor<100xf32>) attributes {
+        at = #layout.piecewise<[(d0) : (63 - d0) -> #layout.strided<[64:1]>,
+                                #high -> #layout.strided<[36:2]> + -64] on (d0) : (d0, 99 - d0)>} {
+      return
+    }
+    ```
+  }];
+  let parameters = (ins
+    OptionalParameter<"::mlir::IntegerSetAttr">:$domain,
+    ArrayRefParameter<"::mlir::IntegerSetAttr", "where each piece holds">:$guards,
+    ArrayRefParameter<"::mlir::Attribute", "a layout per piece">:$layouts,
+    ArrayRefParameter<"int64_t", "added to the value, per piece">:$offsets);
+  let hasCustomAssemblyFormat = 1;
+  let genVerifyDecl = 1;
+  let extraClassDeclaration = [{
+    unsigned getNumSymbols() const;
   }];
 }
 

@@ -10,6 +10,32 @@
 
 include "mlir/Pass/PassBase.td"
 
+def Canonicalize : Pass<"layout-canonicalize"> {
+  let summary = "give equal layouts one spelling";
+  let description = [{
+    Before: layouts, fragments and pieces in types, signatures and attributes
+            are spelled in any way.
+    After:  each is spelled in its normal form (`tier/Problem/Canonical.h`):
+            coalesced modes; else modes and the first swizzle that leaves modes
+            when undone; pieces whose domain has at most 2^20 points as a plain
+            layout, or as the largest boxes on which they are affine. Equal
+            layouts of one domain print alike.
+    Keeps:  the function of every layout, which is proven for each one that
+            changes; what could not be proven stays, with a remark. Layouts of
+            upstream stay as they are.
+
+    A swizzle that no element of the tile feels disappears, and one that only
+    some of its bits reach loses the others; `problem::unswizzled` still
+    recognises both.
+
+    ```mlir
+    memref<8x64xbf16, #layout.compose<#layout.strided<[2:64, 4:128], [64:1]>, #layout.swizzle<3, 3, 3>>>
+      =>
+    memref<8x64xbf16, #layout.compose<#layout.strided<[8:64], [64:1]>, #layout.swizzle<3, 3, 3>>>
+    ```
+  }];
+}
+
 def LowerConversions : Pass<"layout-lower-conversions"> {
   let summary = "make conversions of tiles few, and say how";
   let description = [{
