@@ -87,8 +87,8 @@ static IntegerMatrix readMatrix(Reader &read, Question question) {
   const json::Array *rows = object ? object->getArray("rows") : nullptr;
   int64_t columns = object ? object->getInteger("columns").value_or(-1) : -1;
   IntegerMatrix result;
-  bool isMatrix = rows && columns >= 0 && columns <= mostRows &&
-                  rows->size() <= mostRows;
+  bool isMatrix =
+      rows && columns >= 0 && columns <= mostRows && rows->size() <= mostRows;
   if (isMatrix) {
     result.rows = rows->size();
     result.columns = columns;
@@ -119,9 +119,8 @@ static Answer solveHermite(Question question) {
   if (read.isRefused())
     return read.takeError();
   Hermite form = hermiteNormalForm(a);
-  return json::Object{{"h", toJSON(form.h)},
-                      {"u", toJSON(form.u)},
-                      {"rank", form.rank()}};
+  return json::Object{
+      {"h", toJSON(form.h)}, {"u", toJSON(form.u)}, {"rank", form.rank()}};
 }
 
 static Answer solveSmith(Question question) {
@@ -194,8 +193,7 @@ static Answer solveCollision(Question question) {
   if (!isList)
     read.refuse("strides", "a list of integers below 2^62 per extent, all of "
                            "one length");
-  if (any_of(extents,
-             [](int64_t e) { return e < 0 || e >= layoutLimit; }))
+  if (any_of(extents, [](int64_t e) { return e < 0 || e >= layoutLimit; }))
     read.refuse("extents", "integers of at least 0 and below 2^62");
   if (read.isRefused())
     return read.takeError();

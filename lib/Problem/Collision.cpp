@@ -63,9 +63,8 @@ public:
     for (size_t level = order.size(); level-- > 0;)
       for (size_t place = 0; place < places; ++place) {
         Wide stride = strides[order[level]][place];
-        reach[level][place] =
-            reach[level + 1][place] +
-            magnitude(stride) * (extents[order[level]] - 1);
+        reach[level][place] = reach[level + 1][place] +
+                              magnitude(stride) * (extents[order[level]] - 1);
         divisor[level][place] =
             greatestDivisor(divisor[level + 1][place], stride);
       }
@@ -132,8 +131,8 @@ private:
 };
 
 /// Shortens the vectors of a lattice by the method of Lenstra, Lenstra and
-/// Lovasz (1982), on coordinates divided by `scales`. In floating point: what it
-/// finds is checked, what it misses is searched for.
+/// Lovasz (1982), on coordinates divided by `scales`. In floating point: what
+/// it finds is checked, what it misses is searched for.
 class ShortVectors {
 public:
   ShortVectors(SmallVector<SmallVector<int64_t>> basis,
@@ -222,7 +221,8 @@ private:
         return;
       double share = shares[i][i - 1];
       double before = dot(orthogonal[i - 1], orthogonal[i - 1]);
-      if (dot(orthogonal[i], orthogonal[i]) >= (0.75 - share * share) * before) {
+      if (dot(orthogonal[i], orthogonal[i]) >=
+          (0.75 - share * share) * before) {
         ++i;
         continue;
       }
@@ -240,8 +240,7 @@ private:
 /// A difference that does not move the place, among the shortest of the kernel.
 static std::optional<SmallVector<int64_t>>
 findShortDifference(ArrayRef<Vector> strides, ArrayRef<int64_t> extents) {
-  IntegerMatrix matrix =
-      IntegerMatrix::zero(strides[0].size(), strides.size());
+  IntegerMatrix matrix = IntegerMatrix::zero(strides[0].size(), strides.size());
   SmallVector<int64_t> scales;
   for (auto [j, stride] : enumerate(strides)) {
     for (auto [place, value] : enumerate(stride))
@@ -278,7 +277,9 @@ static CollisionSearch searchPolyhedra(ArrayRef<Vector> strides,
     Polyhedron set(extents.size());
     for (auto [j, extent] : enumerate(extents))
       set.requireBetween(Polyhedron::column(j),
-                         j < first ? 0 : j == first ? 1 : 1 - extent,
+                         j < first    ? 0
+                         : j == first ? 1
+                                      : 1 - extent,
                          j < first ? 0 : extent - 1);
     for (size_t place = 0; place < strides[0].size(); ++place) {
       Row row{0};
@@ -365,8 +366,8 @@ CollisionSearch findCollision(const Layout &layout) {
     }
     return sum;
   };
-  search.collision = Collision{{index(search.collision->x)},
-                               {index(search.collision->y)}};
+  search.collision =
+      Collision{{index(search.collision->x)}, {index(search.collision->y)}};
   return search;
 }
 

@@ -182,8 +182,9 @@ int64_t vectorWidth(int64_t run, int64_t elementBytes, int64_t baseAlignment,
                     ArrayRef<Known> otherStrideBytes, int64_t maxBytes) {
   int64_t common = baseAlignment;
   for (const Known &stride : otherStrideBytes)
-    common = std::gcd(common, stride.value ? Known::exactly(*stride.value).divisor
-                                           : stride.divisor);
+    common =
+        std::gcd(common, stride.value ? Known::exactly(*stride.value).divisor
+                                      : stride.divisor);
   if (common == 0)
     common = maxBytes;
   if (elementBytes < 1 || !isPowerOf2_64(elementBytes))

@@ -36,8 +36,8 @@ static Error refuseRange(const Twine &what) {
 //===----------------------------------------------------------------------===//
 
 Error checkRange(const Layout &layout) {
-  Wide size = 1, span = layout.offset < 0 ? -Wide(layout.offset)
-                                          : Wide(layout.offset);
+  Wide size = 1,
+       span = layout.offset < 0 ? -Wide(layout.offset) : Wide(layout.offset);
   for (const Modes &modes : layout.dims)
     for (Mode mode : modes) {
       if (mode.size < 0)
@@ -583,7 +583,8 @@ Expected<Swizzled> composeOrSay(const Layout &outer, const Swizzle &swizzle,
         bits->linear.columns <= 62 && after.bits > 0) {
       int64_t width = bits->linear.columns;
       first = f2MapOf(inner, width);
-      F2Map all = compose(*bits, compose({matrixOf(swizzle, width), 0}, *first));
+      F2Map all =
+          compose(*bits, compose({matrixOf(swizzle, width), 0}, *first));
       F2Matrix undo = matrixOf(after, all.linear.numRows());
       if (auto layout = layoutOf(compose({undo, 0}, all))) {
         result.layout = std::move(*layout);

@@ -96,8 +96,7 @@ void IntegerMatrix::addRow(int64_t from, int64_t to, const Integer &factor) {
       at(to, j) += factor * at(from, j);
 }
 
-void IntegerMatrix::addColumn(int64_t from, int64_t to,
-                              const Integer &factor) {
+void IntegerMatrix::addColumn(int64_t from, int64_t to, const Integer &factor) {
   for (int64_t i = 0; i < rows; ++i)
     if (at(i, from) != 0)
       at(i, to) += factor * at(i, from);
@@ -198,9 +197,8 @@ Hermite hermiteNormalForm(const IntegerMatrix &a) {
         break;
       }
       for (int64_t j = next + 1; j < a.columns; ++j)
-        work.addColumn(next, j,
-                       -nearestQuotient(work.a.at(row, j),
-                                        work.a.at(row, next)));
+        work.addColumn(
+            next, j, -nearestQuotient(work.a.at(row, j), work.a.at(row, next)));
     }
     if (result.rank() == next)
       continue;
@@ -437,10 +435,9 @@ Expected<Solution> solve(const IntegerMatrix &a, ArrayRef<Integer> b) {
     if (!congruence.holdsFor(b)) {
       std::string got;
       raw_string_ostream(got) << dot(congruence.factors, b);
-      return createStringError(
-          inconvertibleErrorCode(),
-          Twine("[layout.congruence] expects ") + congruence.str() + ", got " +
-              got);
+      return createStringError(inconvertibleErrorCode(),
+                               Twine("[layout.congruence] expects ") +
+                                   congruence.str() + ", got " + got);
     }
   Integers transformed = form.u(b), z(a.columns, Integer(0));
   for (int64_t i = 0; i < form.rank; ++i)

@@ -70,8 +70,8 @@ static void addDim(Reachable &reachable, ArrayRef<Mode> modes, Slice slice,
   if (isFixed || modes.size() == 1) {
     reachable.constant += evaluate(modes, slice.start);
     if (!isFixed)
-      reachable.steps.push_back({Wide(slice.step) * modes[0].stride,
-                                 stepText(modes[0], dim)});
+      reachable.steps.push_back(
+          {Wide(slice.step) * modes[0].stride, stepText(modes[0], dim)});
     return;
   }
   // Digits of multiples of `multiple`: the low ones are 0 or coarser.
@@ -221,9 +221,8 @@ Expected<SmallVector<int64_t>> reshape(ArrayRef<int64_t> shape,
   for (size_t i = shape.size(); i-- > 0;) {
     if (shape[i] == 1)
       continue;
-    Wide next = runs.empty()
-                    ? Wide(0)
-                    : Wide(runs.back().size) * runs.back().stride;
+    Wide next =
+        runs.empty() ? Wide(0) : Wide(runs.back().size) * runs.back().stride;
     if (!runs.empty() && next == strides[i])
       runs.back().size *= shape[i];
     else

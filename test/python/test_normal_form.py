@@ -1,4 +1,4 @@
-"""Normal forms, reshapes and vectors as plain Python: big integers, numpy as the oracle of reshapes, every instruction."""
+"""Normal forms, reshapes and vectors as plain Python: big integers, numpy as oracle, every matrix instruction."""
 
 import doctest
 import itertools

@@ -1,4 +1,4 @@
-"""Questions nobody means to ask: random numbers of any size are answered right or refused with a rule, never a crash."""
+"""Questions nobody means to ask: random numbers of any size are answered right or refused by a rule, never a crash."""
 
 import json
 import random

@@ -45,9 +45,7 @@ struct F2Matrix {
                               llvm::ArrayRef<uint64_t> columnBits);
 
   int64_t numRows() const { return rows.size(); }
-  bool at(int64_t row, int64_t column) const {
-    return rows[row] >> column & 1;
-  }
+  bool at(int64_t row, int64_t column) const { return rows[row] >> column & 1; }
   void set(int64_t row, int64_t column, bool value);
   /// The column as bits: the image of input bit `column`.
   uint64_t column(int64_t column) const;
@@ -101,8 +99,8 @@ F2Matrix matrixOf(const Swizzle &swizzle, int64_t bits);
 /// The swizzle with this (square) matrix, or nothing.
 std::optional<Swizzle> swizzleOf(const F2Matrix &matrix);
 /// The layout on the bits of its colexicographic index, if its sizes are powers
-/// of two and it is affine over F2. `rows` is the number of output bits; 0 takes
-/// as many as the values need.
+/// of two and it is affine over F2. `rows` is the number of output bits; 0
+/// takes as many as the values need.
 std::optional<F2Map> f2MapOf(const Layout &layout, int64_t rows = 0);
 /// The 1-D layout that is this map, or nothing (XOR is not a sum: two columns
 /// share a bit).

@@ -79,9 +79,8 @@ struct Swizzled {
 };
 /// i -> outer(swizzle(inner(i))) as a swizzle after a layout (bits = 0: as a
 /// layout).
-llvm::Expected<Swizzled> composeOrSay(const Layout &outer,
-                                      const Swizzle &swizzle,
-                                      const Layout &inner);
+llvm::Expected<Swizzled>
+composeOrSay(const Layout &outer, const Swizzle &swizzle, const Layout &inner);
 
 } // namespace tier::problem
 

@@ -94,8 +94,7 @@ TEST(AtomFragment, every_instruction_holds_what_its_manual_says) {
   int fragments = 0, shared = 0, threads = 0;
   for (const machine::Machine &chip : machine::all())
     for (const machine::Atom &atom : chip.atoms)
-      for (Operand operand :
-           {Operand::A, Operand::B, Operand::Accumulator})
+      for (Operand operand : {Operand::A, Operand::B, Operand::Accumulator})
         for (int64_t n : {atom.nStep, atom.n}) {
           auto fragment = fragmentOf(atom, operand, n);
           if (atom.grain == machine::Grain::Thread) {

@@ -20,8 +20,7 @@ struct Random {
   int64_t upTo(int64_t most) { return engine() % (most + 1); }
   F2Matrix matrix(int64_t rows, int64_t columns) {
     F2Matrix result = F2Matrix::zero(rows, columns);
-    uint64_t mask =
-        columns == 64 ? ~uint64_t(0) : (uint64_t(1) << columns) - 1;
+    uint64_t mask = columns == 64 ? ~uint64_t(0) : (uint64_t(1) << columns) - 1;
     for (uint64_t &row : result.rows)
       row = engine() & mask & (upTo(1) ? ~uint64_t(0) : engine());
     return result;
@@ -37,8 +36,8 @@ TEST(F2, products_are_compositions_at_every_size) {
     F2Matrix c = random.matrix(n, random.upTo(64));
     F2Matrix ab = a * b;
     for (int i = 0; i < 20; ++i) {
-      uint64_t x = random.engine() & (n == 64 ? ~uint64_t(0)
-                                              : (uint64_t(1) << n) - 1);
+      uint64_t x =
+          random.engine() & (n == 64 ? ~uint64_t(0) : (uint64_t(1) << n) - 1);
       EXPECT_EQ(ab(x), a(b(x)));
     }
     EXPECT_EQ(ab * c, a * (b * c));

@@ -58,7 +58,8 @@ struct Random {
 };
 
 /// The refusal's rule, or "".
-template <typename T> std::string ruleOf(Expected<T> &result) {
+template <typename T>
+std::string ruleOf(Expected<T> &result) {
   if (result)
     return "";
   std::string text = toString(result.takeError());
@@ -276,8 +277,7 @@ TEST(LayoutOps, right_inverse_takes_the_longest_chain) {
         for (Mode mode : modes)
           if (mode.stride == covered)
             reached.insert(covered * mode.size);
-    EXPECT_EQ(rightInverse(layout)->size(), *reached.rbegin())
-        << layout.str();
+    EXPECT_EQ(rightInverse(layout)->size(), *reached.rbegin()) << layout.str();
   }
 }
 
@@ -336,14 +336,13 @@ TEST(LayoutOps, repetition_puts_copies_side_by_side) {
 TEST(LayoutOps, numbers_out_of_range_are_refused) {
   int64_t big = int64_t(1) << 40;
   auto rule = [](Expected<Layout> result) { return ruleOf(result); };
-  EXPECT_EQ(rule(composeOrSay(Layout(Modes{{4, big}}),
-                              Layout(Modes{{4, big}}))),
-            "layout.range");
+  EXPECT_EQ(
+      rule(composeOrSay(Layout(Modes{{4, big}}), Layout(Modes{{4, big}}))),
+      "layout.range");
   EXPECT_EQ(rule(composeOrSay(Layout(Modes{{2, big}, {4, 1}}),
                               Layout(Modes{{big, big}}))),
             "layout.range");
-  EXPECT_EQ(rule(repeatOrSay(Layout(Modes{{big, 1}}),
-                             Layout(Modes{{big, 1}}))),
+  EXPECT_EQ(rule(repeatOrSay(Layout(Modes{{big, 1}}), Layout(Modes{{big, 1}}))),
             "layout.range");
   auto range = [](Modes modes, int64_t offset) {
     Layout layout(std::move(modes));
@@ -362,9 +361,9 @@ TEST(LayoutOps, swizzles_pass_through_layouts) {
   Random random;
   int passed = 0, absorbed = 0, refused = 0;
   for (int trial = 0; trial < 3000; ++trial) {
-    Layout outer = trial % 2 ? Layout(Modes{{8, 1}, {8, 64}, {8, 8}})
-                             : random.layout(1, {2, 4, 8, 64},
-                                             {1, 2, 4, 16, 64, 512, 3});
+    Layout outer =
+        trial % 2 ? Layout(Modes{{8, 1}, {8, 64}, {8, 8}})
+                  : random.layout(1, {2, 4, 8, 64}, {1, 2, 4, 16, 64, 512, 3});
     Layout inner = random.layout(2, {1, 2, 4, 8, 3}, {0, 1, 2, 8, 16, 64});
     int64_t bits = random.pick({0, 1, 2, 3});
     Swizzle swizzle{bits, random.pick({0, 1, 3}), bits + random.pick({0, 1})};

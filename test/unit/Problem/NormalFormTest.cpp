@@ -7,8 +7,8 @@
 
 #include "tier/Problem/NormalForm.h"
 
-#include "llvm/ADT/STLExtras.h"
 #include "mlir/Analysis/Presburger/Matrix.h"
+#include "llvm/ADT/STLExtras.h"
 #include "gtest/gtest.h"
 
 #include <chrono>
@@ -33,8 +33,7 @@ struct Random {
   /// Of lower rank than it could be, with a common factor here and there.
   IntegerMatrix degenerate(int64_t rows, int64_t columns) {
     int64_t rank = between(0, std::min(rows, columns));
-    IntegerMatrix result =
-        matrix(rows, rank, 4) * matrix(rank, columns, 3);
+    IntegerMatrix result = matrix(rows, rank, 4) * matrix(rank, columns, 3);
     for (int64_t i = 0; i < rows; ++i)
       if (between(0, 2) == 0)
         for (int64_t j = 0; j < columns; ++j)

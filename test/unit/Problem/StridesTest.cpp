@@ -140,9 +140,8 @@ TEST(Strides, contiguous_means_an_interval) {
     std::set<int64_t> image;
     for (int64_t i = 0; i < layout.size(); ++i)
       image.insert(layout(i));
-    bool isInterval =
-        image.empty() || *image.rbegin() - *image.begin() + 1 ==
-                             static_cast<int64_t>(image.size());
+    bool isInterval = image.empty() || *image.rbegin() - *image.begin() + 1 ==
+                                           static_cast<int64_t>(image.size());
     ASSERT_EQ(isContiguous(layout), isInterval) << layout.str();
     ++(isInterval ? contiguous : gapped);
   }
@@ -211,7 +210,8 @@ TEST(Strides, widest_access_agrees_with_enumeration) {
     for (int64_t dim = 0; dim < 3; ++dim) {
       Modes modes;
       if (dim == q.dim)
-        modes.push_back({random.pick({4, 6, 8, 16}), random.pick({1, 1, 1, 2})});
+        modes.push_back(
+            {random.pick({4, 6, 8, 16}), random.pick({1, 1, 1, 2})});
       if (dim != q.dim || random.between(0, 2) == 0)
         modes.push_back({random.between(1, 4),
                          random.pick({8, 12, 16, 24, 32, 48, 64, 100, 0, -8})});
@@ -220,8 +220,7 @@ TEST(Strides, widest_access_agrees_with_enumeration) {
       q.layout.dims.push_back(std::move(modes));
       Slice slice;
       if (random.between(0, 1))
-        slice = {random.between(0, 2),
-                 dim == q.dim ? 1 : random.between(1, 4)};
+        slice = {random.between(0, 2), dim == q.dim ? 1 : random.between(1, 4)};
       int64_t extent = sizeOf(q.layout.dims.back());
       slice.start = std::min(slice.start, extent - 1);
       q.slices.push_back(slice);
