@@ -22,7 +22,8 @@ namespace tier::house {
 // find their places (loads and stores change their fragments), then shared
 // memory is laid out (a tensor map must know the swizzle), then tensor maps are
 // synthesised (a refused one leaves a plain copy), then boundaries are split off
-// (a bulk copy needs no split).
+// (a bulk copy needs no split), and only then is it known which index arithmetic
+// is left to simplify.
 llvm::ArrayRef<Room> rooms() {
   static const Room table[] = {
       {"what", "builtin func linalg tensor arith math scf layout.view", "",
@@ -33,7 +34,7 @@ llvm::ArrayRef<Room> rooms() {
        "convert-linalg-to-tier{chip=$chip},canonicalize,cse,"
        "layout-lower-conversions,layout-select-swizzles,"
        "layout-synthesize-tensormaps,"
-       "layout-split-domain"},
+       "layout-split-domain,layout-simplify-indices"},
       {"when",
        "builtin func gpu tier layout transport memref arith math scf affine "
        "cf.assert",

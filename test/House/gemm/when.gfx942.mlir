@@ -14,6 +14,7 @@
 module attributes {gpu.container_module, tier.chip = "gfx942"} {
   gpu.module @linear_0 {
     gpu.func @linear_0(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}) kernel attributes {tier.plan = #tier.plan<tile = [128, 128, 32], atom = [32, 32, 8], grain = warp, stages = 2, warps = [4], cluster = [1, 1], group = 16>} {
+      %c2147483647 = arith.constant 2147483647 : index
       %c128 = arith.constant 128 : index
       %c16 = arith.constant 16 : index
       %c0 = arith.constant 0 : index
@@ -26,71 +27,81 @@ module attributes {gpu.container_module, tier.chip = "gfx942"} {
       %reinterpret_cast_2 = memref.reinterpret_cast %arg2 to offset: [0], sizes: [%arg5], strides: [1] : memref<?xbf16> to memref<?xbf16, strided<[1]>>
       %reinterpret_cast_3 = memref.reinterpret_cast %arg3 to offset: [0], sizes: [%arg4, %arg5], strides: [%arg5, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
       %block_id_x = gpu.block_id  x
-      %1 = arith.ceildivui %arg4, %c128 : index
-      %2 = arith.ceildivui %arg5, %c128 : index
-      %3 = arith.muli %2, %c16 : index
-      %4 = arith.divui %block_id_x, %3 : index
-      %5 = arith.remui %block_id_x, %3 : index
-      %6 = arith.muli %4, %c16 : index
-      %7 = arith.subi %1, %6 : index
-      %8 = arith.minui %7, %c16 : index
-      %9 = arith.remui %5, %8 : index
-      %10 = arith.addi %6, %9 : index
-      %11 = arith.divui %5, %8 : index
-      %12 = arith.muli %10, %c128 : index
-      %13 = arith.muli %11, %c128 : index
-      %14 = arith.cmpi sgt, %arg6, %c0 : index
-      scf.if %14 {
+      %1 = arith.index_cast %block_id_x : index to i32
+      %2 = arith.ceildivui %arg4, %c128 : index
+      %3 = arith.ceildivui %arg5, %c128 : index
+      %4 = arith.muli %3, %c16 : index
+      %5 = arith.minui %4, %c2147483647 : index
+      %6 = arith.index_cast %5 : index to i32
+      %7 = arith.divui %1, %6 : i32
+      %8 = arith.index_castui %7 : i32 to index
+      %9 = arith.muli %7, %6 : i32
+      %10 = arith.subi %1, %9 : i32
+      %11 = arith.muli %8, %c16 : index
+      %12 = arith.subi %2, %11 : index
+      %13 = arith.minui %12, %c16 : index
+      %14 = arith.index_cast %13 : index to i32
+      %15 = arith.divui %10, %14 : i32
+      %16 = arith.muli %15, %14 : i32
+      %17 = arith.subi %10, %16 : i32
+      %18 = arith.index_castui %17 : i32 to index
+      %19 = arith.addi %11, %18 : index
+      %20 = arith.index_castui %15 : i32 to index
+      %21 = arith.muli %19, %c128 : index
+      %22 = arith.muli %20, %c128 : index
+      %23 = arith.cmpi sgt, %arg6, %c0 : index
+      scf.if %23 {
         transport.put %0 as (%arg9: memref<128x32xbf16, #tile, #tier.space<shared>>, %arg10: memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>) {
-          %21 = tier.load %reinterpret_cast[%12, %c0] : memref<?x?xbf16, strided<[?, 1]>> to tensor<128x32xbf16, #fragment1>
-          tier.store %21, %arg9[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile, #tier.space<shared>>
-          %22 = tier.load %reinterpret_cast_1[%13, %c0] : memref<?x?xbf16, strided<[1, ?]>> to tensor<128x32xbf16, #fragment2>
-          tier.store %22, %arg10[%c0, %c0] : tensor<128x32xbf16, #fragment2>, memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>
+          %30 = tier.load %reinterpret_cast[%21, %c0] : memref<?x?xbf16, strided<[?, 1]>> to tensor<128x32xbf16, #fragment1>
+          tier.store %30, %arg9[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile, #tier.space<shared>>
+          %31 = tier.load %reinterpret_cast_1[%22, %c0] : memref<?x?xbf16, strided<[1, ?]>> to tensor<128x32xbf16, #fragment2>
+          tier.store %31, %arg10[%c0, %c0] : tensor<128x32xbf16, #fragment2>, memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>
         }
       }
-      %15 = scf.for %arg9 = %c0 to %arg6 step %c32 iter_args(%arg10 = %cst) -> (tensor<128x128xf32, #fragment>) {
-        %21:2 = transport.get %0 : memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>
-        %22 = arith.addi %arg9, %c32 : index
-        %23 = tier.load %reinterpret_cast[%12, %22] : memref<?x?xbf16, strided<[?, 1]>> to tensor<128x32xbf16, #fragment1>
-        %24 = tier.load %reinterpret_cast_1[%13, %22] : memref<?x?xbf16, strided<[1, ?]>> to tensor<128x32xbf16, #fragment2>
-        %25 = tier.mma %21#0, %21#1, %arg10 atom [32, 32, 8] on  warp : memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>, tensor<128x128xf32, #fragment>
+      %24 = scf.for %arg9 = %c0 to %arg6 step %c32 iter_args(%arg10 = %cst) -> (tensor<128x128xf32, #fragment>) {
+        %30:2 = transport.get %0 : memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>
+        %31 = arith.addi %arg9, %c32 : index
+        %32 = tier.load %reinterpret_cast[%21, %31] : memref<?x?xbf16, strided<[?, 1]>> to tensor<128x32xbf16, #fragment1>
+        %33 = tier.load %reinterpret_cast_1[%22, %31] : memref<?x?xbf16, strided<[1, ?]>> to tensor<128x32xbf16, #fragment2>
+        %34 = tier.mma %30#0, %30#1, %arg10 atom [32, 32, 8] on  warp : memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>, tensor<128x128xf32, #fragment>
         transport.release %0 pending 0 : <memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>>
-        %26 = arith.cmpi slt, %22, %arg6 : index
-        scf.if %26 {
+        %35 = arith.cmpi slt, %31, %arg6 : index
+        scf.if %35 {
           transport.put %0 as (%arg11: memref<128x32xbf16, #tile, #tier.space<shared>>, %arg12: memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>) {
-            tier.store %23, %arg11[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile, #tier.space<shared>>
-            tier.store %24, %arg12[%c0, %c0] : tensor<128x32xbf16, #fragment2>, memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>
+            tier.store %32, %arg11[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile, #tier.space<shared>>
+            tier.store %33, %arg12[%c0, %c0] : tensor<128x32xbf16, #fragment2>, memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>
           }
         }
-        scf.yield %25 : tensor<128x128xf32, #fragment>
+        scf.yield %34 : tensor<128x128xf32, #fragment>
       }
-      %16 = arith.addi %13, %c128 : index
-      %17 = arith.cmpi sle, %16, %arg5 : index
-      %18 = arith.addi %12, %c128 : index
-      %19 = arith.cmpi sle, %18, %arg4 : index
-      %20 = arith.andi %17, %19 : i1
-      scf.if %20 {
-        %21 = tier.load %reinterpret_cast_2[%13] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment3>
-        %22 = arith.extf %21 : tensor<128xbf16, #fragment3> to tensor<128xf32, #fragment3>
-        %23 = tier.broadcast %22 axis 0 : tensor<128xf32, #fragment3> to tensor<128x128xf32, #fragment>
-        %24 = arith.addf %15, %23 : tensor<128x128xf32, #fragment>
-        %25 = arith.truncf %24 fastmath<contract> : tensor<128x128xf32, #fragment> to tensor<128x128xbf16, #fragment>
-        %26 = arith.maximumf %25, %cst_0 : tensor<128x128xbf16, #fragment>
-        tier.store %26, %reinterpret_cast_3[%12, %13] {inbounds = array<i1: true, true>} : tensor<128x128xbf16, #fragment>, memref<?x?xbf16, strided<[?, 1]>>
+      %25 = arith.addi %22, %c128 : index
+      %26 = arith.cmpi sle, %25, %arg5 : index
+      %27 = arith.addi %21, %c128 : index
+      %28 = arith.cmpi sle, %27, %arg4 : index
+      %29 = arith.andi %26, %28 : i1
+      scf.if %29 {
+        %30 = tier.load %reinterpret_cast_2[%22] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment3>
+        %31 = arith.extf %30 : tensor<128xbf16, #fragment3> to tensor<128xf32, #fragment3>
+        %32 = tier.broadcast %31 axis 0 : tensor<128xf32, #fragment3> to tensor<128x128xf32, #fragment>
+        %33 = arith.addf %24, %32 : tensor<128x128xf32, #fragment>
+        %34 = arith.truncf %33 fastmath<contract> : tensor<128x128xf32, #fragment> to tensor<128x128xbf16, #fragment>
+        %35 = arith.maximumf %34, %cst_0 : tensor<128x128xbf16, #fragment>
+        tier.store %35, %reinterpret_cast_3[%21, %22] {inbounds = array<i1: true, true>} : tensor<128x128xbf16, #fragment>, memref<?x?xbf16, strided<[?, 1]>>
       } else {
-        %21 = tier.load %reinterpret_cast_2[%13] : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment3>
-        %22 = arith.extf %21 : tensor<128xbf16, #fragment3> to tensor<128xf32, #fragment3>
-        %23 = tier.broadcast %22 axis 0 : tensor<128xf32, #fragment3> to tensor<128x128xf32, #fragment>
-        %24 = arith.addf %15, %23 : tensor<128x128xf32, #fragment>
-        %25 = arith.truncf %24 fastmath<contract> : tensor<128x128xf32, #fragment> to tensor<128x128xbf16, #fragment>
-        %26 = arith.maximumf %25, %cst_0 : tensor<128x128xbf16, #fragment>
-        tier.store %26, %reinterpret_cast_3[%12, %13] : tensor<128x128xbf16, #fragment>, memref<?x?xbf16, strided<[?, 1]>>
+        %30 = tier.load %reinterpret_cast_2[%22] : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment3>
+        %31 = arith.extf %30 : tensor<128xbf16, #fragment3> to tensor<128xf32, #fragment3>
+        %32 = tier.broadcast %31 axis 0 : tensor<128xf32, #fragment3> to tensor<128x128xf32, #fragment>
+        %33 = arith.addf %24, %32 : tensor<128x128xf32, #fragment>
+        %34 = arith.truncf %33 fastmath<contract> : tensor<128x128xf32, #fragment> to tensor<128x128xbf16, #fragment>
+        %35 = arith.maximumf %34, %cst_0 : tensor<128x128xbf16, #fragment>
+        tier.store %35, %reinterpret_cast_3[%21, %22] : tensor<128x128xbf16, #fragment>, memref<?x?xbf16, strided<[?, 1]>>
       }
       gpu.return
     }
   }
   gpu.module @linear_0_1 {
     gpu.func @linear_0_1(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}) kernel attributes {tier.plan = #tier.plan<tile = [64, 64, 32], atom = [32, 32, 8], grain = warp, stages = 2, warps = [4], cluster = [1, 1], group = 32>} {
+      %c2147483647 = arith.constant 2147483647 : index
       %c64 = arith.constant 64 : index
       %c32 = arith.constant 32 : index
       %c0 = arith.constant 0 : index
@@ -102,65 +113,74 @@ module attributes {gpu.container_module, tier.chip = "gfx942"} {
       %reinterpret_cast_2 = memref.reinterpret_cast %arg2 to offset: [0], sizes: [%arg5], strides: [1] : memref<?xbf16> to memref<?xbf16, strided<[1]>>
       %reinterpret_cast_3 = memref.reinterpret_cast %arg3 to offset: [0], sizes: [%arg4, %arg5], strides: [%arg5, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
       %block_id_x = gpu.block_id  x
-      %1 = arith.ceildivui %arg4, %c64 : index
-      %2 = arith.ceildivui %arg5, %c64 : index
-      %3 = arith.muli %2, %c32 : index
-      %4 = arith.divui %block_id_x, %3 : index
-      %5 = arith.remui %block_id_x, %3 : index
-      %6 = arith.muli %4, %c32 : index
-      %7 = arith.subi %1, %6 : index
-      %8 = arith.minui %7, %c32 : index
-      %9 = arith.remui %5, %8 : index
-      %10 = arith.addi %6, %9 : index
-      %11 = arith.divui %5, %8 : index
-      %12 = arith.muli %10, %c64 : index
-      %13 = arith.muli %11, %c64 : index
-      %14 = arith.cmpi sgt, %arg6, %c0 : index
-      scf.if %14 {
+      %1 = arith.index_cast %block_id_x : index to i32
+      %2 = arith.ceildivui %arg4, %c64 : index
+      %3 = arith.ceildivui %arg5, %c64 : index
+      %4 = arith.muli %3, %c32 : index
+      %5 = arith.minui %4, %c2147483647 : index
+      %6 = arith.index_cast %5 : index to i32
+      %7 = arith.divui %1, %6 : i32
+      %8 = arith.index_castui %7 : i32 to index
+      %9 = arith.muli %7, %6 : i32
+      %10 = arith.subi %1, %9 : i32
+      %11 = arith.muli %8, %c32 : index
+      %12 = arith.subi %2, %11 : index
+      %13 = arith.minui %12, %c32 : index
+      %14 = arith.index_cast %13 : index to i32
+      %15 = arith.divui %10, %14 : i32
+      %16 = arith.muli %15, %14 : i32
+      %17 = arith.subi %10, %16 : i32
+      %18 = arith.index_castui %17 : i32 to index
+      %19 = arith.addi %11, %18 : index
+      %20 = arith.index_castui %15 : i32 to index
+      %21 = arith.muli %19, %c64 : index
+      %22 = arith.muli %20, %c64 : index
+      %23 = arith.cmpi sgt, %arg6, %c0 : index
+      scf.if %23 {
         transport.put %0 as (%arg9: memref<64x32xbf16, #tile1, #tier.space<shared>>, %arg10: memref<64x32xbf16, #tile2, #tier.space<shared>>) {
-          %21 = tier.load %reinterpret_cast[%12, %c0] : memref<?x?xbf16, strided<[?, 1]>> to tensor<64x32xbf16, #fragment5>
-          tier.store %21, %arg9[%c0, %c0] : tensor<64x32xbf16, #fragment5>, memref<64x32xbf16, #tile1, #tier.space<shared>>
-          %22 = tier.load %reinterpret_cast_1[%13, %c0] : memref<?x?xbf16, strided<[1, ?]>> to tensor<64x32xbf16, #fragment6>
-          tier.store %22, %arg10[%c0, %c0] : tensor<64x32xbf16, #fragment6>, memref<64x32xbf16, #tile2, #tier.space<shared>>
+          %30 = tier.load %reinterpret_cast[%21, %c0] : memref<?x?xbf16, strided<[?, 1]>> to tensor<64x32xbf16, #fragment5>
+          tier.store %30, %arg9[%c0, %c0] : tensor<64x32xbf16, #fragment5>, memref<64x32xbf16, #tile1, #tier.space<shared>>
+          %31 = tier.load %reinterpret_cast_1[%22, %c0] : memref<?x?xbf16, strided<[1, ?]>> to tensor<64x32xbf16, #fragment6>
+          tier.store %31, %arg10[%c0, %c0] : tensor<64x32xbf16, #fragment6>, memref<64x32xbf16, #tile2, #tier.space<shared>>
         }
       }
-      %15 = scf.for %arg9 = %c0 to %arg6 step %c32 iter_args(%arg10 = %cst) -> (tensor<64x64xf32, #fragment4>) {
-        %21:2 = transport.get %0 : memref<64x32xbf16, #tile1, #tier.space<shared>>, memref<64x32xbf16, #tile2, #tier.space<shared>>
-        %22 = arith.addi %arg9, %c32 : index
-        %23 = tier.load %reinterpret_cast[%12, %22] : memref<?x?xbf16, strided<[?, 1]>> to tensor<64x32xbf16, #fragment5>
-        %24 = tier.load %reinterpret_cast_1[%13, %22] : memref<?x?xbf16, strided<[1, ?]>> to tensor<64x32xbf16, #fragment6>
-        %25 = tier.mma %21#0, %21#1, %arg10 atom [32, 32, 8] on  warp : memref<64x32xbf16, #tile1, #tier.space<shared>>, memref<64x32xbf16, #tile2, #tier.space<shared>>, tensor<64x64xf32, #fragment4>
+      %24 = scf.for %arg9 = %c0 to %arg6 step %c32 iter_args(%arg10 = %cst) -> (tensor<64x64xf32, #fragment4>) {
+        %30:2 = transport.get %0 : memref<64x32xbf16, #tile1, #tier.space<shared>>, memref<64x32xbf16, #tile2, #tier.space<shared>>
+        %31 = arith.addi %arg9, %c32 : index
+        %32 = tier.load %reinterpret_cast[%21, %31] : memref<?x?xbf16, strided<[?, 1]>> to tensor<64x32xbf16, #fragment5>
+        %33 = tier.load %reinterpret_cast_1[%22, %31] : memref<?x?xbf16, strided<[1, ?]>> to tensor<64x32xbf16, #fragment6>
+        %34 = tier.mma %30#0, %30#1, %arg10 atom [32, 32, 8] on  warp : memref<64x32xbf16, #tile1, #tier.space<shared>>, memref<64x32xbf16, #tile2, #tier.space<shared>>, tensor<64x64xf32, #fragment4>
         transport.release %0 pending 0 : <memref<64x32xbf16, #tile1, #tier.space<shared>>, memref<64x32xbf16, #tile2, #tier.space<shared>>>
-        %26 = arith.cmpi slt, %22, %arg6 : index
-        scf.if %26 {
+        %35 = arith.cmpi slt, %31, %arg6 : index
+        scf.if %35 {
           transport.put %0 as (%arg11: memref<64x32xbf16, #tile1, #tier.space<shared>>, %arg12: memref<64x32xbf16, #tile2, #tier.space<shared>>) {
-            tier.store %23, %arg11[%c0, %c0] : tensor<64x32xbf16, #fragment5>, memref<64x32xbf16, #tile1, #tier.space<shared>>
-            tier.store %24, %arg12[%c0, %c0] : tensor<64x32xbf16, #fragment6>, memref<64x32xbf16, #tile2, #tier.space<shared>>
+            tier.store %32, %arg11[%c0, %c0] : tensor<64x32xbf16, #fragment5>, memref<64x32xbf16, #tile1, #tier.space<shared>>
+            tier.store %33, %arg12[%c0, %c0] : tensor<64x32xbf16, #fragment6>, memref<64x32xbf16, #tile2, #tier.space<shared>>
           }
         }
-        scf.yield %25 : tensor<64x64xf32, #fragment4>
+        scf.yield %34 : tensor<64x64xf32, #fragment4>
       }
-      %16 = arith.addi %13, %c64 : index
-      %17 = arith.cmpi sle, %16, %arg5 : index
-      %18 = arith.addi %12, %c64 : index
-      %19 = arith.cmpi sle, %18, %arg4 : index
-      %20 = arith.andi %17, %19 : i1
-      scf.if %20 {
-        %21 = tier.load %reinterpret_cast_2[%13] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<64xbf16, #fragment7>
-        %22 = arith.extf %21 : tensor<64xbf16, #fragment7> to tensor<64xf32, #fragment7>
-        %23 = tier.broadcast %22 axis 0 : tensor<64xf32, #fragment7> to tensor<64x64xf32, #fragment4>
-        %24 = arith.addf %15, %23 : tensor<64x64xf32, #fragment4>
-        %25 = arith.truncf %24 fastmath<contract> : tensor<64x64xf32, #fragment4> to tensor<64x64xbf16, #fragment4>
-        %26 = arith.maximumf %25, %cst_0 : tensor<64x64xbf16, #fragment4>
-        tier.store %26, %reinterpret_cast_3[%12, %13] {inbounds = array<i1: true, true>} : tensor<64x64xbf16, #fragment4>, memref<?x?xbf16, strided<[?, 1]>>
+      %25 = arith.addi %22, %c64 : index
+      %26 = arith.cmpi sle, %25, %arg5 : index
+      %27 = arith.addi %21, %c64 : index
+      %28 = arith.cmpi sle, %27, %arg4 : index
+      %29 = arith.andi %26, %28 : i1
+      scf.if %29 {
+        %30 = tier.load %reinterpret_cast_2[%22] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<64xbf16, #fragment7>
+        %31 = arith.extf %30 : tensor<64xbf16, #fragment7> to tensor<64xf32, #fragment7>
+        %32 = tier.broadcast %31 axis 0 : tensor<64xf32, #fragment7> to tensor<64x64xf32, #fragment4>
+        %33 = arith.addf %24, %32 : tensor<64x64xf32, #fragment4>
+        %34 = arith.truncf %33 fastmath<contract> : tensor<64x64xf32, #fragment4> to tensor<64x64xbf16, #fragment4>
+        %35 = arith.maximumf %34, %cst_0 : tensor<64x64xbf16, #fragment4>
+        tier.store %35, %reinterpret_cast_3[%21, %22] {inbounds = array<i1: true, true>} : tensor<64x64xbf16, #fragment4>, memref<?x?xbf16, strided<[?, 1]>>
       } else {
-        %21 = tier.load %reinterpret_cast_2[%13] : memref<?xbf16, strided<[1]>> to tensor<64xbf16, #fragment7>
-        %22 = arith.extf %21 : tensor<64xbf16, #fragment7> to tensor<64xf32, #fragment7>
-        %23 = tier.broadcast %22 axis 0 : tensor<64xf32, #fragment7> to tensor<64x64xf32, #fragment4>
-        %24 = arith.addf %15, %23 : tensor<64x64xf32, #fragment4>
-        %25 = arith.truncf %24 fastmath<contract> : tensor<64x64xf32, #fragment4> to tensor<64x64xbf16, #fragment4>
-        %26 = arith.maximumf %25, %cst_0 : tensor<64x64xbf16, #fragment4>
-        tier.store %26, %reinterpret_cast_3[%12, %13] : tensor<64x64xbf16, #fragment4>, memref<?x?xbf16, strided<[?, 1]>>
+        %30 = tier.load %reinterpret_cast_2[%22] : memref<?xbf16, strided<[1]>> to tensor<64xbf16, #fragment7>
+        %31 = arith.extf %30 : tensor<64xbf16, #fragment7> to tensor<64xf32, #fragment7>
+        %32 = tier.broadcast %31 axis 0 : tensor<64xf32, #fragment7> to tensor<64x64xf32, #fragment4>
+        %33 = arith.addf %24, %32 : tensor<64x64xf32, #fragment4>
+        %34 = arith.truncf %33 fastmath<contract> : tensor<64x64xf32, #fragment4> to tensor<64x64xbf16, #fragment4>
+        %35 = arith.maximumf %34, %cst_0 : tensor<64x64xbf16, #fragment4>
+        tier.store %35, %reinterpret_cast_3[%21, %22] : tensor<64x64xbf16, #fragment4>, memref<?x?xbf16, strided<[?, 1]>>
       }
       gpu.return
     }

@@ -13,6 +13,7 @@ module attributes {gpu.container_module, tier.chip = "sm_80"} {
     gpu.func @linear_0(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}) kernel attributes {tier.plan = #tier.plan<tile = [128, 128, 32], atom = [16, 8, 16], grain = warp, stages = 4, warps = [4], cluster = [1, 1], group = 16>} {
       %c96 = arith.constant 96 : index
       %c64 = arith.constant 64 : index
+      %c2147483647 = arith.constant 2147483647 : index
       %c128 = arith.constant 128 : index
       %c16 = arith.constant 16 : index
       %c0 = arith.constant 0 : index
@@ -25,84 +26,93 @@ module attributes {gpu.container_module, tier.chip = "sm_80"} {
       %reinterpret_cast_2 = memref.reinterpret_cast %arg2 to offset: [0], sizes: [%arg5], strides: [1] : memref<?xbf16> to memref<?xbf16, strided<[1]>>
       %reinterpret_cast_3 = memref.reinterpret_cast %arg3 to offset: [0], sizes: [%arg4, %arg5], strides: [%arg5, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
       %block_id_x = gpu.block_id  x
-      %1 = arith.ceildivui %arg4, %c128 : index
-      %2 = arith.ceildivui %arg5, %c128 : index
-      %3 = arith.muli %2, %c16 : index
-      %4 = arith.divui %block_id_x, %3 : index
-      %5 = arith.remui %block_id_x, %3 : index
-      %6 = arith.muli %4, %c16 : index
-      %7 = arith.subi %1, %6 : index
-      %8 = arith.minui %7, %c16 : index
-      %9 = arith.remui %5, %8 : index
-      %10 = arith.addi %6, %9 : index
-      %11 = arith.divui %5, %8 : index
-      %12 = arith.muli %10, %c128 : index
-      %13 = arith.muli %11, %c128 : index
-      %14 = arith.cmpi sgt, %arg6, %c0 : index
-      scf.if %14 {
+      %1 = arith.index_cast %block_id_x : index to i32
+      %2 = arith.ceildivui %arg4, %c128 : index
+      %3 = arith.ceildivui %arg5, %c128 : index
+      %4 = arith.muli %3, %c16 : index
+      %5 = arith.minui %4, %c2147483647 : index
+      %6 = arith.index_cast %5 : index to i32
+      %7 = arith.divui %1, %6 : i32
+      %8 = arith.index_castui %7 : i32 to index
+      %9 = arith.muli %7, %6 : i32
+      %10 = arith.subi %1, %9 : i32
+      %11 = arith.muli %8, %c16 : index
+      %12 = arith.subi %2, %11 : index
+      %13 = arith.minui %12, %c16 : index
+      %14 = arith.index_cast %13 : index to i32
+      %15 = arith.divui %10, %14 : i32
+      %16 = arith.muli %15, %14 : i32
+      %17 = arith.subi %10, %16 : i32
+      %18 = arith.index_castui %17 : i32 to index
+      %19 = arith.addi %11, %18 : index
+      %20 = arith.index_castui %15 : i32 to index
+      %21 = arith.muli %19, %c128 : index
+      %22 = arith.muli %20, %c128 : index
+      %23 = arith.cmpi sgt, %arg6, %c0 : index
+      scf.if %23 {
         transport.put %0 as (%arg9: memref<128x32xbf16, #tile, #tier.space<shared>>, %arg10: memref<128x32xbf16, #tile1, #tier.space<shared>>) {
-          transport.copy.group %reinterpret_cast[%12, %c0] to %arg9 : memref<?x?xbf16, strided<[?, 1]>> to memref<128x32xbf16, #tile, #tier.space<shared>>
-          transport.copy.group %reinterpret_cast_1[%13, %c0] to %arg10 : memref<?x?xbf16, strided<[1, ?]>> to memref<128x32xbf16, #tile1, #tier.space<shared>>
+          transport.copy.group %reinterpret_cast[%21, %c0] to %arg9 : memref<?x?xbf16, strided<[?, 1]>> to memref<128x32xbf16, #tile, #tier.space<shared>>
+          transport.copy.group %reinterpret_cast_1[%22, %c0] to %arg10 : memref<?x?xbf16, strided<[1, ?]>> to memref<128x32xbf16, #tile1, #tier.space<shared>>
         }
       } else {
         transport.await  copy_group pending 0
       }
-      %15 = arith.cmpi sgt, %arg6, %c32 : index
-      scf.if %15 {
+      %24 = arith.cmpi sgt, %arg6, %c32 : index
+      scf.if %24 {
         transport.put %0 as (%arg9: memref<128x32xbf16, #tile, #tier.space<shared>>, %arg10: memref<128x32xbf16, #tile1, #tier.space<shared>>) {
-          transport.copy.group %reinterpret_cast[%12, %c32] to %arg9 : memref<?x?xbf16, strided<[?, 1]>> to memref<128x32xbf16, #tile, #tier.space<shared>>
-          transport.copy.group %reinterpret_cast_1[%13, %c32] to %arg10 : memref<?x?xbf16, strided<[1, ?]>> to memref<128x32xbf16, #tile1, #tier.space<shared>>
+          transport.copy.group %reinterpret_cast[%21, %c32] to %arg9 : memref<?x?xbf16, strided<[?, 1]>> to memref<128x32xbf16, #tile, #tier.space<shared>>
+          transport.copy.group %reinterpret_cast_1[%22, %c32] to %arg10 : memref<?x?xbf16, strided<[1, ?]>> to memref<128x32xbf16, #tile1, #tier.space<shared>>
         }
       } else {
         transport.await  copy_group pending 0
       }
-      %16 = arith.cmpi sgt, %arg6, %c64 : index
-      scf.if %16 {
+      %25 = arith.cmpi sgt, %arg6, %c64 : index
+      scf.if %25 {
         transport.put %0 as (%arg9: memref<128x32xbf16, #tile, #tier.space<shared>>, %arg10: memref<128x32xbf16, #tile1, #tier.space<shared>>) {
-          transport.copy.group %reinterpret_cast[%12, %c64] to %arg9 : memref<?x?xbf16, strided<[?, 1]>> to memref<128x32xbf16, #tile, #tier.space<shared>>
-          transport.copy.group %reinterpret_cast_1[%13, %c64] to %arg10 : memref<?x?xbf16, strided<[1, ?]>> to memref<128x32xbf16, #tile1, #tier.space<shared>>
+          transport.copy.group %reinterpret_cast[%21, %c64] to %arg9 : memref<?x?xbf16, strided<[?, 1]>> to memref<128x32xbf16, #tile, #tier.space<shared>>
+          transport.copy.group %reinterpret_cast_1[%22, %c64] to %arg10 : memref<?x?xbf16, strided<[1, ?]>> to memref<128x32xbf16, #tile1, #tier.space<shared>>
         }
       } else {
         transport.await  copy_group pending 0
       }
-      %17 = scf.for %arg9 = %c0 to %arg6 step %c32 iter_args(%arg10 = %cst) -> (tensor<128x128xf32, #fragment>) {
+      %26 = scf.for %arg9 = %c0 to %arg6 step %c32 iter_args(%arg10 = %cst) -> (tensor<128x128xf32, #fragment>) {
         transport.await  copy_group pending 2
-        %23:2 = transport.get %0 : memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #tile1, #tier.space<shared>>
-        %24 = arith.addi %arg9, %c96 : index
-        %25 = arith.cmpi slt, %24, %arg6 : index
-        scf.if %25 {
+        %32:2 = transport.get %0 : memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #tile1, #tier.space<shared>>
+        %33 = arith.addi %arg9, %c96 : index
+        %34 = arith.cmpi slt, %33, %arg6 : index
+        scf.if %34 {
           transport.put %0 as (%arg11: memref<128x32xbf16, #tile, #tier.space<shared>>, %arg12: memref<128x32xbf16, #tile1, #tier.space<shared>>) {
-            transport.copy.group %reinterpret_cast[%12, %24] to %arg11 : memref<?x?xbf16, strided<[?, 1]>> to memref<128x32xbf16, #tile, #tier.space<shared>>
-            transport.copy.group %reinterpret_cast_1[%13, %24] to %arg12 : memref<?x?xbf16, strided<[1, ?]>> to memref<128x32xbf16, #tile1, #tier.space<shared>>
+            transport.copy.group %reinterpret_cast[%21, %33] to %arg11 : memref<?x?xbf16, strided<[?, 1]>> to memref<128x32xbf16, #tile, #tier.space<shared>>
+            transport.copy.group %reinterpret_cast_1[%22, %33] to %arg12 : memref<?x?xbf16, strided<[1, ?]>> to memref<128x32xbf16, #tile1, #tier.space<shared>>
           }
         } else {
           transport.await  copy_group pending 0
         }
-        %26 = tier.mma %23#0, %23#1, %arg10 atom [16, 8, 16] on  warp : memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #tile1, #tier.space<shared>>, tensor<128x128xf32, #fragment>
+        %35 = tier.mma %32#0, %32#1, %arg10 atom [16, 8, 16] on  warp : memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #tile1, #tier.space<shared>>, tensor<128x128xf32, #fragment>
         transport.release %0 pending 0 : <memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #tile1, #tier.space<shared>>>
-        scf.yield %26 : tensor<128x128xf32, #fragment>
+        scf.yield %35 : tensor<128x128xf32, #fragment>
       }
-      %18 = arith.addi %13, %c128 : index
-      %19 = arith.cmpi sle, %18, %arg5 : index
-      %20 = arith.addi %12, %c128 : index
-      %21 = arith.cmpi sle, %20, %arg4 : index
-      %22 = arith.andi %19, %21 : i1
-      scf.if %22 {
-        %23 = tier.load %reinterpret_cast_2[%13] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment1>
-        %24 = arith.extf %23 : tensor<128xbf16, #fragment1> to tensor<128xf32, #fragment1>
-        %25 = tier.broadcast %24 axis 0 : tensor<128xf32, #fragment1> to tensor<128x128xf32, #fragment>
-        %26 = arith.addf %17, %25 : tensor<128x128xf32, #fragment>
-        %27 = arith.truncf %26 fastmath<contract> : tensor<128x128xf32, #fragment> to tensor<128x128xbf16, #fragment>
-        %28 = arith.maximumf %27, %cst_0 : tensor<128x128xbf16, #fragment>
-        tier.store %28, %reinterpret_cast_3[%12, %13] {inbounds = array<i1: true, true>} : tensor<128x128xbf16, #fragment>, memref<?x?xbf16, strided<[?, 1]>>
+      %27 = arith.addi %22, %c128 : index
+      %28 = arith.cmpi sle, %27, %arg5 : index
+      %29 = arith.addi %21, %c128 : index
+      %30 = arith.cmpi sle, %29, %arg4 : index
+      %31 = arith.andi %28, %30 : i1
+      scf.if %31 {
+        %32 = tier.load %reinterpret_cast_2[%22] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment1>
+        %33 = arith.extf %32 : tensor<128xbf16, #fragment1> to tensor<128xf32, #fragment1>
+        %34 = tier.broadcast %33 axis 0 : tensor<128xf32, #fragment1> to tensor<128x128xf32, #fragment>
+        %35 = arith.addf %26, %34 : tensor<128x128xf32, #fragment>
+        %36 = arith.truncf %35 fastmath<contract> : tensor<128x128xf32, #fragment> to tensor<128x128xbf16, #fragment>
+        %37 = arith.maximumf %36, %cst_0 : tensor<128x128xbf16, #fragment>
+        tier.store %37, %reinterpret_cast_3[%21, %22] {inbounds = array<i1: true, true>} : tensor<128x128xbf16, #fragment>, memref<?x?xbf16, strided<[?, 1]>>
       } else {
-        %23 = tier.load %reinterpret_cast_2[%13] : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment1>
-        %24 = arith.extf %23 : tensor<128xbf16, #fragment1> to tensor<128xf32, #fragment1>
-        %25 = tier.broadcast %24 axis 0 : tensor<128xf32, #fragment1> to tensor<128x128xf32, #fragment>
-        %26 = arith.addf %17, %25 : tensor<128x128xf32, #fragment>
-        %27 = arith.truncf %26 fastmath<contract> : tensor<128x128xf32, #fragment> to tensor<128x128xbf16, #fragment>
-        %28 = arith.maximumf %27, %cst_0 : tensor<128x128xbf16, #fragment>
-        tier.store %28, %reinterpret_cast_3[%12, %13] : tensor<128x128xbf16, #fragment>, memref<?x?xbf16, strided<[?, 1]>>
+        %32 = tier.load %reinterpret_cast_2[%22] : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment1>
+        %33 = arith.extf %32 : tensor<128xbf16, #fragment1> to tensor<128xf32, #fragment1>
+        %34 = tier.broadcast %33 axis 0 : tensor<128xf32, #fragment1> to tensor<128x128xf32, #fragment>
+        %35 = arith.addf %26, %34 : tensor<128x128xf32, #fragment>
+        %36 = arith.truncf %35 fastmath<contract> : tensor<128x128xf32, #fragment> to tensor<128x128xbf16, #fragment>
+        %37 = arith.maximumf %36, %cst_0 : tensor<128x128xbf16, #fragment>
+        tier.store %37, %reinterpret_cast_3[%21, %22] : tensor<128x128xbf16, #fragment>, memref<?x?xbf16, strided<[?, 1]>>
       }
       gpu.return
     }
@@ -110,6 +120,7 @@ module attributes {gpu.container_module, tier.chip = "sm_80"} {
   gpu.module @linear_0_1 {
     gpu.func @linear_0_1(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}) kernel attributes {tier.plan = #tier.plan<tile = [64, 64, 32], atom = [16, 8, 16], grain = warp, stages = 4, warps = [4], cluster = [1, 1], group = 32>} {
       %c96 = arith.constant 96 : index
+      %c2147483647 = arith.constant 2147483647 : index
       %c64 = arith.constant 64 : index
       %c32 = arith.constant 32 : index
       %c0 = arith.constant 0 : index
@@ -121,84 +132,93 @@ module attributes {gpu.container_module, tier.chip = "sm_80"} {
       %reinterpret_cast_2 = memref.reinterpret_cast %arg2 to offset: [0], sizes: [%arg5], strides: [1] : memref<?xbf16> to memref<?xbf16, strided<[1]>>
       %reinterpret_cast_3 = memref.reinterpret_cast %arg3 to offset: [0], sizes: [%arg4, %arg5], strides: [%arg5, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
       %block_id_x = gpu.block_id  x
-      %1 = arith.ceildivui %arg4, %c64 : index
-      %2 = arith.ceildivui %arg5, %c64 : index
-      %3 = arith.muli %2, %c32 : index
-      %4 = arith.divui %block_id_x, %3 : index
-      %5 = arith.remui %block_id_x, %3 : index
-      %6 = arith.muli %4, %c32 : index
-      %7 = arith.subi %1, %6 : index
-      %8 = arith.minui %7, %c32 : index
-      %9 = arith.remui %5, %8 : index
-      %10 = arith.addi %6, %9 : index
-      %11 = arith.divui %5, %8 : index
-      %12 = arith.muli %10, %c64 : index
-      %13 = arith.muli %11, %c64 : index
-      %14 = arith.cmpi sgt, %arg6, %c0 : index
-      scf.if %14 {
+      %1 = arith.index_cast %block_id_x : index to i32
+      %2 = arith.ceildivui %arg4, %c64 : index
+      %3 = arith.ceildivui %arg5, %c64 : index
+      %4 = arith.muli %3, %c32 : index
+      %5 = arith.minui %4, %c2147483647 : index
+      %6 = arith.index_cast %5 : index to i32
+      %7 = arith.divui %1, %6 : i32
+      %8 = arith.index_castui %7 : i32 to index
+      %9 = arith.muli %7, %6 : i32
+      %10 = arith.subi %1, %9 : i32
+      %11 = arith.muli %8, %c32 : index
+      %12 = arith.subi %2, %11 : index
+      %13 = arith.minui %12, %c32 : index
+      %14 = arith.index_cast %13 : index to i32
+      %15 = arith.divui %10, %14 : i32
+      %16 = arith.muli %15, %14 : i32
+      %17 = arith.subi %10, %16 : i32
+      %18 = arith.index_castui %17 : i32 to index
+      %19 = arith.addi %11, %18 : index
+      %20 = arith.index_castui %15 : i32 to index
+      %21 = arith.muli %19, %c64 : index
+      %22 = arith.muli %20, %c64 : index
+      %23 = arith.cmpi sgt, %arg6, %c0 : index
+      scf.if %23 {
         transport.put %0 as (%arg9: memref<64x32xbf16, #tile2, #tier.space<shared>>, %arg10: memref<64x32xbf16, #tile3, #tier.space<shared>>) {
-          transport.copy.group %reinterpret_cast[%12, %c0] to %arg9 : memref<?x?xbf16, strided<[?, 1]>> to memref<64x32xbf16, #tile2, #tier.space<shared>>
-          transport.copy.group %reinterpret_cast_1[%13, %c0] to %arg10 : memref<?x?xbf16, strided<[1, ?]>> to memref<64x32xbf16, #tile3, #tier.space<shared>>
+          transport.copy.group %reinterpret_cast[%21, %c0] to %arg9 : memref<?x?xbf16, strided<[?, 1]>> to memref<64x32xbf16, #tile2, #tier.space<shared>>
+          transport.copy.group %reinterpret_cast_1[%22, %c0] to %arg10 : memref<?x?xbf16, strided<[1, ?]>> to memref<64x32xbf16, #tile3, #tier.space<shared>>
         }
       } else {
         transport.await  copy_group pending 0
       }
-      %15 = arith.cmpi sgt, %arg6, %c32 : index
-      scf.if %15 {
+      %24 = arith.cmpi sgt, %arg6, %c32 : index
+      scf.if %24 {
         transport.put %0 as (%arg9: memref<64x32xbf16, #tile2, #tier.space<shared>>, %arg10: memref<64x32xbf16, #tile3, #tier.space<shared>>) {
-          transport.copy.group %reinterpret_cast[%12, %c32] to %arg9 : memref<?x?xbf16, strided<[?, 1]>> to memref<64x32xbf16, #tile2, #tier.space<shared>>
-          transport.copy.group %reinterpret_cast_1[%13, %c32] to %arg10 : memref<?x?xbf16, strided<[1, ?]>> to memref<64x32xbf16, #tile3, #tier.space<shared>>
+          transport.copy.group %reinterpret_cast[%21, %c32] to %arg9 : memref<?x?xbf16, strided<[?, 1]>> to memref<64x32xbf16, #tile2, #tier.space<shared>>
+          transport.copy.group %reinterpret_cast_1[%22, %c32] to %arg10 : memref<?x?xbf16, strided<[1, ?]>> to memref<64x32xbf16, #tile3, #tier.space<shared>>
         }
       } else {
         transport.await  copy_group pending 0
       }
-      %16 = arith.cmpi sgt, %arg6, %c64 : index
-      scf.if %16 {
+      %25 = arith.cmpi sgt, %arg6, %c64 : index
+      scf.if %25 {
         transport.put %0 as (%arg9: memref<64x32xbf16, #tile2, #tier.space<shared>>, %arg10: memref<64x32xbf16, #tile3, #tier.space<shared>>) {
-          transport.copy.group %reinterpret_cast[%12, %c64] to %arg9 : memref<?x?xbf16, strided<[?, 1]>> to memref<64x32xbf16, #tile2, #tier.space<shared>>
-          transport.copy.group %reinterpret_cast_1[%13, %c64] to %arg10 : memref<?x?xbf16, strided<[1, ?]>> to memref<64x32xbf16, #tile3, #tier.space<shared>>
+          transport.copy.group %reinterpret_cast[%21, %c64] to %arg9 : memref<?x?xbf16, strided<[?, 1]>> to memref<64x32xbf16, #tile2, #tier.space<shared>>
+          transport.copy.group %reinterpret_cast_1[%22, %c64] to %arg10 : memref<?x?xbf16, strided<[1, ?]>> to memref<64x32xbf16, #tile3, #tier.space<shared>>
         }
       } else {
         transport.await  copy_group pending 0
       }
-      %17 = scf.for %arg9 = %c0 to %arg6 step %c32 iter_args(%arg10 = %cst) -> (tensor<64x64xf32, #fragment2>) {
+      %26 = scf.for %arg9 = %c0 to %arg6 step %c32 iter_args(%arg10 = %cst) -> (tensor<64x64xf32, #fragment2>) {
         transport.await  copy_group pending 2
-        %23:2 = transport.get %0 : memref<64x32xbf16, #tile2, #tier.space<shared>>, memref<64x32xbf16, #tile3, #tier.space<shared>>
-        %24 = arith.addi %arg9, %c96 : index
-        %25 = arith.cmpi slt, %24, %arg6 : index
-        scf.if %25 {
+        %32:2 = transport.get %0 : memref<64x32xbf16, #tile2, #tier.space<shared>>, memref<64x32xbf16, #tile3, #tier.space<shared>>
+        %33 = arith.addi %arg9, %c96 : index
+        %34 = arith.cmpi slt, %33, %arg6 : index
+        scf.if %34 {
           transport.put %0 as (%arg11: memref<64x32xbf16, #tile2, #tier.space<shared>>, %arg12: memref<64x32xbf16, #tile3, #tier.space<shared>>) {
-            transport.copy.group %reinterpret_cast[%12, %24] to %arg11 : memref<?x?xbf16, strided<[?, 1]>> to memref<64x32xbf16, #tile2, #tier.space<shared>>
-            transport.copy.group %reinterpret_cast_1[%13, %24] to %arg12 : memref<?x?xbf16, strided<[1, ?]>> to memref<64x32xbf16, #tile3, #tier.space<shared>>
+            transport.copy.group %reinterpret_cast[%21, %33] to %arg11 : memref<?x?xbf16, strided<[?, 1]>> to memref<64x32xbf16, #tile2, #tier.space<shared>>
+            transport.copy.group %reinterpret_cast_1[%22, %33] to %arg12 : memref<?x?xbf16, strided<[1, ?]>> to memref<64x32xbf16, #tile3, #tier.space<shared>>
           }
         } else {
           transport.await  copy_group pending 0
         }
-        %26 = tier.mma %23#0, %23#1, %arg10 atom [16, 8, 16] on  warp : memref<64x32xbf16, #tile2, #tier.space<shared>>, memref<64x32xbf16, #tile3, #tier.space<shared>>, tensor<64x64xf32, #fragment2>
+        %35 = tier.mma %32#0, %32#1, %arg10 atom [16, 8, 16] on  warp : memref<64x32xbf16, #tile2, #tier.space<shared>>, memref<64x32xbf16, #tile3, #tier.space<shared>>, tensor<64x64xf32, #fragment2>
         transport.release %0 pending 0 : <memref<64x32xbf16, #tile2, #tier.space<shared>>, memref<64x32xbf16, #tile3, #tier.space<shared>>>
-        scf.yield %26 : tensor<64x64xf32, #fragment2>
+        scf.yield %35 : tensor<64x64xf32, #fragment2>
       }
-      %18 = arith.addi %13, %c64 : index
-      %19 = arith.cmpi sle, %18, %arg5 : index
-      %20 = arith.addi %12, %c64 : index
-      %21 = arith.cmpi sle, %20, %arg4 : index
-      %22 = arith.andi %19, %21 : i1
-      scf.if %22 {
-        %23 = tier.load %reinterpret_cast_2[%13] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<64xbf16, #fragment3>
-        %24 = arith.extf %23 : tensor<64xbf16, #fragment3> to tensor<64xf32, #fragment3>
-        %25 = tier.broadcast %24 axis 0 : tensor<64xf32, #fragment3> to tensor<64x64xf32, #fragment2>
-        %26 = arith.addf %17, %25 : tensor<64x64xf32, #fragment2>
-        %27 = arith.truncf %26 fastmath<contract> : tensor<64x64xf32, #fragment2> to tensor<64x64xbf16, #fragment2>
-        %28 = arith.maximumf %27, %cst_0 : tensor<64x64xbf16, #fragment2>
-        tier.store %28, %reinterpret_cast_3[%12, %13] {inbounds = array<i1: true, true>} : tensor<64x64xbf16, #fragment2>, memref<?x?xbf16, strided<[?, 1]>>
+      %27 = arith.addi %22, %c64 : index
+      %28 = arith.cmpi sle, %27, %arg5 : index
+      %29 = arith.addi %21, %c64 : index
+      %30 = arith.cmpi sle, %29, %arg4 : index
+      %31 = arith.andi %28, %30 : i1
+      scf.if %31 {
+        %32 = tier.load %reinterpret_cast_2[%22] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<64xbf16, #fragment3>
+        %33 = arith.extf %32 : tensor<64xbf16, #fragment3> to tensor<64xf32, #fragment3>
+        %34 = tier.broadcast %33 axis 0 : tensor<64xf32, #fragment3> to tensor<64x64xf32, #fragment2>
+        %35 = arith.addf %26, %34 : tensor<64x64xf32, #fragment2>
+        %36 = arith.truncf %35 fastmath<contract> : tensor<64x64xf32, #fragment2> to tensor<64x64xbf16, #fragment2>
+        %37 = arith.maximumf %36, %cst_0 : tensor<64x64xbf16, #fragment2>
+        tier.store %37, %reinterpret_cast_3[%21, %22] {inbounds = array<i1: true, true>} : tensor<64x64xbf16, #fragment2>, memref<?x?xbf16, strided<[?, 1]>>
       } else {
-        %23 = tier.load %reinterpret_cast_2[%13] : memref<?xbf16, strided<[1]>> to tensor<64xbf16, #fragment3>
-        %24 = arith.extf %23 : tensor<64xbf16, #fragment3> to tensor<64xf32, #fragment3>
-        %25 = tier.broadcast %24 axis 0 : tensor<64xf32, #fragment3> to tensor<64x64xf32, #fragment2>
-        %26 = arith.addf %17, %25 : tensor<64x64xf32, #fragment2>
-        %27 = arith.truncf %26 fastmath<contract> : tensor<64x64xf32, #fragment2> to tensor<64x64xbf16, #fragment2>
-        %28 = arith.maximumf %27, %cst_0 : tensor<64x64xbf16, #fragment2>
-        tier.store %28, %reinterpret_cast_3[%12, %13] : tensor<64x64xbf16, #fragment2>, memref<?x?xbf16, strided<[?, 1]>>
+        %32 = tier.load %reinterpret_cast_2[%22] : memref<?xbf16, strided<[1]>> to tensor<64xbf16, #fragment3>
+        %33 = arith.extf %32 : tensor<64xbf16, #fragment3> to tensor<64xf32, #fragment3>
+        %34 = tier.broadcast %33 axis 0 : tensor<64xf32, #fragment3> to tensor<64x64xf32, #fragment2>
+        %35 = arith.addf %26, %34 : tensor<64x64xf32, #fragment2>
+        %36 = arith.truncf %35 fastmath<contract> : tensor<64x64xf32, #fragment2> to tensor<64x64xbf16, #fragment2>
+        %37 = arith.maximumf %36, %cst_0 : tensor<64x64xbf16, #fragment2>
+        tier.store %37, %reinterpret_cast_3[%21, %22] : tensor<64x64xbf16, #fragment2>, memref<?x?xbf16, strided<[?, 1]>>
       }
       gpu.return
     }

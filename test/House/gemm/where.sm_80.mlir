@@ -22,50 +22,61 @@ module attributes {gpu.container_module, tier.chip = "sm_80"} {
       %reinterpret_cast_2 = memref.reinterpret_cast %arg2 to offset: [0], sizes: [%arg5], strides: [1] : memref<?xbf16> to memref<?xbf16, strided<[1]>>
       %reinterpret_cast_3 = memref.reinterpret_cast %arg3 to offset: [0], sizes: [%arg4, %arg5], strides: [%arg5, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
       %block_id_x = gpu.block_id  x
-      %0 = arith.ceildivui %arg4, %c128 : index
-      %1 = arith.ceildivui %arg5, %c128 : index
-      %2 = arith.muli %1, %c16 : index
-      %3 = arith.divui %block_id_x, %2 : index
-      %4 = arith.remui %block_id_x, %2 : index
-      %5 = arith.muli %3, %c16 : index
-      %6 = arith.subi %0, %5 : index
-      %7 = arith.minui %6, %c16 : index
-      %8 = arith.remui %4, %7 : index
-      %9 = arith.addi %5, %8 : index
-      %10 = arith.divui %4, %7 : index
-      %11 = arith.muli %9, %c128 : index
-      %12 = arith.muli %10, %c128 : index
-      %13 = scf.for %arg9 = %c0 to %arg6 step %c32 iter_args(%arg10 = %cst_0) -> (tensor<128x128xf32, #fragment>) {
-        %19 = tier.alloc : memref<128x32xbf16, #tile, #tier.space<shared>>
-        %20 = tier.alloc : memref<128x32xbf16, #tile1, #tier.space<shared>>
-        tier.copy %reinterpret_cast[%11, %arg9] to %19[] : memref<?x?xbf16, strided<[?, 1]>> to memref<128x32xbf16, #tile, #tier.space<shared>>
-        tier.copy %reinterpret_cast_1[%12, %arg9] to %20[] : memref<?x?xbf16, strided<[1, ?]>> to memref<128x32xbf16, #tile1, #tier.space<shared>>
-        %21 = tier.mma %19, %20, %arg10 atom [16, 8, 16] on  warp : memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #tile1, #tier.space<shared>>, tensor<128x128xf32, #fragment>
-        scf.yield %21 : tensor<128x128xf32, #fragment>
+      %0 = arith.index_cast %block_id_x : index to i32
+      %1 = arith.ceildivui %arg4, %c128 : index
+      %2 = arith.ceildivui %arg5, %c128 : index
+      %3 = arith.muli %2, %c16 : index
+      %c2147483647 = arith.constant 2147483647 : index
+      %4 = arith.minui %3, %c2147483647 : index
+      %5 = arith.index_cast %4 : index to i32
+      %6 = arith.divui %0, %5 : i32
+      %7 = arith.index_castui %6 : i32 to index
+      %8 = arith.muli %6, %5 : i32
+      %9 = arith.subi %0, %8 : i32
+      %10 = arith.index_castui %9 : i32 to index
+      %11 = arith.muli %7, %c16 : index
+      %12 = arith.subi %1, %11 : index
+      %13 = arith.minui %12, %c16 : index
+      %14 = arith.index_cast %13 : index to i32
+      %15 = arith.divui %9, %14 : i32
+      %16 = arith.muli %15, %14 : i32
+      %17 = arith.subi %9, %16 : i32
+      %18 = arith.index_castui %17 : i32 to index
+      %19 = arith.addi %11, %18 : index
+      %20 = arith.index_castui %15 : i32 to index
+      %21 = arith.muli %19, %c128 : index
+      %22 = arith.muli %20, %c128 : index
+      %23 = scf.for %arg9 = %c0 to %arg6 step %c32 iter_args(%arg10 = %cst_0) -> (tensor<128x128xf32, #fragment>) {
+        %29 = tier.alloc : memref<128x32xbf16, #tile, #tier.space<shared>>
+        %30 = tier.alloc : memref<128x32xbf16, #tile1, #tier.space<shared>>
+        tier.copy %reinterpret_cast[%21, %arg9] to %29[] : memref<?x?xbf16, strided<[?, 1]>> to memref<128x32xbf16, #tile, #tier.space<shared>>
+        tier.copy %reinterpret_cast_1[%22, %arg9] to %30[] : memref<?x?xbf16, strided<[1, ?]>> to memref<128x32xbf16, #tile1, #tier.space<shared>>
+        %31 = tier.mma %29, %30, %arg10 atom [16, 8, 16] on  warp : memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #tile1, #tier.space<shared>>, tensor<128x128xf32, #fragment>
+        scf.yield %31 : tensor<128x128xf32, #fragment>
       }
       %c128_4 = arith.constant 128 : index
-      %14 = arith.addi %12, %c128_4 : index
-      %15 = arith.cmpi sle, %14, %arg5 : index
+      %24 = arith.addi %22, %c128_4 : index
+      %25 = arith.cmpi sle, %24, %arg5 : index
       %c128_5 = arith.constant 128 : index
-      %16 = arith.addi %11, %c128_5 : index
-      %17 = arith.cmpi sle, %16, %arg4 : index
-      %18 = arith.andi %15, %17 : i1
-      scf.if %18 {
-        %19 = tier.load %reinterpret_cast_2[%12] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment1>
-        %20 = arith.extf %19 : tensor<128xbf16, #fragment1> to tensor<128xf32, #fragment1>
-        %21 = tier.broadcast %20 axis 0 : tensor<128xf32, #fragment1> to tensor<128x128xf32, #fragment>
-        %22 = arith.addf %13, %21 : tensor<128x128xf32, #fragment>
-        %23 = arith.truncf %22 fastmath<contract> : tensor<128x128xf32, #fragment> to tensor<128x128xbf16, #fragment>
-        %24 = arith.maximumf %23, %cst : tensor<128x128xbf16, #fragment>
-        tier.store %24, %reinterpret_cast_3[%11, %12] {inbounds = array<i1: true, true>} : tensor<128x128xbf16, #fragment>, memref<?x?xbf16, strided<[?, 1]>>
+      %26 = arith.addi %21, %c128_5 : index
+      %27 = arith.cmpi sle, %26, %arg4 : index
+      %28 = arith.andi %25, %27 : i1
+      scf.if %28 {
+        %29 = tier.load %reinterpret_cast_2[%22] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment1>
+        %30 = arith.extf %29 : tensor<128xbf16, #fragment1> to tensor<128xf32, #fragment1>
+        %31 = tier.broadcast %30 axis 0 : tensor<128xf32, #fragment1> to tensor<128x128xf32, #fragment>
+        %32 = arith.addf %23, %31 : tensor<128x128xf32, #fragment>
+        %33 = arith.truncf %32 fastmath<contract> : tensor<128x128xf32, #fragment> to tensor<128x128xbf16, #fragment>
+        %34 = arith.maximumf %33, %cst : tensor<128x128xbf16, #fragment>
+        tier.store %34, %reinterpret_cast_3[%21, %22] {inbounds = array<i1: true, true>} : tensor<128x128xbf16, #fragment>, memref<?x?xbf16, strided<[?, 1]>>
       } else {
-        %19 = tier.load %reinterpret_cast_2[%12] : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment1>
-        %20 = arith.extf %19 : tensor<128xbf16, #fragment1> to tensor<128xf32, #fragment1>
-        %21 = tier.broadcast %20 axis 0 : tensor<128xf32, #fragment1> to tensor<128x128xf32, #fragment>
-        %22 = arith.addf %13, %21 : tensor<128x128xf32, #fragment>
-        %23 = arith.truncf %22 fastmath<contract> : tensor<128x128xf32, #fragment> to tensor<128x128xbf16, #fragment>
-        %24 = arith.maximumf %23, %cst : tensor<128x128xbf16, #fragment>
-        tier.store %24, %reinterpret_cast_3[%11, %12] : tensor<128x128xbf16, #fragment>, memref<?x?xbf16, strided<[?, 1]>>
+        %29 = tier.load %reinterpret_cast_2[%22] : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment1>
+        %30 = arith.extf %29 : tensor<128xbf16, #fragment1> to tensor<128xf32, #fragment1>
+        %31 = tier.broadcast %30 axis 0 : tensor<128xf32, #fragment1> to tensor<128x128xf32, #fragment>
+        %32 = arith.addf %23, %31 : tensor<128x128xf32, #fragment>
+        %33 = arith.truncf %32 fastmath<contract> : tensor<128x128xf32, #fragment> to tensor<128x128xbf16, #fragment>
+        %34 = arith.maximumf %33, %cst : tensor<128x128xbf16, #fragment>
+        tier.store %34, %reinterpret_cast_3[%21, %22] : tensor<128x128xbf16, #fragment>, memref<?x?xbf16, strided<[?, 1]>>
       }
       gpu.return
     }
@@ -82,50 +93,61 @@ module attributes {gpu.container_module, tier.chip = "sm_80"} {
       %reinterpret_cast_2 = memref.reinterpret_cast %arg2 to offset: [0], sizes: [%arg5], strides: [1] : memref<?xbf16> to memref<?xbf16, strided<[1]>>
       %reinterpret_cast_3 = memref.reinterpret_cast %arg3 to offset: [0], sizes: [%arg4, %arg5], strides: [%arg5, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
       %block_id_x = gpu.block_id  x
-      %0 = arith.ceildivui %arg4, %c64 : index
-      %1 = arith.ceildivui %arg5, %c64 : index
-      %2 = arith.muli %1, %c32 : index
-      %3 = arith.divui %block_id_x, %2 : index
-      %4 = arith.remui %block_id_x, %2 : index
-      %5 = arith.muli %3, %c32 : index
-      %6 = arith.subi %0, %5 : index
-      %7 = arith.minui %6, %c32 : index
-      %8 = arith.remui %4, %7 : index
-      %9 = arith.addi %5, %8 : index
-      %10 = arith.divui %4, %7 : index
-      %11 = arith.muli %9, %c64 : index
-      %12 = arith.muli %10, %c64 : index
-      %13 = scf.for %arg9 = %c0 to %arg6 step %c32 iter_args(%arg10 = %cst_0) -> (tensor<64x64xf32, #fragment2>) {
-        %19 = tier.alloc : memref<64x32xbf16, #tile2, #tier.space<shared>>
-        %20 = tier.alloc : memref<64x32xbf16, #tile3, #tier.space<shared>>
-        tier.copy %reinterpret_cast[%11, %arg9] to %19[] : memref<?x?xbf16, strided<[?, 1]>> to memref<64x32xbf16, #tile2, #tier.space<shared>>
-        tier.copy %reinterpret_cast_1[%12, %arg9] to %20[] : memref<?x?xbf16, strided<[1, ?]>> to memref<64x32xbf16, #tile3, #tier.space<shared>>
-        %21 = tier.mma %19, %20, %arg10 atom [16, 8, 16] on  warp : memref<64x32xbf16, #tile2, #tier.space<shared>>, memref<64x32xbf16, #tile3, #tier.space<shared>>, tensor<64x64xf32, #fragment2>
-        scf.yield %21 : tensor<64x64xf32, #fragment2>
+      %0 = arith.index_cast %block_id_x : index to i32
+      %1 = arith.ceildivui %arg4, %c64 : index
+      %2 = arith.ceildivui %arg5, %c64 : index
+      %3 = arith.muli %2, %c32 : index
+      %c2147483647 = arith.constant 2147483647 : index
+      %4 = arith.minui %3, %c2147483647 : index
+      %5 = arith.index_cast %4 : index to i32
+      %6 = arith.divui %0, %5 : i32
+      %7 = arith.index_castui %6 : i32 to index
+      %8 = arith.muli %6, %5 : i32
+      %9 = arith.subi %0, %8 : i32
+      %10 = arith.index_castui %9 : i32 to index
+      %11 = arith.muli %7, %c32 : index
+      %12 = arith.subi %1, %11 : index
+      %13 = arith.minui %12, %c32 : index
+      %14 = arith.index_cast %13 : index to i32
+      %15 = arith.divui %9, %14 : i32
+      %16 = arith.muli %15, %14 : i32
+      %17 = arith.subi %9, %16 : i32
+      %18 = arith.index_castui %17 : i32 to index
+      %19 = arith.addi %11, %18 : index
+      %20 = arith.index_castui %15 : i32 to index
+      %21 = arith.muli %19, %c64 : index
+      %22 = arith.muli %20, %c64 : index
+      %23 = scf.for %arg9 = %c0 to %arg6 step %c32 iter_args(%arg10 = %cst_0) -> (tensor<64x64xf32, #fragment2>) {
+        %29 = tier.alloc : memref<64x32xbf16, #tile2, #tier.space<shared>>
+        %30 = tier.alloc : memref<64x32xbf16, #tile3, #tier.space<shared>>
+        tier.copy %reinterpret_cast[%21, %arg9] to %29[] : memref<?x?xbf16, strided<[?, 1]>> to memref<64x32xbf16, #tile2, #tier.space<shared>>
+        tier.copy %reinterpret_cast_1[%22, %arg9] to %30[] : memref<?x?xbf16, strided<[1, ?]>> to memref<64x32xbf16, #tile3, #tier.space<shared>>
+        %31 = tier.mma %29, %30, %arg10 atom [16, 8, 16] on  warp : memref<64x32xbf16, #tile2, #tier.space<shared>>, memref<64x32xbf16, #tile3, #tier.space<shared>>, tensor<64x64xf32, #fragment2>
+        scf.yield %31 : tensor<64x64xf32, #fragment2>
       }
       %c64_4 = arith.constant 64 : index
-      %14 = arith.addi %12, %c64_4 : index
-      %15 = arith.cmpi sle, %14, %arg5 : index
+      %24 = arith.addi %22, %c64_4 : index
+      %25 = arith.cmpi sle, %24, %arg5 : index
       %c64_5 = arith.constant 64 : index
-      %16 = arith.addi %11, %c64_5 : index
-      %17 = arith.cmpi sle, %16, %arg4 : index
-      %18 = arith.andi %15, %17 : i1
-      scf.if %18 {
-        %19 = tier.load %reinterpret_cast_2[%12] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<64xbf16, #fragment3>
-        %20 = arith.extf %19 : tensor<64xbf16, #fragment3> to tensor<64xf32, #fragment3>
-        %21 = tier.broadcast %20 axis 0 : tensor<64xf32, #fragment3> to tensor<64x64xf32, #fragment2>
-        %22 = arith.addf %13, %21 : tensor<64x64xf32, #fragment2>
-        %23 = arith.truncf %22 fastmath<contract> : tensor<64x64xf32, #fragment2> to tensor<64x64xbf16, #fragment2>
-        %24 = arith.maximumf %23, %cst : tensor<64x64xbf16, #fragment2>
-        tier.store %24, %reinterpret_cast_3[%11, %12] {inbounds = array<i1: true, true>} : tensor<64x64xbf16, #fragment2>, memref<?x?xbf16, strided<[?, 1]>>
+      %26 = arith.addi %21, %c64_5 : index
+      %27 = arith.cmpi sle, %26, %arg4 : index
+      %28 = arith.andi %25, %27 : i1
+      scf.if %28 {
+        %29 = tier.load %reinterpret_cast_2[%22] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<64xbf16, #fragment3>
+        %30 = arith.extf %29 : tensor<64xbf16, #fragment3> to tensor<64xf32, #fragment3>
+        %31 = tier.broadcast %30 axis 0 : tensor<64xf32, #fragment3> to tensor<64x64xf32, #fragment2>
+        %32 = arith.addf %23, %31 : tensor<64x64xf32, #fragment2>
+        %33 = arith.truncf %32 fastmath<contract> : tensor<64x64xf32, #fragment2> to tensor<64x64xbf16, #fragment2>
+        %34 = arith.maximumf %33, %cst : tensor<64x64xbf16, #fragment2>
+        tier.store %34, %reinterpret_cast_3[%21, %22] {inbounds = array<i1: true, true>} : tensor<64x64xbf16, #fragment2>, memref<?x?xbf16, strided<[?, 1]>>
       } else {
-        %19 = tier.load %reinterpret_cast_2[%12] : memref<?xbf16, strided<[1]>> to tensor<64xbf16, #fragment3>
-        %20 = arith.extf %19 : tensor<64xbf16, #fragment3> to tensor<64xf32, #fragment3>
-        %21 = tier.broadcast %20 axis 0 : tensor<64xf32, #fragment3> to tensor<64x64xf32, #fragment2>
-        %22 = arith.addf %13, %21 : tensor<64x64xf32, #fragment2>
-        %23 = arith.truncf %22 fastmath<contract> : tensor<64x64xf32, #fragment2> to tensor<64x64xbf16, #fragment2>
-        %24 = arith.maximumf %23, %cst : tensor<64x64xbf16, #fragment2>
-        tier.store %24, %reinterpret_cast_3[%11, %12] : tensor<64x64xbf16, #fragment2>, memref<?x?xbf16, strided<[?, 1]>>
+        %29 = tier.load %reinterpret_cast_2[%22] : memref<?xbf16, strided<[1]>> to tensor<64xbf16, #fragment3>
+        %30 = arith.extf %29 : tensor<64xbf16, #fragment3> to tensor<64xf32, #fragment3>
+        %31 = tier.broadcast %30 axis 0 : tensor<64xf32, #fragment3> to tensor<64x64xf32, #fragment2>
+        %32 = arith.addf %23, %31 : tensor<64x64xf32, #fragment2>
+        %33 = arith.truncf %32 fastmath<contract> : tensor<64x64xf32, #fragment2> to tensor<64x64xbf16, #fragment2>
+        %34 = arith.maximumf %33, %cst : tensor<64x64xbf16, #fragment2>
+        tier.store %34, %reinterpret_cast_3[%21, %22] : tensor<64x64xbf16, #fragment2>, memref<?x?xbf16, strided<[?, 1]>>
       }
       gpu.return
     }

@@ -89,6 +89,11 @@ static bool isNonNegative(Value index, unsigned depth) {
       .Case<arith::DivUIOp, arith::CeilDivUIOp, arith::RemUIOp, arith::RemSIOp,
             arith::IndexCastOp, arith::ExtSIOp>(
           [&](Operation *) { return of(0); })
+      // Zeros above what was narrower.
+      .Case<arith::IndexCastUIOp, arith::ExtUIOp>([&](Operation *) {
+        Type from = op->getOperand(0).getType();
+        return !from.isIndex() || of(0);
+      })
       .Case<arith::MinUIOp, arith::MaxSIOp>(
           [&](Operation *) { return of(0) || of(1); })
       .Case<arith::SelectOp>([&](Operation *) { return of(1) && of(2); })

@@ -134,4 +134,28 @@ def SplitDomain : Pass<"layout-split-domain"> {
                            "::mlir::scf::SCFDialect"];
 }
 
+def SimplifyIndices : Pass<"layout-simplify-indices"> {
+  let summary = "compute indices with less work";
+  let description = [{
+    Before: index arithmetic of kernels as views, tiles and orders made it.
+    After:  an op is an equal expression where that costs less, by what is known
+            of arguments, launches and loops (ranges, divisors); quotients and
+            remainders of a loop's variable by a constant are carried by the
+            loop; divisions whose dividend is proven to fit have 32 bits.
+    Keeps:  every value: each expression is proven equal to what it replaces,
+            or stays. Loops that fill shared tiles keep their form.
+
+    ```mlir
+    %q = arith.divui %block_id_x, %n : index
+      =>
+    %m = arith.minui %n, %c2147483647 : index
+    %a = arith.index_cast %block_id_x : index to i32
+    %b = arith.index_cast %m : index to i32
+    %c = arith.divui %a, %b : i32
+    %q = arith.index_castui %c : i32 to index
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect"];
+}
+
 #endif // TIER_DIALECT_LAYOUT_TRANSFORMS_PASSES_TD
