@@ -1,0 +1,64 @@
+"""Operands without a tensor map: when they are copied first, and what the host passes then. Nothing runs on a device."""
+
+import numpy as np
+import pytest
+
+import tier
+from tier import Spec
+
+
+def product(x, w):
+    return x @ w.T
+
+
+ODD = Spec("f16", ("M", "K"), multiple=1), Spec("f16", ("N", "K"), multiple=1)
+
+
+def _trace(m: int, n: int, k: int) -> list[dict]:
+    artefact = tier.lower(product, ODD, chip="sm_90a")
+    arrays = [np.empty((m, k), np.float16), np.empty((n, k), np.float16)]
+    return artefact.trace(*arrays, np.empty((m, n), np.float16))
+
+
+def _of(trace: list[dict], kind: str) -> list[dict]:
+    return [call for call in trace if kind in call]
+
+
+def test_a_large_product_copies_its_odd_rows_once():
+    trace = _trace(2048, 2304, 1003)
+    assert len(_of(trace, "workspace")) == 2
+    assert len(_of(trace, "launch")) == 3
+    maps = _of(trace, "encode")
+    assert [call["dims"] for call in maps] == [[1003, 2048], [1003, 2304]]
+    # Rows of 1024 elements: whole lines of 128 bytes.
+    assert [call["strides"] for call in maps] == [[2048], [2048]]
+    assert [call["workspace"] for call in _of(trace, "workspace")] == [2048 * 2048, 2304 * 2048]
+
+
+@pytest.mark.parametrize("shape", [(64, 4096, 4095), (1023, 4096, 4095), (4096, 1000, 4095), (1024, 1024, 511), (7, 7, 7)], ids=str)
+def test_a_product_with_few_tiles_copies_nothing(shape):
+    trace = _trace(*shape)
+    assert not _of(trace, "workspace")
+    assert len(_of(trace, "launch")) == 1
+    assert not _of(trace, "encode")
+
+
+def test_only_the_odd_operand_is_copied():
+    artefact = tier.lower(product, (Spec("f16", ("M", "K"), strides=(None, 1), stride_multiple=(1, 1), multiple=1),
+                                    Spec("f16", ("N", "K"), strides=(None, 1), stride_multiple=(8, 1), multiple=1)), chip="sm_90a")
+    wide = np.empty((2048, 1008), np.float16)[:, :1003]
+    trace = artefact.trace(np.empty((2048, 1003), np.float16), wide, np.empty((2048, 2048), np.float16))
+    assert len(_of(trace, "workspace")) == 1
+    assert [call["strides"] for call in _of(trace, "encode")][:2] == [[2048], [2016]]
+
+
+def test_a_turned_operand_is_copied_and_a_turned_batch_is_not():
+    turned = tier.lower(lambda x, w: x[::-1] @ w.T, (Spec("f16", ("M", "K")), Spec("f16", ("N", "K"))), chip="sm_90a")
+    arrays = np.empty((2048, 1024), np.float16), np.empty((2048, 1024), np.float16), np.empty((2048, 2048), np.float16)
+    assert len(_of(turned.trace(*arrays), "workspace")) == 1
+    batch = tier.lower(lambda x, w: tier.matmul(x[::-1], w), (Spec("f16", ("B", "M", "K"), multiple=(1, 16, 16)), Spec("f16", ("B", "K", "N"), multiple=(1, 16, 16))), chip="sm_90a")
+    x, w = np.empty((3, 2048, 1024), np.float16), np.empty((3, 1024, 2048), np.float16)
+    trace = batch.trace(x, w, np.empty((3, 2048, 2048), np.float16))
+    assert not _of(trace, "workspace")
+    first = _of(trace, "encode")[0]
+    assert first["dims"] == [1024, 2048, 3] and first["strides"] == [2048, 2048 * 2048]
