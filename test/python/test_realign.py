@@ -62,3 +62,17 @@ def test_a_turned_operand_is_copied_and_a_turned_batch_is_not():
     assert not _of(trace, "workspace")
     first = _of(trace, "encode")[0]
     assert first["dims"] == [1024, 2048, 3] and first["strides"] == [2048, 2048 * 2048]
+
+
+def test_rows_that_we_allocate_are_padded():
+    """The kept value of relu(x @ w) @ v: its store runs on to the end of its rows, its load ends where they do."""
+    specs = Spec("f16", ("M", "K")), Spec("f16", ("K", "H"), multiple=(16, 1), strides=(None, 1), stride_multiple=(8, 1)), Spec("f16", ("H", "N"), multiple=(1, 16))
+    kernel = tier.lower(lambda x, w, v: tier.relu(x @ w) @ v, specs, chip="sm_90a")
+    x, v = np.empty((1024, 512), np.float16), np.empty((1001, 512), np.float16)
+    w = np.empty((512, 1008), np.float16)[:, :1001]
+    trace = kernel.trace(x, w, v, np.empty((1024, 512), np.float16))
+    (workspace,) = _of(trace, "workspace")
+    assert workspace["workspace"] == 1024 * 1008 * 2
+    kept = [call for call in _of(trace, "encode") if call["base"] == workspace["address"]]
+    assert [call["dims"] for call in kept] == [[1008, 1024], [1001, 1024]]
+    assert [call["strides"] for call in kept] == [[2016], [2016]]

@@ -225,6 +225,8 @@ void KernelEmitter::finish(gpu::GPUFuncOp func) {
         buffer = node->buffer;
     if (buffer && buffer->align > 1)
       func.setArgAttr(i, "tier.align", builder.getI64IntegerAttr(buffer->align));
+    if (buffer && buffer->ownsRowEnds)
+      func.setArgAttr(i, "tier.row_ends", builder.getUnitAttr());
   }
 }
 

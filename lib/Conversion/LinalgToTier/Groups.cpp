@@ -92,6 +92,27 @@ Value Grouping::chooseMaterialised(Value value) {
   return best;
 }
 
+/// Whether only contractions read `value`, as it is or through views: rows that
+/// are padded cost them nothing.
+static bool isReadByContractions(Value value) {
+  SmallVector<Value> work = {value};
+  bool isRead = false;
+  while (!work.empty())
+    for (Operation *user : work.pop_back_val().getUsers()) {
+      if (auto view = dyn_cast<layout::ViewOp>(user)) {
+        work.push_back(view.getResult());
+        continue;
+      }
+      auto generic = dyn_cast<linalg::GenericOp>(user);
+      if (isa<tensor::DimOp>(user))
+        continue;
+      if (!generic || failed(matchContraction(generic)))
+        return false;
+      isRead = true;
+    }
+  return isRead;
+}
+
 FailureOr<Array> Grouping::getArray(Value value) {
   if (auto it = arrays.find(value); it != arrays.end())
     return it->second;
@@ -101,8 +122,9 @@ FailureOr<Array> Grouping::getArray(Value value) {
                      "[tier.extent] expects extents that are arithmetic on argument "
                      "extents, got ")
            << value.getType();
-  Array array = host.buildWorkspace(getElementTypeOrSelf(value.getType()), *extents,
-                                    value.getLoc());
+  Array array =
+      host.buildWorkspace(getElementTypeOrSelf(value.getType()), *extents, value.getLoc(),
+                          isReadByContractions(value) ? host.engineBytes : 1);
   arrays[value] = array;
   return array;
 }

@@ -371,12 +371,21 @@ LogicalResult Host::buildResult(unsigned resultIndex, Value tensor) {
   return success();
 }
 
-Array Host::buildWorkspace(Type element, ArrayRef<Value> extents, Location loc) {
+Array Host::buildWorkspace(Type element, ArrayRef<Value> extents, Location loc,
+                           int64_t rowBytes) {
   Array array;
   array.buffer = &buffers.emplace_back();
   array.buffer->element = element;
+  array.extents.assign(extents.begin(), extents.end());
+  SmallVector<Value> padded(extents);
+  int64_t bytes = std::max<unsigned>(1, getStorage(element).getIntOrFloatBitWidth() / 8);
+  int64_t multiple = std::max<int64_t>(1, rowBytes / bytes);
+  if (extents.size() > 1 && getDivisor(extents.back()) % multiple != 0) {
+    padded.back() = mul(ceilDiv(extents.back(), multiple), constant(multiple));
+    array.buffer->ownsRowEnds = true;
+  }
   Value elements = constant(1);
-  for (Value extent : llvm::reverse(extents))
+  for (Value extent : llvm::reverse(padded))
     elements = mul(extent, elements);
   auto workspace = ir::WorkspaceOp::create(
       builder, loc, MemRefType::get({ShapedType::kDynamic}, getStorage(element)),
@@ -384,8 +393,7 @@ Array Host::buildWorkspace(Type element, ArrayRef<Value> extents, Location loc) 
   array.buffer->base = workspace.getBuffer();
   array.buffer->align = 16;
   array.offset = constant(0);
-  array.extents.assign(extents.begin(), extents.end());
-  array.strides = getDenseStrides(extents);
+  array.strides = getDenseStrides(padded);
   return array;
 }
 

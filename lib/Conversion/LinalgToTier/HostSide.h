@@ -34,6 +34,7 @@ struct Buffer {
   mlir::Value base;   ///< memref<?xT> on the host
   mlir::Type element; ///< of the program; truth values take one byte
   int64_t align = 16;
+  bool ownsRowEnds = false; ///< nobody reads what rows are padded with
   bool isTruth() const { return element.isInteger(1); }
 };
 
@@ -84,12 +85,16 @@ public:
   const Array &getResult(unsigned index) const { return results[index]; }
   /// Where result `index` lies, once extents are known: dense, row-major.
   mlir::LogicalResult buildResult(unsigned index, mlir::Value tensor);
-  /// A dense row-major workspace of these extents.
+  /// A row-major workspace of these extents: dense, or its rows padded to
+  /// multiples of so many bytes.
   Array buildWorkspace(mlir::Type element, llvm::ArrayRef<mlir::Value> extents,
-                       mlir::Location loc);
+                       mlir::Location loc, int64_t rowBytes = 1);
   llvm::SmallVector<mlir::Value>
   getDenseStrides(llvm::ArrayRef<mlir::Value> extents);
 
+  /// What copies of rows are multiples of, on a machine that has an engine for
+  /// them; else 1.
+  int64_t engineBytes = 1;
   mlir::func::FuncOp function;
   mlir::func::FuncOp program;
   mlir::OpBuilder builder; ///< always at the end of the function's body

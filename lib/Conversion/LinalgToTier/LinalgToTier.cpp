@@ -257,6 +257,8 @@ static LogicalResult buildKernel(Kernel &kernel, Host &host, const machine::Mach
 static LogicalResult convert(func::FuncOp program, const machine::Machine &machine,
                              Operation *&last) {
   Host host(program);
+  constexpr int64_t engineBytes = 16;
+  host.engineBytes = machine.hasBulkCopy ? engineBytes : 1;
   auto finish = [&](LogicalResult result) {
     if (failed(result))
       host.function.erase();

@@ -42,6 +42,39 @@ static void turn(MapView &map, MapView::Dim &dim, OpFoldResult size) {
   map.repairs += "; a turned dimension is counted from its other end";
 }
 
+/// Whether nobody reads what lies between the end of a row and the next multiple
+/// of 16 bytes.
+static bool ownsRowEnds(Value base) {
+  auto argument = cast<BlockArgument>(base);
+  auto kernel = dyn_cast<gpu::GPUFuncOp>(argument.getOwner()->getParentOp());
+  return kernel && kernel.getArgAttr(argument.getArgNumber(), "tier.row_ends");
+}
+
+/// A store may write on to the end of a row that is padded for it.
+static void extendRows(MapView &map, const ViewFacts &facts) {
+  int64_t inner = facts.contiguousDim();
+  int64_t multiple = 16 / facts.elementBytes;
+  if (inner < 0 || multiple < 2)
+    return;
+  if (getDivisor(facts.sizes[inner]) % multiple == 0)
+    return;
+  map.repairs += "; rows are padded to whole 16 bytes";
+  LaunchProduct &extent = map.dims[inner].extent;
+  auto size = dyn_cast<Value>(facts.sizes[inner]);
+  if (!size) {
+    extent.constant = llvm::alignTo(extent.constant, multiple);
+    return;
+  }
+  OpBuilder builder(size.getContext());
+  builder.setInsertionPointAfterValue(size);
+  Value number =
+      arith::ConstantIndexOp::create(builder, size.getLoc(), multiple);
+  Value whole =
+      arith::CeilDivUIOp::create(builder, size.getLoc(), size, number);
+  extent = LaunchProduct(OpFoldResult(whole));
+  extent.constant *= multiple;
+}
+
 /// The numbers of the view that the host computes, or why it cannot.
 static std::string fillDimensions(MapView &map, const ViewFacts &facts,
                                   ValueRange indices, int64_t tileRank,
@@ -230,6 +263,8 @@ std::optional<MapView> describe(Value view, ValueRange indices, MemRefType tile,
   refusal = fillDimensions(map, *facts, indices, tile.getRank(), launches);
   if (!refusal.empty())
     return std::nullopt;
+  if (use == MapUse::Store && ownsRowEnds(facts->base))
+    extendRows(map, *facts);
   fold(map, *facts, tile.getRank());
   map.question = ask(map, *facts, *element, tile, use);
   tensormap::Answer answer = tensormap::synthesize(map.question);
