@@ -376,6 +376,21 @@ def test_repaired_programs_are_right(name, shape):
         assert report.ok, report
 
 
+@tier.compile
+def many_batches(x, w):
+    return tier.matmul(tier.permute_dims(x, (3, 2, 1, 0, 4, 5)), tier.permute_dims(w, (3, 2, 1, 0, 4, 5)))
+
+
+@pytest.mark.parametrize("shape", [(64, 64, 64), (100, 72, 136), (257, 256, 64)], ids=str)
+def test_six_dimensions_fold_into_one_coordinate(shape):
+    m, n, k = shape
+    x = torch.randn(2, 3, 2, 5, m, k, device="cuda").bfloat16()
+    w = torch.randn(2, 3, 2, 5, k, n, device="cuda").bfloat16()
+    a, b = (array.permute(3, 2, 1, 0, 4, 5) for array in (x, w))
+    report = compare(many_batches(x, w), a.double() @ b.double(), magnitude=matmul_bound(a, b), depth=k)
+    assert report.ok, report
+
+
 def test_repaired_programs_run_the_same_twenty_times():
     x, w = _poisoned(1537, 1025, pitch=1031, skip=1, dtype=torch.bfloat16), _poisoned(1025, 2051, pitch=2057, skip=5, dtype=torch.bfloat16)
     first = product(x, w)

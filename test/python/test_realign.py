@@ -43,6 +43,21 @@ def test_a_product_with_few_tiles_copies_nothing(shape):
     assert not _of(trace, "encode")
 
 
+def test_operands_of_more_than_2_gib_are_not_copied():
+    """The arrays have one row of memory: a trace reads their shapes alone."""
+    strided = np.lib.stride_tricks.as_strided
+    row = np.empty(40000, np.float16)
+    spec = [Spec("f16", (side, "K"), strides=(None, 1), stride_multiple=(1, 1), multiple=1) for side in ("M", "N")]
+    kernel = tier.lower(product, spec, chip="sm_90a")
+
+    def copies(rows: int) -> int:
+        x, w, out = (strided(row, shape, (2 * shape[1], 2), writeable=True) for shape in ((rows, 16383), (2048, 16383), (rows, 2048)))
+        return len(_of(kernel.trace(x, w, out), "workspace"))
+
+    assert copies(65535) == 2
+    assert copies(65537) == 0
+
+
 def test_only_the_odd_operand_is_copied():
     artefact = tier.lower(product, (Spec("f16", ("M", "K"), strides=(None, 1), stride_multiple=(1, 1), multiple=1),
                                     Spec("f16", ("N", "K"), strides=(None, 1), stride_multiple=(8, 1), multiple=1)), chip="sm_90a")

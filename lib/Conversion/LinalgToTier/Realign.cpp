@@ -23,6 +23,8 @@ static constexpr int64_t lineBytes = 128;
 static constexpr int64_t leastOther = 1024;
 static constexpr int64_t leastSide = 128;
 static constexpr int64_t leastWork = int64_t(1) << 31;
+/// Memory that one copy may take from the program.
+static constexpr int64_t mostBytes = int64_t(1) << 31;
 
 /// The dimension of one operand that the other has not.
 static std::optional<unsigned> findOwn(const Kernel &kernel, const Node &operand,
@@ -83,6 +85,7 @@ static void copyOperand(Kernel &kernel, Realigned &operand, unsigned inner,
   }
   Array memory = host.buildWorkspace(node.element, {size}, node.loc);
   operand.workspace = memory.buffer->base.getDefiningOp();
+  operand.elements = size;
 
   operand.copy = std::make_unique<Kernel>();
   Kernel &copy = *operand.copy;
@@ -177,9 +180,10 @@ void restore(ArrayRef<Realigned> operands) {
 Value doCopiesPay(const Kernel &kernel, const Task &task, ArrayRef<Realigned> operands,
                   Host &host) {
   Value all;
-  auto require = [&](Value value, int64_t least) {
-    Value holds = arith::CmpIOp::create(host.builder, kernel.root.getLoc(),
-                                        arith::CmpIPredicate::sge, value, host.constant(least));
+  auto require = [&](Value value, int64_t bound,
+                     arith::CmpIPredicate compare = arith::CmpIPredicate::sge) {
+    Value holds = arith::CmpIOp::create(host.builder, kernel.root.getLoc(), compare, value,
+                                        host.constant(bound));
     all = all ? arith::AndIOp::create(host.builder, kernel.root.getLoc(), all, holds).getResult()
               : holds;
   };
@@ -195,6 +199,10 @@ Value doCopiesPay(const Kernel &kernel, const Task &task, ArrayRef<Realigned> op
     require(extent, isCopied ? leastOther : leastSide);
   }
   require(work, leastWork);
+  for (const Realigned &operand : operands)
+    require(operand.elements,
+            mostBytes * 8 / getStorage(operand.before.element).getIntOrFloatBitWidth(),
+            arith::CmpIPredicate::sle);
   return all;
 }
 

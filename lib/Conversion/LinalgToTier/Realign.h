@@ -27,6 +27,7 @@ struct Realigned {
   Node *operand = nullptr; ///< of the contraction
   Node before;             ///< what it was
   mlir::Operation *workspace = nullptr; ///< reserves the copy
+  mlir::Value elements;                 ///< of it, on the host
   std::unique_ptr<Kernel> copy;
   std::string reason; ///< the rule in the way, and the repair
 
@@ -40,8 +41,8 @@ llvm::SmallVector<Realigned, 0> realign(Kernel &kernel, Host &host,
 /// The operands read what they read before.
 void restore(llvm::ArrayRef<Realigned> operands);
 
-/// Whether the copies pay: each is read by many tiles, and there is work that
-/// hides them. On the host.
+/// Whether the copies pay: each is read by many tiles and not too large to keep,
+/// and there is work that hides them. On the host.
 mlir::Value doCopiesPay(const Kernel &kernel, const Task &task,
                         llvm::ArrayRef<Realigned> operands, Host &host);
 
