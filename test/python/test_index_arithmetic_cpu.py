@@ -57,6 +57,12 @@ class Kernel:
             (f"arith.minsi %{a}, %{b} : index", lambda v: min(v[a], v[b]), all(known)),
             (f"arith.maxsi %{a}, %c{c} : index", lambda v: max(v[a], c), True),
             (f"arith.andi %{a}, %c15 : index", lambda v: v[a] & 15, True),
+            (f"affine.apply affine_map<(d0, d1) -> ((d0 * {f} + d1) floordiv {c})>(%{a}, %{b})",
+             lambda v: (v[a] * f + v[b]) // c, all(known)),
+            (f"affine.apply affine_map<(d0, d1) -> ((d0 + d1) mod {c})>(%{a}, %{b})",
+             lambda v: (v[a] + v[b]) % c, True),
+            (f"affine.min affine_map<(d0, d1) -> (d0 + d1, d0 ceildiv {c})>(%{a}, %{b})",
+             lambda v: min(v[a] + v[b], -(-v[a] // c)), all(known)),
         ]
         if known[0]:
             choices += 2 * [

@@ -9,6 +9,7 @@
 #include "tier/Dialect/Layout/IR/Divisibility.h"
 #include "tier/Dialect/Layout/IR/ViewFacts.h"
 
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Matchers.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -111,7 +112,8 @@ bool IndexValues::isArithmetic(Operation *op) {
              arith::DivSIOp, arith::RemUIOp, arith::RemSIOp, arith::CeilDivUIOp,
              arith::CeilDivSIOp, arith::FloorDivSIOp, arith::MinUIOp,
              arith::MinSIOp, arith::MaxUIOp, arith::MaxSIOp, arith::ShLIOp,
-             arith::ShRUIOp, arith::ShRSIOp, arith::AndIOp, arith::SelectOp>(
+             arith::ShRUIOp, arith::ShRSIOp, arith::AndIOp, arith::SelectOp,
+             affine::AffineApplyOp, affine::AffineMinOp, affine::AffineMaxOp>(
              op);
 }
 
@@ -161,6 +163,8 @@ std::optional<Index> IndexValues::readArithmetic(Operation *op) {
     }
   if (isa<arith::SelectOp>(op))
     return readSelect(op);
+  if (isa<affine::AffineDialect>(op->getDialect()))
+    return readAffine(op);
   auto isNonNegative = [&](unsigned i) { return pool.range(v[i]).lo >= 0; };
   std::optional<int64_t> right = pool.getConstant(v[1]);
   bool isShift = right && *right >= 0 && *right < 60;
@@ -268,7 +272,91 @@ std::optional<Index> IndexValues::readSelect(Operation *op) {
                                        *get(select.getFalseValue())});
 }
 
+static AffineMap getMap(Operation *op) {
+  return llvm::TypeSwitch<Operation *, AffineMap>(op)
+      .Case<affine::AffineApplyOp, affine::AffineMinOp, affine::AffineMaxOp>(
+          [](auto map) { return map.getAffineMap(); })
+      .Default([](Operation *) { return AffineMap(); });
+}
+
+std::optional<Index> IndexValues::readAffine(AffineExpr expr, AffineMap map,
+                                             ValueRange operands) {
+  DenseMap<AffineExpr, Index> parts;
+  bool isRead = true;
+  // Operands of an expression are visited before it.
+  expr.walk([&](AffineExpr part) {
+    if (!isRead || parts.contains(part))
+      return;
+    std::optional<Index> index;
+    if (auto constant = dyn_cast<AffineConstantExpr>(part)) {
+      if (std::abs(constant.getValue() / 2) < largest / 2)
+        index = pool.constant(constant.getValue());
+    } else if (auto dim = dyn_cast<AffineDimExpr>(part)) {
+      index = get(operands[dim.getPosition()]);
+    } else if (auto symbol = dyn_cast<AffineSymbolExpr>(part)) {
+      index = get(operands[map.getNumDims() + symbol.getPosition()]);
+    } else {
+      auto binary = cast<AffineBinaryOpExpr>(part);
+      Index a = parts[binary.getLHS()], b = parts[binary.getRHS()];
+      std::optional<int64_t> c = pool.getConstant(b);
+      bool isDivisor = c && *c > 0;
+      switch (part.getKind()) {
+      case AffineExprKind::Add:
+        index = pool.add(a, b);
+        break;
+      case AffineExprKind::Mul:
+        index = c ? pool.scale(a, *c) : pool.make(IndexKind::Product, {a, b});
+        break;
+      case AffineExprKind::FloorDiv:
+        if (isDivisor)
+          index = pool.div(a, *c);
+        break;
+      case AffineExprKind::CeilDiv:
+        if (isDivisor)
+          index = pool.div(pool.sum({a}, {1}, *c - 1), *c);
+        break;
+      default:
+        if (isDivisor)
+          index = pool.mod(a, *c);
+        break;
+      }
+    }
+    isRead &= index.has_value();
+    parts[part] = index.value_or(0);
+  });
+  return isRead ? std::optional(parts[expr]) : std::nullopt;
+}
+
+std::optional<Index> IndexValues::readAffine(Operation *op) {
+  AffineMap map = getMap(op);
+  std::optional<Index> all;
+  for (AffineExpr expr : map.getResults()) {
+    std::optional<Index> one = readAffine(expr, map, op->getOperands());
+    if (!one)
+      return std::nullopt;
+    IndexKind kind =
+        isa<affine::AffineMinOp>(op) ? IndexKind::Min : IndexKind::Max;
+    all = all ? pool.make(kind, {*all, *one}) : *one;
+  }
+  return all;
+}
+
 int64_t IndexValues::cost(Operation *op) {
+  if (AffineMap map = getMap(op)) {
+    int64_t cost = map.getNumResults() - 1;
+    for (AffineExpr expr : map.getResults())
+      expr.walk([&](AffineExpr part) {
+        auto binary = dyn_cast<AffineBinaryOpExpr>(part);
+        if (!binary)
+          return;
+        auto c = dyn_cast<AffineConstantExpr>(binary.getRHS());
+        bool isCheap = part.getKind() == AffineExprKind::Add ||
+                       part.getKind() == AffineExprKind::Mul ||
+                       (c && llvm::isPowerOf2_64(c.getValue()));
+        cost += isCheap ? 1 : 4;
+      });
+    return cost;
+  }
   if (isa<arith::SelectOp>(op))
     return 2;
   if (!isa<arith::DivUIOp, arith::DivSIOp, arith::RemUIOp, arith::RemSIOp,

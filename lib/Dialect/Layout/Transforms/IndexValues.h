@@ -74,6 +74,10 @@ private:
   std::optional<Index> readArithmetic(mlir::Operation *op);
   std::optional<Index> readDivision(mlir::Operation *op);
   std::optional<Index> readSelect(mlir::Operation *op);
+  /// One result of an affine map.
+  std::optional<Index> readAffine(mlir::AffineExpr expr, mlir::AffineMap map,
+                                  mlir::ValueRange operands);
+  std::optional<Index> readAffine(mlir::Operation *op);
   problem::IndexRange rangeOf(mlir::Value value) const;
   Index addSymbol(mlir::Value value, problem::IndexRange range);
 

@@ -188,3 +188,25 @@ module attributes {tier.chip = "sm_90a"} {
     }
   }
 }
+
+// -----
+
+// Affine maps are read like arithmetic: floor division, a positive modulus.
+// CHECK-LABEL: gpu.func @affine
+// CHECK-SAME:  %[[X:[^ ]+]]: memref<?xindex>, %[[N:[^ ]+]]: index
+// CHECK-NOT:   affine
+// CHECK:       %[[T:.*]] = gpu.thread_id
+// CHECK-NOT:   affine
+// CHECK:       memref.store %[[N]], %[[X]][%[[T]]]
+module attributes {tier.chip = "sm_90a"} {
+  gpu.module @m {
+    gpu.func @affine(%x: memref<?xindex>, %n: index) kernel {
+      %t = gpu.thread_id x
+      %q = affine.apply affine_map<(d0)[s0] -> ((d0 + s0 * 1024) floordiv 1024)>(%t)[%n]
+      %r = affine.apply affine_map<(d0)[s0] -> ((d0 + s0 * 1024) mod 1024)>(%t)[%n]
+      %m = affine.min affine_map<(d0) -> (d0, 2000)>(%r)
+      memref.store %q, %x[%m] : memref<?xindex>
+      gpu.return
+    }
+  }
+}
