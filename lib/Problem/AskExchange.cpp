@@ -174,8 +174,21 @@ static Answer solveConvert(Question object) {
   if (!is_contained({8, 16, 32, 64}, bits))
     return refuseExchange("expects elements of 8, 16, 32 or 64 bits, got " +
                           Twine(bits));
+  StringRef way = read.text("way", "");
+  std::optional<Way> forced;
+  for (Way known : {Way::Lanes, Way::Shared})
+    if (way == stringify(known))
+      forced = known;
+  if (!forced && !way.empty())
+    read.refuse("way", "lanes or shared");
+  if (read.isRefused())
+    return read.takeError();
   Conversion conversion =
-      planConversion(source, target, bits, warps, *machine);
+      planConversion(source, target, bits, warps, *machine, forced);
+  if (forced == Way::Lanes && conversion.way == Way::Shared)
+    return refusal("[layout.convert-lanes] expects two fragments that keep "
+                   "every element in its warp, got ones where " +
+                   Twine(conversion.reason));
   json::Object answer{{"way", stringify(conversion.way)},
                       {"reason", conversion.reason},
                       {"lanes_cost", conversion.lanesCost},

@@ -397,7 +397,8 @@ ExchangeCosts exchangeCosts(const machine::Machine &machine) {
 
 Conversion planConversion(const Fragment &source, const Fragment &target,
                           int64_t elementBits, int64_t warps,
-                          const machine::Machine &machine) {
+                          const machine::Machine &machine,
+                          std::optional<Way> forced) {
   Conversion result;
   if (source.canonical() == target.canonical()) {
     result.reason = "both fragments are the same";
@@ -409,7 +410,7 @@ Conversion planConversion(const Fragment &source, const Fragment &target,
   ExchangeCosts costs = exchangeCosts(machine);
   if (question) {
     result.plan = planExchange(*question, machine.hasMatrixLoad);
-    if (result.plan->rounds.empty() &&
+    if (result.plan->rounds.empty() && forced != Way::Shared &&
         result.plan->single != Single::Select) {
       result.way = Way::Registers;
       result.reason = "every thread holds what it needs";
@@ -428,7 +429,8 @@ Conversion planConversion(const Fragment &source, const Fragment &target,
       (result.staging->storeCycles + result.staging->loadCycles) *
           costs.wavefront +
       costs.synchronise;
-  if (question && result.lanesCost <= result.sharedCost) {
+  bool isCheaper = result.lanesCost <= result.sharedCost;
+  if (question && (forced ? forced == Way::Lanes : isCheaper)) {
     result.way = Way::Lanes;
     result.reason = "lanes exchange " + result.plan->str();
     result.staging.reset();
@@ -436,7 +438,9 @@ Conversion planConversion(const Fragment &source, const Fragment &target,
   }
   result.way = Way::Shared;
   result.reason =
-      question ? "shared memory is cheaper than " + result.plan->str() : why;
+      !question   ? why
+      : isCheaper ? "shared memory was asked for"
+                  : "shared memory is cheaper than " + result.plan->str();
   result.plan.reset();
   return result;
 }

@@ -17,6 +17,8 @@ from dataclasses import dataclass
 from tier._errors import refuse
 from tier._problem import ask
 from tier.layout._fragment import Fragment
+from tier.layout._layout import Layout
+from tier.layout._layout import _read as _read_layout
 
 __all__ = ["Conversion", "Plan", "Round", "Staging", "convert", "plan"]
 
@@ -68,8 +70,9 @@ class Plan:
 
 @dataclass(frozen=True)
 class Staging:
-    """A conversion through shared memory: bytes, and cycles of a warp's stores and loads beside the ideal."""
+    """A conversion through shared memory: its layout and bytes, and cycles of a warp's stores and loads beside the ideal."""
 
+    layout: Layout
     bytes: int
     swizzle: tuple[int, int, int] | None
     cycles: tuple[int, int]
@@ -125,8 +128,11 @@ def plan(permutation: Sequence[int], *, lanes: int = 32, registers: int, element
                      matrix_transpose=matrix_transpose, wanted=permutation))
 
 
-def convert(source: Fragment, target: Fragment, *, machine: str, element_bits: int = 32, warps: int = 0) -> Conversion:
+def convert(source: Fragment, target: Fragment, *, machine: str, element_bits: int = 32, warps: int = 0,
+            way: str | None = None) -> Conversion:
     """How `machine` converts a tile between two fragments of one shape: the cheaper of shuffles and shared memory.
+
+    `way` asks for "lanes" or "shared"; lanes that cannot do it are refused.
 
     >>> from tier.layout import for_load
     >>> rows = for_load((16, 8), contiguous=1, vector=4, warps=1)
@@ -144,9 +150,10 @@ def convert(source: Fragment, target: Fragment, *, machine: str, element_bits: i
                 "warp": digits("warp")}
 
     answer = ask("exchange.convert", source=write(source), target=write(target), machine=machine,
-                 element_bits=element_bits, warps=warps)
+                 element_bits=element_bits, warps=warps, way=way)
     staging = answer.get("staging")
     return Conversion(answer["way"], answer["reason"], _plan(answer["plan"]) if "plan" in answer else None,
-                      Staging(staging["bytes"], tuple(staging["swizzle"]) if staging["swizzle"] else None,
+                      Staging(_read_layout(staging["layout"]), staging["bytes"],
+                              tuple(staging["swizzle"]) if staging["swizzle"] else None,
                               tuple(staging["cycles"]), tuple(staging["ideal"])) if staging else None,
                       answer["lanes_cost"], answer["shared_cost"])

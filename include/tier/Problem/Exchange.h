@@ -225,10 +225,13 @@ struct Conversion {
   int64_t sharedCost = -1;          ///< -1: not asked
   std::string reason;
 };
-/// The cheaper way. `warps`: of the role that converts.
+/// The cheaper way. `warps`: of the role that converts. A `forced` way, Lanes or
+/// Shared, is taken where anything moves; Lanes that are impossible give way to
+/// Shared, with the reason.
 Conversion planConversion(const Fragment &source, const Fragment &target,
                           int64_t elementBits, int64_t warps,
-                          const machine::Machine &machine);
+                          const machine::Machine &machine,
+                          std::optional<Way> forced = std::nullopt);
 
 } // namespace tier::problem
 

@@ -614,10 +614,17 @@ LogicalResult ThreadEmitter::emitConvert(layout::ConvertOp op) {
     return success();
   }
   Attribute layout = op.getThrough().value_or(Attribute());
-  if (!layout) {
+  if (!layout || isa<UnitAttr>(layout)) {
+    std::optional<problem::Way> forced;
+    if (layout)
+      forced = problem::Way::Lanes;
     problem::Conversion conversion = problem::planConversion(
         ir::toProblem(source.fragment), ir::toProblem(fragment),
-        travelBits(source.element), currentRole.warps, target.machine);
+        travelBits(source.element), currentRole.warps, target.machine, forced);
+    if (forced && conversion.way == problem::Way::Shared)
+      return op.emitOpError("[layout.convert-lanes] expects two fragments that "
+                            "keep every element in its warp, got ones where ")
+             << conversion.reason;
     if (conversion.way != problem::Way::Shared) {
       bind(op.getResult(),
            conversion.plan

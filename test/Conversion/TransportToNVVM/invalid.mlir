@@ -142,3 +142,18 @@ module attributes {tier.chip = "sm_90a"} {
     }
   }
 }
+
+// -----
+
+#rows = #layout.fragment<[64, 64], register = [4:[0, 1], 8:[8, 0]], lane = [16:[0, 4], 2:[1, 0]], warp = [4:[2, 0]]>
+#columns = #layout.fragment<[64, 64], register = [4:[1, 0], 8:[0, 8]], lane = [16:[4, 0], 2:[0, 1]], warp = [4:[0, 2]]>
+module attributes {tier.chip = "sm_90a"} {
+  gpu.module @m {
+    gpu.func @lanes_across_warps() kernel attributes {tier.plan = #tier.plan<tile = [64, 64], warps = [4]>} {
+      %t = arith.constant dense<0.0> : tensor<64x64xf32, #rows>
+      // expected-error @below {{[layout.convert-lanes] expects two fragments that keep every element in its warp, got ones where elements move to another warp}}
+      %u = layout.convert %t through(unit) : tensor<64x64xf32, #rows> to tensor<64x64xf32, #columns>
+      gpu.return
+    }
+  }
+}

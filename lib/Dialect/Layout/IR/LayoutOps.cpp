@@ -71,11 +71,11 @@ LogicalResult ConvertOp::verify() {
     return emitOpError("[layout.convert] expects two fragments, got ")
            << source << " and " << result;
   Attribute through = getThrough().value_or(Attribute());
-  if (!through)
+  if (!through || isa<UnitAttr>(through))
     return success();
   if (!isa<StridedAttr, ComposeAttr>(through))
-    return emitOpError("[layout.convert-through] expects a strided layout, or "
-                       "one with a swizzle, got ")
+    return emitOpError("[layout.convert-through] expects a strided layout, one "
+                       "with a swizzle, or unit, got ")
            << through;
   return cast<MemRefLayoutAttrInterface>(through).verifyLayout(
       result.getShape(), [&] { return emitOpError(); });

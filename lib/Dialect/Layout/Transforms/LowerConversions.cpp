@@ -390,6 +390,8 @@ struct LowerConversions : impl::LowerConversionsBase<LowerConversions> {
       op.setThroughAttr(layoutOf(&getContext(), *conversion.staging));
       what += "; " + conversion.staging->str();
     }
+    if (conversion.way == problem::Way::Lanes)
+      op.setThroughAttr(UnitAttr::get(&getContext()));
     say(op, "Converted", what);
   }
 };

@@ -298,7 +298,7 @@ func.func @convert_to_nobody(%x: tensor<2xf32, #a>) {
 
 #a = #layout.fragment<[2], register = [2:[1]], lane = [], warp = []>
 func.func @convert_through_a_swizzle(%x: tensor<2xf32, #a>) {
-  // expected-error @below {{[layout.convert-through] expects a strided layout, or one with a swizzle, got}}
+  // expected-error @below {{[layout.convert-through] expects a strided layout, one with a swizzle, or unit, got}}
   %v = layout.convert %x through(#layout.swizzle<1, 0, 1>) : tensor<2xf32, #a> to tensor<2xf32, #a>
   return
 }

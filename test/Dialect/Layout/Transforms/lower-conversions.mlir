@@ -151,7 +151,7 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
     // Inside a warp registers are renamed, or lanes exchange them.
     // CHECK-LABEL: gpu.func @inside_a_warp
     // CHECK:       layout.convert %{{[^ ]*}} :
-    // CHECK:       layout.convert %{{[^ ]*}} :
+    // CHECK:       layout.convert %{{[^ ]*}} through(unit) :
     gpu.func @inside_a_warp(%t: tensor<16x32xf32, #pair>)
         -> (tensor<16x32xf32, #swapped>, tensor<16x32xf32, #quad>)
         attributes {tier.plan = #tier.plan<tile = [16, 32], grain = thread, stages = 1, warps = [1]>} {

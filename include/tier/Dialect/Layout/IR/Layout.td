@@ -329,8 +329,9 @@ def Layout_ConvertOp : Layout_Op<"convert", [Pure]> {
   let summary = "move a tile from one fragment to another";
   let description = [{
     The only op between two encodings of one tile: same shape, same element,
-    other holders. With `through`, the tile lies in shared memory in between,
-    under that layout; without, lanes exchange registers where they can.
+    other holders. With a layout as `through`, the tile lies in shared memory in
+    between, under that layout; with `unit`, lanes of a warp exchange registers;
+    without, whoever lowers it chooses.
 
     ```mlir
     #a = #layout.fragment<[2, 2], register = [2:[0, 1]], lane = [2:[1, 0]], warp = []>

@@ -42,8 +42,9 @@ def LowerConversions : Pass<"layout-lower-conversions"> {
     Before: `layout.convert` stands wherever two fragments meet.
     After:  conversions are where they move the fewest bytes, and gone where a
             load, a store, a splat or another conversion can do without; one
-            that goes through shared memory says under which layout, and the
-            others exchange registers inside a warp or within a thread.
+            that goes through shared memory says under which layout, one that
+            lanes of a warp carry out says `unit`, and one that only renames
+            the registers of a thread says nothing.
     Keeps:  conversions that say what they go through, and how coalesced loads
             and stores are.
 
