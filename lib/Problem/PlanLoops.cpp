@@ -63,15 +63,25 @@ Variants planElementwise(const PlanQuestion &question,
     return variants;
   }
   if (transposes) {
-    // Whole lines of 128 bytes in both orders, and enough in flight.
-    int64_t side = widestElement(question) == 1 ? 128 : 64;
+    // Whole lines of 128 bytes in both orders, and enough in flight; strips
+    // where one side is short.
+    int64_t side = widestElement(question) == 1 ? 128 : 64, strip = 16;
     threads = side * side / (side == 128 ? 64 : 32);
     if (widestElement(question) == 8)
       threads *= 2;
-    Plan plan = basePlan({side, side}, threads, vector, machine);
-    plan.sharedBytes = side * side * widestElement(question);
-    plan.reason = "a square tile serves both orders";
-    variants.push_back({{}, plan});
+    auto turn = [&](Guard guard, int64_t rows, StringRef reason) {
+      Plan plan =
+          basePlan({rows, side * side / rows}, threads, vector, machine);
+      // At most one vector of padding after each line.
+      plan.sharedBytes =
+          side * side * widestElement(question) +
+          std::max(rows, side * side / rows) * machine.bytesPerVector;
+      plan.reason = reason.str();
+      variants.push_back({guard, plan});
+    };
+    turn({{atMost(last, strip)}}, side * side / strip, "short rows are turned");
+    turn({{atMost(last - 1, strip)}}, strip, "short columns are turned");
+    turn({}, side, "a square tile serves both orders");
     return variants;
   }
   add({{atMost(last, 64)}}, 64, "short rows");

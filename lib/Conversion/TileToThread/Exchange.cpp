@@ -595,7 +595,17 @@ FailureOr<ThreadTile> ThreadEmitter::convertShared(const ThreadTile &source,
   };
   if (failed(store(regroup(source, ordered(source.fragment)), view, origin)))
     return failure();
+  // A warp that reads what it stored waits for its own lanes alone.
+  std::string why;
+  ThreadRole role = currentRole;
+  if (problem::exchangeBetween(ir::toProblem(source.fragment),
+                               ir::toProblem(fragment), /*elementBits=*/32,
+                               target.machine.lanes, role.warps, why)) {
+    currentRole.isWholeCta = false;
+    currentRole.warps = 1;
+  }
   target.emitBarrier(*this);
+  currentRole = role;
   FailureOr<ThreadTile> loaded = load(view, origin, ordered(fragment));
   if (failed(loaded))
     return failure();

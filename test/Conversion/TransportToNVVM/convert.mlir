@@ -104,10 +104,11 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
       gpu.return
     }
 
-    // The layout that is written is the one that is used.
+    // The layout that is written is the one that is used; a warp that reads what it stored waits for its lanes alone.
     // CHECK-LABEL: llvm.func @through
     // CHECK-SAME:    tier.shared_bytes = 1264
-    // CHECK-COUNT-1: nvvm.barrier
+    // CHECK-NOT:     nvvm.barrier
+    // CHECK:         nvvm.bar.warp.sync
     // CHECK-NOT:     nvvm.barrier
     // CHECK:         llvm.return
     gpu.func @through(%x: memref<?xf32>, %y: memref<?xf32>)
