@@ -377,6 +377,19 @@ def test_repaired_programs_are_right(name, shape):
 
 
 @tier.compile
+def tf32(x, w):
+    return tier.matmul(x, w, precision="tf32")
+
+
+@pytest.mark.parametrize("shape", [(100, 72, 136), (1024, 1536, 2048), (1537, 2051, 1025)], ids=str)
+def test_operands_along_the_other_side_are_turned_exactly(shape):
+    m, n, k = shape
+    x, w = torch.randn(m, k, device="cuda"), torch.randn(k, n, device="cuda")
+    report = compare(tf32(x, w), x.double() @ w.double(), magnitude=matmul_bound(x, w), depth=k, precision="tf32")
+    assert report.ok, report
+
+
+@tier.compile
 def many_batches(x, w):
     return tier.matmul(tier.permute_dims(x, (3, 2, 1, 0, 4, 5)), tier.permute_dims(w, (3, 2, 1, 0, 4, 5)))
 

@@ -79,6 +79,22 @@ def test_a_turned_operand_is_copied_and_a_turned_batch_is_not():
     assert first["dims"] == [1024, 2048, 3] and first["strides"] == [2048, 2048 * 2048]
 
 
+def test_an_operand_that_the_instruction_reads_the_other_way_is_turned_once():
+    """tf32 and 8-bit instructions read both operands along k only."""
+    specs = Spec("f32", ("M", "K")), Spec("f32", ("K", "N"))
+    kernel = tier.lower(lambda x, w: tier.matmul(x, w, precision="tf32"), specs, chip="sm_90a")
+    x, w, out = (np.empty(shape, np.float32) for shape in ((2048, 1024), (1024, 4096), (2048, 4096)))
+    trace = kernel.trace(x, w, out)
+    (workspace,) = _of(trace, "workspace")
+    assert workspace["workspace"] == 4096 * 1024 * 4
+    turned = [call for call in _of(trace, "encode") if call["base"] == workspace["address"]]
+    assert [call["dims"] for call in turned] == [[1024, 4096]]
+    # 16-bit ones read either.
+    half = tier.lower(lambda x, w: x @ w, (Spec("f16", ("M", "K")), Spec("f16", ("K", "N"))), chip="sm_90a")
+    x, w, out = (np.empty(shape, np.float16) for shape in ((2048, 1024), (1024, 4096), (2048, 4096)))
+    assert not _of(half.trace(x, w, out), "workspace")
+
+
 def test_rows_that_we_allocate_are_padded():
     """The kept value of relu(x @ w) @ v: its store runs on to the end of its rows, its load ends where they do."""
     specs = Spec("f16", ("M", "K")), Spec("f16", ("K", "H"), multiple=(16, 1), strides=(None, 1), stride_multiple=(8, 1)), Spec("f16", ("H", "N"), multiple=(1, 16))

@@ -74,7 +74,7 @@ static void buildLaunch(OpBuilder &builder, const Launch &launch, Location loc, 
 struct CopiedLaunches {
   Value guard; ///< null: there are none
   SmallVector<Operation *> workspaces;
-  std::vector<Launch> copies;
+  std::vector<SmallVector<Launch>> copies; ///< variants of each
   SmallVector<Launch> launches; ///< the last one serves without its guard
 };
 
@@ -101,8 +101,10 @@ static void buildCopied(OpBuilder &builder, const CopiedLaunches &copied, Locati
   for (Operation *workspace : copied.workspaces)
     workspace->moveBefore(block, block->getTerminator()->getIterator());
   builder.setInsertionPoint(block->getTerminator());
-  for (const Launch &copy : copied.copies)
-    buildLaunch(builder, copy, loc, host);
+  for (const SmallVector<Launch> &copy : copied.copies) {
+    OpBuilder::InsertionGuard guard(builder);
+    buildChain(builder, copy, loc, host);
+  }
   buildChain(builder, copied.launches, loc, host);
   builder.setInsertionPointToStart(choice.elseBlock());
 }
@@ -204,12 +206,10 @@ static LogicalResult buildCopies(Kernel &kernel, Host &host, const machine::Mach
     remark::passed(kernel.contract->loc,
                    remark::RemarkOpts::name("Realigned").category("convert-linalg-to-tier"))
         << operand.reason;
-    SmallVector<Launch> copies;
-    if (failed(buildVariants(*operand.copy, host, machine, name, last, copies, symbols, task)))
+    if (failed(buildVariants(*operand.copy, host, machine, name, last,
+                             copied.copies.emplace_back(), symbols, task)))
       return failure();
     copied.workspaces.push_back(operand.workspace);
-    copied.copies.push_back(copies.back());
-    copied.copies.back().guard = {};
   }
   LogicalResult built = buildVariants(kernel, host, machine, name, last, launches, symbols, task,
                                       leastTileRows);

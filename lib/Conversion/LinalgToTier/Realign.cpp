@@ -162,6 +162,10 @@ SmallVector<Realigned, 0> realign(Kernel &kernel, Host &host, const machine::Mac
       if (host.isNegative(node.strides[d]))
         reason = "[tensormap.stride-sign] expects strides of at least 0, got a turned axis of the "
                  "tile; repair: copied once, turned, for many tiles";
+    if (!mayBeMNMajor && !Host::isConstant(node.strides[k], 1))
+      reason = "[tensormap.order] expects the tile to lie in shared memory as the engine writes it, "
+               "got one that the instruction reads along k and memory has along the other side; "
+               "repair: copied once, transposed, for many tiles";
     if (reason.empty())
       continue;
     bool alongSide = mayBeMNMajor && Host::isConstant(node.strides[*own[i]], 1);

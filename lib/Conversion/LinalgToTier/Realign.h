@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 //
 // A bulk copy needs a unit stride, an aligned base, and other strides that are
-// multiples of 16 bytes. An operand of a contraction that has not is read by
-// threads, element by element, once for every tile of the other side. Where
-// there are enough such tiles it is copied once, and the bulk copies read that:
+// multiples of 16 bytes; some instructions read only tiles that lie along k. An
+// operand of a contraction that has not is read by threads, element by element,
+// once for every tile of the other side. Where there are enough such tiles it is
+// copied once, and the bulk copies read that:
 //
 //   bf16 x[M, 1003]:  if (N >= 1024 and ..)  copy x to [M, 1024]; multiply
 //                     else                   multiply
