@@ -26,7 +26,9 @@ SmallVector<Problem> problems() {
   append_range(all, banksProblems());
   append_range(all, splitProblems());
   append_range(all, indexProblems());
+  append_range(all, equalProblems());
   append_range(all, exchangeProblems());
+  append_range(all, relationProblems());
   append_range(all, tensorMapProblems());
   llvm::sort(all, [](const Problem &a, const Problem &b) {
     return StringRef(a.name) < StringRef(b.name);

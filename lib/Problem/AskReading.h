@@ -62,7 +62,9 @@ llvm::ArrayRef<Problem> fenceProblems();
 llvm::ArrayRef<Problem> banksProblems();
 llvm::ArrayRef<Problem> splitProblems();
 llvm::ArrayRef<Problem> indexProblems();
+llvm::ArrayRef<Problem> equalProblems();
 llvm::ArrayRef<Problem> exchangeProblems();
+llvm::ArrayRef<Problem> relationProblems();
 llvm::ArrayRef<Problem> tensorMapProblems();
 
 } // namespace tier::problem

@@ -248,6 +248,8 @@ static Row expressionOf(Polyhedron &set, ArrayRef<Mode> listed, Row x) {
   Modes modes = withoutUnits(listed);
   Row value = Polyhedron::constant(0);
   for (auto [i, mode] : enumerate(modes)) {
+    if (mode.size < 1) // there is no coordinate
+      return Polyhedron::constant(0);
     Row digit = x;
     if (i + 1 != modes.size()) {
       x = set.floorDiv(x, mode.size);

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tier import banks, exchange, fences, language, layout, schedule, tensormap
+from tier import banks, exchange, fences, language, layout, relation, schedule, tensormap
 from tier._compile import Function, compile, lower
 from tier._errors import (
     AsyncError,
@@ -24,7 +24,7 @@ from tier.language import *
 __all__ = [
     "AsyncError", "BanksError", "CompileError", "Function", "Kernel", "LaunchError", "LayoutError", "Place", "ScalarSpec",
     "SignatureError", "Spec", "TensormapError", "TierError", "ToolchainError", "TraceError", "banks", "compile", "exchange", "fences", "layout",
-    "load", "lower", "schedule", "tensormap",
+    "load", "lower", "relation", "schedule", "tensormap",
 ]
 __all__ += language.__all__
 
