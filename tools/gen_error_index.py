@@ -4,7 +4,7 @@
     tools/gen_error_index.py [-o docs.md]   write one section per area, one row per rule
     tools/gen_error_index.py --check        every rule id in the sources is a row, and every row is used
 
-The rows are lib/House/Rules.inc and the table of tensor-map rules it includes.
+The rows are lib/House/Rules.inc and the tables of tensor-map and protocol rules it includes.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 TEXT = r'"((?:[^"\\]|\\.)*)"'
 ROW = re.compile(rf"^TIER_RULE\({TEXT}, {TEXT}, {TEXT}\)$", re.MULTILINE)
 MAP_ROW = re.compile(rf"^TIER_TENSORMAP_RULE\({TEXT}, {TEXT}, (\w+), \w+,\s*{TEXT},\s*{TEXT}\)$", re.MULTILINE)
+PROTOCOL_ROW = re.compile(rf"^TIER_PROTOCOL_RULE\({TEXT}, (\w+),\s*{TEXT},\s*{TEXT},\s*{TEXT}\)$", re.MULTILINE)
 AREAS = {
     "layout": "functions from coordinates to integers",
     "tensormap": "what a bulk-copy engine accepts",
@@ -32,8 +33,9 @@ AREAS = {
     "trace": "what a Python function may do",
 }
 NAMES = "|".join(AREAS)
-# A message begins with its id; Python gives it as an argument.
+# A message begins with its id; Python and the protocol Problem give it as an argument.
 IN_CPP = re.compile(rf'"\[({NAMES})\.([a-z0-9-]+)\]')
+IN_PROTOCOL = re.compile(r'"(async)\.([a-z0-9-]+)"')
 IN_PYTHON = re.compile(rf'(?:refuse\(\s*"|rule=\s*"|"\[|else \(")({NAMES})\.([a-z0-9-]+)["\]]')
 
 
@@ -44,6 +46,8 @@ class Rule:
     fix: str
     number: str = ""
     checked_by: str = ""
+    severity: str = ""
+    source: str = ""
 
 
 def read_rules() -> list[Rule]:
@@ -52,7 +56,11 @@ def read_rules() -> list[Rule]:
     maps = (ROOT / "include/tier/Problem/TensorMapRules.inc").read_text()
     rules = [Rule(*(text.replace('\\"', '"') for text in row)) for row in ROW.findall(table)]
     rules += [Rule(id, expects, fix, number, checker.lower()) for number, id, checker, expects, fix in MAP_ROW.findall(maps)]
-    lines = sum(text.count("\nTIER_RULE(") + text.count("\nTIER_TENSORMAP_RULE(") for text in (table, maps))
+    protocol = (ROOT / "include/tier/Problem/ProtocolRules.inc").read_text()
+    rules += [Rule(id, expects, fix, severity=severity.lower(), source=source)
+              for id, severity, expects, fix, source in PROTOCOL_ROW.findall(protocol.replace('\\"', '"'))]
+    lines = sum(text.count("\nTIER_RULE(") + text.count("\nTIER_TENSORMAP_RULE(") + text.count("\nTIER_PROTOCOL_RULE(")
+                for text in (table, maps, protocol))
     assert lines == len(rules), f"{lines} rows, {len(rules)} of them well formed"
     return rules
 
@@ -67,7 +75,10 @@ def used() -> dict[str, str]:
             if path.suffix not in suffixes:
                 continue
             text = path.read_text()
-            for match in pattern.finditer(text):
+            matches = list(pattern.finditer(text))
+            if path.name.startswith("Protocol"):
+                matches += IN_PROTOCOL.finditer(text)
+            for match in matches:
                 line = text.count("\n", 0, match.start()) + 1
                 places.setdefault(".".join(match.groups()), f"{path.relative_to(ROOT)}:{line}")
     return places
@@ -101,6 +112,9 @@ def write() -> str:
         if area == "tensormap":
             lines += ["| rule | expects | fix | checked by |", "|---|---|---|---|"]
             lines += [f"| `{r.id}`{' ' + r.number if r.number else ''} | {r.expects} | {r.fix} | {r.checked_by or 'ours'} |" for r in rows]
+        elif area == "async":
+            lines += ["| rule | expects | fix | severity | source |", "|---|---|---|---|---|"]
+            lines += [f"| `{r.id}` | {r.expects} | {r.fix} | {r.severity or 'error'} | {r.source or 'ours'} |" for r in rows]
         else:
             lines += ["| rule | expects | fix |", "|---|---|---|"]
             lines += [f"| `{r.id}` | {r.expects} | {r.fix} |" for r in rows]

@@ -1,0 +1,707 @@
+//===- ProtocolState.cpp - one run of a protocol, and its normal form -----===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ProtocolState.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+#include <algorithm>
+
+using namespace llvm;
+
+namespace tier::problem::protocol {
+
+//===----------------------------------------------------------------------===//
+// Where things are
+//===----------------------------------------------------------------------===//
+
+static void usedEngines(Op op, SmallVectorImpl<Engine> &engines) {
+  switch (op) {
+  case Op::Mma:
+    return engines.push_back(MmaEngine);
+  case Op::BulkStore:
+    engines.push_back(StoreRead);
+    return engines.push_back(StoreDone);
+  case Op::GroupCopy:
+    return engines.push_back(CopyEngine);
+  case Op::TensorMma:
+    return engines.push_back(TensorEngine);
+  case Op::TensorLoad:
+    return engines.push_back(TensorLoads);
+  case Op::TensorStore:
+    return engines.push_back(TensorStores);
+  default:
+    return;
+  }
+}
+
+Plan::Plan(const Flat &flat) : flat(flat), program(*flat.program) {
+  // Planes.
+  planes = 1 + program.cluster;
+  bool hasTensor = false, hasMap = false, hasOtherSpaces = false;
+  bool hasWarps = false, hasCluster = false;
+  std::set<int> allocated;
+  deepest.fill(1);
+  auto waitsFor = [&](const Code &code, std::initializer_list<Engine> engines) {
+    bool isConstant = code.amount.size() == 1 &&
+                      code.amount[0].kind == Expr::Kind::Constant;
+    size_t pending =
+        isConstant ? std::clamp<int64_t>(code.amount[0].value, 0, 64) : 64;
+    for (Engine engine : engines)
+      deepest[engine] = std::max(deepest[engine], pending + 1);
+  };
+  int64_t namedBarriers = 1;
+  for (const FlatRole &role : flat.roles)
+    for (const Code &code : role.code) {
+      Op op = code.at->op;
+      if (code.kind != Code::Kind::Do)
+        continue;
+      hasTensor |= op >= Op::TensorMma && op <= Op::TensorDealloc;
+      hasMap |= op == Op::MapRelease || op == Op::MapAcquire;
+      hasOtherSpaces |= op == Op::Fence && code.at->space != Space::Shared &&
+                        code.at->space != Space::All;
+      hasWarps |= op == Op::WarpSync || op == Op::TensorLoad;
+      hasCluster |= op == Op::ClusterArrive || op == Op::ClusterWait;
+      hasInval |= op == Op::Inval;
+      if (op == Op::MmaWait)
+        waitsFor(code, {MmaEngine});
+      if (op == Op::GroupWait)
+        waitsFor(code, {CopyEngine});
+      if (op == Op::BulkWait && code.at->isRead)
+        waitsFor(code, {StoreRead});
+      if (op == Op::BulkWait && !code.at->isRead)
+        waitsFor(code, {StoreRead, StoreDone});
+      if (op == Op::TensorAlloc)
+        allocated.insert(code.buffer);
+      if (op == Op::CtaBarrier || op == Op::CtaArrive) {
+        bool isConstant = code.stage.size() == 1 &&
+                          code.stage[0].kind == Expr::Kind::Constant;
+        namedBarriers = std::max<int64_t>(
+            namedBarriers, isConstant ? std::min<int64_t>(
+                                            15, code.stage[0].value) +
+                                            1
+                                      : 16);
+      }
+    }
+  bool hasGlobal = any_of(program.buffers, [](const Buffer &buffer) {
+    return buffer.space == Space::Global;
+  });
+  auto plane = [&](bool isNeeded) { return isNeeded ? int(planes++) : -1; };
+  globalPlane = plane(hasGlobal);
+  anyPlane = plane(hasOtherSpaces);
+  tensorPlane = plane(hasTensor);
+  mapPlane = plane(hasMap);
+  executedPlane = plane(true);
+
+  // Components.
+  dims = flat.agents.size();
+  for (auto [number, agent] : enumerate(flat.agents)) {
+    auto &mine = engine.emplace_back();
+    mine.fill(-1);
+    for (const Code &code : flat.roles[agent.role].code) {
+      SmallVector<Engine, 2> engines;
+      if (code.kind == Code::Kind::Do)
+        usedEngines(code.at->op, engines);
+      for (Engine used : engines)
+        if (mine[used] < 0)
+          mine[used] = dims++;
+    }
+  }
+  for (int cta = 0; cta < program.cluster; ++cta)
+    for (const Barrier &barrier : program.barriers) {
+      barrierGate.push_back(gates);
+      gates += barrier.stages;
+    }
+  for (int cta = 0; cta < program.cluster; ++cta) {
+    namedGate.push_back(gates);
+    gates += namedBarriers;
+    namedCount = namedBarriers;
+  }
+  warpGate.assign(flat.agents.size(), -1);
+  if (hasWarps)
+    for (auto [number, agent] : enumerate(flat.agents)) {
+      const Agent *before = number ? &flat.agents[number - 1] : nullptr;
+      bool isSame = before && before->cta == agent.cta &&
+                    before->role == agent.role && before->warp == agent.warp;
+      warpGate[number] = isSame ? warpGate[number - 1] : int(gates++);
+    }
+  mmaGate.assign(flat.agents.size(), -1);
+  for (auto [number, agent] : enumerate(flat.agents)) {
+    const Agent *before = number ? &flat.agents[number - 1] : nullptr;
+    bool isSame = before && before->cta == agent.cta &&
+                  before->role == agent.role &&
+                  (before->warp == agent.warp || !isManyGroups(agent));
+    if (engine[number][MmaEngine] >= 0)
+      mmaGate[number] = isSame ? mmaGate[number - 1] : int(gates++);
+  }
+  if (hasCluster)
+    clusterGate = gates++;
+  gateComponent = dims;
+  dims += gates;
+
+  // Memory.
+  auto place = [&](int64_t offset, int &group) {
+    Place made;
+    if (offset < 0) {
+      made.group = groups++;
+    } else {
+      if (group < 0)
+        group = groups++;
+      made.group = group;
+      made.offset = offset;
+    }
+    return made;
+  };
+  int shared = -1, global = -1, tensor = -1;
+  for (auto [number, buffer] : enumerate(program.buffers)) {
+    int &group = buffer.space == Space::Global   ? global
+                 : buffer.space == Space::Tensor ? tensor
+                                                 : shared;
+    buffers.push_back(place(buffer.offset, group));
+    buffers.back().isLiving = allocated.count(number);
+  }
+  for (const Barrier &barrier : program.barriers) {
+    hasPlacedBarriers |= barrier.offset >= 0;
+    barriers.push_back(barrier.offset >= 0 ? place(barrier.offset, shared)
+                                           : Place{-1, 0, false});
+  }
+  findUses();
+}
+
+bool Plan::mayArrive(int agent, int gate) const {
+  const Agent &who = flat.agents[agent];
+  if (gate < namedGate.front()) {
+    size_t barrier = llvm::upper_bound(barrierGate, gate) - barrierGate.begin();
+    return arrives[who.role][(barrier - 1) % program.barriers.size()];
+  }
+  if (gate == clusterGate)
+    return true;
+  int named = gate - namedGate.front();
+  if (named < namedCount * program.cluster)
+    return named / namedCount == who.cta;
+  return warpGate[agent] == gate || mmaGate[agent] == gate;
+}
+
+std::tuple<const Barrier *, int, int64_t> Plan::locate(int gate) const {
+  if (gate >= namedGate.front())
+    return {nullptr, 0, 0};
+  size_t at = llvm::upper_bound(barrierGate, gate) - barrierGate.begin() - 1;
+  size_t count = program.barriers.size();
+  return {&program.barriers[at % count], int(at / count),
+          gate - barrierGate[at]};
+}
+
+bool Plan::isManyGroups(const Agent &agent) const {
+  return agent.isSplit && program.roles[agent.role].threads > 128;
+}
+
+void Plan::findUses() {
+  for (const FlatRole &role : flat.roles) {
+    auto &touched = touches.emplace_back(groups, false);
+    auto &arrived = arrives.emplace_back(program.barriers.size(), false);
+    for (const Code &code : role.code) {
+      if (code.kind != Code::Kind::Do)
+        continue;
+      for (auto *regions : {&code.reads, &code.writes})
+        for (const FlatRegion &region : *regions)
+          touched[buffers[region.buffer].group] = true;
+      if (code.buffer >= 0)
+        touched[buffers[code.buffer].group] = true;
+      if (code.barrier < 0)
+        continue;
+      if (code.at->op != Op::Wait)
+        arrived[code.barrier] = true;
+      if (barriers[code.barrier].group >= 0)
+        touched[barriers[code.barrier].group] = true;
+    }
+  }
+}
+
+void join(Clock &into, const Clock &from) {
+  for (size_t i = 0, e = from.size(); i != e; ++i)
+    into[i] = std::max(into[i], from[i]);
+}
+
+State State::initial(const Plan &plan) {
+  State state;
+  const Flat &flat = plan.flat;
+  for (const Agent &agent : flat.agents) {
+    AgentState &made = state.agents.emplace_back();
+    made.slots.assign(flat.roles[agent.role].slots.size(), 0);
+    made.clock.assign(plan.dims * plan.planes, 0);
+    if (plan.tensorPlane >= 0)
+      made.tensor.assign(plan.dims, 0);
+    if (plan.mapPlane >= 0)
+      made.map.assign(plan.dims, 0);
+    made.accumulators.resize(flat.accumulators.size());
+  }
+  state.gates.resize(plan.gates);
+  for (Gate &gate : state.gates) {
+    gate.arrived.assign(plan.dims * plan.planes, 0);
+    gate.complete = gate.arrived;
+    gate.lastArrival.assign(flat.agents.size(), -1);
+    if (plan.hasInval)
+      gate.lastUse.assign(flat.agents.size(), 0);
+  }
+  for (unsigned gate = plan.namedGate.front(); gate < plan.gates; ++gate)
+    state.gates[gate].isLive = true;
+  for (auto *meeting : {&plan.warpGate, &plan.mmaGate})
+    for (int number : *meeting)
+      if (number >= 0) {
+        Gate &gate = state.gates[number];
+        gate.pending = ++gate.count;
+      }
+  if (plan.clusterGate >= 0) {
+    Gate &gate = state.gates[plan.clusterGate];
+    gate.pending = gate.count = flat.ctaThreads * plan.program.cluster;
+  }
+  state.memory.resize(plan.groups * plan.program.cluster);
+  state.tensors.resize(plan.program.buffers.size() * plan.program.cluster);
+  return state;
+}
+
+//===----------------------------------------------------------------------===//
+// Scripts
+//===----------------------------------------------------------------------===//
+
+int64_t instanceOf(const Plan &plan, const State &state, int agent,
+                   int label) {
+  if (label < 0)
+    return 0;
+  const FlatRole &role = plan.flat.roles[plan.flat.agents[agent].role];
+  const AgentState &mine = state.agents[agent];
+  for (int loop = role.code[mine.at].loop; loop >= 0;
+       loop = role.loops[loop].parent)
+    if (role.loops[loop].label == label)
+      return mine.slots[role.loops[loop].slot];
+  return 0;
+}
+
+/// True if the agent may still ask for this value.
+static bool mayAsk(const Plan &plan, const State &state, int agent, int label,
+                   int64_t instance, unsigned lastUse) {
+  const AgentState &mine = state.agents[agent];
+  if (mine.status == AgentState::Done || lastUse == 0)
+    return false;
+  if (label < 0)
+    return mine.at < lastUse;
+  const FlatRole &role = plan.flat.roles[plan.flat.agents[agent].role];
+  for (int loop = role.code[mine.at].loop; loop >= 0;
+       loop = role.loops[loop].parent) {
+    if (role.loops[loop].label != label)
+      continue;
+    int64_t at = mine.slots[role.loops[loop].slot];
+    // At the loop's own test or step, the iteration is not yet that one.
+    unsigned body = role.loops[loop].begin + 2;
+    if (mine.at < body || mine.at + 1 >= role.loops[loop].end)
+      return mine.at < body ? at <= instance : at < instance;
+    return at < instance || (at == instance && mine.at < lastUse);
+  }
+  // Before or after the loop that it varies with.
+  return mine.at < lastUse;
+}
+
+void forget(const Plan &plan, State &state) {
+  auto anyAsks = [&](int label, int64_t instance, auto lastUse) {
+    for (size_t agent = 0; agent < state.agents.size(); ++agent)
+      if (mayAsk(plan, state, agent, label, instance,
+                 lastUse(plan.flat.roles[plan.flat.agents[agent].role])))
+        return true;
+    return false;
+  };
+  erase_if(state.symbols, [&](const SymbolValue &value) {
+    return !anyAsks(
+        plan.flat.symbolLabel[value.symbol], value.instance,
+        [&](const FlatRole &role) { return role.lastUse[value.symbol]; });
+  });
+  erase_if(state.predicates, [&](const PredicateValue &value) {
+    return !anyAsks(plan.flat.predicateLabel[value.predicate], value.instance,
+                    [&](const FlatRole &role) {
+                      return role.lastPredicate[value.predicate];
+                    });
+  });
+  // An access that all who go on have seen, fenced, can race with nobody.
+  auto isSeen = [&](const Access &access, int group) {
+    int cta = group / plan.groups;
+    bool isGeneric =
+        access.proxy == Proxy::Generic || access.proxy == Proxy::Copy;
+    if (isGeneric && plan.mapPlane >= 0)
+      return false;
+    bool isAwaited = false;
+    for (auto [number, agent] : enumerate(state.agents)) {
+      isAwaited |= agent.clock[access.component] >= access.value;
+      int role = plan.flat.agents[number].role;
+      if (agent.status == AgentState::Done ||
+          !plan.touches[role][group % plan.groups])
+        continue;
+      auto isIn = [&](int plane) {
+        return plane < 0 || agent.clock[plane * plan.dims + access.component] >=
+                                access.value;
+      };
+      if (!isIn(0))
+        return false;
+      if (isGeneric && (!isIn(plan.sharedPlane(cta)) || !isIn(plan.globalPlane)))
+        return false;
+      if (access.proxy == Proxy::Tensor && access.agent != int(number) &&
+          agent.tensor[access.component] < access.value)
+        return false;
+    }
+    return isAwaited;
+  };
+  for (auto [group, all] : enumerate(state.memory))
+    erase_if(all, [&, group = int(group)](const Access &access) {
+      return isSeen(access, group);
+    });
+  // A wait that all who go on have seen is in every arrival to come.
+  auto areAllAfter = [&](int gate, const Gate::Waiting &waiting) {
+    for (auto [number, agent] : enumerate(state.agents))
+      if (agent.status != AgentState::Done && plan.mayArrive(number, gate) &&
+          agent.clock[plan.executedPlane * plan.dims + waiting.agent] <
+              waiting.tick)
+        return false;
+    return true;
+  };
+  for (auto [number, gate] : enumerate(state.gates))
+    erase_if(gate.waits, [&](const Gate::Waiting &waiting) {
+      return waiting.tick >= 0 && state.gates[number].pending > 0 &&
+             areAllAfter(number, waiting);
+    });
+  erase_if(state.remotes, [&](const Remote &remote) {
+    for (auto [number, agent] : enumerate(plan.flat.agents))
+      if (agent.cta == remote.cta &&
+          state.agents[number].clock[remote.component] >= remote.value)
+        return true;
+    return false;
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Normal form
+//===----------------------------------------------------------------------===//
+
+namespace {
+class Normalizer {
+public:
+  Normalizer(const Plan &plan, const State &state)
+      : plan(plan), state(state), thresholds(plan.dims), passes(plan.dims) {}
+  std::string run();
+
+private:
+  void gather();
+  void shiftLoops();
+  /// How many of the values that clocks are compared with it has reached.
+  int64_t reached(unsigned component, int32_t value) const {
+    return count(thresholds[component], value);
+  }
+  static int64_t count(ArrayRef<int32_t> sorted, int32_t value) {
+    return llvm::upper_bound(sorted, value) - sorted.begin();
+  }
+  /// How far a phase is behind its gate's; parity counts, large gaps do not.
+  int64_t behind(unsigned gate, int32_t phase) const {
+    int32_t gap = std::max(state.gates[gate].phase - phase, -1);
+    return gap < 4 ? gap + 2 : 4 + (gap & 1);
+  }
+  void put(int64_t value) {
+    // Small numbers take one byte.
+    if (value >= 0 && value < 250) {
+      out.push_back(char(value));
+      return;
+    }
+    out.push_back(char(255));
+    for (int byte = 0; byte < 8; ++byte)
+      out.push_back(char(value >> (8 * byte)));
+  }
+  void putEntry(size_t at, int32_t value);
+  void put(const Clock &clock) {
+    for (size_t i = 0, e = clock.size(); i != e; ++i)
+      putEntry(i, clock[i]);
+  }
+  void putAgent(int number);
+  void putGate(int number);
+
+  const Plan &plan;
+  const State &state;
+  std::vector<SmallVector<int32_t, 8>> thresholds; ///< component -> sorted
+  /// agent -> steps that took it past a wait: all the executed plane tells.
+  std::vector<SmallVector<int32_t, 8>> passes;
+  Clock least; ///< what every agent knows that goes on and may care
+  /// agent, loop -> the iteration that counts as the first
+  std::vector<std::vector<int64_t>> origin;
+  std::vector<int64_t> symbolOrigin; ///< by index in state.symbols
+  std::string out;
+};
+} // namespace
+
+void Normalizer::gather() {
+  least.assign(plan.dims * plan.planes, INT32_MAX);
+  auto add = [&](unsigned component, int32_t value) {
+    thresholds[component].push_back(value);
+  };
+  for (auto [number, agent] : enumerate(state.agents)) {
+    if (agent.status == AgentState::Done)
+      continue;
+    for (size_t i = 0, e = least.size(); i != e; ++i) {
+      int gate = int(i % plan.dims) - plan.gateComponent;
+      if (gate < plan.namedGate.front() || plan.mayArrive(number, gate))
+        least[i] = std::min(least[i], agent.clock[i]);
+    }
+    int component = plan.engine[number][MmaEngine];
+    for (auto &accumulator : agent.accumulators)
+      if (component >= 0 && accumulator.updated > agent.clock[component])
+        add(component, accumulator.updated);
+  }
+  for (const Gate &gate : state.gates) {
+    if (gate.maker >= 0) {
+      add(gate.maker, gate.made);
+      add(gate.maker, std::max(gate.fenced, 0));
+    }
+    for (auto &waiting : gate.waits)
+      passes[waiting.agent].push_back(waiting.tick);
+    for (auto &expecting : gate.expects)
+      add(expecting.agent, expecting.tick);
+    for (auto [agent, tick] : enumerate(gate.lastUse))
+      add(agent, tick);
+  }
+  for (auto &group : state.memory)
+    for (const Access &access : group)
+      add(access.component, access.value);
+  for (const Memory &memory : state.tensors)
+    if (memory.maker >= 0)
+      add(memory.maker, memory.made);
+  for (const Remote &remote : state.remotes)
+    add(remote.component, remote.value);
+  for (auto *lists : {&thresholds, &passes})
+    for (auto &sorted : *lists) {
+      llvm::sort(sorted);
+      sorted.erase(std::unique(sorted.begin(), sorted.end()), sorted.end());
+    }
+}
+
+void Normalizer::putEntry(size_t at, int32_t value) {
+  unsigned component = at % plan.dims, plane = at / plan.dims;
+  bool isGate = int(component) >= plan.gateComponent;
+  if (isGate) // what all who care know adds nothing
+    value = std::max(value, least[at]);
+  bool isExecuted = int(plane) == plan.executedPlane;
+  put(count(isExecuted ? passes[component] : thresholds[component], value));
+  if (isGate && (plane == 0 || isExecuted))
+    put(behind(component - plan.gateComponent, value));
+}
+
+void Normalizer::shiftLoops() {
+  const Flat &flat = plan.flat;
+  origin.resize(state.agents.size());
+  for (auto [number, agent] : enumerate(flat.agents))
+    origin[number].assign(flat.roles[agent.role].loops.size(), 0);
+  symbolOrigin.assign(state.symbols.size(), 0);
+  for (auto [index, value] : enumerate(state.symbols)) {
+    if (!flat.mayShift[value.symbol])
+      continue;
+    int label = flat.symbolLabel[value.symbol];
+    // How far everybody is who may still ask, in units of the symbol.
+    int64_t furthest = value.least;
+    SmallVector<std::pair<int, int>, 8> inside;
+    for (auto [number, agent] : enumerate(flat.agents)) {
+      const FlatRole &role = flat.roles[agent.role];
+      const AgentState &mine = state.agents[number];
+      unsigned lastUse = role.lastLoop[value.symbol];
+      if (!mayAsk(plan, state, number, label, value.instance, lastUse))
+        continue;
+      int64_t mineAt = 0;
+      if (instanceOf(plan, state, number, label) == value.instance)
+        for (int loop = role.code[mine.at].loop; loop >= 0;
+             loop = role.loops[loop].parent) {
+          const FlatLoop &at = role.loops[loop];
+          if (at.symbol != value.symbol || mine.at == at.begin)
+            continue;
+          inside.push_back({int(number), loop});
+          mineAt = lastUse <= at.end ? mine.slots[at.slot] / at.scale : 0;
+        }
+      furthest = std::min(furthest, mineAt);
+    }
+    int64_t period = flat.period;
+    int64_t forgotten =
+        std::max<int64_t>(0, furthest - flat.threshold) / period * period;
+    symbolOrigin[index] = forgotten;
+    for (auto [agent, loop] : inside)
+      origin[agent][loop] =
+          forgotten *
+          flat.roles[flat.agents[agent].role].loops[loop].scale;
+  }
+}
+
+void Normalizer::putAgent(int number) {
+  const AgentState &agent = state.agents[number];
+  const FlatRole &role = plan.flat.roles[plan.flat.agents[number].role];
+  put(agent.status);
+  if (agent.status == AgentState::Done)
+    return;
+  put(agent.at);
+  put(agent.gate + 1);
+  if (agent.gate >= 0)
+    put(behind(agent.gate, agent.phase));
+  put(agent.isTrivial);
+  put(agent.isAtCluster);
+  SmallVector<int64_t, 8> slots(agent.slots.begin(), agent.slots.end());
+  // A loop variable is dead outside its loop.
+  SmallVector<bool, 8> isLoop(slots.size(), false), isInside = isLoop;
+  for (auto [index, loop] : enumerate(role.loops)) {
+    isLoop[loop.slot] = true;
+    if (agent.at > loop.begin && agent.at < loop.end) {
+      isInside[loop.slot] = true;
+      slots[loop.slot] -= origin[number][index];
+    }
+  }
+  for (auto [slot, value] : enumerate(slots))
+    put(isLoop[slot] && !isInside[slot] ? 0 : value);
+  put(agent.clock);
+  put(agent.tensor);
+  put(agent.map);
+  for (int e = 0; e < engineCount; ++e) {
+    int component = plan.engine[number][e];
+    if (component < 0)
+      continue;
+    const AgentState::Queue &queue = agent.queues[e];
+    put(reached(component, queue.issued));
+    put(queue.issued > queue.committed);
+    put(queue.groups.size());
+    for (int32_t group : queue.groups)
+      put(reached(component, group));
+    if (e == MmaEngine)
+      for (auto &accumulator : agent.accumulators) {
+        put(accumulator.isFenced);
+        bool isRunning = accumulator.updated > agent.clock[component];
+        put(isRunning ? reached(component, accumulator.updated) : 0);
+      }
+  }
+}
+
+void Normalizer::putGate(int number) {
+  const Gate &gate = state.gates[number];
+  put(gate.isLive);
+  put((gate.phase - gate.base) & 1);
+  put(behind(number, gate.base));
+  put(gate.count);
+  put(gate.pending);
+  put(gate.bytes);
+  put(gate.maker + 1);
+  if (gate.maker >= 0) {
+    put(reached(gate.maker, gate.made));
+    put(gate.fenced >= 0);
+    put(reached(gate.maker, std::max(gate.fenced, 0)));
+  }
+  // What has arrived is compared with waits only, what is complete is joined
+  // with the clocks of those who go on, and what they all know adds nothing.
+  put(gate.arrived);
+  for (size_t i = 0, e = gate.complete.size(); i != e; ++i)
+    putEntry(i, std::max(gate.complete[i], least[i]));
+  put(gate.waits.size());
+  for (auto &waiting : gate.waits) {
+    put(waiting.agent);
+    put(waiting.tick >= 0);
+    put(count(passes[waiting.agent], waiting.tick));
+    put(behind(number, waiting.phase));
+    put(waiting.isTrivial);
+  }
+  put(gate.expects.size());
+  for (auto &expecting : gate.expects) {
+    put(expecting.agent);
+    put(reached(expecting.agent, expecting.tick));
+  }
+  for (auto [agent, tick] : enumerate(gate.lastUse))
+    put(reached(agent, tick));
+  if (number >= plan.namedGate.front())
+    for (int32_t tick : gate.lastArrival)
+      put(tick >= 0);
+}
+
+std::string Normalizer::run() {
+  gather();
+  shiftLoops();
+  put(state.current);
+  for (size_t agent = 0; agent < state.agents.size(); ++agent)
+    putAgent(agent);
+  for (size_t gate = 0; gate < state.gates.size(); ++gate)
+    putGate(gate);
+  for (auto &group : state.memory) {
+    SmallVector<std::array<int64_t, 9>, 16> rows;
+    for (const Access &access : group) {
+      bool isAwaited = any_of(state.agents, [&](const AgentState &agent) {
+        return agent.clock[access.component] >= access.value;
+      });
+      rows.push_back({access.low, access.high, access.component,
+                      reached(access.component, access.value), access.agent,
+                      int64_t(access.proxy), access.isWrite, access.share + 1,
+                      isAwaited});
+    }
+    llvm::sort(rows);
+    put(rows.size());
+    for (auto &row : rows)
+      for (int64_t value : row)
+        put(value);
+  }
+  for (const Memory &memory : state.tensors) {
+    put(memory.isLive);
+    put(memory.maker + 1);
+    if (memory.maker >= 0)
+      put(reached(memory.maker, memory.made));
+  }
+  // Instances of what varies are counted from the slowest role's.
+  auto base = [&](int label) {
+    int64_t least = INT64_MAX;
+    for (auto [number, agent] : enumerate(plan.flat.agents)) {
+      const FlatRole &role = plan.flat.roles[agent.role];
+      for (auto [index, loop] : enumerate(role.loops))
+        if (loop.label == label && state.agents[number].at > loop.begin &&
+            state.agents[number].at < loop.end &&
+            state.agents[number].status != AgentState::Done)
+          least = std::min(least, origin[number][index]);
+    }
+    return least == INT64_MAX ? 0 : least;
+  };
+  SmallVector<std::array<int64_t, 5>, 8> rows;
+  for (auto [index, value] : enumerate(state.symbols)) {
+    int label = plan.flat.symbolLabel[value.symbol];
+    rows.push_back({value.symbol,
+                    value.instance - (label < 0 ? 0 : base(label)),
+                    value.remainder, value.least - symbolOrigin[index],
+                    value.isExact});
+  }
+  llvm::sort(rows);
+  put(rows.size());
+  for (auto &row : rows)
+    for (int64_t value : row)
+      put(value);
+  rows.clear();
+  for (const PredicateValue &value : state.predicates) {
+    int label = plan.flat.predicateLabel[value.predicate];
+    rows.push_back({value.predicate,
+                    value.instance - (label < 0 ? 0 : base(label)),
+                    value.agent + 1, value.holds, 0});
+  }
+  llvm::sort(rows);
+  put(rows.size());
+  for (auto &row : rows)
+    for (int64_t value : row)
+      put(value);
+  SmallVector<std::array<int64_t, 3>, 8> far;
+  for (const Remote &remote : state.remotes)
+    far.push_back({remote.component, reached(remote.component, remote.value),
+                   remote.cta});
+  llvm::sort(far);
+  put(far.size());
+  for (auto &row : far)
+    for (int64_t value : row)
+      put(value);
+  return std::move(out);
+}
+
+std::string normalForm(const Plan &plan, const State &state) {
+  return Normalizer(plan, state).run();
+}
+
+} // namespace tier::problem::protocol

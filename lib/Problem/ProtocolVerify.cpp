@@ -1,0 +1,213 @@
+//===- ProtocolVerify.cpp - proofs about protocol programs ----------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "tier/Problem/ProtocolVerify.h"
+
+#include "ProtocolRun.h"
+#include "llvm/ADT/STLExtras.h"
+
+#include <unordered_set>
+
+using namespace llvm;
+
+namespace tier::problem::protocol {
+
+//===----------------------------------------------------------------------===//
+// Rules
+//===----------------------------------------------------------------------===//
+
+static constexpr Rule table[] = {
+#define TIER_PROTOCOL_RULE(id, severity, expects, fix, source)                 \
+  {id, Severity::severity, expects, fix, source},
+#include "tier/Problem/ProtocolRules.inc"
+#undef TIER_PROTOCOL_RULE
+};
+
+ArrayRef<Rule> rules() { return table; }
+
+const Rule *findRule(StringRef id) {
+  const Rule *found =
+      llvm::find_if(table, [&](const Rule &rule) { return rule.id == id; });
+  return found == std::end(table) ? nullptr : found;
+}
+
+bool Verdict::hasErrors() const {
+  return any_of(diagnostics, [](const Diagnostic &diagnostic) {
+    return diagnostic.severity == Severity::Error;
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// What needs no run
+//===----------------------------------------------------------------------===//
+
+namespace {
+class Form {
+public:
+  Form(const Program &program, Report &report)
+      : program(program), report(report) {}
+  void check() {
+    walk(program.before, false, nullptr);
+    for (const Role &role : program.roles)
+      walk(role.body, false, &role);
+    walk(program.after, false, nullptr);
+  }
+
+private:
+  void walk(const Body &body, bool isParted, const Role *role);
+
+  const Program &program;
+  Report &report;
+};
+} // namespace
+
+/// Ops that whole warps, warpgroups or CTAs execute together.
+static bool isCollective(Op op) {
+  switch (op) {
+  case Op::MmaFence:
+  case Op::Mma:
+  case Op::MmaCommit:
+  case Op::MmaWait:
+  case Op::TensorLoad:
+  case Op::TensorStore:
+  case Op::TensorWaitLoad:
+  case Op::TensorWaitStore:
+  case Op::TensorAlloc:
+  case Op::TensorDealloc:
+  case Op::CtaBarrier:
+  case Op::CtaArrive:
+  case Op::WarpSync:
+  case Op::ClusterArrive:
+  case Op::ClusterWait:
+  case Op::Registers:
+    return true;
+  default:
+    return false;
+  }
+}
+
+void Form::walk(const Body &body, bool isParted, const Role *role) {
+  for (const Statement &at : body) {
+    bool parts = at.op == Op::Elect && at.name != "first";
+    if (at.op == Op::If)
+      for (const Predicate &predicate : program.predicates)
+        parts |= predicate.differs && predicate.name == at.name;
+    if (isParted && isCollective(at.op))
+      report.add("async.barrier-divergent", at.id, -1, -1, -1,
+                 stringify(at.op) + " where only some threads go");
+    if (at.op == Op::Registers && at.amount.nodes.size() == 1) {
+      int64_t registers = at.amount.nodes[0].value;
+      bool isWhole = !role || role->threads % 128 == 0;
+      if (registers < 24 || registers > 256 || registers % 8 || !isWhole)
+        report.add("async.register-budget", at.id, -1, -1, -1,
+                   isWhole ? Twine(registers)
+                           : Twine(role->threads) + " threads");
+    }
+    walk(at.body, isParted || parts, role);
+    walk(at.otherwise, isParted || (parts && at.op == Op::If), role);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// The search
+//===----------------------------------------------------------------------===//
+
+/// Every way to answer; empty if there are too many.
+static std::vector<State> answer(const Plan &plan, const State &state,
+                                 const Choice &choice) {
+  std::vector<State> answers;
+  const Flat &flat = plan.flat;
+  switch (choice.kind) {
+  case Choice::Predicate:
+    for (bool holds : {true, false}) {
+      State next = state;
+      next.predicates.push_back(
+          {choice.number, choice.agent, choice.instance, holds});
+      answers.push_back(std::move(next));
+    }
+    return answers;
+  case Choice::Remainder: {
+    int64_t modulus = flat.modulus[choice.number];
+    int64_t least = plan.program.symbols[choice.number].least;
+    if (modulus > 256)
+      return {};
+    for (int64_t remainder = 0; remainder < modulus; ++remainder) {
+      State next = state;
+      int64_t first =
+          std::max<int64_t>(0, (least - remainder + modulus - 1) / modulus);
+      next.symbols.push_back(
+          {choice.number, choice.instance, remainder, first, false});
+      answers.push_back(std::move(next));
+    }
+    return answers;
+  }
+  case Choice::Bound:
+    break;
+  }
+  for (size_t index = 0; index < state.symbols.size(); ++index) {
+    const SymbolValue &known = state.symbols[index];
+    if (known.symbol != choice.number || known.instance != choice.instance)
+      continue;
+    if (choice.threshold - known.least > 256)
+      return {};
+    for (int64_t value = known.least; value <= choice.threshold; ++value) {
+      State next = state;
+      next.symbols[index].least = value;
+      next.symbols[index].isExact = value < choice.threshold;
+      answers.push_back(std::move(next));
+    }
+  }
+  return answers;
+}
+
+Verdict verify(const Program &program, int64_t limit) {
+  Verdict verdict;
+  Report report;
+  if (std::string refusal = check(program); !refusal.empty()) {
+    report.add("async.unknown", -1, -1, -1, -1, refusal);
+    verdict.diagnostics = report.take();
+    return verdict;
+  }
+  Form(program, report).check();
+  Flat flat = flatten(program);
+  Plan plan(flat);
+  std::vector<State> work;
+  work.push_back(State::initial(plan));
+  std::unordered_set<std::string> seen;
+  int failures = 0;
+  int64_t allowed = limit;
+  while (!work.empty() && failures < 64) {
+    State state = std::move(work.back());
+    work.pop_back();
+    Choice choice;
+    Run::Outcome outcome =
+        Run(plan, state, report).go(choice, verdict.steps, allowed);
+    failures += outcome == Run::Outcome::Failed;
+    if (failures == 1)
+      allowed = std::min(limit, verdict.steps + 100000);
+    if (verdict.steps > allowed)
+      break;
+    if (outcome != Run::Outcome::Chooses)
+      continue;
+    forget(plan, state);
+    if (!seen.insert(normalForm(plan, state)).second)
+      continue;
+    std::vector<State> answers = answer(plan, state, choice);
+    if (answers.empty())
+      report.add("async.unknown", -1, -1, -1, -1,
+                 "a symbol with too many cases");
+    // The answers that end loops come first: a short way to an error is found
+    // before a long way without end.
+    for (State &next : llvm::reverse(answers))
+      work.push_back(std::move(next));
+  }
+  verdict.states = seen.size();
+  verdict.diagnostics = report.take();
+  return verdict;
+}
+
+} // namespace tier::problem::protocol
