@@ -117,6 +117,30 @@ def test_composition_is_the_composition_of_functions():
     assert set(rules) == {"composed", "layout.closed", "layout.sign", "layout.extent"}
 
 
+def test_what_is_no_layout_is_a_relation():
+    rng = random.Random(11)
+    related = 0
+    while related < 60:
+        outer = random_layout(rng, sizes=(2, 3, 4, 8), modes=3)
+        inner = random_layout(rng, sizes=(1, 2, 3, 4), modes=2, offset=(0, 1))
+        try:
+            outer.compose(inner)
+        except tier.LayoutError as error:
+            if error.rule != "layout.closed":
+                continue
+            related += 1
+            wanted = {}
+            for at in itertools.product(*map(range, inner.extents)):
+                x = inner(*at)
+                if 0 <= x < outer.size:
+                    wanted[at] = (outer(x),)
+            assert dict(outer.compose_relation(inner).pairs()) == wanted
+    tile = Layout((4, 3), (2, 3))                        # 6 twice: no inverse as a layout
+    back = tile.relation().inverse()
+    for value in set(tile.values()):
+        assert sorted(back.apply(value)) == [at for at in itertools.product(range(4), range(3)) if tile(*at) == value]
+
+
 def test_composition_keeps_the_profile_of_the_inner_layout():
     rng = random.Random(4)
 

@@ -7,10 +7,13 @@ from dataclasses import dataclass
 from itertools import product
 from math import prod
 from operator import index as _index
-from typing import Any, Union, cast
+from typing import TYPE_CHECKING, Any, Union, cast
 
 from tier._errors import LayoutError, refuse
 from tier._problem import Fact, ask
+
+if TYPE_CHECKING:
+    from tier.relation import Relation
 
 Nested = Union[int, tuple["Nested", ...]]
 """An integer, or a tuple of such: a shape, the strides of one, or a coordinate."""
@@ -341,7 +344,8 @@ class Layout:
         """x -> self(inner(x)), each leaf of `inner` one leaf or more; a tuple composes dimension by dimension.
 
         Refuses what is no layout (`layout.closed`): digits that carry into one another are found, by modes or by the
-        table of up to 2^20 values. Inner values below 0 are refused (`layout.sign`) unless `self` has one mode.
+        table of up to 2^20 values; `compose_relation` takes any. Inner values below 0 are refused (`layout.sign`) unless
+        `self` has one mode.
 
         >>> Layout((20, 2), (16, 4)).compose(Layout((4, 5), (1, 4)))
         Layout((4, 5), (16, 64))
@@ -362,6 +366,27 @@ got digits of '[2:3], [2:6]' that cross digits of '[8:8], [8:1]'
             return self._by_dim(inner, lambda mode, tiler: _expect_layout(mode.compose(_as_layout(tiler))))
         answer, profile = _ask_profiled("layout.compose", "inner", inner, outer=self._plain())
         return _read_profiled(answer, profile)
+
+    def relation(self) -> Relation:
+        """The pairs (coordinate, value), one coordinate per dimension: its inverse exists for every layout.
+
+        >>> Layout((2, 3), (0, 1)).relation().inverse().apply(2)
+        [(0, 2), (1, 2)]
+        """
+        from tier.relation import Relation
+
+        return Relation.of(self)
+
+    def compose_relation(self, inner: Layout | SwizzledLayout) -> Relation:
+        """The pairs (x, self(inner(x))) with inner(x) below the size of `self`: also where no layout has them.
+
+        >>> Layout((8, 8), (8, 1)).compose_relation(Layout((2, 2), (3, 6))).pairs()
+        [((0, 0), (0,)), ((0, 1), (48,)), ((1, 0), (24,)), ((1, 1), (9,))]
+        """
+        from tier.relation import Relation
+
+        flat = Layout.of_modes([self.modes or [(1, 0)]], self.offset)
+        return Relation.of(flat).compose(Relation.of(inner))
 
     def complement(self, bound: int) -> Layout:
         """The layout that fills the gaps: image + complement = [0, n), each once, with the smallest n >= bound.
