@@ -344,8 +344,8 @@ class Layout:
         """x -> self(inner(x)), each leaf of `inner` one leaf or more; a tuple composes dimension by dimension.
 
         Refuses what is no layout (`layout.closed`): digits that carry into one another are found, by modes or by the
-        table of up to 2^20 values; `compose_relation` takes any. Inner values below 0 are refused (`layout.sign`) unless
-        `self` has one mode.
+        table of up to 2^20 values; `compose_relation` takes any. Inner values below 0 are refused (`layout.sign`)
+        unless `self` has one mode.
 
         >>> Layout((20, 2), (16, 4)).compose(Layout((4, 5), (1, 4)))
         Layout((4, 5), (16, 64))
