@@ -276,12 +276,26 @@ struct StagingSearch {
   ExchangeCosts costs;
   Staging best;
   int64_t least = INT64_MAX; ///< estimated cost of the best
-  bool isFree = false;       ///< no conflicts, and one address per thread
+  int64_t bestDim = 0;
+  bool isFree = false; ///< no conflicts, and one address per thread
 
+  void count();
   void tryContiguous(int64_t dim, int64_t padding);
-  void trySwizzles(Staging staging, int64_t dim);
+  void trySwizzles(Staging staging, int64_t dim, int64_t padding);
 };
 } // namespace
+
+/// The cycles of the best, in full.
+void StagingSearch::count() {
+  for (bool isWrite : {true, false}) {
+    Accesses accesses =
+        accessesOf(isWrite ? best.store : best.load, best.strided, bestDim,
+                   elementBytes, isWrite, machine);
+    Cycles cycles = countCycles(accesses, best.swizzle, elementBytes);
+    (isWrite ? best.storeCycles : best.loadCycles) = cycles.cycles;
+    (isWrite ? best.storeIdeal : best.loadIdeal) = cycles.ideal;
+  }
+}
 
 /// Rows of `dim`, the other dimensions around it from the last to the first,
 /// `padding` elements between rows.
@@ -301,10 +315,11 @@ void StagingSearch::tryContiguous(int64_t dim, int64_t padding) {
       place(d);
   staging.store = withRunAlong(source, dim);
   staging.load = withRunAlong(target, dim);
-  trySwizzles(std::move(staging), dim);
+  trySwizzles(std::move(staging), dim, padding);
 }
 
-void StagingSearch::trySwizzles(Staging staging, int64_t dim) {
+void StagingSearch::trySwizzles(Staging staging, int64_t dim,
+                                int64_t padding) {
   Accesses store = accessesOf(staging.store, staging.strided, dim, elementBytes,
                               true, machine);
   Accesses load = accessesOf(staging.load, staging.strided, dim, elementBytes,
@@ -334,14 +349,11 @@ void StagingSearch::trySwizzles(Staging staging, int64_t dim) {
     least = cost;
     best = staging;
     best.swizzle = swizzle;
-    stores = countCycles(store, swizzle, elementBytes);
-    loads = countCycles(load, swizzle, elementBytes);
-    best.storeCycles = stores.cycles;
-    best.storeIdeal = stores.ideal;
-    best.loadCycles = loads.cycles;
-    best.loadIdeal = loads.ideal;
+    bestDim = dim;
   };
   consider(std::nullopt);
+  if (padding)
+    return;
   // Longer accesses stay whole; words of 4 bytes do in any case.
   int64_t whole = std::max({store.vector, load.vector,
                             std::max<int64_t>(1, 4 / elementBytes)});
@@ -365,8 +377,14 @@ void StagingSearch::trySwizzles(Staging staging, int64_t dim) {
 Staging chooseStaging(const Fragment &source, const Fragment &target,
                       int64_t elementBytes, const machine::Machine &machine) {
   StagingSearch search{source, target, elementBytes, machine,
-                       exchangeCosts(machine), {}};
+                       exchangeCosts(machine), {}, INT64_MAX, 0, false};
   int64_t rank = source.shape.size();
+  if (rank == 0) { // one element
+    search.best.elementBytes = elementBytes;
+    search.best.store = source;
+    search.best.load = target;
+    return search.best;
+  }
   auto tryAll = [&](int64_t padding) {
     for (int64_t dim = rank; dim-- > 0;)
       if (source.shape[dim] > 1 || rank == 1)
@@ -377,8 +395,9 @@ Staging chooseStaging(const Fragment &source, const Fragment &target,
   for (int64_t padding = std::max<int64_t>(1, 4 / elementBytes);
        padding <= line; padding *= 2)
     tryAll(padding);
-  if (search.least == INT64_MAX) // a single element
-    search.tryContiguous(std::max<int64_t>(0, rank - 1), 0);
+  if (search.least == INT64_MAX) // one element again
+    search.tryContiguous(rank - 1, 0);
+  search.count();
   return search.best;
 }
 

@@ -82,5 +82,22 @@ module attributes {gpu.container_module, tier.chip = "cpu"} {
       tier.store %u, %Y[%c0] {inbounds = array<i1: true>} : tensor<32xbf16, #t>, memref<?xbf16, strided<[1]>>
       gpu.return
     }
+
+    // One thread holds everything: a conversion is another order of names.
+    // CHECK-LABEL: llvm.func @names
+    // CHECK-COUNT-4: llvm.load %{{.*}} : !llvm.ptr -> vector<4xf32>
+    // CHECK-NOT:     llvm.load
+    // CHECK-COUNT-4: llvm.store %{{.*}} : vector<4xf32>, !llvm.ptr
+    // CHECK:         llvm.return
+    gpu.func @names(%x: memref<?xf32>, %y: memref<?xf32>) kernel {
+      %c0 = arith.constant 0 : index
+      %X = memref.reinterpret_cast %x to offset: [0], sizes: [4, 4], strides: [1, 4] : memref<?xf32> to memref<4x4xf32, strided<[1, 4]>>
+      %Y = memref.reinterpret_cast %y to offset: [0], sizes: [4, 4], strides: [4, 1] : memref<?xf32> to memref<4x4xf32, strided<[4, 1]>>
+      %t = tier.load %X[%c0, %c0] : memref<4x4xf32, strided<[1, 4]>> to tensor<4x4xf32, #layout.fragment<[4, 4], register = [4:[1, 0], 4:[0, 1]], lane = [], warp = []>>
+      %u = layout.convert %t : tensor<4x4xf32, #layout.fragment<[4, 4], register = [4:[1, 0], 4:[0, 1]], lane = [], warp = []>>
+          to tensor<4x4xf32, #layout.fragment<[4, 4], register = [4:[0, 1], 4:[1, 0]], lane = [], warp = []>>
+      tier.store %u, %Y[%c0, %c0] : tensor<4x4xf32, #layout.fragment<[4, 4], register = [4:[0, 1], 4:[1, 0]], lane = [], warp = []>>, memref<4x4xf32, strided<[4, 1]>>
+      gpu.return
+    }
   }
 }

@@ -529,6 +529,21 @@ TEST(Exchange, a_tile_turns_through_shared_memory_without_conflicts) {
   }
 }
 
+TEST(Exchange, the_smallest_tiles_are_converted) {
+  const machine::Machine &machine = *machine::find("sm_90a");
+  for (llvm::SmallVector<int64_t, 2> shape :
+       {llvm::SmallVector<int64_t, 2>{}, llvm::SmallVector<int64_t, 2>{1},
+        llvm::SmallVector<int64_t, 2>{1, 1}}) {
+    llvm::SmallVector<int64_t, 2> zeros(shape.size(), 0);
+    Fragment one{shape, {}, {{32, zeros}}, {}}, many{shape, {{2, zeros}}, {}, {}};
+    EXPECT_EQ(planConversion(one, many, 32, 1, machine).way, Way::Registers);
+    Conversion shared =
+        planConversion(one, many, 32, 1, machine, Way::Shared);
+    ASSERT_TRUE(shared.staging.has_value());
+    EXPECT_EQ((*shared.staging)(zeros), 0);
+  }
+}
+
 TEST(Exchange, questions_are_checked) {
   ExchangeQuestion question{32, 1, 1, 32, {}};
   EXPECT_NE(question.check(), "");
