@@ -172,6 +172,36 @@ def test_tensor_map_is_drawn_as_it_lies_in_shared_memory():
         draw(parse("#layout.tensormap<element = bf16, box = [8, 8, 8], interleave = 16B>"))
 
 
+RAGGED = "piecewise<[(i) : (63 - i) -> [64:1], (i) : (i - 64) -> [36:2] + -64] on (i) : (i, {end})>"
+
+
+def test_pieces_show_their_values_and_who_gives_them():
+    picture = draw(parse(RAGGED.format(end="99 - i")))
+    expected = [*range(64), *range(64, 136, 2)]
+    assert [labels for labels, _ in cells_of(picture)] == [(str(value),) for value in expected]
+    assert [cell.hue for row in picture.grids[0].cells for cell in row if cell] == [0] * 64 + [1] * 36
+
+
+def test_symbols_of_pieces_take_values():
+    symbolic = parse(RAGGED.format(end="n - i - 1").replace("(i) :", "(i)[n] :"))
+    assert len(cells_of(draw(symbolic, symbols={"n": 70}))) == 70
+    assert draw(symbolic).notes == ("values are drawn where n are numbers",)
+
+
+def test_pieces_over_two_dimensions_are_a_grid():
+    lower = parse(
+        "piecewise<[(i, j) : (i - j) -> (8,8):(8,1), (i, j) : (j - i - 1) -> (8,8):(1,8) + 100] "
+        "on (i, j) : (i, j, 3 - i, 3 - j)>"
+    )
+    values = [[8 * i + j if j <= i else i + 8 * j + 100 for j in range(4)] for i in range(4)]
+    assert [labels[0] for labels, _ in cells_of(draw(lower))] == [str(value) for row in values for value in row]
+
+
+def test_pieces_that_do_not_partition_are_refused():
+    with pytest.raises(tier.LayoutError, match="disjoint and cover their domain, got .5. in pieces 0 and 1"):
+        parse("piecewise<[(i) : (5 - i) -> [8:8], (i) : (i - 5) -> [8:1]] on (i) : (i, 9 - i)>")
+
+
 def test_an_unknown_element_type_is_refused():
     with pytest.raises(tier.LayoutError, match="expects an element type such as bf16, got 'bf17'"):
         Memory("bf17")

@@ -41,6 +41,12 @@ note: rows 0 to 1 of 4 and columns 4 to 7 of 8; choose others with --rows and --
     )
 
 
+def test_show_prints_pieces_for_values_of_their_symbols():
+    pieces = "#layout.piecewise<[(i)[n] : (i, 1 - i) -> [2:1], (i)[n] : (i - 2, n - i - 1) -> [9:3] + 1]>"
+    text = printed("show", pieces, "--symbols", "n=5", "--rows", "0:1", "--columns", "0:8")
+    assert text.splitlines()[1:4] == ["n  5", "      0  1  2   3   4", "   0  0  1  7  10  13"]
+
+
 def test_fragment_prints_threads_and_registers():
     assert (
         printed(
@@ -81,7 +87,9 @@ def test_operands_are_drawn_for_three_sides():
 
 
 def test_one_instruction_is_drawn_by_its_name():
-    text = printed("fragment", "--machine", "gfx942", "--atom", "f16", "--operand", "a", "--rows", "31:32", "--columns", "3:5")
+    text = printed(
+        "fragment", "--machine", "gfx942", "--atom", "f16", "--operand", "a", "--rows", "31:32", "--columns", "3:5"
+    )
     assert text.splitlines()[3:5] == ["           3       4", "  31  T31.r3  T63.r0"]
 
 

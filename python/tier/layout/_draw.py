@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
 from typing import Any, Protocol
@@ -13,7 +13,7 @@ from tier._problem import Multiple
 from tier.layout._fragment import Fragment
 from tier.layout._layout import Layout, Swizzle, SwizzledLayout
 from tier.layout._picture import WHOLE, Cell, Grid, Picture, Window, with_notes
-from tier.layout._spelling import TensorMap, Value, spell
+from tier.layout._spelling import Pieces, TensorMap, Value, spell
 
 _MOST_POINTS = 1 << 16
 _MOST_HOLDERS = 1 << 20
@@ -75,8 +75,10 @@ class Memory:
         return self.address(offset) // _WORD % self.banks
 
 
-def draw(value: Value, *, memory: Memory | None = None, window: Window = WHOLE) -> Picture:
-    """Draw a layout, swizzle, fragment or tensor map.
+def draw(
+    value: Value, *, memory: Memory | None = None, symbols: Mapping[str, int] | None = None, window: Window = WHOLE
+) -> Picture:
+    """Draw a layout, swizzle, fragment, tensor map or pieces; `symbols` are the values of their symbols.
 
     >>> from tier.layout import Layout
     >>> print(draw(Layout((2, 4), (4, 1))).text(), end="")
@@ -94,6 +96,8 @@ def draw(value: Value, *, memory: Memory | None = None, window: Window = WHOLE) 
         return draw_fragment(value, window=window)
     if isinstance(value, TensorMap):
         return _draw_map(value, window)
+    if isinstance(value, Pieces):
+        return _draw_pieces(value, symbols or {}, window)
     return _draw_layout(value, memory, window)
 
 
@@ -242,6 +246,40 @@ def _draw_map(value: TensorMap, window: Window) -> Picture:
     picture = _draw_layout(SwizzledLayout(Swizzle(bits, base, 3), layout) if bits else layout, memory, window)
     facts = (("tile", picture.title), *picture.facts)
     return Picture(spell(value), facts, picture.grids, picture.legend, picture.notes, picture.hues)
+
+
+def _draw_pieces(value: Pieces, symbols: Mapping[str, int], window: Window) -> Picture:
+    """Values where they are defined, as far as the window; the colour says which piece."""
+    function, rank = value.function, len(value.function.dims)
+    missing = [name for name in function.symbols if name not in symbols]
+    if missing:
+        return Picture(value.text, (), (), (), (f"values are drawn where {', '.join(missing)} are numbers",))
+    known = {name: symbols[name] for name in function.symbols}
+
+    def cell(at: tuple[int, ...]) -> Cell | None:
+        offset = function(*at, **known)
+        if offset is None:
+            return None
+        number = next(i for i, piece in enumerate(value.pieces) if piece(*at, **known) is not None)
+        return Cell((str(offset),), number, tip=f"({', '.join(map(str, at))}): value {offset}, piece {number}")
+
+    if not 1 <= rank <= 2:
+        raise refuse("layout.draw", f"expects pieces over one or two dimensions, got {rank}")
+    shape = (window.rows.stop, window.columns.stop) if rank == 2 else (window.rows.stop * _ROW,)
+    grids, _ = grids_over(shape, Window(window.rows, window.columns, 1), cell)
+    facts = tuple((name, str(number)) for name, number in known.items())
+    notes = [f"coordinates up to {' x '.join(map(str, shape))}"]
+    legend = "cell: value; colour: piece"
+    return Picture(
+        value.text, facts, tuple(map(_without_empty_ends, grids)), (legend,), tuple(notes), len(value.pieces) + 1
+    )
+
+
+def _without_empty_ends(grid: Grid) -> Grid:
+    """Without the rows and columns after the last that has a cell."""
+    rows = max((i + 1 for i, row in enumerate(grid.cells) if any(row)), default=0)
+    columns = max((i + 1 for row in grid.cells for i, cell in enumerate(row) if cell), default=0)
+    return Grid(grid.title, grid.rows[:rows], grid.columns[:columns], tuple(row[:columns] for row in grid.cells[:rows]))
 
 
 def _draw_swizzle(swizzle: Swizzle, window: Window) -> Picture:

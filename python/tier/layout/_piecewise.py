@@ -39,8 +39,12 @@ def _stages(stage: Stage) -> list[dict[str, Any]]:
     raise refuse("layout.question", f"expects a layout, a swizzle or a map of bits, got {stage!r}")
 
 
-def _chain(function: Layout | SwizzledLayout) -> dict[str, Any]:
+def _chain(function: Layout | SwizzledLayout | Sequence[Stage]) -> dict[str, Any]:
+    """One layout, or a list that begins with one: what is applied first, then what after it."""
     match function:
+        case [first, *rest] if isinstance(first, Layout | SwizzledLayout):
+            chain = _chain(first)
+            return {**chain, "then": [*chain["then"], *(plain for stage in rest for plain in _stages(stage))]}
         case Layout():
             return {"first": function._plain(), "then": []}
         case SwizzledLayout():
@@ -81,7 +85,7 @@ class Piecewise:
     Guards and the domain are comparisons of the names in `dims` and `symbols` (extents that are known later), with
     `//` and `%` by constants. Guards are disjoint on the domain and cover it, which is proven here, for all symbols;
     a flaw is refused (`layout.partition`) with a point. Without a domain the guards are all there is. Layouts go on
-    past their sizes: a guard says where one ends.
+    past their sizes: a guard says where one ends. A list of stages is applied one after the other.
 
     >>> ragged = Piecewise("i", [("i < n // 64 * 64", Layout(64)), ("i >= n // 64 * 64", Layout(64, 2))],
     ...                    domain="0 <= i < n", symbols="n")
@@ -98,7 +102,7 @@ got (4) in pieces 0 and 1
     _plain: dict[str, Any]
 
     def __init__(self, dims: str | Sequence[str],
-                 pieces: Iterable[tuple[str | Iterable[str], Layout | SwizzledLayout]], *,
+                 pieces: Iterable[tuple[str | Iterable[str], Layout | SwizzledLayout | Sequence[Stage]]], *,
                  domain: str | Iterable[str] | None = None, symbols: str | Sequence[str] = ()):
         names, extents = _names(dims), _names(symbols)
         everything = _set([*names, *extents], () if domain is None else domain)

@@ -6,6 +6,7 @@
     swizzle<3, 3, 3>                         an XOR swizzle, in elements
     swizzle<3, 3, 3> o (8,64):(64,1)         first the right, then the left
     [16, 8], register = [..], lane = [..], warp = [..]
+    #layout.piecewise<[(d0) : (63 - d0) -> #layout.strided<[64:1]>, ..] on (d0) : (d0, 99 - d0)>
 
 MLIR is not needed to read them; test_spelling.py compares with what MLIR reads and prints.
 """
@@ -20,10 +21,11 @@ from typing import TypeVar
 from tier._errors import TierError, refuse
 from tier.layout._fragment import Digit, Fragment
 from tier.layout._layout import Layout, Nested, Swizzle, SwizzledLayout
+from tier.layout._piecewise import Piecewise
 
 T = TypeVar("T")
 
-_TOKEN = re.compile(r"\s*(?:(#?[A-Za-z_][\w.]*)|(-?\d+)|([()\[\]<>,:=+?]))")
+_TOKEN = re.compile(r"\s*(?:(#?[A-Za-z_][\w.]*)|(-?\d+)|(->|==|>=|[()\[\]<>,:=+?*-]))")
 _DEEPEST = 32
 _WIDEST = 2**62
 
@@ -50,7 +52,21 @@ class TensorMap:
                 object.__setattr__(self, name, ())
 
 
-Value = Layout | Swizzle | SwizzledLayout | Fragment | TensorMap
+@dataclass(frozen=True)
+class Pieces:
+    """`#layout.piecewise` as it is written, the function it is, and each piece on its own.
+
+    >>> ragged = parse("piecewise<[(i) : (63 - i) -> [64:1], (i) : (i - 64) -> [36:2] + -64] on (i) : (i, 99 - i)>")
+    >>> ragged.function(99), ragged.function(100), [piece(99) for piece in ragged.pieces]
+    (134, None, [None, 134])
+    """
+
+    text: str
+    function: Piecewise
+    pieces: tuple[Piecewise, ...]
+
+
+Value = Layout | Swizzle | SwizzledLayout | Fragment | TensorMap | Pieces
 
 
 def parse(text: str) -> Value:
@@ -90,6 +106,8 @@ def spell(value: Value) -> str:
             for name in ("register", "lane", "warp")
         )
         return f"#layout.fragment<[{_list(value.shape)}], {', '.join(digits)}>"
+    if isinstance(value, Pieces):
+        return value.text
     if isinstance(value, TensorMap):
         fields = [f"element = {value.element}", f"box = [{_list(value.box)}]"]
         fields += [f"swizzle = {value.swizzle}"] if value.swizzle != "none" else []
@@ -122,6 +140,38 @@ def _is_alike(shape: Nested, stride: Nested) -> bool:
     if isinstance(shape, int) or isinstance(stride, int):
         return isinstance(shape, int) and isinstance(stride, int)
     return len(shape) == len(stride) and all(map(_is_alike, shape, stride))
+
+
+_Set = tuple[tuple[tuple[str, ...], tuple[str, ...]], list[tuple[str, ...]]]
+"""The names of dimensions and symbols, and the tokens of each constraint."""
+
+
+def _in_python(constraint: tuple[str, ...]) -> str:
+    words = {"floordiv": "//", "mod": "%"}
+    text = " ".join(words.get(token, token) for token in constraint)
+    return text if "==" in constraint else f"{text} >= 0"
+
+
+def _moved(offset: int) -> list[Layout]:
+    """What adds an offset to a value."""
+    return [Layout(2, 1, offset)] if offset else []
+
+
+def _joined(tokens: tuple[str, ...]) -> str:
+    """Tokens with the spaces that MLIR writes: none inside parentheses, none after the sign of a term."""
+    text, glued = "", True
+    for number, token in enumerate(tokens):
+        text += token if glued or token == ")" else f" {token}"
+        is_sign = token == "-" and (number == 0 or tokens[number - 1] == "(")
+        glued = token == "(" or is_sign
+    return text
+
+
+def _written(names: tuple[tuple[str, ...], tuple[str, ...]], constraints: list[tuple[str, ...]]) -> str:
+    """A set as MLIR writes it."""
+    dims, symbols = names
+    over = f"({', '.join(dims)})" + (f"[{', '.join(symbols)}]" if symbols else "")
+    return f"{over} : ({', '.join(map(_joined, constraints))})"
 
 
 class _Parser:
@@ -214,12 +264,13 @@ class _Parser:
             "compose": self.compose,
             "fragment": self.fragment,
             "tensormap": self.tensormap,
+            "piecewise": self.piecewise,
             "S": self.swizzle,
             "Sw": self.swizzle,
         }
         spelling = spellings.get(name.removeprefix("#").removeprefix("layout."))
         if not spelling:
-            raise self.error("strided, swizzle, compose, fragment or tensormap", f"'{name}'", start=start)
+            raise self.error("strided, swizzle, compose, fragment, tensormap or piecewise", f"'{name}'", start=start)
         return spelling()
 
     def nest(self, depth: int = 0) -> Nested:
@@ -279,7 +330,8 @@ class _Parser:
         while not self.accept("]"):
             self.take(",", "',' or ']'")
             dims[0].append(self.mode())
-        while self.accept(","):
+        while self.kind == "," and self.text[self.end :].lstrip().startswith("["):
+            self.next()
             dims.append(self.dim())
         return self.layout(dims)
 
@@ -346,6 +398,73 @@ class _Parser:
         if len(stride) != rank:
             raise self.error(f"a digit with {rank} strides", str(len(stride)), start=start)
         return Digit(size, tuple(stride))
+
+    # Pieces
+
+    def piecewise(self) -> Pieces:
+        self.take("<")
+        pieces = self.sequence("[", "]", self.piece)
+        sets = [names for (names, _), _ in pieces]
+        domain = None
+        if self.accept("word", "on"):
+            names, domain = self.set()
+            sets.append(names)
+        start = self.start
+        self.take(">")
+        if not pieces or any(names != sets[0] for names in sets):
+            raise self.error("at least one piece, and sets over the same names", "other names", start=start)
+        (dims, symbols), *_ = sets
+        parts = [
+            ([_in_python(one) for one in guard], [layout, *_moved(offset)]) for (_, guard), (layout, offset) in pieces
+        ]
+        over = None if domain is None else [_in_python(one) for one in domain]
+        function = Piecewise(dims, parts, domain=over, symbols=symbols)
+        written = [
+            f"{_written(*set_)} -> {spell(layout)}" + (f" + {offset}" if offset else "")
+            for set_, (layout, offset) in pieces
+        ]
+        on = "" if domain is None else f" on {_written(sets[0], domain)}"
+        alone = tuple(function.restricted(guard) for guard, _ in parts)
+        return Pieces(f"#layout.piecewise<[{', '.join(written)}]{on}>", function, alone)
+
+    def piece(self) -> tuple[_Set, tuple[Layout | SwizzledLayout, int]]:
+        """`guard -> layout + offset`."""
+        guard = self.set()
+        self.take("->")
+        start = self.start
+        layout = self.value()
+        if isinstance(layout, Layout):
+            return guard, (Layout(layout.shape, layout.stride), layout.offset)
+        if isinstance(layout, SwizzledLayout):
+            return guard, (layout, self.offset())
+        raise self.error("a strided layout or a composition", "another", start=start)
+
+    def set(self) -> _Set:
+        """`(d0, d1)[s0] : (expression, expression == 0, ..)`: each is at least 0, or is 0."""
+        dims = tuple(self.sequence("(", ")", lambda: self.take("word", "a name")))
+        symbols = tuple(self.sequence("[", "]", lambda: self.take("word", "a name"))) if self.kind == "[" else ()
+        self.take(":")
+        return (dims, symbols), self.sequence("(", ")", self.constraint)
+
+    def constraint(self) -> tuple[str, ...]:
+        """The tokens of one constraint, as far as its comma or closing parenthesis."""
+        tokens: list[str] = []
+        depth = 0
+        while depth or self.kind not in (",", ")"):
+            if self.kind not in ("word", "number", "(", ")", "*", "+", "-", "=="):
+                raise self.error("a sum of products, 'floordiv', 'mod' and '== 0'")
+            depth += {"(": 1, ")": -1}.get(self.kind, 0)
+            if self.kind != "number":
+                tokens.append(self.token)
+                self.next()
+                continue
+            # 3 -1 is a difference, as is 3 - 1.
+            is_difference = self.token[0] == "-" and tokens and tokens[-1] not in ("(", "*", "+", "-", "==")
+            number = self.number()
+            tokens += ["-", str(-number)] if is_difference else [str(number)]
+        if "==" in tokens and tokens[tokens.index("==") :] != ["==", "0"]:
+            raise self.error("'== 0' at the end of a constraint", "another")
+        return tuple(tokens)
 
     # Tensor maps
 

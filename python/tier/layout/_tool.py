@@ -75,6 +75,12 @@ def _range(text: str) -> range:
     return range(int(match[1]), int(match[2]))
 
 
+def _values(text: str) -> dict[str, int]:
+    if not re.fullmatch(r"[A-Za-z_]\w*=\d{1,9}(,[A-Za-z_]\w*=\d{1,9})*", text):
+        raise argparse.ArgumentTypeError(f"'{text}' instead of values such as n=100,m=7")
+    return {name: int(value) for name, value in (part.split("=") for part in text.split(","))}
+
+
 def _natural(text: str) -> int:
     if not re.fullmatch(r"\d{1,9}", text):
         raise argparse.ArgumentTypeError(f"'{text}' instead of a number")
@@ -97,7 +103,7 @@ def _window(arguments: argparse.Namespace) -> Window:
 
 def _show(arguments: argparse.Namespace) -> Picture:
     memory = Memory(arguments.element, arguments.banks) if arguments.element else None
-    return draw(parse(arguments.layout), memory=memory, window=_window(arguments))
+    return draw(parse(arguments.layout), memory=memory, symbols=arguments.symbols, window=_window(arguments))
 
 
 def _find_fragment(arguments: argparse.Namespace) -> Fragment:
@@ -198,9 +204,10 @@ def _arguments() -> argparse.ArgumentParser:
         sub.add_argument("--columns", type=_range, metavar="FIRST:END", help="the columns to show; 64 by default")
         return sub
 
-    show = command("show", _show, "a layout, swizzle, fragment or tensor map by its spelling")
+    show = command("show", _show, "a layout, swizzle, fragment, tensor map or pieces by its spelling")
     show.add_argument("layout", metavar="SPELLING")
     show.add_argument("--element", help="with byte addresses and banks of elements of this type")
+    show.add_argument("--symbols", type=_values, metavar="n=100,..", help="values of the symbols of pieces")
     show.add_argument("--banks", type=_natural, default=32, help="of 4 bytes; 32 by default")
 
     held = command("fragment", _fragment, "which thread and register holds which element")
