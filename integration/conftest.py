@@ -1,6 +1,12 @@
 """What every test on hardware shares: markers, skips with a reason, a seed."""
 
+import sys
+from pathlib import Path
+
 import pytest
+
+# Tests import what they share from beside them, however pytest imports the tests.
+sys.path.insert(0, str(Path(__file__).parent))
 
 
 def pytest_configure(config):
