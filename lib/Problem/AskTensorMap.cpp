@@ -264,7 +264,7 @@ static Answer solveSynthesize(const json::Object &object) {
   tensormap::Solution solution = tensormap::solve(view, freedom);
   if (solution.repairs.empty()) {
     read.refuse("tile", "at most 2^24 elements of extents below 2^40 and "
-                        "strides below 2^46 bytes");
+                        "strides of whole elements below 2^46 bytes");
     return read.takeError();
   }
   json::Array repairs;

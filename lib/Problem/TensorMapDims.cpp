@@ -367,7 +367,9 @@ void Search::shiftRows(Drafts &drafts) const {
                                         std::to_string(residues));
     }
     plan.isShifted = true;
-    inner.extent = Known();
+    // At most so many; what surely is too much stays too much.
+    if (inner.extent.value)
+      inner.extent = Known::exactly(*inner.extent.value + next.perChunk() - 1);
     inner.side = alignTo(inner.side, next.perChunk()) + next.perChunk();
     next.view.baseAlignment = chunk;
     next.change(RepairKind::Shift,

@@ -278,7 +278,8 @@ static bool isWhole(const View &view) {
          all_of(view.extents,
                 [&](const Known &e) { return isWithin(e, 0, largestExtent); }) &&
          all_of(view.strideBytes, [&](const Known &s) {
-           return isWithin(s, -largestStride, largestStride);
+           return isWithin(s, -largestStride, largestStride) &&
+                  s.value.value_or(0) % machine::byteWidth(view.element) == 0;
          });
 }
 

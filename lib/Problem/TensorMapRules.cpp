@@ -159,9 +159,10 @@ void Checker::checkShape() {
   keep("T02", q.interleave == Interleave::None || rank >= 3,
        "rank " + Twine(rank));
   for (auto [i, dim] : enumerate(q.dims))
-    if (dim.value)
-      keep("T06", *dim.value > 0 && *dim.value <= int64_t(1) << 32,
-           "extent " + Twine(i) + " = " + Twine(*dim.value));
+    keep("T06",
+         dim.value ? *dim.value > 0 && *dim.value <= int64_t(1) << 32
+                   : dim.divisor <= int64_t(1) << 32,
+         "extent " + Twine(i) + " = " + dim.str());
   if (rank == 0)
     return;
   const Known &inner = q.dims.front();
@@ -192,8 +193,8 @@ void Checker::checkStrides() {
         "stride " + std::to_string(i + 1) + " = " + stride.str() + " bytes";
     keep("T09", stride.isMultipleOf(16), got);
     keep("T10",
-         !stride.value ||
-             (*stride.value >= 0 && *stride.value < int64_t(1) << 40),
+         stride.value ? *stride.value >= 0 && *stride.value < int64_t(1) << 40
+                      : stride.divisor < int64_t(1) << 40,
          got);
     keep("T11", q.interleave != Interleave::Bytes32 || stride.isMultipleOf(32),
          got);

@@ -154,7 +154,8 @@ struct Solution {
   const Repair &best() const { return repairs.front(); }
 };
 /// The plain descriptor is the repair without kinds. Questions of unequal
-/// lengths, sides below 1, or numbers whose products overflow have no repairs.
+/// lengths, sides below 1, strides of parts of an element, or numbers whose
+/// products overflow have no repairs.
 Solution solve(const View &view, const Freedom &freedom = {});
 /// The first rule that the maps of a repair break, as far as the facts and its
 /// guards say; empty if none. Every repair of `solve` breaks none.

@@ -552,5 +552,8 @@ TEST(TensorMapRepair, questions_of_unequal_lengths_have_no_answer) {
   EXPECT_TRUE(solve(view).repairs.empty());
   view.tile = {16, 0};
   EXPECT_TRUE(solve(view).repairs.empty());
+  EXPECT_TRUE(solve(matrix(Element::F64, Known(), Known(), Known::exactly(12),
+                           {16, 16}))
+                  .repairs.empty());
   EXPECT_TRUE(solve(View()).repairs.empty());
 }
