@@ -18,12 +18,14 @@ using namespace mlir;
 
 namespace tier::house {
 
-// The order inside Where: tiles are formed, then conversions between fragments
-// find their places (loads and stores change their fragments), then shared
-// memory is laid out (a tensor map must know the swizzle), then tensor maps are
-// synthesised (a refused one leaves a plain copy), then boundaries are split off
-// (a bulk copy needs no split), and only then is it known which index arithmetic
-// is left to simplify.
+// The order inside Where: tiles are formed, then equal layouts get one spelling
+// (conversions between them vanish, and their index arithmetic is the shortest;
+// the swizzles that instructions read are chosen later and stay as they are),
+// then conversions between fragments find their places (loads and stores change
+// their fragments), then shared memory is laid out (a tensor map must know the
+// swizzle), then tensor maps are synthesised (a refused one leaves a plain
+// copy), then boundaries are split off (a bulk copy needs no split), and only
+// then is it known which index arithmetic is left to simplify.
 llvm::ArrayRef<Room> rooms() {
   static const Room table[] = {
       {"what", "builtin func linalg tensor arith math scf layout.view", "",
@@ -32,7 +34,7 @@ llvm::ArrayRef<Room> rooms() {
        "builtin func gpu tier layout memref arith math scf affine cf.assert",
        "layout.view",
        "convert-linalg-to-tier{chip=$chip},canonicalize,cse,"
-       "layout-lower-conversions,layout-select-swizzles,"
+       "layout-canonicalize,layout-lower-conversions,layout-select-swizzles,"
        "layout-synthesize-tensormaps,"
        "layout-split-domain,layout-simplify-indices"},
       {"when",

@@ -1,6 +1,6 @@
 // RUN: tail -n +3 %s > %t && tier-opt %S/Inputs/gemm.mlir --tier-compile="chip=cpu to=when" | diff %t -
 
-#fragment = #layout.fragment<[32, 32], register = [32:[0, 1], 4:[1, 0], 8:[4, 0]], lane = [], warp = []>
+#fragment = #layout.fragment<[32, 32], register = [32:[0, 1], 32:[1, 0]], lane = [], warp = []>
 #fragment1 = #layout.fragment<[32, 256], register = [8:[0, 1], 32:[0, 8], 32:[1, 0]], lane = [], warp = []>
 #fragment2 = #layout.fragment<[32, 256], register = [8:[1, 0], 4:[8, 0], 256:[0, 1]], lane = [], warp = []>
 #fragment3 = #layout.fragment<[32], register = [32:[1]], lane = [], warp = []>

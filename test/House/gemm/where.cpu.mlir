@@ -1,6 +1,6 @@
 // RUN: tail -n +3 %s > %t && tier-opt %S/Inputs/gemm.mlir --tier-compile="chip=cpu to=where" | diff %t -
 
-#fragment = #layout.fragment<[32, 32], register = [32:[0, 1], 4:[1, 0], 8:[4, 0]], lane = [], warp = []>
+#fragment = #layout.fragment<[32, 32], register = [32:[0, 1], 32:[1, 0]], lane = [], warp = []>
 #fragment1 = #layout.fragment<[32], register = [32:[1]], lane = [], warp = []>
 module attributes {gpu.container_module, tier.chip = "cpu"} {
   gpu.module @linear_0 {

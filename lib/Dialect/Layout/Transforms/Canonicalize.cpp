@@ -206,6 +206,15 @@ struct Canonicalize : impl::CanonicalizeBase<Canonicalize> {
                               type.getMemorySpace());
           return std::pair(result, WalkResult::skip());
         });
+    // The type of constant elements is no part that the replacer walks into.
+    replacer.addReplacement(
+        [&](DenseElementsAttr elements)
+            -> std::optional<std::pair<Attribute, WalkResult>> {
+          auto type = cast<ShapedType>(replacer.replace(elements.getType()));
+          return std::pair<Attribute, WalkResult>(
+              type == elements.getType() ? elements : elements.reshape(type),
+              WalkResult::skip());
+        });
     getOperation()->walk<WalkOrder::PreOrder>([&](Operation *op) {
       current = op;
       replacer.replaceElementsIn(op, /*replaceAttrs=*/true,

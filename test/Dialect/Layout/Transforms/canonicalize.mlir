@@ -2,7 +2,7 @@
 // RUN: tier-opt %s --layout-canonicalize --remarks-filter=layout-canonicalize --verify-diagnostics
 // RUN: tier-opt %s --layout-canonicalize --layout-canonicalize | FileCheck %s
 
-// expected-remark @below {{17 layout(s) in their normal form}}
+// expected-remark @below {{18 layout(s) in their normal form}}
 module {
 
 // Modes that continue one another are one, modes of one step are gone.
@@ -48,6 +48,16 @@ func.func private @dynamic(memref<?x64xbf16, #layout.strided<[2:64, 4:128], [8:1
 func.func private @attributes(tensor<16x8xf32, #layout.fragment<[16, 8], register = [2:[0, 1], 2:[8, 0]], lane = [2:[0, 2], 2:[0, 4], 8:[1, 0]], warp = [1:[0, 0]]>>,
                               tensor<16x8xf32, #layout.fragment<[16, 8], register = [2:[0, 1], 1:[0, 0], 2:[8, 0]], lane = [4:[0, 2], 4:[1, 0], 2:[4, 0]], warp = []>>)
   attributes {layouts = [#layout.strided<[2:1, 4:2]>, #layout.strided<[8:1]>, #layout.swizzle<0, 2, 5>]}
+
+// Constants have the type of what they are added to.
+// CHECK-LABEL: func @constants(
+// CHECK:       arith.constant dense<0.000000e+00> : tensor<16x8xf32, #[[FRAGMENT]]>
+// CHECK:       arith.addf %{{.*}} : tensor<16x8xf32, #[[FRAGMENT]]>
+func.func @constants(%t: tensor<16x8xf32, #layout.fragment<[16, 8], register = [2:[0, 1], 2:[8, 0]], lane = [2:[0, 2], 2:[0, 4], 8:[1, 0]], warp = []>>) {
+  %c = arith.constant dense<0.0> : tensor<16x8xf32, #layout.fragment<[16, 8], register = [2:[0, 1], 2:[8, 0]], lane = [2:[0, 2], 2:[0, 4], 8:[1, 0]], warp = []>>
+  %s = arith.addf %t, %c : tensor<16x8xf32, #layout.fragment<[16, 8], register = [2:[0, 1], 2:[8, 0]], lane = [2:[0, 2], 2:[0, 4], 8:[1, 0]], warp = []>>
+  return
+}
 
 // However a layout is cut into pieces, it is one; and so are the pieces of a
 // function that is none: the largest boxes, in order.
