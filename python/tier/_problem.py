@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 from tier._errors import refuse
 
@@ -48,5 +48,5 @@ def _plain(value: Any) -> Any:
     if isinstance(value, Multiple):
         return {"multiple": value.of}
     if isinstance(value, list | tuple):
-        return [_plain(element) for element in value]
+        return [_plain(element) for element in cast("list[Any] | tuple[Any, ...]", value)]
     return value

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from tier._errors import refuse
 from tier._problem import ask
@@ -134,7 +135,7 @@ class SharedLayout:
     def __call__(self, *coordinate: int) -> int:
         if self.rotation:
             r, row = self.rotation, 0
-            for dim, (x, extent) in enumerate(zip(coordinate, self.layout.shape, strict=True)):
+            for dim, (x, extent) in enumerate(zip(coordinate, self.layout.extents, strict=True)):
                 row = row if dim == self.contiguous else row * extent + x
             chunk, within = divmod(coordinate[self.contiguous], r.chunk)
             column = (chunk + r.step * (row // r.every)) % r.chunks * r.chunk + within
@@ -152,8 +153,8 @@ def models(machine: str) -> dict[str, Model]:
     >>> list(models("gfx942"))[4:6], models("gfx942")["ds_read_b128"].phases[:8]
     (['ds_read_b96', 'ds_read_b128'], (0, 0, 0, 0, 1, 1, 1, 1))
     """
-    return {row["name"]: Model(machine=machine, **{**row, "phases": tuple(row["phases"])})
-            for row in ask("banks.models", machine=machine)}
+    rows: list[dict[str, Any]] = ask("banks.models", machine=machine)
+    return {row["name"]: Model(machine=machine, phases=tuple(row.pop("phases")), **row) for row in rows}
 
 
 def model(machine: str, name: str) -> Model:
@@ -244,15 +245,16 @@ def swizzle(tile: Sequence[int], element: str, accesses: Sequence[Access], *, co
     answer = ask("banks.swizzle", machine=accesses[0].model.machine, tile=list(tile), element=element,
                  contiguous=inner, vector_bytes=vector_bytes, modes=list(modes), matrix=matrix, padding=padding,
                  rotation=rotation, accesses=[_write(access, tile) for access in accesses])
-    certificate = answer["certificate"]
+    certificate: dict[str, Any] = answer["certificate"]
+    costs = tuple(AccessCost(**entry) for entry in certificate.pop("accesses"))
     return SharedLayout(
         _read_layout(answer["layout"]), Swizzle(*answer["swizzle"]) if answer["swizzle"] else None,
         answer["alignment"], answer["bytes"], tuple(answer["xor"]),
         Rotation(*answer["rotation"]) if answer["rotation"] else None, inner,
-        Certificate(**{**certificate, "accesses": tuple(AccessCost(**entry) for entry in certificate["accesses"])}))
+        Certificate(accesses=costs, **certificate))
 
 
-def _write(access: Access, tile: Sequence[int]) -> dict:
+def _write(access: Access, tile: Sequence[int]) -> dict[str, Any]:
     question = {"model": access.model.name, "name": access.name, "weight": access.weight}
     if isinstance(access.lanes, Fragment):
         digits = {part: [[digit.size, list(digit.stride)] for digit in getattr(access.lanes, part)]

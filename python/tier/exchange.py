@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from tier._errors import refuse
 from tier._problem import ask
@@ -92,10 +93,10 @@ class Conversion:
     shared_cost: int
 
 
-def _plan(answer: dict) -> Plan:
+def _plan(answer: dict[str, Any]) -> Plan:
     lanes, packing = answer["lanes"], answer["packing"]
 
-    def group(values: list, size: int) -> tuple:
+    def group(values: list[Any], size: int) -> tuple[Any, ...]:
         return tuple(tuple(values[i : i + size]) for i in range(0, len(values), size))
 
     rounds = tuple(Round(r["move"], r["operand"], tuple(r["source_lane"]), group(r["published"], packing))
@@ -142,8 +143,8 @@ def convert(source: Fragment, target: Fragment, *, machine: str, element_bits: i
     ('lanes', 4, True)
     """
 
-    def write(fragment: Fragment) -> dict:
-        def digits(name: str) -> list:
+    def write(fragment: Fragment) -> dict[str, Any]:
+        def digits(name: str) -> list[Any]:
             return [[digit.size, list(digit.stride)] for digit in getattr(fragment, name)]
 
         return {"shape": list(fragment.shape), "register": digits("register"), "lane": digits("lane"),

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from tier._errors import refuse
 from tier._problem import Fact, Multiple, ask
@@ -85,7 +86,7 @@ def rules() -> dict[str, str]:
     return {rule.rule: rule.expects for rule in rule_table()}
 
 
-def _ask_check(question: dict) -> dict:
+def _ask_check(question: dict[str, Any]) -> dict[str, Any]:
     return ask("tensormap.check", **question)
 
 
@@ -244,11 +245,11 @@ class Refusal:
         return "; ".join(map(str, self.violations))
 
 
-def _fact(value: object) -> Fact:
+def _fact(value: Any) -> Fact:
     return Multiple(value["multiple"]) if isinstance(value, dict) else value
 
 
-def _read_map(answer: dict, element: str) -> Map:
+def _read_map(answer: dict[str, Any], element: str) -> Map:
     layout = answer["shared_layout"]
     return Map(element=element, rank=answer["rank"], dims=tuple(map(_fact, answer["dims"])),
                stride_bytes=tuple(map(_fact, answer["stride_bytes"])), box=tuple(answer["box"]),
@@ -262,7 +263,7 @@ def _read_map(answer: dict, element: str) -> Map:
                kinds=tuple(answer["kinds"]))
 
 
-def _read_repair(answer: dict, element: str) -> Repair:
+def _read_repair(answer: dict[str, Any], element: str) -> Repair:
     return Repair(kinds=tuple(answer["kinds"]), cost=answer["cost"], removes=tuple(answer["removes"]),
                   guards=tuple(Guard(**guard) for guard in answer["guards"]), what=answer["what"],
                   means=answer["means"], access_bytes=answer["access_bytes"], whole_rows=answer["whole_rows"],
@@ -270,7 +271,7 @@ def _read_repair(answer: dict, element: str) -> Repair:
                   map=_read_map(answer, element) if answer["means"] == "map" else None, wrong=answer.get("wrong"))
 
 
-def _solve(question: dict) -> tuple[tuple[Violation, ...], tuple[Repair, ...], list[bool]]:
+def _solve(question: dict[str, Any]) -> tuple[tuple[Violation, ...], tuple[Repair, ...], list[bool]]:
     answer = ask("tensormap.synthesize", **question)
     return (tuple(Violation(**violation) for violation in answer["violations"]),
             tuple(_read_repair(repair, question["element"]) for repair in answer["repairs"]),
@@ -305,7 +306,7 @@ def synthesize(*, element: str, extents: Sequence[Fact], stride_bytes: Sequence[
     """
     violations, found, witnesses = _solve(locals())
     for repair, is_witness in zip(found, witnesses, strict=True):
-        if is_witness:
+        if is_witness and repair.map:
             return repair.map
     return Refusal(violations, found)
 

@@ -21,15 +21,15 @@ from tier.layout._normal_form import (
 )
 from tier.layout._picture import Picture, Window
 from tier.layout._piecewise import Canonical, Counterexample, Equality, Function, Piecewise, canonical, equal
-from tier.layout._spelling import TensorMap, parse, spell
+from tier.layout._spelling import Pieces, TensorMap, parse, spell
 from tier.layout._split import Split, choose_edges, is_partition, split
 
 __all__ = [
-    "Atom", "Canonical", "Congruence", "Counterexample", "Digit", "Equality", "F2Map", "F2Matrix", "Fact", "Fragment",
-    "Function", "Hermite", "Layout", "Memory", "Multiple", "Picture", "Piecewise", "SimplifiedIndex", "Smith",
-    "Solution", "Split", "Swizzle", "SwizzledLayout", "TensorMap", "VectorWidth", "Window", "accumulator", "atoms",
-    "canonical", "choose_edges", "congruences", "draw", "draw_fragment", "draw_split", "equal", "find_collision",
-    "find_difference", "for_load", "fragment", "hermite_normal_form", "is_partition", "kernel_basis", "lattice_basis",
-    "matrix_rank", "operand", "parse", "read_back", "reshape", "simplify_index", "smith_normal_form", "solve", "spell",
-    "split", "vector_width",
+    "Atom", "Canonical", "Congruence", "Counterexample", "Digit", "Equality", "F2Map", "F2Matrix", "Fact",
+    "Fragment", "Function", "Hermite", "Layout", "Memory", "Multiple", "Picture", "Pieces", "Piecewise",
+    "SimplifiedIndex", "Smith", "Solution", "Split", "Swizzle", "SwizzledLayout", "TensorMap", "VectorWidth",
+    "Window", "accumulator", "atoms", "canonical", "choose_edges", "congruences", "draw", "draw_fragment",
+    "draw_split", "equal", "find_collision", "find_difference", "for_load", "fragment", "hermite_normal_form",
+    "is_partition", "kernel_basis", "lattice_basis", "matrix_rank", "operand", "parse", "read_back", "reshape",
+    "simplify_index", "smith_normal_form", "solve", "spell", "split", "vector_width",
 ]

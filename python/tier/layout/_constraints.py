@@ -9,8 +9,8 @@ from typing import Any
 from tier._errors import refuse
 from tier._problem import ask
 
-_COMPARISONS = {ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">=", ast.Eq: "=="}
-_OPERATORS = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.FloorDiv: "//", ast.Mod: "%"}
+_COMPARISONS: dict[type[ast.cmpop], str] = {ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">=", ast.Eq: "=="}
+_OPERATORS: dict[type[ast.operator], str] = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.FloorDiv: "//", ast.Mod: "%"}
 
 
 def _names(text: str | Sequence[str]) -> tuple[str, ...]:
@@ -31,6 +31,8 @@ def _expression(node: ast.expr, text: str) -> Any:
             return ["-", 0, _expression(operand, text)]
         case ast.BinOp(left=left, op=op, right=right) if type(op) in _OPERATORS:
             return [_OPERATORS[type(op)], _expression(left, text), _expression(right, text)]
+        case _:
+            pass
     raise refuse("layout.constraint", f"expects names, integers and + - * // %, got '{ast.unparse(node)}' in '{text}'")
 
 
@@ -45,6 +47,8 @@ def _comparisons(node: ast.expr, text: str) -> list[Any]:
             return [comparison for value in values for comparison in _comparisons(value, text)]
         case ast.Constant(value=True):
             return []
+        case _:
+            pass
     raise refuse("layout.constraint", f"expects comparisons joined by 'and', got '{text}'")
 
 

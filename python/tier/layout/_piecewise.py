@@ -36,6 +36,8 @@ def _stages(stage: Stage) -> list[dict[str, Any]]:
             return [*_stages(stage.layout), *_stages(stage.swizzle)]
         case F2Map():
             return [_bits(stage)]
+        case _:
+            pass
     raise refuse("layout.question", f"expects a layout, a swizzle or a map of bits, got {stage!r}")
 
 
@@ -49,6 +51,8 @@ def _chain(function: Layout | SwizzledLayout | Sequence[Stage]) -> dict[str, Any
             return {"first": function._plain(), "then": []}
         case SwizzledLayout():
             return {"first": function.layout._plain(), "then": _stages(function.swizzle)}
+        case _:
+            pass
     raise refuse("layout.question", f"expects a layout or a swizzled layout, got {function!r}")
 
 
@@ -66,6 +70,8 @@ def _functions(function: Function, extents: Sequence[int] | None = None) -> list
             shape = [1 << columns] if extents is None else list(extents)
             return [{"shape": shape, "bits": {"columns": columns, "rows": list(function.linear.rows)},
                      "constant": function.constant}]
+        case _:
+            pass
     return [{"chain": _chain(function)}]
 
 
@@ -75,7 +81,8 @@ def _extents(function: Function) -> Sequence[int] | None:
             return function.extents
         case SwizzledLayout():
             return function.layout.extents
-    return None
+        case _:
+            return None
 
 
 @dataclass(frozen=True, init=False, repr=False)
@@ -106,7 +113,7 @@ got (4) in pieces 0 and 1
                  domain: str | Iterable[str] | None = None, symbols: str | Sequence[str] = ()):
         names, extents = _names(dims), _names(symbols)
         everything = _set([*names, *extents], () if domain is None else domain)
-        parts = []
+        parts: list[list[dict[str, Any]]] = []
         for guard, layout in pieces:
             both = () if domain is None else [domain] if isinstance(domain, str) else list(domain)
             conditions = [*both, *([guard] if isinstance(guard, str) else guard)]

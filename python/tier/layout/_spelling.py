@@ -209,6 +209,9 @@ class _Parser:
         self.next()
         return token
 
+    def is_at(self, kind: str) -> bool:
+        return self.kind == kind
+
     def accept(self, kind: str, token: str = "") -> bool:
         if self.kind != kind or (token and self.token != token):
             return False
@@ -330,7 +333,7 @@ class _Parser:
         while not self.accept("]"):
             self.take(",", "',' or ']'")
             dims[0].append(self.mode())
-        while self.kind == "," and self.text[self.end :].lstrip().startswith("["):
+        while self.is_at(",") and self.text[self.end :].lstrip().startswith("["):
             self.next()
             dims.append(self.dim())
         return self.layout(dims)
