@@ -135,6 +135,32 @@ def _(rng):
     return lambda: layout.equal(f, g)
 
 
+@case("equality", "with XOR, 100000 x 1000, equal (bits over modes)")
+def _(rng):
+    f = SwizzledLayout(Swizzle(3, 3, 3), Layout((100000, 1000), (1000, 1)))
+    g = SwizzledLayout(Swizzle(3, 3, 3), Layout(((8, 12500), (8, 125)), ((1000, 8000), (1, 8))))
+    return lambda: layout.equal(f, g)
+
+
+@case("equality", "proof that 3 symbolic pieces are a partition")
+def _(rng):
+    guards = ["i < m // 64 * 64 and j < n", "i >= m // 64 * 64 and j < n", "j >= n"]
+    pieces = [(guard, Layout((64, 1 << 20))) for guard in guards]
+    return lambda: Piecewise("i j", pieces, domain="0 <= i < m and 0 <= j < n + 64 and n >= 0", symbols="m n")
+
+
+@case("equality", "a swizzled relation composed with its inverse")
+def _(rng):
+    tile = Relation.of(SwizzledLayout(Swizzle(3, 3, 3), Layout((128, 64), (64, 1))))
+    return lambda: tile.inverse().compose(tile)
+
+
+@case("equality", "is a swizzled relation injective?", "every one of 8192 pairs is looked at: a relation forgets the layout")
+def _(rng):
+    tile = Relation.of(SwizzledLayout(Swizzle(3, 3, 3), Layout((128, 64), (64, 1))))
+    return lambda: tile.is_injective
+
+
 @case("equality", "the normal form of a swizzled tile")
 def _(rng):
     f = SwizzledLayout(Swizzle(3, 3, 3), Layout(((8, 16), (8, 8)), ((64, 512), (1, 8))))

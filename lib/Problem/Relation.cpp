@@ -210,8 +210,34 @@ std::optional<SmallVector<Point>> Relation::enumerate(int64_t limit) const {
   return pointsOf(parts, limit);
 }
 
+/// A solver meets this many divisions in tenths of a second: fewer pairs than
+/// these are sooner looked at one by one.
+static constexpr size_t manyDivisions = 4;
+static constexpr int64_t fewPairs = 1 << 14;
+
+/// As below, over all pairs.
+static Search findTwoOutputs(const Relation &relation,
+                             ArrayRef<Point> sortedPairs) {
+  for (size_t i = 1; i < sortedPairs.size(); ++i) {
+    ArrayRef<int64_t> last(sortedPairs[i - 1]), next(sortedPairs[i]);
+    if (last.take_front(relation.inputs) != next.take_front(relation.inputs))
+      continue;
+    Point point(next);
+    auto other = last.drop_front(relation.inputs);
+    point.append(other.begin(), other.end());
+    return {true, std::move(point)};
+  }
+  return {};
+}
+
 Search Relation::findTwoOutputs() const {
   bool isDecided = true;
+  bool isHard = any_of(parts, [](const Polyhedron &part) {
+    return part.locals.size() >= manyDivisions;
+  });
+  if (isHard && symbols == 0)
+    if (std::optional<SmallVector<Point>> pairs = enumerate(fewPairs))
+      return problem::findTwoOutputs(*this, *pairs);
   unsigned total = inputs + 2 * outputs + symbols;
   for (const Polyhedron &mine : parts)
     for (const Polyhedron &yours : parts) {

@@ -148,6 +148,24 @@ TEST(Canonical, spells_beyond_any_table) {
   EXPECT_EQ(canonical(odd).str(), canonical(same).str());
 }
 
+// A matrix of the low bits under strides that are no powers of two, and beyond
+// any table: one spelling, whether the map comes as a matrix or in two stages.
+TEST(Canonical, spells_hybrids_beyond_any_table) {
+  rnd::Dice dice;
+  for (int round = 0; round < 20; ++round) {
+    F2Map map = rnd::bijection(dice, 5), half = rnd::bijection(dice, 5);
+    Layout layout = Layout::of(
+        {Modes{{4, 1}, {3 * 999, 96}}, Modes{{8, 4}, {7 * 101, 320}}});
+    Chain once(layout, map), twice(rnd::respelled(dice, Chain(layout)));
+    // First the half, then what is left of the map after it.
+    twice.then = {Stage(half), Stage(compose(map, *half.inverse()))};
+    Canonical normal = canonical(once);
+    ASSERT_NE(normal.form, Form::None);
+    EXPECT_EQ(normal.str(), canonical(twice).str());
+    EXPECT_TRUE(equal(normal.function, Piecewise(once)).isEqual());
+  }
+}
+
 TEST(Canonical, undoes_a_swizzle_whatever_the_spelling) {
   Chain tile(Layout::strided({4, 64}, {64, 1}), Swizzle{2, 3, 3});
   std::optional<Layout> plain = unswizzled(tile, {3, 3, 3});
