@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "tier/Dialect/Tier/IR/Facts.h"
 #include "tier/Dialect/Tier/IR/Tier.h"
 
 using namespace mlir;
@@ -127,6 +128,11 @@ LogicalResult MmaOp::verify() {
   return success();
 }
 
+/// Whether two fragments are one in all but their spelling.
+static bool isSame(layout::FragmentAttr a, layout::FragmentAttr b) {
+  return a == b || toProblem(a).canonical() == toProblem(b).canonical();
+}
+
 LogicalResult ReduceOp::verify() {
   auto source = cast<RankedTensorType>(getSource().getType());
   auto result = cast<RankedTensorType>(getResult().getType());
@@ -143,7 +149,7 @@ LogicalResult ReduceOp::verify() {
            << source.getElementType() << ", got '" << stringifyReduceKind(getKind())
            << "'";
   layout::FragmentAttr slice = layout::getFragment(source).getSlice(axis);
-  if (layout::getFragment(result) != slice)
+  if (!isSame(layout::getFragment(result), slice))
     return emitOpError("[tier.slice] expects the result to have the slice ")
            << slice << ", got " << layout::getFragment(result);
   return success();
@@ -160,7 +166,7 @@ LogicalResult BroadcastOp::verify() {
     return emitOpError("[tier.element] expects a tile of ")
            << source.getElementType() << ", got " << result.getElementType();
   layout::FragmentAttr slice = layout::getFragment(result).getSlice(axis);
-  if (layout::getFragment(source) != slice)
+  if (!isSame(layout::getFragment(source), slice))
     return emitOpError("[tier.slice] expects the source to have the slice ")
            << slice << ", got " << layout::getFragment(source);
   return success();

@@ -56,3 +56,12 @@ func.func @host(%x: memref<?xbf16> {tier.argument = #tier.argument<name = "x", e
   %m = tier.encode_tensormap %x[%n] dims(%n, %n) strides(%n) : memref<?xbf16> to !tier.tensormap<#layout.tensormap<element = bf16, box = [64, 128], swizzle = 128B>>
   return
 }
+
+// Two spellings of one fragment are one: neighbouring digits may be merged.
+// CHECK-LABEL: func @merged_slice
+// CHECK:         tier.broadcast
+func.func @merged_slice(%b: tensor<16xf32, #layout.fragment<[16], register = [16:[1]], lane = [32:[0]], warp = []>>) {
+  %t = tier.broadcast %b axis 1 : tensor<16xf32, #layout.fragment<[16], register = [16:[1]], lane = [32:[0]], warp = []>>
+      to tensor<16x32xf32, #layout.fragment<[16, 32], register = [4:[1, 0], 4:[4, 0]], lane = [32:[0, 1]], warp = []>>
+  return
+}
