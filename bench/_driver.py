@@ -19,16 +19,6 @@ def call(function: str, *arguments) -> None:
         raise RuntimeError(f"{function}: {text.value.decode() if text.value else status}")
 
 
-def clock_ghz(device: int = 0) -> float:
-    """The multiprocessors' clock at this moment, by the management library."""
-    nvml, handle, mhz = ctypes.CDLL("libnvidia-ml.so.1"), ctypes.c_void_p(), ctypes.c_uint()
-    for status in (nvml.nvmlInit_v2(), nvml.nvmlDeviceGetHandleByIndex_v2(device, ctypes.byref(handle)),
-                   nvml.nvmlDeviceGetClockInfo(handle, 1, ctypes.byref(mhz))):
-        if status:
-            raise RuntimeError(f"the management library says {status}")
-    return mhz.value / 1e3
-
-
 class TensorMap(ctypes.Structure):
     """128 bytes; kernel parameters are copied, so only the copy must be aligned to 64 bytes."""
 
