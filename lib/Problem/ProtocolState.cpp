@@ -387,17 +387,19 @@ namespace {
 class Normalizer {
 public:
   Normalizer(const Plan &plan, const State &state)
-      : plan(plan), state(state), thresholds(plan.dims), passes(plan.dims) {}
+      : plan(plan), state(state) {
+    for (auto &lists : thresholds)
+      lists.resize(plan.dims);
+  }
   std::string run();
 
 private:
   void gather();
   void shiftLoops();
   /// How many of the values that clocks are compared with it has reached.
-  int64_t reached(unsigned component, int32_t value) const {
-    return count(thresholds[component], value);
-  }
-  static int64_t count(ArrayRef<int32_t> sorted, int32_t value) {
+  int64_t reached(unsigned component, int32_t value,
+                  unsigned asks = Known) const {
+    const auto &sorted = thresholds[asks][component];
     return llvm::upper_bound(sorted, value) - sorted.begin();
   }
   /// How far a phase is behind its gate's; parity counts, large gaps do not.
@@ -415,19 +417,27 @@ private:
     for (int byte = 0; byte < 8; ++byte)
       out.push_back(char(value >> (8 * byte)));
   }
-  void putEntry(size_t at, int32_t value);
+  void putEntry(size_t at, int32_t value, unsigned asks);
+  unsigned asksOf(unsigned plane) const {
+    return plane == 0                          ? Known
+           : int(plane) == plan.executedPlane ? Passed
+           : int(plane) == plan.tensorPlane   ? InTensors
+                                               : InProxies;
+  }
   void put(const Clock &clock) {
     for (size_t i = 0, e = clock.size(); i != e; ++i)
-      putEntry(i, clock[i]);
+      putEntry(i, clock[i], asksOf(i / plan.dims));
   }
   void putAgent(int number);
   void putGate(int number);
 
   const Plan &plan;
   const State &state;
-  std::vector<SmallVector<int32_t, 8>> thresholds; ///< component -> sorted
-  /// agent -> steps that took it past a wait: all the executed plane tells.
-  std::vector<SmallVector<int32_t, 8>> passes;
+  /// What the planes are compared with: accesses and steps of all kinds,
+  /// ordinary accesses, those of tensor memory, steps past a wait.
+  enum Asks : uint8_t { Known, InProxies, InTensors, Passed, asksCount };
+  std::array<std::vector<SmallVector<int32_t, 8>>, asksCount>
+      thresholds; ///< component -> sorted
   Clock least; ///< what every agent knows that goes on and may care
   /// agent, loop -> the iteration that counts as the first
   std::vector<std::vector<int64_t>> origin;
@@ -438,8 +448,8 @@ private:
 
 void Normalizer::gather() {
   least.assign(plan.dims * plan.planes, INT32_MAX);
-  auto add = [&](unsigned component, int32_t value) {
-    thresholds[component].push_back(value);
+  auto add = [&](unsigned component, int32_t value, Asks asks = Known) {
+    thresholds[asks][component].push_back(value);
   };
   for (auto [number, agent] : enumerate(state.agents)) {
     if (agent.status == AgentState::Done)
@@ -460,35 +470,43 @@ void Normalizer::gather() {
       add(gate.maker, std::max(gate.fenced, 0));
     }
     for (auto &waiting : gate.waits)
-      passes[waiting.agent].push_back(waiting.tick);
+      add(waiting.agent, waiting.tick, Passed);
     for (auto &expecting : gate.expects)
       add(expecting.agent, expecting.tick);
     for (auto [agent, tick] : enumerate(gate.lastUse))
       add(agent, tick);
   }
   for (auto &group : state.memory)
-    for (const Access &access : group)
+    for (const Access &access : group) {
       add(access.component, access.value);
+      bool isGeneric =
+          access.proxy == Proxy::Generic || access.proxy == Proxy::Copy;
+      if (isGeneric)
+        add(access.component, access.value, InProxies);
+      if (access.proxy == Proxy::Tensor)
+        add(access.component, access.value, InTensors);
+    }
   for (const Memory &memory : state.tensors)
-    if (memory.maker >= 0)
+    if (memory.maker >= 0) {
       add(memory.maker, memory.made);
+      add(memory.maker, memory.made, InTensors);
+    }
   for (const Remote &remote : state.remotes)
     add(remote.component, remote.value);
-  for (auto *lists : {&thresholds, &passes})
-    for (auto &sorted : *lists) {
+  for (auto &lists : thresholds)
+    for (auto &sorted : lists) {
       llvm::sort(sorted);
       sorted.erase(std::unique(sorted.begin(), sorted.end()), sorted.end());
     }
 }
 
-void Normalizer::putEntry(size_t at, int32_t value) {
-  unsigned component = at % plan.dims, plane = at / plan.dims;
+void Normalizer::putEntry(size_t at, int32_t value, unsigned asks) {
+  unsigned component = at % plan.dims;
   bool isGate = int(component) >= plan.gateComponent;
   if (isGate) // what all who care know adds nothing
     value = std::max(value, least[at]);
-  bool isExecuted = int(plane) == plan.executedPlane;
-  put(count(isExecuted ? passes[component] : thresholds[component], value));
-  if (isGate && (plane == 0 || isExecuted))
+  put(reached(component, value, asks));
+  if (isGate && (asks == Passed || asks == Known))
     put(behind(component - plan.gateComponent, value));
 }
 
@@ -559,8 +577,10 @@ void Normalizer::putAgent(int number) {
   for (auto [slot, value] : enumerate(slots))
     put(isLoop[slot] && !isInside[slot] ? 0 : value);
   put(agent.clock);
-  put(agent.tensor);
-  put(agent.map);
+  for (size_t i = 0, e = agent.tensor.size(); i != e; ++i)
+    putEntry(i, agent.tensor[i], InTensors);
+  for (size_t i = 0, e = agent.map.size(); i != e; ++i)
+    putEntry(i, agent.map[i], InProxies);
   for (int e = 0; e < engineCount; ++e) {
     int component = plan.engine[number][e];
     if (component < 0)
@@ -584,7 +604,7 @@ void Normalizer::putGate(int number) {
   const Gate &gate = state.gates[number];
   put(gate.isLive);
   put((gate.phase - gate.base) & 1);
-  put(behind(number, gate.base));
+  put(gate.base ? behind(number, gate.base) : 0);
   put(gate.count);
   put(gate.pending);
   put(gate.bytes);
@@ -598,12 +618,12 @@ void Normalizer::putGate(int number) {
   // with the clocks of those who go on, and what they all know adds nothing.
   put(gate.arrived);
   for (size_t i = 0, e = gate.complete.size(); i != e; ++i)
-    putEntry(i, std::max(gate.complete[i], least[i]));
+    putEntry(i, std::max(gate.complete[i], least[i]), asksOf(i / plan.dims));
   put(gate.waits.size());
   for (auto &waiting : gate.waits) {
     put(waiting.agent);
     put(waiting.tick >= 0);
-    put(count(passes[waiting.agent], waiting.tick));
+    put(reached(waiting.agent, waiting.tick, Passed));
     put(behind(number, waiting.phase));
     put(waiting.isTrivial);
   }
