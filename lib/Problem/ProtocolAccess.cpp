@@ -92,9 +92,14 @@ bool Run::order(const Access &before, const Access &mine, int64_t stage) {
   if (!before.isWrite && mine.proxy == Proxy::Async)
     return refuseHere("async.overwrite",
                       "a copy into a stage that others may read");
-  return refuseHere("async.race", before.isWrite
-                                      ? "an access while a write is not ordered"
-                                      : "a write while a read is not ordered");
+  // Neither is first: the one that is written later is where to look.
+  std::string got = before.isWrite == mine.isWrite
+                        ? "two writes in no order"
+                        : "a read and a write in no order";
+  if (before.op > code->at->id)
+    return report.add("async.race", before.op, code->at->id, stage,
+                      before.iteration, got);
+  return refuseHere("async.race", got);
 }
 
 /// Checks one conflicting pair, in this order of execution.

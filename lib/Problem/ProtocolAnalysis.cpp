@@ -172,7 +172,11 @@ void Analysis::findPeriods(FlatRole &role) {
         int64_t &multiple = node.source == Source::Symbol
                                 ? flat.modulus[node.value]
                                 : flat.period;
-        if (node.source != Source::Rank)
+        // Other values are told apart as they are.
+        bool counts = node.source == Source::Symbol ||
+                      (node.source == Source::Slot &&
+                       (isLong[node.value] || role.isModular[node.value]));
+        if (counts)
           multiple = std::min<int64_t>(std::lcm(multiple, part.multiple),
                                        int64_t(1) << 30);
       }

@@ -391,7 +391,7 @@ public:
     for (auto &lists : thresholds)
       lists.resize(plan.dims);
   }
-  std::string run();
+  NormalForm run();
 
 private:
   void gather();
@@ -443,6 +443,7 @@ private:
   std::vector<std::vector<int64_t>> origin;
   std::vector<int64_t> symbolOrigin; ///< by index in state.symbols
   std::string out;
+  std::vector<int16_t> known;
 };
 } // namespace
 
@@ -505,9 +506,16 @@ void Normalizer::putEntry(size_t at, int32_t value, unsigned asks) {
   bool isGate = int(component) >= plan.gateComponent;
   if (isGate) // what all who care know adds nothing
     value = std::max(value, least[at]);
-  put(reached(component, value, asks));
+  known.push_back(int16_t(reached(component, value, asks)));
   if (isGate && (asks == Passed || asks == Known))
-    put(behind(component - plan.gateComponent, value));
+  {
+    // Of what lies far behind only the parity counts, and is no less or more.
+    int64_t gap = behind(component - plan.gateComponent, value);
+    bool isFar = gap >= 4;
+    known.push_back(isFar ? 0 : int16_t(4 - gap));
+    if (isFar)
+      put(gap);
+  }
 }
 
 void Normalizer::shiftLoops() {
@@ -639,7 +647,7 @@ void Normalizer::putGate(int number) {
       put(tick >= 0);
 }
 
-std::string Normalizer::run() {
+NormalForm Normalizer::run() {
   gather();
   shiftLoops();
   put(state.current);
@@ -717,11 +725,18 @@ std::string Normalizer::run() {
   for (auto &row : far)
     for (int64_t value : row)
       put(value);
-  return std::move(out);
+  return {std::move(out), std::move(known)};
 }
 
-std::string normalForm(const Plan &plan, const State &state) {
+NormalForm normalForm(const Plan &plan, const State &state) {
   return Normalizer(plan, state).run();
+}
+
+bool NormalForm::covers(const NormalForm &other) const {
+  for (size_t i = 0, e = known.size(); i != e; ++i)
+    if (known[i] > other.known[i])
+      return false;
+  return true;
 }
 
 } // namespace tier::problem::protocol

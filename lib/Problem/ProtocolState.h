@@ -196,8 +196,16 @@ struct State {
 int64_t instanceOf(const Plan &plan, const State &state, int agent, int label);
 /// Forgets values that every role has passed.
 void forget(const Plan &plan, State &state);
-/// Equal for states with equal futures.
-std::string normalForm(const Plan &plan, const State &state);
+/// What the future of a state depends on.
+struct NormalForm {
+  std::string exact;
+  /// What agents know, and barriers hand on. Knowing more breaks no rule: the
+  /// steps are the same, and each comparison that holds still holds.
+  std::vector<int16_t> known;
+  /// Equal but for knowledge, of which the other has at least as much.
+  bool covers(const NormalForm &other) const;
+};
+NormalForm normalForm(const Plan &plan, const State &state);
 
 } // namespace tier::problem::protocol
 

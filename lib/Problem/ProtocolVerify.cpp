@@ -10,7 +10,7 @@
 #include "ProtocolRun.h"
 #include "llvm/ADT/STLExtras.h"
 
-#include <unordered_set>
+#include <unordered_map>
 
 using namespace llvm;
 
@@ -177,7 +177,17 @@ Verdict verify(const Program &program, int64_t limit) {
   Plan plan(flat);
   std::vector<State> work;
   work.push_back(State::initial(plan));
-  std::unordered_set<std::string> seen;
+  std::unordered_map<std::string, std::vector<NormalForm>> seen;
+  auto isNew = [&](NormalForm form) {
+    std::vector<NormalForm> &alike = seen[form.exact];
+    if (any_of(alike, [&](const NormalForm &before) {
+          return before.covers(form);
+        }))
+      return false;
+    form.exact.clear(); // it is the key
+    alike.push_back(std::move(form));
+    return true;
+  };
   int failures = 0;
   int64_t allowed = limit;
   while (!work.empty() && failures < 64) {
@@ -194,8 +204,9 @@ Verdict verify(const Program &program, int64_t limit) {
     if (outcome != Run::Outcome::Chooses)
       continue;
     forget(plan, state);
-    if (!seen.insert(normalForm(plan, state)).second)
+    if (!isNew(normalForm(plan, state)))
       continue;
+    ++verdict.states;
     std::vector<State> answers = answer(plan, state, choice);
     if (answers.empty())
       report.add("async.unknown", -1, -1, -1, -1,
@@ -205,7 +216,6 @@ Verdict verify(const Program &program, int64_t limit) {
     for (State &next : llvm::reverse(answers))
       work.push_back(std::move(next));
   }
-  verdict.states = seen.size();
   verdict.diagnostics = report.take();
   return verdict;
 }

@@ -38,9 +38,12 @@
 //    by rank (barriers: by rank and parity), loop variables modulo the period of
 //    all index expressions, counted from the slowest role. Equal normal forms
 //    have equal futures, since every op compares components and takes indices
-//    modulo the period only. The search stops at forms seen before. So a loop of
-//    any number of iterations is decided by the finitely many forms it goes
-//    through: induction over trip counts, without a bound.
+//    modulo the period only. A form that differs from one seen before by more
+//    knowledge alone breaks no rule that the other does not: the steps are the
+//    same, and knowledge is only asked whether it reaches some access. The search
+//    stops at forms that were seen, or covered so. So a loop of any number of
+//    iterations is decided by the finitely many forms it goes through: induction
+//    over trip counts, without a bound.
 //
 // What does not fit (an index that grows without bound, a symbol that is not
 // affine in a trip count, more than `limit` steps) is one `async.unknown`.

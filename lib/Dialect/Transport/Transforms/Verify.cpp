@@ -5,17 +5,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// An abstract run of each role. A staging tile goes round
-//
-//   idle -store-> written -fence-> fenced -barrier-> visible
-//     -bulk_store-> in flight -await bulk_group-> read -barrier-> idle
-//
-// and the state holds the set of places where it may be. Counts (stages held,
-// products in flight) are the largest that any path allows, cut at a bound.
+// Three looks at a kernel: the typestate of channels along each role (stages
+// held, products in flight; the largest count that any path allows, cut at a
+// bound), the protocol that its channels become (Protocol.h), and the fences
+// between ordinary accesses and engines (FenceFlow.h).
 //
 //===----------------------------------------------------------------------===//
 
 #include "FenceFlow.h"
+#include "Protocol.h"
 
 #include "tier/Dialect/Transport/IR/Transport.h"
 #include "tier/Dialect/Transport/Transforms/Passes.h"
@@ -36,24 +34,12 @@ namespace tier::transport {
 //===----------------------------------------------------------------------===//
 
 namespace {
-enum Place : uint8_t {
-  Idle = 1,
-  Written = 2,
-  Fenced = 4,
-  Visible = 8,
-  InFlight = 16,
-  Read = 32
-};
-
 struct State {
-  llvm::MapVector<Value, uint8_t> tiles; ///< where a staging tile may be
   llvm::MapVector<Value, int64_t> held;  ///< stages got and not released
   int64_t products = 0;                  ///< groups that may still run
-  bool storesPending = false;            ///< a bulk store may not have ended
 
   /// Adds what `other` allows; true if that is more.
   bool join(const State &other);
-  void move(uint8_t from, uint8_t to);
 };
 } // namespace
 
@@ -61,26 +47,14 @@ static constexpr int64_t most = 64;
 
 bool State::join(const State &other) {
   bool grew = false;
-  for (auto [tile, places] : other.tiles) {
-    uint8_t &mine = tiles[tile];
-    grew |= (places & ~mine) != 0;
-    mine |= places;
-  }
   for (auto [channel, count] : other.held) {
     int64_t &mine = held[channel];
     grew |= count > mine;
     mine = std::max(mine, count);
   }
-  grew |= other.products > products || (other.storesPending && !storesPending);
+  grew |= other.products > products;
   products = std::max(products, other.products);
-  storesPending |= other.storesPending;
   return grew;
-}
-
-void State::move(uint8_t from, uint8_t to) {
-  for (auto &[tile, places] : tiles)
-    if (places & from)
-      places = (places & ~from) | to;
 }
 
 //===----------------------------------------------------------------------===//
@@ -98,8 +72,6 @@ private:
   LogicalResult get(GetOp op, State &state);
   LogicalResult release(ReleaseOp op, State &state);
   LogicalResult multiply(ir::MmaOp op, State &state);
-  LogicalResult store(ir::StoreOp op, State &state);
-  LogicalResult bulkStore(BulkStoreOp op, State &state);
   LogicalResult await(AwaitOp op, State &state);
 
   llvm::DenseMap<Value, Operation *> lastGet;
@@ -191,40 +163,9 @@ LogicalResult Run::multiply(ir::MmaOp op, State &state) {
   return success();
 }
 
-LogicalResult Run::store(ir::StoreOp op, State &state) {
-  auto tile = state.tiles.find(op.getTarget());
-  if (tile == state.tiles.end())
-    return success();
-  if (tile->second & (InFlight | Read))
-    return refuse(op,
-                  "[async.store-reuse] expects a tile that no bulk store "
-                  "reads, got one that may be read",
-                  "await bulk_group pending 0 read, then a barrier, before the "
-                  "store");
-  tile->second = Written;
-  return success();
-}
-
-LogicalResult Run::bulkStore(BulkStoreOp op, State &state) {
-  uint8_t &places = state.tiles[op.getSource()];
-  if (places & ~Visible)
-    return refuse(op,
-                  "[async.store-visible] expects a tile whose stores were "
-                  "fenced and met at a barrier, got one that may not be",
-                  "transport.fence async shared, then a barrier, before the "
-                  "bulk store");
-  places = InFlight;
-  state.storesPending = true;
-  return success();
-}
-
 LogicalResult Run::await(AwaitOp op, State &state) {
   if (op.getCompletion() == Completion::mma_group)
     state.products = std::min<int64_t>(state.products, op.getPending());
-  if (op.getCompletion() == Completion::bulk_group && op.getPending() == 0) {
-    state.move(InFlight, Read);
-    state.storesPending &= op.getRead();
-  }
   return success();
 }
 
@@ -247,18 +188,10 @@ LogicalResult Run::step(Operation &op, State &state) {
     state.join(other);
     return success();
   }
-  if (isa<FenceOp>(op))
-    state.move(Written, Fenced);
-  if (isa<BarrierOp>(op)) {
-    state.move(Fenced, Visible);
-    state.move(Read, Idle);
-  }
   return llvm::TypeSwitch<Operation *, LogicalResult>(&op)
       .Case([&](GetOp op) { return get(op, state); })
       .Case([&](ReleaseOp op) { return release(op, state); })
       .Case([&](ir::MmaOp op) { return multiply(op, state); })
-      .Case([&](ir::StoreOp op) { return store(op, state); })
-      .Case([&](BulkStoreOp op) { return bulkStore(op, state); })
       .Case([&](AwaitOp op) { return await(op, state); })
       .Case([&](PutOp put) { return run(put.getBody().front(), state); })
       .Default([](Operation *) { return success(); });
@@ -278,14 +211,8 @@ static Operation *findEnd(Block &block) {
 
 LogicalResult Run::check(Block &block) {
   State state;
-  block.walk([&](BulkStoreOp op) { state.tiles[op.getSource()] = Idle; });
   if (failed(run(block, state)))
     return failure();
-  if (state.storesPending)
-    return refuse(findEnd(block),
-                  "[async.store-pending] expects no bulk store "
-                  "in flight at the end, got one that may be",
-                  "await bulk_group pending 0 at the end");
   for (auto [channel, held] : state.held)
     if (held)
       return refuse(findEnd(block),
@@ -300,6 +227,22 @@ LogicalResult Run::check(Block &block) {
 // The pass
 //===----------------------------------------------------------------------===//
 
+/// Missing fences are reported where transport-insert-fences would put them;
+/// the protocol has the last word on them.
+static LogicalResult checkProtocol(gpu::GPUFuncOp kernel) {
+  KernelProtocol protocol = buildProtocol(kernel);
+  problem::protocol::Verdict verdict =
+      problem::protocol::verify(protocol.program);
+  auto isAboutFences = [](StringRef rule) {
+    return rule.starts_with("async.fence");
+  };
+  auto isAboutOthers = [&](StringRef rule) { return !isAboutFences(rule); };
+  if (failed(reportProtocol(kernel, protocol, verdict, isAboutOthers)) ||
+      failed(verifyFences(kernel)))
+    return failure();
+  return reportProtocol(kernel, protocol, verdict, isAboutFences);
+}
+
 namespace {
 struct Verify : impl::VerifyBase<Verify> {
   void runOnOperation() override {
@@ -313,7 +256,7 @@ struct Verify : impl::VerifyBase<Verify> {
       if (!hasRoles)
         failedAny |= failed(Run().check(kernel.getBody().front()));
       if (!failedAny)
-        failedAny |= failed(verifyFences(kernel));
+        failedAny |= failed(checkProtocol(kernel));
     });
     if (failedAny)
       signalPassFailure();

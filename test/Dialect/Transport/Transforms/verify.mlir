@@ -6,16 +6,28 @@
 !ring = !transport.channel<!tile>
 !map = !tier.tensormap<#layout.tensormap<element = f32, box = [64, 64]>>
 !staging = memref<64x64xf32, #tier.space<shared>>
+#f = #layout.fragment<[64, 64], register = [8:[0, 1], 4:[16, 0]], lane = [8:[0, 8], 4:[1, 0]], warp = [4:[4, 0]]>
+!values = tensor<64x64xbf16, #f>
 
 // Products overlap by one stage, and all of them end before their values are used.
 gpu.module @m {
-  gpu.func @correct(%n: index, %map: !map) kernel {
+  gpu.func @correct(%n: index, %map: !map, %v: !values) kernel {
     %c0 = arith.constant 0 : index
     %c1 = arith.constant 1 : index
     %zero = arith.constant dense<0.0> : !acc
     %ch = transport.channel stages 2 completion threads : !ring
     %s = tier.alloc : !staging
     transport.roles {
+      transport.role "load" warps 4 {
+        scf.for %t = %c0 to %n step %c1 {
+          scf.for %k = %c0 to %n step %c1 {
+            transport.put %ch as (%a : !tile) {
+              tier.store %v, %a[%c0, %c0] : !values, !tile
+              transport.fence async shared
+            }
+          }
+        }
+      }
       transport.role "math" warps 4 {
         scf.for %t = %c0 to %n step %c1 {
           %acc = scf.for %k = %c0 to %n step %c1 iter_args(%c = %zero) -> !acc {
@@ -129,9 +141,11 @@ gpu.module @m {
 gpu.module @m {
   gpu.func @store_without_a_fence(%t: !t, %map: !map, %i: index) kernel {
     %s = tier.alloc : !staging
+    // expected-note @below {{the other end is here}}
     tier.store %t, %s[%i] : !t, !staging
     transport.barrier
-    // expected-error @below {{[async.store-visible] expects a tile whose stores were fenced and met at a barrier, got one that may not be}}
+    // expected-error @below {{[async.store-visible] expects bulk stores of tiles whose stores were fenced and met at a barrier, got one that may not be}}
+    // expected-note @below {{at stage 0}}
     // expected-note @below {{fix: transport.fence async shared, then a barrier, before the bulk store}}
     transport.copy.bulk_store %s to %map[%i] : !staging to !map
     transport.await bulk_group pending 0
@@ -152,11 +166,13 @@ gpu.module @m {
     %c1 = arith.constant 1 : index
     %s = tier.alloc : !staging
     scf.for %i = %c0 to %n step %c1 {
-      // expected-error @below {{[async.store-reuse] expects a tile that no bulk store reads, got one that may be read}}
+      // expected-error @below {{[async.store-reuse] expects stores to a tile that no bulk store reads, got one that may be read}}
+      // expected-note @below {{at stage 0, iteration 1}}
       // expected-note @below {{fix: await bulk_group pending 0 read, then a barrier, before the store}}
       tier.store %t, %s[%c0] : !t, !staging
       transport.fence async shared
       transport.barrier
+      // expected-note @below {{the other end is here}}
       transport.copy.bulk_store %s to %map[%i] : !staging to !map
     }
     transport.await bulk_group pending 0
@@ -177,10 +193,10 @@ gpu.module @m {
     tier.store %t, %s[%i] : !t, !staging
     transport.fence async shared
     transport.barrier
+    // expected-error @below {{[async.store-pending] expects no bulk store in flight when the role ends, got one that may be}}
+    // expected-note @below {{fix: await bulk_group pending 0 at the end}}
     transport.copy.bulk_store %s to %map[%i] : !staging to !map
     transport.await bulk_group pending 0 read
-    // expected-error @below {{[async.store-pending] expects no bulk store in flight at the end, got one that may be}}
-    // expected-note @below {{fix: await bulk_group pending 0 at the end}}
     gpu.return
   }
 }
@@ -214,6 +230,118 @@ gpu.module @m {
         transport.release %ch pending 0 : !ch
       }
     }
+    gpu.return
+  }
+}
+
+// -----
+
+#acc = #layout.fragment<[64, 64], register = [2:[0, 1], 2:[8, 0], 8:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>
+#L = #layout.compose<#layout.strided<[64:64], [64:1]>, #layout.swizzle<3, 3, 3>>
+!tile = memref<64x64xbf16, #L, #tier.space<shared>>
+!acc = tensor<64x64xf32, #acc>
+!ring = !transport.channel<!tile>
+!map = !tier.tensormap<#layout.tensormap<element = bf16, box = [64, 64], swizzle = 128B>>
+
+// Roles with bounds of their own: every trip count is tried, those that differ too.
+gpu.module @m {
+  gpu.func @one_role_ends_before_the_other(%n: index, %m: index, %map: !map, %c: !acc) kernel {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    // expected-note @below {{the other end is here}}
+    %ch = transport.channel stages 2 completion transaction : !ring
+    transport.roles {
+      transport.role "load" warps 4 {
+        scf.for %k = %c0 to %n step %c1 {
+          // expected-error-re @below {{[async.arrivals] expects as many arrivals in each phase as the barrier counts, got 0 of 4 at {{.*}}, and nobody else to come}}
+          // expected-note-re @below {{at stage {{.*}}}}
+          // expected-note @below {{fix: make the count that of the threads that arrive}}
+          transport.put %ch as (%s : !tile) {
+            // expected-error @below {{[async.load-pending] expects no bulk load in flight when the CTA ends, got one that may be}}
+            // expected-note-re @below {{at stage {{.*}}}}
+            // expected-note @below {{fix: wait for every load that was issued}}
+            transport.copy.bulk_load %map[%c0, %c0] to %s : !map to !tile
+          }
+        }
+      }
+      transport.role "math" warps 4 {
+        %acc = scf.for %k = %c0 to %m step %c1 iter_args(%in = %c) -> !acc {
+          // expected-error-re @below {{[async.arrivals] expects as many arrivals in each phase as the barrier counts, got 0 of 1 at {{.*}}, and nobody else to come}}
+          // expected-note-re @below {{at stage {{.*}}}}
+          // expected-note @below {{fix: make the count that of the threads that arrive}}
+          %s = transport.get %ch : !tile
+          %d = tier.mma %s, %s, %in atom [64, 64, 16] on warpgroup : !tile, !tile, !acc
+          transport.await mma_group pending 0
+          transport.release %ch pending 0 : !ring
+          scf.yield %d : !acc
+        }
+      }
+    }
+    gpu.return
+  }
+}
+
+// -----
+
+#acc = #layout.fragment<[64, 64], register = [2:[0, 1], 2:[8, 0], 8:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>
+#L = #layout.compose<#layout.strided<[64:64], [64:1]>, #layout.swizzle<3, 3, 3>>
+!tile = memref<64x64xbf16, #L, #tier.space<shared>>
+!acc = tensor<64x64xf32, #acc>
+!ring = !transport.channel<!tile>
+!map = !tier.tensormap<#layout.tensormap<element = bf16, box = [64, 64], swizzle = 128B>>
+
+// A stage that was given back is filled again while a product still reads it.
+gpu.module @m {
+  gpu.func @product_after_the_release(%n: index, %map: !map, %c: !acc) kernel {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %ch = transport.channel stages 2 completion transaction : !ring
+    transport.roles {
+      transport.role "load" warps 4 {
+        scf.for %k = %c0 to %n step %c1 {
+          transport.put %ch as (%s : !tile) {
+            // expected-error @below {{[async.overwrite] expects stages to be overwritten only after every reader released them, got a write while a product may read the stage}}
+            // expected-note-re @below {{at stage 0, iteration {{.*}}}}
+            // expected-note @below {{fix: wait for the release of the stage before it is filled}}
+            transport.copy.bulk_load %map[%c0, %c0] to %s : !map to !tile
+          }
+        }
+      }
+      transport.role "math" warps 4 {
+        %acc = scf.for %k = %c0 to %n step %c1 iter_args(%in = %c) -> !acc {
+          %s = transport.get %ch : !tile
+          transport.release %ch pending 0 : !ring
+          // expected-note @below {{the other end is here}}
+          %d = tier.mma %s, %s, %in atom [64, 64, 16] on warpgroup : !tile, !tile, !acc
+          transport.await mma_group pending 0
+          scf.yield %d : !acc
+        }
+      }
+    }
+    gpu.return
+  }
+}
+
+// -----
+
+#f = #layout.fragment<[64], register = [2:[1]], lane = [32:[2]], warp = []>
+#g = #layout.fragment<[64], register = [2:[32]], lane = [32:[1]], warp = []>
+!t = tensor<64xf32, #f>
+!u = tensor<64xf32, #g>
+!tile = memref<64xf32, #tier.space<shared>>
+
+// Threads read what other threads wrote.
+gpu.module @m {
+  gpu.func @read_without_a_barrier(%t: !t, %x: memref<?xf32>) kernel {
+    %c0 = arith.constant 0 : index
+    %s = tier.alloc : !tile
+    // expected-note @below {{the other end is here}}
+    tier.store %t, %s[%c0] : !t, !tile
+    // expected-error @below {{[async.race] expects an order between conflicting accesses, got a read and a write in no order}}
+    // expected-note @below {{at stage 0}}
+    // expected-note @below {{fix: meet at a barrier between them}}
+    %u = tier.load %s[%c0] : !tile to !u
+    tier.store %u, %x[%c0] : !u, memref<?xf32>
     gpu.return
   }
 }

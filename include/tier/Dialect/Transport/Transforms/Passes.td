@@ -54,19 +54,20 @@ def SynthesizeSchedule : Pass<"transport-synthesize-schedule"> {
 def Verify : Pass<"transport-verify"> {
   let summary = "check the protocol of every kernel";
   let description = [{
-    Walks each role along its control flow, loops to a fixed point, and follows
-    what may be in flight. An error is
+    Builds the protocol program of each kernel (its channels become the full and
+    empty barriers that they are lowered to) and proves it for every schedule,
+    path and trip count, zero and one included: bytes expected are bytes issued,
+    arrivals match, no stage is read before it is full nor filled before every
+    reader released it, proxies are crossed by fences, nothing is in flight at the
+    end, nobody waits for ever. The rules are those of `async` in the error index.
+    Of channels themselves an error is
 
       a get that may find all stages of its ring held,
       a stage that is still held when the role ends,
       a release while products may still read the stage,
-      a product that is used before it is awaited,
-      a bulk store of a tile whose stores are not fenced and met,
-      an access by threads that no fence orders before an engine's,
-      a store to a tile that a bulk store may still read,
-      a bulk store that is not awaited before the role ends.
+      a product that is used before it is awaited.
 
-    The answer holds for every trip count, zero and one included.
+    What cannot be decided is a warning, `async.unknown`.
   }];
   let dependentDialects = ["::tier::transport::TransportDialect"];
 }
