@@ -82,8 +82,13 @@ def pairs() -> list[Pair]:
 
 
 def layout_of(staging) -> str:
-    """Spell the layout of a staging tile: one mode for each dimension."""
-    modes = ", ".join(f"[{size}:{stride}]" for size, stride in zip(staging.layout.shape, staging.layout.stride))
+    """Spell the layout of a staging tile: one mode or several for each dimension."""
+
+    def dimension(sizes, strides):
+        pairs = zip(sizes, strides) if isinstance(sizes, tuple) else [(sizes, strides)]
+        return "[" + ", ".join(f"{size}:{stride}" for size, stride in pairs) + "]"
+
+    modes = ", ".join(map(dimension, staging.layout.shape, staging.layout.stride))
     strided = f"#layout.strided<{modes}>"
     if not staging.swizzle:
         return strided

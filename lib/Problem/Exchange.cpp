@@ -14,6 +14,8 @@
 #include "llvm/Support/MathExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
+#include <set>
+
 using namespace llvm;
 
 namespace tier::problem {
@@ -288,16 +290,87 @@ static Single nameLocal(const ExchangePlan &plan) {
 // The plan
 //===----------------------------------------------------------------------===//
 
+/// Instructions of a linear plan. What is asked for is followed back through
+/// the swaps, word by word, as it is emitted; words that are not whole are put
+/// together.
+static int64_t countLinear(const ExchangePlan &plan) {
+  using Key = SmallVector<int16_t, 4>; // the registers of a word
+  int64_t count = 0;
+  // The words that a list of swaps makes `keys` of.
+  auto follow = [&](std::set<Key> keys, ArrayRef<Swap> swaps,
+                    int64_t registers) {
+    auto exists = [&](const Key &key) {
+      return all_of(key, [&](int16_t reg) { return reg < registers; });
+    };
+    for (const Swap &swap : reverse(swaps)) {
+      std::set<Key> below;
+      for (const Key &key : keys) {
+        Key other(key);
+        for (int16_t &reg : other)
+          if (reg >= 0)
+            reg ^= swap.flip;
+        if (exists(key))
+          below.insert(key);
+        if (exists(other))
+          below.insert(other);
+        if (exists(key) && exists(other))
+          count += plan.words;
+      }
+      keys = std::move(below);
+    }
+    return keys;
+  };
+
+  std::set<Key> wanted, published;
+  for (int64_t q = 0; q < plan.targetRegisters; q += plan.packing) {
+    Key key;
+    int64_t end = std::min(q + plan.packing, plan.targetRegisters);
+    for (int64_t i = q; i < end; ++i)
+      key.push_back(i);
+    wanted.insert(std::move(key));
+  }
+  for (const Round &round : plan.rounds)
+    published.insert(Key(round.word));
+  for (const Key &key :
+       follow(std::move(wanted), plan.after, plan.slots.size())) {
+    int64_t round = plan.slots[key.front()].round;
+    bool isWhole = true;
+    for (auto [i, slot] : enumerate(key)) {
+      const Origin &origin = plan.slots[slot];
+      isWhole &= origin.round == round &&
+                 (round < 0 || origin.index == int16_t(i));
+    }
+    Key own(plan.packing, -1);
+    for (auto [i, slot] : enumerate(key)) {
+      if (plan.slots[slot].round >= 0)
+        continue;
+      own[isWhole ? i : 0] = plan.slots[slot].index;
+      if (!isWhole)
+        published.insert(own);
+    }
+    if (isWhole && round < 0)
+      published.insert(own);
+    if (!isWhole)
+      count += int64_t(key.size()) - 1;
+  }
+  for (const Key &key :
+       follow(std::move(published), plan.before, plan.sourceRegisters)) {
+    bool isWhole = key.front() >= 0 && key.front() % plan.packing == 0;
+    for (auto [i, reg] : enumerate(key))
+      isWhole &= reg == key.front() + int16_t(i);
+    if (!isWhole)
+      count += std::max<int64_t>(
+          1, count_if(key, [](int16_t reg) { return reg >= 0; }) - 1);
+  }
+  return count;
+}
+
 int64_t ExchangePlan::selects() const {
   if (single == Single::MatrixTranspose)
     return 0;
   int64_t count = 0;
-  if (isLinear) {
-    // Whole words change places where their elements stay together.
-    int64_t from = divideCeil(sourceRegisters, packing) * words,
-            to = divideCeil(targetRegisters, packing) * words;
-    return int64_t(before.size()) * from + int64_t(after.size()) * to;
-  }
+  if (isLinear)
+    return countLinear(*this);
   for (const Round &round : rounds)
     for (int64_t i = 0; i < packing; ++i) {
       SmallSet<int16_t, 8> registers;

@@ -146,7 +146,10 @@ struct Cycles {
 static int64_t vectorOf(const Fragment &fragment, const Layout &layout,
                         int64_t contiguous, int64_t elementBytes,
                         const machine::Machine &machine) {
+  const Modes &modes = layout.dims[contiguous];
   int64_t run = fragment.chunk(contiguous);
+  if (modes.size() > 1)
+    run = modes[0].stride == 1 ? std::min(run, modes[0].size) : 1;
   int64_t vector = std::min(
       run & -run, std::max<int64_t>(1, machine.bytesPerVector / elementBytes));
   // Every access starts at a multiple of its length.
@@ -159,8 +162,12 @@ static int64_t vectorOf(const Fragment &fragment, const Layout &layout,
       if (digit.size == 1)
         continue;
       for (auto [dim, step] : enumerate(digit.stride))
-        if (step)
+        if (step && layout.dims[dim].size() > 1) {
+          for (int64_t i = 1; i < digit.size; ++i)
+            limit(evaluate(layout.dims[dim], i * step));
+        } else if (step) {
           limit(int64_t(dim) == contiguous ? step : layout.dims[dim][0].stride);
+        }
     }
   };
   limitBy(fragment.reg, true);
@@ -281,6 +288,7 @@ struct StagingSearch {
 
   void count();
   void tryContiguous(int64_t dim, int64_t padding);
+  void tryApart(int64_t dim);
   void trySwizzles(Staging staging, int64_t dim, int64_t padding);
 };
 } // namespace
@@ -316,6 +324,60 @@ void StagingSearch::tryContiguous(int64_t dim, int64_t padding) {
   staging.store = withRunAlong(source, dim);
   staging.load = withRunAlong(target, dim);
   trySwizzles(std::move(staging), dim, padding);
+}
+
+/// Whether offsets of digits add up in every layout of powers of two.
+static bool hasPowersOfTwo(const Fragment &fragment) {
+  auto isPower = [](const Digit &digit) {
+    return isPowerOf2_64(digit.size) &&
+           all_of(digit.stride, [](int64_t stride) {
+             return stride == 0 || isPowerOf2_64(stride);
+           });
+  };
+  return all_of(fragment.shape,
+                [](int64_t size) { return isPowerOf2_64(size); }) &&
+         all_of(fragment.reg, isPower) && all_of(fragment.lane, isPower) &&
+         all_of(fragment.warp, isPower);
+}
+
+/// The run of a thread along each dimension apart from its lanes' places, which
+/// lie together, but words along `dim` whole.
+void StagingSearch::tryApart(int64_t dim) {
+  Staging staging;
+  staging.elementBytes = elementBytes;
+  int64_t rank = source.shape.size(), stride = 1;
+  staging.strided.dims.resize(rank);
+  SmallVector<int64_t, 2> runs, order{dim};
+  for (int64_t d = 0; d < rank; ++d) {
+    int64_t run = std::max(source.chunk(d), target.chunk(d));
+    runs.push_back(std::min(run & -run, source.shape[d]));
+  }
+  for (int64_t d = rank; d-- > 0;)
+    if (d != dim)
+      order.push_back(d);
+  // Words, then lanes, then the rest of the runs.
+  int64_t word = std::min(std::max<int64_t>(1, 4 / elementBytes), runs[dim]);
+  SmallVector<Modes, 2> outer(rank);
+  stride = word;
+  for (int64_t d : order) {
+    outer[d] = {Mode{source.shape[d] / runs[d], stride}};
+    stride *= source.shape[d] / runs[d];
+  }
+  for (int64_t d : order) {
+    Modes modes;
+    if (d == dim)
+      modes.push_back({word, 1});
+    int64_t rest = runs[d] / (d == dim ? word : 1);
+    modes.push_back({rest, stride});
+    stride *= rest;
+    modes.push_back(outer[d].front());
+    staging.strided.dims[d] = coalesce(modes);
+    if (staging.strided.dims[d].empty())
+      staging.strided.dims[d] = {Mode{1, 0}};
+  }
+  staging.store = withRunAlong(source, dim);
+  staging.load = withRunAlong(target, dim);
+  trySwizzles(std::move(staging), dim, 0);
 }
 
 void StagingSearch::trySwizzles(Staging staging, int64_t dim,
@@ -395,6 +457,10 @@ Staging chooseStaging(const Fragment &source, const Fragment &target,
   for (int64_t padding = std::max<int64_t>(1, 4 / elementBytes);
        padding <= line; padding *= 2)
     tryAll(padding);
+  if (rank == 2 && !search.isFree && hasPowersOfTwo(source) &&
+      hasPowersOfTwo(target))
+    for (int64_t dim = rank; dim-- > 0;)
+      search.tryApart(dim);
   if (search.least == INT64_MAX) // one element again
     search.tryContiguous(rank - 1, 0);
   search.count();
@@ -439,8 +505,9 @@ Conversion planConversion(const Fragment &source, const Fragment &target,
         result.plan->single == Single::MatrixTranspose
             ? int64_t(result.plan->matrices.size())
             : result.plan->shuffles();
-    result.lanesCost =
-        moves * costs.shuffle + result.plan->selects() * costs.select;
+    // Other warps' shuffles and selects go on meanwhile.
+    result.lanesCost = std::max(moves * costs.shuffle,
+                                result.plan->selects() * costs.select);
   }
   result.staging = chooseStaging(
       source, target, std::max<int64_t>(1, elementBits / 8), machine);

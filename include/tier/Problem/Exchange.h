@@ -145,7 +145,8 @@ struct ExchangePlan {
     return single == Single::MatrixTranspose ? 0
                                              : int64_t(rounds.size()) * words;
   }
-  /// Conditional moves around them.
+  /// Instructions around them: conditional moves, and those that take words
+  /// apart and put them together.
   int64_t selects() const;
   std::string str() const;
 };
@@ -168,8 +169,16 @@ int64_t exchangeBound(const ExchangeQuestion &question);
 /// A conversion through shared memory: offset = sum of coordinate * stride
 /// (plus padding), then a swizzle. Store and load fragments hold what the source
 /// and target hold, with the registers of a thread in the order of the tile.
+///
+/// Where lanes lie along one dimension in the source and along the other in the
+/// target, with runs of registers between them, neither rows nor columns keep
+/// 32 lanes in 32 banks. Then every dimension has two modes: lanes' places
+/// together, and the run of a thread outside of them.
+///
+///   128 x 128, four columns a lane to four rows a lane
+///   rows [4:4096, 32:32], columns [4:1024, 32:1], swizzle <5, 0, 5>
 struct Staging {
-  Layout strided;                 ///< one mode per dimension, in elements
+  Layout strided; ///< one mode per dimension, or two, in elements
   std::optional<Swizzle> swizzle; ///< in elements
   int64_t elementBytes = 4;
   Fragment store, load;
@@ -204,12 +213,21 @@ Fragment fragmentForTurn(llvm::ArrayRef<int64_t> shape, int64_t contiguousDim,
 // The choice
 //===----------------------------------------------------------------------===//
 
-/// Costs of one warp's instructions, in half cycles of a multiprocessor.
+/// Costs of one warp's instructions, in half cycles of a multiprocessor that
+/// other warps keep busy: shuffles and selects are issued to different units
+/// and overlap, and so does the wait of a barrier. Measured on an H200
+/// (bench/convert.py, f32 and bf16; ExchangeCostsTest.cpp holds the times):
+///
+///   64 shuffles, 128 selects   66 cycles
+///   31 shuffles, 320 selects  162 cycles
+///   32 turned 8x8 matrices     33 cycles
+///   192 wavefronts            194 cycles
+///   64 wavefronts              67 cycles
 struct ExchangeCosts {
   int64_t shuffle = 2;
   int64_t select = 1;
   int64_t wavefront = 2;   ///< 128 bytes to or from shared memory
-  int64_t synchronise = 40; ///< from the first store to the first load
+  int64_t synchronise = 4; ///< from the last store to the first load
 };
 ExchangeCosts exchangeCosts(const machine::Machine &machine);
 
