@@ -22,6 +22,7 @@ SmallVector<Problem> problems() {
   append_range(all, machineProblems());
   append_range(all, ringProblems());
   append_range(all, fenceProblems());
+  append_range(all, placementProblems());
   append_range(all, fragmentProblems());
   append_range(all, banksProblems());
   append_range(all, splitProblems());

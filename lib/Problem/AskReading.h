@@ -59,6 +59,7 @@ llvm::ArrayRef<Problem> normalFormProblems();
 llvm::ArrayRef<Problem> machineProblems();
 llvm::ArrayRef<Problem> ringProblems();
 llvm::ArrayRef<Problem> fenceProblems();
+llvm::ArrayRef<Problem> placementProblems();
 llvm::ArrayRef<Problem> banksProblems();
 llvm::ArrayRef<Problem> splitProblems();
 llvm::ArrayRef<Problem> indexProblems();
