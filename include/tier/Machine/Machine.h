@@ -83,14 +83,19 @@ struct Atom {
   Element a, b, accumulator;
   Source sourceA, sourceB;
   bool allowsMNMajorA, allowsMNMajorB; ///< When read from shared memory.
-  AtomFragment fragment;               ///< of the accumulator, over [m, nStep]
+  AtomFragment fragment; ///< of the accumulator, over [m, nStep]; for one in
+                         ///< tensor memory, as four warps read it
   AtomFragment fragmentA; ///< over [m, k], if A is read from registers
   AtomFragment fragmentB; ///< over [n, k], if B is read from registers
 
   bool serves(Element elementA, Element elementB, Element acc) const;
   bool hasShape(int64_t wantedM, int64_t wantedN, int64_t wantedK) const;
-  /// Warps that execute one atom together.
-  int64_t warps() const { return grain == Grain::Warpgroup ? 4 : 1; }
+  /// The accumulator lies in tensor memory: one thread issues for its CTA.
+  bool accumulatesInTensorMemory() const { return grain == Grain::Cta; }
+  /// Warps that hold one accumulator together.
+  int64_t warps() const {
+    return grain == Grain::Warpgroup || accumulatesInTensorMemory() ? 4 : 1;
+  }
 };
 
 /// One chip.

@@ -152,6 +152,8 @@ void ThreadEmitter::advance(const Channel &channel,
 
 View ThreadEmitter::stageTile(const Channel &channel, unsigned number,
                               Value stage) {
+  if (ir::isTensorMemory(channel.tiles[number]))
+    return target.tensorTile(*this, channel, number, stage);
   Value base = sharedPointer(channel.offsets[number]);
   if (channel.stages > 1)
     base = offsetPointer(base,
@@ -163,6 +165,11 @@ View ThreadEmitter::stageTile(const Channel &channel, unsigned number,
 /// Reserves the ring, makes its positions, and lets the target add barriers.
 static LogicalResult createRing(ThreadEmitter &emitter, Channel &channel) {
   for (MemRefType tile : channel.tiles) {
+    if (ir::isTensorMemory(tile)) { // the target reserves its columns
+      channel.strides.push_back(0);
+      channel.offsets.push_back(0);
+      continue;
+    }
     int64_t alignment = emitter.sharedView(tile, Value()).alignment;
     int64_t stride =
         llvm::alignTo(ThreadEmitter::getFootprint(tile), alignment);

@@ -426,6 +426,9 @@ static Value elementPointer(ThreadEmitter &emitter, const View &view,
 LogicalResult ThreadEmitter::emitMemoryOp(Operation *op) {
   if (auto alloc = dyn_cast<ir::AllocOp>(op)) {
     auto type = cast<MemRefType>(alloc.getTile().getType());
+    if (ir::isTensorMemory(type))
+      return alloc.emitOpError("[tier.placement] expects tiles of tensor "
+                               "memory as stages of a channel, got one outside");
     View probe = sharedView(type, Value());
     int64_t offset = reserveShared(getFootprint(type), probe.alignment);
     bind(alloc.getTile(), sharedView(type, sharedPointer(offset)));

@@ -220,6 +220,11 @@ public:
   /// Shared memory of the ring is reserved; make and initialise barriers.
   virtual mlir::LogicalResult createChannel(ThreadEmitter &emitter,
                                             Channel &channel);
+  /// A tile of a stage in tensor memory.
+  virtual View tensorTile(ThreadEmitter &emitter, const Channel &channel,
+                          unsigned number, mlir::Value stage) {
+    return {};
+  }
   /// Waits until the stage is empty.
   virtual mlir::LogicalResult beginPut(ThreadEmitter &emitter, Channel &channel,
                                        transport::PutOp op, mlir::Value stage,

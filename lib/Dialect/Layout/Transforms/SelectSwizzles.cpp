@@ -318,6 +318,8 @@ struct SelectSwizzles : impl::SelectSwizzlesBase<SelectSwizzles> {
   void runOnOperation() override {
     WalkResult result = getOperation()->walk([&](ir::AllocOp alloc) {
       auto type = cast<MemRefType>(alloc.getTile().getType());
+      if (!ir::isShared(type))
+        return WalkResult::advance();
       if (!type.getLayout().isIdentity() && !isa<StridedAttr>(type.getLayout()))
         return WalkResult::advance();
       FailureOr<const machine::Machine *> machine = ir::getMachine(alloc);

@@ -73,7 +73,8 @@ static std::optional<Access> getAccess(Operation *op) {
   } else {
     return std::nullopt;
   }
-  if (ir::isShared(access.view.getType()))
+  if (ir::isShared(access.view.getType()) ||
+      ir::isTensorMemory(access.view.getType()))
     return std::nullopt;
   return access;
 }
@@ -106,7 +107,8 @@ struct Run {
 static bool endsRun(Operation &op) {
   return op.hasTrait<OpTrait::IsTerminator>() ||
          op.walk([](Operation *inner) {
-             return isa<ir::AllocOp, ir::MmaOp, ir::CopyOp, ir::ReduceOp>(inner)
+             return isa<ir::AllocOp, ir::FreeOp, ir::MmaOp, ir::AccumulateOp,
+                        ir::CopyOp, ir::ReduceOp>(inner)
                         ? WalkResult::interrupt()
                         : WalkResult::advance();
            }).wasInterrupted();

@@ -133,7 +133,8 @@ static bool isEpilogue(ir::StoreOp store) {
   if (ir::isShared(store.getTarget().getType()))
     return false;
   for (Operation *op = store; !isa<gpu::GPUFuncOp>(op); op = op->getParentOp())
-    if (!op->getBlock()->getOps<ir::MmaOp>().empty())
+    if (!op->getBlock()->getOps<ir::MmaOp>().empty() ||
+        !op->getBlock()->getOps<ir::AccumulateOp>().empty())
       return false; // inside the reduction
   return true;
 }
@@ -142,6 +143,8 @@ int64_t MappedKernel::findRoom() {
   auto plan = kernel->getAttrOfType<ir::PlanAttr>("tier.plan");
   int64_t stages = plan ? plan.getStages() : 1, bytes = 0;
   kernel.walk([&](ir::AllocOp alloc) {
+    if (!ir::isShared(alloc.getTile().getType()))
+      return;
     problem::SharedLayout layout =
         ir::toProblem(cast<MemRefType>(alloc.getTile().getType()));
     int64_t aligned = llvm::alignTo(layout.bytes(), 1024);
@@ -211,7 +214,7 @@ void MappedKernel::run() {
       if (isEpilogue(store))
         stores.push_back(store);
     }
-    hasProduct |= isa<ir::MmaOp>(op);
+    hasProduct |= isa<ir::MmaOp, ir::AccumulateOp>(op);
   });
   for (ir::CopyOp copy : loads)
     load(copy);

@@ -209,6 +209,27 @@ static void describe(MmaOp op, const machine::Machine &machine,
   }
 }
 
+/// The matrix unit reads both operands through descriptors.
+static void describe(AccumulateOp op, const machine::Machine &machine,
+                     Accesses &accesses) {
+  std::optional<machine::Element> element =
+      getElement(op.getA().getType().getElementType());
+  if (op.getTf32())
+    element = machine::Element::TF32;
+  const machine::Atom *atom =
+      element ? machine.findAtom(machine::Grain::Cta, op.getAtom(), *element)
+              : nullptr;
+  for (OpOperand *operand : {&op.getAMutable(), &op.getBMutable()}) {
+    Access access{operand,
+                  /*isWrite=*/false,
+                  Engine::Descriptor,
+                  {},
+                  machine.bytesPerVector};
+    access.atom = atom;
+    accesses.push_back(access);
+  }
+}
+
 //===----------------------------------------------------------------------===//
 // Models
 //===----------------------------------------------------------------------===//
@@ -229,6 +250,7 @@ void registerAccessModels(DialectRegistry &registry) {
     StoreOp::attachInterface<Model<StoreOp>>(*context);
     CopyOp::attachInterface<Model<CopyOp>>(*context);
     MmaOp::attachInterface<Model<MmaOp>>(*context);
+    AccumulateOp::attachInterface<Model<AccumulateOp>>(*context);
   });
 }
 

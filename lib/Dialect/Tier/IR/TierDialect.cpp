@@ -50,6 +50,16 @@ bool isShared(Type type) {
   return memref && getSpace(memref) == Space::shared;
 }
 
+bool isTensorMemory(Type type) {
+  auto memref = dyn_cast<MemRefType>(type);
+  return memref && getSpace(memref) == Space::tensor;
+}
+
+int64_t countColumns(MemRefType tile) {
+  // One element per cell of 32 bits, whatever its width.
+  return tile.getRank() == 2 ? tile.getDimSize(1) : 0;
+}
+
 Space getSpace(MemRefType type) {
   auto space = dyn_cast_if_present<SpaceAttr>(type.getMemorySpace());
   return space ? space.getValue() : Space::global;

@@ -8,6 +8,8 @@
 #include "tier/Dialect/Tier/IR/Facts.h"
 #include "tier/Dialect/Tier/IR/Tier.h"
 
+#include "llvm/Support/MathExtras.h"
+
 using namespace mlir;
 
 namespace tier::ir {
@@ -101,30 +103,57 @@ LogicalResult CopyOp::verify() {
   return success();
 }
 
-LogicalResult MmaOp::verify() {
-  auto a = cast<MemRefType>(getA().getType());
-  auto b = cast<MemRefType>(getB().getType());
-  auto c = cast<RankedTensorType>(getAccumulator().getType());
-  if (failed(verifyTile(*this, c)))
-    return failure();
+/// What products share: a [m, k], b [n, k], an accumulator [m, n], all of them
+/// whole instructions.
+static LogicalResult verifyProduct(Operation *op, MemRefType a, MemRefType b,
+                                   ShapedType c, ArrayRef<int64_t> atom) {
   if (a.getRank() != 2 || b.getRank() != 2 || c.getRank() != 2)
-    return emitOpError("[tier.mma-rank] expects three tiles of rank 2, got ")
+    return op->emitOpError("[tier.mma-rank] expects three tiles of rank 2, "
+                           "got ")
            << a.getRank() << ", " << b.getRank() << " and " << c.getRank();
   if (a.getDimSize(0) != c.getDimSize(0) ||
       b.getDimSize(0) != c.getDimSize(1) || a.getDimSize(1) != b.getDimSize(1))
-    return emitOpError("[tier.mma-shape] expects a [m, k], b [n, k] and an "
-                       "accumulator [m, n], got ")
-           << a << ", " << b << " and " << c;
-  if (getAtom().size() != 3)
-    return emitOpError("[tier.mma-atom] expects 3 extents of the instruction, "
-                       "got ")
-           << getAtom().size();
+    return op->emitOpError("[tier.mma-shape] expects a [m, k], b [n, k] and an "
+                           "accumulator [m, n], got ")
+           << a << ", " << b << " and " << Type(c);
+  if (atom.size() != 3)
+    return op->emitOpError("[tier.mma-atom] expects 3 extents of the "
+                           "instruction, got ")
+           << atom.size();
   int64_t extents[] = {c.getDimSize(0), c.getDimSize(1), a.getDimSize(1)};
-  for (auto [tile, atom] : llvm::zip(extents, getAtom()))
-    if (atom < 1 || tile % atom)
-      return emitOpError("[tier.mma-atom] expects tile extents that are "
-                         "multiples of the instruction's, got ")
-             << tile << " and " << atom;
+  for (auto [tile, side] : llvm::zip(extents, atom))
+    if (side < 1 || tile % side)
+      return op->emitOpError("[tier.mma-atom] expects tile extents that are "
+                             "multiples of the instruction's, got ")
+             << tile << " and " << side;
+  return success();
+}
+
+LogicalResult MmaOp::verify() {
+  auto c = cast<RankedTensorType>(getAccumulator().getType());
+  if (failed(verifyTile(*this, c)))
+    return failure();
+  return verifyProduct(*this, getA().getType(), getB().getType(), c, getAtom());
+}
+
+LogicalResult AccumulateOp::verify() {
+  return verifyProduct(*this, getA().getType(), getB().getType(),
+                       getAccumulator().getType(), getAtom());
+}
+
+LogicalResult AllocOp::verify() {
+  auto tile = getTile().getType();
+  if (!isTensorMemory(tile))
+    return success();
+  if (tile.getRank() != 2 || tile.getDimSize(0) != 128)
+    return emitOpError("[tier.tensor-lanes] expects a tile of tensor memory "
+                       "with its 128 lanes as rows, got ")
+           << tile;
+  int64_t columns = countColumns(tile);
+  if (columns < 32 || columns > 512 || !llvm::isPowerOf2_64(columns))
+    return emitOpError("[tier.tensor-columns] expects a power of two from 32 "
+                       "to 512 columns, got ")
+           << columns;
   return success();
 }
 

@@ -41,6 +41,12 @@ static void describe(ir::MmaOp op, Effects &effects) {
   effects.push_back({op.getB(), proxy, false});
 }
 
+/// What happens in tensor memory no fence orders.
+static void describe(ir::AccumulateOp op, Effects &effects) {
+  effects.push_back({op.getA(), Proxy::async, false});
+  effects.push_back({op.getB(), Proxy::async, false});
+}
+
 static void describe(BulkLoadOp op, Effects &effects) {
   effects.push_back({op.getSource(), Proxy::async, false});
   effects.push_back({op.getTarget(), Proxy::async, true});
@@ -93,10 +99,11 @@ void registerEffectModels(DialectRegistry &registry) {
         attach<ir::LoadOp>(context);
         attach<ir::StoreOp>(context);
         attach<ir::MmaOp>(context);
+        attach<ir::AccumulateOp>(context);
         attach<BulkLoadOp>(context);
         attach<BulkStoreOp>(context);
         attach<GroupCopyOp>(context);
-        attachNothing<ir::AllocOp, ChannelOp, PutOp, GetOp, ReleaseOp, RolesOp,
+        attachNothing<ir::AllocOp, ir::FreeOp, ir::RelinquishOp, ChannelOp, PutOp, GetOp, ReleaseOp, RolesOp,
                       RoleOp, AwaitOp, FenceOp, BarrierOp>(context);
       });
   registry.addExtension(

@@ -47,7 +47,7 @@ LogicalResult ChannelType::verify(function_ref<InFlightDiagnostic()> emitError,
     return emitError() << "[async.channel-tiles] expects at least one tile, "
                           "got none";
   for (Type tile : tiles)
-    if (!ir::isShared(tile))
+    if (!ir::isShared(tile) && !ir::isTensorMemory(tile))
       return emitError() << "[async.channel-tiles] expects tiles of shared "
                             "memory, got "
                          << tile;

@@ -16,14 +16,22 @@ namespace tier::transport {
 //===----------------------------------------------------------------------===//
 
 LogicalResult ChannelOp::verify() {
+  bool isTensor = getCompletion() == Completion::mma_commit;
+  for (Type tile : cast<ChannelType>(getChannel().getType()).getTiles())
+    if (ir::isTensorMemory(tile) != isTensor)
+      return emitOpError("[async.channel-space] expects tiles of ")
+             << (isTensor ? "tensor" : "shared") << " memory in a channel that "
+             << "completes by '" << stringifyCompletion(getCompletion())
+             << "', got " << tile;
   switch (getCompletion()) {
+  case Completion::mma_commit:
   case Completion::transaction:
   case Completion::copy_group:
   case Completion::threads:
     return success();
   default:
     return emitOpError("[async.channel-completion] expects 'transaction', "
-                       "'copy_group' or 'threads', got '")
+                       "'copy_group', 'threads' or 'mma_commit', got '")
            << stringifyCompletion(getCompletion()) << "'";
   }
 }

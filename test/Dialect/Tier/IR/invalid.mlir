@@ -54,7 +54,7 @@ func.func @not_a_tile(%x: memref<?xf32>, %i: index) {
 // -----
 
 func.func @alloc_global() {
-  // expected-error @below {{must be tile in shared memory}}
+  // expected-error @below {{must be tile in shared or tensor memory}}
   %t = tier.alloc : memref<64xf32>
   return
 }
@@ -325,3 +325,52 @@ func.func private @plan_field() attributes {p = #tier.plan<stage = 3>}
 
 // expected-error @below {{[tier.plan] expects a grain, got 'block'}}
 func.func private @plan_grain() attributes {p = #tier.plan<grain = block>}
+
+// -----
+
+// A tile of tensor memory takes all lanes.
+func.func @tensor_lanes() {
+  // expected-error @below {{[tier.tensor-lanes] expects a tile of tensor memory with its 128 lanes as rows, got 'memref<64x64xf32, #tier.space<tensor>>'}}
+  %t = tier.alloc : memref<64x64xf32, #tier.space<tensor>>
+  return
+}
+
+// -----
+
+func.func @tensor_columns_are_a_power_of_two() {
+  // expected-error @below {{[tier.tensor-columns] expects a power of two from 32 to 512 columns, got 96}}
+  %t = tier.alloc : memref<128x96xf32, #tier.space<tensor>>
+  return
+}
+
+// -----
+
+func.func @tensor_columns_are_at_least_32() {
+  // expected-error @below {{[tier.tensor-columns] expects a power of two from 32 to 512 columns, got 16}}
+  %t = tier.alloc : memref<128x16xf32, #tier.space<tensor>>
+  return
+}
+
+// -----
+
+func.func @tensor_columns_are_at_most_512() {
+  // expected-error @below {{[tier.tensor-columns] expects a power of two from 32 to 512 columns, got 1024}}
+  %t = tier.alloc : memref<128x1024xf32, #tier.space<tensor>>
+  return
+}
+
+// -----
+
+func.func @accumulate_shape(%a: memref<128x16xbf16, #tier.space<shared>>, %b: memref<32x16xbf16, #tier.space<shared>>, %c: memref<128x64xf32, #tier.space<tensor>>, %adds: i1) {
+  // expected-error @below {{[tier.mma-shape] expects a [m, k], b [n, k] and an accumulator [m, n]}}
+  tier.accumulate %a, %b into %c adds %adds atom [128, 64, 16] : memref<128x16xbf16, #tier.space<shared>>, memref<32x16xbf16, #tier.space<shared>>, memref<128x64xf32, #tier.space<tensor>>
+  return
+}
+
+// -----
+
+func.func @accumulate_space(%a: memref<128x16xbf16, #tier.space<shared>>, %b: memref<64x16xbf16, #tier.space<shared>>, %c: memref<128x64xf32, #tier.space<shared>>, %adds: i1) {
+  // expected-error @below {{must be tile in tensor memory}}
+  tier.accumulate %a, %b into %c adds %adds atom [128, 64, 16] : memref<128x16xbf16, #tier.space<shared>>, memref<64x16xbf16, #tier.space<shared>>, memref<128x64xf32, #tier.space<shared>>
+  return
+}

@@ -63,5 +63,16 @@ func.func @host(%x: memref<?xbf16> {tier.argument = #tier.argument<name = "x", e
 func.func @merged_slice(%b: tensor<16xf32, #layout.fragment<[16], register = [16:[1]], lane = [32:[0]], warp = []>>) {
   %t = tier.broadcast %b axis 1 : tensor<16xf32, #layout.fragment<[16], register = [16:[1]], lane = [32:[0]], warp = []>>
       to tensor<16x32xf32, #layout.fragment<[16, 32], register = [4:[1, 0], 4:[4, 0]], lane = [32:[0, 1]], warp = []>>
+
+// CHECK-LABEL: func @tensor_memory
+func.func @tensor_memory(%a: memref<128x16xbf16, #tier.space<shared>>, %b: memref<64x16xbf16, #tier.space<shared>>, %adds: i1) {
+  // CHECK: %[[C:.*]] = tier.alloc : memref<128x64xf32, #tier.space<tensor>>
+  %c = tier.alloc : memref<128x64xf32, #tier.space<tensor>>
+  // CHECK: tier.relinquish
+  tier.relinquish
+  // CHECK: tier.accumulate %{{.*}}, %{{.*}} into %[[C]] adds %{{.*}} atom [128, 64, 16] :
+  tier.accumulate %a, %b into %c adds %adds atom [128, 64, 16] : memref<128x16xbf16, #tier.space<shared>>, memref<64x16xbf16, #tier.space<shared>>, memref<128x64xf32, #tier.space<tensor>>
+  // CHECK: tier.free %[[C]] : memref<128x64xf32, #tier.space<tensor>>
+  tier.free %c : memref<128x64xf32, #tier.space<tensor>>
   return
 }

@@ -17,7 +17,7 @@ func.func private @global_tile(!transport.channel<memref<8xf32>>)
 
 !a = memref<8xf32, #tier.space<shared>>
 func.func @channel_completion() {
-  // expected-error @below {{[async.channel-completion] expects 'transaction', 'copy_group' or 'threads', got 'mma_group'}}
+  // expected-error @below {{[async.channel-completion] expects 'transaction', 'copy_group', 'threads' or 'mma_commit', got 'mma_group'}}
   %ch = transport.channel stages 2 completion mma_group : !transport.channel<!a>
   return
 }
@@ -222,5 +222,21 @@ func.func @await_values(%v: tensor<2xf32, #c>) {
 func.func @fence_proxy() {
   // expected-error @below {{[async.fence-proxy] expects another proxy than 'generic', got 'generic'}}
   transport.fence generic shared
+  return
+}
+
+// -----
+
+func.func @channel_of_tensor_memory() {
+  // expected-error @below {{[async.channel-space] expects tiles of shared memory in a channel that completes by 'transaction', got 'memref<128x64xf32, #tier.space<tensor>>'}}
+  %c = transport.channel stages 2 completion transaction : !transport.channel<memref<128x64xf32, #tier.space<tensor>>>
+  return
+}
+
+// -----
+
+func.func @channel_of_products() {
+  // expected-error @below {{[async.channel-space] expects tiles of tensor memory in a channel that completes by 'mma_commit', got 'memref<128x64xf32, #tier.space<shared>>'}}
+  %c = transport.channel stages 2 completion mma_commit : !transport.channel<memref<128x64xf32, #tier.space<shared>>>
   return
 }

@@ -27,6 +27,12 @@ bool isTile(mlir::Type type);
 /// A memref in the shared space.
 bool isShared(mlir::Type type);
 
+/// A memref in tensor memory.
+bool isTensorMemory(mlir::Type type);
+
+/// 32-bit columns of tensor memory that a tile of it takes.
+int64_t countColumns(mlir::MemRefType tile);
+
 /// The space of a memref; `global` when it has none of ours.
 Space getSpace(mlir::MemRefType type);
 

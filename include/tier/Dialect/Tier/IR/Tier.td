@@ -133,10 +133,13 @@ class Tier_Op<string mnemonic, list<Trait> traits = []>
     : Op<Tier_Dialect, mnemonic, traits>;
 
 def Tier_AllocOp : Tier_Op<"alloc"> {
-  let summary = "reserve a tile of shared memory";
+  let summary = "reserve a tile of shared or tensor memory";
   let description = [{
     The bytes belong to the CTA until the kernel ends or the room's allocator
     proves that another tile may reuse them. The contents are undefined.
+
+    A tile of tensor memory has all 128 lanes as rows and a power of two of at
+    least 32 columns; it is linear: `tier.free` ends it on every path.
 
     ```mlir
     func.func @f() {
@@ -145,8 +148,42 @@ def Tier_AllocOp : Tier_Op<"alloc"> {
     }
     ```
   }];
-  let results = (outs Res<Tier_SharedTile, "", [MemAlloc]>:$tile);
+  let results = (outs Res<Tier_OnChipTile, "", [MemAlloc]>:$tile);
   let assemblyFormat = "attr-dict `:` type($tile)";
+  let hasVerifier = 1;
+}
+
+def Tier_FreeOp : Tier_Op<"free"> {
+  let summary = "give a tile of tensor memory back";
+  let description = [{
+    Nothing may touch the tile afterwards.
+
+    ```mlir
+    func.func @f() {
+      %t = tier.alloc : memref<128x64xf32, #tier.space<tensor>>
+      tier.free %t : memref<128x64xf32, #tier.space<tensor>>
+      return
+    }
+    ```
+  }];
+  let arguments = (ins Arg<Tier_TensorTile, "", [MemFree]>:$tile);
+  let assemblyFormat = "$tile attr-dict `:` type($tile)";
+}
+
+def Tier_RelinquishOp : Tier_Op<"relinquish", [MemoryEffects<[MemWrite]>]> {
+  let summary = "give up the right to reserve tensor memory";
+  let description = [{
+    Another CTA of the multiprocessor may reserve what is left. Tiles that are
+    reserved stay; no other may follow.
+
+    ```mlir
+    func.func @f() {
+      tier.relinquish
+      return
+    }
+    ```
+  }];
+  let assemblyFormat = "attr-dict";
 }
 
 def Tier_LoadOp : Tier_Op<"load"> {
@@ -248,6 +285,35 @@ def Tier_MmaOp : Tier_Op<"mma", [AllTypesMatch<["accumulator", "result"]>]> {
   let results = (outs Tier_Tile:$result);
   let assemblyFormat = [{
     $a `,` $b `,` $accumulator `atom` $atom `on` $grain (`tf32` $tf32^)? attr-dict
+    `:` type($a) `,` type($b) `,` type($accumulator)
+  }];
+  let hasVerifier = 1;
+}
+
+def Tier_AccumulateOp : Tier_Op<"accumulate"> {
+  let summary = "multiply two tiles into tensor memory";
+  let description = [{
+    `accumulator[m, n] = (adds ? accumulator[m, n] : 0) + sum over k of a[m, k]
+    * b[n, k]`, in place. The operands are as in `tier.mma`. One thread issues
+    the instruction, of extents `atom`, for its CTA; it runs on by itself. In
+    When it has ended where the stage of a channel that holds the accumulator is
+    full, and its operands may be overwritten after their `transport.release`.
+
+    ```mlir
+    func.func @f(%a: memref<128x16xbf16, #tier.space<shared>>, %b: memref<64x16xbf16, #tier.space<shared>>, %adds: i1) {
+      %c = tier.alloc : memref<128x64xf32, #tier.space<tensor>>
+      tier.accumulate %a, %b into %c adds %adds atom [128, 64, 16] : memref<128x16xbf16, #tier.space<shared>>, memref<64x16xbf16, #tier.space<shared>>, memref<128x64xf32, #tier.space<tensor>>
+      tier.free %c : memref<128x64xf32, #tier.space<tensor>>
+      return
+    }
+    ```
+  }];
+  let arguments = (ins Arg<Tier_SharedTile, "", [MemRead]>:$a,
+                       Arg<Tier_SharedTile, "", [MemRead]>:$b,
+                       Arg<Tier_TensorTile, "", [MemRead, MemWrite]>:$accumulator,
+                       I1:$adds, DenseI64ArrayAttr:$atom, UnitAttr:$tf32);
+  let assemblyFormat = [{
+    $a `,` $b `into` $accumulator `adds` $adds `atom` $atom (`tf32` $tf32^)? attr-dict
     `:` type($a) `,` type($b) `,` type($accumulator)
   }];
   let hasVerifier = 1;

@@ -14,6 +14,10 @@ def Tier_Tile : Type<CPred<"::tier::ir::isTile($_self)">,
     "tile in registers (tensor with a fragment)", "::mlir::RankedTensorType">;
 def Tier_SharedTile : Type<CPred<"::tier::ir::isShared($_self)">,
     "tile in shared memory", "::mlir::MemRefType">;
+def Tier_TensorTile : Type<CPred<"::tier::ir::isTensorMemory($_self)">,
+    "tile in tensor memory", "::mlir::MemRefType">;
+def Tier_OnChipTile : Type<Or<[Tier_SharedTile.predicate, Tier_TensorTile.predicate]>,
+    "tile in shared or tensor memory", "::mlir::MemRefType">;
 def Tier_AnyTensorMap : Type<CPred<"::llvm::isa<::tier::ir::TensorMapType>($_self)">,
     "tensor map", "::tier::ir::TensorMapType">;
 

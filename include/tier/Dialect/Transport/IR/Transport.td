@@ -37,7 +37,7 @@ def Transport_Dialect : Dialect {
 def Transport_Completion : I32EnumAttr<"Completion", "how a transfer reports its end", [
     I32EnumAttrCase<"transaction", 0>, I32EnumAttrCase<"bulk_group", 1>,
     I32EnumAttrCase<"copy_group", 2>, I32EnumAttrCase<"mma_group", 3>,
-    I32EnumAttrCase<"threads", 4>]> {
+    I32EnumAttrCase<"threads", 4>, I32EnumAttrCase<"mma_commit", 5>]> {
   let cppNamespace = "::tier::transport";
   let genSpecializedAttr = 0;
 }
@@ -83,7 +83,10 @@ def Transport_ChannelOp : Transport_Op<"channel"> {
   let description = [{
     All stages are empty. `completion` says how a put reports that its stage is
     full: `transaction` (bytes counted on a barrier), `copy_group` (per-thread
-    asynchronous copies) or `threads` (ordinary stores by the putting threads).
+    asynchronous copies), `threads` (ordinary stores by the putting threads) or
+    `mma_commit` (a matrix unit that writes tensor memory says that it is done).
+    The stages of a channel with `mma_commit` are tiles of tensor memory, at the
+    columns of the attribute `tier.columns`; the channel frees them in the end.
 
     ```mlir
     func.func @f() {
@@ -139,7 +142,7 @@ def Transport_GetOp : Transport_Op<"get"> {
     ```
   }];
   let arguments = (ins Arg<Transport_ChannelType, "", [MemRead, MemWrite]>:$channel);
-  let results = (outs Variadic<Tier_SharedTile>:$tiles);
+  let results = (outs Variadic<Tier_OnChipTile>:$tiles);
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
 }

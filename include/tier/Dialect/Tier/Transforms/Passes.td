@@ -1,0 +1,50 @@
+//===- Passes.td - the passes of the tier dialect -------------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TIER_DIALECT_TIER_TRANSFORMS_PASSES_TD
+#define TIER_DIALECT_TIER_TRANSFORMS_PASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def PlaceTiles : Pass<"tier-place-tiles"> {
+  let summary = "choose where the accumulators of every kernel live";
+  let description = [{
+    Before: products write registers or tiles of tensor memory, as the plan's
+            instruction does; tiles of tensor memory have no columns.
+    After:  every `tier.alloc` of tensor memory says the first column of each of
+            its copies in `tier.columns`; tiles that live at one time share
+            none. Two copies let products run beside the epilogue; they are
+            given up where they do not fit. A remark gives the reason.
+    Keeps:  everything else.
+
+    ```mlir
+    %c = tier.alloc : memref<128x256xf32, #tier.space<tensor>>
+      =>
+    %c = tier.alloc {tier.columns = array<i64: 0, 256>} : memref<128x256xf32, #tier.space<tensor>>
+    ```
+  }];
+  let dependentDialects = ["::tier::ir::TierDialect"];
+}
+
+def VerifyTensorMemory : Pass<"tier-verify-tensor-memory"> {
+  let summary = "check the life of every tile of tensor memory";
+  let description = [{
+    Walks every kernel along its control flow, loops to a fixed point, and
+    follows which tiles may be alive. An error is a use of a tile that may have
+    been freed, a tile that may not be freed on some path, a tile reserved after
+    the right to reserve was given up, and more columns alive at once than the
+    machine has. Nothing is changed.
+
+    ```mlir
+    tier.free %t : memref<128x64xf32, #tier.space<tensor>>
+    %x = tier.load %t[%i, %i] : ...
+      // error: [tier.tensor-use-after-free] expects a tile that is alive ..
+    ```
+  }];
+}
+
+#endif // TIER_DIALECT_TIER_TRANSFORMS_PASSES_TD
