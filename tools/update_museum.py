@@ -18,7 +18,7 @@ import sys
 from pathlib import Path
 
 MUSEUM = Path(__file__).resolve().parent.parent / "test" / "House" / "gemm"
-CHIPS = ["sm_90a", "sm_80", "gfx942", "cpu"]
+CHIPS = ["sm_100a", "sm_90a", "sm_80", "gfx942", "cpu"]
 ROOMS = ["where", "when", "how"]
 FIRST_KERNEL = "awk '/gpu.module @/ && ++n == 2 { exit } { print }'"
 

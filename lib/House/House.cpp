@@ -18,14 +18,16 @@ using namespace mlir;
 
 namespace tier::house {
 
-// The order inside Where: tiles are formed, then equal layouts get one spelling
-// (conversions between them vanish, and their index arithmetic is the shortest;
-// the swizzles that instructions read are chosen later and stay as they are),
-// then conversions between fragments find their places (loads and stores change
-// their fragments), then shared memory is laid out (a tensor map must know the
-// swizzle), then tensor maps are synthesised (a refused one leaves a plain
-// copy), then boundaries are split off (a bulk copy needs no split), and only
-// then is it known which index arithmetic is left to simplify.
+// The order inside Where: tiles are formed, then accumulators get their columns
+// of tensor memory (a channel has as many stages as they have copies), then equal
+// layouts get one spelling (conversions between them vanish, and their index
+// arithmetic is the shortest; the swizzles that instructions read are chosen
+// later and stay as they are), then conversions between fragments find their
+// places (loads and stores change their fragments), then shared memory is laid
+// out (a tensor map must know the swizzle), then tensor maps are synthesised (a
+// refused one leaves a plain copy), then boundaries are split off (a bulk copy
+// needs no split), and only then is it known which index arithmetic is left to
+// simplify.
 llvm::ArrayRef<Room> rooms() {
   static const Room table[] = {
       {"what", "builtin func linalg tensor arith math scf layout.view", "",
@@ -34,9 +36,10 @@ llvm::ArrayRef<Room> rooms() {
        "builtin func gpu tier layout memref arith math scf affine cf.assert",
        "layout.view",
        "convert-linalg-to-tier{chip=$chip},canonicalize,cse,"
-       "layout-canonicalize,layout-lower-conversions,layout-select-swizzles,"
+       "tier-place-tiles,layout-canonicalize,layout-lower-conversions,"
+       "layout-select-swizzles,"
        "layout-synthesize-tensormaps,"
-       "layout-split-domain,layout-simplify-indices"},
+       "layout-split-domain,layout-simplify-indices,tier-verify-tensor-memory"},
       {"when",
        "builtin func gpu tier layout transport memref arith math scf affine "
        "cf.assert",

@@ -88,6 +88,32 @@ static constexpr Atom wgmma(StringLiteral name, int64_t k, E a, E b) {
           {}};
 }
 
+/// m128nNkK into tensor memory, both operands through shared memory. A warp
+/// reads lanes 32 w .. 32 w + 31, a lane all columns of its row (PTX ISA
+/// 9.7.16.2.3.1 and 9.7.16.8, shape .32x32b).
+static constexpr AtomDigit row16[] = {{16, 0, 1}};
+static constexpr AtomDigit lanes32[] = {{32, 1, 0}};
+static constexpr AtomDigit fourQuarters[] = {{4, 32, 0}};
+static constexpr Atom tcgen05(StringLiteral name, int64_t k, E a, E b) {
+  bool is16 = k == 16;
+  return {name,
+          Grain::Cta,
+          128,
+          256,
+          k,
+          16,
+          a,
+          b,
+          a == E::I8 ? E::I32 : E::F32,
+          S,
+          S,
+          is16,
+          is16,
+          {row16, lanes32, fourQuarters},
+          {},
+          {}};
+}
+
 /// m16n8kK, both operands in registers.
 static constexpr Atom mma(StringLiteral name, int64_t k, E a, E b) {
   AtomFragment operandA = k == 16  ? AtomFragment{operandA16, quadLane2, {}}
@@ -170,6 +196,22 @@ static constexpr Atom sm90Atoms[] = {
     fma,
 };
 
+static constexpr Atom sm100Atoms[] = {
+    tcgen05("tcgen05.m128k16.bf16", 16, E::BF16, E::BF16),
+    tcgen05("tcgen05.m128k16.f16", 16, E::F16, E::F16),
+    tcgen05("tcgen05.m128k8.tf32", 8, E::TF32, E::TF32),
+    tcgen05("tcgen05.m128k32.e4m3.e4m3", 32, E::F8E4M3, E::F8E4M3),
+    tcgen05("tcgen05.m128k32.e4m3.e5m2", 32, E::F8E4M3, E::F8E5M2),
+    tcgen05("tcgen05.m128k32.e5m2.e4m3", 32, E::F8E5M2, E::F8E4M3),
+    tcgen05("tcgen05.m128k32.e5m2.e5m2", 32, E::F8E5M2, E::F8E5M2),
+    tcgen05("tcgen05.m128k32.s8", 32, E::I8, E::I8),
+    mma("mma.sync.m16n8k16.bf16", 16, E::BF16, E::BF16),
+    mma("mma.sync.m16n8k16.f16", 16, E::F16, E::F16),
+    mma("mma.sync.m16n8k8.tf32", 8, E::TF32, E::TF32),
+    mma("mma.sync.m16n8k32.s8", 32, E::I8, E::I8),
+    fma,
+};
+
 static constexpr Atom gfx942Atoms[] = {
     mfma("mfma.f32.32x32x8.bf16_1k", 32, 8, E::BF16, E::BF16),
     mfma("mfma.f32.16x16x16.bf16_1k", 16, 16, E::BF16, E::BF16),
@@ -245,7 +287,6 @@ static constexpr Machine machines[] = {
      .features = "+ptx86",
      .door = "nvvm",
      .atoms = sm90Atoms},
-    // Its own matrix instruction (tensor memory) has no atom here yet.
     {.name = "sm_100a",
      .lanes = 32,
      .maxThreads = 1024,
@@ -267,7 +308,7 @@ static constexpr Machine machines[] = {
      .cpu = "sm_100a",
      .features = "+ptx86",
      .door = "nvvm",
-     .atoms = sm80Atoms},
+     .atoms = sm100Atoms},
     {.name = "gfx942",
      .lanes = 64,
      .maxThreads = 1024,

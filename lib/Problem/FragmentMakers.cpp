@@ -183,6 +183,8 @@ static int64_t largestN(const machine::Atom &atom, int64_t partN) {
 WarpGrid chooseWarpGrid(const machine::Atom &atom, int64_t tileM, int64_t tileN,
                         int64_t warps) {
   int64_t groups = warps / atom.warps();
+  if (atom.accumulatesInTensorMemory()) // every four warps see all lanes
+    return {1, groups};
   if (atom.grain == machine::Grain::Warpgroup) {
     int64_t m = groups;
     while (m > 1 && tileM % (m * atom.m) != 0)
@@ -213,6 +215,8 @@ Fragment accumulatorFragment(const machine::Atom &atom, int64_t tileM,
   WarpGrid grid = chooseWarpGrid(atom, tileM, tileN, warps);
   int64_t partM = tileM / grid.m, partN = tileN / grid.n;
   int64_t n = atomN ? atomN : largestN(atom, partN);
+  if (atom.accumulatesInTensorMemory())
+    n = partN; // columns are read as they are, whatever wrote them
   assert(partM % atom.m == 0 && partN % n == 0 && n % atom.nStep == 0 &&
          "expects a tile made of whole atoms");
 

@@ -230,6 +230,46 @@ static Variants planWarpgroups(const Parts &parts) {
 }
 
 //===----------------------------------------------------------------------===//
+// Atoms that write tensor memory: one thread of a role issues them, and the
+// warps of another read what they wrote
+//===----------------------------------------------------------------------===//
+
+static Plan planWithTensorMemory(const Parts &parts, TileRow row) {
+  Plan plan = planWithRoles(parts, row);
+  // Lanes 32 w .. 32 w + 31 belong to warps w, w + 4, ..: roles begin at whole
+  // warpgroups. Readers of 128 columns each take what the others leave.
+  bool isBulk =
+      plan.transferA == Transfer::Bulk && plan.transferB == Transfer::Bulk;
+  plan.warps = {4, 4, row.warps};
+  if (row.warps == 8)
+    plan.registers = isBulk ? SmallVector<int64_t, 2>{40, 40, 216}
+                            : SmallVector<int64_t, 2>{104, 24, 192};
+  else
+    plan.registers = isBulk ? SmallVector<int64_t, 2>{40, 40, 232}
+                            : SmallVector<int64_t, 2>{152, 40, 232};
+  plan.reason = "a role moves operands, one thread multiplies into tensor "
+                "memory, " +
+                std::to_string(row.warps / 4) + " warpgroup(s) read it";
+  return plan;
+}
+
+/// Large tiles for a wave of them, else narrow ones.
+static Variants planTensorMemory(const Parts &parts) {
+  const int64_t span = 128; // bytes of K: one swizzle span
+  const TileRow large{128, 256, span, 8}, medium{128, 128, span, 4},
+      small{128, 64, span, 4};
+  int64_t units = parts.machine.units;
+  auto work = [&](const TileRow &row) {
+    return productAtLeast(0, parts.k, 10, 9 * units * row.m * row.n);
+  };
+  Variants variants;
+  variants.push_back({{{work(large)}}, planWithTensorMemory(parts, large)});
+  variants.push_back({{{work(medium)}}, planWithTensorMemory(parts, medium)});
+  variants.push_back({{}, planWithTensorMemory(parts, small)});
+  return variants;
+}
+
+//===----------------------------------------------------------------------===//
 // Warp and thread atoms: everyone loads, then multiplies
 //===----------------------------------------------------------------------===//
 
@@ -285,6 +325,8 @@ Variants planContraction(const PlanQuestion &question,
   switch (parts.atom.grain) {
   case machine::Grain::Warpgroup:
     return planWarpgroups(parts);
+  case machine::Grain::Cta:
+    return planTensorMemory(parts);
   case machine::Grain::Warp:
     return planTwoSizes(parts, {128, 128, 64, 4}, {64, 64, 64, 4});
   default:
@@ -314,10 +356,13 @@ std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
 
   int64_t warps = plan.warps.back();
   WarpGrid grid = chooseWarpGrid(*atom, plan.tile[0], plan.tile[1], warps);
+  // What reads tensor memory need not read whole instructions.
+  int64_t columns =
+      atom->accumulatesInTensorMemory() ? atom->nStep : plan.atom[1];
   if (plan.grain != machine::Grain::Thread &&
       (grid.m * grid.n * atom->warps() != warps ||
        plan.tile[0] % (grid.m * atom->m) != 0 ||
-       plan.tile[1] % (grid.n * plan.atom[1]) != 0))
+       plan.tile[1] % (grid.n * columns) != 0))
     return "expects warps that share the tile evenly";
   // The accumulator fits the registers of the role that holds it; a host keeps
   // all but one microtile on its stack.

@@ -86,6 +86,58 @@ LogicalResult KernelEmitter::emitOperand(const Frame &tile, const Node &operand,
   return success();
 }
 
+/// Reserves a shared tile of each operand and fills it.
+LogicalResult KernelEmitter::emitOperands(const Frame &frame, Value k, Value shared[2]) {
+  Node *operands[] = {task.a, task.b};
+  for (unsigned side : {0, 1})
+    shared[side] = ir::AllocOp::create(builder, kernel.contract->loc,
+                                       getSharedType(*operands[side], side));
+  for (unsigned side : {0, 1})
+    if (failed(emitOperand(frame, *operands[side], side, k, shared[side])))
+      return failure();
+  return success();
+}
+
+/// The k loop with its accumulator in tensor memory, and what lies there afterwards. The first
+/// product overwrites; a loop without products leaves nothing to read, and counts as zeros.
+FailureOr<Value> KernelEmitter::emitInTensorMemory(const Frame &frame, RankedTensorType type,
+                                                   TypedAttr init) {
+  Location loc = kernel.contract->loc;
+  MLIRContext *context = builder.getContext();
+  auto space = ir::SpaceAttr::get(context, ir::Space::tensor);
+  Value accumulator = ir::AllocOp::create(
+      builder, loc,
+      MemRefType::get(type.getShape(), type.getElementType(), MemRefLayoutAttrInterface(), space));
+  Value extent = getIndex(kernel.dims[task.reduced].extent);
+  auto loop =
+      scf::ForOp::create(builder, loc, constant(0), extent, constant(plan.tile[2]));
+  {
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(loop.getBody());
+    Value shared[2], k = loop.getInductionVar();
+    if (failed(emitOperands(frame, k, shared)))
+      return failure();
+    Value adds =
+        arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ne, k, constant(0));
+    bool isTF32 = task.question.inputs[0].element == machine::Element::TF32;
+    ir::AccumulateOp::create(builder, loc, shared[0], shared[1], accumulator, adds, plan.atom,
+                             isTF32);
+  }
+  Value zero[] = {constant(0), constant(0)};
+  Value sum = ir::LoadOp::create(builder, loc, type, accumulator, zero, DenseBoolArrayAttr());
+  ir::FreeOp::create(builder, loc, accumulator);
+  Value ran =
+      arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::sgt, extent, constant(0));
+  Value zeros = getConstantTile(type, builder.getZeroAttr(type.getElementType()), loc);
+  sum = arith::SelectOp::create(builder, loc, ran, sum, zeros);
+  if (matchPattern(Attribute(init), m_AnyZeroFloat()) || matchPattern(Attribute(init), m_Zero()))
+    return sum;
+  Value start = getConstantTile(type, init, loc);
+  if (isa<FloatType>(type.getElementType()))
+    return Value(arith::AddFOp::create(builder, loc, sum, start));
+  return Value(arith::AddIOp::create(builder, loc, sum, start));
+}
+
 /// The k loop and the epilogue of the tile at the frame's position.
 LogicalResult KernelEmitter::emitTile(Frame &frame) {
   Location loc = kernel.contract->loc;
@@ -101,6 +153,13 @@ LogicalResult KernelEmitter::emitTile(Frame &frame) {
     error.attachNote() << "fix: fill it with 0 and add the other array afterwards";
     return error;
   }
+  if (problem::atomOf(task.question, machine).accumulatesInTensorMemory()) {
+    FailureOr<Value> sum = emitInTensorMemory(frame, type, init);
+    if (failed(sum))
+      return failure();
+    frame.memo.back()[kernel.contract] = {*sum, dims};
+    return emitStore(frame);
+  }
   Value first = getConstantTile(type, init, loc);
   auto loop = scf::ForOp::create(builder, loc, constant(0),
                                  getIndex(kernel.dims[task.reduced].extent),
@@ -109,13 +168,8 @@ LogicalResult KernelEmitter::emitTile(Frame &frame) {
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointToStart(loop.getBody());
     Value shared[2];
-    for (unsigned side : {0, 1})
-      shared[side] = ir::AllocOp::create(
-          builder, loc, getSharedType(side == 0 ? *task.a : *task.b, side));
-    for (unsigned side : {0, 1})
-      if (failed(emitOperand(frame, side == 0 ? *task.a : *task.b, side,
-                             loop.getInductionVar(), shared[side])))
-        return failure();
+    if (failed(emitOperands(frame, loop.getInductionVar(), shared)))
+      return failure();
     auto mma = ir::MmaOp::create(
         builder, loc, type, shared[0], shared[1], loop.getRegionIterArg(0),
         builder.getDenseI64ArrayAttr(plan.atom),

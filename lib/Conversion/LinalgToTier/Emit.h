@@ -156,6 +156,11 @@ private:
 
   // Contractions (Contraction.cpp).
   mlir::LogicalResult emitTile(Frame &frame);
+  mlir::LogicalResult emitOperands(const Frame &frame, mlir::Value k,
+                                   mlir::Value shared[2]);
+  mlir::FailureOr<mlir::Value> emitInTensorMemory(const Frame &frame,
+                                                  mlir::RankedTensorType type,
+                                                  mlir::TypedAttr init);
   mlir::LogicalResult emitOperand(const Frame &frame, const Node &operand, unsigned side,
                                   mlir::Value k, mlir::Value shared);
   mlir::MemRefType getSharedType(const Node &operand, unsigned side);

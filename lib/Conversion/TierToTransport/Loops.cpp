@@ -41,6 +41,8 @@ static void getTiles(OpBuilder &builder, Ring &ring,
 
 /// The last op of the body that reads a tile.
 static Operation *findLastUse(Ring &ring) {
+  if (!ring.accumulations.empty())
+    return ring.accumulations.back();
   return ring.products.empty() ? ring.body->getTerminator()->getPrevNode()
                                : ring.products.back().getOperation();
 }

@@ -100,7 +100,8 @@ LogicalResult findProducers(Ring &ring) {
 
 bool isMultiplied(ir::AllocOp tile) {
   return llvm::any_of(tile->getUsers(), [&](Operation *user) {
-    return isa<ir::MmaOp>(user) && user->getBlock() == tile->getBlock();
+    return isa<ir::MmaOp, ir::AccumulateOp>(user) &&
+           user->getBlock() == tile->getBlock();
   });
 }
 
@@ -113,8 +114,11 @@ FailureOr<SmallVector<Ring>> findRings(Operation *root) {
     ring.loop = dyn_cast<scf::ForOp>(block->getParentOp());
     for (Operation &op : *block) {
       if (auto alloc = dyn_cast<ir::AllocOp>(op))
-        if (ring.loop || isMultiplied(alloc))
+        if (ir::isShared(alloc.getTile().getType()) &&
+            (ring.loop || isMultiplied(alloc)))
           ring.tiles.push_back(alloc);
+      if (auto accumulate = dyn_cast<ir::AccumulateOp>(op))
+        ring.accumulations.push_back(accumulate);
       if (auto mma = dyn_cast<ir::MmaOp>(op))
         ring.products.push_back(mma);
     }

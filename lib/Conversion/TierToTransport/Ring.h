@@ -32,6 +32,8 @@ struct Ring {
   /// the order of the body.
   llvm::SmallVector<mlir::Operation *> producers;
   llvm::SmallVector<ir::MmaOp> products;
+  /// Products into tensor memory: nobody waits for them here.
+  llvm::SmallVector<ir::AccumulateOp, 0> accumulations;
 
   transport::ChannelType getChannelType() const;
   int64_t getBytes() const; ///< of one stage
@@ -101,6 +103,36 @@ void keepUses(Ring &ring, transport::ChannelOp channel, const Crew &crew);
 /// The loop puts ahead what it gets later.
 mlir::LogicalResult pipeline(Ring &ring, transport::ChannelOp channel,
                              const Crew &crew);
+
+//===----------------------------------------------------------------------===//
+// Roles
+//===----------------------------------------------------------------------===//
+
+/// Adds role number `index` of the crew, with a copy of `moved`.
+transport::RoleOp createRole(mlir::OpBuilder &builder, mlir::Location loc,
+                             const Crew &crew, unsigned index,
+                             llvm::StringRef name,
+                             llvm::ArrayRef<mlir::Operation *> moved);
+/// Removes what a role that only puts does not do.
+void dropEffects(transport::RoleOp role);
+
+/// Whether a tile of tensor memory is reserved in the kernel.
+bool usesTensorMemory(mlir::gpu::GPUFuncOp kernel);
+/// The channel of every tile of tensor memory in `kernel`, in order, with the
+/// stages that its placement found columns for.
+mlir::FailureOr<llvm::SmallVector<transport::ChannelOp>>
+createAccumulatorChannels(mlir::OpBuilder &builder,
+                          mlir::gpu::GPUFuncOp kernel);
+/// The role puts accumulators and does nothing else.
+mlir::LogicalResult keepProducts(transport::RoleOp role,
+                                 llvm::ArrayRef<transport::ChannelOp> operands,
+                                 llvm::ArrayRef<transport::ChannelOp> results,
+                                 const Crew &crew);
+/// The role gets accumulators and does what is done with them.
+mlir::LogicalResult keepEpilogue(transport::RoleOp role,
+                                 llvm::ArrayRef<transport::ChannelOp> results);
+/// Removes what belongs to tensor memory from a role that fills operands.
+void dropAccumulators(transport::RoleOp role);
 
 /// Gives every view the rank of the tile that is loaded from or stored to it.
 void foldSingleCoordinates(mlir::gpu::GPUFuncOp kernel);

@@ -52,7 +52,8 @@ static bool isShared(Operation &op, const llvm::SetVector<Operation *> &moved) {
   if (isa<transport::ChannelOp>(op))
     return true;
   if (auto alloc = dyn_cast<ir::AllocOp>(op))
-    return !isMultiplied(alloc); // a tile of a ring is a stage of its channel
+    return ir::isShared(alloc.getTile().getType()) &&
+           !isMultiplied(alloc); // a tile of a ring is a stage of its channel
   if (op.getNumRegions() || !isMemoryEffectFree(&op) ||
       llvm::any_of(op.getResultTypes(), ir::isTile))
     return false;
@@ -61,8 +62,7 @@ static bool isShared(Operation &op, const llvm::SetVector<Operation *> &moved) {
   });
 }
 
-/// Removes what the loading role does not do: it only puts.
-static void dropEffects(transport::RoleOp role) {
+void dropEffects(transport::RoleOp role) {
   role.walk<WalkOrder::PostOrder>([&](Operation *op) {
     if (op->getParentOfType<transport::PutOp>())
       return;
@@ -71,16 +71,15 @@ static void dropEffects(transport::RoleOp role) {
   });
 }
 
-/// One role that holds a copy of `moved`.
-static transport::RoleOp createRole(OpBuilder &builder, Location loc,
-                                    const Crew &crew, unsigned index,
-                                    ArrayRef<Operation *> moved) {
+transport::RoleOp createRole(OpBuilder &builder, Location loc,
+                             const Crew &crew, unsigned index, StringRef name,
+                             ArrayRef<Operation *> moved) {
   OpBuilder::InsertionGuard guard(builder);
   IntegerAttr registers;
   if (!crew.registers.empty() && crew.registers[index])
     registers = builder.getI64IntegerAttr(crew.registers[index]);
   auto role = transport::RoleOp::create(
-      builder, loc, builder.getStringAttr(index == 0 ? "load" : "math"),
+      builder, loc, builder.getStringAttr(name),
       builder.getI64IntegerAttr(crew.warps[index]), registers);
   builder.setInsertionPointToStart(&role.getBody().emplaceBlock());
   IRMapping mapping;
@@ -99,6 +98,15 @@ static LogicalResult splitRoles(gpu::GPUFuncOp kernel, const Crew &crew) {
   for (Ring &ring : *rings)
     channels.push_back(createChannel(builder, ring, crew));
 
+  bool hasAccumulators = usesTensorMemory(kernel);
+  SmallVector<transport::ChannelOp> accumulators;
+  if (hasAccumulators) {
+    auto created = createAccumulatorChannels(builder, kernel);
+    if (failed(created))
+      return failure();
+    accumulators = *created;
+  }
+
   llvm::SetVector<Operation *> moved;
   for (Operation &op : body.without_terminator())
     if (!isShared(op, moved))
@@ -106,18 +114,33 @@ static LogicalResult splitRoles(gpu::GPUFuncOp kernel, const Crew &crew) {
   builder.setInsertionPoint(body.getTerminator());
   auto roles = transport::RolesOp::create(builder, kernel.getLoc());
   builder.setInsertionPointToStart(&roles.getBody().emplaceBlock());
-  transport::RoleOp load =
-      createRole(builder, kernel.getLoc(), crew, 0, moved.getArrayRef());
-  transport::RoleOp math =
-      createRole(builder, kernel.getLoc(), crew, 1, moved.getArrayRef());
+  transport::RoleOp load = createRole(builder, kernel.getLoc(), crew, 0, "load",
+                                      moved.getArrayRef());
+  transport::RoleOp multiply;
+  if (hasAccumulators)
+    multiply = createRole(builder, kernel.getLoc(), crew, 1, "multiply",
+                          moved.getArrayRef());
+  transport::RoleOp math = createRole(
+      builder, kernel.getLoc(), crew, crew.warps.size() - 1,
+      hasAccumulators ? "epilogue" : "math", moved.getArrayRef());
   for (Operation *op : llvm::reverse(moved))
     op->erase();
 
+  if (hasAccumulators) {
+    dropAccumulators(load);
+    if (failed(keepProducts(multiply, channels, accumulators, crew)) ||
+        failed(keepEpilogue(math, accumulators)))
+      return failure();
+  }
   rings = findRings(load);
   for (auto [ring, channel] : llvm::zip(*rings, channels))
     if (failed(keepPuts(ring, channel, crew)))
       return failure();
   dropEffects(load);
+  if (hasAccumulators) {
+    orderBulkStores(math.getBody().front());
+    return success();
+  }
   rings = findRings(math);
   for (auto [ring, channel] : llvm::zip(*rings, channels))
     keepUses(ring, channel, crew);
@@ -191,9 +214,10 @@ struct ConvertTierToTransport
     Crew crew{**machine, plan.getStages(),
               SmallVector<int64_t>(plan.getWarps()),
               SmallVector<int64_t>(plan.getRegisters())};
-    if (crew.warps.size() > 2 || (crew.hasRoles() && !crew.machine.hasRoles))
-      return kernel.emitOpError("[async.roles] expects a plan of at most ")
-             << (crew.machine.hasRoles ? 2 : 1) << " role(s) on "
+    size_t most = !crew.machine.hasRoles ? 1 : usesTensorMemory(kernel) ? 3 : 2;
+    if (crew.warps.size() > most || (most == 3 && crew.warps.size() != most))
+      return kernel.emitOpError("[async.roles] expects a plan of ")
+             << (most == 3 ? "" : "at most ") << most << " role(s) on "
              << StringRef(crew.machine.name) << ", got " << crew.warps.size();
     if (failed(crew.hasRoles() ? splitRoles(kernel, crew)
                                : keepOneRole(kernel, crew)))

@@ -8,6 +8,7 @@
 #include "Barriers.h"
 #include "BulkCopies.h"
 #include "NVVMTarget.h"
+#include "TensorMemory.h"
 
 #include "llvm/Support/FormatVariadic.h"
 
@@ -36,6 +37,8 @@ static bool readsStageWithOrdinaryLoads(transport::GetOp get) {
   for (Value tile : get.getTiles())
     for (Operation *user : tile.getUsers()) {
       auto mma = dyn_cast<ir::MmaOp>(user);
+      if (isa<ir::AccumulateOp>(user))
+        continue;
       if (!mma || mma.getGrain() != ir::Grain::warpgroup)
         return true;
     }
@@ -60,10 +63,14 @@ NVVMTarget::Ring NVVMTarget::describe(Channel &channel) {
       if (byThreads || contains<transport::GroupCopyOp>(put))
         ring.storingWarps = -1; // counted by the caller
     }
-    if (auto get = dyn_cast<transport::GetOp>(user))
+    if (auto get = dyn_cast<transport::GetOp>(user)) {
       ring.readsOrdinarily |= readsStageWithOrdinaryLoads(get);
+      ring.isReleasedByProducts |=
+          llvm::any_of(get->getUsers(), llvm::IsaPred<ir::AccumulateOp>);
+    }
   }
-  if (channel.completion == Completion::transaction)
+  if (channel.completion == Completion::transaction ||
+      channel.completion == Completion::mma_commit)
     ring.hasBarriers = true;
   ring.arrivesByCopies = ring.hasBarriers && !storesByThreads &&
                          channel.completion == Completion::copy_group;
@@ -104,12 +111,24 @@ LogicalResult NVVMTarget::createChannel(ThreadEmitter &emitter,
                                   "bulk-copy engine, got ")
            << machine.name;
 
+  if (channel.completion == Completion::mma_commit &&
+      failed(placeColumns(channel, ring)))
+    return failure();
+  if (ring.isReleasedByProducts && ring.readsOrdinarily)
+    return channel.op.emitOpError("[async.accumulator] expects stages that "
+                                  "products into tensor memory alone read, got "
+                                  "other reads");
+  if (ring.isReleasedByProducts)
+    getting = 1;
+
   if (ring.hasBarriers) {
     channel.barriers = emitter.reserveShared(2 * channel.stages * kBarrierBytes,
                                              kBarrierBytes);
     ring.held = emitter.createSlot(0);
     int64_t arriving = ring.arrivesByCopies ? machine.lanes : 1;
     int64_t full = ring.storingWarps * arriving + ring.hasBulkCopies;
+    if (!ring.columns.empty())
+      full = 1;
     emitter.emitInOneThread([&] {
       Assembly a(emitter.builder(), emitter.loc());
       for (int64_t s = 0; s < channel.stages; ++s) {
@@ -120,6 +139,9 @@ LogicalResult NVVMTarget::createChannel(ThreadEmitter &emitter,
       }
     });
     hasFreshBarriers = true;
+    if (ring.isReleasedByProducts && !ring.columns.empty())
+      return channel.op.emitOpError("[async.accumulator] expects operands in "
+                                    "shared memory, got tensor memory");
     // Roles publish all rings at once; without roles the next op may use it.
     bool hasRoles = false;
     for (Operation *user : channel.op.getChannel().getUsers())
@@ -129,6 +151,62 @@ LogicalResult NVVMTarget::createChannel(ThreadEmitter &emitter,
   }
   rings[channel.op] = ring;
   return success();
+}
+
+/// The columns of the stages, within those of a multiprocessor.
+LogicalResult NVVMTarget::placeColumns(Channel &channel, Ring &ring) {
+  auto columns = channel.op->getAttrOfType<DenseI64ArrayAttr>("tier.columns");
+  if (!machine.hasTensorMemory || !columns || channel.tiles.size() != 1 ||
+      columns.size() != channel.stages)
+    return channel.op.emitOpError("[tier.placement] expects one tile of tensor "
+                                  "memory with the column of each stage, on a "
+                                  "machine that has it, got ")
+           << channel.op.getChannel().getType() << " on " << machine.name;
+  ring.columns.assign(columns.asArrayRef().begin(), columns.asArrayRef().end());
+  int64_t width = ir::countColumns(channel.tiles.front());
+  for (int64_t first : ring.columns)
+    tensorColumns = std::max(tensorColumns, first + width);
+  tensorColumns = llvm::PowerOf2Ceil(std::max<int64_t>(32, tensorColumns));
+  if (tensorColumns > 512)
+    return channel.op.emitOpError("[tier.tensor-capacity] expects at most 512 "
+                                  "columns alive at one time, got ")
+           << tensorColumns;
+  return success();
+}
+
+View NVVMTarget::tensorTile(ThreadEmitter &emitter, const Channel &channel,
+                            unsigned number, Value stage) {
+  Assembly a(emitter.builder(), emitter.loc());
+  ArrayRef<int64_t> columns = rings[channel.op].columns;
+  Value column = a.constant(columns.front());
+  for (size_t i = 1; i < columns.size(); ++i)
+    column = a.select(
+        a.compare(LLVM::ICmpPredicate::eq, stage, a.constant(i)),
+        a.constant(columns[i]), column);
+  View view;
+  view.base = a.add(tensorAddress, column);
+  view.element = channel.tiles[number].getElementType();
+  for (int64_t extent : channel.tiles[number].getShape())
+    view.sizes.push_back(Quantity::get(extent));
+  return view;
+}
+
+/// One warp reserves, and all threads learn the address.
+void NVVMTarget::reserveTensorMemory(ThreadEmitter &emitter) {
+  int64_t slot = emitter.reserveShared(4, 16);
+  Value pointer = emitter.sharedPointer(slot);
+  Assembly a(emitter.builder(), emitter.loc());
+  Value isFirst =
+      a.compare(LLVM::ICmpPredicate::eq, uniformWarp, a.constant(0));
+  emitter.emitIf(isFirst, [&] {
+    Assembly inner(emitter.builder(), emitter.loc());
+    emitWarpBarrier(inner);
+    emitTensorReserve(inner, inner.address(pointer), tensorColumns);
+  });
+  emitTensorFenceBefore(a);
+  emitCtaBarrier(a);
+  emitTensorFenceAfter(a);
+  tensorAddress = LLVM::LoadOp::create(a.b, a.loc, a.b.getI32Type(), pointer, 4);
 }
 
 void NVVMTarget::publishBarriers(ThreadEmitter &emitter) {
@@ -143,6 +221,8 @@ void NVVMTarget::publishBarriers(ThreadEmitter &emitter) {
       if (isa<ir::TensorMapType>(argument.getType()))
         emitMapPrefetch(inner, emitter.scalar(argument));
   });
+  if (tensorColumns)
+    return reserveTensorMemory(emitter); // meets all threads too
   emitCtaBarrier(a);
 }
 
@@ -193,6 +273,10 @@ LogicalResult NVVMTarget::beginPut(ThreadEmitter &emitter, Channel &channel,
   Assembly a(emitter.builder(), emitter.loc());
   Value opposite = a.bitXor(phase, a.constant(1));
   emitWait(a, emptyBarrier(emitter, channel, stage), opposite);
+  if (!ring.columns.empty()) { // what was read there has been read
+    emitTensorFenceAfter(a);
+    return success();
+  }
   currentBarrier = fullBarrier(emitter, channel, stage);
   FailureOr<int64_t> bytes = countPutBytes(op);
   if (failed(bytes))
@@ -217,6 +301,13 @@ LogicalResult NVVMTarget::endPut(ThreadEmitter &emitter, Channel &channel,
   if (!ring.hasBarriers) {
     if (channel.completion == Completion::copy_group)
       a.emit("cp.async.commit_group;", {}, {});
+    return success();
+  }
+  if (!ring.columns.empty()) {
+    emitOnce(emitter, [&] {
+      Assembly inner(emitter.builder(), emitter.loc());
+      emitTensorCommit(inner, fullBarrier(emitter, channel, stage));
+    });
     return success();
   }
   if (!op || !ring.storingWarps)
@@ -246,6 +337,8 @@ LogicalResult NVVMTarget::emitGet(ThreadEmitter &emitter, Channel &channel,
   Assembly a(emitter.builder(), emitter.loc());
   if (ring.hasBarriers) {
     emitWait(a, fullBarrier(emitter, channel, stage), phase);
+    if (!ring.columns.empty() || ring.isReleasedByProducts)
+      emitTensorFenceAfter(a);
     Value held = LLVM::LoadOp::create(a.b, a.loc, a.b.getI32Type(), ring.held);
     LLVM::StoreOp::create(a.b, a.loc, a.add(held, 1), ring.held);
     return success();
@@ -310,8 +403,14 @@ void NVVMTarget::releaseOldest(ThreadEmitter &emitter, Channel &channel,
   Value excess = a.compare(LLVM::ICmpPredicate::sgt, held, a.constant(pending));
   Value first =
       a.compare(LLVM::ICmpPredicate::eq, emitter.role().lane, a.constant(0));
-  emitArriveIf(a, emptyBarrier(emitter, channel, stage),
-               LLVM::AndOp::create(a.b, a.loc, excess, first));
+  if (ring.isReleasedByProducts)
+    emitOnce(emitter, [&] {
+      Assembly inner(emitter.builder(), emitter.loc());
+      emitTensorCommit(inner, emptyBarrier(emitter, channel, stage), excess);
+    });
+  else
+    emitArriveIf(a, emptyBarrier(emitter, channel, stage),
+                 LLVM::AndOp::create(a.b, a.loc, excess, first));
   Value left = LLVM::SubOp::create(a.b, a.loc, held, a.asWord(excess));
   LLVM::StoreOp::create(a.b, a.loc, left, ring.held);
 }
@@ -329,6 +428,8 @@ LogicalResult NVVMTarget::emitRelease(ThreadEmitter &emitter, Channel &channel,
   int64_t excess = countExcess(op);
   if (excess < 0)
     excess = channel.stages;
+  if (!ring.columns.empty()) // the loads have ended: their wait is theirs
+    emitTensorFenceBefore(a);
   // A wait for the matrix unit has already brought the lanes together.
   if (ring.readsOrdinarily)
     emitWarpBarrier(a);

@@ -17,6 +17,10 @@
 // once); a get waits for full[s]. A ring in one role needs no barriers: a get
 // waits for the copy groups and meets the CTA's other threads.
 //
+// A channel that completes by `mma_commit` has its stages in tensor memory. One
+// thread of the putting role issues the products; their end is the arrival at
+// full[s], and at empty[s] of the channels whose stages the products read.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef TIER_LIB_CONVERSION_TRANSPORTTONVVM_NVVMTARGET_H
@@ -71,6 +75,8 @@ public:
   // Channels.cpp
   mlir::LogicalResult createChannel(ThreadEmitter &emitter,
                                     Channel &channel) override;
+  View tensorTile(ThreadEmitter &emitter, const Channel &channel,
+                  unsigned number, mlir::Value stage) override;
   mlir::LogicalResult beginPut(ThreadEmitter &emitter, Channel &channel,
                                transport::PutOp op, mlir::Value stage,
                                mlir::Value phase) override;
@@ -102,6 +108,10 @@ private:
     bool arrivesByCopies = false;
     /// Lanes read stages by themselves, not through the matrix unit alone.
     bool readsOrdinarily = false;
+    /// Stages lie in tensor memory, at these columns.
+    llvm::SmallVector<int64_t, 2> columns;
+    /// The products that read a stage say when they are done with it.
+    bool isReleasedByProducts = false;
     /// i32 slot: stages got and not yet released.
     mlir::Value held;
   };
@@ -113,6 +123,8 @@ private:
                            mlir::Value stage);
   void releaseOldest(ThreadEmitter &emitter, Channel &channel, int64_t pending);
   void publishBarriers(ThreadEmitter &emitter);
+  mlir::LogicalResult placeColumns(Channel &channel, Ring &ring);
+  void reserveTensorMemory(ThreadEmitter &emitter);
 
   mlir::FailureOr<bool> emitBulk(ThreadEmitter &emitter,
                                  transport::BulkLoadOp op);
@@ -133,12 +145,18 @@ private:
   bool hasFreshBarriers = false;
   /// One thread alone runs the current role.
   bool isSingleThread = false;
+  /// Columns of tensor memory, and the address of the first one.
+  int64_t tensorColumns = 0;
+  mlir::Value tensorAddress;
   /// The stage's full barrier, within a put.
   mlir::Value currentBarrier;
 };
 
 /// Whether one thread may run the role: it only issues bulk copies.
 bool issuesBulkCopiesOnly(transport::RoleOp role);
+/// Whether one thread may run the role: it only waits for operands and issues
+/// products that write tensor memory.
+bool issuesProductsOnly(transport::RoleOp role);
 
 } // namespace tier::nvvm
 

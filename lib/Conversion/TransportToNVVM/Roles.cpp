@@ -7,6 +7,7 @@
 
 #include "Barriers.h"
 #include "NVVMTarget.h"
+#include "TensorMemory.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -16,18 +17,27 @@ using namespace mlir;
 
 namespace tier::nvvm {
 
-bool issuesBulkCopiesOnly(transport::RoleOp role) {
+/// Whether the role consists of index arithmetic and ops of these kinds.
+template <typename... Ops> static bool consistsOf(transport::RoleOp role) {
   WalkResult walked = role.walk([&](Operation *op) {
     bool isIndexArithmetic =
         isa<arith::ArithDialect, scf::SCFDialect, memref::MemRefDialect,
             gpu::GPUDialect>(op->getDialect()) &&
         llvm::none_of(op->getResultTypes(), ir::isTile);
-    return op == role || isIndexArithmetic ||
-                   isa<transport::PutOp, transport::BulkLoadOp>(op)
+    return op == role || isIndexArithmetic || isa<Ops...>(op)
                ? WalkResult::advance()
                : WalkResult::interrupt();
   });
   return !walked.wasInterrupted();
+}
+
+bool issuesBulkCopiesOnly(transport::RoleOp role) {
+  return consistsOf<transport::PutOp, transport::BulkLoadOp>(role);
+}
+
+bool issuesProductsOnly(transport::RoleOp role) {
+  return consistsOf<transport::PutOp, transport::GetOp, transport::ReleaseOp,
+                    ir::AccumulateOp>(role);
 }
 
 /// Registers per thread when the kernel starts: the register file divided among
@@ -55,7 +65,7 @@ LogicalResult NVVMTarget::beginRole(ThreadEmitter &emitter,
     emitRegisterBudget(a, *registers, entryRegisters(emitter.getNumWarps()));
   }
 
-  isSingleThread = issuesBulkCopiesOnly(op);
+  isSingleThread = issuesBulkCopiesOnly(op) || issuesProductsOnly(op);
   if (!isSingleThread)
     return success();
   // The rest of the role is emitted inside: the core leaves it with the role.
@@ -73,6 +83,20 @@ LogicalResult NVVMTarget::beginRole(ThreadEmitter &emitter,
 LogicalResult NVVMTarget::endRoles(ThreadEmitter &emitter,
                                    transport::RolesOp op) {
   isSingleThread = false;
+  if (!tensorColumns)
+    return success();
+  // Whoever read tensor memory is done with it when all threads have met.
+  Assembly a(emitter.builder(), emitter.loc());
+  emitWarpBarrier(a);
+  emitTensorFenceBefore(a);
+  emitCtaBarrier(a);
+  emitTensorFenceAfter(a);
+  Value isFirst =
+      a.compare(LLVM::ICmpPredicate::eq, uniformWarp, a.constant(0));
+  emitter.emitIf(isFirst, [&] {
+    Assembly inner(emitter.builder(), emitter.loc());
+    emitTensorFree(inner, tensorAddress, tensorColumns);
+  });
   return success();
 }
 

@@ -9,6 +9,7 @@
 #include "BulkCopies.h"
 #include "Float8.h"
 #include "NVVMTarget.h"
+#include "TensorMemory.h"
 #include "WarpMma.h"
 #include "Wgmma.h"
 
@@ -41,7 +42,8 @@ Value NVVMTarget::emitSharedBase(ThreadEmitter &emitter) {
   // The first word on a kernel: forget the one before.
   rings.clear();
   hasFreshBarriers = isSingleThread = false;
-  currentBarrier = {};
+  currentBarrier = tensorAddress = {};
+  tensorColumns = 0;
   OpBuilder &b = emitter.builder();
   auto module = emitter.kernel->getParentOfType<gpu::GPUModuleOp>();
   if (!module.lookupSymbol(kSharedName)) {
@@ -323,6 +325,7 @@ FailureOr<bool> NVVMTarget::emitAwait(ThreadEmitter &emitter,
   }
   case transport::Completion::transaction:
   case transport::Completion::threads:
+  case transport::Completion::mma_commit:
     return op.emitOpError("[async.completion] expects bulk_group, copy_group "
                           "or mma_group, got ")
            << stringifyCompletion(op.getCompletion());
@@ -403,6 +406,22 @@ FailureOr<bool> NVVMTarget::emit(ThreadEmitter &emitter, Operation *op) {
       })
       .Case<math::TanhOp, math::ExpOp, arith::DivFOp>(
           [&](auto) { return emitApproximation(emitter, op); })
+      .Case([&](ir::LoadOp load) -> FailureOr<bool> {
+        if (!ir::isTensorMemory(load.getSource().getType()))
+          return false;
+        Assembly a(emitter.builder(), emitter.loc());
+        Value warp = a.add(uniformWarp, -emitter.role().firstWarp);
+        if (failed(emitTensorLoad(emitter, load, warp)))
+          return failure();
+        return true;
+      })
+      .Case([&](ir::AccumulateOp product) -> FailureOr<bool> {
+        LogicalResult emitted = success();
+        emitOnce(emitter, [&] { emitted = emitTensorProduct(emitter, product); });
+        if (failed(emitted))
+          return failure();
+        return true;
+      })
       .Case([&](ir::StoreOp store) { return emitMatrixStore(emitter, store); })
       .Case([&](transport::AwaitOp await) { return emitAwait(emitter, await); })
       .Case([&](transport::FenceOp fence) -> FailureOr<bool> {

@@ -57,3 +57,37 @@ module attributes {tier.chip = "cpu"} {
     }
   }
 }
+
+// -----
+
+// Columns are decided in Where.
+!acc = memref<128x128xf32, #tier.space<tensor>>
+module attributes {gpu.container_module, tier.chip = "sm_100a"} {
+  gpu.module @m {
+    gpu.func @no_columns(%M: index) kernel attributes {tier.plan = #tier.plan<tile = [128, 128, 64], warps = [4, 4, 4]>} {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      scf.for %t = %c0 to %M step %c1 {
+        // expected-error @below {{[tier.placement] expects a tile of tensor memory with the columns of its stages, got none}}
+        // expected-note @below {{fix: run tier-place-tiles first}}
+        %acc = tier.alloc : !acc
+        tier.free %acc : !acc
+      }
+      gpu.return
+    }
+  }
+}
+
+// -----
+
+!acc = memref<128x128xf32, #tier.space<tensor>>
+module attributes {gpu.container_module, tier.chip = "sm_100a"} {
+  gpu.module @m {
+    // expected-error @below {{[async.roles] expects a plan of 3 role(s) on sm_100a, got 2}}
+    gpu.func @two_roles(%M: index) kernel attributes {tier.plan = #tier.plan<tile = [128, 128, 64], warps = [4, 4]>} {
+      %acc = tier.alloc {tier.columns = array<i64: 0>} : !acc
+      tier.free %acc : !acc
+      gpu.return
+    }
+  }
+}

@@ -157,3 +157,123 @@ module attributes {tier.chip = "sm_90a"} {
     }
   }
 }
+
+// -----
+
+// Columns are a channel's: nobody else frees them.
+module attributes {tier.chip = "sm_100a"} {
+  gpu.module @m {
+    gpu.func @outside_of_a_channel() kernel attributes {tier.plan = #tier.plan<tile = [64], warps = [4]>} {
+      // expected-error @below {{[tier.placement] expects tiles of tensor memory as stages of a channel, got one outside}}
+      %a = tier.alloc : memref<128x64xf32, #tier.space<tensor>>
+      gpu.return
+    }
+  }
+}
+
+// -----
+
+!acc = memref<128x64xf32, #tier.space<tensor>>
+module attributes {tier.chip = "sm_100a"} {
+  gpu.module @m {
+    gpu.func @no_columns() kernel attributes {tier.plan = #tier.plan<tile = [64], warps = [4]>} {
+      // expected-error @below {{[tier.placement] expects one tile of tensor memory with the column of each stage, on a machine that has it, got}}
+      %c = transport.channel stages 2 completion mma_commit {tier.columns = array<i64: 0>} : !transport.channel<!acc>
+      gpu.return
+    }
+  }
+}
+
+// -----
+
+!acc = memref<128x512xf32, #tier.space<tensor>>
+module attributes {tier.chip = "sm_100a"} {
+  gpu.module @m {
+    gpu.func @too_many_columns() kernel attributes {tier.plan = #tier.plan<tile = [64], warps = [4]>} {
+      // expected-error @below {{[tier.tensor-capacity] expects at most 512 columns alive at one time, got 1024}}
+      %c = transport.channel stages 2 completion mma_commit {tier.columns = array<i64: 0, 512>} : !transport.channel<!acc>
+      gpu.return
+    }
+  }
+}
+
+// -----
+
+// Warps of a role that begins in the middle of a warpgroup see other lanes than their own rows.
+#row = #layout.fragment<[128, 64], register = [64:[0, 1]], lane = [32:[1, 0]], warp = [4:[32, 0]]>
+!acc = memref<128x64xf32, #tier.space<tensor>>
+module attributes {tier.chip = "sm_100a"} {
+  gpu.module @m {
+    gpu.func @lanes_of_others() kernel attributes {tier.plan = #tier.plan<tile = [64], warps = [2, 4]>} {
+      %c0 = arith.constant 0 : index
+      %c = transport.channel stages 2 completion mma_commit {tier.columns = array<i64: 0, 64>} : !transport.channel<!acc>
+      transport.roles {
+        transport.role "multiply" warps 2 {
+        }
+        transport.role "epilogue" warps 4 {
+          %t = transport.get %c : !acc
+          // expected-error @below {{[tier.tensor-partition] expects warps that read the lanes of their own quarter, got}}
+          // expected-note @below {{fix: register [n:[0, 1]], lane [32:[1, 0]], warp [4:[32, 0]] from a warp that is a multiple of 4}}
+          %x = tier.load %t[%c0, %c0] : !acc to tensor<128x64xf32, #row>
+        }
+      }
+      gpu.return
+    }
+  }
+}
+
+// -----
+
+#L = #layout.compose<#layout.strided<[128:64], [64:1]>, #layout.swizzle<3, 3, 3>>
+#LB = #layout.compose<#layout.strided<[64:64], [64:1]>, #layout.swizzle<3, 3, 3>>
+!A = memref<128x64xbf16, #L, #tier.space<shared>>
+!B = memref<64x64xf16, #LB, #tier.space<shared>>
+!acc = memref<128x64xf32, #tier.space<tensor>>
+module attributes {tier.chip = "sm_100a"} {
+  gpu.module @m {
+    gpu.func @mixed_halves(%adds: i1) kernel attributes {tier.plan = #tier.plan<tile = [64], warps = [4]>} {
+      %a = tier.alloc : !A
+      %b = tier.alloc : !B
+      %c = transport.channel stages 2 completion mma_commit {tier.columns = array<i64: 0, 64>} : !transport.channel<!acc>
+      transport.roles {
+        transport.role "multiply" warps 4 {
+          transport.put %c as (%t : !acc) {
+            // expected-error @below {{[tier.atom] expects an instruction that writes tensor memory, got operand types that no instruction has}}
+            // expected-note @below {{fix: atom [128, n, 32 bytes of k] with n a multiple of 16 up to 256, and a 32-bit accumulator}}
+            tier.accumulate %a, %b into %t adds %adds atom [128, 64, 16] : !A, !B, !acc
+          }
+        }
+      }
+      gpu.return
+    }
+  }
+}
+
+// -----
+
+// The end of the products gives a stage back; loads of the same stage would not be waited for.
+#L = #layout.compose<#layout.strided<[128:64], [64:1]>, #layout.swizzle<3, 3, 3>>
+#f = #layout.fragment<[128, 64], register = [8:[0, 1], 8:[16, 0]], lane = [8:[0, 8], 4:[1, 0]], warp = [4:[4, 0]]>
+!A = memref<128x64xbf16, #L, #tier.space<shared>>
+!acc = memref<128x128xf32, #tier.space<tensor>>
+module attributes {tier.chip = "sm_100a"} {
+  gpu.module @m {
+    gpu.func @reads_beside_products(%adds: i1) kernel attributes {tier.plan = #tier.plan<tile = [64], warps = [4]>} {
+      %c0 = arith.constant 0 : index
+      // expected-error @below {{[async.accumulator] expects stages that products into tensor memory alone read, got other reads}}
+      %ops = transport.channel stages 2 completion transaction : !transport.channel<!A>
+      %c = transport.channel stages 1 completion mma_commit {tier.columns = array<i64: 0>} : !transport.channel<!acc>
+      transport.roles {
+        transport.role "multiply" warps 4 {
+          transport.put %c as (%t : !acc) {
+            %a = transport.get %ops : !A
+            tier.accumulate %a, %a into %t adds %adds atom [128, 128, 16] : !A, !A, !acc
+            %x = tier.load %a[%c0, %c0] : !A to tensor<128x64xbf16, #f>
+            transport.release %ops pending 0 : !transport.channel<!A>
+          }
+        }
+      }
+      gpu.return
+    }
+  }
+}

@@ -75,6 +75,11 @@ static Place mfmaC(int64_t side, int64_t lane, int64_t i) {
                     : Place{4 * (lane / 16) + i, lane % 16};
 }
 
+/// A warp reads its quarter of the lanes, a lane the columns of its row.
+static Place tensorMemory(int64_t lane, int64_t warp, int64_t i) {
+  return {32 * warp + lane, i};
+}
+
 static Place expected(const machine::Atom &atom, Operand operand, int64_t i,
                       int64_t lane, int64_t warp) {
   StringRef name = atom.name;
@@ -82,6 +87,8 @@ static Place expected(const machine::Atom &atom, Operand operand, int64_t i,
     return operand == Operand::Accumulator
                ? mfmaC(atom.m, lane, i)
                : mfmaOperand(atom.m, atom.k, lane, i);
+  if (name.starts_with("tcgen05"))
+    return tensorMemory(lane, warp, i);
   Place at = operand == Operand::A   ? mmaA(atom.k, lane, i)
              : operand == Operand::B ? mmaB(atom.k, lane, i)
                                      : mmaC(lane, i);
@@ -103,9 +110,12 @@ TEST(AtomFragment, every_instruction_holds_what_its_manual_says) {
             ++threads;
             continue;
           }
-          if (!fragment) { // only B of a warpgroup lies in shared memory
-            EXPECT_EQ(atom.grain, machine::Grain::Warpgroup);
-            EXPECT_EQ(operand, Operand::B);
+          if (!fragment) { // B of a warpgroup, A and B of a CTA
+            EXPECT_TRUE(atom.grain == machine::Grain::Warpgroup ||
+                        atom.accumulatesInTensorMemory());
+            EXPECT_TRUE(operand == Operand::B ||
+                        (operand == Operand::A &&
+                         atom.accumulatesInTensorMemory()));
             EXPECT_NE(llvm::toString(fragment.takeError()).find("shared"),
                       std::string::npos);
             ++shared;

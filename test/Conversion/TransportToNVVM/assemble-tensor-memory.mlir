@@ -1,0 +1,11 @@
+// REQUIRES: ptxas
+// RUN: tier-opt %S/tensor-memory.mlir --convert-transport-to-nvvm -o %t.mlir
+// RUN: tier-opt %t.mlir --chip=sm_100a --emit=ptx -o %t.ptx
+// RUN: ptxas -arch=sm_100a -v %t.ptx -o %t.cubin 2>&1 | FileCheck %s
+// RUN: tier-opt %S/../../House/gemm/Inputs/gemm.mlir --chip=sm_100a --emit=ptx -o %t.gemm.ptx
+// RUN: ptxas -arch=sm_100a -v %t.gemm.ptx -o %t.cubin 2>&1 | FileCheck %s --check-prefix=GEMM
+
+// CHECK:     0 bytes stack frame, 0 bytes spill stores, 0 bytes spill loads
+
+// All tiles of the museum's program.
+// GEMM-COUNT-3: 0 bytes stack frame, 0 bytes spill stores, 0 bytes spill loads
