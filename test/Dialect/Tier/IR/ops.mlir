@@ -63,6 +63,8 @@ func.func @host(%x: memref<?xbf16> {tier.argument = #tier.argument<name = "x", e
 func.func @merged_slice(%b: tensor<16xf32, #layout.fragment<[16], register = [16:[1]], lane = [32:[0]], warp = []>>) {
   %t = tier.broadcast %b axis 1 : tensor<16xf32, #layout.fragment<[16], register = [16:[1]], lane = [32:[0]], warp = []>>
       to tensor<16x32xf32, #layout.fragment<[16, 32], register = [4:[1, 0], 4:[4, 0]], lane = [32:[0, 1]], warp = []>>
+  return
+}
 
 // CHECK-LABEL: func @tensor_memory
 func.func @tensor_memory(%a: memref<128x16xbf16, #tier.space<shared>>, %b: memref<64x16xbf16, #tier.space<shared>>, %adds: i1) {
