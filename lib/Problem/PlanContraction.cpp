@@ -234,19 +234,17 @@ static Variants planWarpgroups(const Parts &parts) {
 // warps of another read what they wrote
 //===----------------------------------------------------------------------===//
 
+static bool isBulk(const Plan &plan) {
+  return plan.transferA == Transfer::Bulk && plan.transferB == Transfer::Bulk;
+}
+
 static Plan planWithTensorMemory(const Parts &parts, TileRow row) {
   Plan plan = planWithRoles(parts, row);
   // Lanes 32 w .. 32 w + 31 belong to warps w, w + 4, ..: roles begin at whole
-  // warpgroups. Readers of 128 columns each take what the others leave.
-  bool isBulk =
-      plan.transferA == Transfer::Bulk && plan.transferB == Transfer::Bulk;
+  // warpgroups. Readers take what the others leave, and so does whoever moves
+  // tiles through registers.
   plan.warps = {4, 4, row.warps};
-  if (row.warps == 8)
-    plan.registers = isBulk ? SmallVector<int64_t, 2>{40, 40, 216}
-                            : SmallVector<int64_t, 2>{104, 24, 192};
-  else
-    plan.registers = isBulk ? SmallVector<int64_t, 2>{40, 40, 232}
-                            : SmallVector<int64_t, 2>{152, 40, 232};
+  plan.registers = {isBulk(plan) ? 40 : 208, 40, row.warps == 8 ? 216 : 232};
   plan.reason = "a role moves operands, one thread multiplies into tensor "
                 "memory, " +
                 std::to_string(row.warps / 4) + " warpgroup(s) read it";
@@ -262,9 +260,13 @@ static Variants planTensorMemory(const Parts &parts) {
   auto work = [&](const TileRow &row) {
     return productAtLeast(0, parts.k, 10, 9 * units * row.m * row.n);
   };
+  Plan largePlan = planWithTensorMemory(parts, large),
+       mediumPlan = planWithTensorMemory(parts, medium);
+  // Threads that move large tiles would need the registers of the readers.
   Variants variants;
-  variants.push_back({{{work(large)}}, planWithTensorMemory(parts, large)});
-  variants.push_back({{{work(medium)}}, planWithTensorMemory(parts, medium)});
+  if (isBulk(largePlan))
+    variants.push_back({{{work(large)}}, largePlan});
+  variants.push_back({{{work(medium)}}, mediumPlan});
   variants.push_back({{}, planWithTensorMemory(parts, small)});
   return variants;
 }

@@ -98,16 +98,20 @@ LogicalResult KernelEmitter::emitOperands(const Frame &frame, Value k, Value sha
   return success();
 }
 
-/// The k loop with its accumulator in tensor memory, and what lies there afterwards. The first
-/// product overwrites; a loop without products leaves nothing to read, and counts as zeros.
-FailureOr<Value> KernelEmitter::emitInTensorMemory(const Frame &frame, RankedTensorType type,
-                                                   TypedAttr init) {
+/// The columns that a thread reads of tensor memory before it goes on with the epilogue.
+static constexpr int64_t columnsPerThread = 64;
+
+/// The k loop with its accumulator in tensor memory, and the epilogue on one piece of columns
+/// after another. The first product overwrites; a loop without products leaves nothing to read,
+/// and counts as zeros.
+LogicalResult KernelEmitter::emitInTensorMemory(const Frame &frame, TypedAttr init) {
   Location loc = kernel.contract->loc;
   MLIRContext *context = builder.getContext();
   auto space = ir::SpaceAttr::get(context, ir::Space::tensor);
+  Type element = kernel.contract->element;
   Value accumulator = ir::AllocOp::create(
       builder, loc,
-      MemRefType::get(type.getShape(), type.getElementType(), MemRefLayoutAttrInterface(), space));
+      MemRefType::get({plan.tile[0], plan.tile[1]}, element, MemRefLayoutAttrInterface(), space));
   Value extent = getIndex(kernel.dims[task.reduced].extent);
   auto loop =
       scf::ForOp::create(builder, loc, constant(0), extent, constant(plan.tile[2]));
@@ -123,19 +127,36 @@ FailureOr<Value> KernelEmitter::emitInTensorMemory(const Frame &frame, RankedTen
     ir::AccumulateOp::create(builder, loc, shared[0], shared[1], accumulator, adds, plan.atom,
                              isTF32);
   }
-  Value zero[] = {constant(0), constant(0)};
-  Value sum = ir::LoadOp::create(builder, loc, type, accumulator, zero, DenseBoolArrayAttr());
-  ir::FreeOp::create(builder, loc, accumulator);
   Value ran =
       arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::sgt, extent, constant(0));
-  Value zeros = getConstantTile(type, builder.getZeroAttr(type.getElementType()), loc);
-  sum = arith::SelectOp::create(builder, loc, ran, sum, zeros);
-  if (matchPattern(Attribute(init), m_AnyZeroFloat()) || matchPattern(Attribute(init), m_Zero()))
-    return sum;
-  Value start = getConstantTile(type, init, loc);
-  if (isa<FloatType>(type.getElementType()))
-    return Value(arith::AddFOp::create(builder, loc, sum, start));
-  return Value(arith::AddIOp::create(builder, loc, sum, start));
+  const machine::Atom &atom = problem::atomOf(task.question, machine);
+  int64_t warps = plan.warps.back();
+  int64_t columns = std::min(plan.tile[1], columnsPerThread * warps / atom.warps());
+  for (int64_t first = 0; first < plan.tile[1]; first += columns) {
+    Frame piece = frame;
+    piece.fragment = convert(problem::accumulatorFragment(atom, plan.tile[0], columns, warps,
+                                                          machine.lanes, /*atomN=*/0));
+    Value &position = piece.position[task.tiled[1]];
+    position = builder.createOrFold<arith::AddIOp>(loc, position, constant(first));
+    SmallBitVector dims(kernel.dims.size());
+    for (unsigned axis : frame.axes)
+      dims.set(axis);
+    RankedTensorType type = getType(piece, dims, element);
+    Value at[] = {constant(0), constant(first)};
+    Value sum = ir::LoadOp::create(builder, loc, type, accumulator, at, DenseBoolArrayAttr());
+    if (first + columns == plan.tile[1])
+      ir::FreeOp::create(builder, loc, accumulator);
+    Value zeros = getConstantTile(type, builder.getZeroAttr(element), loc);
+    sum = arith::SelectOp::create(builder, loc, ran, sum, zeros);
+    Value start = getConstantTile(type, init, loc);
+    if (!matchPattern(start, m_AnyZeroFloat()) && !matchPattern(start, m_Zero()))
+      sum = isa<FloatType>(element) ? Value(arith::AddFOp::create(builder, loc, sum, start))
+                                    : Value(arith::AddIOp::create(builder, loc, sum, start));
+    piece.memo.back()[kernel.contract] = {sum, dims};
+    if (failed(emitStore(piece)))
+      return failure();
+  }
+  return success();
 }
 
 /// The k loop and the epilogue of the tile at the frame's position.
@@ -153,13 +174,8 @@ LogicalResult KernelEmitter::emitTile(Frame &frame) {
     error.attachNote() << "fix: fill it with 0 and add the other array afterwards";
     return error;
   }
-  if (problem::atomOf(task.question, machine).accumulatesInTensorMemory()) {
-    FailureOr<Value> sum = emitInTensorMemory(frame, type, init);
-    if (failed(sum))
-      return failure();
-    frame.memo.back()[kernel.contract] = {*sum, dims};
-    return emitStore(frame);
-  }
+  if (problem::atomOf(task.question, machine).accumulatesInTensorMemory())
+    return emitInTensorMemory(frame, init);
   Value first = getConstantTile(type, init, loc);
   auto loop = scf::ForOp::create(builder, loc, constant(0),
                                  getIndex(kernel.dims[task.reduced].extent),

@@ -158,9 +158,7 @@ private:
   mlir::LogicalResult emitTile(Frame &frame);
   mlir::LogicalResult emitOperands(const Frame &frame, mlir::Value k,
                                    mlir::Value shared[2]);
-  mlir::FailureOr<mlir::Value> emitInTensorMemory(const Frame &frame,
-                                                  mlir::RankedTensorType type,
-                                                  mlir::TypedAttr init);
+  mlir::LogicalResult emitInTensorMemory(const Frame &frame, mlir::TypedAttr init);
   mlir::LogicalResult emitOperand(const Frame &frame, const Node &operand, unsigned side,
                                   mlir::Value k, mlir::Value shared);
   mlir::MemRefType getSharedType(const Node &operand, unsigned side);

@@ -68,6 +68,31 @@ TEST(Plan, large_contraction_has_a_moving_role_and_two_multiplying_warpgroups) {
   EXPECT_TRUE(variants.back().guard.isAlways());
 }
 
+// One thread multiplies into tensor memory; whole warpgroups read it.
+TEST(Plan, tensor_memory_takes_a_third_role) {
+  const machine::Machine &chip = *machine::find("sm_100a");
+  auto variants = plan(contraction(Element::BF16, Element::BF16), chip);
+  const Plan &large = choose(variants, {8192, 8192, 8192}).plan;
+  EXPECT_EQ(large.tile, (llvm::SmallVector<int64_t, 4>{128, 256, 64}));
+  EXPECT_EQ(large.atom, (llvm::SmallVector<int64_t, 3>{128, 256, 16}));
+  EXPECT_EQ(large.grain, machine::Grain::Cta);
+  EXPECT_EQ(large.warps, (llvm::SmallVector<int64_t, 2>{4, 4, 8}));
+  EXPECT_EQ(large.registers, (llvm::SmallVector<int64_t, 2>{40, 40, 216}));
+  EXPECT_EQ(large.stages, 3);
+  EXPECT_EQ(choose(variants, {2048, 2048, 512}).plan.tile[1], 128);
+  EXPECT_EQ(choose(variants, {512, 512, 512}).plan.tile[1], 64);
+  // Threads that move tiles need registers; large tiles leave them none.
+  PlanQuestion unaligned = contraction(Element::BF16, Element::BF16);
+  unaligned.inputs[0].allowsBulkCopy = false;
+  for (const Variant &variant : plan(unaligned, chip)) {
+    EXPECT_LE(variant.plan.tile[1], 128);
+    EXPECT_EQ(variant.plan.registers.front(), 208);
+  }
+  for (Element element : {Element::F8E4M3, Element::F8E5M2})
+    EXPECT_EQ(plan(contraction(element, element), chip).front().plan.grain,
+              machine::Grain::Cta);
+}
+
 TEST(Plan, known_extents_leave_only_variants_that_can_serve) {
   PlanQuestion q = contraction(Element::BF16, Element::BF16);
   for (Extent &extent : q.extents)
