@@ -155,7 +155,8 @@ def _(rng):
     return lambda: tile.inverse().compose(tile)
 
 
-@case("equality", "is a swizzled relation injective?", "every one of 8192 pairs is looked at: a relation forgets the layout")
+@case("equality", "is a swizzled relation injective?",
+      "every one of 8192 pairs is looked at: a relation forgets the layout")
 def _(rng):
     tile = Relation.of(SwizzledLayout(Swizzle(3, 3, 3), Layout((128, 64), (64, 1))))
     return lambda: tile.is_injective

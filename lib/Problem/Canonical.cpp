@@ -259,11 +259,7 @@ static std::optional<Chain> readBits(const Subject &subject) {
   if (size > 60)
     return std::nullopt;
   for (auto [low, modes] : zip_equal(candidate.first.dims, high))
-    for (Mode mode : modes) {
-      if (mode.size > 1 && mode.stride % (int64_t(1) << size) != 0)
-        return std::nullopt;
-      low.push_back(mode);
-    }
+    low.append(modes.begin(), modes.end());
   candidate.first = candidate.first.coalesced();
   columns.resize(size, 0);
   candidate.then.push_back(F2Map{F2Matrix::fromColumns(size, columns),

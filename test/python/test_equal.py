@@ -211,7 +211,8 @@ def random_question(rng):
               "point": [number() for _ in range(rank)], "symbols": [], "functions": [function(rank)], "limit": 500,
               "relation": relation(), "one": relation(), "two": relation(), "input": [number() for _ in range(rank)],
               "names": ["i", "j"][:rank],
-              "constraints": [["<=", "i", ["%", number(), number()]], ["==", ["//", "j", number()], ["*", number(), "i"]]]}
+              "constraints": [["<=", "i", ["%", number(), number()]],
+                              ["==", ["//", "j", number()], ["*", number(), "i"]]]}
     if rng.random() < 0.1:
         fields[rng.choice(list(fields))] = rng.choice([True, "x", [], {}, -1, 1.5, [[1]], {"dims": 3}, {"parts": 1}])
     return fields

@@ -37,7 +37,8 @@ def spell(modes, swizzle):
     strided = ", ".join("[" + ", ".join(f"{size}:{stride}" for size, stride in dim) + "]" for dim in modes)
     if swizzle is None:
         return f"#layout.strided<{strided}>"
-    return f"#layout.compose<#layout.strided<{strided}>, #layout.swizzle<{swizzle.bits}, {swizzle.base}, {swizzle.shift}>>"
+    numbers = f"{swizzle.bits}, {swizzle.base}, {swizzle.shift}"
+    return f"#layout.compose<#layout.strided<{strided}>, #layout.swizzle<{numbers}>>"
 
 
 def some_modes(rng, shape):

@@ -210,7 +210,8 @@ got (4) in pieces 0 and 1
         return hash((self.dims, self.symbols, len(self)))
 
     def __repr__(self) -> str:
-        return f"<Piecewise of ({', '.join(self.dims)}){list(self.symbols) if self.symbols else ''}, {len(self)} pieces>"
+        symbols = f"[{', '.join(self.symbols)}]" if self.symbols else ""
+        return f"<Piecewise of ({', '.join(self.dims)}){symbols}, {len(self)} pieces>"
 
 
 #

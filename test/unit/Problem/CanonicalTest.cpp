@@ -108,6 +108,36 @@ TEST(Canonical, spells_pieces_alike) {
   }
 }
 
+// One point of 4096 is elsewhere: a sample of them would not see it.
+TEST(Canonical, proves_what_a_sample_suggests) {
+  rnd::Dice dice;
+  for (int round = 0; round < 20; ++round) {
+    Chain plain(Layout::strided({64, 64}, {64, 1})), odd(plain);
+    odd.first.offset = 5000;
+    int64_t row = dice(2, 61), column = dice(2, 61);
+    Polyhedron box = Polyhedron::box({64, 64}), point(box);
+    point.requireZero({-row, 1});
+    point.requireZero({-column, 0, 1});
+    Piecewise f(plain);
+    f.pieces = {{point, odd}};
+    for (auto [dim, at] : {std::pair(0u, row), std::pair(1u, column)})
+      for (int64_t sign : {1, -1}) { // before or behind it, dimension by
+        Polyhedron side(box);        // dimension
+        if (dim == 1)
+          side.requireZero({-row, 1});
+        Row gap = side.scaled(
+            side.difference(Polyhedron::column(dim), {at}), sign);
+        side.require(side.sum(gap, {-1}));
+        f.pieces.push_back({side, plain});
+      }
+    ASSERT_FALSE(f.findFlaw());
+    Canonical normal = canonical(f);
+    EXPECT_EQ(normal.form, Form::Boxes);
+    EXPECT_EQ(normal.function.at({row, column}), 5000 + 64 * row + column);
+    EXPECT_TRUE(equal(normal.function, f).isEqual());
+  }
+}
+
 TEST(Canonical, drops_swizzles_that_do_nothing) {
   // One row of eight: the bits that would be moved are never set.
   Chain row(Layout::strided({1, 64}, {64, 1}), Swizzle{3, 3, 3});

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "tier/Dialect/Tier/IR/Facts.h"
+#include "tier/Dialect/Layout/IR/Functions.h"
 
 #include "mlir/IR/BuiltinAttributes.h"
 
@@ -128,16 +129,6 @@ RankedTensorType getTileType(Type element, const problem::Fragment &fragment) {
 // Layouts of shared tiles
 //===----------------------------------------------------------------------===//
 
-static problem::Layout toLayout(layout::StridedAttr strided) {
-  SmallVector<problem::Modes> dims;
-  for (unsigned dim = 0; dim < strided.getRank(); ++dim) {
-    problem::Modes &modes = dims.emplace_back();
-    for (auto [size, stride] : strided.getModes(dim))
-      modes.push_back({size, stride});
-  }
-  return problem::Layout::of(dims);
-}
-
 problem::SharedLayout toProblem(MemRefType tile) {
   problem::SharedLayout result;
   result.elementBytes = getElementBytes(tile.getElementType());
@@ -150,7 +141,7 @@ problem::SharedLayout toProblem(MemRefType tile) {
     strided = dyn_cast<layout::StridedAttr>(tile.getLayout());
   }
   if (strided) {
-    result.strided = toLayout(strided);
+    result.strided = layout::toProblem(strided);
   } else {
     SmallVector<int64_t> strides;
     int64_t offset;
@@ -174,15 +165,7 @@ problem::SharedLayout toProblem(MemRefType tile) {
 
 MemRefLayoutAttrInterface toAttr(MLIRContext *context,
                                  const problem::SharedLayout &layout) {
-  SmallVector<int64_t> ranks, sizes, strides;
-  for (const problem::Modes &modes : layout.strided.dims) {
-    ranks.push_back(modes.size());
-    for (const problem::Mode &mode : modes) {
-      sizes.push_back(mode.size);
-      strides.push_back(mode.stride);
-    }
-  }
-  auto strided = layout::StridedAttr::get(context, ranks, sizes, strides);
+  auto strided = layout::toStrided(context, layout.strided);
   if (!layout.swizzle)
     return strided;
   auto swizzle =
