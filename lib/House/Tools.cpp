@@ -8,9 +8,14 @@
 
 #include "tier-c/Tools.h"
 
+#include "tier/Conversion/LiftNVVM/LiftNVVM.h"
 #include "tier/House/Emit.h"
 #include "tier/House/Registration.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/UB/IR/UBOps.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Support/FileUtilities.h"
@@ -52,6 +57,45 @@ static LogicalResult emitTo(StringRef outputName, StringRef inputName,
   return success();
 }
 
+namespace {
+/// Verifies the asynchronous pipelines of every kernel of the module.
+struct CheckAsync : PassWrapper<CheckAsync, OperationPass<ModuleOp>> {
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(CheckAsync)
+  explicit CheckAsync(bool strict) : strict(strict) {}
+  StringRef getName() const override { return "CheckAsync"; }
+  void getDependentDialects(DialectRegistry &registry) const override {
+    registry.insert<arith::ArithDialect, cf::ControlFlowDialect,
+                    scf::SCFDialect, ub::UBDialect>();
+  }
+  void runOnOperation() override {
+    if (failed(tier::checkAsync(getOperation(), strict)))
+      signalPassFailure();
+  }
+  bool strict;
+};
+} // namespace
+
+/// Runs the passes and checks what comes out of them; nothing is written.
+static LogicalResult checkInput(StringRef inputName, bool strict,
+                                DialectRegistry &registry) {
+  std::string reason;
+  auto input = openInputFile(inputName, &reason);
+  if (!input) {
+    llvm::errs() << reason << "\n";
+    return failure();
+  }
+  MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
+  MlirOptMainConfig passes = config;
+  config.setPassPipelineSetupFn([&](PassManager &pm) {
+    if (failed(passes.setupPassPipeline(pm)))
+      return failure();
+    pm.addPass(std::make_unique<CheckAsync>(strict));
+    return success();
+  });
+  llvm::raw_null_ostream nowhere;
+  return MlirOptMain(nowhere, std::move(input), registry, config);
+}
+
 int tierOptMain(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   tier::house::initializeTargets();
@@ -66,8 +110,17 @@ int tierOptMain(int argc, char **argv) {
                              "ptx, cubin, hsaco, llvm, object or launch"));
   llvm::cl::opt<std::string> image(
       "image", llvm::cl::desc("the gpu.module to write; by default all, as one"));
+  llvm::cl::opt<bool> check(
+      "check-async",
+      llvm::cl::desc("verify the asynchronous pipelines of every kernel, ours "
+                     "or upstream's, and write nothing"));
+  llvm::cl::opt<bool> strict(
+      "strict", llvm::cl::desc("contested points and what cannot be decided "
+                               "are errors (with --check-async)"));
   auto [input, output] = registerAndParseCLIOptions(
       argc, argv, "tier modular optimizer driver\n", registry);
+  if (check)
+    return asMainReturnCode(checkInput(input, strict, registry));
   if (emit.empty())
     return asMainReturnCode(MlirOptMain(argc, argv, input, output, registry));
   return asMainReturnCode(

@@ -133,6 +133,10 @@ static OwningOpRef<ModuleOp> extract(gpu::GPUModuleOp kernels) {
   OwningOpRef<ModuleOp> module = ModuleOp::create(kernels.getLoc());
   for (Operation &op : kernels.getBody()->getOperations())
     module->push_back(op.clone());
+  // What is known of tensor maps is for --check-async; LLVM has no word for it.
+  for (auto function : module->getOps<LLVM::LLVMFuncOp>())
+    for (unsigned i = 0; i < function.getNumArguments(); ++i)
+      function.removeArgAttr(i, "layout.tensormap");
   PassManager passes(kernels.getContext());
   passes.addPass(createConvertNVVMToLLVMPass());
   passes.addPass(createReconcileUnrealizedCastsPass());

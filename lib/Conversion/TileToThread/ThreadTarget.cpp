@@ -49,7 +49,9 @@ ThreadTarget::createFunction(ThreadEmitter &emitter,
               kernel.getArgAttrOfType<IntegerAttr>(number, "tier.align"))
         function.setArgAttr(number, LLVM::LLVMDialect::getAlignAttrName(),
                             b.getI64IntegerAttr(align.getInt()));
-    } else if (isa<ir::TensorMapType>(type)) {
+    } else if (auto map = dyn_cast<ir::TensorMapType>(type)) {
+      // What --check-async needs to know of it.
+      function.setArgAttr(number, "layout.tensormap", map.getMap());
       function.setArgAttr(
           number, LLVM::LLVMDialect::getByValAttrName(),
           TypeAttr::get(LLVM::LLVMArrayType::get(b.getI8Type(), 128)));

@@ -1,0 +1,44 @@
+//===- LiftNVVM.h - the protocol of any GPU kernel ------------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Reads kernels in upstream's dialects (gpu, nvgpu, nvvm, memref, scf, cf,
+// arith, llvm, and inline PTX) and says what their threads do with barriers and
+// shared memory: a protocol program, which ProtocolVerify proves or refutes.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TIER_CONVERSION_LIFTNVVM_LIFTNVVM_H
+#define TIER_CONVERSION_LIFTNVVM_LIFTNVVM_H
+
+#include "tier/Problem/Protocol.h"
+
+#include "mlir/IR/BuiltinOps.h"
+
+namespace tier {
+
+/// What a kernel does, as far as it could be read.
+struct LiftedKernel {
+  problem::protocol::Program program;
+  /// Where each statement was written, by its id.
+  std::vector<mlir::Location> places;
+  /// Bytes of some copies are not known: their barriers are not judged.
+  bool hasUnknownBytes = false;
+  /// What could not be read, and why.
+  std::vector<std::pair<mlir::Location, std::string>> unknowns;
+};
+
+/// Whether an op is a kernel: a `gpu.func` or `llvm.func` marked as one.
+bool isKernel(mlir::Operation *op);
+
+/// Every kernel of a module. The module is not changed.
+mlir::FailureOr<std::vector<LiftedKernel>> liftKernels(mlir::ModuleOp module);
+
+/// Verifies every kernel of a module and reports at its ops; fails if there is
+/// an error. Warnings are errors when `strict`.
+mlir::LogicalResult checkAsync(mlir::ModuleOp module, bool strict = false);
+
+} // namespace tier
+
+#endif // TIER_CONVERSION_LIFTNVVM_LIFTNVVM_H

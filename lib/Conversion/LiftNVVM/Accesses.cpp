@@ -1,0 +1,123 @@
+//===- Accesses.cpp - ordinary reads and writes of shared memory ----------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Reader.h"
+
+using namespace mlir;
+using namespace tier::problem;
+
+namespace tier::lift {
+
+int64_t Reader::shareOf(Term address, int64_t bytes) {
+  // Accesses share a number where no byte belongs to two threads.
+  Term own = specialise(address);
+  Linear rest, sum = terms.linear(own);
+  SmallVector<std::pair<int64_t, int64_t>> touched; // byte, thread
+  for (auto [term, factor] : sum.terms)
+    if (!term->usesThread)
+      rest.terms[term] = factor;
+  for (int64_t thread : active) {
+    int64_t at = sum.constant;
+    for (auto [term, factor] : sum.terms)
+      if (term->usesThread) {
+        auto value = evaluate(term, thread);
+        if (!value)
+          return -1;
+        at += factor * *value;
+      }
+    for (int64_t byte = 0; byte < bytes; ++byte)
+      touched.push_back({at + byte, thread});
+  }
+  auto fits = [&](const std::map<int64_t, int64_t> &owners) {
+    std::map<int64_t, int64_t> mine;
+    return llvm::all_of(touched, [&](auto &pair) {
+      auto found = owners.find(pair.first);
+      return (found == owners.end() || found->second == pair.second) &&
+             mine.try_emplace(pair.first, pair.second).first->second ==
+                 pair.second;
+    });
+  };
+  Term key = terms.fromLinear(rest);
+  for (auto [number, mapping] : llvm::enumerate(mappings))
+    if (mapping.role == roleNumber && mapping.key == key && fits(mapping.owners)) {
+      for (auto [byte, thread] : touched)
+        mapping.owners[byte] = thread;
+      return number + 1;
+    }
+  if (!fits({}))
+    return -1;
+  Mapping made{roleNumber, key, {}};
+  for (auto [byte, thread] : touched)
+    made.owners[byte] = thread;
+  mappings.push_back(std::move(made));
+  return mappings.size();
+}
+
+bool Reader::readAccess(Operation *op, Body &body) {
+  auto access = [&](Term address, int64_t bytes, bool isWrite) {
+    Statement statement = make(isWrite ? Op::Write : Op::Read, op);
+    statement.share = shareOf(address, bytes);
+    if (addRegion(isWrite ? statement.writes : statement.reads, address, bytes,
+                  op, false))
+      body.push_back(std::move(statement));
+    return true;
+  };
+  DataLayout layout = DataLayout::closest(op);
+  auto pointerAccess = [&](Value pointer, Type type, bool isWrite) {
+    auto space = cast<LLVM::LLVMPointerType>(pointer.getType()).getAddressSpace();
+    Term address = get(pointer);
+    bool isKnown = !address->isOpaque && address->kind != TermKind::Argument &&
+                   !(address->isFixed && !asConstant(address));
+    if (space == 3 && !isKnown) {
+      unknown(op, "an access of shared memory that cannot be followed", body);
+      return true;
+    }
+    if (space == 3 || (space == 0 && isKnown && address->kind != TermKind::Add))
+      return access(address, layout.getTypeSize(type), isWrite);
+    return true; // global memory, or a thread's own
+  };
+  if (auto load = dyn_cast<LLVM::LoadOp>(op))
+    return pointerAccess(load.getAddr(), load.getType(), false);
+  if (auto store = dyn_cast<LLVM::StoreOp>(op))
+    return pointerAccess(store.getAddr(), store.getValue().getType(), true);
+  auto memrefAccess = [&](Value memref, ValueRange indices, Type type,
+                          bool isWrite) {
+    if (!cast<MemRefType>(memref.getType()).getMemorySpace() ||
+        !elementAddress(memref, indices)) {
+      if (elementAddress(memref, {}))
+        unknown(op, "an access of shared memory that cannot be followed", body);
+      return true;
+    }
+    int64_t bytes = layout.getTypeSize(type);
+    return access(elementAddress(memref, indices), bytes, isWrite);
+  };
+  if (auto load = dyn_cast<memref::LoadOp>(op))
+    return memrefAccess(load.getMemRef(), load.getIndices(), load.getType(), false);
+  if (auto store = dyn_cast<memref::StoreOp>(op))
+    return memrefAccess(store.getMemRef(), store.getIndices(),
+                        store.getValue().getType(), true);
+  if (auto load = dyn_cast<vector::LoadOp>(op))
+    return memrefAccess(load.getBase(), load.getIndices(), load.getType(), false);
+  if (auto store = dyn_cast<vector::StoreOp>(op))
+    return memrefAccess(store.getBase(), store.getIndices(),
+                        store.getValueToStore().getType(), true);
+  if (op->getName().getStringRef() == "nvvm.ldmatrix" ||
+      op->getName().getStringRef() == "nvvm.stmatrix") {
+    bool isWrite = op->getName().getStringRef() == "nvvm.stmatrix";
+    return access(get(op->getOperand(0)), 16, isWrite);
+  }
+  if (op->getName().getStringRef() == "nvgpu.ldmatrix") {
+    if (Term address = elementAddress(op->getOperand(0),
+                                      op->getOperands().drop_front()))
+      return access(address, 16, false);
+    unknown(op, "an access of shared memory that cannot be followed", body);
+    return true;
+  }
+  return false;
+}
+
+} // namespace tier::lift

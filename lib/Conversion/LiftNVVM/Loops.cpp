@@ -1,0 +1,330 @@
+//===- Loops.cpp - loops, and what they carry -----------------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Reader.h"
+
+using namespace mlir;
+using namespace tier::problem;
+
+namespace tier::lift {
+
+std::string Reader::labelOf(Term trips, Operation *loop) {
+  // The n-th loops of one bound at one depth run in step, whichever role they
+  // are in.
+  std::string label = "depth " + std::to_string(loops.size()) + ": " + print(trips);
+  int64_t &count = labels[label];
+  return label + " #" + std::to_string(count++);
+}
+
+/// A number of turns of an inner loop is any number in each turn of the outer
+/// one: then what a proof must remember stays finite.
+void Reader::vary(const Expr &turns) {
+  if (loops.empty())
+    return;
+  for (protocol::Symbol &symbol : lifted.program.symbols)
+    if (Expr(symbol.name).str() == turns.str())
+      symbol.varies = loops.back();
+}
+
+void Reader::carry(ValueRange arguments, ValueRange initial, Body &body) {
+  SmallVector<std::pair<std::string, Term>> sets;
+  for (auto [argument, start] : llvm::zip(arguments, initial)) {
+    if (!argument.getType().isIntOrIndex() &&
+        !isa<LLVM::LLVMPointerType>(argument.getType())) {
+      accumulators[argument] = start;
+      continue;
+    }
+    std::string &name = names[argument];
+    if (name.empty())
+      name = "v" + std::to_string(names.size());
+    Term first = specialise(get(start));
+    values[argument] = terms.variable(name);
+    updates[name].push_back(first);
+    sets.push_back({name, first});
+  }
+  for (auto &[name, first] : sets) {
+    if (!used.lookup(name))
+      continue;
+    Statement set = make(Op::Set, kernel);
+    set.name = name;
+    if (auto value = express(first, kernel))
+      set.amount = *value;
+    else
+      set.amount = 0;
+    body.push_back(std::move(set));
+  }
+}
+
+void Reader::advance(ValueRange arguments, ValueRange next, Body &body) {
+  // All at once: a value that another one needs is kept until it is read.
+  SmallVector<std::pair<std::string, Term>> sets;
+  for (auto [argument, value] : llvm::zip(arguments, next)) {
+    if (!names.contains(argument))
+      continue;
+    Term term = specialise(get(value));
+    updates[names[argument]].push_back(term);
+    if (used.lookup(names[argument]) && term != values[argument])
+      sets.push_back({names[argument], term});
+  }
+  auto assign = [&](StringRef name, Term term) {
+    Statement set = make(Op::Set, kernel);
+    set.name = name.str();
+    std::optional<Expr> value = express(term, kernel);
+    if (!value)
+      complain(kernel, "a value that a loop carries and that cannot be followed");
+    set.amount = value ? *value : Expr(0);
+    body.push_back(std::move(set));
+  };
+  if (sets.size() == 1)
+    return assign(sets[0].first, sets[0].second);
+  for (auto &[name, term] : sets)
+    assign(name + "next", term);
+  for (auto &[name, term] : sets) {
+    Statement set = make(Op::Set, kernel);
+    set.name = name;
+    set.amount = Expr(name + "next");
+    body.push_back(std::move(set));
+  }
+}
+
+void Reader::readFor(scf::ForOp loop, Body &body) {
+  Term lower = specialise(get(loop.getLowerBound())),
+       upper = specialise(get(loop.getUpperBound())),
+       step = specialise(get(loop.getStep()));
+  Term trips = terms.ceilDiv(terms.sub(upper, lower), step);
+  Statement statement = make(Op::Loop, loop);
+  std::string &name = names[loop.getInductionVar()];
+  if (name.empty())
+    name = "i" + std::to_string(names.size());
+  statement.name = name;
+  std::optional<Expr> amount = express(trips, loop);
+  if (!amount) {
+    trips = terms.argument("trips of " + name);
+    amount = express(trips, loop);
+    complain(loop, "a loop whose bounds differ between threads");
+  }
+  statement.amount = *amount;
+  vary(*amount);
+  statement.label = labelOf(trips, loop);
+  used[name] = true;
+  updates["trips:" + name] = {specialise(trips)};
+  values[loop.getInductionVar()] =
+      terms.add(lower, terms.mul(terms.variable(name), step));
+  carry(loop.getRegionIterArgs(), loop.getInitArgs(), body);
+  loops.push_back(statement.label);
+  readBlock(*loop.getBody(), statement.body);
+  advance(loop.getRegionIterArgs(),
+          loop.getBody()->getTerminator()->getOperands(), statement.body);
+  loops.pop_back();
+  for (auto [result, argument] :
+       llvm::zip(loop.getResults(), loop.getRegionIterArgs())) {
+    if (names.contains(argument))
+      values[result] = values[argument];
+    else
+      accumulators[result] = argument;
+  }
+  body.push_back(std::move(statement));
+}
+
+/// Whether the loop only tries again until a barrier's phase has ended.
+static Operation *findTry(scf::WhileOp loop) {
+  Operation *found = nullptr;
+  bool isAlone = true;
+  loop.getBefore().walk([&](Operation *op) {
+    StringRef name = op->getName().getStringRef();
+    bool tries = name.contains("mbarrier.try_wait") ||
+                 name.contains("mbarrier.test");
+    if (auto text = dyn_cast<LLVM::InlineAsmOp>(op))
+      tries |= text.getAsmString().contains("mbarrier.try_wait") ||
+               text.getAsmString().contains("mbarrier.test_wait");
+    if (tries)
+      found = op;
+    else
+      isAlone &= isMemoryEffectFree(op) || op->getNumRegions() != 0 ||
+                 op->hasTrait<OpTrait::IsTerminator>() ||
+                 name.contains("nanosleep");
+  });
+  return isAlone ? found : nullptr;
+}
+
+void Reader::readWhile(scf::WhileOp loop, Body &body) {
+  if (Operation *attempt = findTry(loop)) {
+    carry(loop.getBeforeArguments(), loop.getInits(), body);
+    Body inner;
+    loop.getBefore().walk([&](Operation *op) {
+      if (op == attempt)
+        readOp(op, inner);
+    });
+    for (Statement &statement : inner)
+      if (statement.op == Op::Wait) {
+        statement.isOnce = false;
+        body.push_back(statement);
+      }
+    for (auto [result, value] :
+         llvm::zip(loop.getResults(), loop.getConditionOp().getArgs()))
+      values[result] = opaque(result);
+    return;
+  }
+
+  Block &before = loop.getBefore().front();
+  scf::ConditionOp condition = loop.getConditionOp();
+  carry(loop.getBeforeArguments(), loop.getInits(), body);
+  // `while (c) body`: one branch holds the body and says whether to go on.
+  auto flag = dyn_cast_or_null<scf::IfOp>(condition.getCondition().getDefiningOp());
+  if (auto cast = condition.getCondition().getDefiningOp<arith::TruncIOp>())
+    flag = dyn_cast_or_null<scf::IfOp>(cast.getIn().getDefiningOp());
+  bool isTested = false, goesOnInThen = true;
+  if (flag) {
+    Value asked = condition.getCondition();
+    if (auto cast = asked.getDefiningOp<arith::TruncIOp>())
+      asked = cast.getIn();
+    unsigned number = cast<OpResult>(asked).getResultNumber();
+    Term then = get(flag.thenYield().getOperand(number)),
+         otherwise = get(flag.elseYield().getOperand(number));
+    isTested = asConstant(then) && asConstant(otherwise) &&
+               (*asConstant(then) != 0) != (*asConstant(otherwise) != 0);
+    goesOnInThen = isTested && *asConstant(then) != 0;
+  }
+
+  Statement statement = make(Op::Loop, loop);
+  statement.name = "w" + std::to_string(idOf(loop));
+
+  Body head;
+  auto start = before.begin();
+  for (; isTested && &*start != flag; ++start)
+    readOp(&*start, head);
+
+  // A counter and its bound give the number of turns.
+  Term test = isTested ? get(flag.getCondition()) : nullptr;
+  if (isTested && !goesOnInThen)
+    test = terms.isZero(test);
+  Term trips = nullptr;
+  auto countTurns = [&](Term test) -> Term {
+    if (!test || test->kind != TermKind::Less)
+      return nullptr;
+    Linear left = terms.linear(test->a);
+    for (auto [argument, start] :
+         llvm::zip(loop.getBeforeArguments(), loop.getInits())) {
+      if (!names.contains(argument))
+        continue;
+      Term own = values[argument];
+      if (left.terms.size() != 1 || left.terms.begin()->first != own ||
+          left.terms.begin()->second != 1)
+        continue;
+      return terms.sub(test->b, terms.add(specialise(get(start)),
+                                          terms.constant(left.constant)));
+    }
+    return nullptr;
+  };
+  Term distance = countTurns(test);
+
+  loops.push_back("loop" + std::to_string(idOf(loop)));
+  Body inner;
+  if (isTested) {
+    Region &region = goesOnInThen ? flag.getThenRegion() : flag.getElseRegion();
+    readBlock(region.front(), inner);
+    auto yielded = region.front().getTerminator()->getOperands();
+    for (auto [result, value] : llvm::zip(flag.getResults(), yielded)) {
+      if (result.getType().isIntOrIndex() ||
+          isa<LLVM::LLVMPointerType>(result.getType()))
+        values[result] = get(value);
+      else
+        accumulators[result] = value;
+    }
+    for (++start; start != before.end(); ++start)
+      readOp(&*start, inner);
+  } else {
+    readBlock(before, inner);
+  }
+  // The after region passes values on, perhaps with work of its own.
+  for (auto [argument, value] :
+       llvm::zip(loop.getAfterArguments(), condition.getArgs())) {
+    if (argument.getType().isIntOrIndex() ||
+        isa<LLVM::LLVMPointerType>(argument.getType()))
+      values[argument] = get(value);
+    else
+      accumulators[argument] = value;
+  }
+  readBlock(loop.getAfter().front(), inner);
+
+  // What the counter grows by in a turn.
+  if (isTested && distance) {
+    Linear left = terms.linear(test->a);
+    for (auto [argument, next] :
+         llvm::zip(loop.getBeforeArguments(), loop.getYieldedValues()))
+      if (names.contains(argument) && values[argument] == left.terms.begin()->first) {
+        auto step = asConstant(terms.sub(get(next), values[argument]));
+        if (step && *step > 0)
+          trips = terms.ceilDiv(distance, terms.constant(*step));
+        else
+          trips = terms.ceilDiv(distance, terms.sub(get(next), values[argument]));
+      }
+  } else if (!isTested) {
+    Term again = specialise(get(condition.getCondition()));
+    if (again->kind == TermKind::Less) {
+      Linear left = terms.linear(again->a);
+      for (auto [argument, start, next] :
+           llvm::zip(loop.getBeforeArguments(), loop.getInits(),
+                     loop.getYieldedValues()))
+        if (names.contains(argument) && left.terms.size() == 1 &&
+            left.terms.begin()->first == values[argument]) {
+          auto step = asConstant(terms.sub(get(next), values[argument]));
+          if (step && *step > 0) {
+            Term turns = terms.ceilDiv(
+                terms.sub(again->b, terms.add(specialise(get(start)),
+                                              terms.constant(left.constant - *step))),
+                terms.constant(*step));
+            trips = terms.greatest(turns, terms.constant(1));
+          }
+        }
+    }
+  }
+  advance(loop.getBeforeArguments(), loop.getYieldedValues(), inner);
+  loops.pop_back();
+
+  std::optional<Expr> amount = trips ? express(specialise(trips), loop)
+                                     : std::nullopt;
+  if (!amount) {
+    std::string symbol = "turns" + std::to_string(idOf(loop));
+    trips = terms.argument(symbol);
+    amount = express(trips, loop);
+    if (!isTested)
+      for (auto &made : lifted.program.symbols)
+        if (Expr(made.name).str() == amount->str())
+          made.least = 1;
+  }
+  vary(*amount);
+  statement.amount = *amount;
+  statement.label = labelOf(trips, loop);
+  std::string inside = "loop" + std::to_string(idOf(loop));
+  for (auto &predicate : lifted.program.predicates)
+    if (predicate.varies == inside)
+      predicate.varies = statement.label;
+  for (auto &made : lifted.program.symbols)
+    if (made.varies == inside)
+      made.varies = statement.label;
+  statement.body = std::move(inner);
+  for (Statement &first : head)
+    body.push_back(std::move(first));
+  body.push_back(std::move(statement));
+  // The loop ends where the test fails: what the other side of the branch yields
+  // then, of carried values that have their last value.
+  for (auto [result, value] : llvm::zip(loop.getResults(), condition.getArgs())) {
+    Value last = value;
+    if (isTested && value.getDefiningOp() == flag) {
+      auto yield = goesOnInThen ? flag.elseYield() : flag.thenYield();
+      last = yield.getOperand(cast<OpResult>(value).getResultNumber());
+    }
+    if (result.getType().isIntOrIndex() ||
+        isa<LLVM::LLVMPointerType>(result.getType()))
+      values[result] = get(last);
+    else
+      accumulators[result] = last;
+  }
+}
+
+} // namespace tier::lift

@@ -1,0 +1,576 @@
+//===- Reader.cpp - roles and control flow of a kernel --------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Reader.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir;
+using namespace tier::problem;
+
+namespace tier::lift {
+
+static constexpr int64_t warpSize = 32;
+
+Reader::Reader(Operation *kernel, LiftedKernel &lifted)
+    : kernel(kernel), lifted(lifted) {}
+
+//===----------------------------------------------------------------------===//
+// Saying things
+//===----------------------------------------------------------------------===//
+
+int64_t Reader::idOf(Operation *op) {
+  auto [entry, isNew] = ids.try_emplace(op, lifted.places.size());
+  if (isNew)
+    lifted.places.push_back(op->getLoc());
+  return entry->second;
+}
+
+Statement Reader::make(Op op, Operation *at) {
+  Statement statement;
+  statement.op = op;
+  statement.id = idOf(at);
+  return statement;
+}
+
+void Reader::complain(Operation *op, const Twine &why) {
+  if (!isCollecting && complained.insert({op, why.str()}).second)
+    lifted.unknowns.push_back({op->getLoc(), why.str()});
+}
+
+void Reader::unknown(Operation *op, const Twine &why, Body &body) {
+  complain(op, why);
+}
+
+//===----------------------------------------------------------------------===//
+// Expressions
+//===----------------------------------------------------------------------===//
+
+std::string print(Term term) {
+  switch (term->kind) {
+  case TermKind::Constant:
+    return std::to_string(term->value);
+  case TermKind::Thread:
+    return "thread";
+  case TermKind::Elected:
+    return "elected";
+  case TermKind::Argument:
+  case TermKind::Variable:
+  case TermKind::Opaque:
+    return term->name;
+  case TermKind::Select:
+    return "(" + print(term->a) + " ? " + print(term->b) + " : " +
+           print(term->c) + ")";
+  case TermKind::Descriptor:
+    return "descriptor(" + print(term->a) + ")";
+  default: {
+    static const std::pair<TermKind, const char *> signs[] = {
+        {TermKind::Add, " + "},      {TermKind::Mul, " * "},
+        {TermKind::FloorDiv, " floordiv "}, {TermKind::Mod, " mod "},
+        {TermKind::And, " & "},      {TermKind::Xor, " ^ "},
+        {TermKind::Less, " < "},     {TermKind::Equal, " == "}};
+    for (auto [kind, sign] : signs)
+      if (kind == term->kind)
+        return "(" + print(term->a) + sign + print(term->b) + ")";
+    return "?";
+  }
+  }
+}
+
+bool Reader::write(Term term, std::string &text, Operation *at) {
+  if (term->kind == TermKind::Constant) {
+    text += term->value < 0 ? "(0 - " + std::to_string(-term->value) + ")"
+                            : std::to_string(term->value);
+    return true;
+  }
+  if (term->kind == TermKind::Variable) {
+    used[term->name] = true;
+    text += term->name;
+    return true;
+  }
+  // What the host decides is one number, but for constants added to it.
+  if (term->isFixed) {
+    Linear sum = terms.linear(term);
+    if (sum.constant != 0 && !sum.terms.empty()) {
+      int64_t constant = std::exchange(sum.constant, 0);
+      text += "(";
+      if (!write(terms.fromLinear(sum), text, at) ||
+          !write(terms.constant(constant), text.append(" + "), at))
+        return false;
+      text += ")";
+      return true;
+    }
+    auto [entry, isNew] = symbols.try_emplace(print(term), "");
+    if (isNew) {
+      entry->second = "n" + std::to_string(symbols.size());
+      lifted.program.symbols.push_back({entry->second, 0, ""});
+    }
+    text += entry->second;
+    return true;
+  }
+  if (term->usesThread || term->kind == TermKind::Opaque ||
+      term->kind == TermKind::Descriptor)
+    return false;
+  text += "(";
+  if (!write(term->a, text, at))
+    return false;
+  switch (term->kind) {
+  case TermKind::Add:
+    text += " + ";
+    break;
+  case TermKind::Mul:
+    text += " * ";
+    break;
+  case TermKind::FloorDiv:
+    text += " floordiv ";
+    break;
+  case TermKind::Mod:
+    text += " mod ";
+    break;
+  case TermKind::And:
+    text += " & ";
+    break;
+  case TermKind::Xor:
+    text += " ^ ";
+    break;
+  case TermKind::Less:
+    text += " < ";
+    break;
+  case TermKind::Equal:
+    text += " == ";
+    break;
+  default:
+    text += " ? ";
+  }
+  if (!write(term->b, text, at))
+    return false;
+  if (term->kind == TermKind::Select) {
+    text += " : ";
+    if (!write(term->c, text, at))
+      return false;
+  }
+  text += ")";
+  return true;
+}
+
+std::optional<Expr> Reader::express(Term term, Operation *at) {
+  std::string text;
+  if (!term || !write(term, text, at))
+    return std::nullopt;
+  return Expr(text);
+}
+
+Term Reader::specialise(Term term) {
+  if (!term || !term->usesThread || active.empty())
+    return term;
+  return terms.map(term, [&](Term part) -> Term {
+    if (!part->usesThread)
+      return part;
+    if (part->kind == TermKind::Elected)
+      return isElected ? terms.constant(1) : part;
+    std::optional<int64_t> first = evaluate(part, active.front());
+    if (!first)
+      return nullptr;
+    for (int64_t thread : active)
+      if (evaluate(part, thread) != first)
+        return nullptr;
+    return terms.constant(*first);
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Roles
+//===----------------------------------------------------------------------===//
+
+int64_t Reader::countThreads() {
+  for (StringRef name : {"nvvm.reqntid", "nvvm.maxntid", "known_block_size",
+                         "gpu.known_block_size"})
+    if (auto sizes = kernel->getAttrOfType<DenseI32ArrayAttr>(name)) {
+      int64_t count = 1;
+      for (int32_t size : sizes.asArrayRef())
+        count *= size;
+      return count;
+    }
+  return 0;
+}
+
+/// The parts of a conjunction.
+static void flatten(Term term, SmallVectorImpl<Term> &parts) {
+  if (term->kind == TermKind::Select) {
+    flatten(term->a, parts);
+    flatten(term->b, parts);
+    flatten(term->c, parts);
+  } else if (term->kind == TermKind::Equal && asConstant(term->b) == 0) {
+    flatten(term->a, parts);
+  }
+  parts.push_back(term);
+}
+
+void Reader::splitRoles() {
+  // Conditions on the thread's number alone that hold for whole warps.
+  SmallVector<Term> conditions;
+  auto consider = [&](Value condition) {
+    SmallVector<Term> parts;
+    flatten(get(condition), parts);
+    for (Term part : parts)
+      if (part->usesThread && evaluate(part, 0) &&
+          !llvm::is_contained(conditions, part))
+        conditions.push_back(part);
+  };
+  kernel->walk([&](Operation *op) {
+    if (auto branch = dyn_cast<scf::IfOp>(op))
+      consider(branch.getCondition());
+    if (auto choice = dyn_cast<arith::SelectOp>(op))
+      if (choice.getCondition().getType().isInteger(1))
+        consider(choice.getCondition());
+  });
+  // Warps that no condition tells apart are one role. A condition that picks the
+  // first warp of one warpgroup alone is no reason to split it: that warp acts
+  // for the others.
+  std::map<std::vector<int64_t>, std::vector<int64_t>> classes;
+  SmallVector<Term> whole;
+  for (Term condition : conditions) {
+    bool isWhole = true;
+    for (int64_t thread = 0; thread < threads; ++thread)
+      isWhole &= evaluate(condition, thread) ==
+                 evaluate(condition, thread / warpSize * warpSize);
+    if (isWhole)
+      whole.push_back(condition);
+  }
+  int64_t warps = llvm::divideCeil(threads, warpSize), group = 4;
+  auto holds = [&](Term condition, int64_t warp) {
+    return *evaluate(condition, warp * warpSize) != 0;
+  };
+  for (int64_t first = 0; first < warps; first += group) {
+    int64_t last = std::min(warps, first + group);
+    bool isSplit = false;
+    std::vector<bool> isUniform;
+    for (Term condition : whole) {
+      int64_t count = 0, elsewhere = 0;
+      for (int64_t warp = 0; warp < warps; ++warp)
+        (warp >= first && warp < last ? count : elsewhere) +=
+            holds(condition, warp);
+      bool uniform = count == 0 || count == last - first;
+      isUniform.push_back(uniform);
+      bool picksFirst = (count == 1 && holds(condition, first)) ||
+                        (count == last - first - 1 && !holds(condition, first));
+      isSplit |= !uniform && (!picksFirst || last - first == 1);
+    }
+    for (int64_t warp = first; warp < last; ++warp) {
+      std::vector<int64_t> key;
+      for (auto [i, condition] : llvm::enumerate(whole)) {
+        // Where only first warps are picked, groups stay apart from others.
+        if (isUniform[i] || isSplit)
+          key.push_back(holds(condition, warp));
+        else
+          key.push_back(2 + first);
+      }
+      for (int64_t lane = 0; lane < warpSize; ++lane)
+        if (warp * warpSize + lane < threads)
+          classes[key].push_back(warp * warpSize + lane);
+    }
+  }
+  for (auto &[key, members] : classes)
+    roles.push_back(members);
+  llvm::sort(roles);
+  values.clear();
+}
+
+void Reader::read() {
+  lifted.program.name =
+      cast<SymbolOpInterface>(kernel).getName().str();
+  if (auto size = kernel->getAttrOfType<DenseI32ArrayAttr>("nvvm.cluster_dim"))
+    for (int32_t extent : size.asArrayRef())
+      lifted.program.cluster *= extent;
+  if (auto size =
+          kernel->getAttrOfType<DenseI32ArrayAttr>("known_cluster_size"))
+    for (int32_t extent : size.asArrayRef())
+      lifted.program.cluster *= extent;
+  threads = countThreads();
+  if (threads == 0 || threads > 1024) {
+    lifted.unknowns.push_back(
+        {kernel->getLoc(), "a kernel whose block size is not stated"});
+    return;
+  }
+  placeObjects();
+  splitRoles();
+  // Names and their updates, then spans, then statements.
+  for (int pass = 0; pass < 3; ++pass) {
+    bool collects = pass < 2;
+    isCollecting = collects;
+    lifted.program.roles.clear();
+    mappings.clear();
+    if (pass == 1)
+      shared = SharedMap();
+    for (auto [i, members] : llvm::enumerate(roles)) {
+      protocol::Role made;
+      made.name = "warps " + std::to_string(members.front() / warpSize) + "-" +
+                  std::to_string(members.back() / warpSize);
+      made.threads = members.size();
+      roleNumber = i;
+      made.body = readRole(members);
+      lifted.program.roles.push_back(std::move(made));
+    }
+    if (collects) {
+      // A carried value that matters makes what it is computed from matter.
+      for (bool grew = true; grew;) {
+        grew = false;
+        for (auto &entry : updates)
+          if (used.lookup(entry.getKey()))
+            for (Term term : entry.getValue())
+              terms.map(term, [&](Term part) -> Term {
+                if (part->kind == TermKind::Variable && !used[part->name]) {
+                  used[part->name] = true;
+                  grew = true;
+                }
+                return nullptr;
+              });
+      }
+      lifted.program.symbols.clear();
+      lifted.program.predicates.clear();
+      symbols.clear();
+      predicates.clear();
+      if (pass == 1)
+        shared.solve(lifted.program);
+    }
+  }
+}
+
+Body Reader::readRole(ArrayRef<int64_t> members) {
+  role.assign(members.begin(), members.end());
+  active = role;
+  isElected = role.size() == 1;
+  values.clear();
+  loops.clear();
+  labels.clear();
+  Body body;
+  readBlock(kernel->getRegion(0).front(), body);
+  return body;
+}
+
+void Reader::readBlock(Block &block, Body &body) {
+  for (Operation &op : block)
+    readOp(&op, body);
+}
+
+//===----------------------------------------------------------------------===//
+// Branches
+//===----------------------------------------------------------------------===//
+
+static bool isTruth(Term term) {
+  return term->kind == TermKind::Less || term->kind == TermKind::Equal ||
+         term->kind == TermKind::Elected || term->kind == TermKind::Select;
+}
+
+void Reader::elect(StringRef who, ArrayRef<int64_t> chosen, Operation *op,
+                   Body &body, function_ref<void(Body &)> then,
+                   function_ref<void(Body &)> otherwise) {
+  SmallVector<int64_t> before = active;
+  bool wasElected = isElected;
+  Statement statement = make(Op::Elect, op);
+  statement.name = who.str();
+  active.assign(chosen.begin(), chosen.end());
+  isElected = who != "first";
+  then(statement.body);
+  active = before;
+  isElected = wasElected;
+  Body rest;
+  SmallVector<int64_t> others;
+  for (int64_t thread : active)
+    if (!llvm::is_contained(chosen, thread))
+      others.push_back(thread);
+  if (!others.empty()) {
+    active = others;
+    otherwise(rest);
+    active = before;
+  }
+  if (!statement.body.empty())
+    body.push_back(std::move(statement));
+  if (!rest.empty())
+    unknown(op, "a branch whose two sides are for parts of a warp", body);
+}
+
+void Reader::onCondition(Term condition, Operation *op, Body &body,
+                         function_ref<void(Body &)> then,
+                         function_ref<void(Body &)> otherwise) {
+  condition = specialise(condition);
+  if (auto value = asConstant(condition))
+    return *value ? then(body) : otherwise(body);
+  if (condition->kind == TermKind::Equal && asConstant(condition->b) == 0 &&
+      isTruth(condition->a))
+    return onCondition(condition->a, op, body, otherwise, then);
+  if (condition->kind == TermKind::Select) {
+    if (asConstant(condition->c) == 0 || asConstant(condition->b) == 1 ||
+        isTruth(condition->b) || isTruth(condition->c))
+      return onCondition(
+          condition->a, op, body,
+          [&](Body &inner) {
+            onCondition(condition->b, op, inner, then, otherwise);
+          },
+          [&](Body &inner) {
+            onCondition(condition->c, op, inner, then, otherwise);
+          });
+  }
+  if (condition->usesThread) {
+    SmallVector<int64_t> chosen;
+    bool isKnown = true;
+    if (condition->kind == TermKind::Elected) {
+      for (int64_t thread : active)
+        if (thread % warpSize == 0 || active.size() == 1)
+          chosen.push_back(thread);
+      bool one = chosen.size() == 1;
+      return elect(one ? "role" : "warp", chosen, op, body, then, otherwise);
+    }
+    for (int64_t thread : active) {
+      std::optional<int64_t> value = evaluate(condition, thread);
+      isKnown &= value.has_value();
+      if (value.value_or(0))
+        chosen.push_back(thread);
+    }
+    SmallVector<int64_t> warps, first;
+    for (int64_t thread : active) {
+      if (warps.empty() || warps.back() != thread / warpSize)
+        warps.push_back(thread / warpSize);
+      if (thread / warpSize == active.front() / warpSize)
+        first.push_back(thread);
+    }
+    SmallVector<int64_t> warpsChosen;
+    for (int64_t thread : chosen)
+      if (warpsChosen.empty() || warpsChosen.back() != thread / warpSize)
+        warpsChosen.push_back(thread / warpSize);
+    if (isKnown && chosen.size() == 1)
+      return elect("role", chosen, op, body, then, otherwise);
+    if (isKnown && warpsChosen == warps && chosen.size() == warps.size())
+      return elect("warp", chosen, op, body, then, otherwise);
+    if (isKnown && chosen == first)
+      return elect("first", chosen, op, body, then, otherwise);
+  }
+  Statement branch = make(Op::If, op);
+  Body inner, rest;
+  then(inner);
+  otherwise(rest);
+  if (inner.empty() && rest.empty())
+    return;
+  if (auto expr = condition->usesThread ? std::nullopt
+                                        : express(condition, op)) {
+    branch.amount = *expr;
+  } else {
+    auto [entry, isNew] = predicates.try_emplace(print(condition), "");
+    if (isNew) {
+      entry->second = "p" + std::to_string(predicates.size());
+      lifted.program.predicates.push_back(
+          {entry->second, loops.empty() ? "" : loops.back(),
+           condition->usesThread || condition->isOpaque});
+    }
+    branch.name = entry->second;
+  }
+  branch.body = std::move(inner);
+  branch.otherwise = std::move(rest);
+  body.push_back(std::move(branch));
+}
+
+void Reader::joinResults(Operation *op, ArrayRef<ValueRange> yields,
+                         ArrayRef<Term> conditions) {
+  for (auto [i, result] : llvm::enumerate(op->getResults())) {
+    if (!result.getType().isIntOrIndex() &&
+        !isa<LLVM::LLVMPointerType>(result.getType())) {
+      accumulators[result] = yields.front()[i];
+      continue;
+    }
+    Term joined = get(yields.back()[i]);
+    for (size_t side = yields.size() - 1; side-- > 0;) {
+      // What is never used may be anything.
+      Value other = yields[side][i];
+      if (yields.back()[i].getDefiningOp<ub::PoisonOp>())
+        joined = get(other);
+      else if (!other.getDefiningOp<ub::PoisonOp>())
+        joined = terms.select(conditions[side], get(other), joined);
+    }
+    values[result] = joined;
+  }
+}
+
+void Reader::readIf(scf::IfOp branch, Body &body) {
+  Term condition = specialise(get(branch.getCondition()));
+  auto side = [&](Region &region) {
+    return [&](Body &inner) {
+      if (!region.empty())
+        readBlock(region.front(), inner);
+    };
+  };
+  auto then = side(branch.getThenRegion()),
+       otherwise = side(branch.getElseRegion());
+  onCondition(condition, branch, body, then, otherwise);
+  if (branch.getNumResults())
+    joinResults(branch,
+                {branch.thenYield().getOperands(),
+                 branch.elseYield().getOperands()},
+                {condition});
+}
+
+void Reader::readSwitch(scf::IndexSwitchOp branch, Body &body) {
+  Term value = get(branch.getArg());
+  SmallVector<Term> conditions;
+  SmallVector<ValueRange> yields;
+  for (auto [number, region] :
+       llvm::zip(branch.getCases(), branch.getCaseRegions())) {
+    conditions.push_back(terms.equal(value, terms.constant(number)));
+    yields.push_back(region.front().getTerminator()->getOperands());
+  }
+  yields.push_back(
+      branch.getDefaultRegion().front().getTerminator()->getOperands());
+  std::function<void(size_t, Body &)> from = [&](size_t i, Body &inner) {
+    if (i == conditions.size())
+      return readBlock(branch.getDefaultRegion().front(), inner);
+    onCondition(
+        conditions[i], branch, inner,
+        [&](Body &chosen) {
+          readBlock(branch.getCaseRegions()[i].front(), chosen);
+        },
+        [&](Body &rest) { from(i + 1, rest); });
+  };
+  from(0, body);
+  if (branch.getNumResults())
+    joinResults(branch, yields, conditions);
+}
+
+//===----------------------------------------------------------------------===//
+// Ops
+//===----------------------------------------------------------------------===//
+
+void Reader::readOp(Operation *op, Body &body) {
+  touchResults(op, body);
+  if (auto loop = dyn_cast<scf::ForOp>(op))
+    return readFor(loop, body);
+  if (auto loop = dyn_cast<scf::WhileOp>(op))
+    return readWhile(loop, body);
+  if (auto branch = dyn_cast<scf::IfOp>(op))
+    return readIf(branch, body);
+  if (auto branch = dyn_cast<scf::IndexSwitchOp>(op))
+    return readSwitch(branch, body);
+  if (auto text = dyn_cast<LLVM::InlineAsmOp>(op))
+    return readAssembly(text, body);
+  if (op->hasTrait<OpTrait::IsTerminator>())
+    return;
+  if (readTransfer(op, body) || readBarrier(op, body) || readMatrix(op, body) ||
+      readAccess(op, body))
+    return;
+  if (op->getNumRegions() != 0) {
+    unknown(op, "an op with regions, '" + op->getName().getStringRef() + "'",
+            body);
+    return;
+  }
+  if (!isMemoryEffectFree(op) && !isa<LLVM::AllocaOp>(op)) {
+    bool touchesMemory = llvm::any_of(op->getOperandTypes(), [](Type type) {
+      return isa<LLVM::LLVMPointerType, MemRefType>(type);
+    });
+    if (touchesMemory || isa<CallOpInterface>(op))
+      unknown(op, "'" + op->getName().getStringRef() + "'", body);
+  }
+}
+
+} // namespace tier::lift

@@ -1,0 +1,152 @@
+//===- Reader.h - reading one kernel --------------------------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A kernel is read once for each role, that is for each set of warps that no
+// branch tells apart, with the thread's number known to lie in it. Each role is
+// read twice: first to see which addresses and variables matter, then to write
+// statements that name barriers, buffers and stages.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TIER_LIB_CONVERSION_LIFTNVVM_READER_H
+#define TIER_LIB_CONVERSION_LIFTNVVM_READER_H
+
+#include "SharedMap.h"
+#include "Term.h"
+#include "tier/Conversion/LiftNVVM/LiftNVVM.h"
+
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "llvm/ADT/EquivalenceClasses.h"
+#include "llvm/ADT/SetVector.h"
+
+namespace tier::lift {
+
+/// A copy of the module whose kernels hold structured control flow only.
+mlir::FailureOr<mlir::OwningOpRef<mlir::ModuleOp>>
+structure(mlir::ModuleOp module);
+
+using problem::protocol::Body;
+using problem::protocol::Expr;
+using problem::protocol::Op;
+using problem::protocol::Statement;
+
+class Reader {
+public:
+  Reader(mlir::Operation *kernel, LiftedKernel &lifted);
+  void read();
+
+private:
+  // Reader.cpp: roles and control flow.
+  int64_t countThreads();
+  void placeObjects();
+  void splitRoles();
+  Body readRole(llvm::ArrayRef<int64_t> threads);
+  void readBlock(mlir::Block &block, Body &body);
+  void readOp(mlir::Operation *op, Body &body);
+  void readFor(mlir::scf::ForOp loop, Body &body);
+  void readWhile(mlir::scf::WhileOp loop, Body &body);
+  void readIf(mlir::scf::IfOp branch, Body &body);
+  void readSwitch(mlir::scf::IndexSwitchOp branch, Body &body);
+  /// Emits what `then` and `otherwise` emit under a condition.
+  void onCondition(Term condition, mlir::Operation *op, Body &body,
+                   llvm::function_ref<void(Body &)> then,
+                   llvm::function_ref<void(Body &)> otherwise);
+  void elect(llvm::StringRef who, llvm::ArrayRef<int64_t> active,
+             mlir::Operation *op, Body &body,
+             llvm::function_ref<void(Body &)> then,
+             llvm::function_ref<void(Body &)> otherwise);
+  /// Values that a loop carries: names for those that count or address.
+  void carry(mlir::ValueRange arguments, mlir::ValueRange initial, Body &body);
+  void advance(mlir::ValueRange arguments, mlir::ValueRange next, Body &body);
+  void joinResults(mlir::Operation *op, llvm::ArrayRef<mlir::ValueRange> yields,
+                   llvm::ArrayRef<Term> conditions);
+  void vary(const Expr &turns);
+  std::string labelOf(Term trips, mlir::Operation *loop);
+
+  // Values.cpp: what integers and addresses are.
+  Term get(mlir::Value value);
+  Term define(mlir::Value value);
+  Term defineArith(mlir::Operation *op);
+  Term defineMemRef(mlir::Operation *op);
+  Term defineId(mlir::Operation *op);
+  Term opaque(mlir::Value value);
+  /// The term in the threads that are active: what they agree on is constant.
+  Term specialise(Term term);
+  /// The address of an element of a memref in shared memory, or null.
+  Term elementAddress(mlir::Value memref, mlir::ValueRange indices);
+
+  // Operations.cpp: what ops do.
+  bool readTransfer(mlir::Operation *op, Body &body);
+  bool readBarrier(mlir::Operation *op, Body &body);
+  bool readMatrix(mlir::Operation *op, Body &body);
+  bool readAccess(mlir::Operation *op, Body &body);
+  void touchResults(mlir::Operation *op, Body &body);
+  std::string accumulatorOf(mlir::Value value);
+  std::optional<int64_t> boxBytes(mlir::Value map);
+  /// The number of a mapping in which each thread has bytes of its own, or -1.
+  int64_t shareOf(Term address, int64_t bytes);
+  std::optional<Range> rangeOf(Term term);
+  std::optional<Range> rangeOf(Term term, std::set<std::string> &visiting);
+
+  // Assembly.cpp: inline PTX.
+  void readAssembly(mlir::LLVM::InlineAsmOp op, Body &body);
+  bool readInstruction(llvm::StringRef text, mlir::LLVM::InlineAsmOp op,
+                       Body &body);
+
+  // Emitting.
+  Statement make(Op op, mlir::Operation *at);
+  /// A statement on a barrier at an address; false if it is none.
+  bool onBarrier(Statement &statement, Term address, mlir::Operation *at);
+  bool addRegion(std::vector<problem::protocol::Region> &regions, Term address,
+                 int64_t bytes, mlir::Operation *at, bool isEngine);
+  std::optional<Expr> express(Term term, mlir::Operation *at);
+  bool write(Term term, std::string &text, mlir::Operation *at);
+  void unknown(mlir::Operation *op, const llvm::Twine &why, Body &body);
+  void complain(mlir::Operation *op, const llvm::Twine &why);
+  int64_t idOf(mlir::Operation *op);
+
+  mlir::Operation *kernel;
+  LiftedKernel &lifted;
+  Terms terms;
+  SharedMap shared;
+  int64_t threads = 0;
+
+  bool isCollecting = true;
+  std::vector<std::vector<int64_t>> roles;
+  llvm::SmallVector<int64_t> role, active; ///< threads
+  bool isElected = false; ///< within one thread of each warp, or fewer
+  llvm::DenseMap<mlir::Value, Term> values;
+  llvm::DenseMap<mlir::Operation *, int64_t> ids;
+  llvm::DenseMap<mlir::Value, int64_t> objects; ///< memory -> offset
+  llvm::StringMap<int64_t> globals;             ///< symbol -> offset
+  llvm::SmallVector<std::string> loops;         ///< labels around, outer first
+  llvm::StringMap<int64_t> labels;              ///< loops of a label so far
+  llvm::DenseMap<mlir::Value, std::string> names;
+  llvm::StringMap<llvm::SmallVector<Term, 2>> updates; ///< of a carried name
+  llvm::StringMap<bool> used; ///< names that a statement or bound refers to
+  llvm::StringMap<std::string> symbols;    ///< fixed formula -> symbol
+  llvm::StringMap<std::string> predicates; ///< formula -> predicate
+  llvm::DenseMap<mlir::Value, mlir::Value> accumulators; ///< value -> root
+  /// Bytes and the threads that they belong to, where the rest of the address
+  /// is `key`.
+  struct Mapping {
+    int64_t role;
+    Term key;
+    std::map<int64_t, int64_t> owners;
+  };
+  std::vector<Mapping> mappings;
+  int64_t roleNumber = 0;
+  std::set<std::pair<mlir::Operation *, std::string>> complained;
+};
+
+/// The address, in bytes, that a matrix descriptor holds (PTX ISA 9.7.15.5.1).
+Term decodeDescriptor(Terms &terms, Term descriptor);
+
+/// Adds the names of a fixed formula to a text.
+std::string print(Term term);
+
+} // namespace tier::lift
+
+#endif // TIER_LIB_CONVERSION_LIFTNVVM_READER_H

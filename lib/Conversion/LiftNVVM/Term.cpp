@@ -1,0 +1,431 @@
+//===- Term.cpp - integers of a kernel as formulas ------------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Term.h"
+
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+
+namespace tier::lift {
+
+//===----------------------------------------------------------------------===//
+// Making terms
+//===----------------------------------------------------------------------===//
+
+Term Terms::intern(TermNode node) {
+  auto key = std::tuple(node.kind, node.value, node.name, node.a, node.b,
+                        node.c);
+  auto [entry, isNew] = known.try_emplace(key, nullptr);
+  if (isNew) {
+    for (Term part : {node.a, node.b, node.c})
+      if (part) {
+        node.usesThread |= part->usesThread;
+        node.isFixed &= part->isFixed;
+        node.isOpaque |= part->isOpaque;
+      }
+    nodes.push_back(std::move(node));
+    entry->second = &nodes.back();
+  }
+  return entry->second;
+}
+
+Term Terms::constant(int64_t value) {
+  TermNode node{TermKind::Constant};
+  node.value = value;
+  return intern(node);
+}
+
+Term Terms::leaf(TermKind kind, StringRef name) {
+  TermNode node{kind};
+  node.name = name.str();
+  node.usesThread = kind == TermKind::Thread || kind == TermKind::Elected;
+  node.isFixed = kind == TermKind::Argument;
+  node.isOpaque = kind == TermKind::Opaque;
+  return intern(node);
+}
+
+Term Terms::make(TermKind kind, Term a, Term b, Term c) {
+  TermNode node{kind};
+  node.a = a;
+  node.b = b;
+  node.c = c;
+  return intern(node);
+}
+
+//===----------------------------------------------------------------------===//
+// Sums
+//===----------------------------------------------------------------------===//
+
+static void collect(Term term, int64_t scale, Linear &sum) {
+  switch (term->kind) {
+  case TermKind::Constant:
+    sum.constant += scale * term->value;
+    return;
+  case TermKind::Add:
+    collect(term->a, scale, sum);
+    collect(term->b, scale, sum);
+    return;
+  case TermKind::Mul:
+    if (auto factor = asConstant(term->b))
+      return collect(term->a, scale * *factor, sum);
+    [[fallthrough]];
+  default:
+    sum.terms[term] += scale;
+  }
+}
+
+Linear Terms::linear(Term term) const {
+  Linear sum;
+  collect(term, 1, sum);
+  sum.terms.remove_if([](auto &entry) { return entry.second == 0; });
+  return sum;
+}
+
+Term Terms::fromLinear(const Linear &linear) {
+  // In an order of their own, so that equal sums are one term.
+  SmallVector<std::pair<Term, int64_t>> parts(linear.terms.begin(),
+                                              linear.terms.end());
+  llvm::sort(parts, [](auto &x, auto &y) { return x.first < y.first; });
+  Term sum = nullptr;
+  for (auto [term, factor] : parts) {
+    Term part =
+        factor == 1 ? term : make(TermKind::Mul, term, constant(factor));
+    sum = sum ? make(TermKind::Add, sum, part) : part;
+  }
+  if (!sum)
+    return constant(linear.constant);
+  if (linear.constant != 0)
+    sum = make(TermKind::Add, sum, constant(linear.constant));
+  return sum;
+}
+
+Term Terms::add(Term a, Term b) {
+  // A descriptor counts in units of 16 bytes, in its low 14 bits.
+  if (b->kind == TermKind::Descriptor)
+    std::swap(a, b);
+  if (a->kind == TermKind::Descriptor && b->kind != TermKind::Descriptor) {
+    Linear units = linear(b);
+    units.constant = (units.constant & 0x3fff) * 16;
+    for (auto &[term, factor] : units.terms)
+      factor *= 16;
+    return descriptor(add(a->a, fromLinear(units)));
+  }
+  if (b->kind == TermKind::Remote)
+    std::swap(a, b);
+  if (a->kind == TermKind::Remote)
+    return remote(add(a->a, b), a->b);
+  Linear sum = linear(a);
+  collect(b, 1, sum);
+  sum.terms.remove_if([](auto &entry) { return entry.second == 0; });
+  return fromLinear(sum);
+}
+
+Term Terms::mul(Term a, Term b) {
+  if (asConstant(a))
+    std::swap(a, b);
+  if (auto factor = asConstant(b)) {
+    Linear product = linear(a);
+    product.constant *= *factor;
+    for (auto &[term, scale] : product.terms)
+      scale *= *factor;
+    if (*factor == 0)
+      return constant(0);
+    return fromLinear(product);
+  }
+  return a < b ? make(TermKind::Mul, a, b) : make(TermKind::Mul, b, a);
+}
+
+//===----------------------------------------------------------------------===//
+// Quotients, bits
+//===----------------------------------------------------------------------===//
+
+Term Terms::floorDiv(Term a, Term b) {
+  auto divisor = asConstant(b);
+  if (!divisor || *divisor == 0)
+    return make(TermKind::FloorDiv, a, b);
+  if (*divisor == 1)
+    return a;
+  if (auto value = asConstant(a))
+    return constant(divideFloorSigned(*value, *divisor));
+  if (*divisor == 16 && a->kind == TermKind::Descriptor)
+    return a;
+  // The part that the divisor divides comes out.
+  Linear whole, rest;
+  Linear sum = linear(a);
+  whole.constant = divideFloorSigned(sum.constant, *divisor);
+  rest.constant = sum.constant - whole.constant * *divisor;
+  for (auto [term, factor] : sum.terms) {
+    if (factor % *divisor == 0)
+      whole.terms[term] = factor / *divisor;
+    else
+      rest.terms[term] = factor;
+  }
+  Term quotient = fromLinear(whole);
+  if (rest.terms.empty())
+    return quotient;
+  Term left = fromLinear(rest);
+  if (left->kind == TermKind::FloorDiv && asConstant(left->b) &&
+      *asConstant(left->b) > 0)
+    return add(quotient, make(TermKind::FloorDiv, left->a,
+                              constant(*asConstant(left->b) * *divisor)));
+  return add(quotient, make(TermKind::FloorDiv, left, b));
+}
+
+Term Terms::ceilDiv(Term a, Term b) {
+  if (auto divisor = asConstant(b); divisor && *divisor > 0)
+    return floorDiv(add(a, constant(*divisor - 1)), b);
+  return floorDiv(add(a, sub(b, constant(1))), b);
+}
+
+Term Terms::mod(Term a, Term b) {
+  auto divisor = asConstant(b);
+  if (!divisor || *divisor <= 0)
+    return make(TermKind::Mod, a, b);
+  if (auto value = asConstant(a))
+    return constant(llvm::mod(*value, *divisor));
+  if (*divisor == 1)
+    return constant(0);
+  Linear sum = linear(a), rest;
+  rest.constant = llvm::mod(sum.constant, *divisor);
+  for (auto [term, factor] : sum.terms)
+    if (factor % *divisor != 0)
+      rest.terms[term] = factor;
+  if (rest.terms.empty())
+    return constant(rest.constant);
+  Term left = fromLinear(rest);
+  // (x mod cm) mod m = x mod m, and 0 or 1 is its own remainder.
+  if (left->kind == TermKind::Mod && asConstant(left->b) &&
+      *asConstant(left->b) % *divisor == 0)
+    return mod(left->a, b);
+  if (left->kind == TermKind::Mod && asConstant(left->b) &&
+      *asConstant(left->b) <= *divisor && *asConstant(left->b) > 0)
+    return left;
+  if (left->kind == TermKind::Less || left->kind == TermKind::Equal)
+    return left;
+  return make(TermKind::Mod, left, b);
+}
+
+Term Terms::bitAnd(Term a, Term b) {
+  if (asConstant(a))
+    std::swap(a, b);
+  if (auto mask = asConstant(b)) {
+    if (auto value = asConstant(a))
+      return constant(*value & *mask);
+    if (*mask == 0)
+      return constant(0);
+    if (*mask == -1)
+      return a;
+    // Shared memory ends below 2^18: the mask of a descriptor keeps it all.
+    if (a->kind == TermKind::Descriptor && (*mask & 0x3fff) == 0x3fff)
+      return a;
+    if (*mask > 0 && isMask_64(*mask))
+      return mod(a, constant(*mask + 1));
+    if (*mask < 0 && isPowerOf2_64(-*mask))
+      return sub(a, mod(a, constant(-*mask)));
+    // 32-bit masks of the upper bits.
+    int64_t low = (int64_t(1) << 32) - *mask;
+    if (*mask > 0 && low > 0 && isPowerOf2_64(low))
+      return sub(a, mod(a, constant(low)));
+  }
+  auto isTruth = [](Term t) {
+    return t->kind == TermKind::Less || t->kind == TermKind::Equal ||
+           t->kind == TermKind::Elected;
+  };
+  if (isTruth(a) || isTruth(b))
+    return select(a, b, constant(0));
+  return make(TermKind::And, a, b);
+}
+
+/// A power of two that the term stays below, or 0 if its form says none.
+static int64_t boundOf(Term term) {
+  switch (term->kind) {
+  case TermKind::Constant:
+    return term->value < 0 ? 0 : int64_t(PowerOf2Ceil(term->value + 1));
+  case TermKind::Mod:
+    if (auto divisor = asConstant(term->b); divisor && *divisor > 0)
+      return PowerOf2Ceil(*divisor);
+    return 0;
+  case TermKind::FloorDiv:
+    if (auto divisor = asConstant(term->b);
+        divisor && *divisor > 0 && isPowerOf2_64(*divisor))
+      if (int64_t bound = boundOf(term->a))
+        return std::max<int64_t>(1, bound / *divisor);
+    return 0;
+  case TermKind::Less:
+  case TermKind::Equal:
+  case TermKind::Elected:
+    return 2;
+  default:
+    return 0;
+  }
+}
+
+Term Terms::bitOr(Term a, Term b) {
+  if (asConstant(a))
+    std::swap(a, b);
+  if (a->kind == TermKind::Descriptor || b->kind == TermKind::Descriptor)
+    return add(a, b);
+  if (auto mask = asConstant(b)) {
+    if (auto value = asConstant(a))
+      return constant(*value | *mask);
+    if (*mask == 0)
+      return a;
+    // The constant fields of a descriptor lie above its address.
+    if (*mask >= int64_t(1) << 30 && *mask % (1 << 14) == 0)
+      return add(a, b);
+    // No bit in common.
+    if (int64_t bound = boundOf(a); bound && *mask % bound == 0)
+      return add(a, b);
+  }
+  auto isTruth = [](Term t) {
+    return t->kind == TermKind::Less || t->kind == TermKind::Equal ||
+           t->kind == TermKind::Select || t->kind == TermKind::Elected;
+  };
+  if (isTruth(a) && isTruth(b))
+    return select(a, constant(1), b);
+  return sub(add(a, b), bitAnd(a, b));
+}
+
+Term Terms::bitXor(Term a, Term b) {
+  if (asConstant(a))
+    std::swap(a, b);
+  if (auto mask = asConstant(b)) {
+    if (auto value = asConstant(a))
+      return constant(*value ^ *mask);
+    if (*mask == 0)
+      return a;
+    // Truth values.
+    if ((*mask == 1 || *mask == -1) &&
+        (a->kind == TermKind::Less || a->kind == TermKind::Equal))
+      return isZero(a);
+    if (a->kind == TermKind::Xor && asConstant(a->b))
+      return bitXor(a->a, constant(*asConstant(a->b) ^ *mask));
+  }
+  if (a == b)
+    return constant(0);
+  return make(TermKind::Xor, a, b);
+}
+
+//===----------------------------------------------------------------------===//
+// Comparisons
+//===----------------------------------------------------------------------===//
+
+Term Terms::less(Term a, Term b) {
+  Linear difference = linear(sub(a, b));
+  if (difference.terms.empty())
+    return constant(difference.constant < 0);
+  // f*e + c < B with B made of arguments alone: e < ceil((B - c) / f), so that
+  // the bound of a loop and a guard inside it are one formula.
+  Linear own, fixed;
+  for (auto [term, factor] : difference.terms)
+    (term->isFixed ? fixed : own).terms[term] = factor;
+  if (own.terms.size() == 1 && own.terms.begin()->second > 1) {
+    int64_t factor = own.terms.begin()->second;
+    Linear bound;
+    for (auto [term, scale] : fixed.terms)
+      bound.terms[term] = -scale;
+    bound.constant = -difference.constant;
+    Term limit = ceilDiv(fromLinear(bound), constant(factor));
+    return make(TermKind::Less, own.terms.begin()->first, limit);
+  }
+  return make(TermKind::Less, a, b);
+}
+
+Term Terms::equal(Term a, Term b) {
+  Linear difference = linear(sub(a, b));
+  if (difference.terms.empty())
+    return constant(difference.constant == 0);
+  if (auto value = asConstant(b)) {
+    // not not x, for truth values
+    if (*value == 0 && a->kind == TermKind::Equal && asConstant(a->b) == 0 &&
+        (a->a->kind == TermKind::Less || a->a->kind == TermKind::Equal ||
+         a->a->kind == TermKind::Elected))
+      return a->a;
+    if (*value == 1 &&
+        (a->kind == TermKind::Less || a->kind == TermKind::Equal))
+      return a;
+    if (a->kind == TermKind::Select && asConstant(a->b) && asConstant(a->c)) {
+      bool first = *asConstant(a->b) == *value,
+           second = *asConstant(a->c) == *value;
+      if (first == second)
+        return constant(first);
+      return first ? a->a : isZero(a->a);
+    }
+  }
+  return make(TermKind::Equal, a, b);
+}
+
+Term Terms::select(Term condition, Term a, Term b) {
+  if (auto value = asConstant(condition))
+    return *value ? a : b;
+  if (a == b)
+    return a;
+  if (asConstant(a) == 1 && asConstant(b) == 0 &&
+      (condition->kind == TermKind::Less || condition->kind == TermKind::Equal))
+    return condition;
+  // x + 1 == n ? 0 : x + 1, a counter that wraps, keeps its form.
+  return make(TermKind::Select, condition, a, b);
+}
+
+Term Terms::remote(Term address, Term rank) {
+  return make(TermKind::Remote, address, rank);
+}
+
+Term Terms::descriptor(Term address) {
+  return make(TermKind::Descriptor, address);
+}
+
+//===----------------------------------------------------------------------===//
+// Values
+//===----------------------------------------------------------------------===//
+
+std::optional<int64_t> evaluate(Term term, int64_t thread) {
+  auto part = [&](Term t) { return evaluate(t, thread); };
+  auto both = [&](auto &&f) -> std::optional<int64_t> {
+    auto a = part(term->a), b = part(term->b);
+    if (!a || !b)
+      return std::nullopt;
+    return f(*a, *b);
+  };
+  switch (term->kind) {
+  case TermKind::Constant:
+    return term->value;
+  case TermKind::Thread:
+    return thread;
+  case TermKind::Add:
+    return both([](int64_t a, int64_t b) { return a + b; });
+  case TermKind::Mul:
+    return both([](int64_t a, int64_t b) { return a * b; });
+  case TermKind::FloorDiv:
+  case TermKind::Mod: {
+    auto a = part(term->a), b = part(term->b);
+    if (!a || !b || *b == 0)
+      return std::nullopt;
+    int64_t quotient = divideFloorSigned(*a, *b);
+    return term->kind == TermKind::Mod ? *a - quotient * *b : quotient;
+  }
+  case TermKind::And:
+    return both([](int64_t a, int64_t b) { return a & b; });
+  case TermKind::Xor:
+    return both([](int64_t a, int64_t b) { return a ^ b; });
+  case TermKind::Less:
+    return both([](int64_t a, int64_t b) -> int64_t { return a < b; });
+  case TermKind::Equal:
+    return both([](int64_t a, int64_t b) -> int64_t { return a == b; });
+  case TermKind::Select: {
+    auto condition = part(term->a);
+    if (!condition)
+      return std::nullopt;
+    return part(*condition ? term->b : term->c);
+  }
+  default:
+    return std::nullopt;
+  }
+}
+
+} // namespace tier::lift

@@ -1,0 +1,159 @@
+//===- Term.h - integers of a kernel as formulas --------------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// An integer, condition or shared address of a kernel is a formula over the
+// thread's number, loop variables, values that loops carry, and kernel
+// arguments. Formulas are made once: equal ones are one pointer. Addresses of
+// shared memory are offsets from its beginning, so masks and shifts on them are
+// ordinary arithmetic.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TIER_LIB_CONVERSION_LIFTNVVM_TERM_H
+#define TIER_LIB_CONVERSION_LIFTNVVM_TERM_H
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringRef.h"
+
+#include <deque>
+#include <map>
+#include <optional>
+#include <string>
+#include <tuple>
+
+namespace tier::lift {
+
+struct TermNode;
+using Term = const TermNode *;
+
+enum class TermKind : uint8_t {
+  Constant,
+  Thread,   ///< the thread's number in its CTA
+  Elected,  ///< 1 in one thread of each warp
+  Argument, ///< the same in all threads and at all times: `name`
+  Variable, ///< a loop variable or a value that a loop carries: `name`
+  Opaque,   ///< anything else: `name`; threads may disagree
+  Add,
+  Mul,
+  FloorDiv,
+  Mod,
+  And,
+  Xor,
+  Less,
+  Equal,
+  Select,
+  Descriptor, ///< of a matrix in shared memory: a = its address in bytes
+  Remote      ///< the address a in the CTA b of the cluster
+};
+
+struct TermNode {
+  TermKind kind;
+  int64_t value = 0; ///< Constant
+  std::string name;
+  Term a = nullptr, b = nullptr, c = nullptr;
+  bool usesThread = false;    ///< Thread or Elected occurs
+  bool isFixed = true;        ///< only constants and arguments occur
+  bool isOpaque = false;      ///< Opaque occurs
+};
+
+/// constant + sum of coefficient * term.
+struct Linear {
+  int64_t constant = 0;
+  llvm::MapVector<Term, int64_t> terms;
+};
+
+class Terms {
+public:
+  Term constant(int64_t value);
+  Term thread() { return leaf(TermKind::Thread, ""); }
+  Term elected() { return leaf(TermKind::Elected, ""); }
+  Term argument(llvm::StringRef name) { return leaf(TermKind::Argument, name); }
+  Term variable(llvm::StringRef name) { return leaf(TermKind::Variable, name); }
+  Term opaque(llvm::StringRef name) { return leaf(TermKind::Opaque, name); }
+
+  Term add(Term a, Term b);
+  Term sub(Term a, Term b) { return add(a, mul(b, constant(-1))); }
+  Term mul(Term a, Term b);
+  Term floorDiv(Term a, Term b);
+  Term ceilDiv(Term a, Term b);
+  Term mod(Term a, Term b);
+  Term bitAnd(Term a, Term b);
+  Term bitOr(Term a, Term b);
+  Term bitXor(Term a, Term b);
+  Term less(Term a, Term b);
+  Term equal(Term a, Term b);
+  Term select(Term condition, Term a, Term b);
+  Term isZero(Term a) { return equal(a, constant(0)); }
+  Term least(Term a, Term b) { return select(less(a, b), a, b); }
+  Term greatest(Term a, Term b) { return select(less(a, b), b, a); }
+  Term descriptor(Term address);
+  Term remote(Term address, Term rank);
+
+  Linear linear(Term term) const;
+  Term fromLinear(const Linear &linear);
+  /// Replaces leaves by what `leaf` gives, nothing where it gives null.
+  template <typename F> Term map(Term term, F &&leaf);
+
+private:
+  Term leaf(TermKind kind, llvm::StringRef name);
+  Term make(TermKind kind, Term a, Term b = nullptr, Term c = nullptr);
+  Term intern(TermNode node);
+
+  std::deque<TermNode> nodes;
+  std::map<std::tuple<TermKind, int64_t, std::string, Term, Term, Term>, Term>
+      known;
+};
+
+inline std::optional<int64_t> asConstant(Term term) {
+  if (term && term->kind == TermKind::Constant)
+    return term->value;
+  return std::nullopt;
+}
+
+/// The value in thread `thread`, if nothing else decides it.
+std::optional<int64_t> evaluate(Term term, int64_t thread);
+
+template <typename F> Term Terms::map(Term term, F &&replace) {
+  if (!term)
+    return nullptr;
+  if (Term found = replace(term))
+    return found;
+  Term a = map(term->a, replace), b = map(term->b, replace),
+       c = map(term->c, replace);
+  if (a == term->a && b == term->b && c == term->c)
+    return term;
+  switch (term->kind) {
+  case TermKind::Add:
+    return add(a, b);
+  case TermKind::Mul:
+    return mul(a, b);
+  case TermKind::FloorDiv:
+    return floorDiv(a, b);
+  case TermKind::Mod:
+    return mod(a, b);
+  case TermKind::And:
+    return bitAnd(a, b);
+  case TermKind::Xor:
+    return bitXor(a, b);
+  case TermKind::Less:
+    return less(a, b);
+  case TermKind::Equal:
+    return equal(a, b);
+  case TermKind::Select:
+    return select(a, b, c);
+  case TermKind::Descriptor:
+    return descriptor(a);
+  case TermKind::Remote:
+    return remote(a, b);
+  default:
+    return term;
+  }
+}
+
+} // namespace tier::lift
+
+#endif // TIER_LIB_CONVERSION_LIFTNVVM_TERM_H
