@@ -72,4 +72,19 @@ def Verify : Pass<"transport-verify"> {
   let dependentDialects = ["::tier::transport::TransportDialect"];
 }
 
+def Simulate : Pass<"transport-simulate"> {
+  let summary = "execute the protocol of every kernel";
+  let description = [{
+    Runs the protocol program that transport-verify proves: loops of zero, one,
+    two iterations and one more than the longest ring, guards that hold, fail and
+    take turns, each under `seeds` schedules in which copies land late, early, in
+    bursts or evenly. An error is a schedule that breaks a rule of `async`, that
+    does not end, or that computes something else than another one.
+    `tier.compile(check=True)` runs it before the first launch.
+  }];
+  let options = [Option<"seeds", "seeds", "int64_t", "8",
+                        "schedules for each script">];
+  let dependentDialects = ["::tier::transport::TransportDialect"];
+}
+
 #endif // TIER_DIALECT_TRANSPORT_TRANSFORMS_PASSES_TD
