@@ -74,7 +74,8 @@ void tierImageDestroy(TierImage image);
 MlirStringRef tierImageName(TierImage image);
 MlirStringRef tierImageBytes(TierImage image);
 const char *tierImageFormat(TierImage image);
-/// [{"name", "shared", "threads", "cluster"}, ..] as JSON.
+/// [{"name", "shared", "threads", "cluster"}, ..] as JSON; with "watchdog" where
+/// the kernel bounds its waits.
 TierText tierImageEntries(TierImage image);
 
 // Launch programs.
@@ -112,9 +113,11 @@ bool tierLauncherRun(TierLauncher launcher, TierDriver driver,
                      const TierArgument *arguments, int count, void *stream,
                      TierCompile compile, void *data, TierText *error);
 /// What a run would ask of a device with `units` processors, as a JSON list.
+/// `report` is what kernels that bound their waits would leave behind.
 bool tierLauncherTrace(TierLauncher launcher, int64_t units,
                        const TierArgument *arguments, int count,
-                       TierCompile compile, void *data, TierText *trace);
+                       TierCompile compile, void *data, const uint32_t *report,
+                       int words, TierText *trace);
 
 // Devices. Drivers live as long as the process.
 

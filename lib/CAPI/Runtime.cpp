@@ -144,11 +144,15 @@ TierImage tierImageEmit(MlirModule module, MlirStringRef chip,
 
 TierText tierImageEntries(TierImage image) {
   json::Array list;
-  for (const Entry &entry : unwrap(image)->entries)
-    list.push_back(json::Object{{"name", entry.name},
-                                {"shared", entry.sharedBytes},
-                                {"threads", entry.threads},
-                                {"cluster", json::Array(entry.cluster)}});
+  for (const Entry &entry : unwrap(image)->entries) {
+    json::Object object{{"name", entry.name},
+                        {"shared", entry.sharedBytes},
+                        {"threads", entry.threads},
+                        {"cluster", json::Array(entry.cluster)}};
+    if (entry.watchdog.isOn())
+      object["watchdog"] = toJSON(entry.watchdog);
+    list.push_back(std::move(object));
+  }
   return toText(llvm::formatv("{0}", json::Value(std::move(list))).str());
 }
 
@@ -184,6 +188,7 @@ TierImage tierImageCreate(MlirStringRef name, MlirStringRef format,
     entry.threads = object->getInteger("threads").value_or(0);
     for (int i = 0; i < 3; ++i)
       entry.cluster[i] = (*cluster)[i].getAsInteger().value_or(1);
+    entry.watchdog = parseWatchdog(object->get("watchdog"));
     image->entries.push_back(std::move(entry));
   }
   return wrap(image.release());
@@ -314,11 +319,12 @@ bool tierLauncherRun(TierLauncher launcher, TierDriver driver,
 
 bool tierLauncherTrace(TierLauncher launcher, int64_t units,
                        const TierArgument *arguments, int count,
-                       TierCompile compile, void *data, TierText *trace) {
+                       TierCompile compile, void *data, const uint32_t *left,
+                       int words, TierText *trace) {
   // A launcher of its own, so that nothing of a trace stays behind.
   LaunchProgram program = unwrap(launcher)->getProgram();
   Launcher recorded(program);
-  RecordingDriver driver(units);
+  RecordingDriver driver(units, ArrayRef(left, words));
   llvm::Error reason = recorded.run(
       driver, unwrap(arguments, count), nullptr,
       [&](int32_t index) -> llvm::Expected<Image> {
@@ -329,9 +335,13 @@ bool tierLauncherTrace(TierLauncher launcher, int64_t units,
           return std::move(*image);
         }
         Image image{Format::Llvm, program.images[index], "", {}};
-        for (const LaunchFields &launch : program.launches)
-          if (launch.image == index)
-            image.entries.push_back({launch.kernel});
+        for (const LaunchFields &launch : program.launches) {
+          if (launch.image != index)
+            continue;
+          Entry entry;
+          entry.name = launch.kernel;
+          image.entries.push_back(std::move(entry));
+        }
         return image;
       });
   if (reason) {

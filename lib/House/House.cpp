@@ -99,10 +99,19 @@ buildCompile(OpPassManager &pm, const CompileOptions &options,
     return failure();
   }
 
+  if (!options.debug.empty() && options.debug != "watchdog") {
+    report("[toolchain.debug] expects 'watchdog' or nothing, got '" +
+           options.debug + "'");
+    return failure();
+  }
+
   // A module that stands in a room has been through that room's door.
   const Room *first = options.from == "what" ? from : from + 1;
   for (const Room *room = first; room <= to; ++room) {
     std::string passes = room->furnish.str();
+    if (room->name == "how" && !options.debug.empty())
+      passes = "tier-set-watchdog{limit=" + std::to_string(options.limit) +
+               "}," + passes;
     for (auto [word, value] : {std::pair("$chip", machine->name),
                                std::pair("$door", machine->door)})
       for (size_t at; (at = passes.find(word)) != std::string::npos;)
@@ -128,6 +137,12 @@ struct CompilePipelineOptions
                            llvm::cl::init("what")};
   Option<std::string> to{*this, "to", llvm::cl::desc("room to stop in"),
                          llvm::cl::init("how")};
+  Option<std::string> debug{*this, "debug",
+                            llvm::cl::desc("'watchdog' bounds every wait"),
+                            llvm::cl::init("")};
+  Option<int64_t> limit{*this, "limit",
+                        llvm::cl::desc("of a wait, in milliseconds"),
+                        llvm::cl::init(2000)};
 };
 } // namespace
 
@@ -140,7 +155,8 @@ void registerCompilePipeline() {
         CompilePipelineOptions parsed;
         if (failed(parsed.parseFromString(text)))
           return failure();
-        CompileOptions walk{parsed.chip, parsed.from, parsed.to};
+        CompileOptions walk{parsed.chip, parsed.from, parsed.to, parsed.debug,
+                            parsed.limit};
         return buildCompile(pm, walk,
                             [&](const Twine &message) { (void)fail(message); });
       },

@@ -14,6 +14,7 @@
 #include "llvm/ADT/SmallString.h"
 
 #include <dlfcn.h>
+#include <map>
 
 namespace tier::target {
 
@@ -78,6 +79,10 @@ struct Api {
   Result (*cuMemAlloc_v2)(Address *, size_t);
   Result (*cuMemAllocAsync)(Address *, size_t, Stream);
   Result (*cuMemFreeAsync)(Address, Stream);
+  Result (*cuMemsetD8Async)(Address, unsigned char, size_t, Stream);
+  Result (*cuMemcpyDtoH_v2)(void *, Address, size_t);
+  Result (*cuModuleGetGlobal_v2)(Address *, size_t *, Module, const char *);
+  Result (*cuStreamSynchronize)(Stream);
   Result (*cuTensorMapEncodeTiled)(void *, int, uint32_t, void *,
                                    const uint64_t *, const uint64_t *,
                                    const uint32_t *, const uint32_t *, int, int,
@@ -117,6 +122,10 @@ static Api open() {
   FIND(cuMemAlloc_v2);
   FIND(cuMemAllocAsync);
   FIND(cuMemFreeAsync);
+  FIND(cuMemsetD8Async);
+  FIND(cuMemcpyDtoH_v2);
+  FIND(cuModuleGetGlobal_v2);
+  FIND(cuStreamSynchronize);
   FIND(cuTensorMapEncodeTiled);
 #undef FIND
   if (api.missing.empty())
@@ -171,6 +180,9 @@ public:
   llvm::Error encode(const MapKey &key, TensorMap &map) override;
   llvm::Expected<std::vector<void *>> load(const Image &image) override;
   llvm::Error launch(const Launch &launch) override;
+  llvm::Error clearReport(const Launch &launch) override;
+  llvm::Expected<std::vector<uint32_t>>
+  readReport(const Launch &launch) override;
 
 private:
   llvm::Error prepare(Function function, const Entry &entry);
@@ -179,6 +191,8 @@ private:
   Context context = nullptr;
   int unitCount = 0, sharedLimit = 0;
   Address nothing = 0; ///< what maps of empty arrays point to
+  /// The report of each kernel that bounds its waits.
+  std::map<void *, Address> reports;
 };
 } // namespace
 
@@ -350,6 +364,12 @@ llvm::Expected<std::vector<void *>> CudaDriver::load(const Image &image) {
       return std::move(error);
     if (llvm::Error error = prepare(function, entry))
       return std::move(error);
+    if (entry.watchdog.isOn())
+      if (llvm::Error error = check(
+              api().cuModuleGetGlobal_v2(&reports[function], nullptr, module,
+                                         Report::name.data()),
+              "cuModuleGetGlobal of the watchdog's report"))
+        return std::move(error);
     handles.push_back(function);
   }
   return handles;
@@ -383,6 +403,28 @@ llvm::Error CudaDriver::launch(const Launch &launch) {
   if (result == 0)
     return llvm::Error::success();
   return check(result, launch.fields->kernel.c_str());
+}
+
+llvm::Error CudaDriver::clearReport(const Launch &launch) {
+  return check(api().cuMemsetD8Async(reports[launch.kernel], 0,
+                                     Report::words * sizeof(uint32_t),
+                                     Stream(launch.stream)),
+               "cuMemsetD8Async of the watchdog's report");
+}
+
+llvm::Expected<std::vector<uint32_t>>
+CudaDriver::readReport(const Launch &launch) {
+  if (llvm::Error error =
+          check(api().cuStreamSynchronize(Stream(launch.stream)),
+                launch.fields->kernel.c_str()))
+    return std::move(error);
+  std::vector<uint32_t> words(Report::words);
+  if (llvm::Error error = check(
+          api().cuMemcpyDtoH_v2(words.data(), reports[launch.kernel],
+                                Report::words * sizeof(uint32_t)),
+          "cuMemcpyDtoH of the watchdog's report"))
+    return std::move(error);
+  return words;
 }
 
 //===----------------------------------------------------------------------===//

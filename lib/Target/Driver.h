@@ -67,6 +67,14 @@ public:
   /// Loads an image once; the result lists its entries' handles in order.
   virtual llvm::Expected<std::vector<void *>> load(const Image &image) = 0;
   virtual llvm::Error launch(const Launch &launch) = 0;
+  /// Before and after the launch of a kernel that bounds its waits: empties its
+  /// report; waits for the stream and reads the report (Watchdog.h).
+  virtual llvm::Error clearReport(const Launch &) {
+    return llvm::Error::success();
+  }
+  virtual llvm::Expected<std::vector<uint32_t>> readReport(const Launch &) {
+    return std::vector<uint32_t>();
+  }
 };
 
 /// Runs kernels on the cores of this machine.
@@ -81,7 +89,8 @@ llvm::Expected<std::string> cudaChip(int ordinal);
 /// tests, and devices whose driver is reached from Python.
 class RecordingDriver : public Driver {
 public:
-  explicit RecordingDriver(int64_t units) : unitCount(units) {}
+  explicit RecordingDriver(int64_t units, llvm::ArrayRef<uint32_t> report = {})
+      : unitCount(units), report(report) {}
   llvm::Error enter() override;
   int64_t units() override { return unitCount; }
   llvm::Expected<void *> allocate(int64_t bytes, void *stream) override;
@@ -89,10 +98,14 @@ public:
   llvm::Error encode(const MapKey &key, TensorMap &map) override;
   llvm::Expected<std::vector<void *>> load(const Image &image) override;
   llvm::Error launch(const Launch &launch) override;
+  llvm::Error clearReport(const Launch &launch) override;
+  llvm::Expected<std::vector<uint32_t>>
+  readReport(const Launch &launch) override;
   std::string takeJSON();
 
 private:
   int64_t unitCount, allocated = 0;
+  std::vector<uint32_t> report; ///< what every kernel leaves
   std::vector<std::string> calls;
 };
 

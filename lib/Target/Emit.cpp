@@ -91,6 +91,29 @@ static std::array<int64_t, 3> readCluster(LLVM::LLVMFuncOp function) {
   return cluster;
 }
 
+static Watchdog readWatchdog(LLVM::LLVMFuncOp function) {
+  Watchdog watchdog;
+  auto all = function->getAttrOfType<DictionaryAttr>("tier.watchdog");
+  if (!all)
+    return watchdog;
+  if (auto limit = all.getAs<IntegerAttr>("limit"))
+    watchdog.limit = limit.getInt();
+  auto waits = all.getAs<ArrayAttr>("waits");
+  for (Attribute one : waits ? waits.getValue() : ArrayRef<Attribute>()) {
+    auto wait = dyn_cast<DictionaryAttr>(one);
+    if (!wait)
+      continue;
+    auto text = [&](StringRef name) {
+      auto value = wait.getAs<StringAttr>(name);
+      return value ? value.getValue().str() : std::string();
+    };
+    auto channel = wait.getAs<IntegerAttr>("channel");
+    watchdog.waits.push_back({text("role"), channel ? channel.getInt() : 0,
+                              text("until"), text("place")});
+  }
+  return watchdog;
+}
+
 static int64_t readNumber(LLVM::LLVMFuncOp function, StringRef name) {
   auto number = function->getAttrOfType<IntegerAttr>(name);
   return number ? number.getInt() : 0;
@@ -116,6 +139,7 @@ static std::vector<Entry> takeEntries(ModuleOp module,
       entry.sharedBytes = readNumber(function, "tier.shared_bytes");
       entry.threads = readNumber(function, "tier.threads");
       entry.cluster = readCluster(function);
+      entry.watchdog = readWatchdog(function);
       entries.push_back(std::move(entry));
     }
     SmallVector<StringAttr> ours;

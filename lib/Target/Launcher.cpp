@@ -432,7 +432,18 @@ llvm::Error Launcher::launch(Frame &frame, int64_t index) {
     launch.shared = kernel.entry->sharedBytes;
   launch.operands = operands.data();
   launch.stream = frame.stream;
-  return frame.driver.launch(launch);
+  const Watchdog &watchdog = kernel.entry->watchdog;
+  if (!watchdog.isOn())
+    return frame.driver.launch(launch);
+
+  if (llvm::Error error = frame.driver.clearReport(launch))
+    return error;
+  if (llvm::Error error = frame.driver.launch(launch))
+    return error;
+  auto report = frame.driver.readReport(launch);
+  if (!report)
+    return report.takeError();
+  return explainReport(fields.kernel, watchdog, *report);
 }
 
 llvm::Error Launcher::run(Driver &driver, llvm::ArrayRef<Argument> arguments,

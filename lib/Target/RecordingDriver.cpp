@@ -79,6 +79,19 @@ llvm::Error RecordingDriver::launch(const Launch &launch) {
   return llvm::Error::success();
 }
 
+llvm::Error RecordingDriver::clearReport(const Launch &launch) {
+  json::Object call{{"clear_report", launch.fields->kernel}};
+  calls.push_back(llvm::formatv("{0}", json::Value(std::move(call))));
+  return llvm::Error::success();
+}
+
+llvm::Expected<std::vector<uint32_t>>
+RecordingDriver::readReport(const Launch &launch) {
+  json::Object call{{"read_report", launch.fields->kernel}};
+  calls.push_back(llvm::formatv("{0}", json::Value(std::move(call))));
+  return report;
+}
+
 std::string RecordingDriver::takeJSON() {
   std::string text = "[" + llvm::join(calls, ",") + "]";
   calls.clear();

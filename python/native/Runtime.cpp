@@ -10,6 +10,7 @@
 #include "Arrays.h"
 
 #include "mlir/Bindings/Python/NanobindAdaptors.h"
+#include <nanobind/stl/vector.h>
 
 #include <mutex>
 #include <unordered_map>
@@ -128,7 +129,8 @@ public:
       arguments.read(input);
     return allocateResults(arguments);
   }
-  std::string trace(nb::args inputs, int64_t units, bool compiled);
+  std::string trace(nb::args inputs, int64_t units, bool compiled,
+                    const std::vector<uint32_t> &report);
   nb::object call(Arguments &arguments, void *stream);
 
 private:
@@ -291,7 +293,8 @@ nb::object Program::call(Arguments &arguments, void *stream) {
   return nb::steal(PyList_AsTuple(results.ptr()));
 }
 
-std::string Program::trace(nb::args inputs, int64_t units, bool compiled) {
+std::string Program::trace(nb::args inputs, int64_t units, bool compiled,
+                           const std::vector<uint32_t> &report) {
   Arguments arguments;
   for (nb::handle input : inputs)
     arguments.read(input);
@@ -302,7 +305,8 @@ std::string Program::trace(nb::args inputs, int64_t units, bool compiled) {
   TierText text;
   bool done = tierLauncherTrace(
       launcher, units, arguments.values.data(), int(arguments.values.size()),
-      compiled ? compileFor : nullptr, &pending, &text);
+      compiled ? compileFor : nullptr, &pending, report.data(),
+      int(report.size()), &text);
   if (done)
     return take(text);
   if (pending.raised) {
@@ -418,7 +422,7 @@ void populateRuntime(nb::module_ &module) {
       .def("call_on", &Program::callOn, "stream"_a, "inputs"_a)
       .def("allocate", &Program::allocateFor, "inputs"_a)
       .def("trace", &Program::trace, "inputs"_a, nb::kw_only(), "units"_a = 132,
-           "compiled"_a = false);
+           "compiled"_a = false, "report"_a = std::vector<uint32_t>());
 
   nb::class_<Dispatcher>(module, "Dispatcher",
                          "From the arguments of a call to their kernel.")

@@ -17,9 +17,11 @@ _FAMILIES = {"cuda": "cuda", "hip": "rocm", "rocm": "rocm", "cpu": "cpu"}
 class Function:
     """A function over arrays that compiles itself for what it is called with. Made by `tier.compile`."""
 
-    def __init__(self, fn: Callable[..., Any], target: str | None, static: Sequence[str]):
+    def __init__(self, fn: Callable[..., Any], target: str | None, static: Sequence[str], debug: str | None = None,
+                 check: bool = False):
         self.fn = fn
         self.target = target
+        self._debug = _cross.Debug.parse(debug, check)
         self.static = tuple(static)
         self.__name__ = getattr(fn, "__name__", "function")
         self.__doc__ = fn.__doc__
@@ -99,7 +101,7 @@ class Function:
             wrong = _kernel.contradiction(program.assumptions, [getattr(one, "shape", ()) for one in arguments])
             if wrong is not None:
                 raise wrong
-            self._kernels[key] = _kernel.build(program, chip)
+            self._kernels[key] = _kernel.build(program, chip, self._debug)
         return self._kernels[key]
 
     def _chip(self, signature: Any) -> str:
@@ -158,7 +160,7 @@ class Function:
         program = self.program(*arguments, **named)
         if room == "what":
             return program.text()
-        return str(_cross.room(program.module, chip or self._default_chip(arguments), room))
+        return str(_cross.room(program.module, chip or self._default_chip(arguments), room, self._debug))
 
     def _default_chip(self, arguments: Sequence[Any]) -> str:
         """Return the target if it is a chip, else the chip of the first array among the arguments, else "cpu"."""
@@ -169,10 +171,11 @@ class Function:
 
     def lower(self, *arguments: Any, chip: str | None = None, **named: Any) -> Kernel:
         """Compile for arrays or specs, without running; see `tier.lower`."""
-        return _kernel.build(self.program(*arguments, **named), chip or self._default_chip(arguments))
+        return _kernel.build(self.program(*arguments, **named), chip or self._default_chip(arguments), self._debug)
 
 
-def compile(fn: Callable[..., Any] | None = None, /, *, target: str | None = None, static: Sequence[str] = ()) -> Any:
+def compile(fn: Callable[..., Any] | None = None, /, *, target: str | None = None, static: Sequence[str] = (),
+            debug: str | None = None, check: bool = False) -> Any:
     """Compile `fn`, a function over arrays, to one or more kernels.
 
     `fn` is traced once per signature (dtypes, ranks, which extents are 1 or equal, which extents and strides are known
@@ -182,6 +185,9 @@ def compile(fn: Callable[..., Any] | None = None, /, *, target: str | None = Non
 
     `target` is "cpu", "cuda", "hip" or a chip such as "sm_90a"; by default the device of the arrays. `static` names
     parameters whose values are fixed while tracing (an axis, a flag); so are defaults that are not passed.
+    `debug="watchdog"` bounds every wait on a barrier (by 2000 ms, or `"watchdog=MILLISECONDS"`) and turns a hang into an
+    `AsyncError` that says who waits for what; calls then wait for the device. With `check`,
+    the protocol of each kernel is proved and simulated before its first launch.
 
     >>> import tier
     >>> @tier.compile
@@ -197,8 +203,8 @@ def compile(fn: Callable[..., Any] | None = None, /, *, target: str | None = Non
     tier._errors.TraceError: ...[trace.promotion] expects a Python scalar of the array's kind, got float beside i32; ...
     """
     if fn is None:
-        return lambda given: Function(given, target, static)
-    return Function(fn, target, static)
+        return lambda given: Function(given, target, static, debug, check)
+    return Function(fn, target, static, debug, check)
 
 
 def lower(fn: Any, specs: Sequence[Any], *, chip: str, **static: Any) -> Kernel:

@@ -88,9 +88,63 @@ class _Listener:
         return refuse(rule, message.strip(), fix=fix, location=chosen.place)
 
 
-def walk(module: ir.Module, chip: str, start: str, stop: str) -> None:
+@dataclass(frozen=True)
+class Debug:
+    """How kernels are compiled to be looked at.
+
+    `limit` bounds each wait on a barrier, in milliseconds; 0: none is bounded. With `check`, protocols are simulated.
+
+    >>> Debug.parse("watchdog=500")
+    Debug(limit=500, check=False)
+    >>> Debug.parse(None, check=True)
+    Debug(limit=0, check=True)
+    """
+
+    limit: int = 0
+    check: bool = False
+
+    @staticmethod
+    def parse(text: str | None, check: bool = False) -> Debug:
+        """Read the `debug=` of `tier.compile`: None, "watchdog", or "watchdog=" and milliseconds."""
+        match = re.fullmatch(r"watchdog(?:=([1-9][0-9]{0,8}))?", "watchdog" if text is None else text)
+        if match is None:
+            raise refuse("toolchain.debug", f"expects 'watchdog' or 'watchdog=MILLISECONDS', got {text!r}",
+                         fix="leave debug= out to compile kernels that are not watched")
+        return Debug(0 if text is None else int(match.group(1) or 2000), bool(check))
+
+    @property
+    def options(self) -> str:
+        """The options of `tier-compile` that say it.
+
+        >>> Debug(limit=500).options
+        ' debug=watchdog limit=500'
+        """
+        return f" debug=watchdog limit={self.limit}" if self.limit else ""
+
+    def mark(self, module: ir.Module) -> None:
+        """Say it on `module`, so that code made otherwise has another key."""
+        if self.limit:
+            run(module, f"tier-set-watchdog{{limit={self.limit}}}")
+        if self.check:
+            module.operation.attributes["tier.check"] = ir.UnitAttr.get(module.context)
+
+
+PLAIN = Debug()
+
+
+def walk(module: ir.Module, chip: str, start: str, stop: str, debug: Debug = PLAIN) -> None:
     """Take `module` from room `start` to the exit of room `stop`, in place."""
-    run(module, f"tier-compile{{chip={chip} from={start} to={stop}}}")
+    run(module, f"tier-compile{{chip={chip} from={start} to={stop}{debug.options}}}")
+
+
+def lower(module: ir.Module, chip: str, debug: Debug = PLAIN) -> None:
+    """Take kernels from the exit of room Where to that of How, in place; prove and simulate them on the way if asked to."""
+    if not debug.check:
+        walk(module, chip, "where", "how", debug)
+        return
+    walk(module, chip, "where", "when")
+    run(module, "transport-verify,transport-simulate")
+    walk(module, chip, "when", "how", debug)
 
 
 def run(module: ir.Module, pipeline: str) -> None:
@@ -138,10 +192,10 @@ class Remarks:
                      for kind, category, name, message, location in self._collected.take())
 
 
-def room(module: ir.Module, chip: str, name: str) -> ir.Module:
+def room(module: ir.Module, chip: str, name: str, debug: Debug = PLAIN) -> ir.Module:
     """Return the traced `module` as it leaves room `name`."""
     if name not in ROOMS:
         raise refuse("toolchain.room", f"expects one of {', '.join(ROOMS)}, got {name!r}", fix="write f.ir('where', ...)")
     made = copy(module)
-    walk(made, chip, "what", name)
+    walk(made, chip, "what", name, debug)
     return made

@@ -25,12 +25,13 @@ class Kernel:
     """
 
     def __init__(self, artefact: Any, chip: str, *, program: Program | None = None, where: ir.Module | None = None,
-                 is_tuple: bool = False, remarks: tuple[_cross.Remark, ...] = ()):
+                 is_tuple: bool = False, remarks: tuple[_cross.Remark, ...] = (), debug: _cross.Debug = _cross.PLAIN):
         self.artefact = artefact
         self.chip = chip
         self.program = program
         self._where = where
         self._is_tuple = is_tuple
+        self._debug = debug
         self.remarks = remarks
         """What the passes did and could not do, up to room Where."""
 
@@ -86,7 +87,7 @@ class Kernel:
             raise refuse("launch.loaded", "expects a kernel compiled in this process for ir, got a loaded one", fix="compile it again")
         if room == "what":
             return self.program.text()
-        return str(_cross.room(self.program.module, self.chip, room))
+        return str(_cross.room(self.program.module, self.chip, room, self._debug))
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write one file with the launch program and every image, compiled."""
@@ -147,17 +148,18 @@ def runtime() -> Any:
     return library
 
 
-def build(program: Program, chip: str) -> Kernel:
+def build(program: Program, chip: str, debug: _cross.Debug = _cross.PLAIN) -> Kernel:
     """Compile `program` for `chip`: through What and Where now, each variant the rest of the way when it first runs."""
     folder = _env.read().cache
     cache = _cache.DiskCache(folder) if folder else None
     where, remarks = _where(program, chip, cache)
     _check_at_launch(where, program)
+    debug.mark(where)
     library = runtime()
     results = [library.Result(result.dtype.name, [expression(extent) for extent in result.extents]) for result in program.results]
-    artefact = library.Artefact(where, chip=chip, lower=lambda module: _cross.walk(module, chip, "where", "how"),
+    artefact = library.Artefact(where, chip=chip, lower=lambda module: _cross.lower(module, chip, debug),
                                 results=results, cache=cache)
-    return Kernel(artefact, chip, program=program, where=where, is_tuple=program.is_tuple, remarks=remarks)
+    return Kernel(artefact, chip, program=program, where=where, is_tuple=program.is_tuple, remarks=remarks, debug=debug)
 
 
 def _where(program: Program, chip: str, cache: _cache.DiskCache | None) -> tuple[ir.Module, tuple[_cross.Remark, ...]]:

@@ -68,3 +68,19 @@ def test_refusals_are_sentences(told, line, message):
 def test_workspaces_of_a_refused_launch_are_freed(told):
     _, log = told
     assert sum(line.startswith("workspace") for line in log) == sum(line.startswith("free") for line in log)
+
+
+def test_the_report_of_a_kernel_with_a_watchdog_is_read_after_the_launch(told):
+    out, log = told
+    assert out[6] == ("[async.hang] expects every wait of 'watched' to end within 500 ms, got role 'load' of block 3 waiting for "
+                      "channel 0 (gemm.py:12) to be empty, stage 2, phase 1, round 7 of that wait; fix: tier-opt --transport-verify on "
+                      "the kernel in room When; a larger limit if the kernel is merely slow")
+    at = log.index("global tier_watchdog_report")
+    first = ["set 3000 to 0, 2064 bytes on 0x99", "launch grid 132 1 1 block 128 1 1 shared 65536 stream 0x99", "cluster 4: 2 1 1",
+             "operands 64 2.5", "map of 64x4", "wait for 0x99", "read 3000, 2064 bytes", "free 2000 on 0x99"]
+    assert [line for line in log[at:] if not line.startswith(("function", "attribute", "workspace", "global"))] == first * 2
+
+
+def test_a_kernel_without_a_watchdog_waits_for_nothing(told):
+    _, log = told
+    assert not any(line.startswith(("set", "wait", "read")) for line in log[:log.index("global tier_watchdog_report")])

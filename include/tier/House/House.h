@@ -48,6 +48,9 @@ struct CompileOptions {
   std::string chip;
   std::string from = "what";
   std::string to = "how";
+  /// "watchdog": kernels bound their waits, by `limit` milliseconds.
+  std::string debug = "";
+  int64_t limit = 2000;
 };
 
 /// Adds the passes that lead a module from just inside `options.from` into
@@ -57,7 +60,7 @@ mlir::LogicalResult
 buildCompile(mlir::OpPassManager &pm, const CompileOptions &options,
              llvm::function_ref<void(const llvm::Twine &)> report);
 
-/// Registers `--tier-compile="chip=... from=... to=..."`.
+/// Registers `--tier-compile="chip=... from=... to=... debug=... limit=..."`.
 void registerCompilePipeline();
 
 } // namespace tier::house

@@ -26,4 +26,22 @@ def VerifyRoom : Pass<"tier-verify-room"> {
                         "what, where, when or how">];
 }
 
+def SetWatchdog : Pass<"tier-set-watchdog", "::mlir::ModuleOp"> {
+  let summary = "ask for kernels whose waits on barriers end";
+  let description = [{
+    Before: a module with kernels in any room but How.
+    After:  the same, and the module says `tier.watchdog`: the last door bounds
+            every wait on a barrier by so many milliseconds, and a wait that
+            expires is reported in place of a hang.
+    Keeps:  everything.
+
+    ```mlir
+    module attributes {tier.watchdog = 2000 : i64} {
+    }
+    ```
+  }];
+  let options = [Option<"limit", "limit", "int64_t", "2000",
+                        "milliseconds that a wait may take">];
+}
+
 #endif // TIER_HOUSE_PASSES_TD

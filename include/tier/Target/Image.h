@@ -15,6 +15,8 @@
 #ifndef TIER_TARGET_IMAGE_H
 #define TIER_TARGET_IMAGE_H
 
+#include "tier/Target/Watchdog.h"
+
 #include "mlir/Support/LLVM.h"
 
 #include <array>
@@ -57,6 +59,7 @@ struct Entry {
   int64_t sharedBytes = 0;
   int64_t threads = 0; ///< 0: the launch says
   std::array<int64_t, 3> cluster = {1, 1, 1};
+  Watchdog watchdog; ///< off unless the kernel bounds its waits
 };
 
 struct Image {

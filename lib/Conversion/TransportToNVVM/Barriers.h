@@ -28,6 +28,20 @@ void emitArriveIf(Assembly &a, mlir::Value address, mlir::Value predicate);
 /// Waits until the phase of `parity` (i32) is over.
 void emitWait(Assembly &a, mlir::Value address, mlir::Value parity);
 
+/// What a bounded wait writes down if it expires.
+struct BoundedWait {
+  int64_t limit;      ///< in milliseconds
+  int32_t number;     ///< of the wait in its kernel
+  mlir::Value report; ///< pointer to the report in global memory
+  mlir::Value stage, round;
+};
+/// The same, bounded (tier/Target/Watchdog.h). `gaveUp` (i32) is not 0 where an
+/// earlier wait of this thread expired: it waits no more. Returns what it is
+/// then.
+mlir::Value emitBoundedWait(Assembly &a, mlir::Value address,
+                            mlir::Value parity, mlir::Value gaveUp,
+                            const BoundedWait &wait);
+
 /// All threads of the CTA.
 void emitCtaBarrier(Assembly &a);
 /// `threads` threads that name `id`.

@@ -125,6 +125,7 @@ LogicalResult NVVMTarget::createChannel(ThreadEmitter &emitter,
     channel.barriers = emitter.reserveShared(2 * channel.stages * kBarrierBytes,
                                              kBarrierBytes);
     ring.held = emitter.createSlot(0);
+    watch(emitter, ring);
     int64_t arriving = ring.arrivesByCopies ? machine.lanes : 1;
     int64_t full = ring.storingWarps * arriving + ring.hasBulkCopies;
     if (!ring.columns.empty())
@@ -272,7 +273,8 @@ LogicalResult NVVMTarget::beginPut(ThreadEmitter &emitter, Channel &channel,
     return success();
   Assembly a(emitter.builder(), emitter.loc());
   Value opposite = a.bitXor(phase, a.constant(1));
-  emitWait(a, emptyBarrier(emitter, channel, stage), opposite);
+  emitStageWait(emitter, channel, Until::empty,
+                emptyBarrier(emitter, channel, stage), stage, opposite);
   if (!ring.columns.empty()) { // what was read there has been read
     emitTensorFenceAfter(a);
     return success();
@@ -287,8 +289,10 @@ LogicalResult NVVMTarget::beginPut(ThreadEmitter &emitter, Channel &channel,
            << *bytes;
   if (ring.hasBulkCopies)
     emitOnce(emitter, [&] {
-      Assembly inner(emitter.builder(), emitter.loc());
-      emitArriveExpect(inner, currentBarrier, *bytes);
+      emitUnlessGivenUp(emitter, [&] {
+        Assembly inner(emitter.builder(), emitter.loc());
+        emitArriveExpect(inner, currentBarrier, *bytes);
+      });
     });
   return success();
 }
@@ -305,16 +309,20 @@ LogicalResult NVVMTarget::endPut(ThreadEmitter &emitter, Channel &channel,
   }
   if (!ring.columns.empty()) {
     emitOnce(emitter, [&] {
-      Assembly inner(emitter.builder(), emitter.loc());
-      emitTensorCommit(inner, fullBarrier(emitter, channel, stage));
+      emitUnlessGivenUp(emitter, [&] {
+        Assembly inner(emitter.builder(), emitter.loc());
+        emitTensorCommit(inner, fullBarrier(emitter, channel, stage));
+      });
     });
     return success();
   }
   if (!op || !ring.storingWarps)
     return success();
   if (ring.arrivesByCopies) {
-    a.emit("cp.async.mbarrier.arrive.noinc.shared.b64 [$0];", {},
-           fullBarrier(emitter, channel, stage));
+    Value full = fullBarrier(emitter, channel, stage);
+    emitUnlessGivenUp(emitter, [&] {
+      a.emit("cp.async.mbarrier.arrive.noinc.shared.b64 [$0];", {}, full);
+    });
     return success();
   }
   if (channel.completion == Completion::copy_group && !findCopyAwait(op))
@@ -322,7 +330,9 @@ LogicalResult NVVMTarget::endPut(ThreadEmitter &emitter, Channel &channel,
   emitWarpBarrier(a);
   Value first =
       a.compare(LLVM::ICmpPredicate::eq, emitter.role().lane, a.constant(0));
-  emitArriveIf(a, fullBarrier(emitter, channel, stage), first);
+  emitUnlessGivenUp(emitter, [&] {
+    emitArriveIf(a, fullBarrier(emitter, channel, stage), first);
+  });
   return success();
 }
 
@@ -336,7 +346,8 @@ LogicalResult NVVMTarget::emitGet(ThreadEmitter &emitter, Channel &channel,
   Ring &ring = ringOf(channel);
   Assembly a(emitter.builder(), emitter.loc());
   if (ring.hasBarriers) {
-    emitWait(a, fullBarrier(emitter, channel, stage), phase);
+    emitStageWait(emitter, channel, Until::full,
+                  fullBarrier(emitter, channel, stage), stage, phase);
     if (!ring.columns.empty() || ring.isReleasedByProducts)
       emitTensorFenceAfter(a);
     Value held = LLVM::LoadOp::create(a.b, a.loc, a.b.getI32Type(), ring.held);
@@ -405,12 +416,16 @@ void NVVMTarget::releaseOldest(ThreadEmitter &emitter, Channel &channel,
       a.compare(LLVM::ICmpPredicate::eq, emitter.role().lane, a.constant(0));
   if (ring.isReleasedByProducts)
     emitOnce(emitter, [&] {
-      Assembly inner(emitter.builder(), emitter.loc());
-      emitTensorCommit(inner, emptyBarrier(emitter, channel, stage), excess);
+      emitUnlessGivenUp(emitter, [&] {
+        Assembly inner(emitter.builder(), emitter.loc());
+        emitTensorCommit(inner, emptyBarrier(emitter, channel, stage), excess);
+      });
     });
   else
-    emitArriveIf(a, emptyBarrier(emitter, channel, stage),
-                 LLVM::AndOp::create(a.b, a.loc, excess, first));
+    emitUnlessGivenUp(emitter, [&] {
+      emitArriveIf(a, emptyBarrier(emitter, channel, stage),
+                   LLVM::AndOp::create(a.b, a.loc, excess, first));
+    });
   Value left = LLVM::SubOp::create(a.b, a.loc, held, a.asWord(excess));
   LLVM::StoreOp::create(a.b, a.loc, left, ring.held);
 }

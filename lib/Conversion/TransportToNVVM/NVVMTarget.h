@@ -114,6 +114,10 @@ private:
     bool isReleasedByProducts = false;
     /// i32 slot: stages got and not yet released.
     mlir::Value held;
+    /// In the order of the kernel's code, and i32 slots that count waits until
+    /// a stage is full and until it is empty; for the watchdog.
+    int64_t number = 0;
+    mlir::Value fullRounds, emptyRounds;
   };
   Ring &ringOf(Channel &channel) { return rings[channel.op]; }
   Ring describe(Channel &channel);
@@ -125,6 +129,18 @@ private:
   void publishBarriers(ThreadEmitter &emitter);
   mlir::LogicalResult placeColumns(Channel &channel, Ring &ring);
   void reserveTensorMemory(ThreadEmitter &emitter);
+
+  // Watchdog.cpp: without a watchdog these are emitWait and the body alone.
+  void startWatchdog(ThreadEmitter &emitter);
+  void watch(ThreadEmitter &emitter, Ring &ring);
+  enum class Until { full, empty };
+  void emitStageWait(ThreadEmitter &emitter, Channel &channel, Until until,
+                     mlir::Value address, mlir::Value stage,
+                     mlir::Value parity);
+  /// What other threads would wait for in vain: not after this thread gave up.
+  void emitUnlessGivenUp(ThreadEmitter &emitter,
+                         llvm::function_ref<void()> body);
+  void finishWatchdog(ThreadEmitter &emitter);
 
   mlir::FailureOr<bool> emitBulk(ThreadEmitter &emitter,
                                  transport::BulkLoadOp op);
@@ -150,6 +166,12 @@ private:
   mlir::Value tensorAddress;
   /// The stage's full barrier, within a put.
   mlir::Value currentBarrier;
+  /// Milliseconds that a wait may take; 0: no watchdog.
+  int64_t watchdogLimit = 0;
+  /// i32 slot: this thread no longer waits.
+  mlir::Value gaveUp;
+  /// What each wait of the kernel waits for, as attributes.
+  llvm::SmallVector<mlir::Attribute> watched;
 };
 
 /// Whether one thread may run the role: it only issues bulk copies.

@@ -45,6 +45,7 @@ Value NVVMTarget::emitSharedBase(ThreadEmitter &emitter) {
   currentBarrier = tensorAddress = {};
   tensorColumns = 0;
   OpBuilder &b = emitter.builder();
+  startWatchdog(emitter);
   auto module = emitter.kernel->getParentOfType<gpu::GPUModuleOp>();
   if (!module.lookupSymbol(kSharedName)) {
     OpBuilder atStart = OpBuilder::atBlockBegin(module.getBody());
@@ -86,6 +87,8 @@ LogicalResult NVVMTarget::finish(ThreadEmitter &emitter) {
     return emitter.kernel.emitOpError("[tier.capacity] expects at most ")
            << machine.sharedBytes << " bytes of shared memory, got "
            << emitter.getSharedBytes();
+
+  finishWatchdog(emitter);
 
   auto plan = emitter.kernel->getAttrOfType<ir::PlanAttr>("tier.plan");
   SmallVector<int32_t> cluster;
@@ -226,7 +229,9 @@ FailureOr<bool> NVVMTarget::emitBulk(ThreadEmitter &emitter,
   emitOnce(emitter, [&] {
     Assembly a(emitter.builder(), emitter.loc());
     Value target = a.address(emitter.view(op.getTarget()).base);
-    emitBulkLoad(a, *boxes, source, coordinates, target, currentBarrier);
+    emitUnlessGivenUp(emitter, [&] {
+      emitBulkLoad(a, *boxes, source, coordinates, target, currentBarrier);
+    });
   });
   return true;
 }

@@ -121,7 +121,9 @@ class Artefact:
         name = self.images[index].name
         alone = _native.isolate(self._module, name)
         host = _native.host_cpu() if native and self.chip == "cpu" else ""
-        key = _key(str(alone), self.chip, host)
+        # Kernels with a watchdog say lines of the user's program.
+        is_watched = "tier.watchdog" in alone.operation.attributes
+        key = _key(alone.operation.get_asm(enable_debug_info=is_watched), self.chip, host)
         kept = self._cache.get(key) if self._cache is not None else None
         if kept is not None:
             return _unpack(name, kept)
@@ -147,7 +149,7 @@ class Artefact:
         return self._program.call(*args) if stream is None else self._program.call_on(stream, *args)
 
     def launch(self, args: Sequence[Any], outs: Sequence[Any], stream: int = 0) -> None:
-        """Launch into arrays that the caller allocated. Nothing is synchronised."""
+        """Launch into arrays that the caller allocated. Nothing is synchronised, except after kernels with a watchdog."""
         if _kind(self.chip) == "rocm":
             from tier.runtime import hip
 
@@ -155,12 +157,14 @@ class Artefact:
         else:
             self._program.launch(args, outs, stream)
 
-    def trace(self, args: Sequence[Any], units: int = 132, *, compiled: bool = False) -> list[dict[str, Any]]:
+    def trace(self, args: Sequence[Any], units: int = 132, *, compiled: bool = False,
+              report: Sequence[int] = ()) -> list[dict[str, Any]]:
         """Return the launches, tensor maps and workspaces a call would make on a device of `units` processors.
 
-        No device is needed. Shared bytes are known when `compiled`.
+        No device is needed. Shared bytes are known when `compiled`. `report` is what kernels with a watchdog would leave
+        in their reports (include/tier/Target/Watchdog.h): 32-bit words; the call raises what they say.
         """
-        return json.loads(self._program.trace(*args, units=units, compiled=compiled))
+        return json.loads(self._program.trace(*args, units=units, compiled=compiled, report=list(report)))
 
     @property
     def json(self) -> str:

@@ -11,7 +11,8 @@ def make(message: str, rule: str, area: str, fix: str | None) -> Exception:
     >>> make("[launch.driver] expects a driver, got none", "launch.driver", "launch", None)
     LaunchError('[launch.driver] expects a driver, got none')
     """
-    kinds = {"launch": _errors.LaunchError, "signature": _errors.SignatureError, "toolchain": _errors.ToolchainError}
+    kinds = {"launch": _errors.LaunchError, "signature": _errors.SignatureError, "toolchain": _errors.ToolchainError,
+             "async": _errors.AsyncError}
     kind = kinds.get(area, _errors.ToolchainError)
     text = message.partition("\n  fix: ")[0]
     place, bracket, rest = text.partition(f"[{rule}] ")

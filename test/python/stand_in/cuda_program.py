@@ -1,5 +1,6 @@
 """One program on a CUDA device that is a stand-in; test_runtime_cuda.py runs it and reads what the driver was told."""
 
+import os
 import sys
 
 import numpy as np
@@ -11,7 +12,7 @@ TEXT = """
 module attributes {gpu.container_module} {
   gpu.module @k {
     llvm.func @NAME(%x: !llvm.ptr<1>, %n: i64, %a: f32, %map: !llvm.ptr {llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant})
-        attributes {gpu.kernel, nvvm.kernel, tier.shared_bytes = SHARED : i64, tier.cluster = array<i64: 2, 1, 1>} {
+        attributes {gpu.kernel, nvvm.kernel, tier.shared_bytes = SHARED : i64, tier.cluster = array<i64: 2, 1, 1>WATCHDOG} {
       llvm.return
     }
   }
@@ -30,6 +31,10 @@ module attributes {gpu.container_module} {
   }
 }
 """
+
+
+WATCHDOG = """, tier.watchdog = {limit = 500 : i64, waits = [
+  {role = "load", channel = 0 : i64, until = "empty", place = "gemm.py:12"}, {role = "math", channel = 0 : i64, until = "full", place = ""}]}"""
 
 
 class Remote:
@@ -53,8 +58,9 @@ class Remote:
         return (2, self.index)
 
 
-def artefact(name="program", shared=65536):
-    module = ir.Module.parse(TEXT.replace("NAME", name).replace("SHARED", str(shared)), ir.Context())
+def artefact(name="program", shared=65536, watchdog=""):
+    text = TEXT.replace("NAME", name).replace("SHARED", str(shared)).replace("WATCHDOG", watchdog)
+    module = ir.Module.parse(text, ir.Context())
     return runtime.Artefact(module, chip="sm_90a", lower=lambda module: None)
 
 
@@ -76,4 +82,8 @@ if __name__ == "__main__":
     refused(lambda: one.launch((Remote((4, 63)), 1), ()))
     refused(lambda: one.launch((Remote((4, 64), index=3), 1), ()))
     refused(lambda: one.launch((np.zeros((4, 64), np.uint16), 1), ()))
+    watched = artefact("watched", watchdog=WATCHDOG)
+    refused(lambda: watched.launch((x, 2.5), (), stream=0x99))
+    os.environ["STAND_IN_REPORT"] = "0"
+    watched.launch((x, 2.5), (), stream=0x99)
     sys.stdout.flush()

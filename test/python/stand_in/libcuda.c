@@ -57,6 +57,20 @@ int cuLaunchKernel(void) { return 1; }
 int cuMemAlloc_v2(uint64_t *memory, size_t bytes) { *memory = 0x1000; say("alloc %zu", bytes); return 0; }
 int cuMemAllocAsync(uint64_t *memory, size_t bytes, void *stream) { *memory = 0x2000; say("workspace %zu on %p", bytes, stream); return 0; }
 int cuMemFreeAsync(uint64_t memory, void *stream) { say("free %lx on %p", (long)memory, stream); return 0; }
+int cuModuleGetGlobal_v2(uint64_t *address, size_t *bytes, void *module, const char *name) { *address = 0x3000; say("global %s", name); return 0; }
+int cuMemsetD8Async(uint64_t memory, unsigned char value, size_t bytes, void *stream) { say("set %lx to %d, %zu bytes on %p", (long)memory, value, bytes, stream); return 0; }
+int cuStreamSynchronize(void *stream) { say("wait for %p", stream); return 0; }
+// The report of a kernel whose first wait expired in CTA (3, 0, 0), or what STAND_IN_REPORT says is the CTA's number + 1.
+int cuMemcpyDtoH_v2(void *to, uint64_t from, size_t bytes) {
+  static const uint32_t record[8] = {0, 2, 1, 7, 3, 0, 0, 128};
+  const char *owner = getenv("STAND_IN_REPORT");
+  say("read %lx, %zu bytes", (long)from, bytes);
+  memset(to, 0, bytes);
+  ((uint32_t *)to)[0] = owner ? atoi(owner) : 4;
+  ((uint32_t *)to)[1] = 1;
+  memcpy((uint32_t *)to + 4, record, sizeof(record));
+  return 0;
+}
 int cuTensorMapEncodeTiled(void *map, int type, uint32_t rank, void *base, const uint64_t *dims, const uint64_t *strides,
                            const uint32_t *box, const uint32_t *steps, int interleave, int swizzle, int promotion, int fill) {
   if (strides[0] % 16)
