@@ -70,13 +70,13 @@ static Answer solveCanonical(Question question) {
   const Chain *chain = findChain(value, f);
   Canonical normal = chain ? canonical(*chain) : canonical(f);
   if (normal.form == Form::None)
-    return refusal("[layout.undecided] expects a domain of at most 2^20 points "
-                   "without symbols, got " +
-                   Twine(f.pieces.size()) + " pieces beyond");
+    return refusal("[layout.undecided] expects at most 2^20 points without "
+                   "symbols, or modes, swizzled modes or a matrix of bits, got "
+                   "none of them; equal() decides");
   json::Object result{{"form", stringify(normal.form)},
                       {"text", normal.str()},
                       {"function", toJSON(normal.function)}};
-  if (normal.form != Form::Boxes)
+  if (normal.form != Form::Boxes && normal.form != Form::Table)
     result["chain"] = toJSON(normal.function.pieces.front().value);
   return result;
 }

@@ -30,6 +30,8 @@ StringRef stringify(Form form) {
     return "hybrid";
   case Form::Boxes:
     return "boxes";
+  case Form::Table:
+    return "table";
   case Form::None:
     return "none";
   }
@@ -37,6 +39,8 @@ StringRef stringify(Form form) {
 }
 
 std::string Canonical::str() const {
+  if (form == Form::Table)
+    return table;
   if (form == Form::Boxes || form == Form::None)
     return function.str();
   return function.pieces.front().value.str();
@@ -347,10 +351,14 @@ static Box growBox(const Cloud &cloud, const Point &start) {
   return box;
 }
 
-/// Guards of more pieces than this are no spelling.
-static constexpr size_t mostBoxes = 4096;
+/// More pieces than this are no spelling; more than the second number, and a
+/// swizzle is tried.
+static constexpr size_t mostBoxes = 1 << 16, fewBoxes = 16;
 
-static std::optional<SmallVector<Piece, 0>> readBoxes(Cloud &cloud) {
+/// The boxes of the points, each of an affine function, or nothing when there
+/// are more than `limit`.
+static std::optional<SmallVector<Piece, 0>> readBoxes(Cloud cloud,
+                                                      size_t limit) {
   SmallVector<Piece, 0> pieces;
   unsigned dims = cloud.first.size();
   Point reversed(dims, 0);
@@ -364,7 +372,7 @@ static std::optional<SmallVector<Piece, 0>> readBoxes(Cloud &cloud) {
       x += lo;
     if (!cloud.at(start))
       continue;
-    if (pieces.size() == mostBoxes)
+    if (pieces.size() == limit)
       return std::nullopt;
     Box box = growBox(cloud, start);
     forAll(box, [&](ArrayRef<int64_t> point) {
@@ -386,13 +394,108 @@ static std::optional<SmallVector<Piece, 0>> readBoxes(Cloud &cloud) {
   return pieces;
 }
 
+/// The bounding box, and the points in it, row-major, in runs that are as long
+/// as they can be: `index:length*value+stride`.
+static std::string writeTable(const Cloud &cloud) {
+  std::string text = "table";
+  for (auto [lo, extent] : zip_equal(cloud.first, cloud.extents))
+    text += " " + std::to_string(lo) + "+" + std::to_string(extent);
+  for (size_t i = 0, n = cloud.values.size(); i < n;) {
+    if (!cloud.open[i]) {
+      ++i;
+      continue;
+    }
+    size_t end = i + 1;
+    int64_t stride =
+        end < n && cloud.open[end] ? cloud.values[end] - cloud.values[i] : 0;
+    while (end < n && cloud.open[end] &&
+           cloud.values[end] - cloud.values[end - 1] == stride)
+      ++end;
+    text += ", " + std::to_string(i) + ":" + std::to_string(end - i) + "*" +
+            std::to_string(cloud.values[i]) + "+" + std::to_string(stride);
+    i = end;
+  }
+  return text;
+}
+
+/// The values with a swizzle undone.
+static Cloud unswizzled(Cloud cloud, const Swizzle &swizzle) {
+  for (int64_t &value : cloud.values)
+    value = swizzle(value);
+  return cloud;
+}
+
+/// The first corner of the bounding box: 64 points of the last dimension, 16 of
+/// the one before, one of the others.
+static Cloud cornerOf(const Cloud &cloud) {
+  Cloud corner;
+  corner.first = cloud.first;
+  for (size_t d = 0, dims = cloud.first.size(); d < dims; ++d)
+    corner.extents.push_back(std::min<int64_t>(
+        cloud.extents[d], d + 1 == dims ? 64 : d + 2 == dims ? 16 : 1));
+  Point offset(corner.first.size(), 0), point(corner.first);
+  corner.values.resize(*countPoints(corner.extents, 1024));
+  corner.open.resize(corner.values.size());
+  do {
+    for (auto [x, lo, i] : zip_equal(point, corner.first, offset))
+      x = lo + i;
+    int64_t index = corner.index(point);
+    if (std::optional<int64_t> value = cloud.at(point)) {
+      corner.values[index] = *value;
+      corner.open[index] = true;
+    }
+  } while (advance(offset, corner.extents));
+  return corner;
+}
+
+/// The first swizzle that, undone, leaves the fewest boxes in the corner; none
+/// (bits = 0) if that is fewest.
+static Swizzle bestSwizzle(const Cloud &cloud) {
+  Cloud corner = cornerOf(cloud);
+  uint64_t all = 0;
+  for (int64_t value : corner.values)
+    all |= value < 0 ? ~uint64_t(value) : uint64_t(value);
+  int64_t width = std::min<int64_t>(30, 64 - countl_zero(all));
+  Swizzle best;
+  size_t fewest = readBoxes(corner, corner.values.size())->size();
+  for (int64_t bits = 1; 2 * bits <= width; ++bits)
+    for (int64_t shift = bits; shift + bits <= width; ++shift)
+      for (int64_t base = 0; base + shift + bits <= width; ++base) {
+        Swizzle swizzle{bits, base, shift};
+        if (fewest < 2)
+          return best;
+        if (auto boxes = readBoxes(unswizzled(corner, swizzle), fewest - 1)) {
+          fewest = boxes->size();
+          best = swizzle;
+        }
+      }
+  return best;
+}
+
+/// Boxes, where many are needed after the swizzle that leaves the fewest.
+static std::optional<SmallVector<Piece, 0>> readPieces(const Cloud &cloud) {
+  auto plain = readBoxes(cloud, mostBoxes);
+  if (plain && plain->size() <= fewBoxes)
+    return plain;
+  Swizzle swizzle = bestSwizzle(cloud);
+  if (swizzle.bits == 0)
+    return plain;
+  auto pieces = readBoxes(unswizzled(cloud, swizzle),
+                          plain ? plain->size() - 1 : mostBoxes);
+  if (!pieces)
+    return plain;
+  for (Piece &piece : *pieces)
+    piece.value.then.push_back(swizzle);
+  return pieces;
+}
+
 //===----------------------------------------------------------------------===//
 // The first form that applies
 //===----------------------------------------------------------------------===//
 
 static std::optional<Canonical> firstForm(const Subject &subject) {
   auto answer = [](Form form, const Chain &chain) {
-    return Canonical{form, Piecewise(chain)};
+    return Canonical{form, Piecewise(chain), ""};
   };
   if (is_contained(subject.shape, 0)) { // the empty function of this shape
     Layout empty;
@@ -415,28 +518,16 @@ static std::optional<Canonical> firstForm(const Subject &subject) {
   return std::nullopt;
 }
 
-Canonical canonical(const Chain &chain) {
-  Chain shorter = chain.simplified();
-  if (shorter.then.empty() && !is_contained(chain.shape(), 0))
-    return {Form::Modes, Piecewise(shorter)};
-  if (std::optional<Subject> subject = Subject::of(shorter)) {
-    if (std::optional<Canonical> found = firstForm(*subject))
-      return *found;
-    if (!subject->table.empty())
-      return canonical(Piecewise(chain));
-  }
-  return {Form::None, Piecewise(chain)};
-}
-
-Canonical canonical(const Piecewise &function) {
-  Canonical none{Form::None, function};
+/// From the points: the whole of them is a table.
+static Canonical canonicalPieces(const Piecewise &function) {
+  Canonical none{Form::None, function, ""};
   if (function.symbols != 0 || function.dims == 0)
     return none;
   auto points = pointsOf(function.domain, mostTable);
   if (!points)
     return none;
   if (points->empty()) {
-    Canonical empty{Form::Boxes, Piecewise()};
+    Canonical empty{Form::Boxes, Piecewise(), ""};
     empty.function.dims = function.dims;
     return empty;
   }
@@ -472,14 +563,33 @@ Canonical canonical(const Piecewise &function) {
     if (std::optional<Canonical> found = firstForm(subject))
       return *found;
   }
-  auto pieces = readBoxes(cloud);
+  auto pieces = readPieces(cloud);
   if (!pieces)
-    return none;
-  Canonical result{Form::Boxes, Piecewise()};
+    return {Form::Table, function, writeTable(cloud)};
+  Canonical result{Form::Boxes, Piecewise(), ""};
   result.function.dims = function.dims;
   result.function.pieces = std::move(*pieces);
   result.function.declareGuards();
   return result;
+}
+
+Canonical canonical(const Chain &chain) {
+  Chain shorter = chain.simplified();
+  if (shorter.then.empty() && !is_contained(chain.shape(), 0))
+    return {Form::Modes, Piecewise(shorter), ""};
+  if (std::optional<Subject> subject = Subject::of(shorter)) {
+    if (std::optional<Canonical> found = firstForm(*subject))
+      return *found;
+    if (!subject->table.empty())
+      return canonicalPieces(Piecewise(chain));
+  }
+  return {Form::None, Piecewise(chain), ""};
+}
+
+Canonical canonical(const Piecewise &function) {
+  if (std::optional<Chain> chain = function.asChain())
+    return canonical(*chain);
+  return canonicalPieces(function);
 }
 
 std::optional<Layout> unswizzled(const Chain &f, const Swizzle &swizzle) {

@@ -450,17 +450,21 @@ std::string verify(const Chain &chain) {
   }
   if (!isEmpty && (!isSmall(value.lo) || !isSmall(value.hi)))
     return "values beyond 2^62";
+  auto moves = [&](int64_t bits) {
+    value.lo -= int64_t(1) << bits;
+    value.hi += int64_t(1) << bits;
+  };
   for (const Stage &stage : chain.then) {
     if (auto *swizzle = std::get_if<Swizzle>(&stage)) {
       if (std::min({swizzle->bits, swizzle->base, swizzle->shift}) < 0 ||
           swizzle->bits + swizzle->base + swizzle->shift > 60)
         return "a swizzle of more than 60 bits";
-      value.hi += int64_t(1) << 60;
+      moves(swizzle->base + swizzle->bits);
     } else if (auto *map = std::get_if<F2Map>(&stage)) {
       if (map->linear.columns != map->linear.numRows() ||
           map->linear.columns > 60 || map->constant >> map->linear.columns)
         return "a map of bits that is not square or has more than 60 bits";
-      value.hi += int64_t(1) << 60;
+      moves(map->linear.columns);
     } else {
       const Layout &layout = std::get<Layout>(stage);
       if (std::string wrong = checkModes(layout); !wrong.empty())

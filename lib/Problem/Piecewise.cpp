@@ -28,6 +28,16 @@ Polyhedra Piecewise::guards() const {
   return result;
 }
 
+std::optional<Chain> Piecewise::asChain() const {
+  if (symbols != 0 || pieces.size() != 1 || domain.size() != 1)
+    return std::nullopt;
+  Polyhedron box = Polyhedron::box(pieces.front().value.shape());
+  if (!findPointOutside(box, domain).isEmpty() ||
+      !findPointOutside(domain.front(), {box}).isEmpty())
+    return std::nullopt;
+  return pieces.front().value;
+}
+
 std::optional<PieceFlaw> Piecewise::findFlaw() const {
   return findPieceFlaw(domain, guards());
 }
@@ -174,19 +184,13 @@ static bool hasVectors(const Chain &chain, unsigned dim, int64_t width) {
 }
 
 int64_t vectorElements(const Piecewise &function, unsigned dim, int64_t most) {
-  bool isBox = false;
-  if (function.symbols == 0 && function.pieces.size() == 1 &&
-      function.domain.size() == 1) {
-    auto box = Polyhedron::box(function.pieces.front().value.shape());
-    isBox = findPointOutside(box, function.domain).isEmpty() &&
-            findPointOutside(function.domain.front(), {box}).isEmpty();
-  }
+  std::optional<Chain> chain = function.asChain();
   std::optional<SmallVector<Point>> points;
-  if (!isBox && !(points = pointsOf(function.domain, mostTable)))
+  if (!chain && !(points = pointsOf(function.domain, mostTable)))
     return 1;
   for (int64_t width = most; width > 1; width /= 2) {
     bool holds =
-        isBox ? hasVectors(function.pieces.front().value, dim, width)
+        chain ? hasVectors(*chain, dim, width)
               : all_of(*points, [&](const Point &point) {
                   return point[dim] % width != 0 ||
                          isVector([&](auto x) { return function.at(x); }, point,

@@ -14,10 +14,12 @@
 //             matrix of the low parts, modes of the high parts above its bits
 //   boxes     boxes on which the function is affine, each as large as it can be
 //             along the last dimension, then the one before, .., from the first
-//             point that no box has yet, row-major
+//             point that no box has yet, row-major; where they are more than
+//             16, after the first swizzle that leaves the fewest
+//   table     more than 2^16 boxes: the values, row-major, in arithmetic runs
 //
-// The first three are tried at any size (modes beyond 2^20 points where proofs
-// by periods or matrices exist); boxes need a table of at most 2^20 points.
+// The first four are tried at any size (beyond 2^20 points where proofs by
+// periods or matrices exist); boxes and tables are of at most 2^20 points.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,14 +30,16 @@
 
 namespace tier::problem {
 
-enum class Form { Modes, Swizzle, Bits, Hybrid, Boxes, None };
+enum class Form { Modes, Swizzle, Bits, Hybrid, Boxes, Table, None };
 llvm::StringRef stringify(Form form);
 
-/// The normal form of a function, or the function itself in Form::None: then
-/// no form was found, and only `equal` decides.
+/// The normal form of a function. In Form::Table the text is one, and the
+/// function is as it was given; in Form::None no form was found, and only
+/// `equal` decides.
 struct Canonical {
   Form form = Form::None;
-  Piecewise function; ///< one piece, except in Form::Boxes and Form::None
+  Piecewise function; ///< one piece in the first four forms
+  std::string table;  ///< the text of Form::Table
   std::string str() const;
 };
 

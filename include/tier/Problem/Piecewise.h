@@ -38,6 +38,8 @@ struct Piecewise {
 
   unsigned variables() const { return dims + symbols; }
   Polyhedra guards() const;
+  /// The chain of a function that is one piece on the chain's own box.
+  std::optional<Chain> asChain() const;
   /// Nothing if the pieces partition the domain.
   std::optional<PieceFlaw> findFlaw() const;
   /// The piece of a point (coordinate, then symbols), or null.

@@ -12,6 +12,10 @@ using namespace tier::problem;
 
 namespace tier::lift {
 
+static constexpr int64_t warpThreads = 32;
+/// The owner of a byte that several lanes of warp w touch is this plus w.
+static constexpr int64_t anyLane = 1 << 20;
+
 int64_t Reader::shareOf(Term address, int64_t bytes) {
   // Accesses share a number where no byte belongs to two threads.
   Term own = specialise(address);
@@ -32,6 +36,19 @@ int64_t Reader::shareOf(Term address, int64_t bytes) {
     for (int64_t byte = 0; byte < bytes; ++byte)
       touched.push_back({at + byte, thread});
   }
+  // Lanes of a warp that write one byte in one instruction do not race: one of
+  // them wins. The byte is the warp's.
+  std::map<int64_t, int64_t> first;
+  for (auto &[byte, thread] : touched) {
+    auto [entry, isNew] = first.try_emplace(byte, thread);
+    if (!isNew && entry->second != thread && entry->second < anyLane &&
+        entry->second / warpThreads == thread / warpThreads)
+      entry->second = anyLane + thread / warpThreads;
+  }
+  for (auto &[byte, thread] : touched)
+    if (int64_t owner = first[byte];
+        owner >= anyLane && owner - anyLane == thread / warpThreads)
+      thread = owner;
   auto fits = [&](const std::map<int64_t, int64_t> &owners) {
     std::map<int64_t, int64_t> mine;
     return llvm::all_of(touched, [&](auto &pair) {

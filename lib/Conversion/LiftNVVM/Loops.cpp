@@ -63,7 +63,8 @@ void Reader::advance(ValueRange arguments, ValueRange next, Body &body) {
   // All at once: a value that another one needs is kept until it is read.
   SmallVector<std::pair<std::string, Term>> sets;
   for (auto [argument, value] : llvm::zip(arguments, next)) {
-    if (!names.contains(argument))
+    if (!names.contains(argument) ||
+        values[argument] != terms.variable(names[argument]))
       continue;
     Term term = specialise(get(value));
     updates[names[argument]].push_back(term);
@@ -193,34 +194,85 @@ void Reader::readWhile(scf::WhileOp loop, Body &body) {
   Statement statement = make(Op::Loop, loop);
   statement.name = "w" + std::to_string(idOf(loop));
 
+  // A counter that grows by a constant follows the number of the turn.
+  Term turn = terms.variable(statement.name);
+  SmallVector<std::pair<Value, std::pair<Term, int64_t>>> counters;
+  // One that grows by what the host decides gives the number of turns.
+  SmallVector<std::tuple<Value, Term, Term>> strided;
+  for (unsigned i = 0; i < loop.getYieldedValues().size(); ++i) {
+    Value argument = before.getArgument(i), next = loop.getYieldedValues()[i];
+    if (!names.contains(argument))
+      continue;
+    if (auto passed = dyn_cast<BlockArgument>(next))
+      next = condition.getArgs()[passed.getArgNumber()];
+    if (isTested && next.getDefiningOp() == flag)
+      next = (goesOnInThen ? flag.thenYield() : flag.elseYield())
+                 .getOperand(cast<OpResult>(next).getResultNumber());
+    Operation *sum = next.getDefiningOp();
+    if (!isa_and_nonnull<LLVM::AddOp, arith::AddIOp>(sum))
+      continue;
+    for (unsigned side : {0, 1}) {
+      Attribute constant;
+      if (sum->getOperand(side) != argument)
+        continue;
+      if (Value by = sum->getOperand(1 - side);
+          !matchPattern(by, m_Constant(&constant))) {
+        if (by.getParentBlock() != sum->getBlock() && get(by)->isFixed)
+          strided.push_back(
+              {argument, specialise(get(loop.getInits()[i])), get(by)});
+        break;
+      }
+        if (auto number = dyn_cast<IntegerAttr>(constant)) {
+          Term first = specialise(get(loop.getInits()[i]));
+          int64_t step = number.getValue().getSExtValue();
+          counters.push_back({argument, {first, step}});
+          values[argument] =
+              terms.add(first, terms.mul(turn, terms.constant(step)));
+          break;
+        }
+    }
+  }
+
   Body head;
   auto start = before.begin();
   for (; isTested && &*start != flag; ++start)
     readOp(&*start, head);
 
-  // A counter and its bound give the number of turns.
-  Term test = isTested ? get(flag.getCondition()) : nullptr;
-  if (isTested && !goesOnInThen)
-    test = terms.isZero(test);
-  Term trips = nullptr;
+  // As many turns as the test holds for.
   auto countTurns = [&](Term test) -> Term {
     if (!test || test->kind != TermKind::Less)
       return nullptr;
-    Linear left = terms.linear(test->a);
-    for (auto [argument, start] :
-         llvm::zip(loop.getBeforeArguments(), loop.getInits())) {
-      if (!names.contains(argument))
-        continue;
-      Term own = values[argument];
-      if (left.terms.size() != 1 || left.terms.begin()->first != own ||
-          left.terms.begin()->second != 1)
-        continue;
-      return terms.sub(test->b, terms.add(specialise(get(start)),
-                                          terms.constant(left.constant)));
+    Linear distance = terms.linear(terms.sub(test->a, test->b));
+    auto own = distance.terms.find(turn);
+    if (own == distance.terms.end() || own->second <= 0) {
+      for (auto [argument, first, step] : strided) {
+        Linear left = terms.linear(test->a);
+        if (left.terms.size() == 1 && left.terms.begin()->second == 1 &&
+            left.terms.begin()->first == values[argument])
+          return terms.ceilDiv(
+              terms.sub(test->b,
+                        terms.add(first, terms.constant(left.constant))),
+              step);
+      }
+      return nullptr;
     }
-    return nullptr;
+    int64_t factor = own->second;
+    distance.terms.erase(turn);
+    Term left = terms.mul(terms.fromLinear(distance), terms.constant(-1));
+    Linear limit = terms.linear(left);
+    if (limit.terms.size() == 1 && limit.terms.begin()->second == 1)
+      if (Term quotient = limit.terms.begin()->first;
+          quotient->kind == TermKind::FloorDiv && asConstant(quotient->b)) {
+        Linear whole = terms.linear(quotient->a);
+        whole.constant = 0;
+        strides[terms.fromLinear(whole)] = *asConstant(quotient->b);
+      }
+    return terms.ceilDiv(left, terms.constant(factor));
   };
-  Term distance = countTurns(test);
+  Term test = isTested ? specialise(get(flag.getCondition())) : nullptr;
+  if (isTested && !goesOnInThen)
+    test = terms.isZero(test);
+  Term trips = countTurns(test);
 
   loops.push_back("loop" + std::to_string(idOf(loop)));
   Body inner;
@@ -251,38 +303,10 @@ void Reader::readWhile(scf::WhileOp loop, Body &body) {
   }
   readBlock(loop.getAfter().front(), inner);
 
-  // What the counter grows by in a turn.
-  if (isTested && distance) {
-    Linear left = terms.linear(test->a);
-    for (auto [argument, next] :
-         llvm::zip(loop.getBeforeArguments(), loop.getYieldedValues()))
-      if (names.contains(argument) && values[argument] == left.terms.begin()->first) {
-        auto step = asConstant(terms.sub(get(next), values[argument]));
-        if (step && *step > 0)
-          trips = terms.ceilDiv(distance, terms.constant(*step));
-        else
-          trips = terms.ceilDiv(distance, terms.sub(get(next), values[argument]));
-      }
-  } else if (!isTested) {
-    Term again = specialise(get(condition.getCondition()));
-    if (again->kind == TermKind::Less) {
-      Linear left = terms.linear(again->a);
-      for (auto [argument, start, next] :
-           llvm::zip(loop.getBeforeArguments(), loop.getInits(),
-                     loop.getYieldedValues()))
-        if (names.contains(argument) && left.terms.size() == 1 &&
-            left.terms.begin()->first == values[argument]) {
-          auto step = asConstant(terms.sub(get(next), values[argument]));
-          if (step && *step > 0) {
-            Term turns = terms.ceilDiv(
-                terms.sub(again->b, terms.add(specialise(get(start)),
-                                              terms.constant(left.constant - *step))),
-                terms.constant(*step));
-            trips = terms.greatest(turns, terms.constant(1));
-          }
-        }
-    }
-  }
+  if (!isTested)
+    if (Term more = countTurns(specialise(get(condition.getCondition()))))
+      trips = terms.add(terms.greatest(more, terms.constant(0)),
+                        terms.constant(1));
   advance(loop.getBeforeArguments(), loop.getYieldedValues(), inner);
   loops.pop_back();
 
@@ -308,6 +332,11 @@ void Reader::readWhile(scf::WhileOp loop, Body &body) {
     if (made.varies == inside)
       made.varies = statement.label;
   statement.body = std::move(inner);
+  updates["trips:" + statement.name] = {specialise(trips)};
+  used[statement.name] = true;
+  for (auto &[argument, counter] : counters)
+    values[argument] = terms.add(
+        counter.first, terms.mul(trips, terms.constant(counter.second)));
   for (Statement &first : head)
     body.push_back(std::move(first));
   body.push_back(std::move(statement));

@@ -92,8 +92,25 @@ bool Reader::write(Term term, std::string &text, Operation *at) {
     text += term->name;
     return true;
   }
-  // What the host decides is one number, but for constants added to it.
-  if (term->isFixed) {
+  // What the host decides is one number, but for constants added to it; a
+  // comparison with what ends a loop is one with the number of its turns.
+  if (term->isFixed && term->kind == TermKind::Less) {
+    Linear rest = terms.linear(terms.sub(term->b, term->a));
+    int64_t constant = -std::exchange(rest.constant, 0);
+    Term bound = terms.fromLinear(rest), first = terms.constant(constant);
+    if (auto known = strides.find(bound);
+        known != strides.end() && constant % known->second == 0) {
+      first = terms.constant(constant / known->second);
+      bound = terms.ceilDiv(bound, terms.constant(known->second));
+    }
+    text += "(";
+    if (!write(first, text, at) || !write(bound, text.append(" < "), at))
+      return false;
+    text += ")";
+    return true;
+  }
+  if (term->isFixed && term->kind != TermKind::Equal &&
+      term->kind != TermKind::Select) {
     Linear sum = terms.linear(term);
     if (sum.constant != 0 && !sum.terms.empty()) {
       int64_t constant = std::exchange(sum.constant, 0);

@@ -125,6 +125,7 @@ private:
   llvm::StringMap<int64_t> labels;              ///< loops of a label so far
   llvm::DenseMap<mlir::Value, std::string> names;
   llvm::StringMap<llvm::SmallVector<Term, 2>> updates; ///< of a carried name
+  std::map<Term, int64_t> strides; ///< of counters that end at a fixed formula
   llvm::StringMap<bool> used; ///< names that a statement or bound refers to
   llvm::StringMap<std::string> symbols;    ///< fixed formula -> symbol
   llvm::StringMap<std::string> predicates; ///< formula -> predicate

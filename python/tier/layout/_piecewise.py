@@ -283,7 +283,7 @@ class Canonical:
     """The normal form of a function: `text` is the same for two functions if and only if they are equal."""
 
     form: str
-    """modes, swizzle, bits, hybrid or boxes: the first of them that gives all values."""
+    """modes, swizzle, bits, hybrid, boxes or table: the first of them that gives all values."""
     text: str
     function: Piecewise
 

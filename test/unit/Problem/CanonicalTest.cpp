@@ -138,6 +138,48 @@ TEST(Canonical, proves_what_a_sample_suggests) {
   }
 }
 
+// Digits of 7 after a swizzle of 2^18 points: no few boxes, the table.
+TEST(Canonical, spells_the_rest_as_tables) {
+  Chain f(Layout::strided({1 << 18}, {1}), Swizzle{3, 0, 3});
+  f.then.push_back(Layout(Modes{{7, 3}, {1 << 16, 100}}));
+  f.then.push_back(Swizzle{2, 0, 5});
+  rnd::Dice dice;
+  Chain g(rnd::respelled(dice, f)), h(f);
+  h.then.push_back(Swizzle{1, 0, 18});
+  Canonical normal = canonical(f);
+  EXPECT_EQ(normal.form, Form::Table);
+  EXPECT_EQ(normal.str(), canonical(g).str());
+  EXPECT_NE(normal.str(), canonical(h).str());
+  EXPECT_TRUE(equal(f, h).isDifferent());
+}
+
+// 96 swizzled rows and 4 plain ones: two cuts, one spelling, few boxes.
+TEST(Canonical, undoes_the_swizzle_of_pieces) {
+  Layout rows = Layout::strided({100, 64}, {64, 1});
+  auto pieces = [&](std::initializer_list<int64_t> cuts) {
+    Piecewise f{Chain(rows)};
+    f.pieces.clear();
+    int64_t first = 0;
+    for (int64_t end : cuts) {
+      Chain value(rows);
+      if (first < 96)
+        value.then.push_back(Swizzle{3, 3, 3});
+      Polyhedron guard(f.domain.front());
+      guard.requireBetween(Polyhedron::column(0), first, end - 1);
+      f.pieces.push_back({guard, value});
+      first = end;
+    }
+    return f;
+  };
+  Piecewise one = pieces({96, 100}), other = pieces({8, 50, 96, 99, 100});
+  Canonical normal = canonical(one);
+  EXPECT_EQ(normal.form, Form::Boxes);
+  EXPECT_LE(normal.function.pieces.size(), 40u);
+  EXPECT_EQ(normal.str(), canonical(other).str());
+  EXPECT_TRUE(equal(normal.function, other).isEqual());
+  EXPECT_NE(normal.str(), canonical(pieces({95, 100})).str());
+}
+
 TEST(Canonical, drops_swizzles_that_do_nothing) {
   // One row of eight: the bits that would be moved are never set.
   Chain row(Layout::strided({1, 64}, {64, 1}), Swizzle{3, 3, 3});

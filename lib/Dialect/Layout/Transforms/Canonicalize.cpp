@@ -123,7 +123,8 @@ static Spelling canonicalFunction(PiecewiseAttr piecewise) {
   problem::Canonical normal = problem::canonical(function);
   if (normal.form == problem::Form::None)
     return canonicalPieces(piecewise, "no normal form was found");
-  if (normal.function.pieces.size() > mostPieces)
+  if (normal.form == problem::Form::Table ||
+      normal.function.pieces.size() > mostPieces)
     return canonicalPieces(piecewise, "the normal form has too many pieces");
   problem::Piecewise written = normal.function;
   Attribute attr;
