@@ -267,11 +267,11 @@ bool Reader::readBarrier(Operation *op, Body &body) {
   };
   // nvgpu names a barrier by a group and a number.
   bool isGroup = name.starts_with("nvgpu.mbarrier.");
-  auto barrierOf = [&](unsigned first) -> Term {
-    Term base = get(op->getOperand(first));
+  auto barrierOf = [&](unsigned number) -> Term {
+    Term base = get(op->getOperand(0));
     if (!isGroup)
       return base;
-    return terms.add(base, terms.mul(get(op->getOperand(first + 1)),
+    return terms.add(base, terms.mul(get(op->getOperand(number)),
                                      terms.constant(8)));
   };
   // Statement on a barrier, perhaps under a predicate.
@@ -298,18 +298,16 @@ bool Reader::readBarrier(Operation *op, Body &body) {
   if (name == "nvvm.mbarrier.init" || name == "nvvm.mbarrier.init.shared" ||
       name == "nvgpu.mbarrier.init") {
     Statement statement = make(Op::Init, op);
-    unsigned count = isGroup ? 2 : 1;
-    statement.amount = amountOf(operandNamed(op, count));
-    return emit(statement, barrierOf(0), operandNamed(op, count + 1));
+    statement.amount = amountOf(operandNamed(op, 1));
+    return emit(statement, barrierOf(2), operandNamed(op, isGroup ? 3 : 2));
   }
   if (name.starts_with("nvvm.mbarrier.inval"))
     return emit(make(Op::Inval, op), barrierOf(0), {});
   if (name.starts_with("nvvm.mbarrier.arrive.expect_tx") ||
       name == "nvgpu.mbarrier.arrive.expect_tx") {
     Statement statement = make(Op::ArriveExpect, op);
-    unsigned bytes = isGroup ? 2 : 1;
-    statement.amount = amountOf(operandNamed(op, bytes));
-    return emit(statement, barrierOf(0), operandNamed(op, bytes + 1));
+    statement.amount = amountOf(operandNamed(op, 1));
+    return emit(statement, barrierOf(2), operandNamed(op, isGroup ? 3 : 2));
   }
   if (name == "nvvm.mbarrier.expect_tx") {
     Statement statement = make(Op::Expect, op);
@@ -319,17 +317,22 @@ bool Reader::readBarrier(Operation *op, Body &body) {
   if (name.starts_with("nvvm.mbarrier.arrive") ||
       name.starts_with("nvgpu.mbarrier.arrive")) {
     Statement statement = make(Op::Arrive, op);
+    // nvgpu's arrive has the barrier's number, its nocomplete a count behind it.
     unsigned count = isGroup ? 2 : 1;
     if (op->getNumOperands() > count)
       statement.amount = amountOf(op->getOperand(count));
-    return emit(statement, barrierOf(0), {});
+    return emit(statement, barrierOf(1), {});
   }
   if (name.starts_with("nvvm.mbarrier.try_wait") ||
       name.starts_with("nvvm.mbarrier.test") ||
       name == "nvgpu.mbarrier.try_wait.parity" ||
       name == "nvgpu.mbarrier.test.wait") {
     Statement statement = make(Op::Wait, op);
-    Term parity = specialise(get(op->getOperand(isGroup ? 2 : 1)));
+    if (name == "nvgpu.mbarrier.test.wait") {
+      unknown(op, "a wait by token", body);
+      return true;
+    }
+    Term parity = specialise(get(op->getOperand(1)));
     std::optional<Expr> expr = express(parity, op);
     if (!expr) {
       unknown(op, "a wait whose phase cannot be followed: " + print(parity), body);
@@ -338,7 +341,7 @@ bool Reader::readBarrier(Operation *op, Body &body) {
     statement.parity = *expr;
     // Without a result the op itself tries until the phase has ended.
     statement.isOnce = op->getNumResults() != 0;
-    return emit(statement, barrierOf(0), {});
+    return emit(statement, barrierOf(3), {});
   }
   if (name == "nvgpu.mbarrier.create")
     return true;

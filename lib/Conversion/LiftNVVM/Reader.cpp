@@ -230,20 +230,36 @@ static void flatten(Term term, SmallVectorImpl<Term> &parts) {
 void Reader::splitRoles() {
   // Conditions on the thread's number alone that hold for whole warps.
   SmallVector<Term> conditions;
-  auto consider = [&](Value condition) {
+  // Those whose other side has work to do tell warps apart in any case.
+  llvm::SmallPtrSet<Term, 8> divides;
+  auto consider = [&](Value condition, bool hasOtherSide) {
     SmallVector<Term> parts;
     flatten(get(condition), parts);
     for (Term part : parts)
-      if (part->usesThread && evaluate(part, 0) &&
-          !llvm::is_contained(conditions, part))
-        conditions.push_back(part);
+      if (part->usesThread && evaluate(part, 0)) {
+        if (hasOtherSide)
+          divides.insert(part);
+        if (!llvm::is_contained(conditions, part))
+          conditions.push_back(part);
+      }
+  };
+  auto hasWork = [](Region &region) {
+    return region
+        .walk([](Operation *op) {
+          return op->hasTrait<OpTrait::IsTerminator>() ||
+                         op->getNumRegions() != 0 || isMemoryEffectFree(op)
+                     ? WalkResult::advance()
+                     : WalkResult::interrupt();
+        })
+        .wasInterrupted();
   };
   kernel->walk([&](Operation *op) {
     if (auto branch = dyn_cast<scf::IfOp>(op))
-      consider(branch.getCondition());
+      consider(branch.getCondition(), hasWork(branch.getThenRegion()) &&
+                                          hasWork(branch.getElseRegion()));
     if (auto choice = dyn_cast<arith::SelectOp>(op))
       if (choice.getCondition().getType().isInteger(1))
-        consider(choice.getCondition());
+        consider(choice.getCondition(), false);
   });
   // Warps that no condition tells apart are one role. A condition that picks the
   // first warp of one warpgroup alone is no reason to split it: that warp acts
@@ -275,7 +291,8 @@ void Reader::splitRoles() {
       isUniform.push_back(uniform);
       bool picksFirst = (count == 1 && holds(condition, first)) ||
                         (count == last - first - 1 && !holds(condition, first));
-      isSplit |= !uniform && (!picksFirst || last - first == 1);
+      isSplit |= !uniform && (!picksFirst || last - first == 1 ||
+                              divides.contains(condition));
     }
     for (int64_t warp = first; warp < last; ++warp) {
       std::vector<int64_t> key;
