@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Protocol.h"
+#include "ProtocolBuilder.h"
 
 #include "FenceFlow.h"
 
@@ -31,64 +31,7 @@ using pp::Statement;
 // What a ring is made of
 //===----------------------------------------------------------------------===//
 
-namespace {
-/// As TransportToNVVM/Channels.cpp describes it.
-struct Ring {
-  std::string name;
-  int64_t stages = 1;
-  bool hasBarriers = false, hasBulkCopies = false;
-  bool arrivesByCopies = false, isStored = false, readsOrdinarily = false;
-  int64_t putting = 0, getting = 0; ///< warps
-  std::string counter(StringRef what) const { return name + "." + what.str(); }
-};
-
-class Builder {
-public:
-  explicit Builder(gpu::GPUFuncOp kernel) : kernel(kernel) {}
-  KernelProtocol build();
-
-private:
-  int64_t warpsOf(Operation *op) const;
-  void addRing(ChannelOp channel);
-  void addBuffer(Value tile, const std::string &name, int64_t stages);
-  void addLoops(Block &block, llvm::StringMap<int> &seen);
-  void addRole(StringRef name, int64_t warps, Block &block, RoleOp op);
-
-  void visit(Block &block, Body &body);
-  void visit(Operation *op, Body &body);
-  void visitLoop(scf::ForOp loop, Body &body);
-  void visitIf(scf::IfOp branch, Body &body);
-  void visitPut(PutOp put, Body &body);
-  void visitGet(GetOp get, Body &body);
-  void visitRelease(ReleaseOp release, Body &body);
-  void visitMma(ir::MmaOp mma, Body &body);
-  void visitOther(Operation *op, Body &body);
-  void meet(Operation *op, Body &body);
-
-  void add(Body &body, Statement statement, Operation *op);
-  Statement once(Statement inner, Operation *op);
-  std::string describe(Value value, int depth = 0);
-  std::optional<Expr> conditionOf(Value condition);
-  std::optional<pp::Region> regionOf(Value tile) const;
-  /// Elements in which threads hold a tile alike have one number.
-  int64_t shareOf(Type type);
-
-  gpu::GPUFuncOp kernel;
-  KernelProtocol out;
-  llvm::MapVector<Value, Ring> rings;
-  llvm::DenseMap<Value, pp::Region> tiles;
-  llvm::DenseMap<Operation *, int64_t> ids;
-  llvm::StringMap<std::string> symbols, predicates; ///< by description
-  llvm::DenseMap<Operation *, std::string> labels, trips;
-  llvm::DenseMap<Type, int64_t> shares;
-  llvm::DenseMap<Value, int64_t> unnamed;
-  std::string enclosing; ///< label of the symbolic loop around
-  int64_t roleWarps = 1, roleIndex = 0, totalWarps = 1;
-  bool isWholeCta = true, isSingleThread = false;
-};
-} // namespace
-
-int64_t Builder::warpsOf(Operation *op) const {
+int64_t ProtocolBuilder::warpsOf(Operation *op) const {
   auto role = op->getParentOfType<RoleOp>();
   return role ? role.getWarps() : totalWarps;
 }
@@ -101,7 +44,7 @@ static int64_t bytesOf(Value tile) {
   return type.getNumElements() * std::max<int64_t>(1, bits / 8);
 }
 
-void Builder::addBuffer(Value tile, const std::string &name, int64_t stages) {
+void ProtocolBuilder::addBuffer(Value tile, const std::string &name, int64_t stages) {
   out.program.buffers.push_back({name, Space::Shared, stages, bytesOf(tile)});
 }
 
@@ -120,10 +63,10 @@ static bool isOnWarpgroup(Operation *op) {
   return mma && mma.getGrain() == ir::Grain::warpgroup;
 }
 
-void Builder::addRing(ChannelOp channel) {
-  Ring ring;
+void ProtocolBuilder::addRing(ChannelOp channel) {
+  ProtocolRing ring;
   ring.name = "ring" + std::to_string(rings.size());
-  ring.stages = channel.getStages();
+  ring.stages = std::min<int64_t>(channel.getStages(), facts.mostStages);
   bool storesByThreads = false;
   llvm::SmallPtrSet<Operation *, 4> counted;
   for (Operation *user : channel.getChannel().getUsers()) {
@@ -144,11 +87,18 @@ void Builder::addRing(ChannelOp channel) {
       if (counted.insert(role).second)
         ring.getting += warpsOf(user);
       for (Value tile : get.getTiles())
-        for (Operation *reader : tile.getUsers())
-          ring.readsOrdinarily |= !isOnWarpgroup(reader);
+        for (Operation *reader : tile.getUsers()) {
+          bool isProduct = isa<ir::AccumulateOp>(reader);
+          ring.isReleasedByProducts |= isProduct;
+          ring.readsOrdinarily |= !isProduct && !isOnWarpgroup(reader);
+        }
     }
   }
-  ring.hasBarriers |= channel.getCompletion() == Completion::transaction;
+  ring.isTensor = channel.getCompletion() == Completion::mma_commit;
+  if (ring.isReleasedByProducts)
+    ring.getting = 1;
+  ring.hasBarriers |=
+      ring.isTensor || channel.getCompletion() == Completion::transaction;
   ring.arrivesByCopies = ring.hasBarriers && !storesByThreads &&
                          channel.getCompletion() == Completion::copy_group;
   auto type = cast<ChannelType>(channel.getChannel().getType());
@@ -158,7 +108,8 @@ void Builder::addRing(ChannelOp channel) {
                        ? 64
                        : memref.getElementTypeBitWidth();
     out.program.buffers.push_back(
-        {ring.name + "." + std::to_string(number), Space::Shared, ring.stages,
+        {ring.name + "." + std::to_string(number),
+         ring.isTensor ? Space::Tensor : Space::Shared, ring.stages,
          memref.getNumElements() * std::max<int64_t>(1, bits / 8)});
   }
   if (ring.hasBarriers) {
@@ -187,7 +138,7 @@ void Builder::addRing(ChannelOp channel) {
 // Names
 //===----------------------------------------------------------------------===//
 
-void Builder::add(Body &body, Statement statement, Operation *op) {
+void ProtocolBuilder::add(Body &body, Statement statement, Operation *op) {
   auto [found, isNew] = ids.try_emplace(op, out.ops.size());
   if (isNew)
     out.ops.push_back(op);
@@ -196,7 +147,7 @@ void Builder::add(Body &body, Statement statement, Operation *op) {
 }
 
 /// In one thread of the role.
-Statement Builder::once(Statement inner, Operation *op) {
+Statement ProtocolBuilder::once(Statement inner, Operation *op) {
   Body body;
   add(body, std::move(inner), op);
   if (isSingleThread)
@@ -205,7 +156,7 @@ Statement Builder::once(Statement inner, Operation *op) {
 }
 
 /// Values that are computed alike in two roles have one description.
-std::string Builder::describe(Value value, int depth) {
+std::string ProtocolBuilder::describe(Value value, int depth) {
   if (std::optional<int64_t> constant = getConstantIntValue(value))
     return std::to_string(*constant);
   auto number = [&](Value value) {
@@ -233,11 +184,11 @@ std::string Builder::describe(Value value, int depth) {
   return text;
 }
 
-int64_t Builder::shareOf(Type type) {
+int64_t ProtocolBuilder::shareOf(Type type) {
   return shares.try_emplace(type, shares.size() + 1).first->second;
 }
 
-std::optional<pp::Region> Builder::regionOf(Value tile) const {
+std::optional<pp::Region> ProtocolBuilder::regionOf(Value tile) const {
   auto found = tiles.find(tile);
   if (found == tiles.end())
     return std::nullopt;
@@ -256,7 +207,7 @@ static std::optional<std::pair<Value, int64_t>> splitOffset(Value value) {
 
 /// i + c * step < upper bound, for a loop with that bound from 0 by that step,
 /// is the question whether the loop has an iteration k + c.
-std::optional<Expr> Builder::conditionOf(Value condition) {
+std::optional<Expr> ProtocolBuilder::conditionOf(Value condition) {
   auto compare = condition.getDefiningOp<arith::CmpIOp>();
   if (!compare)
     return std::nullopt;
@@ -296,7 +247,7 @@ std::optional<Expr> Builder::conditionOf(Value condition) {
 
 /// Loops with equal bounds in different roles run in step: the first of one
 /// role with the first of another, and so on.
-void Builder::addLoops(Block &block, llvm::StringMap<int> &seen) {
+void ProtocolBuilder::addLoops(Block &block, llvm::StringMap<int> &seen) {
   for (Operation &op : block) {
     if (auto loop = dyn_cast<scf::ForOp>(op)) {
       std::string key = describe(loop.getLowerBound()) + " to " +
@@ -313,9 +264,15 @@ void Builder::addLoops(Block &block, llvm::StringMap<int> &seen) {
       std::optional<int64_t> low = getConstantIntValue(loop.getLowerBound()),
                              high = getConstantIntValue(loop.getUpperBound()),
                              step = getConstantIntValue(loop.getStep());
+      if (isFixed(loop) && facts.fixedTripsAreNone) {
+        enclosing = before;
+        continue; // visitLoop leaves it out
+      }
       if (!(low && high && step && *step > 0)) {
         if (isNew)
-          out.program.symbols.push_back({symbol, 0, enclosing});
+          out.program.symbols.push_back(
+              {symbol, isFixed(loop) && facts.fixedTripsAreSome ? 1 : 0,
+               enclosing});
         trips[loop] = symbol;
         enclosing = labels[loop];
       }
@@ -335,12 +292,22 @@ void Builder::addLoops(Block &block, llvm::StringMap<int> &seen) {
 // Ops
 //===----------------------------------------------------------------------===//
 
-void Builder::visit(Block &block, Body &body) {
+void ProtocolBuilder::visit(Block &block, Body &body) {
   for (Operation &op : block)
     visit(&op, body);
 }
 
-void Builder::visitLoop(scf::ForOp loop, Body &body) {
+/// A loop in another one, with as many trips in each of its iterations.
+bool ProtocolBuilder::isFixed(scf::ForOp loop) const {
+  auto around = loop->getParentOfType<scf::ForOp>();
+  return around && llvm::all_of(loop.getOperands().take_front(3), [&](Value v) {
+           return around.isDefinedOutsideOfLoop(v);
+         });
+}
+
+void ProtocolBuilder::visitLoop(scf::ForOp loop, Body &body) {
+  if (isFixed(loop) && facts.fixedTripsAreNone)
+    return;
   std::string before = enclosing;
   Expr count;
   if (trips.count(loop)) {
@@ -359,7 +326,7 @@ void Builder::visitLoop(scf::ForOp loop, Body &body) {
     add(body, pp::loop(labels[loop], count, inner), loop);
 }
 
-void Builder::visitIf(scf::IfOp branch, Body &body) {
+void ProtocolBuilder::visitIf(scf::IfOp branch, Body &body) {
   Body then, otherwise;
   visit(*branch.thenBlock(), then);
   if (branch.elseBlock())
@@ -381,7 +348,7 @@ void Builder::visitIf(scf::IfOp branch, Body &body) {
 }
 
 /// s, q -> the next stage and its phase.
-static void advance(const Ring &ring, StringRef position, Body &body,
+static void advance(const ProtocolRing &ring, StringRef position, Body &body,
                     function_ref<void(Statement)> add) {
   std::string s = ring.counter(position), q = s + ".phase";
   if (ring.stages == 1)
@@ -391,11 +358,11 @@ static void advance(const Ring &ring, StringRef position, Body &body,
   add(pp::set(s, Expr(s + " + 1 == " + n + " ? 0 : " + s + " + 1")));
 }
 
-void Builder::visitPut(PutOp put, Body &body) {
+void ProtocolBuilder::visitPut(PutOp put, Body &body) {
   auto found = rings.find(put.getChannel());
   if (found == rings.end())
     return visitOther(put, body);
-  const Ring &ring = found->second;
+  const ProtocolRing &ring = found->second;
   std::string s = ring.counter("put");
   auto append = [&](Statement statement) {
     add(body, std::move(statement), put);
@@ -410,7 +377,12 @@ void Builder::visitPut(PutOp put, Body &body) {
                   put));
     }
   }
+  if (ring.isTensor)
+    append(plain(pp::Op::TensorAfter));
   visit(put.getBody().front(), body);
+  if (ring.isTensor)
+    append(once(onBarrier(pp::Op::TensorCommit, ring.counter("full"), Expr(s)),
+                put));
   auto channel = put.getChannel().getDefiningOp<ChannelOp>();
   bool copies = channel.getCompletion() == Completion::copy_group;
   if (!ring.hasBarriers) {
@@ -440,11 +412,11 @@ static bool isAwaited(GetOp get) {
   return await && await.getCompletion() == Completion::copy_group;
 }
 
-void Builder::visitGet(GetOp get, Body &body) {
+void ProtocolBuilder::visitGet(GetOp get, Body &body) {
   auto found = rings.find(get.getChannel());
   if (found == rings.end())
     return visitOther(get, body);
-  const Ring &ring = found->second;
+  const ProtocolRing &ring = found->second;
   std::string s = ring.counter("get");
   auto append = [&](Statement statement) {
     add(body, std::move(statement), get);
@@ -452,6 +424,8 @@ void Builder::visitGet(GetOp get, Body &body) {
   auto channel = get.getChannel().getDefiningOp<ChannelOp>();
   if (ring.hasBarriers) {
     append(pp::wait(ring.counter("full"), Expr(s), Expr(s + ".phase")));
+    if (ring.isTensor || ring.isReleasedByProducts)
+      append(plain(pp::Op::TensorAfter));
     append(pp::set(ring.counter("held"), Expr(ring.counter("held") + " + 1")));
   } else {
     if (channel.getCompletion() == Completion::copy_group && !isAwaited(get))
@@ -466,11 +440,11 @@ void Builder::visitGet(GetOp get, Body &body) {
   advance(ring, "get", body, append);
 }
 
-void Builder::visitRelease(ReleaseOp release, Body &body) {
+void ProtocolBuilder::visitRelease(ReleaseOp release, Body &body) {
   auto found = rings.find(release.getChannel());
   if (found == rings.end())
     return visitOther(release, body);
-  const Ring &ring = found->second;
+  const ProtocolRing &ring = found->second;
   auto append = [&](Statement statement) {
     add(body, std::move(statement), release);
   };
@@ -479,6 +453,8 @@ void Builder::visitRelease(ReleaseOp release, Body &body) {
       meet(release, body);
     return;
   }
+  if (ring.isTensor)
+    append(plain(pp::Op::TensorBefore));
   if (ring.readsOrdinarily)
     append(plain(pp::Op::WarpSync));
   // The oldest stages held, down to as many as are pending.
@@ -487,14 +463,21 @@ void Builder::visitRelease(ReleaseOp release, Body &body) {
   std::string stage = "(" + ring.counter("get") + " - " + held + ") mod " +
                       std::to_string(ring.stages);
   Body arrive, each;
-  add(arrive, onBarrier(pp::Op::Arrive, ring.counter("empty"), Expr(stage)),
-      release);
-  add(each, pp::electWarp(arrive), release);
+  if (ring.isReleasedByProducts) {
+    add(each,
+        once(onBarrier(pp::Op::TensorCommit, ring.counter("empty"), Expr(stage)),
+             release),
+        release);
+  } else {
+    add(arrive, onBarrier(pp::Op::Arrive, ring.counter("empty"), Expr(stage)),
+        release);
+    add(each, pp::electWarp(arrive), release);
+  }
   add(each, pp::set(held, Expr(held + " - 1")), release);
   append(pp::loop(ring.counter("r"), Expr(excess), each));
 }
 
-void Builder::meet(Operation *op, Body &body) {
+void ProtocolBuilder::meet(Operation *op, Body &body) {
   if (!isWholeCta && roleWarps == 1)
     return add(body, plain(pp::Op::WarpSync), op);
   add(body,
@@ -503,7 +486,7 @@ void Builder::meet(Operation *op, Body &body) {
       op);
 }
 
-void Builder::visitMma(ir::MmaOp mma, Body &body) {
+void ProtocolBuilder::visitMma(ir::MmaOp mma, Body &body) {
   if (!isOnWarpgroup(mma))
     return visitOther(mma, body);
   std::vector<pp::Region> operands;
@@ -516,7 +499,7 @@ void Builder::visitMma(ir::MmaOp mma, Body &body) {
 }
 
 /// An op whose effects some model describes, or that reaches no tile.
-void Builder::visitOther(Operation *op, Body &body) {
+void ProtocolBuilder::visitOther(Operation *op, Body &body) {
   for (Value result : op->getResults())
     for (Value operand : op->getOperands())
       if (ir::isShared(result.getType()) && ir::isShared(operand.getType()))
@@ -565,7 +548,7 @@ void Builder::visitOther(Operation *op, Body &body) {
       visit(inner, body);
 }
 
-void Builder::visit(Operation *op, Body &body) {
+void ProtocolBuilder::visit(Operation *op, Body &body) {
   if (auto loop = dyn_cast<scf::ForOp>(op))
     return visitLoop(loop, body);
   if (auto branch = dyn_cast<scf::IfOp>(op))
@@ -578,6 +561,11 @@ void Builder::visit(Operation *op, Body &body) {
     return visitRelease(release, body);
   if (auto mma = dyn_cast<ir::MmaOp>(op))
     return visitMma(mma, body);
+  if (auto product = dyn_cast<ir::AccumulateOp>(op))
+    return visitAccumulate(product, body);
+  if (auto tile = dyn_cast<ir::LoadOp>(op);
+      tile && ir::isTensorMemory(tile.getSource().getType()))
+    return visitTensorLoad(tile, body);
   if (auto load = dyn_cast<BulkLoadOp>(op)) {
     auto put = load->getParentOfType<PutOp>();
     std::optional<pp::Region> target = regionOf(load.getTarget());
@@ -657,8 +645,9 @@ void Builder::visit(Operation *op, Body &body) {
 // The kernel
 //===----------------------------------------------------------------------===//
 
-/// As TransportToNVVM/Roles.cpp: one thread runs a role of bulk copies.
-static bool issuesBulkCopiesOnly(RoleOp role) {
+/// As TransportToNVVM/Roles.cpp: one thread runs a role of bulk copies, or of
+/// products that write tensor memory.
+template <typename... Ops> static bool consistsOf(RoleOp role) {
   return !role
               .walk([&](Operation *op) {
                 bool isIndexArithmetic =
@@ -667,17 +656,19 @@ static bool issuesBulkCopiesOnly(RoleOp role) {
                     llvm::none_of(op->getResultTypes(), ir::isTile);
                 bool isFine = op == role || isIndexArithmetic ||
                               op->getDialect()->getNamespace() == "memref" ||
-                              isa<PutOp, BulkLoadOp>(op);
+                              isa<Ops...>(op);
                 return isFine ? WalkResult::advance()
                               : WalkResult::interrupt();
               })
               .wasInterrupted();
 }
 
-void Builder::addRole(StringRef name, int64_t warps, Block &block, RoleOp op) {
+void ProtocolBuilder::addRole(StringRef name, int64_t warps, Block &block, RoleOp op) {
   roleWarps = warps;
   isWholeCta = warps == totalWarps;
-  isSingleThread = op && issuesBulkCopiesOnly(op);
+  isSingleThread =
+      op && (consistsOf<PutOp, BulkLoadOp>(op) ||
+             consistsOf<PutOp, GetOp, ReleaseOp, ir::AccumulateOp>(op));
   Body body;
   for (auto &[channel, ring] : rings)
     for (StringRef position : {"put", "get"}) {
@@ -693,6 +684,17 @@ void Builder::addRole(StringRef name, int64_t warps, Block &block, RoleOp op) {
     role.body = {pp::electRole(std::move(body))};
   else
     role.body = std::move(body);
+  if (!reserve.empty()) {
+    Body whole;
+    if (roleIndex == 0)
+      whole.push_back(pp::firstWarp(reserve));
+    llvm::append_range(whole, begin);
+    llvm::append_range(whole, role.body);
+    llvm::append_range(whole, end);
+    if (roleIndex == 0)
+      whole.push_back(pp::firstWarp(giveBack));
+    role.body = std::move(whole);
+  }
   if (op && op.getRegisters()) {
     Body budget;
     add(budget, plain(pp::Op::Registers, int64_t(*op.getRegisters())), op);
@@ -702,7 +704,7 @@ void Builder::addRole(StringRef name, int64_t warps, Block &block, RoleOp op) {
   ++roleIndex;
 }
 
-KernelProtocol Builder::build() {
+KernelProtocol ProtocolBuilder::build() {
   out.program.name = kernel.getName().str();
   out.program.endsStores = true;
   SmallVector<RoleOp> roles;
@@ -716,8 +718,7 @@ KernelProtocol Builder::build() {
       warps += count;
   totalWarps = std::max<int64_t>(1, warps ? warps : 4);
   kernel.walk([&](ChannelOp channel) { addRing(channel); });
-  if (!out.program.before.empty())
-    add(out.program.before, pp::ctaBarrier(0, {}), kernel);
+  reserveTensorMemory();
 
   Block &block = kernel.getBody().front();
   {
@@ -740,45 +741,8 @@ KernelProtocol Builder::build() {
   return std::move(out);
 }
 
-KernelProtocol buildProtocol(gpu::GPUFuncOp kernel) {
-  return Builder(kernel).build();
-}
-
-//===----------------------------------------------------------------------===//
-// Reports
-//===----------------------------------------------------------------------===//
-
-LogicalResult reportProtocol(gpu::GPUFuncOp kernel,
-                             const KernelProtocol &protocol,
-                             const pp::Verdict &verdict,
-                             function_ref<bool(StringRef)> isReported) {
-  bool failedAny = false;
-  auto opOf = [&](int64_t id) -> Operation * {
-    return id >= 0 && id < int64_t(protocol.ops.size()) ? protocol.ops[id]
-                                                        : kernel.getOperation();
-  };
-  for (const pp::Diagnostic &diagnostic : verdict.diagnostics) {
-    if (!isReported(diagnostic.rule))
-      continue;
-    Operation *op = opOf(diagnostic.op);
-    bool isError = diagnostic.severity == pp::Severity::Error;
-    failedAny |= isError;
-    InFlightDiagnostic report = isError ? op->emitOpError(diagnostic.message)
-                                        : op->emitWarning(diagnostic.message);
-    if (diagnostic.other >= 0 && opOf(diagnostic.other) != op)
-      report.attachNote(opOf(diagnostic.other)->getLoc())
-          << "the other end is here";
-    if (diagnostic.stage >= 0 || diagnostic.iteration >= 0) {
-      mlir::Diagnostic &note = report.attachNote();
-      if (diagnostic.stage >= 0)
-        note << "at stage " << diagnostic.stage;
-      if (diagnostic.iteration >= 0)
-        note << (diagnostic.stage >= 0 ? ", " : "at ") << "iteration "
-             << diagnostic.iteration;
-    }
-    report.attachNote() << "fix: " << diagnostic.fix;
-  }
-  return failure(failedAny);
+KernelProtocol buildProtocol(gpu::GPUFuncOp kernel, KernelFacts facts) {
+  return ProtocolBuilder(kernel, facts).build();
 }
 
 } // namespace tier::transport

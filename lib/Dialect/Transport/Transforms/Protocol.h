@@ -25,12 +25,22 @@
 
 namespace tier::transport {
 
+/// What a protocol assumes of its kernel.
+struct KernelFacts {
+  /// Rings of more stages are built with so many.
+  int64_t mostStages = 64;
+  /// Inner loops whose trips do not depend on the outer iteration have at least
+  /// one of them, or none: the two cases together are all.
+  bool fixedTripsAreSome = false, fixedTripsAreNone = false;
+};
+
 struct KernelProtocol {
   problem::protocol::Program program;
   /// The op that each id stands for.
   std::vector<mlir::Operation *> ops;
 };
-KernelProtocol buildProtocol(mlir::gpu::GPUFuncOp kernel);
+KernelProtocol buildProtocol(mlir::gpu::GPUFuncOp kernel,
+                             KernelFacts facts = {});
 
 /// Reports what the verifier said of rules that `isReported` picks, at the ops
 /// that break them; fails if there is an error among it.

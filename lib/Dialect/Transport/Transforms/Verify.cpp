@@ -20,7 +20,9 @@
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/Remarks.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
 
@@ -229,8 +231,8 @@ LogicalResult Run::check(Block &block) {
 
 /// Missing fences are reported where transport-insert-fences would put them;
 /// the protocol has the last word on them.
-static LogicalResult checkProtocol(gpu::GPUFuncOp kernel) {
-  KernelProtocol protocol = buildProtocol(kernel);
+static LogicalResult checkProtocol(gpu::GPUFuncOp kernel, KernelFacts facts) {
+  KernelProtocol protocol = buildProtocol(kernel, facts);
   problem::protocol::Verdict verdict =
       problem::protocol::verify(protocol.program);
   auto isAboutFences = [](StringRef rule) {
@@ -241,6 +243,34 @@ static LogicalResult checkProtocol(gpu::GPUFuncOp kernel) {
       failed(verifyFences(kernel)))
     return failure();
   return reportProtocol(kernel, protocol, verdict, isAboutFences);
+}
+
+/// Three roles around two rings take too many steps as they are. What fixes the
+/// trips of a loop makes two cases of it, and long rings are cut.
+static LogicalResult checkThreeRoles(gpu::GPUFuncOp kernel) {
+  static constexpr int64_t mostStages = 2;
+  KernelFacts some{mostStages, true, false}, none{mostStages, false, true};
+  kernel.walk([&](ChannelOp channel) {
+    if (channel.getStages() > mostStages)
+      remark::missed(channel.getLoc(),
+                     remark::RemarkOpts::name("CutRing").category(
+                         "transport-verify"))
+          << llvm::formatv("checked with {0} of {1} stages", mostStages,
+                           channel.getStages())
+                 .str();
+  });
+  return failure(failed(checkProtocol(kernel, some)) ||
+                 failed(checkProtocol(kernel, none)));
+}
+
+static bool usesTensorMemory(gpu::GPUFuncOp kernel) {
+  return kernel
+      .walk([](ChannelOp channel) {
+        return channel.getCompletion() == Completion::mma_commit
+                   ? WalkResult::interrupt()
+                   : WalkResult::advance();
+      })
+      .wasInterrupted();
 }
 
 namespace {
@@ -256,7 +286,8 @@ struct Verify : impl::VerifyBase<Verify> {
       if (!hasRoles)
         failedAny |= failed(Run().check(kernel.getBody().front()));
       if (!failedAny)
-        failedAny |= failed(checkProtocol(kernel));
+        failedAny |= failed(usesTensorMemory(kernel) ? checkThreeRoles(kernel)
+                                                     : checkProtocol(kernel, {}));
     });
     if (failedAny)
       signalPassFailure();
