@@ -355,16 +355,45 @@ static Box growBox(const Cloud &cloud, const Point &start) {
 /// swizzle is tried.
 static constexpr size_t mostBoxes = 1 << 16, fewBoxes = 16;
 
+/// The affine function that has the values of a box, if there is one.
+static std::optional<Box> readAffine(const Cloud &cloud, Box box) {
+  box.value = *cloud.at(box.first);
+  for (unsigned d = 0; d < box.first.size(); ++d) {
+    Point next(box.first);
+    ++next[d];
+    box.strides[d] = box.extents[d] > 1 ? *cloud.at(next) - box.value : 0;
+  }
+  bool isAffine = forAll(box, [&](ArrayRef<int64_t> point) {
+    int64_t value = box.value;
+    for (auto [x, lo, stride] : zip_equal(point, box.first, box.strides))
+      value += (x - lo) * stride;
+    return cloud.at(point) == value;
+  });
+  return isAffine ? std::optional(box) : std::nullopt;
+}
+
+static Piece pieceOf(const Box &box) {
+  Piece piece{Polyhedron(box.first.size()), {}};
+  piece.value.first.offset = box.value;
+  for (unsigned d = 0; d < box.first.size(); ++d) {
+    int64_t lo = box.first[d], end = lo + box.extents[d];
+    piece.guard.requireBetween(Polyhedron::column(d), lo, end - 1);
+    piece.value.first.offset -= box.strides[d] * lo;
+    Mode mode{std::max<int64_t>(2, end), box.strides[d]};
+    piece.value.first.dims.push_back({mode.stride == 0 ? Mode() : mode});
+  }
+  return piece;
+}
+
 /// The boxes of the points, each of an affine function, or nothing when there
 /// are more than `limit`.
-static std::optional<SmallVector<Piece, 0>> readBoxes(Cloud cloud,
-                                                      size_t limit) {
-  SmallVector<Piece, 0> pieces;
+static std::optional<SmallVector<Box>> readBoxes(Cloud cloud, size_t limit) {
+  SmallVector<Box> boxes;
   unsigned dims = cloud.first.size();
   Point reversed(dims, 0);
   Point extents(cloud.extents.rbegin(), cloud.extents.rend());
   if (cloud.values.empty())
-    return pieces;
+    return boxes;
   do {
     // Row-major: the last dimension is fastest.
     Point start(reversed.rbegin(), reversed.rend());
@@ -372,26 +401,16 @@ static std::optional<SmallVector<Piece, 0>> readBoxes(Cloud cloud,
       x += lo;
     if (!cloud.at(start))
       continue;
-    if (pieces.size() == limit)
+    if (boxes.size() == limit)
       return std::nullopt;
     Box box = growBox(cloud, start);
     forAll(box, [&](ArrayRef<int64_t> point) {
       cloud.open[cloud.index(point)] = false;
       return true;
     });
-    Piece piece{Polyhedron(dims), {}};
-    piece.value.first.offset = box.value;
-    for (unsigned d = 0; d < dims; ++d) {
-      int64_t lo = box.first[d], end = lo + box.extents[d];
-      piece.guard.requireBetween(Polyhedron::column(d), lo, end - 1);
-      piece.value.first.offset -= box.strides[d] * lo;
-      int64_t stride = box.strides[d];
-      Mode mode{std::max<int64_t>(2, end), stride};
-      piece.value.first.dims.push_back({stride == 0 ? Mode() : mode});
-    }
-    pieces.push_back(std::move(piece));
+    boxes.push_back(std::move(box));
   } while (advance(reversed, extents));
-  return pieces;
+  return boxes;
 }
 
 /// The bounding box, and the points in it, row-major, in runs that are as long
@@ -472,20 +491,37 @@ static Swizzle bestSwizzle(const Cloud &cloud) {
   return best;
 }
 
-/// Boxes, where many are needed after the swizzle that leaves the fewest.
+/// Boxes; where many are needed, those after the swizzle that leaves the fewest.
 static std::optional<SmallVector<Piece, 0>> readPieces(const Cloud &cloud) {
-  auto plain = readBoxes(cloud, mostBoxes);
-  if (plain && plain->size() <= fewBoxes)
-    return plain;
-  Swizzle swizzle = bestSwizzle(cloud);
-  if (swizzle.bits == 0)
-    return plain;
-  auto pieces = readBoxes(unswizzled(cloud, swizzle),
-                          plain ? plain->size() - 1 : mostBoxes);
-  if (!pieces)
-    return plain;
-  for (Piece &piece : *pieces)
-    piece.value.then.push_back(swizzle);
+  auto boxes = readBoxes(cloud, mostBoxes);
+  Swizzle swizzle;
+  if (!boxes || boxes->size() > fewBoxes)
+    swizzle = bestSwizzle(cloud);
+  if (swizzle.bits != 0) {
+    size_t limit = boxes ? boxes->size() - 1 : mostBoxes;
+    if (auto fewer = readBoxes(unswizzled(cloud, swizzle), limit))
+      boxes = std::move(fewer);
+    else
+      swizzle.bits = 0;
+  }
+  if (!boxes)
+    return std::nullopt;
+  SmallVector<Piece, 0> pieces;
+  Cloud plain(cloud); // the boxes that do without the swizzle, read again
+  for (const Box &box : *boxes) {
+    if (swizzle.bits == 0 || readAffine(cloud, box))
+      continue;
+    pieces.push_back(pieceOf(box));
+    pieces.back().value.then.push_back(swizzle);
+    forAll(box, [&](ArrayRef<int64_t> point) {
+      plain.open[plain.index(point)] = false;
+      return true;
+    });
+  }
+  if (swizzle.bits != 0 && !(boxes = readBoxes(std::move(plain), mostBoxes)))
+    return std::nullopt;
+  for (const Box &box : *boxes)
+    pieces.push_back(pieceOf(box));
   return pieces;
 }
 

@@ -15,7 +15,7 @@
 //   boxes     boxes on which the function is affine, each as large as it can be
 //             along the last dimension, then the one before, .., from the first
 //             point that no box has yet, row-major; where they are more than
-//             16, after the first swizzle that leaves the fewest
+//             16, first the boxes that need the swizzle that leaves the fewest
 //   table     more than 2^16 boxes: the values, row-major, in arithmetic runs
 //
 // The first four are tried at any size (beyond 2^20 points where proofs by

@@ -2,7 +2,7 @@
 // RUN: tier-opt %s --layout-canonicalize --remarks-filter=layout-canonicalize --verify-diagnostics
 // RUN: tier-opt %s --layout-canonicalize --layout-canonicalize | FileCheck %s
 
-// expected-remark @below {{18 layout(s) in their normal form}}
+// expected-remark @below {{19 layout(s) in their normal form}}
 module {
 
 // Modes that continue one another are one, modes of one step are gone.
@@ -74,6 +74,13 @@ func.func private @pieces() attributes {
      (d0) : (d0 - 80, -d0 + 99) -> #layout.strided<[50:2, 2:100]> + -64,
      (d0) : (d0 - 64, -d0 + 79) -> #layout.strided<[36:2]> + -64,
      (d0) : (d0, -d0 + 63) -> #layout.strided<[8:1, 8:8]>]>}
+
+// Swizzled rows and plain ones: row 96 is both, so the first box takes it.
+// CHECK-LABEL: func private @swizzled_pieces(
+// CHECK-SAME:  #layout.piecewise<[(d0, d1) : (d0, -d0 + 96, d1, -d1 + 63) -> #{{[a-z0-9]+}}, (d0, d1) : (d0 - 97, -d0 + 99, d1, -d1 + 63) -> #layout.strided<[100:64], [64:1]>]>
+func.func private @swizzled_pieces() attributes {layout = #layout.piecewise<[
+  (d0, d1) : (95 - d0) -> #layout.compose<#layout.strided<[100:64], [64:1]>, #layout.swizzle<3, 3, 3>>,
+  (d0, d1) : (d0 - 96) -> #layout.strided<[4:64, 25:256], [64:1]>] on (d0, d1) : (d0, 99 - d0, d1, 63 - d1)>}
 
 // A symbolic extent has no normal form here: only modes are merged.
 // CHECK-LABEL: func private @symbolic(
