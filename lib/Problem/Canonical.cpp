@@ -491,7 +491,7 @@ static Swizzle bestSwizzle(const Cloud &cloud) {
   return best;
 }
 
-/// Boxes; where many are needed, those after the swizzle that leaves the fewest.
+/// Boxes; where they are many, after the swizzle that leaves the fewest.
 static std::optional<SmallVector<Piece, 0>> readPieces(const Cloud &cloud) {
   auto boxes = readBoxes(cloud, mostBoxes);
   Swizzle swizzle;
