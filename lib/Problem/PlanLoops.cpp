@@ -35,6 +35,16 @@ static Plan basePlan(SmallVector<int64_t, 4> tile, int64_t threads,
 // Elementwise
 //===----------------------------------------------------------------------===//
 
+/// Whether rows that are stored may start at any element, so that what a tile
+/// has of them shares a sector with its neighbours at both ends.
+static bool storesOddRows(const PlanQuestion &question) {
+  int64_t bytes = widestElement(question);
+  return (bytes == 2 || bytes == 4) &&
+         any_of(question.outputs, [](const Operand &o) {
+           return o.isKMajor && o.vectorBytes == machine::byteWidth(o.element);
+         });
+}
+
 Variants planElementwise(const PlanQuestion &question,
                          const machine::Machine &machine) {
   int64_t vector = vectorElements(question, machine);
@@ -69,19 +79,27 @@ Variants planElementwise(const PlanQuestion &question,
     threads = side * side / (side == 128 ? 64 : 32);
     if (widestElement(question) == 8)
       threads *= 2;
-    auto turn = [&](Guard guard, int64_t rows, StringRef reason) {
-      Plan plan =
-          basePlan({rows, side * side / rows}, threads, vector, machine);
-      // At most one vector of padding after each line.
-      plan.sharedBytes =
-          side * side * widestElement(question) +
-          std::max(rows, side * side / rows) * machine.bytesPerVector;
+    auto turn = [&](Guard guard, int64_t rows, int64_t columns,
+                    StringRef reason) {
+      Plan plan = basePlan({rows, columns}, threads, vector, machine);
+      // At most one vector of padding after each line, and one access of a warp
+      // beyond both ends.
+      plan.sharedBytes = rows * columns * widestElement(question) +
+                         std::max(rows, columns) * machine.bytesPerVector +
+                         2 * alignTo(machine.lanes * 4, 128);
       plan.reason = reason.str();
       variants.push_back({guard, plan});
     };
-    turn({{atMost(last, strip)}}, side * side / strip, "short rows are turned");
-    turn({{atMost(last - 1, strip)}}, strip, "short columns are turned");
-    turn({}, side, "a square tile serves both orders");
+    int64_t most = side * side / strip;
+    turn({{atMost(last, strip)}}, most, strip, "short rows are turned");
+    turn({{atMost(last - 1, strip)}}, strip, most, "short columns are turned");
+    if (storesOddRows(question)) {
+      threads = 256;
+      // Longer along what is stored: sectors in part cost more there.
+      turn({}, 64, 128, "few sectors are shared by tiles of odd rows");
+      return variants;
+    }
+    turn({}, side, side, "a square tile serves both orders");
     return variants;
   }
   add({{atMost(last, 64)}}, 64, "short rows");

@@ -561,10 +561,9 @@ static Attribute layoutOf(MLIRContext *context,
                                staging.swizzle->base, staging.swizzle->shift));
 }
 
-FailureOr<ThreadTile> ThreadEmitter::convertShared(const ThreadTile &source,
-                                                   FragmentAttr fragment,
-                                                   Attribute layout) {
-  MLIRContext *context = fragment.getContext();
+FailureOr<View> ThreadEmitter::stage(const ThreadTile &source, Attribute layout,
+                                     int64_t margin, unsigned &contiguous) {
+  FragmentAttr fragment = source.fragment;
   auto strided = dyn_cast<layout::StridedAttr>(layout);
   int64_t elements;
   if (auto compose = dyn_cast<layout::ComposeAttr>(layout)) {
@@ -579,21 +578,29 @@ FailureOr<ThreadTile> ThreadEmitter::convertShared(const ThreadTile &source,
   view.isShared = true;
   view.alignment = 128;
   view.layout = layout;
-  view.base = scratch(elements * view.getElementBytes());
-  SmallVector<Quantity> origin;
-  int64_t contiguous = fragment.getRank() ? fragment.getRank() - 1 : 0;
+  view.base = offsetPointer(
+      scratch(elements * view.getElementBytes() + 2 * margin), margin);
+  SmallVector<Quantity> origin(fragment.getRank(), Quantity::get(0));
+  contiguous = fragment.getRank() ? fragment.getRank() - 1 : 0;
   for (auto [dim, extent] : llvm::enumerate(fragment.getShape())) {
     view.sizes.push_back(Quantity::get(extent));
-    origin.push_back(Quantity::get(0));
     if (extent > 1 && strided.getModes(dim).front().second == 1)
       contiguous = dim;
   }
-  // Registers in the order of the layout: accesses become vectors.
-  auto ordered = [&](FragmentAttr given) {
-    return ir::toAttr(context, problem::withRunAlong(ir::toProblem(given),
-                                                     contiguous));
-  };
-  if (failed(store(regroup(source, ordered(source.fragment)), view, origin)))
+  FragmentAttr ordered = ir::toAttr(
+      fragment.getContext(),
+      problem::withRunAlong(ir::toProblem(fragment), contiguous));
+  if (failed(store(regroup(source, ordered), view, origin)))
+    return failure();
+  return view;
+}
+
+FailureOr<ThreadTile> ThreadEmitter::convertShared(const ThreadTile &source,
+                                                   FragmentAttr fragment,
+                                                   Attribute layout) {
+  unsigned contiguous;
+  FailureOr<View> view = stage(source, layout, /*margin=*/0, contiguous);
+  if (failed(view))
     return failure();
   // A warp that reads what it stored waits for its own lanes alone.
   std::string why;
@@ -606,7 +613,12 @@ FailureOr<ThreadTile> ThreadEmitter::convertShared(const ThreadTile &source,
   }
   target.emitBarrier(*this);
   currentRole = role;
-  FailureOr<ThreadTile> loaded = load(view, origin, ordered(fragment));
+  // Registers in the order of the layout: accesses become vectors.
+  FragmentAttr ordered = ir::toAttr(
+      fragment.getContext(),
+      problem::withRunAlong(ir::toProblem(fragment), contiguous));
+  SmallVector<Quantity> origin(fragment.getRank(), Quantity::get(0));
+  FailureOr<ThreadTile> loaded = load(*view, origin, ordered);
   if (failed(loaded))
     return failure();
   return regroup(*loaded, fragment);
@@ -643,6 +655,10 @@ LogicalResult ThreadEmitter::emitConvert(layout::ConvertOp op) {
       return success();
     }
     layout = layoutOf(op.getContext(), *conversion.staging);
+  }
+  if (ir::StoreOp store = findTurnedStore(op, layout)) {
+    stored.insert(store);
+    return emitTurnedStore(source, store, layout);
   }
   FailureOr<ThreadTile> result = convertShared(source, fragment, layout);
   if (failed(result))

@@ -281,6 +281,8 @@ LogicalResult ThreadEmitter::emitOp(Operation *op) {
   Location previous = location;
   location = op->getLoc();
   LogicalResult result = [&]() -> LogicalResult {
+    if (stored.contains(op))
+      return success();
     if (deferred.contains(op)) {
       auto store = dyn_cast<ir::StoreOp>(op);
       return store ? emitByBlocks(store) : success();

@@ -78,7 +78,8 @@ LogicalResult NVVMTarget::finish(ThreadEmitter &emitter) {
   function->setAttr(NVVM::NVVMDialect::getReqntidAttrName(),
                     b.getDenseI32ArrayAttr({threads}));
   function->setAttr(NVVM::NVVMDialect::getMinctasmAttrName(),
-                    b.getI32IntegerAttr(1));
+                    b.getI32IntegerAttr(std::max<int64_t>(
+                        1, emitter.getResidentThreads() / threads)));
   for (unsigned i = 0, e = function.getNumArguments(); i < e; ++i)
     if (function.getArgAttr(i, LLVM::LLVMDialect::getByValAttrName()))
       function.setArgAttr(i, NVVM::NVVMDialect::getGridConstantAttrName(),

@@ -269,6 +269,18 @@ TEST(Plan, elementwise_keeps_vectors_in_flight) {
   EXPECT_EQ(plan(q, machine).size(), 3u);
   EXPECT_EQ(plan(q, machine).back().plan.tile,
             (llvm::SmallVector<int64_t, 4>{64, 64}));
+  // Odd rows are stored in longer pieces; 8 bytes fill sectors as they are.
+  for (auto [element, columns] : {std::pair(Element::F32, 128),
+                                  {Element::BF16, 128},
+                                  {Element::F64, 64}}) {
+    q.inputs[0].element = element;
+    q.outputs = {{element}};
+    q.outputs[0].vectorBytes = machine::byteWidth(element);
+    Plan odd = plan(q, machine).back().plan;
+    EXPECT_EQ(odd.tile, (llvm::SmallVector<int64_t, 4>{64, columns}));
+    EXPECT_EQ(odd.tile[0] * odd.tile[1] / odd.threads(machine),
+              element == Element::F64 ? 16 : 32);
+  }
 }
 
 // Exactly one variant is chosen, the first whose guard holds, on a grid.

@@ -421,6 +421,8 @@ public:
 
   const ThreadRole &role() const { return currentRole; }
   int64_t getNumWarps() const { return totalWarps; } ///< of the CTA
+  /// Threads that a multiprocessor should hold at once, if not 0.
+  int64_t getResidentThreads() const { return residentThreads; }
   /// Emits `body` under a condition, without results.
   void emitIf(mlir::Value condition, llvm::function_ref<void()> body);
   /// Emits `body` in one thread of the role (its thread 0).
@@ -446,6 +448,16 @@ private:
   mlir::FailureOr<ThreadTile> convertShared(const ThreadTile &source,
                                             layout::FragmentAttr fragment,
                                             mlir::Attribute layout);
+  /// Puts a tile into the scratch under `layout`, `margin` bytes from both
+  /// ends; a thread's registers run along `contiguous`, which is found.
+  mlir::FailureOr<View> stage(const ThreadTile &source, mlir::Attribute layout,
+                              int64_t margin, unsigned &contiguous);
+  // TurnedStore.cpp
+  /// The store that alone reads a conversion, if it is emitted with it.
+  ir::StoreOp findTurnedStore(layout::ConvertOp op, mlir::Attribute layout);
+  mlir::LogicalResult emitTurnedStore(const ThreadTile &source,
+                                      ir::StoreOp store,
+                                      mlir::Attribute layout);
   mlir::LogicalResult emitRoles(transport::RolesOp op);
   mlir::FailureOr<ThreadTile> reduceWarps(ir::ReduceOp op, ThreadTile partial,
                                           layout::FragmentAttr source);
@@ -514,8 +526,9 @@ private:
   llvm::DenseMap<mlir::Value, View> views;
   llvm::DenseMap<mlir::Value, std::unique_ptr<Channel>> channels;
   llvm::DenseSet<mlir::Operation *> deferred;
+  llvm::DenseSet<mlir::Operation *> stored; ///< with the conversion before them
   ThreadRole currentRole;
-  int64_t totalWarps = 1;
+  int64_t totalWarps = 1, residentThreads = 0;
   int64_t sharedBytes = 0;
   mlir::Value sharedBase;
   llvm::SmallVector<Scratch> scratches;
