@@ -31,6 +31,7 @@ SmallVector<Problem> problems() {
   append_range(all, exchangeProblems());
   append_range(all, relationProblems());
   append_range(all, tensorMapProblems());
+  append_range(all, protocolProblems());
   llvm::sort(all, [](const Problem &a, const Problem &b) {
     return StringRef(a.name) < StringRef(b.name);
   });

@@ -67,6 +67,7 @@ llvm::ArrayRef<Problem> equalProblems();
 llvm::ArrayRef<Problem> exchangeProblems();
 llvm::ArrayRef<Problem> relationProblems();
 llvm::ArrayRef<Problem> tensorMapProblems();
+llvm::ArrayRef<Problem> protocolProblems();
 
 } // namespace tier::problem
 

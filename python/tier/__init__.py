@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tier import banks, exchange, fences, language, layout, placement, relation, schedule, tensormap
+from tier import banks, exchange, fences, language, layout, placement, protocol, relation, schedule, tensormap
 from tier._compile import Function, compile, lower
 from tier._errors import (
     AsyncError,
@@ -24,7 +24,7 @@ from tier.language import *
 __all__ = [
     "AsyncError", "BanksError", "CompileError", "Function", "Kernel", "LaunchError", "LayoutError", "Place", "ScalarSpec",
     "SignatureError", "Spec", "TensormapError", "TierError", "ToolchainError", "TraceError", "banks", "compile", "exchange", "fences", "layout",
-    "load", "lower", "placement", "relation", "schedule", "tensormap",
+    "load", "lower", "placement", "protocol", "relation", "schedule", "tensormap",
 ]
 __all__ += language.__all__
 
