@@ -341,6 +341,9 @@ Statement electCta(Body body) { return elect("cta", std::move(body)); }
 Statement electRole(Body body) { return elect("role", std::move(body)); }
 Statement electWarp(Body body) { return elect("warp", std::move(body)); }
 Statement firstWarp(Body body) { return elect("first", std::move(body)); }
+Statement firstWarpOfCta(Body body) {
+  return elect("cta_first", std::move(body));
+}
 
 Statement set(StringRef name, Expr value) {
   Statement statement = plain(Op::Set, std::move(value));

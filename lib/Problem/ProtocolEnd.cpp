@@ -51,7 +51,7 @@ bool Run::isComing(int gate, bool isLoad) const {
 bool Run::isMeetingComing(int gate) const {
   for (auto [number, other] : enumerate(state.agents))
     if (other.status == AgentState::Blocked && other.gate != gate &&
-        plan.mayArrive(number, gate))
+        plan.mayArrive(state, number, gate))
       return true;
   return false;
 }

@@ -390,10 +390,12 @@ void Flattener::body(const Body &body, int loop, bool isElected) {
           append(isElect ? Code::Kind::Elect : Code::Kind::Branch, at);
       if (isElect) {
         if (at.name != "cta" && at.name != "role" && at.name != "warp" &&
-            at.name != "first")
-          refuse("to elect in 'cta', 'role', 'warp' or the 'first' warp",
+            at.name != "first" && at.name != "cta_first")
+          refuse("to elect in 'cta', 'role', 'warp', or the warp that is "
+                 "'first' or 'cta_first'",
                  "'" + at.name + "'");
-        needsLanes |= at.name == "warp" || at.name == "first";
+        needsLanes |= at.name == "warp" || at.name == "first" ||
+                      (at.name == "cta_first" && role == &flat.roles[0]);
       } else if (!at.name.empty()) {
         code[test].predicate = findNamed(program.predicates, at.name);
         if (code[test].predicate < 0)

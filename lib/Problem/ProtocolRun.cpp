@@ -493,6 +493,8 @@ Run::Step Run::step(Choice &asked) {
     bool isIn = scope == "cta"    ? agent().leadsCta
                 : scope == "role" ? agent().leadsRole
                 : scope == "first" ? agent().warp == 0
+                : scope == "cta_first"
+                    ? agent().warp == 0 && agent().role == 0
                                   : agent().leadsWarp;
     mine.at = isIn ? mine.at + 1 : code->target;
     return Step::Went;

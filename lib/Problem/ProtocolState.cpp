@@ -172,11 +172,23 @@ Plan::Plan(const Flat &flat) : flat(flat), program(*flat.program) {
   findUses();
 }
 
-bool Plan::mayArrive(int agent, int gate) const {
+bool Plan::mayArrive(const State &state, int agent, int gate) const {
+  return mayMeet(state, agent, gate, arrives);
+}
+
+bool Plan::mayCare(const State &state, int agent, int gate) const {
+  return mayMeet(state, agent, gate, cares);
+}
+
+bool Plan::mayMeet(const State &state, int agent, int gate,
+                   const LastUses &uses) const {
   const Agent &who = flat.agents[agent];
+  if (state.agents[agent].status == AgentState::Done)
+    return false;
   if (gate < namedGate.front()) {
-    size_t barrier = llvm::upper_bound(barrierGate, gate) - barrierGate.begin();
-    return arrives[who.role][(barrier - 1) % program.barriers.size()];
+    size_t at = llvm::upper_bound(barrierGate, gate) - barrierGate.begin() - 1;
+    return state.agents[agent].at <
+           uses[who.role][at % program.barriers.size()];
   }
   if (gate == clusterGate)
     return true;
@@ -184,6 +196,12 @@ bool Plan::mayArrive(int agent, int gate) const {
   if (named < namedCount * program.cluster)
     return named / namedCount == who.cta;
   return warpGate[agent] == gate || mmaGate[agent] == gate;
+}
+
+bool Plan::mayTouch(const State &state, int agent, int group) const {
+  return state.agents[agent].status != AgentState::Done &&
+         state.agents[agent].at <
+             touches[flat.agents[agent].role][group % groups];
 }
 
 std::tuple<const Barrier *, int, int64_t> Plan::locate(int gate) const {
@@ -200,24 +218,43 @@ bool Plan::isManyGroups(const Agent &agent) const {
 }
 
 void Plan::findUses() {
+  // What loads on a barrier fill: who touches it asks for the barrier's phases.
+  std::vector<std::set<int>> filled(program.barriers.size());
+  for (const FlatRole &role : flat.roles)
+    for (const Code &code : role.code)
+      if (code.kind == Code::Kind::Do && code.at->op == Op::BulkLoad)
+        for (auto *regions : {&code.reads, &code.writes})
+          for (const FlatRegion &region : *regions)
+            filled[code.barrier].insert(buffers[region.buffer].group);
   for (const FlatRole &role : flat.roles) {
-    auto &touched = touches.emplace_back(groups, false);
-    auto &arrived = arrives.emplace_back(program.barriers.size(), false);
-    for (const Code &code : role.code) {
+    auto &asked = cares.emplace_back(program.barriers.size(), 0);
+    auto &touched = touches.emplace_back(groups, 0);
+    auto &arrived = arrives.emplace_back(program.barriers.size(), 0);
+    for (auto [at, code] : enumerate(role.code)) {
       if (code.kind != Code::Kind::Do)
         continue;
+      unsigned end = at + 1; // it may come again until the loops around it end
+      for (int loop = code.loop; loop >= 0; loop = role.loops[loop].parent)
+        end = std::max(end, role.loops[loop].end);
+      auto raise = [&](unsigned &last) { last = std::max(last, end); };
       for (auto *regions : {&code.reads, &code.writes})
         for (const FlatRegion &region : *regions)
-          touched[buffers[region.buffer].group] = true;
+          raise(touched[buffers[region.buffer].group]);
       if (code.buffer >= 0)
-        touched[buffers[code.buffer].group] = true;
+        raise(touched[buffers[code.buffer].group]);
       if (code.barrier < 0)
         continue;
-      if (code.at->op != Op::Wait)
-        arrived[code.barrier] = true;
+      bool isLife = code.at->op == Op::Init || code.at->op == Op::Inval;
+      if (!isLife)
+        raise(asked[code.barrier]);
+      if (!isLife && code.at->op != Op::Wait)
+        raise(arrived[code.barrier]);
       if (barriers[code.barrier].group >= 0)
-        touched[barriers[code.barrier].group] = true;
+        raise(touched[barriers[code.barrier].group]);
     }
+    for (auto [barrier, all] : enumerate(filled))
+      for (int group : all)
+        asked[barrier] = std::max(asked[barrier], touched[group]);
   }
 }
 
@@ -334,9 +371,7 @@ void forget(const Plan &plan, State &state) {
     bool isAwaited = false;
     for (auto [number, agent] : enumerate(state.agents)) {
       isAwaited |= agent.clock[access.component] >= access.value;
-      int role = plan.flat.agents[number].role;
-      if (agent.status == AgentState::Done ||
-          !plan.touches[role][group % plan.groups])
+      if (!plan.mayTouch(state, number, group))
         continue;
       auto isIn = [&](int plane) {
         return plane < 0 || agent.clock[plane * plan.dims + access.component] >=
@@ -359,7 +394,7 @@ void forget(const Plan &plan, State &state) {
   // A wait that all who go on have seen is in every arrival to come.
   auto areAllAfter = [&](int gate, const Gate::Waiting &waiting) {
     for (auto [number, agent] : enumerate(state.agents))
-      if (agent.status != AgentState::Done && plan.mayArrive(number, gate) &&
+      if (plan.mayArrive(state, number, gate) &&
           agent.clock[plan.executedPlane * plan.dims + waiting.agent] <
               waiting.tick)
         return false;
@@ -457,7 +492,7 @@ void Normalizer::gather() {
       continue;
     for (size_t i = 0, e = least.size(); i != e; ++i) {
       int gate = int(i % plan.dims) - plan.gateComponent;
-      if (gate < plan.namedGate.front() || plan.mayArrive(number, gate))
+      if (gate < 0 || plan.mayCare(state, number, gate))
         least[i] = std::min(least[i], agent.clock[i]);
     }
     int component = plan.engine[number][MmaEngine];

@@ -35,6 +35,8 @@ enum Engine : uint8_t {
 
 enum class Proxy : uint8_t { Generic, Copy, Async, Tensor, Map };
 
+struct State;
+
 /// Where things are in clocks and memory; fixed for a program.
 struct Plan {
   explicit Plan(const Flat &flat);
@@ -70,10 +72,15 @@ struct Plan {
   std::vector<Place> buffers, barriers;
   int groups = 0; ///< per CTA
   bool hasPlacedBarriers = false, hasInval = false;
-  /// role -> buffer group, barrier -> whether some op of it may touch it there,
-  /// or arrive at it.
-  std::vector<std::vector<bool>> touches, arrives;
-  bool mayArrive(int agent, int gate) const;
+  /// role -> buffer group or barrier -> one past the last op that touches it,
+  /// arrives at it, or asks for its phases; 0: none.
+  using LastUses = std::vector<std::vector<unsigned>>;
+  LastUses touches, arrives, cares;
+  bool mayArrive(const State &state, int agent, int gate) const;
+  bool mayCare(const State &state, int agent, int gate) const;
+  bool mayTouch(const State &state, int agent, int group) const;
+  bool mayMeet(const State &state, int agent, int gate,
+               const LastUses &uses) const;
   /// The barrier of a gate, its CTA and stage; null for other gates.
   std::tuple<const Barrier *, int, int64_t> locate(int gate) const;
 

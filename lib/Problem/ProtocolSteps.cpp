@@ -161,6 +161,7 @@ void Machine::step(int number) {
     return go(scope == "cta"     ? who.leadsCta
               : scope == "role"  ? who.leadsRole
               : scope == "first" ? who.warp == 0
+              : scope == "cta_first" ? who.warp == 0 && who.role == 0
                                  : who.leadsWarp);
   }
   case Code::Kind::Branch: {

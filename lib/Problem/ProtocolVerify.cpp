@@ -92,7 +92,8 @@ static bool isCollective(Op op) {
 
 void Form::walk(const Body &body, bool isParted, const Role *role) {
   for (const Statement &at : body) {
-    bool parts = at.op == Op::Elect && at.name != "first";
+    bool parts = at.op == Op::Elect && at.name != "first" &&
+                 at.name != "cta_first";
     if (at.op == Op::If)
       for (const Predicate &predicate : program.predicates)
         parts |= predicate.differs && predicate.name == at.name;

@@ -94,7 +94,7 @@ enum class Op : uint8_t {
   Loop,  ///< name = 0 .. amount-1
   If,    ///< amount != 0, or the predicate `name`
   Elect, ///< one thread of the "cta", the "role" or each "warp", or the
-         ///< whole "first" warp of the role: `name`
+         ///< whole "first" warp of the role or "cta_first" of the CTA
   Set,   ///< name = amount
   // barriers: barrier[stage], perhaps of the CTA `rank`
   Init,         ///< by one thread; amount arrivals
@@ -252,6 +252,7 @@ Statement electCta(Body body);
 Statement electRole(Body body);
 Statement electWarp(Body body);
 Statement firstWarp(Body body);
+Statement firstWarpOfCta(Body body);
 Statement set(llvm::StringRef name, Expr value);
 Statement onBarrier(Op op, llvm::StringRef barrier, Expr stage,
                     Expr amount = {});
