@@ -1,6 +1,6 @@
 """Row kernels and elementwise chains: tier beside torch and a copy of the same bytes.
 
-    python bench/rows.py [--rows 16384] [--widths 1000 4096 4097 50257] [--out FILE]
+    python bench/rows.py [--rows 16384] [--widths 1000 1001 4096 4097 8191 50257] [--out FILE]
 
 One JSON line per kernel and width. `share` is our bandwidth over that of a
 device copy that reads and writes the same number of bytes in the same run.
@@ -16,7 +16,7 @@ from _measure import line, measure, ratio, sets_for
 
 import tier
 
-ROWS, WIDTHS = 16384, [1000, 4096, 4097, 8192, 50257]
+ROWS, WIDTHS = 16384, [1000, 1001, 4096, 4097, 8191, 8192, 50256, 50257]
 
 
 @tier.compile
@@ -27,6 +27,11 @@ def softmax(x):
 @tier.compile
 def rms_norm(x, w):
     return tier.rms_norm(x, w)
+
+
+@tier.compile
+def layer_norm(x, w, b):
+    return tier.layer_norm(x, w, b)
 
 
 @tier.compile
@@ -49,6 +54,7 @@ def torch_chain(x, y):
 KERNELS = {
     "softmax": (softmax, lambda x: torch.softmax(x, -1), lambda m, n, d: (torch.randn(m, n, device="cuda").to(d),)),
     "rms_norm": (rms_norm, lambda x, w: torch.nn.functional.rms_norm(x, w.shape, w), lambda m, n, d: (torch.randn(m, n, device="cuda").to(d), torch.randn(n, device="cuda").to(d))),
+    "layer_norm": (layer_norm, lambda x, w, b: torch.nn.functional.layer_norm(x, w.shape, w, b), lambda m, n, d: (torch.randn(m, n, device="cuda").to(d), torch.randn(n, device="cuda").to(d), torch.randn(n, device="cuda").to(d))),
     "chain": (chain, torch_chain, lambda m, n, d: (torch.randn(m, n, device="cuda").to(d), torch.randn(m, n, device="cuda").to(d))),
 }  # fmt: skip
 

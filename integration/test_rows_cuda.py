@@ -8,7 +8,7 @@ from tier.testing import compare  # noqa: E402
 
 pytestmark = pytest.mark.cuda
 
-WIDTHS = [1, 33, 1000, 4096, 4097, 50257]
+WIDTHS = [1, 33, 1000, 1001, 4096, 4097, 8191, 20479, 50257]
 ROWS = [1, 7, 300]
 
 
@@ -96,6 +96,39 @@ def test_reductions_over_any_axis(shape):
     assert compare(columns, wide.sum(0), magnitude=wide.abs().sum(0), depth=shape[0], k=8).worst <= 1
     assert torch.equal(peak.double(), wide.max(1).values)
     assert abs(float(mean) - float(wide.mean())) <= 1e-5 * float(wide.abs().mean())
+
+
+@pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float32, torch.float16], ids=str)
+@pytest.mark.parametrize("start", [0, 1, 8])
+@pytest.mark.parametrize("gap", [0, 1, 5, 8])
+@pytest.mark.parametrize("width", [7, 61, 257, 1001, 4097, 8191, 21003, 50257])
+def test_rows_of_a_larger_array(width, gap, start, dtype):
+    """Odd widths, pitches and starts; what lies around x is poison, what lies around the result stays."""
+    rows, pitch = 37, width + gap
+    memory = torch.full((start + rows * pitch + 64,), float("nan"), device="cuda", dtype=dtype)
+    x = memory[start : start + rows * pitch].view(rows, pitch)[:, :width]
+    x.copy_(torch.randn(rows, width, device="cuda"))
+    w, b = _random(width, dtype=dtype), _random(width, dtype=dtype)
+    wide = x.double()
+    report = compare(softmax(x), torch.softmax(wide, -1), depth=width, k=16)
+    assert report.ok, report
+    ref = torch.nn.functional.rms_norm(wide, (width,), w.double(), eps=1e-6)
+    report = compare(rms_norm(x, w), ref, depth=width, k=8)
+    assert report.ok, report
+    ref = torch.nn.functional.layer_norm(wide, (width,), w.double(), b.double(), eps=1e-5)
+    report = compare(layer_norm(x, w, b), ref, magnitude=ref.abs() + 4, depth=width, k=16)
+    assert report.frobenius <= report.limit, report
+
+
+@pytest.mark.parametrize("width", [7, 61, 257, 1001, 4097, 8191, 50257])
+def test_nothing_is_written_around_a_result(width):
+    rows, guard = 37, 1024
+    x = _random(rows, width)
+    memory = torch.full((rows * width + 2 * guard,), 7.0, device="cuda", dtype=torch.bfloat16)
+    out = memory[guard : guard + rows * width].view(rows, width)
+    softmax(x, out=out)
+    assert torch.equal(out, softmax(x))
+    assert (memory[:guard] == 7).all() and (memory[guard + rows * width :] == 7).all()
 
 
 def test_noncontiguous_and_reversed_inputs():

@@ -133,6 +133,14 @@ static constexpr RowClass rowClasses[] = {
     {8192, 1, 256}, {16384, 1, 512}, {32768, 1, 1024},
 };
 
+// Rows that begin inside of a vector: sizes between powers of two as well, since
+// a width of 4096 or 8192 no longer fits the class of its own size.
+static constexpr RowClass shiftedRowClasses[] = {
+    {64, 32, 128},  {256, 16, 128},  {1024, 4, 128},  {2048, 1, 128},
+    {4096, 1, 128}, {5120, 1, 128},  {8192, 1, 256},  {10240, 1, 256},
+    {16384, 1, 512}, {20480, 1, 512},
+};
+
 Variants planRows(const PlanQuestion &question,
                   const machine::Machine &machine) {
   int64_t vector = vectorElements(question, machine);
@@ -167,7 +175,8 @@ Variants planRows(const PlanQuestion &question,
     add({}, lines, false, "a CTA walks the columns of 128 bytes");
     return variants;
   }
-  for (RowClass row : rowClasses) {
+  for (RowClass row : question.mostShift ? ArrayRef(shiftedRowClasses)
+                                         : ArrayRef(rowClasses)) {
     int64_t perThread = row.rows * row.capacity / row.threads;
     int64_t budget =
         std::min(machine.maxRegisters, machine.registersPerCta / row.threads);
@@ -185,12 +194,14 @@ Variants planRows(const PlanQuestion &question,
     }
     if (perThread * wordsPerElement(question) + overheadRegisters > budget)
       continue;
-    add({{atMost(reduced, row.capacity)}}, row, true,
+    add({{atMost(reduced, row.capacity - question.mostShift)}}, row, true,
         "a CTA holds whole rows in registers");
   }
   // Few rows are under way at a time, so that a row that is read again is still
   // in the cache.
   RowClass chunk{16384, 1, 1024};
+  if (question.mostShift) // Edges need registers.
+    chunk = {8192, 1, 512};
   auto fits = [&] {
     return chunk.capacity / chunk.threads * wordsPerElement(question) +
                overheadRegisters <=

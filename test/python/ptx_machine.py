@@ -1,7 +1,7 @@
 """A machine for the PTX that conversions become: one CTA at a time, all threads in step.
 
 It knows the integer and memory instructions, shuffles and `movmatrix` (PTX ISA 9.7). A thread that branched forward waits
-until the others arrive; a branch backward must be taken by all. There are no races, so a missing barrier is not seen.
+until the others arrive, one that did not branch backward as well. There are no races, so a missing barrier is not seen.
 """
 
 from __future__ import annotations
@@ -73,6 +73,7 @@ class Machine:
         self.memory = np.zeros(memory, np.uint8)
         self.shared = np.zeros(shared, np.uint8)
         self.top = 256
+        self.readable: np.ndarray | None = None  # per byte of memory; all of it, if None
 
     def put(self, array: np.ndarray) -> int:
         """Copy an array into global memory; returns its address."""
@@ -149,8 +150,8 @@ class _Cta:
                 if target > at:
                     self.waits[active] = target
                 elif active.any():
-                    if not (active == (self.waits <= at)).all():
-                        raise ValueError("a branch backward that some threads do not take")
+                    # The others wait behind the branch.
+                    self.waits[(self.waits <= at) & ~active] = at + 1
                     self.waits[active] = 0
                     at = target
                     continue
@@ -161,10 +162,23 @@ class _Cta:
     def binary(self, parts: list[str], operands: list[str], active: np.ndarray, compute) -> None:
         kind, wide = parts[-1], "wide" in parts
         bits = _bits(kind)
+        if kind.endswith("x2"):
+            self.pairs(operands, active, bits, compute, kind[0] == "s")
+            return
         a, b = self.read(operands[1], bits), self.read(operands[2], bits)
         if kind[0] == "s":
             a, b = _signed(a, bits).view(_U64), _signed(b, bits).view(_U64)
         self.write(operands[0], compute(a, b), 2 * bits if wide else bits, active)
+
+    def pairs(self, operands: list[str], active: np.ndarray, bits: int, compute, is_signed: bool) -> None:
+        """Both halves of words, each by itself."""
+        value = np.zeros(self.threads, _U64)
+        for half in range(2):
+            a, b = (_mask(self.read(name, 2 * bits) >> _U64(half * bits), bits) for name in operands[1:3])
+            if is_signed:
+                a, b = _signed(a, bits).view(_U64), _signed(b, bits).view(_U64)
+            value |= _mask(compute(a, b), bits) << _U64(half * bits)
+        self.write(operands[0], value, 2 * bits, active)
 
     def do_add(self, parts, operands, active):
         self.binary(parts, operands, active, lambda a, b: a + b)
@@ -203,6 +217,10 @@ class _Cta:
     def do_not(self, parts, operands, active):
         bits = _bits(parts[-1])
         self.write(operands[0], self.read(operands[1], bits) ^ _U64(((1 << bits) - 1)), bits, active)
+
+    def do_neg(self, parts, operands, active):
+        bits = _bits(parts[-1])
+        self.write(operands[0], _U64(0) - self.read(operands[1], bits), bits, active)
 
     def do_mad(self, parts, operands, active):
         bits = _bits(parts[-1])
@@ -269,6 +287,9 @@ class _Cta:
     def do_prmt(self, parts, operands, active):
         pair = self.read(operands[1], 32) | self.read(operands[2], 32) << _U64(32)
         selector = self.read(operands[3], 32)
+        if parts[-1] == "f4e":  # four bytes, from the one that the selector names
+            self.write(operands[0], pair >> (_U64(8) * (selector & _U64(3))), 32, active)
+            return
         value = np.zeros(self.threads, _U64)
         for i in range(4):
             nibble = selector >> _U64(4 * i) & _U64(15)
@@ -348,6 +369,8 @@ class _Cta:
             self.write(operands[0], np.full(self.threads, value, _U64), bits, active)
             return
         space, address = self.space(parts), self.address(operands[1])
+        if self.machine.readable is not None and "shared" not in parts and not self.machine.readable[address[active].astype(np.int64)].all():
+            raise ValueError(f"{'.'.join(parts)} of bytes that may not be read")
         names = self.vector(parts, operands[0])
         if (address[active] % _U64(len(names) * bits // 8)).any():
             raise ValueError(f"{'.'.join(parts)} at an address that is not aligned")

@@ -56,6 +56,9 @@ struct PlanQuestion {
   /// Contraction only: operands that elementwise work is fused into are
   /// computed by threads and stored, never bulk-copied.
   bool hasFusedProducerA = false, hasFusedProducerB = false;
+  /// Rows: elements that a row may begin after an aligned vector; a tile holds
+  /// that many more (0: rows are aligned, or nothing is gained).
+  int64_t mostShift = 0;
   /// Elementwise and rows: values of 4 bytes a thread keeps alive per element.
   int64_t liveValuesPerElement = 2;
 };

@@ -82,7 +82,7 @@ LogicalResult KernelEmitter::emitOperand(const Frame &tile, const Node &operand,
   Value full = repeat(frame, *value, all, loc).value;
   Value zero[] = {constant(0), constant(0)};
   ir::StoreOp::create(builder, loc, full, shared, zero,
-                      builder.getDenseBoolArrayAttr({true, true}));
+                      builder.getDenseBoolArrayAttr({true, true}), Value());
   return success();
 }
 
@@ -143,7 +143,7 @@ LogicalResult KernelEmitter::emitInTensorMemory(const Frame &frame, TypedAttr in
       dims.set(axis);
     RankedTensorType type = getType(piece, dims, element);
     Value at[] = {constant(0), constant(first)};
-    Value sum = ir::LoadOp::create(builder, loc, type, accumulator, at, DenseBoolArrayAttr());
+    Value sum = ir::LoadOp::create(builder, loc, type, accumulator, at, DenseBoolArrayAttr(), Value());
     if (first + columns == plan.tile[1])
       ir::FreeOp::create(builder, loc, accumulator);
     Value zeros = getConstantTile(type, builder.getZeroAttr(element), loc);

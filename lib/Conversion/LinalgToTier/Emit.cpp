@@ -103,11 +103,12 @@ Tile KernelEmitter::emitLeaf(Frame &frame, const Node &leaf) {
   SmallVector<Value> indices;
   for (unsigned d : viewDims)
     indices.push_back(frame.position[d]);
+  Value from = getFrom(frame, leaf, axes);
   RankedTensorType type = getType(frame, dims, leaf.element), held = type;
   if (frame.turned && isTurned(leaf))
     held = RankedTensorType::get(type.getShape(), leaf.element, frame.turned);
   Value tile = ir::LoadOp::create(builder, leaf.loc, held, view, indices,
-                                  getInbounds(frame, viewDims))
+                                  getInbounds(frame, viewDims), from)
                    .getTile();
   if (held != type)
     tile = layout::ConvertOp::create(builder, leaf.loc, type, tile);
@@ -257,7 +258,7 @@ LogicalResult KernelEmitter::emitStore(Frame &frame) {
         RankedTensorType::get(type.getShape(), type.getElementType(), frame.turned), full.value);
   }
   ir::StoreOp::create(builder, kernel.root.getLoc(), full.value, view, indices,
-                      getInbounds(frame, viewDims));
+                      getInbounds(frame, viewDims), getFrom(frame, *kernel.target, axes));
   return success();
 }
 

@@ -45,6 +45,17 @@ struct Frame {
   void pop() { memo.pop_back(); }
 };
 
+/// Rows that begin inside of a vector: the tile starts at the aligned address
+/// before its first row, and its further rows are as far from such an address.
+struct Shift {
+  const Node *of = nullptr; ///< the leaf that is aligned; null: no shift
+  int64_t elements = 1;     ///< of a vector, and from row to row of a tile
+  int64_t rowStep = 1;
+  mlir::Value row;          ///< the first one
+  mlir::Value rows;         ///< of the tile that exist
+  mlir::Value from, end;    ///< columns of a row
+};
+
 /// What a kernel is asked to do, its dimensions named.
 struct Task {
   problem::GroupKind kind = problem::GroupKind::Elementwise;
@@ -53,6 +64,7 @@ struct Task {
   unsigned reduced = 0;              ///< rows: r; contraction: k
   llvm::SmallVector<unsigned> walked; ///< rows: reduced, one coordinate at a time
   Node *a = nullptr, *b = nullptr;   ///< contraction
+  const Node *shifted = nullptr;     ///< rows: what is aligned by a shift, or null
   unsigned contiguous = 0;           ///< index into `tiled`
   problem::PlanQuestion question;
   /// Dimensions in the order of the question's extents.
@@ -62,6 +74,11 @@ struct Task {
 /// Names the dimensions of a kernel and asks for its plan.
 mlir::FailureOr<Task> buildTask(Kernel &kernel, Host &host,
                                 const machine::Machine &machine);
+
+/// The leaf whose rows a shift would align: what is stored, else the widest that
+/// is read; null if rows are aligned, or cannot be.
+const Node *findShifted(const Kernel &kernel, const Task &task, const Host &host,
+                        int64_t elements);
 
 /// Elements of a vector access that are provably aligned along `dim`.
 int64_t getVectorElements(const Node &leaf, unsigned dim, const Host &host);
@@ -138,6 +155,18 @@ private:
   /// The fragments of a tile that is read along one dimension and written along the other.
   void turn(Frame &frame);
   mlir::LogicalResult emitRows();
+  // Rows that begin inside of a vector (Shift.cpp).
+  void enterShift(Frame &frame);
+  /// The element at the first row and column 0 of a leaf (before the shift).
+  mlir::Value getRowStart(mlir::OpBuilder &at, const Node &leaf);
+  /// Whether a leaf has the alignment of the shifted one, wherever a row is.
+  bool isAsAligned(const Node &leaf) const;
+  mlir::Value getShiftedView(const Node &leaf, llvm::ArrayRef<unsigned> axes);
+  /// What a load or store of the axes begins at, or null.
+  mlir::Value getFrom(const Frame &frame, const Node &leaf, llvm::ArrayRef<unsigned> axes);
+  mlir::FailureOr<llvm::SmallVector<mlir::Value>>
+  emitShiftedChunks(Frame &frame, llvm::ArrayRef<Node *> nodes,
+                    llvm::ArrayRef<mlir::Value> carried);
   mlir::LogicalResult emitContraction();
 
   // Rows (Rows.cpp).
@@ -170,6 +199,8 @@ private:
   const problem::Plan &plan;
   mlir::OpBuilder builder;
   mlir::gpu::GPUFuncOp func;
+  Shift shift;
+  llvm::SmallVector<mlir::Value> outerAt; ///< shift: coordinates of the outer dimensions
   mlir::Operation *marker = nullptr; ///< views and constants come before it
   llvm::SmallVector<Parameter> parameters;
   llvm::DenseMap<mlir::Value, mlir::Value> kernelScalars;

@@ -110,6 +110,10 @@ SmallVector<Value> KernelEmitter::delinearize(Value linear, ArrayRef<Value> coun
 
 Value KernelEmitter::getView(const Node &leaf, ArrayRef<unsigned> axes,
                              SmallVectorImpl<unsigned> &dims) {
+  if (shift.of) {
+    dims.assign(axes.begin(), axes.end());
+    return getShiftedView(leaf, axes);
+  }
   for (unsigned d : leaf.dims.set_bits())
     if (llvm::is_contained(task.outer, d) || llvm::is_contained(task.walked, d))
       dims.push_back(d);

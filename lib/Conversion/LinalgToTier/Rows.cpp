@@ -113,7 +113,7 @@ LogicalResult KernelEmitter::emitWholeRows(Frame &frame) {
       return failure();
     auto reduce = ir::ReduceOp::create(
         builder, node->loc, getType(frame, rest, node->element), *node->combine, tile->value,
-        /*axis=*/1, getIndex(kernel.dims[task.reduced].extent));
+        /*axis=*/1, shift.of ? shift.end : getIndex(kernel.dims[task.reduced].extent), shift.from);
     applyInit(frame, *node, {reduce.getResult(), rest});
   }
   return emitStore(frame);
@@ -133,6 +133,8 @@ scf::ForOp KernelEmitter::enterLoop(Frame &frame, unsigned dim, ValueRange carri
 /// reduction, then what their last chunks gave.
 FailureOr<SmallVector<Value>>
 KernelEmitter::emitChunks(Frame &frame, ArrayRef<Node *> nodes, ArrayRef<Value> carried) {
+  if (shift.of)
+    return emitShiftedChunks(frame, nodes, carried);
   Location loc = nodes.front()->loc;
   Value first = constant(0), end = getIndex(kernel.dims[task.reduced].extent);
   Value chunk = constant(plan.tile[1]);
@@ -177,7 +179,7 @@ KernelEmitter::emitChunks(Frame &frame, ArrayRef<Node *> nodes, ArrayRef<Value> 
     if (failed(tile))
       return failure();
     auto last = ir::ReduceOp::create(builder, node->loc, cast<RankedTensorType>(rest.getType()),
-                                     *node->combine, tile->value, /*axis=*/1, left);
+                                     *node->combine, tile->value, /*axis=*/1, left, Value());
     // Without a loop around, nothing came before.
     results.push_back(task.walked.empty() ? last.getResult()
                                           : combine(*node, rest, last.getResult()));
@@ -227,7 +229,7 @@ KernelEmitter::emitReductionPass(Frame &frame, ArrayRef<Node *> nodes) {
   size_t n = nodes.size();
   for (auto [i, node] : llvm::enumerate(nodes)) {
     auto first = ir::ReduceOp::create(builder, node->loc, getType(frame, rest, node->element),
-                                      *node->combine, (*sums)[i], /*axis=*/1, Value());
+                                      *node->combine, (*sums)[i], /*axis=*/1, Value(), Value());
     results.push_back(combine(*node, first.getResult(), (*sums)[n + i]));
   }
   return results;
@@ -274,7 +276,8 @@ LogicalResult KernelEmitter::emitChunkedRows(Frame &frame) {
   for (unsigned dim : task.walked)
     enterLoop(frame, dim, {}, kernel.root.getLoc());
   auto loop = scf::ForOp::create(builder, kernel.root.getLoc(), constant(0),
-                                 getIndex(kernel.dims[task.reduced].extent),
+                                 shift.of ? shift.end
+                                          : getIndex(kernel.dims[task.reduced].extent),
                                  constant(plan.tile[1]));
   builder.setInsertionPointToStart(loop.getBody());
   frame.position[task.reduced] = loop.getInductionVar();
@@ -288,12 +291,16 @@ LogicalResult KernelEmitter::emitRows() {
   Frame frame;
   frame.axes = task.tiled;
   frame.position.resize(kernel.dims.size());
-  int64_t vector = getAccessElements();
+  int64_t vector = task.shifted ? task.question.mostShift + 1 : getAccessElements();
   int64_t warps = plan.warps.back();
   frame.fragment = convert(
       task.contiguous == 1
           ? problem::fragmentForRows(plan.tile[0], plan.tile[1], vector, machine.lanes, warps)
           : problem::fragmentForLoad(plan.tile, 0, vector, machine.lanes, warps));
+  if (task.shifted) {
+    enterShift(frame);
+    return plan.holdsWholeRow ? emitWholeRows(frame) : emitChunkedRows(frame);
+  }
   SmallVector<Value> counts = countOuter();
   unsigned row = task.tiled[0];
   int64_t rows = plan.tile[0];

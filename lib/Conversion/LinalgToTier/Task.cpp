@@ -374,6 +374,16 @@ LogicalResult TaskBuilder::run() {
            node->dims.count() > 1;
   });
   task.question.liveValuesPerElement = 1 + std::max<int64_t>(1, leaves);
+  if (task.kind == problem::GroupKind::Rows && !machine.isHost()) {
+    int64_t widest = 1;
+    for (const problem::Operand &operand :
+         llvm::concat<const problem::Operand>(task.question.inputs, task.question.outputs))
+      widest = std::max(widest, machine::byteWidth(operand.element));
+    int64_t elements = machine.bytesPerVector / widest;
+    task.shifted = findShifted(kernel, task, host, elements);
+    if (task.shifted)
+      task.question.mostShift = elements - 1;
+  }
   return success();
 }
 

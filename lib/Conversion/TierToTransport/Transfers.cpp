@@ -108,11 +108,12 @@ static LogicalResult copyByThreads(OpBuilder &builder, ir::CopyOp copy,
   Location loc = copy.getLoc();
   Value loaded = ir::LoadOp::create(
       builder, loc, ir::getTileType(tile.getElementType(), fragment),
-      copy.getSource(), copy.getSourceIndices(), DenseBoolArrayAttr());
+      copy.getSource(), copy.getSourceIndices(), DenseBoolArrayAttr(),
+      Value());
   Value zero = arith::ConstantIndexOp::create(builder, loc, 0);
   ir::StoreOp::create(builder, loc, loaded, copy.getTarget(),
                       SmallVector<Value>(tile.getRank(), zero),
-                      DenseBoolArrayAttr());
+                      DenseBoolArrayAttr(), Value());
   return success();
 }
 

@@ -32,6 +32,8 @@ static constexpr int64_t largeTile = 512, longestLine = 64;
 
 /// Whether a tile can be computed for any part of its box alone.
 static bool isBlockwise(Operation *op) {
+  if (ir::getFrom(op))
+    return false;
   if (isa<ir::LoadOp, ir::SplatOp, ir::BroadcastOp, layout::ConvertOp>(op))
     return true;
   return op->getNumRegions() == 0 && op->getNumResults() == 1 &&
@@ -50,7 +52,7 @@ void ThreadEmitter::deferLargeTiles() {
     return;
   kernel.walk([&](ir::StoreOp store) {
     auto type = cast<RankedTensorType>(store.getTile().getType());
-    if (type.getNumElements() < largeTile)
+    if (type.getNumElements() < largeTile || store.getFrom())
       return;
     // Everything elementwise between the loads and the store.
     SmallVector<Operation *> work{store};

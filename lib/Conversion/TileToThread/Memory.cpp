@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "tier/Conversion/TileToThread/TileToThread.h"
+#include "Elements.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -24,8 +24,7 @@ using layout::FragmentAttr;
 // Elements in registers and in memory
 //===----------------------------------------------------------------------===//
 
-/// How an element lies in memory: truth values and 8-bit floats as bytes.
-static Type memoryElement(Type element) {
+Type memoryElement(Type element) {
   MLIRContext *context = element.getContext();
   if (isa<IndexType>(element))
     return IntegerType::get(context, 64);
@@ -42,7 +41,7 @@ static Type withElement(Type like, Type element) {
   return element;
 }
 
-static Value toMemory(ThreadEmitter &emitter, Value value) {
+Value toMemory(ThreadEmitter &emitter, Value value) {
   OpBuilder &b = emitter.builder();
   Type element = getElementTypeOrSelf(value.getType());
   Type type = withElement(value.getType(), memoryElement(element));
@@ -55,7 +54,7 @@ static Value toMemory(ThreadEmitter &emitter, Value value) {
   return arith::BitcastOp::create(b, emitter.loc(), type, value);
 }
 
-static Value fromMemory(ThreadEmitter &emitter, Value value, Type element) {
+Value fromMemory(ThreadEmitter &emitter, Value value, Type element) {
   OpBuilder &b = emitter.builder();
   Type type = withElement(value.getType(), element);
   if (type == value.getType())
@@ -71,8 +70,7 @@ static Value fromMemory(ThreadEmitter &emitter, Value value, Type element) {
   return arith::BitcastOp::create(b, emitter.loc(), type, value);
 }
 
-/// One vector of several of equal width, or of scalars.
-static Value concatenate(ThreadEmitter &emitter, ArrayRef<Value> parts) {
+Value concatenate(ThreadEmitter &emitter, ArrayRef<Value> parts) {
   OpBuilder &b = emitter.builder();
   if (parts.size() == 1)
     return parts.front();
@@ -91,9 +89,8 @@ static Value concatenate(ThreadEmitter &emitter, ArrayRef<Value> parts) {
   return concatenate(emitter, halves);
 }
 
-/// Elements [first, first + width) of a vector.
-static Value slice(ThreadEmitter &emitter, Value chunk, int64_t first,
-                   int64_t width) {
+Value slice(ThreadEmitter &emitter, Value chunk, int64_t first,
+            int64_t width) {
   auto type = dyn_cast<VectorType>(chunk.getType());
   if (!type || type.getNumElements() == width)
     return chunk;
@@ -146,7 +143,10 @@ FailureOr<ThreadTile> ThreadEmitter::loadOnce(const View &view,
 FailureOr<ThreadTile> ThreadEmitter::load(const View &view,
                                           ArrayRef<Quantity> indices,
                                           FragmentAttr fragment,
-                                          ArrayRef<bool> inbounds) {
+                                          ArrayRef<bool> inbounds,
+                                          Value from) {
+  if (from)
+    return loadFrom(view, indices, fragment, inbounds, from);
   Value fits = emitRunFits(view, indices, fragment, inbounds,
                            target.machine.bytesPerVector);
   if (!fits)
@@ -234,7 +234,7 @@ LogicalResult ThreadEmitter::storeOnce(const ThreadTile &tile, const View &view,
 
 LogicalResult ThreadEmitter::store(const ThreadTile &tile, const View &view,
                                    ArrayRef<Quantity> indices,
-                                   ArrayRef<bool> inbounds) {
+                                   ArrayRef<bool> inbounds, Value from) {
   OpBuilder::InsertionGuard whole(b);
   if (!view.isShared) {
     if (Value first = emitIsFirstHolder(*this, tile.fragment)) {
@@ -242,6 +242,8 @@ LogicalResult ThreadEmitter::store(const ThreadTile &tile, const View &view,
       b.setInsertionPointToStart(branch.thenBlock());
     }
   }
+  if (from)
+    return storeFrom(tile, view, indices, inbounds, from);
   Value fits = emitRunFits(view, indices, tile.fragment, inbounds,
                            target.machine.bytesPerVector);
   if (!fits)
@@ -473,6 +475,9 @@ LogicalResult ThreadEmitter::emitMemoryOp(Operation *op) {
       return success();
     }
   }
+  auto from = [&](Value original) {
+    return original ? scalar(original) : Value();
+  };
   if (auto loadOp = dyn_cast<ir::LoadOp>(op)) {
     View source = view(loadOp.getSource());
     // A tile of truth values may come from a memref of bytes.
@@ -481,7 +486,7 @@ LogicalResult ThreadEmitter::emitMemoryOp(Operation *op) {
     FailureOr<ThreadTile> tile =
         load(source, quantities(loadOp.getIndices()),
              layout::getFragment(loadOp.getTile().getType()),
-             promises(loadOp.getInbounds()));
+             promises(loadOp.getInbounds()), from(loadOp.getFrom()));
     if (failed(tile))
       return failure();
     bind(loadOp.getTile(), *tile);
@@ -490,7 +495,7 @@ LogicalResult ThreadEmitter::emitMemoryOp(Operation *op) {
   if (auto storeOp = dyn_cast<ir::StoreOp>(op))
     return store(tile(storeOp.getTile()), view(storeOp.getTarget()),
                  quantities(storeOp.getIndices()),
-                 promises(storeOp.getInbounds()));
+                 promises(storeOp.getInbounds()), from(storeOp.getFrom()));
   if (auto copy = dyn_cast<ir::CopyOp>(op)) {
     bool isStore = ir::isShared(copy.getSource().getType());
     Value global = isStore ? copy.getTarget() : copy.getSource();

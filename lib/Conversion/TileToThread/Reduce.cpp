@@ -135,19 +135,59 @@ static Value shuffleXor(ThreadEmitter &emitter, Value value, int64_t mask) {
   return type.isInteger() ? raw : arith::BitcastOp::create(b, loc, type, raw);
 }
 
-/// Replaces elements beyond `limit` by the neutral element, chunk by chunk.
-static ThreadTile maskBeyond(ThreadEmitter &emitter, ThreadTile tile,
-                             unsigned axis, Value limit, TypedAttr neutral) {
+/// Replaces elements before `from`, if there is one: they lie in the first run
+/// along the axis.
+static void maskBefore(ThreadEmitter &emitter, ThreadTile &tile, unsigned axis,
+                       Value from, Value others) {
   OpBuilder &b = emitter.builder();
   Location loc = emitter.loc();
-  Value room = limit;
+  bool runs = tile.width > 1 && tile.fragment.getRunDim() == axis;
+  Value start = emitter.toI32(from);
   if (Value thread = emitter.threadCoordinate(tile.fragment)[axis])
-    room = arith::SubIOp::create(b, loc, limit, emitter.toIndex(thread));
+    start = arith::SubIOp::create(b, loc, start, thread);
+  int64_t reach = std::max<int64_t>(1, tile.fragment.getRun());
+  for (auto [i, chunk] : llvm::enumerate(tile.chunks)) {
+    int64_t first = tile.fragment.getCoordinate(tile.fragment.getRegisters(),
+                                                i * tile.width)[axis];
+    if (first >= reach)
+      continue;
+    Value inside;
+    if (runs) {
+      SmallVector<int32_t> numbers(tile.width);
+      std::iota(numbers.begin(), numbers.end(), int32_t(first));
+      Value lanes =
+          arith::ConstantOp::create(b, loc, b.getI32VectorAttr(numbers));
+      Value starts =
+          vector::BroadcastOp::create(b, loc, lanes.getType(), start);
+      inside = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sge, lanes,
+                                     starts);
+    } else {
+      inside = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sle, start,
+                                     emitter.i32(first));
+    }
+    chunk = arith::SelectOp::create(b, loc, inside, chunk, others);
+  }
+}
+
+/// Replaces elements before `from` (null: none are) and beyond `limit` by the
+/// neutral element, chunk by chunk.
+static ThreadTile maskBeyond(ThreadEmitter &emitter, ThreadTile tile,
+                             unsigned axis, Value from, Value limit,
+                             TypedAttr neutral) {
+  OpBuilder &b = emitter.builder();
+  Location loc = emitter.loc();
   bool runs = tile.width > 1 && tile.fragment.getRunDim() == axis;
   Value other = arith::ConstantOp::create(b, loc, neutral);
   Value others = other;
   if (tile.width > 1)
     others = vector::BroadcastOp::create(b, loc, tile.getChunkType(), other);
+  if (from)
+    maskBefore(emitter, tile, axis, from, others);
+  if (!limit)
+    return tile;
+  Value room = limit;
+  if (Value thread = emitter.threadCoordinate(tile.fragment)[axis])
+    room = arith::SubIOp::create(b, loc, limit, emitter.toIndex(thread));
   // Index vectors stay 32 bits wide.
   Value lanes;
   if (runs) {
@@ -331,8 +371,12 @@ LogicalResult ThreadEmitter::emitReduce(ir::ReduceOp op) {
   ThreadTile source = tile(op.getSource());
   unsigned axis = op.getAxis();
   FragmentAttr fragment = source.fragment, sliced = fragment.getSlice(axis);
-  if (op.getLimit())
-    source = maskBeyond(*this, source, axis, scalar(op.getLimit()),
+  auto bound = [&](Value original) {
+    return original ? scalar(original) : Value();
+  };
+  if (op.getLimit() || op.getFrom())
+    source = maskBeyond(*this, source, axis, bound(op.getFrom()),
+                        bound(op.getLimit()),
                         neutral(b, op.getKind(), source.element));
   ThreadTile result =
       reduceRegisters(*this, op.getKind(), source, axis, sliced);

@@ -378,10 +378,12 @@ public:
   mlir::FailureOr<ThreadTile> load(const View &view,
                                    llvm::ArrayRef<Quantity> indices,
                                    layout::FragmentAttr fragment,
-                                   llvm::ArrayRef<bool> inbounds = {});
+                                   llvm::ArrayRef<bool> inbounds = {},
+                                   mlir::Value from = {});
   mlir::LogicalResult store(const ThreadTile &tile, const View &view,
                             llvm::ArrayRef<Quantity> indices,
-                            llvm::ArrayRef<bool> inbounds = {});
+                            llvm::ArrayRef<bool> inbounds = {},
+                            mlir::Value from = {});
   /// One thread's share of a copy of a box from `source` to all of the shared
   /// `target` (or back, with `isStore`): `callback(global pointer, shared
   /// pointer, bytes, predicate or null)`. All threads of the role take part.
@@ -503,6 +505,16 @@ private:
   mlir::LogicalResult storeOnce(const ThreadTile &tile, const View &view,
                                 llvm::ArrayRef<Quantity> indices,
                                 llvm::ArrayRef<bool> inbounds);
+  // Unaligned.cpp: rows that begin at `from`, inside of their first vector.
+  mlir::FailureOr<ThreadTile> loadFrom(const View &view,
+                                       llvm::ArrayRef<Quantity> indices,
+                                       layout::FragmentAttr fragment,
+                                       llvm::ArrayRef<bool> inbounds,
+                                       mlir::Value from);
+  mlir::LogicalResult storeFrom(const ThreadTile &tile, const View &view,
+                                llvm::ArrayRef<Quantity> indices,
+                                llvm::ArrayRef<bool> inbounds,
+                                mlir::Value from);
   mlir::LogicalResult copyTile(const View &global,
                                llvm::ArrayRef<Quantity> indices,
                                const View &shared, bool isStore);

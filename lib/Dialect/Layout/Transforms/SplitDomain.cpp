@@ -73,8 +73,9 @@ static std::optional<Access> getAccess(Operation *op) {
   } else {
     return std::nullopt;
   }
+  // Rows that begin inside of a vector keep their masks.
   if (ir::isShared(access.view.getType()) ||
-      ir::isTensorMemory(access.view.getType()))
+      ir::isTensorMemory(access.view.getType()) || ir::getFrom(op))
     return std::nullopt;
   return access;
 }

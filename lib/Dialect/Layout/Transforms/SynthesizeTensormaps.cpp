@@ -187,7 +187,7 @@ void MappedKernel::store(ir::StoreOp store) {
   Value zero = arith::ConstantIndexOp::create(builder, loc, 0);
   builder.setInsertionPoint(store);
   ir::StoreOp::create(builder, loc, store.getTile(), shared,
-                      ValueRange{zero, zero}, DenseBoolArrayAttr());
+                      ValueRange{zero, zero}, DenseBoolArrayAttr(), Value());
   ir::CopyOp::create(builder, loc, shared, ValueRange(), map,
                      view->getCoordinates(builder, loc));
   remark::passed(loc, named("BulkStore"))

@@ -50,9 +50,26 @@ static LogicalResult verifyTile(Operation *op, Type type) {
   return success();
 }
 
+Value getFrom(Operation *op) {
+  if (auto load = dyn_cast<LoadOp>(op))
+    return load.getFrom();
+  if (auto store = dyn_cast<StoreOp>(op))
+    return store.getFrom();
+  return {};
+}
+
+/// Rows that begin inside of a vector lie in global memory.
+static LogicalResult verifyFrom(Operation *op, Type memory) {
+  if (getFrom(op) && (isShared(memory) || isTensorMemory(memory)))
+    return op->emitOpError("[tier.from] expects an array in global memory, got ")
+           << memory;
+  return success();
+}
+
 LogicalResult LoadOp::verify() {
   auto tile = cast<RankedTensorType>(getTile().getType());
-  if (failed(verifyTile(*this, tile)))
+  if (failed(verifyTile(*this, tile)) ||
+      failed(verifyFrom(*this, getSource().getType())))
     return failure();
   return verifyAccess(*this, cast<MemRefType>(getSource().getType()), tile,
                       getIndices().size(), getInbounds());
@@ -60,7 +77,8 @@ LogicalResult LoadOp::verify() {
 
 LogicalResult StoreOp::verify() {
   auto tile = cast<RankedTensorType>(getTile().getType());
-  if (failed(verifyTile(*this, tile)))
+  if (failed(verifyTile(*this, tile)) ||
+      failed(verifyFrom(*this, getTarget().getType())))
     return failure();
   return verifyAccess(*this, cast<MemRefType>(getTarget().getType()), tile,
                       getIndices().size(), getInbounds());

@@ -37,6 +37,15 @@ func.func @load_inbounds(%x: memref<?xf32>, %i: index) {
 // -----
 
 #t = #layout.fragment<[64], register = [2:[1]], lane = [32:[2]], warp = []>
+func.func @load_from(%x: memref<64xf32, #tier.space<shared>>, %i: index) {
+  // expected-error @below {{[tier.from] expects an array in global memory, got 'memref<64xf32, #tier.space<shared>>'}}
+  %t = tier.load %x[%i] from %i : memref<64xf32, #tier.space<shared>> to tensor<64xf32, #t>
+  return
+}
+
+// -----
+
+#t = #layout.fragment<[64], register = [2:[1]], lane = [32:[2]], warp = []>
 func.func @store_shape(%t: tensor<32xf32, #t>, %x: memref<?xf32>, %i: index) {
   // expected-error @below {{[tier.fragment-shape] expects a fragment of [32], got [64]}}
   tier.store %t, %x[%i] : tensor<32xf32, #t>, memref<?xf32>

@@ -26,6 +26,9 @@ bool isTile(mlir::Type type);
 
 /// A memref in the shared space.
 bool isShared(mlir::Type type);
+/// Where the row of a load or a store begins inside of its first vector, or
+/// null.
+mlir::Value getFrom(mlir::Operation *op);
 
 /// A memref in tensor memory.
 bool isTensorMemory(mlir::Type type);

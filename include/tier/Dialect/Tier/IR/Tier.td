@@ -186,12 +186,17 @@ def Tier_RelinquishOp : Tier_Op<"relinquish", [MemoryEffects<[MemWrite]>]> {
   let assemblyFormat = "attr-dict";
 }
 
-def Tier_LoadOp : Tier_Op<"load"> {
+def Tier_LoadOp : Tier_Op<"load", [AttrSizedOperandSegments]> {
   let summary = "read a tile into registers";
   let description = [{
     Reads the box at `indices` of `source`; the tile covers its last dimensions,
     the others are single coordinates. Elements outside the extents of
     `source` are 0; `inbounds` promises for a dimension that there are none.
+
+    With `from`, which is smaller than the run of the fragment, a row begins at
+    that coordinate of the last dimension, and what lies outside of it is any
+    value: whole aligned vectors of global memory are read wherever one of their
+    elements is inside, whatever the alignment of the row.
 
     ```mlir
     func.func @f(%x: memref<?xf32>, %i: index) {
@@ -202,21 +207,23 @@ def Tier_LoadOp : Tier_Op<"load"> {
   }];
   let arguments = (ins Arg<AnyMemRef, "", [MemRead]>:$source,
                        Variadic<Index>:$indices,
-                       OptionalAttr<DenseBoolArrayAttr>:$inbounds);
+                       OptionalAttr<DenseBoolArrayAttr>:$inbounds,
+                       Optional<Index>:$from);
   let results = (outs Tier_Tile:$tile);
   let assemblyFormat = [{
-    $source `[` $indices `]` attr-dict `:` type($source) `to` type($tile)
+    $source `[` $indices `]` (`from` $from^)? attr-dict `:` type($source) `to` type($tile)
   }];
   let hasVerifier = 1;
 }
 
-def Tier_StoreOp : Tier_Op<"store"> {
+def Tier_StoreOp : Tier_Op<"store", [AttrSizedOperandSegments]> {
   let summary = "write a tile from registers";
   let description = [{
     Writes the box at `indices` of `target`; the tile covers its last dimensions,
     the others are single coordinates. Elements outside the extents of
     `target` are dropped; `inbounds` promises for a dimension that there are
-    none.
+    none. Elements before `from` along the last dimension, which is smaller than
+    the run of the fragment, are dropped too.
 
     ```mlir
     func.func @f(%t: tensor<64xf32, #layout.fragment<[64], register = [2:[1]], lane = [32:[2]], warp = []>>, %x: memref<?xf32>, %i: index) {
@@ -227,9 +234,10 @@ def Tier_StoreOp : Tier_Op<"store"> {
   }];
   let arguments = (ins Tier_Tile:$tile, Arg<AnyMemRef, "", [MemWrite]>:$target,
                        Variadic<Index>:$indices,
-                       OptionalAttr<DenseBoolArrayAttr>:$inbounds);
+                       OptionalAttr<DenseBoolArrayAttr>:$inbounds,
+                       Optional<Index>:$from);
   let assemblyFormat = [{
-    $tile `,` $target `[` $indices `]` attr-dict `:` type($tile) `,` type($target)
+    $tile `,` $target `[` $indices `]` (`from` $from^)? attr-dict `:` type($tile) `,` type($target)
   }];
   let hasVerifier = 1;
 }
@@ -319,12 +327,13 @@ def Tier_AccumulateOp : Tier_Op<"accumulate"> {
   let hasVerifier = 1;
 }
 
-def Tier_ReduceOp : Tier_Op<"reduce", [Pure]> {
+def Tier_ReduceOp : Tier_Op<"reduce", [Pure, AttrSizedOperandSegments]> {
   let summary = "combine a tile along one axis";
   let description = [{
     The encoding of the result is the slice of the source's along `axis`.
-    Elements whose coordinate along the axis is not below `limit` count as the
-    neutral element of `kind`.
+    Elements whose coordinate along the axis is below `from` or not below
+    `limit` count as the neutral element of `kind`; `from` is smaller than the
+    run of the fragment.
 
     ```mlir
     #t = #layout.fragment<[2, 64], register = [2:[0, 1], 2:[1, 0]], lane = [32:[0, 2]], warp = []>
@@ -336,10 +345,10 @@ def Tier_ReduceOp : Tier_Op<"reduce", [Pure]> {
     ```
   }];
   let arguments = (ins Tier_ReduceKindAttr:$kind, Tier_Tile:$source,
-                       I64Attr:$axis, Optional<Index>:$limit);
+                       I64Attr:$axis, Optional<Index>:$limit, Optional<Index>:$from);
   let results = (outs Tier_Tile:$result);
   let assemblyFormat = [{
-    $kind $source `axis` $axis (`limit` $limit^)? attr-dict `:` type($source) `to` type($result)
+    $kind $source `axis` $axis (`from` $from^)? (`limit` $limit^)? attr-dict `:` type($source) `to` type($result)
   }];
   let hasVerifier = 1;
 }

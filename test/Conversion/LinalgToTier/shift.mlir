@@ -1,0 +1,58 @@
+// RUN: tier-opt %s --convert-linalg-to-tier=chip=sm_90a | FileCheck %s
+// RUN: tier-opt %s --convert-linalg-to-tier=chip=cpu | FileCheck %s --check-prefix=HOST
+
+#mn = affine_map<(d0, d1) -> (d0, d1)>
+#m = affine_map<(d0, d1) -> (d0)>
+#n = affine_map<(d0, d1) -> (d1)>
+
+// Rows that begin inside of a vector: each eighth one begins alike, and the tile at the aligned address before it.
+// CHECK-LABEL: gpu.func @center_0(
+// CHECK:         %[[TILE:.*]] = arith.remui %block_id_x, %c8
+// CHECK:         arith.ceildivui %{{.*}}, %c8
+// CHECK-NEXT:    %[[START:.*]] = arith.muli %{{.*}}, %[[N:.*]] : index
+// CHECK-NEXT:    %[[FROM:.*]] = arith.remui %[[START]], %c8
+// CHECK:         %[[END:.*]] = arith.addi %[[N]], %[[FROM]]
+// CHECK:         %[[VECTORS:.*]] = arith.divui %[[START]], %c8
+// CHECK:         %[[ALIGNED:.*]] = arith.muli %[[VECTORS]], %c8
+// CHECK:         %[[PITCH:.*]] = arith.muli %[[N]], %c8
+// CHECK:         %[[Y:.*]] = memref.reinterpret_cast %{{.*}} to offset: [%[[ALIGNED]]], sizes: [%{{.*}}, %[[END]]], strides: [%[[PITCH]], 1]
+// CHECK:         %[[BEFORE:.*]] = arith.subi %c0, %[[FROM]]
+// CHECK:         memref.reinterpret_cast %{{.*}} to offset: [%[[BEFORE]]], sizes: [%[[END]]], strides: [1]
+// CHECK:         %[[T:.*]] = tier.load %{{.*}}[%c0, %c0] from %[[FROM]]
+// CHECK:         tier.reduce maxsi %[[T]] axis 1 from %[[FROM]] limit %[[END]]
+// CHECK:         tier.load %{{.*}}[%c0] from %[[FROM]]
+// CHECK:         tier.store %{{.*}}, %[[Y]][%c0, %c0] from %[[FROM]]
+// Of a long row the first and the last chunk have masks.
+// CHECK-LABEL: gpu.func @center_0_9(
+// CHECK:         tier.reduce maxsi %{{.*}} axis 1 from %[[FROM:.*]] limit
+// CHECK:         scf.for
+// CHECK-NEXT:      tier.load
+// CHECK:         tier.reduce maxsi %{{.*}} axis 1 limit
+// CHECK-LABEL: func.func @center(
+// CHECK:         arith.cmpi sge, %c57,
+// HOST-NOT: {{ from %}}
+func.func @center(%x: tensor<?x?xi16> {tier.argument = #tier.argument<name = "x", extents = ["M", "N"], multiple = [1, 1], strides = [?, 1], stride_multiple = [1, 1], align = 16>},
+   %w: tensor<?xi16> {tier.argument = #tier.argument<name = "w", extents = ["N"], multiple = [1], strides = [1], stride_multiple = [1], align = 16>}) -> tensor<?x?xi16> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %low = arith.constant -32768 : i16
+  %M = tensor.dim %x, %c0 : tensor<?x?xi16>
+  %N = tensor.dim %x, %c1 : tensor<?x?xi16>
+  %r = tensor.empty(%M) : tensor<?xi16>
+  %f = linalg.fill ins(%low : i16) outs(%r : tensor<?xi16>) -> tensor<?xi16>
+  %max = linalg.generic {indexing_maps = [#mn, #m], iterator_types = ["parallel", "reduction"]}
+      ins(%x : tensor<?x?xi16>) outs(%f : tensor<?xi16>) {
+  ^bb0(%v: i16, %a: i16):
+    %t = arith.maxsi %a, %v : i16
+    linalg.yield %t : i16
+  } -> tensor<?xi16>
+  %e = tensor.empty(%M, %N) : tensor<?x?xi16>
+  %y = linalg.generic {indexing_maps = [#mn, #m, #n, #mn], iterator_types = ["parallel", "parallel"]}
+      ins(%x, %max, %w : tensor<?x?xi16>, tensor<?xi16>, tensor<?xi16>) outs(%e : tensor<?x?xi16>) {
+  ^bb0(%v: i16, %a: i16, %b: i16, %o: i16):
+    %t = arith.subi %a, %v : i16
+    %u = arith.addi %t, %b : i16
+    linalg.yield %u : i16
+  } -> tensor<?x?xi16>
+  return %y : tensor<?x?xi16>
+}

@@ -1,0 +1,104 @@
+"""Rows that begin inside of a vector: kernels of integers, run as PTX on a machine of NumPy arrays."""
+
+import functools
+
+import numpy as np
+import ptx_machine
+import pytest
+
+import tier
+from tier import Spec, _cross
+from tier.mlir import ir
+from tier.runtime import artefact
+
+VECTOR = 16
+KINDS = {np.int16: "i16", np.int32: "i32"}
+
+
+def centre(x, w):
+    return tier.max(x, axis=-1, keepdims=True) - x + w
+
+
+def peaks(x, w):
+    return tier.max(x + w, axis=-1)
+
+
+@functools.cache
+def _image(kernel: tier.Kernel, name: str) -> ptx_machine.Kernel:
+    """The PTX of one kernel of the program."""
+    module = ir.Module.parse(kernel.ir("how"), _cross.context())
+    for op in list(module.body.operations):
+        if ir.StringAttr(op.attributes["sym_name"]).value != name:
+            op.operation.erase()
+    return ptx_machine.parse(artefact.emit(module, "sm_90a", "ptx").decode())[name]
+
+
+@functools.cache
+def _kernel(function, kind: str, align: int) -> tier.Kernel:
+    specs = Spec(kind, ("M", "N"), multiple=1, strides=(None, 1), stride_multiple=(1, 1), align=align), Spec(kind, ("N",), multiple=1)
+    return tier.lower(function, specs, chip="sm_90a")
+
+
+def _run(function, rows: int, width: int, pitch: int, start: int, dtype) -> tuple[np.ndarray, np.ndarray]:
+    """Our result and the expected one; raises where a byte is touched that may not be."""
+    random = np.random.default_rng(rows * width)
+    size = np.dtype(dtype).itemsize
+    memory = random.integers(-100, 100, rows * pitch + start, dtype=dtype)
+    # The last row ends where the array does.
+    x = np.lib.stride_tricks.as_strided(memory[start:], (rows, width), (pitch * size, size))
+    w = random.integers(-100, 100, width, dtype=dtype)
+    expected = _expected(function, x, w)
+    out = np.empty_like(expected)
+    kernel = _kernel(function, KINDS[dtype], 16 if start * size % 16 == 0 else size)
+    machine = ptx_machine.Machine(1 << 20)
+    machine.readable = np.zeros(1 << 20, bool)
+    places = {}
+    for array, whole in ((x, memory), (w, w), (out, out)):
+        address = machine.put(whole if array is not out else np.full_like(out, 77))
+        begin = address + (array.ctypes.data - whole.ctypes.data)
+        end = begin + ((rows - 1) * pitch + width if array is x else array.size) * size
+        machine.readable[begin // VECTOR * VECTOR : -(-end // VECTOR) * VECTOR] = array is not out
+        places[array.ctypes.data] = begin
+    before = machine.memory.copy()
+    for call in kernel.trace(x, w, out):
+        arguments = [places.get(operand["value"], operand["value"]) for operand in call["operands"]]
+        machine.launch(_image(kernel, call["launch"]), call["grid"][0], arguments)
+    place = places[out.ctypes.data]
+    touched = np.flatnonzero(machine.memory != before)
+    assert not touched.size or (touched.min() >= place and touched.max() < place + out.nbytes), "writes outside of the result"
+    return machine.get(place, out), expected
+
+
+def _expected(function, x: np.ndarray, w: np.ndarray) -> np.ndarray:
+    """What NumPy says."""
+    return x.max(-1, keepdims=True) - x + w if function is centre else (x + w).max(-1)
+
+
+SHAPES = [(1, 1), (3, 7), (17, 9), (40, 57), (9, 58), (33, 250), (70, 1001), (2, 1017), (3, 1018), (3, 2041), (3, 4097), (2, 5113), (2, 8191)]
+
+
+@pytest.mark.parametrize("shape", SHAPES, ids=str)
+@pytest.mark.parametrize("function", [centre, peaks], ids=lambda f: f.__name__)
+def test_dense_rows(function, shape):
+    got, expected = _run(function, *shape, pitch=shape[1], start=0, dtype=np.int16)
+    assert np.array_equal(got, expected)
+
+
+@pytest.mark.parametrize("start", [0, 1, 5, 8])
+@pytest.mark.parametrize("gap", [0, 1, 3, 7])
+@pytest.mark.parametrize("width", [31, 1001, 2048])
+def test_rows_with_gaps_and_offsets(width, gap, start):
+    got, expected = _run(centre, 19, width, width + gap, start, np.int16)
+    assert np.array_equal(got, expected)
+
+
+@pytest.mark.parametrize("shape", [(5, 3), (17, 61), (9, 1021), (3, 4095)], ids=str)
+def test_words(shape):
+    got, expected = _run(centre, *shape, pitch=shape[1] + 2, start=3, dtype=np.int32)
+    assert np.array_equal(got, expected)
+
+
+def test_rows_that_are_walked_in_chunks():
+    for width in (20475, 24576, 24577):
+        got, expected = _run(centre, 2, width, width, 0, np.int16)
+        assert np.array_equal(got, expected)
