@@ -50,10 +50,10 @@ def expect_more(module):
     assert found, "a kernel that expects no bytes"
 
 
-def broken(mode, chip):
+def broken(mode, chip, *arguments):
     """Return the artefact of the product whose kernels are broken on their way from Where to How."""
     debug = _cross.Debug(limit=LIMIT)
-    kernel = tier.compile(gemm).lower("bf16[M, K]", "bf16[K, N]", chip=chip)
+    kernel = tier.compile(gemm).lower(*arguments, chip=chip)
 
     def lower(module):
         _cross.walk(module, chip, "where", "when")
@@ -82,7 +82,7 @@ def check_broken(mode, size):
     x, w = (torch.randn(size, size, device="cuda").bfloat16() for _ in range(2))
     begin = time.perf_counter()
     try:
-        broken(mode, runtime.default_chip(runtime.describe((x,)))).call((x, w))
+        broken(mode, runtime.default_chip(runtime.describe((x,))), x, w).call((x, w))
     except tier.AsyncError as error:
         print("REPORT", mode, f"{time.perf_counter() - begin:.1f} s", error)
     else:

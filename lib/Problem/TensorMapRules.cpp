@@ -207,14 +207,13 @@ void Checker::checkBox() {
   for (auto [i, side] : enumerate(q.box)) {
     keep("T13", side > 0 && side <= 256,
          "box side " + Twine(i) + " = " + Twine(side));
-    // Five sides of 256 fit; what is longer is broken anyway. Of the inner side
-    // the engine steps over nothing.
-    int64_t step = i > 0 && i < q.elementStrides.size()
+    // Five sides of 256 fit; what is longer is broken anyway. The driver divides
+    // by element strides and rounds down (measured).
+    int64_t step = i < q.elementStrides.size()
                        ? std::clamp<int64_t>(q.elementStrides[i], 1, 8)
                        : 1;
-    elements *= (std::clamp<int64_t>(side, 1, 257) + step - 1) / step;
+    elements *= std::clamp<int64_t>(side, 1, 257) / step;
   }
-  // The limit counts what is moved, not what is stepped over (measured).
   keep("T24", bytesOf(elements) <= q.engine.boxBytes,
        Twine(bytesOf(elements)) + " bytes");
   for (auto [i, step] : enumerate(q.elementStrides))
