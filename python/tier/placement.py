@@ -44,8 +44,8 @@ class Placement:
 def place(tiles: Sequence[Tile], *, capacity: int = 512, granule: int = 32) -> Placement:
     """Find columns for `tiles` so that those which live at one time share none, with the least height.
 
-    Columns begin at multiples of `granule`. Up to 16 tiles are searched exhaustively (within a budget of steps); more are
-    taken largest first. Sizes are powers of two when reserved (PTX ISA 9.7.16.1), so 528 columns ask for 1024.
+    Columns begin at multiples of `granule`. Up to 16 tiles are searched exhaustively (within a budget of steps); more
+    are taken largest first. Sizes are powers of two when reserved (PTX ISA 9.7.16.1), so 528 columns ask for 1024.
 
     >>> two_scores_two_outputs_and_scales = [Tile(128, 0, 9)] * 4 + [Tile(16, 0, 9)]
     >>> placed = place(two_scores_two_outputs_and_scales)

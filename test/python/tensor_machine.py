@@ -1,0 +1,412 @@
+"""A machine for the PTX of products through tensor memory: warps side by side, engines that end late and in any order.
+
+It adds to `ptx_machine` what roles need: barriers with phases and bytes, the bulk-copy engine with its swizzle, tensor memory
+with its lanes, and the matrix unit, which reads its descriptors as PTX ISA 9.7.16.4 says. What a specification leaves open is
+chosen at random: which lane is elected, which warp goes on, when a copy or a product ends. Misuse raises.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+import ptx_machine
+from ptx_machine import Kernel, Machine
+
+_U64 = np.uint64
+
+
+@dataclass(frozen=True)
+class Map:
+    """A tensor map of 2-byte elements with a 128-byte swizzle: base address, extents and box innermost first."""
+
+    base: int
+    extents: tuple[int, int]
+    box: tuple[int, int]
+
+
+@dataclass
+class _Barrier:
+    count: int
+    pending: int
+    bytes: int = 0
+    phase: int = 0
+
+    def step(self) -> None:
+        if self.pending < 0:
+            raise ValueError("more arrivals than a barrier counts")
+        if self.pending == 0 and self.bytes == 0:
+            self.phase ^= 1
+            self.pending = self.count
+
+
+def find_joins(kernel: Kernel) -> dict[int, int]:
+    """Where lanes that part at a branch meet again: the first instruction that all their ways lead to."""
+    code = kernel.code
+    end, edges = len(code), {}
+    for at, (guard, op, operands) in enumerate(code):
+        name = op.split(".")[0]
+        target = [end] if name == "ret" else [kernel.labels[operands[0]]] if name == "bra" else []
+        edges[at] = target + [at + 1] * (guard is not None or not target)
+    heads = sorted({0, end, *(t for at in edges if code[at][1].split(".")[0] in ("bra", "ret") for t in (*edges[at], at + 1))})
+    last = {head: nxt - 1 for head, nxt in zip(heads, heads[1:])}
+    after = {head: set(heads) for head in heads}  # heads that every way from a head passes
+    after[end] = {end}
+    changed = True
+    while changed:
+        changed = False
+        for head in reversed(heads[:-1]):
+            passed = {head} | set.intersection(*(after[t] for t in edges[last[head]]))
+            changed |= passed != after[head]
+            after[head] = passed
+    joins = {}
+    for head, at in last.items():
+        ways = set.intersection(*(after[t] for t in edges[at]))
+        joins[at] = max(ways, key=lambda way: len(after[way]))
+    return joins
+
+
+def _swizzle(address: np.ndarray, mode: int) -> np.ndarray:
+    """Exclusive-or of the 16-byte chunk with the 128-byte line; modes of a descriptor: 2 is 128 bytes, 4 is 64, 6 is 32."""
+    mask = {0: 0, 2: 7, 4: 3, 6: 1}[mode]
+    return address ^ ((address >> 7 & mask) << 4)
+
+
+class Cta:
+    """What the warps of a CTA share."""
+
+    def __init__(self, machine: Machine, kernel: Kernel, block: int, blocks: int, arguments: list, seed: int):
+        self.machine, self.random = machine, random.Random(seed)
+        machine.shared[:] = self.random.randrange(256)
+        self.barriers: dict[int, _Barrier] = {}
+        self.meeting: dict[int, int] = {}
+        self.met: dict[int, int] = {}
+        self.cells = np.full((128, 512), np.float32(np.nan)).view(np.uint32)
+        self.reserved: tuple[int, int] | None = None
+        self.relinquished = False
+        self.copies: list = []
+        self.products: list = []
+        self.maps: list[Map] = []
+        self.join = find_joins(kernel)
+        self.issued = dict.fromkeys(("products", "loads", "stores", "reads"), 0)
+        values = {}
+        for name, argument in zip(kernel.parameters, arguments, strict=True):
+            if isinstance(argument, Map):
+                self.maps.append(argument)
+                argument = (1 << 40) + len(self.maps) - 1
+            values[name] = argument
+        self.warps = [Warp(self, kernel, i, block, blocks, values) for i in range(kernel.threads // 32)]
+
+    def run(self) -> None:
+        """Let warps and engines go on in random order until all warps have ended."""
+        running = [warp.run() for warp in self.warps]
+        idle = 0
+        while running:
+            engines = [queue for queue in (self.copies, self.products) if queue]
+            if engines and self.random.random() < 0.3:
+                queue = self.random.choice(engines)
+                queue.pop(0 if queue is self.products else self.random.randrange(len(queue)))()
+                idle = 0
+            warp = self.random.choice(running)
+            state = next(warp, "ended")
+            if state == "ended":
+                running.remove(warp)
+            idle = idle + 1 if state == "waits" else 0
+            if idle > 200 * len(running) and not engines:
+                raise ValueError("all warps wait")
+        if self.reserved:
+            raise ValueError("tensor memory is not given back")
+        if self.products or any(barrier.bytes for barrier in self.barriers.values()):
+            raise ValueError("the kernel ends before its engines")
+
+    # -- engines ------------------------------------------------------------------------------------------------------
+
+    def arrive(self, address: int, count: int = 1) -> None:
+        self.barriers[address].pending -= count
+        self.barriers[address].step()
+
+    def box(self, tensor: Map, corner: tuple[int, int], shared: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+        """Byte addresses of a box in shared and global memory, and what lies in the tensor."""
+        if shared % 1024:
+            raise ValueError("a box at an address that is not aligned")
+        inner, outer = np.meshgrid(np.arange(tensor.box[0]), np.arange(tensor.box[1]))
+        here = _swizzle(shared + outer * tensor.box[0] * 2 + inner * 2, 2)
+        x, y = inner + corner[0], outer + corner[1]
+        inside = (x >= 0) & (x < tensor.extents[0]) & (y >= 0) & (y < tensor.extents[1])
+        return here, np.where(inside, tensor.base + (y * tensor.extents[0] + x) * 2, 0), inside
+
+    def load(self, tensor: Map, corner: tuple[int, int], shared: int, barrier: int) -> None:
+        here, there, inside = self.box(tensor, corner, shared)
+        for byte in range(2):
+            self.machine.shared[here + byte] = np.where(inside, self.machine.memory[there + byte], 0)
+        self.barriers[barrier].bytes -= here.size * 2
+        self.barriers[barrier].step()
+
+    def store(self, tensor: Map, corner: tuple[int, int], shared: int) -> None:
+        here, there, inside = self.box(tensor, corner, shared)
+        for byte in range(2):
+            self.machine.memory[there[inside] + byte] = self.machine.shared[here[inside] + byte]
+
+    def operand(self, descriptor: int, rows: int, row_major: bool) -> np.ndarray:
+        """The [rows, 16] elements of 2 bytes that a descriptor names."""
+        start, leading, stride = ((descriptor >> at & 0x3FFF) << 4 for at in (0, 16, 32))
+        mode = descriptor >> 61
+        if descriptor >> 46 & 7 != 1 or mode not in (2, 4, 6):
+            raise ValueError(f"descriptor {descriptor:#x}")
+        span = {2: 128, 4: 64, 6: 32}[mode]
+        r, k = np.meshgrid(np.arange(rows), np.arange(16), indexing="ij")
+        if row_major:
+            address = start + r * 2 % span + r * 2 // span * leading + k % 8 * span + k // 8 * stride
+        else:
+            address = start + r // 8 * stride + r % 8 * span + k * 2
+        address = _swizzle(address, mode)
+        bits = self.machine.shared[address].astype(np.uint32) | self.machine.shared[address + 1].astype(np.uint32) << 8
+        return (bits << 16).view(np.float32)
+
+    def multiply(self, target: int, a: int, b: int, instruction: int, adds: bool) -> None:
+        fields = {name: instruction >> at & (1 << width) - 1 for name, at, width in (
+            ("d", 4, 2), ("a", 7, 3), ("b", 10, 3), ("turn_a", 15, 1), ("turn_b", 16, 1), ("n", 17, 6), ("m", 24, 5))}
+        rows, columns = fields["m"] << 4, fields["n"] << 3
+        if rows != 128 or (fields["d"], fields["a"], fields["b"]) != (1, 1, 1) or instruction & 0xC000600F:
+            raise ValueError(f"instruction {instruction:#x}")
+        first = self.columns(target, columns)
+        if target >> 16:
+            raise ValueError("an accumulator that does not begin at lane 0")
+        sums = self.cells.view(np.float32)[:, first : first + columns]
+        product = self.operand(a, rows, bool(fields["turn_a"])) @ self.operand(b, columns, bool(fields["turn_b"])).T
+        sums[:] = product + sums if adds else product
+
+    def columns(self, address: int, count: int) -> int:
+        first = address & 0xFFFF
+        if not self.reserved or first < self.reserved[0] or first + count > sum(self.reserved):
+            raise ValueError("columns that are not reserved")
+        return first
+
+
+class Warp(ptx_machine._Cta):
+    """32 threads in step."""
+
+    def __init__(self, cta: Cta, kernel: Kernel, index: int, block: int, blocks: int, arguments: dict[str, int]):
+        super().__init__(cta.machine, kernel, block, arguments, blocks)
+        self.cta, self.index, self.threads = cta, index, 32
+        self.registers = {"%tid.x": np.arange(32 * index, 32 * index + 32, dtype=_U64), "%ctaid.x": np.full(32, block, _U64),
+                          "%nctaid.x": np.full(32, blocks, _U64)}
+        self.groups: list[list[bool]] = []
+        self.open: list[bool] = []
+        self.must_fence_after = self.must_fence_before = False
+
+    def read(self, name: str, bits: int = 64) -> np.ndarray:
+        if name.strip() in self.arguments:
+            return np.full(32, self.arguments[name.strip()], _U64)
+        return super().read(name, bits)
+
+    def run(self) -> Iterator[str]:
+        """Run; yield "waits" where others have to act first, and now and then to let them."""
+        code, join = self.kernel.code, self.cta.join
+        paths = [(0, len(code), np.ones(32, bool))]  # where, until where, which lanes
+        while paths:
+            at, until, active = paths.pop()
+            if at == until:
+                continue
+            guard, op, operands = code[at]
+            lanes = active & (self.read(guard) != 0) if guard else active
+            if op.split(".")[0] in ("ret", "bra"):
+                target = len(code) if op == "ret" else self.kernel.labels[operands[0]]
+                stay = active & ~lanes
+                if stay.any() and lanes.any():
+                    paths += [(join[at], until, active), (at + 1, join[at], stay), (target, join[at], lanes)]
+                else:
+                    paths.append((target if lanes.any() else at + 1, until, active))
+                if self.cta.random.random() < 0.2:
+                    yield "runs"
+                continue
+            paths.append((at + 1, until, active))
+            active, parts = lanes, op.split(".")
+            if not active.any():
+                continue
+            if op == "bar.sync":
+                if not active.all():
+                    raise ValueError("a barrier without all lanes")
+                yield from self.meet(operands)
+            elif op.startswith("cp.async.bulk.wait_group"):
+                while sum(not all(group) for group in self.groups) > int(operands[0]):
+                    yield "waits"
+            else:
+                getattr(self, "do_" + parts[0].split("::")[0])(parts, operands, active)
+                if parts[0] == "mbarrier" and parts[1] == "try_wait" and not self.read(operands[0])[active].all():
+                    yield "waits"
+            if self.cta.random.random() < 0.02:
+                yield "runs"
+
+    def one(self, name: str, active: np.ndarray) -> int:
+        """The operand of the only thread that is active."""
+        if active.sum() != 1:
+            raise ValueError("an instruction for one thread")
+        return int(self.read(name.strip("[] "))[active][0])
+
+    def same(self, name: str, active: np.ndarray) -> int:
+        """The operand of a whole warp."""
+        values = set(self.address(name).tolist())
+        if len(values) != 1 or not active.all():
+            raise ValueError(f"an operand or a path that differs between the lanes of a warp: {values}, {active.sum()} lanes")
+        return values.pop() & 0xFFFFFFFF
+
+    # -- order --------------------------------------------------------------------------------------------------------
+
+    def hand_over(self) -> None:
+        if self.must_fence_before:
+            raise ValueError("tcgen05.fence::before_thread_sync is missing")
+
+    def meet(self, operands: list[str]) -> Iterator[str]:
+        number = int(operands[0])
+        warps = int(operands[1]) // 32 if len(operands) > 1 else len(self.cta.warps)
+        is_whole = warps == len(self.cta.warps)  # others go on with what this warp did
+        if is_whole:
+            self.hand_over()
+        turn = self.cta.met.get(number, 0)
+        self.cta.meeting[number] = self.cta.meeting.get(number, 0) + 1
+        if self.cta.meeting[number] == warps:
+            self.cta.meeting[number] = 0
+            self.cta.met[number] = turn + 1
+        while self.cta.met.get(number, 0) == turn:
+            yield "waits"
+        self.must_fence_after |= is_whole
+
+    def do_mbarrier(self, parts, operands, active):
+        at = operands[1] if parts[1] == "try_wait" or operands[0] == "_" else operands[0]
+        addresses = self.address(at) & _U64(0xFFFFFFFF)
+        if parts[1] == "init":
+            count = int(operands[1])
+            self.cta.barriers[self.one(at, active)] = _Barrier(count, count)
+        elif parts[1] == "try_wait":
+            parity = self.read(operands[2], 32)
+            done = [self.cta.barriers[int(a)].phase != int(p) if on else 0
+                    for a, p, on in zip(addresses, parity, active, strict=True)]
+            self.write(operands[0], np.array(done, _U64), 1, active)
+            self.must_fence_after |= any(done)
+        else:
+            self.hand_over()
+            if "expect_tx" in parts:
+                self.cta.barriers[self.one(at, active)].bytes += int(operands[2])
+            for address in addresses[active].tolist():
+                self.cta.arrive(address)
+
+    def do_elect(self, parts, operands, active):
+        lane = self.cta.random.choice(np.flatnonzero(active).tolist())
+        self.write(operands[0].split("|")[1], (np.arange(32) == lane).astype(_U64), 1, active)
+
+    def do_nothing(self, parts, operands, active):
+        pass
+
+    do_fence = do_prefetch = do_setmaxnreg = do_bar = do_nothing
+
+    # -- the copy engine ----------------------------------------------------------------------------------------------
+
+    def do_cp(self, parts, operands, active):
+        cta = self.cta
+        if "commit_group" in parts:
+            self.groups.append(self.open)
+            self.open = []
+            return
+        corner = re.search(r"\{(.*)\}", "".join(operands)).group(1).split(",")
+        corner = tuple(int(np.int32(np.uint32(self.one(name, active) & 0xFFFFFFFF))) for name in corner)
+        if operands[0].count(","):  # [map, {..}], [shared]
+            tensor, shared = operands[0], self.one(operands[1], active)
+            tensor = cta.maps[self.one(tensor.split(",")[0], active) - (1 << 40)]
+            group, place = self.open, len(self.open)
+            group.append(False)
+
+            def store():
+                cta.store(tensor, corner, shared)
+                group[place] = True
+
+            cta.copies.append(store)
+            cta.issued["stores"] += 1
+            return
+        shared, barrier = self.one(operands[0], active), self.one(operands[2], active)
+        tensor = cta.maps[self.one(operands[1].split(",")[0], active) - (1 << 40)]
+        cta.copies.append(lambda: cta.load(tensor, corner, shared, barrier))
+        cta.issued["loads"] += 1
+
+    # -- tensor memory ------------------------------------------------------------------------------------------------
+
+    def do_tcgen05(self, parts, operands, active):
+        cta, what = self.cta, parts[1]
+        if what == "fence::before_thread_sync":
+            self.must_fence_before = False
+        elif what == "fence::after_thread_sync":
+            self.must_fence_after = False
+        elif what == "alloc":
+            columns = int(operands[1])
+            if cta.relinquished or cta.reserved or columns not in (32, 64, 128, 256, 512):
+                raise ValueError("a reservation that is not allowed")
+            cta.reserved = (cta.random.randrange(0, 513 - columns, 32), columns)
+            slot = self.same(operands[0], active)
+            cta.machine.shared[slot : slot + 4] = np.array([cta.reserved[0]], np.uint32).view(np.uint8)
+            self.must_fence_before = True
+        elif what == "relinquish_alloc_permit":
+            cta.relinquished = True
+        elif what == "dealloc":
+            if self.must_fence_after or (self.same(operands[0], active), int(operands[1])) != cta.reserved:
+                raise ValueError("not what was reserved")
+            cta.reserved = None
+        elif what == "mma":
+            target, a, b, instruction, adds = (self.one(name, active) for name in operands)
+            if self.must_fence_after:
+                raise ValueError("tcgen05.fence::after_thread_sync is missing")
+            cta.products.append(lambda: cta.multiply(target & 0xFFFFFFFF, a, b, instruction, bool(adds)))
+            cta.issued["products"] += 1
+        elif what == "commit":
+            barrier = self.one(operands[0], active)
+            cta.products.append(lambda: cta.arrive(barrier & 0xFFFFFFFF))
+        elif what == "ld":
+            names, address = self.vector(parts, operands[0]), self.same(operands[1], active)
+            if self.must_fence_after or address >> 16 != 32 * (self.index % 4):
+                raise ValueError("a load without its fence, or of the lanes of another warp")
+            first, lane = cta.columns(address, len(names)), address >> 16
+            for i, name in enumerate(names):
+                self.write(name, cta.cells[lane : lane + 32, first + i].astype(_U64), 32, active)
+            self.must_fence_before = True
+            cta.issued["reads"] += 1
+        elif what != "wait::ld":
+            raise ValueError(".".join(parts))
+
+    # -- numbers ------------------------------------------------------------------------------------------------------
+
+    def floats(self, name: str, bits: int = 32) -> np.ndarray:
+        return self.read(name, bits).astype(np.uint32 if bits == 32 else np.uint64).view(np.float32).reshape(32, -1)
+
+    def do_add(self, parts, operands, active):
+        if parts[-1] not in ("f32", "f32x2"):
+            return super().do_add(parts, operands, active)
+        bits = 64 if parts[-1] == "f32x2" else 32
+        total = np.ascontiguousarray(self.floats(operands[1], bits) + self.floats(operands[2], bits))
+        self.write(operands[0], total.view(np.uint64 if bits == 64 else np.uint32).reshape(-1).astype(_U64), bits, active)
+
+    def do_max(self, parts, operands, active):
+        if parts[-1] != "f32":
+            return super().do_max(parts, operands, active)
+        value = np.maximum(self.floats(operands[1]), self.floats(operands[2]))
+        self.write(operands[0], value.reshape(-1).view(np.uint32).astype(_U64), 32, active)
+
+    def do_cvt(self, parts, operands, active):
+        if parts[-2:] == ["f32", "bf16"]:
+            self.write(operands[0], self.read(operands[1], 16) << _U64(16), 32, active)
+        elif parts[-2:] == ["bf16x2", "f32"]:
+            high, low = (to_bf16(self.floats(name).reshape(-1)).astype(_U64) for name in operands[1:3])
+            self.write(operands[0], high << _U64(16) | low, 32, active)
+        else:
+            super().do_cvt(parts, operands, active)
+
+
+def to_bf16(values: np.ndarray) -> np.ndarray:
+    """The bits of floats rounded to nearest, ties to even."""
+    bits = np.ascontiguousarray(values, np.float32).view(np.uint32).astype(np.uint64)
+    return (bits + 0x7FFF + (bits >> 16 & 1) >> 16).astype(np.uint16)
+
+
+def from_bf16(bits: np.ndarray) -> np.ndarray:
+    return (bits.astype(np.uint32) << 16).view(np.float32)
