@@ -345,7 +345,7 @@ static void readBody(const Fields &fields, StringRef key, Body &body,
 Expected<Program> fromJSON(const json::Value &value) {
   const json::Object *object = value.getAsObject();
   if (!object)
-    return refusal("[async.question] expects a program that is an object, got "
+    return refusal("[async.question] expects 'program' to be an object, got "
                    "something else");
   std::string wrong;
   Fields fields{*object, wrong};

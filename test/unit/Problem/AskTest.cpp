@@ -29,7 +29,8 @@ TEST(Ask, names_are_unique_and_every_problem_refuses_an_empty_question) {
   std::set<std::string> names;
   for (const Problem &problem : problems()) {
     EXPECT_TRUE(names.insert(problem.name.str()).second);
-    if (problem.name == "tensormap.rules")
+    // Lists: there is nothing to ask.
+    if (problem.name.ends_with(".rules") || problem.name == "protocol.kernels")
       continue;
     std::string text = answer(problem.name, "{}");
     EXPECT_NE(text.find(".question] expects '"), std::string::npos)
