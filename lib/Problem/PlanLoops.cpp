@@ -217,6 +217,17 @@ Variants planRows(const PlanQuestion &question,
   }
   while (!fits() && chunk.capacity > chunk.threads)
     chunk.capacity /= 2;
+  // Two CTAs of a multiprocessor keep their rows in shared memory. The chunk
+  // after the last whole one has to lie inside.
+  constexpr int64_t system = 1024, scratch = 1024; // Of each CTA.
+  int64_t room = (machine.sharedBytes + system) / 2 - system - scratch;
+  int64_t kept = room / widestElement(question) / chunk.capacity * chunk.capacity;
+  if (question.mostShift && kept >= 2 * chunk.capacity) {
+    add({{atMost(reduced, kept - question.mostShift - 1)}}, chunk, false,
+        "a CTA keeps a row in shared memory");
+    variants.back().plan.keptColumns = kept;
+    variants.back().plan.sharedBytes = kept * widestElement(question);
+  }
   add({}, chunk, false, "a CTA walks a row in chunks");
   return variants;
 }

@@ -99,6 +99,6 @@ def test_words(shape):
 
 
 def test_rows_that_are_walked_in_chunks():
-    for width in (20475, 24576, 24577):
+    for width in (20475, 24576, 24577, 57335, 57336, 57337):
         got, expected = _run(centre, 2, width, width, 0, np.int16)
         assert np.array_equal(got, expected)

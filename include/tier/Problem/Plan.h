@@ -105,6 +105,8 @@ struct Plan {
   bool stagesOutput = false;  ///< the output goes through shared memory
   int64_t sharedBytes = 0;    ///< ring and staging
   bool holdsWholeRow = false; ///< rows: one tile holds the reduced extent
+  /// Rows in chunks: columns of one array kept in shared memory; 0: none.
+  int64_t keptColumns = 0;
   int64_t vectorElements = 1; ///< elementwise and rows: per access
   std::string reason;
 

@@ -104,12 +104,23 @@ Tile KernelEmitter::emitLeaf(Frame &frame, const Node &leaf) {
   for (unsigned d : viewDims)
     indices.push_back(frame.position[d]);
   Value from = getFrom(frame, leaf, axes);
+  bool keeps = isKept(leaf);
+  if (keeps && shift.isFilled) {
+    view = shift.shared;
+    from = {};
+  }
   RankedTensorType type = getType(frame, dims, leaf.element), held = type;
   if (frame.turned && isTurned(leaf))
     held = RankedTensorType::get(type.getShape(), leaf.element, frame.turned);
   Value tile = ir::LoadOp::create(builder, leaf.loc, held, view, indices,
                                   getInbounds(frame, viewDims), from)
                    .getTile();
+  if (keeps && !shift.isFilled) {
+    // Each thread reads what it wrote: no barrier.
+    ir::StoreOp::create(builder, leaf.loc, tile, shift.shared, indices,
+                        builder.getDenseBoolArrayAttr({true, true}), Value());
+    shift.isFilling = true;
+  }
   if (held != type)
     tile = layout::ConvertOp::create(builder, leaf.loc, type, tile);
   return {tile, dims};

@@ -54,6 +54,10 @@ struct Shift {
   mlir::Value row;          ///< the first one
   mlir::Value rows;         ///< of the tile that exist
   mlir::Value from, end;    ///< columns of a row
+  // The array that is kept in shared memory from its first pass on.
+  const Node *kept = nullptr;
+  mlir::Value shared;
+  bool isFilling = false, isFilled = false;
 };
 
 /// What a kernel is asked to do, its dimensions named.
@@ -161,6 +165,9 @@ private:
   mlir::Value getRowStart(mlir::OpBuilder &at, const Node &leaf);
   /// Whether a leaf has the alignment of the shifted one, wherever a row is.
   bool isAsAligned(const Node &leaf) const;
+  /// Reserves shared memory for the array of whole rows, if the plan says so.
+  void reserveKept();
+  bool isKept(const Node &leaf) const;
   mlir::Value getShiftedView(const Node &leaf, llvm::ArrayRef<unsigned> axes);
   /// What a load or store of the axes begins at, or null.
   mlir::Value getFrom(const Frame &frame, const Node &leaf, llvm::ArrayRef<unsigned> axes);

@@ -263,10 +263,13 @@ LogicalResult KernelEmitter::emitChunkedRows(Frame &frame) {
     passes.resize(std::max<size_t>(passes.size(), level + 1));
     passes[level].push_back(node);
   }
+  if (shift.of)
+    reserveKept();
   for (ArrayRef<Node *> pass : passes) {
     FailureOr<SmallVector<Value>> reduced = emitReductionPass(frame, pass);
     if (failed(reduced))
       return failure();
+    shift.isFilled |= shift.isFilling;
     for (auto [node, value] : llvm::zip(pass, *reduced))
       applyInit(frame, *node, {value, rest});
   }

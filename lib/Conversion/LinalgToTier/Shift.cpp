@@ -184,6 +184,33 @@ Value KernelEmitter::getFrom(const Frame &frame, const Node &leaf, ArrayRef<unsi
   return shift.from;
 }
 
+void KernelEmitter::reserveKept() {
+  if (!plan.keptColumns)
+    return;
+  for (auto &node : kernel.nodes)
+    if (node->kind == NodeKind::Leaf && node.get() != kernel.target &&
+        node->dims.test(task.reduced) && node->dims.test(task.tiled[0])) {
+      shift.kept = node.get();
+      break;
+    }
+  if (!shift.kept)
+    return;
+  auto type = MemRefType::get({1, plan.keptColumns}, getStorage(shift.kept->element),
+                              MemRefLayoutAttrInterface(),
+                              ir::SpaceAttr::get(builder.getContext(), ir::Space::shared));
+  OpBuilder after(builder);
+  after.setInsertionPointAfter(shift.end.getDefiningOp());
+  shift.shared = ir::AllocOp::create(after, func.getLoc(), type).getTile();
+  // Registers are bounded so that two CTAs of a multiprocessor overlap.
+  func->setAttr("tier.ctas", builder.getI64IntegerAttr(2));
+}
+
+bool KernelEmitter::isKept(const Node &leaf) const {
+  const Node *kept = shift.kept;
+  return kept && leaf.buffer == kept->buffer && leaf.offset == kept->offset &&
+         leaf.strides == kept->strides && leaf.element == kept->element;
+}
+
 /// The first chunk and the last one are reduced by themselves, what lies between
 /// has no masks.
 FailureOr<SmallVector<Value>>

@@ -77,9 +77,12 @@ LogicalResult NVVMTarget::finish(ThreadEmitter &emitter) {
                     b.getUnitAttr());
   function->setAttr(NVVM::NVVMDialect::getReqntidAttrName(),
                     b.getDenseI32ArrayAttr({threads}));
+  int64_t resident =
+      std::max<int64_t>(1, emitter.getResidentThreads() / threads);
+  if (auto planned = emitter.kernel->getAttrOfType<IntegerAttr>("tier.ctas"))
+    resident = std::max(resident, planned.getInt());
   function->setAttr(NVVM::NVVMDialect::getMinctasmAttrName(),
-                    b.getI32IntegerAttr(std::max<int64_t>(
-                        1, emitter.getResidentThreads() / threads)));
+                    b.getI32IntegerAttr(resident));
   for (unsigned i = 0, e = function.getNumArguments(); i < e; ++i)
     if (function.getArgAttr(i, LLVM::LLVMDialect::getByValAttrName()))
       function.setArgAttr(i, NVVM::NVVMDialect::getGridConstantAttrName(),

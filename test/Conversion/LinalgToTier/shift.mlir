@@ -22,8 +22,14 @@
 // CHECK:         tier.reduce maxsi %[[T]] axis 1 from %[[FROM]] limit %[[END]]
 // CHECK:         tier.load %{{.*}}[%c0] from %[[FROM]]
 // CHECK:         tier.store %{{.*}}, %[[Y]][%c0, %c0] from %[[FROM]]
-// Of a long row the first and the last chunk have masks.
+// A long row is kept where it is read first.
 // CHECK-LABEL: gpu.func @center_0_9(
+// CHECK-SAME:      tier.ctas = 2
+// CHECK:         %[[KEPT:.*]] = tier.alloc : memref<1x57344xi16, #tier.space<shared>>
+// CHECK-COUNT-3: tier.store %{{.*}}, %[[KEPT]][
+// CHECK:         tier.load %[[KEPT]][
+// Of a longer one the first and the last chunk have masks.
+// CHECK-LABEL: gpu.func @center_0_10(
 // CHECK:         tier.reduce maxsi %{{.*}} axis 1 from %[[FROM:.*]] limit
 // CHECK:         scf.for
 // CHECK-NEXT:      tier.load
