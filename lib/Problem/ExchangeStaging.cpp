@@ -447,8 +447,16 @@ Staging chooseStaging(const Fragment &source, const Fragment &target,
     search.best.load = target;
     return search.best;
   }
+  // Of equals the one that lies as the lanes of the target do: they can read
+  // it from any element on.
+  SmallVector<int64_t, 2> order;
+  for (int64_t dim = rank; dim-- > 0;) {
+    bool isFirst = !target.lane.empty() && target.lane[0].size > 1 &&
+                   target.lane[0].stride[dim] == 1;
+    order.insert(isFirst ? order.begin() : order.end(), dim);
+  }
   auto tryAll = [&](int64_t padding) {
-    for (int64_t dim = rank; dim-- > 0;)
+    for (int64_t dim : order)
       if (source.shape[dim] > 1 || rank == 1)
         search.tryContiguous(dim, padding);
   };

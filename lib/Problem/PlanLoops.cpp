@@ -41,7 +41,7 @@ static bool storesOddRows(const PlanQuestion &question) {
   int64_t bytes = widestElement(question);
   return (bytes == 2 || bytes == 4) &&
          any_of(question.outputs, [](const Operand &o) {
-           return o.isKMajor && o.vectorBytes == machine::byteWidth(o.element);
+           return o.vectorBytes == machine::byteWidth(o.element);
          });
 }
 
@@ -96,7 +96,9 @@ Variants planElementwise(const PlanQuestion &question,
     if (storesOddRows(question)) {
       threads = 256;
       // Longer along what is stored: sectors in part cost more there.
-      turn({}, 64, 128, "few sectors are shared by tiles of odd rows");
+      bool isTurned = !question.outputs.front().isKMajor;
+      turn({}, isTurned ? 128 : 64, isTurned ? 64 : 128,
+           "few sectors are shared by tiles of odd rows");
       return variants;
     }
     turn({}, side, side, "a square tile serves both orders");

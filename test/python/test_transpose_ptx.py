@@ -51,6 +51,19 @@ def test_every_element_arrives(element, shape):
     assert np.array_equal(_run(kernel, x, 0), x.T)
 
 
+def polynomial(x):
+    """A kernel that runs in the order of what it reads, and stores across it."""
+    return x.T * x.T + x.T
+
+
+@pytest.mark.parametrize("shape", [(131, 70), (17, 300), (128, 65)], ids=str)
+@pytest.mark.parametrize("element", ["i32", "i8"])
+def test_computed_tiles_are_stored_across(element, shape):
+    kernel = tier.lower(polynomial, (Spec(element, ("M", "N"), multiple=1),), chip="sm_90a")
+    x = np.random.default_rng(6).integers(-100, 100, shape).astype(f"i{int(element[1:]) // 8}")
+    assert np.array_equal(_run(kernel, x, 0), x.T * x.T + x.T)
+
+
 @pytest.mark.parametrize("lead", [1, 7, 31])
 def test_rows_may_start_anywhere_in_a_line(lead):
     kernel = tier.lower(turn, (Spec("f32", ("M", "N"), multiple=1),), chip="sm_90a")

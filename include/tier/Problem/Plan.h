@@ -38,7 +38,8 @@ struct Operand {
   bool isKMajor = true;
   /// A tensor map for it is legal (tensormap::synthesize said so).
   bool allowsBulkCopy = false;
-  /// Widest provable vector in bytes (16: fully vectorised).
+  /// Widest provable vector in bytes (16: fully vectorised). Elementwise: along
+  /// the iterator that is contiguous, else along the innermost.
   int64_t vectorBytes = 16;
 };
 

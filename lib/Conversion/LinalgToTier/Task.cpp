@@ -175,7 +175,9 @@ LogicalResult TaskBuilder::addLeaves(unsigned inner, std::optional<unsigned> oth
         other && isContiguous(*node, *other) &&
         (task.kind == problem::GroupKind::Rows ||
          (node->dims.test(inner) && !isContiguous(*node, inner)));
-    if (failed(addOperand(*node, inner, !isTransposed, node.get() == kernel.target)))
+    bool isTurned = isTransposed && task.kind == problem::GroupKind::Elementwise;
+    if (failed(addOperand(*node, isTurned ? *other : inner, !isTransposed,
+                          node.get() == kernel.target)))
       return failure();
   }
   return success();

@@ -96,11 +96,11 @@ LogicalResult ThreadEmitter::emitTurnedStore(const ThreadTile &source,
   auto needsCheck = [&](unsigned d) { return !inbounds || !(*inbounds)[d]; };
 
   // Loads of single elements take a register each: without a bound the
-  // assembler keeps the addresses of all rows as well, and fewer loads are under
-  // way.
+  // assembler keeps the addresses of all rows as well, and fewer loads are
+  // under way. What computes needs its registers.
+  auto convert = store.getTile().getDefiningOp<layout::ConvertOp>();
   if (source.fragment.getNumRegisters() <= 32 &&
-      llvm::count_if(*store->getBlock(),
-                     [](Operation &op) { return isa<ir::LoadOp>(op); }) == 1)
+      convert.getSource().getDefiningOp<ir::LoadOp>())
     residentThreads = 1024;
 
   // A row is read from up to one access before its first column, and beyond

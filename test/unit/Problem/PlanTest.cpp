@@ -278,6 +278,9 @@ TEST(Plan, elementwise_keeps_vectors_in_flight) {
     q.outputs[0].vectorBytes = machine::byteWidth(element);
     Plan odd = plan(q, machine).back().plan;
     EXPECT_EQ(odd.tile, (llvm::SmallVector<int64_t, 4>{64, columns}));
+    q.outputs[0].isKMajor = false;
+    EXPECT_EQ(plan(q, machine).back().plan.tile,
+              (llvm::SmallVector<int64_t, 4>{columns, 64}));
     EXPECT_EQ(odd.tile[0] * odd.tile[1] / odd.threads(machine),
               element == Element::F64 ? 16 : 32);
   }
