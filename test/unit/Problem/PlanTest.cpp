@@ -38,6 +38,32 @@ static PlanQuestion rows(Element element, Known columns = {}) {
   return q;
 }
 
+// A row that begins inside of a vector needs room before its first element, and
+// one more chunk than it has where it is kept.
+TEST(Plan, shifted_rows_fit_their_tiles) {
+  for (auto [element, shift] : {std::pair(Element::BF16, 7), {Element::F32, 3}}) {
+    PlanQuestion q = rows(element);
+    q.mostShift = shift;
+    auto variants = plan(q, *machine::find("sm_90a"));
+    bool keeps = false;
+    for (int64_t n : {1, 57, 58, 1017, 1018, 4097, 8185, 8191, 20473, 24572, 24573, 50257, 57336, 57337}) {
+      const Plan &p = choose(variants, {7, n}).plan;
+      if (p.holdsWholeRow)
+        EXPECT_GE(p.tile[1], n + shift) << n;
+      if (p.keptColumns) {
+        keeps = true;
+        EXPECT_EQ(p.keptColumns % p.tile[1], 0) << n;
+        // The chunk after the whole ones lies inside.
+        EXPECT_LE((n + shift) / p.tile[1] * p.tile[1] + p.tile[1], p.keptColumns) << n;
+        // Two CTAs, and what the system takes of each.
+        EXPECT_LE(2 * (p.sharedBytes + 2048), 228 << 10) << n;
+      }
+    }
+    EXPECT_TRUE(keeps);
+    EXPECT_LT(choose(variants, {7, 4097}).plan.tile[1], 8192);
+  }
+}
+
 // The plan the measured GEMM used.
 TEST(Plan, large_contraction_has_a_moving_role_and_two_multiplying_warpgroups) {
   auto variants =
