@@ -261,6 +261,9 @@ class _Cta:
         value = self.read(operands[1], _bits(source))
         if source[0] == "s":
             value = _signed(value, _bits(source)).view(_U64)
+        if to == "s8":  # registers are wider, and filled with the sign
+            self.write(operands[0], _signed(value, 8).view(_U64), 32, active)
+            return
         self.write(operands[0], value, _bits(to), active)
 
     def do_cvta(self, parts, operands, active):
@@ -379,7 +382,10 @@ class _Cta:
             for byte in range(bits // 8):
                 at = np.where(active, address + _U64(i * bits // 8 + byte), _U64(0))
                 value |= space[at.astype(np.int64)].astype(_U64) << _U64(8 * byte)
-            self.write(name, value, bits, active)
+            if parts[-1] == "s8":  # registers are wider, and filled with the sign
+                self.write(name, _signed(value, 8).view(_U64), 32, active)
+            else:
+                self.write(name, value, bits, active)
 
     def do_st(self, parts, operands, active):
         bits = _bits(parts[-1])

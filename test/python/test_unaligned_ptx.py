@@ -12,7 +12,7 @@ from tier.mlir import ir
 from tier.runtime import artefact
 
 VECTOR = 16
-KINDS = {np.int16: "i16", np.int32: "i32"}
+KINDS = {np.int8: "i8", np.int16: "i16", np.int32: "i32", np.int64: "i64"}
 
 
 def centre(x, w):
@@ -92,9 +92,10 @@ def test_rows_with_gaps_and_offsets(width, gap, start):
     assert np.array_equal(got, expected)
 
 
+@pytest.mark.parametrize("dtype", [np.int8, np.int32, np.int64])
 @pytest.mark.parametrize("shape", [(5, 3), (17, 61), (9, 1021), (3, 4095)], ids=str)
-def test_words(shape):
-    got, expected = _run(centre, *shape, pitch=shape[1] + 2, start=3, dtype=np.int32)
+def test_other_elements(shape, dtype):
+    got, expected = _run(centre, *shape, pitch=shape[1] + 2, start=3, dtype=dtype)
     assert np.array_equal(got, expected)
 
 
