@@ -222,7 +222,7 @@ def test_noise_is_refused_and_nothing_else():
 def test_what_mlir_reads_we_read_alike(read_by_mlir):
     """Spoil attributes at random: MLIR reads or refuses each, never aborts, and what it reads we spell as it prints."""
     rng = random.Random(11)
-    attributes = [*(text for text in SPELLINGS if text.startswith("#layout.")), *set(SPELLINGS.values())]
+    attributes = [*(text for text in SPELLINGS if text.startswith("#layout.")), *sorted(set(SPELLINGS.values()))]
     pieces = [
         "",
         "",
@@ -244,7 +244,7 @@ def test_what_mlir_reads_we_read_alike(read_by_mlir):
         "fill = nan",
         "16B",
     ]
-    agreed = refused = 0
+    agreed = refused = undecided = 0
     for _ in range(12000):
         text = rng.choice(attributes)
         for _ in range(rng.randint(1, 3)):
@@ -264,6 +264,7 @@ def test_what_mlir_reads_we_read_alike(read_by_mlir):
                 assert spell(ours) == printed
             agreed += 1
         except tier.LayoutError as error:
-            # A value that the IR may spell and that is no layout of ours.
-            assert error.rule in ("layout.sign", "layout.swizzle-width"), text
-    assert agreed > 300 and refused > 1000
+            # A value that the IR may spell and that is no layout of ours, or a swizzle on a domain cut by divisions.
+            assert error.rule in ("layout.sign", "layout.swizzle-width", "layout.undecided"), text
+            undecided += error.rule == "layout.undecided"
+    assert agreed > 300 and refused > 1000 and undecided * 50 < agreed

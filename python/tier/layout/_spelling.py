@@ -475,12 +475,14 @@ class _Parser:
         return None if self.accept("?") else self.number()
 
     def mode_name(self) -> str:
-        """`none` or `128B`, which is a number and a word."""
+        """`none`, which `0B` is too, or `128B`: a number and a word."""
         if self.kind == "word":
             return self.take("word")
         if self.kind != "number":
             raise self.error("none or a number of bytes")
-        return f"{self.number()}" + self.take("word", "'B'")
+        size = self.number()
+        unit = self.take("word", "'B'")
+        return "none" if size == 0 and unit == "B" else f"{size}{unit}"
 
     def tensormap(self) -> TensorMap:
         fields: dict[str, object] = {}
