@@ -177,6 +177,7 @@ Variants planRows(const PlanQuestion &question,
     add({}, lines, false, "a CTA walks the columns of 128 bytes");
     return variants;
   }
+  int64_t held = 0; ///< the longest row that registers hold
   for (RowClass row : question.mostShift ? ArrayRef(shiftedRowClasses)
                                          : ArrayRef(rowClasses)) {
     int64_t perThread = row.rows * row.capacity / row.threads;
@@ -196,8 +197,8 @@ Variants planRows(const PlanQuestion &question,
     }
     if (perThread * wordsPerElement(question) + overheadRegisters > budget)
       continue;
-    add({{atMost(reduced, row.capacity - question.mostShift)}}, row, true,
-        "a CTA holds whole rows in registers");
+    held = row.capacity - question.mostShift;
+    add({{atMost(reduced, held)}}, row, true, "a CTA holds whole rows in registers");
   }
   // Few rows are under way at a time, so that a row that is read again is still
   // in the cache.
@@ -223,9 +224,13 @@ Variants planRows(const PlanQuestion &question,
   // after the last whole one has to lie inside.
   constexpr int64_t system = 1024, scratch = 1024; // Of each CTA.
   int64_t room = (machine.sharedBytes + system) / 2 - system - scratch;
-  int64_t kept = room / widestElement(question) / chunk.capacity * chunk.capacity;
-  if (question.mostShift && kept >= 2 * chunk.capacity) {
-    add({{atMost(reduced, kept - question.mostShift - 1)}}, chunk, false,
+  RowClass part = chunk;
+  if (!question.mostShift) // Two CTAs share what one has otherwise.
+    part = {chunk.capacity / 2, 1, chunk.threads / 2};
+  int64_t kept = room / widestElement(question) / part.capacity * part.capacity;
+  int64_t most = kept - question.mostShift - 1;
+  if (kept >= 2 * part.capacity && most > held) {
+    add({{atMost(reduced, most)}}, part, false,
         "a CTA keeps a row in shared memory");
     variants.back().plan.keptColumns = kept;
     variants.back().plan.sharedBytes = kept * widestElement(question);

@@ -104,21 +104,26 @@ Tile KernelEmitter::emitLeaf(Frame &frame, const Node &leaf) {
   for (unsigned d : viewDims)
     indices.push_back(frame.position[d]);
   Value from = getFrom(frame, leaf, axes);
+  DenseBoolArrayAttr inbounds = getInbounds(frame, viewDims);
   bool keeps = isKept(leaf);
+  DenseBoolArrayAttr inside = builder.getDenseBoolArrayAttr({true, true});
+  SmallVector<Value> inKept;
+  if (keeps)
+    inKept = {constant(0), frame.position[task.reduced]};
   if (keeps && shift.isFilled) {
     view = shift.shared;
+    indices = inKept;
+    inbounds = inside;
     from = {};
   }
   RankedTensorType type = getType(frame, dims, leaf.element), held = type;
   if (frame.turned && isTurned(leaf))
     held = RankedTensorType::get(type.getShape(), leaf.element, frame.turned);
-  Value tile = ir::LoadOp::create(builder, leaf.loc, held, view, indices,
-                                  getInbounds(frame, viewDims), from)
-                   .getTile();
+  Value tile =
+      ir::LoadOp::create(builder, leaf.loc, held, view, indices, inbounds, from).getTile();
   if (keeps && !shift.isFilled) {
     // Each thread reads what it wrote: no barrier.
-    ir::StoreOp::create(builder, leaf.loc, tile, shift.shared, indices,
-                        builder.getDenseBoolArrayAttr({true, true}), Value());
+    ir::StoreOp::create(builder, leaf.loc, tile, shift.shared, inKept, inside, Value());
     shift.isFilling = true;
   }
   if (held != type)

@@ -263,7 +263,7 @@ LogicalResult KernelEmitter::emitChunkedRows(Frame &frame) {
     passes.resize(std::max<size_t>(passes.size(), level + 1));
     passes[level].push_back(node);
   }
-  if (shift.of)
+  if (passes.size() > 1 || !kernel.dims[task.reduced].isReduced)
     reserveKept();
   for (ArrayRef<Node *> pass : passes) {
     FailureOr<SmallVector<Value>> reduced = emitReductionPass(frame, pass);

@@ -185,7 +185,7 @@ Value KernelEmitter::getFrom(const Frame &frame, const Node &leaf, ArrayRef<unsi
 }
 
 void KernelEmitter::reserveKept() {
-  if (!plan.keptColumns)
+  if (!plan.keptColumns || task.contiguous != 1 || !task.walked.empty() || kernel.segment)
     return;
   for (auto &node : kernel.nodes)
     if (node->kind == NodeKind::Leaf && node.get() != kernel.target &&
@@ -199,7 +199,8 @@ void KernelEmitter::reserveKept() {
                               MemRefLayoutAttrInterface(),
                               ir::SpaceAttr::get(builder.getContext(), ir::Space::shared));
   OpBuilder after(builder);
-  after.setInsertionPointAfter(shift.end.getDefiningOp());
+  if (shift.of)
+    after.setInsertionPointAfter(shift.end.getDefiningOp());
   shift.shared = ir::AllocOp::create(after, func.getLoc(), type).getTile();
   // Registers are bounded so that two CTAs of a multiprocessor overlap.
   func->setAttr("tier.ctas", builder.getI64IntegerAttr(2));
