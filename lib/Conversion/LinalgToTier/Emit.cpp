@@ -78,6 +78,8 @@ Tile KernelEmitter::repeat(Frame &frame, Tile tile, const SmallBitVector &dims, 
 }
 
 Tile KernelEmitter::emitLeaf(Frame &frame, const Node &leaf) {
+  if (kept.isFilled && isKept(leaf))
+    return loadKept(frame, leaf);
   SmallBitVector dims(kernel.dims.size());
   for (unsigned axis : frame.axes)
     if (leaf.dims.test(axis))
@@ -104,28 +106,14 @@ Tile KernelEmitter::emitLeaf(Frame &frame, const Node &leaf) {
   for (unsigned d : viewDims)
     indices.push_back(frame.position[d]);
   Value from = getFrom(frame, leaf, axes);
-  DenseBoolArrayAttr inbounds = getInbounds(frame, viewDims);
-  bool keeps = isKept(leaf);
-  DenseBoolArrayAttr inside = builder.getDenseBoolArrayAttr({true, true});
-  SmallVector<Value> inKept;
-  if (keeps)
-    inKept = {constant(0), frame.position[task.reduced]};
-  if (keeps && shift.isFilled) {
-    view = shift.shared;
-    indices = inKept;
-    inbounds = inside;
-    from = {};
-  }
   RankedTensorType type = getType(frame, dims, leaf.element), held = type;
   if (frame.turned && isTurned(leaf))
     held = RankedTensorType::get(type.getShape(), leaf.element, frame.turned);
-  Value tile =
-      ir::LoadOp::create(builder, leaf.loc, held, view, indices, inbounds, from).getTile();
-  if (keeps && !shift.isFilled) {
-    // Each thread reads what it wrote: no barrier.
-    ir::StoreOp::create(builder, leaf.loc, tile, shift.shared, inKept, inside, Value());
-    shift.isFilling = true;
-  }
+  Value tile = ir::LoadOp::create(builder, leaf.loc, held, view, indices,
+                                  getInbounds(frame, viewDims), from)
+                   .getTile();
+  if (isKept(leaf))
+    storeKept(frame, tile, leaf.loc);
   if (held != type)
     tile = layout::ConvertOp::create(builder, leaf.loc, type, tile);
   return {tile, dims};

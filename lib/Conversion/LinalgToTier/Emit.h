@@ -54,10 +54,15 @@ struct Shift {
   mlir::Value row;          ///< the first one
   mlir::Value rows;         ///< of the tile that exist
   mlir::Value from, end;    ///< columns of a row
-  // The array that is kept in shared memory from its first pass on.
-  const Node *kept = nullptr;
-  mlir::Value shared;
-  bool isFilling = false, isFilled = false;
+};
+
+/// The array whose row stays in shared memory: the first pass that reads the row
+/// stores what it loads, later passes load that.
+struct Kept {
+  const Node *of = nullptr; ///< null: none
+  mlir::Value row;
+  bool isStored = false; ///< some pass stores it, maybe the current one
+  bool isFilled = false; ///< a pass before the current one stored all of it
 };
 
 /// What a kernel is asked to do, its dimensions named.
@@ -165,9 +170,6 @@ private:
   mlir::Value getRowStart(mlir::OpBuilder &at, const Node &leaf);
   /// Whether a leaf has the alignment of the shifted one, wherever a row is.
   bool isAsAligned(const Node &leaf) const;
-  /// Reserves shared memory for the array of whole rows, if the plan says so.
-  void reserveKept();
-  bool isKept(const Node &leaf) const;
   mlir::Value getShiftedView(const Node &leaf, llvm::ArrayRef<unsigned> axes);
   /// What a load or store of the axes begins at, or null.
   mlir::Value getFrom(const Frame &frame, const Node &leaf, llvm::ArrayRef<unsigned> axes);
@@ -177,6 +179,16 @@ private:
   mlir::LogicalResult emitContraction();
 
   // Rows (Rows.cpp).
+  /// Reserves shared memory for a row of one array, if the plan says so.
+  void reserveKept();
+  bool isKept(const Node &leaf) const;
+  /// The part of the kept row at the frame's position: what the same threads stored.
+  Tile loadKept(const Frame &frame, const Node &leaf);
+  void storeKept(const Frame &frame, mlir::Value tile, mlir::Location loc);
+  /// Adds the chunks from `first` to `end`, all whole, to the partial tiles of the reductions.
+  mlir::FailureOr<llvm::SmallVector<mlir::Value>>
+  emitWholeChunks(Frame &frame, llvm::ArrayRef<Node *> nodes, mlir::ValueRange partials,
+                  mlir::Value first, mlir::Value end);
   mlir::FailureOr<Tile> emitReduced(Frame &frame, const Node &node);
   mlir::LogicalResult emitWholeRows(Frame &frame);
   mlir::LogicalResult emitChunkedRows(Frame &frame);
@@ -207,6 +219,7 @@ private:
   mlir::OpBuilder builder;
   mlir::gpu::GPUFuncOp func;
   Shift shift;
+  Kept kept;
   llvm::SmallVector<mlir::Value> outerAt; ///< shift: coordinates of the outer dimensions
   mlir::Operation *marker = nullptr; ///< views and constants come before it
   llvm::SmallVector<Parameter> parameters;

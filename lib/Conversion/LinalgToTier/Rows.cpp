@@ -129,6 +129,30 @@ scf::ForOp KernelEmitter::enterLoop(Frame &frame, unsigned dim, ValueRange carri
   return loop;
 }
 
+FailureOr<SmallVector<Value>>
+KernelEmitter::emitWholeChunks(Frame &frame, ArrayRef<Node *> nodes, ValueRange partials,
+                               Value first, Value end) {
+  Location loc = nodes.front()->loc;
+  auto loop = scf::ForOp::create(builder, loc, first, end, constant(plan.tile[1]), partials);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(loop.getBody());
+  SmallBitVector before = frame.inbounds;
+  frame.inbounds.set(task.reduced);
+  frame.position[task.reduced] = loop.getInductionVar();
+  frame.push();
+  SmallVector<Value> next;
+  for (auto [node, partial] : llvm::zip(nodes, loop.getRegionIterArgs())) {
+    FailureOr<Tile> tile = emitReduced(frame, *node);
+    if (failed(tile))
+      return failure();
+    next.push_back(combine(*node, partial, tile->value));
+  }
+  frame.pop();
+  frame.inbounds = before;
+  scf::YieldOp::create(builder, loc, next);
+  return SmallVector<Value>(loop.getResults());
+}
+
 /// Adds the chunks of one row to what is carried: a partial tile for each
 /// reduction, then what their last chunks gave.
 FailureOr<SmallVector<Value>>
@@ -152,26 +176,11 @@ KernelEmitter::emitChunks(Frame &frame, ArrayRef<Node *> nodes, ArrayRef<Value> 
   Value left = builder.createOrFold<arith::SubIOp>(loc, length, covered);
   Value whole = kernel.segment ? builder.createOrFold<arith::AddIOp>(loc, first, covered) : covered;
   size_t n = nodes.size();
-  auto loop = scf::ForOp::create(builder, loc, first, whole, chunk, carried.take_front(n));
-  {
-    OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPointToStart(loop.getBody());
-    SmallBitVector before = frame.inbounds;
-    frame.inbounds.set(task.reduced);
-    frame.position[task.reduced] = loop.getInductionVar();
-    frame.push();
-    SmallVector<Value> next;
-    for (auto [node, partial] : llvm::zip(nodes, loop.getRegionIterArgs())) {
-      FailureOr<Tile> tile = emitReduced(frame, *node);
-      if (failed(tile))
-        return failure();
-      next.push_back(combine(*node, partial, tile->value));
-    }
-    frame.pop();
-    frame.inbounds = before;
-    scf::YieldOp::create(builder, loc, next);
-  }
-  SmallVector<Value> results(loop.getResults());
+  FailureOr<SmallVector<Value>> partials =
+      emitWholeChunks(frame, nodes, carried.take_front(n), first, whole);
+  if (failed(partials))
+    return failure();
+  SmallVector<Value> results = std::move(*partials);
   frame.position[task.reduced] = whole;
   frame.push();
   for (auto [node, rest] : llvm::zip(nodes, carried.drop_front(n))) {
@@ -252,6 +261,49 @@ static int64_t getLevel(const Node &node, const DenseMap<const Node *, int64_t> 
   return level;
 }
 
+void KernelEmitter::reserveKept() {
+  if (!plan.keptColumns || task.contiguous != 1 || !task.walked.empty() || kernel.segment)
+    return;
+  for (auto &node : kernel.nodes)
+    if (node->kind == NodeKind::Leaf && node.get() != kernel.target &&
+        node->dims.test(task.reduced) && node->dims.test(task.tiled[0])) {
+      kept.of = node.get();
+      break;
+    }
+  if (!kept.of)
+    return;
+  auto type = MemRefType::get({1, plan.keptColumns}, getStorage(kept.of->element),
+                              MemRefLayoutAttrInterface(),
+                              ir::SpaceAttr::get(builder.getContext(), ir::Space::shared));
+  kept.row = ir::AllocOp::create(builder, func.getLoc(), type).getTile();
+  // Registers are bounded so that two CTAs of a multiprocessor overlap.
+  func->setAttr("tier.ctas", builder.getI64IntegerAttr(2));
+}
+
+bool KernelEmitter::isKept(const Node &leaf) const {
+  const Node *of = kept.of;
+  return of && leaf.buffer == of->buffer && leaf.offset == of->offset &&
+         leaf.strides == of->strides && leaf.element == of->element;
+}
+
+Tile KernelEmitter::loadKept(const Frame &frame, const Node &leaf) {
+  SmallBitVector dims(kernel.dims.size());
+  dims.set(task.tiled[0]).set(task.reduced);
+  Value tile = ir::LoadOp::create(builder, leaf.loc, getType(frame, dims, leaf.element), kept.row,
+                                  ValueRange{constant(0), frame.position[task.reduced]},
+                                  builder.getDenseBoolArrayAttr({true, true}), Value())
+                   .getTile();
+  return {tile, dims};
+}
+
+void KernelEmitter::storeKept(const Frame &frame, Value tile, Location loc) {
+  kept.isStored = true;
+  // Each thread loads what it stored: no barrier.
+  ir::StoreOp::create(builder, loc, tile, kept.row,
+                      ValueRange{constant(0), frame.position[task.reduced]},
+                      builder.getDenseBoolArrayAttr({true, true}), Value());
+}
+
 LogicalResult KernelEmitter::emitChunkedRows(Frame &frame) {
   SmallBitVector rest(kernel.dims.size());
   rest.set(task.tiled[0]);
@@ -269,7 +321,7 @@ LogicalResult KernelEmitter::emitChunkedRows(Frame &frame) {
     FailureOr<SmallVector<Value>> reduced = emitReductionPass(frame, pass);
     if (failed(reduced))
       return failure();
-    shift.isFilled |= shift.isFilling;
+    kept.isFilled = kept.isStored;
     for (auto [node, value] : llvm::zip(pass, *reduced))
       applyInit(frame, *node, {value, rest});
   }

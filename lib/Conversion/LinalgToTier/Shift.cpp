@@ -184,34 +184,6 @@ Value KernelEmitter::getFrom(const Frame &frame, const Node &leaf, ArrayRef<unsi
   return shift.from;
 }
 
-void KernelEmitter::reserveKept() {
-  if (!plan.keptColumns || task.contiguous != 1 || !task.walked.empty() || kernel.segment)
-    return;
-  for (auto &node : kernel.nodes)
-    if (node->kind == NodeKind::Leaf && node.get() != kernel.target &&
-        node->dims.test(task.reduced) && node->dims.test(task.tiled[0])) {
-      shift.kept = node.get();
-      break;
-    }
-  if (!shift.kept)
-    return;
-  auto type = MemRefType::get({1, plan.keptColumns}, getStorage(shift.kept->element),
-                              MemRefLayoutAttrInterface(),
-                              ir::SpaceAttr::get(builder.getContext(), ir::Space::shared));
-  OpBuilder after(builder);
-  if (shift.of)
-    after.setInsertionPointAfter(shift.end.getDefiningOp());
-  shift.shared = ir::AllocOp::create(after, func.getLoc(), type).getTile();
-  // Registers are bounded so that two CTAs of a multiprocessor overlap.
-  func->setAttr("tier.ctas", builder.getI64IntegerAttr(2));
-}
-
-bool KernelEmitter::isKept(const Node &leaf) const {
-  const Node *kept = shift.kept;
-  return kept && leaf.buffer == kept->buffer && leaf.offset == kept->offset &&
-         leaf.strides == kept->strides && leaf.element == kept->element;
-}
-
 /// The first chunk and the last one are reduced by themselves, what lies between
 /// has no masks.
 FailureOr<SmallVector<Value>>
@@ -240,30 +212,15 @@ KernelEmitter::emitShiftedChunks(Frame &frame, ArrayRef<Node *> nodes, ArrayRef<
     return failure();
   Value count = arith::DivUIOp::create(builder, loc, shift.end, chunk);
   Value covered = arith::MulIOp::create(builder, loc, count, chunk);
-  auto loop = scf::ForOp::create(builder, loc, chunk, covered, chunk, carried.take_front(n));
-  {
-    OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPointToStart(loop.getBody());
-    SmallBitVector before = frame.inbounds;
-    frame.inbounds.set(task.reduced);
-    frame.position[task.reduced] = loop.getInductionVar();
-    frame.push();
-    SmallVector<Value> next;
-    for (auto [node, partial] : llvm::zip(nodes, loop.getRegionIterArgs())) {
-      FailureOr<Tile> tile = emitReduced(frame, *node);
-      if (failed(tile))
-        return failure();
-      next.push_back(combine(*node, partial, tile->value));
-    }
-    frame.pop();
-    frame.inbounds = before;
-    scf::YieldOp::create(builder, loc, next);
-  }
+  FailureOr<SmallVector<Value>> partials =
+      emitWholeChunks(frame, nodes, carried.take_front(n), chunk, covered);
+  if (failed(partials))
+    return failure();
   Value whole = arith::MaxUIOp::create(builder, loc, covered, chunk);
   Value end = arith::MaxUIOp::create(builder, loc, shift.end, chunk);
   if (failed(reduce(whole, arith::SubIOp::create(builder, loc, end, whole), Value(), lasts)))
     return failure();
-  SmallVector<Value> results(loop.getResults());
+  SmallVector<Value> results = std::move(*partials);
   for (auto [node, first, last] : llvm::zip(nodes, firsts, lasts))
     results.push_back(combine(*node, first, last));
   return results;

@@ -80,6 +80,59 @@ func.func @normalise(
 // -----
 
 #mn = affine_map<(d0, d1) -> (d0, d1)>
+#m = affine_map<(d0, d1) -> (d0)>
+
+// The first pass reads y only: x is stored by the second one, and loaded back where it is written.
+// CHECK-LABEL:   gpu.func @late_0_6(
+// CHECK:         %[[KEPT:.*]] = tier.alloc : memref<1x28672xf32, #tier.space<shared>>
+// CHECK:         tier.reduce maximumf
+// CHECK-NOT:     tier.load %[[KEPT]]
+// CHECK-COUNT-2: tier.store %{{.*}}, %[[KEPT]]
+// CHECK:         tier.load %[[KEPT]]
+// CHECK:         gpu.return
+func.func @late(
+    %x: tensor<?x?xf32> {tier.argument = #tier.argument<name = "x", extents = ["M", "N"], multiple = [1, 4], strides = [?, 1], stride_multiple = [4, 1], align = 16>},
+    %z: tensor<?x?xf32> {tier.argument = #tier.argument<name = "z", extents = ["M", "N"], multiple = [1, 4], strides = [?, 1], stride_multiple = [4, 1], align = 16>}) -> tensor<?x?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f32
+  %ninf = arith.constant 0xFF800000 : f32
+  %m = tensor.dim %x, %c0 : tensor<?x?xf32>
+  %n = tensor.dim %x, %c1 : tensor<?x?xf32>
+  %e = tensor.empty(%m, %n) : tensor<?x?xf32>
+  %r = tensor.empty(%m) : tensor<?xf32>
+  %f1 = linalg.fill ins(%ninf : f32) outs(%r : tensor<?xf32>) -> tensor<?xf32>
+  %max = linalg.generic {indexing_maps = [#mn, #m], iterator_types = ["parallel", "reduction"]}
+      ins(%z : tensor<?x?xf32>) outs(%f1 : tensor<?xf32>) {
+  ^bb0(%v: f32, %a: f32):
+    %t = arith.maximumf %a, %v : f32
+    linalg.yield %t : f32
+  } -> tensor<?xf32>
+  %d = linalg.generic {indexing_maps = [#mn, #m, #mn], iterator_types = ["parallel", "parallel"]}
+      ins(%x, %max : tensor<?x?xf32>, tensor<?xf32>) outs(%e : tensor<?x?xf32>) {
+  ^bb0(%v: f32, %a: f32, %o: f32):
+    %t = arith.subf %v, %a : f32
+    linalg.yield %t : f32
+  } -> tensor<?x?xf32>
+  %f2 = linalg.fill ins(%zero : f32) outs(%r : tensor<?xf32>) -> tensor<?xf32>
+  %sum = linalg.generic {indexing_maps = [#mn, #m], iterator_types = ["parallel", "reduction"]}
+      ins(%d : tensor<?x?xf32>) outs(%f2 : tensor<?xf32>) {
+  ^bb0(%v: f32, %a: f32):
+    %t = arith.addf %a, %v : f32
+    linalg.yield %t : f32
+  } -> tensor<?xf32>
+  %y = linalg.generic {indexing_maps = [#mn, #m, #mn], iterator_types = ["parallel", "parallel"]}
+      ins(%d, %sum : tensor<?x?xf32>, tensor<?xf32>) outs(%e : tensor<?x?xf32>) {
+  ^bb0(%v: f32, %a: f32, %o: f32):
+    %t = arith.divf %v, %a : f32
+    linalg.yield %t : f32
+  } -> tensor<?x?xf32>
+  return %y : tensor<?x?xf32>
+}
+
+// -----
+
+#mn = affine_map<(d0, d1) -> (d0, d1)>
 #n = affine_map<(d0, d1) -> (d1)>
 
 // Rows that are neighbours in memory are taken a line at a time.

@@ -35,15 +35,20 @@ static double run(const RingTimes &times, int64_t stages, int iterations) {
          (iterations - 1 - iterations / 2);
 }
 
+static RingTimes randomTimes(std::mt19937 &engine) {
+  RingTimes times;
+  times.load = 1 + engine() % 500;
+  times.latency = engine() % 2000;
+  times.multiply = 1 + engine() % 500;
+  times.release = engine() % 200;
+  times.overlapsProducts = engine() % 2;
+  return times;
+}
+
 TEST(RingSchedule, period_is_that_of_the_running_roles) {
   std::mt19937 engine(1);
   for (int trial = 0; trial < 500; ++trial) {
-    RingTimes times;
-    times.load = 1 + engine() % 500;
-    times.latency = engine() % 2000;
-    times.multiply = 1 + engine() % 500;
-    times.release = engine() % 200;
-    times.overlapsProducts = engine() % 2;
+    RingTimes times = randomTimes(engine);
     for (int64_t stages = 2; stages <= 8; ++stages)
       EXPECT_NEAR(times.period(stages).value(), run(times, stages, 4000),
                   1e-2 * times.period(stages).value());
@@ -53,12 +58,7 @@ TEST(RingSchedule, period_is_that_of_the_running_roles) {
 TEST(RingSchedule, fewest_stages_reach_the_best_period_and_fewer_do_not) {
   std::mt19937 engine(2);
   for (int trial = 0; trial < 500; ++trial) {
-    RingTimes times;
-    times.load = 1 + engine() % 500;
-    times.latency = engine() % 2000;
-    times.multiply = 1 + engine() % 500;
-    times.release = engine() % 200;
-    times.overlapsProducts = engine() % 2;
+    RingTimes times = randomTimes(engine);
     int64_t fewest = times.fewestStages();
     Ratio best{std::max(times.load, times.multiply), 1};
     EXPECT_EQ(times.period(fewest), best);
