@@ -142,7 +142,8 @@ static Answer solveReadBack(Question question) {
   std::optional<Layout> layout = readBack(table, shape);
   if (!layout)
     return refusal("[layout.closed] expects a result that is again a layout, "
-                   "got values that no digits give");
+                   "got values that no digits give; fix: ask the same of "
+                   "relations, which keep any values");
   return answer(std::move(*layout));
 }
 
@@ -155,7 +156,8 @@ static Answer solveFacts(Question question) {
   CollisionSearch search = findCollision(layout);
   if (!search.isDecided)
     return refusal("[layout.undecided] expects an answer within the search's "
-                   "budget, got none");
+                   "budget, got none; fix: fewer or shorter modes: "
+                   "coalesce the layout first");
   json::Value collision = nullptr;
   if (search.collision)
     collision = json::Array{search.collision->x[0], search.collision->y[0]};
@@ -266,7 +268,9 @@ static Answer solveMapOfLayout(Question question) {
     return refusal("[layout.f2] expects sizes that are powers of two and "
                    "values that are sums without carries, at least 0, of the "
                    "wanted bits, got '" +
-                   Twine(layout.str()) + "'");
+                   Twine(layout.str()) +
+                   "'; fix: pad the sizes to powers of two, or ask for "
+                   "more bits");
   return toJSON(*map);
 }
 
@@ -281,7 +285,8 @@ static Answer solveLayoutOfMap(Question question) {
   std::optional<Layout> layout = layoutOf(map);
   if (!layout)
     return refusal("[layout.closed] expects a result that is again a layout, "
-                   "got columns that share a bit");
+                   "got columns that share a bit; fix: keep the matrix, or "
+                   "spell it as a swizzle of a layout");
   return answer(std::move(*layout));
 }
 

@@ -42,13 +42,16 @@ static Answer solveEqual(Question question) {
                    "and symbols, got " +
                    Twine(f.dims) + " and " + Twine(g.dims) +
                    " coordinates, " + Twine(f.symbols) + " and " +
-                   Twine(g.symbols) + " symbols");
+                   Twine(g.symbols) +
+                   " symbols; fix: name the same dims and symbols in both");
   const Chain *a = findChain(one, f), *b = findChain(two, g);
   Equality answer = a && b ? equal(*a, *b) : equal(f, g);
   if (answer.verdict == Equality::Undecided)
-    return refusal("[layout.undecided] expects functions that the ladder "
+    return refusal("[layout.undecided] expects functions that a rung of equal "
                    "decides, got " +
-                   Twine(answer.why));
+                   Twine(answer.why) +
+                   "; fix: give the symbols values, or compare the pieces one "
+                   "by one");
   json::Object result{{"equal", answer.isEqual()},
                       {"rung", stringify(answer.rung)}};
   if (answer.counterexample) {
@@ -72,7 +75,7 @@ static Answer solveCanonical(Question question) {
   if (normal.form == Form::None)
     return refusal("[layout.undecided] expects at most 2^20 points without "
                    "symbols, or modes, swizzled modes or a matrix of bits, got "
-                   "none of them; equal() decides");
+                   "none of them; fix: compare two functions with equal");
   json::Object result{{"form", stringify(normal.form)},
                       {"text", normal.str()},
                       {"function", toJSON(normal.function)}};
@@ -90,7 +93,8 @@ static Answer write(const Piecewise &function) {
       function.guards(), [](const Polyhedron &set) { return set.overflows; });
   if (overflows)
     return refusal(
-        "[layout.range] expects numbers below 2^62, got an overflow");
+        "[layout.range] expects numbers below 2^62, got an overflow; fix: "
+        "smaller strides, offsets or extents");
   return toJSON(function);
 }
 
@@ -173,7 +177,8 @@ static Answer solveInjective(Question question) {
   std::optional<bool> answer = isInjective(f);
   if (!answer)
     return refusal("[layout.undecided] expects a function whose values can be "
-                   "compared, got bits over more than 2^20 points");
+                   "compared, got bits over more than 2^20 points; fix: restrict "
+                   "the function to fewer points");
   return *answer;
 }
 

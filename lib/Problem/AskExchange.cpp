@@ -188,7 +188,8 @@ static Answer solveConvert(Question object) {
   if (forced == Way::Lanes && conversion.way == Way::Shared)
     return refusal("[layout.convert-lanes] expects two fragments that keep "
                    "every element in its warp, got ones where " +
-                   Twine(conversion.reason));
+                   Twine(conversion.reason) +
+                   "; fix: go through shared memory");
   json::Object answer{{"way", stringify(conversion.way)},
                       {"reason", conversion.reason},
                       {"lanes_cost", conversion.lanesCost},

@@ -64,13 +64,15 @@ static Answer solveOperand(const json::Object &question) {
       (source == machine::Source::Shared || unit.lane.empty()))
     return refusal("[layout.register-operand] expects an instruction that "
                    "reads operand " +
-                   Twine(side) + " from registers, got " + atom.name);
+                   Twine(side) + " from registers, got " + atom.name +
+                   "; fix: ask for its operand in shared memory");
   if (!isWhole(atom, tile, warps, machine->lanes))
     return refusal("[layout.atom] expects a tile of whole atoms " +
                    Twine(atom.m) + " x " + Twine(atom.nStep) + " x " +
                    Twine(atom.k) + " per warp, got " + Twine(tile[0]) + " x " +
                    Twine(tile[1]) + " x " + Twine(tile[2]) + " for " +
-                   Twine(warps) + " warps");
+                   Twine(warps) +
+                   " warps; fix: a multiple of the atom for each warp");
   auto make = isA ? operandFragmentA : operandFragmentB;
   return toJSON(
       make(atom, tile[0], tile[1], tile[2], warps, machine->lanes));

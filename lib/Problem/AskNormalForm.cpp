@@ -171,7 +171,8 @@ static Answer solveEquations(Question question) {
 
 static Error undecided() {
   return refusal("[layout.undecided] expects an answer within the search's "
-                 "budget, got none");
+                 "budget, got none; fix: smaller extents, or fewer "
+                 "dimensions at a time");
 }
 
 static Answer solveCollision(Question question) {

@@ -107,10 +107,12 @@ static Answer solveSet(Question question) {
                        Twine(names.size()) +
                        " names, with // and % by constants of at least 1, "
                        "got " +
-                       formatv("{0}", constraint).str());
+                       formatv("{0}", constraint).str() +
+                       "; fix: multiply and divide names by constants only");
   if (set.overflows)
     return refusal(
-        "[layout.range] expects numbers below 2^62, got an overflow");
+        "[layout.range] expects numbers below 2^62, got an overflow; fix: "
+        "smaller coefficients or bounds");
   if (read.isRefused())
     return read.takeError();
   return toJSON(set);
@@ -122,14 +124,16 @@ static Answer solveSet(Question question) {
 
 static Error undecided() {
   return refusal("[layout.undecided] expects a question that can be decided, "
-                 "got one that needs more than the solvers have");
+                 "got one that needs more than the solvers have; fix: bound "
+                 "the coordinates, or ask of one piece at a time");
 }
 
 static Answer write(const Relation &relation) {
   for (const Polyhedron &part : relation.parts)
     if (part.overflows)
       return refusal(
-          "[layout.range] expects numbers below 2^62, got an overflow");
+          "[layout.range] expects numbers below 2^62, got an overflow; fix: "
+        "smaller coefficients or bounds");
   return toJSON(relation);
 }
 
@@ -179,7 +183,8 @@ static Error checkSpaces(const Relation &one, const Relation &two) {
   return refusal("[layout.rank] expects relations over the same coordinates, "
                  "got " +
                  Twine(one.inputs) + " to " + Twine(one.outputs) + " and " +
-                 Twine(two.inputs) + " to " + Twine(two.outputs));
+                 Twine(two.inputs) + " to " + Twine(two.outputs) +
+                 "; fix: name the same coordinates in both");
 }
 
 static Answer solveInverse(const Relation &relation, Reader &) {
@@ -234,7 +239,8 @@ static Answer solveCompose(const Relation &first, const Relation &second) {
   if (first.outputs != second.inputs || first.symbols != second.symbols)
     return refusal("[layout.rank] expects as many inputs as the first relation "
                    "has outputs, got " +
-                   Twine(second.inputs) + " for " + Twine(first.outputs));
+                   Twine(second.inputs) + " for " + Twine(first.outputs) +
+                   "; fix: exchange them, or invert one");
   return write(compose(first, second));
 }
 

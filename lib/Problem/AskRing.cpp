@@ -44,7 +44,9 @@ static Expected<json::Value> solveRing(const json::Object &object) {
   const machine::Timings *measured = machine::findTimings(machine->name);
   if (!measured)
     return refusal("[async.timings] expects a machine that was measured, got " +
-                   Twine(machine->name));
+                   Twine(machine->name) +
+                   "; fix: measure it (bench/timings.py), or ask for a "
+                   "machine that has timings");
   machine::Timings timings = *measured;
   if (clock)
     timings.clock = double(clock) / 1000;
@@ -63,7 +65,7 @@ static Expected<json::Value> solveRing(const json::Object &object) {
   if (stages < 2 && times.overlapsProducts)
     return refusal("[async.ring-full] expects at least 2 stages where products "
                    "overlap, got " +
-                   Twine(stages));
+                   Twine(stages) + "; fix: 2 stages or more");
   schedule::Ratio period = times.period(stages);
   return json::Object{
       {"period", json::Array{period.numerator, period.denominator}},

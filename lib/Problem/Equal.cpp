@@ -472,7 +472,7 @@ std::optional<Equality> decideBy(Rung rung, const Piecewise &f,
 Equality equal(const Piecewise &f, const Piecewise &g) {
   if (std::optional<Chain> a = f.asChain(), b = g.asChain(); a && b)
     return equal(*a, *b);
-  Equality last = undecided("no rung applies");
+  Equality last = undecided("two that none applies to");
   // A few thousand points are compared sooner than a solver starts.
   SmallVector<Rung> rungs{Rung::Polyhedra, Rung::Residues, Rung::Table};
   if (pointsOf(f.domain, fewPoints) &&
