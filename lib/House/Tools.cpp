@@ -10,6 +10,7 @@
 
 #include "tier/Conversion/LiftNVVM/LiftNVVM.h"
 #include "tier/House/Emit.h"
+#include "tier/House/JsonDiagnostics.h"
 #include "tier/House/Registration.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -29,18 +30,67 @@
 
 using namespace mlir;
 
+namespace {
+/// What the command line says of a run, whatever it writes.
+struct Run {
+  std::string input, output;
+  bool isJSON = false;
+};
+} // namespace
+
+static std::nullptr_t refuse(const Run &run, StringRef file, StringRef reason) {
+  if (run.isJSON)
+    llvm::errs() << llvm::json::Value(tier::house::fileProblem(file, reason))
+                 << "\n";
+  else
+    llvm::errs() << reason << "\n";
+  return nullptr;
+}
+
+static std::unique_ptr<llvm::MemoryBuffer> openInput(const Run &run) {
+  std::string reason;
+  auto input = openInputFile(run.input, &reason);
+  return input ? std::move(input) : refuse(run, run.input, reason);
+}
+
+static std::unique_ptr<llvm::ToolOutputFile> openOutput(const Run &run) {
+  std::string reason;
+  auto output = openOutputFile(run.output, &reason);
+  return output ? std::move(output) : refuse(run, run.output, reason);
+}
+
+/// Runs the passes of `config` and writes IR to `out`.
+static LogicalResult runPasses(const Run &run, llvm::raw_ostream &out,
+                               std::unique_ptr<llvm::MemoryBuffer> input,
+                               DialectRegistry &registry,
+                               const MlirOptMainConfig &config) {
+  if (run.isJSON && !config.shouldVerifyDiagnostics())
+    return tier::house::runWithJSON(out, llvm::errs(), std::move(input),
+                                    registry, config);
+  return MlirOptMain(out, std::move(input), registry, config);
+}
+
+/// Runs the passes and writes IR.
+static LogicalResult transform(const Run &run, DialectRegistry &registry) {
+  auto input = openInput(run);
+  auto output = input ? openOutput(run) : nullptr;
+  if (!output || failed(runPasses(run, output->os(), std::move(input), registry,
+                                  MlirOptMainConfig::createFromCLOptions())))
+    return failure();
+  output->keep();
+  return success();
+}
+
 /// Runs the passes, then `emit` ends the pipeline and its bytes go to the
 /// output in the place of IR.
-static LogicalResult emitTo(StringRef outputName, StringRef inputName,
+static LogicalResult emitTo(const Run &run,
                             const tier::house::EmitRequest &request,
                             DialectRegistry &registry) {
-  std::string reason, bytes;
-  auto input = openInputFile(inputName, &reason);
-  auto output = input ? openOutputFile(outputName, &reason) : nullptr;
-  if (!output) {
-    llvm::errs() << reason << "\n";
+  std::string bytes;
+  auto input = openInput(run);
+  auto output = input ? openOutput(run) : nullptr;
+  if (!output)
     return failure();
-  }
   MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
   MlirOptMainConfig passes = config;
   config.setPassPipelineSetupFn([&](PassManager &pm) {
@@ -50,7 +100,7 @@ static LogicalResult emitTo(StringRef outputName, StringRef inputName,
     return success();
   });
   llvm::raw_null_ostream nowhere;
-  if (failed(MlirOptMain(nowhere, std::move(input), registry, config)))
+  if (failed(runPasses(run, nowhere, std::move(input), registry, config)))
     return failure();
   output->os() << bytes;
   output->keep();
@@ -76,14 +126,11 @@ struct CheckAsync : PassWrapper<CheckAsync, OperationPass<ModuleOp>> {
 } // namespace
 
 /// Runs the passes and checks what comes out of them; nothing is written.
-static LogicalResult checkInput(StringRef inputName, bool strict,
+static LogicalResult checkInput(const Run &run, bool strict,
                                 DialectRegistry &registry) {
-  std::string reason;
-  auto input = openInputFile(inputName, &reason);
-  if (!input) {
-    llvm::errs() << reason << "\n";
+  auto input = openInput(run);
+  if (!input)
     return failure();
-  }
   MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
   MlirOptMainConfig passes = config;
   config.setPassPipelineSetupFn([&](PassManager &pm) {
@@ -93,8 +140,12 @@ static LogicalResult checkInput(StringRef inputName, bool strict,
     return success();
   });
   llvm::raw_null_ostream nowhere;
-  return MlirOptMain(nowhere, std::move(input), registry, config);
+  return runPasses(run, nowhere, std::move(input), registry, config);
 }
+
+namespace {
+enum class DiagnosticsFormat { Text, JSON };
+} // namespace
 
 int tierOptMain(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
@@ -117,14 +168,22 @@ int tierOptMain(int argc, char **argv) {
   llvm::cl::opt<bool> strict(
       "strict", llvm::cl::desc("contested points and what cannot be decided "
                                "are errors (with --check-async)"));
+  llvm::cl::opt<DiagnosticsFormat> format(
+      "diagnostics-format", llvm::cl::desc("how diagnostics are written"),
+      llvm::cl::values(
+          clEnumValN(DiagnosticsFormat::Text, "text", "for people"),
+          clEnumValN(DiagnosticsFormat::JSON, "json", "one object per line")),
+      llvm::cl::init(DiagnosticsFormat::Text));
   auto [input, output] = registerAndParseCLIOptions(
       argc, argv, "tier modular optimizer driver\n", registry);
+  Run run{input, output, format == DiagnosticsFormat::JSON};
   if (check)
-    return asMainReturnCode(checkInput(input, strict, registry));
-  if (emit.empty())
-    return asMainReturnCode(MlirOptMain(argc, argv, input, output, registry));
-  return asMainReturnCode(
-      emitTo(output, input, {chip, emit, image}, registry));
+    return asMainReturnCode(checkInput(run, strict, registry));
+  if (!emit.empty())
+    return asMainReturnCode(emitTo(run, {chip, emit, image}, registry));
+  if (run.isJSON)
+    return asMainReturnCode(transform(run, registry));
+  return asMainReturnCode(MlirOptMain(argc, argv, input, output, registry));
 }
 
 int tierLspServerMain(int argc, char **argv) {
