@@ -114,7 +114,7 @@ void Reader::readFor(scf::ForOp loop, Body &body) {
   used[name] = true;
   updates["trips:" + name] = {specialise(trips)};
   values[loop.getInductionVar()] =
-      terms.add(lower, terms.mul(terms.variable(name), step));
+      terms.add(lower, terms.mul(terms.counter(name), step));
   carry(loop.getRegionIterArgs(), loop.getInitArgs(), body);
   loops.push_back(statement.label);
   readBlock(*loop.getBody(), statement.body);
@@ -190,12 +190,17 @@ void Reader::readWhile(scf::WhileOp loop, Body &body) {
                (*asConstant(then) != 0) != (*asConstant(otherwise) != 0);
     goesOnInThen = isTested && *asConstant(then) != 0;
   }
+  // `do head while (c)`: what comes before the test runs once more.
+  bool hasHead = false;
+  for (auto op = before.begin(); isTested && &*op != flag.getOperation(); ++op)
+    hasHead |= !isMemoryEffectFree(&*op);
+  isTested &= !hasHead;
 
   Statement statement = make(Op::Loop, loop);
   statement.name = "w" + std::to_string(idOf(loop));
 
   // A counter that grows by a constant follows the number of the turn.
-  Term turn = terms.variable(statement.name);
+  Term turn = terms.counter(statement.name);
   SmallVector<std::pair<Value, std::pair<Term, int64_t>>> counters;
   // One that grows by what the host decides gives the number of turns.
   SmallVector<std::tuple<Value, Term, Term>> strided;
@@ -205,7 +210,7 @@ void Reader::readWhile(scf::WhileOp loop, Body &body) {
       continue;
     if (auto passed = dyn_cast<BlockArgument>(next))
       next = condition.getArgs()[passed.getArgNumber()];
-    if (isTested && next.getDefiningOp() == flag)
+    if ((isTested || hasHead) && next.getDefiningOp() == flag)
       next = (goesOnInThen ? flag.thenYield() : flag.elseYield())
                  .getOperand(cast<OpResult>(next).getResultNumber());
     Operation *sum = next.getDefiningOp();

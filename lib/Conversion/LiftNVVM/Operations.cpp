@@ -168,7 +168,7 @@ bool Reader::addRegion(std::vector<protocol::Region> &regions, Term address,
   Linear walking;
   for (auto [term, factor] : sum.terms) {
     if (term->usesThread) {
-      int64_t least = 0, most = 0;
+      int64_t least = INT64_MAX, most = INT64_MIN;
       for (int64_t thread : active) {
         auto value = evaluate(term, thread);
         if (!value) {
@@ -412,6 +412,8 @@ bool Reader::readBarrier(Operation *op, Body &body) {
 //===----------------------------------------------------------------------===//
 
 std::optional<int64_t> Reader::boxBytes(Value map) {
+  while (auto cast = map.getDefiningOp<UnrealizedConversionCastOp>())
+    map = cast.getOperand(0);
   auto argument = dyn_cast<BlockArgument>(map);
   if (argument && argument.getOwner()->getParentOp() == kernel) {
     auto function = cast<FunctionOpInterface>(kernel);
@@ -537,7 +539,8 @@ bool Reader::readTransfer(Operation *op, Body &body) {
     return true;
   }
   if (name == "nvvm.mapa" || name.starts_with("nvvm.prefetch") || name == "nvgpu.tma.prefetch.descriptor" ||
-      name == "nvgpu.tma.create.descriptor" || name == "nvgpu.tma.fence.descriptor")
+      name == "nvgpu.tma.create.descriptor" || name == "nvgpu.tma.fence.descriptor" ||
+      name == "nvgpu.warpgroup.generate.descriptor")
     return true;
 
   // nvgpu: operands by segment.
@@ -617,7 +620,7 @@ bool Reader::readTransfer(Operation *op, Body &body) {
 //===----------------------------------------------------------------------===//
 
 std::string Reader::accumulatorOf(Value value) {
-  for (int depth = 0; depth < 64; ++depth) {
+  for (int depth = 0; depth < 1024; ++depth) {
     auto known = accumulators.find(value);
     if (known == accumulators.end() || known->second == value)
       break;
@@ -634,11 +637,22 @@ void Reader::touchResults(Operation *op, Body &body) {
           scf::YieldOp, scf::ConditionOp>(op) ||
       op->getName().getStringRef() == "nvgpu.warpgroup.mma")
     return;
+  // Whole accumulators that change their name are not touched.
+  if (auto part = dyn_cast<LLVM::ExtractValueOp>(op))
+    if (isa<LLVM::LLVMStructType>(part.getType())) {
+      accumulators[part] = part.getContainer();
+      return;
+    }
+  if (auto made = dyn_cast<LLVM::InsertValueOp>(op))
+    if (isa<LLVM::LLVMStructType>(made.getValue().getType())) {
+      accumulators[made] = made.getValue();
+      return;
+    }
   for (Value operand : op->getOperands()) {
     // Registers that some product writes.
     Value root = operand;
     bool isProduct = false;
-    for (int depth = 0; depth < 64; ++depth) {
+    for (int depth = 0; depth < 1024; ++depth) {
       if (Operation *made = root.getDefiningOp())
         isProduct |= isa<NVVM::WgmmaMmaAsyncOp>(made) ||
                      made->getName().getStringRef() == "nvgpu.warpgroup.mma";
@@ -698,8 +712,12 @@ bool Reader::readMatrix(Operation *op, Body &body) {
       body.push_back(std::move(statement));
     counted(Op::MmaCommit);
     auto pending = op->getAttrOfType<IntegerAttr>("waitGroup");
-    return counted(Op::MmaWait, pending ? pending.getInt() : 0);
+    return counted(Op::MmaWait, pending ? pending.getInt() : 1);
   }
+  // Registers to memory; which thread holds what is the unit's own matter.
+  if (name == "nvgpu.warpgroup.mma.store" &&
+      !elementAddress(op->getOperand(1), {}))
+    return true;
   if (name.starts_with("nvvm.tcgen05.")) {
     unknown(op, "tensor memory: '" + name + "'", body);
     return true;

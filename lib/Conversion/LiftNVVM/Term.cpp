@@ -86,6 +86,31 @@ Linear Terms::linear(Term term) const {
   return sum;
 }
 
+bool Terms::isNatural(Term term) const {
+  switch (term->kind) {
+  case TermKind::Constant:
+    return term->value >= 0;
+  case TermKind::Thread:
+  case TermKind::Elected:
+  case TermKind::Less:
+  case TermKind::Equal:
+    return true;
+  case TermKind::Variable:
+    return term->name == "rank" || counters.contains(term->name);
+  case TermKind::Add:
+  case TermKind::Mul:
+    return isNatural(term->a) && isNatural(term->b);
+  case TermKind::FloorDiv:
+    return isNatural(term->a) && asConstant(term->b).value_or(0) > 0;
+  case TermKind::Mod:
+    return asConstant(term->b).value_or(0) > 0;
+  case TermKind::Select:
+    return isNatural(term->b) && isNatural(term->c);
+  default:
+    return false;
+  }
+}
+
 Term Terms::fromLinear(const Linear &linear) {
   // In an order of their own, so that equal sums are one term.
   SmallVector<std::pair<Term, int64_t>> parts(linear.terms.begin(),
@@ -122,6 +147,19 @@ Term Terms::add(Term a, Term b) {
   Linear sum = linear(a);
   collect(b, 1, sum);
   sum.terms.remove_if([](auto &entry) { return entry.second == 0; });
+  // x - n (x floordiv n) = x mod n
+  for (auto [term, factor] : sum.terms) {
+    auto divisor = term->kind == TermKind::FloorDiv ? asConstant(term->b)
+                                                    : std::nullopt;
+    if (!divisor || *divisor < 2 || factor != -*divisor ||
+        sum.terms.lookup(term->a) != 1)
+      continue;
+    sum.terms[mod(term->a, term->b)] += 1;
+    sum.terms[term->a] = 0;
+    sum.terms[term] = 0;
+    sum.terms.remove_if([](auto &entry) { return entry.second == 0; });
+    break;
+  }
   return fromLinear(sum);
 }
 
@@ -319,6 +357,8 @@ Term Terms::less(Term a, Term b) {
   Linear difference = linear(sub(a, b));
   if (difference.terms.empty())
     return constant(difference.constant < 0);
+  if (asConstant(b).value_or(1) <= 0 && isNatural(a))
+    return constant(0);
   // f*e + c < B with B made of arguments alone: e < ceil((B - c) / f), so that
   // the bound of a loop and a guard inside it are one formula.
   Linear own, fixed;
@@ -365,6 +405,13 @@ Term Terms::select(Term condition, Term a, Term b) {
     return *value ? a : b;
   if (a == b)
     return a;
+  // How a quotient is rounded down where the machine rounds to zero: q is
+  // (x < 0 ? -1 - x : x) / n, and the quotient x < 0 ? -1 - q : q.
+  if (condition->kind == TermKind::Less && asConstant(condition->b) == 0 &&
+      b->kind == TermKind::FloorDiv && b->a->kind == TermKind::Select &&
+      b->a->a == condition && b->a->c == condition->a &&
+      b->a->b == sub(constant(-1), condition->a) && a == sub(constant(-1), b))
+    return floorDiv(condition->a, b->b);
   if (asConstant(a) == 1 && asConstant(b) == 0 &&
       (condition->kind == TermKind::Less || condition->kind == TermKind::Equal))
     return condition;

@@ -14,6 +14,7 @@
 #ifndef TIER_LIB_CONVERSION_LIFTNVVM_TERM_H
 #define TIER_LIB_CONVERSION_LIFTNVVM_TERM_H
 
+#include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SmallVector.h"
@@ -73,6 +74,11 @@ public:
   Term elected() { return leaf(TermKind::Elected, ""); }
   Term argument(llvm::StringRef name) { return leaf(TermKind::Argument, name); }
   Term variable(llvm::StringRef name) { return leaf(TermKind::Variable, name); }
+  /// A variable that counts the turns of a loop: never negative.
+  Term counter(llvm::StringRef name) {
+    counters.insert(name);
+    return variable(name);
+  }
   Term opaque(llvm::StringRef name) { return leaf(TermKind::Opaque, name); }
 
   Term add(Term a, Term b);
@@ -93,6 +99,8 @@ public:
   Term descriptor(Term address);
   Term remote(Term address, Term rank);
 
+  /// Whether the form says that the value is not negative.
+  bool isNatural(Term term) const;
   Linear linear(Term term) const;
   Term fromLinear(const Linear &linear);
   /// Replaces leaves by what `leaf` gives, nothing where it gives null.
@@ -104,6 +112,7 @@ private:
   Term intern(TermNode node);
 
   std::deque<TermNode> nodes;
+  llvm::StringSet<> counters;
   std::map<std::tuple<TermKind, int64_t, std::string, Term, Term, Term>, Term>
       known;
 };

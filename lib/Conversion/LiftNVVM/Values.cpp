@@ -302,6 +302,33 @@ Term Reader::defineMemRef(Operation *op) {
     }
     return sum;
   }
+  // A part of a memref's descriptor: allocated and aligned pointer, offset,
+  // extents, strides; or of any other value that the text puts together.
+  if (auto part = dyn_cast<LLVM::ExtractValueOp>(op)) {
+    Value whole = part.getContainer();
+    ArrayRef<int64_t> position = part.getPosition();
+    while (auto made = whole.getDefiningOp<LLVM::InsertValueOp>()) {
+      if (made.getPosition() == position)
+        return get(made.getValue());
+      whole = made.getContainer();
+    }
+    auto cast = whole.getDefiningOp<UnrealizedConversionCastOp>();
+    auto type = cast && cast.getNumOperands() == 1
+                    ? dyn_cast<MemRefType>(cast.getOperand(0).getType())
+                    : nullptr;
+    if (!type || !isShared(type))
+      return nullptr;
+    SmallVector<int64_t> strides;
+    int64_t offset;
+    if (position[0] < 2)
+      return get(cast.getOperand(0));
+    if (position[0] == 2)
+      return terms.constant(0); // the pointer holds it
+    if (position[0] == 4 && succeeded(type.getStridesAndOffset(strides, offset)) &&
+        !ShapedType::isDynamic(strides[position[1]]))
+      return terms.constant(strides[position[1]]);
+    return nullptr;
+  }
   if (op->getName().getStringRef() == "nvvm.mapa" && op->getNumOperands() == 2)
     return terms.remote(get(op->getOperand(0)), get(op->getOperand(1)));
   if (isa<LLVM::PtrToIntOp, LLVM::IntToPtrOp, LLVM::AddrSpaceCastOp,
