@@ -206,6 +206,7 @@ void Reader::readAssembly(LLVM::InlineAsmOp op, Body &body) {
     if (name.starts_with("mbarrier.arrive")) {
       Statement statement = make(Op::Arrive, op);
       statement.isRelaxed = name.contains(".relaxed");
+      statement.isCtaScope = !name.contains(".cluster.");
       size_t address = operand(0).starts_with("[") ? 0 : 1;
       if (operands.size() > address + 1)
         statement.amount = amount(address + 1);

@@ -317,6 +317,11 @@ bool Reader::readBarrier(Operation *op, Body &body) {
   if (name.starts_with("nvvm.mbarrier.arrive") ||
       name.starts_with("nvgpu.mbarrier.arrive")) {
     Statement statement = make(Op::Arrive, op);
+    auto scope = op->getAttrOfType<NVVM::MemScopeKindAttr>("scope");
+    statement.isCtaScope =
+        !isGroup && (!scope || scope.getValue() == NVVM::MemScopeKind::CTA);
+    if (auto relaxed = op->getAttrOfType<BoolAttr>("relaxed"))
+      statement.isRelaxed = relaxed.getValue();
     // nvgpu's arrive has the barrier's number, its nocomplete a count behind it.
     unsigned count = isGroup ? 2 : 1;
     if (op->getNumOperands() > count)
