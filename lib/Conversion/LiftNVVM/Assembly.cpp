@@ -3,16 +3,18 @@
 // Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Instructions of barriers, bulk and asynchronous copies, matrix units, fences
-// and meetings are read; arithmetic on registers of the text itself is followed
-// as far as predicates and addresses need it. Any other instruction that can
-// touch memory is unknown (PTX ISA 9.7.9, 9.7.13, 9.7.15).
+// Instructions of barriers, bulk and asynchronous copies, matrix units, tensor
+// memory, fences and meetings are read; arithmetic on registers of the text
+// itself is followed as far as predicates and addresses need it. Any other
+// instruction that can touch memory is unknown (PTX ISA 9.7.9, 9.7.13, 9.7.15,
+// 9.7.16).
 //
 //===----------------------------------------------------------------------===//
 
 #include "Reader.h"
 
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSwitch.h"
 
 using namespace mlir;
 using namespace tier::problem;
@@ -65,7 +67,6 @@ static Instruction parse(StringRef text) {
 static std::vector<Instruction> parseAll(StringRef text) {
   std::vector<Instruction> all;
   std::string clean;
-  int depth = 0; // of operand braces
   for (size_t i = 0; i < text.size(); ++i) {
     if (text.substr(i).starts_with("//")) {
       i = text.find('\n', i);
@@ -74,7 +75,6 @@ static std::vector<Instruction> parseAll(StringRef text) {
     }
     clean += text[i];
   }
-  (void)depth;
   SmallVector<StringRef> statements;
   StringRef(clean).split(statements, ';', -1, false);
   for (StringRef statement : statements) {
@@ -102,331 +102,558 @@ static std::vector<Instruction> parseAll(StringRef text) {
   return all;
 }
 
-void Reader::readAssembly(LLVM::InlineAsmOp op, Body &body) {
-  StringRef text = op.getAsmString();
-  std::vector<Instruction> instructions = parseAll(text);
-  bool hasLoop = false;
-  for (const Instruction &instruction : instructions)
-    hasLoop |= StringRef(instruction.name).starts_with("bra");
+//===----------------------------------------------------------------------===//
+// One text
+//===----------------------------------------------------------------------===//
 
-  // $i is a result or an operand.
-  SmallVector<StringRef> constraints;
-  op.getConstraints().split(constraints, ',');
-  unsigned outputs = llvm::count_if(constraints, [](StringRef constraint) {
-    return constraint.starts_with("=");
-  });
-  std::map<std::string, Term> registers;
-  auto valueOf = [&](StringRef word) -> Value {
-    unsigned number;
-    if (!word.consume_front("$") || word.consumeInteger(10, number))
-      return {};
-    if (number < outputs || number - outputs >= op.getNumOperands())
-      return {};
-    return op.getOperand(number - outputs);
-  };
-  std::function<Term(StringRef)> termOf = [&](StringRef word) -> Term {
-    word = word.trim();
-    if (word.consume_front("["))
-      word = word.take_until([](char c) { return c == ']' || c == ','; }).trim();
-    auto [base, offset] = word.split('+');
-    if (!offset.empty()) {
-      Term a = termOf(base), b = termOf(offset);
-      return a && b ? terms.add(a, b) : nullptr;
+/// Reads the instructions of one text in the place of its op.
+class TextReader {
+public:
+  using ValueOf = std::function<Value(StringRef)>;
+  TextReader(Reader &reader, Operation *op, ValueOf valueOf)
+      : reader(reader), terms(reader.terms), op(op),
+        valueOf(std::move(valueOf)) {}
+
+  void read(StringRef text, Body &body);
+  /// What a word names at the end of the text, or null.
+  Term termOf(StringRef word);
+
+private:
+  void readOne(const Instruction &instruction, Body &body);
+  bool readBarrier();
+  bool readBulk();
+  bool readGroup();
+  bool readFence();
+  bool readMeeting();
+  bool readMatrix();
+  bool readTensor();
+  bool readTensorMap();
+  bool readAccess();
+  bool readArithmetic();
+
+  StringRef operand(size_t i) const {
+    return i < operands->size() ? StringRef((*operands)[i]) : StringRef();
+  }
+  Expr amount(size_t i) {
+    Term term = operand(i).empty() ? nullptr : termOf(operand(i));
+    auto expr =
+        term ? reader.express(reader.specialise(term), op) : std::nullopt;
+    if (!expr)
+      reader.complain(op, "a count that cannot be followed");
+    return expr.value_or(Expr(1));
+  }
+  bool unknown(const Twine &why) {
+    reader.unknown(op, why, *out);
+    return true;
+  }
+  bool onTerm(Statement statement, size_t address) {
+    Term term = termOf(operand(address));
+    if (!term)
+      return unknown("a barrier that cannot be followed");
+    if (reader.onBarrier(statement, term, op))
+      out->push_back(std::move(statement));
+    return true;
+  }
+  bool push(Statement statement) {
+    out->push_back(std::move(statement));
+    return true;
+  }
+  bool plain(Op kind, Expr count = {}) {
+    Statement statement = reader.make(kind, op);
+    statement.amount = std::move(count);
+    return push(std::move(statement));
+  }
+  bool region(std::vector<protocol::Region> &regions, size_t i, int64_t bytes,
+              bool isEngine) {
+    Term term = termOf(operand(i));
+    if (!term) {
+      unknown("an address that cannot be followed");
+      return false;
     }
-    int64_t number;
-    if (!word.getAsInteger(0, number))
-      return terms.constant(number);
-    if (Value value = valueOf(word))
-      return get(value);
-    auto known = registers.find(word.str());
-    return known == registers.end() ? nullptr : known->second;
-  };
-  auto bytesOfMap = [&](StringRef word) -> std::optional<int64_t> {
+    return reader.addRegion(regions, term, bytes, op, isEngine);
+  }
+  Value mapOf(StringRef word) {
     word = word.trim();
     word.consume_front("[");
-    Value map = valueOf(word.take_until([](char c) {
-      return c == ']' || c == ',';
-    }).trim());
-    return map ? boxBytes(map) : std::nullopt;
+    return valueOf(
+        word.take_until([](char c) { return c == ']' || c == ','; }).trim());
+  }
+  void define(StringRef word, Term term) {
+    if (term)
+      registers[word.trim().str()] = term;
+    else
+      registers.erase(word.trim().str());
+  }
+
+  Reader &reader;
+  Terms &terms;
+  Operation *op;
+  ValueOf valueOf;
+  std::map<std::string, Term> registers;
+  bool hasLoop = false;
+  // Of the instruction that is read:
+  StringRef name;
+  const std::vector<std::string> *operands = nullptr;
+  Body *out = nullptr;
+};
+
+Term TextReader::termOf(StringRef word) {
+  word = word.trim();
+  if (word.consume_front("["))
+    word = word.take_until([](char c) { return c == ']' || c == ','; }).trim();
+  auto [base, offset] = word.split('+');
+  if (!offset.empty()) {
+    Term a = termOf(base), b = termOf(offset);
+    return a && b ? terms.add(a, b) : nullptr;
+  }
+  int64_t number;
+  if (!word.getAsInteger(0, number))
+    return terms.constant(number);
+  if (auto known = registers.find(word.str()); known != registers.end())
+    return known->second;
+  if (Value value = valueOf(word))
+    return reader.get(value);
+  Term thread = terms.thread();
+  return StringSwitch<Term>(word)
+      .Case("%tid.x", thread)
+      .Case("%ntid.x", terms.constant(reader.threads))
+      .Case("%laneid", terms.mod(thread, terms.constant(32)))
+      .Case("%warpid", terms.floorDiv(thread, terms.constant(32)))
+      .Cases({"%cluster_ctarank", "%cluster_ctaid.x"}, terms.variable("rank"))
+      .Default(nullptr);
+}
+
+bool TextReader::readBarrier() {
+  if (!name.consume_front("mbarrier."))
+    return false;
+  if (name.starts_with("init")) {
+    Statement statement = reader.make(Op::Init, op);
+    statement.amount = amount(1);
+    return onTerm(std::move(statement), 0);
+  }
+  if (name.starts_with("inval"))
+    return onTerm(reader.make(Op::Inval, op), 0);
+  if (name.starts_with("arrive_drop")) {
+    reader.lifted.hasUnknownBytes = true;
+    return unknown("a barrier whose count changes");
+  }
+  if (name.starts_with("expect_tx")) {
+    Statement statement = reader.make(Op::Expect, op);
+    statement.amount = amount(1);
+    return onTerm(std::move(statement), 0);
+  }
+  if (name.starts_with("arrive")) {
+    bool expects = name.starts_with("arrive.expect_tx");
+    Statement statement =
+        reader.make(expects ? Op::ArriveExpect : Op::Arrive, op);
+    statement.isRelaxed = name.contains(".relaxed");
+    statement.isCtaScope = !name.contains(".cluster.");
+    // The state comes first, where it is wanted.
+    size_t address = operand(0).starts_with("[") ? 0 : 1;
+    if (operands->size() > address + 1)
+      statement.amount = amount(address + 1);
+    return onTerm(std::move(statement), address);
+  }
+  if (name.starts_with("try_wait") || name.starts_with("test_wait")) {
+    bool hasParity = name.contains(".parity");
+    Statement statement = reader.make(Op::Wait, op);
+    Term parity = termOf(operand(2));
+    auto expr = parity && hasParity
+                    ? reader.express(reader.specialise(parity), op)
+                    : std::nullopt;
+    if (!expr)
+      return unknown(hasParity ? "a wait whose phase cannot be followed"
+                               : "a wait by token");
+    statement.parity = *expr;
+    statement.isOnce = !hasLoop;
+    define(operand(0), nullptr);
+    return onTerm(std::move(statement), 1);
+  }
+  return false;
+}
+
+bool TextReader::readBulk() {
+  bool isReduction = name.starts_with("cp.reduce.async.bulk");
+  if (!name.starts_with("cp.async.bulk") && !isReduction)
+    return false;
+  if (name.starts_with("cp.async.bulk.commit_group"))
+    return plain(Op::BulkCommit);
+  if (name.starts_with("cp.async.bulk.wait_group")) {
+    Statement statement = reader.make(Op::BulkWait, op);
+    statement.amount = amount(0);
+    statement.isRead = name.contains(".read");
+    return push(std::move(statement));
+  }
+  if (name.starts_with("cp.async.bulk.prefetch"))
+    return true;
+  bool isTensor = name.contains(".bulk.tensor");
+  bool isLoad = name.contains(".mbarrier::complete_tx::bytes");
+  if (isTensor && isLoad) {
+    Reader::TensorCopy copy;
+    copy.map = mapOf(operand(1));
+    copy.target = termOf(operand(0));
+    copy.barrier = termOf(operand(2));
+    copy.isGather = name.contains("gather4");
+    for (size_t i = 3; i < operands->size() && !copy.mask; ++i)
+      if (name.contains(".multicast") && !operand(i).starts_with("{"))
+        copy.mask = termOf(operand(i));
+    reader.tensorLoad(op, copy, *out);
+    return true;
+  }
+  if (isTensor) {
+    reader.tensorStore(op, mapOf(operand(0)), termOf(operand(1)), *out);
+    return true;
+  }
+  Term size = termOf(operand(2));
+  int64_t bytes =
+      size ? asConstant(reader.specialise(size)).value_or(-1) : -1;
+  Statement statement = reader.make(isLoad ? Op::BulkLoad : Op::BulkStore, op);
+  if (!isLoad) {
+    if (region(statement.reads, 1, bytes, true))
+      push(std::move(statement));
+    return true;
+  }
+  statement.amount = amount(2);
+  if (name.contains(".multicast") && operands->size() > 4)
+    statement.mask = amount(4);
+  if (region(statement.writes, 0, bytes, true))
+    onTerm(std::move(statement), 3);
+  return true;
+}
+
+bool TextReader::readGroup() {
+  if (name.starts_with("cp.async.mbarrier.arrive")) {
+    Statement statement = reader.make(Op::GroupArrive, op);
+    statement.isCounted = name.contains(".noinc");
+    return onTerm(std::move(statement), 0);
+  }
+  if (name.starts_with("cp.async.commit_group"))
+    return plain(Op::GroupCommit);
+  if (name.starts_with("cp.async.wait_group"))
+    return plain(Op::GroupWait, amount(0));
+  if (name.starts_with("cp.async.wait_all"))
+    return plain(Op::GroupCommit) && plain(Op::GroupWait, Expr(0));
+  if (name.starts_with("cp.async.c")) {
+    Statement statement = reader.make(Op::GroupCopy, op);
+    Term size = termOf(operand(2));
+    if (region(statement.writes, 0, size ? asConstant(size).value_or(16) : 16,
+               false))
+      push(std::move(statement));
+    return true;
+  }
+  // Stores and reductions that complete bytes on a barrier, of a peer mostly.
+  if (name.starts_with("st.async") || name.starts_with("red.async")) {
+    int64_t bytes = 4;
+    SmallVector<StringRef> parts;
+    name.split(parts, '.');
+    if (parts.back().size() > 1)
+      parts.back().drop_front().getAsInteger(10, bytes);
+    bytes = std::max<int64_t>(1, bytes / 8);
+    bytes *= name.contains(".v4") ? 4 : name.contains(".v2") ? 2 : 1;
+    Statement statement = reader.make(Op::BulkLoad, op);
+    statement.amount = bytes;
+    if (region(statement.writes, 0, bytes, true))
+      onTerm(std::move(statement), 2);
+    return true;
+  }
+  // A response of 16 bytes, which completes 16 bytes.
+  if (name.starts_with("clusterlaunchcontrol.try_cancel")) {
+    reader.tryCancel(op, termOf(operand(0)), termOf(operand(1)),
+                     name.contains(".multicast"), *out);
+    return true;
+  }
+  return name.starts_with("clusterlaunchcontrol.query_cancel");
+}
+
+bool TextReader::readFence() {
+  if (name.starts_with("fence.mbarrier_init"))
+    return plain(Op::InitFence);
+  if (name.starts_with("fence.proxy.async")) {
+    Statement statement = reader.make(Op::Fence, op);
+    statement.space = name.contains(".shared::cluster")
+                          ? protocol::Space::Cluster
+                      : name.contains(".shared::cta") ? protocol::Space::Shared
+                      : name.ends_with(".global")     ? protocol::Space::Global
+                                                      : protocol::Space::All;
+    return push(std::move(statement));
+  }
+  if (name.starts_with("fence.proxy.tensormap"))
+    return plain(name.contains("acquire") ? Op::MapAcquire : Op::MapRelease);
+  return false;
+}
+
+bool TextReader::readMeeting() {
+  if (name.starts_with("bar.warp.sync"))
+    return plain(Op::WarpSync);
+  if (name.starts_with("barrier.cluster.arrive")) {
+    Statement statement = reader.make(Op::ClusterArrive, op);
+    statement.isRelaxed = name.contains(".relaxed");
+    return push(std::move(statement));
+  }
+  if (name.starts_with("barrier.cluster.wait"))
+    return plain(Op::ClusterWait);
+  StringRef rest = name;
+  if (!rest.consume_front("barrier.cta.") && !rest.consume_front("barrier.") &&
+      !rest.consume_front("bar."))
+    return name.starts_with("setmaxnreg") && plain(Op::Registers, amount(0));
+  if (!rest.starts_with("sync") && !rest.starts_with("arrive") &&
+      !rest.starts_with("red"))
+    return false;
+  bool isReduction = rest.starts_with("red");
+  Statement statement = reader.make(
+      rest.starts_with("arrive") ? Op::CtaArrive : Op::CtaBarrier, op);
+  size_t first = isReduction ? 1 : 0;
+  bool hasCount = operands->size() > first + (isReduction ? 2 : 1);
+  statement.stage = amount(first);
+  statement.amount = hasCount ? amount(first + 1) : Expr(reader.threads);
+  return push(std::move(statement));
+}
+
+bool TextReader::readMatrix() {
+  if (name.starts_with("wgmma.fence"))
+    return plain(Op::MmaFence);
+  if (name.starts_with("wgmma.commit_group"))
+    return plain(Op::MmaCommit);
+  if (name.starts_with("wgmma.wait_group"))
+    return plain(Op::MmaWait, amount(0));
+  if (!name.starts_with("wgmma.mma_async"))
+    return false;
+  Statement statement = reader.make(Op::Mma, op);
+  statement.name = "acc";
+  for (size_t i : {1, 2})
+    if (!operand(i).starts_with("{")) // A from registers
+      reader.addOperand(statement.reads, termOf(operand(i)), op);
+  return push(std::move(statement));
+}
+
+bool TextReader::readTensor() {
+  if (!name.consume_front("tcgen05."))
+    return false;
+  bool isPair = name.contains("cta_group::2");
+  if (name.starts_with("alloc"))
+    reader.tensorReserve(op, termOf(operand(0)), termOf(operand(1)), *out);
+  else if (name.starts_with("dealloc"))
+    reader.tensorFree(op, termOf(operand(0)), *out);
+  else if (name.starts_with("relinquish"))
+    return true;
+  else if (name.starts_with("fence"))
+    return plain(name.contains("before") ? Op::TensorBefore : Op::TensorAfter);
+  else if (name.starts_with("wait"))
+    return plain(name.contains("::ld") ? Op::TensorWaitLoad
+                                       : Op::TensorWaitStore);
+  else if (name.starts_with("commit"))
+    reader.tensorCommit(op, termOf(operand(0)),
+                        name.contains(".multicast") ? termOf(operand(1))
+                                                    : nullptr,
+                        *out);
+  else if (name.starts_with("ld") || name.starts_with("st")) {
+    bool isLoad = name.starts_with("ld");
+    StringRef data = operand(isLoad ? 0 : operands->size() - 1);
+    Reader::TensorMove move;
+    move.isLoad = isLoad;
+    move.address = termOf(operand(isLoad ? 1 : 0));
+    move.registers = data.count(',') + 1;
+    move.isPacked = name.contains("pack::16b");
+    move.hasLanes32 = name.contains("32x32b");
+    if (name.contains("16x32bx2"))
+      move.second = termOf(operand(isLoad ? 2 : 1));
+    reader.tensorMove(op, move, *out);
+  } else if (name.starts_with("cp"))
+    reader.tensorCopy(op, termOf(operand(0)), termOf(operand(1)),
+                      name.contains("256b") ? 8 : 4, isPair, *out);
+  else if (name.starts_with("shift"))
+    reader.tensorCopy(op, termOf(operand(0)), nullptr, 8, isPair, *out);
+  else if (name.starts_with("mma")) {
+    Reader::Product product;
+    product.isPair = isPair;
+    product.isWs = name.starts_with("mma.ws");
+    product.isScaled = name.contains("block_scale");
+    product.d = termOf(operand(0));
+    product.a = termOf(operand(1));
+    product.isInTensor = operand(1).starts_with("[");
+    product.b = termOf(operand(2));
+    size_t next = 3;
+    if (name.contains("mma.sp") || name.contains(".ws.sp"))
+      product.metadata = termOf(operand(next++));
+    product.instruction = termOf(operand(next++));
+    if (product.isScaled) {
+      product.scaleA = termOf(operand(next++));
+      product.scaleB = termOf(operand(next++));
+    }
+    reader.tensorProduct(op, product, *out);
+  } else
+    return unknown("the instruction 'tcgen05." + name + "'");
+  return true;
+}
+
+bool TextReader::readTensorMap() {
+  if (!name.starts_with("tensormap."))
+    return false;
+  if (name.starts_with("tensormap.cp_fenceproxy")) {
+    // The warp reads the copy in shared memory, writes the map and releases it.
+    Statement read = reader.make(Op::Read, op);
+    read.share = -1;
+    if (region(read.reads, 1, 128, false))
+      push(std::move(read));
+    reader.writeMap(op, mapOf(operand(0)), *out);
+    return plain(Op::MapRelease);
+  }
+  if (!name.contains(".shared::cta")) {
+    reader.writeMap(op, mapOf(operand(0)), *out);
+    return true;
+  }
+  Statement write = reader.make(Op::Write, op);
+  write.share = -1;
+  if (region(write.writes, 0, 128, false))
+    push(std::move(write));
+  return true;
+}
+
+bool TextReader::readAccess() {
+  bool isMatrix = name.starts_with("ldmatrix") || name.starts_with("stmatrix");
+  bool isLoad = name.starts_with("ld.shared") || name.starts_with("ldmatrix");
+  bool isStore = name.starts_with("st.shared") || name.starts_with("stmatrix");
+  bool isAtomic = name.starts_with("atom.shared") ||
+                  name.starts_with("red.shared");
+  if (!isLoad && !isStore && !isAtomic)
+    return false;
+  int64_t bytes = 16;
+  if (!isMatrix) {
+    SmallVector<StringRef> parts;
+    name.split(parts, '.');
+    bytes = 32;
+    if (parts.back().size() > 1)
+      parts.back().drop_front().getAsInteger(10, bytes);
+    bytes = std::max<int64_t>(1, bytes / 8);
+    bytes *= name.contains(".v4") ? 4 : name.contains(".v2") ? 2 : 1;
+  }
+  size_t place = isLoad || name.starts_with("atom") ? 1 : 0;
+  Term address = termOf(operand(place));
+  Statement statement = reader.make(isLoad ? Op::Read : Op::Write, op);
+  statement.share = isAtomic  ? Reader::atomicShare
+                    : address ? reader.shareOf(address, bytes)
+                              : -1;
+  if (region(isLoad ? statement.reads : statement.writes, place, bytes, false))
+    push(std::move(statement));
+  if (isLoad && !operand(0).starts_with("{"))
+    define(operand(0), address ? reader.loaded(address) : nullptr);
+  return true;
+}
+
+bool TextReader::readArithmetic() {
+  auto binary = [&](auto &&make) {
+    Term a = termOf(operand(1)), b = termOf(operand(2));
+    define(operand(0), a && b ? make(a, b) : nullptr);
+    return true;
   };
+  if (name.starts_with("elect.sync")) {
+    StringRef result = operand(0);
+    define(result.contains('|') ? result.split('|').second : result,
+           terms.elected());
+    return true;
+  }
+  if (name.starts_with("setp.")) {
+    StringRef kind = name.drop_front(5).split('.').first;
+    return binary([&](Term a, Term b) -> Term {
+      if (kind == "ne")
+        return terms.isZero(terms.equal(a, b));
+      if (kind == "eq")
+        return terms.equal(a, b);
+      if (kind == "lt" || kind == "lo")
+        return terms.less(a, b);
+      if (kind == "gt" || kind == "hi")
+        return terms.less(b, a);
+      if (kind == "ge" || kind == "hs")
+        return terms.isZero(terms.less(a, b));
+      if (kind == "le" || kind == "ls")
+        return terms.isZero(terms.less(b, a));
+      return nullptr;
+    });
+  }
+  if (name.starts_with("mapa"))
+    return binary([&](Term a, Term b) { return terms.remote(a, b); });
+  if (name.starts_with("mov.") || name.starts_with("cvta") ||
+      name.starts_with("cvt.")) {
+    define(operand(0), termOf(operand(1)));
+    return true;
+  }
+  if (name.starts_with("add."))
+    return binary([&](Term a, Term b) { return terms.add(a, b); });
+  if (name.starts_with("sub."))
+    return binary([&](Term a, Term b) { return terms.sub(a, b); });
+  if (name.starts_with("mul.lo."))
+    return binary([&](Term a, Term b) { return terms.mul(a, b); });
+  if (name.starts_with("and."))
+    return binary([&](Term a, Term b) { return terms.bitAnd(a, b); });
+  if (name.starts_with("or."))
+    return binary([&](Term a, Term b) { return terms.bitOr(a, b); });
+  if (name.starts_with("xor."))
+    return binary([&](Term a, Term b) { return terms.bitXor(a, b); });
+  if (name.starts_with("shl.") || name.starts_with("shr."))
+    return binary([&](Term a, Term b) -> Term {
+      auto by = asConstant(b);
+      if (!by || *by < 0 || *by > 61)
+        return nullptr;
+      Term power = terms.constant(int64_t(1) << *by);
+      return name.starts_with("shl.") ? terms.mul(a, power)
+                                      : terms.floorDiv(a, power);
+    });
+  if (name.starts_with("selp.")) {
+    Term condition = termOf(operand(3));
+    return binary([&](Term a, Term b) {
+      return condition ? terms.select(condition, a, b) : nullptr;
+    });
+  }
+  static const StringRef harmless[] = {
+      "bra",     "nanosleep", "mma.sync",      "mul.",      "prefetch",
+      "ex2",     "lg2",       "rcp",           "tanh",      "fma.",
+      "max.",    "min.",      "neg.",          "abs.",      "griddepcontrol",
+      "ld.global", "st.global", "ld.param",    "prmt",      "shfl",
+      "discard", "createpolicy", "mad.",       "sqrt",      "rsqrt",
+      "sin",     "cos",       "vote",          "activemask", "redux",
+      "bfe",     "bfi",       "lop3",          "div.",      "rem.",
+      "not.",    "popc",      "clz",           "exit",      "trap",
+      "membar",  "fence.acq_rel", "fence.sc",  "pmevent",   "ret",
+      "atom.global", "red.global", "getctarank", "set.",    "slct",
+      "ld.const", "copysign", "testp",         "dp4a",      "dp2a",
+      "ld.local", "st.local", "match.",        "brev",      "bfind",
+      "isspacep",  "applypriority", "cvt_pack",  "mma.sp",
+      "movmatrix", "szext",   "fns",           "sad.",      "addc",
+      "subc",    "madc",      "cnot",          "brkpt"};
+  for (StringRef known : harmless)
+    if (name.starts_with(known)) {
+      if (!operands->empty())
+        define(operand(0), nullptr);
+      return true;
+    }
+  return false;
+}
 
-  auto readOne = [&](const Instruction &instruction, Body &inner) {
-    StringRef name = instruction.name;
-    const auto &operands = instruction.operands;
-    auto operand = [&](size_t i) -> StringRef {
-      return i < operands.size() ? StringRef(operands[i]) : StringRef();
-    };
-    auto amount = [&](size_t i) -> Expr {
-      Term term = operand(i).empty() ? nullptr : termOf(operand(i));
-      auto expr = term ? express(specialise(term), op) : std::nullopt;
-      if (!expr)
-        complain(op, "a count that cannot be followed");
-      return expr.value_or(Expr(1));
-    };
-    auto onTerm = [&](Statement statement, size_t address) {
-      Term term = termOf(operand(address));
-      if (!term)
-        return unknown(op, "a barrier that cannot be followed", inner);
-      if (onBarrier(statement, term, op))
-        inner.push_back(std::move(statement));
-    };
-    auto plain = [&](Op kind, Expr count = {}) {
-      Statement statement = make(kind, op);
-      statement.amount = std::move(count);
-      inner.push_back(std::move(statement));
-    };
-    auto region = [&](std::vector<protocol::Region> &regions, size_t i,
-                      int64_t bytes, bool isEngine) {
-      Term term = termOf(operand(i));
-      if (!term) {
-        unknown(op, "an address that cannot be followed", inner);
-        return false;
-      }
-      return addRegion(regions, term, bytes, op, isEngine);
-    };
+void TextReader::readOne(const Instruction &instruction, Body &body) {
+  operands = &instruction.operands;
+  out = &body;
+  bool (TextReader::*const readers[])() = {
+      &TextReader::readBarrier, &TextReader::readBulk,
+      &TextReader::readGroup,   &TextReader::readFence,
+      &TextReader::readMeeting, &TextReader::readMatrix,
+      &TextReader::readTensor,  &TextReader::readTensorMap,
+      &TextReader::readAccess,  &TextReader::readArithmetic};
+  for (auto read : readers) {
+    name = instruction.name;
+    if ((this->*read)())
+      return;
+  }
+  unknown("the instruction '" + instruction.name + "'");
+}
 
-    if (name.starts_with("mbarrier.init")) {
-      Statement statement = make(Op::Init, op);
-      statement.amount = amount(1);
-      return onTerm(std::move(statement), 0);
-    }
-    if (name.starts_with("mbarrier.inval"))
-      return onTerm(make(Op::Inval, op), 0);
-    if (name.starts_with("mbarrier.arrive.expect_tx") ||
-        name.starts_with("mbarrier.arrive_drop.expect_tx")) {
-      Statement statement = make(Op::ArriveExpect, op);
-      statement.amount = amount(operands.size() - 1);
-      return onTerm(std::move(statement), operands.size() - 2);
-    }
-    if (name.starts_with("mbarrier.expect_tx")) {
-      Statement statement = make(Op::Expect, op);
-      statement.amount = amount(1);
-      return onTerm(std::move(statement), 0);
-    }
-    if (name.starts_with("mbarrier.arrive")) {
-      Statement statement = make(Op::Arrive, op);
-      statement.isRelaxed = name.contains(".relaxed");
-      statement.isCtaScope = !name.contains(".cluster.");
-      size_t address = operand(0).starts_with("[") ? 0 : 1;
-      if (operands.size() > address + 1)
-        statement.amount = amount(address + 1);
-      return onTerm(std::move(statement), address);
-    }
-    if (name.starts_with("mbarrier.try_wait") ||
-        name.starts_with("mbarrier.test_wait")) {
-      Statement statement = make(Op::Wait, op);
-      Term parity = termOf(operand(2));
-      auto expr = parity ? express(specialise(parity), op) : std::nullopt;
-      if (!expr)
-        return unknown(op, "a wait whose phase cannot be followed", inner);
-      statement.parity = *expr;
-      statement.isOnce = !hasLoop;
-      return onTerm(std::move(statement), 1);
-    }
-    if (name.starts_with("cp.async.bulk.tensor")) {
-      bool isLoad = name.contains(".shared::cluster.global") ||
-                    name.contains(".shared::cta.global");
-      Statement statement = make(isLoad ? Op::BulkLoad : Op::BulkStore, op);
-      std::optional<int64_t> bytes = bytesOfMap(operand(isLoad ? 1 : 0));
-      if (isLoad && !bytes)
-        complain(op, "the bytes of a tensor map that is not described: give its "
-                     "argument the attribute 'layout.tensormap'");
-      lifted.hasUnknownBytes |= isLoad && !bytes;
-      statement.amount = bytes.value_or(0);
-      if (!isLoad) {
-        if (region(statement.reads, 1, bytes.value_or(-1), true))
-          inner.push_back(std::move(statement));
-        return;
-      }
-      if (name.contains(".multicast") && operands.size() > 3)
-        statement.mask = amount(3);
-      if (region(statement.writes, 0, bytes.value_or(-1), true))
-        onTerm(std::move(statement), 2);
-      return;
-    }
-    if (name.starts_with("cp.async.bulk.commit_group"))
-      return plain(Op::BulkCommit);
-    if (name.starts_with("cp.async.bulk.wait_group")) {
-      Statement statement = make(Op::BulkWait, op);
-      statement.amount = amount(0);
-      statement.isRead = name.contains(".read");
-      inner.push_back(std::move(statement));
-      return;
-    }
-    if (name.starts_with("cp.async.bulk.prefetch"))
-      return;
-    if (name.starts_with("cp.async.bulk")) {
-      bool isLoad = name.contains(".shared::cluster.global") ||
-                    name.contains(".shared::cta.global");
-      Statement statement = make(isLoad ? Op::BulkLoad : Op::BulkStore, op);
-      Term size = termOf(operand(2));
-      int64_t bytes = size ? asConstant(specialise(size)).value_or(-1) : -1;
-      if (isLoad) {
-        statement.amount = amount(2);
-        if (region(statement.writes, 0, bytes, true))
-          onTerm(std::move(statement), 3);
-      } else if (region(statement.reads, 1, bytes, true)) {
-        inner.push_back(std::move(statement));
-      }
-      return;
-    }
-    if (name.starts_with("cp.async.mbarrier.arrive")) {
-      Statement statement = make(Op::GroupArrive, op);
-      statement.isCounted = name.contains(".noinc");
-      return onTerm(std::move(statement), 0);
-    }
-    if (name.starts_with("cp.async.commit_group"))
-      return plain(Op::GroupCommit);
-    if (name.starts_with("cp.async.wait_group"))
-      return plain(Op::GroupWait, amount(0));
-    if (name.starts_with("cp.async.wait_all")) {
-      plain(Op::GroupCommit);
-      return plain(Op::GroupWait, Expr(0));
-    }
-    if (name.starts_with("cp.async.c")) {
-      Statement statement = make(Op::GroupCopy, op);
-      Term size = termOf(operand(2));
-      if (region(statement.writes, 0, size ? asConstant(size).value_or(16) : 16,
-                 false))
-        inner.push_back(std::move(statement));
-      return;
-    }
-    if (name.starts_with("fence.mbarrier_init"))
-      return plain(Op::InitFence);
-    if (name.starts_with("fence.proxy.async")) {
-      Statement statement = make(Op::Fence, op);
-      statement.space = name.ends_with(".shared::cta") ? protocol::Space::Shared
-                        : name.ends_with(".shared::cluster")
-                            ? protocol::Space::Cluster
-                        : name.ends_with(".global") ? protocol::Space::Global
-                                                    : protocol::Space::All;
-      inner.push_back(std::move(statement));
-      return;
-    }
-    if (name.starts_with("fence.proxy.tensormap"))
-      return plain(name.contains("acquire") ? Op::MapAcquire : Op::MapRelease);
-    if (name.starts_with("bar.warp.sync"))
-      return plain(Op::WarpSync);
-    if (name.starts_with("barrier.cluster.arrive")) {
-      Statement statement = make(Op::ClusterArrive, op);
-      statement.isRelaxed = name.contains(".relaxed");
-      inner.push_back(std::move(statement));
-      return;
-    }
-    if (name.starts_with("barrier.cluster.wait"))
-      return plain(Op::ClusterWait);
-    if (name.starts_with("bar.sync") || name.starts_with("barrier.sync") ||
-        name.starts_with("barrier.cta.sync") || name.starts_with("bar.arrive") ||
-        name.starts_with("barrier.arrive") ||
-        name.starts_with("barrier.cta.arrive")) {
-      Statement statement =
-          make(name.contains("arrive") ? Op::CtaArrive : Op::CtaBarrier, op);
-      statement.stage = amount(0);
-      statement.amount = operands.size() > 1 ? amount(1) : Expr(threads);
-      inner.push_back(std::move(statement));
-      return;
-    }
-    if (name.starts_with("setmaxnreg"))
-      return plain(Op::Registers, amount(0));
-    if (name.starts_with("wgmma.fence"))
-      return plain(Op::MmaFence);
-    if (name.starts_with("wgmma.commit_group"))
-      return plain(Op::MmaCommit);
-    if (name.starts_with("wgmma.wait_group"))
-      return plain(Op::MmaWait, amount(0));
-    if (name.starts_with("wgmma.mma_async")) {
-      Statement statement = make(Op::Mma, op);
-      statement.name = "acc";
-      for (size_t i : {1, 2}) {
-        if (operand(i).starts_with("{")) // A from registers
-          continue;
-        Term descriptor = termOf(operand(i));
-        if (!descriptor)
-          return unknown(op, "a descriptor that cannot be followed", inner);
-        if (!addRegion(statement.reads,
-                       decodeDescriptor(terms, specialise(descriptor)), -1, op,
-                       true))
-          return;
-      }
-      inner.push_back(std::move(statement));
-      return;
-    }
-    if (name.starts_with("elect.sync")) {
-      StringRef result = operand(0);
-      registers[result.contains('|') ? result.split('|').second.trim().str()
-                                     : result.str()] = terms.elected();
-      return;
-    }
-    if (name.starts_with("ldmatrix") || name.starts_with("ld.shared")) {
-      Statement statement = make(Op::Read, op);
-      Term address = termOf(operand(1));
-      statement.share = address ? shareOf(address, 16) : -1;
-      if (region(statement.reads, 1, 16, false))
-        inner.push_back(std::move(statement));
-      return;
-    }
-    if (name.starts_with("stmatrix") || name.starts_with("st.shared")) {
-      Statement statement = make(Op::Write, op);
-      Term address = termOf(operand(0));
-      statement.share = address ? shareOf(address, 16) : -1;
-      if (region(statement.writes, 0, 16, false))
-        inner.push_back(std::move(statement));
-      return;
-    }
-    // Registers of the text.
-    if (name.starts_with("setp.")) {
-      Term a = termOf(operand(1)), b = termOf(operand(2));
-      Term made = nullptr;
-      StringRef kind = name.drop_front(5).split('.').first;
-      if (a && b)
-        made = kind == "ne"                  ? terms.isZero(terms.equal(a, b))
-               : kind == "eq"                ? terms.equal(a, b)
-               : kind == "lt" || kind == "lo" ? terms.less(a, b)
-               : kind == "gt" || kind == "hi" ? terms.less(b, a)
-               : kind == "ge" || kind == "hs" ? terms.isZero(terms.less(a, b))
-               : kind == "le" || kind == "ls" ? terms.isZero(terms.less(b, a))
-                                              : nullptr;
-      if (made)
-        registers[operand(0).str()] = made;
-      return;
-    }
-    if (name.starts_with("mov.") || name.starts_with("cvta") ||
-        name.starts_with("cvt.")) {
-      if (Term term = termOf(operand(1)))
-        registers[operand(0).str()] = term;
-      return;
-    }
-    if (name.starts_with("add.")) {
-      Term a = termOf(operand(1)), b = termOf(operand(2));
-      if (a && b)
-        registers[operand(0).str()] = terms.add(a, b);
-      return;
-    }
-    static const StringRef harmless[] = {
-        "bra", "nanosleep", "mma.sync", "selp", "sub.", "mul.", "and.", "or.",
-        "xor.", "shl.", "shr.", "prefetch", "ex2", "lg2", "rcp", "tanh",
-        "fma.", "max.", "min.", "neg.", "abs.", "griddepcontrol", "ld.global",
-        "st.global", "ld.param", "prmt", "shfl", "discard", "createpolicy",
-        "mad.", "sqrt", "rsqrt", "sin", "cos", "vote", "activemask", "redux",
-        "bfe", "bfi", "lop3", "div.", "rem.", "not.", "popc", "clz", "exit",
-        "trap", "membar", "fence.acq_rel", "fence.sc", "pmevent", "ret"};
-    for (StringRef known : harmless)
-      if (name.starts_with(known))
-        return;
-    unknown(op, "the instruction '" + name + "'", inner);
-  };
-
+void TextReader::read(StringRef text, Body &body) {
+  std::vector<Instruction> instructions = parseAll(text);
+  for (const Instruction &instruction : instructions)
+    hasLoop |= StringRef(instruction.name).starts_with("bra");
   for (const Instruction &instruction : instructions) {
     StringRef guard = instruction.guard;
     bool isNegated = guard.consume_front("!");
-    Term condition = nullptr;
-    if (!guard.empty()) {
-      if (Value value = valueOf(guard))
-        condition = get(value);
-      else if (auto known = registers.find(guard.str());
-               known != registers.end())
-        condition = known->second;
-    }
+    Term condition = guard.empty() ? nullptr : termOf(guard);
     if (guard.empty() || StringRef(instruction.name).starts_with("bra")) {
       readOne(instruction, body);
       continue;
@@ -435,15 +662,82 @@ void Reader::readAssembly(LLVM::InlineAsmOp op, Body &body) {
       Body inner;
       readOne(instruction, inner);
       if (!inner.empty())
-        unknown(op, "a predicate that cannot be followed", body);
+        reader.unknown(op, "a predicate that cannot be followed", body);
       continue;
     }
     if (isNegated)
       condition = terms.isZero(condition);
-    onCondition(
+    reader.onCondition(
         condition, op, body,
         [&](Body &inner) { readOne(instruction, inner); }, [](Body &) {});
   }
+}
+
+//===----------------------------------------------------------------------===//
+// Ops that hold text
+//===----------------------------------------------------------------------===//
+
+void Reader::readAssembly(LLVM::InlineAsmOp op, Body &body) {
+  // $i is a result or an operand.
+  SmallVector<StringRef> constraints;
+  op.getConstraints().split(constraints, ',');
+  unsigned outputs = llvm::count_if(constraints, [](StringRef constraint) {
+    return constraint.starts_with("=");
+  });
+  TextReader text(*this, op, [&](StringRef word) -> Value {
+    unsigned number;
+    if (!word.consume_front("$") || word.consumeInteger(10, number) ||
+        number < outputs || number - outputs >= op.getNumOperands())
+      return {};
+    return op.getOperand(number - outputs);
+  });
+  text.read(op.getAsmString(), body);
+  SmallVector<Term> &results = assembled[op];
+  results.clear();
+  for (unsigned i = 0; i < outputs; ++i)
+    results.push_back(text.termOf("$" + std::to_string(i)));
+  if (outputs == 1 && results.front() && op->getNumResults() == 1)
+    values[op->getResult(0)] = results.front();
+}
+
+void Reader::readInlinePtx(NVVM::InlinePtxOp op, Body &body) {
+  // Operands are {$r0} (read), {$rw0} and {$w0}, or numbered: results first.
+  auto results = op.getWriteOnlyArgs();
+  OperandRange reads = op.getReadOnlyArgs(), both = op.getReadWriteArgs();
+  auto valueOf = [&](StringRef word) -> Value {
+    unsigned number;
+    bool isNamed = word.consume_front("{");
+    if (!word.consume_front("$"))
+      return {};
+    if (isNamed) {
+      ValueRange from = word.consume_front("rw") ? ValueRange(both)
+                        : word.consume_front("r") ? ValueRange(reads)
+                                                  : ValueRange();
+      return !word.consumeInteger(10, number) && number < from.size()
+                 ? from[number]
+                 : Value();
+    }
+    if (word.consumeInteger(10, number) || number < results.size())
+      return {};
+    number -= results.size();
+    if (number < both.size())
+      return both[number];
+    number -= both.size();
+    return number < reads.size() ? reads[number] : Value();
+  };
+  auto then = [&](Body &inner) {
+    TextReader text(*this, op, valueOf);
+    text.read(op.getPtxCode(), inner);
+    for (auto [i, result] : llvm::enumerate(results))
+      for (std::string word : {"{$w" + std::to_string(i) + "}",
+                               "$" + std::to_string(i)})
+        if (Term term = text.termOf(word))
+          values[result] = term;
+  };
+  if (Value predicate = op.getPredicate())
+    onCondition(get(predicate), op, body, then, [](Body &) {});
+  else
+    then(body);
 }
 
 } // namespace tier::lift

@@ -62,6 +62,10 @@ LogicalResult checkAsync(ModuleOp module, bool strict) {
     return failure();
   bool hasErrors = false;
   for (const LiftedKernel &kernel : *kernels) {
+    for (auto &[location, what] : kernel.assumptions)
+      emitRemark(location) << "[async.assumed] expects what the kernel says, "
+                              "got nothing of it: assumed "
+                           << what;
     for (auto &[location, why] : kernel.unknowns) {
       InFlightDiagnostic made =
           strict ? emitError(location) : emitWarning(location);

@@ -16,6 +16,9 @@ using namespace tier::problem;
 
 namespace tier::lift {
 
+/// Bits of a tensor-memory address: lanes above, columns below.
+static constexpr int64_t laneUnit = 1 << 16, columnBytes = 512;
+
 //===----------------------------------------------------------------------===//
 // Addresses
 //===----------------------------------------------------------------------===//
@@ -51,6 +54,8 @@ std::optional<Range> Reader::rangeOf(Term term,
     return std::nullopt;
   }
   case TermKind::Variable: {
+    if (term->name == "rank")
+      return Range{0, lifted.program.cluster - 1};
     if (auto trips = updates.find("trips:" + term->name);
         trips != updates.end()) {
       if (auto count = asConstant(trips->getValue().front()))
@@ -90,6 +95,13 @@ bool Reader::onBarrier(Statement &statement, Term address, Operation *at) {
     address = address->a;
   }
   Linear sum = terms.linear(address);
+  // A barrier of the caller: initialised by it, and what is pending on it at
+  // the end is the caller's to wait for.
+  if (Linear rest = sum; takeBase(rest)) {
+    assume(at, "a barrier that the kernel is given to be initialised, counted "
+               "and awaited by the caller");
+    return false;
+  }
   if (isCollecting) {
     // Later passes name the array; here the parts are seen.
     (void)express(address, at);
@@ -155,15 +167,57 @@ Term decodeDescriptor(Terms &terms, Term descriptor) {
   return address;
 }
 
+Term Reader::takeBase(Linear &sum) {
+  for (auto [term, factor] : sum.terms) {
+    // Addresses that kernels are given lie wherever the caller put them; a
+    // descriptor counts in units of 16 bytes.
+    bool isCallers = term->kind == TermKind::Argument &&
+                     StringRef(term->name).starts_with("arg") &&
+                     sum.constant < firstObject;
+    bool isTensor = term->kind == TermKind::Tensor;
+    if ((isTensor && factor == 1) ||
+        (isCallers && (factor == 1 || factor == 16))) {
+      Term base = term;
+      sum.terms.erase(term);
+      return base;
+    }
+  }
+  return nullptr;
+}
+
 bool Reader::addRegion(std::vector<protocol::Region> &regions, Term address,
                        int64_t bytes, Operation *at, bool isEngine) {
   address = specialise(address);
+  Expr rank;
+  if (address->kind == TermKind::Remote) {
+    if (auto expr = express(address->b, at))
+      rank = *expr;
+    else
+      complain(at, "a CTA of the cluster that cannot be followed");
+    address = address->a;
+  }
   if (address->kind == TermKind::Descriptor)
     address = address->a;
   Linear sum = terms.linear(address);
+  Term base = takeBase(sum);
+  if (base && base->kind == TermKind::Tensor) {
+    // Lanes lie above columns; a column of 128 lanes has 512 bytes.
+    auto inColumns = [](int64_t factor) {
+      return (factor % laneUnit) * columnBytes;
+    };
+    sum.constant = inColumns(sum.constant);
+    for (auto &[term, factor] : sum.terms)
+      factor = inColumns(factor);
+    sum.terms.remove_if([](auto &entry) { return entry.second == 0; });
+  }
+  SharedMap &area = base ? areas[base] : shared;
   Span span;
   span.begin = sum.constant;
   span.end = sum.constant + std::max<int64_t>(bytes, 1);
+  auto refuse = [&] {
+    complain(at, "an address that cannot be followed: " + print(address));
+    return false;
+  };
   // The threads' part: what all of them touch together.
   Linear walking;
   for (auto [term, factor] : sum.terms) {
@@ -171,10 +225,8 @@ bool Reader::addRegion(std::vector<protocol::Region> &regions, Term address,
       int64_t least = INT64_MAX, most = INT64_MIN;
       for (int64_t thread : active) {
         auto value = evaluate(term, thread);
-        if (!value) {
-          complain(at, "an address that cannot be followed: " + print(address));
-          return false;
-        }
+        if (!value)
+          return refuse();
         least = std::min(least, *value * factor);
         most = std::max(most, *value * factor);
       }
@@ -182,10 +234,8 @@ bool Reader::addRegion(std::vector<protocol::Region> &regions, Term address,
       span.end += most;
       continue;
     }
-    if (term->kind == TermKind::Argument || term->isOpaque) {
-      complain(at, "an address that cannot be followed: " + print(address));
-      return false;
-    }
+    if (term->kind == TermKind::Argument || term->isOpaque || term->isTensor)
+      return refuse();
     walking.terms[term] = factor;
   }
   // The largest factor walks stages, the others stay inside.
@@ -199,10 +249,8 @@ bool Reader::addRegion(std::vector<protocol::Region> &regions, Term address,
     if (term == stage)
       continue;
     auto range = rangeOf(term);
-    if (!range || range->least > range->most) {
-      complain(at, "an address that cannot be followed: " + print(address));
-      return false;
-    }
+    if (!range || range->least > range->most)
+      return refuse();
     span.begin += std::min(range->least * factor, range->most * factor);
     span.end += std::max(range->least * factor, range->most * factor);
   }
@@ -214,10 +262,10 @@ bool Reader::addRegion(std::vector<protocol::Region> &regions, Term address,
     if (stage)
       if (auto range = rangeOf(stage); range && range->least <= range->most)
         stages = range->most + 1;
-    shared.addSpan(span, stages);
+    area.addSpan(span, stages);
     return true;
   }
-  auto place = shared.findBuffer(span);
+  auto place = area.findBuffer(span);
   if (!place) {
     complain(at, "bytes of shared memory that cannot be followed: " +
                      print(address));
@@ -225,6 +273,7 @@ bool Reader::addRegion(std::vector<protocol::Region> &regions, Term address,
   }
   protocol::Region region;
   region.buffer = place->buffer;
+  region.rank = rank;
   int64_t inside = span.begin - place->begin;
   if (stage) {
     std::optional<Expr> number = express(stage, at);
@@ -241,10 +290,33 @@ bool Reader::addRegion(std::vector<protocol::Region> &regions, Term address,
   region.bytes = bytes < 0 ? -1 : span.end - span.begin;
   if (region.bytes < 0 || region.offset + region.bytes > place->bytes) {
     region.offset = bytes < 0 ? 0 : region.offset;
-    region.bytes = bytes < 0 ? -1 : std::min(region.bytes, place->bytes - region.offset);
+    region.bytes =
+        bytes < 0 ? -1 : std::min(region.bytes, place->bytes - region.offset);
   }
   regions.push_back(std::move(region));
   return true;
+}
+
+void Reader::addOperand(std::vector<protocol::Region> &regions,
+                        Term descriptor, Operation *at, const Expr &rank) {
+  std::string why = "a descriptor that cannot be followed";
+  if (descriptor) {
+    descriptor = decodeDescriptor(terms, specialise(descriptor));
+    // What only the matrix unit reads is harmless where nobody writes.
+    if (descriptor->isOpaque) {
+      why += ": " + print(descriptor);
+      descriptor = nullptr;
+    }
+  }
+  if (!descriptor) {
+    if (!isCollecting)
+      unfollowedReads.push_back({at, why});
+    return;
+  }
+  size_t before = regions.size();
+  if (addRegion(regions, descriptor, -1, at, true) && regions.size() > before &&
+      !rank.empty())
+    regions.back().rank = rank;
 }
 
 //===----------------------------------------------------------------------===//
@@ -413,214 +485,6 @@ bool Reader::readBarrier(Operation *op, Body &body) {
 }
 
 //===----------------------------------------------------------------------===//
-// Transfers
-//===----------------------------------------------------------------------===//
-
-std::optional<int64_t> Reader::boxBytes(Value map) {
-  while (auto cast = map.getDefiningOp<UnrealizedConversionCastOp>())
-    map = cast.getOperand(0);
-  auto argument = dyn_cast<BlockArgument>(map);
-  if (argument && argument.getOwner()->getParentOp() == kernel) {
-    auto function = cast<FunctionOpInterface>(kernel);
-    if (auto described = function.getArgAttrOfType<layout::TensorMapAttr>(
-            argument.getArgNumber(), "layout.tensormap"))
-      if (!described.getBox().empty())
-        return described.getBoxBytes();
-  }
-  // nvgpu's type holds the memref that one box fills.
-  std::string type;
-  llvm::raw_string_ostream(type) << map.getType();
-  StringRef rest(type);
-  if (!rest.contains("tensormap.descriptor"))
-    return std::nullopt;
-  rest = rest.split("memref<").second;
-  int64_t elements = 1, side;
-  while (!rest.consumeInteger(10, side)) {
-    elements *= side;
-    if (!rest.consume_front("x"))
-      return std::nullopt;
-  }
-  int64_t bits = 0;
-  rest = rest.drop_while([](char c) { return !isdigit(c); });
-  if (rest.consumeInteger(10, bits) || bits == 0)
-    return std::nullopt;
-  return elements * bits / 8;
-}
-
-bool Reader::readTransfer(Operation *op, Body &body) {
-  StringRef name = op->getName().getStringRef();
-  auto under = [&](Value predicate, llvm::function_ref<void(Body &)> then) {
-    if (predicate)
-      onCondition(get(predicate), op, body, then, [](Body &) {});
-    else
-      then(body);
-    return true;
-  };
-  auto counted = [&](Op kind, int64_t amount) {
-    Statement statement = make(kind, op);
-    statement.amount = amount;
-    body.push_back(std::move(statement));
-    return true;
-  };
-
-  if (auto load = dyn_cast<NVVM::CpAsyncBulkTensorGlobalToSharedClusterOp>(op)) {
-    return under(load.getPredicate(), [&](Body &inner) {
-      Statement statement = make(Op::BulkLoad, op);
-      std::optional<int64_t> bytes = boxBytes(load.getTmaDescriptor());
-      if (!bytes)
-        complain(op, "the bytes of a tensor map that is not described: give its "
-                     "argument the attribute 'layout.tensormap'");
-      lifted.hasUnknownBytes |= !bytes;
-      statement.amount = bytes.value_or(0);
-      if (load.getMulticastMask()) {
-        if (auto mask = express(specialise(get(load.getMulticastMask())), op))
-          statement.mask = *mask;
-        else
-          complain(op, "a multicast mask that cannot be followed");
-      }
-      if (addRegion(statement.writes, get(load.getDstMem()), bytes.value_or(-1),
-                    op, true) &&
-          onBarrier(statement, get(load.getMbar()), op))
-        inner.push_back(std::move(statement));
-    });
-  }
-  if (auto store = dyn_cast<NVVM::CpAsyncBulkTensorSharedCTAToGlobalOp>(op)) {
-    return under(store.getPredicate(), [&](Body &inner) {
-      Statement statement = make(Op::BulkStore, op);
-      std::optional<int64_t> bytes = boxBytes(store.getTmaDescriptor());
-      if (addRegion(statement.reads, get(store.getSrcMem()), bytes.value_or(-1),
-                    op, true))
-        inner.push_back(std::move(statement));
-    });
-  }
-  if (auto load = dyn_cast<NVVM::CpAsyncBulkGlobalToSharedClusterOp>(op)) {
-    Statement statement = make(Op::BulkLoad, op);
-    Term size = specialise(get(load.getSize()));
-    std::optional<Expr> bytes = express(size, op);
-    statement.amount = bytes.value_or(Expr(0));
-    if (!bytes)
-      complain(op, "a size that cannot be followed");
-    if (addRegion(statement.writes, get(load.getDstMem()),
-                  asConstant(size).value_or(-1), op, true) &&
-        onBarrier(statement, get(load.getMbar()), op))
-      body.push_back(std::move(statement));
-    return true;
-  }
-  if (auto store = dyn_cast<NVVM::CpAsyncBulkSharedCTAToGlobalOp>(op)) {
-    Statement statement = make(Op::BulkStore, op);
-    if (addRegion(statement.reads, get(store.getSrcMem()),
-                  asConstant(specialise(get(store.getSize()))).value_or(-1), op,
-                  true))
-      body.push_back(std::move(statement));
-    return true;
-  }
-  if (isa<NVVM::CpAsyncBulkCommitGroupOp>(op))
-    return counted(Op::BulkCommit, 0);
-  if (auto wait = dyn_cast<NVVM::CpAsyncBulkWaitGroupOp>(op)) {
-    Statement statement = make(Op::BulkWait, op);
-    statement.amount = int64_t(wait.getGroup());
-    statement.isRead = bool(wait.getRead());
-    body.push_back(std::move(statement));
-    return true;
-  }
-  if (auto copy = dyn_cast<NVVM::CpAsyncOp>(op)) {
-    Statement statement = make(Op::GroupCopy, op);
-    if (addRegion(statement.writes, get(copy.getDst()), copy.getSize(), op, false))
-      body.push_back(std::move(statement));
-    return true;
-  }
-  if (isa<NVVM::CpAsyncCommitGroupOp>(op))
-    return counted(Op::GroupCommit, 0);
-  if (auto wait = dyn_cast<NVVM::CpAsyncWaitGroupOp>(op))
-    return counted(Op::GroupWait, wait.getN());
-  if (name.starts_with("nvvm.cp.async.mbarrier.arrive")) {
-    Statement statement = make(Op::GroupArrive, op);
-    if (auto noinc = op->getAttrOfType<IntegerAttr>("noinc"))
-      statement.isCounted = !noinc.getValue().isZero();
-    else
-      statement.isCounted = op->hasAttr("noinc");
-    if (onBarrier(statement, get(op->getOperand(0)), op))
-      body.push_back(std::move(statement));
-    return true;
-  }
-  if (name == "nvvm.mapa" || name.starts_with("nvvm.prefetch") || name == "nvgpu.tma.prefetch.descriptor" ||
-      name == "nvgpu.tma.create.descriptor" || name == "nvgpu.tma.fence.descriptor" ||
-      name == "nvgpu.warpgroup.generate.descriptor")
-    return true;
-
-  // nvgpu: operands by segment.
-  auto segment = [&](StringRef which) -> OperandRange {
-    auto sizes = op->getAttrOfType<DenseI32ArrayAttr>("operandSegmentSizes");
-    static const StringRef load[] = {"dst", "barriers", "descriptor",
-                                     "coordinates", "number", "mask",
-                                     "predicate"};
-    static const StringRef store[] = {"src", "descriptor", "coordinates",
-                                      "predicate"};
-    unsigned begin = 0;
-    ArrayRef<StringRef> order = name == "nvgpu.tma.async.load"
-                                    ? ArrayRef<StringRef>(load)
-                                    : ArrayRef<StringRef>(store);
-    for (auto [key, size] : llvm::zip(order, sizes ? sizes.asArrayRef()
-                                                   : ArrayRef<int32_t>())) {
-      if (key == which)
-        return op->getOperands().slice(begin, size);
-      begin += size;
-    }
-    return op->getOperands().slice(0, 0);
-  };
-  auto one = [&](StringRef which) {
-    OperandRange range = segment(which);
-    return range.empty() ? Value() : range.front();
-  };
-  if (name == "nvgpu.tma.async.load")
-    return under(one("predicate"), [&](Body &inner) {
-      Statement statement = make(Op::BulkLoad, op);
-      std::optional<int64_t> bytes = boxBytes(one("descriptor"));
-      if (!bytes)
-        complain(op, "the bytes of a tensor map");
-      lifted.hasUnknownBytes |= !bytes;
-      statement.amount = bytes.value_or(0);
-      if (Value mask = one("mask"))
-        if (auto expr = express(specialise(get(mask)), op))
-          statement.mask = *expr;
-      Term barrier = terms.add(get(one("barriers")),
-                               terms.mul(get(one("number")), terms.constant(8)));
-      if (addRegion(statement.writes, get(one("dst")), bytes.value_or(-1), op,
-                    true) &&
-          onBarrier(statement, barrier, op))
-        inner.push_back(std::move(statement));
-    });
-  if (name == "nvgpu.tma.async.store")
-    return under(one("predicate"), [&](Body &inner) {
-      Statement statement = make(Op::BulkStore, op);
-      if (addRegion(statement.reads, get(one("src")),
-                    boxBytes(one("descriptor")).value_or(-1), op, true))
-        inner.push_back(std::move(statement));
-    });
-  if (name == "nvgpu.device_async_copy") {
-    Statement statement = make(Op::GroupCopy, op);
-    auto type = cast<MemRefType>(op->getOperand(0).getType());
-    auto count = op->getAttrOfType<IntegerAttr>("dstElements");
-    int64_t bytes = type.getElementTypeBitWidth() / 8 *
-                    (count ? count.getInt() : 1);
-    Term address = elementAddress(op->getOperand(0),
-                                  op->getOperands().slice(1, type.getRank()));
-    if (!address)
-      unknown(op, "a copy whose target cannot be followed", body);
-    else if (addRegion(statement.writes, address, bytes, op, false))
-      body.push_back(std::move(statement));
-    return true;
-  }
-  if (name == "nvgpu.device_async_create_group")
-    return counted(Op::GroupCommit, 0);
-  if (name == "nvgpu.device_async_wait") {
-    auto groups = op->getAttrOfType<IntegerAttr>("numGroups");
-    return counted(Op::GroupWait, groups ? groups.getInt() : 0);
-  }
-  return false;
-}
-
-//===----------------------------------------------------------------------===//
 // Matrix units
 //===----------------------------------------------------------------------===//
 
@@ -695,15 +559,9 @@ bool Reader::readMatrix(Operation *op, Body &body) {
     accumulators[product.getResults()] = product.getInouts();
     Statement statement = make(Op::Mma, op);
     statement.name = accumulatorOf(product.getResults());
-    bool isFollowed =
-        addRegion(statement.reads,
-                  decodeDescriptor(terms, specialise(get(product.getDescriptorA()))),
-                  -1, op, true) &&
-        addRegion(statement.reads,
-                  decodeDescriptor(terms, specialise(get(product.getDescriptorB()))),
-                  -1, op, true);
-    if (isFollowed)
-      body.push_back(std::move(statement));
+    addOperand(statement.reads, get(product.getDescriptorA()), op);
+    addOperand(statement.reads, get(product.getDescriptorB()), op);
+    body.push_back(std::move(statement));
     return true;
   }
   if (name == "nvgpu.warpgroup.mma") {
@@ -723,11 +581,7 @@ bool Reader::readMatrix(Operation *op, Body &body) {
   if (name == "nvgpu.warpgroup.mma.store" &&
       !elementAddress(op->getOperand(1), {}))
     return true;
-  if (name.starts_with("nvvm.tcgen05.")) {
-    unknown(op, "tensor memory: '" + name + "'", body);
-    return true;
-  }
-  return false;
+  return readTensor(op, body);
 }
 
 } // namespace tier::lift

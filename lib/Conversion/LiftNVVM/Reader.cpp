@@ -15,6 +15,8 @@ using namespace tier::problem;
 namespace tier::lift {
 
 static constexpr int64_t warpSize = 32;
+/// 512 columns of 128 lanes of 4 bytes.
+static constexpr int64_t tensorBytes = 1 << 18;
 
 Reader::Reader(Operation *kernel, LiftedKernel &lifted)
     : kernel(kernel), lifted(lifted) {}
@@ -42,6 +44,11 @@ void Reader::complain(Operation *op, const Twine &why) {
     lifted.unknowns.push_back({op->getLoc(), why.str()});
 }
 
+void Reader::assume(Operation *op, const Twine &what) {
+  if (!isCollecting && complained.insert({kernel, what.str()}).second)
+    lifted.assumptions.push_back({op->getLoc(), what.str()});
+}
+
 void Reader::unknown(Operation *op, const Twine &why, Body &body) {
   complain(op, why);
 }
@@ -61,7 +68,10 @@ std::string print(Term term) {
   case TermKind::Argument:
   case TermKind::Variable:
   case TermKind::Opaque:
+  case TermKind::Tensor:
     return term->name;
+  case TermKind::Remote:
+    return print(term->a) + " of CTA " + print(term->b);
   case TermKind::Select:
     return "(" + print(term->a) + " ? " + print(term->b) + " : " +
            print(term->c) + ")";
@@ -129,8 +139,8 @@ bool Reader::write(Term term, std::string &text, Operation *at) {
     text += entry->second;
     return true;
   }
-  if (term->usesThread || term->kind == TermKind::Opaque ||
-      term->kind == TermKind::Descriptor)
+  if (term->usesThread || term->isTensor || term->kind == TermKind::Opaque ||
+      term->kind == TermKind::Descriptor || term->kind == TermKind::Remote)
     return false;
   text += "(";
   if (!write(term->a, text, at))
@@ -314,6 +324,14 @@ void Reader::splitRoles() {
   values.clear();
 }
 
+static bool writesShared(const Body &body) {
+  return llvm::any_of(body, [](const Statement &statement) {
+    Op op = statement.op;
+    return op == Op::BulkLoad || op == Op::GroupCopy || op == Op::Write ||
+           writesShared(statement.body) || writesShared(statement.otherwise);
+  });
+}
+
 void Reader::read() {
   lifted.program.name =
       cast<SymbolOpInterface>(kernel).getName().str();
@@ -338,8 +356,10 @@ void Reader::read() {
     isCollecting = collects;
     lifted.program.roles.clear();
     mappings.clear();
-    if (pass == 1)
+    if (pass == 1) {
       shared = SharedMap();
+      areas.clear();
+    }
     for (auto [i, members] : llvm::enumerate(roles)) {
       protocol::Role made;
       made.name = "warps " + std::to_string(members.front() / warpSize) + "-" +
@@ -369,8 +389,36 @@ void Reader::read() {
       symbols.clear();
       predicates.clear();
       if (pass == 1)
-        shared.solve(lifted.program);
+        solveAreas();
     }
+  }
+  // What only the matrix unit reads is harmless where nothing is written.
+  if (llvm::any_of(lifted.program.roles, [](const protocol::Role &role) {
+        return writesShared(role.body);
+      }))
+    for (auto &[op, why] : unfollowedReads)
+      complain(op, why);
+}
+
+/// Barriers and buffers, of shared memory first. Memory of another base lies
+/// nowhere near.
+void Reader::solveAreas() {
+  shared.solve(lifted.program);
+  int64_t reserved = 0;
+  for (auto &[base, area] : areas) {
+    if (base->kind == TermKind::Tensor)
+      area.solve(lifted.program, base->name + ".", tensorBytes * reserved++,
+                 protocol::Space::Tensor);
+    else
+      area.solve(lifted.program, base->name + ".", std::nullopt,
+                 protocol::Space::Shared);
+  }
+  for (const std::string &name : writtenMaps) {
+    protocol::Buffer buffer;
+    buffer.name = name;
+    buffer.space = protocol::Space::Global;
+    buffer.bytes = 128;
+    lifted.program.buffers.push_back(buffer);
   }
 }
 
@@ -576,6 +624,18 @@ void Reader::readSwitch(scf::IndexSwitchOp branch, Body &body) {
 // Ops
 //===----------------------------------------------------------------------===//
 
+/// Ops that touch no memory that threads share in a CTA, whatever they say.
+static bool isHarmless(Operation *op) {
+  if (auto atomic = dyn_cast<LLVM::AtomicRMWOp>(op))
+    return cast<LLVM::LLVMPointerType>(atomic.getPtr().getType())
+               .getAddressSpace() == 1;
+  if (auto atomic = dyn_cast<LLVM::AtomicCmpXchgOp>(op))
+    return cast<LLVM::LLVMPointerType>(atomic.getPtr().getType())
+               .getAddressSpace() == 1;
+  return isa<NVVM::PrefetchOp, NVVM::GriddepcontrolOp,
+             NVVM::ClusterLaunchControlQueryCancelOp>(op);
+}
+
 void Reader::readOp(Operation *op, Body &body) {
   touchResults(op, body);
   if (auto loop = dyn_cast<scf::ForOp>(op))
@@ -588,6 +648,8 @@ void Reader::readOp(Operation *op, Body &body) {
     return readSwitch(branch, body);
   if (auto text = dyn_cast<LLVM::InlineAsmOp>(op))
     return readAssembly(text, body);
+  if (auto text = dyn_cast<NVVM::InlinePtxOp>(op))
+    return readInlinePtx(text, body);
   if (op->hasTrait<OpTrait::IsTerminator>())
     return;
   if (readTransfer(op, body) || readBarrier(op, body) || readMatrix(op, body) ||
@@ -599,6 +661,8 @@ void Reader::readOp(Operation *op, Body &body) {
     return;
   }
   if (!isMemoryEffectFree(op) && !isa<LLVM::AllocaOp>(op)) {
+    if (isHarmless(op))
+      return;
     bool touchesMemory = llvm::any_of(op->getOperandTypes(), [](Type type) {
       return isa<LLVM::LLVMPointerType, MemRefType>(type);
     });

@@ -17,6 +17,7 @@
 #include "Term.h"
 #include "tier/Conversion/LiftNVVM/LiftNVVM.h"
 
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "llvm/ADT/EquivalenceClasses.h"
 #include "llvm/ADT/SetVector.h"
@@ -32,16 +33,39 @@ using problem::protocol::Expr;
 using problem::protocol::Op;
 using problem::protocol::Statement;
 
+class TextReader;
+
 class Reader {
+  friend class TextReader;
+
 public:
   Reader(mlir::Operation *kernel, LiftedKernel &lifted);
   void read();
+
+  struct TensorCopy {
+    mlir::Value map;
+    Term target = nullptr, barrier = nullptr, mask = nullptr;
+    bool isGather = false; ///< four rows, each a box
+  };
+
+  struct TensorMove {
+    bool isLoad = true, isPacked = false, hasLanes32 = false;
+    Term address = nullptr, second = nullptr; ///< second: an offset
+    int64_t registers = 1;
+  };
+
+  struct Product {
+    Term d = nullptr, a = nullptr, b = nullptr, instruction = nullptr;
+    Term metadata = nullptr, scaleA = nullptr, scaleB = nullptr;
+    bool isInTensor = false, isPair = false, isWs = false, isScaled = false;
+  };
 
 private:
   // Reader.cpp: roles and control flow.
   int64_t countThreads();
   void placeObjects();
   void splitRoles();
+  void solveAreas();
   Body readRole(llvm::ArrayRef<int64_t> threads);
   void readBlock(mlir::Block &block, Body &body);
   void readOp(mlir::Operation *op, Body &body);
@@ -84,16 +108,48 @@ private:
   bool readAccess(mlir::Operation *op, Body &body);
   void touchResults(mlir::Operation *op, Body &body);
   std::string accumulatorOf(mlir::Value value);
-  std::optional<int64_t> boxBytes(mlir::Value map);
+  /// A read of shared memory by the matrix unit, through a descriptor.
+  void addOperand(std::vector<problem::protocol::Region> &regions,
+                  Term descriptor, mlir::Operation *at, const Expr &rank = {});
   /// The number of a mapping in which each thread has bytes of its own, or -1.
   int64_t shareOf(Term address, int64_t bytes);
   std::optional<Range> rangeOf(Term term);
   std::optional<Range> rangeOf(Term term, std::set<std::string> &visiting);
 
+  // Transfers.cpp: bulk copies and what describes them.
+  void tensorLoad(mlir::Operation *op, const TensorCopy &copy, Body &body);
+  void tensorStore(mlir::Operation *op, mlir::Value map, Term source,
+                   Body &body);
+  /// A response of 16 bytes from whoever launches CTAs.
+  void tryCancel(mlir::Operation *op, Term target, Term barrier,
+                 bool isMulticast, Body &body);
+  /// The kernel writes a map itself, in global memory.
+  void writeMap(mlir::Operation *op, mlir::Value map, Body &body);
+  void addMap(std::vector<problem::protocol::Region> &regions,
+              mlir::Value map);
+  /// What two pointers to the same place have in common.
+  std::string placeOf(mlir::Value pointer);
+  std::optional<int64_t> boxBytes(mlir::Value map, bool isGather);
+
+  // Tensor.cpp: tensor memory.
+  void tensorReserve(mlir::Operation *op, Term slot, Term columns, Body &body);
+  void tensorFree(mlir::Operation *op, Term address, Body &body);
+  void tensorMove(mlir::Operation *op, const TensorMove &move, Body &body);
+  void tensorProduct(mlir::Operation *op, const Product &product, Body &body);
+  /// From shared memory, or within tensor memory where there is no descriptor.
+  void tensorCopy(mlir::Operation *op, Term target, Term descriptor,
+                  int64_t columns, bool isPair, Body &body);
+  void tensorCommit(mlir::Operation *op, Term barrier, Term mask, Body &body);
+  bool readTensor(mlir::Operation *op, Body &body);
+  /// Columns of tensor memory from an address on.
+  bool addColumns(std::vector<problem::protocol::Region> &regions,
+                  Term address, int64_t columns, mlir::Operation *at,
+                  const Expr &rank = {});
+  std::optional<Expr> peer(mlir::Operation *op);
+
   // Assembly.cpp: inline PTX.
   void readAssembly(mlir::LLVM::InlineAsmOp op, Body &body);
-  bool readInstruction(llvm::StringRef text, mlir::LLVM::InlineAsmOp op,
-                       Body &body);
+  void readInlinePtx(mlir::NVVM::InlinePtxOp op, Body &body);
 
   // Emitting.
   Statement make(Op op, mlir::Operation *at);
@@ -101,6 +157,12 @@ private:
   bool onBarrier(Statement &statement, Term address, mlir::Operation *at);
   bool addRegion(std::vector<problem::protocol::Region> &regions, Term address,
                  int64_t bytes, mlir::Operation *at, bool isEngine);
+  /// What a pointer holds that is read from an address of shared memory.
+  Term loaded(Term address);
+  /// Takes the base out of a sum: tensor memory, or memory of the caller.
+  Term takeBase(Linear &sum);
+  /// An assumption that the reader makes, once.
+  void assume(mlir::Operation *op, const llvm::Twine &what);
   std::optional<Expr> express(Term term, mlir::Operation *at);
   bool write(Term term, std::string &text, mlir::Operation *at);
   void unknown(mlir::Operation *op, const llvm::Twine &why, Body &body);
@@ -111,6 +173,12 @@ private:
   LiftedKernel &lifted;
   Terms terms;
   SharedMap shared;
+  llvm::MapVector<Term, SharedMap> areas; ///< of other bases, by takeBase()
+  std::map<int64_t, int64_t> slots; ///< of reserved tensor memory -> columns
+  std::set<std::string> writtenMaps;
+  /// Reads by the matrix unit that cannot be followed.
+  std::vector<std::pair<mlir::Operation *, std::string>> unfollowedReads;
+  llvm::DenseMap<mlir::Operation *, llvm::SmallVector<Term>> assembled;
   int64_t threads = 0;
 
   bool isCollecting = true;
@@ -140,6 +208,10 @@ private:
   std::vector<Mapping> mappings;
   int64_t roleNumber = 0;
   std::set<std::pair<mlir::Operation *, std::string>> complained;
+  static constexpr int64_t atomicShare = 20000; ///< atomics do not race
+  /// Shared memory of the kernel begins here: a smaller number added to an
+  /// argument is no address of it.
+  static constexpr int64_t firstObject = 1024;
 };
 
 /// The address, in bytes, that a matrix descriptor holds (PTX ISA 9.7.15.5.1).

@@ -21,7 +21,9 @@ void SharedMap::addSpan(const Span &span, std::optional<int64_t> stages) {
   spans.push_back({span, stages.value_or(0)});
 }
 
-void SharedMap::solve(protocol::Program &program) {
+void SharedMap::solve(protocol::Program &program, StringRef prefix,
+                      std::optional<int64_t> offset,
+                      protocol::Space space) {
   arrays.clear();
   for (int64_t slot : slots) {
     if (arrays.empty() ||
@@ -86,12 +88,14 @@ void SharedMap::solve(protocol::Program &program) {
   }
   llvm::append_range(rings, plain);
   for (auto [i, ring] : enumerate(rings)) {
-    ring.name = "tile" + std::to_string(i);
+    ring.name = prefix.str() + std::to_string(i);
+    names.push_back(ring.name);
     protocol::Buffer buffer;
     buffer.name = ring.name;
+    buffer.space = space;
     buffer.stages = ring.stages;
     buffer.bytes = ring.stride ? std::max(ring.stride, ring.bytes) : ring.bytes;
-    buffer.offset = ring.begin;
+    buffer.offset = offset ? *offset + ring.begin : -1;
     program.buffers.push_back(buffer);
   }
 }

@@ -38,8 +38,15 @@ public:
   /// A barrier was initialised at these bytes.
   void addBarrier(int64_t offset) { slots.insert(offset); }
   void addSpan(const Span &span, std::optional<int64_t> stages);
-  /// Barriers and buffers of what was added.
-  void solve(problem::protocol::Program &program);
+  /// Barriers and buffers of what was added: of `space`, named after `prefix`,
+  /// with this offset before all of them, or somewhere.
+  void solve(problem::protocol::Program &program,
+             llvm::StringRef prefix = "tile",
+             std::optional<int64_t> offset = 0,
+             problem::protocol::Space space =
+                 problem::protocol::Space::Shared);
+  /// What solve() named.
+  const std::vector<std::string> &getBuffers() const { return names; }
 
   /// The array that holds a barrier at `offset`, and its first byte.
   std::optional<std::pair<std::string, int64_t>> findBarrier(int64_t offset) const;
@@ -60,6 +67,7 @@ private:
   std::vector<std::pair<int64_t, int64_t>> arrays; ///< barriers: begin, count
   std::vector<std::pair<Span, int64_t>> spans;     ///< with stages, 0: unknown
   std::vector<Ring> rings;
+  std::vector<std::string> names;
 };
 
 } // namespace tier::lift

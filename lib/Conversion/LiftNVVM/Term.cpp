@@ -27,6 +27,7 @@ Term Terms::intern(TermNode node) {
         node.usesThread |= part->usesThread;
         node.isFixed &= part->isFixed;
         node.isOpaque |= part->isOpaque;
+        node.isTensor |= part->isTensor;
       }
     nodes.push_back(std::move(node));
     entry->second = &nodes.back();
@@ -252,6 +253,10 @@ Term Terms::bitAnd(Term a, Term b) {
   if (asConstant(a))
     std::swap(a, b);
   if (auto mask = asConstant(b)) {
+    // The bit that tells the CTAs of a pair apart in addresses of a cluster.
+    if (*mask == ~(int64_t(1) << 24) || *mask == 0xfeffffff)
+      return remote(a,
+                    sub(variable("rank"), mod(variable("rank"), constant(2))));
     if (auto value = asConstant(a))
       return constant(*value & *mask);
     if (*mask == 0)
@@ -307,6 +312,9 @@ Term Terms::bitOr(Term a, Term b) {
   if (asConstant(a))
     std::swap(a, b);
   if (a->kind == TermKind::Descriptor || b->kind == TermKind::Descriptor)
+    return add(a, b);
+  // Lanes and columns are bits that the address of an allocation leaves free.
+  if (a->isTensor || b->isTensor)
     return add(a, b);
   if (auto mask = asConstant(b)) {
     if (auto value = asConstant(a))
@@ -421,6 +429,15 @@ Term Terms::select(Term condition, Term a, Term b) {
 
 Term Terms::remote(Term address, Term rank) {
   return make(TermKind::Remote, address, rank);
+}
+
+Term Terms::tensor(int64_t slot) {
+  TermNode node{TermKind::Tensor};
+  node.value = slot;
+  node.name = "tmem" + std::to_string(slot);
+  node.isTensor = true;
+  node.isFixed = false;
+  return intern(node);
 }
 
 Term Terms::descriptor(Term address) {

@@ -48,7 +48,8 @@ enum class TermKind : uint8_t {
   Equal,
   Select,
   Descriptor, ///< of a matrix in shared memory: a = its address in bytes
-  Remote      ///< the address a in the CTA b of the cluster
+  Remote,     ///< the address a in the CTA b of the cluster
+  Tensor      ///< tensor memory whose address was stored at `value`
 };
 
 struct TermNode {
@@ -59,6 +60,7 @@ struct TermNode {
   bool usesThread = false;    ///< Thread or Elected occurs
   bool isFixed = true;        ///< only constants and arguments occur
   bool isOpaque = false;      ///< Opaque occurs
+  bool isTensor = false;      ///< Tensor occurs
 };
 
 /// constant + sum of coefficient * term.
@@ -98,6 +100,7 @@ public:
   Term greatest(Term a, Term b) { return select(less(a, b), b, a); }
   Term descriptor(Term address);
   Term remote(Term address, Term rank);
+  Term tensor(int64_t slot);
 
   /// Whether the form says that the value is not negative.
   bool isNatural(Term term) const;

@@ -51,7 +51,7 @@ static int64_t elementBytes(MemRefType type) {
 
 /// What has a size lies first, in the order of the text, then the dynamic part.
 void Reader::placeObjects() {
-  int64_t next = 0;
+  int64_t next = firstObject;
   auto place = [&](int64_t bytes, int64_t alignment) {
     next = llvm::alignTo(next, std::max<int64_t>(alignment, 16));
     int64_t offset = next;
@@ -302,8 +302,22 @@ Term Reader::defineMemRef(Operation *op) {
     }
     return sum;
   }
-  // A part of a memref's descriptor: allocated and aligned pointer, offset,
-  // extents, strides; or of any other value that the text puts together.
+  if (auto made = dyn_cast<NVVM::Tcgen05MmaSmemDescOp>(op))
+    return terms.descriptor(decodeDescriptor(terms, get(made.getStartAddr())));
+  // What is read from shared memory is unknown, but for an address of tensor
+  // memory that was stored there.
+  if (auto load = dyn_cast<LLVM::LoadOp>(op))
+    return load.getAddr().getType() ==
+                   LLVM::LLVMPointerType::get(op->getContext(), 3)
+               ? loaded(get(load.getAddr()))
+               : nullptr;
+  if (auto load = dyn_cast<memref::LoadOp>(op)) {
+    Term address = elementAddress(load.getMemRef(), load.getIndices());
+    return address ? loaded(address) : nullptr;
+  }
+  // A part of what a text of PTX gives, or of a memref's descriptor (allocated
+  // and aligned pointer, offset, extents, strides), or of any other value that
+  // is put together.
   if (auto part = dyn_cast<LLVM::ExtractValueOp>(op)) {
     Value whole = part.getContainer();
     ArrayRef<int64_t> position = part.getPosition();
@@ -312,6 +326,10 @@ Term Reader::defineMemRef(Operation *op) {
         return get(made.getValue());
       whole = made.getContainer();
     }
+    if (auto results = assembled.find(whole.getDefiningOp());
+        results != assembled.end() && position.size() == 1 &&
+        size_t(position[0]) < results->second.size())
+      return results->second[position[0]];
     auto cast = whole.getDefiningOp<UnrealizedConversionCastOp>();
     auto type = cast && cast.getNumOperands() == 1
                     ? dyn_cast<MemRefType>(cast.getOperand(0).getType())

@@ -25,6 +25,8 @@ struct LiftedKernel {
   std::vector<mlir::Location> places;
   /// Bytes of some copies are not known: their barriers are not judged.
   bool hasUnknownBytes = false;
+  /// What is taken to hold, for the kernel does not say it.
+  std::vector<std::pair<mlir::Location, std::string>> assumptions;
   /// What could not be read, and why.
   std::vector<std::pair<mlir::Location, std::string>> unknowns;
 };
