@@ -220,6 +220,8 @@ void Machine::writeCells(const Range &range, uint64_t tag, int writer,
             isDirty ? mix(value, at.value[part]) : value;
       } else if (!isOwn || part == writer) {
         at.value[part] = value;
+        if (showsWrites)
+          at.seen[part] = value;
         at.written[part] = clock;
         at.dirty |= bit;
       }

@@ -39,7 +39,15 @@ public:
   void finish();
   std::vector<uint64_t> results() const;
   std::string encode() const;
+  /// Of an asynchronous op that can end: its kind.
+  int kindOf(int choice) const {
+    return events[choice - agents.size()].kind;
+  }
 
+  /// What ordinary writes do to the async proxy's view is not known until a
+  /// fence: they show at once, or not at all.
+  bool showsWrites = false;
+  static constexpr int kindCount = 8; ///< of asynchronous ops
   std::string broken, message;
   int64_t brokenAt = -1;
 

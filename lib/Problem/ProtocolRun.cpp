@@ -584,10 +584,9 @@ Run::Step Run::perform(const Code &code) {
       mine.lastExpect = at.id;
       if (at.op == Op::Expect) {
         if (observed(gate) < mine.phase)
-          return went(refuse("async.phase-observed", mine.initOp,
-                             stageOf(gate),
+          return went(refuse("async.expect", mine.initOp, stageOf(gate),
                              "bytes expected on " + nameOf(gate) +
-                                 " before its phase is known"));
+                                 " when the last arrival may be over"));
         mine.expects.push_back({state.current, now(), int32_t(at.id)});
         return went(true);
       }

@@ -27,11 +27,17 @@ class Scheduler {
 public:
   explicit Scheduler(uint64_t seed) : random(seed * 2654435761u + 1) {
     mood = seed % 4;
+    // Half of the late schedules hold back one kind alone.
+    late = seed / 4 % 2 ? int(seed / 8 % Machine::kindCount) : -1;
   }
-  int choose(ArrayRef<int> choices, int agents) {
+  int choose(ArrayRef<int> choices, int agents, const Machine &machine) {
     SmallVector<int, 16> running, landing;
     for (int choice : choices)
-      (choice < agents ? running : landing).push_back(choice);
+      (choice < agents || (mood == 1 && late >= 0 &&
+                           machine.kindOf(choice) != late)
+           ? running
+           : landing)
+          .push_back(choice);
     bool isLate = mood == 1 && !running.empty();
     bool isEager = mood == 2 && !landing.empty();
     if (mood == 3) { // bursts
@@ -50,7 +56,7 @@ public:
 
 private:
   std::mt19937_64 random;
-  int mood, burst = 0, last = -1;
+  int mood, late, burst = 0, last = -1;
 };
 } // namespace
 
@@ -65,6 +71,7 @@ Execution simulate(const Program &program, const Script &script, uint64_t seed,
   Flat flat = flatten(program);
   Plan plan(flat);
   Machine machine(plan, script);
+  machine.showsWrites = seed / 2 % 2;
   Scheduler scheduler(seed);
   while (!machine.isBroken()) {
     SmallVector<int, 32> choices;
@@ -75,7 +82,7 @@ Execution simulate(const Program &program, const Script &script, uint64_t seed,
       machine.breakRule("async.unknown", -1, "too many steps");
       break;
     }
-    machine.take(scheduler.choose(choices, flat.agents.size()));
+    machine.take(scheduler.choose(choices, flat.agents.size(), machine));
   }
   machine.finish();
   execution.broken = machine.broken;
@@ -99,7 +106,8 @@ Exploration explore(const Program &program, const Script &script,
   Flat flat = flatten(program);
   Plan plan(flat);
   std::vector<Machine> work;
-  work.emplace_back(plan, script);
+  for (bool showsWrites : {false, true})
+    work.emplace_back(plan, script).showsWrites = showsWrites;
   std::unordered_set<std::string> seen;
   while (!work.empty()) {
     Machine machine = std::move(work.back());
@@ -115,7 +123,8 @@ Exploration explore(const Program &program, const Script &script,
         found.results.insert(machine.results());
       continue;
     }
-    if (!seen.insert(machine.encode()).second)
+    if (!seen.insert((machine.showsWrites ? "+" : "-") + machine.encode())
+             .second)
       continue;
     if (int64_t(seen.size()) > limit)
       return found;

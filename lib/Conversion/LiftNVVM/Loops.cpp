@@ -63,6 +63,8 @@ void Reader::advance(ValueRange arguments, ValueRange next, Body &body) {
   // All at once: a value that another one needs is kept until it is read.
   SmallVector<std::pair<std::string, Term>> sets;
   for (auto [argument, value] : llvm::zip(arguments, next)) {
+    if (accumulators.contains(argument) && isOfProduct(value))
+      carriedProducts.insert(argument);
     if (!names.contains(argument) ||
         values[argument] != terms.variable(names[argument]))
       continue;

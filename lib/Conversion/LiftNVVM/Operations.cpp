@@ -105,9 +105,8 @@ bool Reader::onBarrier(Statement &statement, Term address, Operation *at) {
   if (isCollecting) {
     // Later passes name the array; here the parts are seen.
     (void)express(address, at);
-    if (statement.op != Op::Init)
-      return true;
-    // An initialisation in a loop of known length touches every slot.
+    // Uses count where nothing is initialised. In a loop of known length an
+    // op touches every slot.
     std::vector<int64_t> offsets = {sum.constant};
     for (auto [term, factor] : sum.terms) {
       auto range = rangeOf(term);
@@ -121,7 +120,7 @@ bool Reader::onBarrier(Statement &statement, Term address, Operation *at) {
       offsets = more;
     }
     for (int64_t offset : offsets)
-      shared.addBarrier(offset);
+      shared.addBarrier(offset, statement.op == Op::Init, sum.constant);
     return true;
   }
   auto array = shared.findBarrier(sum.constant);
@@ -501,6 +500,22 @@ std::string Reader::accumulatorOf(Value value) {
   return name;
 }
 
+bool Reader::isOfProduct(Value value) {
+  for (int depth = 0; depth < 1024; ++depth) {
+    if (carriedProducts.contains(value))
+      return true;
+    if (Operation *made = value.getDefiningOp())
+      if (isa<NVVM::WgmmaMmaAsyncOp>(made) ||
+          made->getName().getStringRef() == "nvgpu.warpgroup.mma")
+        return true;
+    auto known = accumulators.find(value);
+    if (known == accumulators.end())
+      break;
+    value = known->second;
+  }
+  return false;
+}
+
 void Reader::touchResults(Operation *op, Body &body) {
   if (isa<NVVM::WgmmaMmaAsyncOp, scf::ForOp, scf::WhileOp, scf::IfOp,
           scf::YieldOp, scf::ConditionOp>(op) ||
@@ -518,19 +533,7 @@ void Reader::touchResults(Operation *op, Body &body) {
       return;
     }
   for (Value operand : op->getOperands()) {
-    // Registers that some product writes.
-    Value root = operand;
-    bool isProduct = false;
-    for (int depth = 0; depth < 1024; ++depth) {
-      if (Operation *made = root.getDefiningOp())
-        isProduct |= isa<NVVM::WgmmaMmaAsyncOp>(made) ||
-                     made->getName().getStringRef() == "nvgpu.warpgroup.mma";
-      auto known = accumulators.find(root);
-      if (known == accumulators.end())
-        break;
-      root = known->second;
-    }
-    if (!isProduct)
+    if (!isOfProduct(operand))
       continue;
     Statement statement = make(Op::Touch, op);
     statement.name = accumulatorOf(operand);

@@ -40,6 +40,7 @@ Statement Reader::make(Op op, Operation *at) {
 }
 
 void Reader::complain(Operation *op, const Twine &why) {
+  hasUnknown = true;
   if (!isCollecting && complained.insert({op, why.str()}).second)
     lifted.unknowns.push_back({op->getLoc(), why.str()});
 }
@@ -356,6 +357,7 @@ void Reader::read() {
     isCollecting = collects;
     lifted.program.roles.clear();
     mappings.clear();
+    hasUnknown = false;
     if (pass == 1) {
       shared = SharedMap();
       areas.clear();
@@ -388,8 +390,12 @@ void Reader::read() {
       lifted.program.predicates.clear();
       symbols.clear();
       predicates.clear();
-      if (pass == 1)
+      if (pass == 1) {
+        // What is unknown may initialise barriers.
+        if (!hasUnknown)
+          shared.addUsedBarriers();
         solveAreas();
+      }
     }
   }
   // What only the matrix unit reads is harmless where nothing is written.
@@ -561,6 +567,9 @@ void Reader::joinResults(Operation *op, ArrayRef<ValueRange> yields,
     if (!result.getType().isIntOrIndex() &&
         !isa<LLVM::LLVMPointerType>(result.getType())) {
       accumulators[result] = yields.front()[i];
+      for (ValueRange side : yields)
+        if (isOfProduct(side[i]))
+          accumulators[result] = side[i];
       continue;
     }
     Term joined = get(yields.back()[i]);

@@ -111,6 +111,8 @@ private:
   /// A read of shared memory by the matrix unit, through a descriptor.
   void addOperand(std::vector<problem::protocol::Region> &regions,
                   Term descriptor, mlir::Operation *at, const Expr &rank = {});
+  /// Whether a product may be what made these registers.
+  bool isOfProduct(mlir::Value value);
   /// The number of a mapping in which each thread has bytes of its own, or -1.
   int64_t shareOf(Term address, int64_t bytes);
   std::optional<Range> rangeOf(Term term);
@@ -182,6 +184,7 @@ private:
   int64_t threads = 0;
 
   bool isCollecting = true;
+  bool hasUnknown = false; ///< something in this pass
   std::vector<std::vector<int64_t>> roles;
   llvm::SmallVector<int64_t> role, active; ///< threads
   bool isElected = false; ///< within one thread of each warp, or fewer
@@ -198,6 +201,7 @@ private:
   llvm::StringMap<std::string> symbols;    ///< fixed formula -> symbol
   llvm::StringMap<std::string> predicates; ///< formula -> predicate
   llvm::DenseMap<mlir::Value, mlir::Value> accumulators; ///< value -> root
+  llvm::DenseSet<mlir::Value> carriedProducts; ///< by a loop, in some turn
   /// Bytes and the threads that they belong to, where the rest of the address
   /// is `key`.
   struct Mapping {

@@ -21,6 +21,13 @@ void SharedMap::addSpan(const Span &span, std::optional<int64_t> stages) {
   spans.push_back({span, stages.value_or(0)});
 }
 
+void SharedMap::addUsedBarriers() {
+  std::set<int64_t> initialised = slots;
+  for (auto &[base, offsets] : uses)
+    if (!initialised.count(base))
+      slots.insert(offsets.begin(), offsets.end());
+}
+
 void SharedMap::solve(protocol::Program &program, StringRef prefix,
                       std::optional<int64_t> offset,
                       protocol::Space space) {

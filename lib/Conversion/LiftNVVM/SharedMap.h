@@ -16,6 +16,7 @@
 #include "Term.h"
 #include "tier/Problem/Protocol.h"
 
+#include <map>
 #include <set>
 #include <vector>
 
@@ -35,8 +36,16 @@ struct Range {
 
 class SharedMap {
 public:
-  /// A barrier was initialised at these bytes.
-  void addBarrier(int64_t offset) { slots.insert(offset); }
+  /// A barrier was initialised at these bytes, or is only used there: one of
+  /// those that begin at `base`.
+  void addBarrier(int64_t offset, bool isInit, int64_t base) {
+    if (isInit)
+      slots.insert(offset);
+    else
+      uses[base].insert(offset);
+  }
+  /// Barriers that are used and not initialised are barriers all the same.
+  void addUsedBarriers();
   void addSpan(const Span &span, std::optional<int64_t> stages);
   /// Barriers and buffers of what was added: of `space`, named after `prefix`,
   /// with this offset before all of them, or somewhere.
@@ -64,6 +73,7 @@ private:
     int64_t end() const { return begin + (stages - 1) * stride + bytes; }
   };
   std::set<int64_t> slots;
+  std::map<int64_t, std::set<int64_t>> uses; ///< base -> slots
   std::vector<std::pair<int64_t, int64_t>> arrays; ///< barriers: begin, count
   std::vector<std::pair<Span, int64_t>> spans;     ///< with stages, 0: unknown
   std::vector<Ring> rings;

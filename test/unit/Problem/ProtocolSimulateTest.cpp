@@ -35,3 +35,29 @@ TEST(ProtocolSimulate, correct_kernels_compute_one_result) {
     }
   }
 }
+
+/// A product still reads what threads overwrite: whether it sees their writes
+/// before a fence, nobody knows.
+TEST(ProtocolSimulate, writes_without_a_fence_may_show) {
+  Region tile;
+  tile.buffer = "tile";
+  Statement touch;
+  touch.op = Op::Touch;
+  touch.name = "acc";
+  Program program;
+  program.buffers = {{"tile", Space::Shared, 1, 128}};
+  program.roles = {{"all",
+                    128,
+                    {plain(Op::MmaFence), mma("acc", {tile}),
+                     plain(Op::MmaCommit), write(tile), plain(Op::MmaWait, 0),
+                     touch}}};
+  number(program);
+  Exploration found = explore(program, {});
+  EXPECT_TRUE(found.isComplete);
+  EXPECT_TRUE(found.broken.empty());
+  EXPECT_GT(found.results.size(), 1u);
+  std::set<std::vector<uint64_t>> sampled;
+  for (uint64_t seed = 0; seed < 32; ++seed)
+    sampled.insert(simulate(program, {}, seed).results);
+  EXPECT_GT(sampled.size(), 1u);
+}

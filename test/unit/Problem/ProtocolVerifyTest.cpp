@@ -116,6 +116,14 @@ TEST(ProtocolVerify, bytes_are_expected_before_the_last_arrival) {
   EXPECT_EQ(rulesOf(program), "async.expect ");
 }
 
+TEST(ProtocolVerify, bytes_behind_the_last_arrival_are_too_late) {
+  EXPECT_EQ(rulesOf(oneRole({electRole(
+                {onBarrier(Op::Arrive, "full", 0),
+                 onBarrier(Op::Expect, "full", 0, 128),
+                 bulkLoad(tile(), "full", 0, 128)})})),
+            "async.expect ");
+}
+
 TEST(ProtocolVerify, a_load_that_nobody_awaits_is_pending) {
   EXPECT_EQ(rulesOf(oneRole({electRole(
                 {onBarrier(Op::ArriveExpect, "full", 0, 128),
