@@ -49,7 +49,7 @@ llvm::ArrayRef<Room> rooms() {
       {"how",
        "builtin func gpu llvm nvvm rocdl tier.encode_tensormap tier.workspace "
        "tier.units arith scf affine cf.assert memref",
-       "gpu.func", "convert-transport-to-$door"},
+       "gpu.func", "transport-lower-channels,convert-transport-to-$door"},
   };
   return table;
 }

@@ -204,12 +204,6 @@ View ThreadEmitter::view(Value original) {
   return it->second;
 }
 
-Channel &ThreadEmitter::channel(Value original) {
-  auto it = channels.find(original);
-  assert(it != channels.end() && "a channel is created before it is used");
-  return *it->second;
-}
-
 void ThreadEmitter::bind(Value original, Value value) {
   scalars.map(original, value);
 }

@@ -127,46 +127,6 @@ void ThreadTarget::emitPredicatedStore(ThreadEmitter &emitter, Value value,
 }
 
 //===----------------------------------------------------------------------===//
-// Channels of one role
-//===----------------------------------------------------------------------===//
-
-LogicalResult ThreadTarget::createChannel(ThreadEmitter &emitter,
-                                          Channel &channel) {
-  if (channel.completion == transport::Completion::threads)
-    return success();
-  return channel.op.emitOpError(
-             "[async.completion] expects a completion that '")
-         << machine.name << "' has, got '"
-         << transport::stringifyCompletion(channel.completion) << "'";
-}
-
-LogicalResult ThreadTarget::beginPut(ThreadEmitter &, Channel &,
-                                     transport::PutOp, Value, Value) {
-  return success();
-}
-
-LogicalResult ThreadTarget::endPut(ThreadEmitter &, Channel &, transport::PutOp,
-                                   Value, Value) {
-  return success();
-}
-
-LogicalResult ThreadTarget::emitGet(ThreadEmitter &emitter, Channel &,
-                                    transport::GetOp, Value, Value) {
-  // All threads have stored this stage, and have left the one before it.
-  emitBarrier(emitter);
-  return success();
-}
-
-LogicalResult ThreadTarget::emitRelease(ThreadEmitter &emitter,
-                                        Channel &channel,
-                                        transport::ReleaseOp) {
-  // With more stages the next get parts the readers from the next put.
-  if (channel.stages == 1)
-    emitBarrier(emitter);
-  return success();
-}
-
-//===----------------------------------------------------------------------===//
 // Roles and the rest
 //===----------------------------------------------------------------------===//
 
@@ -176,6 +136,14 @@ LogicalResult ThreadTarget::beginRoles(ThreadEmitter &, transport::RolesOp op) {
   return op.emitOpError("[async.roles] expects a machine whose warps run "
                         "different roles, got '")
          << machine.name << "'";
+}
+
+LogicalResult ThreadTarget::placeTensorTiles(ThreadEmitter &,
+                                             const StageRing &ring) {
+  transport::RingOp op = ring.op;
+  return op.emitOpError("[tier.placement] expects a machine with tensor "
+                        "memory, got ")
+         << machine.name;
 }
 
 LogicalResult ThreadTarget::beginRole(ThreadEmitter &, transport::RoleOp) {

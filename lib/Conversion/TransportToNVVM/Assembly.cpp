@@ -104,6 +104,11 @@ Value Assembly::constant64(int64_t value) {
                                   b.getI64IntegerAttr(value));
 }
 
+Value Assembly::constantBit(bool value) {
+  return LLVM::ConstantOp::create(b, loc, b.getI1Type(),
+                                  b.getBoolAttr(value));
+}
+
 static Value constantLike(OpBuilder &b, Location loc, Value like, int64_t c) {
   return LLVM::ConstantOp::create(b, loc, like.getType(),
                                   b.getIntegerAttr(like.getType(), c));

@@ -39,6 +39,7 @@ public:
 
   mlir::Value constant(int32_t value);
   mlir::Value constant64(int64_t value);
+  mlir::Value constantBit(bool value); ///< i1
   mlir::Value add(mlir::Value a, mlir::Value c);
   mlir::Value add(mlir::Value a, int64_t c);
   mlir::Value mul(mlir::Value a, int64_t c);

@@ -37,6 +37,26 @@ void emitArriveIf(Assembly &a, Value address, Value predicate) {
          {}, {address, a.asWord(predicate)});
 }
 
+void emitRemoteArriveIf(Assembly &a, Value address, Value rank,
+                        Value predicate) {
+  a.emit("{\n.reg .pred p;\n.reg .b32 peer;\nsetp.ne.b32 p, $2, 0;\n"
+         "mapa.shared::cluster.u32 peer, $0, $1;\n"
+         "@p mbarrier.arrive.release.cluster.shared::cluster.b64 _, [peer];\n}",
+         {}, {address, rank, a.asWord(predicate)});
+}
+
+void emitArriveAfterCopies(Assembly &a, Value address, Value predicate) {
+  StringRef arrive = "cp.async.mbarrier.arrive.noinc.shared.b64 [$0];";
+  if (!predicate)
+    return void(a.emit(arrive, {}, address));
+  a.emit(("{\n.reg .pred p;\nsetp.ne.b32 p, $1, 0;\n@p " + arrive + "\n}").str(),
+         {}, {address, a.asWord(predicate)});
+}
+
+void emitBarrierInvalidate(Assembly &a, Value address) {
+  a.emit("mbarrier.inval.shared::cta.b64 [$0];", {}, address);
+}
+
 void emitWait(Assembly &a, Value address, Value parity) {
   a.emit("{\n.reg .pred p;\n"
          "WAIT_${:uid}:\n"
@@ -48,6 +68,12 @@ void emitWait(Assembly &a, Value address, Value parity) {
 }
 
 void emitCtaBarrier(Assembly &a) { NVVM::BarrierOp::create(a.b, a.loc); }
+
+void emitClusterBarrier(Assembly &a) {
+  a.emit("barrier.cluster.arrive.release.aligned;\n"
+         "barrier.cluster.wait.acquire.aligned;",
+         {}, {});
+}
 
 void emitNamedBarrier(Assembly &a, int32_t id, int32_t threads) {
   NVVM::BarrierOp::create(a.b, a.loc, Type(), a.constant(id),

@@ -25,6 +25,16 @@ void emitBarrierInitFence(Assembly &a);
 void emitArriveExpect(Assembly &a, mlir::Value address, int64_t bytes);
 /// One arrival where `predicate` (i1) holds, without a branch.
 void emitArriveIf(Assembly &a, mlir::Value address, mlir::Value predicate);
+/// The same at the object of CTA `rank` (i32) of the cluster, with release at
+/// cluster scope.
+void emitRemoteArriveIf(Assembly &a, mlir::Value address, mlir::Value rank,
+                        mlir::Value predicate);
+/// One arrival of each thread, where `predicate` (i1, or null) holds, when the
+/// asynchronous copies that it issued have ended.
+void emitArriveAfterCopies(Assembly &a, mlir::Value address,
+                           mlir::Value predicate);
+/// The object's memory may serve something else.
+void emitBarrierInvalidate(Assembly &a, mlir::Value address);
 /// Waits until the phase of `parity` (i32) is over.
 void emitWait(Assembly &a, mlir::Value address, mlir::Value parity);
 
@@ -44,6 +54,8 @@ mlir::Value emitBoundedWait(Assembly &a, mlir::Value address,
 
 /// All threads of the CTA.
 void emitCtaBarrier(Assembly &a);
+/// All threads of the cluster.
+void emitClusterBarrier(Assembly &a);
 /// `threads` threads that name `id`.
 void emitNamedBarrier(Assembly &a, int32_t id, int32_t threads);
 void emitWarpBarrier(Assembly &a);

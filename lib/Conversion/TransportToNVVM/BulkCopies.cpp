@@ -134,15 +134,23 @@ static void addTensor(Assembly &a, const Box &box, Value map,
 }
 
 void emitBulkLoad(Assembly &a, ArrayRef<Box> boxes, Value map,
-                  ValueRange coordinates, Value tile, Value barrier) {
+                  ValueRange coordinates, Value tile, Value barrier,
+                  Value mask) {
+  int64_t rank = coordinates.size();
   std::string text =
-      llvm::formatv("cp.async.bulk.tensor.{0}d.shared::cta.global.tile"
-                    ".mbarrier::complete_tx::bytes [$0], {1}, [$1];",
-                    coordinates.size(), tensorOperand(2, coordinates.size()))
+      llvm::formatv("cp.async.bulk.tensor.{0}d.shared::{1}.global.tile"
+                    ".mbarrier::complete_tx::bytes{2} [$0], {3}, [$1]{4};",
+                    rank, mask ? "cluster" : "cta",
+                    mask ? ".multicast::cluster" : "", tensorOperand(2, rank),
+                    mask ? ", $" + std::to_string(rank + 3) : "")
           .str();
+  if (mask) // 16 bits
+    mask = LLVM::TruncOp::create(a.b, a.loc, a.b.getI16Type(), mask);
   for (const Box &box : boxes) {
     SmallVector<Value> operands = {a.add(tile, box.bytes), barrier};
     addTensor(a, box, map, coordinates, operands);
+    if (mask)
+      operands.push_back(mask);
     a.emit(text, {}, operands);
   }
 }

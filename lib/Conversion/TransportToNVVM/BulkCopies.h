@@ -29,10 +29,11 @@ mlir::FailureOr<llvm::SmallVector<Box>> findBoxes(mlir::Operation *op,
 int64_t countBytes(llvm::ArrayRef<Box> boxes, layout::TensorMapAttr map);
 
 /// Executed by one thread. Shared addresses and coordinates are i32, the latter
-/// innermost first.
+/// innermost first. With a `mask` (i32) the boxes arrive in the CTAs of the
+/// cluster whose bits are set.
 void emitBulkLoad(Assembly &a, llvm::ArrayRef<Box> boxes, mlir::Value map,
                   mlir::ValueRange coordinates, mlir::Value tile,
-                  mlir::Value barrier);
+                  mlir::Value barrier, mlir::Value mask = {});
 void emitBulkStore(Assembly &a, llvm::ArrayRef<Box> boxes, mlir::Value tile,
                    mlir::Value map, mlir::ValueRange coordinates);
 void emitBulkCommit(Assembly &a);

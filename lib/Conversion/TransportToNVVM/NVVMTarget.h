@@ -5,21 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A channel that completes by `transaction`, or that joins two roles, is a ring
-// of two barriers per stage:
-//
-//   full[s]   one arrival with the bytes of the bulk copies, and one arrival of
-//             each putting warp if the put also stores (of each thread, when
-//             its asynchronous copies end, if it does nothing else)
-//   empty[s]  one arrival of each getting warp
-//
-// A put waits for empty[s] with the opposite parity (the first round passes at
-// once); a get waits for full[s]. A ring in one role needs no barriers: a get
-// waits for the copy groups and meets the CTA's other threads.
-//
-// A channel that completes by `mma_commit` has its stages in tensor memory. One
-// thread of the putting role issues the products; their end is the arrival at
-// full[s], and at empty[s] of the channels whose stages the products read.
+// Barriers are rows of mbarrier objects in shared memory, 8 bytes each. What one
+// thread of a role does, the role's first thread does; a role that is marked
+// `one_thread` is run by an elected one.
 //
 //===----------------------------------------------------------------------===//
 
@@ -72,71 +60,40 @@ public:
                            mlir::Value pointer, int64_t alignment,
                            mlir::Value predicate) override;
 
-  // Channels.cpp
-  mlir::LogicalResult createChannel(ThreadEmitter &emitter,
-                                    Channel &channel) override;
-  View tensorTile(ThreadEmitter &emitter, const Channel &channel,
+  // BarrierOps.cpp
+  mlir::LogicalResult placeTensorTiles(ThreadEmitter &emitter,
+                                       const StageRing &ring) override;
+  View tensorTile(ThreadEmitter &emitter, const StageRing &ring,
                   unsigned number, mlir::Value stage) override;
-  mlir::LogicalResult beginPut(ThreadEmitter &emitter, Channel &channel,
-                               transport::PutOp op, mlir::Value stage,
-                               mlir::Value phase) override;
-  mlir::LogicalResult endPut(ThreadEmitter &emitter, Channel &channel,
-                             transport::PutOp op, mlir::Value stage,
-                             mlir::Value phase) override;
-  mlir::LogicalResult emitGet(ThreadEmitter &emitter, Channel &channel,
-                              transport::GetOp op, mlir::Value stage,
-                              mlir::Value phase) override;
-  mlir::LogicalResult emitRelease(ThreadEmitter &emitter, Channel &channel,
-                                  transport::ReleaseOp op) override;
 
   // Roles.cpp
-  mlir::LogicalResult beginRoles(ThreadEmitter &emitter,
-                                 transport::RolesOp op) override;
   mlir::LogicalResult beginRole(ThreadEmitter &emitter,
                                 transport::RoleOp op) override;
   mlir::LogicalResult endRoles(ThreadEmitter &emitter,
                                transport::RolesOp op) override;
 
 private:
-  /// What a ring with barriers is made of.
-  struct Ring {
-    bool hasBarriers = false;
-    /// Warps that store into a stage themselves; 0 for bulk copies alone.
-    int64_t storingWarps = 0;
-    bool hasBulkCopies = false;
-    /// Puts store by asynchronous copies alone; their ends are the arrivals.
-    bool arrivesByCopies = false;
-    /// Lanes read stages by themselves, not through the matrix unit alone.
-    bool readsOrdinarily = false;
-    /// Stages lie in tensor memory, at these columns.
-    llvm::SmallVector<int64_t, 2> columns;
-    /// The products that read a stage say when they are done with it.
-    bool isReleasedByProducts = false;
-    /// i32 slot: stages got and not yet released.
-    mlir::Value held;
-    /// In the order of the kernel's code, and i32 slots that count waits until
-    /// a stage is full and until it is empty; for the watchdog.
-    int64_t number = 0;
-    mlir::Value fullRounds, emptyRounds;
+  /// A row of barriers.
+  struct Barriers {
+    int64_t offset = 0; ///< of the first one in shared memory
+    /// i32 slot that counts waits, for the watchdog.
+    mlir::Value rounds;
   };
-  Ring &ringOf(Channel &channel) { return rings[channel.op]; }
-  Ring describe(Channel &channel);
-  mlir::Value fullBarrier(ThreadEmitter &emitter, Channel &channel,
-                          mlir::Value stage);
-  mlir::Value emptyBarrier(ThreadEmitter &emitter, Channel &channel,
-                           mlir::Value stage);
-  void releaseOldest(ThreadEmitter &emitter, Channel &channel, int64_t pending);
+  Barriers &barriersOf(mlir::Value value) { return barriers[value]; }
+  mlir::Value address(ThreadEmitter &emitter, mlir::Value value,
+                      mlir::Value number);
+  mlir::FailureOr<bool> emitBarrierOp(ThreadEmitter &emitter,
+                                      mlir::Operation *op);
+  void emitCreate(ThreadEmitter &emitter, transport::BarrierCreateOp op);
+  void emitExpect(ThreadEmitter &emitter, transport::BarrierExpectOp op);
+  void emitArrive(ThreadEmitter &emitter, transport::BarrierArriveOp op);
   void publishBarriers(ThreadEmitter &emitter);
-  mlir::LogicalResult placeColumns(Channel &channel, Ring &ring);
   void reserveTensorMemory(ThreadEmitter &emitter);
 
   // Watchdog.cpp: without a watchdog these are emitWait and the body alone.
   void startWatchdog(ThreadEmitter &emitter);
-  void watch(ThreadEmitter &emitter, Ring &ring);
-  enum class Until { full, empty };
-  void emitStageWait(ThreadEmitter &emitter, Channel &channel, Until until,
-                     mlir::Value address, mlir::Value stage,
-                     mlir::Value parity);
+  void watch(ThreadEmitter &emitter, Barriers &row);
+  void emitPhaseWait(ThreadEmitter &emitter, transport::BarrierWaitOp op);
   /// What other threads would wait for in vain: not after this thread gave up.
   void emitUnlessGivenUp(ThreadEmitter &emitter,
                          llvm::function_ref<void()> body);
@@ -154,18 +111,16 @@ private:
                                   transport::AwaitOp op);
   void emitOnce(ThreadEmitter &emitter, llvm::function_ref<void()> body);
 
-  llvm::DenseMap<mlir::Operation *, Ring> rings;
+  llvm::DenseMap<mlir::Value, Barriers> barriers;
+  /// The columns of the stages of a ring in tensor memory.
+  llvm::DenseMap<mlir::Operation *, llvm::SmallVector<int64_t, 2>> columns;
   /// The warp's number in the CTA, equal in all lanes by construction.
   mlir::Value uniformWarp;
-  /// Barriers were initialised and not yet shown to the other threads.
-  bool hasFreshBarriers = false;
   /// One thread alone runs the current role.
   bool isSingleThread = false;
   /// Columns of tensor memory, and the address of the first one.
   int64_t tensorColumns = 0;
   mlir::Value tensorAddress;
-  /// The stage's full barrier, within a put.
-  mlir::Value currentBarrier;
   /// Milliseconds that a wait may take; 0: no watchdog.
   int64_t watchdogLimit = 0;
   /// i32 slot: this thread no longer waits.
@@ -173,12 +128,6 @@ private:
   /// What each wait of the kernel waits for, as attributes.
   llvm::SmallVector<mlir::Attribute> watched;
 };
-
-/// Whether one thread may run the role: it only issues bulk copies.
-bool issuesBulkCopiesOnly(transport::RoleOp role);
-/// Whether one thread may run the role: it only waits for operands and issues
-/// products that write tensor memory.
-bool issuesProductsOnly(transport::RoleOp role);
 
 } // namespace tier::nvvm
 

@@ -9,48 +9,17 @@
 #include "NVVMTarget.h"
 #include "TensorMemory.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 
 using namespace mlir;
 
 namespace tier::nvvm {
 
-/// Whether the role consists of index arithmetic and ops of these kinds.
-template <typename... Ops> static bool consistsOf(transport::RoleOp role) {
-  WalkResult walked = role.walk([&](Operation *op) {
-    bool isIndexArithmetic =
-        isa<arith::ArithDialect, scf::SCFDialect, memref::MemRefDialect,
-            gpu::GPUDialect>(op->getDialect()) &&
-        llvm::none_of(op->getResultTypes(), ir::isTile);
-    return op == role || isIndexArithmetic || isa<Ops...>(op)
-               ? WalkResult::advance()
-               : WalkResult::interrupt();
-  });
-  return !walked.wasInterrupted();
-}
-
-bool issuesBulkCopiesOnly(transport::RoleOp role) {
-  return consistsOf<transport::PutOp, transport::BulkLoadOp>(role);
-}
-
-bool issuesProductsOnly(transport::RoleOp role) {
-  return consistsOf<transport::PutOp, transport::GetOp, transport::ReleaseOp,
-                    ir::AccumulateOp>(role);
-}
-
 /// Registers per thread when the kernel starts: the register file divided among
 /// whole warpgroups.
 static int64_t entryRegisters(int64_t warps) {
   int64_t threads = llvm::alignTo(warps, 4) * 32;
   return std::min<int64_t>(65536 / threads / 8 * 8, 255);
-}
-
-LogicalResult NVVMTarget::beginRoles(ThreadEmitter &emitter,
-                                     transport::RolesOp op) {
-  publishBarriers(emitter);
-  return success();
 }
 
 LogicalResult NVVMTarget::beginRole(ThreadEmitter &emitter,
@@ -65,7 +34,7 @@ LogicalResult NVVMTarget::beginRole(ThreadEmitter &emitter,
     emitRegisterBudget(a, *registers, entryRegisters(emitter.getNumWarps()));
   }
 
-  isSingleThread = issuesBulkCopiesOnly(op) || issuesProductsOnly(op);
+  isSingleThread = op.getOneThread();
   if (!isSingleThread)
     return success();
   // The rest of the role is emitted inside: the core leaves it with the role.

@@ -40,9 +40,10 @@ static constexpr StringLiteral kSharedName = "dyn_smem";
 
 Value NVVMTarget::emitSharedBase(ThreadEmitter &emitter) {
   // The first word on a kernel: forget the one before.
-  rings.clear();
-  hasFreshBarriers = isSingleThread = false;
-  currentBarrier = tensorAddress = {};
+  barriers.clear();
+  columns.clear();
+  isSingleThread = false;
+  tensorAddress = {};
   tensorColumns = 0;
   OpBuilder &b = emitter.builder();
   startWatchdog(emitter);
@@ -224,9 +225,11 @@ FailureOr<bool> NVVMTarget::emitBulk(ThreadEmitter &emitter,
   auto boxes = findBoxes(op, SharedTile(op.getTarget().getType()), map);
   if (failed(boxes))
     return failure();
-  if (!currentBarrier)
-    return op.emitOpError("[async.completion] expects a put on a channel that "
-                          "completes by transaction");
+  if (!op.getToken())
+    return op.emitOpError("[async.form] expects a copy that pays a token, got "
+                          "none");
+  Value barrier = emitter.scalar(op.getToken());
+  Value mask = op.getMask() ? emitter.scalar(op.getMask()) : Value();
   SmallVector<Value> coordinates =
       coordinatesOf(emitter, op.getCoordinates());
   Value source = emitter.scalar(op.getSource());
@@ -234,7 +237,7 @@ FailureOr<bool> NVVMTarget::emitBulk(ThreadEmitter &emitter,
     Assembly a(emitter.builder(), emitter.loc());
     Value target = a.address(emitter.view(op.getTarget()).base);
     emitUnlessGivenUp(emitter, [&] {
-      emitBulkLoad(a, *boxes, source, coordinates, target, currentBarrier);
+      emitBulkLoad(a, *boxes, source, coordinates, target, barrier, mask);
     });
   });
   return true;
@@ -309,9 +312,6 @@ FailureOr<bool> NVVMTarget::emitAwait(ThreadEmitter &emitter,
     });
     break;
   case transport::Completion::copy_group:
-    // Within a put its own copies count: they are a group from here on.
-    if (op->getParentOfType<transport::PutOp>())
-      a.emit("cp.async.commit_group;", {}, {});
     a.emit(llvm::formatv("cp.async.wait_group {0};", op.getPending()).str(),
            {}, {});
     break;
@@ -460,7 +460,7 @@ FailureOr<bool> NVVMTarget::emit(ThreadEmitter &emitter, Operation *op) {
           return failure();
         return true;
       })
-      .Default([](Operation *) { return false; });
+      .Default([&](Operation *op) { return emitBarrierOp(emitter, op); });
 }
 
 //===----------------------------------------------------------------------===//

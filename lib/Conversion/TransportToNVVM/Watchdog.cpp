@@ -116,12 +116,10 @@ void NVVMTarget::startWatchdog(ThreadEmitter &emitter) {
     }
 }
 
-void NVVMTarget::watch(ThreadEmitter &emitter, Ring &ring) {
-  ring.number = rings.size();
+void NVVMTarget::watch(ThreadEmitter &emitter, Barriers &row) {
   if (watchdogLimit <= 0)
     return;
-  ring.fullRounds = emitter.createSlot(0);
-  ring.emptyRounds = emitter.createSlot(0);
+  row.rounds = emitter.createSlot(0);
   if (!gaveUp)
     gaveUp = emitter.createSlot(0);
 }
@@ -155,34 +153,38 @@ static std::string placeOf(Operation *op) {
   return (at.getFilename().getValue() + ":" + Twine(at.getLine())).str();
 }
 
-void NVVMTarget::emitStageWait(ThreadEmitter &emitter, Channel &channel,
-                               Until until, Value address, Value stage,
-                               Value parity) {
+void NVVMTarget::emitPhaseWait(ThreadEmitter &emitter,
+                               transport::BarrierWaitOp op) {
   Assembly a(emitter.builder(), emitter.loc());
+  Value barrier = address(emitter, op.getBarriers(), op.getNumber());
+  Value parity = emitter.scalar(op.getParity());
   if (watchdogLimit <= 0)
-    return emitWait(a, address, parity);
+    return emitWait(a, barrier, parity);
 
-  Ring &ring = ringOf(channel);
-  Value slot = until == Until::full ? ring.fullRounds : ring.emptyRounds;
+  Value slot = barriersOf(op.getBarriers()).rounds;
   Type i32 = a.b.getI32Type();
   Value round = a.add(LLVM::LoadOp::create(a.b, a.loc, i32, slot), 1);
   LLVM::StoreOp::create(a.b, a.loc, round, slot);
   Value before = LLVM::LoadOp::create(a.b, a.loc, i32, gaveUp);
   BoundedWait wait{watchdogLimit, int32_t(watched.size()),
-                   addressReport(emitter, getGlobalSpace()), stage, round};
-  Value after = emitBoundedWait(a, address, parity, before, wait);
+                   addressReport(emitter, getGlobalSpace()),
+                   emitter.scalar(op.getNumber()), round};
+  Value after = emitBoundedWait(a, barrier, parity, before, wait);
   LLVM::StoreOp::create(a.b, a.loc, after, gaveUp);
   // Lanes may have left the loop one by one.
   if (!isSingleThread)
     emitWarpBarrier(a);
 
+  auto create =
+      op.getBarriers().getDefiningOp<transport::BarrierCreateOp>();
   Builder &b = a.b;
-  StringRef state = until == Until::full ? "full" : "empty";
   watched.push_back(b.getDictionaryAttr(
       {b.getNamedAttr("role", b.getStringAttr(emitter.role().name)),
-       b.getNamedAttr("channel", b.getI64IntegerAttr(ring.number)),
-       b.getNamedAttr("until", b.getStringAttr(state)),
-       b.getNamedAttr("place", b.getStringAttr(placeOf(channel.op)))}));
+       b.getNamedAttr("channel",
+                      b.getI64IntegerAttr(create.getChannel().value_or(0))),
+       b.getNamedAttr("until",
+                      b.getStringAttr(create.getUntil().value_or("over"))),
+       b.getNamedAttr("place", b.getStringAttr(placeOf(create)))}));
 }
 
 void NVVMTarget::emitUnlessGivenUp(ThreadEmitter &emitter,

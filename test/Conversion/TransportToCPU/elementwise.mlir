@@ -1,4 +1,4 @@
-// RUN: tier-opt %s --convert-transport-to-cpu | FileCheck %s
+// RUN: tier-opt %s --transport-lower-channels --convert-transport-to-cpu | FileCheck %s
 
 #t = #layout.fragment<[32], register = [32:[1]], lane = [], warp = []>
 

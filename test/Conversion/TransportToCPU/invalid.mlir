@@ -1,11 +1,11 @@
-// RUN: tier-opt %s --convert-transport-to-cpu --split-input-file --verify-diagnostics
+// RUN: tier-opt %s --transport-lower-channels --convert-transport-to-cpu --split-input-file --verify-diagnostics
 
 !tile = memref<64x64xf32, #tier.space<shared>>
 
 module attributes {gpu.container_module, tier.chip = "cpu"} {
   gpu.module @m {
     gpu.func @no_transactions() kernel {
-      // expected-error @below {{[async.completion] expects a completion that 'cpu' has, got 'transaction'}}
+      // expected-error @below {{[async.machine] expects a transfer that 'cpu' performs, got 'transport.barrier.create'}}
       %c = transport.channel stages 2 completion transaction : !transport.channel<!tile>
       gpu.return
     }

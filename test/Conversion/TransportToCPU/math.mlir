@@ -1,4 +1,4 @@
-// RUN: tier-opt %s --convert-transport-to-cpu | FileCheck %s
+// RUN: tier-opt %s --transport-lower-channels --convert-transport-to-cpu | FileCheck %s
 
 #t = #layout.fragment<[16], register = [16:[1]], lane = [], warp = []>
 !g = memref<?xf32, strided<[1]>>

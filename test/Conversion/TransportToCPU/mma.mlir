@@ -1,4 +1,4 @@
-// RUN: tier-opt %s --convert-transport-to-cpu | FileCheck %s
+// RUN: tier-opt %s --transport-lower-channels --convert-transport-to-cpu | FileCheck %s
 
 #acc = #layout.fragment<[4, 16], register = [16:[0, 1], 4:[1, 0]], lane = [], warp = []>
 #tile = #layout.fragment<[32, 32], register = [32:[0, 1], 32:[1, 0]], lane = [], warp = []>

@@ -1,5 +1,5 @@
 // REQUIRES: ptxas
-// RUN: tier-opt %S/tensor-memory.mlir --convert-transport-to-nvvm -o %t.mlir
+// RUN: tier-opt %S/tensor-memory.mlir --transport-lower-channels --convert-transport-to-nvvm -o %t.mlir
 // RUN: tier-opt %t.mlir --chip=sm_100a --emit=ptx -o %t.ptx
 // RUN: ptxas -arch=sm_100a -v %t.ptx -o %t.cubin 2>&1 | FileCheck %s
 // RUN: tier-opt %S/../../House/gemm/Inputs/gemm.mlir --chip=sm_100a --emit=ptx -o %t.gemm.ptx

@@ -1,5 +1,5 @@
 // REQUIRES: ptxas
-// RUN: tier-opt %S/roles.mlir --convert-transport-to-nvvm -o %t.mlir
+// RUN: tier-opt %S/roles.mlir --transport-lower-channels --convert-transport-to-nvvm -o %t.mlir
 // RUN: tier-opt %t.mlir --chip=sm_90a --emit=ptx -o %t.ptx
 // RUN: ptxas -arch=sm_90a -v %t.ptx -o %t.cubin 2>&1 | FileCheck %s
 

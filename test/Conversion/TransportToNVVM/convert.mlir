@@ -1,4 +1,4 @@
-// RUN: tier-opt %s --convert-transport-to-nvvm | FileCheck %s
+// RUN: tier-opt %s --transport-lower-channels --convert-transport-to-nvvm | FileCheck %s
 
 // A tile changes its holders: by names, by swaps and shuffles, by one instruction, or through shared memory.
 

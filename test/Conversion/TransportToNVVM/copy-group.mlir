@@ -1,4 +1,4 @@
-// RUN: tier-opt %s --convert-transport-to-nvvm --split-input-file | FileCheck %s
+// RUN: tier-opt %s --transport-lower-channels --convert-transport-to-nvvm --split-input-file | FileCheck %s
 
 // Without roles a ring needs no barriers in memory: groups of copies are counted, and a get meets the CTA. Reads out of
 // bounds copy nothing and fill with zeros.

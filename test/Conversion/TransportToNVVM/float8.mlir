@@ -1,4 +1,4 @@
-// RUN: tier-opt %s --convert-transport-to-nvvm | FileCheck %s
+// RUN: tier-opt %s --transport-lower-channels --convert-transport-to-nvvm | FileCheck %s
 
 #f = #layout.fragment<[64], register = [2:[1]], lane = [32:[2]], warp = []>
 

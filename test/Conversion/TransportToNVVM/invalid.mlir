@@ -1,4 +1,4 @@
-// RUN: tier-opt %s --convert-transport-to-nvvm --split-input-file --verify-diagnostics
+// RUN: tier-opt %s --transport-lower-channels --convert-transport-to-nvvm --split-input-file --verify-diagnostics
 
 module {
   // expected-error @below {{[toolchain.chip] expects 'tier.chip' to name a machine of this door}}
@@ -72,8 +72,8 @@ module attributes {tier.chip = "sm_80"} {
   gpu.module @m {
     gpu.func @no_engine(%m: !map) kernel attributes {tier.plan = #tier.plan<tile = [64, 64], warps = [4]>} {
       %c0 = arith.constant 0 : index
-      // expected-error @below {{[async.completion] expects a machine with a bulk-copy engine, got sm_80}}
       %c = transport.channel stages 2 completion transaction : !ch
+      // expected-error @below {{[async.completion] expects a machine with a bulk-copy engine, got sm_80}}
       transport.put %c as (%s : !T) {
         transport.copy.bulk_load %m[%c0, %c0] to %s : !map to !T
       }

@@ -1,4 +1,4 @@
-// RUN: tier-opt %s --convert-transport-to-nvvm --split-input-file | FileCheck %s
+// RUN: tier-opt %s --transport-lower-channels --convert-transport-to-nvvm --split-input-file | FileCheck %s
 
 // Rows of 128 bytes of k: eight rows are 1024 bytes apart, one step of k is 32 bytes.
 // CHECK-LABEL: llvm.func @k_major

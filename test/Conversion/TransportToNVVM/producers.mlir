@@ -1,4 +1,4 @@
-// RUN: tier-opt %s --transport-insert-fences --convert-transport-to-nvvm --split-input-file | FileCheck %s
+// RUN: tier-opt %s --transport-insert-fences --transport-lower-channels --convert-transport-to-nvvm --split-input-file | FileCheck %s
 
 #acc = #layout.fragment<[64, 64], register = [2:[0, 1], 2:[8, 0], 8:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>
 #f = #layout.fragment<[64, 64], register = [8:[0, 1], 4:[16, 0]], lane = [8:[0, 8], 4:[1, 0]], warp = [4:[4, 0]]>

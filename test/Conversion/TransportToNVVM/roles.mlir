@@ -1,5 +1,5 @@
-// RUN: tier-opt %s --convert-transport-to-nvvm | FileCheck %s
-// RUN: tier-opt %s --convert-transport-to-nvvm | tier-opt --chip=sm_90a --emit=ptx -o - | FileCheck %s --check-prefix=PTX
+// RUN: tier-opt %s --transport-lower-channels --convert-transport-to-nvvm | FileCheck %s
+// RUN: tier-opt %s --transport-lower-channels --convert-transport-to-nvvm | tier-opt --chip=sm_90a --emit=ptx -o - | FileCheck %s --check-prefix=PTX
 
 // One thread of the loading role runs the loop of bulk copies; eight warps multiply, and each gives a stage back by one
 // arrival; the epilogue stores 16 x 16 blocks into the staging tile and one thread copies it out.
@@ -9,7 +9,8 @@
 // CHECK-SAME:    nvvm.kernel, nvvm.minctasm = 1 : i32, nvvm.reqntid = array<i32: 384>
 // CHECK-SAME:    tier.shared_bytes = 214016 : i64, tier.threads = 384 : i64
 // CHECK:         nvvm.shfl.sync idx
-// CHECK-COUNT-3: mbarrier.init.shared::cta.b64 [$0], 1;{{.*}}{{[[:space:]].*}}{{[[:space:]].*}}mbarrier.init.shared::cta.b64 [$0], 8;
+// CHECK-COUNT-3: mbarrier.init.shared::cta.b64 [$0], 1;
+// CHECK-COUNT-3: mbarrier.init.shared::cta.b64 [$0], 8;
 // CHECK:         fence.mbarrier_init.release.cluster
 // CHECK-COUNT-3: prefetch.tensormap [$0];
 // CHECK:         nvvm.barrier

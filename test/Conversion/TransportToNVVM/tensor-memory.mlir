@@ -1,12 +1,12 @@
-// RUN: tier-opt %s --convert-transport-to-nvvm | FileCheck %s
-// RUN: tier-opt %s --convert-transport-to-nvvm | tier-opt --chip=sm_100a --emit=ptx -o - | FileCheck %s --check-prefix=PTX
+// RUN: tier-opt %s --transport-lower-channels --convert-transport-to-nvvm | FileCheck %s
+// RUN: tier-opt %s --transport-lower-channels --convert-transport-to-nvvm | tier-opt --chip=sm_100a --emit=ptx -o - | FileCheck %s --check-prefix=PTX
 
 // Barriers of the operands: the bytes of the copies at full, the end of the products at empty. Barriers of the
 // accumulators: the end of the products at full, eight warps that have read at empty.
 // CHECK-LABEL: llvm.func @gemm
 // CHECK-SAME:    nvvm.reqntid = array<i32: 512>
-// CHECK-COUNT-3: mbarrier.init.shared::cta.b64 [$0], 1;{{.*}}{{[[:space:]].*}}{{[[:space:]].*}}mbarrier.init.shared::cta.b64 [$0], 1;
-// CHECK-COUNT-2: mbarrier.init.shared::cta.b64 [$0], 1;{{.*}}{{[[:space:]].*}}{{[[:space:]].*}}mbarrier.init.shared::cta.b64 [$0], 8;
+// CHECK-COUNT-8: mbarrier.init.shared::cta.b64 [$0], 1;
+// CHECK-COUNT-2: mbarrier.init.shared::cta.b64 [$0], 8;
 // CHECK:         fence.mbarrier_init.release.cluster
 // One warp reserves, then all threads may know the address.
 // CHECK:         nvvm.bar.warp.sync

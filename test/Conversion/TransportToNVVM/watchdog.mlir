@@ -1,4 +1,4 @@
-// RUN: tier-opt %S/roles.mlir --tier-set-watchdog=limit=1000 --convert-transport-to-nvvm -o %t.mlir
+// RUN: tier-opt %S/roles.mlir --tier-set-watchdog=limit=1000 --transport-lower-channels --convert-transport-to-nvvm -o %t.mlir
 // RUN: FileCheck %s --input-file=%t.mlir
 // RUN: tier-opt %t.mlir --chip=sm_90a --emit=ptx -o - | FileCheck %s --check-prefix=PTX
 // RUN: tier-opt %S/roles.mlir --tier-compile="chip=sm_90a from=when debug=watchdog" | FileCheck %s --check-prefix=DEFAULT

@@ -1,5 +1,5 @@
-// RUN: tier-opt %s --convert-transport-to-rocdl | FileCheck %s
-// RUN: tier-opt %s --convert-transport-to-rocdl | tier-opt --chip=gfx942 --emit=hsaco -o %t.hsaco
+// RUN: tier-opt %s --transport-lower-channels --convert-transport-to-rocdl | FileCheck %s
+// RUN: tier-opt %s --transport-lower-channels --convert-transport-to-rocdl | tier-opt --chip=gfx942 --emit=hsaco -o %t.hsaco
 // RUN: llvm-objdump -d %t.hsaco | FileCheck %s --check-prefix=ASM
 
 // Waves of 64 lanes exchange by the same plans: inside rows of 16 lanes without LDS, elsewhere through it.

@@ -1,4 +1,4 @@
-// RUN: tier-opt %s --convert-transport-to-rocdl --split-input-file --verify-diagnostics
+// RUN: tier-opt %s --transport-lower-channels --convert-transport-to-rocdl --split-input-file --verify-diagnostics
 
 #t = #layout.fragment<[64], register = [], lane = [64:[1]], warp = []>
 module attributes {gpu.container_module, tier.chip = "gfx942"} {

@@ -1,4 +1,4 @@
-// RUN: tier-opt %s --convert-transport-to-rocdl | FileCheck %s
+// RUN: tier-opt %s --transport-lower-channels --convert-transport-to-rocdl | FileCheck %s
 
 #t = #layout.fragment<[2, 512], register = [4:[0, 1]], lane = [64:[0, 4]], warp = [2:[0, 256], 2:[1, 0]]>
 #r = #layout.fragment<[2], register = [], lane = [64:[0]], warp = [2:[0], 2:[1]]>

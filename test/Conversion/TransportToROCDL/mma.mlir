@@ -1,5 +1,5 @@
-// RUN: tier-opt %s --convert-transport-to-rocdl | FileCheck %s
-// RUN: tier-opt %s --convert-transport-to-rocdl | tier-opt --chip=gfx942 --emit=hsaco -o %t.hsaco
+// RUN: tier-opt %s --transport-lower-channels --convert-transport-to-rocdl | FileCheck %s
+// RUN: tier-opt %s --transport-lower-channels --convert-transport-to-rocdl | tier-opt --chip=gfx942 --emit=hsaco -o %t.hsaco
 // RUN: llvm-objdump -d %t.hsaco | FileCheck %s --check-prefix=ASM
 
 #acc = #layout.fragment<[32, 32], register = [4:[1, 0], 2:[0, 16], 2:[16, 0]], lane = [16:[0, 1], 4:[4, 0]], warp = []>

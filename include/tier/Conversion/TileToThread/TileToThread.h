@@ -117,23 +117,13 @@ struct ThreadRole {
   mlir::Value thread, warp, lane;
 };
 
-/// A position in the ring of a channel, kept in two i32 stack slots that
-/// mem2reg dissolves: the stage, and how often the ring went round, mod 2.
-struct RingPosition {
-  mlir::Value stageSlot, phaseSlot;
-};
-
-/// A ring of stages in shared memory.
-struct Channel {
-  transport::ChannelOp op;
+/// The memory of a ring of stages.
+struct StageRing {
+  transport::RingOp op;
   int64_t stages = 1;
-  transport::Completion completion = transport::Completion::threads;
   /// Per tile: type, byte offset of stage 0, bytes from stage to stage.
   llvm::SmallVector<mlir::MemRefType> tiles;
   llvm::SmallVector<int64_t> offsets, strides;
-  RingPosition puts, gets, releases;
-  /// Free for the target: the byte offset of its barriers.
-  int64_t barriers = -1;
 };
 
 //===----------------------------------------------------------------------===//
@@ -213,37 +203,18 @@ public:
   /// All threads of `emitter.role()` meet; orders their shared accesses.
   virtual void emitBarrier(ThreadEmitter &emitter) = 0;
 
-  // Channels. The defaults serve completion `threads` in one role, and refuse
-  // the others; a `get` is then a barrier, and so is a release of a ring of one
-  // stage.
+  // Tensor memory.
 
-  /// Shared memory of the ring is reserved; make and initialise barriers.
-  virtual mlir::LogicalResult createChannel(ThreadEmitter &emitter,
-                                            Channel &channel);
-  /// A tile of a stage in tensor memory.
-  virtual View tensorTile(ThreadEmitter &emitter, const Channel &channel,
+  /// The ring has tiles of tensor memory: find their places.
+  virtual mlir::LogicalResult placeTensorTiles(ThreadEmitter &emitter,
+                                               const StageRing &ring);
+  virtual View tensorTile(ThreadEmitter &emitter, const StageRing &ring,
                           unsigned number, mlir::Value stage) {
     return {};
   }
-  /// Waits until the stage is empty.
-  virtual mlir::LogicalResult beginPut(ThreadEmitter &emitter, Channel &channel,
-                                       transport::PutOp op, mlir::Value stage,
-                                       mlir::Value phase);
-  /// Publishes the stage.
-  virtual mlir::LogicalResult endPut(ThreadEmitter &emitter, Channel &channel,
-                                     transport::PutOp op, mlir::Value stage,
-                                     mlir::Value phase);
-  /// Waits until the stage is full.
-  virtual mlir::LogicalResult emitGet(ThreadEmitter &emitter, Channel &channel,
-                                      transport::GetOp op, mlir::Value stage,
-                                      mlir::Value phase);
-  virtual mlir::LogicalResult emitRelease(ThreadEmitter &emitter,
-                                          Channel &channel,
-                                          transport::ReleaseOp op);
 
   // Roles.
 
-  /// Before the roles part: everything created so far becomes visible.
   virtual mlir::LogicalResult beginRoles(ThreadEmitter &emitter,
                                          transport::RolesOp op);
   /// At the start of the current role: its register budget.
@@ -324,7 +295,6 @@ public:
   mlir::Value scalar(mlir::Value original);
   ThreadTile tile(mlir::Value original);
   View view(mlir::Value original);
-  Channel &channel(mlir::Value original);
   /// An original index with what is known of it.
   Quantity quantity(mlir::Value original);
   Quantity quantity(mlir::OpFoldResult original);
@@ -412,10 +382,7 @@ public:
   // Rings.
 
   /// Tile `number` of the stage as a view. `stage` is i32.
-  View stageTile(const Channel &channel, unsigned number, mlir::Value stage);
-  mlir::Value stageOf(const RingPosition &position); ///< i32
-  mlir::Value phaseOf(const RingPosition &position); ///< i32
-  void advance(const Channel &channel, const RingPosition &position);
+  View stageTile(const StageRing &ring, unsigned number, mlir::Value stage);
   /// A stack slot at the function's entry, holding `initial` (i32).
   mlir::Value createSlot(int64_t initial);
 
@@ -536,7 +503,7 @@ private:
   mlir::IRMapping scalars;
   llvm::DenseMap<mlir::Value, ThreadTile> tiles;
   llvm::DenseMap<mlir::Value, View> views;
-  llvm::DenseMap<mlir::Value, std::unique_ptr<Channel>> channels;
+  llvm::DenseMap<mlir::Value, StageRing> rings;
   llvm::DenseSet<mlir::Operation *> deferred;
   llvm::DenseSet<mlir::Operation *> stored; ///< with the conversion before them
   ThreadRole currentRole;

@@ -104,7 +104,10 @@ void registerEffectModels(DialectRegistry &registry) {
         attach<BulkStoreOp>(context);
         attach<GroupCopyOp>(context);
         attachNothing<ir::AllocOp, ir::FreeOp, ir::RelinquishOp, ChannelOp, PutOp, GetOp, ReleaseOp, RolesOp,
-                      RoleOp, AwaitOp, FenceOp, BarrierOp>(context);
+                      RoleOp, AwaitOp, FenceOp, BarrierOp, RingOp, StageOp,
+                      BarrierCreateOp, BarrierPublishOp, BarrierInvalidateOp,
+                      BarrierWaitOp, BarrierExpectOp, BarrierArriveOp, CommitOp,
+                      TensorFenceOp, ClusterBarrierOp>(context);
       });
   registry.addExtension(
       +[](MLIRContext *context, TransportDialect *, memref::MemRefDialect *) {

@@ -54,4 +54,39 @@ LogicalResult ChannelType::verify(function_ref<InFlightDiagnostic()> emitError,
   return success();
 }
 
+LogicalResult RingType::verify(function_ref<InFlightDiagnostic()> emitError,
+                               int64_t stages, ArrayRef<Type> tiles) {
+  if (stages < 1)
+    return emitError() << "[async.ring] expects at least one stage, got "
+                       << stages;
+  if (tiles.empty())
+    return emitError() << "[async.ring] expects at least one tile, got none";
+  for (Type tile : tiles)
+    if (!ir::isShared(tile) && !ir::isTensorMemory(tile))
+      return emitError() << "[async.ring] expects tiles of shared or tensor "
+                            "memory, got "
+                         << tile;
+  return success();
+}
+
+// Limits of the object: PTX ISA 9.7.13.15.2.
+LogicalResult BarriersType::verify(function_ref<InFlightDiagnostic()> emitError,
+                                   int64_t count, int64_t arrivals) {
+  if (count < 1)
+    return emitError() << "[async.barriers] expects at least one barrier, got "
+                       << count;
+  if (arrivals < 1 || arrivals >= (1 << 20))
+    return emitError() << "[async.barriers] expects 1 to 1048575 arrivals, got "
+                       << arrivals;
+  return success();
+}
+
+LogicalResult TokenType::verify(function_ref<InFlightDiagnostic()> emitError,
+                                Completion completion, int64_t bytes) {
+  if (bytes < 0 || bytes >= (1 << 20))
+    return emitError() << "[async.token] expects 0 to 1048575 bytes, got "
+                       << bytes;
+  return success();
+}
+
 } // namespace tier::transport

@@ -7,6 +7,8 @@
 
 #include "tier/Dialect/Transport/IR/Transport.h"
 
+#include "mlir/IR/Matchers.h"
+
 using namespace mlir;
 
 namespace tier::transport {
@@ -123,6 +125,13 @@ LogicalResult GetOp::verify() {
 // Transfers
 //===----------------------------------------------------------------------===//
 
+int64_t countBytes(Value tile) {
+  auto type = cast<MemRefType>(tile.getType());
+  Type element = type.getElementType();
+  int64_t bits = element.isIndex() ? 64 : element.getIntOrFloatBitWidth();
+  return type.getNumElements() * std::max<int64_t>(1, bits / 8);
+}
+
 /// The channel of the put around `op`, if its creation is in sight.
 static ChannelOp findChannel(Operation *op) {
   auto put = op->getParentOfType<PutOp>();
@@ -150,10 +159,44 @@ static LogicalResult verifyBoxes(Operation *op, ir::TensorMapType map,
   return success();
 }
 
+/// A token is used by one op, in the block of the op that made it.
+static LogicalResult verifyLinear(Operation *op, Value token) {
+  auto refuse = [&](const Twine &got) {
+    InFlightDiagnostic error =
+        op->emitOpError("[async.token] expects one op in its block to use each "
+                        "token, got ")
+        << got;
+    error.attachNote() << "fix: issue every transfer that was announced, once";
+    return error;
+  };
+  if (token.use_empty())
+    return refuse("no use");
+  if (!token.hasOneUse())
+    return refuse("several uses");
+  if ((*token.user_begin())->getBlock() != op->getBlock())
+    return refuse("a use in another block");
+  return success();
+}
+
 LogicalResult BulkLoadOp::verify() {
-  if (!(*this)->getParentOfType<PutOp>())
-    return emitOpError("[async.bulk-channel] expects to be in the body of a "
-                       "put, got none");
+  int64_t bytes = countBytes(getTarget());
+  if (Value token = getToken()) {
+    auto type = cast<TokenType>(token.getType());
+    if (type.getCompletion() != Completion::transaction ||
+        type.getBytes() != bytes) {
+      InFlightDiagnostic error =
+          emitOpError("[async.bytes] expects a token of a transaction of ")
+          << bytes << " bytes, got " << type;
+      error.attachNote() << "fix: expect the bytes of the tile";
+      return error;
+    }
+  } else if (!(*this)->getParentOfType<PutOp>()) {
+    InFlightDiagnostic error =
+        emitOpError("[async.bulk-channel] expects to be in the body of a "
+                    "put, or to pay a token, got neither");
+    error.attachNote() << "fix: pay a token of transport.barrier.expect";
+    return error;
+  }
   if (ChannelOp channel = findChannel(*this))
     if (channel.getCompletion() != Completion::transaction) {
       InFlightDiagnostic error =
@@ -177,9 +220,6 @@ LogicalResult BulkStoreOp::verify() {
 LogicalResult GroupCopyOp::verify() {
   auto source = cast<MemRefType>(getSource().getType());
   auto target = cast<MemRefType>(getTarget().getType());
-  if (!(*this)->getParentOfType<PutOp>())
-    return emitOpError("[async.group-channel] expects to be in the body of a "
-                       "put, got none");
   if (ChannelOp channel = findChannel(*this))
     if (channel.getCompletion() != Completion::copy_group) {
       InFlightDiagnostic error =
@@ -259,6 +299,62 @@ LogicalResult FenceOp::verify() {
   if (getProxy() == Proxy::generic)
     return emitOpError("[async.fence-proxy] expects another proxy than "
                        "'generic', got 'generic'");
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Barriers
+//===----------------------------------------------------------------------===//
+
+LogicalResult StageOp::verify() {
+  if (!llvm::equal(getResultTypes(), getRing().getType().getTiles()))
+    return emitOpError("[async.stage-tiles] expects the tiles of the ring, "
+                       "got ")
+           << getResultTypes();
+  APInt number;
+  if (matchPattern(getNumber(), m_ConstantInt(&number)) &&
+      !number.ult(getRing().getType().getStages()))
+    return emitOpError("[async.stage] expects a stage below ")
+           << getRing().getType().getStages() << ", got " << number.getSExtValue();
+  return success();
+}
+
+int64_t BarrierExpectOp::countBytes() {
+  int64_t bytes = getPeers().value_or(0);
+  for (Value token : getTokens())
+    bytes += cast<TokenType>(token.getType()).getBytes();
+  return bytes;
+}
+
+LogicalResult BarrierExpectOp::verify() {
+  for (Value token : getTokens()) {
+    auto type = cast<TokenType>(token.getType());
+    if (type.getCompletion() != Completion::transaction)
+      return emitOpError("[async.token] expects tokens of transactions, got ")
+             << type;
+    if (failed(verifyLinear(*this, token)))
+      return failure();
+  }
+  if (int64_t bytes = countBytes(); bytes >= (1 << 20))
+    return emitOpError("[async.bytes] expects fewer than 1048576 bytes in one "
+                       "phase, got ")
+           << bytes;
+  return success();
+}
+
+LogicalResult BarrierArriveOp::verify() {
+  if (getRank() && getBy() != Arriver::thread && getBy() != Arriver::warp)
+    return emitOpError("[async.arrive] expects 'thread' or 'warp' to arrive at "
+                       "another CTA's barrier, got '")
+           << stringifyArriver(getBy()) << "'";
+  return success();
+}
+
+LogicalResult CommitOp::verify() {
+  if (getCompletion() != Completion::copy_group)
+    return emitOpError("[async.commit] expects 'copy_group', got '")
+           << stringifyCompletion(getCompletion())
+           << "'; bulk stores and products are committed where they are issued";
   return success();
 }
 

@@ -325,6 +325,15 @@ std::vector<FenceFlow> findFenceFlows(Operation *kernel) {
   return flows;
 }
 
+bool hasBarrierForm(Operation *kernel) {
+  return kernel
+      ->walk([](Operation *op) {
+        return isa<RingOp, BarrierCreateOp>(op) ? WalkResult::interrupt()
+                                                : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
 LogicalResult verifyFences(Operation *kernel) {
   for (const FenceFlow &flow : findFenceFlows(kernel)) {
     SmallVector<unsigned> before;

@@ -41,6 +41,9 @@ struct FenceFlow {
 /// The flows of a kernel: each role, and what is outside of roles.
 std::vector<FenceFlow> findFenceFlows(mlir::Operation *kernel);
 
+/// Whether barriers stand where the flow looks for channels.
+bool hasBarrierForm(mlir::Operation *kernel);
+
 /// Reports the first access that no fence orders before an engine's.
 mlir::LogicalResult verifyFences(mlir::Operation *kernel);
 

@@ -74,6 +74,12 @@ static void apply(const FenceFlow &flow, const fences::Answer &answer) {
 }
 
 static LogicalResult insert(Operation *kernel) {
+  if (hasBarrierForm(kernel)) {
+    InFlightDiagnostic error =
+        kernel->emitOpError("[async.form] expects channels, got barriers");
+    error.attachNote() << "fix: insert fences before transport-lower-channels";
+    return error;
+  }
   // One flow at a time: what one inserts, the next one sees.
   unsigned count = findFenceFlows(kernel).size();
   for (unsigned i = 0; i < count; ++i) {

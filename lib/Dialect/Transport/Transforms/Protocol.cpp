@@ -7,9 +7,8 @@
 
 #include "ProtocolBuilder.h"
 
-#include "FenceFlow.h"
-
 #include "tier/Dialect/Transport/IR/Effects.h"
+#include "tier/Dialect/Transport/Transforms/LowerChannels.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
@@ -22,117 +21,9 @@ namespace tier::transport {
 namespace pp = problem::protocol;
 using pp::Body;
 using pp::Expr;
-using pp::onBarrier;
 using pp::plain;
 using pp::Space;
 using pp::Statement;
-
-//===----------------------------------------------------------------------===//
-// What a ring is made of
-//===----------------------------------------------------------------------===//
-
-int64_t ProtocolBuilder::warpsOf(Operation *op) const {
-  auto role = op->getParentOfType<RoleOp>();
-  return role ? role.getWarps() : totalWarps;
-}
-
-static int64_t bytesOf(Value tile) {
-  auto type = cast<MemRefType>(tile.getType());
-  int64_t bits = type.getElementType().isIndex()
-                     ? 64
-                     : type.getElementTypeBitWidth();
-  return type.getNumElements() * std::max<int64_t>(1, bits / 8);
-}
-
-void ProtocolBuilder::addBuffer(Value tile, const std::string &name, int64_t stages) {
-  out.program.buffers.push_back({name, Space::Shared, stages, bytesOf(tile)});
-}
-
-template <typename... Ops>
-static bool contains(Operation *op) {
-  return op
-      ->walk([](Operation *inner) {
-        return isa<Ops...>(inner) ? WalkResult::interrupt()
-                                  : WalkResult::advance();
-      })
-      .wasInterrupted();
-}
-
-static bool isOnWarpgroup(Operation *op) {
-  auto mma = dyn_cast<ir::MmaOp>(op);
-  return mma && mma.getGrain() == ir::Grain::warpgroup;
-}
-
-void ProtocolBuilder::addRing(ChannelOp channel) {
-  ProtocolRing ring;
-  ring.name = "ring" + std::to_string(rings.size());
-  ring.stages = std::min<int64_t>(channel.getStages(), facts.mostStages);
-  bool storesByThreads = false;
-  llvm::SmallPtrSet<Operation *, 4> counted;
-  for (Operation *user : channel.getChannel().getUsers()) {
-    Operation *role = user->getParentOfType<RoleOp>();
-    ring.hasBarriers |= role != nullptr;
-    if (auto put = dyn_cast<PutOp>(user)) {
-      ring.hasBulkCopies |= contains<BulkLoadOp>(put);
-      bool stores = contains<ir::StoreOp, ir::CopyOp>(put);
-      storesByThreads |= stores;
-      ring.isStored |= stores || contains<GroupCopyOp>(put);
-      ring.putting = std::max(ring.putting, warpsOf(user));
-      for (auto [number, tile] :
-           llvm::enumerate(put.getBody().getArguments()))
-        tiles[tile] = {ring.name + "." + std::to_string(number),
-                       Expr(ring.counter("put"))};
-    }
-    if (auto get = dyn_cast<GetOp>(user)) {
-      if (counted.insert(role).second)
-        ring.getting += warpsOf(user);
-      for (Value tile : get.getTiles())
-        for (Operation *reader : tile.getUsers()) {
-          bool isProduct = isa<ir::AccumulateOp>(reader);
-          ring.isReleasedByProducts |= isProduct;
-          ring.readsOrdinarily |= !isProduct && !isOnWarpgroup(reader);
-        }
-    }
-  }
-  ring.isTensor = channel.getCompletion() == Completion::mma_commit;
-  if (ring.isReleasedByProducts)
-    ring.getting = 1;
-  ring.hasBarriers |=
-      ring.isTensor || channel.getCompletion() == Completion::transaction;
-  ring.arrivesByCopies = ring.hasBarriers && !storesByThreads &&
-                         channel.getCompletion() == Completion::copy_group;
-  auto type = cast<ChannelType>(channel.getChannel().getType());
-  for (auto [number, tile] : llvm::enumerate(type.getTiles())) {
-    auto memref = cast<MemRefType>(tile);
-    int64_t bits = memref.getElementType().isIndex()
-                       ? 64
-                       : memref.getElementTypeBitWidth();
-    out.program.buffers.push_back(
-        {ring.name + "." + std::to_string(number),
-         ring.isTensor ? Space::Tensor : Space::Shared, ring.stages,
-         memref.getNumElements() * std::max<int64_t>(1, bits / 8)});
-  }
-  if (ring.hasBarriers) {
-    std::string full = ring.counter("full"), empty = ring.counter("empty");
-    out.program.barriers.push_back({full, ring.stages});
-    out.program.barriers.push_back({empty, ring.stages});
-    int64_t arriving = ring.arrivesByCopies ? 32 : 1;
-    int64_t count =
-        (ring.isStored ? ring.putting * arriving : 0) + ring.hasBulkCopies;
-    Body inits;
-    for (int64_t stage = 0; stage < ring.stages; ++stage) {
-      add(inits, onBarrier(pp::Op::Init, full, stage, std::max<int64_t>(count, 1)),
-          channel);
-      add(inits,
-          onBarrier(pp::Op::Init, empty, stage,
-                    std::max<int64_t>(ring.getting, 1)),
-          channel);
-    }
-    add(inits, plain(pp::Op::InitFence), channel);
-    add(out.program.before, pp::electCta(inits), channel);
-  }
-  rings[channel.getChannel()] = ring;
-}
 
 //===----------------------------------------------------------------------===//
 // Names
@@ -306,8 +197,26 @@ bool ProtocolBuilder::isFixed(scf::ForOp loop) const {
 }
 
 void ProtocolBuilder::visitLoop(scf::ForOp loop, Body &body) {
+  // A carried number that only starts the loop's own is the same variable.
+  SmallVector<std::pair<std::string, Value>> starts, steps;
+  auto yield = cast<scf::YieldOp>(loop.getBody()->getTerminator());
+  for (auto [init, argument, result, next] :
+       llvm::zip_equal(loop.getInitArgs(), loop.getRegionIterArgs(),
+                       loop.getResults(), yield.getOperands())) {
+    if (!argument.getType().isInteger(32))
+      continue;
+    std::string name = carried.lookup(init);
+    if (name.empty() || !init.hasOneUse()) {
+      name = "x" + std::to_string(carried.size());
+      starts.push_back({name, init});
+    }
+    carried[argument] = carried[result] = name;
+    steps.push_back({name, next});
+  }
+  assign(starts, loop, body);
   if (isFixed(loop) && facts.fixedTripsAreNone)
     return;
+
   std::string before = enclosing;
   Expr count;
   if (trips.count(loop)) {
@@ -321,6 +230,7 @@ void ProtocolBuilder::visitLoop(scf::ForOp loop, Body &body) {
   }
   Body inner;
   visit(*loop.getBody(), inner);
+  assign(steps, loop, inner);
   enclosing = before;
   if (!inner.empty())
     add(body, pp::loop(labels[loop], count, inner), loop);
@@ -328,14 +238,34 @@ void ProtocolBuilder::visitLoop(scf::ForOp loop, Body &body) {
 
 void ProtocolBuilder::visitIf(scf::IfOp branch, Body &body) {
   Body then, otherwise;
-  visit(*branch.thenBlock(), then);
-  if (branch.elseBlock())
-    visit(*branch.elseBlock(), otherwise);
+  SmallVector<std::string> names;
+  for (Value result : branch.getResults()) {
+    names.push_back(result.getType().isInteger(32)
+                        ? "x" + std::to_string(carried.size())
+                        : "");
+    if (!names.back().empty())
+      carried[result] = names.back();
+  }
+  for (auto [region, side] : {std::pair(&branch.getThenRegion(), &then),
+                              std::pair(&branch.getElseRegion(), &otherwise)}) {
+    if (region->empty())
+      continue;
+    visit(region->front(), *side);
+    SmallVector<std::pair<std::string, Value>> values;
+    for (auto [name, value] :
+         llvm::zip_equal(names, region->front().getTerminator()->getOperands()))
+      if (!name.empty())
+        values.push_back({name, value});
+    assign(values, branch, *side);
+  }
   if (then.empty() && otherwise.empty())
     return;
   if (then.empty()) // a branch says what happens first
     then.push_back(pp::set("nothing", 0));
-  if (std::optional<Expr> condition = conditionOf(branch.getCondition()))
+  std::optional<Expr> condition = conditionOf(branch.getCondition());
+  if (!condition)
+    condition = exprOf(branch.getCondition());
+  if (condition)
     return add(body,
                pp::branch(*condition, then, otherwise), branch);
   std::string key = describe(branch.getCondition()) + " in " + enclosing;
@@ -347,136 +277,6 @@ void ProtocolBuilder::visitIf(scf::IfOp branch, Body &body) {
   add(body, pp::branchOn(found->second, then, otherwise), branch);
 }
 
-/// s, q -> the next stage and its phase.
-static void advance(const ProtocolRing &ring, StringRef position, Body &body,
-                    function_ref<void(Statement)> add) {
-  std::string s = ring.counter(position), q = s + ".phase";
-  if (ring.stages == 1)
-    return add(pp::set(q, Expr(q + " ^ 1")));
-  std::string n = std::to_string(ring.stages);
-  add(pp::set(q, Expr(q + " ^ (" + s + " + 1 == " + n + ")")));
-  add(pp::set(s, Expr(s + " + 1 == " + n + " ? 0 : " + s + " + 1")));
-}
-
-void ProtocolBuilder::visitPut(PutOp put, Body &body) {
-  auto found = rings.find(put.getChannel());
-  if (found == rings.end())
-    return visitOther(put, body);
-  const ProtocolRing &ring = found->second;
-  std::string s = ring.counter("put");
-  auto append = [&](Statement statement) {
-    add(body, std::move(statement), put);
-  };
-  if (ring.hasBarriers) {
-    append(pp::wait(ring.counter("empty"), Expr(s), Expr(s + ".phase ^ 1")));
-    if (ring.hasBulkCopies) {
-      int64_t bytes = 0;
-      put.walk([&](BulkLoadOp load) { bytes += bytesOf(load.getTarget()); });
-      append(once(onBarrier(pp::Op::ArriveExpect, ring.counter("full"), Expr(s),
-                            bytes),
-                  put));
-    }
-  }
-  if (ring.isTensor)
-    append(plain(pp::Op::TensorAfter));
-  visit(put.getBody().front(), body);
-  if (ring.isTensor)
-    append(once(onBarrier(pp::Op::TensorCommit, ring.counter("full"), Expr(s)),
-                put));
-  auto channel = put.getChannel().getDefiningOp<ChannelOp>();
-  bool copies = channel.getCompletion() == Completion::copy_group;
-  if (!ring.hasBarriers) {
-    if (copies)
-      append(plain(pp::Op::GroupCommit));
-  } else if (ring.arrivesByCopies) {
-    append(onBarrier(pp::Op::GroupArrive, ring.counter("full"), Expr(s)));
-  } else if (ring.isStored) {
-    if (copies && !contains<AwaitOp>(put)) {
-      append(plain(pp::Op::GroupCommit));
-      append(plain(pp::Op::GroupWait, 0));
-    }
-    append(plain(pp::Op::WarpSync));
-    Body arrive;
-    add(arrive, onBarrier(pp::Op::Arrive, ring.counter("full"), Expr(s)), put);
-    append(pp::electWarp(arrive));
-  }
-  advance(ring, "put", body, append);
-}
-
-/// Whether the op before a get, fences aside, waits for the copies.
-static bool isAwaited(GetOp get) {
-  Operation *before = get->getPrevNode();
-  while (isa_and_nonnull<FenceOp>(before))
-    before = before->getPrevNode();
-  auto await = dyn_cast_or_null<AwaitOp>(before);
-  return await && await.getCompletion() == Completion::copy_group;
-}
-
-void ProtocolBuilder::visitGet(GetOp get, Body &body) {
-  auto found = rings.find(get.getChannel());
-  if (found == rings.end())
-    return visitOther(get, body);
-  const ProtocolRing &ring = found->second;
-  std::string s = ring.counter("get");
-  auto append = [&](Statement statement) {
-    add(body, std::move(statement), get);
-  };
-  auto channel = get.getChannel().getDefiningOp<ChannelOp>();
-  if (ring.hasBarriers) {
-    append(pp::wait(ring.counter("full"), Expr(s), Expr(s + ".phase")));
-    if (ring.isTensor || ring.isReleasedByProducts)
-      append(plain(pp::Op::TensorAfter));
-    append(pp::set(ring.counter("held"), Expr(ring.counter("held") + " + 1")));
-  } else {
-    if (channel.getCompletion() == Completion::copy_group && !isAwaited(get))
-      append(plain(pp::Op::GroupWait, 0));
-    meet(get, body);
-  }
-  // Its tiles are those of this stage, however many gets follow.
-  std::string mine = s + "." + std::to_string(ids[get]);
-  append(pp::set(mine, Expr(s)));
-  for (auto [number, tile] : llvm::enumerate(get.getTiles()))
-    tiles[tile] = {ring.name + "." + std::to_string(number), Expr(mine)};
-  advance(ring, "get", body, append);
-}
-
-void ProtocolBuilder::visitRelease(ReleaseOp release, Body &body) {
-  auto found = rings.find(release.getChannel());
-  if (found == rings.end())
-    return visitOther(release, body);
-  const ProtocolRing &ring = found->second;
-  auto append = [&](Statement statement) {
-    add(body, std::move(statement), release);
-  };
-  if (!ring.hasBarriers) {
-    if (ring.stages == 1)
-      meet(release, body);
-    return;
-  }
-  if (ring.isTensor)
-    append(plain(pp::Op::TensorBefore));
-  if (ring.readsOrdinarily)
-    append(plain(pp::Op::WarpSync));
-  // The oldest stages held, down to as many as are pending.
-  std::string held = ring.counter("held"), excess = ring.counter("excess");
-  append(pp::set(excess, Expr(held + " - " + std::to_string(release.getPending()))));
-  std::string stage = "(" + ring.counter("get") + " - " + held + ") mod " +
-                      std::to_string(ring.stages);
-  Body arrive, each;
-  if (ring.isReleasedByProducts) {
-    add(each,
-        once(onBarrier(pp::Op::TensorCommit, ring.counter("empty"), Expr(stage)),
-             release),
-        release);
-  } else {
-    add(arrive, onBarrier(pp::Op::Arrive, ring.counter("empty"), Expr(stage)),
-        release);
-    add(each, pp::electWarp(arrive), release);
-  }
-  add(each, pp::set(held, Expr(held + " - 1")), release);
-  append(pp::loop(ring.counter("r"), Expr(excess), each));
-}
-
 void ProtocolBuilder::meet(Operation *op, Body &body) {
   if (!isWholeCta && roleWarps == 1)
     return add(body, plain(pp::Op::WarpSync), op);
@@ -484,6 +284,11 @@ void ProtocolBuilder::meet(Operation *op, Body &body) {
       pp::ctaBarrier(isWholeCta ? 0 : 1 + roleIndex,
                  (isWholeCta ? totalWarps : roleWarps) * 32),
       op);
+}
+
+static bool isOnWarpgroup(Operation *op) {
+  auto mma = dyn_cast<ir::MmaOp>(op);
+  return mma && mma.getGrain() == ir::Grain::warpgroup;
 }
 
 void ProtocolBuilder::visitMma(ir::MmaOp mma, Body &body) {
@@ -508,7 +313,7 @@ void ProtocolBuilder::visitOther(Operation *op, Body &body) {
   auto reachesTile = [&](Operation *inner) {
     return llvm::any_of(inner->getOperands(), [&](Value operand) {
       return ir::isShared(operand.getType()) ||
-             isa<ChannelType>(operand.getType());
+             isa<RingType, BarriersType>(operand.getType());
     });
   };
   std::optional<SmallVector<Effect>> effects = getEffects(op);
@@ -553,12 +358,8 @@ void ProtocolBuilder::visit(Operation *op, Body &body) {
     return visitLoop(loop, body);
   if (auto branch = dyn_cast<scf::IfOp>(op))
     return visitIf(branch, body);
-  if (auto put = dyn_cast<PutOp>(op))
-    return visitPut(put, body);
-  if (auto get = dyn_cast<GetOp>(op))
-    return visitGet(get, body);
-  if (auto release = dyn_cast<ReleaseOp>(op))
-    return visitRelease(release, body);
+  if (visitBarrierOp(op, body))
+    return;
   if (auto mma = dyn_cast<ir::MmaOp>(op))
     return visitMma(mma, body);
   if (auto product = dyn_cast<ir::AccumulateOp>(op))
@@ -566,78 +367,15 @@ void ProtocolBuilder::visit(Operation *op, Body &body) {
   if (auto tile = dyn_cast<ir::LoadOp>(op);
       tile && ir::isTensorMemory(tile.getSource().getType()))
     return visitTensorLoad(tile, body);
-  if (auto load = dyn_cast<BulkLoadOp>(op)) {
-    auto put = load->getParentOfType<PutOp>();
-    std::optional<pp::Region> target = regionOf(load.getTarget());
-    auto ring = put ? rings.find(put.getChannel()) : rings.end();
-    if (!target || ring == rings.end())
-      return;
-    return add(body,
-               once(pp::bulkLoad(*target, ring->second.counter("full"),
-                             Expr(ring->second.counter("put")),
-                             bytesOf(load.getTarget())),
-                    op),
-               op);
-  }
-  if (auto store = dyn_cast<BulkStoreOp>(op)) {
-    std::optional<pp::Region> source = regionOf(store.getSource());
-    if (!source)
-      return visitOther(op, body);
-    Body inner;
-    add(inner, pp::bulkStore(*source), op);
-    add(inner, plain(pp::Op::BulkCommit), op);
-    if (isSingleThread)
-      return llvm::append_range(body, inner);
-    return add(body, pp::electRole(inner), op);
-  }
-  if (auto copy = dyn_cast<GroupCopyOp>(op)) {
-    Statement made = plain(pp::Op::GroupCopy);
-    if (std::optional<pp::Region> target = regionOf(copy.getTarget())) {
-      made.writes = {*target};
-      made.share = shareOf(copy.getTarget().getType());
-      add(body, made, op);
-    }
-    return;
-  }
-  if (auto await = dyn_cast<AwaitOp>(op)) {
-    switch (await.getCompletion()) {
-    case Completion::bulk_group: {
-      Statement made = plain(pp::Op::BulkWait, int64_t(await.getPending()));
-      made.isRead = await.getRead();
-      return add(body, once(made, op), op);
-    }
-    case Completion::copy_group:
-      if (op->getParentOfType<PutOp>())
-        add(body, plain(pp::Op::GroupCommit), op);
-      return add(body, plain(pp::Op::GroupWait, int64_t(await.getPending())), op);
-    case Completion::mma_group: {
-      add(body, plain(pp::Op::MmaWait, int64_t(await.getPending())), op);
-      if (await.getValues().empty())
-        return;
-      Statement touch = plain(pp::Op::Touch);
-      touch.name = "acc";
-      return add(body, touch, op);
-    }
-    default:
-      return;
-    }
-  }
-  if (auto made = dyn_cast<FenceOp>(op))
-    return add(body,
-               pp::fence(made.getSpace() == FenceSpace::global ? Space::Global
-                                                           : Space::Shared),
-               op);
-  if (isa<BarrierOp>(op))
-    return meet(op, body);
   if (auto alloc = dyn_cast<ir::AllocOp>(op)) {
     if (ir::isShared(alloc.getType())) {
       std::string name = "tile" + std::to_string(tiles.size());
-      addBuffer(alloc, name, 1);
+      addBuffer(alloc, name);
       tiles[alloc] = {name};
     }
     return;
   }
-  if (!isa<ChannelOp, RolesOp>(op))
+  if (!isa<RolesOp>(op))
     visitOther(op, body);
 }
 
@@ -645,37 +383,11 @@ void ProtocolBuilder::visit(Operation *op, Body &body) {
 // The kernel
 //===----------------------------------------------------------------------===//
 
-/// As TransportToNVVM/Roles.cpp: one thread runs a role of bulk copies, or of
-/// products that write tensor memory.
-template <typename... Ops> static bool consistsOf(RoleOp role) {
-  return !role
-              .walk([&](Operation *op) {
-                bool isIndexArithmetic =
-                    isa<arith::ArithDialect, scf::SCFDialect, gpu::GPUDialect>(
-                        op->getDialect()) &&
-                    llvm::none_of(op->getResultTypes(), ir::isTile);
-                bool isFine = op == role || isIndexArithmetic ||
-                              op->getDialect()->getNamespace() == "memref" ||
-                              isa<Ops...>(op);
-                return isFine ? WalkResult::advance()
-                              : WalkResult::interrupt();
-              })
-              .wasInterrupted();
-}
-
 void ProtocolBuilder::addRole(StringRef name, int64_t warps, Block &block, RoleOp op) {
   roleWarps = warps;
   isWholeCta = warps == totalWarps;
-  isSingleThread =
-      op && (consistsOf<PutOp, BulkLoadOp>(op) ||
-             consistsOf<PutOp, GetOp, ReleaseOp, ir::AccumulateOp>(op));
+  isSingleThread = op && op.getOneThread();
   Body body;
-  for (auto &[channel, ring] : rings)
-    for (StringRef position : {"put", "get"}) {
-      body.push_back(pp::set(ring.counter(position), 0));
-      body.push_back(pp::set(ring.counter(position) + ".phase", 0));
-      body.push_back(pp::set(ring.counter("held"), 0));
-    }
   visit(block, body);
   pp::Role role;
   role.name = name.str();
@@ -707,6 +419,9 @@ void ProtocolBuilder::addRole(StringRef name, int64_t warps, Block &block, RoleO
 KernelProtocol ProtocolBuilder::build() {
   out.program.name = kernel.getName().str();
   out.program.endsStores = true;
+  if (auto plan = kernel->getAttrOfType<ir::PlanAttr>("tier.plan"))
+    for (int64_t extent : plan.getCluster())
+      out.program.cluster *= extent;
   SmallVector<RoleOp> roles;
   int64_t warps = 0;
   kernel.walk([&](RoleOp role) {
@@ -717,7 +432,7 @@ KernelProtocol ProtocolBuilder::build() {
     for (int64_t count : plan.getWarps())
       warps += count;
   totalWarps = std::max<int64_t>(1, warps ? warps : 4);
-  kernel.walk([&](ChannelOp channel) { addRing(channel); });
+  kernel.walk([&](RingOp ring) { visitRing(ring); });
   reserveTensorMemory();
 
   Block &block = kernel.getBody().front();
@@ -734,15 +449,51 @@ KernelProtocol ProtocolBuilder::build() {
   } else {
     // What stands outside of the roles, all threads do.
     isWholeCta = true;
-    visit(block, out.program.before);
+    bool isBefore = true;
+    for (Operation &op : block) {
+      isBefore &= !isa<RolesOp>(op);
+      visit(&op, isBefore ? out.program.before : out.program.after);
+    }
     for (RoleOp role : roles)
       addRole(role.getName(), role.getWarps(), role.getBody().front(), role);
   }
   return std::move(out);
 }
 
-KernelProtocol buildProtocol(gpu::GPUFuncOp kernel, KernelFacts facts) {
-  return ProtocolBuilder(kernel, facts).build();
+/// Shorter rings, of which the first stages keep their columns.
+static void cutRings(gpu::GPUFuncOp kernel, int64_t most) {
+  kernel.walk([&](ChannelOp channel) {
+    if (int64_t(channel.getStages()) <= most)
+      return;
+    channel.setStages(most);
+    if (auto columns = channel->getAttrOfType<DenseI64ArrayAttr>("tier.columns"))
+      channel->setAttr("tier.columns",
+                       DenseI64ArrayAttr::get(
+                           channel.getContext(),
+                           columns.asArrayRef().take_front(most)));
+  });
+}
+
+FailureOr<KernelProtocol> buildProtocol(gpu::GPUFuncOp kernel,
+                                        KernelFacts facts) {
+  IRMapping mapping;
+  OwningOpRef<gpu::GPUFuncOp> lowered(
+      cast<gpu::GPUFuncOp>(kernel->clone(mapping)));
+  cutRings(*lowered, facts.mostStages);
+  llvm::DenseMap<Operation *, Operation *> origins, originals;
+  if (failed(lowerChannels(*lowered, &origins)))
+    return failure();
+  KernelProtocol protocol = ProtocolBuilder(*lowered, facts).build();
+  // Ops of the copy are told as those they come from.
+  for (auto [original, copy] : mapping.getOperationMap())
+    originals[copy] = original;
+  for (Operation *&op : protocol.ops) {
+    auto origin = origins.find(op);
+    auto original = originals.find(origin == origins.end() ? op
+                                                           : origin->second);
+    op = original == originals.end() ? kernel.getOperation() : original->second;
+  }
+  return protocol;
 }
 
 } // namespace tier::transport

@@ -39,8 +39,10 @@ struct KernelProtocol {
   /// The op that each id stands for.
   std::vector<mlir::Operation *> ops;
 };
-KernelProtocol buildProtocol(mlir::gpu::GPUFuncOp kernel,
-                             KernelFacts facts = {});
+/// Of channels, the protocol is that of the barriers they are lowered to, told
+/// of the puts, gets and releases. Fails, with a diagnostic, if they are not.
+mlir::FailureOr<KernelProtocol> buildProtocol(mlir::gpu::GPUFuncOp kernel,
+                                              KernelFacts facts = {});
 
 /// Reports what the verifier said of rules that `isReported` picks, at the ops
 /// that break them; fails if there is an error among it.

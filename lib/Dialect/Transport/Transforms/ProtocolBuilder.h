@@ -16,18 +16,6 @@
 
 namespace tier::transport {
 
-/// As TransportToNVVM/Channels.cpp describes it.
-struct ProtocolRing {
-  std::string name;
-  int64_t stages = 1;
-  bool hasBarriers = false, hasBulkCopies = false;
-  bool arrivesByCopies = false, isStored = false, readsOrdinarily = false;
-  bool isTensor = false;             ///< stages lie in tensor memory
-  bool isReleasedByProducts = false; ///< into tensor memory
-  int64_t putting = 0, getting = 0; ///< warps
-  std::string counter(llvm::StringRef what) const { return name + "." + what.str(); }
-};
-
 class ProtocolBuilder {
 public:
   ProtocolBuilder(mlir::gpu::GPUFuncOp kernel, KernelFacts facts)
@@ -36,8 +24,7 @@ public:
 
 private:
   int64_t warpsOf(mlir::Operation *op) const;
-  void addRing(ChannelOp channel);
-  void addBuffer(mlir::Value tile, const std::string &name, int64_t stages);
+  void addBuffer(mlir::Value tile, const std::string &name);
   void addLoops(mlir::Block &block, llvm::StringMap<int> &seen);
   void addRole(llvm::StringRef name, int64_t warps, mlir::Block &block, RoleOp op);
 
@@ -46,9 +33,17 @@ private:
   bool isFixed(mlir::scf::ForOp loop) const;
   void visitLoop(mlir::scf::ForOp loop, problem::protocol::Body &body);
   void visitIf(mlir::scf::IfOp branch, problem::protocol::Body &body);
-  void visitPut(PutOp put, problem::protocol::Body &body);
-  void visitGet(GetOp get, problem::protocol::Body &body);
-  void visitRelease(ReleaseOp release, problem::protocol::Body &body);
+  // ProtocolBarriers.cpp
+  bool visitBarrierOp(mlir::Operation *op, problem::protocol::Body &body);
+  void visitRing(RingOp op);
+  void visitStage(StageOp op);
+  void visitCreate(BarrierCreateOp op, problem::protocol::Body &body);
+  void visitPublish(BarrierPublishOp op, problem::protocol::Body &body);
+  void visitArrive(BarrierArriveOp op, problem::protocol::Body &body);
+  void visitBulkLoad(BulkLoadOp op, problem::protocol::Body &body);
+  void visitBulkStore(BulkStoreOp op, problem::protocol::Body &body);
+  void visitGroupCopy(GroupCopyOp op, problem::protocol::Body &body);
+  void visitAwait(AwaitOp op, problem::protocol::Body &body);
   void visitMma(ir::MmaOp mma, problem::protocol::Body &body);
   void visitAccumulate(ir::AccumulateOp product, problem::protocol::Body &body);
   void visitTensorLoad(ir::LoadOp load, problem::protocol::Body &body);
@@ -63,13 +58,23 @@ private:
   std::string describe(mlir::Value value, int depth = 0);
   std::optional<problem::protocol::Expr> conditionOf(mlir::Value condition);
   std::optional<problem::protocol::Region> regionOf(mlir::Value tile) const;
+  /// What an i32 or i1 of the ring's arithmetic is: constants and the values
+  /// that loops and branches carry, combined.
+  std::optional<problem::protocol::Expr> exprOf(mlir::Value value,
+                                                int depth = 0);
+  /// The same for the number of a stage, of a barrier, or a parity.
+  problem::protocol::Expr numberOf(mlir::Value value);
+  void assign(llvm::ArrayRef<std::pair<std::string, mlir::Value>> values,
+              mlir::Operation *op, problem::protocol::Body &body);
   /// Elements in which threads hold a tile alike have one number.
   int64_t shareOf(mlir::Type type);
 
   mlir::gpu::GPUFuncOp kernel;
   KernelFacts facts;
   KernelProtocol out;
-  llvm::MapVector<mlir::Value, ProtocolRing> rings;
+  /// Names of rings and of rows of barriers, and of carried numbers.
+  llvm::MapVector<mlir::Value, std::string> rings;
+  llvm::DenseMap<mlir::Value, std::string> barriers, carried;
   llvm::DenseMap<mlir::Value, problem::protocol::Region> tiles;
   llvm::DenseMap<mlir::Operation *, int64_t> ids;
   llvm::StringMap<std::string> symbols, predicates; ///< by description

@@ -21,22 +21,19 @@ using pp::Statement;
 /// and when all have ended it gives it back; all threads meet in between.
 void ProtocolBuilder::reserveTensorMemory() {
   Operation *op = kernel;
-  for (auto &[channel, ring] : rings) {
-    if (!ring.isTensor)
+  for (auto &[ring, name] : rings) {
+    if (!ir::isTensorMemory(cast<RingType>(ring.getType()).getTiles().front()))
       continue;
-    op = channel.getDefiningOp();
+    op = ring.getDefiningOp();
     Statement alloc = plain(pp::Op::TensorAlloc),
               dealloc = plain(pp::Op::TensorDealloc);
-    alloc.name = dealloc.name = ring.name + ".0";
+    alloc.name = dealloc.name = name + ".0";
     alloc.writes = {{"slot"}};
     add(reserve, alloc, op);
     add(giveBack, dealloc, op);
   }
-  if (reserve.empty()) {
-    if (!out.program.before.empty())
-      add(out.program.before, pp::ctaBarrier(0, {}), kernel);
+  if (reserve.empty())
     return;
-  }
   out.program.buffers.push_back({"slot", Space::Shared, 1, 4});
   auto meetAll = [&](Body &body) {
     add(body, plain(pp::Op::TensorBefore), op);

@@ -135,9 +135,13 @@ struct Simulate : impl::SimulateBase<Simulate> {
   void runOnOperation() override {
     bool failedAny = false;
     getOperation()->walk([&](gpu::GPUFuncOp kernel) {
-      KernelProtocol protocol = buildProtocol(kernel);
-      pp::Verdict verdict = simulateAll(protocol.program, seeds);
-      failedAny |= failed(reportProtocol(kernel, protocol, verdict,
+      FailureOr<KernelProtocol> protocol = buildProtocol(kernel);
+      if (failed(protocol)) {
+        failedAny = true;
+        return;
+      }
+      pp::Verdict verdict = simulateAll(protocol->program, seeds);
+      failedAny |= failed(reportProtocol(kernel, *protocol, verdict,
                                          [](StringRef) { return true; }));
     });
     if (failedAny)

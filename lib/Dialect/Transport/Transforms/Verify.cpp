@@ -232,17 +232,19 @@ LogicalResult Run::check(Block &block) {
 /// Missing fences are reported where transport-insert-fences would put them;
 /// the protocol has the last word on them.
 static LogicalResult checkProtocol(gpu::GPUFuncOp kernel, KernelFacts facts) {
-  KernelProtocol protocol = buildProtocol(kernel, facts);
+  FailureOr<KernelProtocol> protocol = buildProtocol(kernel, facts);
+  if (failed(protocol))
+    return failure();
   problem::protocol::Verdict verdict =
-      problem::protocol::verify(protocol.program);
+      problem::protocol::verify(protocol->program);
   auto isAboutFences = [](StringRef rule) {
     return rule.starts_with("async.fence");
   };
   auto isAboutOthers = [&](StringRef rule) { return !isAboutFences(rule); };
-  if (failed(reportProtocol(kernel, protocol, verdict, isAboutOthers)) ||
-      failed(verifyFences(kernel)))
+  if (failed(reportProtocol(kernel, *protocol, verdict, isAboutOthers)) ||
+      (!hasBarrierForm(kernel) && failed(verifyFences(kernel))))
     return failure();
-  return reportProtocol(kernel, protocol, verdict, isAboutFences);
+  return reportProtocol(kernel, *protocol, verdict, isAboutFences);
 }
 
 /// Three roles around two rings take too many steps as they are. What fixes the
@@ -265,10 +267,14 @@ static LogicalResult checkThreeRoles(gpu::GPUFuncOp kernel) {
 
 static bool usesTensorMemory(gpu::GPUFuncOp kernel) {
   return kernel
-      .walk([](ChannelOp channel) {
-        return channel.getCompletion() == Completion::mma_commit
-                   ? WalkResult::interrupt()
-                   : WalkResult::advance();
+      .walk([](Operation *op) {
+        auto channel = dyn_cast<ChannelOp>(op);
+        auto ring = dyn_cast<RingOp>(op);
+        bool isTensor =
+            channel ? channel.getCompletion() == Completion::mma_commit
+                    : ring && ir::isTensorMemory(
+                                  ring.getRing().getType().getTiles().front());
+        return isTensor ? WalkResult::interrupt() : WalkResult::advance();
       })
       .wasInterrupted();
 }

@@ -66,7 +66,8 @@ func.func @get_tiles(%ch: !transport.channel<!a>) {
 !a = memref<8xf32, #tier.space<shared>>
 !map = !tier.tensormap<#layout.tensormap<element = f32, box = [8]>>
 func.func @bulk_without_put(%m: !map, %a: !a, %i: index) {
-  // expected-error @below {{[async.bulk-channel] expects to be in the body of a put, got none}}
+  // expected-error @below {{[async.bulk-channel] expects to be in the body of a put, or to pay a token, got neither}}
+  // expected-note @below {{fix: pay a token of transport.barrier.expect}}
   transport.copy.bulk_load %m[%i] to %a : !map to !a
   return
 }
@@ -112,15 +113,6 @@ func.func @bulk_element(%m: !map, %a: !a, %i: index) {
 func.func @bulk_boxes(%m: !map, %a: !a, %i: index) {
   // expected-error @below {{[async.bytes] expects whole boxes to fill a tile of 12 elements, got boxes of 8}}
   transport.copy.bulk_store %a to %m[%i] : !a to !map
-  return
-}
-
-// -----
-
-!a = memref<8xf32, #tier.space<shared>>
-func.func @group_without_put(%x: memref<?xf32>, %a: !a, %i: index) {
-  // expected-error @below {{[async.group-channel] expects to be in the body of a put, got none}}
-  transport.copy.group %x[%i] to %a : memref<?xf32> to !a
   return
 }
 
@@ -238,5 +230,121 @@ func.func @channel_of_tensor_memory() {
 func.func @channel_of_products() {
   // expected-error @below {{[async.channel-space] expects tiles of tensor memory in a channel that completes by 'mma_commit', got 'memref<128x64xf32, #tier.space<shared>>'}}
   %c = transport.channel stages 2 completion mma_commit : !transport.channel<memref<128x64xf32, #tier.space<shared>>>
+  return
+}
+
+// -----
+
+// expected-error @below {{[async.ring] expects at least one stage, got 0}}
+func.func @no_stage(%r: !transport.ring<0, memref<8xf32, #tier.space<shared>>>) {
+  return
+}
+
+// -----
+
+// expected-error @below {{[async.ring] expects tiles of shared or tensor memory, got 'memref<8xf32>'}}
+func.func @global_ring(%r: !transport.ring<2, memref<8xf32>>) {
+  return
+}
+
+// -----
+
+// expected-error @below {{[async.barriers] expects 1 to 1048575 arrivals, got 0}}
+func.func @no_arrival(%b: !transport.barriers<2, arrivals = 0>) {
+  return
+}
+
+// -----
+
+// expected-error @below {{[async.token] expects 0 to 1048575 bytes, got 1048576}}
+func.func @large_token(%t: !transport.token<transaction, 1048576>) {
+  return
+}
+
+// -----
+
+!a = memref<8xf32, #tier.space<shared>>
+func.func @stage_tiles(%r: !transport.ring<2, !a>, %s: i32) {
+  // expected-error @below {{[async.stage-tiles] expects the tiles of the ring, got}}
+  %t = transport.stage %r[%s] : !transport.ring<2, !a> -> memref<4xf32, #tier.space<shared>>
+  return
+}
+
+// -----
+
+!a = memref<8xf32, #tier.space<shared>>
+func.func @stage_beyond(%r: !transport.ring<2, !a>) {
+  %s = arith.constant 2 : i32
+  // expected-error @below {{[async.stage] expects a stage below 2, got 2}}
+  %t = transport.stage %r[%s] : !transport.ring<2, !a> -> !a
+  return
+}
+
+// -----
+
+!b = !transport.barriers<2, arrivals = 1>
+func.func @never_issued(%b: !b, %s: i32) {
+  // expected-error @below {{[async.token] expects one op in its block to use each token, got no use}}
+  // expected-note @below {{fix: issue every transfer that was announced, once}}
+  %t = transport.barrier.expect %b[%s] : !b -> !transport.token<transaction, 32>
+  return
+}
+
+// -----
+
+!a = memref<8xf32, #tier.space<shared>>
+!b = !transport.barriers<2, arrivals = 1>
+!map = !tier.tensormap<#layout.tensormap<element = f32, box = [8]>>
+func.func @issued_twice(%b: !b, %s: i32, %m: !map, %a: !a, %i: index) {
+  // expected-error @below {{[async.token] expects one op in its block to use each token, got several uses}}
+  // expected-note @below {{fix: issue every transfer}}
+  %t = transport.barrier.expect %b[%s] : !b -> !transport.token<transaction, 32>
+  transport.copy.bulk_load %m[%i] to %a pays %t : !map to !a, !transport.token<transaction, 32>
+  transport.copy.bulk_load %m[%i] to %a pays %t : !map to !a, !transport.token<transaction, 32>
+  return
+}
+
+// -----
+
+!a = memref<8xf32, #tier.space<shared>>
+!b = !transport.barriers<2, arrivals = 1>
+!map = !tier.tensormap<#layout.tensormap<element = f32, box = [8]>>
+func.func @issued_perhaps(%b: !b, %s: i32, %m: !map, %a: !a, %i: index, %p: i1) {
+  // expected-error @below {{[async.token] expects one op in its block to use each token, got a use in another block}}
+  // expected-note @below {{fix: issue every transfer}}
+  %t = transport.barrier.expect %b[%s] : !b -> !transport.token<transaction, 32>
+  scf.if %p {
+    transport.copy.bulk_load %m[%i] to %a pays %t : !map to !a, !transport.token<transaction, 32>
+  }
+  return
+}
+
+// -----
+
+!a = memref<8xf32, #tier.space<shared>>
+!b = !transport.barriers<2, arrivals = 1>
+!map = !tier.tensormap<#layout.tensormap<element = f32, box = [8]>>
+func.func @other_bytes(%b: !b, %s: i32, %m: !map, %a: !a, %i: index) {
+  %t = transport.barrier.expect %b[%s] : !b -> !transport.token<transaction, 64>
+  // expected-error @below {{[async.bytes] expects a token of a transaction of 32 bytes, got '!transport.token<transaction, 64>'}}
+  // expected-note @below {{fix: expect the bytes of the tile}}
+  transport.copy.bulk_load %m[%i] to %a pays %t : !map to !a, !transport.token<transaction, 64>
+  return
+}
+
+// -----
+
+!b = !transport.barriers<2, arrivals = 1>
+func.func @remote_copies(%b: !b, %s: i32) {
+  // expected-error @below {{[async.arrive] expects 'thread' or 'warp' to arrive at another CTA's barrier, got 'copies'}}
+  transport.barrier.arrive copies %b[%s] of %s : !b
+  return
+}
+
+// -----
+
+func.func @commit_products() {
+  // expected-error @below {{[async.commit] expects 'copy_group', got 'mma_group'}}
+  transport.commit mma_group
   return
 }

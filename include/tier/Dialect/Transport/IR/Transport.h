@@ -22,4 +22,11 @@
 #define GET_OP_CLASSES
 #include "tier/Dialect/Transport/IR/TransportOps.h.inc"
 
+namespace tier::transport {
+
+/// Bytes of the elements of a tile in memory.
+int64_t countBytes(mlir::Value tile);
+
+} // namespace tier::transport
+
 #endif // TIER_DIALECT_TRANSPORT_IR_TRANSPORT_H

@@ -71,6 +71,45 @@ def Transport_ChannelType : TypeDef<Transport_Dialect, "Channel"> {
   let genVerifyDecl = 1;
 }
 
+def Transport_RingType : TypeDef<Transport_Dialect, "Ring"> {
+  let mnemonic = "ring";
+  let summary = "memory of several stages";
+  let description = [{
+    The number of stages, and the types of the tiles that one stage holds. All
+    lie in shared memory or all in tensor memory.
+  }];
+  let parameters = (ins "int64_t":$stages,
+                        ArrayRefParameter<"::mlir::Type", "tiles of a stage">:$tiles);
+  let assemblyFormat = "`<` $stages `,` $tiles `>`";
+  let genVerifyDecl = 1;
+}
+
+def Transport_BarriersType : TypeDef<Transport_Dialect, "Barriers"> {
+  let mnemonic = "barriers";
+  let summary = "a row of barriers in shared memory";
+  let description = [{
+    `count` mbarrier objects. A phase of each ends when it has counted
+    `arrivals` arrivals and as many bytes as were expected (PTX ISA 9.7.13.15).
+  }];
+  let parameters = (ins "int64_t":$count, "int64_t":$arrivals);
+  let assemblyFormat = "`<` $count `,` `arrivals` `=` $arrivals `>`";
+  let genVerifyDecl = 1;
+}
+
+def Transport_TokenType : TypeDef<Transport_Dialect, "Token"> {
+  let mnemonic = "token";
+  let summary = "one transfer that is owed or under way";
+  let description = [{
+    Says how the transfer reports its end, and how many bytes it moves. A token
+    is linear: exactly one op uses it, in the block that made it, so what is
+    announced is issued and what is committed is awaited.
+  }];
+  let parameters = (ins EnumParameter<Transport_Completion>:$completion,
+                        "int64_t":$bytes);
+  let assemblyFormat = "`<` $completion `,` $bytes `>`";
+  let genVerifyDecl = 1;
+}
+
 class Transport_Op<string mnemonic, list<Trait> traits = []>
     : Op<Transport_Dialect, mnemonic, traits>;
 
@@ -162,12 +201,15 @@ def Transport_ReleaseOp : Transport_Op<"release"> {
 // Transfers
 //===----------------------------------------------------------------------===//
 
-def Transport_BulkLoadOp : Transport_Op<"copy.bulk_load"> {
+def Transport_BulkLoadOp : Transport_Op<"copy.bulk_load", [AttrSizedOperandSegments]> {
   let summary = "bulk copy of a box from global to shared";
   let description = [{
     One thread issues as many boxes as the tile holds. `coordinates` are those
-    of the tile's first element, innermost first. Legal only in the body of a
-    put on a channel that completes by `transaction`.
+    of the tile's first element, innermost first. In the body of a put on a
+    channel that completes by `transaction` the channel counts the bytes;
+    elsewhere the copy pays a token of as many bytes, and they are counted by the
+    barrier that expects them. With `multicast` the boxes arrive in each CTA of
+    the cluster whose bit of the mask is set, at this tile and this barrier.
 
     ```mlir
     !map = !tier.tensormap<#layout.tensormap<element = bf16, box = [64, 64], swizzle = 128B>>
@@ -182,10 +224,15 @@ def Transport_BulkLoadOp : Transport_Op<"copy.bulk_load"> {
   }];
   let arguments = (ins Arg<Tier_AnyTensorMap, "", [MemRead]>:$source,
                        Variadic<Index>:$coordinates,
-                       Arg<Tier_SharedTile, "", [MemWrite]>:$target);
+                       Arg<Tier_SharedTile, "", [MemWrite]>:$target,
+                       Optional<Transport_TokenType>:$token, Optional<I32>:$mask);
   let assemblyFormat = [{
-    $source `[` $coordinates `]` `to` $target attr-dict `:` type($source) `to` type($target)
+    $source `[` $coordinates `]` `to` $target (`pays` $token^)? (`multicast` $mask^)? attr-dict `:` type($source) `to` type($target) (`,` type($token)^)?
   }];
+  let builders = [OpBuilder<(ins "::mlir::Value":$source, "::mlir::ValueRange":$coordinates,
+                                 "::mlir::Value":$target), [{
+    build($_builder, $_state, source, coordinates, target, ::mlir::Value(), ::mlir::Value());
+  }]>];
   let hasVerifier = 1;
 }
 
@@ -209,8 +256,8 @@ def Transport_GroupCopyOp : Transport_Op<"copy.group"> {
   let summary = "asynchronous copies by all threads of the role";
   let description = [{
     Every thread copies its share of the box at `indices`; reads out of bounds
-    give 0. Legal only in the body of a put on a channel that completes by
-    `copy_group`.
+    give 0. In the body of a put its channel completes by `copy_group`;
+    elsewhere `transport.commit copy_group` ends the group it belongs to.
   }];
   let arguments = (ins Arg<AnyMemRef, "", [MemRead]>:$source,
                        Variadic<Index>:$indices,
@@ -255,13 +302,13 @@ def Transport_RoleOp : Transport_Op<"role", [HasParent<"RolesOp">, SingleBlock, 
   let description = [{
     `registers` is the register budget of each thread; without it the budget of
     the kernel stays. A budget is a multiple of 8 from 24 to 256 and needs whole
-    warpgroups.
+    warpgroups. With `one_thread` one thread of the first warp runs the body.
   }];
   let arguments = (ins StrAttr:$name, ConfinedAttr<I64Attr, [IntPositive]>:$warps,
-                       OptionalAttr<I64Attr>:$registers);
+                       OptionalAttr<I64Attr>:$registers, UnitAttr:$one_thread);
   let regions = (region SizedRegion<1>:$body);
   let assemblyFormat = [{
-    $name `warps` $warps (`registers` $registers^)? attr-dict-with-keyword $body
+    $name `warps` $warps (`registers` $registers^)? (`one_thread` $one_thread^)? attr-dict-with-keyword $body
   }];
   let hasVerifier = 1;
 }
@@ -311,7 +358,8 @@ def Transport_FenceOp : Transport_Op<"fence", [MemoryEffects<[MemRead, MemWrite]
 def Transport_BarrierOp : Transport_Op<"barrier", [MemoryEffects<[MemRead, MemWrite]>]> {
   let summary = "wait for all threads of the role";
   let description = [{
-    Orders the generic shared accesses of the role's threads.
+    Orders the generic shared accesses of the role's threads. With `warp` only
+    the lanes of each warp meet.
 
     ```mlir
     func.func @f() {
@@ -320,7 +368,10 @@ def Transport_BarrierOp : Transport_Op<"barrier", [MemoryEffects<[MemRead, MemWr
     }
     ```
   }];
-  let assemblyFormat = "attr-dict";
+  let arguments = (ins UnitAttr:$warp);
+  let assemblyFormat = "(`warp` $warp^)? attr-dict";
 }
+
+include "tier/Dialect/Transport/IR/TransportBarriers.td"
 
 #endif // TIER_DIALECT_TRANSPORT_IR_TRANSPORT_TD

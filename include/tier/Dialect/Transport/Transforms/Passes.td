@@ -72,6 +72,29 @@ def Verify : Pass<"transport-verify"> {
   let dependentDialects = ["::tier::transport::TransportDialect"];
 }
 
+def LowerChannels : Pass<"transport-lower-channels"> {
+  let summary = "write channels as barriers";
+  let description = [{
+    Before: channels, puts, gets and releases.
+    After:  the same pipeline in the form of barriers: a `transport.ring` and the
+            barriers `full` and `empty` of each channel, waits with a parity that
+            loops carry, arrivals, and tokens of the bytes that are expected.
+    Keeps:  copies, products, awaits, fences; every op stays in its role.
+
+    ```mlir
+    transport.put %c as (%s) {        =>   transport.barrier.wait %empty[%i] parity %p
+      transport.copy.bulk_load ...         %owed = transport.barrier.expect %full[%i] : ... -> token
+    }                                      %s = transport.stage %ring[%i]
+                                           transport.copy.bulk_load ... to %s pays %owed
+    ```
+
+    transport-verify and the doors to machines read this form; it may also be
+    written by hand.
+  }];
+  let dependentDialects = ["::tier::transport::TransportDialect",
+                           "::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect"];
+}
+
 def Simulate : Pass<"transport-simulate"> {
   let summary = "execute the protocol of every kernel";
   let description = [{

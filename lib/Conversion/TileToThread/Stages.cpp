@@ -1,4 +1,4 @@
-//===- Channels.cpp - shared memory, rings of stages, roles ---------------===//
+//===- Stages.cpp - shared memory, rings of stages, roles -----------------===//
 //
 // Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -123,114 +123,67 @@ Value ThreadEmitter::createSlot(int64_t initial) {
   return slot;
 }
 
-Value ThreadEmitter::stageOf(const RingPosition &position) {
-  if (!position.stageSlot)
-    return i32(0);
-  return LLVM::LoadOp::create(b, location, b.getI32Type(), position.stageSlot);
-}
-
-Value ThreadEmitter::phaseOf(const RingPosition &position) {
-  return LLVM::LoadOp::create(b, location, b.getI32Type(), position.phaseSlot);
-}
-
-void ThreadEmitter::advance(const Channel &channel,
-                            const RingPosition &position) {
-  Value phase = phaseOf(position);
-  Value flipped = arith::XOrIOp::create(b, location, phase, i32(1));
-  if (!position.stageSlot) { // One stage: every step goes round.
-    LLVM::StoreOp::create(b, location, flipped, position.phaseSlot);
-    return;
-  }
-  Value next = arith::AddIOp::create(b, location, stageOf(position), i32(1));
-  Value wraps = arith::CmpIOp::create(b, location, arith::CmpIPredicate::eq,
-                                      next, i32(channel.stages));
-  next = arith::SelectOp::create(b, location, wraps, i32(0), next);
-  LLVM::StoreOp::create(b, location, next, position.stageSlot);
-  phase = arith::SelectOp::create(b, location, wraps, flipped, phase);
-  LLVM::StoreOp::create(b, location, phase, position.phaseSlot);
-}
-
-View ThreadEmitter::stageTile(const Channel &channel, unsigned number,
+View ThreadEmitter::stageTile(const StageRing &ring, unsigned number,
                               Value stage) {
-  if (ir::isTensorMemory(channel.tiles[number]))
-    return target.tensorTile(*this, channel, number, stage);
-  Value base = sharedPointer(channel.offsets[number]);
-  if (channel.stages > 1)
-    base = offsetPointer(base,
-                         arith::MulIOp::create(b, location, stage,
-                                               i32(channel.strides[number])));
-  return sharedView(channel.tiles[number], base);
+  if (ir::isTensorMemory(ring.tiles[number]))
+    return target.tensorTile(*this, ring, number, stage);
+  Value base = sharedPointer(ring.offsets[number]);
+  if (ring.stages > 1)
+    base = offsetPointer(base, arith::MulIOp::create(
+                                   b, location, stage,
+                                   i32(ring.strides[number])));
+  return sharedView(ring.tiles[number], base);
 }
 
-/// Reserves the ring, makes its positions, and lets the target add barriers.
-static LogicalResult createRing(ThreadEmitter &emitter, Channel &channel) {
-  for (MemRefType tile : channel.tiles) {
-    if (ir::isTensorMemory(tile)) { // the target reserves its columns
-      channel.strides.push_back(0);
-      channel.offsets.push_back(0);
+/// Reserves the stages.
+static FailureOr<StageRing> createRing(ThreadEmitter &emitter,
+                                       transport::RingOp op) {
+  StageRing ring;
+  ring.op = op;
+  ring.stages = op.getRing().getType().getStages();
+  bool hasTensorTiles = false;
+  for (Type type : op.getRing().getType().getTiles()) {
+    auto tile = cast<MemRefType>(type);
+    ring.tiles.push_back(tile);
+    if (ir::isTensorMemory(tile)) { // the target finds its columns
+      hasTensorTiles = true;
+      ring.strides.push_back(0);
+      ring.offsets.push_back(0);
       continue;
     }
     int64_t alignment = emitter.sharedView(tile, Value()).alignment;
     int64_t stride =
         llvm::alignTo(ThreadEmitter::getFootprint(tile), alignment);
-    channel.strides.push_back(stride);
-    channel.offsets.push_back(
-        emitter.reserveShared(stride * channel.stages, alignment));
+    ring.strides.push_back(stride);
+    ring.offsets.push_back(
+        emitter.reserveShared(stride * ring.stages, alignment));
   }
-  for (RingPosition *position :
-       {&channel.puts, &channel.gets, &channel.releases}) {
-    if (channel.stages > 1)
-      position->stageSlot = emitter.createSlot(0);
-    position->phaseSlot = emitter.createSlot(0);
-  }
-  return emitter.target.createChannel(emitter, channel);
+  if (hasTensorTiles && failed(emitter.target.placeTensorTiles(emitter, ring)))
+    return failure();
+  return ring;
 }
 
 LogicalResult ThreadEmitter::emitTransportOp(Operation *op) {
-  if (auto create = dyn_cast<transport::ChannelOp>(op)) {
-    auto ring = std::make_unique<Channel>();
-    ring->op = create;
-    ring->stages = create.getStages();
-    ring->completion = create.getCompletion();
-    auto type = cast<transport::ChannelType>(create.getChannel().getType());
-    for (Type tile : type.getTiles())
-      ring->tiles.push_back(cast<MemRefType>(tile));
-    Channel &made = *ring;
-    channels[create.getChannel()] = std::move(ring);
-    return createRing(*this, made);
-  }
-  if (auto put = dyn_cast<transport::PutOp>(op)) {
-    Channel &ring = channel(put.getChannel());
-    Value stage = stageOf(ring.puts), phase = phaseOf(ring.puts);
-    if (failed(target.beginPut(*this, ring, put, stage, phase)))
+  if (auto create = dyn_cast<transport::RingOp>(op)) {
+    FailureOr<StageRing> ring = createRing(*this, create);
+    if (failed(ring))
       return failure();
-    Block &body = put.getBody().front();
-    for (auto [number, argument] : llvm::enumerate(body.getArguments()))
-      bind(argument, stageTile(ring, number, stage));
-    if (failed(emitBlock(body)) ||
-        failed(target.endPut(*this, ring, put, stage, phase)))
-      return failure();
-    advance(ring, ring.puts);
+    rings[create.getRing()] = std::move(*ring);
     return success();
   }
-  if (auto get = dyn_cast<transport::GetOp>(op)) {
-    Channel &ring = channel(get.getChannel());
-    Value stage = stageOf(ring.gets), phase = phaseOf(ring.gets);
-    if (failed(target.emitGet(*this, ring, get, stage, phase)))
-      return failure();
-    for (auto [number, tile] : llvm::enumerate(get.getTiles()))
-      bind(tile, stageTile(ring, number, stage));
-    advance(ring, ring.gets);
+  if (auto stage = dyn_cast<transport::StageOp>(op)) {
+    auto ring = rings.find(stage.getRing());
+    if (ring == rings.end())
+      return op->emitOpError("[async.form] expects a ring made in the kernel, "
+                             "got another value");
+    for (auto [number, tile] : llvm::enumerate(stage.getTiles()))
+      bind(tile, stageTile(ring->second, number, scalar(stage.getNumber())));
     return success();
   }
-  if (auto release = dyn_cast<transport::ReleaseOp>(op))
-    return target.emitRelease(*this, channel(release.getChannel()), release);
   if (auto roles = dyn_cast<transport::RolesOp>(op))
     return emitRoles(roles);
-  if (auto copy = dyn_cast<transport::GroupCopyOp>(op))
-    return copyTile(view(copy.getSource()), quantities(copy.getIndices()),
-                    view(copy.getTarget()), /*isStore=*/false);
-  if (isa<transport::BarrierOp>(op)) {
+  if (auto barrier = dyn_cast<transport::BarrierOp>(op);
+      barrier && !barrier.getWarp()) {
     target.emitBarrier(*this);
     return success();
   }
@@ -242,8 +195,15 @@ LogicalResult ThreadEmitter::emitTransportOp(Operation *op) {
       bind(result, tile(value));
     return success();
   }
+  if (isa<transport::ChannelOp, transport::PutOp, transport::GetOp,
+          transport::ReleaseOp>(op)) {
+    InFlightDiagnostic error = op->emitOpError(
+        "[async.form] expects barriers, got a channel");
+    error.attachNote() << "fix: run transport-lower-channels before";
+    return error;
+  }
   return op->emitOpError("[async.machine] expects a transfer that '")
-         << target.machine.name << "' performs, got one that it does not";
+         << target.machine.name << "' performs, got '" << op->getName() << "'";
 }
 
 //===----------------------------------------------------------------------===//

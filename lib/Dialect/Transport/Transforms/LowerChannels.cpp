@@ -1,0 +1,677 @@
+//===- LowerChannels.cpp - from channels to barriers ----------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A channel that completes by `transaction`, or that joins two roles, is a ring
+// of stages with two barriers for each:
+//
+//   full[s]   one arrival with the bytes of the bulk copies, and one arrival of
+//             each putting warp if the put also stores (of each thread, when
+//             its asynchronous copies end, if it does nothing else)
+//   empty[s]  one arrival of each getting warp
+//
+// A put waits for empty[s] with the opposite parity (the first round passes at
+// once); a get waits for full[s]. A ring in one role needs no barriers: a get
+// waits for the copy groups and meets the role's other threads.
+//
+// The stages of a channel that completes by `mma_commit` lie in tensor memory.
+// One thread issues the products; their end is the arrival at full[s], and at
+// empty[s] of the channels whose stages the products read.
+//
+// Where a role stands in a ring are i32 values: the stage and the parity of its
+// next put, those of its next get, and how many stages it got and still holds.
+// Loops and branches carry them.
+//
+//===----------------------------------------------------------------------===//
+
+#include "tier/Dialect/Transport/Transforms/LowerChannels.h"
+
+#include "tier/Dialect/Transport/Transforms/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/PatternMatch.h"
+
+using namespace mlir;
+
+namespace tier::transport {
+
+#define GEN_PASS_DEF_LOWERCHANNELS
+#include "tier/Dialect/Transport/Transforms/Passes.h.inc"
+
+//===----------------------------------------------------------------------===//
+// What a ring is made of
+//===----------------------------------------------------------------------===//
+
+template <typename... Ops> static bool contains(Operation *op) {
+  return op
+      ->walk([](Operation *inner) {
+        return isa<Ops...>(inner) ? WalkResult::interrupt()
+                                  : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+namespace {
+/// Where a role stands in a ring.
+enum Field : unsigned { PutStage, PutPhase, GetStage, GetPhase, Held, fields };
+using Position = SmallVector<Value>; ///< `fields` values for each ring
+
+struct Ring {
+  ChannelOp channel;
+  unsigned number = 0;
+  int64_t stages = 1;
+  bool hasBarriers = false, hasBulkCopies = false;
+  /// Puts store by themselves, or by asynchronous copies.
+  bool isStored = false;
+  /// Puts store by asynchronous copies alone; their ends are the arrivals.
+  bool arrivesByCopies = false;
+  /// Lanes read stages by themselves, not through the matrix unit alone.
+  bool readsOrdinarily = false;
+  bool isTensor = false; ///< stages lie in tensor memory
+  /// The products that read a stage say when they are done with it.
+  bool isReleasedByProducts = false;
+  bool joinsRoles = false;
+  int64_t putting = 0, getting = 0; ///< warps
+
+  Value memory, full, empty;
+};
+
+class Lowering : RewriterBase::Listener {
+public:
+  Lowering(gpu::GPUFuncOp kernel,
+           llvm::DenseMap<Operation *, Operation *> *origins)
+      : kernel(kernel), rewriter(kernel.getContext(), this), origins(origins) {}
+  LogicalResult run();
+
+private:
+  int64_t warpsOf(Operation *op) const;
+  FailureOr<Ring> describe(ChannelOp channel);
+  void create(Ring &ring);
+  Ring &ringOf(Value channel) {
+    return rings[numbers[channel.getDefiningOp()]];
+  }
+
+  LogicalResult lower(Block &block, Position &at);
+  LogicalResult lower(Operation *op, Position &at);
+  LogicalResult lower(PutOp put, Position &at);
+  LogicalResult lower(GetOp get, Position &at);
+  LogicalResult lower(ReleaseOp release, Position &at);
+  LogicalResult lower(scf::ForOp loop, Position &at);
+  LogicalResult lower(scf::IfOp branch, Position &at);
+  /// The positions that ops inside `op` move.
+  SmallVector<unsigned> moved(Operation *op);
+  void advance(Ring &ring, unsigned stage, unsigned phase, Position &at);
+  void arrive(Arriver by, Value barriers, Value number, Value condition = {}) {
+    BarrierArriveOp::create(rewriter, loc, by, barriers, number, condition,
+                            Value());
+  }
+  Value constant(int64_t value);
+  void notifyOperationInserted(Operation *op,
+                               OpBuilder::InsertPoint previous) override {
+    if (origins && source && !previous.isSet())
+      origins->try_emplace(op, source);
+  }
+
+  gpu::GPUFuncOp kernel;
+  IRRewriter rewriter;
+  llvm::DenseMap<Operation *, Operation *> *origins;
+  Operation *source = nullptr; ///< what is lowered, if it is in the kernel
+  Location loc = kernel.getLoc(); ///< of what is lowered
+  int64_t totalWarps = 1;
+  SmallVector<Ring> rings;
+  llvm::DenseMap<Operation *, unsigned> numbers;
+  llvm::DenseMap<int64_t, Value> constants; ///< i32, at the kernel's start
+  /// Of releases: the most stages that they give back. Of gets: 1 if the op
+  /// before waits for the copies.
+  llvm::DenseMap<Operation *, int64_t> seen;
+};
+} // namespace
+
+Value Lowering::constant(int64_t value) {
+  Value &made = constants[value];
+  if (!made) {
+    OpBuilder::InsertionGuard guard(rewriter);
+    rewriter.setInsertionPointToStart(&kernel.getBody().front());
+    made = arith::ConstantIntOp::create(rewriter, kernel.getLoc(), value, 32);
+  }
+  return made;
+}
+
+int64_t Lowering::warpsOf(Operation *op) const {
+  auto role = op->getParentOfType<RoleOp>();
+  return role ? role.getWarps() : totalWarps;
+}
+
+/// What the lanes of a warp read by themselves.
+static bool isOrdinaryRead(Operation *user) {
+  if (isa<ir::AccumulateOp>(user))
+    return false;
+  auto mma = dyn_cast<ir::MmaOp>(user);
+  return !mma || mma.getGrain() != ir::Grain::warpgroup;
+}
+
+FailureOr<Ring> Lowering::describe(ChannelOp channel) {
+  Ring ring;
+  ring.channel = channel;
+  ring.number = rings.size();
+  ring.stages = channel.getStages();
+  bool storesByThreads = false;
+  llvm::SmallPtrSet<Operation *, 4> counted;
+  for (Operation *user : channel.getChannel().getUsers()) {
+    Operation *role = user->getParentOfType<RoleOp>();
+    ring.joinsRoles |= role != nullptr;
+    if (auto put = dyn_cast<PutOp>(user)) {
+      ring.hasBulkCopies |= contains<BulkLoadOp>(put);
+      bool stores = contains<ir::StoreOp, ir::CopyOp>(put);
+      storesByThreads |= stores;
+      ring.isStored |= stores || contains<GroupCopyOp>(put);
+      ring.putting = std::max(ring.putting, warpsOf(user));
+    }
+    if (auto get = dyn_cast<GetOp>(user)) {
+      if (counted.insert(role).second)
+        ring.getting += warpsOf(user);
+      for (Value tile : get.getTiles())
+        for (Operation *reader : tile.getUsers()) {
+          ring.readsOrdinarily |= isOrdinaryRead(reader);
+          ring.isReleasedByProducts |= isa<ir::AccumulateOp>(reader);
+        }
+    }
+  }
+  Completion completion = channel.getCompletion();
+  ring.isTensor = completion == Completion::mma_commit;
+  ring.hasBarriers = ring.joinsRoles || ring.isTensor ||
+                     completion == Completion::transaction;
+  ring.arrivesByCopies = ring.hasBarriers && !storesByThreads &&
+                         completion == Completion::copy_group;
+  if (ring.isReleasedByProducts && ring.readsOrdinarily)
+    return channel.emitOpError("[async.accumulator] expects stages that "
+                               "products into tensor memory alone read, got "
+                               "other reads");
+  if (ring.isReleasedByProducts && ring.isTensor)
+    return channel.emitOpError("[async.accumulator] expects operands in shared "
+                               "memory, got tensor memory");
+  return ring;
+}
+
+/// The await for the copies of a put in its own body, or null.
+static AwaitOp findCopyAwait(PutOp put) {
+  for (auto await : put.getBody().front().getOps<AwaitOp>())
+    if (await.getCompletion() == Completion::copy_group)
+      return await;
+  return {};
+}
+
+/// Whether the op before a get, fences aside, waits for the copies into its
+/// stage.
+static bool isAwaited(GetOp get) {
+  Operation *before = get->getPrevNode();
+  while (isa_and_nonnull<FenceOp>(before))
+    before = before->getPrevNode();
+  auto await = dyn_cast_or_null<AwaitOp>(before);
+  return await && await.getCompletion() == Completion::copy_group;
+}
+
+/// How many stages a release gives back at most, or -1 when the walk over the
+/// role does not show it: some get has no release behind it in its block.
+static int64_t countExcess(ReleaseOp release) {
+  Operation *role = release->getParentOfType<RoleOp>();
+  int64_t keeps = release.getPending();
+  for (Operation *user : release.getChannel().getUsers()) {
+    if (user->getParentOfType<RoleOp>() != role)
+      continue;
+    if (auto other = dyn_cast<ReleaseOp>(user))
+      keeps = std::max<int64_t>(keeps, other.getPending());
+    if (!isa<GetOp>(user))
+      continue;
+    bool isReleased = false;
+    for (Operation *next = user->getNextNode(); next;
+         next = next->getNextNode()) {
+      if (auto get = dyn_cast<GetOp>(next))
+        if (get.getChannel() == release.getChannel())
+          return -1;
+      if (auto other = dyn_cast<ReleaseOp>(next))
+        if (other.getChannel() == release.getChannel()) {
+          isReleased = true;
+          break;
+        }
+    }
+    if (!isReleased)
+      return -1;
+  }
+  // A get before it in its own block adds a stage to what releases keep.
+  bool followsGet = false;
+  for (Operation *before = release->getPrevNode(); before && !followsGet;
+       before = before->getPrevNode()) {
+    if (auto other = dyn_cast<ReleaseOp>(before))
+      if (other.getChannel() == release.getChannel())
+        break;
+    if (auto get = dyn_cast<GetOp>(before))
+      followsGet = get.getChannel() == release.getChannel();
+  }
+  return keeps + followsGet - int64_t(release.getPending());
+}
+
+//===----------------------------------------------------------------------===//
+// Creation
+//===----------------------------------------------------------------------===//
+
+void Lowering::create(Ring &ring) {
+  source = ring.channel;
+  loc = source->getLoc();
+  rewriter.setInsertionPoint(ring.channel);
+  MLIRContext *context = rewriter.getContext();
+  auto type = RingType::get(context, ring.stages,
+                            ring.channel.getChannel().getType().getTiles());
+  auto memory = RingOp::create(rewriter, loc, type);
+  memory->setDiscardableAttrs(ring.channel->getDiscardableAttrDictionary());
+  ring.memory = memory;
+  if (!ring.hasBarriers)
+    return;
+  int64_t arriving = ring.arrivesByCopies ? 32 : 1;
+  int64_t full =
+      (ring.isStored ? ring.putting * arriving : 0) + ring.hasBulkCopies;
+  if (ring.isTensor)
+    full = 1;
+  int64_t empty = ring.isReleasedByProducts ? 1 : ring.getting;
+  auto barriers = [&](int64_t arrivals, StringRef until) {
+    auto type = BarriersType::get(context, ring.stages,
+                                  std::max<int64_t>(1, arrivals));
+    return BarrierCreateOp::create(rewriter, loc, type,
+                                   rewriter.getI64IntegerAttr(ring.number),
+                                   rewriter.getStringAttr(until));
+  };
+  ring.full = barriers(full, "full");
+  ring.empty = barriers(empty, "empty");
+  // Roles publish all rings at once; without roles the next op may use it.
+  if (!ring.joinsRoles)
+    BarrierPublishOp::create(rewriter, loc);
+}
+
+//===----------------------------------------------------------------------===//
+// Puts, gets and releases
+//===----------------------------------------------------------------------===//
+
+void Lowering::advance(Ring &ring, unsigned stage, unsigned phase,
+                       Position &at) {
+  Value *s = &at[ring.number * fields + stage];
+  Value *q = &at[ring.number * fields + phase];
+  if (ring.stages == 1) { // every step goes round
+    if (ring.hasBarriers)
+      *q = arith::XOrIOp::create(rewriter, loc, *q, constant(1));
+    return;
+  }
+  Value next = arith::AddIOp::create(rewriter, loc, *s, constant(1));
+  Value wraps = arith::CmpIOp::create(
+      rewriter, loc, arith::CmpIPredicate::eq, next, constant(ring.stages));
+  *s = arith::SelectOp::create(rewriter, loc, wraps, constant(0), next);
+  if (!ring.hasBarriers)
+    return;
+  Value flipped = arith::XOrIOp::create(rewriter, loc, *q, constant(1));
+  *q = arith::SelectOp::create(rewriter, loc, wraps, flipped, *q);
+}
+
+LogicalResult Lowering::lower(PutOp put, Position &at) {
+  Ring &ring = ringOf(put.getChannel());
+  Block &body = put.getBody().front();
+  Value stage = at[ring.number * fields + PutStage];
+  Value phase = at[ring.number * fields + PutPhase];
+  SmallVector<BulkLoadOp> loads;
+  bool isNested = false;
+  put.walk([&](BulkLoadOp load) {
+    isNested |= load->getBlock() != &body;
+    loads.push_back(load);
+  });
+  if (isNested)
+    return put.emitOpError("[async.bytes] expects bulk copies in the block of "
+                           "the put, got one in a loop or branch");
+  bool isAwaitedInside = bool(findCopyAwait(put));
+  if (ring.hasBarriers) {
+    Value opposite = arith::XOrIOp::create(rewriter, loc, phase, constant(1));
+    BarrierWaitOp::create(rewriter, loc, ring.empty, stage, opposite);
+    if (ring.isTensor) // what was read there has been read
+      TensorFenceOp::create(rewriter, loc, Side::after);
+  }
+  if (!loads.empty()) {
+    SmallVector<Type> tokens;
+    for (BulkLoadOp load : loads)
+      tokens.push_back(TokenType::get(rewriter.getContext(),
+                                      Completion::transaction,
+                                      countBytes(load.getTarget())));
+    auto owed =
+        BarrierExpectOp::create(rewriter, loc, tokens, ring.full, stage,
+                                IntegerAttr());
+    for (auto [load, token] : llvm::zip_equal(loads, owed.getTokens()))
+      load.getTokenMutable().assign(token);
+  }
+  auto tiles = StageOp::create(rewriter, loc, body.getArgumentTypes(),
+                               ring.memory, stage);
+  // Within a put its own copies count: they are a group from an await on.
+  for (auto await : llvm::make_early_inc_range(body.getOps<AwaitOp>()))
+    if (await.getCompletion() == Completion::copy_group) {
+      rewriter.setInsertionPoint(await);
+      CommitOp::create(rewriter, await.getLoc(), Completion::copy_group);
+    }
+  if (failed(lower(body, at)))
+    return failure();
+  rewriter.inlineBlockBefore(&body, put, tiles.getTiles());
+  rewriter.setInsertionPoint(put);
+  source = put;
+  loc = put.getLoc();
+
+  bool copies = ring.channel.getCompletion() == Completion::copy_group;
+  if (!ring.hasBarriers) {
+    if (copies)
+      CommitOp::create(rewriter, loc, Completion::copy_group);
+  } else if (ring.isTensor) {
+    arrive(Arriver::products, ring.full, stage);
+  } else if (ring.arrivesByCopies) {
+    arrive(Arriver::copies, ring.full, stage);
+  } else if (ring.isStored) {
+    if (copies && !isAwaitedInside) {
+      CommitOp::create(rewriter, loc, Completion::copy_group);
+      AwaitOp::create(rewriter, loc, TypeRange(), Completion::copy_group, 0,
+                      /*read=*/false, ValueRange());
+    }
+    BarrierOp::create(rewriter, loc, /*warp=*/true);
+    arrive(Arriver::warp, ring.full, stage);
+  }
+  advance(ring, PutStage, PutPhase, at);
+  rewriter.eraseOp(put);
+  return success();
+}
+
+LogicalResult Lowering::lower(GetOp get, Position &at) {
+  Ring &ring = ringOf(get.getChannel());
+  Value stage = at[ring.number * fields + GetStage];
+  if (ring.hasBarriers) {
+    BarrierWaitOp::create(rewriter, loc, ring.full, stage,
+                          at[ring.number * fields + GetPhase]);
+    if (ring.isTensor || ring.isReleasedByProducts)
+      TensorFenceOp::create(rewriter, loc, Side::after);
+    Value &held = at[ring.number * fields + Held];
+    held = arith::AddIOp::create(rewriter, loc, held, constant(1));
+  } else {
+    // Groups may run ahead as far as an await says; without one, none does.
+    if (ring.channel.getCompletion() == Completion::copy_group && !seen[get])
+      AwaitOp::create(rewriter, loc, TypeRange(), Completion::copy_group, 0,
+                      /*read=*/false, ValueRange());
+    BarrierOp::create(rewriter, loc, /*warp=*/false);
+  }
+  auto tiles =
+      StageOp::create(rewriter, loc, get.getResultTypes(), ring.memory, stage);
+  rewriter.replaceOp(get, tiles.getTiles());
+  advance(ring, GetStage, GetPhase, at);
+  return success();
+}
+
+LogicalResult Lowering::lower(ReleaseOp release, Position &at) {
+  Ring &ring = ringOf(release.getChannel());
+  if (!ring.hasBarriers) {
+    // With two stages or more the next get's barrier protects the stage.
+    if (ring.stages == 1)
+      BarrierOp::create(rewriter, loc, /*warp=*/false);
+    rewriter.eraseOp(release);
+    return success();
+  }
+  if (ring.isTensor) // the loads have ended: their wait is theirs
+    TensorFenceOp::create(rewriter, loc, Side::before);
+  // A wait for the matrix unit has already brought the lanes together.
+  if (ring.readsOrdinarily)
+    BarrierOp::create(rewriter, loc, /*warp=*/true);
+  Value next = at[ring.number * fields + GetStage];
+  Value &held = at[ring.number * fields + Held];
+  Value pending = constant(release.getPending());
+  for (int64_t i = 0, e = seen[release]; i < e; ++i) { // the oldest one held
+    Value stage = next;
+    if (ring.stages > 1) {
+      stage = arith::SubIOp::create(rewriter, loc, next, held);
+      Value isBelow = arith::CmpIOp::create(
+          rewriter, loc, arith::CmpIPredicate::slt, stage, constant(0));
+      Value above =
+          arith::AddIOp::create(rewriter, loc, stage, constant(ring.stages));
+      stage = arith::SelectOp::create(rewriter, loc, isBelow, above, stage);
+    }
+    Value excess = arith::CmpIOp::create(
+        rewriter, loc, arith::CmpIPredicate::sgt, held, pending);
+    arrive(ring.isReleasedByProducts ? Arriver::products : Arriver::warp,
+           ring.empty, stage, excess);
+    Value one =
+        arith::ExtUIOp::create(rewriter, loc, rewriter.getI32Type(), excess);
+    held = arith::SubIOp::create(rewriter, loc, held, one);
+  }
+  rewriter.eraseOp(release);
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Control flow
+//===----------------------------------------------------------------------===//
+
+SmallVector<unsigned> Lowering::moved(Operation *op) {
+  llvm::SmallBitVector bits(rings.size() * fields);
+  auto note = [&](Value channel, std::initializer_list<unsigned> which) {
+    Ring &ring = ringOf(channel);
+    for (unsigned field : which) {
+      bool isStage = field == PutStage || field == GetStage;
+      if (isStage ? ring.stages > 1 : ring.hasBarriers)
+        bits.set(ring.number * fields + field);
+    }
+  };
+  op->walk([&](Operation *inner) {
+    if (auto put = dyn_cast<PutOp>(inner))
+      note(put.getChannel(), {PutStage, PutPhase});
+    if (auto get = dyn_cast<GetOp>(inner))
+      note(get.getChannel(), {GetStage, GetPhase, Held});
+    if (auto release = dyn_cast<ReleaseOp>(inner))
+      note(release.getChannel(), {Held});
+  });
+  return llvm::to_vector_of<unsigned>(bits.set_bits());
+}
+
+LogicalResult Lowering::lower(scf::ForOp loop, Position &at) {
+  SmallVector<unsigned> carried = moved(loop);
+  if (carried.empty())
+    return lower(*loop.getBody(), at);
+  SmallVector<Value> inits;
+  for (unsigned i : carried)
+    inits.push_back(at[i]);
+  DictionaryAttr attributes = loop->getDiscardableAttrDictionary();
+  unsigned before = loop.getNumResults();
+  auto keep = [](OpBuilder &, Location, ArrayRef<BlockArgument> arguments) {
+    return SmallVector<Value>(arguments.begin(), arguments.end());
+  };
+  FailureOr<LoopLikeOpInterface> made = loop.replaceWithAdditionalYields(
+      rewriter, inits, /*replaceInitOperandUsesInLoop=*/false, keep);
+  if (failed(made))
+    return failure();
+  loop = cast<scf::ForOp>(made->getOperation());
+  loop->setDiscardableAttrs(attributes);
+  Position inside = at;
+  for (auto [n, i] : llvm::enumerate(carried))
+    inside[i] = loop.getRegionIterArg(before + n);
+  if (failed(lower(*loop.getBody(), inside)))
+    return failure();
+  Operation *yield = loop.getBody()->getTerminator();
+  for (auto [n, i] : llvm::enumerate(carried)) {
+    yield->setOperand(before + n, inside[i]);
+    at[i] = loop.getResult(before + n);
+  }
+  return success();
+}
+
+LogicalResult Lowering::lower(scf::IfOp branch, Position &at) {
+  SmallVector<unsigned> carried = moved(branch);
+  SmallVector<Type> types(branch.getResultTypes());
+  types.append(carried.size(), rewriter.getI32Type());
+  if (!carried.empty()) {
+    rewriter.setInsertionPoint(branch);
+    auto made = scf::IfOp::create(rewriter, branch.getLoc(), types,
+                                  branch.getCondition(),
+                                  /*addThenBlock=*/false,
+                                  /*addElseBlock=*/false);
+    made->setDiscardableAttrs(branch->getDiscardableAttrDictionary());
+    made.getThenRegion().takeBody(branch.getThenRegion());
+    made.getElseRegion().takeBody(branch.getElseRegion());
+    if (made.getElseRegion().empty()) {
+      rewriter.createBlock(&made.getElseRegion());
+      scf::YieldOp::create(rewriter, branch.getLoc());
+    }
+    rewriter.replaceOp(branch,
+                       made.getResults().take_front(branch.getNumResults()));
+    branch = made;
+  }
+  SmallVector<Position> ends;
+  for (Region *region : branch.getRegions()) {
+    if (region->empty())
+      continue;
+    Position inside = at;
+    if (failed(lower(region->front(), inside)))
+      return failure();
+    SmallVector<Value> values;
+    for (unsigned i : carried)
+      values.push_back(inside[i]);
+    Operation *yield = region->front().getTerminator();
+    yield->insertOperands(yield->getNumOperands(), values);
+  }
+  unsigned first = branch.getNumResults() - carried.size();
+  for (auto [n, i] : llvm::enumerate(carried))
+    at[i] = branch.getResult(first + n);
+  return success();
+}
+
+/// Whether the role consists of index arithmetic and ops of these kinds.
+template <typename... Ops> static bool consistsOf(RoleOp role) {
+  WalkResult walked = role.walk([&](Operation *op) {
+    bool isIndexArithmetic =
+        isa<arith::ArithDialect, scf::SCFDialect, memref::MemRefDialect,
+            gpu::GPUDialect>(op->getDialect()) &&
+        llvm::none_of(op->getResultTypes(), ir::isTile);
+    return op == role || isIndexArithmetic || isa<Ops...>(op)
+               ? WalkResult::advance()
+               : WalkResult::interrupt();
+  });
+  return !walked.wasInterrupted();
+}
+
+/// Bulk copies, or products that write tensor memory: one thread issues them.
+static bool isForOneThread(RoleOp role) {
+  return consistsOf<PutOp, BulkLoadOp>(role) ||
+         consistsOf<PutOp, GetOp, ReleaseOp, ir::AccumulateOp>(role);
+}
+
+LogicalResult Lowering::lower(Operation *op, Position &at) {
+  source = op;
+  loc = op->getLoc();
+  rewriter.setInsertionPoint(op);
+  if (auto put = dyn_cast<PutOp>(op))
+    return lower(put, at);
+  if (auto get = dyn_cast<GetOp>(op))
+    return lower(get, at);
+  if (auto release = dyn_cast<ReleaseOp>(op))
+    return lower(release, at);
+  if (auto loop = dyn_cast<scf::ForOp>(op))
+    return lower(loop, at);
+  if (auto branch = dyn_cast<scf::IfOp>(op))
+    return lower(branch, at);
+  if (auto roles = dyn_cast<RolesOp>(op)) {
+    if (llvm::any_of(rings, [](Ring &ring) {
+          return ring.joinsRoles && ring.hasBarriers;
+        }))
+      BarrierPublishOp::create(rewriter, loc);
+    for (auto role : roles.getBody().front().getOps<RoleOp>()) {
+      Position own = at;
+      if (failed(lower(role.getBody().front(), own)))
+        return failure();
+    }
+    return success();
+  }
+  if (!moved(op).empty())
+    return op->emitOpError("[async.form] expects 'scf.for' and 'scf.if' around "
+                           "puts and gets, got another region op");
+  return success();
+}
+
+LogicalResult Lowering::lower(Block &block, Position &at) {
+  for (Operation &op : llvm::make_early_inc_range(block))
+    if (failed(lower(&op, at)))
+      return failure();
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// The kernel
+//===----------------------------------------------------------------------===//
+
+LogicalResult Lowering::run() {
+  SmallVector<ChannelOp> channels;
+  int64_t warps = 0;
+  kernel.walk([&](Operation *op) {
+    if (auto channel = dyn_cast<ChannelOp>(op))
+      channels.push_back(channel);
+    if (auto role = dyn_cast<RoleOp>(op)) {
+      warps += role.getWarps();
+      if (isForOneThread(role))
+        role.setOneThread(true);
+    }
+  });
+  if (channels.empty())
+    return success();
+  if (auto plan = kernel->getAttrOfType<ir::PlanAttr>("tier.plan");
+      !warps && plan)
+    for (int64_t count : plan.getWarps())
+      warps += count;
+  totalWarps = std::max<int64_t>(1, warps);
+  for (ChannelOp channel : channels) {
+    if (!channel->getParentRegion()->isAncestor(&kernel.getBody()) ||
+        channel->getBlock() != &kernel.getBody().front())
+      return channel.emitOpError("[async.form] expects channels in the first "
+                                 "block of a kernel, got one inside of an op");
+    FailureOr<Ring> ring = describe(channel);
+    if (failed(ring))
+      return failure();
+    numbers[channel] = rings.size();
+    rings.push_back(*ring);
+  }
+  kernel.walk([&](Operation *op) {
+    if (auto get = dyn_cast<GetOp>(op))
+      seen[op] = isAwaited(get);
+    if (auto release = dyn_cast<ReleaseOp>(op)) {
+      int64_t excess = countExcess(release);
+      seen[op] = excess < 0 ? ringOf(release.getChannel()).stages : excess;
+    }
+  });
+  for (Ring &ring : rings)
+    create(ring);
+  Position start(rings.size() * fields, constant(0));
+  if (failed(lower(kernel.getBody().front(), start)))
+    return failure();
+  for (ChannelOp channel : channels)
+    rewriter.eraseOp(channel);
+  return success();
+}
+
+LogicalResult
+lowerChannels(gpu::GPUFuncOp kernel,
+              llvm::DenseMap<Operation *, Operation *> *origins) {
+  return Lowering(kernel, origins).run();
+}
+
+namespace {
+struct LowerChannels : impl::LowerChannelsBase<LowerChannels> {
+  void runOnOperation() override {
+    WalkResult walked = getOperation()->walk([](gpu::GPUFuncOp kernel) {
+      return failed(lowerChannels(kernel)) ? WalkResult::interrupt()
+                                           : WalkResult::advance();
+    });
+    if (walked.wasInterrupted())
+      signalPassFailure();
+  }
+};
+} // namespace
+
+} // namespace tier::transport

@@ -1,0 +1,50 @@
+// RUN: tier-opt %s --transport-lower-channels --split-input-file --verify-diagnostics
+
+!tile = memref<64x64xbf16, #tier.space<shared>>
+!ring = !transport.channel<!tile>
+gpu.module @m {
+  gpu.func @while(%p: i1) kernel {
+    %ch = transport.channel stages 2 completion threads : !ring
+    // expected-error @below {{[async.form] expects 'scf.for' and 'scf.if' around puts and gets, got another region op}}
+    scf.while : () -> () {
+      %t = transport.get %ch : !tile
+      transport.release %ch pending 0 : !ring
+      scf.condition(%p)
+    } do {
+      scf.yield
+    }
+    gpu.return
+  }
+}
+
+// -----
+
+!tile = memref<64x64xbf16, #tier.space<shared>>
+!ring = !transport.channel<!tile>
+gpu.module @m {
+  gpu.func @inner(%p: i1) kernel {
+    scf.if %p {
+      // expected-error @below {{[async.form] expects channels in the first block of a kernel, got one inside of an op}}
+      %ch = transport.channel stages 2 completion threads : !ring
+    }
+    gpu.return
+  }
+}
+
+// -----
+
+!tile = memref<64x64xbf16, #tier.space<shared>>
+!ring = !transport.channel<!tile>
+!map = !tier.tensormap<#layout.tensormap<element = bf16, box = [64, 64], swizzle = 128B>>
+gpu.module @m {
+  gpu.func @load_in_branch(%m: !map, %i: index, %p: i1) kernel {
+    %ch = transport.channel stages 2 completion transaction : !ring
+    // expected-error @below {{[async.bytes] expects bulk copies in the block of the put, got one in a loop or branch}}
+    transport.put %ch as (%a : !tile) {
+      scf.if %p {
+        transport.copy.bulk_load %m[%i, %i] to %a : !map to !tile
+      }
+    }
+    gpu.return
+  }
+}

@@ -1,0 +1,94 @@
+// RUN: tier-opt %s --transport-lower-channels | FileCheck %s
+// RUN: tier-opt %s --transport-lower-channels --transport-verify --verify-diagnostics
+// RUN: tier-opt %s --transport-lower-channels | tier-opt --transport-lower-channels | FileCheck %s
+
+#acc = #layout.fragment<[64, 64], register = [2:[0, 1], 2:[8, 0], 8:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>
+!tile = memref<64x64xbf16, #tier.space<shared>>
+!acc = tensor<64x64xf32, #acc>
+!ring = !transport.channel<!tile, !tile>
+!map = !tier.tensormap<#layout.tensormap<element = bf16, box = [64, 64], swizzle = 128B>>
+
+// Two roles: waits for both barriers of a stage, one arrival with the bytes, one of each multiplying warp. Loops carry
+// the stage, the parity, and how many stages are held.
+// CHECK-LABEL: gpu.func @two_roles
+// CHECK:       %[[RING:.*]] = transport.ring : <3,
+// CHECK:       %[[FULL:.*]] = transport.barrier.create {channel = 0 : i64, until = "full"} : <3, arrivals = 1>
+// CHECK:       %[[EMPTY:.*]] = transport.barrier.create {channel = 0 : i64, until = "empty"} : <3, arrivals = 4>
+// CHECK:       transport.barrier.publish
+// CHECK-NEXT:  transport.roles {
+// CHECK:         transport.role "load" warps 1 one_thread {
+// CHECK:           scf.for {{.*}} iter_args(%[[S:.*]] = %{{.*}}, %[[Q:.*]] = %{{.*}}) -> (i32, i32) {
+// CHECK:             %[[OPPOSITE:.*]] = arith.xori %[[Q]], %
+// CHECK:             transport.barrier.wait %[[EMPTY]][%[[S]]] parity %[[OPPOSITE]]
+// CHECK:             %[[OWED:.*]]:2 = transport.barrier.expect %[[FULL]][%[[S]]] : {{.*}} -> !transport.token<transaction, 8192>, !transport.token<transaction, 8192>
+// CHECK:             %[[T:.*]]:2 = transport.stage %[[RING]][%[[S]]]
+// CHECK:             transport.copy.bulk_load %{{.*}} to %[[T]]#0 pays %[[OWED]]#0
+// CHECK:             transport.copy.bulk_load %{{.*}} to %[[T]]#1 pays %[[OWED]]#1
+// CHECK:         transport.role "math" warps 4 {
+// CHECK:           scf.for {{.*}} iter_args(%{{.*}} = %{{.*}}, %[[S:.*]] = %{{.*}}, %[[Q:.*]] = %{{.*}}, %[[H:.*]] = %{{.*}})
+// CHECK:             transport.barrier.wait %[[FULL]][%[[S]]] parity %[[Q]]
+// CHECK:             %[[HELD:.*]] = arith.addi %[[H]]
+// CHECK:             tier.mma
+// CHECK:             transport.await {{ ?}}mma_group pending 1
+// CHECK:             %[[MORE:.*]] = arith.cmpi sgt, %[[HELD]]
+// CHECK:             transport.barrier.arrive {{ ?}}warp %[[EMPTY]][%{{.*}}] if %[[MORE]]
+// CHECK-NOT:   transport.{{put|get|release|channel}}
+gpu.module @m {
+  gpu.func @two_roles(%n: index, %m: !map) kernel {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %zero = arith.constant dense<0.0> : !acc
+    %ch = transport.channel stages 3 completion transaction : !ring
+    transport.roles {
+      transport.role "load" warps 1 {
+        scf.for %k = %c0 to %n step %c1 {
+          transport.put %ch as (%a : !tile, %b : !tile) {
+            transport.copy.bulk_load %m[%k, %c0] to %a : !map to !tile
+            transport.copy.bulk_load %m[%k, %k] to %b : !map to !tile
+          }
+        }
+      }
+      transport.role "math" warps 4 {
+        %acc = scf.for %k = %c0 to %n step %c1 iter_args(%c = %zero) -> !acc {
+          %a, %b = transport.get %ch : !tile, !tile
+          %d = tier.mma %a, %b, %c atom [64, 64, 16] on warpgroup : !tile, !tile, !acc
+          transport.await mma_group pending 1
+          transport.release %ch pending 1 : !ring
+          scf.yield %d : !acc
+        }
+        %r = transport.await mma_group pending 0 (%acc : !acc) -> !acc
+        transport.release %ch pending 0 : !ring
+      }
+    }
+    gpu.return
+  }
+}
+
+// A ring in one role: groups of copies and barriers of the role, no mbarrier; a put in a branch moves on only there.
+// CHECK-LABEL: gpu.func @one_role
+// CHECK-NOT:   transport.barrier.create
+// CHECK:       %[[IF:.*]] = scf.if %{{.*}} -> (i32) {
+// CHECK:         transport.stage
+// CHECK:         transport.copy.group
+// CHECK:         transport.commit {{ ?}}copy_group
+// CHECK:         scf.yield
+// CHECK:       } else {
+// CHECK:         scf.yield
+// CHECK:       transport.await {{ ?}}copy_group pending 0
+// CHECK-NEXT:  transport.barrier
+// CHECK-NEXT:  transport.stage
+!x = memref<?x?xbf16>
+gpu.module @n {
+  gpu.func @one_role(%x: !x, %p: i1) kernel {
+    %c0 = arith.constant 0 : index
+    %ch = transport.channel stages 2 completion copy_group : !transport.channel<!tile>
+    scf.if %p {
+      transport.put %ch as (%a : !tile) {
+        transport.copy.group %x[%c0, %c0] to %a : !x to !tile
+      }
+    }
+    %t = transport.get %ch : !tile
+    transport.release %ch pending 0 : !transport.channel<!tile>
+    gpu.return
+  }
+}
