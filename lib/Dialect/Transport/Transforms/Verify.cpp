@@ -247,10 +247,10 @@ static LogicalResult checkProtocol(gpu::GPUFuncOp kernel, KernelFacts facts) {
   return reportProtocol(kernel, *protocol, verdict, isAboutFences);
 }
 
-/// Three roles around two rings take too many steps as they are. What fixes the
-/// trips of a loop makes two cases of it, and long rings are cut.
-static LogicalResult checkThreeRoles(gpu::GPUFuncOp kernel) {
-  static constexpr int64_t mostStages = 2;
+/// Three roles around two rings take many steps. What fixes the trips of a loop
+/// makes two cases of it, and long rings are cut.
+static LogicalResult checkThreeRoles(gpu::GPUFuncOp kernel,
+                                     int64_t mostStages) {
   KernelFacts some{mostStages, true, false}, none{mostStages, false, true};
   kernel.walk([&](ChannelOp channel) {
     if (channel.getStages() > mostStages)
@@ -281,6 +281,8 @@ static bool usesTensorMemory(gpu::GPUFuncOp kernel) {
 
 namespace {
 struct Verify : impl::VerifyBase<Verify> {
+  using VerifyBase::VerifyBase;
+
   void runOnOperation() override {
     bool failedAny = false;
     getOperation()->walk([&](gpu::GPUFuncOp kernel) {
@@ -292,8 +294,9 @@ struct Verify : impl::VerifyBase<Verify> {
       if (!hasRoles)
         failedAny |= failed(Run().check(kernel.getBody().front()));
       if (!failedAny)
-        failedAny |= failed(usesTensorMemory(kernel) ? checkThreeRoles(kernel)
-                                                     : checkProtocol(kernel, {}));
+        failedAny |= failed(usesTensorMemory(kernel)
+                                ? checkThreeRoles(kernel, most > 0 ? most : 64)
+                                : checkProtocol(kernel, {}));
     });
     if (failedAny)
       signalPassFailure();

@@ -67,8 +67,13 @@ def Verify : Pass<"transport-verify"> {
       a release while products may still read the stage,
       a product that is used before it is awaited.
 
-    What cannot be decided is a warning, `async.unknown`.
+    What cannot be decided is a warning, `async.unknown`. A kernel with tensor
+    memory has three roles around two rings: by default its channels are proved
+    with at most two stages, which a remark says; `most-stages=0` proves them as
+    they are, in seconds.
   }];
+  let options = [Option<"most", "most-stages", "int64_t", "2",
+                        "stages of a ring in kernels with tensor memory, 0: all">];
   let dependentDialects = ["::tier::transport::TransportDialect"];
 }
 
