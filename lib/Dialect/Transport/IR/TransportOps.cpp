@@ -178,6 +178,21 @@ static LogicalResult verifyLinear(Operation *op, Value token) {
   return success();
 }
 
+/// The token of a group of copies.
+static LogicalResult verifyGroup(Operation *op, Value token,
+                                 Completion completion, int64_t bytes) {
+  auto type = cast<TokenType>(token.getType());
+  if (type.getCompletion() != completion || type.getBytes() != bytes) {
+    InFlightDiagnostic error = op->emitOpError("[async.bytes] expects a token "
+                                               "of a ")
+                               << stringifyCompletion(completion) << " of "
+                               << bytes << " bytes, got " << type;
+    error.attachNote() << "fix: count the bytes of the copies in the group";
+    return error;
+  }
+  return verifyLinear(op, token);
+}
+
 LogicalResult BulkLoadOp::verify() {
   int64_t bytes = countBytes(getTarget());
   if (Value token = getToken()) {
@@ -212,6 +227,9 @@ LogicalResult BulkLoadOp::verify() {
 }
 
 LogicalResult BulkStoreOp::verify() {
+  if (getToken() && failed(verifyGroup(*this, getToken(), Completion::bulk_group,
+                                       countBytes(getSource()))))
+    return failure();
   return verifyBoxes(*this, cast<ir::TensorMapType>(getTarget().getType()),
                      cast<MemRefType>(getSource().getType()),
                      getCoordinates().size());
@@ -288,6 +306,30 @@ LogicalResult AwaitOp::verify() {
     return emitOpError("[async.await-read] expects 'read' with 'bulk_group', "
                        "got '")
            << stringifyCompletion(getCompletion()) << "'";
+  for (Value token : getTokens()) {
+    auto type = cast<TokenType>(token.getType());
+    if (type.getCompletion() != getCompletion())
+      return emitOpError("[async.await-token] expects tokens of '")
+             << stringifyCompletion(getCompletion()) << "', got " << type;
+    if (token.getParentBlock() != (*this)->getBlock())
+      continue; // the op that made it says so
+    // Loops and branches in between may commit or not: none is counted.
+    int64_t younger = 0;
+    for (Operation *op = (*this)->getPrevNode();
+         op && op != token.getDefiningOp(); op = op->getPrevNode())
+      younger += getCompletion() == Completion::bulk_group
+                     ? isa<BulkStoreOp>(op)
+                     : isa<CommitOp>(op);
+    if (int64_t(getPending()) > younger) {
+      InFlightDiagnostic error =
+          emitOpError("[async.await-token] expects a wait that ends the group "
+                      "it settles, got pending ")
+          << getPending() << " with " << younger << " younger groups";
+      error.attachNote(token.getLoc()) << "the group is committed here";
+      error.attachNote() << "fix: await with pending " << younger;
+      return error;
+    }
+  }
   if (!llvm::equal(getValues().getTypes(), getResultTypes()))
     return emitOpError("[async.await-values] expects results of the types of "
                        "the values, got ")
@@ -355,7 +397,14 @@ LogicalResult CommitOp::verify() {
     return emitOpError("[async.commit] expects 'copy_group', got '")
            << stringifyCompletion(getCompletion())
            << "'; bulk stores and products are committed where they are issued";
-  return success();
+  if (!getToken())
+    return success();
+  int64_t bytes = 0;
+  for (Operation *before = (*this)->getPrevNode();
+       before && !isa<CommitOp>(before); before = before->getPrevNode())
+    if (auto copy = dyn_cast<GroupCopyOp>(before))
+      bytes += countBytes(copy.getTarget());
+  return verifyGroup(*this, getToken(), Completion::copy_group, bytes);
 }
 
 } // namespace tier::transport

@@ -43,6 +43,22 @@ func.func @phases(%m: !map, %i: index, %s: i32, %q: i32, %p: i1) {
   return
 }
 
+// CHECK-LABEL: func @groups
+func.func @groups(%x: memref<?x?xbf16>, %m: !map, %i: index, %a: !a, %b: !a) {
+  transport.copy.group %x[%i, %i] to %a : memref<?x?xbf16> to !a
+  // CHECK: %[[G:.*]] = transport.commit {{ ?}}copy_group -> !transport.token<copy_group, 8192>
+  %g = transport.commit copy_group -> !transport.token<copy_group, 8192>
+  transport.copy.group %x[%i, %i] to %b : memref<?x?xbf16> to !a
+  transport.commit copy_group
+  // CHECK: transport.await {{ ?}}copy_group pending 1 settles %[[G]] : !transport.token<copy_group, 8192>
+  transport.await copy_group pending 1 settles %g : !transport.token<copy_group, 8192>
+  // CHECK: %[[S:.*]] = transport.copy.bulk_store %{{.*}} -> !transport.token<bulk_group, 8192>
+  %s = transport.copy.bulk_store %a to %m[%i, %i] : !a to !map -> !transport.token<bulk_group, 8192>
+  // CHECK: transport.await {{ ?}}bulk_group pending 0 read settles %[[S]]
+  transport.await bulk_group pending 0 read settles %s : !transport.token<bulk_group, 8192>
+  return
+}
+
 // CHECK-LABEL: func @role
 func.func @role() {
   transport.roles {

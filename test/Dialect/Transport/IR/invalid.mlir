@@ -205,7 +205,7 @@ func.func @await_read() {
 #c = #layout.fragment<[2], register = [2:[1]], lane = [], warp = []>
 func.func @await_values(%v: tensor<2xf32, #c>) {
   // expected-error @below {{[async.await-values] expects results of the types of the values, got}}
-  "transport.await"(%v) <{completion = #transport<completion mma_group>, pending = 0 : i64}> : (tensor<2xf32, #c>) -> ()
+  "transport.await"(%v) <{completion = #transport<completion mma_group>, pending = 0 : i64, operandSegmentSizes = array<i32: 1, 0>}> : (tensor<2xf32, #c>) -> ()
   return
 }
 
@@ -346,5 +346,54 @@ func.func @remote_copies(%b: !b, %s: i32) {
 func.func @commit_products() {
   // expected-error @below {{[async.commit] expects 'copy_group', got 'mma_group'}}
   transport.commit mma_group
+  return
+}
+
+// -----
+
+!a = memref<8xf32, #tier.space<shared>>
+!map = !tier.tensormap<#layout.tensormap<element = f32, box = [8]>>
+func.func @never_awaited(%m: !map, %a: !a, %i: index) {
+  // expected-error @below {{[async.token] expects one op in its block to use each token, got no use}}
+  // expected-note @below {{fix: issue every transfer}}
+  %g = transport.copy.bulk_store %a to %m[%i] : !a to !map -> !transport.token<bulk_group, 32>
+  return
+}
+
+// -----
+
+!a = memref<8xf32, #tier.space<shared>>
+func.func @group_bytes(%x: memref<?xf32>, %a: !a, %i: index) {
+  transport.copy.group %x[%i] to %a : memref<?xf32> to !a
+  transport.copy.group %x[%i] to %a : memref<?xf32> to !a
+  // expected-error @below {{[async.bytes] expects a token of a copy_group of 64 bytes, got '!transport.token<copy_group, 32>'}}
+  // expected-note @below {{fix: count the bytes of the copies in the group}}
+  %g = transport.commit copy_group -> !transport.token<copy_group, 32>
+  transport.await copy_group pending 0 settles %g : !transport.token<copy_group, 32>
+  return
+}
+
+// -----
+
+!a = memref<8xf32, #tier.space<shared>>
+func.func @other_group(%x: memref<?xf32>, %a: !a, %i: index) {
+  transport.copy.group %x[%i] to %a : memref<?xf32> to !a
+  %g = transport.commit copy_group -> !transport.token<copy_group, 32>
+  // expected-error @below {{[async.await-token] expects tokens of 'bulk_group', got '!transport.token<copy_group, 32>'}}
+  transport.await bulk_group pending 0 settles %g : !transport.token<copy_group, 32>
+  return
+}
+
+// -----
+
+!a = memref<8xf32, #tier.space<shared>>
+func.func @still_pending(%x: memref<?xf32>, %a: !a, %i: index) {
+  transport.copy.group %x[%i] to %a : memref<?xf32> to !a
+  // expected-note @below {{the group is committed here}}
+  %g = transport.commit copy_group -> !transport.token<copy_group, 32>
+  transport.commit copy_group
+  // expected-error @below {{[async.await-token] expects a wait that ends the group it settles, got pending 2 with 1 younger groups}}
+  // expected-note @below {{fix: await with pending 1}}
+  transport.await copy_group pending 2 settles %g : !transport.token<copy_group, 32>
   return
 }

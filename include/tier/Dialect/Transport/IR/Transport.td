@@ -241,14 +241,20 @@ def Transport_BulkStoreOp : Transport_Op<"copy.bulk_store"> {
   let description = [{
     One thread issues the boxes and commits them as one bulk group. Elements
     outside the tensor are dropped. The tile must not be written before
-    `transport.await bulk_group`.
+    `transport.await bulk_group`; the token, if one is taken, stands for the
+    group and its bytes.
   }];
   let arguments = (ins Arg<Tier_SharedTile, "", [MemRead]>:$source,
                        Arg<Tier_AnyTensorMap, "", [MemWrite]>:$target,
                        Variadic<Index>:$coordinates);
+  let results = (outs Optional<Transport_TokenType>:$token);
   let assemblyFormat = [{
-    $source `to` $target `[` $coordinates `]` attr-dict `:` type($source) `to` type($target)
+    $source `to` $target `[` $coordinates `]` attr-dict `:` type($source) `to` type($target) (`->` type($token)^)?
   }];
+  let builders = [OpBuilder<(ins "::mlir::Value":$source, "::mlir::Value":$target,
+                                 "::mlir::ValueRange":$coordinates), [{
+    build($_builder, $_state, ::mlir::Type(), source, target, coordinates);
+  }]>];
   let hasVerifier = 1;
 }
 
@@ -313,12 +319,14 @@ def Transport_RoleOp : Transport_Op<"role", [HasParent<"RolesOp">, SingleBlock, 
   let hasVerifier = 1;
 }
 
-def Transport_AwaitOp : Transport_Op<"await", [MemoryEffects<[MemRead, MemWrite]>]> {
+def Transport_AwaitOp : Transport_Op<"await", [AttrSizedOperandSegments,
+                                               MemoryEffects<[MemRead, MemWrite]>]> {
   let summary = "wait until few transfers are pending";
   let description = [{
     Waits until at most `pending` groups of the given completion are pending.
     `read` waits for a bulk store's reads only. The results are the values,
-    which must not be used before.
+    which must not be used before. The tokens it settles are groups that have
+    ended then: no more than `pending` groups are younger.
 
     ```mlir
     func.func @f() {
@@ -329,11 +337,16 @@ def Transport_AwaitOp : Transport_Op<"await", [MemoryEffects<[MemRead, MemWrite]
   }];
   let arguments = (ins Transport_CompletionAttr:$completion,
                        ConfinedAttr<I64Attr, [IntNonNegative]>:$pending,
-                       UnitAttr:$read, Variadic<Tier_Tile>:$values);
+                       UnitAttr:$read, Variadic<Tier_Tile>:$values,
+                       Variadic<Transport_TokenType>:$tokens);
   let results = (outs Variadic<Tier_Tile>:$results);
   let assemblyFormat = [{
-    $completion `pending` $pending (`read` $read^)? (`(` $values^ `:` type($values) `)` `->` type($results))? attr-dict
+    $completion `pending` $pending (`read` $read^)? (`(` $values^ `:` type($values) `)` `->` type($results))? (`settles` $tokens^ `:` type($tokens))? attr-dict
   }];
+  let builders = [OpBuilder<(ins "::mlir::TypeRange":$results, "::tier::transport::Completion":$completion,
+                                 "uint64_t":$pending, "bool":$read, "::mlir::ValueRange":$values), [{
+    build($_builder, $_state, results, completion, pending, read, values, ::mlir::ValueRange());
+  }]>];
   let hasVerifier = 1;
 }
 

@@ -183,10 +183,25 @@ def Transport_CommitOp : Transport_Op<"commit", [MemoryEffects<[MemRead, MemWrit
   let summary = "end a group of copies";
   let description = [{
     The asynchronous copies of each thread since its last commit are one group,
-    which `transport.await copy_group` waits for.
+    which `transport.await copy_group` waits for. The token stands for the group
+    and its bytes: those of the copies in its block since the last commit.
+
+    ```mlir
+    !tile = memref<64x64xbf16, #tier.space<shared>>
+    func.func @f(%x: memref<?x?xbf16>, %i: index, %t: !tile) {
+      transport.copy.group %x[%i, %i] to %t : memref<?x?xbf16> to !tile
+      %g = transport.commit copy_group -> !transport.token<copy_group, 8192>
+      transport.await copy_group pending 0 settles %g : !transport.token<copy_group, 8192>
+      return
+    }
+    ```
   }];
   let arguments = (ins Transport_CompletionAttr:$completion);
-  let assemblyFormat = "$completion attr-dict";
+  let results = (outs Optional<Transport_TokenType>:$token);
+  let assemblyFormat = "$completion attr-dict (`->` type($token)^)?";
+  let builders = [OpBuilder<(ins "::tier::transport::Completion":$completion), [{
+    build($_builder, $_state, ::mlir::Type(), completion);
+  }]>];
   let hasVerifier = 1;
 }
 
