@@ -99,6 +99,7 @@ private:
   using ExprVisitor = function_ref<void(Code &, const FlatExpr &, bool isRoot)>;
   void eachExpr(FlatRole &role, ExprVisitor visit);
   void findPeriods(FlatRole &role);
+  void findRemainders(FlatRole &role);
   void findLoops(FlatRole &role);
   void findShifts(FlatRole &role);
   void findLastUses(FlatRole &role);
@@ -206,6 +207,22 @@ void Analysis::findPeriods(FlatRole &role) {
     if (!isFine && flat.refusal.empty())
       flat.refusal = "[async.question] expects divisors that are positive "
                      "constants, got another one";
+  });
+}
+
+/// A symbol that flows into values of which remainders matter matters by its
+/// remainder.
+void Analysis::findRemainders(FlatRole &role) {
+  eachExpr(role, [&](Code &code, const FlatExpr &expr, bool) {
+    if (code.kind != Code::Kind::Do || code.at->op != Op::Set ||
+        &expr != &code.amount || !role.isModular[code.slot])
+      return;
+    for (const FlatNode &node : expr)
+      if (node.kind == Kind::Name && node.source == Source::Symbol) {
+        int64_t &modulus = flat.modulus[node.value];
+        modulus = std::min<int64_t>(std::lcm(modulus, flat.period),
+                                    int64_t(1) << 30);
+      }
   });
 }
 
@@ -344,6 +361,8 @@ void Analysis::findLastUses(FlatRole &role) {
 void Analysis::run() {
   for (FlatRole &role : flat.roles)
     findPeriods(role);
+  for (FlatRole &role : flat.roles)
+    findRemainders(role);
   for (FlatRole &role : flat.roles)
     findLoops(role);
   for (FlatRole &role : flat.roles)

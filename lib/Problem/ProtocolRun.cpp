@@ -85,7 +85,8 @@ std::string Run::nameOf(int gate) const {
 // Expressions
 //===----------------------------------------------------------------------===//
 
-bool Run::number(const FlatExpr &expr, int64_t &value, int64_t otherwise) {
+bool Run::number(const FlatExpr &expr, int64_t &value, int64_t otherwise,
+                 int64_t period) {
   value = otherwise;
   if (expr.empty())
     return true;
@@ -132,6 +133,8 @@ bool Run::number(const FlatExpr &expr, int64_t &value, int64_t otherwise) {
     *choice = {Choice::Bound, scope.undecided, instance, -1, scope.threshold};
     return false;
   }
+  if (result && !result->isNumber() && period && result->scale % period == 0)
+    result->scale = 0;
   if (!result || !result->isNumber()) {
     refuse("async.unknown", -1, -1, "an expression that is not affine in one "
                                     "symbol");
@@ -544,11 +547,14 @@ Run::Step Run::perform(const Code &code) {
   int cta, gate;
   switch (at.op) {
   case Op::Set:
-    if (!number(code.amount, value))
-      return went(false);
-    if (plan.flat.roles[agent().role].isModular[code.slot])
+    if (plan.flat.roles[agent().role].isModular[code.slot]) {
+      if (!number(code.amount, value, 0, plan.flat.period))
+        return went(false);
       value = ((value % plan.flat.period) + plan.flat.period) %
               plan.flat.period;
+    } else if (!number(code.amount, value)) {
+      return went(false);
+    }
     me().slots[code.slot] = value;
     return went(true);
   case Op::Init:

@@ -53,7 +53,9 @@ private:
   Step step(Choice &choice);
   Step perform(const Code &code);
   /// The number of an expression; false after a report or a choice.
-  bool number(const FlatExpr &expr, int64_t &value, int64_t otherwise = 0);
+  /// With a period, any of the values that are equal modulo it.
+  bool number(const FlatExpr &expr, int64_t &value, int64_t otherwise = 0,
+              int64_t period = 0);
   bool gateOf(const Code &code, int cta, int &gate);
   bool ctaOf(const FlatExpr &rank, int &cta);
 

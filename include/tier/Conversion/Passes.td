@@ -141,4 +141,30 @@ def ConvertTransportToNVVM : Pass<"convert-transport-to-nvvm", "::mlir::ModuleOp
     "::mlir::vector::VectorDialect", "::mlir::math::MathDialect"];
 }
 
+def LiftNVVMToTransport : Pass<"lift-nvvm-to-transport", "::mlir::ModuleOp"> {
+  let summary = "read the protocol of any GPU kernel";
+  let description = [{
+    Before: kernels in upstream's dialects: `gpu.func`s, or `llvm.func`s marked
+            `nvvm.kernel` or `gpu.kernel`.
+    After:  each has the attribute `transport.protocol`: who initialises,
+            arrives at and waits for which barrier, and who moves, reads and
+            writes which bytes, as the JSON that `tier.protocol` reads. With
+            `to=json` each is a line of the standard output instead.
+    Keeps:  everything else.
+
+    ```mlir
+    llvm.func @copy(...) attributes {nvvm.kernel, ...}
+      =>
+    llvm.func @copy(...) attributes {nvvm.kernel, ..., transport.protocol =
+      "{\"name\":\"copy\",\"program\":{\"barriers\":[...],...},...}"}
+    ```
+  }];
+  let options = [Option<"to", "to", "std::string", "\"attribute\"",
+                        "attribute or json">];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::cf::ControlFlowDialect",
+    "::mlir::scf::SCFDialect", "::mlir::ub::UBDialect"
+  ];
+}
+
 #endif // TIER_CONVERSION_PASSES_TD

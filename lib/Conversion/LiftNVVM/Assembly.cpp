@@ -139,7 +139,7 @@ private:
     auto expr =
         term ? reader.express(reader.specialise(term), op) : std::nullopt;
     if (!expr)
-      reader.complain(op, "a count that cannot be followed");
+      reader.miss(op, "a count that cannot be followed");
     return expr.value_or(Expr(1));
   }
   bool unknown(const Twine &why) {
@@ -234,8 +234,7 @@ bool TextReader::readBarrier() {
   if (name.starts_with("inval"))
     return onTerm(reader.make(Op::Inval, op), 0);
   if (name.starts_with("arrive_drop")) {
-    reader.lifted.hasUnknownBytes = true;
-    return unknown("a barrier whose count changes");
+        return unknown("a barrier whose count changes");
   }
   if (name.starts_with("expect_tx")) {
     Statement statement = reader.make(Op::Expect, op);

@@ -23,6 +23,69 @@ bool isKernel(Operation *op) {
          (op->hasAttr("nvvm.kernel") || op->hasAttr("gpu.kernel"));
 }
 
+/// The block size that a kernel states, or 0.
+static int64_t countThreads(Operation *kernel) {
+  for (StringRef name : {"nvvm.reqntid", "nvvm.maxntid", "known_block_size",
+                         "gpu.known_block_size"})
+    if (auto sizes = kernel->getAttrOfType<DenseI32ArrayAttr>(name)) {
+      int64_t count = 1;
+      for (int32_t size : sizes.asArrayRef())
+        count *= size;
+      return count;
+    }
+  return 0;
+}
+
+/// Reads a kernel, and again with the bytes that its barriers determine.
+static LiftedKernel liftSize(Operation *kernel, int64_t threads) {
+  std::map<std::string, int64_t> bytes;
+  while (true) {
+    LiftedKernel lifted;
+    lift::Reader reader(kernel, lifted);
+    reader.read(threads, bytes);
+    bool grew = false;
+    for (auto &[map, found] :
+         lift::inferBytes(lifted.program, reader.getOpenCopies()))
+      grew |= bytes.try_emplace(map, found).second;
+    if (!grew)
+      return lifted;
+  }
+}
+
+/// What cannot be followed counts more than what is wrong.
+static int64_t countProblems(const LiftedKernel &kernel) {
+  int64_t count = 1000 * kernel.unknowns.size();
+  if (!protocol::check(kernel.program).empty())
+    return count + 1000;
+  return count + protocol::verify(kernel.program).diagnostics.size();
+}
+
+static constexpr int64_t mostThreads = 1024;
+
+/// A kernel that states no size is right if it is for some size: the largest
+/// for which nothing is to be said, or little.
+static LiftedKernel liftAnySize(Operation *kernel) {
+  if (int64_t threads = countThreads(kernel);
+      threads > 0 && threads <= mostThreads)
+    return liftSize(kernel, threads);
+  std::optional<LiftedKernel> best;
+  int64_t least = 0, chosen = 0;
+  for (int64_t threads : {1024, 512, 384, 256, 128, 64, 32}) {
+    LiftedKernel made = liftSize(kernel, threads);
+    int64_t problems = countProblems(made);
+    if (best && problems >= least)
+      continue;
+    best = std::move(made);
+    least = problems;
+    chosen = threads;
+    if (problems == 0)
+      break;
+  }
+  best->assumptions.push_back(
+      {kernel->getLoc(), "blocks of " + std::to_string(chosen) + " threads"});
+  return *best;
+}
+
 FailureOr<std::vector<LiftedKernel>> liftKernels(ModuleOp module) {
   FailureOr<OwningOpRef<ModuleOp>> structured = lift::structure(module);
   if (failed(structured))
@@ -30,7 +93,7 @@ FailureOr<std::vector<LiftedKernel>> liftKernels(ModuleOp module) {
   std::vector<LiftedKernel> kernels;
   (*structured)->walk([&](Operation *op) {
     if (isKernel(op))
-      lift::Reader(op, kernels.emplace_back()).read();
+      kernels.push_back(liftAnySize(op));
   });
   return kernels;
 }
@@ -86,11 +149,15 @@ LogicalResult checkAsync(ModuleOp module, bool strict) {
     }
     protocol::Verdict verdict = protocol::verify(kernel.program);
     for (const protocol::Diagnostic &diagnostic : verdict.diagnostics) {
-      // Without the bytes of every copy these follow from what is not known.
-      static const StringRef counted[] = {"async.bytes", "async.expect",
-                                          "async.deadlock", "async.arrivals",
-                                          "async.race", "async.overwrite"};
-      if (kernel.hasUnknownBytes && llvm::is_contained(counted, diagnostic.rule))
+      // Without every arrival, wait and copy these follow from what is missing.
+      static const StringRef following[] = {
+          "async.arrivals",     "async.barrier-count", "async.bytes",
+          "async.deadlock",     "async.expect",        "async.init",
+          "async.load-pending", "async.overwrite",     "async.parity",
+          "async.peer-exit",    "async.phase-observed", "async.race",
+          "async.read-early",   "async.store-visible", "async.tensor-fence",
+          "async.tensor-life",  "async.wait-loop"};
+      if (kernel.isPartial && llvm::is_contained(following, diagnostic.rule))
         continue;
       bool isError = strict || diagnostic.severity == protocol::Severity::Error;
       report(kernel, diagnostic, isError);

@@ -7,6 +7,8 @@
 
 #include "Reader.h"
 
+#include <numeric>
+
 using namespace mlir;
 using namespace tier::problem;
 
@@ -30,6 +32,80 @@ void Reader::vary(const Expr &turns) {
       symbol.varies = loops.back();
 }
 
+Term Reader::carried(StringRef name) {
+  Unit unit = units.lookup(name);
+  return terms.add(terms.constant(unit.base),
+                   terms.mul(terms.variable(name), terms.constant(unit.unit)));
+}
+
+Term Reader::inUnits(StringRef name, Term term) {
+  Unit unit = units.lookup(name);
+  if (unit.base == 0 && unit.unit == 1)
+    return term;
+  if (term->kind == TermKind::Select)
+    return terms.select(term->a, inUnits(name, term->b),
+                        inUnits(name, term->c));
+  return terms.floorDiv(terms.sub(term, terms.constant(unit.base)),
+                        terms.constant(unit.unit));
+}
+
+/// Addresses that loops carry and that move in steps of whole barriers.
+bool Reader::findUnits() {
+  constexpr int64_t barrierBytes = 8;
+  for (auto &entry : updates) {
+    StringRef name = entry.getKey();
+    if (name.starts_with("trips:"))
+      continue;
+    std::optional<int64_t> base;
+    int64_t unit = 0;
+    bool isKnown = true;
+    std::function<void(Term)> see = [&](Term term) {
+      if (term->kind == TermKind::Select) {
+        see(term->b);
+        see(term->c);
+        return;
+      }
+      isKnown &= !term->isOpaque && !term->isTensor &&
+                 term->kind != TermKind::Descriptor &&
+                 term->kind != TermKind::Remote;
+      Linear sum = terms.linear(term);
+      int64_t own = sum.terms.lookup(terms.variable(name));
+      isKnown &= own == 0 || own == 1;
+      if (own == 0 && !base && sum.constant >= firstObject)
+        base = sum.constant;
+      if (own == 0 && !base)
+        return;
+      unit = std::gcd(unit, own ? sum.constant : sum.constant - *base);
+      for (auto [part, factor] : sum.terms)
+        if (part != terms.variable(name))
+          unit = std::gcd(unit, factor);
+    };
+    // The first value may be one that no turn uses.
+    for (Term term : llvm::reverse(entry.getValue()))
+      if (!isNothing(term))
+        see(term);
+    if (isKnown && base && unit > 0 && unit % barrierBytes == 0)
+      units[name] = {*base, unit};
+  }
+  return !units.empty();
+}
+
+/// What the host decides is such that the loop has a turn: it tests at its end.
+void Reader::hasTurns(Term trips, Operation *loop) {
+  if (!express(trips, loop))
+    return;
+  Linear sum = terms.linear(trips);
+  int64_t least = 1 - std::exchange(sum.constant, 0);
+  auto found = symbols.find(print(terms.fromLinear(sum)));
+  if (found == symbols.end() || least <= 0)
+    return;
+  for (protocol::Symbol &symbol : lifted.program.symbols)
+    if (symbol.name == found->getValue())
+      symbol.least = std::max(symbol.least, least);
+  assume(loop, "a turn of the loop that tests at its end: " + print(trips) +
+                   " is at least 1");
+}
+
 void Reader::carry(ValueRange arguments, ValueRange initial, Body &body) {
   SmallVector<std::pair<std::string, Term>> sets;
   for (auto [argument, start] : llvm::zip(arguments, initial)) {
@@ -42,7 +118,8 @@ void Reader::carry(ValueRange arguments, ValueRange initial, Body &body) {
     if (name.empty())
       name = "v" + std::to_string(names.size());
     Term first = specialise(get(start));
-    values[argument] = terms.variable(name);
+    values[argument] = carried(name);
+    first = inUnits(name, first);
     updates[name].push_back(first);
     sets.push_back({name, first});
   }
@@ -66,11 +143,12 @@ void Reader::advance(ValueRange arguments, ValueRange next, Body &body) {
     if (accumulators.contains(argument) && isOfProduct(value))
       carriedProducts.insert(argument);
     if (!names.contains(argument) ||
-        values[argument] != terms.variable(names[argument]))
+        values[argument] != carried(names[argument]))
       continue;
-    Term term = specialise(get(value));
+    Term term = inUnits(names[argument], specialise(get(value)));
     updates[names[argument]].push_back(term);
-    if (used.lookup(names[argument]) && term != values[argument])
+    if (used.lookup(names[argument]) &&
+        term != terms.variable(names[argument]))
       sets.push_back({names[argument], term});
   }
   auto assign = [&](StringRef name, Term term) {
@@ -131,6 +209,11 @@ void Reader::readFor(scf::ForOp loop, Body &body) {
       accumulators[result] = argument;
   }
   body.push_back(std::move(statement));
+}
+
+static bool isInteger(Value value) {
+  return value.getType().isIntOrIndex() ||
+         isa<LLVM::LLVMPointerType>(value.getType());
 }
 
 /// Whether the loop only tries again until a barrier's phase has ended.
@@ -311,9 +394,54 @@ void Reader::readWhile(scf::WhileOp loop, Body &body) {
   readBlock(loop.getAfter().front(), inner);
 
   if (!isTested)
-    if (Term more = countTurns(specialise(get(condition.getCondition()))))
-      trips = terms.add(terms.greatest(more, terms.constant(0)),
-                        terms.constant(1));
+    if (Term more = countTurns(specialise(get(condition.getCondition())))) {
+      trips = terms.add(more, terms.constant(1));
+      // Whoever tests at the end counts to one at least.
+      if (!trips->isFixed || asConstant(trips))
+        trips = terms.add(terms.greatest(more, terms.constant(0)),
+                          terms.constant(1));
+      else
+        hasTurns(trips, loop);
+    }
+  // What comes out of a loop that tests at its end are values of its last turn:
+  // those that the next one would have begun with, or kept ones.
+  SmallVector<Term> kept;
+  for (auto [result, value, passed] :
+       llvm::zip(loop.getResults(), condition.getArgs(),
+                 loop.getAfterArguments())) {
+    kept.push_back(nullptr);
+    if (isTested || !isInteger(result))
+      continue;
+    auto yielded = llvm::find(loop.getYieldedValues(), passed);
+    if (yielded != loop.getYieldedValues().end() &&
+        names.contains(before.getArgument(
+            yielded - loop.getYieldedValues().begin())))
+      continue;
+    Term term = specialise(get(value));
+    bool varies = false;
+    terms.map(term, [&](Term part) -> Term {
+      varies |= part->kind == TermKind::Variable && part->name != "rank";
+      return nullptr;
+    });
+    if (!varies)
+      continue;
+    std::string &name = names[result];
+    if (name.empty())
+      name = "r" + std::to_string(names.size());
+    kept.back() = carried(name);
+    Term last = inUnits(name, term);
+    updates[name].push_back(last);
+    if (!used.lookup(name))
+      continue;
+    Statement set = make(Op::Set, kernel);
+    set.name = name;
+    if (auto expr = express(last, kernel))
+      set.amount = *expr;
+    else
+      miss(kernel, "a value that leaves a loop and that cannot be followed");
+    if (!set.amount.empty())
+      inner.push_back(std::move(set));
+  }
   advance(loop.getBeforeArguments(), loop.getYieldedValues(), inner);
   loops.pop_back();
 
@@ -349,7 +477,20 @@ void Reader::readWhile(scf::WhileOp loop, Body &body) {
   body.push_back(std::move(statement));
   // The loop ends where the test fails: what the other side of the branch yields
   // then, of carried values that have their last value.
-  for (auto [result, value] : llvm::zip(loop.getResults(), condition.getArgs())) {
+  for (auto [i, result] : llvm::enumerate(loop.getResults())) {
+    Value value = condition.getArgs()[i];
+    if (kept[i]) {
+      values[result] = kept[i];
+      continue;
+    }
+    auto yielded =
+        llvm::find(loop.getYieldedValues(), loop.getAfterArguments()[i]);
+    if (!isTested && isInteger(result) &&
+        yielded != loop.getYieldedValues().end()) {
+      values[result] = get(before.getArgument(
+          yielded - loop.getYieldedValues().begin()));
+      continue;
+    }
     Value last = value;
     if (isTested && value.getDefiningOp() == flag) {
       auto yield = goesOnInThen ? flag.elseYield() : flag.thenYield();

@@ -91,7 +91,7 @@ bool Reader::onBarrier(Statement &statement, Term address, Operation *at) {
     if (auto rank = express(address->b, at))
       statement.rank = *rank;
     else
-      complain(at, "a CTA of the cluster that cannot be followed");
+      miss(at, "a CTA of the cluster that cannot be followed");
     address = address->a;
   }
   Linear sum = terms.linear(address);
@@ -137,7 +137,7 @@ bool Reader::onBarrier(Statement &statement, Term address, Operation *at) {
       stage = express(terms.fromLinear(slots), at);
   }
   if (!array || !stage) {
-    complain(at, array ? "a barrier whose number cannot be followed: " +
+    miss(at, array ? "a barrier whose number cannot be followed: " +
                              print(address)
                        : "a barrier that nothing initialises: " + print(address));
     return false;
@@ -244,16 +244,22 @@ bool Reader::addRegion(std::vector<protocol::Region> &regions, Term address,
       span.stride = factor;
       stage = term;
     }
+  lastTarget = {span, base};
   for (auto [term, factor] : walking.terms) {
     if (term == stage)
       continue;
     auto range = rangeOf(term);
     if (!range || range->least > range->most)
       return refuse();
+    if (int64_t step = std::abs(factor);
+        range->least < range->most &&
+        (lastTarget.inner == 0 || step < lastTarget.inner))
+      lastTarget.inner = step;
     span.begin += std::min(range->least * factor, range->most * factor);
     span.end += std::max(range->least * factor, range->most * factor);
   }
   span.stage = stage;
+  lastTarget.span = span;
   if (isCollecting) {
     if (stage)
       (void)express(stage, at);
@@ -362,7 +368,7 @@ bool Reader::readBarrier(Operation *op, Body &body) {
       return {};
     if (auto amount = express(specialise(get(value)), op))
       return *amount;
-    complain(op, "a count that cannot be followed");
+    miss(op, "a count that cannot be followed");
     return Expr(1);
   };
 

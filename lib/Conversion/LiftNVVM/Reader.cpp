@@ -50,8 +50,13 @@ void Reader::assume(Operation *op, const Twine &what) {
     lifted.assumptions.push_back({op->getLoc(), what.str()});
 }
 
-void Reader::unknown(Operation *op, const Twine &why, Body &body) {
+void Reader::miss(Operation *op, const Twine &why) {
   complain(op, why);
+  lifted.isPartial |= !isCollecting;
+}
+
+void Reader::unknown(Operation *op, const Twine &why, Body &body) {
+  miss(op, why);
 }
 
 //===----------------------------------------------------------------------===//
@@ -108,6 +113,18 @@ bool Reader::write(Term term, std::string &text, Operation *at) {
   if (term->isFixed && term->kind == TermKind::Less) {
     Linear rest = terms.linear(terms.sub(term->b, term->a));
     int64_t constant = -std::exchange(rest.constant, 0);
+    bool isNegative = llvm::all_of(
+        rest.terms, [](auto &entry) { return entry.second < 0; });
+    if (isNegative) {
+      // c < -x is x < -c, and x is what a symbol can stand for.
+      Term positive = terms.mul(terms.fromLinear(rest), terms.constant(-1));
+      text += "(";
+      if (!write(positive, text, at) ||
+          !write(terms.constant(-constant), text.append(" < "), at))
+        return false;
+      text += ")";
+      return true;
+    }
     Term bound = terms.fromLinear(rest), first = terms.constant(constant);
     if (auto known = strides.find(bound);
         known != strides.end() && constant % known->second == 0) {
@@ -214,18 +231,6 @@ Term Reader::specialise(Term term) {
 // Roles
 //===----------------------------------------------------------------------===//
 
-int64_t Reader::countThreads() {
-  for (StringRef name : {"nvvm.reqntid", "nvvm.maxntid", "known_block_size",
-                         "gpu.known_block_size"})
-    if (auto sizes = kernel->getAttrOfType<DenseI32ArrayAttr>(name)) {
-      int64_t count = 1;
-      for (int32_t size : sizes.asArrayRef())
-        count *= size;
-      return count;
-    }
-  return 0;
-}
-
 /// The parts of a conjunction.
 static void flatten(Term term, SmallVectorImpl<Term> &parts) {
   if (term->kind == TermKind::Select) {
@@ -272,6 +277,40 @@ void Reader::splitRoles() {
       if (choice.getCondition().getType().isInteger(1))
         consider(choice.getCondition(), false);
   });
+  // So do barriers of their own.
+  SmallVector<Term> numbers;
+  auto tellsApart = [&](Value value) {
+    Term term = get(value);
+    if (!term->usesThread || llvm::is_contained(numbers, term))
+      return;
+    bool isTruth = true;
+    for (int64_t thread = 0; thread < threads; ++thread) {
+      auto own = evaluate(term, thread),
+           first = evaluate(term, thread / warpSize * warpSize);
+      if (!own || own != first)
+        return;
+      isTruth &= *own == 0 || *own == 1;
+    }
+    if (!isTruth)
+      numbers.push_back(term);
+  };
+  kernel->walk([&](Operation *op) {
+    StringRef name = op->getName().getStringRef();
+    bool isBarrier = isa<NVVM::BarrierOp, NVVM::BarrierArriveOp>(op) ||
+                     name.starts_with("nvvm.mbarrier.") ||
+                     name.starts_with("nvgpu.mbarrier.");
+    if (auto text = dyn_cast<LLVM::InlineAsmOp>(op))
+      isBarrier = text.getAsmString().contains("bar.") ||
+                  text.getAsmString().contains("barrier");
+    else if (auto text = dyn_cast<NVVM::InlinePtxOp>(op))
+      isBarrier = text.getPtxCode().contains("bar.") ||
+                  text.getPtxCode().contains("barrier");
+    if (isBarrier)
+      for (Value operand : op->getOperands())
+        if (operand.getType().isIntOrIndex() ||
+            isa<LLVM::LLVMPointerType>(operand.getType()))
+          tellsApart(operand);
+  });
   // Warps that no condition tells apart are one role. A condition that picks the
   // first warp of one warpgroup alone is no reason to split it: that warp acts
   // for the others.
@@ -314,6 +353,8 @@ void Reader::splitRoles() {
         else
           key.push_back(2 + first);
       }
+      for (Term number : numbers)
+        key.push_back(*evaluate(number, warp * warpSize));
       for (int64_t lane = 0; lane < warpSize; ++lane)
         if (warp * warpSize + lane < threads)
           classes[key].push_back(warp * warpSize + lane);
@@ -333,7 +374,10 @@ static bool writesShared(const Body &body) {
   });
 }
 
-void Reader::read() {
+void Reader::read(int64_t blockThreads,
+                  const std::map<std::string, int64_t> &bytes) {
+  threads = blockThreads;
+  bytesOfMaps = bytes;
   lifted.program.name =
       cast<SymbolOpInterface>(kernel).getName().str();
   if (auto size = kernel->getAttrOfType<DenseI32ArrayAttr>("nvvm.cluster_dim"))
@@ -343,22 +387,22 @@ void Reader::read() {
           kernel->getAttrOfType<DenseI32ArrayAttr>("known_cluster_size"))
     for (int32_t extent : size.asArrayRef())
       lifted.program.cluster *= extent;
-  threads = countThreads();
-  if (threads == 0 || threads > 1024) {
-    lifted.unknowns.push_back(
-        {kernel->getLoc(), "a kernel whose block size is not stated"});
-    return;
-  }
   placeObjects();
   splitRoles();
-  // Names and their updates, then spans, then statements.
-  for (int pass = 0; pass < 3; ++pass) {
-    bool collects = pass < 2;
+  // Names and their updates, then the same in units of what they count, then
+  // spans, then statements.
+  enum Pass { Names, Units, Spans, Statements };
+  for (int pass = Names; pass <= Statements; ++pass) {
+    if (pass == Units && !findUnits())
+      continue;
+    if (pass == Units)
+      updates.clear();
+    bool collects = pass < Statements;
     isCollecting = collects;
     lifted.program.roles.clear();
     mappings.clear();
     hasUnknown = false;
-    if (pass == 1) {
+    if (pass == Spans) {
       shared = SharedMap();
       areas.clear();
     }
@@ -390,7 +434,7 @@ void Reader::read() {
       lifted.program.predicates.clear();
       symbols.clear();
       predicates.clear();
-      if (pass == 1) {
+      if (pass == Spans) {
         // What is unknown may initialise barriers.
         if (!hasUnknown)
           shared.addUsedBarriers();
@@ -398,6 +442,7 @@ void Reader::read() {
       }
     }
   }
+  findRooms();
   // What only the matrix unit reads is harmless where nothing is written.
   if (llvm::any_of(lifted.program.roles, [](const protocol::Role &role) {
         return writesShared(role.body);
@@ -536,6 +581,34 @@ void Reader::onCondition(Term condition, Operation *op, Body &body,
       return elect("warp", chosen, op, body, then, otherwise);
     if (isKnown && chosen == first)
       return elect("first", chosen, op, body, then, otherwise);
+    // A few lanes of each warp, one after the other: each has values of its own.
+    std::set<int64_t> lanes;
+    for (int64_t thread : chosen)
+      lanes.insert(thread % warpSize);
+    constexpr size_t mostLanes = 8;
+    if (isKnown && !chosen.empty() && warpsChosen == warps &&
+        lanes.size() <= mostLanes &&
+        chosen.size() == lanes.size() * warps.size()) {
+      Body rest;
+      for (int64_t lane : lanes) {
+        SmallVector<int64_t> own;
+        for (int64_t thread : chosen)
+          if (thread % warpSize == lane)
+            own.push_back(thread);
+        elect(own.size() == 1 ? "role" : "warp", own, op, body, then,
+              [](Body &) {});
+      }
+      SmallVector<int64_t> before = active, others;
+      for (int64_t thread : active)
+        if (!lanes.count(thread % warpSize))
+          others.push_back(thread);
+      active = others;
+      otherwise(rest);
+      active = before;
+      if (!rest.empty())
+        unknown(op, "a branch whose two sides are for parts of a warp", body);
+      return;
+    }
   }
   Statement branch = make(Op::If, op);
   Body inner, rest;

@@ -13,6 +13,7 @@
 #ifndef TIER_LIB_CONVERSION_LIFTNVVM_READER_H
 #define TIER_LIB_CONVERSION_LIFTNVVM_READER_H
 
+#include "Bytes.h"
 #include "SharedMap.h"
 #include "Term.h"
 #include "tier/Conversion/LiftNVVM/LiftNVVM.h"
@@ -40,7 +41,11 @@ class Reader {
 
 public:
   Reader(mlir::Operation *kernel, LiftedKernel &lifted);
-  void read();
+  /// Reads the kernel with blocks of this many threads; `bytes` are those of
+  /// boxes that nothing describes.
+  void read(int64_t threads, const std::map<std::string, int64_t> &bytes);
+  /// Copies whose bytes are not known, after read().
+  const std::map<int64_t, OpenCopy> &getOpenCopies() const { return open; }
 
   struct TensorCopy {
     mlir::Value map;
@@ -62,7 +67,6 @@ public:
 
 private:
   // Reader.cpp: roles and control flow.
-  int64_t countThreads();
   void placeObjects();
   void splitRoles();
   void solveAreas();
@@ -87,6 +91,12 @@ private:
   void joinResults(mlir::Operation *op, llvm::ArrayRef<mlir::ValueRange> yields,
                    llvm::ArrayRef<Term> conditions);
   void vary(const Expr &turns);
+  /// The value of a carried name, and a value in units of the name: barriers
+  /// whose address a loop carries are numbered.
+  Term carried(llvm::StringRef name);
+  Term inUnits(llvm::StringRef name, Term term);
+  bool findUnits();
+  void hasTurns(Term trips, mlir::Operation *loop);
   std::string labelOf(Term trips, mlir::Operation *loop);
 
   // Values.cpp: what integers and addresses are.
@@ -132,6 +142,8 @@ private:
   /// What two pointers to the same place have in common.
   std::string placeOf(mlir::Value pointer);
   std::optional<int64_t> boxBytes(mlir::Value map, bool isGather);
+  /// Up to the next target of a copy, barrier or object.
+  void findRooms();
 
   // Tensor.cpp: tensor memory.
   void tensorReserve(mlir::Operation *op, Term slot, Term columns, Body &body);
@@ -168,7 +180,10 @@ private:
   std::optional<Expr> express(Term term, mlir::Operation *at);
   bool write(Term term, std::string &text, mlir::Operation *at);
   void unknown(mlir::Operation *op, const llvm::Twine &why, Body &body);
+  /// Of an access that is left out: fewer things can be wrong.
   void complain(mlir::Operation *op, const llvm::Twine &why);
+  /// Of what others may depend on.
+  void miss(mlir::Operation *op, const llvm::Twine &why);
   int64_t idOf(mlir::Operation *op);
 
   mlir::Operation *kernel;
@@ -178,6 +193,18 @@ private:
   llvm::MapVector<Term, SharedMap> areas; ///< of other bases, by takeBase()
   std::map<int64_t, int64_t> slots; ///< of reserved tensor memory -> columns
   std::set<std::string> writtenMaps;
+  std::map<int64_t, OpenCopy> open; ///< by statement
+  std::map<std::string, int64_t> bytesOfMaps;
+  /// What copies fill: of the last region, and of all of them.
+  struct Target {
+    Span span;
+    Term base = nullptr;
+    int64_t inner = 0; ///< the smallest step inside of a stage, or 0
+    int64_t statement = -1;
+  };
+  Target lastTarget;
+  std::vector<Target> targets;
+  std::set<int64_t> ends; ///< of objects in shared memory
   /// Reads by the matrix unit that cannot be followed.
   std::vector<std::pair<mlir::Operation *, std::string>> unfollowedReads;
   llvm::DenseMap<mlir::Operation *, llvm::SmallVector<Term>> assembled;
@@ -196,6 +223,10 @@ private:
   llvm::StringMap<int64_t> labels;              ///< loops of a label so far
   llvm::DenseMap<mlir::Value, std::string> names;
   llvm::StringMap<llvm::SmallVector<Term, 2>> updates; ///< of a carried name
+  struct Unit {
+    int64_t base = 0, unit = 1;
+  };
+  llvm::StringMap<Unit> units; ///< of carried names that hold addresses
   std::map<Term, int64_t> strides; ///< of counters that end at a fixed formula
   llvm::StringMap<bool> used; ///< names that a statement or bound refers to
   llvm::StringMap<std::string> symbols;    ///< fixed formula -> symbol

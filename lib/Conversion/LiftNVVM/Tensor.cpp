@@ -184,7 +184,7 @@ void Reader::tensorCommit(Operation *op, Term barrier, Term mask, Body &body) {
     if (auto expr = express(specialise(mask), op))
       statement.mask = *expr;
     else
-      complain(op, "a multicast mask that cannot be followed");
+      miss(op, "a multicast mask that cannot be followed");
   }
   if (!barrier)
     return unknown(op, "a barrier that cannot be followed", body);

@@ -411,8 +411,10 @@ Term Terms::equal(Term a, Term b) {
 Term Terms::select(Term condition, Term a, Term b) {
   if (auto value = asConstant(condition))
     return *value ? a : b;
-  if (a == b)
+  if (a == b || isNothing(b))
     return a;
+  if (isNothing(a))
+    return b;
   // How a quotient is rounded down where the machine rounds to zero: q is
   // (x < 0 ? -1 - x : x) / n, and the quotient x < 0 ? -1 - q : q.
   if (condition->kind == TermKind::Less && asConstant(condition->b) == 0 &&

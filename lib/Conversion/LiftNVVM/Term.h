@@ -81,6 +81,8 @@ public:
     counters.insert(name);
     return variable(name);
   }
+  /// A value that nothing uses.
+  Term nothing() { return opaque("nothing"); }
   Term opaque(llvm::StringRef name) { return leaf(TermKind::Opaque, name); }
 
   Term add(Term a, Term b);
@@ -124,6 +126,10 @@ inline std::optional<int64_t> asConstant(Term term) {
   if (term && term->kind == TermKind::Constant)
     return term->value;
   return std::nullopt;
+}
+
+inline bool isNothing(Term term) {
+  return term && term->kind == TermKind::Opaque && term->name == "nothing";
 }
 
 /// The value in thread `thread`, if nothing else decides it.

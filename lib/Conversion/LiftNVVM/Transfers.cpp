@@ -34,6 +34,15 @@ std::optional<int64_t> Reader::boxBytes(Value map, bool isGather) {
         return described.getBoxBytes() * (isGather && isRow ? 4 : 1);
       }
   }
+  if (auto found = bytesOfMaps.find(placeOf(map) + (isGather ? " rows" : ""));
+      found != bytesOfMaps.end()) {
+    if (!isCollecting)
+      assume(map.getDefiningOp() ? map.getDefiningOp() : kernel,
+             "boxes of " + Twine(found->second) + " bytes for the tensor map " +
+                 placeOf(map) +
+                 ": those that the barriers of its copies expect");
+    return found->second;
+  }
   // nvgpu's type holds the memref that one box fills.
   std::string type;
   llvm::raw_string_ostream(type) << map.getType();
@@ -101,6 +110,36 @@ void Reader::writeMap(Operation *op, Value map, Body &body) {
     body.push_back(std::move(write));
 }
 
+void Reader::findRooms() {
+  for (const Target &target : targets) {
+    auto copy = open.find(target.statement);
+    if (copy == open.end())
+      continue;
+    int64_t room = target.span.stride;
+    auto limit = [&](int64_t bytes) {
+      if (bytes > 0 && (room == 0 || bytes < room))
+        room = bytes;
+    };
+    limit(target.inner);
+    for (const Target &other : targets) {
+      int64_t distance = other.span.begin - target.span.begin;
+      bool isNear = target.span.stride == 0 ||
+                    (other.span.stride == target.span.stride &&
+                     distance < target.span.stride);
+      if (other.base == target.base && isNear)
+        limit(distance);
+    }
+    if (!target.base && target.span.stride == 0) {
+      for (const protocol::Barrier &barrier : lifted.program.barriers)
+        limit(barrier.offset - target.span.begin);
+      if (auto end = ends.upper_bound(target.span.begin); end != ends.end())
+        limit(*end - target.span.begin);
+    }
+    int64_t &known = copy->second.room;
+    known = known == 0 ? room : std::min(known, room);
+  }
+}
+
 //===----------------------------------------------------------------------===//
 // Copies
 //===----------------------------------------------------------------------===//
@@ -108,22 +147,31 @@ void Reader::writeMap(Operation *op, Value map, Body &body) {
 void Reader::tensorLoad(Operation *op, const TensorCopy &copy, Body &body) {
   Statement statement = make(Op::BulkLoad, op);
   std::optional<int64_t> bytes = boxBytes(copy.map, copy.isGather);
-  if (!bytes)
-    complain(op, "the bytes of a tensor map that is not described: give its "
-                 "argument the attribute 'layout.tensormap'");
-  lifted.hasUnknownBytes |= !bytes;
   statement.amount = bytes.value_or(0);
   if (copy.mask) {
     if (auto mask = express(specialise(copy.mask), op))
       statement.mask = *mask;
     else
-      complain(op, "a multicast mask that cannot be followed");
+      miss(op, "a multicast mask that cannot be followed");
   }
   if (!copy.target || !copy.barrier)
     return unknown(op, "an address that cannot be followed", body);
-  if (!addRegion(statement.writes, copy.target, bytes.value_or(-1), op, true) ||
-      !onBarrier(statement, copy.barrier, op))
+  if (!addRegion(statement.writes, copy.target, bytes.value_or(-1), op, true))
+    return miss(op, "a copy to an address that cannot be followed");
+  Target target = lastTarget;
+  target.statement = statement.id;
+  // On a barrier of the caller's the bytes are the caller's, too.
+  if (!onBarrier(statement, copy.barrier, op))
     return;
+  if (!isCollecting) {
+    targets.push_back(target);
+    if (!bytes) {
+      miss(op, "the bytes of a tensor map that is not described: give its "
+               "argument the attribute 'layout.tensormap'");
+      open[statement.id].map =
+          copy.map ? placeOf(copy.map) + (copy.isGather ? " rows" : "") : "";
+    }
+  }
   addMap(statement.reads, copy.map);
   body.push_back(std::move(statement));
 }
@@ -200,7 +248,7 @@ bool Reader::readTransfer(Operation *op, Body &body) {
     if (auto bytes = express(size, op))
       statement.amount = *bytes;
     else
-      complain(op, "a size that cannot be followed");
+      miss(op, "a size that cannot be followed");
     if (addRegion(statement.writes, get(copy.getDstMem()),
                   asConstant(size).value_or(-1), op, true) &&
         onBarrier(statement, get(copy.getMbar()), op))
@@ -213,12 +261,12 @@ bool Reader::readTransfer(Operation *op, Body &body) {
     std::optional<Expr> bytes = express(size, op);
     statement.amount = bytes.value_or(Expr(0));
     if (!bytes)
-      complain(op, "a size that cannot be followed");
+      miss(op, "a size that cannot be followed");
     if (Value mask = load.getMulticastMask()) {
       if (auto expr = express(specialise(get(mask)), op))
         statement.mask = *expr;
       else
-        complain(op, "a multicast mask that cannot be followed");
+        miss(op, "a multicast mask that cannot be followed");
     }
     if (addRegion(statement.writes, get(load.getDstMem()),
                   asConstant(size).value_or(-1), op, true) &&

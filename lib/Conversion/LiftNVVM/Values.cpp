@@ -56,6 +56,7 @@ void Reader::placeObjects() {
     next = llvm::alignTo(next, std::max<int64_t>(alignment, 16));
     int64_t offset = next;
     next += std::max<int64_t>(bytes, 0);
+    ends.insert(next);
     return offset;
   };
   Operation *module = kernel->getParentOp();
@@ -156,6 +157,8 @@ Term Reader::define(Value value) {
   Operation *op = value.getDefiningOp();
   if (!op)
     return nullptr;
+  if (isa<ub::PoisonOp, LLVM::PoisonOp, LLVM::UndefOp>(op))
+    return terms.nothing();
   Attribute constant;
   if (op->getNumResults() == 1 && matchPattern(op, m_Constant(&constant))) {
     if (auto number = dyn_cast<IntegerAttr>(constant))

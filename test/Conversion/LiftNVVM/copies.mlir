@@ -111,9 +111,45 @@ llvm.func @no_fence(%out: !llvm.ptr {layout.tensormap = #map}, %v: f32)
 
 // -----
 
-// The bytes of a map that nothing describes are not known; nothing else is wrong.
+// Two maps that nothing describes share what a barrier expects: neither is known, and nothing else is wrong.
 llvm.mlir.global external @smem() {addr_space = 3 : i32, alignment = 1024 : i64} : !llvm.array<0 x i8>
 llvm.mlir.global internal @bar() {addr_space = 3 : i32, alignment = 8 : i64} : !llvm.array<1 x i64>
+llvm.func @two_opaque_maps(%in: !llvm.ptr, %too: !llvm.ptr) attributes {nvvm.kernel, nvvm.reqntid = array<i32: 32>} {
+  %c0 = llvm.mlir.constant(0 : i32) : i32
+  %c1 = llvm.mlir.constant(1 : i32) : i32
+  %bytes = llvm.mlir.constant(4096 : i32) : i32
+  %smem = llvm.mlir.addressof @smem : !llvm.ptr<3>
+  %bar = llvm.mlir.addressof @bar : !llvm.ptr<3>
+  %more = llvm.getelementptr %smem[3072] : (!llvm.ptr<3>) -> !llvm.ptr<3>, i8
+  %elected = nvvm.elect.sync -> i1
+  llvm.cond_br %elected, ^init, ^ready
+^init:
+  nvvm.mbarrier.init %bar, %c1 : !llvm.ptr<3>, i32
+  nvvm.fence.mbarrier.init
+  nvvm.mbarrier.arrive.expect_tx %bar, %bytes : !llvm.ptr<3>, i32
+  // expected-warning @below {{[async.unknown] expects what can be followed, got the bytes of a tensor map that is not described: give its argument the attribute 'layout.tensormap'}}
+  // expected-note @below {{fix: the rest of the kernel is checked as if it were not there}}
+  nvvm.cp.async.bulk.tensor.shared.cluster.global %smem, %in, %bar, box[%c0, %c0] {isCTAOnly = true} : !llvm.ptr<3>, !llvm.ptr
+  // expected-warning @below {{[async.unknown] expects what can be followed, got the bytes of a tensor map that is not described: give its argument the attribute 'layout.tensormap'}}
+  // expected-note @below {{fix: the rest of the kernel is checked as if it were not there}}
+  nvvm.cp.async.bulk.tensor.shared.cluster.global %more, %too, %bar, box[%c0, %c0] {isCTAOnly = true} : !llvm.ptr<3>, !llvm.ptr
+  llvm.br ^ready
+^ready:
+  nvvm.barrier
+  llvm.br ^wait
+^wait:
+  %done = nvvm.mbarrier.try_wait %bar, %c0 : !llvm.ptr<3>, i32 -> i1
+  llvm.cond_br %done, ^exit, ^wait
+^exit:
+  llvm.return
+}
+
+// -----
+
+// One map alone has the bytes that its barrier expects.
+llvm.mlir.global external @smem() {addr_space = 3 : i32, alignment = 1024 : i64} : !llvm.array<0 x i8>
+llvm.mlir.global internal @bar() {addr_space = 3 : i32, alignment = 8 : i64} : !llvm.array<1 x i64>
+// expected-remark @below {{[async.assumed] expects what the kernel says, got nothing of it: assumed boxes of 4096 bytes for the tensor map arg0}}
 llvm.func @opaque_map(%in: !llvm.ptr) attributes {nvvm.kernel, nvvm.reqntid = array<i32: 32>} {
   %c0 = llvm.mlir.constant(0 : i32) : i32
   %c1 = llvm.mlir.constant(1 : i32) : i32
@@ -126,9 +162,46 @@ llvm.func @opaque_map(%in: !llvm.ptr) attributes {nvvm.kernel, nvvm.reqntid = ar
   nvvm.mbarrier.init %bar, %c1 : !llvm.ptr<3>, i32
   nvvm.fence.mbarrier.init
   nvvm.mbarrier.arrive.expect_tx %bar, %bytes : !llvm.ptr<3>, i32
-  // expected-warning @below {{[async.unknown] expects what can be followed, got the bytes of a tensor map that is not described: give its argument the attribute 'layout.tensormap'}}
-  // expected-note @below {{fix: the rest of the kernel is checked as if it were not there}}
   nvvm.cp.async.bulk.tensor.shared.cluster.global %smem, %in, %bar, box[%c0, %c0] {isCTAOnly = true} : !llvm.ptr<3>, !llvm.ptr
+  llvm.br ^ready
+^ready:
+  nvvm.barrier
+  llvm.br ^wait
+^wait:
+  %done = nvvm.mbarrier.try_wait %bar, %c0 : !llvm.ptr<3>, i32 -> i1
+  llvm.cond_br %done, ^exit, ^wait
+^exit:
+  llvm.return
+}
+
+// -----
+
+// Two barriers expect different bytes of one map: the second is wrong.
+llvm.mlir.global external @smem() {addr_space = 3 : i32, alignment = 1024 : i64} : !llvm.array<0 x i8>
+llvm.mlir.global internal @bar() {addr_space = 3 : i32, alignment = 8 : i64} : !llvm.array<2 x i64>
+// expected-remark @below {{[async.assumed] expects what the kernel says, got nothing of it: assumed boxes of 4096 bytes for the tensor map arg0}}
+llvm.func @disagree(%in: !llvm.ptr) attributes {nvvm.kernel, nvvm.reqntid = array<i32: 32>} {
+  %c0 = llvm.mlir.constant(0 : i32) : i32
+  %c1 = llvm.mlir.constant(1 : i32) : i32
+  %bytes = llvm.mlir.constant(4096 : i32) : i32
+  %smem = llvm.mlir.addressof @smem : !llvm.ptr<3>
+  %bar = llvm.mlir.addressof @bar : !llvm.ptr<3>
+  %bar2 = llvm.getelementptr %bar[1] : (!llvm.ptr<3>) -> !llvm.ptr<3>, i64
+  %more = llvm.getelementptr %smem[8192] : (!llvm.ptr<3>) -> !llvm.ptr<3>, i8
+  %half = llvm.mlir.constant(2048 : i32) : i32
+  %elected = nvvm.elect.sync -> i1
+  llvm.cond_br %elected, ^init, ^ready
+^init:
+  nvvm.mbarrier.init %bar, %c1 : !llvm.ptr<3>, i32
+  nvvm.mbarrier.init %bar2, %c1 : !llvm.ptr<3>, i32
+  nvvm.fence.mbarrier.init
+  nvvm.mbarrier.arrive.expect_tx %bar, %bytes : !llvm.ptr<3>, i32
+  nvvm.cp.async.bulk.tensor.shared.cluster.global %smem, %in, %bar, box[%c0, %c0] {isCTAOnly = true} : !llvm.ptr<3>, !llvm.ptr
+  // expected-note @below {{the other end is here}}
+  nvvm.mbarrier.arrive.expect_tx %bar2, %half : !llvm.ptr<3>, i32
+  // expected-error @below {{[async.bytes] expects the bytes expected in a phase to be the bytes issued, got 2048 more bytes issued than expected}}
+  // expected-note @below {{fix: expect the sum of the copies that signal the barrier}}
+  nvvm.cp.async.bulk.tensor.shared.cluster.global %more, %in, %bar2, box[%c0, %c0] {isCTAOnly = true} : !llvm.ptr<3>, !llvm.ptr
   llvm.br ^ready
 ^ready:
   nvvm.barrier

@@ -23,8 +23,9 @@ struct LiftedKernel {
   problem::protocol::Program program;
   /// Where each statement was written, by its id.
   std::vector<mlir::Location> places;
-  /// Bytes of some copies are not known: their barriers are not judged.
-  bool hasUnknownBytes = false;
+  /// Something that others depend on could not be read: what may follow from
+  /// that is not judged.
+  bool isPartial = false;
   /// What is taken to hold, for the kernel does not say it.
   std::vector<std::pair<mlir::Location, std::string>> assumptions;
   /// What could not be read, and why.
@@ -36,6 +37,10 @@ bool isKernel(mlir::Operation *op);
 
 /// Every kernel of a module. The module is not changed.
 mlir::FailureOr<std::vector<LiftedKernel>> liftKernels(mlir::ModuleOp module);
+
+/// The program with where its statements were written, what is unknown and what
+/// is assumed.
+llvm::json::Value toJSON(const LiftedKernel &kernel);
 
 /// Verifies every kernel of a module and reports at its ops; fails if there is
 /// an error. Warnings are errors when `strict`.
