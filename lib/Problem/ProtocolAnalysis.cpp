@@ -103,6 +103,7 @@ private:
   void findLoops(FlatRole &role);
   void findShifts(FlatRole &role);
   void findLastUses(FlatRole &role);
+  void findLive(FlatRole &role);
 
   Flat &flat;
 };
@@ -210,12 +211,23 @@ void Analysis::findPeriods(FlatRole &role) {
   });
 }
 
-/// A symbol that flows into values of which remainders matter matters by its
-/// remainder.
+/// A loop variable matters as far as something asks for it. A symbol that flows
+/// into values of which remainders matter matters by its remainder.
 void Analysis::findRemainders(FlatRole &role) {
+  role.periods.assign(role.slots.size(), 1);
   eachExpr(role, [&](Code &code, const FlatExpr &expr, bool) {
-    if (code.kind != Code::Kind::Do || code.at->op != Op::Set ||
-        &expr != &code.amount || !role.isModular[code.slot])
+    bool isSet = code.kind == Code::Kind::Do && code.at->op == Op::Set;
+    Walk().run(expr, [&](const Walk::Part &part) {
+      const FlatNode &node = expr[part.begin];
+      if (part.end - part.begin != 1 || node.kind != Kind::Name ||
+          node.source != Source::Slot)
+        return;
+      int64_t &period = role.periods[node.value];
+      period = isSet ? flat.period
+                     : std::min<int64_t>(std::lcm(period, part.multiple),
+                                         int64_t(1) << 30);
+    });
+    if (!isSet || &expr != &code.amount || !role.isModular[code.slot])
       return;
     for (const FlatNode &node : expr)
       if (node.kind == Kind::Name && node.source == Source::Symbol) {
@@ -342,8 +354,11 @@ void Analysis::findLastUses(FlatRole &role) {
         unsigned &loop = role.lastLoop[node.value];
         use = std::max(use, end);
         bool isWhole = false;
+        // Of what flows into a modular value the remainder is known.
+        bool isRemainder = code.kind == Code::Kind::Do &&
+                           code.at->op == Op::Set && role.isModular[code.slot];
         Walk().run(expr, [&](const Walk::Part &part) {
-          isWhole |= part.end - part.begin == 1 && !part.isUnderMod &&
+          isWhole |= !isRemainder && part.end - part.begin == 1 && !part.isUnderMod &&
                      mentions(ArrayRef(expr).slice(part.begin, 1),
                               Source::Symbol, node.value);
         });
@@ -358,6 +373,38 @@ void Analysis::findLastUses(FlatRole &role) {
                    endOf(at, flat.predicateLabel[code.predicate]));
 }
 
+void Analysis::findLive(FlatRole &role) {
+  size_t slots = role.slots.size(), size = role.code.size();
+  std::vector<SmallBitVector> reads(size, SmallBitVector(slots));
+  eachExpr(role, [&](Code &code, const FlatExpr &expr, bool) {
+    for (const FlatNode &node : expr)
+      if (node.kind == Kind::Name && node.source == Source::Slot)
+        reads[&code - role.code.data()].set(node.value);
+  });
+  role.live.assign(size + 1, SmallBitVector(slots));
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (size_t at = size; at-- > 0;) {
+      const Code &code = role.code[at];
+      SmallBitVector live(slots);
+      bool isJump =
+          code.kind == Code::Kind::Next || code.kind == Code::Kind::Jump;
+      bool isFork = code.kind == Code::Kind::Test ||
+                    code.kind == Code::Kind::Branch ||
+                    code.kind == Code::Kind::Elect;
+      if (isJump || isFork)
+        live |= role.live[code.target];
+      if (!isJump && code.kind != Code::Kind::End)
+        live |= role.live[at + 1];
+      if (code.kind == Code::Kind::Do && code.at->op == Op::Set)
+        live.reset(code.slot);
+      live |= reads[at];
+      changed |= live != role.live[at];
+      role.live[at] = std::move(live);
+    }
+  }
+}
+
 void Analysis::run() {
   for (FlatRole &role : flat.roles)
     findPeriods(role);
@@ -369,6 +416,8 @@ void Analysis::run() {
     findShifts(role);
   for (FlatRole &role : flat.roles)
     findLastUses(role);
+  for (FlatRole &role : flat.roles)
+    findLive(role);
 }
 
 void analyse(Flat &flat) { Analysis(flat).run(); }

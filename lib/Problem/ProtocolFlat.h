@@ -17,6 +17,7 @@
 #include "tier/Problem/Protocol.h"
 
 #include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/SmallBitVector.h"
 #include "llvm/ADT/SmallVector.h"
 
 #include <optional>
@@ -87,6 +88,10 @@ struct FlatRole {
   std::vector<Code> code;
   std::vector<std::string> slots;
   std::vector<bool> isModular; ///< slot -> only its value mod `period` matters
+  /// slot -> it matters mod this.
+  std::vector<int64_t> periods;
+  /// code -> slots that something from there on may read before it sets them.
+  std::vector<llvm::SmallBitVector> live;
   std::vector<FlatLoop> loops;
   /// symbol -> one past the last place that may ask for it again, for a symbol
   /// that varies within the iteration of its loop; 0: never asks.

@@ -9,6 +9,8 @@
 
 #include "llvm/ADT/STLExtras.h"
 
+#include <numeric>
+
 #include <algorithm>
 
 using namespace llvm;
@@ -144,32 +146,51 @@ Plan::Plan(const Flat &flat) : flat(flat), program(*flat.program) {
   dims += gates;
 
   // Memory.
-  auto place = [&](int64_t offset, int &group) {
-    Place made;
-    if (offset < 0) {
-      made.group = groups++;
-    } else {
-      if (group < 0)
-        group = groups++;
-      made.group = group;
-      made.offset = offset;
-    }
-    return made;
-  };
-  int shared = -1, global = -1, tensor = -1;
   for (auto [number, buffer] : enumerate(program.buffers)) {
-    int &group = buffer.space == Space::Global   ? global
-                 : buffer.space == Space::Tensor ? tensor
-                                                 : shared;
-    buffers.push_back(place(buffer.offset, group));
-    buffers.back().isLiving = allocated.count(number);
+    Place &made = buffers.emplace_back();
+    made.offset = std::max<int64_t>(buffer.offset, 0);
+    made.isLiving = allocated.count(number);
   }
   for (const Barrier &barrier : program.barriers) {
     hasPlacedBarriers |= barrier.offset >= 0;
-    barriers.push_back(barrier.offset >= 0 ? place(barrier.offset, shared)
-                                           : Place{-1, 0, false});
+    barriers.push_back({-1, std::max<int64_t>(barrier.offset, 0), false});
   }
+  findGroups();
   findUses();
+}
+
+/// What overlaps is one group, also by way of others; what has no offset
+/// overlaps with nothing.
+void Plan::findGroups() {
+  struct Extent {
+    Space space;
+    int64_t low, high;
+    Place *place;
+  };
+  std::vector<Extent> extents;
+  auto add = [&](Space space, int64_t offset, int64_t bytes, Place &place) {
+    if (offset < 0)
+      place.group = groups++;
+    else
+      extents.push_back({space, offset, offset + bytes, &place});
+  };
+  for (auto [buffer, place] : zip(program.buffers, buffers))
+    add(buffer.space, buffer.offset, buffer.stages * buffer.bytes, place);
+  for (auto [barrier, place] : zip(program.barriers, barriers))
+    if (barrier.offset >= 0)
+      add(Space::Shared, barrier.offset, barrier.bytes(), place);
+  llvm::stable_sort(extents, [](const Extent &a, const Extent &b) {
+    return std::tie(a.space, a.low) < std::tie(b.space, b.low);
+  });
+  int64_t high = -1;
+  for (auto [number, extent] : enumerate(extents)) {
+    bool isNew = number == 0 || extents[number - 1].space != extent.space ||
+                 extent.low >= high;
+    if (isNew)
+      ++groups;
+    high = isNew ? extent.high : std::max(high, extent.high);
+    extent.place->group = groups - 1;
+  }
 }
 
 bool Plan::mayArrive(const State &state, int agent, int gate) const {
@@ -584,9 +605,15 @@ void Normalizer::shiftLoops() {
         }
       furthest = std::min(furthest, mineAt);
     }
-    int64_t period = flat.period;
+    // Loop variables move by whole periods.
+    int64_t step = 1;
+    for (const FlatRole &role : flat.roles)
+      for (const FlatLoop &loop : role.loops)
+        if (int64_t period = role.periods[loop.slot];
+            loop.symbol == value.symbol)
+          step = std::lcm(step, period / std::gcd(period, loop.scale));
     int64_t forgotten =
-        std::max<int64_t>(0, furthest - flat.threshold) / period * period;
+        std::max<int64_t>(0, furthest - flat.threshold) / step * step;
     symbolOrigin[index] = forgotten;
     for (auto [agent, loop] : inside)
       origin[agent][loop] =
@@ -617,8 +644,10 @@ void Normalizer::putAgent(int number) {
       slots[loop.slot] -= origin[number][index];
     }
   }
-  for (auto [slot, value] : enumerate(slots))
-    put(isLoop[slot] && !isInside[slot] ? 0 : value);
+  for (auto [slot, value] : enumerate(slots)) {
+    bool isDead = isLoop[slot] ? !isInside[slot] : !role.live[agent.at][slot];
+    put(isDead ? 0 : value);
+  }
   put(agent.clock);
   for (size_t i = 0, e = agent.tensor.size(); i != e; ++i)
     putEntry(i, agent.tensor[i], InTensors);

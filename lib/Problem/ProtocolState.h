@@ -84,6 +84,7 @@ struct Plan {
   /// The barrier of a gate, its CTA and stage; null for other gates.
   std::tuple<const Barrier *, int, int64_t> locate(int gate) const;
 
+  void findGroups();
   void findUses();
   /// A role of several warpgroups, whose warps are told apart.
   bool isManyGroups(const Agent &agent) const;
