@@ -210,6 +210,11 @@ std::optional<Expr> Reader::express(Term term, Operation *at) {
 }
 
 Term Reader::specialise(Term term) {
+  if (term && rankNow >= 0)
+    term = terms.map(term, [&](Term part) -> Term {
+      bool isRank = part->kind == TermKind::Variable && part->name == "rank";
+      return isRank ? terms.constant(rankNow) : nullptr;
+    });
   if (!term || !term->usesThread || active.empty())
     return term;
   return terms.map(term, [&](Term part) -> Term {

@@ -106,6 +106,10 @@ private:
   Term defineMemRef(mlir::Operation *op);
   Term defineId(mlir::Operation *op);
   Term opaque(mlir::Value value);
+  /// Emits what `make` emits, for each CTA of the cluster if the address of a
+  /// copy moves with its number.
+  void perRank(Term address, mlir::Operation *op, Body &body,
+               llvm::function_ref<void(Body &)> make);
   /// The term in the threads that are active: what they agree on is constant.
   Term specialise(Term term);
   /// The address of an element of a memref in shared memory, or null.
@@ -130,6 +134,7 @@ private:
 
   // Transfers.cpp: bulk copies and what describes them.
   void tensorLoad(mlir::Operation *op, const TensorCopy &copy, Body &body);
+  void tensorLoadAt(mlir::Operation *op, const TensorCopy &copy, Body &body);
   void tensorStore(mlir::Operation *op, mlir::Value map, Term source,
                    Body &body);
   /// A response of 16 bytes from whoever launches CTAs.
@@ -214,6 +219,7 @@ private:
   bool hasUnknown = false; ///< something in this pass
   std::vector<std::vector<int64_t>> roles;
   llvm::SmallVector<int64_t> role, active; ///< threads
+  int64_t rankNow = -1;    ///< the CTA that is read, or any
   bool isElected = false; ///< within one thread of each warp, or fewer
   llvm::DenseMap<mlir::Value, Term> values;
   llvm::DenseMap<mlir::Operation *, int64_t> ids;

@@ -144,7 +144,35 @@ void Reader::findRooms() {
 // Copies
 //===----------------------------------------------------------------------===//
 
+void Reader::perRank(Term address, Operation *op, Body &body,
+                     function_ref<void(Body &)> make) {
+  bool isApart = false;
+  if (address && rankNow < 0 && lifted.program.cluster > 1) {
+    if (address->kind == TermKind::Remote)
+      address = address->a;
+    terms.map(address, [&](Term part) -> Term {
+      isApart |= part->kind == TermKind::Variable && part->name == "rank";
+      return nullptr;
+    });
+  }
+  if (!isApart)
+    return make(body);
+  for (rankNow = 0; rankNow < lifted.program.cluster; ++rankNow) {
+    Statement branch = this->make(Op::If, op);
+    branch.amount = Expr("rank == " + std::to_string(rankNow));
+    make(branch.body);
+    if (!branch.body.empty())
+      body.push_back(std::move(branch));
+  }
+  rankNow = -1;
+}
+
 void Reader::tensorLoad(Operation *op, const TensorCopy &copy, Body &body) {
+  perRank(copy.target, op, body,
+          [&](Body &inner) { tensorLoadAt(op, copy, inner); });
+}
+
+void Reader::tensorLoadAt(Operation *op, const TensorCopy &copy, Body &body) {
   Statement statement = make(Op::BulkLoad, op);
   std::optional<int64_t> bytes = boxBytes(copy.map, copy.isGather);
   statement.amount = bytes.value_or(0);
