@@ -35,7 +35,7 @@ def tensor_map(tensor: torch.Tensor, box: Sequence[int], swizzle: int = 3) -> Te
     boxes = (ctypes.c_uint32 * 2)(*box)
     ones = (ctypes.c_uint32 * 2)(1, 1)
     call("cuTensorMapEncodeTiled", ctypes.c_void_p(aligned), 9, 2, ctypes.c_void_p(tensor.data_ptr()), dims, strides, boxes,
-         ones, 0, swizzle, 2, 0)
+         ones, 0, swizzle, 3, 0)
     return TensorMap.from_buffer_copy(ctypes.string_at(aligned, 128))
 
 

@@ -14,8 +14,8 @@ import json
 import statistics
 import sys
 
-BOX = 64 * 128 * 2
-"""Bytes of the box that bulk copies move: 128 rows of 128 bytes."""
+ROWS = (64, 128)
+"""Rows, of 128 bytes, of the boxes that bulk copies move."""
 
 HEADER = """.version 8.0
 .target sm_90a
@@ -27,7 +27,7 @@ ENTRY = """
 .visible .entry %(name)s(%(params)s.param .u64 out, .param .u32 turns)
 {
 .reg .pred %%p<8>;
-.reg .b32 %%r<64>;
+.reg .b32 %%r<96>;
 .reg .b64 %%d<32>;
 .reg .f32 %%f<%(floats)d>;
 mov.u32 %%r0, %%tid.x;
@@ -66,21 +66,23 @@ def entry(name: str, body: str, params: str = "", floats: int = 4) -> str:
     return ENTRY % {"name": name, "params": params, "floats": floats, "body": body}
 
 
-def bulk(stages: int) -> str:
+def bulk(stages: int, rows: int) -> str:
     """One thread keeps `stages` bulk copies of a box in flight."""
+    box = 128 * rows
+
     def issue(stage: int) -> str:
-        return (f"mbarrier.arrive.expect_tx.shared::cta.b64 _, [%r3+{8 * stage}], {BOX};\n"
+        return (f"mbarrier.arrive.expect_tx.shared::cta.b64 _, [%r3+{8 * stage}], {box};\n"
                 f"cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes "
-                f"[%r{20 + stage}], [%d4, {{%r5, %r6}}], [%r{30 + stage}];\n"
+                f"[%r{32 + stage}], [%d4, {{%r5, %r6}}], [%r{64 + stage}];\n"
                 "add.u32 %r6, %r6, %r7;\nand.b32 %r6, %r6, %r11;\n")
 
     body = ["setp.ne.u32 %p0, %r0, 0;\n@%p0 bra END;\nmov.b64 %d4, map;\ncvta.param.u64 %d4, %d4;\n"
             "ld.param.u32 %r11, [mask];\nld.param.u32 %r12, [share];\nmov.u32 %r5, 0;\ndiv.u32 %r6, %r1, %r12;\n"
-            "mul.lo.u32 %r6, %r6, 128;\nmov.u32 %r7, %nctaid.x;\nadd.u32 %r7, %r7, %r12;\nsub.u32 %r7, %r7, 1;\n"
-            "div.u32 %r7, %r7, %r12;\nmul.lo.u32 %r7, %r7, 128;\nmov.u32 %r4, 0;\n"]
+            f"mul.lo.u32 %r6, %r6, {rows};\nmov.u32 %r7, %nctaid.x;\nadd.u32 %r7, %r7, %r12;\nsub.u32 %r7, %r7, 1;\n"
+            f"div.u32 %r7, %r7, %r12;\nmul.lo.u32 %r7, %r7, {rows};\nmov.u32 %r4, 0;\n"]
     for s in range(stages):
-        body.append(f"mbarrier.init.shared::cta.b64 [%r3+{8 * s}], 1;\nadd.u32 %r{20 + s}, %r3, {1024 + s * BOX};\n"
-                    f"add.u32 %r{30 + s}, %r3, {8 * s};\n")
+        body.append(f"mbarrier.init.shared::cta.b64 [%r3+{8 * s}], 1;\nadd.u32 %r{32 + s}, %r3, {1024 + s * box};\n"
+                    f"add.u32 %r{64 + s}, %r3, {8 * s};\n")
     body.append("fence.mbarrier_init.release.cluster;\nfence.proxy.async.shared::cta;\n")
     body += [issue(s) for s in range(stages)]
     body.append(START + "LOOP:\n")
@@ -88,7 +90,14 @@ def bulk(stages: int) -> str:
         body.append(wait(f"%r3+{8 * s}", "%r4", f"W{s}") + issue(s))
     body.append("xor.b32 %r4, %r4, 1;\nsub.u32 %r2, %r2, 1;\nsetp.ne.u32 %p0, %r2, 0;\n@%p0 bra LOOP;\n" + STOP)
     body += [wait(f"%r3+{8 * s}", "%r4", f"D{s}") for s in range(stages)]
-    return entry(f"bulk{stages}", "".join(body) + WRITE, ".param .align 64 .b8 map[128], .param .u32 mask, .param .u32 share, ")
+    return entry(f"bulk{stages}_{rows}", "".join(body) + WRITE, ".param .align 64 .b8 map[128], .param .u32 mask, .param .u32 share, ")
+
+
+def walk(stages: int, rows: int, step: int) -> str:
+    """One thread walks along rows of a wide matrix, `step` columns further each time, with `stages` boxes in flight."""
+    return (bulk(stages, rows).replace(f"bulk{stages}_{rows}(", f"walk{stages}_{rows}_{step}(")
+            .replace("add.u32 %r6, %r6, %r7;\nand.b32 %r6, %r6, %r11;\n",
+                     f"add.u32 %r5, %r5, {step};\nand.b32 %r5, %r5, %r11;\n"))
 
 
 def wgmma(n: int) -> str:
@@ -163,13 +172,16 @@ def chase() -> str:
 
 
 STAGES = (1, 2, 4, 8)
+WALKS = ((1, 64, 64), (1, 64, 128), (1, 128, 64), (1, 128, 128), (2, 128, 64), (4, 128, 64), (8, 128, 64), (4, 64, 64),
+         (8, 64, 64), (16, 64, 64))
+"""Boxes in flight, their rows, and the columns from one box to the next (64 make a box)."""
 SHARES = (2, 4, 12)
 WIDTHS = (64, 128, 256)
 
 
 def ptx() -> str:
     """All kernels, as text."""
-    return (HEADER + "".join(bulk(s) for s in STAGES) + "".join(wgmma(n) + wgmma_alone(n) for n in WIDTHS) + mma() + hand_over()
+    return (HEADER + "".join(bulk(s, r) for s in STAGES for r in ROWS) + "".join(walk(*w) for w in WALKS) + "".join(wgmma(n) + wgmma_alone(n) for n in WIDTHS) + mma() + hand_over()
             + chase() + repeat("barrier", "bar.sync 0;\n")
             + repeat("fence", "st.shared.u32 [%r5], %r4;\nfence.proxy.async.shared::cta;\n")
             + repeat("store", "st.shared.u32 [%r5], %r4;\n"))
@@ -204,17 +216,26 @@ def measure() -> dict[str, tuple[float, float]]:
 
     rows = 1 << 24  # 2 GiB: far more than the cache
     matrix = torch.zeros(rows, 64, dtype=torch.bfloat16, device="cuda")
-    box = tensor_map(matrix, (64, 128))
+    boxes = {r: tensor_map(matrix, (64, r)) for r in ROWS}
+    box = boxes[128]
     for stages in STAGES:
         # Cached: 16 MiB in all. Far: every box anew.
         for where, mask, turns in (("cached", (1 << 17) - 1, 400), ("far", rows - 1, 800 // stages)):
             for who, grid in (("alone", 1), ("all", units)):
-                run(f"bulk.{where}.{who}.{stages}", f"bulk{stages}", grid, 32, turns, stages, box, ctypes.c_uint32(mask),
+                run(f"bulk.{where}.{who}.{stages}", f"bulk{stages}_128", grid, 32, turns, stages, box, ctypes.c_uint32(mask),
                     ctypes.c_uint32(1), far=where == "far")
     for share in SHARES:  # so many multiprocessors want the same box at about the same time
         for where, mask in (("cached", (1 << 17) - 1), ("far", rows - 1)):
-            run(f"bulk.{where}.shared{share}", "bulk8", units, 32, 400, 8, box, ctypes.c_uint32(mask), ctypes.c_uint32(share),
+            run(f"bulk.{where}.shared{share}", "bulk8_128", units, 32, 400, 8, box, ctypes.c_uint32(mask), ctypes.c_uint32(share),
                 far=where == "far")
+    for rows_of_box in ROWS:  # how long a copy takes while all multiprocessors copy, by copies in flight
+        for stages in STAGES:
+            run(f"bulk.far.shared12.{rows_of_box}.{stages}", f"bulk{stages}_{rows_of_box}", units, 32, 1600 // stages, stages,
+                boxes[rows_of_box], ctypes.c_uint32(rows - 1), ctypes.c_uint32(12), far=True)
+    wide = torch.zeros(2048, 1 << 17, dtype=torch.bfloat16, device="cuda")  # rows of a product's operand
+    for stages, rows_of_box, step in WALKS:
+        run(f"walk.{rows_of_box}.{step}.{stages}", f"walk{stages}_{rows_of_box}_{step}", units, 32, 1600 // stages, stages,
+            tensor_map(wide, (64, rows_of_box)), ctypes.c_uint32((1 << 17) - 1), ctypes.c_uint32(12), far=True)
     for n in WIDTHS:
         for groups in (1, 2):
             run(f"wgmma.{n}.{groups}", f"wgmma{n}", units, 128 * groups, 500, 4)
