@@ -16,9 +16,14 @@ namespace tier::machine {
 //   macsPerCycle     wgmma.256.1: 64 x 256 x 16 in 128 cycles
 //   productWait      4 x (wgmma.256.alone - wgmma.256.1)
 //   handOver         hand_over
-//   cacheLatency     bulk.cached.alone.1 less the time of its bytes
-//   memoryLatency    bulk.far.alone.1 less the time of its bytes
-//   unitRate         bulk.cached.shared12, bytes of a box by ns
+//   issue            what bench/schedule.py leaves over with two stages
+//   cacheLatency     bulk.cached.all.1 less the time of its box
+//   memoryLatency    walk.128.128.1 less the time of its box
+//   lineLatency      2 x walk.128.64.1 - walk.128.128.1 less the same: the map
+//                    promotes to 256 bytes, so every second box of 128-byte
+//                    rows lies in lines that are on their way
+//   unitRate         64 x 128 bytes by walk.128.64.8 - walk.64.64.16
+//   boxTime          walk.64.64.16 less the time of its bytes
 //   cacheRate        132 x bulk.cached.all.8
 //   memoryRate       132 x bulk.far.all.8
 static constexpr Timings timings[] = {
@@ -28,9 +33,12 @@ static constexpr Timings timings[] = {
      .macsPerCycle = 2048,
      .productWait = 63,
      .handOver = 65,
-     .cacheLatency = 140,
-     .memoryLatency = 478,
-     .unitRate = 163,
+     .issue = 47,
+     .cacheLatency = 176,
+     .memoryLatency = 581,
+     .lineLatency = 260,
+     .boxTime = 35,
+     .unitRate = 225,
      .cacheRate = 9167,
      .memoryRate = 4610},
 };

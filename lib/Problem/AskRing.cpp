@@ -51,10 +51,17 @@ static Expected<json::Value> solveRing(const json::Object &object) {
   if (clock)
     timings.clock = double(clock) / 1000;
 
+  int64_t boxes = 0;
   auto tiles = [&](unsigned d) { return (extents[d] + tile[d] - 1) / tile[d]; };
   iteration.units = std::min(machine->units, tiles(0) * tiles(1));
   iteration.bytes =
       (tile[0] + tile[1]) * tile[2] * machine::byteWidth(iteration.element);
+  // Boxes of 128-byte rows, at most 256 of them.
+  int64_t rowBytes = tile[2] * machine::byteWidth(iteration.element);
+  for (int64_t rows : {tile[0], tile[1]})
+    boxes += divideCeil(rows, 256) * divideCeil(rowBytes, 128);
+  iteration.boxes = boxes;
+  iteration.sharesLines = rowBytes <= 128;
   iteration.multiplies = tile[0] * tile[1] * tile[2];
   iteration.ownShare = schedule::ownShareOf(extents[0], extents[1], tile[0],
                                             tile[1], group, machine->units);
@@ -75,6 +82,7 @@ static Expected<json::Value> solveRing(const json::Object &object) {
       {"bound", schedule::stringify(times.bound(stages))},
       {"load", times.load},
       {"latency", times.latency},
+      {"next_latency", times.nextLatency},
       {"multiply", times.multiply},
       {"release", times.release},
       {"own_share", iteration.ownShare},

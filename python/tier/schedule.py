@@ -71,12 +71,15 @@ class Ring:
     period_ns: float
     stages: int
     fewest_stages: int
-    """With these or more, the latency limits nothing."""
+    """With these or more, the latency costs at most 2 %."""
     bound: str
     """What limits the period: matrix unit, copy engine, cache, memory, or latency (too few stages)."""
     load: int
     """Cycles for which a stage's bytes keep the busiest of copy engine, cache and memory."""
     latency: int
+    """Cycles from the issue of a stage's copies to their data, without waits for other multiprocessors' copies."""
+    next_latency: int
+    """The same of every second iteration, when its rows came with the lines of the one before."""
     multiply: int
     release: int
     own_share: float

@@ -28,10 +28,13 @@ struct Timings {
   double macsPerCycle; ///< 16-bit multiplies of one matrix unit
   double productWait;  ///< from the end of a product to the warps behind it
   double handOver;     ///< from an arrival at a barrier to a warp that waits
+  double issue;        ///< from there to the first copy that the warp issues
 
   // Nanoseconds, and bytes per nanosecond.
   double cacheLatency;  ///< a bulk copy's first bytes from the cache
-  double memoryLatency; ///< .. from memory
+  double memoryLatency; ///< .. from memory, along rows of a wide matrix
+  double lineLatency;   ///< .. from a line that the copy before brought too
+  double boxTime;       ///< of a box, besides that of its bytes
   double unitRate;      ///< bulk copies of one multiprocessor while all copy
   double cacheRate;     ///< distinct bytes of all together, from the cache
   double memoryRate;    ///< .. from memory

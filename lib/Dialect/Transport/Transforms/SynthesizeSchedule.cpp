@@ -11,6 +11,7 @@
 #include "tier/Problem/RingSchedule.h"
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Remarks.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -50,6 +51,31 @@ static bool overlaps(ChannelOp channel) {
   });
 }
 
+/// The boxes that fill a stage, and whether all walk along their rows: then a
+/// line of 256 bytes brings the rows of two iterations.
+static void countBoxes(ChannelOp channel, schedule::Iteration &iteration) {
+  iteration.boxes = 0;
+  iteration.sharesLines = true;
+  for (Operation *user : channel.getChannel().getUsers()) {
+    auto put = dyn_cast<PutOp>(user);
+    if (!put)
+      continue;
+    auto loop = put->getParentOfType<scf::ForOp>();
+    put.walk([&](BulkLoadOp load) {
+      layout::TensorMapAttr map = load.getSource().getType().getMap();
+      auto tile = cast<MemRefType>(load.getTarget().getType());
+      iteration.boxes += tile.getNumElements() / map.getBoxElements();
+      int64_t rowBytes =
+          map.getBox().front() * tile.getElementTypeBitWidth() / 8;
+      Value innermost = load.getCoordinates().front();
+      int64_t columns = tile.getNumElements() / tile.getShape().front();
+      iteration.sharesLines &=
+          loop && innermost == loop.getInductionVar() && rowBytes <= 128 &&
+          columns * tile.getElementTypeBitWidth() / 8 <= 128;
+    });
+  }
+}
+
 /// One iteration of the ring, as the schedule model sees it.
 static std::optional<schedule::Iteration>
 describe(ChannelOp channel, ir::PlanAttr plan,
@@ -63,6 +89,7 @@ describe(ChannelOp channel, ir::PlanAttr plan,
   iteration.overlapsProducts = overlaps(channel);
   for (Type tile : channel.getChannel().getType().getTiles())
     iteration.bytes += ir::toProblem(cast<MemRefType>(tile)).bytes();
+  countBoxes(channel, iteration);
   for (ir::MmaOp mma : products) {
     auto a = cast<MemRefType>(mma.getA().getType());
     auto b = cast<MemRefType>(mma.getB().getType());
