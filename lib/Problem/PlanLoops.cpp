@@ -148,12 +148,14 @@ Variants planRows(const PlanQuestion &question,
   int64_t vector = vectorElements(question, machine);
   unsigned reduced = question.extents.size() - 1;
   Variants variants;
+  int64_t least = 0; ///< what the next variant serves is not less
   auto add = [&](Guard guard, RowClass row, bool holdsWholeRow,
                  StringRef reason) {
     Plan plan =
         basePlan({row.rows, row.capacity}, row.threads, vector, machine);
     plan.holdsWholeRow = holdsWholeRow;
     plan.reason = reason.str();
+    plan.leastColumns = least;
     variants.push_back({guard, plan});
   };
 
@@ -199,6 +201,7 @@ Variants planRows(const PlanQuestion &question,
       continue;
     held = row.capacity - question.mostShift;
     add({{atMost(reduced, held)}}, row, true, "a CTA holds whole rows in registers");
+    least = held + 1;
   }
   // Few rows are under way at a time, so that a row that is read again is still
   // in the cache.

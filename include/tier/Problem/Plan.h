@@ -108,6 +108,9 @@ struct Plan {
   bool holdsWholeRow = false; ///< rows: one tile holds the reduced extent
   /// Rows in chunks: columns of one array kept in shared memory; 0: none.
   int64_t keptColumns = 0;
+  /// Rows: the reduced extent where this variant serves is not less, since the
+  /// variants before it do not serve.
+  int64_t leastColumns = 0;
   int64_t vectorElements = 1; ///< elementwise and rows: per access
   std::string reason;
 

@@ -221,6 +221,8 @@ void KernelEmitter::finish(gpu::GPUFuncOp func) {
     int64_t divisor = parameter.host.getType().isIndex() ? host.getDivisor(parameter.host) : 1;
     if (divisor > 1)
       func.setArgAttr(i, "tier.multiple", builder.getI64IntegerAttr(divisor));
+    if (plan.leastColumns > 0 && parameter.host == kernel.dims[task.reduced].extent)
+      func.setArgAttr(i, "tier.least", builder.getI64IntegerAttr(plan.leastColumns));
     if (parameter.category != Category::Base)
       continue;
     const Buffer *buffer = nullptr;

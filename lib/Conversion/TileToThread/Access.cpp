@@ -11,7 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "tier/Conversion/TileToThread/TileToThread.h"
+#include "Elements.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "llvm/Support/MathExtras.h"
@@ -114,6 +114,14 @@ static bool needsCheck(const View &view, ArrayRef<Quantity> indices,
            index.constant + fragment.getShape()[dim] <= size.constant);
 }
 
+int64_t getThreadReach(FragmentAttr fragment, unsigned dim) {
+  int64_t reach = 0;
+  for (auto digits : {fragment.getLaneDigits(), fragment.getWarpDigits()})
+    for (const auto &digit : digits)
+      reach += (digit.size - 1) * std::max<int64_t>(0, digit.stride[dim]);
+  return reach;
+}
+
 Accesses ThreadEmitter::measureGlobal(const View &view,
                                       ArrayRef<Quantity> indices,
                                       FragmentAttr fragment,
@@ -201,9 +209,16 @@ LogicalResult ThreadEmitter::accessGlobal(const View &view,
   // How far each dimension reaches beyond the thread's first coordinate.
   // Cut to what 32 bits hold, beyond every tile.
   SmallVector<Value> room(rank);
+  SmallVector<int64_t> sure(rank, 0); // groups that begin before lie inside
   for (unsigned d = 0; d < rank; ++d) {
     if (!needsCheck(view, indices, fragment, inbounds, d))
       continue;
+    if (indices[d].isConstant()) {
+      int64_t last = getThreadReach(fragment, d);
+      if (d == fragment.getRunDim())
+        last += width - 1;
+      sure[d] = view.sizes[d].least - indices[d].constant - last;
+    }
     Value left = arith::SubIOp::create(b, location, materialize(view.sizes[d]),
                                        materialize(origins[d]));
     left = arith::MinSIOp::create(b, location, left, index(1 << 30));
@@ -245,12 +260,12 @@ LogicalResult ThreadEmitter::accessGlobal(const View &view,
     SmallVector<int64_t> checked(rank, 0);
     Value inside;
     for (unsigned d = 0; d < rank; ++d)
-      checked[d] = room[d] ? step[d] : 0;
+      checked[d] = room[d] && step[d] >= sure[d] ? step[d] : -1;
     if (auto it = insides.find(checked); it != insides.end()) {
       inside = it->second;
     } else {
       for (unsigned d = 0; d < rank; ++d) {
-        if (!room[d])
+        if (checked[d] < 0)
           continue;
         Value &one = isInside[{d, step[d]}];
         if (!one)

@@ -17,11 +17,35 @@ using namespace mlir;
 
 namespace tier {
 
+/// A bound of an original index from below: parameters may carry `tier.least`.
+static int64_t getLeast(Value original) {
+  APInt constant;
+  if (matchPattern(original, m_ConstantInt(&constant)))
+    return constant.getSExtValue();
+  if (auto argument = dyn_cast<BlockArgument>(original)) {
+    auto kernel =
+        dyn_cast<gpu::GPUFuncOp>(argument.getOwner()->getParentOp());
+    auto least = kernel ? kernel.getArgAttrOfType<IntegerAttr>(
+                              argument.getArgNumber(), "tier.least")
+                        : IntegerAttr();
+    return least ? least.getInt() : Quantity::unbounded;
+  }
+  if (auto remainder = original.getDefiningOp<arith::RemUIOp>())
+    return getConstantIntValue(remainder.getRhs()).value_or(0) > 0
+               ? 0
+               : Quantity::unbounded;
+  if (auto sum = original.getDefiningOp<arith::AddIOp>())
+    return std::max(getLeast(sum.getLhs()) + getLeast(sum.getRhs()),
+                    Quantity::unbounded);
+  return Quantity::unbounded;
+}
+
 Quantity ThreadEmitter::quantity(Value original) {
   APInt constant;
   if (matchPattern(original, m_ConstantInt(&constant)))
     return Quantity::get(constant.getSExtValue());
-  return {scalar(original), 0, layout::getDivisor(original)};
+  return {scalar(original), 0, layout::getDivisor(original),
+          getLeast(original)};
 }
 
 Quantity ThreadEmitter::quantity(OpFoldResult original) {

@@ -30,6 +30,9 @@ mlir::Value concatenate(ThreadEmitter &emitter,
 mlir::Value slice(ThreadEmitter &emitter, mlir::Value chunk, int64_t first,
                   int64_t width);
 
+/// The largest part that lane and warp have in a coordinate along `dim`.
+int64_t getThreadReach(layout::FragmentAttr fragment, unsigned dim);
+
 } // namespace tier
 
 #endif // TIER_LIB_CONVERSION_TILETOTHREAD_ELEMENTS_H

@@ -11,9 +11,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "tier/Conversion/TileToThread/TileToThread.h"
+#include "Elements.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -135,118 +136,178 @@ static Value shuffleXor(ThreadEmitter &emitter, Value value, int64_t mask) {
   return type.isInteger() ? raw : arith::BitcastOp::create(b, loc, type, raw);
 }
 
-/// Replaces elements before `from`, if there is one: they lie in the first run
-/// along the axis.
-static void maskBefore(ThreadEmitter &emitter, ThreadTile &tile, unsigned axis,
-                       Value from, Value others) {
-  OpBuilder &b = emitter.builder();
-  Location loc = emitter.loc();
-  bool runs = tile.width > 1 && tile.fragment.getRunDim() == axis;
-  Value start = emitter.toI32(from);
-  if (Value thread = emitter.threadCoordinate(tile.fragment)[axis])
-    start = arith::SubIOp::create(b, loc, start, thread);
-  int64_t reach = std::max<int64_t>(1, tile.fragment.getRun());
-  for (auto [i, chunk] : llvm::enumerate(tile.chunks)) {
-    int64_t first = tile.fragment.getCoordinate(tile.fragment.getRegisters(),
-                                                i * tile.width)[axis];
-    if (first >= reach)
-      continue;
-    Value inside;
-    if (runs) {
-      SmallVector<int32_t> numbers(tile.width);
-      std::iota(numbers.begin(), numbers.end(), int32_t(first));
-      Value lanes =
-          arith::ConstantOp::create(b, loc, b.getI32VectorAttr(numbers));
-      Value starts =
-          vector::BroadcastOp::create(b, loc, lanes.getType(), start);
-      inside = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sge, lanes,
-                                     starts);
-    } else {
-      inside = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sle, start,
-                                     emitter.i32(first));
-    }
-    chunk = arith::SelectOp::create(b, loc, inside, chunk, others);
-  }
-}
+namespace {
+/// The part of a row that a reduction counts, seen from a thread: elements
+/// whose distance from the thread's first one is in [start, room).
+struct Part {
+  Value start; ///< null: from the first element on
+  Value room;  ///< null: to the last one
+  /// Chunks at a greater distance begin after `start`, whatever the thread.
+  int64_t reach = 1;
+  /// Elements at a smaller distance lie before `room`, whatever the thread.
+  int64_t sure = 0;
+  Value neutral; ///< what stands for the others
 
-/// Replaces elements before `from` (null: none are) and beyond `limit` by the
-/// neutral element, chunk by chunk.
-static ThreadTile maskBeyond(ThreadEmitter &emitter, ThreadTile tile,
-                             unsigned axis, Value from, Value limit,
-                             TypedAttr neutral) {
+  bool startsIn(int64_t first) const { return start && first < reach; }
+  bool endsIn(int64_t first, int64_t width) const {
+    return room && first + width > sure;
+  }
+  /// Whether some of `width` elements from `first` on may not count.
+  bool cuts(int64_t first, int64_t width) const {
+    return startsIn(first) || endsIn(first, width);
+  }
+};
+} // namespace
+
+static Part getPart(ThreadEmitter &emitter, const ThreadTile &tile,
+                    ir::ReduceOp op) {
   OpBuilder &b = emitter.builder();
   Location loc = emitter.loc();
-  bool runs = tile.width > 1 && tile.fragment.getRunDim() == axis;
-  Value other = arith::ConstantOp::create(b, loc, neutral);
-  Value others = other;
-  if (tile.width > 1)
-    others = vector::BroadcastOp::create(b, loc, tile.getChunkType(), other);
-  if (from)
-    maskBefore(emitter, tile, axis, from, others);
-  if (!limit)
-    return tile;
-  Value room = limit;
-  if (Value thread = emitter.threadCoordinate(tile.fragment)[axis])
-    room = arith::SubIOp::create(b, loc, limit, emitter.toIndex(thread));
-  // Index vectors stay 32 bits wide.
-  Value lanes;
-  if (runs) {
-    SmallVector<int32_t> numbers(tile.width);
-    std::iota(numbers.begin(), numbers.end(), 0);
-    lanes = arith::ConstantOp::create(b, loc, b.getI32VectorAttr(numbers));
-    Value most = emitter.index(int64_t(1) << 30);
-    room = arith::MinSIOp::create(b, loc, room, most);
+  unsigned axis = op.getAxis();
+  Value thread = emitter.threadCoordinate(tile.fragment)[axis];
+  Part part;
+  part.reach = std::max<int64_t>(1, tile.fragment.getRun());
+  if (Value from = op.getFrom()) {
+    part.start = emitter.toI32(emitter.scalar(from));
+    if (thread)
+      part.start = arith::SubIOp::create(b, loc, part.start, thread);
+  }
+  if (op.getLimit()) {
+    Quantity limit = emitter.quantity(op.getLimit());
+    part.sure = limit.least - getThreadReach(tile.fragment, axis);
+    // Cut to what 32 bits hold, beyond every tile.
+    Value room = emitter.materialize(limit);
+    if (thread)
+      room = arith::SubIOp::create(b, loc, room, emitter.toIndex(thread));
+    room = arith::MinSIOp::create(b, loc, room,
+                                  emitter.index(int64_t(1) << 30));
     room = arith::MaxSIOp::create(b, loc, room, emitter.index(0));
-    room = emitter.toI32(room);
+    part.room = emitter.toI32(room);
   }
-  std::map<int64_t, Value> conditions;
-  for (auto [i, chunk] : llvm::enumerate(tile.chunks)) {
-    int64_t first = tile.fragment.getCoordinate(tile.fragment.getRegisters(),
-                                                i * tile.width)[axis];
-    Value &inside = conditions[first];
-    if (!inside && runs) {
-      Value left = arith::SubIOp::create(b, loc, room, emitter.i32(first));
-      left = vector::BroadcastOp::create(b, loc, lanes.getType(), left);
-      inside =
-          arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, lanes, left);
-    } else if (!inside) {
-      inside = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sgt, room,
-                                     emitter.index(first));
-    }
-    chunk = arith::SelectOp::create(b, loc, inside, chunk, others);
-  }
-  return tile;
+  part.neutral = arith::ConstantOp::create(
+      b, loc, neutral(b, op.getKind(), tile.element));
+  if (tile.width > 1)
+    part.neutral = vector::BroadcastOp::create(b, loc, tile.getChunkType(),
+                                               part.neutral);
+  return part;
 }
 
-/// The registers of one thread, combined along the axis.
-static ThreadTile reduceRegisters(ThreadEmitter &emitter, ir::ReduceKind kind,
-                                  const ThreadTile &tile, unsigned axis,
-                                  FragmentAttr sliced) {
+/// Whether all of `width` elements from `first` on count.
+static Value emitIsWhole(ThreadEmitter &emitter, const Part &part,
+                         int64_t first, int64_t width) {
   OpBuilder &b = emitter.builder();
   Location loc = emitter.loc();
+  Value whole;
+  if (part.endsIn(first, width))
+    whole = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sge, part.room,
+                                  emitter.i32(first + width));
+  if (part.startsIn(first)) {
+    Value late = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sle,
+                                       part.start, emitter.i32(first));
+    whole = whole ? arith::AndIOp::create(b, loc, whole, late) : late;
+  }
+  return whole;
+}
+
+/// Replaces elements that do not count in chunks at the same place: one element
+/// along the axis, or `width` neighbours.
+static void mask(ThreadEmitter &emitter, const Part &part, int64_t first,
+                 int64_t width, MutableArrayRef<Value> chunks) {
+  OpBuilder &b = emitter.builder();
+  Location loc = emitter.loc();
+  Value inside;
+  if (width == 1) {
+    inside = emitIsWhole(emitter, part, first, width);
+  } else {
+    SmallVector<int32_t> numbers(width);
+    std::iota(numbers.begin(), numbers.end(), int32_t(first));
+    Value lanes =
+        arith::ConstantOp::create(b, loc, b.getI32VectorAttr(numbers));
+    auto compare = [&](arith::CmpIPredicate predicate, Value bound) {
+      bound = vector::BroadcastOp::create(b, loc, lanes.getType(), bound);
+      Value side = arith::CmpIOp::create(b, loc, predicate, lanes, bound);
+      inside = inside ? arith::AndIOp::create(b, loc, inside, side) : side;
+    };
+    if (part.endsIn(first, width))
+      compare(arith::CmpIPredicate::slt, part.room);
+    if (part.startsIn(first))
+      compare(arith::CmpIPredicate::sge, part.start);
+  }
+  for (Value &chunk : chunks)
+    chunk = arith::SelectOp::create(b, loc, inside, chunk, part.neutral);
+}
+
+/// The registers of one thread, combined along the axis. Chunks of neighbours
+/// are mostly whole or known to be: the others are asked once, and only what a
+/// boundary cuts is masked, element by element.
+static ThreadTile reduceRegisters(ThreadEmitter &emitter, ir::ReduceOp op,
+                                  ThreadTile tile, FragmentAttr sliced) {
+  OpBuilder &b = emitter.builder();
+  Location loc = emitter.loc();
+  ir::ReduceKind kind = op.getKind();
+  unsigned axis = op.getAxis();
   FragmentAttr fragment = tile.fragment;
+  Part part;
+  if (op.getLimit() || op.getFrom())
+    part = getPart(emitter, tile, op);
   // Chunks go to the result register of their first element; lanes of a chunk
   // are combined last, if the run lies along the axis.
   bool runs = tile.width > 1 && fragment.getRunDim() == axis;
-  auto resultOf = [&](int64_t reg) {
-    SmallVector<int64_t> coordinate =
-        fragment.getCoordinate(fragment.getRegisters(), reg);
-    coordinate.erase(coordinate.begin() + axis);
-    return coordinate;
-  };
-  std::map<SmallVector<int64_t>, SmallVector<Value>> groups;
+  bool branches = runs && !emitter.target.machine.isHost();
+  int64_t reduced = runs ? tile.width : 1;
+  using Coordinate = SmallVector<int64_t>;
+  std::map<Coordinate, SmallVector<Value>> groups;
+  std::map<int64_t, SmallVector<std::pair<Coordinate, Value>>> asked;
   llvm::DenseSet<Attribute> seen; // register replicas count once
   for (int64_t i = 0, e = tile.chunks.size(); i < e; ++i) {
-    auto key = b.getDenseI64ArrayAttr(
-        fragment.getCoordinate(fragment.getRegisters(), i * tile.width));
-    if (seen.insert(key).second)
-      groups[resultOf(i * tile.width)].push_back(tile.chunks[i]);
+    Coordinate coordinate =
+        fragment.getCoordinate(fragment.getRegisters(), i * tile.width);
+    if (!seen.insert(b.getDenseI64ArrayAttr(coordinate)).second)
+      continue;
+    int64_t first = coordinate[axis];
+    coordinate.erase(coordinate.begin() + axis);
+    if (branches && part.cuts(first, reduced)) {
+      asked[first].push_back({coordinate, tile.chunks[i]});
+      continue;
+    }
+    if (part.cuts(first, reduced))
+      mask(emitter, part, first, reduced, tile.chunks[i]);
+    groups[coordinate].push_back(tile.chunks[i]);
   }
-  std::map<SmallVector<int64_t>, Value> combined;
-  for (auto &[coordinate, values] : groups) {
-    Value value = combineTree(emitter, kind, values);
-    if (runs) {
-      SmallVector<Value> parts;
+  std::map<Coordinate, Value> combined;
+  for (auto &[coordinate, values] : groups)
+    combined[coordinate] = combineTree(emitter, kind, values);
+  for (auto &[first, parts] : asked) {
+    auto add = [&, &parts = parts](ArrayRef<Value> chunks) {
+      SmallVector<Value> sums;
+      for (auto [place, chunk] : llvm::zip(parts, chunks)) {
+        Value before = combined.count(place.first) ? combined[place.first] : Value();
+        sums.push_back(before ? combine(emitter, kind, before, chunk) : chunk);
+      }
+      scf::YieldOp::create(b, loc, sums);
+    };
+    SmallVector<Value> chunks = llvm::to_vector(llvm::make_second_range(parts));
+    auto branch =
+        scf::IfOp::create(b, loc, TypeRange(ValueRange(chunks)),
+                          emitIsWhole(emitter, part, first, reduced),
+                          /*withElse=*/true);
+    {
+      OpBuilder::InsertionGuard guard(b);
+      b.setInsertionPointToStart(branch.thenBlock());
+      add(chunks);
+      b.setInsertionPointToStart(branch.elseBlock());
+      Part here = part;
+      for (Value *bound : {&here.start, &here.room})
+        if (*bound)
+          *bound = emitter.target.emitOpaque(emitter, *bound);
+      mask(emitter, here, first, reduced, chunks);
+      add(chunks);
+    }
+    for (auto [place, sum] : llvm::zip(parts, branch.getResults()))
+      combined[place.first] = sum;
+  }
+  if (runs)
+    for (auto &[coordinate, value] : combined) {
       for (int64_t width = tile.width; width > 1; width /= 2) {
         SmallVector<int64_t> low(width / 2), high(width / 2);
         std::iota(low.begin(), low.end(), 0);
@@ -257,8 +318,6 @@ static ThreadTile reduceRegisters(ThreadEmitter &emitter, ir::ReduceKind kind,
       }
       value = vector::ExtractOp::create(b, loc, value, 0);
     }
-    combined[coordinate] = value;
-  }
   int64_t width = ThreadTile::getWidth(sliced);
   ThreadTile result{sliced, tile.element, width, {}};
   if (!runs && width == tile.width) {
@@ -371,15 +430,7 @@ LogicalResult ThreadEmitter::emitReduce(ir::ReduceOp op) {
   ThreadTile source = tile(op.getSource());
   unsigned axis = op.getAxis();
   FragmentAttr fragment = source.fragment, sliced = fragment.getSlice(axis);
-  auto bound = [&](Value original) {
-    return original ? scalar(original) : Value();
-  };
-  if (op.getLimit() || op.getFrom())
-    source = maskBeyond(*this, source, axis, bound(op.getFrom()),
-                        bound(op.getLimit()),
-                        neutral(b, op.getKind(), source.element));
-  ThreadTile result =
-      reduceRegisters(*this, op.getKind(), source, axis, sliced);
+  ThreadTile result = reduceRegisters(*this, op, source, sliced);
 
   auto lanes = axisDigits(fragment.getLaneDigits(), axis);
   for (auto [below, size] : lanes)

@@ -150,7 +150,7 @@ Value ThreadEmitter::toI32(Value indexValue) {
 }
 
 Quantity Quantity::get(int64_t constant) {
-  return {{}, constant, std::abs(constant)};
+  return {{}, constant, std::abs(constant), constant};
 }
 
 Value ThreadEmitter::materialize(const Quantity &quantity) {
@@ -165,7 +165,8 @@ Quantity ThreadEmitter::add(const Quantity &a, const Quantity &c) {
   if (c.isConstant(0))
     return a;
   return {arith::AddIOp::create(b, location, materialize(a), materialize(c)), 0,
-          int64_t(std::gcd(a.divisor, c.divisor))};
+          int64_t(std::gcd(a.divisor, c.divisor)),
+          std::max(a.least + c.least, Quantity::unbounded)};
 }
 
 Quantity ThreadEmitter::multiply(const Quantity &a, const Quantity &c) {

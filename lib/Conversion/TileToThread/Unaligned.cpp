@@ -36,39 +36,60 @@ namespace tier {
 using layout::FragmentAttr;
 
 namespace {
-/// The coordinates of a thread along the last dimension, in i32.
+/// The row seen from the first register of a thread, in i32: groups begin
+/// `steps` after it, the row is at [start, room).
 struct Columns {
-  Value thread;        ///< of its first register
-  Value end;           ///< of the row
-  Value from;          ///< of the row
-  SmallVector<int64_t> steps; ///< of each group of registers, from `thread`
-  int64_t reach = 1;   ///< groups with smaller steps may begin before `from`
+  Value start;
+  Value room;
+  SmallVector<int64_t> steps; ///< of each group of registers
+  int64_t reach = 1;   ///< groups with smaller steps may begin before the row
+  int64_t sure = 0;    ///< elements at smaller steps lie before its end
 };
 
-/// Emits comparisons of columns.
+/// Emits comparisons of columns; a null value is true.
 struct Comparer {
   ThreadEmitter &emitter;
   const Columns &columns;
 
-  Value at(int64_t step) {
-    return step == 0 ? columns.thread
-                     : arith::AddIOp::create(emitter.builder(), emitter.loc(),
-                                             columns.thread, emitter.i32(step));
+  Value add(Value a, int64_t b) {
+    return b == 0 ? a
+                  : arith::AddIOp::create(emitter.builder(), emitter.loc(), a,
+                                          emitter.i32(b));
   }
-  Value compare(arith::CmpIPredicate predicate, Value a, Value b) {
+  Value compare(arith::CmpIPredicate predicate, Value a, int64_t b) {
     return arith::CmpIOp::create(emitter.builder(), emitter.loc(), predicate, a,
-                                 b);
+                                 emitter.i32(b));
   }
   Value both(Value a, Value b) {
     if (!a || !b)
       return a ? a : b;
     return arith::AndIOp::create(emitter.builder(), emitter.loc(), a, b);
   }
-  Value isBelow(Value column) {
-    return compare(arith::CmpIPredicate::slt, column, columns.end);
+  Value isNot(Value a) {
+    return arith::XOrIOp::create(
+        emitter.builder(), emitter.loc(), a,
+        arith::ConstantOp::create(emitter.builder(), emitter.loc(),
+                                  emitter.builder().getBoolAttr(true)));
   }
-  Value isFrom(Value column) {
-    return compare(arith::CmpIPredicate::sge, column, columns.from);
+  /// Whether the element at `step` lies before the end of a row that is
+  /// `longer` than ours.
+  Value isBelow(int64_t step, Value longer = {}) {
+    if (step < columns.sure)
+      return {};
+    Value room = columns.room;
+    if (longer)
+      room = arith::AddIOp::create(emitter.builder(), emitter.loc(), room,
+                                   longer);
+    return compare(arith::CmpIPredicate::sgt, room, step);
+  }
+  /// Whether the element at `step` does not lie before a row that begins
+  /// `later` than ours.
+  Value isFrom(int64_t step, Value later = {}) {
+    Value start = columns.start;
+    if (later)
+      start = arith::AddIOp::create(emitter.builder(), emitter.loc(), start,
+                                    later);
+    return compare(arith::CmpIPredicate::sle, start, step);
   }
 };
 } // namespace
@@ -80,19 +101,21 @@ static Columns getColumns(ThreadEmitter &emitter, const View &view,
   Location loc = emitter.loc();
   unsigned dim = view.getRank() - 1;
   Value index = emitter.materialize(indices[dim]);
-  auto clip = [&](Value coordinate) {
+  Value thread = emitter.threadCoordinate(fragment)[dim];
+  auto clip = [&](Value coordinate) -> Value {
     Value left = arith::SubIOp::create(b, loc, coordinate, index);
     left = arith::MinSIOp::create(b, loc, left, emitter.index(1 << 30));
     left = arith::MaxSIOp::create(b, loc, left, emitter.index(0));
-    return emitter.toI32(left);
+    left = emitter.toI32(left);
+    return thread ? arith::SubIOp::create(b, loc, left, thread) : left;
   };
   Columns columns;
-  columns.end = clip(emitter.materialize(view.sizes[dim]));
-  columns.from = clip(from);
-  columns.thread = emitter.threadCoordinate(fragment)[dim];
-  if (!columns.thread)
-    columns.thread = emitter.i32(0);
+  columns.room = clip(emitter.materialize(view.sizes[dim]));
+  columns.start = clip(from);
   columns.reach = std::max<int64_t>(1, fragment.getRun());
+  if (indices[dim].isConstant())
+    columns.sure = view.sizes[dim].least - indices[dim].constant -
+                   getThreadReach(fragment, dim);
   for (int64_t r = 0, e = fragment.getNumRegisters(); r < e; r += width)
     columns.steps.push_back(
         fragment.getCoordinate(fragment.getRegisters(), r)[dim]);
@@ -123,28 +146,49 @@ static int64_t widestOf(const View &view, FragmentAttr fragment,
 // Loads
 //===----------------------------------------------------------------------===//
 
-/// Words [shift / 4, ..) of twice as many, less shift mod 4 bytes.
-static SmallVector<Value> shiftDown(ThreadEmitter &emitter,
-                                    SmallVector<Value> words, Value bytes) {
+/// Of each list of words, the half that begins `bytes` after its first byte.
+/// All threads agree on `bytes`: they branch to where it is known in words.
+static SmallVector<SmallVector<Value>>
+shiftDown(ThreadEmitter &emitter, ArrayRef<SmallVector<Value>> lists,
+          Value bytes, int64_t first, int64_t count) {
   OpBuilder &b = emitter.builder();
   Location loc = emitter.loc();
-  size_t count = words.size() / 2;
-  for (size_t step = count / 2; step > 0; step /= 2) {
-    Value bit = arith::AndIOp::create(b, loc, bytes, emitter.i32(4 * step));
-    Value isSet = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ne, bit,
-                                        emitter.i32(0));
-    for (size_t i = 0; i + step < words.size(); ++i)
-      words[i] = arith::SelectOp::create(b, loc, isSet, words[i + step],
-                                         words[i]);
-    words.truncate(words.size() - step);
+  if (count == 1) {
+    Value bits = arith::AndIOp::create(b, loc, bytes, emitter.i32(3));
+    bits = arith::ShLIOp::create(b, loc, bits, emitter.i32(3));
+    SmallVector<SmallVector<Value>> results;
+    for (ArrayRef<Value> words : lists)
+      for (int64_t i = 0, half = words.size() / 2; i < half; ++i) {
+        if (i == 0)
+          results.emplace_back();
+        results.back().push_back(
+            LLVM::FshrOp::create(b, loc, b.getI32Type(), words[first + i + 1],
+                                 words[first + i], bits));
+      }
+    return results;
   }
-  Value bits = arith::AndIOp::create(b, loc, bytes, emitter.i32(3));
-  bits = arith::ShLIOp::create(b, loc, bits, emitter.i32(3));
-  SmallVector<Value> result;
-  for (size_t i = 0; i < count; ++i)
-    result.push_back(LLVM::FshrOp::create(b, loc, b.getI32Type(), words[i + 1],
-                                          words[i], bits));
-  return result;
+  // `first` is one of `count` neighbours.
+  Value bit =
+      arith::AndIOp::create(b, loc, bytes, emitter.i32(4 * count / 2));
+  Value isLate = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ne, bit,
+                                       emitter.i32(0));
+  int64_t half = lists.front().size() / 2;
+  SmallVector<Type> types(lists.size() * half, b.getI32Type());
+  auto branch = scf::IfOp::create(b, loc, types, isLate, /*withElse=*/true);
+  for (Block *block : {branch.thenBlock(), branch.elseBlock()}) {
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPointToStart(block);
+    int64_t begin = block == branch.thenBlock() ? first + count / 2 : first;
+    SmallVector<Value> flat;
+    for (ArrayRef<Value> words :
+         shiftDown(emitter, lists, bytes, begin, count / 2))
+      llvm::append_range(flat, words);
+    scf::YieldOp::create(b, loc, flat);
+  }
+  SmallVector<SmallVector<Value>> results;
+  for (size_t i = 0; i < lists.size(); ++i)
+    results.emplace_back(ValueRange(branch.getResults().slice(i * half, half)));
+  return results;
 }
 
 static SmallVector<Value> wordsOf(ThreadEmitter &emitter, Value vector) {
@@ -186,14 +230,20 @@ FailureOr<ThreadTile> ThreadEmitter::loadFrom(const View &view,
   Type element = memoryElement(view.element);
   ThreadTile tile{fragment, view.element, ThreadTile::getWidth(fragment), {}};
 
-  auto assemble = [&](llvm::function_ref<Value(int64_t)> loadGroup) {
+  // Groups that lie at one place (replicas) are loaded once.
+  SmallVector<int64_t> numbers, leaders;
+  llvm::DenseMap<std::pair<Value, int64_t>, int64_t> known;
+  for (int64_t g = 0, e = places->pointers.size(); g < e; ++g) {
+    auto [it, isNew] = known.try_emplace(
+        {places->pointers[g], columns.steps[g]}, leaders.size());
+    if (isNew)
+      leaders.push_back(g);
+    numbers.push_back(it->second);
+  }
+  auto assemble = [&](ArrayRef<Value> loaded) {
     SmallVector<Value> chunks, parts;
-    llvm::DenseMap<std::pair<Value, int64_t>, Value> loaded; // replicas: once
-    for (int64_t g = 0, e = places->pointers.size(); g < e; ++g) {
-      Value &value = loaded[{places->pointers[g], columns.steps[g]}];
-      if (!value)
-        value = fromMemory(*this, loadGroup(g), view.element);
-      parts.push_back(value);
+    for (int64_t number : numbers) {
+      parts.push_back(fromMemory(*this, loaded[number], view.element));
       if (int64_t(parts.size()) * width < tile.width)
         continue;
       chunks.push_back(concatenate(*this, parts));
@@ -202,7 +252,9 @@ FailureOr<ThreadTile> ThreadEmitter::loadFrom(const View &view,
     return chunks;
   };
   auto loadAt = [&](Value pointer, Type type, int64_t alignment,
-                    Value predicate) {
+                    Value predicate) -> Value {
+    if (!predicate)
+      return LLVM::LoadOp::create(b, location, type, pointer, alignment);
     return target.emitPredicatedLoad(*this, pointer, type, alignment,
                                      predicate);
   };
@@ -210,9 +262,9 @@ FailureOr<ThreadTile> ThreadEmitter::loadFrom(const View &view,
   // Every group with an element inside.
   auto loadAligned = [&](int64_t g) {
     int64_t step = columns.steps[g];
-    Value inside = is.both(places->predicates[g], is.isBelow(is.at(step)));
+    Value inside = is.both(places->predicates[g], is.isBelow(step));
     if (step < columns.reach)
-      inside = is.both(inside, is.isFrom(is.at(step + width - 1)));
+      inside = is.both(inside, is.isFrom(step + width - 1));
     return loadAt(places->pointers[g], type,
                   width == 1 ? view.getElementBytes() : bytes, inside);
   };
@@ -220,7 +272,7 @@ FailureOr<ThreadTile> ThreadEmitter::loadFrom(const View &view,
       width == 1 ||
       measureGlobal(view, indices, fragment, promised, maxBytes).width == width;
   if (isAligned) {
-    tile.chunks = assemble(loadAligned);
+    tile.chunks = assemble(llvm::map_to_vector(leaders, loadAligned));
     return tile;
   }
 
@@ -240,31 +292,34 @@ FailureOr<ThreadTile> ThreadEmitter::loadFrom(const View &view,
   int64_t words = bytes / 4;
   Type wordsType = words == 1 ? Type(b.getI32Type())
                               : VectorType::get({words}, b.getI32Type());
-  auto loadShifted = [&](int64_t g) {
-    // The aligned vectors that hold its first and its last element.
+  // The words of the aligned vectors that hold its first and its last element.
+  auto loadBoth = [&](int64_t g) {
     int64_t step = columns.steps[g];
     Value pointer = offsetPointer(places->pointers[g], down);
-    Value low = arith::SubIOp::create(b, location, is.at(step), before);
-    Value high = arith::AddIOp::create(b, location, low, i32(width));
-    Value lowInside = is.both(places->predicates[g], is.isBelow(low));
-    Value highInside = is.both(places->predicates[g], is.isBelow(high));
-    if (step < columns.reach) {
-      Value last = arith::AddIOp::create(b, location, low, i32(width - 1));
-      lowInside = is.both(lowInside, is.isFrom(last));
-      last = arith::AddIOp::create(b, location, high, i32(width - 1));
-      highInside = is.both(highInside, is.isFrom(last));
+    SmallVector<Value> both;
+    for (int64_t i : {0, 1}) {
+      int64_t first = step + i * width, last = first + width - 1;
+      Value inside = is.both(places->predicates[g], is.isBelow(first, before));
+      if (step < columns.reach)
+        inside = is.both(inside, is.isFrom(last, before));
+      llvm::append_range(
+          both, wordsOf(*this, loadAt(offsetPointer(pointer, i * bytes),
+                                      wordsType, bytes, inside)));
     }
-    SmallVector<Value> both =
-        wordsOf(*this, loadAt(pointer, wordsType, bytes, lowInside));
-    llvm::append_range(both, wordsOf(*this, loadAt(offsetPointer(pointer, bytes),
-                                                   wordsType, bytes,
-                                                   highInside)));
-    SmallVector<Value> shifted = shiftDown(*this, both, shift);
-    Value vector = shifted.front();
-    if (words > 1)
-      vector = vector::FromElementsOp::create(
-          b, location, cast<VectorType>(wordsType), shifted);
-    return LLVM::BitcastOp::create(b, location, type, vector).getResult();
+    return both;
+  };
+  auto loadShifted = [&] {
+    SmallVector<Value> loaded;
+    for (ArrayRef<Value> shifted :
+         shiftDown(*this, llvm::map_to_vector(leaders, loadBoth), shift, 0,
+                   words)) {
+      Value vector = shifted.front();
+      if (words > 1)
+        vector = vector::FromElementsOp::create(
+            b, location, cast<VectorType>(wordsType), shifted);
+      loaded.push_back(LLVM::BitcastOp::create(b, location, type, vector));
+    }
+    return loaded;
   };
   Value fits = arith::CmpIOp::create(b, location, arith::CmpIPredicate::eq,
                                      shift, i32(0));
@@ -275,9 +330,10 @@ FailureOr<ThreadTile> ThreadEmitter::loadFrom(const View &view,
     OpBuilder::InsertionGuard guard(b);
     b.setInsertionPointToStart(block);
     bool isThen = block == branch.thenBlock();
-    SmallVector<Value> chunks =
-        isThen ? assemble(loadAligned) : assemble(loadShifted);
-    scf::YieldOp::create(b, location, chunks);
+    scf::YieldOp::create(
+        b, location,
+        assemble(isThen ? llvm::map_to_vector(leaders, loadAligned)
+                        : loadShifted()));
   }
   llvm::append_range(tile.chunks, branch.getResults());
   return tile;
@@ -323,12 +379,11 @@ LogicalResult ThreadEmitter::storeFrom(const ThreadTile &tile, const View &view,
       rows[row].push_back({toMemory(*this, value), places->pointers[g],
                            places->predicates[g], columns.steps[g]});
   }
-  auto storeElements = [&](const Group &group, Value column) {
+  // `room` and `start` are those of the group.
+  auto storeElements = [&](const Group &group, Value start, Value room) {
     for (int64_t i = 0; i < width; ++i) {
-      Value at = column;
-      if (i)
-        at = arith::AddIOp::create(b, location, column, i32(i));
-      Value inside = is.both(is.isBelow(at), is.isFrom(at));
+      Value inside = is.both(is.compare(arith::CmpIPredicate::sgt, room, i),
+                             is.compare(arith::CmpIPredicate::sle, start, i));
       inside = is.both(group.row, inside);
       Value element = width == 1 ? group.value
                                  : Value(vector::ExtractOp::create(
@@ -341,55 +396,58 @@ LogicalResult ThreadEmitter::storeFrom(const ThreadTile &tile, const View &view,
   for (auto &[row, groups] : rows) {
     if (width == 1) {
       for (Group &group : groups)
-        storeElements(group, is.at(group.step));
+        storeElements(group, is.add(columns.start, -group.step),
+                      is.add(columns.room, -group.step));
       continue;
     }
-    Value begins, ends, beginning, ending;
-    Group first, last;
-    auto choose = [&](Value isIt, const Group &group, Value column, Group &kept,
-                      Value &any, Value &at) {
-      if (!any) {
-        kept = group;
-        any = isIt;
-        at = column;
-        return;
-      }
-      auto select = [&](Value a, Value c) -> Value {
-        return arith::SelectOp::create(b, location, isIt, a, c);
-      };
-      kept.value = select(group.value, kept.value);
-      kept.pointer =
-          LLVM::SelectOp::create(b, location, isIt, group.pointer, kept.pointer);
-      at = select(column, at);
-      any = arith::OrIOp::create(b, location, any, isIt);
-    };
+    // Whole vectors first; at most one group of the thread holds the end.
+    SmallVector<std::pair<Value, Group>> firsts, lasts;
     for (Group &group : groups) {
-      Value column = is.at(group.step);
-      Value next = is.at(group.step + width);
-      Value whole =
-          is.compare(arith::CmpIPredicate::sle, next, columns.end);
-      Value isEnd = is.both(
-          arith::XOrIOp::create(
-              b, location, whole,
-              arith::ConstantOp::create(b, location, b.getBoolAttr(true))),
-          is.isBelow(column));
-      if (group.step < columns.reach) {
-        Value isLate = is.isFrom(column);
-        Value isEarly = arith::XOrIOp::create(
-            b, location, isLate,
-            arith::ConstantOp::create(b, location, b.getBoolAttr(true)));
-        whole = is.both(whole, isLate);
-        isEnd = is.both(isEnd, isLate);
-        choose(isEarly, group, column, first, begins, beginning);
+      int64_t last = group.step + width - 1;
+      Value whole = is.isBelow(last);
+      if (whole) {
+        Value isEnd = is.isNot(whole);
+        if (Value begins = is.isBelow(group.step))
+          isEnd = is.both(isEnd, begins);
+        if (group.step < columns.reach)
+          isEnd = is.both(isEnd, is.isFrom(group.step));
+        lasts.push_back({isEnd, group});
       }
-      choose(isEnd, group, column, last, ends, ending);
-      target.emitPredicatedStore(*this, group.value, group.pointer,
-                                 places->alignment,
-                                 is.both(group.row, whole));
+      if (group.step < columns.reach) {
+        Value isLate = is.isFrom(group.step);
+        firsts.push_back({is.isNot(isLate), group});
+        whole = is.both(whole, isLate);
+      }
+      if (Value inside = is.both(group.row, whole))
+        target.emitPredicatedStore(*this, group.value, group.pointer,
+                                   places->alignment, inside);
+      else
+        LLVM::StoreOp::create(b, location, group.value, group.pointer,
+                              places->alignment);
     }
-    if (begins)
-      emitIf(begins, [&] { storeElements(first, beginning); });
-    emitIf(ends, [&] { storeElements(last, ending); });
+    for (auto &edges : {firsts, lasts}) {
+      if (edges.empty())
+        continue;
+      Value any = edges.front().first;
+      for (auto &[isIt, group] : ArrayRef(edges).drop_front())
+        any = arith::OrIOp::create(b, location, any, isIt);
+      emitIf(any, [&] {
+        Group chosen = edges.front().second;
+        Value step = i32(chosen.step);
+        for (auto &[isIt, group] : ArrayRef(edges).drop_front()) {
+          auto select = [&](Value a, Value c) -> Value {
+            return arith::SelectOp::create(b, location, isIt, a, c);
+          };
+          chosen.value = select(group.value, chosen.value);
+          chosen.pointer = LLVM::SelectOp::create(b, location, isIt,
+                                                  group.pointer, chosen.pointer);
+          step = select(i32(group.step), step);
+        }
+        storeElements(
+            chosen, arith::SubIOp::create(b, location, columns.start, step),
+            arith::SubIOp::create(b, location, columns.room, step));
+      });
+    }
   }
   return success();
 }

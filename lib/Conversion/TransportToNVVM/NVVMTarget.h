@@ -59,6 +59,7 @@ public:
   void emitPredicatedStore(ThreadEmitter &emitter, mlir::Value value,
                            mlir::Value pointer, int64_t alignment,
                            mlir::Value predicate) override;
+  mlir::Value emitOpaque(ThreadEmitter &emitter, mlir::Value value) override;
 
   // BarrierOps.cpp
   mlir::LogicalResult placeTensorTiles(ThreadEmitter &emitter,

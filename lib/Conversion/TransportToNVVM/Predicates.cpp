@@ -123,4 +123,9 @@ void NVVMTarget::emitPredicatedStore(ThreadEmitter &emitter, Value value,
          {}, operands);
 }
 
+Value NVVMTarget::emitOpaque(ThreadEmitter &emitter, Value value) {
+  Assembly a(emitter.builder(), emitter.loc());
+  return a.emit("mov.b32 $0, $1;", value.getType(), value, Touches::order)[0];
+}
+
 } // namespace tier::nvvm

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "BFloat16.h"
 #include "Barriers.h"
 #include "BulkCopies.h"
 #include "Float8.h"
@@ -410,6 +411,9 @@ FailureOr<bool> NVVMTarget::emit(ThreadEmitter &emitter, Operation *op) {
         return false;
       })
       .Case<arith::ExtFOp, arith::TruncFOp>([&](auto) -> FailureOr<bool> {
+        auto widen = dyn_cast<arith::ExtFOp>(op);
+        if (widen && emitBFloat16Widening(emitter, widen))
+          return true;
         // The conversions came after the machines without a bulk-copy engine.
         return machine.hasBulkCopy && emitFloat8Conversion(emitter, op);
       })

@@ -74,6 +74,9 @@ struct Quantity {
   int64_t constant = 0;
   /// Divides the number (0: the number is 0).
   int64_t divisor = 1;
+  /// The number is not less.
+  int64_t least = unbounded;
+  static constexpr int64_t unbounded = INT64_MIN / 4;
   static Quantity get(int64_t constant);
   bool isConstant() const { return !value; }
   bool isConstant(int64_t number) const { return !value && constant == number; }
@@ -182,6 +185,12 @@ public:
   virtual void emitPredicatedStore(ThreadEmitter &emitter, mlir::Value value,
                                    mlir::Value pointer, int64_t alignment,
                                    mlir::Value predicate);
+
+  /// The i32 `value`, as if it were only known here: what is computed from it
+  /// stays in a branch that is rarely taken.
+  virtual mlir::Value emitOpaque(ThreadEmitter &emitter, mlir::Value value) {
+    return value;
+  }
 
   // Exchange.
 
