@@ -104,7 +104,19 @@ def test_reductions_over_any_axis(shape):
 @pytest.mark.parametrize("width", [7, 61, 257, 1001, 4097, 8191, 21003, 40000, 50256, 50257, 57352])
 def test_rows_of_a_larger_array(width, gap, start, dtype):
     """Odd widths, pitches and starts; what lies around x is poison, what lies around the result stays."""
-    rows, pitch = 37, width + gap
+    _check_norms(37, width, gap, start, dtype)
+
+
+@pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float32], ids=str)
+@pytest.mark.parametrize("start, gap", [(0, 0), (0, 3), (5, 1)])
+@pytest.mark.parametrize("width", [1500, 2041, 2048, 4090, 4096, 4097, 8191, 8192, 10233])
+def test_rows_that_one_cta_visits(width, start, gap, dtype):
+    """More rows than run at once."""
+    _check_norms(2501, width, gap, start, dtype)
+
+
+def _check_norms(rows, width, gap, start, dtype):
+    pitch = width + gap
     memory = torch.full((start + rows * pitch + 64,), float("nan"), device="cuda", dtype=dtype)
     x = memory[start : start + rows * pitch].view(rows, pitch)[:, :width]
     # Of a deviation of 1, most of a long softmax would be subnormal in float16.

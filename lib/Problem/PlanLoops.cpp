@@ -131,17 +131,47 @@ struct RowClass {
 
 // Short rows share a CTA; up to 1024 elements a warp holds a row by itself.
 static constexpr RowClass rowClasses[] = {
-    {64, 32, 128},  {256, 16, 128},  {1024, 4, 128},   {4096, 1, 128},
-    {8192, 1, 256}, {16384, 1, 512}, {32768, 1, 1024},
+    {64, 32, 128},  {256, 16, 128}, {1024, 4, 128},  {2048, 1, 64},
+    {4096, 1, 128}, {8192, 1, 256}, {16384, 1, 512}, {32768, 1, 1024},
 };
 
 // Rows that begin inside of a vector: sizes between powers of two as well, since
 // a width of 4096 or 8192 no longer fits the class of its own size.
 static constexpr RowClass shiftedRowClasses[] = {
-    {64, 32, 128},  {256, 16, 128},  {1024, 4, 128},  {2048, 1, 128},
+    {64, 32, 128},  {256, 16, 128},  {1024, 4, 128},  {2048, 1, 64},
     {4096, 1, 128}, {5120, 1, 128},  {8192, 1, 256},  {10240, 1, 256},
     {16384, 1, 512}, {20480, 1, 512},
 };
+
+/// Warps of a multiprocessor that hide what a row waits for.
+static constexpr int64_t leastWarps = 16;
+/// Words a thread that walks rows needs besides the elements it holds.
+static constexpr int64_t walkingRegisters = 32;
+/// And for edges of rows that begin inside of a vector.
+static constexpr int64_t shiftRegisters = 16;
+
+/// Lets CTAs walk the rows where registers hold the next row besides.
+static void planWalkers(const PlanQuestion &question,
+                        const machine::Machine &machine, Plan &plan) {
+  if (plan.tile[0] != 1 || !question.rowBytes)
+    return;
+  int64_t threads = plan.threads(machine);
+  int64_t perThread = plan.tile[1] / threads;
+  int64_t words = std::max<int64_t>(1, widestElement(question) / 4);
+  int64_t needed = perThread * words +
+                   divideCeil(perThread * question.rowBytes, 4) +
+                   walkingRegisters + (question.mostShift ? shiftRegisters : 0);
+  int64_t walkers = machine.registersPerCta / (threads * alignTo(needed, 8));
+  if (walkers < 2 || walkers * threads < leastWarps * machine.lanes)
+    return;
+  plan.walkers = walkers;
+  // The rest caches.
+  plan.sharedBytes = plan.tile[1] * question.sharedRowBytes;
+  plan.keepsShared = plan.sharedBytes > 0 &&
+                     plan.sharedBytes * walkers <= machine.sharedBytes * 3 / 4;
+  if (!plan.keepsShared)
+    plan.sharedBytes = 0;
+}
 
 Variants planRows(const PlanQuestion &question,
                   const machine::Machine &machine) {
@@ -201,6 +231,7 @@ Variants planRows(const PlanQuestion &question,
       continue;
     held = row.capacity - question.mostShift;
     add({{atMost(reduced, held)}}, row, true, "a CTA holds whole rows in registers");
+    planWalkers(question, machine, variants.back().plan);
     least = held + 1;
   }
   // Few rows are under way at a time, so that a row that is read again is still

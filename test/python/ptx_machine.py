@@ -1,11 +1,12 @@
 """A machine for the PTX that conversions become: one CTA at a time, all threads in step.
 
-It knows the integer and memory instructions, shuffles and `movmatrix` (PTX ISA 9.7). A thread that branched forward waits
-until the others arrive, one that did not branch backward as well. There are no races, so a missing barrier is not seen.
+It knows the integer and memory instructions, shuffles and `movmatrix` (PTX ISA 9.7). Threads that part at a branch meet
+again at its immediate postdominator. There are no races, so a missing barrier is not seen.
 """
 
 from __future__ import annotations
 
+import functools
 import re
 from dataclasses import dataclass, field
 
@@ -36,6 +37,49 @@ class Kernel:
     threads: int
     code: list[tuple[str | None, str, list[str]]] = field(default_factory=list)
     labels: dict[str, int] = field(default_factory=dict)
+
+    def after(self, at: int) -> list[int]:
+        """Where control may go from an instruction; behind the last one is the end."""
+        guard, op, operands = self.code[at]
+        jumps = {"bra": lambda: [self.labels[operands[0]]], "ret": lambda: [len(self.code)]}.get(op.split(".")[0])
+        return (jumps() if jumps else []) + ([at + 1] if guard or not jumps else [])
+
+    @functools.cached_property
+    def meets(self) -> list[int]:
+        """The immediate postdominator of each instruction (Cooper, Harvey, Kennedy: A Simple, Fast Dominance Algorithm)."""
+        end = len(self.code)
+        before: list[list[int]] = [[] for _ in range(end + 1)]
+        for at in range(end):
+            for to in self.after(at):
+                before[to].append(at)
+        order, seen, work = [], {end}, [(end, iter(before[end]))]
+        while work:
+            node, rest = work[-1]
+            new = next((one for one in rest if one not in seen), None)
+            if new is None:
+                order.append(work.pop()[0])
+            else:
+                seen.add(new)
+                work.append((new, iter(before[new])))
+        rank = {node: i for i, node in enumerate(order)}
+        meets = [-1] * end + [end]
+        changed = True
+        while changed:
+            changed = False
+            for node in reversed(order[:-1]):
+                best = -1
+                for other in self.after(node):
+                    if meets[other] < 0:
+                        continue
+                    while best >= 0 and best != other:
+                        if rank[best] < rank[other]:
+                            best = meets[best]
+                        else:
+                            other = meets[other]
+                    best = other
+                changed |= meets[node] != best
+                meets[node] = best
+        return meets
 
 
 def parse(text: str) -> dict[str, Kernel]:
@@ -101,7 +145,6 @@ class _Cta:
             "%ctaid.x": np.full(self.threads, block, _U64),
             "%nctaid.x": np.full(self.threads, blocks, _U64),
         }
-        self.waits = np.zeros(self.threads, np.int64)
 
     # -- operands -----------------------------------------------------------------------------------------------------
 
@@ -133,31 +176,31 @@ class _Cta:
     # -- instructions -------------------------------------------------------------------------------------------------
 
     def run(self) -> None:
-        at = 0
-        while at < len(self.kernel.code):
-            guard, op, operands = self.kernel.code[at]
-            active = self.waits <= at
-            if not active.any():
-                at += 1
+        end = len(self.kernel.code)
+        alive = np.ones(self.threads, bool)
+        stack = [[0, end, alive]]  # where, up to where, who
+        while stack:
+            at, until, active = stack[-1]
+            active = active & alive
+            if at == until or not active.any():
+                stack.pop()
                 continue
-            if guard:
-                active = active & (self.read(guard) != 0)
+            guard, op, operands = self.kernel.code[at]
             parts = op.split(".")
+            chosen = active & (self.read(guard) != 0) if guard else active
+            stack[-1][0] = at + 1
             if parts[0] == "ret":
-                self.waits[active] = len(self.kernel.code)
+                alive = alive & ~chosen
             elif parts[0] == "bra":
                 target = self.kernel.labels[operands[0]]
-                if target > at:
-                    self.waits[active] = target
-                elif active.any():
-                    # The others wait behind the branch.
-                    self.waits[(self.waits <= at) & ~active] = at + 1
-                    self.waits[active] = 0
-                    at = target
-                    continue
-            elif active.any():
-                getattr(self, "do_" + parts[0])(parts, operands, active)
-            at += 1
+                if not (active & ~chosen).any():
+                    stack[-1][0] = target
+                elif chosen.any():
+                    meet = self.kernel.meets[at]
+                    stack[-1][0] = meet
+                    stack += [[at + 1, meet, active & ~chosen], [target, meet, chosen]]
+            elif chosen.any():
+                getattr(self, "do_" + parts[0])(parts, operands, chosen)
 
     def binary(self, parts: list[str], operands: list[str], active: np.ndarray, compute) -> None:
         kind, wide = parts[-1], "wide" in parts

@@ -60,6 +60,9 @@ struct PlanQuestion {
   /// Rows: elements that a row may begin after an aligned vector; a tile holds
   /// that many more (0: rows are aligned, or nothing is gained).
   int64_t mostShift = 0;
+  /// Rows: bytes per column of what varies from row to row, and of what all rows
+  /// share (weights).
+  int64_t rowBytes = 0, sharedRowBytes = 0;
   /// Elementwise and rows: values of 4 bytes a thread keeps alive per element.
   int64_t liveValuesPerElement = 2;
 };
@@ -111,6 +114,10 @@ struct Plan {
   /// Rows: the reduced extent where this variant serves is not less, since the
   /// variants before it do not serve.
   int64_t leastColumns = 0;
+  /// Rows: CTAs of a multiprocessor that walk the rows, each loading its next row
+  /// before it computes the present one; 0: a CTA for each tile.
+  int64_t walkers = 0;
+  bool keepsShared = false; ///< walkers keep what all rows share in shared memory
   int64_t vectorElements = 1; ///< elementwise and rows: per access
   std::string reason;
 

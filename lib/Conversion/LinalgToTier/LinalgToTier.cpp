@@ -157,8 +157,10 @@ static LogicalResult buildVariants(Kernel &kernel, Host &host, const machine::Ma
   task = *built;
   auto variants = problem::plan(task.question, machine);
   // Rows that are walked in several dimensions, or in part, are never one tile.
-  if (!task.walked.empty() || kernel.segment)
+  if (!task.walked.empty() || kernel.segment) {
     variants.erase(variants.begin(), variants.end() - 1);
+    variants.front().plan.leastColumns = 0;
+  }
   bool isLargeEnough = llvm::any_of(variants, [&](const problem::Variant &variant) {
     return variant.plan.tile.front() >= leastRows;
   });

@@ -281,9 +281,7 @@ void KernelEmitter::reserveKept() {
 }
 
 bool KernelEmitter::isKept(const Node &leaf) const {
-  const Node *of = kept.of;
-  return of && leaf.buffer == of->buffer && leaf.offset == of->offset &&
-         leaf.strides == of->strides && leaf.element == of->element;
+  return kept.of && isSame(leaf, *kept.of);
 }
 
 Tile KernelEmitter::loadKept(const Frame &frame, const Node &leaf) {
@@ -354,6 +352,8 @@ LogicalResult KernelEmitter::emitRows() {
           : problem::fragmentForLoad(plan.tile, 0, vector, machine.lanes, warps));
   if (task.shifted) {
     enterShift(frame);
+    if (walksRows())
+      return emitWalkedRows(frame, getIndex(kernel.dims[task.tiled[0]].extent));
     return plan.holdsWholeRow ? emitWholeRows(frame) : emitChunkedRows(frame);
   }
   SmallVector<Value> counts = countOuter();
@@ -363,11 +363,9 @@ LogicalResult KernelEmitter::emitRows() {
   markInbounds(frame, row, rows);
   if (!plan.holdsWholeRow || !task.walked.empty())
     markInbounds(frame, task.reduced, plan.tile[1]);
-  SmallVector<Value> indices = delinearize(marker->getResult(0), counts);
-  for (auto [i, d] : llvm::enumerate(task.outer))
-    frame.position[d] = indices[i];
-  frame.position[row] =
-      builder.createOrFold<arith::MulIOp>(func.getLoc(), indices.back(), constant(rows));
+  if (walksRows())
+    return emitWalkedRows(frame, counts);
+  setRow(frame, marker->getResult(0), counts);
   return plan.holdsWholeRow && task.walked.empty() ? emitWholeRows(frame) : emitChunkedRows(frame);
 }
 

@@ -127,6 +127,7 @@ void KernelEmitter::enterShift(Frame &frame) {
   shift.from = arith::RemUIOp::create(builder, loc, start, constant(shift.elements));
   shift.end = arith::AddIOp::create(builder, loc, getIndex(kernel.dims[task.reduced].extent),
                                     shift.from);
+  shift.viewsAfter = shift.end.getDefiningOp();
 }
 
 Value KernelEmitter::getShiftedView(const Node &leaf, ArrayRef<unsigned> axes) {
@@ -135,7 +136,7 @@ Value KernelEmitter::getShiftedView(const Node &leaf, ArrayRef<unsigned> axes) {
     return known;
   Location loc = leaf.loc;
   OpBuilder after(builder);
-  after.setInsertionPointAfter(shift.end.getDefiningOp());
+  after.setInsertionPointAfter(shift.viewsAfter);
   Value offset = getRowStart(after, leaf);
   if (leaf.dims.test(task.reduced)) {
     if (isAsAligned(leaf)) {

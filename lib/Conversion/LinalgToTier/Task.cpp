@@ -381,6 +381,10 @@ LogicalResult TaskBuilder::run() {
     for (const problem::Operand &operand :
          llvm::concat<const problem::Operand>(task.question.inputs, task.question.outputs))
       widest = std::max(widest, machine::byteWidth(operand.element));
+    for (bool varies : {true, false})
+      for (const Node *leaf : findRowLeaves(kernel, task, varies))
+        (varies ? task.question.rowBytes : task.question.sharedRowBytes) +=
+            getBytes(leaf->element);
     int64_t elements = machine.bytesPerVector / widest;
     task.shifted = findShifted(kernel, task, host, elements);
     if (task.shifted)

@@ -146,6 +146,30 @@ static int64_t widestOf(const View &view, FragmentAttr fragment,
 // Loads
 //===----------------------------------------------------------------------===//
 
+/// The half of some words that begins `bytes` after their first byte.
+static SmallVector<Value> selectDown(ThreadEmitter &emitter,
+                                     SmallVector<Value> words, Value bytes) {
+  OpBuilder &b = emitter.builder();
+  Location loc = emitter.loc();
+  size_t count = words.size() / 2;
+  for (size_t step = count / 2; step > 0; step /= 2) {
+    Value bit = arith::AndIOp::create(b, loc, bytes, emitter.i32(4 * step));
+    Value isSet = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ne, bit,
+                                        emitter.i32(0));
+    for (size_t i = 0; i + step < words.size(); ++i)
+      words[i] = arith::SelectOp::create(b, loc, isSet, words[i + step],
+                                         words[i]);
+    words.truncate(words.size() - step);
+  }
+  Value bits = arith::AndIOp::create(b, loc, bytes, emitter.i32(3));
+  bits = arith::ShLIOp::create(b, loc, bits, emitter.i32(3));
+  SmallVector<Value> result;
+  for (size_t i = 0; i < count; ++i)
+    result.push_back(LLVM::FshrOp::create(b, loc, b.getI32Type(), words[i + 1],
+                                          words[i], bits));
+  return result;
+}
+
 /// Of each list of words, the half that begins `bytes` after its first byte.
 /// All threads agree on `bytes`: they branch to where it is known in words.
 static SmallVector<SmallVector<Value>>
@@ -308,11 +332,19 @@ FailureOr<ThreadTile> ThreadEmitter::loadFrom(const View &view,
     }
     return both;
   };
+  // Branches are shorter, but all vectors are under way at once: rows, which
+  // are held longer than weights and mostly aligned, go one by one.
+  auto shiftAll = [&] {
+    if (view.getRank() == 1)
+      return shiftDown(*this, llvm::map_to_vector(leaders, loadBoth), shift, 0,
+                       words);
+    return llvm::map_to_vector(leaders, [&](int64_t g) {
+      return selectDown(*this, loadBoth(g), shift);
+    });
+  };
   auto loadShifted = [&] {
     SmallVector<Value> loaded;
-    for (ArrayRef<Value> shifted :
-         shiftDown(*this, llvm::map_to_vector(leaders, loadBoth), shift, 0,
-                   words)) {
+    for (ArrayRef<Value> shifted : shiftAll()) {
       Value vector = shifted.front();
       if (words > 1)
         vector = vector::FromElementsOp::create(

@@ -14,14 +14,28 @@
 // CHECK-NEXT:    %[[Y:[a-z0-9_]+]] = arith.divf %[[D]], %[[SS]]
 // CHECK-NEXT:    tier.store %[[Y]]
 // CHECK-NEXT:    gpu.return
+// ... by CTAs that walk the rows, and load the next one before they compute the present one, ...
+// CHECK:         gpu.func @normalise_0_4(
+// CHECK-SAME:      tier.least = 2049
+// CHECK-SAME:      tier.ctas = 5
+// CHECK:         %[[FIRST:[a-z0-9_]+]] = tier.load %{{.*}}[%[[B:block_id_x]], %c0]
+// CHECK:         %[[STEP:[a-z0-9_]+]] = gpu.grid_dim x
+// CHECK:         scf.for %[[ROW:[a-z0-9_]+]] = %[[B]] to %[[M:[a-z0-9_]+]] step %[[STEP]] iter_args(%[[X:[a-z0-9_]+]] = %[[FIRST]])
+// CHECK-NEXT:      %[[SUM:[a-z0-9_]+]] = arith.addi %[[ROW]], %[[STEP]]
+// CHECK-NEXT:      %[[MORE:[a-z0-9_]+]] = arith.cmpi ult, %[[SUM]], %[[M]]
+// CHECK-NEXT:      %[[NEXT:[a-z0-9_]+]] = arith.select %[[MORE]], %[[SUM]], %[[ROW]]
+// CHECK-NEXT:      %[[AHEAD:[a-z0-9_]+]] = tier.load %{{.*}}[%[[NEXT]], %c0]
+// CHECK-NEXT:      tier.reduce maximumf %[[X]] axis 1 limit
+// CHECK:           tier.store %{{.*}}, %{{.*}}[%[[ROW]], %c0]
+// CHECK:           scf.yield %[[AHEAD]]
 // ... a longer one is read once, and then from shared memory, ...
-// CHECK:         gpu.func @normalise_0_6(
+// CHECK:         gpu.func @normalise_0_7(
 // CHECK-SAME:      tier.ctas = 2
 // CHECK:         %[[KEPT:.*]] = tier.alloc : memref<1x28672xf32, #tier.space<shared>>
 // CHECK-COUNT-2: tier.store %{{.*}}, %[[KEPT]][%c0, %{{.*}}] {inbounds = array<i1: true, true>}
 // CHECK-COUNT-3: tier.load %[[KEPT]][%c0, %{{.*}}] {inbounds = array<i1: true, true>}
 // ... or walked in whole chunks, then the rest under its limit.
-// CHECK:         gpu.func @normalise_0_7(
+// CHECK:         gpu.func @normalise_0_8(
 // CHECK:         %[[PART:[a-z0-9_]+]] = scf.for
 // CHECK-NEXT:      tier.load {{.*}} {inbounds = array<i1: true, true>}
 // CHECK-NEXT:      arith.maximumf
@@ -83,7 +97,7 @@ func.func @normalise(
 #m = affine_map<(d0, d1) -> (d0)>
 
 // The first pass reads y only: x is stored by the second one, and loaded back where it is written.
-// CHECK-LABEL:   gpu.func @late_0_6(
+// CHECK-LABEL:   gpu.func @late_0_7(
 // CHECK:         %[[KEPT:.*]] = tier.alloc : memref<1x28672xf32, #tier.space<shared>>
 // CHECK:         tier.reduce maximumf
 // CHECK-NOT:     tier.load %[[KEPT]]
