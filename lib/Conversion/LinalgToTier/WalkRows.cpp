@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A CTA for each row waits for memory before it computes and computes before it
-// stores. As many CTAs as the machine holds walk the rows instead, and load the
-// next row before they compute the present one:
+// A CTA for each row waits for memory before it computes, and shifts weights that
+// begin elsewhere in a vector than its row. Where that is much (problem::plan says
+// when), as many CTAs as the machine holds walk the rows instead, shift once, and
+// load the next row before they compute the present one:
 //
 //   weights = load                        // what all rows share, to shared memory
 //   ahead = load row b

@@ -22,6 +22,26 @@
 // CHECK:         tier.reduce maxsi %[[T]] axis 1 from %[[FROM]] limit %[[END]]
 // CHECK:         tier.load %{{.*}}[%c0] from %[[FROM]]
 // CHECK:         tier.store %{{.*}}, %[[Y]][%c0, %c0] from %[[FROM]]
+// Where much would be shifted for every row, CTAs walk rows that begin alike: they shift it once, and load the next row
+// before they compute the present one.
+// CHECK-LABEL: gpu.func @center_0_7(
+// CHECK-SAME:      tier.least = 8186
+// CHECK-SAME:      tier.ctas = 2
+// CHECK:         %[[W:.*]] = tier.alloc : memref<10240xi16, #tier.space<shared>>
+// CHECK:         %[[SHIFTED:.*]] = tier.load %{{.*}}[%c0] from %[[FROM:[a-z0-9_]+]]
+// CHECK-NEXT:    tier.store %[[SHIFTED]], %[[W]][%c0]
+// CHECK-NEXT:    %[[FIRST:.*]] = tier.load %{{.*}}[%c0, %c0] from %[[FROM]]
+// CHECK-NEXT:    %[[STEP:.*]] = gpu.grid_dim x
+// CHECK-NEXT:    scf.for %[[ROW:[a-z0-9_]+]] = %block_id_x to %[[M:[a-z0-9_]+]] step %[[STEP]] iter_args(%[[X:[a-z0-9_]+]] = %[[FIRST]])
+// CHECK-NEXT:      %[[SUM:.*]] = arith.addi %[[ROW]], %[[STEP]]
+// CHECK-NEXT:      %[[MORE:.*]] = arith.cmpi ult, %[[SUM]], %[[M]]
+// CHECK-NEXT:      arith.select %[[MORE]], %[[SUM]], %[[ROW]]
+// CHECK:           %[[NEXT:.*]] = tier.load %{{.*}}[%c0, %c0] from %[[FROM]]
+// CHECK-NEXT:      tier.reduce maxsi %[[X]] axis 1 from %[[FROM]]
+// CHECK-NEXT:      tier.load %[[W]][%c0]
+// CHECK:           scf.yield %[[NEXT]]
+// CHECK-LABEL: gpu.func @center_0_8(
+// CHECK-NOT:     scf.for
 // A long row is kept where it is read first.
 // CHECK-LABEL: gpu.func @center_0_9(
 // CHECK-SAME:      tier.ctas = 2

@@ -38,6 +38,27 @@ static PlanQuestion rows(Element element, Known columns = {}) {
   return q;
 }
 
+// Rows are walked where weights of 16 KiB and more would be shifted for each.
+TEST(Plan, rows_are_walked_where_much_is_shifted) {
+  auto walkers = [](Element element, int64_t shift, int64_t weights, int64_t n) {
+    PlanQuestion q = rows(element);
+    q.mostShift = shift;
+    q.rowBytes = machine::byteWidth(element);
+    q.sharedRowBytes = weights * q.rowBytes;
+    const Plan p = choose(plan(q, *machine::find("sm_90a")), {1000, n}).plan;
+    EXPECT_EQ(p.keepsShared, p.walkers > 0);
+    EXPECT_LE(p.walkers * p.sharedBytes, 3 * (227 << 10) / 4);
+    return p.walkers;
+  };
+  EXPECT_EQ(walkers(Element::BF16, 7, 2, 4097), 4);
+  EXPECT_EQ(walkers(Element::BF16, 7, 1, 8191), 2);
+  EXPECT_EQ(walkers(Element::BF16, 7, 1, 4097), 0); // Little is shifted.
+  EXPECT_EQ(walkers(Element::BF16, 7, 0, 8191), 0); // Nothing.
+  EXPECT_EQ(walkers(Element::BF16, 0, 2, 8192), 0); // Rows are aligned.
+  EXPECT_EQ(walkers(Element::BF16, 7, 2, 1001), 0); // A CTA has several rows.
+  EXPECT_EQ(walkers(Element::F32, 3, 2, 8191), 0);  // The next row needs as much.
+}
+
 // A row that begins inside of a vector needs room before its first element, and
 // one more chunk than it has where it is kept.
 TEST(Plan, shifted_rows_fit_their_tiles) {
