@@ -189,6 +189,7 @@ public:
       lists.resize(plan.dims);
   }
   NormalForm run();
+  void meet(State &lowered, const NormalForm &other);
 
 private:
   void gather();
@@ -222,8 +223,15 @@ private:
                                                : InProxies;
   }
   void put(const Clock &clock) {
-    for (size_t i = 0, e = clock.size(); i != e; ++i)
+    if (clock.empty())
+      return;
+    for (unsigned i : askedClock)
       putEntry(i, clock[i], asksOf(i / plan.dims));
+  }
+  bool isAsked(unsigned component, unsigned asks) const {
+    bool isPhase = int(component) >= plan.gateComponent &&
+                   (asks == Known || asks == Passed);
+    return isPhase || !thresholds[asks][component].empty();
   }
   void putAgent(int number);
   void putGate(int number);
@@ -235,6 +243,8 @@ private:
   enum Asks : uint8_t { Known, InProxies, InTensors, Passed, asksCount };
   std::array<std::vector<SmallVector<int32_t, 8>>, asksCount>
       thresholds; ///< component -> sorted
+  /// Entries of a clock, and of one plane, that somebody compares.
+  SmallVector<unsigned, 64> askedClock, askedTensors, askedMaps;
   Clock least; ///< what every agent knows that goes on and may care
   /// agent, loop -> the iteration that counts as the first
   std::vector<std::vector<int64_t>> origin;
@@ -296,6 +306,15 @@ void Normalizer::gather() {
       llvm::sort(sorted);
       sorted.erase(std::unique(sorted.begin(), sorted.end()), sorted.end());
     }
+  for (unsigned i = 0; i != plan.dims * plan.planes; ++i)
+    if (isAsked(i % plan.dims, asksOf(i / plan.dims)))
+      askedClock.push_back(i);
+  for (unsigned i = 0; i != plan.dims; ++i) {
+    if (isAsked(i, InTensors))
+      askedTensors.push_back(i);
+    if (isAsked(i, InProxies))
+      askedMaps.push_back(i);
+  }
 }
 
 void Normalizer::putEntry(size_t at, int32_t value, unsigned asks) {
@@ -390,10 +409,12 @@ void Normalizer::putAgent(int number) {
     put(isDead ? 0 : value);
   }
   put(agent.clock);
-  for (size_t i = 0, e = agent.tensor.size(); i != e; ++i)
-    putEntry(i, agent.tensor[i], InTensors);
-  for (size_t i = 0, e = agent.map.size(); i != e; ++i)
-    putEntry(i, agent.map[i], InProxies);
+  if (!agent.tensor.empty())
+    for (unsigned i : askedTensors)
+      putEntry(i, agent.tensor[i], InTensors);
+  if (!agent.map.empty())
+    for (unsigned i : askedMaps)
+      putEntry(i, agent.map[i], InProxies);
   for (int e = 0; e < engineCount; ++e) {
     int component = plan.engine[number][e];
     if (component < 0)
@@ -430,8 +451,9 @@ void Normalizer::putGate(int number) {
   // What has arrived is compared with waits only, what is complete is joined
   // with the clocks of those who go on, and what they all know adds nothing.
   put(gate.arrived);
-  for (size_t i = 0, e = gate.complete.size(); i != e; ++i)
-    putEntry(i, std::max(gate.complete[i], least[i]), asksOf(i / plan.dims));
+  if (!gate.complete.empty())
+    for (unsigned i : askedClock)
+      putEntry(i, std::max(gate.complete[i], least[i]), asksOf(i / plan.dims));
   put(gate.waits.size());
   for (auto &waiting : gate.waits) {
     put(waiting.agent);
@@ -455,6 +477,10 @@ void Normalizer::putGate(int number) {
 NormalForm Normalizer::run() {
   gather();
   shiftLoops();
+  put(askedClock.size());
+  for (auto *asked : {&askedClock, &askedTensors, &askedMaps})
+    for (unsigned i : *asked)
+      put(i);
   put(state.current);
   for (size_t agent = 0; agent < state.agents.size(); ++agent)
     putAgent(agent);
@@ -535,6 +561,47 @@ NormalForm Normalizer::run() {
 
 NormalForm normalForm(const Plan &plan, const State &state) {
   return Normalizer(plan, state).run();
+}
+
+/// In the order in which run() writes what is known.
+void Normalizer::meet(State &lowered, const NormalForm &other) {
+  gather();
+  size_t next = 0;
+  auto lower = [&](size_t at, int32_t &value, unsigned asks, bool isRaised) {
+    unsigned component = at % plan.dims;
+    bool isGate = int(component) >= plan.gateComponent;
+    int32_t shown = isGate || isRaised ? std::max(value, least[at]) : value;
+    const auto &sorted = thresholds[asks][component];
+    int64_t rank = other.known[next++];
+    if (rank < reached(component, shown, asks))
+      value = rank ? sorted[rank - 1] : 0;
+    if (!isGate || (asks != Passed && asks != Known))
+      return;
+    int64_t gap = 4 - other.known[next++];
+    if (gap < 4 && gap > behind(component - plan.gateComponent, shown))
+      value = state.gates[component - plan.gateComponent].phase - (gap - 2);
+  };
+  auto lowerAll = [&](Clock &clock, ArrayRef<unsigned> asked, int asks = -1,
+                      bool isRaised = false) {
+    if (!clock.empty())
+      for (unsigned i : asked)
+        lower(i, clock[i], asks < 0 ? asksOf(i / plan.dims) : asks, isRaised);
+  };
+  for (AgentState &agent : lowered.agents)
+    if (agent.status != AgentState::Done) {
+      lowerAll(agent.clock, askedClock);
+      lowerAll(agent.tensor, askedTensors, InTensors);
+      lowerAll(agent.map, askedMaps, InProxies);
+    }
+  for (Gate &gate : lowered.gates) {
+    lowerAll(gate.arrived, askedClock);
+    lowerAll(gate.complete, askedClock, -1, /*isRaised=*/true);
+  }
+}
+
+void meetKnowledge(const Plan &plan, State &state, const NormalForm &other) {
+  // What is compared is gathered before anything is lowered.
+  Normalizer(plan, state).meet(state, other);
 }
 
 bool NormalForm::covers(const NormalForm &other) const {

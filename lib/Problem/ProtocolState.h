@@ -204,6 +204,8 @@ struct State {
 int64_t instanceOf(const Plan &plan, const State &state, int agent, int label);
 /// Forgets values that every role has passed.
 void forget(const Plan &plan, State &state);
+/// Forgets what agents know and none of their own ops asks for.
+void dropKnowledge(const Plan &plan, State &state);
 /// What the future of a state depends on.
 struct NormalForm {
   std::string exact;
@@ -214,6 +216,8 @@ struct NormalForm {
   bool covers(const NormalForm &other) const;
 };
 NormalForm normalForm(const Plan &plan, const State &state);
+/// Forgets what `other`, equal but for knowledge, does not know.
+void meetKnowledge(const Plan &plan, State &state, const NormalForm &other);
 
 } // namespace tier::problem::protocol
 

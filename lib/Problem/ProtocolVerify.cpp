@@ -10,6 +10,7 @@
 #include "ProtocolRun.h"
 #include "llvm/ADT/STLExtras.h"
 
+#include <deque>
 #include <unordered_map>
 
 using namespace llvm;
@@ -165,6 +166,120 @@ static std::vector<State> answer(const Plan &plan, const State &state,
   return answers;
 }
 
+namespace {
+/// Every script, from choice to choice.
+class Search {
+public:
+  Search(const Plan &plan, int64_t limit) : plan(plan), limit(limit) {}
+  Verdict run(bool knowsAll);
+
+private:
+  /// States that are alike but for what agents know.
+  struct Alike {
+    std::vector<NormalForm> forms; ///< that were met
+    std::optional<State> waiting;  ///< the one to go on with
+    Choice choice;
+  };
+  void go(State state);
+  void remember(State state, const Choice &choice);
+  void follow(const State &state, const Choice &choice);
+
+  const Plan &plan;
+  const int64_t limit;
+  int64_t allowed = 0;
+  bool knowsAll = true;
+  int failures = 0;
+  Verdict verdict;
+  Report report;
+  std::unordered_map<std::string, Alike> seen;
+  std::deque<Alike *> queue;
+  std::vector<State> stack;
+};
+} // namespace
+
+/// To the next choice.
+void Search::go(State state) {
+  Choice choice;
+  Run::Outcome outcome =
+      Run(plan, state, report).go(choice, verdict.steps, allowed);
+  failures += outcome == Run::Outcome::Failed;
+  if (failures == 1)
+    allowed = std::min(limit, verdict.steps + 100000);
+  if (outcome != Run::Outcome::Chooses)
+    return;
+  forget(plan, state);
+  remember(std::move(state), choice);
+}
+
+void Search::remember(State state, const Choice &choice) {
+  if (!knowsAll)
+    dropKnowledge(plan, state);
+  while (true) {
+    NormalForm form = normalForm(plan, state);
+    Alike &alike = seen[form.exact];
+    if (any_of(alike.forms, [&](const NormalForm &before) {
+          return before.covers(form);
+        }))
+      return;
+    // What this state and those like it all know stands for all.
+    if (!knowsAll && !alike.forms.empty()) {
+      meetKnowledge(plan, state, alike.forms.back());
+      NormalForm met = normalForm(plan, state);
+      if (met.exact != form.exact)
+        continue;
+      form = std::move(met);
+      alike.forms.clear();
+    }
+    form.exact.clear(); // it is the key
+    alike.forms.push_back(std::move(form));
+    if (knowsAll) {
+      ++verdict.states;
+      return follow(state, choice);
+    }
+    if (!alike.waiting)
+      queue.push_back(&alike);
+    alike.waiting = std::move(state);
+    alike.choice = choice;
+    return;
+  }
+}
+
+void Search::follow(const State &state, const Choice &choice) {
+  std::vector<State> answers = answer(plan, state, choice);
+  if (answers.empty())
+    report.add("async.unknown", -1, -1, -1, -1, "a symbol with too many cases");
+  // The answers that end loops come first: a short way to an error is found
+  // before a long way without end.
+  for (State &next : llvm::reverse(answers))
+    stack.push_back(std::move(next));
+}
+
+Verdict Search::run(bool all) {
+  knowsAll = all;
+  allowed = limit;
+  stack.push_back(State::initial(plan));
+  // Without all knowledge a failure means nothing.
+  while (failures < 64 && verdict.steps <= allowed &&
+         (knowsAll || report.empty())) {
+    if (!stack.empty()) {
+      State state = std::move(stack.back());
+      stack.pop_back();
+      go(std::move(state));
+      continue;
+    }
+    if (queue.empty())
+      break;
+    Alike *alike = queue.front();
+    queue.pop_front();
+    State state = std::move(*alike->waiting);
+    alike->waiting.reset();
+    ++verdict.states;
+    follow(state, alike->choice);
+  }
+  verdict.diagnostics = report.take();
+  return std::move(verdict);
+}
+
 Verdict verify(const Program &program, int64_t limit) {
   Verdict verdict;
   Report report;
@@ -174,50 +289,18 @@ Verdict verify(const Program &program, int64_t limit) {
     return verdict;
   }
   Form(program, report).check();
+  std::vector<Diagnostic> form = report.take();
   Flat flat = flatten(program);
   Plan plan(flat);
-  std::vector<State> work;
-  work.push_back(State::initial(plan));
-  std::unordered_map<std::string, std::vector<NormalForm>> seen;
-  auto isNew = [&](NormalForm form) {
-    std::vector<NormalForm> &alike = seen[form.exact];
-    if (any_of(alike, [&](const NormalForm &before) {
-          return before.covers(form);
-        }))
-      return false;
-    form.exact.clear(); // it is the key
-    alike.push_back(std::move(form));
-    return true;
-  };
-  int failures = 0;
-  int64_t allowed = limit;
-  while (!work.empty() && failures < 64) {
-    State state = std::move(work.back());
-    work.pop_back();
-    Choice choice;
-    Run::Outcome outcome =
-        Run(plan, state, report).go(choice, verdict.steps, allowed);
-    failures += outcome == Run::Outcome::Failed;
-    if (failures == 1)
-      allowed = std::min(limit, verdict.steps + 100000);
-    if (verdict.steps > allowed)
-      break;
-    if (outcome != Run::Outcome::Chooses)
-      continue;
-    forget(plan, state);
-    if (!isNew(normalForm(plan, state)))
-      continue;
-    ++verdict.states;
-    std::vector<State> answers = answer(plan, state, choice);
-    if (answers.empty())
-      report.add("async.unknown", -1, -1, -1, -1,
-                 "a symbol with too many cases");
-    // The answers that end loops come first: a short way to an error is found
-    // before a long way without end.
-    for (State &next : llvm::reverse(answers))
-      work.push_back(std::move(next));
+  verdict = Search(plan, limit).run(/*knowsAll=*/false);
+  if (!verdict.diagnostics.empty()) {
+    Verdict whole = Search(plan, limit).run(/*knowsAll=*/true);
+    verdict.diagnostics = std::move(whole.diagnostics);
+    verdict.states += whole.states;
+    verdict.steps += whole.steps;
   }
-  verdict.diagnostics = report.take();
+  verdict.diagnostics.insert(verdict.diagnostics.begin(), form.begin(),
+                             form.end());
   return verdict;
 }
 

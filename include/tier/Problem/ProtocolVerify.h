@@ -44,6 +44,10 @@
 //    stops at forms that were seen, or covered so. So a loop of any number of
 //    iterations is decided by the finitely many forms it goes through: induction
 //    over trip counts, without a bound.
+//    Knowledge is first cut down to what each agent's own ops ask for, and states
+//    that differ by knowledge alone go on as one that knows what all of them do.
+//    Who knows less breaks at least the same rules, so what is proved so is
+//    proved; what is not is searched again with all that is known.
 //
 // What does not fit (an index that grows without bound, a symbol that is not
 // affine in a trip count, more than `limit` steps) is one `async.unknown`.

@@ -48,6 +48,12 @@ std::optional<Range> Reader::rangeOf(Term term,
     if (term->a->kind == TermKind::Equal && term->a->a == term->c)
       if (auto limit = asConstant(term->a->b); limit && asConstant(term->b))
         return Range{std::min<int64_t>(0, *asConstant(term->b)), *limit - 1};
+    // x < 0 ? x + n : x is meant to wrap.
+    if (term->a->kind == TermKind::Less && term->a->a == term->c &&
+        asConstant(term->a->b) == 0)
+      if (auto count = asConstant(terms.sub(term->b, term->c));
+          count && *count > 0)
+        return Range{0, *count - 1};
     auto a = rangeOf(term->b, visiting), b = rangeOf(term->c, visiting);
     if (a && b)
       return Range{std::min(a->least, b->least), std::max(a->most, b->most)};
@@ -111,8 +117,10 @@ bool Reader::onBarrier(Statement &statement, Term address, Operation *at) {
     for (auto [term, factor] : sum.terms) {
       auto range = rangeOf(term);
       if (!range || range->least > range->most ||
-          range->most - range->least > 64)
+          range->most - range->least > 64) {
+        shared.addReach(sum.constant, INT64_MAX);
         return true;
+      }
       std::vector<int64_t> more;
       for (int64_t offset : offsets)
         for (int64_t i = range->least; i <= range->most; ++i)
@@ -121,6 +129,7 @@ bool Reader::onBarrier(Statement &statement, Term address, Operation *at) {
     }
     for (int64_t offset : offsets)
       shared.addBarrier(offset, statement.op == Op::Init, sum.constant);
+    shared.addReach(*llvm::min_element(offsets), *llvm::max_element(offsets));
     return true;
   }
   auto array = shared.findBarrier(sum.constant);

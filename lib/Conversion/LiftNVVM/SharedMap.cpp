@@ -32,10 +32,15 @@ void SharedMap::solve(protocol::Program &program, StringRef prefix,
                       std::optional<int64_t> offset,
                       protocol::Space space) {
   arrays.clear();
+  auto reach = reaches.begin();
+  int64_t last = -1; // of what some op reaches from a slot before
   for (int64_t slot : slots) {
-    if (arrays.empty() ||
-        arrays.back().first + arrays.back().second * slotBytes != slot)
-      arrays.push_back({slot, 0});
+    bool isNext = !arrays.empty() &&
+                  arrays.back().first + arrays.back().second * slotBytes == slot;
+    if (!isNext || slot > last)
+      arrays.push_back({slot, 0}), last = -1;
+    for (; reach != reaches.end() && reach->first <= slot; ++reach)
+      last = std::max(last, reach->second);
     ++arrays.back().second;
   }
   for (auto [i, array] : enumerate(arrays)) {

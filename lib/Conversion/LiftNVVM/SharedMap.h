@@ -44,6 +44,10 @@ public:
     else
       uses[base].insert(offset);
   }
+  /// An op reaches some of the barriers from one to another: they are one array.
+  void addReach(int64_t first, int64_t last) {
+    reaches[first] = std::max(reaches[first], last);
+  }
   /// Barriers that are used and not initialised are barriers all the same.
   void addUsedBarriers();
   void addSpan(const Span &span, std::optional<int64_t> stages);
@@ -74,6 +78,7 @@ private:
   };
   std::set<int64_t> slots;
   std::map<int64_t, std::set<int64_t>> uses; ///< base -> slots
+  std::map<int64_t, int64_t> reaches;        ///< first slot -> last slot
   std::vector<std::pair<int64_t, int64_t>> arrays; ///< barriers: begin, count
   std::vector<std::pair<Span, int64_t>> spans;     ///< with stages, 0: unknown
   std::vector<Ring> rings;

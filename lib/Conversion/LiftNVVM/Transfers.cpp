@@ -21,8 +21,9 @@ namespace tier::lift {
 std::optional<int64_t> Reader::boxBytes(Value map, bool isGather) {
   if (!map)
     return std::nullopt;
-  while (auto cast = map.getDefiningOp<UnrealizedConversionCastOp>())
-    map = cast.getOperand(0);
+  while (isa_and_nonnull<UnrealizedConversionCastOp, LLVM::AddrSpaceCastOp>(
+      map.getDefiningOp()))
+    map = map.getDefiningOp()->getOperand(0);
   auto argument = dyn_cast<BlockArgument>(map);
   if (argument && argument.getOwner()->getParentOp() == kernel) {
     auto function = cast<FunctionOpInterface>(kernel);

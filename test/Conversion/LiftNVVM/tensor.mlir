@@ -90,7 +90,7 @@ llvm.func @product(%a: !llvm.ptr {layout.tensormap = #map}, %b: !llvm.ptr {layou
   %empty_s = llvm.getelementptr %empty[%s] : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>, i64
   %full_s = llvm.getelementptr %full[%s] : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>, i64
   nvvm.mbarrier.try_wait.parity %empty_s, %free, %c16 : !llvm.ptr<3>, i32, i32
-// RELEASE: <stdin>:[[# @LINE - 1]]:3: error: [async.deadlock]
+// RELEASE: <stdin>:[[# @LINE - 1]]:3: error: [async.arrivals]
   nvvm.mbarrier.arrive.expect_tx %full_s, %bytes : !llvm.ptr<3>, i32
 // BYTES: <stdin>:[[# @LINE + 7]]:3: error: [async.bytes]
   %offset = llvm.mul %s, %stage : i32
