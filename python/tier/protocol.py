@@ -13,13 +13,18 @@ True
 
 from __future__ import annotations
 
+import json
+import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
+from tier._errors import refuse
 from tier._problem import ask
 
-__all__ = ["Diagnostic", "Execution", "Exploration", "Rule", "Verdict", "explore", "kernels", "rules", "simulate", "verify"]
+__all__ = ["Diagnostic", "Execution", "Exploration", "Lifted", "Rule", "Verdict", "explore", "kernels", "lift", "rules",
+           "simulate", "verify"]
 
 Program = Mapping[str, Any]
 """A protocol program as data; include/tier/Problem/Protocol.h says what its ops mean, `kernels()` holds examples."""
@@ -77,6 +82,20 @@ class Exploration:
 
 
 @dataclass(frozen=True)
+class Lifted:
+    """The protocol of a kernel that was read; statement `id` of it was written at `places[id]`, "file:line:column".
+
+    `unknown` is what could not be followed, `assumed` what the kernel does not say and is taken to hold.
+    """
+
+    name: str
+    program: dict[str, Any]
+    places: tuple[str, ...]
+    unknown: tuple[str, ...]
+    assumed: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Rule:
     """A rule of protocols: "error" where a specification says so, "warning" where it is contested."""
 
@@ -112,6 +131,49 @@ def explore(program: Program, *, values: Values | None = None, limit: int = 200_
     answer = ask("protocol.explore", program=dict(program), values=dict(values or {}), limit=limit)
     return Exploration(tuple(answer["broken"]), tuple(tuple(result) for result in answer["results"]), answer["states"],
                        answer["complete"])
+
+
+def lift(source: str | os.PathLike[str]) -> tuple[Lifted, ...]:
+    """Read the protocol of every kernel of a module of upstream's dialects: MLIR text, or the path of a file.
+
+    Kernels are what `tier-opt --check-async` reads. A text that does not parse is refused at its line.
+
+    >>> (pause,) = lift('''
+    ... llvm.func @pause() attributes {nvvm.kernel, nvvm.reqntid = array<i32: 64>} {
+    ...   nvvm.barrier
+    ...   llvm.return
+    ... }''')
+    >>> pause.name, [statement["op"] for statement in pause.program["roles"][0]["body"]], pause.unknown
+    ('pause', ['cta_barrier'], ())
+    >>> verify(pause.program).proved
+    True
+    """
+    from tier import _cross
+    from tier.mlir import ir
+
+    is_path = isinstance(source, os.PathLike) or "\n" not in source
+    text = Path(source).read_text() if is_path else str(source)
+    with _cross.context() as context:
+        try:
+            module = ir.Module.parse(text, context)
+        except ir.MLIRError as error:
+            first = error.error_diagnostics[0]
+            raise refuse("async.question", f"expects a module, got {first.message} at {first.location}",
+                         fix="give MLIR text, or the path of a file that holds it") from None
+        _cross.run(module, "lift-nvvm-to-transport")
+        found: list[Lifted] = []
+        module.operation.walk(lambda op: _collect(op, found))
+    return tuple(found)
+
+
+def _collect(op: Any, found: list[Lifted]) -> Any:
+    from tier.mlir import ir
+
+    if "transport.protocol" in op.attributes:
+        read = json.loads(ir.StringAttr(op.attributes["transport.protocol"]).value)
+        found.append(Lifted(read["name"], read["program"], tuple(read["places"]), tuple(read["unknown"]),
+                            tuple(read["assumed"])))
+    return ir.WalkResult.ADVANCE
 
 
 def kernels() -> dict[str, dict[str, Any]]:

@@ -7,6 +7,7 @@
 
 #include "tier/Conversion/LiftNVVM/LiftNVVM.h"
 
+#include "Cases.h"
 #include "Reader.h"
 #include "tier/Problem/ProtocolVerify.h"
 
@@ -57,7 +58,7 @@ static int64_t countProblems(const LiftedKernel &kernel) {
   int64_t count = 1000 * kernel.unknowns.size();
   if (!protocol::check(kernel.program).empty())
     return count + 1000;
-  return count + protocol::verify(kernel.program).diagnostics.size();
+  return count + lift::verifyCases(kernel.program, kernel.numbers).diagnostics.size();
 }
 
 static constexpr int64_t mostThreads = 1024;
@@ -147,7 +148,7 @@ LogicalResult checkAsync(ModuleOp module, bool strict) {
       hasErrors |= strict;
       continue;
     }
-    protocol::Verdict verdict = protocol::verify(kernel.program);
+    protocol::Verdict verdict = lift::verifyCases(kernel.program, kernel.numbers);
     for (const protocol::Diagnostic &diagnostic : verdict.diagnostics) {
       // Without every arrival, wait and copy these follow from what is missing.
       static const StringRef following[] = {

@@ -184,7 +184,7 @@ void Reader::readFor(scf::ForOp loop, Body &body) {
   statement.name = name;
   std::optional<Expr> amount = express(trips, loop);
   if (!amount) {
-    trips = terms.argument("trips of " + name);
+    trips = terms.argument(anyNumber + ("turns of " + name));
     amount = express(trips, loop);
     complain(loop, "a loop whose bounds differ between threads");
   }
@@ -448,7 +448,7 @@ void Reader::readWhile(scf::WhileOp loop, Body &body) {
   std::optional<Expr> amount = trips ? express(specialise(trips), loop)
                                      : std::nullopt;
   if (!amount) {
-    std::string symbol = "turns" + std::to_string(idOf(loop));
+    std::string symbol = anyNumber + ("turns " + std::to_string(idOf(loop)));
     trips = terms.argument(symbol);
     amount = express(trips, loop);
     if (!isTested)

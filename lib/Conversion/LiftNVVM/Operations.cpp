@@ -218,6 +218,27 @@ bool Reader::addRegion(std::vector<protocol::Region> &regions, Term address,
       factor = inColumns(factor);
     sum.terms.remove_if([](auto &entry) { return entry.second == 0; });
   }
+  // One of two places: a condition walks them.
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (auto [term, factor] : sum.terms) {
+      auto then = term->kind == TermKind::Select ? asConstant(term->b)
+                                                 : std::nullopt,
+           otherwise = term->kind == TermKind::Select ? asConstant(term->c)
+                                                      : std::nullopt;
+      Term condition = term->a;
+      if (!then || !otherwise ||
+          (condition->kind != TermKind::Less &&
+           condition->kind != TermKind::Equal))
+        continue;
+      int64_t scale = factor;
+      sum.terms.erase(term);
+      sum.constant += scale * *otherwise;
+      sum.terms[condition] += scale * (*then - *otherwise);
+      changed = true;
+      break;
+    }
+  }
   SharedMap &area = base ? areas[base] : shared;
   Span span;
   span.begin = sum.constant;

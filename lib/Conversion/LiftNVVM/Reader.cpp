@@ -153,6 +153,14 @@ bool Reader::write(Term term, std::string &text, Operation *at) {
     if (isNew) {
       entry->second = "n" + std::to_string(symbols.size());
       lifted.program.symbols.push_back({entry->second, 0, ""});
+      bool isOne = true;
+      terms.map(term, [&](Term part) -> Term {
+        isOne &= part->kind != TermKind::Argument ||
+                 !StringRef(part->name).starts_with(anyNumber);
+        return nullptr;
+      });
+      if (isOne)
+        lifted.numbers.insert(entry->second);
     }
     text += entry->second;
     return true;
@@ -437,6 +445,7 @@ void Reader::read(int64_t blockThreads,
       }
       lifted.program.symbols.clear();
       lifted.program.predicates.clear();
+      lifted.numbers.clear();
       symbols.clear();
       predicates.clear();
       if (pass == Spans) {

@@ -249,6 +249,8 @@ private:
   std::vector<Mapping> mappings;
   int64_t roleNumber = 0;
   std::set<std::pair<mlir::Operation *, std::string>> complained;
+  /// Begins the name of what may differ each time that it is asked for.
+  static constexpr const char *anyNumber = "any ";
   static constexpr int64_t atomicShare = 20000; ///< atomics do not race
   /// Shared memory of the kernel begins here: a smaller number added to an
   /// argument is no address of it.

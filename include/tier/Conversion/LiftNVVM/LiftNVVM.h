@@ -16,11 +16,15 @@
 
 #include "mlir/IR/BuiltinOps.h"
 
+#include <set>
+
 namespace tier {
 
 /// What a kernel does, as far as it could be read.
 struct LiftedKernel {
   problem::protocol::Program program;
+  /// Symbols that are one number, even where they vary with a loop.
+  std::set<std::string> numbers;
   /// Where each statement was written, by its id.
   std::vector<mlir::Location> places;
   /// Something that others depend on could not be read: what may follow from
