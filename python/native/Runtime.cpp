@@ -9,6 +9,8 @@
 
 #include "Arrays.h"
 
+#include "tier-c/Simulate.h"
+
 #include "mlir/Bindings/Python/NanobindAdaptors.h"
 #include <nanobind/stl/vector.h>
 
@@ -131,6 +133,8 @@ public:
   }
   std::string trace(nb::args inputs, int64_t units, bool compiled,
                     const std::vector<uint32_t> &report);
+  nb::object simulate(MlirModule module, nb::args inputs, uint64_t seed,
+                      int64_t units, bool reports);
   nb::object call(Arguments &arguments, void *stream);
 
 private:
@@ -316,6 +320,27 @@ std::string Program::trace(nb::args inputs, int64_t units, bool compiled,
   raise(text);
 }
 
+/// Results in a list, and what was launched.
+nb::object Program::simulate(MlirModule module, nb::args inputs, uint64_t seed,
+                             int64_t units, bool reports) {
+  Arguments arguments;
+  for (nb::handle input : inputs)
+    arguments.read(input);
+  if (arguments.first && arguments.device.kind != Kind::Cpu)
+    raise("[launch.device] expects arrays on cpu, where kernels are simulated, "
+          "got arrays of a device; fix: pass x.cpu()");
+  nb::list results = allocateResults(arguments);
+  TierText text;
+  if (!tierLauncherSimulate(launcher, module, units, seed, reports,
+                            arguments.values.data(),
+                            int(arguments.values.size()), &text))
+    raise(text);
+  for (int i = 0; i < outputs; ++i)
+    if (arguments.framework == Framework::Other)
+      results[i] = finish(arguments, nb::borrow(results[i]));
+  return nb::make_tuple(results, take(text));
+}
+
 //===----------------------------------------------------------------------===//
 // Dispatch
 //===----------------------------------------------------------------------===//
@@ -422,7 +447,9 @@ void populateRuntime(nb::module_ &module) {
       .def("call_on", &Program::callOn, "stream"_a, "inputs"_a)
       .def("allocate", &Program::allocateFor, "inputs"_a)
       .def("trace", &Program::trace, "inputs"_a, nb::kw_only(), "units"_a = 132,
-           "compiled"_a = false, "report"_a = std::vector<uint32_t>());
+           "compiled"_a = false, "report"_a = std::vector<uint32_t>())
+      .def("simulate", &Program::simulate, "module"_a, "inputs"_a,
+           nb::kw_only(), "seed"_a = 0, "units"_a = 2, "reports"_a = true);
 
   nb::class_<Dispatcher>(module, "Dispatcher",
                          "From the arguments of a call to their kernel.")

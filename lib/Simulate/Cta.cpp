@@ -1,0 +1,427 @@
+//===- Cta.cpp - agents and jobs, one after another -----------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Cta.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace mlir;
+
+namespace tier::simulate {
+
+//===----------------------------------------------------------------------===//
+// Messages
+//===----------------------------------------------------------------------===//
+
+std::string placeOf(Operation *op) {
+  if (auto at = op->getLoc()->findInstanceOf<FileLineColLoc>())
+    return (at.getFilename().getValue() + ":" + llvm::Twine(at.getLine())).str();
+  return op->getName().getStringRef().str();
+}
+
+bool Cta::fail(Operation *op, StringRef rule, const llvm::Twine &says,
+               StringRef fix, Operation *other, bool isSure) {
+  if (!facts.options.reports && !isSure)
+    return false;
+  if (!failure.empty())
+    return true;
+  failure = (llvm::Twine(placeOf(op)) + ": [" + rule + "] expects " + says +
+             " (block " + llvm::Twine(block[0]) + ", seed " +
+             llvm::Twine(facts.options.seed) + ")" +
+             (other ? "; the other end is " + other->getName().getStringRef() +
+                          " at " + placeOf(other)
+                    : llvm::Twine()) +
+             "\n  fix: " + fix)
+                .str();
+  return true;
+}
+
+void Cta::reportDeadlock() {
+  SmallVector<std::string> waits;
+  Operation *at = facts.kernel;
+  for (auto &agent : agents)
+    if (!agent->isDone && agent->inner.empty()) {
+      waits.push_back("role '" + agent->name + "' waiting for " + agent->waitsFor);
+      if (!agent->frames.empty() &&
+          agent->frames.back().next != agent->frames.back().block->end())
+        at = &*agent->frames.back().next;
+    }
+  fail(at, "async.deadlock",
+       "no role to wait for a phase that needs its own next step, got " +
+           llvm::join(waits, "; and "),
+       "give stages back, and fill each stage that is got", nullptr, true);
+}
+
+//===----------------------------------------------------------------------===//
+// Values
+//===----------------------------------------------------------------------===//
+
+Value *Cta::find(Agent &agent, mlir::Value value) {
+  for (Agent *one = &agent; one; one = one->outer) {
+    auto found = one->values.find(value);
+    if (found != one->values.end())
+      return &found->second;
+  }
+  return nullptr;
+}
+
+void Cta::set(Agent &agent, mlir::Value value, Value what) {
+  agent.values[value] = std::move(what);
+}
+
+int64_t Cta::integer(Agent &agent, mlir::Value value) {
+  return std::get<Cell>(*find(agent, value)).i;
+}
+
+TileRef Cta::tile(Agent &agent, mlir::Value value) {
+  return std::get<TileRef>(*find(agent, value));
+}
+
+ViewRef Cta::view(Agent &agent, mlir::Value value) {
+  return std::get<ViewRef>(*find(agent, value));
+}
+
+//===----------------------------------------------------------------------===//
+// Control flow
+//===----------------------------------------------------------------------===//
+
+void Cta::push(Agent &agent, Block &block, Operation *owner) {
+  agent.frames.push_back({&block, block.begin(), owner});
+}
+
+Outcome Cta::enterFor(Agent &agent, scf::ForOp loop) {
+  Frame frame{loop.getBody(), loop.getBody()->begin(), loop};
+  frame.index = integer(agent, loop.getLowerBound());
+  frame.limit = integer(agent, loop.getUpperBound());
+  frame.step = integer(agent, loop.getStep());
+  if (frame.index >= frame.limit) {
+    for (auto [result, start] : llvm::zip_equal(loop.getResults(), loop.getInitArgs()))
+      set(agent, result, *find(agent, start));
+    return Outcome::Done;
+  }
+  set(agent, loop.getInductionVar(), cellOf(frame.index));
+  for (auto [argument, start] :
+       llvm::zip_equal(loop.getRegionIterArgs(), loop.getInitArgs()))
+    set(agent, argument, *find(agent, start));
+  agent.frames.push_back(frame);
+  return Outcome::Entered;
+}
+
+/// Ends one turn of a loop, or a branch.
+Outcome Cta::yield(Agent &agent, Operation *op) {
+  Frame &frame = agent.frames.back();
+  SmallVector<Value, 4> values;
+  for (mlir::Value operand : op->getOperands())
+    values.push_back(*find(agent, operand));
+  if (auto loop = dyn_cast_or_null<scf::ForOp>(frame.owner)) {
+    frame.index += frame.step;
+    if (frame.index < frame.limit) {
+      set(agent, loop.getInductionVar(), cellOf(frame.index));
+      for (auto [argument, value] :
+           llvm::zip_equal(loop.getRegionIterArgs(), values))
+        set(agent, argument, value);
+      frame.next = frame.block->begin();
+      return Outcome::Entered;
+    }
+  }
+  for (auto [result, value] : llvm::zip_equal(frame.owner->getResults(), values))
+    set(agent, result, value);
+  agent.frames.pop_back();
+  ++agent.frames.back().next;
+  return Outcome::Entered;
+}
+
+Outcome Cta::enterRoles(Agent &agent, transport::RolesOp roles) {
+  if (agent.inner.empty()) {
+    for (auto role : roles.getBody().front().getOps<transport::RoleOp>()) {
+      auto made = std::make_unique<Agent>();
+      made->name = role.getName().str();
+      made->number = agents.size();
+      made->round = uint32_t(agents.size()) << 24 | 1;
+      made->warps = role.getWarps();
+      made->outer = &agent;
+      push(*made, role.getBody().front(), role);
+      agent.inner.push_back(made.get());
+      agents.push_back(std::move(made));
+    }
+    return wait(agent, "its roles");
+  }
+  if (!llvm::all_of(agent.inner, [](Agent *role) { return role->isDone; }))
+    return wait(agent, "its roles");
+  agent.inner.clear();
+  return Outcome::Done;
+}
+
+/// The end of a block without a terminator.
+Outcome Cta::endFrame(Agent &agent) {
+  Frame &frame = agent.frames.back();
+  if (auto put = dyn_cast_or_null<transport::PutOp>(frame.owner)) {
+    isVisible = true;
+    Outcome outcome = endPut(agent, put);
+    if (outcome != Outcome::Done)
+      return outcome;
+    agent.frames.pop_back();
+    ++agent.frames.back().next;
+    return Outcome::Entered;
+  }
+  if (!endAgent(agent))
+    return wait(agent, "its bulk stores");
+  return failure.empty() ? Outcome::Done : Outcome::Failed;
+}
+
+/// True once the agent has nothing to wait for.
+bool Cta::endAgent(Agent &agent) {
+  if (!hasDone(agent))
+    return false;
+  for (auto &group : agent.bulkGroups)
+    for (JobRef &job : group)
+      if (!job->isAwaited &&
+          fail(job->op, "async.store-pending",
+               "no bulk store in flight when the role ends, got one that role '" +
+                   agent.name + "' did not await",
+               "await bulk_group pending 0 at the end of the role"))
+        return true;
+  agent.frames.clear();
+  agent.isDone = true;
+  return true;
+}
+
+/// What is left when all agents have ended.
+void Cta::checkEnd() {
+  for (auto &ring : rings)
+    for (Stage &stage : ring->stages)
+      for (JobRef &copy : stage.copies)
+        if (isa<transport::BulkLoadOp>(copy->op) &&
+            fail(copy->op, "async.load-pending",
+                 "no bulk load in flight when the CTA ends, got one into " +
+                     nameOf(*ring) + " whose stage nobody got",
+                 "get and release every stage that is put"))
+          return;
+}
+
+//===----------------------------------------------------------------------===//
+// Ops
+//===----------------------------------------------------------------------===//
+
+Outcome Cta::execute(Agent &agent, Operation *op) {
+  if (isa<arith::ArithDialect, math::MathDialect>(op->getDialect()))
+    return elementwise(agent, op);
+  if (auto loop = dyn_cast<scf::ForOp>(op))
+    return enterFor(agent, loop);
+  if (auto branch = dyn_cast<scf::IfOp>(op)) {
+    Region &region = integer(agent, branch.getCondition())
+                         ? branch.getThenRegion()
+                         : branch.getElseRegion();
+    if (region.empty())
+      return Outcome::Done;
+    push(agent, region.front(), branch);
+    return Outcome::Entered;
+  }
+  if (isa<scf::YieldOp>(op))
+    return yield(agent, op);
+  if (auto load = dyn_cast<ir::LoadOp>(op))
+    return this->load(agent, load);
+  if (auto store = dyn_cast<ir::StoreOp>(op))
+    return this->store(agent, store);
+  if (auto mma = dyn_cast<ir::MmaOp>(op))
+    return this->mma(agent, mma);
+  if (auto product = dyn_cast<ir::AccumulateOp>(op))
+    return accumulate(agent, product);
+  if (auto reduce = dyn_cast<ir::ReduceOp>(op))
+    return this->reduce(agent, reduce);
+  if (auto broadcast = dyn_cast<ir::BroadcastOp>(op))
+    return this->broadcast(agent, broadcast);
+  if (auto splat = dyn_cast<ir::SplatOp>(op))
+    return this->splat(agent, splat);
+  if (isa<memref::ReinterpretCastOp, layout::ConvertOp>(op))
+    return cast(agent, op);
+  if (isa<ir::RelinquishOp, ir::FreeOp>(op))
+    return Outcome::Done;
+  if (auto alloc = dyn_cast<ir::AllocOp>(op)) {
+    // Threads keep one tile, however often a loop comes by.
+    buffers.push_back(makeBuffer(
+        alloc.getTile().getType(),
+        llvm::formatv("the tile of {0}", placeOf(op)).str()));
+    auto made = std::make_shared<View>();
+    made->buffer = buffers.back().get();
+    made->element = made->buffer->element;
+    int64_t stride = 1;
+    for (int64_t extent : llvm::reverse(made->buffer->type.getShape())) {
+      made->sizes.insert(made->sizes.begin(), extent);
+      made->strides.insert(made->strides.begin(), stride);
+      stride *= extent;
+    }
+    set(agent, alloc.getTile(), ViewRef(made));
+    return Outcome::Done;
+  }
+  if (auto id = dyn_cast<gpu::BlockIdOp>(op)) {
+    set(agent, id, cellOf(block[int(id.getDimension())]));
+    return Outcome::Done;
+  }
+  if (auto dim = dyn_cast<gpu::GridDimOp>(op)) {
+    set(agent, dim, cellOf(facts.grid[int(dim.getDimension())]));
+    return Outcome::Done;
+  }
+  if (isa<gpu::ReturnOp>(op)) {
+    if (!endAgent(agent))
+      return wait(agent, "its bulk stores");
+    return failure.empty() ? Outcome::Done : Outcome::Failed;
+  }
+
+  isVisible = true;
+  if (auto channel = dyn_cast<transport::ChannelOp>(op))
+    return createRing(agent, channel);
+  if (auto put = dyn_cast<transport::PutOp>(op))
+    return beginPut(agent, put);
+  if (auto get = dyn_cast<transport::GetOp>(op))
+    return this->get(agent, get);
+  if (auto release = dyn_cast<transport::ReleaseOp>(op))
+    return this->release(agent, release);
+  if (auto await = dyn_cast<transport::AwaitOp>(op))
+    return this->await(agent, await);
+  if (isa<transport::BarrierOp>(op))
+    return meet(agent, op);
+  if (auto fence = dyn_cast<transport::FenceOp>(op))
+    return this->fence(agent, fence);
+  if (auto load = dyn_cast<transport::BulkLoadOp>(op))
+    return bulkLoad(agent, load);
+  if (auto store = dyn_cast<transport::BulkStoreOp>(op))
+    return bulkStore(agent, store);
+  if (auto copy = dyn_cast<transport::GroupCopyOp>(op))
+    return groupCopy(agent, copy);
+  if (auto roles = dyn_cast<transport::RolesOp>(op))
+    return enterRoles(agent, roles);
+  fail(op, "async.simulate",
+       "ops that the simulator executes, got '" + op->getName().getStringRef() +
+           "'",
+       "tier-opt --transport-simulate executes the protocol without numbers",
+       nullptr, true);
+  return Outcome::Failed;
+}
+
+Outcome Cta::stepAgent(Agent &agent) {
+  Frame &frame = agent.frames.back();
+  if (frame.next == frame.block->end())
+    return endFrame(agent);
+  Operation *op = &*frame.next;
+  size_t depth = agent.frames.size();
+  Outcome outcome = execute(agent, op);
+  // The vector of frames may have grown: look the frame up again.
+  if (outcome == Outcome::Done && !agent.isDone)
+    ++agent.frames[depth - 1].next;
+  return outcome;
+}
+
+/// Until the agent waits, ends, or did what others may notice.
+void Cta::runAgent(Agent &agent, bool isLong) {
+  agent.waitsFor.clear();
+  while (failure.empty() && !agent.isDone) {
+    isVisible = false;
+    ++facts.steps;
+    Outcome outcome = stepAgent(agent);
+    if (outcome == Outcome::Waits) {
+      agent.triedAt = changes;
+      return;
+    }
+    if (outcome == Outcome::Failed)
+      return;
+    if (isVisible) {
+      ++changes;
+      if (!isLong)
+        return;
+    }
+  }
+  ++changes;
+}
+
+//===----------------------------------------------------------------------===//
+// Schedules
+//===----------------------------------------------------------------------===//
+
+void Cta::collectReady(SmallVectorImpl<size_t> &ready) {
+  for (auto [number, job] : llvm::enumerate(jobs))
+    if (!job->after || job->after->isDone)
+      ready.push_back(number);
+}
+
+void Cta::runJob(size_t number) {
+  JobRef job = jobs[number];
+  jobs.erase(jobs.begin() + number);
+  ++facts.steps;
+  job->run();
+  job->isDone = true;
+  for (auto &then : job->then)
+    then();
+  job->then.clear();
+  job->run = nullptr;
+  job->after = nullptr;
+  ++changes;
+}
+
+llvm::Error Cta::run(ArrayRef<Value> arguments) {
+  auto first = std::make_unique<Agent>();
+  first->name = facts.kernel.getName().str();
+  if (auto plan = facts.kernel->getAttrOfType<ir::PlanAttr>("tier.plan"))
+    first->warps = std::accumulate(plan.getWarps().begin(), plan.getWarps().end(),
+                                   int64_t(0));
+  Block &body = facts.kernel.getBody().front();
+  push(*first, body, nullptr);
+  for (auto [argument, value] : llvm::zip_equal(body.getArguments(), arguments))
+    set(*first, argument, value);
+  agents.push_back(std::move(first));
+
+  while (failure.empty() && facts.steps < facts.options.limit) {
+    SmallVector<Agent *, 4> running;
+    bool isOver = true;
+    for (auto &agent : agents) {
+      isOver &= agent->isDone;
+      if (!agent->isDone &&
+          (agent->waitsFor.empty() || agent->triedAt != changes))
+        running.push_back(agent.get());
+    }
+    SmallVector<size_t, 16> ready;
+    collectReady(ready);
+    if (isOver) {
+      checkEnd();
+      if (ready.empty() || !failure.empty())
+        break;
+      runJob(ready[random.below(ready.size())]);
+      continue;
+    }
+    if (running.empty() && ready.empty()) {
+      reportDeadlock();
+      break;
+    }
+    bool runsJob = running.empty();
+    if (!runsJob && !ready.empty()) {
+      if (mode == 1)
+        runsJob = true;
+      else if (mode == 2)
+        runsJob = random.below(running.size() + ready.size()) >= running.size();
+      else if (mode == 3)
+        runsJob = random.below(8) == 0;
+    }
+    if (runsJob)
+      runJob(ready[random.below(ready.size())]);
+    else
+      runAgent(*running[random.below(running.size())], /*isLong=*/mode == 3);
+  }
+  if (failure.empty() && facts.steps >= facts.options.limit)
+    fail(facts.kernel, "async.simulate",
+         "a launch of at most " + llvm::Twine(facts.options.limit) +
+             " ops and copies, got more",
+         "simulate smaller arrays", nullptr, true);
+  return failure.empty() ? llvm::Error::success()
+                         : llvm::createStringError(failure);
+}
+
+} // namespace tier::simulate

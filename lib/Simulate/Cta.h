@@ -1,0 +1,268 @@
+//===- Cta.h - the roles, rings and copies of one CTA -----------*- C++ -*-===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A CTA is agents that take turns (its roles, or all of its threads as one), and
+// jobs: copies and products that were issued and end some time later. An agent
+// executes one op after another; an op that must wait leaves the agent where it
+// is, with what it waits for.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TIER_LIB_SIMULATE_CTA_H
+#define TIER_LIB_SIMULATE_CTA_H
+
+#include "Memory.h"
+
+#include "tier/Dialect/Transport/IR/Transport.h"
+
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+
+#include <deque>
+#include <functional>
+#include <optional>
+#include <variant>
+
+namespace tier::simulate {
+
+//===----------------------------------------------------------------------===//
+// Values
+//===----------------------------------------------------------------------===//
+
+/// What was issued and ends later.
+struct Job {
+  std::function<void()> run;
+  Agent *by = nullptr;
+  mlir::Operation *op = nullptr;
+  std::shared_ptr<Job> after;      ///< ends before this one
+  std::vector<std::function<void()>> then;
+  llvm::SmallVector<Buffer *> reads;
+  bool isDone = false;
+  bool isObserved = false; ///< its threads waited for it
+  bool isAwaited = false;  ///< one of them did: the others know at a barrier
+};
+using JobRef = std::shared_ptr<Job>;
+
+/// A tile in registers. `job` computes it, if it is the result of a product
+/// that runs on.
+struct Tile {
+  Element element;
+  llvm::SmallVector<int64_t, 3> shape;
+  std::vector<Cell> cells;
+  JobRef job;
+};
+using TileRef = std::shared_ptr<Tile>;
+
+/// An array or a part of it: in global memory, or all of a buffer.
+struct View {
+  Element element;
+  Buffer *buffer = nullptr;
+  GlobalMemory::Region *region = nullptr; ///< null: an array without elements
+  char *base = nullptr;
+  llvm::SmallVector<int64_t, 4> sizes, strides;
+};
+using ViewRef = std::shared_ptr<const View>;
+
+struct Ring;
+using Value = std::variant<std::monostate, Cell, TileRef, ViewRef, Ring *,
+                           const TensorMap *>;
+
+//===----------------------------------------------------------------------===//
+// Rings
+//===----------------------------------------------------------------------===//
+
+struct Stage {
+  std::vector<std::unique_ptr<Buffer>> tiles;
+  int64_t missing = 0;              ///< arrivals until the stage is full
+  int64_t filled = 0, emptied = 0;  ///< phases that ended
+  int64_t released = 0;             ///< roles that gave it back in this phase
+  std::vector<JobRef> copies;       ///< into it, since it was last got
+};
+
+struct Ring {
+  transport::ChannelOp op;
+  int64_t number = 0;
+  std::vector<Stage> stages;
+  bool hasBarriers = false;       ///< as against waits and meetings of one role
+  bool arrivesByCopies = false;   ///< per-thread copies report by themselves
+  bool isReleasedByProducts = false;
+  int64_t gettingRoles = 0;
+};
+
+/// Where an agent is in a ring.
+struct Position {
+  int64_t puts = 0, gets = 0, held = 0;
+};
+
+//===----------------------------------------------------------------------===//
+// Agents
+//===----------------------------------------------------------------------===//
+
+struct Frame {
+  mlir::Block *block;
+  mlir::Block::iterator next;
+  mlir::Operation *owner = nullptr; ///< for, if, put or role; null: the kernel
+  int64_t index = 0, limit = 0, step = 0;
+};
+
+struct Agent {
+  std::string name;
+  int64_t number = 0;
+  int64_t warps = 1;
+  Agent *outer = nullptr; ///< defines what stands outside of the role
+  std::vector<Frame> frames;
+  llvm::DenseMap<mlir::Value, Value> values;
+  llvm::DenseMap<Ring *, Position> positions;
+  /// Counts the meetings of its threads; no two agents share a number.
+  uint32_t round = 1;
+
+  std::vector<JobRef> uncommitted; ///< per-thread copies
+  std::vector<std::vector<JobRef>> copyGroups, bulkGroups;
+  std::vector<JobRef> products;
+  int64_t issuedLoads = 0; ///< in the put it is in
+  std::vector<Agent *> inner; ///< the roles it waits for
+
+  std::string waitsFor; ///< empty: it runs
+  int64_t triedAt = -1; ///< the change of the CTA at which it last waited
+  bool isDone = false;
+};
+
+/// How an op went.
+enum class Outcome { Done, Waits, Entered, Failed };
+
+//===----------------------------------------------------------------------===//
+// The CTA
+//===----------------------------------------------------------------------===//
+
+/// What a launch knows, whichever CTA runs.
+struct LaunchFacts {
+  mlir::gpu::GPUFuncOp kernel;
+  std::array<int64_t, 3> grid;
+  GlobalMemory &memory;
+  const Options &options;
+  Tables &tables;
+  bool hasEngines = false; ///< something but threads reads shared memory
+  uint32_t firstStamp = 1;
+  int64_t steps = 0;
+};
+
+class Cta {
+public:
+  Cta(LaunchFacts &facts, std::array<int64_t, 3> block, uint32_t stamp,
+      uint64_t seed)
+      : facts(facts), block(block), stamp(stamp), random(seed),
+        mode(facts.options.seed % 4) {}
+
+  llvm::Error run(llvm::ArrayRef<Value> arguments);
+
+private:
+  // Scheduling: Cta.cpp.
+  void runAgent(Agent &agent, bool isLong);
+  Outcome stepAgent(Agent &agent);
+  Outcome endFrame(Agent &agent);
+  Outcome execute(Agent &agent, mlir::Operation *op);
+  Outcome enterFor(Agent &agent, mlir::scf::ForOp loop);
+  Outcome enterRoles(Agent &agent, transport::RolesOp roles);
+  Outcome yield(Agent &agent, mlir::Operation *op);
+  void push(Agent &agent, mlir::Block &block, mlir::Operation *owner);
+  void collectReady(llvm::SmallVectorImpl<size_t> &ready);
+  void runJob(size_t number);
+  void reportDeadlock();
+  bool endAgent(Agent &agent);
+  void checkEnd();
+
+  // Transfers: Transfers.cpp.
+  Outcome createRing(Agent &agent, transport::ChannelOp op);
+  Outcome beginPut(Agent &agent, transport::PutOp op);
+  Outcome endPut(Agent &agent, transport::PutOp op);
+  Outcome get(Agent &agent, transport::GetOp op);
+  Outcome release(Agent &agent, transport::ReleaseOp op);
+  Outcome await(Agent &agent, transport::AwaitOp op);
+  Outcome meet(Agent &agent, mlir::Operation *op);
+  Outcome fence(Agent &agent, transport::FenceOp op);
+  Outcome bulkLoad(Agent &agent, transport::BulkLoadOp op);
+  Outcome bulkStore(Agent &agent, transport::BulkStoreOp op);
+  Outcome groupCopy(Agent &agent, transport::GroupCopyOp op);
+  Outcome awaitCopies(Agent &agent, int64_t pending);
+  bool hasDone(Agent &agent);
+  void commitCopies(Agent &agent);
+  void afterProducts(Agent &agent, std::function<void()> then);
+  void publish(Agent &agent);
+  void arrive(Stage &stage);
+  std::unique_ptr<Buffer> makeBuffer(mlir::MemRefType type, std::string name);
+
+  // Tiles: Tiles.cpp.
+  Outcome load(Agent &agent, ir::LoadOp op);
+  Outcome store(Agent &agent, ir::StoreOp op);
+  Outcome mma(Agent &agent, ir::MmaOp op);
+  Outcome accumulate(Agent &agent, ir::AccumulateOp op);
+  Outcome reduce(Agent &agent, ir::ReduceOp op);
+  Outcome broadcast(Agent &agent, ir::BroadcastOp op);
+  Outcome splat(Agent &agent, ir::SplatOp op);
+  Outcome cast(Agent &agent, mlir::Operation *op);
+  Outcome elementwise(Agent &agent, mlir::Operation *op);
+  bool checkTouch(Agent &agent, Buffer &buffer, mlir::Operation *op,
+                  llvm::ArrayRef<int32_t> places,
+                  llvm::ArrayRef<uint32_t> warps, bool isWrite);
+  bool checkEngineReads(Buffer &buffer, mlir::Operation *op);
+  bool canRead(GlobalMemory::Region *region, const char *address,
+               int64_t bytes, mlir::Operation *op);
+  bool canWrite(GlobalMemory::Region *region, const char *address,
+                int64_t bytes, mlir::Operation *op);
+
+  // Values: Cta.cpp.
+  Value *find(Agent &agent, mlir::Value value);
+  int64_t integer(Agent &agent, mlir::Value value);
+  TileRef tile(Agent &agent, mlir::Value value);
+  ViewRef view(Agent &agent, mlir::Value value);
+  void set(Agent &agent, mlir::Value value, Value what);
+  /// The tile's numbers, unless a product that was not awaited computes them.
+  const std::vector<Cell> *read(Agent &agent, mlir::Value value,
+                                mlir::Operation *by);
+  TileRef makeTile(mlir::Type type);
+
+  Outcome wait(Agent &agent, const llvm::Twine &what) {
+    agent.waitsFor = what.str();
+    return Outcome::Waits;
+  }
+  /// Stops the launch, unless the caller only looks at numbers and `isSure` is
+  /// not set; the op goes on then.
+  bool fail(mlir::Operation *op, llvm::StringRef rule, const llvm::Twine &says,
+            llvm::StringRef fix, mlir::Operation *other = nullptr,
+            bool isSure = false);
+  std::string nameOf(const Ring &ring) const;
+
+  LaunchFacts &facts;
+  std::array<int64_t, 3> block;
+  uint32_t stamp;
+  Random random;
+  uint64_t mode;
+  std::string failure;
+  int64_t changes = 0; ///< ops and jobs that may end a wait
+  bool isVisible = false; ///< the op that just ran may matter to others
+  std::vector<std::unique_ptr<Agent>> agents;
+  std::vector<std::unique_ptr<Ring>> rings;
+  std::vector<std::unique_ptr<Buffer>> buffers;
+  std::vector<Buffer *> shared; ///< all buffers that engines may read
+  std::vector<JobRef> jobs;     ///< issued and not done, in order
+};
+
+/// The place of an op in the user's program.
+std::string placeOf(mlir::Operation *op);
+
+/// One op of arith or math on `count` numbers each; false if it is none of those
+/// the simulator knows.
+bool evaluate(mlir::Operation *op, llvm::ArrayRef<const Cell *> inputs,
+              const Element &from, const Element &to, size_t count,
+              Cell *result);
+
+/// accumulator[m, n] += sum over k of a[m, k] * b[n, k].
+void multiply(const Buffer &a, const Buffer &b, bool throughEngine, bool isTF32,
+              const Element &to, std::vector<Cell> &accumulator);
+
+} // namespace tier::simulate
+
+#endif // TIER_LIB_SIMULATE_CTA_H

@@ -1,0 +1,756 @@
+//===- Tiles.cpp - what roles compute -------------------------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Cta.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "llvm/Support/FormatVariadic.h"
+
+#include <cmath>
+#include <cstring>
+#include <limits>
+
+using namespace mlir;
+
+namespace tier::simulate {
+
+//===----------------------------------------------------------------------===//
+// Values
+//===----------------------------------------------------------------------===//
+
+TileRef Cta::makeTile(Type type) {
+  auto tensor = cast<RankedTensorType>(type);
+  auto made = std::make_shared<Tile>();
+  made->element = *findElement(tensor.getElementType());
+  made->shape.assign(tensor.getShape().begin(), tensor.getShape().end());
+  made->cells.resize(tensor.getNumElements());
+  return made;
+}
+
+const std::vector<Cell> *Cta::read(Agent &agent, mlir::Value value,
+                                   Operation *by) {
+  TileRef got = tile(agent, value);
+  if (!got->job || got->job->isObserved)
+    return &got->cells;
+  if (fail(by, "async.product-running",
+           "products that were awaited before they are used, got a use while "
+           "the product runs",
+           "await mma_group before the use", got->job->op))
+    return nullptr;
+  if (!got->job->isDone) // The registers hold anything, and the product goes on.
+    for (Cell &cell : got->cells)
+      cell = garbage(got->element, random);
+  return &got->cells;
+}
+
+//===----------------------------------------------------------------------===//
+// Boxes
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// The box of a load or store: the last dimensions of a view.
+struct Box2 {
+  ArrayRef<int64_t> shape;
+  SmallVector<int64_t, 4> first, sizes;
+
+  /// Calls visit(number, coordinate, isInside) for each element of the tile.
+  template <typename F> bool walk(F visit) const {
+    int64_t rank = first.size(), lead = rank - int64_t(shape.size());
+    SmallVector<int64_t, 4> x(first);
+    int64_t count = 1;
+    for (int64_t extent : shape)
+      count *= extent;
+    int64_t inner = shape.empty() ? 1 : shape.back();
+    for (int64_t row = 0; row < count; row += inner) {
+      bool isInside = true;
+      for (int64_t d = 0; d + 1 < rank || (shape.empty() && d < rank); ++d)
+        isInside &= x[d] >= 0 && x[d] < sizes[d];
+      for (int64_t c = 0; c < inner; ++c) {
+        bool inside = isInside;
+        if (!shape.empty()) {
+          x[rank - 1] = first[rank - 1] + c;
+          inside &= x[rank - 1] >= 0 && x[rank - 1] < sizes[rank - 1];
+        }
+        if (!visit(row + c, ArrayRef<int64_t>(x), inside))
+          return false;
+      }
+      // The next row of the tile.
+      for (int64_t d = rank - 2; d >= lead; --d) {
+        if (++x[d] < first[d] + shape[d - lead])
+          break;
+        x[d] = first[d];
+      }
+    }
+    return true;
+  }
+};
+} // namespace
+
+static int64_t dot(ArrayRef<int64_t> a, ArrayRef<int64_t> b) {
+  int64_t sum = 0;
+  for (size_t i = 0; i < a.size(); ++i)
+    sum += a[i] * b[i];
+  return sum;
+}
+
+bool Cta::canRead(GlobalMemory::Region *region, const char *address,
+                  int64_t bytes, Operation *op) {
+  if (!region || !region->contains(address, bytes)) {
+    fail(op, "async.bounds",
+         llvm::formatv("accesses inside of the arrays of the launch, got a read "
+                       "{0} bytes behind the start of '{1}', which has {2}",
+                       region ? address - region->base : 0,
+                       region ? region->name : "no array",
+                       region ? region->bytes : 0)
+             .str(),
+         "look at the extents and offsets of the view", nullptr, true);
+    return false;
+  }
+  if (region->use == GlobalMemory::Input)
+    return true;
+  uint32_t writer = region->writers[(address - region->base) / region->unit];
+  if (writer >= facts.firstStamp && writer != stamp &&
+      fail(op, "async.race",
+           llvm::formatv("an order between conflicting accesses, got a read of "
+                         "'{0}' that block {1} of the same launch writes",
+                         region->name, writer - facts.firstStamp)
+               .str(),
+           "launch the reader after the writer"))
+    return false;
+  return true;
+}
+
+bool Cta::canWrite(GlobalMemory::Region *region, const char *address,
+                   int64_t bytes, Operation *op) {
+  if (!region || region->use == GlobalMemory::Input ||
+      !region->contains(address, bytes)) {
+    fail(op, "async.bounds",
+         llvm::formatv("accesses inside of the arrays of the launch, got a "
+                       "write {0} bytes behind the start of '{1}'{2}",
+                       region ? address - region->base : 0,
+                       region ? region->name : "no array",
+                       region && region->use == GlobalMemory::Input
+                           ? ", an input"
+                           : "")
+             .str(),
+         "look at the extents and offsets of the view", nullptr, true);
+    return false;
+  }
+  int64_t first = (address - region->base) / region->unit;
+  uint32_t &writer = region->writers[first];
+  if (writer >= facts.firstStamp && writer != stamp &&
+      fail(op, "async.race",
+           llvm::formatv("an order between conflicting accesses, got two "
+                         "writes of one element of '{0}', by blocks {1} and {2}",
+                         region->name, writer - facts.firstStamp,
+                         stamp - facts.firstStamp)
+               .str(),
+           "give each block elements of its own"))
+    return false;
+  for (int64_t unit = 0; unit < std::max<int64_t>(1, bytes / region->unit);
+       ++unit)
+    region->writers[first + unit] = stamp;
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Threads in shared memory
+//===----------------------------------------------------------------------===//
+
+bool Cta::checkTouch(Agent &agent, Buffer &buffer, Operation *op,
+                     ArrayRef<int32_t> places, ArrayRef<uint32_t> warps,
+                     bool isWrite) {
+  if (agent.warps <= 1 || !facts.options.reports)
+    return true;
+  if (buffer.touches.empty())
+    buffer.touches.resize(buffer.places->size);
+  uint32_t all = agent.warps >= 32 ? ~0u : (1u << agent.warps) - 1;
+  bool races = false;
+  Operation *other = nullptr;
+  for (size_t i = 0; i < places.size(); ++i) {
+    Buffer::Touch &touch = buffer.touches[places[i]];
+    uint32_t mask = warps.empty() ? all : warps[i];
+    if (isWrite && !warps.empty())
+      mask &= -mask; // replicas store nothing
+    bool afterWrite = touch.writeRound == agent.round &&
+                      (touch.writers != mask || (mask & (mask - 1)));
+    bool afterRead =
+        isWrite && touch.readRound == agent.round && (touch.readers & ~mask);
+    if (afterWrite || afterRead) {
+      races = true;
+      other = afterWrite ? buffer.lastWrite : buffer.lastRead;
+    }
+    if (isWrite) {
+      touch.writeRound = agent.round;
+      touch.writers = mask;
+    } else {
+      touch.readers = touch.readRound == agent.round ? touch.readers | mask : mask;
+      touch.readRound = agent.round;
+    }
+  }
+  (isWrite ? buffer.lastWrite : buffer.lastRead) = op;
+  return !races || !fail(op, "async.race",
+                         "an order between conflicting accesses, got " +
+                             llvm::Twine(isWrite ? "a store" : "a read") +
+                             " of " + buffer.name +
+                             " that other warps of the role touched since they "
+                             "last met",
+                         "add transport.barrier between the two", other);
+}
+
+/// Engines see what was fenced before the threads met.
+bool Cta::checkEngineReads(Buffer &buffer, Operation *op) {
+  if (buffer.unseen.empty())
+    return true;
+  Buffer::Unseen &store = buffer.unseen.front();
+  bool isStore = isa<transport::BulkStoreOp>(op);
+  StringRef rule = store.isFenced && isStore ? "async.store-visible" : "async.fence";
+  StringRef expects =
+      store.isFenced
+          ? "threads that met after their fence and before the engine's access"
+          : "a fence between ordinary writes and reads by the async proxy";
+  return !fail(op, rule, expects + ", got a read of " + buffer.name + " without",
+               store.isFenced ? "add transport.barrier behind the fence"
+                              : "add transport.fence async shared behind the "
+                                "stores",
+               store.op);
+}
+
+//===----------------------------------------------------------------------===//
+// Loads and stores
+//===----------------------------------------------------------------------===//
+
+/// The first dimension that was promised to be inside and is not, or -1.
+template <typename OpT>
+static int64_t findBrokenPromise(OpT op, const Box2 &box) {
+  if (!op.getInbounds())
+    return -1;
+  ArrayRef<bool> promised = *op.getInbounds();
+  int64_t lead = int64_t(box.first.size()) - int64_t(box.shape.size());
+  for (size_t t = 0; t < promised.size(); ++t) {
+    // One flag for each dimension of the view, or of the tile.
+    int64_t d = promised.size() == box.first.size() ? int64_t(t) : lead + int64_t(t);
+    int64_t extent = d >= lead ? box.shape[d - lead] : 1;
+    if (promised[t] &&
+        (box.first[d] < 0 || box.first[d] + extent > box.sizes[d]))
+      return d;
+  }
+  return -1;
+}
+
+Outcome Cta::load(Agent &agent, ir::LoadOp op) {
+  ViewRef source = view(agent, op.getSource());
+  TileRef made = makeTile(op.getTile().getType());
+  Box2 box{made->shape, {}, SmallVector<int64_t, 4>(source->sizes)};
+  for (mlir::Value index : op.getIndices())
+    box.first.push_back(integer(agent, index));
+  bool hasFrom = bool(op.getFrom());
+  int64_t from = hasFrom ? integer(agent, op.getFrom()) : 0;
+  if (int64_t d = findBrokenPromise(op, box); d >= 0)
+    if (fail(op, "async.bounds",
+             llvm::formatv("a box inside of the view where 'inbounds' says so, "
+                           "got {0} to {1} of {2} in dimension {3}",
+                           box.first[d], box.first[d] + box.shape.back(),
+                           box.sizes[d], d)
+                 .str(),
+             "drop the promise", nullptr, true))
+      return Outcome::Failed;
+
+  if (Buffer *buffer = source->buffer) {
+    isVisible = true;
+    std::vector<int32_t> places;
+    std::vector<uint32_t> holders;
+    ArrayRef<uint32_t> warps;
+    if (auto fragment = layout::getFragment(op.getTile().getType()))
+      warps = facts.tables.warpsOf(fragment);
+    SmallVector<int64_t, 4> pitches(source->strides);
+    box.walk([&](int64_t number, ArrayRef<int64_t> x, bool isInside) {
+      if (!isInside) {
+        made->cells[number].i = 0;
+        if (made->element.isFloat)
+          made->cells[number].f = 0;
+        return true;
+      }
+      int32_t place = buffer->places->at[dot(x, pitches)];
+      made->cells[number] = buffer->threads[place];
+      places.push_back(place);
+      holders.push_back(warps.empty() ? 1 : warps[number]);
+      return true;
+    });
+    if (!ir::isTensorMemory(buffer->type) &&
+        !checkTouch(agent, *buffer, op, places, holders, /*isWrite=*/false))
+      return Outcome::Failed;
+    set(agent, op.getTile(), made);
+    return Outcome::Done;
+  }
+
+  int64_t bytes = source->element.bytes();
+  int64_t rank = box.first.size();
+  bool isFine = box.walk([&](int64_t number, ArrayRef<int64_t> x, bool isInside) {
+    Cell &cell = made->cells[number];
+    if (hasFrom && (!isInside || x[rank - 1] < from)) {
+      cell = garbage(made->element, random); // any value
+      return true;
+    }
+    if (!isInside) {
+      cell = made->element.isFloat ? cellOf(0.0) : cellOf(int64_t(0));
+      return true;
+    }
+    char *address = source->base + dot(x, source->strides) * bytes;
+    if (!canRead(source->region, address, bytes, op))
+      return false;
+    cell = decode(source->element, address);
+    return true;
+  });
+  if (!isFine)
+    return Outcome::Failed;
+  set(agent, op.getTile(), made);
+  return Outcome::Done;
+}
+
+Outcome Cta::store(Agent &agent, ir::StoreOp op) {
+  ViewRef target = view(agent, op.getTarget());
+  const std::vector<Cell> *cells = read(agent, op.getTile(), op);
+  if (!cells)
+    return Outcome::Failed;
+  TileRef source = tile(agent, op.getTile());
+  Box2 box{source->shape, {}, SmallVector<int64_t, 4>(target->sizes)};
+  for (mlir::Value index : op.getIndices())
+    box.first.push_back(integer(agent, index));
+  int64_t from = op.getFrom() ? integer(agent, op.getFrom()) : INT64_MIN;
+  int64_t rank = box.first.size();
+  if (int64_t d = findBrokenPromise(op, box); d >= 0)
+    if (fail(op, "async.bounds",
+             llvm::formatv("a box inside of the view where 'inbounds' says so, "
+                           "got one from {0} on in dimension {1} of {2}",
+                           box.first[d], d, box.sizes[d])
+                 .str(),
+             "drop the promise", nullptr, true))
+      return Outcome::Failed;
+
+  if (Buffer *buffer = target->buffer) {
+    isVisible = true;
+    for (JobRef &reader : buffer->readers)
+      if (fail(op, "async.store-reuse",
+               "stores to a tile that no bulk store reads, got one to " +
+                   buffer->name,
+               "await bulk_group pending 0 read, then transport.barrier",
+               reader->op))
+        return Outcome::Failed;
+    Buffer::Unseen made;
+    std::vector<uint32_t> holders;
+    ArrayRef<uint32_t> warps;
+    if (auto fragment = layout::getFragment(op.getTile().getType()))
+      warps = facts.tables.warpsOf(fragment);
+    box.walk([&](int64_t number, ArrayRef<int64_t> x, bool isInside) {
+      if (!isInside || (rank && x[rank - 1] < from))
+        return true;
+      int32_t place = buffer->places->at[dot(x, target->strides)];
+      buffer->threads[place] = (*cells)[number];
+      made.places.push_back(place);
+      made.cells.push_back((*cells)[number]);
+      holders.push_back(warps.empty() ? 1 : warps[number]);
+      return true;
+    });
+    if (!checkTouch(agent, *buffer, op, made.places, holders, /*isWrite=*/true))
+      return Outcome::Failed;
+    if (facts.hasEngines) {
+      made.by = &agent;
+      made.op = op;
+      buffer->unseen.push_back(std::move(made));
+    }
+    return Outcome::Done;
+  }
+
+  int64_t bytes = target->element.bytes();
+  bool isFine = box.walk([&](int64_t number, ArrayRef<int64_t> x, bool isInside) {
+    if (!isInside || (rank && x[rank - 1] < from))
+      return true;
+    char *address = target->base + dot(x, target->strides) * bytes;
+    if (!canWrite(target->region, address, bytes, op))
+      return false;
+    encode(target->element, (*cells)[number], address);
+    return true;
+  });
+  return isFine ? Outcome::Done : Outcome::Failed;
+}
+
+//===----------------------------------------------------------------------===//
+// Products
+//===----------------------------------------------------------------------===//
+
+/// binary32 without its last 13 bits, as the matrix unit reads it.
+static double truncateToTF32(double value) {
+  uint32_t bits = llvm::bit_cast<uint32_t>(float(value));
+  return double(llvm::bit_cast<float>(bits & ~uint32_t(0x1fff)));
+}
+
+void multiply(const Buffer &a, const Buffer &b, bool throughEngine, bool isTF32,
+              const Element &to, std::vector<Cell> &accumulator) {
+  int64_t m = a.type.getDimSize(0), k = a.type.getDimSize(1);
+  int64_t n = b.type.getDimSize(0);
+  const std::vector<Cell> &left = throughEngine ? a.engine : a.threads;
+  const std::vector<Cell> &right = throughEngine ? b.engine : b.threads;
+  auto at = [](const Buffer &buffer, const std::vector<Cell> &cells, int64_t i) {
+    return cells[buffer.places->at[i]];
+  };
+  if (!to.isFloat) {
+    for (int64_t i = 0; i < m; ++i)
+      for (int64_t j = 0; j < n; ++j) {
+        uint64_t sum = uint64_t(accumulator[i * n + j].i);
+        for (int64_t l = 0; l < k; ++l)
+          sum += uint64_t(at(a, left, i * k + l).i) *
+                 uint64_t(at(b, right, j * k + l).i);
+        accumulator[i * n + j].i = wrap(to, int64_t(sum));
+      }
+    return;
+  }
+  // b turned around, so that the inner loop runs along consecutive numbers.
+  std::vector<double> turned(k * n);
+  bool isFinite = true;
+  for (int64_t j = 0; j < n; ++j)
+    for (int64_t l = 0; l < k; ++l) {
+      double value = at(b, right, j * k + l).f;
+      turned[l * n + j] = isTF32 ? truncateToTF32(value) : value;
+      isFinite &= std::isfinite(value);
+    }
+  // IEEE sums of f32 products round after each term; the others once.
+  bool roundsEachTerm = a.element.bits == 32 && !isTF32;
+  std::vector<double> row(n);
+  for (int64_t i = 0; i < m; ++i) {
+    Cell *out = &accumulator[i * n];
+    bool hasTerms = false;
+    for (int64_t j = 0; j < n; ++j)
+      row[j] = roundsEachTerm || to.bits == 64 ? out[j].f : 0;
+    for (int64_t l = 0; l < k; ++l) {
+      double value = at(a, left, i * k + l).f;
+      if (isTF32)
+        value = truncateToTF32(value);
+      if (value == 0 && isFinite)
+        continue;
+      hasTerms = true;
+      const double *line = &turned[l * n];
+      if (roundsEachTerm)
+        for (int64_t j = 0; j < n; ++j)
+          row[j] = double(float(row[j] + value * line[j]));
+      else
+        for (int64_t j = 0; j < n; ++j)
+          row[j] += value * line[j];
+    }
+    if (!hasTerms)
+      continue;
+    for (int64_t j = 0; j < n; ++j)
+      out[j].f = roundsEachTerm || to.bits == 64
+                     ? row[j]
+                     : roundTo(to, out[j].f + row[j]);
+  }
+}
+
+Outcome Cta::mma(Agent &agent, ir::MmaOp op) {
+  isVisible = true;
+  Buffer *a = view(agent, op.getA())->buffer, *b = view(agent, op.getB())->buffer;
+  TileRef before = tile(agent, op.getAccumulator());
+  TileRef made = makeTile(op.getResult().getType());
+  bool isTF32 = op.getTf32();
+  if (op.getGrain() != ir::Grain::warpgroup) {
+    const std::vector<Cell> *cells = read(agent, op.getAccumulator(), op);
+    if (!cells)
+      return Outcome::Failed;
+    for (Buffer *operand : {a, b})
+      if (!checkTouch(agent, *operand, op, operand->places->at, {}, false))
+        return Outcome::Failed;
+    made->cells = *cells;
+    multiply(*a, *b, /*throughEngine=*/false, isTF32, made->element, made->cells);
+    set(agent, op.getResult(), made);
+    return Outcome::Done;
+  }
+  for (Buffer *operand : {a, b})
+    if (!checkEngineReads(*operand, op))
+      return Outcome::Failed;
+  // The unit runs its products in order; the accumulator may be one of them.
+  auto job = std::make_shared<Job>();
+  job->by = &agent;
+  job->op = op;
+  job->reads = {a, b};
+  if (!agent.products.empty())
+    job->after = agent.products.back();
+  made->job = job;
+  std::weak_ptr<Tile> result = made;
+  job->run = [a, b, before, result, isTF32] {
+    TileRef target = result.lock();
+    if (!target) // nobody holds it any more
+      return;
+    target->cells = before->cells;
+    multiply(*a, *b, /*throughEngine=*/true, isTF32, target->element,
+             target->cells);
+  };
+  agent.products.push_back(job);
+  jobs.push_back(job);
+  set(agent, op.getResult(), made);
+  return Outcome::Done;
+}
+
+Outcome Cta::accumulate(Agent &agent, ir::AccumulateOp op) {
+  isVisible = true;
+  Buffer *a = view(agent, op.getA())->buffer, *b = view(agent, op.getB())->buffer;
+  Buffer *c = view(agent, op.getAccumulator())->buffer;
+  bool adds = integer(agent, op.getAdds());
+  for (Buffer *operand : {a, b})
+    if (!checkEngineReads(*operand, op))
+      return Outcome::Failed;
+  auto job = std::make_shared<Job>();
+  job->by = &agent;
+  job->op = op;
+  job->reads = {a, b, c};
+  if (!agent.products.empty())
+    job->after = agent.products.back();
+  job->run = [a, b, c, adds, isTF32 = op.getTf32()] {
+    std::vector<Cell> sums(c->places->at.size(), Cell{.i = 0});
+    if (adds)
+      for (size_t i = 0; i < sums.size(); ++i)
+        sums[i] = c->threads[c->places->at[i]];
+    multiply(*a, *b, /*throughEngine=*/true, isTF32, c->element, sums);
+    for (size_t i = 0; i < sums.size(); ++i)
+      c->threads[c->places->at[i]] = sums[i];
+  };
+  agent.products.push_back(job);
+  jobs.push_back(job);
+  return Outcome::Done;
+}
+
+//===----------------------------------------------------------------------===//
+// Tiles from tiles
+//===----------------------------------------------------------------------===//
+
+static Cell combine(ir::ReduceKind kind, Cell a, Cell b) {
+  using K = ir::ReduceKind;
+  switch (kind) {
+  case K::addf:
+    return cellOf(a.f + b.f);
+  case K::mulf:
+    return cellOf(a.f * b.f);
+  case K::maximumf:
+    return std::isnan(a.f) || b.f <= a.f ? a : b;
+  case K::minimumf:
+    return std::isnan(a.f) || b.f >= a.f ? a : b;
+  case K::addi:
+    return cellOf(int64_t(uint64_t(a.i) + uint64_t(b.i)));
+  case K::muli:
+    return cellOf(int64_t(uint64_t(a.i) * uint64_t(b.i)));
+  case K::maxsi:
+    return cellOf(std::max(a.i, b.i));
+  case K::minsi:
+    return cellOf(std::min(a.i, b.i));
+  case K::andi:
+    return cellOf(a.i & b.i);
+  case K::ori:
+    return cellOf(a.i | b.i);
+  }
+  llvm_unreachable("all kinds are above");
+}
+
+static Cell neutral(ir::ReduceKind kind, const Element &element) {
+  using K = ir::ReduceKind;
+  constexpr double infinity = std::numeric_limits<double>::infinity();
+  int64_t least = element.bits >= 64 ? INT64_MIN
+                                     : -(int64_t(1) << (element.bits - 1));
+  switch (kind) {
+  case K::addf:
+    return cellOf(0.0);
+  case K::mulf:
+    return cellOf(1.0);
+  case K::maximumf:
+    return cellOf(-infinity);
+  case K::minimumf:
+    return cellOf(infinity);
+  case K::addi:
+  case K::ori:
+    return cellOf(int64_t(0));
+  case K::muli:
+    return cellOf(int64_t(1));
+  case K::maxsi:
+    return cellOf(least);
+  case K::minsi:
+    return cellOf(-(least + 1));
+  case K::andi:
+    return cellOf(wrap(element, -1));
+  }
+  llvm_unreachable("all kinds are above");
+}
+
+/// Elements before, along and behind an axis.
+static std::array<int64_t, 3> splitAt(ArrayRef<int64_t> shape, int64_t axis) {
+  std::array<int64_t, 3> parts = {1, shape[axis], 1};
+  for (int64_t d = 0; d < int64_t(shape.size()); ++d)
+    if (d != axis)
+      parts[d < axis ? 0 : 2] *= shape[d];
+  return parts;
+}
+
+Outcome Cta::reduce(Agent &agent, ir::ReduceOp op) {
+  const std::vector<Cell> *cells = read(agent, op.getSource(), op);
+  if (!cells)
+    return Outcome::Failed;
+  TileRef source = tile(agent, op.getSource());
+  TileRef made = makeTile(op.getResult().getType());
+  auto [outer, extent, inner] = splitAt(source->shape, op.getAxis());
+  int64_t from = op.getFrom() ? integer(agent, op.getFrom()) : 0;
+  int64_t limit = op.getLimit() ? integer(agent, op.getLimit()) : extent;
+  from = std::max<int64_t>(0, from);
+  limit = std::min(limit, extent);
+  for (int64_t o = 0; o < outer; ++o)
+    for (int64_t i = 0; i < inner; ++i) {
+      Cell sum = neutral(op.getKind(), source->element);
+      for (int64_t x = from; x < limit; ++x)
+        sum = combine(op.getKind(), sum, (*cells)[(o * extent + x) * inner + i]);
+      if (!made->element.isFloat)
+        sum.i = wrap(made->element, sum.i);
+      made->cells[o * inner + i] = sum;
+    }
+  roundAll(made->element, made->cells);
+  set(agent, op.getResult(), made);
+  return Outcome::Done;
+}
+
+Outcome Cta::broadcast(Agent &agent, ir::BroadcastOp op) {
+  const std::vector<Cell> *cells = read(agent, op.getSource(), op);
+  if (!cells)
+    return Outcome::Failed;
+  TileRef made = makeTile(op.getResult().getType());
+  auto [outer, extent, inner] = splitAt(made->shape, op.getAxis());
+  for (int64_t o = 0; o < outer; ++o)
+    for (int64_t x = 0; x < extent; ++x)
+      for (int64_t i = 0; i < inner; ++i)
+        made->cells[(o * extent + x) * inner + i] = (*cells)[o * inner + i];
+  set(agent, op.getResult(), made);
+  return Outcome::Done;
+}
+
+Outcome Cta::splat(Agent &agent, ir::SplatOp op) {
+  TileRef made = makeTile(op.getTile().getType());
+  Value *scalar = find(agent, op.getScalar());
+  made->cells.assign(made->cells.size(), std::get<Cell>(*scalar));
+  set(agent, op.getTile(), made);
+  return Outcome::Done;
+}
+
+Outcome Cta::cast(Agent &agent, Operation *op) {
+  if (auto view = dyn_cast<memref::ReinterpretCastOp>(op)) {
+    ViewRef source = this->view(agent, view.getSource());
+    auto made = std::make_shared<View>(*source);
+    auto number = [&](OpFoldResult fold) {
+      if (auto attribute = dyn_cast<Attribute>(fold))
+        return llvm::cast<IntegerAttr>(attribute).getInt();
+      return integer(agent, llvm::cast<mlir::Value>(fold));
+    };
+    made->base += number(view.getMixedOffsets().front()) * source->element.bytes();
+    made->sizes.clear();
+    made->strides.clear();
+    for (OpFoldResult size : view.getMixedSizes())
+      made->sizes.push_back(number(size));
+    for (OpFoldResult stride : view.getMixedStrides())
+      made->strides.push_back(number(stride));
+    set(agent, view.getResult(), ViewRef(made));
+    return Outcome::Done;
+  }
+  // layout.convert: other holders, the same numbers.
+  const std::vector<Cell> *cells = read(agent, op->getOperand(0), op);
+  if (!cells)
+    return Outcome::Failed;
+  TileRef made = makeTile(op->getResult(0).getType());
+  made->cells = *cells;
+  set(agent, op->getResult(0), made);
+  return Outcome::Done;
+}
+
+//===----------------------------------------------------------------------===//
+// arith and math
+//===----------------------------------------------------------------------===//
+
+Outcome Cta::elementwise(Agent &agent, Operation *op) {
+  auto refuse = [&] {
+    fail(op, "async.simulate",
+         "ops that the simulator executes, got '" + op->getName().getStringRef() +
+             "'",
+         "look at the kernel with tier-opt --transport-simulate, which leaves "
+         "numbers out",
+         nullptr, true);
+    return Outcome::Failed;
+  };
+  if (op->getNumResults() != 1)
+    return refuse();
+  Type type = op->getResult(0).getType();
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  std::optional<Element> to = findElement(tensor ? tensor.getElementType() : type);
+  if (!to)
+    return refuse();
+  TileRef made = tensor ? makeTile(tensor) : nullptr;
+  size_t count = tensor ? made->cells.size() : 1;
+
+  if (auto constant = dyn_cast<arith::ConstantOp>(op)) {
+    auto cellOfAttribute = [&](Attribute attribute) {
+      if (auto real = dyn_cast<FloatAttr>(attribute))
+        return cellOf(real.getValueAsDouble());
+      return cellOf(wrap(*to, llvm::cast<IntegerAttr>(attribute).getInt()));
+    };
+    Attribute value = constant.getValue();
+    if (!tensor) {
+      if (!isa<FloatAttr, IntegerAttr>(value))
+        return refuse();
+      set(agent, constant, cellOfAttribute(value));
+      return Outcome::Done;
+    }
+    auto dense = dyn_cast<DenseElementsAttr>(value);
+    if (!dense)
+      return refuse();
+    if (dense.isSplat())
+      made->cells.assign(count, cellOfAttribute(dense.getSplatValue<Attribute>()));
+    else
+      for (auto [cell, attribute] :
+           llvm::zip_equal(made->cells, dense.getValues<Attribute>()))
+        cell = cellOfAttribute(attribute);
+    set(agent, constant, made);
+    return Outcome::Done;
+  }
+
+  SmallVector<const Cell *, 3> inputs;
+  std::vector<std::vector<Cell>> repeated;
+  repeated.reserve(4); // inputs point into it
+  std::optional<Element> from = to;
+  for (auto [number, operand] : llvm::enumerate(op->getOperands())) {
+    Type inner = operand.getType();
+    if (auto shaped = dyn_cast<RankedTensorType>(inner)) {
+      const std::vector<Cell> *cells = read(agent, operand, op);
+      if (!cells)
+        return Outcome::Failed;
+      inputs.push_back(cells->data());
+      inner = shaped.getElementType();
+    } else if (Value *scalar = find(agent, operand);
+               scalar && std::holds_alternative<Cell>(*scalar)) {
+      repeated.emplace_back(count, std::get<Cell>(*scalar));
+      inputs.push_back(repeated.back().data());
+    } else {
+      return refuse();
+    }
+    if (number == 0)
+      from = findElement(inner);
+    if (!from || repeated.size() == 4)
+      return refuse();
+  }
+  Cell scalar;
+  if (inputs.empty() ||
+      !evaluate(op, inputs, *from, *to, count, made ? made->cells.data() : &scalar))
+    return refuse();
+  if (made)
+    set(agent, op->getResult(0), made);
+  else
+    set(agent, op->getResult(0), scalar);
+  return Outcome::Done;
+}
+
+} // namespace tier::simulate

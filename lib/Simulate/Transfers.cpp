@@ -1,0 +1,577 @@
+//===- Transfers.cpp - rings, copies and who waits for them ---------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A ring that roles share has a full and an empty barrier for each stage, whose
+// parity is all that a wait looks at (PTX ISA 9.7.13.15). The ring of a role by
+// itself has none: the role waits for its copies and meets.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Cta.h"
+
+#include "llvm/Support/FormatVariadic.h"
+
+#include <cmath>
+
+using namespace mlir;
+
+namespace tier::simulate {
+
+using transport::Completion;
+
+//===----------------------------------------------------------------------===//
+// Rings
+//===----------------------------------------------------------------------===//
+
+std::unique_ptr<Buffer> Cta::makeBuffer(MemRefType type, std::string name) {
+  auto made = std::make_unique<Buffer>();
+  made->type = type;
+  made->element = *findElement(type.getElementType());
+  made->places = facts.tables.placesOf(type);
+  made->name = std::move(name);
+  made->threads.resize(made->places->size);
+  for (Cell &cell : made->threads)
+    cell = garbage(made->element, random);
+  if (ir::isShared(type)) {
+    if (facts.hasEngines)
+      made->engine = made->threads;
+    shared.push_back(made.get());
+  }
+  return made;
+}
+
+Outcome Cta::createRing(Agent &agent, transport::ChannelOp op) {
+  auto ring = std::make_unique<Ring>();
+  ring->op = op;
+  ring->number = rings.size();
+  bool storesByThreads = false;
+  llvm::SmallPtrSet<Operation *, 4> getting;
+  for (Operation *user : op.getChannel().getUsers()) {
+    Operation *role = user->getParentOfType<transport::RoleOp>();
+    ring->hasBarriers |= role != nullptr;
+    if (auto put = dyn_cast<transport::PutOp>(user))
+      put.walk([&](ir::StoreOp) { storesByThreads = true; });
+    if (auto get = dyn_cast<transport::GetOp>(user)) {
+      getting.insert(role);
+      for (mlir::Value tile : get.getTiles())
+        ring->isReleasedByProducts |=
+            llvm::any_of(tile.getUsers(), llvm::IsaPred<ir::AccumulateOp>);
+    }
+  }
+  Completion completion = op.getCompletion();
+  ring->hasBarriers |= completion == Completion::transaction ||
+                       completion == Completion::mma_commit;
+  ring->arrivesByCopies = ring->hasBarriers && !storesByThreads &&
+                          completion == Completion::copy_group;
+  ring->gettingRoles = getting.size();
+  auto type = cast<transport::ChannelType>(op.getChannel().getType());
+  for (int64_t s = 0; s < int64_t(op.getStages()); ++s) {
+    Stage stage;
+    for (auto [number, tile] : llvm::enumerate(type.getTiles()))
+      stage.tiles.push_back(makeBuffer(
+          cast<MemRefType>(tile),
+          llvm::formatv("tile {0} of channel {1}, stage {2}", number,
+                        ring->number, s)
+              .str()));
+    ring->stages.push_back(std::move(stage));
+  }
+  set(agent, op.getChannel(), ring.get());
+  rings.push_back(std::move(ring));
+  return Outcome::Done;
+}
+
+std::string Cta::nameOf(const Ring &ring) const {
+  return llvm::formatv("channel {0} ({1})", ring.number,
+                       placeOf(transport::ChannelOp(ring.op)))
+      .str();
+}
+
+/// All tiles of shared memory have row-major numbers; Places says where they are.
+static ViewRef viewOf(Buffer &buffer) {
+  auto made = std::make_shared<View>();
+  made->element = buffer.element;
+  made->buffer = &buffer;
+  made->sizes.assign(buffer.type.getShape().begin(),
+                     buffer.type.getShape().end());
+  made->strides.assign(made->sizes.size(), 1);
+  for (int d = int(made->sizes.size()) - 2; d >= 0; --d)
+    made->strides[d] = made->strides[d + 1] * made->sizes[d + 1];
+  return made;
+}
+
+void Cta::arrive(Stage &stage) {
+  if (--stage.missing == 0)
+    ++stage.filled;
+}
+
+/// What threads stored and fenced is seen by engines once the threads hand over.
+void Cta::publish(Agent &agent) {
+  for (Buffer *buffer : shared)
+    llvm::erase_if(buffer->unseen, [&](const Buffer::Unseen &store) {
+      if (store.by != &agent || !store.isFenced)
+        return false;
+      buffer->show(store);
+      return true;
+    });
+}
+
+//===----------------------------------------------------------------------===//
+// Puts
+//===----------------------------------------------------------------------===//
+
+Outcome Cta::beginPut(Agent &agent, transport::PutOp op) {
+  Ring &ring = *std::get<Ring *>(*find(agent, op.getChannel()));
+  Position &at = agent.positions[&ring];
+  int64_t count = ring.stages.size(), number = at.puts % count;
+  Stage &stage = ring.stages[number];
+  if (ring.hasBarriers) {
+    int64_t phase = (at.puts / count + 1) & 1;
+    if ((stage.emptied & 1) == phase)
+      return wait(agent, llvm::formatv("{0} to be empty, stage {1}, phase {2}",
+                                       nameOf(ring), number, phase));
+    ++stage.missing; // the put itself
+  }
+  agent.issuedLoads = 0;
+  for (auto [argument, tile] :
+       llvm::zip_equal(op.getBody().front().getArguments(), stage.tiles))
+    set(agent, argument, viewOf(*tile));
+  push(agent, op.getBody().front(), op);
+  return Outcome::Entered;
+}
+
+void Cta::afterProducts(Agent &agent, std::function<void()> then) {
+  if (agent.products.empty() || agent.products.back()->isDone)
+    return then();
+  agent.products.back()->then.push_back(std::move(then));
+}
+
+void Cta::commitCopies(Agent &agent) {
+  agent.copyGroups.push_back(std::move(agent.uncommitted));
+  agent.uncommitted.clear();
+}
+
+Outcome Cta::endPut(Agent &agent, transport::PutOp op) {
+  Ring &ring = *std::get<Ring *>(*find(agent, op.getChannel()));
+  Position &at = agent.positions[&ring];
+  Stage &stage = ring.stages[at.puts % ring.stages.size()];
+  bool copies = ring.op.getCompletion() == Completion::copy_group;
+  if (!ring.hasBarriers) {
+    if (copies)
+      commitCopies(agent);
+    ++at.puts;
+    return Outcome::Done;
+  }
+  if (ring.arrivesByCopies) {
+    for (JobRef &copy : agent.uncommitted) {
+      if (copy->isDone)
+        continue;
+      ++stage.missing;
+      copy->then.push_back([this, &stage] { arrive(stage); });
+    }
+    agent.uncommitted.clear();
+  } else if (copies) {
+    // Whatever was not awaited in the body is awaited here.
+    if (!agent.uncommitted.empty())
+      commitCopies(agent);
+    if (Outcome outcome = awaitCopies(agent, 0); outcome != Outcome::Done)
+      return outcome;
+  }
+  int64_t announced = 0;
+  op.walk([&](transport::BulkLoadOp) { ++announced; });
+  if (announced != agent.issuedLoads)
+    ++stage.missing; // bytes that never come
+  publish(agent);
+  if (ring.op.getCompletion() == Completion::mma_commit)
+    afterProducts(agent, [this, &stage] { arrive(stage); });
+  else
+    arrive(stage);
+  ++at.puts;
+  return Outcome::Done;
+}
+
+//===----------------------------------------------------------------------===//
+// Gets and releases
+//===----------------------------------------------------------------------===//
+
+/// Whether the op before a get, fences aside, waits for the copies into its
+/// stage.
+static bool isAwaited(transport::GetOp get) {
+  Operation *before = get->getPrevNode();
+  while (isa_and_nonnull<transport::FenceOp>(before))
+    before = before->getPrevNode();
+  auto await = dyn_cast_or_null<transport::AwaitOp>(before);
+  return await && await.getCompletion() == Completion::copy_group;
+}
+
+Outcome Cta::get(Agent &agent, transport::GetOp op) {
+  Ring &ring = *std::get<Ring *>(*find(agent, op.getChannel()));
+  Position &at = agent.positions[&ring];
+  int64_t count = ring.stages.size(), number = at.gets % count;
+  Stage &stage = ring.stages[number];
+  if (ring.hasBarriers) {
+    int64_t phase = (at.gets / count) & 1;
+    if ((stage.filled & 1) == phase)
+      return wait(agent, llvm::formatv("{0} to be full, stage {1}, phase {2}",
+                                       nameOf(ring), number, phase));
+  } else {
+    if (ring.op.getCompletion() == Completion::copy_group && !isAwaited(op))
+      if (Outcome outcome = awaitCopies(agent, 0); outcome != Outcome::Done)
+        return outcome;
+    if (Outcome outcome = meet(agent, op); outcome != Outcome::Done)
+      return outcome;
+    bool isLate = at.gets >= at.puts ||
+                  llvm::any_of(stage.copies, [](const JobRef &copy) {
+                    return !copy->isObserved;
+                  });
+    if (isLate &&
+        fail(op, "async.read-early",
+             llvm::formatv("stages to be read only after their copies ended, "
+                           "got a get of stage {0} of {1} {2}",
+                           number, nameOf(ring),
+                           at.gets >= at.puts ? "that nobody filled"
+                                              : "while copies are in flight")
+                 .str(),
+             "await copy_group with fewer pending before the get",
+             stage.copies.empty() ? nullptr : stage.copies.front()->op))
+      return Outcome::Failed;
+  }
+  stage.copies.clear();
+  ++at.gets;
+  ++at.held;
+  for (auto [result, tile] : llvm::zip_equal(op.getTiles(), stage.tiles))
+    set(agent, result, viewOf(*tile));
+  return Outcome::Done;
+}
+
+Outcome Cta::release(Agent &agent, transport::ReleaseOp op) {
+  Ring &ring = *std::get<Ring *>(*find(agent, op.getChannel()));
+  Position &at = agent.positions[&ring];
+  int64_t pending = op.getPending(), count = ring.stages.size();
+  if (!ring.hasBarriers) {
+    if (count == 1)
+      if (Outcome outcome = meet(agent, op); outcome != Outcome::Done)
+        return outcome;
+    at.held = std::min(at.held, pending);
+    return Outcome::Done;
+  }
+  for (; at.held > pending; --at.held) {
+    Stage &stage = ring.stages[(at.gets - at.held) % count];
+    auto giveBack = [&ring, &stage] {
+      if (++stage.released == std::max<int64_t>(1, ring.gettingRoles)) {
+        stage.released = 0;
+        ++stage.emptied;
+      }
+    };
+    if (ring.isReleasedByProducts) {
+      afterProducts(agent, giveBack);
+      continue;
+    }
+    for (JobRef &product : agent.products)
+      for (Buffer *read : product->reads)
+        for (auto &tile : stage.tiles)
+          if (read == tile.get() && !product->isObserved &&
+              fail(op, "async.release-running",
+                   "no access in flight that reads a released stage, got a "
+                   "release of " + tile->name + " while a product may read it",
+                   "await mma_group before the release", product->op))
+            return Outcome::Failed;
+    giveBack();
+  }
+  return Outcome::Done;
+}
+
+//===----------------------------------------------------------------------===//
+// Waits, meetings and fences
+//===----------------------------------------------------------------------===//
+
+static bool areDone(ArrayRef<JobRef> jobs) {
+  return llvm::all_of(jobs, [](const JobRef &job) { return job->isDone; });
+}
+
+Outcome Cta::awaitCopies(Agent &agent, int64_t pending) {
+  auto &groups = agent.copyGroups;
+  int64_t ended = std::max<int64_t>(0, int64_t(groups.size()) - pending);
+  for (int64_t i = 0; i < ended; ++i)
+    if (!areDone(groups[i]))
+      return wait(agent, llvm::formatv("its copies, all groups but {0}", pending));
+  for (int64_t i = 0; i < ended; ++i)
+    for (JobRef &copy : groups[i])
+      copy->isObserved = true;
+  groups.erase(groups.begin(), groups.begin() + ended);
+  return Outcome::Done;
+}
+
+Outcome Cta::await(Agent &agent, transport::AwaitOp op) {
+  int64_t pending = op.getPending();
+  switch (op.getCompletion()) {
+  case Completion::copy_group:
+    if (op->getParentOfType<transport::PutOp>() && !agent.uncommitted.empty())
+      commitCopies(agent);
+    return awaitCopies(agent, pending);
+  case Completion::bulk_group: {
+    // One thread waits; the others know it at the next barrier.
+    int64_t ended = std::max<int64_t>(0, int64_t(agent.bulkGroups.size()) - pending);
+    for (int64_t i = 0; i < ended; ++i)
+      for (JobRef &job : agent.bulkGroups[i])
+        if (!op.getRead() || !job->after)
+          job->isAwaited = true;
+    return Outcome::Done;
+  }
+  case Completion::mma_group: {
+    auto &products = agent.products;
+    int64_t ended = std::max<int64_t>(0, int64_t(products.size()) - pending);
+    if (ended && !products[ended - 1]->isDone)
+      return wait(agent, llvm::formatv("its products, all groups but {0}", pending));
+    for (int64_t i = 0; i < ended; ++i)
+      products[i]->isObserved = true;
+    products.erase(products.begin(), products.begin() + ended);
+    for (auto [result, value] : llvm::zip_equal(op.getResults(), op.getValues()))
+      set(agent, result, tile(agent, value));
+    return Outcome::Done;
+  }
+  default:
+    fail(op, "async.simulate", "awaits of bulk, copy and product groups, got " +
+         transport::stringifyCompletion(op.getCompletion()),
+         "await bulk_group, copy_group or mma_group", nullptr, true);
+    return Outcome::Failed;
+  }
+}
+
+/// Whether all bulk stores that a thread of the agent waited for have ended.
+bool Cta::hasDone(Agent &agent) {
+  for (auto &group : agent.bulkGroups)
+    for (JobRef &job : group)
+      if (job->isAwaited && !job->isDone)
+        return false;
+  return true;
+}
+
+Outcome Cta::meet(Agent &agent, Operation *op) {
+  if (!hasDone(agent))
+    return wait(agent, "its bulk stores");
+  for (auto &group : agent.bulkGroups)
+    for (JobRef &job : group) {
+      job->isObserved |= job->isAwaited;
+      for (Buffer *buffer : job->reads)
+        if (job->isObserved)
+          llvm::erase(buffer->readers, job);
+    }
+  llvm::erase_if(agent.bulkGroups, [](const std::vector<JobRef> &group) {
+    return llvm::all_of(group, [](const JobRef &job) { return job->isObserved; });
+  });
+  ++agent.round;
+  publish(agent);
+  return Outcome::Done;
+}
+
+Outcome Cta::fence(Agent &agent, transport::FenceOp op) {
+  if (op.getProxy() != transport::Proxy::async ||
+      op.getSpace() != transport::FenceSpace::shared)
+    return Outcome::Done;
+  for (Buffer *buffer : shared)
+    for (Buffer::Unseen &store : buffer->unseen)
+      store.isFenced |= store.by == &agent;
+  // What others stored in stages that this role got, it knows of.
+  for (auto &[ring, at] : agent.positions) {
+    if (!ring->hasBarriers)
+      continue;
+    for (int64_t i = at.gets - at.held; i < at.gets; ++i)
+      for (auto &tile : ring->stages[i % ring->stages.size()].tiles) {
+        for (const Buffer::Unseen &store : tile->unseen)
+          if (!tile->engine.empty())
+            tile->show(store);
+        tile->unseen.clear();
+      }
+  }
+  return Outcome::Done;
+}
+
+//===----------------------------------------------------------------------===//
+// Copies
+//===----------------------------------------------------------------------===//
+
+/// Calls visit(place, address or null outside of the tensor) for the elements
+/// of one box of a bulk copy.
+template <typename F>
+static bool walkBox(const Box &box, const TensorMap &map,
+                    ArrayRef<int64_t> coordinates, int64_t bytes, F visit) {
+  SmallVector<int64_t, 5> c(map.rank, 0), first;
+  for (int d = 0; d < map.rank; ++d)
+    first.push_back(coordinates[d] + box.origin[d]);
+  for (int32_t place : box.places) {
+    bool isInside = true;
+    int64_t offset = 0;
+    for (int d = 0; d < map.rank; ++d) {
+      int64_t x = first[d] + c[d];
+      isInside &= x >= 0 && x < map.dims[d];
+      offset += x * (d ? map.strides[d - 1] : bytes);
+    }
+    if (!visit(place, isInside ? map.base + offset : nullptr))
+      return false;
+    for (int d = 0; d < map.rank; ++d) {
+      if (++c[d] < map.box[d])
+        break;
+      c[d] = 0;
+    }
+  }
+  return true;
+}
+
+Outcome Cta::bulkLoad(Agent &agent, transport::BulkLoadOp op) {
+  auto put = op->getParentOfType<transport::PutOp>();
+  Ring &ring = *std::get<Ring *>(*find(agent, put.getChannel()));
+  Stage &stage = ring.stages[agent.positions[&ring].puts % ring.stages.size()];
+  const TensorMap *map = std::get<const TensorMap *>(*find(agent, op.getSource()));
+  Buffer *target = view(agent, op.getTarget())->buffer;
+  const std::vector<Box> *boxes =
+      facts.tables.boxesOf(target->type, op.getSource().getType().getMap());
+  if (!boxes || ring.op.getCompletion() != Completion::transaction) {
+    fail(op, "async.simulate",
+         "bulk loads of whole boxes into a stage that completes by transaction, "
+         "got another",
+         "see tensormap.box", nullptr, true);
+    return Outcome::Failed;
+  }
+  SmallVector<int64_t, 5> at;
+  for (mlir::Value coordinate : op.getCoordinates())
+    at.push_back(integer(agent, coordinate));
+  ++agent.issuedLoads;
+  for (const Box &box : *boxes) {
+    auto job = std::make_shared<Job>();
+    job->by = &agent;
+    job->op = op;
+    ++stage.missing;
+    job->run = [this, &box, map, target, at, &stage, op] {
+      GlobalMemory::Region *region = facts.memory.find(map->base);
+      Cell outside = target->element.isFloat
+                         ? cellOf(map->fillsNaN ? std::nan("") : 0.0)
+                         : cellOf(int64_t(0));
+      int64_t bytes = target->element.bytes();
+      walkBox(box, *map, at, bytes, [&](int32_t place, const char *address) {
+        if (address && !canRead(region, address, bytes, op))
+          return false;
+        Cell cell = address ? decode(target->element, address) : outside;
+        target->threads[place] = cell;
+        if (!target->engine.empty())
+          target->engine[place] = cell;
+        return true;
+      });
+      arrive(stage);
+    };
+    stage.copies.push_back(job);
+    jobs.push_back(job);
+  }
+  return Outcome::Done;
+}
+
+Outcome Cta::bulkStore(Agent &agent, transport::BulkStoreOp op) {
+  const TensorMap *map = std::get<const TensorMap *>(*find(agent, op.getTarget()));
+  Buffer *source = view(agent, op.getSource())->buffer;
+  const std::vector<Box> *boxes =
+      facts.tables.boxesOf(source->type, op.getTarget().getType().getMap());
+  if (!boxes) {
+    fail(op, "async.simulate", "bulk stores of whole boxes, got another",
+         "see tensormap.box", nullptr, true);
+    return Outcome::Failed;
+  }
+  if (!checkEngineReads(*source, op))
+    return Outcome::Failed;
+  SmallVector<int64_t, 5> at;
+  for (mlir::Value coordinate : op.getCoordinates())
+    at.push_back(integer(agent, coordinate));
+  std::vector<JobRef> group;
+  for (const Box &box : *boxes) {
+    auto read = std::make_shared<Job>(), write = std::make_shared<Job>();
+    auto cells = std::make_shared<std::vector<Cell>>();
+    read->by = write->by = &agent;
+    read->op = write->op = op;
+    read->reads = {source};
+    read->run = [&box, source, cells] {
+      for (int32_t place : box.places)
+        cells->push_back(source->engine[place]);
+    };
+    write->after = read;
+    write->run = [this, &box, map, at, cells, source, op] {
+      GlobalMemory::Region *region = facts.memory.find(map->base);
+      int64_t bytes = source->element.bytes();
+      size_t next = 0;
+      walkBox(box, *map, at, bytes, [&](int32_t, char *address) {
+        Cell cell = (*cells)[next++];
+        if (!address)
+          return true;
+        if (!canWrite(region, address, bytes, op))
+          return false;
+        encode(source->element, cell, address);
+        return true;
+      });
+    };
+    source->readers.push_back(read);
+    for (JobRef &job : {std::ref(read), std::ref(write)}) {
+      group.push_back(job);
+      jobs.push_back(job);
+    }
+  }
+  agent.bulkGroups.push_back(std::move(group));
+  return Outcome::Done;
+}
+
+Outcome Cta::groupCopy(Agent &agent, transport::GroupCopyOp op) {
+  ViewRef source = view(agent, op.getSource());
+  Buffer *target = view(agent, op.getTarget())->buffer;
+  SmallVector<int64_t, 4> first;
+  for (mlir::Value index : op.getIndices())
+    first.push_back(integer(agent, index));
+  if (!checkTouch(agent, *target, op, target->places->at, {}, /*isWrite=*/true))
+    return Outcome::Failed;
+  auto job = std::make_shared<Job>();
+  job->by = &agent;
+  job->op = op;
+  job->run = [this, source, target, first, op, &agent] {
+    Buffer::Unseen made;
+    int64_t bytes = source->element.bytes(), rank = first.size();
+    SmallVector<int64_t, 4> c(rank, 0);
+    for (int32_t place : target->places->at) {
+      bool isInside = true;
+      int64_t offset = 0;
+      for (int64_t d = 0; d < rank; ++d) {
+        int64_t x = first[d] + c[d];
+        isInside &= x >= 0 && x < source->sizes[d];
+        offset += x * source->strides[d];
+      }
+      const char *address = source->base + offset * bytes;
+      if (isInside && !canRead(source->region, address, bytes, op))
+        return;
+      Cell cell = isInside ? decode(source->element, address)
+                  : source->element.isFloat ? cellOf(0.0)
+                                            : cellOf(int64_t(0));
+      target->threads[place] = cell;
+      if (facts.hasEngines) {
+        made.places.push_back(place);
+        made.cells.push_back(cell);
+      }
+      for (int64_t d = rank - 1; d >= 0; --d) {
+        if (++c[d] < target->type.getDimSize(d))
+          break;
+        c[d] = 0;
+      }
+    }
+    if (facts.hasEngines) {
+      made.by = &agent;
+      made.op = op;
+      target->unseen.push_back(std::move(made));
+    }
+  };
+  agent.uncommitted.push_back(job);
+  if (auto put = op->getParentOfType<transport::PutOp>()) {
+    Ring &ring = *std::get<Ring *>(*find(agent, put.getChannel()));
+    ring.stages[agent.positions[&ring].puts % ring.stages.size()].copies.push_back(job);
+  }
+  jobs.push_back(job);
+  return Outcome::Done;
+}
+
+} // namespace tier::simulate
