@@ -16,8 +16,8 @@ extern "C" {
 
 /// Runs the program on arrays in this process, with the kernels of `module`, a
 /// module in room When, as tier/Simulate/Simulate.h says. `units` is how many
-/// CTAs the device runs at once. On success `text` is a JSON list of the kernels
-/// that were launched, with their grids; otherwise it is the error.
+/// CTAs the device runs at once. On success `text` is a JSON list of the
+/// kernels that were launched, with their grids; otherwise it is the error.
 bool tierLauncherSimulate(TierLauncher launcher, MlirModule module,
                           int64_t units, uint64_t seed, bool reports,
                           const TierArgument *arguments, int count,

@@ -62,8 +62,9 @@ llvm::Error SimulatingDriver::encode(const MapKey &key, TensorMap &map) {
   bool hasSteps = llvm::any_of(ArrayRef(key.steps, key.rank),
                                [](int64_t step) { return step != 1; });
   if (hasSteps || key.interleave)
-    return refuse("[async.simulate] expects tensor maps without element strides "
-                  "and interleaving, got one\n  fix: leave them out");
+    return refuse(
+        "[async.simulate] expects tensor maps without element strides "
+        "and interleaving, got one\n  fix: leave them out");
   tier::simulate::TensorMap made;
   made.base = reinterpret_cast<char *>(key.base);
   made.rank = key.rank;
@@ -114,8 +115,8 @@ llvm::Error SimulatingDriver::launch(const Launch &launch) {
       {"kernel", launch.fields->kernel},
       {"grid", json::Array{launch.grid[0], launch.grid[1], launch.grid[2]}}});
   return tier::simulate::launch(
-      kernel, {launch.grid[0], launch.grid[1], launch.grid[2]}, operands, memory,
-      options);
+      kernel, {launch.grid[0], launch.grid[1], launch.grid[2]}, operands,
+      memory, options);
 }
 
 /// The first and the last byte of an array, which may lie backwards.
@@ -157,7 +158,7 @@ bool tierLauncherSimulate(TierLauncher launcher, MlirModule module,
                       program.parameters[i].name,
                       isOutput ? tier::simulate::GlobalMemory::Output
                                : tier::simulate::GlobalMemory::Input,
-                      bytes, seed + i);
+                      bytes, seed + 2 * i);
   }
   llvm::Error error = mine.run(
       driver, ArrayRef(reinterpret_cast<const Argument *>(arguments), count),

@@ -25,32 +25,38 @@ struct Apply {
   size_t count;
   Cell *result;
 
-  template <typename F> bool real(F function) {
+  template <typename F>
+  bool real(F function) {
     for (size_t i = 0; i < count; ++i)
       result[i].f = function(inputs[0][i].f);
     roundAll(to, {result, count});
     return true;
   }
-  template <typename F> bool real2(F function) {
+  template <typename F>
+  bool real2(F function) {
     for (size_t i = 0; i < count; ++i)
       result[i].f = function(inputs[0][i].f, inputs[1][i].f);
     roundAll(to, {result, count});
     return true;
   }
-  template <typename F> bool whole(F function) {
+  template <typename F>
+  bool whole(F function) {
     for (size_t i = 0; i < count; ++i)
       result[i].i = wrap(to, function(inputs[0][i].i));
     return true;
   }
-  template <typename F> bool whole2(F function) {
+  template <typename F>
+  bool whole2(F function) {
     for (size_t i = 0; i < count; ++i)
       result[i].i = wrap(to, function(inputs[0][i].i, inputs[1][i].i));
     return true;
   }
-  template <typename F> bool unsigned2(F function) {
+  template <typename F>
+  bool unsigned2(F function) {
     for (size_t i = 0; i < count; ++i)
-      result[i].i = wrap(to, int64_t(function(asUnsigned(from, inputs[0][i].i),
-                                              asUnsigned(from, inputs[1][i].i))));
+      result[i].i =
+          wrap(to, int64_t(function(asUnsigned(from, inputs[0][i].i),
+                                    asUnsigned(from, inputs[1][i].i))));
     return true;
   }
 };
@@ -158,11 +164,14 @@ static int64_t ceilDivide(int64_t a, int64_t b) {
 static bool evaluateIntegers(Operation *op, Apply apply) {
   using U = uint64_t;
   if (isa<arith::AddIOp>(op))
-    return apply.whole2([](int64_t a, int64_t b) { return int64_t(U(a) + U(b)); });
+    return apply.whole2(
+        [](int64_t a, int64_t b) { return int64_t(U(a) + U(b)); });
   if (isa<arith::SubIOp>(op))
-    return apply.whole2([](int64_t a, int64_t b) { return int64_t(U(a) - U(b)); });
+    return apply.whole2(
+        [](int64_t a, int64_t b) { return int64_t(U(a) - U(b)); });
   if (isa<arith::MulIOp>(op))
-    return apply.whole2([](int64_t a, int64_t b) { return int64_t(U(a) * U(b)); });
+    return apply.whole2(
+        [](int64_t a, int64_t b) { return int64_t(U(a) * U(b)); });
   if (isa<arith::DivSIOp>(op))
     return apply.whole2(divide);
   if (isa<arith::FloorDivSIOp>(op))

@@ -24,19 +24,19 @@ namespace tier::simulate {
 
 std::string placeOf(Operation *op) {
   if (auto at = op->getLoc()->findInstanceOf<FileLineColLoc>())
-    return (at.getFilename().getValue() + ":" + llvm::Twine(at.getLine())).str();
+    return (at.getFilename().getValue() + ":" + llvm::Twine(at.getLine()))
+        .str();
   return op->getName().getStringRef().str();
 }
 
-bool Cta::fail(Operation *op, StringRef rule, const llvm::Twine &says,
-               StringRef fix, Operation *other, bool isSure) {
+bool Cta::fail(Operation *op, const llvm::Twine &says, StringRef fix,
+               Operation *other, bool isSure) {
   if (!facts.options.reports && !isSure)
     return false;
   if (!failure.empty())
     return true;
-  failure = (llvm::Twine(placeOf(op)) + ": [" + rule + "] expects " + says +
-             " (block " + llvm::Twine(block[0]) + ", seed " +
-             llvm::Twine(facts.options.seed) + ")" +
+  failure = (says + " (at " + placeOf(op) + ", block " + llvm::Twine(block[0]) +
+             ", seed " + llvm::Twine(facts.options.seed) + ")" +
              (other ? "; the other end is " + other->getName().getStringRef() +
                           " at " + placeOf(other)
                     : llvm::Twine()) +
@@ -50,13 +50,15 @@ void Cta::reportDeadlock() {
   Operation *at = facts.kernel;
   for (auto &agent : agents)
     if (!agent->isDone && agent->inner.empty()) {
-      waits.push_back("role '" + agent->name + "' waiting for " + agent->waitsFor);
+      waits.push_back("role '" + agent->name + "' waiting for " +
+                      agent->waitsFor);
       if (!agent->frames.empty() &&
           agent->frames.back().next != agent->frames.back().block->end())
         at = &*agent->frames.back().next;
     }
-  fail(at, "async.deadlock",
-       "no role to wait for a phase that needs its own next step, got " +
+  fail(at,
+       "[async.deadlock] expects no role to wait for a phase that needs its "
+       "own next step, got " +
            llvm::join(waits, "; and "),
        "give stages back, and fill each stage that is got", nullptr, true);
 }
@@ -104,7 +106,8 @@ Outcome Cta::enterFor(Agent &agent, scf::ForOp loop) {
   frame.limit = integer(agent, loop.getUpperBound());
   frame.step = integer(agent, loop.getStep());
   if (frame.index >= frame.limit) {
-    for (auto [result, start] : llvm::zip_equal(loop.getResults(), loop.getInitArgs()))
+    for (auto [result, start] :
+         llvm::zip_equal(loop.getResults(), loop.getInitArgs()))
       set(agent, result, *find(agent, start));
     return Outcome::Done;
   }
@@ -133,7 +136,8 @@ Outcome Cta::yield(Agent &agent, Operation *op) {
       return Outcome::Entered;
     }
   }
-  for (auto [result, value] : llvm::zip_equal(frame.owner->getResults(), values))
+  for (auto [result, value] :
+       llvm::zip_equal(frame.owner->getResults(), values))
     set(agent, result, value);
   agent.frames.pop_back();
   ++agent.frames.back().next;
@@ -147,7 +151,7 @@ Outcome Cta::enterRoles(Agent &agent, transport::RolesOp roles) {
       made->name = role.getName().str();
       made->number = agents.size();
       made->round = uint32_t(agents.size()) << 24 | 1;
-      made->warps = role.getWarps();
+      made->warps = role.getOneThread() ? 1 : role.getWarps();
       made->outer = &agent;
       push(*made, role.getBody().front(), role);
       agent.inner.push_back(made.get());
@@ -185,8 +189,9 @@ bool Cta::endAgent(Agent &agent) {
   for (auto &group : agent.bulkGroups)
     for (JobRef &job : group)
       if (!job->isAwaited &&
-          fail(job->op, "async.store-pending",
-               "no bulk store in flight when the role ends, got one that role '" +
+          fail(job->op,
+               "[async.store-pending] expects no bulk store in flight when the "
+               "role ends, got one that role '" +
                    agent.name + "' did not await",
                "await bulk_group pending 0 at the end of the role"))
         return true;
@@ -201,8 +206,9 @@ void Cta::checkEnd() {
     for (Stage &stage : ring->stages)
       for (JobRef &copy : stage.copies)
         if (isa<transport::BulkLoadOp>(copy->op) &&
-            fail(copy->op, "async.load-pending",
-                 "no bulk load in flight when the CTA ends, got one into " +
+            fail(copy->op,
+                 "[async.load-pending] expects no bulk load in flight when the "
+                 "CTA ends, got one into " +
                      nameOf(*ring) + " whose stage nobody got",
                  "get and release every stage that is put"))
           return;
@@ -211,6 +217,22 @@ void Cta::checkEnd() {
 //===----------------------------------------------------------------------===//
 // Ops
 //===----------------------------------------------------------------------===//
+
+/// Ops of channels that say what only lowered channels do: tokens, multicast,
+/// lanes that meet, copies outside of a put.
+static bool isOfBarriers(Operation *op) {
+  if (auto load = dyn_cast<transport::BulkLoadOp>(op))
+    return load.getToken() || load.getMask() ||
+           !op->getParentOfType<transport::PutOp>();
+  if (auto store = dyn_cast<transport::BulkStoreOp>(op))
+    return bool(store.getToken());
+  if (auto await = dyn_cast<transport::AwaitOp>(op))
+    return !await.getTokens().empty();
+  if (auto barrier = dyn_cast<transport::BarrierOp>(op))
+    return barrier.getWarp();
+  return isa<transport::GroupCopyOp>(op) &&
+         !op->getParentOfType<transport::PutOp>();
+}
 
 Outcome Cta::execute(Agent &agent, Operation *op) {
   if (isa<arith::ArithDialect, math::MathDialect>(op->getDialect()))
@@ -248,9 +270,9 @@ Outcome Cta::execute(Agent &agent, Operation *op) {
     return Outcome::Done;
   if (auto alloc = dyn_cast<ir::AllocOp>(op)) {
     // Threads keep one tile, however often a loop comes by.
-    buffers.push_back(makeBuffer(
-        alloc.getTile().getType(),
-        llvm::formatv("the tile of {0}", placeOf(op)).str()));
+    buffers.push_back(
+        makeBuffer(alloc.getTile().getType(),
+                   llvm::formatv("the tile of {0}", placeOf(op)).str()));
     auto made = std::make_shared<View>();
     made->buffer = buffers.back().get();
     made->element = made->buffer->element;
@@ -278,6 +300,13 @@ Outcome Cta::execute(Agent &agent, Operation *op) {
   }
 
   isVisible = true;
+  if (isOfBarriers(op)) {
+    fail(op,
+         "[async.simulate] expects transfers by channels, got '" +
+             op->getName().getStringRef() + "' in the form with barriers",
+         "simulate before the channels are lowered", nullptr, true);
+    return Outcome::Failed;
+  }
   if (auto channel = dyn_cast<transport::ChannelOp>(op))
     return createRing(agent, channel);
   if (auto put = dyn_cast<transport::PutOp>(op))
@@ -300,9 +329,9 @@ Outcome Cta::execute(Agent &agent, Operation *op) {
     return groupCopy(agent, copy);
   if (auto roles = dyn_cast<transport::RolesOp>(op))
     return enterRoles(agent, roles);
-  fail(op, "async.simulate",
-       "ops that the simulator executes, got '" + op->getName().getStringRef() +
-           "'",
+  fail(op,
+       "[async.simulate] expects ops that the simulator executes, got '" +
+           op->getName().getStringRef() + "'",
        "tier-opt --transport-simulate executes the protocol without numbers",
        nullptr, true);
   return Outcome::Failed;
@@ -347,10 +376,18 @@ void Cta::runAgent(Agent &agent, bool isLong) {
 // Schedules
 //===----------------------------------------------------------------------===//
 
+/// The jobs that may run next. Where all are late, loads come first and stores
+/// last, so that what depends on an order has every chance to show.
 void Cta::collectReady(SmallVectorImpl<size_t> &ready) {
+  int least = 2;
   for (auto [number, job] : llvm::enumerate(jobs))
-    if (!job->after || job->after->isDone)
+    if (!job->after || job->after->isDone) {
       ready.push_back(number);
+      least = std::min(least, job->lateness);
+    }
+  if (mode == 0)
+    llvm::erase_if(
+        ready, [&](size_t number) { return jobs[number]->lateness > least; });
 }
 
 void Cta::runJob(size_t number) {
@@ -371,8 +408,8 @@ llvm::Error Cta::run(ArrayRef<Value> arguments) {
   auto first = std::make_unique<Agent>();
   first->name = facts.kernel.getName().str();
   if (auto plan = facts.kernel->getAttrOfType<ir::PlanAttr>("tier.plan"))
-    first->warps = std::accumulate(plan.getWarps().begin(), plan.getWarps().end(),
-                                   int64_t(0));
+    first->warps = std::accumulate(plan.getWarps().begin(),
+                                   plan.getWarps().end(), int64_t(0));
   Block &body = facts.kernel.getBody().front();
   push(*first, body, nullptr);
   for (auto [argument, value] : llvm::zip_equal(body.getArguments(), arguments))
@@ -416,9 +453,9 @@ llvm::Error Cta::run(ArrayRef<Value> arguments) {
       runAgent(*running[random.below(running.size())], /*isLong=*/mode == 3);
   }
   if (failure.empty() && facts.steps >= facts.options.limit)
-    fail(facts.kernel, "async.simulate",
-         "a launch of at most " + llvm::Twine(facts.options.limit) +
-             " ops and copies, got more",
+    fail(facts.kernel,
+         "[async.simulate] expects a launch of at most " +
+             llvm::Twine(facts.options.limit) + " ops and copies, got more",
          "simulate smaller arrays", nullptr, true);
   return failure.empty() ? llvm::Error::success()
                          : llvm::createStringError(failure);

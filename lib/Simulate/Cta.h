@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A CTA is agents that take turns (its roles, or all of its threads as one), and
-// jobs: copies and products that were issued and end some time later. An agent
-// executes one op after another; an op that must wait leaves the agent where it
-// is, with what it waits for.
+// A CTA is agents that take turns (its roles, or all of its threads as one),
+// and jobs: copies and products that were issued and end some time later. An
+// agent executes one op after another; an op that must wait leaves the agent
+// where it is, with what it waits for.
 //
 //===----------------------------------------------------------------------===//
 
@@ -37,7 +37,8 @@ struct Job {
   std::function<void()> run;
   Agent *by = nullptr;
   mlir::Operation *op = nullptr;
-  std::shared_ptr<Job> after;      ///< ends before this one
+  int lateness = 0;           ///< 0: a load, 1: a product, 2: a store
+  std::shared_ptr<Job> after; ///< ends before this one
   std::vector<std::function<void()>> then;
   llvm::SmallVector<Buffer *> reads;
   bool isDone = false;
@@ -76,18 +77,18 @@ using Value = std::variant<std::monostate, Cell, TileRef, ViewRef, Ring *,
 
 struct Stage {
   std::vector<std::unique_ptr<Buffer>> tiles;
-  int64_t missing = 0;              ///< arrivals until the stage is full
-  int64_t filled = 0, emptied = 0;  ///< phases that ended
-  int64_t released = 0;             ///< roles that gave it back in this phase
-  std::vector<JobRef> copies;       ///< into it, since it was last got
+  int64_t missing = 0;             ///< arrivals until the stage is full
+  int64_t filled = 0, emptied = 0; ///< phases that ended
+  int64_t released = 0;            ///< roles that gave it back in this phase
+  std::vector<JobRef> copies;      ///< into it, since it was last got
 };
 
 struct Ring {
   transport::ChannelOp op;
   int64_t number = 0;
   std::vector<Stage> stages;
-  bool hasBarriers = false;       ///< as against waits and meetings of one role
-  bool arrivesByCopies = false;   ///< per-thread copies report by themselves
+  bool hasBarriers = false;     ///< as against waits and meetings of one role
+  bool arrivesByCopies = false; ///< per-thread copies report by themselves
   bool isReleasedByProducts = false;
   int64_t gettingRoles = 0;
 };
@@ -122,7 +123,7 @@ struct Agent {
   std::vector<JobRef> uncommitted; ///< per-thread copies
   std::vector<std::vector<JobRef>> copyGroups, bulkGroups;
   std::vector<JobRef> products;
-  int64_t issuedLoads = 0; ///< in the put it is in
+  int64_t issuedLoads = 0;    ///< in the put it is in
   std::vector<Agent *> inner; ///< the roles it waits for
 
   std::string waitsFor; ///< empty: it runs
@@ -154,7 +155,7 @@ public:
   Cta(LaunchFacts &facts, std::array<int64_t, 3> block, uint32_t stamp,
       uint64_t seed)
       : facts(facts), block(block), stamp(stamp), random(seed),
-        mode(facts.options.seed % 4) {}
+        mode(facts.options.seed % 4), leaks(facts.options.seed / 4 % 2) {}
 
   llvm::Error run(llvm::ArrayRef<Value> arguments);
 
@@ -208,8 +209,8 @@ private:
                   llvm::ArrayRef<int32_t> places,
                   llvm::ArrayRef<uint32_t> warps, bool isWrite);
   bool checkEngineReads(Buffer &buffer, mlir::Operation *op);
-  bool canRead(GlobalMemory::Region *region, const char *address,
-               int64_t bytes, mlir::Operation *op);
+  bool canRead(GlobalMemory::Region *region, const char *address, int64_t bytes,
+               mlir::Operation *op);
   bool canWrite(GlobalMemory::Region *region, const char *address,
                 int64_t bytes, mlir::Operation *op);
 
@@ -230,18 +231,18 @@ private:
   }
   /// Stops the launch, unless the caller only looks at numbers and `isSure` is
   /// not set; the op goes on then.
-  bool fail(mlir::Operation *op, llvm::StringRef rule, const llvm::Twine &says,
-            llvm::StringRef fix, mlir::Operation *other = nullptr,
-            bool isSure = false);
+  bool fail(mlir::Operation *op, const llvm::Twine &says, llvm::StringRef fix,
+            mlir::Operation *other = nullptr, bool isSure = false);
   std::string nameOf(const Ring &ring) const;
 
   LaunchFacts &facts;
   std::array<int64_t, 3> block;
   uint32_t stamp;
   Random random;
-  uint64_t mode;
+  uint64_t mode; ///< of the schedule
+  bool leaks;    ///< engines see stores even before they are fenced
   std::string failure;
-  int64_t changes = 0; ///< ops and jobs that may end a wait
+  int64_t changes = 0;    ///< ops and jobs that may end a wait
   bool isVisible = false; ///< the op that just ran may matter to others
   std::vector<std::unique_ptr<Agent>> agents;
   std::vector<std::unique_ptr<Ring>> rings;
@@ -253,8 +254,8 @@ private:
 /// The place of an op in the user's program.
 std::string placeOf(mlir::Operation *op);
 
-/// One op of arith or math on `count` numbers each; false if it is none of those
-/// the simulator knows.
+/// One op of arith or math on `count` numbers each; false if it is none of
+/// those the simulator knows.
 bool evaluate(mlir::Operation *op, llvm::ArrayRef<const Cell *> inputs,
               const Element &from, const Element &to, size_t count,
               Cell *result);

@@ -179,8 +179,8 @@ void encode(const Element &element, Cell cell, void *bytes) {
   uint64_t pattern;
   if (element.semantics == &llvm::APFloat::BFloat()) {
     // The number is one of the type already: its low bits are 0.
-    pattern = std::isnan(cell.f) ? 0x7fc0
-                                 : llvm::bit_cast<uint32_t>(narrow) >> 16;
+    pattern =
+        std::isnan(cell.f) ? 0x7fc0 : llvm::bit_cast<uint32_t>(narrow) >> 16;
   } else {
     llvm::APFloat number(cell.f);
     bool losesInfo;

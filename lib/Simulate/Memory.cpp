@@ -38,7 +38,8 @@ GlobalMemory::Region *GlobalMemory::find(const void *address) {
   auto *at = static_cast<const char *>(address);
   Region *found = nullptr;
   for (auto &region : regions)
-    if (at >= region->base && at < region->base + std::max<int64_t>(1, region->bytes))
+    if (at >= region->base &&
+        at < region->base + std::max<int64_t>(1, region->bytes))
       found = region.get();
   return found;
 }
@@ -201,8 +202,10 @@ ArrayRef<uint32_t> Tables::warpsOf(layout::FragmentAttr fragment) {
   made.assign(count, 0);
   for (int64_t w = 0; w < fragment.getNumWarps(); ++w)
     for (int64_t l = 0; l < fragment.getNumLanes(); ++l) {
-      SmallVector<int64_t> base = fragment.getCoordinate(fragment.getWarps(), w);
-      SmallVector<int64_t> lane = fragment.getCoordinate(fragment.getLanes(), l);
+      SmallVector<int64_t> base =
+          fragment.getCoordinate(fragment.getWarps(), w);
+      SmallVector<int64_t> lane =
+          fragment.getCoordinate(fragment.getLanes(), l);
       for (int64_t r = 0; r < fragment.getNumRegisters(); ++r) {
         SmallVector<int64_t> c =
             fragment.getCoordinate(fragment.getRegisters(), r);

@@ -60,15 +60,17 @@ llvm::Error launch(gpu::GPUFuncOp kernel, std::array<int64_t, 3> grid,
   facts.firstStamp = memory.nextStamp;
 
   SmallVector<Value> arguments;
-  for (auto [argument, bytes] : llvm::zip_equal(kernel.getArguments(), operands)) {
-    std::optional<Value> value = readArgument(argument.getType(), bytes, memory);
+  for (auto [argument, bytes] :
+       llvm::zip_equal(kernel.getArguments(), operands)) {
+    std::optional<Value> value =
+        readArgument(argument.getType(), bytes, memory);
     if (!value) {
       std::string type;
       llvm::raw_string_ostream(type) << argument.getType();
       return llvm::createStringError(
-          placeOf(kernel) +
-          ": [async.simulate] expects arguments that the simulator knows, got " +
-          type + "\n  fix: compile for another type");
+          "[async.simulate] expects arguments that the simulator knows, got " +
+          type + " (at " + placeOf(kernel) +
+          ")\n  fix: compile for another type");
     }
     arguments.push_back(*value);
   }
@@ -83,7 +85,8 @@ llvm::Error launch(gpu::GPUFuncOp kernel, std::array<int64_t, 3> grid,
       std::swap(order[i], order[random.below(i + 1)]);
   memory.nextStamp += count;
   for (int64_t number : order) {
-    std::array<int64_t, 3> block = {number % grid[0], number / grid[0] % grid[1],
+    std::array<int64_t, 3> block = {number % grid[0],
+                                    number / grid[0] % grid[1],
                                     number / grid[0] / grid[1]};
     Cta cta(facts, block, facts.firstStamp + number, random.next());
     if (llvm::Error error = cta.run(arguments))

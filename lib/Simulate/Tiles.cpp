@@ -37,12 +37,14 @@ const std::vector<Cell> *Cta::read(Agent &agent, mlir::Value value,
   TileRef got = tile(agent, value);
   if (!got->job || got->job->isObserved)
     return &got->cells;
-  if (fail(by, "async.product-running",
-           "products that were awaited before they are used, got a use while "
+  if (fail(by,
+           "[async.product-running] expects products that were awaited before "
+           "they are used, got a use while "
            "the product runs",
            "await mma_group before the use", got->job->op))
     return nullptr;
-  if (!got->job->isDone) // The registers hold anything, and the product goes on.
+  if (!got->job
+           ->isDone) // The registers hold anything, and the product goes on.
     for (Cell &cell : got->cells)
       cell = garbage(got->element, random);
   return &got->cells;
@@ -59,7 +61,8 @@ struct Box2 {
   SmallVector<int64_t, 4> first, sizes;
 
   /// Calls visit(number, coordinate, isInside) for each element of the tile.
-  template <typename F> bool walk(F visit) const {
+  template <typename F>
+  bool walk(F visit) const {
     int64_t rank = first.size(), lead = rank - int64_t(shape.size());
     SmallVector<int64_t, 4> x(first);
     int64_t count = 1;
@@ -101,8 +104,9 @@ static int64_t dot(ArrayRef<int64_t> a, ArrayRef<int64_t> b) {
 bool Cta::canRead(GlobalMemory::Region *region, const char *address,
                   int64_t bytes, Operation *op) {
   if (!region || !region->contains(address, bytes)) {
-    fail(op, "async.bounds",
-         llvm::formatv("accesses inside of the arrays of the launch, got a read "
+    fail(op,
+         llvm::formatv("[async.bounds] expects accesses inside of the arrays "
+                       "of the launch, got a read "
                        "{0} bytes behind the start of '{1}', which has {2}",
                        region ? address - region->base : 0,
                        region ? region->name : "no array",
@@ -115,8 +119,9 @@ bool Cta::canRead(GlobalMemory::Region *region, const char *address,
     return true;
   uint32_t writer = region->writers[(address - region->base) / region->unit];
   if (writer >= facts.firstStamp && writer != stamp &&
-      fail(op, "async.race",
-           llvm::formatv("an order between conflicting accesses, got a read of "
+      fail(op,
+           llvm::formatv("[async.race] expects an order between conflicting "
+                         "accesses, got a read of "
                          "'{0}' that block {1} of the same launch writes",
                          region->name, writer - facts.firstStamp)
                .str(),
@@ -129,14 +134,14 @@ bool Cta::canWrite(GlobalMemory::Region *region, const char *address,
                    int64_t bytes, Operation *op) {
   if (!region || region->use == GlobalMemory::Input ||
       !region->contains(address, bytes)) {
-    fail(op, "async.bounds",
-         llvm::formatv("accesses inside of the arrays of the launch, got a "
-                       "write {0} bytes behind the start of '{1}'{2}",
-                       region ? address - region->base : 0,
-                       region ? region->name : "no array",
-                       region && region->use == GlobalMemory::Input
-                           ? ", an input"
-                           : "")
+    fail(op,
+         llvm::formatv(
+             "[async.bounds] expects accesses inside of the arrays of the "
+             "launch, got a "
+             "write {0} bytes behind the start of '{1}'{2}",
+             region ? address - region->base : 0,
+             region ? region->name : "no array",
+             region && region->use == GlobalMemory::Input ? ", an input" : "")
              .str(),
          "look at the extents and offsets of the view", nullptr, true);
     return false;
@@ -144,13 +149,15 @@ bool Cta::canWrite(GlobalMemory::Region *region, const char *address,
   int64_t first = (address - region->base) / region->unit;
   uint32_t &writer = region->writers[first];
   if (writer >= facts.firstStamp && writer != stamp &&
-      fail(op, "async.race",
-           llvm::formatv("an order between conflicting accesses, got two "
-                         "writes of one element of '{0}', by blocks {1} and {2}",
-                         region->name, writer - facts.firstStamp,
-                         stamp - facts.firstStamp)
-               .str(),
-           "give each block elements of its own"))
+      fail(
+          op,
+          llvm::formatv("[async.race] expects an order between conflicting "
+                        "accesses, got two "
+                        "writes of one element of '{0}', by blocks {1} and {2}",
+                        region->name, writer - facts.firstStamp,
+                        stamp - facts.firstStamp)
+              .str(),
+          "give each block elements of its own"))
     return false;
   for (int64_t unit = 0; unit < std::max<int64_t>(1, bytes / region->unit);
        ++unit)
@@ -189,13 +196,15 @@ bool Cta::checkTouch(Agent &agent, Buffer &buffer, Operation *op,
       touch.writeRound = agent.round;
       touch.writers = mask;
     } else {
-      touch.readers = touch.readRound == agent.round ? touch.readers | mask : mask;
+      touch.readers =
+          touch.readRound == agent.round ? touch.readers | mask : mask;
       touch.readRound = agent.round;
     }
   }
   (isWrite ? buffer.lastWrite : buffer.lastRead) = op;
-  return !races || !fail(op, "async.race",
-                         "an order between conflicting accesses, got " +
+  return !races || !fail(op,
+                         "[async.race] expects an order between conflicting "
+                         "accesses, got " +
                              llvm::Twine(isWrite ? "a store" : "a read") +
                              " of " + buffer.name +
                              " that other warps of the role touched since they "
@@ -208,17 +217,19 @@ bool Cta::checkEngineReads(Buffer &buffer, Operation *op) {
   if (buffer.unseen.empty())
     return true;
   Buffer::Unseen &store = buffer.unseen.front();
-  bool isStore = isa<transport::BulkStoreOp>(op);
-  StringRef rule = store.isFenced && isStore ? "async.store-visible" : "async.fence";
-  StringRef expects =
-      store.isFenced
-          ? "threads that met after their fence and before the engine's access"
-          : "a fence between ordinary writes and reads by the async proxy";
-  return !fail(op, rule, expects + ", got a read of " + buffer.name + " without",
-               store.isFenced ? "add transport.barrier behind the fence"
-                              : "add transport.fence async shared behind the "
-                                "stores",
-               store.op);
+  if (!store.isFenced)
+    return !fail(op,
+                 "[async.fence] expects a fence between ordinary writes and "
+                 "reads by the async proxy, got a read of " +
+                     buffer.name + " without",
+                 "add transport.fence async shared behind the stores",
+                 store.op);
+  return !fail(
+      op,
+      "[async.store-visible] expects threads that met after their fence "
+      "and before the engine's access, got a read of " +
+          buffer.name + " without",
+      "add transport.barrier behind the fence", store.op);
 }
 
 //===----------------------------------------------------------------------===//
@@ -234,7 +245,8 @@ static int64_t findBrokenPromise(OpT op, const Box2 &box) {
   int64_t lead = int64_t(box.first.size()) - int64_t(box.shape.size());
   for (size_t t = 0; t < promised.size(); ++t) {
     // One flag for each dimension of the view, or of the tile.
-    int64_t d = promised.size() == box.first.size() ? int64_t(t) : lead + int64_t(t);
+    int64_t d =
+        promised.size() == box.first.size() ? int64_t(t) : lead + int64_t(t);
     int64_t extent = d >= lead ? box.shape[d - lead] : 1;
     if (promised[t] &&
         (box.first[d] < 0 || box.first[d] + extent > box.sizes[d]))
@@ -252,8 +264,9 @@ Outcome Cta::load(Agent &agent, ir::LoadOp op) {
   bool hasFrom = bool(op.getFrom());
   int64_t from = hasFrom ? integer(agent, op.getFrom()) : 0;
   if (int64_t d = findBrokenPromise(op, box); d >= 0)
-    if (fail(op, "async.bounds",
-             llvm::formatv("a box inside of the view where 'inbounds' says so, "
+    if (fail(op,
+             llvm::formatv("[async.bounds] expects a box inside of the view "
+                           "where 'inbounds' says so, "
                            "got {0} to {1} of {2} in dimension {3}",
                            box.first[d], box.first[d] + box.shape.back(),
                            box.sizes[d], d)
@@ -291,22 +304,23 @@ Outcome Cta::load(Agent &agent, ir::LoadOp op) {
 
   int64_t bytes = source->element.bytes();
   int64_t rank = box.first.size();
-  bool isFine = box.walk([&](int64_t number, ArrayRef<int64_t> x, bool isInside) {
-    Cell &cell = made->cells[number];
-    if (hasFrom && (!isInside || x[rank - 1] < from)) {
-      cell = garbage(made->element, random); // any value
-      return true;
-    }
-    if (!isInside) {
-      cell = made->element.isFloat ? cellOf(0.0) : cellOf(int64_t(0));
-      return true;
-    }
-    char *address = source->base + dot(x, source->strides) * bytes;
-    if (!canRead(source->region, address, bytes, op))
-      return false;
-    cell = decode(source->element, address);
-    return true;
-  });
+  bool isFine =
+      box.walk([&](int64_t number, ArrayRef<int64_t> x, bool isInside) {
+        Cell &cell = made->cells[number];
+        if (hasFrom && (!isInside || x[rank - 1] < from)) {
+          cell = garbage(made->element, random); // any value
+          return true;
+        }
+        if (!isInside) {
+          cell = made->element.isFloat ? cellOf(0.0) : cellOf(int64_t(0));
+          return true;
+        }
+        char *address = source->base + dot(x, source->strides) * bytes;
+        if (!canRead(source->region, address, bytes, op))
+          return false;
+        cell = decode(source->element, address);
+        return true;
+      });
   if (!isFine)
     return Outcome::Failed;
   set(agent, op.getTile(), made);
@@ -325,8 +339,9 @@ Outcome Cta::store(Agent &agent, ir::StoreOp op) {
   int64_t from = op.getFrom() ? integer(agent, op.getFrom()) : INT64_MIN;
   int64_t rank = box.first.size();
   if (int64_t d = findBrokenPromise(op, box); d >= 0)
-    if (fail(op, "async.bounds",
-             llvm::formatv("a box inside of the view where 'inbounds' says so, "
+    if (fail(op,
+             llvm::formatv("[async.bounds] expects a box inside of the view "
+                           "where 'inbounds' says so, "
                            "got one from {0} on in dimension {1} of {2}",
                            box.first[d], d, box.sizes[d])
                  .str(),
@@ -336,8 +351,9 @@ Outcome Cta::store(Agent &agent, ir::StoreOp op) {
   if (Buffer *buffer = target->buffer) {
     isVisible = true;
     for (JobRef &reader : buffer->readers)
-      if (fail(op, "async.store-reuse",
-               "stores to a tile that no bulk store reads, got one to " +
+      if (fail(op,
+               "[async.store-reuse] expects stores to a tile that no bulk "
+               "store reads, got one to " +
                    buffer->name,
                "await bulk_group pending 0 read, then transport.barrier",
                reader->op))
@@ -362,21 +378,24 @@ Outcome Cta::store(Agent &agent, ir::StoreOp op) {
     if (facts.hasEngines) {
       made.by = &agent;
       made.op = op;
+      if (leaks)
+        buffer->show(made);
       buffer->unseen.push_back(std::move(made));
     }
     return Outcome::Done;
   }
 
   int64_t bytes = target->element.bytes();
-  bool isFine = box.walk([&](int64_t number, ArrayRef<int64_t> x, bool isInside) {
-    if (!isInside || (rank && x[rank - 1] < from))
-      return true;
-    char *address = target->base + dot(x, target->strides) * bytes;
-    if (!canWrite(target->region, address, bytes, op))
-      return false;
-    encode(target->element, (*cells)[number], address);
-    return true;
-  });
+  bool isFine =
+      box.walk([&](int64_t number, ArrayRef<int64_t> x, bool isInside) {
+        if (!isInside || (rank && x[rank - 1] < from))
+          return true;
+        char *address = target->base + dot(x, target->strides) * bytes;
+        if (!canWrite(target->region, address, bytes, op))
+          return false;
+        encode(target->element, (*cells)[number], address);
+        return true;
+      });
   return isFine ? Outcome::Done : Outcome::Failed;
 }
 
@@ -396,9 +415,8 @@ void multiply(const Buffer &a, const Buffer &b, bool throughEngine, bool isTF32,
   int64_t n = b.type.getDimSize(0);
   const std::vector<Cell> &left = throughEngine ? a.engine : a.threads;
   const std::vector<Cell> &right = throughEngine ? b.engine : b.threads;
-  auto at = [](const Buffer &buffer, const std::vector<Cell> &cells, int64_t i) {
-    return cells[buffer.places->at[i]];
-  };
+  auto at = [](const Buffer &buffer, const std::vector<Cell> &cells,
+               int64_t i) { return cells[buffer.places->at[i]]; };
   if (!to.isFloat) {
     for (int64_t i = 0; i < m; ++i)
       for (int64_t j = 0; j < n; ++j) {
@@ -435,12 +453,16 @@ void multiply(const Buffer &a, const Buffer &b, bool throughEngine, bool isTF32,
         continue;
       hasTerms = true;
       const double *line = &turned[l * n];
-      if (roundsEachTerm)
+      double *sums = row.data();
+      if (roundsEachTerm) {
+#pragma clang loop vectorize(enable)
         for (int64_t j = 0; j < n; ++j)
-          row[j] = double(float(row[j] + value * line[j]));
-      else
+          sums[j] = double(float(sums[j] + value * line[j]));
+      } else {
+#pragma clang loop vectorize(enable)
         for (int64_t j = 0; j < n; ++j)
-          row[j] += value * line[j];
+          sums[j] += value * line[j];
+      }
     }
     if (!hasTerms)
       continue;
@@ -453,7 +475,8 @@ void multiply(const Buffer &a, const Buffer &b, bool throughEngine, bool isTF32,
 
 Outcome Cta::mma(Agent &agent, ir::MmaOp op) {
   isVisible = true;
-  Buffer *a = view(agent, op.getA())->buffer, *b = view(agent, op.getB())->buffer;
+  Buffer *a = view(agent, op.getA())->buffer,
+         *b = view(agent, op.getB())->buffer;
   TileRef before = tile(agent, op.getAccumulator());
   TileRef made = makeTile(op.getResult().getType());
   bool isTF32 = op.getTf32();
@@ -465,7 +488,8 @@ Outcome Cta::mma(Agent &agent, ir::MmaOp op) {
       if (!checkTouch(agent, *operand, op, operand->places->at, {}, false))
         return Outcome::Failed;
     made->cells = *cells;
-    multiply(*a, *b, /*throughEngine=*/false, isTF32, made->element, made->cells);
+    multiply(*a, *b, /*throughEngine=*/false, isTF32, made->element,
+             made->cells);
     set(agent, op.getResult(), made);
     return Outcome::Done;
   }
@@ -476,6 +500,7 @@ Outcome Cta::mma(Agent &agent, ir::MmaOp op) {
   auto job = std::make_shared<Job>();
   job->by = &agent;
   job->op = op;
+  job->lateness = 1;
   job->reads = {a, b};
   if (!agent.products.empty())
     job->after = agent.products.back();
@@ -497,7 +522,8 @@ Outcome Cta::mma(Agent &agent, ir::MmaOp op) {
 
 Outcome Cta::accumulate(Agent &agent, ir::AccumulateOp op) {
   isVisible = true;
-  Buffer *a = view(agent, op.getA())->buffer, *b = view(agent, op.getB())->buffer;
+  Buffer *a = view(agent, op.getA())->buffer,
+         *b = view(agent, op.getB())->buffer;
   Buffer *c = view(agent, op.getAccumulator())->buffer;
   bool adds = integer(agent, op.getAdds());
   for (Buffer *operand : {a, b})
@@ -506,6 +532,7 @@ Outcome Cta::accumulate(Agent &agent, ir::AccumulateOp op) {
   auto job = std::make_shared<Job>();
   job->by = &agent;
   job->op = op;
+  job->lateness = 1;
   job->reads = {a, b, c};
   if (!agent.products.empty())
     job->after = agent.products.back();
@@ -557,8 +584,8 @@ static Cell combine(ir::ReduceKind kind, Cell a, Cell b) {
 static Cell neutral(ir::ReduceKind kind, const Element &element) {
   using K = ir::ReduceKind;
   constexpr double infinity = std::numeric_limits<double>::infinity();
-  int64_t least = element.bits >= 64 ? INT64_MIN
-                                     : -(int64_t(1) << (element.bits - 1));
+  int64_t least =
+      element.bits >= 64 ? INT64_MIN : -(int64_t(1) << (element.bits - 1));
   switch (kind) {
   case K::addf:
     return cellOf(0.0);
@@ -607,7 +634,8 @@ Outcome Cta::reduce(Agent &agent, ir::ReduceOp op) {
     for (int64_t i = 0; i < inner; ++i) {
       Cell sum = neutral(op.getKind(), source->element);
       for (int64_t x = from; x < limit; ++x)
-        sum = combine(op.getKind(), sum, (*cells)[(o * extent + x) * inner + i]);
+        sum =
+            combine(op.getKind(), sum, (*cells)[(o * extent + x) * inner + i]);
       if (!made->element.isFloat)
         sum.i = wrap(made->element, sum.i);
       made->cells[o * inner + i] = sum;
@@ -648,7 +676,8 @@ Outcome Cta::cast(Agent &agent, Operation *op) {
         return llvm::cast<IntegerAttr>(attribute).getInt();
       return integer(agent, llvm::cast<mlir::Value>(fold));
     };
-    made->base += number(view.getMixedOffsets().front()) * source->element.bytes();
+    made->base +=
+        number(view.getMixedOffsets().front()) * source->element.bytes();
     made->sizes.clear();
     made->strides.clear();
     for (OpFoldResult size : view.getMixedSizes())
@@ -674,9 +703,9 @@ Outcome Cta::cast(Agent &agent, Operation *op) {
 
 Outcome Cta::elementwise(Agent &agent, Operation *op) {
   auto refuse = [&] {
-    fail(op, "async.simulate",
-         "ops that the simulator executes, got '" + op->getName().getStringRef() +
-             "'",
+    fail(op,
+         "[async.simulate] expects ops that the simulator executes, got '" +
+             op->getName().getStringRef() + "'",
          "look at the kernel with tier-opt --transport-simulate, which leaves "
          "numbers out",
          nullptr, true);
@@ -686,7 +715,8 @@ Outcome Cta::elementwise(Agent &agent, Operation *op) {
     return refuse();
   Type type = op->getResult(0).getType();
   auto tensor = dyn_cast<RankedTensorType>(type);
-  std::optional<Element> to = findElement(tensor ? tensor.getElementType() : type);
+  std::optional<Element> to =
+      findElement(tensor ? tensor.getElementType() : type);
   if (!to)
     return refuse();
   TileRef made = tensor ? makeTile(tensor) : nullptr;
@@ -709,7 +739,8 @@ Outcome Cta::elementwise(Agent &agent, Operation *op) {
     if (!dense)
       return refuse();
     if (dense.isSplat())
-      made->cells.assign(count, cellOfAttribute(dense.getSplatValue<Attribute>()));
+      made->cells.assign(count,
+                         cellOfAttribute(dense.getSplatValue<Attribute>()));
     else
       for (auto [cell, attribute] :
            llvm::zip_equal(made->cells, dense.getValues<Attribute>()))
@@ -743,8 +774,8 @@ Outcome Cta::elementwise(Agent &agent, Operation *op) {
       return refuse();
   }
   Cell scalar;
-  if (inputs.empty() ||
-      !evaluate(op, inputs, *from, *to, count, made ? made->cells.data() : &scalar))
+  if (inputs.empty() || !evaluate(op, inputs, *from, *to, count,
+                                  made ? made->cells.data() : &scalar))
     return refuse();
   if (made)
     set(agent, op->getResult(0), made);

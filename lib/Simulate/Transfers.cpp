@@ -72,11 +72,11 @@ Outcome Cta::createRing(Agent &agent, transport::ChannelOp op) {
   for (int64_t s = 0; s < int64_t(op.getStages()); ++s) {
     Stage stage;
     for (auto [number, tile] : llvm::enumerate(type.getTiles()))
-      stage.tiles.push_back(makeBuffer(
-          cast<MemRefType>(tile),
-          llvm::formatv("tile {0} of channel {1}, stage {2}", number,
-                        ring->number, s)
-              .str()));
+      stage.tiles.push_back(
+          makeBuffer(cast<MemRefType>(tile),
+                     llvm::formatv("tile {0} of channel {1}, stage {2}", number,
+                                   ring->number, s)
+                         .str()));
     ring->stages.push_back(std::move(stage));
   }
   set(agent, op.getChannel(), ring.get());
@@ -90,7 +90,8 @@ std::string Cta::nameOf(const Ring &ring) const {
       .str();
 }
 
-/// All tiles of shared memory have row-major numbers; Places says where they are.
+/// All tiles of shared memory have row-major numbers; Places says where they
+/// are.
 static ViewRef viewOf(Buffer &buffer) {
   auto made = std::make_shared<View>();
   made->element = buffer.element;
@@ -108,7 +109,8 @@ void Cta::arrive(Stage &stage) {
     ++stage.filled;
 }
 
-/// What threads stored and fenced is seen by engines once the threads hand over.
+/// What threads stored and fenced is seen by engines once the threads hand
+/// over.
 void Cta::publish(Agent &agent) {
   for (Buffer *buffer : shared)
     llvm::erase_if(buffer->unseen, [&](const Buffer::Unseen &store) {
@@ -181,11 +183,16 @@ Outcome Cta::endPut(Agent &agent, transport::PutOp op) {
       return outcome;
   }
   int64_t announced = 0;
-  op.walk([&](transport::BulkLoadOp) { ++announced; });
-  if (announced != agent.issuedLoads)
-    ++stage.missing; // bytes that never come
+  bool isStored = false;
+  op.walk([&](Operation *inner) {
+    announced += isa<transport::BulkLoadOp>(inner);
+    isStored |= isa<ir::StoreOp, transport::GroupCopyOp>(inner);
+  });
+  bool commits = ring.op.getCompletion() == Completion::mma_commit;
+  if (announced != agent.issuedLoads || !(announced || isStored || commits))
+    ++stage.missing; // bytes, or an arrival, that never come
   publish(agent);
-  if (ring.op.getCompletion() == Completion::mma_commit)
+  if (commits)
     afterProducts(agent, [this, &stage] { arrive(stage); });
   else
     arrive(stage);
@@ -228,8 +235,9 @@ Outcome Cta::get(Agent &agent, transport::GetOp op) {
                     return !copy->isObserved;
                   });
     if (isLate &&
-        fail(op, "async.read-early",
-             llvm::formatv("stages to be read only after their copies ended, "
+        fail(op,
+             llvm::formatv("[async.read-early] expects stages to be read only "
+                           "after their copies ended, "
                            "got a get of stage {0} of {1} {2}",
                            number, nameOf(ring),
                            at.gets >= at.puts ? "that nobody filled"
@@ -274,9 +282,11 @@ Outcome Cta::release(Agent &agent, transport::ReleaseOp op) {
       for (Buffer *read : product->reads)
         for (auto &tile : stage.tiles)
           if (read == tile.get() && !product->isObserved &&
-              fail(op, "async.release-running",
-                   "no access in flight that reads a released stage, got a "
-                   "release of " + tile->name + " while a product may read it",
+              fail(op,
+                   "[async.release-running] expects no access in flight that "
+                   "reads a released stage, got a "
+                   "release of " +
+                       tile->name + " while a product may read it",
                    "await mma_group before the release", product->op))
             return Outcome::Failed;
     giveBack();
@@ -297,7 +307,8 @@ Outcome Cta::awaitCopies(Agent &agent, int64_t pending) {
   int64_t ended = std::max<int64_t>(0, int64_t(groups.size()) - pending);
   for (int64_t i = 0; i < ended; ++i)
     if (!areDone(groups[i]))
-      return wait(agent, llvm::formatv("its copies, all groups but {0}", pending));
+      return wait(agent,
+                  llvm::formatv("its copies, all groups but {0}", pending));
   for (int64_t i = 0; i < ended; ++i)
     for (JobRef &copy : groups[i])
       copy->isObserved = true;
@@ -314,7 +325,8 @@ Outcome Cta::await(Agent &agent, transport::AwaitOp op) {
     return awaitCopies(agent, pending);
   case Completion::bulk_group: {
     // One thread waits; the others know it at the next barrier.
-    int64_t ended = std::max<int64_t>(0, int64_t(agent.bulkGroups.size()) - pending);
+    int64_t ended =
+        std::max<int64_t>(0, int64_t(agent.bulkGroups.size()) - pending);
     for (int64_t i = 0; i < ended; ++i)
       for (JobRef &job : agent.bulkGroups[i])
         if (!op.getRead() || !job->after)
@@ -325,17 +337,21 @@ Outcome Cta::await(Agent &agent, transport::AwaitOp op) {
     auto &products = agent.products;
     int64_t ended = std::max<int64_t>(0, int64_t(products.size()) - pending);
     if (ended && !products[ended - 1]->isDone)
-      return wait(agent, llvm::formatv("its products, all groups but {0}", pending));
+      return wait(agent,
+                  llvm::formatv("its products, all groups but {0}", pending));
     for (int64_t i = 0; i < ended; ++i)
       products[i]->isObserved = true;
     products.erase(products.begin(), products.begin() + ended);
-    for (auto [result, value] : llvm::zip_equal(op.getResults(), op.getValues()))
+    for (auto [result, value] :
+         llvm::zip_equal(op.getResults(), op.getValues()))
       set(agent, result, tile(agent, value));
     return Outcome::Done;
   }
   default:
-    fail(op, "async.simulate", "awaits of bulk, copy and product groups, got " +
-         transport::stringifyCompletion(op.getCompletion()),
+    fail(op,
+         "[async.simulate] expects awaits of bulk, copy and product groups, "
+         "got " +
+             transport::stringifyCompletion(op.getCompletion()),
          "await bulk_group, copy_group or mma_group", nullptr, true);
     return Outcome::Failed;
   }
@@ -361,7 +377,8 @@ Outcome Cta::meet(Agent &agent, Operation *op) {
           llvm::erase(buffer->readers, job);
     }
   llvm::erase_if(agent.bulkGroups, [](const std::vector<JobRef> &group) {
-    return llvm::all_of(group, [](const JobRef &job) { return job->isObserved; });
+    return llvm::all_of(group,
+                        [](const JobRef &job) { return job->isObserved; });
   });
   ++agent.round;
   publish(agent);
@@ -425,13 +442,15 @@ Outcome Cta::bulkLoad(Agent &agent, transport::BulkLoadOp op) {
   auto put = op->getParentOfType<transport::PutOp>();
   Ring &ring = *std::get<Ring *>(*find(agent, put.getChannel()));
   Stage &stage = ring.stages[agent.positions[&ring].puts % ring.stages.size()];
-  const TensorMap *map = std::get<const TensorMap *>(*find(agent, op.getSource()));
+  const TensorMap *map =
+      std::get<const TensorMap *>(*find(agent, op.getSource()));
   Buffer *target = view(agent, op.getTarget())->buffer;
   const std::vector<Box> *boxes =
       facts.tables.boxesOf(target->type, op.getSource().getType().getMap());
   if (!boxes || ring.op.getCompletion() != Completion::transaction) {
-    fail(op, "async.simulate",
-         "bulk loads of whole boxes into a stage that completes by transaction, "
+    fail(op,
+         "[async.simulate] expects bulk loads of whole boxes into a stage that "
+         "completes by transaction, "
          "got another",
          "see tensormap.box", nullptr, true);
     return Outcome::Failed;
@@ -469,12 +488,13 @@ Outcome Cta::bulkLoad(Agent &agent, transport::BulkLoadOp op) {
 }
 
 Outcome Cta::bulkStore(Agent &agent, transport::BulkStoreOp op) {
-  const TensorMap *map = std::get<const TensorMap *>(*find(agent, op.getTarget()));
+  const TensorMap *map =
+      std::get<const TensorMap *>(*find(agent, op.getTarget()));
   Buffer *source = view(agent, op.getSource())->buffer;
   const std::vector<Box> *boxes =
       facts.tables.boxesOf(source->type, op.getTarget().getType().getMap());
   if (!boxes) {
-    fail(op, "async.simulate", "bulk stores of whole boxes, got another",
+    fail(op, "[async.simulate] expects bulk stores of whole boxes, got another",
          "see tensormap.box", nullptr, true);
     return Outcome::Failed;
   }
@@ -487,6 +507,7 @@ Outcome Cta::bulkStore(Agent &agent, transport::BulkStoreOp op) {
   for (const Box &box : *boxes) {
     auto read = std::make_shared<Job>(), write = std::make_shared<Job>();
     auto cells = std::make_shared<std::vector<Cell>>();
+    read->lateness = write->lateness = 2;
     read->by = write->by = &agent;
     read->op = write->op = op;
     read->reads = {source};
@@ -545,7 +566,7 @@ Outcome Cta::groupCopy(Agent &agent, transport::GroupCopyOp op) {
       const char *address = source->base + offset * bytes;
       if (isInside && !canRead(source->region, address, bytes, op))
         return;
-      Cell cell = isInside ? decode(source->element, address)
+      Cell cell = isInside                  ? decode(source->element, address)
                   : source->element.isFloat ? cellOf(0.0)
                                             : cellOf(int64_t(0));
       target->threads[place] = cell;
@@ -562,13 +583,16 @@ Outcome Cta::groupCopy(Agent &agent, transport::GroupCopyOp op) {
     if (facts.hasEngines) {
       made.by = &agent;
       made.op = op;
+      if (leaks)
+        target->show(made);
       target->unseen.push_back(std::move(made));
     }
   };
   agent.uncommitted.push_back(job);
   if (auto put = op->getParentOfType<transport::PutOp>()) {
     Ring &ring = *std::get<Ring *>(*find(agent, put.getChannel()));
-    ring.stages[agent.positions[&ring].puts % ring.stages.size()].copies.push_back(job);
+    ring.stages[agent.positions[&ring].puts % ring.stages.size()]
+        .copies.push_back(job);
   }
   jobs.push_back(job);
   return Outcome::Done;

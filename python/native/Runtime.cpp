@@ -133,12 +133,13 @@ public:
   }
   std::string trace(nb::args inputs, int64_t units, bool compiled,
                     const std::vector<uint32_t> &report);
-  nb::object simulate(MlirModule module, nb::args inputs, uint64_t seed,
+  nb::object simulate(nb::object module, nb::sequence inputs,
+                      const std::vector<std::string> &dtypes, uint64_t seed,
                       int64_t units, bool reports);
   nb::object call(Arguments &arguments, void *stream);
 
 private:
-  nb::list allocateResults(Arguments &arguments);
+  nb::list allocateResults(Arguments &arguments, bool asBits = false);
   void run(Arguments &arguments, void *stream);
   TierDriver driverFor(const Arguments &arguments) const;
   static TierImage compileFor(void *data, int index);
@@ -219,9 +220,9 @@ void Program::run(Arguments &arguments, void *stream) {
   };
   if (kind == Kind::Cpu) {
     // Other Python threads run on; a second kernel waits.
-    static std::mutex cores;
+    static std::recursive_mutex cores; // compiling may run kernels to compare with
     nb::gil_scoped_release release;
-    std::lock_guard<std::mutex> lock(cores);
+    std::lock_guard<std::recursive_mutex> lock(cores);
     done = start();
   } else {
     done = start();
@@ -268,8 +269,16 @@ void Program::launch(nb::sequence inputs, nb::sequence outputs,
   run(arguments, reinterpret_cast<void *>(stream));
 }
 
-/// Allocates the results, in order, and appends them to the arguments.
-nb::list Program::allocateResults(Arguments &arguments) {
+static int dtypeNumber(const std::string &name) {
+  for (int i = 0; tierDTypeName(i); ++i)
+    if (name == tierDTypeName(i))
+      return i;
+  raise("[launch.arguments] expects the name of a dtype, got " + name);
+}
+
+/// Allocates the results, in order, and appends them to the arguments; as plain
+/// bits, for dtypes that the framework may lack.
+nb::list Program::allocateResults(Arguments &arguments, bool asBits) {
   int count = arguments.values.size();
   nb::list results;
   for (int i = 0; i < outputs; ++i) {
@@ -280,7 +289,13 @@ nb::list Program::allocateResults(Arguments &arguments) {
                                        count, extents, &dtype, &error);
     if (rank < 0)
       raise(error);
-    results.append(allocate(arguments, extents, rank, dtype));
+    if (!asBits) {
+      results.append(allocate(arguments, extents, rank, dtype));
+      continue;
+    }
+    int bits = dtypeNumber("u" + std::to_string(8 * tierDTypeBytes(dtype)));
+    results.append(allocate(arguments, extents, rank, bits));
+    arguments.values.back().dtype = dtype;
   }
   return results;
 }
@@ -320,25 +335,38 @@ std::string Program::trace(nb::args inputs, int64_t units, bool compiled,
   raise(text);
 }
 
-/// Results in a list, and what was launched.
-nb::object Program::simulate(MlirModule module, nb::args inputs, uint64_t seed,
-                             int64_t units, bool reports) {
+/// Results in a list, and what was launched. Without a module the kernels run on
+/// the host. `dtypes` says what the bits of each input stand for, if that is not
+/// what its array says; results are bits too then.
+nb::object Program::simulate(nb::object module, nb::sequence inputs,
+                             const std::vector<std::string> &dtypes,
+                             uint64_t seed, int64_t units, bool reports) {
   Arguments arguments;
   for (nb::handle input : inputs)
     arguments.read(input);
   if (arguments.first && arguments.device.kind != Kind::Cpu)
     raise("[launch.device] expects arrays on cpu, where kernels are simulated, "
-          "got arrays of a device; fix: pass x.cpu()");
-  nb::list results = allocateResults(arguments);
-  TierText text;
-  if (!tierLauncherSimulate(launcher, module, units, seed, reports,
-                            arguments.values.data(),
-                            int(arguments.values.size()), &text))
-    raise(text);
+          "got arrays of a device",
+          "pass x.cpu()");
+  for (size_t i = 0; i < dtypes.size() && i < arguments.values.size(); ++i)
+    if (arguments.values[i].isTensor)
+      arguments.values[i].dtype = dtypeNumber(dtypes[i]);
+  nb::list results = allocateResults(arguments, !dtypes.empty());
+  std::string launched = "[]";
+  if (module.is_none()) {
+    run(arguments, nullptr);
+  } else {
+    TierText text;
+    if (!tierLauncherSimulate(launcher, nb::cast<MlirModule>(module), units,
+                              seed, reports, arguments.values.data(),
+                              int(arguments.values.size()), &text))
+      raise(text);
+    launched = take(text);
+  }
   for (int i = 0; i < outputs; ++i)
     if (arguments.framework == Framework::Other)
       results[i] = finish(arguments, nb::borrow(results[i]));
-  return nb::make_tuple(results, take(text));
+  return nb::make_tuple(results, launched);
 }
 
 //===----------------------------------------------------------------------===//
@@ -448,8 +476,9 @@ void populateRuntime(nb::module_ &module) {
       .def("allocate", &Program::allocateFor, "inputs"_a)
       .def("trace", &Program::trace, "inputs"_a, nb::kw_only(), "units"_a = 132,
            "compiled"_a = false, "report"_a = std::vector<uint32_t>())
-      .def("simulate", &Program::simulate, "module"_a, "inputs"_a,
-           nb::kw_only(), "seed"_a = 0, "units"_a = 2, "reports"_a = true);
+      .def("simulate", &Program::simulate, "module"_a.none(), "inputs"_a,
+           nb::kw_only(), "dtypes"_a = std::vector<std::string>(),
+           "seed"_a = 0, "units"_a = 2, "reports"_a = true);
 
   nb::class_<Dispatcher>(module, "Dispatcher",
                          "From the arguments of a call to their kernel.")

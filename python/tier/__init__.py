@@ -19,12 +19,13 @@ from tier._errors import (
 )
 from tier._kernel import Kernel, load
 from tier._signature import ScalarSpec, Spec
+from tier._simulate import simulate
 from tier.language import *
 
 __all__ = [
     "AsyncError", "BanksError", "CompileError", "Function", "Kernel", "LaunchError", "LayoutError", "Place", "ScalarSpec",
     "SignatureError", "Spec", "TensormapError", "TierError", "ToolchainError", "TraceError", "banks", "compile", "exchange", "fences", "layout",
-    "load", "lower", "placement", "protocol", "relation", "schedule", "tensormap",
+    "load", "lower", "placement", "protocol", "relation", "schedule", "simulate", "tensormap",
 ]
 __all__ += language.__all__
 

@@ -58,7 +58,8 @@ class Diagnostic:
     notes: tuple[str, ...]
 
 
-def _place_of(location: Any) -> Place | None:
+def place_of(location: Any) -> Place | None:
+    """Return the line that a location of the IR names, if it names one."""
     match = _FILE.search(str(location))
     return Place(match.group(1), int(match.group(2)), int(match.group(3))) if match else None
 
@@ -72,7 +73,7 @@ class _Listener:
     def __call__(self, diagnostic: Any) -> bool:
         notes = tuple(note.message for note in diagnostic.notes)
         severity = str(diagnostic.severity).rpartition(".")[2].lower()
-        self.diagnostics.append(Diagnostic(severity, diagnostic.message, _place_of(diagnostic.location), notes))
+        self.diagnostics.append(Diagnostic(severity, diagnostic.message, place_of(diagnostic.location), notes))
         return True
 
     def error(self, fallback: str) -> TierError:
@@ -188,7 +189,7 @@ class Remarks:
 
     def take(self) -> tuple[Remark, ...]:
         """Return the remarks since the last call."""
-        return tuple(Remark(str(kind), category, name, message, _place_of(location))
+        return tuple(Remark(str(kind), category, name, message, place_of(location))
                      for kind, category, name, message, location in self._collected.take())
 
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tier import _cache, _cross, _env
-from tier._errors import LaunchError, Place, refuse
+from tier._errors import AsyncError, LaunchError, Place, refuse
 from tier._extent import Assumption, Extent
 from tier._host import Host, Launch
 from tier._program import Program, expression
@@ -32,6 +32,9 @@ class Kernel:
         self._where = where
         self._is_tuple = is_tuple
         self._debug = debug
+        self._when: ir.Module | None = None
+        self.trials: tuple[Any, ...] = ()
+        """With `check=True`: the kernels compiled so far, each with the shapes on which it was simulated."""
         self.remarks = remarks
         """What the passes did and could not do, up to room Where."""
 
@@ -47,6 +50,37 @@ class Kernel:
             raise explained(error, self.assumptions, arguments) from None
         results = results if isinstance(results, tuple) else (results,)
         return results if self._is_tuple else results[0]
+
+    def simulate(self, *arguments: Any, seed: int = 0, units: int = 2, reports: bool = True) -> Any:
+        """Run on arrays of the CPU by simulation, under the schedule of `seed`; see `tier.simulate`, which tries several.
+
+        Without `reports` the run goes on where a rule is broken, so that the numbers show what comes of it.
+        """
+        try:
+            results, _ = self.artefact.simulate(self.when(), arguments, seed=seed, units=units, reports=reports)
+        except LaunchError as error:
+            raise explained(error, self.assumptions, arguments) from None
+        except AsyncError as error:
+            error.location = self.place
+            raise
+        return tuple(results) if self._is_tuple else results[0]
+
+    def when(self) -> ir.Module:
+        """Return all kernels as they leave room When, with their host side."""
+        if self._where is None:
+            raise refuse("launch.loaded", "expects a kernel compiled in this process for its rooms, got a loaded one",
+                         fix="compile it again")
+        if self._when is None:
+            when = _cross.copy(self._where)
+            _cross.walk(when, self.chip, "where", "when")
+            self._when = when
+        return self._when
+
+    @property
+    def place(self) -> Place | None:
+        """Where the function is, in the user's program."""
+        host = next((op for op in self._where.body.operations if op.operation.name == "func.func"), None) if self._where else None
+        return _cross.place_of(host.location) if host is not None else None
 
     @property
     def assumptions(self) -> tuple[Assumption, ...]:
@@ -157,9 +191,18 @@ def build(program: Program, chip: str, debug: _cross.Debug = _cross.PLAIN) -> Ke
     debug.mark(where)
     library = runtime()
     results = [library.Result(result.dtype.name, [expression(extent) for extent in result.extents]) for result in program.results]
-    artefact = library.Artefact(where, chip=chip, lower=lambda module: _cross.lower(module, chip, debug),
-                                results=results, cache=cache)
-    return Kernel(artefact, chip, program=program, where=where, is_tuple=program.is_tuple, remarks=remarks, debug=debug)
+
+    def lower(module: ir.Module) -> None:
+        name = next(op.attributes["sym_name"].value for op in module.body.operations)
+        _cross.lower(module, chip, debug)
+        if debug.check:
+            from tier import _simulate
+
+            kernel.trials += _simulate.check(kernel, name)
+
+    artefact = library.Artefact(where, chip=chip, lower=lower, results=results, cache=cache)
+    kernel = Kernel(artefact, chip, program=program, where=where, is_tuple=program.is_tuple, remarks=remarks, debug=debug)
+    return kernel
 
 
 def _where(program: Program, chip: str, cache: _cache.DiskCache | None) -> tuple[ir.Module, tuple[_cross.Remark, ...]]:

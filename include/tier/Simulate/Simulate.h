@@ -6,16 +6,18 @@
 //===----------------------------------------------------------------------===//
 //
 // The executable meaning of `transport`, with numbers: a kernel in room When
-// runs on arrays in this process, one tile at a time. What is asynchronous is so
-// here too. A bulk or group copy lands any time after it was issued, box by box;
-// a product of a warpgroup, or into tensor memory, reads its operands when it
-// runs, not when it is issued; a bulk store reads its tile, and writes, later.
-// The matrix unit and the copy engine see what threads stored in shared memory
-// only after a fence and a meeting of the threads. Memory that nothing wrote
-// holds garbage, and so does a product that was not awaited.
+// runs on arrays in this process, one tile at a time. What is asynchronous is
+// so here too. A bulk or group copy lands any time after it was issued, box by
+// box; a product of a warpgroup, or into tensor memory, reads its operands when
+// it runs, not when it is issued; a bulk store reads its tile, and writes,
+// later. The matrix unit and the copy engine see what threads stored in shared
+// memory only after a fence and a meeting of the threads. Memory that nothing
+// wrote holds garbage, and so does a product that was not awaited.
 //
 // A seed chooses the schedule: 0, 4, .. run copies and products as late as they
 // may, 1, 5, .. as early, 2, 6, .. evenly, and 3, 7, .. let one role run far.
+// Under 4 to 7, 12 to 15, .. engines see what threads stored at once, as they
+// may, fence or not.
 // A correct kernel gives the same bits under every seed. With `reports`, what
 // cannot be right under any schedule is an error with its rule and both ends;
 // without, the run goes on and the numbers show it.
@@ -29,8 +31,8 @@
 // in binary64 and rounded once to its type, so that +, -, *, / and sqrt of
 // f32, bf16, f16 and f8 are the hardware's to the bit, and integers are exact.
 // The terms of a product or of a sum are added in binary64 and rounded once per
-// op (`tier.mma` of f32 operands rounds after each term), where the hardware has
-// orders and roundings of its own: those agree within the bounds of
+// op (`tier.mma` of f32 operands rounds after each term), where the hardware
+// has orders and roundings of its own: those agree within the bounds of
 // tier.testing.compare, not to the bit.
 //
 //===----------------------------------------------------------------------===//
@@ -96,13 +98,14 @@ struct TensorMap {
 
 struct Options {
   uint64_t seed = 0;
-  bool reports = true;           ///< stop at what no schedule makes right
-  int64_t limit = 200'000'000;   ///< ops and copies of one launch
+  bool reports = true;         ///< stop at what no schedule makes right
+  int64_t limit = 200'000'000; ///< ops and copies of one launch
 };
 
-/// Runs one launch. `operands` point to the values of the kernel's arguments: an
-/// address for a memref, a `const TensorMap *` for a tensor map, the bytes of a
-/// number. The error is `[async.rule] expects X, got Y` with its place and fix.
+/// Runs one launch. `operands` point to the values of the kernel's arguments:
+/// an address for a memref, a `const TensorMap *` for a tensor map, the bytes
+/// of a number. The error is `[async.rule] expects X, got Y` with its place and
+/// fix.
 llvm::Error launch(mlir::gpu::GPUFuncOp kernel, std::array<int64_t, 3> grid,
                    llvm::ArrayRef<const void *> operands, GlobalMemory &memory,
                    const Options &options);

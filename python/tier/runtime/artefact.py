@@ -166,6 +166,15 @@ class Artefact:
         """
         return json.loads(self._program.trace(*args, units=units, compiled=compiled, report=list(report)))
 
+    def simulate(self, module: Any, args: Sequence[Any], *, dtypes: Sequence[str] = (), seed: int = 0, units: int = 2,
+                 reports: bool = True) -> tuple[list[Any], str]:
+        """Return the results of a call with the kernels of `module`, in room When, simulated; and what was launched, as JSON.
+
+        Without a module the compiled kernels run on this machine's cores. `dtypes` says what the bits of each argument
+        stand for where NumPy lacks the dtype; results are bits too then.
+        """
+        return self._program.simulate(module, args, dtypes=list(dtypes), seed=seed, units=units, reports=reports)
+
     @property
     def json(self) -> str:
         """The launch program as text."""

@@ -1,0 +1,335 @@
+"""Kernels of room When, executed on arrays under seeded schedules: `tier.simulate`, and what `check=True` tries.
+
+The simulator (include/tier/Simulate/Simulate.h) says what is asynchronous and what its numbers are good for.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+import math
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tier._errors import AsyncError, LaunchError
+from tier._kernel import Kernel, build, contradiction
+from tier._program import Program
+from tier._signature import ScalarSpec, Spec
+
+SEEDS = 8
+"""Late, eager, even and bursty schedules, each with stores that engines see late and early."""
+
+
+def simulate(fn: Any, *arrays: Any, target: str = "sm_90a", seeds: int | Iterable[int] = SEEDS, units: int = 2, reports: bool = True,
+             **static: Any) -> Any:
+    """Run `fn` as kernels for the chip `target`, on a model of its asynchrony; return what a call returns.
+
+    `arrays` are NumPy arrays or tensors on the CPU, as in a call; no device is needed. The kernels run once per seed, and
+    must give the same bits each time; `units` is how many CTAs run at once, which persistent kernels divide their tiles
+    among. Elementwise results and integers are the hardware's to the bit; sums and products have another order of
+    rounding (`tier.testing.compare` bounds it), and functions such as exp are exact where the hardware approximates.
+
+    Raises `AsyncError` with the rule that a kernel breaks (a read before a copy ended, a missing fence, a deadlock, ..),
+    or `async.race` if seeds disagree, or `async.simulate` for what the simulator does not know. Without `reports` only
+    the last three end a run: the rest shows in the numbers.
+
+    >>> import numpy as np, tier
+    >>> x, w = np.arange(12, dtype=np.float16).reshape(3, 4), np.ones((4, 2), np.float16)
+    >>> simulate(lambda x, w: tier.relu(x @ w - 20), x, w).tolist()
+    [[0.0, 0.0], [2.0, 2.0], [18.0, 18.0]]
+    """
+    from tier._compile import Function
+
+    function = fn if isinstance(fn, Function) else Function(fn, None, tuple(static))
+    kernel = function.lower(*arrays, chip=target, **static)
+    first: Any = None
+    for seed in range(seeds) if isinstance(seeds, int) else seeds:
+        results = kernel.simulate(*arrays, seed=seed, units=units, reports=reports)
+        if first is None:
+            first, first_seed = results, seed
+        elif not all(map(_same_bits, _tuple(first), _tuple(results))):
+            raise _race(kernel, first_seed, seed)
+    return first
+
+
+def _tuple(results: Any) -> tuple[Any, ...]:
+    return results if isinstance(results, tuple) else (results,)
+
+
+def _same_bits(one: Any, other: Any) -> bool:
+    import numpy as np
+
+    return bool(np.array_equal(_bits(one), _bits(other)))
+
+
+def _bits(array: Any) -> Any:
+    import numpy as np
+
+    if hasattr(array, "view") and not isinstance(array, np.ndarray):  # a tensor, perhaps of a dtype that NumPy lacks
+        import torch
+
+        array = array.contiguous().view(-1).view(torch.uint8).numpy()
+    return np.ascontiguousarray(array).reshape(-1).view(np.uint8)
+
+
+def _race(kernel: Kernel, one: int, other: int) -> AsyncError:
+    return AsyncError(f"expects one result whatever the schedule, got other numbers under seed {other} than under seed {one}",
+                      rule="async.race", fix="order the accesses: tier-opt --transport-verify on the kernel in room When",
+                      location=kernel.place)
+
+
+# -- check=True -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Trial:
+    """One kernel that was simulated: on arrays of these shapes, under as many seeds, beside the cpu target."""
+
+    kernel: str
+    shapes: tuple[tuple[int, ...], ...]
+    seeds: int
+
+
+def check(kernel: Kernel, name: str, *, seeds: int = SEEDS) -> tuple[Trial, ...]:
+    """Simulate the module `name` of `kernel` on small arrays of its signature, and compare with the cpu target.
+
+    Every schedule must give the same bits, and the numbers must be those of the cpu target: integers to the bit, floats
+    up to the rounding of their dtype. If no arrays of at most a few million elements make a call launch it, the only
+    trial has no shapes.
+
+    >>> import tier
+    >>> kernel = tier.lower(lambda x, y: x * y + 1, ["f32[N]", "f32[N]"], chip="sm_90a")
+    >>> check(kernel, kernel.artefact.images[0].name)[0].shapes
+    ((1,), (1,))
+    """
+    assert kernel.program is not None
+    reference = build(kernel.program, "cpu")
+    trials = []
+    for cost, shapes in _shapes_for(kernel, name):
+        count = min(seeds, SEEDS if cost < 100_000 else 4 if cost < 1_000_000 else 1)
+        if _try(kernel, reference, name, shapes, count):
+            trials.append(Trial(name, shapes, count))
+    return tuple(trials) or (Trial(name, (), 0),)
+
+
+def _try(kernel: Kernel, reference: Kernel, name: str, shapes: tuple[tuple[int, ...], ...], seeds: int) -> bool:
+    """Compare one set of shapes; false if its arrays launch another kernel."""
+    import numpy as np
+
+    program = kernel.program
+    assert program is not None
+    dtypes = [spec.dtype.name for spec in program.specs]
+    for positive in (False, True):
+        arrays = [_draw(spec, shape, positive, number) for number, (spec, shape) in enumerate(zip(program.specs, shapes))]
+        try:
+            expected, _ = reference.artefact.simulate(None, arrays, dtypes=dtypes)
+        except LaunchError:
+            return False  # what was assumed while tracing does not hold for these shapes
+        wanted = [_decode(bits, result.dtype.name) for bits, result in zip(expected, program.results)]
+        # Logarithms and roots of negative numbers say nothing.
+        if all(np.isfinite(one).mean() > 0.5 for one in wanted if one.size):
+            break
+    for seed in range(seeds):
+        try:
+            results, launched = kernel.artefact.simulate(kernel.when(), arrays, dtypes=dtypes, seed=seed, units=2)
+        except AsyncError as error:
+            error.location = kernel.place
+            raise
+        if name not in {launch["kernel"] for launch in json.loads(launched)}:
+            return False
+        if seed == 0:
+            first = results
+        elif not all(map(_same_bits, first, results)):
+            raise _race(kernel, 0, seed)
+    for number, (bits, want, result) in enumerate(zip(first, wanted, program.results)):
+        wrong = _find_wrong(_decode(bits, result.dtype.name), want, result.dtype.name)
+        if wrong is None:
+            continue
+        at, got, expects = wrong
+        raise AsyncError(f"expects the numbers of the cpu target, got {got:g} in place of {expects:g} at {at} of result {number} of kernel "
+                         f"'{name}' in a simulation for {kernel.chip} (seed 0, arguments of shapes {', '.join(map(str, shapes))})",
+                         rule="async.numbers", fix="look at the kernel with f.ir('when', ...); tier.simulate runs it on your arrays",
+                         location=kernel.place)
+    return True
+
+
+# -- arrays -----------------------------------------------------------------------------------------------------------
+
+_SIZES = (1, 2, 3, 7, 16, 33, 48, 100, 130, 260, 520, 1040, 2080, 4160, 5200, 8320, 10400, 14000, 16640, 33280, 66560)
+_LARGEST = 6_000_000
+"""Elements of all arguments together."""
+
+
+def _symbols(program: Program) -> dict[Any, int]:
+    """Return the extents that may vary, with a divisor of each."""
+    found: dict[Any, int] = {}
+    for position, spec in enumerate(program.specs):
+        if not isinstance(spec, Spec):
+            continue
+        for axis, extent in enumerate(spec.shape):
+            if extent != 1:
+                key = extent if isinstance(extent, str) else (position, axis)
+                found[key] = math.lcm(found.get(key, 1), spec.multiple[axis])
+    return found
+
+
+def _shapes_for(kernel: Kernel, name: str) -> list[tuple[int, tuple[tuple[int, ...], ...]]]:
+    """Return the smallest shapes found that launch `name`, and larger ones if they are cheap, each with its elements."""
+    program = kernel.program
+    assert program is not None
+    symbols = _symbols(program)
+    found: list[tuple[int, tuple[tuple[int, ...], ...]]] = []
+    seen = set()
+    for sizes in itertools.islice(_sizes(symbols), 400):
+        shapes = tuple(
+            tuple(1 if extent == 1 else sizes[extent if isinstance(extent, str) else (position, axis)] for axis, extent in enumerate(spec.shape))
+            if isinstance(spec, Spec) else () for position, spec in enumerate(program.specs))
+        cost = sum(math.prod(shape) for shape in shapes)
+        results = [_count(program, result, shapes) for result in program.results]
+        if shapes in seen or cost + sum(results) > _LARGEST or contradiction(program.assumptions, shapes) is not None:
+            continue
+        seen.add(shapes)
+        if any(f"@{name}::" in launch.kernel for launch in kernel.launched(*shapes, units=2)):
+            found.append((cost + sum(results), shapes))
+            if len(found) >= 12:
+                break
+    found.sort()
+    # The smallest says little of loops: one of several tiles is tried too, if it is cheap.
+    several = [one for one in found[1:] if one[0] < 40_000]
+    return found[:1] + several[-1:]
+
+
+def _count(program: Program, result: Any, shapes: Sequence[Sequence[int]]) -> int:
+    from tier._kernel import _evaluate
+
+    return math.prod(_evaluate(extent, shapes) or 0 for extent in result.extents)
+
+
+def _sizes(symbols: dict[Any, int]) -> Iterator[dict[Any, int]]:
+    """Yield sizes to try, small and mixed ones first, then ever larger ones of one and of two extents."""
+    names = list(symbols)
+
+    def rounded(name: Any, size: int) -> int:
+        return max(symbols[name], -(-size // symbols[name]) * symbols[name])
+
+    for start in range(9):
+        yield {name: rounded(name, _SIZES[(start * 5 + number * 4 + 2) % 9]) for number, name in enumerate(names)}
+    for size, name, other in itertools.product(_SIZES[5:], names, (3, 48)):
+        yield {one: rounded(one, size if one == name else other) for one in names}
+    pairs = sorted(itertools.product(_SIZES[8:13], _SIZES[8:13]), key=math.prod)
+    for (a, b), (one, two) in itertools.product(pairs, itertools.combinations(names, 2)):
+        yield {name: rounded(name, a if name == one else b if name == two else 48) for name in names}
+    for large in names:  # a product of 2^31 terms
+        yield {name: rounded(name, 2080 if name == large else 1040) for name in names}
+
+
+def _draw(spec: Any, shape: tuple[int, ...], positive: bool, number: int) -> Any:
+    """Return an argument of this class: quarters up to 2, which every dtype holds and f32 adds exactly."""
+    import numpy as np
+
+    random = np.random.default_rng([number, *shape])
+    if isinstance(spec, ScalarSpec):
+        return {"int": 2, "bool": True}.get(spec.dtype.kind, 0.75)
+    values = random.integers(1, 9, size=shape) * (1 if positive else random.choice([-1, 1], size=shape))
+    flat, strides = _strides(spec, shape)
+    memory = np.zeros(flat, _words(spec.dtype.name))
+    view = np.lib.stride_tricks.as_strided(memory, shape, [stride * memory.itemsize for stride in strides])
+    if math.prod(shape):
+        view[...] = _encode(values / 4 if spec.dtype.kind in ("float", "fp8") else values, spec.dtype.name)
+    return view
+
+
+def _strides(spec: Spec, shape: tuple[int, ...]) -> tuple[int, list[int]]:
+    """Return how many elements an array of `spec` spans, and its strides: rows lie apart where the spec lets them."""
+    if spec.strides is None:
+        strides = [math.prod(shape[axis + 1:]) for axis in range(len(shape))]
+        return max(1, math.prod(shape)), strides
+    strides = [0 if stride is None else stride for stride in spec.strides]
+    unknown = [axis for axis, stride in enumerate(spec.strides) if stride is None]
+    span = 1 + sum((shape[axis] - 1) * strides[axis] for axis in range(len(shape)) if shape[axis])
+    for axis in reversed(unknown):
+        divisor = spec.stride_multiple[axis] if spec.stride_multiple else max(1, 16 // spec.dtype.bytes)
+        strides[axis] = (-(-span // divisor) + 1) * divisor
+        span += max(0, shape[axis] - 1) * strides[axis]
+    return max(1, span), strides
+
+
+def _words(dtype: str) -> Any:
+    """The NumPy dtype that holds the bits: an unsigned one where NumPy has no such numbers."""
+    import numpy as np
+
+    plain = {"f16": np.float16, "f32": np.float32, "f64": np.float64, "bool": np.bool_, "i8": np.int8, "i16": np.int16,
+             "i32": np.int32, "i64": np.int64, "bf16": np.uint16}  # fmt: skip
+    return plain.get(dtype, np.uint8)
+
+
+def _float8(dtype: str) -> Any:
+    """Every number of an 8-bit float, by its bits."""
+    import numpy as np
+
+    digits = 3 if dtype == "f8e4m3" else 2
+    bias = 7 if dtype == "f8e4m3" else 15
+    bits = np.arange(256)
+    exponent, fraction = (bits & 0x7F) >> digits, bits & ((1 << digits) - 1)
+    size = np.where(exponent == 0, fraction * 2.0 ** (1 - bias - digits),
+                    (fraction / (1 << digits) + 1) * 2.0 ** (exponent.astype(float) - bias))
+    if dtype == "f8e4m3":
+        size[(bits & 0x7F) == 0x7F] = np.nan
+    else:
+        size[exponent == 31] = np.where(fraction[exponent == 31] == 0, np.inf, np.nan)
+    return np.where(bits & 0x80, -size, size)
+
+
+def _encode(values: Any, dtype: str) -> Any:
+    """Return bits of numbers that the dtype holds."""
+    import numpy as np
+
+    if dtype == "bf16":
+        return (values.astype(np.float32).view(np.uint32) >> 16).astype(np.uint16)
+    if dtype == "bool":
+        return values > 0
+    if dtype.startswith("f8"):
+        table = _float8(dtype)
+        finite = np.flatnonzero(np.isfinite(table))
+        order = finite[np.argsort(table[finite], kind="stable")]
+        return order[np.searchsorted(table[order], values)].astype(np.uint8)
+    return values.astype(_words(dtype))
+
+
+def _decode(bits: Any, dtype: str) -> Any:
+    """Return the numbers of a result's bits, in float64 or int64."""
+    import numpy as np
+
+    if dtype == "bf16":
+        return (bits.astype(np.uint32) << 16).view(np.float32).astype(np.float64)
+    if dtype.startswith("f8"):
+        return _float8(dtype)[bits]
+    plain = np.ascontiguousarray(bits).view(_words(dtype))
+    return plain.astype(np.float64 if plain.dtype.kind == "f" else np.int64)
+
+
+_TOLERANCE = {"f64": 1e-6, "f32": 1e-3, "f16": 2.0**-5, "bf16": 2.0**-3}
+"""Of the largest of an element and the root of the mean square: what a stale tile exceeds and rounding does not."""
+
+
+def _find_wrong(got: Any, want: Any, dtype: str) -> tuple[tuple[int, ...], float, float] | None:
+    import numpy as np
+
+    if want.size == 0:
+        return None
+    if want.dtype.kind == "i":
+        wrong = got != want
+    else:
+        finite = np.isfinite(want)
+        level = float(np.sqrt(np.mean(np.square(want[finite])))) if finite.any() else 0.0
+        with np.errstate(invalid="ignore"):
+            close = np.abs(got - want) <= _TOLERANCE.get(dtype, 0.5) * np.maximum(np.abs(want), level)
+        wrong = finite & ~close
+    if not wrong.any():
+        return None
+    at = tuple(int(index[0]) for index in np.nonzero(wrong))
+    return at, float(got[at]), float(want[at])
+
+
+__all__ = ["Trial", "check", "simulate"]

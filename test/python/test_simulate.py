@@ -1,0 +1,409 @@
+"""Kernels of room When on a model of their asynchrony: numbers under every seed, and what broken kernels give."""
+
+import copy
+import functools
+import re
+
+import numpy as np
+import pytest
+import tier
+from porch_cases import CASES, gelu, inputs, layer_norm, softmax
+from tier import _cross, _simulate
+from tier.mlir import ir
+from tier.testing import compare, matmul_bound
+
+CHIPS = ("sm_90a", "sm_80", "sm_100a", "gfx942")
+
+
+def random(shape, dtype=np.float16, seed=0):
+    return np.random.default_rng([seed, *shape]).normal(size=shape).astype(dtype)
+
+
+def wide(array):
+    return np.asarray(array, np.float64)
+
+
+# -- correct kernels: one result under every schedule, and the right one ----------------------------------------------
+
+
+PAIRS = [(case, chip) for chip in ("sm_90a", "sm_80") for case in CASES]
+PAIRS += [(case, chip) for number, chip in enumerate(("sm_100a", "gfx942", "cpu")) for case in CASES[number::3]]
+
+
+@pytest.mark.parametrize("case, chip", PAIRS, ids=[f"{case.name}-{chip}" for case, chip in PAIRS])
+def test_programs_mean_what_they_say(case, chip):
+    arrays = [array.astype(np.float32) for array in inputs(case)]
+    got = tier.simulate(case.traced, *arrays, target=chip, seeds=(0, 1, 6))
+    expected = case.reference(*map(wide, arrays))
+    several = isinstance(expected, tuple)
+    for one, other in zip(got if several else (got,), expected if several else (expected,), strict=True):
+        np.testing.assert_allclose(wide(one), other, rtol=2e-5, atol=2e-5)
+
+
+@tier.compile
+def linear_relu(x, w, b):
+    return tier.relu(x @ w + b)
+
+
+@tier.compile
+def linear_gelu(x, w, b):
+    return tier.gelu(x @ w + b)
+
+
+@pytest.mark.parametrize("chip", CHIPS)
+@pytest.mark.parametrize("shape", [(1, 16, 16), (7, 48, 32), (33, 64, 96), (130, 200, 136), (100, 33, 65), (16, 0, 16), (300, 640, 48)], ids=str)
+def test_products(shape, chip):
+    m, k, n = shape
+    x, w, b = random((m, k)), random((k, n)), random((n,))
+    for f, reference in ((linear_relu, lambda y: np.maximum(y, 0)), (linear_gelu, gelu)):
+        got = tier.simulate(f, x, w, b, target=chip)
+        exact = reference(wide(x) @ wide(w) + wide(b)).astype(np.float64)
+        # gelu's slope is at most 1.13.
+        report = compare(got, exact, magnitude=1.13 * (matmul_bound(x, w) + abs(wide(b))), depth=max(k, 1))
+        assert report.ok, str(report)
+
+
+@pytest.mark.parametrize("chip", CHIPS)
+def test_products_of_bfloat16(chip):
+    torch = pytest.importorskip("torch")
+    x, w, b = (torch.from_numpy(random(shape, np.float32)).to(torch.bfloat16) for shape in ((130, 200), (200, 136), (136,)))
+    got = tier.simulate(linear_relu, x, w, b, target=chip)
+    exact = torch.relu(x.double() @ w.double() + b.double())
+    report = compare(got, exact, magnitude=matmul_bound(x, w) + b.double().abs(), depth=200)
+    assert report.ok, str(report)
+
+
+@pytest.mark.parametrize("chip", CHIPS)
+def test_products_of_8_bits(chip):
+    torch = pytest.importorskip("torch")
+    x = torch.from_numpy(random((33, 96), np.float32)).to(torch.float8_e4m3fn)
+    w = torch.from_numpy(random((96, 64), np.float32)).to(torch.float8_e4m3fn)
+    got = tier.simulate(lambda x, w: x @ w, x, w, target=chip, seeds=4)
+    report = compare(got, x.double() @ w.double(), magnitude=matmul_bound(x, w), depth=96)
+    assert got.dtype is torch.bfloat16 and report.ok, str(report)
+
+
+@pytest.mark.parametrize("chip", CHIPS)
+@pytest.mark.parametrize("shape", [(33, 96, 64), (7, 50, 30)], ids=str)
+def test_integers_are_exact(shape, chip):
+    m, k, n = shape
+    rng = np.random.default_rng(3)
+    x, w = rng.integers(-128, 128, (m, k), np.int8), rng.integers(-128, 128, (k, n), np.int8)
+    got = tier.simulate(lambda x, w: tier.matmul(x, w, out_dtype=tier.int32), x, w, target=chip, seeds=4)
+    assert got.dtype == np.int32 and (got == x.astype(np.int32) @ w.astype(np.int32)).all()
+    a, b = rng.integers(-2**31, 2**31, (2, 1000), np.int32)
+    b[b == 0] = 1
+    got = tier.simulate(lambda a, b: (a + b) * 3 + a // b, a, b, target=chip, seeds=2)
+    assert (got == (a + b) * np.int32(3) + a // b).all()
+
+
+@pytest.mark.parametrize("chip", CHIPS)
+def test_elementwise_numbers_are_those_of_the_type(chip):
+    for dtype in (np.float32, np.float64):
+        x, y = random((70, 33), dtype), random((70, 33), dtype, seed=1)
+        got = tier.simulate(lambda x, y: (x * y + x) / (y * y + 1) - x, x, y, target=chip, seeds=3)
+        assert got.dtype == dtype and (got == (x * y + x) / (y * y + dtype(1)) - x).all()
+    x = random((70, 33))
+    got = tier.simulate(lambda x: x * 3, x, target=chip, seeds=3)
+    assert (got == x * np.float16(3)).all()
+
+
+ROWS = {
+    "softmax": (lambda x: tier.softmax(x), softmax),
+    "rms_norm": (lambda x: tier.rms_norm(x), lambda x: x / np.sqrt((x * x).mean(-1, keepdims=True) + 1e-6)),
+    "layer_norm": (lambda x: tier.layer_norm(x), layer_norm),
+    "sum": (lambda x: tier.sum(x, axis=-1), lambda x: x.sum(-1)),
+    "sum_columns": (lambda x: tier.sum(x, axis=0), lambda x: x.sum(0)),
+    "max": (lambda x: tier.max(x, axis=-1), lambda x: x.max(-1)),
+    "turned": (lambda x: x.T, lambda x: x.T),
+}
+
+
+@pytest.mark.parametrize("chip", CHIPS)
+@pytest.mark.parametrize("name", ROWS)
+def test_rows_of_every_width(name, chip):
+    traced, reference = ROWS[name]
+    f = tier.compile(traced)
+    for shape in [(1, 1), (7, 33), (130, 100), (3, 1001), (5, 4097), (2, 33000)]:
+        x = random(shape, np.float32)
+        got = tier.simulate(f, x, target=chip, seeds=2)
+        np.testing.assert_allclose(wide(got), reference(wide(x)), rtol=3e-5, atol=3e-5)
+
+
+@pytest.mark.parametrize("chip", CHIPS)
+def test_strides_are_followed(chip):
+    x, w = random((40, 70)), random((96, 48))
+    for a, b in ((x[::2, ::2], w[:35, 1:40]), (x.T, w[:40, ::-1]), (x[:, 3:51], w[48:])):
+        got = tier.simulate(lambda a, b: a @ b, a, b, target=chip, seeds=2)
+        assert compare(got, wide(a) @ wide(b), magnitude=matmul_bound(a, b), depth=a.shape[1]).ok
+
+
+def test_persistent_kernels_on_any_number_of_processors():
+    x, w, b = random((300, 64)), random((64, 272)), random((272,))
+    results = [tier.simulate(linear_relu, x, w, b, seeds=4, units=units) for units in (1, 2, 3, 132)]
+    assert all((result == results[0]).all() for result in results)
+
+
+# -- broken kernels -------------------------------------------------------------------------------------------------
+
+
+@functools.cache
+def lowered(fn, chip, *specs):
+    return tier.lower(fn, specs, chip=chip)
+
+
+def broken(chip, change, fn=linear_relu, specs=("f16[M, K%16]", "f16[K%16, N%16]", "f16[N%16]")):
+    """Compile for `chip`, and change the ops of the kernels in room When."""
+    kernel = copy.copy(lowered(fn, chip, *specs))
+    kernel._when = _cross.copy(kernel.when())
+    changed = []
+
+    def visit(op):
+        changed.append(change(op.operation))
+        return ir.WalkResult.ADVANCE
+
+    kernel.when().operation.walk(visit, ir.WalkOrder.POST_ORDER)
+    assert any(changed)
+    return kernel
+
+
+def drop(name, **attributes):
+    """Erase ops of this name whose attributes print like this; their results are their operands then."""
+
+    def change(op):
+        if op.name != name or not all(key in op.attributes and value in str(op.attributes[key]) for key, value in attributes.items()):
+            return False
+        for result, operand in zip(op.results, list(op.operands)[:len(op.results)]):
+            result.replace_all_uses_with(operand)
+        op.erase()
+        return True
+
+    return change
+
+
+def pend(name, by, **attributes):
+    """Change how many groups or stages stay pending."""
+
+    def change(op):
+        if op.name != name or not all(value in str(op.attributes[key]) for key, value in attributes.items() if key in op.attributes):
+            return False
+        pending = ir.IntegerAttr(op.attributes["pending"])
+        op.attributes["pending"] = ir.IntegerAttr.get(pending.type, max(0, pending.value + by))
+        return True
+
+    return change
+
+
+def every_other(change):
+    """Change only every other op that `change` would."""
+    seen = []
+
+    def filtered(op):
+        if op.name != "transport.barrier":
+            return False
+        seen.append(op)
+        return len(seen) % 2 == 1 and change(op)
+
+    return filtered
+
+
+BROKEN = [
+    ("sm_90a", drop("transport.fence"), "async.fence"),
+    ("sm_90a", drop("transport.barrier"), "async.store-visible"),
+    ("sm_90a", every_other(drop("transport.barrier")), "async.store-reuse"),
+    ("sm_90a", drop("transport.await", completion="bulk_group", pending="0"), "async.store-reuse"),
+    ("sm_90a", drop("transport.await", completion="mma_group"), "async.release-running"),
+    ("sm_90a", pend("transport.await", 1, completion="mma_group"), "async.release-running"),
+    ("sm_90a", pend("transport.release", -1), "async.release-running"),
+    ("sm_90a", drop("transport.release"), "async.deadlock"),
+    ("sm_90a", drop("transport.put"), "async.deadlock"),
+    ("sm_90a", drop("transport.copy.bulk_store"), "async.unwritten"),
+    ("sm_90a", drop("transport.copy.bulk_load"), "async.deadlock"),
+    ("sm_80", pend("transport.await", 1, completion="copy_group"), "async.read-early"),
+    ("sm_80", drop("transport.put"), "async.read-early"),
+    ("sm_100a", drop("transport.fence"), "async.fence"),
+    ("sm_100a", drop("transport.release"), "async.deadlock"),
+    ("sm_100a", drop("transport.barrier"), "async.store-reuse|async.store-visible"),
+    ("gfx942", drop("transport.put"), "async.read-early"),
+]
+ARRAYS = (random((300, 160)), random((160, 272)), random((272,)))
+
+
+@pytest.mark.parametrize("number", range(len(BROKEN)), ids=[f"{chip}-{rule}" for chip, _, rule in BROKEN])
+def test_a_broken_kernel_is_caught_under_every_seed_and_its_numbers_show_it(number):
+    chip, change, rules = BROKEN[number]
+    kernel = broken(chip, change)
+    right = lowered(linear_relu, chip, "f16[M, K%16]", "f16[K%16, N%16]", "f16[N%16]").simulate(*ARRAYS)
+    for seed in range(4):
+        with pytest.raises(tier.AsyncError) as caught:
+            kernel.simulate(*ARRAYS, seed=seed)
+        assert caught.value.rule in rules.split("|"), caught.value
+
+    def shows(seed):
+        try:
+            return (kernel.simulate(*ARRAYS, seed=seed, reports=False) != right).any()
+        except tier.AsyncError as error:
+            return error.rule == "async.deadlock"
+
+    assert any(map(shows, range(8)))
+
+
+def test_a_message_says_both_ends_and_the_seed():
+    kernel = broken("sm_90a", drop("transport.fence"))
+    with pytest.raises(tier.AsyncError, match=r"seed 5\); the other end is tier.store at .*test_simulate.py:\d+") as caught:
+        kernel.simulate(*ARRAYS, seed=5)
+    assert "transport.fence async shared" in caught.value.fix
+
+
+def test_a_deadlock_says_who_waits_for_what():
+    kernel = broken("sm_90a", drop("transport.release"))
+    with pytest.raises(tier.AsyncError, match=r"role 'load' waiting for channel 0 \(.*\) to be empty, stage \d, phase 0"):
+        kernel.simulate(*ARRAYS)
+
+
+def test_a_product_is_not_used_before_it_is_awaited():
+    # Stages are held, so that only the accumulator is too early.
+    arrays = (random((64, 64)), random((64, 64)), random((64,)))
+    kernel = broken("sm_90a", lambda op: drop("transport.release")(op) or drop("transport.await", completion="mma_group")(op))
+    with pytest.raises(tier.AsyncError) as caught:
+        kernel.simulate(*arrays)
+    assert caught.value.rule == "async.product-running"
+    right = tier.simulate(linear_relu, *arrays)
+    assert any((kernel.simulate(*arrays, seed=seed, reports=False) != right).any() for seed in range(4))
+
+
+def test_a_bulk_store_is_awaited_before_the_end():
+    last = []
+
+    def change(op):  # the last await of the kernel has no tile that is stored again
+        if op.name == "transport.await" and "read" not in op.attributes and "bulk_group" in str(op.attributes["completion"]):
+            last.append(op)
+            op.erase()
+            return True
+        return False
+
+    kernel = broken("sm_90a", change)
+    with pytest.raises(tier.AsyncError) as caught:
+        kernel.simulate(*ARRAYS)
+    assert caught.value.rule == "async.store-pending"
+
+
+def changed_text(chip, fn, specs, pattern, to):
+    """A kernel whose room When has been rewritten as text."""
+    kernel = tier.lower(fn, specs, chip=chip)
+    text, count = re.subn(pattern, to, kernel.when().operation.get_asm(enable_debug_info=True))
+    assert count
+    kernel._when = ir.Module.parse(text, kernel.when().context)
+    return kernel
+
+
+def test_an_op_that_is_not_known_is_refused():
+    kernel = changed_text("sm_80", lambda x: tier.exp(x), ["f32[N]"], r"math\.exp", "math.tan")
+    with pytest.raises(tier.AsyncError, match=r"expects ops that the simulator executes, got 'math.tan'") as caught:
+        kernel.simulate(np.ones(8, np.float32))
+    assert caught.value.rule == "async.simulate"
+
+
+def test_what_nothing_wrote_is_found():
+    kernel = broken("sm_80", drop("tier.store"), tier.compile(lambda x: x + 1), ("f32[N]",))
+    with pytest.raises(tier.AsyncError, match=r"\[async.unwritten\].*element 0"):
+        kernel.simulate(random((5,), np.float32))
+    assert np.isnan(kernel.simulate(random((5,), np.float32), reports=False)).all()
+
+
+@pytest.mark.parametrize("name", ["tier.load", "tier.store"])
+def test_a_box_that_is_not_inside_as_promised_is_found(name):
+    def change(op):
+        if op.name != name:
+            return False
+        op.attributes["inbounds"] = ir.Attribute.parse("array<i1: true>", op.context)
+        return True
+
+    kernel = broken("sm_80", change, tier.compile(lambda x: x + 1), ("f32[N]",))
+    with pytest.raises(tier.AsyncError) as caught:
+        kernel.simulate(random((5,), np.float32))
+    assert caught.value.rule == "async.bounds"
+
+
+def test_blocks_that_write_the_same_elements_are_found():
+    kernel = changed_text("sm_80", lambda x: x + 1, ["f32[N]"], r"= gpu\.block_id  x", "= arith.constant 0 : index")
+    with pytest.raises(tier.AsyncError, match=r"two writes of one element of 'result 0'|two writes of one element") as caught:
+        kernel.simulate(random((100_000,), np.float32))
+    assert caught.value.rule == "async.race"
+
+
+def test_arrays_of_another_dtype_or_device_are_refused():
+    kernel = linear_relu.lower(*ARRAYS, chip="sm_90a")
+    with pytest.raises(tier.LaunchError):
+        kernel.simulate(*(array.astype(np.float32) for array in ARRAYS))
+    loaded = tier.Kernel(kernel.artefact, "sm_90a")
+    with pytest.raises(tier.LaunchError, match="launch.loaded"):
+        loaded.simulate(*ARRAYS)
+
+
+# -- check=True -------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def fresh(tmp_path, monkeypatch):
+    """No kernel is in the disk cache."""
+    monkeypatch.setenv("TIER_CACHE_DIR", str(tmp_path))
+
+
+def compiled(f, *arrays, chip):
+    """Compile, as the first launch does, the kernels that these arrays launch."""
+    kernel = f.lower(*arrays, chip=chip)
+    kernel.artefact.trace(arrays, compiled=True)
+    return kernel
+
+
+@pytest.mark.parametrize("chip", ["sm_90a", "sm_80"])
+def test_check_simulates_each_kernel_before_its_first_launch(fresh, chip):
+    f = tier.compile(linear_gelu.fn, check=True)
+    kernel = compiled(f, random((64, 64)), random((64, 64)), random((64,)), chip=chip)
+    assert {trial.kernel for trial in kernel.trials} < {image.name for image in kernel.artefact.images}
+    # Shapes of this signature: multiples of 16 where the arrays have them.
+    assert all(trial.seeds and extent % 16 == 0 for trial in kernel.trials for shape in trial.shapes for extent in shape)
+
+
+def test_check_finds_other_numbers_than_those_of_the_cpu(fresh, monkeypatch):
+    walk = _cross.walk
+
+    def worse(module, chip, start, stop, *rest):
+        walk(module, chip, start, stop, *rest)
+        if stop == "when":
+            module.operation.walk(lambda op: (drop("arith.maximumf")(op.operation), ir.WalkResult.ADVANCE)[1], ir.WalkOrder.POST_ORDER)
+
+    monkeypatch.setattr(_cross, "walk", worse)
+    with pytest.raises(tier.AsyncError, match=r"got -\S+ in place of 0 at \(\d+, \d+\) of result 0 of kernel .*seed 0") as caught:
+        compiled(tier.compile(linear_relu.fn, check=True), random((64, 64)), random((64, 64)), random((64,)), chip="sm_90a")
+    assert caught.value.rule == "async.numbers" and caught.value.location.file == __file__
+
+
+def test_check_finds_results_that_depend_on_the_schedule(monkeypatch):
+    kernel = linear_relu.lower(*ARRAYS, chip="sm_90a")
+    simulated = kernel.artefact.simulate
+
+    def unsteady(module, arrays, seed=0, **options):
+        results, launched = simulated(module, arrays, seed=seed, **options)
+        results[0][0, 0] += seed  # as a race would
+        return results, launched
+
+    monkeypatch.setattr(kernel.artefact, "simulate", unsteady)
+    with pytest.raises(tier.AsyncError, match="under seed 1 than under seed 0") as caught:
+        _simulate.check(kernel, kernel.artefact.images[-1].name)
+    assert caught.value.rule == "async.race"
+
+
+@pytest.mark.parametrize("spec", ["bf16", "f8e4m3", "f8e5m2", "f16", "i8"])
+def test_check_draws_arrays_of_every_dtype(spec):
+    kernel = tier.lower(lambda x, w: x @ w, [f"{spec}[M, K%16]", f"{spec}[K%16, N%16]"], chip="sm_90a")
+    (*_, trial) = _simulate.check(kernel, kernel.artefact.images[-1].name)
+    assert trial.seeds == 8 and len(trial.shapes) == 2
+
+
+def test_float8_tables_are_the_types():
+    torch = pytest.importorskip("torch")
+    for name, dtype in (("f8e4m3", torch.float8_e4m3fn), ("f8e5m2", torch.float8_e5m2)):
+        expected = torch.arange(256, dtype=torch.uint8).view(dtype).double().numpy()
+        np.testing.assert_array_equal(_simulate._float8(name), expected)
