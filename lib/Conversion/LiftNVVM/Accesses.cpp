@@ -7,6 +7,10 @@
 
 #include "Reader.h"
 
+#include "llvm/Support/MathExtras.h"
+
+#include <numeric>
+
 using namespace mlir;
 using namespace tier::problem;
 
@@ -58,6 +62,21 @@ int64_t Reader::shareOf(Term address, int64_t bytes) {
                  pair.second;
     });
   };
+  // Steps of more than all threads touch leave each byte to its thread: then
+  // bytes count modulo the step.
+  int64_t step = 0, low = INT64_MAX, high = INT64_MIN;
+  for (auto [term, factor] : rest.terms)
+    step = std::gcd(step, factor * std::max<int64_t>(1, divisorOf(term)));
+  for (auto [byte, thread] : touched) {
+    low = std::min(low, byte);
+    high = std::max(high, byte);
+  }
+  if (step > 0 && high - low < step) {
+    for (auto &[byte, thread] : touched)
+      byte = llvm::mod(byte, step);
+    rest.terms.clear();
+    rest.constant = step;
+  }
   Term key = terms.fromLinear(rest);
   for (auto [number, mapping] : llvm::enumerate(mappings))
     if (mapping.role == roleNumber && mapping.key == key && fits(mapping.owners)) {
@@ -89,10 +108,6 @@ bool Reader::readAccess(Operation *op, Body &body) {
     Term address = get(pointer);
     bool isKnown = !address->isOpaque && address->kind != TermKind::Argument &&
                    !(address->isFixed && !asConstant(address));
-    if (space == 3 && !isKnown) {
-      unknown(op, "an access of shared memory that cannot be followed", body);
-      return true;
-    }
     if (space == 3 || (space == 0 && isKnown && address->kind != TermKind::Add))
       return access(address, layout.getTypeSize(type), isWrite);
     return true; // global memory, or a thread's own

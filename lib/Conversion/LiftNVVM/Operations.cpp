@@ -248,6 +248,7 @@ bool Reader::addRegion(std::vector<protocol::Region> &regions, Term address,
     return false;
   };
   // The threads' part: what all of them touch together.
+  bool isTail = false;
   Linear walking;
   for (auto [term, factor] : sum.terms) {
     if (term->usesThread) {
@@ -263,9 +264,35 @@ bool Reader::addRegion(std::vector<protocol::Region> &regions, Term address,
       span.end += most;
       continue;
     }
-    if (term->kind == TermKind::Argument || term->isOpaque || term->isTensor)
+    if (auto range = rangeOf(term); term->isOpaque && !term->differs && range) {
+      span.begin += std::min(range->least * factor, range->most * factor);
+      span.end += std::max(range->least * factor, range->most * factor);
+      continue;
+    }
+    if (term->isOpaque || term->isTensor ||
+        (term->kind == TermKind::Argument && base))
+      return refuse();
+    // How far the host decides: somewhere up to the end of the object.
+    bool isCount = term->isFixed || updates.count("trips:" + term->name);
+    if (isCount && !rangeOf(term) && !base && factor > 0 && bytes >= 0 &&
+        !isEngine) {
+      isTail = true;
+      continue;
+    }
+    if (term->kind == TermKind::Argument)
       return refuse();
     walking.terms[term] = factor;
+  }
+  if (isTail) {
+    auto end = ends.upper_bound(span.begin);
+    if (end == ends.end())
+      return refuse();
+    walking.terms.clear();
+    if (isCollecting) {
+      area.addTail(span.begin, span.end, *end);
+      return true;
+    }
+    span.end = area.tailEnd(span.begin, span.end);
   }
   // The largest factor walks stages, the others stay inside.
   Term stage = nullptr;

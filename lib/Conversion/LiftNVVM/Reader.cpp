@@ -639,7 +639,7 @@ void Reader::onCondition(Term condition, Operation *op, Body &body,
       entry->second = "p" + std::to_string(predicates.size());
       lifted.program.predicates.push_back(
           {entry->second, loops.empty() ? "" : loops.back(),
-           condition->usesThread || condition->isOpaque});
+           condition->usesThread || condition->differs});
     }
     branch.name = entry->second;
   }

@@ -83,6 +83,22 @@ void SharedMap::solve(protocol::Program &program, StringRef prefix,
     ring.stages = end < 0 ? 64 : std::max<int64_t>(1, (end - ring.begin) / ring.stride);
   }
 
+  for (auto &[part, limit] : tails) {
+    auto [begin, end] = part;
+    auto stop = [&, end = end](int64_t at) {
+      if (at >= end)
+        limit = std::min(limit, at);
+    };
+    for (auto &entry : spans)
+      stop(entry.first.begin);
+    for (auto &array : arrays)
+      stop(array.first);
+    Span span;
+    span.begin = begin;
+    span.end = limit = std::max(limit, end);
+    still.push_back({span, 1});
+  }
+
   // Bytes outside of rings: what overlaps is one buffer.
   llvm::sort(still, [](auto &x, auto &y) { return x.first.begin < y.first.begin; });
   std::vector<Ring> plain;

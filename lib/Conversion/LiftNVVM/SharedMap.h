@@ -51,6 +51,17 @@ public:
   /// Barriers that are used and not initialised are barriers all the same.
   void addUsedBarriers();
   void addSpan(const Span &span, std::optional<int64_t> stages);
+  /// Bytes from `begin` on, at least to `end`, and as far as the host decides: up
+  /// to what is addressed otherwise, or to `limit`.
+  void addTail(int64_t begin, int64_t end, int64_t limit) {
+    int64_t &known = tails.try_emplace({begin, end}, limit).first->second;
+    known = std::min(known, limit);
+  }
+  /// Where such bytes end, after solve().
+  int64_t tailEnd(int64_t begin, int64_t end) const {
+    auto found = tails.find({begin, end});
+    return found == tails.end() ? end : found->second;
+  }
   /// Barriers and buffers of what was added: of `space`, named after `prefix`,
   /// with this offset before all of them, or somewhere.
   void solve(problem::protocol::Program &program,
@@ -81,6 +92,7 @@ private:
   std::map<int64_t, int64_t> reaches;        ///< first slot -> last slot
   std::vector<std::pair<int64_t, int64_t>> arrays; ///< barriers: begin, count
   std::vector<std::pair<Span, int64_t>> spans;     ///< with stages, 0: unknown
+  std::map<std::pair<int64_t, int64_t>, int64_t> tails;
   std::vector<Ring> rings;
   std::vector<std::string> names;
 };

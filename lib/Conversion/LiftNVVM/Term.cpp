@@ -9,6 +9,8 @@
 
 #include "llvm/Support/MathExtras.h"
 
+#include <numeric>
+
 using namespace llvm;
 
 namespace tier::lift {
@@ -27,6 +29,7 @@ Term Terms::intern(TermNode node) {
         node.usesThread |= part->usesThread;
         node.isFixed &= part->isFixed;
         node.isOpaque |= part->isOpaque;
+        node.differs |= part->differs;
         node.isTensor |= part->isTensor;
       }
     nodes.push_back(std::move(node));
@@ -41,12 +44,13 @@ Term Terms::constant(int64_t value) {
   return intern(node);
 }
 
-Term Terms::leaf(TermKind kind, StringRef name) {
+Term Terms::leaf(TermKind kind, StringRef name, bool differs) {
   TermNode node{kind};
   node.name = name.str();
   node.usesThread = kind == TermKind::Thread || kind == TermKind::Elected;
   node.isFixed = kind == TermKind::Argument;
   node.isOpaque = kind == TermKind::Opaque;
+  node.differs = node.isOpaque && differs;
   return intern(node);
 }
 
@@ -183,6 +187,78 @@ Term Terms::mul(Term a, Term b) {
 // Quotients, bits
 //===----------------------------------------------------------------------===//
 
+/// A power of two that the term stays below, or 0 if its form says none.
+static int64_t boundOf(Term term) {
+  switch (term->kind) {
+  case TermKind::Constant:
+    return term->value < 0 ? 0 : int64_t(PowerOf2Ceil(term->value + 1));
+  case TermKind::Thread:
+    return 1024;
+  case TermKind::Mod:
+    if (auto divisor = asConstant(term->b); divisor && *divisor > 0)
+      return PowerOf2Ceil(*divisor);
+    return 0;
+  case TermKind::And:
+    if (auto mask = asConstant(term->b); mask && *mask >= 0)
+      return PowerOf2Ceil(*mask + 1);
+    return 0;
+  case TermKind::Xor:
+    if (int64_t a = boundOf(term->a), b = boundOf(term->b); a && b)
+      return std::max(a, b);
+    return 0;
+  case TermKind::FloorDiv:
+    if (auto divisor = asConstant(term->b);
+        divisor && *divisor > 0 && isPowerOf2_64(*divisor))
+      if (int64_t bound = boundOf(term->a))
+        return std::max<int64_t>(1, bound / *divisor);
+    return 0;
+  case TermKind::Less:
+  case TermKind::Equal:
+  case TermKind::Elected:
+    return 2;
+  default:
+    return 0;
+  }
+}
+
+/// Whether 0 <= sum < bound, by the bounds of its terms.
+static bool staysBelow(const Linear &sum, int64_t bound) {
+  int64_t most = sum.constant;
+  for (auto [term, factor] : sum.terms) {
+    int64_t below = boundOf(term);
+    if (factor < 0 || below == 0)
+      return false;
+    most += factor * (below - 1);
+  }
+  return sum.constant >= 0 && most < bound;
+}
+
+int64_t divisorOf(Term term) {
+  switch (term->kind) {
+  case TermKind::Constant:
+    return std::abs(term->value);
+  case TermKind::Add:
+    return std::gcd(divisorOf(term->a), divisorOf(term->b));
+  case TermKind::Mul:
+    return std::max<int64_t>(1, divisorOf(term->a)) *
+           std::max<int64_t>(1, divisorOf(term->b));
+  case TermKind::Select:
+    return std::gcd(divisorOf(term->b), divisorOf(term->c));
+  default:
+    return 1;
+  }
+}
+
+/// The term times `factor` over `divisor`, which divides it.
+Term Terms::exactQuotient(Term term, int64_t factor, int64_t divisor) {
+  if (factor % divisor == 0)
+    return mul(term, constant(factor / divisor));
+  if (term->kind == TermKind::Select)
+    return select(term->a, exactQuotient(term->b, factor, divisor),
+                  exactQuotient(term->c, factor, divisor));
+  return floorDiv(mul(term, constant(factor)), constant(divisor));
+}
+
 Term Terms::floorDiv(Term a, Term b) {
   auto divisor = asConstant(b);
   if (!divisor || *divisor == 0)
@@ -198,13 +274,17 @@ Term Terms::floorDiv(Term a, Term b) {
   Linear sum = linear(a);
   whole.constant = divideFloorSigned(sum.constant, *divisor);
   rest.constant = sum.constant - whole.constant * *divisor;
+  Term quotient = constant(0);
   for (auto [term, factor] : sum.terms) {
     if (factor % *divisor == 0)
       whole.terms[term] = factor / *divisor;
+    else if (term->kind == TermKind::Select &&
+             factor * divisorOf(term) % *divisor == 0)
+      quotient = add(quotient, exactQuotient(term, factor, *divisor));
     else
       rest.terms[term] = factor;
   }
-  Term quotient = fromLinear(whole);
+  quotient = add(quotient, fromLinear(whole));
   if (rest.terms.empty())
     return quotient;
   Term left = fromLinear(rest);
@@ -232,10 +312,12 @@ Term Terms::mod(Term a, Term b) {
   Linear sum = linear(a), rest;
   rest.constant = llvm::mod(sum.constant, *divisor);
   for (auto [term, factor] : sum.terms)
-    if (factor % *divisor != 0)
+    if (factor * std::max<int64_t>(1, divisorOf(term)) % *divisor != 0)
       rest.terms[term] = factor;
   if (rest.terms.empty())
     return constant(rest.constant);
+  if (staysBelow(rest, *divisor))
+    return fromLinear(rest);
   Term left = fromLinear(rest);
   // (x mod cm) mod m = x mod m, and 0 or 1 is its own remainder.
   if (left->kind == TermKind::Mod && asConstant(left->b) &&
@@ -268,6 +350,12 @@ Term Terms::bitAnd(Term a, Term b) {
       return a;
     if (*mask > 0 && isMask_64(*mask))
       return mod(a, constant(*mask + 1));
+    // Bits above those of the mask do not matter.
+    if (*mask > 0 && *mask < int64_t(1) << 31) {
+      Term low = mod(a, constant(PowerOf2Ceil(*mask + 1)));
+      if (low != a)
+        return bitAnd(low, b);
+    }
     if (*mask < 0 && isPowerOf2_64(-*mask))
       return sub(a, mod(a, constant(-*mask)));
     // 32-bit masks of the upper bits.
@@ -282,30 +370,6 @@ Term Terms::bitAnd(Term a, Term b) {
   if (isTruth(a) || isTruth(b))
     return select(a, b, constant(0));
   return make(TermKind::And, a, b);
-}
-
-/// A power of two that the term stays below, or 0 if its form says none.
-static int64_t boundOf(Term term) {
-  switch (term->kind) {
-  case TermKind::Constant:
-    return term->value < 0 ? 0 : int64_t(PowerOf2Ceil(term->value + 1));
-  case TermKind::Mod:
-    if (auto divisor = asConstant(term->b); divisor && *divisor > 0)
-      return PowerOf2Ceil(*divisor);
-    return 0;
-  case TermKind::FloorDiv:
-    if (auto divisor = asConstant(term->b);
-        divisor && *divisor > 0 && isPowerOf2_64(*divisor))
-      if (int64_t bound = boundOf(term->a))
-        return std::max<int64_t>(1, bound / *divisor);
-    return 0;
-  case TermKind::Less:
-  case TermKind::Equal:
-  case TermKind::Elected:
-    return 2;
-  default:
-    return 0;
-  }
 }
 
 Term Terms::bitOr(Term a, Term b) {
@@ -354,6 +418,21 @@ Term Terms::bitXor(Term a, Term b) {
   }
   if (a == b)
     return constant(0);
+  // Bits above those of one side are the other's: swizzles of a row.
+  for (auto [x, y] : {std::pair(a, b), std::pair(b, a)}) {
+    int64_t bound = boundOf(y);
+    if (bound == 0 || boundOf(x))
+      continue;
+    Linear sum = linear(x), high, low;
+    low.constant = llvm::mod(sum.constant, bound);
+    high.constant = sum.constant - low.constant;
+    for (auto [term, factor] : sum.terms)
+      (factor % bound == 0 ? high : low).terms[term] = factor;
+    if (!staysBelow(low, bound) ||
+        (high.terms.empty() && high.constant == 0))
+      continue;
+    return add(fromLinear(high), bitXor(fromLinear(low), y));
+  }
   return make(TermKind::Xor, a, b);
 }
 

@@ -60,6 +60,7 @@ struct TermNode {
   bool usesThread = false;    ///< Thread or Elected occurs
   bool isFixed = true;        ///< only constants and arguments occur
   bool isOpaque = false;      ///< Opaque occurs
+  bool differs = false;       ///< threads may disagree on an Opaque
   bool isTensor = false;      ///< Tensor occurs
 };
 
@@ -81,6 +82,8 @@ public:
     counters.insert(name);
     return variable(name);
   }
+  /// A value that is unknown and the same in all threads.
+  Term uniform(llvm::StringRef name) { return leaf(TermKind::Opaque, name, false); }
   /// A value that nothing uses.
   Term nothing() { return opaque("nothing"); }
   Term opaque(llvm::StringRef name) { return leaf(TermKind::Opaque, name); }
@@ -90,6 +93,7 @@ public:
   Term mul(Term a, Term b);
   Term floorDiv(Term a, Term b);
   Term ceilDiv(Term a, Term b);
+  Term exactQuotient(Term term, int64_t factor, int64_t divisor);
   Term mod(Term a, Term b);
   Term bitAnd(Term a, Term b);
   Term bitOr(Term a, Term b);
@@ -112,7 +116,7 @@ public:
   template <typename F> Term map(Term term, F &&leaf);
 
 private:
-  Term leaf(TermKind kind, llvm::StringRef name);
+  Term leaf(TermKind kind, llvm::StringRef name, bool differs = true);
   Term make(TermKind kind, Term a, Term b = nullptr, Term c = nullptr);
   Term intern(TermNode node);
 
@@ -131,6 +135,9 @@ inline std::optional<int64_t> asConstant(Term term) {
 inline bool isNothing(Term term) {
   return term && term->kind == TermKind::Opaque && term->name == "nothing";
 }
+
+/// A number that divides the term, whatever it is.
+int64_t divisorOf(Term term);
 
 /// The value in thread `thread`, if nothing else decides it.
 std::optional<int64_t> evaluate(Term term, int64_t thread);

@@ -102,6 +102,11 @@ void Reader::placeObjects() {
   int64_t begin = llvm::alignTo(next, 1024);
   for (StringRef name : dynamic)
     globals[name] = begin;
+  // Our own kernels say how much they launch with.
+  constexpr int64_t mostShared = 232448;
+  auto bytes = kernel->getAttrOfType<IntegerAttr>("tier.shared_bytes");
+  if (!dynamic.empty())
+    ends.insert(begin + (bytes ? bytes.getInt() : mostShared));
   kernel->walk([&](gpu::DynamicSharedMemoryOp op) { objects[op] = begin; });
 }
 
@@ -134,10 +139,27 @@ Term Reader::opaque(Value value) {
   if (auto argument = dyn_cast<BlockArgument>(value);
       argument && argument.getOwner()->getParentOp() == kernel)
     return terms.argument("arg" + std::to_string(argument.getArgNumber()));
-  std::string &made = names[value];
-  if (made.empty())
-    made = "x" + std::to_string(names.size());
-  return terms.opaque(made);
+  std::string &known = names[value];
+  if (known.empty())
+    known = "x" + std::to_string(names.size());
+  std::string made = known; // what follows may name others
+  // All threads compute the same from the same, and read it where they read
+  // from one place.
+  Operation *op = value.getDefiningOp();
+  bool isRead = isa_and_nonnull<LLVM::LoadOp, memref::LoadOp>(op);
+  bool isSame = op && op->getNumRegions() == 0 && op->getNumOperands() > 0 &&
+                (isRead || isMemoryEffectFree(op)) &&
+                llvm::all_of(op->getOperands(), [&](Value operand) {
+                  if (!operand.getType().isIntOrIndex() &&
+                      !isa<LLVM::LLVMPointerType, MemRefType>(operand.getType()))
+                    return false;
+                  Term term = get(operand);
+                  return !term->usesThread && !term->differs;
+                });
+  StringRef dialect = op ? op->getName().getDialectNamespace() : "";
+  isSame &= dialect == "llvm" || dialect == "arith" || dialect == "memref" ||
+            dialect == "index";
+  return isSame ? terms.uniform("u" + made) : terms.opaque(made);
 }
 
 Term Reader::get(Value value) {
@@ -272,7 +294,10 @@ Term Reader::defineMemRef(Operation *op) {
                : nullptr;
   if (auto gep = dyn_cast<LLVM::GEPOp>(op)) {
     Term sum = get(gep.getBase());
-    if (sum->isOpaque || sum->kind == TermKind::Argument)
+    bool isSharedPointer =
+        cast<LLVM::LLVMPointerType>(gep.getType()).getAddressSpace() == 3;
+    if (!isSharedPointer &&
+        (sum->isOpaque || sum->kind == TermKind::Argument))
       return nullptr;
     DataLayout layout = DataLayout::closest(op);
     Type type = gep.getElemType();
