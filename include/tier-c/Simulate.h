@@ -14,14 +14,24 @@
 extern "C" {
 #endif
 
+/// How to run: `units` is how many CTAs the device runs at once. With
+/// `isGuided` the choices of the schedule are given instead of drawn (Guide in
+/// Simulate.h).
+typedef struct {
+  uint64_t seed;
+  int64_t units;
+  bool reports, isGuided;
+  const uint32_t *choices;
+  size_t choiceCount;
+} TierSimulation;
+
 /// Runs the program on arrays in this process, with the kernels of `module`, a
-/// module in room When, as tier/Simulate/Simulate.h says. `units` is how many
-/// CTAs the device runs at once. On success `text` is a JSON list of the
-/// kernels that were launched, with their grids; otherwise it is the error.
+/// module in room When, as tier/Simulate/Simulate.h says. On success `text` is
+/// JSON, {"launches": [{"kernel", "grid"}, ..], "counts": [..]}, where counts
+/// says of how many each choice was one; otherwise it is the error.
 bool tierLauncherSimulate(TierLauncher launcher, MlirModule module,
-                          int64_t units, uint64_t seed, bool reports,
-                          const TierArgument *arguments, int count,
-                          TierText *text);
+                          TierSimulation how, const TierArgument *arguments,
+                          int count, TierText *text);
 
 #ifdef __cplusplus
 }

@@ -133,9 +133,8 @@ static std::pair<int64_t, int64_t> spanOf(const TierArgument &argument,
 }
 
 bool tierLauncherSimulate(TierLauncher launcher, MlirModule module,
-                          int64_t units, uint64_t seed, bool reports,
-                          const TierArgument *arguments, int count,
-                          TierText *text) {
+                          TierSimulation how, const TierArgument *arguments,
+                          int count, TierText *text) {
   auto send = [&](std::string said) {
     auto *owner = new std::string(std::move(said));
     *text = {owner->data(), owner->size(), owner};
@@ -144,9 +143,12 @@ bool tierLauncherSimulate(TierLauncher launcher, MlirModule module,
   LaunchProgram program = static_cast<Launcher *>(launcher.ptr)->getProgram();
   Launcher mine(program);
   tier::simulate::Options options;
-  options.seed = seed;
-  options.reports = reports;
-  SimulatingDriver driver(unwrap(module), units, options);
+  options.seed = how.seed;
+  options.reports = how.reports;
+  tier::simulate::Guide guide;
+  guide.choices.assign(how.choices, how.choices + how.choiceCount);
+  options.guide = how.isGuided ? &guide : nullptr;
+  SimulatingDriver driver(unwrap(module), how.units, options);
   for (int i = 0; i < count && i < int(program.parameters.size()); ++i) {
     const TierArgument &argument = arguments[i];
     if (!argument.isTensor)
@@ -158,7 +160,7 @@ bool tierLauncherSimulate(TierLauncher launcher, MlirModule module,
                       program.parameters[i].name,
                       isOutput ? tier::simulate::GlobalMemory::Output
                                : tier::simulate::GlobalMemory::Input,
-                      bytes, seed + 2 * i);
+                      bytes, how.seed + 2 * i);
   }
   llvm::Error error = mine.run(
       driver, ArrayRef(reinterpret_cast<const Argument *>(arguments), count),
@@ -172,12 +174,14 @@ bool tierLauncherSimulate(TierLauncher launcher, MlirModule module,
           }
         return image;
       });
-  if (!error && reports)
+  if (!error && how.reports)
     error = driver.memory.checkWritten();
   if (error) {
     send(llvm::toString(std::move(error)));
     return false;
   }
-  send(llvm::formatv("{0}", json::Value(std::move(driver.launches))).str());
+  json::Object done{{"launches", std::move(driver.launches)},
+                    {"counts", json::Array(guide.counts)}};
+  send(llvm::formatv("{0}", json::Value(std::move(done))).str());
   return true;
 }

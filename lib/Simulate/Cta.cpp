@@ -404,6 +404,17 @@ void Cta::runJob(size_t number) {
   ++changes;
 }
 
+/// The guide's choice among `count`; with one there is none.
+size_t Cta::choose(size_t count) {
+  Guide &guide = *facts.options.guide;
+  if (count < 2)
+    return 0;
+  size_t number = guide.counts.size();
+  guide.counts.push_back(count);
+  uint32_t choice = number < guide.choices.size() ? guide.choices[number] : 0;
+  return std::min<size_t>(choice, count - 1);
+}
+
 llvm::Error Cta::run(ArrayRef<Value> arguments) {
   auto first = std::make_unique<Agent>();
   first->name = facts.kernel.getName().str();
@@ -431,12 +442,21 @@ llvm::Error Cta::run(ArrayRef<Value> arguments) {
       checkEnd();
       if (ready.empty() || !failure.empty())
         break;
-      runJob(ready[random.below(ready.size())]);
+      runJob(ready[facts.options.guide ? choose(ready.size())
+                                       : random.below(ready.size())]);
       continue;
     }
     if (running.empty() && ready.empty()) {
       reportDeadlock();
       break;
+    }
+    if (facts.options.guide) {
+      size_t choice = choose(running.size() + ready.size());
+      if (choice < running.size())
+        runAgent(*running[choice], /*isLong=*/false);
+      else
+        runJob(ready[choice - running.size()]);
+      continue;
     }
     bool runsJob = running.empty();
     if (!runsJob && !ready.empty()) {

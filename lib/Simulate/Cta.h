@@ -171,6 +171,7 @@ private:
   void push(Agent &agent, mlir::Block &block, mlir::Operation *owner);
   void collectReady(llvm::SmallVectorImpl<size_t> &ready);
   void runJob(size_t number);
+  size_t choose(size_t count);
   void reportDeadlock();
   bool endAgent(Agent &agent);
   void checkEnd();

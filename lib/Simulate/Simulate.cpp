@@ -80,7 +80,7 @@ llvm::Error launch(gpu::GPUFuncOp kernel, std::array<int64_t, 3> grid,
   std::vector<int64_t> order(count);
   std::iota(order.begin(), order.end(), 0);
   Random random(options.seed);
-  if (options.seed)
+  if (options.seed && !options.guide)
     for (int64_t i = count - 1; i > 0; --i)
       std::swap(order[i], order[random.below(i + 1)]);
   memory.nextStamp += count;

@@ -12,6 +12,7 @@
 #include "tier-c/Simulate.h"
 
 #include "mlir/Bindings/Python/NanobindAdaptors.h"
+#include <nanobind/stl/optional.h>
 #include <nanobind/stl/vector.h>
 
 #include <mutex>
@@ -135,7 +136,8 @@ public:
                     const std::vector<uint32_t> &report);
   nb::object simulate(nb::object module, nb::sequence inputs,
                       const std::vector<std::string> &dtypes, uint64_t seed,
-                      int64_t units, bool reports);
+                      int64_t units, bool reports,
+                      std::optional<std::vector<uint32_t>> choices);
   nb::object call(Arguments &arguments, void *stream);
 
 private:
@@ -335,12 +337,13 @@ std::string Program::trace(nb::args inputs, int64_t units, bool compiled,
   raise(text);
 }
 
-/// Results in a list, and what was launched. Without a module the kernels run on
+/// Results in a list, and what tierLauncherSimulate says. Without a module the kernels run on
 /// the host. `dtypes` says what the bits of each input stand for, if that is not
 /// what its array says; results are bits too then.
 nb::object Program::simulate(nb::object module, nb::sequence inputs,
                              const std::vector<std::string> &dtypes,
-                             uint64_t seed, int64_t units, bool reports) {
+                             uint64_t seed, int64_t units, bool reports,
+                             std::optional<std::vector<uint32_t>> choices) {
   Arguments arguments;
   for (nb::handle input : inputs)
     arguments.read(input);
@@ -352,21 +355,27 @@ nb::object Program::simulate(nb::object module, nb::sequence inputs,
     if (arguments.values[i].isTensor)
       arguments.values[i].dtype = dtypeNumber(dtypes[i]);
   nb::list results = allocateResults(arguments, !dtypes.empty());
-  std::string launched = "[]";
+  std::string done = "{}";
   if (module.is_none()) {
     run(arguments, nullptr);
   } else {
     TierText text;
-    if (!tierLauncherSimulate(launcher, nb::cast<MlirModule>(module), units,
-                              seed, reports, arguments.values.data(),
+    TierSimulation how{seed,
+                       units,
+                       reports,
+                       choices.has_value(),
+                       choices ? choices->data() : nullptr,
+                       choices ? choices->size() : 0};
+    if (!tierLauncherSimulate(launcher, nb::cast<MlirModule>(module), how,
+                              arguments.values.data(),
                               int(arguments.values.size()), &text))
       raise(text);
-    launched = take(text);
+    done = take(text);
   }
   for (int i = 0; i < outputs; ++i)
     if (arguments.framework == Framework::Other)
       results[i] = finish(arguments, nb::borrow(results[i]));
-  return nb::make_tuple(results, launched);
+  return nb::make_tuple(results, done);
 }
 
 //===----------------------------------------------------------------------===//
@@ -478,7 +487,8 @@ void populateRuntime(nb::module_ &module) {
            "compiled"_a = false, "report"_a = std::vector<uint32_t>())
       .def("simulate", &Program::simulate, "module"_a.none(), "inputs"_a,
            nb::kw_only(), "dtypes"_a = std::vector<std::string>(),
-           "seed"_a = 0, "units"_a = 2, "reports"_a = true);
+           "seed"_a = 0, "units"_a = 2, "reports"_a = true,
+           "choices"_a = nb::none());
 
   nb::class_<Dispatcher>(module, "Dispatcher",
                          "From the arguments of a call to their kernel.")

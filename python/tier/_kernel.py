@@ -56,14 +56,18 @@ class Kernel:
 
         Without `reports` the run goes on where a rule is broken, so that the numbers show what comes of it.
         """
+        return self.simulated(arguments, seed=seed, units=units, reports=reports)[0]
+
+    def simulated(self, arguments: Sequence[Any], **options: Any) -> tuple[Any, dict[str, Any]]:
+        """Return the results of a simulation, and what `Artefact.simulate` says of it."""
         try:
-            results, _ = self.artefact.simulate(self.when(), arguments, seed=seed, units=units, reports=reports)
+            results, said = self.artefact.simulate(self.when(), arguments, **options)
         except LaunchError as error:
             raise explained(error, self.assumptions, arguments) from None
         except AsyncError as error:
             error.location = self.place
             raise
-        return tuple(results) if self._is_tuple else results[0]
+        return tuple(results) if self._is_tuple else results[0], said
 
     def when(self) -> ir.Module:
         """Return all kernels as they leave room When, with their host side."""

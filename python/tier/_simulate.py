@@ -6,13 +6,12 @@ The simulator (include/tier/Simulate/Simulate.h) says what is asynchronous and w
 from __future__ import annotations
 
 import itertools
-import json
 import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tier._errors import AsyncError, LaunchError
+from tier._errors import AsyncError, LaunchError, refuse
 from tier._kernel import Kernel, build, contradiction
 from tier._program import Program
 from tier._signature import ScalarSpec, Spec
@@ -22,7 +21,7 @@ SEEDS = 8
 
 
 def simulate(fn: Any, *arrays: Any, target: str = "sm_90a", seeds: int | Iterable[int] = SEEDS, units: int = 2, reports: bool = True,
-             **static: Any) -> Any:
+             deviations: int | None = None, limit: int = 20_000, **static: Any) -> Any:
     """Run `fn` as kernels for the chip `target`, on a model of its asynchrony; return what a call returns.
 
     `arrays` are NumPy arrays or tensors on the CPU, as in a call; no device is needed. The kernels run once per seed, and
@@ -34,6 +33,10 @@ def simulate(fn: Any, *arrays: Any, target: str = "sm_90a", seeds: int | Iterabl
     or `async.race` if seeds disagree, or `async.simulate` for what the simulator does not know. Without `reports` only
     the last three end a run: the rest shows in the numbers.
 
+    With `deviations`, all schedules of a small launch run instead of those of seeds: the one in which copies come as late
+    as they may, and each that differs from it in at most so many choices of who goes on, where several can. More than
+    `limit` schedules are refused.
+
     >>> import numpy as np, tier
     >>> x, w = np.arange(12, dtype=np.float16).reshape(3, 4), np.ones((4, 2), np.float16)
     >>> simulate(lambda x, w: tier.relu(x @ w - 20), x, w).tolist()
@@ -44,13 +47,46 @@ def simulate(fn: Any, *arrays: Any, target: str = "sm_90a", seeds: int | Iterabl
     function = fn if isinstance(fn, Function) else Function(fn, None, tuple(static))
     kernel = function.lower(*arrays, chip=target, **static)
     first: Any = None
-    for seed in range(seeds) if isinstance(seeds, int) else seeds:
-        results = kernel.simulate(*arrays, seed=seed, units=units, reports=reports)
+    runs: Iterable[tuple[str, Any]] = (
+        every_schedule(kernel, arrays, deviations, limit, units=units, reports=reports) if deviations is not None else
+        ((f"seed {seed}", kernel.simulate(*arrays, seed=seed, units=units, reports=reports))
+         for seed in (range(seeds) if isinstance(seeds, int) else seeds)))
+    for name, results in runs:
         if first is None:
-            first, first_seed = results, seed
+            first, first_name = results, name
         elif not all(map(_same_bits, _tuple(first), _tuple(results))):
-            raise _race(kernel, first_seed, seed)
+            raise _race(kernel, first_name, name)
     return first
+
+
+def every_schedule(kernel: Kernel, arrays: Sequence[Any], deviations: int, limit: int = 20_000,
+                   **options: Any) -> Iterator[tuple[str, Any]]:
+    """Yield the results under each schedule with at most `deviations` choices other than the first, with its name.
+
+    A schedule is the list of its choices; where only one agent or job can go on there is none. Each list is run once: it
+    ends with a choice other than 0, and all behind it are 0.
+
+    >>> import numpy as np, tier
+    >>> x, w = np.ones((16, 16), np.float16), np.ones((16, 16), np.float16)
+    >>> kernel = tier.lower(lambda x, w: x @ w, ["f16[M, K%16]", "f16[K%16, N%16]"], chip="sm_90a")
+    >>> runs = list(every_schedule(kernel, (x, w), 1))
+    >>> len(runs) > 10, all((results == 16).all() for _, results in runs)
+    (True, True)
+    """
+    waiting: list[tuple[list[int], int]] = [([], deviations)]
+    runs = 0
+    while waiting:
+        choices, left = waiting.pop()
+        runs += 1
+        if runs > limit:
+            raise refuse("async.simulate", f"expects at most {limit} schedules, got more", fix="pass smaller arrays, or fewer deviations",
+                         location=kernel.place)
+        # Half of the schedules let engines see stores before they are fenced, as they may.
+        results, said = kernel.simulated(arrays, choices=choices, seed=4 * (runs % 2), **options)
+        yield f"choices {choices}", results
+        if left:
+            waiting += [([*choices, *[0] * (at - len(choices)), choice], left - 1)
+                        for at, count in enumerate(said["counts"]) if at >= len(choices) for choice in range(1, count)]
 
 
 def _tuple(results: Any) -> tuple[Any, ...]:
@@ -73,8 +109,8 @@ def _bits(array: Any) -> Any:
     return np.ascontiguousarray(array).reshape(-1).view(np.uint8)
 
 
-def _race(kernel: Kernel, one: int, other: int) -> AsyncError:
-    return AsyncError(f"expects one result whatever the schedule, got other numbers under seed {other} than under seed {one}",
+def _race(kernel: Kernel, one: str, other: str) -> AsyncError:
+    return AsyncError(f"expects one result whatever the schedule, got other numbers under {other} than under {one}",
                       rule="async.race", fix="order the accesses: tier-opt --transport-verify on the kernel in room When",
                       location=kernel.place)
 
@@ -132,16 +168,16 @@ def _try(kernel: Kernel, reference: Kernel, name: str, shapes: tuple[tuple[int, 
             break
     for seed in range(seeds):
         try:
-            results, launched = kernel.artefact.simulate(kernel.when(), arrays, dtypes=dtypes, seed=seed, units=2)
+            results, said = kernel.artefact.simulate(kernel.when(), arrays, dtypes=dtypes, seed=seed, units=2)
         except AsyncError as error:
             error.location = kernel.place
             raise
-        if name not in {launch["kernel"] for launch in json.loads(launched)}:
+        if name not in {launch["kernel"] for launch in said["launches"]}:
             return False
         if seed == 0:
             first = results
         elif not all(map(_same_bits, first, results)):
-            raise _race(kernel, 0, seed)
+            raise _race(kernel, "seed 0", f"seed {seed}")
     for number, (bits, want, result) in enumerate(zip(first, wanted, program.results)):
         wrong = _find_wrong(_decode(bits, result.dtype.name), want, result.dtype.name)
         if wrong is None:
@@ -156,8 +192,8 @@ def _try(kernel: Kernel, reference: Kernel, name: str, shapes: tuple[tuple[int, 
 
 # -- arrays -----------------------------------------------------------------------------------------------------------
 
-_SIZES = (1, 2, 3, 7, 16, 33, 48, 100, 130, 260, 520, 1040, 2080, 4160, 5200, 8320, 10400, 14000, 16640, 33280, 66560)
-_LARGEST = 6_000_000
+_SIZES = (1, 2, 3, 7, 16, 33, 48, 100, 130, 260, 520, 1040, 2176, 2560, 4160, 5200, 8320, 10400, 14000, 16640, 33280, 66560)
+_LARGEST = 8_000_000
 """Elements of all arguments together."""
 
 
@@ -217,11 +253,13 @@ def _sizes(symbols: dict[Any, int]) -> Iterator[dict[Any, int]]:
         yield {name: rounded(name, _SIZES[(start * 5 + number * 4 + 2) % 9]) for number, name in enumerate(names)}
     for size, name, other in itertools.product(_SIZES[5:], names, (3, 48)):
         yield {one: rounded(one, size if one == name else other) for one in names}
-    pairs = sorted(itertools.product(_SIZES[8:13], _SIZES[8:13]), key=math.prod)
+    pairs = sorted(itertools.product(_SIZES[8:14], _SIZES[8:14]), key=math.prod)
     for (a, b), (one, two) in itertools.product(pairs, itertools.combinations(names, 2)):
         yield {name: rounded(name, a if name == one else b if name == two else 48) for name in names}
     for large in names:  # a product of 2^31 terms
-        yield {name: rounded(name, 2080 if name == large else 1040) for name in names}
+        yield {name: rounded(name, 2176 if name == large else 1040) for name in names}
+    for small in names:
+        yield {name: rounded(name, 520 if name == small else 2176) for name in names}
 
 
 def _draw(spec: Any, shape: tuple[int, ...], positive: bool, number: int) -> Any:

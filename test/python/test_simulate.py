@@ -144,6 +144,17 @@ def test_persistent_kernels_on_any_number_of_processors():
     assert all((result == results[0]).all() for result in results)
 
 
+@pytest.mark.parametrize("chip", ["sm_90a", "sm_80", "sm_100a"])
+def test_all_schedules_with_a_few_deviations_agree(chip):
+    x, w, b = random((20, 80)), random((80, 16)), random((16,))
+    kernel = linear_relu.lower(x, w, b, chip=chip)
+    runs = list(_simulate.every_schedule(kernel, (x, w, b), 2 if chip == "sm_80" else 1))
+    assert len({name for name, _ in runs}) == len(runs) > 25
+    assert all((results == runs[0][1]).all() for _, results in runs)
+    with pytest.raises(tier.AsyncError, match="at most 5 schedules"):
+        tier.simulate(linear_relu, x, w, b, deviations=1, limit=5)
+
+
 # -- broken kernels -------------------------------------------------------------------------------------------------
 
 
@@ -385,9 +396,9 @@ def test_check_finds_results_that_depend_on_the_schedule(monkeypatch):
     simulated = kernel.artefact.simulate
 
     def unsteady(module, arrays, seed=0, **options):
-        results, launched = simulated(module, arrays, seed=seed, **options)
+        results, said = simulated(module, arrays, seed=seed, **options)
         results[0][0, 0] += seed  # as a race would
-        return results, launched
+        return results, said
 
     monkeypatch.setattr(kernel.artefact, "simulate", unsteady)
     with pytest.raises(tier.AsyncError, match="under seed 1 than under seed 0") as caught:

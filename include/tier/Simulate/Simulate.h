@@ -96,8 +96,17 @@ struct TensorMap {
   bool fillsNaN = false;
 };
 
+/// A schedule that is chosen step by step instead of by the seed. Wherever
+/// several agents or jobs may go on, `choices` says which, and 0 behind its
+/// end: the first agent, or if all wait the first job. `counts` says of how
+/// many, each time.
+struct Guide {
+  std::vector<uint32_t> choices, counts;
+};
+
 struct Options {
   uint64_t seed = 0;
+  Guide *guide = nullptr;
   bool reports = true;         ///< stop at what no schedule makes right
   int64_t limit = 200'000'000; ///< ops and copies of one launch
 };

@@ -167,13 +167,15 @@ class Artefact:
         return json.loads(self._program.trace(*args, units=units, compiled=compiled, report=list(report)))
 
     def simulate(self, module: Any, args: Sequence[Any], *, dtypes: Sequence[str] = (), seed: int = 0, units: int = 2,
-                 reports: bool = True) -> tuple[list[Any], str]:
-        """Return the results of a call with the kernels of `module`, in room When, simulated; and what was launched, as JSON.
+                 reports: bool = True, choices: Sequence[int] | None = None) -> tuple[list[Any], dict[str, Any]]:
+        """Return the results of a call with the kernels of `module`, in room When, simulated; and what was launched.
 
         Without a module the compiled kernels run on this machine's cores. `dtypes` says what the bits of each argument
-        stand for where NumPy lacks the dtype; results are bits too then.
+        stand for where NumPy lacks the dtype; results are bits too then. `choices` is a schedule in place of the seed's.
         """
-        return self._program.simulate(module, args, dtypes=list(dtypes), seed=seed, units=units, reports=reports)
+        results, said = self._program.simulate(module, args, dtypes=list(dtypes), seed=seed, units=units, reports=reports,
+                                               choices=None if choices is None else list(choices))
+        return results, json.loads(said)
 
     @property
     def json(self) -> str:
