@@ -23,6 +23,8 @@ static constexpr int64_t anyLane = 1 << 20;
 int64_t Reader::shareOf(Term address, int64_t bytes) {
   // Accesses share a number where no byte belongs to two threads.
   Term own = specialise(address);
+  if (own->differs)
+    return -1;
   Linear rest, sum = terms.linear(own);
   SmallVector<std::pair<int64_t, int64_t>> touched; // byte, thread
   for (auto [term, factor] : sum.terms)
@@ -91,6 +93,47 @@ int64_t Reader::shareOf(Term address, int64_t bytes) {
     made.owners[byte] = thread;
   mappings.push_back(std::move(made));
   return mappings.size();
+}
+
+/// One access of the bytes of both, if they touch and nothing tells them apart.
+static bool absorb(Statement &into, const Statement &next) {
+  bool isAlike = into.op == next.op && into.share == next.share &&
+                 into.reads.size() == next.reads.size() &&
+                 into.writes.size() == next.writes.size() &&
+                 into.reads.size() + into.writes.size() == 1;
+  if (!isAlike)
+    return false;
+  protocol::Region &a = into.reads.empty() ? into.writes[0] : into.reads[0];
+  const protocol::Region &b =
+      next.reads.empty() ? next.writes[0] : next.reads[0];
+  if (a.buffer != b.buffer || a.bytes < 0 || b.bytes < 0 ||
+      a.offset > b.offset + b.bytes || b.offset > a.offset + a.bytes ||
+      a.stage.str() != b.stage.str() || a.rank.str() != b.rank.str())
+    return false;
+  int64_t end = std::max(a.offset + a.bytes, b.offset + b.bytes);
+  a.offset = std::min(a.offset, b.offset);
+  a.bytes = end - a.offset;
+  return true;
+}
+
+void joinAccesses(Body &body) {
+  constexpr size_t mostApart = 4;
+  Body joined;
+  size_t run = 0; // accesses at the end
+  for (Statement &at : body) {
+    joinAccesses(at.body);
+    joinAccesses(at.otherwise);
+    bool isAccess = at.op == Op::Read || at.op == Op::Write;
+    bool isAbsorbed = false;
+    for (size_t i = 1; isAccess && i <= std::min(run, mostApart); ++i)
+      if (!isAbsorbed)
+        isAbsorbed = absorb(joined[joined.size() - i], at);
+    if (isAbsorbed)
+      continue;
+    run = isAccess ? run + 1 : 0;
+    joined.push_back(std::move(at));
+  }
+  body = std::move(joined);
 }
 
 bool Reader::readAccess(Operation *op, Body &body) {

@@ -264,7 +264,7 @@ bool Reader::addRegion(std::vector<protocol::Region> &regions, Term address,
       span.end += most;
       continue;
     }
-    if (auto range = rangeOf(term); term->isOpaque && !term->differs && range) {
+    if (auto range = rangeOf(term); term->isOpaque && range) {
       span.begin += std::min(range->least * factor, range->most * factor);
       span.end += std::max(range->least * factor, range->most * factor);
       continue;

@@ -457,6 +457,8 @@ void Reader::read(int64_t blockThreads,
     }
   }
   findRooms();
+  for (protocol::Role &made : lifted.program.roles)
+    joinAccesses(made.body);
   // What only the matrix unit reads is harmless where nothing is written.
   if (llvm::any_of(lifted.program.roles, [](const protocol::Role &role) {
         return writesShared(role.body);

@@ -260,6 +260,9 @@ private:
 /// The address, in bytes, that a matrix descriptor holds (PTX ISA 9.7.15.5.1).
 Term decodeDescriptor(Terms &terms, Term descriptor);
 
+/// Makes one of accesses of neighbouring bytes that follow each other.
+void joinAccesses(Body &body);
+
 /// Adds the names of a fixed formula to a text.
 std::string print(Term term);
 
