@@ -376,6 +376,11 @@ bool Run::touch(const Code &code) {
                   "registers of '" + code.at->name +
                       "' that a product may still write");
   }
+  int loads = plan.engine[state.current][TensorLoads];
+  if (loads >= 0 && accumulator.loaded > known(loads))
+    return refuse("async.tensor-wait", -1, -1,
+                  "registers of '" + code.at->name +
+                      "' that a load may still write");
   accumulator.isFenced = false;
   return true;
 }
@@ -470,6 +475,8 @@ bool Run::tensorOp(const Code &code) {
     Engine engine =
         code.at->op == Op::TensorLoad ? TensorLoads : TensorStores;
     int32_t value = enqueue(engine);
+    if (code.accumulator >= 0)
+      me().accumulators[code.accumulator].loaded = value;
     me().queues[engine].groups = {value};
     if (!agent().leadsWarp && agent().isSplit)
       return true;

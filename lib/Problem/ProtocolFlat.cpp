@@ -328,6 +328,8 @@ void Flattener::op(const Statement &at, Code &code, bool isElected) {
   case Op::TensorStore:
     return access(0, 1);
   case Op::TensorLoad:
+    if (!at.name.empty()) // registers that somebody touches
+      accumulator();
     return access(1, 0);
   case Op::TensorAlloc:
   case Op::TensorDealloc:

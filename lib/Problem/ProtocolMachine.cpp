@@ -228,8 +228,10 @@ void Machine::writeCells(const Range &range, uint64_t tag, int writer,
     }
     if (writer < 0)
       at.dirty = 0;
-    at.isMapStale |= writer >= 0;
-    at.isMapReleased &= writer < 0;
+    if (writer >= 0) {
+      at.mapStale |= uint64_t(1) << writer;
+      at.mapReleased &= ~(uint64_t(1) << writer);
+    }
   }
 }
 
@@ -258,21 +260,31 @@ void Machine::fence(int agent, Space space) {
   }
 }
 
+/// Loads and stores by the warps of a role are of lanes of their own (PTX ISA
+/// 9.7.16.2.3.1): these never meet.
 bool Machine::touchTensor(int agent, const Range &range, bool isWrite,
-                          int64_t op) {
-  uint64_t bit = uint64_t(1) << agent;
+                          bool isByWarps, int64_t op) {
+  uint64_t bit = uint64_t(1) << agent, mates = 0;
+  const protocol::Agent &who = plan->flat.agents[agent];
+  for (auto [number, other] : enumerate(plan->flat.agents))
+    if (other.cta == who.cta && other.role == who.role)
+      mates |= uint64_t(1) << number;
   for (int cell = range.low; cell < range.high; ++cell) {
     Cell &at = cells[range.group][cell];
-    bool isOthers = at.user >= 0 && at.user != agent;
-    bool isRead = isWrite && (at.readers & ~bit);
+    bool isApart = isByWarps && at.isByWarps && at.user >= 0 &&
+                   (mates >> at.user & 1);
+    bool isOthers = at.user >= 0 && at.user != agent && !isApart;
+    uint64_t others = isByWarps ? ~mates : ~bit;
+    bool isRead = isWrite && (at.readers & others);
     int64_t fenced = agents[agent].fenced;
     bool isUnseen = (isOthers && fenced <= at.published) ||
                     (isRead && fenced <= at.publishedReads);
     if (isUnseen || (isOthers && !at.isPublished) ||
-        (isRead && (at.unpublished & ~bit)))
+        (isRead && (at.unpublished & others)))
       breakRule("async.tensor-fence", op, "tensor memory without fences");
     if (isWrite) {
       at.user = agent;
+      at.isByWarps = isByWarps;
       at.isPublished = false;
       at.readers = at.unpublished = 0;
     } else {

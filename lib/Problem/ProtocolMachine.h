@@ -65,7 +65,9 @@ private:
     uint64_t readers = 0;    ///< of tensor memory since, one bit per agent
     uint64_t unpublished = 0; ///< .. without a fence since
 
-    bool isMapStale = false, isMapReleased = false;
+    uint64_t mapStale = 0;    ///< agents that wrote it since it was acquired
+    uint64_t mapReleased = 0; ///< .. of which are released
+    bool isByWarps = false;   ///< the last writer wrote lanes of its own
   };
   struct Gate {
     bool isLive = false, isFenced = false, isObserved = true;
@@ -141,7 +143,8 @@ private:
   uint64_t readCells(const Range &range, bool isAsync) const;
   /// By the async proxy if `writer` is negative, or only the writer's own part.
   void writeCells(const Range &range, uint64_t tag, int writer, bool isOwn);
-  bool touchTensor(int agent, const Range &range, bool isWrite, int64_t op);
+  bool touchTensor(int agent, const Range &range, bool isWrite, bool isByWarps,
+                   int64_t op);
   void publishTensor(int agent, bool isCommit);
   void fence(int agent, Space space);
   bool isCtaAlive(int cta) const;

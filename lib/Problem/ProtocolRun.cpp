@@ -244,6 +244,11 @@ bool Run::complete(int number) {
         (waiting.tick >= 0 &&
          gate.arrived[plane + waiting.agent] >= waiting.tick))
       continue;
+    // Whoever gave up waiting may have arrived too early.
+    for (const AgentState &other : state.agents)
+      if (other.onceOp >= 0)
+        return report.add("async.wait-loop", other.onceOp, waiting.op,
+                          stageOf(number), iteration(), "one that may give up");
     return report.add(
         waiting.isTrivial ? "async.parity" : "async.phase-observed",
         waiting.op, code->at->id, stageOf(number), iteration(),

@@ -48,8 +48,8 @@ public:
     ArrayRef<int> from = isLate ? ArrayRef<int>(running)
                          : isEager ? ArrayRef<int>(landing)
                                    : choices;
-    // A late copy is not late for ever.
-    if (isLate && random() % 64 == 0)
+    // A late copy is not late for ever; one kind alone ends when nobody else can go on.
+    if (isLate && late < 0 && random() % 64 == 0)
       from = choices;
     return last = from[random() % from.size()];
   }

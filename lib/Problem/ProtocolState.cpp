@@ -271,6 +271,10 @@ void Normalizer::gather() {
     for (auto &accumulator : agent.accumulators)
       if (component >= 0 && accumulator.updated > agent.clock[component])
         add(component, accumulator.updated);
+    int loads = plan.engine[number][TensorLoads];
+    for (auto &accumulator : agent.accumulators)
+      if (loads >= 0 && accumulator.loaded > agent.clock[loads])
+        add(loads, accumulator.loaded);
   }
   for (const Gate &gate : state.gates) {
     if (gate.maker >= 0) {
@@ -425,6 +429,11 @@ void Normalizer::putAgent(int number) {
     put(queue.groups.size());
     for (int32_t group : queue.groups)
       put(reached(component, group));
+    if (e == TensorLoads)
+      for (auto &accumulator : agent.accumulators) {
+        bool isRunning = accumulator.loaded > agent.clock[component];
+        put(isRunning ? reached(component, accumulator.loaded) : 0);
+      }
     if (e == MmaEngine)
       for (auto &accumulator : agent.accumulators) {
         put(accumulator.isFenced);

@@ -154,6 +154,7 @@ struct AgentState {
   struct Accumulator {
     bool isFenced = false;
     int32_t updated = 0; ///< by the matrix unit's op of this number
+    int32_t loaded = 0;  ///< by the load from tensor memory of this number
   };
   std::vector<Accumulator> accumulators;
   // For messages only:

@@ -226,7 +226,7 @@ void Machine::bulkLoad(int agent, const Code &code) {
     return;
   for (const Range &map : maps)
     for (int cell = map.low; cell < map.high; ++cell)
-      if (cells[map.group][cell].isMapStale)
+      if (cells[map.group][cell].mapStale)
         return breakRule("async.map-fence", code.at->id,
                          "a map that was written and not fenced");
   for (int cta = 0; cta < plan->program.cluster; ++cta) {
@@ -281,7 +281,7 @@ void Machine::tensorOp(int agent, const Code &code) {
       Range range;
       life.isLive = true;
       if (!rangeOf(agent, whole, range) ||
-          !touchTensor(agent, range, true, at.id))
+          !touchTensor(agent, range, true, false, at.id))
         return;
     }
     life.isLive = isAlloc;
@@ -298,7 +298,7 @@ void Machine::tensorOp(int agent, const Code &code) {
         !rangesOf(agent, code.writes, event.writes))
       return;
     for (const Range &range : event.writes)
-      if (!touchTensor(agent, range, true, at.id))
+      if (!touchTensor(agent, range, true, false, at.id))
         return;
     events.push_back(std::move(event));
     return;
@@ -314,11 +314,12 @@ void Machine::tensorOp(int agent, const Code &code) {
       if (!rangesOf(agent, code.reads, event.reads) ||
           !rangesOf(agent, code.writes, event.writes))
         return;
+      event.accumulator = code.accumulator;
       for (const Range &range : event.reads)
-        if (!touchTensor(agent, range, false, at.id))
+        if (!touchTensor(agent, range, false, true, at.id))
           return;
       for (const Range &range : event.writes)
-        if (!touchTensor(agent, range, true, at.id))
+        if (!touchTensor(agent, range, true, true, at.id))
           return;
       events.push_back(std::move(event));
     }
@@ -452,13 +453,13 @@ void Machine::perform(int number, const Code &code) {
   case Op::MapAcquire:
     for (auto &all : cells)
       for (Cell &cell : all) {
-        bool isHeard = true;
+        // Its own writes, and those it has heard of.
+        if (at.op == Op::MapAcquire)
+          cell.mapStale &= ~cell.mapReleased;
         for (int part = 0, e = agents.size(); part != e; ++part)
-          isHeard &= part == number || cell.written[part] <= me.passed;
-        if (at.op == Op::MapRelease && cell.isMapStale && isHeard)
-          cell.isMapReleased = true;
-        if (at.op == Op::MapAcquire && cell.isMapReleased)
-          cell.isMapStale = false;
+          if (at.op == Op::MapRelease && (cell.mapStale >> part & 1) &&
+              (part == number || cell.written[part] <= me.passed))
+            cell.mapReleased |= uint64_t(1) << part;
       }
     return;
   case Op::WarpSync:
@@ -543,7 +544,11 @@ void Machine::end(Event event) {
     return;
   }
   case Event::TensorRead:
-    issuer.result = mix(issuer.result, readAll(true));
+    // Loads end in any order.
+    stored[event.agent] += mix(readAll(true), event.number + 1000003);
+    if (event.accumulator >= 0)
+      issuer.accumulators[event.accumulator].value +=
+          mix(readAll(true), event.number);
     return;
   case Event::TensorWrite:
     for (const Range &range : event.writes)
@@ -588,7 +593,7 @@ std::string Machine::encode() const {
   // Of times only the order counts.
   std::vector<int64_t> times;
   auto timeOf = [&](const Cell &cell, int part) {
-    bool counts = (cell.dirty >> part & 1) || cell.isMapStale;
+    bool counts = (cell.dirty >> part & 1) || cell.mapStale;
     return counts ? cell.written[part] : 0;
   };
   for (const Agent &agent : agents) {
@@ -650,7 +655,9 @@ std::string Machine::encode() const {
       put(cell.user);
       putTime(cell.published);
       putTime(cell.publishedReads);
-      put(cell.isPublished << 2 | cell.isMapStale << 1 | cell.isMapReleased);
+      put(cell.isPublished << 1 | cell.isByWarps);
+      put(cell.mapStale);
+      put(cell.mapReleased);
       put(cell.readers);
       put(cell.unpublished);
     }

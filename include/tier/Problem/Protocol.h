@@ -125,7 +125,7 @@ enum class Op : uint8_t {
   // tensor memory
   TensorMma,       ///< reads regions, writes tensor memory
   TensorCommit,    ///< arrives at barrier[stage] when this thread's have ended
-  TensorLoad,      ///< tensor memory to registers
+  TensorLoad,      ///< tensor memory to registers, those of `name` if any
   TensorStore,     ///< registers to tensor memory
   TensorWaitLoad,  ///< until this thread's loads have ended
   TensorWaitStore, ///< until this thread's stores have ended

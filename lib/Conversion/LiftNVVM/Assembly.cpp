@@ -418,7 +418,8 @@ bool TextReader::readMatrix() {
   if (!name.starts_with("wgmma.mma_async"))
     return false;
   Statement statement = reader.make(Op::Mma, op);
-  statement.name = "acc";
+  statement.name = op->getNumResults() ? reader.accumulatorOf(op->getResult(0))
+                                       : std::string("acc");
   for (size_t i : {1, 2})
     if (!operand(i).starts_with("{")) // A from registers
       reader.addOperand(statement.reads, termOf(operand(i)), op);

@@ -563,13 +563,42 @@ std::string Reader::accumulatorOf(Value value) {
   return name;
 }
 
+/// Text that holds one of some instructions.
+static bool isText(Operation *op, ArrayRef<StringRef> instructions) {
+  auto text = dyn_cast_or_null<LLVM::InlineAsmOp>(op);
+  return text && llvm::any_of(instructions, [&](StringRef instruction) {
+           return text.getAsmString().contains(instruction);
+         });
+}
+
+/// Text whose operands and results are registers that an engine fills.
+static bool isMatrixText(Operation *op) {
+  return isText(op, {"wgmma.", "tcgen05.ld", "tcgen05.wait"});
+}
+
+/// The first operand that is one register with a result, or null.
+static Value tiedOperand(LLVM::InlineAsmOp op) {
+  SmallVector<StringRef> constraints;
+  op.getConstraints().split(constraints, ',');
+  unsigned outputs = llvm::count_if(
+      constraints, [](StringRef one) { return one.starts_with("="); });
+  for (auto [number, one] : llvm::enumerate(constraints)) {
+    unsigned tied;
+    if (number >= outputs && number - outputs < op.getNumOperands() &&
+        !one.getAsInteger(10, tied))
+      return op.getOperand(number - outputs);
+  }
+  return {};
+}
+
 bool Reader::isOfProduct(Value value) {
   for (int depth = 0; depth < 1024; ++depth) {
     if (carriedProducts.contains(value))
       return true;
     if (Operation *made = value.getDefiningOp())
-      if (isa<NVVM::WgmmaMmaAsyncOp>(made) ||
-          made->getName().getStringRef() == "nvgpu.warpgroup.mma")
+      if (isa<NVVM::WgmmaMmaAsyncOp, NVVM::Tcgen05LdOp>(made) ||
+          made->getName().getStringRef() == "nvgpu.warpgroup.mma" ||
+          isText(made, {"wgmma.mma_async", "tcgen05.ld"}))
         return true;
     auto known = accumulators.find(value);
     if (known == accumulators.end())
@@ -584,24 +613,35 @@ void Reader::touchResults(Operation *op, Body &body) {
           scf::YieldOp, scf::ConditionOp>(op) ||
       op->getName().getStringRef() == "nvgpu.warpgroup.mma")
     return;
-  // Whole accumulators that change their name are not touched.
-  if (auto part = dyn_cast<LLVM::ExtractValueOp>(op))
-    if (isa<LLVM::LLVMStructType>(part.getType())) {
-      accumulators[part] = part.getContainer();
-      return;
-    }
-  if (auto made = dyn_cast<LLVM::InsertValueOp>(op))
-    if (isa<LLVM::LLVMStructType>(made.getValue().getType())) {
-      accumulators[made] = made.getValue();
-      return;
-    }
+  if (isMatrixText(op)) {
+    Value tied = tiedOperand(cast<LLVM::InlineAsmOp>(op));
+    for (Value result : op->getResults())
+      if (tied)
+        accumulators[result] = tied;
+    return;
+  }
+  // Registers that only change their name are not touched.
+  if (isa<LLVM::ExtractValueOp, LLVM::InsertValueOp, LLVM::ExtractElementOp,
+          LLVM::InsertElementOp, LLVM::ShuffleVectorOp, LLVM::BitcastOp>(op)) {
+    for (Value operand : op->getOperands())
+      if (isOfProduct(operand))
+        accumulators[op->getResult(0)] = operand;
+    return;
+  }
   for (Value operand : op->getOperands()) {
     if (!isOfProduct(operand))
       continue;
     Statement statement = make(Op::Touch, op);
     statement.name = accumulatorOf(operand);
-    if (!body.empty() && body.back().op == Op::Touch &&
-        body.back().name == statement.name)
+    // Once among accesses that nothing comes between.
+    bool isKnown = false;
+    for (const Statement &before : llvm::reverse(body)) {
+      isKnown |= before.op == Op::Touch && before.name == statement.name;
+      if (isKnown || (before.op != Op::Touch && before.op != Op::Read &&
+                      before.op != Op::Write))
+        break;
+    }
+    if (isKnown)
       continue;
     body.push_back(std::move(statement));
   }

@@ -125,7 +125,8 @@ private:
   /// A read of shared memory by the matrix unit, through a descriptor.
   void addOperand(std::vector<problem::protocol::Region> &regions,
                   Term descriptor, mlir::Operation *at, const Expr &rank = {});
-  /// Whether a product may be what made these registers.
+  /// Whether a product, or a load from tensor memory, may be what made these
+  /// registers.
   bool isOfProduct(mlir::Value value);
   /// The number of a mapping in which each thread has bytes of its own, or -1.
   int64_t shareOf(Term address, int64_t bytes);

@@ -115,6 +115,8 @@ void Reader::tensorMove(Operation *op, const TensorMove &move, Body &body) {
       (move.second &&
        !addColumns(regions, terms.add(move.address, move.second), columns, op)))
     return;
+  if (move.isLoad && op->getNumResults() != 0)
+    statement.name = accumulatorOf(op->getResult(0));
   body.push_back(std::move(statement));
 }
 

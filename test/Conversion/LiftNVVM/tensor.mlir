@@ -153,6 +153,7 @@ llvm.func @product(%a: !llvm.ptr {layout.tensormap = #map}, %b: !llvm.ptr {layou
   nvvm.tcgen05.wait #nvvm.tcgen05_wait<load> // @read
   %p = llvm.getelementptr %out[%tid] : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>, !llvm.array<128 x i32>
   llvm.store %v, %p : vector<128xi32>, !llvm.ptr<1>
+// READ: <stdin>:[[# @LINE - 1]]:3: error: [async.tensor-wait]
   nvvm.tcgen05.fence #nvvm.tcgen05_fence<before> // @before
   llvm.br ^end
 ^end:
@@ -161,8 +162,7 @@ llvm.func @product(%a: !llvm.ptr {layout.tensormap = #map}, %b: !llvm.ptr {layou
 ^free:
   nvvm.tcgen05.fence #nvvm.tcgen05_fence<after>
   nvvm.tcgen05.dealloc %acc, %columns : !llvm.ptr<6>, i32
-// READ: <stdin>:[[# @LINE - 1]]:3: error: [async.tensor-wait]
-// BEFORE: <stdin>:[[# @LINE - 2]]:3: error: [async.tensor-fence]
+// BEFORE: <stdin>:[[# @LINE - 1]]:3: error: [async.tensor-fence]
   llvm.br ^exit
 ^exit:
   llvm.return

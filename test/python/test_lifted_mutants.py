@@ -1,0 +1,90 @@
+"""Kernels of upstream's dialects, broken in every way at every place: the verifier names the fault, executing it shows it."""
+
+from __future__ import annotations
+
+import shutil
+from collections import Counter
+
+import mutant_verdicts
+import pytest
+from mutant_verdicts import Judged
+
+from tier import protocol
+
+tier_opt = shutil.which("tier-opt")
+pytestmark = pytest.mark.skipif(tier_opt is None, reason="tier-opt is not on the path")
+
+# Without these ops, or with them weaker, the kernel is still correct: neither the proof nor any execution objects.
+SPARE = {
+    # All warps take part in a product, so all have read what the product before it read.
+    ("drop a meeting", "peeled"): 1,
+    # Loads of tensor memory are collective: the warp is together.
+    ("drop the meeting of a warp", "tcgen05-gemm"): 1,
+    # Each role fences again before its next op on tensor memory, or has fenced since its last.
+    ("drop the fence before", "tcgen05-gemm"): 1,
+    ("drop the fence after", "tcgen05-gemm"): 3,
+    # Only threads of the CTA use the barrier before they meet; the commit that signals it comes later.
+    ("drop the fence of initialisations", "tcgen05-tile"): 1,
+    # Before the first copies nothing is pending, and behind each of these waits another one waits for all.
+    ("drop the wait for copies", "tier-gemm-sm_80"): 2,
+    ("wait for fewer copies", "tier-gemm-sm_80"): 3,
+    # Two staging tiles are written in turn: what waits for one waits for the other.
+    ("drop the wait for stores", "tier-gemm-sm_100a"): 1,
+    ("wait for fewer stores", "tier-gemm-sm_100a"): 1,
+    ("drop the commit of stores", "tier-gemm-sm_100a"): 1,
+    # An allocation is collective too.
+    ("drop the meeting of a warp", "tier-gemm-sm_100a"): 1,
+    # The threads meet again before anybody reads the tile.
+    ("drop a meeting", "tier-transpose-sm_90a"): 1,
+}
+# Contested, so a warning; a limit of the machine that execution does not have; or not followed, as the verifier says.
+UNSEEN = {"async.remote-scope", "async.fence-war", "async.fence-copy", "async.register-budget", "async.unknown"}
+
+
+def summary(judged: list[Judged]) -> str:
+    """One line for each mutant that is not caught at its op and executed to a fault."""
+    lines = []
+    for one in judged:
+        said = ", ".join(f"{found.rule} at {found.lines}" for found in one.said) or "nothing"
+        lines.append(f"{one.verdict}: {one.mutant.operator} in {one.mutant.kernel}, lines {one.mutant.lines}: {said}; "
+                     f"executed: {one.simulated or 'nothing'}")
+    return "\n".join(lines)
+
+
+@pytest.fixture(scope="module")
+def judged() -> list[Judged]:
+    assert tier_opt is not None
+    rows = []
+    for name, text in mutant_verdicts.kernels(tier_opt).items():
+        # A large kernel is broken once in every way; bench/mutants.py breaks it everywhere.
+        rows += mutant_verdicts.judge(tier_opt, name, text, every=1 if name == "tier-gemm-sm_100a" else 0)
+    return rows
+
+
+def test_every_mutant_is_caught_by_a_rule_of_its_list(judged):
+    wrong = [one for one in judged if one.verdict not in ("caught", "silent")]
+    assert not wrong, summary(wrong)
+
+
+def test_what_is_not_caught_is_still_correct(judged):
+    silent = Counter((one.mutant.operator, one.mutant.kernel) for one in judged if one.verdict == "silent")
+    assert silent == SPARE, summary([one for one in judged if one.verdict == "silent"])
+
+
+def test_faults_are_reported_at_the_broken_op_or_at_the_ends_it_stood_between(judged):
+    elsewhere = [one for one in judged if one.verdict == "caught" and not one.at_op]
+    assert not elsewhere, summary(elsewhere)
+
+
+def test_executing_a_broken_kernel_shows_the_fault(judged):
+    unseen = [one for one in judged if one.verdict == "caught" and not one.simulated and not {said.rule for said in one.said} <= UNSEEN]
+    assert not unseen, summary(unseen)
+
+
+def test_every_rule_has_a_mutant_of_a_kernel_that_breaks_it(judged):
+    caught: dict[str, set[str]] = {}
+    for one in judged:
+        for said in one.caught:
+            caught.setdefault(said.rule, set()).add(one.mutant.kernel)
+    assert {rule.id for rule in protocol.rules()} <= set(caught)
+    assert sum(len(kernels) > 1 for kernels in caught.values()) >= len(caught) - 6
