@@ -70,6 +70,7 @@ void emitWait(Assembly &a, Value address, Value parity) {
 void emitCtaBarrier(Assembly &a) { NVVM::BarrierOp::create(a.b, a.loc); }
 
 void emitClusterBarrier(Assembly &a) {
+  emitWarpBarrier(a); // lanes may come from different branches
   a.emit("barrier.cluster.arrive.release.aligned;\n"
          "barrier.cluster.wait.acquire.aligned;",
          {}, {});

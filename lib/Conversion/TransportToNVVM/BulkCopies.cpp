@@ -155,6 +155,29 @@ void emitBulkLoad(Assembly &a, ArrayRef<Box> boxes, Value map,
   }
 }
 
+FailureOr<Part> findPart(ArrayRef<Box> boxes, int64_t parts) {
+  size_t each = boxes.size() / parts;
+  if (each * parts != boxes.size())
+    return failure();
+  // Along the dimension that the boxes of a tile follow in memory.
+  SmallVector<Box> sorted(boxes);
+  llvm::sort(sorted, [](const Box &x, const Box &y) { return x.bytes < y.bytes; });
+  Part part;
+  part.boxes.assign(sorted.begin(), sorted.begin() + each);
+  auto apart = [&](const Box &from, const Box &to) {
+    SmallVector<int64_t> delta;
+    for (auto [x, y] : llvm::zip_equal(from.coordinates, to.coordinates))
+      delta.push_back(y - x);
+    return std::pair(to.bytes - from.bytes, delta);
+  };
+  std::tie(part.bytes, part.coordinates) = apart(sorted[0], sorted[each]);
+  for (size_t i = each; i < sorted.size(); ++i)
+    if (apart(sorted[i - each], sorted[i]) !=
+        std::pair(part.bytes, part.coordinates))
+      return failure();
+  return part;
+}
+
 void emitBulkStore(Assembly &a, ArrayRef<Box> boxes, Value tile, Value map,
                    ValueRange coordinates) {
   std::string text =

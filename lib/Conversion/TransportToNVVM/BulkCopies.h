@@ -34,6 +34,16 @@ int64_t countBytes(llvm::ArrayRef<Box> boxes, layout::TensorMapAttr map);
 void emitBulkLoad(Assembly &a, llvm::ArrayRef<Box> boxes, mlir::Value map,
                   mlir::ValueRange coordinates, mlir::Value tile,
                   mlir::Value barrier, mlir::Value mask = {});
+
+/// The boxes of one of `parts` CTAs, and what lies between those of one rank and
+/// those of the next: bytes of the tile, and coordinates of the tensor.
+struct Part {
+  llvm::SmallVector<Box> boxes; ///< of rank 0
+  int64_t bytes = 0;
+  llvm::SmallVector<int64_t> coordinates;
+};
+/// Fails if the parts do not lie at equal distances.
+mlir::FailureOr<Part> findPart(llvm::ArrayRef<Box> boxes, int64_t parts);
 void emitBulkStore(Assembly &a, llvm::ArrayRef<Box> boxes, mlir::Value tile,
                    mlir::Value map, mlir::ValueRange coordinates);
 void emitBulkCommit(Assembly &a);

@@ -234,9 +234,27 @@ FailureOr<bool> NVVMTarget::emitBulk(ThreadEmitter &emitter,
   SmallVector<Value> coordinates =
       coordinatesOf(emitter, op.getCoordinates());
   Value source = emitter.scalar(op.getSource());
+  FailureOr<Part> part = Part();
+  if (int64_t parts = op.getParts().value_or(1); parts > 1) {
+    part = findPart(*boxes, parts);
+    if (failed(part))
+      return op.emitOpError("[async.parts] expects parts of a tile at equal "
+                            "distances, got ")
+             << boxes->size() << " boxes for " << parts << " CTAs";
+    Assembly a(emitter.builder(), emitter.loc());
+    mask = a.constant((1 << parts) - 1);
+    *boxes = part->boxes;
+  }
   emitOnce(emitter, [&] {
     Assembly a(emitter.builder(), emitter.loc());
     Value target = a.address(emitter.view(op.getTarget()).base);
+    if (op.getParts().value_or(1) > 1) {
+      Value rank = NVVM::ClusterId::create(a.b, a.loc, a.b.getI32Type());
+      target = a.add(target, a.mul(rank, part->bytes));
+      for (auto [at, step] : llvm::zip_equal(coordinates, part->coordinates))
+        if (step)
+          at = a.add(at, a.mul(rank, step));
+    }
     emitUnlessGivenUp(emitter, [&] {
       emitBulkLoad(a, *boxes, source, coordinates, target, barrier, mask);
     });

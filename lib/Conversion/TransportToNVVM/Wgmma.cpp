@@ -201,8 +201,9 @@ static FailureOr<Value> emitDescriptor(Assembly &a, const SharedTile &tile,
   Value address = a.address(base);
   if (*offset)
     address = a.add(address, *offset);
-  Value start = LLVM::ZExtOp::create(a.b, a.loc, a.b.getI64Type(),
-                                     a.shiftRight(address, 4));
+  // In a cluster the rank stands above the 18 bits that a descriptor takes.
+  Value start = a.shiftRight(a.bitAnd(address, 0x3ffff), 4);
+  start = LLVM::ZExtOp::create(a.b, a.loc, a.b.getI64Type(), start);
   return Value(
       LLVM::OrOp::create(a.b, a.loc, start, a.constant64(operand.descriptor)));
 }

@@ -193,8 +193,17 @@ static LogicalResult verifyGroup(Operation *op, Value token,
   return verifyLinear(op, token);
 }
 
+int64_t BulkLoadOp::countIssuedBytes() {
+  return countBytes(getTarget()) / int64_t(getParts().value_or(1));
+}
+
 LogicalResult BulkLoadOp::verify() {
-  int64_t bytes = countBytes(getTarget());
+  int64_t bytes = countIssuedBytes();
+  if (uint64_t parts = getParts().value_or(1);
+      parts > 16 || countBytes(getTarget()) % parts || (parts > 1 && getMask()))
+    return emitOpError("[async.parts] expects equal parts of the tile for at "
+                       "most 16 CTAs, and no other mask, got ")
+           << parts;
   if (Value token = getToken()) {
     auto type = cast<TokenType>(token.getType());
     if (type.getCompletion() != Completion::transaction ||

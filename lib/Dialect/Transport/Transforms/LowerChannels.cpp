@@ -77,6 +77,8 @@ struct Ring {
   bool isReleasedByProducts = false;
   bool joinsRoles = false;
   int64_t putting = 0, getting = 0; ///< warps
+  /// CTAs of the cluster that fill each other's stages.
+  int64_t parts = 1;
 
   Value memory, full, empty;
 };
@@ -90,6 +92,7 @@ public:
 
 private:
   int64_t warpsOf(Operation *op) const;
+  int64_t clusterSize() const;
   FailureOr<Ring> describe(ChannelOp channel);
   void create(Ring &ring);
   Ring &ringOf(Value channel) {
@@ -147,6 +150,14 @@ int64_t Lowering::warpsOf(Operation *op) const {
   return role ? role.getWarps() : totalWarps;
 }
 
+int64_t Lowering::clusterSize() const {
+  int64_t size = 1;
+  if (auto plan = kernel->getAttrOfType<ir::PlanAttr>("tier.plan"))
+    for (int64_t extent : plan.getCluster())
+      size *= extent;
+  return size;
+}
+
 /// What the lanes of a warp read by themselves.
 static bool isOrdinaryRead(Operation *user) {
   if (isa<ir::AccumulateOp>(user))
@@ -166,7 +177,10 @@ FailureOr<Ring> Lowering::describe(ChannelOp channel) {
     Operation *role = user->getParentOfType<RoleOp>();
     ring.joinsRoles |= role != nullptr;
     if (auto put = dyn_cast<PutOp>(user)) {
-      ring.hasBulkCopies |= contains<BulkLoadOp>(put);
+      put.walk([&](BulkLoadOp load) {
+        ring.hasBulkCopies = true;
+        ring.parts = std::max<int64_t>(ring.parts, load.getParts().value_or(1));
+      });
       bool stores = contains<ir::StoreOp, ir::CopyOp>(put);
       storesByThreads |= stores;
       ring.isStored |= stores || contains<GroupCopyOp>(put);
@@ -192,6 +206,12 @@ FailureOr<Ring> Lowering::describe(ChannelOp channel) {
     return channel.emitOpError("[async.accumulator] expects stages that "
                                "products into tensor memory alone read, got "
                                "other reads");
+  if (ring.parts > 1 && (!ring.joinsRoles || ring.isReleasedByProducts ||
+                         ring.parts != clusterSize()))
+    return channel.emitOpError("[async.parts] expects roles of a kernel whose "
+                               "cluster has as many CTAs as a tile has parts, "
+                               "and products in registers, got ")
+           << ring.parts << " parts in a cluster of " << clusterSize();
   if (ring.isReleasedByProducts && ring.isTensor)
     return channel.emitOpError("[async.accumulator] expects operands in shared "
                                "memory, got tensor memory");
@@ -277,7 +297,7 @@ void Lowering::create(Ring &ring) {
       (ring.isStored ? ring.putting * arriving : 0) + ring.hasBulkCopies;
   if (ring.isTensor)
     full = 1;
-  int64_t empty = ring.isReleasedByProducts ? 1 : ring.getting;
+  int64_t empty = ring.isReleasedByProducts ? 1 : ring.getting * ring.parts;
   auto barriers = [&](int64_t arrivals, StringRef until) {
     auto type = BarriersType::get(context, ring.stages,
                                   std::max<int64_t>(1, arrivals));
@@ -338,13 +358,16 @@ LogicalResult Lowering::lower(PutOp put, Position &at) {
   }
   if (!loads.empty()) {
     SmallVector<Type> tokens;
-    for (BulkLoadOp load : loads)
+    int64_t peers = 0;
+    for (BulkLoadOp load : loads) {
       tokens.push_back(TokenType::get(rewriter.getContext(),
                                       Completion::transaction,
-                                      countBytes(load.getTarget())));
-    auto owed =
-        BarrierExpectOp::create(rewriter, loc, tokens, ring.full, stage,
-                                IntegerAttr());
+                                      load.countIssuedBytes()));
+      peers += countBytes(load.getTarget()) - load.countIssuedBytes();
+    }
+    auto owed = BarrierExpectOp::create(
+        rewriter, loc, tokens, ring.full, stage,
+        peers ? rewriter.getI64IntegerAttr(peers) : IntegerAttr());
     for (auto [load, token] : llvm::zip_equal(loads, owed.getTokens()))
       load.getTokenMutable().assign(token);
   }
@@ -438,8 +461,13 @@ LogicalResult Lowering::lower(ReleaseOp release, Position &at) {
     }
     Value excess = arith::CmpIOp::create(
         rewriter, loc, arith::CmpIPredicate::sgt, held, pending);
-    arrive(ring.isReleasedByProducts ? Arriver::products : Arriver::warp,
-           ring.empty, stage, excess);
+    if (ring.parts == 1)
+      arrive(ring.isReleasedByProducts ? Arriver::products : Arriver::warp,
+             ring.empty, stage, excess);
+    else // whoever fills the stage waits for all that read it
+      for (int64_t rank = 0; rank < ring.parts; ++rank)
+        BarrierArriveOp::create(rewriter, loc, Arriver::warp, ring.empty, stage,
+                                excess, constant(rank));
     Value one =
         arith::ExtUIOp::create(rewriter, loc, rewriter.getI32Type(), excess);
     held = arith::SubIOp::create(rewriter, loc, held, one);
@@ -583,6 +611,12 @@ LogicalResult Lowering::lower(Operation *op, Position &at) {
           return ring.joinsRoles && ring.hasBarriers;
         }))
       BarrierPublishOp::create(rewriter, loc);
+    // Peers reach each other's barriers between two meetings.
+    if (llvm::any_of(rings, [](Ring &ring) { return ring.parts > 1; })) {
+      ClusterBarrierOp::create(rewriter, loc);
+      rewriter.setInsertionPointAfter(roles);
+      ClusterBarrierOp::create(rewriter, loc);
+    }
     for (auto role : roles.getBody().front().getOps<RoleOp>()) {
       Position own = at;
       if (failed(lower(role.getBody().front(), own)))

@@ -229,9 +229,22 @@ void ProtocolBuilder::visitBulkLoad(BulkLoadOp op, Body &body) {
   std::optional<pp::Region> target = regionOf(op.getTarget());
   if (!owed || !target)
     return visitOther(op, body);
-  Statement load = pp::bulkLoad(*target, barriers.lookup(owed.getBarriers()),
-                                numberOf(owed.getNumber()),
-                                countBytes(op.getTarget()));
+  int64_t bytes = op.countIssuedBytes();
+  Statement load =
+      pp::bulkLoad(*target, barriers.lookup(owed.getBarriers()),
+                   numberOf(owed.getNumber()), bytes);
+  if (int64_t parts = op.getParts().value_or(1); parts > 1) {
+    load.mask = (int64_t(1) << parts) - 1;
+    for (int64_t rank = 0; rank < parts; ++rank) {
+      Statement part = load;
+      part.writes.front().offset = rank * bytes;
+      part.writes.front().bytes = bytes;
+      Body inner;
+      add(inner, once(part, op), op);
+      add(body, pp::branch("rank == " + std::to_string(rank), inner), op);
+    }
+    return;
+  }
   if (op.getMask())
     load.mask = numberOf(op.getMask());
   add(body, once(load, op), op);

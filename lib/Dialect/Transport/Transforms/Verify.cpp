@@ -253,7 +253,7 @@ static LogicalResult checkThreeRoles(gpu::GPUFuncOp kernel,
                                      int64_t mostStages) {
   KernelFacts some{mostStages, true, false}, none{mostStages, false, true};
   kernel.walk([&](ChannelOp channel) {
-    if (channel.getStages() > mostStages)
+    if (int64_t(channel.getStages()) > mostStages)
       remark::missed(channel.getLoc(),
                      remark::RemarkOpts::name("CutRing").category(
                          "transport-verify"))

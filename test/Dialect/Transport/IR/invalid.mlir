@@ -397,3 +397,16 @@ func.func @still_pending(%x: memref<?xf32>, %a: !a, %i: index) {
   transport.await copy_group pending 2 settles %g : !transport.token<copy_group, 32>
   return
 }
+
+// -----
+
+!a = memref<8xf32, #tier.space<shared>>
+!map = !tier.tensormap<#layout.tensormap<element = f32, box = [8]>>
+func.func @uneven_parts(%m: !map, %i: index) {
+  %ch = transport.channel stages 2 completion transaction : !transport.channel<!a>
+  transport.put %ch as (%a: !a) {
+    // expected-error @below {{[async.parts] expects equal parts of the tile for at most 16 CTAs, and no other mask, got 3}}
+    transport.copy.bulk_load %m[%i] to %a parts 3 : !map to !a
+  }
+  return
+}

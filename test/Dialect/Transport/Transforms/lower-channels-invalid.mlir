@@ -48,3 +48,27 @@ gpu.module @m {
     gpu.return
   }
 }
+
+// -----
+
+!tile = memref<64x64xbf16, #tier.space<shared>>
+!ring = !transport.channel<!tile>
+!map = !tier.tensormap<#layout.tensormap<element = bf16, box = [64, 32], swizzle = 128B>>
+gpu.module @m {
+  gpu.func @no_cluster(%m: !map, %i: index) kernel {
+    // expected-error @below {{[async.parts] expects roles of a kernel whose cluster has as many CTAs as a tile has parts, and products in registers, got 2 parts in a cluster of 1}}
+    %ch = transport.channel stages 2 completion transaction : !ring
+    transport.roles {
+      transport.role "load" warps 4 {
+        transport.put %ch as (%a : !tile) {
+          transport.copy.bulk_load %m[%i, %i] to %a parts 2 : !map to !tile
+        }
+      }
+      transport.role "use" warps 4 {
+        %t = transport.get %ch : !tile
+        transport.release %ch pending 0 : !ring
+      }
+    }
+    gpu.return
+  }
+}

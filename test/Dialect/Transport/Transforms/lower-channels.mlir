@@ -92,3 +92,53 @@ gpu.module @n {
     gpu.return
   }
 }
+
+// A tile that two CTAs share: each loads one half for both, expects the other half of its peer, and gives stages back to
+// both; barriers are reached between two meetings of the cluster.
+// CHECK-LABEL: gpu.func @pair
+// CHECK:       transport.barrier.create {channel = 0 : i64, until = "full"} : <3, arrivals = 1>
+// CHECK:       transport.barrier.create {channel = 0 : i64, until = "empty"} : <3, arrivals = 8>
+// CHECK:       transport.barrier.publish
+// CHECK-NEXT:  transport.cluster_barrier
+// CHECK-NEXT:  transport.roles {
+// CHECK:         transport.barrier.expect %{{.*}} peers 4096 : {{.*}} -> !transport.token<transaction, 8192>, !transport.token<transaction, 4096>
+// CHECK:         transport.copy.bulk_load %{{.*}} parts 2 pays
+// CHECK:         transport.barrier.arrive {{ ?}}warp %{{.*}} of %c0_i32 if
+// CHECK-NEXT:    transport.barrier.arrive {{ ?}}warp %{{.*}} of %c1_i32 if
+// CHECK:       transport.cluster_barrier
+// CHECK-NEXT:  gpu.return
+!half = !tier.tensormap<#layout.tensormap<element = bf16, box = [64, 32], swizzle = 128B>>
+gpu.module @p {
+  gpu.func @pair(%n: index, %m: !map, %h: !half) kernel attributes {tier.plan = #tier.plan<tile = [64, 64, 64], warps = [4, 4], cluster = [2, 1]>} {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %zero = arith.constant dense<0.0> : !acc
+    %ch = transport.channel stages 3 completion transaction : !ring
+    transport.roles {
+      transport.role "load" warps 4 {
+        scf.for %t = %c0 to %n step %c1 {
+          scf.for %k = %c0 to %n step %c1 {
+            transport.put %ch as (%a : !tile, %b : !tile) {
+              transport.copy.bulk_load %m[%k, %c0] to %a : !map to !tile
+              transport.copy.bulk_load %h[%k, %k] to %b parts 2 : !half to !tile
+            }
+          }
+        }
+      }
+      transport.role "math" warps 4 {
+        scf.for %t = %c0 to %n step %c1 {
+          %acc = scf.for %k = %c0 to %n step %c1 iter_args(%c = %zero) -> !acc {
+            %a, %b = transport.get %ch : !tile, !tile
+            %d = tier.mma %a, %b, %c atom [64, 64, 16] on warpgroup : !tile, !tile, !acc
+            transport.await mma_group pending 1
+            transport.release %ch pending 1 : !ring
+            scf.yield %d : !acc
+          }
+          %r = transport.await mma_group pending 0 (%acc : !acc) -> !acc
+          transport.release %ch pending 0 : !ring
+        }
+      }
+    }
+    gpu.return
+  }
+}
