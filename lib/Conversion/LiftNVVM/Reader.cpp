@@ -261,9 +261,16 @@ void Reader::splitRoles() {
   SmallVector<Term> conditions;
   // Those whose other side has work to do tell warps apart in any case.
   llvm::SmallPtrSet<Term, 8> divides;
-  auto consider = [&](Value condition, bool hasOtherSide) {
+  // Those that have work where they hold, and where they do not.
+  llvm::SmallPtrSet<Term, 8> works, worksOtherwise;
+  auto consider = [&](Value condition, bool hasSide, bool otherSide) {
+    bool hasOtherSide = hasSide && otherSide;
     SmallVector<Term> parts;
     flatten(get(condition), parts);
+    if (hasSide)
+      works.insert(parts.back());
+    if (otherSide)
+      worksOtherwise.insert(parts.back());
     for (Term part : parts)
       if (part->usesThread && evaluate(part, 0)) {
         if (hasOtherSide)
@@ -284,11 +291,11 @@ void Reader::splitRoles() {
   };
   kernel->walk([&](Operation *op) {
     if (auto branch = dyn_cast<scf::IfOp>(op))
-      consider(branch.getCondition(), hasWork(branch.getThenRegion()) &&
-                                          hasWork(branch.getElseRegion()));
+      consider(branch.getCondition(), hasWork(branch.getThenRegion()),
+               hasWork(branch.getElseRegion()));
     if (auto choice = dyn_cast<arith::SelectOp>(op))
       if (choice.getCondition().getType().isInteger(1))
-        consider(choice.getCondition(), false);
+        consider(choice.getCondition(), false, false);
   });
   // So do barriers of their own.
   SmallVector<Term> numbers;
@@ -352,8 +359,11 @@ void Reader::splitRoles() {
             holds(condition, warp);
       bool uniform = count == 0 || count == last - first;
       isUniform.push_back(uniform);
-      bool picksFirst = (count == 1 && holds(condition, first)) ||
-                        (count == last - first - 1 && !holds(condition, first));
+      // .. and the others do nothing meanwhile.
+      bool picksFirst = (count == 1 && holds(condition, first) &&
+                         !worksOtherwise.contains(condition)) ||
+                        (count == last - first - 1 &&
+                         !holds(condition, first) && !works.contains(condition));
       isSplit |= !uniform && (!picksFirst || last - first == 1 ||
                               divides.contains(condition));
     }
