@@ -490,13 +490,20 @@ bool TextReader::readTensorMap() {
   if (!name.starts_with("tensormap."))
     return false;
   if (name.starts_with("tensormap.cp_fenceproxy")) {
-    // The warp reads the copy in shared memory, writes the map and releases it.
+    // The warp, as one, reads the copy in shared memory, writes the map and
+    // releases it.
+    Statement whole = reader.make(Op::Elect, op);
+    whole.name = "warp";
+    Body *outer = std::exchange(out, &whole.body);
     Statement read = reader.make(Op::Read, op);
     read.share = -1;
     if (region(read.reads, 1, 128, false))
       push(std::move(read));
     reader.writeMap(op, mapOf(operand(0)), *out);
-    return plain(Op::MapRelease);
+    plain(Op::MapRelease);
+    out = outer;
+    push(std::move(whole));
+    return plain(Op::WarpSync);
   }
   if (!name.contains(".shared::cta")) {
     reader.writeMap(op, mapOf(operand(0)), *out);
