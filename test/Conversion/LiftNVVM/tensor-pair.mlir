@@ -96,6 +96,7 @@ llvm.func @pair(%ma: !llvm.ptr {layout.tensormap = #map}, %mb: !llvm.ptr {layout
 // AFTER: <stdin>:[[# @LINE - 1]]:{{.*}}: error: [async.tensor-fence]
   llvm.inline_asm has_side_effects "tcgen05.wait::ld.sync.aligned;", "" : () -> () // @loaded
   %x = llvm.extractvalue %v[0] : !llvm.struct<(i32, i32)>
+// LOADED: <stdin>:[[# @LINE + 1]]:3: error: [async.tensor-wait]
   llvm.store %x, %out : i32, !llvm.ptr<1>
   llvm.inline_asm has_side_effects "tcgen05.fence::before_thread_sync;", "" : () -> ()
   nvvm.cluster.arrive {aligned}
@@ -104,7 +105,6 @@ llvm.func @pair(%ma: !llvm.ptr {layout.tensormap = #map}, %mb: !llvm.ptr {layout
 ^free:
   llvm.inline_asm has_side_effects "tcgen05.fence::after_thread_sync;", "" : () -> ()
   llvm.inline_asm has_side_effects "tcgen05.dealloc.cta_group::2.sync.aligned.b32 $0, 256;", "r" %base : (i32) -> ()
-// LOADED: <stdin>:[[# @LINE - 1]]:3: error: [async.tensor-wait]
   llvm.br ^exit
 ^exit:
   llvm.return
