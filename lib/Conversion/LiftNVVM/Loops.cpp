@@ -33,6 +33,8 @@ void Reader::vary(const Expr &turns) {
 }
 
 Term Reader::carried(StringRef name) {
+  if (Term same = invariants.lookup(name))
+    return same;
   Unit unit = units.lookup(name);
   return terms.add(terms.constant(unit.base),
                    terms.mul(terms.variable(name), terms.constant(unit.unit)));
@@ -47,6 +49,23 @@ Term Reader::inUnits(StringRef name, Term term) {
                         inUnits(name, term->c));
   return terms.floorDiv(terms.sub(term, terms.constant(unit.base)),
                         terms.constant(unit.unit));
+}
+
+/// What is computed anew in each turn and stays the same.
+bool Reader::findInvariants() {
+  for (auto &entry : updates) {
+    Term first = nullptr;
+    bool isSame = !entry.getKey().starts_with("trips:");
+    for (Term term : entry.getValue()) {
+      if (isNothing(term))
+        continue;
+      first = first ? first : term;
+      isSame &= term == first && term->isFixed;
+    }
+    if (isSame && first && !asConstant(first))
+      invariants[entry.getKey()] = first;
+  }
+  return !invariants.empty();
 }
 
 /// Addresses that loops carry and that move in steps of whole barriers.
@@ -124,7 +143,7 @@ void Reader::carry(ValueRange arguments, ValueRange initial, Body &body) {
     sets.push_back({name, first});
   }
   for (auto &[name, first] : sets) {
-    if (!used.lookup(name))
+    if (!used.lookup(name) || invariants.count(name))
       continue;
     Statement set = make(Op::Set, kernel);
     set.name = name;
@@ -147,7 +166,7 @@ void Reader::advance(ValueRange arguments, ValueRange next, Body &body) {
       continue;
     Term term = inUnits(names[argument], specialise(get(value)));
     updates[names[argument]].push_back(term);
-    if (used.lookup(names[argument]) &&
+    if (used.lookup(names[argument]) && !invariants.count(names[argument]) &&
         term != terms.variable(names[argument]))
       sets.push_back({names[argument], term});
   }
@@ -299,22 +318,42 @@ void Reader::readWhile(scf::WhileOp loop, Body &body) {
       next = (goesOnInThen ? flag.thenYield() : flag.elseYield())
                  .getOperand(cast<OpResult>(next).getResultNumber());
     Operation *sum = next.getDefiningOp();
-    if (!isa_and_nonnull<LLVM::AddOp, arith::AddIOp>(sum))
+    bool isDown = isa_and_nonnull<LLVM::SubOp, arith::SubIOp>(sum);
+    if (!isDown && !isa_and_nonnull<LLVM::AddOp, arith::AddIOp>(sum))
       continue;
     for (unsigned side : {0, 1}) {
       Attribute constant;
-      if (sum->getOperand(side) != argument)
+      if (sum->getOperand(side) != argument || (isDown && side == 1))
         continue;
       if (Value by = sum->getOperand(1 - side);
           !matchPattern(by, m_Constant(&constant))) {
-        if (by.getParentBlock() != sum->getBlock() && get(by)->isFixed)
-          strided.push_back(
-              {argument, specialise(get(loop.getInits()[i])), get(by)});
+        // If it is what ends the loop, it gives the number of turns.
+        auto isCompared = [](Value value) {
+          return llvm::any_of(value.getUsers(), [](Operation *user) {
+            return isa<LLVM::ICmpOp, arith::CmpIOp>(user);
+          });
+        };
+        if (isDown || by.getParentBlock() == sum->getBlock() ||
+            !get(by)->isFixed)
+          break;
+        Term first = specialise(get(loop.getInits()[i])), step = get(by);
+        if (first->isFixed && (isCompared(argument) || isCompared(next))) {
+          values[argument] = terms.add(first, terms.mul(turn, step));
+          for (Value walker : {argument, next})
+            for (Operation *user : walker.getUsers())
+              if (isa<LLVM::ICmpOp, arith::CmpIOp>(user) &&
+                  user->getOperand(0) == walker)
+                if (Term end = get(user->getOperand(1)); end->isFixed)
+                  walks[terms.sub(end, first)] = step;
+        } else
+          first = nullptr;
+        strided.push_back({argument, first, step});
         break;
       }
         if (auto number = dyn_cast<IntegerAttr>(constant)) {
           Term first = specialise(get(loop.getInits()[i]));
           int64_t step = number.getValue().getSExtValue();
+          step = isDown ? -step : step;
           counters.push_back({argument, {first, step}});
           values[argument] =
               terms.add(first, terms.mul(turn, terms.constant(step)));
@@ -330,22 +369,19 @@ void Reader::readWhile(scf::WhileOp loop, Body &body) {
 
   // As many turns as the test holds for.
   auto countTurns = [&](Term test) -> Term {
-    if (!test || test->kind != TermKind::Less)
-      return nullptr;
-    Linear distance = terms.linear(terms.sub(test->a, test->b));
-    auto own = distance.terms.find(turn);
-    if (own == distance.terms.end() || own->second <= 0) {
-      for (auto [argument, first, step] : strided) {
-        Linear left = terms.linear(test->a);
-        if (left.terms.size() == 1 && left.terms.begin()->second == 1 &&
-            left.terms.begin()->first == values[argument])
-          return terms.ceilDiv(
-              terms.sub(test->b,
-                        terms.add(first, terms.constant(left.constant))),
-              step);
-      }
+    // not a < b is b - 1 < a
+    Term low = test ? test->a : nullptr, high = test ? test->b : nullptr;
+    if (test && test->kind == TermKind::Equal && asConstant(high) == 0 &&
+        low->kind == TermKind::Less) {
+      high = low->a;
+      low = terms.sub(low->b, terms.constant(1));
+    } else if (!test || test->kind != TermKind::Less) {
       return nullptr;
     }
+    Linear distance = terms.linear(terms.sub(low, high));
+    auto own = distance.terms.find(turn);
+    if (own == distance.terms.end() || own->second <= 0)
+      return nullptr;
     int64_t factor = own->second;
     distance.terms.erase(turn);
     Term left = terms.mul(terms.fromLinear(distance), terms.constant(-1));
@@ -393,11 +429,17 @@ void Reader::readWhile(scf::WhileOp loop, Body &body) {
   }
   readBlock(loop.getAfter().front(), inner);
 
+  bool isWalk = false;
   if (!isTested)
     if (Term more = countTurns(specialise(get(condition.getCondition())))) {
       trips = terms.add(more, terms.constant(1));
       // Whoever tests at the end counts to one at least.
-      if (!trips->isFixed || asConstant(trips))
+      isWalk = llvm::any_of(strided, [](auto &walk) {
+        return std::get<1>(walk) != nullptr;
+      });
+      if (isWalk)
+        ; // it goes from tile to tile, once at least
+      else if (!trips->isFixed || asConstant(trips))
         trips = terms.add(terms.greatest(more, terms.constant(0)),
                           terms.constant(1));
       else
@@ -445,7 +487,8 @@ void Reader::readWhile(scf::WhileOp loop, Body &body) {
   advance(loop.getBeforeArguments(), loop.getYieldedValues(), inner);
   loops.pop_back();
 
-  std::optional<Expr> amount = trips ? express(specialise(trips), loop)
+  Term turns = trips && isWalk ? terms.greatest(trips, terms.constant(1)) : trips;
+  std::optional<Expr> amount = turns ? express(specialise(turns), loop)
                                      : std::nullopt;
   if (!amount) {
     std::string symbol = anyNumber + ("turns " + std::to_string(idOf(loop)));
@@ -472,6 +515,9 @@ void Reader::readWhile(scf::WhileOp loop, Body &body) {
   for (auto &[argument, counter] : counters)
     values[argument] = terms.add(
         counter.first, terms.mul(trips, terms.constant(counter.second)));
+  for (auto [argument, first, step] : strided)
+    if (first)
+      values[argument] = terms.add(first, terms.mul(trips, step));
   for (Statement &first : head)
     body.push_back(std::move(first));
   body.push_back(std::move(statement));

@@ -350,6 +350,21 @@ bool Reader::addRegion(std::vector<protocol::Region> &regions, Term address,
   }
   region.offset = inside;
   region.bytes = bytes < 0 ? -1 : span.end - span.begin;
+  // A matrix is read as far as the copy that it begins in.
+  int64_t stageBegin = stage ? span.begin - inside : place->begin;
+  if (auto next = boxes.upper_bound(stageBegin + inside);
+      bytes < 0 && !base && next != boxes.begin()) {
+    int64_t first = std::max(*std::prev(next), stageBegin),
+            last = stageBegin + place->bytes;
+    if (next != boxes.end())
+      last = std::min(last, *next);
+    if (first > stageBegin || last < stageBegin + place->bytes) {
+      region.offset = first - stageBegin;
+      region.bytes = last - first;
+      regions.push_back(std::move(region));
+      return true;
+    }
+  }
   if (region.bytes < 0 || region.offset + region.bytes > place->bytes) {
     region.offset = bytes < 0 ? 0 : region.offset;
     region.bytes =

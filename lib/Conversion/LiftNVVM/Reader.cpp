@@ -130,6 +130,9 @@ bool Reader::write(Term term, std::string &text, Operation *at) {
         known != strides.end() && constant % known->second == 0) {
       first = terms.constant(constant / known->second);
       bound = terms.ceilDiv(bound, terms.constant(known->second));
+    } else if (auto walk = walks.find(bound);
+               walk != walks.end() && constant == 0) {
+      bound = terms.ceilDiv(bound, walk->second);
     }
     text += "(";
     if (!write(first, text, at) || !write(bound, text.append(" < "), at))
@@ -416,8 +419,11 @@ void Reader::read(int64_t blockThreads,
   // spans, then statements.
   enum Pass { Names, Units, Spans, Statements };
   for (int pass = Names; pass <= Statements; ++pass) {
-    if (pass == Units && !findUnits())
-      continue;
+    if (pass == Units) {
+      bool hasInvariants = findInvariants();
+      if (!findUnits() && !hasInvariants)
+        continue;
+    }
     if (pass == Units)
       updates.clear();
     bool collects = pass < Statements;

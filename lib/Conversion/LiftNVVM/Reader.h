@@ -96,6 +96,7 @@ private:
   Term carried(llvm::StringRef name);
   Term inUnits(llvm::StringRef name, Term term);
   bool findUnits();
+  bool findInvariants();
   void hasTurns(Term trips, mlir::Operation *loop);
   std::string labelOf(Term trips, mlir::Operation *loop);
 
@@ -209,6 +210,7 @@ private:
     int64_t statement = -1;
   };
   Target lastTarget;
+  std::set<int64_t> boxes; ///< where copies of boxes begin, in stage 0
   std::vector<Target> targets;
   std::set<int64_t> ends; ///< of objects in shared memory
   /// Reads by the matrix unit that cannot be followed.
@@ -234,6 +236,8 @@ private:
     int64_t base = 0, unit = 1;
   };
   llvm::StringMap<Unit> units; ///< of carried names that hold addresses
+  std::map<Term, Term> walks;          ///< what strides of tiles walk through
+  llvm::StringMap<Term> invariants;    ///< carried names that never change
   std::map<Term, int64_t> strides; ///< of counters that end at a fixed formula
   llvm::StringMap<bool> used; ///< names that a statement or bound refers to
   llvm::StringMap<std::string> symbols;    ///< fixed formula -> symbol

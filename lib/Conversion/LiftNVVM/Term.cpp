@@ -261,6 +261,19 @@ Term Terms::exactQuotient(Term term, int64_t factor, int64_t divisor) {
 
 Term Terms::floorDiv(Term a, Term b) {
   auto divisor = asConstant(b);
+  if (Linear by = linear(b); !divisor && by.constant == 0 &&
+                             by.terms.size() == 1 &&
+                             by.terms.begin()->second > 0) {
+    // x floordiv cn = (x floordiv n) floordiv c, and multiples of n come out.
+    auto [n, c] = *by.terms.begin();
+    if (c > 1)
+      return floorDiv(floorDiv(a, n), constant(c));
+    Linear sum = linear(a);
+    int64_t stays = sum.constant < 0;
+    int64_t times = std::exchange(sum.terms[n], stays) - stays;
+    sum.terms.remove_if([](auto &entry) { return entry.second == 0; });
+    return add(make(TermKind::FloorDiv, fromLinear(sum), n), constant(times));
+  }
   if (!divisor || *divisor == 0)
     return make(TermKind::FloorDiv, a, b);
   if (*divisor == 1)
@@ -460,6 +473,19 @@ Term Terms::less(Term a, Term b) {
     Term limit = ceilDiv(fromLinear(bound), constant(factor));
     return make(TermKind::Less, own.terms.begin()->first, limit);
   }
+  // The same with a factor that the host decides.
+  if (own.terms.size() == 1 && own.terms.begin()->second == 1)
+    if (Term product = own.terms.begin()->first;
+        product->kind == TermKind::Mul &&
+        product->a->isFixed != product->b->isFixed) {
+      Term factor = product->a->isFixed ? product->a : product->b;
+      Linear bound;
+      for (auto [term, scale] : fixed.terms)
+        bound.terms[term] = -scale;
+      bound.constant = -difference.constant;
+      return less(product->a->isFixed ? product->b : product->a,
+                  ceilDiv(fromLinear(bound), factor));
+    }
   return make(TermKind::Less, a, b);
 }
 

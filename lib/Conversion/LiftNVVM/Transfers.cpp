@@ -188,6 +188,8 @@ void Reader::tensorLoadAt(Operation *op, const TensorCopy &copy, Body &body) {
   if (!addRegion(statement.writes, copy.target, bytes.value_or(-1), op, true))
     return miss(op, "a copy to an address that cannot be followed");
   Target target = lastTarget;
+  if (!target.base)
+    boxes.insert(target.span.begin);
   target.statement = statement.id;
   // On a barrier of the caller's the bytes are the caller's, too.
   if (!onBarrier(statement, copy.barrier, op))
