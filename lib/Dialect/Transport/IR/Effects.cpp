@@ -37,24 +37,50 @@ static void describe(ir::MmaOp op, Effects &effects) {
                         op.getGrain() == ir::Grain::thread
                     ? Proxy::generic
                     : Proxy::async;
-  effects.push_back({op.getA(), proxy, false});
-  effects.push_back({op.getB(), proxy, false});
+  Scope scope = proxy == Proxy::async ? Scope::Cta : Scope::Thread;
+  effects.push_back({op.getA(), proxy, false, scope});
+  effects.push_back({op.getB(), proxy, false, scope});
 }
 
 /// What happens in tensor memory no fence orders.
 static void describe(ir::AccumulateOp op, Effects &effects) {
-  effects.push_back({op.getA(), Proxy::async, false});
-  effects.push_back({op.getB(), Proxy::async, false});
+  effects.push_back({op.getA(), Proxy::async, false, Scope::Cta});
+  effects.push_back({op.getB(), Proxy::async, false, Scope::Cta});
 }
 
 static void describe(BulkLoadOp op, Effects &effects) {
-  effects.push_back({op.getSource(), Proxy::async, false});
-  effects.push_back({op.getTarget(), Proxy::async, true});
+  bool isShared = op.getMask() || op.getParts().value_or(1) > 1;
+  effects.push_back({op.getSource(), Proxy::async, false, Scope::Cta});
+  effects.push_back({op.getTarget(), Proxy::async, true,
+                     isShared ? Scope::Cluster : Scope::Cta});
 }
 
 static void describe(BulkStoreOp op, Effects &effects) {
-  effects.push_back({op.getSource(), Proxy::async, false});
-  effects.push_back({op.getTarget(), Proxy::async, true});
+  effects.push_back({op.getSource(), Proxy::async, false, Scope::Cta});
+  effects.push_back({op.getTarget(), Proxy::async, true, Scope::Cta});
+}
+
+// Barriers count, and release and acquire what their threads did.
+
+static void describe(BarrierCreateOp op, Effects &effects) {
+  effects.push_back({op.getBarriers(), Proxy::generic, true, Scope::Thread});
+}
+
+static void describe(BarrierInvalidateOp op, Effects &effects) {
+  effects.push_back({op.getBarriers(), Proxy::generic, true, Scope::Thread});
+}
+
+static void describe(BarrierWaitOp op, Effects &effects) {
+  effects.push_back({op.getBarriers(), Proxy::generic, false, Scope::Cta});
+}
+
+static void describe(BarrierExpectOp op, Effects &effects) {
+  effects.push_back({op.getBarriers(), Proxy::generic, true, Scope::Cta});
+}
+
+static void describe(BarrierArriveOp op, Effects &effects) {
+  effects.push_back({op.getBarriers(), Proxy::generic, true,
+                     op.getRank() ? Scope::Cluster : Scope::Cta});
 }
 
 /// Threads copy asynchronously, but in the generic proxy (PTX ISA 9.7.9.25.3).
@@ -103,11 +129,15 @@ void registerEffectModels(DialectRegistry &registry) {
         attach<BulkLoadOp>(context);
         attach<BulkStoreOp>(context);
         attach<GroupCopyOp>(context);
+        attach<BarrierCreateOp>(context);
+        attach<BarrierInvalidateOp>(context);
+        attach<BarrierWaitOp>(context);
+        attach<BarrierExpectOp>(context);
+        attach<BarrierArriveOp>(context);
         attachNothing<ir::AllocOp, ir::FreeOp, ir::RelinquishOp, ChannelOp, PutOp, GetOp, ReleaseOp, RolesOp,
                       RoleOp, AwaitOp, FenceOp, BarrierOp, RingOp, StageOp,
-                      BarrierCreateOp, BarrierPublishOp, BarrierInvalidateOp,
-                      BarrierWaitOp, BarrierExpectOp, BarrierArriveOp, CommitOp,
-                      TensorFenceOp, ClusterBarrierOp>(context);
+                      BarrierPublishOp, CommitOp, TensorFenceOp,
+                      ClusterBarrierOp>(context);
       });
   registry.addExtension(
       +[](MLIRContext *context, TransportDialect *, memref::MemRefDialect *) {
@@ -131,6 +161,14 @@ std::optional<SmallVector<Effect>> getEffects(Operation *op) {
       op->hasTrait<OpTrait::HasRecursiveMemoryEffects>())
     return effects;
   return std::nullopt;
+}
+
+Scope getWriteScope(Operation *op) {
+  Scope widest = Scope::Thread;
+  for (const Effect &effect : getEffects(op).value_or(SmallVector<Effect>()))
+    if (effect.isWrite)
+      widest = std::max(widest, effect.scope);
+  return widest;
 }
 
 } // namespace tier::transport

@@ -11,6 +11,8 @@
 
 #include "ProtocolBuilder.h"
 
+#include "tier/Dialect/Transport/IR/Effects.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 
@@ -200,6 +202,9 @@ void ProtocolBuilder::visitArrive(BarrierArriveOp op, Body &body) {
   Statement arrive = onBarrier(kind, name, numberOf(op.getNumber()));
   if (op.getRank())
     arrive.rank = numberOf(op.getRank());
+  arrive.isCtaScope = kind == pp::Op::Arrive &&
+                      out.program.cluster > 1 &&
+                      getWriteScope(op) != Scope::Cluster;
   Body inner;
   add(inner, arrive, op);
   if (!isSingleThread && op.getBy() == Arriver::warp)

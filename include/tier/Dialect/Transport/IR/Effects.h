@@ -12,11 +12,16 @@
 
 namespace tier::transport {
 
+/// Whom an access concerns: the threads that make it, one by one; the CTA, for
+/// which an engine or a barrier acts; or all CTAs of the cluster.
+enum class Scope : uint8_t { Thread, Cta, Cluster };
+
 /// One read or write.
 struct Effect {
-  mlir::Value memory; ///< a tile in memory, a view, or a tensor map
+  mlir::Value memory; ///< a tile, a view, a tensor map, or a row of barriers
   Proxy proxy = Proxy::generic;
   bool isWrite = false;
+  Scope scope = Scope::Thread;
 };
 
 } // namespace tier::transport
@@ -28,6 +33,8 @@ namespace tier::transport {
 /// What `op` reads and writes by itself; nothing if it has memory effects that
 /// no model describes.
 std::optional<llvm::SmallVector<Effect>> getEffects(mlir::Operation *op);
+/// The widest scope of what `op` writes.
+Scope getWriteScope(mlir::Operation *op);
 
 /// Gives the ops of `tier`, `transport` and upstream their models.
 void registerEffectModels(mlir::DialectRegistry &registry);
