@@ -542,8 +542,14 @@ bool TextReader::readAccess() {
                               : -1;
   if (region(isLoad ? statement.reads : statement.writes, place, bytes, false))
     push(std::move(statement));
-  if (isLoad && !operand(0).starts_with("{"))
-    define(operand(0), address ? reader.loaded(address) : nullptr);
+  if (isLoad && !operand(0).starts_with("{")) {
+    Term known = address ? reader.loaded(address) : nullptr;
+    // All threads read the same from one place.
+    bool isSame = address && !address->usesThread && !address->differs;
+    if (!known && isSame)
+      known = terms.uniform("shared[" + print(address) + "]");
+    define(operand(0), known);
+  }
   return true;
 }
 

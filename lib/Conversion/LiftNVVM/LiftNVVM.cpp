@@ -99,14 +99,23 @@ FailureOr<std::vector<LiftedKernel>> liftKernels(ModuleOp module) {
   return kernels;
 }
 
+/// A role whose number of turns nothing relates to those of others.
+static bool hasAnyNumbers(const LiftedKernel &kernel) {
+  return kernel.program.roles.size() > 1 && llvm::any_of(kernel.program.symbols, [&](const auto &symbol) {
+    return !kernel.numbers.count(symbol.name);
+  });
+}
+
+static Location placeOf(const LiftedKernel &kernel, int64_t id) {
+  return id >= 0 && id < int64_t(kernel.places.size())
+             ? kernel.places[id]
+             : kernel.places.front();
+}
+
 /// At a place, with both ends and the fix.
 static void report(const LiftedKernel &kernel,
                    const protocol::Diagnostic &diagnostic, bool isError) {
-  auto place = [&](int64_t id) {
-    return id >= 0 && id < int64_t(kernel.places.size())
-               ? kernel.places[id]
-               : kernel.places.front();
-  };
+  auto place = [&](int64_t id) { return placeOf(kernel, id); };
   InFlightDiagnostic made = isError ? emitError(place(diagnostic.op))
                                     : emitWarning(place(diagnostic.op));
   made << diagnostic.message;
@@ -149,6 +158,7 @@ LogicalResult checkAsync(ModuleOp module, bool strict) {
       continue;
     }
     protocol::Verdict verdict = lift::verifyCases(kernel.program, kernel.numbers);
+    bool saidUnrelated = false;
     for (const protocol::Diagnostic &diagnostic : verdict.diagnostics) {
       // Without every arrival, wait and copy these follow from what is missing.
       static const StringRef following[] = {
@@ -158,8 +168,26 @@ LogicalResult checkAsync(ModuleOp module, bool strict) {
           "async.peer-exit",    "async.phase-observed", "async.race",
           "async.read-early",   "async.store-visible", "async.tensor-fence",
           "async.tensor-life",  "async.wait-loop"};
-      if (kernel.isPartial && llvm::is_contained(following, diagnostic.rule))
+      bool mayFollow = llvm::is_contained(following, diagnostic.rule);
+      if (kernel.isPartial && mayFollow)
         continue;
+      // Roles whose numbers of turns nothing relates may disagree in the proof
+      // alone.
+      if (mayFollow && hasAnyNumbers(kernel)) {
+        if (!saidUnrelated) {
+          InFlightDiagnostic made =
+              strict ? emitError(placeOf(kernel, diagnostic.op))
+                     : emitWarning(placeOf(kernel, diagnostic.op));
+          made << "[async.unknown] expects numbers of turns that can be "
+                  "followed, got others, without which this cannot be decided: "
+               << diagnostic.message;
+          made.attachNote()
+              << "fix: bound loops by what the host decides, in all roles alike";
+          hasErrors |= strict;
+        }
+        saidUnrelated = true;
+        continue;
+      }
       bool isError = strict || diagnostic.severity == protocol::Severity::Error;
       report(kernel, diagnostic, isError);
       hasErrors |= isError;

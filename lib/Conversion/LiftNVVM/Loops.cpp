@@ -491,7 +491,13 @@ void Reader::readWhile(scf::WhileOp loop, Body &body) {
   std::optional<Expr> amount = turns ? express(specialise(turns), loop)
                                      : std::nullopt;
   if (!amount) {
+    // Loops that end by one value in shared memory have equal numbers.
     std::string symbol = anyNumber + ("turns " + std::to_string(idOf(loop)));
+    Term ends = isTested ? test : specialise(get(condition.getCondition()));
+    if (std::string text = print(ends); StringRef(text).contains("shared[")) {
+      symbol = anyNumber + ("turns while " + text);
+      assume(loop, "as many turns of each loop that ends by " + text);
+    }
     trips = terms.argument(symbol);
     amount = express(trips, loop);
     if (!isTested)

@@ -159,6 +159,10 @@ Term Reader::opaque(Value value) {
   StringRef dialect = op ? op->getName().getDialectNamespace() : "";
   isSame &= dialect == "llvm" || dialect == "arith" || dialect == "memref" ||
             dialect == "index";
+  if (auto load = dyn_cast_or_null<LLVM::LoadOp>(op); load && isSame &&
+      load.getAddr().getType() ==
+          LLVM::LLVMPointerType::get(op->getContext(), 3))
+    return terms.uniform("shared[" + print(get(load.getAddr())) + "]");
   return isSame ? terms.uniform("u" + made) : terms.opaque(made);
 }
 
