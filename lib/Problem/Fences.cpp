@@ -641,4 +641,26 @@ std::optional<Conflict> findUnfenced(const Question &question,
   return std::nullopt;
 }
 
+int64_t countCrossings(const Question &question) {
+  BitVector reachable = findReachable(question);
+  SmallVector<Class> classes = findClasses(question, reachable);
+  int64_t count = 0;
+  for (unsigned from : reachable.set_bits()) {
+    BitVector behind(question.nodes.size());
+    SmallVector<unsigned> work = {from};
+    while (!work.empty())
+      for (unsigned next : question.nodes[work.pop_back_val()].next)
+        if (!behind.test(next)) {
+          behind.set(next);
+          work.push_back(next);
+        }
+    for (unsigned to : behind.set_bits())
+      count += any_of(classes, [&](const Class &kind) {
+        return kind.hasSource(question.nodes[from]) &&
+               kind.hasSink(question.nodes[to]);
+      });
+  }
+  return count;
+}
+
 } // namespace tier::problem::fences

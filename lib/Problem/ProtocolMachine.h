@@ -86,6 +86,7 @@ private:
     int64_t phase = 0, passed = 0;
     uint64_t result = 0;
     int64_t loads = 0, stores = 0, cluster = 0;
+    bool isAtCluster = false; ///< arrived at the cluster barrier, not waited
     std::vector<int64_t> slots;
     std::array<int64_t, engineCount> issued{};
     std::array<std::vector<int64_t>, engineCount> groups;

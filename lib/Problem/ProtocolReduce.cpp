@@ -34,7 +34,14 @@ public:
 private:
   /// By kind of plane, as a normal form compares them.
   enum Asks : uint8_t { Known, InProxies, InTensors, Passed, asksCount };
-  using Values = std::array<std::vector<SmallVector<int32_t, 4>>, asksCount>;
+  /// Sorted, for each kind of plane and component.
+  struct Values {
+    std::vector<int32_t> all;
+    std::vector<unsigned> begin; ///< kind * dims + component -> into `all`
+    ArrayRef<int32_t> of(unsigned key) const {
+      return ArrayRef(all).slice(begin[key], begin[key + 1] - begin[key]);
+    }
+  };
 
   Asks asksOf(unsigned plane) const {
     return plane == 0                          ? Known
@@ -45,33 +52,29 @@ private:
   struct Need {
     BitVector who;
     Values values;
-    BitVector phases; ///< of gates
+    /// What they keep of a clock, and of one plane; the rest is forgotten.
+    SmallVector<unsigned, 64> clock, tensors, maps;
   };
   /// Whether an agent waits at a gate, arrives, or may do so.
-  bool asks(int agent, int gate) const {
-    return state.agents[agent].status != AgentState::Done &&
-           (plan.mayCare(state, agent, gate) ||
-            plan.mayArrive(state, agent, gate) ||
-            state.agents[agent].gate == gate);
-  }
+  bool asks(int agent, int gate) const { return asked[agent].test(gate); }
   Values needs(const BitVector &who) const;
   const Need &need(const BitVector &who);
-  void lower(Clock &clock, const Need &need, const BitVector &own,
-             int forced = -1) const;
+  void lower(Clock &clock, const Need &need, const BitVector *own,
+             int forced = -1);
 
   const Plan &plan;
   State &state;
+  std::vector<BitVector> asked; ///< agent -> gates
   std::deque<Need> cache;
+  Clock made;
 };
 } // namespace
 
 Reducer::Values Reducer::needs(const BitVector &who) const {
-  Values values;
-  for (auto &lists : values)
-    lists.resize(plan.dims);
+  SmallVector<std::pair<unsigned, int32_t>, 256> found;
   auto add = [&](int component, int32_t value, Asks asks = Known) {
     if (component >= 0)
-      values[asks][component].push_back(value);
+      found.push_back({asks * plan.dims + component, value});
   };
   auto any = [&](auto may) {
     return any_of(who.set_bits(), [&](unsigned agent) { return may(agent); });
@@ -110,31 +113,42 @@ Reducer::Values Reducer::needs(const BitVector &who) const {
     }
   for (const Remote &remote : state.remotes)
     add(remote.component, remote.value);
-  for (auto &lists : values)
-    for (auto &list : lists) {
-      llvm::sort(list);
-      list.erase(std::unique(list.begin(), list.end()), list.end());
-    }
+  llvm::sort(found);
+  found.erase(std::unique(found.begin(), found.end()), found.end());
+  Values values;
+  values.begin.reserve(asksCount * plan.dims + 1);
+  for (auto [key, value] : found) {
+    values.begin.resize(key + 1, values.all.size());
+    values.all.push_back(value);
+  }
+  values.begin.resize(asksCount * plan.dims + 1, values.all.size());
   return values;
 }
 
 /// Down to the last value that anybody asks for. `forced`: one kind of plane.
-void Reducer::lower(Clock &clock, const Need &need, const BitVector &own,
-                    int forced) const {
-  for (size_t i = 0, e = clock.size(); i != e; ++i) {
+void Reducer::lower(Clock &clock, const Need &need, const BitVector *own,
+                    int forced) {
+  if (clock.empty())
+    return;
+  made.assign(clock.size(), 0);
+  for (unsigned i : forced < 0            ? need.clock
+                    : forced == InTensors ? need.tensors
+                                          : need.maps) {
     unsigned component = i % plan.dims;
-    if (clock[i] == 0 || own.test(component))
-      continue;
     if (int(component) >= plan.gateComponent) {
-      if (!need.phases.test(component - plan.gateComponent))
-        clock[i] = 0;
+      made[i] = clock[i];
       continue;
     }
-    const auto &list =
-        need.values[forced >= 0 ? forced : asksOf(i / plan.dims)][component];
+    unsigned asks = forced >= 0 ? unsigned(forced) : asksOf(i / plan.dims);
+    ArrayRef<int32_t> list = need.values.of(asks * plan.dims + component);
     auto above = llvm::upper_bound(list, clock[i]);
-    clock[i] = above == list.begin() ? 0 : *std::prev(above);
+    made[i] = above == list.begin() ? 0 : *std::prev(above);
   }
+  if (own)
+    for (unsigned component : own->set_bits())
+      for (size_t i = component; i < clock.size(); i += plan.dims)
+        made[i] = clock[i];
+  std::swap(clock, made);
 }
 
 /// What some agents need; many barriers are those of the same agents.
@@ -142,16 +156,36 @@ const Reducer::Need &Reducer::need(const BitVector &who) {
   for (const Need &known : cache)
     if (known.who == who)
       return known;
+  Need &made = cache.emplace_back(Need{who, needs(who), {}, {}, {}});
   BitVector phases(state.gates.size());
-  for (size_t gate = 0; gate < state.gates.size(); ++gate)
-    phases[gate] = any_of(who.set_bits(), [&](unsigned agent) {
-      return asks(agent, gate);
-    });
-  return cache.emplace_back(Need{who, needs(who), std::move(phases)});
+  for (unsigned agent : who.set_bits())
+    phases |= asked[agent];
+  auto isKept = [&](unsigned component, Asks asks) {
+    if (int(component) >= plan.gateComponent)
+      return bool(phases[component - plan.gateComponent]);
+    return !made.values.of(asks * plan.dims + component).empty();
+  };
+  for (unsigned i = 0; i != plan.dims * plan.planes; ++i)
+    if (isKept(i % plan.dims, asksOf(i / plan.dims)))
+      made.clock.push_back(i);
+  for (unsigned i = 0; i != plan.dims; ++i) {
+    if (isKept(i, InTensors))
+      made.tensors.push_back(i);
+    if (isKept(i, InProxies))
+      made.maps.push_back(i);
+  }
+  return made;
 }
 
 void Reducer::run() {
   size_t agents = state.agents.size();
+  asked.assign(agents, BitVector(state.gates.size()));
+  for (auto [number, agent] : enumerate(state.agents))
+    for (size_t gate = 0; gate < state.gates.size(); ++gate)
+      asked[number][gate] = agent.status != AgentState::Done &&
+                            (plan.mayCare(state, number, gate) ||
+                             plan.mayArrive(state, number, gate) ||
+                             agent.gate == int(gate));
   for (auto [number, agent] : enumerate(state.agents)) {
     if (agent.status == AgentState::Done)
       continue;
@@ -162,18 +196,17 @@ void Reducer::run() {
       if (component >= 0)
         own.set(component);
     const Need &mine = need(who);
-    lower(agent.clock, mine, own);
-    lower(agent.tensor, mine, own, InTensors);
-    lower(agent.map, mine, own, InProxies);
+    lower(agent.clock, mine, &own);
+    lower(agent.tensor, mine, &own, InTensors);
+    lower(agent.map, mine, &own, InProxies);
   }
-  BitVector none(plan.dims);
   for (auto [number, gate] : enumerate(state.gates)) {
     BitVector who(agents);
     for (size_t agent = 0; agent < agents; ++agent)
       who[agent] = asks(agent, number);
     const Need &theirs = need(who);
-    lower(gate.arrived, theirs, none);
-    lower(gate.complete, theirs, none);
+    lower(gate.arrived, theirs, nullptr);
+    lower(gate.complete, theirs, nullptr);
   }
 }
 

@@ -198,6 +198,8 @@ private:
   int64_t reached(unsigned component, int32_t value,
                   unsigned asks = Known) const {
     const auto &sorted = thresholds[asks][component];
+    if (sorted.empty() || value < sorted.front())
+      return 0;
     return llvm::upper_bound(sorted, value) - sorted.begin();
   }
   /// How far a phase is behind its gate's; parity counts, large gaps do not.
@@ -484,6 +486,8 @@ void Normalizer::putGate(int number) {
 }
 
 NormalForm Normalizer::run() {
+  out.reserve(16384);
+  known.reserve(16384);
   gather();
   shiftLoops();
   put(askedClock.size());

@@ -184,8 +184,10 @@ void Machine::step(int number) {
     if (plan->clusterGate < 0)
       return;
     Gate &gate = gates[plan->clusterGate];
+    // Threads that have ended count as arrived.
     gate.count -= who.threads;
-    gate.pending -= who.threads;
+    if (!me.isAtCluster)
+      gate.pending -= who.threads;
     return complete(plan->clusterGate);
   }
   case Code::Kind::Do:
@@ -465,9 +467,13 @@ void Machine::perform(int number, const Code &code) {
   case Op::WarpSync:
     return meet(number, plan->warpGate[number], 1, at.id);
   case Op::ClusterArrive:
+    if (std::exchange(me.isAtCluster, true))
+      return breakRule("async.barrier-count", at.id, "a second arrival");
     me.cluster = gates[plan->clusterGate].phase;
     return arrive(plan->clusterGate, who.threads, at.id);
   case Op::ClusterWait:
+    if (!std::exchange(me.isAtCluster, false))
+      return breakRule("async.barrier-count", at.id, "a wait without arrival");
     me.passed = clock;
     return;
   case Op::CtaBarrier:
@@ -625,6 +631,7 @@ std::string Machine::encode() const {
     put(agent.loads);
     put(agent.stores);
     put(agent.cluster);
+    put(agent.isAtCluster);
     for (int64_t slot : agent.slots)
       put(slot);
     for (int engine = 0; engine < engineCount; ++engine) {

@@ -175,7 +175,8 @@ class Simulator:
     """Executes broken programs beside the correct one."""
 
     def __init__(self, correct: dict[str, Any], seeds: int = 16) -> None:
-        self.scripts, self.seeds = scripts(correct), seeds
+        self.scripts = scripts(correct)
+        self.seeds = seeds if len(self.scripts) > 1 else 6 * seeds
         self.results = [self._result(correct, values) for values in self.scripts]
 
     @staticmethod

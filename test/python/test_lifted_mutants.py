@@ -18,6 +18,13 @@ pytestmark = pytest.mark.skipif(tier_opt is None, reason="tier-opt is not on the
 SPARE = {
     # All warps take part in a product, so all have read what the product before it read.
     ("drop a meeting", "peeled"): 1,
+    # All have met behind the last arrival at a peer; threads that have ended count as arrived.
+    ("drop a cluster's wait", "cluster-signal"): 1,
+    ("drop a cluster's meeting", "cluster-signal"): 1,
+    # What publishes a map is for the whole warp, which meets in it.
+    ("drop the meeting of a warp", "tensormap-update"): 2,
+    # There is room for one more stage that nobody reads; copies by threads are not awaited at the end.
+    ("one turn more", "copy-arrivals"): 1,
     # Loads of tensor memory are collective: the warp is together.
     ("drop the meeting of a warp", "tcgen05-gemm"): 1,
     # Each role fences again before its next op on tensor memory, or has fenced since its last.

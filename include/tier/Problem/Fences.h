@@ -99,6 +99,10 @@ struct Result {
   std::optional<Conflict> conflict;
 };
 Result solve(const Question &question);
+/// Pairs of a node that accesses a buffer by threads and one that accesses it by
+/// an engine afterwards, on some path, other than two reads: a fence for each
+/// would do as well.
+int64_t countCrossings(const Question &question);
 /// Whether fences before `before` (and no others) order every conflicting pair
 /// on every path; else such a pair. Independent of `solve`: a may-analysis.
 std::optional<Conflict> findUnfenced(const Question &question,

@@ -54,6 +54,25 @@ TEST(Fences, one_between_a_store_and_its_hand_over) {
   EXPECT_EQ(result.answer->paths[0].engine, 2u);
 }
 
+TEST(Fences, crossings_are_pairs_of_places) {
+  // Two stores and a read, then two engines: the reads do not conflict.
+  EXPECT_EQ(countCrossings(inOrder({store(0), store(0), read(0), barrier(),
+                                    bulkStore(0), bulkLoad(0)})),
+            5);
+  EXPECT_EQ(countCrossings(inOrder({bulkStore(0), barrier(), store(0)})), 0);
+  // In a loop the engine's turn comes before and after.
+  Question loop = inOrder({barrier(), bulkStore(0), barrier(), store(0)});
+  loop.nodes[3].next = {0};
+  EXPECT_EQ(countCrossings(loop), 1);
+  // Nobody gets there.
+  Question apart = inOrder({store(0), bulkStore(0)});
+  apart.nodes.insert(apart.nodes.begin(), Node());
+  for (Node &node : apart.nodes)
+    node.next.clear();
+  apart.nodes[1].next = {2};
+  EXPECT_EQ(countCrossings(apart), 0);
+}
+
 TEST(Fences, none_between_two_reads) {
   Result result = solve(inOrder({read(0), barrier(), bulkStore(0)}));
   ASSERT_TRUE(result.answer);

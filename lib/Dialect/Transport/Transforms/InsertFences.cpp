@@ -21,8 +21,13 @@ namespace tier::transport {
 #define GEN_PASS_DEF_INSERTFENCES
 #include "tier/Dialect/Transport/Transforms/Passes.h.inc"
 
-static remark::RemarkOpts named(StringRef name) {
-  return remark::RemarkOpts::name(name).category("transport-insert-fences");
+static remark::RemarkOpts named(StringRef name, Operation *at) {
+  auto kernel = dyn_cast<gpu::GPUFuncOp>(at);
+  if (!kernel)
+    kernel = at->getParentOfType<gpu::GPUFuncOp>();
+  return remark::RemarkOpts::name(name)
+      .category("transport-insert-fences")
+      .function(kernel ? kernel.getName() : "");
 }
 
 static LogicalResult refuse(const FenceFlow &flow,
@@ -55,7 +60,7 @@ static void apply(const FenceFlow &flow, const fences::Answer &answer) {
   for (auto [fence, node] : flow.fences) {
     if (wanted.erase(node)) // it stands where it should
       continue;
-    remark::passed(fence.getLoc(), named("FenceRemoved"))
+    remark::passed(fence.getLoc(), named("FenceRemoved", fence))
         << "every path has another fence, or needs none";
     FenceOp(fence).erase();
   }
@@ -89,10 +94,11 @@ static LogicalResult insert(Operation *kernel) {
       return refuse(flow, *result.conflict);
     const fences::Answer &answer = *result.answer;
     if (!answer.before.empty())
-      remark::passed(flow.ops.front()->getLoc(), named("Fences"))
-          << llvm::formatv("{0} fence(s) of weight {1}; none lighter than {2} "
-                           "({3})",
-                           answer.before.size(), answer.weight, answer.bound,
+      remark::passed(flow.ops.front()->getLoc(), named("Fences", flow.ops.front()))
+          << llvm::formatv("{0} fence(s) of weight {1} for {2} crossing(s); "
+                           "none lighter than {3} ({4})",
+                           answer.before.size(), answer.weight,
+                           fences::countCrossings(flow.question), answer.bound,
                            answer.proof())
                  .str();
     apply(flow, answer);

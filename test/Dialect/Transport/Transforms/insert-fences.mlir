@@ -14,7 +14,7 @@
 // CHECK-NEXT:    transport.copy.bulk_store
 // CHECK-NOT:     transport.fence
 gpu.module @m {
-  // expected-remark @below {{1 fence(s) of weight 16; none lighter than 16 (flow)}}
+  // expected-remark @below {{1 fence(s) of weight 16 for 1 crossing(s); none lighter than 16 (flow)}}
   gpu.func @staging(%t: !t, %map: !map, %n: index) kernel {
     %c0 = arith.constant 0 : index
     %c1 = arith.constant 1 : index
@@ -48,7 +48,7 @@ gpu.module @m {
 // CHECK-NOT:     transport.fence
 // CHECK:         gpu.return
 gpu.module @m {
-  // expected-remark @below {{1 fence(s) of weight 1; none lighter than 1 (flow)}}
+  // expected-remark @below {{1 fence(s) of weight 1 for 2 crossing(s); none lighter than 1 (flow)}}
   gpu.func @written_once(%t: !t, %map: !map, %n: index) kernel {
     %c0 = arith.constant 0 : index
     %c1 = arith.constant 1 : index
@@ -95,7 +95,7 @@ gpu.module @m {
     %c1 = arith.constant 1 : index
     %ch = transport.channel stages 2 completion threads : !ch
     transport.roles {
-      // expected-remark @below {{1 fence(s) of weight 16; none lighter than 16 (flow)}}
+      // expected-remark @below {{1 fence(s) of weight 16 for 1 crossing(s); none lighter than 16 (flow)}}
       transport.role "load" warps 4 {
         scf.for %i = %c0 to %n step %c1 {
           transport.put %ch as (%s : !T) {
@@ -143,7 +143,7 @@ gpu.module @m {
           }
         }
       }
-      // expected-remark @below {{1 fence(s) of weight 16; none lighter than 16 (flow)}}
+      // expected-remark @below {{1 fence(s) of weight 16 for 1 crossing(s); none lighter than 16 (flow)}}
       transport.role "math" warps 4 {
         scf.for %i = %c0 to %n step %c1 {
           %s = transport.get %ch : !S
