@@ -22,13 +22,15 @@ using namespace tier::problem::protocol;
 
 namespace tier::lift {
 
-/// Puts another node in the place of a name.
-static void replace(Statement &at, llvm::StringRef name,
-                    const Expr::Node &other) {
+void substitute(Statement &at, llvm::StringRef name, const Expr &other) {
   auto in = [&](Expr &expr) {
+    std::vector<Expr::Node> nodes;
     for (Expr::Node &node : expr.nodes)
       if (node.kind == Expr::Kind::Name && node.name == name)
-        node = other;
+        llvm::append_range(nodes, other.nodes);
+      else
+        nodes.push_back(std::move(node));
+    expr.nodes = std::move(nodes);
   };
   for (Expr *expr : {&at.stage, &at.parity, &at.amount, &at.rank, &at.mask})
     in(*expr);
@@ -39,57 +41,81 @@ static void replace(Statement &at, llvm::StringRef name,
     }
   for (Body *body : {&at.body, &at.otherwise})
     for (Statement &inner : *body)
-      replace(inner, name, other);
+      substitute(inner, name, other);
 }
 
 static void replace(Body &body, llvm::StringRef name, int64_t value) {
   for (Statement &at : body)
-    replace(at, name, {Expr::Kind::Constant, value, {}});
+    substitute(at, name, Expr(value));
 }
 
-static void rename(Statement &at, llvm::StringRef name,
-                   const std::string &other) {
-  replace(at, name, {Expr::Kind::Name, 0, other});
-}
 
-std::vector<Program> casesOf(const Program &program,
-                             const std::set<std::string> &numbers) {
-  constexpr int64_t mostStages = 16;
-  constexpr size_t mostCases = 40;
+static int64_t longestRing(const Program &program) {
   int64_t stages = 1;
   for (const Buffer &buffer : program.buffers)
     stages = std::max(stages, buffer.stages);
+  return stages;
+}
+
+static Program withNumber(const Program &program, const std::string &symbol,
+                          int64_t value) {
+  Program made = program;
+  llvm::erase_if(made.symbols, [&](const Symbol &other) {
+    return other.name == symbol;
+  });
+  replace(made.before, symbol, value);
+  replace(made.after, symbol, value);
+  for (Role &role : made.roles)
+    replace(role.body, symbol, value);
+  return made;
+}
+
+/// Symbols that bound a loop inside of another one.
+static void findInner(const Body &body, int depth,
+                      std::set<std::string> &found) {
+  for (const Statement &at : body) {
+    bool isLoop = at.op == Op::Loop;
+    if (isLoop && depth > 0)
+      for (const Expr::Node &node : at.amount.nodes)
+        if (node.kind == Expr::Kind::Name)
+          found.insert(node.name);
+    findInner(at.body, depth + isLoop, found);
+    findInner(at.otherwise, depth, found);
+  }
+}
+
+/// Each of these symbols as each number below `end`, and, if asked for, as any
+/// from there on. Nothing if that is too much.
+static std::vector<Program> split(const Program &program,
+                                  const std::set<std::string> &numbers,
+                                  int64_t end, bool hasRest) {
+  constexpr size_t mostCases = 64;
   std::vector<Program> cases = {program};
-  if (stages > mostStages)
-    return cases;
+  bool isSplit = false;
+  std::set<std::string> inner;
+  for (const Role &role : program.roles)
+    findInner(role.body, 0, inner);
   for (const Symbol &symbol : program.symbols) {
-    if (symbol.varies.empty() || symbol.least >= stages ||
-        !numbers.count(symbol.name))
+    bool isBound = hasRest ? !symbol.varies.empty() : inner.count(symbol.name);
+    if (!isBound || symbol.least >= end || !numbers.count(symbol.name))
       continue;
+    isSplit = true;
     std::vector<Program> more;
     for (const Program &before : cases) {
-      for (int64_t turns = symbol.least; turns < stages; ++turns) {
-        Program made = before;
-        llvm::erase_if(made.symbols, [&](const Symbol &other) {
-          return other.name == symbol.name;
-        });
-        replace(made.before, symbol.name, turns);
-        replace(made.after, symbol.name, turns);
-        for (Role &role : made.roles)
-          replace(role.body, symbol.name, turns);
-        more.push_back(std::move(made));
-      }
-      Program made = before;
-      for (Symbol &other : made.symbols)
+      for (int64_t turns = symbol.least; turns < end; ++turns)
+        more.push_back(withNumber(before, symbol.name, turns));
+      if (!hasRest)
+        continue;
+      more.push_back(before);
+      for (Symbol &other : more.back().symbols)
         if (other.name == symbol.name)
-          other.least = stages;
-      more.push_back(std::move(made));
+          other.least = end;
     }
     if (more.size() > mostCases)
-      return {program};
+      return {};
     cases = std::move(more);
   }
-  return cases;
+  return isSplit ? cases : std::vector<Program>();
 }
 
 /// Loops of one bound one after the other make a proof remember the bound. It
@@ -121,7 +147,7 @@ static bool relax(Program &program) {
             made.name = name;
             program.symbols.push_back(std::move(made));
           }
-          rename(at, symbol.name, name);
+          substitute(at, symbol.name, Expr(name));
           hasChanged = true;
         }
       walk(at.body);
@@ -133,7 +159,7 @@ static bool relax(Program &program) {
   return hasChanged;
 }
 
-static Verdict verifyOne(const Program &program) {
+static Verdict verifyOne(const Program &program, int64_t limit) {
   Program relaxed = program;
   if (relax(relaxed)) {
     constexpr int64_t steps = 400000;
@@ -141,14 +167,14 @@ static Verdict verifyOne(const Program &program) {
     if (verdict.isProved())
       return verdict;
   }
-  return verify(program);
+  return verify(program, limit);
 }
 
-Verdict verifyCases(const Program &program,
-                    const std::set<std::string> &numbers) {
+/// Until one case cannot be decided.
+static Verdict verifyAll(llvm::ArrayRef<Program> cases, int64_t limit) {
   Verdict all;
-  for (const Program &one : casesOf(program, numbers)) {
-    Verdict verdict = verifyOne(one);
+  for (const Program &one : cases) {
+    Verdict verdict = verifyOne(one, limit);
     all.states += verdict.states;
     all.steps += verdict.steps;
     for (Diagnostic &diagnostic : verdict.diagnostics)
@@ -156,8 +182,38 @@ Verdict verifyCases(const Program &program,
             return other.rule == diagnostic.rule && other.op == diagnostic.op;
           }))
         all.diagnostics.push_back(std::move(diagnostic));
+    if (llvm::any_of(all.diagnostics, [](const Diagnostic &diagnostic) {
+          return diagnostic.rule == "async.unknown";
+        }))
+      break;
   }
   return all;
+}
+
+CasesVerdict verifyCases(const Program &program,
+                         const std::set<std::string> &numbers) {
+  int64_t stages = longestRing(program);
+  std::vector<Program> cases = split(program, numbers, stages, true);
+  if (cases.empty())
+    cases = {program};
+  constexpr int64_t steps = 4000000, stepsOfOne = 400000;
+  CasesVerdict made{verifyAll(cases, steps), 0};
+  if (made.verdict.isProved())
+    return made;
+  // Any number in each turn is more than the kernel can do: what fails may hold
+  // for each number by itself.
+  int64_t most = 3 * stages;
+  std::vector<Program> known = split(program, numbers, most, false);
+  if (known.empty())
+    return made;
+  Verdict verdict = verifyAll(known, stepsOfOne);
+  if (llvm::any_of(verdict.diagnostics, [](const Diagnostic &diagnostic) {
+        return diagnostic.rule == "async.unknown";
+      }))
+    return made;
+  made.bound = verdict.isProved() ? most - 1 : 0;
+  made.verdict = std::move(verdict);
+  return made;
 }
 
 } // namespace tier::lift

@@ -14,16 +14,20 @@
 
 namespace tier::lift {
 
-/// Programs that together do all that the program can do, where these of its
-/// symbols are one number although they vary with a loop.
-std::vector<problem::protocol::Program>
-casesOf(const problem::protocol::Program &program,
-        const std::set<std::string> &numbers);
+/// Puts an expression in the place of a name.
+void substitute(problem::protocol::Statement &at, llvm::StringRef name,
+                const problem::protocol::Expr &other);
 
-/// A proof of each case.
-problem::protocol::Verdict
-verifyCases(const problem::protocol::Program &program,
-            const std::set<std::string> &numbers);
+/// A proof, of numbers of turns up to `bound` where that is not 0.
+struct CasesVerdict {
+  problem::protocol::Verdict verdict;
+  int64_t bound = 0;
+};
+
+/// A proof of each case, where these symbols are one number although they vary
+/// with a loop.
+CasesVerdict verifyCases(const problem::protocol::Program &program,
+                         const std::set<std::string> &numbers);
 
 } // namespace tier::lift
 

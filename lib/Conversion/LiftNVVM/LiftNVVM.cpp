@@ -58,7 +58,8 @@ static int64_t countProblems(const LiftedKernel &kernel) {
   int64_t count = 1000 * kernel.unknowns.size();
   if (!protocol::check(kernel.program).empty())
     return count + 1000;
-  return count + lift::verifyCases(kernel.program, kernel.numbers).diagnostics.size();
+  return count + lift::verifyCases(kernel.program, kernel.numbers)
+                     .verdict.diagnostics.size();
 }
 
 static constexpr int64_t mostThreads = 1024;
@@ -157,7 +158,14 @@ LogicalResult checkAsync(ModuleOp module, bool strict) {
       hasErrors |= strict;
       continue;
     }
-    protocol::Verdict verdict = lift::verifyCases(kernel.program, kernel.numbers);
+    lift::CasesVerdict proof =
+        lift::verifyCases(kernel.program, kernel.numbers);
+    const protocol::Verdict &verdict = proof.verdict;
+    if (proof.bound)
+      emitRemark(kernel.places.front())
+          << "[async.assumed] expects what the kernel says, got nothing of it: "
+             "assumed of more turns what holds for each number up to "
+          << proof.bound;
     bool saidUnrelated = false;
     for (const protocol::Diagnostic &diagnostic : verdict.diagnostics) {
       // Without every arrival, wait and copy these follow from what is missing.

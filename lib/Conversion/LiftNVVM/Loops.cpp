@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Cases.h"
 #include "Reader.h"
 
 #include <numeric>
@@ -256,6 +257,31 @@ static Operation *findTry(scf::WhileOp loop) {
   return isAlone ? found : nullptr;
 }
 
+namespace {
+/// Every so many tiles, from the first on.
+struct Part {
+  Term all;
+  int64_t roles, first;
+};
+} // namespace
+
+/// (t + c) floordiv k turns, t tiles: those whose number is k - 1 - c mod k.
+static std::optional<Part> partOf(Term trips) {
+  auto roles = asConstant(trips->b);
+  if (trips->kind != TermKind::FloorDiv || !roles || *roles < 2)
+    return std::nullopt;
+  Term all = trips->a;
+  int64_t more = 0;
+  if (all->kind == TermKind::Add && asConstant(all->b)) {
+    more = *asConstant(all->b);
+    all = all->a;
+  }
+  if (all->kind != TermKind::FloorDiv || asConstant(all->b) || more < 0 ||
+      more >= *roles)
+    return std::nullopt;
+  return Part{all, *roles, *roles - 1 - more};
+}
+
 void Reader::readWhile(scf::WhileOp loop, Body &body) {
   if (Operation *attempt = findTry(loop)) {
     carry(loop.getBeforeArguments(), loop.getInits(), body);
@@ -505,6 +531,25 @@ void Reader::readWhile(scf::WhileOp loop, Body &body) {
         if (Expr(made.name).str() == amount->str())
           made.least = 1;
   }
+  // One of several roles that share tiles in turn walks all of them, and works
+  // at its own: then the tiles of all roles are counted alike.
+  auto part = isTested ? partOf(trips) : std::nullopt;
+  std::string tile = statement.name + "tile";
+  if (part) {
+    trips = part->all;
+    amount = express(trips, loop);
+    Statement own = make(Op::If, loop);
+    own.amount = Expr("((" + tile + " mod " + std::to_string(part->roles) +
+                      ") == " + std::to_string(part->first) + ")");
+    for (Statement &at : inner)
+      substitute(at, statement.name,
+                 Expr("(" + tile + " floordiv " +
+                      std::to_string(part->roles) + ")"));
+    own.body = std::move(inner);
+    inner.clear();
+    inner.push_back(std::move(own));
+    statement.name = tile;
+  }
   vary(*amount);
   statement.amount = *amount;
   statement.label = labelOf(trips, loop);
@@ -516,8 +561,10 @@ void Reader::readWhile(scf::WhileOp loop, Body &body) {
     if (made.varies == inside)
       made.varies = statement.label;
   statement.body = std::move(inner);
-  updates["trips:" + statement.name] = {specialise(trips)};
-  used[statement.name] = true;
+  updates["trips:" + turn->name] = {part ? nullptr : specialise(trips)};
+  if (part)
+    updates.erase("trips:" + turn->name);
+  used[turn->name] = true;
   for (auto &[argument, counter] : counters)
     values[argument] = terms.add(
         counter.first, terms.mul(trips, terms.constant(counter.second)));

@@ -152,6 +152,31 @@ bool Reader::write(Term term, std::string &text, Operation *at) {
       text += ")";
       return true;
     }
+    // A multiple of a number is no number of its own.
+    if (sum.constant == 0 && sum.terms.size() == 1 &&
+        sum.terms.begin()->second != 1) {
+      auto [one, factor] = *sum.terms.begin();
+      text += "(";
+      if (!write(one, text, at) ||
+          !write(terms.constant(factor), text.append(" * "), at))
+        return false;
+      text += ")";
+      return true;
+    }
+    // Nor is a part of the tiles of all roles.
+    if (term->kind == TermKind::FloorDiv && asConstant(term->b)) {
+      Linear inner = terms.linear(term->a);
+      if (inner.terms.size() == 1 && inner.terms.begin()->second == 1 &&
+          inner.terms.begin()->first->kind == TermKind::FloorDiv &&
+          !asConstant(inner.terms.begin()->first->b)) {
+        text += "(";
+        if (!write(term->a, text, at) ||
+            !write(term->b, text.append(" floordiv "), at))
+          return false;
+        text += ")";
+        return true;
+      }
+    }
     auto [entry, isNew] = symbols.try_emplace(print(term), "");
     if (isNew) {
       entry->second = "n" + std::to_string(symbols.size());
