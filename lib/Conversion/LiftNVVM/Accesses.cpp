@@ -44,7 +44,7 @@ int64_t Reader::shareOf(Term address, int64_t bytes) {
   }
   // Lanes of a warp that write one byte in one instruction do not race: one of
   // them wins. The byte is the warp's.
-  std::map<int64_t, int64_t> first;
+  llvm::DenseMap<int64_t, int64_t> first(touched.size());
   for (auto &[byte, thread] : touched) {
     auto [entry, isNew] = first.try_emplace(byte, thread);
     if (!isNew && entry->second != thread && entry->second < anyLane &&
@@ -55,15 +55,6 @@ int64_t Reader::shareOf(Term address, int64_t bytes) {
     if (int64_t owner = first[byte];
         owner >= anyLane && owner - anyLane == thread / warpThreads)
       thread = owner;
-  auto fits = [&](const std::map<int64_t, int64_t> &owners) {
-    std::map<int64_t, int64_t> mine;
-    return llvm::all_of(touched, [&](auto &pair) {
-      auto found = owners.find(pair.first);
-      return (found == owners.end() || found->second == pair.second) &&
-             mine.try_emplace(pair.first, pair.second).first->second ==
-                 pair.second;
-    });
-  };
   // Steps of more than all threads touch leave each byte to its thread: then
   // bytes count modulo the step.
   int64_t step = 0, low = INT64_MAX, high = INT64_MIN;
@@ -80,18 +71,23 @@ int64_t Reader::shareOf(Term address, int64_t bytes) {
     rest.constant = step;
   }
   Term key = terms.fromLinear(rest);
+  llvm::DenseMap<int64_t, int64_t> mine(touched.size());
+  for (auto [byte, thread] : touched)
+    if (mine.try_emplace(byte, thread).first->second != thread)
+      return -1;
+  auto fits = [&](const llvm::DenseMap<int64_t, int64_t> &owners) {
+    return llvm::all_of(mine, [&](auto &pair) {
+      auto found = owners.find(pair.first);
+      return found == owners.end() || found->second == pair.second;
+    });
+  };
   for (auto [number, mapping] : llvm::enumerate(mappings))
     if (mapping.role == roleNumber && mapping.key == key && fits(mapping.owners)) {
-      for (auto [byte, thread] : touched)
+      for (auto [byte, thread] : mine)
         mapping.owners[byte] = thread;
       return number + 1;
     }
-  if (!fits({}))
-    return -1;
-  Mapping made{roleNumber, key, {}};
-  for (auto [byte, thread] : touched)
-    made.owners[byte] = thread;
-  mappings.push_back(std::move(made));
+  mappings.push_back({roleNumber, key, std::move(mine)});
   return mappings.size();
 }
 

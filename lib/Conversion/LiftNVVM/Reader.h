@@ -249,7 +249,7 @@ private:
   struct Mapping {
     int64_t role;
     Term key;
-    std::map<int64_t, int64_t> owners;
+    llvm::DenseMap<int64_t, int64_t> owners;
   };
   std::vector<Mapping> mappings;
   int64_t roleNumber = 0;
