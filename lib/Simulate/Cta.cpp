@@ -195,6 +195,15 @@ bool Cta::endAgent(Agent &agent) {
                    agent.name + "' did not await",
                "await bulk_group pending 0 at the end of the role"))
         return true;
+  for (auto &[ring, at] : agent.positions)
+    if (ring->hasBarriers && at.held &&
+        fail(ring->op,
+             "[async.stage-held] expects every stage released when the role "
+             "ends, got " +
+                 llvm::Twine(at.held) + " of " + nameOf(*ring) +
+                 " that role '" + agent.name + "' holds",
+             "release with pending 0 after the loop"))
+      return true;
   agent.frames.clear();
   agent.isDone = true;
   return true;
@@ -351,7 +360,7 @@ Outcome Cta::stepAgent(Agent &agent) {
 }
 
 /// Until the agent waits, ends, or did what others may notice.
-void Cta::runAgent(Agent &agent, bool isLong) {
+void Cta::runAgent(Agent &agent) {
   agent.waitsFor.clear();
   while (failure.empty() && !agent.isDone) {
     isVisible = false;
@@ -365,8 +374,7 @@ void Cta::runAgent(Agent &agent, bool isLong) {
       return;
     if (isVisible) {
       ++changes;
-      if (!isLong)
-        return;
+      return;
     }
   }
   ++changes;
@@ -453,24 +461,27 @@ llvm::Error Cta::run(ArrayRef<Value> arguments) {
     if (facts.options.guide) {
       size_t choice = choose(running.size() + ready.size());
       if (choice < running.size())
-        runAgent(*running[choice], /*isLong=*/false);
+        runAgent(*running[choice]);
       else
         runJob(ready[choice - running.size()]);
       continue;
     }
-    bool runsJob = running.empty();
-    if (!runsJob && !ready.empty()) {
-      if (mode == 1)
-        runsJob = true;
-      else if (mode == 2)
-        runsJob = random.below(running.size() + ready.size()) >= running.size();
-      else if (mode == 3)
-        runsJob = random.below(8) == 0;
-    }
+    // One role may always be the last: others overtake it after each step.
+    Agent *next = nullptr;
+    if (mode == 3 && running.size() > 1)
+      llvm::erase_if(running, [&](Agent *agent) { return isLast(*agent); });
+    if (!running.empty())
+      next = running[random.below(running.size())];
+    bool runsJob = !next;
+    if (next && !ready.empty())
+      runsJob = mode == 1 ||
+                (mode == 2 && random.below(running.size() + ready.size()) >=
+                                  running.size()) ||
+                (mode == 3 && (isLast(*next) || random.below(2) == 0));
     if (runsJob)
       runJob(ready[random.below(ready.size())]);
     else
-      runAgent(*running[random.below(running.size())], /*isLong=*/mode == 3);
+      runAgent(*next);
   }
   if (failure.empty() && facts.steps >= facts.options.limit)
     fail(facts.kernel,

@@ -155,13 +155,14 @@ public:
   Cta(LaunchFacts &facts, std::array<int64_t, 3> block, uint32_t stamp,
       uint64_t seed)
       : facts(facts), block(block), stamp(stamp), random(seed),
-        mode(facts.options.seed % 4), leaks(facts.options.seed / 4 % 2) {}
+        mode(facts.options.seed % 4), leaks(facts.options.seed / 4 % 2),
+        last(facts.options.seed / 4) {}
 
   llvm::Error run(llvm::ArrayRef<Value> arguments);
 
 private:
   // Scheduling: Cta.cpp.
-  void runAgent(Agent &agent, bool isLong);
+  void runAgent(Agent &agent);
   Outcome stepAgent(Agent &agent);
   Outcome endFrame(Agent &agent);
   Outcome execute(Agent &agent, mlir::Operation *op);
@@ -196,7 +197,7 @@ private:
   void arrive(Stage &stage);
   std::unique_ptr<Buffer> makeBuffer(mlir::MemRefType type, std::string name);
 
-  // Tiles: Tiles.cpp.
+  // Tiles: Tiles.cpp, Products.cpp.
   Outcome load(Agent &agent, ir::LoadOp op);
   Outcome store(Agent &agent, ir::StoreOp op);
   Outcome mma(Agent &agent, ir::MmaOp op);
@@ -210,6 +211,7 @@ private:
                   llvm::ArrayRef<int32_t> places,
                   llvm::ArrayRef<uint32_t> warps, bool isWrite);
   bool checkEngineReads(Buffer &buffer, mlir::Operation *op);
+  bool checkHeld(Agent &agent, Buffer &buffer, mlir::Operation *op);
   bool canRead(GlobalMemory::Region *region, const char *address, int64_t bytes,
                mlir::Operation *op);
   bool canWrite(GlobalMemory::Region *region, const char *address,
@@ -226,6 +228,12 @@ private:
                                 mlir::Operation *by);
   TileRef makeTile(mlir::Type type);
 
+  /// Agent 0 is the kernel itself; its roles follow, and take turns, the last
+  /// one first.
+  bool isLast(const Agent &agent) const {
+    int64_t roles = int64_t(agents.size()) - 1;
+    return roles > 0 && agent.number == roles - last % roles;
+  }
   Outcome wait(Agent &agent, const llvm::Twine &what) {
     agent.waitsFor = what.str();
     return Outcome::Waits;
@@ -242,6 +250,7 @@ private:
   Random random;
   uint64_t mode; ///< of the schedule
   bool leaks;    ///< engines see stores even before they are fenced
+  int64_t last;  ///< which role comes last, where one does
   std::string failure;
   int64_t changes = 0;    ///< ops and jobs that may end a wait
   bool isVisible = false; ///< the op that just ran may matter to others

@@ -80,6 +80,10 @@ struct Buffer {
   std::vector<Touch> touches;
   mlir::Operation *lastWrite = nullptr, *lastRead = nullptr;
 
+  /// Who gave the stage back that it got, and has not got it again.
+  Agent *givenBackBy = nullptr;
+  mlir::Operation *givenBack = nullptr;
+
   /// Bulk stores from here that no thread knows to have read it.
   std::vector<std::shared_ptr<Job>> readers;
 

@@ -247,6 +247,8 @@ Outcome Cta::get(Agent &agent, transport::GetOp op) {
              stage.copies.empty() ? nullptr : stage.copies.front()->op))
       return Outcome::Failed;
   }
+  for (auto &tile : stage.tiles)
+    tile->givenBackBy = nullptr;
   stage.copies.clear();
   ++at.gets;
   ++at.held;
@@ -268,6 +270,10 @@ Outcome Cta::release(Agent &agent, transport::ReleaseOp op) {
   }
   for (; at.held > pending; --at.held) {
     Stage &stage = ring.stages[(at.gets - at.held) % count];
+    for (auto &tile : stage.tiles) {
+      tile->givenBackBy = &agent;
+      tile->givenBack = op;
+    }
     auto giveBack = [&ring, &stage] {
       if (++stage.released == std::max<int64_t>(1, ring.gettingRoles)) {
         stage.released = 0;

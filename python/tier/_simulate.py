@@ -17,7 +17,7 @@ from tier._program import Program
 from tier._signature import ScalarSpec, Spec
 
 SEEDS = 8
-"""Late, eager, even and bursty schedules, each with stores that engines see late and early."""
+"""Late, eager, even and overtaking schedules, each with stores that engines see late and early."""
 
 
 def simulate(fn: Any, *arrays: Any, target: str = "sm_90a", seeds: int | Iterable[int] = SEEDS, units: int = 2, reports: bool = True,

@@ -74,6 +74,15 @@ def test_products_of_bfloat16(chip):
 
 
 @pytest.mark.parametrize("chip", CHIPS)
+def test_products_of_32_bits(chip):
+    x, w = random((70, 96), np.float32), random((96, 80), np.float32)
+    for precision in (None, "tf32"):
+        got = tier.simulate(lambda x, w: tier.matmul(x, w, precision=precision), x, w, target=chip, seeds=4)
+        report = compare(got, wide(x) @ wide(w), magnitude=matmul_bound(x, w), depth=96, precision=precision)
+        assert report.ok, str(report)
+
+
+@pytest.mark.parametrize("chip", CHIPS)
 def test_products_of_8_bits(chip):
     torch = pytest.importorskip("torch")
     x = torch.from_numpy(random((33, 96), np.float32)).to(torch.float8_e4m3fn)
@@ -158,6 +167,11 @@ def test_all_schedules_with_a_few_deviations_agree(chip):
 # -- broken kernels -------------------------------------------------------------------------------------------------
 
 
+def walk(op):
+    """Every op below, inner ones first, in a list that may be changed on the way."""
+    return [one for region in op.regions for block in region.blocks for inner in block.operations for one in (*walk(inner.operation), inner.operation)]
+
+
 @functools.cache
 def lowered(fn, chip, *specs):
     return tier.lower(fn, specs, chip=chip)
@@ -168,12 +182,8 @@ def broken(chip, change, fn=linear_relu, specs=("f16[M, K%16]", "f16[K%16, N%16]
     kernel = copy.copy(lowered(fn, chip, *specs))
     kernel._when = _cross.copy(kernel.when())
     changed = []
-
-    def visit(op):
-        changed.append(change(op.operation))
-        return ir.WalkResult.ADVANCE
-
-    kernel.when().operation.walk(visit, ir.WalkOrder.POST_ORDER)
+    for op in walk(kernel.when().operation):
+        changed.append(change(op))
     assert any(changed)
     return kernel
 
@@ -201,6 +211,19 @@ def pend(name, by, **attributes):
         pending = ir.IntegerAttr(op.attributes["pending"])
         op.attributes["pending"] = ir.IntegerAttr.get(pending.type, max(0, pending.value + by))
         return True
+
+    return change
+
+
+def move_up(name):
+    """Move ops of this name over the op before them."""
+
+    def change(op):
+        siblings = [one.operation for one in op.block.operations] if op.name == name else [op]
+        at = siblings.index(op)
+        if at:
+            op.move_before(siblings[at - 1])
+        return at > 0
 
     return change
 
@@ -235,6 +258,7 @@ BROKEN = [
     ("sm_100a", drop("transport.fence"), "async.fence"),
     ("sm_100a", drop("transport.release"), "async.deadlock"),
     ("sm_100a", drop("transport.barrier"), "async.store-reuse|async.store-visible"),
+    ("sm_100a", move_up("transport.release"), "async.overwrite"),
     ("gfx942", drop("transport.put"), "async.read-early"),
 ]
 ARRAYS = (random((300, 160)), random((160, 272)), random((272,)))
@@ -320,6 +344,23 @@ def test_what_nothing_wrote_is_found():
     with pytest.raises(tier.AsyncError, match=r"\[async.unwritten\].*element 0"):
         kernel.simulate(random((5,), np.float32))
     assert np.isnan(kernel.simulate(random((5,), np.float32), reports=False)).all()
+
+
+def test_what_a_kernel_reads_before_it_is_written_is_found():
+    x, w = random((40, 64)), random((64, 128))
+    kernel = broken("sm_90a", drop("transport.copy.bulk_store"), tier.compile(lambda x, w: tier.softmax(x @ w)), ("f16[M, K%16]", "f16[K%16, N%16]"))
+    with pytest.raises(tier.AsyncError, match=r"\[async.uninitialised\].*'workspace 0'"):
+        kernel.simulate(x, w)
+
+
+def test_tiles_lie_where_their_layouts_say():
+    # The copies swizzle half as far as the tiles that products read.
+    x, w, b = ARRAYS
+    kernel = copy.copy(lowered(linear_relu, "sm_90a", "f16[M, K%16]", "f16[K%16, N%16]", "f16[N%16]"))
+    right = kernel.simulate(x, w, b)
+    text, count = re.subn(r"<3, 3, 3>", "<2, 3, 3>", kernel.when().operation.get_asm(enable_debug_info=True))
+    kernel._when = ir.Module.parse(text, kernel.when().context)
+    assert count and (kernel.simulate(x, w, b) != right).any()
 
 
 @pytest.mark.parametrize("name", ["tier.load", "tier.store"])

@@ -15,12 +15,12 @@
 // wrote holds garbage, and so does a product that was not awaited.
 //
 // A seed chooses the schedule: 0, 4, .. run copies and products as late as they
-// may, 1, 5, .. as early, 2, 6, .. evenly, and 3, 7, .. let one role run far.
-// Under 4 to 7, 12 to 15, .. engines see what threads stored at once, as they
-// may, fence or not.
-// A correct kernel gives the same bits under every seed. With `reports`, what
-// cannot be right under any schedule is an error with its rule and both ends;
-// without, the run goes on and the numbers show it.
+// may, 1, 5, .. as early, 2, 6, .. evenly, and under 3, 7, .. one role of each
+// CTA is always the last. Under 4 to 7, 12 to 15, .. engines see what threads
+// stored at once, as they may, fence or not. A correct kernel gives the same
+// bits under every seed. With `reports`, what cannot be right under any
+// schedule is an error with its rule and both ends; without, the run goes on
+// and the numbers show it.
 //
 //   GlobalMemory memory;
 //   memory.add(x, bytes, "x", GlobalMemory::Input, 4);

@@ -1,0 +1,175 @@
+//===- Products.cpp - what matrix units compute ---------------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A product of a warp, or of one thread, runs where it stands. One of a
+// warpgroup, or into tensor memory, is a job: it reads its operands when it
+// runs, behind the products that its role issued before it.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Cta.h"
+
+#include "llvm/ADT/bit.h"
+
+#include <cmath>
+
+using namespace mlir;
+
+namespace tier::simulate {
+
+/// binary32 without its last 13 bits, as the matrix unit reads it.
+static double truncateToTF32(double value) {
+  uint32_t bits = llvm::bit_cast<uint32_t>(float(value));
+  return double(llvm::bit_cast<float>(bits & ~uint32_t(0x1fff)));
+}
+
+void multiply(const Buffer &a, const Buffer &b, bool throughEngine, bool isTF32,
+              const Element &to, std::vector<Cell> &accumulator) {
+  int64_t m = a.type.getDimSize(0), k = a.type.getDimSize(1);
+  int64_t n = b.type.getDimSize(0);
+  const std::vector<Cell> &left = throughEngine ? a.engine : a.threads;
+  const std::vector<Cell> &right = throughEngine ? b.engine : b.threads;
+  auto at = [](const Buffer &buffer, const std::vector<Cell> &cells,
+               int64_t i) { return cells[buffer.places->at[i]]; };
+  if (!to.isFloat) {
+    for (int64_t i = 0; i < m; ++i)
+      for (int64_t j = 0; j < n; ++j) {
+        uint64_t sum = uint64_t(accumulator[i * n + j].i);
+        for (int64_t l = 0; l < k; ++l)
+          sum += uint64_t(at(a, left, i * k + l).i) *
+                 uint64_t(at(b, right, j * k + l).i);
+        accumulator[i * n + j].i = wrap(to, int64_t(sum));
+      }
+    return;
+  }
+  // b turned around, so that the inner loop runs along consecutive numbers.
+  std::vector<double> turned(k * n);
+  bool isFinite = true;
+  for (int64_t j = 0; j < n; ++j)
+    for (int64_t l = 0; l < k; ++l) {
+      double value = at(b, right, j * k + l).f;
+      turned[l * n + j] = isTF32 ? truncateToTF32(value) : value;
+      isFinite &= std::isfinite(value);
+    }
+  // IEEE sums of f32 products round after each term; the others once.
+  bool roundsEachTerm = a.element.bits == 32 && !isTF32;
+  std::vector<double> row(n);
+  for (int64_t i = 0; i < m; ++i) {
+    Cell *out = &accumulator[i * n];
+    bool hasTerms = false;
+    for (int64_t j = 0; j < n; ++j)
+      row[j] = roundsEachTerm || to.bits == 64 ? out[j].f : 0;
+    for (int64_t l = 0; l < k; ++l) {
+      double value = at(a, left, i * k + l).f;
+      if (isTF32)
+        value = truncateToTF32(value);
+      if (value == 0 && isFinite)
+        continue;
+      hasTerms = true;
+      const double *line = &turned[l * n];
+      double *sums = row.data();
+      if (roundsEachTerm) {
+#pragma clang loop vectorize(enable)
+        for (int64_t j = 0; j < n; ++j)
+          sums[j] = double(float(sums[j] + value * line[j]));
+      } else {
+#pragma clang loop vectorize(enable)
+        for (int64_t j = 0; j < n; ++j)
+          sums[j] += value * line[j];
+      }
+    }
+    if (!hasTerms)
+      continue;
+    for (int64_t j = 0; j < n; ++j)
+      out[j].f = roundsEachTerm || to.bits == 64
+                     ? row[j]
+                     : roundTo(to, out[j].f + row[j]);
+  }
+}
+
+Outcome Cta::mma(Agent &agent, ir::MmaOp op) {
+  isVisible = true;
+  Buffer *a = view(agent, op.getA())->buffer,
+         *b = view(agent, op.getB())->buffer;
+  if (!checkHeld(agent, *a, op) || !checkHeld(agent, *b, op))
+    return Outcome::Failed;
+  TileRef before = tile(agent, op.getAccumulator());
+  TileRef made = makeTile(op.getResult().getType());
+  bool isTF32 = op.getTf32();
+  if (op.getGrain() != ir::Grain::warpgroup) {
+    const std::vector<Cell> *cells = read(agent, op.getAccumulator(), op);
+    if (!cells)
+      return Outcome::Failed;
+    for (Buffer *operand : {a, b})
+      if (!checkTouch(agent, *operand, op, operand->places->at, {}, false))
+        return Outcome::Failed;
+    made->cells = *cells;
+    multiply(*a, *b, /*throughEngine=*/false, isTF32, made->element,
+             made->cells);
+    set(agent, op.getResult(), made);
+    return Outcome::Done;
+  }
+  for (Buffer *operand : {a, b})
+    if (!checkEngineReads(*operand, op))
+      return Outcome::Failed;
+  // The unit runs its products in order; the accumulator may be one of them.
+  auto job = std::make_shared<Job>();
+  job->by = &agent;
+  job->op = op;
+  job->lateness = 1;
+  job->reads = {a, b};
+  if (!agent.products.empty())
+    job->after = agent.products.back();
+  made->job = job;
+  std::weak_ptr<Tile> result = made;
+  job->run = [a, b, before, result, isTF32] {
+    TileRef target = result.lock();
+    if (!target) // nobody holds it any more
+      return;
+    target->cells = before->cells;
+    multiply(*a, *b, /*throughEngine=*/true, isTF32, target->element,
+             target->cells);
+  };
+  agent.products.push_back(job);
+  jobs.push_back(job);
+  set(agent, op.getResult(), made);
+  return Outcome::Done;
+}
+
+Outcome Cta::accumulate(Agent &agent, ir::AccumulateOp op) {
+  isVisible = true;
+  Buffer *a = view(agent, op.getA())->buffer,
+         *b = view(agent, op.getB())->buffer;
+  Buffer *c = view(agent, op.getAccumulator())->buffer;
+  bool adds = integer(agent, op.getAdds());
+  if (!checkHeld(agent, *a, op) || !checkHeld(agent, *b, op))
+    return Outcome::Failed;
+  for (Buffer *operand : {a, b})
+    if (!checkEngineReads(*operand, op))
+      return Outcome::Failed;
+  auto job = std::make_shared<Job>();
+  job->by = &agent;
+  job->op = op;
+  job->lateness = 1;
+  job->reads = {a, b, c};
+  if (!agent.products.empty())
+    job->after = agent.products.back();
+  job->run = [a, b, c, adds, isTF32 = op.getTf32()] {
+    std::vector<Cell> sums(c->places->at.size(), Cell{.i = 0});
+    if (adds)
+      for (size_t i = 0; i < sums.size(); ++i)
+        sums[i] = c->threads[c->places->at[i]];
+    multiply(*a, *b, /*throughEngine=*/true, isTF32, c->element, sums);
+    for (size_t i = 0; i < sums.size(); ++i)
+      c->threads[c->places->at[i]] = sums[i];
+  };
+  agent.products.push_back(job);
+  jobs.push_back(job);
+  return Outcome::Done;
+}
+
+} // namespace tier::simulate
