@@ -49,6 +49,13 @@ void Reader::elect(StringRef who, ArrayRef<int64_t> chosen, Operation *op,
     unknown(op, "a branch whose two sides are for parts of a warp", body);
 }
 
+/// Accesses alone.
+static bool isPassive(const Body &body) {
+  return llvm::all_of(body, [](const Statement &at) {
+    return at.op == Op::Touch || at.op == Op::Read || at.op == Op::Write;
+  });
+}
+
 /// Whether threads do something together.
 static bool meet(const Body &body) {
   return llvm::any_of(body, [](const Statement &at) {
@@ -165,6 +172,11 @@ void Reader::onCondition(Term condition, Operation *op, Body &body,
   if (auto expr = condition->usesThread ? std::nullopt
                                         : express(condition, op)) {
     branch.amount = *expr;
+  } else if (isPassive(inner) && isPassive(rest)) {
+    // Whoever may do it is taken to do it: nothing waits for whether.
+    llvm::append_range(body, std::move(inner));
+    llvm::append_range(body, std::move(rest));
+    return;
   } else {
     auto [entry, isNew] = predicates.try_emplace(print(condition), "");
     if (isNew) {

@@ -29,7 +29,9 @@ void Reader::vary(const Expr &turns) {
   if (loops.empty())
     return;
   for (protocol::Symbol &symbol : lifted.program.symbols)
-    if (Expr(symbol.name).str() == turns.str())
+    if (llvm::any_of(turns.nodes, [&](const Expr::Node &node) {
+          return node.kind == Expr::Kind::Name && node.name == symbol.name;
+        }))
       symbol.varies = loops.back();
 }
 

@@ -196,6 +196,10 @@ bool Reader::write(Term term, std::string &text, Operation *at) {
   if (term->usesThread || term->isTensor || term->kind == TermKind::Opaque ||
       term->kind == TermKind::Descriptor || term->kind == TermKind::Remote)
     return false;
+  bool isQuotient =
+      term->kind == TermKind::FloorDiv || term->kind == TermKind::Mod;
+  if (isQuotient && !asConstant(term->b))
+    return false;
   text += "(";
   if (!write(term->a, text, at))
     return false;
