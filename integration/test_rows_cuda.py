@@ -109,8 +109,8 @@ def test_rows_of_a_larger_array(width, gap, start, dtype):
 
 @pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float32], ids=str)
 @pytest.mark.parametrize("start, gap", [(0, 0), (0, 3), (5, 1)])
-@pytest.mark.parametrize("width", [1500, 2041, 2048, 4090, 4096, 4097, 8191, 8192, 10233])
-def test_rows_that_one_cta_visits(width, start, gap, dtype):
+@pytest.mark.parametrize("width", [1500, 2041, 2048, 4090, 4096, 4097, 4601, 4602, 8191, 8192, 9209, 9210])
+def test_classes_of_rows(width, start, gap, dtype):
     """More rows than run at once."""
     _check_norms(2501, width, gap, start, dtype)
 

@@ -95,6 +95,10 @@ Fragment fragmentForRows(int64_t rows, int64_t columns, int64_t vectorElements,
   lanes = dealer.giveUpTo(fragment.lane, lanes, 0);
   dealer.replicate(fragment.lane, lanes);
   warps = dealer.giveUpTo(fragment.warp, warps, 0);
+  if (dealer.left(1) % warps == 0) { // Of any number, 6 or 12 too.
+    dealer.give(fragment.warp, warps, 1);
+    warps = 1;
+  }
   warps = dealer.giveUpTo(fragment.warp, warps, 1);
   dealer.replicate(fragment.warp, warps);
   return dealer.finish({1, 0});

@@ -188,6 +188,21 @@ std::string verifyPlan(const PlanQuestion &question, const Plan &plan,
     if (sum > entry)
       return wrong("registers", entry, sum);
   }
+  if (plan.ctas < 0)
+    return "expects CTAs of at least 0, got " + std::to_string(plan.ctas);
+  if (plan.ctas * plan.sharedBytes > machine.sharedBytes)
+    return wrong("shared bytes of all CTAs", machine.sharedBytes,
+                 plan.ctas * plan.sharedBytes);
+  if (question.kind == GroupKind::Rows && plan.holdsWholeRow && plan.ctas > 0) {
+    // A thread holds its part of the row, each element once, and addresses.
+    int64_t words = plan.tile[0] * plan.tile[1] / threads *
+                        std::max<int64_t>(1, widestElement(question) / 4) +
+                    overheadRegisters;
+    int64_t room = std::min(machine.maxRegisters,
+                            machine.registersPerCta / (plan.ctas * threads));
+    if (words > room)
+      return wrong("registers of a thread", room, words);
+  }
   if (question.kind == GroupKind::Contraction)
     return verifyContraction(question, plan, machine);
   return "";

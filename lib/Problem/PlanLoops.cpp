@@ -113,9 +113,6 @@ Variants planElementwise(const PlanQuestion &question,
 // Rows
 //===----------------------------------------------------------------------===//
 
-/// Words a thread needs besides the elements it holds.
-static constexpr int64_t overheadRegisters = 24;
-
 /// 4-byte values of a thread per element it holds.
 static int64_t wordsPerElement(const PlanQuestion &question) {
   int64_t words = std::max<int64_t>(1, widestElement(question) / 4);
@@ -143,41 +140,52 @@ static constexpr RowClass shiftedRowClasses[] = {
     {16384, 1, 512}, {20480, 1, 512},
 };
 
-/// Warps of a multiprocessor that hide what a row waits for.
-static constexpr int64_t leastWarps = 16;
-/// Words a thread that walks rows needs besides the elements it holds.
-static constexpr int64_t walkingRegisters = 32;
-/// And for edges of rows that begin inside of a vector.
-static constexpr int64_t shiftRegisters = 16;
-/// Bytes of what all rows share, for a tile, from which it pays to shift them once.
-/// Measured on H200 for rows of bf16: two vectors of 5120 columns and one or two
-/// of 10240 gain 6 to 12 %; one of 5120, none, and aligned rows lose 3 to 25 %,
-/// since CTAs that hold the next row besides are fewer.
-static constexpr int64_t leastShiftedBytes = 16384;
+// The same for elements of 2 bytes. Between powers of two a thread has 24 elements,
+// and not 40: their edges fit 56 registers, which more threads share.
+static constexpr RowClass narrowShiftedRowClasses[] = {
+    {64, 32, 128},  {256, 16, 128},  {1024, 4, 128},  {2048, 1, 64},
+    {4096, 1, 128}, {4608, 1, 192},  {8192, 1, 256},  {9216, 1, 384},
+    {12288, 1, 384}, {16384, 1, 512}, {20480, 1, 512},
+};
 
-/// Lets CTAs walk the rows where each row would shift much that all rows share,
-/// and registers hold the next row besides: packed, hence of small elements.
-static void planWalkers(const PlanQuestion &question,
-                        const machine::Machine &machine, Plan &plan) {
-  if (plan.tile[0] != 1 || !question.rowBytes || !question.mostShift ||
-      widestElement(question) > 2 ||
-      plan.tile[1] * question.sharedRowBytes < leastShiftedBytes)
+static ArrayRef<RowClass> classesFor(const PlanQuestion &question) {
+  if (!question.mostShift)
+    return rowClasses;
+  // 24 elements are no whole number of vectors of 16; with as few registers, rows
+  // of f32 lost up to 42 % on H200.
+  if (widestElement(question) == 2)
+    return narrowShiftedRowClasses;
+  return shiftedRowClasses;
+}
+
+/// Columns of a tile from which bounded registers were measured to pay.
+static constexpr int64_t leastBounded = 1024;
+/// The fewest registers that a thread is bounded to.
+static constexpr int64_t leastRegisters = 56;
+
+/// Bounds the registers of rows that wait for memory more than they compute: what
+/// live values take, and edges of rows that begin inside of a vector. Measured on
+/// H200 for layer_norm of bf16: rows of 4097 gain 9 %, rows of 8192 gain 4 %.
+static void planCtas(const PlanQuestion &question,
+                     const machine::Machine &machine, Plan &plan) {
+  // Waves of 64 lanes were not measured; polynomials would spill.
+  if (plan.tile[1] < leastBounded || widestElement(question) != 2 ||
+      machine.lanes != 32 || question.hasPolynomial)
     return;
   int64_t threads = plan.threads(machine);
-  int64_t perThread = plan.tile[1] / threads;
-  int64_t needed = perThread + divideCeil(perThread * question.rowBytes, 4) +
-                   walkingRegisters + shiftRegisters;
-  int64_t walkers = machine.registersPerCta / (threads * alignTo(needed, 8));
-  if (walkers < 2 || walkers * threads < leastWarps * machine.lanes)
+  int64_t perThread = plan.tile[0] * plan.tile[1] / threads;
+  int64_t edges = !question.mostShift ? 0 : plan.tile[0] > 1 ? 16 : 8;
+  int64_t registers =
+      std::max({leastRegisters, perThread + overheadRegisters,
+                perThread * wordsPerElement(question) + edges});
+  plan.ctas = machine.registersPerCta / (threads * alignTo(registers, 8));
+  // One CTA is no bound.
+  if (plan.ctas < 2) {
+    plan.ctas = 0;
     return;
-  plan.walkers = walkers;
-  plan.reason = "CTAs walk the rows and shift once what all rows share";
-  // The rest caches.
-  plan.sharedBytes = plan.tile[1] * question.sharedRowBytes;
-  plan.keepsShared = plan.sharedBytes > 0 &&
-                     plan.sharedBytes * walkers <= machine.sharedBytes * 3 / 4;
-  if (!plan.keepsShared)
-    plan.sharedBytes = 0;
+  }
+  plan.reason += ", few enough that " + std::to_string(plan.ctas) +
+                 " CTAs share a multiprocessor";
 }
 
 Variants planRows(const PlanQuestion &question,
@@ -217,8 +225,7 @@ Variants planRows(const PlanQuestion &question,
     return variants;
   }
   int64_t held = 0; ///< the longest row that registers hold
-  for (RowClass row : question.mostShift ? ArrayRef(shiftedRowClasses)
-                                         : ArrayRef(rowClasses)) {
+  for (RowClass row : classesFor(question)) {
     int64_t perThread = row.rows * row.capacity / row.threads;
     int64_t budget =
         std::min(machine.maxRegisters, machine.registersPerCta / row.threads);
@@ -238,7 +245,7 @@ Variants planRows(const PlanQuestion &question,
       continue;
     held = row.capacity - question.mostShift;
     add({{atMost(reduced, held)}}, row, true, "a CTA holds whole rows in registers");
-    planWalkers(question, machine, variants.back().plan);
+    planCtas(question, machine, variants.back().plan);
     least = held + 1;
   }
   // Few rows are under way at a time, so that a row that is read again is still
@@ -272,9 +279,10 @@ Variants planRows(const PlanQuestion &question,
   int64_t most = kept - question.mostShift - 1;
   if (kept >= 2 * part.capacity && most > held) {
     add({{atMost(reduced, most)}}, part, false,
-        "a CTA keeps a row in shared memory");
+        "a CTA keeps a row in shared memory, and two share a multiprocessor");
     variants.back().plan.keptColumns = kept;
     variants.back().plan.sharedBytes = kept * widestElement(question);
+    variants.back().plan.ctas = 2;
   }
   add({}, chunk, false, "a CTA walks a row in chunks");
   return variants;

@@ -30,6 +30,9 @@ Variants planElementwise(const PlanQuestion &question,
 std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
                               const machine::Machine &machine);
 
+/// Rows: words a thread needs besides the elements it holds.
+inline constexpr int64_t overheadRegisters = 24;
+
 /// The widest element read or written, in bytes.
 int64_t widestElement(const PlanQuestion &question);
 

@@ -230,7 +230,10 @@ class _Cta:
         self.binary(parts, operands, active, lambda a, b: a - b)
 
     def do_mul(self, parts, operands, active):
-        self.binary(parts, operands, active, lambda a, b: a * b)
+        if "hi" in parts and parts[-1] != "u32":
+            raise ValueError(".".join(parts))
+        shift = _U64(32 if "hi" in parts else 0)
+        self.binary(parts, operands, active, lambda a, b: (a * b) >> shift)
 
     def do_and(self, parts, operands, active):
         self.binary(parts, operands, active, lambda a, b: a & b)

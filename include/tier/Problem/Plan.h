@@ -60,9 +60,8 @@ struct PlanQuestion {
   /// Rows: elements that a row may begin after an aligned vector; a tile holds
   /// that many more (0: rows are aligned, or nothing is gained).
   int64_t mostShift = 0;
-  /// Rows: bytes per column of what varies from row to row, and of what all rows
-  /// share (weights).
-  int64_t rowBytes = 0, sharedRowBytes = 0;
+  /// Rows: some function of an element (erf) needs many registers for a while.
+  bool hasPolynomial = false;
   /// Elementwise and rows: values of 4 bytes a thread keeps alive per element.
   int64_t liveValuesPerElement = 2;
 };
@@ -114,10 +113,9 @@ struct Plan {
   /// Rows: the reduced extent where this variant serves is not less, since the
   /// variants before it do not serve.
   int64_t leastColumns = 0;
-  /// Rows: CTAs of a multiprocessor that walk the rows, each loading its next row
-  /// before it computes the present one; 0: a CTA for each tile.
-  int64_t walkers = 0;
-  bool keepsShared = false; ///< walkers keep what all rows share in shared memory
+  /// Rows: CTAs of a multiprocessor that registers are bounded for, so that some
+  /// compute while others wait for memory; 0: as many registers as a row takes.
+  int64_t ctas = 0;
   int64_t vectorElements = 1; ///< elementwise and rows: per access
   std::string reason;
 
@@ -135,7 +133,7 @@ llvm::SmallVector<Variant, 0> plan(const PlanQuestion &question,
 /// The variant that serves these extents.
 const Variant &choose(llvm::ArrayRef<Variant> variants,
                       llvm::ArrayRef<int64_t> extents);
-/// What is wrong with a plan: shared bytes, threads, registers, atom and tile;
+/// What is wrong with a plan: shared bytes, threads, registers, CTAs, atom and tile;
 /// empty if nothing. Every plan that `plan` returns passes.
 std::string verifyPlan(const PlanQuestion &question, const Plan &plan,
                        const machine::Machine &machine);

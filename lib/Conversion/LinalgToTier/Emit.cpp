@@ -101,11 +101,6 @@ Tile KernelEmitter::emitLeaf(Frame &frame, const Node &leaf) {
   for (unsigned axis : frame.axes)
     if (dims.test(axis))
       axes.push_back(axis);
-  if (Value row = keptForAll.lookup(&leaf))
-    return {ir::LoadOp::create(builder, leaf.loc, getType(frame, dims, leaf.element), row,
-                               constant(0), builder.getDenseBoolArrayAttr({true}), Value())
-                .getTile(),
-            dims};
   Value view = getView(leaf, axes, viewDims);
   SmallVector<Value> indices;
   for (unsigned d : viewDims)

@@ -54,7 +54,6 @@ struct Shift {
   mlir::Value row;          ///< the first one
   mlir::Value rows;         ///< of the tile that exist
   mlir::Value from, end;    ///< columns of a row
-  mlir::Operation *viewsAfter = nullptr; ///< views of the row come after it
 };
 
 /// The array whose row stays in shared memory: the first pass that reads the row
@@ -89,12 +88,6 @@ mlir::FailureOr<Task> buildTask(Kernel &kernel, Host &host,
 /// is read; null if rows are aligned, or cannot be.
 const Node *findShifted(const Kernel &kernel, const Task &task, const Host &host,
                         int64_t elements);
-
-/// Leaves that are read (not written) along the reduced dimension of rows, each array once:
-/// `varies` tells what depends on the row from what all rows share.
-llvm::SmallVector<const Node *> findRowLeaves(const Kernel &kernel, const Task &task, bool varies);
-/// Whether two leaves are the same elements.
-bool isSame(const Node &a, const Node &b);
 
 /// Elements of a vector access that are provably aligned along `dim`.
 int64_t getVectorElements(const Node &leaf, unsigned dim, const Host &host);
@@ -171,12 +164,6 @@ private:
   /// The fragments of a tile that is read along one dimension and written along the other.
   void turn(Frame &frame);
   mlir::LogicalResult emitRows();
-  // Rows that a CTA walks (WalkRows.cpp).
-  bool walksRows() const;
-  /// Positions of the row tile with this number.
-  void setRow(Frame &frame, mlir::Value linear, llvm::ArrayRef<mlir::Value> counts);
-  void keepForAll(Frame &frame, const Node &leaf);
-  mlir::LogicalResult emitWalkedRows(Frame &frame, llvm::ArrayRef<mlir::Value> counts);
   // Rows that begin inside of a vector (Shift.cpp).
   void enterShift(Frame &frame);
   /// The element at the first row and column 0 of a leaf (before the shift).
@@ -194,6 +181,8 @@ private:
   // Rows (Rows.cpp).
   /// Reserves shared memory for a row of one array, if the plan says so.
   void reserveKept();
+  /// Tells how many CTAs of a multiprocessor the plan wants.
+  void boundRegisters();
   bool isKept(const Node &leaf) const;
   /// The part of the kept row at the frame's position: what the same threads stored.
   Tile loadKept(const Frame &frame, const Node &leaf);
@@ -233,8 +222,6 @@ private:
   mlir::gpu::GPUFuncOp func;
   Shift shift;
   Kept kept;
-  /// Shared memory of what all rows share: each thread loads what it stored.
-  llvm::DenseMap<const Node *, mlir::Value> keptForAll;
   llvm::SmallVector<mlir::Value> outerAt; ///< shift: coordinates of the outer dimensions
   mlir::Operation *marker = nullptr; ///< views and constants come before it
   llvm::SmallVector<Parameter> parameters;

@@ -276,12 +276,18 @@ void KernelEmitter::reserveKept() {
                               MemRefLayoutAttrInterface(),
                               ir::SpaceAttr::get(builder.getContext(), ir::Space::shared));
   kept.row = ir::AllocOp::create(builder, func.getLoc(), type).getTile();
-  // Registers are bounded so that two CTAs of a multiprocessor overlap.
-  func->setAttr("tier.ctas", builder.getI64IntegerAttr(2));
+  boundRegisters();
+}
+
+void KernelEmitter::boundRegisters() {
+  if (plan.ctas)
+    func->setAttr("tier.ctas", builder.getI64IntegerAttr(plan.ctas));
 }
 
 bool KernelEmitter::isKept(const Node &leaf) const {
-  return kept.of && isSame(leaf, *kept.of);
+  const Node *of = kept.of;
+  return of && leaf.buffer == of->buffer && leaf.offset == of->offset &&
+         leaf.strides == of->strides && leaf.element == of->element;
 }
 
 Tile KernelEmitter::loadKept(const Frame &frame, const Node &leaf) {
@@ -350,10 +356,10 @@ LogicalResult KernelEmitter::emitRows() {
       task.contiguous == 1
           ? problem::fragmentForRows(plan.tile[0], plan.tile[1], vector, machine.lanes, warps)
           : problem::fragmentForLoad(plan.tile, 0, vector, machine.lanes, warps));
+  if (plan.holdsWholeRow)
+    boundRegisters();
   if (task.shifted) {
     enterShift(frame);
-    if (walksRows())
-      return emitWalkedRows(frame, getIndex(kernel.dims[task.tiled[0]].extent));
     return plan.holdsWholeRow ? emitWholeRows(frame) : emitChunkedRows(frame);
   }
   SmallVector<Value> counts = countOuter();
@@ -363,9 +369,11 @@ LogicalResult KernelEmitter::emitRows() {
   markInbounds(frame, row, rows);
   if (!plan.holdsWholeRow || !task.walked.empty())
     markInbounds(frame, task.reduced, plan.tile[1]);
-  if (walksRows())
-    return emitWalkedRows(frame, counts);
-  setRow(frame, marker->getResult(0), counts);
+  SmallVector<Value> indices = delinearize(marker->getResult(0), counts);
+  for (auto [i, d] : llvm::enumerate(task.outer))
+    frame.position[d] = indices[i];
+  frame.position[row] =
+      builder.createOrFold<arith::MulIOp>(func.getLoc(), indices.back(), constant(rows));
   return plan.holdsWholeRow && task.walked.empty() ? emitWholeRows(frame) : emitChunkedRows(frame);
 }
 

@@ -127,7 +127,6 @@ void KernelEmitter::enterShift(Frame &frame) {
   shift.from = arith::RemUIOp::create(builder, loc, start, constant(shift.elements));
   shift.end = arith::AddIOp::create(builder, loc, getIndex(kernel.dims[task.reduced].extent),
                                     shift.from);
-  shift.viewsAfter = shift.end.getDefiningOp();
 }
 
 Value KernelEmitter::getShiftedView(const Node &leaf, ArrayRef<unsigned> axes) {
@@ -136,7 +135,7 @@ Value KernelEmitter::getShiftedView(const Node &leaf, ArrayRef<unsigned> axes) {
     return known;
   Location loc = leaf.loc;
   OpBuilder after(builder);
-  after.setInsertionPointAfter(shift.viewsAfter);
+  after.setInsertionPointAfter(shift.end.getDefiningOp());
   Value offset = getRowStart(after, leaf);
   if (leaf.dims.test(task.reduced)) {
     if (isAsAligned(leaf)) {

@@ -343,6 +343,19 @@ LogicalResult TaskBuilder::runContraction() {
   return addOperand(*kernel.target, n, isContiguous(*kernel.target, n), /*isOutput=*/true);
 }
 
+/// Whether a function of each element becomes a polynomial, with values of its own
+/// (erf, sin, pow), and not a few instructions.
+static bool hasPolynomial(const Kernel &kernel) {
+  return llvm::any_of(kernel.nodes, [](const std::unique_ptr<Node> &node) {
+    linalg::GenericOp generic = node->op;
+    return generic && llvm::any_of(*generic.getBody(), [](Operation &op) {
+      return isa<math::MathDialect>(op.getDialect()) &&
+             !isa<math::AbsFOp, math::AbsIOp, math::ExpOp, math::Exp2Op, math::FmaOp, math::LogOp,
+                  math::Log2Op, math::RsqrtOp, math::SqrtOp, math::TanhOp>(op);
+    });
+  });
+}
+
 LogicalResult TaskBuilder::run() {
   if (kernel.contract) {
     if (failed(runContraction()))
@@ -381,10 +394,7 @@ LogicalResult TaskBuilder::run() {
     for (const problem::Operand &operand :
          llvm::concat<const problem::Operand>(task.question.inputs, task.question.outputs))
       widest = std::max(widest, machine::byteWidth(operand.element));
-    for (bool varies : {true, false})
-      for (const Node *leaf : findRowLeaves(kernel, task, varies))
-        (varies ? task.question.rowBytes : task.question.sharedRowBytes) +=
-            getBytes(leaf->element);
+    task.question.hasPolynomial = hasPolynomial(kernel);
     int64_t elements = machine.bytesPerVector / widest;
     task.shifted = findShifted(kernel, task, host, elements);
     if (task.shifted)

@@ -402,7 +402,10 @@ FailureOr<ThreadTile> ThreadEmitter::reduceWarps(ir::ReduceOp op,
     origin.push_back(Quantity::get(0));
     elements *= extent;
   }
-  int64_t stride = llvm::alignTo(elements * view.getElementBytes(), 16);
+  // Parts of one element lie side by side.
+  int64_t stride = elements * view.getElementBytes();
+  if (elements > 1)
+    stride = llvm::alignTo(stride, view.alignment);
   Value base = scratch(stride * parts);
   view.base = offsetPointer(
       base, arith::MulIOp::create(b, location, part, i32(stride)));

@@ -259,3 +259,71 @@ func.func @matrix_vector(
   } -> tensor<?xf32>
   return %y : tensor<?xf32>
 }
+
+// -----
+
+#mn = affine_map<(d0, d1) -> (d0, d1)>
+#m = affine_map<(d0, d1) -> (d0)>
+
+// Registers of narrow rows are bounded, but not where a polynomial needs them.
+// CHECK-LABEL:   gpu.func @exponential_0_4(
+// CHECK-SAME:     tier.ctas
+// CHECK:         tensor<1x4096xbf16
+func.func @exponential(%x: tensor<?x?xbf16> {tier.argument = #tier.argument<name = "x", extents = ["M", "N"], multiple = [1, 16], strides = [?, 1], stride_multiple = [16, 1], align = 16>}) -> tensor<?x?xbf16> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %low = arith.constant 0xFF800000 : f32
+  %M = tensor.dim %x, %c0 : tensor<?x?xbf16>
+  %N = tensor.dim %x, %c1 : tensor<?x?xbf16>
+  %r = tensor.empty(%M) : tensor<?xf32>
+  %f = linalg.fill ins(%low : f32) outs(%r : tensor<?xf32>) -> tensor<?xf32>
+  %max = linalg.generic {indexing_maps = [#mn, #m], iterator_types = ["parallel", "reduction"]}
+      ins(%x : tensor<?x?xbf16>) outs(%f : tensor<?xf32>) {
+  ^bb0(%v: bf16, %a: f32):
+    %w = arith.extf %v : bf16 to f32
+    %t = arith.maximumf %a, %w : f32
+    linalg.yield %t : f32
+  } -> tensor<?xf32>
+  %e = tensor.empty(%M, %N) : tensor<?x?xbf16>
+  %y = linalg.generic {indexing_maps = [#mn, #m, #mn], iterator_types = ["parallel", "parallel"]}
+      ins(%x, %max : tensor<?x?xbf16>, tensor<?xf32>) outs(%e : tensor<?x?xbf16>) {
+  ^bb0(%v: bf16, %a: f32, %o: bf16):
+    %w = arith.extf %v : bf16 to f32
+    %t = arith.subf %w, %a : f32
+    %u = math.exp %t : f32
+    %n = arith.truncf %u : f32 to bf16
+    linalg.yield %n : bf16
+  } -> tensor<?x?xbf16>
+  return %y : tensor<?x?xbf16>
+}
+
+// CHECK-LABEL:   gpu.func @polynomial_0_4(
+// CHECK-NOT:      tier.ctas
+// CHECK:         tensor<1x4096xbf16
+func.func @polynomial(%x: tensor<?x?xbf16> {tier.argument = #tier.argument<name = "x", extents = ["M", "N"], multiple = [1, 16], strides = [?, 1], stride_multiple = [16, 1], align = 16>}) -> tensor<?x?xbf16> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %low = arith.constant 0xFF800000 : f32
+  %M = tensor.dim %x, %c0 : tensor<?x?xbf16>
+  %N = tensor.dim %x, %c1 : tensor<?x?xbf16>
+  %r = tensor.empty(%M) : tensor<?xf32>
+  %f = linalg.fill ins(%low : f32) outs(%r : tensor<?xf32>) -> tensor<?xf32>
+  %max = linalg.generic {indexing_maps = [#mn, #m], iterator_types = ["parallel", "reduction"]}
+      ins(%x : tensor<?x?xbf16>) outs(%f : tensor<?xf32>) {
+  ^bb0(%v: bf16, %a: f32):
+    %w = arith.extf %v : bf16 to f32
+    %t = arith.maximumf %a, %w : f32
+    linalg.yield %t : f32
+  } -> tensor<?xf32>
+  %e = tensor.empty(%M, %N) : tensor<?x?xbf16>
+  %y = linalg.generic {indexing_maps = [#mn, #m, #mn], iterator_types = ["parallel", "parallel"]}
+      ins(%x, %max : tensor<?x?xbf16>, tensor<?xf32>) outs(%e : tensor<?x?xbf16>) {
+  ^bb0(%v: bf16, %a: f32, %o: bf16):
+    %w = arith.extf %v : bf16 to f32
+    %t = arith.subf %w, %a : f32
+    %u = math.erf %t : f32
+    %n = arith.truncf %u : f32 to bf16
+    linalg.yield %n : bf16
+  } -> tensor<?x?xbf16>
+  return %y : tensor<?x?xbf16>
+}

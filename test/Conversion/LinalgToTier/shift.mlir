@@ -1,5 +1,6 @@
 // RUN: tier-opt %s --convert-linalg-to-tier=chip=sm_90a | FileCheck %s
 // RUN: tier-opt %s --convert-linalg-to-tier=chip=cpu | FileCheck %s --check-prefix=HOST
+// RUN: tier-opt %s --convert-linalg-to-tier=chip=sm_90a --remarks-filter=convert-linalg-to-tier 2>&1 | FileCheck %s --check-prefix=REMARK
 
 #mn = affine_map<(d0, d1) -> (d0, d1)>
 #m = affine_map<(d0, d1) -> (d0)>
@@ -22,34 +23,23 @@
 // CHECK:         tier.reduce maxsi %[[T]] axis 1 from %[[FROM]] limit %[[END]]
 // CHECK:         tier.load %{{.*}}[%c0] from %[[FROM]]
 // CHECK:         tier.store %{{.*}}, %[[Y]][%c0, %c0] from %[[FROM]]
-// Where much would be shifted for every row, CTAs walk rows that begin alike: they shift it once, and load the next row
-// before they compute the present one.
-// CHECK-LABEL: gpu.func @center_0_7(
-// CHECK-SAME:      tier.least = 8186
-// CHECK-SAME:      tier.ctas = 2
-// CHECK:         %[[W:.*]] = tier.alloc : memref<10240xi16, #tier.space<shared>>
-// CHECK:         %[[SHIFTED:.*]] = tier.load %{{.*}}[%c0] from %[[FROM:[a-z0-9_]+]]
-// CHECK-NEXT:    tier.store %[[SHIFTED]], %[[W]][%c0]
-// CHECK-NEXT:    %[[FIRST:.*]] = tier.load %{{.*}}[%c0, %c0] from %[[FROM]]
-// CHECK-NEXT:    %[[STEP:.*]] = gpu.grid_dim x
-// CHECK-NEXT:    scf.for %[[ROW:[a-z0-9_]+]] = %block_id_x to %[[M:[a-z0-9_]+]] step %[[STEP]] iter_args(%[[X:[a-z0-9_]+]] = %[[FIRST]])
-// CHECK-NEXT:      %[[SUM:.*]] = arith.addi %[[ROW]], %[[STEP]]
-// CHECK-NEXT:      %[[MORE:.*]] = arith.cmpi ult, %[[SUM]], %[[M]]
-// CHECK-NEXT:      arith.select %[[MORE]], %[[SUM]], %[[ROW]]
-// CHECK:           %[[NEXT:.*]] = tier.load %{{.*}}[%c0, %c0] from %[[FROM]]
-// CHECK-NEXT:      tier.reduce maxsi %[[X]] axis 1 from %[[FROM]]
-// CHECK-NEXT:      tier.load %[[W]][%c0]
-// CHECK:           scf.yield %[[NEXT]]
-// CHECK-LABEL: gpu.func @center_0_8(
+// Between powers of two a thread has 24 elements, and registers leave room for more CTAs.
+// CHECK-LABEL: gpu.func @center_0_5(
+// CHECK-SAME:      tier.least = 4090
+// CHECK-SAME:      tier.ctas = 4
+// CHECK-SAME:      tile = [1, 4608]
+// CHECK-SAME:      warps = [6]
 // CHECK-NOT:     scf.for
+// REMARK:      center_0_5: a CTA holds whole rows in registers, few enough that 4 CTAs share a multiprocessor
+// REMARK:      center_0_10: a CTA keeps a row in shared memory, and two share a multiprocessor
 // A long row is kept where it is read first.
-// CHECK-LABEL: gpu.func @center_0_9(
+// CHECK-LABEL: gpu.func @center_0_10(
 // CHECK-SAME:      tier.ctas = 2
 // CHECK:         %[[KEPT:.*]] = tier.alloc : memref<1x57344xi16, #tier.space<shared>>
 // CHECK-COUNT-3: tier.store %{{.*}}, %[[KEPT]][
 // CHECK:         tier.load %[[KEPT]][
 // Of a longer one the first and the last chunk have masks.
-// CHECK-LABEL: gpu.func @center_0_10(
+// CHECK-LABEL: gpu.func @center_0_11(
 // CHECK:         tier.reduce maxsi %{{.*}} axis 1 from %[[FROM:.*]] limit
 // CHECK:         scf.for
 // CHECK-NEXT:      tier.load

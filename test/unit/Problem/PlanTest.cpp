@@ -38,25 +38,45 @@ static PlanQuestion rows(Element element, Known columns = {}) {
   return q;
 }
 
-// Rows are walked where weights of 16 KiB and more would be shifted for each.
-TEST(Plan, rows_are_walked_where_much_is_shifted) {
-  auto walkers = [](Element element, int64_t shift, int64_t weights, int64_t n) {
+// Rows of 2-byte elements leave room for more CTAs; classes between powers of two
+// give a thread 24 elements where rows begin inside of a vector.
+TEST(Plan, narrow_rows_share_a_multiprocessor) {
+  struct Chosen {
+    int64_t columns, threads, ctas;
+    bool operator==(const Chosen &) const = default;
+  };
+  auto choice = [](Element element, int64_t shift, int64_t n, int64_t live = 2) {
     PlanQuestion q = rows(element);
     q.mostShift = shift;
-    q.rowBytes = machine::byteWidth(element);
-    q.sharedRowBytes = weights * q.rowBytes;
+    q.liveValuesPerElement = live;
     const Plan p = choose(plan(q, *machine::find("sm_90a")), {1000, n}).plan;
-    EXPECT_EQ(p.keepsShared, p.walkers > 0);
-    EXPECT_LE(p.walkers * p.sharedBytes, 3 * (227 << 10) / 4);
-    return p.walkers;
+    EXPECT_EQ(p.ctas > 0 && p.holdsWholeRow,
+              p.reason.find("CTAs share a multiprocessor") != std::string::npos);
+    return Chosen{p.tile[1], p.threads(*machine::find("sm_90a")), p.ctas};
   };
-  EXPECT_EQ(walkers(Element::BF16, 7, 2, 4097), 4);
-  EXPECT_EQ(walkers(Element::BF16, 7, 1, 8191), 2);
-  EXPECT_EQ(walkers(Element::BF16, 7, 1, 4097), 0); // Little is shifted.
-  EXPECT_EQ(walkers(Element::BF16, 7, 0, 8191), 0); // Nothing.
-  EXPECT_EQ(walkers(Element::BF16, 0, 2, 8192), 0); // Rows are aligned.
-  EXPECT_EQ(walkers(Element::BF16, 7, 2, 1001), 0); // A CTA has several rows.
-  EXPECT_EQ(walkers(Element::F32, 3, 2, 8191), 0);  // The next row needs as much.
+  EXPECT_EQ(choice(Element::BF16, 7, 4097), (Chosen{4608, 192, 6}));
+  EXPECT_EQ(choice(Element::F16, 7, 8191), (Chosen{9216, 384, 3}));
+  EXPECT_EQ(choice(Element::BF16, 7, 2041), (Chosen{2048, 64, 14}));
+  EXPECT_EQ(choice(Element::BF16, 7, 1001), (Chosen{1024, 128, 6}));
+  EXPECT_EQ(choice(Element::BF16, 0, 4096), (Chosen{4096, 128, 8}));
+  EXPECT_EQ(choice(Element::BF16, 0, 8192), (Chosen{8192, 256, 4}));
+  // What lives besides needs registers, too; short rows are left alone.
+  EXPECT_EQ(choice(Element::BF16, 7, 4097, 3), (Chosen{4608, 192, 4}));
+  EXPECT_EQ(choice(Element::BF16, 7, 200), (Chosen{256, 128, 0}));
+  // One CTA is no bound; kept rows are for two.
+  EXPECT_EQ(choice(Element::BF16, 7, 16000), (Chosen{16384, 512, 0}));
+  EXPECT_EQ(choice(Element::BF16, 7, 50257), (Chosen{8192, 512, 2}));
+  // Polynomials take what registers there are.
+  PlanQuestion polynomial = rows(Element::BF16);
+  polynomial.hasPolynomial = true;
+  const Plan free = choose(plan(polynomial, *machine::find("sm_90a")), {1000, 8192}).plan;
+  EXPECT_EQ(free.ctas, 0);
+  EXPECT_EQ(free.reason, "a CTA holds whole rows in registers");
+  // Other widths.
+  EXPECT_EQ(choice(Element::F32, 3, 4097), (Chosen{5120, 128, 0}));
+  EXPECT_EQ(choice(Element::F32, 3, 8191), (Chosen{10240, 256, 0}));
+  EXPECT_EQ(choice(Element::F32, 0, 8192), (Chosen{8192, 256, 0}));
+  EXPECT_EQ(choice(Element::I8, 15, 4097), (Chosen{5120, 128, 0}));
 }
 
 // A row that begins inside of a vector needs room before its first element, and
@@ -226,8 +246,12 @@ TEST(Plan, every_plan_passes_verification) {
       for (int64_t live : {1, 2, 4, 8}) {
         PlanQuestion q = rows(element);
         q.liveValuesPerElement = live;
-        for (const Variant &variant : plan(q, machine))
-          EXPECT_EQ(verifyPlan(q, variant.plan, machine), "");
+        for (int64_t shift : {int64_t(0), 16 / machine::byteWidth(element) - 1}) {
+          q.mostShift = shift;
+          for (const Variant &variant : plan(q, machine))
+            EXPECT_EQ(verifyPlan(q, variant.plan, machine), "");
+        }
+        q.mostShift = 0;
         q.kind = GroupKind::Elementwise;
         for (const Variant &variant : plan(q, machine))
           EXPECT_EQ(verifyPlan(q, variant.plan, machine), "");
@@ -252,6 +276,21 @@ TEST(Plan, verification_names_the_limit) {
   bad.warps = {4, 4};
   bad.registers.clear();
   EXPECT_NE(verifyPlan(q, bad, machine).find("accumulator"), std::string::npos);
+  PlanQuestion odd = rows(Element::BF16);
+  odd.mostShift = 7;
+  bad = choose(plan(odd, machine), {1000, 4097}).plan;
+  EXPECT_EQ(verifyPlan(odd, bad, machine), "");
+  bad.ctas = 8;
+  EXPECT_EQ(verifyPlan(odd, bad, machine),
+            "expects registers of a thread of at most 42, got 48");
+  bad = choose(plan(odd, machine), {1000, 50257}).plan;
+  EXPECT_EQ(verifyPlan(odd, bad, machine), "");
+  bad.ctas = 3;
+  EXPECT_NE(verifyPlan(odd, bad, machine).find("shared bytes of all CTAs"),
+            std::string::npos);
+  bad = choose(plan(odd, machine), {1000, 50257}).plan;
+  bad.ctas = -1;
+  EXPECT_NE(verifyPlan(odd, bad, machine).find("CTAs"), std::string::npos);
 }
 
 TEST(Plan, rows_fit_the_registers_of_a_cta) {
