@@ -36,7 +36,7 @@ KERNELS: dict[str, tuple[Callable[..., Any], tuple[Any, ...]]] = {
     "transposed": (lambda x, w: x.T @ w.T, (random(640, 96), random(144, 640))),
     "odd": (lambda x, w: x @ w, (random(100, 601), random(601, 75))),
     "batched": (lambda x, w: x @ w, (random(3, 70, 640), random(3, 640, 80))),
-    "chained": (lambda x, w, v: (x @ w) @ v, (random(70, 640), random(640, 640), random(640, 48))),
+    "chained": (lambda x, w, v: (x @ w) @ v, (random(270, 640), random(640, 640), random(640, 144))),
     "softmax_product": (lambda x, w: tier.softmax(x @ w), (random(270, 640), random(640, 144))),
     "masked": (lambda x, w, m: (x @ w) * m, (random(100, 640), random(640, 144), random(100, 144))),
     "f32": (lambda x, w: x @ w, (random(100, 200, dtype=np.float32), random(200, 144, dtype=np.float32))),

@@ -196,7 +196,7 @@ bool Cta::endAgent(Agent &agent) {
                "await bulk_group pending 0 at the end of the role"))
         return true;
   for (auto &[ring, at] : agent.positions)
-    if (ring->hasBarriers && at.held &&
+    if (at.held &&
         fail(ring->op,
              "[async.stage-held] expects every stage released when the role "
              "ends, got " +

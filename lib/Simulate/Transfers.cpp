@@ -225,6 +225,14 @@ Outcome Cta::get(Agent &agent, transport::GetOp op) {
       return wait(agent, llvm::formatv("{0} to be full, stage {1}, phase {2}",
                                        nameOf(ring), number, phase));
   } else {
+    if (at.held >= count &&
+        fail(op,
+             "[async.ring-full] expects a stage to get: fewer held than the "
+             "ring "
+             "has, got " +
+                 llvm::Twine(at.held) + " held of " + nameOf(ring),
+             "release with fewer pending, or give the channel more stages"))
+      return Outcome::Failed;
     if (ring.op.getCompletion() == Completion::copy_group && !isAwaited(op))
       if (Outcome outcome = awaitCopies(agent, 0); outcome != Outcome::Done)
         return outcome;

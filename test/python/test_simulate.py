@@ -307,6 +307,15 @@ def test_a_product_is_not_used_before_it_is_awaited():
     assert any((kernel.simulate(*arrays, seed=seed, reports=False) != right).any() for seed in range(4))
 
 
+@pytest.mark.parametrize("change, rule", [(drop("transport.release"), "async.ring-full"), (pend("transport.release", 1), "async.stage-held")],
+                         ids=["never", "one-less"])
+def test_stages_are_given_back(change, rule):
+    kernel = broken("sm_80", change)
+    with pytest.raises(tier.AsyncError) as caught:
+        kernel.simulate(*ARRAYS)
+    assert caught.value.rule == rule
+
+
 def test_a_bulk_store_is_awaited_before_the_end():
     last = []
 
