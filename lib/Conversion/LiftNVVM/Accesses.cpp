@@ -112,11 +112,41 @@ static bool absorb(Statement &into, const Statement &next) {
   return true;
 }
 
+/// Names the meeting of a warp's lanes behind a load of theirs.
+static constexpr StringRef matrixLoad = "matrix load";
+
+/// A matrix is loaded by a warp as one: when one lane has its part, all have.
+void Reader::readByWarp(Statement statement, Operation *op, Body &body) {
+  if (isElected) {
+    body.push_back(std::move(statement));
+    return;
+  }
+  Statement whole = make(Op::Elect, op), met = make(Op::WarpSync, op);
+  whole.name = "warp";
+  whole.body.push_back(std::move(statement));
+  met.name = matrixLoad.str();
+  body.push_back(std::move(whole));
+  body.push_back(std::move(met));
+}
+
 void joinAccesses(Body &body) {
   constexpr size_t mostApart = 4;
   Body joined;
   size_t run = 0; // accesses at the end
   for (Statement &at : body) {
+    auto isRead = [](const Statement &inner) { return inner.op == Op::Read; };
+    bool isWarp = at.op == Op::Elect && at.name == "warp" &&
+                  llvm::all_of(at.body, isRead);
+    // Loads of matrices one after the other meet once.
+    bool follows = joined.size() > 1 && joined.back().name == matrixLoad;
+    if (isWarp && follows) {
+      Body &before = joined[joined.size() - 2].body;
+      llvm::append_range(before, std::move(at.body));
+      joinAccesses(before);
+      continue;
+    }
+    if (follows && at.name == matrixLoad)
+      continue;
     joinAccesses(at.body);
     joinAccesses(at.otherwise);
     bool isAccess = at.op == Op::Read || at.op == Op::Write;
@@ -136,9 +166,11 @@ bool Reader::readAccess(Operation *op, Body &body) {
   auto access = [&](Term address, int64_t bytes, bool isWrite) {
     Statement statement = make(isWrite ? Op::Write : Op::Read, op);
     statement.share = shareOf(address, bytes);
+    bool isMatrix = op->getName().getStringRef().ends_with("ldmatrix");
     if (addRegion(isWrite ? statement.writes : statement.reads, address, bytes,
                   op, false))
-      body.push_back(std::move(statement));
+      isMatrix ? readByWarp(std::move(statement), op, body)
+               : body.push_back(std::move(statement));
     return true;
   };
   DataLayout layout = DataLayout::closest(op);

@@ -541,7 +541,8 @@ bool TextReader::readAccess() {
                     : address ? reader.shareOf(address, bytes)
                               : -1;
   if (region(isLoad ? statement.reads : statement.writes, place, bytes, false))
-    push(std::move(statement));
+    isMatrix && isLoad ? reader.readByWarp(std::move(statement), op, *out)
+                      : void(push(std::move(statement)));
   if (isLoad && !operand(0).starts_with("{")) {
     Term known = address ? reader.loaded(address) : nullptr;
     // All threads read the same from one place.

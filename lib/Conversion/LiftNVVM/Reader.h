@@ -129,6 +129,7 @@ private:
   /// Whether a product, or a load from tensor memory, may be what made these
   /// registers.
   bool isOfProduct(mlir::Value value);
+  void readByWarp(Statement statement, mlir::Operation *op, Body &body);
   /// The number of a mapping in which each thread has bytes of its own, or -1.
   int64_t shareOf(Term address, int64_t bytes);
   std::optional<Range> rangeOf(Term term);
