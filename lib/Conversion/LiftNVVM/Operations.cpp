@@ -463,6 +463,12 @@ bool Reader::readBarrier(Operation *op, Body &body) {
     statement.amount = amountOf(operandNamed(op, 1));
     return emit(statement, barrierOf(0), {});
   }
+  if (name.starts_with("nvvm.mbarrier.arrive_drop") ||
+      name == "nvvm.mbarrier.complete_tx") {
+    unknown(op, "a barrier whose count changes, or bytes that no copy brings",
+            body);
+    return true;
+  }
   if (name.starts_with("nvvm.mbarrier.arrive") ||
       name.starts_with("nvgpu.mbarrier.arrive")) {
     Statement statement = make(Op::Arrive, op);
@@ -514,6 +520,13 @@ bool Reader::readBarrier(Operation *op, Body &body) {
     if (kind.find("cluster") != std::string::npos &&
         statement.space == protocol::Space::Shared)
       statement.space = protocol::Space::Cluster;
+    push(std::move(statement));
+    return true;
+  }
+  // Between the generic and the async proxy, for all shared memory.
+  if (name == "nvvm.fence.proxy.sync_restrict") {
+    Statement statement = make(Op::Fence, op);
+    statement.space = protocol::Space::Cluster;
     push(std::move(statement));
     return true;
   }

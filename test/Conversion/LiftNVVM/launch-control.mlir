@@ -4,6 +4,11 @@
 // RUN: sed 's/^.*@wait$//' %s | not tier-opt --check-async 2>&1 | FileCheck %s --check-prefix=WAIT
 // RUN: sed 's/^.*@met$//' %s | not tier-opt --check-async 2>&1 | FileCheck %s --check-prefix=MET
 // RUN: sed 's/^.*@proxy$//' %s | not tier-opt --check-async --strict 2>&1 | FileCheck %s --check-prefix=PROXY
+// The fence for such responses does as well.
+// RUN: sed '/@proxy$/s/nvvm.fence.proxy {.*}/nvvm.fence.proxy.sync_restrict {order = #nvvm.mem_order<release>}/' %s | tier-opt --check-async --strict 2>&1 | count 0
+// What changes the count of a barrier is not followed, and what may come of it is not judged.
+// RUN: sed '/@expect$/s/arrive.expect_tx %%bar, %%bytes : !llvm.ptr<3>, i32/arrive_drop %%bar : !llvm.ptr<3>/' %s | tier-opt --check-async 2>&1 | FileCheck %s --check-prefix=DROP --implicit-check-not=error
+// DROP: warning: [async.unknown] {{.*}} got a barrier whose count changes
 // The response has 16 bytes.
 // RUN: sed '/@bytes$/s/16/32/' %s | not tier-opt --check-async 2>&1 | FileCheck %s --check-prefix=BYTES
 
