@@ -1,9 +1,9 @@
-"""Kernels broken in room When: what the verifier says, what executing them with numbers shows, and where the two differ.
+"""Kernels broken in room When: what the verifier says, what executing them shows, and where the two differ.
 
     python bench/when_mutants.py [--chips sm_90a ...] [--kernels NAME ...]
 
-Needs no GPU. Every asynchronous op of the kernel that a call launches is dropped, waits for one group more or less, or
-moves one op up or down. A mutant is `refused` by the verifier of its ops, `proved` wrong or right by transport-verify,
+Needs no GPU. Every asynchronous op of the kernels that a call launches is dropped, waits for one group more or less,
+or moves one op up or down. A mutant is `refused` by the verifier of its ops, `proved` wrong or right by transport-verify,
 `reported` by the simulator with a rule, and `shown` if results differ, or it deadlocks, under some seed without reports.
 """
 
@@ -22,8 +22,8 @@ import tier
 from tier import _cross, _native
 from tier.mlir import ir
 
-OPS = ("transport.await", "transport.barrier", "transport.copy.bulk_load", "transport.copy.bulk_store", "transport.copy.group",
-       "transport.fence", "transport.get", "transport.put", "transport.release")  # fmt: skip
+OPS = ("transport.await", "transport.barrier", "transport.copy.bulk_load", "transport.copy.bulk_store",
+       "transport.copy.group", "transport.fence", "transport.get", "transport.put", "transport.release")  # fmt: skip
 
 
 def random(*shape: int, dtype: Any = np.float16) -> Any:

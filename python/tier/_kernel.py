@@ -83,8 +83,9 @@ class Kernel:
     @property
     def place(self) -> Place | None:
         """Where the function is, in the user's program."""
-        host = next((op for op in self._where.body.operations if op.operation.name == "func.func"), None) if self._where else None
-        return _cross.place_of(host.location) if host is not None else None
+        operations = self._where.body.operations if self._where else ()
+        host = next((op for op in operations if op.operation.name == "func.func"), None)
+        return None if host is None else _cross.place_of(host.location)
 
     @property
     def assumptions(self) -> tuple[Assumption, ...]:

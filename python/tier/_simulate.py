@@ -20,22 +20,22 @@ SEEDS = 8
 """Late, eager, even and overtaking schedules, each with stores that engines see late and early."""
 
 
-def simulate(fn: Any, *arrays: Any, target: str = "sm_90a", seeds: int | Iterable[int] = SEEDS, units: int = 2, reports: bool = True,
-             deviations: int | None = None, limit: int = 20_000, **static: Any) -> Any:
+def simulate(fn: Any, *arrays: Any, target: str = "sm_90a", seeds: int | Iterable[int] = SEEDS, units: int = 2,
+             reports: bool = True, deviations: int | None = None, limit: int = 20_000, **static: Any) -> Any:
     """Run `fn` as kernels for the chip `target`, on a model of its asynchrony; return what a call returns.
 
-    `arrays` are NumPy arrays or tensors on the CPU, as in a call; no device is needed. The kernels run once per seed, and
-    must give the same bits each time; `units` is how many CTAs run at once, which persistent kernels divide their tiles
-    among. Elementwise results and integers are the hardware's to the bit; sums and products have another order of
+    `arrays` are NumPy arrays or tensors on the CPU, as in a call; no device is needed. The kernels run once per seed,
+    and must give the same bits each time; `units` is how many CTAs run at once, which persistent kernels divide their
+    tiles among. Elementwise results and integers are the hardware's to the bit; sums and products have another order of
     rounding (`tier.testing.compare` bounds it), and functions such as exp are exact where the hardware approximates.
 
-    Raises `AsyncError` with the rule that a kernel breaks (a read before a copy ended, a missing fence, a deadlock, ..),
+    Raises `AsyncError` with the rule that a kernel breaks (a read before a copy ended, a missing fence, a deadlock),
     or `async.race` if seeds disagree, or `async.simulate` for what the simulator does not know. Without `reports` only
     the last three end a run: the rest shows in the numbers.
 
-    With `deviations`, all schedules of a small launch run instead of those of seeds: the one in which copies come as late
-    as they may, and each that differs from it in at most so many choices of who goes on, where several can. More than
-    `limit` schedules are refused.
+    With `deviations`, all schedules of a small launch run instead of those of seeds: the one in which copies come as
+    late as they may, and each that differs from it in at most so many choices of who goes on, where several can. More
+    than `limit` schedules are refused.
 
     >>> import numpy as np, tier
     >>> x, w = np.arange(12, dtype=np.float16).reshape(3, 4), np.ones((4, 2), np.float16)
@@ -63,8 +63,8 @@ def every_schedule(kernel: Kernel, arrays: Sequence[Any], deviations: int, limit
                    **options: Any) -> Iterator[tuple[str, Any]]:
     """Yield the results under each schedule with at most `deviations` choices other than the first, with its name.
 
-    A schedule is the list of its choices; where only one agent or job can go on there is none. Each list is run once: it
-    ends with a choice other than 0, and all behind it are 0.
+    A schedule is the list of its choices; where only one agent or job can go on there is none. Each list is run once:
+    it ends with a choice other than 0, and all behind it are 0.
 
     >>> import numpy as np, tier
     >>> x, w = np.ones((16, 16), np.float16), np.ones((16, 16), np.float16)
@@ -79,8 +79,8 @@ def every_schedule(kernel: Kernel, arrays: Sequence[Any], deviations: int, limit
         choices, left = waiting.pop()
         runs += 1
         if runs > limit:
-            raise refuse("async.simulate", f"expects at most {limit} schedules, got more", fix="pass smaller arrays, or fewer deviations",
-                         location=kernel.place)
+            raise refuse("async.simulate", f"expects at most {limit} schedules, got more",
+                         fix="pass smaller arrays, or fewer deviations", location=kernel.place)
         # Half of the schedules let engines see stores before they are fenced, as they may.
         results, said = kernel.simulated(arrays, choices=choices, seed=4 * (runs % 2), **options)
         yield f"choices {choices}", results
@@ -111,8 +111,8 @@ def _bits(array: Any) -> Any:
 
 def _race(kernel: Kernel, one: str, other: str) -> AsyncError:
     return AsyncError(f"expects one result whatever the schedule, got other numbers under {other} than under {one}",
-                      rule="async.race", fix="order the accesses: tier-opt --transport-verify on the kernel in room When",
-                      location=kernel.place)
+                      rule="async.race", location=kernel.place,
+                      fix="order the accesses: tier-opt --transport-verify on the kernel in room When")
 
 
 # -- check=True -------------------------------------------------------------------------------------------------------
@@ -157,7 +157,7 @@ def _try(kernel: Kernel, reference: Kernel, name: str, shapes: tuple[tuple[int, 
     assert program is not None
     dtypes = [spec.dtype.name for spec in program.specs]
     for positive in (False, True):
-        arrays = [_draw(spec, shape, positive, number) for number, (spec, shape) in enumerate(zip(program.specs, shapes))]
+        arrays = [_draw(*one, positive, number) for number, one in enumerate(zip(program.specs, shapes))]
         try:
             expected, _ = reference.artefact.simulate(None, arrays, dtypes=dtypes)
         except LaunchError:
@@ -183,16 +183,17 @@ def _try(kernel: Kernel, reference: Kernel, name: str, shapes: tuple[tuple[int, 
         if wrong is None:
             continue
         at, got, expects = wrong
-        raise AsyncError(f"expects the numbers of the cpu target, got {got:g} in place of {expects:g} at {at} of result {number} of kernel "
-                         f"'{name}' in a simulation for {kernel.chip} (seed 0, arguments of shapes {', '.join(map(str, shapes))})",
-                         rule="async.numbers", fix="look at the kernel with f.ir('when', ...); tier.simulate runs it on your arrays",
-                         location=kernel.place)
+        raise AsyncError(f"expects the numbers of the cpu target, got {got:g} in place of {expects:g} at {at} of result "
+                         f"{number} of kernel '{name}' in a simulation for {kernel.chip} (seed 0, arguments of shapes "
+                         f"{', '.join(map(str, shapes))})", rule="async.numbers", location=kernel.place,
+                         fix="look at the kernel with f.ir('when', ...); tier.simulate runs it on your arrays")
     return True
 
 
 # -- arrays -----------------------------------------------------------------------------------------------------------
 
-_SIZES = (1, 2, 3, 7, 16, 33, 48, 100, 130, 260, 520, 1040, 2176, 2560, 4160, 5200, 8320, 10400, 14000, 16640, 33280, 66560)
+_SIZES = (1, 2, 3, 7, 16, 33, 48, 100, 130, 260, 520, 1040, 2176, 2560, 4160, 5200, 8320, 10400, 14000, 16640, 33280,
+          66560)
 _LARGEST = 8_000_000
 """Elements of all arguments together."""
 
@@ -205,35 +206,44 @@ def _symbols(program: Program) -> dict[Any, int]:
             continue
         for axis, extent in enumerate(spec.shape):
             if extent != 1:
-                key = extent if isinstance(extent, str) else (position, axis)
+                key = _symbol(position, axis, extent)
                 found[key] = math.lcm(found.get(key, 1), spec.multiple[axis])
     return found
 
 
+def _symbol(position: int, axis: int, extent: str | int) -> Any:
+    """Equal names are equal extents; of a number only its divisor is kept."""
+    return extent if isinstance(extent, str) else (position, axis)
+
+
 def _shapes_for(kernel: Kernel, name: str) -> list[tuple[int, tuple[tuple[int, ...], ...]]]:
-    """Return the smallest shapes found that launch `name`, and larger ones if they are cheap, each with its elements."""
+    """Return shapes that launch `name`, each with its elements.
+
+    These are the smallest found; larger ones that are cheap, which take several tiles; and for each extent one where it
+    is long, so that rings go round, if that is cheap too.
+    """
     program = kernel.program
     assert program is not None
     symbols = _symbols(program)
-    found: list[tuple[int, tuple[tuple[int, ...], ...]]] = []
+    found: list[tuple[int, tuple[tuple[int, ...], ...], dict[Any, int]]] = []
     seen = set()
     for sizes in itertools.islice(_sizes(symbols), 400):
         shapes = tuple(
-            tuple(1 if extent == 1 else sizes[extent if isinstance(extent, str) else (position, axis)] for axis, extent in enumerate(spec.shape))
+            tuple(1 if extent == 1 else sizes[_symbol(position, axis, extent)] for axis, extent in enumerate(spec.shape))
             if isinstance(spec, Spec) else () for position, spec in enumerate(program.specs))
-        cost = sum(math.prod(shape) for shape in shapes)
-        results = [_count(program, result, shapes) for result in program.results]
-        if shapes in seen or cost + sum(results) > _LARGEST or contradiction(program.assumptions, shapes) is not None:
+        cost = sum(map(math.prod, shapes)) + sum(_count(program, result, shapes) for result in program.results)
+        if shapes in seen or cost > _LARGEST or contradiction(program.assumptions, shapes) is not None:
             continue
         seen.add(shapes)
         if any(f"@{name}::" in launch.kernel for launch in kernel.launched(*shapes, units=2)):
-            found.append((cost + sum(results), shapes))
-            if len(found) >= 12:
+            found.append((cost, shapes, sizes))
+            if len(found) >= 40:
                 break
-    found.sort()
-    # The smallest says little of loops: one of several tiles is tried too, if it is cheap.
-    several = [one for one in found[1:] if one[0] < 40_000]
-    return found[:1] + several[-1:]
+    found.sort(key=lambda one: one[:2])
+    chosen = found[:1] + [one for one in found if one[0] < 40_000][-1:]
+    for symbol in symbols:
+        chosen += [one for one in found if one[0] < 100_000 and one[2][symbol] > 512][:1]
+    return list(dict.fromkeys((cost, shapes) for cost, shapes, _ in chosen))
 
 
 def _count(program: Program, result: Any, shapes: Sequence[Sequence[int]]) -> int:
@@ -251,6 +261,8 @@ def _sizes(symbols: dict[Any, int]) -> Iterator[dict[Any, int]]:
 
     for start in range(9):
         yield {name: rounded(name, _SIZES[(start * 5 + number * 4 + 2) % 9]) for number, name in enumerate(names)}
+    for name in names:
+        yield {one: rounded(one, 650 if one == name else 33) for one in names}
     for size, name, other in itertools.product(_SIZES[5:], names, (3, 48)):
         yield {one: rounded(one, size if one == name else other) for one in names}
     pairs = sorted(itertools.product(_SIZES[8:14], _SIZES[8:14]), key=math.prod)
