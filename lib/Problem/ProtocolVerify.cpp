@@ -280,7 +280,7 @@ Verdict Search::run(bool all) {
   return std::move(verdict);
 }
 
-Verdict verify(const Program &program, int64_t limit) {
+Verdict verify(const Program &program, int64_t limit, bool knowsAll) {
   Verdict verdict;
   Report report;
   if (std::string refusal = check(program); !refusal.empty()) {
@@ -292,8 +292,8 @@ Verdict verify(const Program &program, int64_t limit) {
   std::vector<Diagnostic> form = report.take();
   Flat flat = flatten(program);
   Plan plan(flat);
-  verdict = Search(plan, limit).run(/*knowsAll=*/false);
-  if (!verdict.diagnostics.empty()) {
+  verdict = Search(plan, limit).run(knowsAll);
+  if (!knowsAll && !verdict.diagnostics.empty()) {
     Verdict whole = Search(plan, limit).run(/*knowsAll=*/true);
     verdict.diagnostics = std::move(whole.diagnostics);
     verdict.states += whole.states;

@@ -94,8 +94,10 @@ struct Verdict {
   bool hasErrors() const;
 };
 
-/// A program that does not pass check() is `async.unknown`.
-Verdict verify(const Program &program, int64_t limit = 4000000);
+/// A program that does not pass check() is `async.unknown`. With `knowsAll`, no
+/// knowledge is cut down: the same verdict, in more states.
+Verdict verify(const Program &program, int64_t limit = 4000000,
+               bool knowsAll = false);
 
 } // namespace tier::problem::protocol
 
