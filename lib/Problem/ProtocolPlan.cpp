@@ -59,7 +59,8 @@ Plan::Plan(const Flat &flat) : flat(flat), program(*flat.program) {
       if (code.kind != Code::Kind::Do)
         continue;
       hasTensor |= op >= Op::TensorMma && op <= Op::TensorDealloc;
-      hasMap |= op == Op::MapRelease || op == Op::MapAcquire;
+      hasMap |= op == Op::MapRelease || op == Op::MapAcquire ||
+                (op == Op::BulkLoad && !code.reads.empty());
       hasOtherSpaces |= op == Op::Fence && code.at->space != Space::Shared &&
                         code.at->space != Space::All;
       hasWarps |= op == Op::WarpSync || op == Op::TensorLoad;

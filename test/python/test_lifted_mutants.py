@@ -41,8 +41,6 @@ SPARE = {
     ("drop the commit of stores", "tier-gemm-sm_100a"): 1,
     # An allocation is collective too.
     ("drop the meeting of a warp", "tier-gemm-sm_100a"): 1,
-    # The threads meet again before anybody reads the tile.
-    ("drop a meeting", "tier-transpose-sm_90a"): 1,
 }
 # Contested, so a warning; a limit of the machine that execution does not have; or not followed, as the verifier says.
 UNSEEN = {"async.remote-scope", "async.fence-war", "async.fence-copy", "async.register-budget", "async.unknown"}

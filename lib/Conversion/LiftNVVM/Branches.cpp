@@ -169,8 +169,8 @@ void Reader::onCondition(Term condition, Operation *op, Body &body,
   otherwise(rest);
   if (inner.empty() && rest.empty())
     return;
-  if (auto expr = condition->usesThread ? std::nullopt
-                                        : express(condition, op)) {
+  bool isEither = condition->usesThread || hasAnySign(condition);
+  if (auto expr = isEither ? std::nullopt : express(condition, op)) {
     branch.amount = *expr;
   } else if (isPassive(inner) && isPassive(rest)) {
     // Whoever may do it is taken to do it: nothing waits for whether.
@@ -182,7 +182,8 @@ void Reader::onCondition(Term condition, Operation *op, Body &body,
     if (isNew) {
       entry->second = "p" + std::to_string(predicates.size());
       lifted.program.predicates.push_back(
-          {entry->second, loops.empty() ? "" : loops.back(),
+          {entry->second,
+           loops.empty() || condition->isFixed ? "" : loops.back(),
            condition->usesThread || condition->differs});
     }
     branch.name = entry->second;

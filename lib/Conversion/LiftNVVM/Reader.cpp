@@ -97,6 +97,23 @@ std::string print(Term term) {
   }
 }
 
+/// A comparison with a difference of what the host decides: a symbol, which is
+/// never negative, can not stand for it, and the comparison may turn out either
+/// way.
+bool Reader::hasAnySign(Term condition) {
+  if (condition->kind != TermKind::Less || !condition->isFixed)
+    return false;
+  Linear rest = terms.linear(terms.sub(condition->b, condition->a));
+  rest.constant = 0;
+  Term bound = terms.fromLinear(rest);
+  if (strides.find(bound) != strides.end() || walks.find(bound) != walks.end())
+    return false;
+  bool hasPositive = false, hasNegative = false;
+  for (auto [term, factor] : rest.terms)
+    (factor < 0 ? hasNegative : hasPositive) = true;
+  return hasPositive && hasNegative;
+}
+
 bool Reader::write(Term term, std::string &text, Operation *at) {
   if (term->kind == TermKind::Constant) {
     text += term->value < 0 ? "(0 - " + std::to_string(-term->value) + ")"

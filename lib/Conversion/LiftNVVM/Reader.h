@@ -187,6 +187,7 @@ private:
   void assume(mlir::Operation *op, const llvm::Twine &what);
   std::optional<Expr> express(Term term, mlir::Operation *at);
   bool write(Term term, std::string &text, mlir::Operation *at);
+  bool hasAnySign(Term condition);
   void unknown(mlir::Operation *op, const llvm::Twine &why, Body &body);
   /// Of an access that is left out: fewer things can be wrong.
   void complain(mlir::Operation *op, const llvm::Twine &why);

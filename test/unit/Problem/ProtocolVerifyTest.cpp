@@ -126,6 +126,19 @@ TEST(ProtocolVerify, bytes_behind_the_last_arrival_are_too_late) {
             "async.expect ");
 }
 
+TEST(ProtocolVerify, a_written_map_needs_a_fence_where_no_fence_is_at_all) {
+  Region map;
+  map.buffer = "map";
+  Statement load = bulkLoad(tile(), "full", 0, 128);
+  load.reads = {map};
+  Program program = oneRole(
+      {electRole({write(map), onBarrier(Op::ArriveExpect, "full", 0, 128),
+                  load}),
+       wait("full", 0, 0)});
+  program.buffers.push_back({"map", Space::Global, 1, 128});
+  EXPECT_EQ(rulesOf(program), "async.map-fence ");
+}
+
 TEST(ProtocolVerify, a_load_that_nobody_awaits_is_pending) {
   EXPECT_EQ(rulesOf(oneRole({electRole(
                 {onBarrier(Op::ArriveExpect, "full", 0, 128),
