@@ -548,7 +548,7 @@ bool TextReader::readAccess() {
     // All threads read the same from one place.
     bool isSame = address && !address->usesThread && !address->differs;
     if (!known && isSame)
-      known = terms.uniform("shared[" + print(address) + "]");
+      known = reader.read(address);
     define(operand(0), known);
   }
   return true;

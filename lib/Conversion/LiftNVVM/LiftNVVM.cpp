@@ -103,7 +103,8 @@ FailureOr<std::vector<LiftedKernel>> liftKernels(ModuleOp module) {
 /// A role whose number of turns nothing relates to those of others.
 static bool hasAnyNumbers(const LiftedKernel &kernel) {
   return kernel.program.roles.size() > 1 && llvm::any_of(kernel.program.symbols, [&](const auto &symbol) {
-    return !kernel.numbers.count(symbol.name);
+    return !kernel.numbers.count(symbol.name) &&
+           !kernel.related.count(symbol.name);
   });
 }
 

@@ -523,8 +523,9 @@ void Reader::readWhile(scf::WhileOp loop, Body &body) {
     std::string symbol = anyNumber + ("turns " + std::to_string(idOf(loop)));
     Term ends = isTested ? test : specialise(get(condition.getCondition()));
     if (std::string text = print(ends); StringRef(text).contains("shared[")) {
-      symbol = anyNumber + ("turns while " + text);
-      assume(loop, "as many turns of each loop that ends by " + text);
+      symbol = sharedNumber + text;
+      if (roles.size() > 1)
+        assume(loop, "as many turns of each loop that ends by " + text);
     }
     trips = terms.argument(symbol);
     amount = express(trips, loop);

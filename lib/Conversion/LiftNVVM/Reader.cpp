@@ -206,6 +206,8 @@ bool Reader::write(Term term, std::string &text, Operation *at) {
       });
       if (isOne)
         lifted.numbers.insert(entry->second);
+      if (StringRef(term->name).starts_with(sharedNumber))
+        lifted.related.insert(entry->second);
     }
     text += entry->second;
     return true;
@@ -508,6 +510,7 @@ void Reader::read(int64_t blockThreads,
       lifted.program.symbols.clear();
       lifted.program.predicates.clear();
       lifted.numbers.clear();
+      lifted.related.clear();
       symbols.clear();
       predicates.clear();
       if (pass == Spans) {

@@ -107,6 +107,7 @@ private:
   Term defineMemRef(mlir::Operation *op);
   Term defineId(mlir::Operation *op);
   Term opaque(mlir::Value value);
+  Term read(Term address);
   /// Emits what `make` emits, for each CTA of the cluster if the address of a
   /// copy moves with its number.
   void perRank(Term address, mlir::Operation *op, Body &body,
@@ -258,6 +259,8 @@ private:
   std::set<std::pair<mlir::Operation *, std::string>> complained;
   /// Begins the name of what may differ each time that it is asked for.
   static constexpr const char *anyNumber = "any ";
+  /// The same of what all roles find in shared memory alike.
+  static constexpr const char *sharedNumber = "any turns while ";
   static constexpr int64_t atomicShare = 20000; ///< atomics do not race
   /// Shared memory of the kernel begins here: a smaller number added to an
   /// argument is no address of it.

@@ -134,6 +134,15 @@ Term Reader::elementAddress(Value memref, ValueRange indices) {
 // Values
 //===----------------------------------------------------------------------===//
 
+/// What is in shared memory, whichever turn it is: roles that read one place, or
+/// one ring of places, read the same one after the other.
+Term Reader::read(Term address) {
+  Term place = terms.map(address, [&](Term part) -> Term {
+    return part->kind == TermKind::Variable ? terms.argument("turn") : nullptr;
+  });
+  return terms.uniform("shared[" + print(place) + "]");
+}
+
 Term Reader::opaque(Value value) {
   std::string name;
   if (auto argument = dyn_cast<BlockArgument>(value);
@@ -162,7 +171,17 @@ Term Reader::opaque(Value value) {
   if (auto load = dyn_cast_or_null<LLVM::LoadOp>(op); load && isSame &&
       load.getAddr().getType() ==
           LLVM::LLVMPointerType::get(op->getContext(), 3))
-    return terms.uniform("shared[" + print(get(load.getAddr())) + "]");
+    return read(get(load.getAddr()));
+  if (auto query =
+          dyn_cast_or_null<NVVM::ClusterLaunchControlQueryCancelOp>(op)) {
+    Term response = get(query.getTryCancelResponse());
+    if (!response->usesThread && !response->differs)
+      return terms.uniform(
+          ("query " + NVVM::stringifyClusterLaunchControlQueryType(
+                          query.getQueryType()) +
+           " of " + print(response))
+              .str());
+  }
   return isSame ? terms.uniform("u" + made) : terms.opaque(made);
 }
 

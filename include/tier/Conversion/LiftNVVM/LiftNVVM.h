@@ -25,6 +25,8 @@ struct LiftedKernel {
   problem::protocol::Program program;
   /// Symbols that are one number, even where they vary with a loop.
   std::set<std::string> numbers;
+  /// Others that are the same in all roles that ask for them.
+  std::set<std::string> related;
   /// Where each statement was written, by its id.
   std::vector<mlir::Location> places;
   /// Something that others depend on could not be read: what may follow from
