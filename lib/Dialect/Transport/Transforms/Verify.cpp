@@ -279,6 +279,30 @@ static bool usesTensorMemory(gpu::GPUFuncOp kernel) {
       .wasInterrupted();
 }
 
+/// A stage that nobody fills is no stage to read.
+static LogicalResult checkPuts(gpu::GPUFuncOp kernel) {
+  bool failedAny = false;
+  kernel.walk([&](ChannelOp channel) {
+    Operation *get = nullptr;
+    for (Operation *user : channel.getChannel().getUsers()) {
+      if (isa<PutOp>(user))
+        return;
+      if (isa<GetOp>(user))
+        get = user;
+    }
+    if (!get)
+      return;
+    failedAny = true;
+    InFlightDiagnostic error = refuse(
+        get,
+        "[async.read-early] expects stages to be read only after they were "
+        "filled, got a channel that nobody puts into",
+        "put a stage for every get");
+    error.attachNote(channel.getLoc()) << "the channel is created here";
+  });
+  return failure(failedAny);
+}
+
 namespace {
 struct Verify : impl::VerifyBase<Verify> {
   using VerifyBase::VerifyBase;
@@ -293,6 +317,8 @@ struct Verify : impl::VerifyBase<Verify> {
       });
       if (!hasRoles)
         failedAny |= failed(Run().check(kernel.getBody().front()));
+      if (!failedAny)
+        failedAny |= failed(checkPuts(kernel));
       if (!failedAny)
         failedAny |= failed(usesTensorMemory(kernel)
                                 ? checkThreeRoles(kernel, most > 0 ? most : 64)

@@ -345,3 +345,24 @@ gpu.module @m {
     gpu.return
   }
 }
+
+// -----
+
+!tile = memref<64x64xbf16, #tier.space<shared>>
+!ring = !transport.channel<!tile>
+#f = #layout.fragment<[64, 64], register = [8:[0, 1], 4:[16, 0]], lane = [8:[0, 8], 4:[1, 0]], warp = [4:[4, 0]]>
+
+// The put of a ring in one role was forgotten: its stages hold what nobody wrote.
+gpu.module @m {
+  gpu.func @never_filled() kernel {
+    %c0 = arith.constant 0 : index
+    // expected-note @below {{the channel is created here}}
+    %ch = transport.channel stages 2 completion threads : !ring
+    // expected-error @below {{[async.read-early] expects stages to be read only after they were filled, got a channel that nobody puts into}}
+    // expected-note @below {{fix: put a stage for every get}}
+    %a = transport.get %ch : !tile
+    %v = tier.load %a[%c0, %c0] : !tile to tensor<64x64xbf16, #f>
+    transport.release %ch pending 0 : !ring
+    gpu.return
+  }
+}
