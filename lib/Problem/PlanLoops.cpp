@@ -143,8 +143,9 @@ static constexpr RowClass shiftedRowClasses[] = {
 // The same for elements of 2 bytes. Between powers of two a thread has 24 elements,
 // and not 40: their edges fit 56 registers, which more threads share.
 static constexpr RowClass narrowShiftedRowClasses[] = {
-    {64, 32, 128},  {256, 16, 128},  {1024, 4, 128},  {2048, 1, 64},
-    {4096, 1, 128}, {4608, 1, 192},  {8192, 1, 256},  {9216, 1, 384},
+    {64, 32, 128},   {256, 16, 128}, {1024, 4, 128},  {1536, 1, 64},
+    {2048, 1, 64},   {2304, 1, 96},  {3072, 1, 128},  {4096, 1, 128},
+    {4608, 1, 192},  {6144, 1, 256}, {8192, 1, 256},  {9216, 1, 384},
     {12288, 1, 384}, {16384, 1, 512}, {20480, 1, 512},
 };
 

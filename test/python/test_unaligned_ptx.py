@@ -100,7 +100,8 @@ def test_other_elements(shape, dtype):
 
 
 @pytest.mark.parametrize("start, gap", [(0, 0), (0, 2), (3, 1)])
-@pytest.mark.parametrize("width, rows", [(1500, 11), (2041, 9), (2042, 9), (4090, 9), (4601, 9), (4602, 9), (9209, 3), (9210, 3)])
+@pytest.mark.parametrize("width, rows", [(1529, 11), (1530, 11), (2041, 9), (2297, 9), (2298, 9), (3065, 9), (3066, 5),
+                                         (4601, 9), (4602, 9), (6137, 3), (6138, 3), (9209, 3), (9210, 3)])
 @pytest.mark.parametrize("function", [centre, peaks], ids=lambda f: f.__name__)
 def test_classes_of_rows(function, width, rows, start, gap):
     """The longest row that a class holds, and the next one; between powers of two warps are three times a power of two."""

@@ -24,22 +24,22 @@
 // CHECK:         tier.load %{{.*}}[%c0] from %[[FROM]]
 // CHECK:         tier.store %{{.*}}, %[[Y]][%c0, %c0] from %[[FROM]]
 // Between powers of two a thread has 24 elements, and registers leave room for more CTAs.
-// CHECK-LABEL: gpu.func @center_0_5(
+// CHECK-LABEL: gpu.func @center_0_8(
 // CHECK-SAME:      tier.least = 4090
 // CHECK-SAME:      tier.ctas = 4
 // CHECK-SAME:      tile = [1, 4608]
 // CHECK-SAME:      warps = [6]
 // CHECK-NOT:     scf.for
-// REMARK:      center_0_5: a CTA holds whole rows in registers, few enough that 4 CTAs share a multiprocessor
-// REMARK:      center_0_10: a CTA keeps a row in shared memory, and two share a multiprocessor
+// REMARK:      center_0_8: a CTA holds whole rows in registers, few enough that 4 CTAs share a multiprocessor
+// REMARK:      center_0_14: a CTA keeps a row in shared memory, and two share a multiprocessor
 // A long row is kept where it is read first.
-// CHECK-LABEL: gpu.func @center_0_10(
+// CHECK-LABEL: gpu.func @center_0_14(
 // CHECK-SAME:      tier.ctas = 2
 // CHECK:         %[[KEPT:.*]] = tier.alloc : memref<1x57344xi16, #tier.space<shared>>
 // CHECK-COUNT-3: tier.store %{{.*}}, %[[KEPT]][
 // CHECK:         tier.load %[[KEPT]][
 // Of a longer one the first and the last chunk have masks.
-// CHECK-LABEL: gpu.func @center_0_11(
+// CHECK-LABEL: gpu.func @center_0_15(
 // CHECK:         tier.reduce maxsi %{{.*}} axis 1 from %[[FROM:.*]] limit
 // CHECK:         scf.for
 // CHECK-NEXT:      tier.load
