@@ -45,12 +45,13 @@ Error refusal(const Twine &message) {
 Expected<json::Value> ask(StringRef name, const json::Value &question) {
   const json::Object *object = question.getAsObject();
   if (!object)
-    return refusal("[layout.question] expects a question that is an object");
+    return refusal("[layout.question] expects a question that is an object, "
+                   "got another value; fix: pass its fields by name");
   for (const Problem &problem : problems())
     if (problem.name == name)
       return problem.solve(*object);
   return refusal("[layout.problem] expects a problem by name, got '" +
-                 Twine(name) + "'");
+                 Twine(name) + "'; fix: ask one of those in docs/problems.md");
 }
 
 //===----------------------------------------------------------------------===//

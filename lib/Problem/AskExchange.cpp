@@ -120,7 +120,9 @@ static json::Object write(const ExchangePlan &plan) {
 }
 
 static Answer refuseExchange(const Twine &what) {
-  return refusal("[layout.exchange] " + what);
+  return refusal("[layout.exchange] " + what +
+                 "; fix: ask for slots lane * registers + register of one warp, "
+                 "in elements of 8 to 64 bits");
 }
 
 //===----------------------------------------------------------------------===//

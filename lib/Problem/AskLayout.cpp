@@ -94,7 +94,9 @@ static Answer solveAccumulator(Question question) {
     return refusal("[layout.atom] expects a tile of whole atoms " +
                    Twine(atom.m) + " x " + Twine(atom.nStep) +
                    " per warp, got " + Twine(tile[0]) + " x " + Twine(tile[1]) +
-                   " for " + Twine(warps) + " warps");
+                   " for " + Twine(warps) +
+                   " warps; fix: take sides that are multiples of the "
+                   "instruction's, or other warps");
   return toJSON(
       accumulatorFragment(atom, tile[0], tile[1], warps, machine->lanes));
 }
@@ -197,7 +199,8 @@ static Answer solvePeriod(Question question) {
     SmallVector<unsigned> cycle = schedule::findDeadlock(graph);
     return refusal("[async.deadlock] expects a token on every cycle, got none "
                    "on one of " +
-                   Twine(cycle.size()) + " edges");
+                   Twine(cycle.size()) +
+                   " edges; fix: give one of its edges the tokens of a buffer");
   }
   json::Array start, critical(period->critical);
   for (const schedule::Ratio &ratio : period->start)

@@ -29,7 +29,9 @@ static Expected<json::Value> solvePlacement(const json::Object &object) {
   for (size_t i = 0; i < columns.size(); ++i)
     question.tiles.push_back({columns[i], starts[i], ends[i]});
   if (std::string wrong = placement::check(question); !wrong.empty())
-    return refusal("[tier.placement] " + wrong);
+    return refusal("[tier.placement] " + wrong +
+                   "; fix: give each tile columns within the memory, and an "
+                   "end after its start");
   placement::Answer answer = placement::place(question);
   return json::Object{
       {"columns", toJSON(ArrayRef<int64_t>(answer.columns))},

@@ -138,7 +138,8 @@ static Answer solveSplit(Question question) {
   if (auto flaw = verify(answer, byEmptiness))
     return refusal("[layout.partition] expects pieces that are disjoint and "
                    "cover their domain, got " +
-                   Twine(flaw->str()));
+                   Twine(flaw->str()) +
+                   "; fix: none on your side, report the question");
   json::Array pieces;
   for (const SplitPiece &piece : answer.pieces) {
     json::Array masked, shape;

@@ -55,14 +55,15 @@ TEST(Ask, answers_in_json) {
 
 TEST(Ask, refusals_have_a_rule) {
   EXPECT_EQ(answer("layout.nothing", "{}"),
-            "[layout.problem] expects a problem by name, got 'layout.nothing'");
+            "[layout.problem] expects a problem by name, got 'layout.nothing'; "
+            "fix: ask one of those in docs/problems.md");
   EXPECT_EQ(answer("layout.facts", R"({"layout": {"dims": [[[-1, 1]]]}})"),
             "[layout.question] expects 'layout' to be a layout: per dimension "
             "[size >= 0, stride] pairs, got {\"dims\":[[[-1,1]]]}");
   EXPECT_EQ(answer("schedule.period",
                    R"({"events": 2, "edges": [[0, 1, 1, 0], [1, 0, 1, 0]]})"),
             "[async.deadlock] expects a token on every cycle, got none on one "
-            "of 2 edges");
+            "of 2 edges; fix: give one of its edges the tokens of a buffer");
   EXPECT_NE(answer("layout.accumulator",
                    R"({"machine": "sm_90a", "element": "bf16",
                        "tile": [100, 64]})")
