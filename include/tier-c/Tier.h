@@ -19,6 +19,10 @@ extern "C" {
 MLIR_CAPI_EXPORTED const char *tierVersion(void);
 MLIR_CAPI_EXPORTED const char *tierLLVMVersion(void);
 
+/// The fix in the error index of the rule `id`, "area.rule", or null; it lives
+/// forever.
+MLIR_CAPI_EXPORTED const char *tierRuleFix(const char *id);
+
 /// Adds all dialects, ours and upstream's, with their translation to LLVM IR.
 MLIR_CAPI_EXPORTED void tierRegisterDialects(MlirDialectRegistry registry);
 

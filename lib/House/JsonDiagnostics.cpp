@@ -7,6 +7,8 @@
 
 #include "tier/House/JsonDiagnostics.h"
 
+#include "tier/House/Rules.h"
+
 #include "mlir/Bytecode/BytecodeWriter.h"
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -116,6 +118,12 @@ llvm::json::Object toJSON(const Diagnostic &diagnostic) {
     notes.push_back(std::move(made));
   }
   object["notes"] = std::move(notes);
+  // What no note mends in its own words, the rule does in general ones.
+  const Rule *broken = nullptr;
+  if (auto id = object.getString("rule"))
+    broken = findRule(*id);
+  if (broken && object["fix"].kind() == llvm::json::Value::Null)
+    object["fix"] = broken->fix.str();
   return object;
 }
 

@@ -11,6 +11,7 @@
 #include "tier/Conversion/LiftNVVM/LiftNVVM.h"
 #include "tier/House/Emit.h"
 #include "tier/House/JsonDiagnostics.h"
+#include "tier/House/Rules.h"
 #include "tier/House/Registration.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -59,11 +60,36 @@ static std::unique_ptr<llvm::ToolOutputFile> openOutput(const Run &run) {
   return output ? std::move(output) : refuse(run, run.output, reason);
 }
 
-/// Runs the passes of `config` and writes IR to `out`.
-static LogicalResult runPasses(const Run &run, llvm::raw_ostream &out,
-                               std::unique_ptr<llvm::MemoryBuffer> input,
-                               DialectRegistry &registry,
-                               const MlirOptMainConfig &config) {
+/// An error of a rule that no note mends gets the fix of the rule's row.
+static LogicalResult addFix(Diagnostic &diagnostic) {
+  std::string text = diagnostic.str();
+  auto [before, rest] = StringRef(text).split('[');
+  const tier::house::Rule *rule = tier::house::findRule(rest.split(']').first);
+  if (rule && diagnostic.getSeverity() == DiagnosticSeverity::Error &&
+      llvm::none_of(diagnostic.getNotes(), [](Diagnostic &note) {
+        return StringRef(note.str()).starts_with("fix: ");
+      }))
+    diagnostic.attachNote() << "fix: " << rule->fix;
+  return failure(); // whoever writes diagnostics comes next
+}
+
+/// Runs the passes of the command line, then those that `add` adds, and writes
+/// IR to `out`.
+static LogicalResult
+runPasses(const Run &run, llvm::raw_ostream &out,
+          std::unique_ptr<llvm::MemoryBuffer> input, DialectRegistry &registry,
+          llvm::function_ref<void(PassManager &)> add = {}) {
+  MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
+  config.setPassPipelineSetupFn(
+      [add, passes = config, isJSON = run.isJSON](PassManager &pm) {
+        if (!isJSON && !passes.shouldVerifyDiagnostics())
+          pm.getContext()->getDiagEngine().registerHandler(addFix);
+        if (failed(passes.setupPassPipeline(pm)))
+          return failure();
+        if (add)
+          add(pm);
+        return success();
+      });
   if (run.isJSON && !config.shouldVerifyDiagnostics())
     return tier::house::runWithJSON(out, llvm::errs(), std::move(input),
                                     registry, config);
@@ -74,8 +100,8 @@ static LogicalResult runPasses(const Run &run, llvm::raw_ostream &out,
 static LogicalResult transform(const Run &run, DialectRegistry &registry) {
   auto input = openInput(run);
   auto output = input ? openOutput(run) : nullptr;
-  if (!output || failed(runPasses(run, output->os(), std::move(input), registry,
-                                  MlirOptMainConfig::createFromCLOptions())))
+  if (!output ||
+      failed(runPasses(run, output->os(), std::move(input), registry)))
     return failure();
   output->keep();
   return success();
@@ -91,16 +117,12 @@ static LogicalResult emitTo(const Run &run,
   auto output = input ? openOutput(run) : nullptr;
   if (!output)
     return failure();
-  MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
-  MlirOptMainConfig passes = config;
-  config.setPassPipelineSetupFn([&](PassManager &pm) {
-    if (failed(passes.setupPassPipeline(pm)))
-      return failure();
-    pm.addPass(tier::house::createEmitPass(request, bytes));
-    return success();
-  });
   llvm::raw_null_ostream nowhere;
-  if (failed(runPasses(run, nowhere, std::move(input), registry, config)))
+  if (failed(runPasses(run, nowhere, std::move(input), registry,
+                       [&](PassManager &pm) {
+                         pm.addPass(
+                             tier::house::createEmitPass(request, bytes));
+                       })))
     return failure();
   output->os() << bytes;
   output->keep();
@@ -131,16 +153,11 @@ static LogicalResult checkInput(const Run &run, bool strict,
   auto input = openInput(run);
   if (!input)
     return failure();
-  MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
-  MlirOptMainConfig passes = config;
-  config.setPassPipelineSetupFn([&](PassManager &pm) {
-    if (failed(passes.setupPassPipeline(pm)))
-      return failure();
-    pm.addPass(std::make_unique<CheckAsync>(strict));
-    return success();
-  });
   llvm::raw_null_ostream nowhere;
-  return runPasses(run, nowhere, std::move(input), registry, config);
+  return runPasses(run, nowhere, std::move(input), registry,
+                   [&](PassManager &pm) {
+                     pm.addPass(std::make_unique<CheckAsync>(strict));
+                   });
 }
 
 namespace {
@@ -181,9 +198,10 @@ int tierOptMain(int argc, char **argv) {
     return asMainReturnCode(checkInput(run, strict, registry));
   if (!emit.empty())
     return asMainReturnCode(emitTo(run, {chip, emit, image}, registry));
-  if (run.isJSON)
-    return asMainReturnCode(transform(run, registry));
-  return asMainReturnCode(MlirOptMain(argc, argv, input, output, registry));
+  MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
+  if (config.shouldShowDialects() || config.shouldListPasses())
+    return asMainReturnCode(MlirOptMain(argc, argv, input, output, registry));
+  return asMainReturnCode(transform(run, registry));
 }
 
 int tierLspServerMain(int argc, char **argv) {

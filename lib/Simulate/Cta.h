@@ -201,6 +201,8 @@ private:
   Outcome load(Agent &agent, ir::LoadOp op);
   Outcome store(Agent &agent, ir::StoreOp op);
   Outcome mma(Agent &agent, ir::MmaOp op);
+  JobRef startProduct(Agent &agent, mlir::Operation *op,
+                      llvm::ArrayRef<Buffer *> reads);
   Outcome accumulate(Agent &agent, ir::AccumulateOp op);
   Outcome reduce(Agent &agent, ir::ReduceOp op);
   Outcome broadcast(Agent &agent, ir::BroadcastOp op);

@@ -91,6 +91,21 @@ void multiply(const Buffer &a, const Buffer &b, bool throughEngine, bool isTF32,
   }
 }
 
+/// A product that the unit will run behind those before it.
+JobRef Cta::startProduct(Agent &agent, Operation *op,
+                         ArrayRef<Buffer *> reads) {
+  auto job = std::make_shared<Job>();
+  job->by = &agent;
+  job->op = op;
+  job->lateness = 1;
+  job->reads.assign(reads.begin(), reads.end());
+  if (!agent.products.empty())
+    job->after = agent.products.back();
+  agent.products.push_back(job);
+  jobs.push_back(job);
+  return job;
+}
+
 Outcome Cta::mma(Agent &agent, ir::MmaOp op) {
   isVisible = true;
   Buffer *a = view(agent, op.getA())->buffer,
@@ -116,14 +131,8 @@ Outcome Cta::mma(Agent &agent, ir::MmaOp op) {
   for (Buffer *operand : {a, b})
     if (!checkEngineReads(*operand, op))
       return Outcome::Failed;
-  // The unit runs its products in order; the accumulator may be one of them.
-  auto job = std::make_shared<Job>();
-  job->by = &agent;
-  job->op = op;
-  job->lateness = 1;
-  job->reads = {a, b};
-  if (!agent.products.empty())
-    job->after = agent.products.back();
+  // The accumulator may be one of the products before it.
+  JobRef job = startProduct(agent, op, {a, b});
   made->job = job;
   std::weak_ptr<Tile> result = made;
   job->run = [a, b, before, result, isTF32] {
@@ -134,8 +143,6 @@ Outcome Cta::mma(Agent &agent, ir::MmaOp op) {
     multiply(*a, *b, /*throughEngine=*/true, isTF32, target->element,
              target->cells);
   };
-  agent.products.push_back(job);
-  jobs.push_back(job);
   set(agent, op.getResult(), made);
   return Outcome::Done;
 }
@@ -151,13 +158,7 @@ Outcome Cta::accumulate(Agent &agent, ir::AccumulateOp op) {
   for (Buffer *operand : {a, b})
     if (!checkEngineReads(*operand, op))
       return Outcome::Failed;
-  auto job = std::make_shared<Job>();
-  job->by = &agent;
-  job->op = op;
-  job->lateness = 1;
-  job->reads = {a, b, c};
-  if (!agent.products.empty())
-    job->after = agent.products.back();
+  JobRef job = startProduct(agent, op, {a, b, c});
   job->run = [a, b, c, adds, isTF32 = op.getTf32()] {
     std::vector<Cell> sums(c->places->at.size(), Cell{.i = 0});
     if (adds)
@@ -167,8 +168,6 @@ Outcome Cta::accumulate(Agent &agent, ir::AccumulateOp op) {
     for (size_t i = 0; i < sums.size(); ++i)
       c->threads[c->places->at[i]] = sums[i];
   };
-  agent.products.push_back(job);
-  jobs.push_back(job);
   return Outcome::Done;
 }
 

@@ -17,6 +17,8 @@ NB_MODULE(_native, module) {
 
   module.def("version", &tierVersion, "The version of tier.");
   module.def("llvm_version", &tierLLVMVersion, "The version of LLVM inside.");
+  module.def("rule_fix", &tierRuleFix, nanobind::arg("id"),
+             "The fix of a rule in the error index, or None.");
   module.def(
       "machines",
       [] {

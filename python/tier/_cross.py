@@ -85,7 +85,7 @@ class _Listener:
         match = _RULE.search(chosen.text)
         rule, message = match.groups() if match else ("tier.compile", chosen.text)
         notes = [note.removeprefix("fix: ") for note in chosen.notes if note.startswith("fix: ")]
-        fix = notes[0] if notes else "print f.ir(room) of the rooms before it"
+        fix = notes[0] if notes else _native.rule_fix(rule) or "print f.ir(room) of the rooms before it"
         return refuse(rule, message.strip(), fix=fix, location=chosen.place)
 
 

@@ -94,11 +94,8 @@ static constexpr int64_t descriptorVersion = int64_t(1) << 46;
 
 static Value emitDescriptor(Assembly &a, Value base,
                             const MatrixOperand &operand) {
-  // In a cluster the rank stands above the 18 bits that a descriptor takes.
-  Value start = a.shiftRight(a.bitAnd(a.address(base), 0x3ffff), 4);
-  start = LLVM::ZExtOp::create(a.b, a.loc, a.b.getI64Type(), start);
-  return LLVM::OrOp::create(
-      a.b, a.loc, start, a.constant64(operand.descriptor | descriptorVersion));
+  return emitDescriptor(a, a.address(base),
+                        operand.descriptor | descriptorVersion);
 }
 
 LogicalResult emitTensorProduct(ThreadEmitter &emitter, ir::AccumulateOp op) {

@@ -191,6 +191,13 @@ static FailureOr<Value> emitGroupOffset(Assembly &a, const SharedTile &tile,
   return offset;
 }
 
+Value emitDescriptor(Assembly &a, Value address, int64_t constantHalf) {
+  // In a cluster the rank stands above the 18 bits that a descriptor takes.
+  Value start = a.shiftRight(a.bitAnd(address, 0x3ffff), 4);
+  start = LLVM::ZExtOp::create(a.b, a.loc, a.b.getI64Type(), start);
+  return LLVM::OrOp::create(a.b, a.loc, start, a.constant64(constantHalf));
+}
+
 static FailureOr<Value> emitDescriptor(Assembly &a, const SharedTile &tile,
                                        const MatrixOperand &operand, Value base,
                                        layout::FragmentAttr fragment,
@@ -201,11 +208,7 @@ static FailureOr<Value> emitDescriptor(Assembly &a, const SharedTile &tile,
   Value address = a.address(base);
   if (*offset)
     address = a.add(address, *offset);
-  // In a cluster the rank stands above the 18 bits that a descriptor takes.
-  Value start = a.shiftRight(a.bitAnd(address, 0x3ffff), 4);
-  start = LLVM::ZExtOp::create(a.b, a.loc, a.b.getI64Type(), start);
-  return Value(
-      LLVM::OrOp::create(a.b, a.loc, start, a.constant64(operand.descriptor)));
+  return emitDescriptor(a, address, operand.descriptor);
 }
 
 LogicalResult emitWarpgroupMma(ThreadEmitter &emitter, ir::MmaOp op,

@@ -28,6 +28,11 @@ mlir::FailureOr<MatrixOperand> findMatrixOperand(mlir::Operation *op,
                                                  const SharedTile &tile,
                                                  int64_t rows, int64_t depth);
 
+/// The descriptor of the operand at `address` (i32): its start in units of 16
+/// bytes, with the constant half.
+mlir::Value emitDescriptor(Assembly &a, mlir::Value address,
+                           int64_t constantHalf);
+
 /// A `tier.mma` on grain `warpgroup`: started and committed as one group; the
 /// accumulators may be touched after `emitMmaWait` only.
 mlir::LogicalResult emitWarpgroupMma(ThreadEmitter &emitter, ir::MmaOp op,

@@ -292,6 +292,7 @@ void Lowering::create(Ring &ring) {
   ring.memory = memory;
   if (!ring.hasBarriers)
     return;
+  // Machines with asynchronous copies of threads have warps of 32.
   int64_t arriving = ring.arrivesByCopies ? 32 : 1;
   int64_t full =
       (ring.isStored ? ring.putting * arriving : 0) + ring.hasBulkCopies;
