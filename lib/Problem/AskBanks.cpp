@@ -74,9 +74,7 @@ static Answer solveCost(const json::Object &object) {
     return read.takeError();
   if (std::string wrong = banks::verifyAddresses(*model, addresses);
       !wrong.empty())
-    return refusal("[banks.address] " + Twine(wrong) +
-                   "; fix: align the tile and its rows, or take a narrower "
-                   "instruction");
+    return refusal("[banks.address] " + Twine(wrong));
   banks::Cost cost = banks::costOf(*model, addresses);
   return json::Object{{"cycles", cost.cycles},
                       {"ideal", cost.ideal},

@@ -78,12 +78,10 @@ static Error refuse(const fences::Conflict &conflict) {
   if (conflict.reason == fences::Conflict::Reason::NoHandOver)
     return refusal("[async.hand-over] expects threads to hand over what they "
                    "accessed before an engine accesses it, got " +
-                   Twine(conflict.str()) +
-                   "; fix: add a barrier between the two, or release the stage");
+                   Twine(conflict.str()));
   return refusal("[async.fence-place] expects a place for a fence between an "
                  "access and its hand-over, got " +
-                 Twine(conflict.str()) +
-                 "; fix: let the threads meet at a barrier behind the access");
+                 Twine(conflict.str()));
 }
 
 static Expected<json::Value> solveInsert(const json::Object &object) {

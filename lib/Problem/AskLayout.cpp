@@ -94,9 +94,7 @@ static Answer solveAccumulator(Question question) {
     return refusal("[layout.atom] expects a tile of whole atoms " +
                    Twine(atom.m) + " x " + Twine(atom.nStep) +
                    " per warp, got " + Twine(tile[0]) + " x " + Twine(tile[1]) +
-                   " for " + Twine(warps) +
-                   " warps; fix: take sides that are multiples of the "
-                   "instruction's, or other warps");
+                   " for " + Twine(warps) + " warps");
   return toJSON(
       accumulatorFragment(atom, tile[0], tile[1], warps, machine->lanes));
 }

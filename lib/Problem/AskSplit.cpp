@@ -138,8 +138,7 @@ static Answer solveSplit(Question question) {
   if (auto flaw = verify(answer, byEmptiness))
     return refusal("[layout.partition] expects pieces that are disjoint and "
                    "cover their domain, got " +
-                   Twine(flaw->str()) +
-                   "; fix: none on your side, report the question");
+                   Twine(flaw->str()));
   json::Array pieces;
   for (const SplitPiece &piece : answer.pieces) {
     json::Array masked, shape;

@@ -38,8 +38,9 @@ class TierError(Exception):
 
     def __init__(self, message: str, *, rule: str, fix: str | None = None, location: Place | None = None):
         self.rule = rule
-        self.message = message.removeprefix(f"[{rule}] ")
-        self.fix = fix or ""
+        said, _, own = message.removeprefix(f"[{rule}] ").partition("; fix: ")
+        self.message = said
+        self.fix = fix or own or _fix_of(rule)
         self.location = location
         super().__init__(message)
 
@@ -111,6 +112,13 @@ _AREAS: dict[str, type[TierError]] = {
     "async": AsyncError,
     "tier": CompileError,
 }
+
+
+def _fix_of(rule: str) -> str:
+    """Return what the error index says of a rule: the fix of a refusal that has no words of its own."""
+    from tier import _native  # errors are made before it is loaded, too
+
+    return _native.rule_fix(rule) or ""
 
 
 def refuse(rule: str, message: str, *, fix: str = "", location: Place | None = None) -> TierError:

@@ -85,7 +85,8 @@ class F2Matrix:
 
         >>> F2Matrix((0b11, 0b11), 2).inverse()
         Traceback (most recent call last):
-        tier._errors.LayoutError: [layout.singular] expects a square matrix of full rank, got rank 1 of 2 x 2
+        tier._errors.LayoutError: [layout.singular] expects a square matrix of full rank, got rank 1 of 2 x 2; \
+fix: use pseudo_inverse, or solve
         """
         if self._facts["inverse"] is None:
             raise refuse("layout.singular", f"expects a square matrix of full rank, got rank {self.rank} of "

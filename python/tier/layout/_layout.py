@@ -356,7 +356,8 @@ class Layout:
         >>> Layout((8, 8), (8, 1)).compose(Layout((2, 2), (3, 6)))
         Traceback (most recent call last):
         tier._errors.LayoutError: [layout.closed] expects a result that is again a layout, \
-got digits of '[2:3], [2:6]' that cross digits of '[8:8], [8:1]'
+got digits of '[2:3], [2:6]' that cross digits of '[8:8], [8:1]'; fix: compose sizes and strides that divide one another, \
+or take the relation: compose_relation, relation().inverse()
         """
         if isinstance(inner, Swizzle):
             return self.compose(SwizzledLayout(inner, Layout(self.size, 1)))

@@ -125,7 +125,8 @@ def solve(a: Rows, b: Sequence[int]) -> Solution:
     Solution(particular=(1, 1), kernel=((3, -2),))
     >>> solve([[4, 6]], [7])
     Traceback (most recent call last):
-    tier._errors.LayoutError: [layout.congruence] expects b0 to be a multiple of 2, got 7
+    tier._errors.LayoutError: [layout.congruence] expects b0 to be a multiple of 2, got 7; \
+fix: solve for one that satisfies tier.layout.congruences
     """
     answer = ask("layout.solve", matrix=_plain(a), b=[_number(value) for value in b])
     return Solution(tuple(map(int, answer["particular"])), _columns(answer["kernel"]))
@@ -158,7 +159,7 @@ def reshape(shape: Sequence[int], stride: Sequence[int], new_shape: Sequence[int
     >>> reshape((4, 6), (8, 1), (24,))
     Traceback (most recent call last):
     tier._errors.LayoutError: [layout.reshape] expects a shape that splits or merges packed dimensions, \
-got extent 24 across the end of a run of 6 elements
+got extent 24 across the end of a run of 6 elements; fix: copy the array, or view it by layout.view
     """
     wanted = list(new_shape)
     if wanted.count(-1) == 1:

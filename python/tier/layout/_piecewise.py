@@ -101,7 +101,7 @@ class Piecewise:
     >>> Piecewise("i", [("i < 5", Layout(8)), ("i >= 4", Layout(8))], domain="0 <= i < 8")
     Traceback (most recent call last):
     tier._errors.LayoutError: [layout.partition] expects pieces that are disjoint and cover their domain, \
-got (4) in pieces 0 and 1
+got (4) in pieces 0 and 1; fix: let conditions exclude one another and cover the domain; if tier wrote the pieces, report it
     """
 
     dims: tuple[str, ...]
