@@ -39,13 +39,14 @@ llvm::ArrayRef<Room> rooms() {
        "tier-place-tiles,layout-canonicalize,layout-lower-conversions,"
        "layout-select-swizzles,"
        "layout-synthesize-tensormaps,"
-       "layout-split-domain,layout-simplify-indices,tier-verify-tensor-memory"},
+       "layout-split-domain,layout-simplify-indices,"
+       "tier-verify-tensor-memory,tier-verify-grain"},
       {"when",
        "builtin func gpu tier layout transport memref arith math scf affine "
        "cf.assert",
        "tier.copy layout.view",
        "convert-tier-to-transport,canonicalize,cse,transport-synthesize-schedule,"
-       "transport-insert-fences,transport-verify"},
+       "transport-insert-fences,tier-verify-grain,transport-verify"},
       {"how",
        "builtin func gpu llvm nvvm rocdl tier.encode_tensormap tier.workspace "
        "tier.units arith scf affine cf.assert memref",

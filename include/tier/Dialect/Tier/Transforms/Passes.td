@@ -47,4 +47,34 @@ def VerifyTensorMemory : Pass<"tier-verify-tensor-memory"> {
   }];
 }
 
+def VerifyGrain : Pass<"tier-verify-grain"> {
+  let summary = "check who executes each op, and with what";
+  let description = [{
+    Follows which values differ between threads, and between the CTAs of a
+    cluster. An error is
+
+    - an op of a warp, a warpgroup, a role, a pair or a cluster under a condition
+      or a number of turns that differs inside of it, or in a role that is
+      smaller;
+    - an index, a coordinate, a mask, a stage or a parity that differs inside of
+      a role;
+    - a tile of tensor memory whose rows are not those that its warps reach;
+    - tiles and rings of more bytes than the machine's shared memory;
+    - budgets of registers that are more than the register file, or less than
+      the tiles that a role has to keep where it waits;
+    - an access to a peer's shared memory that no meeting of the cluster follows.
+
+    It stands at the doors of the rooms Where and When. Nothing is changed.
+
+    ```mlir
+    %lane = gpu.lane_id
+    %low = arith.cmpi ult, %lane, %c16 : index
+    scf.if %low {
+      transport.barrier warp
+        // error: [tier.grain-divergent] expects all threads of a warp ..
+    }
+    ```
+  }];
+}
+
 #endif // TIER_DIALECT_TIER_TRANSFORMS_PASSES_TD
