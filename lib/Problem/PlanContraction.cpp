@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "PlanRules.h"
+#include "tier/Machine/AsyncCopy.h"
 #include "tier/Problem/Fragment.h"
 #include "tier/Problem/SharedLayout.h"
 
@@ -79,7 +80,7 @@ static Transfer chooseTransfer(const Parts &parts, const Operand &operand,
     return Transfer::Threads;
   if (operand.allowsBulkCopy && parts.machine.hasBulkCopy && hasRoles)
     return Transfer::Bulk;
-  if (parts.machine.hasCopyGroup && operand.vectorBytes >= 4)
+  if (machine::asyncCopyOf(parts.machine.name).serves(operand.vectorBytes))
     return Transfer::CopyGroup;
   return Transfer::Threads;
 }

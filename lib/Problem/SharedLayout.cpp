@@ -7,6 +7,8 @@
 
 #include "tier/Problem/SharedLayout.h"
 
+#include "tier/Machine/AsyncCopy.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -72,8 +74,12 @@ static int64_t chunkBytes(const SharedQuestion &question,
   if (!readsRuns)
     return 16;
   int64_t run = atom->fragmentA.reg.empty() ? 1 : atom->fragmentA.reg[0].size;
-  return std::min<int64_t>(16,
-                           std::max<int64_t>(4, run * question.elementBytes));
+  int64_t bytes = std::max<int64_t>(4, run * question.elementBytes);
+  // Lanes that write side by side fetch a chunk each.
+  machine::AsyncCopy copy = machine::asyncCopyOf(machine.name);
+  if (copy.inLaneOrder)
+    bytes = std::max(bytes, copy.bytes.back());
+  return std::min<int64_t>(16, bytes);
 }
 
 /// Contiguous along MN; on a device rows of K are 16 bytes apart from packed,

@@ -12,7 +12,7 @@ from tier import _cross, _simulate
 from tier.mlir import ir
 from tier.testing import compare, matmul_bound
 
-CHIPS = ("sm_90a", "sm_80", "sm_100a", "gfx942")
+CHIPS = ("sm_90a", "sm_80", "sm_100a", "gfx942", "gfx950")
 
 
 def random(shape, dtype=np.float16, seed=0):
@@ -27,7 +27,7 @@ def wide(array):
 
 
 PAIRS = [(case, chip) for chip in ("sm_90a", "sm_80") for case in CASES]
-PAIRS += [(case, chip) for number, chip in enumerate(("sm_100a", "gfx942", "cpu")) for case in CASES[number::3]]
+PAIRS += [(case, chip) for number, chip in enumerate(("sm_100a", "gfx942", "cpu", "gfx950")) for case in CASES[number % 3::3]]
 
 
 @pytest.mark.parametrize("case, chip", PAIRS, ids=[f"{case.name}-{chip}" for case, chip in PAIRS])

@@ -9,7 +9,9 @@
 
 #include "tier/Dialect/Layout/IR/ViewFacts.h"
 #include "tier/Dialect/Tier/IR/Facts.h"
+#include "tier/Machine/AsyncCopy.h"
 #include "tier/Problem/Fragment.h"
+#include "tier/Problem/LaneCopy.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -54,7 +56,8 @@ static ThreadAccess findAccess(ir::CopyOp copy, const Crew &crew) {
   return access;
 }
 
-/// A thread may copy at least 4 bytes at once, side by side on both sides.
+/// A thread may copy as many bytes at once as through registers, side by side on
+/// both sides; where lanes write in their order, so must the tile lie.
 static bool allowsGroupCopy(ir::CopyOp copy, const Crew &crew) {
   if (isMapped(copy))
     return false;
@@ -64,7 +67,12 @@ static bool allowsGroupCopy(ir::CopyOp copy, const Crew &crew) {
   int64_t elements = access.contiguous == layout.contiguous
                          ? std::min(access.elements, layout.vectorElements())
                          : 1;
-  return elements * layout.elementBytes >= 4;
+  machine::AsyncCopy machine = machine::asyncCopyOf(crew.machine.name);
+  if (!machine.serves(elements * layout.elementBytes))
+    return false;
+  return !machine.inLaneOrder ||
+         problem::planLaneCopy(tile.getShape(), layout, elements,
+                               crew.warps.front() * crew.machine.lanes);
 }
 
 static bool anyCopy(const Ring &ring, function_ref<bool(ir::CopyOp)> holds) {

@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "DirectCopy.h"
 #include "MatrixCore.h"
 
 #include "tier/Conversion/Passes.h"
@@ -94,12 +95,19 @@ public:
     function->setAttr("rocdl.flat_work_group_size",
                       b.getStringAttr(llvm::formatv("{0},{0}", threads).str()));
     function->setAttr("rocdl.uniform_work_group_size", b.getBoolAttr(true));
+    copies.finish(emitter);
     return success();
   }
 
   Value emitThreadIndex(ThreadEmitter &emitter) override {
     return ROCDL::ThreadIdXOp::create(emitter.builder(), emitter.loc(),
                                       emitter.builder().getI32Type());
+  }
+
+  Value emitWarpIndex(ThreadEmitter &emitter) override {
+    Value warp = ThreadTarget::emitWarpIndex(emitter);
+    return ROCDL::ReadfirstlaneOp::create(emitter.builder(), emitter.loc(),
+                                          warp.getType(), warp);
   }
 
   Value emitBlockIndex(ThreadEmitter &emitter,
@@ -156,6 +164,9 @@ public:
   }
 
   void emitBarrier(ThreadEmitter &emitter) override {
+    // A fence would wait for copies of stages that nobody reads yet.
+    if (copies.exist(emitter))
+      return DirectCopies::emitBarrier(emitter);
     OpBuilder &b = emitter.builder();
     Location loc = emitter.loc();
     // Only LDS is ordered, so loads from global memory stay in flight.
@@ -176,6 +187,21 @@ public:
   }
 
   FailureOr<bool> emit(ThreadEmitter &emitter, Operation *op) override {
+    if (auto copy = dyn_cast<transport::GroupCopyOp>(op)) {
+      if (failed(copies.emitCopy(emitter, copy)))
+        return failure();
+      return true;
+    }
+    if (auto commit = dyn_cast<transport::CommitOp>(op);
+        commit && commit.getCompletion() == transport::Completion::copy_group) {
+      copies.emitCommit(emitter, commit);
+      return true;
+    }
+    if (auto await = dyn_cast<transport::AwaitOp>(op);
+        await && await.getCompletion() == transport::Completion::copy_group) {
+      copies.emitAwait(emitter, await);
+      return true;
+    }
     auto mma = dyn_cast<ir::MmaOp>(op);
     if (!mma || mma.getGrain() != ir::Grain::warp)
       return false;
@@ -183,6 +209,9 @@ public:
       return failure();
     return true;
   }
+
+private:
+  DirectCopies copies; ///< of the kernel that is emitted
 };
 
 struct ConvertTransportToROCDL

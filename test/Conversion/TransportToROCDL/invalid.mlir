@@ -102,3 +102,22 @@ module attributes {gpu.container_module, tier.chip = "cpu"} {
   gpu.module @m {
   }
 }
+
+// -----
+
+!t = memref<64x32xbf16, #layout.compose<<[64:32], [32:1]>, <2, 3, 4>>, #tier.space<shared>>
+!g = memref<?x?xbf16, strided<[?, 1]>>
+module attributes {gpu.container_module, tier.chip = "gfx950"} {
+  gpu.module @m {
+    gpu.func @lanes_of_two_bytes(%x: memref<?xbf16>, %N: index)
+        kernel attributes {tier.plan = #tier.plan<tile = [64, 64, 32], grain = warp, stages = 1, warps = [4]>} {
+      %c0 = arith.constant 0 : index
+      %X = memref.reinterpret_cast %x to offset: [0], sizes: [%N, %N], strides: [%N, 1] : memref<?xbf16> to !g
+      %a = tier.alloc : !t
+      // expected-error @below {{[async.width] expects lanes that write 4 or 16 bytes side by side, got elements whose alignment or layout does not prove it}}
+      // expected-note @below {{fix: complete the channel by threads}}
+      transport.copy.group %X[%c0, %c0] to %a : !g to !t
+      gpu.return
+    }
+  }
+}
