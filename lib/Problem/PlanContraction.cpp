@@ -18,6 +18,7 @@
 #include "llvm/ADT/STLExtras.h"
 
 #include <cassert>
+#include <numeric>
 
 using namespace llvm;
 
@@ -63,8 +64,13 @@ struct TileRow {
 const machine::Atom &atomOf(const PlanQuestion &question,
                             const machine::Machine &machine) {
   assert(question.inputs.size() >= 2 && "a contraction reads two operands");
-  return machine.findAtom(question.inputs[0].element,
-                          question.inputs[1].element, question.accumulator);
+  // Threads fold sums that lie in registers.
+  for (const machine::Atom &atom : machine.atoms)
+    if (atom.serves(question.inputs[0].element, question.inputs[1].element,
+                    question.accumulator) &&
+        !(question.foldK && atom.accumulatesInTensorMemory()))
+      return atom;
+  return machine.atoms.back(); // serves every type
 }
 
 /// The best legal way to shared memory.
@@ -136,6 +142,8 @@ static int64_t stagesThatFit(const Parts &parts, const Plan &plan,
 static Plan basePlan(const Parts &parts, TileRow row) {
   Plan plan;
   int64_t tileK = std::max(parts.atom.k, row.kBytes / parts.bytes());
+  if (parts.question.foldK)
+    tileK = std::gcd(tileK, parts.question.foldK);
   plan.tile = {row.m, row.n, tileK};
   plan.grain = parts.atom.grain;
   plan.atom = {parts.atom.m, std::min(parts.atom.n, row.n), parts.atom.k};
@@ -213,6 +221,9 @@ static Variants planWarpgroups(const Parts &parts) {
   // Element by element, one warpgroup does not keep up with large tiles.
   if (isMovedInPieces(parts.a, largePlan.transferA) ||
       isMovedInPieces(parts.b, largePlan.transferB))
+    largePlan = mediumPlan;
+  // Two sets of accumulators of a large tile do not fit a thread's registers.
+  if (parts.question.foldK)
     largePlan = mediumPlan;
   Variants variants;
   variants.push_back({{{atMost(parts.m, 64), columnsAbove(64), manyColumns}},
@@ -331,7 +342,10 @@ Variants planContraction(const PlanQuestion &question,
   case machine::Grain::Cta:
     return planTensorMemory(parts);
   case machine::Grain::Warp:
-    return planTwoSizes(parts, {128, 128, 64, 4}, {64, 64, 64, 4});
+    // Two sets of accumulators want 256 threads.
+    return planTwoSizes(parts,
+                        {128, 128, 64, question.foldK ? 256 / lanes : 4},
+                        {64, 64, 64, 4});
   default:
     return planTwoSizes(parts, {128, 128, 16 * parts.bytes(), 256 / lanes},
                         {64, 64, 16 * parts.bytes(), 128 / lanes});
@@ -369,7 +383,7 @@ std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
     return "expects warps that share the tile evenly";
   // The accumulator fits the registers of the role that holds it; a host keeps
   // all but one microtile on its stack.
-  int64_t words = plan.tile[0] * plan.tile[1] *
+  int64_t words = (question.foldK ? 2 : 1) * plan.tile[0] * plan.tile[1] *
                   machine::byteWidth(question.accumulator) / 4 /
                   (warps * machine.lanes);
   int64_t budget =
@@ -381,6 +395,11 @@ std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
     return "expects an accumulator of at most " +
            std::to_string(budget * 3 / 4) + " registers, got " +
            std::to_string(words);
+  auto divides = [](int64_t side, int64_t step) { return step % side == 0; };
+  if (!divides(plan.tile[0], question.stepM) ||
+      !divides(plan.tile[1], question.stepN) ||
+      !divides(plan.tile[2], question.foldK))
+    return "expects tile sides that divide the steps of factors";
   if ((plan.transferA == Transfer::Bulk || plan.transferB == Transfer::Bulk) &&
       !machine.hasBulkCopy)
     return "expects a machine with a bulk-copy engine";

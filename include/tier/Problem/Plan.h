@@ -57,6 +57,13 @@ struct PlanQuestion {
   /// Contraction only: operands that elementwise work is fused into are
   /// computed by threads and stored, never bulk-copied.
   bool hasFusedProducerA = false, hasFusedProducerB = false;
+  /// Contraction only: sums over this many of k, which a tile's k divides, are
+  /// kept apart and then added to the accumulator by the threads (0: they are
+  /// not). Both sets lie in registers.
+  int64_t foldK = 0;
+  /// Contraction only: sides of a tile divide these, since factors of the sums
+  /// step with rows and columns (0: they do not).
+  int64_t stepM = 0, stepN = 0;
   /// Rows: elements that a row may begin after an aligned vector; a tile holds
   /// that many more (0: rows are aligned, or nothing is gained).
   int64_t mostShift = 0;

@@ -210,10 +210,14 @@ void collapseDims(Kernel &kernel, Gaps gaps, Host &host) {
   SmallVector<int> map;
   SmallVector<Dim> dims;
   for (const Dim &dim : kernel.dims) {
-    bool isUnit = Host::isConstant(dim.extent, 1);
+    // What steps with a dimension comes after it, and goes with it.
+    bool isUnit = Host::isConstant(dim.extent, 1) || (dim.of && map[*dim.of] < 0);
     map.push_back(isUnit ? -1 : static_cast<int>(dims.size()));
-    if (!isUnit)
-      dims.push_back(dim);
+    if (isUnit)
+      continue;
+    dims.push_back(dim);
+    if (dim.of)
+      dims.back().of = map[*dim.of];
   }
   remapDims(kernel, map, dims, host);
   for (bool changed = true; changed;) {
@@ -222,9 +226,13 @@ void collapseDims(Kernel &kernel, Gaps gaps, Host &host) {
     reduced = SmallBitVector(count);
     for (auto &node : kernel.nodes)
       reduced |= node->reduced;
+    SmallBitVector stays(count); // steps, and what they step with
+    for (auto [d, dim] : llvm::enumerate(kernel.dims))
+      if (dim.of)
+        stays.set(d), stays.set(*dim.of);
     for (unsigned outer = 0; outer < count && !changed; ++outer)
       for (unsigned inner = 0; inner < count && !changed; ++inner) {
-        if (outer == inner || reduced[outer] != reduced[inner] ||
+        if (outer == inner || stays[outer] || stays[inner] || reduced[outer] != reduced[inner] ||
             kernel.dims[outer].isReduced != kernel.dims[inner].isReduced ||
             !areOneWalk(kernel, outer, inner, gaps, host))
           continue;
@@ -235,6 +243,9 @@ void collapseDims(Kernel &kernel, Gaps gaps, Host &host) {
           if (d != outer)
             dims.push_back(kernel.dims[d]);
         }
+        for (Dim &dim : dims)
+          if (dim.of)
+            dim.of = map[*dim.of];
         dims[map[inner]].extent =
             host.mul(kernel.dims[outer].extent, kernel.dims[inner].extent);
         // What depended on the outer dimension depends on the merged one.

@@ -28,8 +28,33 @@ static BlockArgument stripWidening(Value value) {
   return dyn_cast<BlockArgument>(value);
 }
 
+/// The block arguments that a product multiplies.
+static bool collectFactors(Value value, SmallVectorImpl<BlockArgument> &factors) {
+  Operation *product = value.getDefiningOp();
+  if (isa_and_nonnull<arith::MulFOp, arith::MulIOp>(product))
+    return collectFactors(product->getOperand(0), factors) &&
+           collectFactors(product->getOperand(1), factors);
+  factors.push_back(stripWidening(value));
+  return factors.back() != nullptr;
+}
+
+/// How the map of a factor walks a summed dimension.
+enum class Walk { Not, InSteps, Along };
+static Walk getWalk(linalg::GenericOp op, AffineMap map) {
+  Walk walk = Walk::Not;
+  for (auto [d, type] : llvm::enumerate(op.getIteratorTypesArray())) {
+    if (type != utils::IteratorType::reduction || !map.isFunctionOfDim(d))
+      continue;
+    bool isAlong = llvm::any_of(map.getResults(), [&](AffineExpr expr) {
+      return expr.getKind() != AffineExprKind::FloorDiv && expr.isFunctionOfDim(d);
+    });
+    walk = std::max(walk, isAlong ? Walk::Along : Walk::InSteps);
+  }
+  return walk;
+}
+
 FailureOr<ContractionBody> matchContraction(linalg::GenericOp op) {
-  if (op.getNumDpsInputs() != 2 || op.getNumDpsInits() != 1 ||
+  if (op.getNumDpsInputs() < 2 || op.getNumDpsInits() != 1 ||
       op.getNumReductionLoops() == 0)
     return failure();
   Value accumulator = op.getBody()->getArguments().back();
@@ -42,25 +67,43 @@ FailureOr<ContractionBody> matchContraction(linalg::GenericOp op) {
   Operation *product = term ? term.getDefiningOp() : nullptr;
   if (!isa_and_nonnull<arith::MulFOp, arith::MulIOp>(product))
     return failure();
-  BlockArgument lhs = stripWidening(product->getOperand(0));
-  BlockArgument rhs = stripWidening(product->getOperand(1));
-  if (!lhs || !rhs || lhs == rhs || lhs.getOwner() != op.getBody() ||
-      rhs.getOwner() != op.getBody() || lhs == accumulator || rhs == accumulator)
+  SmallVector<BlockArgument> factors;
+  if (!collectFactors(product->getResult(0), factors) || factors.size() != op.getNumDpsInputs())
     return failure();
-  // Each side has a dimension of its own, or every element is used once: that is
-  // a reduction of a product.
+  for (auto [i, factor] : llvm::enumerate(factors))
+    if (factor.getOwner() != op.getBody() || factor == accumulator ||
+        llvm::is_contained(ArrayRef(factors).drop_front(i + 1), factor))
+      return failure();
   auto maps = op.getIndexingMapsArray();
+  // What does not change inside of a block of k multiplies the sum over the block.
+  SmallVector<BlockArgument> operands;
+  ContractionBody body;
+  for (BlockArgument factor : factors) {
+    Walk walk = factors.size() == 2 ? Walk::Along : getWalk(op, maps[factor.getArgNumber()]);
+    if (walk == Walk::Along)
+      operands.push_back(factor);
+    else
+      body.factors.push_back(factor.getArgNumber());
+  }
+  if (operands.size() != 2 || (!body.factors.empty() && isa<arith::MulIOp>(product)))
+    return failure();
+  BlockArgument lhs = operands[0], rhs = operands[1];
+  body.lhs = lhs.getArgNumber();
+  body.rhs = rhs.getArgNumber();
+  // Each side has a dimension of its own, or every element is used once: that is
+  // a reduction of a product. A reduction has no place for factors of blocks.
   AffineMap left = maps[lhs.getArgNumber()], right = maps[rhs.getArgNumber()];
   SmallVector<int64_t> extents = op.getStaticLoopRanges();
   auto hasOwn = [&](AffineMap map, AffineMap other) {
     for (unsigned d = 0; d < op.getNumLoops(); ++d)
-      if (map.isFunctionOfDim(d) && !other.isFunctionOfDim(d) && extents[d] != 1)
+      if (map.isFunctionOfDim(d) && !other.isFunctionOfDim(d) &&
+          (extents[d] != 1 || !body.factors.empty()))
         return true;
     return false;
   };
   if (!hasOwn(left, right) || !hasOwn(right, left))
     return failure();
-  return ContractionBody{lhs.getArgNumber(), rhs.getArgNumber()};
+  return body;
 }
 
 Operation *matchCombiner(linalg::GenericOp op) {

@@ -15,6 +15,7 @@
 #include "tier/Problem/SharedLayout.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Matchers.h"
 
@@ -84,6 +85,57 @@ LogicalResult KernelEmitter::emitOperand(const Frame &tile, const Node &operand,
   ir::StoreOp::create(builder, loc, full, shared, zero,
                       builder.getDenseBoolArrayAttr({true, true}), Value());
   return success();
+}
+
+/// The coordinates of what steps with dimensions of the tile, and with k if it is given.
+void KernelEmitter::placeSteps(Frame &frame, std::optional<Value> k) {
+  for (auto [d, dim] : llvm::enumerate(kernel.dims))
+    if (dim.of && (*dim.of == task.reduced) == k.has_value())
+      frame.position[d] = builder.createOrFold<arith::DivUIOp>(
+          kernel.contract->loc, k ? *k : frame.position[*dim.of], constant(dim.block));
+}
+
+/// The product of the factors of the block of k at the frame's position, as wide as it
+/// depends on the tile; no value if there are none.
+FailureOr<Tile> KernelEmitter::emitFactors(Frame &frame) {
+  Node &contract = *kernel.contract;
+  Tile product{Value(), SmallBitVector(kernel.dims.size())};
+  for (unsigned factor : matchContraction(contract.op)->factors) {
+    FailureOr<Tile> tile = emit(frame, *contract.operands[factor]);
+    if (failed(tile))
+      return failure();
+    Location loc = contract.operands[factor]->loc;
+    Type type = tile->value.getType();
+    if (getElementTypeOrSelf(type) != contract.element) {
+      auto shaped = dyn_cast<RankedTensorType>(type);
+      type = shaped ? Type(shaped.clone(contract.element)) : contract.element;
+      tile->value = arith::ExtFOp::create(builder, loc, type, tile->value);
+    }
+    if (!product.value) {
+      product = *tile;
+      continue;
+    }
+    SmallBitVector dims = product.dims;
+    dims |= tile->dims;
+    product.value = arith::MulFOp::create(builder, loc, repeat(frame, product, dims, loc).value,
+                                          repeat(frame, *tile, dims, loc).value);
+    product.dims = dims;
+  }
+  return product;
+}
+
+/// sum + partial * factor: one block of k is added to those before it.
+Value KernelEmitter::emitFold(Frame &frame, Value partial, Value sum, const Tile &factor) {
+  Location loc = kernel.contract->loc;
+  if (!factor.value)
+    return isa<FloatType>(kernel.contract->element)
+               ? Value(arith::AddFOp::create(builder, loc, sum, partial))
+               : Value(arith::AddIOp::create(builder, loc, sum, partial));
+  SmallBitVector dims(kernel.dims.size());
+  for (unsigned axis : frame.axes)
+    dims.set(axis);
+  Value full = repeat(frame, factor, dims, loc).value;
+  return math::FmaOp::create(builder, loc, partial, full, sum);
 }
 
 /// Reserves a shared tile of each operand and fills it.
@@ -183,16 +235,29 @@ LogicalResult KernelEmitter::emitTile(Frame &frame) {
   {
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointToStart(loop.getBody());
-    Value shared[2];
+    bool folds = task.question.foldK;
+    Tile factor;
+    if (folds) {
+      frame.push();
+      placeSteps(frame, loop.getInductionVar());
+      FailureOr<Tile> product = emitFactors(frame);
+      frame.pop();
+      if (failed(product))
+        return failure();
+      factor = *product;
+    }
+    Value shared[2], sum = loop.getRegionIterArg(0);
     if (failed(emitOperands(frame, loop.getInductionVar(), shared)))
       return failure();
-    auto mma = ir::MmaOp::create(
-        builder, loc, type, shared[0], shared[1], loop.getRegionIterArg(0),
+    Value start = folds ? getConstantTile(type, builder.getZeroAttr(type.getElementType()), loc) : sum;
+    Value partial = ir::MmaOp::create(
+        builder, loc, type, shared[0], shared[1], start,
         builder.getDenseI64ArrayAttr(plan.atom),
         ir::GrainAttr::get(builder.getContext(), static_cast<ir::Grain>(plan.grain)),
         task.question.inputs[0].element == machine::Element::TF32 ? builder.getUnitAttr()
                                                                   : UnitAttr());
-    scf::YieldOp::create(builder, loc, mma.getResult());
+    sum = folds ? emitFold(frame, partial, sum, factor) : partial;
+    scf::YieldOp::create(builder, loc, sum);
   }
   frame.memo.back()[kernel.contract] = {loop.getResult(0), dims};
   return emitStore(frame);
@@ -260,6 +325,7 @@ LogicalResult KernelEmitter::emitContraction() {
   Value column = make(Div(), inside, rows);
   frame.position[task.tiled[0]] = make(Mul(), row, sides[0]);
   frame.position[task.tiled[1]] = make(Mul(), column, sides[1]);
+  placeSteps(frame, std::nullopt);
   return emitTile(frame);
 }
 

@@ -206,8 +206,11 @@ private:
 
   // Contractions (Contraction.cpp).
   mlir::LogicalResult emitTile(Frame &frame);
+  void placeSteps(Frame &frame, std::optional<mlir::Value> k);
   mlir::LogicalResult emitOperands(const Frame &frame, mlir::Value k,
                                    mlir::Value shared[2]);
+  mlir::FailureOr<Tile> emitFactors(Frame &frame);
+  mlir::Value emitFold(Frame &frame, mlir::Value partial, mlir::Value sum, const Tile &factor);
   mlir::LogicalResult emitInTensorMemory(const Frame &frame, mlir::TypedAttr init);
   mlir::LogicalResult emitOperand(const Frame &frame, const Node &operand, unsigned side,
                                   mlir::Value k, mlir::Value shared);

@@ -115,7 +115,8 @@ Value KernelEmitter::getView(const Node &leaf, ArrayRef<unsigned> axes,
     return getShiftedView(leaf, axes);
   }
   for (unsigned d : leaf.dims.set_bits())
-    if (llvm::is_contained(task.outer, d) || llvm::is_contained(task.walked, d))
+    if (llvm::is_contained(task.outer, d) || llvm::is_contained(task.walked, d) ||
+        kernel.dims[d].of)
       dims.push_back(d);
   llvm::append_range(dims, axes);
   Value &known = views[{&leaf, std::vector<unsigned>(dims.begin(), dims.end())}];

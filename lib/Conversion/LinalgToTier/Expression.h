@@ -76,6 +76,9 @@ struct Node {
 struct Dim {
   mlir::Value extent;
   bool isReduced = false; ///< no dimension of the result
+  /// A step of another dimension: its coordinate is that of `of` floordiv `block`.
+  std::optional<unsigned> of = std::nullopt;
+  int64_t block = 1;
   bool operator==(const Dim &) const = default;
 };
 
@@ -143,6 +146,8 @@ constexpr int64_t longRow = 1 << 16;
 /// How a contraction's op multiplies.
 struct ContractionBody {
   unsigned lhs = 0, rhs = 1; ///< inputs of the op
+  /// Inputs that do not change inside of a block of the summed dimension.
+  llvm::SmallVector<unsigned, 2> factors;
 };
 mlir::FailureOr<ContractionBody> matchContraction(mlir::linalg::GenericOp op);
 /// The combining op of a reduction's body, if it is one of ours.

@@ -158,6 +158,8 @@ private:
   /// two walk one.
   std::optional<SmallBitVector> getWalked(ArrayRef<Linear> coordinates);
   unsigned appendDim(Value extent);
+  std::optional<Access> composeSteps(AffineMap map, ArrayRef<Linear> iterators,
+                                     ArrayRef<Value> extents);
   Node *refuse(Location loc, const Twine &message, StringRef fix);
   /// Asks for `value` to be kept, and says why.
   Node *materialise(Value value, StringRef why);
@@ -190,6 +192,45 @@ Node *KernelBuilder::materialise(Value value, StringRef why) {
 unsigned KernelBuilder::appendDim(Value extent) {
   kernel.dims.push_back({extent, true});
   return kernel.dims.size() - 1;
+}
+
+/// The coordinates of a factor: `d floordiv c` walks a dimension of its own, a step
+/// of d. Nothing if d is not walked from its beginning, one by one.
+std::optional<Access> KernelBuilder::composeSteps(AffineMap map, ArrayRef<Linear> iterators,
+                                                  ArrayRef<Value> extents) {
+  Access access;
+  for (auto [expr, extent] : llvm::zip(map.getResults(), extents)) {
+    if (expr.getKind() != AffineExprKind::FloorDiv) {
+      auto plain = compose(AffineMap::get(map.getNumDims(), 0, expr), {}, iterators, host);
+      if (!plain)
+        return std::nullopt;
+      access.push_back(plain->front());
+      continue;
+    }
+    auto quotient = cast<AffineBinaryOpExpr>(expr);
+    auto block = dyn_cast<AffineConstantExpr>(quotient.getRHS());
+    if (!isa<AffineDimExpr>(quotient.getLHS()) || !block)
+      return std::nullopt;
+    const Linear &walked = iterators[cast<AffineDimExpr>(quotient.getLHS()).getPosition()];
+    if (walked.isZero()) {
+      access.push_back(walked);
+      continue;
+    }
+    std::optional<unsigned> dim = walked.getDim();
+    if (!dim || walked.coefficient(*dim) != 1 || !Host::isConstant(walked.constant, 0))
+      return std::nullopt;
+    unsigned step = 0;
+    while (step < kernel.dims.size() &&
+           !(kernel.dims[step].of == dim && kernel.dims[step].block == block.getValue()))
+      ++step;
+    if (step == kernel.dims.size()) {
+      appendDim(extent);
+      kernel.dims.back().of = dim;
+      kernel.dims.back().block = block.getValue();
+    }
+    access.push_back(getDimension(step, host));
+  }
+  return access;
 }
 
 LogicalResult KernelBuilder::run(Gaps gaps) {
@@ -590,9 +631,27 @@ Node *KernelBuilder::buildContraction(linalg::GenericOp op, SmallVector<Linear> 
   }
   node->dims.resize(kernel.dims.size());
   bool othersKeepZero = true;
+  ContractionBody body = *matchContraction(op);
   for (OpOperand *input : op.getDpsInputOperands()) {
     operandOf = stripViews(input->get());
-    auto access = compose(op.getMatchingIndexingMap(input), {}, iterators, host);
+    AffineMap map = op.getMatchingIndexingMap(input);
+    if (llvm::is_contained(body.factors, input->getOperandNumber())) {
+      FailureOr<SmallVector<Value>> shape = host.getExtents(input->get());
+      if (failed(shape))
+        return nullptr;
+      std::optional<Access> steps = composeSteps(map, iterators, *shape);
+      if (!steps)
+        return materialise(kept, "a factor of a contraction steps with whole dimensions");
+      Node *factor = build(input->get(), *steps);
+      if (!factor)
+        return nullptr;
+      if (factor->kind != NodeKind::Leaf && !isProducerCheap(*factor))
+        return materialise(operandOf, "every tile would compute it again");
+      node->operands.push_back(factor);
+      operandOf = {};
+      continue;
+    }
+    auto access = compose(map, {}, iterators, host);
     Node *operand = access ? build(input->get(), *access) : nullptr;
     if (!operand)
       return nullptr;

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Emit.h"
+#include "tier/Machine/Sums.h"
 
 #include "mlir/Dialect/Math/IR/Math.h"
 
@@ -99,6 +100,7 @@ struct TaskBuilder {
 
   LogicalResult run();
   LogicalResult runContraction();
+  LogicalResult addSteps(const ContractionBody &body);
   void runRows();
   void runElementwise();
   unsigned appendUnit();
@@ -265,6 +267,44 @@ static unsigned findInner(const Node &operand, unsigned side, unsigned k, const 
   return inner;
 }
 
+/// Steps of factors that every plan's tiles divide.
+static constexpr int64_t leastStepK = 32, leastStepMN = 128;
+
+/// What has to be folded, and what tiles may not straddle.
+LogicalResult TaskBuilder::addSteps(const ContractionBody &body) {
+  problem::PlanQuestion &question = task.question;
+  auto precision = kernel.contract->op->getAttrOfType<StringAttr>("tier.precision");
+  if (precision && precision.getValue() == "promoted" &&
+      machine::keepsNarrowSums(problem::atomOf(question, machine)))
+    question.foldK = machine::promotedK;
+  // A sum over all of a short k is folded too: its factors have nowhere else to go.
+  if (!body.factors.empty())
+    question.foldK = machine::promotedK;
+  for (unsigned factor : body.factors)
+    for (unsigned d : kernel.contract->operands[factor]->dims.set_bits()) {
+      const Dim &dim = kernel.dims[d];
+      if (!dim.of)
+        continue;
+      bool isK = *dim.of == task.reduced;
+      int64_t least = isK ? leastStepK : leastStepMN;
+      if (dim.block % least) {
+        InFlightDiagnostic error =
+            emitError(kernel.contract->loc, "[tier.factor] expects factors that step with multiples "
+                                            "of 32 of the summed dimension and of 128 of others, got ")
+            << dim.block;
+        error.attachNote() << "fix: multiply the operand by the factor first";
+        return failure();
+      }
+      if (isK)
+        question.foldK = std::gcd(question.foldK, dim.block);
+      else if (*dim.of == task.tiled[0])
+        question.stepM = std::gcd(question.stepM, dim.block);
+      else if (*dim.of == task.tiled[1])
+        question.stepN = std::gcd(question.stepN, dim.block);
+    }
+  return success();
+}
+
 LogicalResult TaskBuilder::runContraction() {
   task.kind = problem::GroupKind::Contraction;
   Node &contract = *kernel.contract;
@@ -273,6 +313,8 @@ LogicalResult TaskBuilder::runContraction() {
   task.b = contract.operands[body.rhs];
   SmallVector<unsigned> onlyA, onlyB, sums;
   for (unsigned d = 0; d < kernel.dims.size(); ++d) {
+    if (kernel.dims[d].of)
+      continue;
     bool inA = task.a->dims[d], inB = task.b->dims[d];
     if (contract.reduced[d])
       sums.push_back(d);
@@ -334,6 +376,8 @@ LogicalResult TaskBuilder::runContraction() {
   }
   std::optional<machine::Element> accumulator = getElement(contract.element);
   question.accumulator = accumulator.value_or(machine::Element::F32);
+  if (failed(addSteps(body)))
+    return failure();
   // What the epilogue reads besides.
   for (auto &node : kernel.nodes)
     if (node->kind == NodeKind::Leaf && node.get() != task.a && node.get() != task.b &&

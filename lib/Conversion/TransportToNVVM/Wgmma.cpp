@@ -7,6 +7,7 @@
 
 #include "Wgmma.h"
 
+#include "mlir/IR/Matchers.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -211,6 +212,11 @@ static FailureOr<Value> emitDescriptor(Assembly &a, const SharedTile &tile,
   return emitDescriptor(a, address, operand.descriptor);
 }
 
+/// A constant tile of zeros: the first product need not add to it.
+static bool isZero(Value accumulator) {
+  return matchPattern(accumulator, m_AnyZeroFloat()) || matchPattern(accumulator, m_Zero());
+}
+
 LogicalResult emitWarpgroupMma(ThreadEmitter &emitter, ir::MmaOp op,
                                Value uniformWarp) {
   Assembly a(emitter.builder(), emitter.loc());
@@ -263,6 +269,11 @@ LogicalResult emitWarpgroupMma(ThreadEmitter &emitter, ir::MmaOp op,
 
   SmallVector<Value> accumulators =
       emitter.getElements(emitter.tile(op.getAccumulator()));
+  // What is overwritten may hold anything.
+  bool overwrites = isZero(op.getAccumulator());
+  if (overwrites)
+    for (Value &value : accumulators)
+      value = LLVM::UndefOp::create(a.b, a.loc, value.getType());
   int64_t count = accumulators.size();
   Value group = a.shiftRight(uniformWarp, 2);
   FailureOr<Value> descriptorA = emitDescriptor(
@@ -297,7 +308,7 @@ LogicalResult emitWarpgroupMma(ThreadEmitter &emitter, ir::MmaOp op,
             "wgmma.mma_async.sync.aligned.m64n{0}k{1}.{2}.{3}.{4} {{", atom[1],
             atom[2], isInteger ? "s32" : "f32", nameA, nameB);
         llvm::interleaveComma(*slab, os, [&](int64_t r) { os << "$" << r; });
-        os << "}, a, b, " << (adds && k == 0 ? "p" : "1");
+        os << "}, a, b, " << (k > 0 ? "1" : adds ? "p" : overwrites ? "0" : "1");
         if (!isInteger)
           os << ", 1, 1";
         if (is16)

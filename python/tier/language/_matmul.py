@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from tier import _dtypes
@@ -12,13 +13,15 @@ from tier._errors import refuse
 from tier._extent import Extent
 from tier.language import _array, _elementwise, _views
 
-_PRECISIONS = (None, "ieee", "tf32")
+_PRECISIONS = (None, "ieee", "tf32", "promoted")
+#: Steps that tiles of every machine divide: along the summed axis, and along others.
+_STEPS = (32, 128)
 
 
 def _types(a: DType, b: DType, out: Any, precision: str | None) -> tuple[DType, DType]:
     """Return what a product of `a` and `b` accumulates in, and what it returns."""
     if precision not in _PRECISIONS:
-        raise refuse("trace.option", f"expects precision None, 'ieee' or 'tf32', got {precision!r}", fix="write precision='tf32'")
+        raise refuse("trace.option", f"expects precision None, 'ieee', 'tf32' or 'promoted', got {precision!r}", fix="write precision='tf32'")
     if a.kind == b.kind == "fp8":
         accumulate, promoted = _dtypes.float32, _dtypes.bfloat16
     else:
@@ -30,6 +33,8 @@ def _types(a: DType, b: DType, out: Any, precision: str | None) -> tuple[DType, 
             accumulate = promoted if promoted.bits > 32 else _dtypes.int32
     if precision == "tf32" and promoted != _dtypes.float32:
         raise refuse("trace.option", f"expects f32 operands for precision='tf32', got {a} and {b}", fix="drop precision=")
+    if precision == "promoted" and not a.kind == b.kind == "fp8":
+        raise refuse("trace.option", f"expects fp8 operands for precision='promoted', got {a} and {b}", fix="drop precision=")
     result = promoted if out is None else _dtypes.named(out)
     if (result.kind == "int") != (accumulate.kind == "int") or result.kind == "bool":
         raise refuse("trace.option", f"expects out_dtype of the kind of {accumulate}, got {result}",
@@ -37,22 +42,85 @@ def _types(a: DType, b: DType, out: Any, precision: str | None) -> tuple[DType, 
     return accumulate, result
 
 
-def matmul(x1: Any, x2: Any, /, *, out_dtype: Any = None, precision: str | None = None) -> _array.Array:
+def matmul(x1: Any, x2: Any, /, *, out_dtype: Any = None, precision: str | None = None, scale_a: Any = None, scale_b: Any = None,
+           block_a: Sequence[int] = (1, 128), block_b: Sequence[int] = (128, 128)) -> _array.Array:
     """Multiply matrices: (..., M, K) by (..., K, N) gives (..., M, N); leading axes broadcast.
 
     A 1-D operand is a row on the left, a column on the right, and its axis is dropped from the result. Operands
     promote; sums run in f32 (f64 for f64, i32 for integers up to 32 bits) and are rounded once to the promoted type,
-    or to `out_dtype`; fp8 by fp8 gives bf16. f32 is IEEE f32 unless `precision="tf32"`.
+    or to `out_dtype`; fp8 by fp8 gives bf16. f32 is IEEE f32 unless `precision="tf32"`. Sums of fp8 are those of the
+    matrix unit unless `precision="promoted"`, which adds those of each 128 of k in f32.
+
+    `scale_a` and `scale_b` multiply the elements of `x1` and `x2`: a number or one element, or one for each block of
+    `block_a` (rows, k) and `block_b` (k, columns) elements, the last ones in part; an axis of extent 1 is one block.
     """
     a, b = _operand(x1), _operand(x2)
     accumulate, result = _types(a.dtype, b.dtype, out_dtype, precision)
     drop = tuple(axis for axis, operand in ((-2, a), (-1, b)) if operand.ndim == 1)
-    a = _views.expand_dims(a, 0) if a.ndim == 1 else a
-    b = _views.expand_dims(b, 1) if b.ndim == 1 else b
+    scales = [_scale(scale_a, a, "scale_a", block_a, 1, accumulate), _scale(scale_b, b, "scale_b", block_b, 0, accumulate)]
+    if a.ndim == 1:
+        a, scales[0] = _views.expand_dims(a, 0), scales[0] and scales[0].expand(0)
+    if b.ndim == 1:
+        b, scales[1] = _views.expand_dims(b, 1), scales[1] and scales[1].expand(1)
+    blocked = [scale if scale and scale.is_blocked else None for scale in scales]
     unit = a.trace.extents.resolve(a.extents[-1]).constant == 1 == a.trace.extents.resolve(b.extents[-2]).constant
-    product = _outer(a, b, accumulate) if unit else _contract(a, b, accumulate, precision)
+    if unit and not any(blocked):
+        product = _outer(a, b, accumulate)
+    else:
+        product = _contract(a, b, accumulate, precision, blocked)
+    for scale in scales:
+        if scale and not scale.is_blocked:
+            product = _elementwise.apply("multiply", product, scale.value)
     product = _elementwise.cast(product, result, implicit=out_dtype is None)
     return _views.squeeze(product, drop) if drop else product
+
+
+@dataclass(frozen=True)
+class _Scale:
+    """What multiplies the elements of an operand: `value`, one number for each block of (.., `block`) elements."""
+
+    value: Any
+    block: tuple[int, ...]
+    is_blocked: bool
+
+    def expand(self, axis: int) -> _Scale:
+        if not isinstance(self.value, _array.Array) or not self.value.ndim or not self.block:
+            return self
+        block = list(self.block)
+        block.insert(axis, 1)
+        return _Scale(_views.expand_dims(self.value, axis), tuple(block), self.is_blocked)
+
+
+def _scale(value: Any, of: _array.Array, name: str, block: Sequence[int], summed: int, accumulate: DType) -> _Scale | None:
+    """Return the scale of an operand whose axis `summed` of the last two is k; refuse one of another shape."""
+    if value is None:
+        return None
+    scale = _elementwise.operand(value)
+    if accumulate.kind != "float" or scale.dtype.kind not in ("float", "int" if isinstance(scale, _array.Scalar) else "float"):
+        raise refuse("trace.dtype", f"expects a float scale of float operands for {name}, got {scale.dtype} for {of.dtype}",
+                     fix="multiply the product by the scale")
+    resolve = of.trace.extents.resolve
+    if not isinstance(scale, _array.Array) or not scale.ndim:
+        return _Scale(scale, (), False)
+    if scale.ndim == 1 and resolve(scale.extents[0]).constant == 1:
+        return _Scale(scale, (), False)
+    if scale.ndim != of.ndim:
+        raise refuse("trace.shape", f"expects {name} with one element or {of.ndim} axes, got {scale!r} for {of!r}",
+                     fix=f"write one scale for each block of {tuple(block)} elements")
+    sizes = (int(block[0]), int(block[1]))[-min(2, of.ndim):] if of.ndim > 1 else (int(block[summed]),)
+    is_blocked = False
+    for axis in range(-scale.ndim, 0):
+        extent, whole = resolve(scale.extents[axis]), resolve(of.extents[axis])
+        if extent.constant == 1:
+            continue
+        size, is_summed = sizes[axis] if -axis <= len(sizes) else 1, axis == -1 if of.ndim == 1 else axis == summed - 2
+        least = _STEPS[not is_summed]
+        if size < 1 or (size % least and (is_summed or size != 1)):
+            raise refuse("trace.option", f"expects blocks of {name} with multiples of {least}{'' if is_summed else ', or 1,'} elements, got {size}",
+                         fix="multiply the operand by the scale first")
+        of.trace.extents.unify(extent, (whole + (size - 1)) // size, f"for {name}, blocks of {size} along axis {axis} of {of!r}")
+        is_blocked |= is_summed or size > 1
+    return _Scale(scale, sizes, is_blocked)
 
 
 def _operand(value: Any) -> _array.Array:
@@ -73,7 +141,7 @@ def _outer(a: _array.Array, b: _array.Array, accumulate: DType) -> _array.Array:
     return _elementwise.write_elementwise([a, b], accumulate, accumulate, write, accumulate, "matmul")
 
 
-def _contract(a: _array.Array, b: _array.Array, accumulate: DType, precision: str | None) -> _array.Array:
+def _contract(a: _array.Array, b: _array.Array, accumulate: DType, precision: str | None, scales: Sequence[_Scale | None]) -> _array.Array:
     trace = a.trace
     trace.extents.unify(a.extents[-1], b.extents[-2], f"for the contraction of {a!r} @ {b!r}")
     batch = _batch(a, b)
@@ -81,14 +149,22 @@ def _contract(a: _array.Array, b: _array.Array, accumulate: DType, precision: st
     rank = len(batch)
     m, n, k = f"d{rank}", f"d{rank + 1}", f"d{rank + 2}"
     inputs = [(a.value, ", ".join([*_batch_indices(a, batch), m, k])), (b.value, ", ".join([*_batch_indices(b, batch), k, n]))]
+    place = {}
+    for side, (scale, rows) in enumerate(zip(scales, ([m, k], [k, n]))):
+        if scale:
+            place[side] = len(inputs)
+            inputs.append((scale.value.value, ", ".join([*_batch_indices(scale.value, batch), *_step_indices(scale, rows)])))
     target = trace.fill(0, extents, accumulate)
     options = {} if precision is None or precision == "ieee" else {"precision": f'"{precision}"'}
     sources = (a.dtype, b.dtype)
     multiply, add = ("arith.mulf", "arith.addf") if accumulate.kind == "float" else ("arith.muli", "arith.addi")
 
     def write(body: Body, elements: Sequence[Any]) -> Any:
-        left, right = (body.cast(body.load(e, s), s, accumulate) for e, s in zip(elements, sources))
-        return body.op(add, elements[2], body.op(multiply, left, right))
+        factors = [body.cast(body.load(e, s), s, accumulate) for e, s in zip(elements, sources)]
+        for side, at in place.items():
+            dtype = scales[side].value.dtype  # type: ignore[union-attr]
+            factors[side] = body.op(multiply, factors[side], body.cast(body.load(elements[at], dtype), dtype, accumulate))
+        return body.op(add, elements[-1], body.op(multiply, *factors))
 
     iterators = ["parallel"] * (rank + 2) + ["reduction"]
     indices = ", ".join([*(f"d{axis}" for axis in range(rank)), m, n])
@@ -111,6 +187,13 @@ def _batch(a: _array.Array, b: _array.Array) -> tuple[Extent, ...]:
             why = f"along batch axis {axis - rank} of {a!r} @ {b!r}"
             result[axis] = extent if known else extents.unify(result[axis], extent, why)
     return tuple(result)
+
+
+def _step_indices(scale: _Scale, dims: Sequence[str]) -> list[str]:
+    """Return the indices of a scale where its operand's last axes are `dims`."""
+    extents = [scale.value.trace.extents.resolve(extent) for extent in scale.value.extents[-2:]]
+    steps = [dim if size == 1 else f"{dim} floordiv {size}" for dim, size in zip(dims, scale.block)]
+    return ["0" if extent.constant == 1 else step for extent, step in zip(extents, steps)]
 
 
 def _batch_indices(array: _array.Array, batch: Sequence[Extent]) -> list[str]:

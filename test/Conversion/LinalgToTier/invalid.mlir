@@ -221,3 +221,38 @@ func.func @scalar_result(%a: f32) -> f32 {
   // expected-error @below {{[signature.result] expects array results, got 'f32'}}
   return %a : f32
 }
+
+// -----
+
+#a = affine_map<(m, n, k) -> (m, k)>
+#b = affine_map<(m, n, k) -> (n, k)>
+#sa = affine_map<(m, n, k) -> (m, k floordiv 128)>
+#sb = affine_map<(m, n, k) -> (n floordiv 128, k floordiv 48)>
+#c = affine_map<(m, n, k) -> (m, n)>
+
+func.func @straddling(
+    %x: tensor<?x?xf8E4M3FN> {tier.argument = #tier.argument<name = "x", extents = ["M", "K"], multiple = [1, 16], strides = [?, 1], stride_multiple = [16, 1], align = 16>},
+    %w: tensor<?x?xf8E4M3FN> {tier.argument = #tier.argument<name = "w", extents = ["N", "K"], multiple = [1, 16], strides = [?, 1], stride_multiple = [16, 1], align = 16>},
+    %s: tensor<?x?xf32> {tier.argument = #tier.argument<name = "s", extents = ["M", "S"], multiple = [1, 1], strides = [?, 1], stride_multiple = [1, 1], align = 16>},
+    %t: tensor<?x?xf32> {tier.argument = #tier.argument<name = "t", extents = ["T", "U"], multiple = [1, 1], strides = [?, 1], stride_multiple = [1, 1], align = 16>}) -> tensor<?x?xf32> {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %m = tensor.dim %x, %c0 : tensor<?x?xf8E4M3FN>
+  %n = tensor.dim %w, %c0 : tensor<?x?xf8E4M3FN>
+  %e = tensor.empty(%m, %n) : tensor<?x?xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<?x?xf32>) -> tensor<?x?xf32>
+  // expected-error @below {{[tier.factor] expects factors that step with multiples of 32 of the summed dimension and of 128 of others, got 48}}
+  // expected-note @below {{fix: multiply the operand by the factor first}}
+  %y = linalg.generic {indexing_maps = [#a, #b, #sa, #sb, #c], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%x, %w, %s, %t : tensor<?x?xf8E4M3FN>, tensor<?x?xf8E4M3FN>, tensor<?x?xf32>, tensor<?x?xf32>) outs(%f : tensor<?x?xf32>) {
+  ^bb0(%a: f8E4M3FN, %b: f8E4M3FN, %sa: f32, %sb: f32, %o: f32):
+    %i = arith.extf %a : f8E4M3FN to f32
+    %j = arith.extf %b : f8E4M3FN to f32
+    %p = arith.mulf %i, %sa : f32
+    %q = arith.mulf %j, %sb : f32
+    %r = arith.mulf %p, %q : f32
+    %z = arith.addf %o, %r : f32
+    linalg.yield %z : f32
+  } -> tensor<?x?xf32>
+  return %y : tensor<?x?xf32>
+}

@@ -1,10 +1,11 @@
 // RUN: tier-opt %s --transport-lower-channels --convert-transport-to-nvvm --split-input-file | FileCheck %s
 
 // Rows of 128 bytes of k: eight rows are 1024 bytes apart, one step of k is 32 bytes.
+// Zeros are overwritten: the first product of a tile adds to nothing.
 // CHECK-LABEL: llvm.func @k_major
 // CHECK-DAG:   llvm.mlir.constant(4611686293305360384 : i64)
 // CHECK:       add.s64 a, $16, 0;\0Aadd.s64 b, $17, 0;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.bf16.bf16
-// CHECK-SAME:  a, b, 1, 1, 1, 0, 0;
+// CHECK-SAME:  a, b, 0, 1, 1, 0, 0;
 // CHECK-SAME:  add.s64 a, $16, 2;\0Aadd.s64 b, $17, 2;
 #acc = #layout.fragment<[64, 32], register = [2:[0, 1], 2:[8, 0], 4:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>
 #LA = #layout.compose<#layout.strided<[64:64], [64:1]>, #layout.swizzle<3, 3, 3>>
@@ -31,7 +32,7 @@ module attributes {tier.chip = "sm_90a"} {
 // Rows contiguous: 64 of them fill a span, eight steps of k are 1024 bytes; 16 steps of k move on by 2048 bytes.
 // CHECK-LABEL: llvm.func @rows_major
 // CHECK:       add.s64 a, $32, 0;\0Aadd.s64 b, $33, 0;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16
-// CHECK-SAME:  a, b, 1, 1, 1, 1, 1;
+// CHECK-SAME:  a, b, 0, 1, 1, 1, 1;
 // CHECK-SAME:  add.s64 a, $32, 128;\0Aadd.s64 b, $33, 128;
 #acc = #layout.fragment<[64, 64], register = [2:[0, 1], 2:[8, 0], 8:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>
 #L = #layout.compose<#layout.strided<[64:1], [64:64]>, #layout.swizzle<3, 3, 3>>
@@ -55,7 +56,7 @@ module attributes {tier.chip = "sm_90a"} {
 
 // Bytes: no transposition to name; 64 bytes of k fill a 64-byte span.
 // CHECK-LABEL: llvm.func @bytes
-// CHECK:       wgmma.mma_async.sync.aligned.m64n8k32.f32.e4m3.e5m2 {$0, $1, $2, $3}, a, b, 1, 1, 1;
+// CHECK:       wgmma.mma_async.sync.aligned.m64n8k32.f32.e4m3.e5m2 {$0, $1, $2, $3}, a, b, 0, 1, 1;
 #acc = #layout.fragment<[64, 8], register = [2:[0, 1], 2:[8, 0]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>
 #LA = #layout.compose<#layout.strided<[64:64], [64:1]>, #layout.swizzle<2, 4, 3>>
 #LB = #layout.compose<#layout.strided<[8:64], [64:1]>, #layout.swizzle<2, 4, 3>>

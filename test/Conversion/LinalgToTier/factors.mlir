@@ -1,0 +1,80 @@
+// RUN: tier-opt %s --convert-linalg-to-tier=chip=sm_90a --split-input-file | FileCheck %s
+
+#a = affine_map<(m, n, k) -> (m, k)>
+#b = affine_map<(m, n, k) -> (n, k)>
+#sa = affine_map<(m, n, k) -> (m, k floordiv 128)>
+#sb = affine_map<(m, n, k) -> (n floordiv 128, k floordiv 256)>
+#c = affine_map<(m, n, k) -> (m, n)>
+
+// Factors that step with k multiply the sum of a block, which begins at zero; no tile straddles a step.
+// CHECK-LABEL: gpu.func @scaled_0_1
+// CHECK-SAME:  tile = [128, 128, 128], atom = [64, 128, 32], grain = warpgroup, {{.*}}warps = [4, 8]
+// CHECK-DAG:   %[[ZERO:.*]] = arith.constant dense<0.000000e+00> : tensor<128x128xf32
+// CHECK-DAG:   %[[NB:[0-9]+]] = arith.divui %[[N:[0-9]+]], %c128
+// CHECK:       scf.for %[[K:[a-z0-9_]+]] = %c0 to %{{.*}} step %c128 iter_args(%[[SUM:[a-z0-9_]+]] = %[[ZERO]])
+// CHECK-DAG:     %[[KB:[0-9]+]] = arith.divui %[[K]], %c128
+// CHECK-DAG:     %[[KC:[0-9]+]] = arith.divui %[[K]], %c256
+// CHECK-DAG:     %[[SA:[0-9]+]] = tier.load %{{.*}}[%[[KB]], %{{[0-9]+}}] {{.*}} to tensor<128xf32
+// CHECK-DAG:     %[[SB:[0-9]+]] = tier.load %{{.*}}[%[[NB]], %[[KC]], %{{[0-9]+}}] {{.*}} to tensor<128xf32
+// CHECK:         arith.mulf
+// CHECK:         %[[D:[0-9]+]] = tier.mma %{{.*}}, %{{.*}}, %[[ZERO]] atom [64, 128, 32] on warpgroup
+// CHECK-NEXT:    %[[F:[0-9]+]] = tier.broadcast
+// CHECK-NEXT:    %[[NEXT:[0-9]+]] = math.fma %[[D]], %[[F]], %[[SUM]]
+// CHECK-NEXT:    scf.yield %[[NEXT]]
+func.func @scaled(
+    %x: tensor<?x?xf8E4M3FN> {tier.argument = #tier.argument<name = "x", extents = ["M", "K"], multiple = [1, 16], strides = [?, 1], stride_multiple = [16, 1], align = 16>},
+    %w: tensor<?x?xf8E4M3FN> {tier.argument = #tier.argument<name = "w", extents = ["N", "K"], multiple = [1, 16], strides = [?, 1], stride_multiple = [16, 1], align = 16>},
+    %s: tensor<?x?xf32> {tier.argument = #tier.argument<name = "s", extents = ["M", "S"], multiple = [1, 1], strides = [?, 1], stride_multiple = [1, 1], align = 16>},
+    %t: tensor<?x?xf32> {tier.argument = #tier.argument<name = "t", extents = ["T", "U"], multiple = [1, 1], strides = [?, 1], stride_multiple = [1, 1], align = 16>}) -> tensor<?x?xf32> {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %m = tensor.dim %x, %c0 : tensor<?x?xf8E4M3FN>
+  %n = tensor.dim %w, %c0 : tensor<?x?xf8E4M3FN>
+  %e = tensor.empty(%m, %n) : tensor<?x?xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %y = linalg.generic {indexing_maps = [#a, #b, #sa, #sb, #c], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%x, %w, %s, %t : tensor<?x?xf8E4M3FN>, tensor<?x?xf8E4M3FN>, tensor<?x?xf32>, tensor<?x?xf32>) outs(%f : tensor<?x?xf32>) {
+  ^bb0(%a: f8E4M3FN, %b: f8E4M3FN, %sa: f32, %sb: f32, %o: f32):
+    %i = arith.extf %a : f8E4M3FN to f32
+    %j = arith.extf %b : f8E4M3FN to f32
+    %p = arith.mulf %i, %sa : f32
+    %q = arith.mulf %j, %sb : f32
+    %r = arith.mulf %p, %q : f32
+    %z = arith.addf %o, %r : f32
+    linalg.yield %z : f32
+  } -> tensor<?x?xf32>
+  return %y : tensor<?x?xf32>
+}
+
+// -----
+
+#a = affine_map<(m, n, k) -> (m, k)>
+#b = affine_map<(m, n, k) -> (n, k)>
+#c = affine_map<(m, n, k) -> (m, n)>
+
+// Sums of 128 of k are added in f32 where the matrix unit keeps fewer bits.
+// CHECK-LABEL: gpu.func @promoted_0_1
+// CHECK-SAME:  tile = [128, 128, 128], atom = [64, 128, 32], grain = warpgroup
+// CHECK:       iter_args(%[[SUM:[a-z0-9_]+]] =
+// CHECK:         %[[D:[0-9]+]] = tier.mma %{{.*}}, %{{.*}}, %cst
+// CHECK-NEXT:    arith.addf %[[SUM]], %[[D]]
+func.func @promoted(
+    %x: tensor<?x?xf8E4M3FN> {tier.argument = #tier.argument<name = "x", extents = ["M", "K"], multiple = [1, 16], strides = [?, 1], stride_multiple = [16, 1], align = 16>},
+    %w: tensor<?x?xf8E5M2> {tier.argument = #tier.argument<name = "w", extents = ["N", "K"], multiple = [1, 16], strides = [?, 1], stride_multiple = [16, 1], align = 16>}) -> tensor<?x?xf32> {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %m = tensor.dim %x, %c0 : tensor<?x?xf8E4M3FN>
+  %n = tensor.dim %w, %c0 : tensor<?x?xf8E5M2>
+  %e = tensor.empty(%m, %n) : tensor<?x?xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %y = linalg.generic {indexing_maps = [#a, #b, #c], iterator_types = ["parallel", "parallel", "reduction"], tier.precision = "promoted"}
+      ins(%x, %w : tensor<?x?xf8E4M3FN>, tensor<?x?xf8E5M2>) outs(%f : tensor<?x?xf32>) {
+  ^bb0(%a: f8E4M3FN, %b: f8E5M2, %o: f32):
+    %i = arith.extf %a : f8E4M3FN to f32
+    %j = arith.extf %b : f8E5M2 to f32
+    %r = arith.mulf %i, %j : f32
+    %z = arith.addf %o, %r : f32
+    linalg.yield %z : f32
+  } -> tensor<?x?xf32>
+  return %y : tensor<?x?xf32>
+}

@@ -1,0 +1,155 @@
+"""fp8 products: scales of whole operands, rows and blocks, promoted sums, on the cpu and in the simulator."""
+
+import pytest
+
+torch = pytest.importorskip("torch")
+import tier  # noqa: E402
+from tier.testing import compare, matmul_bound  # noqa: E402
+
+KINDS = {"e4m3": torch.float8_e4m3fn, "e5m2": torch.float8_e5m2}
+CHIPS = ["sm_90a", "sm_80", "sm_100a", "gfx942", "gfx950"]
+
+
+def random(*shape, kind="e4m3", seed=0):
+    return torch.randn(*shape, generator=torch.Generator().manual_seed(seed)).to(KINDS[kind])
+
+
+def scales(*shape, seed=5):
+    return torch.rand(*shape, generator=torch.Generator().manual_seed(seed)) + 0.25
+
+
+def blocks(extent, size=128):
+    return -(-extent // size)
+
+
+def repeat(scale, rows, columns, like):
+    """Each scale over its block of `rows` x `columns` elements of `like`."""
+    return scale.double().repeat_interleave(rows, -2).repeat_interleave(columns, -1)[..., : like.shape[-2], : like.shape[-1]]
+
+
+def agrees(out, a, b, depth):
+    report = compare(out, a @ b, magnitude=matmul_bound(a, b), depth=depth)
+    assert report.ok, report
+
+
+@tier.compile
+def blocked(x, w, sx, sw):
+    return tier.matmul(x, w, scale_a=sx, scale_b=sw, out_dtype=tier.float32)
+
+
+SHAPES = [(5, 7, 3), (1, 1, 1), (33, 130, 257), (200, 300, 400), (64, 256, 1000), (128, 128, 128), (131, 1, 127), (1, 131, 129)]
+
+
+@pytest.mark.parametrize("shape", [*SHAPES, (130, 129, 0), (0, 3, 4), (3, 0, 4)], ids=str)
+@pytest.mark.parametrize("kinds", [("e4m3", "e4m3"), ("e5m2", "e4m3")], ids=str)
+def test_each_block_has_its_scale(shape, kinds):
+    m, n, k = shape
+    x, w = random(m, k, kind=kinds[0]), random(n, k, kind=kinds[1], seed=1).T
+    sx, sw = scales(m, blocks(k)), scales(blocks(k), blocks(n), seed=6)
+    out = blocked(x, w, sx, sw)
+    assert out.shape == (m, n)
+    agrees(out, x.double() * repeat(sx, 1, 128, x), w.double() * repeat(sw, 128, 128, w), k)
+
+
+@pytest.mark.parametrize("chip", CHIPS)
+@pytest.mark.parametrize("shape", [(5, 7, 3), (33, 130, 257), (70, 140, 400)], ids=str)
+def test_scaled_kernels_run_in_room_when(shape, chip):
+    m, n, k = shape
+    x, w = random(m, k), random(n, k, kind="e5m2", seed=1).T
+    sx, sw = scales(m, blocks(k)), scales(blocks(k), blocks(n), seed=6)
+    out = tier.simulate(blocked, x, w, sx, sw, target=chip, seeds=3)
+    agrees(out, x.double() * repeat(sx, 1, 128, x), w.double() * repeat(sw, 128, 128, w), k)
+
+
+@pytest.mark.parametrize("chip", CHIPS)
+@pytest.mark.parametrize("kinds", [(a, b) for a in KINDS for b in KINDS], ids=str)
+def test_promoted_sums_are_those_of_f32(kinds, chip):
+    x, w = random(40, 300, kind=kinds[0]), random(72, 300, kind=kinds[1], seed=1).T
+    out = tier.simulate(lambda x, w: tier.matmul(x, w, precision="promoted", out_dtype="f32"), x, w, target=chip, seeds=2)
+    agrees(out, x.double(), w.double(), 300)
+
+
+@pytest.mark.parametrize("scale", [0.5, torch.tensor(0.5), torch.tensor([0.5])], ids=["number", "0-d", "one"])
+@pytest.mark.parametrize("kinds", [(a, b) for a in KINDS for b in KINDS], ids=str)
+def test_one_scale_for_an_operand_is_an_epilogue(kinds, scale):
+    x, w = random(33, 64, kind=kinds[0]), random(64, 20, kind=kinds[1], seed=1)
+    outs = [
+        tier.compile(lambda x, w, s: tier.matmul(x, w, scale_a=s, scale_b=s))(x, w, scale),
+        tier.compile(lambda x, w, s: (tier.matmul(x, w, out_dtype=tier.float32) * s * s).astype(tier.bfloat16))(x, w, scale),
+    ]
+    for out in outs:
+        assert out.dtype == torch.bfloat16
+        agrees(out, x.double() * 0.5, w.double() * 0.5, 64)
+
+
+def test_one_kernel_scales_and_multiplies():
+    specs = ["f8e4m3[M, K%128]", "f8e4m3[N, K%128]", "f32[M, S]", "f32[N, S]"]
+    kernel = tier.lower(lambda x, w, s, t: tier.gelu(tier.matmul(x, w.T, scale_a=s, scale_b=t.T, block_b=(128, 1))), specs, chip="sm_90a")
+    where = kernel.ir("where")
+    assert "math.fma" in where and "math.erf" in where and "[128, 256, 128]" not in where
+
+
+def test_scales_of_rows_and_columns():
+    x, w, sx, sw = random(50, 300), random(300, 70, seed=1), scales(50, 1), scales(1, 70, seed=6)
+    out = tier.compile(lambda x, w, a, b: tier.matmul(x, w, scale_a=a, scale_b=b, block_b=(128, 1), out_dtype="f32"))(x, w, sx, sw)
+    agrees(out, x.double() * sx.double(), w.double() * sw.double(), 300)
+
+
+def test_other_blocks_and_one_sided_scales():
+    x, w = random(200, 300), random(300, 140, seed=1)
+    sx, sw = scales(blocks(200), blocks(300, 64)), scales(blocks(300, 256), 140, seed=6)
+    fn = tier.compile(lambda x, w, a, b: tier.matmul(x, w, scale_a=a, scale_b=b, block_a=(128, 64), block_b=(256, 1), out_dtype="f32"))
+    agrees(fn(x, w, sx, sw), x.double() * repeat(sx, 128, 64, x), w.double() * repeat(sw, 256, 1, w), 300)
+    fn = tier.compile(lambda x, w, a: tier.matmul(x, w, scale_a=a, block_a=(128, 64), out_dtype="f32"))
+    agrees(fn(x, w, sx), x.double() * repeat(sx, 128, 64, x), w.double(), 300)
+    fn = tier.compile(lambda x, w, b: tier.matmul(x, w, scale_b=b, block_b=(256, 1), out_dtype="f32"))
+    agrees(fn(x, w, sw), x.double(), w.double() * repeat(sw, 256, 1, w), 300)
+
+
+def test_scales_of_short_k_still_tell_columns_apart():
+    x, w, sw = random(50, 100), random(100, 300, seed=1), scales(1, 3)
+    out = tier.compile(lambda x, w, b: tier.matmul(x, w, scale_b=b, out_dtype="f32"))(x, w, sw)
+    agrees(out, x.double(), w.double() * repeat(sw, 128, 128, w), 100)
+
+
+def test_batches_have_their_scales():
+    x, w = random(3, 50, 200), random(3, 200, 140, seed=1)
+    sx, sw = scales(3, 50, 2), scales(3, 2, 2, seed=6)
+    agrees(blocked(x, w, sx, sw), x.double() * repeat(sx, 1, 128, x), w.double() * repeat(sw, 128, 128, w), 200)
+    agrees(blocked(x, w[0], sx, sw[0]), x.double() * repeat(sx, 1, 128, x), w[0].double() * repeat(sw[0], 128, 128, w[0]), 200)
+
+
+def test_vectors_have_their_scales():
+    x, w, sx, sw = random(200), random(200, 140, seed=1), scales(2), scales(2, 2, seed=6)
+    agrees(blocked(x, w, sx, sw)[None], (x.double() * repeat(sx[None], 1, 128, x[None])[0])[None], w.double() * repeat(sw, 128, 128, w), 200)
+
+
+@pytest.mark.parametrize("chip", ["cpu", "sm_90a"])
+def test_scales_that_the_program_computes(chip):
+    x, w = torch.randn(40, 256), random(256, 72, seed=1)
+
+    def quantised(x, w):
+        blocks = tier.reshape(x, (40, 2, 128))
+        largest = tier.max(tier.abs(blocks), axis=2, keepdims=True)
+        q = tier.reshape((blocks * (448.0 / largest)).astype("f8e4m3"), (40, 256))
+        return tier.matmul(q, w, scale_a=tier.reshape(largest, (40, 2)) * (1 / 448), out_dtype="f32")
+
+    out = tier.compile(quantised)(x, w) if chip == "cpu" else tier.simulate(quantised, x, w, target=chip, seeds=2)
+    largest = x.view(40, 2, 128).abs().amax(2, keepdim=True)
+    q = (x.view(40, 2, 128) * (448 / largest)).to(torch.float8_e4m3fn).double()
+    ref = (q * largest.double() / 448).view(40, 256) @ w.double()
+    assert (out.double() - ref).norm() / ref.norm() < 1e-3
+
+
+def test_scales_of_16_bit_operands():
+    x, w = torch.randn(40, 200).bfloat16(), torch.randn(200, 72).bfloat16()
+    sx, sw = scales(40, 2).bfloat16(), scales(2, 1, seed=6)
+    out = tier.compile(lambda x, w, a, b: tier.matmul(x, w, scale_a=a, scale_b=b, out_dtype="f32"))(x, w, sx, sw)
+    agrees(out, x.double() * repeat(sx, 1, 128, x), w.double() * repeat(sw, 128, 128, w), 200)
+
+
+def test_a_wrong_count_of_scales_is_refused_at_the_call():
+    x, w = random(40, 300), random(300, 72, seed=1)
+    with pytest.raises(tier.TierError) as error:
+        blocked(x, w, scales(40, 4), scales(3, 1))
+    assert error.value.rule == "launch.extent"
