@@ -95,6 +95,20 @@ void KernelEmitter::placeSteps(Frame &frame, std::optional<Value> k) {
           kernel.contract->loc, k ? *k : frame.position[*dim.of], constant(dim.block));
 }
 
+/// Brings what factors read to registers.
+LogicalResult KernelEmitter::loadFactors(Frame &frame) {
+  Node &contract = *kernel.contract;
+  SmallVector<const Node *> work;
+  for (unsigned factor : matchContraction(contract.op)->factors)
+    work.push_back(contract.operands[factor]);
+  for (size_t i = 0; i < work.size(); ++i) {
+    if (work[i]->kind == NodeKind::Leaf && failed(emit(frame, *work[i])))
+      return failure();
+    llvm::append_range(work, work[i]->operands);
+  }
+  return success();
+}
+
 /// The product of the factors of the block of k at the frame's position, as wide as it
 /// depends on the tile; no value if there are none.
 FailureOr<Tile> KernelEmitter::emitFactors(Frame &frame) {
@@ -236,15 +250,12 @@ LogicalResult KernelEmitter::emitTile(Frame &frame) {
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointToStart(loop.getBody());
     bool folds = task.question.foldK;
-    Tile factor;
+    // Factors are loaded while the product is on its way, and multiplied after it began.
+    frame.push();
     if (folds) {
-      frame.push();
       placeSteps(frame, loop.getInductionVar());
-      FailureOr<Tile> product = emitFactors(frame);
-      frame.pop();
-      if (failed(product))
+      if (failed(loadFactors(frame)))
         return failure();
-      factor = *product;
     }
     Value shared[2], sum = loop.getRegionIterArg(0);
     if (failed(emitOperands(frame, loop.getInductionVar(), shared)))
@@ -256,8 +267,14 @@ LogicalResult KernelEmitter::emitTile(Frame &frame) {
         ir::GrainAttr::get(builder.getContext(), static_cast<ir::Grain>(plan.grain)),
         task.question.inputs[0].element == machine::Element::TF32 ? builder.getUnitAttr()
                                                                   : UnitAttr());
-    sum = folds ? emitFold(frame, partial, sum, factor) : partial;
-    scf::YieldOp::create(builder, loc, sum);
+    if (folds) {
+      FailureOr<Tile> factor = emitFactors(frame);
+      if (failed(factor))
+        return failure();
+      partial = emitFold(frame, partial, sum, *factor);
+    }
+    frame.pop();
+    scf::YieldOp::create(builder, loc, partial);
   }
   frame.memo.back()[kernel.contract] = {loop.getResult(0), dims};
   return emitStore(frame);

@@ -209,6 +209,7 @@ private:
   void placeSteps(Frame &frame, std::optional<mlir::Value> k);
   mlir::LogicalResult emitOperands(const Frame &frame, mlir::Value k,
                                    mlir::Value shared[2]);
+  mlir::LogicalResult loadFactors(Frame &frame);
   mlir::FailureOr<Tile> emitFactors(Frame &frame);
   mlir::Value emitFold(Frame &frame, mlir::Value partial, mlir::Value sum, const Tile &factor);
   mlir::LogicalResult emitInTensorMemory(const Frame &frame, mlir::TypedAttr init);

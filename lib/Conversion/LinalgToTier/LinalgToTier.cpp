@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Realign.h"
+#include "Widen.h"
 #include "tier/Conversion/Passes.h"
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
@@ -258,6 +259,7 @@ static LogicalResult buildKernel(Kernel &kernel, Host &host, const machine::Mach
 /// Replaces a program by its kernels and its host side.
 static LogicalResult convert(func::FuncOp program, const machine::Machine &machine,
                              Operation *&last) {
+  widenOperands(program, machine);
   Host host(program);
   constexpr int64_t engineBytes = 16;
   host.engineBytes = machine.hasBulkCopy ? engineBytes : 1;

@@ -16,8 +16,8 @@
 // CHECK-DAG:     %[[KC:[0-9]+]] = arith.divui %[[K]], %c256
 // CHECK-DAG:     %[[SA:[0-9]+]] = tier.load %{{.*}}[%[[KB]], %{{[0-9]+}}] {{.*}} to tensor<128xf32
 // CHECK-DAG:     %[[SB:[0-9]+]] = tier.load %{{.*}}[%[[NB]], %[[KC]], %{{[0-9]+}}] {{.*}} to tensor<128xf32
-// CHECK:         arith.mulf
 // CHECK:         %[[D:[0-9]+]] = tier.mma %{{.*}}, %{{.*}}, %[[ZERO]] atom [64, 128, 32] on warpgroup
+// CHECK-NEXT:    arith.mulf %[[SA]], %[[SB]]
 // CHECK-NEXT:    %[[F:[0-9]+]] = tier.broadcast
 // CHECK-NEXT:    %[[NEXT:[0-9]+]] = math.fma %[[D]], %[[F]], %[[SUM]]
 // CHECK-NEXT:    scf.yield %[[NEXT]]
