@@ -122,6 +122,11 @@ static int64_t fixedBytes(const machine::Machine &machine) {
 
 int64_t sharedBytesOf(const PlanQuestion &question, const Plan &plan,
                       const machine::Machine &machine) {
+  if (plan.swapsSides) {
+    Plan turned = plan;
+    turned.swapsSides = false;
+    return sharedBytesOf(swapSides(question), turned, machine);
+  }
   return plan.stages * ringBytes(question, plan, machine) +
          stagingBytes(question, plan) + fixedBytes(machine);
 }
@@ -161,7 +166,8 @@ static bool isMovedInPieces(const Operand &operand, Transfer transfer) {
   return transfer != Transfer::Bulk && operand.vectorBytes < 8;
 }
 
-static Plan planWithRoles(const Parts &parts, TileRow row) {
+static Plan planWithRoles(const Parts &parts, TileRow row,
+                          int64_t mostStages = maxStages) {
   Plan plan = basePlan(parts, row);
   const PlanQuestion &question = parts.question;
   plan.transferA = chooseTransfer(parts, parts.a, question.hasFusedProducerA,
@@ -181,13 +187,13 @@ static Plan planWithRoles(const Parts &parts, TileRow row) {
                                    : SmallVector<int64_t, 2>{152, 176};
 
   plan.stagesOutput = all_of(question.outputs, [](const Operand &output) {
-    return output.allowsBulkCopy && output.isKMajor;
+    return output.allowsBulkCopy;
   });
-  plan.stages = stagesThatFit(parts, plan, maxStages);
+  plan.stages = stagesThatFit(parts, plan, mostStages);
   if (plan.stagesOutput && plan.stages < wantedStages) {
     Plan direct = plan;
     direct.stagesOutput = false;
-    direct.stages = stagesThatFit(parts, direct, maxStages);
+    direct.stages = stagesThatFit(parts, direct, mostStages);
     if (direct.stages > plan.stages)
       plan = direct;
   }
@@ -197,10 +203,18 @@ static Plan planWithRoles(const Parts &parts, TileRow row) {
   return plan;
 }
 
+/// Bytes of K in a tile: one swizzle span.
+static constexpr int64_t span = 128;
+
+Plan planRoleTile(const PlanQuestion &question, const machine::Machine &machine,
+                  const RoleTile &tile) {
+  return planWithRoles(Parts(question, machine),
+                       {tile.m, tile.n, span, tile.warps}, tile.mostStages);
+}
+
 static Variants planWarpgroups(const Parts &parts) {
-  const int64_t span = 128; // bytes of K: one swizzle span
   const TileRow large{128, 256, span, 8}, medium{128, 128, span, 8},
-      small{64, 64, span, 4}, flat{64, 128, span, 4};
+      small{64, 64, span, 4};
   int64_t units = parts.machine.units, wave = units * large.m * large.n;
   // work = batch * M * N; one tile more than a side would multiply zeros.
   auto work = [&](int64_t scale, int64_t bound) {
@@ -212,10 +226,6 @@ static Variants planWarpgroups(const Parts &parts) {
   auto columnsAbove = [&](int64_t bound) {
     return productAtLeast(parts.n, parts.n + 1, 1, bound + 1);
   };
-  // Columns of all batches fill half a machine with flat tiles.
-  Inequality manyColumns = work(1, units * flat.n / 2);
-  erase(manyColumns.terms.front().extents, parts.m);
-
   Plan largePlan = planWithRoles(parts, large),
        mediumPlan = planWithRoles(parts, medium);
   // Element by element, one warpgroup does not keep up with large tiles.
@@ -225,9 +235,7 @@ static Variants planWarpgroups(const Parts &parts) {
   // Two sets of accumulators of a large tile do not fit a thread's registers.
   if (parts.question.foldK)
     largePlan = mediumPlan;
-  Variants variants;
-  variants.push_back({{{atMost(parts.m, 64), columnsAbove(64), manyColumns}},
-                      planWithRoles(parts, flat)});
+  Variants variants = planSkinny(parts.question, parts.machine);
   // Between one wave of large tiles and one and a half, three waves of medium
   // ones end before two of large ones.
   variants.push_back({{{rowsAbove(64), columnsAbove(128), work(1, wave + 1),
@@ -265,7 +273,6 @@ static Plan planWithTensorMemory(const Parts &parts, TileRow row) {
 
 /// Large tiles for a wave of them, else narrow ones.
 static Variants planTensorMemory(const Parts &parts) {
-  const int64_t span = 128; // bytes of K: one swizzle span
   const TileRow large{128, 256, span, 8}, medium{128, 128, span, 4},
       small{128, 64, span, 4};
   int64_t units = parts.machine.units;
@@ -358,6 +365,11 @@ Variants planContraction(const PlanQuestion &question,
 
 std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
                               const machine::Machine &machine) {
+  if (plan.swapsSides) {
+    Plan turned = plan;
+    turned.swapsSides = false;
+    return verifyContraction(swapSides(question), turned, machine);
+  }
   if (plan.tile.size() != 3 || plan.atom.size() != 3)
     return "expects a tile and an atom [m, n, k]";
   const machine::Atom *atom =

@@ -20,6 +20,18 @@ Inequality atMost(unsigned index, int64_t bound);
 Inequality productAtLeast(unsigned first, unsigned last, int64_t scale,
                           int64_t bound);
 
+/// Tiles of `m` by `n` elements and 128 bytes of K that one role moves and
+/// `warps` warps multiply, with at most `mostStages` stages of them.
+struct RoleTile {
+  int64_t m, n, warps, mostStages = 8;
+};
+/// The plan of a warpgroup atom with this tile.
+Plan planRoleTile(const PlanQuestion &question, const machine::Machine &machine,
+                  const RoleTile &tile);
+/// Variants of a warpgroup atom where m is short (PlanSkinny.cpp).
+Variants planSkinny(const PlanQuestion &question,
+                    const machine::Machine &machine);
+
 Variants planContraction(const PlanQuestion &question,
                          const machine::Machine &machine);
 Variants planRows(const PlanQuestion &question,

@@ -109,6 +109,12 @@ struct Plan {
   llvm::SmallVector<int64_t, 2> registers; ///< per role; empty: no budgets
   llvm::SmallVector<int64_t, 2> cluster = {1, 1};
   int64_t group = 1; ///< tile rows visited before the next column of tiles
+  /// Contraction: the instruction's rows are n, its columns m (the product is
+  /// formed as D^T = B A^T); `tile`, transfers and shared tiles are of `swapSides`.
+  bool swapsSides = false;
+  /// Contraction: CTAs that share the sum of one tile, each a segment of k; their
+  /// f32 (or i32) parts are added by a second kernel, in order. 1: one.
+  int64_t segments = 1;
 
   // Not part of the attribute; what later questions need.
   Transfer transferA = Transfer::Threads, transferB = Transfer::Threads;
@@ -134,6 +140,12 @@ struct Variant {
   Plan plan;
 };
 
+/// The question of the transposed contraction, whose A is this one's B.
+PlanQuestion swapSides(const PlanQuestion &question);
+/// The plan of the kernel that sums the segments, which is asked by `question`
+/// (its output is the parts), for a plan with several.
+Plan planSegments(const PlanQuestion &question, const machine::Machine &machine,
+                  const Plan &plan);
 /// Ordered variants; the last guard is empty.
 llvm::SmallVector<Variant, 0> plan(const PlanQuestion &question,
                                    const machine::Machine &machine);

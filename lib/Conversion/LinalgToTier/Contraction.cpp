@@ -164,6 +164,19 @@ LogicalResult KernelEmitter::emitOperands(const Frame &frame, Value k, Value sha
   return success();
 }
 
+/// Where the loop over k begins and ends: the part of this CTA, if there are several.
+std::pair<Value, Value> KernelEmitter::getSummed(const Frame &frame) {
+  Value end = getIndex(kernel.dims[task.reduced].extent);
+  if (!kernel.segment)
+    return {constant(0), end};
+  Location loc = kernel.contract->loc;
+  Value length = getIndex(kernel.segment);
+  Value first = builder.createOrFold<arith::MulIOp>(loc, frame.position[kernel.segmentDim], length);
+  // The last parts may be short or empty.
+  Value last = builder.createOrFold<arith::AddIOp>(loc, first, length);
+  return {first, builder.createOrFold<arith::MinUIOp>(loc, last, end)};
+}
+
 /// The columns that a thread reads of tensor memory before it goes on with the epilogue.
 static constexpr int64_t columnsPerThread = 64;
 
@@ -242,10 +255,11 @@ LogicalResult KernelEmitter::emitTile(Frame &frame) {
   }
   if (problem::atomOf(task.question, machine).accumulatesInTensorMemory())
     return emitInTensorMemory(frame, init);
-  Value first = getConstantTile(type, init, loc);
-  auto loop = scf::ForOp::create(builder, loc, constant(0),
-                                 getIndex(kernel.dims[task.reduced].extent),
-                                 constant(plan.tile[2]), first);
+  if (kernel.segment) // The parts are added to it.
+    init = builder.getZeroAttr(kernel.contract->element);
+  Value start = getConstantTile(type, init, loc);
+  auto [first, end] = getSummed(frame);
+  auto loop = scf::ForOp::create(builder, loc, first, end, constant(plan.tile[2]), start);
   {
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointToStart(loop.getBody());

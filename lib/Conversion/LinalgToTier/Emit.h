@@ -84,6 +84,9 @@ struct Task {
 mlir::FailureOr<Task> buildTask(Kernel &kernel, Host &host,
                                 const machine::Machine &machine);
 
+/// The task of the transposed contraction: its tiles are [n, m].
+Task swapSides(Task task);
+
 /// The leaf whose rows a shift would align: what is stored, else the widest that
 /// is read; null if rows are aligned, or cannot be.
 const Node *findShifted(const Kernel &kernel, const Task &task, const Host &host,
@@ -212,6 +215,7 @@ private:
   mlir::LogicalResult loadFactors(Frame &frame);
   mlir::FailureOr<Tile> emitFactors(Frame &frame);
   mlir::Value emitFold(Frame &frame, mlir::Value partial, mlir::Value sum, const Tile &factor);
+  std::pair<mlir::Value, mlir::Value> getSummed(const Frame &frame);
   mlir::LogicalResult emitInTensorMemory(const Frame &frame, mlir::TypedAttr init);
   mlir::LogicalResult emitOperand(const Frame &frame, const Node &operand, unsigned side,
                                   mlir::Value k, mlir::Value shared);

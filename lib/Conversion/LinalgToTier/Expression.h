@@ -95,8 +95,10 @@ struct Kernel {
   llvm::SmallVector<std::pair<mlir::Value, mlir::Value>> assumptions;
   /// The same under assumptions: arrays without gaps have fewer dimensions.
   std::unique_ptr<Kernel> gapless;
-  /// Elements that one row of a split reduction takes, on the host.
+  /// Elements that one row of a split reduction takes, or one part of a sum over
+  /// k, on the host.
   mlir::Value segment;
+  unsigned segmentDim = 0; ///< contraction: the dimension that counts the parts
   /// A single long row in two kernels: segments to memory, then their results.
   std::unique_ptr<Kernel> segments, rest;
 
@@ -140,6 +142,13 @@ void collapseDims(Kernel &kernel, Gaps gaps, Host &host);
 /// Turns two copies of a kernel that reduces one row into one that reduces
 /// segments of it and one that reduces their results.
 void splitRow(Kernel &segments, Kernel &rest, Host &host);
+/// A copy of the kernel that may be changed.
+std::unique_ptr<Kernel> clone(const Kernel &kernel);
+/// Turns two copies of a contraction kernel into one that sums `count` segments
+/// of k, each of whole `unit` elements, and one that adds these parts and goes on
+/// with the epilogue. Returns what reserves the parts.
+mlir::Operation *splitSum(Kernel &segments, Kernel &rest, int64_t count,
+                          int64_t unit, Host &host);
 /// The extent from which a single row is split.
 constexpr int64_t longRow = 1 << 16;
 

@@ -35,6 +35,7 @@ struct Launch {
   SmallVector<Value> arguments;
   Value blocks, threads;
   std::vector<Launch> followers = {}; ///< launched after it, without guards
+  SmallVector<Operation *, 1> workspaces = {}; ///< reserved where it is launched
 };
 
 /// The condition of a variant, in host arithmetic.
@@ -63,6 +64,8 @@ static Value buildGuard(const problem::Guard &guard, const Task &task, const Ker
 /// Launches one variant and what follows it.
 static void buildLaunch(OpBuilder &builder, const Launch &launch, Location loc, Host &host) {
   Value one = host.constant(1);
+  for (Operation *workspace : launch.workspaces)
+    workspace->moveBefore(builder.getInsertionBlock(), builder.getInsertionPoint());
   gpu::LaunchFuncOp::create(builder, loc, launch.function,
                             gpu::KernelDim3{launch.blocks, one, one},
                             gpu::KernelDim3{launch.threads, one, one},
@@ -147,11 +150,61 @@ static Value buildAssumptions(const Kernel &kernel, Host &host) {
   return all;
 }
 
+static LogicalResult buildVariants(Kernel &kernel, Host &host, const machine::Machine &machine,
+                                   StringRef name, Operation *&last,
+                                   SmallVectorImpl<Launch> &launches, unsigned &symbols,
+                                   Task &task, int64_t leastRows = 0);
+
+/// Emits one variant; its launch has no guard yet.
+static FailureOr<Launch> buildVariant(Kernel &kernel, Host &host, const machine::Machine &machine,
+                                      StringRef name, Operation *&last, unsigned &symbols,
+                                      const Task &task, const problem::Plan &plan) {
+  std::string symbol = symbols == 0 ? name.str() : (name + "_" + Twine(symbols)).str();
+  ++symbols;
+  Task turned = plan.swapsSides ? swapSides(task) : task;
+  KernelEmitter emitter(host, kernel, turned, machine, plan);
+  FailureOr<gpu::GPUFuncOp> function = emitter.run(symbol, last);
+  if (failed(function))
+    return failure();
+  last = (*function)->getParentOp();
+  remark::passed(kernel.root.getLoc(),
+                 remark::RemarkOpts::name("Planned").category("convert-linalg-to-tier"))
+      << (symbol + ": " + plan.reason);
+  return Launch{{},
+                *function,
+                emitter.arguments,
+                emitter.blocks,
+                host.constant(plan.threads(machine))};
+}
+
+/// Emits a variant whose CTAs sum segments of k, and the kernel that adds them.
+static FailureOr<Launch> buildSplit(Kernel &kernel, Host &host, const machine::Machine &machine,
+                                    StringRef name, Operation *&last, unsigned &symbols,
+                                    const problem::Plan &plan) {
+  std::unique_ptr<Kernel> segments = clone(kernel), rest = clone(kernel);
+  Operation *parts = splitSum(*segments, *rest, plan.segments, plan.tile[2], host);
+  FailureOr<Task> task = buildTask(*segments, host, machine);
+  if (failed(task))
+    return failure();
+  FailureOr<Launch> launch =
+      buildVariant(*segments, host, machine, name, last, symbols, *task,
+                   problem::planSegments(task->question, machine, plan));
+  SmallVector<Launch> followers;
+  Task other;
+  if (failed(launch) || failed(buildVariants(*rest, host, machine, name, last, followers, symbols,
+                                             other)))
+    return failure();
+  // The last variant serves whatever the extents are.
+  launch->followers.push_back(followers.back());
+  launch->workspaces.push_back(parts);
+  return launch;
+}
+
 /// Emits all variants of a kernel whose tiles have at least `leastRows` rows.
 static LogicalResult buildVariants(Kernel &kernel, Host &host, const machine::Machine &machine,
                                    StringRef name, Operation *&last,
                                    SmallVectorImpl<Launch> &launches, unsigned &symbols,
-                                   Task &task, int64_t leastRows = 0) {
+                                   Task &task, int64_t leastRows) {
   FailureOr<Task> built = buildTask(kernel, host, machine);
   if (failed(built))
     return failure();
@@ -171,23 +224,19 @@ static LogicalResult buildVariants(Kernel &kernel, Host &host, const machine::Ma
     });
   Value assumed = buildAssumptions(kernel, host);
   for (problem::Variant &variant : variants) {
-    std::string symbol = symbols == 0 ? name.str() : (name + "_" + Twine(symbols)).str();
-    ++symbols;
-    KernelEmitter emitter(host, kernel, task, machine, variant.plan);
-    FailureOr<gpu::GPUFuncOp> function = emitter.run(symbol, last);
-    if (failed(function))
+    FailureOr<Launch> launch =
+        variant.plan.segments > 1
+            ? buildSplit(kernel, host, machine, name, last, symbols, variant.plan)
+            : buildVariant(kernel, host, machine, name, last, symbols, task, variant.plan);
+    if (failed(launch))
       return failure();
-    last = (*function)->getParentOp();
-    remark::passed(kernel.root.getLoc(),
-                   remark::RemarkOpts::name("Planned").category("convert-linalg-to-tier"))
-        << (symbol + ": " + variant.plan.reason);
     Value guard = buildGuard(variant.guard, task, kernel, host);
     if (assumed)
       guard = guard ? arith::AndIOp::create(host.builder, kernel.root.getLoc(), assumed, guard)
                           .getResult()
                     : assumed;
-    launches.push_back({guard, *function, emitter.arguments, emitter.blocks,
-                        host.constant(variant.plan.threads(machine))});
+    launch->guard = guard;
+    launches.push_back(*launch);
   }
   return success();
 }

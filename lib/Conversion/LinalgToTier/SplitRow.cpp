@@ -1,4 +1,4 @@
-//===- SplitRow.cpp - one long row on many CTAs ---------------------------===//
+//===- SplitRow.cpp - one long row, or sum, on many CTAs ------------------===//
 //
 // Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -7,6 +7,9 @@
 //
 //   y = f(reduce x[i])   =>   w[s] = reduce x[s * c .. (s + 1) * c)
 //                             y = f(reduce w[s])
+//
+//   y = f(a b)  =>  w[s, m, n] = a[m, part s of k] b[part s of k, n]
+//                   y = f(sum over s of w[s, m, n]), in the order of s
 //
 //===----------------------------------------------------------------------===//
 
@@ -73,6 +76,101 @@ void splitRow(Kernel &segments, Kernel &rest, Host &host) {
   last->operands = {leaf};
   last->isPlain = true;
   dropUnused(rest);
+}
+
+std::unique_ptr<Kernel> clone(const Kernel &kernel) {
+  auto copy = std::make_unique<Kernel>();
+  llvm::DenseMap<const Node *, Node *> copies;
+  for (const std::unique_ptr<Node> &node : kernel.nodes) {
+    copy->nodes.push_back(std::make_unique<Node>(*node));
+    copies[node.get()] = copy->nodes.back().get();
+  }
+  for (std::unique_ptr<Node> &node : copy->nodes)
+    for (Node *&operand : node->operands)
+      operand = copies.lookup(operand);
+  copy->root = kernel.root;
+  copy->result = copies.lookup(kernel.result);
+  copy->target = copies.lookup(kernel.target);
+  copy->contract = copies.lookup(kernel.contract);
+  for (const Node *node : kernel.reductions)
+    copy->reductions.push_back(copies.lookup(node));
+  copy->dims = kernel.dims;
+  copy->assumptions = kernel.assumptions;
+  copy->segment = kernel.segment;
+  copy->segmentDim = kernel.segmentDim;
+  return copy;
+}
+
+Operation *splitSum(Kernel &segments, Kernel &rest, int64_t count, int64_t unit, Host &host) {
+  Location loc = segments.root.getLoc();
+  Node &sum = *segments.contract;
+  unsigned k = sum.reduced.find_first(), part = segments.dims.size();
+  Value extent = segments.dims[k].extent, zero = host.constant(0);
+
+  // The parts lie as the result does: its contiguous dimension comes last.
+  SmallVector<unsigned> dims;
+  std::optional<unsigned> last;
+  for (unsigned d : sum.dims.set_bits()) {
+    if (Host::isConstant(segments.target->strides[d], 1) && !last)
+      last = d;
+    else
+      dims.push_back(d);
+  }
+  if (last)
+    dims.push_back(*last);
+  SmallVector<Value> extents = {host.constant(count)};
+  for (unsigned d : dims)
+    extents.push_back(segments.dims[d].extent);
+  Array parts = host.buildWorkspace(sum.element, extents, loc, host.engineBytes);
+
+  // One more dimension counts the parts.
+  segments.dims.push_back({host.constant(count), false});
+  for (auto &node : segments.nodes) {
+    node->dims.resize(part + 1);
+    node->reduced.resize(part + 1);
+    if (node->kind == NodeKind::Leaf)
+      node->strides.resize(part + 1, zero);
+  }
+  segments.result = &sum;
+  Node &target = *segments.target;
+  target.buffer = parts.buffer;
+  target.element = sum.element;
+  target.offset = parts.offset;
+  target.strides.assign(part + 1, zero);
+  target.dims = sum.dims;
+  target.dims.set(part);
+  target.strides[part] = parts.strides.front();
+  for (auto [d, stride] : llvm::zip(dims, llvm::drop_begin(parts.strides)))
+    target.strides[d] = stride;
+  segments.segment = host.mul(
+      host.ceilDiv(host.ceilDiv(extent, unit), count), host.constant(unit));
+  segments.segmentDim = part;
+  dropUnused(segments);
+
+  // k is replaced by the number of the part.
+  Node &total = *rest.contract;
+  linalg::GenericOp op = total.op;
+  rest.dims[k].extent = host.constant(count);
+  Node *leaf = rest.create(NodeKind::Leaf, total.loc, total.element);
+  leaf->buffer = parts.buffer;
+  leaf->offset = parts.offset;
+  leaf->strides.assign(rest.dims.size(), zero);
+  leaf->strides[k] = parts.strides.front();
+  for (auto [d, stride] : llvm::zip(dims, llvm::drop_begin(parts.strides)))
+    leaf->strides[d] = stride;
+  leaf->dims = total.dims;
+  leaf->dims.set(k);
+  leaf->reduced.resize(rest.dims.size());
+  total.kind = NodeKind::Reduce;
+  total.operands = {leaf};
+  total.combine = getReduceKind(matchCombiner(op));
+  total.isPlain = true;
+  if (auto fill = op.getDpsInits().front().getDefiningOp<linalg::FillOp>())
+    total.init = fill.getInputs().front();
+  rest.reductions = {&total};
+  rest.contract = nullptr;
+  dropUnused(rest);
+  return parts.buffer->base.getDefiningOp();
 }
 
 } // namespace tier::where

@@ -447,6 +447,14 @@ LogicalResult TaskBuilder::run() {
   return success();
 }
 
+Task swapSides(Task task) {
+  std::swap(task.a, task.b);
+  std::swap(task.tiled[0], task.tiled[1]);
+  task.contiguous = 1 - task.contiguous;
+  task.question = problem::swapSides(task.question);
+  return task;
+}
+
 FailureOr<Task> buildTask(Kernel &kernel, Host &host, const machine::Machine &machine) {
   TaskBuilder builder{kernel, host, machine, {}};
   if (failed(builder.run()))

@@ -6,26 +6,30 @@
 //===----------------------------------------------------------------------===//
 
 #include "NVVMTarget.h"
+#include "tier/Dialect/Tier/IR/Facts.h"
 
 using namespace mlir;
 
 namespace tier::nvvm {
 
-/// The 16-byte rows whose addresses the lanes give to store 16 x 16 blocks of
-/// `fragment`, or null if the fragment is not made of such blocks: registers
-/// 2:[0,1] 2:[8,0] n:[0,8] with n even, lanes 4:[0,2] 8:[1,0].
-static layout::FragmentAttr getStoredRows(layout::FragmentAttr fragment) {
+/// The 16-byte rows (of a tile that is contiguous along its rows: columns) whose
+/// addresses the lanes give to store 16 x 16 blocks of `fragment`, or null if
+/// the fragment is not made of such blocks: registers 2:[0,1] 2:[8,0] n:[0,8]
+/// with n even, lanes 4:[0,2] 8:[1,0].
+static layout::FragmentAttr getStoredRows(layout::FragmentAttr fragment,
+                                          bool isTransposed) {
   ArrayRef<int64_t> registers = fragment.getRegisters();
   const int64_t block[] = {2, 0, 1, 2, 8, 0}, lanes[] = {4, 0, 2, 8, 1, 0};
   if (fragment.getRank() != 2 || fragment.getLanes() != ArrayRef(lanes) ||
       registers.size() < 9 || registers.take_front(6) != ArrayRef(block) ||
       registers[6] % 2 || registers[7] != 0 || registers[8] != 8)
     return {};
-  SmallVector<int64_t> rows = {8, 0, 1};
+  int64_t along = isTransposed, across = !isTransposed;
+  SmallVector<int64_t> rows = {8, along, across};
   if (registers[6] > 2)
     rows.append({registers[6] / 2, 0, 16});
   llvm::append_range(rows, registers.drop_front(9));
-  const int64_t addresses[] = {8, 1, 0, 2, 8, 0, 2, 0, 8};
+  const int64_t addresses[] = {8, across, along, 2, 8, 0, 2, 0, 8};
   return layout::FragmentAttr::get(fragment.getContext(), fragment.getShape(),
                                    rows, addresses, fragment.getWarps());
 }
@@ -38,7 +42,10 @@ FailureOr<bool> NVVMTarget::emitMatrixStore(ThreadEmitter &emitter,
       !type.getElementType().isIntOrFloat() ||
       type.getElementTypeBitWidth() != 16)
     return false;
-  layout::FragmentAttr rows = getStoredRows(layout::getFragment(type));
+  auto target = cast<MemRefType>(op.getTarget().getType());
+  bool isTransposed = ir::toProblem(target).contiguous == 0;
+  layout::FragmentAttr rows =
+      getStoredRows(layout::getFragment(type), isTransposed);
   if (!rows)
     return false;
   SmallVector<bool> inbounds(type.getRank(), true);
@@ -60,7 +67,10 @@ FailureOr<bool> NVVMTarget::emitMatrixStore(ThreadEmitter &emitter,
     for (Value chunk : chunks.take_front(4))
       operands.push_back(a.bitcast(a.b.getI32Type(), chunk));
     chunks = chunks.drop_front(4);
-    a.emit("stmatrix.sync.aligned.m8n8.x4.shared.b16 [$0], {$1, $2, $3, $4};",
+    a.emit((Twine("stmatrix.sync.aligned.m8n8.x4") +
+            (isTransposed ? ".trans" : "") +
+            ".shared.b16 [$0], {$1, $2, $3, $4};")
+               .str(),
            {}, operands);
   }
   return true;

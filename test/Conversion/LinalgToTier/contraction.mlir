@@ -81,7 +81,7 @@ func.func @linear(
 #m = affine_map<(d0, d1) -> (d0)>
 
 // A cheap producer of an operand is computed on the way to shared memory, once for each tile.
-// CHECK-LABEL: gpu.func @scaled_0(
+// CHECK:       gpu.func @scaled_0_{{.*}}tile = [128, 256, 64]
 // CHECK:         scf.for
 // CHECK:         scf.for
 // CHECK:           %[[SA:[a-z0-9_]+]] = tier.alloc
@@ -254,7 +254,7 @@ func.func @rounded(
 #c = affine_map<(b, m, n, k) -> (b, m, n)>
 
 // The batch is one coordinate of each copy.
-// CHECK-LABEL: gpu.func @batched_0(
+// CHECK:       gpu.func @batched_0_{{.*}}tile = [128, 256, 64]
 // CHECK:         %[[BATCH:[a-z0-9_]+]] = arith.divui
 // CHECK:         tier.copy %{{.*}}[%[[BATCH]], %{{.*}}, %[[K:[a-z0-9_]+]]] to %{{.*}} : memref<?x?x?xbf16, strided<[?, ?, 1]>> to memref<{{[0-9x]+}}xbf16
 // CHECK-NEXT:    tier.copy %{{.*}}[%[[BATCH]], %{{.*}}, %[[K]]]

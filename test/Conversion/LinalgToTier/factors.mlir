@@ -7,8 +7,8 @@
 #c = affine_map<(m, n, k) -> (m, n)>
 
 // Factors that step with k multiply the sum of a block, which begins at zero; no tile straddles a step.
-// CHECK-LABEL: gpu.func @scaled_0_1
-// CHECK-SAME:  tile = [128, 128, 128], atom = [64, 128, 32], grain = warpgroup, {{.*}}warps = [4, 8]
+// CHECK:       gpu.func @scaled_0_{{[0-9]+}}({{.*}}tile = [128, 128, 128]
+// CHECK-SAME:  , atom = [64, 128, 32], grain = warpgroup, {{.*}}warps = [4, 8]
 // CHECK-DAG:   %[[ZERO:.*]] = arith.constant dense<0.000000e+00> : tensor<128x128xf32
 // CHECK-DAG:   %[[NB:[0-9]+]] = arith.divui %[[N:[0-9]+]], %c128
 // CHECK:       scf.for %[[K:[a-z0-9_]+]] = %c0 to %{{.*}} step %c128 iter_args(%[[SUM:[a-z0-9_]+]] = %[[ZERO]])
@@ -53,8 +53,8 @@ func.func @scaled(
 #c = affine_map<(m, n, k) -> (m, n)>
 
 // Sums of 128 of k are added in f32 where the matrix unit keeps fewer bits.
-// CHECK-LABEL: gpu.func @promoted_0_1
-// CHECK-SAME:  tile = [128, 128, 128], atom = [64, 128, 32], grain = warpgroup
+// CHECK:       gpu.func @promoted_0_{{[0-9]+}}({{.*}}tile = [128, 128, 128]
+// CHECK-SAME:  , atom = [64, 128, 32], grain = warpgroup
 // CHECK:       iter_args(%[[SUM:[a-z0-9_]+]] =
 // CHECK:         %[[D:[0-9]+]] = tier.mma %{{.*}}, %{{.*}}, %cst
 // CHECK-NEXT:    arith.addf %[[SUM]], %[[D]]

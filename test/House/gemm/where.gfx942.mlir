@@ -153,8 +153,8 @@ module attributes {gpu.container_module, tier.chip = "gfx942"} {
   }
   func.func @linear(%arg0: memref<?xbf16> {tier.argument = #tier.argument<name = "x", extents = ["M", "K"], multiple = [1, 16], strides = [?, 1], stride_multiple = [8, 1], align = 16>}, %arg1: index, %arg2: index, %arg3: index, %arg4: index, %arg5: memref<?xbf16> {tier.argument = #tier.argument<name = "w", extents = ["K", "N"], multiple = [16, 16], strides = [?, 1], stride_multiple = [8, 1], align = 16>}, %arg6: index, %arg7: index, %arg8: index, %arg9: index, %arg10: memref<?xbf16> {tier.argument = #tier.argument<name = "b", extents = ["N"], multiple = [16], strides = [1], stride_multiple = [1], align = 16>}, %arg11: index, %arg12: index, %arg13: memref<?xbf16> {tier.output}, %arg14: index, %arg15: index, %arg16: index, %arg17: index) {
     %c64 = arith.constant 64 : index
-    %c256 = arith.constant 256 : index
     %c4980736 = arith.constant 4980736 : index
+    %c256 = arith.constant 256 : index
     %c128 = arith.constant 128 : index
     %c1 = arith.constant 1 : index
     %c0 = arith.constant 0 : index

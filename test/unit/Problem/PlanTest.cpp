@@ -393,5 +393,5 @@ TEST(Plan, guards_choose_in_order) {
         EXPECT_TRUE(chosen.guard.holds(extents));
       }
   EXPECT_EQ(variants[0].guard.str(q.extents),
-            "-1*M + 64 >= 0 and 1*N + -65 >= 0 and 1*N + -8448 >= 0");
+            "-1*M + 16 >= 0 and 1*N + -1*M + 0 >= 0");
 }

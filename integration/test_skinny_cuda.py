@@ -1,0 +1,118 @@
+"""Products of few rows: the short side becomes the columns of the instruction."""
+
+import pytest
+
+torch = pytest.importorskip("torch")
+tier = pytest.importorskip("tier")
+from tier.testing import compare, matmul_bound  # noqa: E402
+
+pytestmark = pytest.mark.cuda
+
+ROWS = [1, 2, 3, 7, 8, 16, 17, 31, 33, 64, 65]
+DTYPES = {"bf16": torch.bfloat16, "f16": torch.float16}
+
+
+@tier.compile
+def nt(x, w):
+    return x @ w.T
+
+
+@tier.compile
+def nn(x, w):
+    return x @ w
+
+
+@tier.compile
+def tf32(x, w):
+    return tier.matmul(x, w.T, precision="tf32")
+
+
+@tier.compile
+def layer(x, w, b):
+    return tier.relu(x @ w.T + b)
+
+
+@tier.compile
+def gated(x, w, b, r):
+    return tier.tanh(x @ w.T + b) + r
+
+
+def _random(*shape, dtype):
+    return torch.randn(*shape, device="cuda").to(dtype)
+
+
+def _check(out, a, b, **how):
+    report = compare(out, a.double() @ b.double(), magnitude=matmul_bound(a, b), depth=a.shape[-1], **how)
+    assert report.ok, report
+
+
+@pytest.mark.parametrize("m", ROWS)
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_few_rows_of_every_width(m, dtype):
+    # Odd N: stored by threads. Odd K: moved by threads. 4104: the last tile is a piece.
+    for n, k in [(64, 64), (4096, 4096), (4104, 712), (1001, 1024), (4096, 333), (127, 65), (1, 8), (8, 1), (4096, 14336), (300, 8192)]:
+        x, w = _random(m, k, dtype=DTYPES[dtype]), _random(n, k, dtype=DTYPES[dtype])
+        _check(nt(x, w), x, w.T)
+        _check(nn(x, w.T.contiguous()), x, w.T)
+
+
+@pytest.mark.parametrize("m", ROWS)
+def test_other_elements(m):
+    for n, k in [(256, 512), (4096, 4096), (1000, 1024), (333, 129)]:
+        x, w = _random(m, k, dtype=torch.float32), _random(n, k, dtype=torch.float32)
+        _check(tf32(x, w), x, w.T, precision="tf32")
+        for kind in (torch.float8_e4m3fn, torch.float8_e5m2):
+            a, b = _random(m, k, dtype=kind), _random(n, k, dtype=kind)
+            report = compare(nt(a, b), a.double() @ b.double().T, magnitude=matmul_bound(a.double(), b.double().T), depth=k)
+            assert report.frobenius <= report.limit, report  # docs/support.md: this format keeps fewer bits in its sums
+        a, b = (torch.randint(-128, 128, (rows, k), device="cuda", dtype=torch.int8) for rows in (m, n))
+        assert torch.equal(nt(a, b).cpu().long(), a.cpu().long() @ b.cpu().long().T)
+
+
+@pytest.mark.parametrize("m", ROWS)
+def test_epilogues_see_the_whole_sum(m):
+    for n, k in [(4096, 4096), (1000, 712), (513, 4096), (512, 14336)]:
+        x, w, b, r = (_random(*s, dtype=torch.bfloat16) for s in ((m, k), (n, k), (n,), (m, n)))
+        exact = x.double() @ w.double().T + b.double()
+        magnitude = matmul_bound(x, w.T) + b.double().abs()
+        report = compare(layer(x, w, b), exact.relu(), magnitude=magnitude, depth=k)
+        assert report.ok, report
+        torch.testing.assert_close(gated(x, w, b, r).double(), exact.tanh() + r.double(), rtol=2e-2, atol=4e-2)
+
+
+@pytest.mark.parametrize("m", [1, 16, 64])
+def test_views_are_read_where_they_lie(m):
+    big = _random(4 * m + 1, 2060, dtype=torch.bfloat16)
+    x, w = big[1::4, 4:1028:2][:m], _random(1024, 3000, dtype=torch.bfloat16)[::3, 8:520]
+    assert x.shape == (m, 512) and w.shape == (342, 512)
+    _check(nt(x, w), x, w.T)
+    turned = _random(512, 2 * m, dtype=torch.bfloat16).T[::2]
+    _check(nt(turned, w), turned, w.T)
+    batch, weights = _random(3, m, 256, dtype=torch.bfloat16), _random(3, 256, 520, dtype=torch.bfloat16)
+    _check(nn(batch, weights), batch, weights)
+
+
+@pytest.mark.parametrize("m", [1, 16, 17, 64])
+def test_nothing_to_sum_is_zero(m):
+    x, w = _random(m, 0, dtype=torch.bfloat16), _random(4096, 0, dtype=torch.bfloat16)
+    out = nt(x, w)
+    assert out.shape == (m, 4096) and not out.any()
+
+
+@pytest.mark.parametrize("shape", [(1, 4096), (7, 4104), (16, 520), (33, 1001), (64, 65)], ids=str)
+def test_nothing_is_written_around_a_result(shape):
+    (m, n), guard = shape, 4096
+    x, w = _random(m, 512, dtype=torch.bfloat16), _random(n, 512, dtype=torch.bfloat16)
+    memory = torch.full((m * n + 2 * guard,), 7.0, device="cuda", dtype=torch.bfloat16)
+    out = memory[guard : guard + m * n].view(m, n)
+    nt.lower(x, w).artefact.launch((x, w), (out,), torch.cuda.current_stream().cuda_stream)
+    assert torch.equal(out, nt(x, w))
+    assert (memory[:guard] == 7).all() and (memory[guard + m * n :] == 7).all()
+
+
+@pytest.mark.parametrize("shape", [(1, 4096, 4096), (16, 4096, 14336), (64, 512, 8192), (128, 1024, 14336), (33, 1001, 4097)], ids=str)
+def test_twenty_runs_are_bit_identical(shape):
+    m, n, k = shape
+    x, w = _random(m, k, dtype=torch.bfloat16), _random(n, k, dtype=torch.bfloat16)
+    first = nt(x, w)
+    assert all(torch.equal(first, nt(x, w)) for _ in range(20))

@@ -1,0 +1,87 @@
+//===- PlanSkinnyTest.cpp - products of few rows --------------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "tier/Problem/Plan.h"
+
+#include "gtest/gtest.h"
+
+using namespace tier;
+using namespace tier::problem;
+using machine::Element;
+
+static PlanQuestion product(Element element = Element::BF16) {
+  PlanQuestion q;
+  q.kind = GroupKind::Contraction;
+  q.extents = {{"M", {}}, {"N", {}}, {"K", {}}};
+  q.inputs = {{element, true, true, 16}, {element, true, true, 16}};
+  q.outputs = {{Element::BF16, true, true, 16}};
+  if (element == Element::I8)
+    q.accumulator = Element::I32;
+  return q;
+}
+
+static const machine::Machine &hopper() { return *machine::find("sm_90a"); }
+
+// The short side is the instruction's columns, and the tile is the least that holds it.
+TEST(PlanSkinny, few_rows_are_columns_of_the_instruction) {
+  for (Element element : {Element::BF16, Element::F16, Element::TF32, Element::F8E4M3, Element::I8}) {
+    PlanQuestion q = product(element);
+    auto variants = plan(q, hopper());
+    for (int64_t m : {1, 2, 7, 8, 16, 17, 31, 32, 33, 63, 64}) {
+      const Plan &p = choose(variants, {m, 4096, 4096}).plan;
+      EXPECT_TRUE(p.swapsSides) << m;
+      EXPECT_GE(p.tile[1], m);
+      EXPECT_TRUE(p.tile[1] == 16 || p.tile[1] < 2 * m) << m;
+      EXPECT_EQ(verifyPlan(q, p, hopper()), "");
+    }
+    EXPECT_FALSE(choose(variants, {65, 4096, 4096}).plan.swapsSides);
+    EXPECT_FALSE(choose(variants, {4096, 16, 4096}).plan.swapsSides);
+  }
+}
+
+// What such a product takes is the bytes in flight: B fills at least half of shared memory.
+TEST(PlanSkinny, rings_fill_the_shared_memory) {
+  auto variants = plan(product(), hopper());
+  for (int64_t m : {16, 32, 64}) {
+    const Plan &p = choose(variants, {m, 4096, 4096}).plan;
+    EXPECT_GE(2 * p.stages * p.tile[0] * p.tile[2] * 2, hopper().sharedBytes / 2) << m;
+    EXPECT_LE(p.sharedBytes, hopper().sharedBytes);
+    // One more would not fit.
+    Plan more = p;
+    ++more.stages;
+    EXPECT_GT(sharedBytesOf(product(), more, hopper()), hopper().sharedBytes);
+  }
+}
+
+// The sides differ in element, majorness and producer; the swapped plan is of the swapped operands.
+TEST(PlanSkinny, sides_are_swapped_with_all_that_is_known_of_them) {
+  PlanQuestion q = product(Element::F8E4M3);
+  q.inputs[1].element = Element::F8E5M2;
+  q.inputs[1].isKMajor = false; // an 8-bit instruction reads along K: threads transpose
+  q.hasFusedProducerA = true;
+  const Plan p = choose(plan(q, hopper()), {16, 4096, 4096}).plan;
+  ASSERT_TRUE(p.swapsSides);
+  EXPECT_EQ(p.transferA, Transfer::Threads); // of N
+  EXPECT_EQ(p.transferB, Transfer::Threads); // of M, computed
+  q.hasFusedProducerA = false;
+  EXPECT_EQ(choose(plan(q, hopper()), {16, 4096, 4096}).plan.transferB, Transfer::Bulk);
+  PlanQuestion twice = swapSides(swapSides(q));
+  EXPECT_EQ(twice.inputs[0].element, q.inputs[0].element);
+  EXPECT_EQ(twice.inputs[1].isKMajor, q.inputs[1].isKMajor);
+  EXPECT_EQ(twice.outputs[0].isKMajor, q.outputs[0].isKMajor);
+  EXPECT_EQ(swapSides(q).extents[0].name, "N");
+}
+
+// Machines whose instructions have no such shape keep their plans.
+TEST(PlanSkinny, other_machines_swap_nothing) {
+  for (const machine::Machine &machine : machine::all()) {
+    if (&machine == &hopper())
+      continue;
+    for (const Variant &variant : plan(product(), machine))
+      EXPECT_FALSE(variant.plan.swapsSides) << machine.name.str();
+  }
+}
