@@ -85,7 +85,8 @@ class Exploration:
 class Lifted:
     """The protocol of a kernel that was read; statement `id` of it was written at `places[id]`, "file:line:column".
 
-    `unknown` is what could not be followed, `assumed` what the kernel does not say and is taken to hold.
+    `unknown` is what could not be followed, `assumed` what the kernel does not say and is taken to hold, `faults` what is wrong
+    whatever the schedule: more of a resource than there is, or too few threads at a collective op.
     """
 
     name: str
@@ -93,6 +94,7 @@ class Lifted:
     places: tuple[str, ...]
     unknown: tuple[str, ...]
     assumed: tuple[str, ...]
+    faults: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -172,7 +174,7 @@ def _collect(op: Any, found: list[Lifted]) -> Any:
     if "transport.protocol" in op.attributes:
         read = json.loads(ir.StringAttr(op.attributes["transport.protocol"]).value)
         found.append(Lifted(read["name"], read["program"], tuple(read["places"]), tuple(read["unknown"]),
-                            tuple(read["assumed"])))
+                            tuple(read["assumed"]), tuple(read.get("faults", ()))))
     return ir.WalkResult.ADVANCE
 
 

@@ -315,6 +315,18 @@ def never(old: str, new: str) -> str:
     return f"{new} = llvm.mlir.constant(0 : i32) : i32"
 
 
+def other_lanes(old: str, new: str) -> str:
+    """An address of tensor memory, 32 lanes on."""
+    return (f"{new}i = llvm.ptrtoint {old} : !llvm.ptr<6> to i32 {new}c = llvm.mlir.constant(2097152 : i32) : i32 "
+            f"{new}s = llvm.add {new}i, {new}c : i32 {new} = llvm.inttoptr {new}s : i32 to !llvm.ptr<6>")
+
+
+def lane_address(old: str, new: str) -> str:
+    """An address of tensor memory, as many columns on as the thread's number."""
+    return (f"{new}i = llvm.ptrtoint {old} : !llvm.ptr<6> to i32 {new}c = nvvm.read.ptx.sreg.tid.x : i32 "
+            f"{new}s = llvm.add {new}i, {new}c : i32 {new} = llvm.inttoptr {new}s : i32 to !llvm.ptr<6>")
+
+
 def loop_turns(lines: list[str], at: int, change: Callable[[str], str | None]) -> dict[int, str] | None:
     """Change a loop that issues transfers or waits itself; `change` gives its line, or None."""
     made = change(lines[at])
@@ -505,6 +517,9 @@ OPERATORS = (
              first_of(replace(r"nvvm\.setmaxregister (de|in)crease \d+",
                               r'llvm.inline_asm has_side_effects "setmaxnreg.\1c.sync.aligned.u32 100;", "" : () -> ()'),
                       replace(r"(setmaxnreg\.\w+\.sync\.aligned\.u32) \d+", r"\1 100"))),
+    Operator("a budget of 256 registers", ("async.register-file",), first_of(
+        replace(r"nvvm\.setmaxregister (?:de|in)crease \d+", "nvvm.setmaxregister increase 256"),
+        replace(r"(setmaxnreg)\.\w+(\.sync\.aligned\.u32) \d+", r"\1.inc\2 256"))),
     Operator("the barrier of the first stage", _STAGES, other_stage("first"), _SYNC),
     Operator("the barrier of the next stage", _STAGES, other_stage("next"), _SYNC),
     Operator("drop the release of a map", ("async.map-fence", "async.race"), first_of(
@@ -522,6 +537,20 @@ OPERATORS = (
              drop(r"nvvm\.tcgen05\.commit", r"tcgen05\.commit"), _SYNC),
     Operator("drop the allocation", ("async.tensor-life", "async.unknown"), drop(r"nvvm\.tcgen05\.alloc", r"tcgen05\.alloc"), "tcgen05"),
     Operator("drop the deallocation", ("async.tensor-life",), drop(r"nvvm\.tcgen05\.dealloc", r"tcgen05\.dealloc"), "."),
+    Operator("reserve one column more", ("async.tensor-columns",), first_of(
+        operand(r"nvvm\.tcgen05\.alloc ", r"%\w+, ", add_i32(1)), asm_number(r"tcgen05\.alloc", r"\], ", 1))),
+    Operator("free other columns", ("async.tensor-columns",), first_of(
+        operand(r"nvvm\.tcgen05\.dealloc ", r"%\w+, ", add_i32(32)), asm_number(r"tcgen05\.dealloc", r"\$\d+, ", -256))),
+    Operator("give the right to reserve up before", ("async.tensor-permit",), first_of(
+        replace(r"^(\s*)(nvvm\.tcgen05\.alloc )", r"\1nvvm.tcgen05.relinquish_alloc_permit \2"),
+        replace(r"(tcgen05\.alloc\.)", r"tcgen05.relinquish_alloc_permit.cta_group::1.sync.aligned;\\0A\1"))),
+    Operator("keep the right to reserve", ("async.tensor-permit",),
+             drop(r"nvvm\.tcgen05\.relinquish_alloc_permit", r"tcgen05\.relinquish_alloc_permit"), "alloc"),
+    Operator("work for a pair", ("async.tensor-group",),
+             only("tcgen05.mma|tcgen05.commit", replace(r"cta_group(<cta_|::)1", r"cta_group\g<1>2"))),
+    Operator("lanes of another warp", ("async.tensor-partition",), first_of(
+        operand(r"nvvm\.tcgen05\.(?:ld|st) ", "", other_lanes), asm_operand(r"tcgen05\.ld", r"add\.s32 t, \$(\d+)", add_i32(1 << 21)))),
+    Operator("an address for each thread", ("async.uniform-operand",), operand(r"nvvm\.tcgen05\.(?:ld|st) ", "", lane_address)),
     Operator("one turn less", (*_STAGES, "async.barrier-count"), one_turn_less, _SYNC),
     Operator("one turn more", (*_STAGES, "async.store-visible", "async.barrier-count"), one_turn_more, _SYNC),
     Operator("a parity from memory", ("async.unknown",), unknown_parity),

@@ -393,8 +393,13 @@ bool TextReader::readMeeting() {
     return plain(Op::ClusterWait);
   StringRef rest = name;
   if (!rest.consume_front("barrier.cta.") && !rest.consume_front("barrier.") &&
-      !rest.consume_front("bar."))
-    return name.starts_with("setmaxnreg") && plain(Op::Registers, amount(0));
+      !rest.consume_front("bar.")) {
+    if (!name.starts_with("setmaxnreg"))
+      return false;
+    if (auto registers = asConstant(termOf(operand(0))))
+      reader.takeRegisters(op, *registers);
+    return plain(Op::Registers, amount(0));
+  }
   if (!rest.starts_with("sync") && !rest.starts_with("arrive") &&
       !rest.starts_with("red"))
     return false;
@@ -433,9 +438,9 @@ bool TextReader::readTensor() {
   if (name.starts_with("alloc"))
     reader.tensorReserve(op, termOf(operand(0)), termOf(operand(1)), *out);
   else if (name.starts_with("dealloc"))
-    reader.tensorFree(op, termOf(operand(0)), *out);
+    reader.tensorFree(op, termOf(operand(0)), termOf(operand(1)), *out);
   else if (name.starts_with("relinquish"))
-    return true;
+    reader.relinquish = op;
   else if (name.starts_with("fence"))
     return plain(name.contains("before") ? Op::TensorBefore : Op::TensorAfter);
   else if (name.starts_with("wait"))

@@ -101,9 +101,9 @@ void Reader::onCondition(Term condition, Operation *op, Body &body,
             onCondition(condition->c, op, inner, then, otherwise);
           });
   }
+  SmallVector<int64_t> chosen;
+  bool isKnown = condition->usesThread;
   if (condition->usesThread) {
-    SmallVector<int64_t> chosen;
-    bool isKnown = true;
     if (condition->kind == TermKind::Elected) {
       for (int64_t thread : active)
         if (thread % warpSize == 0 || active.size() == 1)
@@ -165,8 +165,8 @@ void Reader::onCondition(Term condition, Operation *op, Body &body,
   }
   Statement branch = make(Op::If, op);
   Body inner, rest;
-  then(inner);
-  otherwise(rest);
+  reachedBy(isKnown, chosen, /*isThen=*/true, [&] { then(inner); });
+  reachedBy(isKnown, chosen, /*isThen=*/false, [&] { otherwise(rest); });
   if (inner.empty() && rest.empty())
     return;
   bool isEither = condition->usesThread || hasAnySign(condition);

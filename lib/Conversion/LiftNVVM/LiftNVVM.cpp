@@ -55,7 +55,7 @@ static LiftedKernel liftSize(Operation *kernel, int64_t threads) {
 
 /// What cannot be followed counts more than what is wrong.
 static int64_t countProblems(const LiftedKernel &kernel) {
-  int64_t count = 1000 * kernel.unknowns.size();
+  int64_t count = 1000 * kernel.unknowns.size() + kernel.faults.size();
   if (!protocol::check(kernel.program).empty())
     return count + 1000;
   return count + lift::verifyCases(kernel.program, kernel.numbers)
@@ -131,6 +131,18 @@ static void report(const LiftedKernel &kernel,
     made.attachNote() << "fix: " << diagnostic.fix;
 }
 
+/// True if it is an error.
+static bool report(const Fault &fault, bool strict) {
+  bool isError = strict || !fault.isWarning;
+  InFlightDiagnostic made =
+      isError ? emitError(fault.at) : emitWarning(fault.at);
+  made << fault.message;
+  if (fault.other)
+    made.attachNote(*fault.other) << "the other end is here";
+  made.attachNote() << "fix: " << fault.fix;
+  return isError;
+}
+
 LogicalResult checkAsync(ModuleOp module, bool strict) {
   FailureOr<std::vector<LiftedKernel>> kernels = liftKernels(module);
   if (failed(kernels))
@@ -149,6 +161,8 @@ LogicalResult checkAsync(ModuleOp module, bool strict) {
                            "were not there";
       hasErrors |= strict;
     }
+    for (const Fault &fault : kernel.faults)
+      hasErrors |= report(fault, strict);
     if (kernel.places.empty())
       continue;
     if (std::string wrong = protocol::check(kernel.program); !wrong.empty()) {

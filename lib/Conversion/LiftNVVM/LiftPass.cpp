@@ -40,6 +40,9 @@ toJSON(ArrayRef<std::pair<Location, std::string>> messages) {
 }
 
 llvm::json::Value toJSON(const LiftedKernel &kernel) {
+  llvm::json::Array faults;
+  for (const Fault &fault : kernel.faults)
+    faults.push_back(placeOf(fault.at) + ": " + fault.message);
   llvm::json::Array places;
   for (Location location : kernel.places)
     places.push_back(placeOf(location));
@@ -48,7 +51,8 @@ llvm::json::Value toJSON(const LiftedKernel &kernel) {
       {"program", problem::protocol::toJSON(kernel.program)},
       {"places", std::move(places)},
       {"unknown", toJSON(kernel.unknowns)},
-      {"assumed", toJSON(kernel.assumptions)}};
+      {"assumed", toJSON(kernel.assumptions)},
+      {"faults", std::move(faults)}};
 }
 
 namespace {

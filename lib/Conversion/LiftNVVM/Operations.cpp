@@ -317,6 +317,14 @@ bool Reader::addRegion(std::vector<protocol::Region> &regions, Term address,
   }
   span.stage = stage;
   lastTarget.span = span;
+  if (!base && !isCollecting && dynamicBegin && !isTail) {
+    int64_t last = 0;
+    if (auto range = stage ? rangeOf(stage) : std::nullopt;
+        range && range->least <= range->most)
+      last = range->most;
+    dynamicReach = std::max(dynamicReach,
+                            span.end + last * span.stride - dynamicBegin);
+  }
   if (isCollecting) {
     if (stage)
       (void)express(stage, at);
@@ -569,8 +577,10 @@ bool Reader::readBarrier(Operation *op, Body &body) {
   }
   if (name == "nvvm.cluster.wait")
     return plain(Op::ClusterWait);
-  if (auto budget = dyn_cast<NVVM::SetMaxRegisterOp>(op))
+  if (auto budget = dyn_cast<NVVM::SetMaxRegisterOp>(op)) {
+    takeRegisters(op, budget.getRegCount());
     return plain(Op::Registers, Expr(int64_t(budget.getRegCount())));
+  }
   return false;
 }
 
@@ -693,6 +703,9 @@ bool Reader::readMatrix(Operation *op, Body &body) {
     accumulators[product.getResults()] = product.getInouts();
     Statement statement = make(Op::Mma, op);
     statement.name = accumulatorOf(product.getResults());
+    for (Value descriptor :
+         {product.getDescriptorA(), product.getDescriptorB()})
+      checkUniform(op, get(descriptor), "a descriptor", 128);
     addOperand(statement.reads, get(product.getDescriptorA()), op);
     addOperand(statement.reads, get(product.getDescriptorB()), op);
     body.push_back(std::move(statement));

@@ -522,6 +522,7 @@ void Reader::read(int64_t blockThreads,
     }
   }
   findRooms();
+  checkResources();
   for (protocol::Role &made : lifted.program.roles)
     joinAccesses(made.body);
   // What only the matrix unit reads is harmless where nothing is written.
@@ -561,6 +562,7 @@ Body Reader::readRole(ArrayRef<int64_t> members) {
   values.clear();
   loops.clear();
   labels.clear();
+  relinquish = nullptr;
   Body body;
   readBlock(kernel->getRegion(0).front(), body);
   return body;
@@ -589,6 +591,7 @@ static bool isHarmless(Operation *op) {
 
 void Reader::readOp(Operation *op, Body &body) {
   touchResults(op, body);
+  takePart(op);
   if (auto loop = dyn_cast<scf::ForOp>(op))
     return readFor(loop, body);
   if (auto loop = dyn_cast<scf::WhileOp>(op))

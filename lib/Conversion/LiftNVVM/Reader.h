@@ -156,7 +156,7 @@ private:
 
   // Tensor.cpp: tensor memory.
   void tensorReserve(mlir::Operation *op, Term slot, Term columns, Body &body);
-  void tensorFree(mlir::Operation *op, Term address, Body &body);
+  void tensorFree(mlir::Operation *op, Term address, Term columns, Body &body);
   void tensorMove(mlir::Operation *op, const TensorMove &move, Body &body);
   void tensorProduct(mlir::Operation *op, const Product &product, Body &body);
   /// From shared memory, or within tensor memory where there is no descriptor.
@@ -169,6 +169,29 @@ private:
                   Term address, int64_t columns, mlir::Operation *at,
                   const Expr &rank = {});
   std::optional<Expr> peer(mlir::Operation *op);
+
+  // Resources.cpp: what needs no schedule to be wrong.
+  void fault(mlir::Operation *op, const llvm::Twine &message,
+             const llvm::Twine &fix, mlir::Operation *other = nullptr,
+             bool isWarning = false);
+  void takePart(mlir::Operation *op);
+  /// Reads a side of a branch that these threads take, or the others.
+  void reachedBy(bool isKnown, llvm::ArrayRef<int64_t> chosen, bool isThen,
+                 llvm::function_ref<void()> side);
+  void takeRegisters(mlir::Operation *op, int64_t registers);
+  bool differsIn(Term term, int64_t group);
+  void checkUniform(mlir::Operation *op, Term term, const llvm::Twine &what,
+                    int64_t group);
+  void checkPartition(mlir::Operation *op, const TensorMove &move);
+  void checkReserve(mlir::Operation *op, int64_t slot, Term address,
+                    Term columns);
+  void checkFree(mlir::Operation *op, Term base, Term columns);
+  void checkParticipants();
+  void checkPair();
+  void checkPermit();
+  void checkRegisters();
+  void checkShared();
+  void checkResources();
 
   // Assembly.cpp: inline PTX.
   void readAssembly(mlir::LLVM::InlineAsmOp op, Body &body);
@@ -202,6 +225,16 @@ private:
   SharedMap shared;
   llvm::MapVector<Term, SharedMap> areas; ///< of other bases, by takeBase()
   std::map<int64_t, int64_t> slots; ///< of reserved tensor memory -> columns
+  /// Of tensor memory that is alive: who reserved it, and columns.
+  std::map<int64_t, std::pair<mlir::Operation *, int64_t>> reserved;
+  mlir::Operation *reservation = nullptr; ///< the last one
+  mlir::Operation *relinquish = nullptr;  ///< by this role
+  llvm::MapVector<mlir::Operation *, std::set<int64_t>> participants;
+  /// Threads behind conditions that part warps; others of those active stay.
+  std::set<int64_t> absent;
+  /// Of a warpgroup: the last op that set its registers, and how many.
+  std::map<int64_t, std::pair<mlir::Operation *, int64_t>> budgets;
+  int64_t objectBytes = 0, dynamicBegin = 0, dynamicReach = 0; ///< shared memory
   std::set<std::string> writtenMaps;
   std::map<int64_t, OpenCopy> open; ///< by statement
   std::map<std::string, int64_t> bytesOfMaps;

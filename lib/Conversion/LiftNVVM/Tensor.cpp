@@ -69,6 +69,8 @@ void Reader::tensorReserve(Operation *op, Term slot, Term columns, Body &body) {
   int64_t count =
       columns ? asConstant(specialise(columns)).value_or(512) : 512;
   slots[*place] = count;
+  reservation = op;
+  checkReserve(op, *place, slot, columns);
   Term base = terms.tensor(*place);
   std::vector<protocol::Region> whole;
   addColumns(whole, base, count, op);
@@ -85,7 +87,8 @@ void Reader::tensorReserve(Operation *op, Term slot, Term columns, Body &body) {
   }
 }
 
-void Reader::tensorFree(Operation *op, Term address, Body &body) {
+void Reader::tensorFree(Operation *op, Term address, Term columns,
+                        Body &body) {
   Linear sum = terms.linear(address ? specialise(address) : terms.constant(0));
   Term base = takeBase(sum);
   if (!base)
@@ -93,6 +96,7 @@ void Reader::tensorFree(Operation *op, Term address, Body &body) {
                    body);
   if (base->kind != TermKind::Tensor)
     return; // the caller's
+  checkFree(op, base, columns);
   for (const std::string &name : areas[base].getBuffers()) {
     Statement statement = make(Op::TensorDealloc, op);
     statement.name = name;
@@ -107,6 +111,7 @@ void Reader::tensorFree(Operation *op, Term address, Body &body) {
 void Reader::tensorMove(Operation *op, const TensorMove &move, Body &body) {
   Statement statement =
       make(move.isLoad ? Op::TensorLoad : Op::TensorStore, op);
+  checkPartition(op, move);
   // 32 lanes of a column fill a register; 16 lanes do so two columns at a time.
   int64_t columns = move.registers * (move.hasLanes32 || move.second ? 1 : 2) *
                     (move.isPacked ? 2 : 1);
@@ -234,7 +239,7 @@ bool Reader::readTensor(Operation *op, Body &body) {
   if (auto alloc = dyn_cast<NVVM::Tcgen05AllocOp>(op))
     tensorReserve(op, get(alloc.getAddr()), get(alloc.getNCols()), body);
   else if (auto dealloc = dyn_cast<NVVM::Tcgen05DeallocOp>(op))
-    tensorFree(op, get(dealloc.getTaddr()), body);
+    tensorFree(op, get(dealloc.getTaddr()), get(dealloc.getNCols()), body);
   else if (auto fence = dyn_cast<NVVM::Tcgen05FenceOp>(op))
     return plain(fence.getKind() == NVVM::Tcgen05FenceKind::BEFORE_THREAD_SYNC
                      ? Op::TensorBefore
@@ -289,9 +294,10 @@ bool Reader::readTensor(Operation *op, Body &body) {
     tensorProduct(op, productOf(mma, value), body);
   else if (auto mma = dyn_cast<NVVM::Tcgen05MMAWsSparseOp>(op))
     tensorProduct(op, productOf(mma, value), body);
+  else if (isa<NVVM::Tcgen05RelinquishAllocPermitOp>(op))
+    relinquish = op;
   else
-    return isa<NVVM::Tcgen05RelinquishAllocPermitOp,
-               NVVM::Tcgen05MmaSmemDescOp>(op);
+    return isa<NVVM::Tcgen05MmaSmemDescOp>(op);
   return true;
 }
 

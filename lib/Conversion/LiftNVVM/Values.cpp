@@ -59,6 +59,13 @@ void Reader::placeObjects() {
     ends.insert(next);
     return offset;
   };
+  llvm::StringMap<int64_t> sizes;
+  llvm::StringSet<> named;
+  int64_t others = 0;
+  auto addOther = [&](int64_t bytes) {
+    others += std::max<int64_t>(bytes, 0);
+    return bytes;
+  };
   Operation *module = kernel->getParentOp();
   SmallVector<StringRef> dynamic;
   for (Operation *scope = module; scope; scope = scope->getParentOp())
@@ -73,17 +80,20 @@ void Reader::placeObjects() {
           else
             globals[global.getSymName()] =
                 place(bytes, global.getAlignment().value_or(16));
+          sizes[global.getSymName()] = bytes;
         } else if (auto global = dyn_cast<memref::GlobalOp>(op)) {
           if (isShared(global.getType()))
             globals[global.getSymName()] =
-                place(bytesOf(global.getType(), kernel),
+                place(sizes[global.getSymName()] =
+                          bytesOf(global.getType(), kernel),
                       global.getAlignment().value_or(128));
         }
       }
   kernel->walk([&](Operation *op) {
     for (Value result : op->getResults())
       if (isa<memref::AllocOp, memref::AllocaOp>(op) && isShared(result.getType()))
-        objects[result] = place(bytesOf(result.getType(), kernel), 128);
+        objects[result] =
+            place(addOther(bytesOf(result.getType(), kernel)), 128);
     if (op->getName().getStringRef() == "nvgpu.mbarrier.create") {
       int64_t count = 1;
       std::string type;
@@ -93,21 +103,37 @@ void Reader::placeObjects() {
         rest = rest.split("num_barriers").second.ltrim(" =");
         rest.consumeInteger(10, count);
       }
-      objects[op->getResult(0)] = place(8 * count, 8);
+      objects[op->getResult(0)] = place(addOther(8 * count), 8);
     }
   });
   if (auto function = dyn_cast<gpu::GPUFuncOp>(kernel))
     for (BlockArgument argument : function.getWorkgroupAttributions())
-      objects[argument] = place(bytesOf(argument.getType(), kernel), 128);
+      objects[argument] =
+          place(addOther(bytesOf(argument.getType(), kernel)), 128);
   int64_t begin = llvm::alignTo(next, 1024);
   for (StringRef name : dynamic)
     globals[name] = begin;
+  // What the kernel has at least: other kernels have objects of their own.
+  kernel->walk([&](Operation *op) {
+    if (auto address = dyn_cast<LLVM::AddressOfOp>(op))
+      named.insert(address.getGlobalName());
+    if (auto global = dyn_cast<memref::GetGlobalOp>(op))
+      named.insert(global.getName());
+  });
+  objectBytes = others;
+  for (auto &entry : sizes)
+    if (named.contains(entry.getKey()))
+      objectBytes += entry.getValue();
   // Our own kernels say how much they launch with.
   constexpr int64_t mostShared = 232448;
   auto bytes = kernel->getAttrOfType<IntegerAttr>("tier.shared_bytes");
   if (!dynamic.empty())
     ends.insert(begin + (bytes ? bytes.getInt() : mostShared));
-  kernel->walk([&](gpu::DynamicSharedMemoryOp op) { objects[op] = begin; });
+  if (!dynamic.empty())
+    dynamicBegin = begin;
+  kernel->walk([&](gpu::DynamicSharedMemoryOp op) {
+    objects[op] = dynamicBegin = begin;
+  });
 }
 
 Term Reader::elementAddress(Value memref, ValueRange indices) {

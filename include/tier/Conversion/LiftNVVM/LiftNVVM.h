@@ -16,9 +16,19 @@
 
 #include "mlir/IR/BuiltinOps.h"
 
+#include <optional>
 #include <set>
 
 namespace tier {
+
+/// What is wrong whatever the schedule: more of a resource than there is, or too
+/// few threads.
+struct Fault {
+  mlir::Location at;
+  std::string message, fix;
+  std::optional<mlir::Location> other; ///< the other end
+  bool isWarning = false;
+};
 
 /// What a kernel does, as far as it could be read.
 struct LiftedKernel {
@@ -36,6 +46,7 @@ struct LiftedKernel {
   std::vector<std::pair<mlir::Location, std::string>> assumptions;
   /// What could not be read, and why.
   std::vector<std::pair<mlir::Location, std::string>> unknowns;
+  std::vector<Fault> faults;
 };
 
 /// Whether an op is a kernel: a `gpu.func` or `llvm.func` marked as one.

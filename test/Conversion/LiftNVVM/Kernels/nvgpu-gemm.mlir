@@ -1,19 +1,19 @@
 // RUN: tier-opt %s --check-async 2>&1 | count 0
 // RUN: tier-opt %s --convert-nvgpu-to-nvvm --canonicalize --cse --check-async 2>&1 | count 0
 
-// A ring of three stages in nvgpu: one warp loads both operands, a warpgroup multiplies and each thread releases.
+// A ring of three stages in nvgpu: a thread of one warpgroup loads both operands, another one multiplies and each thread releases.
 !barrier = !nvgpu.mbarrier.group<memorySpace = #gpu.address_space<workgroup>, num_barriers = 3>
 !amap = !nvgpu.tensormap.descriptor<tensor = memref<128x64xf16, 3>, swizzle = swizzle_128b, l2promo = none, oob = zero, interleave = none>
 !bmap = !nvgpu.tensormap.descriptor<tensor = memref<64x64xf16, 3>, swizzle = swizzle_128b, l2promo = none, oob = zero, interleave = none>
 !acc = !nvgpu.warpgroup.accumulator<fragmented = vector<128x64xf32>>
 !smem = memref<?xi8, #gpu.address_space<workgroup>>
 gpu.module @m {
-  gpu.func @nvgpu_gemm(%amap: !amap, %bmap: !bmap, %n: index, %out: memref<128x64xf32>) kernel attributes {known_block_size = array<i32: 160, 1, 1>} {
+  gpu.func @nvgpu_gemm(%amap: !amap, %bmap: !bmap, %n: index, %out: memref<128x64xf32>) kernel attributes {known_block_size = array<i32: 256, 1, 1>} {
     %c0 = arith.constant 0 : index
     %c1 = arith.constant 1 : index
     %c2 = arith.constant 2 : index
     %c3 = arith.constant 3 : index
-    %c32 = arith.constant 32 : index
+    %c128 = arith.constant 128 : index
     %c64 = arith.constant 64 : index
     %cnt = arith.constant 1 : index
     %cons = arith.constant 128 : index
@@ -33,7 +33,7 @@ gpu.module @m {
       nvvm.fence.mbarrier.init
     }
     gpu.barrier
-    %isload = arith.cmpi ult, %tid, %c32 : index
+    %isload = arith.cmpi ult, %tid, %c128 : index
     scf.if %isload {
       scf.if %first {
         scf.for %k = %c0 to %n step %c1 {
