@@ -51,6 +51,9 @@ static constexpr AtomDigit quarter2[] = {{16, 1, 0}, {4, 0, 2}};
 static constexpr AtomDigit quarter4[] = {{16, 1, 0}, {4, 0, 4}};
 static constexpr AtomDigit quarter8[] = {{16, 1, 0}, {4, 0, 8}};
 static constexpr AtomDigit quarter16[] = {{16, 1, 0}, {4, 0, 16}};
+// Two runs of 16 bytes, each as far as all lanes reach.
+static constexpr AtomDigit twoRuns32[] = {{16, 0, 1}, {2, 0, 32}};
+static constexpr AtomDigit twoRuns64[] = {{16, 0, 1}, {2, 0, 64}};
 
 //===----------------------------------------------------------------------===//
 // Atoms
@@ -140,7 +143,8 @@ static constexpr Atom mma(StringLiteral name, int64_t k, E a, E b) {
           operandB};
 }
 
-/// 32x32 or 16x16, both operands in registers: `run` elements of k per lane.
+/// 32x32 or 16x16, both operands in registers: `run` elements of k per lane
+/// (AMD matrix instruction calculator, CDNA3 and CDNA4).
 static constexpr Atom mfma(StringLiteral name, int64_t side, int64_t k, E a,
                            E b) {
   int64_t run = side == 32 ? k / 2 : k / 4;
@@ -156,6 +160,9 @@ static constexpr Atom mfma(StringLiteral name, int64_t side, int64_t k, E a,
                                : run == 4 ? ArrayRef<AtomDigit>(quarter4)
                                : run == 8 ? ArrayRef<AtomDigit>(quarter8)
                                           : ArrayRef<AtomDigit>(quarter16);
+  if (run == 32) // the instructions of f8f6f4
+    reg = side == 32 ? ArrayRef<AtomDigit>(twoRuns32)
+                     : ArrayRef<AtomDigit>(twoRuns64);
   AtomFragment operand{reg, side == 32 ? lane32 : lane16, {}};
   AtomFragment accumulator = side == 32 ? AtomFragment{acc32Reg, acc32Lane, {}}
                                         : AtomFragment{acc16Reg, acc16Lane, {}};
@@ -218,9 +225,17 @@ static constexpr Atom gfx942Atoms[] = {
     mfma("mfma.f32.32x32x8.f16", 32, 8, E::F16, E::F16),
     mfma("mfma.f32.16x16x16.f16", 16, 16, E::F16, E::F16),
     mfma("mfma.f32.32x32x16.fp8.fp8", 32, 16, E::F8E4M3FNUZ, E::F8E4M3FNUZ),
+    mfma("mfma.f32.32x32x16.fp8.bf8", 32, 16, E::F8E4M3FNUZ, E::F8E5M2FNUZ),
+    mfma("mfma.f32.32x32x16.bf8.fp8", 32, 16, E::F8E5M2FNUZ, E::F8E4M3FNUZ),
+    mfma("mfma.f32.32x32x16.bf8.bf8", 32, 16, E::F8E5M2FNUZ, E::F8E5M2FNUZ),
+    mfma("mfma.f32.16x16x32.fp8.fp8", 16, 32, E::F8E4M3FNUZ, E::F8E4M3FNUZ),
+    mfma("mfma.f32.16x16x32.fp8.bf8", 16, 32, E::F8E4M3FNUZ, E::F8E5M2FNUZ),
+    mfma("mfma.f32.16x16x32.bf8.fp8", 16, 32, E::F8E5M2FNUZ, E::F8E4M3FNUZ),
+    mfma("mfma.f32.16x16x32.bf8.bf8", 16, 32, E::F8E5M2FNUZ, E::F8E5M2FNUZ),
     mfma("mfma.i32.32x32x16.i8", 32, 16, E::I8, E::I8),
     mfma("mfma.i32.16x16x32.i8", 16, 32, E::I8, E::I8),
     mfma("mfma.f32.32x32x4.xf32", 32, 4, E::TF32, E::TF32),
+    mfma("mfma.f32.16x16x8.xf32", 16, 8, E::TF32, E::TF32),
     fma,
 };
 
@@ -229,7 +244,30 @@ static constexpr Atom gfx950Atoms[] = {
     mfma("mfma.f32.16x16x32.bf16", 16, 32, E::BF16, E::BF16),
     mfma("mfma.f32.32x32x16.f16", 32, 16, E::F16, E::F16),
     mfma("mfma.f32.16x16x32.f16", 16, 32, E::F16, E::F16),
+    mfma("mfma.f32.32x32x64.f8f6f4.e4m3.e4m3", 32, 64, E::F8E4M3,
+         E::F8E4M3),
+    mfma("mfma.f32.32x32x64.f8f6f4.e4m3.e5m2", 32, 64, E::F8E4M3,
+         E::F8E5M2),
+    mfma("mfma.f32.32x32x64.f8f6f4.e5m2.e4m3", 32, 64, E::F8E5M2,
+         E::F8E4M3),
+    mfma("mfma.f32.32x32x64.f8f6f4.e5m2.e5m2", 32, 64, E::F8E5M2,
+         E::F8E5M2),
+    mfma("mfma.f32.16x16x128.f8f6f4.e4m3.e4m3", 16, 128, E::F8E4M3,
+         E::F8E4M3),
+    mfma("mfma.f32.16x16x128.f8f6f4.e4m3.e5m2", 16, 128, E::F8E4M3,
+         E::F8E5M2),
+    mfma("mfma.f32.16x16x128.f8f6f4.e5m2.e4m3", 16, 128, E::F8E5M2,
+         E::F8E4M3),
+    mfma("mfma.f32.16x16x128.f8f6f4.e5m2.e5m2", 16, 128, E::F8E5M2,
+         E::F8E5M2),
     mfma("mfma.f32.32x32x16.fp8.fp8", 32, 16, E::F8E4M3, E::F8E4M3),
+    mfma("mfma.f32.32x32x16.fp8.bf8", 32, 16, E::F8E4M3, E::F8E5M2),
+    mfma("mfma.f32.32x32x16.bf8.fp8", 32, 16, E::F8E5M2, E::F8E4M3),
+    mfma("mfma.f32.32x32x16.bf8.bf8", 32, 16, E::F8E5M2, E::F8E5M2),
+    mfma("mfma.f32.16x16x32.fp8.fp8", 16, 32, E::F8E4M3, E::F8E4M3),
+    mfma("mfma.f32.16x16x32.fp8.bf8", 16, 32, E::F8E4M3, E::F8E5M2),
+    mfma("mfma.f32.16x16x32.bf8.fp8", 16, 32, E::F8E5M2, E::F8E4M3),
+    mfma("mfma.f32.16x16x32.bf8.bf8", 16, 32, E::F8E5M2, E::F8E5M2),
     mfma("mfma.i32.32x32x32.i8", 32, 32, E::I8, E::I8),
     mfma("mfma.i32.16x16x64.i8", 16, 64, E::I8, E::I8),
     fma,

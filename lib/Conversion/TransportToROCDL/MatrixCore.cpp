@@ -29,49 +29,110 @@ using layout::FragmentAttr;
 struct Instruction {
   StringLiteral name, chip;
   int64_t side, k;
-  StringLiteral element;
-  /// How the operands are passed: as they are, as i16 vectors, as one i64,
-  /// or as i32 vectors.
-  enum Operand { Same, Halves, Word, Words } operand;
+  StringLiteral left, right; ///< elements of A and B
+  /// How the operands are passed: as they are, as i16 vectors, as one i64, or
+  /// as i32 vectors; with the types of both and scales of one.
+  enum Operand { Same, Halves, Word, Words, Typed } operand;
+
+  int64_t groups() const { return 64 / side; }
+  /// Elements of k in a lane, and how many of them follow one another.
+  int64_t depth() const { return k / groups(); }
+  int64_t run() const { return std::min<int64_t>(16, depth()); }
 };
 
 static constexpr Instruction instructions[] = {
-    {"rocdl.mfma.f32.32x32x16.bf16", "gfx950", 32, 16, "bf16",
+    {"rocdl.mfma.f32.32x32x16.bf16", "gfx950", 32, 16, "bf16", "bf16",
      Instruction::Same},
-    {"rocdl.mfma.f32.16x16x32.bf16", "gfx950", 16, 32, "bf16",
+    {"rocdl.mfma.f32.16x16x32.bf16", "gfx950", 16, 32, "bf16", "bf16",
      Instruction::Same},
-    {"rocdl.mfma.f32.32x32x16.f16", "gfx950", 32, 16, "f16", Instruction::Same},
-    {"rocdl.mfma.f32.16x16x32.f16", "gfx950", 16, 32, "f16", Instruction::Same},
-    {"rocdl.mfma.f32.32x32x8bf16.1k", "", 32, 8, "bf16", Instruction::Halves},
-    {"rocdl.mfma.f32.16x16x16bf16.1k", "", 16, 16, "bf16", Instruction::Halves},
-    {"rocdl.mfma.f32.32x32x8f16", "", 32, 8, "f16", Instruction::Same},
-    {"rocdl.mfma.f32.16x16x16f16", "", 16, 16, "f16", Instruction::Same},
-    {"rocdl.mfma.f32.32x32x4.xf32", "gfx942", 32, 4, "f32", Instruction::Same},
-    {"rocdl.mfma.f32.16x16x8.xf32", "gfx942", 16, 8, "f32", Instruction::Same},
-    {"rocdl.mfma.f32.32x32x16.fp8.fp8", "gfx942", 32, 16, "f8E4M3FNUZ",
+    {"rocdl.mfma.f32.32x32x16.f16", "gfx950", 32, 16, "f16", "f16",
+     Instruction::Same},
+    {"rocdl.mfma.f32.16x16x32.f16", "gfx950", 16, 32, "f16", "f16",
+     Instruction::Same},
+    {"rocdl.mfma.f32.32x32x8bf16.1k", "", 32, 8, "bf16", "bf16",
+     Instruction::Halves},
+    {"rocdl.mfma.f32.16x16x16bf16.1k", "", 16, 16, "bf16", "bf16",
+     Instruction::Halves},
+    {"rocdl.mfma.f32.32x32x8f16", "", 32, 8, "f16", "f16", Instruction::Same},
+    {"rocdl.mfma.f32.16x16x16f16", "", 16, 16, "f16", "f16", Instruction::Same},
+    {"rocdl.mfma.f32.32x32x4.xf32", "gfx942", 32, 4, "f32", "f32",
+     Instruction::Same},
+    {"rocdl.mfma.f32.16x16x8.xf32", "gfx942", 16, 8, "f32", "f32",
+     Instruction::Same},
+    {"rocdl.mfma.f32.32x32x16.fp8.fp8", "gfx942", 32, 16, "f8E4M3FNUZ", "f8E4M3FNUZ",
      Instruction::Word},
-    {"rocdl.mfma.f32.16x16x32.fp8.fp8", "gfx942", 16, 32, "f8E4M3FNUZ",
+    {"rocdl.mfma.f32.32x32x16.fp8.bf8", "gfx942", 32, 16, "f8E4M3FNUZ", "f8E5M2FNUZ",
      Instruction::Word},
-    {"rocdl.mfma.f32.32x32x16.fp8.fp8", "gfx950", 32, 16, "f8E4M3FN",
+    {"rocdl.mfma.f32.32x32x16.bf8.fp8", "gfx942", 32, 16, "f8E5M2FNUZ", "f8E4M3FNUZ",
      Instruction::Word},
-    {"rocdl.mfma.f32.16x16x32.fp8.fp8", "gfx950", 16, 32, "f8E4M3FN",
+    {"rocdl.mfma.f32.32x32x16.bf8.bf8", "gfx942", 32, 16, "f8E5M2FNUZ", "f8E5M2FNUZ",
      Instruction::Word},
-    {"rocdl.mfma.i32.32x32x16.i8", "", 32, 16, "i8", Instruction::Word},
-    {"rocdl.mfma.i32.16x16x32.i8", "", 16, 32, "i8", Instruction::Word},
-    {"rocdl.mfma.i32.32x32x32.i8", "gfx950", 32, 32, "i8", Instruction::Words},
-    {"rocdl.mfma.i32.16x16x64.i8", "gfx950", 16, 64, "i8", Instruction::Words},
+    {"rocdl.mfma.f32.16x16x32.fp8.fp8", "gfx942", 16, 32, "f8E4M3FNUZ", "f8E4M3FNUZ",
+     Instruction::Word},
+    {"rocdl.mfma.f32.16x16x32.fp8.bf8", "gfx942", 16, 32, "f8E4M3FNUZ", "f8E5M2FNUZ",
+     Instruction::Word},
+    {"rocdl.mfma.f32.16x16x32.bf8.fp8", "gfx942", 16, 32, "f8E5M2FNUZ", "f8E4M3FNUZ",
+     Instruction::Word},
+    {"rocdl.mfma.f32.16x16x32.bf8.bf8", "gfx942", 16, 32, "f8E5M2FNUZ", "f8E5M2FNUZ",
+     Instruction::Word},
+    {"rocdl.mfma.f32.32x32x16.fp8.fp8", "gfx950", 32, 16, "f8E4M3FN", "f8E4M3FN",
+     Instruction::Word},
+    {"rocdl.mfma.f32.32x32x16.fp8.bf8", "gfx950", 32, 16, "f8E4M3FN", "f8E5M2",
+     Instruction::Word},
+    {"rocdl.mfma.f32.32x32x16.bf8.fp8", "gfx950", 32, 16, "f8E5M2", "f8E4M3FN",
+     Instruction::Word},
+    {"rocdl.mfma.f32.32x32x16.bf8.bf8", "gfx950", 32, 16, "f8E5M2", "f8E5M2",
+     Instruction::Word},
+    {"rocdl.mfma.f32.16x16x32.fp8.fp8", "gfx950", 16, 32, "f8E4M3FN", "f8E4M3FN",
+     Instruction::Word},
+    {"rocdl.mfma.f32.16x16x32.fp8.bf8", "gfx950", 16, 32, "f8E4M3FN", "f8E5M2",
+     Instruction::Word},
+    {"rocdl.mfma.f32.16x16x32.bf8.fp8", "gfx950", 16, 32, "f8E5M2", "f8E4M3FN",
+     Instruction::Word},
+    {"rocdl.mfma.f32.16x16x32.bf8.bf8", "gfx950", 16, 32, "f8E5M2", "f8E5M2",
+     Instruction::Word},
+    {"rocdl.mfma.scale.f32.32x32x64.f8f6f4", "gfx950", 32, 64, "f8E4M3FN", "f8E4M3FN",
+     Instruction::Typed},
+    {"rocdl.mfma.scale.f32.32x32x64.f8f6f4", "gfx950", 32, 64, "f8E4M3FN", "f8E5M2",
+     Instruction::Typed},
+    {"rocdl.mfma.scale.f32.32x32x64.f8f6f4", "gfx950", 32, 64, "f8E5M2", "f8E4M3FN",
+     Instruction::Typed},
+    {"rocdl.mfma.scale.f32.32x32x64.f8f6f4", "gfx950", 32, 64, "f8E5M2", "f8E5M2",
+     Instruction::Typed},
+    {"rocdl.mfma.scale.f32.16x16x128.f8f6f4", "gfx950", 16, 128, "f8E4M3FN", "f8E4M3FN",
+     Instruction::Typed},
+    {"rocdl.mfma.scale.f32.16x16x128.f8f6f4", "gfx950", 16, 128, "f8E4M3FN", "f8E5M2",
+     Instruction::Typed},
+    {"rocdl.mfma.scale.f32.16x16x128.f8f6f4", "gfx950", 16, 128, "f8E5M2", "f8E4M3FN",
+     Instruction::Typed},
+    {"rocdl.mfma.scale.f32.16x16x128.f8f6f4", "gfx950", 16, 128, "f8E5M2", "f8E5M2",
+     Instruction::Typed},
+    {"rocdl.mfma.i32.32x32x16.i8", "", 32, 16, "i8", "i8", Instruction::Word},
+    {"rocdl.mfma.i32.16x16x32.i8", "", 16, 32, "i8", "i8", Instruction::Word},
+    {"rocdl.mfma.i32.32x32x32.i8", "gfx950", 32, 32, "i8", "i8",
+     Instruction::Words},
+    {"rocdl.mfma.i32.16x16x64.i8", "gfx950", 16, 64, "i8", "i8",
+     Instruction::Words},
 };
+
+static std::string nameOf(Type type) {
+  std::string name;
+  llvm::raw_string_ostream(name) << type;
+  return name;
+}
 
 static const Instruction *findInstruction(ThreadEmitter &emitter,
                                           ir::MmaOp op) {
-  Type element = cast<MemRefType>(op.getA().getType()).getElementType();
-  std::string name;
-  llvm::raw_string_ostream(name) << element;
+  std::string left =
+      nameOf(cast<MemRefType>(op.getA().getType()).getElementType());
+  std::string right =
+      nameOf(cast<MemRefType>(op.getB().getType()).getElementType());
   ArrayRef<int64_t> atom = op.getAtom();
   for (const Instruction &row : instructions)
     // f32 operands lose bits in the instruction, so the op must allow it.
-    if ((name != "f32" || op.getTf32()) && row.side == atom[0] &&
-        row.side == atom[1] && row.k == atom[2] && row.element == name &&
+    if ((left != "f32" || op.getTf32()) && row.side == atom[0] &&
+        row.side == atom[1] && row.k == atom[2] && row.left == left &&
+        row.right == right &&
         (row.chip.empty() || row.chip == emitter.target.machine.name))
       return &row;
   return nullptr;
@@ -100,9 +161,11 @@ static bool fits(FragmentAttr accumulator, const Instruction &row) {
 /// instruction's depth.
 static FragmentAttr operandFragment(FragmentAttr accumulator, unsigned side,
                                     const Instruction &row) {
-  int64_t groups = 64 / row.side, run = row.k / groups;
+  int64_t groups = row.groups(), run = row.run();
   int64_t inside = row.side * row.side / 64; // registers of the instruction
   SmallVector<int64_t> registers = {run, 0, 1};
+  if (row.depth() > run) // again, beyond what all lanes reach
+    registers.append({row.depth() / run, 0, run * groups});
   for (const auto &digit : accumulator.getRegisterDigits()) {
     int64_t taken = std::min(inside, digit.size);
     inside /= taken;
@@ -126,27 +189,46 @@ loadOperands(ThreadEmitter &emitter, const View &view, FragmentAttr fragment,
   if (failed(tile))
     return failure();
   OpBuilder &b = emitter.builder();
-  int64_t run = fragment.getRun();
+  Location loc = emitter.loc();
+  int64_t depth = row.depth(), width = tile->width, each = depth / width;
   std::map<int64_t, Value> result;
-  for (auto [i, chunk] : llvm::enumerate(tile->chunks)) {
-    Value operand = chunk;
+  for (size_t i = 0; i < tile->chunks.size(); i += each) {
+    Value operand = tile->chunks[i];
     if (row.operand == Instruction::Halves)
       operand = LLVM::BitcastOp::create(
-          b, emitter.loc(), VectorType::get({run}, b.getI16Type()), operand);
-    else if (row.operand == Instruction::Word)
-      operand = LLVM::BitcastOp::create(
-          b, emitter.loc(), b.getI64Type(),
-          arith::BitcastOp::create(b, emitter.loc(),
-                                   VectorType::get({run}, b.getI8Type()),
-                                   operand));
-    else if (row.operand == Instruction::Words)
-      operand = LLVM::BitcastOp::create(
-          b, emitter.loc(), VectorType::get({run / 4}, b.getI32Type()),
-          operand);
-    result[fragment.getCoordinate(fragment.getRegisters(), i * run)[0]] =
+          b, loc, VectorType::get({depth}, b.getI16Type()), operand);
+    if (row.operand >= Instruction::Word) {
+      operand = {};
+      for (Value chunk : ArrayRef(tile->chunks).slice(i, each)) {
+        chunk = arith::BitcastOp::create(
+            b, loc, VectorType::get({width}, b.getI8Type()), chunk);
+        operand = operand ? Value(vector::ShuffleOp::create(
+                                b, loc, operand, chunk,
+                                llvm::to_vector(llvm::seq(2 * width))))
+                          : chunk;
+      }
+      Type type = b.getI64Type();
+      if (row.operand != Instruction::Word)
+        type = VectorType::get({depth / 4}, b.getI32Type());
+      operand = LLVM::BitcastOp::create(b, loc, type, operand);
+    }
+    result[fragment.getCoordinate(fragment.getRegisters(), i * width)[0]] =
         operand;
   }
   return result;
+}
+
+/// What follows the accumulator in the instruction's operands: how lanes read
+/// each other's (they do not), or types of A and B, and scales of one.
+static SmallVector<Value> emitModifiers(ThreadEmitter &emitter,
+                                        const Instruction &row) {
+  Value zero = emitter.i32(0);
+  if (row.operand != Instruction::Typed)
+    return {zero, zero, zero};
+  auto type = [&](StringRef name) {
+    return emitter.i32(name == "f8E5M2" ? 1 : 0);
+  };
+  return {type(row.left), type(row.right), zero, zero, zero, zero};
 }
 
 LogicalResult emitMatrixCore(ThreadEmitter &emitter, ir::MmaOp op) {
@@ -172,7 +254,7 @@ LogicalResult emitMatrixCore(ThreadEmitter &emitter, ir::MmaOp op) {
   for (size_t r = 0; r < elements.size(); r += perAtom)
     sums.push_back(vector::FromElementsOp::create(
         b, loc, vector, ArrayRef(elements).slice(r, perAtom)));
-  Value zero = emitter.i32(0);
+  SmallVector<Value> modifiers = emitModifiers(emitter, *row);
   for (int64_t k = 0, e = left.sizes[1].constant; k < e; k += row->k) {
     auto operandsA = loadOperands(emitter, left, fragmentA, k, *row);
     auto operandsB = loadOperands(emitter, right, fragmentB, k, *row);
@@ -182,8 +264,8 @@ LogicalResult emitMatrixCore(ThreadEmitter &emitter, ir::MmaOp op) {
       auto place =
           sum.fragment.getCoordinate(sum.fragment.getRegisters(), i * perAtom);
       OperationState state(loc, row->name);
-      state.addOperands({(*operandsA)[place[0]], (*operandsB)[place[1]], value,
-                         zero, zero, zero});
+      state.addOperands({(*operandsA)[place[0]], (*operandsB)[place[1]], value});
+      state.addOperands(modifiers);
       state.addTypes(vector);
       value = b.create(state)->getResult(0);
     }

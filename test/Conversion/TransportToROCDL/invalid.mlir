@@ -121,3 +121,20 @@ module attributes {gpu.container_module, tier.chip = "gfx950"} {
     }
   }
 }
+
+// -----
+
+// These numbers mean others on this machine: a product of them is refused.
+#acc = #layout.fragment<[32, 32], register = [4:[1, 0], 4:[8, 0]], lane = [32:[0, 1], 2:[4, 0]], warp = []>
+!t = memref<32x16xf8E4M3FN, #tier.space<shared>>
+module attributes {gpu.container_module, tier.chip = "gfx942"} {
+  gpu.module @m {
+    gpu.func @other_bias() kernel {
+      %a = tier.alloc : !t
+      %zero = arith.constant dense<0.0> : tensor<32x32xf32, #acc>
+      // expected-error @below {{[tier.mma-atom] expects an instruction of 'gfx942', got [32, 32, 16] on}}
+      %d = tier.mma %a, %a, %zero atom [32, 32, 16] on warp : !t, !t, tensor<32x32xf32, #acc>
+      gpu.return
+    }
+  }
+}

@@ -139,6 +139,40 @@ TEST(Machine, atom_fragments_follow_the_manuals) {
   }
 }
 
+// CDNA4: 32 bytes of k in a lane, in two runs; every pair of 8-bit floats.
+TEST(Machine, deep_atoms_of_bytes_follow_the_manual) {
+  const Machine &machine = *find("gfx950");
+  for (Element a : {Element::F8E4M3, Element::F8E5M2})
+    for (Element b : {Element::F8E4M3, Element::F8E5M2})
+      for (int64_t side : {32, 16}) {
+        int64_t k = 2048 / side, groups = 64 / side;
+        auto found = llvm::find_if(machine.atoms, [&](const Atom &atom) {
+          return atom.serves(a, b, Element::F32) && atom.hasShape(side, side, k);
+        });
+        ASSERT_NE(found, machine.atoms.end());
+        for (int64_t lane = 0; lane < 64; ++lane)
+          for (int64_t e = 0; e < 32; ++e) {
+            problem::Fragment fragment;
+            fragment.shape = {side, k};
+            for (AtomDigit digit : found->fragmentA.reg)
+              fragment.reg.push_back({digit.size, {digit.row, digit.column}});
+            for (AtomDigit digit : found->fragmentA.lane)
+              fragment.lane.push_back({digit.size, {digit.row, digit.column}});
+            int64_t deep = 16 * (lane / side) + e % 16 + 16 * groups * (e / 16);
+            EXPECT_EQ(fragment.coordinate(e, lane, 0),
+                      (llvm::SmallVector<int64_t, 2>({lane % side, deep})));
+          }
+      }
+  // Sums of OCP types are not those of FNUZ types: gfx942 has only the latter.
+  for (Element a : {Element::F8E4M3FNUZ, Element::F8E5M2FNUZ})
+    for (Element b : {Element::F8E4M3FNUZ, Element::F8E5M2FNUZ})
+      EXPECT_EQ(find("gfx942")->findAtom(a, b, Element::F32).grain, Grain::Warp);
+  EXPECT_EQ(find("gfx942")
+                ->findAtom(Element::F8E4M3, Element::F8E4M3, Element::F32)
+                .grain,
+            Grain::Thread);
+}
+
 // Phases partition the lanes evenly.
 TEST(Machine, phases_serve_every_lane_once) {
   for (const Machine &machine : all())

@@ -64,9 +64,11 @@ static Place mmaC(int64_t lane, int64_t i) {
   return {lane / 4 + (i % 4 < 2 ? 0 : 8), lane % 4 * 2 + (i & 1) + 8 * (i / 4)};
 }
 
-/// A and B alike: lane % side, then k/2 or k/4 neighbours of k per lane.
+/// A and B alike: lane % side, then k/2 or k/4 neighbours of k per lane; of
+/// bytes 16, and 16 more beyond those of all lanes.
 static Place mfmaOperand(int64_t side, int64_t k, int64_t lane, int64_t i) {
-  return {lane % side, lane / side * (k * side / 64) + i};
+  int64_t run = std::min<int64_t>(16, k * side / 64);
+  return {lane % side, lane / side * run + i % run + i / run * (k / 2)};
 }
 
 /// Four rows per group of lanes; a group of registers for every 8 rows.
