@@ -118,6 +118,7 @@ static constexpr BankModel gfx950Models[] = {
     {"ds_read_u16", 2, false, false, 32, wave32, never, true, roller},
     {"ds_read_b32", 4, false, false, 32, wave32, never, true, roller},
     {"ds_read_b64", 8, false, false, 64, wave32, never, false, kittens},
+    {"ds_read_b64_tr_b16", 8, false, false, 64, wave32, never, true, kittens},
     {"ds_read_b96", 12, false, false, 32, wave8x, never, false, kittens},
     {"ds_read_b128", 16, false, false, 64, wave16x, never, false, kittens},
     {"ds_write_b8", 1, true, false, 32, wave32, never, true, silent},

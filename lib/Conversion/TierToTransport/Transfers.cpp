@@ -56,8 +56,8 @@ static ThreadAccess findAccess(ir::CopyOp copy, const Crew &crew) {
   return access;
 }
 
-/// A thread may copy as many bytes at once as through registers, side by side on
-/// both sides; where lanes write in their order, so must the tile lie.
+/// A thread may copy as many bytes at once as through registers, side by side
+/// on both sides; where lanes write in their order, so must the tile lie.
 static bool allowsGroupCopy(ir::CopyOp copy, const Crew &crew) {
   if (isMapped(copy))
     return false;

@@ -79,8 +79,8 @@ static int64_t findVector(const View &view, ArrayRef<Quantity> indices,
   if (needsCheck(view, indices[dim], dim, tile[dim]))
     divisor = std::gcd(divisor, std::gcd(view.sizes[dim].divisor,
                                          indices[dim].divisor));
-  int64_t aligned =
-      std::max<int64_t>(1, powerOfTwoIn(view.alignment) / view.getElementBytes());
+  int64_t aligned = std::max<int64_t>(
+      1, powerOfTwoIn(view.alignment) / view.getElementBytes());
   return std::min({powerOfTwoIn(divisor), aligned, most});
 }
 
@@ -215,7 +215,8 @@ Value TileCopy::emitPointer(const Origin &origin, ArrayRef<int64_t> high) {
     Value &distance = steps[{unsigned(d), step}];
     if (!distance)
       distance =
-          emitter.multiply(global.strides[d], Quantity::get(step * bytes)).value;
+          emitter.multiply(global.strides[d], Quantity::get(step * bytes))
+              .value;
     pointer = emitter.offsetPointer(pointer, distance);
   }
   return emitter.offsetPointer(pointer, constant);
@@ -256,13 +257,15 @@ void TileCopy::emit(const View &shared, int64_t bytes) {
 
 LogicalResult DirectCopies::emitCopy(ThreadEmitter &emitter,
                                      transport::GroupCopyOp op) {
-  View global = emitter.view(op.getSource()), shared = emitter.view(op.getTarget());
+  View global = emitter.view(op.getSource());
+  View shared = emitter.view(op.getTarget());
   SmallVector<Quantity> indices = emitter.quantities(op.getIndices());
   problem::SharedLayout layout = ir::toProblem(op.getTarget().getType());
   SmallVector<int64_t> tile = shared.getShape();
   int64_t element = shared.getElementBytes();
   int64_t threads = emitter.role().warps * emitter.target.machine.lanes;
-  machine::AsyncCopy machine = machine::asyncCopyOf(emitter.target.machine.name);
+  machine::AsyncCopy machine =
+      machine::asyncCopyOf(emitter.target.machine.name);
 
   int64_t bytes = 0;
   std::optional<problem::LaneCopy> plan;
@@ -279,8 +282,8 @@ LogicalResult DirectCopies::emitCopy(ThreadEmitter &emitter,
   }
   if (!plan) {
     InFlightDiagnostic error = op.emitOpError(
-        "[async.width] expects lanes that write 4 or 16 bytes side by side, got "
-        "elements whose alignment or layout does not prove it");
+        "[async.width] expects lanes that write 4 or 16 bytes side by side, "
+        "got elements whose alignment or layout does not prove it");
     error.attachNote() << "fix: complete the channel by threads";
     return failure();
   }
@@ -344,15 +347,12 @@ void DirectCopies::finish(ThreadEmitter &emitter) {
       copy.setAliasScopes(copies);
       return;
     }
-    Value place;
-    if (auto load = dyn_cast<LLVM::LoadOp>(op))
-      place = load.getAddr();
-    else if (auto store = dyn_cast<LLVM::StoreOp>(op))
-      place = store.getAddr();
-    if (!place ||
-        cast<LLVM::LLVMPointerType>(place.getType()).getAddressSpace() != space)
+    auto access = dyn_cast<LLVM::AliasAnalysisOpInterface>(op);
+    if (!access || llvm::none_of(access.getAccessedOperands(), [&](Value at) {
+          auto type = dyn_cast<LLVM::LLVMPointerType>(at.getType());
+          return type && type.getAddressSpace() == space;
+        }))
       return;
-    auto access = cast<LLVM::AliasAnalysisOpInterface>(op);
     access.setAliasScopes(accesses);
     access.setNoAliasScopes(copies);
   });

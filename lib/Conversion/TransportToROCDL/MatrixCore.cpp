@@ -5,6 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
+// Operands that are contiguous along k are read as vectors. Of those that are
+// not, 2-byte ones are turned by the read on machines that can (gfx950:
+// ds_read_b64_tr_b16, as HipKittens addresses it); others are read one by one.
+//
 // D[i, j] += A[i, k] B[j, k]. A lane holds `run` neighbours along k of one row
 // of A and of one row of B, and of D the rows 4 (lane / side) + {0..3} of one
 // column (and every eighth row group again when the side is 32).
@@ -12,6 +16,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "MatrixCore.h"
+
+#include "tier/Machine/Banks.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/ROCDLDialect.h"
@@ -180,10 +186,78 @@ static FragmentAttr operandFragment(FragmentAttr accumulator, unsigned side,
                            lanes, warps);
 }
 
+/// Whether rows of a tile lie side by side, not columns.
+static bool hasUnitRows(const View &view) {
+  auto strided = dyn_cast_or_null<layout::StridedAttr>(view.layout);
+  if (auto compose = dyn_cast_or_null<layout::ComposeAttr>(view.layout))
+    strided = compose.getFirst();
+  return strided && strided.getModes(0).front().second == 1;
+}
+
+/// The same operand in a tile whose rows lie side by side, as lanes give
+/// addresses to the read that turns 4 rows into 4 of k: of 16 lanes, l gives
+/// that of rows 4 (l mod 4) at k = l / 4, and receives row l.
+static FragmentAttr turnedFragment(FragmentAttr fragment,
+                                   const Instruction &row) {
+  SmallVector<int64_t> registers = {4, 1, 0}, lanes = {4, 4, 0, 4, 0, 1}, warps;
+  if (row.depth() > 4)
+    registers.append({row.depth() / 4, 0, 4});
+  for (const auto &digit :
+       ArrayRef(fragment.getRegisterDigits()).drop_front())
+    registers.append({digit.size, digit.stride[0], digit.stride[1]});
+  if (row.side > 16)
+    lanes.append({row.side / 16, 16, 0});
+  lanes.append({row.groups(), 0, row.depth()});
+  for (const auto &digit : fragment.getWarpDigits())
+    warps.append({digit.size, digit.stride[0], digit.stride[1]});
+  return FragmentAttr::get(fragment.getContext(), fragment.getShape(),
+                           registers, lanes, warps);
+}
+
+/// Operands of one step along k from a tile whose rows lie side by side; none
+/// if the machine, the element or the layout does not allow it.
+static std::map<int64_t, Value> loadTurned(ThreadEmitter &emitter,
+                                           const View &view,
+                                           FragmentAttr fragment, int64_t k,
+                                           const Instruction &row) {
+  if (!machine::findBankModel(emitter.target.machine, "ds_read_b64_tr_b16") ||
+      view.getElementBytes() != 2 || row.depth() % 4 || row.side % 16)
+    return {};
+  FragmentAttr turned = turnedFragment(fragment, row);
+  FailureOr<Accesses> places =
+      emitter.access(view, {Quantity::get(0), Quantity::get(k)}, turned, {}, 8);
+  if (failed(places) || places->width != 4 || places->alignment < 8)
+    return {};
+  OpBuilder &b = emitter.builder();
+  Location loc = emitter.loc();
+  auto type = VectorType::get({4}, view.element);
+  int64_t each = row.depth() / 4;
+  std::map<int64_t, Value> result;
+  for (size_t i = 0; i < places->pointers.size(); i += each) {
+    Value operand;
+    for (Value place : ArrayRef(places->pointers).slice(i, each)) {
+      Value part = ROCDL::ds_read_tr16_b64::create(
+          b, loc, type, place, ArrayAttr(), ArrayAttr(), ArrayAttr());
+      int64_t width = operand ? cast<VectorType>(operand.getType()).getDimSize(0)
+                              : 0;
+      operand = operand ? Value(vector::ShuffleOp::create(
+                              b, loc, operand, part,
+                              llvm::to_vector(llvm::seq(width + 4))))
+                        : part;
+    }
+    result[turned.getCoordinate(turned.getRegisters(), i * 4)[0]] = operand;
+  }
+  return result;
+}
+
 /// Operands of one step along k, by their row without the thread's part.
 static FailureOr<std::map<int64_t, Value>>
 loadOperands(ThreadEmitter &emitter, const View &view, FragmentAttr fragment,
              int64_t k, const Instruction &row) {
+  if (hasUnitRows(view))
+    if (auto turned = loadTurned(emitter, view, fragment, k, row);
+        !turned.empty())
+      return turned;
   FailureOr<ThreadTile> tile =
       emitter.load(view, {Quantity::get(0), Quantity::get(k)}, fragment);
   if (failed(tile))

@@ -152,6 +152,36 @@ static FragmentAttr getAtomRows(MemRefType tile,
                            {});
 }
 
+/// Whether rows of the tile lie side by side, not columns.
+static bool hasUnitRows(MemRefType tile) {
+  auto strided = dyn_cast<layout::StridedAttr>(tile.getLayout());
+  if (auto compose = dyn_cast<layout::ComposeAttr>(tile.getLayout()))
+    strided = compose.getFirst();
+  return strided && strided.getModes(0).front().second == 1;
+}
+
+/// An operand [rows, k] of 2-byte elements whose rows lie side by side, as one
+/// warp reads it 4 rows at a time and receives 4 of k: of 16 lanes, l gives the
+/// address of rows 4 (l mod 4) at k = l / 4.
+static FragmentAttr getTurnedRows(MemRefType tile, int64_t rows, int64_t k) {
+  int64_t groups = 64 / rows, run = k / groups;
+  if (tile.getDimSize(0) % rows || tile.getDimSize(1) % k || rows % 16 ||
+      run % 4)
+    return {};
+  SmallVector<int64_t> registers = {4, 1, 0}, lanes = {4, 4, 0, 4, 0, 1};
+  if (run > 4)
+    registers.append({run / 4, 0, 4});
+  if (rows > 16)
+    lanes.append({rows / 16, 16, 0});
+  lanes.append({groups, 0, run});
+  if (tile.getDimSize(0) > rows)
+    registers.append({tile.getDimSize(0) / rows, rows, 0});
+  if (tile.getDimSize(1) > k)
+    registers.append({tile.getDimSize(1) / k, 0, k});
+  return FragmentAttr::get(tile.getContext(), tile.getShape(), registers, lanes,
+                           {});
+}
+
 /// An operand [rows, k] as threads read it that multiply rows and columns of
 /// their own: `side` is the accumulator's dimension of its rows.
 static FragmentAttr getThreadRows(MemRefType tile, FragmentAttr accumulator,
@@ -201,6 +231,15 @@ static void describe(MmaOp op, const machine::Machine &machine,
       access.engine = Engine::Descriptor;
     } else if (atom) {
       access.engine = machine.hasMatrixLoad ? Engine::Matrix : Engine::Threads;
+      if (machine::findBankModel(machine, "ds_read_b64_tr_b16") &&
+          hasUnitRows(tile) && getElementBytes(tile.getElementType()) == 2)
+        access.fragment = getTurnedRows(
+            tile, side == 0 ? atom->m : op.getAtom()[1], atom->k);
+      if (access.fragment) {
+        access.maxBytes = 8;
+        accesses.push_back(access);
+        continue;
+      }
       access.fragment =
           getAtomRows(tile, side == 0 ? atom->fragmentA : atom->fragmentB,
                       side == 0 ? atom->m : op.getAtom()[1], atom->k);

@@ -1,0 +1,162 @@
+"""Kernels of room How for CDNA, run on a machine of NumPy arrays that was written from the manuals."""
+
+import functools
+
+import numpy as np
+import pytest
+import tier
+import wave_machine
+from tier import _cross
+from tier.mlir import ir
+from tier.testing import compare, matmul_bound
+
+CHIPS = ("gfx942", "gfx950")
+
+
+def linear_relu(x, w, b):
+    return tier.relu(x @ w + b)
+
+
+def transposed(x, w):
+    return x @ w.T
+
+
+@functools.cache
+def _kernel(function, specs: tuple[str, ...], chip: str):
+    kernel = tier.lower(function, list(specs), chip=chip)
+    return kernel, ir.Module.parse(kernel.ir("how"), _cross.context())
+
+
+def run(function, specs, chip, *arrays, out):
+    """Run the launches of the program on `arrays`; returns `out`, and how often each op ran."""
+    kernel, module = _kernel(function, tuple(specs), chip)
+    machine = wave_machine.Machine(module, chip)
+    for array in (*arrays, out):
+        machine.put(array.ctypes.data, array)
+    for call in kernel.trace(*arrays, out):
+        machine.launch(call["launch"], call["grid"], [operand["value"] for operand in call["operands"]])
+    return out, machine.counts
+
+
+def random(shape, dtype, seed=0):
+    return np.random.default_rng([seed, *shape]).normal(size=shape).astype(dtype)
+
+
+SHAPES = [(64, 32, 64), (70, 48, 80), (130, 208, 96), (33, 16, 16)]
+LINEAR = ("f16[M, K%16]", "f16[K%16, N%16]", "f16[N%16]")
+
+
+def check_linear(got, x, w, b):
+    exact = np.maximum(x.astype(float) @ w.astype(float) + b, 0)
+    report = compare(got, exact, magnitude=matmul_bound(x, w) + abs(b.astype(float)), depth=x.shape[1])
+    assert report.ok, str(report)
+
+
+@pytest.mark.parametrize("chip", CHIPS)
+@pytest.mark.parametrize("shape", SHAPES, ids=str)
+def test_products_of_halves(shape, chip):
+    m, k, n = shape
+    x, w, b = random((m, k), np.float16), random((k, n), np.float16), random((n,), np.float16)
+    got, counts = run(linear_relu, LINEAR, chip, x, w, b, out=np.empty((m, n), np.float16))
+    check_linear(got, x, w, b)
+    # gfx950 copies past registers, and turns w while it reads it.
+    assert (counts.get("rocdl.global.load.lds", 0) > 0) == (chip == "gfx950") == (counts.get("rocdl.ds.read.tr16.b64", 0) > 0)
+
+
+@pytest.mark.parametrize("chip", CHIPS)
+@pytest.mark.parametrize("shape", [(128, 64, 128), (150, 176, 144)], ids=str)
+def test_large_tiles(shape, chip):
+    """The kernel for large problems, on a small one."""
+    m, k, n = shape
+    x, w, b, out = (random(shape, np.float16) for shape in ((m, k), (k, n), (n,), (m, n)))
+    kernel, module = _kernel(linear_relu, LINEAR, chip)
+    machine = wave_machine.Machine(module, chip)
+    for array in (x, w, b, out):
+        machine.put(array.ctypes.data, array)
+    (call,) = kernel.trace(x, w, b, out)
+    large = next(name for name in machine.kernels if name != call["launch"])
+    machine.launch(large, (-(-m // 128) * -(-n // 128), 1, 1), [operand["value"] for operand in call["operands"]])
+    check_linear(out, x, w, b)
+
+
+@pytest.mark.parametrize("chip", CHIPS)
+def test_both_along_k(chip):
+    x, w = random((70, 80), np.float16), random((48, 80), np.float16)
+    got, counts = run(transposed, ("f16[M, K%16]", "f16[N%16, K%16]"), chip, x, w, out=np.empty((70, 48), np.float16))
+    report = compare(got, x.astype(float) @ w.T.astype(float), magnitude=matmul_bound(x, w.T), depth=80)
+    assert report.ok and "rocdl.ds.read.tr16.b64" not in counts, str(report)
+
+
+@pytest.mark.parametrize("chip", CHIPS)
+def test_products_of_bytes_are_exact(chip):
+    rng = np.random.default_rng(0)
+    x, w = rng.integers(-128, 128, (70, 96), np.int8), rng.integers(-128, 128, (96, 80), np.int8)
+    for function, other, specs in ((lambda x, w: tier.matmul(x, w, out_dtype=tier.int32), w, ("i8[M, K%16]", "i8[K%16, N%16]")),
+                                   (lambda x, w: tier.matmul(x, w.T, out_dtype=tier.int32), np.ascontiguousarray(w.T), ("i8[M, K%16]", "i8[N%16, K%16]"))):
+        got, counts = run(function, specs, chip, x, other, out=np.empty((70, 80), np.int32))
+        assert (got == x.astype(np.int32) @ w.astype(np.int32)).all()
+        assert any(name.startswith("rocdl.mfma.i32") for name in counts)
+
+
+@pytest.mark.parametrize("left", ["e4m3", "e5m2"])
+@pytest.mark.parametrize("right", ["e4m3", "e5m2"])
+@pytest.mark.parametrize("turned", [False, True])
+def test_products_of_8_bit_floats(left, right, turned):
+    """Every pair on gfx950, at double rate, for w of either order."""
+    torch = pytest.importorskip("torch")
+    types = {"e4m3": torch.float8_e4m3fn, "e5m2": torch.float8_e5m2}
+    m, k, n = 70, 160, 48
+    x = torch.from_numpy(random((m, k), np.float32)).to(types[left])
+    w = torch.from_numpy(random((n, k) if turned else (k, n), np.float32)).to(types[right])
+    specs = (f"{left}[M, K%16]", f"{right}[N%16, K%16]" if turned else f"{right}[K%16, N%16]")
+    kernel, module = _kernel(transposed if turned else product, specs, "gfx950")
+    out = torch.empty((m, n), dtype=torch.bfloat16)
+    machine = wave_machine.Machine(module, "gfx950")
+    for tensor in (x, w, out):
+        machine.put(tensor.data_ptr(), tensor.view(torch.uint8).numpy())
+    for call in kernel.trace(x, w, out):
+        machine.launch(call["launch"], call["grid"], [operand["value"] for operand in call["operands"]])
+    wide = w.double().T if turned else w.double()
+    report = compare(out, x.double() @ wide, magnitude=matmul_bound(x.double(), wide), depth=k)
+    assert report.ok, str(report)
+    assert machine.counts["rocdl.mfma.scale.f32.32x32x64.f8f6f4"] > 0
+
+
+def product(x, w):
+    return x @ w
+
+
+@pytest.mark.parametrize("chip", CHIPS)
+def test_rows(chip):
+    x = random((9, 300), np.float32)
+    got, _ = run(tier.softmax, ("f32[M, N]",), chip, x, out=np.empty_like(x))
+    e = np.exp(x.astype(float) - x.max(-1, keepdims=True))
+    np.testing.assert_allclose(got, e / e.sum(-1, keepdims=True), rtol=1e-5)
+
+
+# -- the machine itself -----------------------------------------------------------------------------------------------
+
+
+def _broken(old: str, new: str):
+    x, w, b = random((64, 208), np.float16), random((208, 64), np.float16), random((64,), np.float16)
+    out = np.zeros((64, 64), np.float16)
+    kernel, _ = _kernel(linear_relu, LINEAR, "gfx950")
+    text = kernel.ir("how")
+    assert old in text
+    machine = wave_machine.Machine(ir.Module.parse(text.replace(old, new), _cross.context()), "gfx950")
+    for array in (x, w, b, out):
+        machine.put(array.ctypes.data, array)
+    (call,) = kernel.trace(x, w, b, out)
+    machine.launch(call["launch"], call["grid"], [operand["value"] for operand in call["operands"]])
+    check_linear(out, x, w, b)
+
+
+def test_a_wait_for_fewer_copies_is_seen():
+    _broken("s_waitcnt vmcnt(4)", "s_waitcnt vmcnt(4)")  # two groups of two copies
+    with pytest.raises(AssertionError):
+        _broken("s_waitcnt vmcnt(4)", "s_waitcnt vmcnt(5)")
+
+
+def test_a_swizzle_that_is_forgotten_is_seen():
+    with pytest.raises(AssertionError):
+        _broken("llvm.xor", "llvm.or")
