@@ -1,0 +1,68 @@
+"""bench/machines.py reads what the compiler wrote; what it says of CDNA kernels is what they must be."""
+
+import importlib.util
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+BENCH = Path(__file__).resolve().parent.parent.parent / "bench" / "machines.py"
+_spec = importlib.util.spec_from_file_location("machines", BENCH)
+machines = importlib.util.module_from_spec(_spec)
+sys.modules["machines"] = machines
+_spec.loader.exec_module(machines)
+
+LLVM = shutil.which("/usr/lib/llvm-22/bin/llvm-objdump") or shutil.which("llvm-objdump-22")
+needs_llvm = pytest.mark.skipif(not LLVM, reason="needs llvm-objdump of LLVM 22")
+
+# What multiplies, what reads A, what reads B (x @ w: its rows lie along N), what copies.
+EXPECTED = {
+    ("gfx942", "bf16"): ("v_mfma_f32_32x32x8_bf16", "ds_read", "ds_read_u16", None),
+    ("gfx942", "f16"): ("v_mfma_f32_32x32x8_f16", "ds_read", "ds_read_u16", None),
+    ("gfx950", "bf16"): ("v_mfma_f32_32x32x16_bf16", "ds_read_b128", "ds_read_b64_tr_b16", "global_load_lds_dwordx4"),
+    ("gfx950", "f16"): ("v_mfma_f32_32x32x16_f16", "ds_read_b128", "ds_read_b64_tr_b16", "global_load_lds_dwordx4"),
+    ("gfx950", "fp8"): ("v_mfma_f32_32x32x64_f8f6f4", "ds_read_b128", "ds_read_u8", "global_load_lds_dwordx4"),
+}
+
+
+@needs_llvm
+@pytest.mark.parametrize("chip, dtype", EXPECTED)
+def test_cdna_kernels_have_the_expected_instructions(chip, dtype):
+    rows = machines.figures(chip, dtype)
+    product, left, right, copy = EXPECTED[chip, dtype]
+    assert len(rows) == 2 and {row.tile.split("x")[0] for row in rows} == {"128", "64"}
+    for row in rows:
+        assert row.spilled_bytes == row.scratch_bytes == 0
+        m, n, k = map(int, row.tile.split("x"))
+        waves = row.threads // 64
+        side, _, depth = map(int, product.split("_")[3].split("x"))
+        assert row.loop[product] == m * n * k // (waves * side * side * depth)
+        assert any(name.startswith(left) for name in row.loop) and right in row.loop
+        assert row.loop["s_barrier"] == 1
+        if copy:
+            bits = {"bf16": 2, "f16": 2, "fp8": 1}[dtype]
+            per_group = (m + n) * k * bits // (16 * row.threads)
+            # Three groups run ahead in four stages: the wait leaves two in flight.
+            assert row.loop[f"s_waitcnt vmcnt({2 * per_group})"] == 1
+            assert row.mix[copy] % per_group == 0
+
+
+@needs_llvm
+def test_operands_along_k_are_read_in_vectors():
+    for chip in ("gfx942", "gfx950"):
+        for row in machines.figures(chip, "bf16", transposed=True):
+            assert not any(name.startswith("ds_read_u") for name in {**row.loop, **row.mix})
+            assert row.spilled_bytes == row.scratch_bytes == 0
+
+
+def test_the_host_has_fused_products():
+    (row,) = machines.figures("cpu", "bf16")
+    assert row.loop and any("fmadd" in name for name in row.loop)
+
+
+def test_ptx_is_read_without_tools(monkeypatch):
+    monkeypatch.setattr(machines.toolchain, "find_ptxas", lambda: "")
+    rows = machines.figures("sm_90a", "bf16")
+    assert all(row.read == "PTX" and row.registers is None for row in rows)
+    assert any(name.startswith("wgmma.mma_async") for row in rows for name in row.loop)
