@@ -1,6 +1,6 @@
 // RUN: tier-opt %s --convert-linalg-to-tier=chip=sm_80 | FileCheck %s
-// RUN: tier-opt %s --convert-linalg-to-tier=chip=gfx942 | FileCheck %s
-// RUN: tier-opt %s --convert-linalg-to-tier=chip=gfx950 --remarks-filter=convert-linalg-to-tier 2>&1 | FileCheck %s --check-prefixes=CHECK,REMARK
+// RUN: tier-opt %s --convert-linalg-to-tier=chip=gfx942 --remarks-filter=convert-linalg-to-tier 2>&1 | FileCheck %s --check-prefixes=CHECK,REMARK
+// RUN: tier-opt %s --convert-linalg-to-tier=chip=gfx950 | FileCheck %s --check-prefix=PAIRS
 // RUN: tier-opt %s --convert-linalg-to-tier=chip=sm_90a | FileCheck %s --check-prefix=HAS
 // RUN: tier-opt %s --convert-linalg-to-tier=chip=cpu | FileCheck %s --check-prefix=HOST
 
@@ -18,6 +18,8 @@
 // CHECK:       tier.mma {{.*}} on {{ *}}warp : memref<{{.*}}xf16, {{.*}}>, memref<{{.*}}xf16
 // HAS-NOT:     xf16
 // HAS:         tier.mma {{.*}} on {{ *}}warpgroup : memref<{{.*}}xf8E4M3FN, {{.*}}>, memref<{{.*}}xf8E5M2
+// PAIRS-NOT:   xf16
+// PAIRS:       tier.mma {{.*}} atom [32, 32, 64] on {{ *}}warp : memref<{{.*}}xf8E4M3FN, {{.*}}>, memref<{{.*}}xf8E5M2
 // HOST-NOT:    xf16
 func.func @pair(
     %x: tensor<?x?xf8E4M3FN> {tier.argument = #tier.argument<name = "x", extents = ["M", "K"], multiple = [1, 16], strides = [?, 1], stride_multiple = [16, 1], align = 16>},
