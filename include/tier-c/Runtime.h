@@ -112,6 +112,14 @@ typedef TierImage (*TierCompile)(void *data, int index);
 bool tierLauncherRun(TierLauncher launcher, TierDriver driver,
                      const TierArgument *arguments, int count, void *stream,
                      TierCompile compile, void *data, TierText *error);
+/// Compiles and loads everything the program may launch on a device.
+bool tierLauncherPrepare(TierLauncher launcher, TierDriver driver,
+                         TierCompile compile, void *data, TierText *error);
+/// Per launch of the program, as a JSON list: {"kernel", "guard", "verdict",
+/// "witness", "launched"}; see tier/Target/LaunchVariants.h.
+TierText tierLauncherVariants(TierLauncher launcher);
+/// How often each launch of the program was made; fills `counts`, one per launch.
+int tierLauncherCounts(TierLauncher launcher, uint64_t *counts, int most);
 /// What a run would ask of a device with `units` processors, as a JSON list.
 /// `report` is what kernels that bound their waits would leave behind.
 bool tierLauncherTrace(TierLauncher launcher, int64_t units,

@@ -10,6 +10,7 @@
 
 #include "../Target/Launcher.h"
 #include "tier/Machine/Machine.h"
+#include "tier/Target/LaunchVariants.h"
 
 #include "mlir/CAPI/IR.h"
 #include "mlir/CAPI/Support.h"
@@ -315,6 +316,45 @@ bool tierLauncherRun(TierLauncher launcher, TierDriver driver,
     return true;
   report(error, std::move(reason));
   return false;
+}
+
+static llvm::Expected<Image> take(TierCompile compile, void *data, int index) {
+  std::unique_ptr<Image> image(unwrap(compile(data, index)));
+  if (!image)
+    return refuse("");
+  return std::move(*image);
+}
+
+bool tierLauncherPrepare(TierLauncher launcher, TierDriver driver,
+                         TierCompile compile, void *data, TierText *error) {
+  llvm::Error reason =
+      unwrap(launcher)->prepare(*unwrap(driver), [&](int32_t index) {
+        return take(compile, data, index);
+      });
+  if (!reason)
+    return true;
+  report(error, std::move(reason));
+  return false;
+}
+
+TierText tierLauncherVariants(TierLauncher launcher) {
+  json::Array list;
+  for (auto [index, variant] :
+       llvm::enumerate(variantsOf(unwrap(launcher)->getProgram())))
+    list.push_back(
+        json::Object{{"kernel", variant.kernel},
+                     {"guard", variant.guard},
+                     {"verdict", variant.verdict},
+                     {"witness", variant.witness},
+                     {"launched", int64_t(unwrap(launcher)->countOf(index))}});
+  return toText(llvm::formatv("{0}", json::Value(std::move(list))).str());
+}
+
+int tierLauncherCounts(TierLauncher launcher, uint64_t *counts, int most) {
+  int count = unwrap(launcher)->getProgram().launches.size();
+  for (int i = 0; i < std::min(count, most); ++i)
+    counts[i] = unwrap(launcher)->countOf(i);
+  return count;
 }
 
 bool tierLauncherTrace(TierLauncher launcher, int64_t units,

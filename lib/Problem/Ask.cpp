@@ -29,6 +29,7 @@ SmallVector<Problem> problems() {
   append_range(all, indexProblems());
   append_range(all, equalProblems());
   append_range(all, exchangeProblems());
+  append_range(all, reachProblems());
   append_range(all, relationProblems());
   append_range(all, tensorMapProblems());
   append_range(all, protocolProblems());

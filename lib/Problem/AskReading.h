@@ -66,6 +66,7 @@ llvm::ArrayRef<Problem> indexProblems();
 llvm::ArrayRef<Problem> equalProblems();
 llvm::ArrayRef<Problem> exchangeProblems();
 llvm::ArrayRef<Problem> relationProblems();
+llvm::ArrayRef<Problem> reachProblems();
 llvm::ArrayRef<Problem> tensorMapProblems();
 llvm::ArrayRef<Problem> protocolProblems();
 

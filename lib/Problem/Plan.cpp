@@ -7,6 +7,7 @@
 
 #include "tier/Problem/Plan.h"
 #include "PlanRules.h"
+#include "tier/Problem/Reach.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Twine.h"
@@ -84,7 +85,8 @@ static std::optional<bool> decide(const Inequality &condition,
 }
 
 /// Drops variants that cannot serve and conditions that always hold.
-static Variants prune(Variants variants, ArrayRef<Extent> extents) {
+static Variants prune(Variants variants, ArrayRef<Extent> extents,
+                      SmallVectorImpl<Dropped> &dropped) {
   Variants kept;
   for (Variant &variant : variants) {
     bool canServe = true;
@@ -96,14 +98,22 @@ static Variants prune(Variants variants, ArrayRef<Extent> extents) {
       else if (!*truth)
         canServe = false;
     }
-    if (!canServe)
+    if (!canServe) {
+      dropped.push_back({variant, variant.guard.str(extents) + " never holds"});
       continue;
+    }
     variant.guard.conditions = open;
     kept.push_back(variant);
-    if (variant.guard.isAlways())
-      break;
   }
   return kept;
+}
+
+/// The least extents of a launch: one that does nothing is none.
+static SmallVector<int64_t> leastExtents(const PlanQuestion &question) {
+  SmallVector<int64_t> least(question.extents.size(), 1);
+  if (question.kind != GroupKind::Elementwise)
+    least.back() = 0; // A reduction of nothing writes its start.
+  return least;
 }
 
 //===----------------------------------------------------------------------===//
@@ -126,6 +136,12 @@ int64_t Plan::threads(const machine::Machine &machine) const {
 }
 
 Variants plan(const PlanQuestion &question, const machine::Machine &machine) {
+  SmallVector<Dropped, 0> dropped;
+  return plan(question, machine, dropped);
+}
+
+Variants plan(const PlanQuestion &question, const machine::Machine &machine,
+              SmallVectorImpl<Dropped> &dropped) {
   Variants variants;
   switch (question.kind) {
   case GroupKind::Elementwise:
@@ -138,7 +154,9 @@ Variants plan(const PlanQuestion &question, const machine::Machine &machine) {
     variants = planContraction(question, machine);
     break;
   }
-  variants = prune(std::move(variants), question.extents);
+  variants = prune(std::move(variants), question.extents, dropped);
+  variants = dropUnreachable(std::move(variants), question.extents,
+                             leastExtents(question), dropped);
   assert(!variants.empty() && variants.back().guard.isAlways() &&
          "some variant always serves");
 #ifndef NDEBUG

@@ -165,10 +165,15 @@ void HostReader::readFacts(ir::ArgumentAttr facts, int32_t index,
       side.isOne = true;
       continue;
     }
-    auto [first, isNew] =
-        symbols.try_emplace(symbol, std::pair<int32_t, int32_t>(index, d));
-    if (!isNew && !symbol.empty())
-      std::tie(side.equalParameter, side.equalSide) = first->second;
+    int64_t extent = 0;
+    if (!symbol.getAsInteger(10, extent)) {
+      side.extent = extent;
+    } else {
+      auto [first, isNew] =
+          symbols.try_emplace(symbol, std::pair<int32_t, int32_t>(index, d));
+      if (!isNew && !symbol.empty())
+        std::tie(side.equalParameter, side.equalSide) = first->second;
+    }
     side.multiple = facts.getMultiple()[d];
     side.strideMultiple = facts.getStrideMultiple()[d];
     if (!ShapedType::isDynamic(facts.getStrides()[d]))

@@ -109,6 +109,8 @@ static json::Value toJSON(const SideFacts &facts) {
   json::Object object;
   if (facts.isOne)
     object["one"] = true;
+  if (facts.extent)
+    object["extent"] = *facts.extent;
   if (facts.equalParameter >= 0)
     object["equal"] = json::Array{facts.equalParameter, facts.equalSide};
   if (facts.multiple > 1)
@@ -365,6 +367,7 @@ SideFacts Reader::side(const json::Value &value) {
   facts.isOne = object->getBoolean("one").value_or(false);
   facts.multiple =
       std::max<int64_t>(object->getInteger("multiple").value_or(1), 1);
+  facts.extent = object->getInteger("extent");
   facts.stride = object->getInteger("stride");
   facts.strideMultiple =
       std::max<int64_t>(object->getInteger("stride_multiple").value_or(1), 1);

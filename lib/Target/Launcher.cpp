@@ -95,6 +95,11 @@ static llvm::Error checkFacts(const Parameter &parameter,
                       "extent 1 in dimension " + llvm::Twine(d), extent);
       continue;
     }
+    if (facts.extent && extent != *facts.extent)
+      return broken("[launch.extent]",
+                    "extent " + llvm::Twine(*facts.extent) + " in dimension " +
+                        llvm::Twine(d),
+                    extent);
     if (extent % facts.multiple != 0)
       return broken("[launch.extent]",
                     "a multiple of " + llvm::Twine(facts.multiple) +
@@ -388,6 +393,18 @@ llvm::Error Launcher::resolve(Driver &driver, OnDevice &device, int64_t launch,
                 program.name, fields.kernel, (*image)->name);
 }
 
+llvm::Error Launcher::prepare(Driver &driver, Compile compile) {
+  if (llvm::Error error = driver.enter())
+    return error;
+  OnDevice &device = devices[&driver];
+  device.kernels.resize(program.launches.size());
+  for (size_t i = 0; i < program.launches.size(); ++i)
+    if (!device.kernels[i].handle)
+      if (llvm::Error error = resolve(driver, device, i, compile))
+        return error;
+  return llvm::Error::success();
+}
+
 llvm::Error Launcher::launch(Frame &frame, int64_t index) {
   const LaunchFields &fields = program.launches[index];
   Launch launch;
@@ -402,6 +419,7 @@ llvm::Error Launcher::launch(Frame &frame, int64_t index) {
             resolve(frame.driver, frame.device, index, frame.compile))
       return error;
   const Kernel &kernel = frame.device.kernels[index];
+  ++counts[index];
 
   // Immediates and registers are read in place: all machines are little endian.
   llvm::SmallVector<void *, 32> operands;

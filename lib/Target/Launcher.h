@@ -39,6 +39,7 @@ public:
 
   explicit Launcher(LaunchProgram program) : program(std::move(program)) {
     images.resize(this->program.images.size());
+    counts.resize(this->program.launches.size());
   }
 
   /// Evaluates the program for these arguments, compiling and loading what it
@@ -52,6 +53,10 @@ public:
     images[index] = std::make_unique<Image>(std::move(image));
   }
   const LaunchProgram &getProgram() const { return program; }
+  /// Compiles and loads everything, so that no run has to.
+  llvm::Error prepare(Driver &driver, Compile compile);
+  /// How often a launch of the program was made.
+  uint64_t countOf(int64_t launch) const { return counts[launch]; }
 
   /// Extents of a result, in the order of the program's results.
   llvm::Error shapeOf(int64_t result, llvm::ArrayRef<Argument> arguments,
@@ -83,6 +88,7 @@ private:
   LaunchProgram program;
   std::vector<std::unique_ptr<Image>> images;
   llvm::DenseMap<Driver *, OnDevice> devices;
+  std::vector<uint64_t> counts; ///< launches made, one per launch of the program
 };
 
 } // namespace tier::target

@@ -8,7 +8,10 @@
 
 #include "Arrays.h"
 
+#include <algorithm>
+#include <array>
 #include <cstring>
+#include <optional>
 #include <unordered_map>
 
 namespace nb = nanobind;
@@ -24,16 +27,39 @@ static nb::object intern(const char *text) {
 }
 
 namespace {
+struct DLTensor {
+  void *data;
+  int32_t deviceType, deviceIndex;
+  int32_t rank;
+  uint8_t code, bits;
+  uint16_t lanes;
+  int64_t *shape, *strides;
+  uint64_t byteOffset;
+};
+
+/// The table of DLPack 1.2 and later (`__dlpack_c_exchange_api__`).
+struct ExchangeApi {
+  uint32_t major, minor;
+  ExchangeApi *previous;
+  void *allocate, *lend, *adopt;
+  int (*read)(void *object, DLTensor *tensor);
+  int (*currentStream)(int32_t deviceType, int32_t index, void **stream);
+};
+} // namespace
+
+namespace {
 struct Known {
   nb::object dataPtr = intern("data_ptr"), dtype = intern("dtype"),
              shape = intern("shape"), stride = intern("stride"),
              getDevice = intern("get_device"), name = intern("name"),
              dlpack = intern("__dlpack__"),
-             dlpackDevice = intern("__dlpack_device__");
+             dlpackDevice = intern("__dlpack_device__"),
+             requiresGrad = intern("requires_grad");
   // Set when the framework is first seen imported.
   PyTypeObject *tensor = nullptr, *ndarray = nullptr, *scalar = nullptr;
   bool torchIsRocm = false;
-  nb::object torchEmpty, torchStream, torchDevice, numpyEmpty;
+  const ExchangeApi *exchange = nullptr;
+  nb::object torchEmpty, torchStream, torchGrad, torchDevice, numpyEmpty;
   nb::object dtypeKeys = nb::make_tuple(nb::str("dtype"), nb::str("device"));
   std::unordered_map<PyObject *, int> dtypes;       ///< dtype objects seen
   std::vector<nb::object> torchDTypes, numpyDTypes; ///< by number
@@ -54,6 +80,21 @@ static nb::object imported(const char *name) {
   return module ? nb::borrow(module) : nb::object();
 }
 
+/// The newest table of a major version that is ours.
+static const ExchangeApi *findExchange(nb::handle type) {
+  if (!nb::hasattr(type, "__dlpack_c_exchange_api__"))
+    return nullptr;
+  nb::object capsule = type.attr("__dlpack_c_exchange_api__");
+  auto *api = static_cast<ExchangeApi *>(
+      PyCapsule_CheckExact(capsule.ptr())
+          ? PyCapsule_GetPointer(capsule.ptr(), "dlpack_exchange_api")
+          : nullptr);
+  PyErr_Clear();
+  while (api && api->major != 1)
+    api = api->previous;
+  return api && api->read && api->currentStream ? api : nullptr;
+}
+
 static void findTorch(Known &known) {
   nb::object torch = imported("torch");
   if (!torch || !nb::hasattr(torch, "Tensor") || !nb::hasattr(torch, "empty"))
@@ -64,6 +105,8 @@ static void findTorch(Known &known) {
   nb::object internals = torch.attr("_C");
   if (nb::hasattr(internals, "_cuda_getCurrentRawStream"))
     known.torchStream = internals.attr("_cuda_getCurrentRawStream");
+  known.torchGrad = torch.attr("is_grad_enabled");
+  known.exchange = findExchange(torch.attr("Tensor"));
   known.tensor = reinterpret_cast<PyTypeObject *>(
       nb::object(torch.attr("Tensor")).release().ptr());
 }
@@ -230,6 +273,55 @@ static int checkRank(int64_t rank) {
   return int(rank);
 }
 
+static int dtypeOf(const DLTensor &tensor) {
+  static const struct {
+    uint8_t code, bits;
+    const char *ours;
+  } rows[] = {
+      {0, 8, "i8"},      {0, 16, "i16"},        {0, 32, "i32"},
+      {0, 64, "i64"},    {1, 8, "u8"},          {1, 16, "u16"},
+      {1, 32, "u32"},    {1, 64, "u64"},        {2, 16, "f16"},
+      {2, 32, "f32"},    {2, 64, "f64"},        {4, 16, "bf16"},
+      {6, 8, "bool"},    {10, 8, "f8e4m3"},     {11, 8, "f8e4m3fnuz"},
+      {12, 8, "f8e5m2"}, {13, 8, "f8e5m2fnuz"},
+  };
+  static const std::array<uint8_t, 65536> *numbers = [] {
+    auto *table = new std::array<uint8_t, 65536>;
+    table->fill(255);
+    for (const auto &row : rows)
+      (*table)[row.code << 8 | row.bits] = numberOf(row.ours);
+    return table;
+  }();
+  uint8_t number = (*numbers)[tensor.code << 8 | tensor.bits];
+  if (number != 255 && tensor.lanes == 1)
+    return number;
+  raiseDType("DLPack code " + std::to_string(tensor.code) + " of " +
+             std::to_string(tensor.bits) + " bits");
+}
+
+/// Through DLPack's table of C functions, where this PyTorch has one.
+static std::optional<Device> exchangeTorch(PyObject *object,
+                                           TierArgument &argument) {
+  Known &names = known();
+  DLTensor tensor;
+  if (!names.exchange || names.exchange->read(object, &tensor) != 0) {
+    PyErr_Clear();
+    return std::nullopt;
+  }
+  if (tensor.deviceType != 1 && tensor.deviceType != 2 &&
+      tensor.deviceType != 10)
+    return std::nullopt;
+  argument.dtype = dtypeOf(tensor);
+  argument.rank = checkRank(tensor.rank);
+  argument.data = static_cast<char *>(tensor.data) + tensor.byteOffset;
+  std::copy_n(tensor.shape, argument.rank, argument.extents);
+  std::copy_n(tensor.strides, argument.rank, argument.strides);
+  if (tensor.deviceType == 1)
+    return Device();
+  return Device{names.torchIsRocm ? Kind::Rocm : Kind::Cuda,
+                tensor.deviceIndex};
+}
+
 static Device readTorch(PyObject *object, TierArgument &argument) {
   Known &names = known();
   argument.dtype = dtypeOf(getAttribute(object, names.dtype).ptr());
@@ -256,6 +348,7 @@ struct NumpyArray {
   int rank;
   Py_ssize_t *extents, *strides;
   PyObject *base, *dtype;
+  int flags;
 };
 } // namespace
 
@@ -284,37 +377,6 @@ static void readNumpy(PyObject *object, TierArgument &argument) {
 //===----------------------------------------------------------------------===//
 // DLPack
 //===----------------------------------------------------------------------===//
-
-namespace {
-struct DLTensor {
-  void *data;
-  int32_t deviceType, deviceIndex;
-  int32_t rank;
-  uint8_t code, bits;
-  uint16_t lanes;
-  int64_t *shape, *strides;
-  uint64_t byteOffset;
-};
-} // namespace
-
-static int dtypeOf(const DLTensor &tensor) {
-  static const struct {
-    uint8_t code, bits;
-    const char *ours;
-  } rows[] = {
-      {0, 8, "i8"},      {0, 16, "i16"},        {0, 32, "i32"},
-      {0, 64, "i64"},    {1, 8, "u8"},          {1, 16, "u16"},
-      {1, 32, "u32"},    {1, 64, "u64"},        {2, 16, "f16"},
-      {2, 32, "f32"},    {2, 64, "f64"},        {4, 16, "bf16"},
-      {6, 8, "bool"},    {10, 8, "f8e4m3"},     {11, 8, "f8e4m3fnuz"},
-      {12, 8, "f8e5m2"}, {13, 8, "f8e5m2fnuz"},
-  };
-  for (const auto &row : rows)
-    if (row.code == tensor.code && row.bits == tensor.bits && tensor.lanes == 1)
-      return numberOf(row.ours);
-  raiseDType("DLPack code " + std::to_string(tensor.code) + " of " +
-             std::to_string(tensor.bits) + " bits");
-}
 
 static Device readDLPack(PyObject *object, TierArgument &argument,
                          std::vector<nb::object> &keeps) {
@@ -432,7 +494,8 @@ void Arguments::read(nb::handle handle) {
   Device where;
   Framework from = Framework::Other;
   if (isA(object, names.tensor)) {
-    where = readTorch(object, argument);
+    std::optional<Device> quick = exchangeTorch(object, argument);
+    where = quick ? *quick : readTorch(object, argument);
     from = Framework::Torch;
   } else if (isA(object, names.ndarray)) {
     readNumpy(object, argument);
@@ -543,6 +606,40 @@ nb::object allocate(Arguments &like, const int64_t *extents, int rank,
   return nb::steal(result);
 }
 
+bool wantsGradient(nb::handle object) {
+  Known &names = known();
+  if (!isA(object.ptr(), names.tensor) ||
+      getAttribute(object.ptr(), names.requiresGrad).ptr() != Py_True)
+    return false;
+  return nb::cast<bool>(names.torchGrad());
+}
+
+void requireWritable(nb::handle array) {
+  Known &names = known();
+  if (isA(array.ptr(), names.tensor)) {
+    if (wantsGradient(array))
+      raise("[launch.output] expects an output that needs no gradient, got one "
+            "with requires_grad",
+            "pass out.detach()");
+    return;
+  }
+  constexpr int writeable = 0x400; // NPY_ARRAY_WRITEABLE
+  if (isA(array.ptr(), names.ndarray)) {
+    if (!(reinterpret_cast<NumpyArray *>(array.ptr())->flags & writeable))
+      raise("[launch.output] expects an output that may be written, got a "
+            "read-only array",
+            "write to a new array");
+    return;
+  }
+  std::string owner = nb::cast<std::string>(
+      nb::handle(reinterpret_cast<PyObject *>(Py_TYPE(array.ptr())))
+          .attr("__module__"));
+  if (owner.substr(0, 4) != "cupy")
+    raise("[launch.output] expects an array of PyTorch, NumPy or CuPy as out=, "
+          "got one of " + owner,
+          "leave out= away");
+}
+
 nb::object finish(const Arguments &like, nb::object result) {
   if (like.framework != Framework::Other)
     return result;
@@ -552,9 +649,16 @@ nb::object finish(const Arguments &like, nb::object result) {
 void *currentStream(const Arguments &arguments) {
   if (arguments.device.kind == Kind::Cpu)
     return nullptr;
+  const Known &names = known();
+  void *handle = nullptr;
+  if (arguments.framework == Framework::Torch && names.exchange &&
+      arguments.device.kind == Kind::Cuda &&
+      names.exchange->currentStream(2, arguments.device.index, &handle) == 0)
+    return handle;
+  PyErr_Clear();
   nb::object stream;
-  if (arguments.framework == Framework::Torch && known().torchStream)
-    stream = known().torchStream(arguments.device.index);
+  if (arguments.framework == Framework::Torch && names.torchStream)
+    stream = names.torchStream(arguments.device.index);
   else
     stream = frameworks().attr("current_stream")(nb::handle(arguments.first));
   return PyLong_AsVoidPtr(stream.ptr());

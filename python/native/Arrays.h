@@ -46,6 +46,13 @@ struct Arguments {
 [[noreturn]] void raise(const std::string &message, const char *fix = nullptr);
 [[noreturn]] void raise(TierText message);
 
+/// Refuses an array that may not be written: read-only, of a framework whose
+/// arrays never change, or one whose gradient somebody waits for.
+void requireWritable(nanobind::handle array);
+/// Whether the framework records what is done with this argument, to
+/// differentiate it.
+bool wantsGradient(nanobind::handle object);
+
 /// Appends an uninitialised array of the framework of the first argument, on
 /// its device, row-major.
 nanobind::object allocate(Arguments &arguments, const int64_t *extents,

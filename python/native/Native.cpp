@@ -35,6 +35,7 @@ NB_MODULE(_native, module) {
   module.def("register_dialects", &tierRegisterDialects, "registry"_a,
              "Add all dialects and their translations to `registry`.");
 
+  tier::populatePipeline(module);
   tier::populateProblems(module);
   tier::populateRemarks(module);
   tier::populateRuntime(module);

@@ -15,6 +15,8 @@
 namespace tier {
 using namespace nanobind::literals;
 
+void populateDispatch(nanobind::module_ &module);
+void populatePipeline(nanobind::module_ &module);
 void populateProblems(nanobind::module_ &module);
 void populateRemarks(nanobind::module_ &module);
 void populateRuntime(nanobind::module_ &module);

@@ -7,7 +7,7 @@
 // Kernels in Python: images, launch programs, and the way from a call to a
 // launch.
 
-#include "Arrays.h"
+#include "Program.h"
 
 #include "tier-c/Simulate.h"
 
@@ -16,7 +16,6 @@
 #include <nanobind/stl/vector.h>
 
 #include <mutex>
-#include <unordered_map>
 
 namespace nb = nanobind;
 
@@ -93,70 +92,17 @@ static Image makeImage(const std::string &name, const std::string &format,
 // Programs
 //===----------------------------------------------------------------------===//
 
-namespace {
-/// A launch program with its images; `compile(index) -> Image` makes what is
-/// missing.
-class Program {
-public:
-  Program(const std::string &json, const std::string &results,
-          nb::object compile, Kind kind)
-      : kind(kind), compile(std::move(compile)) {
-    TierText error;
-    launcher = tierLauncherCreate(toRef(json), toRef(results), &error);
-    if (!launcher.ptr)
-      raise(error);
-    outputs = tierLauncherResultCount(launcher);
-  }
-  Program(const Program &) = delete;
-  ~Program() { tierLauncherDestroy(launcher); }
+Program::Program(const std::string &json, const std::string &results,
+                 nb::object compile, Kind kind)
+    : kind(kind), compile(std::move(compile)) {
+  TierText error;
+  launcher = tierLauncherCreate(toRef(json), toRef(results), &error);
+  if (!launcher.ptr)
+    raise(error);
+  outputs = tierLauncherResultCount(launcher);
+}
 
-  std::string json() const { return take(tierLauncherJSON(launcher)); }
-  nb::list parameters() const;
-  nb::list images() const;
-  void launch(nb::sequence inputs, nb::sequence outputs, uintptr_t stream);
-  nb::object call(nb::args inputs) {
-    Arguments arguments;
-    for (nb::handle input : inputs)
-      arguments.read(input);
-    return call(arguments, currentStream(arguments));
-  }
-  nb::object callOn(uintptr_t stream, nb::args inputs) {
-    Arguments arguments;
-    for (nb::handle input : inputs)
-      arguments.read(input);
-    return call(arguments, reinterpret_cast<void *>(stream));
-  }
-  nb::list allocateFor(nb::args inputs) {
-    Arguments arguments;
-    for (nb::handle input : inputs)
-      arguments.read(input);
-    return allocateResults(arguments);
-  }
-  std::string trace(nb::args inputs, int64_t units, bool compiled,
-                    const std::vector<uint32_t> &report);
-  nb::object simulate(nb::object module, nb::sequence inputs,
-                      const std::vector<std::string> &dtypes, uint64_t seed,
-                      int64_t units, bool reports,
-                      std::optional<std::vector<uint32_t>> choices);
-  nb::object call(Arguments &arguments, void *stream);
-
-private:
-  nb::list allocateResults(Arguments &arguments, bool asBits = false);
-  void run(Arguments &arguments, void *stream);
-  TierDriver driverFor(const Arguments &arguments) const;
-  static TierImage compileFor(void *data, int index);
-
-  TierLauncher launcher;
-  Kind kind;
-  int outputs;
-  nb::object compile;
-  /// What `compile` raised during a run.
-  struct Pending {
-    Program *program;
-    std::exception_ptr raised;
-  };
-};
-} // namespace
+std::string Program::json() const { return take(tierLauncherJSON(launcher)); }
 
 nb::list Program::parameters() const {
   nb::list list;
@@ -194,6 +140,16 @@ TierImage Program::compileFor(void *data, int index) {
   }
 }
 
+TierDriver Program::driver(int device) const {
+  if (kind == Kind::Cpu)
+    return tierDriverHost();
+  TierText error;
+  TierDriver driver = tierDriverCuda(device, &error);
+  if (!driver.ptr)
+    raise(error);
+  return driver;
+}
+
 TierDriver Program::driverFor(const Arguments &arguments) const {
   if (arguments.first && arguments.device.kind != kind) {
     static const char *const names[] = {"cpu", "cuda", "rocm"};
@@ -201,13 +157,13 @@ TierDriver Program::driverFor(const Arguments &arguments) const {
           ", for which this kernel was compiled, got " +
           names[int(arguments.device.kind)]);
   }
-  if (kind == Kind::Cpu)
-    return tierDriverHost();
-  TierText error;
-  TierDriver driver = tierDriverCuda(arguments.device.index, &error);
-  if (!driver.ptr)
-    raise(error);
-  return driver;
+  return driver(arguments.device.index);
+}
+
+/// Whoever uses the host's driver; compiling may run kernels to compare with.
+static std::recursive_mutex &cores() {
+  static std::recursive_mutex mutex;
+  return mutex;
 }
 
 void Program::run(Arguments &arguments, void *stream) {
@@ -222,9 +178,8 @@ void Program::run(Arguments &arguments, void *stream) {
   };
   if (kind == Kind::Cpu) {
     // Other Python threads run on; a second kernel waits.
-    static std::recursive_mutex cores; // compiling may run kernels to compare with
     nb::gil_scoped_release release;
-    std::lock_guard<std::recursive_mutex> lock(cores);
+    std::lock_guard<std::recursive_mutex> lock(cores());
     done = start();
   } else {
     done = start();
@@ -269,6 +224,102 @@ void Program::launch(nb::sequence inputs, nb::sequence outputs,
   for (size_t i = inputCount; i < arguments.values.size(); ++i)
     requireDense(arguments.values[i], i - inputCount);
   run(arguments, reinterpret_cast<void *>(stream));
+}
+
+/// The bytes from the first to after the last element.
+static std::pair<uintptr_t, uintptr_t> spanOf(const TierArgument &argument) {
+  auto first = reinterpret_cast<uintptr_t>(argument.data), last = first;
+  int64_t width = tierDTypeBytes(argument.dtype);
+  for (int d = 0; d < argument.rank; ++d) {
+    if (argument.extents[d] == 0)
+      return {first, first};
+    int64_t reach = (argument.extents[d] - 1) * argument.strides[d] * width;
+    (reach < 0 ? first : last) += reach;
+  }
+  return {first, last + width};
+}
+
+void Program::callInto(Arguments &arguments, nb::handle outs, void *stream) {
+  size_t inputs = arguments.values.size();
+  bool isTuple = PyTuple_Check(outs.ptr()) || PyList_Check(outs.ptr());
+  int given = isTuple ? int(nb::len(outs)) : 1;
+  if (given != outputs)
+    raise("[launch.output] expects " + std::to_string(outputs) +
+              " array(s) as out=, got " + std::to_string(given),
+          "pass one array per result, in a tuple where there are several");
+  for (int i = 0; i < outputs; ++i) {
+    nb::object out = isTuple ? nb::object(outs[i]) : nb::borrow(outs);
+    requireWritable(out);
+    arguments.read(out);
+    TierArgument &output = arguments.values.back();
+    int64_t extents[TIER_MAX_RANK];
+    int dtype;
+    TierText error;
+    int rank = tierLauncherResultShape(launcher, i, arguments.values.data(),
+                                       int(inputs), extents, &dtype, &error);
+    if (rank < 0)
+      raise(error);
+    bool isSame = output.isTensor && output.rank == rank &&
+                  output.dtype == dtype &&
+                  std::equal(extents, extents + rank, output.extents);
+    if (!isSame) {
+      std::string wanted = std::string(tierDTypeName(dtype)) + "[";
+      for (int d = 0; d < rank; ++d)
+        wanted += (d ? ", " : "") + std::to_string(extents[d]);
+      raise("[launch.output] expects " + wanted + "] as output " +
+                std::to_string(i) + ", got an array of another dtype or shape",
+            "leave out= away, or make the array with the result's dtype and "
+            "shape");
+    }
+    requireDense(output, i);
+    auto [first, last] = spanOf(output);
+    for (size_t j = 0; j + 1 < arguments.values.size(); ++j) {
+      if (!arguments.values[j].isTensor)
+        continue;
+      auto [begin, end] = spanOf(arguments.values[j]);
+      if (first < end && begin < last)
+        raise("[launch.output] expects an output that shares no memory with "
+              "other arguments, got output " + std::to_string(i) +
+                  " over argument " + std::to_string(j + 1),
+              "write to a new array and copy it");
+    }
+  }
+  run(arguments, stream);
+}
+
+void Program::prepare(int device) {
+  Pending pending{this, nullptr};
+  TierText error;
+  TierDriver chosen = driver(device);
+  bool done;
+  {
+    // Another thread calls other programs meanwhile; compileFor takes the GIL.
+    nb::gil_scoped_release release;
+    std::unique_lock<std::recursive_mutex> lock(cores(), std::defer_lock);
+    if (kind == Kind::Cpu)
+      lock.lock();
+    done = tierLauncherPrepare(launcher, chosen, compileFor, &pending, &error);
+  }
+  if (done)
+    return;
+  if (pending.raised) {
+    tierTextDestroy(error);
+    std::rethrow_exception(pending.raised);
+  }
+  raise(error);
+}
+
+std::string Program::variants() const {
+  return take(tierLauncherVariants(launcher));
+}
+
+nb::list Program::counts() const {
+  std::vector<uint64_t> counts(tierLauncherCounts(launcher, nullptr, 0));
+  tierLauncherCounts(launcher, counts.data(), int(counts.size()));
+  nb::list list;
+  for (uint64_t count : counts)
+    list.append(count);
+  return list;
 }
 
 static int dtypeNumber(const std::string &name) {
@@ -378,52 +429,6 @@ nb::object Program::simulate(nb::object module, nb::sequence inputs,
   return nb::make_tuple(results, done);
 }
 
-//===----------------------------------------------------------------------===//
-// Dispatch
-//===----------------------------------------------------------------------===//
-
-namespace {
-/// From a call's arguments to the program that serves their signature.
-class Dispatcher {
-public:
-  explicit Dispatcher(nb::object miss) : miss(std::move(miss)) {}
-
-  nb::object call(nb::args inputs) {
-    Arguments arguments;
-    arguments.values.reserve(inputs.size() + 2);
-    arguments.kinds.reserve(inputs.size() + 2);
-    for (nb::handle input : inputs)
-      arguments.read(input);
-    describe(arguments, key);
-    auto found = entries.find(key);
-    if (found == entries.end()) {
-      // Compilation may call other kernels: the key is copied first.
-      std::string mine = key;
-      nb::object artefact = miss(nb::bytes(mine.data(), mine.size()), inputs);
-      nb::object program = artefact.attr("program");
-      Entry entry{artefact, nb::inst_check(program)
-                                ? nb::cast<Program *>(program)
-                                : nullptr};
-      found = entries.emplace(std::move(mine), std::move(entry)).first;
-    }
-    if (!found->second.program)
-      return found->second.artefact.attr("call")(inputs);
-    return found->second.program->call(arguments, currentStream(arguments));
-  }
-  void clear() { entries.clear(); }
-  size_t size() const { return entries.size(); }
-
-private:
-  struct Entry {
-    nb::object artefact;
-    Program *program; ///< kept by the artefact
-  };
-  nb::object miss;
-  std::string key; ///< reused, to spare an allocation per call
-  std::unordered_map<std::string, Entry> entries;
-};
-} // namespace
-
 static nb::bytes describeAll(nb::args inputs) {
   Arguments arguments;
   for (nb::handle input : inputs)
@@ -483,6 +488,9 @@ void populateRuntime(nb::module_ &module) {
            [](Program &self, nb::args inputs) { return self.call(inputs); })
       .def("call_on", &Program::callOn, "stream"_a, "inputs"_a)
       .def("allocate", &Program::allocateFor, "inputs"_a)
+      .def("prepare", &Program::prepare, "device"_a = 0)
+      .def_prop_ro("variants", &Program::variants)
+      .def_prop_ro("counts", &Program::counts)
       .def("trace", &Program::trace, "inputs"_a, nb::kw_only(), "units"_a = 132,
            "compiled"_a = false, "report"_a = std::vector<uint32_t>())
       .def("simulate", &Program::simulate, "module"_a.none(), "inputs"_a,
@@ -490,12 +498,7 @@ void populateRuntime(nb::module_ &module) {
            "seed"_a = 0, "units"_a = 2, "reports"_a = true,
            "choices"_a = nb::none());
 
-  nb::class_<Dispatcher>(module, "Dispatcher",
-                         "From the arguments of a call to their kernel.")
-      .def(nb::init<nb::object>(), "miss"_a)
-      .def("__call__", &Dispatcher::call)
-      .def("__len__", &Dispatcher::size)
-      .def("clear", &Dispatcher::clear);
+  populateDispatch(module);
 
   module.def("emit", &emit, "module"_a, "chip"_a, "format"_a = "",
              "native"_a = false, "assembler"_a = "");

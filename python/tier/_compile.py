@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import inspect
+import threading
+import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tier import _cross, _env, _kernel, _program
+from tier import _background, _cross, _env, _kernel, _program, _versions
 from tier._errors import LaunchError, TierError, here, refuse, without_our_frames
 from tier._kernel import Kernel
 from tier._signature import AnySpec, spec_of, spec_of_class
@@ -18,7 +20,7 @@ class Function:
     """A function over arrays that compiles itself for what it is called with. Made by `tier.compile`."""
 
     def __init__(self, fn: Callable[..., Any], target: str | None, static: Sequence[str], debug: str | None = None,
-                 check: bool = False):
+                 check: bool = False, specialise: int = 0):
         self.fn = fn
         self.target = target
         self._debug = _cross.Debug.parse(debug, check)
@@ -29,6 +31,10 @@ class Function:
         self._parameters = inspect.signature(fn).parameters
         self._dispatchers: dict[Any, Any] = {}
         self._kernels: dict[Any, Kernel] = {}
+        self._specialise = specialise
+        self._records: list[_versions.Record] = []
+        self._pending: list[Any] = []
+        self._compiling = threading.RLock()
         self._check()
         self._plain = tuple(self._parameters) if not self.static else None
         self._count = len(self._parameters)
@@ -42,6 +48,9 @@ class Function:
             if name not in self._parameters:
                 raise refuse("signature.static", f"expects static= to name parameters of {self.__name__}, got '{name}'",
                              fix=f"choose from {', '.join(self._parameters)}", location=_program.place_of(self.fn))
+        if not isinstance(self._specialise, int) or self._specialise < 0:
+            raise refuse("signature.specialise", f"expects specialise= to be a number of calls, got {self._specialise!r}",
+                         fix="write specialise=16, or leave it out", location=_program.place_of(self.fn))
         if self.target is not None and self.target not in _FAMILIES and self.target not in _cross.machines():
             raise refuse("toolchain.target", f"expects one of {', '.join([*_FAMILIES, *_cross.machines()])}, got {self.target!r}",
                          fix="leave target= out to follow the arrays")
@@ -49,14 +58,20 @@ class Function:
     def __repr__(self) -> str:
         return f"<tier function {self.__name__}>"
 
-    def __call__(self, *arguments: Any, **named: Any) -> Any:
-        """Compile for these arguments if that is new, and run. See `tier.compile`."""
+    def __call__(self, *arguments: Any, out: Any = None, **named: Any) -> Any:
+        """Compile for these arguments if that is new, and run. See `tier.compile`.
+
+        `out` receives the result, or a tuple of arrays the results: row-major, aligned to 16 bytes, of the results' dtypes and
+        shapes, and no part of an argument. It is returned.
+        """
+        if out is not None and "out" in self._parameters:
+            named, out = {**named, "out": out}, None
         try:
             if named or self._plain is None or len(arguments) != self._count:
                 dispatcher, arguments = self._bind(arguments, named)
             else:
                 dispatcher = self._dispatchers.get(()) or self._dispatcher(self._plain, {})
-            return dispatcher(*arguments)
+            return dispatcher(*arguments) if out is None else dispatcher.into(out, *arguments)
         except LaunchError as error:
             raised = self._explained(error, arguments)
         except TierError as error:
@@ -87,22 +102,96 @@ class Function:
     def _dispatcher(self, names: tuple[str, ...], static: dict[str, Any]) -> Any:
         key = (names, *sorted((name, type(value).__name__, repr(value)) for name, value in static.items())) if static else ()
         if key not in self._dispatchers:
-            self._dispatchers[key] = _kernel.runtime().Dispatcher(
-                lambda signature, arguments: self._compile(names, static, signature, arguments).artefact)
+
+            def miss(key: bytes, signature: Any, arguments: Sequence[Any]) -> Any:
+                return self._compile(names, static, signature, arguments, key, dispatcher).artefact
+
+            def hot(key: bytes, signature: Any, exact: bytes) -> None:
+                record = _versions.Record((), {}, "", "background", key=key, exact=exact, dispatcher=dispatcher)
+                self._pending.append(_background.submit(lambda: self._improve(names, static, signature, record)))
+
+            dispatcher = _kernel.runtime().Dispatcher(miss, hot, self._specialise)
+            self._dispatchers[key] = dispatcher
         return self._dispatchers[key]
 
-    def _compile(self, names: Sequence[str], static: dict[str, Any], signature: Any, arguments: Sequence[Any]) -> Kernel:
+    def _compile(self, names: Sequence[str], static: dict[str, Any], signature: Any, arguments: Sequence[Any],
+                 key: bytes = b"", dispatcher: Any = None) -> Kernel:
         """Trace and compile for the classes of arguments the runtime found."""
         specs = tuple(spec_of_class(argument, name, names) for argument, name in zip(signature, names))
         chip = self._chip(signature)
-        key = (tuple(names), repr(sorted(static.items(), key=lambda item: item[0])), specs, chip)
-        if key not in self._kernels:
+        begin = time.perf_counter()
+        with self._compiling:
+            kernel, origin = self._kernel(tuple(names), static, specs, chip, arguments)
+        self._records.append(_versions.Record(tuple(zip(names, specs)), static, "a signature seen for the first time", origin,
+                                              time.perf_counter() - begin, kernel, key=key, dispatcher=dispatcher))
+        return kernel
+
+    def _kernel(self, names: tuple[str, ...], static: dict[str, Any], specs: tuple[AnySpec, ...], chip: str,
+                arguments: Sequence[Any] = ()) -> tuple[Kernel, str]:
+        """Return the kernel of these specs, and where it came from."""
+        key = (names, repr(sorted(static.items(), key=lambda item: item[0])), specs, chip)
+        if key in self._kernels:
+            return self._kernels[key], "memory"
+        times = _cross.Times()
+        with times.step("[trace]"):
             program = _program.trace(self.fn, names, specs, static)
-            wrong = _kernel.contradiction(program.assumptions, [getattr(one, "shape", ()) for one in arguments])
-            if wrong is not None:
-                raise wrong
-            self._kernels[key] = _kernel.build(program, chip, self._debug)
-        return self._kernels[key]
+        wrong = _kernel.contradiction(program.assumptions, [getattr(one, "shape", ()) for one in arguments])
+        if wrong is not None:
+            raise wrong
+        kernel = self._kernels[key] = _kernel.build(program, chip, self._debug, times)
+        return kernel, "disk" if kernel.from_disk else "compiled"
+
+    # -- better versions ----------------------------------------------------------------------------------------------
+
+    def _improve(self, names: Sequence[str], static: dict[str, Any], signature: Any, record: _versions.Record) -> None:
+        """Compile for exactly the arguments of a record, load it, and let it serve them; a failure is written down."""
+        begin = time.perf_counter()
+        record.reason = f"the same extents, strides and numbers {self._specialise} times in a row"
+        try:
+            specs = tuple(spec_of_class(argument, name, names) for argument, name in zip(signature, names))
+            record.specs, record.static = tuple(zip(names, specs)), static
+            found = _versions.exactly(signature, record.exact or b"", specs, names)
+            if found is None:
+                return
+            exact, kept, numbers, positions = found
+            record.specs, record.static = tuple(zip(kept, exact)), {**static, **numbers}
+            chip = self._chip(signature)
+            times = _cross.Times()
+            with times.step("[trace]"):
+                program = _program.trace(self.fn, kept, exact, record.static)
+            kernel = _kernel.build(program, chip, self._debug, times)
+            kernel.artefact.compile()
+            if kernel.artefact.program is not None and not self._debug.limit:  # reports of a watchdog are the caller's
+                kernel.artefact.program.prepare(next((a.device_index for a in signature if a.kind == "tensor"), 0))
+            record.kernel = kernel
+            record.dispatcher.install(record.key, record.exact, kernel.artefact, list(positions))
+        except Exception as error:  # whatever it is, what serves now goes on
+            record.origin, record.error, record.kernel = "failed", str(error) or type(error).__name__, None
+        record.seconds = time.perf_counter() - begin - (record.kernel.artefact.seconds if record.kernel else 0.0)
+        self._records.append(record)
+
+    def settle(self, timeout: float | None = None) -> bool:
+        """Wait until the versions under way in the background serve or have failed; return whether they do within `timeout` seconds."""
+        from concurrent.futures import wait
+
+        _, late = wait(list(self._pending), timeout)
+        self._pending = list(late)
+        return not late
+
+    def versions(self) -> tuple[_versions.Version, ...]:
+        """Return what was compiled so far: per signature why, from where, in which time, with which variants and how often each ran.
+
+        >>> import numpy, tier
+        >>> twice = tier.compile(lambda x: x + x)
+        >>> _ = twice(numpy.ones((4, 4), numpy.float32)), twice(numpy.ones((8, 8), numpy.float32))
+        >>> [(one.signature, one.hits) for one in twice.versions()]
+        [('x: f32[x.0%4, x.0%4] strides [4.., 1]', 1), ('x: f32[x.0%8, x.0%8] strides [4.., 1]', 1)]
+        """
+        return tuple(record.version() for record in list(self._records))
+
+    def report(self) -> str:
+        """Return `versions()` as text, with a line that counts them."""
+        return _versions.report(self.versions())
 
     def _chip(self, signature: Any) -> str:
         """Return the chip: the target's, or that of the arrays' device."""
@@ -171,11 +260,14 @@ class Function:
 
     def lower(self, *arguments: Any, chip: str | None = None, **named: Any) -> Kernel:
         """Compile for arrays or specs, without running; see `tier.lower`."""
-        return _kernel.build(self.program(*arguments, **named), chip or self._default_chip(arguments), self._debug)
+        times = _cross.Times()
+        with times.step("[trace]"):
+            program = self.program(*arguments, **named)
+        return _kernel.build(program, chip or self._default_chip(arguments), self._debug, times)
 
 
 def compile(fn: Callable[..., Any] | None = None, /, *, target: str | None = None, static: Sequence[str] = (),
-            debug: str | None = None, check: bool = False) -> Any:
+            debug: str | None = None, check: bool = False, specialise: int = 0) -> Any:
     """Compile `fn`, a function over arrays, to one or more kernels.
 
     `fn` is traced once per signature (dtypes, ranks, which extents are 1 or equal, which extents and strides are known
@@ -188,7 +280,8 @@ def compile(fn: Callable[..., Any] | None = None, /, *, target: str | None = Non
     `debug="watchdog"` bounds every wait on a barrier (by 2000 ms, or `"watchdog=MILLISECONDS"`) and turns a hang into an
     `AsyncError` that says who waits for what; calls then wait for the device. With `check`, each kernel is tried before
     its first launch: its protocol is proved and simulated, and its numbers on small arrays, under several schedules, are
-    compared with those of the cpu target.
+    compared with those of the cpu target. After `specialise` calls in a row with the same extents, strides and numbers, a
+    version for exactly those is compiled in the background while the general one serves; see `Function.versions`.
 
     >>> import tier
     >>> @tier.compile
@@ -204,8 +297,8 @@ def compile(fn: Callable[..., Any] | None = None, /, *, target: str | None = Non
     tier._errors.TraceError: ...[trace.promotion] expects a Python scalar of the array's kind, got float beside i32; ...
     """
     if fn is None:
-        return lambda given: Function(given, target, static, debug, check)
-    return Function(fn, target, static, debug, check)
+        return lambda given: Function(given, target, static, debug, check, specialise)
+    return Function(fn, target, static, debug, check, specialise)
 
 
 def lower(fn: Any, specs: Sequence[Any], *, chip: str, **static: Any) -> Kernel:

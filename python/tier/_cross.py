@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import functools
+import json
 import re
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from tier import _native
 from tier._errors import Place, TierError, refuse
-from tier.mlir import ir, passmanager
+from tier.mlir import ir
 
 ROOMS = ("what", "where", "when", "how")
 _RULE = re.compile(r"\[([a-z_]+\.[a-z_0-9-]+)\]\s*(.*)", re.DOTALL)
@@ -64,29 +68,46 @@ def place_of(location: Any) -> Place | None:
     return Place(match.group(1), int(match.group(2)), int(match.group(3))) if match else None
 
 
-class _Listener:
-    """Collects the diagnostics of one run."""
+class Times:
+    """Seconds by the name of what took them, in the order of first mention: passes, and steps of ours in brackets.
+
+    >>> times = Times()
+    >>> times.add("canonicalize", 0.5), times.add("canonicalize", 0.25), times.seconds
+    (None, None, {'canonicalize': 0.75})
+    """
 
     def __init__(self) -> None:
-        self.diagnostics: list[Diagnostic] = []
+        self.seconds: dict[str, float] = {}
 
-    def __call__(self, diagnostic: Any) -> bool:
-        notes = tuple(note.message for note in diagnostic.notes)
-        severity = str(diagnostic.severity).rpartition(".")[2].lower()
-        self.diagnostics.append(Diagnostic(severity, diagnostic.message, place_of(diagnostic.location), notes))
-        return True
+    def add(self, name: str, seconds: float) -> None:
+        """Count `seconds` for `name`."""
+        self.seconds[name] = self.seconds.get(name, 0.0) + seconds
 
-    def error(self, fallback: str) -> TierError:
-        """Build the refusal from the first error that names a rule, else from the first error."""
-        errors = [d for d in self.diagnostics if d.severity == "error"]
-        chosen = next((d for d in errors if _RULE.search(d.text)), errors[0] if errors else None)
-        if chosen is None:
-            chosen = Diagnostic("error", fallback, None, ())
-        match = _RULE.search(chosen.text)
-        rule, message = match.groups() if match else ("tier.compile", chosen.text)
-        notes = [note.removeprefix("fix: ") for note in chosen.notes if note.startswith("fix: ")]
-        fix = notes[0] if notes else _native.rule_fix(rule) or "print f.ir(room) of the rooms before it"
-        return refuse(rule, message.strip(), fix=fix, location=chosen.place)
+    @contextmanager
+    def step(self, name: str) -> Iterator[None]:
+        """Count what happens inside."""
+        begin = time.perf_counter()
+        try:
+            yield
+        finally:
+            self.add(name, time.perf_counter() - begin)
+
+
+def _diagnostics(said: dict[str, Any]) -> list[Diagnostic]:
+    return [Diagnostic(one["severity"], one["message"], place_of(one["location"]), tuple(one["notes"])) for one in said["diagnostics"]]
+
+
+def _error(diagnostics: list[Diagnostic], fallback: str) -> TierError:
+    """Build the refusal from the first error that names a rule, else from the first error."""
+    errors = [d for d in diagnostics if d.severity == "error"]
+    chosen = next((d for d in errors if _RULE.search(d.text)), errors[0] if errors else None)
+    if chosen is None:
+        chosen = Diagnostic("error", fallback, None, ())
+    match = _RULE.search(chosen.text)
+    rule, message = match.groups() if match else ("tier.compile", chosen.text)
+    notes = [note.removeprefix("fix: ") for note in chosen.notes if note.startswith("fix: ")]
+    fix = notes[0] if notes else _native.rule_fix(rule) or "print f.ir(room) of the rooms before it"
+    return refuse(rule, message.strip(), fix=fix, location=chosen.place)
 
 
 @dataclass(frozen=True)
@@ -133,35 +154,31 @@ class Debug:
 PLAIN = Debug()
 
 
-def walk(module: ir.Module, chip: str, start: str, stop: str, debug: Debug = PLAIN) -> None:
+def walk(module: ir.Module, chip: str, start: str, stop: str, debug: Debug = PLAIN, times: Times | None = None) -> None:
     """Take `module` from room `start` to the exit of room `stop`, in place."""
-    run(module, f"tier-compile{{chip={chip} from={start} to={stop}{debug.options}}}")
+    run(module, f"tier-compile{{chip={chip} from={start} to={stop}{debug.options}}}", times)
 
 
-def lower(module: ir.Module, chip: str, debug: Debug = PLAIN) -> None:
+def lower(module: ir.Module, chip: str, debug: Debug = PLAIN, times: Times | None = None) -> None:
     """Take kernels from the exit of room Where to that of How, in place; prove and simulate them on the way if asked to."""
     if not debug.check:
-        walk(module, chip, "where", "how", debug)
+        walk(module, chip, "where", "how", debug, times)
         return
-    walk(module, chip, "where", "when")
-    run(module, "transport-verify,transport-simulate")
-    walk(module, chip, "when", "how", debug)
+    walk(module, chip, "where", "when", PLAIN, times)
+    run(module, "transport-verify,transport-simulate", times)
+    walk(module, chip, "when", "how", debug, times)
 
 
-def run(module: ir.Module, pipeline: str) -> None:
-    """Run passes on `module`; a failure becomes a refusal at the user's line."""
-    listener = _Listener()
-    handler = module.context.attach_diagnostic_handler(listener)
-    try:
-        with module.context:
-            passmanager.PassManager.parse(f"builtin.module({pipeline})").run(module.operation)
-    except (ir.MLIRError, ValueError) as error:
-        if isinstance(error, ir.MLIRError):
-            for one in error.error_diagnostics:
-                listener(one)
-        raise listener.error(f"expects {pipeline} to succeed, got {error}") from None
-    finally:
-        handler.detach()
+def run(module: ir.Module, pipeline: str, times: Times | None = None) -> None:
+    """Run passes on `module`, while other threads run on; a failure becomes a refusal at the user's line."""
+    done, text = _native.run_pipeline(module, pipeline)
+    said = json.loads(text) if times is not None or not done else None
+    if said is not None and times is not None:
+        for name, seconds in said["passes"]:
+            times.add(name, seconds)
+    if not done:
+        assert said is not None
+        raise _error(_diagnostics(said), f"expects {pipeline} to succeed, got no reason")
 
 
 def copy(module: ir.Module) -> ir.Module:
@@ -193,10 +210,10 @@ class Remarks:
                      for kind, category, name, message, location in self._collected.take())
 
 
-def room(module: ir.Module, chip: str, name: str, debug: Debug = PLAIN) -> ir.Module:
+def room(module: ir.Module, chip: str, name: str, debug: Debug = PLAIN, times: Times | None = None) -> ir.Module:
     """Return the traced `module` as it leaves room `name`."""
     if name not in ROOMS:
         raise refuse("toolchain.room", f"expects one of {', '.join(ROOMS)}, got {name!r}", fix="write f.ir('where', ...)")
     made = copy(module)
-    walk(made, chip, "what", name, debug)
+    walk(made, chip, "what", name, debug, times)
     return made

@@ -37,6 +37,10 @@ class Kernel:
         """With `check=True`: the kernels compiled so far, each with the shapes on which it was simulated."""
         self.remarks = remarks
         """What the passes did and could not do, up to room Where."""
+        self.times = _cross.Times()
+        """Seconds of each pass so far, and in brackets of what is no pass."""
+        self.from_disk = False
+        """Whether room Where came from the disk cache."""
 
     def __repr__(self) -> str:
         name = self.program.name if self.program else "loaded"
@@ -91,6 +95,18 @@ class Kernel:
     def assumptions(self) -> tuple[Assumption, ...]:
         """What tracing took for granted; checked at every launch."""
         return self.program.assumptions if self.program else ()
+
+    @property
+    def plans(self) -> dict[str, str]:
+        """The plan of each kernel: tile, atom, stages, warps, cluster and order. Empty for a loaded one."""
+        from tier import _versions
+
+        return _versions.plans_of(self._where) if self._where is not None else {}
+
+    def timing(self) -> str:
+        """Return a table of where compilation went, the longest first: seconds, and the pass or [step] that took them."""
+        rows = sorted(self.times.seconds.items(), key=lambda item: -item[1])
+        return "\n".join(f"{seconds:9.4f}  {name}" for name, seconds in [*rows, ("total", sum(self.times.seconds.values()))])
 
     @property
     def launches(self) -> int:
@@ -187,44 +203,51 @@ def runtime() -> Any:
     return library
 
 
-def build(program: Program, chip: str, debug: _cross.Debug = _cross.PLAIN) -> Kernel:
+def build(program: Program, chip: str, debug: _cross.Debug = _cross.PLAIN, times: _cross.Times | None = None) -> Kernel:
     """Compile `program` for `chip`: through What and Where now, each variant the rest of the way when it first runs."""
+    times = _cross.Times() if times is None else times
     folder = _env.read().cache
     cache = _cache.DiskCache(folder) if folder else None
-    where, remarks = _where(program, chip, cache)
-    _check_at_launch(where, program)
-    debug.mark(where)
-    library = runtime()
-    results = [library.Result(result.dtype.name, [expression(extent) for extent in result.extents]) for result in program.results]
+    where, remarks, from_disk = _where(program, chip, cache, times)
+    with times.step("[launch program]"):
+        _check_at_launch(where, program)
+        debug.mark(where)
+        library = runtime()
+        results = [library.Result(result.dtype.name, [expression(extent) for extent in result.extents]) for result in program.results]
 
     def lower(module: ir.Module) -> None:
         name = next(op.attributes["sym_name"].value for op in module.body.operations)
-        _cross.lower(module, chip, debug)
+        _cross.lower(module, chip, debug, times)
         if debug.check:
             from tier import _simulate
 
             kernel.trials += _simulate.check(kernel, name)
 
-    artefact = library.Artefact(where, chip=chip, lower=lower, results=results, cache=cache)
+    with times.step("[launch program]"):
+        artefact = library.Artefact(where, chip=chip, lower=lower, results=results, cache=cache, times=times)
     kernel = Kernel(artefact, chip, program=program, where=where, is_tuple=program.is_tuple, remarks=remarks, debug=debug)
+    kernel.times, kernel.from_disk = times, from_disk
     return kernel
 
 
-def _where(program: Program, chip: str, cache: _cache.DiskCache | None) -> tuple[ir.Module, tuple[_cross.Remark, ...]]:
+def _where(program: Program, chip: str, cache: _cache.DiskCache | None,
+           times: _cross.Times) -> tuple[ir.Module, tuple[_cross.Remark, ...], bool]:
     """Take the program to Where's exit, from the disk cache where it has been there before."""
-    key = _cache.key_of("where", program.text(locations=True), _cross.version(), chip)
-    kept = cache.get(key) if cache else None
-    if kept is not None:
-        entry = json.loads(kept)
-        remarks = tuple(_cross.Remark(*fields, None if place is None else Place(*place)) for *fields, place in entry["remarks"])
-        return ir.Module.parse(entry["module"], program.module.context), remarks
+    with times.step("[disk]"):
+        key = _cache.key_of("where", program.text(locations=True), _cross.version(), chip)
+        kept = cache.get(key) if cache else None
+        if kept is not None:
+            entry = json.loads(kept)
+            remarks = tuple(_cross.Remark(*fields, None if place is None else Place(*place)) for *fields, place in entry["remarks"])
+            return ir.Module.parse(entry["module"], program.module.context), remarks, True
     listener = _cross.Remarks(program.module.context)
-    where = _cross.room(program.module, chip, "where")
+    where = _cross.room(program.module, chip, "where", times=times)
     remarks = listener.take()
     if cache:
-        text = where.operation.get_asm(enable_debug_info=True)
-        cache.put(key, json.dumps({"module": text, "remarks": [dataclasses.astuple(remark) for remark in remarks]}).encode())
-    return where, remarks
+        with times.step("[disk]"):
+            text = where.operation.get_asm(enable_debug_info=True)
+            cache.put(key, json.dumps({"module": text, "remarks": [dataclasses.astuple(remark) for remark in remarks]}).encode())
+    return where, remarks, False
 
 
 def _check_at_launch(where: ir.Module, program: Program) -> None:

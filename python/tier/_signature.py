@@ -25,10 +25,11 @@ class Spec:
     An extent is a name (equal names are equal extents), the number 1, or another number, of which only its being a
     multiple of 16 is kept: one kernel serves all. `multiple` is a known divisor of every extent, or one per axis;
     `strides` are in elements, None for row-major, with `None` or "?" for a stride known only when launched, which is a
-    multiple of `stride_multiple` elements (default: 16 bytes).
+    multiple of `stride_multiple` elements (default: 16 bytes). With `exact`, numbers are the only extents that the
+    kernel serves.
 
     >>> Spec("bf16", ("M", "K"))
-    Spec(dtype=tier.bfloat16, shape=('M', 'K'), strides=None, align=16, multiple=(16, 16), stride_multiple=None)
+    Spec(dtype=tier.bfloat16, shape=('M', 'K'), strides=None, align=16, multiple=(16, 16), stride_multiple=None, exact=False)
     >>> Spec("f32", ("M", 1), multiple=1).multiple
     (1, 1)
     >>> Spec.parse("f16[M, K%8]").multiple
@@ -41,9 +42,11 @@ class Spec:
     align: int = MULTIPLE
     multiple: tuple[int, ...] = ()
     stride_multiple: tuple[int, ...] | None = None
+    exact: bool = False
 
     def __init__(self, dtype: Any, shape: Sequence[str | int], strides: Sequence[Any] | None = None, align: int = MULTIPLE,
-                 multiple: int | Sequence[int] = MULTIPLE, stride_multiple: Sequence[int] | None = None):
+                 multiple: int | Sequence[int] = MULTIPLE, stride_multiple: Sequence[int] | None = None,
+                 exact: bool = False):
         put = object.__setattr__
         put(self, "dtype", _dtypes.named(dtype))
         put(self, "shape", tuple(shape))
@@ -52,6 +55,7 @@ class Spec:
         known = (multiple,) * len(self.shape) if isinstance(multiple, int) else tuple(multiple)
         put(self, "multiple", tuple(_divisor(extent, one) for extent, one in zip(self.shape, known)))
         put(self, "stride_multiple", None if stride_multiple is None else tuple(stride_multiple))
+        put(self, "exact", exact)
         self.__post_init__()
 
     def __post_init__(self) -> None:
@@ -60,6 +64,20 @@ class Spec:
                          f"{self.strides} and multiples {self.multiple}", fix="give as many as there are extents")
         if self.align < 1 or self.align & (self.align - 1):
             raise refuse("signature.align", f"expects a power of two bytes, got {self.align}", fix="write align=16")
+
+    def __str__(self) -> str:
+        """Spell it as `Spec.parse` reads it, with what else is known after it.
+
+        >>> str(Spec("bf16", ("M", "K"), (None, 1), multiple=(16, 1)))
+        'bf16[M%16, K] strides [8.., 1]'
+        """
+        sides = [str(side) + (f"%{known}" if isinstance(side, str) and known > 1 else "") for side, known in zip(self.shape, self.multiple)]
+        text = f"{self.dtype}[{', '.join(sides)}]"
+        if self.strides is not None and not self.exact:
+            unit = max(1, MULTIPLE // self.dtype.bytes)
+            known = self.stride_multiple or (unit,) * len(self.strides)
+            text += f" strides [{', '.join(f'{k}..' if s is None else str(s) for s, k in zip(self.strides, known))}]"
+        return text + ("" if self.align >= MULTIPLE else f" aligned to {self.align}")
 
     @staticmethod
     def parse(text: str) -> Spec:
@@ -128,7 +146,8 @@ class Parameters:
         if isinstance(spec, ScalarSpec):
             dtype = _dtypes.float64 if wide and spec.weak == "float" else spec.dtype
             return Constant(name, dtype)
-        extents = tuple(self._extent(position, axis, name, one) for axis, one in enumerate(spec.shape))
+        extents = tuple(Extent.number(one) if spec.exact and isinstance(one, int) else self._extent(position, axis, name, one)
+                        for axis, one in enumerate(spec.shape))
         strides, divisors = self._strides(spec, extents)
         return Argument(name, spec.dtype, extents, spec.multiple, strides, divisors, spec.align)
 

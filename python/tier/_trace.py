@@ -243,7 +243,7 @@ class Trace:
         names = []
         for axis, extent in enumerate(parameter.extents):
             atom = self.extents.resolve(extent).single or extent.single
-            name = "1" if atom is None else atom.operands[2] if atom.kind == "argument" else f"{parameter.name}.{axis}"
+            name = str(extent.constant) if atom is None else atom.operands[2] if atom.kind == "argument" else f"{parameter.name}.{axis}"
             names.append(f'"{name}"')
         strides = ["?" if stride is None else str(stride) for stride in parameter.strides]
         lists = (names, parameter.multiple, strides, parameter.stride_multiple)

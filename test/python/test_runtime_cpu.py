@@ -241,7 +241,7 @@ def test_a_signature_holds_classes_and_no_sizes():
 def test_dispatch_compiles_once_per_signature():
     misses = []
 
-    def miss(signature, arguments):
+    def miss(key, signature, arguments):
         misses.append(signature)
         return scale()
 

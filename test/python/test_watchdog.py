@@ -175,7 +175,7 @@ def test_a_broken_kernel_is_refused_before_its_first_launch(fresh, monkeypatch, 
 @pytest.mark.parametrize("name, rule", [("transport.release", "async.deadlock"), ("transport.fence", "async.fence")])
 def test_the_simulator_alone_finds_it_too(fresh, monkeypatch, name, rule):
     run = _cross.run
-    monkeypatch.setattr(_cross, "run", lambda module, passes: run(module, passes.replace("transport-verify,", "")))
+    monkeypatch.setattr(_cross, "run", lambda module, passes, *rest: run(module, passes.replace("transport-verify,", ""), *rest))
     kernel = tier.compile(gemm, check=True).lower(*SPECS, chip="sm_90a")
     broken_in_when(monkeypatch, name)
     with pytest.raises(tier.AsyncError, match="in a simulation") as caught:
@@ -185,6 +185,6 @@ def test_the_simulator_alone_finds_it_too(fresh, monkeypatch, name, rule):
 
 def test_without_check_nothing_is_simulated(fresh, monkeypatch):
     run, seen = _cross.run, []
-    monkeypatch.setattr(_cross, "run", lambda module, passes: (seen.append(passes), run(module, passes)))
+    monkeypatch.setattr(_cross, "run", lambda module, passes, *rest: (seen.append(passes), run(module, passes, *rest)))
     lowered().artefact.compiled(0)
     assert seen and not any("simulate" in passes for passes in seen)

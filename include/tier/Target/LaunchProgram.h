@@ -115,6 +115,7 @@ struct Step {
 /// What was assumed of one dimension when the program was compiled.
 struct SideFacts {
   bool isOne = false;            ///< its stride says nothing then
+  std::optional<int64_t> extent; ///< the only one that is served
   int32_t equalParameter = -1;   ///< the extent is that of an earlier ..
   int32_t equalSide = -1;        ///< .. dimension
   int64_t multiple = 1;          ///< divides the extent

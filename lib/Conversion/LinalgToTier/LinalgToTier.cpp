@@ -8,6 +8,7 @@
 #include "Realign.h"
 #include "Widen.h"
 #include "tier/Conversion/Passes.h"
+#include "tier/Problem/Reach.h"
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
@@ -150,10 +151,35 @@ static Value buildAssumptions(const Kernel &kernel, Host &host) {
   return all;
 }
 
+/// The condition of a variant and of what its kernel was built on.
+static Value buildVariantGuard(const problem::Guard &condition, Value assumed, const Task &task,
+                               const Kernel &kernel, Host &host) {
+  Value guard = buildGuard(condition, task, kernel, host);
+  if (!assumed || !guard)
+    return assumed ? assumed : guard;
+  return arith::AndIOp::create(host.builder, kernel.root.getLoc(), assumed, guard).getResult();
+}
+
+/// Where variants are launched: tiles of at least so many rows, for extents of
+/// at least so much, one of them or all.
+struct Surroundings {
+  int64_t leastRows = 0;
+  SmallVector<std::pair<Value, int64_t>> least = {};
+  bool needsOnlyLast = false; ///< the variant that always serves
+
+  int64_t leastOf(Value extent) const {
+    int64_t bound = 0;
+    for (auto [value, atLeast] : least)
+      if (value == extent)
+        bound = std::max(bound, atLeast);
+    return bound;
+  }
+};
+
 static LogicalResult buildVariants(Kernel &kernel, Host &host, const machine::Machine &machine,
                                    StringRef name, Operation *&last,
                                    SmallVectorImpl<Launch> &launches, unsigned &symbols,
-                                   Task &task, int64_t leastRows = 0);
+                                   Task &task, const Surroundings &where = {});
 
 /// Emits one variant; its launch has no guard yet.
 static FailureOr<Launch> buildVariant(Kernel &kernel, Host &host, const machine::Machine &machine,
@@ -192,7 +218,7 @@ static FailureOr<Launch> buildSplit(Kernel &kernel, Host &host, const machine::M
   SmallVector<Launch> followers;
   Task other;
   if (failed(launch) || failed(buildVariants(*rest, host, machine, name, last, followers, symbols,
-                                             other)))
+                                             other, {0, {}, /*needsOnlyLast=*/true})))
     return failure();
   // The last variant serves whatever the extents are.
   launch->followers.push_back(followers.back());
@@ -200,43 +226,57 @@ static FailureOr<Launch> buildSplit(Kernel &kernel, Host &host, const machine::M
   return launch;
 }
 
-/// Emits all variants of a kernel whose tiles have at least `leastRows` rows.
+/// Emits all variants of a kernel that some launch reaches.
 static LogicalResult buildVariants(Kernel &kernel, Host &host, const machine::Machine &machine,
                                    StringRef name, Operation *&last,
                                    SmallVectorImpl<Launch> &launches, unsigned &symbols,
-                                   Task &task, int64_t leastRows) {
+                                   Task &task, const Surroundings &where) {
   FailureOr<Task> built = buildTask(kernel, host, machine);
   if (failed(built))
     return failure();
   task = *built;
-  auto variants = problem::plan(task.question, machine);
+  SmallVector<problem::Dropped, 0> dropped;
+  auto variants = problem::plan(task.question, machine, dropped);
+  SmallVector<int64_t> least;
+  for (auto [position, extent] : llvm::enumerate(task.question.extents))
+    least.push_back(where.leastOf(kernel.dims[task.order[position]].extent));
+  if (!where.least.empty())
+    variants = problem::dropUnreachable(std::move(variants), task.question.extents, least, dropped);
+  for (const problem::Dropped &one : dropped)
+    remark::missed(kernel.root.getLoc(),
+                   remark::RemarkOpts::name("VariantDropped").category("convert-linalg-to-tier"))
+        << (name + ": " + one.variant.plan.reason + ": " + one.reason).str();
   // Rows that are walked in several dimensions, or in part, are never one tile.
-  if (!task.walked.empty() || kernel.segment) {
+  if (!task.walked.empty() || kernel.segment || where.needsOnlyLast) {
     variants.erase(variants.begin(), variants.end() - 1);
     variants.front().plan.leastColumns = 0;
   }
   bool isLargeEnough = llvm::any_of(variants, [&](const problem::Variant &variant) {
-    return variant.plan.tile.front() >= leastRows;
+    return variant.plan.tile.front() >= where.leastRows;
   });
   if (isLargeEnough)
     llvm::erase_if(variants, [&](const problem::Variant &variant) {
-      return variant.plan.tile.front() < leastRows;
+      return variant.plan.tile.front() < where.leastRows;
     });
   Value assumed = buildAssumptions(kernel, host);
+  SmallVector<std::pair<problem::Plan, Launch>, 0> emitted;
   for (problem::Variant &variant : variants) {
+    // Two variants of one plan are one kernel; sums of segments have a workspace.
+    auto *same = llvm::find_if(emitted, [&](auto &one) { return one.first == variant.plan; });
+    if (same != emitted.end() && variant.plan.segments <= 1) {
+      launches.push_back(same->second);
+      launches.back().guard = buildVariantGuard(variant.guard, assumed, task, kernel, host);
+      continue;
+    }
     FailureOr<Launch> launch =
         variant.plan.segments > 1
             ? buildSplit(kernel, host, machine, name, last, symbols, variant.plan)
             : buildVariant(kernel, host, machine, name, last, symbols, task, variant.plan);
     if (failed(launch))
       return failure();
-    Value guard = buildGuard(variant.guard, task, kernel, host);
-    if (assumed)
-      guard = guard ? arith::AndIOp::create(host.builder, kernel.root.getLoc(), assumed, guard)
-                          .getResult()
-                    : assumed;
-    launch->guard = guard;
+    launch->guard = buildVariantGuard(variant.guard, assumed, task, kernel, host);
     launches.push_back(*launch);
+    emitted.push_back({variant.plan, *launch});
   }
   return success();
 }
@@ -252,6 +292,10 @@ static LogicalResult buildCopies(Kernel &kernel, Host &host, const machine::Mach
   SmallVector<Realigned, 0> operands = realign(kernel, host, machine);
   if (operands.empty())
     return success();
+  FailureOr<Task> whole = buildTask(kernel, host, machine);
+  if (failed(whole))
+    return failure();
+  Surroundings where{leastTileRows, leastWhereCopiesPay(kernel, *whole, operands)};
   Task task;
   SmallVector<Launch> launches;
   for (Realigned &operand : operands) {
@@ -259,12 +303,12 @@ static LogicalResult buildCopies(Kernel &kernel, Host &host, const machine::Mach
                    remark::RemarkOpts::name("Realigned").category("convert-linalg-to-tier"))
         << operand.reason;
     if (failed(buildVariants(*operand.copy, host, machine, name, last,
-                             copied.copies.emplace_back(), symbols, task)))
+                             copied.copies.emplace_back(), symbols, task, {0, where.least})))
       return failure();
     copied.workspaces.push_back(operand.workspace);
   }
   LogicalResult built = buildVariants(kernel, host, machine, name, last, launches, symbols, task,
-                                      leastTileRows);
+                                      where);
   if (succeeded(built)) {
     copied.guard = doCopiesPay(kernel, task, operands, host);
     copied.launches = launches;

@@ -181,6 +181,19 @@ void restore(ArrayRef<Realigned> operands) {
     *operand.operand = operand.before;
 }
 
+SmallVector<std::pair<Value, int64_t>> leastWhereCopiesPay(const Kernel &kernel, const Task &task,
+                                                           ArrayRef<Realigned> operands) {
+  SmallVector<std::pair<Value, int64_t>> least;
+  for (unsigned i : {0, 1}) {
+    const Node *other = i == 0 ? task.b : task.a;
+    bool isCopied = llvm::any_of(
+        operands, [&](const Realigned &operand) { return operand.operand == other; });
+    least.push_back(
+        {kernel.dims[task.tiled[i]].extent, isCopied ? leastOther : leastSide});
+  }
+  return least;
+}
+
 Value doCopiesPay(const Kernel &kernel, const Task &task, ArrayRef<Realigned> operands,
                   Host &host) {
   Value all;
@@ -194,13 +207,9 @@ Value doCopiesPay(const Kernel &kernel, const Task &task, ArrayRef<Realigned> op
   Value work = kernel.dims[task.reduced].extent;
   for (unsigned d : task.outer)
     work = host.mul(work, kernel.dims[d].extent);
-  for (unsigned i : {0, 1}) {
-    Value extent = kernel.dims[task.tiled[i]].extent;
+  for (auto [extent, least] : leastWhereCopiesPay(kernel, task, operands)) {
     work = host.mul(work, extent);
-    const Node *other = i == 0 ? task.b : task.a;
-    bool isCopied = llvm::any_of(
-        operands, [&](const Realigned &operand) { return operand.operand == other; });
-    require(extent, isCopied ? leastOther : leastSide);
+    require(extent, least);
   }
   require(work, leastWork);
   for (const Realigned &operand : operands)

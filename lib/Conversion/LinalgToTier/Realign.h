@@ -42,6 +42,11 @@ llvm::SmallVector<Realigned, 0> realign(Kernel &kernel, Host &host,
 /// The operands read what they read before.
 void restore(llvm::ArrayRef<Realigned> operands);
 
+/// Extents that are at least this where copies pay, on the host.
+llvm::SmallVector<std::pair<mlir::Value, int64_t>>
+leastWhereCopiesPay(const Kernel &kernel, const Task &task,
+                    llvm::ArrayRef<Realigned> operands);
+
 /// Whether the copies pay: each is read by many tiles and not too large to keep,
 /// and there is work that hides them. On the host.
 mlir::Value doCopiesPay(const Kernel &kernel, const Task &task,

@@ -5,14 +5,17 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import time
 import zipfile
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
 from tier import _native
 from tier.runtime import toolchain
+from tier.mlir import ir
 from tier.runtime.errors import refuse
 
 Expression = Any
@@ -85,19 +88,24 @@ class Artefact:
     """
 
     def __init__(self, module: Any, *, chip: str, lower: Callable[[Any], None] | None = None,
-                 results: Sequence[Result] = (), cache: Cache | None = None):
+                 results: Sequence[Result] = (), cache: Cache | None = None, times: Any = None):
         text = json.dumps([{"dtype": result.dtype, "shape": list(result.shape)} for result in results]) if results else ""
         self._open(chip, _native.launch_json(module, chip), text)
         self._module = module
         self._lower = lower or self._walk
         self._cache = cache
+        self._times = times
 
     def _open(self, chip: str, text: str, results: str) -> None:
         self.chip = chip
         self._module: Any = None
         self._lower: Callable[[Any], None] = self._walk
         self._cache: Cache | None = None
+        self._times: Any = None
         self._made: dict[int, Any] = {}
+        self.seconds = 0.0
+        """What the images so far took to make, or to read from the disk."""
+        self.images_from_disk = 0
         self._program = _native.Program(text, results, self.compiled, _kind(chip))
         self.images = [Image(self, index, name) for index, name in enumerate(self._program.images)]
 
@@ -106,13 +114,30 @@ class Artefact:
         """The native program; None where launches go through Python."""
         return None if _kind(self.chip) == "rocm" else self._program
 
+    @property
+    def native(self) -> Any:
+        """The native program, wherever launches go."""
+        return self._program
+
     # -- images -------------------------------------------------------------------------------------------------------
 
     def compiled(self, index: int) -> Any:
         """Return the native image of this index, compiling it if needed."""
         if index not in self._made:
+            begin = time.perf_counter()
             self._made[index] = self._compile(index, native=True)
+            self.seconds += time.perf_counter() - begin
         return self._made[index]
+
+    def compile(self, threads: int = 0) -> None:
+        """Compile all images now, several at a time; `threads` is how many, 0 for one per core."""
+        missing = [index for index in range(len(self.images)) if index not in self._made]
+        if len(missing) < 2 or self._module is None:
+            for index in missing:
+                self.compiled(index)
+            return
+        with ThreadPoolExecutor(threads or min(len(missing), os.cpu_count() or 1)) as pool:
+            list(pool.map(self.compiled, missing))
 
     def _compile(self, index: int, *, native: bool) -> Any:
         if self._module is None:
@@ -126,9 +151,15 @@ class Artefact:
         key = _key(alone.operation.get_asm(enable_debug_info=is_watched), self.chip, host)
         kept = self._cache.get(key) if self._cache is not None else None
         if kept is not None:
+            self.images_from_disk += 1
             return _unpack(name, kept)
+        # A context of its own, so that several compile at a time, each with its own diagnostics.
+        alone = ir.Module.parse(alone.operation.get_asm(enable_debug_info=True), ir.Context())
         self._lower(alone)
+        begin = time.perf_counter()
         image = _native.emit(alone, self.chip, "", native)
+        if self._times is not None:
+            self._times.add("[code generation]", time.perf_counter() - begin)
         if self._cache is not None:
             self._cache.put(key, _pack(image))
         return image
@@ -186,6 +217,8 @@ class Artefact:
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write launch.json and every image to one file. On the CPU images are compiled for its row of the table."""
+        if self.chip != "cpu":
+            self.compile()
         images = [self._compile(image._index, native=False) if self.chip == "cpu" and self._module is not None
                   else self.compiled(image._index) for image in self.images]
         scratch = Path(f"{os.fspath(path)}.{os.getpid()}")

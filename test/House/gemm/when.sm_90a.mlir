@@ -416,86 +416,7 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
     }
   }
   gpu.module @linear_0_5 {
-    gpu.func @linear_0_5(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>) kernel attributes {tier.plan = #tier.plan<tile = [128, 128, 64], atom = [64, 128, 16], grain = warpgroup, stages = 6, warps = [4, 8], registers = [40, 232], cluster = [1, 1], group = 16>} {
-      %cst = arith.constant dense<0.000000e+00> : tensor<128x128xf32, #fragment4>
-      %cst_0 = arith.constant dense<0.000000e+00> : tensor<128x128xbf16, #fragment4>
-      %c128 = arith.constant 128 : index
-      %c16 = arith.constant 16 : index
-      %c64 = arith.constant 64 : index
-      %c0 = arith.constant 0 : index
-      %0 = transport.channel stages 6 completion  transaction : <memref<128x64xbf16, #tile6, #tier.space<shared>>, memref<128x64xbf16, #tile7, #tier.space<shared>>>
-      %1 = tier.alloc : memref<128x128xbf16, #tile8, #tier.space<shared>>
-      %reinterpret_cast = memref.reinterpret_cast %arg2 to offset: [0], sizes: [%arg5], strides: [1] : memref<?xbf16> to memref<?xbf16, strided<[1]>>
-      %block_id_x = gpu.block_id  x
-      %2 = arith.ceildivui %arg4, %c128 : index
-      %3 = arith.ceildivui %arg5, %c128 : index
-      %4 = arith.muli %2, %3 : index
-      %grid_dim_x = gpu.grid_dim  x
-      transport.roles {
-        transport.role "load" warps 4 registers 40 {
-          scf.for %arg12 = %block_id_x to %4 step %grid_dim_x {
-            %5 = arith.muli %3, %c16 : index
-            %6 = arith.divui %arg12, %5 : index
-            %7 = arith.remui %arg12, %5 : index
-            %8 = arith.muli %6, %c16 : index
-            %9 = arith.subi %2, %8 : index
-            %10 = arith.minui %9, %c16 : index
-            %11 = arith.remui %7, %10 : index
-            %12 = arith.addi %8, %11 : index
-            %13 = arith.divui %7, %10 : index
-            %14 = arith.muli %12, %c128 : index
-            %15 = arith.muli %13, %c128 : index
-            scf.for %arg13 = %c0 to %arg6 step %c64 {
-              transport.put %0 as (%arg14: memref<128x64xbf16, #tile6, #tier.space<shared>>, %arg15: memref<128x64xbf16, #tile7, #tier.space<shared>>) {
-                transport.copy.bulk_load %arg9[%arg13, %14] to %arg14 : <<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile6, #tier.space<shared>>
-                transport.copy.bulk_load %arg10[%15, %arg13] to %arg15 : <<element = bf16, box = [64, 64], swizzle = 128B>> to memref<128x64xbf16, #tile7, #tier.space<shared>>
-              }
-            }
-          }
-        }
-        transport.role "math" warps 8 registers 232 {
-          scf.for %arg12 = %block_id_x to %4 step %grid_dim_x {
-            %5 = arith.muli %3, %c16 : index
-            %6 = arith.divui %arg12, %5 : index
-            %7 = arith.remui %arg12, %5 : index
-            %8 = arith.muli %6, %c16 : index
-            %9 = arith.subi %2, %8 : index
-            %10 = arith.minui %9, %c16 : index
-            %11 = arith.remui %7, %10 : index
-            %12 = arith.addi %8, %11 : index
-            %13 = arith.divui %7, %10 : index
-            %14 = arith.muli %12, %c128 : index
-            %15 = arith.muli %13, %c128 : index
-            %16 = scf.for %arg13 = %c0 to %arg6 step %c64 iter_args(%arg14 = %cst) -> (tensor<128x128xf32, #fragment4>) {
-              %24:2 = transport.get %0 : memref<128x64xbf16, #tile6, #tier.space<shared>>, memref<128x64xbf16, #tile7, #tier.space<shared>>
-              %25 = tier.mma %24#0, %24#1, %arg14 atom [64, 128, 16] on  warpgroup : memref<128x64xbf16, #tile6, #tier.space<shared>>, memref<128x64xbf16, #tile7, #tier.space<shared>>, tensor<128x128xf32, #fragment4>
-              transport.await  mma_group pending 1
-              transport.release %0 pending 1 : <memref<128x64xbf16, #tile6, #tier.space<shared>>, memref<128x64xbf16, #tile7, #tier.space<shared>>>
-              scf.yield %25 : tensor<128x128xf32, #fragment4>
-            }
-            %17 = transport.await  mma_group pending 0(%16 : tensor<128x128xf32, #fragment4>) -> tensor<128x128xf32, #fragment4>
-            transport.release %0 pending 0 : <memref<128x64xbf16, #tile6, #tier.space<shared>>, memref<128x64xbf16, #tile7, #tier.space<shared>>>
-            %18 = tier.load %reinterpret_cast[%15] : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment5>
-            %19 = arith.extf %18 : tensor<128xbf16, #fragment5> to tensor<128xf32, #fragment5>
-            %20 = tier.broadcast %19 axis 0 : tensor<128xf32, #fragment5> to tensor<128x128xf32, #fragment4>
-            %21 = arith.addf %17, %20 : tensor<128x128xf32, #fragment4>
-            %22 = arith.truncf %21 fastmath<contract> : tensor<128x128xf32, #fragment4> to tensor<128x128xbf16, #fragment4>
-            %23 = arith.maximumf %22, %cst_0 : tensor<128x128xbf16, #fragment4>
-            transport.await  bulk_group pending 0 read
-            transport.barrier
-            tier.store %23, %1[%c0, %c0] : tensor<128x128xbf16, #fragment4>, memref<128x128xbf16, #tile8, #tier.space<shared>>
-            transport.fence  async  shared
-            transport.barrier
-            transport.copy.bulk_store %1 to %arg11[%15, %14] : memref<128x128xbf16, #tile8, #tier.space<shared>> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-          }
-          transport.await  bulk_group pending 0
-        }
-      }
-      gpu.return
-    }
-  }
-  gpu.module @linear_0_6 {
-    gpu.func @linear_0_6(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>) kernel attributes {tier.plan = #tier.plan<tile = [64, 64, 64], atom = [64, 64, 16], grain = warpgroup, stages = 8, warps = [4, 4], cluster = [1, 1], group = 32>} {
+    gpu.func @linear_0_5(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>) kernel attributes {tier.plan = #tier.plan<tile = [64, 64, 64], atom = [64, 64, 16], grain = warpgroup, stages = 8, warps = [4, 4], cluster = [1, 1], group = 32>} {
       %cst = arith.constant dense<0.000000e+00> : tensor<64x64xf32, #fragment3>
       %cst_0 = arith.constant dense<0.000000e+00> : tensor<64x64xbf16, #fragment3>
       %c64 = arith.constant 64 : index
@@ -704,7 +625,7 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
                   %49 = tier.encode_tensormap %arg5[%c0] dims(%47, %43) strides(%48) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                   %50 = arith.muli %arg7, %c2 : index
                   %51 = tier.encode_tensormap %arg13[%c0] dims(%47, %44) strides(%50) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-                  gpu.launch_func  @linear_0_5::@linear_0_5 blocks in (%22, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %46 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %49 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %51 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
+                  gpu.launch_func  @linear_0_3::@linear_0_3 blocks in (%22, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %46 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %49 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %51 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
                 } else {
                   %43 = arith.maxsi %arg2, %c1 : index
                   %44 = arith.maxsi %arg1, %c1 : index
@@ -715,7 +636,7 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
                   %49 = tier.encode_tensormap %arg5[%c0] dims(%47, %43) strides(%48) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                   %50 = arith.muli %arg7, %c2 : index
                   %51 = tier.encode_tensormap %arg13[%c0] dims(%47, %44) strides(%50) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                  gpu.launch_func  @linear_0_6::@linear_0_6 blocks in (%16, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %46 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %49 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %51 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
+                  gpu.launch_func  @linear_0_5::@linear_0_5 blocks in (%16, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %46 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %49 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %51 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
                 }
               }
             }

@@ -276,58 +276,7 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
     }
   }
   gpu.module @linear_0_5 {
-    gpu.func @linear_0_5(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>) kernel attributes {tier.plan = #tier.plan<tile = [128, 128, 64], atom = [64, 128, 16], grain = warpgroup, stages = 6, warps = [4, 8], registers = [40, 232], cluster = [1, 1], group = 16>} {
-      %0 = tier.alloc : memref<128x128xbf16, #tile6, #tier.space<shared>>
-      %c0 = arith.constant 0 : index
-      %cst = arith.constant dense<0.000000e+00> : tensor<128x128xbf16, #fragment4>
-      %cst_0 = arith.constant dense<0.000000e+00> : tensor<128x128xf32, #fragment4>
-      %c64 = arith.constant 64 : index
-      %c0_1 = arith.constant 0 : index
-      %c16 = arith.constant 16 : index
-      %c128 = arith.constant 128 : index
-      %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [%arg4, %arg6], strides: [%arg7, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
-      %reinterpret_cast_2 = memref.reinterpret_cast %arg1 to offset: [0], sizes: [%arg5, %arg6], strides: [1, %arg8] : memref<?xbf16> to memref<?x?xbf16, strided<[1, ?]>>
-      %reinterpret_cast_3 = memref.reinterpret_cast %arg2 to offset: [0], sizes: [%arg5], strides: [1] : memref<?xbf16> to memref<?xbf16, strided<[1]>>
-      %reinterpret_cast_4 = memref.reinterpret_cast %arg3 to offset: [0], sizes: [%arg4, %arg5], strides: [%arg5, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
-      %block_id_x = gpu.block_id  x
-      %1 = arith.ceildivui %arg4, %c128 : index
-      %2 = arith.ceildivui %arg5, %c128 : index
-      %3 = arith.muli %1, %2 : index
-      %grid_dim_x = gpu.grid_dim  x
-      scf.for %arg12 = %block_id_x to %3 step %grid_dim_x {
-        %4 = arith.muli %2, %c16 : index
-        %5 = arith.divui %arg12, %4 : index
-        %6 = arith.remui %arg12, %4 : index
-        %7 = arith.muli %5, %c16 : index
-        %8 = arith.subi %1, %7 : index
-        %9 = arith.minui %8, %c16 : index
-        %10 = arith.remui %6, %9 : index
-        %11 = arith.addi %7, %10 : index
-        %12 = arith.divui %6, %9 : index
-        %13 = arith.muli %11, %c128 : index
-        %14 = arith.muli %12, %c128 : index
-        %15 = scf.for %arg13 = %c0_1 to %arg6 step %c64 iter_args(%arg14 = %cst_0) -> (tensor<128x128xf32, #fragment4>) {
-          %22 = tier.alloc : memref<128x64xbf16, #tile7, #tier.space<shared>>
-          %23 = tier.alloc : memref<128x64xbf16, #tile8, #tier.space<shared>>
-          tier.copy %arg9[%arg13, %13] to %22[] : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile7, #tier.space<shared>>
-          tier.copy %arg10[%14, %arg13] to %23[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<128x64xbf16, #tile8, #tier.space<shared>>
-          %24 = tier.mma %22, %23, %arg14 atom [64, 128, 16] on  warpgroup : memref<128x64xbf16, #tile7, #tier.space<shared>>, memref<128x64xbf16, #tile8, #tier.space<shared>>, tensor<128x128xf32, #fragment4>
-          scf.yield %24 : tensor<128x128xf32, #fragment4>
-        }
-        %16 = tier.load %reinterpret_cast_3[%14] : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment5>
-        %17 = arith.extf %16 : tensor<128xbf16, #fragment5> to tensor<128xf32, #fragment5>
-        %18 = tier.broadcast %17 axis 0 : tensor<128xf32, #fragment5> to tensor<128x128xf32, #fragment4>
-        %19 = arith.addf %15, %18 : tensor<128x128xf32, #fragment4>
-        %20 = arith.truncf %19 fastmath<contract> : tensor<128x128xf32, #fragment4> to tensor<128x128xbf16, #fragment4>
-        %21 = arith.maximumf %20, %cst : tensor<128x128xbf16, #fragment4>
-        tier.store %21, %0[%c0, %c0] : tensor<128x128xbf16, #fragment4>, memref<128x128xbf16, #tile6, #tier.space<shared>>
-        tier.copy %0[] to %arg11[%14, %13] : memref<128x128xbf16, #tile6, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>
-      }
-      gpu.return
-    }
-  }
-  gpu.module @linear_0_6 {
-    gpu.func @linear_0_6(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>) kernel attributes {tier.plan = #tier.plan<tile = [64, 64, 64], atom = [64, 64, 16], grain = warpgroup, stages = 8, warps = [4, 4], cluster = [1, 1], group = 32>} {
+    gpu.func @linear_0_5(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>) kernel attributes {tier.plan = #tier.plan<tile = [64, 64, 64], atom = [64, 64, 16], grain = warpgroup, stages = 8, warps = [4, 4], cluster = [1, 1], group = 32>} {
       %0 = tier.alloc : memref<64x64xbf16, #tile5, #tier.space<shared>>
       %c0 = arith.constant 0 : index
       %cst = arith.constant dense<0.000000e+00> : tensor<64x64xbf16, #fragment3>
@@ -598,7 +547,7 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
                   %53 = arith.muli %arg7, %c2_10 : index
                   %c0_11 = arith.constant 0 : index
                   %54 = tier.encode_tensormap %arg13[%c0_11] dims(%51, %52) strides(%53) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-                  gpu.launch_func  @linear_0_5::@linear_0_5 blocks in (%22, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %46 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %50 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %54 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
+                  gpu.launch_func  @linear_0_3::@linear_0_3 blocks in (%22, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %46 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %50 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %54 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
                 } else {
                   %c1_0 = arith.constant 1 : index
                   %43 = arith.maxsi %arg2, %c1_0 : index
@@ -624,7 +573,7 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
                   %53 = arith.muli %arg7, %c2_10 : index
                   %c0_11 = arith.constant 0 : index
                   %54 = tier.encode_tensormap %arg13[%c0_11] dims(%51, %52) strides(%53) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                  gpu.launch_func  @linear_0_6::@linear_0_6 blocks in (%16, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %46 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %50 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %54 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
+                  gpu.launch_func  @linear_0_5::@linear_0_5 blocks in (%16, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %46 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %50 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %54 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
                 }
               }
             }

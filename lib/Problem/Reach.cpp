@@ -1,0 +1,511 @@
+//===- Reach.cpp - extents that reach a variant, or the proof of none -----===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "tier/Problem/Reach.h"
+#include "tier/Problem/Polyhedron.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
+
+#include <map>
+
+using namespace llvm;
+
+namespace tier::problem {
+
+/// No extent is tried beyond this.
+static constexpr int64_t mostExtent = int64_t(1) << 30;
+/// Assignments that a search for extents looks at.
+static constexpr int mostTried = 200000;
+/// Ways for the guards before to fail that a proof looks at.
+static constexpr int mostWays = 4096;
+
+//===----------------------------------------------------------------------===//
+// Evaluation
+//===----------------------------------------------------------------------===//
+
+using Wide = __int128;
+
+/// Nothing where 128 bits do not hold it.
+static std::optional<Wide> evaluate(const Inequality &polynomial,
+                                    ArrayRef<int64_t> values) {
+  Wide sum = polynomial.constant;
+  for (const Term &term : polynomial.terms) {
+    Wide product = term.coefficient;
+    for (unsigned index : term.extents)
+      if (__builtin_mul_overflow(product, Wide(values[index]), &product))
+        return std::nullopt;
+    if (__builtin_add_overflow(sum, product, &sum))
+      return std::nullopt;
+  }
+  return sum;
+}
+
+static bool holds(const Inequality &condition, ArrayRef<int64_t> values) {
+  std::optional<Wide> value = evaluate(condition, values);
+  return value && *value >= 0;
+}
+
+/// Fails where a value is not known, too: nothing is claimed then.
+static bool isBroken(const Inequality &condition, ArrayRef<int64_t> values) {
+  std::optional<Wide> value = evaluate(condition, values);
+  return value && *value < 0;
+}
+
+static int64_t leastOf(const ReachQuestion &question, unsigned extent) {
+  return question.least.empty() ? 0 : question.least[extent];
+}
+
+static bool isQuotient(const ReachQuestion &question, unsigned extent) {
+  return any_of(question.quotients,
+                [&](const Quotient &q) { return q.extent == extent; });
+}
+
+/// Writes the extents that others determine; false: one is out of range.
+static bool fillQuotients(const ReachQuestion &question,
+                          MutableArrayRef<int64_t> values) {
+  for (const Quotient &quotient : question.quotients) {
+    std::optional<Wide> dividend = evaluate(quotient.dividend, values);
+    if (!dividend || *dividend <= -Wide(quotient.divisor) ||
+        *dividend > Wide(mostExtent) * quotient.divisor * quotient.divisor)
+      return false;
+    values[quotient.extent] =
+        int64_t((*dividend + quotient.divisor - 1) / quotient.divisor);
+  }
+  return true;
+}
+
+static bool isWitness(const ReachQuestion &question,
+                      ArrayRef<int64_t> values) {
+  for (auto [i, extent] : enumerate(question.extents)) {
+    if (extent.facts.value ? values[i] != *extent.facts.value
+                           : values[i] < leastOf(question, i))
+      return false;
+    if (!extent.facts.value && extent.facts.divisor > 1 &&
+        values[i] % extent.facts.divisor != 0)
+      return false;
+  }
+  return all_of(question.holds.conditions,
+                [&](const Inequality &c) { return holds(c, values); }) &&
+         all_of(question.fails, [&](const Guard &guard) {
+           return any_of(guard.conditions, [&](const Inequality &c) {
+             return isBroken(c, values);
+           });
+         });
+}
+
+std::string checkReach(const ReachQuestion &question) {
+  size_t count = question.extents.size();
+  if (!question.least.empty() && question.least.size() != count)
+    return "expects one least value for each extent";
+  if (any_of(question.least, [](int64_t least) { return least < 0; }))
+    return "expects extents of at least 0";
+  constexpr int64_t most = int64_t(1) << 62;
+  auto isNarrow = [](int64_t value) { return value > -most && value < most; };
+  auto areKnown = [&](const Inequality &polynomial, unsigned end) {
+    return isNarrow(polynomial.constant) &&
+           all_of(polynomial.terms, [&](const Term &term) {
+             return isNarrow(term.coefficient) &&
+                    all_of(term.extents, [&](unsigned i) { return i < end; });
+           });
+  };
+  for (const Quotient &quotient : question.quotients)
+    if (quotient.divisor < 1 || quotient.extent >= count ||
+        !areKnown(quotient.dividend, quotient.extent))
+      return "expects quotients by at least 1 of extents before them";
+  for (const Guard &guard : concat<const Guard>(ArrayRef(question.holds),
+                                                question.fails))
+    for (const Inequality &condition : guard.conditions)
+      if (!areKnown(condition, count))
+        return "expects conditions of 62 bits on the extents there are";
+  return "";
+}
+
+std::string verifyReach(const ReachQuestion &question, const Reach &reach) {
+  if (reach.verdict != Reach::Reached)
+    return "";
+  SmallVector<int64_t> values(reach.witness);
+  if (values.size() != question.extents.size())
+    return "expects one value for each extent";
+  SmallVector<int64_t> filled = values;
+  if (!fillQuotients(question, filled) || filled != values)
+    return "expects quotients that are those of the other extents";
+  return isWitness(question, values) ? ""
+                                     : "expects extents that reach the variant";
+}
+
+//===----------------------------------------------------------------------===//
+// A search for extents
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Tries extents where conditions change their truth.
+class Trial {
+public:
+  explicit Trial(const ReachQuestion &question) : question(question) {
+    for (const Guard &guard : concat<const Guard>(ArrayRef(question.holds),
+                                                  question.fails))
+      for (const Inequality &condition : guard.conditions)
+        conditions.push_back(&condition);
+    for (auto [i, extent] : enumerate(question.extents)) {
+      values.push_back(extent.facts.value.value_or(0));
+      if (!extent.facts.value && !isQuotient(question, i))
+        free.push_back(i);
+    }
+    // What most conditions read is found last, where they change their truth.
+    llvm::stable_sort(free, [&](unsigned a, unsigned b) {
+      return count_if(conditions, [&](auto *c) { return reads(*c, a); }) <
+             count_if(conditions, [&](auto *c) { return reads(*c, b); });
+    });
+    for (unsigned extent : free)
+      candidates.push_back(candidatesOf(extent));
+    for (const Inequality *condition : conditions)
+      if (!free.empty() && reads(*condition, free.back()))
+        changing.push_back(condition);
+  }
+  std::optional<SmallVector<int64_t>> run() {
+    if (free.empty())
+      return tries() ? std::optional(values) : std::nullopt;
+    return descend(0) ? std::optional(values) : std::nullopt;
+  }
+
+private:
+  bool tries() {
+    ++tried;
+    return fillQuotients(question, values) && isWitness(question, values);
+  }
+  /// The neighbours of `value` that the facts of an extent allow.
+  void round(unsigned extent, int64_t value, SmallVectorImpl<int64_t> &into) {
+    int64_t divisor =
+        std::max<int64_t>(1, question.extents[extent].facts.divisor);
+    int64_t below = value / divisor * divisor;
+    for (int64_t next : {below - divisor, below, below + divisor})
+      if (next >= leastOf(question, extent) && next <= mostExtent)
+        into.push_back(next);
+  }
+  /// Whether a condition depends on an extent, through quotients too.
+  bool reads(const Inequality &polynomial, unsigned extent) {
+    return any_of(polynomial.terms, [&](const Term &term) {
+      return any_of(term.extents, [&](unsigned index) {
+        return index == extent ||
+               any_of(question.quotients, [&](const Quotient &quotient) {
+                 return quotient.extent == index &&
+                        reads(quotient.dividend, extent);
+               });
+      });
+    });
+  }
+  /// What the guard says of this extent alone holds.
+  bool mayBe(unsigned extent, int64_t value) {
+    return all_of(question.holds.conditions, [&](const Inequality &condition) {
+      if (condition.terms.size() != 1 ||
+          condition.terms[0].extents.size() != 1 ||
+          condition.terms[0].extents[0] != extent)
+        return true;
+      return Wide(condition.terms[0].coefficient) * value +
+                 condition.constant >=
+             0;
+    });
+  }
+  SmallVector<int64_t> candidatesOf(unsigned extent) {
+    SmallVector<int64_t> list;
+    for (int64_t size : {1, 64, 1024, 4096, 1 << 20})
+      if (free.size() <= 3 || size == 1 || size == 1024)
+        round(extent, size, list);
+    for (const Inequality *condition : conditions)
+      if (condition->terms.size() == 1 &&
+          condition->terms[0].extents.size() == 1 &&
+          condition->terms[0].extents[0] == extent &&
+          condition->terms[0].coefficient != 0)
+        round(extent, std::abs(condition->constant /
+                               condition->terms[0].coefficient),
+              list);
+    round(extent, leastOf(question, extent), list);
+    llvm::sort(list);
+    list.erase(llvm::unique(list), list.end());
+    erase_if(list, [&](int64_t value) { return !mayBe(extent, value); });
+    return list;
+  }
+  bool descend(unsigned depth) {
+    if (depth + 1 == free.size())
+      return last(free[depth], candidates[depth]);
+    for (int64_t value : candidates[depth]) {
+      values[free[depth]] = value;
+      if (descend(depth + 1))
+        return true;
+      if (tried > mostTried)
+        return false;
+    }
+    return false;
+  }
+  /// The candidates, and where a condition changes its truth.
+  bool last(unsigned extent, ArrayRef<int64_t> given) {
+    SmallVector<int64_t> list(given);
+    for (const Inequality *condition : changing)
+      if (std::optional<int64_t> change = findChange(extent, *condition))
+        round(extent, *change, list);
+    for (int64_t value : list) {
+      values[extent] = value;
+      if (tries())
+        return true;
+    }
+    return false;
+  }
+  std::optional<int64_t> findChange(unsigned extent,
+                                    const Inequality &condition) {
+    auto at = [&](int64_t value) {
+      ++tried;
+      values[extent] = value;
+      return fillQuotients(question, values) && holds(condition, values);
+    };
+    int64_t low = leastOf(question, extent), high = mostExtent;
+    bool atLow = at(low);
+    if (atLow == at(high))
+      return std::nullopt;
+    while (high - low > 1) {
+      int64_t middle = low + (high - low) / 2;
+      (at(middle) == atLow ? low : high) = middle;
+    }
+    return high;
+  }
+
+  const ReachQuestion &question;
+  SmallVector<const Inequality *> conditions, changing;
+  SmallVector<unsigned> free;
+  SmallVector<SmallVector<int64_t>> candidates;
+  SmallVector<int64_t> values;
+  int tried = 0;
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// A proof that there are none
+//===----------------------------------------------------------------------===//
+
+namespace {
+using Monomial = SmallVector<unsigned, 4>; ///< extents, sorted
+
+/// The relaxation of one conjunction: a variable for each extent that is not
+/// known, and for each product of them.
+class Relaxation {
+public:
+  Relaxation(const ReachQuestion &question, ArrayRef<Inequality> conjunction)
+      : question(question), conjunction(conjunction) {}
+
+  Search sample() {
+    for (auto [i, extent] : enumerate(question.extents))
+      if (!extent.facts.value)
+        columnOf({unsigned(i)});
+    for (const Inequality &condition : conjunction)
+      rowOf(condition);
+    for (const Quotient &quotient : question.quotients)
+      rowOf(quotient.dividend);
+    bound();
+    Polyhedron points(columns.size());
+    points.overflows = overflows;
+    for (const Inequality &condition : conjunction)
+      points.require(rowOf(condition));
+    requireFacts(points);
+    requireProducts(points);
+    return points.sample();
+  }
+  /// The extents of a point.
+  SmallVector<int64_t> valuesOf(const Point &point) {
+    SmallVector<int64_t> values;
+    for (auto [i, extent] : enumerate(question.extents))
+      values.push_back(extent.facts.value ? *extent.facts.value
+                                          : point[columnOf({unsigned(i)})]);
+    return values;
+  }
+
+private:
+  unsigned columnOf(const Monomial &monomial) {
+    auto [it, isNew] = columns.try_emplace(
+        std::vector<unsigned>(monomial.begin(), monomial.end()),
+        columns.size());
+    if (isNew && monomial.size() > 1) // And all that it is a product of.
+      for (unsigned left = 0; left < monomial.size(); ++left)
+        columnOf(without(monomial, left));
+    return it->second;
+  }
+  static Monomial without(const Monomial &monomial, unsigned position) {
+    Monomial rest = monomial;
+    rest.erase(rest.begin() + position);
+    return rest;
+  }
+  Row rowOf(const Inequality &polynomial) {
+    Row row = {polynomial.constant};
+    for (const Term &term : polynomial.terms) {
+      int64_t coefficient = term.coefficient;
+      Monomial monomial;
+      for (unsigned index : term.extents)
+        if (auto value = question.extents[index].facts.value)
+          overflows |= __builtin_mul_overflow(coefficient, *value, &coefficient);
+        else
+          monomial.push_back(index);
+      llvm::sort(monomial);
+      unsigned at = monomial.empty() ? 0 : columnOf(monomial) + 1;
+      if (row.size() <= at)
+        row.resize(at + 1, 0);
+      overflows |= __builtin_add_overflow(row[at], coefficient, &row[at]);
+    }
+    return row;
+  }
+  /// Bounds of single extents that conditions state.
+  void bound() {
+    for (unsigned i = 0; i < question.extents.size(); ++i) {
+      low.push_back(leastOf(question, i));
+      high.push_back(std::nullopt);
+    }
+    for (const Inequality &condition : conjunction) {
+      if (condition.terms.size() != 1 || condition.terms[0].extents.size() != 1)
+        continue;
+      unsigned extent = condition.terms[0].extents[0];
+      int64_t factor = condition.terms[0].coefficient;
+      if (factor > 0)
+        low[extent] = std::max(low[extent],
+                               divideCeilSigned(-condition.constant, factor));
+      if (factor < 0) {
+        int64_t most = divideFloorSigned(condition.constant, -factor);
+        high[extent] = std::min(high[extent].value_or(most), most);
+      }
+    }
+  }
+  void requireFacts(Polyhedron &points) {
+    for (auto [i, extent] : enumerate(question.extents)) {
+      if (extent.facts.value)
+        continue;
+      Row column = Polyhedron::column(columnOf({unsigned(i)}));
+      points.require(points.sum(column, {-leastOf(question, i)}));
+      if (extent.facts.divisor > 1)
+        points.requireZero(points.mod(column, extent.facts.divisor));
+    }
+    for (const Quotient &quotient : question.quotients) {
+      // 0 <= divisor * quotient - dividend < divisor
+      Row quotientRow = rowOf({{Term{quotient.divisor, {quotient.extent}}}, 0});
+      Row rest = points.difference(quotientRow, rowOf(quotient.dividend));
+      points.requireBetween(rest, 0, quotient.divisor - 1);
+    }
+  }
+  /// A product lies between multiples of what it is a product of.
+  void requireProducts(Polyhedron &points) {
+    for (const auto &[key, column] : columns) {
+      if (key.size() < 2)
+        continue;
+      Monomial monomial(key.begin(), key.end());
+      for (auto [left, extent] : enumerate(monomial)) {
+        Row rest = Polyhedron::column(columnOf(without(monomial, left)));
+        Row product = Polyhedron::column(column);
+        points.require(points.difference(
+            product, points.scaled(rest, std::max<int64_t>(0, low[extent]))));
+        if (high[extent])
+          points.require(points.difference(
+              points.scaled(rest, std::max<int64_t>(0, *high[extent])),
+              product));
+      }
+    }
+  }
+
+  const ReachQuestion &question;
+  ArrayRef<Inequality> conjunction;
+  std::map<std::vector<unsigned>, unsigned> columns;
+  SmallVector<int64_t> low;
+  SmallVector<std::optional<int64_t>> high;
+  bool overflows = false;
+};
+
+/// Every way in which the guards before fail.
+class Proof {
+public:
+  explicit Proof(const ReachQuestion &question)
+      : question(question), conjunction(question.holds.conditions.begin(),
+                                        question.holds.conditions.end()) {}
+  Reach run() {
+    bool isEmpty = descend(0);
+    if (!witness.empty())
+      return {Reach::Reached, witness};
+    return {isEmpty ? Reach::Unreachable : Reach::Undecided, {}};
+  }
+
+private:
+  /// Whether no way from here has a point.
+  bool descend(size_t guard) {
+    if (++ways > mostWays)
+      return false;
+    if (guard == question.fails.size()) {
+      Relaxation relaxation(question, conjunction);
+      Search found = relaxation.sample();
+      if (found.point)
+        keep(relaxation.valuesOf(*found.point));
+      return found.isEmpty();
+    }
+    bool isEmpty = true;
+    for (const Inequality &condition : question.fails[guard].conditions) {
+      // not (f >= 0): -f - 1 >= 0
+      Inequality broken = condition;
+      for (Term &term : broken.terms)
+        term.coefficient = -term.coefficient;
+      broken.constant = -condition.constant - 1;
+      conjunction.push_back(broken);
+      isEmpty &= descend(guard + 1);
+      conjunction.pop_back();
+      if (!witness.empty())
+        return false;
+    }
+    return isEmpty;
+  }
+  void keep(SmallVector<int64_t> values) {
+    if (fillQuotients(question, values) && isWitness(question, values))
+      witness = values;
+  }
+
+  const ReachQuestion &question;
+  SmallVector<Inequality> conjunction;
+  SmallVector<int64_t> witness;
+  int ways = 0;
+};
+} // namespace
+
+Reach solveReach(const ReachQuestion &question) {
+  if (!checkReach(question).empty())
+    return {};
+  if (any_of(question.fails,
+             [](const Guard &guard) { return guard.isAlways(); }))
+    return {Reach::Unreachable, {}};
+  if (auto witness = Trial(question).run())
+    return {Reach::Reached, *witness};
+  return Proof(question).run();
+}
+
+//===----------------------------------------------------------------------===//
+// Lists of variants
+//===----------------------------------------------------------------------===//
+
+SmallVector<Variant, 0> dropUnreachable(SmallVector<Variant, 0> variants,
+                                        ArrayRef<Extent> extents,
+                                        ArrayRef<int64_t> least,
+                                        SmallVectorImpl<Dropped> &dropped) {
+  SmallVector<Variant, 0> kept;
+  ReachQuestion question{
+      SmallVector<Extent>(extents), SmallVector<int64_t>(least), {}, {}, {}};
+  for (Variant &variant : variants) {
+    question.holds = variant.guard;
+    if (solveReach(question).verdict == Reach::Unreachable) {
+      std::string guard = variant.guard.str(extents);
+      dropped.push_back({std::move(variant),
+                         guard + (kept.empty() ? " never holds"
+                                               : " holds only where a variant "
+                                                 "before it serves")});
+      continue;
+    }
+    question.fails.push_back(variant.guard);
+    kept.push_back(std::move(variant));
+  }
+  return kept;
+}
+
+} // namespace tier::problem

@@ -1,0 +1,248 @@
+//===----------------------------------------------------------------------===//
+//
+// Part of tier, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+// From a call's arguments to the program that serves them: first one that was
+// made for exactly these extents, strides and numbers, then that of their
+// signature.
+
+#include "Program.h"
+
+#include <nanobind/stl/vector.h>
+
+#include <cstring>
+#include <unordered_map>
+
+namespace tier {
+
+/// Everything of the arguments but where they lie: extents, strides, numbers.
+static void describeExactly(const Arguments &arguments, std::string &exact) {
+  exact.clear();
+  auto append = [&](const void *data, size_t bytes) {
+    exact.append(static_cast<const char *>(data), bytes);
+  };
+  for (const TierArgument &argument : arguments.values) {
+    if (argument.isTensor) {
+      append(argument.extents, argument.rank * sizeof(int64_t));
+      append(argument.strides, argument.rank * sizeof(int64_t));
+    } else if (argument.isFloat) {
+      append(&argument.real, sizeof(double));
+    } else {
+      append(&argument.integer, sizeof(int64_t));
+    }
+  }
+}
+
+namespace {
+/// A program for some arguments of a signature.
+struct Served {
+  nb::object artefact;
+  Program *program; ///< kept by the artefact; null: launched from Python
+  std::vector<size_t> positions; ///< of the arguments it takes; empty: all
+  uint64_t hits = 0;
+  explicit Served(nb::object made, std::vector<size_t> positions = {})
+      : artefact(std::move(made)), positions(std::move(positions)) {
+    nb::object held = artefact.attr("program");
+    program = nb::inst_check(held) ? nb::cast<Program *>(held) : nullptr;
+  }
+};
+
+/// What serves one signature.
+struct Entry {
+  Served general;
+  std::unordered_map<std::string, Served> exact;
+  std::string last;    ///< the arguments of the last call, exactly
+  uint64_t streak = 0; ///< calls in a row with those
+};
+
+class Dispatcher {
+public:
+  Dispatcher(nb::object miss, nb::object hot, uint64_t threshold,
+             nb::object differentiate)
+      : miss(std::move(miss)), hot(std::move(hot)), threshold(threshold),
+        differentiate(std::move(differentiate)) {}
+
+  nb::object call(nb::args inputs) { return serve(inputs, nb::handle()); }
+  nb::object callInto(nb::object out, nb::args inputs) {
+    serve(inputs, out);
+    return out;
+  }
+  void install(nb::bytes key, nb::bytes exact, nb::object artefact,
+               std::vector<size_t> positions);
+  nb::list hits() const;
+  void clear() {
+    recent = nullptr;
+    entries.clear();
+  }
+  size_t size() const { return entries.size(); }
+
+private:
+  nb::object serve(nb::args inputs, nb::handle out);
+  Entry &find(const Arguments &arguments, nb::args inputs);
+  Served &choose(Entry &entry, const Arguments &arguments);
+  bool isRecent(const Arguments &arguments) const;
+
+  nb::object miss, hot;
+  uint64_t threshold; ///< calls in a row that make arguments hot; 0: none do
+  nb::object differentiate;
+  std::string key, exact; ///< reused, to spare an allocation per call
+  std::unordered_map<std::string, Entry> entries;
+  /// The last call: equal arguments elsewhere in memory have its entry.
+  Entry *recent = nullptr;
+  std::vector<TierArgument> recentValues;
+  std::vector<uint8_t> recentKinds;
+  Device recentDevice;
+};
+} // namespace
+
+/// Whether the signature is that of the last call, without packing it.
+bool Dispatcher::isRecent(const Arguments &arguments) const {
+  if (!recent || !(arguments.device == recentDevice) ||
+      arguments.values.size() != recentValues.size() ||
+      arguments.kinds != recentKinds)
+    return false;
+  for (size_t i = 0; i < recentValues.size(); ++i) {
+    const TierArgument &a = arguments.values[i], &b = recentValues[i];
+    if (a.isTensor != b.isTensor || a.dtype != b.dtype || a.rank != b.rank)
+      return false;
+    if (!a.isTensor)
+      continue;
+    if (std::memcmp(a.extents, b.extents, a.rank * sizeof(int64_t)) ||
+        std::memcmp(a.strides, b.strides, a.rank * sizeof(int64_t)) ||
+        (reinterpret_cast<uintptr_t>(a.data) % 16 == 0) !=
+            (reinterpret_cast<uintptr_t>(b.data) % 16 == 0))
+      return false;
+  }
+  return true;
+}
+
+Entry &Dispatcher::find(const Arguments &arguments, nb::args inputs) {
+  if (isRecent(arguments))
+    return *recent;
+  describe(arguments, key);
+  auto found = entries.find(key);
+  if (found == entries.end()) {
+    // Compilation may call other kernels: the key is copied first.
+    std::string mine = key;
+    nb::object artefact = miss(nb::bytes(mine.data(), mine.size()), inputs);
+    found = entries.try_emplace(std::move(mine), Entry{Served(artefact), {}, {}})
+                .first;
+  }
+  recent = &found->second; // Entries stay where they are.
+  recentValues = arguments.values;
+  recentKinds = arguments.kinds;
+  recentDevice = arguments.device;
+  return *recent;
+}
+
+Served &Dispatcher::choose(Entry &entry, const Arguments &arguments) {
+  if (!threshold)
+    return entry.general;
+  describeExactly(arguments, exact);
+  if (!entry.exact.empty())
+    if (auto found = entry.exact.find(exact); found != entry.exact.end())
+      return found->second;
+  if (exact != entry.last) {
+    entry.last = exact;
+    entry.streak = 0;
+  }
+  if (++entry.streak == threshold) {
+    std::string mine = exact;
+    describe(arguments, key);
+    hot(nb::bytes(key.data(), key.size()),
+        nb::bytes(mine.data(), mine.size()));
+  }
+  return entry.general;
+}
+
+/// Leaves the arguments at some positions; numbers that were fixed go.
+static nb::tuple select(Arguments &arguments, nb::args inputs,
+                        const std::vector<size_t> &positions) {
+  nb::list kept;
+  for (size_t i = 0; i < positions.size(); ++i) {
+    arguments.values[i] = arguments.values[positions[i]];
+    arguments.kinds[i] = arguments.kinds[positions[i]];
+    kept.append(inputs[positions[i]]);
+  }
+  arguments.values.resize(positions.size());
+  arguments.kinds.resize(positions.size());
+  return nb::tuple(kept);
+}
+
+nb::object Dispatcher::serve(nb::args inputs, nb::handle out) {
+  Arguments arguments;
+  size_t count = nb::len(inputs) + 2;
+  arguments.values.reserve(count);
+  arguments.kinds.reserve(count);
+  bool isRecorded = false;
+  for (nb::handle input : inputs) {
+    arguments.read(input);
+    isRecorded |= arguments.framework == Framework::Torch && wantsGradient(input);
+  }
+  if (isRecorded)
+    return differentiate(inputs, out.is_valid() ? nb::borrow(out) : nb::none());
+  Entry &entry = find(arguments, inputs);
+  Served &served = choose(entry, arguments);
+  ++served.hits;
+  nb::object artefact = served.artefact; // kept while other threads run
+  Program *program = served.program;
+  nb::tuple taken = inputs;
+  if (!served.positions.empty())
+    taken = select(arguments, inputs, served.positions);
+  if (!program) {
+    if (!out.is_valid())
+      return artefact.attr("call")(taken);
+    nb::object outs = PyTuple_Check(out.ptr()) ? nb::borrow(out)
+                                               : nb::make_tuple(out);
+    artefact.attr("launch")(taken, outs);
+    return nb::borrow(out);
+  }
+  void *stream = currentStream(arguments);
+  if (!out.is_valid())
+    return program->call(arguments, stream);
+  program->callInto(arguments, out, stream);
+  return nb::borrow(out);
+}
+
+/// From now on `artefact` serves exactly these arguments. Calls hold the GIL
+/// while they choose, and so does this: there is no time between the two.
+void Dispatcher::install(nb::bytes key, nb::bytes exact, nb::object artefact,
+                         std::vector<size_t> positions) {
+  auto found = entries.find(std::string(key.c_str(), key.size()));
+  if (found != entries.end())
+    found->second.exact.insert_or_assign(
+        std::string(exact.c_str(), exact.size()), Served(artefact, std::move(positions)));
+}
+
+/// (key, calls of the general program, [(exact, calls), ..]) per signature.
+nb::list Dispatcher::hits() const {
+  auto toBytes = [](const std::string &text) {
+    return nb::bytes(text.data(), text.size());
+  };
+  nb::list list;
+  for (const auto &[key, entry] : entries) {
+    nb::list exact;
+    for (const auto &[arguments, served] : entry.exact)
+      exact.append(nb::make_tuple(toBytes(arguments), served.hits));
+    list.append(nb::make_tuple(toBytes(key), entry.general.hits, exact));
+  }
+  return list;
+}
+
+void populateDispatch(nb::module_ &module) {
+  nb::class_<Dispatcher>(module, "Dispatcher",
+                         "From the arguments of a call to their kernel.")
+      .def(nb::init<nb::object, nb::object, uint64_t, nb::object>(), "miss"_a,
+           "hot"_a.none(), "threshold"_a, "differentiate"_a.none())
+      .def("__call__", &Dispatcher::call)
+      .def("into", &Dispatcher::callInto, "out"_a, "inputs"_a)
+      .def("install", &Dispatcher::install, "key"_a, "exact"_a, "artefact"_a,
+           "positions"_a)
+      .def("hits", &Dispatcher::hits)
+      .def("__len__", &Dispatcher::size)
+      .def("clear", &Dispatcher::clear);
+}
+
+} // namespace tier

@@ -1,0 +1,208 @@
+//===- ReachTest.cpp - reached, or proved to be unreachable ---------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "tier/Problem/Reach.h"
+
+#include "gtest/gtest.h"
+
+#include <random>
+
+using namespace llvm;
+using namespace tier;
+using namespace tier::problem;
+using machine::Element;
+
+static Inequality atLeast(SmallVector<unsigned, 2> extents, int64_t bound) {
+  return {{Term{1, std::move(extents)}}, -bound};
+}
+static Inequality atMost(SmallVector<unsigned, 2> extents, int64_t bound) {
+  return {{Term{-1, std::move(extents)}}, bound};
+}
+
+static ReachQuestion question(unsigned extents, int64_t least = 1) {
+  ReachQuestion q;
+  for (unsigned i = 0; i < extents; ++i)
+    q.extents.push_back({"d" + std::to_string(i), Known()});
+  q.least.assign(extents, least);
+  return q;
+}
+
+TEST(Reach, a_guard_inside_of_one_before_is_unreachable) {
+  ReachQuestion q = question(1);
+  q.holds.conditions = {atLeast({0}, 64)};
+  q.fails = {Guard{{atLeast({0}, 32)}}};
+  EXPECT_EQ(solveReach(q).verdict, Reach::Unreachable);
+  q.fails = {Guard{{atLeast({0}, 65)}}};
+  Reach reach = solveReach(q);
+  EXPECT_EQ(reach.verdict, Reach::Reached);
+  EXPECT_EQ(reach.witness, SmallVector<int64_t>{64});
+}
+
+TEST(Reach, divisors_and_values_are_facts) {
+  ReachQuestion q = question(1);
+  q.holds.conditions = {atLeast({0}, 33), atMost({0}, 47)};
+  EXPECT_EQ(solveReach(q).verdict, Reach::Reached);
+  q.extents[0].facts = Known::multipleOf(16);
+  EXPECT_EQ(solveReach(q).verdict, Reach::Unreachable);
+  q.extents[0].facts = Known::exactly(40);
+  EXPECT_EQ(solveReach(q).verdict, Reach::Reached);
+  q.extents[0].facts = Known::exactly(48);
+  EXPECT_EQ(solveReach(q).verdict, Reach::Unreachable);
+}
+
+TEST(Reach, products_are_reasoned_about) {
+  ReachQuestion q = question(3);
+  // M <= 8 and N <= 8 leave no M N of 65.
+  q.holds.conditions = {atMost({0}, 8), atMost({1}, 8), atLeast({0, 1}, 65)};
+  EXPECT_EQ(solveReach(q).verdict, Reach::Unreachable);
+  q.holds.conditions.back() = atLeast({0, 1}, 64);
+  EXPECT_EQ(solveReach(q).verdict, Reach::Reached);
+  // M >= 128 and N >= 128 make M N K >= 16384 K.
+  q.holds.conditions = {atLeast({0}, 128), atLeast({1}, 128)};
+  q.fails = {Guard{{atLeast({0, 1, 2}, 16384)}}};
+  EXPECT_EQ(solveReach(q).verdict, Reach::Unreachable);
+  q.fails = {Guard{{atLeast({0, 1, 2}, 16385)}}};
+  EXPECT_EQ(solveReach(q).verdict, Reach::Reached);
+}
+
+TEST(Reach, quotients_are_what_their_dividends_say) {
+  ReachQuestion q = question(2, 0);
+  q.quotients = {{1, {{Term{1, {0}}}, 0}, 64}}; // d1 = ceil(d0 / 64)
+  q.holds.conditions = {atLeast({1}, 3), atMost({0}, 128)};
+  EXPECT_EQ(solveReach(q).verdict, Reach::Unreachable);
+  q.holds.conditions.back() = atMost({0}, 129);
+  Reach reach = solveReach(q);
+  EXPECT_EQ(reach.verdict, Reach::Reached);
+  EXPECT_EQ(reach.witness, (SmallVector<int64_t>{129, 3}));
+  EXPECT_EQ(verifyReach(q, reach), "");
+  reach.witness[1] = 2;
+  EXPECT_NE(verifyReach(q, reach), "");
+}
+
+TEST(Reach, ill_posed_questions_are_undecided) {
+  ReachQuestion q = question(1);
+  q.holds.conditions = {atLeast({3}, 1)};
+  EXPECT_NE(checkReach(q), "");
+  EXPECT_EQ(solveReach(q).verdict, Reach::Undecided);
+  q = question(1);
+  q.holds.conditions = {{{Term{1, {0}}}, INT64_MIN}};
+  EXPECT_EQ(solveReach(q).verdict, Reach::Undecided);
+}
+
+// The oracle: all extents below 13. A variant that brute force reaches is never
+// called unreachable, one that is bounded and that brute force does not reach
+// is never called reached.
+TEST(Reach, agrees_with_all_small_extents) {
+  std::mt19937 random(7);
+  auto pick = [&](int64_t low, int64_t high) {
+    return std::uniform_int_distribution<int64_t>(low, high)(random);
+  };
+  const int64_t most = 12;
+  int counts[3] = {0, 0, 0};
+  for (int trial = 0; trial < 1500; ++trial) {
+    unsigned dims = pick(1, 3);
+    ReachQuestion q = question(dims, pick(0, 1));
+    for (Extent &extent : q.extents)
+      if (pick(0, 3) == 0)
+        extent.facts = Known::multipleOf(pick(2, 4));
+    auto inequality = [&] {
+      Inequality made;
+      for (int64_t i = 0, n = pick(1, 2); i < n; ++i) {
+        Term term{pick(0, 1) ? pick(1, 3) : -pick(1, 3), {}};
+        for (int64_t j = 0, degree = pick(1, 2); j < degree; ++j)
+          term.extents.push_back(pick(0, dims - 1));
+        made.terms.push_back(term);
+      }
+      made.constant = pick(-40, 40);
+      return made;
+    };
+    auto guard = [&] {
+      Guard made;
+      for (int64_t i = 0, n = pick(1, 3); i < n; ++i)
+        made.conditions.push_back(inequality());
+      return made;
+    };
+    q.holds = guard();
+    for (unsigned i = 0; i < dims; ++i) // Bounded, so that all can be tried.
+      q.holds.conditions.push_back(atMost({i}, most));
+    for (int64_t i = 0, n = pick(0, 3); i < n; ++i)
+      q.fails.push_back(guard());
+    bool isReached = false;
+    SmallVector<int64_t> values(dims, 0);
+    std::function<void(unsigned)> visit = [&](unsigned d) {
+      if (d < dims) {
+        int64_t step = std::max<int64_t>(1, q.extents[d].facts.divisor);
+        for (int64_t v = 0; v <= most; v += step) {
+          values[d] = v;
+          if (v >= q.least[d])
+            visit(d + 1);
+        }
+        return;
+      }
+      isReached |= q.holds.holds(values) &&
+                   none_of(q.fails, [&](const Guard &g) { return g.holds(values); });
+    };
+    visit(0);
+    Reach reach = solveReach(q);
+    ++counts[reach.verdict];
+    EXPECT_EQ(verifyReach(q, reach), "");
+    if (reach.verdict != Reach::Undecided)
+      EXPECT_EQ(reach.verdict == Reach::Reached, isReached) << "trial " << trial;
+  }
+  // Both answers occur, and few questions stay open.
+  EXPECT_GT(counts[Reach::Reached], 200);
+  EXPECT_GT(counts[Reach::Unreachable], 200);
+  EXPECT_LT(counts[Reach::Undecided], 1500 / 20);
+}
+
+// Every variant that is planned serves some extents; what is dropped serves none.
+TEST(Reach, every_variant_of_a_plan_serves) {
+  for (const machine::Machine &machine : machine::all())
+    for (GroupKind kind : {GroupKind::Elementwise, GroupKind::Rows, GroupKind::Contraction})
+      for (bool isBulk : {false, true})
+        for (Known facts : {Known(), Known::multipleOf(16), Known::exactly(48)}) {
+          PlanQuestion q;
+          q.kind = kind;
+          q.extents = {{"M", facts}, {"N", Known()}};
+          if (kind == GroupKind::Contraction)
+            q.extents.push_back({"K", facts});
+          q.inputs = {{Element::BF16, true, isBulk, 16}, {Element::BF16, true, isBulk, 16}};
+          q.outputs = {{Element::BF16, true, isBulk, 16}};
+          SmallVector<Dropped, 0> dropped;
+          auto variants = plan(q, machine, dropped);
+          ASSERT_FALSE(variants.empty());
+          EXPECT_TRUE(variants.back().guard.isAlways());
+          ReachQuestion reach{q.extents, {1, 1}, {}, {}, {}};
+          if (kind == GroupKind::Contraction)
+            reach.least.push_back(0);
+          if (kind == GroupKind::Rows)
+            reach.least.back() = 0;
+          for (const Variant &variant : variants) {
+            reach.holds = variant.guard;
+            Reach answer = solveReach(reach);
+            EXPECT_EQ(answer.verdict, Reach::Reached)
+                << std::string(machine.name) << " " << variant.plan.reason << ": " << variant.guard.str(q.extents);
+            EXPECT_EQ(verifyReach(reach, answer), "");
+            if (answer.verdict == Reach::Reached) {
+              EXPECT_EQ(choose(variants, answer.witness).plan, variant.plan);
+            }
+            reach.fails.push_back(variant.guard);
+          }
+          for (const Dropped &one : dropped)
+            EXPECT_FALSE(one.reason.empty());
+        }
+}
+
+TEST(Reach, an_unreachable_variant_is_dropped_and_said) {
+  Variant wide{{{atLeast({0}, 32)}}, {}}, narrow{{{atLeast({0}, 64)}}, {}}, rest{{}, {}}, beyond{{}, {}};
+  SmallVector<Dropped, 0> dropped;
+  auto kept = dropUnreachable({wide, narrow, rest, beyond}, {{"M", Known()}}, {1}, dropped);
+  EXPECT_EQ(kept.size(), 2u);
+  ASSERT_EQ(dropped.size(), 2u);
+  EXPECT_EQ(dropped[0].reason, "1*M + -64 >= 0 holds only where a variant before it serves");
+  EXPECT_EQ(dropped[1].reason, "always holds only where a variant before it serves");
+}
