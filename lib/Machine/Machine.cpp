@@ -69,7 +69,7 @@ bool Atom::hasShape(int64_t wantedM, int64_t wantedN, int64_t wantedK) const {
 
 const Atom &Machine::findAtom(Element a, Element b, Element acc) const {
   for (const Atom &atom : atoms)
-    if (atom.serves(a, b, acc))
+    if (atom.ctas() == 1 && atom.serves(a, b, acc))
       return atom;
   return atoms.back(); // serves every type
 }

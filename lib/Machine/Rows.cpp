@@ -97,14 +97,19 @@ static constexpr Atom wgmma(StringLiteral name, int64_t k, E a, E b) {
 static constexpr AtomDigit row16[] = {{16, 0, 1}};
 static constexpr AtomDigit lanes32[] = {{32, 1, 0}};
 static constexpr AtomDigit fourQuarters[] = {{4, 32, 0}};
-static constexpr Atom tcgen05(StringLiteral name, int64_t k, E a, E b) {
-  bool is16 = k == 16;
+static constexpr AtomDigit row32[] = {{32, 0, 1}};
+static constexpr Atom tcgen05(StringLiteral name, int64_t k, E a, E b,
+                              Grain grain = Grain::Cta) {
+  bool is16 = k == 16, isPair = grain == Grain::Pair;
+  AtomFragment accumulator{isPair ? ArrayRef<AtomDigit>(row32)
+                                  : ArrayRef<AtomDigit>(row16),
+                           lanes32, fourQuarters};
   return {name,
-          Grain::Cta,
-          128,
+          grain,
+          isPair ? 256 : 128,
           256,
           k,
-          16,
+          isPair ? 32 : 16,
           a,
           b,
           a == E::I8 ? E::I32 : E::F32,
@@ -112,9 +117,14 @@ static constexpr Atom tcgen05(StringLiteral name, int64_t k, E a, E b) {
           S,
           is16,
           is16,
-          {row16, lanes32, fourQuarters},
+          accumulator,
           {},
           {}};
+}
+/// m256nNkK of two CTAs: each has 128 rows of A and of the accumulator, and
+/// half of the rows of B (PTX ISA 9.7.16.2.3.1, cta_group::2).
+static constexpr Atom tcgen05Pair(StringLiteral name, int64_t k, E a, E b) {
+  return tcgen05(name, k, a, b, Grain::Pair);
 }
 
 /// m16n8kK, both operands in registers.
@@ -212,6 +222,14 @@ static constexpr Atom sm100Atoms[] = {
     tcgen05("tcgen05.m128k32.e5m2.e4m3", 32, E::F8E5M2, E::F8E4M3),
     tcgen05("tcgen05.m128k32.e5m2.e5m2", 32, E::F8E5M2, E::F8E5M2),
     tcgen05("tcgen05.m128k32.s8", 32, E::I8, E::I8),
+    tcgen05Pair("tcgen05.m256k16.bf16", 16, E::BF16, E::BF16),
+    tcgen05Pair("tcgen05.m256k16.f16", 16, E::F16, E::F16),
+    tcgen05Pair("tcgen05.m256k8.tf32", 8, E::TF32, E::TF32),
+    tcgen05Pair("tcgen05.m256k32.e4m3.e4m3", 32, E::F8E4M3, E::F8E4M3),
+    tcgen05Pair("tcgen05.m256k32.e4m3.e5m2", 32, E::F8E4M3, E::F8E5M2),
+    tcgen05Pair("tcgen05.m256k32.e5m2.e4m3", 32, E::F8E5M2, E::F8E4M3),
+    tcgen05Pair("tcgen05.m256k32.e5m2.e5m2", 32, E::F8E5M2, E::F8E5M2),
+    tcgen05Pair("tcgen05.m256k32.s8", 32, E::I8, E::I8),
     mma("mma.sync.m16n8k16.bf16", 16, E::BF16, E::BF16),
     mma("mma.sync.m16n8k16.f16", 16, E::F16, E::F16),
     mma("mma.sync.m16n8k8.tf32", 8, E::TF32, E::TF32),

@@ -49,7 +49,7 @@ Expected<Fragment> fragmentOf(const machine::Atom &atom, Operand operand,
     return result;
   }
   const machine::AtomFragment *unit = &atom.fragment;
-  result.shape = {atom.m, n};
+  result.shape = {atom.m / atom.ctas(), n};
   if (operand == Operand::A) {
     unit = &atom.fragmentA;
     result.shape = {atom.m, atom.k};

@@ -97,7 +97,9 @@ static int64_t ringBytes(const PlanQuestion &question, const Plan &plan,
   int64_t bytes = 0;
   for (unsigned side : {0, 1}) {
     const Operand &operand = question.inputs[side];
-    SharedQuestion tile{{plan.tile[side], plan.tile[2]},
+    // A pair shares the columns of its tiles.
+    bool isHalf = side == 1 && plan.grain == machine::Grain::Pair;
+    SharedQuestion tile{{plan.tile[side] / (isHalf ? 2 : 1), plan.tile[2]},
                         machine::byteWidth(operand.element),
                         operand.isKMajor ? 1 : 0,
                         &atomOf(question, machine)};
@@ -167,8 +169,13 @@ static bool isMovedInPieces(const Operand &operand, Transfer transfer) {
 }
 
 static Plan planWithRoles(const Parts &parts, TileRow row,
-                          int64_t mostStages = maxStages) {
+                          int64_t mostStages = maxStages,
+                          bool isInPairs = false) {
   Plan plan = basePlan(parts, row);
+  if (isInPairs) {
+    plan.grain = machine::Grain::Pair;
+    plan.atom[0] *= 2;
+  }
   const PlanQuestion &question = parts.question;
   plan.transferA = chooseTransfer(parts, parts.a, question.hasFusedProducerA,
                                   parts.atom.allowsMNMajorA, /*hasRoles=*/true);
@@ -258,8 +265,7 @@ static bool isBulk(const Plan &plan) {
   return plan.transferA == Transfer::Bulk && plan.transferB == Transfer::Bulk;
 }
 
-static Plan planWithTensorMemory(const Parts &parts, TileRow row) {
-  Plan plan = planWithRoles(parts, row);
+static void giveTensorMemoryRoles(Plan &plan, TileRow row) {
   // Lanes 32 w .. 32 w + 31 belong to warps w, w + 4, ..: roles begin at whole
   // warpgroups. Readers take what the others leave, and so does whoever moves
   // tiles through registers.
@@ -268,10 +274,33 @@ static Plan planWithTensorMemory(const Parts &parts, TileRow row) {
   plan.reason = "a role moves operands, one thread multiplies into tensor "
                 "memory, " +
                 std::to_string(row.warps / 4) + " warpgroup(s) read it";
+}
+
+static Plan planWithTensorMemory(const Parts &parts, TileRow row) {
+  Plan plan = planWithRoles(parts, row);
+  giveTensorMemoryRoles(plan, row);
   return plan;
 }
 
-/// Large tiles for a wave of them, else narrow ones.
+/// The same with two CTAs, one above the other, that share one instruction:
+/// each copies half of the columns, so more stages fit.
+static std::optional<Plan> planWithPairs(const Parts &parts, TileRow row) {
+  const int64_t shape[] = {2 * row.m, row.n, parts.atom.k};
+  if (!parts.machine.hasPair ||
+      !parts.machine.findAtom(machine::Grain::Pair, shape, parts.a.element))
+    return std::nullopt;
+  Plan plan = planWithRoles(parts, row, maxStages, /*isInPairs=*/true);
+  // The first CTA's barrier counts the bytes of both; no thread stores operands.
+  if (!isBulk(plan))
+    return std::nullopt;
+  plan.cluster = {2, 1};
+  giveTensorMemoryRoles(plan, row);
+  plan.reason = "two CTAs share each instruction: " + plan.reason;
+  return plan;
+}
+
+/// Large tiles for a wave of them, in pairs where there are two above one
+/// another, else narrow ones.
 static Variants planTensorMemory(const Parts &parts) {
   const TileRow large{128, 256, span, 8}, medium{128, 128, span, 4},
       small{128, 64, span, 4};
@@ -283,6 +312,10 @@ static Variants planTensorMemory(const Parts &parts) {
        mediumPlan = planWithTensorMemory(parts, medium);
   // Threads that move large tiles would need the registers of the readers.
   Variants variants;
+  if (std::optional<Plan> pairs = planWithPairs(parts, large))
+    variants.push_back(
+        {{{productAtLeast(parts.m, parts.m + 1, 1, large.m + 1), work(large)}},
+         *pairs});
   if (isBulk(largePlan))
     variants.push_back({{{work(large)}}, largePlan});
   variants.push_back({{{work(medium)}}, mediumPlan});
@@ -376,10 +409,18 @@ std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
       machine.findAtom(plan.grain, plan.atom, question.inputs[0].element);
   if (!atom)
     return "expects an atom of the machine";
-  for (auto [tile, side] : zip_equal(plan.tile, plan.atom))
+  SmallVector<int64_t, 4> tile(plan.tile);
+  tile[0] *= atom->ctas();
+  for (auto [tile, side] : zip_equal(tile, plan.atom))
     if (tile % side != 0)
       return "expects a tile of whole atoms, got " + std::to_string(tile) +
              " by " + std::to_string(side);
+  int64_t ctas = 1;
+  for (int64_t extent : plan.cluster)
+    ctas *= extent;
+  if (atom->ctas() > 1 && ctas != atom->ctas())
+    return "expects a cluster of the CTAs that share an instruction, got " +
+           std::to_string(ctas);
   if (plan.sharedBytes != sharedBytesOf(question, plan, machine))
     return "expects the shared bytes of its ring and staging tile";
 
@@ -390,7 +431,7 @@ std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
       atom->accumulatesInTensorMemory() ? atom->nStep : plan.atom[1];
   if (plan.grain != machine::Grain::Thread &&
       (grid.m * grid.n * atom->warps() != warps ||
-       plan.tile[0] % (grid.m * atom->m) != 0 ||
+       tile[0] % (grid.m * atom->m) != 0 ||
        plan.tile[1] % (grid.n * columns) != 0))
     return "expects warps that share the tile evenly";
   // The accumulator fits the registers of the role that holds it; a host keeps

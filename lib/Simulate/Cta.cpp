@@ -7,6 +7,8 @@
 
 #include "Cta.h"
 
+#include "tier/Dialect/Tier/IR/Pairs.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -145,7 +147,10 @@ Outcome Cta::yield(Agent &agent, Operation *op) {
 }
 
 Outcome Cta::enterRoles(Agent &agent, transport::RolesOp roles) {
-  if (agent.inner.empty()) {
+  hasReached = true;
+  if (peer && !peer->hasReached)
+    return wait(agent, "the other CTA of its pair, at its roles");
+  if (agent.inner.empty() && !hasEnded) {
     for (auto role : roles.getBody().front().getOps<transport::RoleOp>()) {
       auto made = std::make_unique<Agent>();
       made->name = role.getName().str();
@@ -153,7 +158,10 @@ Outcome Cta::enterRoles(Agent &agent, transport::RolesOp roles) {
       made->round = uint32_t(agents.size()) << 24 | 1;
       made->warps = role.getOneThread() ? 1 : role.getWarps();
       made->outer = &agent;
-      push(*made, role.getBody().front(), role);
+      if (isLeader || !ir::worksInPairs(role))
+        push(*made, role.getBody().front(), role);
+      else // the first CTA multiplies for both
+        made->isDone = true;
       agent.inner.push_back(made.get());
       agents.push_back(std::move(made));
     }
@@ -162,6 +170,9 @@ Outcome Cta::enterRoles(Agent &agent, transport::RolesOp roles) {
   if (!llvm::all_of(agent.inner, [](Agent *role) { return role->isDone; }))
     return wait(agent, "its roles");
   agent.inner.clear();
+  hasEnded = true;
+  if (peer && !peer->hasEnded)
+    return wait(agent, "the other CTA of its pair, behind its roles");
   return Outcome::Done;
 }
 
@@ -367,17 +378,17 @@ void Cta::runAgent(Agent &agent) {
     ++facts.steps;
     Outcome outcome = stepAgent(agent);
     if (outcome == Outcome::Waits) {
-      agent.triedAt = changes;
+      agent.triedAt = facts.changes;
       return;
     }
     if (outcome == Outcome::Failed)
       return;
     if (isVisible) {
-      ++changes;
+      ++facts.changes;
       return;
     }
   }
-  ++changes;
+  ++facts.changes;
 }
 
 //===----------------------------------------------------------------------===//
@@ -409,7 +420,7 @@ void Cta::runJob(size_t number) {
   job->then.clear();
   job->run = nullptr;
   job->after = nullptr;
-  ++changes;
+  ++facts.changes;
 }
 
 /// The guide's choice among `count`; with one there is none.
@@ -423,7 +434,7 @@ size_t Cta::choose(size_t count) {
   return std::min<size_t>(choice, count - 1);
 }
 
-llvm::Error Cta::run(ArrayRef<Value> arguments) {
+void Cta::begin(ArrayRef<Value> arguments) {
   auto first = std::make_unique<Agent>();
   first->name = facts.kernel.getName().str();
   if (auto plan = facts.kernel->getAttrOfType<ir::PlanAttr>("tier.plan"))
@@ -434,55 +445,59 @@ llvm::Error Cta::run(ArrayRef<Value> arguments) {
   for (auto [argument, value] : llvm::zip_equal(body.getArguments(), arguments))
     set(*first, argument, value);
   agents.push_back(std::move(first));
+}
 
-  while (failure.empty() && facts.steps < facts.options.limit) {
-    SmallVector<Agent *, 4> running;
-    bool isOver = true;
-    for (auto &agent : agents) {
-      isOver &= agent->isDone;
-      if (!agent->isDone &&
-          (agent->waitsFor.empty() || agent->triedAt != changes))
-        running.push_back(agent.get());
-    }
-    SmallVector<size_t, 16> ready;
-    collectReady(ready);
-    if (isOver) {
-      checkEnd();
-      if (ready.empty() || !failure.empty())
-        break;
-      runJob(ready[facts.options.guide ? choose(ready.size())
-                                       : random.below(ready.size())]);
-      continue;
-    }
-    if (running.empty() && ready.empty()) {
-      reportDeadlock();
-      break;
-    }
-    if (facts.options.guide) {
-      size_t choice = choose(running.size() + ready.size());
-      if (choice < running.size())
-        runAgent(*running[choice]);
-      else
-        runJob(ready[choice - running.size()]);
-      continue;
-    }
-    // One role may always be the last: others overtake it after each step.
-    Agent *next = nullptr;
-    if (mode == 3 && running.size() > 1)
-      llvm::erase_if(running, [&](Agent *agent) { return isLast(*agent); });
-    if (!running.empty())
-      next = running[random.below(running.size())];
-    bool runsJob = !next;
-    if (next && !ready.empty())
-      runsJob = mode == 1 ||
-                (mode == 2 && random.below(running.size() + ready.size()) >=
-                                  running.size()) ||
-                (mode == 3 && (isLast(*next) || random.below(2) == 0));
-    if (runsJob)
-      runJob(ready[random.below(ready.size())]);
-    else
-      runAgent(*next);
+/// One choice: an agent goes on, or a job ends.
+Turn Cta::turn() {
+  SmallVector<Agent *, 4> running;
+  bool isOver = true;
+  for (auto &agent : agents) {
+    isOver &= agent->isDone;
+    if (!agent->isDone &&
+        (agent->waitsFor.empty() || agent->triedAt != facts.changes))
+      running.push_back(agent.get());
   }
+  SmallVector<size_t, 16> ready;
+  collectReady(ready);
+  if (isOver) {
+    checkEnd();
+    if (ready.empty() || !failure.empty())
+      return Turn::Over;
+    runJob(ready[facts.options.guide ? choose(ready.size())
+                                     : random.below(ready.size())]);
+    return Turn::Ran;
+  }
+  if (running.empty() && ready.empty()) {
+    return Turn::Stuck;
+  }
+  if (facts.options.guide) {
+    size_t choice = choose(running.size() + ready.size());
+    if (choice < running.size())
+      runAgent(*running[choice]);
+    else
+      runJob(ready[choice - running.size()]);
+    return Turn::Ran;
+  }
+  // One role may always be the last: others overtake it after each step.
+  Agent *next = nullptr;
+  if (mode == 3 && running.size() > 1)
+    llvm::erase_if(running, [&](Agent *agent) { return isLast(*agent); });
+  if (!running.empty())
+    next = running[random.below(running.size())];
+  bool runsJob = !next;
+  if (next && !ready.empty())
+    runsJob = mode == 1 ||
+              (mode == 2 && random.below(running.size() + ready.size()) >=
+                                running.size()) ||
+              (mode == 3 && (isLast(*next) || random.below(2) == 0));
+  if (runsJob)
+    runJob(ready[random.below(ready.size())]);
+  else
+    runAgent(*next);
+  return Turn::Ran;
+}
+
+llvm::Error Cta::end() {
   if (failure.empty() && facts.steps >= facts.options.limit)
     fail(facts.kernel,
          "[async.simulate] expects a launch of at most " +
@@ -490,6 +505,68 @@ llvm::Error Cta::run(ArrayRef<Value> arguments) {
          "simulate smaller arrays", nullptr, true);
   return failure.empty() ? llvm::Error::success()
                          : llvm::createStringError(failure);
+}
+
+llvm::Error Cta::run(ArrayRef<Value> arguments) {
+  begin(arguments);
+  while (failure.empty() && facts.steps < facts.options.limit) {
+    Turn taken = turn();
+    if (taken == Turn::Over)
+      break;
+    if (taken == Turn::Stuck)
+      reportDeadlock();
+  }
+  return end();
+}
+
+bool Cta::hasRunningAgents() const {
+  return llvm::any_of(agents, [&](const std::unique_ptr<Agent> &agent) {
+    return !agent->isDone &&
+           (agent->waitsFor.empty() || agent->triedAt != facts.changes);
+  });
+}
+
+llvm::Error Cta::runPair(LaunchFacts &facts, Cta &first, Cta &second,
+                         ArrayRef<Value> arguments, uint64_t seed) {
+  Random random(seed);
+  Guide *guide = facts.options.guide;
+  first.peer = &second;
+  second.peer = &first;
+  second.isLeader = false;
+  SmallVector<Cta *, 2> running = {&first, &second};
+  for (Cta *cta : running)
+    cta->begin(arguments);
+  while (!running.empty() && first.failure.empty() && second.failure.empty() &&
+         facts.steps < facts.options.limit) {
+    // Where all jobs are late, agents of both CTAs come before them; where one
+    // role is the last, so is one CTA.
+    SmallVector<Cta *, 2> able(running);
+    if (!guide && first.mode == 0)
+      llvm::erase_if(able, [](Cta *cta) { return !cta->hasRunningAgents(); });
+    if (!guide && first.mode == 3 && running.size() > 1)
+      able = {running[facts.options.seed / 8 % 2]};
+    if (able.empty())
+      able = running;
+    size_t choice = guide ? first.choose(able.size()) : random.below(able.size());
+    std::rotate(able.begin(), able.begin() + choice, able.end());
+    for (Cta *cta : running)
+      if (!llvm::is_contained(able, cta))
+        able.push_back(cta);
+    Turn taken = Turn::Stuck;
+    for (Cta *cta : able) {
+      taken = cta->turn();
+      if (taken == Turn::Over)
+        llvm::erase(running, cta);
+      if (taken != Turn::Stuck)
+        break;
+    }
+    if (taken == Turn::Stuck)
+      running.front()->reportDeadlock();
+  }
+  for (Cta *cta : {&first, &second})
+    if (llvm::Error error = cta->end())
+      return error;
+  return llvm::Error::success();
 }
 
 } // namespace tier::simulate

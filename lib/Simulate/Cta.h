@@ -10,6 +10,10 @@
 // agent executes one op after another; an op that must wait leaves the agent
 // where it is, with what it waits for.
 //
+// The CTAs of a pair share the stages of the channels of the pair: both fill a
+// stage, the first one's products read it and write tensor memory of both, and
+// each gets its own results. They take turns.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef TIER_LIB_SIMULATE_CTA_H
@@ -91,6 +95,7 @@ struct Ring {
   bool arrivesByCopies = false; ///< per-thread copies report by themselves
   bool isReleasedByProducts = false;
   int64_t gettingRoles = 0;
+  bool isPair = false; ///< stages of one number in both CTAs are one
 };
 
 /// Where an agent is in a ring.
@@ -148,7 +153,11 @@ struct LaunchFacts {
   bool hasEngines = false; ///< something but threads reads shared memory
   uint32_t firstStamp = 1;
   int64_t steps = 0;
+  int64_t changes = 0; ///< ops and jobs that may end a wait
 };
+
+/// How a turn of a CTA went.
+enum class Turn { Over, Stuck, Ran };
 
 class Cta {
 public:
@@ -159,8 +168,14 @@ public:
         last(facts.options.seed / 4) {}
 
   llvm::Error run(llvm::ArrayRef<Value> arguments);
+  /// The same for the CTAs of a pair, side by side.
+  static llvm::Error runPair(LaunchFacts &facts, Cta &first, Cta &second,
+                             llvm::ArrayRef<Value> arguments, uint64_t seed);
 
 private:
+  void begin(llvm::ArrayRef<Value> arguments);
+  Turn turn();
+  llvm::Error end();
   // Scheduling: Cta.cpp.
   void runAgent(Agent &agent);
   Outcome stepAgent(Agent &agent);
@@ -168,6 +183,7 @@ private:
   Outcome execute(Agent &agent, mlir::Operation *op);
   Outcome enterFor(Agent &agent, mlir::scf::ForOp loop);
   Outcome enterRoles(Agent &agent, transport::RolesOp roles);
+  bool hasRunningAgents() const;
   Outcome yield(Agent &agent, mlir::Operation *op);
   void push(Agent &agent, mlir::Block &block, mlir::Operation *owner);
   void collectReady(llvm::SmallVectorImpl<size_t> &ready);
@@ -194,7 +210,9 @@ private:
   void commitCopies(Agent &agent);
   void afterProducts(Agent &agent, std::function<void()> then);
   void publish(Agent &agent);
-  void arrive(Stage &stage);
+  void arrive(Stage &stage, int64_t perPhase = 0);
+  Stage &peerOf(const Ring &ring, const Stage &stage);
+  Buffer &peerOf(const Buffer &buffer);
   std::unique_ptr<Buffer> makeBuffer(mlir::MemRefType type, std::string name);
 
   // Tiles: Tiles.cpp, Products.cpp.
@@ -254,7 +272,9 @@ private:
   bool leaks;    ///< engines see stores even before they are fenced
   int64_t last;  ///< which role comes last, where one does
   std::string failure;
-  int64_t changes = 0;    ///< ops and jobs that may end a wait
+  Cta *peer = nullptr;    ///< the other CTA of its pair
+  bool isLeader = true;   ///< the first of its pair
+  bool hasReached = false, hasEnded = false; ///< its roles
   bool isVisible = false; ///< the op that just ran may matter to others
   std::vector<std::unique_ptr<Agent>> agents;
   std::vector<std::unique_ptr<Ring>> rings;
@@ -275,6 +295,11 @@ bool evaluate(mlir::Operation *op, llvm::ArrayRef<const Cell *> inputs,
 /// accumulator[m, n] += sum over k of a[m, k] * b[n, k].
 void multiply(const Buffer &a, const Buffer &b, bool throughEngine, bool isTF32,
               const Element &to, std::vector<Cell> &accumulator);
+/// The same for the rows of one CTA of a pair: `first` and `second` are the
+/// halves of b.
+void multiplyHalves(const Buffer &a, const Buffer &first, const Buffer &second,
+                    bool isTF32, const Element &to,
+                    std::vector<Cell> &accumulator);
 
 } // namespace tier::simulate
 

@@ -59,6 +59,8 @@ struct Buffer {
   Element element;
   const Places *places = nullptr;
   std::string name;
+  /// Of which channel, stage and tile of its CTA it is, if of any.
+  int64_t channel = -1, stage = -1, tile = -1;
   std::vector<Cell> threads; ///< as ordinary accesses see it
   std::vector<Cell> engine;  ///< as the copy engine and the matrix unit do
 

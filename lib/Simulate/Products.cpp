@@ -91,6 +91,23 @@ void multiply(const Buffer &a, const Buffer &b, bool throughEngine, bool isTF32,
   }
 }
 
+void multiplyHalves(const Buffer &a, const Buffer &first, const Buffer &second,
+                    bool isTF32, const Element &to,
+                    std::vector<Cell> &accumulator) {
+  size_t rows = a.type.getDimSize(0), half = first.type.getDimSize(0);
+  for (auto [number, b] : llvm::enumerate(std::array{&first, &second})) {
+    std::vector<Cell> part(rows * half);
+    auto at = [&](size_t row) {
+      return accumulator.begin() + row * 2 * half + number * half;
+    };
+    for (size_t row = 0; row < rows; ++row)
+      std::copy_n(at(row), half, part.begin() + row * half);
+    multiply(a, *b, /*throughEngine=*/true, isTF32, to, part);
+    for (size_t row = 0; row < rows; ++row)
+      std::copy_n(part.begin() + row * half, half, at(row));
+  }
+}
+
 /// A product that the unit will run behind those before it.
 JobRef Cta::startProduct(Agent &agent, Operation *op,
                          ArrayRef<Buffer *> reads) {
@@ -158,6 +175,29 @@ Outcome Cta::accumulate(Agent &agent, ir::AccumulateOp op) {
   for (Buffer *operand : {a, b})
     if (!checkEngineReads(*operand, op))
       return Outcome::Failed;
+  if (op.getPair()) {
+    if (!peer || a->channel < 0 || b->channel < 0 || c->channel < 0) {
+      fail(op,
+           "[async.simulate] expects products of a pair on stages of its "
+           "channels, in clusters of two CTAs, got another",
+           "give the plan cluster = [2, 1]", nullptr, true);
+      return Outcome::Failed;
+    }
+    Buffer *a2 = &peerOf(*a), *b2 = &peerOf(*b), *c2 = &peerOf(*c);
+    JobRef job = startProduct(agent, op, {a, b, c, a2, b2, c2});
+    job->run = [a, b, c, a2, b2, c2, adds, isTF32 = op.getTf32()] {
+      for (auto [rows, to] : {std::pair(a, c), std::pair(a2, c2)}) {
+        std::vector<Cell> sums(to->places->at.size(), Cell{.i = 0});
+        if (adds)
+          for (size_t i = 0; i < sums.size(); ++i)
+            sums[i] = to->threads[to->places->at[i]];
+        multiplyHalves(*rows, *b, *b2, isTF32, to->element, sums);
+        for (size_t i = 0; i < sums.size(); ++i)
+          to->threads[to->places->at[i]] = sums[i];
+      }
+    };
+    return Outcome::Done;
+  }
   JobRef job = startProduct(agent, op, {a, b, c});
   job->run = [a, b, c, adds, isTF32 = op.getTf32()] {
     std::vector<Cell> sums(c->places->at.size(), Cell{.i = 0});

@@ -8,6 +8,7 @@
 #include "tier/Simulate/Simulate.h"
 
 #include "Cta.h"
+#include "tier/Dialect/Tier/IR/Pairs.h"
 
 #include <cstring>
 #include <numeric>
@@ -75,20 +76,36 @@ llvm::Error launch(gpu::GPUFuncOp kernel, std::array<int64_t, 3> grid,
     arguments.push_back(*value);
   }
 
-  // Blocks run in an order of their own in each schedule.
-  int64_t count = grid[0] * grid[1] * grid[2];
+  // Blocks, or pairs of them, run in an order of their own in each schedule.
+  int64_t ctas = ir::worksInPairs(kernel) ? ir::ctasOfPair : 1;
+  if (grid[0] % ctas || (ctas > 1 && failed(ir::verifyPairCluster(kernel))))
+    return llvm::createStringError(
+        "[async.simulate] expects whole clusters of two CTAs, got a grid of " +
+        std::to_string(grid[0]) + " (at " + placeOf(kernel) +
+        ")\n  fix: give the plan cluster = [2, 1], and the grid pairs");
+  int64_t count = grid[0] * grid[1] * grid[2] / ctas;
   std::vector<int64_t> order(count);
   std::iota(order.begin(), order.end(), 0);
   Random random(options.seed);
   if (options.seed && !options.guide)
     for (int64_t i = count - 1; i > 0; --i)
       std::swap(order[i], order[random.below(i + 1)]);
-  memory.nextStamp += count;
+  memory.nextStamp += count * ctas;
+  auto blockOf = [&](int64_t number) {
+    return std::array<int64_t, 3>{number % grid[0], number / grid[0] % grid[1],
+                                  number / grid[0] / grid[1]};
+  };
   for (int64_t number : order) {
-    std::array<int64_t, 3> block = {number % grid[0],
-                                    number / grid[0] % grid[1],
-                                    number / grid[0] / grid[1]};
-    Cta cta(facts, block, facts.firstStamp + number, random.next());
+    number *= ctas;
+    Cta cta(facts, blockOf(number), facts.firstStamp + number, random.next());
+    if (ctas > 1) {
+      Cta other(facts, blockOf(number + 1), facts.firstStamp + number + 1,
+                random.next());
+      if (llvm::Error error =
+              Cta::runPair(facts, cta, other, arguments, random.next()))
+        return error;
+      continue;
+    }
     if (llvm::Error error = cta.run(arguments))
       return error;
   }

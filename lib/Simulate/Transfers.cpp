@@ -13,6 +13,8 @@
 
 #include "Cta.h"
 
+#include "tier/Dialect/Tier/IR/Pairs.h"
+
 #include "llvm/Support/FormatVariadic.h"
 
 #include <cmath>
@@ -68,15 +70,25 @@ Outcome Cta::createRing(Agent &agent, transport::ChannelOp op) {
   ring->arrivesByCopies = ring->hasBarriers && !storesByThreads &&
                           completion == Completion::copy_group;
   ring->gettingRoles = getting.size();
+  ring->isPair = op.getPair() && peer;
+  if (ring->isPair && completion == Completion::mma_commit)
+    ring->gettingRoles *= ir::ctasOfPair;
   auto type = cast<transport::ChannelType>(op.getChannel().getType());
   for (int64_t s = 0; s < int64_t(op.getStages()); ++s) {
     Stage stage;
-    for (auto [number, tile] : llvm::enumerate(type.getTiles()))
+    for (auto [number, tile] : llvm::enumerate(type.getTiles())) {
       stage.tiles.push_back(
           makeBuffer(cast<MemRefType>(tile),
                      llvm::formatv("tile {0} of channel {1}, stage {2}", number,
                                    ring->number, s)
                          .str()));
+      Buffer &made = *stage.tiles.back();
+      std::tie(made.channel, made.stage, made.tile) =
+          std::tuple(ring->number, s, int64_t(number));
+    }
+    // Copies of either CTA may come before the other begins its put.
+    if (ring->isPair && completion == Completion::transaction)
+      stage.missing = ir::ctasOfPair;
     ring->stages.push_back(std::move(stage));
   }
   set(agent, op.getChannel(), ring.get());
@@ -104,9 +116,20 @@ static ViewRef viewOf(Buffer &buffer) {
   return made;
 }
 
-void Cta::arrive(Stage &stage) {
-  if (--stage.missing == 0)
-    ++stage.filled;
+void Cta::arrive(Stage &stage, int64_t perPhase) {
+  if (--stage.missing != 0)
+    return;
+  ++stage.filled;
+  stage.missing = perPhase;
+}
+
+Stage &Cta::peerOf(const Ring &ring, const Stage &stage) {
+  return peer->rings[ring.number]->stages[&stage - ring.stages.data()];
+}
+
+Buffer &Cta::peerOf(const Buffer &buffer) {
+  Stage &stage = peer->rings[buffer.channel]->stages[buffer.stage];
+  return *stage.tiles[buffer.tile];
 }
 
 /// What threads stored and fenced is seen by engines once the threads hand
@@ -135,7 +158,11 @@ Outcome Cta::beginPut(Agent &agent, transport::PutOp op) {
     if ((stage.emptied & 1) == phase)
       return wait(agent, llvm::formatv("{0} to be empty, stage {1}, phase {2}",
                                        nameOf(ring), number, phase));
-    ++stage.missing; // the put itself
+    bool commits = ring.op.getCompletion() == Completion::mma_commit;
+    if (!ring.isPair || commits)
+      ++stage.missing; // the put itself
+    if (ring.isPair && commits)
+      ++peerOf(ring, stage).missing;
   }
   agent.issuedLoads = 0;
   for (auto [argument, tile] :
@@ -193,7 +220,13 @@ Outcome Cta::endPut(Agent &agent, transport::PutOp op) {
     ++stage.missing; // bytes, or an arrival, that never come
   publish(agent);
   if (commits)
-    afterProducts(agent, [this, &stage] { arrive(stage); });
+    afterProducts(agent, [this, &ring, &stage] {
+      if (ring.isPair)
+        arrive(peerOf(ring, stage));
+      arrive(stage);
+    });
+  else if (ring.isPair)
+    arrive(isLeader ? stage : peerOf(ring, stage), ir::ctasOfPair);
   else
     arrive(stage);
   ++at.puts;
@@ -258,6 +291,8 @@ Outcome Cta::get(Agent &agent, transport::GetOp op) {
   for (auto &tile : stage.tiles)
     tile->givenBackBy = nullptr;
   stage.copies.clear();
+  if (ring.isPair && ring.isReleasedByProducts)
+    peerOf(ring, stage).copies.clear();
   ++at.gets;
   ++at.held;
   for (auto [result, tile] : llvm::zip_equal(op.getTiles(), stage.tiles))
@@ -282,11 +317,15 @@ Outcome Cta::release(Agent &agent, transport::ReleaseOp op) {
       tile->givenBackBy = &agent;
       tile->givenBack = op;
     }
-    auto giveBack = [&ring, &stage] {
-      if (++stage.released == std::max<int64_t>(1, ring.gettingRoles)) {
-        stage.released = 0;
-        ++stage.emptied;
-      }
+    bool isToLeader = ring.isPair && !isLeader;
+    Stage &counting = isToLeader ? peerOf(ring, stage) : stage;
+    auto giveBack = [this, &ring, &counting] {
+      if (++counting.released < std::max<int64_t>(1, ring.gettingRoles))
+        return;
+      counting.released = 0;
+      ++counting.emptied;
+      if (ring.isPair && ring.isReleasedByProducts)
+        ++peerOf(ring, counting).emptied;
     };
     if (ring.isReleasedByProducts) {
       afterProducts(agent, giveBack);
@@ -477,8 +516,11 @@ Outcome Cta::bulkLoad(Agent &agent, transport::BulkLoadOp op) {
     auto job = std::make_shared<Job>();
     job->by = &agent;
     job->op = op;
-    ++stage.missing;
-    job->run = [this, &box, map, target, at, &stage, op] {
+    Stage &counting =
+        ring.isPair && !isLeader ? peerOf(ring, stage) : stage;
+    int64_t perPhase = ring.isPair ? ir::ctasOfPair : 0;
+    ++counting.missing;
+    job->run = [this, &box, map, target, at, &counting, perPhase, op] {
       GlobalMemory::Region *region = facts.memory.find(map->base);
       Cell outside = target->element.isFloat
                          ? cellOf(map->fillsNaN ? std::nan("") : 0.0)
@@ -493,7 +535,7 @@ Outcome Cta::bulkLoad(Agent &agent, transport::BulkLoadOp op) {
           target->engine[place] = cell;
         return true;
       });
-      arrive(stage);
+      arrive(counting, perPhase);
     };
     stage.copies.push_back(job);
     jobs.push_back(job);

@@ -1,8 +1,9 @@
 """A machine for the PTX of products through tensor memory: warps side by side, engines that end late and in any order.
 
 It adds to `ptx_machine` what roles need: barriers with phases and bytes, the bulk-copy engine with its swizzle, tensor memory
-with its lanes, and the matrix unit, which reads its descriptors as PTX ISA 9.7.16.4 says. What a specification leaves open is
-chosen at random: which lane is elected, which warp goes on, when a copy or a product ends. Misuse raises.
+with its lanes, and the matrix unit, which reads its descriptors as PTX ISA 9.7.16.4 says. Two CTAs of a cluster may share
+products (`cta_group::2`). What a specification leaves open is chosen at random: which lane is elected, which warp goes on,
+when a copy or a product ends. Misuse raises.
 """
 
 from __future__ import annotations
@@ -85,6 +86,8 @@ class Cta:
         self.meeting: dict[int, int] = {}
         self.met: dict[int, int] = {}
         self.cells = np.full((128, 512), np.float32(np.nan)).view(np.uint32)
+        self.pair: list[Cta] = [self]  # the CTAs that share products, by their rank
+        self.rank, self.turn, self.arrived, self.has_ended = 0, 0, 0, False
         self.reserved: tuple[int, int] | None = None
         self.relinquished = False
         self.copies: list = []
@@ -101,26 +104,36 @@ class Cta:
         self.warps = [Warp(self, kernel, i, block, blocks, values) for i in range(kernel.threads // 32)]
 
     def run(self) -> None:
-        """Let warps and engines go on in random order until all warps have ended."""
-        running = [warp.run() for warp in self.warps]
+        """Let warps and engines of the CTA, or of its pair, go on in random order until all warps have ended."""
+        running = [(cta, warp.run()) for cta in self.pair for warp in cta.warps]
         idle = 0
         while running:
-            engines = [queue for queue in (self.copies, self.products) if queue]
+            engines = [queue for cta in self.pair for queue in (cta.copies, cta.products) if queue]
             if engines and self.random.random() < 0.3:
                 queue = self.random.choice(engines)
-                queue.pop(0 if queue is self.products else self.random.randrange(len(queue)))()
+                in_order = any(queue is cta.products for cta in self.pair)
+                queue.pop(0 if in_order else self.random.randrange(len(queue)))()
                 idle = 0
-            warp = self.random.choice(running)
-            state = next(warp, "ended")
+            chosen = self.random.choice(running)
+            state = next(chosen[1], "ended")
             if state == "ended":
-                running.remove(warp)
+                running.remove(chosen)
+                chosen[0].has_ended = not any(cta is chosen[0] for cta, _ in running)
             idle = idle + 1 if state == "waits" else 0
             if idle > 200 * len(running) and not engines:
                 raise ValueError("all warps wait")
-        if self.reserved:
-            raise ValueError("tensor memory is not given back")
-        if self.products or any(barrier.bytes for barrier in self.barriers.values()):
-            raise ValueError("the kernel ends before its engines")
+        for cta in self.pair:
+            if cta.reserved:
+                raise ValueError("tensor memory is not given back")
+            if cta.products or any(barrier.bytes for barrier in cta.barriers.values()):
+                raise ValueError("the kernel ends before its engines")
+
+    def owner(self, address: int) -> tuple[Cta, int]:
+        """The CTA of an address of the cluster's shared memory, which is still there, and the address in it."""
+        cta = self.pair[(address >> 24) - 1] if address >> 24 else self
+        if cta.has_ended:
+            raise ValueError("shared memory of a CTA that has ended")
+        return cta, address & 0xFFFFFF
 
     # -- engines ------------------------------------------------------------------------------------------------------
 
@@ -142,8 +155,9 @@ class Cta:
         here, there, inside = self.box(tensor, corner, shared)
         for byte in range(2):
             self.machine.shared[here + byte] = np.where(inside, self.machine.memory[there + byte], 0)
-        self.barriers[barrier].bytes -= here.size * 2
-        self.barriers[barrier].step()
+        counting, barrier = self.owner(barrier)
+        counting.barriers[barrier].bytes -= here.size * 2
+        counting.barriers[barrier].step()
 
     def store(self, tensor: Map, corner: tuple[int, int], shared: int) -> None:
         here, there, inside = self.box(tensor, corner, shared)
@@ -166,24 +180,42 @@ class Cta:
         bits = self.machine.shared[address].astype(np.uint32) | self.machine.shared[address + 1].astype(np.uint32) << 8
         return (bits << 16).view(np.float32)
 
-    def multiply(self, target: int, a: int, b: int, instruction: int, adds: bool) -> None:
+    def multiply(self, target: int, a: int, b: int, instruction: int, adds: bool, ctas: list[Cta]) -> None:
+        """One product of `ctas`: each has its rows of A and of the sums, and its part of the rows of B."""
         fields = {name: instruction >> at & (1 << width) - 1 for name, at, width in (
             ("d", 4, 2), ("a", 7, 3), ("b", 10, 3), ("turn_a", 15, 1), ("turn_b", 16, 1), ("n", 17, 6), ("m", 24, 5))}
         rows, columns = fields["m"] << 4, fields["n"] << 3
-        if rows != 128 or (fields["d"], fields["a"], fields["b"]) != (1, 1, 1) or instruction & 0xC000600F:
+        if rows != 128 * len(ctas) or (fields["d"], fields["a"], fields["b"]) != (1, 1, 1) or instruction & 0xC000600F:
             raise ValueError(f"instruction {instruction:#x}")
-        first = self.columns(target, columns)
         if target >> 16:
             raise ValueError("an accumulator that does not begin at lane 0")
-        sums = self.cells.view(np.float32)[:, first : first + columns]
-        product = self.operand(a, rows, bool(fields["turn_a"])) @ self.operand(b, columns, bool(fields["turn_b"])).T
-        sums[:] = product + sums if adds else product
+        right = np.concatenate([cta.operand(b, columns // len(ctas), bool(fields["turn_b"])) for cta in ctas])
+        for cta in ctas:
+            if cta.has_ended:
+                raise ValueError("a product with a CTA that has ended")
+            first = cta.columns(target, columns)
+            sums = cta.cells.view(np.float32)[:, first : first + columns]
+            product = cta.operand(a, 128, bool(fields["turn_a"])) @ right.T
+            sums[:] = product + sums if adds else product
 
     def columns(self, address: int, count: int) -> int:
         first = address & 0xFFFF
         if not self.reserved or first < self.reserved[0] or first + count > sum(self.reserved):
             raise ValueError("columns that are not reserved")
         return first
+
+
+def run_pair(machine: Machine, kernel: Kernel, block: int, blocks: int, arguments: list, seed: int) -> list[Cta]:
+    """Run CTAs `block` and `block` + 1, which share products; returns them."""
+    other = Machine(0)
+    other.memory = machine.memory
+    pair = [Cta(one, kernel, block + rank, blocks, arguments, seed + rank) for rank, one in enumerate((machine, other))]
+    for rank, cta in enumerate(pair):
+        cta.pair, cta.rank = pair, rank
+        for warp in cta.warps:
+            warp.registers["%cluster_ctarank"] = np.full(32, rank, _U64)
+    pair[0].run()
+    return pair
 
 
 class Warp(ptx_machine._Cta):
@@ -207,6 +239,7 @@ class Warp(ptx_machine._Cta):
         """Run; yield "waits" where others have to act first, and now and then to let them."""
         code, join = self.kernel.code, self.cta.join
         paths = [(0, len(code), np.ones(32, bool))]  # where, until where, which lanes
+        waits = False  # it goes around a wait
         while paths:
             at, until, active = paths.pop()
             if at == until:
@@ -221,7 +254,7 @@ class Warp(ptx_machine._Cta):
                 else:
                     paths.append((target if lanes.any() else at + 1, until, active))
                 if self.cta.random.random() < 0.2:
-                    yield "runs"
+                    yield "waits" if waits else "runs"
                 continue
             paths.append((at + 1, until, active))
             active, parts = lanes, op.split(".")
@@ -231,15 +264,20 @@ class Warp(ptx_machine._Cta):
                 if not active.all():
                     raise ValueError("a barrier without all lanes")
                 yield from self.meet(operands)
+            elif parts[:2] == ["barrier", "cluster"]:
+                if not active.all():
+                    raise ValueError("a barrier without all lanes")
+                yield from self.meet_cluster(parts[2])
             elif op.startswith("cp.async.bulk.wait_group"):
                 while sum(not all(group) for group in self.groups) > int(operands[0]):
                     yield "waits"
             else:
                 getattr(self, "do_" + parts[0].split("::")[0])(parts, operands, active)
-                if parts[0] == "mbarrier" and parts[1] == "try_wait" and not self.read(operands[0])[active].all():
+                waits = parts[:2] == ["mbarrier", "try_wait"] and not self.read(operands[0])[active].all()
+                if waits:
                     yield "waits"
             if self.cta.random.random() < 0.02:
-                yield "runs"
+                yield "waits" if waits else "runs"
 
     def one(self, name: str, active: np.ndarray) -> int:
         """The operand of the only thread that is active."""
@@ -275,6 +313,23 @@ class Warp(ptx_machine._Cta):
             yield "waits"
         self.must_fence_after |= is_whole
 
+    def meet_cluster(self, side: str) -> Iterator[str]:
+        first = self.cta.pair[0]  # counts for the cluster
+        if side == "arrive":
+            self.hand_over()
+            self.turn = first.turn
+            first.arrived += 1
+            if first.arrived == sum(len(cta.warps) for cta in self.cta.pair):
+                first.turn, first.arrived = first.turn + 1, 0
+            return
+        while first.turn == self.turn:
+            yield "waits"
+        self.must_fence_after = True
+
+    def do_mapa(self, parts, operands, active):
+        rank = self.read(operands[2], 32)
+        self.write(operands[0], self.address(operands[1]) | rank + _U64(1) << _U64(24), 32, active)
+
     def do_mbarrier(self, parts, operands, active):
         at = operands[1] if parts[1] == "try_wait" or operands[0] == "_" else operands[0]
         addresses = self.address(at) & _U64(0xFFFFFFFF)
@@ -292,7 +347,8 @@ class Warp(ptx_machine._Cta):
             if "expect_tx" in parts:
                 self.cta.barriers[self.one(at, active)].bytes += int(operands[2])
             for address in addresses[active].tolist():
-                self.cta.arrive(address)
+                cta, address = self.cta.owner(address)
+                cta.arrive(address)
 
     def do_elect(self, parts, operands, active):
         lane = self.cta.random.choice(np.flatnonzero(active).tolist())
@@ -328,6 +384,8 @@ class Warp(ptx_machine._Cta):
             return
         shared, barrier = self.one(operands[0], active), self.one(operands[2], active)
         tensor = cta.maps[self.one(operands[1].split(",")[0], active) - (1 << 40)]
+        if barrier >> 24 and "cta_group::2" not in parts:
+            raise ValueError("a copy that completes on the barrier of another CTA")
         cta.copies.append(lambda: cta.load(tensor, corner, shared, barrier))
         cta.issued["loads"] += 1
 
@@ -335,6 +393,9 @@ class Warp(ptx_machine._Cta):
 
     def do_tcgen05(self, parts, operands, active):
         cta, what = self.cta, parts[1]
+        pair = cta.pair if "cta_group::2" in parts else [cta]
+        if any(part.startswith("cta_group") for part in parts) and len(pair) != len(cta.pair):
+            raise ValueError("one CTA of a pair, or a pair without another CTA")
         if what == "fence::before_thread_sync":
             self.must_fence_before = False
         elif what == "fence::after_thread_sync":
@@ -343,7 +404,12 @@ class Warp(ptx_machine._Cta):
             columns = int(operands[1])
             if cta.relinquished or cta.reserved or columns not in (32, 64, 128, 256, 512):
                 raise ValueError("a reservation that is not allowed")
-            cta.reserved = (cta.random.randrange(0, 513 - columns, 32), columns)
+            first = cta.random.randrange(0, 513 - columns, 32)
+            for other in pair:  # both get the same columns
+                if other.reserved and other.reserved[1] != columns:
+                    raise ValueError("a pair that does not agree on its columns")
+                first = other.reserved[0] if other.reserved else first
+            cta.reserved = (first, columns)
             slot = self.same(operands[0], active)
             cta.machine.shared[slot : slot + 4] = np.array([cta.reserved[0]], np.uint32).view(np.uint8)
             self.must_fence_before = True
@@ -357,11 +423,24 @@ class Warp(ptx_machine._Cta):
             target, a, b, instruction, adds = (self.one(name, active) for name in operands)
             if self.must_fence_after:
                 raise ValueError("tcgen05.fence::after_thread_sync is missing")
-            cta.products.append(lambda: cta.multiply(target & 0xFFFFFFFF, a, b, instruction, bool(adds)))
+            if cta.rank:
+                raise ValueError("a product of the second CTA of a pair")
+            cta.products.append(lambda: cta.multiply(target & 0xFFFFFFFF, a, b, instruction, bool(adds), pair))
             cta.issued["products"] += 1
         elif what == "commit":
             barrier = self.one(operands[0], active)
-            cta.products.append(lambda: cta.arrive(barrier & 0xFFFFFFFF))
+            told = [cta]
+            if "multicast::cluster" in parts:
+                mask = self.one(operands[1], active)
+                told = [other for other in pair if mask >> other.rank & 1]
+
+            def arrive():
+                for other in told:
+                    if other.has_ended:
+                        raise ValueError("a barrier of a CTA that has ended")
+                    other.arrive(barrier & 0xFFFFFF)
+
+            cta.products.append(arrive)
         elif what == "ld":
             names, address = self.vector(parts, operands[0]), self.same(operands[1], active)
             if self.must_fence_after or address >> 16 != 32 * (self.index % 4):

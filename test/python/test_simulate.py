@@ -283,6 +283,38 @@ def test_a_broken_kernel_is_caught_under_every_seed_and_its_numbers_show_it(numb
     assert any(map(shows, range(8)))
 
 
+PAIR_ARRAYS = (random((300, 96)), random((96, 14560)), random((14560,)))
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_pairs_of_ctas_multiply_alike_under_every_seed(seed):
+    # Two tiles above one another, and more tiles than copies of the sums; the second pair of tiles is half empty.
+    kernel = lowered(linear_relu, "sm_100a", "f16[M, K%16]", "f16[K%16, N%16]", "f16[N%16]")
+    assert "grain = pair" in kernel.ir("when").split("gpu.module")[1]
+    x, w, b = PAIR_ARRAYS
+    got = kernel.simulate(x, w, b, seed=seed)
+    np.testing.assert_allclose(wide(got), np.maximum(wide(x) @ wide(w) + wide(b), 0), atol=0.02)
+
+
+PAIR_BROKEN = [
+    (drop("transport.fence"), "async.fence"),
+    (drop("transport.release"), "async.deadlock"),
+    (drop("transport.put"), "async.deadlock"),
+    (drop("transport.copy.bulk_load"), "async.deadlock"),
+    (move_up("transport.release"), "async.overwrite"),
+]
+
+
+@pytest.mark.parametrize("number", range(len(PAIR_BROKEN)))
+def test_broken_pairs_are_caught_under_every_seed(number):
+    change, rule = PAIR_BROKEN[number]
+    kernel = broken("sm_100a", change)
+    for seed in range(4):
+        with pytest.raises(tier.AsyncError) as caught:
+            kernel.simulate(*PAIR_ARRAYS, seed=seed)
+        assert caught.value.rule == rule, caught.value
+
+
 def test_a_message_says_both_ends_and_the_seed():
     kernel = broken("sm_90a", drop("transport.fence"))
     with pytest.raises(tier.AsyncError, match=r"seed 5\); the other end is tier.store at .*test_simulate.py:\d+") as caught:

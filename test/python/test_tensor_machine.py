@@ -5,7 +5,7 @@ import re
 import numpy as np
 import ptx_machine
 import pytest
-from tensor_machine import Cta, Map, from_bf16, to_bf16
+from tensor_machine import Cta, Map, from_bf16, run_pair, to_bf16
 
 import tier
 
@@ -42,18 +42,27 @@ def _run(kernel, variant, extents, seed, edit=lambda text: text):
     box_x, box_w, *box_out = _boxes(kernel, variant)
     maps = [Map(px, (k, m), box_x), Map(pw, (n, k), box_w), *(Map(pout, (n, m), box) for box in box_out)]
     issued = {}
-    for block in range(BLOCKS):
-        cta = Cta(machine, parsed, block, BLOCKS, [px, pw, pb, pout, m, n, k, k, n, *maps], seed + block)
-        cta.run()
-        issued = {name: issued.get(name, 0) + count for name, count in cta.issued.items()}
-    while cta.copies:
-        cta.copies.pop(0)()
+    arguments = [px, pw, pb, pout, m, n, k, k, n, *maps]
+    in_pairs = ".reqnctapercluster 2" in _text(kernel, variant)
+    for block in range(0, BLOCKS, 1 + in_pairs):
+        if in_pairs:
+            ctas = run_pair(machine, parsed, block, BLOCKS, arguments, seed + block)
+        else:
+            ctas = [Cta(machine, parsed, block, BLOCKS, arguments, seed + block)]
+            ctas[0].run()
+        for cta in ctas:
+            issued = {name: issued.get(name, 0) + count for name, count in cta.issued.items()}
+            while cta.copies:
+                cta.copies.pop(0)()
     expected = np.maximum(from_bf16(x) @ from_bf16(w) + from_bf16(b), 0)
     found = from_bf16(machine.get(pout, out))
     return bool(np.allclose(found, expected, rtol=2**-7, atol=2**-6)), issued
 
 
-@pytest.mark.parametrize("variant", [0, 1, 2])
+PAIR, SMALL = 0, 3  # variants
+
+
+@pytest.mark.parametrize("variant", [0, 1, 2, 3])
 @pytest.mark.parametrize("extents", [(300, 208, 144), (128, 528, 400)])
 def test_every_tile_is_right(kernel, variant, extents):
     right, issued = _run(kernel, variant, extents, seed=variant)
@@ -61,13 +70,15 @@ def test_every_tile_is_right(kernel, variant, extents):
 
 
 def test_a_product_over_nothing_is_zero(kernel):
-    right, issued = _run(kernel, 2, (130, 80, 0), seed=5)
-    assert right and issued["products"] == 0
+    for variant in (PAIR, SMALL):
+        right, issued = _run(kernel, variant, (130, 80, 0), seed=5)
+        assert right and issued["products"] == 0
 
 
+@pytest.mark.parametrize("variant", [PAIR, SMALL])
 @pytest.mark.parametrize("seed", range(4))
-def test_no_order_of_ends_is_wrong(kernel, seed):
-    assert _run(kernel, 2, (140, 144, 704), seed=10 + seed)[0]
+def test_no_order_of_ends_is_wrong(kernel, seed, variant):
+    assert _run(kernel, variant, (140, 144, 704), seed=10 + seed)[0]
 
 
 MUTANTS = {
@@ -87,14 +98,41 @@ MUTANTS = {
 }
 
 
-@pytest.mark.parametrize("mutant", MUTANTS)
-def test_mutants_are_caught(kernel, mutant):
-    change = MUTANTS[mutant]
-    assert change(_text(kernel, 2)) != _text(kernel, 2)
+PAIR_MUTANTS = MUTANTS | {
+    "accumulators are full before products end": lambda text: re.sub(
+        r"\n(tcgen05\.commit\S+ \[(%r\d+)\], both;)",
+        r"\nmapa.shared::cluster.u32 %to, \2, 0; mbarrier.arrive.release.cluster.shared::cluster.b64 _, [%to];"
+        r" mapa.shared::cluster.u32 %to, \2, 1; mbarrier.arrive.release.cluster.shared::cluster.b64 _, [%to];", text),
+    "operands are given back to one CTA": lambda text: re.sub(
+        r"(@p tcgen05\.commit\.cta_group::2\S*)\.multicast::cluster(\.b64 \[%r\d+\]), both;", r"\1\2;", text),
+    "sums are full in one CTA": lambda text: re.sub(
+        r"\n(tcgen05\.commit\.cta_group::2\S*)\.multicast::cluster(\.b64 \[%r\d+\]), both;", r"\n\1\2;", text),
+    "sums are given back to the CTA's own barrier": lambda text: re.sub(r"mapa(\S+ )peer, (%r\d+), %r\d+;", r"mov.u32 peer, \2;", text),
+    "the bytes of one CTA are expected": lambda text: re.sub(
+        r"(expect_tx\S+ _, \[%r\d+\], )(\d+)", lambda found: found[1] + str(int(found[2]) // 2), text),
+    "each CTA's barrier counts its own copies": lambda text: re.sub(r"mapa(\S+ )(%r\d+), (%r\d+), 0;", r"mov.u32 \2, \3;", text),
+    "the second CTA multiplies": lambda text: re.sub(
+        r"(mov\.u32 \s*(%r\d+), %cluster_ctarank;\s*setp\.)(ne|eq)(\.b32 \s*%p\d+, \2, )0", r"\1\3\g<4>1", text),
+    "nobody waits for the other CTA in the end": lambda text: _drop_last(text, "barrier.cluster.wait.acquire.aligned;"),
+    "nobody waits for the other CTA in the beginning": lambda text: text.replace("barrier.cluster.wait.acquire.aligned;", "", 1),
+    "a reservation of one CTA": lambda text: text.replace("tcgen05.alloc.cta_group::2", "tcgen05.alloc.cta_group::1"),
+}
+
+
+def _drop_last(text, line):
+    before, _, after = text.rpartition(line)
+    return before + after
+
+
+@pytest.mark.parametrize("variant, mutant", [(SMALL, name) for name in MUTANTS] + [(PAIR, name) for name in PAIR_MUTANTS])
+def test_mutants_are_caught(kernel, variant, mutant):
+    change = (PAIR_MUTANTS if variant == PAIR else MUTANTS)[mutant]
+    assert change(_text(kernel, variant)) != _text(kernel, variant)
     caught = 0
+    extents = (140, 1040, 144) if variant == PAIR else (140, 144, 704)  # more than stages of either ring
     for seed in range(6):
         try:
-            caught += not _run(kernel, 2, (140, 144, 704), seed, change)[0]
+            caught += not _run(kernel, variant, extents, seed, change)[0]
         except (ValueError, KeyError):
             caught += 1
         if caught:

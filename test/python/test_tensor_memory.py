@@ -38,9 +38,13 @@ def _order(ptx, *words):
 
 def test_tensor_memory_is_reserved_written_read_and_freed(gelu):
     for ptx in gelu:
-        _order(ptx, "tcgen05.alloc.", "tcgen05.relinquish_alloc_permit.", "tcgen05.fence::before_thread_sync",
-               "bar.sync", "tcgen05.fence::after_thread_sync", "tcgen05.mma.cta_group::1.kind::f16", "tcgen05.commit.",
-               "tcgen05.ld.sync.aligned.32x32b.", "tcgen05.wait::ld.sync.aligned", "tcgen05.dealloc.")
+        in_pairs = ".reqnctapercluster 2" in ptx
+        meet, group = ("barrier.cluster.wait", 2) if in_pairs else ("bar.sync", 1)
+        _order(ptx, f"tcgen05.alloc.cta_group::{group}", f"tcgen05.relinquish_alloc_permit.cta_group::{group}",
+               "tcgen05.fence::before_thread_sync", meet, "tcgen05.fence::after_thread_sync",
+               f"tcgen05.mma.cta_group::{group}.kind::f16", f"tcgen05.commit.cta_group::{group}", "tcgen05.ld.sync.aligned.32x32b.",
+               "tcgen05.wait::ld.sync.aligned", meet, f"tcgen05.dealloc.cta_group::{group}")
+        assert {int(found) for found in re.findall(r"cta_group::(\d)", ptx)} == {group}
         reserved = set(re.findall(r"tcgen05\.(?:de)?alloc[^;]*, (\d+);", ptx))
         assert len(reserved) == 1 and int(reserved.pop()) in (128, 256, 512)
         assert "wgmma" not in ptx and "mma.sync" not in ptx

@@ -84,14 +84,20 @@ struct Atom {
   Source sourceA, sourceB;
   bool allowsMNMajorA, allowsMNMajorB; ///< When read from shared memory.
   AtomFragment fragment; ///< of the accumulator, over [m, nStep]; for one in
-                         ///< tensor memory, as four warps read it
+                         ///< tensor memory, as four warps of a CTA read theirs
   AtomFragment fragmentA; ///< over [m, k], if A is read from registers
   AtomFragment fragmentB; ///< over [n, k], if B is read from registers
 
   bool serves(Element elementA, Element elementB, Element acc) const;
   bool hasShape(int64_t wantedM, int64_t wantedN, int64_t wantedK) const;
-  /// The accumulator lies in tensor memory: one thread issues for its CTA.
-  bool accumulatesInTensorMemory() const { return grain == Grain::Cta; }
+  /// CTAs that share one instruction: each has its part of the rows of A and
+  /// of the accumulator, and of the rows of B.
+  int64_t ctas() const { return grain == Grain::Pair ? 2 : 1; }
+  /// The accumulator lies in tensor memory: one thread issues for its CTA, or
+  /// for both CTAs of its pair.
+  bool accumulatesInTensorMemory() const {
+    return grain == Grain::Cta || grain == Grain::Pair;
+  }
   /// Warps that hold one accumulator together.
   int64_t warps() const {
     return grain == Grain::Warpgroup || accumulatesInTensorMemory() ? 4 : 1;
@@ -132,7 +138,7 @@ struct Machine {
   llvm::ArrayRef<Atom> atoms; ///< fastest first; the last serves every type
 
   bool isHost() const { return lanes == 1; }
-  /// The first atom that multiplies `a` by `b` into `acc`.
+  /// The first atom that multiplies `a` by `b` into `acc` within a CTA.
   const Atom &findAtom(Element a, Element b, Element acc) const;
   /// The atom of this grain with exactly this shape (n may be a multiple of
   /// nStep), or null. `a` tells atoms of equal shape apart.

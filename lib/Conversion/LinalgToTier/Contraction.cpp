@@ -36,6 +36,8 @@ MemRefType KernelEmitter::getSharedType(const Node &operand, unsigned side) {
   bool alongK = isContiguousAlongK(task.question.inputs[side], atom,
                                    side == 0 ? atom.allowsMNMajorA : atom.allowsMNMajorB);
   int64_t extent = plan.tile[side], k = plan.tile[2];
+  if (side == 1 && isInPairs()) // each CTA has half of the columns
+    extent /= 2;
   int64_t sizes[] = {extent, k}, ranks[] = {1, 1};
   int64_t strides[] = {alongK ? k : 1, alongK ? 1 : extent};
   auto layout = layout::StridedAttr::get(builder.getContext(), ranks, sizes, strides);
@@ -53,6 +55,11 @@ LogicalResult KernelEmitter::emitOperand(const Frame &tile, const Node &operand,
     SmallVector<Value> indices;
     for (unsigned d : viewDims)
       indices.push_back(d == task.reduced ? k : tile.position[d]);
+    if (side == 1 && isInPairs()) {
+      Value &first = indices[llvm::find(viewDims, task.tiled[1]) - viewDims.begin()];
+      Value half = builder.createOrFold<arith::MulIOp>(loc, rankInPair, constant(plan.tile[1] / 2));
+      first = builder.createOrFold<arith::AddIOp>(loc, first, half);
+    }
     ir::CopyOp::create(builder, loc, view, indices, shared, ValueRange());
     return success();
   }
@@ -190,7 +197,8 @@ LogicalResult KernelEmitter::emitInTensorMemory(const Frame &frame, TypedAttr in
   Type element = kernel.contract->element;
   Value accumulator = ir::AllocOp::create(
       builder, loc,
-      MemRefType::get({plan.tile[0], plan.tile[1]}, element, MemRefLayoutAttrInterface(), space));
+      MemRefType::get({plan.tile[0], plan.tile[1]}, element, MemRefLayoutAttrInterface(), space),
+      isInPairs());
   Value extent = getIndex(kernel.dims[task.reduced].extent);
   auto loop =
       scf::ForOp::create(builder, loc, constant(0), extent, constant(plan.tile[2]));
@@ -204,7 +212,7 @@ LogicalResult KernelEmitter::emitInTensorMemory(const Frame &frame, TypedAttr in
         arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ne, k, constant(0));
     bool isTF32 = task.question.inputs[0].element == machine::Element::TF32;
     ir::AccumulateOp::create(builder, loc, shared[0], shared[1], accumulator, adds, plan.atom,
-                             isTF32);
+                             isTF32, isInPairs());
   }
   Value ran =
       arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::sgt, extent, constant(0));
@@ -303,15 +311,18 @@ LogicalResult KernelEmitter::emitContraction() {
   frame.fragment = convert(problem::accumulatorFragment(
       atom, plan.tile[0], plan.tile[1], plan.warps.back(), machine.lanes,
       atom.grain == machine::Grain::Thread ? 0 : plan.atom[1]));
+  // A pair takes two tiles, one above the other, as if they were one.
+  int64_t above = isInPairs() ? 2 : 1;
   Value extents[2], tiles[2], sides[2];
   blocks = host.constant(1);
   for (unsigned i : {0, 1}) {
     Value extent = kernel.dims[task.tiled[i]].extent;
     extents[i] = getIndex(extent);
-    sides[i] = constant(plan.tile[i]);
-    blocks = host.mul(blocks, host.ceilDiv(extent, plan.tile[i]));
+    int64_t side = plan.tile[i] * (i == 0 ? above : 1);
+    sides[i] = constant(side);
+    blocks = host.mul(blocks, host.ceilDiv(extent, side));
     tiles[i] = builder.createOrFold<arith::CeilDivUIOp>(loc, extents[i], sides[i]);
-    markInbounds(frame, task.tiled[i], plan.tile[i]);
+    markInbounds(frame, task.tiled[i], side);
   }
   Value perBatch = builder.createOrFold<arith::MulIOp>(loc, tiles[0], tiles[1]);
   SmallVector<Value> counts;
@@ -326,14 +337,21 @@ LogicalResult KernelEmitter::emitContraction() {
   // Machines with roles keep CTAs alive: loads of the next tile overlap the
   // epilogue of this one.
   Value linear = marker->getResult(0);
+  if (isInPairs()) {
+    rankInPair = arith::RemUIOp::create(builder, loc, linear, constant(2));
+    linear = arith::DivUIOp::create(builder, loc, linear, constant(2));
+  }
   OpBuilder::InsertionGuard guard(builder);
   if (plan.warps.size() > 1) {
-    blocks = host.min(blocks, host.getUnits());
+    blocks = host.min(blocks, host.ceilDiv(host.getUnits(), above));
     Value stride = gpu::GridDimOp::create(builder, loc, gpu::Dimension::x);
+    if (isInPairs())
+      stride = arith::DivUIOp::create(builder, loc, stride, constant(2));
     auto loop = scf::ForOp::create(builder, loc, linear, total, stride);
     builder.setInsertionPointToStart(loop.getBody());
     linear = loop.getInductionVar();
   }
+  blocks = host.mul(blocks, host.constant(above));
   SmallVector<Value> indices = delinearize(linear, counts);
   for (auto [i, d] : llvm::enumerate(task.outer))
     frame.position[d] = indices[i];
@@ -345,7 +363,7 @@ LogicalResult KernelEmitter::emitContraction() {
   using Mul = std::type_identity<arith::MulIOp>;
   using Div = std::type_identity<arith::DivUIOp>;
   using Rem = std::type_identity<arith::RemUIOp>;
-  Value group = constant(plan.group);
+  Value group = constant(std::max<int64_t>(1, plan.group / above));
   Value perGroup = make(Mul(), group, tiles[1]);
   Value strip = make(Div(), indices.back(), perGroup);
   Value inside = make(Rem(), indices.back(), perGroup);
@@ -354,7 +372,11 @@ LogicalResult KernelEmitter::emitContraction() {
   Value rows = make(std::type_identity<arith::MinUIOp>(), rowsLeft, group);
   Value row = make(std::type_identity<arith::AddIOp>(), firstRow, make(Rem(), inside, rows));
   Value column = make(Div(), inside, rows);
-  frame.position[task.tiled[0]] = make(Mul(), row, sides[0]);
+  Value top = make(Mul(), row, sides[0]);
+  if (isInPairs())
+    top = make(std::type_identity<arith::AddIOp>(), top,
+               make(Mul(), rankInPair, constant(plan.tile[0])));
+  frame.position[task.tiled[0]] = top;
   frame.position[task.tiled[1]] = make(Mul(), column, sides[1]);
   placeSteps(frame, std::nullopt);
   return emitTile(frame);

@@ -69,7 +69,7 @@ createAccumulatorChannels(OpBuilder &builder, gpu::GPUFuncOp kernel) {
     Type tile = alloc.getTile().getType();
     auto channel = transport::ChannelOp::create(
         builder, alloc.getLoc(), transport::ChannelType::get(context, tile),
-        columns.size(), transport::Completion::mma_commit);
+        columns.size(), transport::Completion::mma_commit, alloc.getPair());
     channel->setAttr("tier.columns", columns);
     channels.push_back(channel);
     remark::passed(alloc.getLoc(), remark::RemarkOpts::name("Channel").category(

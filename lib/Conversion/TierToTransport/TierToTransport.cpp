@@ -39,7 +39,10 @@ static transport::ChannelOp createChannel(OpBuilder &builder, const Ring &ring,
                        crew.warps.size())
              .str();
   return transport::ChannelOp::create(
-      builder, ring.getLoc(), ring.getChannelType(), crew.stages, completion);
+      builder, ring.getLoc(), ring.getChannelType(), crew.stages, completion,
+      llvm::any_of(ring.accumulations, [](ir::AccumulateOp product) {
+        return product.getPair();
+      }));
 }
 
 //===----------------------------------------------------------------------===//

@@ -10,6 +10,8 @@
 #include "NVVMTarget.h"
 #include "TensorMemory.h"
 
+#include "tier/Dialect/Tier/IR/Pairs.h"
+
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 
 using namespace mlir;
@@ -31,6 +33,14 @@ LogicalResult NVVMTarget::placeTensorTiles(ThreadEmitter &emitter,
                           "with the column of each stage, on a machine that "
                           "has it, got ")
            << op.getRing().getType() << " on " << machine.name;
+  if (ir::worksInPairs(emitter.kernel)) {
+    FailureOr<transport::PairMeetings> found =
+        transport::findPairMeetings(emitter.kernel);
+    if (failed(found) || failed(ir::verifyPairCluster(emitter.kernel)))
+      return failure();
+    meetings = *found;
+    ctasOfProducts = ir::ctasOfPair;
+  }
   columns[op].assign(given.asArrayRef().begin(), given.asArrayRef().end());
   int64_t width = ir::countColumns(ring.tiles.front());
   for (int64_t first : columns[op])
@@ -70,12 +80,41 @@ void NVVMTarget::reserveTensorMemory(ThreadEmitter &emitter) {
   emitter.emitIf(isFirst, [&] {
     Assembly inner(emitter.builder(), emitter.loc());
     emitWarpBarrier(inner);
-    emitTensorReserve(inner, inner.address(pointer), tensorColumns);
+    emitTensorReserve(inner, inner.address(pointer), tensorColumns,
+                      ctasOfProducts);
   });
   emitTensorFenceBefore(a);
-  emitCtaBarrier(a);
+  if (meetings.opening)
+    emitClusterBarrier(a);
+  else
+    emitCtaBarrier(a);
   emitTensorFenceAfter(a);
   tensorAddress = LLVM::LoadOp::create(a.b, a.loc, a.b.getI32Type(), pointer, 4);
+}
+
+void NVVMTarget::freeTensorMemory(ThreadEmitter &emitter) {
+  Assembly a(emitter.builder(), emitter.loc());
+  Value isFirst =
+      a.compare(LLVM::ICmpPredicate::eq, uniformWarp, a.constant(0));
+  emitter.emitIf(isFirst, [&] {
+    Assembly inner(emitter.builder(), emitter.loc());
+    emitTensorFree(inner, tensorAddress, tensorColumns, ctasOfProducts);
+  });
+}
+
+/// Nothing of a pair ends before what the other CTA does with it.
+void NVVMTarget::emitClusterMeeting(ThreadEmitter &emitter,
+                                    transport::ClusterBarrierOp op) {
+  if (tensorColumns && op == meetings.opening)
+    return; // the reservation met there
+  Assembly a(emitter.builder(), emitter.loc());
+  if (!tensorColumns || op != meetings.closing)
+    return emitClusterBarrier(a);
+  emitWarpBarrier(a);
+  emitTensorFenceBefore(a);
+  emitClusterBarrier(a);
+  emitTensorFenceAfter(a);
+  freeTensorMemory(emitter);
 }
 
 //===----------------------------------------------------------------------===//
@@ -126,12 +165,20 @@ void NVVMTarget::publishBarriers(ThreadEmitter &emitter) {
 void NVVMTarget::emitExpect(ThreadEmitter &emitter,
                             transport::BarrierExpectOp op) {
   Value barrier = address(emitter, op.getBarriers(), op.getNumber());
+  Value counting = barrier;
+  if (op.getPair()) { // the barrier of the first CTA counts for both
+    Assembly a(emitter.builder(), emitter.loc());
+    counting = emitLeaderAddress(a, barrier);
+  }
   for (Value token : op.getTokens())
-    emitter.bind(token, barrier);
+    emitter.bind(token, counting);
   emitOnce(emitter, [&] {
     emitUnlessGivenUp(emitter, [&] {
       Assembly a(emitter.builder(), emitter.loc());
-      emitArriveExpect(a, barrier, op.countBytes());
+      if (op.getPair())
+        emitLeaderArriveExpect(a, barrier, op.countBytes());
+      else
+        emitArriveExpect(a, barrier, op.countBytes());
     });
   });
 }
@@ -158,7 +205,7 @@ void NVVMTarget::emitArrive(ThreadEmitter &emitter,
     emitOnce(emitter, [&] {
       emitUnlessGivenUp(emitter, [&] {
         Assembly inner(emitter.builder(), emitter.loc());
-        emitTensorCommit(inner, barrier, condition);
+        emitTensorCommit(inner, barrier, condition, ctasOfProducts);
       });
     });
     return;
@@ -225,8 +272,8 @@ FailureOr<bool> NVVMTarget::emitBarrierOp(ThreadEmitter &emitter,
       return op->emitOpError("[async.machine] expects a machine with clusters, "
                              "got ")
              << machine.name;
-    if (isa<transport::ClusterBarrierOp>(op))
-      emitClusterBarrier(a);
+    if (auto meeting = dyn_cast<transport::ClusterBarrierOp>(op))
+      emitClusterMeeting(emitter, meeting);
     else
       emitter.bind(op->getResult(0),
                    NVVM::ClusterId::create(a.b, a.loc, a.b.getI32Type()));

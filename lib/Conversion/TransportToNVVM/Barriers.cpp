@@ -31,6 +31,21 @@ void emitArriveExpect(Assembly &a, Value address, int64_t bytes) {
          {}, address);
 }
 
+Value emitLeaderAddress(Assembly &a, Value address) {
+  return a.emit("mapa.shared::cluster.u32 $0, $1, 0;", a.b.getI32Type(),
+                address, Touches::nothing)[0];
+}
+
+void emitLeaderArriveExpect(Assembly &a, Value address, int64_t bytes) {
+  a.emit(llvm::formatv(
+             "{{\n.reg .pred p;\n.reg .b32 rank;\n"
+             "mov.u32 rank, %cluster_ctarank;\nsetp.eq.b32 p, rank, 0;\n"
+             "@p mbarrier.arrive.expect_tx.shared::cta.b64 _, [$0], {0};\n}",
+             bytes)
+             .str(),
+         {}, address);
+}
+
 void emitArriveIf(Assembly &a, Value address, Value predicate) {
   a.emit("{\n.reg .pred p;\nsetp.ne.b32 p, $1, 0;\n"
          "@p mbarrier.arrive.shared::cta.b64 _, [$0];\n}",
@@ -57,13 +72,16 @@ void emitBarrierInvalidate(Assembly &a, Value address) {
   a.emit("mbarrier.inval.shared::cta.b64 [$0];", {}, address);
 }
 
-void emitWait(Assembly &a, Value address, Value parity) {
-  a.emit("{\n.reg .pred p;\n"
-         "WAIT_${:uid}:\n"
-         "mbarrier.try_wait.parity.shared::cta.b64 p, [$0], $1;\n"
-         "@p bra.uni DONE_${:uid};\n"
-         "bra.uni WAIT_${:uid};\n"
-         "DONE_${:uid}:\n}",
+void emitWait(Assembly &a, Value address, Value parity, bool ofCluster) {
+  a.emit(("{\n.reg .pred p;\n"
+          "WAIT_${:uid}:\n"
+          "mbarrier.try_wait.parity" +
+          Twine(ofCluster ? ".acquire.cluster" : "") +
+          ".shared::cta.b64 p, [$0], $1;\n"
+          "@p bra.uni DONE_${:uid};\n"
+          "bra.uni WAIT_${:uid};\n"
+          "DONE_${:uid}:\n}")
+             .str(),
          {}, {address, parity});
 }
 

@@ -23,6 +23,10 @@ void emitBarrierInit(Assembly &a, mlir::Value address, int32_t arrivals);
 void emitBarrierInitFence(Assembly &a);
 /// One arrival that also announces `bytes`.
 void emitArriveExpect(Assembly &a, mlir::Value address, int64_t bytes);
+/// The object of the first CTA of a pair, as both CTAs address it.
+mlir::Value emitLeaderAddress(Assembly &a, mlir::Value address);
+/// One arrival that announces `bytes`, in the first CTA of a pair alone.
+void emitLeaderArriveExpect(Assembly &a, mlir::Value address, int64_t bytes);
 /// One arrival where `predicate` (i1) holds, without a branch.
 void emitArriveIf(Assembly &a, mlir::Value address, mlir::Value predicate);
 /// The same at the object of CTA `rank` (i32) of the cluster, with release at
@@ -35,8 +39,10 @@ void emitArriveAfterCopies(Assembly &a, mlir::Value address,
                            mlir::Value predicate);
 /// The object's memory may serve something else.
 void emitBarrierInvalidate(Assembly &a, mlir::Value address);
-/// Waits until the phase of `parity` (i32) is over.
-void emitWait(Assembly &a, mlir::Value address, mlir::Value parity);
+/// Waits until the phase of `parity` (i32) is over. With `ofCluster` what other
+/// CTAs released by their arrivals is acquired too.
+void emitWait(Assembly &a, mlir::Value address, mlir::Value parity,
+              bool ofCluster = false);
 
 /// What a bounded wait writes down if it expires.
 struct BoundedWait {
@@ -44,6 +50,7 @@ struct BoundedWait {
   int32_t number;     ///< of the wait in its kernel
   mlir::Value report; ///< pointer to the report in global memory
   mlir::Value stage, round;
+  bool ofCluster = false; ///< as for emitWait
 };
 /// The same, bounded (tier/Target/Watchdog.h). `gaveUp` (i32) is not 0 where an
 /// earlier wait of this thread expired: it waits no more. Returns what it is

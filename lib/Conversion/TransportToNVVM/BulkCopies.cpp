@@ -135,13 +135,16 @@ static void addTensor(Assembly &a, const Box &box, Value map,
 
 void emitBulkLoad(Assembly &a, ArrayRef<Box> boxes, Value map,
                   ValueRange coordinates, Value tile, Value barrier,
-                  Value mask) {
+                  Value mask, bool isPair) {
   int64_t rank = coordinates.size();
   std::string text =
       llvm::formatv("cp.async.bulk.tensor.{0}d.shared::{1}.global.tile"
                     ".mbarrier::complete_tx::bytes{2} [$0], {3}, [$1]{4};",
-                    rank, mask ? "cluster" : "cta",
-                    mask ? ".multicast::cluster" : "", tensorOperand(2, rank),
+                    rank, mask || isPair ? "cluster" : "cta",
+                    mask     ? ".multicast::cluster"
+                    : isPair ? ".cta_group::2"
+                             : "",
+                    tensorOperand(2, rank),
                     mask ? ", $" + std::to_string(rank + 3) : "")
           .str();
   if (mask) // 16 bits

@@ -30,10 +30,12 @@ int64_t countBytes(llvm::ArrayRef<Box> boxes, layout::TensorMapAttr map);
 
 /// Executed by one thread. Shared addresses and coordinates are i32, the latter
 /// innermost first. With a `mask` (i32) the boxes arrive in the CTAs of the
-/// cluster whose bits are set.
+/// cluster whose bits are set. Those of a pair complete on the barrier of its
+/// first CTA.
 void emitBulkLoad(Assembly &a, llvm::ArrayRef<Box> boxes, mlir::Value map,
                   mlir::ValueRange coordinates, mlir::Value tile,
-                  mlir::Value barrier, mlir::Value mask = {});
+                  mlir::Value barrier, mlir::Value mask = {},
+                  bool isPair = false);
 
 /// The boxes of one of `parts` CTAs, and what lies between those of one rank and
 /// those of the next: bytes of the tile, and coordinates of the tensor.

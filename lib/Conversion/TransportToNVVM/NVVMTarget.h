@@ -16,6 +16,7 @@
 
 #include "Assembly.h"
 #include "tier/Conversion/TileToThread/TileToThread.h"
+#include "tier/Dialect/Transport/IR/PairMeetings.h"
 
 namespace tier::nvvm {
 
@@ -90,6 +91,9 @@ private:
   void emitArrive(ThreadEmitter &emitter, transport::BarrierArriveOp op);
   void publishBarriers(ThreadEmitter &emitter);
   void reserveTensorMemory(ThreadEmitter &emitter);
+  void freeTensorMemory(ThreadEmitter &emitter);
+  void emitClusterMeeting(ThreadEmitter &emitter,
+                          transport::ClusterBarrierOp op);
 
   // Watchdog.cpp: without a watchdog these are emitWait and the body alone.
   void startWatchdog(ThreadEmitter &emitter);
@@ -122,6 +126,9 @@ private:
   /// Columns of tensor memory, and the address of the first one.
   int64_t tensorColumns = 0;
   mlir::Value tensorAddress;
+  /// CTAs that share products, and where they meet if there are two.
+  int64_t ctasOfProducts = 1;
+  transport::PairMeetings meetings;
   /// Milliseconds that a wait may take; 0: no watchdog.
   int64_t watchdogLimit = 0;
   /// i32 slot: this thread no longer waits.

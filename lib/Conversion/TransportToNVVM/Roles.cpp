@@ -52,7 +52,7 @@ LogicalResult NVVMTarget::beginRole(ThreadEmitter &emitter,
 LogicalResult NVVMTarget::endRoles(ThreadEmitter &emitter,
                                    transport::RolesOp op) {
   isSingleThread = false;
-  if (!tensorColumns)
+  if (!tensorColumns || meetings.closing) // a pair frees where it meets
     return success();
   // Whoever read tensor memory is done with it when all threads have met.
   Assembly a(emitter.builder(), emitter.loc());
@@ -60,12 +60,7 @@ LogicalResult NVVMTarget::endRoles(ThreadEmitter &emitter,
   emitTensorFenceBefore(a);
   emitCtaBarrier(a);
   emitTensorFenceAfter(a);
-  Value isFirst =
-      a.compare(LLVM::ICmpPredicate::eq, uniformWarp, a.constant(0));
-  emitter.emitIf(isFirst, [&] {
-    Assembly inner(emitter.builder(), emitter.loc());
-    emitTensorFree(inner, tensorAddress, tensorColumns);
-  });
+  freeTensorMemory(emitter);
   return success();
 }
 

@@ -14,6 +14,7 @@
 
 #include "SharedTile.h"
 #include "Wgmma.h"
+#include "tier/Dialect/Tier/IR/Pairs.h"
 
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
@@ -27,19 +28,22 @@ namespace tier::nvvm {
 // Reservation and order
 //===----------------------------------------------------------------------===//
 
-void emitTensorReserve(Assembly &a, Value slot, int64_t columns) {
-  a.emit(llvm::formatv("tcgen05.alloc.cta_group::1.sync.aligned.shared::cta.b32 "
-                       "[$0], {0};\n"
-                       "tcgen05.relinquish_alloc_permit.cta_group::1.sync"
+void emitTensorReserve(Assembly &a, Value slot, int64_t columns,
+                       int64_t ctas) {
+  a.emit(llvm::formatv("tcgen05.alloc.cta_group::{1}.sync.aligned.shared::cta"
+                       ".b32 [$0], {0};\n"
+                       "tcgen05.relinquish_alloc_permit.cta_group::{1}.sync"
                        ".aligned;",
-                       columns)
+                       columns, ctas)
              .str(),
          {}, slot);
 }
 
-void emitTensorFree(Assembly &a, Value address, int64_t columns) {
+void emitTensorFree(Assembly &a, Value address, int64_t columns,
+                    int64_t ctas) {
   a.emit(llvm::formatv(
-             "tcgen05.dealloc.cta_group::1.sync.aligned.b32 $0, {0};", columns)
+             "tcgen05.dealloc.cta_group::{1}.sync.aligned.b32 $0, {0};",
+             columns, ctas)
              .str(),
          {}, address);
 }
@@ -52,13 +56,24 @@ void emitTensorFenceAfter(Assembly &a) {
   a.emit("tcgen05.fence::after_thread_sync;", {}, {});
 }
 
-void emitTensorCommit(Assembly &a, Value barrier, Value predicate) {
-  StringRef commit = "tcgen05.commit.cta_group::1.mbarrier::arrive::one"
-                     ".shared::cluster.b64 [$0];";
-  if (!predicate)
-    return void(a.emit(commit, {}, barrier));
-  a.emit(("{\n.reg .pred p;\nsetp.ne.b32 p, $1, 0;\n@p " + commit + "\n}").str(),
-         {}, {barrier, a.asWord(predicate)});
+void emitTensorCommit(Assembly &a, Value barrier, Value predicate,
+                      int64_t ctas) {
+  StringRef one = "tcgen05.commit.cta_group::1.mbarrier::arrive::one"
+                  ".shared::cluster.b64 [$0];";
+  StringRef both = "tcgen05.commit.cta_group::2.mbarrier::arrive::one"
+                   ".shared::cluster.multicast::cluster.b64 [$0], both;";
+  if (ctas == 1 && !predicate)
+    return void(a.emit(one, {}, barrier));
+  std::string text = "{\n";
+  if (predicate)
+    text += ".reg .pred p;\nsetp.ne.b32 p, $1, 0;\n";
+  if (ctas > 1)
+    text += ".reg .b16 both;\nmov.b16 both, 3;\n";
+  text += (Twine(predicate ? "@p " : "") + (ctas > 1 ? both : one) + "\n}").str();
+  SmallVector<Value> operands = {barrier};
+  if (predicate)
+    operands.push_back(a.asWord(predicate));
+  a.emit(text, {}, operands);
 }
 
 //===----------------------------------------------------------------------===//
@@ -104,7 +119,8 @@ LogicalResult emitTensorProduct(ThreadEmitter &emitter, ir::AccumulateOp op) {
                                 "writes tensor memory, got ")
                  << what;
     error.attachNote() << "fix: atom [128, n, 32 bytes of k] with n a multiple "
-                          "of 16 up to 256, and a 32-bit accumulator";
+                          "of 16 up to 256, or [256, n, ..] of a pair with n a "
+                          "multiple of 32, and a 32-bit accumulator";
     return error;
   };
   SharedTile tileA(op.getA().getType()), tileB(op.getB().getType());
@@ -117,16 +133,17 @@ LogicalResult emitTensorProduct(ThreadEmitter &emitter, ir::AccumulateOp op) {
     return refuse("operand types that no instruction has");
   if (isInteger ? !accumulator.isInteger(32) : !accumulator.isF32())
     return refuse("an accumulator of another type");
-  if (atom[0] != 128 || atom[1] % 16 || atom[1] > 256 ||
+  int64_t ctas = op.getPair() ? ir::ctasOfPair : 1;
+  if (atom[0] != 128 * ctas || atom[1] % (16 * ctas) || atom[1] > 256 ||
       atom[2] * tileA.getElementBytes() != 32 ||
       op.getAccumulator().getType().getDimSize(0) != 128)
     return refuse(llvm::formatv("atom [{0:$[, ]}]",
                                 llvm::make_range(atom.begin(), atom.end()))
                       .str());
   FailureOr<MatrixOperand> operandA =
-      findMatrixOperand(op, tileA, atom[0], atom[2]);
+      findMatrixOperand(op, tileA, atom[0] / ctas, atom[2]);
   FailureOr<MatrixOperand> operandB =
-      findMatrixOperand(op, tileB, atom[1], atom[2]);
+      findMatrixOperand(op, tileB, atom[1] / ctas, atom[2]);
   if (failed(operandA) || failed(operandB))
     return failure();
   if (a.kind != "f16" && (operandA->isTransposed || operandB->isTransposed))
@@ -146,15 +163,15 @@ LogicalResult emitTensorProduct(ThreadEmitter &emitter, ir::AccumulateOp op) {
   llvm::raw_string_ostream os(text);
   os << "{\n.reg .b64 a, b;\n.reg .b32 d;\n.reg .pred p;\n"
         "setp.ne.b32 p, $3, 0;\n";
-  for (int64_t n = 0; n < tileB.getShape()[0]; n += atom[1])
+  for (int64_t n = 0; n < tileB.getShape()[0]; n += atom[1] / ctas)
     for (int64_t k = 0; k < tileA.getShape()[1]; k += atom[2]) {
       os << llvm::formatv("add.s64 a, $1, {0};\nadd.s64 b, $2, {1};\n"
                           "add.s32 d, $0, {2};\n",
                           tileA.getOffset({0, k}) / 16,
                           tileB.getOffset({n, k}) / 16, n);
       os << llvm::formatv(
-          "tcgen05.mma.cta_group::1.kind::{0} [d], a, b, {1}, {2};\n", a.kind,
-          instruction, k == 0 ? "p" : "1");
+          "tcgen05.mma.cta_group::{3}.kind::{0} [d], a, b, {1}, {2};\n", a.kind,
+          instruction, k == 0 ? "p" : "1", ctas);
     }
   os << "}";
   assembly.emit(text, {}, operands);

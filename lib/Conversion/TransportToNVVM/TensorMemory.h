@@ -19,20 +19,24 @@
 namespace tier::nvvm {
 
 /// Reserves `columns` (a power of two) for the CTA, by one whole warp, and
-/// gives up the right to reserve more. The address goes to `slot`.
-void emitTensorReserve(Assembly &a, mlir::Value slot, int64_t columns);
-/// Gives the reservation back, by one whole warp.
-void emitTensorFree(Assembly &a, mlir::Value address, int64_t columns);
+/// gives up the right to reserve more. The address goes to `slot`. With
+/// `ctas` 2 both CTAs of a pair do so, and get the same columns.
+void emitTensorReserve(Assembly &a, mlir::Value slot, int64_t columns,
+                       int64_t ctas);
+/// Gives the reservation back, by one whole warp (of each CTA).
+void emitTensorFree(Assembly &a, mlir::Value address, int64_t columns,
+                    int64_t ctas);
 
 /// What one thread did with tensor memory comes before what follows a barrier,
 /// and the other way round.
 void emitTensorFenceBefore(Assembly &a);
 void emitTensorFenceAfter(Assembly &a);
 
-/// One arrival at the barrier when all products that this thread issued have
-/// ended. `predicate` may be null.
-void emitTensorCommit(Assembly &a, mlir::Value barrier,
-                      mlir::Value predicate = {});
+/// One arrival at the barrier, with `ctas` 2 at that of each CTA of the pair,
+/// when all products that this thread issued have ended. `predicate` may be
+/// null.
+void emitTensorCommit(Assembly &a, mlir::Value barrier, mlir::Value predicate,
+                      int64_t ctas);
 
 /// Issues the instructions of a product; by one thread.
 mlir::LogicalResult emitTensorProduct(ThreadEmitter &emitter,

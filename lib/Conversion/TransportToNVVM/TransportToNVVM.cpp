@@ -46,6 +46,8 @@ Value NVVMTarget::emitSharedBase(ThreadEmitter &emitter) {
   isSingleThread = false;
   tensorAddress = {};
   tensorColumns = 0;
+  ctasOfProducts = 1;
+  meetings = {};
   OpBuilder &b = emitter.builder();
   startWatchdog(emitter);
   auto module = emitter.kernel->getParentOfType<gpu::GPUModuleOp>();
@@ -229,6 +231,7 @@ FailureOr<bool> NVVMTarget::emitBulk(ThreadEmitter &emitter,
   if (!op.getToken())
     return op.emitOpError("[async.form] expects a copy that pays a token, got "
                           "none");
+  auto owed = op.getToken().getDefiningOp<transport::BarrierExpectOp>();
   Value barrier = emitter.scalar(op.getToken());
   Value mask = op.getMask() ? emitter.scalar(op.getMask()) : Value();
   SmallVector<Value> coordinates =
@@ -256,7 +259,8 @@ FailureOr<bool> NVVMTarget::emitBulk(ThreadEmitter &emitter,
           at = a.add(at, a.mul(rank, step));
     }
     emitUnlessGivenUp(emitter, [&] {
-      emitBulkLoad(a, *boxes, source, coordinates, target, barrier, mask);
+      emitBulkLoad(a, *boxes, source, coordinates, target, barrier, mask,
+                   owed && owed.getPair());
     });
   });
   return true;

@@ -39,7 +39,8 @@ namespace tier::nvvm {
 //===----------------------------------------------------------------------===//
 
 // {0}: limit, {1}: limit once a wait has expired (both in ns), {2}: number of
-// the wait, {3}: records, {4}: bytes of a record, {5}: bytes of the header.
+// the wait, {3}: records, {4}: bytes of a record, {5}: bytes of the header,
+// {6}: scope of what is acquired.
 static constexpr StringLiteral kBoundedWait =
     "{{\n"
     ".reg .pred p, q;\n"
@@ -49,7 +50,7 @@ static constexpr StringLiteral kBoundedWait =
     "@p bra DONE_${{:uid};\n"
     "mov.u64 start, %globaltimer;\n"
     "WAIT_${{:uid}:\n"
-    "mbarrier.try_wait.parity.shared::cta.b64 p, [$1], $2;\n"
+    "mbarrier.try_wait.parity{6}.shared::cta.b64 p, [$1], $2;\n"
     "@p bra DONE_${{:uid};\n"
     "ld.relaxed.gpu.global.b32 owner, [$3];\n"
     "mov.u64 now, %globaltimer;\n"
@@ -95,7 +96,8 @@ Value emitBoundedWait(Assembly &a, Value address, Value parity, Value gaveUp,
   std::string text =
       llvm::formatv(kBoundedWait.data(), limit, limit / 64, wait.number,
                     Report::records, Report::recordWords * 4,
-                    Report::headerWords * 4)
+                    Report::headerWords * 4,
+                    wait.ofCluster ? ".acquire.cluster" : "")
           .str();
   return a.emitTied(text, gaveUp,
                     {address, parity, wait.report, wait.stage, wait.round})[0];
@@ -159,7 +161,7 @@ void NVVMTarget::emitPhaseWait(ThreadEmitter &emitter,
   Value barrier = address(emitter, op.getBarriers(), op.getNumber());
   Value parity = emitter.scalar(op.getParity());
   if (watchdogLimit <= 0)
-    return emitWait(a, barrier, parity);
+    return emitWait(a, barrier, parity, ctasOfProducts > 1);
 
   Value slot = barriersOf(op.getBarriers()).rounds;
   Type i32 = a.b.getI32Type();
@@ -168,7 +170,8 @@ void NVVMTarget::emitPhaseWait(ThreadEmitter &emitter,
   Value before = LLVM::LoadOp::create(a.b, a.loc, i32, gaveUp);
   BoundedWait wait{watchdogLimit, int32_t(watched.size()),
                    addressReport(emitter, getGlobalSpace()),
-                   emitter.scalar(op.getNumber()), round};
+                   emitter.scalar(op.getNumber()), round,
+                   ctasOfProducts > 1};
   Value after = emitBoundedWait(a, barrier, parity, before, wait);
   LLVM::StoreOp::create(a.b, a.loc, after, gaveUp);
   // Lanes may have left the loop one by one.

@@ -2,10 +2,13 @@
 // RUN: tier-opt %S/tensor-memory.mlir --transport-lower-channels --convert-transport-to-nvvm -o %t.mlir
 // RUN: tier-opt %t.mlir --chip=sm_100a --emit=ptx -o %t.ptx
 // RUN: ptxas -arch=sm_100a -v %t.ptx -o %t.cubin 2>&1 | FileCheck %s
+// RUN: tier-opt %S/pairs.mlir --transport-lower-channels --convert-transport-to-nvvm -o %t.pairs.mlir
+// RUN: tier-opt %t.pairs.mlir --chip=sm_100a --emit=ptx -o %t.pairs.ptx
+// RUN: ptxas -arch=sm_100a -v %t.pairs.ptx -o %t.cubin 2>&1 | FileCheck %s
 // RUN: tier-opt %S/../../House/gemm/Inputs/gemm.mlir --chip=sm_100a --emit=ptx -o %t.gemm.ptx
 // RUN: ptxas -arch=sm_100a -v %t.gemm.ptx -o %t.cubin 2>&1 | FileCheck %s --check-prefix=GEMM
 
 // CHECK:     0 bytes stack frame, 0 bytes spill stores, 0 bytes spill loads
 
 // All tiles of the museum's program.
-// GEMM-COUNT-3: 0 bytes stack frame, 0 bytes spill stores, 0 bytes spill loads
+// GEMM-COUNT-4: 0 bytes stack frame, 0 bytes spill stores, 0 bytes spill loads

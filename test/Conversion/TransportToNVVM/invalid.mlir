@@ -239,7 +239,7 @@ module attributes {tier.chip = "sm_100a"} {
         transport.role "multiply" warps 4 {
           transport.put %c as (%t : !acc) {
             // expected-error @below {{[tier.atom] expects an instruction that writes tensor memory, got operand types that no instruction has}}
-            // expected-note @below {{fix: atom [128, n, 32 bytes of k] with n a multiple of 16 up to 256, and a 32-bit accumulator}}
+            // expected-note @below {{fix: atom [128, n, 32 bytes of k] with n a multiple of 16 up to 256, or [256, n, ..] of a pair with n a multiple of 32, and a 32-bit accumulator}}
             tier.accumulate %a, %b into %t adds %adds atom [128, 64, 16] : !A, !B, !acc
           }
         }

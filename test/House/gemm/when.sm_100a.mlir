@@ -5,13 +5,127 @@
 #fragment2 = #layout.fragment<[128, 64], register = [64:[0, 1]], lane = [32:[1, 0]], warp = [4:[32, 0]]>
 #fragment3 = #layout.fragment<[64], register = [64:[1]], lane = [32:[0]], warp = [4:[0]]>
 #tile = #layout.compose<<[128:64], [64:1]>, <3, 3, 3>>
-#tile1 = #layout.compose<<[64:1, 4:4096], [64:64]>, <3, 3, 3>>
+#tile1 = #layout.compose<<[64:1, 2:4096], [64:64]>, <3, 3, 3>>
 #tile2 = #layout.compose<<[128:64], [64:1, 2:8192]>, <3, 3, 3>>
-#tile3 = #layout.compose<<[64:1, 2:4096], [64:64]>, <3, 3, 3>>
+#tile3 = #layout.compose<<[64:1, 4:4096], [64:64]>, <3, 3, 3>>
 #tile4 = #layout.compose<<[64:1], [64:64]>, <3, 3, 3>>
 module attributes {gpu.container_module, tier.chip = "sm_100a"} {
   gpu.module @linear_0 {
-    gpu.func @linear_0(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg12: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>) kernel attributes {tier.plan = #tier.plan<tile = [128, 256, 64], atom = [128, 256, 16], grain = cta, stages = 3, warps = [4, 4, 8], registers = [40, 40, 216], cluster = [1, 1], group = 16>} {
+    gpu.func @linear_0(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg12: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>) kernel attributes {tier.plan = #tier.plan<tile = [128, 256, 64], atom = [256, 256, 16], grain = pair, stages = 5, warps = [4, 4, 8], registers = [40, 40, 216], cluster = [2, 1], group = 16>} {
+      %cst = arith.constant dense<0.000000e+00> : tensor<128x128xf32, #fragment>
+      %cst_0 = arith.constant dense<0.000000e+00> : tensor<128x128xbf16, #fragment>
+      %c256 = arith.constant 256 : index
+      %c2 = arith.constant 2 : index
+      %c8 = arith.constant 8 : index
+      %c128 = arith.constant 128 : index
+      %c64 = arith.constant 64 : index
+      %c0 = arith.constant 0 : index
+      %0 = transport.channel stages 5 completion  transaction pair : <memref<128x64xbf16, #tile, #tier.space<shared>>, memref<128x64xbf16, #tile1, #tier.space<shared>>>
+      %1 = transport.channel stages 2 completion  mma_commit pair {tier.columns = array<i64: 0, 256>} : <memref<128x256xf32, #tier.space<tensor>>>
+      %2 = tier.alloc : memref<128x128xbf16, #tile2, #tier.space<shared>>
+      %3 = tier.alloc : memref<128x128xbf16, #tile2, #tier.space<shared>>
+      %reinterpret_cast = memref.reinterpret_cast %arg2 to offset: [0], sizes: [%arg5], strides: [1] : memref<?xbf16> to memref<?xbf16, strided<[1]>>
+      %block_id_x = gpu.block_id  x
+      %4 = arith.ceildivui %arg4, %c256 : index
+      %5 = arith.ceildivui %arg5, %c256 : index
+      %6 = arith.muli %4, %5 : index
+      %7 = arith.remui %block_id_x, %c2 : index
+      %8 = arith.divui %block_id_x, %c2 : index
+      %grid_dim_x = gpu.grid_dim  x
+      %9 = arith.divui %grid_dim_x, %c2 : index
+      transport.roles {
+        transport.role "load" warps 4 registers 40 {
+          scf.for %arg13 = %8 to %6 step %9 {
+            %10 = arith.muli %5, %c8 : index
+            %11 = arith.divui %arg13, %10 : index
+            %12 = arith.remui %arg13, %10 : index
+            %13 = arith.muli %11, %c8 : index
+            %14 = arith.subi %4, %13 : index
+            %15 = arith.minui %14, %c8 : index
+            %16 = arith.remui %12, %15 : index
+            %17 = arith.addi %13, %16 : index
+            %18 = arith.divui %12, %15 : index
+            %19 = arith.muli %17, %c256 : index
+            %20 = arith.muli %7, %c128 : index
+            %21 = arith.addi %19, %20 : index
+            %22 = arith.muli %18, %c256 : index
+            scf.for %arg14 = %c0 to %arg6 step %c64 {
+              %23 = arith.addi %22, %20 : index
+              transport.put %0 as (%arg15: memref<128x64xbf16, #tile, #tier.space<shared>>, %arg16: memref<128x64xbf16, #tile1, #tier.space<shared>>) {
+                transport.copy.bulk_load %arg9[%arg14, %21] to %arg15 : <<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile, #tier.space<shared>>
+                transport.copy.bulk_load %arg10[%23, %arg14] to %arg16 : <<element = bf16, box = [64, 64], swizzle = 128B>> to memref<128x64xbf16, #tile1, #tier.space<shared>>
+              }
+            }
+          }
+        }
+        transport.role "multiply" warps 4 registers 40 {
+          scf.for %arg13 = %8 to %6 step %9 {
+            transport.put %1 as (%arg14: memref<128x256xf32, #tier.space<tensor>>) {
+              scf.for %arg15 = %c0 to %arg6 step %c64 {
+                %10:2 = transport.get %0 : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<128x64xbf16, #tile1, #tier.space<shared>>
+                %11 = arith.cmpi ne, %arg15, %c0 : index
+                tier.accumulate %10#0, %10#1 into %arg14 adds %11 atom [256, 256, 16] pair : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<128x64xbf16, #tile1, #tier.space<shared>>, memref<128x256xf32, #tier.space<tensor>>
+                transport.release %0 pending 0 : <memref<128x64xbf16, #tile, #tier.space<shared>>, memref<128x64xbf16, #tile1, #tier.space<shared>>>
+              }
+            }
+          }
+        }
+        transport.role "epilogue" warps 8 registers 216 {
+          scf.for %arg13 = %8 to %6 step %9 {
+            %10 = arith.muli %5, %c8 : index
+            %11 = arith.divui %arg13, %10 : index
+            %12 = arith.remui %arg13, %10 : index
+            %13 = arith.muli %11, %c8 : index
+            %14 = arith.subi %4, %13 : index
+            %15 = arith.minui %14, %c8 : index
+            %16 = arith.remui %12, %15 : index
+            %17 = arith.addi %13, %16 : index
+            %18 = arith.divui %12, %15 : index
+            %19 = arith.muli %17, %c256 : index
+            %20 = arith.muli %7, %c128 : index
+            %21 = arith.addi %19, %20 : index
+            %22 = arith.muli %18, %c256 : index
+            %23 = transport.get %1 : memref<128x256xf32, #tier.space<tensor>>
+            %24 = arith.cmpi sgt, %arg6, %c0 : index
+            %25 = tier.load %23[%c0, %c0] : memref<128x256xf32, #tier.space<tensor>> to tensor<128x128xf32, #fragment>
+            %26 = arith.select %24, %25, %cst : tensor<128x128xf32, #fragment>
+            %27 = tier.load %reinterpret_cast[%22] : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment1>
+            %28 = arith.extf %27 : tensor<128xbf16, #fragment1> to tensor<128xf32, #fragment1>
+            %29 = tier.broadcast %28 axis 0 : tensor<128xf32, #fragment1> to tensor<128x128xf32, #fragment>
+            %30 = arith.addf %26, %29 : tensor<128x128xf32, #fragment>
+            %31 = arith.truncf %30 fastmath<contract> : tensor<128x128xf32, #fragment> to tensor<128x128xbf16, #fragment>
+            %32 = arith.maximumf %31, %cst_0 : tensor<128x128xbf16, #fragment>
+            transport.await  bulk_group pending 0 read
+            transport.barrier
+            tier.store %32, %3[%c0, %c0] : tensor<128x128xbf16, #fragment>, memref<128x128xbf16, #tile2, #tier.space<shared>>
+            transport.fence  async  shared
+            transport.barrier
+            transport.copy.bulk_store %3 to %arg11[%22, %21] : memref<128x128xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+            %33 = arith.addi %22, %c128 : index
+            %34 = tier.load %23[%c0, %c128] : memref<128x256xf32, #tier.space<tensor>> to tensor<128x128xf32, #fragment>
+            transport.release %1 pending 0 : <memref<128x256xf32, #tier.space<tensor>>>
+            %35 = arith.select %24, %34, %cst : tensor<128x128xf32, #fragment>
+            %36 = tier.load %reinterpret_cast[%33] : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment1>
+            %37 = arith.extf %36 : tensor<128xbf16, #fragment1> to tensor<128xf32, #fragment1>
+            %38 = tier.broadcast %37 axis 0 : tensor<128xf32, #fragment1> to tensor<128x128xf32, #fragment>
+            %39 = arith.addf %35, %38 : tensor<128x128xf32, #fragment>
+            %40 = arith.truncf %39 fastmath<contract> : tensor<128x128xf32, #fragment> to tensor<128x128xbf16, #fragment>
+            %41 = arith.maximumf %40, %cst_0 : tensor<128x128xbf16, #fragment>
+            transport.await  bulk_group pending 0 read
+            transport.barrier
+            tier.store %41, %2[%c0, %c0] : tensor<128x128xbf16, #fragment>, memref<128x128xbf16, #tile2, #tier.space<shared>>
+            transport.fence  async  shared
+            transport.barrier
+            transport.copy.bulk_store %2 to %arg12[%33, %21] : memref<128x128xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+          }
+          transport.await  bulk_group pending 0
+        }
+      }
+      gpu.return
+    }
+  }
+  gpu.module @linear_0_1 {
+    gpu.func @linear_0_1(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg12: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>) kernel attributes {tier.plan = #tier.plan<tile = [128, 256, 64], atom = [128, 256, 16], grain = cta, stages = 3, warps = [4, 4, 8], registers = [40, 40, 216], cluster = [1, 1], group = 16>} {
       %cst = arith.constant dense<0.000000e+00> : tensor<128x128xf32, #fragment>
       %cst_0 = arith.constant dense<0.000000e+00> : tensor<128x128xbf16, #fragment>
       %c128 = arith.constant 128 : index
@@ -19,7 +133,7 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
       %c16 = arith.constant 16 : index
       %c64 = arith.constant 64 : index
       %c0 = arith.constant 0 : index
-      %0 = transport.channel stages 3 completion  transaction : <memref<128x64xbf16, #tile, #tier.space<shared>>, memref<256x64xbf16, #tile1, #tier.space<shared>>>
+      %0 = transport.channel stages 3 completion  transaction : <memref<128x64xbf16, #tile, #tier.space<shared>>, memref<256x64xbf16, #tile3, #tier.space<shared>>>
       %1 = transport.channel stages 2 completion  mma_commit {tier.columns = array<i64: 0, 256>} : <memref<128x256xf32, #tier.space<tensor>>>
       %2 = tier.alloc : memref<128x128xbf16, #tile2, #tier.space<shared>>
       %3 = tier.alloc : memref<128x128xbf16, #tile2, #tier.space<shared>>
@@ -44,9 +158,9 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
             %16 = arith.muli %14, %c128 : index
             %17 = arith.muli %15, %c256 : index
             scf.for %arg14 = %c0 to %arg6 step %c64 {
-              transport.put %0 as (%arg15: memref<128x64xbf16, #tile, #tier.space<shared>>, %arg16: memref<256x64xbf16, #tile1, #tier.space<shared>>) {
+              transport.put %0 as (%arg15: memref<128x64xbf16, #tile, #tier.space<shared>>, %arg16: memref<256x64xbf16, #tile3, #tier.space<shared>>) {
                 transport.copy.bulk_load %arg9[%arg14, %16] to %arg15 : <<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile, #tier.space<shared>>
-                transport.copy.bulk_load %arg10[%17, %arg14] to %arg16 : <<element = bf16, box = [64, 64], swizzle = 128B>> to memref<256x64xbf16, #tile1, #tier.space<shared>>
+                transport.copy.bulk_load %arg10[%17, %arg14] to %arg16 : <<element = bf16, box = [64, 64], swizzle = 128B>> to memref<256x64xbf16, #tile3, #tier.space<shared>>
               }
             }
           }
@@ -55,10 +169,10 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
           scf.for %arg13 = %block_id_x to %6 step %grid_dim_x {
             transport.put %1 as (%arg14: memref<128x256xf32, #tier.space<tensor>>) {
               scf.for %arg15 = %c0 to %arg6 step %c64 {
-                %7:2 = transport.get %0 : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<256x64xbf16, #tile1, #tier.space<shared>>
+                %7:2 = transport.get %0 : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<256x64xbf16, #tile3, #tier.space<shared>>
                 %8 = arith.cmpi ne, %arg15, %c0 : index
-                tier.accumulate %7#0, %7#1 into %arg14 adds %8 atom [128, 256, 16] : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<256x64xbf16, #tile1, #tier.space<shared>>, memref<128x256xf32, #tier.space<tensor>>
-                transport.release %0 pending 0 : <memref<128x64xbf16, #tile, #tier.space<shared>>, memref<256x64xbf16, #tile1, #tier.space<shared>>>
+                tier.accumulate %7#0, %7#1 into %arg14 adds %8 atom [128, 256, 16] : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<256x64xbf16, #tile3, #tier.space<shared>>, memref<128x256xf32, #tier.space<tensor>>
+                transport.release %0 pending 0 : <memref<128x64xbf16, #tile, #tier.space<shared>>, memref<256x64xbf16, #tile3, #tier.space<shared>>>
               }
             }
           }
@@ -115,15 +229,15 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
       gpu.return
     }
   }
-  gpu.module @linear_0_1 {
-    gpu.func @linear_0_1(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg12: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>) kernel attributes {tier.plan = #tier.plan<tile = [128, 128, 64], atom = [128, 128, 16], grain = cta, stages = 6, warps = [4, 4, 4], registers = [40, 40, 232], cluster = [1, 1], group = 16>} {
+  gpu.module @linear_0_2 {
+    gpu.func @linear_0_2(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg12: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>) kernel attributes {tier.plan = #tier.plan<tile = [128, 128, 64], atom = [128, 128, 16], grain = cta, stages = 6, warps = [4, 4, 4], registers = [40, 40, 232], cluster = [1, 1], group = 16>} {
       %cst = arith.constant dense<0.000000e+00> : tensor<128x64xf32, #fragment2>
       %cst_0 = arith.constant dense<0.000000e+00> : tensor<128x64xbf16, #fragment2>
       %c128 = arith.constant 128 : index
       %c16 = arith.constant 16 : index
       %c64 = arith.constant 64 : index
       %c0 = arith.constant 0 : index
-      %0 = transport.channel stages 6 completion  transaction : <memref<128x64xbf16, #tile, #tier.space<shared>>, memref<128x64xbf16, #tile3, #tier.space<shared>>>
+      %0 = transport.channel stages 6 completion  transaction : <memref<128x64xbf16, #tile, #tier.space<shared>>, memref<128x64xbf16, #tile1, #tier.space<shared>>>
       %1 = transport.channel stages 2 completion  mma_commit {tier.columns = array<i64: 0, 128>} : <memref<128x128xf32, #tier.space<tensor>>>
       %2 = tier.alloc : memref<128x64xbf16, #tile, #tier.space<shared>>
       %3 = tier.alloc : memref<128x64xbf16, #tile, #tier.space<shared>>
@@ -148,9 +262,9 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
             %16 = arith.muli %14, %c128 : index
             %17 = arith.muli %15, %c128 : index
             scf.for %arg14 = %c0 to %arg6 step %c64 {
-              transport.put %0 as (%arg15: memref<128x64xbf16, #tile, #tier.space<shared>>, %arg16: memref<128x64xbf16, #tile3, #tier.space<shared>>) {
+              transport.put %0 as (%arg15: memref<128x64xbf16, #tile, #tier.space<shared>>, %arg16: memref<128x64xbf16, #tile1, #tier.space<shared>>) {
                 transport.copy.bulk_load %arg9[%arg14, %16] to %arg15 : <<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile, #tier.space<shared>>
-                transport.copy.bulk_load %arg10[%17, %arg14] to %arg16 : <<element = bf16, box = [64, 64], swizzle = 128B>> to memref<128x64xbf16, #tile3, #tier.space<shared>>
+                transport.copy.bulk_load %arg10[%17, %arg14] to %arg16 : <<element = bf16, box = [64, 64], swizzle = 128B>> to memref<128x64xbf16, #tile1, #tier.space<shared>>
               }
             }
           }
@@ -159,10 +273,10 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
           scf.for %arg13 = %block_id_x to %6 step %grid_dim_x {
             transport.put %1 as (%arg14: memref<128x128xf32, #tier.space<tensor>>) {
               scf.for %arg15 = %c0 to %arg6 step %c64 {
-                %7:2 = transport.get %0 : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<128x64xbf16, #tile3, #tier.space<shared>>
+                %7:2 = transport.get %0 : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<128x64xbf16, #tile1, #tier.space<shared>>
                 %8 = arith.cmpi ne, %arg15, %c0 : index
-                tier.accumulate %7#0, %7#1 into %arg14 adds %8 atom [128, 128, 16] : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<128x64xbf16, #tile3, #tier.space<shared>>, memref<128x128xf32, #tier.space<tensor>>
-                transport.release %0 pending 0 : <memref<128x64xbf16, #tile, #tier.space<shared>>, memref<128x64xbf16, #tile3, #tier.space<shared>>>
+                tier.accumulate %7#0, %7#1 into %arg14 adds %8 atom [128, 128, 16] : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<128x64xbf16, #tile1, #tier.space<shared>>, memref<128x128xf32, #tier.space<tensor>>
+                transport.release %0 pending 0 : <memref<128x64xbf16, #tile, #tier.space<shared>>, memref<128x64xbf16, #tile1, #tier.space<shared>>>
               }
             }
           }
@@ -219,8 +333,8 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
       gpu.return
     }
   }
-  gpu.module @linear_0_2 {
-    gpu.func @linear_0_2(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>) kernel attributes {tier.plan = #tier.plan<tile = [128, 64, 64], atom = [128, 64, 16], grain = cta, stages = 8, warps = [4, 4, 4], registers = [40, 40, 232], cluster = [1, 1], group = 16>} {
+  gpu.module @linear_0_3 {
+    gpu.func @linear_0_3(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>) kernel attributes {tier.plan = #tier.plan<tile = [128, 64, 64], atom = [128, 64, 16], grain = cta, stages = 8, warps = [4, 4, 4], registers = [40, 40, 232], cluster = [1, 1], group = 16>} {
       %cst = arith.constant dense<0.000000e+00> : tensor<128x64xf32, #fragment2>
       %cst_0 = arith.constant dense<0.000000e+00> : tensor<128x64xbf16, #fragment2>
       %c128 = arith.constant 128 : index
@@ -308,68 +422,89 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
     }
   }
   func.func @linear(%arg0: memref<?xbf16> {tier.argument = #tier.argument<name = "x", extents = ["M", "K"], multiple = [1, 16], strides = [?, 1], stride_multiple = [8, 1], align = 16>}, %arg1: index, %arg2: index, %arg3: index, %arg4: index, %arg5: memref<?xbf16> {tier.argument = #tier.argument<name = "w", extents = ["K", "N"], multiple = [16, 16], strides = [?, 1], stride_multiple = [8, 1], align = 16>}, %arg6: index, %arg7: index, %arg8: index, %arg9: index, %arg10: memref<?xbf16> {tier.argument = #tier.argument<name = "b", extents = ["N"], multiple = [16], strides = [1], stride_multiple = [1], align = 16>}, %arg11: index, %arg12: index, %arg13: memref<?xbf16> {tier.output}, %arg14: index, %arg15: index, %arg16: index, %arg17: index) {
-    %c2 = arith.constant 2 : index
     %c64 = arith.constant 64 : index
     %c21823488 = arith.constant 21823488 : index
     %c384 = arith.constant 384 : index
+    %c128 = arith.constant 128 : index
     %c10 = arith.constant 10 : index
     %c43646976 = arith.constant 43646976 : index
+    %c129 = arith.constant 129 : index
     %c512 = arith.constant 512 : index
+    %c2 = arith.constant 2 : index
     %c256 = arith.constant 256 : index
-    %c128 = arith.constant 128 : index
     %c1 = arith.constant 1 : index
     %c0 = arith.constant 0 : index
     %0 = arith.muli %arg1, %arg7 : index
-    %1 = arith.ceildivui %arg1, %c128 : index
+    %1 = arith.ceildivui %arg1, %c256 : index
     %2 = arith.ceildivui %arg7, %c256 : index
     %3 = arith.muli %1, %2 : index
     %4 = tier.units : index
-    %5 = arith.minui %3, %4 : index
-    %6 = arith.muli %0, %c10 : index
-    %7 = arith.cmpi sge, %6, %c43646976 : index
-    %8 = arith.ceildivui %arg7, %c128 : index
-    %9 = arith.muli %1, %8 : index
-    %10 = arith.minui %9, %4 : index
-    %11 = arith.cmpi sge, %6, %c21823488 : index
-    %12 = arith.ceildivui %arg7, %c64 : index
-    %13 = arith.muli %1, %12 : index
+    %5 = arith.ceildivui %4, %c2 : index
+    %6 = arith.minui %3, %5 : index
+    %7 = arith.muli %6, %c2 : index
+    %8 = arith.cmpi sge, %arg1, %c129 : index
+    %9 = arith.muli %0, %c10 : index
+    %10 = arith.cmpi sge, %9, %c43646976 : index
+    %11 = arith.andi %8, %10 : i1
+    %12 = arith.ceildivui %arg1, %c128 : index
+    %13 = arith.muli %2, %12 : index
     %14 = arith.minui %13, %4 : index
-    %15 = arith.cmpi ne, %0, %c0 : index
-    scf.if %15 {
-      scf.if %7 {
-        %16 = arith.maxsi %arg2, %c1 : index
-        %17 = arith.maxsi %arg1, %c1 : index
-        %18 = arith.muli %arg3, %c2 : index
-        %19 = tier.encode_tensormap %arg0[%c0] dims(%16, %17) strides(%18) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-        %20 = arith.maxsi %arg7, %c1 : index
-        %21 = arith.muli %arg8, %c2 : index
-        %22 = tier.encode_tensormap %arg5[%c0] dims(%20, %16) strides(%21) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-        %23 = arith.muli %arg7, %c2 : index
-        %24 = tier.encode_tensormap %arg13[%c0] dims(%20, %17) strides(%23) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-        gpu.launch_func  @linear_0::@linear_0 blocks in (%5, %c1, %c1) threads in (%c512, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %19 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %22 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %24 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %24 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
+    %15 = arith.ceildivui %arg7, %c128 : index
+    %16 = arith.muli %12, %15 : index
+    %17 = arith.minui %16, %4 : index
+    %18 = arith.cmpi sge, %9, %c21823488 : index
+    %19 = arith.ceildivui %arg7, %c64 : index
+    %20 = arith.muli %12, %19 : index
+    %21 = arith.minui %20, %4 : index
+    %22 = arith.cmpi ne, %0, %c0 : index
+    scf.if %22 {
+      scf.if %11 {
+        %23 = arith.maxsi %arg2, %c1 : index
+        %24 = arith.maxsi %arg1, %c1 : index
+        %25 = arith.muli %arg3, %c2 : index
+        %26 = tier.encode_tensormap %arg0[%c0] dims(%23, %24) strides(%25) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+        %27 = arith.maxsi %arg7, %c1 : index
+        %28 = arith.muli %arg8, %c2 : index
+        %29 = tier.encode_tensormap %arg5[%c0] dims(%27, %23) strides(%28) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+        %30 = arith.muli %arg7, %c2 : index
+        %31 = tier.encode_tensormap %arg13[%c0] dims(%27, %24) strides(%30) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+        gpu.launch_func  @linear_0::@linear_0 blocks in (%7, %c1, %c1) threads in (%c512, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %26 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %29 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %31 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %31 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
       } else {
-        scf.if %11 {
-          %16 = arith.maxsi %arg2, %c1 : index
-          %17 = arith.maxsi %arg1, %c1 : index
-          %18 = arith.muli %arg3, %c2 : index
-          %19 = tier.encode_tensormap %arg0[%c0] dims(%16, %17) strides(%18) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-          %20 = arith.maxsi %arg7, %c1 : index
-          %21 = arith.muli %arg8, %c2 : index
-          %22 = tier.encode_tensormap %arg5[%c0] dims(%20, %16) strides(%21) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-          %23 = arith.muli %arg7, %c2 : index
-          %24 = tier.encode_tensormap %arg13[%c0] dims(%20, %17) strides(%23) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-          gpu.launch_func  @linear_0_1::@linear_0_1 blocks in (%10, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %19 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %22 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %24 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %24 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
+        scf.if %10 {
+          %23 = arith.maxsi %arg2, %c1 : index
+          %24 = arith.maxsi %arg1, %c1 : index
+          %25 = arith.muli %arg3, %c2 : index
+          %26 = tier.encode_tensormap %arg0[%c0] dims(%23, %24) strides(%25) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+          %27 = arith.maxsi %arg7, %c1 : index
+          %28 = arith.muli %arg8, %c2 : index
+          %29 = tier.encode_tensormap %arg5[%c0] dims(%27, %23) strides(%28) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+          %30 = arith.muli %arg7, %c2 : index
+          %31 = tier.encode_tensormap %arg13[%c0] dims(%27, %24) strides(%30) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+          gpu.launch_func  @linear_0_1::@linear_0_1 blocks in (%14, %c1, %c1) threads in (%c512, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %26 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %29 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %31 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %31 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
         } else {
-          %16 = arith.maxsi %arg2, %c1 : index
-          %17 = arith.maxsi %arg1, %c1 : index
-          %18 = arith.muli %arg3, %c2 : index
-          %19 = tier.encode_tensormap %arg0[%c0] dims(%16, %17) strides(%18) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-          %20 = arith.maxsi %arg7, %c1 : index
-          %21 = arith.muli %arg8, %c2 : index
-          %22 = tier.encode_tensormap %arg5[%c0] dims(%20, %16) strides(%21) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-          %23 = arith.muli %arg7, %c2 : index
-          %24 = tier.encode_tensormap %arg13[%c0] dims(%20, %17) strides(%23) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-          gpu.launch_func  @linear_0_2::@linear_0_2 blocks in (%14, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %19 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %22 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %24 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
+          scf.if %18 {
+            %23 = arith.maxsi %arg2, %c1 : index
+            %24 = arith.maxsi %arg1, %c1 : index
+            %25 = arith.muli %arg3, %c2 : index
+            %26 = tier.encode_tensormap %arg0[%c0] dims(%23, %24) strides(%25) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+            %27 = arith.maxsi %arg7, %c1 : index
+            %28 = arith.muli %arg8, %c2 : index
+            %29 = tier.encode_tensormap %arg5[%c0] dims(%27, %23) strides(%28) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+            %30 = arith.muli %arg7, %c2 : index
+            %31 = tier.encode_tensormap %arg13[%c0] dims(%27, %24) strides(%30) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+            gpu.launch_func  @linear_0_2::@linear_0_2 blocks in (%17, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %26 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %29 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %31 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %31 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
+          } else {
+            %23 = arith.maxsi %arg2, %c1 : index
+            %24 = arith.maxsi %arg1, %c1 : index
+            %25 = arith.muli %arg3, %c2 : index
+            %26 = tier.encode_tensormap %arg0[%c0] dims(%23, %24) strides(%25) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+            %27 = arith.maxsi %arg7, %c1 : index
+            %28 = arith.muli %arg8, %c2 : index
+            %29 = tier.encode_tensormap %arg5[%c0] dims(%27, %23) strides(%28) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+            %30 = arith.muli %arg7, %c2 : index
+            %31 = tier.encode_tensormap %arg13[%c0] dims(%27, %24) strides(%30) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+            gpu.launch_func  @linear_0_3::@linear_0_3 blocks in (%21, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %26 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %29 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %31 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
+          }
         }
       }
     }

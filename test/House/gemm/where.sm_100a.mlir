@@ -6,12 +6,89 @@
 #fragment3 = #layout.fragment<[64], register = [64:[1]], lane = [32:[0]], warp = [4:[0]]>
 #tile = #layout.compose<<[128:64], [64:1, 2:8192]>, <3, 3, 3>>
 #tile1 = #layout.compose<<[128:64], [64:1]>, <3, 3, 3>>
-#tile2 = #layout.compose<<[64:1, 4:4096], [64:64]>, <3, 3, 3>>
-#tile3 = #layout.compose<<[64:1, 2:4096], [64:64]>, <3, 3, 3>>
+#tile2 = #layout.compose<<[64:1, 2:4096], [64:64]>, <3, 3, 3>>
+#tile3 = #layout.compose<<[64:1, 4:4096], [64:64]>, <3, 3, 3>>
 #tile4 = #layout.compose<<[64:1], [64:64]>, <3, 3, 3>>
 module attributes {gpu.container_module, tier.chip = "sm_100a"} {
   gpu.module @linear_0 {
-    gpu.func @linear_0(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg12: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>) kernel attributes {tier.plan = #tier.plan<tile = [128, 256, 64], atom = [128, 256, 16], grain = cta, stages = 3, warps = [4, 4, 8], registers = [40, 40, 216], cluster = [1, 1], group = 16>} {
+    gpu.func @linear_0(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg12: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>) kernel attributes {tier.plan = #tier.plan<tile = [128, 256, 64], atom = [256, 256, 16], grain = pair, stages = 5, warps = [4, 4, 8], registers = [40, 40, 216], cluster = [2, 1], group = 16>} {
+      %0 = tier.alloc : memref<128x128xbf16, #tile, #tier.space<shared>>
+      %c0 = arith.constant 0 : index
+      %1 = tier.alloc : memref<128x128xbf16, #tile, #tier.space<shared>>
+      %c0_0 = arith.constant 0 : index
+      %cst = arith.constant dense<0.000000e+00> : tensor<128x128xbf16, #fragment>
+      %cst_1 = arith.constant dense<0.000000e+00> : tensor<128x128xf32, #fragment>
+      %c64 = arith.constant 64 : index
+      %c0_2 = arith.constant 0 : index
+      %c128 = arith.constant 128 : index
+      %c8 = arith.constant 8 : index
+      %c2 = arith.constant 2 : index
+      %c256 = arith.constant 256 : index
+      %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [%arg4, %arg6], strides: [%arg7, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
+      %reinterpret_cast_3 = memref.reinterpret_cast %arg1 to offset: [0], sizes: [%arg5, %arg6], strides: [1, %arg8] : memref<?xbf16> to memref<?x?xbf16, strided<[1, ?]>>
+      %reinterpret_cast_4 = memref.reinterpret_cast %arg2 to offset: [0], sizes: [%arg5], strides: [1] : memref<?xbf16> to memref<?xbf16, strided<[1]>>
+      %reinterpret_cast_5 = memref.reinterpret_cast %arg3 to offset: [0], sizes: [%arg4, %arg5], strides: [%arg5, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
+      %block_id_x = gpu.block_id  x
+      %2 = arith.ceildivui %arg4, %c256 : index
+      %3 = arith.ceildivui %arg5, %c256 : index
+      %4 = arith.muli %2, %3 : index
+      %5 = arith.remui %block_id_x, %c2 : index
+      %6 = arith.divui %block_id_x, %c2 : index
+      %grid_dim_x = gpu.grid_dim  x
+      %7 = arith.divui %grid_dim_x, %c2 : index
+      scf.for %arg13 = %6 to %4 step %7 {
+        %8 = arith.muli %3, %c8 : index
+        %9 = arith.divui %arg13, %8 : index
+        %10 = arith.remui %arg13, %8 : index
+        %11 = arith.muli %9, %c8 : index
+        %12 = arith.subi %2, %11 : index
+        %13 = arith.minui %12, %c8 : index
+        %14 = arith.remui %10, %13 : index
+        %15 = arith.addi %11, %14 : index
+        %16 = arith.divui %10, %13 : index
+        %17 = arith.muli %15, %c256 : index
+        %18 = arith.muli %5, %c128 : index
+        %19 = arith.addi %17, %18 : index
+        %20 = arith.muli %16, %c256 : index
+        %21 = tier.alloc pair {tier.columns = array<i64: 0, 256>} : memref<128x256xf32, #tier.space<tensor>>
+        scf.for %arg14 = %c0_2 to %arg6 step %c64 {
+          %40 = tier.alloc : memref<128x64xbf16, #tile1, #tier.space<shared>>
+          %41 = tier.alloc : memref<128x64xbf16, #tile2, #tier.space<shared>>
+          tier.copy %arg9[%arg14, %19] to %40[] : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile1, #tier.space<shared>>
+          %42 = arith.addi %20, %18 : index
+          tier.copy %arg10[%42, %arg14] to %41[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<128x64xbf16, #tile2, #tier.space<shared>>
+          %43 = arith.cmpi ne, %arg14, %c0_2 : index
+          tier.accumulate %40, %41 into %21 adds %43 atom [256, 256, 16] pair : memref<128x64xbf16, #tile1, #tier.space<shared>>, memref<128x64xbf16, #tile2, #tier.space<shared>>, memref<128x256xf32, #tier.space<tensor>>
+        }
+        %22 = arith.cmpi sgt, %arg6, %c0_2 : index
+        %23 = tier.load %21[%c0_2, %c0_2] : memref<128x256xf32, #tier.space<tensor>> to tensor<128x128xf32, #fragment>
+        %24 = arith.select %22, %23, %cst_1 : tensor<128x128xf32, #fragment>
+        %25 = tier.load %reinterpret_cast_4[%20] : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment1>
+        %26 = arith.extf %25 : tensor<128xbf16, #fragment1> to tensor<128xf32, #fragment1>
+        %27 = tier.broadcast %26 axis 0 : tensor<128xf32, #fragment1> to tensor<128x128xf32, #fragment>
+        %28 = arith.addf %24, %27 : tensor<128x128xf32, #fragment>
+        %29 = arith.truncf %28 fastmath<contract> : tensor<128x128xf32, #fragment> to tensor<128x128xbf16, #fragment>
+        %30 = arith.maximumf %29, %cst : tensor<128x128xbf16, #fragment>
+        tier.store %30, %1[%c0_0, %c0_0] : tensor<128x128xbf16, #fragment>, memref<128x128xbf16, #tile, #tier.space<shared>>
+        tier.copy %1[] to %arg11[%20, %19] : memref<128x128xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>
+        %31 = arith.addi %20, %c128 : index
+        %32 = tier.load %21[%c0_2, %c128] : memref<128x256xf32, #tier.space<tensor>> to tensor<128x128xf32, #fragment>
+        tier.free %21 : memref<128x256xf32, #tier.space<tensor>>
+        %33 = arith.select %22, %32, %cst_1 : tensor<128x128xf32, #fragment>
+        %34 = tier.load %reinterpret_cast_4[%31] : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment1>
+        %35 = arith.extf %34 : tensor<128xbf16, #fragment1> to tensor<128xf32, #fragment1>
+        %36 = tier.broadcast %35 axis 0 : tensor<128xf32, #fragment1> to tensor<128x128xf32, #fragment>
+        %37 = arith.addf %33, %36 : tensor<128x128xf32, #fragment>
+        %38 = arith.truncf %37 fastmath<contract> : tensor<128x128xf32, #fragment> to tensor<128x128xbf16, #fragment>
+        %39 = arith.maximumf %38, %cst : tensor<128x128xbf16, #fragment>
+        tier.store %39, %0[%c0, %c0] : tensor<128x128xbf16, #fragment>, memref<128x128xbf16, #tile, #tier.space<shared>>
+        tier.copy %0[] to %arg12[%31, %19] : memref<128x128xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>
+      }
+      gpu.return
+    }
+  }
+  gpu.module @linear_0_1 {
+    gpu.func @linear_0_1(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg12: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>) kernel attributes {tier.plan = #tier.plan<tile = [128, 256, 64], atom = [128, 256, 16], grain = cta, stages = 3, warps = [4, 4, 8], registers = [40, 40, 216], cluster = [1, 1], group = 16>} {
       %0 = tier.alloc : memref<128x128xbf16, #tile, #tier.space<shared>>
       %c0 = arith.constant 0 : index
       %1 = tier.alloc : memref<128x128xbf16, #tile, #tier.space<shared>>
@@ -47,11 +124,11 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
         %16 = tier.alloc {tier.columns = array<i64: 0, 256>} : memref<128x256xf32, #tier.space<tensor>>
         scf.for %arg14 = %c0_2 to %arg6 step %c64 {
           %35 = tier.alloc : memref<128x64xbf16, #tile1, #tier.space<shared>>
-          %36 = tier.alloc : memref<256x64xbf16, #tile2, #tier.space<shared>>
+          %36 = tier.alloc : memref<256x64xbf16, #tile3, #tier.space<shared>>
           tier.copy %arg9[%arg14, %14] to %35[] : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile1, #tier.space<shared>>
-          tier.copy %arg10[%15, %arg14] to %36[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<256x64xbf16, #tile2, #tier.space<shared>>
+          tier.copy %arg10[%15, %arg14] to %36[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<256x64xbf16, #tile3, #tier.space<shared>>
           %37 = arith.cmpi ne, %arg14, %c0_2 : index
-          tier.accumulate %35, %36 into %16 adds %37 atom [128, 256, 16] : memref<128x64xbf16, #tile1, #tier.space<shared>>, memref<256x64xbf16, #tile2, #tier.space<shared>>, memref<128x256xf32, #tier.space<tensor>>
+          tier.accumulate %35, %36 into %16 adds %37 atom [128, 256, 16] : memref<128x64xbf16, #tile1, #tier.space<shared>>, memref<256x64xbf16, #tile3, #tier.space<shared>>, memref<128x256xf32, #tier.space<tensor>>
         }
         %17 = arith.cmpi sgt, %arg6, %c0_2 : index
         %18 = tier.load %16[%c0_2, %c0_2] : memref<128x256xf32, #tier.space<tensor>> to tensor<128x128xf32, #fragment>
@@ -80,8 +157,8 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
       gpu.return
     }
   }
-  gpu.module @linear_0_1 {
-    gpu.func @linear_0_1(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg12: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>) kernel attributes {tier.plan = #tier.plan<tile = [128, 128, 64], atom = [128, 128, 16], grain = cta, stages = 6, warps = [4, 4, 4], registers = [40, 40, 232], cluster = [1, 1], group = 16>} {
+  gpu.module @linear_0_2 {
+    gpu.func @linear_0_2(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg12: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>) kernel attributes {tier.plan = #tier.plan<tile = [128, 128, 64], atom = [128, 128, 16], grain = cta, stages = 6, warps = [4, 4, 4], registers = [40, 40, 232], cluster = [1, 1], group = 16>} {
       %0 = tier.alloc : memref<128x64xbf16, #tile1, #tier.space<shared>>
       %c0 = arith.constant 0 : index
       %1 = tier.alloc : memref<128x64xbf16, #tile1, #tier.space<shared>>
@@ -116,11 +193,11 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
         %16 = tier.alloc {tier.columns = array<i64: 0, 128>} : memref<128x128xf32, #tier.space<tensor>>
         scf.for %arg14 = %c0_2 to %arg6 step %c64 {
           %35 = tier.alloc : memref<128x64xbf16, #tile1, #tier.space<shared>>
-          %36 = tier.alloc : memref<128x64xbf16, #tile3, #tier.space<shared>>
+          %36 = tier.alloc : memref<128x64xbf16, #tile2, #tier.space<shared>>
           tier.copy %arg9[%arg14, %14] to %35[] : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile1, #tier.space<shared>>
-          tier.copy %arg10[%15, %arg14] to %36[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<128x64xbf16, #tile3, #tier.space<shared>>
+          tier.copy %arg10[%15, %arg14] to %36[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<128x64xbf16, #tile2, #tier.space<shared>>
           %37 = arith.cmpi ne, %arg14, %c0_2 : index
-          tier.accumulate %35, %36 into %16 adds %37 atom [128, 128, 16] : memref<128x64xbf16, #tile1, #tier.space<shared>>, memref<128x64xbf16, #tile3, #tier.space<shared>>, memref<128x128xf32, #tier.space<tensor>>
+          tier.accumulate %35, %36 into %16 adds %37 atom [128, 128, 16] : memref<128x64xbf16, #tile1, #tier.space<shared>>, memref<128x64xbf16, #tile2, #tier.space<shared>>, memref<128x128xf32, #tier.space<tensor>>
         }
         %17 = arith.cmpi sgt, %arg6, %c0_2 : index
         %18 = tier.load %16[%c0_2, %c0_2] : memref<128x128xf32, #tier.space<tensor>> to tensor<128x64xf32, #fragment2>
@@ -149,8 +226,8 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
       gpu.return
     }
   }
-  gpu.module @linear_0_2 {
-    gpu.func @linear_0_2(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>) kernel attributes {tier.plan = #tier.plan<tile = [128, 64, 64], atom = [128, 64, 16], grain = cta, stages = 8, warps = [4, 4, 4], registers = [40, 40, 232], cluster = [1, 1], group = 16>} {
+  gpu.module @linear_0_3 {
+    gpu.func @linear_0_3(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>) kernel attributes {tier.plan = #tier.plan<tile = [128, 64, 64], atom = [128, 64, 16], grain = cta, stages = 8, warps = [4, 4, 4], registers = [40, 40, 232], cluster = [1, 1], group = 16>} {
       %0 = tier.alloc : memref<128x64xbf16, #tile1, #tier.space<shared>>
       %c0 = arith.constant 0 : index
       %cst = arith.constant dense<0.000000e+00> : tensor<128x64xbf16, #fragment2>
@@ -209,125 +286,170 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
     %c64 = arith.constant 64 : index
     %c21823488 = arith.constant 21823488 : index
     %c384 = arith.constant 384 : index
+    %c128 = arith.constant 128 : index
     %c10 = arith.constant 10 : index
     %c43646976 = arith.constant 43646976 : index
+    %c129 = arith.constant 129 : index
     %c512 = arith.constant 512 : index
+    %c2 = arith.constant 2 : index
     %c256 = arith.constant 256 : index
-    %c128 = arith.constant 128 : index
     %c1 = arith.constant 1 : index
     %c0 = arith.constant 0 : index
     %0 = arith.muli %arg1, %arg7 : index
-    %1 = arith.ceildivui %arg1, %c128 : index
+    %1 = arith.ceildivui %arg1, %c256 : index
     %2 = arith.ceildivui %arg7, %c256 : index
     %3 = arith.muli %1, %2 : index
     %4 = tier.units : index
-    %5 = arith.minui %3, %4 : index
-    %6 = arith.muli %0, %c10 : index
-    %7 = arith.cmpi sge, %6, %c43646976 : index
-    %8 = arith.ceildivui %arg7, %c128 : index
-    %9 = arith.muli %1, %8 : index
-    %10 = arith.minui %9, %4 : index
-    %11 = arith.cmpi sge, %6, %c21823488 : index
-    %12 = arith.ceildivui %arg7, %c64 : index
-    %13 = arith.muli %1, %12 : index
+    %5 = arith.ceildivui %4, %c2 : index
+    %6 = arith.minui %3, %5 : index
+    %7 = arith.muli %6, %c2 : index
+    %8 = arith.cmpi sge, %arg1, %c129 : index
+    %9 = arith.muli %0, %c10 : index
+    %10 = arith.cmpi sge, %9, %c43646976 : index
+    %11 = arith.andi %8, %10 : i1
+    %12 = arith.ceildivui %arg1, %c128 : index
+    %13 = arith.muli %2, %12 : index
     %14 = arith.minui %13, %4 : index
-    %15 = arith.cmpi ne, %0, %c0 : index
-    scf.if %15 {
-      scf.if %7 {
+    %15 = arith.ceildivui %arg7, %c128 : index
+    %16 = arith.muli %12, %15 : index
+    %17 = arith.minui %16, %4 : index
+    %18 = arith.cmpi sge, %9, %c21823488 : index
+    %19 = arith.ceildivui %arg7, %c64 : index
+    %20 = arith.muli %12, %19 : index
+    %21 = arith.minui %20, %4 : index
+    %22 = arith.cmpi ne, %0, %c0 : index
+    scf.if %22 {
+      scf.if %11 {
         %c1_0 = arith.constant 1 : index
-        %16 = arith.maxsi %arg2, %c1_0 : index
+        %23 = arith.maxsi %arg2, %c1_0 : index
         %c1_1 = arith.constant 1 : index
-        %17 = arith.maxsi %arg1, %c1_1 : index
-        %c2 = arith.constant 2 : index
-        %18 = arith.muli %arg3, %c2 : index
-        %c0_2 = arith.constant 0 : index
-        %19 = tier.encode_tensormap %arg0[%c0_2] dims(%16, %17) strides(%18) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-        %c1_3 = arith.constant 1 : index
-        %20 = arith.maxsi %arg7, %c1_3 : index
+        %24 = arith.maxsi %arg1, %c1_1 : index
+        %c2_2 = arith.constant 2 : index
+        %25 = arith.muli %arg3, %c2_2 : index
+        %c0_3 = arith.constant 0 : index
+        %26 = tier.encode_tensormap %arg0[%c0_3] dims(%23, %24) strides(%25) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
         %c1_4 = arith.constant 1 : index
-        %21 = arith.maxsi %arg2, %c1_4 : index
-        %c2_5 = arith.constant 2 : index
-        %22 = arith.muli %arg8, %c2_5 : index
-        %c0_6 = arith.constant 0 : index
-        %23 = tier.encode_tensormap %arg5[%c0_6] dims(%20, %21) strides(%22) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-        %c1_7 = arith.constant 1 : index
-        %24 = arith.maxsi %arg7, %c1_7 : index
+        %27 = arith.maxsi %arg7, %c1_4 : index
+        %c1_5 = arith.constant 1 : index
+        %28 = arith.maxsi %arg2, %c1_5 : index
+        %c2_6 = arith.constant 2 : index
+        %29 = arith.muli %arg8, %c2_6 : index
+        %c0_7 = arith.constant 0 : index
+        %30 = tier.encode_tensormap %arg5[%c0_7] dims(%27, %28) strides(%29) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
         %c1_8 = arith.constant 1 : index
-        %25 = arith.maxsi %arg1, %c1_8 : index
-        %c2_9 = arith.constant 2 : index
-        %26 = arith.muli %arg7, %c2_9 : index
-        %c0_10 = arith.constant 0 : index
-        %27 = tier.encode_tensormap %arg13[%c0_10] dims(%24, %25) strides(%26) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-        %c1_11 = arith.constant 1 : index
-        %28 = arith.maxsi %arg7, %c1_11 : index
+        %31 = arith.maxsi %arg7, %c1_8 : index
+        %c1_9 = arith.constant 1 : index
+        %32 = arith.maxsi %arg1, %c1_9 : index
+        %c2_10 = arith.constant 2 : index
+        %33 = arith.muli %arg7, %c2_10 : index
+        %c0_11 = arith.constant 0 : index
+        %34 = tier.encode_tensormap %arg13[%c0_11] dims(%31, %32) strides(%33) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
         %c1_12 = arith.constant 1 : index
-        %29 = arith.maxsi %arg1, %c1_12 : index
-        %c2_13 = arith.constant 2 : index
-        %30 = arith.muli %arg7, %c2_13 : index
-        %c0_14 = arith.constant 0 : index
-        %31 = tier.encode_tensormap %arg13[%c0_14] dims(%28, %29) strides(%30) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-        gpu.launch_func  @linear_0::@linear_0 blocks in (%5, %c1, %c1) threads in (%c512, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %19 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %23 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %27 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %31 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
+        %35 = arith.maxsi %arg7, %c1_12 : index
+        %c1_13 = arith.constant 1 : index
+        %36 = arith.maxsi %arg1, %c1_13 : index
+        %c2_14 = arith.constant 2 : index
+        %37 = arith.muli %arg7, %c2_14 : index
+        %c0_15 = arith.constant 0 : index
+        %38 = tier.encode_tensormap %arg13[%c0_15] dims(%35, %36) strides(%37) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+        gpu.launch_func  @linear_0::@linear_0 blocks in (%7, %c1, %c1) threads in (%c512, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %26 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %30 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %34 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %38 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
       } else {
-        scf.if %11 {
+        scf.if %10 {
           %c1_0 = arith.constant 1 : index
-          %16 = arith.maxsi %arg2, %c1_0 : index
+          %23 = arith.maxsi %arg2, %c1_0 : index
           %c1_1 = arith.constant 1 : index
-          %17 = arith.maxsi %arg1, %c1_1 : index
-          %c2 = arith.constant 2 : index
-          %18 = arith.muli %arg3, %c2 : index
-          %c0_2 = arith.constant 0 : index
-          %19 = tier.encode_tensormap %arg0[%c0_2] dims(%16, %17) strides(%18) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-          %c1_3 = arith.constant 1 : index
-          %20 = arith.maxsi %arg7, %c1_3 : index
+          %24 = arith.maxsi %arg1, %c1_1 : index
+          %c2_2 = arith.constant 2 : index
+          %25 = arith.muli %arg3, %c2_2 : index
+          %c0_3 = arith.constant 0 : index
+          %26 = tier.encode_tensormap %arg0[%c0_3] dims(%23, %24) strides(%25) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
           %c1_4 = arith.constant 1 : index
-          %21 = arith.maxsi %arg2, %c1_4 : index
-          %c2_5 = arith.constant 2 : index
-          %22 = arith.muli %arg8, %c2_5 : index
-          %c0_6 = arith.constant 0 : index
-          %23 = tier.encode_tensormap %arg5[%c0_6] dims(%20, %21) strides(%22) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-          %c1_7 = arith.constant 1 : index
-          %24 = arith.maxsi %arg7, %c1_7 : index
+          %27 = arith.maxsi %arg7, %c1_4 : index
+          %c1_5 = arith.constant 1 : index
+          %28 = arith.maxsi %arg2, %c1_5 : index
+          %c2_6 = arith.constant 2 : index
+          %29 = arith.muli %arg8, %c2_6 : index
+          %c0_7 = arith.constant 0 : index
+          %30 = tier.encode_tensormap %arg5[%c0_7] dims(%27, %28) strides(%29) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
           %c1_8 = arith.constant 1 : index
-          %25 = arith.maxsi %arg1, %c1_8 : index
-          %c2_9 = arith.constant 2 : index
-          %26 = arith.muli %arg7, %c2_9 : index
-          %c0_10 = arith.constant 0 : index
-          %27 = tier.encode_tensormap %arg13[%c0_10] dims(%24, %25) strides(%26) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-          %c1_11 = arith.constant 1 : index
-          %28 = arith.maxsi %arg7, %c1_11 : index
+          %31 = arith.maxsi %arg7, %c1_8 : index
+          %c1_9 = arith.constant 1 : index
+          %32 = arith.maxsi %arg1, %c1_9 : index
+          %c2_10 = arith.constant 2 : index
+          %33 = arith.muli %arg7, %c2_10 : index
+          %c0_11 = arith.constant 0 : index
+          %34 = tier.encode_tensormap %arg13[%c0_11] dims(%31, %32) strides(%33) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
           %c1_12 = arith.constant 1 : index
-          %29 = arith.maxsi %arg1, %c1_12 : index
-          %c2_13 = arith.constant 2 : index
-          %30 = arith.muli %arg7, %c2_13 : index
-          %c0_14 = arith.constant 0 : index
-          %31 = tier.encode_tensormap %arg13[%c0_14] dims(%28, %29) strides(%30) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-          gpu.launch_func  @linear_0_1::@linear_0_1 blocks in (%10, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %19 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %23 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %27 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %31 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
+          %35 = arith.maxsi %arg7, %c1_12 : index
+          %c1_13 = arith.constant 1 : index
+          %36 = arith.maxsi %arg1, %c1_13 : index
+          %c2_14 = arith.constant 2 : index
+          %37 = arith.muli %arg7, %c2_14 : index
+          %c0_15 = arith.constant 0 : index
+          %38 = tier.encode_tensormap %arg13[%c0_15] dims(%35, %36) strides(%37) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+          gpu.launch_func  @linear_0_1::@linear_0_1 blocks in (%14, %c1, %c1) threads in (%c512, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %26 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %30 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %34 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %38 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
         } else {
-          %c1_0 = arith.constant 1 : index
-          %16 = arith.maxsi %arg2, %c1_0 : index
-          %c1_1 = arith.constant 1 : index
-          %17 = arith.maxsi %arg1, %c1_1 : index
-          %c2 = arith.constant 2 : index
-          %18 = arith.muli %arg3, %c2 : index
-          %c0_2 = arith.constant 0 : index
-          %19 = tier.encode_tensormap %arg0[%c0_2] dims(%16, %17) strides(%18) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-          %c1_3 = arith.constant 1 : index
-          %20 = arith.maxsi %arg7, %c1_3 : index
-          %c1_4 = arith.constant 1 : index
-          %21 = arith.maxsi %arg2, %c1_4 : index
-          %c2_5 = arith.constant 2 : index
-          %22 = arith.muli %arg8, %c2_5 : index
-          %c0_6 = arith.constant 0 : index
-          %23 = tier.encode_tensormap %arg5[%c0_6] dims(%20, %21) strides(%22) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-          %c1_7 = arith.constant 1 : index
-          %24 = arith.maxsi %arg7, %c1_7 : index
-          %c1_8 = arith.constant 1 : index
-          %25 = arith.maxsi %arg1, %c1_8 : index
-          %c2_9 = arith.constant 2 : index
-          %26 = arith.muli %arg7, %c2_9 : index
-          %c0_10 = arith.constant 0 : index
-          %27 = tier.encode_tensormap %arg13[%c0_10] dims(%24, %25) strides(%26) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-          gpu.launch_func  @linear_0_2::@linear_0_2 blocks in (%14, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %19 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %23 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %27 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
+          scf.if %18 {
+            %c1_0 = arith.constant 1 : index
+            %23 = arith.maxsi %arg2, %c1_0 : index
+            %c1_1 = arith.constant 1 : index
+            %24 = arith.maxsi %arg1, %c1_1 : index
+            %c2_2 = arith.constant 2 : index
+            %25 = arith.muli %arg3, %c2_2 : index
+            %c0_3 = arith.constant 0 : index
+            %26 = tier.encode_tensormap %arg0[%c0_3] dims(%23, %24) strides(%25) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+            %c1_4 = arith.constant 1 : index
+            %27 = arith.maxsi %arg7, %c1_4 : index
+            %c1_5 = arith.constant 1 : index
+            %28 = arith.maxsi %arg2, %c1_5 : index
+            %c2_6 = arith.constant 2 : index
+            %29 = arith.muli %arg8, %c2_6 : index
+            %c0_7 = arith.constant 0 : index
+            %30 = tier.encode_tensormap %arg5[%c0_7] dims(%27, %28) strides(%29) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+            %c1_8 = arith.constant 1 : index
+            %31 = arith.maxsi %arg7, %c1_8 : index
+            %c1_9 = arith.constant 1 : index
+            %32 = arith.maxsi %arg1, %c1_9 : index
+            %c2_10 = arith.constant 2 : index
+            %33 = arith.muli %arg7, %c2_10 : index
+            %c0_11 = arith.constant 0 : index
+            %34 = tier.encode_tensormap %arg13[%c0_11] dims(%31, %32) strides(%33) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+            %c1_12 = arith.constant 1 : index
+            %35 = arith.maxsi %arg7, %c1_12 : index
+            %c1_13 = arith.constant 1 : index
+            %36 = arith.maxsi %arg1, %c1_13 : index
+            %c2_14 = arith.constant 2 : index
+            %37 = arith.muli %arg7, %c2_14 : index
+            %c0_15 = arith.constant 0 : index
+            %38 = tier.encode_tensormap %arg13[%c0_15] dims(%35, %36) strides(%37) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+            gpu.launch_func  @linear_0_2::@linear_0_2 blocks in (%17, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %26 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %30 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %34 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %38 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
+          } else {
+            %c1_0 = arith.constant 1 : index
+            %23 = arith.maxsi %arg2, %c1_0 : index
+            %c1_1 = arith.constant 1 : index
+            %24 = arith.maxsi %arg1, %c1_1 : index
+            %c2_2 = arith.constant 2 : index
+            %25 = arith.muli %arg3, %c2_2 : index
+            %c0_3 = arith.constant 0 : index
+            %26 = tier.encode_tensormap %arg0[%c0_3] dims(%23, %24) strides(%25) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+            %c1_4 = arith.constant 1 : index
+            %27 = arith.maxsi %arg7, %c1_4 : index
+            %c1_5 = arith.constant 1 : index
+            %28 = arith.maxsi %arg2, %c1_5 : index
+            %c2_6 = arith.constant 2 : index
+            %29 = arith.muli %arg8, %c2_6 : index
+            %c0_7 = arith.constant 0 : index
+            %30 = tier.encode_tensormap %arg5[%c0_7] dims(%27, %28) strides(%29) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+            %c1_8 = arith.constant 1 : index
+            %31 = arith.maxsi %arg7, %c1_8 : index
+            %c1_9 = arith.constant 1 : index
+            %32 = arith.maxsi %arg1, %c1_9 : index
+            %c2_10 = arith.constant 2 : index
+            %33 = arith.muli %arg7, %c2_10 : index
+            %c0_11 = arith.constant 0 : index
+            %34 = tier.encode_tensormap %arg13[%c0_11] dims(%31, %32) strides(%33) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+            gpu.launch_func  @linear_0_3::@linear_0_3 blocks in (%21, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %26 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %30 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %34 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
+          }
         }
       }
     }

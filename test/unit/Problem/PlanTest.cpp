@@ -143,10 +143,11 @@ TEST(Plan, large_contraction_has_a_moving_role_and_two_multiplying_warpgroups) {
 TEST(Plan, tensor_memory_takes_a_third_role) {
   const machine::Machine &chip = *machine::find("sm_100a");
   auto variants = plan(contraction(Element::BF16, Element::BF16), chip);
-  const Plan &large = choose(variants, {8192, 8192, 8192}).plan;
+  const Plan &large = choose(variants, {128, 65536, 8192}).plan;
   EXPECT_EQ(large.tile, (llvm::SmallVector<int64_t, 4>{128, 256, 64}));
   EXPECT_EQ(large.atom, (llvm::SmallVector<int64_t, 3>{128, 256, 16}));
   EXPECT_EQ(large.grain, machine::Grain::Cta);
+  EXPECT_EQ(large.cluster, (llvm::SmallVector<int64_t, 2>{1, 1}));
   EXPECT_EQ(large.warps, (llvm::SmallVector<int64_t, 2>{4, 4, 8}));
   EXPECT_EQ(large.registers, (llvm::SmallVector<int64_t, 2>{40, 40, 216}));
   EXPECT_EQ(large.stages, 3);
@@ -160,8 +161,41 @@ TEST(Plan, tensor_memory_takes_a_third_role) {
     EXPECT_EQ(variant.plan.registers.front(), 208);
   }
   for (Element element : {Element::F8E4M3, Element::F8E5M2})
-    EXPECT_EQ(plan(contraction(element, element), chip).front().plan.grain,
+    EXPECT_EQ(plan(contraction(element, element), chip).back().plan.grain,
               machine::Grain::Cta);
+}
+
+// Two CTAs share an instruction where there are tiles above one another and
+// copies are in bulk; half of the columns of each leave room for more stages.
+TEST(Plan, large_tiles_are_shared_by_pairs) {
+  const machine::Machine &chip = *machine::find("sm_100a");
+  for (Element element : {Element::BF16, Element::F16, Element::F8E4M3}) {
+    auto variants = plan(contraction(element, element), chip);
+    const Plan &pairs = choose(variants, {8192, 8192, 8192}).plan;
+    int64_t k = 16 * 2 / machine::byteWidth(element);
+    EXPECT_EQ(pairs.tile, (llvm::SmallVector<int64_t, 4>{128, 256, 4 * k}));
+    EXPECT_EQ(pairs.atom, (llvm::SmallVector<int64_t, 3>{256, 256, k}));
+    EXPECT_EQ(pairs.grain, machine::Grain::Pair);
+    EXPECT_EQ(pairs.cluster, (llvm::SmallVector<int64_t, 2>{2, 1}));
+    EXPECT_GE(pairs.stages, 5);
+    EXPECT_EQ(pairs.warps, (llvm::SmallVector<int64_t, 2>{4, 4, 8}));
+    EXPECT_EQ(verifyPlan(contraction(element, element), pairs, chip), "");
+    // One row of tiles, or too few tiles, are no work for pairs.
+    EXPECT_EQ(choose(variants, {128, 65536, 512}).plan.grain,
+              machine::Grain::Cta);
+    EXPECT_EQ(choose(variants, {2048, 2048, 512}).plan.grain,
+              machine::Grain::Cta);
+  }
+  Plan alone = choose(plan(contraction(Element::BF16, Element::BF16), chip),
+                      {8192, 8192, 8192})
+                   .plan;
+  alone.cluster = {1, 1};
+  EXPECT_EQ(verifyPlan(contraction(Element::BF16, Element::BF16), alone, chip),
+            "expects a cluster of the CTAs that share an instruction, got 1");
+  PlanQuestion unaligned = contraction(Element::BF16, Element::BF16);
+  unaligned.inputs[1].allowsBulkCopy = false;
+  for (const Variant &variant : plan(unaligned, chip))
+    EXPECT_NE(variant.plan.grain, machine::Grain::Pair);
 }
 
 TEST(Plan, known_extents_leave_only_variants_that_can_serve) {

@@ -255,9 +255,10 @@ static void describe(AccumulateOp op, const machine::Machine &machine,
       getElement(op.getA().getType().getElementType());
   if (op.getTf32())
     element = machine::Element::TF32;
+  machine::Grain grain =
+      op.getPair() ? machine::Grain::Pair : machine::Grain::Cta;
   const machine::Atom *atom =
-      element ? machine.findAtom(machine::Grain::Cta, op.getAtom(), *element)
-              : nullptr;
+      element ? machine.findAtom(grain, op.getAtom(), *element) : nullptr;
   for (OpOperand *operand : {&op.getAMutable(), &op.getBMutable()}) {
     Access access{operand,
                   /*isWrite=*/false,

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "tier/Dialect/Tier/IR/Facts.h"
+#include "tier/Dialect/Tier/IR/Pairs.h"
 #include "tier/Dialect/Tier/IR/Tier.h"
 
 #include "llvm/Support/MathExtras.h"
@@ -154,15 +155,55 @@ LogicalResult MmaOp::verify() {
   return verifyProduct(*this, getA().getType(), getB().getType(), c, getAtom());
 }
 
+/// Each CTA has half of the product's rows, and half of its columns in b.
+static LogicalResult verifyPairProduct(AccumulateOp op) {
+  MemRefType a = op.getA().getType(), b = op.getB().getType(),
+             c = op.getAccumulator().getType();
+  ArrayRef<int64_t> atom = op.getAtom();
+  if (a.getRank() != 2 || b.getRank() != 2 || c.getRank() != 2 ||
+      atom.size() != 3 || a.getDimSize(0) != c.getDimSize(0) ||
+      b.getDimSize(0) * ctasOfPair != c.getDimSize(1) ||
+      a.getDimSize(1) != b.getDimSize(1) ||
+      c.getDimSize(0) * ctasOfPair != atom[0] || c.getDimSize(1) != atom[1] ||
+      atom[2] < 1 || a.getDimSize(1) % atom[2]) {
+    InFlightDiagnostic error =
+        op.emitOpError("[tier.pair-shape] expects half of the rows of the "
+                       "instruction in a and in the accumulator, and half of "
+                       "its columns in b, got ")
+        << a << ", " << b << " and " << c;
+    error.attachNote() << "fix: a [m / 2, k], b [n / 2, k] and an accumulator "
+                          "[m / 2, n] for atom [m, n, k']";
+    return failure();
+  }
+  return success();
+}
+
 LogicalResult AccumulateOp::verify() {
+  if (auto alloc = getAccumulator().getDefiningOp<AllocOp>();
+      alloc && alloc.getPair() != getPair()) {
+    InFlightDiagnostic error =
+        emitOpError("[tier.pair-alloc] expects a product of ")
+        << (alloc.getPair() ? "a pair" : "one CTA")
+        << ", as its accumulator is reserved, got the other";
+    error.attachNote(alloc.getLoc()) << "it is reserved here";
+    error.attachNote() << "fix: write 'pair' on both, or on none";
+    return failure();
+  }
+  if (getPair())
+    return verifyPairProduct(*this);
   return verifyProduct(*this, getA().getType(), getB().getType(),
                        getAccumulator().getType(), getAtom());
 }
 
 LogicalResult AllocOp::verify() {
   auto tile = getTile().getType();
-  if (!isTensorMemory(tile))
+  if (!isTensorMemory(tile)) {
+    if (getPair())
+      return emitOpError("[tier.pair-alloc] expects a tile of tensor memory, "
+                         "got ")
+             << tile;
     return success();
+  }
   if (tile.getRank() != 2 || tile.getDimSize(0) != 128)
     return emitOpError("[tier.tensor-lanes] expects a tile of tensor memory "
                        "with its 128 lanes as rows, got ")

@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "tier/Dialect/Tier/IR/Pairs.h"
 #include "tier/Dialect/Tier/IR/Tier.h"
 #include "tier/Dialect/Tier/Transforms/Passes.h"
 
@@ -174,11 +175,45 @@ LogicalResult Run::run(Block &block, State &state) {
   return success();
 }
 
+//===----------------------------------------------------------------------===//
+// Pairs
+//===----------------------------------------------------------------------===//
+
+/// Both CTAs of a pair reserve, multiply and free alike, in clusters of two.
+static LogicalResult verifyPairs(gpu::GPUFuncOp kernel) {
+  Operation *pair = nullptr, *single = nullptr;
+  WalkResult walked = kernel.walk([&](Operation *op) {
+    auto alloc = dyn_cast<AllocOp>(op);
+    auto product = dyn_cast<AccumulateOp>(op);
+    if (alloc ? !isTensorMemory(alloc.getTile().getType()) : !product)
+      return WalkResult::advance();
+    bool isPair = alloc ? alloc.getPair() : product.getPair();
+    (isPair ? pair : single) = op;
+    return isPair && failed(verifyPairUniform(op)) ? WalkResult::interrupt()
+                                                   : WalkResult::advance();
+  });
+  if (walked.wasInterrupted())
+    return failure();
+  if (!pair)
+    return success();
+  if (single) {
+    InFlightDiagnostic error =
+        single->emitOpError("[tier.pair-alloc] expects all of a kernel's tensor "
+                            "memory in pairs or none, got both");
+    error.attachNote(pair->getLoc()) << "a pair's is here";
+    error.attachNote() << "fix: write 'pair' on all of them, or on none";
+    return failure();
+  }
+  return verifyPairCluster(kernel);
+}
+
 namespace {
 struct VerifyTensorMemory
     : impl::VerifyTensorMemoryBase<VerifyTensorMemory> {
   void runOnOperation() override {
     WalkResult walked = getOperation()->walk([](gpu::GPUFuncOp kernel) {
+      if (failed(verifyPairs(kernel)))
+        return WalkResult::interrupt();
       State state;
       for (Block &block : kernel.getBody())
         if (failed(Run().run(block, state)))

@@ -25,6 +25,15 @@ LogicalResult ChannelOp::verify() {
              << (isTensor ? "tensor" : "shared") << " memory in a channel that "
              << "completes by '" << stringifyCompletion(getCompletion())
              << "', got " << tile;
+  if (getPair() && getCompletion() != Completion::transaction && !isTensor) {
+    InFlightDiagnostic error =
+        emitOpError("[async.pair-channel] expects a channel of a pair to be "
+                    "filled by bulk copies or products, got '")
+        << stringifyCompletion(getCompletion()) << "'";
+    error.attachNote() << "fix: copy operands in bulk, or let each CTA multiply "
+                          "by itself";
+    return error;
+  }
   switch (getCompletion()) {
   case Completion::mma_commit:
   case Completion::transaction:
@@ -371,10 +380,10 @@ LogicalResult StageOp::verify() {
 }
 
 int64_t BarrierExpectOp::countBytes() {
-  int64_t bytes = getPeers().value_or(0);
+  int64_t bytes = 0;
   for (Value token : getTokens())
     bytes += cast<TokenType>(token.getType()).getBytes();
-  return bytes;
+  return (getPair() ? 2 : 1) * bytes + int64_t(getPeers().value_or(0));
 }
 
 LogicalResult BarrierExpectOp::verify() {
@@ -394,6 +403,10 @@ LogicalResult BarrierExpectOp::verify() {
 }
 
 LogicalResult BarrierArriveOp::verify() {
+  if (getPair() && (getBy() != Arriver::products || getRank()))
+    return emitOpError("[async.arrive] expects 'products' to arrive at the "
+                       "barriers of a pair, got '")
+           << stringifyArriver(getBy()) << "'";
   if (getRank() && getBy() != Arriver::thread && getBy() != Arriver::warp)
     return emitOpError("[async.arrive] expects 'thread' or 'warp' to arrive at "
                        "another CTA's barrier, got '")

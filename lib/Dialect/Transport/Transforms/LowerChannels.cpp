@@ -21,6 +21,10 @@
 // One thread issues the products; their end is the arrival at full[s], and at
 // empty[s] of the channels whose stages the products read.
 //
+// The CTAs of a pair have rings alike. Both fill the operands, and the first
+// CTA's full[s] counts the bytes of both. It multiplies for both, and the end of
+// its products arrives in both; who reads sums gives them back to it.
+//
 // Where a role stands in a ring are i32 values: the stage and the parity of its
 // next put, those of its next get, and how many stages it got and still holds.
 // Loops and branches carry them.
@@ -29,6 +33,7 @@
 
 #include "tier/Dialect/Transport/Transforms/LowerChannels.h"
 
+#include "tier/Dialect/Tier/IR/Pairs.h"
 #include "tier/Dialect/Transport/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -79,6 +84,8 @@ struct Ring {
   int64_t putting = 0, getting = 0; ///< warps
   /// CTAs of the cluster that fill each other's stages.
   int64_t parts = 1;
+  /// Stages of one number in both CTAs of a pair are one.
+  bool isPair = false;
 
   Value memory, full, empty;
 };
@@ -109,10 +116,12 @@ private:
   /// The positions that ops inside `op` move.
   SmallVector<unsigned> moved(Operation *op);
   void advance(Ring &ring, unsigned stage, unsigned phase, Position &at);
-  void arrive(Arriver by, Value barriers, Value number, Value condition = {}) {
+  void arrive(Arriver by, Value barriers, Value number, Value condition = {},
+              bool isPair = false) {
     BarrierArriveOp::create(rewriter, loc, by, barriers, number, condition,
-                            Value());
+                            Value(), isPair);
   }
+  void leaveToLeader(RoleOp role);
   Value constant(int64_t value);
   void notifyOperationInserted(Operation *op,
                                OpBuilder::InsertPoint previous) override {
@@ -198,6 +207,7 @@ FailureOr<Ring> Lowering::describe(ChannelOp channel) {
   }
   Completion completion = channel.getCompletion();
   ring.isTensor = completion == Completion::mma_commit;
+  ring.isPair = channel.getPair();
   ring.hasBarriers = ring.joinsRoles || ring.isTensor ||
                      completion == Completion::transaction;
   ring.arrivesByCopies = ring.hasBarriers && !storesByThreads &&
@@ -212,6 +222,17 @@ FailureOr<Ring> Lowering::describe(ChannelOp channel) {
                                "cluster has as many CTAs as a tile has parts, "
                                "and products in registers, got ")
            << ring.parts << " parts in a cluster of " << clusterSize();
+  if (ring.isPair &&
+      (!ring.joinsRoles || ring.isStored || clusterSize() != ir::ctasOfPair ||
+       !(ring.isTensor || ring.isReleasedByProducts))) {
+    InFlightDiagnostic error = channel.emitOpError(
+        "[async.pair-channel] expects roles of clusters of two CTAs, bulk "
+        "copies that fill operands and products that read them, got another "
+        "use");
+    error.attachNote() << "fix: copy operands in bulk, or let each CTA multiply "
+                          "by itself";
+    return failure();
+  }
   if (ring.isReleasedByProducts && ring.isTensor)
     return channel.emitOpError("[async.accumulator] expects operands in shared "
                                "memory, got tensor memory");
@@ -299,6 +320,8 @@ void Lowering::create(Ring &ring) {
   if (ring.isTensor)
     full = 1;
   int64_t empty = ring.isReleasedByProducts ? 1 : ring.getting * ring.parts;
+  if (ring.isPair && ring.isTensor) // the first CTA hears of both
+    empty *= ir::ctasOfPair;
   auto barriers = [&](int64_t arrivals, StringRef until) {
     auto type = BarriersType::get(context, ring.stages,
                                   std::max<int64_t>(1, arrivals));
@@ -368,7 +391,8 @@ LogicalResult Lowering::lower(PutOp put, Position &at) {
     }
     auto owed = BarrierExpectOp::create(
         rewriter, loc, tokens, ring.full, stage,
-        peers ? rewriter.getI64IntegerAttr(peers) : IntegerAttr());
+        peers ? rewriter.getI64IntegerAttr(peers) : IntegerAttr(),
+        ring.isPair ? rewriter.getUnitAttr() : UnitAttr());
     for (auto [load, token] : llvm::zip_equal(loads, owed.getTokens()))
       load.getTokenMutable().assign(token);
   }
@@ -392,7 +416,7 @@ LogicalResult Lowering::lower(PutOp put, Position &at) {
     if (copies)
       CommitOp::create(rewriter, loc, Completion::copy_group);
   } else if (ring.isTensor) {
-    arrive(Arriver::products, ring.full, stage);
+    arrive(Arriver::products, ring.full, stage, {}, ring.isPair);
   } else if (ring.arrivesByCopies) {
     arrive(Arriver::copies, ring.full, stage);
   } else if (ring.isStored) {
@@ -462,9 +486,12 @@ LogicalResult Lowering::lower(ReleaseOp release, Position &at) {
     }
     Value excess = arith::CmpIOp::create(
         rewriter, loc, arith::CmpIPredicate::sgt, held, pending);
-    if (ring.parts == 1)
+    if (ring.isPair && ring.isTensor) // the first CTA multiplies for both
+      BarrierArriveOp::create(rewriter, loc, Arriver::warp, ring.empty, stage,
+                              excess, constant(0));
+    else if (ring.parts == 1)
       arrive(ring.isReleasedByProducts ? Arriver::products : Arriver::warp,
-             ring.empty, stage, excess);
+             ring.empty, stage, excess, ring.isPair);
     else // whoever fills the stage waits for all that read it
       for (int64_t rank = 0; rank < ring.parts; ++rank)
         BarrierArriveOp::create(rewriter, loc, Arriver::warp, ring.empty, stage,
@@ -573,6 +600,21 @@ LogicalResult Lowering::lower(scf::IfOp branch, Position &at) {
   return success();
 }
 
+/// What a role does is done in the first CTA of a pair alone.
+void Lowering::leaveToLeader(RoleOp role) {
+  source = role;
+  Block &body = role.getBody().front();
+  loc = role.getLoc();
+  rewriter.setInsertionPointToStart(&body);
+  Value rank = ClusterRankOp::create(rewriter, loc, rewriter.getI32Type());
+  Value isLeader = arith::CmpIOp::create(
+      rewriter, loc, arith::CmpIPredicate::eq, rank, constant(0));
+  auto branch = scf::IfOp::create(rewriter, loc, isLeader);
+  Block *inside = branch.thenBlock();
+  inside->getOperations().splice(inside->begin(), body.getOperations(),
+                                 std::next(branch->getIterator()), body.end());
+}
+
 /// Whether the role consists of index arithmetic and ops of these kinds.
 template <typename... Ops> static bool consistsOf(RoleOp role) {
   WalkResult walked = role.walk([&](Operation *op) {
@@ -613,15 +655,20 @@ LogicalResult Lowering::lower(Operation *op, Position &at) {
         }))
       BarrierPublishOp::create(rewriter, loc);
     // Peers reach each other's barriers between two meetings.
-    if (llvm::any_of(rings, [](Ring &ring) { return ring.parts > 1; })) {
+    if (llvm::any_of(rings, [](Ring &ring) {
+          return ring.parts > 1 || ring.isPair;
+        })) {
       ClusterBarrierOp::create(rewriter, loc);
       rewriter.setInsertionPointAfter(roles);
       ClusterBarrierOp::create(rewriter, loc);
     }
     for (auto role : roles.getBody().front().getOps<RoleOp>()) {
       Position own = at;
+      bool multipliesForPair = ir::worksInPairs(role);
       if (failed(lower(role.getBody().front(), own)))
         return failure();
+      if (multipliesForPair)
+        leaveToLeader(role);
     }
     return success();
   }

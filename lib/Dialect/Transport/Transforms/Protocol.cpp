@@ -7,6 +7,7 @@
 
 #include "ProtocolBuilder.h"
 
+#include "tier/Dialect/Tier/IR/Pairs.h"
 #include "tier/Dialect/Transport/IR/Effects.h"
 #include "tier/Dialect/Transport/Transforms/LowerChannels.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -396,7 +397,7 @@ void ProtocolBuilder::addRole(StringRef name, int64_t warps, Block &block, RoleO
     role.body = {pp::electRole(std::move(body))};
   else
     role.body = std::move(body);
-  if (!reserve.empty()) {
+  if (!begin.empty()) {
     Body whole;
     if (roleIndex == 0)
       whole.push_back(pp::firstWarp(reserve));
@@ -483,7 +484,14 @@ FailureOr<KernelProtocol> buildProtocol(gpu::GPUFuncOp kernel,
   llvm::DenseMap<Operation *, Operation *> origins, originals;
   if (failed(lowerChannels(*lowered, &origins)))
     return failure();
-  KernelProtocol protocol = ProtocolBuilder(*lowered, facts).build();
+  PairMeetings meetings;
+  if (ir::worksInPairs(*lowered)) {
+    FailureOr<PairMeetings> found = findPairMeetings(*lowered);
+    if (failed(found) || failed(ir::verifyPairCluster(*lowered)))
+      return failure();
+    meetings = *found;
+  }
+  KernelProtocol protocol = ProtocolBuilder(*lowered, facts, meetings).build();
   // Ops of the copy are told as those they come from.
   for (auto [original, copy] : mapping.getOperationMap())
     originals[copy] = original;

@@ -190,8 +190,24 @@ void ProtocolBuilder::visitPublish(BarrierPublishOp op, Body &body) {
   Body fence;
   add(fence, plain(pp::Op::InitFence), op);
   add(body, pp::electCta(fence), op);
+  if (meetings.opening && !reserve.empty()) {
+    body.push_back(pp::firstWarpOfCta(reserve));
+    return add(body, plain(pp::Op::TensorBefore), op);
+  }
   if (reserve.empty()) // whoever reserves tensor memory meets all later
     add(body, pp::ctaBarrier(0, {}), op);
+}
+
+/// The first CTA of a pair expects what both copy.
+void ProtocolBuilder::visitExpect(BarrierExpectOp op, Body &body) {
+  Statement made = onBarrier(pp::Op::ArriveExpect,
+                             barriers.lookup(op.getBarriers()),
+                             numberOf(op.getNumber()), op.countBytes());
+  if (!op.getPair())
+    return add(body, once(made, op), op);
+  Body inner;
+  add(inner, once(made, op), op);
+  add(body, pp::branch("rank == 0", inner), op);
 }
 
 void ProtocolBuilder::visitArrive(BarrierArriveOp op, Body &body) {
@@ -202,6 +218,8 @@ void ProtocolBuilder::visitArrive(BarrierArriveOp op, Body &body) {
   Statement arrive = onBarrier(kind, name, numberOf(op.getNumber()));
   if (op.getRank())
     arrive.rank = numberOf(op.getRank());
+  if (op.getPair())
+    arrive.mask = 3;
   arrive.isCtaScope = kind == pp::Op::Arrive &&
                       out.program.cluster > 1 &&
                       getWriteScope(op) != Scope::Cluster;
@@ -238,6 +256,8 @@ void ProtocolBuilder::visitBulkLoad(BulkLoadOp op, Body &body) {
   Statement load =
       pp::bulkLoad(*target, barriers.lookup(owed.getBarriers()),
                    numberOf(owed.getNumber()), bytes);
+  if (owed.getPair())
+    load.rank = 0;
   if (int64_t parts = op.getParts().value_or(1); parts > 1) {
     load.mask = (int64_t(1) << parts) - 1;
     for (int64_t rank = 0; rank < parts; ++rank) {
@@ -330,14 +350,7 @@ bool ProtocolBuilder::visitBarrierOp(Operation *op, Body &body) {
         return true;
       })
       .Case([&](BarrierExpectOp expect) {
-        add(body,
-            once(onBarrier(pp::Op::ArriveExpect,
-                           barriers.lookup(expect.getBarriers()),
-                           numberOf(expect.getNumber()),
-                           expect.countBytes()),
-                 expect),
-            expect);
-        return true;
+        return visitExpect(expect, body), true;
       })
       .Case([&](BarrierArriveOp arrive) {
         return visitArrive(arrive, body), true;
@@ -352,10 +365,8 @@ bool ProtocolBuilder::visitBarrierOp(Operation *op, Body &body) {
             op);
         return true;
       })
-      .Case([&](ClusterBarrierOp) {
-        add(body, plain(pp::Op::ClusterArrive), op);
-        add(body, plain(pp::Op::ClusterWait), op);
-        return true;
+      .Case([&](ClusterBarrierOp barrier) {
+        return visitClusterBarrier(barrier, body), true;
       })
       .Case([&](BulkLoadOp load) { return visitBulkLoad(load, body), true; })
       .Case([&](BulkStoreOp store) {

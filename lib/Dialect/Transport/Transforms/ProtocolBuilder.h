@@ -10,6 +10,8 @@
 
 #include "Protocol.h"
 
+#include "tier/Dialect/Transport/IR/PairMeetings.h"
+
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringMap.h"
@@ -18,8 +20,9 @@ namespace tier::transport {
 
 class ProtocolBuilder {
 public:
-  ProtocolBuilder(mlir::gpu::GPUFuncOp kernel, KernelFacts facts)
-      : kernel(kernel), facts(facts) {}
+  ProtocolBuilder(mlir::gpu::GPUFuncOp kernel, KernelFacts facts,
+                  PairMeetings meetings)
+      : kernel(kernel), facts(facts), meetings(meetings) {}
   KernelProtocol build();
 
 private:
@@ -48,6 +51,8 @@ private:
   void visitAccumulate(ir::AccumulateOp product, problem::protocol::Body &body);
   void visitTensorLoad(ir::LoadOp load, problem::protocol::Body &body);
   void reserveTensorMemory();
+  void visitExpect(BarrierExpectOp op, problem::protocol::Body &body);
+  void visitClusterBarrier(ClusterBarrierOp op, problem::protocol::Body &body);
   void visitOther(mlir::Operation *op, problem::protocol::Body &body);
   void meet(mlir::Operation *op, problem::protocol::Body &body);
 
@@ -86,6 +91,8 @@ private:
   problem::protocol::Body reserve, giveBack, begin, end;
   int64_t roleWarps = 1, roleIndex = 0, totalWarps = 1;
   bool isWholeCta = true, isSingleThread = false;
+  /// Where both CTAs of a pair reserve and free tensor memory; else null.
+  PairMeetings meetings;
 };
 
 } // namespace tier::transport

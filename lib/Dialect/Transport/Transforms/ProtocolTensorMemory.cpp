@@ -35,6 +35,8 @@ void ProtocolBuilder::reserveTensorMemory() {
   if (reserve.empty())
     return;
   out.program.buffers.push_back({"slot", Space::Shared, 1, 4});
+  if (meetings.opening)
+    return; // where the cluster meets
   auto meetAll = [&](Body &body) {
     add(body, plain(pp::Op::TensorBefore), op);
     add(body, pp::ctaBarrier(0, {}), op);
@@ -46,6 +48,23 @@ void ProtocolBuilder::reserveTensorMemory() {
   meetAll(end);
 }
 
+/// The CTAs of a pair meet around the life of their reservation.
+void ProtocolBuilder::visitClusterBarrier(ClusterBarrierOp op, Body &body) {
+  bool isOpening = op == meetings.opening, isClosing = op == meetings.closing;
+  if (isClosing) {
+    add(body, plain(pp::Op::WarpSync), op);
+    add(body, plain(pp::Op::TensorBefore), op);
+  }
+  add(body, plain(pp::Op::ClusterArrive), op);
+  add(body, plain(pp::Op::ClusterWait), op);
+  if (isOpening || isClosing)
+    add(body, plain(pp::Op::TensorAfter), op);
+  if (isOpening && !reserve.empty())
+    add(body, pp::read({"slot"}, -1), op);
+  if (isClosing && !giveBack.empty())
+    body.push_back(pp::firstWarpOfCta(giveBack));
+}
+
 /// One thread issues, the unit reads and writes by itself.
 void ProtocolBuilder::visitAccumulate(ir::AccumulateOp product, Body &body) {
   std::vector<pp::Region> operands;
@@ -55,7 +74,15 @@ void ProtocolBuilder::visitAccumulate(ir::AccumulateOp product, Body &body) {
   std::optional<pp::Region> target = regionOf(product.getAccumulator());
   if (!target)
     return visitOther(product, body);
-  add(body, once(pp::tensorMma(*target, operands), product), product);
+  Statement made = pp::tensorMma(*target, operands);
+  if (product.getPair())
+    for (std::vector<pp::Region> *regions : {&made.reads, &made.writes})
+      for (size_t i = 0, e = regions->size(); i < e; ++i) {
+        pp::Region peers = (*regions)[i];
+        peers.rank = "rank ^ 1";
+        regions->push_back(peers);
+      }
+  add(body, once(made, product), product);
 }
 
 void ProtocolBuilder::visitTensorLoad(ir::LoadOp load, Body &body) {

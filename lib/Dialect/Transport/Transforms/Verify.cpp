@@ -15,6 +15,7 @@
 #include "FenceFlow.h"
 #include "Protocol.h"
 
+#include "tier/Dialect/Tier/IR/Pairs.h"
 #include "tier/Dialect/Transport/IR/Transport.h"
 #include "tier/Dialect/Transport/Transforms/Passes.h"
 
@@ -303,6 +304,18 @@ static LogicalResult checkPuts(gpu::GPUFuncOp kernel) {
   return failure(failedAny);
 }
 
+/// Both CTAs of a pair put, get and release alike.
+static LogicalResult checkPairs(gpu::GPUFuncOp kernel) {
+  WalkResult walked = kernel.walk([](ChannelOp channel) {
+    if (channel.getPair())
+      for (Operation *user : channel.getChannel().getUsers())
+        if (failed(ir::verifyPairUniform(user)))
+          return WalkResult::interrupt();
+    return WalkResult::advance();
+  });
+  return failure(walked.wasInterrupted());
+}
+
 namespace {
 struct Verify : impl::VerifyBase<Verify> {
   using VerifyBase::VerifyBase;
@@ -318,7 +331,7 @@ struct Verify : impl::VerifyBase<Verify> {
       if (!hasRoles)
         failedAny |= failed(Run().check(kernel.getBody().front()));
       if (!failedAny)
-        failedAny |= failed(checkPuts(kernel));
+        failedAny |= failed(checkPuts(kernel)) || failed(checkPairs(kernel));
       if (!failedAny)
         failedAny |= failed(usesTensorMemory(kernel)
                                 ? checkThreeRoles(kernel, most > 0 ? most : 64)

@@ -139,7 +139,9 @@ def Tier_AllocOp : Tier_Op<"alloc"> {
     proves that another tile may reuse them. The contents are undefined.
 
     A tile of tensor memory has all 128 lanes as rows and a power of two of at
-    least 32 columns; it is linear: `tier.free` ends it on every path.
+    least 32 columns; it is linear: `tier.free` ends it on every path. With
+    `pair` both CTAs of a pair reserve the same columns, for products that they
+    share.
 
     ```mlir
     func.func @f() {
@@ -148,8 +150,9 @@ def Tier_AllocOp : Tier_Op<"alloc"> {
     }
     ```
   }];
+  let arguments = (ins UnitAttr:$pair);
   let results = (outs Res<Tier_OnChipTile, "", [MemAlloc]>:$tile);
-  let assemblyFormat = "attr-dict `:` type($tile)";
+  let assemblyFormat = "(`pair` $pair^)? attr-dict `:` type($tile)";
   let hasVerifier = 1;
 }
 
@@ -307,6 +310,11 @@ def Tier_AccumulateOp : Tier_Op<"accumulate"> {
     When it has ended where the stage of a channel that holds the accumulator is
     full, and its operands may be overwritten after their `transport.release`.
 
+    With `pair` two CTAs of a cluster share the product, of extents `atom` in
+    all: each holds half of the rows of `a` and of the accumulator, and half of
+    the rows of `b`, the columns of the accumulator. One thread of the first CTA
+    issues it for both.
+
     ```mlir
     func.func @f(%a: memref<128x16xbf16, #tier.space<shared>>, %b: memref<64x16xbf16, #tier.space<shared>>, %adds: i1) {
       %c = tier.alloc : memref<128x64xf32, #tier.space<tensor>>
@@ -319,9 +327,10 @@ def Tier_AccumulateOp : Tier_Op<"accumulate"> {
   let arguments = (ins Arg<Tier_SharedTile, "", [MemRead]>:$a,
                        Arg<Tier_SharedTile, "", [MemRead]>:$b,
                        Arg<Tier_TensorTile, "", [MemRead, MemWrite]>:$accumulator,
-                       I1:$adds, DenseI64ArrayAttr:$atom, UnitAttr:$tf32);
+                       I1:$adds, DenseI64ArrayAttr:$atom, UnitAttr:$tf32,
+                       UnitAttr:$pair);
   let assemblyFormat = [{
-    $a `,` $b `into` $accumulator `adds` $adds `atom` $atom (`tf32` $tf32^)? attr-dict
+    $a `,` $b `into` $accumulator `adds` $adds `atom` $atom (`pair` $pair^)? (`tf32` $tf32^)? attr-dict
     `:` type($a) `,` type($b) `,` type($accumulator)
   }];
   let hasVerifier = 1;

@@ -37,7 +37,8 @@ def VerifyTensorMemory : Pass<"tier-verify-tensor-memory"> {
     follows which tiles may be alive. An error is a use of a tile that may have
     been freed, a tile that may not be freed on some path, a tile reserved after
     the right to reserve was given up, and more columns alive at once than the
-    machine has. Nothing is changed.
+    machine has. Where products are of pairs, both CTAs of a pair must get to
+    them alike, in clusters of two. Nothing is changed.
 
     ```mlir
     tier.free %t : memref<128x64xf32, #tier.space<tensor>>

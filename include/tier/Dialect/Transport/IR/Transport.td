@@ -127,6 +127,10 @@ def Transport_ChannelOp : Transport_Op<"channel"> {
     The stages of a channel with `mma_commit` are tiles of tensor memory, at the
     columns of the attribute `tier.columns`; the channel frees them in the end.
 
+    With `pair` each CTA of a pair has stages of its own, and those of one number
+    are one: bulk copies of both CTAs fill it, or products that both share, and it
+    is given back when both are done with it.
+
     ```mlir
     func.func @f() {
       %c = transport.channel stages 4 completion transaction : !transport.channel<memref<64x64xbf16, #tier.space<shared>>>
@@ -135,10 +139,10 @@ def Transport_ChannelOp : Transport_Op<"channel"> {
     ```
   }];
   let arguments = (ins ConfinedAttr<I64Attr, [IntPositive]>:$stages,
-                       Transport_CompletionAttr:$completion);
+                       Transport_CompletionAttr:$completion, UnitAttr:$pair);
   let results = (outs Res<Transport_ChannelType, "", [MemAlloc]>:$channel);
   let assemblyFormat = [{
-    `stages` $stages `completion` $completion attr-dict `:` type($channel)
+    `stages` $stages `completion` $completion (`pair` $pair^)? attr-dict `:` type($channel)
   }];
   let hasVerifier = 1;
 }

@@ -116,7 +116,9 @@ def Transport_BarrierExpectOp : Transport_Op<"barrier.expect"> {
     One thread of the role arrives at barrier `number` and expects the bytes of
     all tokens. Each token is paid by the transfer that uses it: bytes expected
     are bytes issued because their types agree. `peers` are the bytes that other
-    CTAs of the cluster multicast into this phase.
+    CTAs of the cluster multicast into this phase. With `pair` both CTAs of a pair
+    get here, and the first arrives at its barrier for both: that one counts the
+    bytes of the copies of both.
 
     ```mlir
     !map = !tier.tensormap<#layout.tensormap<element = bf16, box = [64, 64], swizzle = 128B>>
@@ -133,15 +135,16 @@ def Transport_BarrierExpectOp : Transport_Op<"barrier.expect"> {
     ```
   }];
   let extraClassDeclaration = [{
-    /// Of all tokens and of peers.
+    /// Of all tokens, of both CTAs of a pair, and of peers.
     int64_t countBytes();
   }];
   let arguments = (ins Arg<Transport_BarriersType, "", [MemRead, MemWrite]>:$barriers,
                        I32:$number,
-                       OptionalAttr<ConfinedAttr<I64Attr, [IntPositive]>>:$peers);
+                       OptionalAttr<ConfinedAttr<I64Attr, [IntPositive]>>:$peers,
+                       UnitAttr:$pair);
   let results = (outs Variadic<Transport_TokenType>:$tokens);
   let assemblyFormat = [{
-    $barriers `[` $number `]` (`peers` $peers^)? attr-dict `:` type($barriers) `->` type($tokens)
+    $barriers `[` $number `]` (`peers` $peers^)? (`pair` $pair^)? attr-dict `:` type($barriers) `->` type($tokens)
   }];
   let hasVerifier = 1;
 }
@@ -160,7 +163,8 @@ def Transport_BarrierArriveOp : Transport_Op<"barrier.arrive", [AttrSizedOperand
     `thread`: one thread of the role. `warp`: one lane of each warp; its lanes
     have met. `copies`: every thread, when its asynchronous copies so far have
     ended. `products`: one thread, when the products into tensor memory that it
-    issued have ended; the arrival counts as one.
+    issued have ended; the arrival counts as one. With `pair` it arrives at the
+    barriers of both CTAs of its pair.
 
     With `if`, nobody arrives where the condition does not hold; it is equal in
     all threads of the role. With `of`, the barrier is that of another CTA of
@@ -168,9 +172,10 @@ def Transport_BarrierArriveOp : Transport_Op<"barrier.arrive", [AttrSizedOperand
   }];
   let arguments = (ins Transport_ArriverAttr:$by,
                        Arg<Transport_BarriersType, "", [MemRead, MemWrite]>:$barriers,
-                       I32:$number, Optional<I1>:$condition, Optional<I32>:$rank);
+                       I32:$number, Optional<I1>:$condition, Optional<I32>:$rank,
+                       UnitAttr:$pair);
   let assemblyFormat = [{
-    $by $barriers `[` $number `]` (`of` $rank^)? (`if` $condition^)? attr-dict `:` type($barriers)
+    $by $barriers `[` $number `]` (`of` $rank^)? (`pair` $pair^)? (`if` $condition^)? attr-dict `:` type($barriers)
   }];
   let hasVerifier = 1;
 }
