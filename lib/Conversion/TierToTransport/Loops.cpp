@@ -7,6 +7,8 @@
 
 #include "Ring.h"
 
+#include "tier/Machine/AsyncCopy.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
 using namespace mlir;
@@ -215,6 +217,136 @@ static LogicalResult putAndGet(Ring &ring, transport::ChannelOp channel,
   return success();
 }
 
+/// Whether puts beyond the last iteration cost less than asking whether there
+/// is one: where waves wait for a number of loads or copies, the loop is best
+/// one block. What was put is lost, so nobody may come back to the ring.
+static bool putsAlways(const Ring &ring, const Crew &crew) {
+  return machine::asyncCopyOf(crew.machine.name).inLaneOrder &&
+         !ring.loop->getParentOfType<LoopLikeOpInterface>();
+}
+
+/// Gives the loop more values to carry; its ops stay.
+static LogicalResult carry(Ring &ring, ValueRange inits) {
+  IRRewriter rewriter(ring.loop.getContext());
+  rewriter.setInsertionPoint(ring.loop);
+  auto keep = [](OpBuilder &, Location, ArrayRef<BlockArgument> arguments) {
+    return SmallVector<Value>(arguments.begin(), arguments.end());
+  };
+  FailureOr<LoopLikeOpInterface> made = ring.loop.replaceWithAdditionalYields(
+      rewriter, inits, /*replaceInitOperandUsesInLoop=*/false, keep);
+  if (failed(made))
+    return failure();
+  ring.loop = cast<scf::ForOp>(made->getOperation());
+  ring.body = ring.loop.getBody();
+  return success();
+}
+
+/// Whether an iteration beyond the last, on tiles of zeros, changes nothing.
+static bool onlyMultiplies(const Ring &ring) {
+  return areCarriedOnly(ring) &&
+         llvm::all_of(ring.body->without_terminator(), [&](Operation &op) {
+           return isa<ir::MmaOp, ir::AllocOp>(op) || isIndexWork(&op) ||
+                  llvm::is_contained(ring.producers, &op);
+         });
+}
+
+/// Does two iterations in one, so that what one loads and what the other loads
+/// take turns in registers. An odd last iteration is followed by one of zeros.
+static void doubleBody(scf::ForOp loop) {
+  OpBuilder builder(loop);
+  Value step = loop.getStep();
+  Value twice = arith::AddIOp::create(builder, loop.getLoc(), step, step);
+  loop.getStepMutable().assign(twice);
+  Operation *yield = loop.getBody()->getTerminator();
+  SmallVector<Operation *> ops = llvm::map_to_vector(
+      loop.getBody()->without_terminator(), [](Operation &op) { return &op; });
+  builder.setInsertionPoint(yield);
+  IRMapping mapping;
+  mapping.map(loop.getInductionVar(),
+              arith::AddIOp::create(builder, loop.getLoc(),
+                                    loop.getInductionVar(), step)
+                  .getResult());
+  for (auto [argument, value] :
+       llvm::zip(loop.getRegionIterArgs(), yield->getOperands()))
+    mapping.map(argument, value);
+  for (Operation *op : ops)
+    builder.clone(*op, mapping);
+  for (OpOperand &operand : yield->getOpOperands())
+    operand.set(mapping.lookupOrDefault(operand.get()));
+}
+
+/// A put that happens whether its iteration does or not: nothing is promised.
+static LogicalResult putUnasked(OpBuilder &builder, Ring &ring,
+                                transport::ChannelOp channel, Value induction,
+                                const Crew &crew, const IRMapping &known = {}) {
+  if (failed(emitPut(builder, ring, channel, induction, crew, known)))
+    return failure();
+  auto put = cast<transport::PutOp>(*std::prev(builder.getInsertionPoint()));
+  put.walk([](ir::LoadOp load) { load.removeInboundsAttr(); });
+  return success();
+}
+
+/// Puts run ahead of the loop, and go on beyond its end: what they fetch there
+/// is outside of the array, so stages that nobody gets are filled with zeros.
+static LogicalResult putAhead(Ring &ring, transport::ChannelOp channel,
+                              const Crew &crew) {
+  OpBuilder builder(ring.loop);
+  bool isAsync = channel.getCompletion() == transport::Completion::copy_group;
+  int64_t ahead = crew.stages - 1;
+  for (int64_t i = 0; i < ahead; ++i)
+    if (failed(putUnasked(
+            builder, ring, channel,
+            advance(builder, ring.loop, ring.loop.getLowerBound(), i), crew)))
+      return failure();
+
+  SmallVector<ir::LoadOp> early, deep;
+  if (!isAsync) {
+    if (onlyMultiplies(ring))
+      deep = findPrefetches(ring, crew, /*depth=*/2);
+    early = deep.empty() ? findPrefetches(ring, crew) : deep;
+  }
+  IRMapping known;
+  unsigned before = ring.loop.getNumResults();
+  if (!deep.empty()) {
+    SmallVector<Value> first = emitLoads(
+        builder, ring, deep,
+        advance(builder, ring.loop, ring.loop.getLowerBound(), ahead));
+    if (failed(carry(ring, first)))
+      return failure();
+    for (auto [n, load] : llvm::enumerate(deep))
+      known.map(load.getTile(), ring.loop.getRegionIterArg(before + n));
+  }
+  scf::ForOp loop = ring.loop;
+  builder.setInsertionPointToStart(loop.getBody());
+  Value induction = advance(builder, loop, loop.getInductionVar(), ahead);
+  if (!early.empty()) {
+    Value when = deep.empty() ? induction
+                              : advance(builder, loop, loop.getInductionVar(),
+                                        ahead + 1);
+    SmallVector<Value> tiles = emitLoads(builder, ring, early, when);
+    for (auto [n, load] : llvm::enumerate(early))
+      if (deep.empty())
+        known.map(load.getTile(), tiles[n]);
+      else
+        loop.getBody()->getTerminator()->setOperand(before + n, tiles[n]);
+    builder.setInsertionPointAfter(findLastUse(ring));
+  }
+  if (failed(putUnasked(builder, ring, channel, induction, crew, known)))
+    return failure();
+  builder.setInsertionPointToStart(loop.getBody());
+  getTiles(builder, ring, channel, crew);
+  releaseStages(ring, channel, crew);
+  if (!deep.empty())
+    doubleBody(loop);
+  if (isAsync) { // nothing is in flight when the stages become something else
+    builder.setInsertionPointAfter(loop);
+    transport::AwaitOp::create(builder, loop.getLoc(), TypeRange(),
+                               transport::Completion::copy_group, 0,
+                               /*read=*/false, ValueRange());
+  }
+  return success();
+}
+
 LogicalResult pipeline(Ring &ring, transport::ChannelOp channel,
                        const Crew &crew) {
   int64_t ahead = crew.stages - 1;
@@ -223,6 +355,8 @@ LogicalResult pipeline(Ring &ring, transport::ChannelOp channel,
     return putAndGet(ring, channel, crew);
   if (failed(expandCopies(ring, channel, crew)))
     return failure();
+  if (putsAlways(ring, crew))
+    return putAhead(ring, channel, crew);
   OpBuilder builder(loop);
   for (int64_t i = 0; i < ahead; ++i) {
     Value induction = advance(builder, loop, loop.getLowerBound(), i);

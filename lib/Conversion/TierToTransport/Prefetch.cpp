@@ -19,6 +19,14 @@
 //     =>
 //   for k { get; x = load k + 1; mma; put { store x } }
 //
+// Where waits leave younger loads in flight, threads with registers for two
+// stages load one iteration more ahead, and put without asking. Two iterations
+// are one block, so that x and y take turns in registers:
+//
+//   put 0; x = load 1
+//   for k by 2 (x) { get; y = load k + 2; mma; put { store x }
+//                    get; z = load k + 3; mma; put { store y }; yield z }
+//
 // A load beyond the last iteration is masked, so it touches nothing.
 //
 //===----------------------------------------------------------------------===//
@@ -65,7 +73,8 @@ static int64_t findRoom(const Ring &ring, const Crew &crew) {
   return room - workRegisters; // operands of the product
 }
 
-SmallVector<ir::LoadOp> findPrefetches(const Ring &ring, const Crew &crew) {
+SmallVector<ir::LoadOp> findPrefetches(const Ring &ring, const Crew &crew,
+                                       int64_t depth) {
   SmallVector<ir::LoadOp> loads;
   int64_t registers = 0;
   for (Operation *op : ring.producers) {
@@ -78,7 +87,7 @@ SmallVector<ir::LoadOp> findPrefetches(const Ring &ring, const Crew &crew) {
         }))
       continue;
     loads.push_back(load);
-    registers += countRegisters(load.getTile());
+    registers += depth * countRegisters(load.getTile());
   }
   if (loads.empty())
     return loads;

@@ -82,9 +82,9 @@ mlir::LogicalResult emitPut(mlir::OpBuilder &builder, const Ring &ring,
                             const mlir::IRMapping &known = {});
 
 /// The loads of the producers, if the putting threads have registers to run
-/// them ahead of the put.
-llvm::SmallVector<ir::LoadOp> findPrefetches(const Ring &ring,
-                                             const Crew &crew);
+/// them ahead of the put, `depth` iterations at once.
+llvm::SmallVector<ir::LoadOp> findPrefetches(const Ring &ring, const Crew &crew,
+                                             int64_t depth = 1);
 /// The tiles that the loads give in the iteration of `induction`.
 llvm::SmallVector<mlir::Value> emitLoads(mlir::OpBuilder &builder,
                                          const Ring &ring,

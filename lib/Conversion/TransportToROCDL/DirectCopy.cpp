@@ -287,6 +287,9 @@ LogicalResult DirectCopies::emitCopy(ThreadEmitter &emitter,
     error.attachNote() << "fix: complete the channel by threads";
     return failure();
   }
+  // Copies of one group stay before those of the next.
+  if (std::exchange(isCommitted, false))
+    emitText(emitter, "");
   bool isForAll = plan->threads == threads;
   auto copy = [&] {
     TileCopy(emitter, global, indices, *plan).emit(shared, bytes);
@@ -294,6 +297,7 @@ LogicalResult DirectCopies::emitCopy(ThreadEmitter &emitter,
   if (isForAll) {
     copy();
     open[op->getBlock()] += plan->parts.size();
+    issued[op->getBlock()] += plan->parts.size();
     return success();
   }
   OpBuilder &b = emitter.builder();
@@ -311,12 +315,12 @@ LogicalResult DirectCopies::emitCopy(ThreadEmitter &emitter,
 void DirectCopies::emitCommit(ThreadEmitter &emitter, transport::CommitOp op) {
   int64_t copies = std::exchange(open[op->getBlock()], 0);
   perGroup = std::min(perGroup.value_or(copies), copies);
-  // Copies of one group stay before those of the next.
-  emitText(emitter, "");
+  isCommitted = true;
 }
 
 void DirectCopies::emitAwait(ThreadEmitter &emitter, transport::AwaitOp op) {
   waits.push_back({emitText(emitter, ""), int64_t(op.getPending())});
+  isCommitted = false;
 }
 
 void DirectCopies::emitBarrier(ThreadEmitter &emitter) {

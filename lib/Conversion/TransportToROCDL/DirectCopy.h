@@ -20,6 +20,7 @@
 #include "tier/Conversion/TileToThread/TileToThread.h"
 
 #include <optional>
+#include <utility>
 
 namespace tier {
 
@@ -36,13 +37,18 @@ public:
   /// All waves meet; their accesses to LDS have ended, copies may go on.
   static void emitBarrier(ThreadEmitter &emitter);
 
+  /// Copies of a thread in this block since the last time.
+  int64_t take(mlir::Block *block) { return std::exchange(issued[block], 0); }
+
   /// After the body: writes the counts of the waits, and says that accesses to
   /// LDS need no other.
   void finish(ThreadEmitter &emitter);
 
 private:
-  /// Copies since the last commit, of each block.
-  llvm::DenseMap<mlir::Block *, int64_t> open;
+  /// Of each block: copies since the last commit, and not yet taken.
+  llvm::DenseMap<mlir::Block *, int64_t> open, issued;
+  /// A group has ended, and no wait yet that keeps it before the next.
+  bool isCommitted = false;
   /// The fewest copies of a group.
   std::optional<int64_t> perGroup;
   struct Wait {

@@ -18,9 +18,11 @@
 #include "MatrixCore.h"
 
 #include "tier/Machine/Banks.h"
+#include "tier/Problem/Interleave.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/ROCDLDialect.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 
 #include <map>
@@ -65,54 +67,54 @@ static constexpr Instruction instructions[] = {
      Instruction::Same},
     {"rocdl.mfma.f32.16x16x8.xf32", "gfx942", 16, 8, "f32", "f32",
      Instruction::Same},
-    {"rocdl.mfma.f32.32x32x16.fp8.fp8", "gfx942", 32, 16, "f8E4M3FNUZ", "f8E4M3FNUZ",
-     Instruction::Word},
-    {"rocdl.mfma.f32.32x32x16.fp8.bf8", "gfx942", 32, 16, "f8E4M3FNUZ", "f8E5M2FNUZ",
-     Instruction::Word},
-    {"rocdl.mfma.f32.32x32x16.bf8.fp8", "gfx942", 32, 16, "f8E5M2FNUZ", "f8E4M3FNUZ",
-     Instruction::Word},
-    {"rocdl.mfma.f32.32x32x16.bf8.bf8", "gfx942", 32, 16, "f8E5M2FNUZ", "f8E5M2FNUZ",
-     Instruction::Word},
-    {"rocdl.mfma.f32.16x16x32.fp8.fp8", "gfx942", 16, 32, "f8E4M3FNUZ", "f8E4M3FNUZ",
-     Instruction::Word},
-    {"rocdl.mfma.f32.16x16x32.fp8.bf8", "gfx942", 16, 32, "f8E4M3FNUZ", "f8E5M2FNUZ",
-     Instruction::Word},
-    {"rocdl.mfma.f32.16x16x32.bf8.fp8", "gfx942", 16, 32, "f8E5M2FNUZ", "f8E4M3FNUZ",
-     Instruction::Word},
-    {"rocdl.mfma.f32.16x16x32.bf8.bf8", "gfx942", 16, 32, "f8E5M2FNUZ", "f8E5M2FNUZ",
-     Instruction::Word},
-    {"rocdl.mfma.f32.32x32x16.fp8.fp8", "gfx950", 32, 16, "f8E4M3FN", "f8E4M3FN",
-     Instruction::Word},
+    {"rocdl.mfma.f32.32x32x16.fp8.fp8", "gfx942", 32, 16,
+     "f8E4M3FNUZ", "f8E4M3FNUZ", Instruction::Word},
+    {"rocdl.mfma.f32.32x32x16.fp8.bf8", "gfx942", 32, 16,
+     "f8E4M3FNUZ", "f8E5M2FNUZ", Instruction::Word},
+    {"rocdl.mfma.f32.32x32x16.bf8.fp8", "gfx942", 32, 16,
+     "f8E5M2FNUZ", "f8E4M3FNUZ", Instruction::Word},
+    {"rocdl.mfma.f32.32x32x16.bf8.bf8", "gfx942", 32, 16,
+     "f8E5M2FNUZ", "f8E5M2FNUZ", Instruction::Word},
+    {"rocdl.mfma.f32.16x16x32.fp8.fp8", "gfx942", 16, 32,
+     "f8E4M3FNUZ", "f8E4M3FNUZ", Instruction::Word},
+    {"rocdl.mfma.f32.16x16x32.fp8.bf8", "gfx942", 16, 32,
+     "f8E4M3FNUZ", "f8E5M2FNUZ", Instruction::Word},
+    {"rocdl.mfma.f32.16x16x32.bf8.fp8", "gfx942", 16, 32,
+     "f8E5M2FNUZ", "f8E4M3FNUZ", Instruction::Word},
+    {"rocdl.mfma.f32.16x16x32.bf8.bf8", "gfx942", 16, 32,
+     "f8E5M2FNUZ", "f8E5M2FNUZ", Instruction::Word},
+    {"rocdl.mfma.f32.32x32x16.fp8.fp8", "gfx950", 32, 16,
+     "f8E4M3FN", "f8E4M3FN", Instruction::Word},
     {"rocdl.mfma.f32.32x32x16.fp8.bf8", "gfx950", 32, 16, "f8E4M3FN", "f8E5M2",
      Instruction::Word},
     {"rocdl.mfma.f32.32x32x16.bf8.fp8", "gfx950", 32, 16, "f8E5M2", "f8E4M3FN",
      Instruction::Word},
     {"rocdl.mfma.f32.32x32x16.bf8.bf8", "gfx950", 32, 16, "f8E5M2", "f8E5M2",
      Instruction::Word},
-    {"rocdl.mfma.f32.16x16x32.fp8.fp8", "gfx950", 16, 32, "f8E4M3FN", "f8E4M3FN",
-     Instruction::Word},
+    {"rocdl.mfma.f32.16x16x32.fp8.fp8", "gfx950", 16, 32,
+     "f8E4M3FN", "f8E4M3FN", Instruction::Word},
     {"rocdl.mfma.f32.16x16x32.fp8.bf8", "gfx950", 16, 32, "f8E4M3FN", "f8E5M2",
      Instruction::Word},
     {"rocdl.mfma.f32.16x16x32.bf8.fp8", "gfx950", 16, 32, "f8E5M2", "f8E4M3FN",
      Instruction::Word},
     {"rocdl.mfma.f32.16x16x32.bf8.bf8", "gfx950", 16, 32, "f8E5M2", "f8E5M2",
      Instruction::Word},
-    {"rocdl.mfma.scale.f32.32x32x64.f8f6f4", "gfx950", 32, 64, "f8E4M3FN", "f8E4M3FN",
-     Instruction::Typed},
-    {"rocdl.mfma.scale.f32.32x32x64.f8f6f4", "gfx950", 32, 64, "f8E4M3FN", "f8E5M2",
-     Instruction::Typed},
-    {"rocdl.mfma.scale.f32.32x32x64.f8f6f4", "gfx950", 32, 64, "f8E5M2", "f8E4M3FN",
-     Instruction::Typed},
-    {"rocdl.mfma.scale.f32.32x32x64.f8f6f4", "gfx950", 32, 64, "f8E5M2", "f8E5M2",
-     Instruction::Typed},
-    {"rocdl.mfma.scale.f32.16x16x128.f8f6f4", "gfx950", 16, 128, "f8E4M3FN", "f8E4M3FN",
-     Instruction::Typed},
-    {"rocdl.mfma.scale.f32.16x16x128.f8f6f4", "gfx950", 16, 128, "f8E4M3FN", "f8E5M2",
-     Instruction::Typed},
-    {"rocdl.mfma.scale.f32.16x16x128.f8f6f4", "gfx950", 16, 128, "f8E5M2", "f8E4M3FN",
-     Instruction::Typed},
-    {"rocdl.mfma.scale.f32.16x16x128.f8f6f4", "gfx950", 16, 128, "f8E5M2", "f8E5M2",
-     Instruction::Typed},
+    {"rocdl.mfma.scale.f32.32x32x64.f8f6f4", "gfx950", 32, 64,
+     "f8E4M3FN", "f8E4M3FN", Instruction::Typed},
+    {"rocdl.mfma.scale.f32.32x32x64.f8f6f4", "gfx950", 32, 64,
+     "f8E4M3FN", "f8E5M2", Instruction::Typed},
+    {"rocdl.mfma.scale.f32.32x32x64.f8f6f4", "gfx950", 32, 64,
+     "f8E5M2", "f8E4M3FN", Instruction::Typed},
+    {"rocdl.mfma.scale.f32.32x32x64.f8f6f4", "gfx950", 32, 64,
+     "f8E5M2", "f8E5M2", Instruction::Typed},
+    {"rocdl.mfma.scale.f32.16x16x128.f8f6f4", "gfx950", 16, 128,
+     "f8E4M3FN", "f8E4M3FN", Instruction::Typed},
+    {"rocdl.mfma.scale.f32.16x16x128.f8f6f4", "gfx950", 16, 128,
+     "f8E4M3FN", "f8E5M2", Instruction::Typed},
+    {"rocdl.mfma.scale.f32.16x16x128.f8f6f4", "gfx950", 16, 128,
+     "f8E5M2", "f8E4M3FN", Instruction::Typed},
+    {"rocdl.mfma.scale.f32.16x16x128.f8f6f4", "gfx950", 16, 128,
+     "f8E5M2", "f8E5M2", Instruction::Typed},
     {"rocdl.mfma.i32.32x32x16.i8", "", 32, 16, "i8", "i8", Instruction::Word},
     {"rocdl.mfma.i32.16x16x32.i8", "", 16, 32, "i8", "i8", Instruction::Word},
     {"rocdl.mfma.i32.32x32x32.i8", "gfx950", 32, 32, "i8", "i8",
@@ -214,9 +216,17 @@ static FragmentAttr turnedFragment(FragmentAttr fragment,
                            registers, lanes, warps);
 }
 
-/// Operands of one step along k from a tile whose rows lie side by side; none
-/// if the machine, the element or the layout does not allow it.
-static std::map<int64_t, Value> loadTurned(ThreadEmitter &emitter,
+namespace {
+/// The operands of one step along k, by their row without the thread's part.
+struct Operands {
+  std::map<int64_t, Value> byRow;
+  int64_t reads = 0; ///< instructions
+};
+} // namespace
+
+/// Operands of a tile whose rows lie side by side; none if the machine, the
+/// element or the layout does not allow it.
+static Operands loadTurned(ThreadEmitter &emitter,
                                            const View &view,
                                            FragmentAttr fragment, int64_t k,
                                            const Instruction &row) {
@@ -232,31 +242,32 @@ static std::map<int64_t, Value> loadTurned(ThreadEmitter &emitter,
   Location loc = emitter.loc();
   auto type = VectorType::get({4}, view.element);
   int64_t each = row.depth() / 4;
-  std::map<int64_t, Value> result;
+  Operands result;
+  result.reads = places->pointers.size();
   for (size_t i = 0; i < places->pointers.size(); i += each) {
     Value operand;
     for (Value place : ArrayRef(places->pointers).slice(i, each)) {
       Value part = ROCDL::ds_read_tr16_b64::create(
           b, loc, type, place, ArrayAttr(), ArrayAttr(), ArrayAttr());
-      int64_t width = operand ? cast<VectorType>(operand.getType()).getDimSize(0)
-                              : 0;
+      int64_t width =
+          operand ? cast<VectorType>(operand.getType()).getDimSize(0) : 0;
       operand = operand ? Value(vector::ShuffleOp::create(
                               b, loc, operand, part,
                               llvm::to_vector(llvm::seq(width + 4))))
                         : part;
     }
-    result[turned.getCoordinate(turned.getRegisters(), i * 4)[0]] = operand;
+    int64_t at = turned.getCoordinate(turned.getRegisters(), i * 4)[0];
+    result.byRow[at] = operand;
   }
   return result;
 }
 
-/// Operands of one step along k, by their row without the thread's part.
-static FailureOr<std::map<int64_t, Value>>
+static FailureOr<Operands>
 loadOperands(ThreadEmitter &emitter, const View &view, FragmentAttr fragment,
              int64_t k, const Instruction &row) {
   if (hasUnitRows(view))
-    if (auto turned = loadTurned(emitter, view, fragment, k, row);
-        !turned.empty())
+    if (Operands turned = loadTurned(emitter, view, fragment, k, row);
+        turned.reads)
       return turned;
   FailureOr<ThreadTile> tile =
       emitter.load(view, {Quantity::get(0), Quantity::get(k)}, fragment);
@@ -265,7 +276,8 @@ loadOperands(ThreadEmitter &emitter, const View &view, FragmentAttr fragment,
   OpBuilder &b = emitter.builder();
   Location loc = emitter.loc();
   int64_t depth = row.depth(), width = tile->width, each = depth / width;
-  std::map<int64_t, Value> result;
+  Operands result;
+  result.reads = tile->chunks.size();
   for (size_t i = 0; i < tile->chunks.size(); i += each) {
     Value operand = tile->chunks[i];
     if (row.operand == Instruction::Halves)
@@ -286,8 +298,8 @@ loadOperands(ThreadEmitter &emitter, const View &view, FragmentAttr fragment,
         type = VectorType::get({depth / 4}, b.getI32Type());
       operand = LLVM::BitcastOp::create(b, loc, type, operand);
     }
-    result[fragment.getCoordinate(fragment.getRegisters(), i * width)[0]] =
-        operand;
+    int64_t at = fragment.getCoordinate(fragment.getRegisters(), i * width)[0];
+    result.byRow[at] = operand;
   }
   return result;
 }
@@ -305,7 +317,28 @@ static SmallVector<Value> emitModifiers(ThreadEmitter &emitter,
   return {type(row.left), type(row.right), zero, zero, zero, zero};
 }
 
-LogicalResult emitMatrixCore(ThreadEmitter &emitter, ir::MmaOp op) {
+/// Tells the machine an order of what the block does.
+static void emitOrder(ThreadEmitter &emitter, ArrayRef<problem::Turn> turns) {
+  // Kinds of instructions (LLVM, AMDGPUUsage, llvm.amdgcn.sched.group.barrier).
+  auto maskOf = [](problem::Turn::Kind kind) {
+    switch (kind) {
+    case problem::Turn::Products:
+      return 0x8;
+    case problem::Turn::Reads:
+      return 0x100;
+    case problem::Turn::Copies:
+      return 0x20;
+    }
+    llvm_unreachable("three kinds");
+  };
+  OpBuilder &b = emitter.builder();
+  for (problem::Turn turn : turns)
+    ROCDL::SchedGroupBarrier::create(b, emitter.loc(), maskOf(turn.kind),
+                                     turn.count, /*groupId=*/0);
+}
+
+LogicalResult emitMatrixCore(ThreadEmitter &emitter, ir::MmaOp op,
+                             int64_t copies) {
   const Instruction *row = findInstruction(emitter, op);
   ThreadTile sum = emitter.tile(op.getAccumulator());
   if (!row)
@@ -329,21 +362,28 @@ LogicalResult emitMatrixCore(ThreadEmitter &emitter, ir::MmaOp op) {
     sums.push_back(vector::FromElementsOp::create(
         b, loc, vector, ArrayRef(elements).slice(r, perAtom)));
   SmallVector<Value> modifiers = emitModifiers(emitter, *row);
+  int64_t steps = 0, reads = 0;
   for (int64_t k = 0, e = left.sizes[1].constant; k < e; k += row->k) {
     auto operandsA = loadOperands(emitter, left, fragmentA, k, *row);
     auto operandsB = loadOperands(emitter, right, fragmentB, k, *row);
     if (failed(operandsA) || failed(operandsB))
       return failure();
+    ++steps;
+    reads += operandsA->reads + operandsB->reads;
     for (auto [i, value] : llvm::enumerate(sums)) {
       auto place =
           sum.fragment.getCoordinate(sum.fragment.getRegisters(), i * perAtom);
       OperationState state(loc, row->name);
-      state.addOperands({(*operandsA)[place[0]], (*operandsB)[place[1]], value});
+      state.addOperands({operandsA->byRow[place[0]],
+                         operandsB->byRow[place[1]], value});
       state.addOperands(modifiers);
       state.addTypes(vector);
       value = b.create(state)->getResult(0);
     }
   }
+  if (copies && isa<scf::ForOp>(op->getParentOp()))
+    emitOrder(emitter, problem::interleave(steps, steps * sums.size(), reads,
+                                           copies));
   elements.clear();
   for (Value value : sums)
     for (int64_t i = 0; i < perAtom; ++i)

@@ -12,8 +12,11 @@
 
 namespace tier {
 
-/// Emits `tier.mma ... on warp` with the machine's matrix instructions.
-mlir::LogicalResult emitMatrixCore(ThreadEmitter &emitter, ir::MmaOp op);
+/// Emits `tier.mma ... on warp` with the machine's matrix instructions. In a
+/// loop whose block issues `copies` direct copies before, the machine is told
+/// to spread them, and its reads, between the products.
+mlir::LogicalResult emitMatrixCore(ThreadEmitter &emitter, ir::MmaOp op,
+                                   int64_t copies);
 
 } // namespace tier
 

@@ -55,6 +55,26 @@ static std::optional<uint32_t> findRowControl(int64_t mask) {
   }
 }
 
+/// Whether the op is in a loop that carries what it loads.
+static bool loadsAhead(Operation *op) {
+  auto loop = dyn_cast<scf::ForOp>(op->getParentOp());
+  return loop && llvm::any_of(loop.getYieldedValues(), [&](Value value) {
+           auto load = value.getDefiningOp<ir::LoadOp>();
+           return load && load->getParentOp() == loop;
+         });
+}
+
+/// Whether the product follows loads of its block for later iterations.
+static bool followsLoads(ir::MmaOp mma) {
+  for (Operation *op = mma->getPrevNode(); op; op = op->getPrevNode()) {
+    if (isa<transport::BarrierOp, ir::MmaOp>(op))
+      return false;
+    if (isa<ir::LoadOp>(op))
+      return loadsAhead(mma);
+  }
+  return false;
+}
+
 /// Words of CDNA machines.
 class ROCDLTarget : public ThreadTarget {
 public:
@@ -202,10 +222,22 @@ public:
       copies.emitAwait(emitter, await);
       return true;
     }
+    if (auto barrier = dyn_cast<transport::BarrierOp>(op);
+        barrier && !barrier.getWarp() && loadsAhead(barrier)) {
+      emitBarrier(emitter);
+      // Nothing passes: tiles that take turns in registers are loaded after
+      // those before were stored.
+      ROCDL::SchedBarrier::create(emitter.builder(), emitter.loc(), 0);
+      return true;
+    }
     auto mma = dyn_cast<ir::MmaOp>(op);
     if (!mma || mma.getGrain() != ir::Grain::warp)
       return false;
-    if (failed(emitMatrixCore(emitter, mma)))
+    // Loads for later come first: only arithmetic (2, 4) and reads of LDS
+    // (0x100) pass them.
+    if (followsLoads(mma))
+      ROCDL::SchedBarrier::create(emitter.builder(), emitter.loc(), 0x106);
+    if (failed(emitMatrixCore(emitter, mma, copies.take(mma->getBlock()))))
       return failure();
     return true;
   }

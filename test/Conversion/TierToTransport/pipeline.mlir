@@ -85,6 +85,8 @@ module attributes {gpu.container_module, tier.chip = "gfx942"} {
       %c64 = arith.constant 64 : index
       %zero = arith.constant dense<0.0> : !acc
       %A = memref.reinterpret_cast %x to offset: [0], sizes: [%M, %K], strides: [%K, 1] : memref<?xbf16> to !view
+      // Who comes back to a ring may not put too much.
+      scf.for %m = %c0 to %M step %c64 {
       %acc = scf.for %k = %c0 to %K step %c64 iter_args(%in = %zero) -> !acc {
         %sa = tier.alloc : !tile
         %sb = tier.alloc : !tile
@@ -94,6 +96,7 @@ module attributes {gpu.container_module, tier.chip = "gfx942"} {
         scf.yield %d : !acc
       }
       tier.store %acc, %C[%c0, %c0] : !acc, memref<?x?xf32>
+      }
       gpu.return
     }
   }

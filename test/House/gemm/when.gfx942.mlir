@@ -14,6 +14,8 @@
 module attributes {gpu.container_module, tier.chip = "gfx942"} {
   gpu.module @linear_0 {
     gpu.func @linear_0(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}) kernel attributes {tier.plan = #tier.plan<tile = [128, 128, 32], atom = [32, 32, 8], grain = warp, stages = 2, warps = [4], cluster = [1, 1], group = 16>} {
+      %c96 = arith.constant 96 : index
+      %c64 = arith.constant 64 : index
       %c2147483647 = arith.constant 2147483647 : index
       %c128 = arith.constant 128 : index
       %c16 = arith.constant 16 : index
@@ -49,58 +51,65 @@ module attributes {gpu.container_module, tier.chip = "gfx942"} {
       %20 = arith.index_castui %15 : i32 to index
       %21 = arith.muli %19, %c128 : index
       %22 = arith.muli %20, %c128 : index
-      %23 = arith.cmpi sgt, %arg6, %c0 : index
-      scf.if %23 {
-        transport.put %0 as (%arg9: memref<128x32xbf16, #tile, #tier.space<shared>>, %arg10: memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>) {
-          %30 = tier.load %reinterpret_cast[%21, %c0] : memref<?x?xbf16, strided<[?, 1]>> to tensor<128x32xbf16, #fragment1>
-          tier.store %30, %arg9[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile, #tier.space<shared>>
-          %31 = tier.load %reinterpret_cast_1[%22, %c0] : memref<?x?xbf16, strided<[1, ?]>> to tensor<128x32xbf16, #fragment2>
-          tier.store %31, %arg10[%c0, %c0] : tensor<128x32xbf16, #fragment2>, memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>
-        }
+      transport.put %0 as (%arg9: memref<128x32xbf16, #tile, #tier.space<shared>>, %arg10: memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>) {
+        %31 = tier.load %reinterpret_cast[%21, %c0] : memref<?x?xbf16, strided<[?, 1]>> to tensor<128x32xbf16, #fragment1>
+        tier.store %31, %arg9[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile, #tier.space<shared>>
+        %32 = tier.load %reinterpret_cast_1[%22, %c0] : memref<?x?xbf16, strided<[1, ?]>> to tensor<128x32xbf16, #fragment2>
+        tier.store %32, %arg10[%c0, %c0] : tensor<128x32xbf16, #fragment2>, memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>
       }
-      %24 = scf.for %arg9 = %c0 to %arg6 step %c32 iter_args(%arg10 = %cst) -> (tensor<128x128xf32, #fragment>) {
-        %30:2 = transport.get %0 : memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>
-        %31 = arith.addi %arg9, %c32 : index
-        %32 = tier.load %reinterpret_cast[%21, %31] : memref<?x?xbf16, strided<[?, 1]>> to tensor<128x32xbf16, #fragment1>
-        %33 = tier.load %reinterpret_cast_1[%22, %31] : memref<?x?xbf16, strided<[1, ?]>> to tensor<128x32xbf16, #fragment2>
-        %34 = tier.mma %30#0, %30#1, %arg10 atom [32, 32, 8] on  warp : memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>, tensor<128x128xf32, #fragment>
+      %23 = tier.load %reinterpret_cast[%21, %c32] : memref<?x?xbf16, strided<[?, 1]>> to tensor<128x32xbf16, #fragment1>
+      %24 = tier.load %reinterpret_cast_1[%22, %c32] : memref<?x?xbf16, strided<[1, ?]>> to tensor<128x32xbf16, #fragment2>
+      %25:3 = scf.for %arg9 = %c0 to %arg6 step %c64 iter_args(%arg10 = %cst, %arg11 = %23, %arg12 = %24) -> (tensor<128x128xf32, #fragment>, tensor<128x32xbf16, #fragment1>, tensor<128x32xbf16, #fragment2>) {
+        %31:2 = transport.get %0 : memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>
+        %32 = arith.addi %arg9, %c64 : index
+        %33 = tier.load %reinterpret_cast[%21, %32] : memref<?x?xbf16, strided<[?, 1]>> to tensor<128x32xbf16, #fragment1>
+        %34 = tier.load %reinterpret_cast_1[%22, %32] : memref<?x?xbf16, strided<[1, ?]>> to tensor<128x32xbf16, #fragment2>
+        %35 = tier.mma %31#0, %31#1, %arg10 atom [32, 32, 8] on  warp : memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>, tensor<128x128xf32, #fragment>
         transport.release %0 pending 0 : <memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>>
-        %35 = arith.cmpi slt, %31, %arg6 : index
-        scf.if %35 {
-          transport.put %0 as (%arg11: memref<128x32xbf16, #tile, #tier.space<shared>>, %arg12: memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>) {
-            tier.store %32, %arg11[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile, #tier.space<shared>>
-            tier.store %33, %arg12[%c0, %c0] : tensor<128x32xbf16, #fragment2>, memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>
-          }
+        transport.put %0 as (%arg13: memref<128x32xbf16, #tile, #tier.space<shared>>, %arg14: memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>) {
+          tier.store %arg11, %arg13[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile, #tier.space<shared>>
+          tier.store %arg12, %arg14[%c0, %c0] : tensor<128x32xbf16, #fragment2>, memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>
         }
-        scf.yield %34 : tensor<128x128xf32, #fragment>
+        %36:2 = transport.get %0 : memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>
+        %37 = arith.addi %arg9, %c96 : index
+        %38 = tier.load %reinterpret_cast[%21, %37] : memref<?x?xbf16, strided<[?, 1]>> to tensor<128x32xbf16, #fragment1>
+        %39 = tier.load %reinterpret_cast_1[%22, %37] : memref<?x?xbf16, strided<[1, ?]>> to tensor<128x32xbf16, #fragment2>
+        %40 = tier.mma %36#0, %36#1, %35 atom [32, 32, 8] on  warp : memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>, tensor<128x128xf32, #fragment>
+        transport.release %0 pending 0 : <memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>>
+        transport.put %0 as (%arg13: memref<128x32xbf16, #tile, #tier.space<shared>>, %arg14: memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>) {
+          tier.store %33, %arg13[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile, #tier.space<shared>>
+          tier.store %34, %arg14[%c0, %c0] : tensor<128x32xbf16, #fragment2>, memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>
+        }
+        scf.yield %40, %38, %39 : tensor<128x128xf32, #fragment>, tensor<128x32xbf16, #fragment1>, tensor<128x32xbf16, #fragment2>
       }
-      %25 = arith.addi %22, %c128 : index
-      %26 = arith.cmpi sle, %25, %arg5 : index
-      %27 = arith.addi %21, %c128 : index
-      %28 = arith.cmpi sle, %27, %arg4 : index
-      %29 = arith.andi %26, %28 : i1
-      scf.if %29 {
-        %30 = tier.load %reinterpret_cast_2[%22] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment3>
-        %31 = arith.extf %30 : tensor<128xbf16, #fragment3> to tensor<128xf32, #fragment3>
-        %32 = tier.broadcast %31 axis 0 : tensor<128xf32, #fragment3> to tensor<128x128xf32, #fragment>
-        %33 = arith.addf %24, %32 : tensor<128x128xf32, #fragment>
-        %34 = arith.truncf %33 fastmath<contract> : tensor<128x128xf32, #fragment> to tensor<128x128xbf16, #fragment>
-        %35 = arith.maximumf %34, %cst_0 : tensor<128x128xbf16, #fragment>
-        tier.store %35, %reinterpret_cast_3[%21, %22] {inbounds = array<i1: true, true>} : tensor<128x128xbf16, #fragment>, memref<?x?xbf16, strided<[?, 1]>>
+      %26 = arith.addi %22, %c128 : index
+      %27 = arith.cmpi sle, %26, %arg5 : index
+      %28 = arith.addi %21, %c128 : index
+      %29 = arith.cmpi sle, %28, %arg4 : index
+      %30 = arith.andi %27, %29 : i1
+      scf.if %30 {
+        %31 = tier.load %reinterpret_cast_2[%22] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment3>
+        %32 = arith.extf %31 : tensor<128xbf16, #fragment3> to tensor<128xf32, #fragment3>
+        %33 = tier.broadcast %32 axis 0 : tensor<128xf32, #fragment3> to tensor<128x128xf32, #fragment>
+        %34 = arith.addf %25#0, %33 : tensor<128x128xf32, #fragment>
+        %35 = arith.truncf %34 fastmath<contract> : tensor<128x128xf32, #fragment> to tensor<128x128xbf16, #fragment>
+        %36 = arith.maximumf %35, %cst_0 : tensor<128x128xbf16, #fragment>
+        tier.store %36, %reinterpret_cast_3[%21, %22] {inbounds = array<i1: true, true>} : tensor<128x128xbf16, #fragment>, memref<?x?xbf16, strided<[?, 1]>>
       } else {
-        %30 = tier.load %reinterpret_cast_2[%22] : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment3>
-        %31 = arith.extf %30 : tensor<128xbf16, #fragment3> to tensor<128xf32, #fragment3>
-        %32 = tier.broadcast %31 axis 0 : tensor<128xf32, #fragment3> to tensor<128x128xf32, #fragment>
-        %33 = arith.addf %24, %32 : tensor<128x128xf32, #fragment>
-        %34 = arith.truncf %33 fastmath<contract> : tensor<128x128xf32, #fragment> to tensor<128x128xbf16, #fragment>
-        %35 = arith.maximumf %34, %cst_0 : tensor<128x128xbf16, #fragment>
-        tier.store %35, %reinterpret_cast_3[%21, %22] : tensor<128x128xbf16, #fragment>, memref<?x?xbf16, strided<[?, 1]>>
+        %31 = tier.load %reinterpret_cast_2[%22] : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment3>
+        %32 = arith.extf %31 : tensor<128xbf16, #fragment3> to tensor<128xf32, #fragment3>
+        %33 = tier.broadcast %32 axis 0 : tensor<128xf32, #fragment3> to tensor<128x128xf32, #fragment>
+        %34 = arith.addf %25#0, %33 : tensor<128x128xf32, #fragment>
+        %35 = arith.truncf %34 fastmath<contract> : tensor<128x128xf32, #fragment> to tensor<128x128xbf16, #fragment>
+        %36 = arith.maximumf %35, %cst_0 : tensor<128x128xbf16, #fragment>
+        tier.store %36, %reinterpret_cast_3[%21, %22] : tensor<128x128xbf16, #fragment>, memref<?x?xbf16, strided<[?, 1]>>
       }
       gpu.return
     }
   }
   gpu.module @linear_0_1 {
     gpu.func @linear_0_1(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}) kernel attributes {tier.plan = #tier.plan<tile = [64, 64, 32], atom = [32, 32, 8], grain = warp, stages = 2, warps = [4], cluster = [1, 1], group = 32>} {
+      %c96 = arith.constant 96 : index
       %c2147483647 = arith.constant 2147483647 : index
       %c64 = arith.constant 64 : index
       %c32 = arith.constant 32 : index
@@ -135,52 +144,58 @@ module attributes {gpu.container_module, tier.chip = "gfx942"} {
       %20 = arith.index_castui %15 : i32 to index
       %21 = arith.muli %19, %c64 : index
       %22 = arith.muli %20, %c64 : index
-      %23 = arith.cmpi sgt, %arg6, %c0 : index
-      scf.if %23 {
-        transport.put %0 as (%arg9: memref<64x32xbf16, #tile1, #tier.space<shared>>, %arg10: memref<64x32xbf16, #tile2, #tier.space<shared>>) {
-          %30 = tier.load %reinterpret_cast[%21, %c0] : memref<?x?xbf16, strided<[?, 1]>> to tensor<64x32xbf16, #fragment5>
-          tier.store %30, %arg9[%c0, %c0] : tensor<64x32xbf16, #fragment5>, memref<64x32xbf16, #tile1, #tier.space<shared>>
-          %31 = tier.load %reinterpret_cast_1[%22, %c0] : memref<?x?xbf16, strided<[1, ?]>> to tensor<64x32xbf16, #fragment6>
-          tier.store %31, %arg10[%c0, %c0] : tensor<64x32xbf16, #fragment6>, memref<64x32xbf16, #tile2, #tier.space<shared>>
-        }
+      transport.put %0 as (%arg9: memref<64x32xbf16, #tile1, #tier.space<shared>>, %arg10: memref<64x32xbf16, #tile2, #tier.space<shared>>) {
+        %31 = tier.load %reinterpret_cast[%21, %c0] : memref<?x?xbf16, strided<[?, 1]>> to tensor<64x32xbf16, #fragment5>
+        tier.store %31, %arg9[%c0, %c0] : tensor<64x32xbf16, #fragment5>, memref<64x32xbf16, #tile1, #tier.space<shared>>
+        %32 = tier.load %reinterpret_cast_1[%22, %c0] : memref<?x?xbf16, strided<[1, ?]>> to tensor<64x32xbf16, #fragment6>
+        tier.store %32, %arg10[%c0, %c0] : tensor<64x32xbf16, #fragment6>, memref<64x32xbf16, #tile2, #tier.space<shared>>
       }
-      %24 = scf.for %arg9 = %c0 to %arg6 step %c32 iter_args(%arg10 = %cst) -> (tensor<64x64xf32, #fragment4>) {
-        %30:2 = transport.get %0 : memref<64x32xbf16, #tile1, #tier.space<shared>>, memref<64x32xbf16, #tile2, #tier.space<shared>>
-        %31 = arith.addi %arg9, %c32 : index
-        %32 = tier.load %reinterpret_cast[%21, %31] : memref<?x?xbf16, strided<[?, 1]>> to tensor<64x32xbf16, #fragment5>
-        %33 = tier.load %reinterpret_cast_1[%22, %31] : memref<?x?xbf16, strided<[1, ?]>> to tensor<64x32xbf16, #fragment6>
-        %34 = tier.mma %30#0, %30#1, %arg10 atom [32, 32, 8] on  warp : memref<64x32xbf16, #tile1, #tier.space<shared>>, memref<64x32xbf16, #tile2, #tier.space<shared>>, tensor<64x64xf32, #fragment4>
+      %23 = tier.load %reinterpret_cast[%21, %c32] : memref<?x?xbf16, strided<[?, 1]>> to tensor<64x32xbf16, #fragment5>
+      %24 = tier.load %reinterpret_cast_1[%22, %c32] : memref<?x?xbf16, strided<[1, ?]>> to tensor<64x32xbf16, #fragment6>
+      %25:3 = scf.for %arg9 = %c0 to %arg6 step %c64 iter_args(%arg10 = %cst, %arg11 = %23, %arg12 = %24) -> (tensor<64x64xf32, #fragment4>, tensor<64x32xbf16, #fragment5>, tensor<64x32xbf16, #fragment6>) {
+        %31:2 = transport.get %0 : memref<64x32xbf16, #tile1, #tier.space<shared>>, memref<64x32xbf16, #tile2, #tier.space<shared>>
+        %32 = arith.addi %arg9, %c64 : index
+        %33 = tier.load %reinterpret_cast[%21, %32] : memref<?x?xbf16, strided<[?, 1]>> to tensor<64x32xbf16, #fragment5>
+        %34 = tier.load %reinterpret_cast_1[%22, %32] : memref<?x?xbf16, strided<[1, ?]>> to tensor<64x32xbf16, #fragment6>
+        %35 = tier.mma %31#0, %31#1, %arg10 atom [32, 32, 8] on  warp : memref<64x32xbf16, #tile1, #tier.space<shared>>, memref<64x32xbf16, #tile2, #tier.space<shared>>, tensor<64x64xf32, #fragment4>
         transport.release %0 pending 0 : <memref<64x32xbf16, #tile1, #tier.space<shared>>, memref<64x32xbf16, #tile2, #tier.space<shared>>>
-        %35 = arith.cmpi slt, %31, %arg6 : index
-        scf.if %35 {
-          transport.put %0 as (%arg11: memref<64x32xbf16, #tile1, #tier.space<shared>>, %arg12: memref<64x32xbf16, #tile2, #tier.space<shared>>) {
-            tier.store %32, %arg11[%c0, %c0] : tensor<64x32xbf16, #fragment5>, memref<64x32xbf16, #tile1, #tier.space<shared>>
-            tier.store %33, %arg12[%c0, %c0] : tensor<64x32xbf16, #fragment6>, memref<64x32xbf16, #tile2, #tier.space<shared>>
-          }
+        transport.put %0 as (%arg13: memref<64x32xbf16, #tile1, #tier.space<shared>>, %arg14: memref<64x32xbf16, #tile2, #tier.space<shared>>) {
+          tier.store %arg11, %arg13[%c0, %c0] : tensor<64x32xbf16, #fragment5>, memref<64x32xbf16, #tile1, #tier.space<shared>>
+          tier.store %arg12, %arg14[%c0, %c0] : tensor<64x32xbf16, #fragment6>, memref<64x32xbf16, #tile2, #tier.space<shared>>
         }
-        scf.yield %34 : tensor<64x64xf32, #fragment4>
+        %36:2 = transport.get %0 : memref<64x32xbf16, #tile1, #tier.space<shared>>, memref<64x32xbf16, #tile2, #tier.space<shared>>
+        %37 = arith.addi %arg9, %c96 : index
+        %38 = tier.load %reinterpret_cast[%21, %37] : memref<?x?xbf16, strided<[?, 1]>> to tensor<64x32xbf16, #fragment5>
+        %39 = tier.load %reinterpret_cast_1[%22, %37] : memref<?x?xbf16, strided<[1, ?]>> to tensor<64x32xbf16, #fragment6>
+        %40 = tier.mma %36#0, %36#1, %35 atom [32, 32, 8] on  warp : memref<64x32xbf16, #tile1, #tier.space<shared>>, memref<64x32xbf16, #tile2, #tier.space<shared>>, tensor<64x64xf32, #fragment4>
+        transport.release %0 pending 0 : <memref<64x32xbf16, #tile1, #tier.space<shared>>, memref<64x32xbf16, #tile2, #tier.space<shared>>>
+        transport.put %0 as (%arg13: memref<64x32xbf16, #tile1, #tier.space<shared>>, %arg14: memref<64x32xbf16, #tile2, #tier.space<shared>>) {
+          tier.store %33, %arg13[%c0, %c0] : tensor<64x32xbf16, #fragment5>, memref<64x32xbf16, #tile1, #tier.space<shared>>
+          tier.store %34, %arg14[%c0, %c0] : tensor<64x32xbf16, #fragment6>, memref<64x32xbf16, #tile2, #tier.space<shared>>
+        }
+        scf.yield %40, %38, %39 : tensor<64x64xf32, #fragment4>, tensor<64x32xbf16, #fragment5>, tensor<64x32xbf16, #fragment6>
       }
-      %25 = arith.addi %22, %c64 : index
-      %26 = arith.cmpi sle, %25, %arg5 : index
-      %27 = arith.addi %21, %c64 : index
-      %28 = arith.cmpi sle, %27, %arg4 : index
-      %29 = arith.andi %26, %28 : i1
-      scf.if %29 {
-        %30 = tier.load %reinterpret_cast_2[%22] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<64xbf16, #fragment7>
-        %31 = arith.extf %30 : tensor<64xbf16, #fragment7> to tensor<64xf32, #fragment7>
-        %32 = tier.broadcast %31 axis 0 : tensor<64xf32, #fragment7> to tensor<64x64xf32, #fragment4>
-        %33 = arith.addf %24, %32 : tensor<64x64xf32, #fragment4>
-        %34 = arith.truncf %33 fastmath<contract> : tensor<64x64xf32, #fragment4> to tensor<64x64xbf16, #fragment4>
-        %35 = arith.maximumf %34, %cst_0 : tensor<64x64xbf16, #fragment4>
-        tier.store %35, %reinterpret_cast_3[%21, %22] {inbounds = array<i1: true, true>} : tensor<64x64xbf16, #fragment4>, memref<?x?xbf16, strided<[?, 1]>>
+      %26 = arith.addi %22, %c64 : index
+      %27 = arith.cmpi sle, %26, %arg5 : index
+      %28 = arith.addi %21, %c64 : index
+      %29 = arith.cmpi sle, %28, %arg4 : index
+      %30 = arith.andi %27, %29 : i1
+      scf.if %30 {
+        %31 = tier.load %reinterpret_cast_2[%22] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<64xbf16, #fragment7>
+        %32 = arith.extf %31 : tensor<64xbf16, #fragment7> to tensor<64xf32, #fragment7>
+        %33 = tier.broadcast %32 axis 0 : tensor<64xf32, #fragment7> to tensor<64x64xf32, #fragment4>
+        %34 = arith.addf %25#0, %33 : tensor<64x64xf32, #fragment4>
+        %35 = arith.truncf %34 fastmath<contract> : tensor<64x64xf32, #fragment4> to tensor<64x64xbf16, #fragment4>
+        %36 = arith.maximumf %35, %cst_0 : tensor<64x64xbf16, #fragment4>
+        tier.store %36, %reinterpret_cast_3[%21, %22] {inbounds = array<i1: true, true>} : tensor<64x64xbf16, #fragment4>, memref<?x?xbf16, strided<[?, 1]>>
       } else {
-        %30 = tier.load %reinterpret_cast_2[%22] : memref<?xbf16, strided<[1]>> to tensor<64xbf16, #fragment7>
-        %31 = arith.extf %30 : tensor<64xbf16, #fragment7> to tensor<64xf32, #fragment7>
-        %32 = tier.broadcast %31 axis 0 : tensor<64xf32, #fragment7> to tensor<64x64xf32, #fragment4>
-        %33 = arith.addf %24, %32 : tensor<64x64xf32, #fragment4>
-        %34 = arith.truncf %33 fastmath<contract> : tensor<64x64xf32, #fragment4> to tensor<64x64xbf16, #fragment4>
-        %35 = arith.maximumf %34, %cst_0 : tensor<64x64xbf16, #fragment4>
-        tier.store %35, %reinterpret_cast_3[%21, %22] : tensor<64x64xbf16, #fragment4>, memref<?x?xbf16, strided<[?, 1]>>
+        %31 = tier.load %reinterpret_cast_2[%22] : memref<?xbf16, strided<[1]>> to tensor<64xbf16, #fragment7>
+        %32 = arith.extf %31 : tensor<64xbf16, #fragment7> to tensor<64xf32, #fragment7>
+        %33 = tier.broadcast %32 axis 0 : tensor<64xf32, #fragment7> to tensor<64x64xf32, #fragment4>
+        %34 = arith.addf %25#0, %33 : tensor<64x64xf32, #fragment4>
+        %35 = arith.truncf %34 fastmath<contract> : tensor<64x64xf32, #fragment4> to tensor<64x64xbf16, #fragment4>
+        %36 = arith.maximumf %35, %cst_0 : tensor<64x64xbf16, #fragment4>
+        tier.store %36, %reinterpret_cast_3[%21, %22] : tensor<64x64xbf16, #fragment4>, memref<?x?xbf16, strided<[?, 1]>>
       }
       gpu.return
     }

@@ -147,7 +147,8 @@ TEST(Machine, deep_atoms_of_bytes_follow_the_manual) {
       for (int64_t side : {32, 16}) {
         int64_t k = 2048 / side, groups = 64 / side;
         auto found = llvm::find_if(machine.atoms, [&](const Atom &atom) {
-          return atom.serves(a, b, Element::F32) && atom.hasShape(side, side, k);
+          return atom.serves(a, b, Element::F32) &&
+                 atom.hasShape(side, side, k);
         });
         ASSERT_NE(found, machine.atoms.end());
         for (int64_t lane = 0; lane < 64; ++lane)
@@ -166,7 +167,8 @@ TEST(Machine, deep_atoms_of_bytes_follow_the_manual) {
   // Sums of OCP types are not those of FNUZ types: gfx942 has only the latter.
   for (Element a : {Element::F8E4M3FNUZ, Element::F8E5M2FNUZ})
     for (Element b : {Element::F8E4M3FNUZ, Element::F8E5M2FNUZ})
-      EXPECT_EQ(find("gfx942")->findAtom(a, b, Element::F32).grain, Grain::Warp);
+      EXPECT_EQ(find("gfx942")->findAtom(a, b, Element::F32).grain,
+                Grain::Warp);
   EXPECT_EQ(find("gfx942")
                 ->findAtom(Element::F8E4M3, Element::F8E4M3, Element::F32)
                 .grain,

@@ -43,10 +43,12 @@ TEST(LaneCopy, FillsEverySlotOfTheTilesThatMachinesChoose) {
             for (int64_t bytes : machine::asyncCopyOf(chip).bytes)
               for (int64_t threads : {64, 256, 512}) {
                 const machine::Machine &machine = *machine::find(chip);
-                Element acc = element == Element::I8 ? Element::I32 : Element::F32;
-                SharedQuestion question{{side, k}, machine::byteWidth(element),
-                                        contiguous,
-                                        &machine.findAtom(element, element, acc)};
+                Element acc =
+                    element == Element::I8 ? Element::I32 : Element::F32;
+                const machine::Atom &atom =
+                    machine.findAtom(element, element, acc);
+                SharedQuestion question{
+                    {side, k}, machine::byteWidth(element), contiguous, &atom};
                 SharedLayout layout = chooseSharedLayout(question, machine);
                 auto copy = planLaneCopy(question.tile, layout,
                                          bytes / layout.elementBytes, threads);
