@@ -97,3 +97,129 @@ def test_arrays_of_cupy():
 def test_arrays_on_two_devices_are_refused():
     with pytest.raises(tier.SignatureError, match=r"\[signature.device\] expects all arrays on cuda:0, got argument 2 on cpu"):
         add(torch.ones(4, device="cuda"), torch.ones(4))
+
+
+@tier.compile
+def layer(x, w, b):
+    return tier.gelu(x @ w + b)
+
+
+@tier.compile
+def product(x, w):
+    return x @ w
+
+
+@product.backward
+def product_gradients(x, w, y, dy):
+    return dy @ w.T, x.T @ dy
+
+
+def bf16(*shape):
+    return torch.randn(*shape, device="cuda").bfloat16()
+
+
+def exact_layer(x, w, b):
+    return torch.nn.functional.gelu(x.double() @ w.double() + b.double())
+
+
+def test_results_go_to_out_on_the_current_stream():
+    x, w, b, out = bf16(256, 512), bf16(512, 384), bf16(384), torch.empty(256, 384, device="cuda", dtype=torch.bfloat16)
+    assert layer(x, w, b, out=out) is out
+    torch.testing.assert_close(out.double(), exact_layer(x, w, b), rtol=2e-2, atol=0.2)
+    with pytest.raises(tier.LaunchError, match="launch.output"):
+        layer(x, w, b, out=out.T)
+
+
+def test_the_first_call_of_a_kernel_may_be_captured():
+    """Compiling and loading a kernel while a stream is captured neither fails nor ends the capture."""
+    fresh = tier.compile(lambda x, w, b: tier.relu(x @ w + b) * 0.5)
+    x, w, b, out = bf16(256, 512), bf16(512, 384), bf16(384), torch.zeros(256, 384, device="cuda", dtype=torch.bfloat16)
+    torch.cuda.synchronize()
+    graph = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(graph):
+        fresh(x, w, b, out=out)
+        torch.mul(out, 2.0, out=out)
+    for _ in range(3):
+        x.copy_(bf16(256, 512))
+        graph.replay()
+        torch.cuda.synchronize()
+        torch.testing.assert_close(out.double(), torch.relu(x.double() @ w.double() + b.double()), rtol=2e-2, atol=0.3)
+
+
+def test_a_background_version_does_not_end_a_capture():
+    hot = tier.compile(lambda x, w: tier.relu(x @ w), specialise=2)
+    x, w, out = bf16(256, 512), bf16(512, 384), torch.zeros(256, 384, device="cuda", dtype=torch.bfloat16)
+    hot(x, w)
+    torch.cuda.synchronize()
+    graph = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(graph):
+        for _ in range(4):
+            hot(x, w, out=out)
+        assert hot.settle(120)
+        hot(x, w, out=out)
+    graph.replay()
+    torch.cuda.synchronize()
+    torch.testing.assert_close(out.double(), torch.relu(x.double() @ w.double()), rtol=2e-2, atol=0.2)
+    assert [one.origin for one in hot.versions()][-1] == "background" and hot.versions()[-1].hits == 1, hot.report()
+
+
+def test_a_kernel_with_a_watchdog_is_refused_in_a_graph():
+    watched = tier.compile(lambda x, w: x @ w, debug="watchdog")
+    x, w = bf16(256, 512), bf16(512, 384)
+    watched(x, w)
+    torch.cuda.synchronize()
+    stream = torch.cuda.Stream()
+    graph = torch.cuda.CUDAGraph()
+    with torch.cuda.stream(stream):
+        graph.capture_begin()
+        try:
+            with pytest.raises(tier.LaunchError, match="launch.capture"):
+                watched(x, w)
+        finally:
+            graph.capture_end()
+
+
+@pytest.mark.parametrize("backend", ["aot_eager", "inductor"])
+def test_pytorchs_compiler_sees_an_operator(backend):
+    torch._dynamo.reset()
+    fused = torch.compile(lambda x, w, b: layer(torch.relu(x), w, b) + 1, fullgraph=True, backend=backend)
+    for rows in (128, 192):
+        x, w, b = bf16(rows, 512), bf16(512, 384), bf16(384)
+        torch.testing.assert_close(fused(x, w, b).double(), exact_layer(torch.relu(x), w, b) + 1, rtol=2e-2, atol=0.3)
+
+
+@pytest.mark.parametrize("wrap", [lambda fn: fn, lambda fn: torch.compile(fn, fullgraph=True, backend="aot_eager")])
+def test_gradients_on_the_device(wrap):
+    torch._dynamo.reset()
+    x, w = bf16(256, 512).requires_grad_(), bf16(512, 384).requires_grad_()
+    wrap(lambda x, w: product(x, w).float().square().mean())(x, w).backward()
+    expected = torch.autograd.grad((x.double() @ w.double()).square().mean(), (x, w))
+    for got, wanted in zip((x.grad, w.grad), expected):
+        assert (got.double() - wanted.double()).norm() < 2e-2 * wanted.double().norm()
+
+
+def test_a_hot_shape_is_served_by_its_own_version():
+    hot = tier.compile(lambda x, w, b: tier.gelu(x @ w + b), specialise=3)
+    x, w, b = bf16(1000, 512), bf16(512, 1024), bf16(1024)
+    before = [hot(x, w, b) for _ in range(3)]
+    assert hot.settle(120)
+    after = hot(x, w, b)
+    torch.testing.assert_close(after.double(), exact_layer(x, w, b), rtol=2e-2, atol=0.2)
+    torch.testing.assert_close(before[0].double(), exact_layer(x, w, b), rtol=2e-2, atol=0.2)
+    general, own = hot.versions()
+    assert own.hits == 1 and own.error is None and len(own.variants) == 1, hot.report()
+
+
+def test_a_call_with_three_tensor_maps_takes_at_most_5_us():
+    x, w, b, out = bf16(256, 64), bf16(64, 256), bf16(256), torch.empty(256, 256, device="cuda", dtype=torch.bfloat16)
+    layer(x, w, b, out=out)
+    batches = []
+    for _ in range(40):
+        torch.cuda.synchronize()
+        begin = time.perf_counter()
+        for _ in range(256):
+            layer(x, w, b, out=out)
+        batches.append((time.perf_counter() - begin) / 256 * 1e6)
+    batches.sort()
+    print(f"host time of a call: {batches[len(batches) // 2]:.2f} us")
+    assert batches[len(batches) // 2] <= 5

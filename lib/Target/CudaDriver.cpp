@@ -83,6 +83,8 @@ struct Api {
   Result (*cuMemcpyDtoH_v2)(void *, Address, size_t);
   Result (*cuModuleGetGlobal_v2)(Address *, size_t *, Module, const char *);
   Result (*cuStreamSynchronize)(Stream);
+  Result (*cuStreamIsCapturing)(Stream, int *);
+  Result (*cuThreadExchangeStreamCaptureMode)(int *);
   Result (*cuTensorMapEncodeTiled)(void *, int, uint32_t, void *,
                                    const uint64_t *, const uint64_t *,
                                    const uint32_t *, const uint32_t *, int, int,
@@ -126,6 +128,8 @@ static Api open() {
   FIND(cuMemcpyDtoH_v2);
   FIND(cuModuleGetGlobal_v2);
   FIND(cuStreamSynchronize);
+  FIND(cuStreamIsCapturing);
+  FIND(cuThreadExchangeStreamCaptureMode);
   FIND(cuTensorMapEncodeTiled);
 #undef FIND
   if (api.missing.empty())
@@ -168,6 +172,14 @@ static llvm::Error check(Result result, const char *what) {
 //===----------------------------------------------------------------------===//
 
 namespace {
+/// Loading and allocating touch no stream: while this lives they are legal beside
+/// and inside of a capture, of this thread or another.
+struct BesideCaptures {
+  int mode = 2; // CU_STREAM_CAPTURE_MODE_RELAXED
+  BesideCaptures() { api().cuThreadExchangeStreamCaptureMode(&mode); }
+  ~BesideCaptures() { api().cuThreadExchangeStreamCaptureMode(&mode); }
+};
+
 class CudaDriver : public Driver {
 public:
   llvm::Error open(int ordinal);
@@ -289,6 +301,7 @@ llvm::Error CudaDriver::encode(const MapKey &key, TensorMap &map) {
     strides[i] = key.strides[i];
   // No kernel copies through the map of an empty array, but it must be legal.
   if (isEmpty) {
+    BesideCaptures beside;
     if (!nothing)
       if (llvm::Error error =
               check(api().cuMemAlloc_v2(&nothing, 256), "cuMemAlloc"))
@@ -340,6 +353,7 @@ llvm::Expected<std::vector<void *>> CudaDriver::load(const Image &image) {
   if (image.format != Format::Ptx && image.format != Format::Cubin)
     return refuse("[launch.image] expects PTX or a cubin to load, got {0}",
                   stringify(image.format));
+  BesideCaptures beside;
   char log[4096] = {0};
   int options[] = {jitErrorLog, jitErrorLogBytes};
   void *values[] = {log, reinterpret_cast<void *>(sizeof(log))};
@@ -406,6 +420,12 @@ llvm::Error CudaDriver::launch(const Launch &launch) {
 }
 
 llvm::Error CudaDriver::clearReport(const Launch &launch) {
+  int capturing = 0;
+  api().cuStreamIsCapturing(Stream(launch.stream), &capturing);
+  if (capturing)
+    return refuse("[launch.capture] expects kernels without a watchdog in a "
+                  "graph, got '{0}', whose report is read after each launch",
+                  launch.fields->kernel);
   return check(api().cuMemsetD8Async(reports[launch.kernel], 0,
                                      Report::words * sizeof(uint32_t),
                                      Stream(launch.stream)),

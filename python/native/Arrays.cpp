@@ -64,6 +64,7 @@ struct Known {
   std::unordered_map<PyObject *, int> dtypes;       ///< dtype objects seen
   std::vector<nb::object> torchDTypes, numpyDTypes; ///< by number
   std::unordered_map<int, nb::object> torchDevices;
+  std::unordered_map<PyTypeObject *, const ExchangeApi *> exchanges; ///< seen
 };
 } // namespace
 
@@ -299,12 +300,30 @@ static int dtypeOf(const DLTensor &tensor) {
              std::to_string(tensor.bits) + " bits");
 }
 
-/// Through DLPack's table of C functions, where this PyTorch has one.
-static std::optional<Device> exchangeTorch(PyObject *object,
-                                           TierArgument &argument) {
+/// The table of an array's type; null if it has none. A type is looked at once.
+static const ExchangeApi *exchangeOf(PyObject *object) {
   Known &names = known();
+  PyTypeObject *type = Py_TYPE(object);
+  if (type == names.tensor)
+    return names.exchange;
+  auto found = names.exchanges.find(type);
+  if (found != names.exchanges.end())
+    return found->second;
+  const ExchangeApi *api =
+      findExchange(nb::handle(reinterpret_cast<PyObject *>(type)));
+  if (names.exchanges.size() < 256) {
+    Py_INCREF(type);
+    names.exchanges[type] = api;
+  }
+  return api;
+}
+
+/// Through DLPack's table of C functions, where the framework has one.
+static std::optional<Device> exchange(PyObject *object,
+                                      TierArgument &argument) {
+  const ExchangeApi *api = exchangeOf(object);
   DLTensor tensor;
-  if (!names.exchange || names.exchange->read(object, &tensor) != 0) {
+  if (!api || api->read(object, &tensor) != 0) {
     PyErr_Clear();
     return std::nullopt;
   }
@@ -315,11 +334,16 @@ static std::optional<Device> exchangeTorch(PyObject *object,
   argument.rank = checkRank(tensor.rank);
   argument.data = static_cast<char *>(tensor.data) + tensor.byteOffset;
   std::copy_n(tensor.shape, argument.rank, argument.extents);
-  std::copy_n(tensor.strides, argument.rank, argument.strides);
+  int64_t dense = 1;
+  for (int i = argument.rank - 1; i >= 0; --i) {
+    argument.strides[i] = tensor.strides ? tensor.strides[i] : dense;
+    dense *= tensor.shape[i];
+  }
   if (tensor.deviceType == 1)
     return Device();
-  return Device{names.torchIsRocm ? Kind::Rocm : Kind::Cuda,
-                tensor.deviceIndex};
+  bool isRocm = tensor.deviceType == 10 ||
+                (known().torchIsRocm && isA(object, known().tensor));
+  return Device{isRocm ? Kind::Rocm : Kind::Cuda, tensor.deviceIndex};
 }
 
 static Device readTorch(PyObject *object, TierArgument &argument) {
@@ -494,7 +518,7 @@ void Arguments::read(nb::handle handle) {
   Device where;
   Framework from = Framework::Other;
   if (isA(object, names.tensor)) {
-    std::optional<Device> quick = exchangeTorch(object, argument);
+    std::optional<Device> quick = exchange(object, argument);
     where = quick ? *quick : readTorch(object, argument);
     from = Framework::Torch;
   } else if (isA(object, names.ndarray)) {
@@ -504,7 +528,8 @@ void Arguments::read(nb::handle handle) {
     return;
   } else if (PyObject_HasAttr(object, names.dlpack.ptr())) {
     argument.isTensor = true;
-    where = readDLPack(object, argument, keeps);
+    std::optional<Device> quick = exchange(object, argument);
+    where = quick ? *quick : readDLPack(object, argument, keeps);
   } else {
     raise(std::string("[signature.argument] expects an array (anything with "
                       "__dlpack__, or NumPy) or a number, got ") +
@@ -651,9 +676,9 @@ void *currentStream(const Arguments &arguments) {
     return nullptr;
   const Known &names = known();
   void *handle = nullptr;
-  if (arguments.framework == Framework::Torch && names.exchange &&
-      arguments.device.kind == Kind::Cuda &&
-      names.exchange->currentStream(2, arguments.device.index, &handle) == 0)
+  const ExchangeApi *api = exchangeOf(arguments.first);
+  if (api && arguments.device.kind == Kind::Cuda &&
+      api->currentStream(2, arguments.device.index, &handle) == 0)
     return handle;
   PyErr_Clear();
   nb::object stream;

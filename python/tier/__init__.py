@@ -1,5 +1,6 @@
 """Compile tensor programs to asynchronous GPU kernels."""
 
+import contextlib
 from typing import Any
 
 from tier import banks, exchange, fences, language, layout, placement, protocol, relation, schedule, tensormap
@@ -21,6 +22,9 @@ from tier._kernel import Kernel, load
 from tier._signature import ScalarSpec, Spec
 from tier._simulate import simulate
 from tier.language import *
+
+with contextlib.suppress(ImportError):  # said when it is first needed
+    import tier.runtime
 
 __all__ = [
     "AsyncError", "BanksError", "CompileError", "Function", "Kernel", "LaunchError", "LayoutError", "Place", "ScalarSpec",

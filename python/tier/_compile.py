@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import inspect
+import sys
 import threading
 import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tier import _background, _cross, _env, _kernel, _program, _versions
+from tier import _background, _cross, _env, _kept, _kernel, _program, _versions
 from tier._errors import LaunchError, TierError, here, refuse, without_our_frames
 from tier._kernel import Kernel
 from tier._signature import AnySpec, spec_of, spec_of_class
 
+_modules = sys.modules
 _FAMILIES = {"cuda": "cuda", "hip": "rocm", "rocm": "rocm", "cpu": "cpu"}
 
 
@@ -25,6 +27,8 @@ class Function:
         self.target = target
         self._debug = _cross.Debug.parse(debug, check)
         self.static = tuple(static)
+        self.derivative: Function | None = None
+        """What computes its gradients; see `backward`."""
         self.__name__ = getattr(fn, "__name__", "function")
         self.__doc__ = fn.__doc__
         self.__wrapped__ = fn
@@ -35,9 +39,12 @@ class Function:
         self._records: list[_versions.Record] = []
         self._pending: list[Any] = []
         self._compiling = threading.RLock()
+        self._shelf: _kept.Shelf | None = None
         self._check()
         self._plain = tuple(self._parameters) if not self.static else None
         self._count = len(self._parameters)
+        self.names = tuple(self._parameters)
+        self._traces: dict[Any, _program.Program] = {}
 
     def _check(self) -> None:
         for name, parameter in self._parameters.items():
@@ -64,6 +71,11 @@ class Function:
         `out` receives the result, or a tuple of arrays the results: row-major, aligned to 16 bytes, of the results' dtypes and
         shapes, and no part of an argument. It is returned.
         """
+        # PyTorch's compiler reads this code; what it sees is one operator.
+        if "torch" in _modules and _modules["torch"].compiler.is_compiling():
+            from tier import _torch
+
+            return _torch.operator(self, arguments, named, out)
         if out is not None and "out" in self._parameters:
             named, out = {**named, "out": out}, None
         try:
@@ -84,10 +96,11 @@ class Function:
 
     def _bind(self, arguments: Sequence[Any], named: dict[str, Any]) -> tuple[Any, tuple[Any, ...]]:
         """Sort arguments into arrays and numbers, and static values; defaults are static."""
-        names, values, static = self._sort(arguments, named)
+        names, values, static = self.sort(arguments, named)
         return self._dispatcher(names, static), values
 
-    def _sort(self, arguments: Sequence[Any], named: dict[str, Any]) -> tuple[tuple[str, ...], tuple[Any, ...], dict[str, Any]]:
+    def sort(self, arguments: Sequence[Any], named: dict[str, Any]) -> tuple[tuple[str, ...], tuple[Any, ...], dict[str, Any]]:
+        """Return the names of arrays and numbers, their values, and the static values."""
         try:
             bound = inspect.signature(self.fn).bind(*arguments, **named)
         except TypeError as error:
@@ -110,7 +123,12 @@ class Function:
                 record = _versions.Record((), {}, "", "background", key=key, exact=exact, dispatcher=dispatcher)
                 self._pending.append(_background.submit(lambda: self._improve(names, static, signature, record)))
 
-            dispatcher = _kernel.runtime().Dispatcher(miss, hot, self._specialise)
+            def differentiate(arguments: Sequence[Any], out: Any) -> Any:
+                from tier import _torch
+
+                return _torch.differentiated(self, names, static, arguments, out)
+
+            dispatcher = _kernel.runtime().Dispatcher(miss, hot, self._specialise, differentiate)
             self._dispatchers[key] = dispatcher
         return self._dispatchers[key]
 
@@ -132,6 +150,20 @@ class Function:
         key = (names, repr(sorted(static.items(), key=lambda item: item[0])), specs, chip)
         if key in self._kernels:
             return self._kernels[key], "memory"
+        if self._shelf is None:
+            self._shelf = _kept.Shelf(self.fn, self._debug)
+        shelf = self._shelf.key(names, specs, static, chip)
+
+        def again() -> Kernel:
+            return _kernel.build(_program.trace(self.fn, names, specs, static), chip, self._debug)
+
+        kept = self._shelf.get(shelf, chip, again) if shelf is not None else None
+        if kept is not None:
+            wrong = _kernel.contradiction(kept.assumptions, [getattr(one, "shape", ()) for one in arguments])
+            if wrong is not None:
+                raise wrong
+            self._kernels[key] = kept
+            return kept, "disk"
         times = _cross.Times()
         with times.step("[trace]"):
             program = _program.trace(self.fn, names, specs, static)
@@ -139,7 +171,37 @@ class Function:
         if wrong is not None:
             raise wrong
         kernel = self._kernels[key] = _kernel.build(program, chip, self._debug, times)
+        if shelf is not None:
+            self._shelf.put(shelf, kernel)
         return kernel, "disk" if kernel.from_disk else "compiled"
+
+    # -- derivatives --------------------------------------------------------------------------------------------------
+
+    def backward(self, fn: Callable[..., Any]) -> Function:
+        """Take `fn` for the derivative: PyTorch's autograd calls it with the arguments, the results and their gradients.
+
+        `fn` returns a gradient per array argument and is compiled like this function. Without one, calls whose arguments
+        wait for a gradient are refused.
+
+        >>> import tier
+        >>> @tier.compile
+        ... def product(x, w):
+        ...     return x @ w
+        >>> @product.backward
+        ... def product_gradients(x, w, y, dy):
+        ...     return dy @ w.T, x.T @ dy
+        >>> product_gradients
+        <tier function product_gradients>
+        """
+        self.derivative = fn if isinstance(fn, Function) else Function(fn, self.target, ())
+        return self.derivative
+
+    def traced(self, names: tuple[str, ...], specs: tuple[AnySpec, ...], static: dict[str, Any]) -> _program.Program:
+        """Return the trace for these specs, from memory where it was made before."""
+        key = (names, specs, repr(sorted(static.items(), key=lambda item: item[0])))
+        if key not in self._traces:
+            self._traces[key] = _program.trace(self.fn, names, specs, static)
+        return self._traces[key]
 
     # -- better versions ----------------------------------------------------------------------------------------------
 
@@ -207,7 +269,7 @@ class Function:
 
     def _explained(self, error: LaunchError, arguments: Sequence[Any]) -> LaunchError:
         for kernel in self._kernels.values():
-            if kernel.program is not None and len(kernel.program.specs) == len(arguments):
+            if kernel.arity == len(arguments):
                 said = _kernel.explained(error, kernel.assumptions, arguments)
                 if said is not error:
                     return said
@@ -217,7 +279,7 @@ class Function:
 
     def _specs(self, arguments: Sequence[Any], named: dict[str, Any]) -> tuple[tuple[str, ...], tuple[AnySpec, ...], dict[str, Any]]:
         """Return the specs of arguments that may be arrays or specs."""
-        names, values, static = self._sort(arguments, named)
+        names, values, static = self.sort(arguments, named)
         specs: list[AnySpec] = []
         for name, value in zip(names, values):
             if hasattr(value, "__dlpack__") or hasattr(value, "__array_interface__"):

@@ -97,6 +97,16 @@ class Kernel:
         return self.program.assumptions if self.program else ()
 
     @property
+    def arity(self) -> int | None:
+        """How many arguments it takes; None for a loaded one."""
+        return len(self.program.specs) if self.program else None
+
+    @property
+    def dropped(self) -> tuple[str, ...]:
+        """What was planned and proved to be reached by no call."""
+        return tuple(remark.message for remark in self.remarks if remark.name == "VariantDropped")
+
+    @property
     def plans(self) -> dict[str, str]:
         """The plan of each kernel: tile, atom, stages, warps, cluster and order. Empty for a loaded one."""
         from tier import _versions

@@ -81,7 +81,7 @@ class Record:
         if kernel is None:
             return Version(signature, self.reason, self.origin, self.seconds, 0, error=self.error)
         seconds = self.seconds + kernel.artefact.seconds
-        return Version(signature, self.reason, self.origin, seconds, self._hits(), variants_of(kernel), dropped_of(kernel), self.error)
+        return Version(signature, self.reason, self.origin, seconds, self._hits(), variants_of(kernel), kernel.dropped, self.error)
 
     def _hits(self) -> int:
         for key, general, exact in self.dispatcher.hits() if self.dispatcher is not None else ():
@@ -99,11 +99,6 @@ def variants_of(kernel: Kernel) -> tuple[Variant, ...]:
     plans = kernel.plans
     return tuple(Variant(one["kernel"], one["guard"], one["verdict"], one["witness"], plans.get(one["kernel"], ""), one["launched"])
                  for one in json.loads(kernel.artefact.native.variants))
-
-
-def dropped_of(kernel: Kernel) -> tuple[str, ...]:
-    """Return what was planned for a kernel and proved to be unreachable."""
-    return tuple(remark.message for remark in kernel.remarks if remark.name == "VariantDropped")
 
 
 def exactly(signature: Sequence[Any], exact: bytes, specs: Sequence[AnySpec],

@@ -102,6 +102,9 @@ class Artefact:
         self._lower: Callable[[Any], None] = self._walk
         self._cache: Cache | None = None
         self._times: Any = None
+        self.shelf: str | None = None
+        """Under which key of the cache images are found by name, besides by what they were compiled from."""
+        self._find_module: Callable[[], tuple[Any, Callable[[Any], None]]] | None = None
         self._made: dict[int, Any] = {}
         self.seconds = 0.0
         """What the images so far took to make, or to read from the disk."""
@@ -139,17 +142,41 @@ class Artefact:
         with ThreadPoolExecutor(threads or min(len(missing), os.cpu_count() or 1)) as pool:
             list(pool.map(self.compiled, missing))
 
+    @staticmethod
+    def kept(text: str, chip: str, cache: Cache, shelf: str, module: Callable[[], tuple[Any, Callable[[Any], None]]]) -> Artefact:
+        """Return an artefact from its launch program; `module` is asked for what an image is compiled from where none was kept."""
+        artefact = Artefact.__new__(Artefact)
+        artefact._open(chip, text, "")
+        artefact._cache, artefact.shelf, artefact._find_module = cache, shelf, module
+        return artefact
+
+    @property
+    def source(self) -> tuple[Any, Callable[[Any], None]]:
+        """The module in room Where, and what takes its kernels on."""
+        return self._module, self._lower
+
     def _compile(self, index: int, *, native: bool) -> Any:
+        host = _native.host_cpu() if native and self.chip == "cpu" else ""
+        alias = hashlib.sha256(f"alias\0{self.shelf}\0{self.images[index].name}\0{host}".encode()).hexdigest()
+        if self._module is None and self._find_module is not None:
+            assert self._cache is not None
+            named = self._cache.get(alias)
+            kept = self._cache.get(named.decode()) if named is not None else None
+            if kept is not None:
+                self.images_from_disk += 1
+                return _unpack(self.images[index].name, kept)
+            self._module, self._lower = self._find_module()
         if self._module is None:
             raise refuse("launch.image", f"expects image {self.images[index].name} in the file, got a file without it",
                          fix="save the kernel again")
         name = self.images[index].name
         alone = _native.isolate(self._module, name)
-        host = _native.host_cpu() if native and self.chip == "cpu" else ""
         # Kernels with a watchdog say lines of the user's program.
         is_watched = "tier.watchdog" in alone.operation.attributes
         key = _key(alone.operation.get_asm(enable_debug_info=is_watched), self.chip, host)
         kept = self._cache.get(key) if self._cache is not None else None
+        if self.shelf is not None and self._cache is not None:
+            self._cache.put(alias, key.encode())
         if kept is not None:
             self.images_from_disk += 1
             return _unpack(name, kept)

@@ -86,4 +86,6 @@ if __name__ == "__main__":
     refused(lambda: watched.launch((x, 2.5), (), stream=0x99))
     os.environ["STAND_IN_REPORT"] = "0"
     watched.launch((x, 2.5), (), stream=0x99)
+    refused(lambda: watched.launch((x, 2.5), (), stream=0xAB))
+    one.launch((x, 2.5), (), stream=0xAB)
     sys.stdout.flush()
