@@ -8,7 +8,7 @@ import pytest
 
 import tier
 from tier import placement
-from tier.placement import Tile
+from tier.placement import Home, Resident, Tile
 
 
 def _meet(a: Tile, b: Tile) -> bool:
@@ -49,4 +49,53 @@ def test_no_placement_is_lower():
 def test_refused_with_the_rule(tiles, capacity):
     with pytest.raises(tier.CompileError) as caught:
         placement.place(tiles, capacity=capacity)
+    assert caught.value.rule == "tier.placement"
+
+
+def _best_homes(tiles, registers, shared_bytes):
+    """The fewest bytes moved, by every choice of homes; shared memory without sharing of bytes is left to the C++ oracle."""
+    best = None
+    for chosen in itertools.product(*(tile.homes for tile in tiles)):
+        live = [(tile, home) for tile, home in zip(tiles, chosen, strict=True)]
+        fits = True
+        for now in range(12):
+            used = {"register": 0, "shared": 0}
+            for tile, home in live:
+                if tile.start <= now < tile.end and home.memory in used:
+                    used[home.memory] += home.size
+            fits = fits and used["register"] <= registers and used["shared"] <= shared_bytes
+        cost = (sum(home.global_bytes for home in chosen), sum(home.shared_bytes for home in chosen))
+        if fits and (best is None or cost < best):
+            best = cost
+    return best
+
+
+def test_no_homes_move_fewer_bytes():
+    draw = random.Random(5)
+    refused = 0
+    for _ in range(200):
+        tiles = []
+        for _ in range(draw.randint(1, 4)):
+            start = draw.randint(0, 5)
+            homes = [Home("register", draw.randint(1, 4))]
+            if draw.random() < 0.8:
+                homes.append(Home("shared", 1, shared_bytes=draw.randint(1, 9)))  # of one size: lifetimes alone decide
+            if draw.random() < 0.3:
+                homes.append(Home("global", 0, global_bytes=draw.randint(1, 3)))
+            tiles.append(Resident(homes, start, start + draw.randint(1, 5)))
+        best = _best_homes(tiles, 5, 2)
+        if best is None:
+            with pytest.raises(tier.CompileError) as caught:
+                placement.spaces(tiles, registers=5, shared_bytes=2, shared_granule=1)
+            assert caught.value.rule == "tier.placement"
+            refused += 1
+            continue
+        found = placement.spaces(tiles, registers=5, shared_bytes=2, shared_granule=1)
+        assert found.optimal and (found.global_bytes, found.shared_bytes) == best
+    assert 0 < refused < 100
+
+
+def test_memories_have_names():
+    with pytest.raises(tier.CompileError) as caught:
+        placement.spaces([Resident([Home("local", 4)], 0, 1)])
     assert caught.value.rule == "tier.placement"
