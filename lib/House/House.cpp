@@ -45,7 +45,8 @@ llvm::ArrayRef<Room> rooms() {
        "builtin func gpu tier layout transport memref arith math scf affine "
        "cf.assert",
        "tier.copy layout.view",
-       "convert-tier-to-transport,canonicalize,cse,transport-synthesize-schedule,"
+       "convert-tier-to-transport,canonicalize,cse,tier-spill-tiles,"
+       "transport-synthesize-schedule,"
        "transport-insert-fences,tier-verify-grain,transport-verify"},
       {"how",
        "builtin func gpu llvm nvvm rocdl tier.encode_tensormap tier.workspace "

@@ -8,6 +8,7 @@
 #ifndef TIER_DIALECT_TIER_TRANSFORMS_PASSES_H
 #define TIER_DIALECT_TIER_TRANSFORMS_PASSES_H
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Pass/Pass.h"
 
 namespace tier::ir {

@@ -30,6 +30,31 @@ def PlaceTiles : Pass<"tier-place-tiles"> {
   let dependentDialects = ["::tier::ir::TierDialect"];
 }
 
+def SpillTiles : Pass<"tier-spill-tiles"> {
+  let summary = "let tiles wait in shared memory";
+  let description = [{
+    Before: roles are formed; a role may have to hold more tiles than its budget
+            of registers.
+    After:  some of them are stored to shared memory where they are made and
+            loaded before their first use, such that the others fit: those that
+            move the fewest bytes. A remark says which, and why; where nothing
+            helps, `tier-verify-grain` refuses the kernel.
+    Keeps:  everything else; kernels that fit are not touched.
+
+    ```mlir
+    %x = tier.load %residual[%i, %j]
+    %y = scf.for ..                     // holds the budget's registers
+    %z = arith.addf %y, %x
+      =>
+    tier.store %x, %wait[%c0, %c0]
+    %y = scf.for ..
+    %back = tier.load %wait[%c0, %c0]
+    %z = arith.addf %y, %back
+    ```
+  }];
+  let dependentDialects = ["::tier::ir::TierDialect", "::mlir::arith::ArithDialect"];
+}
+
 def VerifyTensorMemory : Pass<"tier-verify-tensor-memory"> {
   let summary = "check the life of every tile of tensor memory";
   let description = [{
