@@ -47,7 +47,8 @@ llvm::ArrayRef<Room> rooms() {
        "tier.copy layout.view",
        "convert-tier-to-transport,canonicalize,cse,tier-spill-tiles,"
        "transport-synthesize-schedule,"
-       "transport-insert-fences,tier-verify-grain,transport-verify"},
+       "transport-insert-fences,transport-share-bytes,tier-verify-grain,"
+       "transport-verify"},
       {"how",
        "builtin func gpu llvm nvvm rocdl tier.encode_tensormap tier.workspace "
        "tier.units arith scf affine cf.assert memref",

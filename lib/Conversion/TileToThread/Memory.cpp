@@ -425,6 +425,21 @@ static Value elementPointer(ThreadEmitter &emitter, const View &view,
                              : emitter.offsetPointer(view.base, offset.value);
 }
 
+int64_t ThreadEmitter::placeShared(ir::AllocOp alloc) {
+  if (!placedTiles) {
+    int64_t bytes = 0, alignment = 128;
+    kernel.walk([&](ir::AllocOp one) {
+      auto type = cast<MemRefType>(one.getTile().getType());
+      if (auto offset = one->getAttrOfType<IntegerAttr>("tier.offset")) {
+        bytes = std::max(bytes, offset.getInt() + getFootprint(type));
+        alignment = std::max(alignment, sharedView(type, Value()).alignment);
+      }
+    });
+    placedTiles = reserveShared(bytes, alignment);
+  }
+  return *placedTiles + alloc->getAttrOfType<IntegerAttr>("tier.offset").getInt();
+}
+
 LogicalResult ThreadEmitter::emitMemoryOp(Operation *op) {
   if (auto alloc = dyn_cast<ir::AllocOp>(op)) {
     auto type = cast<MemRefType>(alloc.getTile().getType());
@@ -432,7 +447,9 @@ LogicalResult ThreadEmitter::emitMemoryOp(Operation *op) {
       return alloc.emitOpError("[tier.placement] expects tiles of tensor "
                                "memory as stages of a channel, got one outside");
     View probe = sharedView(type, Value());
-    int64_t offset = reserveShared(getFootprint(type), probe.alignment);
+    int64_t offset = alloc->hasAttr("tier.offset")
+                         ? placeShared(alloc)
+                         : reserveShared(getFootprint(type), probe.alignment);
     bind(alloc.getTile(), sharedView(type, sharedPointer(offset)));
     return success();
   }

@@ -22,8 +22,8 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
       %c0 = arith.constant 0 : index
       %0 = transport.channel stages 5 completion  transaction pair : <memref<128x64xbf16, #tile, #tier.space<shared>>, memref<128x64xbf16, #tile1, #tier.space<shared>>>
       %1 = transport.channel stages 2 completion  mma_commit pair {tier.columns = array<i64: 0, 256>} : <memref<128x256xf32, #tier.space<tensor>>>
-      %2 = tier.alloc : memref<128x128xbf16, #tile2, #tier.space<shared>>
-      %3 = tier.alloc : memref<128x128xbf16, #tile2, #tier.space<shared>>
+      %2 = tier.alloc {tier.offset = 0 : i64} : memref<128x128xbf16, #tile2, #tier.space<shared>>
+      %3 = tier.alloc {tier.offset = 0 : i64} : memref<128x128xbf16, #tile2, #tier.space<shared>>
       %reinterpret_cast = memref.reinterpret_cast %arg2 to offset: [0], sizes: [%arg5], strides: [1] : memref<?xbf16> to memref<?xbf16, strided<[1]>>
       %block_id_x = gpu.block_id  x
       %4 = arith.ceildivui %arg4, %c256 : index
@@ -135,8 +135,8 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
       %c0 = arith.constant 0 : index
       %0 = transport.channel stages 3 completion  transaction : <memref<128x64xbf16, #tile, #tier.space<shared>>, memref<256x64xbf16, #tile3, #tier.space<shared>>>
       %1 = transport.channel stages 2 completion  mma_commit {tier.columns = array<i64: 0, 256>} : <memref<128x256xf32, #tier.space<tensor>>>
-      %2 = tier.alloc : memref<128x128xbf16, #tile2, #tier.space<shared>>
-      %3 = tier.alloc : memref<128x128xbf16, #tile2, #tier.space<shared>>
+      %2 = tier.alloc {tier.offset = 0 : i64} : memref<128x128xbf16, #tile2, #tier.space<shared>>
+      %3 = tier.alloc {tier.offset = 0 : i64} : memref<128x128xbf16, #tile2, #tier.space<shared>>
       %reinterpret_cast = memref.reinterpret_cast %arg2 to offset: [0], sizes: [%arg5], strides: [1] : memref<?xbf16> to memref<?xbf16, strided<[1]>>
       %block_id_x = gpu.block_id  x
       %4 = arith.ceildivui %arg4, %c128 : index
@@ -239,8 +239,8 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
       %c0 = arith.constant 0 : index
       %0 = transport.channel stages 6 completion  transaction : <memref<128x64xbf16, #tile, #tier.space<shared>>, memref<128x64xbf16, #tile1, #tier.space<shared>>>
       %1 = transport.channel stages 2 completion  mma_commit {tier.columns = array<i64: 0, 128>} : <memref<128x128xf32, #tier.space<tensor>>>
-      %2 = tier.alloc : memref<128x64xbf16, #tile, #tier.space<shared>>
-      %3 = tier.alloc : memref<128x64xbf16, #tile, #tier.space<shared>>
+      %2 = tier.alloc {tier.offset = 0 : i64} : memref<128x64xbf16, #tile, #tier.space<shared>>
+      %3 = tier.alloc {tier.offset = 0 : i64} : memref<128x64xbf16, #tile, #tier.space<shared>>
       %reinterpret_cast = memref.reinterpret_cast %arg2 to offset: [0], sizes: [%arg5], strides: [1] : memref<?xbf16> to memref<?xbf16, strided<[1]>>
       %block_id_x = gpu.block_id  x
       %4 = arith.ceildivui %arg4, %c128 : index

@@ -379,6 +379,8 @@ public:
 
   /// Reserves bytes of the CTA's shared memory; returns their offset.
   int64_t reserveShared(int64_t bytes, int64_t alignment);
+  /// Bytes of a tile that may lie where others have ended.
+  int64_t placeShared(ir::AllocOp alloc);
   mlir::Value sharedPointer(int64_t offset);
   int64_t getSharedBytes() const { return sharedBytes; }
   /// Bytes that a shared tile of this type spans.
@@ -518,6 +520,7 @@ private:
   ThreadRole currentRole;
   int64_t totalWarps = 1, residentThreads = 0;
   int64_t sharedBytes = 0;
+  std::optional<int64_t> placedTiles; ///< where tiles with an offset begin
   mlir::Value sharedBase;
   llvm::SmallVector<Scratch> scratches;
 };

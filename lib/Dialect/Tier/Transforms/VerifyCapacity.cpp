@@ -25,7 +25,7 @@ static int64_t countBytes(Type type, bool isStage) {
 }
 
 int64_t countSharedBytes(gpu::GPUFuncOp kernel) {
-  int64_t bytes = 0;
+  int64_t bytes = 0, placed = 0;
   auto addStages = [&](TypeRange tiles, int64_t stages) {
     for (Type tile : tiles)
       bytes += stages * countBytes(tile, true);
@@ -33,7 +33,12 @@ int64_t countSharedBytes(gpu::GPUFuncOp kernel) {
   kernel.walk([&](Operation *op) {
     TypeSwitch<Operation *>(op)
         .Case([&](AllocOp alloc) {
-          bytes += countBytes(alloc.getTile().getType(), false);
+          int64_t own = countBytes(alloc.getTile().getType(), false);
+          // Tiles with an offset lie in the bytes of others.
+          if (auto offset = alloc->getAttrOfType<IntegerAttr>("tier.offset"))
+            placed = std::max(placed, offset.getInt() + own);
+          else
+            bytes += own;
         })
         .Case([&](transport::ChannelOp channel) {
           addStages(channel.getChannel().getType().getTiles(),
@@ -44,11 +49,27 @@ int64_t countSharedBytes(gpu::GPUFuncOp kernel) {
                     ring.getRing().getType().getStages());
         });
   });
-  return bytes;
+  return bytes + placed;
 }
 
 LogicalResult verifyCapacity(gpu::GPUFuncOp kernel,
                              const machine::Machine &machine) {
+  WalkResult walked = kernel.walk([](AllocOp alloc) {
+    auto offset = alloc->getAttrOfType<IntegerAttr>("tier.offset");
+    if (!offset || !isShared(alloc.getTile().getType()))
+      return WalkResult::advance();
+    int64_t alignment = std::max<int64_t>(
+        128, toProblem(cast<MemRefType>(alloc.getTile().getType())).alignment);
+    if (offset.getInt() >= 0 && offset.getInt() % alignment == 0)
+      return WalkResult::advance();
+    InFlightDiagnostic error =
+        alloc.emitOpError("[tier.placement] expects an offset at a multiple of ")
+        << alignment << ", got " << offset.getInt();
+    error.attachNote() << "fix: let transport-share-bytes choose it";
+    return WalkResult::interrupt();
+  });
+  if (walked.wasInterrupted())
+    return failure();
   int64_t bytes = countSharedBytes(kernel);
   if (bytes <= machine.sharedBytes)
     return success();

@@ -145,6 +145,10 @@ void ProtocolBuilder::assign(
 
 void ProtocolBuilder::addBuffer(Value tile, const std::string &name) {
   out.program.buffers.push_back({name, Space::Shared, 1, countBytes(tile)});
+  // Tiles with an offset may lie in the bytes of others.
+  if (Operation *made = tile.getDefiningOp())
+    if (auto offset = made->getAttrOfType<IntegerAttr>("tier.offset"))
+      out.program.buffers.back().offset = offset.getInt();
 }
 
 void ProtocolBuilder::visitRing(RingOp op) {

@@ -135,8 +135,9 @@ class Tier_Op<string mnemonic, list<Trait> traits = []>
 def Tier_AllocOp : Tier_Op<"alloc"> {
   let summary = "reserve a tile of shared or tensor memory";
   let description = [{
-    The bytes belong to the CTA until the kernel ends or the room's allocator
-    proves that another tile may reuse them. The contents are undefined.
+    The bytes belong to the CTA until the kernel ends, or until another tile at
+    the same `tier.offset` is written: `transport-share-bytes` proves that it may
+    be. The contents are undefined.
 
     A tile of tensor memory has all 128 lanes as rows and a power of two of at
     least 32 columns; it is linear: `tier.free` ends it on every path. With

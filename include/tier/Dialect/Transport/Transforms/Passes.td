@@ -51,6 +51,28 @@ def SynthesizeSchedule : Pass<"transport-synthesize-schedule"> {
   let dependentDialects = ["::tier::transport::TransportDialect"];
 }
 
+def ShareBytes : Pass<"transport-share-bytes"> {
+  let summary = "put tiles where others have ended";
+  let description = [{
+    Before: every tile of shared memory has bytes of its own.
+    After:  tiles that one block writes whole, one after the other, lie in the
+            same bytes, at `tier.offset` from where such tiles begin. The proof
+            of the protocol, with both at one offset, says that whatever reads
+            the first has ended when the second is written; where it does not,
+            they stay apart, and a remark names the rule.
+    Keeps:  everything else.
+
+    ```mlir
+    %a = tier.alloc : !tile
+    %b = tier.alloc : !tile
+      =>
+    %a = tier.alloc {tier.offset = 0} : !tile
+    %b = tier.alloc {tier.offset = 0} : !tile
+    ```
+  }];
+  let dependentDialects = ["::tier::transport::TransportDialect"];
+}
+
 def Verify : Pass<"transport-verify"> {
   let summary = "check the protocol of every kernel";
   let description = [{
