@@ -26,6 +26,7 @@ namespace tier::machine {
 //   boxTime          walk.64.64.16 less the time of its bytes
 //   cacheRate        132 x bulk.cached.all.8
 //   memoryRate       132 x bulk.far.all.8
+//   launch, drain, follow   what bench/plans.py leaves over
 static constexpr Timings timings[] = {
     {.machine = "sm_90a",
      .device = "NVIDIA H200",
@@ -40,7 +41,10 @@ static constexpr Timings timings[] = {
      .boxTime = 35,
      .unitRate = 225,
      .cacheRate = 9167,
-     .memoryRate = 4610},
+     .memoryRate = 4610,
+     .launch = 3500,
+     .drain = 1500,
+     .follow = 2500},
 };
 
 double Timings::macRate(Element element) const {

@@ -20,6 +20,7 @@ SmallVector<Problem> problems() {
   append_range(all, algebraProblems());
   append_range(all, normalFormProblems());
   append_range(all, machineProblems());
+  append_range(all, planCostProblems());
   append_range(all, ringProblems());
   append_range(all, fenceProblems());
   append_range(all, placementProblems());

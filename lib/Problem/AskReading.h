@@ -57,6 +57,7 @@ llvm::ArrayRef<Problem> fragmentProblems();
 llvm::ArrayRef<Problem> layoutProblems();
 llvm::ArrayRef<Problem> normalFormProblems();
 llvm::ArrayRef<Problem> machineProblems();
+llvm::ArrayRef<Problem> planCostProblems();
 llvm::ArrayRef<Problem> ringProblems();
 llvm::ArrayRef<Problem> fenceProblems();
 llvm::ArrayRef<Problem> placementProblems();

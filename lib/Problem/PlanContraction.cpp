@@ -242,7 +242,8 @@ static Variants planWarpgroups(const Parts &parts) {
   // Two sets of accumulators of a large tile do not fit a thread's registers.
   if (parts.question.foldK)
     largePlan = mediumPlan;
-  Variants variants = planSkinny(parts.question, parts.machine);
+  Variants variants = planRegions(parts.question, parts.machine);
+  append_range(variants, planSkinny(parts.question, parts.machine));
   // Between one wave of large tiles and one and a half, three waves of medium
   // ones end before two of large ones.
   variants.push_back({{{rowsAbove(64), columnsAbove(128), work(1, wave + 1),

@@ -28,6 +28,10 @@ struct RoleTile {
 /// The plan of a warpgroup atom with this tile.
 Plan planRoleTile(const PlanQuestion &question, const machine::Machine &machine,
                   const RoleTile &tile);
+/// Variants that the model chose where m is not large (PlanRegions.cpp); none if
+/// the machine was not measured, or operands are not copied in bulk.
+Variants planRegions(const PlanQuestion &question,
+                     const machine::Machine &machine);
 /// Variants of a warpgroup atom where m is short (PlanSkinny.cpp).
 Variants planSkinny(const PlanQuestion &question,
                     const machine::Machine &machine);

@@ -170,6 +170,8 @@ public:
   std::optional<SmallVector<int64_t>> run() {
     if (free.empty())
       return tries() ? std::optional(values) : std::nullopt;
+    if (tryCorner(/*largest=*/true) || tryCorner(/*largest=*/false))
+      return values;
     return descend(0) ? std::optional(values) : std::nullopt;
   }
 
@@ -177,6 +179,15 @@ private:
   bool tries() {
     ++tried;
     return fillQuotients(question, values) && isWitness(question, values);
+  }
+  /// The largest, or smallest, extents that bounds of the guard allow.
+  bool tryCorner(bool largest) {
+    for (auto [extent, list] : zip_equal(free, candidates)) {
+      if (list.empty())
+        return false;
+      values[extent] = largest ? list.back() : list.front();
+    }
+    return tries();
   }
   /// The neighbours of `value` that the facts of an extent allow.
   void round(unsigned extent, int64_t value, SmallVectorImpl<int64_t> &into) {

@@ -39,6 +39,11 @@ struct Timings {
   double cacheRate;     ///< distinct bytes of all together, from the cache
   double memoryRate;    ///< .. from memory
 
+  // Nanoseconds around a kernel's loop.
+  double launch; ///< from the end of the kernel before to the first copy
+  double drain;  ///< from the last product to the end of the kernel
+  double follow; ///< what a second, small kernel adds behind it
+
   /// Multiplies per cycle of one multiprocessor: half for elements of twice
   /// the width, double for half of it.
   double macRate(Element element) const;

@@ -171,17 +171,22 @@ LogicalResult KernelEmitter::emitOperands(const Frame &frame, Value k, Value sha
   return success();
 }
 
-/// Where the loop over k begins and ends: the part of this CTA, if there are several.
-std::pair<Value, Value> KernelEmitter::getSummed(const Frame &frame) {
-  Value end = getIndex(kernel.dims[task.reduced].extent);
+/// The loop over k: all of it, or the part of this CTA, whose length all parts have. Beyond the
+/// end of k both operands are zeros.
+scf::ForOp KernelEmitter::createSumLoop(Value start) {
+  Value length = getIndex(kernel.segment ? kernel.segment : kernel.dims[task.reduced].extent);
+  return scf::ForOp::create(builder, kernel.contract->loc, constant(0), length,
+                            constant(plan.tile[2]), start);
+}
+
+/// The coordinate of k in the loop over it.
+Value KernelEmitter::getSummed(const Frame &frame, Value inLoop) {
   if (!kernel.segment)
-    return {constant(0), end};
+    return inLoop;
   Location loc = kernel.contract->loc;
-  Value length = getIndex(kernel.segment);
-  Value first = builder.createOrFold<arith::MulIOp>(loc, frame.position[kernel.segmentDim], length);
-  // The last parts may be short or empty.
-  Value last = builder.createOrFold<arith::AddIOp>(loc, first, length);
-  return {first, builder.createOrFold<arith::MinUIOp>(loc, last, end)};
+  Value first = builder.createOrFold<arith::MulIOp>(loc, frame.position[kernel.segmentDim],
+                                                    getIndex(kernel.segment));
+  return builder.createOrFold<arith::AddIOp>(loc, first, inLoop);
 }
 
 /// The columns that a thread reads of tensor memory before it goes on with the epilogue.
@@ -266,8 +271,7 @@ LogicalResult KernelEmitter::emitTile(Frame &frame) {
   if (kernel.segment) // The parts are added to it.
     init = builder.getZeroAttr(kernel.contract->element);
   Value start = getConstantTile(type, init, loc);
-  auto [first, end] = getSummed(frame);
-  auto loop = scf::ForOp::create(builder, loc, first, end, constant(plan.tile[2]), start);
+  scf::ForOp loop = createSumLoop(start);
   {
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointToStart(loop.getBody());
@@ -280,7 +284,7 @@ LogicalResult KernelEmitter::emitTile(Frame &frame) {
         return failure();
     }
     Value shared[2], sum = loop.getRegionIterArg(0);
-    if (failed(emitOperands(frame, loop.getInductionVar(), shared)))
+    if (failed(emitOperands(frame, getSummed(frame, loop.getInductionVar()), shared)))
       return failure();
     Value start = folds ? getConstantTile(type, builder.getZeroAttr(type.getElementType()), loc) : sum;
     Value partial = ir::MmaOp::create(

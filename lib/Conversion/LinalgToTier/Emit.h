@@ -215,7 +215,8 @@ private:
   mlir::LogicalResult loadFactors(Frame &frame);
   mlir::FailureOr<Tile> emitFactors(Frame &frame);
   mlir::Value emitFold(Frame &frame, mlir::Value partial, mlir::Value sum, const Tile &factor);
-  std::pair<mlir::Value, mlir::Value> getSummed(const Frame &frame);
+  mlir::scf::ForOp createSumLoop(mlir::Value start);
+  mlir::Value getSummed(const Frame &frame, mlir::Value inLoop);
   mlir::LogicalResult emitInTensorMemory(const Frame &frame, mlir::TypedAttr init);
   mlir::LogicalResult emitOperand(const Frame &frame, const Node &operand, unsigned side,
                                   mlir::Value k, mlir::Value shared);

@@ -8,6 +8,7 @@
 #include "Realign.h"
 #include "Widen.h"
 #include "tier/Conversion/Passes.h"
+#include "tier/Problem/PlanCost.h"
 #include "tier/Problem/Reach.h"
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
@@ -36,7 +37,7 @@ struct Launch {
   SmallVector<Value> arguments;
   Value blocks, threads;
   std::vector<Launch> followers = {}; ///< launched after it, without guards
-  SmallVector<Operation *, 1> workspaces = {}; ///< reserved where it is launched
+  Operation *workspace = nullptr; ///< reserved where it is launched, or null
 };
 
 /// The condition of a variant, in host arithmetic.
@@ -62,17 +63,20 @@ static Value buildGuard(const problem::Guard &guard, const Task &task, const Ker
   return all;
 }
 
-/// Launches one variant and what follows it.
-static void buildLaunch(OpBuilder &builder, const Launch &launch, Location loc, Host &host) {
+/// Launches one variant and what follows it, with the memory they share.
+static void buildLaunch(OpBuilder &builder, const Launch &launch, Location loc, Host &host,
+                        IRMapping reserved = {}) {
   Value one = host.constant(1);
-  for (Operation *workspace : launch.workspaces)
-    workspace->moveBefore(builder.getInsertionBlock(), builder.getInsertionPoint());
+  if (launch.workspace)
+    builder.clone(*launch.workspace, reserved);
+  SmallVector<Value> arguments = llvm::map_to_vector(
+      launch.arguments, [&](Value argument) { return reserved.lookupOrDefault(argument); });
   gpu::LaunchFuncOp::create(builder, loc, launch.function,
                             gpu::KernelDim3{launch.blocks, one, one},
                             gpu::KernelDim3{launch.threads, one, one},
-                            /*dynamicSharedMemorySize=*/Value(), launch.arguments);
+                            /*dynamicSharedMemorySize=*/Value(), arguments);
   for (const Launch &follower : launch.followers)
-    buildLaunch(builder, follower, loc, host);
+    buildLaunch(builder, follower, loc, host, reserved);
 }
 
 /// Launches that read copies of operands, and when they pay.
@@ -222,8 +226,34 @@ static FailureOr<Launch> buildSplit(Kernel &kernel, Host &host, const machine::M
     return failure();
   // The last variant serves whatever the extents are.
   launch->followers.push_back(followers.back());
-  launch->workspaces.push_back(parts);
+  launch->workspace = parts;
   return launch;
+}
+
+/// The only variant of a contraction if the program asks for one candidate of the
+/// grid of plans: `tier.candidate = array<i64: tile m, tile n, swaps sides, segments>`.
+static FailureOr<SmallVector<problem::Variant, 0>>
+getVariants(const Kernel &kernel, const Task &task, Host &host, const machine::Machine &machine,
+            SmallVectorImpl<problem::Dropped> &dropped) {
+  auto asked = host.program->getAttrOfType<DenseI64ArrayAttr>("tier.candidate");
+  if (!asked || !kernel.contract)
+    return problem::plan(task.question, machine, dropped);
+  auto refuse = [&](const Twine &what) {
+    InFlightDiagnostic error = emitError(kernel.contract->loc, "[tier.candidate] ") << what;
+    error.attachNote() << "fix: take one of the candidates of the machine's grid of plans";
+    return failure();
+  };
+  ArrayRef<int64_t> numbers = asked.asArrayRef();
+  if (numbers.size() != 4)
+    return refuse("expects 4 numbers: two sides of a tile, whether sides are swapped, segments; got " +
+                  Twine(numbers.size()));
+  problem::Candidacy found = problem::planOf(
+      {numbers[0], numbers[1], numbers[2] != 0, numbers[3]}, task.question, machine);
+  if (!found.refusal.empty())
+    return refuse(found.refusal);
+  SmallVector<problem::Variant, 0> variants;
+  variants.push_back({{}, found.plan});
+  return variants;
 }
 
 /// Emits all variants of a kernel that some launch reaches.
@@ -236,7 +266,10 @@ static LogicalResult buildVariants(Kernel &kernel, Host &host, const machine::Ma
     return failure();
   task = *built;
   SmallVector<problem::Dropped, 0> dropped;
-  auto variants = problem::plan(task.question, machine, dropped);
+  auto planned = getVariants(kernel, task, host, machine, dropped);
+  if (failed(planned))
+    return failure();
+  SmallVector<problem::Variant, 0> variants = *planned;
   SmallVector<int64_t> least;
   for (auto [position, extent] : llvm::enumerate(task.question.extents))
     least.push_back(where.leastOf(kernel.dims[task.order[position]].extent));
@@ -261,9 +294,9 @@ static LogicalResult buildVariants(Kernel &kernel, Host &host, const machine::Ma
   Value assumed = buildAssumptions(kernel, host);
   SmallVector<std::pair<problem::Plan, Launch>, 0> emitted;
   for (problem::Variant &variant : variants) {
-    // Two variants of one plan are one kernel; sums of segments have a workspace.
+    // Two variants of one plan are one kernel.
     auto *same = llvm::find_if(emitted, [&](auto &one) { return one.first == variant.plan; });
-    if (same != emitted.end() && variant.plan.segments <= 1) {
+    if (same != emitted.end()) {
       launches.push_back(same->second);
       launches.back().guard = buildVariantGuard(variant.guard, assumed, task, kernel, host);
       continue;
@@ -346,6 +379,13 @@ static LogicalResult buildKernel(Kernel &kernel, Host &host, const machine::Mach
   if (failed(build(kernel, launches)))
     return failure();
   buildLaunches(copied, launches, kernel, task, host);
+  // Each launch has reserved its own.
+  llvm::SetVector<Operation *> workspaces;
+  for (const Launch &launch : llvm::concat<const Launch>(launches, copied.launches))
+    if (launch.workspace)
+      workspaces.insert(launch.workspace);
+  for (Operation *workspace : workspaces)
+    workspace->erase();
   return success();
 }
 

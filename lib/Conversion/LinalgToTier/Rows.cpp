@@ -181,7 +181,13 @@ KernelEmitter::emitChunks(Frame &frame, ArrayRef<Node *> nodes, ArrayRef<Value> 
   if (failed(partials))
     return failure();
   SmallVector<Value> results = std::move(*partials);
+  if (matchPattern(left, m_Zero())) { // There is no last chunk.
+    llvm::append_range(results, carried.drop_front(n));
+    return results;
+  }
   frame.position[task.reduced] = whole;
+  SmallBitVector before = frame.inbounds;
+  frame.inbounds.reset(task.reduced); // It may be empty, whatever divides the extent.
   frame.push();
   for (auto [node, rest] : llvm::zip(nodes, carried.drop_front(n))) {
     FailureOr<Tile> tile = emitReduced(frame, *node);
@@ -194,6 +200,7 @@ KernelEmitter::emitChunks(Frame &frame, ArrayRef<Node *> nodes, ArrayRef<Value> 
                                           : combine(*node, rest, last.getResult()));
   }
   frame.pop();
+  frame.inbounds = before;
   return results;
 }
 

@@ -1,47 +1,79 @@
-// RUN: tier-opt %s --convert-linalg-to-tier=chip=sm_90a | FileCheck %s
-// RUN: tier-opt %s --chip=sm_90a --emit=ptx -o - | FileCheck %s --check-prefix=PTX
-// RUN: tier-opt %s --tier-compile="chip=sm_90a to=when" | tier-opt --transport-verify -o /dev/null
-// RUN: tier-opt %s --convert-linalg-to-tier=chip=sm_80 | FileCheck %s --check-prefix=OTHER
+// RUN: sed 's/CANDIDATE/64, 16, 1, 1/' %s > %t.swap && tier-opt %t.swap --convert-linalg-to-tier=chip=sm_90a | FileCheck %s --check-prefix=SWAP
+// RUN: tier-opt %t.swap --chip=sm_90a --emit=ptx -o - | FileCheck %s --check-prefix=PTX
+// RUN: sed 's/CANDIDATE/64, 64, 1, 1/' %s > %t.wide && tier-opt %t.wide --chip=sm_90a --emit=ptx -o - | FileCheck %s --check-prefix=WIDE
+// RUN: sed 's/CANDIDATE/64, 32, 1, 3/' %s > %t.split && tier-opt %t.split --convert-linalg-to-tier=chip=sm_90a | FileCheck %s --check-prefix=SPLIT
+// RUN: sed 's/CANDIDATE/128, 128, 0, 4/' %s > %t.plain && tier-opt %t.plain --convert-linalg-to-tier=chip=sm_90a | FileCheck %s --check-prefix=PLAIN
+// RUN: tier-opt %t.swap --tier-compile="chip=sm_90a to=when" | tier-opt --transport-verify -o /dev/null
+// RUN: tier-opt %t.wide --tier-compile="chip=sm_90a to=when" | tier-opt --transport-verify -o /dev/null
+// RUN: tier-opt %t.split --tier-compile="chip=sm_90a to=when" | tier-opt --transport-verify="most-stages=0" -o /dev/null
+// RUN: tier-opt %t.plain --tier-compile="chip=sm_90a to=when" | tier-opt --transport-verify -o /dev/null
+// RUN: sed 's/attributes {tier.candidate = [^}]*}//' %s > %t.all && tier-opt %t.all --convert-linalg-to-tier=chip=sm_90a | FileCheck %s --check-prefix=ALL
+// RUN: tier-opt %t.all --convert-linalg-to-tier=chip=sm_80 | FileCheck %s --check-prefix=OTHER
+// RUN: sed 's/CANDIDATE/64, 8, 1, 1/' %s | not tier-opt --convert-linalg-to-tier=chip=sm_90a -o /dev/null 2>&1 | FileCheck %s --check-prefix=ERROR
+// RUN: sed 's/CANDIDATE/64, 16/' %s | not tier-opt --convert-linalg-to-tier=chip=sm_90a -o /dev/null 2>&1 | FileCheck %s --check-prefix=NUMBERS
+// RUN: sed 's/CANDIDATE/64, 16, 1, 1/' %s | not tier-opt --convert-linalg-to-tier=chip=sm_80 -o /dev/null 2>&1 | FileCheck %s --check-prefix=MACHINE
 
-// relu(x @ w + b) of few rows: 64 columns of w are the rows of the instruction, up to 64 rows of x its columns.
+// ERROR:   [tier.candidate] expects a tile of 64 or 128 by 16, 32 .. 256, and at least one segment
+// ERROR:   fix: take one of the candidates
+// NUMBERS: [tier.candidate] expects 4 numbers: two sides of a tile, whether sides are swapped, segments; got 2
+// MACHINE: [tier.candidate] expects a contraction of warpgroups
 
-// CHECK:       gpu.func @linear_0({{.*}}tile = [64, 16, 64], atom = [64, 16, 16], grain = warpgroup, stages = 22, warps = [4, 4]
-// CHECK:         %[[W:[a-z0-9_]+]] = memref.reinterpret_cast {{.*}} strides: [1, %{{.*}}]
-// CHECK-NEXT:    %[[X:[a-z0-9_]+]] = memref.reinterpret_cast {{.*}} strides: [%{{.*}}, 1]
-// CHECK:         scf.for %{{.*}} = %block_id_x
-// CHECK:           %[[N:[a-z0-9_]+]] = arith.muli %{{.*}}, %c64
-// CHECK:           %[[M:[a-z0-9_]+]] = arith.muli %{{.*}}, %c16
-// CHECK:           scf.for %[[K:[a-z0-9_]+]] =
-// CHECK:             tier.copy %[[W]][%[[N]], %[[K]]] to %[[A:[a-z0-9_]+]][]
-// CHECK-NEXT:        tier.copy %[[X]][%[[M]], %[[K]]] to %[[B:[a-z0-9_]+]][]
-// CHECK-NEXT:        tier.mma %[[A]], %[[B]], %{{.*}} atom [64, 16, 16]
+// relu(x @ w + b) of few rows: 64 columns of w are the rows of the instruction, rows of x its columns.
+// SWAP:        gpu.func @linear_0({{.*}}tile = [64, 16, 64], atom = [64, 16, 16], grain = warpgroup, stages = 22, warps = [4, 4]
+// SWAP:          %[[W:[a-z0-9_]+]] = memref.reinterpret_cast {{.*}} strides: [1, %{{.*}}]
+// SWAP-NEXT:     %[[X:[a-z0-9_]+]] = memref.reinterpret_cast {{.*}} strides: [%{{.*}}, 1]
+// SWAP:          scf.for %{{.*}} = %block_id_x
+// SWAP:            %[[N:[a-z0-9_]+]] = arith.muli %{{.*}}, %c64
+// SWAP:            %[[M:[a-z0-9_]+]] = arith.muli %{{.*}}, %c16
+// SWAP:            scf.for %[[K:[a-z0-9_]+]] =
+// SWAP:              tier.copy %[[W]][%[[N]], %[[K]]] to %[[A:[a-z0-9_]+]][]
+// SWAP-NEXT:         tier.copy %[[X]][%[[M]], %[[K]]] to %[[B:[a-z0-9_]+]][]
+// SWAP-NEXT:         tier.mma %[[A]], %[[B]], %{{.*}} atom [64, 16, 16]
 // The bias lies along the rows of the tile; the result is stored as it was asked for.
-// CHECK:           tier.load %{{.*}}[%[[N]]] {{.*}} to tensor<64xbf16
-// CHECK:           tier.broadcast {{.*}} axis 1
-// CHECK:           tier.store %{{.*}}, %{{.*}}[%[[N]], %[[M]]] {{.*}}memref<?x?xbf16, strided<[1, ?]>>
-// CHECK:       gpu.func @linear_0_1({{.*}}tile = [64, 32, 64], atom = [64, 32, 16]
-// CHECK:       gpu.func @linear_0_2({{.*}}tile = [64, 64, 64], atom = [64, 64, 16]
-// CHECK:       gpu.func @linear_0_3({{.*}}tile = [128, 128, 64]
-// CHECK-LABEL: func.func @linear(
-// The first variants ask for m <= 16, 32, 64, and n >= m.
-// CHECK:         arith.cmpi sge, %c16{{.*}}, %arg1
-// CHECK:         arith.cmpi sge, %arg7, %arg1
-// CHECK:         arith.cmpi sge, %c32{{.*}}, %arg1
+// SWAP:            tier.load %{{.*}}[%[[N]]] {{.*}} to tensor<64xbf16
+// SWAP:            tier.broadcast {{.*}} axis 1
+// SWAP:            tier.store %{{.*}}, %{{.*}}[%[[N]], %[[M]]] {{.*}}memref<?x?xbf16, strided<[1, ?]>>
 
 // Columns of the accumulator are rows in memory: 8x8 blocks are transposed on the way to the staging tile.
-// PTX:         .visible .entry linear_0(
 // PTX:         wgmma.mma_async.sync.aligned.m64n16k16
 // PTX-COUNT-1: stmatrix.sync.aligned.m8n8.x4.trans.shared.b16
 // PTX-NOT:     st.shared.b16
 // PTX:         cp.async.bulk.tensor.2d.global
-// PTX:         .visible .entry linear_0_1(
-// PTX-COUNT-2: stmatrix.sync.aligned.m8n8.x4.trans.shared.b16
-// PTX:         .visible .entry linear_0_2(
-// PTX-COUNT-4: stmatrix.sync.aligned.m8n8.x4.trans.shared.b16
-// PTX:         .visible .entry linear_0_3(
-// PTX-NOT:     .trans.
+// WIDE-COUNT-4: stmatrix.sync.aligned.m8n8.x4.trans.shared.b16
+// WIDE-NOT:     stmatrix
 
+// Three segments of whole tiles of k: each CTA sums its own and stores it as it is, in f32, rows padded for the engine.
+// SPLIT:       gpu.func @linear_0({{.*}}%[[LENGTH:arg[0-9]+]]: index {tier.multiple = 64
+// SPLIT-SAME:    tile = [64, 32, 64]
+// SPLIT:           %[[SUM:[a-z0-9_]+]] = scf.for %[[STEP:[a-z0-9_]+]] = %c0 to %[[LENGTH]] step %c64
+// SPLIT-NEXT:        %[[FIRST:[a-z0-9_]+]] = arith.muli %[[PART:[a-z0-9_]+]], %[[LENGTH]]
+// SPLIT-NEXT:        %[[K:[a-z0-9_]+]] = arith.addi %[[FIRST]], %[[STEP]]
+// SPLIT:             tier.copy %{{.*}}[%{{.*}}, %[[K]]]
+// SPLIT:           tier.store %[[SUM]], %{{.*}}[%[[PART]], %{{.*}}, %{{.*}}] {{.*}}: tensor<64x32xf32, {{.*}}memref<3x?x?xf32
+// A second kernel adds them in order, then comes the epilogue.
+// SPLIT:       gpu.func @linear_0_1(
+// SPLIT:         tier.reduce addf
+// SPLIT:         arith.addf
+// SPLIT:         arith.truncf
+// SPLIT:         arith.maximumf
+// SPLIT-LABEL: func.func @linear(
+// SPLIT:         %[[PARTS:[a-z0-9_]+]] = tier.workspace
+// SPLIT-NEXT:    gpu.launch_func @linear_0::@linear_0 {{.*}}%[[PARTS]]
+// SPLIT-NEXT:    gpu.launch_func @linear_0_1::@linear_0_1 {{.*}}%[[PARTS]]
+// SPLIT-NOT:     tier.workspace
+
+// PLAIN:       gpu.func @linear_0({{.*}}tile = [128, 128, 64], {{.*}}warps = [4, 8]
+// PLAIN:         tier.store %{{.*}} : tensor<128x128xf32, {{.*}}memref<4x?x?xf32
+
+// Plans that the model chose for regions, then the rules: each plan is one kernel, and those with segments reserve memory
+// where they are launched.
+// ALL:         tile = [64, {{16|32}}, 64]
+// ALL-LABEL:   func.func @linear(
+// ALL-NOT:       tier.workspace
+// ALL:           scf.if
+// ALL:           tier.workspace
 // OTHER-NOT:   tile = [64, 16,
+
 #mn = affine_map<(d0, d1) -> (d0, d1)>
 #n = affine_map<(d0, d1) -> (d1)>
 #a = affine_map<(d0, d1, d2) -> (d0, d2)>
@@ -51,7 +83,7 @@ module {
   func.func @linear(
       %x: tensor<?x?xbf16> {tier.argument = #tier.argument<name = "x", extents = ["M", "K"], multiple = [1, 16], strides = [?, 1], stride_multiple = [8, 1], align = 16>},
       %w: tensor<?x?xbf16> {tier.argument = #tier.argument<name = "w", extents = ["K", "N"], multiple = [16, 16], strides = [?, 1], stride_multiple = [8, 1], align = 16>},
-      %bias: tensor<?xbf16> {tier.argument = #tier.argument<name = "b", extents = ["N"], multiple = [16], strides = [1], stride_multiple = [1], align = 16>}) -> tensor<?x?xbf16> {
+      %bias: tensor<?xbf16> {tier.argument = #tier.argument<name = "b", extents = ["N"], multiple = [16], strides = [1], stride_multiple = [1], align = 16>}) -> tensor<?x?xbf16> attributes {tier.candidate = array<i64: CANDIDATE>} {
     %c0 = arith.constant 0 : index
     %c1 = arith.constant 1 : index
     %zero = arith.constant 0.0 : f32

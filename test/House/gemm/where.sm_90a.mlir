@@ -4,22 +4,40 @@
 #fragment1 = #layout.fragment<[64], register = [2:[8]], lane = [4:[0], 8:[1]], warp = [4:[16]]>
 #fragment2 = #layout.fragment<[64, 32], register = [2:[0, 1], 2:[8, 0], 4:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>
 #fragment3 = #layout.fragment<[64, 64], register = [2:[0, 1], 2:[8, 0], 8:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>
-#fragment4 = #layout.fragment<[128, 128], register = [2:[0, 1], 2:[8, 0], 16:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [8:[16, 0]]>
-#fragment5 = #layout.fragment<[128], register = [2:[1], 16:[8]], lane = [4:[2], 8:[0]], warp = [8:[0]]>
-#fragment6 = #layout.fragment<[128, 256], register = [2:[0, 1], 2:[8, 0], 32:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [8:[16, 0]]>
-#fragment7 = #layout.fragment<[256], register = [2:[1], 32:[8]], lane = [4:[2], 8:[0]], warp = [8:[0]]>
-#fragment8 = #layout.fragment<[64], register = [2:[1], 8:[8]], lane = [4:[2], 8:[0]], warp = [4:[0]]>
+#fragment4 = #layout.fragment<[64], register = [2:[1], 8:[8]], lane = [4:[2], 8:[0]], warp = [4:[0]]>
+#fragment5 = #layout.fragment<[64, 128], register = [2:[0, 1], 2:[8, 0], 16:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>
+#fragment6 = #layout.fragment<[128], register = [2:[1], 16:[8]], lane = [4:[2], 8:[0]], warp = [4:[0]]>
+#fragment7 = #layout.fragment<[512], register = [4:[1]], lane = [32:[4]], warp = [4:[128], 2:[0]]>
+#fragment8 = #layout.fragment<[512, 8], register = [4:[1, 0], 4:[0, 2]], lane = [32:[4, 0]], warp = [4:[128, 0], 2:[0, 1]]>
+#fragment9 = #layout.fragment<[64, 256], register = [2:[0, 1], 2:[8, 0], 32:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>
+#fragment10 = #layout.fragment<[1024], register = [4:[1]], lane = [32:[4]], warp = [8:[128]]>
+#fragment11 = #layout.fragment<[1024, 4], register = [4:[1, 0], 4:[0, 1]], lane = [32:[4, 0]], warp = [8:[128, 0]]>
+#fragment12 = #layout.fragment<[128, 192], register = [2:[0, 1], 2:[8, 0], 24:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [8:[16, 0]]>
+#fragment13 = #layout.fragment<[256], register = [2:[1], 32:[8]], lane = [4:[2], 8:[0]], warp = [4:[0]]>
+#fragment14 = #layout.fragment<[2048], register = [4:[1], 2:[1024]], lane = [32:[4]], warp = [8:[128]]>
+#fragment15 = #layout.fragment<[2048, 2], register = [4:[1, 0], 2:[1024, 0], 2:[0, 1]], lane = [32:[4, 0]], warp = [8:[128, 0]]>
+#fragment16 = #layout.fragment<[128, 128], register = [2:[0, 1], 2:[8, 0], 16:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [8:[16, 0]]>
+#fragment17 = #layout.fragment<[128], register = [2:[1], 16:[8]], lane = [4:[2], 8:[0]], warp = [8:[0]]>
+#fragment18 = #layout.fragment<[128, 256], register = [2:[0, 1], 2:[8, 0], 32:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [8:[16, 0]]>
+#fragment19 = #layout.fragment<[256], register = [2:[1], 32:[8]], lane = [4:[2], 8:[0]], warp = [8:[0]]>
 #tile = #layout.compose<<[64:1], [16:64]>, <3, 3, 3>>
 #tile1 = #layout.compose<<[64:1], [64:64]>, <3, 3, 3>>
 #tile2 = #layout.compose<<[16:64], [64:1]>, <3, 3, 3>>
 #tile3 = #layout.compose<<[64:1], [32:64]>, <3, 3, 3>>
 #tile4 = #layout.compose<<[32:64], [64:1]>, <3, 3, 3>>
 #tile5 = #layout.compose<<[64:64], [64:1]>, <3, 3, 3>>
-#tile6 = #layout.compose<<[128:64], [64:1, 2:8192]>, <3, 3, 3>>
-#tile7 = #layout.compose<<[128:64], [64:1]>, <3, 3, 3>>
-#tile8 = #layout.compose<<[64:1, 2:4096], [64:64]>, <3, 3, 3>>
-#tile9 = #layout.compose<<[128:64], [64:1, 4:8192]>, <3, 3, 3>>
-#tile10 = #layout.compose<<[64:1, 4:4096], [64:64]>, <3, 3, 3>>
+#tile6 = #layout.compose<<[64:64], [64:1, 2:4096]>, <3, 3, 3>>
+#tile7 = #layout.compose<<[64:1, 2:4096], [64:64]>, <3, 3, 3>>
+#tile8 = #layout.compose<<[64:32], [32:1, 2:2048]>, <3, 2, 3>>
+#tile9 = #layout.compose<<[64:32], [32:1, 4:2048]>, <3, 2, 3>>
+#tile10 = #layout.compose<<[64:32], [32:1, 8:2048]>, <3, 2, 3>>
+#tile11 = #layout.compose<<[64:1, 4:4096], [64:64]>, <3, 3, 3>>
+#tile12 = #layout.compose<<[128:32], [32:1, 6:4096]>, <3, 2, 3>>
+#tile13 = #layout.compose<<[128:64], [64:1]>, <3, 3, 3>>
+#tile14 = #layout.compose<<[64:1, 3:4096], [64:64]>, <3, 3, 3>>
+#tile15 = #layout.compose<<[64:64], [64:1, 4:4096]>, <3, 3, 3>>
+#tile16 = #layout.compose<<[128:64], [64:1, 2:8192]>, <3, 3, 3>>
+#tile17 = #layout.compose<<[128:64], [64:1, 4:8192]>, <3, 3, 3>>
 module attributes {gpu.container_module, tier.chip = "sm_90a"} {
   gpu.module @linear_0 {
     gpu.func @linear_0(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index {tier.multiple = 16 : i64}, %arg5: index, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>) kernel attributes {tier.plan = #tier.plan<tile = [64, 16, 64], atom = [64, 16, 16], grain = warpgroup, stages = 22, warps = [4, 4], cluster = [1, 1], group = 32>} {
@@ -123,7 +141,838 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
     }
   }
   gpu.module @linear_0_2 {
-    gpu.func @linear_0_2(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index {tier.multiple = 16 : i64}, %arg5: index, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>) kernel attributes {tier.plan = #tier.plan<tile = [64, 64, 64], atom = [64, 64, 16], grain = warpgroup, stages = 13, warps = [4, 4], cluster = [1, 1], group = 32>} {
+    gpu.func @linear_0_2(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>) kernel attributes {tier.plan = #tier.plan<tile = [64, 64, 64], atom = [64, 64, 16], grain = warpgroup, stages = 13, warps = [4, 4], cluster = [1, 1], group = 32>} {
+      %0 = tier.alloc : memref<64x64xbf16, #tile5, #tier.space<shared>>
+      %c0 = arith.constant 0 : index
+      %cst = arith.constant dense<0.000000e+00> : tensor<64x64xbf16, #fragment3>
+      %cst_0 = arith.constant dense<0.000000e+00> : tensor<64x64xf32, #fragment3>
+      %c0_1 = arith.constant 0 : index
+      %c32 = arith.constant 32 : index
+      %c64 = arith.constant 64 : index
+      %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [%arg4, %arg6], strides: [%arg7, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
+      %reinterpret_cast_2 = memref.reinterpret_cast %arg1 to offset: [0], sizes: [%arg5, %arg6], strides: [1, %arg8] : memref<?xbf16> to memref<?x?xbf16, strided<[1, ?]>>
+      %reinterpret_cast_3 = memref.reinterpret_cast %arg2 to offset: [0], sizes: [%arg5], strides: [1] : memref<?xbf16> to memref<?xbf16, strided<[1]>>
+      %reinterpret_cast_4 = memref.reinterpret_cast %arg3 to offset: [0], sizes: [%arg4, %arg5], strides: [%arg5, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
+      %block_id_x = gpu.block_id  x
+      %1 = arith.ceildivui %arg4, %c64 : index
+      %2 = arith.ceildivui %arg5, %c64 : index
+      %3 = arith.muli %1, %2 : index
+      %grid_dim_x = gpu.grid_dim  x
+      scf.for %arg12 = %block_id_x to %3 step %grid_dim_x {
+        %4 = arith.muli %2, %c32 : index
+        %5 = arith.divui %arg12, %4 : index
+        %6 = arith.remui %arg12, %4 : index
+        %7 = arith.muli %5, %c32 : index
+        %8 = arith.subi %1, %7 : index
+        %9 = arith.minui %8, %c32 : index
+        %10 = arith.remui %6, %9 : index
+        %11 = arith.addi %7, %10 : index
+        %12 = arith.divui %6, %9 : index
+        %13 = arith.muli %11, %c64 : index
+        %14 = arith.muli %12, %c64 : index
+        %15 = scf.for %arg13 = %c0_1 to %arg6 step %c64 iter_args(%arg14 = %cst_0) -> (tensor<64x64xf32, #fragment3>) {
+          %22 = tier.alloc : memref<64x64xbf16, #tile5, #tier.space<shared>>
+          %23 = tier.alloc : memref<64x64xbf16, #tile1, #tier.space<shared>>
+          tier.copy %arg9[%arg13, %13] to %22[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<64x64xbf16, #tile5, #tier.space<shared>>
+          tier.copy %arg10[%14, %arg13] to %23[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<64x64xbf16, #tile1, #tier.space<shared>>
+          %24 = tier.mma %22, %23, %arg14 atom [64, 64, 16] on  warpgroup : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<64x64xbf16, #tile1, #tier.space<shared>>, tensor<64x64xf32, #fragment3>
+          scf.yield %24 : tensor<64x64xf32, #fragment3>
+        }
+        %16 = tier.load %reinterpret_cast_3[%14] : memref<?xbf16, strided<[1]>> to tensor<64xbf16, #fragment4>
+        %17 = arith.extf %16 : tensor<64xbf16, #fragment4> to tensor<64xf32, #fragment4>
+        %18 = tier.broadcast %17 axis 0 : tensor<64xf32, #fragment4> to tensor<64x64xf32, #fragment3>
+        %19 = arith.addf %15, %18 : tensor<64x64xf32, #fragment3>
+        %20 = arith.truncf %19 fastmath<contract> : tensor<64x64xf32, #fragment3> to tensor<64x64xbf16, #fragment3>
+        %21 = arith.maximumf %20, %cst : tensor<64x64xbf16, #fragment3>
+        tier.store %21, %0[%c0, %c0] : tensor<64x64xbf16, #fragment3>, memref<64x64xbf16, #tile5, #tier.space<shared>>
+        tier.copy %0[] to %arg11[%14, %13] : memref<64x64xbf16, #tile5, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>
+      }
+      gpu.return
+    }
+  }
+  gpu.module @linear_0_3 {
+    gpu.func @linear_0_3(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>) kernel attributes {tier.plan = #tier.plan<tile = [64, 128, 64], atom = [64, 128, 16], grain = warpgroup, stages = 8, warps = [4, 4], cluster = [1, 1], group = 32>} {
+      %0 = tier.alloc : memref<64x128xbf16, #tile6, #tier.space<shared>>
+      %c0 = arith.constant 0 : index
+      %cst = arith.constant dense<0.000000e+00> : tensor<64x128xbf16, #fragment5>
+      %cst_0 = arith.constant dense<0.000000e+00> : tensor<64x128xf32, #fragment5>
+      %c0_1 = arith.constant 0 : index
+      %c32 = arith.constant 32 : index
+      %c128 = arith.constant 128 : index
+      %c64 = arith.constant 64 : index
+      %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [%arg4, %arg6], strides: [%arg7, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
+      %reinterpret_cast_2 = memref.reinterpret_cast %arg1 to offset: [0], sizes: [%arg5, %arg6], strides: [1, %arg8] : memref<?xbf16> to memref<?x?xbf16, strided<[1, ?]>>
+      %reinterpret_cast_3 = memref.reinterpret_cast %arg2 to offset: [0], sizes: [%arg5], strides: [1] : memref<?xbf16> to memref<?xbf16, strided<[1]>>
+      %reinterpret_cast_4 = memref.reinterpret_cast %arg3 to offset: [0], sizes: [%arg4, %arg5], strides: [%arg5, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
+      %block_id_x = gpu.block_id  x
+      %1 = arith.ceildivui %arg4, %c64 : index
+      %2 = arith.ceildivui %arg5, %c128 : index
+      %3 = arith.muli %1, %2 : index
+      %grid_dim_x = gpu.grid_dim  x
+      scf.for %arg12 = %block_id_x to %3 step %grid_dim_x {
+        %4 = arith.muli %2, %c32 : index
+        %5 = arith.divui %arg12, %4 : index
+        %6 = arith.remui %arg12, %4 : index
+        %7 = arith.muli %5, %c32 : index
+        %8 = arith.subi %1, %7 : index
+        %9 = arith.minui %8, %c32 : index
+        %10 = arith.remui %6, %9 : index
+        %11 = arith.addi %7, %10 : index
+        %12 = arith.divui %6, %9 : index
+        %13 = arith.muli %11, %c64 : index
+        %14 = arith.muli %12, %c128 : index
+        %15 = scf.for %arg13 = %c0_1 to %arg6 step %c64 iter_args(%arg14 = %cst_0) -> (tensor<64x128xf32, #fragment5>) {
+          %22 = tier.alloc : memref<64x64xbf16, #tile5, #tier.space<shared>>
+          %23 = tier.alloc : memref<128x64xbf16, #tile7, #tier.space<shared>>
+          tier.copy %arg9[%arg13, %13] to %22[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<64x64xbf16, #tile5, #tier.space<shared>>
+          tier.copy %arg10[%14, %arg13] to %23[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<128x64xbf16, #tile7, #tier.space<shared>>
+          %24 = tier.mma %22, %23, %arg14 atom [64, 128, 16] on  warpgroup : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<128x64xbf16, #tile7, #tier.space<shared>>, tensor<64x128xf32, #fragment5>
+          scf.yield %24 : tensor<64x128xf32, #fragment5>
+        }
+        %16 = tier.load %reinterpret_cast_3[%14] : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment6>
+        %17 = arith.extf %16 : tensor<128xbf16, #fragment6> to tensor<128xf32, #fragment6>
+        %18 = tier.broadcast %17 axis 0 : tensor<128xf32, #fragment6> to tensor<64x128xf32, #fragment5>
+        %19 = arith.addf %15, %18 : tensor<64x128xf32, #fragment5>
+        %20 = arith.truncf %19 fastmath<contract> : tensor<64x128xf32, #fragment5> to tensor<64x128xbf16, #fragment5>
+        %21 = arith.maximumf %20, %cst : tensor<64x128xbf16, #fragment5>
+        tier.store %21, %0[%c0, %c0] : tensor<64x128xbf16, #fragment5>, memref<64x128xbf16, #tile6, #tier.space<shared>>
+        tier.copy %0[] to %arg11[%14, %13] : memref<64x128xbf16, #tile6, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>
+      }
+      gpu.return
+    }
+  }
+  gpu.module @linear_0_4 {
+    gpu.func @linear_0_4(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xf32> {tier.align = 16 : i64}, %arg3: index, %arg4: index {tier.multiple = 16 : i64}, %arg5: index {tier.multiple = 64 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: index {tier.multiple = 16 : i64}, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg12: !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>) kernel attributes {tier.plan = #tier.plan<tile = [64, 64, 64], atom = [64, 64, 16], grain = warpgroup, stages = 13, warps = [4, 4], cluster = [1, 1], group = 32>} {
+      %0 = tier.alloc : memref<64x64xf32, #tile8, #tier.space<shared>>
+      %c0 = arith.constant 0 : index
+      %cst = arith.constant dense<0.000000e+00> : tensor<64x64xf32, #fragment3>
+      %c0_0 = arith.constant 0 : index
+      %c32 = arith.constant 32 : index
+      %c8 = arith.constant 8 : index
+      %c64 = arith.constant 64 : index
+      %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [%arg3, %arg6], strides: [%arg7, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
+      %reinterpret_cast_1 = memref.reinterpret_cast %arg1 to offset: [0], sizes: [%arg4, %arg6], strides: [1, %arg8] : memref<?xbf16> to memref<?x?xbf16, strided<[1, ?]>>
+      %reinterpret_cast_2 = memref.reinterpret_cast %arg2 to offset: [0], sizes: [8, %arg3, %arg4], strides: [%arg9, %arg4, 1] : memref<?xf32> to memref<8x?x?xf32, strided<[?, ?, 1]>>
+      %block_id_x = gpu.block_id  x
+      %1 = arith.ceildivui %arg3, %c64 : index
+      %2 = arith.ceildivui %arg4, %c64 : index
+      %3 = arith.muli %1, %2 : index
+      %4 = arith.muli %3, %c8 : index
+      %grid_dim_x = gpu.grid_dim  x
+      scf.for %arg13 = %block_id_x to %4 step %grid_dim_x {
+        %5 = arith.remui %arg13, %3 : index
+        %6 = arith.divui %arg13, %3 : index
+        %7 = arith.muli %2, %c32 : index
+        %8 = arith.divui %5, %7 : index
+        %9 = arith.remui %5, %7 : index
+        %10 = arith.muli %8, %c32 : index
+        %11 = arith.subi %1, %10 : index
+        %12 = arith.minui %11, %c32 : index
+        %13 = arith.remui %9, %12 : index
+        %14 = arith.addi %10, %13 : index
+        %15 = arith.divui %9, %12 : index
+        %16 = arith.muli %14, %c64 : index
+        %17 = arith.muli %15, %c64 : index
+        %18 = scf.for %arg14 = %c0_0 to %arg5 step %c64 iter_args(%arg15 = %cst) -> (tensor<64x64xf32, #fragment3>) {
+          %19 = arith.muli %6, %arg5 : index
+          %20 = arith.addi %19, %arg14 : index
+          %21 = tier.alloc : memref<64x64xbf16, #tile5, #tier.space<shared>>
+          %22 = tier.alloc : memref<64x64xbf16, #tile1, #tier.space<shared>>
+          tier.copy %arg10[%20, %16] to %21[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<64x64xbf16, #tile5, #tier.space<shared>>
+          tier.copy %arg11[%17, %20] to %22[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<64x64xbf16, #tile1, #tier.space<shared>>
+          %23 = tier.mma %21, %22, %arg15 atom [64, 64, 16] on  warpgroup : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<64x64xbf16, #tile1, #tier.space<shared>>, tensor<64x64xf32, #fragment3>
+          scf.yield %23 : tensor<64x64xf32, #fragment3>
+        }
+        tier.store %18, %0[%c0, %c0] : tensor<64x64xf32, #fragment3>, memref<64x64xf32, #tile8, #tier.space<shared>>
+        tier.copy %0[] to %arg12[%17, %16, %6] : memref<64x64xf32, #tile8, #tier.space<shared>> to !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>
+      }
+      gpu.return
+    }
+  }
+  gpu.module @linear_0_5 {
+    gpu.func @linear_0_5(%arg0: memref<?xf32> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: index, %arg4: index {tier.multiple = 16 : i64}, %arg5: index {tier.multiple = 16 : i64}) kernel attributes {tier.plan = #tier.plan<tile = [512, 8], grain = thread, stages = 1, warps = [8], cluster = [1, 1], group = 1>} {
+      %cst = arith.constant dense<0.000000e+00> : tensor<512xbf16, #fragment7>
+      %cst_0 = arith.constant dense<0.000000e+00> : tensor<512xf32, #fragment7>
+      %cst_1 = arith.constant dense<0.000000e+00> : tensor<512x8xf32, #fragment8>
+      %c0 = arith.constant 0 : index
+      %c512 = arith.constant 512 : index
+      %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [%arg3, %arg4, 8], strides: [%arg4, 1, %arg5] : memref<?xf32> to memref<?x?x8xf32, strided<[?, 1, ?]>>
+      %reinterpret_cast_2 = memref.reinterpret_cast %arg1 to offset: [0], sizes: [%arg4], strides: [1] : memref<?xbf16> to memref<?xbf16, strided<[1]>>
+      %reinterpret_cast_3 = memref.reinterpret_cast %arg2 to offset: [0], sizes: [%arg3, %arg4], strides: [%arg4, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
+      %block_id_x = gpu.block_id  x
+      %0 = arith.index_cast %block_id_x : index to i32
+      %1 = arith.ceildivui %arg4, %c512 : index
+      %c2147483647 = arith.constant 2147483647 : index
+      %2 = arith.minui %1, %c2147483647 : index
+      %3 = arith.index_cast %2 : index to i32
+      %4 = arith.divui %0, %3 : i32
+      %5 = arith.muli %4, %3 : i32
+      %6 = arith.subi %0, %5 : i32
+      %7 = arith.index_castui %6 : i32 to index
+      %8 = arith.index_castui %4 : i32 to index
+      %9 = arith.muli %7, %c512 : index
+      %10 = tier.load %reinterpret_cast[%8, %9, %c0] {inbounds = array<i1: true, false, true>} : memref<?x?x8xf32, strided<[?, 1, ?]>> to tensor<512x8xf32, #fragment8>
+      %11 = arith.addf %10, %cst_1 : tensor<512x8xf32, #fragment8>
+      %12 = tier.reduce  addf %11 axis 1 : tensor<512x8xf32, #fragment8> to tensor<512xf32, #fragment7>
+      %13 = arith.addf %12, %cst_0 : tensor<512xf32, #fragment7>
+      %c512_4 = arith.constant 512 : index
+      %14 = arith.addi %9, %c512_4 : index
+      %15 = arith.cmpi sle, %14, %arg4 : index
+      scf.if %15 {
+        %16 = tier.load %reinterpret_cast_2[%9] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<512xbf16, #fragment7>
+        %17 = arith.extf %16 : tensor<512xbf16, #fragment7> to tensor<512xf32, #fragment7>
+        %18 = arith.addf %13, %17 : tensor<512xf32, #fragment7>
+        %19 = arith.truncf %18 fastmath<contract> : tensor<512xf32, #fragment7> to tensor<512xbf16, #fragment7>
+        %20 = arith.maximumf %19, %cst : tensor<512xbf16, #fragment7>
+        tier.store %20, %reinterpret_cast_3[%8, %9] {inbounds = array<i1: true, true>} : tensor<512xbf16, #fragment7>, memref<?x?xbf16, strided<[?, 1]>>
+      } else {
+        %16 = tier.load %reinterpret_cast_2[%9] : memref<?xbf16, strided<[1]>> to tensor<512xbf16, #fragment7>
+        %17 = arith.extf %16 : tensor<512xbf16, #fragment7> to tensor<512xf32, #fragment7>
+        %18 = arith.addf %13, %17 : tensor<512xf32, #fragment7>
+        %19 = arith.truncf %18 fastmath<contract> : tensor<512xf32, #fragment7> to tensor<512xbf16, #fragment7>
+        %20 = arith.maximumf %19, %cst : tensor<512xbf16, #fragment7>
+        tier.store %20, %reinterpret_cast_3[%8, %9] {inbounds = array<i1: true, false>} : tensor<512xbf16, #fragment7>, memref<?x?xbf16, strided<[?, 1]>>
+      }
+      gpu.return
+    }
+  }
+  gpu.module @linear_0_6 {
+    gpu.func @linear_0_6(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xf32> {tier.align = 16 : i64}, %arg3: index, %arg4: index {tier.multiple = 16 : i64}, %arg5: index {tier.multiple = 64 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: index {tier.multiple = 16 : i64}, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg12: !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>) kernel attributes {tier.plan = #tier.plan<tile = [64, 128, 64], atom = [64, 128, 16], grain = warpgroup, stages = 8, warps = [4, 4], cluster = [1, 1], group = 32>} {
+      %0 = tier.alloc : memref<64x128xf32, #tile9, #tier.space<shared>>
+      %c0 = arith.constant 0 : index
+      %cst = arith.constant dense<0.000000e+00> : tensor<64x128xf32, #fragment5>
+      %c0_0 = arith.constant 0 : index
+      %c32 = arith.constant 32 : index
+      %c8 = arith.constant 8 : index
+      %c128 = arith.constant 128 : index
+      %c64 = arith.constant 64 : index
+      %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [%arg3, %arg6], strides: [%arg7, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
+      %reinterpret_cast_1 = memref.reinterpret_cast %arg1 to offset: [0], sizes: [%arg4, %arg6], strides: [1, %arg8] : memref<?xbf16> to memref<?x?xbf16, strided<[1, ?]>>
+      %reinterpret_cast_2 = memref.reinterpret_cast %arg2 to offset: [0], sizes: [8, %arg3, %arg4], strides: [%arg9, %arg4, 1] : memref<?xf32> to memref<8x?x?xf32, strided<[?, ?, 1]>>
+      %block_id_x = gpu.block_id  x
+      %1 = arith.ceildivui %arg3, %c64 : index
+      %2 = arith.ceildivui %arg4, %c128 : index
+      %3 = arith.muli %1, %2 : index
+      %4 = arith.muli %3, %c8 : index
+      %grid_dim_x = gpu.grid_dim  x
+      scf.for %arg13 = %block_id_x to %4 step %grid_dim_x {
+        %5 = arith.remui %arg13, %3 : index
+        %6 = arith.divui %arg13, %3 : index
+        %7 = arith.muli %2, %c32 : index
+        %8 = arith.divui %5, %7 : index
+        %9 = arith.remui %5, %7 : index
+        %10 = arith.muli %8, %c32 : index
+        %11 = arith.subi %1, %10 : index
+        %12 = arith.minui %11, %c32 : index
+        %13 = arith.remui %9, %12 : index
+        %14 = arith.addi %10, %13 : index
+        %15 = arith.divui %9, %12 : index
+        %16 = arith.muli %14, %c64 : index
+        %17 = arith.muli %15, %c128 : index
+        %18 = scf.for %arg14 = %c0_0 to %arg5 step %c64 iter_args(%arg15 = %cst) -> (tensor<64x128xf32, #fragment5>) {
+          %19 = arith.muli %6, %arg5 : index
+          %20 = arith.addi %19, %arg14 : index
+          %21 = tier.alloc : memref<64x64xbf16, #tile5, #tier.space<shared>>
+          %22 = tier.alloc : memref<128x64xbf16, #tile7, #tier.space<shared>>
+          tier.copy %arg10[%20, %16] to %21[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<64x64xbf16, #tile5, #tier.space<shared>>
+          tier.copy %arg11[%17, %20] to %22[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<128x64xbf16, #tile7, #tier.space<shared>>
+          %23 = tier.mma %21, %22, %arg15 atom [64, 128, 16] on  warpgroup : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<128x64xbf16, #tile7, #tier.space<shared>>, tensor<64x128xf32, #fragment5>
+          scf.yield %23 : tensor<64x128xf32, #fragment5>
+        }
+        tier.store %18, %0[%c0, %c0] : tensor<64x128xf32, #fragment5>, memref<64x128xf32, #tile9, #tier.space<shared>>
+        tier.copy %0[] to %arg12[%17, %16, %6] : memref<64x128xf32, #tile9, #tier.space<shared>> to !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>
+      }
+      gpu.return
+    }
+  }
+  gpu.module @linear_0_7 {
+    gpu.func @linear_0_7(%arg0: memref<?xf32> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: index, %arg4: index {tier.multiple = 16 : i64}, %arg5: index {tier.multiple = 16 : i64}) kernel attributes {tier.plan = #tier.plan<tile = [512, 8], grain = thread, stages = 1, warps = [8], cluster = [1, 1], group = 1>} {
+      %cst = arith.constant dense<0.000000e+00> : tensor<512xbf16, #fragment7>
+      %cst_0 = arith.constant dense<0.000000e+00> : tensor<512xf32, #fragment7>
+      %cst_1 = arith.constant dense<0.000000e+00> : tensor<512x8xf32, #fragment8>
+      %c0 = arith.constant 0 : index
+      %c512 = arith.constant 512 : index
+      %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [%arg3, %arg4, 8], strides: [%arg4, 1, %arg5] : memref<?xf32> to memref<?x?x8xf32, strided<[?, 1, ?]>>
+      %reinterpret_cast_2 = memref.reinterpret_cast %arg1 to offset: [0], sizes: [%arg4], strides: [1] : memref<?xbf16> to memref<?xbf16, strided<[1]>>
+      %reinterpret_cast_3 = memref.reinterpret_cast %arg2 to offset: [0], sizes: [%arg3, %arg4], strides: [%arg4, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
+      %block_id_x = gpu.block_id  x
+      %0 = arith.index_cast %block_id_x : index to i32
+      %1 = arith.ceildivui %arg4, %c512 : index
+      %c2147483647 = arith.constant 2147483647 : index
+      %2 = arith.minui %1, %c2147483647 : index
+      %3 = arith.index_cast %2 : index to i32
+      %4 = arith.divui %0, %3 : i32
+      %5 = arith.muli %4, %3 : i32
+      %6 = arith.subi %0, %5 : i32
+      %7 = arith.index_castui %6 : i32 to index
+      %8 = arith.index_castui %4 : i32 to index
+      %9 = arith.muli %7, %c512 : index
+      %10 = tier.load %reinterpret_cast[%8, %9, %c0] {inbounds = array<i1: true, false, true>} : memref<?x?x8xf32, strided<[?, 1, ?]>> to tensor<512x8xf32, #fragment8>
+      %11 = arith.addf %10, %cst_1 : tensor<512x8xf32, #fragment8>
+      %12 = tier.reduce  addf %11 axis 1 : tensor<512x8xf32, #fragment8> to tensor<512xf32, #fragment7>
+      %13 = arith.addf %12, %cst_0 : tensor<512xf32, #fragment7>
+      %c512_4 = arith.constant 512 : index
+      %14 = arith.addi %9, %c512_4 : index
+      %15 = arith.cmpi sle, %14, %arg4 : index
+      scf.if %15 {
+        %16 = tier.load %reinterpret_cast_2[%9] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<512xbf16, #fragment7>
+        %17 = arith.extf %16 : tensor<512xbf16, #fragment7> to tensor<512xf32, #fragment7>
+        %18 = arith.addf %13, %17 : tensor<512xf32, #fragment7>
+        %19 = arith.truncf %18 fastmath<contract> : tensor<512xf32, #fragment7> to tensor<512xbf16, #fragment7>
+        %20 = arith.maximumf %19, %cst : tensor<512xbf16, #fragment7>
+        tier.store %20, %reinterpret_cast_3[%8, %9] {inbounds = array<i1: true, true>} : tensor<512xbf16, #fragment7>, memref<?x?xbf16, strided<[?, 1]>>
+      } else {
+        %16 = tier.load %reinterpret_cast_2[%9] : memref<?xbf16, strided<[1]>> to tensor<512xbf16, #fragment7>
+        %17 = arith.extf %16 : tensor<512xbf16, #fragment7> to tensor<512xf32, #fragment7>
+        %18 = arith.addf %13, %17 : tensor<512xf32, #fragment7>
+        %19 = arith.truncf %18 fastmath<contract> : tensor<512xf32, #fragment7> to tensor<512xbf16, #fragment7>
+        %20 = arith.maximumf %19, %cst : tensor<512xbf16, #fragment7>
+        tier.store %20, %reinterpret_cast_3[%8, %9] {inbounds = array<i1: true, false>} : tensor<512xbf16, #fragment7>, memref<?x?xbf16, strided<[?, 1]>>
+      }
+      gpu.return
+    }
+  }
+  gpu.module @linear_0_8 {
+    gpu.func @linear_0_8(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xf32> {tier.align = 16 : i64}, %arg3: index, %arg4: index {tier.multiple = 16 : i64}, %arg5: index {tier.multiple = 64 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: index {tier.multiple = 16 : i64}, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg12: !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>) kernel attributes {tier.plan = #tier.plan<tile = [64, 256, 64], atom = [64, 256, 16], grain = warpgroup, stages = 4, warps = [4, 4], cluster = [1, 1], group = 32>} {
+      %0 = tier.alloc : memref<64x256xf32, #tile10, #tier.space<shared>>
+      %c0 = arith.constant 0 : index
+      %cst = arith.constant dense<0.000000e+00> : tensor<64x256xf32, #fragment9>
+      %c0_0 = arith.constant 0 : index
+      %c32 = arith.constant 32 : index
+      %c8 = arith.constant 8 : index
+      %c256 = arith.constant 256 : index
+      %c64 = arith.constant 64 : index
+      %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [%arg3, %arg6], strides: [%arg7, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
+      %reinterpret_cast_1 = memref.reinterpret_cast %arg1 to offset: [0], sizes: [%arg4, %arg6], strides: [1, %arg8] : memref<?xbf16> to memref<?x?xbf16, strided<[1, ?]>>
+      %reinterpret_cast_2 = memref.reinterpret_cast %arg2 to offset: [0], sizes: [8, %arg3, %arg4], strides: [%arg9, %arg4, 1] : memref<?xf32> to memref<8x?x?xf32, strided<[?, ?, 1]>>
+      %block_id_x = gpu.block_id  x
+      %1 = arith.ceildivui %arg3, %c64 : index
+      %2 = arith.ceildivui %arg4, %c256 : index
+      %3 = arith.muli %1, %2 : index
+      %4 = arith.muli %3, %c8 : index
+      %grid_dim_x = gpu.grid_dim  x
+      scf.for %arg13 = %block_id_x to %4 step %grid_dim_x {
+        %5 = arith.remui %arg13, %3 : index
+        %6 = arith.divui %arg13, %3 : index
+        %7 = arith.muli %2, %c32 : index
+        %8 = arith.divui %5, %7 : index
+        %9 = arith.remui %5, %7 : index
+        %10 = arith.muli %8, %c32 : index
+        %11 = arith.subi %1, %10 : index
+        %12 = arith.minui %11, %c32 : index
+        %13 = arith.remui %9, %12 : index
+        %14 = arith.addi %10, %13 : index
+        %15 = arith.divui %9, %12 : index
+        %16 = arith.muli %14, %c64 : index
+        %17 = arith.muli %15, %c256 : index
+        %18 = scf.for %arg14 = %c0_0 to %arg5 step %c64 iter_args(%arg15 = %cst) -> (tensor<64x256xf32, #fragment9>) {
+          %19 = arith.muli %6, %arg5 : index
+          %20 = arith.addi %19, %arg14 : index
+          %21 = tier.alloc : memref<64x64xbf16, #tile5, #tier.space<shared>>
+          %22 = tier.alloc : memref<256x64xbf16, #tile11, #tier.space<shared>>
+          tier.copy %arg10[%20, %16] to %21[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<64x64xbf16, #tile5, #tier.space<shared>>
+          tier.copy %arg11[%17, %20] to %22[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<256x64xbf16, #tile11, #tier.space<shared>>
+          %23 = tier.mma %21, %22, %arg15 atom [64, 256, 16] on  warpgroup : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<256x64xbf16, #tile11, #tier.space<shared>>, tensor<64x256xf32, #fragment9>
+          scf.yield %23 : tensor<64x256xf32, #fragment9>
+        }
+        tier.store %18, %0[%c0, %c0] : tensor<64x256xf32, #fragment9>, memref<64x256xf32, #tile10, #tier.space<shared>>
+        tier.copy %0[] to %arg12[%17, %16, %6] : memref<64x256xf32, #tile10, #tier.space<shared>> to !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>
+      }
+      gpu.return
+    }
+  }
+  gpu.module @linear_0_9 {
+    gpu.func @linear_0_9(%arg0: memref<?xf32> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: index, %arg4: index {tier.multiple = 16 : i64}, %arg5: index {tier.multiple = 16 : i64}) kernel attributes {tier.plan = #tier.plan<tile = [512, 8], grain = thread, stages = 1, warps = [8], cluster = [1, 1], group = 1>} {
+      %cst = arith.constant dense<0.000000e+00> : tensor<512xbf16, #fragment7>
+      %cst_0 = arith.constant dense<0.000000e+00> : tensor<512xf32, #fragment7>
+      %cst_1 = arith.constant dense<0.000000e+00> : tensor<512x8xf32, #fragment8>
+      %c0 = arith.constant 0 : index
+      %c512 = arith.constant 512 : index
+      %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [%arg3, %arg4, 8], strides: [%arg4, 1, %arg5] : memref<?xf32> to memref<?x?x8xf32, strided<[?, 1, ?]>>
+      %reinterpret_cast_2 = memref.reinterpret_cast %arg1 to offset: [0], sizes: [%arg4], strides: [1] : memref<?xbf16> to memref<?xbf16, strided<[1]>>
+      %reinterpret_cast_3 = memref.reinterpret_cast %arg2 to offset: [0], sizes: [%arg3, %arg4], strides: [%arg4, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
+      %block_id_x = gpu.block_id  x
+      %0 = arith.index_cast %block_id_x : index to i32
+      %1 = arith.ceildivui %arg4, %c512 : index
+      %c2147483647 = arith.constant 2147483647 : index
+      %2 = arith.minui %1, %c2147483647 : index
+      %3 = arith.index_cast %2 : index to i32
+      %4 = arith.divui %0, %3 : i32
+      %5 = arith.muli %4, %3 : i32
+      %6 = arith.subi %0, %5 : i32
+      %7 = arith.index_castui %6 : i32 to index
+      %8 = arith.index_castui %4 : i32 to index
+      %9 = arith.muli %7, %c512 : index
+      %10 = tier.load %reinterpret_cast[%8, %9, %c0] {inbounds = array<i1: true, false, true>} : memref<?x?x8xf32, strided<[?, 1, ?]>> to tensor<512x8xf32, #fragment8>
+      %11 = arith.addf %10, %cst_1 : tensor<512x8xf32, #fragment8>
+      %12 = tier.reduce  addf %11 axis 1 : tensor<512x8xf32, #fragment8> to tensor<512xf32, #fragment7>
+      %13 = arith.addf %12, %cst_0 : tensor<512xf32, #fragment7>
+      %c512_4 = arith.constant 512 : index
+      %14 = arith.addi %9, %c512_4 : index
+      %15 = arith.cmpi sle, %14, %arg4 : index
+      scf.if %15 {
+        %16 = tier.load %reinterpret_cast_2[%9] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<512xbf16, #fragment7>
+        %17 = arith.extf %16 : tensor<512xbf16, #fragment7> to tensor<512xf32, #fragment7>
+        %18 = arith.addf %13, %17 : tensor<512xf32, #fragment7>
+        %19 = arith.truncf %18 fastmath<contract> : tensor<512xf32, #fragment7> to tensor<512xbf16, #fragment7>
+        %20 = arith.maximumf %19, %cst : tensor<512xbf16, #fragment7>
+        tier.store %20, %reinterpret_cast_3[%8, %9] {inbounds = array<i1: true, true>} : tensor<512xbf16, #fragment7>, memref<?x?xbf16, strided<[?, 1]>>
+      } else {
+        %16 = tier.load %reinterpret_cast_2[%9] : memref<?xbf16, strided<[1]>> to tensor<512xbf16, #fragment7>
+        %17 = arith.extf %16 : tensor<512xbf16, #fragment7> to tensor<512xf32, #fragment7>
+        %18 = arith.addf %13, %17 : tensor<512xf32, #fragment7>
+        %19 = arith.truncf %18 fastmath<contract> : tensor<512xf32, #fragment7> to tensor<512xbf16, #fragment7>
+        %20 = arith.maximumf %19, %cst : tensor<512xbf16, #fragment7>
+        tier.store %20, %reinterpret_cast_3[%8, %9] {inbounds = array<i1: true, false>} : tensor<512xbf16, #fragment7>, memref<?x?xbf16, strided<[?, 1]>>
+      }
+      gpu.return
+    }
+  }
+  gpu.module @linear_0_10 {
+    gpu.func @linear_0_10(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xf32> {tier.align = 16 : i64}, %arg3: index, %arg4: index {tier.multiple = 16 : i64}, %arg5: index {tier.multiple = 64 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: index {tier.multiple = 16 : i64}, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg12: !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>) kernel attributes {tier.plan = #tier.plan<tile = [64, 256, 64], atom = [64, 256, 16], grain = warpgroup, stages = 4, warps = [4, 4], cluster = [1, 1], group = 32>} {
+      %0 = tier.alloc : memref<64x256xf32, #tile10, #tier.space<shared>>
+      %c0 = arith.constant 0 : index
+      %cst = arith.constant dense<0.000000e+00> : tensor<64x256xf32, #fragment9>
+      %c0_0 = arith.constant 0 : index
+      %c32 = arith.constant 32 : index
+      %c4 = arith.constant 4 : index
+      %c256 = arith.constant 256 : index
+      %c64 = arith.constant 64 : index
+      %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [%arg3, %arg6], strides: [%arg7, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
+      %reinterpret_cast_1 = memref.reinterpret_cast %arg1 to offset: [0], sizes: [%arg4, %arg6], strides: [1, %arg8] : memref<?xbf16> to memref<?x?xbf16, strided<[1, ?]>>
+      %reinterpret_cast_2 = memref.reinterpret_cast %arg2 to offset: [0], sizes: [4, %arg3, %arg4], strides: [%arg9, %arg4, 1] : memref<?xf32> to memref<4x?x?xf32, strided<[?, ?, 1]>>
+      %block_id_x = gpu.block_id  x
+      %1 = arith.ceildivui %arg3, %c64 : index
+      %2 = arith.ceildivui %arg4, %c256 : index
+      %3 = arith.muli %1, %2 : index
+      %4 = arith.muli %3, %c4 : index
+      %grid_dim_x = gpu.grid_dim  x
+      scf.for %arg13 = %block_id_x to %4 step %grid_dim_x {
+        %5 = arith.remui %arg13, %3 : index
+        %6 = arith.divui %arg13, %3 : index
+        %7 = arith.muli %2, %c32 : index
+        %8 = arith.divui %5, %7 : index
+        %9 = arith.remui %5, %7 : index
+        %10 = arith.muli %8, %c32 : index
+        %11 = arith.subi %1, %10 : index
+        %12 = arith.minui %11, %c32 : index
+        %13 = arith.remui %9, %12 : index
+        %14 = arith.addi %10, %13 : index
+        %15 = arith.divui %9, %12 : index
+        %16 = arith.muli %14, %c64 : index
+        %17 = arith.muli %15, %c256 : index
+        %18 = scf.for %arg14 = %c0_0 to %arg5 step %c64 iter_args(%arg15 = %cst) -> (tensor<64x256xf32, #fragment9>) {
+          %19 = arith.muli %6, %arg5 : index
+          %20 = arith.addi %19, %arg14 : index
+          %21 = tier.alloc : memref<64x64xbf16, #tile5, #tier.space<shared>>
+          %22 = tier.alloc : memref<256x64xbf16, #tile11, #tier.space<shared>>
+          tier.copy %arg10[%20, %16] to %21[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<64x64xbf16, #tile5, #tier.space<shared>>
+          tier.copy %arg11[%17, %20] to %22[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<256x64xbf16, #tile11, #tier.space<shared>>
+          %23 = tier.mma %21, %22, %arg15 atom [64, 256, 16] on  warpgroup : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<256x64xbf16, #tile11, #tier.space<shared>>, tensor<64x256xf32, #fragment9>
+          scf.yield %23 : tensor<64x256xf32, #fragment9>
+        }
+        tier.store %18, %0[%c0, %c0] : tensor<64x256xf32, #fragment9>, memref<64x256xf32, #tile10, #tier.space<shared>>
+        tier.copy %0[] to %arg12[%17, %16, %6] : memref<64x256xf32, #tile10, #tier.space<shared>> to !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>
+      }
+      gpu.return
+    }
+  }
+  gpu.module @linear_0_11 {
+    gpu.func @linear_0_11(%arg0: memref<?xf32> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: index, %arg4: index {tier.multiple = 16 : i64}, %arg5: index {tier.multiple = 16 : i64}) kernel attributes {tier.plan = #tier.plan<tile = [1024, 4], grain = thread, stages = 1, warps = [8], cluster = [1, 1], group = 1>} {
+      %cst = arith.constant dense<0.000000e+00> : tensor<1024xbf16, #fragment10>
+      %cst_0 = arith.constant dense<0.000000e+00> : tensor<1024xf32, #fragment10>
+      %cst_1 = arith.constant dense<0.000000e+00> : tensor<1024x4xf32, #fragment11>
+      %c0 = arith.constant 0 : index
+      %c1024 = arith.constant 1024 : index
+      %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [%arg3, %arg4, 4], strides: [%arg4, 1, %arg5] : memref<?xf32> to memref<?x?x4xf32, strided<[?, 1, ?]>>
+      %reinterpret_cast_2 = memref.reinterpret_cast %arg1 to offset: [0], sizes: [%arg4], strides: [1] : memref<?xbf16> to memref<?xbf16, strided<[1]>>
+      %reinterpret_cast_3 = memref.reinterpret_cast %arg2 to offset: [0], sizes: [%arg3, %arg4], strides: [%arg4, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
+      %block_id_x = gpu.block_id  x
+      %0 = arith.index_cast %block_id_x : index to i32
+      %1 = arith.ceildivui %arg4, %c1024 : index
+      %c2147483647 = arith.constant 2147483647 : index
+      %2 = arith.minui %1, %c2147483647 : index
+      %3 = arith.index_cast %2 : index to i32
+      %4 = arith.divui %0, %3 : i32
+      %5 = arith.muli %4, %3 : i32
+      %6 = arith.subi %0, %5 : i32
+      %7 = arith.index_castui %6 : i32 to index
+      %8 = arith.index_castui %4 : i32 to index
+      %9 = arith.muli %7, %c1024 : index
+      %10 = tier.load %reinterpret_cast[%8, %9, %c0] {inbounds = array<i1: true, false, true>} : memref<?x?x4xf32, strided<[?, 1, ?]>> to tensor<1024x4xf32, #fragment11>
+      %11 = arith.addf %10, %cst_1 : tensor<1024x4xf32, #fragment11>
+      %12 = tier.reduce  addf %11 axis 1 : tensor<1024x4xf32, #fragment11> to tensor<1024xf32, #fragment10>
+      %13 = arith.addf %12, %cst_0 : tensor<1024xf32, #fragment10>
+      %c1024_4 = arith.constant 1024 : index
+      %14 = arith.addi %9, %c1024_4 : index
+      %15 = arith.cmpi sle, %14, %arg4 : index
+      scf.if %15 {
+        %16 = tier.load %reinterpret_cast_2[%9] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<1024xbf16, #fragment10>
+        %17 = arith.extf %16 : tensor<1024xbf16, #fragment10> to tensor<1024xf32, #fragment10>
+        %18 = arith.addf %13, %17 : tensor<1024xf32, #fragment10>
+        %19 = arith.truncf %18 fastmath<contract> : tensor<1024xf32, #fragment10> to tensor<1024xbf16, #fragment10>
+        %20 = arith.maximumf %19, %cst : tensor<1024xbf16, #fragment10>
+        tier.store %20, %reinterpret_cast_3[%8, %9] {inbounds = array<i1: true, true>} : tensor<1024xbf16, #fragment10>, memref<?x?xbf16, strided<[?, 1]>>
+      } else {
+        %16 = tier.load %reinterpret_cast_2[%9] : memref<?xbf16, strided<[1]>> to tensor<1024xbf16, #fragment10>
+        %17 = arith.extf %16 : tensor<1024xbf16, #fragment10> to tensor<1024xf32, #fragment10>
+        %18 = arith.addf %13, %17 : tensor<1024xf32, #fragment10>
+        %19 = arith.truncf %18 fastmath<contract> : tensor<1024xf32, #fragment10> to tensor<1024xbf16, #fragment10>
+        %20 = arith.maximumf %19, %cst : tensor<1024xbf16, #fragment10>
+        tier.store %20, %reinterpret_cast_3[%8, %9] {inbounds = array<i1: true, false>} : tensor<1024xbf16, #fragment10>, memref<?x?xbf16, strided<[?, 1]>>
+      }
+      gpu.return
+    }
+  }
+  gpu.module @linear_0_12 {
+    gpu.func @linear_0_12(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xf32> {tier.align = 16 : i64}, %arg3: index, %arg4: index {tier.multiple = 16 : i64}, %arg5: index {tier.multiple = 64 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: index {tier.multiple = 16 : i64}, %arg10: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg12: !tier.tensormap<<element = f32, box = [32, 128, 1], swizzle = 128B>>) kernel attributes {tier.plan = #tier.plan<tile = [128, 192, 64], atom = [64, 192, 16], grain = warpgroup, stages = 3, warps = [4, 8], registers = [40, 232], cluster = [1, 1], group = 16>} {
+      %0 = tier.alloc : memref<128x192xf32, #tile12, #tier.space<shared>>
+      %c0 = arith.constant 0 : index
+      %cst = arith.constant dense<0.000000e+00> : tensor<128x192xf32, #fragment12>
+      %c64 = arith.constant 64 : index
+      %c0_0 = arith.constant 0 : index
+      %c16 = arith.constant 16 : index
+      %c4 = arith.constant 4 : index
+      %c192 = arith.constant 192 : index
+      %c128 = arith.constant 128 : index
+      %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [%arg3, %arg6], strides: [%arg7, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
+      %reinterpret_cast_1 = memref.reinterpret_cast %arg1 to offset: [0], sizes: [%arg4, %arg6], strides: [1, %arg8] : memref<?xbf16> to memref<?x?xbf16, strided<[1, ?]>>
+      %reinterpret_cast_2 = memref.reinterpret_cast %arg2 to offset: [0], sizes: [4, %arg3, %arg4], strides: [%arg9, %arg4, 1] : memref<?xf32> to memref<4x?x?xf32, strided<[?, ?, 1]>>
+      %block_id_x = gpu.block_id  x
+      %1 = arith.ceildivui %arg3, %c128 : index
+      %2 = arith.ceildivui %arg4, %c192 : index
+      %3 = arith.muli %1, %2 : index
+      %4 = arith.muli %3, %c4 : index
+      %grid_dim_x = gpu.grid_dim  x
+      scf.for %arg13 = %block_id_x to %4 step %grid_dim_x {
+        %5 = arith.remui %arg13, %3 : index
+        %6 = arith.divui %arg13, %3 : index
+        %7 = arith.muli %2, %c16 : index
+        %8 = arith.divui %5, %7 : index
+        %9 = arith.remui %5, %7 : index
+        %10 = arith.muli %8, %c16 : index
+        %11 = arith.subi %1, %10 : index
+        %12 = arith.minui %11, %c16 : index
+        %13 = arith.remui %9, %12 : index
+        %14 = arith.addi %10, %13 : index
+        %15 = arith.divui %9, %12 : index
+        %16 = arith.muli %14, %c128 : index
+        %17 = arith.muli %15, %c192 : index
+        %18 = scf.for %arg14 = %c0_0 to %arg5 step %c64 iter_args(%arg15 = %cst) -> (tensor<128x192xf32, #fragment12>) {
+          %19 = arith.muli %6, %arg5 : index
+          %20 = arith.addi %19, %arg14 : index
+          %21 = tier.alloc : memref<128x64xbf16, #tile13, #tier.space<shared>>
+          %22 = tier.alloc : memref<192x64xbf16, #tile14, #tier.space<shared>>
+          tier.copy %arg10[%20, %16] to %21[] : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile13, #tier.space<shared>>
+          tier.copy %arg11[%17, %20] to %22[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<192x64xbf16, #tile14, #tier.space<shared>>
+          %23 = tier.mma %21, %22, %arg15 atom [64, 192, 16] on  warpgroup : memref<128x64xbf16, #tile13, #tier.space<shared>>, memref<192x64xbf16, #tile14, #tier.space<shared>>, tensor<128x192xf32, #fragment12>
+          scf.yield %23 : tensor<128x192xf32, #fragment12>
+        }
+        tier.store %18, %0[%c0, %c0] : tensor<128x192xf32, #fragment12>, memref<128x192xf32, #tile12, #tier.space<shared>>
+        tier.copy %0[] to %arg12[%17, %16, %6] : memref<128x192xf32, #tile12, #tier.space<shared>> to !tier.tensormap<<element = f32, box = [32, 128, 1], swizzle = 128B>>
+      }
+      gpu.return
+    }
+  }
+  gpu.module @linear_0_13 {
+    gpu.func @linear_0_13(%arg0: memref<?xf32> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: index, %arg4: index {tier.multiple = 16 : i64}, %arg5: index {tier.multiple = 16 : i64}) kernel attributes {tier.plan = #tier.plan<tile = [1024, 4], grain = thread, stages = 1, warps = [8], cluster = [1, 1], group = 1>} {
+      %cst = arith.constant dense<0.000000e+00> : tensor<1024xbf16, #fragment10>
+      %cst_0 = arith.constant dense<0.000000e+00> : tensor<1024xf32, #fragment10>
+      %cst_1 = arith.constant dense<0.000000e+00> : tensor<1024x4xf32, #fragment11>
+      %c0 = arith.constant 0 : index
+      %c1024 = arith.constant 1024 : index
+      %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [%arg3, %arg4, 4], strides: [%arg4, 1, %arg5] : memref<?xf32> to memref<?x?x4xf32, strided<[?, 1, ?]>>
+      %reinterpret_cast_2 = memref.reinterpret_cast %arg1 to offset: [0], sizes: [%arg4], strides: [1] : memref<?xbf16> to memref<?xbf16, strided<[1]>>
+      %reinterpret_cast_3 = memref.reinterpret_cast %arg2 to offset: [0], sizes: [%arg3, %arg4], strides: [%arg4, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
+      %block_id_x = gpu.block_id  x
+      %0 = arith.index_cast %block_id_x : index to i32
+      %1 = arith.ceildivui %arg4, %c1024 : index
+      %c2147483647 = arith.constant 2147483647 : index
+      %2 = arith.minui %1, %c2147483647 : index
+      %3 = arith.index_cast %2 : index to i32
+      %4 = arith.divui %0, %3 : i32
+      %5 = arith.muli %4, %3 : i32
+      %6 = arith.subi %0, %5 : i32
+      %7 = arith.index_castui %6 : i32 to index
+      %8 = arith.index_castui %4 : i32 to index
+      %9 = arith.muli %7, %c1024 : index
+      %10 = tier.load %reinterpret_cast[%8, %9, %c0] {inbounds = array<i1: true, false, true>} : memref<?x?x4xf32, strided<[?, 1, ?]>> to tensor<1024x4xf32, #fragment11>
+      %11 = arith.addf %10, %cst_1 : tensor<1024x4xf32, #fragment11>
+      %12 = tier.reduce  addf %11 axis 1 : tensor<1024x4xf32, #fragment11> to tensor<1024xf32, #fragment10>
+      %13 = arith.addf %12, %cst_0 : tensor<1024xf32, #fragment10>
+      %c1024_4 = arith.constant 1024 : index
+      %14 = arith.addi %9, %c1024_4 : index
+      %15 = arith.cmpi sle, %14, %arg4 : index
+      scf.if %15 {
+        %16 = tier.load %reinterpret_cast_2[%9] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<1024xbf16, #fragment10>
+        %17 = arith.extf %16 : tensor<1024xbf16, #fragment10> to tensor<1024xf32, #fragment10>
+        %18 = arith.addf %13, %17 : tensor<1024xf32, #fragment10>
+        %19 = arith.truncf %18 fastmath<contract> : tensor<1024xf32, #fragment10> to tensor<1024xbf16, #fragment10>
+        %20 = arith.maximumf %19, %cst : tensor<1024xbf16, #fragment10>
+        tier.store %20, %reinterpret_cast_3[%8, %9] {inbounds = array<i1: true, true>} : tensor<1024xbf16, #fragment10>, memref<?x?xbf16, strided<[?, 1]>>
+      } else {
+        %16 = tier.load %reinterpret_cast_2[%9] : memref<?xbf16, strided<[1]>> to tensor<1024xbf16, #fragment10>
+        %17 = arith.extf %16 : tensor<1024xbf16, #fragment10> to tensor<1024xf32, #fragment10>
+        %18 = arith.addf %13, %17 : tensor<1024xf32, #fragment10>
+        %19 = arith.truncf %18 fastmath<contract> : tensor<1024xf32, #fragment10> to tensor<1024xbf16, #fragment10>
+        %20 = arith.maximumf %19, %cst : tensor<1024xbf16, #fragment10>
+        tier.store %20, %reinterpret_cast_3[%8, %9] {inbounds = array<i1: true, false>} : tensor<1024xbf16, #fragment10>, memref<?x?xbf16, strided<[?, 1]>>
+      }
+      gpu.return
+    }
+  }
+  gpu.module @linear_0_14 {
+    gpu.func @linear_0_14(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>) kernel attributes {tier.plan = #tier.plan<tile = [64, 256, 64], atom = [64, 256, 16], grain = warpgroup, stages = 4, warps = [4, 4], cluster = [1, 1], group = 32>} {
+      %0 = tier.alloc : memref<64x256xbf16, #tile15, #tier.space<shared>>
+      %c0 = arith.constant 0 : index
+      %cst = arith.constant dense<0.000000e+00> : tensor<64x256xbf16, #fragment9>
+      %cst_0 = arith.constant dense<0.000000e+00> : tensor<64x256xf32, #fragment9>
+      %c0_1 = arith.constant 0 : index
+      %c32 = arith.constant 32 : index
+      %c256 = arith.constant 256 : index
+      %c64 = arith.constant 64 : index
+      %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [%arg4, %arg6], strides: [%arg7, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
+      %reinterpret_cast_2 = memref.reinterpret_cast %arg1 to offset: [0], sizes: [%arg5, %arg6], strides: [1, %arg8] : memref<?xbf16> to memref<?x?xbf16, strided<[1, ?]>>
+      %reinterpret_cast_3 = memref.reinterpret_cast %arg2 to offset: [0], sizes: [%arg5], strides: [1] : memref<?xbf16> to memref<?xbf16, strided<[1]>>
+      %reinterpret_cast_4 = memref.reinterpret_cast %arg3 to offset: [0], sizes: [%arg4, %arg5], strides: [%arg5, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
+      %block_id_x = gpu.block_id  x
+      %1 = arith.ceildivui %arg4, %c64 : index
+      %2 = arith.ceildivui %arg5, %c256 : index
+      %3 = arith.muli %1, %2 : index
+      %grid_dim_x = gpu.grid_dim  x
+      scf.for %arg12 = %block_id_x to %3 step %grid_dim_x {
+        %4 = arith.muli %2, %c32 : index
+        %5 = arith.divui %arg12, %4 : index
+        %6 = arith.remui %arg12, %4 : index
+        %7 = arith.muli %5, %c32 : index
+        %8 = arith.subi %1, %7 : index
+        %9 = arith.minui %8, %c32 : index
+        %10 = arith.remui %6, %9 : index
+        %11 = arith.addi %7, %10 : index
+        %12 = arith.divui %6, %9 : index
+        %13 = arith.muli %11, %c64 : index
+        %14 = arith.muli %12, %c256 : index
+        %15 = scf.for %arg13 = %c0_1 to %arg6 step %c64 iter_args(%arg14 = %cst_0) -> (tensor<64x256xf32, #fragment9>) {
+          %22 = tier.alloc : memref<64x64xbf16, #tile5, #tier.space<shared>>
+          %23 = tier.alloc : memref<256x64xbf16, #tile11, #tier.space<shared>>
+          tier.copy %arg9[%arg13, %13] to %22[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<64x64xbf16, #tile5, #tier.space<shared>>
+          tier.copy %arg10[%14, %arg13] to %23[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<256x64xbf16, #tile11, #tier.space<shared>>
+          %24 = tier.mma %22, %23, %arg14 atom [64, 256, 16] on  warpgroup : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<256x64xbf16, #tile11, #tier.space<shared>>, tensor<64x256xf32, #fragment9>
+          scf.yield %24 : tensor<64x256xf32, #fragment9>
+        }
+        %16 = tier.load %reinterpret_cast_3[%14] : memref<?xbf16, strided<[1]>> to tensor<256xbf16, #fragment13>
+        %17 = arith.extf %16 : tensor<256xbf16, #fragment13> to tensor<256xf32, #fragment13>
+        %18 = tier.broadcast %17 axis 0 : tensor<256xf32, #fragment13> to tensor<64x256xf32, #fragment9>
+        %19 = arith.addf %15, %18 : tensor<64x256xf32, #fragment9>
+        %20 = arith.truncf %19 fastmath<contract> : tensor<64x256xf32, #fragment9> to tensor<64x256xbf16, #fragment9>
+        %21 = arith.maximumf %20, %cst : tensor<64x256xbf16, #fragment9>
+        tier.store %21, %0[%c0, %c0] : tensor<64x256xbf16, #fragment9>, memref<64x256xbf16, #tile15, #tier.space<shared>>
+        tier.copy %0[] to %arg11[%14, %13] : memref<64x256xbf16, #tile15, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>
+      }
+      gpu.return
+    }
+  }
+  gpu.module @linear_0_15 {
+    gpu.func @linear_0_15(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xf32> {tier.align = 16 : i64}, %arg3: index, %arg4: index {tier.multiple = 16 : i64}, %arg5: index {tier.multiple = 64 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: index {tier.multiple = 16 : i64}, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg12: !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>) kernel attributes {tier.plan = #tier.plan<tile = [64, 256, 64], atom = [64, 256, 16], grain = warpgroup, stages = 4, warps = [4, 4], cluster = [1, 1], group = 32>} {
+      %0 = tier.alloc : memref<64x256xf32, #tile10, #tier.space<shared>>
+      %c0 = arith.constant 0 : index
+      %cst = arith.constant dense<0.000000e+00> : tensor<64x256xf32, #fragment9>
+      %c0_0 = arith.constant 0 : index
+      %c32 = arith.constant 32 : index
+      %c2 = arith.constant 2 : index
+      %c256 = arith.constant 256 : index
+      %c64 = arith.constant 64 : index
+      %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [%arg3, %arg6], strides: [%arg7, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
+      %reinterpret_cast_1 = memref.reinterpret_cast %arg1 to offset: [0], sizes: [%arg4, %arg6], strides: [1, %arg8] : memref<?xbf16> to memref<?x?xbf16, strided<[1, ?]>>
+      %reinterpret_cast_2 = memref.reinterpret_cast %arg2 to offset: [0], sizes: [2, %arg3, %arg4], strides: [%arg9, %arg4, 1] : memref<?xf32> to memref<2x?x?xf32, strided<[?, ?, 1]>>
+      %block_id_x = gpu.block_id  x
+      %1 = arith.ceildivui %arg3, %c64 : index
+      %2 = arith.ceildivui %arg4, %c256 : index
+      %3 = arith.muli %1, %2 : index
+      %4 = arith.muli %3, %c2 : index
+      %grid_dim_x = gpu.grid_dim  x
+      scf.for %arg13 = %block_id_x to %4 step %grid_dim_x {
+        %5 = arith.remui %arg13, %3 : index
+        %6 = arith.divui %arg13, %3 : index
+        %7 = arith.muli %2, %c32 : index
+        %8 = arith.divui %5, %7 : index
+        %9 = arith.remui %5, %7 : index
+        %10 = arith.muli %8, %c32 : index
+        %11 = arith.subi %1, %10 : index
+        %12 = arith.minui %11, %c32 : index
+        %13 = arith.remui %9, %12 : index
+        %14 = arith.addi %10, %13 : index
+        %15 = arith.divui %9, %12 : index
+        %16 = arith.muli %14, %c64 : index
+        %17 = arith.muli %15, %c256 : index
+        %18 = scf.for %arg14 = %c0_0 to %arg5 step %c64 iter_args(%arg15 = %cst) -> (tensor<64x256xf32, #fragment9>) {
+          %19 = arith.muli %6, %arg5 : index
+          %20 = arith.addi %19, %arg14 : index
+          %21 = tier.alloc : memref<64x64xbf16, #tile5, #tier.space<shared>>
+          %22 = tier.alloc : memref<256x64xbf16, #tile11, #tier.space<shared>>
+          tier.copy %arg10[%20, %16] to %21[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<64x64xbf16, #tile5, #tier.space<shared>>
+          tier.copy %arg11[%17, %20] to %22[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<256x64xbf16, #tile11, #tier.space<shared>>
+          %23 = tier.mma %21, %22, %arg15 atom [64, 256, 16] on  warpgroup : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<256x64xbf16, #tile11, #tier.space<shared>>, tensor<64x256xf32, #fragment9>
+          scf.yield %23 : tensor<64x256xf32, #fragment9>
+        }
+        tier.store %18, %0[%c0, %c0] : tensor<64x256xf32, #fragment9>, memref<64x256xf32, #tile10, #tier.space<shared>>
+        tier.copy %0[] to %arg12[%17, %16, %6] : memref<64x256xf32, #tile10, #tier.space<shared>> to !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>
+      }
+      gpu.return
+    }
+  }
+  gpu.module @linear_0_16 {
+    gpu.func @linear_0_16(%arg0: memref<?xf32> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: index, %arg4: index {tier.multiple = 16 : i64}, %arg5: index {tier.multiple = 16 : i64}) kernel attributes {tier.plan = #tier.plan<tile = [2048, 2], grain = thread, stages = 1, warps = [8], cluster = [1, 1], group = 1>} {
+      %cst = arith.constant dense<0.000000e+00> : tensor<2048xbf16, #fragment14>
+      %cst_0 = arith.constant dense<0.000000e+00> : tensor<2048xf32, #fragment14>
+      %cst_1 = arith.constant dense<0.000000e+00> : tensor<2048x2xf32, #fragment15>
+      %c0 = arith.constant 0 : index
+      %c2048 = arith.constant 2048 : index
+      %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [%arg3, %arg4, 2], strides: [%arg4, 1, %arg5] : memref<?xf32> to memref<?x?x2xf32, strided<[?, 1, ?]>>
+      %reinterpret_cast_2 = memref.reinterpret_cast %arg1 to offset: [0], sizes: [%arg4], strides: [1] : memref<?xbf16> to memref<?xbf16, strided<[1]>>
+      %reinterpret_cast_3 = memref.reinterpret_cast %arg2 to offset: [0], sizes: [%arg3, %arg4], strides: [%arg4, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
+      %block_id_x = gpu.block_id  x
+      %0 = arith.index_cast %block_id_x : index to i32
+      %1 = arith.ceildivui %arg4, %c2048 : index
+      %c2147483647 = arith.constant 2147483647 : index
+      %2 = arith.minui %1, %c2147483647 : index
+      %3 = arith.index_cast %2 : index to i32
+      %4 = arith.divui %0, %3 : i32
+      %5 = arith.muli %4, %3 : i32
+      %6 = arith.subi %0, %5 : i32
+      %7 = arith.index_castui %6 : i32 to index
+      %8 = arith.index_castui %4 : i32 to index
+      %9 = arith.muli %7, %c2048 : index
+      %10 = tier.load %reinterpret_cast[%8, %9, %c0] {inbounds = array<i1: true, false, true>} : memref<?x?x2xf32, strided<[?, 1, ?]>> to tensor<2048x2xf32, #fragment15>
+      %11 = arith.addf %10, %cst_1 : tensor<2048x2xf32, #fragment15>
+      %12 = tier.reduce  addf %11 axis 1 : tensor<2048x2xf32, #fragment15> to tensor<2048xf32, #fragment14>
+      %13 = arith.addf %12, %cst_0 : tensor<2048xf32, #fragment14>
+      %c2048_4 = arith.constant 2048 : index
+      %14 = arith.addi %9, %c2048_4 : index
+      %15 = arith.cmpi sle, %14, %arg4 : index
+      scf.if %15 {
+        %16 = tier.load %reinterpret_cast_2[%9] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<2048xbf16, #fragment14>
+        %17 = arith.extf %16 : tensor<2048xbf16, #fragment14> to tensor<2048xf32, #fragment14>
+        %18 = arith.addf %13, %17 : tensor<2048xf32, #fragment14>
+        %19 = arith.truncf %18 fastmath<contract> : tensor<2048xf32, #fragment14> to tensor<2048xbf16, #fragment14>
+        %20 = arith.maximumf %19, %cst : tensor<2048xbf16, #fragment14>
+        tier.store %20, %reinterpret_cast_3[%8, %9] {inbounds = array<i1: true, true>} : tensor<2048xbf16, #fragment14>, memref<?x?xbf16, strided<[?, 1]>>
+      } else {
+        %16 = tier.load %reinterpret_cast_2[%9] : memref<?xbf16, strided<[1]>> to tensor<2048xbf16, #fragment14>
+        %17 = arith.extf %16 : tensor<2048xbf16, #fragment14> to tensor<2048xf32, #fragment14>
+        %18 = arith.addf %13, %17 : tensor<2048xf32, #fragment14>
+        %19 = arith.truncf %18 fastmath<contract> : tensor<2048xf32, #fragment14> to tensor<2048xbf16, #fragment14>
+        %20 = arith.maximumf %19, %cst : tensor<2048xbf16, #fragment14>
+        tier.store %20, %reinterpret_cast_3[%8, %9] {inbounds = array<i1: true, false>} : tensor<2048xbf16, #fragment14>, memref<?x?xbf16, strided<[?, 1]>>
+      }
+      gpu.return
+    }
+  }
+  gpu.module @linear_0_17 {
+    gpu.func @linear_0_17(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>) kernel attributes {tier.plan = #tier.plan<tile = [128, 128, 64], atom = [64, 128, 16], grain = warpgroup, stages = 6, warps = [4, 8], registers = [40, 232], cluster = [1, 1], group = 16>} {
+      %0 = tier.alloc : memref<128x128xbf16, #tile16, #tier.space<shared>>
+      %c0 = arith.constant 0 : index
+      %cst = arith.constant dense<0.000000e+00> : tensor<128x128xbf16, #fragment16>
+      %cst_0 = arith.constant dense<0.000000e+00> : tensor<128x128xf32, #fragment16>
+      %c64 = arith.constant 64 : index
+      %c0_1 = arith.constant 0 : index
+      %c16 = arith.constant 16 : index
+      %c128 = arith.constant 128 : index
+      %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [%arg4, %arg6], strides: [%arg7, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
+      %reinterpret_cast_2 = memref.reinterpret_cast %arg1 to offset: [0], sizes: [%arg5, %arg6], strides: [1, %arg8] : memref<?xbf16> to memref<?x?xbf16, strided<[1, ?]>>
+      %reinterpret_cast_3 = memref.reinterpret_cast %arg2 to offset: [0], sizes: [%arg5], strides: [1] : memref<?xbf16> to memref<?xbf16, strided<[1]>>
+      %reinterpret_cast_4 = memref.reinterpret_cast %arg3 to offset: [0], sizes: [%arg4, %arg5], strides: [%arg5, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
+      %block_id_x = gpu.block_id  x
+      %1 = arith.ceildivui %arg4, %c128 : index
+      %2 = arith.ceildivui %arg5, %c128 : index
+      %3 = arith.muli %1, %2 : index
+      %grid_dim_x = gpu.grid_dim  x
+      scf.for %arg12 = %block_id_x to %3 step %grid_dim_x {
+        %4 = arith.muli %2, %c16 : index
+        %5 = arith.divui %arg12, %4 : index
+        %6 = arith.remui %arg12, %4 : index
+        %7 = arith.muli %5, %c16 : index
+        %8 = arith.subi %1, %7 : index
+        %9 = arith.minui %8, %c16 : index
+        %10 = arith.remui %6, %9 : index
+        %11 = arith.addi %7, %10 : index
+        %12 = arith.divui %6, %9 : index
+        %13 = arith.muli %11, %c128 : index
+        %14 = arith.muli %12, %c128 : index
+        %15 = scf.for %arg13 = %c0_1 to %arg6 step %c64 iter_args(%arg14 = %cst_0) -> (tensor<128x128xf32, #fragment16>) {
+          %22 = tier.alloc : memref<128x64xbf16, #tile13, #tier.space<shared>>
+          %23 = tier.alloc : memref<128x64xbf16, #tile7, #tier.space<shared>>
+          tier.copy %arg9[%arg13, %13] to %22[] : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile13, #tier.space<shared>>
+          tier.copy %arg10[%14, %arg13] to %23[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<128x64xbf16, #tile7, #tier.space<shared>>
+          %24 = tier.mma %22, %23, %arg14 atom [64, 128, 16] on  warpgroup : memref<128x64xbf16, #tile13, #tier.space<shared>>, memref<128x64xbf16, #tile7, #tier.space<shared>>, tensor<128x128xf32, #fragment16>
+          scf.yield %24 : tensor<128x128xf32, #fragment16>
+        }
+        %16 = tier.load %reinterpret_cast_3[%14] : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment17>
+        %17 = arith.extf %16 : tensor<128xbf16, #fragment17> to tensor<128xf32, #fragment17>
+        %18 = tier.broadcast %17 axis 0 : tensor<128xf32, #fragment17> to tensor<128x128xf32, #fragment16>
+        %19 = arith.addf %15, %18 : tensor<128x128xf32, #fragment16>
+        %20 = arith.truncf %19 fastmath<contract> : tensor<128x128xf32, #fragment16> to tensor<128x128xbf16, #fragment16>
+        %21 = arith.maximumf %20, %cst : tensor<128x128xbf16, #fragment16>
+        tier.store %21, %0[%c0, %c0] : tensor<128x128xbf16, #fragment16>, memref<128x128xbf16, #tile16, #tier.space<shared>>
+        tier.copy %0[] to %arg11[%14, %13] : memref<128x128xbf16, #tile16, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>
+      }
+      gpu.return
+    }
+  }
+  gpu.module @linear_0_18 {
+    gpu.func @linear_0_18(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>) kernel attributes {tier.plan = #tier.plan<tile = [128, 256, 64], atom = [64, 256, 16], grain = warpgroup, stages = 3, warps = [4, 8], registers = [40, 232], cluster = [1, 1], group = 16>} {
+      %0 = tier.alloc : memref<128x256xbf16, #tile17, #tier.space<shared>>
+      %c0 = arith.constant 0 : index
+      %cst = arith.constant dense<0.000000e+00> : tensor<128x256xbf16, #fragment18>
+      %cst_0 = arith.constant dense<0.000000e+00> : tensor<128x256xf32, #fragment18>
+      %c64 = arith.constant 64 : index
+      %c0_1 = arith.constant 0 : index
+      %c16 = arith.constant 16 : index
+      %c256 = arith.constant 256 : index
+      %c128 = arith.constant 128 : index
+      %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [%arg4, %arg6], strides: [%arg7, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
+      %reinterpret_cast_2 = memref.reinterpret_cast %arg1 to offset: [0], sizes: [%arg5, %arg6], strides: [1, %arg8] : memref<?xbf16> to memref<?x?xbf16, strided<[1, ?]>>
+      %reinterpret_cast_3 = memref.reinterpret_cast %arg2 to offset: [0], sizes: [%arg5], strides: [1] : memref<?xbf16> to memref<?xbf16, strided<[1]>>
+      %reinterpret_cast_4 = memref.reinterpret_cast %arg3 to offset: [0], sizes: [%arg4, %arg5], strides: [%arg5, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
+      %block_id_x = gpu.block_id  x
+      %1 = arith.ceildivui %arg4, %c128 : index
+      %2 = arith.ceildivui %arg5, %c256 : index
+      %3 = arith.muli %1, %2 : index
+      %grid_dim_x = gpu.grid_dim  x
+      scf.for %arg12 = %block_id_x to %3 step %grid_dim_x {
+        %4 = arith.muli %2, %c16 : index
+        %5 = arith.divui %arg12, %4 : index
+        %6 = arith.remui %arg12, %4 : index
+        %7 = arith.muli %5, %c16 : index
+        %8 = arith.subi %1, %7 : index
+        %9 = arith.minui %8, %c16 : index
+        %10 = arith.remui %6, %9 : index
+        %11 = arith.addi %7, %10 : index
+        %12 = arith.divui %6, %9 : index
+        %13 = arith.muli %11, %c128 : index
+        %14 = arith.muli %12, %c256 : index
+        %15 = scf.for %arg13 = %c0_1 to %arg6 step %c64 iter_args(%arg14 = %cst_0) -> (tensor<128x256xf32, #fragment18>) {
+          %22 = tier.alloc : memref<128x64xbf16, #tile13, #tier.space<shared>>
+          %23 = tier.alloc : memref<256x64xbf16, #tile11, #tier.space<shared>>
+          tier.copy %arg9[%arg13, %13] to %22[] : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile13, #tier.space<shared>>
+          tier.copy %arg10[%14, %arg13] to %23[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<256x64xbf16, #tile11, #tier.space<shared>>
+          %24 = tier.mma %22, %23, %arg14 atom [64, 256, 16] on  warpgroup : memref<128x64xbf16, #tile13, #tier.space<shared>>, memref<256x64xbf16, #tile11, #tier.space<shared>>, tensor<128x256xf32, #fragment18>
+          scf.yield %24 : tensor<128x256xf32, #fragment18>
+        }
+        %16 = tier.load %reinterpret_cast_3[%14] : memref<?xbf16, strided<[1]>> to tensor<256xbf16, #fragment19>
+        %17 = arith.extf %16 : tensor<256xbf16, #fragment19> to tensor<256xf32, #fragment19>
+        %18 = tier.broadcast %17 axis 0 : tensor<256xf32, #fragment19> to tensor<128x256xf32, #fragment18>
+        %19 = arith.addf %15, %18 : tensor<128x256xf32, #fragment18>
+        %20 = arith.truncf %19 fastmath<contract> : tensor<128x256xf32, #fragment18> to tensor<128x256xbf16, #fragment18>
+        %21 = arith.maximumf %20, %cst : tensor<128x256xbf16, #fragment18>
+        tier.store %21, %0[%c0, %c0] : tensor<128x256xbf16, #fragment18>, memref<128x256xbf16, #tile17, #tier.space<shared>>
+        tier.copy %0[] to %arg11[%14, %13] : memref<128x256xbf16, #tile17, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>
+      }
+      gpu.return
+    }
+  }
+  gpu.module @linear_0_19 {
+    gpu.func @linear_0_19(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index {tier.multiple = 16 : i64}, %arg5: index, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>) kernel attributes {tier.plan = #tier.plan<tile = [64, 64, 64], atom = [64, 64, 16], grain = warpgroup, stages = 13, warps = [4, 4], cluster = [1, 1], group = 32>} {
       %0 = tier.alloc : memref<64x64xbf16, #tile1, #tier.space<shared>>
       %c0 = arith.constant 0 : index
       %cst = arith.constant dense<0.000000e+00> : tensor<64x64xbf16, #fragment3>
@@ -172,111 +1021,8 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
       gpu.return
     }
   }
-  gpu.module @linear_0_3 {
-    gpu.func @linear_0_3(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>) kernel attributes {tier.plan = #tier.plan<tile = [128, 128, 64], atom = [64, 128, 16], grain = warpgroup, stages = 6, warps = [4, 8], registers = [40, 232], cluster = [1, 1], group = 16>} {
-      %0 = tier.alloc : memref<128x128xbf16, #tile6, #tier.space<shared>>
-      %c0 = arith.constant 0 : index
-      %cst = arith.constant dense<0.000000e+00> : tensor<128x128xbf16, #fragment4>
-      %cst_0 = arith.constant dense<0.000000e+00> : tensor<128x128xf32, #fragment4>
-      %c64 = arith.constant 64 : index
-      %c0_1 = arith.constant 0 : index
-      %c16 = arith.constant 16 : index
-      %c128 = arith.constant 128 : index
-      %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [%arg4, %arg6], strides: [%arg7, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
-      %reinterpret_cast_2 = memref.reinterpret_cast %arg1 to offset: [0], sizes: [%arg5, %arg6], strides: [1, %arg8] : memref<?xbf16> to memref<?x?xbf16, strided<[1, ?]>>
-      %reinterpret_cast_3 = memref.reinterpret_cast %arg2 to offset: [0], sizes: [%arg5], strides: [1] : memref<?xbf16> to memref<?xbf16, strided<[1]>>
-      %reinterpret_cast_4 = memref.reinterpret_cast %arg3 to offset: [0], sizes: [%arg4, %arg5], strides: [%arg5, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
-      %block_id_x = gpu.block_id  x
-      %1 = arith.ceildivui %arg4, %c128 : index
-      %2 = arith.ceildivui %arg5, %c128 : index
-      %3 = arith.muli %1, %2 : index
-      %grid_dim_x = gpu.grid_dim  x
-      scf.for %arg12 = %block_id_x to %3 step %grid_dim_x {
-        %4 = arith.muli %2, %c16 : index
-        %5 = arith.divui %arg12, %4 : index
-        %6 = arith.remui %arg12, %4 : index
-        %7 = arith.muli %5, %c16 : index
-        %8 = arith.subi %1, %7 : index
-        %9 = arith.minui %8, %c16 : index
-        %10 = arith.remui %6, %9 : index
-        %11 = arith.addi %7, %10 : index
-        %12 = arith.divui %6, %9 : index
-        %13 = arith.muli %11, %c128 : index
-        %14 = arith.muli %12, %c128 : index
-        %15 = scf.for %arg13 = %c0_1 to %arg6 step %c64 iter_args(%arg14 = %cst_0) -> (tensor<128x128xf32, #fragment4>) {
-          %22 = tier.alloc : memref<128x64xbf16, #tile7, #tier.space<shared>>
-          %23 = tier.alloc : memref<128x64xbf16, #tile8, #tier.space<shared>>
-          tier.copy %arg9[%arg13, %13] to %22[] : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile7, #tier.space<shared>>
-          tier.copy %arg10[%14, %arg13] to %23[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<128x64xbf16, #tile8, #tier.space<shared>>
-          %24 = tier.mma %22, %23, %arg14 atom [64, 128, 16] on  warpgroup : memref<128x64xbf16, #tile7, #tier.space<shared>>, memref<128x64xbf16, #tile8, #tier.space<shared>>, tensor<128x128xf32, #fragment4>
-          scf.yield %24 : tensor<128x128xf32, #fragment4>
-        }
-        %16 = tier.load %reinterpret_cast_3[%14] : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment5>
-        %17 = arith.extf %16 : tensor<128xbf16, #fragment5> to tensor<128xf32, #fragment5>
-        %18 = tier.broadcast %17 axis 0 : tensor<128xf32, #fragment5> to tensor<128x128xf32, #fragment4>
-        %19 = arith.addf %15, %18 : tensor<128x128xf32, #fragment4>
-        %20 = arith.truncf %19 fastmath<contract> : tensor<128x128xf32, #fragment4> to tensor<128x128xbf16, #fragment4>
-        %21 = arith.maximumf %20, %cst : tensor<128x128xbf16, #fragment4>
-        tier.store %21, %0[%c0, %c0] : tensor<128x128xbf16, #fragment4>, memref<128x128xbf16, #tile6, #tier.space<shared>>
-        tier.copy %0[] to %arg11[%14, %13] : memref<128x128xbf16, #tile6, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>
-      }
-      gpu.return
-    }
-  }
-  gpu.module @linear_0_4 {
-    gpu.func @linear_0_4(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>) kernel attributes {tier.plan = #tier.plan<tile = [128, 256, 64], atom = [64, 256, 16], grain = warpgroup, stages = 3, warps = [4, 8], registers = [40, 232], cluster = [1, 1], group = 16>} {
-      %0 = tier.alloc : memref<128x256xbf16, #tile9, #tier.space<shared>>
-      %c0 = arith.constant 0 : index
-      %cst = arith.constant dense<0.000000e+00> : tensor<128x256xbf16, #fragment6>
-      %cst_0 = arith.constant dense<0.000000e+00> : tensor<128x256xf32, #fragment6>
-      %c64 = arith.constant 64 : index
-      %c0_1 = arith.constant 0 : index
-      %c16 = arith.constant 16 : index
-      %c256 = arith.constant 256 : index
-      %c128 = arith.constant 128 : index
-      %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [%arg4, %arg6], strides: [%arg7, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
-      %reinterpret_cast_2 = memref.reinterpret_cast %arg1 to offset: [0], sizes: [%arg5, %arg6], strides: [1, %arg8] : memref<?xbf16> to memref<?x?xbf16, strided<[1, ?]>>
-      %reinterpret_cast_3 = memref.reinterpret_cast %arg2 to offset: [0], sizes: [%arg5], strides: [1] : memref<?xbf16> to memref<?xbf16, strided<[1]>>
-      %reinterpret_cast_4 = memref.reinterpret_cast %arg3 to offset: [0], sizes: [%arg4, %arg5], strides: [%arg5, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
-      %block_id_x = gpu.block_id  x
-      %1 = arith.ceildivui %arg4, %c128 : index
-      %2 = arith.ceildivui %arg5, %c256 : index
-      %3 = arith.muli %1, %2 : index
-      %grid_dim_x = gpu.grid_dim  x
-      scf.for %arg12 = %block_id_x to %3 step %grid_dim_x {
-        %4 = arith.muli %2, %c16 : index
-        %5 = arith.divui %arg12, %4 : index
-        %6 = arith.remui %arg12, %4 : index
-        %7 = arith.muli %5, %c16 : index
-        %8 = arith.subi %1, %7 : index
-        %9 = arith.minui %8, %c16 : index
-        %10 = arith.remui %6, %9 : index
-        %11 = arith.addi %7, %10 : index
-        %12 = arith.divui %6, %9 : index
-        %13 = arith.muli %11, %c128 : index
-        %14 = arith.muli %12, %c256 : index
-        %15 = scf.for %arg13 = %c0_1 to %arg6 step %c64 iter_args(%arg14 = %cst_0) -> (tensor<128x256xf32, #fragment6>) {
-          %22 = tier.alloc : memref<128x64xbf16, #tile7, #tier.space<shared>>
-          %23 = tier.alloc : memref<256x64xbf16, #tile10, #tier.space<shared>>
-          tier.copy %arg9[%arg13, %13] to %22[] : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile7, #tier.space<shared>>
-          tier.copy %arg10[%14, %arg13] to %23[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<256x64xbf16, #tile10, #tier.space<shared>>
-          %24 = tier.mma %22, %23, %arg14 atom [64, 256, 16] on  warpgroup : memref<128x64xbf16, #tile7, #tier.space<shared>>, memref<256x64xbf16, #tile10, #tier.space<shared>>, tensor<128x256xf32, #fragment6>
-          scf.yield %24 : tensor<128x256xf32, #fragment6>
-        }
-        %16 = tier.load %reinterpret_cast_3[%14] : memref<?xbf16, strided<[1]>> to tensor<256xbf16, #fragment7>
-        %17 = arith.extf %16 : tensor<256xbf16, #fragment7> to tensor<256xf32, #fragment7>
-        %18 = tier.broadcast %17 axis 0 : tensor<256xf32, #fragment7> to tensor<128x256xf32, #fragment6>
-        %19 = arith.addf %15, %18 : tensor<128x256xf32, #fragment6>
-        %20 = arith.truncf %19 fastmath<contract> : tensor<128x256xf32, #fragment6> to tensor<128x256xbf16, #fragment6>
-        %21 = arith.maximumf %20, %cst : tensor<128x256xbf16, #fragment6>
-        tier.store %21, %0[%c0, %c0] : tensor<128x256xbf16, #fragment6>, memref<128x256xbf16, #tile9, #tier.space<shared>>
-        tier.copy %0[] to %arg11[%14, %13] : memref<128x256xbf16, #tile9, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>
-      }
-      gpu.return
-    }
-  }
-  gpu.module @linear_0_5 {
-    gpu.func @linear_0_5(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>) kernel attributes {tier.plan = #tier.plan<tile = [64, 64, 64], atom = [64, 64, 16], grain = warpgroup, stages = 8, warps = [4, 4], cluster = [1, 1], group = 32>} {
+  gpu.module @linear_0_20 {
+    gpu.func @linear_0_20(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>) kernel attributes {tier.plan = #tier.plan<tile = [64, 64, 64], atom = [64, 64, 16], grain = warpgroup, stages = 8, warps = [4, 4], cluster = [1, 1], group = 32>} {
       %0 = tier.alloc : memref<64x64xbf16, #tile5, #tier.space<shared>>
       %c0 = arith.constant 0 : index
       %cst = arith.constant dense<0.000000e+00> : tensor<64x64xbf16, #fragment3>
@@ -313,9 +1059,9 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
           %24 = tier.mma %22, %23, %arg14 atom [64, 64, 16] on  warpgroup : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<64x64xbf16, #tile1, #tier.space<shared>>, tensor<64x64xf32, #fragment3>
           scf.yield %24 : tensor<64x64xf32, #fragment3>
         }
-        %16 = tier.load %reinterpret_cast_3[%14] : memref<?xbf16, strided<[1]>> to tensor<64xbf16, #fragment8>
-        %17 = arith.extf %16 : tensor<64xbf16, #fragment8> to tensor<64xf32, #fragment8>
-        %18 = tier.broadcast %17 axis 0 : tensor<64xf32, #fragment8> to tensor<64x64xf32, #fragment3>
+        %16 = tier.load %reinterpret_cast_3[%14] : memref<?xbf16, strided<[1]>> to tensor<64xbf16, #fragment4>
+        %17 = arith.extf %16 : tensor<64xbf16, #fragment4> to tensor<64xf32, #fragment4>
+        %18 = tier.broadcast %17 axis 0 : tensor<64xf32, #fragment4> to tensor<64x64xf32, #fragment3>
         %19 = arith.addf %15, %18 : tensor<64x64xf32, #fragment3>
         %20 = arith.truncf %19 fastmath<contract> : tensor<64x64xf32, #fragment3> to tensor<64x64xbf16, #fragment3>
         %21 = arith.maximumf %20, %cst : tensor<64x64xbf16, #fragment3>
@@ -326,18 +1072,31 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
     }
   }
   func.func @linear(%arg0: memref<?xbf16> {tier.argument = #tier.argument<name = "x", extents = ["M", "K"], multiple = [1, 16], strides = [?, 1], stride_multiple = [8, 1], align = 16>}, %arg1: index, %arg2: index, %arg3: index, %arg4: index, %arg5: memref<?xbf16> {tier.argument = #tier.argument<name = "w", extents = ["K", "N"], multiple = [16, 16], strides = [?, 1], stride_multiple = [8, 1], align = 16>}, %arg6: index, %arg7: index, %arg8: index, %arg9: index, %arg10: memref<?xbf16> {tier.argument = #tier.argument<name = "b", extents = ["N"], multiple = [16], strides = [1], stride_multiple = [1], align = 16>}, %arg11: index, %arg12: index, %arg13: memref<?xbf16> {tier.output}, %arg14: index, %arg15: index, %arg16: index, %arg17: index) {
-    %c4 = arith.constant 4 : index
     %c4325376 = arith.constant 4325376 : index
     %c10 = arith.constant 10 : index
     %c38928384 = arith.constant 38928384 : index
-    %c2 = arith.constant 2 : index
     %c12976127 = arith.constant 12976127 : index
     %c4325377 = arith.constant 4325377 : index
     %c129 = arith.constant 129 : index
     %c65 = arith.constant 65 : index
+    %c12672 = arith.constant 12672 : index
+    %c33792 = arith.constant 33792 : index
+    %c2 = arith.constant 2 : index
+    %c6144 = arith.constant 6144 : index
+    %c16896 = arith.constant 16896 : index
+    %c8448 = arith.constant 8448 : index
+    %c8192 = arith.constant 8192 : index
     %c384 = arith.constant 384 : index
-    %c128 = arith.constant 128 : index
+    %c192 = arith.constant 192 : index
+    %c4 = arith.constant 4 : index
+    %c4096 = arith.constant 4096 : index
+    %c8 = arith.constant 8 : index
+    %c1024 = arith.constant 1024 : index
+    %c512 = arith.constant 512 : index
+    %c3072 = arith.constant 3072 : index
     %c32 = arith.constant 32 : index
+    %c2048 = arith.constant 2048 : index
+    %c128 = arith.constant 128 : index
     %c256 = arith.constant 256 : index
     %c16 = arith.constant 16 : index
     %c64 = arith.constant 64 : index
@@ -349,231 +1108,1790 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
     %3 = arith.muli %1, %2 : index
     %4 = tier.units : index
     %5 = arith.minui %3, %4 : index
-    %6 = arith.cmpi sle, %arg1, %c16 : index
-    %7 = arith.cmpi sge, %arg7, %arg1 : index
+    %6 = arith.cmpi sle, %arg1, %c64 : index
+    %7 = arith.cmpi sge, %arg7, %c128 : index
     %8 = arith.andi %6, %7 : i1
-    %9 = arith.ceildivui %arg1, %c32 : index
-    %10 = arith.muli %1, %9 : index
-    %11 = arith.minui %10, %4 : index
-    %12 = arith.cmpi sle, %arg1, %c32 : index
-    %13 = arith.andi %12, %7 : i1
-    %14 = arith.ceildivui %arg1, %c64 : index
-    %15 = arith.muli %1, %14 : index
-    %16 = arith.minui %15, %4 : index
-    %17 = arith.cmpi sle, %arg1, %c64 : index
-    %18 = arith.andi %17, %7 : i1
-    %19 = arith.ceildivui %arg1, %c128 : index
-    %20 = arith.ceildivui %arg7, %c128 : index
-    %21 = arith.muli %19, %20 : index
-    %22 = arith.minui %21, %4 : index
-    %23 = arith.cmpi sge, %arg1, %c65 : index
-    %24 = arith.cmpi sge, %arg7, %c129 : index
-    %25 = arith.andi %23, %24 : i1
-    %26 = arith.cmpi sge, %0, %c4325377 : index
-    %27 = arith.andi %25, %26 : i1
-    %28 = arith.muli %0, %c2 : index
-    %29 = arith.cmpi sle, %28, %c12976127 : index
-    %30 = arith.andi %27, %29 : i1
-    %31 = arith.ceildivui %arg7, %c256 : index
-    %32 = arith.muli %19, %31 : index
-    %33 = arith.minui %32, %4 : index
-    %34 = arith.muli %0, %c10 : index
-    %35 = arith.cmpi sge, %34, %c38928384 : index
-    %36 = arith.andi %25, %35 : i1
-    %37 = arith.cmpi sge, %arg7, %c65 : index
-    %38 = arith.andi %23, %37 : i1
-    %39 = arith.muli %0, %c4 : index
-    %40 = arith.cmpi sge, %39, %c4325376 : index
-    %41 = arith.andi %38, %40 : i1
-    %42 = arith.cmpi ne, %0, %c0 : index
-    scf.if %42 {
-      scf.if %8 {
+    %9 = arith.cmpi sle, %arg2, %c2048 : index
+    %10 = arith.andi %8, %9 : i1
+    %11 = arith.cmpi sle, %arg7, %c2048 : index
+    %12 = arith.andi %10, %11 : i1
+    %13 = arith.cmpi sle, %arg1, %c32 : index
+    %14 = arith.andi %13, %7 : i1
+    %15 = arith.andi %14, %9 : i1
+    %16 = arith.cmpi sle, %arg7, %c3072 : index
+    %17 = arith.andi %15, %16 : i1
+    %18 = arith.ceildivui %arg1, %c32 : index
+    %19 = arith.muli %1, %18 : index
+    %20 = arith.minui %19, %4 : index
+    %21 = arith.andi %10, %16 : i1
+    %22 = arith.cmpi sle, %arg1, %c256 : index
+    %23 = arith.andi %22, %7 : i1
+    %24 = arith.andi %23, %9 : i1
+    %25 = arith.cmpi sle, %arg7, %c512 : index
+    %26 = arith.andi %24, %25 : i1
+    %27 = arith.cmpi sle, %arg7, %c1024 : index
+    %28 = arith.andi %24, %27 : i1
+    %29 = arith.cmpi sle, %arg1, %c128 : index
+    %30 = arith.andi %29, %7 : i1
+    %31 = arith.andi %30, %9 : i1
+    %32 = arith.andi %31, %11 : i1
+    %33 = arith.ceildivui %arg1, %c64 : index
+    %34 = arith.muli %1, %33 : index
+    %35 = arith.minui %34, %4 : index
+    %36 = arith.andi %24, %11 : i1
+    %37 = arith.andi %31, %16 : i1
+    %38 = arith.ceildivui %arg7, %c128 : index
+    %39 = arith.muli %33, %38 : index
+    %40 = arith.minui %39, %4 : index
+    %41 = arith.andi %24, %16 : i1
+    %42 = arith.muli %0, %c8 : index
+    %43 = arith.ceildivui %arg2, %c64 : index
+    %44 = arith.ceildivui %43, %c8 : index
+    %45 = arith.muli %44, %c64 : index
+    %46 = arith.muli %34, %c8 : index
+    %47 = arith.minui %46, %4 : index
+    %48 = arith.ceildivui %arg7, %c512 : index
+    %49 = arith.muli %arg1, %48 : index
+    %50 = arith.andi %8, %27 : i1
+    %51 = arith.muli %39, %c8 : index
+    %52 = arith.minui %51, %4 : index
+    %53 = arith.andi %8, %11 : i1
+    %54 = arith.cmpi sle, %arg2, %c4096 : index
+    %55 = arith.andi %14, %54 : i1
+    %56 = arith.andi %55, %16 : i1
+    %57 = arith.andi %8, %54 : i1
+    %58 = arith.andi %57, %16 : i1
+    %59 = arith.ceildivui %arg7, %c256 : index
+    %60 = arith.muli %33, %59 : index
+    %61 = arith.muli %60, %c8 : index
+    %62 = arith.minui %61, %4 : index
+    %63 = arith.andi %8, %16 : i1
+    %64 = arith.andi %30, %25 : i1
+    %65 = arith.andi %23, %25 : i1
+    %66 = arith.andi %30, %27 : i1
+    %67 = arith.andi %30, %11 : i1
+    %68 = arith.andi %23, %27 : i1
+    %69 = arith.andi %23, %54 : i1
+    %70 = arith.andi %69, %11 : i1
+    %71 = arith.muli %0, %c4 : index
+    %72 = arith.ceildivui %43, %c4 : index
+    %73 = arith.muli %72, %c64 : index
+    %74 = arith.muli %60, %c4 : index
+    %75 = arith.minui %74, %4 : index
+    %76 = arith.ceildivui %arg7, %c1024 : index
+    %77 = arith.muli %arg1, %76 : index
+    %78 = arith.andi %23, %11 : i1
+    %79 = arith.andi %30, %54 : i1
+    %80 = arith.andi %79, %16 : i1
+    %81 = arith.andi %30, %16 : i1
+    %82 = arith.ceildivui %arg1, %c128 : index
+    %83 = arith.ceildivui %arg7, %c192 : index
+    %84 = arith.muli %82, %83 : index
+    %85 = arith.muli %84, %c4 : index
+    %86 = arith.minui %85, %4 : index
+    %87 = arith.andi %23, %16 : i1
+    %88 = arith.cmpi sle, %arg2, %c8192 : index
+    %89 = arith.andi %14, %88 : i1
+    %90 = arith.cmpi sle, %arg7, %c4096 : index
+    %91 = arith.andi %89, %90 : i1
+    %92 = arith.andi %8, %88 : i1
+    %93 = arith.andi %92, %90 : i1
+    %94 = arith.andi %8, %90 : i1
+    %95 = arith.cmpi sle, %arg7, %c8448 : index
+    %96 = arith.andi %14, %95 : i1
+    %97 = arith.andi %8, %95 : i1
+    %98 = arith.cmpi sle, %arg7, %c16896 : index
+    %99 = arith.andi %8, %98 : i1
+    %100 = arith.minui %60, %4 : index
+    %101 = arith.cmpi sle, %arg7, %c6144 : index
+    %102 = arith.andi %69, %101 : i1
+    %103 = arith.andi %30, %90 : i1
+    %104 = arith.andi %30, %101 : i1
+    %105 = arith.muli %0, %c2 : index
+    %106 = arith.ceildivui %43, %c2 : index
+    %107 = arith.muli %106, %c64 : index
+    %108 = arith.muli %60, %c2 : index
+    %109 = arith.minui %108, %4 : index
+    %110 = arith.ceildivui %arg7, %c2048 : index
+    %111 = arith.muli %arg1, %110 : index
+    %112 = arith.cmpi sle, %arg1, %c192 : index
+    %113 = arith.andi %112, %7 : i1
+    %114 = arith.andi %113, %88 : i1
+    %115 = arith.andi %114, %90 : i1
+    %116 = arith.andi %113, %90 : i1
+    %117 = arith.andi %23, %90 : i1
+    %118 = arith.andi %113, %101 : i1
+    %119 = arith.andi %23, %101 : i1
+    %120 = arith.andi %30, %88 : i1
+    %121 = arith.andi %120, %95 : i1
+    %122 = arith.muli %38, %82 : index
+    %123 = arith.minui %122, %4 : index
+    %124 = arith.andi %120, %98 : i1
+    %125 = arith.muli %59, %82 : index
+    %126 = arith.minui %125, %4 : index
+    %127 = arith.cmpi sle, %arg7, %c33792 : index
+    %128 = arith.andi %120, %127 : i1
+    %129 = arith.andi %23, %88 : i1
+    %130 = arith.cmpi sle, %arg7, %c12672 : index
+    %131 = arith.andi %113, %130 : i1
+    %132 = arith.andi %113, %127 : i1
+    %133 = arith.cmpi sle, %arg1, %c16 : index
+    %134 = arith.cmpi sge, %arg7, %arg1 : index
+    %135 = arith.andi %133, %134 : i1
+    %136 = arith.andi %13, %134 : i1
+    %137 = arith.andi %6, %134 : i1
+    %138 = arith.cmpi sge, %arg1, %c65 : index
+    %139 = arith.cmpi sge, %arg7, %c129 : index
+    %140 = arith.andi %138, %139 : i1
+    %141 = arith.cmpi sge, %0, %c4325377 : index
+    %142 = arith.andi %140, %141 : i1
+    %143 = arith.cmpi sle, %105, %c12976127 : index
+    %144 = arith.andi %142, %143 : i1
+    %145 = arith.muli %0, %c10 : index
+    %146 = arith.cmpi sge, %145, %c38928384 : index
+    %147 = arith.andi %140, %146 : i1
+    %148 = arith.cmpi sge, %arg7, %c65 : index
+    %149 = arith.andi %138, %148 : i1
+    %150 = arith.cmpi sge, %71, %c4325376 : index
+    %151 = arith.andi %149, %150 : i1
+    %152 = arith.cmpi ne, %0, %c0 : index
+    scf.if %152 {
+      scf.if %12 {
         %c1_0 = arith.constant 1 : index
-        %43 = arith.maxsi %arg7, %c1_0 : index
+        %153 = arith.maxsi %arg7, %c1_0 : index
         %c1_1 = arith.constant 1 : index
-        %44 = arith.maxsi %arg2, %c1_1 : index
+        %154 = arith.maxsi %arg2, %c1_1 : index
         %c2_2 = arith.constant 2 : index
-        %45 = arith.muli %arg8, %c2_2 : index
+        %155 = arith.muli %arg8, %c2_2 : index
         %c0_3 = arith.constant 0 : index
-        %46 = tier.encode_tensormap %arg5[%c0_3] dims(%43, %44) strides(%45) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+        %156 = tier.encode_tensormap %arg5[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
         %c1_4 = arith.constant 1 : index
-        %47 = arith.maxsi %arg2, %c1_4 : index
+        %157 = arith.maxsi %arg2, %c1_4 : index
         %c1_5 = arith.constant 1 : index
-        %48 = arith.maxsi %arg1, %c1_5 : index
+        %158 = arith.maxsi %arg1, %c1_5 : index
         %c2_6 = arith.constant 2 : index
-        %49 = arith.muli %arg3, %c2_6 : index
+        %159 = arith.muli %arg3, %c2_6 : index
         %c0_7 = arith.constant 0 : index
-        %50 = tier.encode_tensormap %arg0[%c0_7] dims(%47, %48) strides(%49) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
+        %160 = tier.encode_tensormap %arg0[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
         %c1_8 = arith.constant 1 : index
-        %51 = arith.maxsi %arg7, %c1_8 : index
+        %161 = arith.maxsi %arg7, %c1_8 : index
         %c1_9 = arith.constant 1 : index
-        %52 = arith.maxsi %arg1, %c1_9 : index
+        %162 = arith.maxsi %arg1, %c1_9 : index
         %c2_10 = arith.constant 2 : index
-        %53 = arith.muli %arg7, %c2_10 : index
+        %163 = arith.muli %arg7, %c2_10 : index
         %c0_11 = arith.constant 0 : index
-        %54 = tier.encode_tensormap %arg13[%c0_11] dims(%51, %52) strides(%53) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
-        gpu.launch_func  @linear_0::@linear_0 blocks in (%5, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %46 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %50 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>, %54 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>)
+        %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
+        gpu.launch_func  @linear_0::@linear_0 blocks in (%5, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>)
       } else {
-        scf.if %13 {
+        scf.if %17 {
           %c1_0 = arith.constant 1 : index
-          %43 = arith.maxsi %arg7, %c1_0 : index
+          %153 = arith.maxsi %arg7, %c1_0 : index
           %c1_1 = arith.constant 1 : index
-          %44 = arith.maxsi %arg2, %c1_1 : index
+          %154 = arith.maxsi %arg2, %c1_1 : index
           %c2_2 = arith.constant 2 : index
-          %45 = arith.muli %arg8, %c2_2 : index
+          %155 = arith.muli %arg8, %c2_2 : index
           %c0_3 = arith.constant 0 : index
-          %46 = tier.encode_tensormap %arg5[%c0_3] dims(%43, %44) strides(%45) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+          %156 = tier.encode_tensormap %arg5[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
           %c1_4 = arith.constant 1 : index
-          %47 = arith.maxsi %arg2, %c1_4 : index
+          %157 = arith.maxsi %arg2, %c1_4 : index
           %c1_5 = arith.constant 1 : index
-          %48 = arith.maxsi %arg1, %c1_5 : index
+          %158 = arith.maxsi %arg1, %c1_5 : index
           %c2_6 = arith.constant 2 : index
-          %49 = arith.muli %arg3, %c2_6 : index
+          %159 = arith.muli %arg3, %c2_6 : index
           %c0_7 = arith.constant 0 : index
-          %50 = tier.encode_tensormap %arg0[%c0_7] dims(%47, %48) strides(%49) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
+          %160 = tier.encode_tensormap %arg0[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
           %c1_8 = arith.constant 1 : index
-          %51 = arith.maxsi %arg7, %c1_8 : index
+          %161 = arith.maxsi %arg7, %c1_8 : index
           %c1_9 = arith.constant 1 : index
-          %52 = arith.maxsi %arg1, %c1_9 : index
+          %162 = arith.maxsi %arg1, %c1_9 : index
           %c2_10 = arith.constant 2 : index
-          %53 = arith.muli %arg7, %c2_10 : index
+          %163 = arith.muli %arg7, %c2_10 : index
           %c0_11 = arith.constant 0 : index
-          %54 = tier.encode_tensormap %arg13[%c0_11] dims(%51, %52) strides(%53) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
-          gpu.launch_func  @linear_0_1::@linear_0_1 blocks in (%11, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %46 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %50 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>, %54 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>)
+          %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
+          gpu.launch_func  @linear_0::@linear_0 blocks in (%5, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>)
         } else {
-          scf.if %18 {
+          scf.if %21 {
             %c1_0 = arith.constant 1 : index
-            %43 = arith.maxsi %arg7, %c1_0 : index
+            %153 = arith.maxsi %arg7, %c1_0 : index
             %c1_1 = arith.constant 1 : index
-            %44 = arith.maxsi %arg2, %c1_1 : index
+            %154 = arith.maxsi %arg2, %c1_1 : index
             %c2_2 = arith.constant 2 : index
-            %45 = arith.muli %arg8, %c2_2 : index
+            %155 = arith.muli %arg8, %c2_2 : index
             %c0_3 = arith.constant 0 : index
-            %46 = tier.encode_tensormap %arg5[%c0_3] dims(%43, %44) strides(%45) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+            %156 = tier.encode_tensormap %arg5[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
             %c1_4 = arith.constant 1 : index
-            %47 = arith.maxsi %arg2, %c1_4 : index
+            %157 = arith.maxsi %arg2, %c1_4 : index
             %c1_5 = arith.constant 1 : index
-            %48 = arith.maxsi %arg1, %c1_5 : index
+            %158 = arith.maxsi %arg1, %c1_5 : index
             %c2_6 = arith.constant 2 : index
-            %49 = arith.muli %arg3, %c2_6 : index
+            %159 = arith.muli %arg3, %c2_6 : index
             %c0_7 = arith.constant 0 : index
-            %50 = tier.encode_tensormap %arg0[%c0_7] dims(%47, %48) strides(%49) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+            %160 = tier.encode_tensormap %arg0[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
             %c1_8 = arith.constant 1 : index
-            %51 = arith.maxsi %arg7, %c1_8 : index
+            %161 = arith.maxsi %arg7, %c1_8 : index
             %c1_9 = arith.constant 1 : index
-            %52 = arith.maxsi %arg1, %c1_9 : index
+            %162 = arith.maxsi %arg1, %c1_9 : index
             %c2_10 = arith.constant 2 : index
-            %53 = arith.muli %arg7, %c2_10 : index
+            %163 = arith.muli %arg7, %c2_10 : index
             %c0_11 = arith.constant 0 : index
-            %54 = tier.encode_tensormap %arg13[%c0_11] dims(%51, %52) strides(%53) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-            gpu.launch_func  @linear_0_2::@linear_0_2 blocks in (%16, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %46 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %50 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %54 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
+            %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
+            gpu.launch_func  @linear_0_1::@linear_0_1 blocks in (%20, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>)
           } else {
-            scf.if %30 {
+            scf.if %26 {
               %c1_0 = arith.constant 1 : index
-              %43 = arith.maxsi %arg2, %c1_0 : index
+              %153 = arith.maxsi %arg7, %c1_0 : index
               %c1_1 = arith.constant 1 : index
-              %44 = arith.maxsi %arg1, %c1_1 : index
+              %154 = arith.maxsi %arg2, %c1_1 : index
               %c2_2 = arith.constant 2 : index
-              %45 = arith.muli %arg3, %c2_2 : index
+              %155 = arith.muli %arg8, %c2_2 : index
               %c0_3 = arith.constant 0 : index
-              %46 = tier.encode_tensormap %arg0[%c0_3] dims(%43, %44) strides(%45) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+              %156 = tier.encode_tensormap %arg5[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
               %c1_4 = arith.constant 1 : index
-              %47 = arith.maxsi %arg7, %c1_4 : index
+              %157 = arith.maxsi %arg2, %c1_4 : index
               %c1_5 = arith.constant 1 : index
-              %48 = arith.maxsi %arg2, %c1_5 : index
+              %158 = arith.maxsi %arg1, %c1_5 : index
               %c2_6 = arith.constant 2 : index
-              %49 = arith.muli %arg8, %c2_6 : index
+              %159 = arith.muli %arg3, %c2_6 : index
               %c0_7 = arith.constant 0 : index
-              %50 = tier.encode_tensormap %arg5[%c0_7] dims(%47, %48) strides(%49) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+              %160 = tier.encode_tensormap %arg0[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
               %c1_8 = arith.constant 1 : index
-              %51 = arith.maxsi %arg7, %c1_8 : index
+              %161 = arith.maxsi %arg7, %c1_8 : index
               %c1_9 = arith.constant 1 : index
-              %52 = arith.maxsi %arg1, %c1_9 : index
+              %162 = arith.maxsi %arg1, %c1_9 : index
               %c2_10 = arith.constant 2 : index
-              %53 = arith.muli %arg7, %c2_10 : index
+              %163 = arith.muli %arg7, %c2_10 : index
               %c0_11 = arith.constant 0 : index
-              %54 = tier.encode_tensormap %arg13[%c0_11] dims(%51, %52) strides(%53) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-              gpu.launch_func  @linear_0_3::@linear_0_3 blocks in (%22, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %46 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %50 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %54 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
+              %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
+              gpu.launch_func  @linear_0::@linear_0 blocks in (%5, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>)
             } else {
-              scf.if %36 {
+              scf.if %28 {
                 %c1_0 = arith.constant 1 : index
-                %43 = arith.maxsi %arg2, %c1_0 : index
+                %153 = arith.maxsi %arg7, %c1_0 : index
                 %c1_1 = arith.constant 1 : index
-                %44 = arith.maxsi %arg1, %c1_1 : index
+                %154 = arith.maxsi %arg2, %c1_1 : index
                 %c2_2 = arith.constant 2 : index
-                %45 = arith.muli %arg3, %c2_2 : index
+                %155 = arith.muli %arg8, %c2_2 : index
                 %c0_3 = arith.constant 0 : index
-                %46 = tier.encode_tensormap %arg0[%c0_3] dims(%43, %44) strides(%45) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+                %156 = tier.encode_tensormap %arg5[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                 %c1_4 = arith.constant 1 : index
-                %47 = arith.maxsi %arg7, %c1_4 : index
+                %157 = arith.maxsi %arg2, %c1_4 : index
                 %c1_5 = arith.constant 1 : index
-                %48 = arith.maxsi %arg2, %c1_5 : index
+                %158 = arith.maxsi %arg1, %c1_5 : index
                 %c2_6 = arith.constant 2 : index
-                %49 = arith.muli %arg8, %c2_6 : index
+                %159 = arith.muli %arg3, %c2_6 : index
                 %c0_7 = arith.constant 0 : index
-                %50 = tier.encode_tensormap %arg5[%c0_7] dims(%47, %48) strides(%49) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                %160 = tier.encode_tensormap %arg0[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
                 %c1_8 = arith.constant 1 : index
-                %51 = arith.maxsi %arg7, %c1_8 : index
+                %161 = arith.maxsi %arg7, %c1_8 : index
                 %c1_9 = arith.constant 1 : index
-                %52 = arith.maxsi %arg1, %c1_9 : index
+                %162 = arith.maxsi %arg1, %c1_9 : index
                 %c2_10 = arith.constant 2 : index
-                %53 = arith.muli %arg7, %c2_10 : index
+                %163 = arith.muli %arg7, %c2_10 : index
                 %c0_11 = arith.constant 0 : index
-                %54 = tier.encode_tensormap %arg13[%c0_11] dims(%51, %52) strides(%53) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-                gpu.launch_func  @linear_0_4::@linear_0_4 blocks in (%33, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %46 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %50 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %54 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
+                %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
+                gpu.launch_func  @linear_0_1::@linear_0_1 blocks in (%20, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>)
               } else {
-                scf.if %41 {
+                scf.if %32 {
                   %c1_0 = arith.constant 1 : index
-                  %43 = arith.maxsi %arg2, %c1_0 : index
+                  %153 = arith.maxsi %arg7, %c1_0 : index
                   %c1_1 = arith.constant 1 : index
-                  %44 = arith.maxsi %arg1, %c1_1 : index
+                  %154 = arith.maxsi %arg2, %c1_1 : index
                   %c2_2 = arith.constant 2 : index
-                  %45 = arith.muli %arg3, %c2_2 : index
+                  %155 = arith.muli %arg8, %c2_2 : index
                   %c0_3 = arith.constant 0 : index
-                  %46 = tier.encode_tensormap %arg0[%c0_3] dims(%43, %44) strides(%45) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+                  %156 = tier.encode_tensormap %arg5[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                   %c1_4 = arith.constant 1 : index
-                  %47 = arith.maxsi %arg7, %c1_4 : index
+                  %157 = arith.maxsi %arg2, %c1_4 : index
                   %c1_5 = arith.constant 1 : index
-                  %48 = arith.maxsi %arg2, %c1_5 : index
+                  %158 = arith.maxsi %arg1, %c1_5 : index
                   %c2_6 = arith.constant 2 : index
-                  %49 = arith.muli %arg8, %c2_6 : index
+                  %159 = arith.muli %arg3, %c2_6 : index
                   %c0_7 = arith.constant 0 : index
-                  %50 = tier.encode_tensormap %arg5[%c0_7] dims(%47, %48) strides(%49) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                  %160 = tier.encode_tensormap %arg0[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
                   %c1_8 = arith.constant 1 : index
-                  %51 = arith.maxsi %arg7, %c1_8 : index
+                  %161 = arith.maxsi %arg7, %c1_8 : index
                   %c1_9 = arith.constant 1 : index
-                  %52 = arith.maxsi %arg1, %c1_9 : index
+                  %162 = arith.maxsi %arg1, %c1_9 : index
                   %c2_10 = arith.constant 2 : index
-                  %53 = arith.muli %arg7, %c2_10 : index
+                  %163 = arith.muli %arg7, %c2_10 : index
                   %c0_11 = arith.constant 0 : index
-                  %54 = tier.encode_tensormap %arg13[%c0_11] dims(%51, %52) strides(%53) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-                  gpu.launch_func  @linear_0_3::@linear_0_3 blocks in (%22, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %46 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %50 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %54 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
+                  %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
+                  gpu.launch_func  @linear_0_1::@linear_0_1 blocks in (%20, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>)
                 } else {
-                  %c1_0 = arith.constant 1 : index
-                  %43 = arith.maxsi %arg2, %c1_0 : index
-                  %c1_1 = arith.constant 1 : index
-                  %44 = arith.maxsi %arg1, %c1_1 : index
-                  %c2_2 = arith.constant 2 : index
-                  %45 = arith.muli %arg3, %c2_2 : index
-                  %c0_3 = arith.constant 0 : index
-                  %46 = tier.encode_tensormap %arg0[%c0_3] dims(%43, %44) strides(%45) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                  %c1_4 = arith.constant 1 : index
-                  %47 = arith.maxsi %arg7, %c1_4 : index
-                  %c1_5 = arith.constant 1 : index
-                  %48 = arith.maxsi %arg2, %c1_5 : index
-                  %c2_6 = arith.constant 2 : index
-                  %49 = arith.muli %arg8, %c2_6 : index
-                  %c0_7 = arith.constant 0 : index
-                  %50 = tier.encode_tensormap %arg5[%c0_7] dims(%47, %48) strides(%49) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                  %c1_8 = arith.constant 1 : index
-                  %51 = arith.maxsi %arg7, %c1_8 : index
-                  %c1_9 = arith.constant 1 : index
-                  %52 = arith.maxsi %arg1, %c1_9 : index
-                  %c2_10 = arith.constant 2 : index
-                  %53 = arith.muli %arg7, %c2_10 : index
-                  %c0_11 = arith.constant 0 : index
-                  %54 = tier.encode_tensormap %arg13[%c0_11] dims(%51, %52) strides(%53) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                  gpu.launch_func  @linear_0_5::@linear_0_5 blocks in (%16, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %46 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %50 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %54 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
+                  scf.if %36 {
+                    %c1_0 = arith.constant 1 : index
+                    %153 = arith.maxsi %arg2, %c1_0 : index
+                    %c1_1 = arith.constant 1 : index
+                    %154 = arith.maxsi %arg1, %c1_1 : index
+                    %c2_2 = arith.constant 2 : index
+                    %155 = arith.muli %arg3, %c2_2 : index
+                    %c0_3 = arith.constant 0 : index
+                    %156 = tier.encode_tensormap %arg0[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                    %c1_4 = arith.constant 1 : index
+                    %157 = arith.maxsi %arg7, %c1_4 : index
+                    %c1_5 = arith.constant 1 : index
+                    %158 = arith.maxsi %arg2, %c1_5 : index
+                    %c2_6 = arith.constant 2 : index
+                    %159 = arith.muli %arg8, %c2_6 : index
+                    %c0_7 = arith.constant 0 : index
+                    %160 = tier.encode_tensormap %arg5[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                    %c1_8 = arith.constant 1 : index
+                    %161 = arith.maxsi %arg7, %c1_8 : index
+                    %c1_9 = arith.constant 1 : index
+                    %162 = arith.maxsi %arg1, %c1_9 : index
+                    %c2_10 = arith.constant 2 : index
+                    %163 = arith.muli %arg7, %c2_10 : index
+                    %c0_11 = arith.constant 0 : index
+                    %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                    gpu.launch_func  @linear_0_2::@linear_0_2 blocks in (%35, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
+                  } else {
+                    scf.if %37 {
+                      %c1_0 = arith.constant 1 : index
+                      %153 = arith.maxsi %arg2, %c1_0 : index
+                      %c1_1 = arith.constant 1 : index
+                      %154 = arith.maxsi %arg1, %c1_1 : index
+                      %c2_2 = arith.constant 2 : index
+                      %155 = arith.muli %arg3, %c2_2 : index
+                      %c0_3 = arith.constant 0 : index
+                      %156 = tier.encode_tensormap %arg0[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                      %c1_4 = arith.constant 1 : index
+                      %157 = arith.maxsi %arg7, %c1_4 : index
+                      %c1_5 = arith.constant 1 : index
+                      %158 = arith.maxsi %arg2, %c1_5 : index
+                      %c2_6 = arith.constant 2 : index
+                      %159 = arith.muli %arg8, %c2_6 : index
+                      %c0_7 = arith.constant 0 : index
+                      %160 = tier.encode_tensormap %arg5[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                      %c1_8 = arith.constant 1 : index
+                      %161 = arith.maxsi %arg7, %c1_8 : index
+                      %c1_9 = arith.constant 1 : index
+                      %162 = arith.maxsi %arg1, %c1_9 : index
+                      %c2_10 = arith.constant 2 : index
+                      %163 = arith.muli %arg7, %c2_10 : index
+                      %c0_11 = arith.constant 0 : index
+                      %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                      gpu.launch_func  @linear_0_2::@linear_0_2 blocks in (%35, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
+                    } else {
+                      scf.if %41 {
+                        %c1_0 = arith.constant 1 : index
+                        %153 = arith.maxsi %arg2, %c1_0 : index
+                        %c1_1 = arith.constant 1 : index
+                        %154 = arith.maxsi %arg1, %c1_1 : index
+                        %c2_2 = arith.constant 2 : index
+                        %155 = arith.muli %arg3, %c2_2 : index
+                        %c0_3 = arith.constant 0 : index
+                        %156 = tier.encode_tensormap %arg0[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                        %c1_4 = arith.constant 1 : index
+                        %157 = arith.maxsi %arg7, %c1_4 : index
+                        %c1_5 = arith.constant 1 : index
+                        %158 = arith.maxsi %arg2, %c1_5 : index
+                        %c2_6 = arith.constant 2 : index
+                        %159 = arith.muli %arg8, %c2_6 : index
+                        %c0_7 = arith.constant 0 : index
+                        %160 = tier.encode_tensormap %arg5[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                        %c1_8 = arith.constant 1 : index
+                        %161 = arith.maxsi %arg7, %c1_8 : index
+                        %c1_9 = arith.constant 1 : index
+                        %162 = arith.maxsi %arg1, %c1_9 : index
+                        %c2_10 = arith.constant 2 : index
+                        %163 = arith.muli %arg7, %c2_10 : index
+                        %c0_11 = arith.constant 0 : index
+                        %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                        gpu.launch_func  @linear_0_3::@linear_0_3 blocks in (%40, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
+                      } else {
+                        scf.if %50 {
+                          %153 = tier.workspace %42 : memref<?xf32>
+                          %c1_0 = arith.constant 1 : index
+                          %154 = arith.maxsi %arg2, %c1_0 : index
+                          %c1_1 = arith.constant 1 : index
+                          %155 = arith.maxsi %arg1, %c1_1 : index
+                          %c2_2 = arith.constant 2 : index
+                          %156 = arith.muli %arg3, %c2_2 : index
+                          %c0_3 = arith.constant 0 : index
+                          %157 = tier.encode_tensormap %arg0[%c0_3] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                          %c1_4 = arith.constant 1 : index
+                          %158 = arith.maxsi %arg7, %c1_4 : index
+                          %c1_5 = arith.constant 1 : index
+                          %159 = arith.maxsi %arg2, %c1_5 : index
+                          %c2_6 = arith.constant 2 : index
+                          %160 = arith.muli %arg8, %c2_6 : index
+                          %c0_7 = arith.constant 0 : index
+                          %161 = tier.encode_tensormap %arg5[%c0_7] dims(%158, %159) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                          %c1_8 = arith.constant 1 : index
+                          %162 = arith.maxsi %arg7, %c1_8 : index
+                          %c1_9 = arith.constant 1 : index
+                          %163 = arith.maxsi %arg1, %c1_9 : index
+                          %c4_10 = arith.constant 4 : index
+                          %164 = arith.muli %arg7, %c4_10 : index
+                          %c8_11 = arith.constant 8 : index
+                          %c4_12 = arith.constant 4 : index
+                          %165 = arith.muli %0, %c4_12 : index
+                          %c0_13 = arith.constant 0 : index
+                          %166 = tier.encode_tensormap %153[%c0_13] dims(%162, %163, %c8_11) strides(%164, %165) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                          gpu.launch_func  @linear_0_4::@linear_0_4 blocks in (%47, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %45 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %166 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                          gpu.launch_func  @linear_0_5::@linear_0_5 blocks in (%49, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                        } else {
+                          scf.if %53 {
+                            %153 = tier.workspace %42 : memref<?xf32>
+                            %c1_0 = arith.constant 1 : index
+                            %154 = arith.maxsi %arg2, %c1_0 : index
+                            %c1_1 = arith.constant 1 : index
+                            %155 = arith.maxsi %arg1, %c1_1 : index
+                            %c2_2 = arith.constant 2 : index
+                            %156 = arith.muli %arg3, %c2_2 : index
+                            %c0_3 = arith.constant 0 : index
+                            %157 = tier.encode_tensormap %arg0[%c0_3] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                            %c1_4 = arith.constant 1 : index
+                            %158 = arith.maxsi %arg7, %c1_4 : index
+                            %c1_5 = arith.constant 1 : index
+                            %159 = arith.maxsi %arg2, %c1_5 : index
+                            %c2_6 = arith.constant 2 : index
+                            %160 = arith.muli %arg8, %c2_6 : index
+                            %c0_7 = arith.constant 0 : index
+                            %161 = tier.encode_tensormap %arg5[%c0_7] dims(%158, %159) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                            %c1_8 = arith.constant 1 : index
+                            %162 = arith.maxsi %arg7, %c1_8 : index
+                            %c1_9 = arith.constant 1 : index
+                            %163 = arith.maxsi %arg1, %c1_9 : index
+                            %c4_10 = arith.constant 4 : index
+                            %164 = arith.muli %arg7, %c4_10 : index
+                            %c8_11 = arith.constant 8 : index
+                            %c4_12 = arith.constant 4 : index
+                            %165 = arith.muli %0, %c4_12 : index
+                            %c0_13 = arith.constant 0 : index
+                            %166 = tier.encode_tensormap %153[%c0_13] dims(%162, %163, %c8_11) strides(%164, %165) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                            gpu.launch_func  @linear_0_6::@linear_0_6 blocks in (%52, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %45 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %166 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                            gpu.launch_func  @linear_0_7::@linear_0_7 blocks in (%49, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                          } else {
+                            scf.if %56 {
+                              %c1_0 = arith.constant 1 : index
+                              %153 = arith.maxsi %arg7, %c1_0 : index
+                              %c1_1 = arith.constant 1 : index
+                              %154 = arith.maxsi %arg2, %c1_1 : index
+                              %c2_2 = arith.constant 2 : index
+                              %155 = arith.muli %arg8, %c2_2 : index
+                              %c0_3 = arith.constant 0 : index
+                              %156 = tier.encode_tensormap %arg5[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                              %c1_4 = arith.constant 1 : index
+                              %157 = arith.maxsi %arg2, %c1_4 : index
+                              %c1_5 = arith.constant 1 : index
+                              %158 = arith.maxsi %arg1, %c1_5 : index
+                              %c2_6 = arith.constant 2 : index
+                              %159 = arith.muli %arg3, %c2_6 : index
+                              %c0_7 = arith.constant 0 : index
+                              %160 = tier.encode_tensormap %arg0[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
+                              %c1_8 = arith.constant 1 : index
+                              %161 = arith.maxsi %arg7, %c1_8 : index
+                              %c1_9 = arith.constant 1 : index
+                              %162 = arith.maxsi %arg1, %c1_9 : index
+                              %c2_10 = arith.constant 2 : index
+                              %163 = arith.muli %arg7, %c2_10 : index
+                              %c0_11 = arith.constant 0 : index
+                              %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
+                              gpu.launch_func  @linear_0::@linear_0 blocks in (%5, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>)
+                            } else {
+                              scf.if %58 {
+                                %c1_0 = arith.constant 1 : index
+                                %153 = arith.maxsi %arg7, %c1_0 : index
+                                %c1_1 = arith.constant 1 : index
+                                %154 = arith.maxsi %arg2, %c1_1 : index
+                                %c2_2 = arith.constant 2 : index
+                                %155 = arith.muli %arg8, %c2_2 : index
+                                %c0_3 = arith.constant 0 : index
+                                %156 = tier.encode_tensormap %arg5[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                %c1_4 = arith.constant 1 : index
+                                %157 = arith.maxsi %arg2, %c1_4 : index
+                                %c1_5 = arith.constant 1 : index
+                                %158 = arith.maxsi %arg1, %c1_5 : index
+                                %c2_6 = arith.constant 2 : index
+                                %159 = arith.muli %arg3, %c2_6 : index
+                                %c0_7 = arith.constant 0 : index
+                                %160 = tier.encode_tensormap %arg0[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
+                                %c1_8 = arith.constant 1 : index
+                                %161 = arith.maxsi %arg7, %c1_8 : index
+                                %c1_9 = arith.constant 1 : index
+                                %162 = arith.maxsi %arg1, %c1_9 : index
+                                %c2_10 = arith.constant 2 : index
+                                %163 = arith.muli %arg7, %c2_10 : index
+                                %c0_11 = arith.constant 0 : index
+                                %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
+                                gpu.launch_func  @linear_0_1::@linear_0_1 blocks in (%20, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>)
+                              } else {
+                                scf.if %63 {
+                                  %153 = tier.workspace %42 : memref<?xf32>
+                                  %c1_0 = arith.constant 1 : index
+                                  %154 = arith.maxsi %arg2, %c1_0 : index
+                                  %c1_1 = arith.constant 1 : index
+                                  %155 = arith.maxsi %arg1, %c1_1 : index
+                                  %c2_2 = arith.constant 2 : index
+                                  %156 = arith.muli %arg3, %c2_2 : index
+                                  %c0_3 = arith.constant 0 : index
+                                  %157 = tier.encode_tensormap %arg0[%c0_3] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                  %c1_4 = arith.constant 1 : index
+                                  %158 = arith.maxsi %arg7, %c1_4 : index
+                                  %c1_5 = arith.constant 1 : index
+                                  %159 = arith.maxsi %arg2, %c1_5 : index
+                                  %c2_6 = arith.constant 2 : index
+                                  %160 = arith.muli %arg8, %c2_6 : index
+                                  %c0_7 = arith.constant 0 : index
+                                  %161 = tier.encode_tensormap %arg5[%c0_7] dims(%158, %159) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                  %c1_8 = arith.constant 1 : index
+                                  %162 = arith.maxsi %arg7, %c1_8 : index
+                                  %c1_9 = arith.constant 1 : index
+                                  %163 = arith.maxsi %arg1, %c1_9 : index
+                                  %c4_10 = arith.constant 4 : index
+                                  %164 = arith.muli %arg7, %c4_10 : index
+                                  %c8_11 = arith.constant 8 : index
+                                  %c4_12 = arith.constant 4 : index
+                                  %165 = arith.muli %0, %c4_12 : index
+                                  %c0_13 = arith.constant 0 : index
+                                  %166 = tier.encode_tensormap %153[%c0_13] dims(%162, %163, %c8_11) strides(%164, %165) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                                  gpu.launch_func  @linear_0_8::@linear_0_8 blocks in (%62, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %45 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %166 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                                  gpu.launch_func  @linear_0_9::@linear_0_9 blocks in (%49, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                } else {
+                                  scf.if %64 {
+                                    %153 = tier.workspace %42 : memref<?xf32>
+                                    %c1_0 = arith.constant 1 : index
+                                    %154 = arith.maxsi %arg2, %c1_0 : index
+                                    %c1_1 = arith.constant 1 : index
+                                    %155 = arith.maxsi %arg1, %c1_1 : index
+                                    %c2_2 = arith.constant 2 : index
+                                    %156 = arith.muli %arg3, %c2_2 : index
+                                    %c0_3 = arith.constant 0 : index
+                                    %157 = tier.encode_tensormap %arg0[%c0_3] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                    %c1_4 = arith.constant 1 : index
+                                    %158 = arith.maxsi %arg7, %c1_4 : index
+                                    %c1_5 = arith.constant 1 : index
+                                    %159 = arith.maxsi %arg2, %c1_5 : index
+                                    %c2_6 = arith.constant 2 : index
+                                    %160 = arith.muli %arg8, %c2_6 : index
+                                    %c0_7 = arith.constant 0 : index
+                                    %161 = tier.encode_tensormap %arg5[%c0_7] dims(%158, %159) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                    %c1_8 = arith.constant 1 : index
+                                    %162 = arith.maxsi %arg7, %c1_8 : index
+                                    %c1_9 = arith.constant 1 : index
+                                    %163 = arith.maxsi %arg1, %c1_9 : index
+                                    %c4_10 = arith.constant 4 : index
+                                    %164 = arith.muli %arg7, %c4_10 : index
+                                    %c8_11 = arith.constant 8 : index
+                                    %c4_12 = arith.constant 4 : index
+                                    %165 = arith.muli %0, %c4_12 : index
+                                    %c0_13 = arith.constant 0 : index
+                                    %166 = tier.encode_tensormap %153[%c0_13] dims(%162, %163, %c8_11) strides(%164, %165) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                                    gpu.launch_func  @linear_0_4::@linear_0_4 blocks in (%47, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %45 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %166 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                                    gpu.launch_func  @linear_0_5::@linear_0_5 blocks in (%49, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                  } else {
+                                    scf.if %65 {
+                                      %153 = tier.workspace %42 : memref<?xf32>
+                                      %c1_0 = arith.constant 1 : index
+                                      %154 = arith.maxsi %arg2, %c1_0 : index
+                                      %c1_1 = arith.constant 1 : index
+                                      %155 = arith.maxsi %arg1, %c1_1 : index
+                                      %c2_2 = arith.constant 2 : index
+                                      %156 = arith.muli %arg3, %c2_2 : index
+                                      %c0_3 = arith.constant 0 : index
+                                      %157 = tier.encode_tensormap %arg0[%c0_3] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                      %c1_4 = arith.constant 1 : index
+                                      %158 = arith.maxsi %arg7, %c1_4 : index
+                                      %c1_5 = arith.constant 1 : index
+                                      %159 = arith.maxsi %arg2, %c1_5 : index
+                                      %c2_6 = arith.constant 2 : index
+                                      %160 = arith.muli %arg8, %c2_6 : index
+                                      %c0_7 = arith.constant 0 : index
+                                      %161 = tier.encode_tensormap %arg5[%c0_7] dims(%158, %159) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                      %c1_8 = arith.constant 1 : index
+                                      %162 = arith.maxsi %arg7, %c1_8 : index
+                                      %c1_9 = arith.constant 1 : index
+                                      %163 = arith.maxsi %arg1, %c1_9 : index
+                                      %c4_10 = arith.constant 4 : index
+                                      %164 = arith.muli %arg7, %c4_10 : index
+                                      %c8_11 = arith.constant 8 : index
+                                      %c4_12 = arith.constant 4 : index
+                                      %165 = arith.muli %0, %c4_12 : index
+                                      %c0_13 = arith.constant 0 : index
+                                      %166 = tier.encode_tensormap %153[%c0_13] dims(%162, %163, %c8_11) strides(%164, %165) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                                      gpu.launch_func  @linear_0_6::@linear_0_6 blocks in (%52, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %45 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %166 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                                      gpu.launch_func  @linear_0_7::@linear_0_7 blocks in (%49, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                    } else {
+                                      scf.if %66 {
+                                        %153 = tier.workspace %42 : memref<?xf32>
+                                        %c1_0 = arith.constant 1 : index
+                                        %154 = arith.maxsi %arg2, %c1_0 : index
+                                        %c1_1 = arith.constant 1 : index
+                                        %155 = arith.maxsi %arg1, %c1_1 : index
+                                        %c2_2 = arith.constant 2 : index
+                                        %156 = arith.muli %arg3, %c2_2 : index
+                                        %c0_3 = arith.constant 0 : index
+                                        %157 = tier.encode_tensormap %arg0[%c0_3] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                        %c1_4 = arith.constant 1 : index
+                                        %158 = arith.maxsi %arg7, %c1_4 : index
+                                        %c1_5 = arith.constant 1 : index
+                                        %159 = arith.maxsi %arg2, %c1_5 : index
+                                        %c2_6 = arith.constant 2 : index
+                                        %160 = arith.muli %arg8, %c2_6 : index
+                                        %c0_7 = arith.constant 0 : index
+                                        %161 = tier.encode_tensormap %arg5[%c0_7] dims(%158, %159) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                        %c1_8 = arith.constant 1 : index
+                                        %162 = arith.maxsi %arg7, %c1_8 : index
+                                        %c1_9 = arith.constant 1 : index
+                                        %163 = arith.maxsi %arg1, %c1_9 : index
+                                        %c4_10 = arith.constant 4 : index
+                                        %164 = arith.muli %arg7, %c4_10 : index
+                                        %c8_11 = arith.constant 8 : index
+                                        %c4_12 = arith.constant 4 : index
+                                        %165 = arith.muli %0, %c4_12 : index
+                                        %c0_13 = arith.constant 0 : index
+                                        %166 = tier.encode_tensormap %153[%c0_13] dims(%162, %163, %c8_11) strides(%164, %165) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                                        gpu.launch_func  @linear_0_6::@linear_0_6 blocks in (%52, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %45 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %166 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                                        gpu.launch_func  @linear_0_7::@linear_0_7 blocks in (%49, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                      } else {
+                                        scf.if %67 {
+                                          %153 = tier.workspace %42 : memref<?xf32>
+                                          %c1_0 = arith.constant 1 : index
+                                          %154 = arith.maxsi %arg2, %c1_0 : index
+                                          %c1_1 = arith.constant 1 : index
+                                          %155 = arith.maxsi %arg1, %c1_1 : index
+                                          %c2_2 = arith.constant 2 : index
+                                          %156 = arith.muli %arg3, %c2_2 : index
+                                          %c0_3 = arith.constant 0 : index
+                                          %157 = tier.encode_tensormap %arg0[%c0_3] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                          %c1_4 = arith.constant 1 : index
+                                          %158 = arith.maxsi %arg7, %c1_4 : index
+                                          %c1_5 = arith.constant 1 : index
+                                          %159 = arith.maxsi %arg2, %c1_5 : index
+                                          %c2_6 = arith.constant 2 : index
+                                          %160 = arith.muli %arg8, %c2_6 : index
+                                          %c0_7 = arith.constant 0 : index
+                                          %161 = tier.encode_tensormap %arg5[%c0_7] dims(%158, %159) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                          %c1_8 = arith.constant 1 : index
+                                          %162 = arith.maxsi %arg7, %c1_8 : index
+                                          %c1_9 = arith.constant 1 : index
+                                          %163 = arith.maxsi %arg1, %c1_9 : index
+                                          %c4_10 = arith.constant 4 : index
+                                          %164 = arith.muli %arg7, %c4_10 : index
+                                          %c8_11 = arith.constant 8 : index
+                                          %c4_12 = arith.constant 4 : index
+                                          %165 = arith.muli %0, %c4_12 : index
+                                          %c0_13 = arith.constant 0 : index
+                                          %166 = tier.encode_tensormap %153[%c0_13] dims(%162, %163, %c8_11) strides(%164, %165) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                                          gpu.launch_func  @linear_0_8::@linear_0_8 blocks in (%62, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %45 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %166 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                                          gpu.launch_func  @linear_0_9::@linear_0_9 blocks in (%49, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                        } else {
+                                          scf.if %68 {
+                                            %153 = tier.workspace %42 : memref<?xf32>
+                                            %c1_0 = arith.constant 1 : index
+                                            %154 = arith.maxsi %arg2, %c1_0 : index
+                                            %c1_1 = arith.constant 1 : index
+                                            %155 = arith.maxsi %arg1, %c1_1 : index
+                                            %c2_2 = arith.constant 2 : index
+                                            %156 = arith.muli %arg3, %c2_2 : index
+                                            %c0_3 = arith.constant 0 : index
+                                            %157 = tier.encode_tensormap %arg0[%c0_3] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                            %c1_4 = arith.constant 1 : index
+                                            %158 = arith.maxsi %arg7, %c1_4 : index
+                                            %c1_5 = arith.constant 1 : index
+                                            %159 = arith.maxsi %arg2, %c1_5 : index
+                                            %c2_6 = arith.constant 2 : index
+                                            %160 = arith.muli %arg8, %c2_6 : index
+                                            %c0_7 = arith.constant 0 : index
+                                            %161 = tier.encode_tensormap %arg5[%c0_7] dims(%158, %159) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                            %c1_8 = arith.constant 1 : index
+                                            %162 = arith.maxsi %arg7, %c1_8 : index
+                                            %c1_9 = arith.constant 1 : index
+                                            %163 = arith.maxsi %arg1, %c1_9 : index
+                                            %c4_10 = arith.constant 4 : index
+                                            %164 = arith.muli %arg7, %c4_10 : index
+                                            %c8_11 = arith.constant 8 : index
+                                            %c4_12 = arith.constant 4 : index
+                                            %165 = arith.muli %0, %c4_12 : index
+                                            %c0_13 = arith.constant 0 : index
+                                            %166 = tier.encode_tensormap %153[%c0_13] dims(%162, %163, %c8_11) strides(%164, %165) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                                            gpu.launch_func  @linear_0_8::@linear_0_8 blocks in (%62, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %45 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %166 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                                            gpu.launch_func  @linear_0_9::@linear_0_9 blocks in (%49, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                          } else {
+                                            scf.if %70 {
+                                              %c1_0 = arith.constant 1 : index
+                                              %153 = arith.maxsi %arg2, %c1_0 : index
+                                              %c1_1 = arith.constant 1 : index
+                                              %154 = arith.maxsi %arg1, %c1_1 : index
+                                              %c2_2 = arith.constant 2 : index
+                                              %155 = arith.muli %arg3, %c2_2 : index
+                                              %c0_3 = arith.constant 0 : index
+                                              %156 = tier.encode_tensormap %arg0[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                              %c1_4 = arith.constant 1 : index
+                                              %157 = arith.maxsi %arg7, %c1_4 : index
+                                              %c1_5 = arith.constant 1 : index
+                                              %158 = arith.maxsi %arg2, %c1_5 : index
+                                              %c2_6 = arith.constant 2 : index
+                                              %159 = arith.muli %arg8, %c2_6 : index
+                                              %c0_7 = arith.constant 0 : index
+                                              %160 = tier.encode_tensormap %arg5[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                              %c1_8 = arith.constant 1 : index
+                                              %161 = arith.maxsi %arg7, %c1_8 : index
+                                              %c1_9 = arith.constant 1 : index
+                                              %162 = arith.maxsi %arg1, %c1_9 : index
+                                              %c2_10 = arith.constant 2 : index
+                                              %163 = arith.muli %arg7, %c2_10 : index
+                                              %c0_11 = arith.constant 0 : index
+                                              %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                              gpu.launch_func  @linear_0_2::@linear_0_2 blocks in (%35, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
+                                            } else {
+                                              scf.if %78 {
+                                                %153 = tier.workspace %71 : memref<?xf32>
+                                                %c1_0 = arith.constant 1 : index
+                                                %154 = arith.maxsi %arg2, %c1_0 : index
+                                                %c1_1 = arith.constant 1 : index
+                                                %155 = arith.maxsi %arg1, %c1_1 : index
+                                                %c2_2 = arith.constant 2 : index
+                                                %156 = arith.muli %arg3, %c2_2 : index
+                                                %c0_3 = arith.constant 0 : index
+                                                %157 = tier.encode_tensormap %arg0[%c0_3] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                %c1_4 = arith.constant 1 : index
+                                                %158 = arith.maxsi %arg7, %c1_4 : index
+                                                %c1_5 = arith.constant 1 : index
+                                                %159 = arith.maxsi %arg2, %c1_5 : index
+                                                %c2_6 = arith.constant 2 : index
+                                                %160 = arith.muli %arg8, %c2_6 : index
+                                                %c0_7 = arith.constant 0 : index
+                                                %161 = tier.encode_tensormap %arg5[%c0_7] dims(%158, %159) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                %c1_8 = arith.constant 1 : index
+                                                %162 = arith.maxsi %arg7, %c1_8 : index
+                                                %c1_9 = arith.constant 1 : index
+                                                %163 = arith.maxsi %arg1, %c1_9 : index
+                                                %c4_10 = arith.constant 4 : index
+                                                %164 = arith.muli %arg7, %c4_10 : index
+                                                %c4_11 = arith.constant 4 : index
+                                                %c4_12 = arith.constant 4 : index
+                                                %165 = arith.muli %0, %c4_12 : index
+                                                %c0_13 = arith.constant 0 : index
+                                                %166 = tier.encode_tensormap %153[%c0_13] dims(%162, %163, %c4_11) strides(%164, %165) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                                                gpu.launch_func  @linear_0_10::@linear_0_10 blocks in (%75, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %73 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %166 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                                                gpu.launch_func  @linear_0_11::@linear_0_11 blocks in (%77, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                              } else {
+                                                scf.if %80 {
+                                                  %c1_0 = arith.constant 1 : index
+                                                  %153 = arith.maxsi %arg2, %c1_0 : index
+                                                  %c1_1 = arith.constant 1 : index
+                                                  %154 = arith.maxsi %arg1, %c1_1 : index
+                                                  %c2_2 = arith.constant 2 : index
+                                                  %155 = arith.muli %arg3, %c2_2 : index
+                                                  %c0_3 = arith.constant 0 : index
+                                                  %156 = tier.encode_tensormap %arg0[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                  %c1_4 = arith.constant 1 : index
+                                                  %157 = arith.maxsi %arg7, %c1_4 : index
+                                                  %c1_5 = arith.constant 1 : index
+                                                  %158 = arith.maxsi %arg2, %c1_5 : index
+                                                  %c2_6 = arith.constant 2 : index
+                                                  %159 = arith.muli %arg8, %c2_6 : index
+                                                  %c0_7 = arith.constant 0 : index
+                                                  %160 = tier.encode_tensormap %arg5[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                  %c1_8 = arith.constant 1 : index
+                                                  %161 = arith.maxsi %arg7, %c1_8 : index
+                                                  %c1_9 = arith.constant 1 : index
+                                                  %162 = arith.maxsi %arg1, %c1_9 : index
+                                                  %c2_10 = arith.constant 2 : index
+                                                  %163 = arith.muli %arg7, %c2_10 : index
+                                                  %c0_11 = arith.constant 0 : index
+                                                  %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                  gpu.launch_func  @linear_0_2::@linear_0_2 blocks in (%35, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
+                                                } else {
+                                                  scf.if %81 {
+                                                    %153 = tier.workspace %71 : memref<?xf32>
+                                                    %c1_0 = arith.constant 1 : index
+                                                    %154 = arith.maxsi %arg2, %c1_0 : index
+                                                    %c1_1 = arith.constant 1 : index
+                                                    %155 = arith.maxsi %arg1, %c1_1 : index
+                                                    %c2_2 = arith.constant 2 : index
+                                                    %156 = arith.muli %arg3, %c2_2 : index
+                                                    %c0_3 = arith.constant 0 : index
+                                                    %157 = tier.encode_tensormap %arg0[%c0_3] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                    %c1_4 = arith.constant 1 : index
+                                                    %158 = arith.maxsi %arg7, %c1_4 : index
+                                                    %c1_5 = arith.constant 1 : index
+                                                    %159 = arith.maxsi %arg2, %c1_5 : index
+                                                    %c2_6 = arith.constant 2 : index
+                                                    %160 = arith.muli %arg8, %c2_6 : index
+                                                    %c0_7 = arith.constant 0 : index
+                                                    %161 = tier.encode_tensormap %arg5[%c0_7] dims(%158, %159) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                    %c1_8 = arith.constant 1 : index
+                                                    %162 = arith.maxsi %arg7, %c1_8 : index
+                                                    %c1_9 = arith.constant 1 : index
+                                                    %163 = arith.maxsi %arg1, %c1_9 : index
+                                                    %c4_10 = arith.constant 4 : index
+                                                    %164 = arith.muli %arg7, %c4_10 : index
+                                                    %c4_11 = arith.constant 4 : index
+                                                    %c4_12 = arith.constant 4 : index
+                                                    %165 = arith.muli %0, %c4_12 : index
+                                                    %c0_13 = arith.constant 0 : index
+                                                    %166 = tier.encode_tensormap %153[%c0_13] dims(%162, %163, %c4_11) strides(%164, %165) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                                                    gpu.launch_func  @linear_0_10::@linear_0_10 blocks in (%75, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %73 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %166 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                                                    gpu.launch_func  @linear_0_11::@linear_0_11 blocks in (%77, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                                  } else {
+                                                    scf.if %87 {
+                                                      %153 = tier.workspace %71 : memref<?xf32>
+                                                      %c1_0 = arith.constant 1 : index
+                                                      %154 = arith.maxsi %arg2, %c1_0 : index
+                                                      %c1_1 = arith.constant 1 : index
+                                                      %155 = arith.maxsi %arg1, %c1_1 : index
+                                                      %c2_2 = arith.constant 2 : index
+                                                      %156 = arith.muli %arg3, %c2_2 : index
+                                                      %c0_3 = arith.constant 0 : index
+                                                      %157 = tier.encode_tensormap %arg0[%c0_3] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+                                                      %c1_4 = arith.constant 1 : index
+                                                      %158 = arith.maxsi %arg7, %c1_4 : index
+                                                      %c1_5 = arith.constant 1 : index
+                                                      %159 = arith.maxsi %arg2, %c1_5 : index
+                                                      %c2_6 = arith.constant 2 : index
+                                                      %160 = arith.muli %arg8, %c2_6 : index
+                                                      %c0_7 = arith.constant 0 : index
+                                                      %161 = tier.encode_tensormap %arg5[%c0_7] dims(%158, %159) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                      %c1_8 = arith.constant 1 : index
+                                                      %162 = arith.maxsi %arg7, %c1_8 : index
+                                                      %c1_9 = arith.constant 1 : index
+                                                      %163 = arith.maxsi %arg1, %c1_9 : index
+                                                      %c4_10 = arith.constant 4 : index
+                                                      %164 = arith.muli %arg7, %c4_10 : index
+                                                      %c4_11 = arith.constant 4 : index
+                                                      %c4_12 = arith.constant 4 : index
+                                                      %165 = arith.muli %0, %c4_12 : index
+                                                      %c0_13 = arith.constant 0 : index
+                                                      %166 = tier.encode_tensormap %153[%c0_13] dims(%162, %163, %c4_11) strides(%164, %165) : memref<?xf32> to <<element = f32, box = [32, 128, 1], swizzle = 128B>>
+                                                      gpu.launch_func  @linear_0_12::@linear_0_12 blocks in (%86, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %73 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %166 : !tier.tensormap<<element = f32, box = [32, 128, 1], swizzle = 128B>>)
+                                                      gpu.launch_func  @linear_0_13::@linear_0_13 blocks in (%77, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                                    } else {
+                                                      scf.if %91 {
+                                                        %c1_0 = arith.constant 1 : index
+                                                        %153 = arith.maxsi %arg7, %c1_0 : index
+                                                        %c1_1 = arith.constant 1 : index
+                                                        %154 = arith.maxsi %arg2, %c1_1 : index
+                                                        %c2_2 = arith.constant 2 : index
+                                                        %155 = arith.muli %arg8, %c2_2 : index
+                                                        %c0_3 = arith.constant 0 : index
+                                                        %156 = tier.encode_tensormap %arg5[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                        %c1_4 = arith.constant 1 : index
+                                                        %157 = arith.maxsi %arg2, %c1_4 : index
+                                                        %c1_5 = arith.constant 1 : index
+                                                        %158 = arith.maxsi %arg1, %c1_5 : index
+                                                        %c2_6 = arith.constant 2 : index
+                                                        %159 = arith.muli %arg3, %c2_6 : index
+                                                        %c0_7 = arith.constant 0 : index
+                                                        %160 = tier.encode_tensormap %arg0[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
+                                                        %c1_8 = arith.constant 1 : index
+                                                        %161 = arith.maxsi %arg7, %c1_8 : index
+                                                        %c1_9 = arith.constant 1 : index
+                                                        %162 = arith.maxsi %arg1, %c1_9 : index
+                                                        %c2_10 = arith.constant 2 : index
+                                                        %163 = arith.muli %arg7, %c2_10 : index
+                                                        %c0_11 = arith.constant 0 : index
+                                                        %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
+                                                        gpu.launch_func  @linear_0::@linear_0 blocks in (%5, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>)
+                                                      } else {
+                                                        scf.if %93 {
+                                                          %c1_0 = arith.constant 1 : index
+                                                          %153 = arith.maxsi %arg7, %c1_0 : index
+                                                          %c1_1 = arith.constant 1 : index
+                                                          %154 = arith.maxsi %arg2, %c1_1 : index
+                                                          %c2_2 = arith.constant 2 : index
+                                                          %155 = arith.muli %arg8, %c2_2 : index
+                                                          %c0_3 = arith.constant 0 : index
+                                                          %156 = tier.encode_tensormap %arg5[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                          %c1_4 = arith.constant 1 : index
+                                                          %157 = arith.maxsi %arg2, %c1_4 : index
+                                                          %c1_5 = arith.constant 1 : index
+                                                          %158 = arith.maxsi %arg1, %c1_5 : index
+                                                          %c2_6 = arith.constant 2 : index
+                                                          %159 = arith.muli %arg3, %c2_6 : index
+                                                          %c0_7 = arith.constant 0 : index
+                                                          %160 = tier.encode_tensormap %arg0[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
+                                                          %c1_8 = arith.constant 1 : index
+                                                          %161 = arith.maxsi %arg7, %c1_8 : index
+                                                          %c1_9 = arith.constant 1 : index
+                                                          %162 = arith.maxsi %arg1, %c1_9 : index
+                                                          %c2_10 = arith.constant 2 : index
+                                                          %163 = arith.muli %arg7, %c2_10 : index
+                                                          %c0_11 = arith.constant 0 : index
+                                                          %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
+                                                          gpu.launch_func  @linear_0_1::@linear_0_1 blocks in (%20, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>)
+                                                        } else {
+                                                          scf.if %94 {
+                                                            %153 = tier.workspace %42 : memref<?xf32>
+                                                            %c1_0 = arith.constant 1 : index
+                                                            %154 = arith.maxsi %arg2, %c1_0 : index
+                                                            %c1_1 = arith.constant 1 : index
+                                                            %155 = arith.maxsi %arg1, %c1_1 : index
+                                                            %c2_2 = arith.constant 2 : index
+                                                            %156 = arith.muli %arg3, %c2_2 : index
+                                                            %c0_3 = arith.constant 0 : index
+                                                            %157 = tier.encode_tensormap %arg0[%c0_3] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                            %c1_4 = arith.constant 1 : index
+                                                            %158 = arith.maxsi %arg7, %c1_4 : index
+                                                            %c1_5 = arith.constant 1 : index
+                                                            %159 = arith.maxsi %arg2, %c1_5 : index
+                                                            %c2_6 = arith.constant 2 : index
+                                                            %160 = arith.muli %arg8, %c2_6 : index
+                                                            %c0_7 = arith.constant 0 : index
+                                                            %161 = tier.encode_tensormap %arg5[%c0_7] dims(%158, %159) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                            %c1_8 = arith.constant 1 : index
+                                                            %162 = arith.maxsi %arg7, %c1_8 : index
+                                                            %c1_9 = arith.constant 1 : index
+                                                            %163 = arith.maxsi %arg1, %c1_9 : index
+                                                            %c4_10 = arith.constant 4 : index
+                                                            %164 = arith.muli %arg7, %c4_10 : index
+                                                            %c8_11 = arith.constant 8 : index
+                                                            %c4_12 = arith.constant 4 : index
+                                                            %165 = arith.muli %0, %c4_12 : index
+                                                            %c0_13 = arith.constant 0 : index
+                                                            %166 = tier.encode_tensormap %153[%c0_13] dims(%162, %163, %c8_11) strides(%164, %165) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                                                            gpu.launch_func  @linear_0_6::@linear_0_6 blocks in (%52, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %45 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %166 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                                                            gpu.launch_func  @linear_0_7::@linear_0_7 blocks in (%49, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                                          } else {
+                                                            scf.if %96 {
+                                                              %c1_0 = arith.constant 1 : index
+                                                              %153 = arith.maxsi %arg7, %c1_0 : index
+                                                              %c1_1 = arith.constant 1 : index
+                                                              %154 = arith.maxsi %arg2, %c1_1 : index
+                                                              %c2_2 = arith.constant 2 : index
+                                                              %155 = arith.muli %arg8, %c2_2 : index
+                                                              %c0_3 = arith.constant 0 : index
+                                                              %156 = tier.encode_tensormap %arg5[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                              %c1_4 = arith.constant 1 : index
+                                                              %157 = arith.maxsi %arg2, %c1_4 : index
+                                                              %c1_5 = arith.constant 1 : index
+                                                              %158 = arith.maxsi %arg1, %c1_5 : index
+                                                              %c2_6 = arith.constant 2 : index
+                                                              %159 = arith.muli %arg3, %c2_6 : index
+                                                              %c0_7 = arith.constant 0 : index
+                                                              %160 = tier.encode_tensormap %arg0[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
+                                                              %c1_8 = arith.constant 1 : index
+                                                              %161 = arith.maxsi %arg7, %c1_8 : index
+                                                              %c1_9 = arith.constant 1 : index
+                                                              %162 = arith.maxsi %arg1, %c1_9 : index
+                                                              %c2_10 = arith.constant 2 : index
+                                                              %163 = arith.muli %arg7, %c2_10 : index
+                                                              %c0_11 = arith.constant 0 : index
+                                                              %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
+                                                              gpu.launch_func  @linear_0_1::@linear_0_1 blocks in (%20, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>)
+                                                            } else {
+                                                              scf.if %97 {
+                                                                %c1_0 = arith.constant 1 : index
+                                                                %153 = arith.maxsi %arg2, %c1_0 : index
+                                                                %c1_1 = arith.constant 1 : index
+                                                                %154 = arith.maxsi %arg1, %c1_1 : index
+                                                                %c2_2 = arith.constant 2 : index
+                                                                %155 = arith.muli %arg3, %c2_2 : index
+                                                                %c0_3 = arith.constant 0 : index
+                                                                %156 = tier.encode_tensormap %arg0[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                %c1_4 = arith.constant 1 : index
+                                                                %157 = arith.maxsi %arg7, %c1_4 : index
+                                                                %c1_5 = arith.constant 1 : index
+                                                                %158 = arith.maxsi %arg2, %c1_5 : index
+                                                                %c2_6 = arith.constant 2 : index
+                                                                %159 = arith.muli %arg8, %c2_6 : index
+                                                                %c0_7 = arith.constant 0 : index
+                                                                %160 = tier.encode_tensormap %arg5[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                %c1_8 = arith.constant 1 : index
+                                                                %161 = arith.maxsi %arg7, %c1_8 : index
+                                                                %c1_9 = arith.constant 1 : index
+                                                                %162 = arith.maxsi %arg1, %c1_9 : index
+                                                                %c2_10 = arith.constant 2 : index
+                                                                %163 = arith.muli %arg7, %c2_10 : index
+                                                                %c0_11 = arith.constant 0 : index
+                                                                %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                gpu.launch_func  @linear_0_2::@linear_0_2 blocks in (%35, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
+                                                              } else {
+                                                                scf.if %99 {
+                                                                  %c1_0 = arith.constant 1 : index
+                                                                  %153 = arith.maxsi %arg2, %c1_0 : index
+                                                                  %c1_1 = arith.constant 1 : index
+                                                                  %154 = arith.maxsi %arg1, %c1_1 : index
+                                                                  %c2_2 = arith.constant 2 : index
+                                                                  %155 = arith.muli %arg3, %c2_2 : index
+                                                                  %c0_3 = arith.constant 0 : index
+                                                                  %156 = tier.encode_tensormap %arg0[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                  %c1_4 = arith.constant 1 : index
+                                                                  %157 = arith.maxsi %arg7, %c1_4 : index
+                                                                  %c1_5 = arith.constant 1 : index
+                                                                  %158 = arith.maxsi %arg2, %c1_5 : index
+                                                                  %c2_6 = arith.constant 2 : index
+                                                                  %159 = arith.muli %arg8, %c2_6 : index
+                                                                  %c0_7 = arith.constant 0 : index
+                                                                  %160 = tier.encode_tensormap %arg5[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                  %c1_8 = arith.constant 1 : index
+                                                                  %161 = arith.maxsi %arg7, %c1_8 : index
+                                                                  %c1_9 = arith.constant 1 : index
+                                                                  %162 = arith.maxsi %arg1, %c1_9 : index
+                                                                  %c2_10 = arith.constant 2 : index
+                                                                  %163 = arith.muli %arg7, %c2_10 : index
+                                                                  %c0_11 = arith.constant 0 : index
+                                                                  %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                  gpu.launch_func  @linear_0_3::@linear_0_3 blocks in (%40, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
+                                                                } else {
+                                                                  scf.if %8 {
+                                                                    %c1_0 = arith.constant 1 : index
+                                                                    %153 = arith.maxsi %arg2, %c1_0 : index
+                                                                    %c1_1 = arith.constant 1 : index
+                                                                    %154 = arith.maxsi %arg1, %c1_1 : index
+                                                                    %c2_2 = arith.constant 2 : index
+                                                                    %155 = arith.muli %arg3, %c2_2 : index
+                                                                    %c0_3 = arith.constant 0 : index
+                                                                    %156 = tier.encode_tensormap %arg0[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                    %c1_4 = arith.constant 1 : index
+                                                                    %157 = arith.maxsi %arg7, %c1_4 : index
+                                                                    %c1_5 = arith.constant 1 : index
+                                                                    %158 = arith.maxsi %arg2, %c1_5 : index
+                                                                    %c2_6 = arith.constant 2 : index
+                                                                    %159 = arith.muli %arg8, %c2_6 : index
+                                                                    %c0_7 = arith.constant 0 : index
+                                                                    %160 = tier.encode_tensormap %arg5[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                    %c1_8 = arith.constant 1 : index
+                                                                    %161 = arith.maxsi %arg7, %c1_8 : index
+                                                                    %c1_9 = arith.constant 1 : index
+                                                                    %162 = arith.maxsi %arg1, %c1_9 : index
+                                                                    %c2_10 = arith.constant 2 : index
+                                                                    %163 = arith.muli %arg7, %c2_10 : index
+                                                                    %c0_11 = arith.constant 0 : index
+                                                                    %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                    gpu.launch_func  @linear_0_14::@linear_0_14 blocks in (%100, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
+                                                                  } else {
+                                                                    scf.if %102 {
+                                                                      %c1_0 = arith.constant 1 : index
+                                                                      %153 = arith.maxsi %arg2, %c1_0 : index
+                                                                      %c1_1 = arith.constant 1 : index
+                                                                      %154 = arith.maxsi %arg1, %c1_1 : index
+                                                                      %c2_2 = arith.constant 2 : index
+                                                                      %155 = arith.muli %arg3, %c2_2 : index
+                                                                      %c0_3 = arith.constant 0 : index
+                                                                      %156 = tier.encode_tensormap %arg0[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                      %c1_4 = arith.constant 1 : index
+                                                                      %157 = arith.maxsi %arg7, %c1_4 : index
+                                                                      %c1_5 = arith.constant 1 : index
+                                                                      %158 = arith.maxsi %arg2, %c1_5 : index
+                                                                      %c2_6 = arith.constant 2 : index
+                                                                      %159 = arith.muli %arg8, %c2_6 : index
+                                                                      %c0_7 = arith.constant 0 : index
+                                                                      %160 = tier.encode_tensormap %arg5[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                      %c1_8 = arith.constant 1 : index
+                                                                      %161 = arith.maxsi %arg7, %c1_8 : index
+                                                                      %c1_9 = arith.constant 1 : index
+                                                                      %162 = arith.maxsi %arg1, %c1_9 : index
+                                                                      %c2_10 = arith.constant 2 : index
+                                                                      %163 = arith.muli %arg7, %c2_10 : index
+                                                                      %c0_11 = arith.constant 0 : index
+                                                                      %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                      gpu.launch_func  @linear_0_3::@linear_0_3 blocks in (%40, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
+                                                                    } else {
+                                                                      scf.if %103 {
+                                                                        %153 = tier.workspace %71 : memref<?xf32>
+                                                                        %c1_0 = arith.constant 1 : index
+                                                                        %154 = arith.maxsi %arg2, %c1_0 : index
+                                                                        %c1_1 = arith.constant 1 : index
+                                                                        %155 = arith.maxsi %arg1, %c1_1 : index
+                                                                        %c2_2 = arith.constant 2 : index
+                                                                        %156 = arith.muli %arg3, %c2_2 : index
+                                                                        %c0_3 = arith.constant 0 : index
+                                                                        %157 = tier.encode_tensormap %arg0[%c0_3] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                        %c1_4 = arith.constant 1 : index
+                                                                        %158 = arith.maxsi %arg7, %c1_4 : index
+                                                                        %c1_5 = arith.constant 1 : index
+                                                                        %159 = arith.maxsi %arg2, %c1_5 : index
+                                                                        %c2_6 = arith.constant 2 : index
+                                                                        %160 = arith.muli %arg8, %c2_6 : index
+                                                                        %c0_7 = arith.constant 0 : index
+                                                                        %161 = tier.encode_tensormap %arg5[%c0_7] dims(%158, %159) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                        %c1_8 = arith.constant 1 : index
+                                                                        %162 = arith.maxsi %arg7, %c1_8 : index
+                                                                        %c1_9 = arith.constant 1 : index
+                                                                        %163 = arith.maxsi %arg1, %c1_9 : index
+                                                                        %c4_10 = arith.constant 4 : index
+                                                                        %164 = arith.muli %arg7, %c4_10 : index
+                                                                        %c4_11 = arith.constant 4 : index
+                                                                        %c4_12 = arith.constant 4 : index
+                                                                        %165 = arith.muli %0, %c4_12 : index
+                                                                        %c0_13 = arith.constant 0 : index
+                                                                        %166 = tier.encode_tensormap %153[%c0_13] dims(%162, %163, %c4_11) strides(%164, %165) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                                                                        gpu.launch_func  @linear_0_10::@linear_0_10 blocks in (%75, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %73 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %166 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                                                                        gpu.launch_func  @linear_0_11::@linear_0_11 blocks in (%77, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                                                      } else {
+                                                                        scf.if %104 {
+                                                                          %153 = tier.workspace %71 : memref<?xf32>
+                                                                          %c1_0 = arith.constant 1 : index
+                                                                          %154 = arith.maxsi %arg2, %c1_0 : index
+                                                                          %c1_1 = arith.constant 1 : index
+                                                                          %155 = arith.maxsi %arg1, %c1_1 : index
+                                                                          %c2_2 = arith.constant 2 : index
+                                                                          %156 = arith.muli %arg3, %c2_2 : index
+                                                                          %c0_3 = arith.constant 0 : index
+                                                                          %157 = tier.encode_tensormap %arg0[%c0_3] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+                                                                          %c1_4 = arith.constant 1 : index
+                                                                          %158 = arith.maxsi %arg7, %c1_4 : index
+                                                                          %c1_5 = arith.constant 1 : index
+                                                                          %159 = arith.maxsi %arg2, %c1_5 : index
+                                                                          %c2_6 = arith.constant 2 : index
+                                                                          %160 = arith.muli %arg8, %c2_6 : index
+                                                                          %c0_7 = arith.constant 0 : index
+                                                                          %161 = tier.encode_tensormap %arg5[%c0_7] dims(%158, %159) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                          %c1_8 = arith.constant 1 : index
+                                                                          %162 = arith.maxsi %arg7, %c1_8 : index
+                                                                          %c1_9 = arith.constant 1 : index
+                                                                          %163 = arith.maxsi %arg1, %c1_9 : index
+                                                                          %c4_10 = arith.constant 4 : index
+                                                                          %164 = arith.muli %arg7, %c4_10 : index
+                                                                          %c4_11 = arith.constant 4 : index
+                                                                          %c4_12 = arith.constant 4 : index
+                                                                          %165 = arith.muli %0, %c4_12 : index
+                                                                          %c0_13 = arith.constant 0 : index
+                                                                          %166 = tier.encode_tensormap %153[%c0_13] dims(%162, %163, %c4_11) strides(%164, %165) : memref<?xf32> to <<element = f32, box = [32, 128, 1], swizzle = 128B>>
+                                                                          gpu.launch_func  @linear_0_12::@linear_0_12 blocks in (%86, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %73 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %166 : !tier.tensormap<<element = f32, box = [32, 128, 1], swizzle = 128B>>)
+                                                                          gpu.launch_func  @linear_0_13::@linear_0_13 blocks in (%77, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                                                        } else {
+                                                                          scf.if %115 {
+                                                                            %153 = tier.workspace %105 : memref<?xf32>
+                                                                            %c1_0 = arith.constant 1 : index
+                                                                            %154 = arith.maxsi %arg2, %c1_0 : index
+                                                                            %c1_1 = arith.constant 1 : index
+                                                                            %155 = arith.maxsi %arg1, %c1_1 : index
+                                                                            %c2_2 = arith.constant 2 : index
+                                                                            %156 = arith.muli %arg3, %c2_2 : index
+                                                                            %c0_3 = arith.constant 0 : index
+                                                                            %157 = tier.encode_tensormap %arg0[%c0_3] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                            %c1_4 = arith.constant 1 : index
+                                                                            %158 = arith.maxsi %arg7, %c1_4 : index
+                                                                            %c1_5 = arith.constant 1 : index
+                                                                            %159 = arith.maxsi %arg2, %c1_5 : index
+                                                                            %c2_6 = arith.constant 2 : index
+                                                                            %160 = arith.muli %arg8, %c2_6 : index
+                                                                            %c0_7 = arith.constant 0 : index
+                                                                            %161 = tier.encode_tensormap %arg5[%c0_7] dims(%158, %159) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                            %c1_8 = arith.constant 1 : index
+                                                                            %162 = arith.maxsi %arg7, %c1_8 : index
+                                                                            %c1_9 = arith.constant 1 : index
+                                                                            %163 = arith.maxsi %arg1, %c1_9 : index
+                                                                            %c4_10 = arith.constant 4 : index
+                                                                            %164 = arith.muli %arg7, %c4_10 : index
+                                                                            %c2_11 = arith.constant 2 : index
+                                                                            %c4_12 = arith.constant 4 : index
+                                                                            %165 = arith.muli %0, %c4_12 : index
+                                                                            %c0_13 = arith.constant 0 : index
+                                                                            %166 = tier.encode_tensormap %153[%c0_13] dims(%162, %163, %c2_11) strides(%164, %165) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                                                                            gpu.launch_func  @linear_0_15::@linear_0_15 blocks in (%109, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %107 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %166 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                                                                            gpu.launch_func  @linear_0_16::@linear_0_16 blocks in (%111, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                                                          } else {
+                                                                            scf.if %116 {
+                                                                              %153 = tier.workspace %42 : memref<?xf32>
+                                                                              %c1_0 = arith.constant 1 : index
+                                                                              %154 = arith.maxsi %arg2, %c1_0 : index
+                                                                              %c1_1 = arith.constant 1 : index
+                                                                              %155 = arith.maxsi %arg1, %c1_1 : index
+                                                                              %c2_2 = arith.constant 2 : index
+                                                                              %156 = arith.muli %arg3, %c2_2 : index
+                                                                              %c0_3 = arith.constant 0 : index
+                                                                              %157 = tier.encode_tensormap %arg0[%c0_3] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                              %c1_4 = arith.constant 1 : index
+                                                                              %158 = arith.maxsi %arg7, %c1_4 : index
+                                                                              %c1_5 = arith.constant 1 : index
+                                                                              %159 = arith.maxsi %arg2, %c1_5 : index
+                                                                              %c2_6 = arith.constant 2 : index
+                                                                              %160 = arith.muli %arg8, %c2_6 : index
+                                                                              %c0_7 = arith.constant 0 : index
+                                                                              %161 = tier.encode_tensormap %arg5[%c0_7] dims(%158, %159) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                              %c1_8 = arith.constant 1 : index
+                                                                              %162 = arith.maxsi %arg7, %c1_8 : index
+                                                                              %c1_9 = arith.constant 1 : index
+                                                                              %163 = arith.maxsi %arg1, %c1_9 : index
+                                                                              %c4_10 = arith.constant 4 : index
+                                                                              %164 = arith.muli %arg7, %c4_10 : index
+                                                                              %c8_11 = arith.constant 8 : index
+                                                                              %c4_12 = arith.constant 4 : index
+                                                                              %165 = arith.muli %0, %c4_12 : index
+                                                                              %c0_13 = arith.constant 0 : index
+                                                                              %166 = tier.encode_tensormap %153[%c0_13] dims(%162, %163, %c8_11) strides(%164, %165) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                                                                              gpu.launch_func  @linear_0_8::@linear_0_8 blocks in (%62, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %45 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %166 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                                                                              gpu.launch_func  @linear_0_9::@linear_0_9 blocks in (%49, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                                                            } else {
+                                                                              scf.if %117 {
+                                                                                %153 = tier.workspace %105 : memref<?xf32>
+                                                                                %c1_0 = arith.constant 1 : index
+                                                                                %154 = arith.maxsi %arg2, %c1_0 : index
+                                                                                %c1_1 = arith.constant 1 : index
+                                                                                %155 = arith.maxsi %arg1, %c1_1 : index
+                                                                                %c2_2 = arith.constant 2 : index
+                                                                                %156 = arith.muli %arg3, %c2_2 : index
+                                                                                %c0_3 = arith.constant 0 : index
+                                                                                %157 = tier.encode_tensormap %arg0[%c0_3] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                %c1_4 = arith.constant 1 : index
+                                                                                %158 = arith.maxsi %arg7, %c1_4 : index
+                                                                                %c1_5 = arith.constant 1 : index
+                                                                                %159 = arith.maxsi %arg2, %c1_5 : index
+                                                                                %c2_6 = arith.constant 2 : index
+                                                                                %160 = arith.muli %arg8, %c2_6 : index
+                                                                                %c0_7 = arith.constant 0 : index
+                                                                                %161 = tier.encode_tensormap %arg5[%c0_7] dims(%158, %159) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                %c1_8 = arith.constant 1 : index
+                                                                                %162 = arith.maxsi %arg7, %c1_8 : index
+                                                                                %c1_9 = arith.constant 1 : index
+                                                                                %163 = arith.maxsi %arg1, %c1_9 : index
+                                                                                %c4_10 = arith.constant 4 : index
+                                                                                %164 = arith.muli %arg7, %c4_10 : index
+                                                                                %c2_11 = arith.constant 2 : index
+                                                                                %c4_12 = arith.constant 4 : index
+                                                                                %165 = arith.muli %0, %c4_12 : index
+                                                                                %c0_13 = arith.constant 0 : index
+                                                                                %166 = tier.encode_tensormap %153[%c0_13] dims(%162, %163, %c2_11) strides(%164, %165) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                                                                                gpu.launch_func  @linear_0_15::@linear_0_15 blocks in (%109, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %107 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %166 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                                                                                gpu.launch_func  @linear_0_16::@linear_0_16 blocks in (%111, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                                                              } else {
+                                                                                scf.if %118 {
+                                                                                  %153 = tier.workspace %71 : memref<?xf32>
+                                                                                  %c1_0 = arith.constant 1 : index
+                                                                                  %154 = arith.maxsi %arg2, %c1_0 : index
+                                                                                  %c1_1 = arith.constant 1 : index
+                                                                                  %155 = arith.maxsi %arg1, %c1_1 : index
+                                                                                  %c2_2 = arith.constant 2 : index
+                                                                                  %156 = arith.muli %arg3, %c2_2 : index
+                                                                                  %c0_3 = arith.constant 0 : index
+                                                                                  %157 = tier.encode_tensormap %arg0[%c0_3] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                  %c1_4 = arith.constant 1 : index
+                                                                                  %158 = arith.maxsi %arg7, %c1_4 : index
+                                                                                  %c1_5 = arith.constant 1 : index
+                                                                                  %159 = arith.maxsi %arg2, %c1_5 : index
+                                                                                  %c2_6 = arith.constant 2 : index
+                                                                                  %160 = arith.muli %arg8, %c2_6 : index
+                                                                                  %c0_7 = arith.constant 0 : index
+                                                                                  %161 = tier.encode_tensormap %arg5[%c0_7] dims(%158, %159) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                  %c1_8 = arith.constant 1 : index
+                                                                                  %162 = arith.maxsi %arg7, %c1_8 : index
+                                                                                  %c1_9 = arith.constant 1 : index
+                                                                                  %163 = arith.maxsi %arg1, %c1_9 : index
+                                                                                  %c4_10 = arith.constant 4 : index
+                                                                                  %164 = arith.muli %arg7, %c4_10 : index
+                                                                                  %c4_11 = arith.constant 4 : index
+                                                                                  %c4_12 = arith.constant 4 : index
+                                                                                  %165 = arith.muli %0, %c4_12 : index
+                                                                                  %c0_13 = arith.constant 0 : index
+                                                                                  %166 = tier.encode_tensormap %153[%c0_13] dims(%162, %163, %c4_11) strides(%164, %165) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                                                                                  gpu.launch_func  @linear_0_10::@linear_0_10 blocks in (%75, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %73 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %166 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                                                                                  gpu.launch_func  @linear_0_11::@linear_0_11 blocks in (%77, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                                                                } else {
+                                                                                  scf.if %119 {
+                                                                                    %153 = tier.workspace %71 : memref<?xf32>
+                                                                                    %c1_0 = arith.constant 1 : index
+                                                                                    %154 = arith.maxsi %arg2, %c1_0 : index
+                                                                                    %c1_1 = arith.constant 1 : index
+                                                                                    %155 = arith.maxsi %arg1, %c1_1 : index
+                                                                                    %c2_2 = arith.constant 2 : index
+                                                                                    %156 = arith.muli %arg3, %c2_2 : index
+                                                                                    %c0_3 = arith.constant 0 : index
+                                                                                    %157 = tier.encode_tensormap %arg0[%c0_3] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+                                                                                    %c1_4 = arith.constant 1 : index
+                                                                                    %158 = arith.maxsi %arg7, %c1_4 : index
+                                                                                    %c1_5 = arith.constant 1 : index
+                                                                                    %159 = arith.maxsi %arg2, %c1_5 : index
+                                                                                    %c2_6 = arith.constant 2 : index
+                                                                                    %160 = arith.muli %arg8, %c2_6 : index
+                                                                                    %c0_7 = arith.constant 0 : index
+                                                                                    %161 = tier.encode_tensormap %arg5[%c0_7] dims(%158, %159) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                    %c1_8 = arith.constant 1 : index
+                                                                                    %162 = arith.maxsi %arg7, %c1_8 : index
+                                                                                    %c1_9 = arith.constant 1 : index
+                                                                                    %163 = arith.maxsi %arg1, %c1_9 : index
+                                                                                    %c4_10 = arith.constant 4 : index
+                                                                                    %164 = arith.muli %arg7, %c4_10 : index
+                                                                                    %c4_11 = arith.constant 4 : index
+                                                                                    %c4_12 = arith.constant 4 : index
+                                                                                    %165 = arith.muli %0, %c4_12 : index
+                                                                                    %c0_13 = arith.constant 0 : index
+                                                                                    %166 = tier.encode_tensormap %153[%c0_13] dims(%162, %163, %c4_11) strides(%164, %165) : memref<?xf32> to <<element = f32, box = [32, 128, 1], swizzle = 128B>>
+                                                                                    gpu.launch_func  @linear_0_12::@linear_0_12 blocks in (%86, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %73 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %166 : !tier.tensormap<<element = f32, box = [32, 128, 1], swizzle = 128B>>)
+                                                                                    gpu.launch_func  @linear_0_13::@linear_0_13 blocks in (%77, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                                                                  } else {
+                                                                                    scf.if %121 {
+                                                                                      %c1_0 = arith.constant 1 : index
+                                                                                      %153 = arith.maxsi %arg2, %c1_0 : index
+                                                                                      %c1_1 = arith.constant 1 : index
+                                                                                      %154 = arith.maxsi %arg1, %c1_1 : index
+                                                                                      %c2_2 = arith.constant 2 : index
+                                                                                      %155 = arith.muli %arg3, %c2_2 : index
+                                                                                      %c0_3 = arith.constant 0 : index
+                                                                                      %156 = tier.encode_tensormap %arg0[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                      %c1_4 = arith.constant 1 : index
+                                                                                      %157 = arith.maxsi %arg7, %c1_4 : index
+                                                                                      %c1_5 = arith.constant 1 : index
+                                                                                      %158 = arith.maxsi %arg2, %c1_5 : index
+                                                                                      %c2_6 = arith.constant 2 : index
+                                                                                      %159 = arith.muli %arg8, %c2_6 : index
+                                                                                      %c0_7 = arith.constant 0 : index
+                                                                                      %160 = tier.encode_tensormap %arg5[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                      %c1_8 = arith.constant 1 : index
+                                                                                      %161 = arith.maxsi %arg7, %c1_8 : index
+                                                                                      %c1_9 = arith.constant 1 : index
+                                                                                      %162 = arith.maxsi %arg1, %c1_9 : index
+                                                                                      %c2_10 = arith.constant 2 : index
+                                                                                      %163 = arith.muli %arg7, %c2_10 : index
+                                                                                      %c0_11 = arith.constant 0 : index
+                                                                                      %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                      gpu.launch_func  @linear_0_3::@linear_0_3 blocks in (%40, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
+                                                                                    } else {
+                                                                                      scf.if %124 {
+                                                                                        %c1_0 = arith.constant 1 : index
+                                                                                        %153 = arith.maxsi %arg2, %c1_0 : index
+                                                                                        %c1_1 = arith.constant 1 : index
+                                                                                        %154 = arith.maxsi %arg1, %c1_1 : index
+                                                                                        %c2_2 = arith.constant 2 : index
+                                                                                        %155 = arith.muli %arg3, %c2_2 : index
+                                                                                        %c0_3 = arith.constant 0 : index
+                                                                                        %156 = tier.encode_tensormap %arg0[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+                                                                                        %c1_4 = arith.constant 1 : index
+                                                                                        %157 = arith.maxsi %arg7, %c1_4 : index
+                                                                                        %c1_5 = arith.constant 1 : index
+                                                                                        %158 = arith.maxsi %arg2, %c1_5 : index
+                                                                                        %c2_6 = arith.constant 2 : index
+                                                                                        %159 = arith.muli %arg8, %c2_6 : index
+                                                                                        %c0_7 = arith.constant 0 : index
+                                                                                        %160 = tier.encode_tensormap %arg5[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                        %c1_8 = arith.constant 1 : index
+                                                                                        %161 = arith.maxsi %arg7, %c1_8 : index
+                                                                                        %c1_9 = arith.constant 1 : index
+                                                                                        %162 = arith.maxsi %arg1, %c1_9 : index
+                                                                                        %c2_10 = arith.constant 2 : index
+                                                                                        %163 = arith.muli %arg7, %c2_10 : index
+                                                                                        %c0_11 = arith.constant 0 : index
+                                                                                        %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+                                                                                        gpu.launch_func  @linear_0_17::@linear_0_17 blocks in (%123, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
+                                                                                      } else {
+                                                                                        scf.if %128 {
+                                                                                          %c1_0 = arith.constant 1 : index
+                                                                                          %153 = arith.maxsi %arg2, %c1_0 : index
+                                                                                          %c1_1 = arith.constant 1 : index
+                                                                                          %154 = arith.maxsi %arg1, %c1_1 : index
+                                                                                          %c2_2 = arith.constant 2 : index
+                                                                                          %155 = arith.muli %arg3, %c2_2 : index
+                                                                                          %c0_3 = arith.constant 0 : index
+                                                                                          %156 = tier.encode_tensormap %arg0[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+                                                                                          %c1_4 = arith.constant 1 : index
+                                                                                          %157 = arith.maxsi %arg7, %c1_4 : index
+                                                                                          %c1_5 = arith.constant 1 : index
+                                                                                          %158 = arith.maxsi %arg2, %c1_5 : index
+                                                                                          %c2_6 = arith.constant 2 : index
+                                                                                          %159 = arith.muli %arg8, %c2_6 : index
+                                                                                          %c0_7 = arith.constant 0 : index
+                                                                                          %160 = tier.encode_tensormap %arg5[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                          %c1_8 = arith.constant 1 : index
+                                                                                          %161 = arith.maxsi %arg7, %c1_8 : index
+                                                                                          %c1_9 = arith.constant 1 : index
+                                                                                          %162 = arith.maxsi %arg1, %c1_9 : index
+                                                                                          %c2_10 = arith.constant 2 : index
+                                                                                          %163 = arith.muli %arg7, %c2_10 : index
+                                                                                          %c0_11 = arith.constant 0 : index
+                                                                                          %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+                                                                                          gpu.launch_func  @linear_0_18::@linear_0_18 blocks in (%126, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
+                                                                                        } else {
+                                                                                          scf.if %120 {
+                                                                                            %c1_0 = arith.constant 1 : index
+                                                                                            %153 = arith.maxsi %arg2, %c1_0 : index
+                                                                                            %c1_1 = arith.constant 1 : index
+                                                                                            %154 = arith.maxsi %arg1, %c1_1 : index
+                                                                                            %c2_2 = arith.constant 2 : index
+                                                                                            %155 = arith.muli %arg3, %c2_2 : index
+                                                                                            %c0_3 = arith.constant 0 : index
+                                                                                            %156 = tier.encode_tensormap %arg0[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+                                                                                            %c1_4 = arith.constant 1 : index
+                                                                                            %157 = arith.maxsi %arg7, %c1_4 : index
+                                                                                            %c1_5 = arith.constant 1 : index
+                                                                                            %158 = arith.maxsi %arg2, %c1_5 : index
+                                                                                            %c2_6 = arith.constant 2 : index
+                                                                                            %159 = arith.muli %arg8, %c2_6 : index
+                                                                                            %c0_7 = arith.constant 0 : index
+                                                                                            %160 = tier.encode_tensormap %arg5[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                            %c1_8 = arith.constant 1 : index
+                                                                                            %161 = arith.maxsi %arg7, %c1_8 : index
+                                                                                            %c1_9 = arith.constant 1 : index
+                                                                                            %162 = arith.maxsi %arg1, %c1_9 : index
+                                                                                            %c2_10 = arith.constant 2 : index
+                                                                                            %163 = arith.muli %arg7, %c2_10 : index
+                                                                                            %c0_11 = arith.constant 0 : index
+                                                                                            %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+                                                                                            gpu.launch_func  @linear_0_17::@linear_0_17 blocks in (%123, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
+                                                                                          } else {
+                                                                                            scf.if %129 {
+                                                                                              %c1_0 = arith.constant 1 : index
+                                                                                              %153 = arith.maxsi %arg2, %c1_0 : index
+                                                                                              %c1_1 = arith.constant 1 : index
+                                                                                              %154 = arith.maxsi %arg1, %c1_1 : index
+                                                                                              %c2_2 = arith.constant 2 : index
+                                                                                              %155 = arith.muli %arg3, %c2_2 : index
+                                                                                              %c0_3 = arith.constant 0 : index
+                                                                                              %156 = tier.encode_tensormap %arg0[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                              %c1_4 = arith.constant 1 : index
+                                                                                              %157 = arith.maxsi %arg7, %c1_4 : index
+                                                                                              %c1_5 = arith.constant 1 : index
+                                                                                              %158 = arith.maxsi %arg2, %c1_5 : index
+                                                                                              %c2_6 = arith.constant 2 : index
+                                                                                              %159 = arith.muli %arg8, %c2_6 : index
+                                                                                              %c0_7 = arith.constant 0 : index
+                                                                                              %160 = tier.encode_tensormap %arg5[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                              %c1_8 = arith.constant 1 : index
+                                                                                              %161 = arith.maxsi %arg7, %c1_8 : index
+                                                                                              %c1_9 = arith.constant 1 : index
+                                                                                              %162 = arith.maxsi %arg1, %c1_9 : index
+                                                                                              %c2_10 = arith.constant 2 : index
+                                                                                              %163 = arith.muli %arg7, %c2_10 : index
+                                                                                              %c0_11 = arith.constant 0 : index
+                                                                                              %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                              gpu.launch_func  @linear_0_14::@linear_0_14 blocks in (%100, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
+                                                                                            } else {
+                                                                                              scf.if %131 {
+                                                                                                %153 = tier.workspace %71 : memref<?xf32>
+                                                                                                %c1_0 = arith.constant 1 : index
+                                                                                                %154 = arith.maxsi %arg2, %c1_0 : index
+                                                                                                %c1_1 = arith.constant 1 : index
+                                                                                                %155 = arith.maxsi %arg1, %c1_1 : index
+                                                                                                %c2_2 = arith.constant 2 : index
+                                                                                                %156 = arith.muli %arg3, %c2_2 : index
+                                                                                                %c0_3 = arith.constant 0 : index
+                                                                                                %157 = tier.encode_tensormap %arg0[%c0_3] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                %c1_4 = arith.constant 1 : index
+                                                                                                %158 = arith.maxsi %arg7, %c1_4 : index
+                                                                                                %c1_5 = arith.constant 1 : index
+                                                                                                %159 = arith.maxsi %arg2, %c1_5 : index
+                                                                                                %c2_6 = arith.constant 2 : index
+                                                                                                %160 = arith.muli %arg8, %c2_6 : index
+                                                                                                %c0_7 = arith.constant 0 : index
+                                                                                                %161 = tier.encode_tensormap %arg5[%c0_7] dims(%158, %159) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                %c1_8 = arith.constant 1 : index
+                                                                                                %162 = arith.maxsi %arg7, %c1_8 : index
+                                                                                                %c1_9 = arith.constant 1 : index
+                                                                                                %163 = arith.maxsi %arg1, %c1_9 : index
+                                                                                                %c4_10 = arith.constant 4 : index
+                                                                                                %164 = arith.muli %arg7, %c4_10 : index
+                                                                                                %c4_11 = arith.constant 4 : index
+                                                                                                %c4_12 = arith.constant 4 : index
+                                                                                                %165 = arith.muli %0, %c4_12 : index
+                                                                                                %c0_13 = arith.constant 0 : index
+                                                                                                %166 = tier.encode_tensormap %153[%c0_13] dims(%162, %163, %c4_11) strides(%164, %165) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                                                                                                gpu.launch_func  @linear_0_10::@linear_0_10 blocks in (%75, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %73 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %166 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                                                                                                gpu.launch_func  @linear_0_11::@linear_0_11 blocks in (%77, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                                                                              } else {
+                                                                                                scf.if %132 {
+                                                                                                  %153 = tier.workspace %105 : memref<?xf32>
+                                                                                                  %c1_0 = arith.constant 1 : index
+                                                                                                  %154 = arith.maxsi %arg2, %c1_0 : index
+                                                                                                  %c1_1 = arith.constant 1 : index
+                                                                                                  %155 = arith.maxsi %arg1, %c1_1 : index
+                                                                                                  %c2_2 = arith.constant 2 : index
+                                                                                                  %156 = arith.muli %arg3, %c2_2 : index
+                                                                                                  %c0_3 = arith.constant 0 : index
+                                                                                                  %157 = tier.encode_tensormap %arg0[%c0_3] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                  %c1_4 = arith.constant 1 : index
+                                                                                                  %158 = arith.maxsi %arg7, %c1_4 : index
+                                                                                                  %c1_5 = arith.constant 1 : index
+                                                                                                  %159 = arith.maxsi %arg2, %c1_5 : index
+                                                                                                  %c2_6 = arith.constant 2 : index
+                                                                                                  %160 = arith.muli %arg8, %c2_6 : index
+                                                                                                  %c0_7 = arith.constant 0 : index
+                                                                                                  %161 = tier.encode_tensormap %arg5[%c0_7] dims(%158, %159) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                  %c1_8 = arith.constant 1 : index
+                                                                                                  %162 = arith.maxsi %arg7, %c1_8 : index
+                                                                                                  %c1_9 = arith.constant 1 : index
+                                                                                                  %163 = arith.maxsi %arg1, %c1_9 : index
+                                                                                                  %c4_10 = arith.constant 4 : index
+                                                                                                  %164 = arith.muli %arg7, %c4_10 : index
+                                                                                                  %c2_11 = arith.constant 2 : index
+                                                                                                  %c4_12 = arith.constant 4 : index
+                                                                                                  %165 = arith.muli %0, %c4_12 : index
+                                                                                                  %c0_13 = arith.constant 0 : index
+                                                                                                  %166 = tier.encode_tensormap %153[%c0_13] dims(%162, %163, %c2_11) strides(%164, %165) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                                                                                                  gpu.launch_func  @linear_0_15::@linear_0_15 blocks in (%109, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %107 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %166 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                                                                                                  gpu.launch_func  @linear_0_16::@linear_0_16 blocks in (%111, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                                                                                } else {
+                                                                                                  scf.if %113 {
+                                                                                                    %c1_0 = arith.constant 1 : index
+                                                                                                    %153 = arith.maxsi %arg2, %c1_0 : index
+                                                                                                    %c1_1 = arith.constant 1 : index
+                                                                                                    %154 = arith.maxsi %arg1, %c1_1 : index
+                                                                                                    %c2_2 = arith.constant 2 : index
+                                                                                                    %155 = arith.muli %arg3, %c2_2 : index
+                                                                                                    %c0_3 = arith.constant 0 : index
+                                                                                                    %156 = tier.encode_tensormap %arg0[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                    %c1_4 = arith.constant 1 : index
+                                                                                                    %157 = arith.maxsi %arg7, %c1_4 : index
+                                                                                                    %c1_5 = arith.constant 1 : index
+                                                                                                    %158 = arith.maxsi %arg2, %c1_5 : index
+                                                                                                    %c2_6 = arith.constant 2 : index
+                                                                                                    %159 = arith.muli %arg8, %c2_6 : index
+                                                                                                    %c0_7 = arith.constant 0 : index
+                                                                                                    %160 = tier.encode_tensormap %arg5[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                    %c1_8 = arith.constant 1 : index
+                                                                                                    %161 = arith.maxsi %arg7, %c1_8 : index
+                                                                                                    %c1_9 = arith.constant 1 : index
+                                                                                                    %162 = arith.maxsi %arg1, %c1_9 : index
+                                                                                                    %c2_10 = arith.constant 2 : index
+                                                                                                    %163 = arith.muli %arg7, %c2_10 : index
+                                                                                                    %c0_11 = arith.constant 0 : index
+                                                                                                    %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                    gpu.launch_func  @linear_0_14::@linear_0_14 blocks in (%100, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
+                                                                                                  } else {
+                                                                                                    scf.if %23 {
+                                                                                                      %c1_0 = arith.constant 1 : index
+                                                                                                      %153 = arith.maxsi %arg2, %c1_0 : index
+                                                                                                      %c1_1 = arith.constant 1 : index
+                                                                                                      %154 = arith.maxsi %arg1, %c1_1 : index
+                                                                                                      %c2_2 = arith.constant 2 : index
+                                                                                                      %155 = arith.muli %arg3, %c2_2 : index
+                                                                                                      %c0_3 = arith.constant 0 : index
+                                                                                                      %156 = tier.encode_tensormap %arg0[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                      %c1_4 = arith.constant 1 : index
+                                                                                                      %157 = arith.maxsi %arg7, %c1_4 : index
+                                                                                                      %c1_5 = arith.constant 1 : index
+                                                                                                      %158 = arith.maxsi %arg2, %c1_5 : index
+                                                                                                      %c2_6 = arith.constant 2 : index
+                                                                                                      %159 = arith.muli %arg8, %c2_6 : index
+                                                                                                      %c0_7 = arith.constant 0 : index
+                                                                                                      %160 = tier.encode_tensormap %arg5[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                      %c1_8 = arith.constant 1 : index
+                                                                                                      %161 = arith.maxsi %arg7, %c1_8 : index
+                                                                                                      %c1_9 = arith.constant 1 : index
+                                                                                                      %162 = arith.maxsi %arg1, %c1_9 : index
+                                                                                                      %c2_10 = arith.constant 2 : index
+                                                                                                      %163 = arith.muli %arg7, %c2_10 : index
+                                                                                                      %c0_11 = arith.constant 0 : index
+                                                                                                      %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                      gpu.launch_func  @linear_0_14::@linear_0_14 blocks in (%100, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
+                                                                                                    } else {
+                                                                                                      scf.if %135 {
+                                                                                                        %c1_0 = arith.constant 1 : index
+                                                                                                        %153 = arith.maxsi %arg7, %c1_0 : index
+                                                                                                        %c1_1 = arith.constant 1 : index
+                                                                                                        %154 = arith.maxsi %arg2, %c1_1 : index
+                                                                                                        %c2_2 = arith.constant 2 : index
+                                                                                                        %155 = arith.muli %arg8, %c2_2 : index
+                                                                                                        %c0_3 = arith.constant 0 : index
+                                                                                                        %156 = tier.encode_tensormap %arg5[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                        %c1_4 = arith.constant 1 : index
+                                                                                                        %157 = arith.maxsi %arg2, %c1_4 : index
+                                                                                                        %c1_5 = arith.constant 1 : index
+                                                                                                        %158 = arith.maxsi %arg1, %c1_5 : index
+                                                                                                        %c2_6 = arith.constant 2 : index
+                                                                                                        %159 = arith.muli %arg3, %c2_6 : index
+                                                                                                        %c0_7 = arith.constant 0 : index
+                                                                                                        %160 = tier.encode_tensormap %arg0[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
+                                                                                                        %c1_8 = arith.constant 1 : index
+                                                                                                        %161 = arith.maxsi %arg7, %c1_8 : index
+                                                                                                        %c1_9 = arith.constant 1 : index
+                                                                                                        %162 = arith.maxsi %arg1, %c1_9 : index
+                                                                                                        %c2_10 = arith.constant 2 : index
+                                                                                                        %163 = arith.muli %arg7, %c2_10 : index
+                                                                                                        %c0_11 = arith.constant 0 : index
+                                                                                                        %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
+                                                                                                        gpu.launch_func  @linear_0::@linear_0 blocks in (%5, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>)
+                                                                                                      } else {
+                                                                                                        scf.if %136 {
+                                                                                                          %c1_0 = arith.constant 1 : index
+                                                                                                          %153 = arith.maxsi %arg7, %c1_0 : index
+                                                                                                          %c1_1 = arith.constant 1 : index
+                                                                                                          %154 = arith.maxsi %arg2, %c1_1 : index
+                                                                                                          %c2_2 = arith.constant 2 : index
+                                                                                                          %155 = arith.muli %arg8, %c2_2 : index
+                                                                                                          %c0_3 = arith.constant 0 : index
+                                                                                                          %156 = tier.encode_tensormap %arg5[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                          %c1_4 = arith.constant 1 : index
+                                                                                                          %157 = arith.maxsi %arg2, %c1_4 : index
+                                                                                                          %c1_5 = arith.constant 1 : index
+                                                                                                          %158 = arith.maxsi %arg1, %c1_5 : index
+                                                                                                          %c2_6 = arith.constant 2 : index
+                                                                                                          %159 = arith.muli %arg3, %c2_6 : index
+                                                                                                          %c0_7 = arith.constant 0 : index
+                                                                                                          %160 = tier.encode_tensormap %arg0[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
+                                                                                                          %c1_8 = arith.constant 1 : index
+                                                                                                          %161 = arith.maxsi %arg7, %c1_8 : index
+                                                                                                          %c1_9 = arith.constant 1 : index
+                                                                                                          %162 = arith.maxsi %arg1, %c1_9 : index
+                                                                                                          %c2_10 = arith.constant 2 : index
+                                                                                                          %163 = arith.muli %arg7, %c2_10 : index
+                                                                                                          %c0_11 = arith.constant 0 : index
+                                                                                                          %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
+                                                                                                          gpu.launch_func  @linear_0_1::@linear_0_1 blocks in (%20, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>)
+                                                                                                        } else {
+                                                                                                          scf.if %137 {
+                                                                                                            %c1_0 = arith.constant 1 : index
+                                                                                                            %153 = arith.maxsi %arg7, %c1_0 : index
+                                                                                                            %c1_1 = arith.constant 1 : index
+                                                                                                            %154 = arith.maxsi %arg2, %c1_1 : index
+                                                                                                            %c2_2 = arith.constant 2 : index
+                                                                                                            %155 = arith.muli %arg8, %c2_2 : index
+                                                                                                            %c0_3 = arith.constant 0 : index
+                                                                                                            %156 = tier.encode_tensormap %arg5[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                            %c1_4 = arith.constant 1 : index
+                                                                                                            %157 = arith.maxsi %arg2, %c1_4 : index
+                                                                                                            %c1_5 = arith.constant 1 : index
+                                                                                                            %158 = arith.maxsi %arg1, %c1_5 : index
+                                                                                                            %c2_6 = arith.constant 2 : index
+                                                                                                            %159 = arith.muli %arg3, %c2_6 : index
+                                                                                                            %c0_7 = arith.constant 0 : index
+                                                                                                            %160 = tier.encode_tensormap %arg0[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                            %c1_8 = arith.constant 1 : index
+                                                                                                            %161 = arith.maxsi %arg7, %c1_8 : index
+                                                                                                            %c1_9 = arith.constant 1 : index
+                                                                                                            %162 = arith.maxsi %arg1, %c1_9 : index
+                                                                                                            %c2_10 = arith.constant 2 : index
+                                                                                                            %163 = arith.muli %arg7, %c2_10 : index
+                                                                                                            %c0_11 = arith.constant 0 : index
+                                                                                                            %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                            gpu.launch_func  @linear_0_19::@linear_0_19 blocks in (%35, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
+                                                                                                          } else {
+                                                                                                            scf.if %144 {
+                                                                                                              %c1_0 = arith.constant 1 : index
+                                                                                                              %153 = arith.maxsi %arg2, %c1_0 : index
+                                                                                                              %c1_1 = arith.constant 1 : index
+                                                                                                              %154 = arith.maxsi %arg1, %c1_1 : index
+                                                                                                              %c2_2 = arith.constant 2 : index
+                                                                                                              %155 = arith.muli %arg3, %c2_2 : index
+                                                                                                              %c0_3 = arith.constant 0 : index
+                                                                                                              %156 = tier.encode_tensormap %arg0[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+                                                                                                              %c1_4 = arith.constant 1 : index
+                                                                                                              %157 = arith.maxsi %arg7, %c1_4 : index
+                                                                                                              %c1_5 = arith.constant 1 : index
+                                                                                                              %158 = arith.maxsi %arg2, %c1_5 : index
+                                                                                                              %c2_6 = arith.constant 2 : index
+                                                                                                              %159 = arith.muli %arg8, %c2_6 : index
+                                                                                                              %c0_7 = arith.constant 0 : index
+                                                                                                              %160 = tier.encode_tensormap %arg5[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                              %c1_8 = arith.constant 1 : index
+                                                                                                              %161 = arith.maxsi %arg7, %c1_8 : index
+                                                                                                              %c1_9 = arith.constant 1 : index
+                                                                                                              %162 = arith.maxsi %arg1, %c1_9 : index
+                                                                                                              %c2_10 = arith.constant 2 : index
+                                                                                                              %163 = arith.muli %arg7, %c2_10 : index
+                                                                                                              %c0_11 = arith.constant 0 : index
+                                                                                                              %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+                                                                                                              gpu.launch_func  @linear_0_17::@linear_0_17 blocks in (%123, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
+                                                                                                            } else {
+                                                                                                              scf.if %147 {
+                                                                                                                %c1_0 = arith.constant 1 : index
+                                                                                                                %153 = arith.maxsi %arg2, %c1_0 : index
+                                                                                                                %c1_1 = arith.constant 1 : index
+                                                                                                                %154 = arith.maxsi %arg1, %c1_1 : index
+                                                                                                                %c2_2 = arith.constant 2 : index
+                                                                                                                %155 = arith.muli %arg3, %c2_2 : index
+                                                                                                                %c0_3 = arith.constant 0 : index
+                                                                                                                %156 = tier.encode_tensormap %arg0[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+                                                                                                                %c1_4 = arith.constant 1 : index
+                                                                                                                %157 = arith.maxsi %arg7, %c1_4 : index
+                                                                                                                %c1_5 = arith.constant 1 : index
+                                                                                                                %158 = arith.maxsi %arg2, %c1_5 : index
+                                                                                                                %c2_6 = arith.constant 2 : index
+                                                                                                                %159 = arith.muli %arg8, %c2_6 : index
+                                                                                                                %c0_7 = arith.constant 0 : index
+                                                                                                                %160 = tier.encode_tensormap %arg5[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                                %c1_8 = arith.constant 1 : index
+                                                                                                                %161 = arith.maxsi %arg7, %c1_8 : index
+                                                                                                                %c1_9 = arith.constant 1 : index
+                                                                                                                %162 = arith.maxsi %arg1, %c1_9 : index
+                                                                                                                %c2_10 = arith.constant 2 : index
+                                                                                                                %163 = arith.muli %arg7, %c2_10 : index
+                                                                                                                %c0_11 = arith.constant 0 : index
+                                                                                                                %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+                                                                                                                gpu.launch_func  @linear_0_18::@linear_0_18 blocks in (%126, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
+                                                                                                              } else {
+                                                                                                                scf.if %151 {
+                                                                                                                  %c1_0 = arith.constant 1 : index
+                                                                                                                  %153 = arith.maxsi %arg2, %c1_0 : index
+                                                                                                                  %c1_1 = arith.constant 1 : index
+                                                                                                                  %154 = arith.maxsi %arg1, %c1_1 : index
+                                                                                                                  %c2_2 = arith.constant 2 : index
+                                                                                                                  %155 = arith.muli %arg3, %c2_2 : index
+                                                                                                                  %c0_3 = arith.constant 0 : index
+                                                                                                                  %156 = tier.encode_tensormap %arg0[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+                                                                                                                  %c1_4 = arith.constant 1 : index
+                                                                                                                  %157 = arith.maxsi %arg7, %c1_4 : index
+                                                                                                                  %c1_5 = arith.constant 1 : index
+                                                                                                                  %158 = arith.maxsi %arg2, %c1_5 : index
+                                                                                                                  %c2_6 = arith.constant 2 : index
+                                                                                                                  %159 = arith.muli %arg8, %c2_6 : index
+                                                                                                                  %c0_7 = arith.constant 0 : index
+                                                                                                                  %160 = tier.encode_tensormap %arg5[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                                  %c1_8 = arith.constant 1 : index
+                                                                                                                  %161 = arith.maxsi %arg7, %c1_8 : index
+                                                                                                                  %c1_9 = arith.constant 1 : index
+                                                                                                                  %162 = arith.maxsi %arg1, %c1_9 : index
+                                                                                                                  %c2_10 = arith.constant 2 : index
+                                                                                                                  %163 = arith.muli %arg7, %c2_10 : index
+                                                                                                                  %c0_11 = arith.constant 0 : index
+                                                                                                                  %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+                                                                                                                  gpu.launch_func  @linear_0_17::@linear_0_17 blocks in (%123, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
+                                                                                                                } else {
+                                                                                                                  %c1_0 = arith.constant 1 : index
+                                                                                                                  %153 = arith.maxsi %arg2, %c1_0 : index
+                                                                                                                  %c1_1 = arith.constant 1 : index
+                                                                                                                  %154 = arith.maxsi %arg1, %c1_1 : index
+                                                                                                                  %c2_2 = arith.constant 2 : index
+                                                                                                                  %155 = arith.muli %arg3, %c2_2 : index
+                                                                                                                  %c0_3 = arith.constant 0 : index
+                                                                                                                  %156 = tier.encode_tensormap %arg0[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                                  %c1_4 = arith.constant 1 : index
+                                                                                                                  %157 = arith.maxsi %arg7, %c1_4 : index
+                                                                                                                  %c1_5 = arith.constant 1 : index
+                                                                                                                  %158 = arith.maxsi %arg2, %c1_5 : index
+                                                                                                                  %c2_6 = arith.constant 2 : index
+                                                                                                                  %159 = arith.muli %arg8, %c2_6 : index
+                                                                                                                  %c0_7 = arith.constant 0 : index
+                                                                                                                  %160 = tier.encode_tensormap %arg5[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                                  %c1_8 = arith.constant 1 : index
+                                                                                                                  %161 = arith.maxsi %arg7, %c1_8 : index
+                                                                                                                  %c1_9 = arith.constant 1 : index
+                                                                                                                  %162 = arith.maxsi %arg1, %c1_9 : index
+                                                                                                                  %c2_10 = arith.constant 2 : index
+                                                                                                                  %163 = arith.muli %arg7, %c2_10 : index
+                                                                                                                  %c0_11 = arith.constant 0 : index
+                                                                                                                  %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                                  gpu.launch_func  @linear_0_20::@linear_0_20 blocks in (%35, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
+                                                                                                                }
+                                                                                                              }
+                                                                                                            }
+                                                                                                          }
+                                                                                                        }
+                                                                                                      }
+                                                                                                    }
+                                                                                                  }
+                                                                                                }
+                                                                                              }
+                                                                                            }
+                                                                                          }
+                                                                                        }
+                                                                                      }
+                                                                                    }
+                                                                                  }
+                                                                                }
+                                                                              }
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
                 }
               }
             }

@@ -1,0 +1,54 @@
+//===- PlanCost.h - how long a contraction takes by its plan --------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Tiles run in waves, one for each multiprocessor. A wave takes as many periods
+// of its ring (RingSchedule.h) as the sum has steps; its period is that of the
+// slowest of the matrix unit, the multiprocessor's copies, the cache that all
+// read and the memory behind it, so a last wave of few tiles is faster where
+// memory is what counts:
+//
+//   time = launch + fill + sum over waves of steps * period(running) + drain
+//
+// Sums in segments are more tiles of fewer steps, parts written, and one more
+// kernel that reads them. Rates and latencies are measured (Timings.h).
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TIER_PROBLEM_PLANCOST_H
+#define TIER_PROBLEM_PLANCOST_H
+
+#include "tier/Machine/Timings.h"
+#include "tier/Problem/Plan.h"
+
+namespace tier::problem {
+
+/// Nanoseconds of a contraction with these extents [batch.., m, n, k], all at
+/// least 1, by a plan of warpgroup atoms whose operands are copied in bulk.
+double estimate(const PlanQuestion &question, const Plan &plan,
+                llvm::ArrayRef<int64_t> extents,
+                const machine::Machine &machine,
+                const machine::Timings &timings);
+
+/// One cell of the grid of plans: a tile [m, n] as the instruction sees it.
+struct Candidate {
+  int64_t m = 0, n = 0;
+  bool swapsSides = false;
+  int64_t segments = 1;
+  bool operator==(const Candidate &) const = default;
+};
+/// All that are considered on a machine; empty unless a role may move tiles for
+/// warpgroups.
+llvm::SmallVector<Candidate> planCandidates(const machine::Machine &machine);
+/// The plan of a candidate, or what is wrong with it.
+struct Candidacy {
+  Plan plan;
+  std::string refusal; ///< empty: none
+};
+Candidacy planOf(const Candidate &candidate, const PlanQuestion &question,
+                 const machine::Machine &machine);
+
+} // namespace tier::problem
+
+#endif // TIER_PROBLEM_PLANCOST_H

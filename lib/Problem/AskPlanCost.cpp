@@ -1,0 +1,70 @@
+//===- AskPlanCost.cpp - the grid of plans by name ------------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "AskReading.h"
+#include "tier/Problem/PlanCost.h"
+
+#include "llvm/ADT/Twine.h"
+
+using namespace llvm;
+
+namespace tier::problem {
+
+/// Every candidate with its time by the model, and the plan that serves.
+static Expected<json::Value> solveCandidates(const json::Object &object) {
+  Reader read(object, "tier");
+  const machine::Machine *machine = read.machine("chip");
+  machine::Element element = read.element("element");
+  SmallVector<int64_t> extents = read.integers("extents");
+  auto isExtent = [](int64_t side) { return side >= 1 && side <= int64_t(1) << 31; };
+  if (extents.size() != 3 || !all_of(extents, isExtent))
+    read.refuse("extents", "three extents [m, n, k] of at least 1");
+  PlanQuestion question;
+  question.kind = GroupKind::Contraction;
+  question.extents = {{"m", {}}, {"n", {}}, {"k", {}}};
+  question.inputs = {{element, read.flag("k_major_a", true), true, 16},
+                     {element, read.flag("k_major_b", true), true, 16}};
+  question.accumulator = element == machine::Element::I8 ? machine::Element::I32
+                                                         : machine::Element::F32;
+  machine::Element output = read.has("output") ? read.element("output") : machine::Element::BF16;
+  question.outputs = {{output, true, true, 16}};
+  if (read.isRefused())
+    return read.takeError();
+  const machine::Timings *timings = machine::findTimings(machine->name);
+  if (!timings)
+    return refusal("[async.timings] expects a machine that was measured, got " +
+                   Twine(machine->name) +
+                   "; fix: measure it (bench/timings.py), or ask for a "
+                   "machine that has timings");
+  const Plan serving = choose(plan(question, *machine), extents).plan;
+  json::Array list;
+  for (const Candidate &candidate : planCandidates(*machine)) {
+    Candidacy found = planOf(candidate, question, *machine);
+    json::Object entry{{"m", candidate.m},
+                       {"n", candidate.n},
+                       {"swaps", candidate.swapsSides},
+                       {"segments", candidate.segments},
+                       {"refusal", found.refusal}};
+    if (found.refusal.empty()) {
+      entry["us"] = estimate(question, found.plan, extents, *machine, *timings) / 1000;
+      entry["stages"] = found.plan.stages;
+      entry["serves"] = found.plan == serving;
+    }
+    list.push_back(std::move(entry));
+  }
+  return json::Object{{"candidates", std::move(list)}, {"device", timings->device}};
+}
+
+ArrayRef<Problem> planCostProblems() {
+  static constexpr Problem table[] = {
+      {"plan.candidates", "the grid of plans of a product, and their times by the model",
+       solveCandidates},
+  };
+  return table;
+}
+
+} // namespace tier::problem

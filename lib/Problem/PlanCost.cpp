@@ -1,0 +1,218 @@
+//===- PlanCost.cpp - waves, periods, and what is around them -------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "tier/Problem/PlanCost.h"
+#include "PlanRules.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
+
+#include <algorithm>
+#include <cmath>
+
+using namespace llvm;
+
+namespace tier::problem {
+
+namespace {
+/// A contraction as its instruction sees it.
+struct Product {
+  int64_t batch = 1, m, n, k;
+  bool isKMajorA, isKMajorB;
+  int64_t bytes, outputBytes; ///< of an element
+};
+
+/// What running tiles fetch, of one step.
+struct Step {
+  double bytes;   ///< of one tile
+  double ownPart; ///< of them that no other running tile fetches
+};
+} // namespace
+
+static Product describe(const PlanQuestion &question, const Plan &plan,
+                        ArrayRef<int64_t> extents) {
+  size_t n = extents.size() - 2;
+  Product product;
+  for (int64_t extent : extents.drop_back(3))
+    product.batch *= extent;
+  product.m = extents[n - 1];
+  product.n = extents[n];
+  product.k = extents[n + 1];
+  product.isKMajorA = question.inputs[0].isKMajor;
+  product.isKMajorB = question.inputs[1].isKMajor;
+  product.bytes = machine::byteWidth(question.inputs[0].element);
+  product.outputBytes = question.outputs.empty()
+                            ? 4
+                            : machine::byteWidth(question.outputs[0].element);
+  if (plan.swapsSides) {
+    std::swap(product.m, product.n);
+    std::swap(product.isKMajorA, product.isKMajorB);
+  }
+  return product;
+}
+
+/// Neighbours in the order of tiles share rows and columns; all of an operand
+/// that fits the cache is read once.
+static Step describeStep(const Product &product, const Plan &plan,
+                         int64_t running) {
+  int64_t rows = divideCeil(product.m, plan.tile[0]),
+          columns = divideCeil(product.n, plan.tile[1]);
+  // The last tile of a side is short.
+  double high = double(product.m) / rows, wide = double(product.n) / columns;
+  double stepBytes = double(plan.tile[2]) * product.bytes;
+  int64_t group = std::min(plan.group, rows);
+  int64_t each = std::min<int64_t>(running, rows * columns); // of one segment
+  int64_t across = std::min<int64_t>(columns, divideCeil(each, group));
+  int64_t down = std::min<int64_t>(
+      rows, group * int64_t(divideCeil(each, group * columns)));
+  double own = (down * high + across * wide) / (each * (high + wide));
+  return {(high + wide) * stepBytes, std::min(1.0, own)};
+}
+
+static int64_t countBoxes(const Product &product, const Plan &plan) {
+  int64_t width = plan.tile[2]; // elements of a swizzle span
+  return (product.isKMajorA ? 1 : divideCeil(plan.tile[0], width)) +
+         (product.isKMajorB ? 1 : divideCeil(plan.tile[1], width));
+}
+
+/// Cycles of one step in the matrix unit, and in the shared memory that feeds it:
+/// each warpgroup reads 64 rows of A and all columns of B, while copies write the
+/// next tiles. Writes cost `writeShare` of what they would alone, by the measured
+/// period of 128 x 128 tiles (bench/schedule.py).
+static double multiplyCycles(const Product &product, const Plan &plan,
+                             const machine::Machine &machine,
+                             machine::Element element,
+                             const machine::Timings &timings) {
+  constexpr double writeShare = 0.6;
+  double m = plan.tile[0], n = plan.tile[1], k = plan.tile[2];
+  double instructions = m / plan.atom[0] * n / plan.atom[1];
+  double reads = instructions * (plan.atom[0] + plan.atom[1]) * k * product.bytes;
+  double writes = (m + n) * k * product.bytes;
+  double lineBytes = machine.sharedBanks * 4;
+  return std::max(m * n * k / timings.macRate(element),
+                  (reads + writeShare * writes) / lineBytes);
+}
+
+/// What servers of copies take together: a little more than the slowest, since each
+/// waits for the others at times.
+static double together(std::initializer_list<double> servers) {
+  constexpr double sharpness = 6;
+  double sum = 0;
+  for (double server : servers)
+    sum += std::pow(server, sharpness);
+  return std::pow(sum, 1 / sharpness);
+}
+
+double estimate(const PlanQuestion &question, const Plan &plan,
+                ArrayRef<int64_t> extents, const machine::Machine &machine,
+                const machine::Timings &timings) {
+  Product product = describe(question, plan, extents);
+  int64_t tiles = product.batch *
+                  int64_t(divideCeil(product.m, plan.tile[0])) *
+                  int64_t(divideCeil(product.n, plan.tile[1])) * plan.segments;
+  int64_t steps = divideCeil(divideCeil(product.k, plan.tile[2]), plan.segments);
+  double multiply = multiplyCycles(product, plan, machine,
+                                   question.inputs[0].element, timings) /
+                    timings.clock;
+  double release =
+      (timings.productWait + timings.handOver + timings.issue) / timings.clock;
+
+  double stageBytes =
+      double(plan.tile[0] + plan.tile[1]) * plan.tile[2] * product.bytes;
+  auto period = [&](int64_t running) {
+    Step step = describeStep(product, plan, running);
+    // What lies beyond an operand is written too, as zeros.
+    double engine = countBoxes(product, plan) * timings.boxTime +
+                    stageBytes / timings.unitRate;
+    // What several fetch at about the same time is read once.
+    double distinct = step.bytes * step.ownPart * running;
+    double cache = distinct / timings.cacheRate;
+    double memory = distinct / timings.memoryRate;
+    double latency = timings.memoryLatency + engine;
+    return std::max({together({engine, cache, memory}), multiply,
+                     (latency + multiply + release) / plan.stages});
+  };
+  int64_t waves = tiles / machine.units, left = tiles % machine.units;
+  double time = timings.launch + timings.memoryLatency;
+  if (waves)
+    time += waves * steps * period(machine.units);
+  if (left)
+    time += steps * period(left);
+
+  // Loads of the next tile run beside all epilogues but the last; products do not,
+  // which costs as much as the matrix unit is what counts.
+  int64_t allWaves = waves + (left > 0);
+  double outBytes = double(product.batch) * product.m * product.n *
+                    (plan.segments > 1 ? 4 * plan.segments : product.outputBytes);
+  double drain = timings.drain + outBytes / allWaves / timings.memoryRate;
+  double busy = std::pow(multiply / period(std::min(tiles, machine.units)), 4);
+  time += drain * (1 + busy * (allWaves - 1));
+  if (plan.segments > 1)
+    time += timings.follow + outBytes / timings.cacheRate +
+            double(product.batch) * product.m * product.n *
+                product.outputBytes / timings.memoryRate;
+  return time;
+}
+
+//===----------------------------------------------------------------------===//
+// The grid
+//===----------------------------------------------------------------------===//
+
+static const RoleTile plainTiles[] = {
+    {64, 64, 4},  {64, 128, 4},  {64, 256, 4},  {128, 64, 8},
+    {128, 128, 8}, {128, 192, 8}, {128, 256, 8},
+};
+static const RoleTile swappedTiles[] = {
+    {64, 16, 4}, {64, 32, 4}, {64, 64, 4}, {128, 16, 8}, {128, 32, 8}, {128, 64, 8},
+};
+static constexpr int64_t segmentCounts[] = {1, 2, 3, 4, 6, 8};
+/// Enough for all of a multiprocessor's shared memory.
+static constexpr int64_t mostStages = 24;
+
+SmallVector<Candidate> planCandidates(const machine::Machine &machine) {
+  SmallVector<Candidate> candidates;
+  bool hasWarpgroups = any_of(machine.atoms, [](const machine::Atom &atom) {
+    return atom.grain == machine::Grain::Warpgroup;
+  });
+  if (!hasWarpgroups || !machine.hasRoles)
+    return candidates;
+  for (int64_t segments : segmentCounts)
+    for (bool swaps : {false, true})
+      for (const RoleTile &tile :
+           swaps ? ArrayRef(swappedTiles) : ArrayRef(plainTiles))
+        candidates.push_back({tile.m, tile.n, swaps, segments});
+  return candidates;
+}
+
+Candidacy planOf(const Candidate &candidate, const PlanQuestion &question,
+                 const machine::Machine &machine) {
+  auto refuse = [](const char *why) { return Candidacy{{}, why}; };
+  if (question.kind != GroupKind::Contraction || question.inputs.size() < 2 ||
+      atomOf(question, machine).grain != machine::Grain::Warpgroup ||
+      !machine.hasRoles)
+    return refuse("expects a contraction of warpgroups");
+  if (candidate.m % 64 || candidate.n % 16 || candidate.m < 64 ||
+      candidate.m > 128 || candidate.n < 16 || candidate.n > 256 ||
+      candidate.segments < 1)
+    return refuse("expects a tile of 64 or 128 by 16, 32 .. 256, and at least one segment");
+  if (candidate.segments > 1 && question.foldK)
+    return refuse("expects one segment where sums are folded");
+  RoleTile tile{candidate.m, candidate.n, candidate.m == 64 ? 4 : 8, mostStages};
+  Candidacy found;
+  found.plan = planRoleTile(candidate.swapsSides ? swapSides(question) : question,
+                            machine, tile);
+  found.plan.swapsSides = candidate.swapsSides;
+  found.plan.segments = candidate.segments;
+  if (candidate.swapsSides)
+    found.plan.reason += ", rows of the product are columns of the instruction";
+  if (candidate.segments > 1)
+    found.plan.reason += ", " + std::to_string(candidate.segments) + " segments of k";
+  found.refusal = verifyPlan(question, found.plan, machine);
+  return found;
+}
+
+} // namespace tier::problem

@@ -1,0 +1,98 @@
+"""Products of few rows: swapped sides and segments of k, each plan of the grid run in the simulator."""
+
+import pytest
+
+torch = pytest.importorskip("torch")
+import tier  # noqa: E402
+from tier import _kernel  # noqa: E402
+from tier.mlir import ir  # noqa: E402
+from tier.testing import compare, matmul_bound  # noqa: E402
+
+#: Sides of the tile, whether they are swapped, segments.
+CANDIDATES = [(64, 16, 1, 1), (128, 32, 1, 1), (64, 16, 1, 3), (64, 32, 1, 8), (128, 64, 1, 2), (64, 128, 0, 4)]
+SHAPES = [(3, 72, 200), (17, 65, 33), (7, 64, 0)]
+
+
+def random(*shape, dtype=torch.bfloat16, seed=0):
+    return torch.randn(*shape, generator=torch.Generator().manual_seed(seed)).to(dtype)
+
+
+def forced(function, candidate, *arrays):
+    """The kernel with one plan of the grid."""
+    kernel = tier.compile(function).lower(*arrays, chip="sm_90a")
+    module = kernel.program.module
+    with module.context:
+        numbers = ir.DenseI64ArrayAttr.get(list(candidate))
+    for op in module.body.operations:
+        if op.operation.name == "func.func":
+            op.attributes["tier.candidate"] = numbers
+    return _kernel.build(kernel.program, "sm_90a")
+
+
+def layer(x, w, b):
+    return tier.relu(x @ w.T + b)
+
+
+def product(x, w):
+    return x @ w
+
+
+@pytest.mark.parametrize("candidate", CANDIDATES, ids=str)
+def test_every_plan_computes_the_product(candidate):
+    for seed, (m, n, k) in enumerate(SHAPES):
+        x, w, b = random(m, k, seed=seed), random(n, k, seed=seed + 1), random(n, seed=seed + 2)
+        out = forced(layer, candidate, x, w, b).simulate(x, w, b, seed=seed)
+        exact, magnitude = x.double() @ w.double().T + b.double(), matmul_bound(x, w.T) + b.double().abs()
+        report = compare(out, exact.relu(), magnitude=magnitude, depth=max(k, 1))
+        assert report.ok, ((m, n, k), report)
+
+
+@pytest.mark.parametrize("candidate", [(64, 16, 1, 1), (64, 32, 1, 3)], ids=str)
+@pytest.mark.parametrize("dtype", [torch.float16, torch.float8_e4m3fn, torch.int8, torch.float32], ids=str)
+def test_other_elements_and_layouts(candidate, dtype):
+    def tf32(x, w):
+        return tier.matmul(x, w, precision="tf32")
+
+    def exact(x, w):
+        return tier.matmul(x, w, out_dtype=tier.int32)
+
+    function = {torch.float32: tf32, torch.int8: exact}.get(dtype, product)
+    m, n, k = 5, 72, 136
+    if dtype == torch.int8:
+        x, w = (torch.randint(-128, 128, s, generator=torch.Generator().manual_seed(m)).to(dtype) for s in ((m, k), (k, n)))
+    else:
+        x, w = random(m, k, dtype=dtype), random(k, n, dtype=dtype, seed=1)
+    for weights in (w, w.T.contiguous().T):
+        out = forced(function, candidate, x, weights).simulate(x, weights, seed=0)
+        if dtype == torch.int8:
+            assert torch.equal(out.long(), x.long() @ w.long())
+            continue
+        report = compare(out, x.double() @ w.double(), magnitude=matmul_bound(x.double(), w.double()), depth=k,
+                         precision="tf32" if dtype == torch.float32 else None)
+        assert report.ok, report
+
+
+def test_batches_and_turned_results():
+    x, w = random(3, 5, 200), random(3, 200, 72, seed=1)
+    for candidate in [(64, 16, 1, 1), (64, 16, 1, 2), (64, 64, 0, 3)]:
+        out = forced(product, candidate, x, w).simulate(x, w, seed=1)
+        report = compare(out, x.double() @ w.double(), magnitude=matmul_bound(x, w), depth=200)
+        assert report.ok, report
+        turned = forced(lambda x, w: (x @ w).T, candidate, x[0], w[0]).simulate(x[0], w[0], seed=1)
+        report = compare(turned.T, x[0].double() @ w[0].double(), magnitude=matmul_bound(x[0], w[0]), depth=200)
+        assert report.ok, report
+
+
+def test_parts_are_added_in_one_order():
+    x, w = random(16, 1000), random(1000, 72, seed=1)
+    kernel = forced(product, (64, 16, 1, 4), x, w)
+    assert kernel.launches == 2
+    first = kernel.simulate(x, w, seed=0, units=1)
+    assert all(torch.equal(first, kernel.simulate(x, w, seed=seed, units=units)) for seed, units in [(1, 2), (2, 132)])
+
+
+def test_a_plan_outside_of_the_grid_is_refused():
+    x, w = random(16, 64), random(64, 64)
+    for wrong in [(64, 8, 1, 1), (192, 64, 0, 1), (64, 64, 0, 0), (64, 64)]:
+        with pytest.raises(tier.CompileError, match="tier.candidate"):
+            forced(product, wrong, x, w)

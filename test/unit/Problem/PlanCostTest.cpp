@@ -1,0 +1,179 @@
+//===- PlanCostTest.cpp - the model, and what is chosen by it -------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "tier/Problem/PlanCost.h"
+#include "tier/Problem/RingSchedule.h"
+
+#include "gtest/gtest.h"
+
+#include <algorithm>
+#include <random>
+
+using namespace tier;
+using namespace tier::problem;
+using machine::Element;
+
+static const machine::Machine &hopper() { return *machine::find("sm_90a"); }
+static const machine::Timings &timings() { return *machine::findTimings("sm_90a"); }
+
+static PlanQuestion product(Element element = Element::BF16) {
+  PlanQuestion q;
+  q.kind = GroupKind::Contraction;
+  q.extents = {{"M", {}}, {"N", {}}, {"K", {}}};
+  q.inputs = {{element, true, true, 16}, {element, true, true, 16}};
+  q.outputs = {{Element::BF16, true, true, 16}};
+  return q;
+}
+
+static double timeOf(const PlanQuestion &q, const Plan &plan, llvm::ArrayRef<int64_t> extents) {
+  return estimate(q, plan, extents, hopper(), timings());
+}
+
+/// The shortest time of all legal candidates.
+static double bestTime(const PlanQuestion &q, llvm::ArrayRef<int64_t> extents) {
+  double best = INFINITY;
+  for (const Candidate &candidate : planCandidates(hopper())) {
+    Candidacy found = planOf(candidate, q, hopper());
+    if (found.refusal.empty())
+      best = std::min(best, timeOf(q, found.plan, extents));
+  }
+  return best;
+}
+
+// A period is the event graph's, which is solved exactly (RingSchedule.h).
+TEST(PlanCost, periods_are_those_of_the_event_graph) {
+  PlanQuestion q = product();
+  struct Wave {
+    int64_t tileM, tileN, m, n;
+  };
+  for (const Wave &wave : {Wave{128, 256, 1536, 2816}, {128, 128, 1408, 1536}, {64, 128, 64, 16896}}) {
+    Plan plan = planOf({wave.tileM, wave.tileN}, q, hopper()).plan;
+    double each = (timeOf(q, plan, {wave.m, wave.n, 8192}) - timeOf(q, plan, {wave.m, wave.n, 4096})) / 64;
+    schedule::Iteration iteration;
+    iteration.bytes = (wave.tileM + wave.tileN) * 128;
+    iteration.boxes = 2;
+    iteration.multiplies = wave.tileM * wave.tileN * 64;
+    iteration.units = 132;
+    iteration.ownShare = schedule::ownShareOf(wave.m, wave.n, wave.tileM, wave.tileN, plan.group, 132);
+    double period = schedule::timesOf(iteration, timings()).period(plan.stages).value() / timings().clock;
+    EXPECT_NEAR(each / period, 1, 0.15) << wave.tileM << 'x' << wave.tileN;
+  }
+}
+
+TEST(PlanCost, more_work_takes_longer) {
+  PlanQuestion q = product();
+  for (const Candidate &candidate : planCandidates(hopper())) {
+    Plan plan = planOf(candidate, q, hopper()).plan;
+    for (int64_t m : {1, 16, 64, 200})
+      for (int64_t n : {128, 4096, 14336})
+        for (int64_t k : {512, 4096, 14336}) {
+          double time = timeOf(q, plan, {m, n, k});
+          EXPECT_GE(timeOf(q, plan, {m, n, 2 * k}) * 1.01, time);
+          EXPECT_GE(timeOf(q, plan, {m, 2 * n, k}) * 1.01, time);
+          EXPECT_GE(timeOf(q, plan, {4 * m, n, k}) * 1.01, time);
+          // No faster than all bytes by the memory's rate.
+          EXPECT_GE(time, (m * k + n * k) * 2 / timings().memoryRate);
+        }
+  }
+}
+
+TEST(PlanCost, few_tiles_of_a_long_sum_are_worth_segments) {
+  PlanQuestion q = product();
+  auto time = [&](Candidate candidate, llvm::ArrayRef<int64_t> extents) {
+    return timeOf(q, planOf(candidate, q, hopper()).plan, extents);
+  };
+  EXPECT_LT(time({128, 128, false, 4}, {128, 4096, 14336}), 0.8 * time({128, 128}, {128, 4096, 14336}));
+  EXPECT_GT(time({128, 128, false, 4}, {1024, 14336, 1024}), time({128, 128}, {1024, 14336, 1024}));
+  // Rows of x as columns of the instruction: more tiles of w.
+  EXPECT_LT(time({64, 16, true}, {16, 4096, 4096}), time({64, 128}, {16, 4096, 4096}));
+}
+
+TEST(PlanCost, candidates_are_legal_or_say_why) {
+  EXPECT_FALSE(planCandidates(hopper()).empty());
+  for (const char *chip : {"sm_80", "sm_100a", "gfx942", "cpu"}) {
+    EXPECT_TRUE(planCandidates(*machine::find(chip)).empty()) << chip;
+    EXPECT_NE(planOf({64, 64}, product(), *machine::find(chip)).refusal, "") << chip;
+  }
+  for (Candidate wrong : {Candidate{100, 64}, {64, 8}, {64, 272}, {192, 64}, {64, 64, false, 0}, {0, 0}, {-64, -16}})
+    EXPECT_NE(planOf(wrong, product(), hopper()).refusal, "");
+  PlanQuestion folded = product(Element::F8E4M3);
+  folded.foldK = 128;
+  EXPECT_NE(planOf({64, 64, false, 2}, folded, hopper()).refusal, "");
+  EXPECT_EQ(planOf({64, 64}, folded, hopper()).refusal, "");
+  for (Element element : {Element::BF16, Element::TF32, Element::F8E4M3, Element::I8})
+    for (int majors = 0; majors < 4; ++majors) {
+      PlanQuestion q = product(element);
+      if (element == Element::I8)
+        q.accumulator = Element::I32;
+      q.inputs[0].isKMajor = majors & 1;
+      q.inputs[1].isKMajor = majors & 2;
+      for (const Candidate &candidate : planCandidates(hopper())) {
+        Candidacy found = planOf(candidate, q, hopper());
+        if (found.refusal.empty())
+          EXPECT_EQ(verifyPlan(q, found.plan, hopper()), "");
+      }
+    }
+}
+
+// What the guards choose against every candidate, on shapes that are no ends of boxes.
+TEST(PlanCost, guards_choose_nearly_the_best_of_the_grid) {
+  PlanQuestion q = product();
+  auto variants = plan(q, hopper());
+  std::mt19937 random(7);
+  auto log = [&](double low, double high) {
+    return int64_t(std::exp(std::uniform_real_distribution<>(std::log(low), std::log(high))(random)));
+  };
+  std::vector<double> regrets;
+  for (int i = 0; i < 600; ++i) {
+    int64_t extents[] = {log(1, 256), log(1024, 60000), log(512, 20000)};
+    const Plan &chosen = choose(variants, extents).plan;
+    regrets.push_back(timeOf(q, chosen, extents) / bestTime(q, extents));
+  }
+  std::sort(regrets.begin(), regrets.end());
+  EXPECT_LE(regrets[regrets.size() / 2], 1.05);
+  EXPECT_LE(regrets[regrets.size() * 9 / 10], 1.15);
+  EXPECT_LE(regrets.back(), 1.6);
+}
+
+// Known extents need no boxes: the best of the grid serves.
+TEST(PlanCost, known_extents_get_the_best_of_the_grid) {
+  for (auto [m, n, k] : {std::array<int64_t, 3>{16, 4096, 4096}, {128, 4096, 14336}, {1, 14336, 4096}, {200, 3000, 5000}}) {
+    PlanQuestion q = product();
+    int64_t extents[] = {m, n, k};
+    for (auto [extent, value] : llvm::zip_equal(q.extents, extents))
+      extent.facts = Known::exactly(value);
+    auto variants = plan(q, hopper());
+    ASSERT_EQ(variants.size(), 1u);
+    EXPECT_NEAR(timeOf(q, variants[0].plan, extents), bestTime(q, extents), 1);
+  }
+}
+
+// Guards of few regions, in order, that serve all extents; parts of batches count as columns.
+TEST(PlanCost, regions_are_few_and_cover_all) {
+  PlanQuestion q = product();
+  q.extents.insert(q.extents.begin(), {"B", {}});
+  auto variants = plan(q, hopper());
+  EXPECT_LE(variants.size(), 60u);
+  EXPECT_TRUE(variants.back().guard.isAlways());
+  const Plan &one = choose(variants, {1, 64, 32768, 1024}).plan;
+  EXPECT_EQ(choose(variants, {8, 64, 4096, 1024}).plan, one);
+  EXPECT_EQ(choose(variants, {4, 1000, 8192, 4096}).plan.segments, 1);
+  EXPECT_EQ(choose(variants, {1, 8192, 8192, 8192}).plan.tile[1], 256);
+  for (const Variant &variant : variants)
+    EXPECT_EQ(verifyPlan(q, variant.plan, hopper()), "");
+}
+
+TEST(PlanCost, operands_that_threads_move_are_left_to_the_rules) {
+  PlanQuestion q = product();
+  q.inputs[0].allowsBulkCopy = false;
+  for (const Variant &variant : plan(q, hopper()))
+    EXPECT_EQ(variant.plan.segments, 1);
+  q = product();
+  q.hasFusedProducerA = true;
+  for (const Variant &variant : plan(q, hopper()))
+    EXPECT_EQ(variant.plan.segments, 1);
+}
