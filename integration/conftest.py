@@ -22,11 +22,29 @@ def _no_cuda() -> str | None:
     return None if torch.cuda.is_available() else "no CUDA device"
 
 
+def _no_rocm() -> str | None:
+    try:
+        from hip import hip
+    except ImportError:
+        return "hip-python is not installed"
+    status, count = hip.hipGetDeviceCount()
+    if int(status) != 0 or not count:
+        return "no ROCm device"
+    try:
+        import torch
+    except ImportError:
+        return "PyTorch is not installed"
+    return None if getattr(torch.version, "hip", None) and torch.cuda.is_available() else "PyTorch is not for ROCm"
+
+
 def pytest_collection_modifyitems(items):
     reason = _no_cuda()
+    missing = _no_rocm() if any("rocm" in item.keywords for item in items) else None
     for item in items:
         if reason and "cuda" in item.keywords:
             item.add_marker(pytest.mark.skip(reason=reason))
+        if missing and "rocm" in item.keywords:
+            item.add_marker(pytest.mark.skip(reason=missing))
 
 
 @pytest.fixture(autouse=True)

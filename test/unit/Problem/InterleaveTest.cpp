@@ -16,7 +16,7 @@ using namespace tier::problem;
 TEST(Interleave, TheExampleOfTheHeader) {
   std::string text;
   for (Turn turn : interleave(2, 8, 12, 4))
-    text += std::string(1, "PRC"[turn.kind]) + std::to_string(turn.count);
+    text += std::string("PRC").substr(turn.kind, 1) + std::to_string(turn.count);
   EXPECT_EQ(text, "R6P1R1P1R2C1P1R1P1R2C1P2C1P2C1");
 }
 
