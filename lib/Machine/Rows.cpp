@@ -154,9 +154,10 @@ static constexpr Atom mma(StringLiteral name, int64_t k, E a, E b) {
 }
 
 /// 32x32 or 16x16, both operands in registers: `run` elements of k per lane
-/// (AMD matrix instruction calculator, CDNA3 and CDNA4).
+/// (AMD matrix instruction calculator, CDNA3 and CDNA4). Where a read of LDS
+/// does not turn rows into k, whoever fills the tile does.
 static constexpr Atom mfma(StringLiteral name, int64_t side, int64_t k, E a,
-                           E b) {
+                           E b, bool turnsWhenRead = false) {
   int64_t run = side == 32 ? k / 2 : k / 4;
   ArrayRef<AtomDigit> reg = run == 2   ? ArrayRef<AtomDigit>(run2)
                             : run == 4 ? ArrayRef<AtomDigit>(run4)
@@ -176,11 +177,11 @@ static constexpr Atom mfma(StringLiteral name, int64_t side, int64_t k, E a,
   AtomFragment operand{reg, side == 32 ? lane32 : lane16, {}};
   AtomFragment accumulator = side == 32 ? AtomFragment{acc32Reg, acc32Lane, {}}
                                         : AtomFragment{acc16Reg, acc16Lane, {}};
-  return {name,   Grain::Warp, side,
-          side,   k,           side,
-          a,      b,           a == E::I8 ? E::I32 : E::F32,
-          R,      R,           true,
-          true,   accumulator, operand,
+  return {name,         Grain::Warp,  side,
+          side,         k,            side,
+          a,            b,            a == E::I8 ? E::I32 : E::F32,
+          R,            R,            turnsWhenRead,
+          turnsWhenRead, accumulator, operand,
           operand};
 }
 
@@ -258,10 +259,10 @@ static constexpr Atom gfx942Atoms[] = {
 };
 
 static constexpr Atom gfx950Atoms[] = {
-    mfma("mfma.f32.32x32x16.bf16", 32, 16, E::BF16, E::BF16),
-    mfma("mfma.f32.16x16x32.bf16", 16, 32, E::BF16, E::BF16),
-    mfma("mfma.f32.32x32x16.f16", 32, 16, E::F16, E::F16),
-    mfma("mfma.f32.16x16x32.f16", 16, 32, E::F16, E::F16),
+    mfma("mfma.f32.32x32x16.bf16", 32, 16, E::BF16, E::BF16, true),
+    mfma("mfma.f32.16x16x32.bf16", 16, 32, E::BF16, E::BF16, true),
+    mfma("mfma.f32.32x32x16.f16", 32, 16, E::F16, E::F16, true),
+    mfma("mfma.f32.16x16x32.f16", 16, 32, E::F16, E::F16, true),
     mfma("mfma.f32.32x32x64.f8f6f4.e4m3.e4m3", 32, 64, E::F8E4M3,
          E::F8E4M3),
     mfma("mfma.f32.32x32x64.f8f6f4.e4m3.e5m2", 32, 64, E::F8E4M3,

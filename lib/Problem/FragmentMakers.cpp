@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "tier/Problem/Fragment.h"
+#include "tier/Problem/TurnedCopy.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
@@ -76,6 +77,35 @@ Fragment fragmentForLoad(ArrayRef<int64_t> shape, int64_t contiguousDim,
   auto order = innermostFirst(shape.size(), contiguousDim);
   if (!order.empty())
     dealer.giveUpTo(dealer.fragment.reg, vectorElements, contiguousDim);
+  for (int64_t dim : order)
+    lanes = dealer.giveUpTo(dealer.fragment.lane, lanes, dim);
+  dealer.replicate(dealer.fragment.lane, lanes);
+  for (int64_t dim : order)
+    warps = dealer.giveUpTo(dealer.fragment.warp, warps, dim);
+  dealer.replicate(dealer.fragment.warp, warps);
+  return dealer.finish(order);
+}
+
+Fragment fragmentForTurn(ArrayRef<int64_t> shape, int64_t contiguousDim,
+                         int64_t vectorElements, int64_t acrossDim,
+                         int64_t elementBytes, int64_t lanes, int64_t warps) {
+  int64_t each = 1;
+  for (int64_t extent : shape)
+    each *= extent;
+  each = std::max<int64_t>(1, each / (lanes * warps));
+  // Stores get wider while loads stay as wide.
+  int64_t across = 1;
+  auto fits = [&](int64_t run) {
+    return run <= 16 / elementBytes &&
+           run * std::min(vectorElements, run) <= each;
+  };
+  while (fits(2 * across))
+    across *= 2;
+  Dealer dealer(shape);
+  auto order = innermostFirst(shape.size(), contiguousDim);
+  dealer.giveUpTo(dealer.fragment.reg, std::min(vectorElements, each / across),
+                  contiguousDim);
+  dealer.giveUpTo(dealer.fragment.reg, across, acrossDim);
   for (int64_t dim : order)
     lanes = dealer.giveUpTo(dealer.fragment.lane, lanes, dim);
   dealer.replicate(dealer.fragment.lane, lanes);

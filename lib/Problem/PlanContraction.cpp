@@ -332,9 +332,9 @@ static Plan planOneRole(const Parts &parts, TileRow row) {
   Plan plan = basePlan(parts, row);
   const PlanQuestion &question = parts.question;
   plan.transferA = chooseTransfer(parts, parts.a, question.hasFusedProducerA,
-                                  /*mayBeMNMajor=*/true, /*hasRoles=*/false);
+                                  parts.atom.allowsMNMajorA, /*hasRoles=*/false);
   plan.transferB = chooseTransfer(parts, parts.b, question.hasFusedProducerB,
-                                  /*mayBeMNMajor=*/true, /*hasRoles=*/false);
+                                  parts.atom.allowsMNMajorB, /*hasRoles=*/false);
   bool isAsync = plan.transferA == Transfer::CopyGroup &&
                  plan.transferB == Transfer::CopyGroup;
   plan.stages = stagesThatFit(parts, plan, isAsync ? 4 : 2);

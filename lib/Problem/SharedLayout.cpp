@@ -106,7 +106,7 @@ SharedLayout chooseSharedLayout(const SharedQuestion &question,
   SharedLayout layout;
   layout.elementBytes = question.elementBytes;
   layout.contiguous = question.contiguous;
-  if (atom && atom->sourceA == machine::Source::Shared && !atom->allowsMNMajorA)
+  if (atom && !atom->allowsMNMajorA)
     layout.contiguous = 1;
 
   int64_t inner = layout.contiguous, outer = 1 - inner;

@@ -16,13 +16,13 @@ _spec.loader.exec_module(machines)
 LLVM = shutil.which("/usr/lib/llvm-22/bin/llvm-objdump") or shutil.which("llvm-objdump-22")
 needs_llvm = pytest.mark.skipif(not LLVM, reason="needs llvm-objdump of LLVM 22")
 
-# What multiplies, what reads A, what reads B (x @ w: its rows lie along N), what copies.
+# What multiplies, what reads A, what reads B (x @ w: its rows lie along N), what copies, bytes of a load of B.
 EXPECTED = {
-    ("gfx942", "bf16"): ("v_mfma_f32_32x32x8_bf16", "ds_read", "ds_read_u16", None),
-    ("gfx942", "f16"): ("v_mfma_f32_32x32x8_f16", "ds_read", "ds_read_u16", None),
-    ("gfx950", "bf16"): ("v_mfma_f32_32x32x16_bf16", "ds_read_b128", "ds_read_b64_tr_b16", "global_load_lds_dwordx4"),
-    ("gfx950", "f16"): ("v_mfma_f32_32x32x16_f16", "ds_read_b128", "ds_read_b64_tr_b16", "global_load_lds_dwordx4"),
-    ("gfx950", "fp8"): ("v_mfma_f32_32x32x64_f8f6f4", "ds_read_b128", "ds_read_u8", "global_load_lds_dwordx4"),
+    ("gfx942", "bf16"): ("v_mfma_f32_32x32x8_bf16", "ds_read2st64_b64", "ds_read2st64_b64", None, 8),
+    ("gfx942", "f16"): ("v_mfma_f32_32x32x8_f16", "ds_read2st64_b64", "ds_read2st64_b64", None, 8),
+    ("gfx950", "bf16"): ("v_mfma_f32_32x32x16_bf16", "ds_read_b128", "ds_read_b64_tr_b16", "global_load_lds_dwordx4", 16),
+    ("gfx950", "f16"): ("v_mfma_f32_32x32x16_f16", "ds_read_b128", "ds_read_b64_tr_b16", "global_load_lds_dwordx4", 16),
+    ("gfx950", "fp8"): ("v_mfma_f32_32x32x64_f8f6f4", "ds_read_b128", "ds_read_b128", None, 8),
 }
 
 
@@ -30,28 +30,31 @@ EXPECTED = {
 @pytest.mark.parametrize("chip, dtype", EXPECTED)
 def test_cdna_kernels_have_the_expected_instructions(chip, dtype):
     rows = machines.figures(chip, dtype)
-    product, left, right, copy = EXPECTED[chip, dtype]
+    product, left, right, copy, width = EXPECTED[chip, dtype]
+    size = 1 if dtype == "fp8" else 2
     assert len(rows) == 2 and {row.tile.split("x")[0] for row in rows} == {"128", "64"}
     for row in rows:
         assert row.spilled_bytes == row.scratch_bytes == 0
+        assert row.registers <= 256  # two groups at a time
         m, n, k = map(int, row.tile.split("x"))
         waves = row.threads // 64
         side, _, depth = map(int, product.split("_")[3].split("x"))
         turns = row.loop["s_barrier"]  # iterations in one
         assert row.loop[product] == turns * (m * n * k // (waves * side * side * depth))
-        assert any(name.startswith(left) for name in row.loop) and right in row.loop
-        assert not any(name.endswith("vmcnt(0)") for name in row.loop), row.loop
+        assert left in row.loop and right in row.loop
+        assert not any(name.startswith(("ds_read_u", "scratch")) or name.endswith("vmcnt(0)") for name in row.loop), row.loop
         if not copy:
             # Two iterations take turns in registers; the least that a wait leaves are the loads of the younger.
             waits = [int(name.split("vmcnt(")[1].split(")")[0]) for name in row.loop if "vmcnt" in name]
-            assert turns == 2 and min(waits) == (m + n) * k * 2 // (16 * row.threads)
+            if (each := n * k // row.threads) < 32 and size == 1:
+                width = 4  # loads as long as stores
+            assert turns == 2 and min(waits) == row.loop["global read"] // 2 == m * k * size // (16 * row.threads) + each * size // width
         else:
             assert turns == 1
-            bits = {"bf16": 2, "f16": 2, "fp8": 1}[dtype]
-            per_group = (m + n) * k * bits // (16 * row.threads)
+            per_group = (m + n) * k * size // (16 * row.threads)
             # Three groups run ahead in four stages: the wait leaves two in flight.
             assert row.loop[f"s_waitcnt vmcnt({2 * per_group})"] == 1
-            assert row.mix[copy] % per_group == 0
+            assert row.loop[copy] == per_group and row.mix[copy] == 4 * per_group
 
 
 @needs_llvm
@@ -60,6 +63,9 @@ def test_operands_along_k_are_read_in_vectors():
         for row in machines.figures(chip, "bf16", transposed=True):
             assert not any(name.startswith("ds_read_u") for name in {**row.loop, **row.mix})
             assert row.spilled_bytes == row.scratch_bytes == 0
+    # Both operands of 8-bit floats go past registers then.
+    for row in machines.figures("gfx950", "fp8", transposed=True):
+        assert row.loop["global_load_lds_dwordx4"] and "global read" not in row.loop
 
 
 def test_the_host_has_fused_products():

@@ -375,12 +375,15 @@ def _turned(group: _Group, op: Any) -> np.ndarray:
     return raw[:, 4 * element + lane // 4, lane % 4].reshape(-1, 4)
 
 
-def _assembly(group: _Group, op: Any) -> None:
+def _assembly(group: _Group, op: Any) -> np.ndarray | None:
     text = ir.StringAttr(op.attributes["asm_string"]).value
+    if not text and len(op.operands):  # a value that is held back
+        return group.get(op.operands[0])
     if found := re.fullmatch(r"s_waitcnt vmcnt\((\d+)\)", text):
         group.wait(int(found[1]))
     elif text not in ("", "s_waitcnt lgkmcnt(0)\n\ts_barrier"):
         raise Fault(f"expects text that this machine knows, got {text!r}")
+    return None
 
 
 def _bitcast(group: _Group, op: Any) -> np.ndarray:

@@ -12,7 +12,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Emit.h"
+#include "tier/Machine/AsyncCopy.h"
 #include "tier/Problem/SharedLayout.h"
+#include "tier/Problem/TurnedCopy.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
@@ -43,6 +45,12 @@ MemRefType KernelEmitter::getSharedType(const Node &operand, unsigned side) {
   auto layout = layout::StridedAttr::get(builder.getContext(), ranks, sizes, strides);
   return MemRefType::get(sizes, operand.element, layout,
                          ir::SpaceAttr::get(builder.getContext(), ir::Space::shared));
+}
+
+/// The dimension of a shared tile that is contiguous.
+static int64_t getContiguous(Value shared) {
+  auto layout = cast<layout::StridedAttr>(cast<MemRefType>(shared.getType()).getLayout());
+  return layout.getModes(0).front().second == 1 ? 0 : 1;
 }
 
 LogicalResult KernelEmitter::emitOperand(const Frame &tile, const Node &operand, unsigned side,
@@ -79,8 +87,12 @@ LogicalResult KernelEmitter::emitOperand(const Frame &tile, const Node &operand,
       vector = std::max(vector, getVectorElements(*work[i], axes[alongK], host));
     llvm::append_range(work, work[i]->operands);
   }
+  bool turns = getContiguous(shared) != alongK && machine::asyncCopyOf(machine.name).inLaneOrder;
   frame.fragment = convert(
-      problem::fragmentForLoad(shape, alongK, vector, machine.lanes, plan.warps.front()));
+      turns ? problem::fragmentForTurn(shape, alongK, vector, !alongK,
+                                       machine::byteWidth(task.question.inputs[side].element),
+                                       machine.lanes, plan.warps.front())
+            : problem::fragmentForLoad(shape, alongK, vector, machine.lanes, plan.warps.front()));
   FailureOr<Tile> value = emit(frame, operand);
   if (failed(value))
     return failure();

@@ -12,6 +12,7 @@
 #include "tier/Machine/AsyncCopy.h"
 #include "tier/Problem/Fragment.h"
 #include "tier/Problem/LaneCopy.h"
+#include "tier/Problem/TurnedCopy.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -88,9 +89,12 @@ static bool anyCopy(const Ring &ring, function_ref<bool(ir::CopyOp)> holds) {
 transport::Completion chooseCompletion(const Ring &ring, const Crew &crew) {
   if (anyCopy(ring, isMapped))
     return transport::Completion::transaction;
-  if (crew.machine.hasCopyGroup && anyCopy(ring, [&](ir::CopyOp copy) {
-        return allowsGroupCopy(copy, crew);
-      }))
+  auto allows = [&](ir::CopyOp copy) { return allowsGroupCopy(copy, crew); };
+  auto refuses = [&](ir::CopyOp copy) { return !allowsGroupCopy(copy, crew); };
+  // Waves that wait for loads of one tile would wait for copies of another.
+  bool needsAll = machine::asyncCopyOf(crew.machine.name).inLaneOrder;
+  if (crew.machine.hasCopyGroup && anyCopy(ring, allows) &&
+      !(needsAll && anyCopy(ring, refuses)))
     return transport::Completion::copy_group;
   return transport::Completion::threads;
 }
@@ -110,9 +114,16 @@ static LogicalResult copyByThreads(OpBuilder &builder, ir::CopyOp copy,
                  "powers of two, got ")
              << extent;
   ThreadAccess access = findAccess(copy, crew);
-  problem::Fragment fragment = problem::fragmentForLoad(
-      tile.getShape(), access.contiguous, access.elements, crew.machine.lanes,
-      crew.warps.front());
+  problem::SharedLayout layout = ir::toProblem(tile);
+  problem::Fragment fragment =
+      access.contiguous == layout.contiguous || !machine::asyncCopyOf(crew.machine.name).inLaneOrder
+          ? problem::fragmentForLoad(tile.getShape(), access.contiguous,
+                                     access.elements, crew.machine.lanes,
+                                     crew.warps.front())
+          : problem::fragmentForTurn(
+                tile.getShape(), access.contiguous, access.elements,
+                layout.contiguous, layout.elementBytes, crew.machine.lanes,
+                crew.warps.front());
   Location loc = copy.getLoc();
   Value loaded = ir::LoadOp::create(
       builder, loc, ir::getTileType(tile.getElementType(), fragment),

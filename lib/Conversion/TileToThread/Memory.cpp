@@ -7,6 +7,8 @@
 
 #include "Elements.h"
 
+#include "tier/Machine/AsyncCopy.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -206,9 +208,84 @@ static Value emitIsFirstHolder(ThreadEmitter &emitter, FragmentAttr fragment) {
   return result;
 }
 
-LogicalResult ThreadEmitter::storeOnce(const ThreadTile &tile, const View &view,
+/// The chunk as it is here: nothing that is computed from it moves up to where
+/// it was loaded, and waits for it there.
+static Value holdBack(ThreadEmitter &emitter, Value chunk) {
+  OpBuilder &b = emitter.builder();
+  auto type = dyn_cast<VectorType>(chunk.getType());
+  int64_t bits = type ? type.getNumElements() *
+                            type.getElementType().getIntOrFloatBitWidth()
+                      : 0;
+  if (!bits || bits % 32)
+    return chunk;
+  Value plain = toMemory(emitter, chunk);
+  Type words = b.getI32Type();
+  if (bits > 32)
+    words = VectorType::get({bits / 32}, b.getI32Type());
+  Value held = emitter.target.emitOpaque(
+      emitter, LLVM::BitcastOp::create(b, emitter.loc(), words, plain));
+  held = LLVM::BitcastOp::create(b, emitter.loc(), plain.getType(), held);
+  return fromMemory(emitter, held, type.getElementType());
+}
+
+/// The tile with its registers in another order: those that run along the
+/// contiguous dimension of a shared view first, so that they are stored
+/// together. Tiles are loaded for it where reads of them do not turn.
+static ThreadTile turnRegisters(ThreadEmitter &emitter, const ThreadTile &tile,
+                                const View &view) {
+  int64_t contiguous = int64_t(view.getRank()) - 1;
+  auto strided = dyn_cast_or_null<layout::StridedAttr>(view.layout);
+  if (auto compose = dyn_cast_or_null<layout::ComposeAttr>(view.layout))
+    strided = compose.getFirst();
+  for (unsigned d = 0; strided && d < strided.getRank(); ++d)
+    if (strided.getModes(d).front().second == 1)
+      contiguous = d;
+  auto digits = tile.fragment.getRegisterDigits();
+  auto runs = [&](const FragmentAttr::Digit &digit) {
+    for (auto [d, step] : llvm::enumerate(digit.stride))
+      if (step != (int64_t(d) == contiguous))
+        return false;
+    return digit.size > 1;
+  };
+  auto run = llvm::find_if(digits, runs);
+  bool turns =
+      machine::asyncCopyOf(emitter.target.machine.name).inLaneOrder;
+  if (!turns || run == digits.end() || run == digits.begin())
+    return tile;
+  int64_t below = 1;
+  for (const auto &digit : llvm::make_range(digits.begin(), run))
+    below *= digit.size;
+  SmallVector<int64_t> registers;
+  auto add = [&](const FragmentAttr::Digit &digit) {
+    registers.push_back(digit.size);
+    registers.append(digit.stride.begin(), digit.stride.end());
+  };
+  add(*run);
+  for (const auto &digit : digits)
+    if (&digit != &*run)
+      add(digit);
+  ThreadTile held = tile;
+  for (Value &chunk : held.chunks)
+    chunk = holdBack(emitter, chunk);
+  SmallVector<Value> elements = emitter.getElements(held), turned;
+  int64_t size = run->size;
+  for (int64_t r = 0, e = elements.size(); r < e; ++r) {
+    int64_t inRun = r % size, rest = r / size;
+    turned.push_back(elements[rest % below + below * inRun +
+                              below * size * (rest / below)]);
+  }
+  auto fragment = FragmentAttr::get(
+      tile.fragment.getContext(), tile.fragment.getShape(), registers,
+      tile.fragment.getLanes(), tile.fragment.getWarps());
+  return emitter.fromElements(fragment, tile.element, turned);
+}
+
+LogicalResult ThreadEmitter::storeOnce(const ThreadTile &original,
+                                       const View &view,
                                        ArrayRef<Quantity> indices,
                                        ArrayRef<bool> inbounds) {
+  ThreadTile tile =
+      view.isShared ? turnRegisters(*this, original, view) : original;
   FailureOr<Accesses> places = access(view, indices, tile.fragment, inbounds,
                                       target.machine.bytesPerVector);
   if (failed(places))

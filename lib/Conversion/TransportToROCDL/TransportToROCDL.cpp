@@ -115,6 +115,16 @@ public:
     function->setAttr("rocdl.flat_work_group_size",
                       b.getStringAttr(llvm::formatv("{0},{0}", threads).str()));
     function->setAttr("rocdl.uniform_work_group_size", b.getBoolAttr(true));
+    // Where LDS has room for two groups, so have registers: one computes while
+    // the other waits. A unit has four files of registers.
+    int64_t wavesPerFile = emitter.getNumWarps() / 4;
+    bool multiplies =
+        emitter.kernel.walk([](ir::MmaOp) { return WalkResult::interrupt(); })
+            .wasInterrupted();
+    if (multiplies && 2 * bytes <= machine.sharedBytes && wavesPerFile >= 1 &&
+        wavesPerFile <= 2)
+      function->setAttr("rocdl.waves_per_eu",
+                        b.getI32IntegerAttr(2 * wavesPerFile));
     copies.finish(emitter);
     return success();
   }
@@ -181,6 +191,18 @@ public:
     Location loc = emitter.loc();
     Value bytes = arith::ShLIOp::create(b, loc, lane, emitter.i32(2));
     return ROCDL::DsBpermuteOp::create(b, loc, b.getI32Type(), bytes, value);
+  }
+
+  Value emitOpaque(ThreadEmitter &emitter, Value value) override {
+    OpBuilder &b = emitter.builder();
+    return LLVM::InlineAsmOp::create(
+               b, emitter.loc(), TypeRange(value.getType()), ValueRange(value),
+               "", "=v,0", /*has_side_effects=*/true, /*is_align_stack=*/false,
+               LLVM::tailcallkind::TailCallKind::None,
+               LLVM::AsmDialectAttr::get(b.getContext(),
+                                         LLVM::AsmDialect::AD_ATT),
+               ArrayAttr())
+        .getRes();
   }
 
   void emitBarrier(ThreadEmitter &emitter) override {

@@ -2,15 +2,16 @@
 
 #fragment = #layout.fragment<[128, 128], register = [4:[1, 0], 4:[8, 0], 2:[0, 32], 2:[32, 0]], lane = [32:[0, 1], 2:[4, 0]], warp = [2:[64, 0], 2:[0, 64]]>
 #fragment1 = #layout.fragment<[128, 32], register = [8:[0, 1], 2:[64, 0]], lane = [4:[0, 8], 16:[1, 0]], warp = [4:[16, 0]]>
-#fragment2 = #layout.fragment<[128, 32], register = [8:[1, 0], 2:[0, 16]], lane = [16:[8, 0], 4:[0, 1]], warp = [4:[0, 4]]>
+#fragment2 = #layout.fragment<[128, 32], register = [4:[1, 0], 4:[0, 1]], lane = [32:[4, 0], 2:[0, 4]], warp = [4:[0, 8]]>
 #fragment3 = #layout.fragment<[128], register = [2:[32]], lane = [32:[1], 2:[0]], warp = [2:[0], 2:[64]]>
 #fragment4 = #layout.fragment<[64, 64], register = [4:[1, 0], 4:[8, 0]], lane = [32:[0, 1], 2:[4, 0]], warp = [2:[32, 0], 2:[0, 32]]>
 #fragment5 = #layout.fragment<[64, 32], register = [8:[0, 1]], lane = [4:[0, 8], 16:[1, 0]], warp = [4:[16, 0]]>
-#fragment6 = #layout.fragment<[64, 32], register = [8:[1, 0]], lane = [8:[8, 0], 8:[0, 1]], warp = [4:[0, 8]]>
+#fragment6 = #layout.fragment<[64, 32], register = [4:[1, 0], 2:[0, 1]], lane = [16:[4, 0], 4:[0, 2]], warp = [4:[0, 8]]>
 #fragment7 = #layout.fragment<[64], register = [], lane = [32:[1], 2:[0]], warp = [2:[0], 2:[32]]>
 #tile = #layout.compose<<[128:32], [32:1]>, <3, 2, 4>>
-#tile1 = #layout.compose<<[64:32], [32:1]>, <3, 2, 4>>
-#tile2 = #layout.compose<<[64:1], [32:64]>, <4, 2, 4>>
+#tile1 = #layout.compose<<[128:16], [16:1, 2:2048]>, <4, 2, 4>>
+#tile2 = #layout.compose<<[64:32], [32:1]>, <3, 2, 4>>
+#tile3 = #layout.compose<<[64:16], [16:1, 2:1024]>, <4, 2, 4>>
 module attributes {gpu.container_module, tier.chip = "gfx942"} {
   gpu.module @linear_0 {
     gpu.func @linear_0(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}) kernel attributes {tier.plan = #tier.plan<tile = [128, 128, 32], atom = [32, 32, 8], grain = warp, stages = 2, warps = [4], cluster = [1, 1], group = 16>} {
@@ -23,7 +24,7 @@ module attributes {gpu.container_module, tier.chip = "gfx942"} {
       %c32 = arith.constant 32 : index
       %cst = arith.constant dense<0.000000e+00> : tensor<128x128xf32, #fragment>
       %cst_0 = arith.constant dense<0.000000e+00> : tensor<128x128xbf16, #fragment>
-      %0 = transport.channel stages 2 completion  threads : <memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>>
+      %0 = transport.channel stages 2 completion  threads : <memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #tile1, #tier.space<shared>>>
       %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [%arg4, %arg6], strides: [%arg7, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
       %reinterpret_cast_1 = memref.reinterpret_cast %arg1 to offset: [0], sizes: [%arg5, %arg6], strides: [1, %arg8] : memref<?xbf16> to memref<?x?xbf16, strided<[1, ?]>>
       %reinterpret_cast_2 = memref.reinterpret_cast %arg2 to offset: [0], sizes: [%arg5], strides: [1] : memref<?xbf16> to memref<?xbf16, strided<[1]>>
@@ -51,34 +52,34 @@ module attributes {gpu.container_module, tier.chip = "gfx942"} {
       %20 = arith.index_castui %15 : i32 to index
       %21 = arith.muli %19, %c128 : index
       %22 = arith.muli %20, %c128 : index
-      transport.put %0 as (%arg9: memref<128x32xbf16, #tile, #tier.space<shared>>, %arg10: memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>) {
+      transport.put %0 as (%arg9: memref<128x32xbf16, #tile, #tier.space<shared>>, %arg10: memref<128x32xbf16, #tile1, #tier.space<shared>>) {
         %31 = tier.load %reinterpret_cast[%21, %c0] : memref<?x?xbf16, strided<[?, 1]>> to tensor<128x32xbf16, #fragment1>
         tier.store %31, %arg9[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile, #tier.space<shared>>
         %32 = tier.load %reinterpret_cast_1[%22, %c0] : memref<?x?xbf16, strided<[1, ?]>> to tensor<128x32xbf16, #fragment2>
-        tier.store %32, %arg10[%c0, %c0] : tensor<128x32xbf16, #fragment2>, memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>
+        tier.store %32, %arg10[%c0, %c0] : tensor<128x32xbf16, #fragment2>, memref<128x32xbf16, #tile1, #tier.space<shared>>
       }
       %23 = tier.load %reinterpret_cast[%21, %c32] : memref<?x?xbf16, strided<[?, 1]>> to tensor<128x32xbf16, #fragment1>
       %24 = tier.load %reinterpret_cast_1[%22, %c32] : memref<?x?xbf16, strided<[1, ?]>> to tensor<128x32xbf16, #fragment2>
       %25:3 = scf.for %arg9 = %c0 to %arg6 step %c64 iter_args(%arg10 = %cst, %arg11 = %23, %arg12 = %24) -> (tensor<128x128xf32, #fragment>, tensor<128x32xbf16, #fragment1>, tensor<128x32xbf16, #fragment2>) {
-        %31:2 = transport.get %0 : memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>
+        %31:2 = transport.get %0 : memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #tile1, #tier.space<shared>>
         %32 = arith.addi %arg9, %c64 : index
         %33 = tier.load %reinterpret_cast[%21, %32] : memref<?x?xbf16, strided<[?, 1]>> to tensor<128x32xbf16, #fragment1>
         %34 = tier.load %reinterpret_cast_1[%22, %32] : memref<?x?xbf16, strided<[1, ?]>> to tensor<128x32xbf16, #fragment2>
-        %35 = tier.mma %31#0, %31#1, %arg10 atom [32, 32, 8] on  warp : memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>, tensor<128x128xf32, #fragment>
-        transport.release %0 pending 0 : <memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>>
-        transport.put %0 as (%arg13: memref<128x32xbf16, #tile, #tier.space<shared>>, %arg14: memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>) {
+        %35 = tier.mma %31#0, %31#1, %arg10 atom [32, 32, 8] on  warp : memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #tile1, #tier.space<shared>>, tensor<128x128xf32, #fragment>
+        transport.release %0 pending 0 : <memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #tile1, #tier.space<shared>>>
+        transport.put %0 as (%arg13: memref<128x32xbf16, #tile, #tier.space<shared>>, %arg14: memref<128x32xbf16, #tile1, #tier.space<shared>>) {
           tier.store %arg11, %arg13[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile, #tier.space<shared>>
-          tier.store %arg12, %arg14[%c0, %c0] : tensor<128x32xbf16, #fragment2>, memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>
+          tier.store %arg12, %arg14[%c0, %c0] : tensor<128x32xbf16, #fragment2>, memref<128x32xbf16, #tile1, #tier.space<shared>>
         }
-        %36:2 = transport.get %0 : memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>
+        %36:2 = transport.get %0 : memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #tile1, #tier.space<shared>>
         %37 = arith.addi %arg9, %c96 : index
         %38 = tier.load %reinterpret_cast[%21, %37] : memref<?x?xbf16, strided<[?, 1]>> to tensor<128x32xbf16, #fragment1>
         %39 = tier.load %reinterpret_cast_1[%22, %37] : memref<?x?xbf16, strided<[1, ?]>> to tensor<128x32xbf16, #fragment2>
-        %40 = tier.mma %36#0, %36#1, %35 atom [32, 32, 8] on  warp : memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>, tensor<128x128xf32, #fragment>
-        transport.release %0 pending 0 : <memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>>
-        transport.put %0 as (%arg13: memref<128x32xbf16, #tile, #tier.space<shared>>, %arg14: memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>) {
+        %40 = tier.mma %36#0, %36#1, %35 atom [32, 32, 8] on  warp : memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #tile1, #tier.space<shared>>, tensor<128x128xf32, #fragment>
+        transport.release %0 pending 0 : <memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #tile1, #tier.space<shared>>>
+        transport.put %0 as (%arg13: memref<128x32xbf16, #tile, #tier.space<shared>>, %arg14: memref<128x32xbf16, #tile1, #tier.space<shared>>) {
           tier.store %33, %arg13[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile, #tier.space<shared>>
-          tier.store %34, %arg14[%c0, %c0] : tensor<128x32xbf16, #fragment2>, memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>
+          tier.store %34, %arg14[%c0, %c0] : tensor<128x32xbf16, #fragment2>, memref<128x32xbf16, #tile1, #tier.space<shared>>
         }
         scf.yield %40, %38, %39 : tensor<128x128xf32, #fragment>, tensor<128x32xbf16, #fragment1>, tensor<128x32xbf16, #fragment2>
       }
@@ -116,7 +117,7 @@ module attributes {gpu.container_module, tier.chip = "gfx942"} {
       %c0 = arith.constant 0 : index
       %cst = arith.constant dense<0.000000e+00> : tensor<64x64xf32, #fragment4>
       %cst_0 = arith.constant dense<0.000000e+00> : tensor<64x64xbf16, #fragment4>
-      %0 = transport.channel stages 2 completion  threads : <memref<64x32xbf16, #tile1, #tier.space<shared>>, memref<64x32xbf16, #tile2, #tier.space<shared>>>
+      %0 = transport.channel stages 2 completion  threads : <memref<64x32xbf16, #tile2, #tier.space<shared>>, memref<64x32xbf16, #tile3, #tier.space<shared>>>
       %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [%arg4, %arg6], strides: [%arg7, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
       %reinterpret_cast_1 = memref.reinterpret_cast %arg1 to offset: [0], sizes: [%arg5, %arg6], strides: [1, %arg8] : memref<?xbf16> to memref<?x?xbf16, strided<[1, ?]>>
       %reinterpret_cast_2 = memref.reinterpret_cast %arg2 to offset: [0], sizes: [%arg5], strides: [1] : memref<?xbf16> to memref<?xbf16, strided<[1]>>
@@ -144,34 +145,34 @@ module attributes {gpu.container_module, tier.chip = "gfx942"} {
       %20 = arith.index_castui %15 : i32 to index
       %21 = arith.muli %19, %c64 : index
       %22 = arith.muli %20, %c64 : index
-      transport.put %0 as (%arg9: memref<64x32xbf16, #tile1, #tier.space<shared>>, %arg10: memref<64x32xbf16, #tile2, #tier.space<shared>>) {
+      transport.put %0 as (%arg9: memref<64x32xbf16, #tile2, #tier.space<shared>>, %arg10: memref<64x32xbf16, #tile3, #tier.space<shared>>) {
         %31 = tier.load %reinterpret_cast[%21, %c0] : memref<?x?xbf16, strided<[?, 1]>> to tensor<64x32xbf16, #fragment5>
-        tier.store %31, %arg9[%c0, %c0] : tensor<64x32xbf16, #fragment5>, memref<64x32xbf16, #tile1, #tier.space<shared>>
+        tier.store %31, %arg9[%c0, %c0] : tensor<64x32xbf16, #fragment5>, memref<64x32xbf16, #tile2, #tier.space<shared>>
         %32 = tier.load %reinterpret_cast_1[%22, %c0] : memref<?x?xbf16, strided<[1, ?]>> to tensor<64x32xbf16, #fragment6>
-        tier.store %32, %arg10[%c0, %c0] : tensor<64x32xbf16, #fragment6>, memref<64x32xbf16, #tile2, #tier.space<shared>>
+        tier.store %32, %arg10[%c0, %c0] : tensor<64x32xbf16, #fragment6>, memref<64x32xbf16, #tile3, #tier.space<shared>>
       }
       %23 = tier.load %reinterpret_cast[%21, %c32] : memref<?x?xbf16, strided<[?, 1]>> to tensor<64x32xbf16, #fragment5>
       %24 = tier.load %reinterpret_cast_1[%22, %c32] : memref<?x?xbf16, strided<[1, ?]>> to tensor<64x32xbf16, #fragment6>
       %25:3 = scf.for %arg9 = %c0 to %arg6 step %c64 iter_args(%arg10 = %cst, %arg11 = %23, %arg12 = %24) -> (tensor<64x64xf32, #fragment4>, tensor<64x32xbf16, #fragment5>, tensor<64x32xbf16, #fragment6>) {
-        %31:2 = transport.get %0 : memref<64x32xbf16, #tile1, #tier.space<shared>>, memref<64x32xbf16, #tile2, #tier.space<shared>>
+        %31:2 = transport.get %0 : memref<64x32xbf16, #tile2, #tier.space<shared>>, memref<64x32xbf16, #tile3, #tier.space<shared>>
         %32 = arith.addi %arg9, %c64 : index
         %33 = tier.load %reinterpret_cast[%21, %32] : memref<?x?xbf16, strided<[?, 1]>> to tensor<64x32xbf16, #fragment5>
         %34 = tier.load %reinterpret_cast_1[%22, %32] : memref<?x?xbf16, strided<[1, ?]>> to tensor<64x32xbf16, #fragment6>
-        %35 = tier.mma %31#0, %31#1, %arg10 atom [32, 32, 8] on  warp : memref<64x32xbf16, #tile1, #tier.space<shared>>, memref<64x32xbf16, #tile2, #tier.space<shared>>, tensor<64x64xf32, #fragment4>
-        transport.release %0 pending 0 : <memref<64x32xbf16, #tile1, #tier.space<shared>>, memref<64x32xbf16, #tile2, #tier.space<shared>>>
-        transport.put %0 as (%arg13: memref<64x32xbf16, #tile1, #tier.space<shared>>, %arg14: memref<64x32xbf16, #tile2, #tier.space<shared>>) {
-          tier.store %arg11, %arg13[%c0, %c0] : tensor<64x32xbf16, #fragment5>, memref<64x32xbf16, #tile1, #tier.space<shared>>
-          tier.store %arg12, %arg14[%c0, %c0] : tensor<64x32xbf16, #fragment6>, memref<64x32xbf16, #tile2, #tier.space<shared>>
+        %35 = tier.mma %31#0, %31#1, %arg10 atom [32, 32, 8] on  warp : memref<64x32xbf16, #tile2, #tier.space<shared>>, memref<64x32xbf16, #tile3, #tier.space<shared>>, tensor<64x64xf32, #fragment4>
+        transport.release %0 pending 0 : <memref<64x32xbf16, #tile2, #tier.space<shared>>, memref<64x32xbf16, #tile3, #tier.space<shared>>>
+        transport.put %0 as (%arg13: memref<64x32xbf16, #tile2, #tier.space<shared>>, %arg14: memref<64x32xbf16, #tile3, #tier.space<shared>>) {
+          tier.store %arg11, %arg13[%c0, %c0] : tensor<64x32xbf16, #fragment5>, memref<64x32xbf16, #tile2, #tier.space<shared>>
+          tier.store %arg12, %arg14[%c0, %c0] : tensor<64x32xbf16, #fragment6>, memref<64x32xbf16, #tile3, #tier.space<shared>>
         }
-        %36:2 = transport.get %0 : memref<64x32xbf16, #tile1, #tier.space<shared>>, memref<64x32xbf16, #tile2, #tier.space<shared>>
+        %36:2 = transport.get %0 : memref<64x32xbf16, #tile2, #tier.space<shared>>, memref<64x32xbf16, #tile3, #tier.space<shared>>
         %37 = arith.addi %arg9, %c96 : index
         %38 = tier.load %reinterpret_cast[%21, %37] : memref<?x?xbf16, strided<[?, 1]>> to tensor<64x32xbf16, #fragment5>
         %39 = tier.load %reinterpret_cast_1[%22, %37] : memref<?x?xbf16, strided<[1, ?]>> to tensor<64x32xbf16, #fragment6>
-        %40 = tier.mma %36#0, %36#1, %35 atom [32, 32, 8] on  warp : memref<64x32xbf16, #tile1, #tier.space<shared>>, memref<64x32xbf16, #tile2, #tier.space<shared>>, tensor<64x64xf32, #fragment4>
-        transport.release %0 pending 0 : <memref<64x32xbf16, #tile1, #tier.space<shared>>, memref<64x32xbf16, #tile2, #tier.space<shared>>>
-        transport.put %0 as (%arg13: memref<64x32xbf16, #tile1, #tier.space<shared>>, %arg14: memref<64x32xbf16, #tile2, #tier.space<shared>>) {
-          tier.store %33, %arg13[%c0, %c0] : tensor<64x32xbf16, #fragment5>, memref<64x32xbf16, #tile1, #tier.space<shared>>
-          tier.store %34, %arg14[%c0, %c0] : tensor<64x32xbf16, #fragment6>, memref<64x32xbf16, #tile2, #tier.space<shared>>
+        %40 = tier.mma %36#0, %36#1, %35 atom [32, 32, 8] on  warp : memref<64x32xbf16, #tile2, #tier.space<shared>>, memref<64x32xbf16, #tile3, #tier.space<shared>>, tensor<64x64xf32, #fragment4>
+        transport.release %0 pending 0 : <memref<64x32xbf16, #tile2, #tier.space<shared>>, memref<64x32xbf16, #tile3, #tier.space<shared>>>
+        transport.put %0 as (%arg13: memref<64x32xbf16, #tile2, #tier.space<shared>>, %arg14: memref<64x32xbf16, #tile3, #tier.space<shared>>) {
+          tier.store %33, %arg13[%c0, %c0] : tensor<64x32xbf16, #fragment5>, memref<64x32xbf16, #tile2, #tier.space<shared>>
+          tier.store %34, %arg14[%c0, %c0] : tensor<64x32xbf16, #fragment6>, memref<64x32xbf16, #tile3, #tier.space<shared>>
         }
         scf.yield %40, %38, %39 : tensor<64x64xf32, #fragment4>, tensor<64x32xbf16, #fragment5>, tensor<64x32xbf16, #fragment6>
       }

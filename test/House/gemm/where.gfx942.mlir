@@ -5,8 +5,9 @@
 #fragment2 = #layout.fragment<[64, 64], register = [4:[1, 0], 4:[8, 0]], lane = [32:[0, 1], 2:[4, 0]], warp = [2:[32, 0], 2:[0, 32]]>
 #fragment3 = #layout.fragment<[64], register = [], lane = [32:[1], 2:[0]], warp = [2:[0], 2:[32]]>
 #tile = #layout.compose<<[128:32], [32:1]>, <3, 2, 4>>
-#tile1 = #layout.compose<<[64:32], [32:1]>, <3, 2, 4>>
-#tile2 = #layout.compose<<[64:1], [32:64]>, <4, 2, 4>>
+#tile1 = #layout.compose<<[128:16], [16:1, 2:2048]>, <4, 2, 4>>
+#tile2 = #layout.compose<<[64:32], [32:1]>, <3, 2, 4>>
+#tile3 = #layout.compose<<[64:16], [16:1, 2:1024]>, <4, 2, 4>>
 module attributes {gpu.container_module, tier.chip = "gfx942"} {
   gpu.module @linear_0 {
     gpu.func @linear_0(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}) kernel attributes {tier.plan = #tier.plan<tile = [128, 128, 32], atom = [32, 32, 8], grain = warp, stages = 2, warps = [4], cluster = [1, 1], group = 16>} {
@@ -47,10 +48,10 @@ module attributes {gpu.container_module, tier.chip = "gfx942"} {
       %22 = arith.muli %20, %c128 : index
       %23 = scf.for %arg9 = %c0 to %arg6 step %c32 iter_args(%arg10 = %cst_0) -> (tensor<128x128xf32, #fragment>) {
         %29 = tier.alloc : memref<128x32xbf16, #tile, #tier.space<shared>>
-        %30 = tier.alloc : memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>
+        %30 = tier.alloc : memref<128x32xbf16, #tile1, #tier.space<shared>>
         tier.copy %reinterpret_cast[%21, %arg9] to %29[] : memref<?x?xbf16, strided<[?, 1]>> to memref<128x32xbf16, #tile, #tier.space<shared>>
-        tier.copy %reinterpret_cast_1[%22, %arg9] to %30[] : memref<?x?xbf16, strided<[1, ?]>> to memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>
-        %31 = tier.mma %29, %30, %arg10 atom [32, 32, 8] on  warp : memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #layout.strided<[128:1], [32:128]>, #tier.space<shared>>, tensor<128x128xf32, #fragment>
+        tier.copy %reinterpret_cast_1[%22, %arg9] to %30[] : memref<?x?xbf16, strided<[1, ?]>> to memref<128x32xbf16, #tile1, #tier.space<shared>>
+        %31 = tier.mma %29, %30, %arg10 atom [32, 32, 8] on  warp : memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #tile1, #tier.space<shared>>, tensor<128x128xf32, #fragment>
         scf.yield %31 : tensor<128x128xf32, #fragment>
       }
       %c128_4 = arith.constant 128 : index
@@ -117,11 +118,11 @@ module attributes {gpu.container_module, tier.chip = "gfx942"} {
       %21 = arith.muli %19, %c64 : index
       %22 = arith.muli %20, %c64 : index
       %23 = scf.for %arg9 = %c0 to %arg6 step %c32 iter_args(%arg10 = %cst_0) -> (tensor<64x64xf32, #fragment2>) {
-        %29 = tier.alloc : memref<64x32xbf16, #tile1, #tier.space<shared>>
-        %30 = tier.alloc : memref<64x32xbf16, #tile2, #tier.space<shared>>
-        tier.copy %reinterpret_cast[%21, %arg9] to %29[] : memref<?x?xbf16, strided<[?, 1]>> to memref<64x32xbf16, #tile1, #tier.space<shared>>
-        tier.copy %reinterpret_cast_1[%22, %arg9] to %30[] : memref<?x?xbf16, strided<[1, ?]>> to memref<64x32xbf16, #tile2, #tier.space<shared>>
-        %31 = tier.mma %29, %30, %arg10 atom [32, 32, 8] on  warp : memref<64x32xbf16, #tile1, #tier.space<shared>>, memref<64x32xbf16, #tile2, #tier.space<shared>>, tensor<64x64xf32, #fragment2>
+        %29 = tier.alloc : memref<64x32xbf16, #tile2, #tier.space<shared>>
+        %30 = tier.alloc : memref<64x32xbf16, #tile3, #tier.space<shared>>
+        tier.copy %reinterpret_cast[%21, %arg9] to %29[] : memref<?x?xbf16, strided<[?, 1]>> to memref<64x32xbf16, #tile2, #tier.space<shared>>
+        tier.copy %reinterpret_cast_1[%22, %arg9] to %30[] : memref<?x?xbf16, strided<[1, ?]>> to memref<64x32xbf16, #tile3, #tier.space<shared>>
+        %31 = tier.mma %29, %30, %arg10 atom [32, 32, 8] on  warp : memref<64x32xbf16, #tile2, #tier.space<shared>>, memref<64x32xbf16, #tile3, #tier.space<shared>>, tensor<64x64xf32, #fragment2>
         scf.yield %31 : tensor<64x64xf32, #fragment2>
       }
       %c64_4 = arith.constant 64 : index

@@ -201,6 +201,10 @@ TEST(SharedLayout, chosen_layouts_serve_operands_and_loads) {
               operandFragmentB(*q.atom, side, side, k, warps, machine.lanes);
           Fragment load = fragmentForLoad(
               {side, k}, contiguous, 16 / q.elementBytes, machine.lanes, warps);
+          // Atoms that read along K only get tiles that turn on their way: the
+          // solver of swizzles is told how.
+          bool turns = layout.contiguous != contiguous;
+          EXPECT_EQ(turns, !q.atom->allowsMNMajorA && contiguous == 0);
           int64_t most = contiguous == 1 ? 1 : 2;
           auto degree = [&](const Fragment &fragment, bool isWrite) {
             return banks::costOfAccess(fragment, layout, isWrite, machine)
@@ -208,6 +212,7 @@ TEST(SharedLayout, chosen_layouts_serve_operands_and_loads) {
           };
           EXPECT_LE(degree(a, false), most) << chip.str() << layout.str();
           EXPECT_LE(degree(b, false), most) << chip.str() << layout.str();
-          EXPECT_LE(degree(load, true), 2) << chip.str() << layout.str();
+          if (!turns)
+            EXPECT_LE(degree(load, true), 2) << chip.str() << layout.str();
         }
 }

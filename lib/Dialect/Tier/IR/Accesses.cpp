@@ -9,7 +9,9 @@
 
 #include "tier/Dialect/Layout/IR/ViewFacts.h"
 #include "tier/Dialect/Tier/IR/Facts.h"
+#include "tier/Machine/AsyncCopy.h"
 #include "tier/Machine/Banks.h"
+#include "tier/Problem/TurnedCopy.h"
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/IR/DialectRegistry.h"
@@ -73,6 +75,14 @@ static int64_t findContiguous(const layout::ViewFacts &view, int64_t rank) {
   return view.contiguousDim() >= singles ? view.contiguousDim() - singles : -1;
 }
 
+/// Whether rows of the tile lie side by side, not columns.
+static bool hasUnitRows(MemRefType tile) {
+  auto strided = dyn_cast<layout::StridedAttr>(tile.getLayout());
+  if (auto compose = dyn_cast<layout::ComposeAttr>(tile.getLayout()))
+    strided = compose.getFirst();
+  return strided && strided.getModes(0).front().second == 1;
+}
+
 Access describeThreadCopy(OpOperand &target, Value source, ValueRange indices,
                           const machine::Machine &machine) {
   auto tile = cast<MemRefType>(target.get().getType());
@@ -96,10 +106,15 @@ Access describeThreadCopy(OpOperand &target, Value source, ValueRange indices,
       warps = plan.getWarps().front();
   if (!llvm::isPowerOf2_64(warps))
     return access;
-  access.fragment =
-      toAttr(tile.getContext(),
-             problem::fragmentForLoad(tile.getShape(), run, elements,
-                                      machine.lanes, warps));
+  int64_t own = hasUnitRows(tile) ? 0 : tile.getRank() - 1;
+  access.fragment = toAttr(
+      tile.getContext(),
+      run == own || !machine::asyncCopyOf(machine.name).inLaneOrder
+          ? problem::fragmentForLoad(tile.getShape(), run, elements,
+                                     machine.lanes, warps)
+          : problem::fragmentForTurn(tile.getShape(), run, elements, own,
+                                     getElementBytes(tile.getElementType()),
+                                     machine.lanes, warps));
   return access;
 }
 
@@ -150,14 +165,6 @@ static FragmentAttr getAtomRows(MemRefType tile,
     registers.append({tile.getDimSize(1) / k, 0, k});
   return FragmentAttr::get(tile.getContext(), tile.getShape(), registers, lanes,
                            {});
-}
-
-/// Whether rows of the tile lie side by side, not columns.
-static bool hasUnitRows(MemRefType tile) {
-  auto strided = dyn_cast<layout::StridedAttr>(tile.getLayout());
-  if (auto compose = dyn_cast<layout::ComposeAttr>(tile.getLayout()))
-    strided = compose.getFirst();
-  return strided && strided.getModes(0).front().second == 1;
 }
 
 /// An operand [rows, k] of 2-byte elements whose rows lie side by side, as one
