@@ -38,7 +38,7 @@ llvm::ArrayRef<Room> rooms() {
        "convert-linalg-to-tier{chip=$chip},canonicalize,cse,"
        "tier-place-tiles,layout-canonicalize,layout-lower-conversions,"
        "layout-select-swizzles,"
-       "layout-synthesize-tensormaps,"
+       "layout-synthesize-tensormaps,tier-select-instructions,"
        "layout-split-domain,layout-simplify-indices,"
        "tier-verify-tensor-memory,tier-verify-grain"},
       {"when",

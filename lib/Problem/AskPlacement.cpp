@@ -71,7 +71,7 @@ static Expected<json::Value> solveSpaces(const json::Object &object) {
       read.refuse("memories", "a memory, a size and bytes moved for each home");
   for (int64_t memory : memories)
     if (memory < 0 || memory > int64_t(placement::Memory::Global))
-      read.refuse("memories", "numbers of memories");
+      read.refuse("memories", "register, shared, tensor or global");
   if (read.isRefused())
     return read.takeError();
   size_t next = 0;

@@ -21,12 +21,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tier._errors import refuse
 from tier._problem import ask
 
 __all__ = ["Home", "Homes", "Placement", "Resident", "Tile", "place", "spaces"]
 
-MEMORIES = ("register", "shared", "tensor", "global")
+_NUMBERS = {"register": 0, "shared": 1, "tensor": 2, "global": 3}
 
 
 @dataclass(frozen=True)
@@ -126,12 +125,8 @@ def spaces(tiles: Sequence[Resident], *, registers: int = 255, shared_bytes: int
     (0, 224, 448)
     """
     all_homes = [home for tile in tiles for home in tile.homes]
-    for home in all_homes:
-        if home.memory not in MEMORIES:
-            raise refuse("tier.placement", f"expects one of the memories {', '.join(MEMORIES)}, got {home.memory!r}",
-                         fix="choose one of them")
     answer = ask("placement.spaces", starts=[tile.start for tile in tiles], ends=[tile.end for tile in tiles],
-                 counts=[len(tile.homes) for tile in tiles], memories=[MEMORIES.index(home.memory) for home in all_homes],
+                 counts=[len(tile.homes) for tile in tiles], memories=[_NUMBERS.get(home.memory, -1) for home in all_homes],
                  sizes=[home.size for home in all_homes], global_bytes_moved=[home.global_bytes for home in all_homes],
                  shared_bytes_moved=[home.shared_bytes for home in all_homes], registers=registers, shared_bytes=shared_bytes,
                  columns=columns, shared_granule=shared_granule, column_granule=column_granule)

@@ -98,4 +98,4 @@ def test_no_homes_move_fewer_bytes():
 def test_memories_have_names():
     with pytest.raises(tier.CompileError) as caught:
         placement.spaces([Resident([Home("local", 4)], 0, 1)])
-    assert caught.value.rule == "tier.placement"
+    assert caught.value.rule == "tier.question"

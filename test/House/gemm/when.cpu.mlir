@@ -40,7 +40,7 @@ module attributes {gpu.container_module, tier.chip = "cpu"} {
           tier.store %23, %arg12[%c0, %c0] : tensor<32x256xbf16, #fragment2>, memref<32x256xbf16, #layout.strided<[32:1], [256:32]>, #tier.space<shared>>
         }
         %20:2 = transport.get %0 : memref<32x256xbf16, #layout.strided<[32:1], [256:32]>, #tier.space<shared>>, memref<32x256xbf16, #layout.strided<[32:1], [256:32]>, #tier.space<shared>>
-        %21 = tier.mma %20#0, %20#1, %arg10 atom [1, 1, 1] on  thread : memref<32x256xbf16, #layout.strided<[32:1], [256:32]>, #tier.space<shared>>, memref<32x256xbf16, #layout.strided<[32:1], [256:32]>, #tier.space<shared>>, tensor<32x32xf32, #fragment>
+        %21 = tier.mma %20#0, %20#1, %arg10 atom [1, 1, 1] on  thread {tier.instruction = "fma"} : memref<32x256xbf16, #layout.strided<[32:1], [256:32]>, #tier.space<shared>>, memref<32x256xbf16, #layout.strided<[32:1], [256:32]>, #tier.space<shared>>, tensor<32x32xf32, #fragment>
         transport.release %0 pending 0 : <memref<32x256xbf16, #layout.strided<[32:1], [256:32]>, #tier.space<shared>>, memref<32x256xbf16, #layout.strided<[32:1], [256:32]>, #tier.space<shared>>>
         scf.yield %21 : tensor<32x32xf32, #fragment>
       }

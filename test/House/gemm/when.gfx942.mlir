@@ -65,7 +65,7 @@ module attributes {gpu.container_module, tier.chip = "gfx942"} {
         %32 = arith.addi %arg9, %c64 : index
         %33 = tier.load %reinterpret_cast[%21, %32] : memref<?x?xbf16, strided<[?, 1]>> to tensor<128x32xbf16, #fragment1>
         %34 = tier.load %reinterpret_cast_1[%22, %32] : memref<?x?xbf16, strided<[1, ?]>> to tensor<128x32xbf16, #fragment2>
-        %35 = tier.mma %31#0, %31#1, %arg10 atom [32, 32, 8] on  warp : memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #tile1, #tier.space<shared>>, tensor<128x128xf32, #fragment>
+        %35 = tier.mma %31#0, %31#1, %arg10 atom [32, 32, 8] on  warp {tier.instruction = "mfma.f32.32x32x8.bf16_1k"} : memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #tile1, #tier.space<shared>>, tensor<128x128xf32, #fragment>
         transport.release %0 pending 0 : <memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #tile1, #tier.space<shared>>>
         transport.put %0 as (%arg13: memref<128x32xbf16, #tile, #tier.space<shared>>, %arg14: memref<128x32xbf16, #tile1, #tier.space<shared>>) {
           tier.store %arg11, %arg13[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile, #tier.space<shared>>
@@ -75,7 +75,7 @@ module attributes {gpu.container_module, tier.chip = "gfx942"} {
         %37 = arith.addi %arg9, %c96 : index
         %38 = tier.load %reinterpret_cast[%21, %37] : memref<?x?xbf16, strided<[?, 1]>> to tensor<128x32xbf16, #fragment1>
         %39 = tier.load %reinterpret_cast_1[%22, %37] : memref<?x?xbf16, strided<[1, ?]>> to tensor<128x32xbf16, #fragment2>
-        %40 = tier.mma %36#0, %36#1, %35 atom [32, 32, 8] on  warp : memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #tile1, #tier.space<shared>>, tensor<128x128xf32, #fragment>
+        %40 = tier.mma %36#0, %36#1, %35 atom [32, 32, 8] on  warp {tier.instruction = "mfma.f32.32x32x8.bf16_1k"} : memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #tile1, #tier.space<shared>>, tensor<128x128xf32, #fragment>
         transport.release %0 pending 0 : <memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #tile1, #tier.space<shared>>>
         transport.put %0 as (%arg13: memref<128x32xbf16, #tile, #tier.space<shared>>, %arg14: memref<128x32xbf16, #tile1, #tier.space<shared>>) {
           tier.store %33, %arg13[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile, #tier.space<shared>>
@@ -158,7 +158,7 @@ module attributes {gpu.container_module, tier.chip = "gfx942"} {
         %32 = arith.addi %arg9, %c64 : index
         %33 = tier.load %reinterpret_cast[%21, %32] : memref<?x?xbf16, strided<[?, 1]>> to tensor<64x32xbf16, #fragment5>
         %34 = tier.load %reinterpret_cast_1[%22, %32] : memref<?x?xbf16, strided<[1, ?]>> to tensor<64x32xbf16, #fragment6>
-        %35 = tier.mma %31#0, %31#1, %arg10 atom [32, 32, 8] on  warp : memref<64x32xbf16, #tile2, #tier.space<shared>>, memref<64x32xbf16, #tile3, #tier.space<shared>>, tensor<64x64xf32, #fragment4>
+        %35 = tier.mma %31#0, %31#1, %arg10 atom [32, 32, 8] on  warp {tier.instruction = "mfma.f32.32x32x8.bf16_1k"} : memref<64x32xbf16, #tile2, #tier.space<shared>>, memref<64x32xbf16, #tile3, #tier.space<shared>>, tensor<64x64xf32, #fragment4>
         transport.release %0 pending 0 : <memref<64x32xbf16, #tile2, #tier.space<shared>>, memref<64x32xbf16, #tile3, #tier.space<shared>>>
         transport.put %0 as (%arg13: memref<64x32xbf16, #tile2, #tier.space<shared>>, %arg14: memref<64x32xbf16, #tile3, #tier.space<shared>>) {
           tier.store %arg11, %arg13[%c0, %c0] : tensor<64x32xbf16, #fragment5>, memref<64x32xbf16, #tile2, #tier.space<shared>>
@@ -168,7 +168,7 @@ module attributes {gpu.container_module, tier.chip = "gfx942"} {
         %37 = arith.addi %arg9, %c96 : index
         %38 = tier.load %reinterpret_cast[%21, %37] : memref<?x?xbf16, strided<[?, 1]>> to tensor<64x32xbf16, #fragment5>
         %39 = tier.load %reinterpret_cast_1[%22, %37] : memref<?x?xbf16, strided<[1, ?]>> to tensor<64x32xbf16, #fragment6>
-        %40 = tier.mma %36#0, %36#1, %35 atom [32, 32, 8] on  warp : memref<64x32xbf16, #tile2, #tier.space<shared>>, memref<64x32xbf16, #tile3, #tier.space<shared>>, tensor<64x64xf32, #fragment4>
+        %40 = tier.mma %36#0, %36#1, %35 atom [32, 32, 8] on  warp {tier.instruction = "mfma.f32.32x32x8.bf16_1k"} : memref<64x32xbf16, #tile2, #tier.space<shared>>, memref<64x32xbf16, #tile3, #tier.space<shared>>, tensor<64x64xf32, #fragment4>
         transport.release %0 pending 0 : <memref<64x32xbf16, #tile2, #tier.space<shared>>, memref<64x32xbf16, #tile3, #tier.space<shared>>>
         transport.put %0 as (%arg13: memref<64x32xbf16, #tile2, #tier.space<shared>>, %arg14: memref<64x32xbf16, #tile3, #tier.space<shared>>) {
           tier.store %33, %arg13[%c0, %c0] : tensor<64x32xbf16, #fragment5>, memref<64x32xbf16, #tile2, #tier.space<shared>>

@@ -64,7 +64,7 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
               scf.for %arg15 = %c0 to %arg6 step %c64 {
                 %10:2 = transport.get %0 : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<128x64xbf16, #tile1, #tier.space<shared>>
                 %11 = arith.cmpi ne, %arg15, %c0 : index
-                tier.accumulate %10#0, %10#1 into %arg14 adds %11 atom [256, 256, 16] pair : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<128x64xbf16, #tile1, #tier.space<shared>>, memref<128x256xf32, #tier.space<tensor>>
+                tier.accumulate %10#0, %10#1 into %arg14 adds %11 atom [256, 256, 16] pair {tier.instruction = "tcgen05.m256k16.bf16"} : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<128x64xbf16, #tile1, #tier.space<shared>>, memref<128x256xf32, #tier.space<tensor>>
                 transport.release %0 pending 0 : <memref<128x64xbf16, #tile, #tier.space<shared>>, memref<128x64xbf16, #tile1, #tier.space<shared>>>
               }
             }
@@ -171,7 +171,7 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
               scf.for %arg15 = %c0 to %arg6 step %c64 {
                 %7:2 = transport.get %0 : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<256x64xbf16, #tile3, #tier.space<shared>>
                 %8 = arith.cmpi ne, %arg15, %c0 : index
-                tier.accumulate %7#0, %7#1 into %arg14 adds %8 atom [128, 256, 16] : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<256x64xbf16, #tile3, #tier.space<shared>>, memref<128x256xf32, #tier.space<tensor>>
+                tier.accumulate %7#0, %7#1 into %arg14 adds %8 atom [128, 256, 16] {tier.instruction = "tcgen05.m128k16.bf16"} : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<256x64xbf16, #tile3, #tier.space<shared>>, memref<128x256xf32, #tier.space<tensor>>
                 transport.release %0 pending 0 : <memref<128x64xbf16, #tile, #tier.space<shared>>, memref<256x64xbf16, #tile3, #tier.space<shared>>>
               }
             }
@@ -275,7 +275,7 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
               scf.for %arg15 = %c0 to %arg6 step %c64 {
                 %7:2 = transport.get %0 : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<128x64xbf16, #tile1, #tier.space<shared>>
                 %8 = arith.cmpi ne, %arg15, %c0 : index
-                tier.accumulate %7#0, %7#1 into %arg14 adds %8 atom [128, 128, 16] : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<128x64xbf16, #tile1, #tier.space<shared>>, memref<128x128xf32, #tier.space<tensor>>
+                tier.accumulate %7#0, %7#1 into %arg14 adds %8 atom [128, 128, 16] {tier.instruction = "tcgen05.m128k16.bf16"} : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<128x64xbf16, #tile1, #tier.space<shared>>, memref<128x128xf32, #tier.space<tensor>>
                 transport.release %0 pending 0 : <memref<128x64xbf16, #tile, #tier.space<shared>>, memref<128x64xbf16, #tile1, #tier.space<shared>>>
               }
             }
@@ -378,7 +378,7 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
               scf.for %arg14 = %c0 to %arg6 step %c64 {
                 %6:2 = transport.get %0 : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<64x64xbf16, #tile4, #tier.space<shared>>
                 %7 = arith.cmpi ne, %arg14, %c0 : index
-                tier.accumulate %6#0, %6#1 into %arg13 adds %7 atom [128, 64, 16] : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<64x64xbf16, #tile4, #tier.space<shared>>, memref<128x64xf32, #tier.space<tensor>>
+                tier.accumulate %6#0, %6#1 into %arg13 adds %7 atom [128, 64, 16] {tier.instruction = "tcgen05.m128k16.bf16"} : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<64x64xbf16, #tile4, #tier.space<shared>>, memref<128x64xf32, #tier.space<tensor>>
                 transport.release %0 pending 0 : <memref<128x64xbf16, #tile, #tier.space<shared>>, memref<64x64xbf16, #tile4, #tier.space<shared>>>
               }
             }

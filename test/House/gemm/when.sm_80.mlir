@@ -88,7 +88,7 @@ module attributes {gpu.container_module, tier.chip = "sm_80"} {
         } else {
           transport.await  copy_group pending 0
         }
-        %35 = tier.mma %32#0, %32#1, %arg10 atom [16, 8, 16] on  warp : memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #tile1, #tier.space<shared>>, tensor<128x128xf32, #fragment>
+        %35 = tier.mma %32#0, %32#1, %arg10 atom [16, 8, 16] on  warp {tier.instruction = "mma.sync.m16n8k16.bf16"} : memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #tile1, #tier.space<shared>>, tensor<128x128xf32, #fragment>
         transport.release %0 pending 0 : <memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #tile1, #tier.space<shared>>>
         scf.yield %35 : tensor<128x128xf32, #fragment>
       }
@@ -194,7 +194,7 @@ module attributes {gpu.container_module, tier.chip = "sm_80"} {
         } else {
           transport.await  copy_group pending 0
         }
-        %35 = tier.mma %32#0, %32#1, %arg10 atom [16, 8, 16] on  warp : memref<64x32xbf16, #tile2, #tier.space<shared>>, memref<64x32xbf16, #tile3, #tier.space<shared>>, tensor<64x64xf32, #fragment2>
+        %35 = tier.mma %32#0, %32#1, %arg10 atom [16, 8, 16] on  warp {tier.instruction = "mma.sync.m16n8k16.bf16"} : memref<64x32xbf16, #tile2, #tier.space<shared>>, memref<64x32xbf16, #tile3, #tier.space<shared>>, tensor<64x64xf32, #fragment2>
         transport.release %0 pending 0 : <memref<64x32xbf16, #tile2, #tier.space<shared>>, memref<64x32xbf16, #tile3, #tier.space<shared>>>
         scf.yield %35 : tensor<64x64xf32, #fragment2>
       }

@@ -92,7 +92,7 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
             %15 = arith.muli %13, %c16 : index
             %16 = scf.for %arg13 = %c0 to %arg6 step %c64 iter_args(%arg14 = %cst) -> (tensor<64x16xf32, #fragment>) {
               %24:2 = transport.get %0 : memref<64x64xbf16, #tile, #tier.space<shared>>, memref<16x64xbf16, #tile1, #tier.space<shared>>
-              %25 = tier.mma %24#0, %24#1, %arg14 atom [64, 16, 16] on  warpgroup : memref<64x64xbf16, #tile, #tier.space<shared>>, memref<16x64xbf16, #tile1, #tier.space<shared>>, tensor<64x16xf32, #fragment>
+              %25 = tier.mma %24#0, %24#1, %arg14 atom [64, 16, 16] on  warpgroup {tier.instruction = "wgmma.m64k16.bf16"} : memref<64x64xbf16, #tile, #tier.space<shared>>, memref<16x64xbf16, #tile1, #tier.space<shared>>, tensor<64x16xf32, #fragment>
               transport.await  mma_group pending 1
               transport.release %0 pending 1 : <memref<64x64xbf16, #tile, #tier.space<shared>>, memref<16x64xbf16, #tile1, #tier.space<shared>>>
               scf.yield %25 : tensor<64x16xf32, #fragment>
@@ -170,7 +170,7 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
             %15 = arith.muli %13, %c32 : index
             %16 = scf.for %arg13 = %c0 to %arg6 step %c64 iter_args(%arg14 = %cst) -> (tensor<64x32xf32, #fragment2>) {
               %24:2 = transport.get %0 : memref<64x64xbf16, #tile, #tier.space<shared>>, memref<32x64xbf16, #tile3, #tier.space<shared>>
-              %25 = tier.mma %24#0, %24#1, %arg14 atom [64, 32, 16] on  warpgroup : memref<64x64xbf16, #tile, #tier.space<shared>>, memref<32x64xbf16, #tile3, #tier.space<shared>>, tensor<64x32xf32, #fragment2>
+              %25 = tier.mma %24#0, %24#1, %arg14 atom [64, 32, 16] on  warpgroup {tier.instruction = "wgmma.m64k16.bf16"} : memref<64x64xbf16, #tile, #tier.space<shared>>, memref<32x64xbf16, #tile3, #tier.space<shared>>, tensor<64x32xf32, #fragment2>
               transport.await  mma_group pending 1
               transport.release %0 pending 1 : <memref<64x64xbf16, #tile, #tier.space<shared>>, memref<32x64xbf16, #tile3, #tier.space<shared>>>
               scf.yield %25 : tensor<64x32xf32, #fragment2>
@@ -248,7 +248,7 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
             %15 = arith.muli %13, %c64 : index
             %16 = scf.for %arg13 = %c0 to %arg6 step %c64 iter_args(%arg14 = %cst) -> (tensor<64x64xf32, #fragment3>) {
               %24:2 = transport.get %0 : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<64x64xbf16, #tile, #tier.space<shared>>
-              %25 = tier.mma %24#0, %24#1, %arg14 atom [64, 64, 16] on  warpgroup : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<64x64xbf16, #tile, #tier.space<shared>>, tensor<64x64xf32, #fragment3>
+              %25 = tier.mma %24#0, %24#1, %arg14 atom [64, 64, 16] on  warpgroup {tier.instruction = "wgmma.m64k16.bf16"} : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<64x64xbf16, #tile, #tier.space<shared>>, tensor<64x64xf32, #fragment3>
               transport.await  mma_group pending 1
               transport.release %0 pending 1 : <memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<64x64xbf16, #tile, #tier.space<shared>>>
               scf.yield %25 : tensor<64x64xf32, #fragment3>
@@ -327,7 +327,7 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
             %15 = arith.muli %13, %c128 : index
             %16 = scf.for %arg13 = %c0 to %arg6 step %c64 iter_args(%arg14 = %cst) -> (tensor<64x128xf32, #fragment5>) {
               %24:2 = transport.get %0 : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<128x64xbf16, #tile6, #tier.space<shared>>
-              %25 = tier.mma %24#0, %24#1, %arg14 atom [64, 128, 16] on  warpgroup : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<128x64xbf16, #tile6, #tier.space<shared>>, tensor<64x128xf32, #fragment5>
+              %25 = tier.mma %24#0, %24#1, %arg14 atom [64, 128, 16] on  warpgroup {tier.instruction = "wgmma.m64k16.bf16"} : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<128x64xbf16, #tile6, #tier.space<shared>>, tensor<64x128xf32, #fragment5>
               transport.await  mma_group pending 1
               transport.release %0 pending 1 : <memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<128x64xbf16, #tile6, #tier.space<shared>>>
               scf.yield %25 : tensor<64x128xf32, #fragment5>
@@ -411,7 +411,7 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
             %18 = arith.muli %16, %c64 : index
             %19 = scf.for %arg14 = %c0 to %arg5 step %c64 iter_args(%arg15 = %cst) -> (tensor<64x64xf32, #fragment3>) {
               %21:2 = transport.get %0 : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<64x64xbf16, #tile, #tier.space<shared>>
-              %22 = tier.mma %21#0, %21#1, %arg15 atom [64, 64, 16] on  warpgroup : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<64x64xbf16, #tile, #tier.space<shared>>, tensor<64x64xf32, #fragment3>
+              %22 = tier.mma %21#0, %21#1, %arg15 atom [64, 64, 16] on  warpgroup {tier.instruction = "wgmma.m64k16.bf16"} : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<64x64xbf16, #tile, #tier.space<shared>>, tensor<64x64xf32, #fragment3>
               transport.await  mma_group pending 1
               transport.release %0 pending 1 : <memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<64x64xbf16, #tile, #tier.space<shared>>>
               scf.yield %22 : tensor<64x64xf32, #fragment3>
@@ -538,7 +538,7 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
             %18 = arith.muli %16, %c128 : index
             %19 = scf.for %arg14 = %c0 to %arg5 step %c64 iter_args(%arg15 = %cst) -> (tensor<64x128xf32, #fragment5>) {
               %21:2 = transport.get %0 : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<128x64xbf16, #tile6, #tier.space<shared>>
-              %22 = tier.mma %21#0, %21#1, %arg15 atom [64, 128, 16] on  warpgroup : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<128x64xbf16, #tile6, #tier.space<shared>>, tensor<64x128xf32, #fragment5>
+              %22 = tier.mma %21#0, %21#1, %arg15 atom [64, 128, 16] on  warpgroup {tier.instruction = "wgmma.m64k16.bf16"} : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<128x64xbf16, #tile6, #tier.space<shared>>, tensor<64x128xf32, #fragment5>
               transport.await  mma_group pending 1
               transport.release %0 pending 1 : <memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<128x64xbf16, #tile6, #tier.space<shared>>>
               scf.yield %22 : tensor<64x128xf32, #fragment5>
@@ -665,7 +665,7 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
             %18 = arith.muli %16, %c256 : index
             %19 = scf.for %arg14 = %c0 to %arg5 step %c64 iter_args(%arg15 = %cst) -> (tensor<64x256xf32, #fragment9>) {
               %21:2 = transport.get %0 : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<256x64xbf16, #tile10, #tier.space<shared>>
-              %22 = tier.mma %21#0, %21#1, %arg15 atom [64, 256, 16] on  warpgroup : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<256x64xbf16, #tile10, #tier.space<shared>>, tensor<64x256xf32, #fragment9>
+              %22 = tier.mma %21#0, %21#1, %arg15 atom [64, 256, 16] on  warpgroup {tier.instruction = "wgmma.m64k16.bf16"} : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<256x64xbf16, #tile10, #tier.space<shared>>, tensor<64x256xf32, #fragment9>
               transport.await  mma_group pending 1
               transport.release %0 pending 1 : <memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<256x64xbf16, #tile10, #tier.space<shared>>>
               scf.yield %22 : tensor<64x256xf32, #fragment9>
@@ -792,7 +792,7 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
             %18 = arith.muli %16, %c256 : index
             %19 = scf.for %arg14 = %c0 to %arg5 step %c64 iter_args(%arg15 = %cst) -> (tensor<64x256xf32, #fragment9>) {
               %21:2 = transport.get %0 : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<256x64xbf16, #tile10, #tier.space<shared>>
-              %22 = tier.mma %21#0, %21#1, %arg15 atom [64, 256, 16] on  warpgroup : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<256x64xbf16, #tile10, #tier.space<shared>>, tensor<64x256xf32, #fragment9>
+              %22 = tier.mma %21#0, %21#1, %arg15 atom [64, 256, 16] on  warpgroup {tier.instruction = "wgmma.m64k16.bf16"} : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<256x64xbf16, #tile10, #tier.space<shared>>, tensor<64x256xf32, #fragment9>
               transport.await  mma_group pending 1
               transport.release %0 pending 1 : <memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<256x64xbf16, #tile10, #tier.space<shared>>>
               scf.yield %22 : tensor<64x256xf32, #fragment9>
@@ -920,7 +920,7 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
             %18 = arith.muli %16, %c192 : index
             %19 = scf.for %arg14 = %c0 to %arg5 step %c64 iter_args(%arg15 = %cst) -> (tensor<128x192xf32, #fragment12>) {
               %21:2 = transport.get %0 : memref<128x64xbf16, #tile12, #tier.space<shared>>, memref<192x64xbf16, #tile13, #tier.space<shared>>
-              %22 = tier.mma %21#0, %21#1, %arg15 atom [64, 192, 16] on  warpgroup : memref<128x64xbf16, #tile12, #tier.space<shared>>, memref<192x64xbf16, #tile13, #tier.space<shared>>, tensor<128x192xf32, #fragment12>
+              %22 = tier.mma %21#0, %21#1, %arg15 atom [64, 192, 16] on  warpgroup {tier.instruction = "wgmma.m64k16.bf16"} : memref<128x64xbf16, #tile12, #tier.space<shared>>, memref<192x64xbf16, #tile13, #tier.space<shared>>, tensor<128x192xf32, #fragment12>
               transport.await  mma_group pending 1
               transport.release %0 pending 1 : <memref<128x64xbf16, #tile12, #tier.space<shared>>, memref<192x64xbf16, #tile13, #tier.space<shared>>>
               scf.yield %22 : tensor<128x192xf32, #fragment12>
@@ -1041,7 +1041,7 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
             %15 = arith.muli %13, %c256 : index
             %16 = scf.for %arg13 = %c0 to %arg6 step %c64 iter_args(%arg14 = %cst) -> (tensor<64x256xf32, #fragment9>) {
               %24:2 = transport.get %0 : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<256x64xbf16, #tile10, #tier.space<shared>>
-              %25 = tier.mma %24#0, %24#1, %arg14 atom [64, 256, 16] on  warpgroup : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<256x64xbf16, #tile10, #tier.space<shared>>, tensor<64x256xf32, #fragment9>
+              %25 = tier.mma %24#0, %24#1, %arg14 atom [64, 256, 16] on  warpgroup {tier.instruction = "wgmma.m64k16.bf16"} : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<256x64xbf16, #tile10, #tier.space<shared>>, tensor<64x256xf32, #fragment9>
               transport.await  mma_group pending 1
               transport.release %0 pending 1 : <memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<256x64xbf16, #tile10, #tier.space<shared>>>
               scf.yield %25 : tensor<64x256xf32, #fragment9>
@@ -1126,7 +1126,7 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
             %18 = arith.muli %16, %c256 : index
             %19 = scf.for %arg14 = %c0 to %arg5 step %c64 iter_args(%arg15 = %cst) -> (tensor<64x256xf32, #fragment9>) {
               %21:2 = transport.get %0 : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<256x64xbf16, #tile10, #tier.space<shared>>
-              %22 = tier.mma %21#0, %21#1, %arg15 atom [64, 256, 16] on  warpgroup : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<256x64xbf16, #tile10, #tier.space<shared>>, tensor<64x256xf32, #fragment9>
+              %22 = tier.mma %21#0, %21#1, %arg15 atom [64, 256, 16] on  warpgroup {tier.instruction = "wgmma.m64k16.bf16"} : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<256x64xbf16, #tile10, #tier.space<shared>>, tensor<64x256xf32, #fragment9>
               transport.await  mma_group pending 1
               transport.release %0 pending 1 : <memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<256x64xbf16, #tile10, #tier.space<shared>>>
               scf.yield %22 : tensor<64x256xf32, #fragment9>
@@ -1247,7 +1247,7 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
             %15 = arith.muli %13, %c128 : index
             %16 = scf.for %arg13 = %c0 to %arg6 step %c64 iter_args(%arg14 = %cst) -> (tensor<128x128xf32, #fragment16>) {
               %24:2 = transport.get %0 : memref<128x64xbf16, #tile12, #tier.space<shared>>, memref<128x64xbf16, #tile6, #tier.space<shared>>
-              %25 = tier.mma %24#0, %24#1, %arg14 atom [64, 128, 16] on  warpgroup : memref<128x64xbf16, #tile12, #tier.space<shared>>, memref<128x64xbf16, #tile6, #tier.space<shared>>, tensor<128x128xf32, #fragment16>
+              %25 = tier.mma %24#0, %24#1, %arg14 atom [64, 128, 16] on  warpgroup {tier.instruction = "wgmma.m64k16.bf16"} : memref<128x64xbf16, #tile12, #tier.space<shared>>, memref<128x64xbf16, #tile6, #tier.space<shared>>, tensor<128x128xf32, #fragment16>
               transport.await  mma_group pending 1
               transport.release %0 pending 1 : <memref<128x64xbf16, #tile12, #tier.space<shared>>, memref<128x64xbf16, #tile6, #tier.space<shared>>>
               scf.yield %25 : tensor<128x128xf32, #fragment16>
@@ -1327,7 +1327,7 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
             %15 = arith.muli %13, %c256 : index
             %16 = scf.for %arg13 = %c0 to %arg6 step %c64 iter_args(%arg14 = %cst) -> (tensor<128x256xf32, #fragment18>) {
               %24:2 = transport.get %0 : memref<128x64xbf16, #tile12, #tier.space<shared>>, memref<256x64xbf16, #tile10, #tier.space<shared>>
-              %25 = tier.mma %24#0, %24#1, %arg14 atom [64, 256, 16] on  warpgroup : memref<128x64xbf16, #tile12, #tier.space<shared>>, memref<256x64xbf16, #tile10, #tier.space<shared>>, tensor<128x256xf32, #fragment18>
+              %25 = tier.mma %24#0, %24#1, %arg14 atom [64, 256, 16] on  warpgroup {tier.instruction = "wgmma.m64k16.bf16"} : memref<128x64xbf16, #tile12, #tier.space<shared>>, memref<256x64xbf16, #tile10, #tier.space<shared>>, tensor<128x256xf32, #fragment18>
               transport.await  mma_group pending 1
               transport.release %0 pending 1 : <memref<128x64xbf16, #tile12, #tier.space<shared>>, memref<256x64xbf16, #tile10, #tier.space<shared>>>
               scf.yield %25 : tensor<128x256xf32, #fragment18>
@@ -1405,7 +1405,7 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
             %15 = arith.muli %13, %c64 : index
             %16 = scf.for %arg13 = %c0 to %arg6 step %c64 iter_args(%arg14 = %cst) -> (tensor<64x64xf32, #fragment3>) {
               %24:2 = transport.get %0 : memref<64x64xbf16, #tile, #tier.space<shared>>, memref<64x64xbf16, #tile5, #tier.space<shared>>
-              %25 = tier.mma %24#0, %24#1, %arg14 atom [64, 64, 16] on  warpgroup : memref<64x64xbf16, #tile, #tier.space<shared>>, memref<64x64xbf16, #tile5, #tier.space<shared>>, tensor<64x64xf32, #fragment3>
+              %25 = tier.mma %24#0, %24#1, %arg14 atom [64, 64, 16] on  warpgroup {tier.instruction = "wgmma.m64k16.bf16"} : memref<64x64xbf16, #tile, #tier.space<shared>>, memref<64x64xbf16, #tile5, #tier.space<shared>>, tensor<64x64xf32, #fragment3>
               transport.await  mma_group pending 1
               transport.release %0 pending 1 : <memref<64x64xbf16, #tile, #tier.space<shared>>, memref<64x64xbf16, #tile5, #tier.space<shared>>>
               scf.yield %25 : tensor<64x64xf32, #fragment3>
@@ -1483,7 +1483,7 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
             %15 = arith.muli %13, %c64 : index
             %16 = scf.for %arg13 = %c0 to %arg6 step %c64 iter_args(%arg14 = %cst) -> (tensor<64x64xf32, #fragment3>) {
               %24:2 = transport.get %0 : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<64x64xbf16, #tile, #tier.space<shared>>
-              %25 = tier.mma %24#0, %24#1, %arg14 atom [64, 64, 16] on  warpgroup : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<64x64xbf16, #tile, #tier.space<shared>>, tensor<64x64xf32, #fragment3>
+              %25 = tier.mma %24#0, %24#1, %arg14 atom [64, 64, 16] on  warpgroup {tier.instruction = "wgmma.m64k16.bf16"} : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<64x64xbf16, #tile, #tier.space<shared>>, tensor<64x64xf32, #fragment3>
               transport.await  mma_group pending 1
               transport.release %0 pending 1 : <memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<64x64xbf16, #tile, #tier.space<shared>>>
               scf.yield %25 : tensor<64x64xf32, #fragment3>

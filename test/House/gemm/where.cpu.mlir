@@ -34,7 +34,7 @@ module attributes {gpu.container_module, tier.chip = "cpu"} {
         %20 = tier.alloc : memref<32x256xbf16, #layout.strided<[32:1], [256:32]>, #tier.space<shared>>
         tier.copy %reinterpret_cast[%11, %arg9] to %19[] : memref<?x?xbf16, strided<[?, 1]>> to memref<32x256xbf16, #layout.strided<[32:1], [256:32]>, #tier.space<shared>>
         tier.copy %reinterpret_cast_1[%12, %arg9] to %20[] : memref<?x?xbf16, strided<[1, ?]>> to memref<32x256xbf16, #layout.strided<[32:1], [256:32]>, #tier.space<shared>>
-        %21 = tier.mma %19, %20, %arg10 atom [1, 1, 1] on  thread : memref<32x256xbf16, #layout.strided<[32:1], [256:32]>, #tier.space<shared>>, memref<32x256xbf16, #layout.strided<[32:1], [256:32]>, #tier.space<shared>>, tensor<32x32xf32, #fragment>
+        %21 = tier.mma %19, %20, %arg10 atom [1, 1, 1] on  thread {tier.instruction = "fma"} : memref<32x256xbf16, #layout.strided<[32:1], [256:32]>, #tier.space<shared>>, memref<32x256xbf16, #layout.strided<[32:1], [256:32]>, #tier.space<shared>>, tensor<32x32xf32, #fragment>
         scf.yield %21 : tensor<32x32xf32, #fragment>
       }
       %c32_4 = arith.constant 32 : index

@@ -51,7 +51,7 @@ module attributes {gpu.container_module, tier.chip = "gfx942"} {
         %30 = tier.alloc : memref<128x32xbf16, #tile1, #tier.space<shared>>
         tier.copy %reinterpret_cast[%21, %arg9] to %29[] : memref<?x?xbf16, strided<[?, 1]>> to memref<128x32xbf16, #tile, #tier.space<shared>>
         tier.copy %reinterpret_cast_1[%22, %arg9] to %30[] : memref<?x?xbf16, strided<[1, ?]>> to memref<128x32xbf16, #tile1, #tier.space<shared>>
-        %31 = tier.mma %29, %30, %arg10 atom [32, 32, 8] on  warp : memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #tile1, #tier.space<shared>>, tensor<128x128xf32, #fragment>
+        %31 = tier.mma %29, %30, %arg10 atom [32, 32, 8] on  warp {tier.instruction = "mfma.f32.32x32x8.bf16_1k"} : memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #tile1, #tier.space<shared>>, tensor<128x128xf32, #fragment>
         scf.yield %31 : tensor<128x128xf32, #fragment>
       }
       %c128_4 = arith.constant 128 : index
@@ -122,7 +122,7 @@ module attributes {gpu.container_module, tier.chip = "gfx942"} {
         %30 = tier.alloc : memref<64x32xbf16, #tile3, #tier.space<shared>>
         tier.copy %reinterpret_cast[%21, %arg9] to %29[] : memref<?x?xbf16, strided<[?, 1]>> to memref<64x32xbf16, #tile2, #tier.space<shared>>
         tier.copy %reinterpret_cast_1[%22, %arg9] to %30[] : memref<?x?xbf16, strided<[1, ?]>> to memref<64x32xbf16, #tile3, #tier.space<shared>>
-        %31 = tier.mma %29, %30, %arg10 atom [32, 32, 8] on  warp : memref<64x32xbf16, #tile2, #tier.space<shared>>, memref<64x32xbf16, #tile3, #tier.space<shared>>, tensor<64x64xf32, #fragment2>
+        %31 = tier.mma %29, %30, %arg10 atom [32, 32, 8] on  warp {tier.instruction = "mfma.f32.32x32x8.bf16_1k"} : memref<64x32xbf16, #tile2, #tier.space<shared>>, memref<64x32xbf16, #tile3, #tier.space<shared>>, tensor<64x64xf32, #fragment2>
         scf.yield %31 : tensor<64x64xf32, #fragment2>
       }
       %c64_4 = arith.constant 64 : index

@@ -58,7 +58,7 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
           %42 = arith.addi %20, %18 : index
           tier.copy %arg10[%42, %arg14] to %41[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<128x64xbf16, #tile2, #tier.space<shared>>
           %43 = arith.cmpi ne, %arg14, %c0_2 : index
-          tier.accumulate %40, %41 into %21 adds %43 atom [256, 256, 16] pair : memref<128x64xbf16, #tile1, #tier.space<shared>>, memref<128x64xbf16, #tile2, #tier.space<shared>>, memref<128x256xf32, #tier.space<tensor>>
+          tier.accumulate %40, %41 into %21 adds %43 atom [256, 256, 16] pair {tier.instruction = "tcgen05.m256k16.bf16"} : memref<128x64xbf16, #tile1, #tier.space<shared>>, memref<128x64xbf16, #tile2, #tier.space<shared>>, memref<128x256xf32, #tier.space<tensor>>
         }
         %22 = arith.cmpi sgt, %arg6, %c0_2 : index
         %23 = tier.load %21[%c0_2, %c0_2] : memref<128x256xf32, #tier.space<tensor>> to tensor<128x128xf32, #fragment>
@@ -128,7 +128,7 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
           tier.copy %arg9[%arg14, %14] to %35[] : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile1, #tier.space<shared>>
           tier.copy %arg10[%15, %arg14] to %36[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<256x64xbf16, #tile3, #tier.space<shared>>
           %37 = arith.cmpi ne, %arg14, %c0_2 : index
-          tier.accumulate %35, %36 into %16 adds %37 atom [128, 256, 16] : memref<128x64xbf16, #tile1, #tier.space<shared>>, memref<256x64xbf16, #tile3, #tier.space<shared>>, memref<128x256xf32, #tier.space<tensor>>
+          tier.accumulate %35, %36 into %16 adds %37 atom [128, 256, 16] {tier.instruction = "tcgen05.m128k16.bf16"} : memref<128x64xbf16, #tile1, #tier.space<shared>>, memref<256x64xbf16, #tile3, #tier.space<shared>>, memref<128x256xf32, #tier.space<tensor>>
         }
         %17 = arith.cmpi sgt, %arg6, %c0_2 : index
         %18 = tier.load %16[%c0_2, %c0_2] : memref<128x256xf32, #tier.space<tensor>> to tensor<128x128xf32, #fragment>
@@ -197,7 +197,7 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
           tier.copy %arg9[%arg14, %14] to %35[] : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile1, #tier.space<shared>>
           tier.copy %arg10[%15, %arg14] to %36[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<128x64xbf16, #tile2, #tier.space<shared>>
           %37 = arith.cmpi ne, %arg14, %c0_2 : index
-          tier.accumulate %35, %36 into %16 adds %37 atom [128, 128, 16] : memref<128x64xbf16, #tile1, #tier.space<shared>>, memref<128x64xbf16, #tile2, #tier.space<shared>>, memref<128x128xf32, #tier.space<tensor>>
+          tier.accumulate %35, %36 into %16 adds %37 atom [128, 128, 16] {tier.instruction = "tcgen05.m128k16.bf16"} : memref<128x64xbf16, #tile1, #tier.space<shared>>, memref<128x64xbf16, #tile2, #tier.space<shared>>, memref<128x128xf32, #tier.space<tensor>>
         }
         %17 = arith.cmpi sgt, %arg6, %c0_2 : index
         %18 = tier.load %16[%c0_2, %c0_2] : memref<128x128xf32, #tier.space<tensor>> to tensor<128x64xf32, #fragment2>
@@ -264,7 +264,7 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
           tier.copy %arg9[%arg13, %13] to %25[] : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile1, #tier.space<shared>>
           tier.copy %arg10[%14, %arg13] to %26[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<64x64xbf16, #tile4, #tier.space<shared>>
           %27 = arith.cmpi ne, %arg13, %c0_1 : index
-          tier.accumulate %25, %26 into %15 adds %27 atom [128, 64, 16] : memref<128x64xbf16, #tile1, #tier.space<shared>>, memref<64x64xbf16, #tile4, #tier.space<shared>>, memref<128x64xf32, #tier.space<tensor>>
+          tier.accumulate %25, %26 into %15 adds %27 atom [128, 64, 16] {tier.instruction = "tcgen05.m128k16.bf16"} : memref<128x64xbf16, #tile1, #tier.space<shared>>, memref<64x64xbf16, #tile4, #tier.space<shared>>, memref<128x64xf32, #tier.space<tensor>>
         }
         %16 = arith.cmpi sgt, %arg6, %c0_1 : index
         %17 = tier.load %15[%c0_1, %c0_1] : memref<128x64xf32, #tier.space<tensor>> to tensor<128x64xf32, #fragment2>

@@ -75,7 +75,7 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
           %23 = tier.alloc : memref<16x64xbf16, #tile2, #tier.space<shared>>
           tier.copy %arg9[%13, %arg13] to %22[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<64x64xbf16, #tile1, #tier.space<shared>>
           tier.copy %arg10[%arg13, %14] to %23[] : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>> to memref<16x64xbf16, #tile2, #tier.space<shared>>
-          %24 = tier.mma %22, %23, %arg14 atom [64, 16, 16] on  warpgroup : memref<64x64xbf16, #tile1, #tier.space<shared>>, memref<16x64xbf16, #tile2, #tier.space<shared>>, tensor<64x16xf32, #fragment>
+          %24 = tier.mma %22, %23, %arg14 atom [64, 16, 16] on  warpgroup {tier.instruction = "wgmma.m64k16.bf16"} : memref<64x64xbf16, #tile1, #tier.space<shared>>, memref<16x64xbf16, #tile2, #tier.space<shared>>, tensor<64x16xf32, #fragment>
           scf.yield %24 : tensor<64x16xf32, #fragment>
         }
         %16 = tier.load %reinterpret_cast_3[%13] : memref<?xbf16, strided<[1]>> to tensor<64xbf16, #fragment1>
@@ -125,7 +125,7 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
           %23 = tier.alloc : memref<32x64xbf16, #tile4, #tier.space<shared>>
           tier.copy %arg9[%13, %arg13] to %22[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<64x64xbf16, #tile1, #tier.space<shared>>
           tier.copy %arg10[%arg13, %14] to %23[] : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>> to memref<32x64xbf16, #tile4, #tier.space<shared>>
-          %24 = tier.mma %22, %23, %arg14 atom [64, 32, 16] on  warpgroup : memref<64x64xbf16, #tile1, #tier.space<shared>>, memref<32x64xbf16, #tile4, #tier.space<shared>>, tensor<64x32xf32, #fragment2>
+          %24 = tier.mma %22, %23, %arg14 atom [64, 32, 16] on  warpgroup {tier.instruction = "wgmma.m64k16.bf16"} : memref<64x64xbf16, #tile1, #tier.space<shared>>, memref<32x64xbf16, #tile4, #tier.space<shared>>, tensor<64x32xf32, #fragment2>
           scf.yield %24 : tensor<64x32xf32, #fragment2>
         }
         %16 = tier.load %reinterpret_cast_3[%13] : memref<?xbf16, strided<[1]>> to tensor<64xbf16, #fragment1>
@@ -175,7 +175,7 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
           %23 = tier.alloc : memref<64x64xbf16, #tile1, #tier.space<shared>>
           tier.copy %arg9[%arg13, %13] to %22[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<64x64xbf16, #tile5, #tier.space<shared>>
           tier.copy %arg10[%14, %arg13] to %23[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<64x64xbf16, #tile1, #tier.space<shared>>
-          %24 = tier.mma %22, %23, %arg14 atom [64, 64, 16] on  warpgroup : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<64x64xbf16, #tile1, #tier.space<shared>>, tensor<64x64xf32, #fragment3>
+          %24 = tier.mma %22, %23, %arg14 atom [64, 64, 16] on  warpgroup {tier.instruction = "wgmma.m64k16.bf16"} : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<64x64xbf16, #tile1, #tier.space<shared>>, tensor<64x64xf32, #fragment3>
           scf.yield %24 : tensor<64x64xf32, #fragment3>
         }
         %16 = tier.load %reinterpret_cast_3[%14] : memref<?xbf16, strided<[1]>> to tensor<64xbf16, #fragment4>
@@ -226,7 +226,7 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
           %23 = tier.alloc : memref<128x64xbf16, #tile7, #tier.space<shared>>
           tier.copy %arg9[%arg13, %13] to %22[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<64x64xbf16, #tile5, #tier.space<shared>>
           tier.copy %arg10[%14, %arg13] to %23[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<128x64xbf16, #tile7, #tier.space<shared>>
-          %24 = tier.mma %22, %23, %arg14 atom [64, 128, 16] on  warpgroup : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<128x64xbf16, #tile7, #tier.space<shared>>, tensor<64x128xf32, #fragment5>
+          %24 = tier.mma %22, %23, %arg14 atom [64, 128, 16] on  warpgroup {tier.instruction = "wgmma.m64k16.bf16"} : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<128x64xbf16, #tile7, #tier.space<shared>>, tensor<64x128xf32, #fragment5>
           scf.yield %24 : tensor<64x128xf32, #fragment5>
         }
         %16 = tier.load %reinterpret_cast_3[%14] : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment6>
@@ -280,7 +280,7 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
           %22 = tier.alloc : memref<64x64xbf16, #tile1, #tier.space<shared>>
           tier.copy %arg10[%20, %16] to %21[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<64x64xbf16, #tile5, #tier.space<shared>>
           tier.copy %arg11[%17, %20] to %22[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<64x64xbf16, #tile1, #tier.space<shared>>
-          %23 = tier.mma %21, %22, %arg15 atom [64, 64, 16] on  warpgroup : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<64x64xbf16, #tile1, #tier.space<shared>>, tensor<64x64xf32, #fragment3>
+          %23 = tier.mma %21, %22, %arg15 atom [64, 64, 16] on  warpgroup {tier.instruction = "wgmma.m64k16.bf16"} : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<64x64xbf16, #tile1, #tier.space<shared>>, tensor<64x64xf32, #fragment3>
           scf.yield %23 : tensor<64x64xf32, #fragment3>
         }
         tier.store %18, %0[%c0, %c0] : tensor<64x64xf32, #fragment3>, memref<64x64xf32, #tile8, #tier.space<shared>>
@@ -376,7 +376,7 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
           %22 = tier.alloc : memref<128x64xbf16, #tile7, #tier.space<shared>>
           tier.copy %arg10[%20, %16] to %21[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<64x64xbf16, #tile5, #tier.space<shared>>
           tier.copy %arg11[%17, %20] to %22[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<128x64xbf16, #tile7, #tier.space<shared>>
-          %23 = tier.mma %21, %22, %arg15 atom [64, 128, 16] on  warpgroup : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<128x64xbf16, #tile7, #tier.space<shared>>, tensor<64x128xf32, #fragment5>
+          %23 = tier.mma %21, %22, %arg15 atom [64, 128, 16] on  warpgroup {tier.instruction = "wgmma.m64k16.bf16"} : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<128x64xbf16, #tile7, #tier.space<shared>>, tensor<64x128xf32, #fragment5>
           scf.yield %23 : tensor<64x128xf32, #fragment5>
         }
         tier.store %18, %0[%c0, %c0] : tensor<64x128xf32, #fragment5>, memref<64x128xf32, #tile9, #tier.space<shared>>
@@ -472,7 +472,7 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
           %22 = tier.alloc : memref<256x64xbf16, #tile11, #tier.space<shared>>
           tier.copy %arg10[%20, %16] to %21[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<64x64xbf16, #tile5, #tier.space<shared>>
           tier.copy %arg11[%17, %20] to %22[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<256x64xbf16, #tile11, #tier.space<shared>>
-          %23 = tier.mma %21, %22, %arg15 atom [64, 256, 16] on  warpgroup : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<256x64xbf16, #tile11, #tier.space<shared>>, tensor<64x256xf32, #fragment9>
+          %23 = tier.mma %21, %22, %arg15 atom [64, 256, 16] on  warpgroup {tier.instruction = "wgmma.m64k16.bf16"} : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<256x64xbf16, #tile11, #tier.space<shared>>, tensor<64x256xf32, #fragment9>
           scf.yield %23 : tensor<64x256xf32, #fragment9>
         }
         tier.store %18, %0[%c0, %c0] : tensor<64x256xf32, #fragment9>, memref<64x256xf32, #tile10, #tier.space<shared>>
@@ -568,7 +568,7 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
           %22 = tier.alloc : memref<256x64xbf16, #tile11, #tier.space<shared>>
           tier.copy %arg10[%20, %16] to %21[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<64x64xbf16, #tile5, #tier.space<shared>>
           tier.copy %arg11[%17, %20] to %22[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<256x64xbf16, #tile11, #tier.space<shared>>
-          %23 = tier.mma %21, %22, %arg15 atom [64, 256, 16] on  warpgroup : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<256x64xbf16, #tile11, #tier.space<shared>>, tensor<64x256xf32, #fragment9>
+          %23 = tier.mma %21, %22, %arg15 atom [64, 256, 16] on  warpgroup {tier.instruction = "wgmma.m64k16.bf16"} : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<256x64xbf16, #tile11, #tier.space<shared>>, tensor<64x256xf32, #fragment9>
           scf.yield %23 : tensor<64x256xf32, #fragment9>
         }
         tier.store %18, %0[%c0, %c0] : tensor<64x256xf32, #fragment9>, memref<64x256xf32, #tile10, #tier.space<shared>>
@@ -665,7 +665,7 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
           %22 = tier.alloc : memref<192x64xbf16, #tile14, #tier.space<shared>>
           tier.copy %arg10[%20, %16] to %21[] : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile13, #tier.space<shared>>
           tier.copy %arg11[%17, %20] to %22[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<192x64xbf16, #tile14, #tier.space<shared>>
-          %23 = tier.mma %21, %22, %arg15 atom [64, 192, 16] on  warpgroup : memref<128x64xbf16, #tile13, #tier.space<shared>>, memref<192x64xbf16, #tile14, #tier.space<shared>>, tensor<128x192xf32, #fragment12>
+          %23 = tier.mma %21, %22, %arg15 atom [64, 192, 16] on  warpgroup {tier.instruction = "wgmma.m64k16.bf16"} : memref<128x64xbf16, #tile13, #tier.space<shared>>, memref<192x64xbf16, #tile14, #tier.space<shared>>, tensor<128x192xf32, #fragment12>
           scf.yield %23 : tensor<128x192xf32, #fragment12>
         }
         tier.store %18, %0[%c0, %c0] : tensor<128x192xf32, #fragment12>, memref<128x192xf32, #tile12, #tier.space<shared>>
@@ -757,7 +757,7 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
           %23 = tier.alloc : memref<256x64xbf16, #tile11, #tier.space<shared>>
           tier.copy %arg9[%arg13, %13] to %22[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<64x64xbf16, #tile5, #tier.space<shared>>
           tier.copy %arg10[%14, %arg13] to %23[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<256x64xbf16, #tile11, #tier.space<shared>>
-          %24 = tier.mma %22, %23, %arg14 atom [64, 256, 16] on  warpgroup : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<256x64xbf16, #tile11, #tier.space<shared>>, tensor<64x256xf32, #fragment9>
+          %24 = tier.mma %22, %23, %arg14 atom [64, 256, 16] on  warpgroup {tier.instruction = "wgmma.m64k16.bf16"} : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<256x64xbf16, #tile11, #tier.space<shared>>, tensor<64x256xf32, #fragment9>
           scf.yield %24 : tensor<64x256xf32, #fragment9>
         }
         %16 = tier.load %reinterpret_cast_3[%14] : memref<?xbf16, strided<[1]>> to tensor<256xbf16, #fragment13>
@@ -812,7 +812,7 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
           %22 = tier.alloc : memref<256x64xbf16, #tile11, #tier.space<shared>>
           tier.copy %arg10[%20, %16] to %21[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<64x64xbf16, #tile5, #tier.space<shared>>
           tier.copy %arg11[%17, %20] to %22[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<256x64xbf16, #tile11, #tier.space<shared>>
-          %23 = tier.mma %21, %22, %arg15 atom [64, 256, 16] on  warpgroup : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<256x64xbf16, #tile11, #tier.space<shared>>, tensor<64x256xf32, #fragment9>
+          %23 = tier.mma %21, %22, %arg15 atom [64, 256, 16] on  warpgroup {tier.instruction = "wgmma.m64k16.bf16"} : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<256x64xbf16, #tile11, #tier.space<shared>>, tensor<64x256xf32, #fragment9>
           scf.yield %23 : tensor<64x256xf32, #fragment9>
         }
         tier.store %18, %0[%c0, %c0] : tensor<64x256xf32, #fragment9>, memref<64x256xf32, #tile10, #tier.space<shared>>
@@ -904,7 +904,7 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
           %23 = tier.alloc : memref<128x64xbf16, #tile7, #tier.space<shared>>
           tier.copy %arg9[%arg13, %13] to %22[] : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile13, #tier.space<shared>>
           tier.copy %arg10[%14, %arg13] to %23[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<128x64xbf16, #tile7, #tier.space<shared>>
-          %24 = tier.mma %22, %23, %arg14 atom [64, 128, 16] on  warpgroup : memref<128x64xbf16, #tile13, #tier.space<shared>>, memref<128x64xbf16, #tile7, #tier.space<shared>>, tensor<128x128xf32, #fragment16>
+          %24 = tier.mma %22, %23, %arg14 atom [64, 128, 16] on  warpgroup {tier.instruction = "wgmma.m64k16.bf16"} : memref<128x64xbf16, #tile13, #tier.space<shared>>, memref<128x64xbf16, #tile7, #tier.space<shared>>, tensor<128x128xf32, #fragment16>
           scf.yield %24 : tensor<128x128xf32, #fragment16>
         }
         %16 = tier.load %reinterpret_cast_3[%14] : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment17>
@@ -956,7 +956,7 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
           %23 = tier.alloc : memref<256x64xbf16, #tile11, #tier.space<shared>>
           tier.copy %arg9[%arg13, %13] to %22[] : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile13, #tier.space<shared>>
           tier.copy %arg10[%14, %arg13] to %23[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<256x64xbf16, #tile11, #tier.space<shared>>
-          %24 = tier.mma %22, %23, %arg14 atom [64, 256, 16] on  warpgroup : memref<128x64xbf16, #tile13, #tier.space<shared>>, memref<256x64xbf16, #tile11, #tier.space<shared>>, tensor<128x256xf32, #fragment18>
+          %24 = tier.mma %22, %23, %arg14 atom [64, 256, 16] on  warpgroup {tier.instruction = "wgmma.m64k16.bf16"} : memref<128x64xbf16, #tile13, #tier.space<shared>>, memref<256x64xbf16, #tile11, #tier.space<shared>>, tensor<128x256xf32, #fragment18>
           scf.yield %24 : tensor<128x256xf32, #fragment18>
         }
         %16 = tier.load %reinterpret_cast_3[%14] : memref<?xbf16, strided<[1]>> to tensor<256xbf16, #fragment19>
@@ -1006,7 +1006,7 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
           %23 = tier.alloc : memref<64x64xbf16, #tile5, #tier.space<shared>>
           tier.copy %arg9[%13, %arg13] to %22[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<64x64xbf16, #tile1, #tier.space<shared>>
           tier.copy %arg10[%arg13, %14] to %23[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<64x64xbf16, #tile5, #tier.space<shared>>
-          %24 = tier.mma %22, %23, %arg14 atom [64, 64, 16] on  warpgroup : memref<64x64xbf16, #tile1, #tier.space<shared>>, memref<64x64xbf16, #tile5, #tier.space<shared>>, tensor<64x64xf32, #fragment3>
+          %24 = tier.mma %22, %23, %arg14 atom [64, 64, 16] on  warpgroup {tier.instruction = "wgmma.m64k16.bf16"} : memref<64x64xbf16, #tile1, #tier.space<shared>>, memref<64x64xbf16, #tile5, #tier.space<shared>>, tensor<64x64xf32, #fragment3>
           scf.yield %24 : tensor<64x64xf32, #fragment3>
         }
         %16 = tier.load %reinterpret_cast_3[%13] : memref<?xbf16, strided<[1]>> to tensor<64xbf16, #fragment1>
@@ -1056,7 +1056,7 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
           %23 = tier.alloc : memref<64x64xbf16, #tile1, #tier.space<shared>>
           tier.copy %arg9[%arg13, %13] to %22[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<64x64xbf16, #tile5, #tier.space<shared>>
           tier.copy %arg10[%14, %arg13] to %23[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<64x64xbf16, #tile1, #tier.space<shared>>
-          %24 = tier.mma %22, %23, %arg14 atom [64, 64, 16] on  warpgroup : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<64x64xbf16, #tile1, #tier.space<shared>>, tensor<64x64xf32, #fragment3>
+          %24 = tier.mma %22, %23, %arg14 atom [64, 64, 16] on  warpgroup {tier.instruction = "wgmma.m64k16.bf16"} : memref<64x64xbf16, #tile5, #tier.space<shared>>, memref<64x64xbf16, #tile1, #tier.space<shared>>, tensor<64x64xf32, #fragment3>
           scf.yield %24 : tensor<64x64xf32, #fragment3>
         }
         %16 = tier.load %reinterpret_cast_3[%14] : memref<?xbf16, strided<[1]>> to tensor<64xbf16, #fragment4>

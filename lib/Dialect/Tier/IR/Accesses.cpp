@@ -208,8 +208,13 @@ static FragmentAttr getThreadRows(MemRefType tile, FragmentAttr accumulator,
                            flat[2]);
 }
 
+/// The row that was selected, or else the first of these extents.
 static const machine::Atom *findAtom(MmaOp op,
                                      const machine::Machine &machine) {
+  if (auto name = op->getAttrOfType<StringAttr>("tier.instruction"))
+    for (const machine::Atom &atom : machine.atoms)
+      if (atom.name == name.getValue())
+        return &atom;
   Type type = cast<MemRefType>(op.getA().getType()).getElementType();
   std::optional<machine::Element> element = getElement(type);
   if (!element)

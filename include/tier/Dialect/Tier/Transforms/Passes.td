@@ -30,6 +30,26 @@ def PlaceTiles : Pass<"tier-place-tiles"> {
   let dependentDialects = ["::tier::ir::TierDialect"];
 }
 
+def SelectInstructions : Pass<"tier-select-instructions"> {
+  let summary = "give each product its row of the machine";
+  let description = [{
+    Before: products have the extents and the grain of the plan, and operands
+            their layouts.
+    After:  `tier.instruction` of each product names the first row of the machine
+            that serves it: grain, extents, elements, the fragment of the sums,
+            and the layouts of operands that the matrix unit reads itself. Where
+            none does, the error says of each row why. Remarks list what each
+            product and each move of a tile became.
+    Keeps:  everything else.
+
+    ```mlir
+    %d = tier.mma %a, %b, %c atom [64, 256, 16] on warpgroup : ..
+      =>
+    %d = tier.mma %a, %b, %c atom [64, 256, 16] on warpgroup {tier.instruction = ".."} : ..
+    ```
+  }];
+}
+
 def SpillTiles : Pass<"tier-spill-tiles"> {
   let summary = "let tiles wait in shared memory";
   let description = [{
