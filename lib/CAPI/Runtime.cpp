@@ -224,6 +224,15 @@ bool tierLaunchProgramBuild(MlirModule module, MlirStringRef chip,
   return succeeded(program);
 }
 
+/// Whether what a node of a shape reads is there.
+static bool isNamed(const LaunchProgram &program,
+                    const Expression::Node &node) {
+  if (node.a < 0 || node.a >= int64_t(program.parameters.size()))
+    return false;
+  return node.opcode == Opcode::Value ||
+         (node.b >= 0 && node.b < program.parameters[node.a].rank);
+}
+
 TierLauncher tierLauncherCreate(MlirStringRef text, MlirStringRef results,
                                 TierText *error) {
   llvm::Expected<LaunchProgram> program = LaunchProgram::parse(unwrap(text));
@@ -238,14 +247,17 @@ TierLauncher tierLauncherCreate(MlirStringRef text, MlirStringRef results,
       return {nullptr};
     }
     program->results = std::move(*parsed);
-    // Parsed again, so that what the shapes name is checked too.
-    llvm::Expected<LaunchProgram> checked =
-        LaunchProgram::parse(program->toJSON());
-    if (!checked) {
-      report(error, checked.takeError());
-      return {nullptr};
-    }
-    program = std::move(checked);
+    for (const ResultFields &result : program->results)
+      for (const Expression &expression : result.shape)
+        for (const Expression::Node &node : expression.nodes)
+          if (node.opcode <= Opcode::Value &&
+              node.opcode != Opcode::Constant && !isNamed(*program, node)) {
+            report(error, refuse("[launch.format] expects results whose shapes "
+                                 "name parameters and dimensions, got "
+                                 "parameter {0}, dimension {1}",
+                                 node.a, node.b));
+            return {nullptr};
+          }
   }
   return wrap(new Launcher(std::move(*program)));
 }

@@ -358,17 +358,31 @@ static Variants planTwoSizes(const Parts &parts, TileRow large, TileRow small) {
 
 /// One thread walks microtiles of four rows and two vectors; a tile of eight
 /// by two of them uses each packed panel often enough to pay for packing it.
+static Plan planMicrotiles(const Parts &parts, TileRow row) {
+  Plan plan = basePlan(parts, row);
+  plan.stages = 1;
+  plan.sharedBytes = sharedBytesOf(parts.question, plan, parts.machine);
+  plan.reason = "microtiles of one thread over packed panels of K";
+  return plan;
+}
+
 static Variants planHost(const Parts &parts) {
   int64_t bytes =
       std::max(machine::byteWidth(parts.question.accumulator), parts.bytes());
   int64_t n = 4 * parts.machine.bytesPerVector / bytes, m = 32;
-  Plan plan = basePlan(parts, {m, n, 256 * parts.bytes(), 1});
-  plan.stages = 1;
-  plan.sharedBytes = sharedBytesOf(parts.question, plan, parts.machine);
-  plan.reason = "microtiles of one thread over packed panels of K";
   Variants variants;
-  variants.push_back({{}, plan});
+  variants.push_back(
+      {{}, planMicrotiles(parts, {m, n, 256 * parts.bytes(), 1})});
   return variants;
+}
+
+Plan planSharedTile(const PlanQuestion &question,
+                    const machine::Machine &machine, const SharedTile &tile) {
+  Parts parts(question, machine);
+  if (machine.isHost())
+    return planMicrotiles(
+        parts, {tile.m, tile.n, tile.depth * parts.bytes(), tile.warps});
+  return planOneRole(parts, {tile.m, tile.n, tile.depth, tile.warps});
 }
 
 Variants planContraction(const PlanQuestion &question,

@@ -32,6 +32,14 @@ Plan planRoleTile(const PlanQuestion &question, const machine::Machine &machine,
 /// the machine was not measured, or operands are not copied in bulk.
 Variants planRegions(const PlanQuestion &question,
                      const machine::Machine &machine);
+/// Tiles of `m` by `n` elements and `depth` bytes (on a host: elements) of K
+/// that `warps` warps move and multiply.
+struct SharedTile {
+  int64_t m, n, depth, warps;
+};
+/// The plan of a warp atom, or of a host, with this tile.
+Plan planSharedTile(const PlanQuestion &question,
+                    const machine::Machine &machine, const SharedTile &tile);
 /// Variants of a warpgroup atom where m is short (PlanSkinny.cpp).
 Variants planSkinny(const PlanQuestion &question,
                     const machine::Machine &machine);

@@ -81,7 +81,7 @@ public:
 private:
   nb::object serve(nb::args inputs, nb::handle out);
   Entry &find(const Arguments &arguments, nb::args inputs);
-  Served &choose(Entry &entry, const Arguments &arguments);
+  Served &choose(Entry &entry, const Arguments &arguments, nb::args inputs);
   bool isRecent(const Arguments &arguments) const;
 
   nb::object miss, hot;
@@ -137,7 +137,8 @@ Entry &Dispatcher::find(const Arguments &arguments, nb::args inputs) {
   return *recent;
 }
 
-Served &Dispatcher::choose(Entry &entry, const Arguments &arguments) {
+Served &Dispatcher::choose(Entry &entry, const Arguments &arguments,
+                           nb::args inputs) {
   if (!threshold)
     return entry.general;
   describeExactly(arguments, exact);
@@ -152,7 +153,10 @@ Served &Dispatcher::choose(Entry &entry, const Arguments &arguments) {
     std::string mine = exact;
     describe(arguments, key);
     hot(nb::bytes(key.data(), key.size()),
-        nb::bytes(mine.data(), mine.size()));
+        nb::bytes(mine.data(), mine.size()), inputs);
+    // It may have installed what serves from now on.
+    if (auto found = entry.exact.find(mine); found != entry.exact.end())
+      return found->second;
   }
   return entry.general;
 }
@@ -184,7 +188,7 @@ nb::object Dispatcher::serve(nb::args inputs, nb::handle out) {
   if (isRecorded)
     return differentiate(inputs, out.is_valid() ? nb::borrow(out) : nb::none());
   Entry &entry = find(arguments, inputs);
-  Served &served = choose(entry, arguments);
+  Served &served = choose(entry, arguments, inputs);
   ++served.hits;
   nb::object artefact = served.artefact; // kept while other threads run
   Program *program = served.program;
@@ -232,6 +236,14 @@ nb::list Dispatcher::hits() const {
 }
 
 void populateDispatch(nb::module_ &module) {
+  module.def("describe_exactly", [](nb::args inputs) {
+    Arguments arguments;
+    for (nb::handle input : inputs)
+      arguments.read(input);
+    std::string exact;
+    describeExactly(arguments, exact);
+    return nb::bytes(exact.data(), exact.size());
+  });
   nb::class_<Dispatcher>(module, "Dispatcher",
                          "From the arguments of a call to their kernel.")
       .def(nb::init<nb::object, nb::object, uint64_t, nb::object>(), "miss"_a,

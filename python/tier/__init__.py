@@ -4,7 +4,7 @@ import contextlib
 from typing import Any
 
 from tier import banks, exchange, fences, language, layout, placement, protocol, relation, schedule, tensormap
-from tier._compile import Function, compile, lower
+from tier._compile import Function, compile, lower, tune
 from tier._errors import (
     AsyncError,
     BanksError,
@@ -29,7 +29,7 @@ with contextlib.suppress(ImportError):  # said when it is first needed
 __all__ = [
     "AsyncError", "BanksError", "CompileError", "Function", "Kernel", "LaunchError", "LayoutError", "Place", "ScalarSpec",
     "SignatureError", "Spec", "TensormapError", "TierError", "ToolchainError", "TraceError", "banks", "compile", "exchange", "fences", "layout",
-    "load", "lower", "placement", "protocol", "relation", "schedule", "simulate", "tensormap",
+    "load", "lower", "placement", "protocol", "relation", "schedule", "simulate", "tensormap", "tune",
 ]
 __all__ += language.__all__
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import inspect
+import json
+import os
 import sys
 import threading
 import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tier import _background, _cross, _env, _kept, _kernel, _program, _versions
+from tier import _background, _cache, _cross, _env, _fingerprint, _kept, _kernel, _program, _tune, _versions
 from tier._errors import LaunchError, TierError, here, refuse, without_our_frames
 from tier._kernel import Kernel
 from tier._signature import AnySpec, spec_of, spec_of_class
@@ -22,7 +24,7 @@ class Function:
     """A function over arrays that compiles itself for what it is called with. Made by `tier.compile`."""
 
     def __init__(self, fn: Callable[..., Any], target: str | None, static: Sequence[str], debug: str | None = None,
-                 check: bool = False, specialise: int = 0):
+                 check: bool = False, specialise: int = 0, autotune: bool = False, tuned: str | os.PathLike[str] | None = None):
         self.fn = fn
         self.target = target
         self._debug = _cross.Debug.parse(debug, check)
@@ -36,6 +38,10 @@ class Function:
         self._dispatchers: dict[Any, Any] = {}
         self._kernels: dict[Any, Kernel] = {}
         self._specialise = specialise
+        self._autotune = autotune
+        self._winners = [] if tuned is None else _tune.read(tuned)
+        self.tuning: list[_tune.Tuned] = []
+        """What was tuned in this process."""
         self._records: list[_versions.Record] = []
         self._pending: list[Any] = []
         self._compiling = threading.RLock()
@@ -119,8 +125,11 @@ class Function:
             def miss(key: bytes, signature: Any, arguments: Sequence[Any]) -> Any:
                 return self._compile(names, static, signature, arguments, key, dispatcher).artefact
 
-            def hot(key: bytes, signature: Any, exact: bytes) -> None:
+            def hot(key: bytes, signature: Any, exact: bytes, arguments: Sequence[Any]) -> None:
                 record = _versions.Record((), {}, "", "background", key=key, exact=exact, dispatcher=dispatcher)
+                if self._autotune or self._winners:
+                    self._improve_by_tuning(names, static, signature, record, _framework(arguments))
+                    return
                 self._pending.append(_background.submit(lambda: self._improve(names, static, signature, record)))
 
             def differentiate(arguments: Sequence[Any], out: Any) -> Any:
@@ -128,7 +137,8 @@ class Function:
 
                 return _torch.differentiated(self, names, static, arguments, out)
 
-            dispatcher = _kernel.runtime().Dispatcher(miss, hot, self._specialise, differentiate)
+            dispatcher = _kernel.runtime().Dispatcher(miss, hot, 1 if self._autotune or self._winners else self._specialise,
+                                                      differentiate)
             self._dispatchers[key] = dispatcher
         return self._dispatchers[key]
 
@@ -210,27 +220,109 @@ class Function:
         begin = time.perf_counter()
         record.reason = f"the same extents, strides and numbers {self._specialise} times in a row"
         try:
-            specs = tuple(spec_of_class(argument, name, names) for argument, name in zip(signature, names))
-            record.specs, record.static = tuple(zip(names, specs)), static
-            found = _versions.exactly(signature, record.exact or b"", specs, names)
+            found = self._exact_program(names, static, signature, record)
             if found is None:
                 return
-            exact, kept, numbers, positions = found
-            record.specs, record.static = tuple(zip(kept, exact)), {**static, **numbers}
-            chip = self._chip(signature)
-            times = _cross.Times()
-            with times.step("[trace]"):
-                program = _program.trace(self.fn, kept, exact, record.static)
-            kernel = _kernel.build(program, chip, self._debug, times)
-            kernel.artefact.compile()
-            if kernel.artefact.program is not None and not self._debug.limit:  # reports of a watchdog are the caller's
-                kernel.artefact.program.prepare(next((a.device_index for a in signature if a.kind == "tensor"), 0))
-            record.kernel = kernel
-            record.dispatcher.install(record.key, record.exact, kernel.artefact, list(positions))
+            program, positions, chip, times = found
+            self._install(_kernel.build(program, chip, self._debug, times), signature, record, positions)
         except Exception as error:  # whatever it is, what serves now goes on
             record.origin, record.error, record.kernel = "failed", str(error) or type(error).__name__, None
         record.seconds = time.perf_counter() - begin - (record.kernel.artefact.seconds if record.kernel else 0.0)
         self._records.append(record)
+
+    def _exact_program(self, names: Sequence[str], static: dict[str, Any], signature: Any,
+                       record: _versions.Record) -> tuple[_program.Program, tuple[int, ...], str, _cross.Times] | None:
+        """Trace for exactly the arguments of a record; None where an array is empty."""
+        specs = tuple(spec_of_class(argument, name, names) for argument, name in zip(signature, names))
+        record.specs, record.static = tuple(zip(names, specs)), static
+        found = _versions.exactly(signature, record.exact or b"", specs, names)
+        if found is None:
+            return None
+        exact, kept, numbers, positions = found
+        record.specs, record.static = tuple(zip(kept, exact)), {**static, **numbers}
+        times = _cross.Times()
+        with times.step("[trace]"):
+            program = _program.trace(self.fn, kept, exact, record.static)
+        return program, positions, self._chip(signature), times
+
+    def _install(self, kernel: Kernel, signature: Any, record: _versions.Record, positions: Sequence[int]) -> None:
+        """Compile and load all of a kernel, then let it serve the arguments of a record."""
+        kernel.artefact.compile()
+        if kernel.artefact.program is not None and not self._debug.limit:  # reports of a watchdog are the caller's
+            kernel.artefact.program.prepare(next((a.device_index for a in signature if a.kind == "tensor"), 0))
+        record.kernel = kernel
+        record.dispatcher.install(record.key, record.exact, kernel.artefact, list(positions))
+
+    # -- tuning -------------------------------------------------------------------------------------------------------
+
+    def _improve_by_tuning(self, names: Sequence[str], static: dict[str, Any], signature: Any, record: _versions.Record,
+                           framework: str) -> None:
+        """Serve the arguments of a record by the winner for their bucket, which is measured now if none is kept."""
+        begin = time.perf_counter()
+        if sum(one.exact is not None for one in self._records) >= 64:  # shapes that never come back are not worth it
+            return
+        try:
+            general = tuple(zip(names, (spec_of_class(argument, name, names) for argument, name in zip(signature, names))))
+            found = self._exact_program(names, static, signature, record)
+            if found is None:
+                return
+            program, positions, chip, times = found
+            tuned, record.origin = self._winner(program, general, record, chip, signature, framework)
+            if tuned is None:
+                return
+            record.reason = f"tuned for bucket {tuned.bucket}: " + (" | ".join(plan for plan in tuned.plans if plan) or "the model's choice won")
+            chosen = _tune.with_plans(program, tuned.plans)
+            self._install(_kernel.build(chosen, chip, self._debug, times), signature, record, positions)
+        except Exception as error:  # the general version serves
+            record.origin, record.error, record.kernel = "failed", str(error) or type(error).__name__, None
+        record.seconds = time.perf_counter() - begin - (record.kernel.artefact.seconds if record.kernel else 0.0)
+        self._records.append(record)
+
+    def _winner(self, program: _program.Program, general: Sequence[tuple[str, AnySpec]], record: _versions.Record, chip: str, signature: Any,
+                framework: str) -> tuple[_tune.Tuned | None, str]:
+        """Return the winner for a program's bucket and where it came from: a file, the disk, or a run now."""
+        device = _tune.device_of(chip, next((a.device_index for a in signature if a.kind == "tensor"), 0))
+        spelled = _versions.spell(general, record.static)
+        bucket = _tune.bucket_of(program.specs)
+        same = (self.__name__, device, spelled, bucket)
+        for one in (*self._winners, *self.tuning):
+            if (one.function, one.device, one.signature, one.bucket) == same:
+                return one, "tuned before"
+        if not self._autotune:
+            return None, ""
+        text, folder = _fingerprint.fingerprint(self.fn), _env.read().cache
+        cache = _cache.DiskCache(folder) if folder and text is not None else None
+        key = _cache.key_of("tuned", _cross.version(), text or "", *same)
+        kept = cache.get(key) if cache is not None else None
+        if kept is not None:
+            self.tuning.append(_tune.of_entry(json.loads(kept)))
+            return self.tuning[-1], "tuned before"
+        tuned = _tune.tune(program, chip, title=self.__name__, device=device, signature=spelled, framework=framework)
+        self.tuning.append(tuned)
+        if cache is not None:
+            cache.put(key, json.dumps(tuned.entry()).encode())
+        return tuned, "tuned"
+
+    def tune(self, arguments: Sequence[Any], named: dict[str, Any], path: str | os.PathLike[str] | None, limit: int,
+             seconds: float) -> _tune.Tuned:
+        """Tune for these arguments; see `tier.tune`."""
+        names, values, static = self.sort(arguments, named)
+        library = _kernel.runtime()
+        signature = library.describe(values)
+        specs = tuple(spec_of_class(argument, name, names) for argument, name in zip(signature, names))
+        record = _versions.Record((), {}, "", exact=library.exactly(values))
+        found = self._exact_program(names, static, signature, record)
+        if found is None:
+            raise refuse("launch.tuned", "expects arrays with elements to tune for, got an empty one", fix="pass the arrays of a usual call")
+        program, _, chip, _ = found
+        spelled = _versions.spell(tuple(zip(names, specs)), record.static)
+        device = _tune.device_of(chip, next((a.device_index for a in signature if a.kind == "tensor"), 0))
+        tuned = _tune.tune(program, chip, title=self.__name__, device=device, signature=spelled, framework=_framework(values),
+                           limit=limit, seconds=seconds)
+        self.tuning.append(tuned)
+        if path is not None:
+            _tune.write(path, tuned)
+        return tuned
 
     def settle(self, timeout: float | None = None) -> bool:
         """Wait until the versions under way in the background serve or have failed; return whether they do within `timeout` seconds."""
@@ -328,8 +420,14 @@ class Function:
         return _kernel.build(program, chip or self._default_chip(arguments), self._debug, times)
 
 
+def _framework(arguments: Sequence[Any]) -> str:
+    """Return what candidates are measured with: NumPy where all arrays are its own, else PyTorch."""
+    return "numpy" if all(type(one).__module__ == "numpy" for one in arguments if hasattr(one, "shape")) else "torch"
+
+
 def compile(fn: Callable[..., Any] | None = None, /, *, target: str | None = None, static: Sequence[str] = (),
-            debug: str | None = None, check: bool = False, specialise: int = 0) -> Any:
+            debug: str | None = None, check: bool = False, specialise: int = 0, autotune: bool = False,
+            tuned: str | os.PathLike[str] | None = None) -> Any:
     """Compile `fn`, a function over arrays, to one or more kernels.
 
     `fn` is traced once per signature (dtypes, ranks, which extents are 1 or equal, which extents and strides are known
@@ -344,6 +442,9 @@ def compile(fn: Callable[..., Any] | None = None, /, *, target: str | None = Non
     its first launch: its protocol is proved and simulated, and its numbers on small arrays, under several schedules, are
     compared with those of the cpu target. After `specialise` calls in a row with the same extents, strides and numbers, a
     version for exactly those is compiled in the background while the general one serves; see `Function.versions`.
+    With `autotune`, the first call of a shape measures the plan Problem's best few candidates in a process of their own and
+    keeps the winner on disk, by device, signature and bucket of shapes; `tuned` names a file of winners that `tier.tune`
+    wrote.
 
     >>> import tier
     >>> @tier.compile
@@ -359,8 +460,8 @@ def compile(fn: Callable[..., Any] | None = None, /, *, target: str | None = Non
     tier._errors.TraceError: ...[trace.promotion] expects a Python scalar of the array's kind, got float beside i32; ...
     """
     if fn is None:
-        return lambda given: Function(given, target, static, debug, check, specialise)
-    return Function(fn, target, static, debug, check, specialise)
+        return lambda given: Function(given, target, static, debug, check, specialise, autotune, tuned)
+    return Function(fn, target, static, debug, check, specialise, autotune, tuned)
 
 
 def lower(fn: Any, specs: Sequence[Any], *, chip: str, **static: Any) -> Kernel:
@@ -371,3 +472,20 @@ def lower(fn: Any, specs: Sequence[Any], *, chip: str, **static: Any) -> Kernel:
     """
     function = fn if isinstance(fn, Function) else Function(fn, None, tuple(static))
     return function.lower(*specs, chip=chip, **static)
+
+
+def tune(fn: Any, *arguments: Any, path: str | os.PathLike[str] | None = None, limit: int = 8, seconds: float = 30.0,
+         **named: Any) -> _tune.Tuned:
+    """Measure the best `limit` candidates of each kernel of `fn` for these arrays, each for at most `seconds`, and return what won.
+
+    Candidates are compiled and run in a process of their own: what fails, hangs or computes other numbers is in the summary.
+    With `path` the winner is added to a file, which `tier.compile(fn, tuned=path)` deploys.
+
+    >>> import numpy, tier
+    >>> x = numpy.ones((64, 64), numpy.float32)
+    >>> found = tier.tune(lambda x: x @ x, x, limit=2)
+    >>> len(found.trials), found.microseconds <= found.baseline
+    (1, True)
+    """
+    function = fn if isinstance(fn, Function) else Function(fn, None, ())
+    return function.tune(arguments, named, path, limit, seconds)

@@ -36,7 +36,7 @@ class Version:
     """What serves the calls of one signature, or of exactly some arguments of it.
 
     `reason` says why it was compiled, `origin` where it came from: "compiled", "disk", "memory" (another signature needed
-    the same), "background", or "failed" with the `error`. `dropped` names the variants that no call would have reached.
+    the same), "background", "tuned", "tuned before", or "failed" with the `error`. `dropped` names the variants that no call would have reached.
     """
 
     signature: str
@@ -75,8 +75,7 @@ class Record:
 
     def version(self) -> Version:
         """Return it with its counts."""
-        signature = ", ".join([*(f"{name}: {_spell(spec)}" for name, spec in self.specs),
-                               *(f"{name} = {value!r}" for name, value in self.static.items())])
+        signature = spell(self.specs, self.static)
         kernel = self.kernel
         if kernel is None:
             return Version(signature, self.reason, self.origin, self.seconds, 0, error=self.error)
@@ -88,6 +87,11 @@ class Record:
             if key == self.key:
                 return general if self.exact is None else dict(exact).get(self.exact, 0)
         return 0
+
+
+def spell(specs: Sequence[tuple[str, AnySpec]], static: dict[str, Any]) -> str:
+    """Write specs and static values as one line."""
+    return ", ".join([*(f"{name}: {_spell(spec)}" for name, spec in specs), *(f"{name} = {value!r}" for name, value in static.items())])
 
 
 def _spell(spec: AnySpec) -> str:

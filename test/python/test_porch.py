@@ -10,7 +10,7 @@ import tier
 from tier._cache import DiskCache, key_of
 
 ROOT = pathlib.Path(__file__).parents[2]
-MODULES = ["_cache", "_compile", "_cross", "_dtypes", "_env", "_errors", "_extent", "_fingerprint", "_kept", "_signature", "_simulate"]
+MODULES = ["_cache", "_compile", "_cross", "_dtypes", "_env", "_errors", "_extent", "_fingerprint", "_kept", "_signature", "_simulate", "_tune"]
 
 
 @pytest.mark.parametrize("name", MODULES)

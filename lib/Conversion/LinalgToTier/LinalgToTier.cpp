@@ -8,6 +8,7 @@
 #include "Realign.h"
 #include "Widen.h"
 #include "tier/Conversion/Passes.h"
+#include "tier/Problem/Contenders.h"
 #include "tier/Problem/PlanCost.h"
 #include "tier/Problem/Reach.h"
 
@@ -170,6 +171,8 @@ struct Surroundings {
   int64_t leastRows = 0;
   SmallVector<std::pair<Value, int64_t>> least = {};
   bool needsOnlyLast = false; ///< the variant that always serves
+  /// What a tuner measures instead: a contender as it describes itself.
+  StringRef chosen = {};
 
   int64_t leastOf(Value extent) const {
     int64_t bound = 0;
@@ -256,6 +259,41 @@ getVariants(const Kernel &kernel, const Task &task, Host &host, const machine::M
   return variants;
 }
 
+/// Puts the contender of this description before the variants; says which there
+/// are for "?".
+static LogicalResult choose(const Kernel &kernel, const Task &task,
+                            const machine::Machine &machine, StringRef chosen,
+                            SmallVectorImpl<problem::Variant> &variants) {
+  auto contenders = problem::contenders(task.question, machine);
+  if (chosen == "?") {
+    for (const problem::Contender &one : contenders)
+      remark::analysis(kernel.root.getLoc(),
+                       remark::RemarkOpts::name("Contender").category("convert-linalg-to-tier"))
+          << problem::describe(one.variant.plan);
+    remark::analysis(kernel.root.getLoc(),
+                     remark::RemarkOpts::name("Contender").category("convert-linalg-to-tier"))
+        << "end";
+    return success();
+  }
+  auto *found = llvm::find_if(contenders, [&](const problem::Contender &one) {
+    return problem::describe(one.variant.plan) == chosen;
+  });
+  if (found == contenders.end()) {
+    InFlightDiagnostic error = mlir::emitError(kernel.root.getLoc())
+                               << "[tier.contender] expects a contender of this kernel, got '"
+                               << chosen << "'";
+    error.attachNote() << "fix: tune again; the contenders are those of another version or shape";
+    return failure();
+  }
+  variants.insert(variants.begin(), found->variant);
+  SmallVector<problem::Dropped, 0> dropped;
+  auto kept = problem::dropUnreachable(
+      SmallVector<problem::Variant, 0>(variants.begin(), variants.end()), task.question.extents,
+      {}, dropped);
+  variants.assign(kept.begin(), kept.end());
+  return success();
+}
+
 /// Emits all variants of a kernel that some launch reaches.
 static LogicalResult buildVariants(Kernel &kernel, Host &host, const machine::Machine &machine,
                                    StringRef name, Operation *&last,
@@ -279,6 +317,8 @@ static LogicalResult buildVariants(Kernel &kernel, Host &host, const machine::Ma
     remark::missed(kernel.root.getLoc(),
                    remark::RemarkOpts::name("VariantDropped").category("convert-linalg-to-tier"))
         << (name + ": " + one.variant.plan.reason + ": " + one.reason).str();
+  if (!where.chosen.empty() && failed(choose(kernel, task, machine, where.chosen, variants)))
+    return failure();
   // Rows that are walked in several dimensions, or in part, are never one tile.
   if (!task.walked.empty() || kernel.segment || where.needsOnlyLast) {
     variants.erase(variants.begin(), variants.end() - 1);
@@ -354,7 +394,7 @@ static LogicalResult buildCopies(Kernel &kernel, Host &host, const machine::Mach
 /// Emits a kernel and its launch: first the variants for arrays without gaps,
 /// which have fewer dimensions, then those for all. A long row comes in two.
 static LogicalResult buildKernel(Kernel &kernel, Host &host, const machine::Machine &machine,
-                                 StringRef name, Operation *&last) {
+                                 StringRef name, Operation *&last, StringRef chosen) {
   SmallVector<Launch> launches;
   unsigned symbols = 0;
   Task task;
@@ -376,7 +416,8 @@ static LogicalResult buildKernel(Kernel &kernel, Host &host, const machine::Mach
   if (kernel.contract &&
       failed(buildCopies(kernel, host, machine, name, last, symbols, copied)))
     return failure();
-  if (failed(build(kernel, launches)))
+  if (failed(buildVariants(kernel, host, machine, name, last, launches, symbols, task,
+                           {0, {}, false, chosen})))
     return failure();
   buildLaunches(copied, launches, kernel, task, host);
   // Each launch has reserved its own.
@@ -406,9 +447,14 @@ static LogicalResult convert(func::FuncOp program, const machine::Machine &machi
   FailureOr<std::vector<std::unique_ptr<Kernel>>> kernels = Grouping(host).run();
   if (failed(kernels))
     return finish(failure());
+  // One description per kernel, or none.
+  auto chosen = program->getAttrOfType<ArrayAttr>("tier.contenders");
+  auto chosenOf = [&](size_t i) {
+    return chosen && i < chosen.size() ? cast<StringAttr>(chosen[i]).getValue() : StringRef();
+  };
   for (auto [i, kernel] : llvm::enumerate(*kernels))
-    if (failed(buildKernel(*kernel, host, machine,
-                           (program.getName() + "_" + Twine(i)).str(), last)))
+    if (failed(buildKernel(*kernel, host, machine, (program.getName() + "_" + Twine(i)).str(), last,
+                           chosenOf(i))))
       return finish(failure());
   func::ReturnOp::create(host.builder, program.getLoc());
   StringAttr name = program.getSymNameAttr();

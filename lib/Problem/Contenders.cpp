@@ -1,0 +1,220 @@
+//===- Contenders.cpp - a grid of plans, and what they may cost -----------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "tier/Problem/Contenders.h"
+#include "PlanRules.h"
+#include "tier/Problem/PlanCost.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/MathExtras.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+
+namespace tier::problem {
+
+std::string describe(const Plan &plan) {
+  std::string text;
+  raw_string_ostream os(text);
+  auto list = [&](StringRef name, ArrayRef<int64_t> values) {
+    os << name << " = [";
+    interleaveComma(values, os);
+    os << "]";
+  };
+  list("tile", plan.tile);
+  os << ", stages = " << plan.stages << ", ";
+  list("warps", plan.warps);
+  os << ", group = " << plan.group;
+  if (any_of(plan.cluster, [](int64_t side) { return side > 1; })) {
+    os << ", ";
+    list("cluster", plan.cluster);
+  }
+  if (plan.swapsSides)
+    os << ", sides swapped";
+  if (plan.segments > 1)
+    os << ", segments = " << plan.segments;
+  if (plan.keptColumns)
+    os << ", kept = " << plan.keptColumns;
+  if (plan.ctas)
+    os << ", ctas = " << plan.ctas;
+  return text;
+}
+
+//===----------------------------------------------------------------------===//
+// Estimates
+//===----------------------------------------------------------------------===//
+
+static SmallVector<int64_t> valuesOf(const PlanQuestion &question) {
+  SmallVector<int64_t> values;
+  for (const Extent &extent : question.extents)
+    values.push_back(extent.facts.value.value_or(1024));
+  return values;
+}
+
+/// Elements that are multiplied and loaded, padding included, one wave of tiles
+/// after another; in nanoseconds where the machine was measured.
+static double estimateContraction(const PlanQuestion &question,
+                                  const Plan &plan,
+                                  const machine::Machine &machine) {
+  SmallVector<int64_t> extents = valuesOf(question);
+  const machine::Timings *timings = machine::findTimings(machine.name);
+  bool isBulk =
+      plan.transferA == Transfer::Bulk && plan.transferB == Transfer::Bulk;
+  bool hasWork = all_of(extents, [](int64_t extent) { return extent > 0; });
+  if (timings && isBulk && hasWork)
+    return estimate(question, plan, extents, machine, *timings);
+  size_t rank = extents.size();
+  int64_t tiles = plan.segments;
+  for (int64_t extent : ArrayRef(extents).drop_back(3))
+    tiles *= extent;
+  int64_t m = extents[rank - 3], n = extents[rank - 2], k = extents[rank - 1];
+  if (plan.swapsSides)
+    std::swap(m, n);
+  int64_t tm = plan.tile[0], tn = plan.tile[1], tk = plan.tile[2];
+  tiles *= divideCeil(m, tm) * divideCeil(n, tn);
+  int64_t steps = divideCeil(divideCeil(k, plan.segments), tk);
+  return double(divideCeil(tiles, machine.units)) * double(steps * tk) *
+         (double(tm * tn) + 16.0 * double(tm + tn));
+}
+
+/// Elements that tiles cover, and a little for each tile.
+static double estimateLoops(const PlanQuestion &question, const Plan &plan,
+                            const machine::Machine &machine) {
+  SmallVector<int64_t> extents = valuesOf(question);
+  double tiles = 1, area = 1;
+  for (size_t i = 0; i < plan.tile.size() && i < extents.size(); ++i) {
+    int64_t extent = extents[extents.size() - 1 - i],
+            side = plan.tile[plan.tile.size() - 1 - i];
+    if (i + 1 == plan.tile.size()) // What is left counts as rows.
+      for (size_t j = i + 1; j < extents.size(); ++j)
+        extent *= extents[extents.size() - 1 - j];
+    tiles *= double(divideCeil(extent, side));
+    area *= double(side);
+  }
+  double waves = double(divideCeil(uint64_t(tiles), uint64_t(machine.units)));
+  return waves * (area + 256);
+}
+
+static double costOf(const PlanQuestion &question, const Plan &plan,
+                     const machine::Machine &machine) {
+  return question.kind == GroupKind::Contraction
+             ? estimateContraction(question, plan, machine)
+             : estimateLoops(question, plan, machine);
+}
+
+//===----------------------------------------------------------------------===//
+// The grid
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Collects plans that are legal and new.
+struct Collected {
+  const PlanQuestion &question;
+  const machine::Machine &machine;
+  SmallVector<Contender, 0> list = {};
+
+  /// `handicap` keeps what the model cannot tell apart behind what it can.
+  void add(const Guard &guard, Plan plan, double handicap = 1) {
+    if (!verifyPlan(question, plan, machine).empty())
+      return;
+    SmallVector<int64_t> extents = valuesOf(question);
+    if (!guard.holds(extents))
+      return;
+    plan.leastColumns = 0; // Others need not have been tried before it.
+    std::string text = describe(plan);
+    if (any_of(list, [&](const Contender &other) {
+          return describe(other.variant.plan) == text;
+        }))
+      return;
+    double cost = handicap * costOf(question, plan, machine);
+    list.push_back({{guard, std::move(plan)}, cost});
+  }
+};
+} // namespace
+
+static void addWarpgroupTiles(Collected &into) {
+  for (const Candidate &cell : planCandidates(into.machine)) {
+    Candidacy found = planOf(cell, into.question, into.machine);
+    if (found.refusal.empty())
+      into.add({}, found.plan);
+  }
+  for (int64_t m : {64, 128, 192, 256})
+    for (int64_t n : {32, 64, 96, 128, 192, 256})
+      for (int64_t warps : {4, 8})
+        for (int64_t stages : {3, 8}) {
+          Plan plan = planRoleTile(into.question, into.machine,
+                                   {m, n, warps, stages});
+          int64_t usual = plan.group;
+          for (int64_t group : {usual, int64_t(1), usual / 2}) {
+            plan.group = std::max<int64_t>(1, group);
+            into.add({}, plan, plan.group == usual ? 1 : 1.1);
+          }
+        }
+}
+
+static void addSharedTiles(Collected &into) {
+  bool isHost = into.machine.isHost();
+  int64_t vector = std::max<int64_t>(
+      1, into.machine.bytesPerVector / widestElement(into.question));
+  SmallVector<int64_t> rows = {32, 64, 128, 256}, columns = {32, 64, 128, 256},
+                       depths = {32, 64, 128}, warps = {1, 2, 4, 8};
+  if (isHost) {
+    rows = {8, 16, 32, 64, 128};
+    columns = {2 * vector, 4 * vector, 8 * vector, 16 * vector};
+    depths = {64, 128, 256, 512};
+    warps = {1};
+  }
+  for (int64_t m : rows)
+    for (int64_t n : columns)
+      for (int64_t depth : depths)
+        for (int64_t count : warps)
+          into.add({}, planSharedTile(into.question, into.machine,
+                                      {m, n, depth, count}));
+}
+
+/// Tiles of half and twice the sides, where a thread may have any number of
+/// elements.
+static void addLoopTiles(Collected &into, ArrayRef<Variant> variants) {
+  for (const Variant &variant : variants) {
+    if (into.question.kind == GroupKind::Rows && !into.machine.isHost())
+      continue;
+    for (auto [up, down] : {std::pair<int64_t, int64_t>{1, 2}, {2, 1}, {4, 1}}) {
+      Plan plan = variant.plan;
+      if (plan.sharedBytes || plan.tile.back() % down != 0)
+        continue;
+      plan.tile.back() = plan.tile.back() / down * up;
+      into.add(variant.guard, plan);
+    }
+  }
+}
+
+SmallVector<Contender, 0> contenders(const PlanQuestion &question,
+                                     const machine::Machine &machine) {
+  Collected into{question, machine};
+  SmallVector<Variant, 0> variants = plan(question, machine);
+  for (const Variant &variant : variants)
+    into.add(variant.guard, variant.plan);
+  if (question.kind != GroupKind::Contraction) {
+    addLoopTiles(into, variants);
+  } else {
+    machine::Grain grain = atomOf(question, machine).grain;
+    if (machine.isHost() || grain == machine::Grain::Warp)
+      addSharedTiles(into);
+    else if (grain == machine::Grain::Warpgroup)
+      addWarpgroupTiles(into);
+  }
+  // What `plan` would do stays first: a tuner compares with it.
+  if (into.list.size() > 1)
+    llvm::stable_sort(MutableArrayRef(into.list).drop_front(),
+                      [](const Contender &a, const Contender &b) {
+                        return a.estimate < b.estimate;
+                      });
+  return std::move(into.list);
+}
+
+} // namespace tier::problem

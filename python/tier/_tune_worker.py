@@ -1,0 +1,142 @@
+"""The process that measures candidates: `python -m tier._tune_worker` reads jobs as lines of JSON and answers each with one."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import os
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+_NUMPY = {"bool": "bool", "i8": "int8", "i16": "int16", "i32": "int32", "i64": "int64", "f16": "float16", "f32": "float32", "f64": "float64",
+          "bf16": "bfloat16", "f8e4m3": "float8_e4m3fn", "f8e5m2": "float8_e5m2"}
+_TOLERANCE = {"f64": 1e-9, "f32": 1e-3, "f16": 2e-2, "bf16": 5e-2, "f8e4m3": 2e-1, "f8e5m2": 3e-1}
+
+
+class Bench:
+    """Runs programs on random arrays; keeps the results of the program that others are compared with."""
+
+    def __init__(self) -> None:
+        self._reference: tuple[str, list[Any]] | None = None
+
+    def measure(self, job: dict[str, Any]) -> dict[str, Any]:
+        """Return the microseconds of a call, or why they say nothing."""
+        arrays = Arrays(job["framework"], job["chip"] != "cpu")
+        arguments = [arrays.make(one, seed) for seed, one in enumerate(job["arguments"])]
+        if self._reference is None or self._reference[0] != job["reference"]:
+            call = _compiled(job, job["reference"])
+            self._reference = (job["reference"], arrays.read(call(arguments)))
+        call = _compiled(job, job["module"])
+        results = arrays.read(call(arguments))
+        for number, (got, wanted, about) in enumerate(zip(results, self._reference[1], job["results"], strict=True)):
+            wrong = _difference(got, wanted, _TOLERANCE.get(about["dtype"], 0.0))
+            if wrong is not None:
+                return {"error": f"result {number} differs by {wrong:.3g} from that of the chosen plan"}
+        return {"us": arrays.time(lambda: call(arguments))}
+
+
+def _compiled(job: dict[str, Any], text: str) -> Callable[[list[Any]], Any]:
+    from tier import _cache, _cross, _env, runtime
+    from tier.mlir import ir
+
+    module = ir.Module.parse(text, _cross.context())
+    _cross.walk(module, job["chip"], "what", "where")
+    folder = _env.read().cache
+    results = [runtime.Result(one["dtype"], one["shape"]) for one in job["results"]]
+    artefact = runtime.Artefact(module, chip=job["chip"], lower=lambda kernel: _cross.lower(kernel, job["chip"]), results=results,
+                                cache=_cache.DiskCache(folder) if folder else None)
+    return lambda arguments: artefact.call(arguments)
+
+
+def _difference(got: Any, wanted: Any, tolerance: float) -> float | None:
+    """Return the largest difference, if it is one: relative to the largest magnitude that is wanted."""
+    if not wanted.size:
+        return None
+    worst = float(abs(got - wanted).max())
+    bound = tolerance * max(1e-30, float(abs(wanted).max()))
+    return worst if not worst <= bound else None
+
+
+class Arrays:
+    """Random arrays of NumPy or PyTorch, and the time of work on them."""
+
+    def __init__(self, framework: str, on_device: bool):
+        self.numpy = importlib.import_module("numpy")
+        self.torch = importlib.import_module("torch") if framework == "torch" or on_device else None
+        self.device = "cuda" if on_device else "cpu"
+
+    def make(self, one: dict[str, Any], seed: int) -> Any:
+        """Return the argument that a job describes."""
+        if "number" in one:
+            return {"int": 1, "bool": True}.get(one["number"], 1.0)
+        shape, strides = one["shape"], one["strides"]
+        size = 1 + sum((side - 1) * step for side, step in zip(shape, strides))
+        random = self.numpy.random.default_rng(seed)
+        is_float = one["dtype"] in _TOLERANCE
+        values = random.standard_normal(size) if is_float else random.integers(0, 2, size)
+        name = _NUMPY[one["dtype"]]
+        if self.torch is not None:
+            flat = self.torch.as_tensor(values).to(getattr(self.torch, name)).to(self.device)
+            return flat.as_strided(shape, strides)
+        flat = values.astype(self._dtype(name))
+        return self.numpy.lib.stride_tricks.as_strided(flat, shape, [step * flat.itemsize for step in strides])
+
+    def _dtype(self, name: str) -> Any:
+        found = getattr(self.numpy, name, None)
+        return found if found is not None else getattr(importlib.import_module("ml_dtypes"), name)
+
+    def read(self, results: Any) -> list[Any]:
+        """Return results as float64 of NumPy."""
+        listed = results if isinstance(results, tuple) else (results,)
+        return [(one.double().cpu().numpy() if self.torch is not None else one.astype("float64")) for one in listed]
+
+    def time(self, call: Callable[[], Any]) -> float:
+        """Return the median of several batches, in microseconds a call."""
+        if self.device == "cuda":
+            return self._time_on_device(call)
+        begin = time.perf_counter()
+        call()
+        repeats = max(1, min(50, int(0.01 / max(1e-7, time.perf_counter() - begin))))
+        batches = []
+        for _ in range(7):
+            begin = time.perf_counter()
+            for _ in range(repeats):
+                call()
+            batches.append((time.perf_counter() - begin) / repeats)
+        return statistics.median(batches) * 1e6
+
+    def _time_on_device(self, call: Callable[[], Any]) -> float:
+        cuda = self.torch.cuda
+        for _ in range(10):
+            call()
+        batches = []
+        for _ in range(7):
+            begin, end = cuda.Event(enable_timing=True), cuda.Event(enable_timing=True)
+            begin.record()
+            for _ in range(20):
+                call()
+            end.record()
+            end.synchronize()
+            batches.append(begin.elapsed_time(end) / 20)
+        return statistics.median(batches) * 1e3
+
+
+def main() -> None:
+    """Answer jobs until there are no more. What others print goes to the error stream."""
+    answers = os.fdopen(os.dup(1), "w")
+    os.dup2(2, 1)
+    bench = Bench()
+    print(json.dumps({"ready": True}), file=answers, flush=True)
+    for line in sys.stdin:
+        try:
+            answer = bench.measure(json.loads(line))
+        except Exception as error:  # one job's failure is its answer
+            answer = {"error": str(error) or type(error).__name__}
+        print(json.dumps(answer), file=answers, flush=True)
+
+
+if __name__ == "__main__":
+    main()

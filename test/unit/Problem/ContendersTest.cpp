@@ -1,0 +1,75 @@
+//===- ContendersTest.cpp - plans that a tuner may measure ----------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "tier/Problem/Contenders.h"
+
+#include "gtest/gtest.h"
+
+#include <set>
+
+using namespace llvm;
+using namespace tier;
+using namespace tier::problem;
+using machine::Element;
+
+static PlanQuestion question(GroupKind kind, Element element,
+                             SmallVector<int64_t> extents) {
+  PlanQuestion q;
+  q.kind = kind;
+  for (int64_t extent : extents)
+    q.extents.push_back({"d", Known::exactly(extent)});
+  q.inputs = {{element, true, true, 16}, {element, true, true, 16}};
+  q.outputs = {{element, true, true, 16}};
+  return q;
+}
+
+// Legal, told apart by their descriptions, right for the extents; the first is
+// what would be chosen without a tuner, the others come by their estimate.
+TEST(Contenders, obey_the_machine_and_serve_the_extents) {
+  for (const machine::Machine &machine : machine::all())
+    for (auto [kind, extents] :
+         {std::pair{GroupKind::Contraction, SmallVector<int64_t>{1000, 4096, 512}},
+          {GroupKind::Contraction, SmallVector<int64_t>{8, 4096, 4096}},
+          {GroupKind::Rows, SmallVector<int64_t>{100, 3000}},
+          {GroupKind::Rows, SmallVector<int64_t>{100, 300000}},
+          {GroupKind::Elementwise, SmallVector<int64_t>{100, 300}}}) {
+      PlanQuestion q = question(kind, Element::BF16, extents);
+      auto list = contenders(q, machine);
+      ASSERT_FALSE(list.empty());
+      Plan first = choose(plan(q, machine), extents).plan;
+      EXPECT_EQ(describe(list.front().variant.plan), describe(first));
+      std::set<std::string> seen;
+      for (auto [i, one] : enumerate(list)) {
+        EXPECT_EQ(verifyPlan(q, one.variant.plan, machine), "");
+        EXPECT_TRUE(one.variant.guard.holds(extents));
+        EXPECT_EQ(one.variant.plan.leastColumns, 0);
+        EXPECT_TRUE(seen.insert(describe(one.variant.plan)).second);
+        if (i > 1)
+          EXPECT_LE(list[i - 1].estimate, one.estimate);
+      }
+    }
+}
+
+TEST(Contenders, are_many_for_products) {
+  PlanQuestion q = question(GroupKind::Contraction, Element::BF16, {4096, 4096, 4096});
+  EXPECT_GT(contenders(q, *machine::find("sm_90a")).size(), 30u);
+  EXPECT_GT(contenders(q, *machine::find("sm_80")).size(), 8u);
+  EXPECT_GT(contenders(q, *machine::find("cpu")).size(), 20u);
+}
+
+// The model finds small tiles for small products and large ones for large.
+TEST(Contenders, estimates_follow_the_shape) {
+  const machine::Machine &machine = *machine::find("sm_90a");
+  auto best = [&](int64_t m, int64_t n, int64_t k) {
+    auto list = contenders(question(GroupKind::Contraction, Element::BF16, {m, n, k}), machine);
+    auto *found = std::min_element(list.begin(), list.end(), [](const Contender &a, const Contender &b) {
+      return a.estimate < b.estimate;
+    });
+    return found->variant.plan.tile[0] * found->variant.plan.tile[1];
+  };
+  EXPECT_GT(best(8192, 8192, 8192), best(512, 512, 8192));
+}
