@@ -275,7 +275,11 @@ def figures(chip: str, dtype: str, *, transposed: bool = False) -> list[Row]:
     kind = DTYPES[dtype]
     weight = f"{kind}[N%16, K%16]" if transposed else f"{kind}[K%16, N%16]"
     bias = "bf16[N%16]" if dtype == "fp8" else f"{kind}[N%16]"
-    kernel = tier.lower(along_k if transposed else linear, [f"{kind}[M, K%16]", weight, bias], chip=chip)
+    return rows_of(tier.lower(along_k if transposed else linear, [f"{kind}[M, K%16]", weight, bias], chip=chip), chip, dtype)
+
+
+def rows_of(kernel: tier.Kernel, chip: str, dtype: str) -> list[Row]:
+    """Read the kernels of a program."""
     plans = plans_of(kernel.ir("where"))
     how = kernel.ir("how")
     rows = []

@@ -17,6 +17,10 @@ def linear_relu(x, w, b):
     return tier.relu(x @ w + b)
 
 
+def computed(x, w):
+    return tier.relu(x) @ (w * 2)
+
+
 def transposed(x, w):
     return x @ w.T
 
@@ -88,6 +92,34 @@ def test_both_along_k(chip):
 
 
 @pytest.mark.parametrize("chip", CHIPS)
+@pytest.mark.parametrize("k", [2, 50, 146])
+def test_rows_that_begin_at_multiples_of_4_bytes(k, chip):
+    """Both machines copy them past registers, 4 bytes a lane."""
+    x, w = random((70, k), np.float16), random((48, k), np.float16)
+    got, counts = run(transposed, ("f16[M, K%2]", "f16[N, K%2]"), chip, x, w, out=np.empty((70, 48), np.float16))
+    report = compare(got, x.astype(float) @ w.T.astype(float), magnitude=matmul_bound(x, w.T), depth=k)
+    assert report.ok and counts["rocdl.global.load.lds"] > 0, str(report)
+
+
+@pytest.mark.parametrize("chip", CHIPS)
+def test_odd_rows_go_through_registers(chip):
+    x, w = random((70, 51), np.float16), random((51, 37), np.float16)
+    got, counts = run(product, ("f16[M, K]", "f16[K, N]"), chip, x, w, out=np.empty((70, 37), np.float16))
+    report = compare(got, x.astype(float) @ w.astype(float), magnitude=matmul_bound(x, w), depth=51)
+    assert report.ok and "rocdl.global.load.lds" not in counts, str(report)
+
+
+@pytest.mark.parametrize("chip", CHIPS)
+def test_products_of_computed_operands(chip):
+    """A producer fused into an operand is computed by the threads that store it."""
+    x, w = random((70, 80), np.float16), random((80, 48), np.float16)
+    got, _ = run(computed, ("f16[M, K%16]", "f16[K%16, N%16]"), chip, x, w, out=np.empty((70, 48), np.float16))
+    exact = np.maximum(x, 0).astype(float) @ (w.astype(np.float16) * np.float16(2)).astype(float)
+    report = compare(got, exact, magnitude=2 * matmul_bound(x, w), depth=80)
+    assert report.ok, str(report)
+
+
+@pytest.mark.parametrize("chip", CHIPS)
 def test_products_of_bytes_are_exact(chip):
     rng = np.random.default_rng(0)
     x, w = rng.integers(-128, 128, (70, 96), np.int8), rng.integers(-128, 128, (96, 80), np.int8)
@@ -101,17 +133,18 @@ def test_products_of_bytes_are_exact(chip):
 @pytest.mark.parametrize("left", ["e4m3", "e5m2"])
 @pytest.mark.parametrize("right", ["e4m3", "e5m2"])
 @pytest.mark.parametrize("turned", [False, True])
-def test_products_of_8_bit_floats(left, right, turned):
-    """Every pair on gfx950, at double rate, for w of either order."""
+@pytest.mark.parametrize("chip", CHIPS)
+def test_products_of_8_bit_floats(left, right, turned, chip):
+    """Every pair for w of either order: on gfx950 at double rate, on gfx942 as f16."""
     torch = pytest.importorskip("torch")
     types = {"e4m3": torch.float8_e4m3fn, "e5m2": torch.float8_e5m2}
     m, k, n = 70, 160, 48
     x = torch.from_numpy(random((m, k), np.float32)).to(types[left])
     w = torch.from_numpy(random((n, k) if turned else (k, n), np.float32)).to(types[right])
     specs = (f"{left}[M, K%16]", f"{right}[N%16, K%16]" if turned else f"{right}[K%16, N%16]")
-    kernel, module = _kernel(transposed if turned else product, specs, "gfx950")
+    kernel, module = _kernel(transposed if turned else product, specs, chip)
     out = torch.empty((m, n), dtype=torch.bfloat16)
-    machine = wave_machine.Machine(module, "gfx950")
+    machine = wave_machine.Machine(module, chip)
     for tensor in (x, w, out):
         machine.put(tensor.data_ptr(), tensor.view(torch.uint8).numpy())
     for call in kernel.trace(x, w, out):
@@ -119,7 +152,7 @@ def test_products_of_8_bit_floats(left, right, turned):
     wide = w.double().T if turned else w.double()
     report = compare(out, x.double() @ wide, magnitude=matmul_bound(x.double(), wide), depth=k)
     assert report.ok, str(report)
-    assert machine.counts["rocdl.mfma.scale.f32.32x32x64.f8f6f4"] > 0
+    assert machine.counts["rocdl.mfma.scale.f32.32x32x64.f8f6f4" if chip == "gfx950" else "rocdl.mfma.f32.32x32x8f16"] > 0
 
 
 def product(x, w):

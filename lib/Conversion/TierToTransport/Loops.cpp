@@ -7,9 +7,11 @@
 
 #include "Ring.h"
 
+#include "tier/Dialect/Layout/IR/ViewFacts.h"
 #include "tier/Machine/AsyncCopy.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 
 using namespace mlir;
 
@@ -241,9 +243,32 @@ static LogicalResult carry(Ring &ring, ValueRange inits) {
   return success();
 }
 
+/// Whether every load of an iteration beyond the last is outside of its array:
+/// the loop walks one of its dimensions to the end.
+static bool endsWithArrays(const Ring &ring) {
+  scf::ForOp loop = ring.loop;
+  OpFoldResult end = getAsOpFoldResult(loop.getUpperBound());
+  return llvm::all_of(ring.producers, [&](Operation *op) {
+    auto load = dyn_cast<ir::LoadOp>(op);
+    if (!load)
+      return true;
+    std::optional<layout::ViewFacts> view =
+        layout::getViewFacts(load.getSource());
+    if (!view || view->sizes.size() != load.getIndices().size())
+      return false;
+    for (auto [index, size] : llvm::zip(load.getIndices(), view->sizes)) {
+      if (index != loop.getInductionVar())
+        continue;
+      std::optional<int64_t> known = getConstantIntValue(size);
+      return size == end || (known && known == getConstantIntValue(end));
+    }
+    return false;
+  });
+}
+
 /// Whether an iteration beyond the last, on tiles of zeros, changes nothing.
 static bool onlyMultiplies(const Ring &ring) {
-  return areCarriedOnly(ring) &&
+  return areCarriedOnly(ring) && endsWithArrays(ring) &&
          llvm::all_of(ring.body->without_terminator(), [&](Operation &op) {
            return isa<ir::MmaOp, ir::AllocOp>(op) || isIndexWork(&op) ||
                   llvm::is_contained(ring.producers, &op);

@@ -208,26 +208,6 @@ static Value emitIsFirstHolder(ThreadEmitter &emitter, FragmentAttr fragment) {
   return result;
 }
 
-/// The chunk as it is here: nothing that is computed from it moves up to where
-/// it was loaded, and waits for it there.
-static Value holdBack(ThreadEmitter &emitter, Value chunk) {
-  OpBuilder &b = emitter.builder();
-  auto type = dyn_cast<VectorType>(chunk.getType());
-  int64_t bits = type ? type.getNumElements() *
-                            type.getElementType().getIntOrFloatBitWidth()
-                      : 0;
-  if (!bits || bits % 32)
-    return chunk;
-  Value plain = toMemory(emitter, chunk);
-  Type words = b.getI32Type();
-  if (bits > 32)
-    words = VectorType::get({bits / 32}, b.getI32Type());
-  Value held = emitter.target.emitOpaque(
-      emitter, LLVM::BitcastOp::create(b, emitter.loc(), words, plain));
-  held = LLVM::BitcastOp::create(b, emitter.loc(), plain.getType(), held);
-  return fromMemory(emitter, held, type.getElementType());
-}
-
 /// The tile with its registers in another order: those that run along the
 /// contiguous dimension of a shared view first, so that they are stored
 /// together. Tiles are loaded for it where reads of them do not turn.
@@ -264,10 +244,7 @@ static ThreadTile turnRegisters(ThreadEmitter &emitter, const ThreadTile &tile,
   for (const auto &digit : digits)
     if (&digit != &*run)
       add(digit);
-  ThreadTile held = tile;
-  for (Value &chunk : held.chunks)
-    chunk = holdBack(emitter, chunk);
-  SmallVector<Value> elements = emitter.getElements(held), turned;
+  SmallVector<Value> elements = emitter.getElements(tile), turned;
   int64_t size = run->size;
   for (int64_t r = 0, e = elements.size(); r < e; ++r) {
     int64_t inRun = r % size, rest = r / size;

@@ -75,6 +75,66 @@ static bool followsLoads(ir::MmaOp mma) {
   return false;
 }
 
+/// The chunk of a tile as it is here: nothing that is computed from it moves up
+/// to where it was loaded, and waits for it there.
+static Value holdBack(ThreadEmitter &emitter, Value chunk) {
+  OpBuilder &b = emitter.builder();
+  Location loc = emitter.loc();
+  auto type = dyn_cast<VectorType>(chunk.getType());
+  unsigned width = type && type.getElementType().isIntOrFloat()
+                       ? type.getElementTypeBitWidth()
+                       : 0;
+  int64_t bits = width < 8 ? 0 : type.getNumElements() * width;
+  if (!bits || bits % 32)
+    return chunk;
+  auto plain =
+      VectorType::get({type.getNumElements()}, b.getIntegerType(width));
+  Type words = b.getI32Type();
+  if (bits > 32)
+    words = VectorType::get({bits / 32}, b.getI32Type());
+  Value held = chunk;
+  if (type != plain)
+    held = arith::BitcastOp::create(b, loc, plain, held);
+  held = LLVM::BitcastOp::create(b, loc, words, held);
+  held = LLVM::InlineAsmOp::create(
+             b, loc, TypeRange(words), ValueRange(held), "", "=v,0",
+             /*has_side_effects=*/true, /*is_align_stack=*/false,
+             LLVM::tailcallkind::TailCallKind::None,
+             LLVM::AsmDialectAttr::get(b.getContext(),
+                                       LLVM::AsmDialect::AD_ATT),
+             ArrayAttr())
+             .getRes();
+  held = LLVM::BitcastOp::create(b, loc, plain, held);
+  return type == plain ? held
+                       : arith::BitcastOp::create(b, loc, type, held);
+}
+
+/// Holds back the tiles, loaded before the product, that are stored after it.
+static void holdBackTiles(ThreadEmitter &emitter, ir::MmaOp mma) {
+  llvm::DenseSet<Value> held;
+  for (Operation *op = mma->getNextNode(); op; op = op->getNextNode()) {
+    if (isa<transport::BarrierOp, ir::MmaOp>(op) ||
+        op->hasTrait<OpTrait::IsTerminator>())
+      return;
+    for (Value operand : op->getOperands()) {
+      Operation *made = operand.getDefiningOp();
+      bool isCarried =
+          isa<BlockArgument>(operand) &&
+          cast<BlockArgument>(operand).getOwner() == mma->getBlock();
+      bool isLoaded = isa_and_nonnull<ir::LoadOp>(made) &&
+                      made->getBlock() == mma->getBlock() &&
+                      made->isBeforeInBlock(mma);
+      if (!ir::isTile(operand.getType()) || !(isCarried || isLoaded) ||
+          operand == mma.getAccumulator() || !held.insert(operand).second)
+        continue;
+      ThreadTile tile = emitter.tile(operand);
+      for (Value &chunk : tile.chunks)
+        chunk = holdBack(emitter, chunk);
+      emitter.bind(operand, std::move(tile));
+    }
+  }
+}
+
 /// Words of CDNA machines.
 class ROCDLTarget : public ThreadTarget {
 public:
@@ -193,18 +253,6 @@ public:
     return ROCDL::DsBpermuteOp::create(b, loc, b.getI32Type(), bytes, value);
   }
 
-  Value emitOpaque(ThreadEmitter &emitter, Value value) override {
-    OpBuilder &b = emitter.builder();
-    return LLVM::InlineAsmOp::create(
-               b, emitter.loc(), TypeRange(value.getType()), ValueRange(value),
-               "", "=v,0", /*has_side_effects=*/true, /*is_align_stack=*/false,
-               LLVM::tailcallkind::TailCallKind::None,
-               LLVM::AsmDialectAttr::get(b.getContext(),
-                                         LLVM::AsmDialect::AD_ATT),
-               ArrayAttr())
-        .getRes();
-  }
-
   void emitBarrier(ThreadEmitter &emitter) override {
     // A fence would wait for copies of stages that nobody reads yet.
     if (copies.exist(emitter))
@@ -261,6 +309,8 @@ public:
       ROCDL::SchedBarrier::create(emitter.builder(), emitter.loc(), 0x106);
     if (failed(emitMatrixCore(emitter, mma, copies.take(mma->getBlock()))))
       return failure();
+    if (loadsAhead(mma))
+      holdBackTiles(emitter, mma);
     return true;
   }
 

@@ -50,6 +50,44 @@ module attributes {gpu.container_module, tier.chip = "gfx942"} {
 // -----
 
 #acc = #layout.fragment<[64, 64], register = [4:[1, 0], 4:[8, 0]], lane = [32:[0, 1], 2:[4, 0]], warp = [2:[32, 0], 2:[0, 32]]>
+#tile = #layout.compose<<[64:32], [32:1]>, <3, 2, 4>>
+!tile = memref<64x32xbf16, #tile, #tier.space<shared>>
+!acc = tensor<64x64xf32, #acc>
+!view = memref<?x?xbf16, strided<[?, 1]>>
+
+// A loop that ends inside of the array has no tile of zeros behind it: two
+// iterations are not one.
+// CHECK-LABEL: gpu.func @ends_inside
+// CHECK:       scf.for %{{.*}} = %c0 to %{{.*}} step %c32 iter_args(%{{.*}} = %{{.*}}) ->
+// CHECK:         tier.load
+// CHECK-NEXT:    tier.mma
+// CHECK-NEXT:    transport.release
+// CHECK-NEXT:    transport.put
+// CHECK-NEXT:      tier.store
+// CHECK:         scf.yield
+module attributes {gpu.container_module, tier.chip = "gfx942"} {
+  gpu.module @m {
+    gpu.func @ends_inside(%x: memref<?xbf16> {tier.align = 16 : i64}, %C: memref<?x?xf32>, %M: index, %K: index {tier.multiple = 8 : i64}, %end: index) kernel
+        attributes {tier.plan = #tier.plan<tile = [64, 64, 32], atom = [32, 32, 8], grain = warp, stages = 2, warps = [4]>} {
+      %c0 = arith.constant 0 : index
+      %c32 = arith.constant 32 : index
+      %zero = arith.constant dense<0.0> : !acc
+      %A = memref.reinterpret_cast %x to offset: [0], sizes: [%M, %K], strides: [%K, 1] : memref<?xbf16> to !view
+      %acc = scf.for %k = %c0 to %end step %c32 iter_args(%in = %zero) -> !acc {
+        %sa = tier.alloc : !tile
+        tier.copy %A[%c0, %k] to %sa[] : !view to !tile
+        %d = tier.mma %sa, %sa, %in atom [32, 32, 8] on warp : !tile, !tile, !acc
+        scf.yield %d : !acc
+      }
+      tier.store %acc, %C[%c0, %c0] : !acc, memref<?x?xf32>
+      gpu.return
+    }
+  }
+}
+
+// -----
+
+#acc = #layout.fragment<[64, 64], register = [4:[1, 0], 4:[8, 0]], lane = [32:[0, 1], 2:[4, 0]], warp = [2:[32, 0], 2:[0, 32]]>
 #tile = #layout.compose<<[64:32], [32:1]>, <2, 3, 4>>
 !tile = memref<64x32xbf16, #tile, #tier.space<shared>>
 !acc = tensor<64x64xf32, #acc>

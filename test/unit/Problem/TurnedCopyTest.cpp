@@ -12,11 +12,12 @@
 using namespace tier::problem;
 
 TEST(TurnedCopy, TheExampleOfTheHeader) {
+  using Place = llvm::SmallVector<int64_t, 2>;
   Fragment fragment = fragmentForTurn({128, 32}, 0, 8, 1, 2, 64, 4);
   EXPECT_EQ(fragment.registers(), 16);
-  EXPECT_EQ(fragment.coordinate(3, 0, 0), (llvm::SmallVector<int64_t, 2>{3, 0}));
-  EXPECT_EQ(fragment.coordinate(4, 0, 0), (llvm::SmallVector<int64_t, 2>{0, 1}));
-  EXPECT_EQ(fragment.coordinate(0, 1, 0), (llvm::SmallVector<int64_t, 2>{4, 0}));
+  EXPECT_EQ(fragment.coordinate(3, 0, 0), Place({3, 0}));
+  EXPECT_EQ(fragment.coordinate(4, 0, 0), Place({0, 1}));
+  EXPECT_EQ(fragment.coordinate(0, 1, 0), Place({4, 0}));
 }
 
 TEST(TurnedCopy, BlocksHoldEveryElementAndRunBothWays) {
@@ -49,7 +50,8 @@ TEST(TurnedCopy, BlocksHoldEveryElementAndRunBothWays) {
               EXPECT_LE(second * bytes, 16);
               EXPECT_LE(first * second, each);
               EXPECT_LE(std::min(second, vector), first);
-              if (2 * second * bytes <= 16 && 2 * second <= (contiguous ? side : k))
+              if (2 * second * bytes <= 16 &&
+                  2 * second <= (contiguous ? side : k))
                 EXPECT_GT(2 * second * std::min(vector, 2 * second), each);
             }
 }
