@@ -2,29 +2,24 @@
 
     python bench/clusters.py --out clusters.jsonl
 
-The pairs are written into the text of the compiled kernel (integration/_clusters.py): half of the loads of one operand
-become multicasts. m is a multiple of 256.
+`plan={"cluster": ..}` asks for them; the column `chosen` is what the compiler does by itself: clusters of two where rows
+begin inside of cache lines, as in the last two shapes.
 """
 
 from __future__ import annotations
 
 import argparse
 import statistics
-import sys
-from pathlib import Path
 
+import tier
 import torch
 from _measure import line, measure
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "integration"))
-
-import tier  # noqa: E402
-from _clusters import paired  # noqa: E402
-
-SHAPES = ("4096,4096,4096", "8192,8192,8192", "8192,4096,14336")
+SHAPES = ("4096,4096,4096", "8192,8192,8192", "8192,4096,14336", "5000,5000,5000", "1000,3000,7000")
+LARGE = (128, 256, 64)
+CLUSTERS = {"single": (1, 1), "2x1": (2, 1), "1x2": (1, 2), "2x2": (2, 2)}
 
 
-@tier.compile
 def product(x, w):
     return x @ w
 
@@ -41,18 +36,22 @@ def main() -> None:
         m, n, k = map(int, shape.split(","))
         data = [(torch.randn(m, k, device="cuda").bfloat16(), torch.randn(k, n, device="cuda").bfloat16()) for _ in range(3)]
         out = torch.empty(m, n, device="cuda", dtype=torch.bfloat16)
-        kernel = product.lower(*data[0], chip="sm_90a")
-        pairs = paired(kernel)
+        kernels = {"chosen": tier.compile(product), **{name: tier.compile(product, plan={"tile": LARGE, "cluster": cluster})
+                                                       for name, cluster in CLUSTERS.items()}}
+        kernels = {name: kernel.lower(*data[0], chip="sm_90a").artefact for name, kernel in kernels.items()}
         current = torch.cuda.current_stream().cuda_stream
-        times = measure({"single": [lambda x=x, w=w: kernel.artefact.launch((x, w), (out,), current) for x, w in data],
-                         "pairs": [lambda x=x, w=w: pairs.launch((x, w), (out,), current) for x, w in data],
-                         "cublas": [lambda x=x, w=w: torch.matmul(x, w, out=out) for x, w in data]}, rounds=chosen.rounds)
-        pairs.launch(data[0], (out,), current)
+        runs = {name: [lambda x=x, w=w, kernel=kernel: kernel.launch((x, w), (out,), current) for x, w in data]
+                for name, kernel in kernels.items()}
+        times = measure({**runs, "cublas": [lambda x=x, w=w: torch.matmul(x, w, out=out) for x, w in data]}, rounds=chosen.rounds)
         reference = data[0][0].double() @ data[0][1].double()
-        error = ((out.double() - reference).norm() / reference.norm()).item()
+        errors = {}
+        for name, kernel in kernels.items():
+            kernel.launch(data[0], (out,), current)
+            errors[name] = float(f"{((out.double() - reference).norm() / reference.norm()).item():.2e}")
         us = {name: statistics.median(times[name].us) for name in times}
-        line(stream, shape=[m, n, k], **{f"{name}_us": round(value, 2) for name, value in us.items()},
-             pairs_by_single=round(us["pairs"] / us["single"], 3), error=error)
+        line(stream, shape=[m, n, k], us={name: round(value, 2) for name, value in us.items()}, error=errors,
+             tflops={name: round(2 * m * n * k / value / 1e6, 1) for name, value in us.items()},
+             by_cublas={name: round(us["cublas"] / us[name], 3) for name in kernels})
     if stream:
         stream.close()
 

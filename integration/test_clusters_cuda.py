@@ -1,4 +1,4 @@
-"""Clusters: two CTAs whose tiles share columns load them for each other (`transport.copy.bulk_load .. parts 2`)."""
+"""Clusters: CTAs whose tiles share rows or columns load them for each other (`transport.copy.bulk_load .. parts n along d`)."""
 
 from __future__ import annotations
 
@@ -7,30 +7,47 @@ import pytest
 torch = pytest.importorskip("torch")
 
 import tier  # noqa: E402
-from _clusters import paired  # noqa: E402
 from tier.testing import compare, matmul_bound  # noqa: E402
 
 pytestmark = pytest.mark.cuda
 
+# One wave and several; K of one block, of fewer than stages, of odd counts; odd numbers of rows and columns of tiles;
+# less than one tile; rows that begin inside of cache lines.
+SHAPES = [(2048, 4096, 4096), (4096, 4096, 64), (4096, 4112, 128), (8192, 4096, 1008), (5000, 5000, 520), (1000, 3000, 7000),
+          (8, 8, 8), (136, 264, 72), (1, 256, 512), (0, 256, 64), (256, 256, 0)]
 
-@tier.compile
-def product(x, w):
-    return x @ w
 
-
-# Pairs of tiles of 128 rows: one wave and several; K of one block, of fewer than stages, of odd counts.
-@pytest.mark.parametrize("m,n,k", [(2048, 4096, 4096), (4096, 4096, 64), (4096, 4112, 128), (8192, 4096, 1008), (4096, 4096, 4096)])
-def test_pairs_of_ctas_multiply_right(m, n, k):
-    x, w = (torch.randn(*shape, device="cuda").bfloat16() for shape in ((m, k), (k, n)))
-    out = torch.full((m, n), float("nan"), device="cuda", dtype=torch.bfloat16)
-    artefact = paired(product.lower(x, w, chip="sm_90a"))
-    assert any(b"multicast::cluster" in image.data for image in artefact.images)
-    stream = torch.cuda.current_stream().cuda_stream
-    artefact.launch((x, w), (out,), stream)
-    report = compare(out, x.double() @ w.double(), magnitude=matmul_bound(x, w), depth=k)
+@pytest.mark.parametrize("cluster", [(2, 1), (1, 2), (2, 2), (4, 1)], ids=str)
+@pytest.mark.parametrize("shape", SHAPES, ids=str)
+def test_clusters_multiply_right(shape, cluster):
+    m, n, k = shape
+    product = tier.compile(lambda x, w, b: tier.gelu(x @ w + b), plan={"cluster": cluster})
+    x, w, b = (torch.randn(*sides, device="cuda").bfloat16() for sides in ((m, k), (k, n), (n,)))
+    if m * n * k:
+        assert any(b"multicast::cluster" in image.data for image in product.lower(x, w, b, chip="sm_90a").artefact.images)
+    out = product(x, w, b)
+    exact = torch.nn.functional.gelu(x.double() @ w.double() + b.double())
+    report = compare(out, exact, magnitude=matmul_bound(x, w) + b.double().abs(), depth=max(k, 1))
     assert report.ok, report
-    first = out.clone()
-    for _ in range(20):
-        out.fill_(float("nan"))
-        artefact.launch((x, w), (out,), stream)
-        assert torch.equal(out, first)
+    assert all(torch.equal(product(x, w, b), out) for _ in range(20))
+
+
+@pytest.mark.parametrize("transposed", [False, True], ids=["columns", "rows"])
+@pytest.mark.parametrize("m,n,k", [(5000, 5000, 5000), (1000, 3000, 7000), (4104, 4104, 4104), (1032, 4104, 72)])
+def test_rows_inside_of_lines(m, n, k, transposed):
+    """The plan takes pairs by itself where rows begin inside of cache lines."""
+    product = tier.compile(lambda x, w: x @ w)
+    x = torch.randn(m, k, device="cuda").bfloat16()
+    w = torch.randn(n, k, device="cuda").bfloat16().T if transposed else torch.randn(k, n, device="cuda").bfloat16()
+    kernel = product.lower(x, w, chip="sm_90a")
+    assert any(b"multicast::cluster" in image.data for image in kernel.artefact.images)
+    report = compare(product(x, w), x.double() @ w.double(), magnitude=matmul_bound(x, w), depth=k)
+    assert report.ok, report
+
+
+@pytest.mark.parametrize("dtype", ["float16", "float32", "float8_e4m3fn", "int8"])
+def test_other_elements(dtype):
+    x, w = (torch.randint(-8, 8, sides, device="cuda").to(getattr(torch, dtype)) for sides in ((520, 512), (768, 512)))
+    product = tier.compile(lambda x, w: tier.matmul(x, w.T, **({"precision": "tf32"} if dtype == "float32" else {})),
+                           plan={"cluster": (2, 1)})
+    assert torch.equal(product(x, w).double(), x.double() @ w.double().T)

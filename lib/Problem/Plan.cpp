@@ -38,10 +38,10 @@ Inequality productAtLeast(unsigned first, unsigned last, int64_t scale,
 bool Inequality::holds(ArrayRef<int64_t> extents) const {
   int64_t sum = constant;
   for (const Term &term : terms) {
-    int64_t product = term.coefficient;
+    int64_t product = 1;
     for (unsigned index : term.extents)
       product *= extents[index];
-    sum += product;
+    sum += term.coefficient * (term.modulus ? product % term.modulus : product);
   }
   return sum >= 0;
 }
@@ -63,6 +63,8 @@ std::string Guard::str(ArrayRef<Extent> extents) const {
           os << term.coefficient;
           for (unsigned index : term.extents)
             os << '*' << extents[index].name;
+          if (term.modulus)
+            os << " mod " << term.modulus;
           os << " + ";
         }
         os << condition.constant << " >= 0";
@@ -75,12 +77,18 @@ std::string Guard::str(ArrayRef<Extent> extents) const {
 static std::optional<bool> decide(const Inequality &condition,
                                   ArrayRef<Extent> extents) {
   SmallVector<int64_t> values(extents.size(), 0);
-  for (const Term &term : condition.terms)
+  for (const Term &term : condition.terms) {
+    bool isMultiple = term.modulus && any_of(term.extents, [&](unsigned index) {
+      return extents[index].facts.divisor % term.modulus == 0;
+    });
+    if (isMultiple) // the remainder is that of 0
+      continue;
     for (unsigned index : term.extents) {
       if (!extents[index].facts.value)
         return std::nullopt;
       values[index] = *extents[index].facts.value;
     }
+  }
   return condition.holds(values);
 }
 

@@ -244,6 +244,14 @@ static Variants planWarpgroups(const Parts &parts) {
     largePlan = mediumPlan;
   Variants variants = planRegions(parts.question, parts.machine);
   append_range(variants, planSkinny(parts.question, parts.machine));
+  // What the cache gives is short before multiplies are: large tiles, even if
+  // they fill half of a machine.
+  if (auto pairs = planPairs(parts.question, largePlan, parts.machine)) {
+    for (const Inequality &condition :
+         {rowsAbove(128), columnsAbove(128), work(2, wave)})
+      pairs->guard.conditions.push_back(condition);
+    variants.push_back(*pairs);
+  }
   // Between one wave of large tiles and one and a half, three waves of medium
   // ones end before two of large ones.
   variants.push_back({{{rowsAbove(64), columnsAbove(128), work(1, wave + 1),
@@ -407,6 +415,41 @@ Variants planContraction(const PlanQuestion &question,
   }
 }
 
+std::string planAsked(const PlanQuestion &question, const Asked &asked,
+                      const machine::Machine &machine, Plan &plan) {
+  if (question.kind != GroupKind::Contraction || !machine.hasRoles)
+    return "expects a product on a machine with roles";
+  Parts parts(question, machine);
+  SmallVector<int64_t, 4> tile(asked.tile.begin(), asked.tile.end());
+  if (tile.empty()) // the largest of those that it would take
+    for (const Variant &variant : planContraction(question, machine))
+      if (const auto &other = variant.plan.tile;
+          tile.empty() || other[0] * other[1] > tile[0] * tile[1])
+        tile = other;
+  if (tile.size() != 3 || any_of(tile, [](int64_t side) { return side < 1; }))
+    return "expects a tile [m, n, k]";
+  // As many warpgroups as hold the sums.
+  constexpr int64_t mostSums = 64 * 256;
+  TileRow row{tile[0], tile[1], tile[2] * parts.bytes(),
+              tile[0] * tile[1] > mostSums ? 8 : 4};
+  bool isTensor = parts.atom.accumulatesInTensorMemory();
+  if (!isTensor && parts.atom.grain != machine::Grain::Warpgroup)
+    return "expects a product whose instruction several warps share";
+  plan = isTensor ? planWithTensorMemory(parts, row) : planWithRoles(parts, row);
+  if (!asked.cluster.empty())
+    plan.cluster.assign(asked.cluster.begin(), asked.cluster.end());
+  if (asked.stages) {
+    plan.stages = asked.stages;
+    plan.sharedBytes = sharedBytesOf(question, plan, machine);
+    if (plan.sharedBytes > machine.sharedBytes && plan.stagesOutput) {
+      plan.stagesOutput = false;
+      plan.sharedBytes = sharedBytesOf(question, plan, machine);
+    }
+  }
+  plan.reason += "; as asked for";
+  return verifyPlan(question, plan, machine);
+}
+
 //===----------------------------------------------------------------------===//
 // Verification
 //===----------------------------------------------------------------------===//
@@ -471,7 +514,7 @@ std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
   if ((plan.transferA == Transfer::Bulk || plan.transferB == Transfer::Bulk) &&
       !machine.hasBulkCopy)
     return "expects a machine with a bulk-copy engine";
-  return "";
+  return verifyCluster(question, plan, machine);
 }
 
 } // namespace tier::problem

@@ -51,6 +51,12 @@ Variants planRows(const PlanQuestion &question,
 Variants planElementwise(const PlanQuestion &question,
                          const machine::Machine &machine);
 
+/// The plan with pairs of CTAs, where such a plan gains from them; nothing where
+/// it cannot have them.
+std::optional<Variant> planPairs(const PlanQuestion &question, Plan single,
+                                 const machine::Machine &machine);
+std::string verifyCluster(const PlanQuestion &question, const Plan &plan,
+                          const machine::Machine &machine);
 std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
                               const machine::Machine &machine);
 

@@ -413,8 +413,8 @@ bool Run::arriveLater(const Code &code, Engine engine, bool isTensor) {
     if (!gateOf(code, target, gate) || !use(gate, target != agent().cta))
       return false;
     if (target != agent().cta)
-      state.remotes.push_back(
-          {state.current, now(), target, int32_t(code.at->id)});
+      state.remotes.push_back({executedEntry(), now(), target,
+                               int32_t(code.at->id)});
     if (!code.at->isCounted)
       state.gates[gate].pending += agent().threads;
     if (!arrive(gate, agent().threads, &clock, false))

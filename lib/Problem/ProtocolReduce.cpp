@@ -112,7 +112,8 @@ Reducer::Values Reducer::needs(const BitVector &who) const {
       add(memory.maker, memory.made, InTensors);
     }
   for (const Remote &remote : state.remotes)
-    add(remote.component, remote.value);
+    add(remote.entry % plan.dims, remote.value,
+        asksOf(remote.entry / plan.dims));
   llvm::sort(found);
   found.erase(std::unique(found.begin(), found.end()), found.end());
   Values values;

@@ -222,6 +222,21 @@ bool Run::arrive(int number, int64_t times, const Clock *clock,
   return complete(number);
 }
 
+/// What an arrival without release shows: that it was executed. At a peer's
+/// barrier also that the copies and products whose end the agent has observed
+/// are over: they made themselves visible to the cluster (PTX ISA 9.7.13.15.6),
+/// and only ordinary accesses would need the release.
+Clock Run::relaxedClock(bool isRemote) {
+  Clock clock = me().clock;
+  size_t ordinary = isRemote ? plan.flat.agents.size()
+                             : size_t(plan.executedPlane) * plan.dims;
+  std::fill(clock.begin(), clock.begin() + ordinary, 0);
+  if (isRemote)
+    std::fill(clock.begin() + plan.dims,
+              clock.begin() + plan.executedPlane * plan.dims, 0);
+  return clock;
+}
+
 /// Ends the phase if nothing is pending.
 bool Run::complete(int number) {
   Gate &gate = state.gates[number];
@@ -582,8 +597,8 @@ Run::Step Run::perform(const Code &code) {
     Gate &mine = state.gates[gate];
     if (isRemote) {
       state.remotes.push_back(
-          {state.current, now(), cta, int32_t(at.id)});
-      if (at.isCtaScope || at.isRelaxed)
+          {executedEntry(), now(), cta, int32_t(at.id)});
+      if (at.isCtaScope)
         refuse("async.remote-scope", mine.initOp, stageOf(gate),
                "an arrival that releases to its own CTA only");
     }
@@ -603,11 +618,7 @@ Run::Step Run::perform(const Code &code) {
       }
       value = 1;
     }
-    // A relaxed arrival shows that it was executed, and nothing else.
-    Clock relaxed = at.isRelaxed ? me().clock : Clock();
-    if (at.isRelaxed)
-      std::fill(relaxed.begin(),
-                relaxed.begin() + plan.executedPlane * plan.dims, 0);
+    Clock relaxed = at.isRelaxed ? relaxedClock(isRemote) : Clock();
     if (!arrive(gate, value * agent().threads,
                 at.isRelaxed ? &relaxed : nullptr, false))
       return Step::Failed;

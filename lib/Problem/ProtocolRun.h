@@ -61,6 +61,7 @@ private:
 
   bool use(int gate, bool isByEngine);
   bool arrive(int gate, int64_t times, const Clock *clock, bool isCollective);
+  Clock relaxedClock(bool isRemote);
   bool complete(int gate);
   Step wait(int gate, int32_t phase, bool isTrivial);
   bool pass();
@@ -107,6 +108,10 @@ private:
   int32_t &known(int component) { return me().clock[component]; }
   int32_t &executed(int component) {
     return me().clock[plan.executedPlane * plan.dims + component];
+  }
+  /// Where clocks keep which steps of this agent were executed.
+  int32_t executedEntry() const {
+    return plan.executedPlane * plan.dims + state.current;
   }
   /// Phases of a gate that must have passed, whatever the schedule.
   int32_t observed(int gate) {

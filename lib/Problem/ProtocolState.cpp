@@ -170,7 +170,7 @@ void forget(const Plan &plan, State &state) {
   erase_if(state.remotes, [&](const Remote &remote) {
     for (auto [number, agent] : enumerate(plan.flat.agents))
       if (agent.cta == remote.cta &&
-          state.agents[number].clock[remote.component] >= remote.value)
+          state.agents[number].clock[remote.entry] >= remote.value)
         return true;
     return false;
   });
@@ -306,7 +306,8 @@ void Normalizer::gather() {
       add(memory.maker, memory.made, InTensors);
     }
   for (const Remote &remote : state.remotes)
-    add(remote.component, remote.value);
+    add(remote.entry % plan.dims, remote.value,
+        Asks(asksOf(remote.entry / plan.dims)));
   for (auto &lists : thresholds)
     for (auto &sorted : lists) {
       llvm::sort(sorted);
@@ -562,7 +563,9 @@ NormalForm Normalizer::run() {
       put(value);
   SmallVector<std::array<int64_t, 3>, 8> far;
   for (const Remote &remote : state.remotes)
-    far.push_back({remote.component, reached(remote.component, remote.value),
+    far.push_back({remote.entry,
+                   reached(remote.entry % plan.dims, remote.value,
+                           asksOf(remote.entry / plan.dims)),
                    remote.cta});
   llvm::sort(far);
   put(far.size());

@@ -180,8 +180,11 @@ struct PredicateValue {
   int64_t instance = 0;
   bool holds = false;
 };
-struct Remote { ///< an access of a peer's memory
-  int32_t component, value, cta, op;
+/// An access of a peer's memory, or an arrival at its barrier. Over once an
+/// agent there has clock[entry] >= value: the first where it is known, the
+/// second where it is known to be executed.
+struct Remote {
+  int32_t entry, value, cta, op;
 };
 struct Memory { ///< tensor memory that is allocated and freed
   bool isLive = false;

@@ -35,14 +35,33 @@ static std::optional<Wide> evaluate(const Inequality &polynomial,
                                     ArrayRef<int64_t> values) {
   Wide sum = polynomial.constant;
   for (const Term &term : polynomial.terms) {
-    Wide product = term.coefficient;
+    Wide product = 1;
     for (unsigned index : term.extents)
       if (__builtin_mul_overflow(product, Wide(values[index]), &product))
         return std::nullopt;
-    if (__builtin_add_overflow(sum, product, &sum))
+    if (term.modulus)
+      product %= term.modulus;
+    if (__builtin_mul_overflow(product, Wide(term.coefficient), &product) ||
+        __builtin_add_overflow(sum, product, &sum))
       return std::nullopt;
   }
   return sum;
+}
+
+/// A condition that holds wherever the given one does, without remainders.
+static Inequality withoutRemainders(Inequality condition) {
+  for (const Term &term : condition.terms)
+    if (term.modulus && term.coefficient > 0)
+      condition.constant += term.coefficient * (term.modulus - 1);
+  erase_if(condition.terms,
+           [](const Term &term) { return term.modulus != 0; });
+  return condition;
+}
+
+/// A condition on one extent alone.
+static bool isOnOne(const Inequality &condition) {
+  return condition.terms.size() == 1 && !condition.terms[0].modulus &&
+         condition.terms[0].extents.size() == 1;
 }
 
 static bool holds(const Inequality &condition, ArrayRef<int64_t> values) {
@@ -109,7 +128,8 @@ std::string checkReach(const ReachQuestion &question) {
   auto areKnown = [&](const Inequality &polynomial, unsigned end) {
     return isNarrow(polynomial.constant) &&
            all_of(polynomial.terms, [&](const Term &term) {
-             return isNarrow(term.coefficient) &&
+             return isNarrow(term.coefficient) && term.modulus >= 0 &&
+                    term.modulus <= mostExtent &&
                     all_of(term.extents, [&](unsigned i) { return i < end; });
            });
   };
@@ -213,9 +233,7 @@ private:
   /// What the guard says of this extent alone holds.
   bool mayBe(unsigned extent, int64_t value) {
     return all_of(question.holds.conditions, [&](const Inequality &condition) {
-      if (condition.terms.size() != 1 ||
-          condition.terms[0].extents.size() != 1 ||
-          condition.terms[0].extents[0] != extent)
+      if (!isOnOne(condition) || condition.terms[0].extents[0] != extent)
         return true;
       return Wide(condition.terms[0].coefficient) * value +
                  condition.constant >=
@@ -228,9 +246,7 @@ private:
       if (free.size() <= 3 || size == 1 || size == 1024)
         round(extent, size, list);
     for (const Inequality *condition : conditions)
-      if (condition->terms.size() == 1 &&
-          condition->terms[0].extents.size() == 1 &&
-          condition->terms[0].extents[0] == extent &&
+      if (isOnOne(*condition) && condition->terms[0].extents[0] == extent &&
           condition->terms[0].coefficient != 0)
         round(extent, std::abs(condition->constant /
                                condition->terms[0].coefficient),
@@ -373,7 +389,7 @@ private:
       high.push_back(std::nullopt);
     }
     for (const Inequality &condition : conjunction) {
-      if (condition.terms.size() != 1 || condition.terms[0].extents.size() != 1)
+      if (!isOnOne(condition))
         continue;
       unsigned extent = condition.terms[0].extents[0];
       int64_t factor = condition.terms[0].coefficient;
@@ -433,8 +449,10 @@ private:
 class Proof {
 public:
   explicit Proof(const ReachQuestion &question)
-      : question(question), conjunction(question.holds.conditions.begin(),
-                                        question.holds.conditions.end()) {}
+      : question(question) {
+    for (const Inequality &condition : question.holds.conditions)
+      conjunction.push_back(withoutRemainders(condition));
+  }
   Reach run() {
     bool isEmpty = descend(0);
     if (!witness.empty())
@@ -461,7 +479,7 @@ private:
       for (Term &term : broken.terms)
         term.coefficient = -term.coefficient;
       broken.constant = -condition.constant - 1;
-      conjunction.push_back(broken);
+      conjunction.push_back(withoutRemainders(broken));
       isEmpty &= descend(guard + 1);
       conjunction.pop_back();
       if (!witness.empty())

@@ -96,6 +96,9 @@ struct Ring {
   bool isReleasedByProducts = false;
   int64_t gettingRoles = 0;
   bool isPair = false; ///< stages of one number in both CTAs are one
+  /// Each CTA fills parts of the other's stages: so many arrivals are due in
+  /// each phase besides those of its own copies. 0: not so.
+  int64_t dueInPhase = 0;
 };
 
 /// Where an agent is in a ring.
@@ -194,6 +197,7 @@ private:
   void checkEnd();
 
   // Transfers: Transfers.cpp.
+  int64_t countDue(transport::ChannelOp channel);
   Outcome createRing(Agent &agent, transport::ChannelOp op);
   Outcome beginPut(Agent &agent, transport::PutOp op);
   Outcome endPut(Agent &agent, transport::PutOp op);

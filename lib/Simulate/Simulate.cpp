@@ -9,6 +9,7 @@
 
 #include "Cta.h"
 #include "tier/Dialect/Tier/IR/Pairs.h"
+#include "tier/Dialect/Transport/IR/Cluster.h"
 
 #include <cstring>
 #include <numeric>
@@ -77,8 +78,9 @@ llvm::Error launch(gpu::GPUFuncOp kernel, std::array<int64_t, 3> grid,
   }
 
   // Blocks, or pairs of them, run in an order of their own in each schedule.
-  int64_t ctas = ir::worksInPairs(kernel) ? ir::ctasOfPair : 1;
-  if (grid[0] % ctas || (ctas > 1 && failed(ir::verifyPairCluster(kernel))))
+  int64_t ctas = transport::countClusterCtas(kernel);
+  if (ctas > ir::ctasOfPair || grid[0] % ctas ||
+      (ir::worksInPairs(kernel) && failed(ir::verifyPairCluster(kernel))))
     return llvm::createStringError(
         "[async.simulate] expects whole clusters of two CTAs, got a grid of " +
         std::to_string(grid[0]) + " (at " + placeOf(kernel) +

@@ -73,6 +73,10 @@ Outcome Cta::createRing(Agent &agent, transport::ChannelOp op) {
   ring->isPair = op.getPair() && peer;
   if (ring->isPair && completion == Completion::mma_commit)
     ring->gettingRoles *= ir::ctasOfPair;
+  if (peer)
+    ring->dueInPhase = countDue(op);
+  if (ring->dueInPhase) // whoever fills a stage hears of all who read it
+    ring->gettingRoles *= ir::ctasOfPair;
   auto type = cast<transport::ChannelType>(op.getChannel().getType());
   for (int64_t s = 0; s < int64_t(op.getStages()); ++s) {
     Stage stage;
@@ -89,11 +93,43 @@ Outcome Cta::createRing(Agent &agent, transport::ChannelOp op) {
     // Copies of either CTA may come before the other begins its put.
     if (ring->isPair && completion == Completion::transaction)
       stage.missing = ir::ctasOfPair;
+    if (ring->dueInPhase)
+      stage.missing = ring->dueInPhase;
     ring->stages.push_back(std::move(stage));
   }
   set(agent, op.getChannel(), ring.get());
   rings.push_back(std::move(ring));
   return Outcome::Done;
+}
+
+/// The boxes of a tile that one of `parts` CTAs copies, as they lie in memory.
+static SmallVector<const Box *> findPart(const std::vector<Box> &boxes,
+                                         int64_t parts, int64_t place) {
+  SmallVector<const Box *> sorted;
+  for (const Box &box : boxes)
+    sorted.push_back(&box);
+  llvm::sort(sorted, [](const Box *x, const Box *y) {
+    return x->places.front() < y->places.front();
+  });
+  size_t each = sorted.size() / parts;
+  return SmallVector<const Box *>(ArrayRef(sorted).slice(place * each, each));
+}
+
+/// Arrivals in each phase of a stage that its own CTA's copies do not make:
+/// the put's, and one for each box of the peer. 0 where CTAs share no tile.
+int64_t Cta::countDue(transport::ChannelOp channel) {
+  int64_t boxes = 0;
+  for (Operation *user : channel.getChannel().getUsers())
+    user->walk([&](transport::BulkLoadOp load) {
+      int64_t parts = load.getParts().value_or(1);
+      if (parts == 1)
+        return;
+      auto type = mlir::cast<MemRefType>(load.getTarget().getType());
+      if (auto *all = facts.tables.boxesOf(
+              type, load.getSource().getType().getMap()))
+        boxes += all->size() / parts;
+    });
+  return boxes ? 1 + boxes : 0;
 }
 
 std::string Cta::nameOf(const Ring &ring) const {
@@ -159,7 +195,7 @@ Outcome Cta::beginPut(Agent &agent, transport::PutOp op) {
       return wait(agent, llvm::formatv("{0} to be empty, stage {1}, phase {2}",
                                        nameOf(ring), number, phase));
     bool commits = ring.op.getCompletion() == Completion::mma_commit;
-    if (!ring.isPair || commits)
+    if ((!ring.isPair || commits) && !ring.dueInPhase)
       ++stage.missing; // the put itself
     if (ring.isPair && commits)
       ++peerOf(ring, stage).missing;
@@ -228,7 +264,7 @@ Outcome Cta::endPut(Agent &agent, transport::PutOp op) {
   else if (ring.isPair)
     arrive(isLeader ? stage : peerOf(ring, stage), ir::ctasOfPair);
   else
-    arrive(stage);
+    arrive(stage, ring.dueInPhase);
   ++at.puts;
   return Outcome::Done;
 }
@@ -343,6 +379,13 @@ Outcome Cta::release(Agent &agent, transport::ReleaseOp op) {
                    "await mma_group before the release", product->op))
             return Outcome::Failed;
     giveBack();
+    if (!ring.dueInPhase)
+      continue;
+    Stage &other = peerOf(ring, stage);
+    if (++other.released == ring.gettingRoles) {
+      other.released = 0;
+      ++other.emptied;
+    }
   }
   return Outcome::Done;
 }
@@ -512,14 +555,12 @@ Outcome Cta::bulkLoad(Agent &agent, transport::BulkLoadOp op) {
   for (mlir::Value coordinate : op.getCoordinates())
     at.push_back(integer(agent, coordinate));
   ++agent.issuedLoads;
-  for (const Box &box : *boxes) {
+  int64_t parts = op.getParts().value_or(1);
+  auto issue = [&](const Box &box, Buffer *target, Stage &stage,
+                   Stage &counting, int64_t perPhase) {
     auto job = std::make_shared<Job>();
     job->by = &agent;
     job->op = op;
-    Stage &counting =
-        ring.isPair && !isLeader ? peerOf(ring, stage) : stage;
-    int64_t perPhase = ring.isPair ? ir::ctasOfPair : 0;
-    ++counting.missing;
     job->run = [this, &box, map, target, at, &counting, perPhase, op] {
       GlobalMemory::Region *region = facts.memory.find(map->base);
       Cell outside = target->element.isFloat
@@ -539,6 +580,29 @@ Outcome Cta::bulkLoad(Agent &agent, transport::BulkLoadOp op) {
     };
     stage.copies.push_back(job);
     jobs.push_back(job);
+  };
+  if (parts > 1) { // to both CTAs, at times of their own
+    if (!peer || parts != ir::ctasOfPair) {
+      fail(op,
+           "[async.simulate] expects tiles that two CTAs share, got " +
+               llvm::Twine(parts),
+           "ask for a cluster of two CTAs", nullptr, true);
+      return Outcome::Failed;
+    }
+    for (const Box *box : findPart(*boxes, parts, isLeader ? 0 : 1)) {
+      ++stage.missing;
+      issue(*box, target, stage, stage, ring.dueInPhase);
+      Stage &other = peerOf(ring, stage);
+      issue(*box, &peerOf(*target), other, other, ring.dueInPhase);
+    }
+    return Outcome::Done;
+  }
+  for (const Box &box : *boxes) {
+    Stage &counting =
+        ring.isPair && !isLeader ? peerOf(ring, stage) : stage;
+    ++counting.missing;
+    issue(box, target, stage, counting,
+          ring.isPair ? ir::ctasOfPair : ring.dueInPhase);
   }
   return Outcome::Done;
 }

@@ -316,11 +316,18 @@ llvm::Error CudaDriver::encode(const MapKey &key, TensorMap &map) {
                 : key.swizzle == 32 ? 1
                 : key.swizzle == 64 ? 2
                                     : 3;
-  const int promoteTo256Bytes = 3;
+  // A miss brings 256 bytes of a row, which the next boxes along it need. Rows
+  // that begin inside of lines would bring lines that nobody needs.
+  constexpr uint64_t lineBytes = 128;
+  bool areLines = base % lineBytes == 0;
+  for (int i = 0; i + 1 < key.rank; ++i)
+    areLines &= strides[i] % lineBytes == 0;
+  const int promoteTo128Bytes = 2, promoteTo256Bytes = 3;
   Result result = api().cuTensorMapEncodeTiled(
       &map, mapTypeOf(DType(key.element)), key.rank,
       reinterpret_cast<void *>(base), dims, strides, box, steps,
-      key.interleave / 16, swizzle, promoteTo256Bytes, key.fillsNaN);
+      key.interleave / 16, swizzle,
+      areLines ? promoteTo256Bytes : promoteTo128Bytes, key.fillsNaN);
   if (result == 0)
     return llvm::Error::success();
   return refuse("[launch.tensormap] expects a tensor map that the driver "

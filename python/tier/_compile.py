@@ -8,7 +8,7 @@ import os
 import sys
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from tier import _background, _cache, _cross, _env, _fingerprint, _kept, _kernel, _program, _tune, _versions
@@ -24,10 +24,12 @@ class Function:
     """A function over arrays that compiles itself for what it is called with. Made by `tier.compile`."""
 
     def __init__(self, fn: Callable[..., Any], target: str | None, static: Sequence[str], debug: str | None = None,
-                 check: bool = False, specialise: int = 0, autotune: bool = False, tuned: str | os.PathLike[str] | None = None):
+                 check: bool = False, specialise: int = 0, autotune: bool = False, tuned: str | os.PathLike[str] | None = None,
+                 plan: Mapping[str, Any] | None = None):
         self.fn = fn
         self.target = target
         self._debug = _cross.Debug.parse(debug, check)
+        self._plan = _program.asked_plan(plan)
         self.static = tuple(static)
         self.derivative: Function | None = None
         """What computes its gradients; see `backward`."""
@@ -161,11 +163,11 @@ class Function:
         if key in self._kernels:
             return self._kernels[key], "memory"
         if self._shelf is None:
-            self._shelf = _kept.Shelf(self.fn, self._debug)
+            self._shelf = _kept.Shelf(self.fn, self._debug, self._plan)
         shelf = self._shelf.key(names, specs, static, chip)
 
         def again() -> Kernel:
-            return _kernel.build(_program.trace(self.fn, names, specs, static), chip, self._debug)
+            return _kernel.build(_program.trace(self.fn, names, specs, static, self._plan), chip, self._debug)
 
         kept = self._shelf.get(shelf, chip, again) if shelf is not None else None
         if kept is not None:
@@ -176,7 +178,7 @@ class Function:
             return kept, "disk"
         times = _cross.Times()
         with times.step("[trace]"):
-            program = _program.trace(self.fn, names, specs, static)
+            program = _program.trace(self.fn, names, specs, static, self._plan)
         wrong = _kernel.contradiction(program.assumptions, [getattr(one, "shape", ()) for one in arguments])
         if wrong is not None:
             raise wrong
@@ -210,7 +212,7 @@ class Function:
         """Return the trace for these specs, from memory where it was made before."""
         key = (names, specs, repr(sorted(static.items(), key=lambda item: item[0])))
         if key not in self._traces:
-            self._traces[key] = _program.trace(self.fn, names, specs, static)
+            self._traces[key] = _program.trace(self.fn, names, specs, static, self._plan)
         return self._traces[key]
 
     # -- better versions ----------------------------------------------------------------------------------------------
@@ -242,7 +244,7 @@ class Function:
         record.specs, record.static = tuple(zip(kept, exact)), {**static, **numbers}
         times = _cross.Times()
         with times.step("[trace]"):
-            program = _program.trace(self.fn, kept, exact, record.static)
+            program = _program.trace(self.fn, kept, exact, record.static, self._plan)
         return program, positions, self._chip(signature), times
 
     def _install(self, kernel: Kernel, signature: Any, record: _versions.Record, positions: Sequence[int]) -> None:
@@ -385,7 +387,7 @@ class Function:
         """Trace for arrays or specs, and return the program: its IR, results and assumptions."""
         try:
             names, specs, static = self._specs(arguments, named)
-            program = _program.trace(self.fn, names, specs, static)
+            program = _program.trace(self.fn, names, specs, static, self._plan)
             wrong = _kernel.contradiction(program.assumptions, [getattr(one, "shape", ()) for one in specs])
             if wrong is None:
                 return program
@@ -427,7 +429,7 @@ def _framework(arguments: Sequence[Any]) -> str:
 
 def compile(fn: Callable[..., Any] | None = None, /, *, target: str | None = None, static: Sequence[str] = (),
             debug: str | None = None, check: bool = False, specialise: int = 0, autotune: bool = False,
-            tuned: str | os.PathLike[str] | None = None) -> Any:
+            tuned: str | os.PathLike[str] | None = None, plan: Mapping[str, Any] | None = None) -> Any:
     """Compile `fn`, a function over arrays, to one or more kernels.
 
     `fn` is traced once per signature (dtypes, ranks, which extents are 1 or equal, which extents and strides are known
@@ -446,6 +448,9 @@ def compile(fn: Callable[..., Any] | None = None, /, *, target: str | None = Non
     keeps the winner on disk, by device, signature and bucket of shapes; `tuned` names a file of winners that `tier.tune`
     wrote.
 
+    `plan` asks for parts of the plan of every product, instead of what the compiler would choose: `tile` [m, n, k],
+    `cluster` [m, n] of CTAs that load tiles for each other, `stages`. What the machine cannot carry out is refused.
+
     >>> import tier
     >>> @tier.compile
     ... def scale(x, a):
@@ -460,8 +465,8 @@ def compile(fn: Callable[..., Any] | None = None, /, *, target: str | None = Non
     tier._errors.TraceError: ...[trace.promotion] expects a Python scalar of the array's kind, got float beside i32; ...
     """
     if fn is None:
-        return lambda given: Function(given, target, static, debug, check, specialise, autotune, tuned)
-    return Function(fn, target, static, debug, check, specialise, autotune, tuned)
+        return lambda given: Function(given, target, static, debug, check, specialise, autotune, tuned, plan)
+    return Function(fn, target, static, debug, check, specialise, autotune, tuned, plan)
 
 
 def lower(fn: Any, specs: Sequence[Any], *, chip: str, **static: Any) -> Kernel:

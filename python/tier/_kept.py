@@ -32,11 +32,13 @@ class Shelf:
     """The place of one function's kernels in the disk cache; there is none for a function that has to be traced each time.
 
     A kernel is kept as its launch program, its assumptions and what `versions()` says of it, under all that a trace depends
-    on: the function's fingerprint, the specs, the static values, the chip, and this compiler. Its images are found by name.
+    on: the function's fingerprint, the plan it asks for, the specs, the static values, the chip, and this compiler. Its images are
+    found by name.
     """
 
-    def __init__(self, fn: Callable[..., Any], debug: _cross.Debug):
+    def __init__(self, fn: Callable[..., Any], debug: _cross.Debug, plan: str | None = None):
         self._text = None if debug.check else _fingerprint.fingerprint(fn)
+        self._plan = plan or ""
         self._debug = debug
 
     def key(self, names: Sequence[str], specs: Sequence[Any], static: dict[str, Any], chip: str) -> str | None:
@@ -47,7 +49,7 @@ class Shelf:
         if any(value is None for value in values):
             return None
         return _cache.key_of("kernel", _cross.version(), _porch(), self._text, repr(tuple(names)), repr(tuple(specs)), repr(tuple(static)),
-                             repr(values), chip, self._debug.options)
+                             repr(values), chip, self._debug.options, self._plan)
 
     def get(self, key: str, chip: str, again: Callable[[], Kernel]) -> Kernel | None:
         """Return the kernel under `key`, if it was kept. `again` traces it, when more than a launch is asked of it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -54,8 +54,31 @@ def place_of(fn: Callable[..., Any]) -> Place:
     return Place(code.co_filename, code.co_firstlineno) if code else Place("<unknown>", 0)
 
 
-def trace(fn: Callable[..., Any], names: Sequence[str], specs: Sequence[AnySpec], static: dict[str, Any]) -> Program:
-    """Call `fn` on symbolic arrays for `names`, with `static` values for its other parameters, and write down what it does."""
+def asked_plan(plan: Mapping[str, Any] | None) -> str | None:
+    """Return what a caller asks of plans as the text of an attribute, or None.
+
+    >>> asked_plan({"cluster": (2, 1), "stages": 4})
+    '{cluster = array<i64: 2, 1>, stages = 4 : i64}'
+    """
+    if not plan:
+        return None
+    sizes = {"tile": 3, "cluster": 2, "stages": 1}
+    written = []
+    for name, value in plan.items():
+        numbers = tuple(value) if isinstance(value, (tuple, list)) else (value,)
+        if name not in sizes or len(numbers) != sizes[name] or not all(type(n) is int and 0 < n < 1 << 20 for n in numbers):
+            raise refuse("tier.asked", f"expects tile (m, n, k), cluster (m, n) or stages, of positive ints, got {name}={value!r}",
+                         fix='write plan={"tile": (128, 256, 64), "cluster": (2, 1), "stages": 4}, or a part of it')
+        written.append(f"{name} = " + (f"{value} : i64" if name == "stages" else f"array<i64: {', '.join(map(str, numbers))}>"))
+    return "{" + ", ".join(written) + "}"
+
+
+def trace(fn: Callable[..., Any], names: Sequence[str], specs: Sequence[AnySpec], static: dict[str, Any],
+          asked: str | None = None) -> Program:
+    """Call `fn` on symbolic arrays for `names`, with `static` values for its other parameters, and write down what it does.
+
+    `asked` (see `asked_plan`) goes to the function as an attribute.
+    """
     parameters = Parameters(names, specs)
     name = "".join(c if c.isalnum() else "_" for c in getattr(fn, "__name__", "function"))
     traced = Trace(name, parameters.all, place_of(fn))
@@ -66,6 +89,8 @@ def trace(fn: Callable[..., Any], names: Sequence[str], specs: Sequence[AnySpec]
     arrays = [_as_result(one, traced) for one in (result if is_tuple else (result,))]
     unique = _own_values(arrays)
     traced.finish([array.value for array in unique])
+    if asked:
+        traced.function.attributes["tier.asked"] = traced.attribute(asked)
     results = tuple(Result(array.dtype, tuple(map(traced.extents.resolve, array.extents))) for array in unique)
     return Program(name, traced.module, tuple(names), tuple(specs), results, is_tuple, tuple(traced.assumptions))
 

@@ -500,3 +500,29 @@ def test_float8_tables_are_the_types():
     for name, dtype in (("f8e4m3", torch.float8_e4m3fn), ("f8e5m2", torch.float8_e5m2)):
         expected = torch.arange(256, dtype=torch.uint8).view(dtype).double().numpy()
         np.testing.assert_array_equal(_simulate._float8(name), expected)
+
+
+@pytest.mark.parametrize("cluster", [(2, 1), (1, 2)], ids=str)
+@pytest.mark.parametrize("m,n,k", [(256, 256, 128), (200, 72, 136), (384, 256, 64), (8, 8, 8), (520, 264, 200), (16, 16, 0)])
+def test_ctas_of_a_cluster_load_for_each_other(cluster, m, n, k):
+    """Whole clusters, and some with a CTA outside of the result: the same numbers as without clusters, in every schedule."""
+    x, w = random((m, k)), random((k, n))
+    single, shared = (tier.compile(lambda x, w: x @ w, plan={"tile": (128, 128, 64), "cluster": one}) for one in ((1, 1), cluster))
+    expected = tier.simulate(single, x, w, target="sm_90a")
+    assert not k or "parts 2" in shared.ir("when", x, w, chip="sm_90a")
+    assert (tier.simulate(shared, x, w, target="sm_90a", seeds=8) == expected).all()
+
+
+CLUSTER_BROKEN = [(drop("transport.release"), "async.deadlock"), (drop("transport.copy.bulk_load"), "async.deadlock"),
+                  (pend("transport.await", 2, completion="mma_group"), "async.release-running|async.product-running")]
+
+
+@pytest.mark.parametrize("number", range(len(CLUSTER_BROKEN)), ids=[rule for _, rule in CLUSTER_BROKEN])
+def test_a_broken_kernel_of_clusters_is_caught(number):
+    change, rules = CLUSTER_BROKEN[number]
+    fn = tier.compile(lambda x, w: x @ w, plan={"tile": (128, 128, 64), "cluster": (2, 1)})
+    kernel = broken("sm_90a", change, fn, ("f16[M%16, K%16]", "f16[K%16, N%16]"))
+    for seed in range(4):
+        with pytest.raises(tier.AsyncError) as caught:
+            kernel.simulate(random((304, 256)), random((256, 128)), seed=seed)
+        assert caught.value.rule in rules.split("|"), caught.value

@@ -43,6 +43,13 @@ struct Operand {
   int64_t vectorBytes = 16;
 };
 
+/// What the caller of a contraction wants of its plan; empty: the plan's own.
+struct Asked {
+  llvm::SmallVector<int64_t, 3> tile; ///< [m, n, k]
+  llvm::SmallVector<int64_t, 2> cluster;
+  int64_t stages = 0;
+};
+
 /// What is asked.
 struct PlanQuestion {
   GroupKind kind = GroupKind::Elementwise;
@@ -73,10 +80,12 @@ struct PlanQuestion {
   int64_t liveValuesPerElement = 2;
 };
 
-/// coefficient * product of extents (indices into the question's list).
+/// coefficient * product of extents (indices into the question's list), or, with
+/// a modulus, coefficient * (the product's remainder).
 struct Term {
   int64_t coefficient = 1;
   llvm::SmallVector<unsigned, 2> extents;
+  int64_t modulus = 0; ///< 0: none
 };
 /// sum of terms + constant >= 0.
 struct Inequality {
@@ -149,6 +158,10 @@ Plan planSegments(const PlanQuestion &question, const machine::Machine &machine,
 /// Ordered variants; the last guard is empty.
 llvm::SmallVector<Variant, 0> plan(const PlanQuestion &question,
                                    const machine::Machine &machine);
+/// The plan of a contraction on a machine with roles that is as asked for, or
+/// what is wrong with it.
+std::string planAsked(const PlanQuestion &question, const Asked &asked,
+                      const machine::Machine &machine, Plan &plan);
 /// The variant that serves these extents.
 const Variant &choose(llvm::ArrayRef<Variant> variants,
                       llvm::ArrayRef<int64_t> extents);

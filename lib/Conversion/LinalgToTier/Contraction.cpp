@@ -65,10 +65,13 @@ LogicalResult KernelEmitter::emitOperand(const Frame &tile, const Node &operand,
       indices.push_back(d == task.reduced ? k : tile.position[d]);
     if (side == 1 && isInPairs()) {
       Value &first = indices[llvm::find(viewDims, task.tiled[1]) - viewDims.begin()];
-      Value half = builder.createOrFold<arith::MulIOp>(loc, rankInPair, constant(plan.tile[1] / 2));
+      Value half = builder.createOrFold<arith::MulIOp>(loc, rankInCluster, constant(plan.tile[1] / 2));
       first = builder.createOrFold<arith::AddIOp>(loc, first, half);
     }
-    ir::CopyOp::create(builder, loc, view, indices, shared, ValueRange());
+    auto copy = ir::CopyOp::create(builder, loc, view, indices, shared, ValueRange());
+    // The tile is that of all CTAs along the other dimension of the cluster.
+    if (plan.cluster[1 - side] > 1 && !isInPairs())
+      copy->setAttr("tier.along", builder.getI64IntegerAttr(1 - side));
     return success();
   }
   // A fused producer: the threads that move operands compute it.
@@ -327,14 +330,15 @@ LogicalResult KernelEmitter::emitContraction() {
   frame.fragment = convert(problem::accumulatorFragment(
       atom, plan.tile[0], plan.tile[1], plan.warps.back(), machine.lanes,
       atom.grain == machine::Grain::Thread ? 0 : plan.atom[1]));
-  // A pair takes two tiles, one above the other, as if they were one.
-  int64_t above = isInPairs() ? 2 : 1;
+  // The CTAs of a cluster compute tiles side by side: what is counted are
+  // clusters and their tiles.
+  int64_t ctas = plan.cluster[0] * plan.cluster[1];
   Value extents[2], tiles[2], sides[2];
   blocks = host.constant(1);
   for (unsigned i : {0, 1}) {
     Value extent = kernel.dims[task.tiled[i]].extent;
+    int64_t side = plan.tile[i] * plan.cluster[i];
     extents[i] = getIndex(extent);
-    int64_t side = plan.tile[i] * (i == 0 ? above : 1);
     sides[i] = constant(side);
     blocks = host.mul(blocks, host.ceilDiv(extent, side));
     tiles[i] = builder.createOrFold<arith::CeilDivUIOp>(loc, extents[i], sides[i]);
@@ -353,21 +357,20 @@ LogicalResult KernelEmitter::emitContraction() {
   // Machines with roles keep CTAs alive: loads of the next tile overlap the
   // epilogue of this one.
   Value linear = marker->getResult(0);
-  if (isInPairs()) {
-    rankInPair = arith::RemUIOp::create(builder, loc, linear, constant(2));
-    linear = arith::DivUIOp::create(builder, loc, linear, constant(2));
+  if (ctas > 1) {
+    rankInCluster = arith::RemUIOp::create(builder, loc, linear, constant(ctas));
+    linear = arith::DivUIOp::create(builder, loc, linear, constant(ctas));
   }
   OpBuilder::InsertionGuard guard(builder);
   if (plan.warps.size() > 1) {
-    blocks = host.min(blocks, host.ceilDiv(host.getUnits(), above));
+    blocks = host.mul(host.min(blocks, host.floorDiv(host.getUnits(), ctas)), host.constant(ctas));
     Value stride = gpu::GridDimOp::create(builder, loc, gpu::Dimension::x);
-    if (isInPairs())
-      stride = arith::DivUIOp::create(builder, loc, stride, constant(2));
+    if (ctas > 1)
+      stride = arith::DivUIOp::create(builder, loc, stride, constant(ctas));
     auto loop = scf::ForOp::create(builder, loc, linear, total, stride);
     builder.setInsertionPointToStart(loop.getBody());
     linear = loop.getInductionVar();
   }
-  blocks = host.mul(blocks, host.constant(above));
   SmallVector<Value> indices = delinearize(linear, counts);
   for (auto [i, d] : llvm::enumerate(task.outer))
     frame.position[d] = indices[i];
@@ -379,7 +382,7 @@ LogicalResult KernelEmitter::emitContraction() {
   using Mul = std::type_identity<arith::MulIOp>;
   using Div = std::type_identity<arith::DivUIOp>;
   using Rem = std::type_identity<arith::RemUIOp>;
-  Value group = constant(std::max<int64_t>(1, plan.group / above));
+  Value group = constant(std::max<int64_t>(1, plan.group / plan.cluster[0]));
   Value perGroup = make(Mul(), group, tiles[1]);
   Value strip = make(Div(), indices.back(), perGroup);
   Value inside = make(Rem(), indices.back(), perGroup);
@@ -388,12 +391,17 @@ LogicalResult KernelEmitter::emitContraction() {
   Value rows = make(std::type_identity<arith::MinUIOp>(), rowsLeft, group);
   Value row = make(std::type_identity<arith::AddIOp>(), firstRow, make(Rem(), inside, rows));
   Value column = make(Div(), inside, rows);
-  Value top = make(Mul(), row, sides[0]);
-  if (isInPairs())
-    top = make(std::type_identity<arith::AddIOp>(), top,
-               make(Mul(), rankInPair, constant(plan.tile[0])));
-  frame.position[task.tiled[0]] = top;
+  frame.position[task.tiled[0]] = make(Mul(), row, sides[0]);
   frame.position[task.tiled[1]] = make(Mul(), column, sides[1]);
+  for (unsigned i : {0, 1}) {
+    if (plan.cluster[i] == 1)
+      continue;
+    Value place = i == 0 ? make(Rem(), rankInCluster, constant(plan.cluster[0]))
+                         : make(Div(), rankInCluster, constant(plan.cluster[0]));
+    Value &position = frame.position[task.tiled[i]];
+    position = make(std::type_identity<arith::AddIOp>(), position,
+                    make(Mul(), place, constant(plan.tile[i])));
+  }
   placeSteps(frame, std::nullopt);
   return emitTile(frame);
 }

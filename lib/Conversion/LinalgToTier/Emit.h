@@ -235,7 +235,7 @@ private:
   mlir::Operation *marker = nullptr; ///< views and constants come before it
   /// Two CTAs share each product; the number of this one among them.
   bool isInPairs() const { return plan.grain == machine::Grain::Pair; }
-  mlir::Value rankInPair;
+  mlir::Value rankInCluster; ///< null: no cluster
   llvm::SmallVector<Parameter> parameters;
   llvm::DenseMap<mlir::Value, mlir::Value> kernelScalars;
   llvm::DenseMap<int64_t, mlir::Value> constants;

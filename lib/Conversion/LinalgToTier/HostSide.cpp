@@ -140,6 +140,18 @@ Value Host::ceilDiv(Value a, int64_t b) {
   return binary<arith::CeilDivUIOp>(a, constant(b));
 }
 
+Value Host::floorDiv(Value a, int64_t b) {
+  if (auto x = getConstant(a))
+    return constant(*x / b);
+  return b == 1 ? a : binary<arith::DivUIOp>(a, constant(b));
+}
+
+Value Host::mod(Value a, int64_t b) {
+  if (auto x = getConstant(a))
+    return constant(*x % b);
+  return binary<arith::RemUIOp>(a, constant(b));
+}
+
 Value Host::min(Value a, Value b) {
   if (auto x = getConstant(a))
     if (auto y = getConstant(b))

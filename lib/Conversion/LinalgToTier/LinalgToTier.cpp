@@ -53,6 +53,8 @@ static Value buildGuard(const problem::Guard &guard, const Task &task, const Ker
       Value product = host.constant(std::abs(term.coefficient));
       for (unsigned index : term.extents)
         product = host.mul(product, kernel.dims[task.order[index]].extent);
+      if (term.modulus)
+        product = host.mod(product, term.modulus);
       Value &side = sides[term.coefficient < 0];
       side = host.add(side, product);
     }
@@ -183,6 +185,24 @@ struct Surroundings {
   }
 };
 
+/// What the program's attribute `tier.asked` wants of plans; nothing without one.
+static std::optional<problem::Asked> findAsked(const Kernel &kernel) {
+  if (!kernel.contract)
+    return std::nullopt;
+  auto program = kernel.contract->op->getParentOfType<func::FuncOp>();
+  auto given = program ? program->getAttrOfType<DictionaryAttr>("tier.asked") : DictionaryAttr();
+  if (!given)
+    return std::nullopt;
+  problem::Asked asked;
+  if (auto tile = given.getAs<DenseI64ArrayAttr>("tile"))
+    asked.tile.assign(tile.asArrayRef().begin(), tile.asArrayRef().end());
+  if (auto cluster = given.getAs<DenseI64ArrayAttr>("cluster"))
+    asked.cluster.assign(cluster.asArrayRef().begin(), cluster.asArrayRef().end());
+  if (auto stages = given.getAs<IntegerAttr>("stages"))
+    asked.stages = stages.getInt();
+  return asked;
+}
+
 static LogicalResult buildVariants(Kernel &kernel, Host &host, const machine::Machine &machine,
                                    StringRef name, Operation *&last,
                                    SmallVectorImpl<Launch> &launches, unsigned &symbols,
@@ -233,11 +253,37 @@ static FailureOr<Launch> buildSplit(Kernel &kernel, Host &host, const machine::M
   return launch;
 }
 
+/// The one variant that was asked for. Where threads move operands, the tiles are
+/// theirs.
+static FailureOr<SmallVector<problem::Variant, 0>>
+getAsked(const problem::Asked &asked, const Kernel &kernel, const Task &task,
+         const machine::Machine &machine, SmallVectorImpl<problem::Dropped> &dropped) {
+  bool isBulk = llvm::all_of(task.question.inputs, [](const problem::Operand &operand) {
+    return operand.allowsBulkCopy;
+  });
+  if (!isBulk && machine.hasRoles) {
+    remark::missed(kernel.root.getLoc(),
+                   remark::RemarkOpts::name("Asked").category("convert-linalg-to-tier"))
+        << "not as asked for: threads move an operand";
+    return problem::plan(task.question, machine, dropped);
+  }
+  problem::Plan plan;
+  std::string wrong = problem::planAsked(task.question, asked, machine, plan);
+  if (!wrong.empty()) {
+    InFlightDiagnostic error = emitError(kernel.root.getLoc(), "[tier.asked] ") << wrong;
+    error.attachNote() << "fix: ask for another tile, cluster or number of stages";
+    return failure();
+  }
+  return SmallVector<problem::Variant, 0>{{{}, plan}};
+}
+
 /// The only variant of a contraction if the program asks for one candidate of the
 /// grid of plans: `tier.candidate = array<i64: tile m, tile n, swaps sides, segments>`.
 static FailureOr<SmallVector<problem::Variant, 0>>
 getVariants(const Kernel &kernel, const Task &task, Host &host, const machine::Machine &machine,
             SmallVectorImpl<problem::Dropped> &dropped) {
+  if (std::optional<problem::Asked> wanted = findAsked(kernel))
+    return getAsked(*wanted, kernel, task, machine, dropped);
   auto asked = host.program->getAttrOfType<DenseI64ArrayAttr>("tier.candidate");
   if (!asked || !kernel.contract)
     return problem::plan(task.question, machine, dropped);

@@ -9,6 +9,7 @@
 
 #include "tier/Dialect/Layout/IR/ViewFacts.h"
 #include "tier/Dialect/Tier/IR/Facts.h"
+#include "tier/Dialect/Transport/IR/Cluster.h"
 #include "tier/Machine/AsyncCopy.h"
 #include "tier/Problem/Fragment.h"
 #include "tier/Problem/LaneCopy.h"
@@ -142,10 +143,15 @@ static LogicalResult transfer(ir::CopyOp copy, transport::ChannelOp channel,
                               const Crew &crew) {
   OpBuilder builder(copy);
   Location loc = copy.getLoc();
-  if (isMapped(copy))
-    transport::BulkLoadOp::create(builder, loc, copy.getSource(),
-                                  copy.getSourceIndices(), copy.getTarget());
-  else if (channel.getCompletion() == transport::Completion::copy_group &&
+  if (isMapped(copy)) {
+    auto load =
+        transport::BulkLoadOp::create(builder, loc, copy.getSource(),
+                                      copy.getSourceIndices(), copy.getTarget());
+    if (auto along = copy->getAttrOfType<IntegerAttr>("tier.along")) {
+      load.setParts(transport::findClusterAxis(channel, along.getInt()).extent);
+      load.setAlong(along.getInt());
+    }
+  } else if (channel.getCompletion() == transport::Completion::copy_group &&
            allowsGroupCopy(copy, crew))
     transport::GroupCopyOp::create(builder, loc, copy.getSource(),
                                    copy.getSourceIndices(), copy.getTarget());

@@ -191,7 +191,8 @@ void NVVMTarget::emitArrive(ThreadEmitter &emitter,
       op.getCondition() ? emitter.scalar(op.getCondition()) : Value();
   auto arrive = [&](Assembly &a, Value predicate) {
     if (op.getRank())
-      emitRemoteArriveIf(a, barrier, emitter.scalar(op.getRank()), predicate);
+      emitRemoteArriveIf(a, barrier, emitter.scalar(op.getRank()), predicate,
+                         op.getRelaxed());
     else
       emitArriveIf(a, barrier, predicate);
   };

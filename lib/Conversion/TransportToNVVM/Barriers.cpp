@@ -53,10 +53,13 @@ void emitArriveIf(Assembly &a, Value address, Value predicate) {
 }
 
 void emitRemoteArriveIf(Assembly &a, Value address, Value rank,
-                        Value predicate) {
-  a.emit("{\n.reg .pred p;\n.reg .b32 peer;\nsetp.ne.b32 p, $2, 0;\n"
-         "mapa.shared::cluster.u32 peer, $0, $1;\n"
-         "@p mbarrier.arrive.release.cluster.shared::cluster.b64 _, [peer];\n}",
+                        Value predicate, bool isRelaxed) {
+  a.emit(llvm::formatv(
+             "{{\n.reg .pred p;\n.reg .b32 peer;\nsetp.ne.b32 p, $2, 0;\n"
+             "mapa.shared::cluster.u32 peer, $0, $1;\n"
+             "@p mbarrier.arrive.{0}.cluster.shared::cluster.b64 _, [peer];\n}",
+             isRelaxed ? "relaxed" : "release")
+             .str(),
          {}, {address, rank, a.asWord(predicate)});
 }
 

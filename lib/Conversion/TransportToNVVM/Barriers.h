@@ -30,9 +30,9 @@ void emitLeaderArriveExpect(Assembly &a, mlir::Value address, int64_t bytes);
 /// One arrival where `predicate` (i1) holds, without a branch.
 void emitArriveIf(Assembly &a, mlir::Value address, mlir::Value predicate);
 /// The same at the object of CTA `rank` (i32) of the cluster, with release at
-/// cluster scope.
+/// cluster scope, or without release: the first costs a fence of all memory.
 void emitRemoteArriveIf(Assembly &a, mlir::Value address, mlir::Value rank,
-                        mlir::Value predicate);
+                        mlir::Value predicate, bool isRelaxed);
 /// One arrival of each thread, where `predicate` (i1, or null) holds, when the
 /// asynchronous copies that it issued have ended.
 void emitArriveAfterCopies(Assembly &a, mlir::Value address,

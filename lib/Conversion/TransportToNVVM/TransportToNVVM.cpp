@@ -22,6 +22,7 @@
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/Transforms/DialectConversion.h"
 #include "tier/Conversion/Passes.h"
+#include "tier/Dialect/Transport/IR/Cluster.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
@@ -98,12 +99,10 @@ LogicalResult NVVMTarget::finish(ThreadEmitter &emitter) {
 
   finishWatchdog(emitter);
 
-  auto plan = emitter.kernel->getAttrOfType<ir::PlanAttr>("tier.plan");
-  SmallVector<int32_t> cluster;
-  for (int64_t extent : plan ? plan.getCluster() : ArrayRef<int64_t>())
-    cluster.push_back(extent);
-  if (llvm::any_of(cluster, [](int32_t extent) { return extent > 1; })) {
-    cluster.resize(3, 1);
+  // Grids have one dimension, and so have the clusters of their CTAs.
+  int64_t ctas = transport::countClusterCtas(emitter.kernel);
+  if (ctas > 1) {
+    int32_t cluster[] = {int32_t(ctas), 1, 1};
     function->setAttr(NVVM::NVVMDialect::getClusterDimAttrName(),
                       b.getDenseI32ArrayAttr(cluster));
     function->setAttr("tier.cluster", b.getDenseI32ArrayAttr(cluster));
@@ -238,6 +237,7 @@ FailureOr<bool> NVVMTarget::emitBulk(ThreadEmitter &emitter,
       coordinatesOf(emitter, op.getCoordinates());
   Value source = emitter.scalar(op.getSource());
   FailureOr<Part> part = Part();
+  Value place; // of this CTA among those that share the tile
   if (int64_t parts = op.getParts().value_or(1); parts > 1) {
     part = findPart(*boxes, parts);
     if (failed(part))
@@ -245,18 +245,30 @@ FailureOr<bool> NVVMTarget::emitBulk(ThreadEmitter &emitter,
                             "distances, got ")
              << boxes->size() << " boxes for " << parts << " CTAs";
     Assembly a(emitter.builder(), emitter.loc());
-    mask = a.constant((1 << parts) - 1);
+    auto axis =
+        transport::findClusterAxis(op, op.getAlong().value_or(0));
+    place = NVVM::ClusterId::create(a.b, a.loc, a.b.getI32Type());
+    mask = a.constant(axis.firstMask());
+    if (axis.extent < transport::countClusterCtas(op)) {
+      Value rank = place;
+      place = LLVM::URemOp::create(
+          a.b, a.loc,
+          LLVM::UDivOp::create(a.b, a.loc, rank, a.constant(axis.stride)),
+          a.constant(axis.extent));
+      Value first = LLVM::SubOp::create(a.b, a.loc, rank,
+                                        a.mul(place, axis.stride));
+      mask = LLVM::ShlOp::create(a.b, a.loc, mask, first);
+    }
     *boxes = part->boxes;
   }
   emitOnce(emitter, [&] {
     Assembly a(emitter.builder(), emitter.loc());
     Value target = a.address(emitter.view(op.getTarget()).base);
-    if (op.getParts().value_or(1) > 1) {
-      Value rank = NVVM::ClusterId::create(a.b, a.loc, a.b.getI32Type());
-      target = a.add(target, a.mul(rank, part->bytes));
+    if (place) {
+      target = a.add(target, a.mul(place, part->bytes));
       for (auto [at, step] : llvm::zip_equal(coordinates, part->coordinates))
         if (step)
-          at = a.add(at, a.mul(rank, step));
+          at = a.add(at, a.mul(place, step));
     }
     emitUnlessGivenUp(emitter, [&] {
       emitBulkLoad(a, *boxes, source, coordinates, target, barrier, mask,

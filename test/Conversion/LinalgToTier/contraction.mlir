@@ -1,4 +1,5 @@
 // RUN: tier-opt %s --convert-linalg-to-tier=chip=sm_90a --split-input-file | FileCheck %s
+// RUN: tier-opt %s --convert-linalg-to-tier=chip=sm_90a --split-input-file | FileCheck %s --check-prefix=PAIR
 
 #a = affine_map<(m, n, k) -> (m, k)>
 #b = affine_map<(m, n, k) -> (k, n)>
@@ -8,8 +9,16 @@
 #n = affine_map<(d0, d1) -> (d1)>
 #m = affine_map<(d0, d1) -> (d0)>
 
+// Rows that begin inside of cache lines: pairs of CTAs, one above the other, copy the columns of B for both.
+// PAIR:        gpu.func @linear_0_{{.*}}tile = [128, 256, 64], atom = [64, 256, 16], grain = warpgroup, {{.*}}cluster = [2, 1]
+// PAIR:          %[[PAIR:[a-z0-9_]+]] = arith.divui %block_id_x, %c2
+// PAIR:          %[[PAIRS:[a-z0-9_]+]] = arith.divui %grid_dim_x, %c2
+// PAIR:          scf.for %{{.*}} = %[[PAIR]] to %{{.*}} step %[[PAIRS]]
+// PAIR:            tier.copy %{{.*}} to %{{.*}}[] : memref<?x?xbf16, strided<[?, 1]>> to memref<128x64xbf16
+// PAIR-NEXT:       tier.copy %{{.*}} to %{{.*}}[] {tier.along = 0 : i64}
+
 // Bias and activation run on the accumulator; the persistent loop visits tiles in groups of rows.
-// CHECK:       gpu.func @linear_0_{{.*}}tile = [128, 256, 64], atom = [64, 256, 16], grain = warpgroup
+// CHECK:       gpu.func @linear_0_{{.*}}tile = [128, 256, 64], atom = [64, 256, 16], grain = warpgroup, {{.*}}cluster = [1, 1]
 // CHECK:         %[[A:[a-z0-9_]+]] = memref.reinterpret_cast {{.*}} strides: [%{{.*}}, 1]
 // CHECK-NEXT:    %[[B:[a-z0-9_]+]] = memref.reinterpret_cast {{.*}} strides: [1, %{{.*}}]
 // CHECK:         scf.for %{{.*}} = %block_id_x to %{{.*}} step %grid_dim_x

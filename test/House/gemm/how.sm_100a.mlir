@@ -219,15 +219,15 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
       %155 = llvm.add %151, %154 : i64
       %156 = llvm.udiv %150, %153 : i64
       %157 = llvm.mul %155, %58 : i64
-      %158 = llvm.mul %130, %55 : i64
-      %159 = llvm.add %157, %158 : i64
-      %160 = llvm.mul %156, %58 : i64
+      %158 = llvm.mul %156, %58 : i64
+      %159 = llvm.mul %130, %55 : i64
+      %160 = llvm.add %157, %159 : i64
       llvm.br ^bb18(%53, %145, %146 : i64, i32, i32)
     ^bb18(%161: i64, %162: i32, %163: i32):  // 2 preds: ^bb17, ^bb19
       %164 = llvm.icmp "slt" %161, %arg6 : i64
       llvm.cond_br %164, ^bb19, ^bb20
     ^bb19:  // pred: ^bb18
-      %165 = llvm.add %160, %158 : i64
+      %165 = llvm.add %158, %159 : i64
       %166 = llvm.xor %163, %60 : i32
       %167 = llvm.ptrtoint %68 : !llvm.ptr<3> to i32
       %168 = llvm.add %167, %47 : i32
@@ -243,7 +243,7 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
       %176 = llvm.mul %162, %42 : i32
       %177 = llvm.mul %162, %42 : i32
       %178 = llvm.trunc %161 : i64 to i32
-      %179 = llvm.trunc %159 : i64 to i32
+      %179 = llvm.trunc %160 : i64 to i32
       %180 = llvm.ptrtoint %68 : !llvm.ptr<3> to i32
       %181 = llvm.add %180, %176 : i32
       llvm.inline_asm has_side_effects asm_dialect = att "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes.cta_group::2 [$0], [$2, {$3, $4}], [$1];", "r,r,l,r,r,~{memory}" %181, %175, %arg9, %178, %179 : (i32, i32, !llvm.ptr, i32, i32) -> ()
@@ -399,9 +399,9 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
       %290 = llvm.add %286, %289 : i64
       %291 = llvm.udiv %285, %288 : i64
       %292 = llvm.mul %290, %58 : i64
-      %293 = llvm.mul %130, %55 : i64
-      %294 = llvm.add %292, %293 : i64
-      %295 = llvm.mul %291, %58 : i64
+      %293 = llvm.mul %291, %58 : i64
+      %294 = llvm.mul %130, %55 : i64
+      %295 = llvm.add %292, %294 : i64
       %296 = llvm.ptrtoint %68 : !llvm.ptr<3> to i32
       %297 = llvm.add %296, %46 : i32
       %298 = llvm.mul %279, %51 : i32
@@ -695,7 +695,7 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
       %584 = llvm.udiv %277, %43 : i32
       %585 = llvm.mul %584, %26 : i32
       %586 = llvm.zext %585 : i32 to i64
-      %587 = llvm.add %295, %586 : i64
+      %587 = llvm.add %293, %586 : i64
       %588 = llvm.mul %587, %57 : i64
       %589 = llvm.getelementptr %arg2[%588] : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>, i8
       %590 = llvm.sub %arg5, %587 : i64
@@ -1143,8 +1143,8 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
       llvm.store %1018, %1010 {alignment = 16 : i64} : vector<8xbf16>, !llvm.ptr<3>
       llvm.inline_asm has_side_effects asm_dialect = att "fence.proxy.async.shared::cta;", "~{memory}"  : () -> ()
       nvvm.barrier id = %28 number_of_threads = %35
-      %1019 = llvm.trunc %295 : i64 to i32
-      %1020 = llvm.trunc %294 : i64 to i32
+      %1019 = llvm.trunc %293 : i64 to i32
+      %1020 = llvm.trunc %295 : i64 to i32
       %1021 = llvm.icmp "eq" %276, %59 : i32
       llvm.cond_br %1021, ^bb44, ^bb45
     ^bb44:  // pred: ^bb43
@@ -1157,7 +1157,7 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
       llvm.inline_asm has_side_effects asm_dialect = att "cp.async.bulk.commit_group;", "~{memory}"  : () -> ()
       llvm.br ^bb45
     ^bb45:  // 2 preds: ^bb43, ^bb44
-      %1026 = llvm.add %295, %55 : i64
+      %1026 = llvm.add %293, %55 : i64
       %1027 = llvm.add %71, %30 : i32
       %1028 = llvm.lshr %1027, %29 : i32
       %1029 = llvm.urem %1028, %29 : i32
@@ -1902,7 +1902,7 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
       llvm.inline_asm has_side_effects asm_dialect = att "fence.proxy.async.shared::cta;", "~{memory}"  : () -> ()
       nvvm.barrier id = %28 number_of_threads = %35
       %1751 = llvm.trunc %1026 : i64 to i32
-      %1752 = llvm.trunc %294 : i64 to i32
+      %1752 = llvm.trunc %295 : i64 to i32
       %1753 = llvm.icmp "eq" %276, %59 : i32
       llvm.cond_br %1753, ^bb48, ^bb49
     ^bb48:  // pred: ^bb47

@@ -46,13 +46,13 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
             %17 = arith.addi %13, %16 : index
             %18 = arith.divui %12, %15 : index
             %19 = arith.muli %17, %c256 : index
-            %20 = arith.muli %7, %c128 : index
-            %21 = arith.addi %19, %20 : index
-            %22 = arith.muli %18, %c256 : index
+            %20 = arith.muli %18, %c256 : index
+            %21 = arith.muli %7, %c128 : index
+            %22 = arith.addi %19, %21 : index
             scf.for %arg14 = %c0 to %arg6 step %c64 {
-              %23 = arith.addi %22, %20 : index
+              %23 = arith.addi %20, %21 : index
               transport.put %0 as (%arg15: memref<128x64xbf16, #tile, #tier.space<shared>>, %arg16: memref<128x64xbf16, #tile1, #tier.space<shared>>) {
-                transport.copy.bulk_load %arg9[%arg14, %21] to %arg15 : <<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile, #tier.space<shared>>
+                transport.copy.bulk_load %arg9[%arg14, %22] to %arg15 : <<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile, #tier.space<shared>>
                 transport.copy.bulk_load %arg10[%23, %arg14] to %arg16 : <<element = bf16, box = [64, 64], swizzle = 128B>> to memref<128x64xbf16, #tile1, #tier.space<shared>>
               }
             }
@@ -82,14 +82,14 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
             %17 = arith.addi %13, %16 : index
             %18 = arith.divui %12, %15 : index
             %19 = arith.muli %17, %c256 : index
-            %20 = arith.muli %7, %c128 : index
-            %21 = arith.addi %19, %20 : index
-            %22 = arith.muli %18, %c256 : index
+            %20 = arith.muli %18, %c256 : index
+            %21 = arith.muli %7, %c128 : index
+            %22 = arith.addi %19, %21 : index
             %23 = transport.get %1 : memref<128x256xf32, #tier.space<tensor>>
             %24 = arith.cmpi sgt, %arg6, %c0 : index
             %25 = tier.load %23[%c0, %c0] : memref<128x256xf32, #tier.space<tensor>> to tensor<128x128xf32, #fragment>
             %26 = arith.select %24, %25, %cst : tensor<128x128xf32, #fragment>
-            %27 = tier.load %reinterpret_cast[%22] : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment1>
+            %27 = tier.load %reinterpret_cast[%20] : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment1>
             %28 = arith.extf %27 : tensor<128xbf16, #fragment1> to tensor<128xf32, #fragment1>
             %29 = tier.broadcast %28 axis 0 : tensor<128xf32, #fragment1> to tensor<128x128xf32, #fragment>
             %30 = arith.addf %26, %29 : tensor<128x128xf32, #fragment>
@@ -100,8 +100,8 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
             tier.store %32, %3[%c0, %c0] : tensor<128x128xbf16, #fragment>, memref<128x128xbf16, #tile2, #tier.space<shared>>
             transport.fence  async  shared
             transport.barrier
-            transport.copy.bulk_store %3 to %arg11[%22, %21] : memref<128x128xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-            %33 = arith.addi %22, %c128 : index
+            transport.copy.bulk_store %3 to %arg11[%20, %22] : memref<128x128xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+            %33 = arith.addi %20, %c128 : index
             %34 = tier.load %23[%c0, %c128] : memref<128x256xf32, #tier.space<tensor>> to tensor<128x128xf32, #fragment>
             transport.release %1 pending 0 : <memref<128x256xf32, #tier.space<tensor>>>
             %35 = arith.select %24, %34, %cst : tensor<128x128xf32, #fragment>
@@ -116,7 +116,7 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
             tier.store %41, %2[%c0, %c0] : tensor<128x128xbf16, #fragment>, memref<128x128xbf16, #tile2, #tier.space<shared>>
             transport.fence  async  shared
             transport.barrier
-            transport.copy.bulk_store %2 to %arg12[%33, %21] : memref<128x128xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+            transport.copy.bulk_store %2 to %arg12[%33, %22] : memref<128x128xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [64, 128], swizzle = 128B>>
           }
           transport.await  bulk_group pending 0
         }
@@ -439,7 +439,7 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
     %2 = arith.ceildivui %arg7, %c256 : index
     %3 = arith.muli %1, %2 : index
     %4 = tier.units : index
-    %5 = arith.ceildivui %4, %c2 : index
+    %5 = arith.divui %4, %c2 : index
     %6 = arith.minui %3, %5 : index
     %7 = arith.muli %6, %c2 : index
     %8 = arith.cmpi sge, %arg1, %c129 : index

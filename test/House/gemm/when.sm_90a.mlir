@@ -1432,7 +1432,97 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
     }
   }
   gpu.module @linear_0_20 {
-    gpu.func @linear_0_20(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>) kernel attributes {tier.plan = #tier.plan<tile = [64, 64, 64], atom = [64, 64, 16], grain = warpgroup, stages = 8, warps = [4, 4], cluster = [1, 1], group = 32>} {
+    gpu.func @linear_0_20(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>) kernel attributes {tier.plan = #tier.plan<tile = [128, 256, 64], atom = [64, 256, 16], grain = warpgroup, stages = 3, warps = [4, 8], registers = [40, 232], cluster = [2, 1], group = 16>} {
+      %c1 = arith.constant 1 : index
+      %cst = arith.constant dense<0.000000e+00> : tensor<128x256xf32, #fragment18>
+      %cst_0 = arith.constant dense<0.000000e+00> : tensor<128x256xbf16, #fragment18>
+      %c256 = arith.constant 256 : index
+      %c2 = arith.constant 2 : index
+      %c8 = arith.constant 8 : index
+      %c128 = arith.constant 128 : index
+      %c64 = arith.constant 64 : index
+      %c0 = arith.constant 0 : index
+      %0 = transport.channel stages 3 completion  transaction : <memref<128x64xbf16, #tile12, #tier.space<shared>>, memref<256x64xbf16, #tile10, #tier.space<shared>>>
+      %1 = tier.alloc : memref<128x256xbf16, #tile17, #tier.space<shared>>
+      %reinterpret_cast = memref.reinterpret_cast %arg2 to offset: [0], sizes: [%arg5], strides: [1] : memref<?xbf16> to memref<?xbf16, strided<[1]>>
+      %block_id_x = gpu.block_id  x
+      %2 = arith.ceildivui %arg4, %c256 : index
+      %3 = arith.ceildivui %arg5, %c256 : index
+      %4 = arith.muli %2, %3 : index
+      %5 = arith.divui %block_id_x, %c2 : index
+      %grid_dim_x = gpu.grid_dim  x
+      %6 = arith.divui %grid_dim_x, %c2 : index
+      transport.roles {
+        transport.role "load" warps 4 registers 40 {
+          scf.for %arg12 = %5 to %4 step %6 {
+            %7 = arith.muli %3, %c8 : index
+            %8 = arith.divui %arg12, %7 : index
+            %9 = arith.remui %arg12, %7 : index
+            %10 = arith.muli %8, %c8 : index
+            %11 = arith.subi %2, %10 : index
+            %12 = arith.minui %11, %c8 : index
+            %13 = arith.remui %9, %12 : index
+            %14 = arith.addi %10, %13 : index
+            %15 = arith.divui %9, %12 : index
+            %16 = arith.muli %14, %c256 : index
+            %17 = arith.muli %15, %c256 : index
+            %18 = arith.andi %block_id_x, %c1 : index
+            %19 = arith.muli %18, %c128 : index
+            %20 = arith.addi %16, %19 : index
+            scf.for %arg13 = %c0 to %arg6 step %c64 {
+              transport.put %0 as (%arg14: memref<128x64xbf16, #tile12, #tier.space<shared>>, %arg15: memref<256x64xbf16, #tile10, #tier.space<shared>>) {
+                transport.copy.bulk_load %arg9[%arg13, %20] to %arg14 : <<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile12, #tier.space<shared>>
+                transport.copy.bulk_load %arg10[%17, %arg13] to %arg15 parts 2 along 0 : <<element = bf16, box = [64, 64], swizzle = 128B>> to memref<256x64xbf16, #tile10, #tier.space<shared>>
+              }
+            }
+          }
+        }
+        transport.role "math" warps 8 registers 232 {
+          scf.for %arg12 = %5 to %4 step %6 {
+            %7 = arith.muli %3, %c8 : index
+            %8 = arith.divui %arg12, %7 : index
+            %9 = arith.remui %arg12, %7 : index
+            %10 = arith.muli %8, %c8 : index
+            %11 = arith.subi %2, %10 : index
+            %12 = arith.minui %11, %c8 : index
+            %13 = arith.remui %9, %12 : index
+            %14 = arith.addi %10, %13 : index
+            %15 = arith.divui %9, %12 : index
+            %16 = arith.muli %14, %c256 : index
+            %17 = arith.muli %15, %c256 : index
+            %18 = arith.andi %block_id_x, %c1 : index
+            %19 = arith.muli %18, %c128 : index
+            %20 = arith.addi %16, %19 : index
+            %21 = scf.for %arg13 = %c0 to %arg6 step %c64 iter_args(%arg14 = %cst) -> (tensor<128x256xf32, #fragment18>) {
+              %29:2 = transport.get %0 : memref<128x64xbf16, #tile12, #tier.space<shared>>, memref<256x64xbf16, #tile10, #tier.space<shared>>
+              %30 = tier.mma %29#0, %29#1, %arg14 atom [64, 256, 16] on  warpgroup {tier.instruction = "wgmma.m64k16.bf16"} : memref<128x64xbf16, #tile12, #tier.space<shared>>, memref<256x64xbf16, #tile10, #tier.space<shared>>, tensor<128x256xf32, #fragment18>
+              transport.await  mma_group pending 1
+              transport.release %0 pending 1 : <memref<128x64xbf16, #tile12, #tier.space<shared>>, memref<256x64xbf16, #tile10, #tier.space<shared>>>
+              scf.yield %30 : tensor<128x256xf32, #fragment18>
+            }
+            %22 = transport.await  mma_group pending 0(%21 : tensor<128x256xf32, #fragment18>) -> tensor<128x256xf32, #fragment18>
+            transport.release %0 pending 0 : <memref<128x64xbf16, #tile12, #tier.space<shared>>, memref<256x64xbf16, #tile10, #tier.space<shared>>>
+            %23 = tier.load %reinterpret_cast[%17] : memref<?xbf16, strided<[1]>> to tensor<256xbf16, #fragment19>
+            %24 = arith.extf %23 : tensor<256xbf16, #fragment19> to tensor<256xf32, #fragment19>
+            %25 = tier.broadcast %24 axis 0 : tensor<256xf32, #fragment19> to tensor<128x256xf32, #fragment18>
+            %26 = arith.addf %22, %25 : tensor<128x256xf32, #fragment18>
+            %27 = arith.truncf %26 fastmath<contract> : tensor<128x256xf32, #fragment18> to tensor<128x256xbf16, #fragment18>
+            %28 = arith.maximumf %27, %cst_0 : tensor<128x256xbf16, #fragment18>
+            transport.await  bulk_group pending 0 read
+            transport.barrier
+            tier.store %28, %1[%c0, %c0] : tensor<128x256xbf16, #fragment18>, memref<128x256xbf16, #tile17, #tier.space<shared>>
+            transport.fence  async  shared
+            transport.barrier
+            transport.copy.bulk_store %1 to %arg11[%17, %20] : memref<128x256xbf16, #tile17, #tier.space<shared>> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+          }
+          transport.await  bulk_group pending 0
+        }
+      }
+      gpu.return
+    }
+  }
+  gpu.module @linear_0_21 {
+    gpu.func @linear_0_21(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>) kernel attributes {tier.plan = #tier.plan<tile = [64, 64, 64], atom = [64, 64, 16], grain = warpgroup, stages = 8, warps = [4, 4], cluster = [1, 1], group = 32>} {
       %cst = arith.constant dense<0.000000e+00> : tensor<64x64xf32, #fragment3>
       %cst_0 = arith.constant dense<0.000000e+00> : tensor<64x64xbf16, #fragment3>
       %c64 = arith.constant 64 : index
@@ -1510,13 +1600,13 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
     }
   }
   func.func @linear(%arg0: memref<?xbf16> {tier.argument = #tier.argument<name = "x", extents = ["M", "K"], multiple = [1, 16], strides = [?, 1], stride_multiple = [8, 1], align = 16>}, %arg1: index, %arg2: index, %arg3: index, %arg4: index, %arg5: memref<?xbf16> {tier.argument = #tier.argument<name = "w", extents = ["K", "N"], multiple = [16, 16], strides = [?, 1], stride_multiple = [8, 1], align = 16>}, %arg6: index, %arg7: index, %arg8: index, %arg9: index, %arg10: memref<?xbf16> {tier.argument = #tier.argument<name = "b", extents = ["N"], multiple = [16], strides = [1], stride_multiple = [1], align = 16>}, %arg11: index, %arg12: index, %arg13: memref<?xbf16> {tier.output}, %arg14: index, %arg15: index, %arg16: index, %arg17: index) {
-    %c4325376 = arith.constant 4325376 : index
     %c10 = arith.constant 10 : index
     %c38928384 = arith.constant 38928384 : index
     %c12976127 = arith.constant 12976127 : index
     %c4325377 = arith.constant 4325377 : index
-    %c129 = arith.constant 129 : index
     %c65 = arith.constant 65 : index
+    %c4325376 = arith.constant 4325376 : index
+    %c129 = arith.constant 129 : index
     %c12672 = arith.constant 12672 : index
     %c33792 = arith.constant 33792 : index
     %c2 = arith.constant 2 : index
@@ -1678,722 +1768,749 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
     %135 = arith.andi %133, %134 : i1
     %136 = arith.andi %13, %134 : i1
     %137 = arith.andi %6, %134 : i1
-    %138 = arith.cmpi sge, %arg1, %c65 : index
-    %139 = arith.cmpi sge, %arg7, %c129 : index
-    %140 = arith.andi %138, %139 : i1
-    %141 = arith.cmpi sge, %0, %c4325377 : index
-    %142 = arith.andi %140, %141 : i1
-    %143 = arith.cmpi sle, %105, %c12976127 : index
-    %144 = arith.andi %142, %143 : i1
-    %145 = arith.muli %0, %c10 : index
-    %146 = arith.cmpi sge, %145, %c38928384 : index
-    %147 = arith.andi %140, %146 : i1
-    %148 = arith.cmpi sge, %arg7, %c65 : index
-    %149 = arith.andi %138, %148 : i1
-    %150 = arith.cmpi sge, %71, %c4325376 : index
-    %151 = arith.andi %149, %150 : i1
-    %152 = arith.cmpi ne, %0, %c0 : index
-    scf.if %152 {
+    %138 = arith.ceildivui %arg1, %c256 : index
+    %139 = arith.muli %59, %138 : index
+    %140 = arith.divui %4, %c2 : index
+    %141 = arith.minui %139, %140 : index
+    %142 = arith.muli %141, %c2 : index
+    %143 = arith.remui %arg2, %c64 : index
+    %144 = arith.remui %arg7, %c64 : index
+    %145 = arith.addi %143, %144 : index
+    %146 = arith.cmpi sge, %145, %c1 : index
+    %147 = arith.cmpi sge, %arg1, %c129 : index
+    %148 = arith.andi %146, %147 : i1
+    %149 = arith.cmpi sge, %arg7, %c129 : index
+    %150 = arith.andi %148, %149 : i1
+    %151 = arith.cmpi sge, %105, %c4325376 : index
+    %152 = arith.andi %150, %151 : i1
+    %153 = arith.cmpi sge, %arg1, %c65 : index
+    %154 = arith.andi %153, %149 : i1
+    %155 = arith.cmpi sge, %0, %c4325377 : index
+    %156 = arith.andi %154, %155 : i1
+    %157 = arith.cmpi sle, %105, %c12976127 : index
+    %158 = arith.andi %156, %157 : i1
+    %159 = arith.muli %0, %c10 : index
+    %160 = arith.cmpi sge, %159, %c38928384 : index
+    %161 = arith.andi %154, %160 : i1
+    %162 = arith.cmpi sge, %arg7, %c65 : index
+    %163 = arith.andi %153, %162 : i1
+    %164 = arith.cmpi sge, %71, %c4325376 : index
+    %165 = arith.andi %163, %164 : i1
+    %166 = arith.cmpi ne, %0, %c0 : index
+    scf.if %166 {
       scf.if %12 {
-        %153 = arith.maxsi %arg7, %c1 : index
-        %154 = arith.maxsi %arg2, %c1 : index
-        %155 = arith.muli %arg8, %c2 : index
-        %156 = tier.encode_tensormap %arg5[%c0] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-        %157 = arith.maxsi %arg1, %c1 : index
-        %158 = arith.muli %arg3, %c2 : index
-        %159 = tier.encode_tensormap %arg0[%c0] dims(%154, %157) strides(%158) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
-        %160 = arith.muli %arg7, %c2 : index
-        %161 = tier.encode_tensormap %arg13[%c0] dims(%153, %157) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
-        gpu.launch_func  @linear_0::@linear_0 blocks in (%5, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %159 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>)
+        %167 = arith.maxsi %arg7, %c1 : index
+        %168 = arith.maxsi %arg2, %c1 : index
+        %169 = arith.muli %arg8, %c2 : index
+        %170 = tier.encode_tensormap %arg5[%c0] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+        %171 = arith.maxsi %arg1, %c1 : index
+        %172 = arith.muli %arg3, %c2 : index
+        %173 = tier.encode_tensormap %arg0[%c0] dims(%168, %171) strides(%172) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
+        %174 = arith.muli %arg7, %c2 : index
+        %175 = tier.encode_tensormap %arg13[%c0] dims(%167, %171) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
+        gpu.launch_func  @linear_0::@linear_0 blocks in (%5, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %173 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>)
       } else {
         scf.if %17 {
-          %153 = arith.maxsi %arg7, %c1 : index
-          %154 = arith.maxsi %arg2, %c1 : index
-          %155 = arith.muli %arg8, %c2 : index
-          %156 = tier.encode_tensormap %arg5[%c0] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-          %157 = arith.maxsi %arg1, %c1 : index
-          %158 = arith.muli %arg3, %c2 : index
-          %159 = tier.encode_tensormap %arg0[%c0] dims(%154, %157) strides(%158) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
-          %160 = arith.muli %arg7, %c2 : index
-          %161 = tier.encode_tensormap %arg13[%c0] dims(%153, %157) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
-          gpu.launch_func  @linear_0::@linear_0 blocks in (%5, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %159 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>)
+          %167 = arith.maxsi %arg7, %c1 : index
+          %168 = arith.maxsi %arg2, %c1 : index
+          %169 = arith.muli %arg8, %c2 : index
+          %170 = tier.encode_tensormap %arg5[%c0] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+          %171 = arith.maxsi %arg1, %c1 : index
+          %172 = arith.muli %arg3, %c2 : index
+          %173 = tier.encode_tensormap %arg0[%c0] dims(%168, %171) strides(%172) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
+          %174 = arith.muli %arg7, %c2 : index
+          %175 = tier.encode_tensormap %arg13[%c0] dims(%167, %171) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
+          gpu.launch_func  @linear_0::@linear_0 blocks in (%5, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %173 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>)
         } else {
           scf.if %21 {
-            %153 = arith.maxsi %arg7, %c1 : index
-            %154 = arith.maxsi %arg2, %c1 : index
-            %155 = arith.muli %arg8, %c2 : index
-            %156 = tier.encode_tensormap %arg5[%c0] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-            %157 = arith.maxsi %arg1, %c1 : index
-            %158 = arith.muli %arg3, %c2 : index
-            %159 = tier.encode_tensormap %arg0[%c0] dims(%154, %157) strides(%158) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
-            %160 = arith.muli %arg7, %c2 : index
-            %161 = tier.encode_tensormap %arg13[%c0] dims(%153, %157) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
-            gpu.launch_func  @linear_0_1::@linear_0_1 blocks in (%20, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %159 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>)
+            %167 = arith.maxsi %arg7, %c1 : index
+            %168 = arith.maxsi %arg2, %c1 : index
+            %169 = arith.muli %arg8, %c2 : index
+            %170 = tier.encode_tensormap %arg5[%c0] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+            %171 = arith.maxsi %arg1, %c1 : index
+            %172 = arith.muli %arg3, %c2 : index
+            %173 = tier.encode_tensormap %arg0[%c0] dims(%168, %171) strides(%172) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
+            %174 = arith.muli %arg7, %c2 : index
+            %175 = tier.encode_tensormap %arg13[%c0] dims(%167, %171) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
+            gpu.launch_func  @linear_0_1::@linear_0_1 blocks in (%20, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %173 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>)
           } else {
             scf.if %26 {
-              %153 = arith.maxsi %arg7, %c1 : index
-              %154 = arith.maxsi %arg2, %c1 : index
-              %155 = arith.muli %arg8, %c2 : index
-              %156 = tier.encode_tensormap %arg5[%c0] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-              %157 = arith.maxsi %arg1, %c1 : index
-              %158 = arith.muli %arg3, %c2 : index
-              %159 = tier.encode_tensormap %arg0[%c0] dims(%154, %157) strides(%158) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
-              %160 = arith.muli %arg7, %c2 : index
-              %161 = tier.encode_tensormap %arg13[%c0] dims(%153, %157) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
-              gpu.launch_func  @linear_0::@linear_0 blocks in (%5, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %159 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>)
+              %167 = arith.maxsi %arg7, %c1 : index
+              %168 = arith.maxsi %arg2, %c1 : index
+              %169 = arith.muli %arg8, %c2 : index
+              %170 = tier.encode_tensormap %arg5[%c0] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+              %171 = arith.maxsi %arg1, %c1 : index
+              %172 = arith.muli %arg3, %c2 : index
+              %173 = tier.encode_tensormap %arg0[%c0] dims(%168, %171) strides(%172) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
+              %174 = arith.muli %arg7, %c2 : index
+              %175 = tier.encode_tensormap %arg13[%c0] dims(%167, %171) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
+              gpu.launch_func  @linear_0::@linear_0 blocks in (%5, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %173 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>)
             } else {
               scf.if %28 {
-                %153 = arith.maxsi %arg7, %c1 : index
-                %154 = arith.maxsi %arg2, %c1 : index
-                %155 = arith.muli %arg8, %c2 : index
-                %156 = tier.encode_tensormap %arg5[%c0] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                %157 = arith.maxsi %arg1, %c1 : index
-                %158 = arith.muli %arg3, %c2 : index
-                %159 = tier.encode_tensormap %arg0[%c0] dims(%154, %157) strides(%158) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
-                %160 = arith.muli %arg7, %c2 : index
-                %161 = tier.encode_tensormap %arg13[%c0] dims(%153, %157) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
-                gpu.launch_func  @linear_0_1::@linear_0_1 blocks in (%20, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %159 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>)
+                %167 = arith.maxsi %arg7, %c1 : index
+                %168 = arith.maxsi %arg2, %c1 : index
+                %169 = arith.muli %arg8, %c2 : index
+                %170 = tier.encode_tensormap %arg5[%c0] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                %171 = arith.maxsi %arg1, %c1 : index
+                %172 = arith.muli %arg3, %c2 : index
+                %173 = tier.encode_tensormap %arg0[%c0] dims(%168, %171) strides(%172) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
+                %174 = arith.muli %arg7, %c2 : index
+                %175 = tier.encode_tensormap %arg13[%c0] dims(%167, %171) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
+                gpu.launch_func  @linear_0_1::@linear_0_1 blocks in (%20, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %173 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>)
               } else {
                 scf.if %32 {
-                  %153 = arith.maxsi %arg7, %c1 : index
-                  %154 = arith.maxsi %arg2, %c1 : index
-                  %155 = arith.muli %arg8, %c2 : index
-                  %156 = tier.encode_tensormap %arg5[%c0] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                  %157 = arith.maxsi %arg1, %c1 : index
-                  %158 = arith.muli %arg3, %c2 : index
-                  %159 = tier.encode_tensormap %arg0[%c0] dims(%154, %157) strides(%158) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
-                  %160 = arith.muli %arg7, %c2 : index
-                  %161 = tier.encode_tensormap %arg13[%c0] dims(%153, %157) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
-                  gpu.launch_func  @linear_0_1::@linear_0_1 blocks in (%20, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %159 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>)
+                  %167 = arith.maxsi %arg7, %c1 : index
+                  %168 = arith.maxsi %arg2, %c1 : index
+                  %169 = arith.muli %arg8, %c2 : index
+                  %170 = tier.encode_tensormap %arg5[%c0] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                  %171 = arith.maxsi %arg1, %c1 : index
+                  %172 = arith.muli %arg3, %c2 : index
+                  %173 = tier.encode_tensormap %arg0[%c0] dims(%168, %171) strides(%172) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
+                  %174 = arith.muli %arg7, %c2 : index
+                  %175 = tier.encode_tensormap %arg13[%c0] dims(%167, %171) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
+                  gpu.launch_func  @linear_0_1::@linear_0_1 blocks in (%20, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %173 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>)
                 } else {
                   scf.if %36 {
-                    %153 = arith.maxsi %arg2, %c1 : index
-                    %154 = arith.maxsi %arg1, %c1 : index
-                    %155 = arith.muli %arg3, %c2 : index
-                    %156 = tier.encode_tensormap %arg0[%c0] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                    %157 = arith.maxsi %arg7, %c1 : index
-                    %158 = arith.muli %arg8, %c2 : index
-                    %159 = tier.encode_tensormap %arg5[%c0] dims(%157, %153) strides(%158) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                    %160 = arith.muli %arg7, %c2 : index
-                    %161 = tier.encode_tensormap %arg13[%c0] dims(%157, %154) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                    gpu.launch_func  @linear_0_2::@linear_0_2 blocks in (%35, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %159 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
+                    %167 = arith.maxsi %arg2, %c1 : index
+                    %168 = arith.maxsi %arg1, %c1 : index
+                    %169 = arith.muli %arg3, %c2 : index
+                    %170 = tier.encode_tensormap %arg0[%c0] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                    %171 = arith.maxsi %arg7, %c1 : index
+                    %172 = arith.muli %arg8, %c2 : index
+                    %173 = tier.encode_tensormap %arg5[%c0] dims(%171, %167) strides(%172) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                    %174 = arith.muli %arg7, %c2 : index
+                    %175 = tier.encode_tensormap %arg13[%c0] dims(%171, %168) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                    gpu.launch_func  @linear_0_2::@linear_0_2 blocks in (%35, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %173 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
                   } else {
                     scf.if %37 {
-                      %153 = arith.maxsi %arg2, %c1 : index
-                      %154 = arith.maxsi %arg1, %c1 : index
-                      %155 = arith.muli %arg3, %c2 : index
-                      %156 = tier.encode_tensormap %arg0[%c0] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                      %157 = arith.maxsi %arg7, %c1 : index
-                      %158 = arith.muli %arg8, %c2 : index
-                      %159 = tier.encode_tensormap %arg5[%c0] dims(%157, %153) strides(%158) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                      %160 = arith.muli %arg7, %c2 : index
-                      %161 = tier.encode_tensormap %arg13[%c0] dims(%157, %154) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                      gpu.launch_func  @linear_0_2::@linear_0_2 blocks in (%35, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %159 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
+                      %167 = arith.maxsi %arg2, %c1 : index
+                      %168 = arith.maxsi %arg1, %c1 : index
+                      %169 = arith.muli %arg3, %c2 : index
+                      %170 = tier.encode_tensormap %arg0[%c0] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                      %171 = arith.maxsi %arg7, %c1 : index
+                      %172 = arith.muli %arg8, %c2 : index
+                      %173 = tier.encode_tensormap %arg5[%c0] dims(%171, %167) strides(%172) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                      %174 = arith.muli %arg7, %c2 : index
+                      %175 = tier.encode_tensormap %arg13[%c0] dims(%171, %168) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                      gpu.launch_func  @linear_0_2::@linear_0_2 blocks in (%35, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %173 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
                     } else {
                       scf.if %41 {
-                        %153 = arith.maxsi %arg2, %c1 : index
-                        %154 = arith.maxsi %arg1, %c1 : index
-                        %155 = arith.muli %arg3, %c2 : index
-                        %156 = tier.encode_tensormap %arg0[%c0] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                        %157 = arith.maxsi %arg7, %c1 : index
-                        %158 = arith.muli %arg8, %c2 : index
-                        %159 = tier.encode_tensormap %arg5[%c0] dims(%157, %153) strides(%158) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                        %160 = arith.muli %arg7, %c2 : index
-                        %161 = tier.encode_tensormap %arg13[%c0] dims(%157, %154) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                        gpu.launch_func  @linear_0_3::@linear_0_3 blocks in (%40, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %159 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
+                        %167 = arith.maxsi %arg2, %c1 : index
+                        %168 = arith.maxsi %arg1, %c1 : index
+                        %169 = arith.muli %arg3, %c2 : index
+                        %170 = tier.encode_tensormap %arg0[%c0] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                        %171 = arith.maxsi %arg7, %c1 : index
+                        %172 = arith.muli %arg8, %c2 : index
+                        %173 = tier.encode_tensormap %arg5[%c0] dims(%171, %167) strides(%172) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                        %174 = arith.muli %arg7, %c2 : index
+                        %175 = tier.encode_tensormap %arg13[%c0] dims(%171, %168) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                        gpu.launch_func  @linear_0_3::@linear_0_3 blocks in (%40, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %173 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
                       } else {
                         scf.if %50 {
-                          %153 = tier.workspace %42 : memref<?xf32>
-                          %154 = arith.maxsi %arg2, %c1 : index
-                          %155 = arith.maxsi %arg1, %c1 : index
-                          %156 = arith.muli %arg3, %c2 : index
-                          %157 = tier.encode_tensormap %arg0[%c0] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                          %158 = arith.maxsi %arg7, %c1 : index
-                          %159 = arith.muli %arg8, %c2 : index
-                          %160 = tier.encode_tensormap %arg5[%c0] dims(%158, %154) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                          %161 = arith.muli %arg7, %c4 : index
-                          %162 = tier.encode_tensormap %153[%c0] dims(%158, %155, %c8) strides(%161, %71) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
-                          gpu.launch_func  @linear_0_4::@linear_0_4 blocks in (%47, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %45 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %162 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
-                          gpu.launch_func  @linear_0_5::@linear_0_5 blocks in (%49, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                          %167 = tier.workspace %42 : memref<?xf32>
+                          %168 = arith.maxsi %arg2, %c1 : index
+                          %169 = arith.maxsi %arg1, %c1 : index
+                          %170 = arith.muli %arg3, %c2 : index
+                          %171 = tier.encode_tensormap %arg0[%c0] dims(%168, %169) strides(%170) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                          %172 = arith.maxsi %arg7, %c1 : index
+                          %173 = arith.muli %arg8, %c2 : index
+                          %174 = tier.encode_tensormap %arg5[%c0] dims(%172, %168) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                          %175 = arith.muli %arg7, %c4 : index
+                          %176 = tier.encode_tensormap %167[%c0] dims(%172, %169, %c8) strides(%175, %71) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                          gpu.launch_func  @linear_0_4::@linear_0_4 blocks in (%47, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %167 : memref<?xf32>, %arg1 : index, %arg7 : index, %45 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %171 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %176 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                          gpu.launch_func  @linear_0_5::@linear_0_5 blocks in (%49, %c1, %c1) threads in (%c256, %c1, %c1)  args(%167 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
                         } else {
                           scf.if %53 {
-                            %153 = tier.workspace %42 : memref<?xf32>
-                            %154 = arith.maxsi %arg2, %c1 : index
-                            %155 = arith.maxsi %arg1, %c1 : index
-                            %156 = arith.muli %arg3, %c2 : index
-                            %157 = tier.encode_tensormap %arg0[%c0] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                            %158 = arith.maxsi %arg7, %c1 : index
-                            %159 = arith.muli %arg8, %c2 : index
-                            %160 = tier.encode_tensormap %arg5[%c0] dims(%158, %154) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                            %161 = arith.muli %arg7, %c4 : index
-                            %162 = tier.encode_tensormap %153[%c0] dims(%158, %155, %c8) strides(%161, %71) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
-                            gpu.launch_func  @linear_0_6::@linear_0_6 blocks in (%52, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %45 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %162 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
-                            gpu.launch_func  @linear_0_7::@linear_0_7 blocks in (%49, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                            %167 = tier.workspace %42 : memref<?xf32>
+                            %168 = arith.maxsi %arg2, %c1 : index
+                            %169 = arith.maxsi %arg1, %c1 : index
+                            %170 = arith.muli %arg3, %c2 : index
+                            %171 = tier.encode_tensormap %arg0[%c0] dims(%168, %169) strides(%170) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                            %172 = arith.maxsi %arg7, %c1 : index
+                            %173 = arith.muli %arg8, %c2 : index
+                            %174 = tier.encode_tensormap %arg5[%c0] dims(%172, %168) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                            %175 = arith.muli %arg7, %c4 : index
+                            %176 = tier.encode_tensormap %167[%c0] dims(%172, %169, %c8) strides(%175, %71) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                            gpu.launch_func  @linear_0_6::@linear_0_6 blocks in (%52, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %167 : memref<?xf32>, %arg1 : index, %arg7 : index, %45 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %171 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %176 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                            gpu.launch_func  @linear_0_7::@linear_0_7 blocks in (%49, %c1, %c1) threads in (%c256, %c1, %c1)  args(%167 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
                           } else {
                             scf.if %56 {
-                              %153 = arith.maxsi %arg7, %c1 : index
-                              %154 = arith.maxsi %arg2, %c1 : index
-                              %155 = arith.muli %arg8, %c2 : index
-                              %156 = tier.encode_tensormap %arg5[%c0] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                              %157 = arith.maxsi %arg1, %c1 : index
-                              %158 = arith.muli %arg3, %c2 : index
-                              %159 = tier.encode_tensormap %arg0[%c0] dims(%154, %157) strides(%158) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
-                              %160 = arith.muli %arg7, %c2 : index
-                              %161 = tier.encode_tensormap %arg13[%c0] dims(%153, %157) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
-                              gpu.launch_func  @linear_0::@linear_0 blocks in (%5, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %159 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>)
+                              %167 = arith.maxsi %arg7, %c1 : index
+                              %168 = arith.maxsi %arg2, %c1 : index
+                              %169 = arith.muli %arg8, %c2 : index
+                              %170 = tier.encode_tensormap %arg5[%c0] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                              %171 = arith.maxsi %arg1, %c1 : index
+                              %172 = arith.muli %arg3, %c2 : index
+                              %173 = tier.encode_tensormap %arg0[%c0] dims(%168, %171) strides(%172) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
+                              %174 = arith.muli %arg7, %c2 : index
+                              %175 = tier.encode_tensormap %arg13[%c0] dims(%167, %171) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
+                              gpu.launch_func  @linear_0::@linear_0 blocks in (%5, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %173 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>)
                             } else {
                               scf.if %58 {
-                                %153 = arith.maxsi %arg7, %c1 : index
-                                %154 = arith.maxsi %arg2, %c1 : index
-                                %155 = arith.muli %arg8, %c2 : index
-                                %156 = tier.encode_tensormap %arg5[%c0] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                %157 = arith.maxsi %arg1, %c1 : index
-                                %158 = arith.muli %arg3, %c2 : index
-                                %159 = tier.encode_tensormap %arg0[%c0] dims(%154, %157) strides(%158) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
-                                %160 = arith.muli %arg7, %c2 : index
-                                %161 = tier.encode_tensormap %arg13[%c0] dims(%153, %157) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
-                                gpu.launch_func  @linear_0_1::@linear_0_1 blocks in (%20, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %159 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>)
+                                %167 = arith.maxsi %arg7, %c1 : index
+                                %168 = arith.maxsi %arg2, %c1 : index
+                                %169 = arith.muli %arg8, %c2 : index
+                                %170 = tier.encode_tensormap %arg5[%c0] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                %171 = arith.maxsi %arg1, %c1 : index
+                                %172 = arith.muli %arg3, %c2 : index
+                                %173 = tier.encode_tensormap %arg0[%c0] dims(%168, %171) strides(%172) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
+                                %174 = arith.muli %arg7, %c2 : index
+                                %175 = tier.encode_tensormap %arg13[%c0] dims(%167, %171) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
+                                gpu.launch_func  @linear_0_1::@linear_0_1 blocks in (%20, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %173 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>)
                               } else {
                                 scf.if %63 {
-                                  %153 = tier.workspace %42 : memref<?xf32>
-                                  %154 = arith.maxsi %arg2, %c1 : index
-                                  %155 = arith.maxsi %arg1, %c1 : index
-                                  %156 = arith.muli %arg3, %c2 : index
-                                  %157 = tier.encode_tensormap %arg0[%c0] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                  %158 = arith.maxsi %arg7, %c1 : index
-                                  %159 = arith.muli %arg8, %c2 : index
-                                  %160 = tier.encode_tensormap %arg5[%c0] dims(%158, %154) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                  %161 = arith.muli %arg7, %c4 : index
-                                  %162 = tier.encode_tensormap %153[%c0] dims(%158, %155, %c8) strides(%161, %71) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
-                                  gpu.launch_func  @linear_0_8::@linear_0_8 blocks in (%62, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %45 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %162 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
-                                  gpu.launch_func  @linear_0_9::@linear_0_9 blocks in (%49, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                  %167 = tier.workspace %42 : memref<?xf32>
+                                  %168 = arith.maxsi %arg2, %c1 : index
+                                  %169 = arith.maxsi %arg1, %c1 : index
+                                  %170 = arith.muli %arg3, %c2 : index
+                                  %171 = tier.encode_tensormap %arg0[%c0] dims(%168, %169) strides(%170) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                  %172 = arith.maxsi %arg7, %c1 : index
+                                  %173 = arith.muli %arg8, %c2 : index
+                                  %174 = tier.encode_tensormap %arg5[%c0] dims(%172, %168) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                  %175 = arith.muli %arg7, %c4 : index
+                                  %176 = tier.encode_tensormap %167[%c0] dims(%172, %169, %c8) strides(%175, %71) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                                  gpu.launch_func  @linear_0_8::@linear_0_8 blocks in (%62, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %167 : memref<?xf32>, %arg1 : index, %arg7 : index, %45 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %171 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %176 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                                  gpu.launch_func  @linear_0_9::@linear_0_9 blocks in (%49, %c1, %c1) threads in (%c256, %c1, %c1)  args(%167 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
                                 } else {
                                   scf.if %64 {
-                                    %153 = tier.workspace %42 : memref<?xf32>
-                                    %154 = arith.maxsi %arg2, %c1 : index
-                                    %155 = arith.maxsi %arg1, %c1 : index
-                                    %156 = arith.muli %arg3, %c2 : index
-                                    %157 = tier.encode_tensormap %arg0[%c0] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                    %158 = arith.maxsi %arg7, %c1 : index
-                                    %159 = arith.muli %arg8, %c2 : index
-                                    %160 = tier.encode_tensormap %arg5[%c0] dims(%158, %154) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                    %161 = arith.muli %arg7, %c4 : index
-                                    %162 = tier.encode_tensormap %153[%c0] dims(%158, %155, %c8) strides(%161, %71) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
-                                    gpu.launch_func  @linear_0_4::@linear_0_4 blocks in (%47, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %45 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %162 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
-                                    gpu.launch_func  @linear_0_5::@linear_0_5 blocks in (%49, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                    %167 = tier.workspace %42 : memref<?xf32>
+                                    %168 = arith.maxsi %arg2, %c1 : index
+                                    %169 = arith.maxsi %arg1, %c1 : index
+                                    %170 = arith.muli %arg3, %c2 : index
+                                    %171 = tier.encode_tensormap %arg0[%c0] dims(%168, %169) strides(%170) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                    %172 = arith.maxsi %arg7, %c1 : index
+                                    %173 = arith.muli %arg8, %c2 : index
+                                    %174 = tier.encode_tensormap %arg5[%c0] dims(%172, %168) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                    %175 = arith.muli %arg7, %c4 : index
+                                    %176 = tier.encode_tensormap %167[%c0] dims(%172, %169, %c8) strides(%175, %71) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                                    gpu.launch_func  @linear_0_4::@linear_0_4 blocks in (%47, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %167 : memref<?xf32>, %arg1 : index, %arg7 : index, %45 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %171 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %176 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                                    gpu.launch_func  @linear_0_5::@linear_0_5 blocks in (%49, %c1, %c1) threads in (%c256, %c1, %c1)  args(%167 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
                                   } else {
                                     scf.if %65 {
-                                      %153 = tier.workspace %42 : memref<?xf32>
-                                      %154 = arith.maxsi %arg2, %c1 : index
-                                      %155 = arith.maxsi %arg1, %c1 : index
-                                      %156 = arith.muli %arg3, %c2 : index
-                                      %157 = tier.encode_tensormap %arg0[%c0] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                      %158 = arith.maxsi %arg7, %c1 : index
-                                      %159 = arith.muli %arg8, %c2 : index
-                                      %160 = tier.encode_tensormap %arg5[%c0] dims(%158, %154) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                      %161 = arith.muli %arg7, %c4 : index
-                                      %162 = tier.encode_tensormap %153[%c0] dims(%158, %155, %c8) strides(%161, %71) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
-                                      gpu.launch_func  @linear_0_6::@linear_0_6 blocks in (%52, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %45 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %162 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
-                                      gpu.launch_func  @linear_0_7::@linear_0_7 blocks in (%49, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                      %167 = tier.workspace %42 : memref<?xf32>
+                                      %168 = arith.maxsi %arg2, %c1 : index
+                                      %169 = arith.maxsi %arg1, %c1 : index
+                                      %170 = arith.muli %arg3, %c2 : index
+                                      %171 = tier.encode_tensormap %arg0[%c0] dims(%168, %169) strides(%170) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                      %172 = arith.maxsi %arg7, %c1 : index
+                                      %173 = arith.muli %arg8, %c2 : index
+                                      %174 = tier.encode_tensormap %arg5[%c0] dims(%172, %168) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                      %175 = arith.muli %arg7, %c4 : index
+                                      %176 = tier.encode_tensormap %167[%c0] dims(%172, %169, %c8) strides(%175, %71) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                                      gpu.launch_func  @linear_0_6::@linear_0_6 blocks in (%52, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %167 : memref<?xf32>, %arg1 : index, %arg7 : index, %45 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %171 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %176 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                                      gpu.launch_func  @linear_0_7::@linear_0_7 blocks in (%49, %c1, %c1) threads in (%c256, %c1, %c1)  args(%167 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
                                     } else {
                                       scf.if %66 {
-                                        %153 = tier.workspace %42 : memref<?xf32>
-                                        %154 = arith.maxsi %arg2, %c1 : index
-                                        %155 = arith.maxsi %arg1, %c1 : index
-                                        %156 = arith.muli %arg3, %c2 : index
-                                        %157 = tier.encode_tensormap %arg0[%c0] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                        %158 = arith.maxsi %arg7, %c1 : index
-                                        %159 = arith.muli %arg8, %c2 : index
-                                        %160 = tier.encode_tensormap %arg5[%c0] dims(%158, %154) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                        %161 = arith.muli %arg7, %c4 : index
-                                        %162 = tier.encode_tensormap %153[%c0] dims(%158, %155, %c8) strides(%161, %71) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
-                                        gpu.launch_func  @linear_0_6::@linear_0_6 blocks in (%52, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %45 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %162 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
-                                        gpu.launch_func  @linear_0_7::@linear_0_7 blocks in (%49, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                        %167 = tier.workspace %42 : memref<?xf32>
+                                        %168 = arith.maxsi %arg2, %c1 : index
+                                        %169 = arith.maxsi %arg1, %c1 : index
+                                        %170 = arith.muli %arg3, %c2 : index
+                                        %171 = tier.encode_tensormap %arg0[%c0] dims(%168, %169) strides(%170) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                        %172 = arith.maxsi %arg7, %c1 : index
+                                        %173 = arith.muli %arg8, %c2 : index
+                                        %174 = tier.encode_tensormap %arg5[%c0] dims(%172, %168) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                        %175 = arith.muli %arg7, %c4 : index
+                                        %176 = tier.encode_tensormap %167[%c0] dims(%172, %169, %c8) strides(%175, %71) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                                        gpu.launch_func  @linear_0_6::@linear_0_6 blocks in (%52, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %167 : memref<?xf32>, %arg1 : index, %arg7 : index, %45 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %171 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %176 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                                        gpu.launch_func  @linear_0_7::@linear_0_7 blocks in (%49, %c1, %c1) threads in (%c256, %c1, %c1)  args(%167 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
                                       } else {
                                         scf.if %67 {
-                                          %153 = tier.workspace %42 : memref<?xf32>
-                                          %154 = arith.maxsi %arg2, %c1 : index
-                                          %155 = arith.maxsi %arg1, %c1 : index
-                                          %156 = arith.muli %arg3, %c2 : index
-                                          %157 = tier.encode_tensormap %arg0[%c0] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                          %158 = arith.maxsi %arg7, %c1 : index
-                                          %159 = arith.muli %arg8, %c2 : index
-                                          %160 = tier.encode_tensormap %arg5[%c0] dims(%158, %154) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                          %161 = arith.muli %arg7, %c4 : index
-                                          %162 = tier.encode_tensormap %153[%c0] dims(%158, %155, %c8) strides(%161, %71) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
-                                          gpu.launch_func  @linear_0_8::@linear_0_8 blocks in (%62, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %45 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %162 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
-                                          gpu.launch_func  @linear_0_9::@linear_0_9 blocks in (%49, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                          %167 = tier.workspace %42 : memref<?xf32>
+                                          %168 = arith.maxsi %arg2, %c1 : index
+                                          %169 = arith.maxsi %arg1, %c1 : index
+                                          %170 = arith.muli %arg3, %c2 : index
+                                          %171 = tier.encode_tensormap %arg0[%c0] dims(%168, %169) strides(%170) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                          %172 = arith.maxsi %arg7, %c1 : index
+                                          %173 = arith.muli %arg8, %c2 : index
+                                          %174 = tier.encode_tensormap %arg5[%c0] dims(%172, %168) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                          %175 = arith.muli %arg7, %c4 : index
+                                          %176 = tier.encode_tensormap %167[%c0] dims(%172, %169, %c8) strides(%175, %71) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                                          gpu.launch_func  @linear_0_8::@linear_0_8 blocks in (%62, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %167 : memref<?xf32>, %arg1 : index, %arg7 : index, %45 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %171 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %176 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                                          gpu.launch_func  @linear_0_9::@linear_0_9 blocks in (%49, %c1, %c1) threads in (%c256, %c1, %c1)  args(%167 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
                                         } else {
                                           scf.if %68 {
-                                            %153 = tier.workspace %42 : memref<?xf32>
-                                            %154 = arith.maxsi %arg2, %c1 : index
-                                            %155 = arith.maxsi %arg1, %c1 : index
-                                            %156 = arith.muli %arg3, %c2 : index
-                                            %157 = tier.encode_tensormap %arg0[%c0] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                            %158 = arith.maxsi %arg7, %c1 : index
-                                            %159 = arith.muli %arg8, %c2 : index
-                                            %160 = tier.encode_tensormap %arg5[%c0] dims(%158, %154) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                            %161 = arith.muli %arg7, %c4 : index
-                                            %162 = tier.encode_tensormap %153[%c0] dims(%158, %155, %c8) strides(%161, %71) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
-                                            gpu.launch_func  @linear_0_8::@linear_0_8 blocks in (%62, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %45 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %162 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
-                                            gpu.launch_func  @linear_0_9::@linear_0_9 blocks in (%49, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                            %167 = tier.workspace %42 : memref<?xf32>
+                                            %168 = arith.maxsi %arg2, %c1 : index
+                                            %169 = arith.maxsi %arg1, %c1 : index
+                                            %170 = arith.muli %arg3, %c2 : index
+                                            %171 = tier.encode_tensormap %arg0[%c0] dims(%168, %169) strides(%170) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                            %172 = arith.maxsi %arg7, %c1 : index
+                                            %173 = arith.muli %arg8, %c2 : index
+                                            %174 = tier.encode_tensormap %arg5[%c0] dims(%172, %168) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                            %175 = arith.muli %arg7, %c4 : index
+                                            %176 = tier.encode_tensormap %167[%c0] dims(%172, %169, %c8) strides(%175, %71) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                                            gpu.launch_func  @linear_0_8::@linear_0_8 blocks in (%62, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %167 : memref<?xf32>, %arg1 : index, %arg7 : index, %45 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %171 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %176 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                                            gpu.launch_func  @linear_0_9::@linear_0_9 blocks in (%49, %c1, %c1) threads in (%c256, %c1, %c1)  args(%167 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
                                           } else {
                                             scf.if %70 {
-                                              %153 = arith.maxsi %arg2, %c1 : index
-                                              %154 = arith.maxsi %arg1, %c1 : index
-                                              %155 = arith.muli %arg3, %c2 : index
-                                              %156 = tier.encode_tensormap %arg0[%c0] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                              %157 = arith.maxsi %arg7, %c1 : index
-                                              %158 = arith.muli %arg8, %c2 : index
-                                              %159 = tier.encode_tensormap %arg5[%c0] dims(%157, %153) strides(%158) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                              %160 = arith.muli %arg7, %c2 : index
-                                              %161 = tier.encode_tensormap %arg13[%c0] dims(%157, %154) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                              gpu.launch_func  @linear_0_2::@linear_0_2 blocks in (%35, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %159 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
+                                              %167 = arith.maxsi %arg2, %c1 : index
+                                              %168 = arith.maxsi %arg1, %c1 : index
+                                              %169 = arith.muli %arg3, %c2 : index
+                                              %170 = tier.encode_tensormap %arg0[%c0] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                              %171 = arith.maxsi %arg7, %c1 : index
+                                              %172 = arith.muli %arg8, %c2 : index
+                                              %173 = tier.encode_tensormap %arg5[%c0] dims(%171, %167) strides(%172) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                              %174 = arith.muli %arg7, %c2 : index
+                                              %175 = tier.encode_tensormap %arg13[%c0] dims(%171, %168) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                              gpu.launch_func  @linear_0_2::@linear_0_2 blocks in (%35, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %173 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
                                             } else {
                                               scf.if %78 {
-                                                %153 = tier.workspace %71 : memref<?xf32>
-                                                %154 = arith.maxsi %arg2, %c1 : index
-                                                %155 = arith.maxsi %arg1, %c1 : index
-                                                %156 = arith.muli %arg3, %c2 : index
-                                                %157 = tier.encode_tensormap %arg0[%c0] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                %158 = arith.maxsi %arg7, %c1 : index
-                                                %159 = arith.muli %arg8, %c2 : index
-                                                %160 = tier.encode_tensormap %arg5[%c0] dims(%158, %154) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                %161 = arith.muli %arg7, %c4 : index
-                                                %162 = tier.encode_tensormap %153[%c0] dims(%158, %155, %c4) strides(%161, %71) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
-                                                gpu.launch_func  @linear_0_10::@linear_0_10 blocks in (%75, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %73 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %162 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
-                                                gpu.launch_func  @linear_0_11::@linear_0_11 blocks in (%77, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                                %167 = tier.workspace %71 : memref<?xf32>
+                                                %168 = arith.maxsi %arg2, %c1 : index
+                                                %169 = arith.maxsi %arg1, %c1 : index
+                                                %170 = arith.muli %arg3, %c2 : index
+                                                %171 = tier.encode_tensormap %arg0[%c0] dims(%168, %169) strides(%170) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                %172 = arith.maxsi %arg7, %c1 : index
+                                                %173 = arith.muli %arg8, %c2 : index
+                                                %174 = tier.encode_tensormap %arg5[%c0] dims(%172, %168) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                %175 = arith.muli %arg7, %c4 : index
+                                                %176 = tier.encode_tensormap %167[%c0] dims(%172, %169, %c4) strides(%175, %71) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                                                gpu.launch_func  @linear_0_10::@linear_0_10 blocks in (%75, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %167 : memref<?xf32>, %arg1 : index, %arg7 : index, %73 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %171 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %176 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                                                gpu.launch_func  @linear_0_11::@linear_0_11 blocks in (%77, %c1, %c1) threads in (%c256, %c1, %c1)  args(%167 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
                                               } else {
                                                 scf.if %80 {
-                                                  %153 = arith.maxsi %arg2, %c1 : index
-                                                  %154 = arith.maxsi %arg1, %c1 : index
-                                                  %155 = arith.muli %arg3, %c2 : index
-                                                  %156 = tier.encode_tensormap %arg0[%c0] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                  %157 = arith.maxsi %arg7, %c1 : index
-                                                  %158 = arith.muli %arg8, %c2 : index
-                                                  %159 = tier.encode_tensormap %arg5[%c0] dims(%157, %153) strides(%158) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                  %160 = arith.muli %arg7, %c2 : index
-                                                  %161 = tier.encode_tensormap %arg13[%c0] dims(%157, %154) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                  gpu.launch_func  @linear_0_2::@linear_0_2 blocks in (%35, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %159 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
+                                                  %167 = arith.maxsi %arg2, %c1 : index
+                                                  %168 = arith.maxsi %arg1, %c1 : index
+                                                  %169 = arith.muli %arg3, %c2 : index
+                                                  %170 = tier.encode_tensormap %arg0[%c0] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                  %171 = arith.maxsi %arg7, %c1 : index
+                                                  %172 = arith.muli %arg8, %c2 : index
+                                                  %173 = tier.encode_tensormap %arg5[%c0] dims(%171, %167) strides(%172) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                  %174 = arith.muli %arg7, %c2 : index
+                                                  %175 = tier.encode_tensormap %arg13[%c0] dims(%171, %168) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                  gpu.launch_func  @linear_0_2::@linear_0_2 blocks in (%35, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %173 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
                                                 } else {
                                                   scf.if %81 {
-                                                    %153 = tier.workspace %71 : memref<?xf32>
-                                                    %154 = arith.maxsi %arg2, %c1 : index
-                                                    %155 = arith.maxsi %arg1, %c1 : index
-                                                    %156 = arith.muli %arg3, %c2 : index
-                                                    %157 = tier.encode_tensormap %arg0[%c0] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                    %158 = arith.maxsi %arg7, %c1 : index
-                                                    %159 = arith.muli %arg8, %c2 : index
-                                                    %160 = tier.encode_tensormap %arg5[%c0] dims(%158, %154) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                    %161 = arith.muli %arg7, %c4 : index
-                                                    %162 = tier.encode_tensormap %153[%c0] dims(%158, %155, %c4) strides(%161, %71) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
-                                                    gpu.launch_func  @linear_0_10::@linear_0_10 blocks in (%75, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %73 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %162 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
-                                                    gpu.launch_func  @linear_0_11::@linear_0_11 blocks in (%77, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                                    %167 = tier.workspace %71 : memref<?xf32>
+                                                    %168 = arith.maxsi %arg2, %c1 : index
+                                                    %169 = arith.maxsi %arg1, %c1 : index
+                                                    %170 = arith.muli %arg3, %c2 : index
+                                                    %171 = tier.encode_tensormap %arg0[%c0] dims(%168, %169) strides(%170) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                    %172 = arith.maxsi %arg7, %c1 : index
+                                                    %173 = arith.muli %arg8, %c2 : index
+                                                    %174 = tier.encode_tensormap %arg5[%c0] dims(%172, %168) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                    %175 = arith.muli %arg7, %c4 : index
+                                                    %176 = tier.encode_tensormap %167[%c0] dims(%172, %169, %c4) strides(%175, %71) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                                                    gpu.launch_func  @linear_0_10::@linear_0_10 blocks in (%75, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %167 : memref<?xf32>, %arg1 : index, %arg7 : index, %73 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %171 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %176 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                                                    gpu.launch_func  @linear_0_11::@linear_0_11 blocks in (%77, %c1, %c1) threads in (%c256, %c1, %c1)  args(%167 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
                                                   } else {
                                                     scf.if %87 {
-                                                      %153 = tier.workspace %71 : memref<?xf32>
-                                                      %154 = arith.maxsi %arg2, %c1 : index
-                                                      %155 = arith.maxsi %arg1, %c1 : index
-                                                      %156 = arith.muli %arg3, %c2 : index
-                                                      %157 = tier.encode_tensormap %arg0[%c0] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-                                                      %158 = arith.maxsi %arg7, %c1 : index
-                                                      %159 = arith.muli %arg8, %c2 : index
-                                                      %160 = tier.encode_tensormap %arg5[%c0] dims(%158, %154) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                      %161 = arith.muli %arg7, %c4 : index
-                                                      %162 = tier.encode_tensormap %153[%c0] dims(%158, %155, %c4) strides(%161, %71) : memref<?xf32> to <<element = f32, box = [32, 128, 1], swizzle = 128B>>
-                                                      gpu.launch_func  @linear_0_12::@linear_0_12 blocks in (%86, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %73 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %162 : !tier.tensormap<<element = f32, box = [32, 128, 1], swizzle = 128B>>)
-                                                      gpu.launch_func  @linear_0_13::@linear_0_13 blocks in (%77, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                                      %167 = tier.workspace %71 : memref<?xf32>
+                                                      %168 = arith.maxsi %arg2, %c1 : index
+                                                      %169 = arith.maxsi %arg1, %c1 : index
+                                                      %170 = arith.muli %arg3, %c2 : index
+                                                      %171 = tier.encode_tensormap %arg0[%c0] dims(%168, %169) strides(%170) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+                                                      %172 = arith.maxsi %arg7, %c1 : index
+                                                      %173 = arith.muli %arg8, %c2 : index
+                                                      %174 = tier.encode_tensormap %arg5[%c0] dims(%172, %168) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                      %175 = arith.muli %arg7, %c4 : index
+                                                      %176 = tier.encode_tensormap %167[%c0] dims(%172, %169, %c4) strides(%175, %71) : memref<?xf32> to <<element = f32, box = [32, 128, 1], swizzle = 128B>>
+                                                      gpu.launch_func  @linear_0_12::@linear_0_12 blocks in (%86, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %167 : memref<?xf32>, %arg1 : index, %arg7 : index, %73 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %171 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %176 : !tier.tensormap<<element = f32, box = [32, 128, 1], swizzle = 128B>>)
+                                                      gpu.launch_func  @linear_0_13::@linear_0_13 blocks in (%77, %c1, %c1) threads in (%c256, %c1, %c1)  args(%167 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
                                                     } else {
                                                       scf.if %91 {
-                                                        %153 = arith.maxsi %arg7, %c1 : index
-                                                        %154 = arith.maxsi %arg2, %c1 : index
-                                                        %155 = arith.muli %arg8, %c2 : index
-                                                        %156 = tier.encode_tensormap %arg5[%c0] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                        %157 = arith.maxsi %arg1, %c1 : index
-                                                        %158 = arith.muli %arg3, %c2 : index
-                                                        %159 = tier.encode_tensormap %arg0[%c0] dims(%154, %157) strides(%158) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
-                                                        %160 = arith.muli %arg7, %c2 : index
-                                                        %161 = tier.encode_tensormap %arg13[%c0] dims(%153, %157) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
-                                                        gpu.launch_func  @linear_0::@linear_0 blocks in (%5, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %159 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>)
+                                                        %167 = arith.maxsi %arg7, %c1 : index
+                                                        %168 = arith.maxsi %arg2, %c1 : index
+                                                        %169 = arith.muli %arg8, %c2 : index
+                                                        %170 = tier.encode_tensormap %arg5[%c0] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                        %171 = arith.maxsi %arg1, %c1 : index
+                                                        %172 = arith.muli %arg3, %c2 : index
+                                                        %173 = tier.encode_tensormap %arg0[%c0] dims(%168, %171) strides(%172) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
+                                                        %174 = arith.muli %arg7, %c2 : index
+                                                        %175 = tier.encode_tensormap %arg13[%c0] dims(%167, %171) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
+                                                        gpu.launch_func  @linear_0::@linear_0 blocks in (%5, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %173 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>)
                                                       } else {
                                                         scf.if %93 {
-                                                          %153 = arith.maxsi %arg7, %c1 : index
-                                                          %154 = arith.maxsi %arg2, %c1 : index
-                                                          %155 = arith.muli %arg8, %c2 : index
-                                                          %156 = tier.encode_tensormap %arg5[%c0] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                          %157 = arith.maxsi %arg1, %c1 : index
-                                                          %158 = arith.muli %arg3, %c2 : index
-                                                          %159 = tier.encode_tensormap %arg0[%c0] dims(%154, %157) strides(%158) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
-                                                          %160 = arith.muli %arg7, %c2 : index
-                                                          %161 = tier.encode_tensormap %arg13[%c0] dims(%153, %157) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
-                                                          gpu.launch_func  @linear_0_1::@linear_0_1 blocks in (%20, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %159 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>)
+                                                          %167 = arith.maxsi %arg7, %c1 : index
+                                                          %168 = arith.maxsi %arg2, %c1 : index
+                                                          %169 = arith.muli %arg8, %c2 : index
+                                                          %170 = tier.encode_tensormap %arg5[%c0] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                          %171 = arith.maxsi %arg1, %c1 : index
+                                                          %172 = arith.muli %arg3, %c2 : index
+                                                          %173 = tier.encode_tensormap %arg0[%c0] dims(%168, %171) strides(%172) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
+                                                          %174 = arith.muli %arg7, %c2 : index
+                                                          %175 = tier.encode_tensormap %arg13[%c0] dims(%167, %171) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
+                                                          gpu.launch_func  @linear_0_1::@linear_0_1 blocks in (%20, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %173 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>)
                                                         } else {
                                                           scf.if %94 {
-                                                            %153 = tier.workspace %42 : memref<?xf32>
-                                                            %154 = arith.maxsi %arg2, %c1 : index
-                                                            %155 = arith.maxsi %arg1, %c1 : index
-                                                            %156 = arith.muli %arg3, %c2 : index
-                                                            %157 = tier.encode_tensormap %arg0[%c0] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                            %158 = arith.maxsi %arg7, %c1 : index
-                                                            %159 = arith.muli %arg8, %c2 : index
-                                                            %160 = tier.encode_tensormap %arg5[%c0] dims(%158, %154) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                            %161 = arith.muli %arg7, %c4 : index
-                                                            %162 = tier.encode_tensormap %153[%c0] dims(%158, %155, %c8) strides(%161, %71) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
-                                                            gpu.launch_func  @linear_0_6::@linear_0_6 blocks in (%52, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %45 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %162 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
-                                                            gpu.launch_func  @linear_0_7::@linear_0_7 blocks in (%49, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                                            %167 = tier.workspace %42 : memref<?xf32>
+                                                            %168 = arith.maxsi %arg2, %c1 : index
+                                                            %169 = arith.maxsi %arg1, %c1 : index
+                                                            %170 = arith.muli %arg3, %c2 : index
+                                                            %171 = tier.encode_tensormap %arg0[%c0] dims(%168, %169) strides(%170) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                            %172 = arith.maxsi %arg7, %c1 : index
+                                                            %173 = arith.muli %arg8, %c2 : index
+                                                            %174 = tier.encode_tensormap %arg5[%c0] dims(%172, %168) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                            %175 = arith.muli %arg7, %c4 : index
+                                                            %176 = tier.encode_tensormap %167[%c0] dims(%172, %169, %c8) strides(%175, %71) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                                                            gpu.launch_func  @linear_0_6::@linear_0_6 blocks in (%52, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %167 : memref<?xf32>, %arg1 : index, %arg7 : index, %45 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %171 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %176 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                                                            gpu.launch_func  @linear_0_7::@linear_0_7 blocks in (%49, %c1, %c1) threads in (%c256, %c1, %c1)  args(%167 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
                                                           } else {
                                                             scf.if %96 {
-                                                              %153 = arith.maxsi %arg7, %c1 : index
-                                                              %154 = arith.maxsi %arg2, %c1 : index
-                                                              %155 = arith.muli %arg8, %c2 : index
-                                                              %156 = tier.encode_tensormap %arg5[%c0] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                              %157 = arith.maxsi %arg1, %c1 : index
-                                                              %158 = arith.muli %arg3, %c2 : index
-                                                              %159 = tier.encode_tensormap %arg0[%c0] dims(%154, %157) strides(%158) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
-                                                              %160 = arith.muli %arg7, %c2 : index
-                                                              %161 = tier.encode_tensormap %arg13[%c0] dims(%153, %157) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
-                                                              gpu.launch_func  @linear_0_1::@linear_0_1 blocks in (%20, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %159 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>)
+                                                              %167 = arith.maxsi %arg7, %c1 : index
+                                                              %168 = arith.maxsi %arg2, %c1 : index
+                                                              %169 = arith.muli %arg8, %c2 : index
+                                                              %170 = tier.encode_tensormap %arg5[%c0] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                              %171 = arith.maxsi %arg1, %c1 : index
+                                                              %172 = arith.muli %arg3, %c2 : index
+                                                              %173 = tier.encode_tensormap %arg0[%c0] dims(%168, %171) strides(%172) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
+                                                              %174 = arith.muli %arg7, %c2 : index
+                                                              %175 = tier.encode_tensormap %arg13[%c0] dims(%167, %171) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
+                                                              gpu.launch_func  @linear_0_1::@linear_0_1 blocks in (%20, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %173 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>)
                                                             } else {
                                                               scf.if %97 {
-                                                                %153 = arith.maxsi %arg2, %c1 : index
-                                                                %154 = arith.maxsi %arg1, %c1 : index
-                                                                %155 = arith.muli %arg3, %c2 : index
-                                                                %156 = tier.encode_tensormap %arg0[%c0] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                %157 = arith.maxsi %arg7, %c1 : index
-                                                                %158 = arith.muli %arg8, %c2 : index
-                                                                %159 = tier.encode_tensormap %arg5[%c0] dims(%157, %153) strides(%158) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                %160 = arith.muli %arg7, %c2 : index
-                                                                %161 = tier.encode_tensormap %arg13[%c0] dims(%157, %154) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                gpu.launch_func  @linear_0_2::@linear_0_2 blocks in (%35, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %159 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
+                                                                %167 = arith.maxsi %arg2, %c1 : index
+                                                                %168 = arith.maxsi %arg1, %c1 : index
+                                                                %169 = arith.muli %arg3, %c2 : index
+                                                                %170 = tier.encode_tensormap %arg0[%c0] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                %171 = arith.maxsi %arg7, %c1 : index
+                                                                %172 = arith.muli %arg8, %c2 : index
+                                                                %173 = tier.encode_tensormap %arg5[%c0] dims(%171, %167) strides(%172) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                %174 = arith.muli %arg7, %c2 : index
+                                                                %175 = tier.encode_tensormap %arg13[%c0] dims(%171, %168) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                gpu.launch_func  @linear_0_2::@linear_0_2 blocks in (%35, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %173 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
                                                               } else {
                                                                 scf.if %99 {
-                                                                  %153 = arith.maxsi %arg2, %c1 : index
-                                                                  %154 = arith.maxsi %arg1, %c1 : index
-                                                                  %155 = arith.muli %arg3, %c2 : index
-                                                                  %156 = tier.encode_tensormap %arg0[%c0] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                  %157 = arith.maxsi %arg7, %c1 : index
-                                                                  %158 = arith.muli %arg8, %c2 : index
-                                                                  %159 = tier.encode_tensormap %arg5[%c0] dims(%157, %153) strides(%158) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                  %160 = arith.muli %arg7, %c2 : index
-                                                                  %161 = tier.encode_tensormap %arg13[%c0] dims(%157, %154) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                  gpu.launch_func  @linear_0_3::@linear_0_3 blocks in (%40, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %159 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
+                                                                  %167 = arith.maxsi %arg2, %c1 : index
+                                                                  %168 = arith.maxsi %arg1, %c1 : index
+                                                                  %169 = arith.muli %arg3, %c2 : index
+                                                                  %170 = tier.encode_tensormap %arg0[%c0] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                  %171 = arith.maxsi %arg7, %c1 : index
+                                                                  %172 = arith.muli %arg8, %c2 : index
+                                                                  %173 = tier.encode_tensormap %arg5[%c0] dims(%171, %167) strides(%172) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                  %174 = arith.muli %arg7, %c2 : index
+                                                                  %175 = tier.encode_tensormap %arg13[%c0] dims(%171, %168) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                  gpu.launch_func  @linear_0_3::@linear_0_3 blocks in (%40, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %173 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
                                                                 } else {
                                                                   scf.if %8 {
-                                                                    %153 = arith.maxsi %arg2, %c1 : index
-                                                                    %154 = arith.maxsi %arg1, %c1 : index
-                                                                    %155 = arith.muli %arg3, %c2 : index
-                                                                    %156 = tier.encode_tensormap %arg0[%c0] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                    %157 = arith.maxsi %arg7, %c1 : index
-                                                                    %158 = arith.muli %arg8, %c2 : index
-                                                                    %159 = tier.encode_tensormap %arg5[%c0] dims(%157, %153) strides(%158) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                    %160 = arith.muli %arg7, %c2 : index
-                                                                    %161 = tier.encode_tensormap %arg13[%c0] dims(%157, %154) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                    gpu.launch_func  @linear_0_14::@linear_0_14 blocks in (%100, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %159 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
+                                                                    %167 = arith.maxsi %arg2, %c1 : index
+                                                                    %168 = arith.maxsi %arg1, %c1 : index
+                                                                    %169 = arith.muli %arg3, %c2 : index
+                                                                    %170 = tier.encode_tensormap %arg0[%c0] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                    %171 = arith.maxsi %arg7, %c1 : index
+                                                                    %172 = arith.muli %arg8, %c2 : index
+                                                                    %173 = tier.encode_tensormap %arg5[%c0] dims(%171, %167) strides(%172) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                    %174 = arith.muli %arg7, %c2 : index
+                                                                    %175 = tier.encode_tensormap %arg13[%c0] dims(%171, %168) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                    gpu.launch_func  @linear_0_14::@linear_0_14 blocks in (%100, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %173 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
                                                                   } else {
                                                                     scf.if %102 {
-                                                                      %153 = arith.maxsi %arg2, %c1 : index
-                                                                      %154 = arith.maxsi %arg1, %c1 : index
-                                                                      %155 = arith.muli %arg3, %c2 : index
-                                                                      %156 = tier.encode_tensormap %arg0[%c0] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                      %157 = arith.maxsi %arg7, %c1 : index
-                                                                      %158 = arith.muli %arg8, %c2 : index
-                                                                      %159 = tier.encode_tensormap %arg5[%c0] dims(%157, %153) strides(%158) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                      %160 = arith.muli %arg7, %c2 : index
-                                                                      %161 = tier.encode_tensormap %arg13[%c0] dims(%157, %154) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                      gpu.launch_func  @linear_0_3::@linear_0_3 blocks in (%40, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %159 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
+                                                                      %167 = arith.maxsi %arg2, %c1 : index
+                                                                      %168 = arith.maxsi %arg1, %c1 : index
+                                                                      %169 = arith.muli %arg3, %c2 : index
+                                                                      %170 = tier.encode_tensormap %arg0[%c0] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                      %171 = arith.maxsi %arg7, %c1 : index
+                                                                      %172 = arith.muli %arg8, %c2 : index
+                                                                      %173 = tier.encode_tensormap %arg5[%c0] dims(%171, %167) strides(%172) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                      %174 = arith.muli %arg7, %c2 : index
+                                                                      %175 = tier.encode_tensormap %arg13[%c0] dims(%171, %168) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                      gpu.launch_func  @linear_0_3::@linear_0_3 blocks in (%40, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %173 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
                                                                     } else {
                                                                       scf.if %103 {
-                                                                        %153 = tier.workspace %71 : memref<?xf32>
-                                                                        %154 = arith.maxsi %arg2, %c1 : index
-                                                                        %155 = arith.maxsi %arg1, %c1 : index
-                                                                        %156 = arith.muli %arg3, %c2 : index
-                                                                        %157 = tier.encode_tensormap %arg0[%c0] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                        %158 = arith.maxsi %arg7, %c1 : index
-                                                                        %159 = arith.muli %arg8, %c2 : index
-                                                                        %160 = tier.encode_tensormap %arg5[%c0] dims(%158, %154) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                        %161 = arith.muli %arg7, %c4 : index
-                                                                        %162 = tier.encode_tensormap %153[%c0] dims(%158, %155, %c4) strides(%161, %71) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
-                                                                        gpu.launch_func  @linear_0_10::@linear_0_10 blocks in (%75, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %73 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %162 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
-                                                                        gpu.launch_func  @linear_0_11::@linear_0_11 blocks in (%77, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                                                        %167 = tier.workspace %71 : memref<?xf32>
+                                                                        %168 = arith.maxsi %arg2, %c1 : index
+                                                                        %169 = arith.maxsi %arg1, %c1 : index
+                                                                        %170 = arith.muli %arg3, %c2 : index
+                                                                        %171 = tier.encode_tensormap %arg0[%c0] dims(%168, %169) strides(%170) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                        %172 = arith.maxsi %arg7, %c1 : index
+                                                                        %173 = arith.muli %arg8, %c2 : index
+                                                                        %174 = tier.encode_tensormap %arg5[%c0] dims(%172, %168) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                        %175 = arith.muli %arg7, %c4 : index
+                                                                        %176 = tier.encode_tensormap %167[%c0] dims(%172, %169, %c4) strides(%175, %71) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                                                                        gpu.launch_func  @linear_0_10::@linear_0_10 blocks in (%75, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %167 : memref<?xf32>, %arg1 : index, %arg7 : index, %73 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %171 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %176 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                                                                        gpu.launch_func  @linear_0_11::@linear_0_11 blocks in (%77, %c1, %c1) threads in (%c256, %c1, %c1)  args(%167 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
                                                                       } else {
                                                                         scf.if %104 {
-                                                                          %153 = tier.workspace %71 : memref<?xf32>
-                                                                          %154 = arith.maxsi %arg2, %c1 : index
-                                                                          %155 = arith.maxsi %arg1, %c1 : index
-                                                                          %156 = arith.muli %arg3, %c2 : index
-                                                                          %157 = tier.encode_tensormap %arg0[%c0] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-                                                                          %158 = arith.maxsi %arg7, %c1 : index
-                                                                          %159 = arith.muli %arg8, %c2 : index
-                                                                          %160 = tier.encode_tensormap %arg5[%c0] dims(%158, %154) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                          %161 = arith.muli %arg7, %c4 : index
-                                                                          %162 = tier.encode_tensormap %153[%c0] dims(%158, %155, %c4) strides(%161, %71) : memref<?xf32> to <<element = f32, box = [32, 128, 1], swizzle = 128B>>
-                                                                          gpu.launch_func  @linear_0_12::@linear_0_12 blocks in (%86, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %73 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %162 : !tier.tensormap<<element = f32, box = [32, 128, 1], swizzle = 128B>>)
-                                                                          gpu.launch_func  @linear_0_13::@linear_0_13 blocks in (%77, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                                                          %167 = tier.workspace %71 : memref<?xf32>
+                                                                          %168 = arith.maxsi %arg2, %c1 : index
+                                                                          %169 = arith.maxsi %arg1, %c1 : index
+                                                                          %170 = arith.muli %arg3, %c2 : index
+                                                                          %171 = tier.encode_tensormap %arg0[%c0] dims(%168, %169) strides(%170) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+                                                                          %172 = arith.maxsi %arg7, %c1 : index
+                                                                          %173 = arith.muli %arg8, %c2 : index
+                                                                          %174 = tier.encode_tensormap %arg5[%c0] dims(%172, %168) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                          %175 = arith.muli %arg7, %c4 : index
+                                                                          %176 = tier.encode_tensormap %167[%c0] dims(%172, %169, %c4) strides(%175, %71) : memref<?xf32> to <<element = f32, box = [32, 128, 1], swizzle = 128B>>
+                                                                          gpu.launch_func  @linear_0_12::@linear_0_12 blocks in (%86, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %167 : memref<?xf32>, %arg1 : index, %arg7 : index, %73 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %171 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %176 : !tier.tensormap<<element = f32, box = [32, 128, 1], swizzle = 128B>>)
+                                                                          gpu.launch_func  @linear_0_13::@linear_0_13 blocks in (%77, %c1, %c1) threads in (%c256, %c1, %c1)  args(%167 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
                                                                         } else {
                                                                           scf.if %115 {
-                                                                            %153 = tier.workspace %105 : memref<?xf32>
-                                                                            %154 = arith.maxsi %arg2, %c1 : index
-                                                                            %155 = arith.maxsi %arg1, %c1 : index
-                                                                            %156 = arith.muli %arg3, %c2 : index
-                                                                            %157 = tier.encode_tensormap %arg0[%c0] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                            %158 = arith.maxsi %arg7, %c1 : index
-                                                                            %159 = arith.muli %arg8, %c2 : index
-                                                                            %160 = tier.encode_tensormap %arg5[%c0] dims(%158, %154) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                            %161 = arith.muli %arg7, %c4 : index
-                                                                            %162 = tier.encode_tensormap %153[%c0] dims(%158, %155, %c2) strides(%161, %71) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
-                                                                            gpu.launch_func  @linear_0_15::@linear_0_15 blocks in (%109, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %107 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %162 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
-                                                                            gpu.launch_func  @linear_0_16::@linear_0_16 blocks in (%111, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                                                            %167 = tier.workspace %105 : memref<?xf32>
+                                                                            %168 = arith.maxsi %arg2, %c1 : index
+                                                                            %169 = arith.maxsi %arg1, %c1 : index
+                                                                            %170 = arith.muli %arg3, %c2 : index
+                                                                            %171 = tier.encode_tensormap %arg0[%c0] dims(%168, %169) strides(%170) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                            %172 = arith.maxsi %arg7, %c1 : index
+                                                                            %173 = arith.muli %arg8, %c2 : index
+                                                                            %174 = tier.encode_tensormap %arg5[%c0] dims(%172, %168) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                            %175 = arith.muli %arg7, %c4 : index
+                                                                            %176 = tier.encode_tensormap %167[%c0] dims(%172, %169, %c2) strides(%175, %71) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                                                                            gpu.launch_func  @linear_0_15::@linear_0_15 blocks in (%109, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %167 : memref<?xf32>, %arg1 : index, %arg7 : index, %107 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %171 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %176 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                                                                            gpu.launch_func  @linear_0_16::@linear_0_16 blocks in (%111, %c1, %c1) threads in (%c256, %c1, %c1)  args(%167 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
                                                                           } else {
                                                                             scf.if %116 {
-                                                                              %153 = tier.workspace %42 : memref<?xf32>
-                                                                              %154 = arith.maxsi %arg2, %c1 : index
-                                                                              %155 = arith.maxsi %arg1, %c1 : index
-                                                                              %156 = arith.muli %arg3, %c2 : index
-                                                                              %157 = tier.encode_tensormap %arg0[%c0] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                              %158 = arith.maxsi %arg7, %c1 : index
-                                                                              %159 = arith.muli %arg8, %c2 : index
-                                                                              %160 = tier.encode_tensormap %arg5[%c0] dims(%158, %154) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                              %161 = arith.muli %arg7, %c4 : index
-                                                                              %162 = tier.encode_tensormap %153[%c0] dims(%158, %155, %c8) strides(%161, %71) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
-                                                                              gpu.launch_func  @linear_0_8::@linear_0_8 blocks in (%62, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %45 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %162 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
-                                                                              gpu.launch_func  @linear_0_9::@linear_0_9 blocks in (%49, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                                                              %167 = tier.workspace %42 : memref<?xf32>
+                                                                              %168 = arith.maxsi %arg2, %c1 : index
+                                                                              %169 = arith.maxsi %arg1, %c1 : index
+                                                                              %170 = arith.muli %arg3, %c2 : index
+                                                                              %171 = tier.encode_tensormap %arg0[%c0] dims(%168, %169) strides(%170) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                              %172 = arith.maxsi %arg7, %c1 : index
+                                                                              %173 = arith.muli %arg8, %c2 : index
+                                                                              %174 = tier.encode_tensormap %arg5[%c0] dims(%172, %168) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                              %175 = arith.muli %arg7, %c4 : index
+                                                                              %176 = tier.encode_tensormap %167[%c0] dims(%172, %169, %c8) strides(%175, %71) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                                                                              gpu.launch_func  @linear_0_8::@linear_0_8 blocks in (%62, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %167 : memref<?xf32>, %arg1 : index, %arg7 : index, %45 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %171 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %176 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                                                                              gpu.launch_func  @linear_0_9::@linear_0_9 blocks in (%49, %c1, %c1) threads in (%c256, %c1, %c1)  args(%167 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
                                                                             } else {
                                                                               scf.if %117 {
-                                                                                %153 = tier.workspace %105 : memref<?xf32>
-                                                                                %154 = arith.maxsi %arg2, %c1 : index
-                                                                                %155 = arith.maxsi %arg1, %c1 : index
-                                                                                %156 = arith.muli %arg3, %c2 : index
-                                                                                %157 = tier.encode_tensormap %arg0[%c0] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                                %158 = arith.maxsi %arg7, %c1 : index
-                                                                                %159 = arith.muli %arg8, %c2 : index
-                                                                                %160 = tier.encode_tensormap %arg5[%c0] dims(%158, %154) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                                %161 = arith.muli %arg7, %c4 : index
-                                                                                %162 = tier.encode_tensormap %153[%c0] dims(%158, %155, %c2) strides(%161, %71) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
-                                                                                gpu.launch_func  @linear_0_15::@linear_0_15 blocks in (%109, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %107 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %162 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
-                                                                                gpu.launch_func  @linear_0_16::@linear_0_16 blocks in (%111, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                                                                %167 = tier.workspace %105 : memref<?xf32>
+                                                                                %168 = arith.maxsi %arg2, %c1 : index
+                                                                                %169 = arith.maxsi %arg1, %c1 : index
+                                                                                %170 = arith.muli %arg3, %c2 : index
+                                                                                %171 = tier.encode_tensormap %arg0[%c0] dims(%168, %169) strides(%170) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                %172 = arith.maxsi %arg7, %c1 : index
+                                                                                %173 = arith.muli %arg8, %c2 : index
+                                                                                %174 = tier.encode_tensormap %arg5[%c0] dims(%172, %168) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                %175 = arith.muli %arg7, %c4 : index
+                                                                                %176 = tier.encode_tensormap %167[%c0] dims(%172, %169, %c2) strides(%175, %71) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                                                                                gpu.launch_func  @linear_0_15::@linear_0_15 blocks in (%109, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %167 : memref<?xf32>, %arg1 : index, %arg7 : index, %107 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %171 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %176 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                                                                                gpu.launch_func  @linear_0_16::@linear_0_16 blocks in (%111, %c1, %c1) threads in (%c256, %c1, %c1)  args(%167 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
                                                                               } else {
                                                                                 scf.if %118 {
-                                                                                  %153 = tier.workspace %71 : memref<?xf32>
-                                                                                  %154 = arith.maxsi %arg2, %c1 : index
-                                                                                  %155 = arith.maxsi %arg1, %c1 : index
-                                                                                  %156 = arith.muli %arg3, %c2 : index
-                                                                                  %157 = tier.encode_tensormap %arg0[%c0] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                                  %158 = arith.maxsi %arg7, %c1 : index
-                                                                                  %159 = arith.muli %arg8, %c2 : index
-                                                                                  %160 = tier.encode_tensormap %arg5[%c0] dims(%158, %154) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                                  %161 = arith.muli %arg7, %c4 : index
-                                                                                  %162 = tier.encode_tensormap %153[%c0] dims(%158, %155, %c4) strides(%161, %71) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
-                                                                                  gpu.launch_func  @linear_0_10::@linear_0_10 blocks in (%75, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %73 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %162 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
-                                                                                  gpu.launch_func  @linear_0_11::@linear_0_11 blocks in (%77, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                                                                  %167 = tier.workspace %71 : memref<?xf32>
+                                                                                  %168 = arith.maxsi %arg2, %c1 : index
+                                                                                  %169 = arith.maxsi %arg1, %c1 : index
+                                                                                  %170 = arith.muli %arg3, %c2 : index
+                                                                                  %171 = tier.encode_tensormap %arg0[%c0] dims(%168, %169) strides(%170) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                  %172 = arith.maxsi %arg7, %c1 : index
+                                                                                  %173 = arith.muli %arg8, %c2 : index
+                                                                                  %174 = tier.encode_tensormap %arg5[%c0] dims(%172, %168) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                  %175 = arith.muli %arg7, %c4 : index
+                                                                                  %176 = tier.encode_tensormap %167[%c0] dims(%172, %169, %c4) strides(%175, %71) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                                                                                  gpu.launch_func  @linear_0_10::@linear_0_10 blocks in (%75, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %167 : memref<?xf32>, %arg1 : index, %arg7 : index, %73 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %171 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %176 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                                                                                  gpu.launch_func  @linear_0_11::@linear_0_11 blocks in (%77, %c1, %c1) threads in (%c256, %c1, %c1)  args(%167 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
                                                                                 } else {
                                                                                   scf.if %119 {
-                                                                                    %153 = tier.workspace %71 : memref<?xf32>
-                                                                                    %154 = arith.maxsi %arg2, %c1 : index
-                                                                                    %155 = arith.maxsi %arg1, %c1 : index
-                                                                                    %156 = arith.muli %arg3, %c2 : index
-                                                                                    %157 = tier.encode_tensormap %arg0[%c0] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-                                                                                    %158 = arith.maxsi %arg7, %c1 : index
-                                                                                    %159 = arith.muli %arg8, %c2 : index
-                                                                                    %160 = tier.encode_tensormap %arg5[%c0] dims(%158, %154) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                                    %161 = arith.muli %arg7, %c4 : index
-                                                                                    %162 = tier.encode_tensormap %153[%c0] dims(%158, %155, %c4) strides(%161, %71) : memref<?xf32> to <<element = f32, box = [32, 128, 1], swizzle = 128B>>
-                                                                                    gpu.launch_func  @linear_0_12::@linear_0_12 blocks in (%86, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %73 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %162 : !tier.tensormap<<element = f32, box = [32, 128, 1], swizzle = 128B>>)
-                                                                                    gpu.launch_func  @linear_0_13::@linear_0_13 blocks in (%77, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                                                                    %167 = tier.workspace %71 : memref<?xf32>
+                                                                                    %168 = arith.maxsi %arg2, %c1 : index
+                                                                                    %169 = arith.maxsi %arg1, %c1 : index
+                                                                                    %170 = arith.muli %arg3, %c2 : index
+                                                                                    %171 = tier.encode_tensormap %arg0[%c0] dims(%168, %169) strides(%170) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+                                                                                    %172 = arith.maxsi %arg7, %c1 : index
+                                                                                    %173 = arith.muli %arg8, %c2 : index
+                                                                                    %174 = tier.encode_tensormap %arg5[%c0] dims(%172, %168) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                    %175 = arith.muli %arg7, %c4 : index
+                                                                                    %176 = tier.encode_tensormap %167[%c0] dims(%172, %169, %c4) strides(%175, %71) : memref<?xf32> to <<element = f32, box = [32, 128, 1], swizzle = 128B>>
+                                                                                    gpu.launch_func  @linear_0_12::@linear_0_12 blocks in (%86, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %167 : memref<?xf32>, %arg1 : index, %arg7 : index, %73 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %171 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %176 : !tier.tensormap<<element = f32, box = [32, 128, 1], swizzle = 128B>>)
+                                                                                    gpu.launch_func  @linear_0_13::@linear_0_13 blocks in (%77, %c1, %c1) threads in (%c256, %c1, %c1)  args(%167 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
                                                                                   } else {
                                                                                     scf.if %121 {
-                                                                                      %153 = arith.maxsi %arg2, %c1 : index
-                                                                                      %154 = arith.maxsi %arg1, %c1 : index
-                                                                                      %155 = arith.muli %arg3, %c2 : index
-                                                                                      %156 = tier.encode_tensormap %arg0[%c0] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                                      %157 = arith.maxsi %arg7, %c1 : index
-                                                                                      %158 = arith.muli %arg8, %c2 : index
-                                                                                      %159 = tier.encode_tensormap %arg5[%c0] dims(%157, %153) strides(%158) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                                      %160 = arith.muli %arg7, %c2 : index
-                                                                                      %161 = tier.encode_tensormap %arg13[%c0] dims(%157, %154) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                                      gpu.launch_func  @linear_0_3::@linear_0_3 blocks in (%40, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %159 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
+                                                                                      %167 = arith.maxsi %arg2, %c1 : index
+                                                                                      %168 = arith.maxsi %arg1, %c1 : index
+                                                                                      %169 = arith.muli %arg3, %c2 : index
+                                                                                      %170 = tier.encode_tensormap %arg0[%c0] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                      %171 = arith.maxsi %arg7, %c1 : index
+                                                                                      %172 = arith.muli %arg8, %c2 : index
+                                                                                      %173 = tier.encode_tensormap %arg5[%c0] dims(%171, %167) strides(%172) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                      %174 = arith.muli %arg7, %c2 : index
+                                                                                      %175 = tier.encode_tensormap %arg13[%c0] dims(%171, %168) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                      gpu.launch_func  @linear_0_3::@linear_0_3 blocks in (%40, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %173 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
                                                                                     } else {
                                                                                       scf.if %124 {
-                                                                                        %153 = arith.maxsi %arg2, %c1 : index
-                                                                                        %154 = arith.maxsi %arg1, %c1 : index
-                                                                                        %155 = arith.muli %arg3, %c2 : index
-                                                                                        %156 = tier.encode_tensormap %arg0[%c0] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-                                                                                        %157 = arith.maxsi %arg7, %c1 : index
-                                                                                        %158 = arith.muli %arg8, %c2 : index
-                                                                                        %159 = tier.encode_tensormap %arg5[%c0] dims(%157, %153) strides(%158) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                                        %160 = arith.muli %arg7, %c2 : index
-                                                                                        %161 = tier.encode_tensormap %arg13[%c0] dims(%157, %154) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-                                                                                        gpu.launch_func  @linear_0_17::@linear_0_17 blocks in (%123, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %159 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
+                                                                                        %167 = arith.maxsi %arg2, %c1 : index
+                                                                                        %168 = arith.maxsi %arg1, %c1 : index
+                                                                                        %169 = arith.muli %arg3, %c2 : index
+                                                                                        %170 = tier.encode_tensormap %arg0[%c0] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+                                                                                        %171 = arith.maxsi %arg7, %c1 : index
+                                                                                        %172 = arith.muli %arg8, %c2 : index
+                                                                                        %173 = tier.encode_tensormap %arg5[%c0] dims(%171, %167) strides(%172) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                        %174 = arith.muli %arg7, %c2 : index
+                                                                                        %175 = tier.encode_tensormap %arg13[%c0] dims(%171, %168) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+                                                                                        gpu.launch_func  @linear_0_17::@linear_0_17 blocks in (%123, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %173 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
                                                                                       } else {
                                                                                         scf.if %128 {
-                                                                                          %153 = arith.maxsi %arg2, %c1 : index
-                                                                                          %154 = arith.maxsi %arg1, %c1 : index
-                                                                                          %155 = arith.muli %arg3, %c2 : index
-                                                                                          %156 = tier.encode_tensormap %arg0[%c0] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-                                                                                          %157 = arith.maxsi %arg7, %c1 : index
-                                                                                          %158 = arith.muli %arg8, %c2 : index
-                                                                                          %159 = tier.encode_tensormap %arg5[%c0] dims(%157, %153) strides(%158) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                                          %160 = arith.muli %arg7, %c2 : index
-                                                                                          %161 = tier.encode_tensormap %arg13[%c0] dims(%157, %154) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-                                                                                          gpu.launch_func  @linear_0_18::@linear_0_18 blocks in (%126, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %159 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
+                                                                                          %167 = arith.maxsi %arg2, %c1 : index
+                                                                                          %168 = arith.maxsi %arg1, %c1 : index
+                                                                                          %169 = arith.muli %arg3, %c2 : index
+                                                                                          %170 = tier.encode_tensormap %arg0[%c0] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+                                                                                          %171 = arith.maxsi %arg7, %c1 : index
+                                                                                          %172 = arith.muli %arg8, %c2 : index
+                                                                                          %173 = tier.encode_tensormap %arg5[%c0] dims(%171, %167) strides(%172) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                          %174 = arith.muli %arg7, %c2 : index
+                                                                                          %175 = tier.encode_tensormap %arg13[%c0] dims(%171, %168) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+                                                                                          gpu.launch_func  @linear_0_18::@linear_0_18 blocks in (%126, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %173 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
                                                                                         } else {
                                                                                           scf.if %120 {
-                                                                                            %153 = arith.maxsi %arg2, %c1 : index
-                                                                                            %154 = arith.maxsi %arg1, %c1 : index
-                                                                                            %155 = arith.muli %arg3, %c2 : index
-                                                                                            %156 = tier.encode_tensormap %arg0[%c0] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-                                                                                            %157 = arith.maxsi %arg7, %c1 : index
-                                                                                            %158 = arith.muli %arg8, %c2 : index
-                                                                                            %159 = tier.encode_tensormap %arg5[%c0] dims(%157, %153) strides(%158) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                                            %160 = arith.muli %arg7, %c2 : index
-                                                                                            %161 = tier.encode_tensormap %arg13[%c0] dims(%157, %154) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-                                                                                            gpu.launch_func  @linear_0_17::@linear_0_17 blocks in (%123, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %159 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
+                                                                                            %167 = arith.maxsi %arg2, %c1 : index
+                                                                                            %168 = arith.maxsi %arg1, %c1 : index
+                                                                                            %169 = arith.muli %arg3, %c2 : index
+                                                                                            %170 = tier.encode_tensormap %arg0[%c0] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+                                                                                            %171 = arith.maxsi %arg7, %c1 : index
+                                                                                            %172 = arith.muli %arg8, %c2 : index
+                                                                                            %173 = tier.encode_tensormap %arg5[%c0] dims(%171, %167) strides(%172) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                            %174 = arith.muli %arg7, %c2 : index
+                                                                                            %175 = tier.encode_tensormap %arg13[%c0] dims(%171, %168) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+                                                                                            gpu.launch_func  @linear_0_17::@linear_0_17 blocks in (%123, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %173 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
                                                                                           } else {
                                                                                             scf.if %129 {
-                                                                                              %153 = arith.maxsi %arg2, %c1 : index
-                                                                                              %154 = arith.maxsi %arg1, %c1 : index
-                                                                                              %155 = arith.muli %arg3, %c2 : index
-                                                                                              %156 = tier.encode_tensormap %arg0[%c0] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                                              %157 = arith.maxsi %arg7, %c1 : index
-                                                                                              %158 = arith.muli %arg8, %c2 : index
-                                                                                              %159 = tier.encode_tensormap %arg5[%c0] dims(%157, %153) strides(%158) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                                              %160 = arith.muli %arg7, %c2 : index
-                                                                                              %161 = tier.encode_tensormap %arg13[%c0] dims(%157, %154) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                                              gpu.launch_func  @linear_0_14::@linear_0_14 blocks in (%100, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %159 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
+                                                                                              %167 = arith.maxsi %arg2, %c1 : index
+                                                                                              %168 = arith.maxsi %arg1, %c1 : index
+                                                                                              %169 = arith.muli %arg3, %c2 : index
+                                                                                              %170 = tier.encode_tensormap %arg0[%c0] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                              %171 = arith.maxsi %arg7, %c1 : index
+                                                                                              %172 = arith.muli %arg8, %c2 : index
+                                                                                              %173 = tier.encode_tensormap %arg5[%c0] dims(%171, %167) strides(%172) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                              %174 = arith.muli %arg7, %c2 : index
+                                                                                              %175 = tier.encode_tensormap %arg13[%c0] dims(%171, %168) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                              gpu.launch_func  @linear_0_14::@linear_0_14 blocks in (%100, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %173 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
                                                                                             } else {
                                                                                               scf.if %131 {
-                                                                                                %153 = tier.workspace %71 : memref<?xf32>
-                                                                                                %154 = arith.maxsi %arg2, %c1 : index
-                                                                                                %155 = arith.maxsi %arg1, %c1 : index
-                                                                                                %156 = arith.muli %arg3, %c2 : index
-                                                                                                %157 = tier.encode_tensormap %arg0[%c0] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                                                %158 = arith.maxsi %arg7, %c1 : index
-                                                                                                %159 = arith.muli %arg8, %c2 : index
-                                                                                                %160 = tier.encode_tensormap %arg5[%c0] dims(%158, %154) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                                                %161 = arith.muli %arg7, %c4 : index
-                                                                                                %162 = tier.encode_tensormap %153[%c0] dims(%158, %155, %c4) strides(%161, %71) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
-                                                                                                gpu.launch_func  @linear_0_10::@linear_0_10 blocks in (%75, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %73 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %162 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
-                                                                                                gpu.launch_func  @linear_0_11::@linear_0_11 blocks in (%77, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                                                                                %167 = tier.workspace %71 : memref<?xf32>
+                                                                                                %168 = arith.maxsi %arg2, %c1 : index
+                                                                                                %169 = arith.maxsi %arg1, %c1 : index
+                                                                                                %170 = arith.muli %arg3, %c2 : index
+                                                                                                %171 = tier.encode_tensormap %arg0[%c0] dims(%168, %169) strides(%170) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                %172 = arith.maxsi %arg7, %c1 : index
+                                                                                                %173 = arith.muli %arg8, %c2 : index
+                                                                                                %174 = tier.encode_tensormap %arg5[%c0] dims(%172, %168) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                %175 = arith.muli %arg7, %c4 : index
+                                                                                                %176 = tier.encode_tensormap %167[%c0] dims(%172, %169, %c4) strides(%175, %71) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                                                                                                gpu.launch_func  @linear_0_10::@linear_0_10 blocks in (%75, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %167 : memref<?xf32>, %arg1 : index, %arg7 : index, %73 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %171 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %176 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                                                                                                gpu.launch_func  @linear_0_11::@linear_0_11 blocks in (%77, %c1, %c1) threads in (%c256, %c1, %c1)  args(%167 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
                                                                                               } else {
                                                                                                 scf.if %132 {
-                                                                                                  %153 = tier.workspace %105 : memref<?xf32>
-                                                                                                  %154 = arith.maxsi %arg2, %c1 : index
-                                                                                                  %155 = arith.maxsi %arg1, %c1 : index
-                                                                                                  %156 = arith.muli %arg3, %c2 : index
-                                                                                                  %157 = tier.encode_tensormap %arg0[%c0] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                                                  %158 = arith.maxsi %arg7, %c1 : index
-                                                                                                  %159 = arith.muli %arg8, %c2 : index
-                                                                                                  %160 = tier.encode_tensormap %arg5[%c0] dims(%158, %154) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                                                  %161 = arith.muli %arg7, %c4 : index
-                                                                                                  %162 = tier.encode_tensormap %153[%c0] dims(%158, %155, %c2) strides(%161, %71) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
-                                                                                                  gpu.launch_func  @linear_0_15::@linear_0_15 blocks in (%109, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %107 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %162 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
-                                                                                                  gpu.launch_func  @linear_0_16::@linear_0_16 blocks in (%111, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                                                                                  %167 = tier.workspace %105 : memref<?xf32>
+                                                                                                  %168 = arith.maxsi %arg2, %c1 : index
+                                                                                                  %169 = arith.maxsi %arg1, %c1 : index
+                                                                                                  %170 = arith.muli %arg3, %c2 : index
+                                                                                                  %171 = tier.encode_tensormap %arg0[%c0] dims(%168, %169) strides(%170) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                  %172 = arith.maxsi %arg7, %c1 : index
+                                                                                                  %173 = arith.muli %arg8, %c2 : index
+                                                                                                  %174 = tier.encode_tensormap %arg5[%c0] dims(%172, %168) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                  %175 = arith.muli %arg7, %c4 : index
+                                                                                                  %176 = tier.encode_tensormap %167[%c0] dims(%172, %169, %c2) strides(%175, %71) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                                                                                                  gpu.launch_func  @linear_0_15::@linear_0_15 blocks in (%109, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %167 : memref<?xf32>, %arg1 : index, %arg7 : index, %107 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %171 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %176 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                                                                                                  gpu.launch_func  @linear_0_16::@linear_0_16 blocks in (%111, %c1, %c1) threads in (%c256, %c1, %c1)  args(%167 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
                                                                                                 } else {
                                                                                                   scf.if %113 {
-                                                                                                    %153 = arith.maxsi %arg2, %c1 : index
-                                                                                                    %154 = arith.maxsi %arg1, %c1 : index
-                                                                                                    %155 = arith.muli %arg3, %c2 : index
-                                                                                                    %156 = tier.encode_tensormap %arg0[%c0] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                                                    %157 = arith.maxsi %arg7, %c1 : index
-                                                                                                    %158 = arith.muli %arg8, %c2 : index
-                                                                                                    %159 = tier.encode_tensormap %arg5[%c0] dims(%157, %153) strides(%158) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                                                    %160 = arith.muli %arg7, %c2 : index
-                                                                                                    %161 = tier.encode_tensormap %arg13[%c0] dims(%157, %154) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                                                    gpu.launch_func  @linear_0_14::@linear_0_14 blocks in (%100, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %159 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
+                                                                                                    %167 = arith.maxsi %arg2, %c1 : index
+                                                                                                    %168 = arith.maxsi %arg1, %c1 : index
+                                                                                                    %169 = arith.muli %arg3, %c2 : index
+                                                                                                    %170 = tier.encode_tensormap %arg0[%c0] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                    %171 = arith.maxsi %arg7, %c1 : index
+                                                                                                    %172 = arith.muli %arg8, %c2 : index
+                                                                                                    %173 = tier.encode_tensormap %arg5[%c0] dims(%171, %167) strides(%172) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                    %174 = arith.muli %arg7, %c2 : index
+                                                                                                    %175 = tier.encode_tensormap %arg13[%c0] dims(%171, %168) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                    gpu.launch_func  @linear_0_14::@linear_0_14 blocks in (%100, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %173 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
                                                                                                   } else {
                                                                                                     scf.if %23 {
-                                                                                                      %153 = arith.maxsi %arg2, %c1 : index
-                                                                                                      %154 = arith.maxsi %arg1, %c1 : index
-                                                                                                      %155 = arith.muli %arg3, %c2 : index
-                                                                                                      %156 = tier.encode_tensormap %arg0[%c0] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                                                      %157 = arith.maxsi %arg7, %c1 : index
-                                                                                                      %158 = arith.muli %arg8, %c2 : index
-                                                                                                      %159 = tier.encode_tensormap %arg5[%c0] dims(%157, %153) strides(%158) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                                                      %160 = arith.muli %arg7, %c2 : index
-                                                                                                      %161 = tier.encode_tensormap %arg13[%c0] dims(%157, %154) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                                                      gpu.launch_func  @linear_0_14::@linear_0_14 blocks in (%100, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %159 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
+                                                                                                      %167 = arith.maxsi %arg2, %c1 : index
+                                                                                                      %168 = arith.maxsi %arg1, %c1 : index
+                                                                                                      %169 = arith.muli %arg3, %c2 : index
+                                                                                                      %170 = tier.encode_tensormap %arg0[%c0] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                      %171 = arith.maxsi %arg7, %c1 : index
+                                                                                                      %172 = arith.muli %arg8, %c2 : index
+                                                                                                      %173 = tier.encode_tensormap %arg5[%c0] dims(%171, %167) strides(%172) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                      %174 = arith.muli %arg7, %c2 : index
+                                                                                                      %175 = tier.encode_tensormap %arg13[%c0] dims(%171, %168) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                      gpu.launch_func  @linear_0_14::@linear_0_14 blocks in (%100, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %173 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
                                                                                                     } else {
                                                                                                       scf.if %135 {
-                                                                                                        %153 = arith.maxsi %arg7, %c1 : index
-                                                                                                        %154 = arith.maxsi %arg2, %c1 : index
-                                                                                                        %155 = arith.muli %arg8, %c2 : index
-                                                                                                        %156 = tier.encode_tensormap %arg5[%c0] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                                                        %157 = arith.maxsi %arg1, %c1 : index
-                                                                                                        %158 = arith.muli %arg3, %c2 : index
-                                                                                                        %159 = tier.encode_tensormap %arg0[%c0] dims(%154, %157) strides(%158) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
-                                                                                                        %160 = arith.muli %arg7, %c2 : index
-                                                                                                        %161 = tier.encode_tensormap %arg13[%c0] dims(%153, %157) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
-                                                                                                        gpu.launch_func  @linear_0::@linear_0 blocks in (%5, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %159 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>)
+                                                                                                        %167 = arith.maxsi %arg7, %c1 : index
+                                                                                                        %168 = arith.maxsi %arg2, %c1 : index
+                                                                                                        %169 = arith.muli %arg8, %c2 : index
+                                                                                                        %170 = tier.encode_tensormap %arg5[%c0] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                        %171 = arith.maxsi %arg1, %c1 : index
+                                                                                                        %172 = arith.muli %arg3, %c2 : index
+                                                                                                        %173 = tier.encode_tensormap %arg0[%c0] dims(%168, %171) strides(%172) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
+                                                                                                        %174 = arith.muli %arg7, %c2 : index
+                                                                                                        %175 = tier.encode_tensormap %arg13[%c0] dims(%167, %171) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
+                                                                                                        gpu.launch_func  @linear_0::@linear_0 blocks in (%5, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %173 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>)
                                                                                                       } else {
                                                                                                         scf.if %136 {
-                                                                                                          %153 = arith.maxsi %arg7, %c1 : index
-                                                                                                          %154 = arith.maxsi %arg2, %c1 : index
-                                                                                                          %155 = arith.muli %arg8, %c2 : index
-                                                                                                          %156 = tier.encode_tensormap %arg5[%c0] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                                                          %157 = arith.maxsi %arg1, %c1 : index
-                                                                                                          %158 = arith.muli %arg3, %c2 : index
-                                                                                                          %159 = tier.encode_tensormap %arg0[%c0] dims(%154, %157) strides(%158) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
-                                                                                                          %160 = arith.muli %arg7, %c2 : index
-                                                                                                          %161 = tier.encode_tensormap %arg13[%c0] dims(%153, %157) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
-                                                                                                          gpu.launch_func  @linear_0_1::@linear_0_1 blocks in (%20, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %159 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>)
+                                                                                                          %167 = arith.maxsi %arg7, %c1 : index
+                                                                                                          %168 = arith.maxsi %arg2, %c1 : index
+                                                                                                          %169 = arith.muli %arg8, %c2 : index
+                                                                                                          %170 = tier.encode_tensormap %arg5[%c0] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                          %171 = arith.maxsi %arg1, %c1 : index
+                                                                                                          %172 = arith.muli %arg3, %c2 : index
+                                                                                                          %173 = tier.encode_tensormap %arg0[%c0] dims(%168, %171) strides(%172) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
+                                                                                                          %174 = arith.muli %arg7, %c2 : index
+                                                                                                          %175 = tier.encode_tensormap %arg13[%c0] dims(%167, %171) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
+                                                                                                          gpu.launch_func  @linear_0_1::@linear_0_1 blocks in (%20, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %173 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>)
                                                                                                         } else {
                                                                                                           scf.if %137 {
-                                                                                                            %153 = arith.maxsi %arg7, %c1 : index
-                                                                                                            %154 = arith.maxsi %arg2, %c1 : index
-                                                                                                            %155 = arith.muli %arg8, %c2 : index
-                                                                                                            %156 = tier.encode_tensormap %arg5[%c0] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                                                            %157 = arith.maxsi %arg1, %c1 : index
-                                                                                                            %158 = arith.muli %arg3, %c2 : index
-                                                                                                            %159 = tier.encode_tensormap %arg0[%c0] dims(%154, %157) strides(%158) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                                                            %160 = arith.muli %arg7, %c2 : index
-                                                                                                            %161 = tier.encode_tensormap %arg13[%c0] dims(%153, %157) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                                                            gpu.launch_func  @linear_0_19::@linear_0_19 blocks in (%35, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %159 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
+                                                                                                            %167 = arith.maxsi %arg7, %c1 : index
+                                                                                                            %168 = arith.maxsi %arg2, %c1 : index
+                                                                                                            %169 = arith.muli %arg8, %c2 : index
+                                                                                                            %170 = tier.encode_tensormap %arg5[%c0] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                            %171 = arith.maxsi %arg1, %c1 : index
+                                                                                                            %172 = arith.muli %arg3, %c2 : index
+                                                                                                            %173 = tier.encode_tensormap %arg0[%c0] dims(%168, %171) strides(%172) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                            %174 = arith.muli %arg7, %c2 : index
+                                                                                                            %175 = tier.encode_tensormap %arg13[%c0] dims(%167, %171) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                            gpu.launch_func  @linear_0_19::@linear_0_19 blocks in (%35, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %173 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
                                                                                                           } else {
-                                                                                                            scf.if %144 {
-                                                                                                              %153 = arith.maxsi %arg2, %c1 : index
-                                                                                                              %154 = arith.maxsi %arg1, %c1 : index
-                                                                                                              %155 = arith.muli %arg3, %c2 : index
-                                                                                                              %156 = tier.encode_tensormap %arg0[%c0] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-                                                                                                              %157 = arith.maxsi %arg7, %c1 : index
-                                                                                                              %158 = arith.muli %arg8, %c2 : index
-                                                                                                              %159 = tier.encode_tensormap %arg5[%c0] dims(%157, %153) strides(%158) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                                                              %160 = arith.muli %arg7, %c2 : index
-                                                                                                              %161 = tier.encode_tensormap %arg13[%c0] dims(%157, %154) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-                                                                                                              gpu.launch_func  @linear_0_17::@linear_0_17 blocks in (%123, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %159 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
+                                                                                                            scf.if %152 {
+                                                                                                              %167 = arith.maxsi %arg2, %c1 : index
+                                                                                                              %168 = arith.maxsi %arg1, %c1 : index
+                                                                                                              %169 = arith.muli %arg3, %c2 : index
+                                                                                                              %170 = tier.encode_tensormap %arg0[%c0] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+                                                                                                              %171 = arith.maxsi %arg7, %c1 : index
+                                                                                                              %172 = arith.muli %arg8, %c2 : index
+                                                                                                              %173 = tier.encode_tensormap %arg5[%c0] dims(%171, %167) strides(%172) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                              %174 = arith.muli %arg7, %c2 : index
+                                                                                                              %175 = tier.encode_tensormap %arg13[%c0] dims(%171, %168) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+                                                                                                              gpu.launch_func  @linear_0_20::@linear_0_20 blocks in (%142, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %173 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
                                                                                                             } else {
-                                                                                                              scf.if %147 {
-                                                                                                                %153 = arith.maxsi %arg2, %c1 : index
-                                                                                                                %154 = arith.maxsi %arg1, %c1 : index
-                                                                                                                %155 = arith.muli %arg3, %c2 : index
-                                                                                                                %156 = tier.encode_tensormap %arg0[%c0] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-                                                                                                                %157 = arith.maxsi %arg7, %c1 : index
-                                                                                                                %158 = arith.muli %arg8, %c2 : index
-                                                                                                                %159 = tier.encode_tensormap %arg5[%c0] dims(%157, %153) strides(%158) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                                                                %160 = arith.muli %arg7, %c2 : index
-                                                                                                                %161 = tier.encode_tensormap %arg13[%c0] dims(%157, %154) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-                                                                                                                gpu.launch_func  @linear_0_18::@linear_0_18 blocks in (%126, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %159 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
+                                                                                                              scf.if %158 {
+                                                                                                                %167 = arith.maxsi %arg2, %c1 : index
+                                                                                                                %168 = arith.maxsi %arg1, %c1 : index
+                                                                                                                %169 = arith.muli %arg3, %c2 : index
+                                                                                                                %170 = tier.encode_tensormap %arg0[%c0] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+                                                                                                                %171 = arith.maxsi %arg7, %c1 : index
+                                                                                                                %172 = arith.muli %arg8, %c2 : index
+                                                                                                                %173 = tier.encode_tensormap %arg5[%c0] dims(%171, %167) strides(%172) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                                %174 = arith.muli %arg7, %c2 : index
+                                                                                                                %175 = tier.encode_tensormap %arg13[%c0] dims(%171, %168) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+                                                                                                                gpu.launch_func  @linear_0_17::@linear_0_17 blocks in (%123, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %173 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
                                                                                                               } else {
-                                                                                                                scf.if %151 {
-                                                                                                                  %153 = arith.maxsi %arg2, %c1 : index
-                                                                                                                  %154 = arith.maxsi %arg1, %c1 : index
-                                                                                                                  %155 = arith.muli %arg3, %c2 : index
-                                                                                                                  %156 = tier.encode_tensormap %arg0[%c0] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-                                                                                                                  %157 = arith.maxsi %arg7, %c1 : index
-                                                                                                                  %158 = arith.muli %arg8, %c2 : index
-                                                                                                                  %159 = tier.encode_tensormap %arg5[%c0] dims(%157, %153) strides(%158) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                                                                  %160 = arith.muli %arg7, %c2 : index
-                                                                                                                  %161 = tier.encode_tensormap %arg13[%c0] dims(%157, %154) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-                                                                                                                  gpu.launch_func  @linear_0_17::@linear_0_17 blocks in (%123, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %159 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
+                                                                                                                scf.if %161 {
+                                                                                                                  %167 = arith.maxsi %arg2, %c1 : index
+                                                                                                                  %168 = arith.maxsi %arg1, %c1 : index
+                                                                                                                  %169 = arith.muli %arg3, %c2 : index
+                                                                                                                  %170 = tier.encode_tensormap %arg0[%c0] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+                                                                                                                  %171 = arith.maxsi %arg7, %c1 : index
+                                                                                                                  %172 = arith.muli %arg8, %c2 : index
+                                                                                                                  %173 = tier.encode_tensormap %arg5[%c0] dims(%171, %167) strides(%172) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                                  %174 = arith.muli %arg7, %c2 : index
+                                                                                                                  %175 = tier.encode_tensormap %arg13[%c0] dims(%171, %168) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+                                                                                                                  gpu.launch_func  @linear_0_18::@linear_0_18 blocks in (%126, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %173 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
                                                                                                                 } else {
-                                                                                                                  %153 = arith.maxsi %arg2, %c1 : index
-                                                                                                                  %154 = arith.maxsi %arg1, %c1 : index
-                                                                                                                  %155 = arith.muli %arg3, %c2 : index
-                                                                                                                  %156 = tier.encode_tensormap %arg0[%c0] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                                                                  %157 = arith.maxsi %arg7, %c1 : index
-                                                                                                                  %158 = arith.muli %arg8, %c2 : index
-                                                                                                                  %159 = tier.encode_tensormap %arg5[%c0] dims(%157, %153) strides(%158) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                                                                  %160 = arith.muli %arg7, %c2 : index
-                                                                                                                  %161 = tier.encode_tensormap %arg13[%c0] dims(%157, %154) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                                                                  gpu.launch_func  @linear_0_20::@linear_0_20 blocks in (%35, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %159 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
+                                                                                                                  scf.if %165 {
+                                                                                                                    %167 = arith.maxsi %arg2, %c1 : index
+                                                                                                                    %168 = arith.maxsi %arg1, %c1 : index
+                                                                                                                    %169 = arith.muli %arg3, %c2 : index
+                                                                                                                    %170 = tier.encode_tensormap %arg0[%c0] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+                                                                                                                    %171 = arith.maxsi %arg7, %c1 : index
+                                                                                                                    %172 = arith.muli %arg8, %c2 : index
+                                                                                                                    %173 = tier.encode_tensormap %arg5[%c0] dims(%171, %167) strides(%172) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                                    %174 = arith.muli %arg7, %c2 : index
+                                                                                                                    %175 = tier.encode_tensormap %arg13[%c0] dims(%171, %168) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+                                                                                                                    gpu.launch_func  @linear_0_17::@linear_0_17 blocks in (%123, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %173 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
+                                                                                                                  } else {
+                                                                                                                    %167 = arith.maxsi %arg2, %c1 : index
+                                                                                                                    %168 = arith.maxsi %arg1, %c1 : index
+                                                                                                                    %169 = arith.muli %arg3, %c2 : index
+                                                                                                                    %170 = tier.encode_tensormap %arg0[%c0] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                                    %171 = arith.maxsi %arg7, %c1 : index
+                                                                                                                    %172 = arith.muli %arg8, %c2 : index
+                                                                                                                    %173 = tier.encode_tensormap %arg5[%c0] dims(%171, %167) strides(%172) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                                    %174 = arith.muli %arg7, %c2 : index
+                                                                                                                    %175 = tier.encode_tensormap %arg13[%c0] dims(%171, %168) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                                    gpu.launch_func  @linear_0_21::@linear_0_21 blocks in (%35, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %173 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
+                                                                                                                  }
                                                                                                                 }
                                                                                                               }
                                                                                                             }

@@ -47,31 +47,32 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
         %15 = arith.addi %11, %14 : index
         %16 = arith.divui %10, %13 : index
         %17 = arith.muli %15, %c256 : index
-        %18 = arith.muli %5, %c128 : index
-        %19 = arith.addi %17, %18 : index
-        %20 = arith.muli %16, %c256 : index
+        %18 = arith.muli %16, %c256 : index
+        %19 = arith.muli %5, %c128 : index
+        %20 = arith.addi %17, %19 : index
         %21 = tier.alloc pair {tier.columns = array<i64: 0, 256>} : memref<128x256xf32, #tier.space<tensor>>
         scf.for %arg14 = %c0_2 to %arg6 step %c64 {
           %40 = tier.alloc : memref<128x64xbf16, #tile1, #tier.space<shared>>
           %41 = tier.alloc : memref<128x64xbf16, #tile2, #tier.space<shared>>
-          tier.copy %arg9[%arg14, %19] to %40[] : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile1, #tier.space<shared>>
-          %42 = arith.addi %20, %18 : index
-          tier.copy %arg10[%42, %arg14] to %41[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<128x64xbf16, #tile2, #tier.space<shared>>
-          %43 = arith.cmpi ne, %arg14, %c0_2 : index
-          tier.accumulate %40, %41 into %21 adds %43 atom [256, 256, 16] pair {tier.instruction = "tcgen05.m256k16.bf16"} : memref<128x64xbf16, #tile1, #tier.space<shared>>, memref<128x64xbf16, #tile2, #tier.space<shared>>, memref<128x256xf32, #tier.space<tensor>>
+          tier.copy %arg9[%arg14, %20] to %40[] : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile1, #tier.space<shared>>
+          %42 = arith.muli %5, %c128 : index
+          %43 = arith.addi %18, %42 : index
+          tier.copy %arg10[%43, %arg14] to %41[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<128x64xbf16, #tile2, #tier.space<shared>>
+          %44 = arith.cmpi ne, %arg14, %c0_2 : index
+          tier.accumulate %40, %41 into %21 adds %44 atom [256, 256, 16] pair {tier.instruction = "tcgen05.m256k16.bf16"} : memref<128x64xbf16, #tile1, #tier.space<shared>>, memref<128x64xbf16, #tile2, #tier.space<shared>>, memref<128x256xf32, #tier.space<tensor>>
         }
         %22 = arith.cmpi sgt, %arg6, %c0_2 : index
         %23 = tier.load %21[%c0_2, %c0_2] : memref<128x256xf32, #tier.space<tensor>> to tensor<128x128xf32, #fragment>
         %24 = arith.select %22, %23, %cst_1 : tensor<128x128xf32, #fragment>
-        %25 = tier.load %reinterpret_cast_4[%20] : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment1>
+        %25 = tier.load %reinterpret_cast_4[%18] : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment1>
         %26 = arith.extf %25 : tensor<128xbf16, #fragment1> to tensor<128xf32, #fragment1>
         %27 = tier.broadcast %26 axis 0 : tensor<128xf32, #fragment1> to tensor<128x128xf32, #fragment>
         %28 = arith.addf %24, %27 : tensor<128x128xf32, #fragment>
         %29 = arith.truncf %28 fastmath<contract> : tensor<128x128xf32, #fragment> to tensor<128x128xbf16, #fragment>
         %30 = arith.maximumf %29, %cst : tensor<128x128xbf16, #fragment>
         tier.store %30, %1[%c0_0, %c0_0] : tensor<128x128xbf16, #fragment>, memref<128x128xbf16, #tile, #tier.space<shared>>
-        tier.copy %1[] to %arg11[%20, %19] : memref<128x128xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>
-        %31 = arith.addi %20, %c128 : index
+        tier.copy %1[] to %arg11[%18, %20] : memref<128x128xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>
+        %31 = arith.addi %18, %c128 : index
         %32 = tier.load %21[%c0_2, %c128] : memref<128x256xf32, #tier.space<tensor>> to tensor<128x128xf32, #fragment>
         tier.free %21 : memref<128x256xf32, #tier.space<tensor>>
         %33 = arith.select %22, %32, %cst_1 : tensor<128x128xf32, #fragment>
@@ -82,7 +83,7 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
         %38 = arith.truncf %37 fastmath<contract> : tensor<128x128xf32, #fragment> to tensor<128x128xbf16, #fragment>
         %39 = arith.maximumf %38, %cst : tensor<128x128xbf16, #fragment>
         tier.store %39, %0[%c0, %c0] : tensor<128x128xbf16, #fragment>, memref<128x128xbf16, #tile, #tier.space<shared>>
-        tier.copy %0[] to %arg12[%31, %19] : memref<128x128xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>
+        tier.copy %0[] to %arg12[%31, %20] : memref<128x128xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>
       }
       gpu.return
     }
@@ -300,7 +301,7 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
     %2 = arith.ceildivui %arg7, %c256 : index
     %3 = arith.muli %1, %2 : index
     %4 = tier.units : index
-    %5 = arith.ceildivui %4, %c2 : index
+    %5 = arith.divui %4, %c2 : index
     %6 = arith.minui %3, %5 : index
     %7 = arith.muli %6, %c2 : index
     %8 = arith.cmpi sge, %arg1, %c129 : index

@@ -1022,7 +1022,66 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
     }
   }
   gpu.module @linear_0_20 {
-    gpu.func @linear_0_20(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>) kernel attributes {tier.plan = #tier.plan<tile = [64, 64, 64], atom = [64, 64, 16], grain = warpgroup, stages = 8, warps = [4, 4], cluster = [1, 1], group = 32>} {
+    gpu.func @linear_0_20(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>) kernel attributes {tier.plan = #tier.plan<tile = [128, 256, 64], atom = [64, 256, 16], grain = warpgroup, stages = 3, warps = [4, 8], registers = [40, 232], cluster = [2, 1], group = 16>} {
+      %0 = tier.alloc : memref<128x256xbf16, #tile17, #tier.space<shared>>
+      %c0 = arith.constant 0 : index
+      %cst = arith.constant dense<0.000000e+00> : tensor<128x256xbf16, #fragment18>
+      %cst_0 = arith.constant dense<0.000000e+00> : tensor<128x256xf32, #fragment18>
+      %c64 = arith.constant 64 : index
+      %c0_1 = arith.constant 0 : index
+      %c128 = arith.constant 128 : index
+      %c8 = arith.constant 8 : index
+      %c2 = arith.constant 2 : index
+      %c256 = arith.constant 256 : index
+      %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [%arg4, %arg6], strides: [%arg7, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
+      %reinterpret_cast_2 = memref.reinterpret_cast %arg1 to offset: [0], sizes: [%arg5, %arg6], strides: [1, %arg8] : memref<?xbf16> to memref<?x?xbf16, strided<[1, ?]>>
+      %reinterpret_cast_3 = memref.reinterpret_cast %arg2 to offset: [0], sizes: [%arg5], strides: [1] : memref<?xbf16> to memref<?xbf16, strided<[1]>>
+      %reinterpret_cast_4 = memref.reinterpret_cast %arg3 to offset: [0], sizes: [%arg4, %arg5], strides: [%arg5, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
+      %block_id_x = gpu.block_id  x
+      %1 = arith.ceildivui %arg4, %c256 : index
+      %2 = arith.ceildivui %arg5, %c256 : index
+      %3 = arith.muli %1, %2 : index
+      %4 = arith.divui %block_id_x, %c2 : index
+      %grid_dim_x = gpu.grid_dim  x
+      %5 = arith.divui %grid_dim_x, %c2 : index
+      scf.for %arg12 = %4 to %3 step %5 {
+        %6 = arith.muli %2, %c8 : index
+        %7 = arith.divui %arg12, %6 : index
+        %8 = arith.remui %arg12, %6 : index
+        %9 = arith.muli %7, %c8 : index
+        %10 = arith.subi %1, %9 : index
+        %11 = arith.minui %10, %c8 : index
+        %12 = arith.remui %8, %11 : index
+        %13 = arith.addi %9, %12 : index
+        %14 = arith.divui %8, %11 : index
+        %15 = arith.muli %13, %c256 : index
+        %16 = arith.muli %14, %c256 : index
+        %c1 = arith.constant 1 : index
+        %17 = arith.andi %block_id_x, %c1 : index
+        %18 = arith.muli %17, %c128 : index
+        %19 = arith.addi %15, %18 : index
+        %20 = scf.for %arg13 = %c0_1 to %arg6 step %c64 iter_args(%arg14 = %cst_0) -> (tensor<128x256xf32, #fragment18>) {
+          %27 = tier.alloc : memref<128x64xbf16, #tile13, #tier.space<shared>>
+          %28 = tier.alloc : memref<256x64xbf16, #tile11, #tier.space<shared>>
+          tier.copy %arg9[%arg13, %19] to %27[] : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile13, #tier.space<shared>>
+          tier.copy %arg10[%16, %arg13] to %28[] {tier.along = 0 : i64} : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<256x64xbf16, #tile11, #tier.space<shared>>
+          %29 = tier.mma %27, %28, %arg14 atom [64, 256, 16] on  warpgroup {tier.instruction = "wgmma.m64k16.bf16"} : memref<128x64xbf16, #tile13, #tier.space<shared>>, memref<256x64xbf16, #tile11, #tier.space<shared>>, tensor<128x256xf32, #fragment18>
+          scf.yield %29 : tensor<128x256xf32, #fragment18>
+        }
+        %21 = tier.load %reinterpret_cast_3[%16] : memref<?xbf16, strided<[1]>> to tensor<256xbf16, #fragment19>
+        %22 = arith.extf %21 : tensor<256xbf16, #fragment19> to tensor<256xf32, #fragment19>
+        %23 = tier.broadcast %22 axis 0 : tensor<256xf32, #fragment19> to tensor<128x256xf32, #fragment18>
+        %24 = arith.addf %20, %23 : tensor<128x256xf32, #fragment18>
+        %25 = arith.truncf %24 fastmath<contract> : tensor<128x256xf32, #fragment18> to tensor<128x256xbf16, #fragment18>
+        %26 = arith.maximumf %25, %cst : tensor<128x256xbf16, #fragment18>
+        tier.store %26, %0[%c0, %c0] : tensor<128x256xbf16, #fragment18>, memref<128x256xbf16, #tile17, #tier.space<shared>>
+        tier.copy %0[] to %arg11[%16, %19] : memref<128x256xbf16, #tile17, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>
+      }
+      gpu.return
+    }
+  }
+  gpu.module @linear_0_21 {
+    gpu.func @linear_0_21(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>) kernel attributes {tier.plan = #tier.plan<tile = [64, 64, 64], atom = [64, 64, 16], grain = warpgroup, stages = 8, warps = [4, 4], cluster = [1, 1], group = 32>} {
       %0 = tier.alloc : memref<64x64xbf16, #tile5, #tier.space<shared>>
       %c0 = arith.constant 0 : index
       %cst = arith.constant dense<0.000000e+00> : tensor<64x64xbf16, #fragment3>
@@ -1072,13 +1131,13 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
     }
   }
   func.func @linear(%arg0: memref<?xbf16> {tier.argument = #tier.argument<name = "x", extents = ["M", "K"], multiple = [1, 16], strides = [?, 1], stride_multiple = [8, 1], align = 16>}, %arg1: index, %arg2: index, %arg3: index, %arg4: index, %arg5: memref<?xbf16> {tier.argument = #tier.argument<name = "w", extents = ["K", "N"], multiple = [16, 16], strides = [?, 1], stride_multiple = [8, 1], align = 16>}, %arg6: index, %arg7: index, %arg8: index, %arg9: index, %arg10: memref<?xbf16> {tier.argument = #tier.argument<name = "b", extents = ["N"], multiple = [16], strides = [1], stride_multiple = [1], align = 16>}, %arg11: index, %arg12: index, %arg13: memref<?xbf16> {tier.output}, %arg14: index, %arg15: index, %arg16: index, %arg17: index) {
-    %c4325376 = arith.constant 4325376 : index
     %c10 = arith.constant 10 : index
     %c38928384 = arith.constant 38928384 : index
     %c12976127 = arith.constant 12976127 : index
     %c4325377 = arith.constant 4325377 : index
-    %c129 = arith.constant 129 : index
     %c65 = arith.constant 65 : index
+    %c4325376 = arith.constant 4325376 : index
+    %c129 = arith.constant 129 : index
     %c12672 = arith.constant 12672 : index
     %c33792 = arith.constant 33792 : index
     %c2 = arith.constant 2 : index
@@ -1240,1610 +1299,1652 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
     %135 = arith.andi %133, %134 : i1
     %136 = arith.andi %13, %134 : i1
     %137 = arith.andi %6, %134 : i1
-    %138 = arith.cmpi sge, %arg1, %c65 : index
-    %139 = arith.cmpi sge, %arg7, %c129 : index
-    %140 = arith.andi %138, %139 : i1
-    %141 = arith.cmpi sge, %0, %c4325377 : index
-    %142 = arith.andi %140, %141 : i1
-    %143 = arith.cmpi sle, %105, %c12976127 : index
-    %144 = arith.andi %142, %143 : i1
-    %145 = arith.muli %0, %c10 : index
-    %146 = arith.cmpi sge, %145, %c38928384 : index
-    %147 = arith.andi %140, %146 : i1
-    %148 = arith.cmpi sge, %arg7, %c65 : index
-    %149 = arith.andi %138, %148 : i1
-    %150 = arith.cmpi sge, %71, %c4325376 : index
-    %151 = arith.andi %149, %150 : i1
-    %152 = arith.cmpi ne, %0, %c0 : index
-    scf.if %152 {
+    %138 = arith.ceildivui %arg1, %c256 : index
+    %139 = arith.muli %59, %138 : index
+    %140 = arith.divui %4, %c2 : index
+    %141 = arith.minui %139, %140 : index
+    %142 = arith.muli %141, %c2 : index
+    %143 = arith.remui %arg2, %c64 : index
+    %144 = arith.remui %arg7, %c64 : index
+    %145 = arith.addi %143, %144 : index
+    %146 = arith.cmpi sge, %145, %c1 : index
+    %147 = arith.cmpi sge, %arg1, %c129 : index
+    %148 = arith.andi %146, %147 : i1
+    %149 = arith.cmpi sge, %arg7, %c129 : index
+    %150 = arith.andi %148, %149 : i1
+    %151 = arith.cmpi sge, %105, %c4325376 : index
+    %152 = arith.andi %150, %151 : i1
+    %153 = arith.cmpi sge, %arg1, %c65 : index
+    %154 = arith.andi %153, %149 : i1
+    %155 = arith.cmpi sge, %0, %c4325377 : index
+    %156 = arith.andi %154, %155 : i1
+    %157 = arith.cmpi sle, %105, %c12976127 : index
+    %158 = arith.andi %156, %157 : i1
+    %159 = arith.muli %0, %c10 : index
+    %160 = arith.cmpi sge, %159, %c38928384 : index
+    %161 = arith.andi %154, %160 : i1
+    %162 = arith.cmpi sge, %arg7, %c65 : index
+    %163 = arith.andi %153, %162 : i1
+    %164 = arith.cmpi sge, %71, %c4325376 : index
+    %165 = arith.andi %163, %164 : i1
+    %166 = arith.cmpi ne, %0, %c0 : index
+    scf.if %166 {
       scf.if %12 {
         %c1_0 = arith.constant 1 : index
-        %153 = arith.maxsi %arg7, %c1_0 : index
+        %167 = arith.maxsi %arg7, %c1_0 : index
         %c1_1 = arith.constant 1 : index
-        %154 = arith.maxsi %arg2, %c1_1 : index
+        %168 = arith.maxsi %arg2, %c1_1 : index
         %c2_2 = arith.constant 2 : index
-        %155 = arith.muli %arg8, %c2_2 : index
+        %169 = arith.muli %arg8, %c2_2 : index
         %c0_3 = arith.constant 0 : index
-        %156 = tier.encode_tensormap %arg5[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+        %170 = tier.encode_tensormap %arg5[%c0_3] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
         %c1_4 = arith.constant 1 : index
-        %157 = arith.maxsi %arg2, %c1_4 : index
+        %171 = arith.maxsi %arg2, %c1_4 : index
         %c1_5 = arith.constant 1 : index
-        %158 = arith.maxsi %arg1, %c1_5 : index
+        %172 = arith.maxsi %arg1, %c1_5 : index
         %c2_6 = arith.constant 2 : index
-        %159 = arith.muli %arg3, %c2_6 : index
+        %173 = arith.muli %arg3, %c2_6 : index
         %c0_7 = arith.constant 0 : index
-        %160 = tier.encode_tensormap %arg0[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
+        %174 = tier.encode_tensormap %arg0[%c0_7] dims(%171, %172) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
         %c1_8 = arith.constant 1 : index
-        %161 = arith.maxsi %arg7, %c1_8 : index
+        %175 = arith.maxsi %arg7, %c1_8 : index
         %c1_9 = arith.constant 1 : index
-        %162 = arith.maxsi %arg1, %c1_9 : index
+        %176 = arith.maxsi %arg1, %c1_9 : index
         %c2_10 = arith.constant 2 : index
-        %163 = arith.muli %arg7, %c2_10 : index
+        %177 = arith.muli %arg7, %c2_10 : index
         %c0_11 = arith.constant 0 : index
-        %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
-        gpu.launch_func  @linear_0::@linear_0 blocks in (%5, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>)
+        %178 = tier.encode_tensormap %arg13[%c0_11] dims(%175, %176) strides(%177) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
+        gpu.launch_func  @linear_0::@linear_0 blocks in (%5, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>, %178 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>)
       } else {
         scf.if %17 {
           %c1_0 = arith.constant 1 : index
-          %153 = arith.maxsi %arg7, %c1_0 : index
+          %167 = arith.maxsi %arg7, %c1_0 : index
           %c1_1 = arith.constant 1 : index
-          %154 = arith.maxsi %arg2, %c1_1 : index
+          %168 = arith.maxsi %arg2, %c1_1 : index
           %c2_2 = arith.constant 2 : index
-          %155 = arith.muli %arg8, %c2_2 : index
+          %169 = arith.muli %arg8, %c2_2 : index
           %c0_3 = arith.constant 0 : index
-          %156 = tier.encode_tensormap %arg5[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+          %170 = tier.encode_tensormap %arg5[%c0_3] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
           %c1_4 = arith.constant 1 : index
-          %157 = arith.maxsi %arg2, %c1_4 : index
+          %171 = arith.maxsi %arg2, %c1_4 : index
           %c1_5 = arith.constant 1 : index
-          %158 = arith.maxsi %arg1, %c1_5 : index
+          %172 = arith.maxsi %arg1, %c1_5 : index
           %c2_6 = arith.constant 2 : index
-          %159 = arith.muli %arg3, %c2_6 : index
+          %173 = arith.muli %arg3, %c2_6 : index
           %c0_7 = arith.constant 0 : index
-          %160 = tier.encode_tensormap %arg0[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
+          %174 = tier.encode_tensormap %arg0[%c0_7] dims(%171, %172) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
           %c1_8 = arith.constant 1 : index
-          %161 = arith.maxsi %arg7, %c1_8 : index
+          %175 = arith.maxsi %arg7, %c1_8 : index
           %c1_9 = arith.constant 1 : index
-          %162 = arith.maxsi %arg1, %c1_9 : index
+          %176 = arith.maxsi %arg1, %c1_9 : index
           %c2_10 = arith.constant 2 : index
-          %163 = arith.muli %arg7, %c2_10 : index
+          %177 = arith.muli %arg7, %c2_10 : index
           %c0_11 = arith.constant 0 : index
-          %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
-          gpu.launch_func  @linear_0::@linear_0 blocks in (%5, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>)
+          %178 = tier.encode_tensormap %arg13[%c0_11] dims(%175, %176) strides(%177) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
+          gpu.launch_func  @linear_0::@linear_0 blocks in (%5, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>, %178 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>)
         } else {
           scf.if %21 {
             %c1_0 = arith.constant 1 : index
-            %153 = arith.maxsi %arg7, %c1_0 : index
+            %167 = arith.maxsi %arg7, %c1_0 : index
             %c1_1 = arith.constant 1 : index
-            %154 = arith.maxsi %arg2, %c1_1 : index
+            %168 = arith.maxsi %arg2, %c1_1 : index
             %c2_2 = arith.constant 2 : index
-            %155 = arith.muli %arg8, %c2_2 : index
+            %169 = arith.muli %arg8, %c2_2 : index
             %c0_3 = arith.constant 0 : index
-            %156 = tier.encode_tensormap %arg5[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+            %170 = tier.encode_tensormap %arg5[%c0_3] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
             %c1_4 = arith.constant 1 : index
-            %157 = arith.maxsi %arg2, %c1_4 : index
+            %171 = arith.maxsi %arg2, %c1_4 : index
             %c1_5 = arith.constant 1 : index
-            %158 = arith.maxsi %arg1, %c1_5 : index
+            %172 = arith.maxsi %arg1, %c1_5 : index
             %c2_6 = arith.constant 2 : index
-            %159 = arith.muli %arg3, %c2_6 : index
+            %173 = arith.muli %arg3, %c2_6 : index
             %c0_7 = arith.constant 0 : index
-            %160 = tier.encode_tensormap %arg0[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
+            %174 = tier.encode_tensormap %arg0[%c0_7] dims(%171, %172) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
             %c1_8 = arith.constant 1 : index
-            %161 = arith.maxsi %arg7, %c1_8 : index
+            %175 = arith.maxsi %arg7, %c1_8 : index
             %c1_9 = arith.constant 1 : index
-            %162 = arith.maxsi %arg1, %c1_9 : index
+            %176 = arith.maxsi %arg1, %c1_9 : index
             %c2_10 = arith.constant 2 : index
-            %163 = arith.muli %arg7, %c2_10 : index
+            %177 = arith.muli %arg7, %c2_10 : index
             %c0_11 = arith.constant 0 : index
-            %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
-            gpu.launch_func  @linear_0_1::@linear_0_1 blocks in (%20, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>)
+            %178 = tier.encode_tensormap %arg13[%c0_11] dims(%175, %176) strides(%177) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
+            gpu.launch_func  @linear_0_1::@linear_0_1 blocks in (%20, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>, %178 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>)
           } else {
             scf.if %26 {
               %c1_0 = arith.constant 1 : index
-              %153 = arith.maxsi %arg7, %c1_0 : index
+              %167 = arith.maxsi %arg7, %c1_0 : index
               %c1_1 = arith.constant 1 : index
-              %154 = arith.maxsi %arg2, %c1_1 : index
+              %168 = arith.maxsi %arg2, %c1_1 : index
               %c2_2 = arith.constant 2 : index
-              %155 = arith.muli %arg8, %c2_2 : index
+              %169 = arith.muli %arg8, %c2_2 : index
               %c0_3 = arith.constant 0 : index
-              %156 = tier.encode_tensormap %arg5[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+              %170 = tier.encode_tensormap %arg5[%c0_3] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
               %c1_4 = arith.constant 1 : index
-              %157 = arith.maxsi %arg2, %c1_4 : index
+              %171 = arith.maxsi %arg2, %c1_4 : index
               %c1_5 = arith.constant 1 : index
-              %158 = arith.maxsi %arg1, %c1_5 : index
+              %172 = arith.maxsi %arg1, %c1_5 : index
               %c2_6 = arith.constant 2 : index
-              %159 = arith.muli %arg3, %c2_6 : index
+              %173 = arith.muli %arg3, %c2_6 : index
               %c0_7 = arith.constant 0 : index
-              %160 = tier.encode_tensormap %arg0[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
+              %174 = tier.encode_tensormap %arg0[%c0_7] dims(%171, %172) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
               %c1_8 = arith.constant 1 : index
-              %161 = arith.maxsi %arg7, %c1_8 : index
+              %175 = arith.maxsi %arg7, %c1_8 : index
               %c1_9 = arith.constant 1 : index
-              %162 = arith.maxsi %arg1, %c1_9 : index
+              %176 = arith.maxsi %arg1, %c1_9 : index
               %c2_10 = arith.constant 2 : index
-              %163 = arith.muli %arg7, %c2_10 : index
+              %177 = arith.muli %arg7, %c2_10 : index
               %c0_11 = arith.constant 0 : index
-              %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
-              gpu.launch_func  @linear_0::@linear_0 blocks in (%5, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>)
+              %178 = tier.encode_tensormap %arg13[%c0_11] dims(%175, %176) strides(%177) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
+              gpu.launch_func  @linear_0::@linear_0 blocks in (%5, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>, %178 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>)
             } else {
               scf.if %28 {
                 %c1_0 = arith.constant 1 : index
-                %153 = arith.maxsi %arg7, %c1_0 : index
+                %167 = arith.maxsi %arg7, %c1_0 : index
                 %c1_1 = arith.constant 1 : index
-                %154 = arith.maxsi %arg2, %c1_1 : index
+                %168 = arith.maxsi %arg2, %c1_1 : index
                 %c2_2 = arith.constant 2 : index
-                %155 = arith.muli %arg8, %c2_2 : index
+                %169 = arith.muli %arg8, %c2_2 : index
                 %c0_3 = arith.constant 0 : index
-                %156 = tier.encode_tensormap %arg5[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                %170 = tier.encode_tensormap %arg5[%c0_3] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                 %c1_4 = arith.constant 1 : index
-                %157 = arith.maxsi %arg2, %c1_4 : index
+                %171 = arith.maxsi %arg2, %c1_4 : index
                 %c1_5 = arith.constant 1 : index
-                %158 = arith.maxsi %arg1, %c1_5 : index
+                %172 = arith.maxsi %arg1, %c1_5 : index
                 %c2_6 = arith.constant 2 : index
-                %159 = arith.muli %arg3, %c2_6 : index
+                %173 = arith.muli %arg3, %c2_6 : index
                 %c0_7 = arith.constant 0 : index
-                %160 = tier.encode_tensormap %arg0[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
+                %174 = tier.encode_tensormap %arg0[%c0_7] dims(%171, %172) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
                 %c1_8 = arith.constant 1 : index
-                %161 = arith.maxsi %arg7, %c1_8 : index
+                %175 = arith.maxsi %arg7, %c1_8 : index
                 %c1_9 = arith.constant 1 : index
-                %162 = arith.maxsi %arg1, %c1_9 : index
+                %176 = arith.maxsi %arg1, %c1_9 : index
                 %c2_10 = arith.constant 2 : index
-                %163 = arith.muli %arg7, %c2_10 : index
+                %177 = arith.muli %arg7, %c2_10 : index
                 %c0_11 = arith.constant 0 : index
-                %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
-                gpu.launch_func  @linear_0_1::@linear_0_1 blocks in (%20, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>)
+                %178 = tier.encode_tensormap %arg13[%c0_11] dims(%175, %176) strides(%177) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
+                gpu.launch_func  @linear_0_1::@linear_0_1 blocks in (%20, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>, %178 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>)
               } else {
                 scf.if %32 {
                   %c1_0 = arith.constant 1 : index
-                  %153 = arith.maxsi %arg7, %c1_0 : index
+                  %167 = arith.maxsi %arg7, %c1_0 : index
                   %c1_1 = arith.constant 1 : index
-                  %154 = arith.maxsi %arg2, %c1_1 : index
+                  %168 = arith.maxsi %arg2, %c1_1 : index
                   %c2_2 = arith.constant 2 : index
-                  %155 = arith.muli %arg8, %c2_2 : index
+                  %169 = arith.muli %arg8, %c2_2 : index
                   %c0_3 = arith.constant 0 : index
-                  %156 = tier.encode_tensormap %arg5[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                  %170 = tier.encode_tensormap %arg5[%c0_3] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                   %c1_4 = arith.constant 1 : index
-                  %157 = arith.maxsi %arg2, %c1_4 : index
+                  %171 = arith.maxsi %arg2, %c1_4 : index
                   %c1_5 = arith.constant 1 : index
-                  %158 = arith.maxsi %arg1, %c1_5 : index
+                  %172 = arith.maxsi %arg1, %c1_5 : index
                   %c2_6 = arith.constant 2 : index
-                  %159 = arith.muli %arg3, %c2_6 : index
+                  %173 = arith.muli %arg3, %c2_6 : index
                   %c0_7 = arith.constant 0 : index
-                  %160 = tier.encode_tensormap %arg0[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
+                  %174 = tier.encode_tensormap %arg0[%c0_7] dims(%171, %172) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
                   %c1_8 = arith.constant 1 : index
-                  %161 = arith.maxsi %arg7, %c1_8 : index
+                  %175 = arith.maxsi %arg7, %c1_8 : index
                   %c1_9 = arith.constant 1 : index
-                  %162 = arith.maxsi %arg1, %c1_9 : index
+                  %176 = arith.maxsi %arg1, %c1_9 : index
                   %c2_10 = arith.constant 2 : index
-                  %163 = arith.muli %arg7, %c2_10 : index
+                  %177 = arith.muli %arg7, %c2_10 : index
                   %c0_11 = arith.constant 0 : index
-                  %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
-                  gpu.launch_func  @linear_0_1::@linear_0_1 blocks in (%20, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>)
+                  %178 = tier.encode_tensormap %arg13[%c0_11] dims(%175, %176) strides(%177) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
+                  gpu.launch_func  @linear_0_1::@linear_0_1 blocks in (%20, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>, %178 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>)
                 } else {
                   scf.if %36 {
                     %c1_0 = arith.constant 1 : index
-                    %153 = arith.maxsi %arg2, %c1_0 : index
+                    %167 = arith.maxsi %arg2, %c1_0 : index
                     %c1_1 = arith.constant 1 : index
-                    %154 = arith.maxsi %arg1, %c1_1 : index
+                    %168 = arith.maxsi %arg1, %c1_1 : index
                     %c2_2 = arith.constant 2 : index
-                    %155 = arith.muli %arg3, %c2_2 : index
+                    %169 = arith.muli %arg3, %c2_2 : index
                     %c0_3 = arith.constant 0 : index
-                    %156 = tier.encode_tensormap %arg0[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                    %170 = tier.encode_tensormap %arg0[%c0_3] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                     %c1_4 = arith.constant 1 : index
-                    %157 = arith.maxsi %arg7, %c1_4 : index
+                    %171 = arith.maxsi %arg7, %c1_4 : index
                     %c1_5 = arith.constant 1 : index
-                    %158 = arith.maxsi %arg2, %c1_5 : index
+                    %172 = arith.maxsi %arg2, %c1_5 : index
                     %c2_6 = arith.constant 2 : index
-                    %159 = arith.muli %arg8, %c2_6 : index
+                    %173 = arith.muli %arg8, %c2_6 : index
                     %c0_7 = arith.constant 0 : index
-                    %160 = tier.encode_tensormap %arg5[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                    %174 = tier.encode_tensormap %arg5[%c0_7] dims(%171, %172) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                     %c1_8 = arith.constant 1 : index
-                    %161 = arith.maxsi %arg7, %c1_8 : index
+                    %175 = arith.maxsi %arg7, %c1_8 : index
                     %c1_9 = arith.constant 1 : index
-                    %162 = arith.maxsi %arg1, %c1_9 : index
+                    %176 = arith.maxsi %arg1, %c1_9 : index
                     %c2_10 = arith.constant 2 : index
-                    %163 = arith.muli %arg7, %c2_10 : index
+                    %177 = arith.muli %arg7, %c2_10 : index
                     %c0_11 = arith.constant 0 : index
-                    %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                    gpu.launch_func  @linear_0_2::@linear_0_2 blocks in (%35, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
+                    %178 = tier.encode_tensormap %arg13[%c0_11] dims(%175, %176) strides(%177) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                    gpu.launch_func  @linear_0_2::@linear_0_2 blocks in (%35, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %178 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
                   } else {
                     scf.if %37 {
                       %c1_0 = arith.constant 1 : index
-                      %153 = arith.maxsi %arg2, %c1_0 : index
+                      %167 = arith.maxsi %arg2, %c1_0 : index
                       %c1_1 = arith.constant 1 : index
-                      %154 = arith.maxsi %arg1, %c1_1 : index
+                      %168 = arith.maxsi %arg1, %c1_1 : index
                       %c2_2 = arith.constant 2 : index
-                      %155 = arith.muli %arg3, %c2_2 : index
+                      %169 = arith.muli %arg3, %c2_2 : index
                       %c0_3 = arith.constant 0 : index
-                      %156 = tier.encode_tensormap %arg0[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                      %170 = tier.encode_tensormap %arg0[%c0_3] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                       %c1_4 = arith.constant 1 : index
-                      %157 = arith.maxsi %arg7, %c1_4 : index
+                      %171 = arith.maxsi %arg7, %c1_4 : index
                       %c1_5 = arith.constant 1 : index
-                      %158 = arith.maxsi %arg2, %c1_5 : index
+                      %172 = arith.maxsi %arg2, %c1_5 : index
                       %c2_6 = arith.constant 2 : index
-                      %159 = arith.muli %arg8, %c2_6 : index
+                      %173 = arith.muli %arg8, %c2_6 : index
                       %c0_7 = arith.constant 0 : index
-                      %160 = tier.encode_tensormap %arg5[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                      %174 = tier.encode_tensormap %arg5[%c0_7] dims(%171, %172) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                       %c1_8 = arith.constant 1 : index
-                      %161 = arith.maxsi %arg7, %c1_8 : index
+                      %175 = arith.maxsi %arg7, %c1_8 : index
                       %c1_9 = arith.constant 1 : index
-                      %162 = arith.maxsi %arg1, %c1_9 : index
+                      %176 = arith.maxsi %arg1, %c1_9 : index
                       %c2_10 = arith.constant 2 : index
-                      %163 = arith.muli %arg7, %c2_10 : index
+                      %177 = arith.muli %arg7, %c2_10 : index
                       %c0_11 = arith.constant 0 : index
-                      %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                      gpu.launch_func  @linear_0_2::@linear_0_2 blocks in (%35, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
+                      %178 = tier.encode_tensormap %arg13[%c0_11] dims(%175, %176) strides(%177) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                      gpu.launch_func  @linear_0_2::@linear_0_2 blocks in (%35, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %178 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
                     } else {
                       scf.if %41 {
                         %c1_0 = arith.constant 1 : index
-                        %153 = arith.maxsi %arg2, %c1_0 : index
+                        %167 = arith.maxsi %arg2, %c1_0 : index
                         %c1_1 = arith.constant 1 : index
-                        %154 = arith.maxsi %arg1, %c1_1 : index
+                        %168 = arith.maxsi %arg1, %c1_1 : index
                         %c2_2 = arith.constant 2 : index
-                        %155 = arith.muli %arg3, %c2_2 : index
+                        %169 = arith.muli %arg3, %c2_2 : index
                         %c0_3 = arith.constant 0 : index
-                        %156 = tier.encode_tensormap %arg0[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                        %170 = tier.encode_tensormap %arg0[%c0_3] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                         %c1_4 = arith.constant 1 : index
-                        %157 = arith.maxsi %arg7, %c1_4 : index
+                        %171 = arith.maxsi %arg7, %c1_4 : index
                         %c1_5 = arith.constant 1 : index
-                        %158 = arith.maxsi %arg2, %c1_5 : index
+                        %172 = arith.maxsi %arg2, %c1_5 : index
                         %c2_6 = arith.constant 2 : index
-                        %159 = arith.muli %arg8, %c2_6 : index
+                        %173 = arith.muli %arg8, %c2_6 : index
                         %c0_7 = arith.constant 0 : index
-                        %160 = tier.encode_tensormap %arg5[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                        %174 = tier.encode_tensormap %arg5[%c0_7] dims(%171, %172) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                         %c1_8 = arith.constant 1 : index
-                        %161 = arith.maxsi %arg7, %c1_8 : index
+                        %175 = arith.maxsi %arg7, %c1_8 : index
                         %c1_9 = arith.constant 1 : index
-                        %162 = arith.maxsi %arg1, %c1_9 : index
+                        %176 = arith.maxsi %arg1, %c1_9 : index
                         %c2_10 = arith.constant 2 : index
-                        %163 = arith.muli %arg7, %c2_10 : index
+                        %177 = arith.muli %arg7, %c2_10 : index
                         %c0_11 = arith.constant 0 : index
-                        %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                        gpu.launch_func  @linear_0_3::@linear_0_3 blocks in (%40, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
+                        %178 = tier.encode_tensormap %arg13[%c0_11] dims(%175, %176) strides(%177) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                        gpu.launch_func  @linear_0_3::@linear_0_3 blocks in (%40, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %178 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
                       } else {
                         scf.if %50 {
-                          %153 = tier.workspace %42 : memref<?xf32>
+                          %167 = tier.workspace %42 : memref<?xf32>
                           %c1_0 = arith.constant 1 : index
-                          %154 = arith.maxsi %arg2, %c1_0 : index
+                          %168 = arith.maxsi %arg2, %c1_0 : index
                           %c1_1 = arith.constant 1 : index
-                          %155 = arith.maxsi %arg1, %c1_1 : index
+                          %169 = arith.maxsi %arg1, %c1_1 : index
                           %c2_2 = arith.constant 2 : index
-                          %156 = arith.muli %arg3, %c2_2 : index
+                          %170 = arith.muli %arg3, %c2_2 : index
                           %c0_3 = arith.constant 0 : index
-                          %157 = tier.encode_tensormap %arg0[%c0_3] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                          %171 = tier.encode_tensormap %arg0[%c0_3] dims(%168, %169) strides(%170) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                           %c1_4 = arith.constant 1 : index
-                          %158 = arith.maxsi %arg7, %c1_4 : index
+                          %172 = arith.maxsi %arg7, %c1_4 : index
                           %c1_5 = arith.constant 1 : index
-                          %159 = arith.maxsi %arg2, %c1_5 : index
+                          %173 = arith.maxsi %arg2, %c1_5 : index
                           %c2_6 = arith.constant 2 : index
-                          %160 = arith.muli %arg8, %c2_6 : index
+                          %174 = arith.muli %arg8, %c2_6 : index
                           %c0_7 = arith.constant 0 : index
-                          %161 = tier.encode_tensormap %arg5[%c0_7] dims(%158, %159) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                          %175 = tier.encode_tensormap %arg5[%c0_7] dims(%172, %173) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                           %c1_8 = arith.constant 1 : index
-                          %162 = arith.maxsi %arg7, %c1_8 : index
+                          %176 = arith.maxsi %arg7, %c1_8 : index
                           %c1_9 = arith.constant 1 : index
-                          %163 = arith.maxsi %arg1, %c1_9 : index
+                          %177 = arith.maxsi %arg1, %c1_9 : index
                           %c4_10 = arith.constant 4 : index
-                          %164 = arith.muli %arg7, %c4_10 : index
+                          %178 = arith.muli %arg7, %c4_10 : index
                           %c8_11 = arith.constant 8 : index
                           %c4_12 = arith.constant 4 : index
-                          %165 = arith.muli %0, %c4_12 : index
+                          %179 = arith.muli %0, %c4_12 : index
                           %c0_13 = arith.constant 0 : index
-                          %166 = tier.encode_tensormap %153[%c0_13] dims(%162, %163, %c8_11) strides(%164, %165) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
-                          gpu.launch_func  @linear_0_4::@linear_0_4 blocks in (%47, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %45 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %166 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
-                          gpu.launch_func  @linear_0_5::@linear_0_5 blocks in (%49, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                          %180 = tier.encode_tensormap %167[%c0_13] dims(%176, %177, %c8_11) strides(%178, %179) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                          gpu.launch_func  @linear_0_4::@linear_0_4 blocks in (%47, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %167 : memref<?xf32>, %arg1 : index, %arg7 : index, %45 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %171 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %180 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                          gpu.launch_func  @linear_0_5::@linear_0_5 blocks in (%49, %c1, %c1) threads in (%c256, %c1, %c1)  args(%167 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
                         } else {
                           scf.if %53 {
-                            %153 = tier.workspace %42 : memref<?xf32>
+                            %167 = tier.workspace %42 : memref<?xf32>
                             %c1_0 = arith.constant 1 : index
-                            %154 = arith.maxsi %arg2, %c1_0 : index
+                            %168 = arith.maxsi %arg2, %c1_0 : index
                             %c1_1 = arith.constant 1 : index
-                            %155 = arith.maxsi %arg1, %c1_1 : index
+                            %169 = arith.maxsi %arg1, %c1_1 : index
                             %c2_2 = arith.constant 2 : index
-                            %156 = arith.muli %arg3, %c2_2 : index
+                            %170 = arith.muli %arg3, %c2_2 : index
                             %c0_3 = arith.constant 0 : index
-                            %157 = tier.encode_tensormap %arg0[%c0_3] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                            %171 = tier.encode_tensormap %arg0[%c0_3] dims(%168, %169) strides(%170) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                             %c1_4 = arith.constant 1 : index
-                            %158 = arith.maxsi %arg7, %c1_4 : index
+                            %172 = arith.maxsi %arg7, %c1_4 : index
                             %c1_5 = arith.constant 1 : index
-                            %159 = arith.maxsi %arg2, %c1_5 : index
+                            %173 = arith.maxsi %arg2, %c1_5 : index
                             %c2_6 = arith.constant 2 : index
-                            %160 = arith.muli %arg8, %c2_6 : index
+                            %174 = arith.muli %arg8, %c2_6 : index
                             %c0_7 = arith.constant 0 : index
-                            %161 = tier.encode_tensormap %arg5[%c0_7] dims(%158, %159) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                            %175 = tier.encode_tensormap %arg5[%c0_7] dims(%172, %173) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                             %c1_8 = arith.constant 1 : index
-                            %162 = arith.maxsi %arg7, %c1_8 : index
+                            %176 = arith.maxsi %arg7, %c1_8 : index
                             %c1_9 = arith.constant 1 : index
-                            %163 = arith.maxsi %arg1, %c1_9 : index
+                            %177 = arith.maxsi %arg1, %c1_9 : index
                             %c4_10 = arith.constant 4 : index
-                            %164 = arith.muli %arg7, %c4_10 : index
+                            %178 = arith.muli %arg7, %c4_10 : index
                             %c8_11 = arith.constant 8 : index
                             %c4_12 = arith.constant 4 : index
-                            %165 = arith.muli %0, %c4_12 : index
+                            %179 = arith.muli %0, %c4_12 : index
                             %c0_13 = arith.constant 0 : index
-                            %166 = tier.encode_tensormap %153[%c0_13] dims(%162, %163, %c8_11) strides(%164, %165) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
-                            gpu.launch_func  @linear_0_6::@linear_0_6 blocks in (%52, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %45 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %166 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
-                            gpu.launch_func  @linear_0_7::@linear_0_7 blocks in (%49, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                            %180 = tier.encode_tensormap %167[%c0_13] dims(%176, %177, %c8_11) strides(%178, %179) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                            gpu.launch_func  @linear_0_6::@linear_0_6 blocks in (%52, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %167 : memref<?xf32>, %arg1 : index, %arg7 : index, %45 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %171 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %180 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                            gpu.launch_func  @linear_0_7::@linear_0_7 blocks in (%49, %c1, %c1) threads in (%c256, %c1, %c1)  args(%167 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
                           } else {
                             scf.if %56 {
                               %c1_0 = arith.constant 1 : index
-                              %153 = arith.maxsi %arg7, %c1_0 : index
+                              %167 = arith.maxsi %arg7, %c1_0 : index
                               %c1_1 = arith.constant 1 : index
-                              %154 = arith.maxsi %arg2, %c1_1 : index
+                              %168 = arith.maxsi %arg2, %c1_1 : index
                               %c2_2 = arith.constant 2 : index
-                              %155 = arith.muli %arg8, %c2_2 : index
+                              %169 = arith.muli %arg8, %c2_2 : index
                               %c0_3 = arith.constant 0 : index
-                              %156 = tier.encode_tensormap %arg5[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                              %170 = tier.encode_tensormap %arg5[%c0_3] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                               %c1_4 = arith.constant 1 : index
-                              %157 = arith.maxsi %arg2, %c1_4 : index
+                              %171 = arith.maxsi %arg2, %c1_4 : index
                               %c1_5 = arith.constant 1 : index
-                              %158 = arith.maxsi %arg1, %c1_5 : index
+                              %172 = arith.maxsi %arg1, %c1_5 : index
                               %c2_6 = arith.constant 2 : index
-                              %159 = arith.muli %arg3, %c2_6 : index
+                              %173 = arith.muli %arg3, %c2_6 : index
                               %c0_7 = arith.constant 0 : index
-                              %160 = tier.encode_tensormap %arg0[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
+                              %174 = tier.encode_tensormap %arg0[%c0_7] dims(%171, %172) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
                               %c1_8 = arith.constant 1 : index
-                              %161 = arith.maxsi %arg7, %c1_8 : index
+                              %175 = arith.maxsi %arg7, %c1_8 : index
                               %c1_9 = arith.constant 1 : index
-                              %162 = arith.maxsi %arg1, %c1_9 : index
+                              %176 = arith.maxsi %arg1, %c1_9 : index
                               %c2_10 = arith.constant 2 : index
-                              %163 = arith.muli %arg7, %c2_10 : index
+                              %177 = arith.muli %arg7, %c2_10 : index
                               %c0_11 = arith.constant 0 : index
-                              %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
-                              gpu.launch_func  @linear_0::@linear_0 blocks in (%5, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>)
+                              %178 = tier.encode_tensormap %arg13[%c0_11] dims(%175, %176) strides(%177) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
+                              gpu.launch_func  @linear_0::@linear_0 blocks in (%5, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>, %178 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>)
                             } else {
                               scf.if %58 {
                                 %c1_0 = arith.constant 1 : index
-                                %153 = arith.maxsi %arg7, %c1_0 : index
+                                %167 = arith.maxsi %arg7, %c1_0 : index
                                 %c1_1 = arith.constant 1 : index
-                                %154 = arith.maxsi %arg2, %c1_1 : index
+                                %168 = arith.maxsi %arg2, %c1_1 : index
                                 %c2_2 = arith.constant 2 : index
-                                %155 = arith.muli %arg8, %c2_2 : index
+                                %169 = arith.muli %arg8, %c2_2 : index
                                 %c0_3 = arith.constant 0 : index
-                                %156 = tier.encode_tensormap %arg5[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                %170 = tier.encode_tensormap %arg5[%c0_3] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                 %c1_4 = arith.constant 1 : index
-                                %157 = arith.maxsi %arg2, %c1_4 : index
+                                %171 = arith.maxsi %arg2, %c1_4 : index
                                 %c1_5 = arith.constant 1 : index
-                                %158 = arith.maxsi %arg1, %c1_5 : index
+                                %172 = arith.maxsi %arg1, %c1_5 : index
                                 %c2_6 = arith.constant 2 : index
-                                %159 = arith.muli %arg3, %c2_6 : index
+                                %173 = arith.muli %arg3, %c2_6 : index
                                 %c0_7 = arith.constant 0 : index
-                                %160 = tier.encode_tensormap %arg0[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
+                                %174 = tier.encode_tensormap %arg0[%c0_7] dims(%171, %172) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
                                 %c1_8 = arith.constant 1 : index
-                                %161 = arith.maxsi %arg7, %c1_8 : index
+                                %175 = arith.maxsi %arg7, %c1_8 : index
                                 %c1_9 = arith.constant 1 : index
-                                %162 = arith.maxsi %arg1, %c1_9 : index
+                                %176 = arith.maxsi %arg1, %c1_9 : index
                                 %c2_10 = arith.constant 2 : index
-                                %163 = arith.muli %arg7, %c2_10 : index
+                                %177 = arith.muli %arg7, %c2_10 : index
                                 %c0_11 = arith.constant 0 : index
-                                %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
-                                gpu.launch_func  @linear_0_1::@linear_0_1 blocks in (%20, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>)
+                                %178 = tier.encode_tensormap %arg13[%c0_11] dims(%175, %176) strides(%177) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
+                                gpu.launch_func  @linear_0_1::@linear_0_1 blocks in (%20, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>, %178 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>)
                               } else {
                                 scf.if %63 {
-                                  %153 = tier.workspace %42 : memref<?xf32>
+                                  %167 = tier.workspace %42 : memref<?xf32>
                                   %c1_0 = arith.constant 1 : index
-                                  %154 = arith.maxsi %arg2, %c1_0 : index
+                                  %168 = arith.maxsi %arg2, %c1_0 : index
                                   %c1_1 = arith.constant 1 : index
-                                  %155 = arith.maxsi %arg1, %c1_1 : index
+                                  %169 = arith.maxsi %arg1, %c1_1 : index
                                   %c2_2 = arith.constant 2 : index
-                                  %156 = arith.muli %arg3, %c2_2 : index
+                                  %170 = arith.muli %arg3, %c2_2 : index
                                   %c0_3 = arith.constant 0 : index
-                                  %157 = tier.encode_tensormap %arg0[%c0_3] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                  %171 = tier.encode_tensormap %arg0[%c0_3] dims(%168, %169) strides(%170) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                   %c1_4 = arith.constant 1 : index
-                                  %158 = arith.maxsi %arg7, %c1_4 : index
+                                  %172 = arith.maxsi %arg7, %c1_4 : index
                                   %c1_5 = arith.constant 1 : index
-                                  %159 = arith.maxsi %arg2, %c1_5 : index
+                                  %173 = arith.maxsi %arg2, %c1_5 : index
                                   %c2_6 = arith.constant 2 : index
-                                  %160 = arith.muli %arg8, %c2_6 : index
+                                  %174 = arith.muli %arg8, %c2_6 : index
                                   %c0_7 = arith.constant 0 : index
-                                  %161 = tier.encode_tensormap %arg5[%c0_7] dims(%158, %159) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                  %175 = tier.encode_tensormap %arg5[%c0_7] dims(%172, %173) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                   %c1_8 = arith.constant 1 : index
-                                  %162 = arith.maxsi %arg7, %c1_8 : index
+                                  %176 = arith.maxsi %arg7, %c1_8 : index
                                   %c1_9 = arith.constant 1 : index
-                                  %163 = arith.maxsi %arg1, %c1_9 : index
+                                  %177 = arith.maxsi %arg1, %c1_9 : index
                                   %c4_10 = arith.constant 4 : index
-                                  %164 = arith.muli %arg7, %c4_10 : index
+                                  %178 = arith.muli %arg7, %c4_10 : index
                                   %c8_11 = arith.constant 8 : index
                                   %c4_12 = arith.constant 4 : index
-                                  %165 = arith.muli %0, %c4_12 : index
+                                  %179 = arith.muli %0, %c4_12 : index
                                   %c0_13 = arith.constant 0 : index
-                                  %166 = tier.encode_tensormap %153[%c0_13] dims(%162, %163, %c8_11) strides(%164, %165) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
-                                  gpu.launch_func  @linear_0_8::@linear_0_8 blocks in (%62, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %45 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %166 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
-                                  gpu.launch_func  @linear_0_9::@linear_0_9 blocks in (%49, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                  %180 = tier.encode_tensormap %167[%c0_13] dims(%176, %177, %c8_11) strides(%178, %179) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                                  gpu.launch_func  @linear_0_8::@linear_0_8 blocks in (%62, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %167 : memref<?xf32>, %arg1 : index, %arg7 : index, %45 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %171 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %180 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                                  gpu.launch_func  @linear_0_9::@linear_0_9 blocks in (%49, %c1, %c1) threads in (%c256, %c1, %c1)  args(%167 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
                                 } else {
                                   scf.if %64 {
-                                    %153 = tier.workspace %42 : memref<?xf32>
+                                    %167 = tier.workspace %42 : memref<?xf32>
                                     %c1_0 = arith.constant 1 : index
-                                    %154 = arith.maxsi %arg2, %c1_0 : index
+                                    %168 = arith.maxsi %arg2, %c1_0 : index
                                     %c1_1 = arith.constant 1 : index
-                                    %155 = arith.maxsi %arg1, %c1_1 : index
+                                    %169 = arith.maxsi %arg1, %c1_1 : index
                                     %c2_2 = arith.constant 2 : index
-                                    %156 = arith.muli %arg3, %c2_2 : index
+                                    %170 = arith.muli %arg3, %c2_2 : index
                                     %c0_3 = arith.constant 0 : index
-                                    %157 = tier.encode_tensormap %arg0[%c0_3] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                    %171 = tier.encode_tensormap %arg0[%c0_3] dims(%168, %169) strides(%170) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                     %c1_4 = arith.constant 1 : index
-                                    %158 = arith.maxsi %arg7, %c1_4 : index
+                                    %172 = arith.maxsi %arg7, %c1_4 : index
                                     %c1_5 = arith.constant 1 : index
-                                    %159 = arith.maxsi %arg2, %c1_5 : index
+                                    %173 = arith.maxsi %arg2, %c1_5 : index
                                     %c2_6 = arith.constant 2 : index
-                                    %160 = arith.muli %arg8, %c2_6 : index
+                                    %174 = arith.muli %arg8, %c2_6 : index
                                     %c0_7 = arith.constant 0 : index
-                                    %161 = tier.encode_tensormap %arg5[%c0_7] dims(%158, %159) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                    %175 = tier.encode_tensormap %arg5[%c0_7] dims(%172, %173) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                     %c1_8 = arith.constant 1 : index
-                                    %162 = arith.maxsi %arg7, %c1_8 : index
+                                    %176 = arith.maxsi %arg7, %c1_8 : index
                                     %c1_9 = arith.constant 1 : index
-                                    %163 = arith.maxsi %arg1, %c1_9 : index
+                                    %177 = arith.maxsi %arg1, %c1_9 : index
                                     %c4_10 = arith.constant 4 : index
-                                    %164 = arith.muli %arg7, %c4_10 : index
+                                    %178 = arith.muli %arg7, %c4_10 : index
                                     %c8_11 = arith.constant 8 : index
                                     %c4_12 = arith.constant 4 : index
-                                    %165 = arith.muli %0, %c4_12 : index
+                                    %179 = arith.muli %0, %c4_12 : index
                                     %c0_13 = arith.constant 0 : index
-                                    %166 = tier.encode_tensormap %153[%c0_13] dims(%162, %163, %c8_11) strides(%164, %165) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
-                                    gpu.launch_func  @linear_0_4::@linear_0_4 blocks in (%47, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %45 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %166 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
-                                    gpu.launch_func  @linear_0_5::@linear_0_5 blocks in (%49, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                    %180 = tier.encode_tensormap %167[%c0_13] dims(%176, %177, %c8_11) strides(%178, %179) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                                    gpu.launch_func  @linear_0_4::@linear_0_4 blocks in (%47, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %167 : memref<?xf32>, %arg1 : index, %arg7 : index, %45 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %171 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %180 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                                    gpu.launch_func  @linear_0_5::@linear_0_5 blocks in (%49, %c1, %c1) threads in (%c256, %c1, %c1)  args(%167 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
                                   } else {
                                     scf.if %65 {
-                                      %153 = tier.workspace %42 : memref<?xf32>
+                                      %167 = tier.workspace %42 : memref<?xf32>
                                       %c1_0 = arith.constant 1 : index
-                                      %154 = arith.maxsi %arg2, %c1_0 : index
+                                      %168 = arith.maxsi %arg2, %c1_0 : index
                                       %c1_1 = arith.constant 1 : index
-                                      %155 = arith.maxsi %arg1, %c1_1 : index
+                                      %169 = arith.maxsi %arg1, %c1_1 : index
                                       %c2_2 = arith.constant 2 : index
-                                      %156 = arith.muli %arg3, %c2_2 : index
+                                      %170 = arith.muli %arg3, %c2_2 : index
                                       %c0_3 = arith.constant 0 : index
-                                      %157 = tier.encode_tensormap %arg0[%c0_3] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                      %171 = tier.encode_tensormap %arg0[%c0_3] dims(%168, %169) strides(%170) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                       %c1_4 = arith.constant 1 : index
-                                      %158 = arith.maxsi %arg7, %c1_4 : index
+                                      %172 = arith.maxsi %arg7, %c1_4 : index
                                       %c1_5 = arith.constant 1 : index
-                                      %159 = arith.maxsi %arg2, %c1_5 : index
+                                      %173 = arith.maxsi %arg2, %c1_5 : index
                                       %c2_6 = arith.constant 2 : index
-                                      %160 = arith.muli %arg8, %c2_6 : index
+                                      %174 = arith.muli %arg8, %c2_6 : index
                                       %c0_7 = arith.constant 0 : index
-                                      %161 = tier.encode_tensormap %arg5[%c0_7] dims(%158, %159) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                      %175 = tier.encode_tensormap %arg5[%c0_7] dims(%172, %173) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                       %c1_8 = arith.constant 1 : index
-                                      %162 = arith.maxsi %arg7, %c1_8 : index
+                                      %176 = arith.maxsi %arg7, %c1_8 : index
                                       %c1_9 = arith.constant 1 : index
-                                      %163 = arith.maxsi %arg1, %c1_9 : index
+                                      %177 = arith.maxsi %arg1, %c1_9 : index
                                       %c4_10 = arith.constant 4 : index
-                                      %164 = arith.muli %arg7, %c4_10 : index
+                                      %178 = arith.muli %arg7, %c4_10 : index
                                       %c8_11 = arith.constant 8 : index
                                       %c4_12 = arith.constant 4 : index
-                                      %165 = arith.muli %0, %c4_12 : index
+                                      %179 = arith.muli %0, %c4_12 : index
                                       %c0_13 = arith.constant 0 : index
-                                      %166 = tier.encode_tensormap %153[%c0_13] dims(%162, %163, %c8_11) strides(%164, %165) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
-                                      gpu.launch_func  @linear_0_6::@linear_0_6 blocks in (%52, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %45 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %166 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
-                                      gpu.launch_func  @linear_0_7::@linear_0_7 blocks in (%49, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                      %180 = tier.encode_tensormap %167[%c0_13] dims(%176, %177, %c8_11) strides(%178, %179) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                                      gpu.launch_func  @linear_0_6::@linear_0_6 blocks in (%52, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %167 : memref<?xf32>, %arg1 : index, %arg7 : index, %45 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %171 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %180 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                                      gpu.launch_func  @linear_0_7::@linear_0_7 blocks in (%49, %c1, %c1) threads in (%c256, %c1, %c1)  args(%167 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
                                     } else {
                                       scf.if %66 {
-                                        %153 = tier.workspace %42 : memref<?xf32>
+                                        %167 = tier.workspace %42 : memref<?xf32>
                                         %c1_0 = arith.constant 1 : index
-                                        %154 = arith.maxsi %arg2, %c1_0 : index
+                                        %168 = arith.maxsi %arg2, %c1_0 : index
                                         %c1_1 = arith.constant 1 : index
-                                        %155 = arith.maxsi %arg1, %c1_1 : index
+                                        %169 = arith.maxsi %arg1, %c1_1 : index
                                         %c2_2 = arith.constant 2 : index
-                                        %156 = arith.muli %arg3, %c2_2 : index
+                                        %170 = arith.muli %arg3, %c2_2 : index
                                         %c0_3 = arith.constant 0 : index
-                                        %157 = tier.encode_tensormap %arg0[%c0_3] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                        %171 = tier.encode_tensormap %arg0[%c0_3] dims(%168, %169) strides(%170) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                         %c1_4 = arith.constant 1 : index
-                                        %158 = arith.maxsi %arg7, %c1_4 : index
+                                        %172 = arith.maxsi %arg7, %c1_4 : index
                                         %c1_5 = arith.constant 1 : index
-                                        %159 = arith.maxsi %arg2, %c1_5 : index
+                                        %173 = arith.maxsi %arg2, %c1_5 : index
                                         %c2_6 = arith.constant 2 : index
-                                        %160 = arith.muli %arg8, %c2_6 : index
+                                        %174 = arith.muli %arg8, %c2_6 : index
                                         %c0_7 = arith.constant 0 : index
-                                        %161 = tier.encode_tensormap %arg5[%c0_7] dims(%158, %159) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                        %175 = tier.encode_tensormap %arg5[%c0_7] dims(%172, %173) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                         %c1_8 = arith.constant 1 : index
-                                        %162 = arith.maxsi %arg7, %c1_8 : index
+                                        %176 = arith.maxsi %arg7, %c1_8 : index
                                         %c1_9 = arith.constant 1 : index
-                                        %163 = arith.maxsi %arg1, %c1_9 : index
+                                        %177 = arith.maxsi %arg1, %c1_9 : index
                                         %c4_10 = arith.constant 4 : index
-                                        %164 = arith.muli %arg7, %c4_10 : index
+                                        %178 = arith.muli %arg7, %c4_10 : index
                                         %c8_11 = arith.constant 8 : index
                                         %c4_12 = arith.constant 4 : index
-                                        %165 = arith.muli %0, %c4_12 : index
+                                        %179 = arith.muli %0, %c4_12 : index
                                         %c0_13 = arith.constant 0 : index
-                                        %166 = tier.encode_tensormap %153[%c0_13] dims(%162, %163, %c8_11) strides(%164, %165) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
-                                        gpu.launch_func  @linear_0_6::@linear_0_6 blocks in (%52, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %45 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %166 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
-                                        gpu.launch_func  @linear_0_7::@linear_0_7 blocks in (%49, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                        %180 = tier.encode_tensormap %167[%c0_13] dims(%176, %177, %c8_11) strides(%178, %179) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                                        gpu.launch_func  @linear_0_6::@linear_0_6 blocks in (%52, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %167 : memref<?xf32>, %arg1 : index, %arg7 : index, %45 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %171 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %180 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                                        gpu.launch_func  @linear_0_7::@linear_0_7 blocks in (%49, %c1, %c1) threads in (%c256, %c1, %c1)  args(%167 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
                                       } else {
                                         scf.if %67 {
-                                          %153 = tier.workspace %42 : memref<?xf32>
+                                          %167 = tier.workspace %42 : memref<?xf32>
                                           %c1_0 = arith.constant 1 : index
-                                          %154 = arith.maxsi %arg2, %c1_0 : index
+                                          %168 = arith.maxsi %arg2, %c1_0 : index
                                           %c1_1 = arith.constant 1 : index
-                                          %155 = arith.maxsi %arg1, %c1_1 : index
+                                          %169 = arith.maxsi %arg1, %c1_1 : index
                                           %c2_2 = arith.constant 2 : index
-                                          %156 = arith.muli %arg3, %c2_2 : index
+                                          %170 = arith.muli %arg3, %c2_2 : index
                                           %c0_3 = arith.constant 0 : index
-                                          %157 = tier.encode_tensormap %arg0[%c0_3] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                          %171 = tier.encode_tensormap %arg0[%c0_3] dims(%168, %169) strides(%170) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                           %c1_4 = arith.constant 1 : index
-                                          %158 = arith.maxsi %arg7, %c1_4 : index
+                                          %172 = arith.maxsi %arg7, %c1_4 : index
                                           %c1_5 = arith.constant 1 : index
-                                          %159 = arith.maxsi %arg2, %c1_5 : index
+                                          %173 = arith.maxsi %arg2, %c1_5 : index
                                           %c2_6 = arith.constant 2 : index
-                                          %160 = arith.muli %arg8, %c2_6 : index
+                                          %174 = arith.muli %arg8, %c2_6 : index
                                           %c0_7 = arith.constant 0 : index
-                                          %161 = tier.encode_tensormap %arg5[%c0_7] dims(%158, %159) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                          %175 = tier.encode_tensormap %arg5[%c0_7] dims(%172, %173) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                           %c1_8 = arith.constant 1 : index
-                                          %162 = arith.maxsi %arg7, %c1_8 : index
+                                          %176 = arith.maxsi %arg7, %c1_8 : index
                                           %c1_9 = arith.constant 1 : index
-                                          %163 = arith.maxsi %arg1, %c1_9 : index
+                                          %177 = arith.maxsi %arg1, %c1_9 : index
                                           %c4_10 = arith.constant 4 : index
-                                          %164 = arith.muli %arg7, %c4_10 : index
+                                          %178 = arith.muli %arg7, %c4_10 : index
                                           %c8_11 = arith.constant 8 : index
                                           %c4_12 = arith.constant 4 : index
-                                          %165 = arith.muli %0, %c4_12 : index
+                                          %179 = arith.muli %0, %c4_12 : index
                                           %c0_13 = arith.constant 0 : index
-                                          %166 = tier.encode_tensormap %153[%c0_13] dims(%162, %163, %c8_11) strides(%164, %165) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
-                                          gpu.launch_func  @linear_0_8::@linear_0_8 blocks in (%62, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %45 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %166 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
-                                          gpu.launch_func  @linear_0_9::@linear_0_9 blocks in (%49, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                          %180 = tier.encode_tensormap %167[%c0_13] dims(%176, %177, %c8_11) strides(%178, %179) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                                          gpu.launch_func  @linear_0_8::@linear_0_8 blocks in (%62, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %167 : memref<?xf32>, %arg1 : index, %arg7 : index, %45 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %171 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %180 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                                          gpu.launch_func  @linear_0_9::@linear_0_9 blocks in (%49, %c1, %c1) threads in (%c256, %c1, %c1)  args(%167 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
                                         } else {
                                           scf.if %68 {
-                                            %153 = tier.workspace %42 : memref<?xf32>
+                                            %167 = tier.workspace %42 : memref<?xf32>
                                             %c1_0 = arith.constant 1 : index
-                                            %154 = arith.maxsi %arg2, %c1_0 : index
+                                            %168 = arith.maxsi %arg2, %c1_0 : index
                                             %c1_1 = arith.constant 1 : index
-                                            %155 = arith.maxsi %arg1, %c1_1 : index
+                                            %169 = arith.maxsi %arg1, %c1_1 : index
                                             %c2_2 = arith.constant 2 : index
-                                            %156 = arith.muli %arg3, %c2_2 : index
+                                            %170 = arith.muli %arg3, %c2_2 : index
                                             %c0_3 = arith.constant 0 : index
-                                            %157 = tier.encode_tensormap %arg0[%c0_3] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                            %171 = tier.encode_tensormap %arg0[%c0_3] dims(%168, %169) strides(%170) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                             %c1_4 = arith.constant 1 : index
-                                            %158 = arith.maxsi %arg7, %c1_4 : index
+                                            %172 = arith.maxsi %arg7, %c1_4 : index
                                             %c1_5 = arith.constant 1 : index
-                                            %159 = arith.maxsi %arg2, %c1_5 : index
+                                            %173 = arith.maxsi %arg2, %c1_5 : index
                                             %c2_6 = arith.constant 2 : index
-                                            %160 = arith.muli %arg8, %c2_6 : index
+                                            %174 = arith.muli %arg8, %c2_6 : index
                                             %c0_7 = arith.constant 0 : index
-                                            %161 = tier.encode_tensormap %arg5[%c0_7] dims(%158, %159) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                            %175 = tier.encode_tensormap %arg5[%c0_7] dims(%172, %173) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                             %c1_8 = arith.constant 1 : index
-                                            %162 = arith.maxsi %arg7, %c1_8 : index
+                                            %176 = arith.maxsi %arg7, %c1_8 : index
                                             %c1_9 = arith.constant 1 : index
-                                            %163 = arith.maxsi %arg1, %c1_9 : index
+                                            %177 = arith.maxsi %arg1, %c1_9 : index
                                             %c4_10 = arith.constant 4 : index
-                                            %164 = arith.muli %arg7, %c4_10 : index
+                                            %178 = arith.muli %arg7, %c4_10 : index
                                             %c8_11 = arith.constant 8 : index
                                             %c4_12 = arith.constant 4 : index
-                                            %165 = arith.muli %0, %c4_12 : index
+                                            %179 = arith.muli %0, %c4_12 : index
                                             %c0_13 = arith.constant 0 : index
-                                            %166 = tier.encode_tensormap %153[%c0_13] dims(%162, %163, %c8_11) strides(%164, %165) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
-                                            gpu.launch_func  @linear_0_8::@linear_0_8 blocks in (%62, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %45 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %166 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
-                                            gpu.launch_func  @linear_0_9::@linear_0_9 blocks in (%49, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                            %180 = tier.encode_tensormap %167[%c0_13] dims(%176, %177, %c8_11) strides(%178, %179) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                                            gpu.launch_func  @linear_0_8::@linear_0_8 blocks in (%62, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %167 : memref<?xf32>, %arg1 : index, %arg7 : index, %45 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %171 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %180 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                                            gpu.launch_func  @linear_0_9::@linear_0_9 blocks in (%49, %c1, %c1) threads in (%c256, %c1, %c1)  args(%167 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
                                           } else {
                                             scf.if %70 {
                                               %c1_0 = arith.constant 1 : index
-                                              %153 = arith.maxsi %arg2, %c1_0 : index
+                                              %167 = arith.maxsi %arg2, %c1_0 : index
                                               %c1_1 = arith.constant 1 : index
-                                              %154 = arith.maxsi %arg1, %c1_1 : index
+                                              %168 = arith.maxsi %arg1, %c1_1 : index
                                               %c2_2 = arith.constant 2 : index
-                                              %155 = arith.muli %arg3, %c2_2 : index
+                                              %169 = arith.muli %arg3, %c2_2 : index
                                               %c0_3 = arith.constant 0 : index
-                                              %156 = tier.encode_tensormap %arg0[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                              %170 = tier.encode_tensormap %arg0[%c0_3] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                               %c1_4 = arith.constant 1 : index
-                                              %157 = arith.maxsi %arg7, %c1_4 : index
+                                              %171 = arith.maxsi %arg7, %c1_4 : index
                                               %c1_5 = arith.constant 1 : index
-                                              %158 = arith.maxsi %arg2, %c1_5 : index
+                                              %172 = arith.maxsi %arg2, %c1_5 : index
                                               %c2_6 = arith.constant 2 : index
-                                              %159 = arith.muli %arg8, %c2_6 : index
+                                              %173 = arith.muli %arg8, %c2_6 : index
                                               %c0_7 = arith.constant 0 : index
-                                              %160 = tier.encode_tensormap %arg5[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                              %174 = tier.encode_tensormap %arg5[%c0_7] dims(%171, %172) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                               %c1_8 = arith.constant 1 : index
-                                              %161 = arith.maxsi %arg7, %c1_8 : index
+                                              %175 = arith.maxsi %arg7, %c1_8 : index
                                               %c1_9 = arith.constant 1 : index
-                                              %162 = arith.maxsi %arg1, %c1_9 : index
+                                              %176 = arith.maxsi %arg1, %c1_9 : index
                                               %c2_10 = arith.constant 2 : index
-                                              %163 = arith.muli %arg7, %c2_10 : index
+                                              %177 = arith.muli %arg7, %c2_10 : index
                                               %c0_11 = arith.constant 0 : index
-                                              %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                              gpu.launch_func  @linear_0_2::@linear_0_2 blocks in (%35, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
+                                              %178 = tier.encode_tensormap %arg13[%c0_11] dims(%175, %176) strides(%177) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                              gpu.launch_func  @linear_0_2::@linear_0_2 blocks in (%35, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %178 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
                                             } else {
                                               scf.if %78 {
-                                                %153 = tier.workspace %71 : memref<?xf32>
+                                                %167 = tier.workspace %71 : memref<?xf32>
                                                 %c1_0 = arith.constant 1 : index
-                                                %154 = arith.maxsi %arg2, %c1_0 : index
+                                                %168 = arith.maxsi %arg2, %c1_0 : index
                                                 %c1_1 = arith.constant 1 : index
-                                                %155 = arith.maxsi %arg1, %c1_1 : index
+                                                %169 = arith.maxsi %arg1, %c1_1 : index
                                                 %c2_2 = arith.constant 2 : index
-                                                %156 = arith.muli %arg3, %c2_2 : index
+                                                %170 = arith.muli %arg3, %c2_2 : index
                                                 %c0_3 = arith.constant 0 : index
-                                                %157 = tier.encode_tensormap %arg0[%c0_3] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                %171 = tier.encode_tensormap %arg0[%c0_3] dims(%168, %169) strides(%170) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                 %c1_4 = arith.constant 1 : index
-                                                %158 = arith.maxsi %arg7, %c1_4 : index
+                                                %172 = arith.maxsi %arg7, %c1_4 : index
                                                 %c1_5 = arith.constant 1 : index
-                                                %159 = arith.maxsi %arg2, %c1_5 : index
+                                                %173 = arith.maxsi %arg2, %c1_5 : index
                                                 %c2_6 = arith.constant 2 : index
-                                                %160 = arith.muli %arg8, %c2_6 : index
+                                                %174 = arith.muli %arg8, %c2_6 : index
                                                 %c0_7 = arith.constant 0 : index
-                                                %161 = tier.encode_tensormap %arg5[%c0_7] dims(%158, %159) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                %175 = tier.encode_tensormap %arg5[%c0_7] dims(%172, %173) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                 %c1_8 = arith.constant 1 : index
-                                                %162 = arith.maxsi %arg7, %c1_8 : index
+                                                %176 = arith.maxsi %arg7, %c1_8 : index
                                                 %c1_9 = arith.constant 1 : index
-                                                %163 = arith.maxsi %arg1, %c1_9 : index
+                                                %177 = arith.maxsi %arg1, %c1_9 : index
                                                 %c4_10 = arith.constant 4 : index
-                                                %164 = arith.muli %arg7, %c4_10 : index
+                                                %178 = arith.muli %arg7, %c4_10 : index
                                                 %c4_11 = arith.constant 4 : index
                                                 %c4_12 = arith.constant 4 : index
-                                                %165 = arith.muli %0, %c4_12 : index
+                                                %179 = arith.muli %0, %c4_12 : index
                                                 %c0_13 = arith.constant 0 : index
-                                                %166 = tier.encode_tensormap %153[%c0_13] dims(%162, %163, %c4_11) strides(%164, %165) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
-                                                gpu.launch_func  @linear_0_10::@linear_0_10 blocks in (%75, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %73 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %166 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
-                                                gpu.launch_func  @linear_0_11::@linear_0_11 blocks in (%77, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                                %180 = tier.encode_tensormap %167[%c0_13] dims(%176, %177, %c4_11) strides(%178, %179) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                                                gpu.launch_func  @linear_0_10::@linear_0_10 blocks in (%75, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %167 : memref<?xf32>, %arg1 : index, %arg7 : index, %73 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %171 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %180 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                                                gpu.launch_func  @linear_0_11::@linear_0_11 blocks in (%77, %c1, %c1) threads in (%c256, %c1, %c1)  args(%167 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
                                               } else {
                                                 scf.if %80 {
                                                   %c1_0 = arith.constant 1 : index
-                                                  %153 = arith.maxsi %arg2, %c1_0 : index
+                                                  %167 = arith.maxsi %arg2, %c1_0 : index
                                                   %c1_1 = arith.constant 1 : index
-                                                  %154 = arith.maxsi %arg1, %c1_1 : index
+                                                  %168 = arith.maxsi %arg1, %c1_1 : index
                                                   %c2_2 = arith.constant 2 : index
-                                                  %155 = arith.muli %arg3, %c2_2 : index
+                                                  %169 = arith.muli %arg3, %c2_2 : index
                                                   %c0_3 = arith.constant 0 : index
-                                                  %156 = tier.encode_tensormap %arg0[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                  %170 = tier.encode_tensormap %arg0[%c0_3] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                   %c1_4 = arith.constant 1 : index
-                                                  %157 = arith.maxsi %arg7, %c1_4 : index
+                                                  %171 = arith.maxsi %arg7, %c1_4 : index
                                                   %c1_5 = arith.constant 1 : index
-                                                  %158 = arith.maxsi %arg2, %c1_5 : index
+                                                  %172 = arith.maxsi %arg2, %c1_5 : index
                                                   %c2_6 = arith.constant 2 : index
-                                                  %159 = arith.muli %arg8, %c2_6 : index
+                                                  %173 = arith.muli %arg8, %c2_6 : index
                                                   %c0_7 = arith.constant 0 : index
-                                                  %160 = tier.encode_tensormap %arg5[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                  %174 = tier.encode_tensormap %arg5[%c0_7] dims(%171, %172) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                   %c1_8 = arith.constant 1 : index
-                                                  %161 = arith.maxsi %arg7, %c1_8 : index
+                                                  %175 = arith.maxsi %arg7, %c1_8 : index
                                                   %c1_9 = arith.constant 1 : index
-                                                  %162 = arith.maxsi %arg1, %c1_9 : index
+                                                  %176 = arith.maxsi %arg1, %c1_9 : index
                                                   %c2_10 = arith.constant 2 : index
-                                                  %163 = arith.muli %arg7, %c2_10 : index
+                                                  %177 = arith.muli %arg7, %c2_10 : index
                                                   %c0_11 = arith.constant 0 : index
-                                                  %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                  gpu.launch_func  @linear_0_2::@linear_0_2 blocks in (%35, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
+                                                  %178 = tier.encode_tensormap %arg13[%c0_11] dims(%175, %176) strides(%177) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                  gpu.launch_func  @linear_0_2::@linear_0_2 blocks in (%35, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %178 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
                                                 } else {
                                                   scf.if %81 {
-                                                    %153 = tier.workspace %71 : memref<?xf32>
+                                                    %167 = tier.workspace %71 : memref<?xf32>
                                                     %c1_0 = arith.constant 1 : index
-                                                    %154 = arith.maxsi %arg2, %c1_0 : index
+                                                    %168 = arith.maxsi %arg2, %c1_0 : index
                                                     %c1_1 = arith.constant 1 : index
-                                                    %155 = arith.maxsi %arg1, %c1_1 : index
+                                                    %169 = arith.maxsi %arg1, %c1_1 : index
                                                     %c2_2 = arith.constant 2 : index
-                                                    %156 = arith.muli %arg3, %c2_2 : index
+                                                    %170 = arith.muli %arg3, %c2_2 : index
                                                     %c0_3 = arith.constant 0 : index
-                                                    %157 = tier.encode_tensormap %arg0[%c0_3] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                    %171 = tier.encode_tensormap %arg0[%c0_3] dims(%168, %169) strides(%170) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                     %c1_4 = arith.constant 1 : index
-                                                    %158 = arith.maxsi %arg7, %c1_4 : index
+                                                    %172 = arith.maxsi %arg7, %c1_4 : index
                                                     %c1_5 = arith.constant 1 : index
-                                                    %159 = arith.maxsi %arg2, %c1_5 : index
+                                                    %173 = arith.maxsi %arg2, %c1_5 : index
                                                     %c2_6 = arith.constant 2 : index
-                                                    %160 = arith.muli %arg8, %c2_6 : index
+                                                    %174 = arith.muli %arg8, %c2_6 : index
                                                     %c0_7 = arith.constant 0 : index
-                                                    %161 = tier.encode_tensormap %arg5[%c0_7] dims(%158, %159) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                    %175 = tier.encode_tensormap %arg5[%c0_7] dims(%172, %173) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                     %c1_8 = arith.constant 1 : index
-                                                    %162 = arith.maxsi %arg7, %c1_8 : index
+                                                    %176 = arith.maxsi %arg7, %c1_8 : index
                                                     %c1_9 = arith.constant 1 : index
-                                                    %163 = arith.maxsi %arg1, %c1_9 : index
+                                                    %177 = arith.maxsi %arg1, %c1_9 : index
                                                     %c4_10 = arith.constant 4 : index
-                                                    %164 = arith.muli %arg7, %c4_10 : index
+                                                    %178 = arith.muli %arg7, %c4_10 : index
                                                     %c4_11 = arith.constant 4 : index
                                                     %c4_12 = arith.constant 4 : index
-                                                    %165 = arith.muli %0, %c4_12 : index
+                                                    %179 = arith.muli %0, %c4_12 : index
                                                     %c0_13 = arith.constant 0 : index
-                                                    %166 = tier.encode_tensormap %153[%c0_13] dims(%162, %163, %c4_11) strides(%164, %165) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
-                                                    gpu.launch_func  @linear_0_10::@linear_0_10 blocks in (%75, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %73 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %166 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
-                                                    gpu.launch_func  @linear_0_11::@linear_0_11 blocks in (%77, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                                    %180 = tier.encode_tensormap %167[%c0_13] dims(%176, %177, %c4_11) strides(%178, %179) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                                                    gpu.launch_func  @linear_0_10::@linear_0_10 blocks in (%75, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %167 : memref<?xf32>, %arg1 : index, %arg7 : index, %73 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %171 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %180 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                                                    gpu.launch_func  @linear_0_11::@linear_0_11 blocks in (%77, %c1, %c1) threads in (%c256, %c1, %c1)  args(%167 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
                                                   } else {
                                                     scf.if %87 {
-                                                      %153 = tier.workspace %71 : memref<?xf32>
+                                                      %167 = tier.workspace %71 : memref<?xf32>
                                                       %c1_0 = arith.constant 1 : index
-                                                      %154 = arith.maxsi %arg2, %c1_0 : index
+                                                      %168 = arith.maxsi %arg2, %c1_0 : index
                                                       %c1_1 = arith.constant 1 : index
-                                                      %155 = arith.maxsi %arg1, %c1_1 : index
+                                                      %169 = arith.maxsi %arg1, %c1_1 : index
                                                       %c2_2 = arith.constant 2 : index
-                                                      %156 = arith.muli %arg3, %c2_2 : index
+                                                      %170 = arith.muli %arg3, %c2_2 : index
                                                       %c0_3 = arith.constant 0 : index
-                                                      %157 = tier.encode_tensormap %arg0[%c0_3] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+                                                      %171 = tier.encode_tensormap %arg0[%c0_3] dims(%168, %169) strides(%170) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
                                                       %c1_4 = arith.constant 1 : index
-                                                      %158 = arith.maxsi %arg7, %c1_4 : index
+                                                      %172 = arith.maxsi %arg7, %c1_4 : index
                                                       %c1_5 = arith.constant 1 : index
-                                                      %159 = arith.maxsi %arg2, %c1_5 : index
+                                                      %173 = arith.maxsi %arg2, %c1_5 : index
                                                       %c2_6 = arith.constant 2 : index
-                                                      %160 = arith.muli %arg8, %c2_6 : index
+                                                      %174 = arith.muli %arg8, %c2_6 : index
                                                       %c0_7 = arith.constant 0 : index
-                                                      %161 = tier.encode_tensormap %arg5[%c0_7] dims(%158, %159) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                      %175 = tier.encode_tensormap %arg5[%c0_7] dims(%172, %173) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                       %c1_8 = arith.constant 1 : index
-                                                      %162 = arith.maxsi %arg7, %c1_8 : index
+                                                      %176 = arith.maxsi %arg7, %c1_8 : index
                                                       %c1_9 = arith.constant 1 : index
-                                                      %163 = arith.maxsi %arg1, %c1_9 : index
+                                                      %177 = arith.maxsi %arg1, %c1_9 : index
                                                       %c4_10 = arith.constant 4 : index
-                                                      %164 = arith.muli %arg7, %c4_10 : index
+                                                      %178 = arith.muli %arg7, %c4_10 : index
                                                       %c4_11 = arith.constant 4 : index
                                                       %c4_12 = arith.constant 4 : index
-                                                      %165 = arith.muli %0, %c4_12 : index
+                                                      %179 = arith.muli %0, %c4_12 : index
                                                       %c0_13 = arith.constant 0 : index
-                                                      %166 = tier.encode_tensormap %153[%c0_13] dims(%162, %163, %c4_11) strides(%164, %165) : memref<?xf32> to <<element = f32, box = [32, 128, 1], swizzle = 128B>>
-                                                      gpu.launch_func  @linear_0_12::@linear_0_12 blocks in (%86, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %73 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %166 : !tier.tensormap<<element = f32, box = [32, 128, 1], swizzle = 128B>>)
-                                                      gpu.launch_func  @linear_0_13::@linear_0_13 blocks in (%77, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                                      %180 = tier.encode_tensormap %167[%c0_13] dims(%176, %177, %c4_11) strides(%178, %179) : memref<?xf32> to <<element = f32, box = [32, 128, 1], swizzle = 128B>>
+                                                      gpu.launch_func  @linear_0_12::@linear_0_12 blocks in (%86, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %167 : memref<?xf32>, %arg1 : index, %arg7 : index, %73 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %171 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %180 : !tier.tensormap<<element = f32, box = [32, 128, 1], swizzle = 128B>>)
+                                                      gpu.launch_func  @linear_0_13::@linear_0_13 blocks in (%77, %c1, %c1) threads in (%c256, %c1, %c1)  args(%167 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
                                                     } else {
                                                       scf.if %91 {
                                                         %c1_0 = arith.constant 1 : index
-                                                        %153 = arith.maxsi %arg7, %c1_0 : index
+                                                        %167 = arith.maxsi %arg7, %c1_0 : index
                                                         %c1_1 = arith.constant 1 : index
-                                                        %154 = arith.maxsi %arg2, %c1_1 : index
+                                                        %168 = arith.maxsi %arg2, %c1_1 : index
                                                         %c2_2 = arith.constant 2 : index
-                                                        %155 = arith.muli %arg8, %c2_2 : index
+                                                        %169 = arith.muli %arg8, %c2_2 : index
                                                         %c0_3 = arith.constant 0 : index
-                                                        %156 = tier.encode_tensormap %arg5[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                        %170 = tier.encode_tensormap %arg5[%c0_3] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                         %c1_4 = arith.constant 1 : index
-                                                        %157 = arith.maxsi %arg2, %c1_4 : index
+                                                        %171 = arith.maxsi %arg2, %c1_4 : index
                                                         %c1_5 = arith.constant 1 : index
-                                                        %158 = arith.maxsi %arg1, %c1_5 : index
+                                                        %172 = arith.maxsi %arg1, %c1_5 : index
                                                         %c2_6 = arith.constant 2 : index
-                                                        %159 = arith.muli %arg3, %c2_6 : index
+                                                        %173 = arith.muli %arg3, %c2_6 : index
                                                         %c0_7 = arith.constant 0 : index
-                                                        %160 = tier.encode_tensormap %arg0[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
+                                                        %174 = tier.encode_tensormap %arg0[%c0_7] dims(%171, %172) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
                                                         %c1_8 = arith.constant 1 : index
-                                                        %161 = arith.maxsi %arg7, %c1_8 : index
+                                                        %175 = arith.maxsi %arg7, %c1_8 : index
                                                         %c1_9 = arith.constant 1 : index
-                                                        %162 = arith.maxsi %arg1, %c1_9 : index
+                                                        %176 = arith.maxsi %arg1, %c1_9 : index
                                                         %c2_10 = arith.constant 2 : index
-                                                        %163 = arith.muli %arg7, %c2_10 : index
+                                                        %177 = arith.muli %arg7, %c2_10 : index
                                                         %c0_11 = arith.constant 0 : index
-                                                        %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
-                                                        gpu.launch_func  @linear_0::@linear_0 blocks in (%5, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>)
+                                                        %178 = tier.encode_tensormap %arg13[%c0_11] dims(%175, %176) strides(%177) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
+                                                        gpu.launch_func  @linear_0::@linear_0 blocks in (%5, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>, %178 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>)
                                                       } else {
                                                         scf.if %93 {
                                                           %c1_0 = arith.constant 1 : index
-                                                          %153 = arith.maxsi %arg7, %c1_0 : index
+                                                          %167 = arith.maxsi %arg7, %c1_0 : index
                                                           %c1_1 = arith.constant 1 : index
-                                                          %154 = arith.maxsi %arg2, %c1_1 : index
+                                                          %168 = arith.maxsi %arg2, %c1_1 : index
                                                           %c2_2 = arith.constant 2 : index
-                                                          %155 = arith.muli %arg8, %c2_2 : index
+                                                          %169 = arith.muli %arg8, %c2_2 : index
                                                           %c0_3 = arith.constant 0 : index
-                                                          %156 = tier.encode_tensormap %arg5[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                          %170 = tier.encode_tensormap %arg5[%c0_3] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                           %c1_4 = arith.constant 1 : index
-                                                          %157 = arith.maxsi %arg2, %c1_4 : index
+                                                          %171 = arith.maxsi %arg2, %c1_4 : index
                                                           %c1_5 = arith.constant 1 : index
-                                                          %158 = arith.maxsi %arg1, %c1_5 : index
+                                                          %172 = arith.maxsi %arg1, %c1_5 : index
                                                           %c2_6 = arith.constant 2 : index
-                                                          %159 = arith.muli %arg3, %c2_6 : index
+                                                          %173 = arith.muli %arg3, %c2_6 : index
                                                           %c0_7 = arith.constant 0 : index
-                                                          %160 = tier.encode_tensormap %arg0[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
+                                                          %174 = tier.encode_tensormap %arg0[%c0_7] dims(%171, %172) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
                                                           %c1_8 = arith.constant 1 : index
-                                                          %161 = arith.maxsi %arg7, %c1_8 : index
+                                                          %175 = arith.maxsi %arg7, %c1_8 : index
                                                           %c1_9 = arith.constant 1 : index
-                                                          %162 = arith.maxsi %arg1, %c1_9 : index
+                                                          %176 = arith.maxsi %arg1, %c1_9 : index
                                                           %c2_10 = arith.constant 2 : index
-                                                          %163 = arith.muli %arg7, %c2_10 : index
+                                                          %177 = arith.muli %arg7, %c2_10 : index
                                                           %c0_11 = arith.constant 0 : index
-                                                          %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
-                                                          gpu.launch_func  @linear_0_1::@linear_0_1 blocks in (%20, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>)
+                                                          %178 = tier.encode_tensormap %arg13[%c0_11] dims(%175, %176) strides(%177) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
+                                                          gpu.launch_func  @linear_0_1::@linear_0_1 blocks in (%20, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>, %178 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>)
                                                         } else {
                                                           scf.if %94 {
-                                                            %153 = tier.workspace %42 : memref<?xf32>
+                                                            %167 = tier.workspace %42 : memref<?xf32>
                                                             %c1_0 = arith.constant 1 : index
-                                                            %154 = arith.maxsi %arg2, %c1_0 : index
+                                                            %168 = arith.maxsi %arg2, %c1_0 : index
                                                             %c1_1 = arith.constant 1 : index
-                                                            %155 = arith.maxsi %arg1, %c1_1 : index
+                                                            %169 = arith.maxsi %arg1, %c1_1 : index
                                                             %c2_2 = arith.constant 2 : index
-                                                            %156 = arith.muli %arg3, %c2_2 : index
+                                                            %170 = arith.muli %arg3, %c2_2 : index
                                                             %c0_3 = arith.constant 0 : index
-                                                            %157 = tier.encode_tensormap %arg0[%c0_3] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                            %171 = tier.encode_tensormap %arg0[%c0_3] dims(%168, %169) strides(%170) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                             %c1_4 = arith.constant 1 : index
-                                                            %158 = arith.maxsi %arg7, %c1_4 : index
+                                                            %172 = arith.maxsi %arg7, %c1_4 : index
                                                             %c1_5 = arith.constant 1 : index
-                                                            %159 = arith.maxsi %arg2, %c1_5 : index
+                                                            %173 = arith.maxsi %arg2, %c1_5 : index
                                                             %c2_6 = arith.constant 2 : index
-                                                            %160 = arith.muli %arg8, %c2_6 : index
+                                                            %174 = arith.muli %arg8, %c2_6 : index
                                                             %c0_7 = arith.constant 0 : index
-                                                            %161 = tier.encode_tensormap %arg5[%c0_7] dims(%158, %159) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                            %175 = tier.encode_tensormap %arg5[%c0_7] dims(%172, %173) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                             %c1_8 = arith.constant 1 : index
-                                                            %162 = arith.maxsi %arg7, %c1_8 : index
+                                                            %176 = arith.maxsi %arg7, %c1_8 : index
                                                             %c1_9 = arith.constant 1 : index
-                                                            %163 = arith.maxsi %arg1, %c1_9 : index
+                                                            %177 = arith.maxsi %arg1, %c1_9 : index
                                                             %c4_10 = arith.constant 4 : index
-                                                            %164 = arith.muli %arg7, %c4_10 : index
+                                                            %178 = arith.muli %arg7, %c4_10 : index
                                                             %c8_11 = arith.constant 8 : index
                                                             %c4_12 = arith.constant 4 : index
-                                                            %165 = arith.muli %0, %c4_12 : index
+                                                            %179 = arith.muli %0, %c4_12 : index
                                                             %c0_13 = arith.constant 0 : index
-                                                            %166 = tier.encode_tensormap %153[%c0_13] dims(%162, %163, %c8_11) strides(%164, %165) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
-                                                            gpu.launch_func  @linear_0_6::@linear_0_6 blocks in (%52, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %45 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %166 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
-                                                            gpu.launch_func  @linear_0_7::@linear_0_7 blocks in (%49, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                                            %180 = tier.encode_tensormap %167[%c0_13] dims(%176, %177, %c8_11) strides(%178, %179) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                                                            gpu.launch_func  @linear_0_6::@linear_0_6 blocks in (%52, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %167 : memref<?xf32>, %arg1 : index, %arg7 : index, %45 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %171 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %180 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                                                            gpu.launch_func  @linear_0_7::@linear_0_7 blocks in (%49, %c1, %c1) threads in (%c256, %c1, %c1)  args(%167 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
                                                           } else {
                                                             scf.if %96 {
                                                               %c1_0 = arith.constant 1 : index
-                                                              %153 = arith.maxsi %arg7, %c1_0 : index
+                                                              %167 = arith.maxsi %arg7, %c1_0 : index
                                                               %c1_1 = arith.constant 1 : index
-                                                              %154 = arith.maxsi %arg2, %c1_1 : index
+                                                              %168 = arith.maxsi %arg2, %c1_1 : index
                                                               %c2_2 = arith.constant 2 : index
-                                                              %155 = arith.muli %arg8, %c2_2 : index
+                                                              %169 = arith.muli %arg8, %c2_2 : index
                                                               %c0_3 = arith.constant 0 : index
-                                                              %156 = tier.encode_tensormap %arg5[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                              %170 = tier.encode_tensormap %arg5[%c0_3] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                               %c1_4 = arith.constant 1 : index
-                                                              %157 = arith.maxsi %arg2, %c1_4 : index
+                                                              %171 = arith.maxsi %arg2, %c1_4 : index
                                                               %c1_5 = arith.constant 1 : index
-                                                              %158 = arith.maxsi %arg1, %c1_5 : index
+                                                              %172 = arith.maxsi %arg1, %c1_5 : index
                                                               %c2_6 = arith.constant 2 : index
-                                                              %159 = arith.muli %arg3, %c2_6 : index
+                                                              %173 = arith.muli %arg3, %c2_6 : index
                                                               %c0_7 = arith.constant 0 : index
-                                                              %160 = tier.encode_tensormap %arg0[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
+                                                              %174 = tier.encode_tensormap %arg0[%c0_7] dims(%171, %172) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
                                                               %c1_8 = arith.constant 1 : index
-                                                              %161 = arith.maxsi %arg7, %c1_8 : index
+                                                              %175 = arith.maxsi %arg7, %c1_8 : index
                                                               %c1_9 = arith.constant 1 : index
-                                                              %162 = arith.maxsi %arg1, %c1_9 : index
+                                                              %176 = arith.maxsi %arg1, %c1_9 : index
                                                               %c2_10 = arith.constant 2 : index
-                                                              %163 = arith.muli %arg7, %c2_10 : index
+                                                              %177 = arith.muli %arg7, %c2_10 : index
                                                               %c0_11 = arith.constant 0 : index
-                                                              %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
-                                                              gpu.launch_func  @linear_0_1::@linear_0_1 blocks in (%20, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>)
+                                                              %178 = tier.encode_tensormap %arg13[%c0_11] dims(%175, %176) strides(%177) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
+                                                              gpu.launch_func  @linear_0_1::@linear_0_1 blocks in (%20, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>, %178 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>)
                                                             } else {
                                                               scf.if %97 {
                                                                 %c1_0 = arith.constant 1 : index
-                                                                %153 = arith.maxsi %arg2, %c1_0 : index
+                                                                %167 = arith.maxsi %arg2, %c1_0 : index
                                                                 %c1_1 = arith.constant 1 : index
-                                                                %154 = arith.maxsi %arg1, %c1_1 : index
+                                                                %168 = arith.maxsi %arg1, %c1_1 : index
                                                                 %c2_2 = arith.constant 2 : index
-                                                                %155 = arith.muli %arg3, %c2_2 : index
+                                                                %169 = arith.muli %arg3, %c2_2 : index
                                                                 %c0_3 = arith.constant 0 : index
-                                                                %156 = tier.encode_tensormap %arg0[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                %170 = tier.encode_tensormap %arg0[%c0_3] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                                 %c1_4 = arith.constant 1 : index
-                                                                %157 = arith.maxsi %arg7, %c1_4 : index
+                                                                %171 = arith.maxsi %arg7, %c1_4 : index
                                                                 %c1_5 = arith.constant 1 : index
-                                                                %158 = arith.maxsi %arg2, %c1_5 : index
+                                                                %172 = arith.maxsi %arg2, %c1_5 : index
                                                                 %c2_6 = arith.constant 2 : index
-                                                                %159 = arith.muli %arg8, %c2_6 : index
+                                                                %173 = arith.muli %arg8, %c2_6 : index
                                                                 %c0_7 = arith.constant 0 : index
-                                                                %160 = tier.encode_tensormap %arg5[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                %174 = tier.encode_tensormap %arg5[%c0_7] dims(%171, %172) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                                 %c1_8 = arith.constant 1 : index
-                                                                %161 = arith.maxsi %arg7, %c1_8 : index
+                                                                %175 = arith.maxsi %arg7, %c1_8 : index
                                                                 %c1_9 = arith.constant 1 : index
-                                                                %162 = arith.maxsi %arg1, %c1_9 : index
+                                                                %176 = arith.maxsi %arg1, %c1_9 : index
                                                                 %c2_10 = arith.constant 2 : index
-                                                                %163 = arith.muli %arg7, %c2_10 : index
+                                                                %177 = arith.muli %arg7, %c2_10 : index
                                                                 %c0_11 = arith.constant 0 : index
-                                                                %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                gpu.launch_func  @linear_0_2::@linear_0_2 blocks in (%35, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
+                                                                %178 = tier.encode_tensormap %arg13[%c0_11] dims(%175, %176) strides(%177) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                gpu.launch_func  @linear_0_2::@linear_0_2 blocks in (%35, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %178 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
                                                               } else {
                                                                 scf.if %99 {
                                                                   %c1_0 = arith.constant 1 : index
-                                                                  %153 = arith.maxsi %arg2, %c1_0 : index
+                                                                  %167 = arith.maxsi %arg2, %c1_0 : index
                                                                   %c1_1 = arith.constant 1 : index
-                                                                  %154 = arith.maxsi %arg1, %c1_1 : index
+                                                                  %168 = arith.maxsi %arg1, %c1_1 : index
                                                                   %c2_2 = arith.constant 2 : index
-                                                                  %155 = arith.muli %arg3, %c2_2 : index
+                                                                  %169 = arith.muli %arg3, %c2_2 : index
                                                                   %c0_3 = arith.constant 0 : index
-                                                                  %156 = tier.encode_tensormap %arg0[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                  %170 = tier.encode_tensormap %arg0[%c0_3] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                                   %c1_4 = arith.constant 1 : index
-                                                                  %157 = arith.maxsi %arg7, %c1_4 : index
+                                                                  %171 = arith.maxsi %arg7, %c1_4 : index
                                                                   %c1_5 = arith.constant 1 : index
-                                                                  %158 = arith.maxsi %arg2, %c1_5 : index
+                                                                  %172 = arith.maxsi %arg2, %c1_5 : index
                                                                   %c2_6 = arith.constant 2 : index
-                                                                  %159 = arith.muli %arg8, %c2_6 : index
+                                                                  %173 = arith.muli %arg8, %c2_6 : index
                                                                   %c0_7 = arith.constant 0 : index
-                                                                  %160 = tier.encode_tensormap %arg5[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                  %174 = tier.encode_tensormap %arg5[%c0_7] dims(%171, %172) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                                   %c1_8 = arith.constant 1 : index
-                                                                  %161 = arith.maxsi %arg7, %c1_8 : index
+                                                                  %175 = arith.maxsi %arg7, %c1_8 : index
                                                                   %c1_9 = arith.constant 1 : index
-                                                                  %162 = arith.maxsi %arg1, %c1_9 : index
+                                                                  %176 = arith.maxsi %arg1, %c1_9 : index
                                                                   %c2_10 = arith.constant 2 : index
-                                                                  %163 = arith.muli %arg7, %c2_10 : index
+                                                                  %177 = arith.muli %arg7, %c2_10 : index
                                                                   %c0_11 = arith.constant 0 : index
-                                                                  %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                  gpu.launch_func  @linear_0_3::@linear_0_3 blocks in (%40, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
+                                                                  %178 = tier.encode_tensormap %arg13[%c0_11] dims(%175, %176) strides(%177) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                  gpu.launch_func  @linear_0_3::@linear_0_3 blocks in (%40, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %178 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
                                                                 } else {
                                                                   scf.if %8 {
                                                                     %c1_0 = arith.constant 1 : index
-                                                                    %153 = arith.maxsi %arg2, %c1_0 : index
+                                                                    %167 = arith.maxsi %arg2, %c1_0 : index
                                                                     %c1_1 = arith.constant 1 : index
-                                                                    %154 = arith.maxsi %arg1, %c1_1 : index
+                                                                    %168 = arith.maxsi %arg1, %c1_1 : index
                                                                     %c2_2 = arith.constant 2 : index
-                                                                    %155 = arith.muli %arg3, %c2_2 : index
+                                                                    %169 = arith.muli %arg3, %c2_2 : index
                                                                     %c0_3 = arith.constant 0 : index
-                                                                    %156 = tier.encode_tensormap %arg0[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                    %170 = tier.encode_tensormap %arg0[%c0_3] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                                     %c1_4 = arith.constant 1 : index
-                                                                    %157 = arith.maxsi %arg7, %c1_4 : index
+                                                                    %171 = arith.maxsi %arg7, %c1_4 : index
                                                                     %c1_5 = arith.constant 1 : index
-                                                                    %158 = arith.maxsi %arg2, %c1_5 : index
+                                                                    %172 = arith.maxsi %arg2, %c1_5 : index
                                                                     %c2_6 = arith.constant 2 : index
-                                                                    %159 = arith.muli %arg8, %c2_6 : index
+                                                                    %173 = arith.muli %arg8, %c2_6 : index
                                                                     %c0_7 = arith.constant 0 : index
-                                                                    %160 = tier.encode_tensormap %arg5[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                    %174 = tier.encode_tensormap %arg5[%c0_7] dims(%171, %172) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                                     %c1_8 = arith.constant 1 : index
-                                                                    %161 = arith.maxsi %arg7, %c1_8 : index
+                                                                    %175 = arith.maxsi %arg7, %c1_8 : index
                                                                     %c1_9 = arith.constant 1 : index
-                                                                    %162 = arith.maxsi %arg1, %c1_9 : index
+                                                                    %176 = arith.maxsi %arg1, %c1_9 : index
                                                                     %c2_10 = arith.constant 2 : index
-                                                                    %163 = arith.muli %arg7, %c2_10 : index
+                                                                    %177 = arith.muli %arg7, %c2_10 : index
                                                                     %c0_11 = arith.constant 0 : index
-                                                                    %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                    gpu.launch_func  @linear_0_14::@linear_0_14 blocks in (%100, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
+                                                                    %178 = tier.encode_tensormap %arg13[%c0_11] dims(%175, %176) strides(%177) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                    gpu.launch_func  @linear_0_14::@linear_0_14 blocks in (%100, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %178 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
                                                                   } else {
                                                                     scf.if %102 {
                                                                       %c1_0 = arith.constant 1 : index
-                                                                      %153 = arith.maxsi %arg2, %c1_0 : index
+                                                                      %167 = arith.maxsi %arg2, %c1_0 : index
                                                                       %c1_1 = arith.constant 1 : index
-                                                                      %154 = arith.maxsi %arg1, %c1_1 : index
+                                                                      %168 = arith.maxsi %arg1, %c1_1 : index
                                                                       %c2_2 = arith.constant 2 : index
-                                                                      %155 = arith.muli %arg3, %c2_2 : index
+                                                                      %169 = arith.muli %arg3, %c2_2 : index
                                                                       %c0_3 = arith.constant 0 : index
-                                                                      %156 = tier.encode_tensormap %arg0[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                      %170 = tier.encode_tensormap %arg0[%c0_3] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                                       %c1_4 = arith.constant 1 : index
-                                                                      %157 = arith.maxsi %arg7, %c1_4 : index
+                                                                      %171 = arith.maxsi %arg7, %c1_4 : index
                                                                       %c1_5 = arith.constant 1 : index
-                                                                      %158 = arith.maxsi %arg2, %c1_5 : index
+                                                                      %172 = arith.maxsi %arg2, %c1_5 : index
                                                                       %c2_6 = arith.constant 2 : index
-                                                                      %159 = arith.muli %arg8, %c2_6 : index
+                                                                      %173 = arith.muli %arg8, %c2_6 : index
                                                                       %c0_7 = arith.constant 0 : index
-                                                                      %160 = tier.encode_tensormap %arg5[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                      %174 = tier.encode_tensormap %arg5[%c0_7] dims(%171, %172) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                                       %c1_8 = arith.constant 1 : index
-                                                                      %161 = arith.maxsi %arg7, %c1_8 : index
+                                                                      %175 = arith.maxsi %arg7, %c1_8 : index
                                                                       %c1_9 = arith.constant 1 : index
-                                                                      %162 = arith.maxsi %arg1, %c1_9 : index
+                                                                      %176 = arith.maxsi %arg1, %c1_9 : index
                                                                       %c2_10 = arith.constant 2 : index
-                                                                      %163 = arith.muli %arg7, %c2_10 : index
+                                                                      %177 = arith.muli %arg7, %c2_10 : index
                                                                       %c0_11 = arith.constant 0 : index
-                                                                      %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                      gpu.launch_func  @linear_0_3::@linear_0_3 blocks in (%40, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
+                                                                      %178 = tier.encode_tensormap %arg13[%c0_11] dims(%175, %176) strides(%177) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                      gpu.launch_func  @linear_0_3::@linear_0_3 blocks in (%40, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %178 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
                                                                     } else {
                                                                       scf.if %103 {
-                                                                        %153 = tier.workspace %71 : memref<?xf32>
+                                                                        %167 = tier.workspace %71 : memref<?xf32>
                                                                         %c1_0 = arith.constant 1 : index
-                                                                        %154 = arith.maxsi %arg2, %c1_0 : index
+                                                                        %168 = arith.maxsi %arg2, %c1_0 : index
                                                                         %c1_1 = arith.constant 1 : index
-                                                                        %155 = arith.maxsi %arg1, %c1_1 : index
+                                                                        %169 = arith.maxsi %arg1, %c1_1 : index
                                                                         %c2_2 = arith.constant 2 : index
-                                                                        %156 = arith.muli %arg3, %c2_2 : index
+                                                                        %170 = arith.muli %arg3, %c2_2 : index
                                                                         %c0_3 = arith.constant 0 : index
-                                                                        %157 = tier.encode_tensormap %arg0[%c0_3] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                        %171 = tier.encode_tensormap %arg0[%c0_3] dims(%168, %169) strides(%170) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                                         %c1_4 = arith.constant 1 : index
-                                                                        %158 = arith.maxsi %arg7, %c1_4 : index
+                                                                        %172 = arith.maxsi %arg7, %c1_4 : index
                                                                         %c1_5 = arith.constant 1 : index
-                                                                        %159 = arith.maxsi %arg2, %c1_5 : index
+                                                                        %173 = arith.maxsi %arg2, %c1_5 : index
                                                                         %c2_6 = arith.constant 2 : index
-                                                                        %160 = arith.muli %arg8, %c2_6 : index
+                                                                        %174 = arith.muli %arg8, %c2_6 : index
                                                                         %c0_7 = arith.constant 0 : index
-                                                                        %161 = tier.encode_tensormap %arg5[%c0_7] dims(%158, %159) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                        %175 = tier.encode_tensormap %arg5[%c0_7] dims(%172, %173) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                                         %c1_8 = arith.constant 1 : index
-                                                                        %162 = arith.maxsi %arg7, %c1_8 : index
+                                                                        %176 = arith.maxsi %arg7, %c1_8 : index
                                                                         %c1_9 = arith.constant 1 : index
-                                                                        %163 = arith.maxsi %arg1, %c1_9 : index
+                                                                        %177 = arith.maxsi %arg1, %c1_9 : index
                                                                         %c4_10 = arith.constant 4 : index
-                                                                        %164 = arith.muli %arg7, %c4_10 : index
+                                                                        %178 = arith.muli %arg7, %c4_10 : index
                                                                         %c4_11 = arith.constant 4 : index
                                                                         %c4_12 = arith.constant 4 : index
-                                                                        %165 = arith.muli %0, %c4_12 : index
+                                                                        %179 = arith.muli %0, %c4_12 : index
                                                                         %c0_13 = arith.constant 0 : index
-                                                                        %166 = tier.encode_tensormap %153[%c0_13] dims(%162, %163, %c4_11) strides(%164, %165) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
-                                                                        gpu.launch_func  @linear_0_10::@linear_0_10 blocks in (%75, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %73 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %166 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
-                                                                        gpu.launch_func  @linear_0_11::@linear_0_11 blocks in (%77, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                                                        %180 = tier.encode_tensormap %167[%c0_13] dims(%176, %177, %c4_11) strides(%178, %179) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                                                                        gpu.launch_func  @linear_0_10::@linear_0_10 blocks in (%75, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %167 : memref<?xf32>, %arg1 : index, %arg7 : index, %73 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %171 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %180 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                                                                        gpu.launch_func  @linear_0_11::@linear_0_11 blocks in (%77, %c1, %c1) threads in (%c256, %c1, %c1)  args(%167 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
                                                                       } else {
                                                                         scf.if %104 {
-                                                                          %153 = tier.workspace %71 : memref<?xf32>
+                                                                          %167 = tier.workspace %71 : memref<?xf32>
                                                                           %c1_0 = arith.constant 1 : index
-                                                                          %154 = arith.maxsi %arg2, %c1_0 : index
+                                                                          %168 = arith.maxsi %arg2, %c1_0 : index
                                                                           %c1_1 = arith.constant 1 : index
-                                                                          %155 = arith.maxsi %arg1, %c1_1 : index
+                                                                          %169 = arith.maxsi %arg1, %c1_1 : index
                                                                           %c2_2 = arith.constant 2 : index
-                                                                          %156 = arith.muli %arg3, %c2_2 : index
+                                                                          %170 = arith.muli %arg3, %c2_2 : index
                                                                           %c0_3 = arith.constant 0 : index
-                                                                          %157 = tier.encode_tensormap %arg0[%c0_3] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+                                                                          %171 = tier.encode_tensormap %arg0[%c0_3] dims(%168, %169) strides(%170) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
                                                                           %c1_4 = arith.constant 1 : index
-                                                                          %158 = arith.maxsi %arg7, %c1_4 : index
+                                                                          %172 = arith.maxsi %arg7, %c1_4 : index
                                                                           %c1_5 = arith.constant 1 : index
-                                                                          %159 = arith.maxsi %arg2, %c1_5 : index
+                                                                          %173 = arith.maxsi %arg2, %c1_5 : index
                                                                           %c2_6 = arith.constant 2 : index
-                                                                          %160 = arith.muli %arg8, %c2_6 : index
+                                                                          %174 = arith.muli %arg8, %c2_6 : index
                                                                           %c0_7 = arith.constant 0 : index
-                                                                          %161 = tier.encode_tensormap %arg5[%c0_7] dims(%158, %159) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                          %175 = tier.encode_tensormap %arg5[%c0_7] dims(%172, %173) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                                           %c1_8 = arith.constant 1 : index
-                                                                          %162 = arith.maxsi %arg7, %c1_8 : index
+                                                                          %176 = arith.maxsi %arg7, %c1_8 : index
                                                                           %c1_9 = arith.constant 1 : index
-                                                                          %163 = arith.maxsi %arg1, %c1_9 : index
+                                                                          %177 = arith.maxsi %arg1, %c1_9 : index
                                                                           %c4_10 = arith.constant 4 : index
-                                                                          %164 = arith.muli %arg7, %c4_10 : index
+                                                                          %178 = arith.muli %arg7, %c4_10 : index
                                                                           %c4_11 = arith.constant 4 : index
                                                                           %c4_12 = arith.constant 4 : index
-                                                                          %165 = arith.muli %0, %c4_12 : index
+                                                                          %179 = arith.muli %0, %c4_12 : index
                                                                           %c0_13 = arith.constant 0 : index
-                                                                          %166 = tier.encode_tensormap %153[%c0_13] dims(%162, %163, %c4_11) strides(%164, %165) : memref<?xf32> to <<element = f32, box = [32, 128, 1], swizzle = 128B>>
-                                                                          gpu.launch_func  @linear_0_12::@linear_0_12 blocks in (%86, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %73 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %166 : !tier.tensormap<<element = f32, box = [32, 128, 1], swizzle = 128B>>)
-                                                                          gpu.launch_func  @linear_0_13::@linear_0_13 blocks in (%77, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                                                          %180 = tier.encode_tensormap %167[%c0_13] dims(%176, %177, %c4_11) strides(%178, %179) : memref<?xf32> to <<element = f32, box = [32, 128, 1], swizzle = 128B>>
+                                                                          gpu.launch_func  @linear_0_12::@linear_0_12 blocks in (%86, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %167 : memref<?xf32>, %arg1 : index, %arg7 : index, %73 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %171 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %180 : !tier.tensormap<<element = f32, box = [32, 128, 1], swizzle = 128B>>)
+                                                                          gpu.launch_func  @linear_0_13::@linear_0_13 blocks in (%77, %c1, %c1) threads in (%c256, %c1, %c1)  args(%167 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
                                                                         } else {
                                                                           scf.if %115 {
-                                                                            %153 = tier.workspace %105 : memref<?xf32>
+                                                                            %167 = tier.workspace %105 : memref<?xf32>
                                                                             %c1_0 = arith.constant 1 : index
-                                                                            %154 = arith.maxsi %arg2, %c1_0 : index
+                                                                            %168 = arith.maxsi %arg2, %c1_0 : index
                                                                             %c1_1 = arith.constant 1 : index
-                                                                            %155 = arith.maxsi %arg1, %c1_1 : index
+                                                                            %169 = arith.maxsi %arg1, %c1_1 : index
                                                                             %c2_2 = arith.constant 2 : index
-                                                                            %156 = arith.muli %arg3, %c2_2 : index
+                                                                            %170 = arith.muli %arg3, %c2_2 : index
                                                                             %c0_3 = arith.constant 0 : index
-                                                                            %157 = tier.encode_tensormap %arg0[%c0_3] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                            %171 = tier.encode_tensormap %arg0[%c0_3] dims(%168, %169) strides(%170) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                                             %c1_4 = arith.constant 1 : index
-                                                                            %158 = arith.maxsi %arg7, %c1_4 : index
+                                                                            %172 = arith.maxsi %arg7, %c1_4 : index
                                                                             %c1_5 = arith.constant 1 : index
-                                                                            %159 = arith.maxsi %arg2, %c1_5 : index
+                                                                            %173 = arith.maxsi %arg2, %c1_5 : index
                                                                             %c2_6 = arith.constant 2 : index
-                                                                            %160 = arith.muli %arg8, %c2_6 : index
+                                                                            %174 = arith.muli %arg8, %c2_6 : index
                                                                             %c0_7 = arith.constant 0 : index
-                                                                            %161 = tier.encode_tensormap %arg5[%c0_7] dims(%158, %159) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                            %175 = tier.encode_tensormap %arg5[%c0_7] dims(%172, %173) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                                             %c1_8 = arith.constant 1 : index
-                                                                            %162 = arith.maxsi %arg7, %c1_8 : index
+                                                                            %176 = arith.maxsi %arg7, %c1_8 : index
                                                                             %c1_9 = arith.constant 1 : index
-                                                                            %163 = arith.maxsi %arg1, %c1_9 : index
+                                                                            %177 = arith.maxsi %arg1, %c1_9 : index
                                                                             %c4_10 = arith.constant 4 : index
-                                                                            %164 = arith.muli %arg7, %c4_10 : index
+                                                                            %178 = arith.muli %arg7, %c4_10 : index
                                                                             %c2_11 = arith.constant 2 : index
                                                                             %c4_12 = arith.constant 4 : index
-                                                                            %165 = arith.muli %0, %c4_12 : index
+                                                                            %179 = arith.muli %0, %c4_12 : index
                                                                             %c0_13 = arith.constant 0 : index
-                                                                            %166 = tier.encode_tensormap %153[%c0_13] dims(%162, %163, %c2_11) strides(%164, %165) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
-                                                                            gpu.launch_func  @linear_0_15::@linear_0_15 blocks in (%109, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %107 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %166 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
-                                                                            gpu.launch_func  @linear_0_16::@linear_0_16 blocks in (%111, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                                                            %180 = tier.encode_tensormap %167[%c0_13] dims(%176, %177, %c2_11) strides(%178, %179) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                                                                            gpu.launch_func  @linear_0_15::@linear_0_15 blocks in (%109, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %167 : memref<?xf32>, %arg1 : index, %arg7 : index, %107 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %171 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %180 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                                                                            gpu.launch_func  @linear_0_16::@linear_0_16 blocks in (%111, %c1, %c1) threads in (%c256, %c1, %c1)  args(%167 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
                                                                           } else {
                                                                             scf.if %116 {
-                                                                              %153 = tier.workspace %42 : memref<?xf32>
+                                                                              %167 = tier.workspace %42 : memref<?xf32>
                                                                               %c1_0 = arith.constant 1 : index
-                                                                              %154 = arith.maxsi %arg2, %c1_0 : index
+                                                                              %168 = arith.maxsi %arg2, %c1_0 : index
                                                                               %c1_1 = arith.constant 1 : index
-                                                                              %155 = arith.maxsi %arg1, %c1_1 : index
+                                                                              %169 = arith.maxsi %arg1, %c1_1 : index
                                                                               %c2_2 = arith.constant 2 : index
-                                                                              %156 = arith.muli %arg3, %c2_2 : index
+                                                                              %170 = arith.muli %arg3, %c2_2 : index
                                                                               %c0_3 = arith.constant 0 : index
-                                                                              %157 = tier.encode_tensormap %arg0[%c0_3] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                              %171 = tier.encode_tensormap %arg0[%c0_3] dims(%168, %169) strides(%170) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                                               %c1_4 = arith.constant 1 : index
-                                                                              %158 = arith.maxsi %arg7, %c1_4 : index
+                                                                              %172 = arith.maxsi %arg7, %c1_4 : index
                                                                               %c1_5 = arith.constant 1 : index
-                                                                              %159 = arith.maxsi %arg2, %c1_5 : index
+                                                                              %173 = arith.maxsi %arg2, %c1_5 : index
                                                                               %c2_6 = arith.constant 2 : index
-                                                                              %160 = arith.muli %arg8, %c2_6 : index
+                                                                              %174 = arith.muli %arg8, %c2_6 : index
                                                                               %c0_7 = arith.constant 0 : index
-                                                                              %161 = tier.encode_tensormap %arg5[%c0_7] dims(%158, %159) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                              %175 = tier.encode_tensormap %arg5[%c0_7] dims(%172, %173) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                                               %c1_8 = arith.constant 1 : index
-                                                                              %162 = arith.maxsi %arg7, %c1_8 : index
+                                                                              %176 = arith.maxsi %arg7, %c1_8 : index
                                                                               %c1_9 = arith.constant 1 : index
-                                                                              %163 = arith.maxsi %arg1, %c1_9 : index
+                                                                              %177 = arith.maxsi %arg1, %c1_9 : index
                                                                               %c4_10 = arith.constant 4 : index
-                                                                              %164 = arith.muli %arg7, %c4_10 : index
+                                                                              %178 = arith.muli %arg7, %c4_10 : index
                                                                               %c8_11 = arith.constant 8 : index
                                                                               %c4_12 = arith.constant 4 : index
-                                                                              %165 = arith.muli %0, %c4_12 : index
+                                                                              %179 = arith.muli %0, %c4_12 : index
                                                                               %c0_13 = arith.constant 0 : index
-                                                                              %166 = tier.encode_tensormap %153[%c0_13] dims(%162, %163, %c8_11) strides(%164, %165) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
-                                                                              gpu.launch_func  @linear_0_8::@linear_0_8 blocks in (%62, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %45 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %166 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
-                                                                              gpu.launch_func  @linear_0_9::@linear_0_9 blocks in (%49, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                                                              %180 = tier.encode_tensormap %167[%c0_13] dims(%176, %177, %c8_11) strides(%178, %179) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                                                                              gpu.launch_func  @linear_0_8::@linear_0_8 blocks in (%62, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %167 : memref<?xf32>, %arg1 : index, %arg7 : index, %45 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %171 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %180 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                                                                              gpu.launch_func  @linear_0_9::@linear_0_9 blocks in (%49, %c1, %c1) threads in (%c256, %c1, %c1)  args(%167 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
                                                                             } else {
                                                                               scf.if %117 {
-                                                                                %153 = tier.workspace %105 : memref<?xf32>
+                                                                                %167 = tier.workspace %105 : memref<?xf32>
                                                                                 %c1_0 = arith.constant 1 : index
-                                                                                %154 = arith.maxsi %arg2, %c1_0 : index
+                                                                                %168 = arith.maxsi %arg2, %c1_0 : index
                                                                                 %c1_1 = arith.constant 1 : index
-                                                                                %155 = arith.maxsi %arg1, %c1_1 : index
+                                                                                %169 = arith.maxsi %arg1, %c1_1 : index
                                                                                 %c2_2 = arith.constant 2 : index
-                                                                                %156 = arith.muli %arg3, %c2_2 : index
+                                                                                %170 = arith.muli %arg3, %c2_2 : index
                                                                                 %c0_3 = arith.constant 0 : index
-                                                                                %157 = tier.encode_tensormap %arg0[%c0_3] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                %171 = tier.encode_tensormap %arg0[%c0_3] dims(%168, %169) strides(%170) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                                                 %c1_4 = arith.constant 1 : index
-                                                                                %158 = arith.maxsi %arg7, %c1_4 : index
+                                                                                %172 = arith.maxsi %arg7, %c1_4 : index
                                                                                 %c1_5 = arith.constant 1 : index
-                                                                                %159 = arith.maxsi %arg2, %c1_5 : index
+                                                                                %173 = arith.maxsi %arg2, %c1_5 : index
                                                                                 %c2_6 = arith.constant 2 : index
-                                                                                %160 = arith.muli %arg8, %c2_6 : index
+                                                                                %174 = arith.muli %arg8, %c2_6 : index
                                                                                 %c0_7 = arith.constant 0 : index
-                                                                                %161 = tier.encode_tensormap %arg5[%c0_7] dims(%158, %159) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                %175 = tier.encode_tensormap %arg5[%c0_7] dims(%172, %173) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                                                 %c1_8 = arith.constant 1 : index
-                                                                                %162 = arith.maxsi %arg7, %c1_8 : index
+                                                                                %176 = arith.maxsi %arg7, %c1_8 : index
                                                                                 %c1_9 = arith.constant 1 : index
-                                                                                %163 = arith.maxsi %arg1, %c1_9 : index
+                                                                                %177 = arith.maxsi %arg1, %c1_9 : index
                                                                                 %c4_10 = arith.constant 4 : index
-                                                                                %164 = arith.muli %arg7, %c4_10 : index
+                                                                                %178 = arith.muli %arg7, %c4_10 : index
                                                                                 %c2_11 = arith.constant 2 : index
                                                                                 %c4_12 = arith.constant 4 : index
-                                                                                %165 = arith.muli %0, %c4_12 : index
+                                                                                %179 = arith.muli %0, %c4_12 : index
                                                                                 %c0_13 = arith.constant 0 : index
-                                                                                %166 = tier.encode_tensormap %153[%c0_13] dims(%162, %163, %c2_11) strides(%164, %165) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
-                                                                                gpu.launch_func  @linear_0_15::@linear_0_15 blocks in (%109, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %107 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %166 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
-                                                                                gpu.launch_func  @linear_0_16::@linear_0_16 blocks in (%111, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                                                                %180 = tier.encode_tensormap %167[%c0_13] dims(%176, %177, %c2_11) strides(%178, %179) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                                                                                gpu.launch_func  @linear_0_15::@linear_0_15 blocks in (%109, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %167 : memref<?xf32>, %arg1 : index, %arg7 : index, %107 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %171 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %180 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                                                                                gpu.launch_func  @linear_0_16::@linear_0_16 blocks in (%111, %c1, %c1) threads in (%c256, %c1, %c1)  args(%167 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
                                                                               } else {
                                                                                 scf.if %118 {
-                                                                                  %153 = tier.workspace %71 : memref<?xf32>
+                                                                                  %167 = tier.workspace %71 : memref<?xf32>
                                                                                   %c1_0 = arith.constant 1 : index
-                                                                                  %154 = arith.maxsi %arg2, %c1_0 : index
+                                                                                  %168 = arith.maxsi %arg2, %c1_0 : index
                                                                                   %c1_1 = arith.constant 1 : index
-                                                                                  %155 = arith.maxsi %arg1, %c1_1 : index
+                                                                                  %169 = arith.maxsi %arg1, %c1_1 : index
                                                                                   %c2_2 = arith.constant 2 : index
-                                                                                  %156 = arith.muli %arg3, %c2_2 : index
+                                                                                  %170 = arith.muli %arg3, %c2_2 : index
                                                                                   %c0_3 = arith.constant 0 : index
-                                                                                  %157 = tier.encode_tensormap %arg0[%c0_3] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                  %171 = tier.encode_tensormap %arg0[%c0_3] dims(%168, %169) strides(%170) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                                                   %c1_4 = arith.constant 1 : index
-                                                                                  %158 = arith.maxsi %arg7, %c1_4 : index
+                                                                                  %172 = arith.maxsi %arg7, %c1_4 : index
                                                                                   %c1_5 = arith.constant 1 : index
-                                                                                  %159 = arith.maxsi %arg2, %c1_5 : index
+                                                                                  %173 = arith.maxsi %arg2, %c1_5 : index
                                                                                   %c2_6 = arith.constant 2 : index
-                                                                                  %160 = arith.muli %arg8, %c2_6 : index
+                                                                                  %174 = arith.muli %arg8, %c2_6 : index
                                                                                   %c0_7 = arith.constant 0 : index
-                                                                                  %161 = tier.encode_tensormap %arg5[%c0_7] dims(%158, %159) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                  %175 = tier.encode_tensormap %arg5[%c0_7] dims(%172, %173) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                                                   %c1_8 = arith.constant 1 : index
-                                                                                  %162 = arith.maxsi %arg7, %c1_8 : index
+                                                                                  %176 = arith.maxsi %arg7, %c1_8 : index
                                                                                   %c1_9 = arith.constant 1 : index
-                                                                                  %163 = arith.maxsi %arg1, %c1_9 : index
+                                                                                  %177 = arith.maxsi %arg1, %c1_9 : index
                                                                                   %c4_10 = arith.constant 4 : index
-                                                                                  %164 = arith.muli %arg7, %c4_10 : index
+                                                                                  %178 = arith.muli %arg7, %c4_10 : index
                                                                                   %c4_11 = arith.constant 4 : index
                                                                                   %c4_12 = arith.constant 4 : index
-                                                                                  %165 = arith.muli %0, %c4_12 : index
+                                                                                  %179 = arith.muli %0, %c4_12 : index
                                                                                   %c0_13 = arith.constant 0 : index
-                                                                                  %166 = tier.encode_tensormap %153[%c0_13] dims(%162, %163, %c4_11) strides(%164, %165) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
-                                                                                  gpu.launch_func  @linear_0_10::@linear_0_10 blocks in (%75, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %73 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %166 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
-                                                                                  gpu.launch_func  @linear_0_11::@linear_0_11 blocks in (%77, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                                                                  %180 = tier.encode_tensormap %167[%c0_13] dims(%176, %177, %c4_11) strides(%178, %179) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                                                                                  gpu.launch_func  @linear_0_10::@linear_0_10 blocks in (%75, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %167 : memref<?xf32>, %arg1 : index, %arg7 : index, %73 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %171 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %180 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                                                                                  gpu.launch_func  @linear_0_11::@linear_0_11 blocks in (%77, %c1, %c1) threads in (%c256, %c1, %c1)  args(%167 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
                                                                                 } else {
                                                                                   scf.if %119 {
-                                                                                    %153 = tier.workspace %71 : memref<?xf32>
+                                                                                    %167 = tier.workspace %71 : memref<?xf32>
                                                                                     %c1_0 = arith.constant 1 : index
-                                                                                    %154 = arith.maxsi %arg2, %c1_0 : index
+                                                                                    %168 = arith.maxsi %arg2, %c1_0 : index
                                                                                     %c1_1 = arith.constant 1 : index
-                                                                                    %155 = arith.maxsi %arg1, %c1_1 : index
+                                                                                    %169 = arith.maxsi %arg1, %c1_1 : index
                                                                                     %c2_2 = arith.constant 2 : index
-                                                                                    %156 = arith.muli %arg3, %c2_2 : index
+                                                                                    %170 = arith.muli %arg3, %c2_2 : index
                                                                                     %c0_3 = arith.constant 0 : index
-                                                                                    %157 = tier.encode_tensormap %arg0[%c0_3] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+                                                                                    %171 = tier.encode_tensormap %arg0[%c0_3] dims(%168, %169) strides(%170) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
                                                                                     %c1_4 = arith.constant 1 : index
-                                                                                    %158 = arith.maxsi %arg7, %c1_4 : index
+                                                                                    %172 = arith.maxsi %arg7, %c1_4 : index
                                                                                     %c1_5 = arith.constant 1 : index
-                                                                                    %159 = arith.maxsi %arg2, %c1_5 : index
+                                                                                    %173 = arith.maxsi %arg2, %c1_5 : index
                                                                                     %c2_6 = arith.constant 2 : index
-                                                                                    %160 = arith.muli %arg8, %c2_6 : index
+                                                                                    %174 = arith.muli %arg8, %c2_6 : index
                                                                                     %c0_7 = arith.constant 0 : index
-                                                                                    %161 = tier.encode_tensormap %arg5[%c0_7] dims(%158, %159) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                    %175 = tier.encode_tensormap %arg5[%c0_7] dims(%172, %173) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                                                     %c1_8 = arith.constant 1 : index
-                                                                                    %162 = arith.maxsi %arg7, %c1_8 : index
+                                                                                    %176 = arith.maxsi %arg7, %c1_8 : index
                                                                                     %c1_9 = arith.constant 1 : index
-                                                                                    %163 = arith.maxsi %arg1, %c1_9 : index
+                                                                                    %177 = arith.maxsi %arg1, %c1_9 : index
                                                                                     %c4_10 = arith.constant 4 : index
-                                                                                    %164 = arith.muli %arg7, %c4_10 : index
+                                                                                    %178 = arith.muli %arg7, %c4_10 : index
                                                                                     %c4_11 = arith.constant 4 : index
                                                                                     %c4_12 = arith.constant 4 : index
-                                                                                    %165 = arith.muli %0, %c4_12 : index
+                                                                                    %179 = arith.muli %0, %c4_12 : index
                                                                                     %c0_13 = arith.constant 0 : index
-                                                                                    %166 = tier.encode_tensormap %153[%c0_13] dims(%162, %163, %c4_11) strides(%164, %165) : memref<?xf32> to <<element = f32, box = [32, 128, 1], swizzle = 128B>>
-                                                                                    gpu.launch_func  @linear_0_12::@linear_0_12 blocks in (%86, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %73 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %166 : !tier.tensormap<<element = f32, box = [32, 128, 1], swizzle = 128B>>)
-                                                                                    gpu.launch_func  @linear_0_13::@linear_0_13 blocks in (%77, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                                                                    %180 = tier.encode_tensormap %167[%c0_13] dims(%176, %177, %c4_11) strides(%178, %179) : memref<?xf32> to <<element = f32, box = [32, 128, 1], swizzle = 128B>>
+                                                                                    gpu.launch_func  @linear_0_12::@linear_0_12 blocks in (%86, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %167 : memref<?xf32>, %arg1 : index, %arg7 : index, %73 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %171 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %180 : !tier.tensormap<<element = f32, box = [32, 128, 1], swizzle = 128B>>)
+                                                                                    gpu.launch_func  @linear_0_13::@linear_0_13 blocks in (%77, %c1, %c1) threads in (%c256, %c1, %c1)  args(%167 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
                                                                                   } else {
                                                                                     scf.if %121 {
                                                                                       %c1_0 = arith.constant 1 : index
-                                                                                      %153 = arith.maxsi %arg2, %c1_0 : index
+                                                                                      %167 = arith.maxsi %arg2, %c1_0 : index
                                                                                       %c1_1 = arith.constant 1 : index
-                                                                                      %154 = arith.maxsi %arg1, %c1_1 : index
+                                                                                      %168 = arith.maxsi %arg1, %c1_1 : index
                                                                                       %c2_2 = arith.constant 2 : index
-                                                                                      %155 = arith.muli %arg3, %c2_2 : index
+                                                                                      %169 = arith.muli %arg3, %c2_2 : index
                                                                                       %c0_3 = arith.constant 0 : index
-                                                                                      %156 = tier.encode_tensormap %arg0[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                      %170 = tier.encode_tensormap %arg0[%c0_3] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                                                       %c1_4 = arith.constant 1 : index
-                                                                                      %157 = arith.maxsi %arg7, %c1_4 : index
+                                                                                      %171 = arith.maxsi %arg7, %c1_4 : index
                                                                                       %c1_5 = arith.constant 1 : index
-                                                                                      %158 = arith.maxsi %arg2, %c1_5 : index
+                                                                                      %172 = arith.maxsi %arg2, %c1_5 : index
                                                                                       %c2_6 = arith.constant 2 : index
-                                                                                      %159 = arith.muli %arg8, %c2_6 : index
+                                                                                      %173 = arith.muli %arg8, %c2_6 : index
                                                                                       %c0_7 = arith.constant 0 : index
-                                                                                      %160 = tier.encode_tensormap %arg5[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                      %174 = tier.encode_tensormap %arg5[%c0_7] dims(%171, %172) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                                                       %c1_8 = arith.constant 1 : index
-                                                                                      %161 = arith.maxsi %arg7, %c1_8 : index
+                                                                                      %175 = arith.maxsi %arg7, %c1_8 : index
                                                                                       %c1_9 = arith.constant 1 : index
-                                                                                      %162 = arith.maxsi %arg1, %c1_9 : index
+                                                                                      %176 = arith.maxsi %arg1, %c1_9 : index
                                                                                       %c2_10 = arith.constant 2 : index
-                                                                                      %163 = arith.muli %arg7, %c2_10 : index
+                                                                                      %177 = arith.muli %arg7, %c2_10 : index
                                                                                       %c0_11 = arith.constant 0 : index
-                                                                                      %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                                      gpu.launch_func  @linear_0_3::@linear_0_3 blocks in (%40, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
+                                                                                      %178 = tier.encode_tensormap %arg13[%c0_11] dims(%175, %176) strides(%177) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                      gpu.launch_func  @linear_0_3::@linear_0_3 blocks in (%40, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %178 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
                                                                                     } else {
                                                                                       scf.if %124 {
                                                                                         %c1_0 = arith.constant 1 : index
-                                                                                        %153 = arith.maxsi %arg2, %c1_0 : index
+                                                                                        %167 = arith.maxsi %arg2, %c1_0 : index
                                                                                         %c1_1 = arith.constant 1 : index
-                                                                                        %154 = arith.maxsi %arg1, %c1_1 : index
+                                                                                        %168 = arith.maxsi %arg1, %c1_1 : index
                                                                                         %c2_2 = arith.constant 2 : index
-                                                                                        %155 = arith.muli %arg3, %c2_2 : index
+                                                                                        %169 = arith.muli %arg3, %c2_2 : index
                                                                                         %c0_3 = arith.constant 0 : index
-                                                                                        %156 = tier.encode_tensormap %arg0[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+                                                                                        %170 = tier.encode_tensormap %arg0[%c0_3] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
                                                                                         %c1_4 = arith.constant 1 : index
-                                                                                        %157 = arith.maxsi %arg7, %c1_4 : index
+                                                                                        %171 = arith.maxsi %arg7, %c1_4 : index
                                                                                         %c1_5 = arith.constant 1 : index
-                                                                                        %158 = arith.maxsi %arg2, %c1_5 : index
+                                                                                        %172 = arith.maxsi %arg2, %c1_5 : index
                                                                                         %c2_6 = arith.constant 2 : index
-                                                                                        %159 = arith.muli %arg8, %c2_6 : index
+                                                                                        %173 = arith.muli %arg8, %c2_6 : index
                                                                                         %c0_7 = arith.constant 0 : index
-                                                                                        %160 = tier.encode_tensormap %arg5[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                        %174 = tier.encode_tensormap %arg5[%c0_7] dims(%171, %172) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                                                         %c1_8 = arith.constant 1 : index
-                                                                                        %161 = arith.maxsi %arg7, %c1_8 : index
+                                                                                        %175 = arith.maxsi %arg7, %c1_8 : index
                                                                                         %c1_9 = arith.constant 1 : index
-                                                                                        %162 = arith.maxsi %arg1, %c1_9 : index
+                                                                                        %176 = arith.maxsi %arg1, %c1_9 : index
                                                                                         %c2_10 = arith.constant 2 : index
-                                                                                        %163 = arith.muli %arg7, %c2_10 : index
+                                                                                        %177 = arith.muli %arg7, %c2_10 : index
                                                                                         %c0_11 = arith.constant 0 : index
-                                                                                        %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-                                                                                        gpu.launch_func  @linear_0_17::@linear_0_17 blocks in (%123, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
+                                                                                        %178 = tier.encode_tensormap %arg13[%c0_11] dims(%175, %176) strides(%177) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+                                                                                        gpu.launch_func  @linear_0_17::@linear_0_17 blocks in (%123, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %178 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
                                                                                       } else {
                                                                                         scf.if %128 {
                                                                                           %c1_0 = arith.constant 1 : index
-                                                                                          %153 = arith.maxsi %arg2, %c1_0 : index
+                                                                                          %167 = arith.maxsi %arg2, %c1_0 : index
                                                                                           %c1_1 = arith.constant 1 : index
-                                                                                          %154 = arith.maxsi %arg1, %c1_1 : index
+                                                                                          %168 = arith.maxsi %arg1, %c1_1 : index
                                                                                           %c2_2 = arith.constant 2 : index
-                                                                                          %155 = arith.muli %arg3, %c2_2 : index
+                                                                                          %169 = arith.muli %arg3, %c2_2 : index
                                                                                           %c0_3 = arith.constant 0 : index
-                                                                                          %156 = tier.encode_tensormap %arg0[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+                                                                                          %170 = tier.encode_tensormap %arg0[%c0_3] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
                                                                                           %c1_4 = arith.constant 1 : index
-                                                                                          %157 = arith.maxsi %arg7, %c1_4 : index
+                                                                                          %171 = arith.maxsi %arg7, %c1_4 : index
                                                                                           %c1_5 = arith.constant 1 : index
-                                                                                          %158 = arith.maxsi %arg2, %c1_5 : index
+                                                                                          %172 = arith.maxsi %arg2, %c1_5 : index
                                                                                           %c2_6 = arith.constant 2 : index
-                                                                                          %159 = arith.muli %arg8, %c2_6 : index
+                                                                                          %173 = arith.muli %arg8, %c2_6 : index
                                                                                           %c0_7 = arith.constant 0 : index
-                                                                                          %160 = tier.encode_tensormap %arg5[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                          %174 = tier.encode_tensormap %arg5[%c0_7] dims(%171, %172) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                                                           %c1_8 = arith.constant 1 : index
-                                                                                          %161 = arith.maxsi %arg7, %c1_8 : index
+                                                                                          %175 = arith.maxsi %arg7, %c1_8 : index
                                                                                           %c1_9 = arith.constant 1 : index
-                                                                                          %162 = arith.maxsi %arg1, %c1_9 : index
+                                                                                          %176 = arith.maxsi %arg1, %c1_9 : index
                                                                                           %c2_10 = arith.constant 2 : index
-                                                                                          %163 = arith.muli %arg7, %c2_10 : index
+                                                                                          %177 = arith.muli %arg7, %c2_10 : index
                                                                                           %c0_11 = arith.constant 0 : index
-                                                                                          %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-                                                                                          gpu.launch_func  @linear_0_18::@linear_0_18 blocks in (%126, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
+                                                                                          %178 = tier.encode_tensormap %arg13[%c0_11] dims(%175, %176) strides(%177) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+                                                                                          gpu.launch_func  @linear_0_18::@linear_0_18 blocks in (%126, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %178 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
                                                                                         } else {
                                                                                           scf.if %120 {
                                                                                             %c1_0 = arith.constant 1 : index
-                                                                                            %153 = arith.maxsi %arg2, %c1_0 : index
+                                                                                            %167 = arith.maxsi %arg2, %c1_0 : index
                                                                                             %c1_1 = arith.constant 1 : index
-                                                                                            %154 = arith.maxsi %arg1, %c1_1 : index
+                                                                                            %168 = arith.maxsi %arg1, %c1_1 : index
                                                                                             %c2_2 = arith.constant 2 : index
-                                                                                            %155 = arith.muli %arg3, %c2_2 : index
+                                                                                            %169 = arith.muli %arg3, %c2_2 : index
                                                                                             %c0_3 = arith.constant 0 : index
-                                                                                            %156 = tier.encode_tensormap %arg0[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+                                                                                            %170 = tier.encode_tensormap %arg0[%c0_3] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
                                                                                             %c1_4 = arith.constant 1 : index
-                                                                                            %157 = arith.maxsi %arg7, %c1_4 : index
+                                                                                            %171 = arith.maxsi %arg7, %c1_4 : index
                                                                                             %c1_5 = arith.constant 1 : index
-                                                                                            %158 = arith.maxsi %arg2, %c1_5 : index
+                                                                                            %172 = arith.maxsi %arg2, %c1_5 : index
                                                                                             %c2_6 = arith.constant 2 : index
-                                                                                            %159 = arith.muli %arg8, %c2_6 : index
+                                                                                            %173 = arith.muli %arg8, %c2_6 : index
                                                                                             %c0_7 = arith.constant 0 : index
-                                                                                            %160 = tier.encode_tensormap %arg5[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                            %174 = tier.encode_tensormap %arg5[%c0_7] dims(%171, %172) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                                                             %c1_8 = arith.constant 1 : index
-                                                                                            %161 = arith.maxsi %arg7, %c1_8 : index
+                                                                                            %175 = arith.maxsi %arg7, %c1_8 : index
                                                                                             %c1_9 = arith.constant 1 : index
-                                                                                            %162 = arith.maxsi %arg1, %c1_9 : index
+                                                                                            %176 = arith.maxsi %arg1, %c1_9 : index
                                                                                             %c2_10 = arith.constant 2 : index
-                                                                                            %163 = arith.muli %arg7, %c2_10 : index
+                                                                                            %177 = arith.muli %arg7, %c2_10 : index
                                                                                             %c0_11 = arith.constant 0 : index
-                                                                                            %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-                                                                                            gpu.launch_func  @linear_0_17::@linear_0_17 blocks in (%123, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
+                                                                                            %178 = tier.encode_tensormap %arg13[%c0_11] dims(%175, %176) strides(%177) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+                                                                                            gpu.launch_func  @linear_0_17::@linear_0_17 blocks in (%123, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %178 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
                                                                                           } else {
                                                                                             scf.if %129 {
                                                                                               %c1_0 = arith.constant 1 : index
-                                                                                              %153 = arith.maxsi %arg2, %c1_0 : index
+                                                                                              %167 = arith.maxsi %arg2, %c1_0 : index
                                                                                               %c1_1 = arith.constant 1 : index
-                                                                                              %154 = arith.maxsi %arg1, %c1_1 : index
+                                                                                              %168 = arith.maxsi %arg1, %c1_1 : index
                                                                                               %c2_2 = arith.constant 2 : index
-                                                                                              %155 = arith.muli %arg3, %c2_2 : index
+                                                                                              %169 = arith.muli %arg3, %c2_2 : index
                                                                                               %c0_3 = arith.constant 0 : index
-                                                                                              %156 = tier.encode_tensormap %arg0[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                              %170 = tier.encode_tensormap %arg0[%c0_3] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                                                               %c1_4 = arith.constant 1 : index
-                                                                                              %157 = arith.maxsi %arg7, %c1_4 : index
+                                                                                              %171 = arith.maxsi %arg7, %c1_4 : index
                                                                                               %c1_5 = arith.constant 1 : index
-                                                                                              %158 = arith.maxsi %arg2, %c1_5 : index
+                                                                                              %172 = arith.maxsi %arg2, %c1_5 : index
                                                                                               %c2_6 = arith.constant 2 : index
-                                                                                              %159 = arith.muli %arg8, %c2_6 : index
+                                                                                              %173 = arith.muli %arg8, %c2_6 : index
                                                                                               %c0_7 = arith.constant 0 : index
-                                                                                              %160 = tier.encode_tensormap %arg5[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                              %174 = tier.encode_tensormap %arg5[%c0_7] dims(%171, %172) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                                                               %c1_8 = arith.constant 1 : index
-                                                                                              %161 = arith.maxsi %arg7, %c1_8 : index
+                                                                                              %175 = arith.maxsi %arg7, %c1_8 : index
                                                                                               %c1_9 = arith.constant 1 : index
-                                                                                              %162 = arith.maxsi %arg1, %c1_9 : index
+                                                                                              %176 = arith.maxsi %arg1, %c1_9 : index
                                                                                               %c2_10 = arith.constant 2 : index
-                                                                                              %163 = arith.muli %arg7, %c2_10 : index
+                                                                                              %177 = arith.muli %arg7, %c2_10 : index
                                                                                               %c0_11 = arith.constant 0 : index
-                                                                                              %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                                              gpu.launch_func  @linear_0_14::@linear_0_14 blocks in (%100, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
+                                                                                              %178 = tier.encode_tensormap %arg13[%c0_11] dims(%175, %176) strides(%177) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                              gpu.launch_func  @linear_0_14::@linear_0_14 blocks in (%100, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %178 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
                                                                                             } else {
                                                                                               scf.if %131 {
-                                                                                                %153 = tier.workspace %71 : memref<?xf32>
+                                                                                                %167 = tier.workspace %71 : memref<?xf32>
                                                                                                 %c1_0 = arith.constant 1 : index
-                                                                                                %154 = arith.maxsi %arg2, %c1_0 : index
+                                                                                                %168 = arith.maxsi %arg2, %c1_0 : index
                                                                                                 %c1_1 = arith.constant 1 : index
-                                                                                                %155 = arith.maxsi %arg1, %c1_1 : index
+                                                                                                %169 = arith.maxsi %arg1, %c1_1 : index
                                                                                                 %c2_2 = arith.constant 2 : index
-                                                                                                %156 = arith.muli %arg3, %c2_2 : index
+                                                                                                %170 = arith.muli %arg3, %c2_2 : index
                                                                                                 %c0_3 = arith.constant 0 : index
-                                                                                                %157 = tier.encode_tensormap %arg0[%c0_3] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                %171 = tier.encode_tensormap %arg0[%c0_3] dims(%168, %169) strides(%170) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                                                                 %c1_4 = arith.constant 1 : index
-                                                                                                %158 = arith.maxsi %arg7, %c1_4 : index
+                                                                                                %172 = arith.maxsi %arg7, %c1_4 : index
                                                                                                 %c1_5 = arith.constant 1 : index
-                                                                                                %159 = arith.maxsi %arg2, %c1_5 : index
+                                                                                                %173 = arith.maxsi %arg2, %c1_5 : index
                                                                                                 %c2_6 = arith.constant 2 : index
-                                                                                                %160 = arith.muli %arg8, %c2_6 : index
+                                                                                                %174 = arith.muli %arg8, %c2_6 : index
                                                                                                 %c0_7 = arith.constant 0 : index
-                                                                                                %161 = tier.encode_tensormap %arg5[%c0_7] dims(%158, %159) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                %175 = tier.encode_tensormap %arg5[%c0_7] dims(%172, %173) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                                                                 %c1_8 = arith.constant 1 : index
-                                                                                                %162 = arith.maxsi %arg7, %c1_8 : index
+                                                                                                %176 = arith.maxsi %arg7, %c1_8 : index
                                                                                                 %c1_9 = arith.constant 1 : index
-                                                                                                %163 = arith.maxsi %arg1, %c1_9 : index
+                                                                                                %177 = arith.maxsi %arg1, %c1_9 : index
                                                                                                 %c4_10 = arith.constant 4 : index
-                                                                                                %164 = arith.muli %arg7, %c4_10 : index
+                                                                                                %178 = arith.muli %arg7, %c4_10 : index
                                                                                                 %c4_11 = arith.constant 4 : index
                                                                                                 %c4_12 = arith.constant 4 : index
-                                                                                                %165 = arith.muli %0, %c4_12 : index
+                                                                                                %179 = arith.muli %0, %c4_12 : index
                                                                                                 %c0_13 = arith.constant 0 : index
-                                                                                                %166 = tier.encode_tensormap %153[%c0_13] dims(%162, %163, %c4_11) strides(%164, %165) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
-                                                                                                gpu.launch_func  @linear_0_10::@linear_0_10 blocks in (%75, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %73 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %166 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
-                                                                                                gpu.launch_func  @linear_0_11::@linear_0_11 blocks in (%77, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                                                                                %180 = tier.encode_tensormap %167[%c0_13] dims(%176, %177, %c4_11) strides(%178, %179) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                                                                                                gpu.launch_func  @linear_0_10::@linear_0_10 blocks in (%75, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %167 : memref<?xf32>, %arg1 : index, %arg7 : index, %73 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %171 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %180 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                                                                                                gpu.launch_func  @linear_0_11::@linear_0_11 blocks in (%77, %c1, %c1) threads in (%c256, %c1, %c1)  args(%167 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
                                                                                               } else {
                                                                                                 scf.if %132 {
-                                                                                                  %153 = tier.workspace %105 : memref<?xf32>
+                                                                                                  %167 = tier.workspace %105 : memref<?xf32>
                                                                                                   %c1_0 = arith.constant 1 : index
-                                                                                                  %154 = arith.maxsi %arg2, %c1_0 : index
+                                                                                                  %168 = arith.maxsi %arg2, %c1_0 : index
                                                                                                   %c1_1 = arith.constant 1 : index
-                                                                                                  %155 = arith.maxsi %arg1, %c1_1 : index
+                                                                                                  %169 = arith.maxsi %arg1, %c1_1 : index
                                                                                                   %c2_2 = arith.constant 2 : index
-                                                                                                  %156 = arith.muli %arg3, %c2_2 : index
+                                                                                                  %170 = arith.muli %arg3, %c2_2 : index
                                                                                                   %c0_3 = arith.constant 0 : index
-                                                                                                  %157 = tier.encode_tensormap %arg0[%c0_3] dims(%154, %155) strides(%156) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                  %171 = tier.encode_tensormap %arg0[%c0_3] dims(%168, %169) strides(%170) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                                                                   %c1_4 = arith.constant 1 : index
-                                                                                                  %158 = arith.maxsi %arg7, %c1_4 : index
+                                                                                                  %172 = arith.maxsi %arg7, %c1_4 : index
                                                                                                   %c1_5 = arith.constant 1 : index
-                                                                                                  %159 = arith.maxsi %arg2, %c1_5 : index
+                                                                                                  %173 = arith.maxsi %arg2, %c1_5 : index
                                                                                                   %c2_6 = arith.constant 2 : index
-                                                                                                  %160 = arith.muli %arg8, %c2_6 : index
+                                                                                                  %174 = arith.muli %arg8, %c2_6 : index
                                                                                                   %c0_7 = arith.constant 0 : index
-                                                                                                  %161 = tier.encode_tensormap %arg5[%c0_7] dims(%158, %159) strides(%160) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                  %175 = tier.encode_tensormap %arg5[%c0_7] dims(%172, %173) strides(%174) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                                                                   %c1_8 = arith.constant 1 : index
-                                                                                                  %162 = arith.maxsi %arg7, %c1_8 : index
+                                                                                                  %176 = arith.maxsi %arg7, %c1_8 : index
                                                                                                   %c1_9 = arith.constant 1 : index
-                                                                                                  %163 = arith.maxsi %arg1, %c1_9 : index
+                                                                                                  %177 = arith.maxsi %arg1, %c1_9 : index
                                                                                                   %c4_10 = arith.constant 4 : index
-                                                                                                  %164 = arith.muli %arg7, %c4_10 : index
+                                                                                                  %178 = arith.muli %arg7, %c4_10 : index
                                                                                                   %c2_11 = arith.constant 2 : index
                                                                                                   %c4_12 = arith.constant 4 : index
-                                                                                                  %165 = arith.muli %0, %c4_12 : index
+                                                                                                  %179 = arith.muli %0, %c4_12 : index
                                                                                                   %c0_13 = arith.constant 0 : index
-                                                                                                  %166 = tier.encode_tensormap %153[%c0_13] dims(%162, %163, %c2_11) strides(%164, %165) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
-                                                                                                  gpu.launch_func  @linear_0_15::@linear_0_15 blocks in (%109, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %153 : memref<?xf32>, %arg1 : index, %arg7 : index, %107 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %157 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %161 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %166 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
-                                                                                                  gpu.launch_func  @linear_0_16::@linear_0_16 blocks in (%111, %c1, %c1) threads in (%c256, %c1, %c1)  args(%153 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
+                                                                                                  %180 = tier.encode_tensormap %167[%c0_13] dims(%176, %177, %c2_11) strides(%178, %179) : memref<?xf32> to <<element = f32, box = [32, 64, 1], swizzle = 128B>>
+                                                                                                  gpu.launch_func  @linear_0_15::@linear_0_15 blocks in (%109, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %167 : memref<?xf32>, %arg1 : index, %arg7 : index, %107 : index, %arg2 : index, %arg3 : index, %arg8 : index, %0 : index, %171 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %175 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %180 : !tier.tensormap<<element = f32, box = [32, 64, 1], swizzle = 128B>>)
+                                                                                                  gpu.launch_func  @linear_0_16::@linear_0_16 blocks in (%111, %c1, %c1) threads in (%c256, %c1, %c1)  args(%167 : memref<?xf32>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %0 : index)
                                                                                                 } else {
                                                                                                   scf.if %113 {
                                                                                                     %c1_0 = arith.constant 1 : index
-                                                                                                    %153 = arith.maxsi %arg2, %c1_0 : index
+                                                                                                    %167 = arith.maxsi %arg2, %c1_0 : index
                                                                                                     %c1_1 = arith.constant 1 : index
-                                                                                                    %154 = arith.maxsi %arg1, %c1_1 : index
+                                                                                                    %168 = arith.maxsi %arg1, %c1_1 : index
                                                                                                     %c2_2 = arith.constant 2 : index
-                                                                                                    %155 = arith.muli %arg3, %c2_2 : index
+                                                                                                    %169 = arith.muli %arg3, %c2_2 : index
                                                                                                     %c0_3 = arith.constant 0 : index
-                                                                                                    %156 = tier.encode_tensormap %arg0[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                    %170 = tier.encode_tensormap %arg0[%c0_3] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                                                                     %c1_4 = arith.constant 1 : index
-                                                                                                    %157 = arith.maxsi %arg7, %c1_4 : index
+                                                                                                    %171 = arith.maxsi %arg7, %c1_4 : index
                                                                                                     %c1_5 = arith.constant 1 : index
-                                                                                                    %158 = arith.maxsi %arg2, %c1_5 : index
+                                                                                                    %172 = arith.maxsi %arg2, %c1_5 : index
                                                                                                     %c2_6 = arith.constant 2 : index
-                                                                                                    %159 = arith.muli %arg8, %c2_6 : index
+                                                                                                    %173 = arith.muli %arg8, %c2_6 : index
                                                                                                     %c0_7 = arith.constant 0 : index
-                                                                                                    %160 = tier.encode_tensormap %arg5[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                    %174 = tier.encode_tensormap %arg5[%c0_7] dims(%171, %172) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                                                                     %c1_8 = arith.constant 1 : index
-                                                                                                    %161 = arith.maxsi %arg7, %c1_8 : index
+                                                                                                    %175 = arith.maxsi %arg7, %c1_8 : index
                                                                                                     %c1_9 = arith.constant 1 : index
-                                                                                                    %162 = arith.maxsi %arg1, %c1_9 : index
+                                                                                                    %176 = arith.maxsi %arg1, %c1_9 : index
                                                                                                     %c2_10 = arith.constant 2 : index
-                                                                                                    %163 = arith.muli %arg7, %c2_10 : index
+                                                                                                    %177 = arith.muli %arg7, %c2_10 : index
                                                                                                     %c0_11 = arith.constant 0 : index
-                                                                                                    %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                                                    gpu.launch_func  @linear_0_14::@linear_0_14 blocks in (%100, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
+                                                                                                    %178 = tier.encode_tensormap %arg13[%c0_11] dims(%175, %176) strides(%177) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                    gpu.launch_func  @linear_0_14::@linear_0_14 blocks in (%100, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %178 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
                                                                                                   } else {
                                                                                                     scf.if %23 {
                                                                                                       %c1_0 = arith.constant 1 : index
-                                                                                                      %153 = arith.maxsi %arg2, %c1_0 : index
+                                                                                                      %167 = arith.maxsi %arg2, %c1_0 : index
                                                                                                       %c1_1 = arith.constant 1 : index
-                                                                                                      %154 = arith.maxsi %arg1, %c1_1 : index
+                                                                                                      %168 = arith.maxsi %arg1, %c1_1 : index
                                                                                                       %c2_2 = arith.constant 2 : index
-                                                                                                      %155 = arith.muli %arg3, %c2_2 : index
+                                                                                                      %169 = arith.muli %arg3, %c2_2 : index
                                                                                                       %c0_3 = arith.constant 0 : index
-                                                                                                      %156 = tier.encode_tensormap %arg0[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                      %170 = tier.encode_tensormap %arg0[%c0_3] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                                                                       %c1_4 = arith.constant 1 : index
-                                                                                                      %157 = arith.maxsi %arg7, %c1_4 : index
+                                                                                                      %171 = arith.maxsi %arg7, %c1_4 : index
                                                                                                       %c1_5 = arith.constant 1 : index
-                                                                                                      %158 = arith.maxsi %arg2, %c1_5 : index
+                                                                                                      %172 = arith.maxsi %arg2, %c1_5 : index
                                                                                                       %c2_6 = arith.constant 2 : index
-                                                                                                      %159 = arith.muli %arg8, %c2_6 : index
+                                                                                                      %173 = arith.muli %arg8, %c2_6 : index
                                                                                                       %c0_7 = arith.constant 0 : index
-                                                                                                      %160 = tier.encode_tensormap %arg5[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                      %174 = tier.encode_tensormap %arg5[%c0_7] dims(%171, %172) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                                                                       %c1_8 = arith.constant 1 : index
-                                                                                                      %161 = arith.maxsi %arg7, %c1_8 : index
+                                                                                                      %175 = arith.maxsi %arg7, %c1_8 : index
                                                                                                       %c1_9 = arith.constant 1 : index
-                                                                                                      %162 = arith.maxsi %arg1, %c1_9 : index
+                                                                                                      %176 = arith.maxsi %arg1, %c1_9 : index
                                                                                                       %c2_10 = arith.constant 2 : index
-                                                                                                      %163 = arith.muli %arg7, %c2_10 : index
+                                                                                                      %177 = arith.muli %arg7, %c2_10 : index
                                                                                                       %c0_11 = arith.constant 0 : index
-                                                                                                      %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                                                      gpu.launch_func  @linear_0_14::@linear_0_14 blocks in (%100, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
+                                                                                                      %178 = tier.encode_tensormap %arg13[%c0_11] dims(%175, %176) strides(%177) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                      gpu.launch_func  @linear_0_14::@linear_0_14 blocks in (%100, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %178 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
                                                                                                     } else {
                                                                                                       scf.if %135 {
                                                                                                         %c1_0 = arith.constant 1 : index
-                                                                                                        %153 = arith.maxsi %arg7, %c1_0 : index
+                                                                                                        %167 = arith.maxsi %arg7, %c1_0 : index
                                                                                                         %c1_1 = arith.constant 1 : index
-                                                                                                        %154 = arith.maxsi %arg2, %c1_1 : index
+                                                                                                        %168 = arith.maxsi %arg2, %c1_1 : index
                                                                                                         %c2_2 = arith.constant 2 : index
-                                                                                                        %155 = arith.muli %arg8, %c2_2 : index
+                                                                                                        %169 = arith.muli %arg8, %c2_2 : index
                                                                                                         %c0_3 = arith.constant 0 : index
-                                                                                                        %156 = tier.encode_tensormap %arg5[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                        %170 = tier.encode_tensormap %arg5[%c0_3] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                                                                         %c1_4 = arith.constant 1 : index
-                                                                                                        %157 = arith.maxsi %arg2, %c1_4 : index
+                                                                                                        %171 = arith.maxsi %arg2, %c1_4 : index
                                                                                                         %c1_5 = arith.constant 1 : index
-                                                                                                        %158 = arith.maxsi %arg1, %c1_5 : index
+                                                                                                        %172 = arith.maxsi %arg1, %c1_5 : index
                                                                                                         %c2_6 = arith.constant 2 : index
-                                                                                                        %159 = arith.muli %arg3, %c2_6 : index
+                                                                                                        %173 = arith.muli %arg3, %c2_6 : index
                                                                                                         %c0_7 = arith.constant 0 : index
-                                                                                                        %160 = tier.encode_tensormap %arg0[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
+                                                                                                        %174 = tier.encode_tensormap %arg0[%c0_7] dims(%171, %172) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
                                                                                                         %c1_8 = arith.constant 1 : index
-                                                                                                        %161 = arith.maxsi %arg7, %c1_8 : index
+                                                                                                        %175 = arith.maxsi %arg7, %c1_8 : index
                                                                                                         %c1_9 = arith.constant 1 : index
-                                                                                                        %162 = arith.maxsi %arg1, %c1_9 : index
+                                                                                                        %176 = arith.maxsi %arg1, %c1_9 : index
                                                                                                         %c2_10 = arith.constant 2 : index
-                                                                                                        %163 = arith.muli %arg7, %c2_10 : index
+                                                                                                        %177 = arith.muli %arg7, %c2_10 : index
                                                                                                         %c0_11 = arith.constant 0 : index
-                                                                                                        %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
-                                                                                                        gpu.launch_func  @linear_0::@linear_0 blocks in (%5, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>)
+                                                                                                        %178 = tier.encode_tensormap %arg13[%c0_11] dims(%175, %176) strides(%177) : memref<?xbf16> to <<element = bf16, box = [64, 16], swizzle = 128B>>
+                                                                                                        gpu.launch_func  @linear_0::@linear_0 blocks in (%5, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>, %178 : !tier.tensormap<<element = bf16, box = [64, 16], swizzle = 128B>>)
                                                                                                       } else {
                                                                                                         scf.if %136 {
                                                                                                           %c1_0 = arith.constant 1 : index
-                                                                                                          %153 = arith.maxsi %arg7, %c1_0 : index
+                                                                                                          %167 = arith.maxsi %arg7, %c1_0 : index
                                                                                                           %c1_1 = arith.constant 1 : index
-                                                                                                          %154 = arith.maxsi %arg2, %c1_1 : index
+                                                                                                          %168 = arith.maxsi %arg2, %c1_1 : index
                                                                                                           %c2_2 = arith.constant 2 : index
-                                                                                                          %155 = arith.muli %arg8, %c2_2 : index
+                                                                                                          %169 = arith.muli %arg8, %c2_2 : index
                                                                                                           %c0_3 = arith.constant 0 : index
-                                                                                                          %156 = tier.encode_tensormap %arg5[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                          %170 = tier.encode_tensormap %arg5[%c0_3] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                                                                           %c1_4 = arith.constant 1 : index
-                                                                                                          %157 = arith.maxsi %arg2, %c1_4 : index
+                                                                                                          %171 = arith.maxsi %arg2, %c1_4 : index
                                                                                                           %c1_5 = arith.constant 1 : index
-                                                                                                          %158 = arith.maxsi %arg1, %c1_5 : index
+                                                                                                          %172 = arith.maxsi %arg1, %c1_5 : index
                                                                                                           %c2_6 = arith.constant 2 : index
-                                                                                                          %159 = arith.muli %arg3, %c2_6 : index
+                                                                                                          %173 = arith.muli %arg3, %c2_6 : index
                                                                                                           %c0_7 = arith.constant 0 : index
-                                                                                                          %160 = tier.encode_tensormap %arg0[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
+                                                                                                          %174 = tier.encode_tensormap %arg0[%c0_7] dims(%171, %172) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
                                                                                                           %c1_8 = arith.constant 1 : index
-                                                                                                          %161 = arith.maxsi %arg7, %c1_8 : index
+                                                                                                          %175 = arith.maxsi %arg7, %c1_8 : index
                                                                                                           %c1_9 = arith.constant 1 : index
-                                                                                                          %162 = arith.maxsi %arg1, %c1_9 : index
+                                                                                                          %176 = arith.maxsi %arg1, %c1_9 : index
                                                                                                           %c2_10 = arith.constant 2 : index
-                                                                                                          %163 = arith.muli %arg7, %c2_10 : index
+                                                                                                          %177 = arith.muli %arg7, %c2_10 : index
                                                                                                           %c0_11 = arith.constant 0 : index
-                                                                                                          %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
-                                                                                                          gpu.launch_func  @linear_0_1::@linear_0_1 blocks in (%20, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>)
+                                                                                                          %178 = tier.encode_tensormap %arg13[%c0_11] dims(%175, %176) strides(%177) : memref<?xbf16> to <<element = bf16, box = [64, 32], swizzle = 128B>>
+                                                                                                          gpu.launch_func  @linear_0_1::@linear_0_1 blocks in (%20, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>, %178 : !tier.tensormap<<element = bf16, box = [64, 32], swizzle = 128B>>)
                                                                                                         } else {
                                                                                                           scf.if %137 {
                                                                                                             %c1_0 = arith.constant 1 : index
-                                                                                                            %153 = arith.maxsi %arg7, %c1_0 : index
+                                                                                                            %167 = arith.maxsi %arg7, %c1_0 : index
                                                                                                             %c1_1 = arith.constant 1 : index
-                                                                                                            %154 = arith.maxsi %arg2, %c1_1 : index
+                                                                                                            %168 = arith.maxsi %arg2, %c1_1 : index
                                                                                                             %c2_2 = arith.constant 2 : index
-                                                                                                            %155 = arith.muli %arg8, %c2_2 : index
+                                                                                                            %169 = arith.muli %arg8, %c2_2 : index
                                                                                                             %c0_3 = arith.constant 0 : index
-                                                                                                            %156 = tier.encode_tensormap %arg5[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                            %170 = tier.encode_tensormap %arg5[%c0_3] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                                                                             %c1_4 = arith.constant 1 : index
-                                                                                                            %157 = arith.maxsi %arg2, %c1_4 : index
+                                                                                                            %171 = arith.maxsi %arg2, %c1_4 : index
                                                                                                             %c1_5 = arith.constant 1 : index
-                                                                                                            %158 = arith.maxsi %arg1, %c1_5 : index
+                                                                                                            %172 = arith.maxsi %arg1, %c1_5 : index
                                                                                                             %c2_6 = arith.constant 2 : index
-                                                                                                            %159 = arith.muli %arg3, %c2_6 : index
+                                                                                                            %173 = arith.muli %arg3, %c2_6 : index
                                                                                                             %c0_7 = arith.constant 0 : index
-                                                                                                            %160 = tier.encode_tensormap %arg0[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                            %174 = tier.encode_tensormap %arg0[%c0_7] dims(%171, %172) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                                                                             %c1_8 = arith.constant 1 : index
-                                                                                                            %161 = arith.maxsi %arg7, %c1_8 : index
+                                                                                                            %175 = arith.maxsi %arg7, %c1_8 : index
                                                                                                             %c1_9 = arith.constant 1 : index
-                                                                                                            %162 = arith.maxsi %arg1, %c1_9 : index
+                                                                                                            %176 = arith.maxsi %arg1, %c1_9 : index
                                                                                                             %c2_10 = arith.constant 2 : index
-                                                                                                            %163 = arith.muli %arg7, %c2_10 : index
+                                                                                                            %177 = arith.muli %arg7, %c2_10 : index
                                                                                                             %c0_11 = arith.constant 0 : index
-                                                                                                            %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                                                            gpu.launch_func  @linear_0_19::@linear_0_19 blocks in (%35, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
+                                                                                                            %178 = tier.encode_tensormap %arg13[%c0_11] dims(%175, %176) strides(%177) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                            gpu.launch_func  @linear_0_19::@linear_0_19 blocks in (%35, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg5 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg7 : index, %arg1 : index, %arg2 : index, %arg8 : index, %arg3 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %178 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
                                                                                                           } else {
-                                                                                                            scf.if %144 {
+                                                                                                            scf.if %152 {
                                                                                                               %c1_0 = arith.constant 1 : index
-                                                                                                              %153 = arith.maxsi %arg2, %c1_0 : index
+                                                                                                              %167 = arith.maxsi %arg2, %c1_0 : index
                                                                                                               %c1_1 = arith.constant 1 : index
-                                                                                                              %154 = arith.maxsi %arg1, %c1_1 : index
+                                                                                                              %168 = arith.maxsi %arg1, %c1_1 : index
                                                                                                               %c2_2 = arith.constant 2 : index
-                                                                                                              %155 = arith.muli %arg3, %c2_2 : index
+                                                                                                              %169 = arith.muli %arg3, %c2_2 : index
                                                                                                               %c0_3 = arith.constant 0 : index
-                                                                                                              %156 = tier.encode_tensormap %arg0[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+                                                                                                              %170 = tier.encode_tensormap %arg0[%c0_3] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
                                                                                                               %c1_4 = arith.constant 1 : index
-                                                                                                              %157 = arith.maxsi %arg7, %c1_4 : index
+                                                                                                              %171 = arith.maxsi %arg7, %c1_4 : index
                                                                                                               %c1_5 = arith.constant 1 : index
-                                                                                                              %158 = arith.maxsi %arg2, %c1_5 : index
+                                                                                                              %172 = arith.maxsi %arg2, %c1_5 : index
                                                                                                               %c2_6 = arith.constant 2 : index
-                                                                                                              %159 = arith.muli %arg8, %c2_6 : index
+                                                                                                              %173 = arith.muli %arg8, %c2_6 : index
                                                                                                               %c0_7 = arith.constant 0 : index
-                                                                                                              %160 = tier.encode_tensormap %arg5[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                              %174 = tier.encode_tensormap %arg5[%c0_7] dims(%171, %172) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                                                                               %c1_8 = arith.constant 1 : index
-                                                                                                              %161 = arith.maxsi %arg7, %c1_8 : index
+                                                                                                              %175 = arith.maxsi %arg7, %c1_8 : index
                                                                                                               %c1_9 = arith.constant 1 : index
-                                                                                                              %162 = arith.maxsi %arg1, %c1_9 : index
+                                                                                                              %176 = arith.maxsi %arg1, %c1_9 : index
                                                                                                               %c2_10 = arith.constant 2 : index
-                                                                                                              %163 = arith.muli %arg7, %c2_10 : index
+                                                                                                              %177 = arith.muli %arg7, %c2_10 : index
                                                                                                               %c0_11 = arith.constant 0 : index
-                                                                                                              %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-                                                                                                              gpu.launch_func  @linear_0_17::@linear_0_17 blocks in (%123, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
+                                                                                                              %178 = tier.encode_tensormap %arg13[%c0_11] dims(%175, %176) strides(%177) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+                                                                                                              gpu.launch_func  @linear_0_20::@linear_0_20 blocks in (%142, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %178 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
                                                                                                             } else {
-                                                                                                              scf.if %147 {
+                                                                                                              scf.if %158 {
                                                                                                                 %c1_0 = arith.constant 1 : index
-                                                                                                                %153 = arith.maxsi %arg2, %c1_0 : index
+                                                                                                                %167 = arith.maxsi %arg2, %c1_0 : index
                                                                                                                 %c1_1 = arith.constant 1 : index
-                                                                                                                %154 = arith.maxsi %arg1, %c1_1 : index
+                                                                                                                %168 = arith.maxsi %arg1, %c1_1 : index
                                                                                                                 %c2_2 = arith.constant 2 : index
-                                                                                                                %155 = arith.muli %arg3, %c2_2 : index
+                                                                                                                %169 = arith.muli %arg3, %c2_2 : index
                                                                                                                 %c0_3 = arith.constant 0 : index
-                                                                                                                %156 = tier.encode_tensormap %arg0[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+                                                                                                                %170 = tier.encode_tensormap %arg0[%c0_3] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
                                                                                                                 %c1_4 = arith.constant 1 : index
-                                                                                                                %157 = arith.maxsi %arg7, %c1_4 : index
+                                                                                                                %171 = arith.maxsi %arg7, %c1_4 : index
                                                                                                                 %c1_5 = arith.constant 1 : index
-                                                                                                                %158 = arith.maxsi %arg2, %c1_5 : index
+                                                                                                                %172 = arith.maxsi %arg2, %c1_5 : index
                                                                                                                 %c2_6 = arith.constant 2 : index
-                                                                                                                %159 = arith.muli %arg8, %c2_6 : index
+                                                                                                                %173 = arith.muli %arg8, %c2_6 : index
                                                                                                                 %c0_7 = arith.constant 0 : index
-                                                                                                                %160 = tier.encode_tensormap %arg5[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                                %174 = tier.encode_tensormap %arg5[%c0_7] dims(%171, %172) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                                                                                 %c1_8 = arith.constant 1 : index
-                                                                                                                %161 = arith.maxsi %arg7, %c1_8 : index
+                                                                                                                %175 = arith.maxsi %arg7, %c1_8 : index
                                                                                                                 %c1_9 = arith.constant 1 : index
-                                                                                                                %162 = arith.maxsi %arg1, %c1_9 : index
+                                                                                                                %176 = arith.maxsi %arg1, %c1_9 : index
                                                                                                                 %c2_10 = arith.constant 2 : index
-                                                                                                                %163 = arith.muli %arg7, %c2_10 : index
+                                                                                                                %177 = arith.muli %arg7, %c2_10 : index
                                                                                                                 %c0_11 = arith.constant 0 : index
-                                                                                                                %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-                                                                                                                gpu.launch_func  @linear_0_18::@linear_0_18 blocks in (%126, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
+                                                                                                                %178 = tier.encode_tensormap %arg13[%c0_11] dims(%175, %176) strides(%177) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+                                                                                                                gpu.launch_func  @linear_0_17::@linear_0_17 blocks in (%123, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %178 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
                                                                                                               } else {
-                                                                                                                scf.if %151 {
+                                                                                                                scf.if %161 {
                                                                                                                   %c1_0 = arith.constant 1 : index
-                                                                                                                  %153 = arith.maxsi %arg2, %c1_0 : index
+                                                                                                                  %167 = arith.maxsi %arg2, %c1_0 : index
                                                                                                                   %c1_1 = arith.constant 1 : index
-                                                                                                                  %154 = arith.maxsi %arg1, %c1_1 : index
+                                                                                                                  %168 = arith.maxsi %arg1, %c1_1 : index
                                                                                                                   %c2_2 = arith.constant 2 : index
-                                                                                                                  %155 = arith.muli %arg3, %c2_2 : index
+                                                                                                                  %169 = arith.muli %arg3, %c2_2 : index
                                                                                                                   %c0_3 = arith.constant 0 : index
-                                                                                                                  %156 = tier.encode_tensormap %arg0[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+                                                                                                                  %170 = tier.encode_tensormap %arg0[%c0_3] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
                                                                                                                   %c1_4 = arith.constant 1 : index
-                                                                                                                  %157 = arith.maxsi %arg7, %c1_4 : index
+                                                                                                                  %171 = arith.maxsi %arg7, %c1_4 : index
                                                                                                                   %c1_5 = arith.constant 1 : index
-                                                                                                                  %158 = arith.maxsi %arg2, %c1_5 : index
+                                                                                                                  %172 = arith.maxsi %arg2, %c1_5 : index
                                                                                                                   %c2_6 = arith.constant 2 : index
-                                                                                                                  %159 = arith.muli %arg8, %c2_6 : index
+                                                                                                                  %173 = arith.muli %arg8, %c2_6 : index
                                                                                                                   %c0_7 = arith.constant 0 : index
-                                                                                                                  %160 = tier.encode_tensormap %arg5[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                                  %174 = tier.encode_tensormap %arg5[%c0_7] dims(%171, %172) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
                                                                                                                   %c1_8 = arith.constant 1 : index
-                                                                                                                  %161 = arith.maxsi %arg7, %c1_8 : index
+                                                                                                                  %175 = arith.maxsi %arg7, %c1_8 : index
                                                                                                                   %c1_9 = arith.constant 1 : index
-                                                                                                                  %162 = arith.maxsi %arg1, %c1_9 : index
+                                                                                                                  %176 = arith.maxsi %arg1, %c1_9 : index
                                                                                                                   %c2_10 = arith.constant 2 : index
-                                                                                                                  %163 = arith.muli %arg7, %c2_10 : index
+                                                                                                                  %177 = arith.muli %arg7, %c2_10 : index
                                                                                                                   %c0_11 = arith.constant 0 : index
-                                                                                                                  %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-                                                                                                                  gpu.launch_func  @linear_0_17::@linear_0_17 blocks in (%123, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
+                                                                                                                  %178 = tier.encode_tensormap %arg13[%c0_11] dims(%175, %176) strides(%177) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+                                                                                                                  gpu.launch_func  @linear_0_18::@linear_0_18 blocks in (%126, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %178 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
                                                                                                                 } else {
-                                                                                                                  %c1_0 = arith.constant 1 : index
-                                                                                                                  %153 = arith.maxsi %arg2, %c1_0 : index
-                                                                                                                  %c1_1 = arith.constant 1 : index
-                                                                                                                  %154 = arith.maxsi %arg1, %c1_1 : index
-                                                                                                                  %c2_2 = arith.constant 2 : index
-                                                                                                                  %155 = arith.muli %arg3, %c2_2 : index
-                                                                                                                  %c0_3 = arith.constant 0 : index
-                                                                                                                  %156 = tier.encode_tensormap %arg0[%c0_3] dims(%153, %154) strides(%155) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                                                                  %c1_4 = arith.constant 1 : index
-                                                                                                                  %157 = arith.maxsi %arg7, %c1_4 : index
-                                                                                                                  %c1_5 = arith.constant 1 : index
-                                                                                                                  %158 = arith.maxsi %arg2, %c1_5 : index
-                                                                                                                  %c2_6 = arith.constant 2 : index
-                                                                                                                  %159 = arith.muli %arg8, %c2_6 : index
-                                                                                                                  %c0_7 = arith.constant 0 : index
-                                                                                                                  %160 = tier.encode_tensormap %arg5[%c0_7] dims(%157, %158) strides(%159) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                                                                  %c1_8 = arith.constant 1 : index
-                                                                                                                  %161 = arith.maxsi %arg7, %c1_8 : index
-                                                                                                                  %c1_9 = arith.constant 1 : index
-                                                                                                                  %162 = arith.maxsi %arg1, %c1_9 : index
-                                                                                                                  %c2_10 = arith.constant 2 : index
-                                                                                                                  %163 = arith.muli %arg7, %c2_10 : index
-                                                                                                                  %c0_11 = arith.constant 0 : index
-                                                                                                                  %164 = tier.encode_tensormap %arg13[%c0_11] dims(%161, %162) strides(%163) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
-                                                                                                                  gpu.launch_func  @linear_0_20::@linear_0_20 blocks in (%35, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %156 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %160 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %164 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
+                                                                                                                  scf.if %165 {
+                                                                                                                    %c1_0 = arith.constant 1 : index
+                                                                                                                    %167 = arith.maxsi %arg2, %c1_0 : index
+                                                                                                                    %c1_1 = arith.constant 1 : index
+                                                                                                                    %168 = arith.maxsi %arg1, %c1_1 : index
+                                                                                                                    %c2_2 = arith.constant 2 : index
+                                                                                                                    %169 = arith.muli %arg3, %c2_2 : index
+                                                                                                                    %c0_3 = arith.constant 0 : index
+                                                                                                                    %170 = tier.encode_tensormap %arg0[%c0_3] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+                                                                                                                    %c1_4 = arith.constant 1 : index
+                                                                                                                    %171 = arith.maxsi %arg7, %c1_4 : index
+                                                                                                                    %c1_5 = arith.constant 1 : index
+                                                                                                                    %172 = arith.maxsi %arg2, %c1_5 : index
+                                                                                                                    %c2_6 = arith.constant 2 : index
+                                                                                                                    %173 = arith.muli %arg8, %c2_6 : index
+                                                                                                                    %c0_7 = arith.constant 0 : index
+                                                                                                                    %174 = tier.encode_tensormap %arg5[%c0_7] dims(%171, %172) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                                    %c1_8 = arith.constant 1 : index
+                                                                                                                    %175 = arith.maxsi %arg7, %c1_8 : index
+                                                                                                                    %c1_9 = arith.constant 1 : index
+                                                                                                                    %176 = arith.maxsi %arg1, %c1_9 : index
+                                                                                                                    %c2_10 = arith.constant 2 : index
+                                                                                                                    %177 = arith.muli %arg7, %c2_10 : index
+                                                                                                                    %c0_11 = arith.constant 0 : index
+                                                                                                                    %178 = tier.encode_tensormap %arg13[%c0_11] dims(%175, %176) strides(%177) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+                                                                                                                    gpu.launch_func  @linear_0_17::@linear_0_17 blocks in (%123, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %178 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
+                                                                                                                  } else {
+                                                                                                                    %c1_0 = arith.constant 1 : index
+                                                                                                                    %167 = arith.maxsi %arg2, %c1_0 : index
+                                                                                                                    %c1_1 = arith.constant 1 : index
+                                                                                                                    %168 = arith.maxsi %arg1, %c1_1 : index
+                                                                                                                    %c2_2 = arith.constant 2 : index
+                                                                                                                    %169 = arith.muli %arg3, %c2_2 : index
+                                                                                                                    %c0_3 = arith.constant 0 : index
+                                                                                                                    %170 = tier.encode_tensormap %arg0[%c0_3] dims(%167, %168) strides(%169) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                                    %c1_4 = arith.constant 1 : index
+                                                                                                                    %171 = arith.maxsi %arg7, %c1_4 : index
+                                                                                                                    %c1_5 = arith.constant 1 : index
+                                                                                                                    %172 = arith.maxsi %arg2, %c1_5 : index
+                                                                                                                    %c2_6 = arith.constant 2 : index
+                                                                                                                    %173 = arith.muli %arg8, %c2_6 : index
+                                                                                                                    %c0_7 = arith.constant 0 : index
+                                                                                                                    %174 = tier.encode_tensormap %arg5[%c0_7] dims(%171, %172) strides(%173) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                                    %c1_8 = arith.constant 1 : index
+                                                                                                                    %175 = arith.maxsi %arg7, %c1_8 : index
+                                                                                                                    %c1_9 = arith.constant 1 : index
+                                                                                                                    %176 = arith.maxsi %arg1, %c1_9 : index
+                                                                                                                    %c2_10 = arith.constant 2 : index
+                                                                                                                    %177 = arith.muli %arg7, %c2_10 : index
+                                                                                                                    %c0_11 = arith.constant 0 : index
+                                                                                                                    %178 = tier.encode_tensormap %arg13[%c0_11] dims(%175, %176) strides(%177) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
+                                                                                                                    gpu.launch_func  @linear_0_21::@linear_0_21 blocks in (%35, %c1, %c1) threads in (%c256, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %170 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %174 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %178 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>)
+                                                                                                                  }
                                                                                                                 }
                                                                                                               }
                                                                                                             }

@@ -426,7 +426,62 @@ TEST(Plan, guards_choose_in_order) {
         }
         EXPECT_TRUE(chosen.guard.holds(extents));
       }
-  const Variant &skinny = variants[variants.size() - 7];
+  const Variant &skinny = variants[variants.size() - 8];
   EXPECT_EQ(skinny.guard.str(q.extents),
             "-1*M + 16 >= 0 and 1*N + -1*M + 0 >= 0");
+}
+
+//===----------------------------------------------------------------------===//
+// Clusters
+//===----------------------------------------------------------------------===//
+
+// Pairs where the first row behind another begins inside of a line, for each
+// majorness; never where all begin at lines.
+TEST(Plan, pairs_serve_rows_inside_of_lines) {
+  for (bool isAK : {true, false})
+    for (bool isBK : {true, false}) {
+      PlanQuestion q = contraction(Element::BF16, Element::BF16);
+      q.inputs[0].isKMajor = isAK;
+      q.inputs[1].isKMajor = isBK;
+      auto variants = plan(q, *machine::find("sm_90a"));
+      for (int64_t m : {4096, 5000})
+        for (int64_t n : {4096, 5000})
+          for (int64_t k : {4096, 5000}) {
+            int64_t pitchA = isAK ? k : m, pitchB = isBK ? k : n;
+            bool isInside = pitchA % 64 || pitchB % 64;
+            const Plan &chosen = choose(variants, {m, n, k}).plan;
+            EXPECT_EQ(chosen.cluster,
+                      (llvm::SmallVector<int64_t, 2>{isInside ? 2 : 1, 1}));
+          }
+    }
+  // What is known to be a multiple needs no pairs at all.
+  PlanQuestion q = contraction(Element::BF16, Element::BF16);
+  q.extents[2].facts.divisor = 64;
+  for (const Variant &variant : plan(q, *machine::find("sm_90a")))
+    EXPECT_EQ(variant.plan.cluster, (llvm::SmallVector<int64_t, 2>{1, 1}));
+}
+
+TEST(Plan, asks_for_parts_of_a_plan) {
+  PlanQuestion q = contraction(Element::BF16, Element::BF16);
+  const machine::Machine &sm90 = *machine::find("sm_90a");
+  Plan p;
+  EXPECT_EQ(planAsked(q, {{128, 192, 64}, {2, 1}, 4}, sm90, p), "");
+  EXPECT_EQ(p.tile, (llvm::SmallVector<int64_t, 4>{128, 192, 64}));
+  EXPECT_EQ(p.cluster, (llvm::SmallVector<int64_t, 2>{2, 1}));
+  EXPECT_EQ(p.stages, 4);
+  EXPECT_EQ(verifyPlan(q, p, sm90), "");
+  EXPECT_EQ(planAsked(q, {{}, {2, 2}, 0}, sm90, p), "");
+  EXPECT_EQ(p.tile[0] * p.tile[1], 128 * 256);
+  auto refused = [&](Asked asked, llvm::StringRef chip, llvm::StringRef says) {
+    std::string why = planAsked(q, asked, *machine::find(chip), p);
+    EXPECT_TRUE(llvm::StringRef(why).contains(says)) << why;
+  };
+  refused({{128, 256, 64}, {}, 9}, "sm_90a", "shared bytes of at most");
+  refused({{}, {3, 1}, 0}, "sm_90a", "powers of two");
+  refused({{}, {4, 4}, 0}, "sm_90a", "at most 8 CTAs");
+  refused({{100, 100, 64}, {}, 0}, "sm_90a", "an atom of the machine");
+  refused({{128, 256}, {}, 0}, "sm_90a", "a tile [m, n, k]");
+  refused({{64, 8, 64}, {16, 1}, 0}, "sm_90a", "at most 8 CTAs");
+  refused({{}, {2, 1}, 0}, "sm_80", "a machine with roles");
+  refused({{}, {1, 2}, 0}, "sm_100a", "clusters of products");
 }

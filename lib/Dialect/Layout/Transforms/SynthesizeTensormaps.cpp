@@ -83,24 +83,49 @@ Value MappedKernel::addMap(const MapView &view, Type element, Location loc) {
 // Loads
 //===----------------------------------------------------------------------===//
 
+/// What one of the CTAs copies of a tile that they share: the plan sees to it
+/// that its rows are a multiple of their number.
+static MemRefType getPart(MemRefType tile, int64_t ctas) {
+  if (ctas == 1)
+    return tile;
+  problem::SharedLayout layout = ir::toProblem(tile);
+  layout.strided.dims[0].back().size /= ctas;
+  SmallVector<int64_t> shape(tile.getShape());
+  shape[0] /= ctas;
+  return MemRefType::get(shape, tile.getElementType(),
+                         ir::toAttr(tile.getContext(), layout),
+                         tile.getMemorySpace());
+}
+
 void MappedKernel::load(ir::CopyOp copy) {
   auto tile = cast<MemRefType>(copy.getTarget().getType());
+  auto along = copy->getAttrOfType<IntegerAttr>("tier.along");
+  int64_t ctas = 1;
+  if (auto plan = kernel->getAttrOfType<ir::PlanAttr>("tier.plan"); plan && along)
+    ctas = plan.getCluster()[along.getInt()];
   std::string refusal;
   std::optional<MapView> view =
-      describe(copy.getSource(), copy.getSourceIndices(), tile, MapUse::Load,
-               launches, machine, refusal);
+      describe(copy.getSource(), copy.getSourceIndices(), getPart(tile, ctas),
+               MapUse::Load, launches, machine, refusal);
   if (!view) {
     remark::missed(copy.getLoc(), named("BulkLoad")) << refusal;
     return;
   }
   Value map = addMap(*view, tile.getElementType(), copy.getLoc());
   OpBuilder builder(copy);
-  ir::CopyOp::create(builder, copy.getLoc(), map,
-                     view->getCoordinates(builder, copy.getLoc()),
-                     copy.getTarget(), ValueRange());
+  auto mapped =
+      ir::CopyOp::create(builder, copy.getLoc(), map,
+                         view->getCoordinates(builder, copy.getLoc()),
+                         copy.getTarget(), ValueRange());
+  if (along)
+    mapped->setAttr("tier.along", along);
+  std::string shared =
+      ctas > 1 ? llvm::formatv(" of each of {0} CTAs for all of them", ctas).str()
+               : std::string();
   remark::passed(copy.getLoc(), named("BulkLoad"))
-      << llvm::formatv("{0} box(es), {1} bytes{2}", view->witness.boxes.size(),
-                       view->witness.bytesPerTile, view->repairs)
+      << llvm::formatv("{0} box(es), {1} bytes{2}{3}",
+                       view->witness.boxes.size(), view->witness.bytesPerTile,
+                       shared, view->repairs)
              .str();
   copy.erase();
 }

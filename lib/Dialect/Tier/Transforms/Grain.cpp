@@ -61,11 +61,15 @@ Grain getGrain(Operation *op) {
       })
       .Case<transport::ClusterBarrierOp>(
           [](Operation *) { return Grain::cluster; })
+      // A copy to several CTAs has as many turns in each of them.
+      .Case([](transport::BulkLoadOp load) {
+        bool isShared = load.getMask() || load.getParts().value_or(1) > 1;
+        return isShared ? Grain::cluster : Grain::cta;
+      })
       .Case<AccumulateOp, AllocOp, FreeOp, RelinquishOp, CopyOp,
             transport::ChannelOp, transport::RolesOp, transport::PutOp,
             transport::GetOp, transport::ReleaseOp, transport::AwaitOp,
-            transport::BulkLoadOp, transport::BulkStoreOp,
-            transport::GroupCopyOp, transport::RingOp,
+            transport::BulkStoreOp, transport::GroupCopyOp, transport::RingOp,
             transport::BarrierCreateOp, transport::BarrierPublishOp,
             transport::BarrierInvalidateOp, transport::BarrierWaitOp,
             transport::BarrierExpectOp, transport::BarrierArriveOp,

@@ -227,9 +227,11 @@ struct VerifyGrain : impl::VerifyGrainBase<VerifyGrain> {
     bool failedAny = false;
     getOperation()->walk([&](gpu::GPUFuncOp kernel) {
       const machine::Machine *machine = findMachine(kernel);
-      SmallVector<int64_t> cluster;
+      // Grids have one dimension, and so have the clusters of their CTAs.
+      SmallVector<int64_t> cluster = {1};
       if (auto plan = kernel->getAttrOfType<PlanAttr>("tier.plan"))
-        llvm::append_range(cluster, plan.getCluster());
+        for (int64_t extent : plan.getCluster())
+          cluster.front() *= extent;
       Verifier verifier(kernel, machine ? machine->lanes : 32, cluster);
       failedAny |= failed(verifier.run()) || failed(verifyClusterLife(kernel));
       if (machine)

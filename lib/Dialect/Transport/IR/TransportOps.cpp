@@ -213,6 +213,9 @@ LogicalResult BulkLoadOp::verify() {
     return emitOpError("[async.parts] expects equal parts of the tile for at "
                        "most 16 CTAs, and no other mask, got ")
            << parts;
+  if (getAlong() && !getParts())
+    return emitOpError("[async.parts] expects parts along a dimension of the "
+                       "cluster, got a dimension without parts");
   if (Value token = getToken()) {
     auto type = cast<TokenType>(token.getType());
     if (type.getCompletion() != Completion::transaction ||
@@ -411,6 +414,9 @@ LogicalResult BarrierArriveOp::verify() {
     return emitOpError("[async.arrive] expects 'thread' or 'warp' to arrive at "
                        "another CTA's barrier, got '")
            << stringifyArriver(getBy()) << "'";
+  if (getRelaxed() && !getRank())
+    return emitOpError("[async.arrive] expects a relaxed arrival at another "
+                       "CTA's barrier, got one at its own");
   return success();
 }
 

@@ -33,7 +33,10 @@
 
 #include "tier/Dialect/Transport/Transforms/LowerChannels.h"
 
+#include "ChannelUses.h"
+
 #include "tier/Dialect/Tier/IR/Pairs.h"
+#include "tier/Dialect/Transport/IR/Cluster.h"
 #include "tier/Dialect/Transport/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -82,8 +85,8 @@ struct Ring {
   bool isReleasedByProducts = false;
   bool joinsRoles = false;
   int64_t putting = 0, getting = 0; ///< warps
-  /// CTAs of the cluster that fill each other's stages.
-  int64_t parts = 1;
+  /// Dimensions of the cluster along which CTAs fill each other's stages.
+  SmallVector<int64_t, 2> shared;
   /// Stages of one number in both CTAs of a pair are one.
   bool isPair = false;
 
@@ -99,8 +102,10 @@ public:
 
 private:
   int64_t warpsOf(Operation *op) const;
-  int64_t clusterSize() const;
   FailureOr<Ring> describe(ChannelOp channel);
+  LogicalResult describeShared(Ring &ring);
+  int64_t countSharing(const Ring &ring) const;
+  SmallVector<Value> ranksOfPeers(const Ring &ring);
   void create(Ring &ring);
   Ring &ringOf(Value channel) {
     return rings[numbers[channel.getDefiningOp()]];
@@ -119,7 +124,7 @@ private:
   void arrive(Arriver by, Value barriers, Value number, Value condition = {},
               bool isPair = false) {
     BarrierArriveOp::create(rewriter, loc, by, barriers, number, condition,
-                            Value(), isPair);
+                            Value(), isPair, /*relaxed=*/false);
   }
   void leaveToLeader(RoleOp role);
   Value constant(int64_t value);
@@ -138,6 +143,7 @@ private:
   SmallVector<Ring> rings;
   llvm::DenseMap<Operation *, unsigned> numbers;
   llvm::DenseMap<int64_t, Value> constants; ///< i32, at the kernel's start
+  Value rank;                               ///< in the cluster; there too
   /// Of releases: the most stages that they give back. Of gets: 1 if the op
   /// before waits for the copies.
   llvm::DenseMap<Operation *, int64_t> seen;
@@ -159,12 +165,63 @@ int64_t Lowering::warpsOf(Operation *op) const {
   return role ? role.getWarps() : totalWarps;
 }
 
-int64_t Lowering::clusterSize() const {
-  int64_t size = 1;
-  if (auto plan = kernel->getAttrOfType<ir::PlanAttr>("tier.plan"))
-    for (int64_t extent : plan.getCluster())
-      size *= extent;
-  return size;
+/// CTAs, this one among them, whose copies arrive in a stage.
+int64_t Lowering::countSharing(const Ring &ring) const {
+  int64_t count = 1;
+  for (int64_t dim : ring.shared)
+    count += findClusterAxis(kernel, dim).extent - 1;
+  return count;
+}
+
+/// The others of them. Extents are powers of two: a rank differs from its
+/// peers' in the bits of one dimension.
+SmallVector<Value> Lowering::ranksOfPeers(const Ring &ring) {
+  SmallVector<Value> ranks;
+  if (ring.shared.empty())
+    return ranks;
+  if (!rank) {
+    OpBuilder::InsertionGuard guard(rewriter);
+    rewriter.setInsertionPointToStart(&kernel.getBody().front());
+    rank = ClusterRankOp::create(rewriter, kernel.getLoc(),
+                                 rewriter.getI32Type());
+  }
+  for (int64_t dim : ring.shared) {
+    ClusterAxis axis = findClusterAxis(kernel, dim);
+    for (int64_t i = 1; i < axis.extent; ++i)
+      ranks.push_back(arith::XOrIOp::create(rewriter, loc, rank,
+                                            constant(i * axis.stride)));
+  }
+  return ranks;
+}
+
+/// Which tiles of a stage other CTAs fill a part of.
+LogicalResult Lowering::describeShared(Ring &ring) {
+  for (Operation *user : ring.channel.getChannel().getUsers()) {
+    WalkResult walked = user->walk([&](BulkLoadOp load) {
+      int64_t parts = load.getParts().value_or(1);
+      int64_t dim = load.getAlong().value_or(0);
+      if (parts == 1)
+        return WalkResult::advance();
+      int64_t extent = findClusterAxis(kernel, dim).extent;
+      if (parts != extent || !llvm::isPowerOf2_64(parts)) {
+        load.emitOpError("[async.parts] expects as many parts as the cluster "
+                         "has CTAs along the dimension, a power of two, got ")
+            << parts << " parts and " << extent << " CTAs";
+        return WalkResult::interrupt();
+      }
+      if (!llvm::is_contained(ring.shared, dim))
+        ring.shared.push_back(dim);
+      return WalkResult::advance();
+    });
+    if (walked.wasInterrupted())
+      return failure();
+  }
+  if (!ring.shared.empty() && (!ring.joinsRoles || ring.isReleasedByProducts))
+    return ring.channel.emitOpError("[async.parts] expects a channel that joins "
+                                    "roles, and products in registers, got "
+                                    "another");
+  llvm::sort(ring.shared);
+  return success();
 }
 
 /// What the lanes of a warp read by themselves.
@@ -186,10 +243,7 @@ FailureOr<Ring> Lowering::describe(ChannelOp channel) {
     Operation *role = user->getParentOfType<RoleOp>();
     ring.joinsRoles |= role != nullptr;
     if (auto put = dyn_cast<PutOp>(user)) {
-      put.walk([&](BulkLoadOp load) {
-        ring.hasBulkCopies = true;
-        ring.parts = std::max<int64_t>(ring.parts, load.getParts().value_or(1));
-      });
+      ring.hasBulkCopies |= contains<BulkLoadOp>(put);
       bool stores = contains<ir::StoreOp, ir::CopyOp>(put);
       storesByThreads |= stores;
       ring.isStored |= stores || contains<GroupCopyOp>(put);
@@ -216,14 +270,11 @@ FailureOr<Ring> Lowering::describe(ChannelOp channel) {
     return channel.emitOpError("[async.accumulator] expects stages that "
                                "products into tensor memory alone read, got "
                                "other reads");
-  if (ring.parts > 1 && (!ring.joinsRoles || ring.isReleasedByProducts ||
-                         ring.parts != clusterSize()))
-    return channel.emitOpError("[async.parts] expects roles of a kernel whose "
-                               "cluster has as many CTAs as a tile has parts, "
-                               "and products in registers, got ")
-           << ring.parts << " parts in a cluster of " << clusterSize();
+  if (failed(describeShared(ring)))
+    return failure();
   if (ring.isPair &&
-      (!ring.joinsRoles || ring.isStored || clusterSize() != ir::ctasOfPair ||
+      (!ring.joinsRoles || ring.isStored ||
+       countClusterCtas(kernel) != ir::ctasOfPair ||
        !(ring.isTensor || ring.isReleasedByProducts))) {
     InFlightDiagnostic error = channel.emitOpError(
         "[async.pair-channel] expects roles of clusters of two CTAs, bulk "
@@ -237,64 +288,6 @@ FailureOr<Ring> Lowering::describe(ChannelOp channel) {
     return channel.emitOpError("[async.accumulator] expects operands in shared "
                                "memory, got tensor memory");
   return ring;
-}
-
-/// The await for the copies of a put in its own body, or null.
-static AwaitOp findCopyAwait(PutOp put) {
-  for (auto await : put.getBody().front().getOps<AwaitOp>())
-    if (await.getCompletion() == Completion::copy_group)
-      return await;
-  return {};
-}
-
-/// Whether the op before a get, fences aside, waits for the copies into its
-/// stage.
-static bool isAwaited(GetOp get) {
-  Operation *before = get->getPrevNode();
-  while (isa_and_nonnull<FenceOp>(before))
-    before = before->getPrevNode();
-  auto await = dyn_cast_or_null<AwaitOp>(before);
-  return await && await.getCompletion() == Completion::copy_group;
-}
-
-/// How many stages a release gives back at most, or -1 when the walk over the
-/// role does not show it: some get has no release behind it in its block.
-static int64_t countExcess(ReleaseOp release) {
-  Operation *role = release->getParentOfType<RoleOp>();
-  int64_t keeps = release.getPending();
-  for (Operation *user : release.getChannel().getUsers()) {
-    if (user->getParentOfType<RoleOp>() != role)
-      continue;
-    if (auto other = dyn_cast<ReleaseOp>(user))
-      keeps = std::max<int64_t>(keeps, other.getPending());
-    if (!isa<GetOp>(user))
-      continue;
-    bool isReleased = false;
-    for (Operation *next = user->getNextNode(); next;
-         next = next->getNextNode()) {
-      if (auto get = dyn_cast<GetOp>(next))
-        if (get.getChannel() == release.getChannel())
-          return -1;
-      if (auto other = dyn_cast<ReleaseOp>(next))
-        if (other.getChannel() == release.getChannel()) {
-          isReleased = true;
-          break;
-        }
-    }
-    if (!isReleased)
-      return -1;
-  }
-  // A get before it in its own block adds a stage to what releases keep.
-  bool followsGet = false;
-  for (Operation *before = release->getPrevNode(); before && !followsGet;
-       before = before->getPrevNode()) {
-    if (auto other = dyn_cast<ReleaseOp>(before))
-      if (other.getChannel() == release.getChannel())
-        break;
-    if (auto get = dyn_cast<GetOp>(before))
-      followsGet = get.getChannel() == release.getChannel();
-  }
-  return keeps + followsGet - int64_t(release.getPending());
 }
 
 //===----------------------------------------------------------------------===//
@@ -319,7 +312,7 @@ void Lowering::create(Ring &ring) {
       (ring.isStored ? ring.putting * arriving : 0) + ring.hasBulkCopies;
   if (ring.isTensor)
     full = 1;
-  int64_t empty = ring.isReleasedByProducts ? 1 : ring.getting * ring.parts;
+  int64_t empty = ring.isReleasedByProducts ? 1 : ring.getting * countSharing(ring);
   if (ring.isPair && ring.isTensor) // the first CTA hears of both
     empty *= ir::ctasOfPair;
   auto barriers = [&](int64_t arrivals, StringRef until) {
@@ -488,14 +481,17 @@ LogicalResult Lowering::lower(ReleaseOp release, Position &at) {
         rewriter, loc, arith::CmpIPredicate::sgt, held, pending);
     if (ring.isPair && ring.isTensor) // the first CTA multiplies for both
       BarrierArriveOp::create(rewriter, loc, Arriver::warp, ring.empty, stage,
-                              excess, constant(0));
-    else if (ring.parts == 1)
+                              excess, constant(0), /*pair=*/false,
+                              /*relaxed=*/false);
+    else
       arrive(ring.isReleasedByProducts ? Arriver::products : Arriver::warp,
              ring.empty, stage, excess, ring.isPair);
-    else // whoever fills the stage waits for all that read it
-      for (int64_t rank = 0; rank < ring.parts; ++rank)
-        BarrierArriveOp::create(rewriter, loc, Arriver::warp, ring.empty, stage,
-                                excess, constant(rank));
+    // Whoever fills a part of it waits for all that read it. What the matrix
+    // unit has read is over, and nothing that threads wrote goes with it.
+    for (Value rank : ranksOfPeers(ring))
+      BarrierArriveOp::create(rewriter, loc, Arriver::warp, ring.empty, stage,
+                              excess, rank, /*pair=*/false,
+                              /*relaxed=*/!ring.readsOrdinarily);
     Value one =
         arith::ExtUIOp::create(rewriter, loc, rewriter.getI32Type(), excess);
     held = arith::SubIOp::create(rewriter, loc, held, one);
@@ -656,7 +652,7 @@ LogicalResult Lowering::lower(Operation *op, Position &at) {
       BarrierPublishOp::create(rewriter, loc);
     // Peers reach each other's barriers between two meetings.
     if (llvm::any_of(rings, [](Ring &ring) {
-          return ring.parts > 1 || ring.isPair;
+          return !ring.shared.empty() || ring.isPair;
         })) {
       ClusterBarrierOp::create(rewriter, loc);
       rewriter.setInsertionPointAfter(roles);

@@ -8,6 +8,7 @@
 #include "ProtocolBuilder.h"
 
 #include "tier/Dialect/Tier/IR/Pairs.h"
+#include "tier/Dialect/Transport/IR/Cluster.h"
 #include "tier/Dialect/Transport/IR/Effects.h"
 #include "tier/Dialect/Transport/Transforms/LowerChannels.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -420,9 +421,7 @@ void ProtocolBuilder::addRole(StringRef name, int64_t warps, Block &block, RoleO
 KernelProtocol ProtocolBuilder::build() {
   out.program.name = kernel.getName().str();
   out.program.endsStores = true;
-  if (auto plan = kernel->getAttrOfType<ir::PlanAttr>("tier.plan"))
-    for (int64_t extent : plan.getCluster())
-      out.program.cluster *= extent;
+  out.program.cluster = countClusterCtas(kernel);
   SmallVector<RoleOp> roles;
   int64_t warps = 0;
   kernel.walk([&](RoleOp role) {

@@ -11,6 +11,7 @@
 
 #include "ProtocolBuilder.h"
 
+#include "tier/Dialect/Transport/IR/Cluster.h"
 #include "tier/Dialect/Transport/IR/Effects.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -224,7 +225,8 @@ void ProtocolBuilder::visitArrive(BarrierArriveOp op, Body &body) {
     arrive.rank = numberOf(op.getRank());
   if (op.getPair())
     arrive.mask = 3;
-  arrive.isCtaScope = kind == pp::Op::Arrive &&
+  arrive.isRelaxed = op.getRelaxed();
+  arrive.isCtaScope = kind == pp::Op::Arrive && !op.getRelaxed() &&
                       out.program.cluster > 1 &&
                       getWriteScope(op) != Scope::Cluster;
   Body inner;
@@ -262,11 +264,12 @@ void ProtocolBuilder::visitBulkLoad(BulkLoadOp op, Body &body) {
                    numberOf(owed.getNumber()), bytes);
   if (owed.getPair())
     load.rank = 0;
-  if (int64_t parts = op.getParts().value_or(1); parts > 1) {
-    load.mask = (int64_t(1) << parts) - 1;
-    for (int64_t rank = 0; rank < parts; ++rank) {
+  if (op.getParts().value_or(1) > 1) {
+    ClusterAxis axis = findClusterAxis(op, op.getAlong().value_or(0));
+    for (int64_t rank = 0; rank < out.program.cluster; ++rank) {
       Statement part = load;
-      part.writes.front().offset = rank * bytes;
+      part.mask = axis.maskOf(rank);
+      part.writes.front().offset = axis.placeOf(rank) * bytes;
       part.writes.front().bytes = bytes;
       Body inner;
       add(inner, once(part, op), op);

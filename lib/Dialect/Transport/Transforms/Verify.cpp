@@ -16,6 +16,7 @@
 #include "Protocol.h"
 
 #include "tier/Dialect/Tier/IR/Pairs.h"
+#include "tier/Dialect/Transport/IR/Cluster.h"
 #include "tier/Dialect/Transport/IR/Transport.h"
 #include "tier/Dialect/Transport/Transforms/Passes.h"
 
@@ -248,8 +249,9 @@ static LogicalResult checkProtocol(gpu::GPUFuncOp kernel, KernelFacts facts) {
   return reportProtocol(kernel, *protocol, verdict, isAboutFences);
 }
 
-/// Stages of a ring between two roles that are proved by default: the time grows
-/// with the square of their number, and each is used like the one before.
+/// Stages of a ring between two roles that are proved by default, in all CTAs of
+/// a cluster together: the time grows with the square of their number, and each
+/// is used like the one before.
 static constexpr int64_t longestRing = 8;
 
 /// Says which rings are cut to so many stages.
@@ -348,10 +350,14 @@ struct Verify : impl::VerifyBase<Verify> {
         failedAny |= failed(Run().check(kernel.getBody().front()));
       if (!failedAny)
         failedAny |= failed(checkPuts(kernel)) || failed(checkPairs(kernel));
+      constexpr int64_t all = 64;
+      int64_t longRing =
+          std::max<int64_t>(2, longestRing / countClusterCtas(kernel));
       if (!failedAny)
-        failedAny |= failed(usesTensorMemory(kernel)
-                                ? checkThreeRoles(kernel, most > 0 ? most : 64)
-                                : checkTwoRoles(kernel, most > 0 ? longestRing : 64));
+        failedAny |= failed(
+            usesTensorMemory(kernel)
+                ? checkThreeRoles(kernel, most > 0 ? most : all)
+                : checkTwoRoles(kernel, most > 0 ? longRing : all));
     });
     if (failedAny)
       signalPassFailure();

@@ -56,11 +56,11 @@ gpu.module @m {
 !map = !tier.tensormap<#layout.tensormap<element = bf16, box = [64, 32], swizzle = 128B>>
 gpu.module @m {
   gpu.func @no_cluster(%m: !map, %i: index) kernel {
-    // expected-error @below {{[async.parts] expects roles of a kernel whose cluster has as many CTAs as a tile has parts, and products in registers, got 2 parts in a cluster of 1}}
     %ch = transport.channel stages 2 completion transaction : !ring
     transport.roles {
       transport.role "load" warps 4 {
         transport.put %ch as (%a : !tile) {
+          // expected-error @below {{[async.parts] expects as many parts as the cluster has CTAs along the dimension, a power of two, got 2 parts and 1 CTAs}}
           transport.copy.bulk_load %m[%i, %i] to %a parts 2 : !map to !tile
         }
       }
@@ -69,6 +69,24 @@ gpu.module @m {
         transport.release %ch pending 0 : !ring
       }
     }
+    gpu.return
+  }
+}
+
+// -----
+
+!tile = memref<64x64xbf16, #tier.space<shared>>
+!ring = !transport.channel<!tile>
+!map = !tier.tensormap<#layout.tensormap<element = bf16, box = [64, 32], swizzle = 128B>>
+gpu.module @m {
+  gpu.func @one_role(%m: !map, %i: index) kernel attributes {tier.plan = #tier.plan<tile = [64, 64, 64], warps = [4], cluster = [1, 2]>} {
+    // expected-error @below {{[async.parts] expects a channel that joins roles, and products in registers, got another}}
+    %ch = transport.channel stages 2 completion transaction : !ring
+    transport.put %ch as (%a : !tile) {
+      transport.copy.bulk_load %m[%i, %i] to %a parts 2 along 1 : !map to !tile
+    }
+    %t = transport.get %ch : !tile
+    transport.release %ch pending 0 : !ring
     gpu.return
   }
 }

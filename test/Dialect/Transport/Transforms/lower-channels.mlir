@@ -94,7 +94,8 @@ gpu.module @n {
 }
 
 // A tile that two CTAs share: each loads one half for both, expects the other half of its peer, and gives stages back to
-// both; barriers are reached between two meetings of the cluster.
+// both, to the peer without release, since the matrix unit alone read them; barriers are reached between two meetings of
+// the cluster.
 // CHECK-LABEL: gpu.func @pair
 // CHECK:       transport.barrier.create {channel = 0 : i64, until = "full"} : <3, arrivals = 1>
 // CHECK:       transport.barrier.create {channel = 0 : i64, until = "empty"} : <3, arrivals = 8>
@@ -103,8 +104,9 @@ gpu.module @n {
 // CHECK-NEXT:  transport.roles {
 // CHECK:         transport.barrier.expect %{{.*}} peers 4096 : {{.*}} -> !transport.token<transaction, 8192>, !transport.token<transaction, 4096>
 // CHECK:         transport.copy.bulk_load %{{.*}} parts 2 pays
-// CHECK:         transport.barrier.arrive {{ ?}}warp %{{.*}} of %c0_i32 if
-// CHECK-NEXT:    transport.barrier.arrive {{ ?}}warp %{{.*}} of %c1_i32 if
+// CHECK:         transport.barrier.arrive {{ ?}}warp %[[EMPTY:[^ ]*]] if %[[GIVES:[^ ]*]] :
+// CHECK-NEXT:    %[[PEER:[^ ]*]] = arith.xori %{{.*}}, %c1_i32
+// CHECK-NEXT:    transport.barrier.arrive {{ ?}}warp %[[EMPTY]] of %[[PEER]] relaxed if %[[GIVES]]
 // CHECK:       transport.cluster_barrier
 // CHECK-NEXT:  gpu.return
 !half = !tier.tensormap<#layout.tensormap<element = bf16, box = [64, 32], swizzle = 128B>>
@@ -136,6 +138,45 @@ gpu.module @p {
           }
           %r = transport.await mma_group pending 0 (%acc : !acc) -> !acc
           transport.release %ch pending 0 : !ring
+        }
+      }
+    }
+    gpu.return
+  }
+}
+
+// Four CTAs in two dimensions: ranks 0 and 1 share what lies along the first, 0 and 2 along the second. A stage is given
+// back to the two that fill parts of it.
+// CHECK-LABEL: gpu.func @square
+// CHECK:       %[[RANK:[^ ]*]] = transport.cluster_rank
+// CHECK:       transport.barrier.create {channel = 0 : i64, until = "empty"} : <2, arrivals = 12>
+// CHECK:         transport.barrier.expect %{{.*}} peers 8192 :
+// CHECK:         transport.copy.bulk_load %{{.*}} parts 2 along 1 pays
+// CHECK:         transport.copy.bulk_load %{{.*}} parts 2 along 0 pays
+// CHECK:         arith.xori %[[RANK]], %c1_i32
+// CHECK:         arith.xori %[[RANK]], %c2_i32
+gpu.module @s {
+  gpu.func @square(%n: index, %h: !half) kernel attributes {tier.plan = #tier.plan<tile = [64, 64, 64], warps = [4, 4], cluster = [2, 2]>} {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %zero = arith.constant dense<0.0> : !acc
+    %ch = transport.channel stages 2 completion transaction : !ring
+    transport.roles {
+      transport.role "load" warps 4 {
+        scf.for %k = %c0 to %n step %c1 {
+          transport.put %ch as (%a : !tile, %b : !tile) {
+            transport.copy.bulk_load %h[%k, %c0] to %a parts 2 along 1 : !half to !tile
+            transport.copy.bulk_load %h[%k, %k] to %b parts 2 along 0 : !half to !tile
+          }
+        }
+      }
+      transport.role "math" warps 4 {
+        %acc = scf.for %k = %c0 to %n step %c1 iter_args(%c = %zero) -> !acc {
+          %a, %b = transport.get %ch : !tile, !tile
+          %d = tier.mma %a, %b, %c atom [64, 64, 16] on warpgroup : !tile, !tile, !acc
+          %r = transport.await mma_group pending 0 (%d : !acc) -> !acc
+          transport.release %ch pending 0 : !ring
+          scf.yield %r : !acc
         }
       }
     }

@@ -214,8 +214,9 @@ def Transport_BulkLoadOp : Transport_Op<"copy.bulk_load", [AttrSizedOperandSegme
     elsewhere the copy pays a token of as many bytes, and they are counted by the
     barrier that expects them. With `multicast` the boxes arrive in each CTA of
     the cluster whose bit of the mask is set, at this tile and this barrier. With
-    `parts n` the tile is the same in all n CTAs of the cluster: each copies the
-    n-th of its boxes that is its rank's to all of them, and pays for as much.
+    `parts n` the tile is the same in the n CTAs along one dimension of the
+    plan's cluster (`along d`; the first, unless it is said): each copies the
+    n-th of its boxes that is its own to all of them, and pays for as much.
 
     ```mlir
     !map = !tier.tensormap<#layout.tensormap<element = bf16, box = [64, 64], swizzle = 128B>>
@@ -232,18 +233,19 @@ def Transport_BulkLoadOp : Transport_Op<"copy.bulk_load", [AttrSizedOperandSegme
                        Variadic<Index>:$coordinates,
                        Arg<Tier_SharedTile, "", [MemWrite]>:$target,
                        Optional<Transport_TokenType>:$token, Optional<I32>:$mask,
-                       OptionalAttr<ConfinedAttr<I64Attr, [IntPositive]>>:$parts);
+                       OptionalAttr<ConfinedAttr<I64Attr, [IntPositive]>>:$parts,
+                       OptionalAttr<ConfinedAttr<I64Attr, [IntNonNegative]>>:$along);
   let extraClassDeclaration = [{
     /// That this CTA issues: the tile's, or those of its part.
     int64_t countIssuedBytes();
   }];
   let assemblyFormat = [{
-    $source `[` $coordinates `]` `to` $target (`parts` $parts^)? (`pays` $token^)? (`multicast` $mask^)? attr-dict `:` type($source) `to` type($target) (`,` type($token)^)?
+    $source `[` $coordinates `]` `to` $target (`parts` $parts^)? (`along` $along^)? (`pays` $token^)? (`multicast` $mask^)? attr-dict `:` type($source) `to` type($target) (`,` type($token)^)?
   }];
   let builders = [OpBuilder<(ins "::mlir::Value":$source, "::mlir::ValueRange":$coordinates,
                                  "::mlir::Value":$target), [{
     build($_builder, $_state, source, coordinates, target, ::mlir::Value(), ::mlir::Value(),
-          ::mlir::IntegerAttr());
+          ::mlir::IntegerAttr(), ::mlir::IntegerAttr());
   }]>];
   let hasVerifier = 1;
 }

@@ -168,14 +168,16 @@ def Transport_BarrierArriveOp : Transport_Op<"barrier.arrive", [AttrSizedOperand
 
     With `if`, nobody arrives where the condition does not hold; it is equal in
     all threads of the role. With `of`, the barrier is that of another CTA of
-    the cluster, and what is released is so at cluster scope.
+    the cluster, and what is released is so at cluster scope. A `relaxed` arrival
+    releases nothing: it tells that reads of the matrix unit or of the copy
+    engine, which the threads have awaited, are over.
   }];
   let arguments = (ins Transport_ArriverAttr:$by,
                        Arg<Transport_BarriersType, "", [MemRead, MemWrite]>:$barriers,
                        I32:$number, Optional<I1>:$condition, Optional<I32>:$rank,
-                       UnitAttr:$pair);
+                       UnitAttr:$pair, UnitAttr:$relaxed);
   let assemblyFormat = [{
-    $by $barriers `[` $number `]` (`of` $rank^)? (`pair` $pair^)? (`if` $condition^)? attr-dict `:` type($barriers)
+    $by $barriers `[` $number `]` (`of` $rank^)? (`pair` $pair^)? (`relaxed` $relaxed^)? (`if` $condition^)? attr-dict `:` type($barriers)
   }];
   let hasVerifier = 1;
 }

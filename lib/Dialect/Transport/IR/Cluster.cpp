@@ -1,0 +1,45 @@
+//===- Cluster.cpp - the CTAs of a kernel's clusters ----------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "tier/Dialect/Transport/IR/Cluster.h"
+
+#include "tier/Dialect/Tier/IR/Tier.h"
+
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+
+using namespace mlir;
+
+namespace tier::transport {
+
+static ArrayRef<int64_t> findCluster(Operation *op) {
+  auto kernel = dyn_cast<gpu::GPUFuncOp>(op);
+  if (!kernel)
+    kernel = op->getParentOfType<gpu::GPUFuncOp>();
+  auto plan = kernel ? kernel->getAttrOfType<ir::PlanAttr>("tier.plan")
+                     : ir::PlanAttr();
+  return plan ? plan.getCluster() : ArrayRef<int64_t>();
+}
+
+int64_t countClusterCtas(Operation *op) {
+  int64_t count = 1;
+  for (int64_t extent : findCluster(op))
+    count *= extent;
+  return count;
+}
+
+ClusterAxis findClusterAxis(Operation *op, int64_t dim) {
+  ClusterAxis axis;
+  ArrayRef<int64_t> cluster = findCluster(op);
+  if (dim < 0 || dim >= int64_t(cluster.size()))
+    return axis;
+  for (int64_t extent : cluster.take_front(dim))
+    axis.stride *= extent;
+  axis.extent = cluster[dim];
+  return axis;
+}
+
+} // namespace tier::transport

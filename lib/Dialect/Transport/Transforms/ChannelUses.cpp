@@ -1,0 +1,67 @@
+//===- ChannelUses.cpp - how a role goes round a channel ------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ChannelUses.h"
+
+using namespace mlir;
+
+namespace tier::transport {
+
+AwaitOp findCopyAwait(PutOp put) {
+  for (auto await : put.getBody().front().getOps<AwaitOp>())
+    if (await.getCompletion() == Completion::copy_group)
+      return await;
+  return {};
+}
+
+bool isAwaited(GetOp get) {
+  Operation *before = get->getPrevNode();
+  while (isa_and_nonnull<FenceOp>(before))
+    before = before->getPrevNode();
+  auto await = dyn_cast_or_null<AwaitOp>(before);
+  return await && await.getCompletion() == Completion::copy_group;
+}
+
+int64_t countExcess(ReleaseOp release) {
+  Operation *role = release->getParentOfType<RoleOp>();
+  int64_t keeps = release.getPending();
+  for (Operation *user : release.getChannel().getUsers()) {
+    if (user->getParentOfType<RoleOp>() != role)
+      continue;
+    if (auto other = dyn_cast<ReleaseOp>(user))
+      keeps = std::max<int64_t>(keeps, other.getPending());
+    if (!isa<GetOp>(user))
+      continue;
+    bool isReleased = false;
+    for (Operation *next = user->getNextNode(); next;
+         next = next->getNextNode()) {
+      if (auto get = dyn_cast<GetOp>(next))
+        if (get.getChannel() == release.getChannel())
+          return -1;
+      if (auto other = dyn_cast<ReleaseOp>(next))
+        if (other.getChannel() == release.getChannel()) {
+          isReleased = true;
+          break;
+        }
+    }
+    if (!isReleased)
+      return -1;
+  }
+  // A get before it in its own block adds a stage to what releases keep.
+  bool followsGet = false;
+  for (Operation *before = release->getPrevNode(); before && !followsGet;
+       before = before->getPrevNode()) {
+    if (auto other = dyn_cast<ReleaseOp>(before))
+      if (other.getChannel() == release.getChannel())
+        break;
+    if (auto get = dyn_cast<GetOp>(before))
+      followsGet = get.getChannel() == release.getChannel();
+  }
+  return keeps + followsGet - int64_t(release.getPending());
+}
+
+} // namespace tier::transport

@@ -1,0 +1,93 @@
+//===- PlanCluster.cpp - CTAs that load tiles for each other --------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The CTAs of a cluster [m, n] compute m x n tiles side by side. Those in a
+// column need the same tile of B: each copies a part of it to all of them; so
+// do those in a row with A. What a CTA asks of the cache, by lines of 128 bytes
+// for a block of K of 128 bytes, in a tile [a, b]:
+//
+//   rows begin at lines          a + b             (a / n + b / m)
+//   rows begin inside of them    2 a + 2 b         2 (a / n + b / m)
+//
+// An H200 gives a multiprocessor about one line in two cycles: aligned tiles of
+// 128 x 256 ask for half of that and gain nothing from a cluster, others ask for
+// all of it.
+//
+//===----------------------------------------------------------------------===//
+
+#include "PlanRules.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace llvm;
+
+namespace tier::problem {
+
+static bool isBulk(const Plan &plan) {
+  return plan.transferA == Transfer::Bulk && plan.transferB == Transfer::Bulk;
+}
+
+/// Of rows that follow each other without gaps: where the next one begins,
+/// within a line of the cache; at least 1 if some do inside of it.
+static Inequality startInsideOfLines(const PlanQuestion &question) {
+  constexpr int64_t lineBytes = 128;
+  unsigned m = question.extents.size() - 3;
+  Inequality starts{{}, -1};
+  for (unsigned side : {0, 1}) {
+    const Operand &operand = question.inputs[side];
+    unsigned pitch = operand.isKMajor ? m + 2 : m + side;
+    starts.terms.push_back(
+        {1, {pitch}, lineBytes / machine::byteWidth(operand.element)});
+  }
+  return starts;
+}
+
+std::optional<Variant> planPairs(const PlanQuestion &question, Plan single,
+                                 const machine::Machine &machine) {
+  if (!machine.hasCluster || machine.hasTensorMemory || !isBulk(single) ||
+      question.foldK)
+    return std::nullopt;
+  single.cluster = {2, 1};
+  single.reason += "; pairs of CTAs load the columns of B for each other, since "
+                   "rows begin inside of cache lines";
+  return Variant{{{startInsideOfLines(question)}}, single};
+}
+
+std::string verifyCluster(const PlanQuestion &question, const Plan &plan,
+                          const machine::Machine &machine) {
+  int64_t ctas = 1;
+  for (int64_t extent : plan.cluster) {
+    if (extent < 1 || (extent & (extent - 1)))
+      return "expects cluster extents that are powers of two, got " +
+             std::to_string(extent);
+    ctas *= extent;
+  }
+  if (plan.grain == machine::Grain::Pair)
+    return plan.cluster == SmallVector<int64_t, 2>{2, 1}
+               ? ""
+               : "expects pairs of CTAs that share an instruction, one above the "
+                 "other, got another cluster";
+  if (ctas == 1)
+    return "";
+  if (!machine.hasCluster || machine.hasTensorMemory ||
+      question.kind != GroupKind::Contraction || plan.cluster.size() != 2 ||
+      plan.warps.size() < 2)
+    return "expects clusters of products with roles that keep their sums in "
+           "registers, got others";
+  if (ctas > 8)
+    return "expects at most 8 CTAs in a cluster, got " + std::to_string(ctas);
+  for (unsigned side : {0, 1}) {
+    Transfer transfer = side ? plan.transferB : plan.transferA;
+    int64_t parts = plan.cluster[1 - side];
+    if (parts > 1 && (transfer != Transfer::Bulk || plan.tile[side] % (8 * parts)))
+      return "expects bulk copies of whole groups of 8 rows by each CTA of the "
+             "cluster, got " +
+             std::to_string(plan.tile[side]) + " rows for " +
+             std::to_string(parts);
+  }
+  return "";
+}
+
+} // namespace tier::problem
