@@ -12,6 +12,9 @@
 #include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/MathExtras.h"
+#include "llvm/Support/xxhash.h"
+
+#include <deque>
 
 namespace tier::target {
 
@@ -27,7 +30,48 @@ struct Launcher::Frame {
   llvm::SmallVector<uint64_t, 16> scalars;
   llvm::SmallVector<const TensorMap *, 4> maps;
   size_t next = 0; ///< step
+  struct Made {
+    Launch launch;
+    llvm::SmallVector<void *, 32> operands;
+    int64_t index;
+  };
+  std::deque<Made> made; ///< the launches, in order
+  /// Nothing but the arguments decided what was launched, and nothing else was
+  /// done: no workspace, no report.
+  bool isRepeatable = true;
+
+  Frame(Driver &driver, OnDevice &device, llvm::ArrayRef<Argument> arguments,
+        void *stream, Compile compile)
+      : driver(driver), device(device), arguments(arguments), stream(stream),
+        compile(compile) {}
 };
+
+/// Operands point into the frame, which stays where it is.
+struct Launcher::Prepared {
+  std::vector<int64_t> key;
+  std::unique_ptr<Frame> frame;
+};
+
+void Launcher::PreparedDeleter::operator()(Prepared *prepared) const {
+  delete prepared;
+}
+
+/// All of the arguments, addresses too.
+static void packAll(llvm::ArrayRef<Argument> arguments,
+                    llvm::SmallVectorImpl<int64_t> &key) {
+  for (const Argument &argument : arguments) {
+    key.push_back(int64_t(argument.isTensor) | int64_t(argument.isFloat) << 1 |
+                  int64_t(argument.dtype) << 8 | int64_t(argument.rank) << 16);
+    if (!argument.isTensor) {
+      key.push_back(argument.isFloat ? llvm::bit_cast<int64_t>(argument.real)
+                                     : argument.integer);
+      continue;
+    }
+    key.push_back(reinterpret_cast<int64_t>(argument.data));
+    key.append(argument.extents, argument.extents + argument.rank);
+    key.append(argument.strides, argument.strides + argument.rank);
+  }
+}
 
 //===----------------------------------------------------------------------===//
 // Arguments
@@ -273,6 +317,7 @@ llvm::Error Launcher::step(Frame &frame, const Step &step) {
         frame.driver.allocate(std::max<int64_t>(r[step.a], 16), frame.stream);
     if (!memory)
       return memory.takeError();
+    frame.isRepeatable = false;
     frame.buffers[program.parameters.size() + step.immediate] = *memory;
     break;
   }
@@ -422,7 +467,8 @@ llvm::Error Launcher::launch(Frame &frame, int64_t index) {
   ++counts[index];
 
   // Immediates and registers are read in place: all machines are little endian.
-  llvm::SmallVector<void *, 32> operands;
+  Frame::Made &made = frame.made.emplace_back();
+  llvm::SmallVector<void *, 32> &operands = made.operands;
   for (const Operand &operand : fields.operands) {
     switch (operand.kind) {
     case Operand::Buffer:
@@ -450,9 +496,12 @@ llvm::Error Launcher::launch(Frame &frame, int64_t index) {
     launch.shared = kernel.entry->sharedBytes;
   launch.operands = operands.data();
   launch.stream = frame.stream;
+  made.launch = launch;
+  made.index = index;
   const Watchdog &watchdog = kernel.entry->watchdog;
   if (!watchdog.isOn())
     return frame.driver.launch(launch);
+  frame.isRepeatable = false;
 
   if (llvm::Error error = frame.driver.clearReport(launch))
     return error;
@@ -464,40 +513,78 @@ llvm::Error Launcher::launch(Frame &frame, int64_t index) {
   return explainReport(fields.kernel, watchdog, *report);
 }
 
-llvm::Error Launcher::run(Driver &driver, llvm::ArrayRef<Argument> arguments,
-                          void *stream, Compile compile) {
-  if (llvm::Error error = check(arguments))
-    return error;
-  if (llvm::Error error = driver.enter())
-    return error;
-  OnDevice &device = devices[&driver];
-  device.kernels.resize(program.launches.size());
-  // Entries are used by one run at a time, and a bounded number is kept.
-  if (device.maps.size() > 4096)
-    device.maps.clear();
+llvm::Error Launcher::repeat(Driver &driver, Prepared &prepared,
+                             void *stream) {
+  for (Frame::Made &made : prepared.frame->made) {
+    made.launch.stream = stream;
+    if (llvm::Error error = driver.launch(made.launch))
+      return error;
+    ++counts[made.index];
+  }
+  return llvm::Error::success();
+}
 
-  Frame frame{driver, device, arguments, stream, compile, {}, {}, {}, {}};
+llvm::Error Launcher::interpret(Frame &frame) {
   frame.registers.resize(program.registers);
   frame.buffers.resize(program.parameters.size() + program.workspaces);
   frame.scalars.resize(program.parameters.size());
   frame.maps.resize(program.maps.size());
-  for (size_t i = 0, n = arguments.size(); i < n; ++i) {
-    if (arguments[i].isTensor)
-      frame.buffers[i] = arguments[i].data;
+  for (auto [i, argument] : llvm::enumerate(frame.arguments)) {
+    if (argument.isTensor)
+      frame.buffers[i] = argument.data;
     else
-      frame.scalars[i] = bitsOf(arguments[i], program.parameters[i].dtype);
+      frame.scalars[i] = bitsOf(argument, program.parameters[i].dtype);
   }
   llvm::scope_exit releaseWorkspaces([&] {
     for (void *memory :
          llvm::ArrayRef(frame.buffers).drop_front(program.parameters.size()))
       if (memory)
-        driver.release(memory, stream);
+        frame.driver.release(memory, frame.stream);
   });
   while (frame.next < program.steps.size()) {
     const Step &current = program.steps[frame.next++];
     if (llvm::Error error = step(frame, current))
       return error;
   }
+  return llvm::Error::success();
+}
+
+llvm::Error Launcher::run(Driver &driver, llvm::ArrayRef<Argument> arguments,
+                          void *stream, Compile compile) {
+  OnDevice &device = devices[&driver];
+  llvm::SmallVector<int64_t, 96> key;
+  packAll(arguments, key);
+  uint64_t hash = llvm::xxh3_64bits(
+      {reinterpret_cast<const uint8_t *>(key.data()), key.size_in_bytes()});
+  auto found = device.prepared.find(hash);
+  if (found != device.prepared.end() &&
+      llvm::ArrayRef(found->second->key) == llvm::ArrayRef(key)) {
+    if (llvm::Error error = driver.enter())
+      return error;
+    return repeat(driver, *found->second, stream);
+  }
+  if (llvm::Error error = check(arguments))
+    return error;
+  if (llvm::Error error = driver.enter())
+    return error;
+  device.kernels.resize(program.launches.size());
+  // Entries are used by one run at a time, and a bounded number is kept.
+  if (device.maps.size() > 4096 || device.prepared.size() > 512) {
+    device.prepared.clear();
+    device.maps.clear();
+  }
+  auto frame =
+      std::make_unique<Frame>(driver, device, arguments, stream, compile);
+  if (llvm::Error error = interpret(*frame))
+    return error;
+  if (!frame->isRepeatable)
+    return llvm::Error::success();
+  for (Frame::Made &made : frame->made)
+    made.launch.operands = made.operands.data();
+  std::unique_ptr<Prepared, PreparedDeleter> kept(
+      new Prepared{std::vector<int64_t>(key.begin(), key.end()), nullptr});
+  kept->frame = std::move(frame);
+  device.prepared[hash] = std::move(kept);
   return llvm::Error::success();
 }
 

@@ -70,15 +70,25 @@ private:
   struct MapHash {
     size_t operator()(const MapKey &key) const;
   };
+  struct Frame;
+  /// A run that was evaluated: the same arguments launch the same again.
+  struct Prepared;
+  struct PreparedDeleter {
+    void operator()(Prepared *prepared) const;
+  };
   /// What one device has loaded.
   struct OnDevice {
     std::vector<Kernel> kernels;              ///< one per launch of the program
     std::vector<std::vector<void *>> handles; ///< one per image, then entry
     std::unordered_map<MapKey, TensorMap, MapHash> maps;
+    /// By the hash of all arguments; a bounded number.
+    std::unordered_map<uint64_t, std::unique_ptr<Prepared, PreparedDeleter>>
+        prepared;
   };
-  struct Frame;
 
   llvm::Error check(llvm::ArrayRef<Argument> arguments) const;
+  llvm::Error interpret(Frame &frame);
+  llvm::Error repeat(Driver &driver, Prepared &prepared, void *stream);
   llvm::Error resolve(Driver &driver, OnDevice &device, int64_t launch,
                       Compile compile);
   llvm::Error step(Frame &frame, const Step &step);

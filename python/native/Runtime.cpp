@@ -15,6 +15,7 @@
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/vector.h>
 
+#include <algorithm>
 #include <mutex>
 
 namespace nb = nanobind;
@@ -197,9 +198,11 @@ void Program::run(Arguments &arguments, void *stream) {
 /// would be written past.
 static void requireDense(const TierArgument &output, size_t number) {
   int64_t expected = 1;
-  for (int d = output.rank - 1; output.isTensor && d >= 0; --d) {
-    if (output.extents[d] == 0)
-      return;
+  if (!output.isTensor ||
+      std::find(output.extents, output.extents + output.rank, 0) !=
+          output.extents + output.rank)
+    return; // Nothing is written.
+  for (int d = output.rank - 1; d >= 0; --d) {
     if (output.extents[d] != 1 && output.strides[d] != expected)
       raise("[launch.output] expects output " + std::to_string(number) +
             " to be row-major without gaps, got a stride of " +

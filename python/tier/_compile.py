@@ -187,6 +187,14 @@ class Function:
             self._shelf.put(shelf, kernel)
         return kernel, "disk" if kernel.from_disk else "compiled"
 
+    def timing(self) -> str:
+        """Return a table of where compiling its kernels went in this process; see `Kernel.timing`."""
+        times = _cross.Times()
+        for kernel in {id(one.kernel): one.kernel for one in self._records if one.kernel is not None}.values():
+            for name, seconds in kernel.times.seconds.items():
+                times.add(name, seconds)
+        return times.table()
+
     # -- derivatives --------------------------------------------------------------------------------------------------
 
     def backward(self, fn: Callable[..., Any]) -> Function:

@@ -92,6 +92,11 @@ class Times:
         finally:
             self.add(name, time.perf_counter() - begin)
 
+    def table(self) -> str:
+        """Return a line for each name, the longest time first, and their sum."""
+        rows = sorted(self.seconds.items(), key=lambda item: -item[1])
+        return "\n".join(f"{seconds:9.4f}  {name}" for name, seconds in [*rows, ("total", sum(self.seconds.values()))])
+
 
 def _diagnostics(said: dict[str, Any]) -> list[Diagnostic]:
     return [Diagnostic(one["severity"], one["message"], place_of(one["location"]), tuple(one["notes"])) for one in said["diagnostics"]]

@@ -115,8 +115,7 @@ class Kernel:
 
     def timing(self) -> str:
         """Return a table of where compilation went, the longest first: seconds, and the pass or [step] that took them."""
-        rows = sorted(self.times.seconds.items(), key=lambda item: -item[1])
-        return "\n".join(f"{seconds:9.4f}  {name}" for name, seconds in [*rows, ("total", sum(self.times.seconds.values()))])
+        return self.times.table()
 
     @property
     def launches(self) -> int:

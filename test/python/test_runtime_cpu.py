@@ -78,6 +78,21 @@ def test_a_launch_writes_into_the_callers_array():
     np.testing.assert_array_equal(out, [[-1] * 4, [2] * 4, [2] * 4, [-1] * 4])
 
 
+def test_launches_are_repeated_only_for_equal_arguments():
+    """Equal arguments launch what they launched before; another number, shape, stride or address does not."""
+    artefact, memory = scale(), np.arange(128, dtype=np.float32)
+    shapes = [memory[:64].reshape(8, 8), memory[:64].reshape(4, 16), memory[64:].reshape(8, 8), memory[:32].reshape(8, 4), memory[:0].reshape(0, 8)]
+    for _ in range(3):
+        for x in shapes:
+            for factor in (2.0, 3.0, 3, -1.0):
+                out = np.full(x.shape, 7, np.float32)
+                artefact.launch((x, factor), (out,))
+                np.testing.assert_array_equal(out, x * np.float32(factor))
+    memory += 1
+    np.testing.assert_array_equal(artefact.call((shapes[0], 2.0)), shapes[0] * 2)
+    assert artefact.native.counts == [3 * 4 * 4 + 1]
+
+
 @pytest.mark.parametrize("view, reason", [
     (lambda out: out[:, ::2], "a stride of 2 in dimension 1"), (lambda out: out[:2, :4], "a stride of 8 in dimension 0"),
     (lambda out: out.reshape(-1)[1:9].reshape(2, 4), "to start at a multiple of 16 bytes")])

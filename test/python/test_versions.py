@@ -364,6 +364,16 @@ def test_timing_lists_passes():
     assert "convert-transport-to-nvvm" in text and "[code generation]" in text and text.splitlines()[-1].endswith("total")
 
 
+def test_a_function_times_all_its_kernels(monkeypatch):
+    monkeypatch.setenv("TIER_CACHE_DIR", "")
+    f = tier.compile(lambda x: x + 1.0)
+    f(np.ones((4, 4), np.float32)), f(np.ones((5, 5), np.float32))
+    text = f.timing()
+    assert "convert-linalg-to-tier" in text and "[trace]" in text and "[code generation]" in text
+    parts = [float(line.split()[0]) for line in text.splitlines()]
+    assert abs(sum(parts[:-1]) - parts[-1]) < 1e-3 * len(parts)
+
+
 def test_images_compile_in_parallel_to_the_same_code(monkeypatch):
     monkeypatch.setenv("TIER_CACHE_DIR", "")
     one, many = (tier.lower(lambda x, w: x @ w, ["bf16[M, K%16]", "bf16[K, N%16]"], chip="sm_90a") for _ in range(2))
