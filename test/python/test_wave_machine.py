@@ -91,6 +91,17 @@ def test_both_along_k(chip):
     assert report.ok and "rocdl.ds.read.tr16.b64" not in counts, str(report)
 
 
+@pytest.mark.parametrize("m", [1, 64, 70])
+@pytest.mark.parametrize("k, n", [(64, 64), (80, 48), (208, 144)])
+def test_tiles_of_known_strides_come_from_buffers(m, k, n):
+    """What lies beyond the array reads as zeros."""
+    x, w, b = random((m, k), np.float16), random((k, n), np.float16), random((n,), np.float16)
+    specs = (tier.Spec("f16", ("M", "K"), strides=(k, 1), multiple=(1, 16)), tier.Spec("f16", ("K", "N"), strides=(n, 1), multiple=(16, 16)), "f16[N%16]")
+    got, counts = run(linear_relu, specs, "gfx950", x, w, b, out=np.empty((m, n), np.float16))
+    check_linear(got, x, w, b)
+    assert counts["rocdl.raw.ptr.buffer.load.lds"] > 0 and "rocdl.global.load.lds" not in counts
+
+
 @pytest.mark.parametrize("chip", CHIPS)
 @pytest.mark.parametrize("k", [2, 50, 146])
 def test_rows_that_begin_at_multiples_of_4_bytes(k, chip):
@@ -193,3 +204,42 @@ def test_a_wait_for_fewer_copies_is_seen():
 def test_a_swizzle_that_is_forgotten_is_seen():
     with pytest.raises(AssertionError):
         _broken("llvm.xor", "llvm.or")
+
+
+# -- products of views ------------------------------------------------------------------------------------------------
+
+
+def batched(x, w):
+    return x @ w
+
+
+def sliced(x, w):
+    return x[3:, 16:] @ w
+
+
+def backwards(x, w):
+    return x[::-1, :] @ w[:, ::2]
+
+
+def of_turned(x, w):
+    return x.T @ w
+
+
+VIEWS = {
+    "batched": (batched, ("f16[B, M, K%16]", "f16[B, K%16, N%16]"), (2, 40, 48), (2, 48, 32), lambda x, w: x @ w),
+    "sliced": (sliced, ("f16[M, K%16]", "f16[L%16, N%16]"), (40, 64), (48, 32), lambda x, w: x[3:, 16:] @ w),
+    "backwards": (backwards, ("f16[M, K%16]", "f16[K%16, N%16]"), (40, 48), (48, 32), lambda x, w: x[::-1] @ w[:, ::2]),
+    "turned": (of_turned, ("f16[K%16, M%16]", "f16[K%16, N%16]"), (48, 80), (48, 32), lambda x, w: x.T @ w),
+}
+
+
+@pytest.mark.parametrize("chip", CHIPS)
+@pytest.mark.parametrize("name", VIEWS)
+def test_products_of_views(name, chip):
+    function, specs, left, right, reference = VIEWS[name]
+    x, w = random(left, np.float16), random(right, np.float16)
+    exact = reference(x.astype(float), w.astype(float))
+    got, _ = run(function, specs, chip, x, w, out=np.empty(exact.shape, np.float16))
+    bound = reference(abs(x.astype(float)), abs(w.astype(float)))
+    report = compare(got, exact, magnitude=bound, depth=48)
+    assert report.ok, str(report)

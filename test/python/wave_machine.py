@@ -368,6 +368,37 @@ def _copy(group: _Group, op: Any) -> None:
         group.pending[wave].append((at, raw.reshape(-1)))
 
 
+def _resource(group: _Group, op: Any) -> np.ndarray:
+    """A raw buffer: its base; how many bytes it has is asked of the op."""
+    stride, flags = group.get(op.operands[1]), group.get(op.operands[3])
+    if stride.any() or (flags != 0x27000).any():
+        raise Fault("expects a raw buffer without a stride")
+    return group.get(op.operands[0])
+
+
+def _copy_buffer(group: _Group, op: Any) -> None:
+    """Lanes whose bytes are not all in the buffer write zeros."""
+    rsrc, target, size, offset = (op.operands[i] for i in range(4))
+    if any(group.values[op.operands[i]].any() for i in (4, 5, 6)):
+        raise Fault("expects offsets of lanes alone")
+    records = group.values[rsrc.owner.operands[2]].astype(np.int64) & 0xFFFFFFFF
+    for wave in np.unique(group.active // WAVE):
+        who = group.active[group.active // WAVE == wave]
+        bases, places = group.values[target][who], group.values[rsrc][who]
+        if who.size != WAVE or (bases != bases[0]).any() or (places != places[0]).any():
+            raise Fault("expects one buffer and one base for all lanes of a wave")
+        bytes_ = int(group.values[size][who[0]])
+        offsets = group.values[offset][who].astype(np.int64)
+        inside = offsets + bytes_ <= records[who]
+        raw = np.zeros((WAVE, bytes_), np.uint8)
+        if inside.any():
+            raw[inside] = group.read(places[inside] + offsets[inside].astype(np.uint64), bytes_, 1)
+        at = int(bases[0]) - _LDS
+        if at < 0 or at + raw.size > group.lds.size:
+            raise Fault("expects addresses inside of LDS")
+        group.pending[wave].append((at, raw.reshape(-1)))
+
+
 def _turned(group: _Group, op: Any) -> np.ndarray:
     raw = group.read(group.get(op.operands[0]), 8, 3)
     raw = np.ascontiguousarray(raw).view(_parse(op.results[0].type)[0]).reshape(-1, 16, 4)
@@ -536,6 +567,7 @@ _OPS: dict[str, Callable[[_Group, Any], np.ndarray | None]] = {
     "rocdl.workgroup.id.z": lambda group, op: np.full(group.active.size, group.block[2], np.uint32),
     "rocdl.readfirstlane": _first_lane, "rocdl.ds_bpermute": _from_lane,
     "rocdl.update.dpp": _swapped,
+    "rocdl.make.buffer.rsrc": _resource, "rocdl.raw.ptr.buffer.load.lds": _copy_buffer,
     "rocdl.global.load.lds": _copy, "rocdl.ds.read.tr16.b64": _turned,
 }
 

@@ -8,6 +8,12 @@
 // Lane l of a wave writes LDS at M0 + l * bytes, so a swizzled tile is swizzled
 // by what its lanes fetch. Lanes outside of the array fetch zeros.
 //
+// Where strides are known and a tile spans less than 2 GiB, lanes fetch from a
+// buffer that begins at the tile: its base moves along k in scalar registers,
+// offsets of lanes stay as they are, and lanes outside of the array ask for
+// what is beyond the buffer, which reads as zeros. Elsewhere lanes have
+// addresses.
+//
 // The code generator orders accesses to LDS after all direct copies, unless
 // their scopes say that they do not meet. They do not: what waits and barriers
 // have to order, room When proved.
@@ -115,9 +121,14 @@ public:
   void emit(const View &shared, int64_t bytes);
 
 private:
+  /// Whether distances in a tile are known and fit a buffer.
+  bool fitsBuffer() const;
+  Value emitBuffer();
+  Value emitBytes(const Quantity &elements);
+
   /// What a thread fetches from, before the constant part of its coordinate.
   struct Origin {
-    Value pointer;
+    Value pointer; ///< i32 offset into the buffer, where there is one
     SmallVector<Value> room; ///< i32 up to the end; null: always inside
   };
   const Origin &origin(int64_t low);
@@ -131,6 +142,7 @@ private:
   const View &global;
   ArrayRef<Quantity> indices;
   const problem::LaneCopy &plan;
+  Value buffer; ///< null: lanes have addresses
   std::map<int64_t, Origin> origins;
   std::map<std::pair<unsigned, int64_t>, Value> steps;
 };
@@ -172,11 +184,20 @@ const TileCopy::Origin &TileCopy::origin(int64_t low) {
   if (!isNew)
     return result;
   Quantity offset = global.offset;
+  Value inTile = emitter.i32(0);
   for (unsigned d = 0, e = indices.size(); d < e; ++d) {
     Quantity place = indices[d];
-    if (Value own = emitCoordinate(low, d))
+    if (Value own = emitCoordinate(low, d)) {
       place = emitter.add(place, Quantity{emitter.toIndex(own), 0, 1});
-    offset = emitter.add(offset, emitter.multiply(place, global.strides[d]));
+      if (buffer)
+        inTile = arith::AddIOp::create(
+            b, loc, inTile,
+            arith::MulIOp::create(b, loc, own,
+                                  emitter.i32(global.strides[d].constant *
+                                              global.getElementBytes())));
+    }
+    if (!buffer)
+      offset = emitter.add(offset, emitter.multiply(place, global.strides[d]));
     int64_t extent = 0;
     for (const problem::LaneCopy::Part &part : plan.parts)
       extent = std::max(extent, part.high[d]);
@@ -194,17 +215,59 @@ const TileCopy::Origin &TileCopy::origin(int64_t low) {
     }
     result.room.push_back(room);
   }
-  Quantity bytes =
-      emitter.multiply(offset, Quantity::get(global.getElementBytes()));
-  result.pointer = bytes.isConstant()
-                       ? emitter.offsetPointer(global.base, bytes.constant)
-                       : emitter.offsetPointer(global.base, bytes.value);
+  result.pointer = buffer ? inTile : emitBytes(offset);
   return result;
+}
+
+/// The address that many elements into the array.
+Value TileCopy::emitBytes(const Quantity &elements) {
+  Quantity bytes =
+      emitter.multiply(elements, Quantity::get(global.getElementBytes()));
+  return bytes.isConstant()
+             ? emitter.offsetPointer(global.base, bytes.constant)
+             : emitter.offsetPointer(global.base, bytes.value);
+}
+
+/// Bytes of the buffer of a tile; what lies beyond reads as zeros.
+static constexpr int64_t bufferBytes = int64_t(1) << 31;
+
+bool TileCopy::fitsBuffer() const {
+  int64_t last = plan.elements;
+  for (auto [stride, dim] :
+       llvm::zip(global.strides, llvm::seq<unsigned>(0, indices.size()))) {
+    if (!stride.isConstant() || stride.constant < 0 ||
+        stride.constant >= bufferBytes)
+      return false;
+    for (const problem::OffsetDigit &digit : plan.digits)
+      if (digit.dim == dim)
+        last += (digit.size - 1) * digit.step * stride.constant;
+  }
+  return last * global.getElementBytes() < bufferBytes;
+}
+
+Value TileCopy::emitBuffer() {
+  Quantity offset = global.offset;
+  for (auto [index, stride] : llvm::zip(indices, global.strides))
+    offset = emitter.add(offset, emitter.multiply(index, stride));
+  Value stride = LLVM::ConstantOp::create(b, loc, b.getI16Type(),
+                                          b.getI16IntegerAttr(0));
+  // Raw, of 32-bit elements: the last word of a resource of this generation.
+  return ROCDL::MakeBufferRsrcOp::create(
+      b, loc, LLVM::LLVMPointerType::get(b.getContext(), 8), emitBytes(offset),
+      stride, emitter.i64(bufferBytes), emitter.i32(0x27000));
 }
 
 Value TileCopy::emitPointer(const Origin &origin, ArrayRef<int64_t> high) {
   int64_t bytes = global.getElementBytes(), constant = 0;
   Value pointer = origin.pointer;
+  if (buffer) {
+    for (auto [stride, step] : llvm::zip(global.strides, high))
+      constant += step * stride.constant * bytes;
+    return constant ? arith::AddIOp::create(b, loc, pointer,
+                                            emitter.i32(constant))
+                          .getResult()
+                    : pointer;
+  }
   for (auto [d, step] : llvm::enumerate(high)) {
     if (global.strides[d].isConstant()) {
       constant += step * global.strides[d].constant * bytes;
@@ -240,14 +303,24 @@ void TileCopy::emit(const View &shared, int64_t bytes) {
   Value first = arith::MulIOp::create(b, loc, emitter.role().warp,
                                       emitter.i32(lanes * bytes));
   Value base = emitter.offsetPointer(shared.base, first);
+  if (fitsBuffer())
+    buffer = emitBuffer();
   for (auto [i, part] : llvm::enumerate(plan.parts)) {
     const Origin &from = origin(part.low);
     Value source = emitPointer(from, part.high);
     if (Value inside = emitIsInside(from, part.high))
-      source =
-          LLVM::SelectOp::create(b, loc, inside, source, emitZeros(emitter));
+      source = LLVM::SelectOp::create(b, loc, inside, source,
+                                      buffer ? emitter.i32(bufferBytes)
+                                             : emitZeros(emitter));
     Value target =
         emitter.offsetPointer(base, int64_t(i) * plan.threads * bytes);
+    if (buffer) {
+      Value zero = emitter.i32(0);
+      ROCDL::RawPtrBufferLoadLdsOp::create(
+          b, loc, buffer, target, emitter.i32(bytes), source, zero, zero, zero,
+          ArrayAttr(), ArrayAttr(), ArrayAttr());
+      continue;
+    }
     ROCDL::GlobalLoadLDSOp::create(
         b, loc, source, target, b.getI32IntegerAttr(bytes),
         b.getI32IntegerAttr(0), b.getI32IntegerAttr(0), ArrayAttr(),
@@ -347,11 +420,9 @@ void DirectCopies::finish(ThreadEmitter &emitter) {
   ArrayAttr copies = scope("tier.copies"), accesses = scope("tier.accesses");
   unsigned space = emitter.target.getSharedSpace();
   emitter.function.walk([&](Operation *op) {
-    if (auto copy = dyn_cast<ROCDL::GlobalLoadLDSOp>(op)) {
-      copy.setAliasScopes(copies);
-      return;
-    }
     auto access = dyn_cast<LLVM::AliasAnalysisOpInterface>(op);
+    if (isa<ROCDL::GlobalLoadLDSOp, ROCDL::RawPtrBufferLoadLdsOp>(op))
+      return access.setAliasScopes(copies);
     if (!access || llvm::none_of(access.getAccessedOperands(), [&](Value at) {
           auto type = dyn_cast<LLVM::LLVMPointerType>(at.getType());
           return type && type.getAddressSpace() == space;

@@ -105,5 +105,50 @@ module attributes {gpu.container_module, tier.chip = "gfx950"} {
       tier.store %sum, %Y[%m, %c0] : tensor<64x64xf32, #acc>, memref<?x?xf32, strided<[?, 1]>>
       gpu.return
     }
+
+    // Known strides: a buffer that begins at the tile; lanes outside of the
+    // array ask for what is beyond its 2 GiB.
+    // CHECK-LABEL: llvm.func @from_buffer
+    // CHECK:         %[[SIZE:.*]] = llvm.mlir.constant(2147483648 : i64) : i64
+    // CHECK:         %[[BUFFER:.*]] = rocdl.make.buffer.rsrc %{{.*}}, %{{.*}}, %{{.*}}, %{{.*}} : <1> to <8>
+    // CHECK:         llvm.select %{{.*}}, %{{.*}}, %{{.*}} : i1, i32
+    // CHECK:         rocdl.raw.ptr.buffer.load.lds %[[BUFFER]], {{.*}} {alias_scopes = [#[[COPIES]]]}
+    // CHECK-NOT:     rocdl.global.load.lds
+    // CHECK:         llvm.return
+    // ASM-LABEL: <from_buffer>:
+    // ASM:         buffer_load_dwordx4 v{{[0-9]+}}, s[{{.*}}], 0 offen lds
+    gpu.func @from_buffer(%x: memref<?xbf16> {tier.align = 16 : i64}, %out: memref<?xf32>, %M: index, %K: index {tier.multiple = 16 : i64})
+        kernel attributes {tier.plan = #tier.plan<tile = [64, 64, 32], atom = [32, 32, 16], grain = warp, stages = 1, warps = [4]>} {
+      %c0 = arith.constant 0 : index
+      %c64 = arith.constant 64 : index
+      %zero = arith.constant dense<0.0> : tensor<64x64xf32, #acc>
+      %X = memref.reinterpret_cast %x to offset: [0], sizes: [%M, %K], strides: [4096, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[4096, 1]>>
+      %Y = memref.reinterpret_cast %out to offset: [0], sizes: [%M, %M], strides: [%M, 1] : memref<?xf32> to memref<?x?xf32, strided<[?, 1]>>
+      %block = gpu.block_id x
+      %m = arith.muli %block, %c64 : index
+      %a = tier.alloc : !t
+      transport.copy.group %X[%m, %c0] to %a : memref<?x?xbf16, strided<[4096, 1]>> to !t
+      transport.commit copy_group
+      transport.await copy_group pending 0
+      transport.barrier
+      %d = tier.mma %a, %a, %zero atom [32, 32, 16] on warp : !t, !t, tensor<64x64xf32, #acc>
+      tier.store %d, %Y[%m, %c0] : tensor<64x64xf32, #acc>, memref<?x?xf32, strided<[?, 1]>>
+      gpu.return
+    }
+
+    // A tile that spans more has addresses.
+    // CHECK-LABEL: llvm.func @too_far
+    // CHECK-NOT:     rocdl.make.buffer.rsrc
+    // CHECK:         rocdl.global.load.lds
+    gpu.func @too_far(%x: memref<?xbf16> {tier.align = 16 : i64}, %M: index, %K: index {tier.multiple = 16 : i64})
+        kernel attributes {tier.plan = #tier.plan<tile = [64, 64, 32], atom = [32, 32, 16], grain = warp, stages = 1, warps = [4]>} {
+      %c0 = arith.constant 0 : index
+      %X = memref.reinterpret_cast %x to offset: [0], sizes: [%M, %K], strides: [33554432, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[33554432, 1]>>
+      %a = tier.alloc : !t
+      transport.copy.group %X[%c0, %c0] to %a : memref<?x?xbf16, strided<[33554432, 1]>> to !t
+      transport.commit copy_group
+      transport.await copy_group pending 0
+      gpu.return
+    }
   }
 }
