@@ -166,6 +166,9 @@ static std::vector<State> answer(const Plan &plan, const State &state,
   return answers;
 }
 
+/// Bytes of states that a search remembers at most.
+static constexpr int64_t mostKept = int64_t(1) << 30;
+
 namespace {
 /// Every script, from choice to choice.
 class Search {
@@ -187,6 +190,7 @@ private:
   const Plan &plan;
   const int64_t limit;
   int64_t allowed = 0;
+  int64_t kept = 0; ///< bytes of normal forms
   bool knowsAll = true;
   int failures = 0;
   Verdict verdict;
@@ -229,6 +233,13 @@ void Search::remember(State state, const Choice &choice) {
         continue;
       form = std::move(met);
       alike.forms.clear();
+    }
+    kept += form.exact.size() + form.known.size() * sizeof(form.known[0]);
+    if (kept > mostKept) {
+      report.add("async.unknown", -1, -1, -1, -1,
+                 "more than " + Twine(mostKept >> 20) + " MiB of states");
+      allowed = -1;
+      return;
     }
     form.exact.clear(); // it is the key
     alike.forms.push_back(std::move(form));
