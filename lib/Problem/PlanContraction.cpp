@@ -30,6 +30,10 @@ static constexpr int64_t leastStages = 2;
 /// Fewer stages than this do not hide the latency of a bulk copy: give up the
 /// staging tile instead.
 static constexpr int64_t wantedStages = 3;
+/// Columns of the sums of one block of k that wait to be added to others.
+static constexpr int64_t foldedColumns = 128;
+/// Registers for addresses, factors and counters where nothing else is moved.
+static constexpr int64_t leastWorkRegisters = 36;
 /// Rows of tiles that share operand columns while they are in cache.
 static constexpr int64_t groupRows = 2048;
 
@@ -153,7 +157,9 @@ static Plan basePlan(const Parts &parts, TileRow row) {
     tileK = std::gcd(tileK, parts.question.foldK);
   plan.tile = {row.m, row.n, tileK};
   plan.grain = parts.atom.grain;
-  plan.atom = {parts.atom.m, std::min(parts.atom.n, row.n), parts.atom.k};
+  int64_t columns =
+      parts.question.foldK ? std::min(foldedColumns, row.n) : row.n;
+  plan.atom = {parts.atom.m, std::min(parts.atom.n, columns), parts.atom.k};
   plan.group = std::max<int64_t>(1, groupRows / row.m);
   plan.warps = {row.warps};
   return plan;
@@ -219,6 +225,10 @@ Plan planRoleTile(const PlanQuestion &question, const machine::Machine &machine,
                        {tile.m, tile.n, span, tile.warps}, tile.mostStages);
 }
 
+static bool isBulk(const Plan &plan) {
+  return plan.transferA == Transfer::Bulk && plan.transferB == Transfer::Bulk;
+}
+
 static Variants planWarpgroups(const Parts &parts) {
   const TileRow large{128, 256, span, 8}, medium{128, 128, span, 8},
       small{64, 64, span, 4};
@@ -239,8 +249,10 @@ static Variants planWarpgroups(const Parts &parts) {
   if (isMovedInPieces(parts.a, largePlan.transferA) ||
       isMovedInPieces(parts.b, largePlan.transferB))
     largePlan = mediumPlan;
-  // Two sets of accumulators of a large tile do not fit a thread's registers.
-  if (parts.question.foldK)
+  // Sums of a large tile, and those of a piece of its columns in one block of
+  // k, leave no registers to move tiles, nor for a factor of each column.
+  if (parts.question.foldK &&
+      (!isBulk(largePlan) || parts.question.hasColumnFactors))
     largePlan = mediumPlan;
   Variants variants = planRegions(parts.question, parts.machine);
   append_range(variants, planSkinny(parts.question, parts.machine));
@@ -269,10 +281,6 @@ static Variants planWarpgroups(const Parts &parts) {
 // Atoms that write tensor memory: one thread of a role issues them, and the
 // warps of another read what they wrote
 //===----------------------------------------------------------------------===//
-
-static bool isBulk(const Plan &plan) {
-  return plan.transferA == Transfer::Bulk && plan.transferB == Transfer::Bulk;
-}
 
 static void giveTensorMemoryRoles(Plan &plan, TileRow row) {
   // Lanes 32 w .. 32 w + 31 belong to warps w, w + 4, ..: roles begin at whole
@@ -494,7 +502,10 @@ std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
     return "expects warps that share the tile evenly";
   // The accumulator fits the registers of the role that holds it; a host keeps
   // all but one microtile on its stack.
-  int64_t words = (question.foldK ? 2 : 1) * plan.tile[0] * plan.tile[1] *
+  bool isCut = question.foldK && plan.grain == machine::Grain::Warpgroup;
+  int64_t piece = isCut ? std::min(plan.tile[1], plan.atom[1]) : plan.tile[1];
+  int64_t words = plan.tile[0] *
+                  (plan.tile[1] + (question.foldK ? piece : 0)) *
                   machine::byteWidth(question.accumulator) / 4 /
                   (warps * machine.lanes);
   int64_t budget =
@@ -502,13 +513,14 @@ std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
           ? std::min(machine.maxRegisters,
                      machine.registersPerCta / plan.threads(machine))
           : plan.registers.back();
-  if (!machine.isHost() && words > budget * 3 / 4)
-    return "expects an accumulator of at most " +
-           std::to_string(budget * 3 / 4) + " registers, got " +
+  int64_t most = isCut ? budget - leastWorkRegisters : budget * 3 / 4;
+  if (!machine.isHost() && words > most)
+    return "expects an accumulator of at most " + std::to_string(most) +
+           " registers, got " +
            std::to_string(words);
   auto divides = [](int64_t side, int64_t step) { return step % side == 0; };
   if (!divides(plan.tile[0], question.stepM) ||
-      !divides(plan.tile[1], question.stepN) ||
+      !divides(piece, question.stepN) ||
       !divides(plan.tile[2], question.foldK))
     return "expects tile sides that divide the steps of factors";
   if ((plan.transferA == Transfer::Bulk || plan.transferB == Transfer::Bulk) &&

@@ -37,6 +37,7 @@ PlanQuestion swapSides(const PlanQuestion &question) {
   std::swap(swapped.inputs[0], swapped.inputs[1]);
   std::swap(swapped.hasFusedProducerA, swapped.hasFusedProducerB);
   std::swap(swapped.stepM, swapped.stepN);
+  std::swap(swapped.hasRowFactors, swapped.hasColumnFactors);
   for (Operand &output : swapped.outputs)
     output.isKMajor = !output.isKMajor;
   return swapped;

@@ -284,7 +284,7 @@ Outcome Cta::execute(Agent &agent, Operation *op) {
     return this->broadcast(agent, broadcast);
   if (auto splat = dyn_cast<ir::SplatOp>(op))
     return this->splat(agent, splat);
-  if (isa<memref::ReinterpretCastOp, layout::ConvertOp>(op))
+  if (isa<memref::CastOp, memref::ReinterpretCastOp, layout::ConvertOp>(op))
     return cast(agent, op);
   if (isa<ir::RelinquishOp, ir::FreeOp>(op))
     return Outcome::Done;

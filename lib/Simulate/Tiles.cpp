@@ -536,6 +536,10 @@ Outcome Cta::splat(Agent &agent, ir::SplatOp op) {
 }
 
 Outcome Cta::cast(Agent &agent, Operation *op) {
+  if (auto same = dyn_cast<memref::CastOp>(op)) { // its type knows less or more
+    set(agent, same.getResult(), ViewRef(this->view(agent, same.getSource())));
+    return Outcome::Done;
+  }
   if (auto view = dyn_cast<memref::ReinterpretCastOp>(op)) {
     ViewRef source = this->view(agent, view.getSource());
     auto made = std::make_shared<View>(*source);

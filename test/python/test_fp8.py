@@ -69,6 +69,27 @@ def test_promoted_sums_are_those_of_f32(kinds, chip):
     agrees(out, x.double(), w.double(), 300)
 
 
+@pytest.mark.parametrize("kind", ["blocked", "promoted"])
+def test_large_tiles_in_pieces_of_columns(kind):
+    """Between 0.9 and 1 waves of large tiles; of the last ones, the second piece of columns lies beyond the end."""
+    m, n, k = 1999, 2100, 200
+    assert 0.9 <= m * n / (132 * 128 * 256) < 1 and 0 < n % 256 <= 128
+    x, w = random(m, k), random(n, k, seed=1)
+    sx, sw = (scales(m, 2), scales(17, 2, seed=6)) if kind == "blocked" else (torch.ones(m, 2), torch.ones(17, 2))
+    arguments = (x, w, sx, sw) if kind == "blocked" else (x, w)
+
+    def scaled(x, w, s, t):
+        return tier.matmul(x, w.T, scale_a=s, scale_b=t.T, out_dtype="f32")
+
+    def promoted(x, w):
+        return tier.matmul(x, w.T, precision="promoted", out_dtype="f32")
+
+    fn = tier.compile(scaled if kind == "blocked" else promoted)
+    assert "tile = [128, 256, 128], atom = [64, 128, 32]" in fn.ir("when", *arguments, chip="sm_90a")
+    out = tier.simulate(fn, *arguments, target="sm_90a", seeds=1)
+    agrees(out, x.double() * repeat(sx, 1, 128, x), (w.double() * repeat(sw, 128, 128, w)).T, k)
+
+
 @pytest.mark.parametrize("scale", [0.5, torch.tensor(0.5), torch.tensor([0.5])], ids=["number", "0-d", "one"])
 @pytest.mark.parametrize("kinds", [(a, b) for a in KINDS for b in KINDS], ids=str)
 def test_one_scale_for_an_operand_is_an_epilogue(kinds, scale):
@@ -86,6 +107,7 @@ def test_one_kernel_scales_and_multiplies():
     specs = ["f8e4m3[M, K%128]", "f8e4m3[N, K%128]", "f32[M, S]", "f32[N, S]"]
     kernel = tier.lower(lambda x, w, s, t: tier.gelu(tier.matmul(x, w.T, scale_a=s, scale_b=t.T, block_b=(128, 1))), specs, chip="sm_90a")
     where = kernel.ir("where")
+    # A factor of each column leaves no registers for large tiles.
     assert "math.fma" in where and "math.erf" in where and "[128, 256, 128]" not in where
 
 

@@ -71,6 +71,9 @@ struct PlanQuestion {
   /// Contraction only: sides of a tile divide these, since factors of the sums
   /// step with rows and columns (0: they do not).
   int64_t stepM = 0, stepN = 0;
+  /// Contraction only: each row or each column has a factor of its own, which
+  /// threads hold beside the sums.
+  bool hasRowFactors = false, hasColumnFactors = false;
   /// Rows: elements that a row may begin after an aligned vector; a tile holds
   /// that many more (0: rows are aligned, or nothing is gained).
   int64_t mostShift = 0;

@@ -37,7 +37,7 @@ MemRefType KernelEmitter::getSharedType(const Node &operand, unsigned side) {
   const machine::Atom &atom = problem::atomOf(task.question, machine);
   bool alongK = isContiguousAlongK(task.question.inputs[side], atom,
                                    side == 0 ? atom.allowsMNMajorA : atom.allowsMNMajorB);
-  int64_t extent = plan.tile[side], k = plan.tile[2];
+  int64_t extent = side == 0 ? plan.tile[0] : getPieceColumns(), k = plan.tile[2];
   if (side == 1 && isInPairs()) // each CTA has half of the columns
     extent /= 2;
   int64_t sizes[] = {extent, k}, ranks[] = {1, 1};
@@ -82,7 +82,7 @@ LogicalResult KernelEmitter::emitOperand(const Frame &tile, const Node &operand,
   markInbounds(frame, axes[0], plan.tile[side]);
   markInbounds(frame, axes[1], plan.tile[2]);
   bool alongK = task.question.inputs[side].isKMajor;
-  int64_t shape[] = {plan.tile[side], plan.tile[2]};
+  ArrayRef<int64_t> shape = cast<MemRefType>(shared.getType()).getShape();
   int64_t vector = 1;
   SmallVector<const Node *> work{&operand};
   for (size_t i = 0; i < work.size(); ++i) {
@@ -109,71 +109,6 @@ LogicalResult KernelEmitter::emitOperand(const Frame &tile, const Node &operand,
   return success();
 }
 
-/// The coordinates of what steps with dimensions of the tile, and with k if it is given.
-void KernelEmitter::placeSteps(Frame &frame, std::optional<Value> k) {
-  for (auto [d, dim] : llvm::enumerate(kernel.dims))
-    if (dim.of && (*dim.of == task.reduced) == k.has_value())
-      frame.position[d] = builder.createOrFold<arith::DivUIOp>(
-          kernel.contract->loc, k ? *k : frame.position[*dim.of], constant(dim.block));
-}
-
-/// Brings what factors read to registers.
-LogicalResult KernelEmitter::loadFactors(Frame &frame) {
-  Node &contract = *kernel.contract;
-  SmallVector<const Node *> work;
-  for (unsigned factor : matchContraction(contract.op)->factors)
-    work.push_back(contract.operands[factor]);
-  for (size_t i = 0; i < work.size(); ++i) {
-    if (work[i]->kind == NodeKind::Leaf && failed(emit(frame, *work[i])))
-      return failure();
-    llvm::append_range(work, work[i]->operands);
-  }
-  return success();
-}
-
-/// The product of the factors of the block of k at the frame's position, as wide as it
-/// depends on the tile; no value if there are none.
-FailureOr<Tile> KernelEmitter::emitFactors(Frame &frame) {
-  Node &contract = *kernel.contract;
-  Tile product{Value(), SmallBitVector(kernel.dims.size())};
-  for (unsigned factor : matchContraction(contract.op)->factors) {
-    FailureOr<Tile> tile = emit(frame, *contract.operands[factor]);
-    if (failed(tile))
-      return failure();
-    Location loc = contract.operands[factor]->loc;
-    Type type = tile->value.getType();
-    if (getElementTypeOrSelf(type) != contract.element) {
-      auto shaped = dyn_cast<RankedTensorType>(type);
-      type = shaped ? Type(shaped.clone(contract.element)) : contract.element;
-      tile->value = arith::ExtFOp::create(builder, loc, type, tile->value);
-    }
-    if (!product.value) {
-      product = *tile;
-      continue;
-    }
-    SmallBitVector dims = product.dims;
-    dims |= tile->dims;
-    product.value = arith::MulFOp::create(builder, loc, repeat(frame, product, dims, loc).value,
-                                          repeat(frame, *tile, dims, loc).value);
-    product.dims = dims;
-  }
-  return product;
-}
-
-/// sum + partial * factor: one block of k is added to those before it.
-Value KernelEmitter::emitFold(Frame &frame, Value partial, Value sum, const Tile &factor) {
-  Location loc = kernel.contract->loc;
-  if (!factor.value)
-    return isa<FloatType>(kernel.contract->element)
-               ? Value(arith::AddFOp::create(builder, loc, sum, partial))
-               : Value(arith::AddIOp::create(builder, loc, sum, partial));
-  SmallBitVector dims(kernel.dims.size());
-  for (unsigned axis : frame.axes)
-    dims.set(axis);
-  Value full = repeat(frame, factor, dims, loc).value;
-  return math::FmaOp::create(builder, loc, partial, full, sum);
-}
-
 /// Reserves a shared tile of each operand and fills it.
 LogicalResult KernelEmitter::emitOperands(const Frame &frame, Value k, Value shared[2]) {
   Node *operands[] = {task.a, task.b};
@@ -188,10 +123,10 @@ LogicalResult KernelEmitter::emitOperands(const Frame &frame, Value k, Value sha
 
 /// The loop over k: all of it, or the part of this CTA, whose length all parts have. Beyond the
 /// end of k both operands are zeros.
-scf::ForOp KernelEmitter::createSumLoop(Value start) {
+scf::ForOp KernelEmitter::createSumLoop(ValueRange starts) {
   Value length = getIndex(kernel.segment ? kernel.segment : kernel.dims[task.reduced].extent);
   return scf::ForOp::create(builder, kernel.contract->loc, constant(0), length,
-                            constant(plan.tile[2]), start);
+                            constant(plan.tile[2]), starts);
 }
 
 /// The coordinate of k in the loop over it.
@@ -266,13 +201,22 @@ LogicalResult KernelEmitter::emitInTensorMemory(const Frame &frame, TypedAttr in
   return success();
 }
 
+/// a @ b + sum, on tiles in shared memory.
+Value KernelEmitter::emitProduct(Value a, Value b, Value sum) {
+  return ir::MmaOp::create(
+      builder, kernel.contract->loc, sum.getType(), a, b, sum,
+      builder.getDenseI64ArrayAttr(plan.atom),
+      ir::GrainAttr::get(builder.getContext(), static_cast<ir::Grain>(plan.grain)),
+      task.question.inputs[0].element == machine::Element::TF32 ? builder.getUnitAttr()
+                                                                : UnitAttr());
+}
+
 /// The k loop and the epilogue of the tile at the frame's position.
 LogicalResult KernelEmitter::emitTile(Frame &frame) {
   Location loc = kernel.contract->loc;
   SmallBitVector dims(kernel.dims.size());
   for (unsigned axis : frame.axes)
     dims.set(axis);
-  RankedTensorType type = getType(frame, dims, kernel.contract->element);
   auto fill = kernel.contract->op.getDpsInits().front().getDefiningOp<linalg::FillOp>();
   TypedAttr init;
   if (!fill || !matchPattern(fill.getInputs().front(), m_Constant(&init))) {
@@ -285,40 +229,31 @@ LogicalResult KernelEmitter::emitTile(Frame &frame) {
     return emitInTensorMemory(frame, init);
   if (kernel.segment) // The parts are added to it.
     init = builder.getZeroAttr(kernel.contract->element);
-  Value start = getConstantTile(type, init, loc);
-  scf::ForOp loop = createSumLoop(start);
+  SmallVector<Frame> pieces = getPieces(frame);
+  RankedTensorType type = getType(pieces.front(), dims, kernel.contract->element);
+  SmallVector<Value> starts(pieces.size(), getConstantTile(type, init, loc));
+  scf::ForOp loop = createSumLoop(starts);
   {
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointToStart(loop.getBody());
-    bool folds = task.question.foldK;
-    // Factors are loaded while the product is on its way, and multiplied after it began.
-    frame.push();
-    if (folds) {
-      placeSteps(frame, loop.getInductionVar());
-      if (failed(loadFactors(frame)))
+    Value k = getSummed(frame, loop.getInductionVar());
+    if (task.question.foldK) {
+      if (failed(emitFolds(pieces, k, loop)))
         return failure();
-    }
-    Value shared[2], sum = loop.getRegionIterArg(0);
-    if (failed(emitOperands(frame, getSummed(frame, loop.getInductionVar()), shared)))
-      return failure();
-    Value start = folds ? getConstantTile(type, builder.getZeroAttr(type.getElementType()), loc) : sum;
-    Value partial = ir::MmaOp::create(
-        builder, loc, type, shared[0], shared[1], start,
-        builder.getDenseI64ArrayAttr(plan.atom),
-        ir::GrainAttr::get(builder.getContext(), static_cast<ir::Grain>(plan.grain)),
-        task.question.inputs[0].element == machine::Element::TF32 ? builder.getUnitAttr()
-                                                                  : UnitAttr());
-    if (folds) {
-      FailureOr<Tile> factor = emitFactors(frame);
-      if (failed(factor))
+    } else {
+      Value shared[2];
+      if (failed(emitOperands(frame, k, shared)))
         return failure();
-      partial = emitFold(frame, partial, sum, *factor);
+      scf::YieldOp::create(builder, loc,
+                           emitProduct(shared[0], shared[1], loop.getRegionIterArg(0)));
     }
-    frame.pop();
-    scf::YieldOp::create(builder, loc, partial);
   }
-  frame.memo.back()[kernel.contract] = {loop.getResult(0), dims};
-  return emitStore(frame);
+  for (auto [piece, sum] : llvm::zip(pieces, loop.getResults())) {
+    piece.memo.back()[kernel.contract] = {sum, dims};
+    if (failed(emitStore(piece)))
+      return failure();
+  }
+  return success();
 }
 
 LogicalResult KernelEmitter::emitContraction() {

@@ -77,6 +77,22 @@ Tile KernelEmitter::repeat(Frame &frame, Tile tile, const SmallBitVector &dims, 
   return tile;
 }
 
+/// The element at the frame's position, for all of a tile: no edge masks it.
+Tile KernelEmitter::emitElement(Frame &frame, const Node &leaf, const SmallBitVector &dims) {
+  RankedTensorType type = getType(frame, dims, leaf.element);
+  SmallVector<unsigned> viewDims;
+  Value view = getView(leaf, {}, viewDims, type.getDimSize(0));
+  SmallVector<Value> indices;
+  for (unsigned d : viewDims)
+    indices.push_back(frame.position[d]);
+  indices.push_back(constant(0));
+  SmallVector<bool> promises(indices.size(), true);
+  Value tile = ir::LoadOp::create(builder, leaf.loc, type, view, indices,
+                                  builder.getDenseBoolArrayAttr(promises), Value())
+                   .getTile();
+  return {tile, dims};
+}
+
 Tile KernelEmitter::emitLeaf(Frame &frame, const Node &leaf) {
   if (kept.isFilled && isKept(leaf))
     return loadKept(frame, leaf);
@@ -84,7 +100,8 @@ Tile KernelEmitter::emitLeaf(Frame &frame, const Node &leaf) {
   for (unsigned axis : frame.axes)
     if (leaf.dims.test(axis))
       dims.set(axis);
-  if (dims.none()) {
+  bool isOne = dims.none();
+  if (isOne) {
     // One element for all: read along the axis where a thread holds least.
     unsigned best = frame.axes.front();
     auto registersAlong = [&](unsigned axis) {
@@ -97,6 +114,8 @@ Tile KernelEmitter::emitLeaf(Frame &frame, const Node &leaf) {
         best = axis;
     dims.set(best);
   }
+  if (isOne && task.kind == problem::GroupKind::Contraction)
+    return emitElement(frame, leaf, dims);
   SmallVector<unsigned> axes, viewDims;
   for (unsigned axis : frame.axes)
     if (dims.test(axis))

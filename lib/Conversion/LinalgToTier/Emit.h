@@ -129,14 +129,16 @@ private:
   /// Splits `linear` into tile counts, last entry fastest.
   llvm::SmallVector<mlir::Value> delinearize(mlir::Value linear,
                                              llvm::ArrayRef<mlir::Value> counts);
-  /// The view of a leaf over the outer dimensions it depends on, then `axes`.
+  /// The view of a leaf over the outer dimensions it depends on, then `axes`,
+  /// then that many times the same element.
   mlir::Value getView(const Node &leaf, llvm::ArrayRef<unsigned> axes,
-                      llvm::SmallVectorImpl<unsigned> &dims);
+                      llvm::SmallVectorImpl<unsigned> &dims, int64_t repeats = 0);
   void finish(mlir::gpu::GPUFuncOp func);
 
   // Tiles (Emit.cpp).
   mlir::FailureOr<Tile> emit(Frame &frame, const Node &node);
   Tile emitLeaf(Frame &frame, const Node &leaf);
+  Tile emitElement(Frame &frame, const Node &leaf, const llvm::SmallBitVector &dims);
   mlir::FailureOr<Tile> emitBody(Frame &frame, mlir::linalg::GenericOp op,
                                  llvm::ArrayRef<Tile> inputs, mlir::Value yielded);
   mlir::FailureOr<Tile> emitMap(Frame &frame, const Node &node);
@@ -209,18 +211,27 @@ private:
 
   // Contractions (Contraction.cpp).
   mlir::LogicalResult emitTile(Frame &frame);
-  void placeSteps(Frame &frame, std::optional<mlir::Value> k);
   mlir::LogicalResult emitOperands(const Frame &frame, mlir::Value k,
                                    mlir::Value shared[2]);
-  mlir::LogicalResult loadFactors(Frame &frame);
-  mlir::FailureOr<Tile> emitFactors(Frame &frame);
-  mlir::Value emitFold(Frame &frame, mlir::Value partial, mlir::Value sum, const Tile &factor);
-  mlir::scf::ForOp createSumLoop(mlir::Value start);
+  mlir::Value emitProduct(mlir::Value a, mlir::Value b, mlir::Value sum);
+  mlir::scf::ForOp createSumLoop(mlir::ValueRange starts);
   mlir::Value getSummed(const Frame &frame, mlir::Value inLoop);
   mlir::LogicalResult emitInTensorMemory(const Frame &frame, mlir::TypedAttr init);
   mlir::LogicalResult emitOperand(const Frame &frame, const Node &operand, unsigned side,
                                   mlir::Value k, mlir::Value shared);
   mlir::MemRefType getSharedType(const Node &operand, unsigned side);
+
+  // Sums over blocks of k (Fold.cpp).
+  /// Columns of a tile that are multiplied at once.
+  int64_t getPieceColumns() const;
+  /// The tile cut into these columns.
+  llvm::SmallVector<Frame> getPieces(const Frame &frame);
+  void placeSteps(Frame &frame, std::optional<mlir::Value> k);
+  mlir::LogicalResult loadFactors(Frame &frame, bool onlyCommon);
+  mlir::FailureOr<Tile> emitFactors(Frame &frame);
+  mlir::Value emitFold(Frame &frame, mlir::Value partial, mlir::Value sum, const Tile &factor);
+  mlir::LogicalResult emitFolds(llvm::ArrayRef<Frame> pieces, mlir::Value k,
+                                mlir::scf::ForOp loop);
 
   Host &host;
   Kernel &kernel;

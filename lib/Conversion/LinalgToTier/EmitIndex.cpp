@@ -109,7 +109,7 @@ SmallVector<Value> KernelEmitter::delinearize(Value linear, ArrayRef<Value> coun
 }
 
 Value KernelEmitter::getView(const Node &leaf, ArrayRef<unsigned> axes,
-                             SmallVectorImpl<unsigned> &dims) {
+                             SmallVectorImpl<unsigned> &dims, int64_t repeats) {
   if (shift.of) {
     dims.assign(axes.begin(), axes.end());
     return getShiftedView(leaf, axes);
@@ -119,7 +119,10 @@ Value KernelEmitter::getView(const Node &leaf, ArrayRef<unsigned> axes,
         kernel.dims[d].of)
       dims.push_back(d);
   llvm::append_range(dims, axes);
-  Value &known = views[{&leaf, std::vector<unsigned>(dims.begin(), dims.end())}];
+  std::vector<unsigned> key(dims.begin(), dims.end());
+  if (repeats)
+    key.push_back(kernel.dims.size());
+  Value &known = views[{&leaf, key}];
   if (known)
     return known;
   Value base = getParameter(leaf.buffer->base, Category::Base);
@@ -128,6 +131,10 @@ Value KernelEmitter::getView(const Node &leaf, ArrayRef<unsigned> axes,
   for (unsigned d : dims) {
     sizes.push_back(getFoldable(kernel.dims[d].extent, Category::Extent));
     strides.push_back(getFoldable(leaf.strides[d], Category::Stride));
+  }
+  if (repeats) {
+    sizes.push_back(builder.getIndexAttr(repeats));
+    strides.push_back(builder.getIndexAttr(0));
   }
   auto isKnown = [](OpFoldResult v) { return getConstantIntValue(v); };
   SmallVector<int64_t> shape, steps;

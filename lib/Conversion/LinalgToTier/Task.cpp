@@ -283,6 +283,8 @@ LogicalResult TaskBuilder::addSteps(const ContractionBody &body) {
   for (unsigned factor : body.factors)
     for (unsigned d : kernel.contract->operands[factor]->dims.set_bits()) {
       const Dim &dim = kernel.dims[d];
+      question.hasRowFactors |= d == task.tiled[0];
+      question.hasColumnFactors |= d == task.tiled[1];
       if (!dim.of)
         continue;
       bool isK = *dim.of == task.reduced;

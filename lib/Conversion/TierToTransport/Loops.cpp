@@ -69,16 +69,42 @@ static bool areCarriedOnly(const Ring &ring) {
 /// Waits for the products of the ring at `builder`; their values are valid
 /// after it.
 static void awaitProducts(OpBuilder &builder, Location loc,
-                          ArrayRef<Value> values) {
+                          ArrayRef<Value> values, int64_t pending = 0) {
   if (values.empty())
     return;
   SmallVector<Type> types =
       llvm::map_to_vector(values, [](Value value) { return value.getType(); });
   auto await = transport::AwaitOp::create(builder, loc, types,
-                                          transport::Completion::mma_group, 0,
-                                          /*read=*/false, values);
+                                          transport::Completion::mma_group,
+                                          pending, /*read=*/false, values);
   for (auto [value, result] : llvm::zip(values, await.getResults()))
     Value(value).replaceAllUsesExcept(result, await);
+}
+
+/// Waits for each product that is used before the last one begins; returns the
+/// others.
+static SmallVector<Value> awaitEarly(Ring &ring) {
+  SmallVector<Value> others;
+  for (auto [i, mma] : llvm::enumerate(ring.products)) {
+    Operation *first = nullptr;
+    for (Operation *user : mma->getUsers()) {
+      Operation *op = ring.body->findAncestorOpInBlock(*user);
+      if (op && !isa<ir::MmaOp>(op) && (!first || op->isBeforeInBlock(first)))
+        first = op;
+    }
+    if (!first || !first->isBeforeInBlock(ring.products.back())) {
+      others.push_back(mma.getResult());
+      continue;
+    }
+    // Behind those that begin before the use.
+    size_t last = i;
+    while (ring.products[last + 1]->isBeforeInBlock(first))
+      ++last;
+    OpBuilder builder(mma.getContext());
+    builder.setInsertionPointAfter(ring.products[last]);
+    awaitProducts(builder, mma.getLoc(), mma.getResult(), last - i);
+  }
+  return others;
 }
 
 /// The results of the loop that products yield.
@@ -105,10 +131,7 @@ static void releaseStages(Ring &ring, transport::ChannelOp channel,
     return;
   }
   if (!crew.hasRoles() || crew.stages == 1 || !loop || !areCarriedOnly(ring)) {
-    SmallVector<Value> values;
-    for (ir::MmaOp mma : ring.products)
-      values.push_back(mma.getResult());
-    awaitProducts(builder, loc, values);
+    awaitProducts(builder, loc, awaitEarly(ring));
     transport::ReleaseOp::create(builder, loc, channel, 0);
     return;
   }
@@ -171,8 +194,11 @@ LogicalResult keepPuts(Ring &ring, transport::ChannelOp channel,
 }
 
 void keepUses(Ring &ring, transport::ChannelOp channel, const Crew &crew) {
+  Operation *ahead = loadFactorsAhead(ring);
   OpBuilder builder = OpBuilder::atBlockBegin(ring.body);
-  if (!ring.loop)
+  if (ahead)
+    builder.setInsertionPointAfter(ahead);
+  else if (!ring.loop)
     builder.setInsertionPointAfter(ring.producers.back());
   getTiles(builder, ring, channel, crew);
   releaseStages(ring, channel, crew);

@@ -29,13 +29,23 @@
 //
 // A load beyond the last iteration is masked, so it touches nothing.
 //
+// What the products are multiplied with, block by block of k, is loaded one
+// iteration ahead as well, before the stage is awaited: assemblers delay loads
+// that begin beside a product. The last iteration loads again what it has:
+//
+//   for k { get; x = load k; p = mma; s += x * p }
+//     =>
+//   x = load 0; for k (x) { y = load k + 1; get; p = mma; s += x * p; yield y }
+//
 //===----------------------------------------------------------------------===//
 
 #include "Ring.h"
 
+#include "tier/Dialect/Layout/IR/ViewFacts.h"
 #include "tier/Dialect/Tier/IR/Facts.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/IR/Remarks.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -125,6 +135,156 @@ SmallVector<Value> emitLoads(OpBuilder &builder, const Ring &ring,
     tiles.push_back(clone.getTile());
   }
   return tiles;
+}
+
+//===----------------------------------------------------------------------===//
+// Loads beside the products
+//===----------------------------------------------------------------------===//
+
+/// Registers of factors that are loaded ahead.
+static constexpr int64_t factorRegisters = 24;
+
+/// The ops of the body that compute an index, before those that use them.
+/// False if it needs anything that only this iteration has.
+static bool collectIndexWork(Value index, const Ring &ring,
+                             llvm::SetVector<Operation *> &work) {
+  scf::ForOp loop = ring.loop;
+  if (index == loop.getInductionVar())
+    return true;
+  if (llvm::is_contained(loop.getRegionIterArgs(), index))
+    return false;
+  Operation *def = index.getDefiningOp();
+  if (!def || def->getBlock() != ring.body)
+    return true;
+  if (!isIndexWork(def))
+    return false;
+  for (Value operand : def->getOperands())
+    if (!collectIndexWork(operand, ring, work))
+      return false;
+  work.insert(def);
+  return true;
+}
+
+/// Loads of global memory in the body that fill no tile of the ring.
+static SmallVector<ir::LoadOp>
+findFactors(const Ring &ring, llvm::SetVector<Operation *> &work) {
+  SmallVector<ir::LoadOp> loads;
+  int64_t registers = 0;
+  for (Operation &op : *ring.body) {
+    if (isa<ir::StoreOp>(op))
+      return {};
+    auto load = dyn_cast<ir::LoadOp>(op);
+    if (!load || llvm::is_contained(ring.producers, &op) || load.getFrom() ||
+        load.getTile().getType().getRank() == 0 ||
+        !layout::getViewFacts(load.getSource()))
+      continue;
+    llvm::SetVector<Operation *> needed = work;
+    if (!llvm::all_of(load->getOperands(), [&](Value operand) {
+          return collectIndexWork(operand, ring, needed);
+        }))
+      continue;
+    work = needed;
+    loads.push_back(load);
+    registers += countRegisters(load.getTile());
+  }
+  if (registers > factorRegisters)
+    loads.clear();
+  return loads;
+}
+
+/// Moves what is computed from factors alone to `builder`: then their registers
+/// are free when the next ones are loaded.
+static void hoistFactorWork(OpBuilder &builder, Block *body,
+                            ArrayRef<BlockArgument> factors) {
+  int64_t most = 0;
+  llvm::SmallDenseSet<Value> known(factors.begin(), factors.end());
+  for (Value factor : factors)
+    most = std::max(most, countRegisters(factor));
+  for (Operation &op : llvm::make_early_inc_range(body->without_terminator())) {
+    if (!op.hasTrait<OpTrait::Elementwise>() || op.getNumResults() != 1 ||
+        !isMemoryEffectFree(&op) || !ir::isTile(op.getResult(0).getType()) ||
+        countRegisters(op.getResult(0)) > most ||
+        !llvm::all_of(op.getOperands(),
+                      [&](Value operand) {
+                        return known.contains(operand) ||
+                               operand.getParentBlock() != body;
+                      }) ||
+        !llvm::any_of(op.getOperands(),
+                      [&](Value operand) { return known.contains(operand); }))
+      continue;
+    op.remove();
+    builder.insert(&op);
+    known.insert(op.getResult(0));
+  }
+}
+
+Operation *loadFactorsAhead(Ring &ring) {
+  llvm::SetVector<Operation *> work;
+  if (!ring.loop || ring.products.empty())
+    return nullptr;
+  SmallVector<ir::LoadOp> loads = findFactors(ring, work);
+  if (loads.empty())
+    return nullptr;
+  scf::ForOp loop = ring.loop;
+  Location loc = loop.getLoc();
+  auto emit = [&](OpBuilder &builder, Value induction) {
+    IRMapping mapping;
+    mapping.map(loop.getInductionVar(), induction);
+    for (Operation *op : work)
+      builder.clone(*op, mapping);
+    SmallVector<ir::LoadOp> clones;
+    for (ir::LoadOp load : loads)
+      clones.push_back(cast<ir::LoadOp>(builder.clone(*load, mapping)));
+    return clones;
+  };
+
+  // A loop without iterations has no first one: its loads begin at the end.
+  IRRewriter rewriter(loop.getContext());
+  rewriter.setInsertionPoint(loop);
+  Value runs =
+      arith::CmpIOp::create(rewriter, loc, arith::CmpIPredicate::slt,
+                            loop.getLowerBound(), loop.getUpperBound());
+  SmallVector<Value> first;
+  for (ir::LoadOp load : emit(rewriter, loop.getLowerBound())) {
+    OpBuilder before(load);
+    OpOperand &index = load.getIndicesMutable()[load.getIndices().size() - 1];
+    Value end = getValueOrCreateConstantIndexOp(
+        before, loc, layout::getViewFacts(load.getSource())->sizes.back());
+    index.set(arith::SelectOp::create(before, loc, runs, index.get(), end));
+    load.removeInboundsAttr();
+    first.push_back(load.getTile());
+  }
+
+  Operation *last = nullptr;
+  auto next = [&](OpBuilder &, Location, ArrayRef<BlockArgument> carried) {
+    OpBuilder builder = OpBuilder::atBlockBegin(loop.getBody());
+    Value now = loop.getInductionVar();
+    Value after = arith::AddIOp::create(builder, loc, now, loop.getStep());
+    Value isInside = arith::CmpIOp::create(
+        builder, loc, arith::CmpIPredicate::slt, after, loop.getUpperBound());
+    after = arith::SelectOp::create(builder, loc, isInside, after, now);
+    SmallVector<Value> tiles;
+    for (ir::LoadOp load : emit(builder, after)) {
+      tiles.push_back(load.getTile());
+      last = load;
+    }
+    for (auto [load, tile] : llvm::zip(loads, carried))
+      rewriter.replaceOp(load, tile);
+    builder.setInsertionPointToStart(loop.getBody());
+    hoistFactorWork(builder, loop.getBody(), carried);
+    return tiles;
+  };
+  auto made = loop.replaceWithAdditionalYields(
+      rewriter, first, /*replaceInitOperandUsesInLoop=*/false, next);
+  assert(succeeded(made) && "loops over k have results");
+  ring.loop = cast<scf::ForOp>(made->getOperation());
+  ring.body = ring.loop.getBody();
+  remark::passed(ring.getLoc(), remark::RemarkOpts::name("LoadAhead").category(
+                                    "convert-tier-to-transport"))
+      << llvm::formatv("{0} load(s) of factors run one iteration ahead",
+                       loads.size())
+             .str();
+  return last;
 }
 
 } // namespace tier

@@ -91,6 +91,10 @@ llvm::SmallVector<mlir::Value> emitLoads(mlir::OpBuilder &builder,
                                          llvm::ArrayRef<ir::LoadOp> loads,
                                          mlir::Value induction);
 
+/// Loads what the loop uses beside its tiles in the iteration before. Returns the
+/// last of these loads, behind which a stage is awaited; null if there are none.
+mlir::Operation *loadFactorsAhead(Ring &ring);
+
 //===----------------------------------------------------------------------===//
 // Loops
 //===----------------------------------------------------------------------===//

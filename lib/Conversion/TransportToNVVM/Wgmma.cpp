@@ -217,6 +217,25 @@ static bool isZero(Value accumulator) {
   return matchPattern(accumulator, m_AnyZeroFloat()) || matchPattern(accumulator, m_Zero());
 }
 
+/// A product before `op` that was awaited, and that nobody uses any more: its
+/// registers are free, and would otherwise be too many. Null: none.
+static Value findDeadProduct(ir::MmaOp op) {
+  for (Operation *before = op->getPrevNode(); before;
+       before = before->getPrevNode()) {
+    auto await = dyn_cast<transport::AwaitOp>(before);
+    if (!await)
+      continue;
+    for (Value value : await.getResults())
+      if (value.getType() == op.getType() &&
+          llvm::all_of(value.getUsers(), [&](Operation *user) {
+            return user->getBlock() == op->getBlock() &&
+                   user->isBeforeInBlock(op);
+          }))
+        return value;
+  }
+  return Value();
+}
+
 LogicalResult emitWarpgroupMma(ThreadEmitter &emitter, ir::MmaOp op,
                                Value uniformWarp) {
   Assembly a(emitter.builder(), emitter.loc());
@@ -271,7 +290,9 @@ LogicalResult emitWarpgroupMma(ThreadEmitter &emitter, ir::MmaOp op,
       emitter.getElements(emitter.tile(op.getAccumulator()));
   // What is overwritten may hold anything.
   bool overwrites = isZero(op.getAccumulator());
-  if (overwrites)
+  if (Value dead = overwrites ? findDeadProduct(op) : Value())
+    accumulators = emitter.getElements(emitter.tile(dead));
+  else if (overwrites)
     for (Value &value : accumulators)
       value = LLVM::UndefOp::create(a.b, a.loc, value.getType());
   int64_t count = accumulators.size();

@@ -6,21 +6,41 @@
 #sb = affine_map<(m, n, k) -> (n floordiv 128, k floordiv 256)>
 #c = affine_map<(m, n, k) -> (m, n)>
 
-// Factors that step with k multiply the sum of a block, which begins at zero; no tile straddles a step.
-// CHECK:       gpu.func @scaled_0_{{[0-9]+}}({{.*}}tile = [128, 128, 128]
+// Factors that step with k multiply the sum of a block, which begins at zero; no piece of a tile straddles a step.
+// A large tile is multiplied in two pieces of columns; the factors of a piece beyond the end are those of the last column.
+// CHECK:       gpu.func @scaled_0_{{[0-9]+}}({{.*}}tile = [128, 256, 128]
 // CHECK-SAME:  , atom = [64, 128, 32], grain = warpgroup, {{.*}}warps = [4, 8]
-// CHECK-DAG:   %[[ZERO:.*]] = arith.constant dense<0.000000e+00> : tensor<128x128xf32
-// CHECK-DAG:   %[[NB:[0-9]+]] = arith.divui %[[N:[0-9]+]], %c128
-// CHECK:       scf.for %[[K:[a-z0-9_]+]] = %c0 to %{{.*}} step %c128 iter_args(%[[SUM:[a-z0-9_]+]] = %[[ZERO]])
+// CHECK:       %[[M:[0-9]+]] = arith.muli %{{[0-9]+}}, %c128
+// CHECK-NEXT:  %[[N:[0-9]+]] = arith.muli %{{[0-9]+}}, %c256
+// CHECK-NEXT:  %[[NB:[0-9]+]] = arith.divui %[[N]], %c128
+// CHECK-NEXT:  %[[LAST:[0-9]+]] = arith.subi %{{.*}}, %c1
+// CHECK-NEXT:  %[[N1:[0-9]+]] = arith.addi %[[N]], %c128
+// CHECK-NEXT:  %[[IN:[0-9]+]] = arith.minui %[[N1]], %[[LAST]]
+// CHECK-NEXT:  %[[NB1:[0-9]+]] = arith.divui %[[IN]], %c128
+// CHECK-NEXT:  %[[ZERO:.*]] = arith.constant dense<0.000000e+00> : tensor<128x128xf32
+// CHECK-NEXT:  %[[SUMS:[0-9]+]]:2 = scf.for %[[K:[a-z0-9_]+]] = %c0 to %{{.*}} step %c128 iter_args(%[[SUM:[a-z0-9_]+]] = %[[ZERO]], %[[SUM1:[a-z0-9_]+]] = %[[ZERO]])
 // CHECK-DAG:     %[[KB:[0-9]+]] = arith.divui %[[K]], %c128
 // CHECK-DAG:     %[[KC:[0-9]+]] = arith.divui %[[K]], %c256
-// CHECK-DAG:     %[[SA:[0-9]+]] = tier.load %{{.*}}[%[[KB]], %{{[0-9]+}}] {{.*}} to tensor<128xf32
-// CHECK-DAG:     %[[SB:[0-9]+]] = tier.load %{{.*}}[%[[NB]], %[[KC]], %{{[0-9]+}}] {{.*}} to tensor<128xf32
-// CHECK:         %[[D:[0-9]+]] = tier.mma %{{.*}}, %{{.*}}, %[[ZERO]] atom [64, 128, 32] on warpgroup
+// CHECK-DAG:     %[[SA:[0-9]+]] = tier.load %{{.*}}[%[[KB]], %[[M]]] {{.*}} to tensor<128xf32
+// CHECK-DAG:     %[[SB:[0-9]+]] = tier.load %{{.*}}[%[[NB]], %[[KC]], %c0] {inbounds = array<i1: true, true, true>} {{.*}} to tensor<128xf32
+// CHECK-DAG:     %[[SB1:[0-9]+]] = tier.load %{{.*}}[%[[NB1]], %[[KC]], %c0] {inbounds = array<i1: true, true, true>} {{.*}} to tensor<128xf32
+// CHECK:         %[[A:[0-9]+]] = tier.alloc
+// CHECK-NEXT:    %[[B:[0-9]+]] = tier.alloc
+// CHECK-NEXT:    %[[B1:[0-9]+]] = tier.alloc
+// CHECK-NEXT:    tier.copy %{{.*}}[%[[M]], %[[K]]] to %[[A]]
+// CHECK-NEXT:    tier.copy %{{.*}}[%[[N]], %[[K]]] to %[[B]]
+// CHECK-NEXT:    tier.copy %{{.*}}[%[[N1]], %[[K]]] to %[[B1]]
+// CHECK-NEXT:    %[[D:[0-9]+]] = tier.mma %[[A]], %[[B]], %[[ZERO]] atom [64, 128, 32] on warpgroup
 // CHECK-NEXT:    arith.mulf %[[SA]], %[[SB]]
 // CHECK-NEXT:    %[[F:[0-9]+]] = tier.broadcast
 // CHECK-NEXT:    %[[NEXT:[0-9]+]] = math.fma %[[D]], %[[F]], %[[SUM]]
-// CHECK-NEXT:    scf.yield %[[NEXT]]
+// CHECK-NEXT:    %[[D1:[0-9]+]] = tier.mma %[[A]], %[[B1]], %[[ZERO]] atom [64, 128, 32] on warpgroup
+// CHECK-NEXT:    arith.mulf %[[SA]], %[[SB1]]
+// CHECK-NEXT:    %[[F1:[0-9]+]] = tier.broadcast
+// CHECK-NEXT:    %[[NEXT1:[0-9]+]] = math.fma %[[D1]], %[[F1]], %[[SUM1]]
+// CHECK-NEXT:    scf.yield %[[NEXT]], %[[NEXT1]]
+// CHECK:       tier.store %[[SUMS]]#0, %{{.*}}[%[[M]], %[[N]]]
+// CHECK:       tier.store %[[SUMS]]#1, %{{.*}}[%[[M]], %[[N1]]]
 func.func @scaled(
     %x: tensor<?x?xf8E4M3FN> {tier.argument = #tier.argument<name = "x", extents = ["M", "K"], multiple = [1, 16], strides = [?, 1], stride_multiple = [16, 1], align = 16>},
     %w: tensor<?x?xf8E4M3FN> {tier.argument = #tier.argument<name = "w", extents = ["N", "K"], multiple = [1, 16], strides = [?, 1], stride_multiple = [16, 1], align = 16>},

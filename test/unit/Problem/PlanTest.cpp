@@ -139,6 +139,30 @@ TEST(Plan, large_contraction_has_a_moving_role_and_two_multiplying_warpgroups) {
   EXPECT_TRUE(variants.back().guard.isAlways());
 }
 
+// Sums of blocks of k lie beside those of the tile: a large tile is multiplied
+// in pieces of columns, unless threads hold more than that.
+TEST(Plan, folded_sums_cut_large_tiles_into_pieces) {
+  const machine::Machine &chip = *machine::find("sm_90a");
+  PlanQuestion question = contraction(Element::F8E4M3, Element::F8E4M3);
+  question.foldK = question.stepN = 128;
+  auto variants = plan(question, chip);
+  const Plan &large = choose(variants, {8192, 8192, 8192}).plan;
+  EXPECT_EQ(large.tile, (llvm::SmallVector<int64_t, 4>{128, 256, 128}));
+  EXPECT_EQ(large.atom, (llvm::SmallVector<int64_t, 3>{64, 128, 32}));
+  EXPECT_EQ(large.registers, (llvm::SmallVector<int64_t, 2>{40, 232}));
+  EXPECT_EQ(verifyPlan(question, large, chip), "");
+  Plan whole = large;
+  whole.atom[1] = 256;
+  EXPECT_NE(verifyPlan(question, whole, chip), "");
+
+  PlanQuestion columns = question, unaligned = question;
+  columns.hasColumnFactors = true;
+  unaligned.inputs[0].allowsBulkCopy = false;
+  for (const PlanQuestion &small : {columns, unaligned})
+    for (const Variant &variant : plan(small, chip))
+      EXPECT_LE(variant.plan.tile[1], 128);
+}
+
 // One thread multiplies into tensor memory; whole warpgroups read it.
 TEST(Plan, tensor_memory_takes_a_third_role) {
   const machine::Machine &chip = *machine::find("sm_100a");

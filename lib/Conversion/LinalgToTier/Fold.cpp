@@ -1,0 +1,177 @@
+//===- Fold.cpp - sums over blocks of k, added by the threads -------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Where the plan folds, the matrix unit adds the products of one block of k, and
+// the threads add this partial sum to those before it, times the factors of the
+// block. Sums and partial sums lie in registers, so a wide tile is multiplied in
+// pieces of columns: one piece's partial sums take the registers of those before.
+//
+//   for k { a, b0, b1 = ..; for each piece p { sum p += (a @ b p) * factor p } }
+//
+// While one warpgroup adds, the products of another run.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Emit.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+
+using namespace mlir;
+
+namespace tier::where {
+
+int64_t KernelEmitter::getPieceColumns() const {
+  bool isCut = task.question.foldK && plan.grain == machine::Grain::Warpgroup;
+  return isCut ? std::min(plan.tile[1], plan.atom[1]) : plan.tile[1];
+}
+
+SmallVector<Frame> KernelEmitter::getPieces(const Frame &frame) {
+  int64_t columns = getPieceColumns();
+  SmallVector<Frame> pieces{frame};
+  if (columns == plan.tile[1])
+    return pieces;
+  Location loc = kernel.contract->loc;
+  unsigned n = task.tiled[1];
+  pieces.front().fragment = convert(problem::accumulatorFragment(
+      problem::atomOf(task.question, machine), plan.tile[0], columns, plan.warps.back(),
+      machine.lanes, plan.atom[1]));
+  Value extent = getIndex(kernel.dims[n].extent);
+  Value last = builder.createOrFold<arith::SubIOp>(loc, extent, constant(1));
+  for (int64_t first = columns; first < plan.tile[1]; first += columns) {
+    Frame piece = pieces.front();
+    piece.position[n] =
+        builder.createOrFold<arith::AddIOp>(loc, frame.position[n], constant(first));
+    // The factors of a piece beyond the end exist as little as its columns.
+    Value inside = builder.createOrFold<arith::MinUIOp>(loc, piece.position[n], last);
+    for (auto [d, dim] : llvm::enumerate(kernel.dims))
+      if (dim.of == n)
+        piece.position[d] =
+            builder.createOrFold<arith::DivUIOp>(loc, inside, constant(dim.block));
+    pieces.push_back(piece);
+  }
+  return pieces;
+}
+
+/// The coordinates of what steps with dimensions of the tile, and with k if it is given.
+void KernelEmitter::placeSteps(Frame &frame, std::optional<Value> k) {
+  for (auto [d, dim] : llvm::enumerate(kernel.dims))
+    if (dim.of && (*dim.of == task.reduced) == k.has_value())
+      frame.position[d] = builder.createOrFold<arith::DivUIOp>(
+          kernel.contract->loc, k ? *k : frame.position[*dim.of], constant(dim.block));
+}
+
+/// Brings what factors read to registers: of those that columns have in common, or of all.
+LogicalResult KernelEmitter::loadFactors(Frame &frame, bool onlyCommon) {
+  auto dependsOnColumns = [&](const Node &leaf) {
+    return llvm::any_of(leaf.dims.set_bits(), [&](unsigned d) {
+      return d == task.tiled[1] || kernel.dims[d].of == task.tiled[1];
+    });
+  };
+  Node &contract = *kernel.contract;
+  SmallVector<const Node *> work;
+  for (unsigned factor : matchContraction(contract.op)->factors)
+    work.push_back(contract.operands[factor]);
+  for (size_t i = 0; i < work.size(); ++i) {
+    const Node &node = *work[i];
+    if (node.kind == NodeKind::Leaf && !(onlyCommon && dependsOnColumns(node)) &&
+        failed(emit(frame, node)))
+      return failure();
+    llvm::append_range(work, node.operands);
+  }
+  return success();
+}
+
+/// The product of the factors of the block of k at the frame's position, as wide as it
+/// depends on the tile; no value if there are none.
+FailureOr<Tile> KernelEmitter::emitFactors(Frame &frame) {
+  Node &contract = *kernel.contract;
+  Tile product{Value(), SmallBitVector(kernel.dims.size())};
+  for (unsigned factor : matchContraction(contract.op)->factors) {
+    FailureOr<Tile> tile = emit(frame, *contract.operands[factor]);
+    if (failed(tile))
+      return failure();
+    Location loc = contract.operands[factor]->loc;
+    Type type = tile->value.getType();
+    if (getElementTypeOrSelf(type) != contract.element) {
+      auto shaped = dyn_cast<RankedTensorType>(type);
+      type = shaped ? Type(shaped.clone(contract.element)) : contract.element;
+      tile->value = arith::ExtFOp::create(builder, loc, type, tile->value);
+    }
+    if (!product.value) {
+      product = *tile;
+      continue;
+    }
+    SmallBitVector dims = product.dims;
+    dims |= tile->dims;
+    product.value = arith::MulFOp::create(builder, loc, repeat(frame, product, dims, loc).value,
+                                          repeat(frame, *tile, dims, loc).value);
+    product.dims = dims;
+  }
+  return product;
+}
+
+/// sum + partial * factor: one block of k is added to those before it.
+Value KernelEmitter::emitFold(Frame &frame, Value partial, Value sum, const Tile &factor) {
+  Location loc = kernel.contract->loc;
+  if (!factor.value)
+    return isa<FloatType>(kernel.contract->element)
+               ? Value(arith::AddFOp::create(builder, loc, sum, partial))
+               : Value(arith::AddIOp::create(builder, loc, sum, partial));
+  SmallBitVector dims(kernel.dims.size());
+  for (unsigned axis : frame.axes)
+    dims.set(axis);
+  Value full = repeat(frame, factor, dims, loc).value;
+  return math::FmaOp::create(builder, loc, partial, full, sum);
+}
+
+/// The body of the loop over k. Factors are loaded while the products are on their way, and
+/// multiplied after they began.
+LogicalResult KernelEmitter::emitFolds(ArrayRef<Frame> pieces, Value k, scf::ForOp loop) {
+  Location loc = kernel.contract->loc;
+  Frame common = pieces.front();
+  common.push();
+  placeSteps(common, k);
+  if (failed(loadFactors(common, /*onlyCommon=*/pieces.size() > 1)))
+    return failure();
+  SmallVector<Frame> frames;
+  for (const Frame &piece : pieces) {
+    Frame frame = piece;
+    frame.memo = common.memo;
+    placeSteps(frame, k);
+    if (failed(loadFactors(frame, /*onlyCommon=*/false)))
+      return failure();
+    frames.push_back(std::move(frame));
+  }
+
+  SmallVector<Value> shared{
+      ir::AllocOp::create(builder, loc, getSharedType(*task.a, 0)).getTile()};
+  for (size_t i = 0; i < frames.size(); ++i)
+    shared.push_back(ir::AllocOp::create(builder, loc, getSharedType(*task.b, 1)).getTile());
+  if (failed(emitOperand(frames.front(), *task.a, 0, k, shared.front())))
+    return failure();
+  for (auto [frame, tile] : llvm::zip(frames, ArrayRef(shared).drop_front()))
+    if (failed(emitOperand(frame, *task.b, 1, k, tile)))
+      return failure();
+
+  SmallVector<Value> sums;
+  for (auto [frame, tile, sum] :
+       llvm::zip(frames, ArrayRef(shared).drop_front(), loop.getRegionIterArgs())) {
+    auto type = cast<RankedTensorType>(sum.getType());
+    Value zeros = getConstantTile(type, builder.getZeroAttr(type.getElementType()), loc);
+    Value partial = emitProduct(shared.front(), tile, zeros);
+    FailureOr<Tile> factor = emitFactors(frame);
+    if (failed(factor))
+      return failure();
+    sums.push_back(emitFold(frame, partial, sum, *factor));
+  }
+  scf::YieldOp::create(builder, loc, sums);
+  return success();
+}
+
+} // namespace tier::where

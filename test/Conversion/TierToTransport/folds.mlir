@@ -1,0 +1,72 @@
+// RUN: tier-opt %s --convert-tier-to-transport --remarks-filter=convert-tier-to-transport --verify-diagnostics | FileCheck %s
+
+#acc = #layout.fragment<[128, 128], register = [2:[0, 1], 2:[8, 0], 16:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0], 2:[64, 0]]>
+#row = #layout.fragment<[128], register = [2:[8]], lane = [4:[0], 8:[1]], warp = [4:[16], 2:[64]]>
+#L = #layout.compose<#layout.strided<[128:128], [128:1]>, #layout.swizzle<3, 4, 3>>
+!tile = memref<128x128xf8E4M3FN, #L, #tier.space<shared>>
+!acc = tensor<128x128xf32, #acc>
+!row = tensor<128xf32, #row>
+!map = !tier.tensormap<#layout.tensormap<element = f8E4M3FN, box = [128, 128], swizzle = 128B>>
+
+// Factors of a block of k are loaded one iteration ahead, before the stage is awaited; where the loop does not run, nothing is.
+// A product that is added to others before the next one begins is awaited there; the stage goes back after the last.
+// CHECK-LABEL: gpu.func @folds
+// CHECK:       transport.role "load"
+// CHECK-NOT:     tier.load
+// CHECK:       transport.role "math"
+// CHECK:         %[[RUNS:.*]] = arith.cmpi sgt, %[[K:.*]], %c0 : index
+// CHECK:         %[[AT:.*]] = arith.select %[[RUNS]], %{{.*}}, %[[M:.*]] : index
+// CHECK:         %[[FIRST:.*]] = tier.load %{{.*}}[%[[AT]]] : memref
+// CHECK:         scf.for %[[NOW:.*]] = %c0 to %[[K]] step %c128 iter_args(%[[S0:.*]] = %{{.*}}, %[[S1:.*]] = %{{.*}}, %[[FACTOR:.*]] = %[[FIRST]])
+// CHECK-NEXT:      arith.addf %[[FACTOR]], %[[FACTOR]]
+// CHECK:           %[[AFTER:.*]] = arith.addi %[[NOW]], %c128
+// CHECK-NEXT:      %[[INSIDE:.*]] = arith.cmpi slt, %[[AFTER]], %[[K]]
+// CHECK-NEXT:      %[[THEN:.*]] = arith.select %[[INSIDE]], %[[AFTER]], %[[NOW]]
+// CHECK-NEXT:      arith.divui %[[THEN]], %c128
+// CHECK:           %[[NEXT:.*]] = tier.load
+// CHECK-NEXT:      %[[GOT:.*]]:3 = transport.get
+// CHECK-NEXT:      %[[D0:.*]] = tier.mma %[[GOT]]#0, %[[GOT]]#1
+// CHECK-NEXT:      %[[P0:.*]] = transport.await mma_group pending 0(%[[D0]]
+// CHECK:           math.fma %[[P0]]
+// CHECK-NEXT:      %[[D1:.*]] = tier.mma %[[GOT]]#0, %[[GOT]]#2
+// CHECK-NEXT:      %[[P1:.*]] = transport.await mma_group pending 0(%[[D1]]
+// CHECK-NEXT:      transport.release
+// CHECK:           math.fma %[[P1]]
+// CHECK-NEXT:      scf.yield %{{.*}}, %{{.*}}, %[[NEXT]]
+module attributes {gpu.container_module, tier.chip = "sm_90a"} {
+  gpu.module @m {
+    gpu.func @folds(%M: index, %K: index, %s: memref<?xf32>, %a: !map, %b: !map, %c: memref<?xf32>) kernel
+        attributes {tier.plan = #tier.plan<tile = [128, 256, 128], atom = [64, 128, 32], grain = warpgroup, stages = 3, warps = [4, 8], registers = [40, 232]>} {
+      %c0 = arith.constant 0 : index
+      %c128 = arith.constant 128 : index
+      %zero = arith.constant dense<0.0> : !acc
+      %S = memref.reinterpret_cast %s to offset: [0], sizes: [%K, %M], strides: [1, %K] : memref<?xf32> to memref<?x?xf32, strided<[1, ?]>>
+      %C = memref.reinterpret_cast %c to offset: [0], sizes: [%M, %M], strides: [%M, 1] : memref<?xf32> to memref<?x?xf32, strided<[?, 1]>>
+      %block = gpu.block_id x
+      %m = arith.muli %block, %c128 : index
+      // expected-remark @below {{3 stages of 49152 bytes, completion transaction, 2 role(s)}}
+      // expected-remark @below {{1 load(s) of factors run one iteration ahead}}
+      %sums:2 = scf.for %k = %c0 to %K step %c128 iter_args(%s0 = %zero, %s1 = %zero) -> (!acc, !acc) {
+        %kb = arith.divui %k, %c128 : index
+        %factor = tier.load %S[%kb, %m] {inbounds = array<i1: true, false>} : memref<?x?xf32, strided<[1, ?]>> to !row
+        %A = tier.alloc : !tile
+        %B0 = tier.alloc : !tile
+        %B1 = tier.alloc : !tile
+        tier.copy %a[%k, %m] to %A[] : !map to !tile
+        tier.copy %b[%k, %c0] to %B0[] : !map to !tile
+        tier.copy %b[%k, %c128] to %B1[] : !map to !tile
+        %d0 = tier.mma %A, %B0, %zero atom [64, 128, 32] on warpgroup : !tile, !tile, !acc
+        %twice = arith.addf %factor, %factor : !row
+        %f = tier.broadcast %twice axis 1 : !row to !acc
+        %n0 = math.fma %d0, %f, %s0 : !acc
+        %d1 = tier.mma %A, %B1, %zero atom [64, 128, 32] on warpgroup : !tile, !tile, !acc
+        %g = tier.broadcast %twice axis 1 : !row to !acc
+        %n1 = math.fma %d1, %g, %s1 : !acc
+        scf.yield %n0, %n1 : !acc, !acc
+      }
+      tier.store %sums#0, %C[%m, %c0] : !acc, memref<?x?xf32, strided<[?, 1]>>
+      tier.store %sums#1, %C[%m, %c128] : !acc, memref<?x?xf32, strided<[?, 1]>>
+      gpu.return
+    }
+  }
+}
