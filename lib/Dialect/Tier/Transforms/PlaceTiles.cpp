@@ -1,4 +1,4 @@
-//===- PlaceTiles.cpp - where accumulators live ---------------------------===//
+//===- PlaceTiles.cpp - where accumulators and operands live --------------===//
 //
 // Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -7,6 +7,7 @@
 
 #include "tier/Dialect/Tier/IR/Facts.h"
 #include "tier/Dialect/Tier/Transforms/Passes.h"
+#include "tier/Machine/Timings.h"
 #include "tier/Problem/Placement.h"
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
@@ -110,6 +111,59 @@ static LogicalResult place(gpu::GPUFuncOp kernel, PlanAttr plan,
   return success();
 }
 
+//===----------------------------------------------------------------------===//
+// Tiles of shared memory
+//===----------------------------------------------------------------------===//
+
+/// Multiplies of one multiprocessor for each byte that its copies bring, where
+/// the machine was measured.
+static std::optional<double> findBalance(const machine::Machine &machine,
+                                         Type element) {
+  const machine::Timings *timings = machine::findTimings(machine.name);
+  std::optional<machine::Element> known = getElement(element);
+  if (!timings || !known)
+    return std::nullopt;
+  return timings->macRate(*known) * timings->clock / timings->unitRate;
+}
+
+/// Operands lie where all warps of the CTA reach them: each byte that is brought
+/// serves a whole row or column of the tile.
+static void sayOperands(Operation *product, MemRefType a, MemRefType b,
+                        int64_t stages, const machine::Machine &machine) {
+  double bytes = getElementBytes(a.getElementType()) * a.getDimSize(0) +
+                 getElementBytes(b.getElementType()) * b.getDimSize(0);
+  double intensity = a.getDimSize(0) * b.getDimSize(0) / bytes;
+  std::string text = llvm::formatv(
+      "operands of {0} bytes a stage in {1} stages of shared memory: {2:f1} "
+      "multiplies for each byte that is brought",
+      toProblem(a).bytes() + toProblem(b).bytes(), stages, intensity);
+  if (auto balance = findBalance(machine, a.getElementType()))
+    text += llvm::formatv(", {0:f1} keep a multiprocessor busy: {1}", *balance,
+                          intensity < *balance ? "the copies are the limit"
+                                               : "the products are the limit");
+  remark::passed(product->getLoc(), remark::RemarkOpts::name("Operands")
+                                        .category("tier-place-tiles"))
+      << text;
+}
+
+static void sayShared(gpu::GPUFuncOp kernel, PlanAttr plan,
+                      const machine::Machine &machine) {
+  auto isPlaced = [](Value tile) { return tile.getDefiningOp<AllocOp>() != nullptr; };
+  kernel.walk([&](Operation *op) {
+    if (auto mma = dyn_cast<MmaOp>(op)) {
+      if (isPlaced(mma.getA()) && isPlaced(mma.getB()))
+        sayOperands(op, cast<MemRefType>(mma.getA().getType()),
+                    cast<MemRefType>(mma.getB().getType()), plan.getStages(),
+                    machine);
+    } else if (auto product = dyn_cast<AccumulateOp>(op)) {
+      if (isPlaced(product.getA()) && isPlaced(product.getB()))
+        sayOperands(op, cast<MemRefType>(product.getA().getType()),
+                    cast<MemRefType>(product.getB().getType()),
+                    plan.getStages(), machine);
+    }
+  });
+}
+
 namespace {
 struct PlaceTiles : impl::PlaceTilesBase<PlaceTiles> {
   void runOnOperation() override {
@@ -121,6 +175,7 @@ struct PlaceTiles : impl::PlaceTilesBase<PlaceTiles> {
           FailureOr<const machine::Machine *> machine = getMachine(kernel);
           if (failed(machine) || failed(place(kernel, plan, **machine)))
             return WalkResult::interrupt();
+          sayShared(kernel, plan, **machine);
           return WalkResult::advance();
         });
     if (walked.wasInterrupted())
