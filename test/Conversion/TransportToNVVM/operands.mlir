@@ -76,3 +76,37 @@ module attributes {tier.chip = "sm_90a"} {
     }
   }
 }
+
+// -----
+
+// What is overwritten lies in the registers of a product that nobody uses any more.
+// CHECK-LABEL: llvm.func @pieces
+// CHECK:       wgmma.mma_async.sync.aligned.m64n8k32
+// CHECK:       %[[W:.*]] = llvm.inline_asm has_side_effects {{.*}}"wgmma.wait_group.sync.aligned 0;"
+// CHECK-NEXT:  %[[R:.*]] = llvm.extractvalue %[[W]][0]
+// CHECK:       wgmma.mma_async.sync.aligned.m64n8k32{{.*}}, a, b, 0, 1, 1;{{.*}} %{{[0-9]+}}, %{{[0-9]+}}, %[[R]], %{{.*}} : (i64, i64, f32, f32, f32, f32)
+#acc = #layout.fragment<[64, 8], register = [2:[0, 1], 2:[8, 0]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>
+#LA = #layout.compose<#layout.strided<[64:64], [64:1]>, #layout.swizzle<2, 4, 3>>
+#LB = #layout.compose<#layout.strided<[8:64], [64:1]>, #layout.swizzle<2, 4, 3>>
+!A = memref<64x64xf8E4M3FN, #LA, #tier.space<shared>>
+!B = memref<8x64xf8E5M2, #LB, #tier.space<shared>>
+!acc = tensor<64x8xf32, #acc>
+module attributes {tier.chip = "sm_90a"} {
+  gpu.module @m {
+    gpu.func @pieces(%c: memref<64x8xf32>) kernel attributes {tier.plan = #tier.plan<tile = [64, 16, 64], warps = [4]>} {
+      %c0 = arith.constant 0 : index
+      %a = tier.alloc : !A
+      %b0 = tier.alloc : !B
+      %b1 = tier.alloc : !B
+      %zero = arith.constant dense<0.0> : !acc
+      %d0 = tier.mma %a, %b0, %zero atom [64, 8, 32] on warpgroup : !A, !B, !acc
+      %r0 = transport.await mma_group pending 0 (%d0 : !acc) -> !acc
+      %s0 = arith.addf %r0, %r0 : !acc
+      %d1 = tier.mma %a, %b1, %zero atom [64, 8, 32] on warpgroup : !A, !B, !acc
+      %r1 = transport.await mma_group pending 0 (%d1 : !acc) -> !acc
+      %s1 = arith.addf %r1, %s0 : !acc
+      tier.store %s1, %c[%c0, %c0] : !acc, memref<64x8xf32>
+      gpu.return
+    }
+  }
+}
