@@ -29,10 +29,10 @@ LOWERED = {  # name: kernel, passes
     "ampere-ring-llvm": ("ampere-ring", [TO_LLVM]),
     "persistent-cf": ("persistent", ["--convert-scf-to-cf", "--convert-nvgpu-to-nvvm", "--canonicalize", "--cse"]),
 }
-OURS = {  # name: chip, number of the kernel among the plans of a GEMM
+OURS = {  # name: chip, number of the kernel among the plans of a GEMM; -1: the one that always serves
     "tier-gemm-sm_80": ("sm_80", 1),
-    "tier-gemm-sm_90a": ("sm_90a", 3),
-    "tier-gemm-sm_100a": ("sm_100a", 0),
+    "tier-gemm-sm_90a": ("sm_90a", -1),
+    "tier-gemm-sm_100a": ("sm_100a", 1),
 }
 
 

@@ -35,10 +35,6 @@ SPARE = {
     # Before the first copies nothing is pending, and behind each of these waits another one waits for all.
     ("drop the wait for copies", "tier-gemm-sm_80"): 2,
     ("wait for fewer copies", "tier-gemm-sm_80"): 3,
-    # Two staging tiles are written in turn: what waits for one waits for the other.
-    ("drop the wait for stores", "tier-gemm-sm_100a"): 1,
-    ("wait for fewer stores", "tier-gemm-sm_100a"): 1,
-    ("drop the commit of stores", "tier-gemm-sm_100a"): 1,
     # An allocation is collective too.
     ("drop the meeting of a warp", "tier-gemm-sm_100a"): 1,
     # Two warpgroups find 256 registers for each thread in the file.
