@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "tier/Conversion/TileToThread/ComputeLate.h"
 #include "tier/Conversion/TileToThread/TileToThread.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -40,6 +41,21 @@ static int64_t countWarps(gpu::GPUFuncOp kernel,
   for (int64_t count : plan ? plan.getWarps() : ArrayRef<int64_t>())
     warps += count;
   return std::max<int64_t>(1, warps);
+}
+
+/// Whether threads hold so many sums of a product that an epilogue of many ops,
+/// written op after op, does not fit their registers: with 128 of them the
+/// assembler spills some KiB of erf, with 64 it orders the ops itself.
+static bool holdsManySums(gpu::GPUFuncOp kernel) {
+  constexpr int64_t many = 128;
+  return kernel
+      .walk([&](ir::MmaOp product) {
+        layout::FragmentAttr sums =
+            layout::getFragment(product.getResult().getType());
+        return sums.getNumRegisters() >= many ? WalkResult::interrupt()
+                                              : WalkResult::advance();
+      })
+      .wasInterrupted();
 }
 
 FailureOr<LLVM::LLVMFuncOp> ThreadEmitter::emit() {
@@ -80,6 +96,8 @@ FailureOr<LLVM::LLVMFuncOp> ThreadEmitter::emit() {
                     b.getI64IntegerAttr(totalWarps * target.machine.lanes));
   if (failed(target.finish(*this)))
     return failure();
+  if (target.machine.hasRoles && holdsManySums(kernel))
+    computeLate(function);
   return function;
 }
 
