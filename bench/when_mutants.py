@@ -22,7 +22,7 @@ import tier
 from tier import _cross, _native
 from tier.mlir import ir
 
-OPS = ("transport.await", "transport.barrier", "transport.copy.bulk_load", "transport.copy.bulk_store",
+OPS = ("transport.await", "transport.barrier", "transport.claimed", "transport.copy.bulk_load", "transport.copy.claim", "transport.copy.bulk_store",
        "transport.copy.group", "transport.fence", "transport.get", "transport.put", "transport.release")  # fmt: skip
 
 
@@ -44,6 +44,7 @@ KERNELS: dict[str, tuple[Callable[..., Any], tuple[Any, ...]]] = {
              (random(100, 320, dtype=np.float32), random(320, 144, dtype=np.float32))),
     "i8": (lambda x, w: tier.matmul(x, w, out_dtype=tier.int32),
            (np.resize(np.arange(-5, 6, dtype=np.int8), (96, 1280)), np.resize(np.arange(-6, 7, dtype=np.int8), (1280, 144)))),
+    "pairs": (lambda x, w: tier.relu(x @ w), (random(258, 64), random(64, 17152))),  # tiles that pairs of CTAs share on sm_100a
     "kept_rows": (lambda x: tier.softmax(x), (random(3, 40000),)),
 }  # fmt: skip
 
@@ -58,7 +59,7 @@ def walk(op: ir.Operation) -> Iterator[ir.Operation]:
 
 def drop(op: ir.Operation) -> bool:
     """Erase the op; results become its last operands, or it stays."""
-    if op.name in ("transport.get",):
+    if op.name in ("transport.get", "transport.claimed"):
         return False
     if len(op.results):
         for result, operand in zip(op.results, list(op.operands)[-len(op.results):]):

@@ -12,6 +12,7 @@
 
 #include "PlanRules.h"
 #include "tier/Machine/AsyncCopy.h"
+#include "tier/Machine/WorkClaim.h"
 #include "tier/Problem/Fragment.h"
 #include "tier/Problem/SharedLayout.h"
 
@@ -282,12 +283,14 @@ static Variants planWarpgroups(const Parts &parts) {
 // warps of another read what they wrote
 //===----------------------------------------------------------------------===//
 
-static void giveTensorMemoryRoles(Plan &plan, TileRow row) {
+static void giveTensorMemoryRoles(Plan &plan, TileRow row,
+                                  const machine::Machine &machine) {
   // Lanes 32 w .. 32 w + 31 belong to warps w, w + 4, ..: roles begin at whole
   // warpgroups. Readers take what the others leave, and so does whoever moves
   // tiles through registers.
   plan.warps = {4, 4, row.warps};
   plan.registers = {isBulk(plan) ? 40 : 208, 40, row.warps == 8 ? 216 : 232};
+  plan.claimsTiles = isBulk(plan) && machine::hasWorkClaim(machine.name);
   plan.reason = "a role moves operands, one thread multiplies into tensor "
                 "memory, " +
                 std::to_string(row.warps / 4) + " warpgroup(s) read it";
@@ -295,7 +298,7 @@ static void giveTensorMemoryRoles(Plan &plan, TileRow row) {
 
 static Plan planWithTensorMemory(const Parts &parts, TileRow row) {
   Plan plan = planWithRoles(parts, row);
-  giveTensorMemoryRoles(plan, row);
+  giveTensorMemoryRoles(plan, row, parts.machine);
   return plan;
 }
 
@@ -311,7 +314,7 @@ static std::optional<Plan> planWithPairs(const Parts &parts, TileRow row) {
   if (!isBulk(plan))
     return std::nullopt;
   plan.cluster = {2, 1};
-  giveTensorMemoryRoles(plan, row);
+  giveTensorMemoryRoles(plan, row, parts.machine);
   plan.reason = "two CTAs share each instruction: " + plan.reason;
   return plan;
 }
@@ -523,6 +526,8 @@ std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
       !divides(piece, question.stepN) ||
       !divides(plan.tile[2], question.foldK))
     return "expects tile sides that divide the steps of factors";
+  if (plan.claimsTiles && !machine::hasWorkClaim(machine.name))
+    return "expects a machine whose CTAs claim work";
   if ((plan.transferA == Transfer::Bulk || plan.transferB == Transfer::Bulk) &&
       !machine.hasBulkCopy)
     return "expects a machine with a bulk-copy engine";

@@ -235,7 +235,10 @@ void Machine::bulkLoad(int agent, const Code &code) {
     int gate;
     if (!(mask >> cta & 1))
       continue;
-    if (!gateOf(agent, code, cta, gate) || !use(agent, gate, true, code.at->id))
+    // Without a mask the barrier may be another CTA's.
+    int counting = mask == own ? number(code.rank, agent, cta) : cta;
+    if (!gateOf(agent, code, counting, gate) ||
+        !use(agent, gate, true, code.at->id))
       return;
     Event event;
     event.kind = Event::Load;

@@ -127,6 +127,24 @@ Outcome Cta::yield(Agent &agent, Operation *op) {
   SmallVector<Value, 4> values;
   for (mlir::Value operand : op->getOperands())
     values.push_back(*find(agent, operand));
+  if (auto loop = dyn_cast_or_null<scf::WhileOp>(frame.owner)) {
+    bool isBefore = isa<scf::ConditionOp>(op);
+    bool goesOn = !isBefore || std::get<Cell>(values.front()).i & 1;
+    ArrayRef<Value> passed = ArrayRef<Value>(values).drop_front(isBefore);
+    if (goesOn) {
+      frame.block = isBefore ? loop.getAfterBody() : loop.getBeforeBody();
+      for (auto [argument, value] :
+           llvm::zip_equal(frame.block->getArguments(), passed))
+        set(agent, argument, value);
+      frame.next = frame.block->begin();
+      return Outcome::Entered;
+    }
+    for (auto [result, value] : llvm::zip_equal(loop.getResults(), passed))
+      set(agent, result, value);
+    agent.frames.pop_back();
+    ++agent.frames.back().next;
+    return Outcome::Entered;
+  }
   if (auto loop = dyn_cast_or_null<scf::ForOp>(frame.owner)) {
     frame.index += frame.step;
     if (frame.index < frame.limit) {
@@ -244,6 +262,8 @@ static bool isOfBarriers(Operation *op) {
   if (auto load = dyn_cast<transport::BulkLoadOp>(op))
     return load.getToken() || load.getMask() ||
            !op->getParentOfType<transport::PutOp>();
+  if (auto claim = dyn_cast<transport::ClaimOp>(op))
+    return bool(claim.getToken());
   if (auto store = dyn_cast<transport::BulkStoreOp>(op))
     return bool(store.getToken());
   if (auto await = dyn_cast<transport::AwaitOp>(op))
@@ -268,7 +288,14 @@ Outcome Cta::execute(Agent &agent, Operation *op) {
     push(agent, region.front(), branch);
     return Outcome::Entered;
   }
-  if (isa<scf::YieldOp>(op))
+  if (auto loop = dyn_cast<scf::WhileOp>(op)) {
+    for (auto [argument, start] :
+         llvm::zip_equal(loop.getBeforeArguments(), loop.getInits()))
+      set(agent, argument, *find(agent, start));
+    push(agent, *loop.getBeforeBody(), loop);
+    return Outcome::Entered;
+  }
+  if (isa<scf::YieldOp, scf::ConditionOp>(op))
     return yield(agent, op);
   if (auto load = dyn_cast<ir::LoadOp>(op))
     return this->load(agent, load);
@@ -343,6 +370,10 @@ Outcome Cta::execute(Agent &agent, Operation *op) {
     return this->fence(agent, fence);
   if (auto load = dyn_cast<transport::BulkLoadOp>(op))
     return bulkLoad(agent, load);
+  if (auto claim = dyn_cast<transport::ClaimOp>(op))
+    return this->claim(agent, claim);
+  if (auto claimed = dyn_cast<transport::ClaimedOp>(op))
+    return this->claimed(agent, claimed);
   if (auto store = dyn_cast<transport::BulkStoreOp>(op))
     return bulkStore(agent, store);
   if (auto copy = dyn_cast<transport::GroupCopyOp>(op))

@@ -99,6 +99,8 @@ struct Ring {
   /// Each CTA fills parts of the other's stages: so many arrivals are due in
   /// each phase besides those of its own copies. 0: not so.
   int64_t dueInPhase = 0;
+  /// The first CTA of a pair claims work for both.
+  bool isAskedByLeader = false;
 };
 
 /// Where an agent is in a ring.
@@ -157,6 +159,8 @@ struct LaunchFacts {
   uint32_t firstStamp = 1;
   int64_t steps = 0;
   int64_t changes = 0; ///< ops and jobs that may end a wait
+  /// CTAs, or pairs of them, that have not begun, by their numbers.
+  std::vector<int64_t> waiting;
 };
 
 /// How a turn of a CTA went.
@@ -207,6 +211,8 @@ private:
   Outcome meet(Agent &agent, mlir::Operation *op);
   Outcome fence(Agent &agent, transport::FenceOp op);
   Outcome bulkLoad(Agent &agent, transport::BulkLoadOp op);
+  Outcome claim(Agent &agent, transport::ClaimOp op);
+  Outcome claimed(Agent &agent, transport::ClaimedOp op);
   Outcome bulkStore(Agent &agent, transport::BulkStoreOp op);
   Outcome groupCopy(Agent &agent, transport::GroupCopyOp op);
   Outcome awaitCopies(Agent &agent, int64_t pending);

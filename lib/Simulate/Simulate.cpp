@@ -97,8 +97,10 @@ llvm::Error launch(gpu::GPUFuncOp kernel, std::array<int64_t, 3> grid,
     return std::array<int64_t, 3>{number % grid[0], number / grid[0] % grid[1],
                                   number / grid[0] / grid[1]};
   };
-  for (int64_t number : order) {
-    number *= ctas;
+  facts.waiting.assign(order.rbegin(), order.rend());
+  while (!facts.waiting.empty()) {
+    int64_t number = facts.waiting.back() * ctas;
+    facts.waiting.pop_back();
     Cta cta(facts, blockOf(number), facts.firstStamp + number, random.next());
     if (ctas > 1) {
       Cta other(facts, blockOf(number + 1), facts.firstStamp + number + 1,

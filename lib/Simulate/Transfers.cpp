@@ -55,8 +55,12 @@ Outcome Cta::createRing(Agent &agent, transport::ChannelOp op) {
   for (Operation *user : op.getChannel().getUsers()) {
     Operation *role = user->getParentOfType<transport::RoleOp>();
     ring->hasBarriers |= role != nullptr;
-    if (auto put = dyn_cast<transport::PutOp>(user))
+    if (auto put = dyn_cast<transport::PutOp>(user)) {
       put.walk([&](ir::StoreOp) { storesByThreads = true; });
+      put.walk([&](transport::ClaimOp claim) {
+        ring->isAskedByLeader |= claim.getPair() && peer;
+      });
+    }
     if (auto get = dyn_cast<transport::GetOp>(user)) {
       getting.insert(role);
       for (mlir::Value tile : get.getTiles())
@@ -77,6 +81,9 @@ Outcome Cta::createRing(Agent &agent, transport::ChannelOp op) {
     ring->dueInPhase = countDue(op);
   if (ring->dueInPhase) // whoever fills a stage hears of all who read it
     ring->gettingRoles *= ir::ctasOfPair;
+  if (ring->isAskedByLeader) // one role runs in the first CTA alone
+    for (Operation *role : getting)
+      ring->gettingRoles += !ir::worksInPairs(role);
   auto type = cast<transport::ChannelType>(op.getChannel().getType());
   for (int64_t s = 0; s < int64_t(op.getStages()); ++s) {
     Stage stage;
@@ -91,8 +98,9 @@ Outcome Cta::createRing(Agent &agent, transport::ChannelOp op) {
           std::tuple(ring->number, s, int64_t(number));
     }
     // Copies of either CTA may come before the other begins its put.
-    if (ring->isPair && completion == Completion::transaction)
-      stage.missing = ir::ctasOfPair;
+    if ((ring->isPair && completion == Completion::transaction) ||
+        ring->isAskedByLeader)
+      stage.missing = ir::ctasOfPair; // puts of both, or a put and a response
     if (ring->dueInPhase)
       stage.missing = ring->dueInPhase;
     ring->stages.push_back(std::move(stage));
@@ -191,11 +199,13 @@ Outcome Cta::beginPut(Agent &agent, transport::PutOp op) {
   Stage &stage = ring.stages[number];
   if (ring.hasBarriers) {
     int64_t phase = (at.puts / count + 1) & 1;
-    if ((stage.emptied & 1) == phase)
+    bool isOverwritten = !ring.isAskedByLeader || isLeader;
+    if (isOverwritten && (stage.emptied & 1) == phase)
       return wait(agent, llvm::formatv("{0} to be empty, stage {1}, phase {2}",
                                        nameOf(ring), number, phase));
     bool commits = ring.op.getCompletion() == Completion::mma_commit;
-    if ((!ring.isPair || commits) && !ring.dueInPhase)
+    if (((!ring.isPair && !ring.isAskedByLeader) || commits) &&
+        !ring.dueInPhase)
       ++stage.missing; // the put itself
     if (ring.isPair && commits)
       ++peerOf(ring, stage).missing;
@@ -248,7 +258,7 @@ Outcome Cta::endPut(Agent &agent, transport::PutOp op) {
   int64_t announced = 0;
   bool isStored = false;
   op.walk([&](Operation *inner) {
-    announced += isa<transport::BulkLoadOp>(inner);
+    announced += isa<transport::BulkLoadOp, transport::ClaimOp>(inner);
     isStored |= isa<ir::StoreOp, transport::GroupCopyOp>(inner);
   });
   bool commits = ring.op.getCompletion() == Completion::mma_commit;
@@ -264,7 +274,7 @@ Outcome Cta::endPut(Agent &agent, transport::PutOp op) {
   else if (ring.isPair)
     arrive(isLeader ? stage : peerOf(ring, stage), ir::ctasOfPair);
   else
-    arrive(stage, ring.dueInPhase);
+    arrive(stage, ring.isAskedByLeader ? ir::ctasOfPair : ring.dueInPhase);
   ++at.puts;
   return Outcome::Done;
 }
@@ -353,7 +363,7 @@ Outcome Cta::release(Agent &agent, transport::ReleaseOp op) {
       tile->givenBackBy = &agent;
       tile->givenBack = op;
     }
-    bool isToLeader = ring.isPair && !isLeader;
+    bool isToLeader = (ring.isPair || ring.isAskedByLeader) && !isLeader;
     Stage &counting = isToLeader ? peerOf(ring, stage) : stage;
     auto giveBack = [this, &ring, &counting] {
       if (++counting.released < std::max<int64_t>(1, ring.gettingRoles))
@@ -604,6 +614,57 @@ Outcome Cta::bulkLoad(Agent &agent, transport::BulkLoadOp op) {
     issue(box, target, stage, counting,
           ring.isPair ? ir::ctasOfPair : ring.dueInPhase);
   }
+  return Outcome::Done;
+}
+
+/// A response: whether a CTA was waiting, and the number of the first of its
+/// pair. Which one, and whether the device still gives any, nobody knows.
+Outcome Cta::claim(Agent &agent, transport::ClaimOp op) {
+  auto put = op->getParentOfType<transport::PutOp>();
+  Ring &ring = *std::get<Ring *>(*find(agent, put.getChannel()));
+  Stage &stage = ring.stages[agent.positions[&ring].puts % ring.stages.size()];
+  ++agent.issuedLoads;
+  if (ring.isAskedByLeader && !isLeader)
+    return Outcome::Done;
+  auto job = std::make_shared<Job>();
+  job->by = &agent;
+  job->op = op;
+  if (!ring.isAskedByLeader)
+    ++stage.missing;
+  Buffer *target = view(agent, op.getTarget())->buffer;
+  job->run = [this, target, &ring, &stage] {
+    std::vector<int64_t> &waiting = facts.waiting;
+    bool isGiven = !waiting.empty() &&
+                   (facts.options.guide || random.below(8) != 0);
+    int64_t first = 0;
+    if (isGiven) {
+      size_t choice = facts.options.guide ? 0 : random.below(waiting.size());
+      first = waiting[choice] * (peer ? ir::ctasOfPair : 1);
+      waiting.erase(waiting.begin() + choice);
+    }
+    auto answer = [&](Buffer &response) {
+      response.threads[response.places->at[0]] = cellOf(int64_t(isGiven));
+      response.threads[response.places->at[1]] = cellOf(first);
+    };
+    answer(*target);
+    if (!ring.isAskedByLeader)
+      return arrive(stage);
+    answer(peerOf(*target));
+    arrive(peerOf(ring, stage), ir::ctasOfPair);
+    arrive(stage, ir::ctasOfPair);
+  };
+  stage.copies.push_back(job);
+  jobs.push_back(job);
+  return Outcome::Done;
+}
+
+Outcome Cta::claimed(Agent &agent, transport::ClaimedOp op) {
+  Buffer *response = view(agent, op.getResponse())->buffer;
+  if (!checkHeld(agent, *response, op))
+    return Outcome::Failed;
+  set(agent, op.getGiven(), response->threads[response->places->at[0]]);
+  Cell block = response->threads[response->places->at[1]];
+  set(agent, op.getBlock(), cellOf(block.i + !isLeader));
   return Outcome::Done;
 }
 

@@ -88,6 +88,8 @@ class Cta:
         self.cells = np.full((128, 512), np.float32(np.nan)).view(np.uint32)
         self.pair: list[Cta] = [self]  # the CTAs that share products, by their rank
         self.rank, self.turn, self.arrived, self.has_ended = 0, 0, 0, False
+        self.waiting: list[int] = []  # CTAs, or first ones of pairs, that have not begun
+        self.is_refused = False  # a response gave none
         self.reserved: tuple[int, int] | None = None
         self.relinquished = False
         self.copies: list = []
@@ -106,10 +108,10 @@ class Cta:
     def run(self) -> None:
         """Let warps and engines of the CTA, or of its pair, go on in random order until all warps have ended."""
         running = [(cta, warp.run()) for cta in self.pair for warp in cta.warps]
-        idle = 0
+        idle, eager = 0, self.random.choice((0.3, 0.03))
         while running:
             engines = [queue for cta in self.pair for queue in (cta.copies, cta.products) if queue]
-            if engines and self.random.random() < 0.3:
+            if engines and self.random.random() < eager:
                 queue = self.random.choice(engines)
                 in_order = any(queue is cta.products for cta in self.pair)
                 queue.pop(0 if in_order else self.random.randrange(len(queue)))()
@@ -127,6 +129,19 @@ class Cta:
                 raise ValueError("tensor memory is not given back")
             if cta.products or any(barrier.bytes for barrier in cta.barriers.values()):
                 raise ValueError("the kernel ends before its engines")
+
+    def respond(self, response: int, barrier: int, told: list[Cta]) -> None:
+        """Give one of the CTAs that wait, if there is any and the device wants to."""
+        given = bool(self.waiting) and self.random.random() < 0.9
+        first = self.waiting.pop(self.random.randrange(len(self.waiting))) if given else self.random.randrange(1 << 31)
+        self.is_refused = not given
+        bits = np.array([first << 32 | given, self.random.getrandbits(63)], np.uint64).view(np.uint8)
+        for cta in told:
+            if cta.has_ended:
+                raise ValueError("a response to a CTA that has ended")
+            cta.machine.shared[response : response + 16] = bits
+            cta.barriers[barrier].bytes -= 16
+            cta.barriers[barrier].step()
 
     def owner(self, address: int) -> tuple[Cta, int]:
         """The CTA of an address of the cluster's shared memory, which is still there, and the address in it."""
@@ -205,13 +220,34 @@ class Cta:
         return first
 
 
-def run_pair(machine: Machine, kernel: Kernel, block: int, blocks: int, arguments: list, seed: int) -> list[Cta]:
+def run_grid(machine: Machine, kernel: Kernel, blocks: int, arguments: list, seed: int, in_pairs: bool) -> dict[str, int]:
+    """Run CTAs, or pairs of them, until none waits; returns what the engines were asked."""
+    waiting = list(range(0, blocks, 1 + in_pairs))
+    issued: dict[str, int] = {"launches": 0}
+    while waiting:
+        block = waiting.pop(0)
+        issued["launches"] += 1
+        if in_pairs:
+            ctas = run_pair(machine, kernel, block, blocks, arguments, seed + block, waiting)
+        else:
+            ctas = [Cta(machine, kernel, block, blocks, arguments, seed + block)]
+            ctas[0].waiting = waiting
+            ctas[0].run()
+        for cta in ctas:
+            for name, count in cta.issued.items():
+                issued[name] = issued.get(name, 0) + count
+            while cta.copies:
+                cta.copies.pop(0)()
+    return issued
+
+
+def run_pair(machine: Machine, kernel: Kernel, block: int, blocks: int, arguments: list, seed: int, waiting: list[int]) -> list[Cta]:
     """Run CTAs `block` and `block` + 1, which share products; returns them."""
     other = Machine(0)
     other.memory = machine.memory
     pair = [Cta(one, kernel, block + rank, blocks, arguments, seed + rank) for rank, one in enumerate((machine, other))]
     for rank, cta in enumerate(pair):
-        cta.pair, cta.rank = pair, rank
+        cta.pair, cta.rank, cta.waiting = pair, rank, waiting
         for warp in cta.warps:
             warp.registers["%cluster_ctarank"] = np.full(32, rank, _U64)
     pair[0].run()
@@ -358,6 +394,28 @@ class Warp(ptx_machine._Cta):
         pass
 
     do_fence = do_prefetch = do_setmaxnreg = do_bar = do_nothing
+
+    # -- work of other CTAs -------------------------------------------------------------------------------------------
+
+    def do_mov(self, parts, operands, active):
+        if parts[-1] == "b128":
+            self.handle = self.vector(parts, operands[1])
+        else:
+            super().do_mov(parts, operands, active)
+
+    def do_clusterlaunchcontrol(self, parts, operands, active):
+        cta = self.cta
+        if parts[1] == "try_cancel":
+            response, barrier = (self.one(name, active) & 0xFFFFFF for name in operands)
+            to_all = "multicast::cluster::all" in parts
+            if cta.is_refused or response % 16 or (len(cta.pair) > 1 and not (to_all and cta.rank == 0)):
+                raise ValueError("a request that is not allowed")
+            told = cta.pair if to_all else [cta]
+            cta.copies.append(lambda: cta.respond(response, barrier, told))
+            return
+        low = self.read(self.handle[0])
+        is_first = parts[2].startswith("get_first_ctaid")
+        self.write(operands[0], low >> _U64(32) if is_first else low & _U64(1), 32 if is_first else 1, active)
 
     # -- the copy engine ----------------------------------------------------------------------------------------------
 

@@ -256,7 +256,7 @@ BROKEN = [
     ("sm_80", pend("transport.await", 1, completion="copy_group"), "async.read-early"),
     ("sm_80", drop("transport.put"), "async.read-early"),
     ("sm_100a", drop("transport.fence"), "async.fence"),
-    ("sm_100a", drop("transport.release"), "async.deadlock"),
+    ("sm_100a", drop("transport.release"), "async.deadlock|async.stage-held"),
     ("sm_100a", drop("transport.barrier"), "async.store-reuse|async.store-visible"),
     ("sm_100a", move_up("transport.release"), "async.overwrite"),
     ("gfx942", drop("transport.put"), "async.read-early"),
@@ -298,8 +298,9 @@ def test_pairs_of_ctas_multiply_alike_under_every_seed(seed):
 
 PAIR_BROKEN = [
     (drop("transport.fence"), "async.fence"),
-    (drop("transport.release"), "async.deadlock"),
+    (drop("transport.release"), "async.deadlock|async.stage-held"),
     (drop("transport.put"), "async.deadlock"),
+    (drop("transport.copy.claim"), "async.deadlock"),
     (drop("transport.copy.bulk_load"), "async.deadlock"),
     (move_up("transport.release"), "async.overwrite"),
 ]
@@ -312,7 +313,7 @@ def test_broken_pairs_are_caught_under_every_seed(number):
     for seed in range(4):
         with pytest.raises(tier.AsyncError) as caught:
             kernel.simulate(*PAIR_ARRAYS, seed=seed)
-        assert caught.value.rule == rule, caught.value
+        assert caught.value.rule in rule.split("|"), caught.value
 
 
 def test_a_message_says_both_ends_and_the_seed():

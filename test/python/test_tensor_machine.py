@@ -5,11 +5,10 @@ import re
 import numpy as np
 import ptx_machine
 import pytest
-from tensor_machine import Cta, Map, from_bf16, run_pair, to_bf16
+from tensor_machine import Map, from_bf16, run_grid, to_bf16
 
 import tier
 
-BLOCKS = 2
 
 
 def _linear(x, w, b):
@@ -41,19 +40,11 @@ def _run(kernel, variant, extents, seed, edit=lambda text: text):
     px, pw, pb, pout = (machine.put(array) for array in (x, w, b, out))
     box_x, box_w, *box_out = _boxes(kernel, variant)
     maps = [Map(px, (k, m), box_x), Map(pw, (n, k), box_w), *(Map(pout, (n, m), box) for box in box_out)]
-    issued = {}
     arguments = [px, pw, pb, pout, m, n, k, k, n, *maps]
     in_pairs = ".reqnctapercluster 2" in _text(kernel, variant)
-    for block in range(0, BLOCKS, 1 + in_pairs):
-        if in_pairs:
-            ctas = run_pair(machine, parsed, block, BLOCKS, arguments, seed + block)
-        else:
-            ctas = [Cta(machine, parsed, block, BLOCKS, arguments, seed + block)]
-            ctas[0].run()
-        for cta in ctas:
-            issued = {name: issued.get(name, 0) + count for name, count in cta.issued.items()}
-            while cta.copies:
-                cta.copies.pop(0)()
+    rows, columns = (256, 256) if in_pairs else (128, (256, 256, 128, 64)[variant])
+    blocks = -(-m // rows) * -(-n // columns) * (1 + in_pairs)
+    issued = run_grid(machine, parsed, blocks, arguments, seed, in_pairs)
     expected = np.maximum(from_bf16(x) @ from_bf16(w) + from_bf16(b), 0)
     found = from_bf16(machine.get(pout, out))
     return bool(np.allclose(found, expected, rtol=2**-7, atol=2**-6)), issued
@@ -98,6 +89,12 @@ MUTANTS = {
 }
 
 
+MUTANTS |= {
+    "one role reads the other half of the response": lambda text: re.sub(
+        r"(mov\.b128 %clc_handle, \{)(%rd\d+), (%rd\d+)\}", r"\1\3, \2}", text, count=1),
+    "fewer bytes of the response are expected": lambda text: re.sub(r"(expect_tx\S+ _, \[%r\d+\], )16;", r"\g<1>8;", text),
+    "a request after one was refused": lambda text: re.sub(r"(query_cancel\.is_canceled\.pred\.b128 )(%p\d+)(, %clc_handle;\n\t\})", r"\1\2\3\n\tsetp.eq.b32 \2, 0, 0;", text, count=1),
+}
 PAIR_MUTANTS = MUTANTS | {
     "accumulators are full before products end": lambda text: re.sub(
         r"\n(tcgen05\.commit\S+ \[(%r\d+)\], both;)",
@@ -115,6 +112,8 @@ PAIR_MUTANTS = MUTANTS | {
         r"(mov\.u32 \s*(%r\d+), %cluster_ctarank;\s*setp\.)(ne|eq)(\.b32 \s*%p\d+, \2, )0", r"\1\3\g<4>1", text),
     "nobody waits for the other CTA in the end": lambda text: _drop_last(text, "barrier.cluster.wait.acquire.aligned;"),
     "nobody waits for the other CTA in the beginning": lambda text: text.replace("barrier.cluster.wait.acquire.aligned;", "", 1),
+    "each CTA asks": lambda text: re.sub(r"@p (clusterlaunchcontrol\.try_cancel)", r"\1", text),
+    "the response arrives in one CTA": lambda text: text.replace(".multicast::cluster::all", ""),
     "a reservation of one CTA": lambda text: text.replace("tcgen05.alloc.cta_group::2", "tcgen05.alloc.cta_group::1"),
 }
 

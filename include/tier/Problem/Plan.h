@@ -131,6 +131,9 @@ struct Plan {
   // Not part of the attribute; what later questions need.
   Transfer transferA = Transfer::Threads, transferB = Transfer::Threads;
   bool stagesOutput = false;  ///< the output goes through shared memory
+  /// Contraction: a CTA for each tile; those that run take over others that have
+  /// not begun. Else each walks tiles by its number.
+  bool claimsTiles = false;
   int64_t sharedBytes = 0;    ///< ring and staging
   bool holdsWholeRow = false; ///< rows: one tile holds the reduced extent
   /// Rows in chunks: columns of one array kept in shared memory; 0: none.

@@ -290,14 +290,17 @@ LogicalResult KernelEmitter::emitContraction() {
   counts.push_back(perBatch);
 
   // Machines with roles keep CTAs alive: loads of the next tile overlap the
-  // epilogue of this one.
+  // epilogue of this one. Where CTAs claim others, room When says so.
   Value linear = marker->getResult(0);
   if (ctas > 1) {
     rankInCluster = arith::RemUIOp::create(builder, loc, linear, constant(ctas));
     linear = arith::DivUIOp::create(builder, loc, linear, constant(ctas));
   }
   OpBuilder::InsertionGuard guard(builder);
-  if (plan.warps.size() > 1) {
+  if (plan.claimsTiles) {
+    func->setAttr("tier.claims", builder.getUnitAttr());
+    blocks = host.mul(blocks, host.constant(ctas));
+  } else if (plan.warps.size() > 1) {
     blocks = host.mul(host.min(blocks, host.floorDiv(host.getUnits(), ctas)), host.constant(ctas));
     Value stride = gpu::GridDimOp::create(builder, loc, gpu::Dimension::x);
     if (ctas > 1)

@@ -120,6 +120,15 @@ transport::RoleOp createRole(mlir::OpBuilder &builder, mlir::Location loc,
 /// Removes what a role that only puts does not do.
 void dropEffects(transport::RoleOp role);
 
+/// Whether CTAs of the kernel take over others that have not begun.
+bool claimsWork(mlir::gpu::GPUFuncOp kernel);
+/// The channel of their responses.
+transport::ChannelOp createClaims(mlir::OpBuilder &builder,
+                                  mlir::gpu::GPUFuncOp kernel);
+/// The role goes on for as long as something is claimed; one role asks.
+void goOnWithClaims(transport::RoleOp role, transport::ChannelOp claims,
+                    bool asks, bool isPair);
+
 /// Whether a tile of tensor memory is reserved in the kernel.
 bool usesTensorMemory(mlir::gpu::GPUFuncOp kernel);
 /// The channel of every tile of tensor memory in `kernel`, in order, with the

@@ -9,6 +9,7 @@
 
 #include "tier/Conversion/Passes.h"
 #include "tier/Dialect/Tier/IR/Facts.h"
+#include "tier/Dialect/Tier/IR/Pairs.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Remarks.h"
@@ -110,9 +111,12 @@ static LogicalResult splitRoles(gpu::GPUFuncOp kernel, const Crew &crew) {
     accumulators = *created;
   }
 
+  transport::ChannelOp claims;
+  if (claimsWork(kernel))
+    claims = createClaims(builder, kernel);
   llvm::SetVector<Operation *> moved;
   for (Operation &op : body.without_terminator())
-    if (!isShared(op, moved))
+    if (!isShared(op, moved) || (claims && isa<gpu::BlockIdOp>(op)))
       moved.insert(&op);
   builder.setInsertionPoint(body.getTerminator());
   auto roles = transport::RolesOp::create(builder, kernel.getLoc());
@@ -140,6 +144,10 @@ static LogicalResult splitRoles(gpu::GPUFuncOp kernel, const Crew &crew) {
     if (failed(keepPuts(ring, channel, crew)))
       return failure();
   dropEffects(load);
+  if (claims)
+    for (transport::RoleOp role : {load, multiply, math})
+      if (role)
+        goOnWithClaims(role, claims, role == load, ir::worksInPairs(multiply));
   if (hasAccumulators) {
     orderBulkStores(math.getBody().front());
     return success();

@@ -257,6 +257,9 @@ FailureOr<bool> NVVMTarget::emitBarrierOp(ThreadEmitter &emitter,
     emitExpect(emitter, expect);
   } else if (auto arrive = dyn_cast<transport::BarrierArriveOp>(op)) {
     emitArrive(emitter, arrive);
+  } else if (isa<transport::ClaimOp, transport::ClaimedOp>(op)) {
+    if (failed(emitClaimOp(emitter, op)))
+      return failure();
   } else if (isa<transport::CommitOp>(op)) {
     a.emit("cp.async.commit_group;", {}, {});
   } else if (auto fence = dyn_cast<transport::TensorFenceOp>(op)) {

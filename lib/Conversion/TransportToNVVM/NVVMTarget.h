@@ -90,6 +90,8 @@ private:
   void emitExpect(ThreadEmitter &emitter, transport::BarrierExpectOp op);
   void emitArrive(ThreadEmitter &emitter, transport::BarrierArriveOp op);
   void publishBarriers(ThreadEmitter &emitter);
+  // Claims.cpp
+  mlir::LogicalResult emitClaimOp(ThreadEmitter &emitter, mlir::Operation *op);
   void reserveTensorMemory(ThreadEmitter &emitter);
   void freeTensorMemory(ThreadEmitter &emitter);
   void emitClusterMeeting(ThreadEmitter &emitter,

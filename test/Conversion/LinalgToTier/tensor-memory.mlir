@@ -7,10 +7,10 @@
 // The accumulator is a tile of tensor memory: the first product overwrites it, pieces of 128 columns are read by eight
 // warps, the tile is freed behind the last read. Where the loop had no product, or the sums do not start from 0, the
 // epilogue knows.
-// CHECK:       gpu.func @multiply_0{{.*}}tile = [128, 256, 64], atom = [128, 256, 16], grain = cta, stages = {{[0-9]+}}, warps = [4, 4, 8], registers = [40, 40, 216]
+// CHECK:       gpu.func @multiply_0{{.*}}tier.claims{{.*}}tile = [128, 256, 64], atom = [128, 256, 16], grain = cta, stages = {{[0-9]+}}, warps = [4, 4, 8], registers = [40, 40, 216]
 // CHECK:         %[[C128:[a-z0-9_]+]] = arith.constant 128 : index
-// CHECK:         scf.for
-// CHECK:           %[[ACC:[a-z0-9_]+]] = tier.alloc : memref<128x256xf32, #tier.space<tensor>>
+// One CTA for each tile: those that run claim others.
+// CHECK:         %[[ACC:[a-z0-9_]+]] = tier.alloc : memref<128x256xf32, #tier.space<tensor>>
 // CHECK-NEXT:      scf.for %[[K:[a-z0-9_]+]] =
 // CHECK-NEXT:        %[[SA:[a-z0-9_]+]] = tier.alloc
 // CHECK-NEXT:        %[[SB:[a-z0-9_]+]] = tier.alloc

@@ -5,6 +5,9 @@
 // RUN: tier-opt %S/pairs.mlir --transport-lower-channels --convert-transport-to-nvvm -o %t.pairs.mlir
 // RUN: tier-opt %t.pairs.mlir --chip=sm_100a --emit=ptx -o %t.pairs.ptx
 // RUN: ptxas -arch=sm_100a -v %t.pairs.ptx -o %t.cubin 2>&1 | FileCheck %s
+// RUN: tier-opt %S/claims.mlir --transport-lower-channels --convert-transport-to-nvvm -o %t.claims.mlir
+// RUN: tier-opt %t.claims.mlir --chip=sm_100a --emit=ptx -o %t.claims.ptx
+// RUN: ptxas -arch=sm_100a -v %t.claims.ptx -o %t.cubin 2>&1 | FileCheck %s
 // RUN: tier-opt %S/../../House/gemm/Inputs/gemm.mlir --chip=sm_100a --emit=ptx -o %t.gemm.ptx
 // RUN: ptxas -arch=sm_100a -v %t.gemm.ptx -o %t.cubin 2>&1 | FileCheck %s --check-prefix=GEMM
 

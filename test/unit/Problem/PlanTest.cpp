@@ -183,6 +183,7 @@ TEST(Plan, tensor_memory_takes_a_third_role) {
   for (const Variant &variant : plan(unaligned, chip)) {
     EXPECT_LE(variant.plan.tile[1], 128);
     EXPECT_EQ(variant.plan.registers.front(), 208);
+    EXPECT_FALSE(variant.plan.claimsTiles);
   }
   for (Element element : {Element::F8E4M3, Element::F8E5M2})
     EXPECT_EQ(plan(contraction(element, element), chip).back().plan.grain,
@@ -202,6 +203,7 @@ TEST(Plan, large_tiles_are_shared_by_pairs) {
     EXPECT_EQ(pairs.grain, machine::Grain::Pair);
     EXPECT_EQ(pairs.cluster, (llvm::SmallVector<int64_t, 2>{2, 1}));
     EXPECT_GE(pairs.stages, 5);
+    EXPECT_TRUE(pairs.claimsTiles);
     EXPECT_EQ(pairs.warps, (llvm::SmallVector<int64_t, 2>{4, 4, 8}));
     EXPECT_EQ(verifyPlan(contraction(element, element), pairs, chip), "");
     // One row of tiles, or too few tiles, are no work for pairs.

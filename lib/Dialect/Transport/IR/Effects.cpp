@@ -55,6 +55,15 @@ static void describe(BulkLoadOp op, Effects &effects) {
                      isShared ? Scope::Cluster : Scope::Cta});
 }
 
+static void describe(ClaimOp op, Effects &effects) {
+  effects.push_back({op.getTarget(), Proxy::async, true,
+                     op.getPair() ? Scope::Cluster : Scope::Cta});
+}
+
+static void describe(ClaimedOp op, Effects &effects) {
+  effects.push_back({op.getResponse(), Proxy::generic, false});
+}
+
 static void describe(BulkStoreOp op, Effects &effects) {
   effects.push_back({op.getSource(), Proxy::async, false, Scope::Cta});
   effects.push_back({op.getTarget(), Proxy::async, true, Scope::Cta});
@@ -128,6 +137,8 @@ void registerEffectModels(DialectRegistry &registry) {
         attach<ir::AccumulateOp>(context);
         attach<BulkLoadOp>(context);
         attach<BulkStoreOp>(context);
+        attach<ClaimOp>(context);
+        attach<ClaimedOp>(context);
         attach<GroupCopyOp>(context);
         attach<BarrierCreateOp>(context);
         attach<BarrierInvalidateOp>(context);

@@ -1,4 +1,4 @@
-//===- ChannelUses.cpp - how a role goes round a channel ------------------===//
+//===- ChannelUses.cpp - how roles use their channels ---------------------===//
 //
 // Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,6 +6,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "ChannelUses.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 
 using namespace mlir;
 
@@ -62,6 +67,46 @@ int64_t countExcess(ReleaseOp release) {
       followsGet = get.getChannel() == release.getChannel();
   }
   return keeps + followsGet - int64_t(release.getPending());
+}
+
+/// Whether the role consists of index arithmetic and ops of these kinds.
+template <typename... Ops> static bool consistsOf(RoleOp role) {
+  WalkResult walked = role.walk([&](Operation *op) {
+    bool isIndexArithmetic =
+        isa<arith::ArithDialect, scf::SCFDialect, memref::MemRefDialect,
+            gpu::GPUDialect>(op->getDialect()) &&
+        llvm::none_of(op->getResultTypes(), ir::isTile);
+    return op == role || isIndexArithmetic || isa<Ops...>(op)
+               ? WalkResult::advance()
+               : WalkResult::interrupt();
+  });
+  return !walked.wasInterrupted();
+}
+
+bool isForOneThread(RoleOp role) {
+  return consistsOf<PutOp, BulkLoadOp>(role) ||
+         (contains<ClaimOp>(role) &&
+          consistsOf<PutOp, BulkLoadOp, ClaimOp, ClaimedOp, GetOp, ReleaseOp,
+                     FenceOp>(role)) ||
+         consistsOf<PutOp, GetOp, ReleaseOp, ir::AccumulateOp>(role) ||
+         (contains<ir::AccumulateOp>(role) &&
+          consistsOf<PutOp, GetOp, ReleaseOp, ClaimedOp, FenceOp,
+                     ir::AccumulateOp>(role));
+}
+
+bool isOrdinaryRead(Operation *user) {
+  if (isa<ir::AccumulateOp>(user))
+    return false;
+  auto mma = dyn_cast<ir::MmaOp>(user);
+  return !mma || mma.getGrain() != ir::Grain::warpgroup;
+}
+
+scf::IfOp createLeaderBranch(OpBuilder &builder, Location loc) {
+  Value rank = ClusterRankOp::create(builder, loc, builder.getI32Type());
+  Value first = arith::ConstantIntOp::create(builder, loc, 0, 32);
+  Value isLeader = arith::CmpIOp::create(
+      builder, loc, arith::CmpIPredicate::eq, rank, first);
+  return scf::IfOp::create(builder, loc, isLeader);
 }
 
 } // namespace tier::transport

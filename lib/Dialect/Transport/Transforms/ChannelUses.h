@@ -1,4 +1,4 @@
-//===- ChannelUses.h - how a role goes round a channel ----------*- C++ -*-===//
+//===- ChannelUses.h - how roles use their channels -------------*- C++ -*-===//
 //
 // Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -10,7 +10,19 @@
 
 #include "tier/Dialect/Transport/IR/Transport.h"
 
+#include "mlir/Dialect/SCF/IR/SCF.h"
+
 namespace tier::transport {
+
+/// Whether an op of these kinds is in `op`.
+template <typename... Ops> bool contains(mlir::Operation *op) {
+  return op
+      ->walk([](mlir::Operation *inner) {
+        return isa<Ops...>(inner) ? mlir::WalkResult::interrupt()
+                                  : mlir::WalkResult::advance();
+      })
+      .wasInterrupted();
+}
 
 /// The await for the copies of a put in its own body, or null.
 AwaitOp findCopyAwait(PutOp put);
@@ -20,6 +32,14 @@ bool isAwaited(GetOp get);
 /// How many stages a release gives back at most, or -1 when the walk over the
 /// role does not show it: some get has no release behind it in its block.
 int64_t countExcess(ReleaseOp release);
+/// Bulk copies, claims, or products that write tensor memory: one thread issues
+/// them.
+bool isForOneThread(RoleOp role);
+/// What the lanes of a warp read by themselves.
+bool isOrdinaryRead(mlir::Operation *user);
+/// A branch that the first CTA of a pair alone takes.
+mlir::scf::IfOp createLeaderBranch(mlir::OpBuilder &builder,
+                                   mlir::Location loc);
 
 } // namespace tier::transport
 

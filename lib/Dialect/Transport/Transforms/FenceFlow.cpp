@@ -254,6 +254,21 @@ void FlowBuilder::visit(Operation &op) {
     llvm::append_range(ends, around);
     return;
   }
+  if (auto loop = dyn_cast<scf::WhileOp>(op)) {
+    addBefore(loop);
+    int64_t outside = weight;
+    weight = std::min(heaviest, weight * iterations);
+    unsigned first = flow.question.nodes.size();
+    visit(*loop.getBeforeBody());
+    SmallVector<unsigned> leaving = ends;
+    visit(*loop.getAfterBody());
+    weight = outside;
+    for (unsigned end : ends)
+      if (first < flow.question.nodes.size())
+        flow.question.nodes[end].next.push_back(first);
+    ends = leaving;
+    return;
+  }
   if (auto branch = dyn_cast<scf::IfOp>(op)) {
     addBefore(branch);
     SmallVector<unsigned> before = ends, after;

@@ -36,6 +36,7 @@
 #include "ChannelUses.h"
 
 #include "tier/Dialect/Tier/IR/Pairs.h"
+#include "tier/Dialect/Transport/IR/Claims.h"
 #include "tier/Dialect/Transport/IR/Cluster.h"
 #include "tier/Dialect/Transport/Transforms/Passes.h"
 
@@ -54,15 +55,6 @@ namespace tier::transport {
 //===----------------------------------------------------------------------===//
 // What a ring is made of
 //===----------------------------------------------------------------------===//
-
-template <typename... Ops> static bool contains(Operation *op) {
-  return op
-      ->walk([](Operation *inner) {
-        return isa<Ops...>(inner) ? WalkResult::interrupt()
-                                  : WalkResult::advance();
-      })
-      .wasInterrupted();
-}
 
 namespace {
 /// Where a role stands in a ring.
@@ -85,10 +77,18 @@ struct Ring {
   bool isReleasedByProducts = false;
   bool joinsRoles = false;
   int64_t putting = 0, getting = 0; ///< warps
+  int64_t gettingOnce = 0; ///< warps of the first CTA of a pair
   /// Dimensions of the cluster along which CTAs fill each other's stages.
   SmallVector<int64_t, 2> shared;
   /// Stages of one number in both CTAs of a pair are one.
   bool isPair = false;
+  /// Stages are responses to claims that the first CTA of a pair makes for both.
+  bool isAskedByLeader = false;
+
+  /// Stages that were read are given back to the first CTA of a pair.
+  bool isGivenToLeader() const {
+    return (isPair && isTensor) || isAskedByLeader;
+  }
 
   Value memory, full, empty;
 };
@@ -118,6 +118,7 @@ private:
   LogicalResult lower(ReleaseOp release, Position &at);
   LogicalResult lower(scf::ForOp loop, Position &at);
   LogicalResult lower(scf::IfOp branch, Position &at);
+  LogicalResult lower(scf::WhileOp loop, Position &at);
   /// The positions that ops inside `op` move.
   SmallVector<unsigned> moved(Operation *op);
   void advance(Ring &ring, unsigned stage, unsigned phase, Position &at);
@@ -162,6 +163,8 @@ Value Lowering::constant(int64_t value) {
 
 int64_t Lowering::warpsOf(Operation *op) const {
   auto role = op->getParentOfType<RoleOp>();
+  if (role && role.getOneThread())
+    return 1;
   return role ? role.getWarps() : totalWarps;
 }
 
@@ -224,14 +227,6 @@ LogicalResult Lowering::describeShared(Ring &ring) {
   return success();
 }
 
-/// What the lanes of a warp read by themselves.
-static bool isOrdinaryRead(Operation *user) {
-  if (isa<ir::AccumulateOp>(user))
-    return false;
-  auto mma = dyn_cast<ir::MmaOp>(user);
-  return !mma || mma.getGrain() != ir::Grain::warpgroup;
-}
-
 FailureOr<Ring> Lowering::describe(ChannelOp channel) {
   Ring ring;
   ring.channel = channel;
@@ -244,14 +239,20 @@ FailureOr<Ring> Lowering::describe(ChannelOp channel) {
     ring.joinsRoles |= role != nullptr;
     if (auto put = dyn_cast<PutOp>(user)) {
       ring.hasBulkCopies |= contains<BulkLoadOp>(put);
+      put.walk([&](ClaimOp claim) {
+        ring.hasBulkCopies = true;
+        ring.isAskedByLeader |= claim.getPair();
+      });
       bool stores = contains<ir::StoreOp, ir::CopyOp>(put);
       storesByThreads |= stores;
       ring.isStored |= stores || contains<GroupCopyOp>(put);
       ring.putting = std::max(ring.putting, warpsOf(user));
     }
     if (auto get = dyn_cast<GetOp>(user)) {
+      // What multiplies for a pair runs in its first CTA alone.
       if (counted.insert(role).second)
-        ring.getting += warpsOf(user);
+        (role && ir::worksInPairs(role) ? ring.gettingOnce : ring.getting) +=
+            warpsOf(user);
       for (Value tile : get.getTiles())
         for (Operation *reader : tile.getUsers()) {
           ring.readsOrdinarily |= isOrdinaryRead(reader);
@@ -313,8 +314,10 @@ void Lowering::create(Ring &ring) {
   if (ring.isTensor)
     full = 1;
   int64_t empty = ring.isReleasedByProducts ? 1 : ring.getting * countSharing(ring);
-  if (ring.isPair && ring.isTensor) // the first CTA hears of both
+  if (ring.isGivenToLeader()) // it hears of both
     empty *= ir::ctasOfPair;
+  if (!ring.isReleasedByProducts)
+    empty += ring.gettingOnce;
   auto barriers = [&](int64_t arrivals, StringRef until) {
     auto type = BarriersType::get(context, ring.stages,
                                   std::max<int64_t>(1, arrivals));
@@ -358,10 +361,16 @@ LogicalResult Lowering::lower(PutOp put, Position &at) {
   Value stage = at[ring.number * fields + PutStage];
   Value phase = at[ring.number * fields + PutPhase];
   SmallVector<BulkLoadOp> loads;
+  SmallVector<ClaimOp, 1> claims;
   bool isNested = false;
-  put.walk([&](BulkLoadOp load) {
-    isNested |= load->getBlock() != &body;
-    loads.push_back(load);
+  put.walk([&](Operation *inner) {
+    if (auto load = dyn_cast<BulkLoadOp>(inner))
+      loads.push_back(load);
+    else if (auto claim = dyn_cast<ClaimOp>(inner))
+      claims.push_back(claim);
+    else
+      return;
+    isNested |= inner->getBlock() != &body;
   });
   if (isNested)
     return put.emitOpError("[async.bytes] expects bulk copies in the block of "
@@ -369,11 +378,16 @@ LogicalResult Lowering::lower(PutOp put, Position &at) {
   bool isAwaitedInside = bool(findCopyAwait(put));
   if (ring.hasBarriers) {
     Value opposite = arith::XOrIOp::create(rewriter, loc, phase, constant(1));
-    BarrierWaitOp::create(rewriter, loc, ring.empty, stage, opposite);
+    {
+      OpBuilder::InsertionGuard guard(rewriter);
+      if (ring.isAskedByLeader) // the other CTA overwrites nothing
+        rewriter.setInsertionPointToStart(createLeaderBranch(rewriter, loc).thenBlock());
+      BarrierWaitOp::create(rewriter, loc, ring.empty, stage, opposite);
+    }
     if (ring.isTensor) // what was read there has been read
       TensorFenceOp::create(rewriter, loc, Side::after);
   }
-  if (!loads.empty()) {
+  if (!loads.empty() || !claims.empty()) {
     SmallVector<Type> tokens;
     int64_t peers = 0;
     for (BulkLoadOp load : loads) {
@@ -382,12 +396,18 @@ LogicalResult Lowering::lower(PutOp put, Position &at) {
                                       load.countIssuedBytes()));
       peers += countBytes(load.getTarget()) - load.countIssuedBytes();
     }
+    tokens.append(claims.size(),
+                  TokenType::get(rewriter.getContext(), Completion::transaction,
+                                 responseBytes));
     auto owed = BarrierExpectOp::create(
         rewriter, loc, tokens, ring.full, stage,
         peers ? rewriter.getI64IntegerAttr(peers) : IntegerAttr(),
         ring.isPair ? rewriter.getUnitAttr() : UnitAttr());
-    for (auto [load, token] : llvm::zip_equal(loads, owed.getTokens()))
-      load.getTokenMutable().assign(token);
+    auto token = owed.getTokens().begin();
+    for (BulkLoadOp load : loads)
+      load.getTokenMutable().assign(*token++);
+    for (ClaimOp claim : claims)
+      claim.getTokenMutable().assign(*token++);
   }
   auto tiles = StageOp::create(rewriter, loc, body.getArgumentTypes(),
                                ring.memory, stage);
@@ -479,7 +499,7 @@ LogicalResult Lowering::lower(ReleaseOp release, Position &at) {
     }
     Value excess = arith::CmpIOp::create(
         rewriter, loc, arith::CmpIPredicate::sgt, held, pending);
-    if (ring.isPair && ring.isTensor) // the first CTA multiplies for both
+    if (ring.isGivenToLeader())
       BarrierArriveOp::create(rewriter, loc, Arriver::warp, ring.empty, stage,
                               excess, constant(0), /*pair=*/false,
                               /*relaxed=*/false);
@@ -556,6 +576,49 @@ LogicalResult Lowering::lower(scf::ForOp loop, Position &at) {
   return success();
 }
 
+LogicalResult Lowering::lower(scf::WhileOp loop, Position &at) {
+  SmallVector<unsigned> carried = moved(loop);
+  if (carried.empty())
+    return success();
+  if (loop.getAfter().front().getOperations().size() > 1)
+    return loop.emitOpError("[async.form] expects a loop that does its work "
+                            "before its condition, got one that goes on behind");
+  SmallVector<Value> inits;
+  SmallVector<Type> types(loop.getResultTypes());
+  for (unsigned i : carried) {
+    inits.push_back(at[i]);
+    types.push_back(rewriter.getI32Type());
+  }
+  unsigned given = loop.getNumResults();
+  SmallVector<Value> starts(loop.getInits());
+  llvm::append_range(starts, inits);
+  rewriter.setInsertionPoint(loop);
+  auto made = scf::WhileOp::create(rewriter, loop.getLoc(), types, starts);
+  made->setDiscardableAttrs(loop->getDiscardableAttrDictionary());
+  made.getBefore().takeBody(loop.getBefore());
+  made.getAfter().takeBody(loop.getAfter());
+  Block &before = made.getBefore().front(), &after = made.getAfter().front();
+  Position inside = at;
+  SmallVector<Value> passed;
+  for (unsigned i : carried) {
+    inside[i] = before.addArgument(rewriter.getI32Type(), loop.getLoc());
+    passed.push_back(after.addArgument(rewriter.getI32Type(), loop.getLoc()));
+  }
+  Operation *yield = after.getTerminator();
+  yield->insertOperands(yield->getNumOperands(), passed);
+  rewriter.replaceOp(loop, made.getResults().take_front(given));
+  if (failed(lower(before, inside)))
+    return failure();
+  Operation *condition = before.getTerminator();
+  SmallVector<Value> ends;
+  for (unsigned i : carried)
+    ends.push_back(inside[i]);
+  condition->insertOperands(condition->getNumOperands(), ends);
+  for (auto [n, i] : llvm::enumerate(carried))
+    at[i] = made.getResult(given + n);
+  return success();
+}
+
 LogicalResult Lowering::lower(scf::IfOp branch, Position &at) {
   SmallVector<unsigned> carried = moved(branch);
   SmallVector<Type> types(branch.getResultTypes());
@@ -602,33 +665,10 @@ void Lowering::leaveToLeader(RoleOp role) {
   Block &body = role.getBody().front();
   loc = role.getLoc();
   rewriter.setInsertionPointToStart(&body);
-  Value rank = ClusterRankOp::create(rewriter, loc, rewriter.getI32Type());
-  Value isLeader = arith::CmpIOp::create(
-      rewriter, loc, arith::CmpIPredicate::eq, rank, constant(0));
-  auto branch = scf::IfOp::create(rewriter, loc, isLeader);
+  scf::IfOp branch = createLeaderBranch(rewriter, loc);
   Block *inside = branch.thenBlock();
   inside->getOperations().splice(inside->begin(), body.getOperations(),
                                  std::next(branch->getIterator()), body.end());
-}
-
-/// Whether the role consists of index arithmetic and ops of these kinds.
-template <typename... Ops> static bool consistsOf(RoleOp role) {
-  WalkResult walked = role.walk([&](Operation *op) {
-    bool isIndexArithmetic =
-        isa<arith::ArithDialect, scf::SCFDialect, memref::MemRefDialect,
-            gpu::GPUDialect>(op->getDialect()) &&
-        llvm::none_of(op->getResultTypes(), ir::isTile);
-    return op == role || isIndexArithmetic || isa<Ops...>(op)
-               ? WalkResult::advance()
-               : WalkResult::interrupt();
-  });
-  return !walked.wasInterrupted();
-}
-
-/// Bulk copies, or products that write tensor memory: one thread issues them.
-static bool isForOneThread(RoleOp role) {
-  return consistsOf<PutOp, BulkLoadOp>(role) ||
-         consistsOf<PutOp, GetOp, ReleaseOp, ir::AccumulateOp>(role);
 }
 
 LogicalResult Lowering::lower(Operation *op, Position &at) {
@@ -645,6 +685,8 @@ LogicalResult Lowering::lower(Operation *op, Position &at) {
     return lower(loop, at);
   if (auto branch = dyn_cast<scf::IfOp>(op))
     return lower(branch, at);
+  if (auto loop = dyn_cast<scf::WhileOp>(op))
+    return lower(loop, at);
   if (auto roles = dyn_cast<RolesOp>(op)) {
     if (llvm::any_of(rings, [](Ring &ring) {
           return ring.joinsRoles && ring.hasBarriers;
@@ -652,7 +694,7 @@ LogicalResult Lowering::lower(Operation *op, Position &at) {
       BarrierPublishOp::create(rewriter, loc);
     // Peers reach each other's barriers between two meetings.
     if (llvm::any_of(rings, [](Ring &ring) {
-          return !ring.shared.empty() || ring.isPair;
+          return !ring.shared.empty() || ring.isPair || ring.isAskedByLeader;
         })) {
       ClusterBarrierOp::create(rewriter, loc);
       rewriter.setInsertionPointAfter(roles);
@@ -669,8 +711,9 @@ LogicalResult Lowering::lower(Operation *op, Position &at) {
     return success();
   }
   if (!moved(op).empty())
-    return op->emitOpError("[async.form] expects 'scf.for' and 'scf.if' around "
-                           "puts and gets, got another region op");
+    return op->emitOpError("[async.form] expects 'scf.for', 'scf.if' and "
+                           "'scf.while' around puts and gets, got another "
+                           "region op");
   return success();
 }
 

@@ -175,9 +175,22 @@ void ProtocolBuilder::addLoops(Block &block, llvm::StringMap<int> &seen) {
     }
     if (isa<RoleOp, RolesOp>(op))
       continue;
+    std::string before = enclosing;
+    if (auto loop = dyn_cast<scf::WhileOp>(op))
+      if (std::string key = describeClaims(loop); !key.empty()) {
+        key += " in " + enclosing;
+        key += " #" + std::to_string(seen[key]++);
+        auto [found, isNew] = symbols.try_emplace(key, "");
+        if (isNew) {
+          found->second = "n" + std::to_string(symbols.size() - 1);
+          out.program.symbols.push_back({found->second, 1, enclosing});
+        }
+        enclosing = labels[loop] = "i" + found->second;
+      }
     for (mlir::Region &region : op.getRegions())
       for (Block &inner : region)
         addLoops(inner, seen);
+    enclosing = before;
   }
 }
 
@@ -192,7 +205,7 @@ void ProtocolBuilder::visit(Block &block, Body &body) {
 
 /// A loop in another one, with as many trips in each of its iterations.
 bool ProtocolBuilder::isFixed(scf::ForOp loop) const {
-  auto around = loop->getParentOfType<scf::ForOp>();
+  auto around = loop->getParentOfType<LoopLikeOpInterface>();
   return around && llvm::all_of(loop.getOperands().take_front(3), [&](Value v) {
            return around.isDefinedOutsideOfLoop(v);
          });
@@ -212,7 +225,8 @@ void ProtocolBuilder::visitLoop(scf::ForOp loop, Body &body) {
       name = "x" + std::to_string(carried.size());
       starts.push_back({name, init});
     }
-    carried[argument] = carried[result] = name;
+    carried[argument] = name;
+    carried[result] = name;
     steps.push_back({name, next});
   }
   assign(starts, loop, body);
@@ -360,6 +374,8 @@ void ProtocolBuilder::visit(Operation *op, Body &body) {
     return visitLoop(loop, body);
   if (auto branch = dyn_cast<scf::IfOp>(op))
     return visitIf(branch, body);
+  if (auto loop = dyn_cast<scf::WhileOp>(op))
+    return visitWhile(loop, body);
   if (visitBarrierOp(op, body))
     return;
   if (auto mma = dyn_cast<ir::MmaOp>(op))

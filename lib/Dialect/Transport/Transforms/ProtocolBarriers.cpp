@@ -376,6 +376,7 @@ bool ProtocolBuilder::visitBarrierOp(Operation *op, Body &body) {
         return visitClusterBarrier(barrier, body), true;
       })
       .Case([&](BulkLoadOp load) { return visitBulkLoad(load, body), true; })
+      .Case([&](ClaimOp claim) { return visitClaim(claim, body), true; })
       .Case([&](BulkStoreOp store) {
         return visitBulkStore(store, body), true;
       })
@@ -389,10 +390,10 @@ bool ProtocolBuilder::visitBarrierOp(Operation *op, Body &body) {
         return true;
       })
       .Case([&](BarrierOp barrier) {
-        if (barrier.getWarp())
-          add(body, plain(pp::Op::WarpSync), op);
-        else
+        if (!barrier.getWarp())
           meet(op, body);
+        else if (!isSingleThread)
+          add(body, plain(pp::Op::WarpSync), op);
         return true;
       })
       .Default([](Operation *) { return false; });

@@ -34,6 +34,8 @@ private:
   void visit(mlir::Block &block, problem::protocol::Body &body);
   void visit(mlir::Operation *op, problem::protocol::Body &body);
   bool isFixed(mlir::scf::ForOp loop) const;
+  void visitWhile(mlir::scf::WhileOp loop, problem::protocol::Body &body);
+  void visitClaim(ClaimOp op, problem::protocol::Body &body);
   void visitLoop(mlir::scf::ForOp loop, problem::protocol::Body &body);
   void visitIf(mlir::scf::IfOp branch, problem::protocol::Body &body);
   // ProtocolBarriers.cpp
@@ -61,6 +63,8 @@ private:
   problem::protocol::Statement once(problem::protocol::Statement inner,
                                     mlir::Operation *op);
   std::string describe(mlir::Value value, int depth = 0);
+  /// Which responses end the loop; empty: something else does.
+  std::string describeClaims(mlir::scf::WhileOp loop);
   std::optional<problem::protocol::Expr> conditionOf(mlir::Value condition);
   std::optional<problem::protocol::Region> regionOf(mlir::Value tile) const;
   /// What an i32 or i1 of the ring's arithmetic is: constants and the values

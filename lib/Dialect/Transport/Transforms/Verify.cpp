@@ -184,6 +184,21 @@ LogicalResult Run::step(Operation &op, State &state) {
       next = state;
     }
   }
+  if (auto loop = dyn_cast<scf::WhileOp>(op)) {
+    // At least once, up to as often as changes anything.
+    for (State next = state; true;) {
+      if (failed(run(*loop.getBeforeBody(), next)))
+        return failure();
+      State leaving = next;
+      if (failed(run(*loop.getAfterBody(), next)))
+        return failure();
+      if (!state.join(next)) {
+        state = leaving;
+        return success();
+      }
+      next = state;
+    }
+  }
   if (auto branch = dyn_cast<scf::IfOp>(op)) {
     State other = state;
     if (failed(run(*branch.thenBlock(), state)) ||

@@ -410,3 +410,51 @@ func.func @uneven_parts(%m: !map, %i: index) {
   }
   return
 }
+
+// -----
+
+func.func @small_response(%r: memref<1xi64, #tier.space<shared>>) {
+  // expected-error @below {{[async.claim] expects a response of 16 bytes, got 'memref<1xi64, #tier.space<shared>>'}}
+  // expected-note @below {{fix: take memref<2xi64, #tier.space<shared>>}}
+  %given, %block = transport.claimed %r : memref<1xi64, #tier.space<shared>>
+  return
+}
+
+// -----
+
+func.func @claim_nowhere(%r: memref<2xi64, #tier.space<shared>>) {
+  // expected-error @below {{[async.bulk-channel] expects to be in the body of a put, or to pay a token, got neither}}
+  // expected-note @below {{fix: pay a token of transport.barrier.expect}}
+  transport.copy.claim to %r : memref<2xi64, #tier.space<shared>>
+  return
+}
+
+// -----
+
+func.func @claim_pays(%r: memref<2xi64, #tier.space<shared>>, %s: i32) {
+  %full = transport.barrier.create : !transport.barriers<2, arrivals = 1>
+  %t = transport.barrier.expect %full[%s] : !transport.barriers<2, arrivals = 1> -> !transport.token<transaction, 8>
+  // expected-error @below {{[async.bytes] expects a token of a transaction of 16 bytes, got '!transport.token<transaction, 8>'}}
+  // expected-note @below {{fix: expect the bytes of the response}}
+  transport.copy.claim to %r pays %t : memref<2xi64, #tier.space<shared>>, !transport.token<transaction, 8>
+  return
+}
+
+// -----
+
+!tile = memref<64x64xbf16, #tier.space<shared>>
+func.func @pair_by_threads() {
+  // expected-error @below {{[async.pair-channel] expects a channel of a pair to be filled by bulk copies or products, got 'threads'}}
+  // expected-note @below {{fix: copy operands in bulk}}
+  %c = transport.channel stages 2 completion threads pair : !transport.channel<!tile>
+  return
+}
+
+// -----
+
+func.func @pair_of_warps(%s: i32) {
+  %b = transport.barrier.create : !transport.barriers<2, arrivals = 1>
+  // expected-error @below {{[async.arrive] expects 'products' to arrive at the barriers of a pair, got 'warp'}}
+  transport.barrier.arrive warp %b[%s] pair : !transport.barriers<2, arrivals = 1>
+  return
+}

@@ -5,12 +5,12 @@
 gpu.module @m {
   gpu.func @while(%p: i1) kernel {
     %ch = transport.channel stages 2 completion threads : !ring
-    // expected-error @below {{[async.form] expects 'scf.for' and 'scf.if' around puts and gets, got another region op}}
+    // expected-error @below {{[async.form] expects a loop that does its work before its condition, got one that goes on behind}}
     scf.while : () -> () {
-      %t = transport.get %ch : !tile
-      transport.release %ch pending 0 : !ring
       scf.condition(%p)
     } do {
+      %t = transport.get %ch : !tile
+      transport.release %ch pending 0 : !ring
       scf.yield
     }
     gpu.return
