@@ -119,7 +119,7 @@ class Kernel:
 
     @property
     def launches(self) -> int:
-        """How many kernels one call starts."""
+        """How many kernels one call starts at most: a product of few rows may be summed in parts, which one more adds up."""
         if self._where is None:
             raise refuse("launch.loaded", "expects a kernel compiled in this process for launches, got a loaded one",
                          fix="ask before saving, or count kernel.trace(...)")
