@@ -30,7 +30,8 @@ static bool isBulk(const Plan &plan) {
 }
 
 /// Of rows that follow each other without gaps: where the next one begins,
-/// within a line of the cache; at least 1 if some do inside of it.
+/// within a line of the cache; at least 1 if some do inside of it. No terms: all
+/// are known to begin at lines.
 static Inequality startInsideOfLines(const PlanQuestion &question) {
   constexpr int64_t lineBytes = 128;
   unsigned m = question.extents.size() - 3;
@@ -38,8 +39,9 @@ static Inequality startInsideOfLines(const PlanQuestion &question) {
   for (unsigned side : {0, 1}) {
     const Operand &operand = question.inputs[side];
     unsigned pitch = operand.isKMajor ? m + 2 : m + side;
-    starts.terms.push_back(
-        {1, {pitch}, lineBytes / machine::byteWidth(operand.element)});
+    int64_t line = lineBytes / machine::byteWidth(operand.element);
+    if (operand.pitchDivisor % line != 0)
+      starts.terms.push_back({1, {pitch}, line});
   }
   return starts;
 }
@@ -49,10 +51,13 @@ std::optional<Variant> planPairs(const PlanQuestion &question, Plan single,
   if (!machine.hasCluster || machine.hasTensorMemory || !isBulk(single) ||
       question.foldK)
     return std::nullopt;
+  Inequality inside = startInsideOfLines(question);
+  if (inside.terms.empty())
+    return std::nullopt;
   single.cluster = {2, 1};
   single.reason += "; pairs of CTAs load the columns of B for each other, since "
                    "rows begin inside of cache lines";
-  return Variant{{{startInsideOfLines(question)}}, single};
+  return Variant{{{inside}}, single};
 }
 
 std::string verifyCluster(const PlanQuestion &question, const Plan &plan,

@@ -175,9 +175,9 @@ def test_refused_with_the_rule(question, rule):
 @pytest.mark.parametrize("machine", ["sm_80", "sm_90a", "sm_100a", "gfx942", "gfx950", "cpu"])
 def test_fragments_of_every_instruction_cover_their_tile(machine):
     for atom in layout.atoms(machine):
-        for operand, shape in (("a", (atom.m, atom.k)), ("b", (atom.n_step, atom.k)),
-                               ("accumulator", (atom.m, atom.n_step))):
-            if operand in {"warpgroup": "b", "cta": "ab"}.get(atom.grain, ""):
+        rows = atom.m // 2 if atom.grain == "pair" else atom.m  # each CTA of a pair reads its own half
+        for operand, shape in (("a", (atom.m, atom.k)), ("b", (atom.n_step, atom.k)), ("accumulator", (rows, atom.n_step))):
+            if operand in {"warpgroup": "b", "cta": "ab", "pair": "ab"}.get(atom.grain, ""):
                 continue  # read from shared memory
             held = layout.fragment(machine, atom.name, operand)
             counts = [prod(digit.size for digit in digits) for digits in (held.register, held.lane, held.warp)]

@@ -41,6 +41,8 @@ struct Operand {
   /// Widest provable vector in bytes (16: fully vectorised). Elementwise: along
   /// the iterator that is contiguous, else along the innermost.
   int64_t vectorBytes = 16;
+  /// Contraction: a known divisor of the distance of its rows, in elements.
+  int64_t pitchDivisor = 1;
 };
 
 /// What the caller of a contraction wants of its plan; empty: the plan's own.

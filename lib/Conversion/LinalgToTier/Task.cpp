@@ -371,6 +371,9 @@ LogicalResult TaskBuilder::runContraction() {
     unsigned inner = findInner(*operand, side, k, host);
     if (failed(addOperand(*operand, inner, inner == k, /*isOutput=*/false)))
       return failure();
+    if (operand->kind == NodeKind::Leaf)
+      question.inputs.back().pitchDivisor = std::max<int64_t>(
+          1, host.getDivisor(operand->strides[inner == k ? side : k]));
     auto precision = contract.op->getAttrOfType<StringAttr>("tier.precision");
     if (precision && precision.getValue() == "tf32" &&
         question.inputs.back().element == machine::Element::F32)

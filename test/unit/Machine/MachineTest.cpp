@@ -79,7 +79,9 @@ TEST(Machine, atom_fragments_cover_their_tiles) {
   };
   for (const Machine &machine : all())
     for (const Atom &atom : machine.atoms) {
-      check(machine, atom, atom.m, atom.nStep, atom.fragment);
+      // Each CTA of a pair reads its own half of the rows.
+      int64_t rows = atom.grain == Grain::Pair ? atom.m / 2 : atom.m;
+      check(machine, atom, rows, atom.nStep, atom.fragment);
       check(machine, atom, atom.m, atom.k, atom.fragmentA);
       check(machine, atom, atom.nStep, atom.k, atom.fragmentB);
     }
