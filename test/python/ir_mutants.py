@@ -423,7 +423,8 @@ OPERATORS = (
         operand(r"nvgpu\.mbarrier\.arrive\.expect_tx ", r"%\w+\[[^\]]*\], ", add_index(16)),
         operand(r"nvvm\.mbarrier\.arrive\.expect_tx ", r"%\w+, ", add_i32(16)),
         asm_number(r"mbarrier\.arrive\.expect_tx", r"\], ", 16))),
-    Operator("expect 16 bytes less", ("async.bytes",), first_of(
+    # A barrier that expects 16 bytes alone expects none then: its phase ends at once.
+    Operator("expect 16 bytes less", ("async.bytes", "async.phase-observed"), first_of(
         operand(r"nvgpu\.mbarrier\.arrive\.expect_tx ", r"%\w+\[[^\]]*\], ", add_index(-16)),
         operand(r"nvvm\.mbarrier\.arrive\.expect_tx ", r"%\w+, ", add_i32(-16)),
         asm_number(r"mbarrier\.arrive\.expect_tx", r"\], ", -16))),
