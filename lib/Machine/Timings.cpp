@@ -26,11 +26,19 @@ namespace tier::machine {
 //   boxTime          walk.64.64.16 less the time of its bytes
 //   cacheRate        132 x bulk.cached.all.8
 //   memoryRate       132 x bulk.far.all.8
-//   launch, drain, follow   what bench/plans.py leaves over
+//   the rest         bench/plans.py, by least squares of log(measured / model) over
+//                    160 plans of 16 shapes, the others being fixed (docs/where.md):
+//     briefClock     what multiplies take where they count
+//     fillRate       tiles of 64 and 128 rows of which 16 exist
+//     apartShare     swapped sides with more than one column of tiles
+//     follow         segments of short results
+//     partRate       .. of long ones
+//     launch         what is left over of all; only launch + drain is known
 static constexpr Timings timings[] = {
     {.machine = "sm_90a",
      .device = "NVIDIA H200",
      .clock = 1.455,
+     .briefClock = 1.78,
      .macsPerCycle = 2048,
      .productWait = 63,
      .handOver = 65,
@@ -42,9 +50,12 @@ static constexpr Timings timings[] = {
      .unitRate = 225,
      .cacheRate = 9167,
      .memoryRate = 4610,
-     .launch = 3500,
-     .drain = 1500,
-     .follow = 2500},
+     .fillRate = 41,
+     .apartShare = 0.39,
+     .partRate = 2460,
+     .launch = 1100,
+     .drain = 500,
+     .follow = 2150},
 };
 
 double Timings::macRate(Element element) const {

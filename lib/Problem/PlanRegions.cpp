@@ -6,9 +6,10 @@
 // Extents are symbols, and a plan is good for a region of them. The space of
 // (m, n, k) is cut into boxes; in each, the model (PlanCost.h) tells how much
 // longer every candidate takes than the best one. A few plans are kept, each the
-// one that shortens most what is far from the best. Then regions of one plan are
-// cut in two where that shortens most (a regression tree: L. Breiman et al.,
-// Classification and Regression Trees, 1984), and become guards in order:
+// one that shortens most what is far from the best. Then rows are cut into runs, for
+// each the sums, for each of those the columns, so that what is too long and a price
+// per region are least together (dynamic programming: R. Bellman, On the approximation
+// of curves by line segments, 1961). Regions become guards in order:
 //
 //   m <= 16 and k <= 8192 and n <= 4096:  64 x 16, swapped, 2 segments
 //   m <= 16 and k <= 8192:                64 x 16, swapped
@@ -24,7 +25,6 @@
 #include "llvm/Support/MathExtras.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 using namespace llvm;
@@ -33,17 +33,21 @@ namespace tier::problem {
 
 /// Ends of the boxes; the last end of n and k stands for all beyond it. More rows
 /// than the last are for planWarpgroups.
-static constexpr int64_t rowEnds[] = {16, 32, 64, 128, 192, 256};
-static constexpr int64_t columnEnds[] = {512,  1024,  2048,  3072,  4096,  6144, 8448,
-                                         12672, 16896, 33792, 135168};
-static constexpr int64_t sumEnds[] = {1024, 2048, 4096, 8192, 16384};
+static constexpr int64_t rowEnds[] = {15, 16, 32, 63, 64, 127, 128, 192, 255, 256, 384, 512};
+/// Rows beyond this are for planWarpgroups if there is half a wave of large tiles.
+static constexpr int64_t fewRows = 256;
+static constexpr int64_t columnEnds[] = {512,   1024,  1536,  2048,  2816,  4096,
+                                         5120,  6144,  8192,  11264, 12672, 14336,
+                                         16896, 25344, 33792, 67584, 135168};
+static constexpr int64_t sumEnds[] = {1024, 2048, 3072, 4096, 6144, 8192, 14336};
 /// Fewer columns than this leave part of every tile empty.
 static constexpr int64_t leastColumns = 128;
-/// Plans that are kept, regions, and what a box may take longer than with the best.
-static constexpr unsigned mostPlans = 14, mostRegions = 48;
+static constexpr int64_t largeTile = 128 * 256;
+/// Plans that are kept, and what a box may take longer than with the best.
+static constexpr unsigned mostPlans = 16;
 static constexpr double tolerance = 1.02;
-/// A cut shortens something by this much, or is not made.
-static constexpr double leastGain = 0.02;
+/// A plan, and a region, shorten something by this much, or are not made.
+static constexpr double leastGain = 0.01, regionCost = 0.04;
 
 namespace {
 /// (first, last] of an extent.
@@ -52,11 +56,12 @@ struct Span {
 };
 /// One box: how much longer than with the best each candidate takes (excessOf).
 using Box = std::vector<double>;
-/// Boxes [first, last) along each of m, k, n, and their plan.
+/// Boxes [first, last) along an extent.
+using Run = std::pair<size_t, size_t>;
+/// Some boxes, and their plan.
 struct Region {
-  std::array<std::pair<size_t, size_t>, 3> sides;
-  unsigned plan = 0;
-  double excess = 0;
+  Run rows, sums, columns;
+  unsigned plan;
 };
 
 class Regions {
@@ -69,13 +74,15 @@ public:
 private:
   bool collectPlans();
   SmallVector<Span> cut(Known extent, ArrayRef<int64_t> ends, int64_t least);
-  Box judge(Span m, Span n, Span k);
+  Box judge(Span m, Span n, Span k, ArrayRef<int64_t> rowPoints,
+            ArrayRef<int64_t> columnPoints);
+  void judgeAll(bool isCoarse);
+  bool isLarge(int64_t rows, int64_t columns) const {
+    return rows > fewRows && 2 * rows * columns >= machine.units * largeTile;
+  }
   void keepPlans();
-  /// Chooses the plan of a region.
-  Region &settle(Region &region) const;
-  /// The best cut in two, and what it saves.
-  double cutInTwo(const Region &region, Region &low, Region &high) const;
-  void grow(Region region, SmallVectorImpl<Region> &regions) const;
+  double cutColumns(Run m, Run k, SmallVectorImpl<Region> *regions) const;
+  SmallVector<Region> cutAll() const;
   Guard guardOf(const Region &region) const;
   const Box &at(size_t m, size_t k, size_t n) const {
     return boxes[(m * sums.size() + k) * columns.size() + n];
@@ -87,7 +94,6 @@ private:
   std::vector<Plan> plans;
   SmallVector<Span> rows, columns, sums;
   std::vector<Box> boxes; ///< [m][k][n]
-  std::vector<unsigned> keptPlans;
 };
 } // namespace
 
@@ -123,37 +129,61 @@ static double excessOf(double ratio) {
   return excess - (1 - little) * std::min(excess, tolerated);
 }
 
-/// What is longest of each candidate at some points of the box, by the best there.
-Box Regions::judge(Span m, Span n, Span k) {
+/// How much longer than the best each plan takes, on average over points of the box.
+Box Regions::judge(Span m, Span n, Span k, ArrayRef<int64_t> rowPoints,
+                   ArrayRef<int64_t> columnPoints) {
   Box excess(plans.size(), 0);
-  auto points = [](Span span) {
-    SmallVector<int64_t, 2> found = {span.last};
-    if (span.last - span.first > 1)
-      found.push_back(std::max(span.first + 1, (span.first + span.last + 1) / 2));
-    return found;
-  };
   std::vector<double> times(plans.size());
   SmallVector<int64_t> extents(question.extents.size(), 1);
   size_t last = extents.size() - 1;
-  for (int64_t rowCount : points(m))
-    for (int64_t columnCount : points(n)) {
+  extents[last] = k.last;
+  // Ends are what extents often are.
+  auto weightOf = [](ArrayRef<int64_t> points, size_t index) {
+    constexpr double endWeight = 0.7;
+    if (points.size() == 1)
+      return 1.0;
+    return index == 0 ? endWeight : (1 - endWeight) / (points.size() - 1);
+  };
+  for (auto [i, rowCount] : enumerate(rowPoints))
+    for (auto [j, columnCount] : enumerate(columnPoints)) {
+      double weight = weightOf(rowPoints, i) * weightOf(columnPoints, j);
+      if (isLarge(rowCount, columnCount))
+        continue;
       extents[last - 2] = rowCount;
       extents[last - 1] = columnCount;
-      extents[last] = k.last;
       for (auto [time, plan] : zip_equal(times, plans))
         time = estimate(question, plan, extents, machine, timings);
       double best = *std::min_element(times.begin(), times.end());
-      for (auto [worst, time] : zip_equal(excess, times))
-        worst = std::max(worst, excessOf(time / best));
+      for (auto [sum, time] : zip_equal(excess, times))
+        sum += weight * excessOf(time / best);
     }
   return excess;
+}
+
+/// Judges all plans at one corner of each box, or at several points.
+void Regions::judgeAll(bool isCoarse) {
+  auto points = [&](Span span) {
+    SmallVector<int64_t, 3> found = {span.last};
+    int64_t inside = span.last - span.first;
+    if (!isCoarse && inside > 1)
+      found.push_back((span.first + span.last + 1) / 2);
+    if (!isCoarse && inside > 2)
+      found.push_back(span.first + 1);
+    return found;
+  };
+  boxes.clear();
+  for (Span m : rows)
+    for (Span k : sums)
+      for (Span n : columns)
+        boxes.push_back(judge(m, n, k, points(m), points(n)));
 }
 
 /// Keeps the plan that shortens most what is too long, again and again.
 void Regions::keepPlans() {
   constexpr double worst = 1.5; // without any plan
   std::vector<double> least(boxes.size(), worst);
-  while (keptPlans.size() < mostPlans) {
+  std::vector<Plan> kept;
+  while (kept.size() < mostPlans) {
     double most = leastGain;
     std::optional<unsigned> best;
     for (unsigned plan = 0; plan < plans.size(); ++plan) {
@@ -166,84 +196,116 @@ void Regions::keepPlans() {
       }
     }
     if (!best)
-      return;
-    keptPlans.push_back(*best);
+      break;
+    kept.push_back(plans[*best]);
     for (auto [box, now] : zip_equal(boxes, least))
       now = std::min(now, box[*best]);
   }
+  plans = kept;
 }
 
-Region &Regions::settle(Region &region) const {
-  SmallVector<double> excess(keptPlans.size(), 0);
-  auto [m, k, n] = region.sides;
-  for (size_t i = m.first; i < m.second; ++i)
-    for (size_t j = k.first; j < k.second; ++j)
-      for (size_t l = n.first; l < n.second; ++l)
-        for (auto [sum, plan] : zip_equal(excess, keptPlans))
-          sum += at(i, j, l)[plan];
-  size_t best = std::min_element(excess.begin(), excess.end()) - excess.begin();
-  region.plan = keptPlans[best];
-  region.excess = excess[best];
-  return region;
+/// Cuts [0, count) into runs so that their costs are least together.
+static SmallVector<std::pair<size_t, size_t>>
+cutIntoRuns(size_t count, function_ref<double(size_t, size_t)> costOf, double &cost) {
+  SmallVector<double> least(count + 1, INFINITY); // of what is before
+  SmallVector<size_t> begin(count + 1, 0);
+  least[0] = 0;
+  for (size_t last = 1; last <= count; ++last)
+    for (size_t first = 0; first < last; ++first)
+      if (double sum = least[first] + costOf(first, last); sum < least[last]) {
+        least[last] = sum;
+        begin[last] = first;
+      }
+  cost = least[count];
+  SmallVector<std::pair<size_t, size_t>> runs;
+  for (size_t last = count; last; last = begin[last])
+    runs.push_back({begin[last], last});
+  std::reverse(runs.begin(), runs.end());
+  return runs;
 }
 
-double Regions::cutInTwo(const Region &region, Region &low, Region &high) const {
-  double most = 0;
-  for (size_t axis = 0; axis < region.sides.size(); ++axis) {
-    auto [first, last] = region.sides[axis];
-    for (size_t cut = first + 1; cut < last; ++cut) {
-      Region below = region, above = region;
-      below.sides[axis].second = cut;
-      above.sides[axis].first = cut;
-      double saved = region.excess - settle(below).excess - settle(above).excess;
-      if (saved <= most)
-        continue;
-      most = saved;
-      low = below;
-      high = above;
+/// The best runs of columns, each with its plan, for some rows and sums.
+double Regions::cutColumns(Run m, Run k, SmallVectorImpl<Region> *regions) const {
+  size_t count = columns.size();
+  // Of a last column with each plan: what is least up to it, and the plan before.
+  std::vector<SmallVector<std::pair<double, unsigned>, 0>> least(count);
+  unsigned bestBefore = 0;
+  for (size_t n = 0; n < count; ++n) {
+    Box excess(plans.size(), 0);
+    for (size_t i = m.first; i < m.second; ++i)
+      for (size_t j = k.first; j < k.second; ++j)
+        for (auto [sum, one] : zip_equal(excess, at(i, j, n)))
+          sum += one;
+    for (auto [plan, cost] : enumerate(excess)) {
+      std::pair<double, unsigned> before{regionCost, unsigned(plan)};
+      if (n) {
+        before.first = least[n - 1][plan].first;
+        if (double other = least[n - 1][bestBefore].first + regionCost; other < before.first)
+          before = {other, bestBefore};
+      }
+      least[n].push_back({before.first + cost, before.second});
     }
+    bestBefore = std::min_element(least[n].begin(), least[n].end(), less_first()) - least[n].begin();
   }
-  return most;
+  double cost = least[count - 1][bestBefore].first;
+  if (!regions)
+    return cost;
+  SmallVector<Region> found;
+  unsigned plan = bestBefore;
+  for (size_t n = count, end = count; n--;) {
+    unsigned before = least[n][plan].second;
+    if (n && before == plan)
+      continue;
+    found.push_back({m, k, {n, end}, plan});
+    end = n;
+    plan = before;
+  }
+  append_range(*regions, reverse(found));
+  return cost;
 }
 
-/// Cuts where most is saved, until little is or there are many. What is below a
-/// cut comes first.
-void Regions::grow(Region region, SmallVectorImpl<Region> &regions) const {
-  struct Leaf {
-    Region region, low, high;
-    double saved = 0;
+/// The best runs of rows, of sums for each, of columns for each.
+SmallVector<Region> Regions::cutAll() const {
+  auto cutSums = [&](Run m, double &cost) {
+    return cutIntoRuns(
+        sums.size(), [&](size_t i, size_t j) { return cutColumns(m, {i, j}, nullptr); }, cost);
   };
-  auto make = [&](Region region) {
-    Leaf leaf{region, {}, {}};
-    leaf.saved = cutInTwo(region, leaf.low, leaf.high);
-    return leaf;
+  double cost;
+  auto costOfRows = [&](size_t i, size_t j) {
+    if (rows[i].last <= fewRows && rows[j - 1].last > fewRows)
+      return double(INFINITY);
+    cutSums({i, j}, cost);
+    return cost;
   };
-  std::vector<Leaf> leaves = {make(settle(region))};
-  while (leaves.size() < mostRegions) {
-    auto best = llvm::max_element(leaves, [](const Leaf &a, const Leaf &b) { return a.saved < b.saved; });
-    if (best->saved < leastGain)
-      break;
-    Leaf low = make(best->low), high = make(best->high);
-    *best = low;
-    leaves.insert(std::next(best), high);
-  }
-  for (const Leaf &leaf : leaves)
-    regions.push_back(leaf.region);
+  double all;
+  SmallVector<Region> regions;
+  for (Run m : cutIntoRuns(rows.size(), costOfRows, all))
+    for (Run k : cutSums(m, cost))
+      cutColumns(m, k, &regions);
+  // More columns than these are not ours.
+  for (Region &region : regions)
+    while (region.columns.first < region.columns.second &&
+           isLarge(rows[region.rows.second - 1].last,
+                   columns[region.columns.second - 1].last))
+      --region.columns.second;
+  erase_if(regions, [](const Region &region) {
+    return region.columns.first == region.columns.second;
+  });
+  return regions;
 }
 
 /// Regions come in order: each asks only that its ends are not passed, and the
 /// last end of k or n is none.
 Guard Regions::guardOf(const Region &region) const {
   unsigned n = question.extents.size() - 2, m = n - 1, k = n + 1;
-  auto [rowSide, sumSide, columnSide] = region.sides;
   Guard guard;
-  guard.conditions.push_back(atMost(m, rows[rowSide.second - 1].last));
+  guard.conditions.push_back(atMost(m, rows[region.rows.second - 1].last));
   guard.conditions.push_back(productAtLeast(n, n + 1, 1, leastColumns));
-  if (sumSide.second < sums.size())
-    guard.conditions.push_back(atMost(k, sums[sumSide.second - 1].last));
-  if (columnSide.second < columns.size()) {
+  if (region.sums.second < sums.size())
+    guard.conditions.push_back(atMost(k, sums[region.sums.second - 1].last));
+  if (region.columns.second < columns.size()) {
     // Columns of all batches count as one side.
-    Inequality few = productAtLeast(0, k, -1, -columns[columnSide.second - 1].last);
+    Inequality few = productAtLeast(0, k, -1, -columns[region.columns.second - 1].last);
     erase(few.terms.front().extents, m);
     guard.conditions.push_back(few);
   }
@@ -265,15 +327,11 @@ Variants Regions::run() {
   Known width = question.extents.size() == 3 ? facts(n) : Known();
   columns = cut(width, columnEnds, leastColumns);
   sums = cut(facts(n + 1), sumEnds, 1);
-  for (Span m : rows)
-    for (Span k : sums)
-      for (Span n : columns)
-        boxes.push_back(judge(m, n, k));
+  judgeAll(/*isCoarse=*/true);
   keepPlans();
-  SmallVector<Region> regions;
-  grow({{{{0, rows.size()}, {0, sums.size()}, {0, columns.size()}}}}, regions);
+  judgeAll(/*isCoarse=*/false);
   Variants variants;
-  for (const Region &region : regions)
+  for (const Region &region : cutAll())
     variants.push_back({guardOf(region), plans[region.plan]});
   return variants;
 }

@@ -21,6 +21,8 @@ namespace tier::problem {
 static constexpr int64_t mostExtent = int64_t(1) << 30;
 /// Assignments that a search for extents looks at.
 static constexpr int mostTried = 200000;
+/// Up to so many extents, all corners are tried.
+static constexpr size_t mostCornered = 4;
 /// Ways for the guards before to fail that a proof looks at.
 static constexpr int mostWays = 4096;
 
@@ -183,6 +185,8 @@ public:
     });
     for (unsigned extent : free)
       candidates.push_back(candidatesOf(extent));
+    for (auto [extent, list] : zip_equal(free, candidates))
+      ends.push_back(endsOf(extent, list));
     for (const Inequality *condition : conditions)
       if (!free.empty() && reads(*condition, free.back()))
         changing.push_back(condition);
@@ -190,8 +194,13 @@ public:
   std::optional<SmallVector<int64_t>> run() {
     if (free.empty())
       return tries() ? std::optional(values) : std::nullopt;
-    if (tryCorner(/*largest=*/true) || tryCorner(/*largest=*/false))
+    // All largest first, then all smallest.
+    if (tryCorner(0) || tryCorner(~0u))
       return values;
+    if (free.size() <= mostCornered)
+      for (unsigned some = 1; some + 1 < 1u << free.size(); ++some)
+        if (tryCorner(some))
+          return values;
     return descend(0) ? std::optional(values) : std::nullopt;
   }
 
@@ -200,12 +209,14 @@ private:
     ++tried;
     return fillQuotients(question, values) && isWitness(question, values);
   }
-  /// The largest, or smallest, extents that bounds of the guard allow.
-  bool tryCorner(bool largest) {
-    for (auto [extent, list] : zip_equal(free, candidates)) {
-      if (list.empty())
+  /// The largest extents that bounds of the guard allow, or the smallest ones of
+  /// those in a set.
+  bool tryCorner(unsigned smallest) {
+    for (auto [i, extent] : enumerate(free)) {
+      auto [least, most] = ends[i];
+      if (least > most)
         return false;
-      values[extent] = largest ? list.back() : list.front();
+      values[extent] = smallest >> i & 1 ? least : most;
     }
     return tries();
   }
@@ -217,6 +228,11 @@ private:
     for (int64_t next : {below - divisor, below, below + divisor})
       if (next >= leastOf(question, extent) && next <= mostExtent)
         into.push_back(next);
+  }
+  int64_t roundDown(unsigned extent, int64_t value) {
+    int64_t divisor =
+        std::max<int64_t>(1, question.extents[extent].facts.divisor);
+    return std::clamp(value / divisor * divisor, leastOf(question, extent), mostExtent);
   }
   /// Whether a condition depends on an extent, through quotients too.
   bool reads(const Inequality &polynomial, unsigned extent) {
@@ -256,6 +272,23 @@ private:
     list.erase(llvm::unique(list), list.end());
     erase_if(list, [&](int64_t value) { return !mayBe(extent, value); });
     return list;
+  }
+  /// The smallest and the largest candidate; of bounds on products, as if the
+  /// others were 1.
+  std::pair<int64_t, int64_t> endsOf(unsigned extent, ArrayRef<int64_t> given) {
+    SmallVector<int64_t> list(given);
+    int64_t most = mostExtent;
+    for (const Inequality &condition : question.holds.conditions)
+      if (condition.terms.size() == 1 && condition.terms[0].coefficient < 0 &&
+          is_contained(condition.terms[0].extents, extent)) {
+        most = std::min(most, condition.constant / -condition.terms[0].coefficient);
+        list.push_back(roundDown(extent, most));
+      }
+    erase_if(list, [&](int64_t value) { return value > most || !mayBe(extent, value); });
+    if (list.empty())
+      return {1, 0};
+    return {*std::min_element(list.begin(), list.end()),
+            *std::max_element(list.begin(), list.end())};
   }
   bool descend(unsigned depth) {
     if (depth + 1 == free.size())
@@ -304,6 +337,7 @@ private:
   SmallVector<const Inequality *> conditions, changing;
   SmallVector<unsigned> free;
   SmallVector<SmallVector<int64_t>> candidates;
+  SmallVector<std::pair<int64_t, int64_t>> ends;
   SmallVector<int64_t> values;
   int tried = 0;
 };

@@ -22,7 +22,8 @@ struct Timings {
   llvm::StringLiteral machine; ///< the row of the table
   llvm::StringLiteral device;  ///< what was measured
 
-  double clock; ///< cycles per ns of a multiprocessor while it multiplies
+  double clock;      ///< cycles per ns of a multiprocessor while it multiplies
+  double briefClock; ///< .. in kernels of less than about 100 us
 
   // Cycles.
   double macsPerCycle; ///< 16-bit multiplies of one matrix unit
@@ -38,6 +39,10 @@ struct Timings {
   double unitRate;      ///< bulk copies of one multiprocessor while all copy
   double cacheRate;     ///< distinct bytes of all together, from the cache
   double memoryRate;    ///< .. from memory
+  double fillRate;      ///< zeros beyond an operand, in one multiprocessor
+  double apartShare;    ///< of bytes that tiles which are no neighbours share, what
+                        ///< is read for each as if it were not
+  double partRate;      ///< bytes of partial sums that a second kernel adds
 
   // Nanoseconds around a kernel's loop.
   double launch; ///< from the end of the kernel before to the first copy

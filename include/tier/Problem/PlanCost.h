@@ -4,15 +4,21 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Tiles run in waves, one for each multiprocessor. A wave takes as many periods
-// of its ring (RingSchedule.h) as the sum has steps; its period is that of the
-// slowest of the matrix unit, the multiprocessor's copies, the cache that all
-// read and the memory behind it, so a last wave of few tiles is faster where
-// memory is what counts:
+// of its ring (RingSchedule.h) as the sum has steps. Its period is what the
+// matrix unit, the multiprocessor's copies, the cache that all read and the memory
+// behind it take together, so a last wave of few tiles is faster where memory is
+// what counts:
 //
 //   time = launch + fill + sum over waves of steps * period(running) + drain
 //
 // Sums in segments are more tiles of fewer steps, parts written, and one more
-// kernel that reads them. Rates and latencies are measured (Timings.h).
+// kernel that reads them.
+//
+// Rates and latencies are measured one by one (Timings.h says by what). Six are
+// known only from whole products, and were fitted to those together, by least
+// squares of log(measured / model): the clock of brief kernels, the rate of zeros
+// beyond an operand, what is read twice for tiles that are no neighbours, the
+// launch, and a second kernel's time and rate. docs/where.md has what is left over.
 //
 //===----------------------------------------------------------------------===//
 
