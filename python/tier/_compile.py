@@ -8,6 +8,7 @@ import os
 import sys
 import threading
 import time
+import weakref
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -18,6 +19,8 @@ from tier._signature import AnySpec, spec_of, spec_of_class
 
 _modules = sys.modules
 _FAMILIES = {"cuda": "cuda", "hip": "rocm", "rocm": "rocm", "cpu": "cpu"}
+functions: weakref.WeakValueDictionary[str, Function] = weakref.WeakValueDictionary()
+"""Those that live, by their tokens."""
 
 
 class Function:
@@ -27,6 +30,9 @@ class Function:
                  check: bool = False, specialise: int = 0, autotune: bool = False, tuned: str | os.PathLike[str] | None = None,
                  plan: Mapping[str, Any] | None = None):
         self.fn = fn
+        self.token = f"{getattr(fn, '__name__', 'function')}#{id(self):x}"
+        """Its name among the operators that PyTorch's compiler sees."""
+        functions[self.token] = self
         self.target = target
         self._debug = _cross.Debug.parse(debug, check)
         self._plan = _program.asked_plan(plan)

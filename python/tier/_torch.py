@@ -1,20 +1,19 @@
 """PyTorch: compiled functions as an operator with a shape function, and with a derivative where one was given.
 
 `torch.compile` sees a call as one `torch.ops.tier.call(arrays, numbers, kinds, function)`. `kinds` says what each parameter
-is, "x:array;a:number;axis=0;": static values are written out. `function` is the token of a `Function` of this process.
+is, "x:array;a:number;axis=0;": static values are written out. `function` is the `token` of a `Function` of this process.
 Imported when a call meets PyTorch's compiler or its gradients.
 """
 
 from __future__ import annotations
 
 import ast
-import weakref
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import torch
 
-from tier import _kernel
+from tier import _compile, _kernel
 from tier._errors import refuse
 from tier._extent import Atom, Extent
 from tier._signature import ScalarSpec, Spec, spec_of
@@ -22,7 +21,6 @@ from tier._signature import ScalarSpec, Spec, spec_of
 if TYPE_CHECKING:
     from tier._compile import Function
 
-_functions: weakref.WeakValueDictionary[str, Function] = weakref.WeakValueDictionary()
 _tuples: dict[tuple[str, str], bool] = {}
 _DTYPES = {
     torch.bool: "bool", torch.int8: "i8", torch.int16: "i16", torch.int32: "i32", torch.int64: "i64", torch.float16: "f16",
@@ -49,22 +47,14 @@ def operator(function: Function, arguments: Sequence[Any], named: dict[str, Any]
         else:
             numbers.append(value)
             kinds += f"{name}:number;"
-    results = torch.ops.tier.call(arrays, numbers, kinds, token_of(function))
+    results = torch.ops.tier.call(arrays, numbers, kinds, function.token)
     if out is not None:
         for target, result in zip(out if isinstance(out, tuple) else (out,), results):
             target.copy_(result)
         return out
-    if len(results) == 1 and not _is_tuple(token_of(function), kinds):
+    if len(results) == 1 and not _is_tuple(function.token, kinds):
         return results[0]
     return tuple(results)
-
-
-@torch.compiler.assume_constant_result
-def token_of(function: Function) -> str:
-    """Return the name of `function` among operators."""
-    token = f"{function.__name__}#{id(function):x}"
-    _functions[token] = function
-    return token
 
 
 @torch.compiler.assume_constant_result
@@ -86,7 +76,7 @@ def _given(kinds: str, arrays: Sequence[Any], numbers: Sequence[Any]) -> dict[st
 
 
 def _found(token: str) -> Function:
-    function = _functions.get(token)
+    function = _compile.functions.get(token)
     if function is None:
         raise refuse("launch.operator", f"expects a function of this process, got '{token}'", fix="compile the graph again where it runs")
     return function
