@@ -29,6 +29,8 @@ def test_a_call_runs_on_the_current_stream():
     x = torch.zeros(1 << 20, device="cuda")
     add(x, x)
     stream = torch.cuda.Stream()
+    torch.cuda._sleep(1)  # its first launch takes as long as it sleeps below
+    x += 0
     torch.cuda.synchronize()
     with torch.cuda.stream(stream):
         torch.cuda._sleep(50_000_000)

@@ -457,6 +457,25 @@ TEST(Plan, guards_choose_in_order) {
             "-1*M + 16 >= 0 and 1*N + -1*M + 0 >= 0");
 }
 
+// One row: the variants for few rows serve every width, and the last of them needs
+// no guard.
+TEST(Plan, some_variant_always_serves) {
+  for (Element element : {Element::F8E4M3, Element::BF16, Element::F16})
+    for (int64_t foldK : {0, 128})
+      for (int64_t m : {0, 1, 2, 16})
+        for (bool isBulk : {false, true}) {
+          PlanQuestion q = contraction(element, Element::BF16, isBulk);
+          q.foldK = foldK;
+          if (m)
+            q.extents[0].facts = Known::exactly(m);
+          for (const char *chip : {"sm_80", "sm_90a", "sm_100a", "gfx942"}) {
+            auto variants = plan(q, *machine::find(chip));
+            ASSERT_FALSE(variants.empty());
+            EXPECT_TRUE(variants.back().guard.isAlways());
+          }
+        }
+}
+
 //===----------------------------------------------------------------------===//
 // Clusters
 //===----------------------------------------------------------------------===//
