@@ -125,8 +125,13 @@ void KernelEmitter::enterShift(Frame &frame) {
   shift.of = task.shifted;
   Value start = getRowStart(builder, *shift.of);
   shift.from = arith::RemUIOp::create(builder, loc, start, constant(shift.elements));
-  shift.end = arith::AddIOp::create(builder, loc, getIndex(kernel.dims[task.reduced].extent),
-                                    shift.from);
+  Value columns = getIndex(kernel.dims[task.reduced].extent);
+  shift.end = arith::AddIOp::create(builder, loc, columns, shift.from);
+  if (plan.leastColumns > 0)
+    return;
+  // A row without columns has no vector that begins before it either.
+  Value isEmpty = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq, columns, constant(0));
+  shift.end = arith::SelectOp::create(builder, loc, isEmpty, constant(0), shift.end);
 }
 
 Value KernelEmitter::getShiftedView(const Node &leaf, ArrayRef<unsigned> axes) {

@@ -12,7 +12,10 @@
 // CHECK:         arith.ceildivui %{{.*}}, %c8
 // CHECK-NEXT:    %[[START:.*]] = arith.muli %{{.*}}, %[[N:.*]] : index
 // CHECK-NEXT:    %[[FROM:.*]] = arith.remui %[[START]], %c8
-// CHECK:         %[[END:.*]] = arith.addi %[[N]], %[[FROM]]
+// CHECK:         %[[SUM:.*]] = arith.addi %[[N]], %[[FROM]]
+// A row without columns has nothing before it to be read with it.
+// CHECK:         %[[EMPTY:.*]] = arith.cmpi eq, %[[N]], %c0
+// CHECK:         %[[END:.*]] = arith.select %[[EMPTY]], %c0, %[[SUM]]
 // CHECK:         %[[VECTORS:.*]] = arith.divui %[[START]], %c8
 // CHECK:         %[[ALIGNED:.*]] = arith.muli %[[VECTORS]], %c8
 // CHECK:         %[[PITCH:.*]] = arith.muli %[[N]], %c8
