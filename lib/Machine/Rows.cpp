@@ -88,7 +88,8 @@ static constexpr Atom wgmma(StringLiteral name, int64_t k, E a, E b) {
           is16,
           accumulator,
           operand,
-          {}};
+          {},
+          /*keepsNarrowSums=*/k == 32 && !isInteger};
 }
 
 /// m128nNkK into tensor memory, both operands through shared memory. A warp
@@ -361,6 +362,7 @@ static constexpr Machine machines[] = {
      .hasPair = true,
      .hasCluster = true,
      .hasMatrixLoad = true,
+     .hasWorkClaim = true,
      .triple = "nvptx64-nvidia-cuda",
      .cpu = "sm_100a",
      .features = "+ptx86",

@@ -12,11 +12,12 @@
 
 #include "PlanRules.h"
 #include "tier/Machine/AsyncCopy.h"
-#include "tier/Machine/WorkClaim.h"
 #include "tier/Problem/Fragment.h"
+#include "tier/Problem/PlanCost.h"
 #include "tier/Problem/SharedLayout.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
 
 #include <cassert>
 #include <numeric>
@@ -290,7 +291,7 @@ static void giveTensorMemoryRoles(Plan &plan, TileRow row,
   // tiles through registers.
   plan.warps = {4, 4, row.warps};
   plan.registers = {isBulk(plan) ? 40 : 208, 40, row.warps == 8 ? 216 : 232};
-  plan.claimsTiles = isBulk(plan) && machine::hasWorkClaim(machine.name);
+  plan.claimsTiles = isBulk(plan) && machine.hasWorkClaim;
   plan.reason = "a role moves operands, one thread multiplies into tensor "
                 "memory, " +
                 std::to_string(row.warps / 4) + " warpgroup(s) read it";
@@ -426,10 +427,30 @@ Variants planContraction(const PlanQuestion &question,
   }
 }
 
+/// Sides and segments are those of the grid of plans (PlanCost.h).
+static std::string planAskedOfGrid(const PlanQuestion &question,
+                                   const Asked &asked,
+                                   const machine::Machine &machine,
+                                   Plan &plan) {
+  if (asked.tile.size() != 3 || !asked.cluster.empty() || asked.stages)
+    return "expects a tile [m, n, k], and no cluster or stages, with swapped "
+           "sides or segments";
+  Candidacy found = planOf({asked.tile[0], asked.tile[1], asked.swapsSides,
+                            std::max<int64_t>(1, asked.segments)},
+                           question, machine);
+  if (found.refusal.empty() && found.plan.tile[2] != asked.tile[2])
+    return "expects " + std::to_string(found.plan.tile[2]) +
+           " of k in a tile, got " + std::to_string(asked.tile[2]);
+  plan = found.plan;
+  return found.refusal;
+}
+
 std::string planAsked(const PlanQuestion &question, const Asked &asked,
                       const machine::Machine &machine, Plan &plan) {
   if (question.kind != GroupKind::Contraction || !machine.hasRoles)
     return "expects a product on a machine with roles";
+  if (asked.swapsSides || asked.segments)
+    return planAskedOfGrid(question, asked, machine, plan);
   Parts parts(question, machine);
   SmallVector<int64_t, 4> tile(asked.tile.begin(), asked.tile.end());
   if (tile.empty()) // the largest of those that it would take
@@ -526,11 +547,17 @@ std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
       !divides(piece, question.stepN) ||
       !divides(plan.tile[2], question.foldK))
     return "expects tile sides that divide the steps of factors";
-  if (plan.claimsTiles && !machine::hasWorkClaim(machine.name))
+  if (plan.claimsTiles && !machine.hasWorkClaim)
     return "expects a machine whose CTAs claim work";
   if ((plan.transferA == Transfer::Bulk || plan.transferB == Transfer::Bulk) &&
       !machine.hasBulkCopy)
     return "expects a machine with a bulk-copy engine";
+  for (auto [side, transfer] : {std::pair(0, plan.transferA), std::pair(1, plan.transferB)})
+    if (machine.hasRoles && transfer != Transfer::Bulk &&
+        !isPowerOf2_64(plan.tile[side]))
+      return "expects tile sides that are powers of two where threads move "
+             "them, got " +
+             std::to_string(plan.tile[side]);
   return verifyCluster(question, plan, machine);
 }
 

@@ -62,14 +62,16 @@ def asked_plan(plan: Mapping[str, Any] | None) -> str | None:
     """
     if not plan:
         return None
-    sizes = {"tile": 3, "cluster": 2, "stages": 1}
-    written = []
+    sizes, written = {"tile": 3, "cluster": 2, "stages": 1, "segments": 1}, []
     for name, value in plan.items():
+        if name == "swaps" and isinstance(value, bool):
+            written.append(f"swaps = {str(value).lower()}")
+            continue
         numbers = tuple(value) if isinstance(value, (tuple, list)) else (value,)
         if name not in sizes or len(numbers) != sizes[name] or not all(type(n) is int and 0 < n < 1 << 20 for n in numbers):
-            raise refuse("tier.asked", f"expects tile (m, n, k), cluster (m, n) or stages, of positive ints, got {name}={value!r}",
-                         fix='write plan={"tile": (128, 256, 64), "cluster": (2, 1), "stages": 4}, or a part of it')
-        written.append(f"{name} = " + (f"{value} : i64" if name == "stages" else f"array<i64: {', '.join(map(str, numbers))}>"))
+            raise refuse("tier.asked", f"expects tile (m, n, k), cluster (m, n), stages or segments, of positive ints, or swaps, a bool, "
+                         f"got {name}={value!r}", fix='write plan={"tile": (128, 256, 64), "cluster": (2, 1), "stages": 4}, or a part of it')
+        written.append(f"{name} = " + (f"array<i64: {', '.join(map(str, numbers))}>" if sizes[name] > 1 else f"{numbers[0]} : i64"))
     return "{" + ", ".join(written) + "}"
 
 

@@ -4,8 +4,6 @@ import pytest
 
 torch = pytest.importorskip("torch")
 import tier  # noqa: E402
-from tier import _kernel  # noqa: E402
-from tier.mlir import ir  # noqa: E402
 from tier.testing import compare, matmul_bound  # noqa: E402
 
 #: Sides of the tile, whether they are swapped, segments.
@@ -19,14 +17,9 @@ def random(*shape, dtype=torch.bfloat16, seed=0):
 
 def forced(function, candidate, *arrays):
     """The kernel with one plan of the grid."""
-    kernel = tier.compile(function).lower(*arrays, chip="sm_90a")
-    module = kernel.program.module
-    with module.context:
-        numbers = ir.DenseI64ArrayAttr.get(list(candidate))
-    for op in module.body.operations:
-        if op.operation.name == "func.func":
-            op.attributes["tier.candidate"] = numbers
-    return _kernel.build(kernel.program, "sm_90a")
+    m, n, swaps, segments = candidate
+    plan = {"tile": (m, n, 128 // arrays[0].element_size()), "swaps": bool(swaps), "segments": segments}
+    return tier.compile(function, plan=plan).lower(*arrays, chip="sm_90a")
 
 
 def layer(x, w, b):
@@ -93,6 +86,6 @@ def test_parts_are_added_in_one_order():
 
 def test_a_plan_outside_of_the_grid_is_refused():
     x, w = random(16, 64), random(64, 64)
-    for wrong in [(64, 8, 1, 1), (192, 64, 0, 1), (64, 64, 0, 0), (64, 64)]:
-        with pytest.raises(tier.CompileError, match="tier.candidate"):
+    for wrong in [(64, 8, 1, 1), (192, 64, 0, 1), (64, 64, 0, 0)]:
+        with pytest.raises(tier.CompileError, match="tier.asked"):
             forced(product, wrong, x, w)

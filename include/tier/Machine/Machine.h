@@ -87,6 +87,10 @@ struct Atom {
                          ///< tensor memory, as four warps of a CTA read theirs
   AtomFragment fragmentA; ///< over [m, k], if A is read from registers
   AtomFragment fragmentB; ///< over [n, k], if B is read from registers
+  /// Sums lose bits that the accumulator could hold. The 8-bit float
+  /// instructions of sm_90a align the products of a step to the largest and keep
+  /// about 14 bits of each sum (arXiv 2412.19437, section 3.3.2).
+  bool keepsNarrowSums = false;
 
   bool serves(Element elementA, Element elementB, Element acc) const;
   bool hasShape(int64_t wantedM, int64_t wantedN, int64_t wantedK) const;
@@ -129,6 +133,9 @@ struct Machine {
   bool hasPair;            ///< two CTAs share one matrix instruction
   bool hasCluster;         ///< CTAs may share shared memory
   bool hasMatrixLoad;      ///< a warp loads 8x8 matrices in fragment order
+  /// A CTA that runs may take the place of one of its grid that has not begun
+  /// (PTX ISA 9.7.13.17, cluster launch control).
+  bool hasWorkClaim = false;
 
   // How code is made for it (the Target room reads these).
   llvm::StringLiteral triple, cpu, features;

@@ -45,11 +45,19 @@ struct Operand {
   int64_t pitchDivisor = 1;
 };
 
+/// Of k, the sums that are folded where a program wants more than an
+/// instruction keeps (`precision="promoted"`), or has factors in blocks of k.
+inline constexpr int64_t promotedK = 128;
+
 /// What the caller of a contraction wants of its plan; empty: the plan's own.
 struct Asked {
-  llvm::SmallVector<int64_t, 3> tile; ///< [m, n, k]
+  llvm::SmallVector<int64_t, 3> tile; ///< [m, n, k], as the instruction sees it
   llvm::SmallVector<int64_t, 2> cluster;
   int64_t stages = 0;
+  /// Rows of the product are columns of the instruction; k is summed in so many
+  /// segments. Both with a tile, and without a cluster or stages.
+  bool swapsSides = false;
+  int64_t segments = 0;
 };
 
 /// What is asked.

@@ -9,7 +9,6 @@
 #include "Widen.h"
 #include "tier/Conversion/Passes.h"
 #include "tier/Problem/Contenders.h"
-#include "tier/Problem/PlanCost.h"
 #include "tier/Problem/Reach.h"
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
@@ -200,6 +199,10 @@ static std::optional<problem::Asked> findAsked(const Kernel &kernel) {
     asked.cluster.assign(cluster.asArrayRef().begin(), cluster.asArrayRef().end());
   if (auto stages = given.getAs<IntegerAttr>("stages"))
     asked.stages = stages.getInt();
+  if (auto swaps = given.getAs<BoolAttr>("swaps"))
+    asked.swapsSides = swaps.getValue();
+  if (auto segments = given.getAs<IntegerAttr>("segments"))
+    asked.segments = segments.getInt();
   return asked;
 }
 
@@ -253,56 +256,30 @@ static FailureOr<Launch> buildSplit(Kernel &kernel, Host &host, const machine::M
   return launch;
 }
 
-/// The one variant that was asked for. Where threads move operands, the tiles are
-/// theirs.
+/// What the plan Problem answers, or the one variant that was asked for. Where
+/// threads move operands and cannot do so as asked, the plan is its own.
 static FailureOr<SmallVector<problem::Variant, 0>>
-getAsked(const problem::Asked &asked, const Kernel &kernel, const Task &task,
-         const machine::Machine &machine, SmallVectorImpl<problem::Dropped> &dropped) {
+getVariants(const Kernel &kernel, const Task &task, const machine::Machine &machine,
+            SmallVectorImpl<problem::Dropped> &dropped) {
+  std::optional<problem::Asked> asked = findAsked(kernel);
+  if (!asked)
+    return problem::plan(task.question, machine, dropped);
+  problem::Plan plan;
+  std::string wrong = problem::planAsked(task.question, *asked, machine, plan);
+  if (wrong.empty())
+    return SmallVector<problem::Variant, 0>{{{}, plan}};
   bool isBulk = llvm::all_of(task.question.inputs, [](const problem::Operand &operand) {
     return operand.allowsBulkCopy;
   });
-  if (!isBulk && machine.hasRoles) {
-    remark::missed(kernel.root.getLoc(),
-                   remark::RemarkOpts::name("Asked").category("convert-linalg-to-tier"))
-        << "not as asked for: threads move an operand";
-    return problem::plan(task.question, machine, dropped);
-  }
-  problem::Plan plan;
-  std::string wrong = problem::planAsked(task.question, asked, machine, plan);
-  if (!wrong.empty()) {
+  if (isBulk || !machine.hasRoles) {
     InFlightDiagnostic error = emitError(kernel.root.getLoc(), "[tier.asked] ") << wrong;
-    error.attachNote() << "fix: ask for another tile, cluster or number of stages";
+    error.attachNote() << "fix: ask for another tile, cluster, number of stages or segments";
     return failure();
   }
-  return SmallVector<problem::Variant, 0>{{{}, plan}};
-}
-
-/// The only variant of a contraction if the program asks for one candidate of the
-/// grid of plans: `tier.candidate = array<i64: tile m, tile n, swaps sides, segments>`.
-static FailureOr<SmallVector<problem::Variant, 0>>
-getVariants(const Kernel &kernel, const Task &task, Host &host, const machine::Machine &machine,
-            SmallVectorImpl<problem::Dropped> &dropped) {
-  if (std::optional<problem::Asked> wanted = findAsked(kernel))
-    return getAsked(*wanted, kernel, task, machine, dropped);
-  auto asked = host.program->getAttrOfType<DenseI64ArrayAttr>("tier.candidate");
-  if (!asked || !kernel.contract)
-    return problem::plan(task.question, machine, dropped);
-  auto refuse = [&](const Twine &what) {
-    InFlightDiagnostic error = emitError(kernel.contract->loc, "[tier.candidate] ") << what;
-    error.attachNote() << "fix: take one of the candidates of the machine's grid of plans";
-    return failure();
-  };
-  ArrayRef<int64_t> numbers = asked.asArrayRef();
-  if (numbers.size() != 4)
-    return refuse("expects 4 numbers: two sides of a tile, whether sides are swapped, segments; got " +
-                  Twine(numbers.size()));
-  problem::Candidacy found = problem::planOf(
-      {numbers[0], numbers[1], numbers[2] != 0, numbers[3]}, task.question, machine);
-  if (!found.refusal.empty())
-    return refuse(found.refusal);
-  SmallVector<problem::Variant, 0> variants;
-  variants.push_back({{}, found.plan});
-  return variants;
+  remark::missed(kernel.root.getLoc(),
+                 remark::RemarkOpts::name("Asked").category("convert-linalg-to-tier"))
+      << ("not as asked for, since threads move an operand: " + wrong);
+  return problem::plan(task.question, machine, dropped);
 }
 
 /// Puts the contender of this description before the variants; says which there
@@ -350,7 +327,7 @@ static LogicalResult buildVariants(Kernel &kernel, Host &host, const machine::Ma
     return failure();
   task = *built;
   SmallVector<problem::Dropped, 0> dropped;
-  auto planned = getVariants(kernel, task, host, machine, dropped);
+  auto planned = getVariants(kernel, task, machine, dropped);
   if (failed(planned))
     return failure();
   SmallVector<problem::Variant, 0> variants = *planned;

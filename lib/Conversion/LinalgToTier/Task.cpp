@@ -6,7 +6,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "Emit.h"
-#include "tier/Machine/Sums.h"
 
 #include "mlir/Dialect/Math/IR/Math.h"
 
@@ -275,11 +274,11 @@ LogicalResult TaskBuilder::addSteps(const ContractionBody &body) {
   problem::PlanQuestion &question = task.question;
   auto precision = kernel.contract->op->getAttrOfType<StringAttr>("tier.precision");
   if (precision && precision.getValue() == "promoted" &&
-      machine::keepsNarrowSums(problem::atomOf(question, machine)))
-    question.foldK = machine::promotedK;
+      problem::atomOf(question, machine).keepsNarrowSums)
+    question.foldK = problem::promotedK;
   // A sum over all of a short k is folded too: its factors have nowhere else to go.
   if (!body.factors.empty())
-    question.foldK = machine::promotedK;
+    question.foldK = problem::promotedK;
   for (unsigned factor : body.factors)
     for (unsigned d : kernel.contract->operands[factor]->dims.set_bits()) {
       const Dim &dim = kernel.dims[d];

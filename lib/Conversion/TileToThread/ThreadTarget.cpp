@@ -88,8 +88,7 @@ Value ThreadTarget::emitShuffleStep(ThreadEmitter &emitter, Value value,
   return emitShuffleIndex(emitter, value, from);
 }
 
-/// A constant block of zeros that masked loads read.
-static Value emitZeros(ThreadEmitter &emitter) {
+Value emitZeros(ThreadEmitter &emitter) {
   static constexpr StringLiteral name = "tier_zeros";
   OpBuilder &b = emitter.builder();
   auto module = emitter.function->getParentOfType<gpu::GPUModuleOp>();

@@ -14,7 +14,6 @@
 #include "Barriers.h"
 #include "NVVMTarget.h"
 #include "tier/Dialect/Transport/IR/Claims.h"
-#include "tier/Machine/WorkClaim.h"
 
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 
@@ -36,7 +35,7 @@ static void emitClaim(Assembly &a, Value target, Value barrier, bool isPair) {
 }
 
 LogicalResult NVVMTarget::emitClaimOp(ThreadEmitter &emitter, Operation *op) {
-  if (!machine::hasWorkClaim(machine.name)) {
+  if (!machine.hasWorkClaim) {
     InFlightDiagnostic error =
         op->emitOpError("[async.claim] expects a machine whose CTAs claim work, "
                         "got ")

@@ -90,25 +90,6 @@ static int64_t findVector(const View &view, ArrayRef<Quantity> indices,
   return std::min({powerOfTwoIn(divisor), aligned, most});
 }
 
-/// A constant block of zeros that lanes outside of the array fetch.
-static Value emitZeros(ThreadEmitter &emitter) {
-  static constexpr StringLiteral name = "tier_zeros";
-  OpBuilder &b = emitter.builder();
-  auto module = emitter.function->getParentOfType<gpu::GPUModuleOp>();
-  auto global = module.lookupSymbol<LLVM::GlobalOp>(name);
-  if (!global) {
-    OpBuilder::InsertionGuard guard(b);
-    b.setInsertionPointToStart(module.getBody());
-    auto zeros = DenseElementsAttr::get(
-        RankedTensorType::get({64}, b.getI8Type()), b.getI8IntegerAttr(0));
-    global = LLVM::GlobalOp::create(
-        b, emitter.loc(), LLVM::LLVMArrayType::get(b.getI8Type(), 64),
-        /*isConstant=*/true, LLVM::Linkage::Internal, name, zeros,
-        /*alignment=*/64, emitter.target.getGlobalSpace());
-  }
-  return LLVM::AddressOfOp::create(b, emitter.loc(), global);
-}
-
 namespace {
 /// The copies of one thread into one tile.
 class TileCopy {

@@ -1,22 +1,22 @@
-// RUN: sed 's/CANDIDATE/64, 16, 1, 1/' %s > %t.swap && tier-opt %t.swap --convert-linalg-to-tier=chip=sm_90a | FileCheck %s --check-prefix=SWAP
+// RUN: sed 's/ASKED/tile = array<i64: 64, 16, 64>, swaps = true, segments = 1 : i64/' %s > %t.swap && tier-opt %t.swap --convert-linalg-to-tier=chip=sm_90a | FileCheck %s --check-prefix=SWAP
 // RUN: tier-opt %t.swap --chip=sm_90a --emit=ptx -o - | FileCheck %s --check-prefix=PTX
-// RUN: sed 's/CANDIDATE/64, 64, 1, 1/' %s > %t.wide && tier-opt %t.wide --chip=sm_90a --emit=ptx -o - | FileCheck %s --check-prefix=WIDE
-// RUN: sed 's/CANDIDATE/64, 32, 1, 3/' %s > %t.split && tier-opt %t.split --convert-linalg-to-tier=chip=sm_90a | FileCheck %s --check-prefix=SPLIT
-// RUN: sed 's/CANDIDATE/128, 128, 0, 4/' %s > %t.plain && tier-opt %t.plain --convert-linalg-to-tier=chip=sm_90a | FileCheck %s --check-prefix=PLAIN
+// RUN: sed 's/ASKED/tile = array<i64: 64, 64, 64>, swaps = true, segments = 1 : i64/' %s > %t.wide && tier-opt %t.wide --chip=sm_90a --emit=ptx -o - | FileCheck %s --check-prefix=WIDE
+// RUN: sed 's/ASKED/tile = array<i64: 64, 32, 64>, swaps = true, segments = 3 : i64/' %s > %t.split && tier-opt %t.split --convert-linalg-to-tier=chip=sm_90a | FileCheck %s --check-prefix=SPLIT
+// RUN: sed 's/ASKED/tile = array<i64: 128, 128, 64>, swaps = false, segments = 4 : i64/' %s > %t.plain && tier-opt %t.plain --convert-linalg-to-tier=chip=sm_90a | FileCheck %s --check-prefix=PLAIN
 // RUN: tier-opt %t.swap --tier-compile="chip=sm_90a to=when" | tier-opt --transport-verify -o /dev/null
 // RUN: tier-opt %t.wide --tier-compile="chip=sm_90a to=when" | tier-opt --transport-verify -o /dev/null
 // RUN: tier-opt %t.split --tier-compile="chip=sm_90a to=when" | tier-opt --transport-verify="most-stages=0" -o /dev/null
 // RUN: tier-opt %t.plain --tier-compile="chip=sm_90a to=when" | tier-opt --transport-verify -o /dev/null
-// RUN: sed 's/attributes {tier.candidate = [^}]*}//' %s > %t.all && tier-opt %t.all --convert-linalg-to-tier=chip=sm_90a | FileCheck %s --check-prefix=ALL
+// RUN: sed 's/attributes {tier.asked = {ASKED}}//' %s > %t.all && tier-opt %t.all --convert-linalg-to-tier=chip=sm_90a | FileCheck %s --check-prefix=ALL
 // RUN: tier-opt %t.all --convert-linalg-to-tier=chip=sm_80 | FileCheck %s --check-prefix=OTHER
-// RUN: sed 's/CANDIDATE/64, 8, 1, 1/' %s | not tier-opt --convert-linalg-to-tier=chip=sm_90a -o /dev/null 2>&1 | FileCheck %s --check-prefix=ERROR
-// RUN: sed 's/CANDIDATE/64, 16/' %s | not tier-opt --convert-linalg-to-tier=chip=sm_90a -o /dev/null 2>&1 | FileCheck %s --check-prefix=NUMBERS
-// RUN: sed 's/CANDIDATE/64, 16, 1, 1/' %s | not tier-opt --convert-linalg-to-tier=chip=sm_80 -o /dev/null 2>&1 | FileCheck %s --check-prefix=MACHINE
+// RUN: sed 's/ASKED/tile = array<i64: 64, 8, 64>, swaps = true, segments = 1 : i64/' %s | not tier-opt --convert-linalg-to-tier=chip=sm_90a -o /dev/null 2>&1 | FileCheck %s --check-prefix=ERROR
+// RUN: sed 's/ASKED/tile = array<i64: 64, 16>, segments = 2 : i64/' %s | not tier-opt --convert-linalg-to-tier=chip=sm_90a -o /dev/null 2>&1 | FileCheck %s --check-prefix=NUMBERS
+// RUN: sed 's/ASKED/tile = array<i64: 64, 16, 64>, swaps = true, segments = 1 : i64/' %s | not tier-opt --convert-linalg-to-tier=chip=sm_80 -o /dev/null 2>&1 | FileCheck %s --check-prefix=MACHINE
 
-// ERROR:   [tier.candidate] expects a tile of 64 or 128 by 16, 32 .. 256, and at least one segment
-// ERROR:   fix: take one of the candidates
-// NUMBERS: [tier.candidate] expects 4 numbers: two sides of a tile, whether sides are swapped, segments; got 2
-// MACHINE: [tier.candidate] expects a contraction of warpgroups
+// ERROR:   [tier.asked] expects a tile of 64 or 128 by 16, 32 .. 256, and at least one segment
+// ERROR:   fix: ask for another tile
+// NUMBERS: [tier.asked] expects a tile [m, n, k], and no cluster or stages
+// MACHINE: [tier.asked] expects a product on a machine with roles
 
 // relu(x @ w + b) of few rows: 64 columns of w are the rows of the instruction, rows of x its columns.
 // SWAP:        gpu.func @linear_0({{.*}}tile = [64, 16, 64], atom = [64, 16, 16], grain = warpgroup, stages = 22, warps = [4, 4]
@@ -83,7 +83,7 @@ module {
   func.func @linear(
       %x: tensor<?x?xbf16> {tier.argument = #tier.argument<name = "x", extents = ["M", "K"], multiple = [1, 16], strides = [?, 1], stride_multiple = [8, 1], align = 16>},
       %w: tensor<?x?xbf16> {tier.argument = #tier.argument<name = "w", extents = ["K", "N"], multiple = [16, 16], strides = [?, 1], stride_multiple = [8, 1], align = 16>},
-      %bias: tensor<?xbf16> {tier.argument = #tier.argument<name = "b", extents = ["N"], multiple = [16], strides = [1], stride_multiple = [1], align = 16>}) -> tensor<?x?xbf16> attributes {tier.candidate = array<i64: CANDIDATE>} {
+      %bias: tensor<?xbf16> {tier.argument = #tier.argument<name = "b", extents = ["N"], multiple = [16], strides = [1], stride_multiple = [1], align = 16>}) -> tensor<?x?xbf16> attributes {tier.asked = {ASKED}} {
     %c0 = arith.constant 0 : index
     %c1 = arith.constant 1 : index
     %zero = arith.constant 0.0 : f32

@@ -133,6 +133,9 @@ struct StageRing {
 // What one machine says
 //===----------------------------------------------------------------------===//
 
+/// A constant block of 64 zeros, which accesses outside of an array read.
+mlir::Value emitZeros(ThreadEmitter &emitter);
+
 /// The words of one machine. Methods emit at `emitter.builder()`.
 class ThreadTarget {
 public:

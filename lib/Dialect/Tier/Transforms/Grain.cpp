@@ -37,6 +37,10 @@ static Grain getAccessGrain(MemRefType memory) {
   return getSpace(memory) == Space::global ? Grain::thread : Grain::warp;
 }
 
+static Grain getPairGrain(bool isPair) {
+  return isPair ? Grain::pair : Grain::cta;
+}
+
 Grain getGrain(Operation *op) {
   return TypeSwitch<Operation *, Grain>(op)
       .Case([](MmaOp product) { return product.getGrain(); })
@@ -61,14 +65,25 @@ Grain getGrain(Operation *op) {
       })
       .Case<transport::ClusterBarrierOp>(
           [](Operation *) { return Grain::cluster; })
-      // A copy to several CTAs has as many turns in each of them.
+      // A tile in parts is whole where each CTA has copied its own.
       .Case([](transport::BulkLoadOp load) {
-        bool isShared = load.getMask() || load.getParts().value_or(1) > 1;
-        return isShared ? Grain::cluster : Grain::cta;
+        return load.getParts().value_or(1) > 1 ? Grain::cluster : Grain::cta;
       })
-      .Case<AccumulateOp, AllocOp, FreeOp, RelinquishOp, CopyOp,
-            transport::ChannelOp, transport::RolesOp, transport::PutOp,
-            transport::GetOp, transport::ReleaseOp, transport::AwaitOp,
+      .Case<transport::ClaimOp>([](Operation *) { return Grain::cluster; })
+      // What is a pair's, both of its CTAs do; one of them issues its products.
+      .Case([](AllocOp alloc) { return getPairGrain(alloc.getPair()); })
+      .Case([](FreeOp free) {
+        auto alloc = free.getTile().getDefiningOp<AllocOp>();
+        return getPairGrain(alloc && alloc.getPair());
+      })
+      .Case([](transport::ChannelOp op) { return getPairGrain(op.getPair()); })
+      .Case<transport::PutOp, transport::GetOp, transport::ReleaseOp>(
+          [](auto op) {
+            auto channel =
+                op.getChannel().template getDefiningOp<transport::ChannelOp>();
+            return getPairGrain(channel && channel.getPair());
+          })
+      .Case<AccumulateOp, RelinquishOp, CopyOp, transport::RolesOp, transport::AwaitOp,
             transport::BulkStoreOp, transport::GroupCopyOp, transport::RingOp,
             transport::BarrierCreateOp, transport::BarrierPublishOp,
             transport::BarrierInvalidateOp, transport::BarrierWaitOp,

@@ -155,6 +155,8 @@ void Uniformity::visitResults(Operation *op) {
           .Case([&](gpu::ClusterBlockIdOp id) {
             return rankAlong(cluster, id.getDimension());
           })
+          // The answer to a claim goes to all CTAs of the cluster.
+          .Case([&](transport::ClaimedOp) { return Spread(); })
           .Case([&](transport::ClusterRankOp) {
             return Spread{0, 1, false, true};
           })

@@ -18,6 +18,8 @@
 
 #include "Grain.h"
 #include "Uniformity.h"
+#include "tier/Dialect/Tier/Transforms/VerifyGrain.h"
+#include "tier/Dialect/Transport/IR/Cluster.h"
 #include "tier/Dialect/Tier/Transforms/Passes.h"
 
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -40,8 +42,11 @@ public:
       ctas *= extent;
   }
   LogicalResult run();
+  /// Checks no more than who comes to ops of a pair or a cluster.
+  LogicalResult runBetweenCtas();
 
 private:
+  Crew getCrew(Operation *op) const;
   LogicalResult verify(Operation *op, const Crew &crew);
   LogicalResult verifyThreads(Operation *op, Grain grain, const Crew &crew);
   LogicalResult verifyReached(Operation *op, Grain grain, const Crew &crew);
@@ -207,18 +212,41 @@ LogicalResult Verifier::verify(Operation *op, const Crew &crew) {
                  failed(verifyPartition(op, crew)));
 }
 
-LogicalResult Verifier::run() {
+Crew Verifier::getCrew(Operation *op) const {
+  if (auto role = op->getParentOfType<transport::RoleOp>())
+    return *llvm::find_if(
+        crews, [&](const Crew &one) { return one.region == role; });
   // What lies outside of roles belongs to all warps.
-  Crew all{kernel, 0, countWarps(crews)};
+  return {kernel, 0, countWarps(crews)};
+}
+
+LogicalResult Verifier::run() {
   bool failedAny = false;
   kernel.walk([&](Operation *op) {
-    const Crew *crew = &all;
-    if (auto role = op->getParentOfType<transport::RoleOp>())
-      crew = llvm::find_if(
-          crews, [&](const Crew &one) { return one.region == role; });
-    failedAny |= failed(verify(op, *crew));
+    failedAny |= failed(verify(op, getCrew(op)));
   });
   return failure(failedAny);
+}
+
+LogicalResult Verifier::runBetweenCtas() {
+  bool failedAny = false;
+  kernel.walk([&](Operation *op) {
+    Grain grain = getGrain(op);
+    if (grain == Grain::pair || grain == Grain::cluster)
+      failedAny |= failed(verifyReached(op, grain, getCrew(op)));
+  });
+  return failure(failedAny);
+}
+
+static Verifier makeVerifier(gpu::GPUFuncOp kernel) {
+  const machine::Machine *machine = findMachine(kernel);
+  // Grids have one dimension, and so have the clusters of their CTAs.
+  return Verifier(kernel, machine ? machine->lanes : 32,
+                  {transport::countClusterCtas(kernel)});
+}
+
+LogicalResult verifyGrainBetweenCtas(gpu::GPUFuncOp kernel) {
+  return makeVerifier(kernel).runBetweenCtas();
 }
 
 namespace {
@@ -227,13 +255,8 @@ struct VerifyGrain : impl::VerifyGrainBase<VerifyGrain> {
     bool failedAny = false;
     getOperation()->walk([&](gpu::GPUFuncOp kernel) {
       const machine::Machine *machine = findMachine(kernel);
-      // Grids have one dimension, and so have the clusters of their CTAs.
-      SmallVector<int64_t> cluster = {1};
-      if (auto plan = kernel->getAttrOfType<PlanAttr>("tier.plan"))
-        for (int64_t extent : plan.getCluster())
-          cluster.front() *= extent;
-      Verifier verifier(kernel, machine ? machine->lanes : 32, cluster);
-      failedAny |= failed(verifier.run()) || failed(verifyClusterLife(kernel));
+      failedAny |= failed(makeVerifier(kernel).run()) ||
+                   failed(verifyClusterLife(kernel));
       if (machine)
         failedAny |= failed(verifyCapacity(kernel, *machine)) ||
                      failed(verifyRegisters(kernel, *machine));

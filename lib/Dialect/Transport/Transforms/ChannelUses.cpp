@@ -7,6 +7,8 @@
 
 #include "ChannelUses.h"
 
+#include "tier/Dialect/Transport/IR/Cluster.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -107,6 +109,32 @@ scf::IfOp createLeaderBranch(OpBuilder &builder, Location loc) {
   Value isLeader = arith::CmpIOp::create(
       builder, loc, arith::CmpIPredicate::eq, rank, first);
   return scf::IfOp::create(builder, loc, isLeader);
+}
+
+FailureOr<SmallVector<int64_t, 2>> findSharedDims(ChannelOp channel) {
+  SmallVector<int64_t, 2> dims;
+  for (Operation *user : channel.getChannel().getUsers()) {
+    WalkResult walked = user->walk([&](BulkLoadOp load) {
+      int64_t parts = load.getParts().value_or(1);
+      int64_t dim = load.getAlong().value_or(0);
+      if (parts == 1)
+        return WalkResult::advance();
+      int64_t extent = findClusterAxis(channel, dim).extent;
+      if (parts != extent || !llvm::isPowerOf2_64(parts)) {
+        load.emitOpError("[async.parts] expects as many parts as the cluster "
+                         "has CTAs along the dimension, a power of two, got ")
+            << parts << " parts and " << extent << " CTAs";
+        return WalkResult::interrupt();
+      }
+      if (!llvm::is_contained(dims, dim))
+        dims.push_back(dim);
+      return WalkResult::advance();
+    });
+    if (walked.wasInterrupted())
+      return failure();
+  }
+  llvm::sort(dims);
+  return dims;
 }
 
 } // namespace tier::transport

@@ -41,6 +41,10 @@ bool isOrdinaryRead(mlir::Operation *user);
 mlir::scf::IfOp createLeaderBranch(mlir::OpBuilder &builder,
                                    mlir::Location loc);
 
+/// The dimensions of the cluster along which CTAs fill parts of each other's
+/// stages; a diagnostic where parts are not those of the cluster.
+mlir::FailureOr<llvm::SmallVector<int64_t, 2>> findSharedDims(ChannelOp channel);
+
 } // namespace tier::transport
 
 #endif // TIER_LIB_DIALECT_TRANSPORT_TRANSFORMS_CHANNELUSES_H

@@ -103,7 +103,6 @@ public:
 private:
   int64_t warpsOf(Operation *op) const;
   FailureOr<Ring> describe(ChannelOp channel);
-  LogicalResult describeShared(Ring &ring);
   int64_t countSharing(const Ring &ring) const;
   SmallVector<Value> ranksOfPeers(const Ring &ring);
   void create(Ring &ring);
@@ -128,6 +127,11 @@ private:
                             Value(), isPair, /*relaxed=*/false);
   }
   void leaveToLeader(RoleOp role);
+  void meetInWarps() { // a role of one thread is together
+    auto role = source->getParentOfType<RoleOp>();
+    if (!role || !role.getOneThread())
+      BarrierOp::create(rewriter, loc, /*warp=*/true);
+  }
   Value constant(int64_t value);
   void notifyOperationInserted(Operation *op,
                                OpBuilder::InsertPoint previous) override {
@@ -197,36 +201,6 @@ SmallVector<Value> Lowering::ranksOfPeers(const Ring &ring) {
   return ranks;
 }
 
-/// Which tiles of a stage other CTAs fill a part of.
-LogicalResult Lowering::describeShared(Ring &ring) {
-  for (Operation *user : ring.channel.getChannel().getUsers()) {
-    WalkResult walked = user->walk([&](BulkLoadOp load) {
-      int64_t parts = load.getParts().value_or(1);
-      int64_t dim = load.getAlong().value_or(0);
-      if (parts == 1)
-        return WalkResult::advance();
-      int64_t extent = findClusterAxis(kernel, dim).extent;
-      if (parts != extent || !llvm::isPowerOf2_64(parts)) {
-        load.emitOpError("[async.parts] expects as many parts as the cluster "
-                         "has CTAs along the dimension, a power of two, got ")
-            << parts << " parts and " << extent << " CTAs";
-        return WalkResult::interrupt();
-      }
-      if (!llvm::is_contained(ring.shared, dim))
-        ring.shared.push_back(dim);
-      return WalkResult::advance();
-    });
-    if (walked.wasInterrupted())
-      return failure();
-  }
-  if (!ring.shared.empty() && (!ring.joinsRoles || ring.isReleasedByProducts))
-    return ring.channel.emitOpError("[async.parts] expects a channel that joins "
-                                    "roles, and products in registers, got "
-                                    "another");
-  llvm::sort(ring.shared);
-  return success();
-}
-
 FailureOr<Ring> Lowering::describe(ChannelOp channel) {
   Ring ring;
   ring.channel = channel;
@@ -271,8 +245,13 @@ FailureOr<Ring> Lowering::describe(ChannelOp channel) {
     return channel.emitOpError("[async.accumulator] expects stages that "
                                "products into tensor memory alone read, got "
                                "other reads");
-  if (failed(describeShared(ring)))
+  FailureOr<SmallVector<int64_t, 2>> shared = findSharedDims(channel);
+  if (failed(shared))
     return failure();
+  ring.shared = *shared;
+  if (!ring.shared.empty() && (!ring.joinsRoles || ring.isReleasedByProducts))
+    return channel.emitOpError("[async.parts] expects a channel that joins "
+                               "roles, and products in registers, got another");
   if (ring.isPair &&
       (!ring.joinsRoles || ring.isStored ||
        countClusterCtas(kernel) != ir::ctasOfPair ||
@@ -313,7 +292,8 @@ void Lowering::create(Ring &ring) {
       (ring.isStored ? ring.putting * arriving : 0) + ring.hasBulkCopies;
   if (ring.isTensor)
     full = 1;
-  int64_t empty = ring.isReleasedByProducts ? 1 : ring.getting * countSharing(ring);
+  int64_t empty =
+      ring.isReleasedByProducts ? 1 : ring.getting * countSharing(ring);
   if (ring.isGivenToLeader()) // it hears of both
     empty *= ir::ctasOfPair;
   if (!ring.isReleasedByProducts)
@@ -438,7 +418,7 @@ LogicalResult Lowering::lower(PutOp put, Position &at) {
       AwaitOp::create(rewriter, loc, TypeRange(), Completion::copy_group, 0,
                       /*read=*/false, ValueRange());
     }
-    BarrierOp::create(rewriter, loc, /*warp=*/true);
+    meetInWarps();
     arrive(Arriver::warp, ring.full, stage);
   }
   advance(ring, PutStage, PutPhase, at);
@@ -483,7 +463,7 @@ LogicalResult Lowering::lower(ReleaseOp release, Position &at) {
     TensorFenceOp::create(rewriter, loc, Side::before);
   // A wait for the matrix unit has already brought the lanes together.
   if (ring.readsOrdinarily)
-    BarrierOp::create(rewriter, loc, /*warp=*/true);
+    meetInWarps();
   Value next = at[ring.number * fields + GetStage];
   Value &held = at[ring.number * fields + Held];
   Value pending = constant(release.getPending());

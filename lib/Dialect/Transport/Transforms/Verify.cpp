@@ -15,7 +15,7 @@
 #include "FenceFlow.h"
 #include "Protocol.h"
 
-#include "tier/Dialect/Tier/IR/Pairs.h"
+#include "tier/Dialect/Tier/Transforms/VerifyGrain.h"
 #include "tier/Dialect/Transport/IR/Cluster.h"
 #include "tier/Dialect/Transport/IR/Transport.h"
 #include "tier/Dialect/Transport/Transforms/Passes.h"
@@ -337,18 +337,6 @@ static LogicalResult checkPuts(gpu::GPUFuncOp kernel) {
   return failure(failedAny);
 }
 
-/// Both CTAs of a pair put, get and release alike.
-static LogicalResult checkPairs(gpu::GPUFuncOp kernel) {
-  WalkResult walked = kernel.walk([](ChannelOp channel) {
-    if (channel.getPair())
-      for (Operation *user : channel.getChannel().getUsers())
-        if (failed(ir::verifyPairUniform(user)))
-          return WalkResult::interrupt();
-    return WalkResult::advance();
-  });
-  return failure(walked.wasInterrupted());
-}
-
 namespace {
 struct Verify : impl::VerifyBase<Verify> {
   using VerifyBase::VerifyBase;
@@ -364,7 +352,10 @@ struct Verify : impl::VerifyBase<Verify> {
       if (!hasRoles)
         failedAny |= failed(Run().check(kernel.getBody().front()));
       if (!failedAny)
-        failedAny |= failed(checkPuts(kernel)) || failed(checkPairs(kernel));
+        failedAny |= failed(checkPuts(kernel)) ||
+                     // The CTAs of a cluster are proved in step.
+                     (countClusterCtas(kernel) > 1 &&
+                      failed(ir::verifyGrainBetweenCtas(kernel)));
       constexpr int64_t all = 64;
       int64_t longRing =
           std::max<int64_t>(2, longestRing / countClusterCtas(kernel));

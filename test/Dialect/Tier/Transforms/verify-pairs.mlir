@@ -1,4 +1,4 @@
-// RUN: tier-opt %s --tier-verify-tensor-memory --split-input-file --verify-diagnostics
+// RUN: tier-opt %s --tier-verify-grain --tier-verify-tensor-memory --split-input-file --verify-diagnostics
 
 // Both CTAs of a pair reserve, multiply and free in every iteration that counts pairs.
 !a = memref<128x64xbf16, #tier.space<shared>>
@@ -33,11 +33,13 @@ gpu.module @m {
   gpu.func @not_alike(%n: index) kernel attributes {tier.plan = #tier.plan<tile = [128, 256, 64], grain = pair, warps = [4], cluster = [2, 1]>} {
     %block = gpu.block_id x
     %grid = gpu.grid_dim x
-    // expected-note @below {{it is here}}
+    // expected-note @below {{the number of turns here differs between them}}
     scf.for %i = %block to %n step %grid {
-      // expected-error @below {{[tier.pair-uniform] expects loops and branches that go alike in both CTAs of a pair, got 'scf.for' that depends on the CTA's own number}}
-      // expected-note @below {{fix: count pairs, block_id / 2}}
+      // expected-error @below {{[tier.grain-divergent] expects all threads of a pair at a collective op, got some of them}}
+      // expected-note @below {{fix: decide by what all of them know}}
       %t = tier.alloc pair : !t
+      // expected-error @below {{[tier.grain-divergent] expects all threads of a pair}}
+      // expected-note @below {{fix: decide by what all of them know}}
       tier.free %t : !t
     }
     gpu.return
@@ -55,11 +57,13 @@ gpu.module @m {
     %block = gpu.block_id x
     %rank = arith.remui %block, %c2 : index
     %first = arith.cmpi eq, %rank, %c0 : index
-    // expected-note @below {{it is here}}
+    // expected-note @below {{the condition here differs between them}}
     scf.if %first {
-      // expected-error @below {{[tier.pair-uniform] expects loops and branches that go alike in both CTAs of a pair, got 'scf.if'}}
-      // expected-note @below {{fix: count pairs}}
+      // expected-error @below {{[tier.grain-divergent] expects all threads of a pair at a collective op, got some of them}}
+      // expected-note @below {{fix: decide by what all of them know}}
       %t = tier.alloc pair : !t
+      // expected-error @below {{[tier.grain-divergent] expects all threads of a pair}}
+      // expected-note @below {{fix: decide by what all of them know}}
       tier.free %t : !t
     }
     gpu.return

@@ -25,13 +25,6 @@ constexpr int64_t ctasOfPair = 2;
 /// Whether some product below `root` is shared by a pair.
 bool worksInPairs(mlir::Operation *root);
 
-/// Whether both CTAs of a pair compute this number alike: it does not depend on
-/// the CTA's own number, except through the pair's, `block_id floordiv 2 n`.
-bool isPairUniform(mlir::Value value);
-
-/// Loops and branches around `op` go alike in both CTAs of a pair.
-mlir::LogicalResult verifyPairUniform(mlir::Operation *op);
-
 /// The plan of `kernel` makes clusters of two CTAs, one above the other.
 mlir::LogicalResult verifyPairCluster(mlir::Operation *kernel);
 
