@@ -149,7 +149,8 @@ TierText tierImageEntries(TierImage image) {
     json::Object object{{"name", entry.name},
                         {"shared", entry.sharedBytes},
                         {"threads", entry.threads},
-                        {"cluster", json::Array(entry.cluster)}};
+                        {"cluster", json::Array(entry.cluster)},
+                        {"awaits_grid", entry.awaitsGrid}};
     if (entry.watchdog.isOn())
       object["watchdog"] = toJSON(entry.watchdog);
     list.push_back(std::move(object));
@@ -189,6 +190,7 @@ TierImage tierImageCreate(MlirStringRef name, MlirStringRef format,
     entry.threads = object->getInteger("threads").value_or(0);
     for (int i = 0; i < 3; ++i)
       entry.cluster[i] = (*cluster)[i].getAsInteger().value_or(1);
+    entry.awaitsGrid = object->getBoolean("awaits_grid").value_or(false);
     entry.watchdog = parseWatchdog(object->get("watchdog"));
     image->entries.push_back(std::move(entry));
   }

@@ -37,6 +37,7 @@ struct LaunchAttribute {
   union {
     char bytes[64];
     unsigned cluster[3];
+    int isOn;
   };
 };
 struct LaunchConfig {
@@ -54,6 +55,7 @@ enum : int {
   functionDynamicShared = 8,   // CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_..
   functionAnyClusterSize = 14, // .._NON_PORTABLE_CLUSTER_SIZE_ALLOWED
   launchCluster = 4,           // CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION
+  launchEarly = 6,             // .._PROGRAMMATIC_STREAM_SERIALIZATION
   jitErrorLog = 5,             // CU_JIT_ERROR_LOG_BUFFER
   jitErrorLogBytes = 6,        // .._SIZE_BYTES
 };
@@ -410,14 +412,19 @@ llvm::Error CudaDriver::launch(const Launch &launch) {
   }
   config.sharedBytes = launch.shared;
   config.stream = Stream(launch.stream);
-  LaunchAttribute cluster{};
+  LaunchAttribute attributes[2] = {};
+  config.attributes = attributes;
   const auto &sides = launch.entry->cluster;
   if (sides[0] * sides[1] * sides[2] > 1) {
+    LaunchAttribute &cluster = attributes[config.attributeCount++];
     cluster.id = launchCluster;
     for (int i = 0; i < 3; ++i)
       cluster.cluster[i] = sides[i];
-    config.attributes = &cluster;
-    config.attributeCount = 1;
+  }
+  if (launch.entry->awaitsGrid) {
+    LaunchAttribute &early = attributes[config.attributeCount++];
+    early.id = launchEarly;
+    early.isOn = 1;
   }
   Result result = api().cuLaunchKernelEx(&config, Function(launch.kernel),
                                          launch.operands, nullptr);

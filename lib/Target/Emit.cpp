@@ -139,6 +139,7 @@ static std::vector<Entry> takeEntries(ModuleOp module,
       entry.sharedBytes = readNumber(function, "tier.shared_bytes");
       entry.threads = readNumber(function, "tier.threads");
       entry.cluster = readCluster(function);
+      entry.awaitsGrid = function->hasAttr("tier.awaits_grid");
       entry.watchdog = readWatchdog(function);
       entries.push_back(std::move(entry));
     }

@@ -136,6 +136,9 @@ struct Machine {
   /// A CTA that runs may take the place of one of its grid that has not begun
   /// (PTX ISA 9.7.13.17, cluster launch control).
   bool hasWorkClaim = false;
+  /// A grid may begin before the one ahead of it in its stream has ended, and
+  /// wait for it itself (PTX ISA 9.7.13.13, griddepcontrol).
+  bool hasDependentLaunch = false;
 
   // How code is made for it (the Target room reads these).
   llvm::StringLiteral triple, cpu, features;

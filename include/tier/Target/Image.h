@@ -59,6 +59,8 @@ struct Entry {
   int64_t sharedBytes = 0;
   int64_t threads = 0; ///< 0: the launch says
   std::array<int64_t, 3> cluster = {1, 1, 1};
+  /// It waits for the grid ahead of it by itself, so it may begin before.
+  bool awaitsGrid = false;
   Watchdog watchdog; ///< off unless the kernel bounds its waits
 };
 

@@ -293,6 +293,7 @@ LogicalResult ThreadEmitter::emitBlock(Block &block) {
 LogicalResult ThreadEmitter::emitOp(Operation *op) {
   Location previous = location;
   location = op->getLoc();
+  target.begin(*this, op);
   LogicalResult result = [&]() -> LogicalResult {
     if (stored.contains(op))
       return success();

@@ -42,6 +42,7 @@ public:
   mlir::Value emitMatrixTranspose(ThreadEmitter &emitter,
                                   mlir::Value word) override;
   void emitBarrier(ThreadEmitter &emitter) override;
+  void begin(ThreadEmitter &emitter, mlir::Operation *op) override;
   mlir::FailureOr<bool> emit(ThreadEmitter &emitter,
                              mlir::Operation *op) override;
   mlir::Value emitExp2(mlir::OpBuilder &builder, mlir::Location loc,
@@ -123,6 +124,8 @@ private:
   llvm::DenseMap<mlir::Operation *, llvm::SmallVector<int64_t, 2>> columns;
   /// The warp's number in the CTA, equal in all lanes by construction.
   mlir::Value uniformWarp;
+  /// The grid ahead has ended, for what is emitted from here on.
+  bool isAloneInStream = false;
   /// One thread alone runs the current role.
   bool isSingleThread = false;
   /// Columns of tensor memory, and the address of the first one.

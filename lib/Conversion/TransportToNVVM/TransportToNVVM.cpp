@@ -44,12 +44,15 @@ Value NVVMTarget::emitSharedBase(ThreadEmitter &emitter) {
   // The first word on a kernel: forget the one before.
   barriers.clear();
   columns.clear();
-  isSingleThread = false;
+  isSingleThread = isAloneInStream = false;
   tensorAddress = {};
   tensorColumns = 0;
   ctasOfProducts = 1;
   meetings = {};
   OpBuilder &b = emitter.builder();
+  if (machine.hasDependentLaunch)
+    NVVM::GriddepcontrolOp::create(b, emitter.loc(),
+                                   NVVM::GridDepActionKind::launch_dependents);
   startWatchdog(emitter);
   auto module = emitter.kernel->getParentOfType<gpu::GPUModuleOp>();
   if (!module.lookupSymbol(kSharedName)) {
@@ -72,6 +75,27 @@ Value NVVMTarget::emitSharedBase(ThreadEmitter &emitter) {
                                      warp, a.constant(0), a.constant(31),
                                      NVVM::ShflKind::idx, UnitAttr());
   return base;
+}
+
+/// What touches no memory but this CTA's own, which nobody reads before.
+static bool isSetUp(Operation *op) {
+  return isMemoryEffectFree(op) ||
+         isa<ir::AllocOp, transport::RingOp, transport::BarrierCreateOp,
+             transport::BarrierPublishOp>(op);
+}
+
+/// A grid begins while the one ahead of it ends: all threads wait for that, and
+/// for what it wrote, before the first op that may read or write global memory,
+/// outside of roles and branches. Since each grid waits, those ahead of the one
+/// ahead have ended too.
+void NVVMTarget::begin(ThreadEmitter &emitter, Operation *op) {
+  if (!machine.hasDependentLaunch || isAloneInStream || isSetUp(op))
+    return;
+  isAloneInStream = true;
+  NVVM::GriddepcontrolOp::create(emitter.builder(), emitter.loc(),
+                                 NVVM::GridDepActionKind::wait);
+  emitter.function->setAttr("tier.awaits_grid",
+                            emitter.builder().getUnitAttr());
 }
 
 LogicalResult NVVMTarget::finish(ThreadEmitter &emitter) {

@@ -3,7 +3,7 @@
 module attributes {gpu.container_module, tier.chip = "sm_100a"} {
   gpu.module @linear_0 {
     llvm.mlir.global external @dyn_smem() {addr_space = 3 : i32, alignment = 1024 : i64} : !llvm.array<0 x i8>
-    llvm.func @linear_0(%arg0: !llvm.ptr<1> {llvm.align = 16 : i64}, %arg1: !llvm.ptr<1> {llvm.align = 16 : i64}, %arg2: !llvm.ptr<1> {llvm.align = 16 : i64}, %arg3: !llvm.ptr<1> {llvm.align = 16 : i64}, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: i64, %arg8: i64, %arg9: !llvm.ptr {layout.tensormap = #layout.tensormap<element = bf16, box = [64, 128], swizzle = 128B>, llvm.align = 64 : i64, llvm.byval = !llvm.array<128 x i8>, nvvm.grid_constant}, %arg10: !llvm.ptr {layout.tensormap = #layout.tensormap<element = bf16, box = [64, 64], swizzle = 128B>, llvm.align = 64 : i64, llvm.byval = !llvm.array<128 x i8>, nvvm.grid_constant}, %arg11: !llvm.ptr {layout.tensormap = #layout.tensormap<element = bf16, box = [64, 128], swizzle = 128B>, llvm.align = 64 : i64, llvm.byval = !llvm.array<128 x i8>, nvvm.grid_constant}, %arg12: !llvm.ptr {layout.tensormap = #layout.tensormap<element = bf16, box = [64, 128], swizzle = 128B>, llvm.align = 64 : i64, llvm.byval = !llvm.array<128 x i8>, nvvm.grid_constant}) attributes {gpu.kernel, nvvm.cluster_dim = array<i32: 2, 1, 1>, nvvm.kernel, nvvm.minctasm = 1 : i32, nvvm.reqntid = array<i32: 512>, tier.cluster = array<i32: 2, 1, 1>, tier.plan = #tier.plan<tile = [128, 256, 64], atom = [256, 256, 16], grain = pair, stages = 5, warps = [4, 4, 8], registers = [40, 40, 216], cluster = [2, 1], group = 16>, tier.shared_bytes = 197636 : i64, tier.threads = 512 : i64} {
+    llvm.func @linear_0(%arg0: !llvm.ptr<1> {llvm.align = 16 : i64}, %arg1: !llvm.ptr<1> {llvm.align = 16 : i64}, %arg2: !llvm.ptr<1> {llvm.align = 16 : i64}, %arg3: !llvm.ptr<1> {llvm.align = 16 : i64}, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: i64, %arg8: i64, %arg9: !llvm.ptr {layout.tensormap = #layout.tensormap<element = bf16, box = [64, 128], swizzle = 128B>, llvm.align = 64 : i64, llvm.byval = !llvm.array<128 x i8>, nvvm.grid_constant}, %arg10: !llvm.ptr {layout.tensormap = #layout.tensormap<element = bf16, box = [64, 64], swizzle = 128B>, llvm.align = 64 : i64, llvm.byval = !llvm.array<128 x i8>, nvvm.grid_constant}, %arg11: !llvm.ptr {layout.tensormap = #layout.tensormap<element = bf16, box = [64, 128], swizzle = 128B>, llvm.align = 64 : i64, llvm.byval = !llvm.array<128 x i8>, nvvm.grid_constant}, %arg12: !llvm.ptr {layout.tensormap = #layout.tensormap<element = bf16, box = [64, 128], swizzle = 128B>, llvm.align = 64 : i64, llvm.byval = !llvm.array<128 x i8>, nvvm.grid_constant}) attributes {gpu.kernel, nvvm.cluster_dim = array<i32: 2, 1, 1>, nvvm.kernel, nvvm.minctasm = 1 : i32, nvvm.reqntid = array<i32: 512>, tier.awaits_grid, tier.cluster = array<i32: 2, 1, 1>, tier.plan = #tier.plan<tile = [128, 256, 64], atom = [256, 256, 16], grain = pair, stages = 5, warps = [4, 4, 8], registers = [40, 40, 216], cluster = [2, 1], group = 16>, tier.shared_bytes = 197636 : i64, tier.threads = 512 : i64} {
       %0 = llvm.mlir.constant(1 : index) : i64
       %1 = llvm.mlir.constant(dense<0.000000e+00> : vector<16xbf16>) : vector<16xbf16>
       %2 = llvm.mlir.constant(dense<0.000000e+00> : vector<16xf32>) : vector<16xf32>
@@ -79,6 +79,7 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
       %72 = llvm.mlir.constant(-1 : i32) : i32
       %73 = llvm.mlir.constant(5 : i32) : i32
       %74 = llvm.mlir.addressof @dyn_smem : !llvm.ptr<3>
+      nvvm.griddepcontrol  launch_dependents
       %75 = nvvm.read.ptx.sreg.tid.x : i32
       %76 = llvm.lshr %75, %73 : i32
       %77 = nvvm.shfl.sync  idx %72, %76, %71, %70 : i32 -> i32
@@ -228,6 +229,7 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
       llvm.inline_asm has_side_effects asm_dialect = att "barrier.cluster.arrive.release.aligned;\0Abarrier.cluster.wait.acquire.aligned;", "~{memory}"  : () -> ()
       llvm.inline_asm has_side_effects asm_dialect = att "tcgen05.fence::after_thread_sync;", "~{memory}"  : () -> ()
       %160 = llvm.load %156 {alignment = 4 : i64} : !llvm.ptr<3> -> i32
+      nvvm.griddepcontrol  wait
       %161 = llvm.icmp "ult" %77, %45 : i32
       llvm.cond_br %161, ^bb17, ^bb29
     ^bb17:  // pred: ^bb16

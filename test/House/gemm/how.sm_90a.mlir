@@ -3,7 +3,7 @@
 module attributes {gpu.container_module, tier.chip = "sm_90a"} {
   gpu.module @linear_0 {
     llvm.mlir.global external @dyn_smem() {addr_space = 3 : i32, alignment = 1024 : i64} : !llvm.array<0 x i8>
-    llvm.func @linear_0(%arg0: !llvm.ptr<1> {llvm.align = 16 : i64}, %arg1: !llvm.ptr<1> {llvm.align = 16 : i64}, %arg2: !llvm.ptr<1> {llvm.align = 16 : i64}, %arg3: !llvm.ptr<1> {llvm.align = 16 : i64}, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: i64, %arg8: i64, %arg9: !llvm.ptr {layout.tensormap = #layout.tensormap<element = bf16, box = [64, 128], swizzle = 128B>, llvm.align = 64 : i64, llvm.byval = !llvm.array<128 x i8>, nvvm.grid_constant}, %arg10: !llvm.ptr {layout.tensormap = #layout.tensormap<element = bf16, box = [64, 64], swizzle = 128B>, llvm.align = 64 : i64, llvm.byval = !llvm.array<128 x i8>, nvvm.grid_constant}, %arg11: !llvm.ptr {layout.tensormap = #layout.tensormap<element = bf16, box = [64, 128], swizzle = 128B>, llvm.align = 64 : i64, llvm.byval = !llvm.array<128 x i8>, nvvm.grid_constant}) attributes {gpu.kernel, nvvm.kernel, nvvm.minctasm = 1 : i32, nvvm.reqntid = array<i32: 384>, tier.plan = #tier.plan<tile = [128, 256, 64], atom = [64, 256, 16], grain = warpgroup, stages = 3, warps = [4, 8], registers = [40, 232], cluster = [1, 1], group = 16>, tier.shared_bytes = 214016 : i64, tier.threads = 384 : i64} {
+    llvm.func @linear_0(%arg0: !llvm.ptr<1> {llvm.align = 16 : i64}, %arg1: !llvm.ptr<1> {llvm.align = 16 : i64}, %arg2: !llvm.ptr<1> {llvm.align = 16 : i64}, %arg3: !llvm.ptr<1> {llvm.align = 16 : i64}, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: i64, %arg8: i64, %arg9: !llvm.ptr {layout.tensormap = #layout.tensormap<element = bf16, box = [64, 128], swizzle = 128B>, llvm.align = 64 : i64, llvm.byval = !llvm.array<128 x i8>, nvvm.grid_constant}, %arg10: !llvm.ptr {layout.tensormap = #layout.tensormap<element = bf16, box = [64, 64], swizzle = 128B>, llvm.align = 64 : i64, llvm.byval = !llvm.array<128 x i8>, nvvm.grid_constant}, %arg11: !llvm.ptr {layout.tensormap = #layout.tensormap<element = bf16, box = [64, 128], swizzle = 128B>, llvm.align = 64 : i64, llvm.byval = !llvm.array<128 x i8>, nvvm.grid_constant}) attributes {gpu.kernel, nvvm.kernel, nvvm.minctasm = 1 : i32, nvvm.reqntid = array<i32: 384>, tier.awaits_grid, tier.plan = #tier.plan<tile = [128, 256, 64], atom = [64, 256, 16], grain = warpgroup, stages = 3, warps = [4, 8], registers = [40, 232], cluster = [1, 1], group = 16>, tier.shared_bytes = 214016 : i64, tier.threads = 384 : i64} {
       %0 = llvm.mlir.constant(dense<0.000000e+00> : vector<2xbf16>) : vector<2xbf16>
       %1 = llvm.mlir.constant(1 : index) : i64
       %2 = llvm.mlir.constant(32768 : i32) : i32
@@ -81,6 +81,7 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
       %74 = llvm.mlir.constant(-1 : i32) : i32
       %75 = llvm.mlir.constant(5 : i32) : i32
       %76 = llvm.mlir.addressof @dyn_smem : !llvm.ptr<3>
+      nvvm.griddepcontrol  launch_dependents
       %77 = nvvm.read.ptx.sreg.tid.x : i32
       %78 = llvm.lshr %77, %75 : i32
       %79 = nvvm.shfl.sync  idx %74, %78, %73, %72 : i32 -> i32
@@ -127,6 +128,7 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
       llvm.br ^bb6
     ^bb6:  // 2 preds: ^bb4, ^bb5
       nvvm.barrier
+      nvvm.griddepcontrol  wait
       %100 = llvm.icmp "ult" %79, %58 : i32
       %101 = nvvm.read.ptx.sreg.nctaid.x : i32
       %102 = llvm.zext %101 : i32 to i64

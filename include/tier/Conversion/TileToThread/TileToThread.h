@@ -238,6 +238,8 @@ public:
 
   // Everything else.
 
+  /// Comes before each op in the order of the program, those in regions too.
+  virtual void begin(ThreadEmitter &, mlir::Operation *) {}
   /// The first word on every op: true if the target emitted it and bound its
   /// results. Copies, awaits, fences and matrix instructions come here; what
   /// is declined goes to the core, which knows synchronous copies, `mma` on
