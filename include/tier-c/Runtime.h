@@ -36,6 +36,9 @@ typedef struct {
 typedef struct {
   void *ptr;
 } TierDriver;
+typedef struct {
+  void *ptr;
+} TierRun;
 
 #define TIER_MAX_RANK 12
 
@@ -112,6 +115,12 @@ typedef TierImage (*TierCompile)(void *data, int index);
 bool tierLauncherRun(TierLauncher launcher, TierDriver driver,
                      const TierArgument *arguments, int count, void *stream,
                      TierCompile compile, void *data, TierText *error);
+/// What a launcher ran last, to be launched again for the same arguments without
+/// looking at them; null where a run depends on more than its arguments. It is
+/// used while its launcher lives, and destroyed at any time.
+TierRun tierLauncherLastRun(TierLauncher launcher);
+bool tierRunRepeat(TierRun run, void *stream, TierText *error);
+void tierRunDestroy(TierRun run);
 /// Compiles and loads everything the program may launch on a device.
 bool tierLauncherPrepare(TierLauncher launcher, TierDriver driver,
                          TierCompile compile, void *data, TierText *error);

@@ -41,6 +41,14 @@ DEFINE_C_API_PTR_METHODS(TierImage, Image)
 DEFINE_C_API_PTR_METHODS(TierLauncher, Launcher)
 DEFINE_C_API_PTR_METHODS(TierDriver, Driver)
 
+namespace {
+struct Run {
+  Launcher *launcher;
+  std::shared_ptr<Launcher::Prepared> prepared;
+};
+} // namespace
+DEFINE_C_API_PTR_METHODS(TierRun, Run)
+
 //===----------------------------------------------------------------------===//
 // Texts
 //===----------------------------------------------------------------------===//
@@ -331,6 +339,22 @@ bool tierLauncherRun(TierLauncher launcher, TierDriver driver,
   report(error, std::move(reason));
   return false;
 }
+
+TierRun tierLauncherLastRun(TierLauncher launcher) {
+  auto prepared = unwrap(launcher)->lastRun();
+  return wrap(prepared ? new Run{unwrap(launcher), prepared} : nullptr);
+}
+
+bool tierRunRepeat(TierRun run, void *stream, TierText *error) {
+  Run &made = *unwrap(run);
+  if (llvm::Error reason = made.launcher->repeat(*made.prepared, stream)) {
+    report(error, std::move(reason));
+    return false;
+  }
+  return true;
+}
+
+void tierRunDestroy(TierRun run) { delete unwrap(run); }
 
 static llvm::Expected<Image> take(TierCompile compile, void *data, int index) {
   std::unique_ptr<Image> image(unwrap(compile(data, index)));

@@ -28,7 +28,9 @@ struct Launcher::Frame {
   llvm::SmallVector<int64_t, 96> registers;
   llvm::SmallVector<void *, 16> buffers; ///< arguments, then workspaces
   llvm::SmallVector<uint64_t, 16> scalars;
-  llvm::SmallVector<const TensorMap *, 4> maps;
+  /// Those of this run, which others that are kept may outlive.
+  std::deque<TensorMap> encoded;
+  llvm::SmallVector<const TensorMap *, 4> maps; ///< the last of each index
   size_t next = 0; ///< step
   struct Made {
     Launch launch;
@@ -51,10 +53,6 @@ struct Launcher::Prepared {
   std::vector<int64_t> key;
   std::unique_ptr<Frame> frame;
 };
-
-void Launcher::PreparedDeleter::operator()(Prepared *prepared) const {
-  delete prepared;
-}
 
 /// All of the arguments, addresses too.
 static void packAll(llvm::ArrayRef<Argument> arguments,
@@ -400,7 +398,7 @@ llvm::Error Launcher::encode(Frame &frame, int64_t index) {
       return error;
     found = maps.emplace(key, map).first;
   }
-  frame.maps[index] = &found->second;
+  frame.maps[index] = &frame.encoded.emplace_back(found->second);
   return llvm::Error::success();
 }
 
@@ -513,8 +511,10 @@ llvm::Error Launcher::launch(Frame &frame, int64_t index) {
   return explainReport(fields.kernel, watchdog, *report);
 }
 
-llvm::Error Launcher::repeat(Driver &driver, Prepared &prepared,
-                             void *stream) {
+llvm::Error Launcher::repeat(Prepared &prepared, void *stream) {
+  Driver &driver = prepared.frame->driver;
+  if (llvm::Error error = driver.enter())
+    return error;
   for (Frame::Made &made : prepared.frame->made) {
     made.launch.stream = stream;
     if (llvm::Error error = driver.launch(made.launch))
@@ -559,10 +559,10 @@ llvm::Error Launcher::run(Driver &driver, llvm::ArrayRef<Argument> arguments,
   auto found = device.prepared.find(hash);
   if (found != device.prepared.end() &&
       llvm::ArrayRef(found->second->key) == llvm::ArrayRef(key)) {
-    if (llvm::Error error = driver.enter())
-      return error;
-    return repeat(driver, *found->second, stream);
+    last = found->second;
+    return repeat(*last, stream);
   }
+  last = nullptr;
   if (llvm::Error error = check(arguments))
     return error;
   if (llvm::Error error = driver.enter())
@@ -581,10 +581,9 @@ llvm::Error Launcher::run(Driver &driver, llvm::ArrayRef<Argument> arguments,
     return llvm::Error::success();
   for (Frame::Made &made : frame->made)
     made.launch.operands = made.operands.data();
-  std::unique_ptr<Prepared, PreparedDeleter> kept(
-      new Prepared{std::vector<int64_t>(key.begin(), key.end()), nullptr});
-  kept->frame = std::move(frame);
-  device.prepared[hash] = std::move(kept);
+  last = std::make_shared<Prepared>(
+      Prepared{std::vector<int64_t>(key.begin(), key.end()), std::move(frame)});
+  device.prepared[hash] = last;
   return llvm::Error::success();
 }
 

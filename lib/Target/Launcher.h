@@ -58,6 +58,13 @@ public:
   /// How often a launch of the program was made.
   uint64_t countOf(int64_t launch) const { return counts[launch]; }
 
+  /// A run that was evaluated: the same arguments launch the same again.
+  struct Prepared;
+  /// That of the last run; null where it cannot be repeated.
+  std::shared_ptr<Prepared> lastRun() const { return last; }
+  /// Launches what a run launched, on another stream.
+  llvm::Error repeat(Prepared &prepared, void *stream);
+
   /// Extents of a result, in the order of the program's results.
   llvm::Error shapeOf(int64_t result, llvm::ArrayRef<Argument> arguments,
                       llvm::SmallVectorImpl<int64_t> &shape) const;
@@ -71,24 +78,17 @@ private:
     size_t operator()(const MapKey &key) const;
   };
   struct Frame;
-  /// A run that was evaluated: the same arguments launch the same again.
-  struct Prepared;
-  struct PreparedDeleter {
-    void operator()(Prepared *prepared) const;
-  };
   /// What one device has loaded.
   struct OnDevice {
     std::vector<Kernel> kernels;              ///< one per launch of the program
     std::vector<std::vector<void *>> handles; ///< one per image, then entry
     std::unordered_map<MapKey, TensorMap, MapHash> maps;
     /// By the hash of all arguments; a bounded number.
-    std::unordered_map<uint64_t, std::unique_ptr<Prepared, PreparedDeleter>>
-        prepared;
+    std::unordered_map<uint64_t, std::shared_ptr<Prepared>> prepared;
   };
 
   llvm::Error check(llvm::ArrayRef<Argument> arguments) const;
   llvm::Error interpret(Frame &frame);
-  llvm::Error repeat(Driver &driver, Prepared &prepared, void *stream);
   llvm::Error resolve(Driver &driver, OnDevice &device, int64_t launch,
                       Compile compile);
   llvm::Error step(Frame &frame, const Step &step);
@@ -99,6 +99,7 @@ private:
   std::vector<std::unique_ptr<Image>> images;
   llvm::DenseMap<Driver *, OnDevice> devices;
   std::vector<uint64_t> counts; ///< launches made, one per launch of the program
+  std::shared_ptr<Prepared> last;
 };
 
 } // namespace tier::target

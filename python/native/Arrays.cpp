@@ -7,6 +7,7 @@
 // Reading arrays: PyTorch and NumPy directly, everything else through DLPack.
 
 #include "Arrays.h"
+#include "Exchange.h"
 
 #include <algorithm>
 #include <array>
@@ -27,27 +28,6 @@ static nb::object intern(const char *text) {
 }
 
 namespace {
-struct DLTensor {
-  void *data;
-  int32_t deviceType, deviceIndex;
-  int32_t rank;
-  uint8_t code, bits;
-  uint16_t lanes;
-  int64_t *shape, *strides;
-  uint64_t byteOffset;
-};
-
-/// The table of DLPack 1.2 and later (`__dlpack_c_exchange_api__`).
-struct ExchangeApi {
-  uint32_t major, minor;
-  ExchangeApi *previous;
-  void *allocate, *lend, *adopt;
-  int (*read)(void *object, DLTensor *tensor);
-  int (*currentStream)(int32_t deviceType, int32_t index, void **stream);
-};
-} // namespace
-
-namespace {
 struct Known {
   nb::object dataPtr = intern("data_ptr"), dtype = intern("dtype"),
              shape = intern("shape"), stride = intern("stride"),
@@ -60,6 +40,9 @@ struct Known {
   bool torchIsRocm = false;
   const ExchangeApi *exchange = nullptr;
   nb::object torchEmpty, torchStream, torchGrad, torchDevice, numpyEmpty;
+  /// What `requires_grad` is in torch.Tensor, and the names of torch.compiler.
+  PyGetSetDef *torchRequiresGrad = nullptr;
+  nb::object torchCompiler, tracingFlag = intern("_is_compiling_flag");
   nb::object dtypeKeys = nb::make_tuple(nb::str("dtype"), nb::str("device"));
   std::unordered_map<PyObject *, int> dtypes;       ///< dtype objects seen
   std::vector<nb::object> torchDTypes, numpyDTypes; ///< by number
@@ -108,6 +91,13 @@ static void findTorch(Known &known) {
     known.torchStream = internals.attr("_cuda_getCurrentRawStream");
   known.torchGrad = torch.attr("is_grad_enabled");
   known.exchange = findExchange(torch.attr("Tensor"));
+  nb::object requiresGrad =
+      nb::getattr(torch.attr("Tensor"), "requires_grad", nb::none());
+  if (Py_TYPE(requiresGrad.ptr()) == &PyGetSetDescr_Type)
+    known.torchRequiresGrad =
+        reinterpret_cast<PyGetSetDescrObject *>(requiresGrad.ptr())->d_getset;
+  if (nb::hasattr(torch, "compiler"))
+    known.torchCompiler = torch.attr("compiler").attr("__dict__");
   known.tensor = reinterpret_cast<PyTypeObject *>(
       nb::object(torch.attr("Tensor")).release().ptr());
 }
@@ -274,7 +264,7 @@ static int checkRank(int64_t rank) {
   return int(rank);
 }
 
-static int dtypeOf(const DLTensor &tensor) {
+int numberOf(const DLTensor &tensor) {
   static const struct {
     uint8_t code, bits;
     const char *ours;
@@ -294,10 +284,15 @@ static int dtypeOf(const DLTensor &tensor) {
     return table;
   }();
   uint8_t number = (*numbers)[tensor.code << 8 | tensor.bits];
-  if (number != 255 && tensor.lanes == 1)
-    return number;
-  raiseDType("DLPack code " + std::to_string(tensor.code) + " of " +
-             std::to_string(tensor.bits) + " bits");
+  return number != 255 && tensor.lanes == 1 ? number : -1;
+}
+
+static int dtypeOf(const DLTensor &tensor) {
+  int number = numberOf(tensor);
+  if (number < 0)
+    raiseDType("DLPack code " + std::to_string(tensor.code) + " of " +
+               std::to_string(tensor.bits) + " bits");
+  return number;
 }
 
 /// The table of an array's type; null if it has none. A type is looked at once.
@@ -316,6 +311,14 @@ static const ExchangeApi *exchangeOf(PyObject *object) {
     names.exchanges[type] = api;
   }
   return api;
+}
+
+const ExchangeApi *knownExchangeOf(PyTypeObject *type) {
+  Known &names = known();
+  if (type == names.tensor)
+    return names.exchange;
+  auto found = names.exchanges.find(type);
+  return found == names.exchanges.end() ? nullptr : found->second;
 }
 
 /// Through DLPack's table of C functions, where the framework has one.
@@ -446,8 +449,8 @@ static Device readDLPack(PyObject *object, TierArgument &argument,
 static void normalise(TierArgument &argument) {
   int64_t width = tierDTypeBytes(argument.dtype);
   for (int i = 0; i < argument.rank; ++i)
-    if (argument.extents[i] == 1 && argument.strides[i] != 1)
-      argument.strides[i] = 16 / width;
+    argument.strides[i] =
+        normalStride(argument.extents[i], argument.strides[i], width);
 }
 
 static const char *nameOf(Kind kind) {
@@ -631,12 +634,39 @@ nb::object allocate(Arguments &like, const int64_t *extents, int rank,
   return nb::steal(result);
 }
 
-bool wantsGradient(nb::handle object) {
+int saysRequiresGrad(PyObject *object) {
   Known &names = known();
-  if (!isA(object.ptr(), names.tensor) ||
-      getAttribute(object.ptr(), names.requiresGrad).ptr() != Py_True)
-    return false;
-  return nb::cast<bool>(names.torchGrad());
+  if (!isA(object, names.tensor))
+    return 0;
+  PyGetSetDef *requiresGrad = names.torchRequiresGrad;
+  PyObject *said = Py_TYPE(object) == names.tensor && requiresGrad
+                       ? requiresGrad->get(object, requiresGrad->closure)
+                       : PyObject_GetAttr(object, names.requiresGrad.ptr());
+  Py_XDECREF(said);
+  return said ? said == Py_True : -1;
+}
+
+bool isGradEnabled() {
+  const Known &names = known();
+  return names.tensor && nb::cast<bool>(names.torchGrad());
+}
+
+bool mayBeTracing() {
+  const Known &names = known();
+  if (!names.tensor)
+    return bool(imported("torch"));
+  PyObject *flag = names.torchCompiler
+                       ? PyDict_GetItem(names.torchCompiler.ptr(),
+                                        names.tracingFlag.ptr())
+                       : nullptr;
+  return flag != Py_False;
+}
+
+bool wantsGradient(nb::handle object) {
+  int says = saysRequiresGrad(object.ptr());
+  if (says < 0)
+    throw nb::python_error();
+  return says && isGradEnabled();
 }
 
 void requireWritable(nb::handle array) {

@@ -8,12 +8,11 @@
 // made for exactly these extents, strides and numbers, then that of their
 // signature.
 
-#include "Program.h"
+#include "Dispatch.h"
 
 #include <nanobind/stl/vector.h>
 
 #include <cstring>
-#include <unordered_map>
 
 namespace tier {
 
@@ -34,68 +33,6 @@ static void describeExactly(const Arguments &arguments, std::string &exact) {
     }
   }
 }
-
-namespace {
-/// A program for some arguments of a signature.
-struct Served {
-  nb::object artefact;
-  Program *program; ///< kept by the artefact; null: launched from Python
-  std::vector<size_t> positions; ///< of the arguments it takes; empty: all
-  uint64_t hits = 0;
-  explicit Served(nb::object made, std::vector<size_t> positions = {})
-      : artefact(std::move(made)), positions(std::move(positions)) {
-    nb::object held = artefact.attr("program");
-    program = nb::inst_check(held) ? nb::cast<Program *>(held) : nullptr;
-  }
-};
-
-/// What serves one signature.
-struct Entry {
-  Served general;
-  std::unordered_map<std::string, Served> exact;
-  std::string last;    ///< the arguments of the last call, exactly
-  uint64_t streak = 0; ///< calls in a row with those
-};
-
-class Dispatcher {
-public:
-  Dispatcher(nb::object miss, nb::object hot, uint64_t threshold,
-             nb::object differentiate)
-      : miss(std::move(miss)), hot(std::move(hot)), threshold(threshold),
-        differentiate(std::move(differentiate)) {}
-
-  nb::object call(nb::args inputs) { return serve(inputs, nb::handle()); }
-  nb::object callInto(nb::object out, nb::args inputs) {
-    serve(inputs, out);
-    return out;
-  }
-  void install(nb::bytes key, nb::bytes exact, nb::object artefact,
-               std::vector<size_t> positions);
-  nb::list hits() const;
-  void clear() {
-    recent = nullptr;
-    entries.clear();
-  }
-  size_t size() const { return entries.size(); }
-
-private:
-  nb::object serve(nb::args inputs, nb::handle out);
-  Entry &find(const Arguments &arguments, nb::args inputs);
-  Served &choose(Entry &entry, const Arguments &arguments, nb::args inputs);
-  bool isRecent(const Arguments &arguments) const;
-
-  nb::object miss, hot;
-  uint64_t threshold; ///< calls in a row that make arguments hot; 0: none do
-  nb::object differentiate;
-  std::string key, exact; ///< reused, to spare an allocation per call
-  std::unordered_map<std::string, Entry> entries;
-  /// The last call: equal arguments elsewhere in memory have its entry.
-  Entry *recent = nullptr;
-  std::vector<TierArgument> recentValues;
-  std::vector<uint8_t> recentKinds;
-  Device recentDevice;
-};
-} // namespace
 
 /// Whether the signature is that of the last call, without packing it.
 bool Dispatcher::isRecent(const Arguments &arguments) const {
@@ -192,6 +129,11 @@ nb::object Dispatcher::serve(nb::args inputs, nb::handle out) {
   ++served.hits;
   nb::object artefact = served.artefact; // kept while other threads run
   Program *program = served.program;
+  // Numbers that a version of its own fixed are part of the call's key.
+  CallKey key;
+  if (out.is_valid() && isSettled(entry, served) &&
+      arguments.device.kind == Kind::Cuda)
+    packInputs(arguments, key);
   nb::tuple taken = inputs;
   if (!served.positions.empty())
     taken = select(arguments, inputs, served.positions);
@@ -206,8 +148,36 @@ nb::object Dispatcher::serve(nb::args inputs, nb::handle out) {
   void *stream = currentStream(arguments);
   if (!out.is_valid())
     return program->call(arguments, stream);
+  uint64_t before = generation;
   program->callInto(arguments, out, stream);
+  if (!key.size || before != generation)
+    return nb::borrow(out);
+  if (TierRun run = program->lastRun(); run.ptr) {
+    packOutputs(arguments, out.ptr(), key);
+    recall.remember(key, run, &served);
+  }
   return nb::borrow(out);
+}
+
+bool Dispatcher::again(PyObject *const *inputs, size_t count, PyObject *out) {
+  if (recall.isEmpty())
+    return false;
+  QuickCall call;
+  if (!call.read(inputs, count, out)) {
+    PyErr_Clear();
+    return false;
+  }
+  const Recall::Call *made = recall.find(call.key);
+  if (!made)
+    return false;
+  TierText error;
+  if (!tierRunRepeat(made->run, call.stream, &error)) {
+    // The long way meets the same error, and says what it was.
+    tierTextDestroy(error);
+    return false;
+  }
+  ++static_cast<Served *>(made->served)->hits;
+  return true;
 }
 
 /// From now on `artefact` serves exactly these arguments. Calls hold the GIL
@@ -215,9 +185,11 @@ nb::object Dispatcher::serve(nb::args inputs, nb::handle out) {
 void Dispatcher::install(nb::bytes key, nb::bytes exact, nb::object artefact,
                          std::vector<size_t> positions) {
   auto found = entries.find(std::string(key.c_str(), key.size()));
-  if (found != entries.end())
-    found->second.exact.insert_or_assign(
-        std::string(exact.c_str(), exact.size()), Served(artefact, std::move(positions)));
+  if (found == entries.end())
+    return;
+  forget();
+  found->second.exact.insert_or_assign(std::string(exact.c_str(), exact.size()),
+                                       Served(artefact, std::move(positions)));
 }
 
 /// (key, calls of the general program, [(exact, calls), ..]) per signature.

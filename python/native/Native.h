@@ -15,6 +15,7 @@
 namespace tier {
 using namespace nanobind::literals;
 
+void populateCallee(nanobind::module_ &module);
 void populateDispatch(nanobind::module_ &module);
 void populatePipeline(nanobind::module_ &module);
 void populateProblems(nanobind::module_ &module);

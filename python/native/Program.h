@@ -60,6 +60,8 @@ public:
   nb::object call(Arguments &arguments, void *stream);
   /// Writes the results into `outs`, one array or a tuple of them.
   void callInto(Arguments &arguments, nb::handle outs, void *stream);
+  /// What the last call ran, to be repeated; see tierLauncherLastRun.
+  TierRun lastRun() const { return tierLauncherLastRun(launcher); }
   /// Compiles and loads all kernels on a device, so that no call has to.
   void prepare(int device);
   std::string variants() const;

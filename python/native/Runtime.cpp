@@ -502,6 +502,7 @@ void populateRuntime(nb::module_ &module) {
            "choices"_a = nb::none());
 
   populateDispatch(module);
+  populateCallee(module);
 
   module.def("emit", &emit, "module"_a, "chip"_a, "format"_a = "",
              "native"_a = false, "assembler"_a = "");

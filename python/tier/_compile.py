@@ -12,7 +12,7 @@ import weakref
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from tier import _background, _cache, _cross, _env, _fingerprint, _kept, _kernel, _program, _tune, _versions
+from tier import _background, _cache, _cross, _env, _fingerprint, _kept, _kernel, _native, _program, _tune, _versions
 from tier._errors import LaunchError, TierError, here, refuse, without_our_frames
 from tier._kernel import Kernel
 from tier._signature import AnySpec, spec_of, spec_of_class
@@ -23,8 +23,11 @@ functions: weakref.WeakValueDictionary[str, Function] = weakref.WeakValueDiction
 """Those that live, by their tokens."""
 
 
-class Function:
-    """A function over arrays that compiles itself for what it is called with. Made by `tier.compile`."""
+class Function(_native.Callee):
+    """A function over arrays that compiles itself for what it is called with. Made by `tier.compile`.
+
+    A call equal to one before, `out=` included, never gets to `__call__`: its base launches what that one did.
+    """
 
     def __init__(self, fn: Callable[..., Any], target: str | None, static: Sequence[str], debug: str | None = None,
                  check: bool = False, specialise: int = 0, autotune: bool = False, tuned: str | os.PathLike[str] | None = None,
@@ -90,6 +93,10 @@ class Function:
             from tier import _torch
 
             return _torch.operator(self, arguments, named, out)
+        return self.run(arguments, named, out)
+
+    def run(self, arguments: Sequence[Any], named: dict[str, Any], out: Any = None) -> Any:
+        """Serve a call on arrays that hold data, whoever traces meanwhile."""
         if out is not None and "out" in self._parameters:
             named, out = {**named, "out": out}, None
         try:
@@ -148,6 +155,8 @@ class Function:
             dispatcher = _kernel.runtime().Dispatcher(miss, hot, 1 if self._autotune or self._winners else self._specialise,
                                                       differentiate)
             self._dispatchers[key] = dispatcher
+            if names == self._plain and "out" not in names:
+                self.attach(dispatcher, len(names))
         return self._dispatchers[key]
 
     def _compile(self, names: Sequence[str], static: dict[str, Any], signature: Any, arguments: Sequence[Any],
@@ -434,6 +443,9 @@ class Function:
         with times.step("[trace]"):
             program = self.program(*arguments, **named)
         return _kernel.build(program, chip or self._default_chip(arguments), self._debug, times)
+
+
+_native.adopt(Function)
 
 
 def _framework(arguments: Sequence[Any]) -> str:

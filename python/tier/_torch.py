@@ -85,7 +85,7 @@ def _found(token: str) -> Function:
 @torch.library.custom_op("tier::call", mutates_args=(), schema="(Tensor[] arrays, Scalar[] numbers, str kinds, str function) -> Tensor[]")
 def _call(arrays: Sequence[torch.Tensor], numbers: Sequence[Any], kinds: str, function: str) -> list[torch.Tensor]:
     with torch.no_grad():
-        results = _found(function)(**_given(kinds, arrays, numbers))
+        results = _found(function).run((), _given(kinds, arrays, numbers))
     _tuples[function, kinds] = isinstance(results, tuple)
     return list(results) if isinstance(results, tuple) else [results]
 
