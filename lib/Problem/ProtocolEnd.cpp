@@ -125,10 +125,10 @@ bool Run::endAgent() {
     int component = plan.engine[state.current][engine];
     return component >= 0 && mine.queues[engine].issued > known(component);
   };
-  Engine engine = plan.program.endsStores ? StoreDone : StoreRead;
-  if (isPending(engine)) {
+  // What it writes is done when the grid ends; what it reads ends with the CTA.
+  if (isPending(StoreRead)) {
     bool isCommitted =
-        mine.queues[engine].issued <= mine.queues[engine].committed;
+        mine.queues[StoreRead].issued <= mine.queues[StoreRead].committed;
     // At the store itself: the end has no place.
     int64_t op = -1;
     for (const Code &at : plan.flat.roles[agent().role].code)

@@ -191,7 +191,6 @@ json::Value toJSON(const Program &program) {
                                  {"body", writeBody(role.body)}});
   return json::Object{{"name", program.name},
                       {"cluster", program.cluster},
-                      {"ends_stores", program.endsStores},
                       {"barriers", std::move(barriers)},
                       {"buffers", std::move(buffers)},
                       {"symbols", std::move(symbols)},
@@ -352,7 +351,6 @@ Expected<Program> fromJSON(const json::Value &value) {
   Program program;
   program.name = fields.text("name");
   program.cluster = fields.integer("cluster", 1);
-  program.endsStores = fields.flag("ends_stores");
   fields.each("barriers", [&](const Fields &inner) {
     program.barriers.push_back({inner.text("name"), inner.integer("stages", 1),
                                 inner.integer("offset", -1)});

@@ -173,8 +173,8 @@ void Machine::step(int number) {
                        predicate.differs ? who.leadsRole : 1) != 0);
   }
   case Code::Kind::End: {
-    bool isStoring = isPending(number, StoreRead, INT64_MAX,
-                               !plan->program.endsStores);
+    bool isStoring =
+        isPending(number, StoreRead, INT64_MAX, /*isRead=*/true);
     if (isStoring)
       return breakRule(me.committed[StoreRead] < me.issued[StoreRead]
                            ? "async.commit"

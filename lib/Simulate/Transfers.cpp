@@ -435,7 +435,7 @@ Outcome Cta::await(Agent &agent, transport::AwaitOp op) {
         std::max<int64_t>(0, int64_t(agent.bulkGroups.size()) - pending);
     for (int64_t i = 0; i < ended; ++i)
       for (JobRef &job : agent.bulkGroups[i])
-        if (!op.getRead() || !job->after)
+        if (!op.getRead() || !job->reads.empty())
           job->isAwaited = true;
     return Outcome::Done;
   }

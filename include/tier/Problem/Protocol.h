@@ -224,8 +224,6 @@ struct Program {
   std::vector<Predicate> predicates;
   std::vector<Statement> before, after;
   std::vector<Role> roles;
-  /// Bulk stores must have ended when the kernel ends, not only have read.
-  bool endsStores = false;
 };
 
 /// The first thing wrong with the form of a program (names, sizes, nesting,

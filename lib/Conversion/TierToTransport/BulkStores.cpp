@@ -64,7 +64,7 @@ void orderBulkStores(Block &root) {
   OpBuilder builder = OpBuilder::atBlockEnd(&root);
   if (!root.empty() && root.back().hasTrait<OpTrait::IsTerminator>())
     builder.setInsertionPoint(&root.back());
-  await(builder, root.getParentOp()->getLoc(), /*read=*/false);
+  await(builder, root.getParentOp()->getLoc(), /*read=*/true);
 }
 
 } // namespace tier

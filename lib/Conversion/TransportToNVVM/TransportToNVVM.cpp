@@ -94,8 +94,6 @@ void NVVMTarget::begin(ThreadEmitter &emitter, Operation *op) {
   isAloneInStream = true;
   NVVM::GriddepcontrolOp::create(emitter.builder(), emitter.loc(),
                                  NVVM::GridDepActionKind::wait);
-  emitter.function->setAttr("tier.awaits_grid",
-                            emitter.builder().getUnitAttr());
 }
 
 LogicalResult NVVMTarget::finish(ThreadEmitter &emitter) {
@@ -122,6 +120,11 @@ LogicalResult NVVMTarget::finish(ThreadEmitter &emitter) {
            << emitter.getSharedBytes();
 
   finishWatchdog(emitter);
+
+  // A CTA that has a multiprocessor for itself takes the place of one that ends.
+  // Small ones would all gather where the grid ahead left room.
+  if (isAloneInStream && 2 * emitter.getSharedBytes() > machine.sharedBytes)
+    function->setAttr("tier.awaits_grid", b.getUnitAttr());
 
   // Grids have one dimension, and so have the clusters of their CTAs.
   int64_t ctas = transport::countClusterCtas(emitter.kernel);

@@ -11,7 +11,7 @@
 module attributes {gpu.container_module, tier.chip = "sm_90a"} {
   gpu.module @m {
     // CHECK-LABEL: llvm.func @straight
-    // CHECK-SAME:    tier.awaits_grid
+    // CHECK-NOT:     tier.awaits_grid
     // CHECK:         nvvm.griddepcontrol launch_dependents
     // CHECK:         mbarrier.init
     // CHECK:         nvvm.barrier
@@ -27,6 +27,20 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
       transport.barrier.publish
       %x = memref.reinterpret_cast %p to offset: [0], sizes: [32], strides: [1] : memref<?xf32> to !x
       %t = tier.load %x[%c0] : !x to tensor<32xf32, #f>
+      tier.store %t, %x[%c0] : tensor<32xf32, #f>, !x
+      gpu.return
+    }
+
+    // A CTA with a multiprocessor for itself may begin early: small ones would gather where the grid ahead leaves room.
+    // CHECK-LABEL: llvm.func @large
+    // CHECK-SAME:    tier.awaits_grid
+    gpu.func @large(%p: memref<?xf32>)
+        kernel attributes {tier.plan = #tier.plan<tile = [32], grain = thread, stages = 1, warps = [1]>} {
+      %c0 = arith.constant 0 : index
+      %s = tier.alloc : memref<30000xf32, #tier.space<shared>>
+      %x = memref.reinterpret_cast %p to offset: [0], sizes: [32], strides: [1] : memref<?xf32> to !x
+      %t = tier.load %x[%c0] : !x to tensor<32xf32, #f>
+      tier.store %t, %s[%c0] : tensor<32xf32, #f>, memref<30000xf32, #tier.space<shared>>
       tier.store %t, %x[%c0] : tensor<32xf32, #f>, !x
       gpu.return
     }

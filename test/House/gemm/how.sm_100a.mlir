@@ -2095,7 +2095,7 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
       %1916 = llvm.icmp "eq" %390, %64 : i32
       llvm.cond_br %1916, ^bb54, ^bb55
     ^bb54:  // pred: ^bb53
-      llvm.inline_asm has_side_effects asm_dialect = att "cp.async.bulk.wait_group 0;", "~{memory}"  : () -> ()
+      llvm.inline_asm has_side_effects asm_dialect = att "cp.async.bulk.wait_group.read 0;", "~{memory}"  : () -> ()
       llvm.br ^bb55
     ^bb55:  // 2 preds: ^bb53, ^bb54
       llvm.br ^bb56

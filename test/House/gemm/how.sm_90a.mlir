@@ -2679,7 +2679,7 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
       %2641 = llvm.icmp "eq" %173, %68 : i32
       llvm.cond_br %2641, ^bb30, ^bb31
     ^bb30:  // pred: ^bb29
-      llvm.inline_asm has_side_effects asm_dialect = att "cp.async.bulk.wait_group 0;", "~{memory}"  : () -> ()
+      llvm.inline_asm has_side_effects asm_dialect = att "cp.async.bulk.wait_group.read 0;", "~{memory}"  : () -> ()
       llvm.br ^bb31
     ^bb31:  // 2 preds: ^bb29, ^bb30
       llvm.br ^bb32

@@ -161,7 +161,7 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
           ^bb0(%arg13: index):
             scf.yield %arg13 : index
           }
-          transport.await  bulk_group pending 0
+          transport.await  bulk_group pending 0 read
         }
       }
       gpu.return
@@ -308,7 +308,7 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
           ^bb0(%arg13: index):
             scf.yield %arg13 : index
           }
-          transport.await  bulk_group pending 0
+          transport.await  bulk_group pending 0 read
         }
       }
       gpu.return
@@ -454,7 +454,7 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
           ^bb0(%arg13: index):
             scf.yield %arg13 : index
           }
-          transport.await  bulk_group pending 0
+          transport.await  bulk_group pending 0 read
         }
       }
       gpu.return
@@ -584,7 +584,7 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
           ^bb0(%arg12: index):
             scf.yield %arg12 : index
           }
-          transport.await  bulk_group pending 0
+          transport.await  bulk_group pending 0 read
         }
       }
       gpu.return

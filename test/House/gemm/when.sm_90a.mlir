@@ -80,7 +80,7 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
             transport.barrier
             transport.copy.bulk_store %1 to %arg11[%15, %14] : memref<128x256xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [64, 128], swizzle = 128B>>
           }
-          transport.await  bulk_group pending 0
+          transport.await  bulk_group pending 0 read
         }
       }
       gpu.return

@@ -436,7 +436,6 @@ void ProtocolBuilder::addRole(StringRef name, int64_t warps, Block &block, RoleO
 
 KernelProtocol ProtocolBuilder::build() {
   out.program.name = kernel.getName().str();
-  out.program.endsStores = true;
   out.program.cluster = countClusterCtas(kernel);
   SmallVector<RoleOp> roles;
   int64_t warps = 0;

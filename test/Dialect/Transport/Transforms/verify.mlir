@@ -193,10 +193,10 @@ gpu.module @m {
     tier.store %t, %s[%i] : !t, !staging
     transport.fence async shared
     transport.barrier
-    // expected-error @below {{[async.store-pending] expects no bulk store in flight when the role ends, got one that may be}}
-    // expected-note @below {{fix: await bulk_group pending 0 at the end}}
+    // expected-error @below {{[async.store-pending] expects no bulk store that reads when the role ends, got one that may be}}
+    // expected-note @below {{fix: await bulk_group pending 0 read at the end}}
     transport.copy.bulk_store %s to %map[%i] : !staging to !map
-    transport.await bulk_group pending 0 read
+    transport.await bulk_group pending 1 read
     gpu.return
   }
 }
