@@ -1,21 +1,45 @@
-"""Interleaved timing of several implementations of the same work.
+"""Interleaved timing of several implementations of the same work, and the lines that say what came out.
 
 Every round visits all implementations in a new order; before each visit the
 device rests, so that the power drawn by one does not slow the next. A visit
 times `calls` back-to-back calls between two events, over input sets that
 together exceed the cache. The ratio to a peer is taken per round.
+
+A bench is
+
+    options = parser(__doc__)                       # with --rounds and --out
+    chosen = options.parse_args()
+    with lines(chosen.out) as stream:               # its first line names the device
+        ...
+        line(stream, **result("gemm", [m, n, k], timings, dtype="bfloat16", flops=flops, moved=bytes, limit=limit, error=error))
+
+and `report.py` reads the lines.
 """
 
 from __future__ import annotations
 
+import argparse
+import contextlib
 import json
+import math
+import platform
 import random
 import statistics
 import time
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Callable
+from typing import Any, Callable
 
 import torch
+
+#: Dense rates of matrix units by data sheets, FLOP/s (int8: operations), by a part of the device's name.
+DENSE_RATES = {
+    "H200": {"bfloat16": 989e12, "float16": 989e12, "tf32": 494.7e12, "float8": 1979e12, "int8": 1979e12},
+    "H100 80GB HBM3": {"bfloat16": 989e12, "float16": 989e12, "tf32": 494.7e12, "float8": 1979e12, "int8": 1979e12},
+    "A100": {"bfloat16": 312e12, "float16": 312e12, "tf32": 156e12, "int8": 624e12},
+}
+#: Bytes a second that the best kernels move on an H200.
+RATE = 4.48e12
 
 
 @dataclass
@@ -65,17 +89,138 @@ def measure(implementations: dict[str, list[Callable[[], object]]], *, rounds: i
     return timings
 
 
+def captured(calls: list[Callable[[], object]], repeats: int) -> tuple[Any, int]:
+    """A graph that makes the calls `repeats` times, and how many that are: the host is not timed then."""
+    for call in calls:
+        call()
+    torch.cuda.synchronize()
+    graph = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(graph):
+        for _ in range(repeats):
+            for call in calls:
+                call()
+    return graph, repeats * len(calls)
+
+
+def measure_captured(implementations: dict[str, list[Callable[[], object]]], guess_us: float, *, visit_us: float = 2000.0, rounds: int = 7,
+                     target_ms: float = 5.0, rest_ms: float = 12.0) -> dict[str, Timing]:
+    """`measure` in graphs of about `visit_us`; `guess_us` is about what a call takes."""
+    graphs, calls = {}, {}
+    for name, sets in implementations.items():
+        graphs[name], calls[name] = captured(sets, max(1, round(visit_us / guess_us / len(sets))))
+    timings = measure({name: [graph.replay] for name, graph in graphs.items()}, rounds=rounds, target_ms=target_ms, rest_ms=rest_ms)
+    for name, timing in timings.items():
+        timing.us = [us / calls[name] for us in timing.us]
+    return timings
+
+
+def interval(values: Iterable[float]) -> tuple[float, float, float]:
+    """Median and its 95 % interval by order statistics; below seven values that is all of them."""
+    ordered = sorted(values)
+    n = len(ordered)
+    spread = max(0, int(n / 2 - 0.98 * n**0.5))
+    return statistics.median(ordered), ordered[spread], ordered[n - 1 - spread]
+
+
 def ratio(ours: Timing, peer: Timing) -> tuple[float, float, float]:
     """Median and 95 % interval (by order statistics) of peer time over our time, per round."""
-    values = sorted(p / o for o, p in zip(ours.us, peer.us))
-    n = len(values)
-    spread = max(0, int(n / 2 - 0.98 * n**0.5))
-    return statistics.median(values), values[spread], values[n - 1 - spread]
+    return interval(p / o for o, p in zip(ours.us, peer.us))
+
+
+def geomean(values: Iterable[float]) -> float:
+    """The geometric mean; 0 of none."""
+    listed = list(values)
+    return math.exp(sum(map(math.log, listed)) / len(listed)) if listed else 0.0
+
+
+def dense_rate(kind: str) -> float | None:
+    """FLOP/s of this device's matrix unit for operands of a dtype ("bfloat16", "tf32", "float8"); None where no data sheet is kept."""
+    name = torch.cuda.get_device_name()
+    return next((rates.get(kind) for device, rates in DENSE_RATES.items() if device in name), None)
+
+
+def copy_rate() -> float:
+    """Bytes per second (read plus written) of a large device copy."""
+    source = torch.empty(1 << 30, dtype=torch.uint8, device="cuda")
+    target = torch.empty_like(source)
+    timing = measure({"copy": [lambda: target.copy_(source)]}, rounds=5)["copy"]
+    return 2 * source.numel() / (timing.median * 1e-6)
+
+
+@dataclass(frozen=True)
+class Limit:
+    """What no kernel is faster than: its time in microseconds, or the name of what was timed beside, and of what it is made."""
+
+    what: str
+    us: float | None = None
+
+
+def roofline(flops: int, moved: int, kind: str, rate: float) -> Limit:
+    """The larger of FLOPs over the dense rate and bytes over `rate`, bytes a second."""
+    dense = dense_rate(kind)
+    by_flops, by_bytes = (flops / dense * 1e6 if dense else 0.0), moved / rate * 1e6
+    return Limit("flops", by_flops) if by_flops > by_bytes else Limit("bytes", by_bytes)
+
+
+def result(kernel: str, shape: list[int], timings: dict[str, Timing], *, dtype: str, flops: int, moved: int, limit: Limit | None,
+           error: float | None, ours: str = "tier", beside: Iterable[str] = (), case: str | None = None, **more: Any) -> dict[str, Any]:
+    """The fields of one line: time, spread, FLOPs, bytes, share of the limit, peers, relative error (Frobenius).
+
+    `limit.what` names one of `timings` where the limit was timed beside; `share` is the ratio per round then. `beside` names
+    timings that are no peers: other ways of ours, or of the same work with less of it.
+    """
+    own = timings[ours]
+    middle, low, high = interval(own.us)
+    fields: dict[str, Any] = {"kernel": kernel, **({"case": case} if case else {}), "shape": shape, "dtype": dtype, "us": round(middle, 3),
+                              "spread": [round(low, 3), round(high, 3)], "flops": flops, "bytes": moved}
+    if flops:
+        fields["tflops"] = round(flops / middle / 1e6, 1)
+    if moved:
+        fields["gbs"] = round(moved / middle / 1e3)
+    if limit is not None:
+        timed = timings.get(limit.what) if limit.us is None else None
+        share = ratio(own, timed) if timed else tuple(limit.us / us for us in (middle, high, low)) if limit.us else (0.0,) * 3
+        fields |= {"limit": limit.what, "limit_us": round(timed.median if timed else limit.us or 0.0, 3), "share": round(share[0], 4),
+                   "share_interval": [round(share[1], 4), round(share[2], 4)]}
+    others = {name: timing for name, timing in timings.items() if name != ours and not (limit and limit.us is None and name == limit.what)}
+    fields["peers"] = {name: _against(own, timing) for name, timing in others.items() if name not in set(beside)}
+    if any(name in others for name in beside):
+        fields["beside"] = {name: _against(own, others[name]) for name in beside if name in others}
+    fields["error"] = None if error is None else float(f"{error:.3g}")
+    return fields | more
+
+
+def _against(own: Timing, other: Timing) -> dict[str, Any]:
+    middle, low, high = ratio(own, other)
+    return {"us": round(other.median, 3), "ratio": round(middle, 4), "interval": [round(low, 4), round(high, 4)]}
+
+
+def relative(got: torch.Tensor, exact: torch.Tensor) -> float:
+    """The relative Frobenius error of `got`."""
+    exact = exact.double()
+    return ((got.double() - exact).norm() / exact.norm().clamp(min=1e-300)).item()
 
 
 def sets_for(bytes_per_set: int, footprint: int = 120 << 20, most: int = 12) -> int:
     """How many input sets exceed the cache."""
     return max(1, min(most, -(-footprint // max(bytes_per_set, 1))))
+
+
+def parser(doc: str, rounds: int = 7) -> argparse.ArgumentParser:
+    """A parser with what all benches take; rounds below seven give no interval."""
+    options = argparse.ArgumentParser(description=doc.splitlines()[0])
+    options.add_argument("--rounds", type=int, default=rounds)
+    options.add_argument("--out", help="a file that lines are appended to")
+    return options
+
+
+@contextlib.contextmanager
+def lines(path: str | None, **fields: Any) -> Iterator[Any]:
+    """The stream of a run, or None; its first line says where it ran."""
+    with open(path, "a") if path else contextlib.nullcontext() as stream:
+        line(stream, device=torch.cuda.get_device_name(), torch=torch.__version__, cuda=torch.version.cuda, host=platform.processor() or platform.machine(),
+             **fields)
+        yield stream
 
 
 def line(stream, **fields) -> None:

@@ -12,14 +12,13 @@ the pair `columns`.
 
 from __future__ import annotations
 
-import argparse
 import sys
 from dataclasses import dataclass
 
 import torch
 import triton
 import triton.language as tl
-from _measure import line, measure
+from _measure import Limit, line, lines, measure, parser, result
 
 from tier import _cross, exchange
 from tier.layout import accumulator, for_load
@@ -168,47 +167,53 @@ def with_triton(x, turns, warps):
     return y
 
 
+def shared_limit(moved: int) -> Limit:
+    """Each byte once through the path that shuffles and shared memory have in common: 128 bytes per clock and processor."""
+    device = torch.cuda.get_device_properties(0)
+    clock = getattr(device, "clock_rate", 1980000) * 1e3
+    return Limit("lanes and shared memory", moved / (128 * device.multi_processor_count * clock) * 1e6)
+
+
 def main() -> None:
-    options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    options = parser(__doc__)
     options.add_argument("--iterations", type=int, default=400)
     options.add_argument("--blocks", type=int, default=132 * 8)
     options.add_argument("--elements", nargs="+", default=["f32", "bf16"])
-    options.add_argument("--rounds", type=int, default=7)
-    options.add_argument("--out")
     chosen = options.parse_args()
-    stream = open(chosen.out, "a") if chosen.out else None
     turns = torch.empty(chosen.iterations, dtype=torch.int8, device="cuda")
-    for element in chosen.elements:
-        for pair in pairs():
-            rows, columns = pair.source.shape
-            x = torch.randint(-100, 100, (chosen.blocks, rows, columns), device="cuda").to(DTYPES[element])
-            default = exchange.convert(pair.source, pair.target, machine=CHIP, element_bits=BITS[element], warps=pair.warps)
-            ways, calls = {}, {}
-            for way in ("lanes", "shared"):
-                try:
-                    ways[way] = compiled(pair, element, way)
-                except Exception as error:  # a pair that crosses warps
-                    if "convert-lanes" not in str(error) and "every element in its warp" not in str(error):
-                        raise
-                    continue
-                if not torch.equal(ways[way](x, turns), x):
-                    raise SystemExit(f"{pair.name} {element} by {way}: the tile changed")
-                calls[way] = [lambda call=ways[way]: call(x, turns)]
-            if pair.name == "columns":
-                if not torch.equal(with_triton(x, chosen.iterations // 2 * 2, pair.warps), x):
-                    raise SystemExit("Triton: the tile changed")
-                calls["triton"] = [lambda: with_triton(x, 2 * chosen.iterations, pair.warps)]
-            timings = measure(calls, rounds=chosen.rounds)
-            moved = 2 * chosen.iterations * x.numel() * x.element_size()
-            line(
-                stream, pair=pair.name, dtype=element, chosen=default.way,
-                predicted={"lanes": default.lanes_cost, "shared": default.shared_cost},
-                shuffles=default.plan.shuffles if default.plan else None,
-                **{f"{name}_us": round(timing.median, 1) for name, timing in timings.items()},
-                **{f"{name}_tbs": round(moved / timing.median / 1e6, 2) for name, timing in timings.items()},
-            )  # fmt: skip
-    if stream:
-        stream.close()
+    with lines(chosen.out) as stream:
+        for element in chosen.elements:
+            for pair in pairs():
+                run(pair, element, turns, chosen, stream)
+
+
+def run(pair, element: str, turns, chosen, stream) -> None:
+    rows, columns = pair.source.shape
+    x = torch.randint(-100, 100, (chosen.blocks, rows, columns), device="cuda").to(DTYPES[element])
+    default = exchange.convert(pair.source, pair.target, machine=CHIP, element_bits=BITS[element], warps=pair.warps)
+    ways, calls = {}, {}
+    for way in ("lanes", "shared"):
+        try:
+            ways[way] = compiled(pair, element, way)
+        except Exception as error:  # a pair that crosses warps
+            if "convert-lanes" not in str(error) and "every element in its warp" not in str(error):
+                raise
+            continue
+        if not torch.equal(ways[way](x, turns), x):
+            raise SystemExit(f"{pair.name} {element} by {way}: the tile changed")
+        calls[way] = [lambda call=ways[way]: call(x, turns)]
+    if pair.name == "columns":
+        if not torch.equal(with_triton(x, chosen.iterations // 2 * 2, pair.warps), x):
+            raise SystemExit("Triton: the tile changed")
+        calls["triton"] = [lambda: with_triton(x, 2 * chosen.iterations, pair.warps)]
+    timings = measure(calls, rounds=chosen.rounds)
+    moved = 2 * chosen.iterations * x.numel() * x.element_size()
+    ours = default.way if default.way in timings else next(iter(ways))
+    line(stream, **result("convert", [rows, columns], timings, ours=ours, case=pair.name, dtype=element, flops=0, moved=moved,
+                          limit=shared_limit(moved), error=0.0, beside=tuple(way for way in ways if way != ours), chosen=default.way,
+                          predicted={"lanes": default.lanes_cost, "shared": default.shared_cost},
+                          shuffles=default.plan.shuffles if default.plan else None,
+                          **{f"{name}_tbs": round(moved / timing.median / 1e6, 2) for name, timing in timings.items()}))
 
 
 if __name__ == "__main__":

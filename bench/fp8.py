@@ -6,18 +6,16 @@ C[M, N] = (A[M, K] sa) @ (W[N, K].T sb) in bf16 from e4m3, both operands contigu
 matrix unit of Hopper reads as it lies. Kinds: `fast` sums in the matrix unit, `precise` adds the sums of each 128 of k in
 f32, both with one scale per operand; `rowwise` has a scale for each row and column (fast sums); `block` one for each
 1x128 of A and 128x128 of W, sums promoted. All are timed in the same run, in a new order each round, over input sets of
-more than 120 MB; a peer that this torch has not, or that is wrong, is null with the reason. `speedup` is the peer's time
+more than 120 MB; a peer that this torch has not, or that is wrong, is left out, `without_torch` says why. `speedup` is the peer's time
 over ours, median of the rounds, with a 95 % interval.
 """
 
 from __future__ import annotations
 
-import argparse
-import math
 import sys
 
 import torch
-from _measure import line, measure, ratio, sets_for
+from _measure import copy_rate, geomean, line, lines, measure, parser, ratio, result, roofline, sets_for
 
 import tier
 from tier.testing import compare, matmul_bound
@@ -27,8 +25,6 @@ SHAPES = [
     "128,14336,4096", "128,4096,14336", "1024,14336,4096", "1024,4096,14336", "8192,14336,4096", "8192,4096,14336", "8192,8192,8192",
 ]  # fmt: skip
 KINDS = ["fast", "precise", "rowwise", "block"]
-#: Dense fp8 rate of an H100/H200 SXM by its data sheet, FLOP/s.
-DENSE_RATE = 1979e12
 
 
 @tier.compile
@@ -121,7 +117,7 @@ def choose_peer(kind: str, arguments):
     return None, reason
 
 
-def run(kind: str, m: int, n: int, k: int, rounds: int, stream) -> dict:
+def run(kind: str, m: int, n: int, k: int, rate: float, rounds: int, stream) -> dict:
     size = m * k + n * k + 2 * m * n
     data = [operands(kind, m, n, k) for _ in range(sets_for(size))]
     ours = judge(kind, OURS[kind](*data[0]), data[0])
@@ -134,15 +130,14 @@ def run(kind: str, m: int, n: int, k: int, rounds: int, stream) -> dict:
         calls["torch"] = [list(peers(kind, *d))[index] for d in data]
     timings = measure(calls, rounds=rounds)
     flops = 2 * m * n * k
-    fields = dict(kernel="fp8", kind=kind, shape=[m, n, k], us=round(timings["tier"].median, 2), tflops=round(flops / timings["tier"].median / 1e6, 1),
-                  share=round(flops / timings["tier"].median / 1e-6 / DENSE_RATE, 3), error=float(f"{ours.frobenius:.2e}"))
+    more = {}
     if index is None:
-        fields |= dict(torch_us=None, reason=verdict)
+        more["without_torch"] = verdict
     else:
         middle, low, high = ratio(timings["tier"], timings["torch"])
-        peer = timings["torch"].median
-        fields |= dict(torch_us=round(peer, 2), torch_tflops=round(flops / peer / 1e6, 1), torch_error=float(f"{verdict.frobenius:.2e}"),
-                       speedup=round(middle, 4), interval=[round(low, 4), round(high, 4)])
+        more |= dict(torch_error=float(f"{verdict.frobenius:.2e}"), speedup=round(middle, 4), interval=[round(low, 4), round(high, 4)])
+    fields = result("fp8", [m, n, k], timings, case=kind, dtype="float8_e4m3fn", flops=flops, moved=size,
+                    limit=roofline(flops, size, "float8", rate), error=ours.frobenius, **more)
     line(stream, **fields)
     return fields
 
@@ -150,37 +145,33 @@ def run(kind: str, m: int, n: int, k: int, rounds: int, stream) -> dict:
 def table(rows: list[dict], kinds: list[str]) -> None:
     """Print a row per shape: time of ours / the peer, and speedup with its interval; then geometric means."""
     shapes = list(dict.fromkeys(tuple(row["shape"]) for row in rows))
-    by = {(tuple(row["shape"]), row["kind"]): row for row in rows}
+    by = {(tuple(row["shape"]), row["case"]): row for row in rows}
     print("| M,N,K | " + " | ".join(kinds) + " |\n|---|" + "---|" * len(kinds))
 
     def cell(row: dict | None) -> str:
         if row is None:
             return ""
-        if row["torch_us"] is None:
+        if not row["peers"]:
             return f"{row['us']} us, {row['tflops']} TFLOP/s"
-        return f"{row['us']} / {row['torch_us']} us, {row['tflops']} TFLOP/s, {row['speedup']} [{row['interval'][0]}, {row['interval'][1]}]"
+        return f"{row['us']} / {row['peers']['torch']['us']} us, {row['tflops']} TFLOP/s, {row['speedup']} [{row['interval'][0]}, {row['interval'][1]}]"
 
     for shape in shapes:
         print(f"| {','.join(map(str, shape))} | " + " | ".join(cell(by.get((shape, kind))) for kind in kinds) + " |")
     for kind in kinds:
-        speedups = [row["speedup"] for row in rows if row["kind"] == kind and "speedup" in row]
+        speedups = [row["speedup"] for row in rows if row["case"] == kind and "speedup" in row]
         if speedups:
-            print(f"{kind}: geometric mean {math.prod(speedups) ** (1 / len(speedups)):.4f} of {len(speedups)} shapes")
+            print(f"{kind}: geometric mean {geomean(speedups):.4f} of {len(speedups)} shapes")
 
 
 def main() -> None:
-    options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    options = parser(__doc__, rounds=9)
     options.add_argument("--shapes", nargs="+", default=SHAPES, help="M,N,K")
     options.add_argument("--kinds", nargs="+", default=KINDS, choices=KINDS)
-    options.add_argument("--rounds", type=int, default=9)
-    options.add_argument("--out")
     chosen = options.parse_args()
-    stream = open(chosen.out, "a") if chosen.out else None
-    line(stream, device=torch.cuda.get_device_name(), torch=torch.__version__)
-    rows = [run(kind, *map(int, shape.split(",")), chosen.rounds, stream) for shape in chosen.shapes for kind in chosen.kinds]
+    rate = copy_rate()
+    with lines(chosen.out, copy_gbs=round(rate / 1e9)) as stream:
+        rows = [run(kind, *map(int, shape.split(",")), rate, chosen.rounds, stream) for shape in chosen.shapes for kind in chosen.kinds]
     table(rows, chosen.kinds)
-    if stream:
-        stream.close()
 
 
 if __name__ == "__main__":

@@ -1,26 +1,31 @@
-"""GEMM: tier beside cuBLAS (torch.mm), one JSON line per shape.
+"""GEMM: tier beside torch (cuBLAS), one JSON line per kind and shape.
 
-    python bench/gemm.py [--shapes 8192,8192,8192 4096,4096,4096] [--dtype bfloat16] [--out FILE]
+    python bench/gemm.py [--kinds bfloat16 float16 tf32 int8 batched broadcast | all] [--shapes bars 4096,4096,4096 2,512,512,512] [--out FILE]
 
 C[M, N] = A[M, K] @ W[N, K].T, random data, checked against float64 before it
-is timed. `limit_us` is the larger of FLOPs over the dense rate of the device
-and bytes over its copy rate, the latter measured in the same run.
+is timed. `batched` has a W for each A, `broadcast` one W for all; their shapes
+are B,M,N,K, and bf16. Peers are torch.mm, with allow_tf32 for tf32, torch._int_mm,
+torch.bmm and torch.matmul. `limit_us` is the larger of FLOPs over the dense rate
+of the device and bytes over its copy rate, the latter measured in the same run.
+`bars` are the shapes that have a bar of their own, aligned ones and others.
 """
 
 from __future__ import annotations
 
-import argparse
 import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
 
 import torch
-from _measure import line, measure, ratio, sets_for
+from _measure import copy_rate, line, lines, measure, parser, ratio, relative, result, roofline, sets_for
 
 import tier
 from tier.testing import compare, matmul_bound
 
 SHAPES = ["8192,8192,8192", "4096,4096,4096", "128,14336,4096"]
-#: Dense bf16/f16 rate of an H100/H200 SXM by its data sheet, FLOP/s.
-DENSE_RATE = 989e12
+BATCHED = ["16,1024,1024,1024", "64,512,512,128", "32,2048,128,2048", "8,2048,2048,2048"]
+BARS = ["4096,4096,4096", "8192,8192,8192", "16384,16384,16384", "5000,5000,5000", "1000,3000,7000"]
 
 
 @tier.compile
@@ -28,57 +33,111 @@ def linear(x, w):
     return x @ w.T
 
 
-def copy_rate() -> float:
-    """Bytes per second (read plus written) of a large device copy."""
-    source = torch.empty(1 << 30, dtype=torch.uint8, device="cuda")
-    target = torch.empty_like(source)
-    timing = measure({"copy": [lambda: target.copy_(source)]}, rounds=5)["copy"]
-    return 2 * source.numel() / (timing.median * 1e-6)
+@tier.compile
+def linear_tf32(x, w):
+    return tier.matmul(x, w.T, precision="tf32")
 
 
-def check(x, w) -> str:
-    out = linear(x, w)
-    rows = torch.randint(0, x.shape[0], (min(512, x.shape[0]),), device=x.device)
-    part, ref = x[rows], x[rows].double() @ w.double().T
-    report = compare(out[rows], ref, magnitude=matmul_bound(part, w.T), depth=x.shape[1])
+@tier.compile
+def linear_int8(x, w):
+    return tier.matmul(x, w.T, out_dtype=tier.int32)
+
+
+@tier.compile
+def batched(x, w):
+    return tier.matmul(x, tier.matrix_transpose(w))
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A way to multiply: what the arrays hold, ours and the peer, and what the matrix unit calls the operands."""
+
+    dtype: torch.dtype
+    ours: Callable[..., Any]
+    peer: Callable[..., torch.Tensor]
+    unit: str
+    out: torch.dtype | None = None
+    precision: str | None = None
+    leading: tuple[bool, bool] = (False, False)
+    """Whether A and W have an axis of products in front."""
+
+    @property
+    def default(self) -> list[str]:
+        return BATCHED if any(self.leading) else SHAPES
+
+
+KINDS = {
+    "bfloat16": Kind(torch.bfloat16, linear, lambda x, w: torch.mm(x, w.T), "bfloat16"),
+    "float16": Kind(torch.float16, linear, lambda x, w: torch.mm(x, w.T), "float16"),
+    "tf32": Kind(torch.float32, linear_tf32, lambda x, w: torch.mm(x, w.T), "tf32", precision="tf32"),
+    "int8": Kind(torch.int8, linear_int8, lambda x, w: torch._int_mm(x, w.T), "int8", out=torch.int32),
+    "batched": Kind(torch.bfloat16, batched, lambda x, w: torch.bmm(x, w.mT), "bfloat16", leading=(True, True)),
+    "broadcast": Kind(torch.bfloat16, batched, lambda x, w: torch.matmul(x, w.mT), "bfloat16", leading=(True, False)),
+}
+
+
+def operand(kind: Kind, *shape: int) -> torch.Tensor:
+    if kind.dtype == torch.int8:
+        return torch.randint(-128, 128, shape, device="cuda", dtype=torch.int8)
+    return torch.randn(*shape, device="cuda").to(kind.dtype)
+
+
+def check(kind: Kind, x, w) -> tuple[str, float]:
+    """Compare some rows, of the last product where there are several, with float64."""
+    out = kind.ours(x, w)
+    a, b, c = x, w, out
+    while a.ndim > 2:
+        a, b, c = a[-1], b[-1] if b.ndim > 2 else b, c[-1]
+    rows = torch.randint(0, a.shape[0], (min(512, a.shape[0]),), device=a.device)
+    part, exact = a[rows], a[rows].double() @ b.double().T
+    if kind.dtype == torch.int8:  # double is exact
+        if not torch.equal(c[rows].double(), exact):
+            raise SystemExit(f"{tuple(x.shape)} @ {tuple(w.shape)}.T: integers differ")
+        return "equal", 0.0
+    report = compare(c[rows], exact, magnitude=matmul_bound(part, b.T), depth=a.shape[1], precision=kind.precision)
     if not report.ok:
         raise SystemExit(f"{tuple(x.shape)} @ {tuple(w.shape)}.T: {report}")
-    return str(report)
+    return str(report), relative(c[rows], exact)
+
+
+def run(name: str, shape: list[int], rate: float, rounds: int, stream) -> None:
+    kind = KINDS[name]
+    *batch, m, n, k = shape
+    products = batch[0] if batch else 1
+    width, wide = kind.dtype.itemsize, (kind.out or kind.dtype).itemsize
+    left, right = ([*batch] if leads else [] for leads in kind.leading)
+    size = (products * m * k + (products if right else 1) * n * k) * width + products * m * n * wide
+    data = [(operand(kind, *left, m, k), operand(kind, *right, n, k)) for _ in range(sets_for(size))]
+    verdict, error = check(kind, *data[0])
+    peers = {"torch": [lambda x=x, w=w: kind.peer(x, w) for x, w in data]}
+    reason = {}
+    try:
+        peers["torch"][0]()
+    except RuntimeError as refused:  # torch._int_mm takes some shapes only
+        peers, reason = {}, {"without_torch": str(refused).splitlines()[0]}
+    timings = measure({"tier": [lambda x=x, w=w: kind.ours(x, w) for x, w in data], **peers}, rounds=rounds)
+    flops = 2 * products * m * n * k
+    if peers:
+        middle, low, high = ratio(timings["tier"], timings["torch"])
+        reason = {"speedup": round(middle, 4), "interval": [round(low, 4), round(high, 4)]}
+    line(stream, **result("gemm", shape, timings, case=name, dtype=str(kind.dtype).removeprefix("torch."), flops=flops, moved=size,
+                          limit=roofline(flops, size, kind.unit, rate), error=error, check=verdict, **reason))
 
 
 def main() -> None:
-    options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    options.add_argument("--shapes", nargs="+", default=SHAPES, help="M,N,K")
-    options.add_argument("--dtype", default="bfloat16")
-    options.add_argument("--rounds", type=int, default=9)
-    options.add_argument("--out")
+    options = parser(__doc__, rounds=9)
+    options.add_argument("--kinds", nargs="+", default=["bfloat16"], choices=[*KINDS, "all"])
+    options.add_argument("--shapes", nargs="+", help="M,N,K, or B,M,N,K for batched and broadcast, or bars")
     chosen = options.parse_args()
-    stream = open(chosen.out, "a") if chosen.out else None
-    dtype = getattr(torch, chosen.dtype)
+    torch.backends.cuda.matmul.allow_tf32 = True
     rate = copy_rate()
-    line(stream, device=torch.cuda.get_device_name(), copy_gbs=round(rate / 1e9))
-    for shape in chosen.shapes:
-        m, n, k = map(int, shape.split(","))
-        size = (m * k + n * k + m * n) * dtype.itemsize
-        data = [(torch.randn(m, k, device="cuda").to(dtype), torch.randn(n, k, device="cuda").to(dtype)) for _ in range(sets_for(size))]
-        verdict = check(*data[0])
-        timings = measure(
-            {
-                "tier": [lambda x=x, w=w: linear(x, w) for x, w in data],
-                "cublas": [lambda x=x, w=w: torch.mm(x, w.T) for x, w in data],
-            },
-            rounds=chosen.rounds,
-        )
-        ours, peer = timings["tier"], timings["cublas"]
-        flops = 2 * m * n * k
-        middle, low, high = ratio(ours, peer)
-        line(
-            stream, kernel="gemm", shape=[m, n, k], dtype=chosen.dtype, us=round(ours.median, 2), tflops=round(flops / ours.median / 1e6, 1),
-            cublas_us=round(peer.median, 2), cublas_tflops=round(flops / peer.median / 1e6, 1), speedup=round(middle, 4), interval=[round(low, 4), round(high, 4)],
-            limit_us=round(max(flops / DENSE_RATE, size / rate) * 1e6, 2), bytes=size, flops=flops, check=verdict,
-        )  # fmt: skip
-    if stream:
-        stream.close()
+    with lines(chosen.out, copy_gbs=round(rate / 1e9)) as stream:
+        for name in KINDS if "all" in chosen.kinds else chosen.kinds:
+            asked = [shape for text in chosen.shapes or KINDS[name].default for shape in (BARS if text == "bars" else [text])]
+            for text in asked:
+                shape = [int(side) for side in text.split(",")]
+                if len(shape) == 3 + any(KINDS[name].leading):
+                    run(name, shape, rate, chosen.rounds, stream)
 
 
 if __name__ == "__main__":

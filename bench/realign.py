@@ -1,25 +1,30 @@
-"""Products whose operands have no tensor map, beside the same products with rows that have one, and PyTorch.
+"""Products whose operands have no tensor map, beside aligned neighbours, PyTorch, and PyTorch with its operands padded.
 
-    python bench/realign.py [--out FILE]
+    python bench/realign.py [--lies bars | all] [--shapes 4100,4100,4100] [--out FILE]
 
-One JSON line per case. `lies`: odd rows (bf16, K odd), an odd start (storage offset 1), a turned axis, or tf32 weights as
-[K, N]. `whole_us` is tier on operands that were aligned before the clock starts: what copying them may cost at most is the
-difference. Cases with M = 1023 are just below the size from which operands are copied (docs/where.md): they show what
+One JSON line per case. `lies`: `bars` are the shapes with a bar of their own (4100^3, 8191^3, and all mixtures of 1023, 3001 and
+7777 as M, N, K), x[M, K] @ w[N, K].T in bf16; the others are odd rows (bf16, K odd), an odd start (storage offset 1), a turned
+axis, or tf32 weights as [K, N]. The peer `padded` copies both operands to rows of whole 128 bytes (and w to whole columns of the
+result, where that serves it) and multiplies: the copies are timed, a result is sliced for nothing. `beside`: `whole` is tier on
+operands that were aligned before the clock starts, `neighbour` tier on the nearest shape of multiples of 64, whose rate is
+`neighbour_tflops`. Cases with M = 1023 are just below the size from which operands are copied (docs/where.md): they show what
 threads reach that read the rows as they lie.
 """
 
 from __future__ import annotations
 
-import argparse
+import itertools
 import sys
 
 import torch
-from _measure import line, measure, ratio, sets_for
+from _measure import copy_rate, line, lines, measure, parser, ratio, relative, result, roofline, sets_for
 
 import tier
 from tier.testing import compare, matmul_bound
 
 SHAPES = [(1023, 4096, 4095), (1025, 4096, 4095), (2048, 2048, 2047), (4096, 4096, 4095), (8191, 8191, 8191)]
+BARS = [(4100, 4100, 4100), (8191, 8191, 8191), *itertools.product((1023, 3001, 7777), repeat=3)]
+LIES = ("bars", "odd rows", "odd start", "turned", "tf32 [K, N]")
 
 
 @tier.compile
@@ -45,6 +50,19 @@ def _aligned(array):
     return wide[:, :array.shape[1]]
 
 
+def _pad(array, rows: int, columns: int):
+    return torch.nn.functional.pad(array, (0, -array.shape[1] % columns, 0, -array.shape[0] % rows))
+
+
+def _with_padding(lies: str, columns: int):
+    """The peer that copies: K to rows of whole 128 bytes, N to whole `columns` of the result."""
+    if lies.startswith("tf32"):
+        return lambda x, w: (_pad(x, 1, 32) @ _pad(w, 32, columns))[:, :w.shape[1]]
+    if lies == "turned":
+        return lambda x, w: (_pad(x.flip(0), 1, 64) @ _pad(w, columns, 64).T)[:, :w.shape[0]]
+    return lambda x, w: (_pad(x, 1, 64) @ _pad(w, columns, 64).T)[:, :w.shape[0]]
+
+
 def _case(lies: str, m: int, n: int, k: int):
     """(x, w), tier's function, the peer's, and the operands with whole rows."""
     if lies == "tf32 [K, N]":
@@ -61,40 +79,49 @@ def _case(lies: str, m: int, n: int, k: int):
     return (x, w), linear, lambda x, w: x @ w.T, (_aligned(x), _aligned(w))
 
 
+def run(lies: str, m: int, n: int, k: int, rate: float, rounds: int, stream) -> None:
+    is_tf32 = lies.startswith("tf32")
+    cases = [_case(lies, m, n, k) for _ in range(sets_for((m * k + n * k + m * n) * (4 if is_tf32 else 2)))]
+    (x, w), ours, _, _ = cases[0]
+    rows = torch.arange(0, m, max(1, m // 64), device="cuda")
+    a = (x.flip(0) if lies == "turned" else x)[rows]
+    b = w if is_tf32 else w.T
+    k = a.shape[1]
+    got, exact = ours(x, w)[rows], a.double() @ b.double()
+    report = compare(got, exact, magnitude=matmul_bound(a, b), depth=k, precision="tf32" if is_tf32 else None)
+    if not report.ok:
+        raise SystemExit(f"{lies} {m}x{n}x{k}: {report}")
+    whole = tf32 if is_tf32 else linear
+    near = [max(64, round(side / 64) * 64) for side in (m, n, k)]
+    neighbours = [_case("tf32 [K, N]" if is_tf32 else "odd rows", *near)[0] for _ in cases]
+    paddings = {"padded": _with_padding(lies, 8), "padded K": _with_padding(lies, 1)}
+    timings = measure({
+        "tier": [lambda x=x, w=w, f=f: f(x, w) for (x, w), f, _, _ in cases],
+        "torch": [lambda x=x, w=w, f=f: f(x, w) for (x, w), _, f, _ in cases],
+        **{name: [lambda x=x, w=w, f=f: f(x, w) for (x, w), _, _, _ in cases] for name, f in paddings.items()},
+        "whole": [lambda x=x, w=w: whole(x, w) for _, _, _, (x, w) in cases],
+        "neighbour": [lambda x=x, w=w: whole(x, w) for x, w in neighbours],
+    }, rounds=rounds)
+    flops, moved = 2 * m * n * k, (m * k + n * k + m * n) * x.element_size()
+    over = min((ratio(timings["tier"], timings[name]) for name in paddings), key=lambda found: found[0])
+    line(stream, **result("realign", [m, n, k], timings, case=lies, dtype="float32" if is_tf32 else "bfloat16", flops=flops, moved=moved,
+                          limit=roofline(flops, moved, "tf32" if is_tf32 else "bfloat16", rate), error=relative(got, exact),
+                          beside=("whole", "neighbour"), neighbour_tflops=round(2 * near[0] * near[1] * near[2] / timings["neighbour"].median / 1e6, 1),
+                          over_padded=round(over[0], 4), over_padded_interval=[round(over[1], 4), round(over[2], 4)], check=str(report)))
+
+
 def main() -> None:
-    options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    options.add_argument("--out")
-    options.add_argument("--rounds", type=int, default=7)
+    options = parser(__doc__)
+    options.add_argument("--lies", nargs="+", default=["all"], choices=[*LIES, "all"])
+    options.add_argument("--shapes", nargs="+", help="M,N,K")
     chosen = options.parse_args()
-    stream = open(chosen.out, "a") if chosen.out else None
     torch.backends.cuda.matmul.allow_tf32 = True
-    line(stream, device=torch.cuda.get_device_name())
-    for lies in ("odd rows", "odd start", "turned", "tf32 [K, N]"):
-        for m, n, k in SHAPES:
-            size = (m * k + n * k + m * n) * (4 if lies.startswith("tf32") else 2)
-            cases = [_case(lies, m, n, k) for _ in range(sets_for(size))]
-            (x, w), ours, peer, _ = cases[0]
-            rows = torch.arange(0, m, max(1, m // 64), device="cuda")
-            a = (x.flip(0) if lies == "turned" else x)[rows]
-            b = w if lies.startswith("tf32") else w.T
-            report = compare(ours(x, w)[rows], a.double() @ b.double(), magnitude=matmul_bound(a, b), depth=a.shape[1],
-                             precision="tf32" if lies.startswith("tf32") else None)
-            if not report.ok:
-                raise SystemExit(f"{lies} {m}x{n}x{k}: {report}")
-            whole = linear if not lies.startswith("tf32") else tf32
-            timings = measure({
-                "tier": [lambda x=x, w=w, f=f: f(x, w) for (x, w), f, _, _ in cases],
-                "torch": [lambda x=x, w=w, f=f: f(x, w) for (x, w), _, f, _ in cases],
-                "whole": [lambda x=x, w=w: whole(x, w) for _, _, _, (x, w) in cases],
-            }, rounds=chosen.rounds)
-            flops = 2 * m * n * a.shape[1]
-            middle, low, high = ratio(timings["tier"], timings["torch"])
-            line(stream, kernel="realign", lies=lies, shape=[m, n, a.shape[1]],
-                 **{f"{name}_us": round(timing.median, 2) for name, timing in timings.items()},
-                 tflops=round(flops / timings["tier"].median / 1e6, 1), speedup=round(middle, 4),
-                 interval=[round(low, 4), round(high, 4)], check=str(report))
-    if stream:
-        stream.close()
+    rate = copy_rate()
+    with lines(chosen.out, copy_gbs=round(rate / 1e9)) as stream:
+        for lies in LIES if "all" in chosen.lies else chosen.lies:
+            asked = [tuple(map(int, text.split(","))) for text in chosen.shapes] if chosen.shapes else BARS if lies == "bars" else SHAPES
+            for shape in asked:
+                run(lies, *shape, rate, chosen.rounds, stream)
 
 
 if __name__ == "__main__":

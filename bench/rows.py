@@ -8,11 +8,10 @@ device copy that reads and writes the same number of bytes in the same run.
 
 from __future__ import annotations
 
-import argparse
 import sys
 
 import torch
-from _measure import line, measure, ratio, sets_for
+from _measure import Limit, line, lines, measure, parser, relative, result, sets_for
 
 import tier
 
@@ -60,46 +59,38 @@ KERNELS = {
 
 
 def main() -> None:
-    options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    options = parser(__doc__)
     options.add_argument("--rows", type=int, default=ROWS)
     options.add_argument("--widths", nargs="+", type=int, default=WIDTHS)
     options.add_argument("--kernels", nargs="+", default=list(KERNELS))
     options.add_argument("--dtype", default="bfloat16")
-    options.add_argument("--rounds", type=int, default=7)
-    options.add_argument("--out")
     chosen = options.parse_args()
-    stream = open(chosen.out, "a") if chosen.out else None
     dtype = getattr(torch, chosen.dtype)
-    for name in chosen.kernels:
-        ours_f, peer_f, make = KERNELS[name]
-        for width in chosen.widths:
-            rows = max(1, min(chosen.rows, (1 << 29) // width))
-            inputs = make(rows, width, dtype)
-            moved = (sum(t.numel() for t in inputs) + rows * width) * dtype.itemsize
-            data = [inputs] + [make(rows, width, dtype) for _ in range(sets_for(moved) - 1)]
-            exact = peer_f(*(t.double() for t in inputs))
-            out = ours_f(*inputs)
-            error = ((out.double() - exact).norm() / exact.norm()).item()
-            del exact
-            half = torch.empty(moved // 2, dtype=torch.uint8, device="cuda")
-            halves = [(half, torch.empty_like(half)) for _ in data]
-            timings = measure(
-                {
-                    "tier": [lambda a=a: ours_f(*a) for a in data],
-                    "torch": [lambda a=a: peer_f(*a) for a in data],
-                    "copy": [lambda s=s, t=t: t.copy_(s) for s, t in halves],
-                },
-                rounds=chosen.rounds,
-            )
-            ours = timings["tier"]
-            share, low, high = ratio(ours, timings["copy"])
-            line(
-                stream, kernel=name, shape=[rows, width], dtype=chosen.dtype, us=round(ours.median, 2), gbs=round(moved / ours.median / 1e3),
-                torch_us=round(timings["torch"].median, 2), copy_us=round(timings["copy"].median, 2), copy_gbs=round(moved / timings["copy"].median / 1e3),
-                share=round(share, 3), interval=[round(low, 3), round(high, 3)], bytes=moved, error=error,
-            )  # fmt: skip
-    if stream:
-        stream.close()
+    with lines(chosen.out) as stream:
+        for name in chosen.kernels:
+            for width in chosen.widths:
+                run(name, max(1, min(chosen.rows, (1 << 29) // width)), width, dtype, chosen.rounds, stream)
+
+
+def run(name: str, rows: int, width: int, dtype: torch.dtype, rounds: int, stream) -> None:
+    ours_f, peer_f, make = KERNELS[name]
+    inputs = make(rows, width, dtype)
+    moved = (sum(t.numel() for t in inputs) + rows * width) * dtype.itemsize
+    data = [inputs] + [make(rows, width, dtype) for _ in range(sets_for(moved) - 1)]
+    error = relative(ours_f(*inputs), peer_f(*(t.double() for t in inputs)))
+    if not error < 2e-2:
+        raise SystemExit(f"{name} {rows}x{width}: a relative error of {error}")
+    halves = [[torch.empty(moved // 2, dtype=torch.uint8, device="cuda") for _ in range(2)] for _ in data]
+    timings = measure(
+        {
+            "tier": [lambda a=a: ours_f(*a) for a in data],
+            "torch": [lambda a=a: peer_f(*a) for a in data],
+            "copy": [lambda s=s, t=t: t.copy_(s) for s, t in halves],
+        },
+        rounds=rounds,
+    )
+    line(stream, **result("rows", [rows, width], timings, case=name, dtype=str(dtype).removeprefix("torch."), flops=0, moved=moved,
+                          limit=Limit("copy"), error=error))
 
 
 if __name__ == "__main__":

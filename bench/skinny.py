@@ -11,12 +11,10 @@ cuBLAS and Triton are medians of ratios taken per round, with a 95 % interval; `
 
 from __future__ import annotations
 
-import argparse
-import math
 import sys
 
 import torch
-from _measure import line, measure, ratio, sets_for
+from _measure import RATE, geomean, line, lines, measure_captured, parser, ratio, relative, result, roofline, sets_for
 
 import tier
 from tier.testing import compare, matmul_bound
@@ -29,8 +27,6 @@ except ImportError:  # the peer is optional
 WEIGHTS = [(4096, 4096), (14336, 4096), (4096, 14336), (6144, 4096), (128256, 4096)]
 SKINNY = [(m, n, k) for n, k in WEIGHTS for m in (1, 2, 4, 8, 16, 32, 64)]
 LLM = [(m, n, k) for n, k in WEIGHTS for m in (16, 64, 128, 256, 1024, 4096, 8192)]
-#: Bytes per second that the best kernels reach.
-RATE = 4.48e12
 
 
 @tier.compile
@@ -41,19 +37,6 @@ def linear(x, w):
 @tier.compile
 def product(x, w):
     return x @ w
-
-
-def captured(calls, repeats: int):
-    """A graph that makes the calls `repeats` times, and how many that are."""
-    for call in calls:
-        call()
-    torch.cuda.synchronize()
-    graph = torch.cuda.CUDAGraph()
-    with torch.cuda.graph(graph):
-        for _ in range(repeats):
-            for call in calls:
-                call()
-    return graph, repeats * len(calls)
 
 
 def parse(names):
@@ -77,7 +60,8 @@ def run(shape, layout: str, dtype, rounds: int, stream) -> dict[str, float]:
     columns = torch.randint(0, n, (min(n, 512),), device="cuda")
     rows = torch.randint(0, m, (min(m, 512),), device="cuda")
     matrix = w.T[:, columns] if layout == "nt" else w[:, columns]
-    report = compare(ours(x, w)[rows][:, columns], x[rows].double() @ matrix.double(), magnitude=matmul_bound(x[rows], matrix), depth=k)
+    judged = ours(x, w)[rows][:, columns], x[rows].double() @ matrix.double()
+    report = compare(*judged, magnitude=matmul_bound(x[rows], matrix), depth=k)
     if not report.ok:
         raise SystemExit(f"{shape} {layout}: {report}")
     implementations = {
@@ -95,60 +79,38 @@ def run(shape, layout: str, dtype, rounds: int, stream) -> dict[str, float]:
                   for _ in range(min(2, len(data)))]
         implementations["copy"] = [lambda s=s, t=t: t.copy_(s) for s, t in halves]
     flops = 2 * m * n * k
-    guess = max(flops / 700e12, size / 4e12) * 1e6 + 3
-    graphs, calls = {}, {}
-    for name, sets in implementations.items():
-        graphs[name], calls[name] = captured(sets, max(1, round(2000 / guess / len(sets))))
-    timings = measure({name: [graph.replay] for name, graph in graphs.items()}, rounds=rounds, target_ms=5.0, rest_ms=12.0)
-    for name, timing in timings.items():
-        timing.us = [us / calls[name] for us in timing.us]
+    timings = measure_captured(implementations, max(flops / 700e12, size / 4e12) * 1e6 + 3, rounds=rounds)
     own = timings["tier"]
     middle, low, high = ratio(own, timings["cublas"])
-    found = {"us": round(own.median, 2), "cublas_us": round(timings["cublas"].median, 2), "speedup": round(middle, 4),
-             "interval": [round(low, 4), round(high, 4)]}
+    found = {"speedup": round(middle, 4), "interval": [round(low, 4), round(high, 4)]}
     found["over_best"] = found["speedup"]
     if "triton" in timings:
         over, *_ = ratio(own, timings["triton"])
-        found |= {"triton_us": round(timings["triton"].median, 2), "over_triton": round(over, 4), "over_best": round(min(middle, over), 4),
-                  "triton_config": list(config)}
+        found |= {"over_triton": round(over, 4), "over_best": round(min(middle, over), 4), "triton_config": list(config)}
     if "copy" in timings:
-        share, *_ = ratio(own, timings["copy"])
-        found |= {"copy_us": round(timings["copy"].median, 2), "copy_share": round(share, 3)}
-    line(stream, kernel="gemm", shape=list(shape), layout=layout, dtype=str(dtype).removeprefix("torch."), **found,
-         tflops=round(flops / own.median / 1e6, 1), rate_share=round(size / RATE * 1e6 / own.median, 3), bytes=size, flops=flops,
-         check=str(report))
+        found["copy_share"] = round(ratio(own, timings["copy"])[0], 3)
+    line(stream, **result("skinny" if m <= 64 else "llm", list(shape), timings, case=layout, dtype=str(dtype).removeprefix("torch."), flops=flops,
+                          moved=size, limit=roofline(flops, size, str(dtype).removeprefix("torch."), RATE), error=relative(*judged),
+                          beside=("copy",), rate_share=round(size / RATE * 1e6 / own.median, 3), check=str(report), **found))
     return found
 
 
-def geomean(values) -> float:
-    values = list(values)
-    return round(math.exp(sum(map(math.log, values)) / len(values)), 4) if values else 0.0
-
-
 def main() -> None:
-    options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    options = parser(__doc__)
     options.add_argument("--shapes", nargs="+", default=["all"], help="skinny, llm, all or M,N,K")
     options.add_argument("--layouts", nargs="+", default=["nt"], choices=["nt", "nn"])
     options.add_argument("--dtype", default="bfloat16")
-    options.add_argument("--rounds", type=int, default=7)
-    options.add_argument("--out")
     chosen = options.parse_args()
-    stream = open(chosen.out, "a") if chosen.out else None
-    line(stream, device=torch.cuda.get_device_name(), triton=Peer is not None)
-    all_found = {}
-    for layout in chosen.layouts:
-        for shape in parse(chosen.shapes):
-            all_found[layout, shape] = run(shape, layout, getattr(torch, chosen.dtype), chosen.rounds, stream)
-    for layout in chosen.layouts:
-        for name, chosen_shapes in (("skinny", SKINNY), ("llm", LLM)):
-            part = {s: all_found[layout, s] for s in chosen_shapes if (layout, s) in all_found}
-            if not part:
-                continue
-            worst = min(part, key=lambda s: part[s]["over_best"])
-            line(stream, summary=name, layout=layout, shapes=len(part), over_cublas=geomean(f["speedup"] for f in part.values()),
-                 over_best=geomean(f["over_best"] for f in part.values()), worst=part[worst]["over_best"], worst_shape=list(worst))
-    if stream:
-        stream.close()
+    with lines(chosen.out, triton=Peer is not None) as stream:
+        found = {(layout, shape): run(shape, layout, getattr(torch, chosen.dtype), chosen.rounds, stream)
+                 for layout in chosen.layouts for shape in parse(chosen.shapes)}
+        for layout in chosen.layouts:
+            for name, shapes in (("skinny", SKINNY), ("llm", LLM)):
+                part = {shape: found[layout, shape] for shape in shapes if (layout, shape) in found}
+                if part:
+                    worst = min(part, key=lambda shape: part[shape]["over_best"])
+                    line(stream, summary=name, layout=layout, shapes=len(part), over_cublas=round(geomean(f["speedup"] for f in part.values()), 4),
+                         over_best=round(geomean(f["over_best"] for f in part.values()), 4), worst=part[worst]["over_best"], worst_shape=list(worst))
 
 
 if __name__ == "__main__":

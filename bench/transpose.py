@@ -3,20 +3,19 @@
     python bench/transpose.py [--shapes 8191,8191 1000,3000] [--dtypes float32 bfloat16] [--out FILE]
 
 One JSON line per shape and type. `share` is our bandwidth over that of a device
-copy that reads and writes the same number of bytes in the same run; `map_us` is
-our own elementwise kernel on them. Triton's kernel is tuned for each shape over
-the configurations below. Results are compared bit by bit.
+copy that reads and writes the same number of bytes in the same run; `map`, beside,
+is our own elementwise kernel on them. Triton's kernel is tuned for each shape over
+the configurations below. Results are compared bit by bit: the error is 0.
 """
 
 from __future__ import annotations
 
-import argparse
 import sys
 
 import torch
 import triton
 import triton.language as tl
-from _measure import line, measure, ratio, sets_for
+from _measure import Limit, line, lines, measure, parser, result, sets_for
 
 import tier
 
@@ -55,51 +54,41 @@ def with_triton(x):
     return y
 
 
+def run(m: int, n: int, name: str, rounds: int, stream) -> None:
+    dtype = getattr(torch, name)
+    moved = 2 * m * n * dtype.itemsize
+    data = [torch.randn(m, n, device="cuda").to(dtype) for _ in range(sets_for(moved))]
+    exact = data[0].t().contiguous()
+    if not (torch.equal(turned(data[0]), exact) and torch.equal(with_triton(data[0]), exact)):
+        raise SystemExit(f"{m},{n} {name}: a transpose is wrong")
+    del exact
+    halves = [[torch.empty(moved // 2, dtype=torch.uint8, device="cuda") for _ in range(2)] for _ in data]
+    timings = measure(
+        {
+            "tier": [lambda x=x: turned(x) for x in data],
+            "torch": [lambda x=x: x.t().contiguous() for x in data],
+            "triton": [lambda x=x: with_triton(x) for x in data],
+            "map": [lambda x=x: mapped(x) for x in data],
+            "copy": [lambda s=s, t=t: t.copy_(s) for s, t in halves],
+        },
+        rounds=rounds,
+        # Few short calls, so that the host stays ahead of the device.
+        target_ms=8.0 if moved > 1 << 26 else 0.4,
+    )
+    best = _turn.best_config
+    line(stream, **result("transpose", [m, n], timings, dtype=name, flops=0, moved=moved, limit=Limit("copy"), error=0.0, beside=("map",),
+                          triton_config=f"{best.kwargs} warps {best.num_warps}"))
+
+
 def main() -> None:
-    options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    options = parser(__doc__, rounds=9)
     options.add_argument("--shapes", nargs="+", default=SHAPES, help="M,N")
     options.add_argument("--dtypes", nargs="+", default=["float32", "bfloat16"])
-    options.add_argument("--rounds", type=int, default=9)
-    options.add_argument("--out")
     chosen = options.parse_args()
-    stream = open(chosen.out, "a") if chosen.out else None
-    for name in chosen.dtypes:
-        dtype = getattr(torch, name)
-        for shape in chosen.shapes:
-            m, n = map(int, shape.split(","))
-            moved = 2 * m * n * dtype.itemsize
-            data = [torch.randn(m, n, device="cuda").to(dtype) for _ in range(sets_for(moved))]
-            exact = data[0].t().contiguous()
-            if not (torch.equal(turned(data[0]), exact) and torch.equal(with_triton(data[0]), exact)):
-                raise SystemExit(f"{shape} {name}: a transpose is wrong")
-            del exact
-            half = torch.empty(moved // 2, dtype=torch.uint8, device="cuda")
-            halves = [(half, torch.empty_like(half)) for _ in data]
-            timings = measure(
-                {
-                    "tier": [lambda x=x: turned(x) for x in data],
-                    "torch": [lambda x=x: x.t().contiguous() for x in data],
-                    "triton": [lambda x=x: with_triton(x) for x in data],
-                    "map": [lambda x=x: mapped(x) for x in data],
-                    "copy": [lambda s=s, t=t: t.copy_(s) for s, t in halves],
-                },
-                rounds=chosen.rounds,
-                # Few short calls, so that the host stays ahead of the device.
-                target_ms=8.0 if moved > 1 << 26 else 0.4,
-            )
-            ours = timings["tier"]
-            share, low, high = ratio(ours, timings["copy"])
-            faster, *_ = ratio(ours, timings["triton"])
-            best = _turn.best_config
-            line(
-                stream, shape=[m, n], dtype=name, us=round(ours.median, 2), gbs=round(moved / ours.median / 1e3),
-                torch_us=round(timings["torch"].median, 2), triton_us=round(timings["triton"].median, 2), map_us=round(timings["map"].median, 2),
-                copy_us=round(timings["copy"].median, 2), copy_gbs=round(moved / timings["copy"].median / 1e3), share=round(share, 3),
-                interval=[round(low, 3), round(high, 3)], over_triton=round(faster, 3), triton_config=f"{best.kwargs} warps {best.num_warps}",
-                bytes=moved,
-            )  # fmt: skip
-    if stream:
-        stream.close()
+    with lines(chosen.out) as stream:
+        for name in chosen.dtypes:
+            for shape in chosen.shapes:
+                run(*map(int, shape.split(",")), name, chosen.rounds, stream)
 
 
 if __name__ == "__main__":
