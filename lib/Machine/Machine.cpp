@@ -32,8 +32,9 @@ static constexpr ElementFacts elements[] = {
     {"any", 32, false},      {"bool", 8, false},  {"i8", 8, false},
     {"i16", 16, false},      {"i32", 32, false},  {"i64", 64, false},
     {"f8e4m3", 8, true},     {"f8e5m2", 8, true}, {"f8e4m3fnuz", 8, true},
-    {"f8e5m2fnuz", 8, true}, {"f16", 16, true},   {"bf16", 16, true},
-    {"tf32", 32, true},      {"f32", 32, true},   {"f64", 64, true},
+    {"f8e5m2fnuz", 8, true}, {"f8e8m0", 8, true}, {"f16", 16, true},
+    {"bf16", 16, true},      {"tf32", 32, true},  {"f32", 32, true},
+    {"f64", 64, true},
 };
 
 StringRef stringify(Element element) {
@@ -55,11 +56,13 @@ bool isFloat(Element element) {
   return elements[static_cast<int>(element)].isFloat;
 }
 
-bool Atom::serves(Element elementA, Element elementB, Element acc) const {
+bool Atom::serves(Element elementA, Element elementB, Element acc,
+                  Element elementScale, int64_t block) const {
   auto fits = [](Element mine, Element wanted) {
     return mine == Element::Any || mine == wanted;
   };
-  return fits(a, elementA) && fits(b, elementB) && fits(accumulator, acc);
+  return fits(a, elementA) && fits(b, elementB) && fits(accumulator, acc) &&
+         scaleBlock == block && scale == elementScale;
 }
 
 bool Atom::hasShape(int64_t wantedM, int64_t wantedN, int64_t wantedK) const {
@@ -75,12 +78,13 @@ const Atom &Machine::findAtom(Element a, Element b, Element acc) const {
 }
 
 const Atom *Machine::findAtom(Grain grain, ArrayRef<int64_t> shape,
-                              Element a) const {
+                              Element a, int64_t scaleBlock) const {
   if (shape.size() != 3)
     return nullptr;
   for (const Atom &atom : atoms)
     if (atom.grain == grain && atom.hasShape(shape[0], shape[1], shape[2]) &&
-        (atom.a == Element::Any || atom.a == a))
+        (atom.a == Element::Any || atom.a == a) &&
+        atom.scaleBlock == scaleBlock)
       return &atom;
   return nullptr;
 }

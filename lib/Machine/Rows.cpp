@@ -128,6 +128,16 @@ static constexpr Atom tcgen05Pair(StringLiteral name, int64_t k, E a, E b) {
   return tcgen05(name, k, a, b, Grain::Pair);
 }
 
+/// The same with a scale for each `block` of k of every row of A and of B: kinds
+/// mxf8f6f4, mxf4 and mxf4nvf4 (PTX ISA 9.7.16.10).
+static constexpr Atom tcgen05Scaled(StringLiteral name, int64_t k, E a, E b,
+                                    E scale, int64_t block) {
+  Atom atom = tcgen05(name, k, a, b);
+  atom.scale = scale;
+  atom.scaleBlock = block;
+  return atom;
+}
+
 /// m16n8kK, both operands in registers.
 static constexpr Atom mma(StringLiteral name, int64_t k, E a, E b) {
   AtomFragment operandA = k == 16  ? AtomFragment{operandA16, quadLane2, {}}
@@ -224,6 +234,14 @@ static constexpr Atom sm100Atoms[] = {
     tcgen05("tcgen05.m128k32.e5m2.e4m3", 32, E::F8E5M2, E::F8E4M3),
     tcgen05("tcgen05.m128k32.e5m2.e5m2", 32, E::F8E5M2, E::F8E5M2),
     tcgen05("tcgen05.m128k32.s8", 32, E::I8, E::I8),
+    tcgen05Scaled("tcgen05.m128k32.mx.e4m3.e4m3", 32, E::F8E4M3, E::F8E4M3,
+                  E::F8E8M0, 32),
+    tcgen05Scaled("tcgen05.m128k32.mx.e4m3.e5m2", 32, E::F8E4M3, E::F8E5M2,
+                  E::F8E8M0, 32),
+    tcgen05Scaled("tcgen05.m128k32.mx.e5m2.e4m3", 32, E::F8E5M2, E::F8E4M3,
+                  E::F8E8M0, 32),
+    tcgen05Scaled("tcgen05.m128k32.mx.e5m2.e5m2", 32, E::F8E5M2, E::F8E5M2,
+                  E::F8E8M0, 32),
     tcgen05Pair("tcgen05.m256k16.bf16", 16, E::BF16, E::BF16),
     tcgen05Pair("tcgen05.m256k16.f16", 16, E::F16, E::F16),
     tcgen05Pair("tcgen05.m256k8.tf32", 8, E::TF32, E::TF32),

@@ -198,8 +198,12 @@ std::string verify(const Question &question, const Answer &answer) {
 static bool placeCopies(ArrayRef<Accumulator> accumulators, int64_t copies,
                         Homes &homes) {
   Question question;
+  auto countCopies = [&](const Accumulator &accumulator) {
+    return accumulator.copies ? accumulator.copies : copies;
+  };
   for (const Accumulator &accumulator : accumulators)
-    for (int64_t i = 0; accumulator.inTensorMemory && i < copies; ++i)
+    for (int64_t i = 0, count = countCopies(accumulator);
+         accumulator.inTensorMemory && i < count; ++i)
       question.tiles.push_back(
           {accumulator.columns, accumulator.start, accumulator.end});
   if (homes.refusal = check(question); !homes.refusal.empty())
@@ -217,8 +221,8 @@ static bool placeCopies(ArrayRef<Accumulator> accumulators, int64_t copies,
   for (const Accumulator &accumulator : accumulators) {
     auto &list = homes.columns.emplace_back();
     if (accumulator.inTensorMemory) {
-      list.append(next, next + copies);
-      next += copies;
+      list.append(next, next + countCopies(accumulator));
+      next += countCopies(accumulator);
     }
   }
   return true;
@@ -240,6 +244,8 @@ Homes placeAccumulators(ArrayRef<Accumulator> accumulators,
       continue;
     }
     anyInTensorMemory = true;
+    if (accumulator.copies) // nobody reads it to registers
+      continue;
     homes.reason = "the instruction writes tensor memory; " +
                    std::to_string(words) + " of " +
                    std::to_string(accumulator.registers) +

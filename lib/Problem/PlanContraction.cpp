@@ -14,6 +14,7 @@
 #include "tier/Machine/AsyncCopy.h"
 #include "tier/Problem/Fragment.h"
 #include "tier/Problem/PlanCost.h"
+#include "tier/Problem/ScaleTile.h"
 #include "tier/Problem/SharedLayout.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -70,11 +71,13 @@ struct TileRow {
 const machine::Atom &atomOf(const PlanQuestion &question,
                             const machine::Machine &machine) {
   assert(question.inputs.size() >= 2 && "a contraction reads two operands");
-  // Threads fold sums that lie in registers.
+  // Threads fold sums that lie in registers, of whole instructions.
   for (const machine::Atom &atom : machine.atoms)
     if (atom.serves(question.inputs[0].element, question.inputs[1].element,
-                    question.accumulator) &&
-        !(question.foldK && atom.accumulatesInTensorMemory()))
+                    question.accumulator, question.scale,
+                    question.scaleBlock) &&
+        !(question.foldK &&
+          (atom.accumulatesInTensorMemory() || question.foldK % atom.k)))
       return atom;
   return machine.atoms.back(); // serves every type
 }
@@ -97,7 +100,7 @@ static Transfer chooseTransfer(const Parts &parts, const Operand &operand,
   return Transfer::Threads;
 }
 
-/// Bytes of one stage: a tile of A and one of B.
+/// Bytes of one stage: a tile of A and one of B, and their scales.
 static int64_t ringBytes(const PlanQuestion &question, const Plan &plan,
                          const machine::Machine &machine) {
   int64_t bytes = 0;
@@ -111,6 +114,8 @@ static int64_t ringBytes(const PlanQuestion &question, const Plan &plan,
                         &atomOf(question, machine)};
     bytes += chooseSharedLayout(tile, machine).bytes();
   }
+  bytes += scaleBytes(plan.tile[0], plan.tile[1], plan.tile[2],
+                      question.scaleBlock);
   return bytes;
 }
 
@@ -284,14 +289,15 @@ static Variants planWarpgroups(const Parts &parts) {
 // warps of another read what they wrote
 //===----------------------------------------------------------------------===//
 
-static void giveTensorMemoryRoles(Plan &plan, TileRow row,
+static void giveTensorMemoryRoles(Plan &plan, TileRow row, bool hasScales,
                                   const machine::Machine &machine) {
   // Lanes 32 w .. 32 w + 31 belong to warps w, w + 4, ..: roles begin at whole
   // warpgroups. Readers take what the others leave, and so does whoever moves
-  // tiles through registers.
+  // tiles, or scales, through registers.
+  bool byThreads = !isBulk(plan) || hasScales;
   plan.warps = {4, 4, row.warps};
-  plan.registers = {isBulk(plan) ? 40 : 208, 40, row.warps == 8 ? 216 : 232};
-  plan.claimsTiles = isBulk(plan) && machine.hasWorkClaim;
+  plan.registers = {byThreads ? 208 : 40, 40, row.warps == 8 ? 216 : 232};
+  plan.claimsTiles = !byThreads && machine.hasWorkClaim;
   plan.reason = "a role moves operands, one thread multiplies into tensor "
                 "memory, " +
                 std::to_string(row.warps / 4) + " warpgroup(s) read it";
@@ -299,7 +305,7 @@ static void giveTensorMemoryRoles(Plan &plan, TileRow row,
 
 static Plan planWithTensorMemory(const Parts &parts, TileRow row) {
   Plan plan = planWithRoles(parts, row);
-  giveTensorMemoryRoles(plan, row, parts.machine);
+  giveTensorMemoryRoles(plan, row, parts.question.scaleBlock, parts.machine);
   return plan;
 }
 
@@ -307,7 +313,8 @@ static Plan planWithTensorMemory(const Parts &parts, TileRow row) {
 /// each copies half of the columns, so more stages fit.
 static std::optional<Plan> planWithPairs(const Parts &parts, TileRow row) {
   const int64_t shape[] = {2 * row.m, row.n, parts.atom.k};
-  if (!parts.machine.hasPair ||
+  // The first CTA's barrier counts bytes, and threads store scales.
+  if (!parts.machine.hasPair || parts.question.scaleBlock ||
       !parts.machine.findAtom(machine::Grain::Pair, shape, parts.a.element))
     return std::nullopt;
   Plan plan = planWithRoles(parts, row, maxStages, /*isInPairs=*/true);
@@ -315,7 +322,7 @@ static std::optional<Plan> planWithPairs(const Parts &parts, TileRow row) {
   if (!isBulk(plan))
     return std::nullopt;
   plan.cluster = {2, 1};
-  giveTensorMemoryRoles(plan, row, parts.machine);
+  giveTensorMemoryRoles(plan, row, /*hasScales=*/false, parts.machine);
   plan.reason = "two CTAs share each instruction: " + plan.reason;
   return plan;
 }
@@ -337,7 +344,7 @@ static Variants planTensorMemory(const Parts &parts) {
     variants.push_back(
         {{{productAtLeast(parts.m, parts.m + 1, 1, large.m + 1), work(large)}},
          *pairs});
-  if (isBulk(largePlan))
+  if (isBulk(largePlan) && !parts.question.scaleBlock)
     variants.push_back({{{work(large)}}, largePlan});
   variants.push_back({{{work(medium)}}, mediumPlan});
   variants.push_back({{}, planWithTensorMemory(parts, small)});
@@ -496,7 +503,8 @@ std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
   if (plan.tile.size() != 3 || plan.atom.size() != 3)
     return "expects a tile and an atom [m, n, k]";
   const machine::Atom *atom =
-      machine.findAtom(plan.grain, plan.atom, question.inputs[0].element);
+      machine.findAtom(plan.grain, plan.atom, question.inputs[0].element,
+                       question.scaleBlock);
   if (!atom)
     return "expects an atom of the machine";
   SmallVector<int64_t, 4> tile(plan.tile);

@@ -117,6 +117,8 @@ uint64_t asUnsigned(const Element &element, int64_t value) {
 static double decodeSmall(const llvm::fltSemantics &semantics, unsigned bits,
                           uint64_t pattern) {
   llvm::APFloat number(semantics, llvm::APInt(bits, pattern));
+  if (number.isNaN()) // one without a significand would become an infinity
+    return std::numeric_limits<double>::quiet_NaN();
   bool losesInfo;
   number.convert(llvm::APFloat::IEEEdouble(),
                  llvm::APFloat::rmNearestTiesToEven, &losesInfo);
@@ -184,8 +186,11 @@ void encode(const Element &element, Cell cell, void *bytes) {
   } else {
     llvm::APFloat number(cell.f);
     bool losesInfo;
-    number.convert(*element.semantics, llvm::APFloat::rmNearestTiesToEven,
-                   &losesInfo);
+    if (number.isNaN() && element.semantics == &llvm::APFloat::Float8E8M0FNU())
+      number = llvm::APFloat::getNaN(*element.semantics);
+    else
+      number.convert(*element.semantics, llvm::APFloat::rmNearestTiesToEven,
+                     &losesInfo);
     pattern = number.bitcastToAPInt().getZExtValue();
   }
   std::memcpy(bytes, &pattern, element.bytes());

@@ -91,6 +91,19 @@ void multiply(const Buffer &a, const Buffer &b, bool throughEngine, bool isTF32,
   }
 }
 
+/// Each element of an operand times its row's scale of its block of k, as a
+/// buffer of numbers that only the product reads.
+static Buffer applyScales(const Buffer &operand, const Buffer &scales) {
+  int64_t rows = operand.type.getDimSize(0), k = operand.type.getDimSize(1);
+  int64_t count = scales.type.getDimSize(1), block = k / count;
+  Buffer scaled = operand;
+  for (int64_t row = 0; row < rows; ++row)
+    for (int64_t l = 0; l < k; ++l)
+      scaled.engine[operand.places->at[row * k + l]].f *=
+          scales.engine[scales.places->at[row * count + l / block]].f;
+  return scaled;
+}
+
 void multiplyHalves(const Buffer &a, const Buffer &first, const Buffer &second,
                     bool isTF32, const Element &to,
                     std::vector<Cell> &accumulator) {
@@ -198,13 +211,28 @@ Outcome Cta::accumulate(Agent &agent, ir::AccumulateOp op) {
     };
     return Outcome::Done;
   }
-  JobRef job = startProduct(agent, op, {a, b, c});
-  job->run = [a, b, c, adds, isTF32 = op.getTf32()] {
+  Buffer *scaleA = nullptr, *scaleB = nullptr;
+  SmallVector<Buffer *, 5> reads = {a, b, c};
+  if (op.getScaleA()) {
+    scaleA = view(agent, op.getScaleA())->buffer;
+    scaleB = view(agent, op.getScaleB())->buffer;
+    for (Buffer *scales : {scaleA, scaleB}) {
+      if (!checkHeld(agent, *scales, op) || !checkEngineReads(*scales, op))
+        return Outcome::Failed;
+      reads.push_back(scales);
+    }
+  }
+  JobRef job = startProduct(agent, op, reads);
+  job->run = [a, b, c, scaleA, scaleB, adds, isTF32 = op.getTf32()] {
     std::vector<Cell> sums(c->places->at.size(), Cell{.i = 0});
     if (adds)
       for (size_t i = 0; i < sums.size(); ++i)
         sums[i] = c->threads[c->places->at[i]];
-    multiply(*a, *b, /*throughEngine=*/true, isTF32, c->element, sums);
+    if (scaleA)
+      multiply(applyScales(*a, *scaleA), applyScales(*b, *scaleB),
+               /*throughEngine=*/true, isTF32, c->element, sums);
+    else
+      multiply(*a, *b, /*throughEngine=*/true, isTF32, c->element, sums);
     for (size_t i = 0; i < sums.size(); ++i)
       c->threads[c->places->at[i]] = sums[i];
   };

@@ -50,6 +50,7 @@ static std::optional<DType> dtypeOf(Type type) {
       .Case([](Float8E5M2Type) { return DType::F8E5M2; })
       .Case([](Float8E4M3FNUZType) { return DType::F8E4M3FNUZ; })
       .Case([](Float8E5M2FNUZType) { return DType::F8E5M2FNUZ; })
+      .Case([](Float8E8M0FNUType) { return DType::F8E8M0; })
       .Case([](Float16Type) { return DType::F16; })
       .Case([](BFloat16Type) { return DType::BF16; })
       .Case([](FloatTF32Type) { return DType::F32; })

@@ -103,6 +103,9 @@ static uint64_t bitsOf(const Argument &argument, DType dtype) {
   case DType::F8E5M2FNUZ:
     semantics = &llvm::APFloat::Float8E5M2FNUZ();
     break;
+  case DType::F8E8M0:
+    semantics = &llvm::APFloat::Float8E8M0FNU();
+    break;
   default:
     break;
   }

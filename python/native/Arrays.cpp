@@ -143,6 +143,7 @@ static const struct {
     {"float8_e5m2", "f8e5m2"},
     {"float8_e4m3fnuz", "f8e4m3fnuz"},
     {"float8_e5m2fnuz", "f8e5m2fnuz"},
+    {"float8_e8m0fnu", "f8e8m0"},
     {"float16", "f16"},
     {"bfloat16", "bf16"},
     {"float32", "f32"},
@@ -151,7 +152,7 @@ static const struct {
 
 [[noreturn]] static void raiseDType(const std::string &name) {
   raise("[signature.dtype] expects an array of bool, i8 .. i64, u8 .. u64, "
-        "f8e4m3, f8e5m2, f16, bf16, f32 or f64, got " +
+        "f8e4m3, f8e5m2, f8e8m0, f16, bf16, f32 or f64, got " +
         name);
 }
 
@@ -275,6 +276,7 @@ int numberOf(const DLTensor &tensor) {
       {2, 32, "f32"},    {2, 64, "f64"},        {4, 16, "bf16"},
       {6, 8, "bool"},    {10, 8, "f8e4m3"},     {11, 8, "f8e4m3fnuz"},
       {12, 8, "f8e5m2"}, {13, 8, "f8e5m2fnuz"},
+      {14, 8, "f8e8m0"},
   };
   static const std::array<uint8_t, 65536> *numbers = [] {
     auto *table = new std::array<uint8_t, 65536>;

@@ -282,6 +282,8 @@ def _draw(spec: Any, shape: tuple[int, ...], positive: bool, number: int) -> Any
     if isinstance(spec, ScalarSpec):
         return {"int": 2, "bool": True}.get(spec.dtype.kind, 0.75)
     values = random.integers(1, 9, size=shape) * (1 if positive else random.choice([-1, 1], size=shape))
+    if spec.dtype.kind == "scale":
+        values = 2.0 ** random.integers(-2, 3, size=shape)
     flat, strides = _strides(spec, shape)
     memory = np.zeros(flat, _words(spec.dtype.name))
     view = np.lib.stride_tricks.as_strided(memory, shape, [stride * memory.itemsize for stride in strides])
@@ -318,6 +320,8 @@ def _float8(dtype: str) -> Any:
     """Every number of an 8-bit float, by its bits."""
     import numpy as np
 
+    if dtype == "f8e8m0":
+        return np.where(np.arange(256) == 255, np.nan, 2.0 ** (np.arange(256) - 127.0))
     digits = 3 if dtype == "f8e4m3" else 2
     bias = 7 if dtype == "f8e4m3" else 15
     bits = np.arange(256)

@@ -26,6 +26,8 @@ _DTYPES = {
     torch.bool: "bool", torch.int8: "i8", torch.int16: "i16", torch.int32: "i32", torch.int64: "i64", torch.float16: "f16",
     torch.bfloat16: "bf16", torch.float32: "f32", torch.float64: "f64", torch.float8_e4m3fn: "f8e4m3", torch.float8_e5m2: "f8e5m2",
 }
+if hasattr(torch, "float8_e8m0fnu"):
+    _DTYPES[torch.float8_e8m0fnu] = "f8e8m0"
 _THEIRS = {ours: theirs for theirs, ours in _DTYPES.items()}
 
 

@@ -22,11 +22,12 @@ _U64 = np.uint64
 
 @dataclass(frozen=True)
 class Map:
-    """A tensor map of 2-byte elements with a 128-byte swizzle: base address, extents and box innermost first."""
+    """A tensor map with a 128-byte swizzle: base address, extents and box innermost first, bytes of an element."""
 
     base: int
     extents: tuple[int, int]
     box: tuple[int, int]
+    bytes: int = 2
 
 
 @dataclass
@@ -68,6 +69,19 @@ def find_joins(kernel: Kernel) -> dict[int, int]:
         ways = set.intersection(*(after[t] for t in edges[at]))
         joins[at] = max(ways, key=lambda way: len(after[way]))
     return joins
+
+
+def _float8(digits: int, bias: int) -> np.ndarray:
+    """Every number of an 8-bit float, by its bits."""
+    bits = np.arange(256)
+    exponent, fraction = (bits & 127) >> digits, bits & (1 << digits) - 1
+    size = np.where(exponent == 0, fraction * 2.0 ** (1 - bias - digits), (1 + fraction / 2**digits) * 2.0 ** (exponent - bias + 0.0))
+    size[127 if digits == 3 else slice(124, 128)] = np.nan
+    size[255 if digits == 3 else slice(252, 256)] = np.nan
+    return np.where(bits < 128, size, -size)
+
+
+FLOAT8 = (_float8(3, 7), _float8(2, 15))  # e4m3, e5m2 (its infinities are none here)
 
 
 def _swizzle(address: np.ndarray, mode: int) -> np.ndarray:
@@ -114,7 +128,9 @@ class Cta:
             if engines and self.random.random() < eager:
                 queue = self.random.choice(engines)
                 in_order = any(queue is cta.products for cta in self.pair)
-                queue.pop(0 if in_order else self.random.randrange(len(queue)))()
+                # A copy of scales comes before the products behind it, and nothing says that it comes behind others.
+                early = [i for i, job in enumerate(queue) if getattr(job, "is_copy", False)] if in_order else range(len(queue))
+                queue.pop(self.random.choice([0, *early] if in_order else early))()
                 idle = 0
             chosen = self.random.choice(running)
             state = next(chosen[1], "ended")
@@ -161,39 +177,85 @@ class Cta:
         if shared % 1024:
             raise ValueError("a box at an address that is not aligned")
         inner, outer = np.meshgrid(np.arange(tensor.box[0]), np.arange(tensor.box[1]))
-        here = _swizzle(shared + outer * tensor.box[0] * 2 + inner * 2, 2)
+        here = _swizzle(shared + (outer * tensor.box[0] + inner) * tensor.bytes, 2)
         x, y = inner + corner[0], outer + corner[1]
         inside = (x >= 0) & (x < tensor.extents[0]) & (y >= 0) & (y < tensor.extents[1])
-        return here, np.where(inside, tensor.base + (y * tensor.extents[0] + x) * 2, 0), inside
+        return here, np.where(inside, tensor.base + (y * tensor.extents[0] + x) * tensor.bytes, 0), inside
 
     def load(self, tensor: Map, corner: tuple[int, int], shared: int, barrier: int) -> None:
         here, there, inside = self.box(tensor, corner, shared)
-        for byte in range(2):
+        for byte in range(tensor.bytes):
             self.machine.shared[here + byte] = np.where(inside, self.machine.memory[there + byte], 0)
         counting, barrier = self.owner(barrier)
-        counting.barriers[barrier].bytes -= here.size * 2
+        counting.barriers[barrier].bytes -= here.size * tensor.bytes
         counting.barriers[barrier].step()
 
     def store(self, tensor: Map, corner: tuple[int, int], shared: int) -> None:
         here, there, inside = self.box(tensor, corner, shared)
-        for byte in range(2):
+        for byte in range(tensor.bytes):
             self.machine.memory[there[inside] + byte] = self.machine.shared[here[inside] + byte]
 
     def operand(self, descriptor: int, rows: int, row_major: bool) -> np.ndarray:
         """The [rows, 16] elements of 2 bytes that a descriptor names."""
+        bits = self.chunks(descriptor, rows, row_major, 2)
+        return ((bits[..., 0] | bits[..., 1] << 8) << 16).view(np.float32)
+
+    def chunks(self, descriptor: int, rows: int, row_major: bool, size: int) -> np.ndarray:
+        """The bytes of the [rows, 32 / `size`] elements that a descriptor names."""
         start, leading, stride = ((descriptor >> at & 0x3FFF) << 4 for at in (0, 16, 32))
         mode = descriptor >> 61
         if descriptor >> 46 & 7 != 1 or mode not in (2, 4, 6):
             raise ValueError(f"descriptor {descriptor:#x}")
         span = {2: 128, 4: 64, 6: 32}[mode]
-        r, k = np.meshgrid(np.arange(rows), np.arange(16), indexing="ij")
+        r, k = np.meshgrid(np.arange(rows), np.arange(32 // size), indexing="ij")
         if row_major:
-            address = start + r * 2 % span + r * 2 // span * leading + k % 8 * span + k // 8 * stride
+            address = start + r * size % span + r * size // span * leading + k % 8 * span + k // 8 * stride
         else:
-            address = start + r // 8 * stride + r % 8 * span + k * 2
+            address = start + r // 8 * stride + r % 8 * span + k * size
         address = _swizzle(address, mode)
-        bits = self.machine.shared[address].astype(np.uint32) | self.machine.shared[address + 1].astype(np.uint32) << 8
-        return (bits << 16).view(np.float32)
+        return np.stack([self.machine.shared[address + byte].astype(np.uint32) for byte in range(size)], -1)
+
+    # -- scales (PTX ISA 9.7.16.10) ---------------------------------------------------------------------------------
+
+    def copy_scales(self, target: int, descriptor: int) -> None:
+        """32 rows of 16 bytes to the lanes of each quarter, four columns side by side."""
+        start, stride = ((descriptor >> at & 0x3FFF) << 4 for at in (0, 32))
+        if descriptor >> 46 & 7 != 1 or descriptor >> 61 or target >> 16:
+            raise ValueError(f"descriptor {descriptor:#x} of scales")
+        row, byte = np.meshgrid(np.arange(32), np.arange(16), indexing="ij")
+        words = np.ascontiguousarray(self.machine.shared[start + row // 8 * stride + row % 8 * 16 + byte]).view(np.uint32)
+        first = self.columns(target, 4)
+        self.cells[:, first : first + 4] = np.tile(words, (4, 1))
+
+    def scales(self, address: int, rows: int, byte: int) -> np.ndarray:
+        """The scale of each row: a byte of the cells of lane row mod 32, column row div 32."""
+        first = self.columns(address, -(-rows // 32))
+        row = np.arange(rows)
+        cells = np.stack([self.cells[32 * quarter + row % 32, first + row // 32] for quarter in range(4)])
+        if (cells != cells[0]).any():
+            raise ValueError("scales that differ between the quarters of the lanes")
+        bits = cells[0] >> 8 * byte & 255
+        return np.where(bits == 255, np.nan, 2.0 ** (bits - 127.0))
+
+    def multiply_scaled(self, target: int, a: int, b: int, instruction: int, scales: tuple[int, int], adds: bool) -> None:
+        """One product of 8-bit floats with a scale for each row of both operands."""
+        fields = {name: instruction >> at & (1 << width) - 1 for name, at, width in (
+            ("sfb", 4, 2), ("a", 7, 3), ("b", 10, 3), ("n", 17, 6), ("type", 23, 1), ("m", 27, 2), ("sfa", 29, 2))}
+        if fields["m"] != 1 or fields["type"] != 1 or instruction & 0x8701E04F or target >> 16 or max(fields["a"], fields["b"]) > 1:
+            raise ValueError(f"instruction {instruction:#x}")
+        columns = fields["n"] << 3
+        first = self.columns(target, columns)
+        sides = []
+        for descriptor, rows, kind, address, byte in ((a, 128, "a", scales[0], "sfa"), (b, columns, "b", scales[1], "sfb")):
+            at = self.columns(address, -(-rows // 32))
+            if at < first + columns and first < at + -(-rows // 32):
+                raise ValueError("scales in the columns of the sums")
+            table = FLOAT8[fields[kind]]
+            sides.append(table[self.chunks(descriptor, rows, False, 1)[..., 0]] * self.scales(address, rows, fields[byte])[:, None])
+        sums = self.cells.view(np.float32)[:, first : first + columns]
+        with np.errstate(over="ignore", invalid="ignore"):  # mutants multiply anything
+            product = (sides[0] @ sides[1].T).astype(np.float32)
+            sums[:] = product + sums if adds else product
 
     def multiply(self, target: int, a: int, b: int, instruction: int, adds: bool, ctas: list[Cta]) -> None:
         """One product of `ctas`: each has its rows of A and of the sums, and its part of the rows of B."""
@@ -393,7 +455,7 @@ class Warp(ptx_machine._Cta):
     def do_nothing(self, parts, operands, active):
         pass
 
-    do_fence = do_prefetch = do_setmaxnreg = do_bar = do_nothing
+    do_fence = do_prefetch = do_setmaxnreg = do_bar = do_griddepcontrol = do_nothing
 
     # -- work of other CTAs -------------------------------------------------------------------------------------------
 
@@ -477,6 +539,24 @@ class Warp(ptx_machine._Cta):
             if self.must_fence_after or (self.same(operands[0], active), int(operands[1])) != cta.reserved:
                 raise ValueError("not what was reserved")
             cta.reserved = None
+        elif what == "cp":
+            if parts[2:] != ["cta_group::1", "32x128b", "warpx4"] or self.must_fence_after:
+                raise ValueError(".".join(parts))
+            target, descriptor = (self.one(name, active) for name in operands)
+
+            def copy():
+                cta.copy_scales(target & 0xFFFFFFFF, descriptor)
+
+            copy.is_copy = True
+            cta.products.append(copy)
+            cta.issued["copies"] = cta.issued.get("copies", 0) + 1
+        elif what == "mma" and "block_scale" in parts:
+            if parts[2:] != ["cta_group::1", "kind::mxf8f6f4", "block_scale", "scale_vec::1X"] or self.must_fence_after:
+                raise ValueError(".".join(parts))
+            target, a, b, instruction, *columns, adds = (self.one(name, active) for name in operands)
+            scales = tuple(column & 0xFFFFFFFF for column in columns)
+            cta.products.append(lambda: cta.multiply_scaled(target & 0xFFFFFFFF, a, b, instruction, scales, bool(adds)))
+            cta.issued["products"] += 1
         elif what == "mma":
             target, a, b, instruction, adds = (self.one(name, active) for name in operands)
             if self.must_fence_after:

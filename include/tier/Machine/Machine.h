@@ -46,6 +46,7 @@ enum class Element {
   F8E5M2,
   F8E4M3FNUZ,
   F8E5M2FNUZ,
+  F8E8M0, ///< 2^(x - 127), 0xff is NaN: scales (OCP MX 1.0)
   F16,
   BF16,
   TF32,
@@ -91,8 +92,13 @@ struct Atom {
   /// instructions of sm_90a align the products of a step to the largest and keep
   /// about 14 bits of each sum (arXiv 2412.19437, section 3.3.2).
   bool keepsNarrowSums = false;
+  /// Every row of A and of B has a scale of this type for each `scaleBlock` of
+  /// k, which the instruction reads from tensor memory; 0: it has none.
+  Element scale = Element::Any;
+  int64_t scaleBlock = 0;
 
-  bool serves(Element elementA, Element elementB, Element acc) const;
+  bool serves(Element elementA, Element elementB, Element acc,
+              Element elementScale = Element::Any, int64_t block = 0) const;
   bool hasShape(int64_t wantedM, int64_t wantedN, int64_t wantedK) const;
   /// CTAs that share one instruction: each has its part of the rows of A and
   /// of the accumulator, and of the rows of B.
@@ -152,8 +158,9 @@ struct Machine {
   const Atom &findAtom(Element a, Element b, Element acc) const;
   /// The atom of this grain with exactly this shape (n may be a multiple of
   /// nStep), or null. `a` tells atoms of equal shape apart.
-  const Atom *findAtom(Grain grain, llvm::ArrayRef<int64_t> shape,
-                       Element a) const;
+  /// Instructions without scales, or those with one for each `scaleBlock` of k.
+  const Atom *findAtom(Grain grain, llvm::ArrayRef<int64_t> shape, Element a,
+                       int64_t scaleBlock = 0) const;
 };
 
 /// Every machine, in the order of the table.

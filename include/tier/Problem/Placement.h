@@ -67,6 +67,9 @@ struct Accumulator {
   bool inTensorMemory = false; ///< the plan's instruction writes it there
   int64_t threads = 0;   ///< that hold it in registers, or read it
   int64_t registers = 0; ///< that such a thread has
+  /// In tensor memory: exactly so many, one for each stage of what it is read
+  /// with; 0: as many as fit.
+  int64_t copies = 0;
 };
 
 /// Where accumulators live, with the columns of each copy of those in tensor

@@ -84,6 +84,10 @@ struct PlanQuestion {
   /// Contraction only: each row or each column has a factor of its own, which
   /// threads hold beside the sums.
   bool hasRowFactors = false, hasColumnFactors = false;
+  /// Contraction only: every row of A and of B has a factor of this type for
+  /// each `scaleBlock` of k, which the instruction multiplies by; 0: not so.
+  machine::Element scale = machine::Element::Any;
+  int64_t scaleBlock = 0;
   /// Rows: elements that a row may begin after an aligned vector; a tile holds
   /// that many more (0: rows are aligned, or nothing is gained).
   int64_t mostShift = 0;

@@ -163,11 +163,17 @@ LogicalResult KernelEmitter::emitInTensorMemory(const Frame &frame, TypedAttr in
     Value shared[2], k = loop.getInductionVar();
     if (failed(emitOperands(frame, k, shared)))
       return failure();
+    FailureOr<SmallVector<Value, 3>> scales = emitScales(frame, k);
+    if (failed(scales))
+      return failure();
     Value adds =
         arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ne, k, constant(0));
     bool isTF32 = task.question.inputs[0].element == machine::Element::TF32;
-    ir::AccumulateOp::create(builder, loc, shared[0], shared[1], accumulator, adds, plan.atom,
-                             isTF32, isInPairs());
+    auto scale = [&](size_t i) { return i < scales->size() ? (*scales)[i] : Value(); };
+    ir::AccumulateOp::create(builder, loc, shared[0], shared[1], accumulator, adds, scale(0),
+                             scale(1), scale(2), plan.atom, isTF32, isInPairs());
+    if (Value columns = scale(2))
+      ir::FreeOp::create(builder, loc, columns);
   }
   Value ran =
       arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::sgt, extent, constant(0));

@@ -65,6 +65,13 @@ struct Kept {
   bool isFilled = false; ///< a pass before the current one stored all of it
 };
 
+/// Factors of the rows of an operand, one for each index of the dimension `step`,
+/// which steps with blocks of k.
+struct Scales {
+  Node *node = nullptr; ///< null: the instruction has none
+  unsigned step = 0;
+};
+
 /// What a kernel is asked to do, its dimensions named.
 struct Task {
   problem::GroupKind kind = problem::GroupKind::Elementwise;
@@ -73,6 +80,7 @@ struct Task {
   unsigned reduced = 0;              ///< rows: r; contraction: k
   llvm::SmallVector<unsigned> walked; ///< rows: reduced, one coordinate at a time
   Node *a = nullptr, *b = nullptr;   ///< contraction
+  Scales scales[2];                  ///< contraction: of a and b
   const Node *shifted = nullptr;     ///< rows: what is aligned by a shift, or null
   unsigned contiguous = 0;           ///< index into `tiled`
   problem::PlanQuestion question;
@@ -220,6 +228,11 @@ private:
   mlir::LogicalResult emitOperand(const Frame &frame, const Node &operand, unsigned side,
                                   mlir::Value k, mlir::Value shared);
   mlir::MemRefType getSharedType(const Node &operand, unsigned side);
+  // Scales that the instruction multiplies by (Scales.cpp).
+  mlir::LogicalResult emitScale(const Frame &frame, unsigned side, mlir::Value k,
+                                mlir::Value shared);
+  mlir::FailureOr<llvm::SmallVector<mlir::Value, 3>> emitScales(const Frame &frame,
+                                                                mlir::Value k);
 
   // Sums over blocks of k (Fold.cpp).
   /// Columns of a tile that are multiplied at once.

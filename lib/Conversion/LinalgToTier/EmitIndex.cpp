@@ -116,7 +116,7 @@ Value KernelEmitter::getView(const Node &leaf, ArrayRef<unsigned> axes,
   }
   for (unsigned d : leaf.dims.set_bits())
     if (llvm::is_contained(task.outer, d) || llvm::is_contained(task.walked, d) ||
-        kernel.dims[d].of)
+        (kernel.dims[d].of && !llvm::is_contained(axes, d)))
       dims.push_back(d);
   llvm::append_range(dims, axes);
   std::vector<unsigned> key(dims.begin(), dims.end());

@@ -44,6 +44,7 @@ std::optional<machine::Element> getElement(Type type) {
       .Case([](Float8E5M2Type) { return E::F8E5M2; })
       .Case([](Float8E4M3FNUZType) { return E::F8E4M3FNUZ; })
       .Case([](Float8E5M2FNUZType) { return E::F8E5M2FNUZ; })
+      .Case([](Float8E8M0FNUType) { return E::F8E8M0; })
       .Default([](Type) { return std::nullopt; });
 }
 
@@ -100,6 +101,7 @@ struct TaskBuilder {
   LogicalResult run();
   LogicalResult runContraction();
   LogicalResult addSteps(const ContractionBody &body);
+  bool findScales(const ContractionBody &body);
   void runRows();
   void runElementwise();
   unsigned appendUnit();
@@ -306,6 +308,43 @@ LogicalResult TaskBuilder::addSteps(const ContractionBody &body) {
   return success();
 }
 
+/// One factor for each row of A and one for each column of B, that step with equal
+/// blocks of k, where an instruction multiplies by them: it needs no fold.
+bool TaskBuilder::findScales(const ContractionBody &body) {
+  if (body.factors.size() != 2)
+    return false;
+  problem::PlanQuestion &question = task.question;
+  Scales found[2];
+  int64_t blocks[2] = {0, 0};
+  std::optional<machine::Element> elements[2];
+  for (unsigned factor : body.factors) {
+    Node *node = kernel.contract->operands[factor];
+    unsigned side = node->dims[task.tiled[0]] ? 0 : 1;
+    if (found[side].node || !node->dims[task.tiled[side]])
+      return false;
+    for (unsigned d : node->dims.set_bits()) {
+      if (kernel.dims[d].of == task.reduced) {
+        found[side].step = d;
+        blocks[side] = kernel.dims[d].block;
+      } else if (kernel.dims[d].of || d == task.tiled[1 - side]) {
+        return false;
+      }
+    }
+    found[side].node = node;
+    elements[side] = getElement(node->element);
+  }
+  if (!blocks[0] || blocks[0] != blocks[1] || !elements[0] || elements[0] != elements[1] ||
+      llvm::none_of(machine.atoms, [&](const machine::Atom &atom) {
+        return atom.serves(question.inputs[0].element, question.inputs[1].element,
+                           question.accumulator, *elements[0], blocks[0]);
+      }))
+    return false;
+  question.scale = *elements[0];
+  question.scaleBlock = blocks[0];
+  std::copy(std::begin(found), std::end(found), std::begin(task.scales));
+  return true;
+}
+
 LogicalResult TaskBuilder::runContraction() {
   task.kind = problem::GroupKind::Contraction;
   Node &contract = *kernel.contract;
@@ -380,7 +419,7 @@ LogicalResult TaskBuilder::runContraction() {
   }
   std::optional<machine::Element> accumulator = getElement(contract.element);
   question.accumulator = accumulator.value_or(machine::Element::F32);
-  if (failed(addSteps(body)))
+  if (!findScales(body) && failed(addSteps(body)))
     return failure();
   // What the epilogue reads besides.
   for (auto &node : kernel.nodes)
@@ -453,6 +492,7 @@ LogicalResult TaskBuilder::run() {
 
 Task swapSides(Task task) {
   std::swap(task.a, task.b);
+  std::swap(task.scales[0], task.scales[1]);
   std::swap(task.tiled[0], task.tiled[1]);
   task.contiguous = 1 - task.contiguous;
   task.question = problem::swapSides(task.question);

@@ -38,6 +38,7 @@ static void getTiles(OpBuilder &builder, Ring &ring,
     if (llvm::all_of(op->getUses(), [](OpOperand &) { return false; }))
       op->erase();
   for (auto [alloc, tile] : llvm::zip(ring.tiles, get.getTiles())) {
+    eraseFrees(alloc.getTile()); // the stage's columns stay
     alloc.getTile().replaceAllUsesWith(tile);
     alloc.erase();
   }

@@ -8,6 +8,7 @@
 #include "Ring.h"
 
 #include "tier/Dialect/Tier/IR/Facts.h"
+#include "tier/Dialect/Tier/IR/Scales.h"
 
 #include "llvm/ADT/SetVector.h"
 
@@ -25,7 +26,8 @@ transport::ChannelType Ring::getChannelType() const {
 int64_t Ring::getBytes() const {
   int64_t bytes = 0;
   for (ir::AllocOp tile : tiles)
-    bytes += ir::toProblem(cast<MemRefType>(tile.getTile().getType())).bytes();
+    if (ir::isShared(tile.getTile().getType()))
+      bytes += ir::toProblem(cast<MemRefType>(tile.getTile().getType())).bytes();
   return bytes;
 }
 
@@ -114,8 +116,9 @@ FailureOr<SmallVector<Ring>> findRings(Operation *root) {
     ring.loop = dyn_cast<scf::ForOp>(block->getParentOp());
     for (Operation &op : *block) {
       if (auto alloc = dyn_cast<ir::AllocOp>(op))
-        if (ir::isShared(alloc.getTile().getType()) &&
-            (ring.loop || isMultiplied(alloc)))
+        if ((ir::isShared(alloc.getTile().getType()) &&
+             (ring.loop || isMultiplied(alloc))) ||
+            ir::isScaleTile(alloc))
           ring.tiles.push_back(alloc);
       if (auto accumulate = dyn_cast<ir::AccumulateOp>(op))
         ring.accumulations.push_back(accumulate);
@@ -124,6 +127,14 @@ FailureOr<SmallVector<Ring>> findRings(Operation *root) {
     }
     if (ring.tiles.empty())
       return;
+    // Columns of scales come last: who fills the others does not know them.
+    auto isShared = [](ir::AllocOp tile) {
+      return ir::isShared(tile.getTile().getType());
+    };
+    SmallVector<ir::AllocOp> tiles =
+        llvm::filter_to_vector(ring.tiles, isShared);
+    llvm::copy_if(ring.tiles, std::back_inserter(tiles), std::not_fn(isShared));
+    ring.tiles = std::move(tiles);
     failedAny |= failed(findProducers(ring));
     rings.push_back(std::move(ring));
   });

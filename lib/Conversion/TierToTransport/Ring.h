@@ -136,6 +136,10 @@ bool usesTensorMemory(mlir::gpu::GPUFuncOp kernel);
 mlir::FailureOr<llvm::SmallVector<transport::ChannelOp>>
 createAccumulatorChannels(mlir::OpBuilder &builder,
                           mlir::gpu::GPUFuncOp kernel);
+/// Tells the channel of a ring which columns its stages have for scales, if any.
+mlir::LogicalResult giveColumns(const Ring &ring, transport::ChannelOp channel);
+/// Removes the ops that free the tile.
+void eraseFrees(mlir::Value tile);
 /// The role puts accumulators and does nothing else.
 mlir::LogicalResult keepProducts(transport::RoleOp role,
                                  llvm::ArrayRef<transport::ChannelOp> operands,

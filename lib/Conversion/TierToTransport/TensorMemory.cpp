@@ -22,6 +22,8 @@
 
 #include "Ring.h"
 
+#include "tier/Dialect/Tier/IR/Scales.h"
+
 #include "mlir/IR/Remarks.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -35,11 +37,12 @@ template <typename Op> static SmallVector<Op> collect(Operation *root) {
   return ops;
 }
 
-/// The tiles of tensor memory that are reserved below `root`.
+/// The tiles of sums in tensor memory that are reserved below `root`.
 static SmallVector<ir::AllocOp> findAccumulators(Operation *root) {
   SmallVector<ir::AllocOp> tiles = collect<ir::AllocOp>(root);
   llvm::erase_if(tiles, [](ir::AllocOp alloc) {
-    return !ir::isTensorMemory(alloc.getTile().getType());
+    return !ir::isTensorMemory(alloc.getTile().getType()) ||
+           ir::isScaleTile(alloc);
   });
   return tiles;
 }
@@ -47,6 +50,36 @@ static SmallVector<ir::AllocOp> findAccumulators(Operation *root) {
 template <typename Op> static void eraseAll(Operation *root) {
   for (Op op : collect<Op>(root))
     op->erase();
+}
+
+void eraseFrees(Value tile) {
+  for (Operation *user : llvm::make_early_inc_range(tile.getUsers()))
+    if (isa<ir::FreeOp>(user))
+      user->erase();
+}
+
+/// The columns that a tile was given for each stage.
+static FailureOr<DenseI64ArrayAttr> getColumns(ir::AllocOp alloc) {
+  auto columns = alloc->getAttrOfType<DenseI64ArrayAttr>("tier.columns");
+  if (columns && !columns.empty())
+    return columns;
+  InFlightDiagnostic error = alloc.emitOpError(
+      "[tier.placement] expects a tile of tensor memory with the columns of "
+      "its stages, got none");
+  error.attachNote() << "fix: run tier-place-tiles first";
+  return failure();
+}
+
+LogicalResult giveColumns(const Ring &ring, transport::ChannelOp channel) {
+  for (ir::AllocOp tile : ring.tiles) {
+    if (!ir::isTensorMemory(tile.getTile().getType()))
+      continue;
+    FailureOr<DenseI64ArrayAttr> columns = getColumns(tile);
+    if (failed(columns))
+      return failure();
+    channel->setAttr("tier.columns", *columns);
+  }
+  return success();
 }
 
 bool usesTensorMemory(gpu::GPUFuncOp kernel) {
@@ -57,14 +90,10 @@ FailureOr<SmallVector<transport::ChannelOp>>
 createAccumulatorChannels(OpBuilder &builder, gpu::GPUFuncOp kernel) {
   SmallVector<transport::ChannelOp> channels;
   for (ir::AllocOp alloc : findAccumulators(kernel)) {
-    auto columns = alloc->getAttrOfType<DenseI64ArrayAttr>("tier.columns");
-    if (!columns || columns.empty()) {
-      InFlightDiagnostic error = alloc.emitOpError(
-          "[tier.placement] expects a tile of tensor memory with the columns "
-          "of its stages, got none");
-      error.attachNote() << "fix: run tier-place-tiles first";
+    FailureOr<DenseI64ArrayAttr> given = getColumns(alloc);
+    if (failed(given))
       return failure();
-    }
+    DenseI64ArrayAttr columns = *given;
     MLIRContext *context = builder.getContext();
     Type tile = alloc.getTile().getType();
     auto channel = transport::ChannelOp::create(
@@ -182,6 +211,8 @@ LogicalResult keepEpilogue(transport::RoleOp role,
     for (Operation *op : llvm::reverse(ring.producers))
       if (op->use_empty())
         op->erase();
+    for (ir::AllocOp tile : ring.tiles)
+      eraseFrees(tile.getTile());
     for (ir::AllocOp tile : ring.tiles)
       if (tile->use_empty())
         tile.erase();

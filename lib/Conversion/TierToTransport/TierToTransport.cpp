@@ -99,8 +99,11 @@ static LogicalResult splitRoles(gpu::GPUFuncOp kernel, const Crew &crew) {
     return failure();
   OpBuilder builder = OpBuilder::atBlockBegin(&body);
   SmallVector<transport::ChannelOp> channels;
-  for (Ring &ring : *rings)
+  for (Ring &ring : *rings) {
     channels.push_back(createChannel(builder, ring, crew));
+    if (failed(giveColumns(ring, channels.back())))
+      return failure();
+  }
 
   bool hasAccumulators = usesTensorMemory(kernel);
   SmallVector<transport::ChannelOp> accumulators;

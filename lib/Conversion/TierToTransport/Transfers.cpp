@@ -199,6 +199,9 @@ LogicalResult emitPut(OpBuilder &builder, const Ring &ring,
   for (ir::AllocOp tile : ring.tiles)
     mapping.map(tile.getTile(),
                 body.addArgument(tile.getTile().getType(), tile.getLoc()));
+  ArrayRef<Type> types = channel.getChannel().getType().getTiles();
+  for (Type columns : types.drop_front(ring.tiles.size()))
+    body.addArgument(columns, ring.getLoc()); // nobody fills them here
   builder.setInsertionPointToStart(&body);
   // Bulk copies first: they run while the threads compute.
   auto isBulk = [](Operation *op) {

@@ -8,7 +8,7 @@
 // Widening shifts the bits into an f32 and multiplies by a power of two, which
 // is exact and turns subnormals into normal numbers. Narrowing rounds to
 // nearest even: normal numbers on their bits, subnormals by adding the number
-// whose last bit is the grid. No libcall does it, and few machines can.
+// whose last bit is the grid. Scales (E8M0) are widened only. No libcall does it, and few machines can.
 //
 //===----------------------------------------------------------------------===//
 
@@ -121,6 +121,18 @@ static Value widen(const Bits &m, const SmallFloat &format, Value byte) {
   return m.cast(m.f32(), result);
 }
 
+/// f32 of a power of two given as its exponent, biased as that of an f32: the
+/// least one is no normal number, the largest pattern is NaN (OCP MX 1.0, 5.4.1).
+static Value widenExponent(const Bits &m, Value byte) {
+  Value bits = arith::ExtUIOp::create(m.b, m.loc, m.i32(), byte);
+  Value result = m.shl(bits, 23);
+  result = m.select(m.cmp(arith::CmpIPredicate::eq, bits, m.i(0)),
+                    m.i(0x00400000), result);
+  result = m.select(m.cmp(arith::CmpIPredicate::eq, bits, m.i(0xff)),
+                    m.i(0x7fc00000), result);
+  return m.cast(m.f32(), result);
+}
+
 /// i8 of an f32 rounded to an 8-bit float.
 static Value narrow(const Bits &m, const SmallFloat &format, Value number) {
   Value bits = m.cast(m.i32(), number);
@@ -166,11 +178,14 @@ struct WidenSmallFloat : OpRewritePattern<arith::ExtFOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(arith::ExtFOp op,
                                 PatternRewriter &rewriter) const override {
+    bool isExponent =
+        isa<Float8E8M0FNUType>(getElementTypeOrSelf(op.getIn().getType()));
     auto format = formatOf(op.getIn().getType());
-    if (!format)
+    if (!format && !isExponent)
       return failure();
     Bits m{rewriter, op.getLoc(), op.getType()};
-    Value wide = widen(m, *format, m.cast(m.i8(), op.getIn()));
+    Value byte = m.cast(m.i8(), op.getIn());
+    Value wide = isExponent ? widenExponent(m, byte) : widen(m, *format, byte);
     Type element = getElementTypeOrSelf(op.getType());
     if (element.getIntOrFloatBitWidth() < 32)
       wide = arith::TruncFOp::create(rewriter, op.getLoc(), op.getType(), wide);

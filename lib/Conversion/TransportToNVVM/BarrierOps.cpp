@@ -27,7 +27,9 @@ LogicalResult NVVMTarget::placeTensorTiles(ThreadEmitter &emitter,
                                            const StageRing &ring) {
   transport::RingOp op = ring.op;
   auto given = op->getAttrOfType<DenseI64ArrayAttr>("tier.columns");
-  if (!machine.hasTensorMemory || !given || ring.tiles.size() != 1 ||
+  auto isTensor = [](MemRefType tile) { return ir::isTensorMemory(tile); };
+  if (!machine.hasTensorMemory || !given ||
+      llvm::count_if(ring.tiles, isTensor) != 1 ||
       given.size() != ring.stages)
     return op.emitOpError("[tier.placement] expects one tile of tensor memory "
                           "with the column of each stage, on a machine that "
@@ -42,7 +44,7 @@ LogicalResult NVVMTarget::placeTensorTiles(ThreadEmitter &emitter,
     ctasOfProducts = ir::ctasOfPair;
   }
   columns[op].assign(given.asArrayRef().begin(), given.asArrayRef().end());
-  int64_t width = ir::countColumns(ring.tiles.front());
+  int64_t width = ir::countColumns(*llvm::find_if(ring.tiles, isTensor));
   for (int64_t first : columns[op])
     tensorColumns = std::max(tensorColumns, first + width);
   tensorColumns = llvm::PowerOf2Ceil(std::max<int64_t>(32, tensorColumns));
@@ -58,7 +60,13 @@ View NVVMTarget::tensorTile(ThreadEmitter &emitter, const StageRing &ring,
   Assembly a(emitter.builder(), emitter.loc());
   ArrayRef<int64_t> places = columns[ring.op];
   Value column = a.constant(places.front());
+  int64_t step = places.size() > 2 ? places[1] - places[0] : 0;
+  bool isEven = step > 0;
   for (size_t i = 1; i < places.size(); ++i)
+    isEven &= places[i] == places[0] + int64_t(i) * step;
+  if (isEven)
+    column = a.add(a.mul(stage, step), places.front());
+  for (size_t i = 1; i < places.size() && !isEven; ++i)
     column = a.select(
         a.compare(LLVM::ICmpPredicate::eq, stage, a.constant(i)),
         a.constant(places[i]), column);

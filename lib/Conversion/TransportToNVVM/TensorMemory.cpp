@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // PTX ISA 9.7.16: descriptors of shared operands 9.7.16.4.1, of instructions
-// 9.7.16.4.2, registers of a load 9.7.16.2.3.1, order 9.7.16.6.
+// 9.7.16.4.2, registers of a load 9.7.16.2.3.1, order 9.7.16.6, scales 9.7.16.10.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,6 +15,7 @@
 #include "SharedTile.h"
 #include "Wgmma.h"
 #include "tier/Dialect/Tier/IR/Pairs.h"
+#include "tier/Problem/ScaleTile.h"
 
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
@@ -113,6 +114,56 @@ static Value emitDescriptor(Assembly &a, Value base,
                         operand.descriptor | descriptorVersion);
 }
 
+//===----------------------------------------------------------------------===//
+// Scales
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Scales of a product: what copies them, and what the product is told.
+struct Scaling {
+  StringRef kind;        ///< of the instruction; empty: there is none
+  int64_t perStep = 1;   ///< scales of a row that one instruction reads
+  int64_t instruction = 0; ///< bits of its descriptor
+  problem::ScaleTile a, b;
+};
+} // namespace
+
+/// A matrix of 32 rows of 16 bytes, side by side: groups of 8 rows are 128 bytes
+/// apart, nothing is swizzled.
+static constexpr int64_t scaleDescriptor = (int64_t(128) >> 4) << 32;
+
+static Scaling findScaling(ir::AccumulateOp op) {
+  Scaling scaling;
+  MemRefType a = op.getA().getType(), b = op.getB().getType();
+  int64_t block = op.getScaleBlock();
+  Type scale = op.getScaleA().getType().getElementType();
+  // Scales are bits 23: of no sign and no mantissa.
+  if (isa<Float8E8M0FNUType>(scale) && block == 32) {
+    scaling.kind = "mxf8f6f4.block_scale.scale_vec::1X";
+    scaling.instruction = int64_t(1) << 23;
+  }
+  scaling.perStep = op.getAtom()[2] / block;
+  scaling.a = problem::ScaleTile::of(a.getDimSize(0), a.getDimSize(1), block);
+  scaling.b = problem::ScaleTile::of(b.getDimSize(0), a.getDimSize(1), block);
+  return scaling;
+}
+
+/// Copies all scales of the tile to their columns: the thread that does so issues
+/// the products next, which the unit executes behind the copies (PTX ISA
+/// 9.7.16.6.2).
+static void writeScaleCopies(llvm::raw_ostream &os, const Scaling &scaling) {
+  int64_t first = 0;
+  for (auto [operand, tile] :
+       {std::pair("$4", scaling.a), std::pair("$5", scaling.b)}) {
+    for (int64_t byte = 0; byte < tile.bytes();
+         byte += problem::ScaleTile::atomBytes,
+                 first += problem::ScaleTile::atomColumns)
+      os << llvm::formatv("add.s64 a, {0}, {1};\nadd.s32 d, $6, {2};\n"
+                          "tcgen05.cp.cta_group::1.32x128b.warpx4 [d], a;\n",
+                          operand, byte / 16, first);
+  }
+}
+
 LogicalResult emitTensorProduct(ThreadEmitter &emitter, ir::AccumulateOp op) {
   auto refuse = [&](const Twine &what) {
     auto error = op.emitOpError("[tier.atom] expects an instruction that "
@@ -149,7 +200,17 @@ LogicalResult emitTensorProduct(ThreadEmitter &emitter, ir::AccumulateOp op) {
   if (a.kind != "f16" && (operandA->isTransposed || operandB->isTransposed))
     return refuse("rows contiguous with elements that are not of 16 bits");
 
-  int64_t instruction = (isInteger ? 2 : 1) << 4 | a.code << 7 | b.code << 10 |
+  Scaling scaling;
+  if (op.getScaleA()) {
+    scaling = findScaling(op);
+    if (scaling.kind.empty() || a.kind != "f8f6f4" || ctas != 1 ||
+        atom[1] % 32 || scaling.perStep < 1)
+      return refuse("scales that no instruction has");
+  }
+  bool hasScales = !scaling.kind.empty();
+  // With scales the sums are f32, and the bits that say so are another's.
+  int64_t sums = hasScales ? 0 : (isInteger ? 2 : 1) << 4;
+  int64_t instruction = sums | a.code << 7 | b.code << 10 | scaling.instruction |
                         int64_t(operandA->isTransposed) << 15 |
                         int64_t(operandB->isTransposed) << 16 |
                         atom[1] / 8 << 17 | atom[0] / 16 << 24;
@@ -161,17 +222,38 @@ LogicalResult emitTensorProduct(ThreadEmitter &emitter, ir::AccumulateOp op) {
       assembly.asWord(emitter.scalar(op.getAdds()))};
   std::string text;
   llvm::raw_string_ostream os(text);
-  os << "{\n.reg .b64 a, b;\n.reg .b32 d;\n.reg .pred p;\n"
-        "setp.ne.b32 p, $3, 0;\n";
+  os << "{\n.reg .b64 a, b;\n.reg .b32 d" << (hasScales ? ", sa, sb" : "")
+     << ";\n.reg .pred p;\nsetp.ne.b32 p, $3, 0;\n";
+  if (hasScales) {
+    for (Value scales : {op.getScaleA(), op.getScaleB()})
+      operands.push_back(
+          emitDescriptor(assembly, assembly.address(emitter.view(scales).base),
+                         scaleDescriptor | descriptorVersion));
+    operands.push_back(emitter.view(op.getScaleTile()).base);
+    writeScaleCopies(os, scaling);
+  }
   for (int64_t n = 0; n < tileB.getShape()[0]; n += atom[1] / ctas)
     for (int64_t k = 0; k < tileA.getShape()[1]; k += atom[2]) {
       os << llvm::formatv("add.s64 a, $1, {0};\nadd.s64 b, $2, {1};\n"
                           "add.s32 d, $0, {2};\n",
                           tileA.getOffset({0, k}) / 16,
                           tileB.getOffset({n, k}) / 16, n);
+      StringRef adds = k == 0 ? "p" : "1";
+      if (!hasScales) {
+        os << llvm::formatv(
+            "tcgen05.mma.cta_group::{3}.kind::{0} [d], a, b, {1}, {2};\n",
+            a.kind, instruction, adds, ctas);
+        continue;
+      }
+      // The byte of the columns that the first scale lies in: bits 29 and 4.
+      int64_t scale = k / atom[2] * scaling.perStep;
+      int64_t byte = problem::ScaleTile::byteOf(scale);
       os << llvm::formatv(
-          "tcgen05.mma.cta_group::{3}.kind::{0} [d], a, b, {1}, {2};\n", a.kind,
-          instruction, k == 0 ? "p" : "1", ctas);
+          "add.s32 sa, $6, {0};\nadd.s32 sb, $6, {1};\n"
+          "tcgen05.mma.cta_group::1.kind::{2} [d], a, b, {3}, [sa], [sb], {4};\n",
+          scaling.a.columnOf(scale),
+          scaling.a.columns() + scaling.b.columnOf(scale) + n / 32,
+          scaling.kind, instruction | byte << 29 | byte << 4, adds);
     }
   os << "}";
   assembly.emit(text, {}, operands);

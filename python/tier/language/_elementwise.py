@@ -210,6 +210,8 @@ def cast(array: _array.Array, dtype: DType, *, implicit: bool) -> _array.Array:
     if array.dtype == dtype:
         return array
     source = array.dtype
+    if dtype.kind == "scale":
+        raise refuse("trace.dtype", f"expects a type that numbers are rounded to, got {dtype}", fix="compute scales where they are stored")
     return write_elementwise([array], source, dtype, lambda body, values: values[0], source, "astype", implicit=implicit)
 
 

@@ -53,6 +53,7 @@ def matmul(x1: Any, x2: Any, /, *, out_dtype: Any = None, precision: str | None 
 
     `scale_a` and `scale_b` multiply the elements of `x1` and `x2`: a number or one element, or one for each block of
     `block_a` (rows, k) and `block_b` (k, columns) elements, the last ones in part; an axis of extent 1 is one block.
+    Scales of `float8_e8m0fnu` for `block_a=(1, 32)` and `block_b=(32, 1)` are those of MXFP8 (OCP Microscaling 1.0).
     """
     a, b = _operand(x1), _operand(x2)
     accumulate, result = _types(a.dtype, b.dtype, out_dtype, precision)
@@ -70,7 +71,10 @@ def matmul(x1: Any, x2: Any, /, *, out_dtype: Any = None, precision: str | None 
         product = _contract(a, b, accumulate, precision, blocked)
     for scale in scales:
         if scale and not scale.is_blocked:
-            product = _elementwise.apply("multiply", product, scale.value)
+            value = scale.value
+            if isinstance(value, _array.Array) and value.dtype.kind == "scale":
+                value = _elementwise.cast(value, accumulate, implicit=True)
+            product = _elementwise.apply("multiply", product, value)
     product = _elementwise.cast(product, result, implicit=out_dtype is None)
     return _views.squeeze(product, drop) if drop else product
 
@@ -96,7 +100,7 @@ def _scale(value: Any, of: _array.Array, name: str, block: Sequence[int], summed
     if value is None:
         return None
     scale = _elementwise.operand(value)
-    if accumulate.kind != "float" or scale.dtype.kind not in ("float", "int" if isinstance(scale, _array.Scalar) else "float"):
+    if accumulate.kind != "float" or scale.dtype.kind not in ("float", "scale", "int" if isinstance(scale, _array.Scalar) else "float"):
         raise refuse("trace.dtype", f"expects a float scale of float operands for {name}, got {scale.dtype} for {of.dtype}",
                      fix="multiply the product by the scale")
     resolve = of.trace.extents.resolve

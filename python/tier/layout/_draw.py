@@ -25,6 +25,7 @@ _BYTES = {
     "bool": 1,
     "f8e4m3": 1,
     "f8e5m2": 1,
+    "f8e8m0": 1,
     "f8e4m3fnuz": 1,
     "f8e5m2fnuz": 1,
     "i16": 2,

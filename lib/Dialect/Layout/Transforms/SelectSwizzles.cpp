@@ -313,6 +313,15 @@ LogicalResult SharedTile::select() {
 // The pass
 //===----------------------------------------------------------------------===//
 
+/// Whether the tile lies in an order of its own, not by rows or columns: its
+/// reader wants it so.
+static bool isOrdered(StridedAttr layout) {
+  for (unsigned dim = 0; dim < layout.getRank(); ++dim)
+    if (layout.getModes(dim).size() > 1)
+      return true;
+  return false;
+}
+
 namespace {
 struct SelectSwizzles : impl::SelectSwizzlesBase<SelectSwizzles> {
   void runOnOperation() override {
@@ -320,7 +329,8 @@ struct SelectSwizzles : impl::SelectSwizzlesBase<SelectSwizzles> {
       auto type = cast<MemRefType>(alloc.getTile().getType());
       if (!ir::isShared(type))
         return WalkResult::advance();
-      if (!type.getLayout().isIdentity() && !isa<StridedAttr>(type.getLayout()))
+      auto strided = dyn_cast<StridedAttr>(type.getLayout());
+      if (!type.getLayout().isIdentity() && (!strided || isOrdered(strided)))
         return WalkResult::advance();
       FailureOr<const machine::Machine *> machine = ir::getMachine(alloc);
       if (failed(machine) || failed(SharedTile(alloc, **machine).select()))

@@ -270,7 +270,9 @@ static void describe(AccumulateOp op, const machine::Machine &machine,
   machine::Grain grain =
       op.getPair() ? machine::Grain::Pair : machine::Grain::Cta;
   const machine::Atom *atom =
-      element ? machine.findAtom(grain, op.getAtom(), *element) : nullptr;
+      element ? machine.findAtom(grain, op.getAtom(), *element,
+                                 op.getScaleBlock())
+              : nullptr;
   for (OpOperand *operand : {&op.getAMutable(), &op.getBMutable()}) {
     Access access{operand,
                   /*isWrite=*/false,

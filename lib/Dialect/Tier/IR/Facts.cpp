@@ -65,6 +65,8 @@ std::optional<machine::Element> getElement(Type type) {
     return E::F8E4M3FNUZ;
   if (isa<Float8E5M2FNUZType>(type))
     return E::F8E5M2FNUZ;
+  if (isa<Float8E8M0FNUType>(type))
+    return E::F8E8M0;
   if (type.isF16())
     return E::F16;
   if (type.isBF16())

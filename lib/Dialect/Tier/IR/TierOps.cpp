@@ -7,6 +7,7 @@
 
 #include "tier/Dialect/Tier/IR/Facts.h"
 #include "tier/Dialect/Tier/IR/Pairs.h"
+#include "tier/Dialect/Tier/IR/Scales.h"
 #include "tier/Dialect/Tier/IR/Tier.h"
 
 #include "llvm/Support/MathExtras.h"
@@ -189,10 +190,12 @@ LogicalResult AccumulateOp::verify() {
     error.attachNote() << "fix: write 'pair' on both, or on none";
     return failure();
   }
-  if (getPair())
-    return verifyPairProduct(*this);
-  return verifyProduct(*this, getA().getType(), getB().getType(),
-                       getAccumulator().getType(), getAtom());
+  if (failed(getPair() ? verifyPairProduct(*this)
+                       : verifyProduct(*this, getA().getType(),
+                                       getB().getType(),
+                                       getAccumulator().getType(), getAtom())))
+    return failure();
+  return verifyScales(*this);
 }
 
 LogicalResult AllocOp::verify() {

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "tier/Dialect/Tier/IR/Facts.h"
+#include "tier/Dialect/Tier/IR/Scales.h"
 #include "tier/Dialect/Tier/Transforms/Passes.h"
 #include "tier/Machine/Timings.h"
 #include "tier/Problem/Placement.h"
@@ -71,8 +72,11 @@ static Accumulators collect(gpu::GPUFuncOp kernel, PlanAttr plan,
   };
   kernel.walk<WalkOrder::PreOrder>([&](Operation *op) {
     if (auto alloc = dyn_cast<AllocOp>(op)) {
-      if (isTensorMemory(alloc.getTile().getType()))
-        add(op, alloc.getTile().getType(), findLife(alloc, numbers), true);
+      if (!isTensorMemory(alloc.getTile().getType()))
+        return;
+      add(op, alloc.getTile().getType(), findLife(alloc, numbers), true);
+      if (isScaleTile(alloc)) // the stage is a stage of the operands
+        found.tiles.back().copies = plan.getStages();
     } else if (auto mma = dyn_cast<MmaOp>(op)) {
       add(op, cast<ShapedType>(mma.getResult().getType()),
           {numbers[op], numbers[op] + 1}, false);

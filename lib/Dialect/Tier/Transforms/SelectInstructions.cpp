@@ -49,6 +49,8 @@ struct Product {
   Element a, b, accumulator;
   MemRefType tileA, tileB;
   RankedTensorType sums; ///< null in tensor memory
+  Element scale = Element::Any;
+  int64_t scaleBlock = 0; ///< of k; 0: no scales
 };
 } // namespace
 
@@ -75,9 +77,26 @@ static std::optional<Product> describe(Operation *op) {
     return make(mma, toMachine(mma.getGrain()),
                 cast<ShapedType>(mma.getAccumulator().getType()));
   auto accumulate = cast<AccumulateOp>(op);
-  return make(accumulate,
-              accumulate.getPair() ? machine::Grain::Pair : machine::Grain::Cta,
-              cast<ShapedType>(accumulate.getAccumulator().getType()));
+  auto made =
+      make(accumulate,
+           accumulate.getPair() ? machine::Grain::Pair : machine::Grain::Cta,
+           cast<ShapedType>(accumulate.getAccumulator().getType()));
+  if (!made || !accumulate.getScaleA())
+    return made;
+  auto scale = getElement(accumulate.getScaleA().getType().getElementType());
+  if (!scale)
+    return std::nullopt;
+  made->scale = *scale;
+  made->scaleBlock = accumulate.getScaleBlock();
+  return made;
+}
+
+/// What the scales of a product are, if it has any.
+static std::string sayScales(Element scale, int64_t block) {
+  return block ? llvm::formatv(" with scales of {0} for each {1} of k",
+                               machine::stringify(scale), block)
+                     .str()
+               : "";
 }
 
 /// Why the matrix unit does not read this operand, or empty.
@@ -108,11 +127,13 @@ static std::string refuse(const Atom &atom, const Product &product,
                               " up to " + std::to_string(atom.n) + ")";
     return llvm::formatv("multiplies {0} x {1} x {2}", atom.m, n, atom.k);
   }
-  if (!atom.serves(product.a, product.b, product.accumulator))
-    return llvm::formatv("multiplies {0} by {1} into {2}",
+  if (!atom.serves(product.a, product.b, product.accumulator, product.scale,
+                   product.scaleBlock))
+    return llvm::formatv("multiplies {0} by {1} into {2}{3}",
                          machine::stringify(atom.a),
                          machine::stringify(atom.b),
-                         machine::stringify(atom.accumulator));
+                         machine::stringify(atom.accumulator),
+                         sayScales(atom.scale, atom.scaleBlock));
   if (product.sums && atom.grain != machine::Grain::Thread) {
     problem::Fragment held = toProblem(layout::getFragment(product.sums));
     problem::Fragment own = problem::accumulatorFragment(
@@ -169,12 +190,13 @@ static LogicalResult select(Operation *op, const machine::Machine &machine) {
   remark::passed(op->getLoc(), remark::RemarkOpts::name("Selected").category(
                                    "tier-select-instructions"))
       << llvm::formatv(
-             "{0} of {1} rows: A from {2}, B from {3}, sums in {4}",
+             "{0} of {1} rows: A from {2}, B from {3}, sums in {4}{5}",
              chosen->name, machine.atoms.size(),
              from(chosen->sourceA, product->tileA),
              from(chosen->sourceB, product->tileB),
              chosen->accumulatesInTensorMemory() ? "tensor memory"
-                                                 : "registers")
+                                                 : "registers",
+             sayScales(chosen->scale, chosen->scaleBlock))
              .str();
   return success();
 }

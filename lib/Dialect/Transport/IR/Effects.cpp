@@ -44,8 +44,10 @@ static void describe(ir::MmaOp op, Effects &effects) {
 
 /// What happens in tensor memory no fence orders.
 static void describe(ir::AccumulateOp op, Effects &effects) {
-  effects.push_back({op.getA(), Proxy::async, false, Scope::Cta});
-  effects.push_back({op.getB(), Proxy::async, false, Scope::Cta});
+  for (Value operand : {Value(op.getA()), Value(op.getB()),
+                        Value(op.getScaleA()), Value(op.getScaleB())})
+    if (operand)
+      effects.push_back({operand, Proxy::async, false, Scope::Cta});
 }
 
 static void describe(BulkLoadOp op, Effects &effects) {

@@ -19,7 +19,12 @@ namespace tier::transport {
 
 LogicalResult ChannelOp::verify() {
   bool isTensor = getCompletion() == Completion::mma_commit;
-  for (Type tile : cast<ChannelType>(getChannel().getType()).getTiles())
+  ArrayRef<Type> tiles = cast<ChannelType>(getChannel().getType()).getTiles();
+  // The matrix unit copies scales to columns that belong to the stage.
+  if (!isTensor && (*this)->hasAttr("tier.columns") &&
+      ir::isTensorMemory(tiles.back()))
+    tiles = tiles.drop_back();
+  for (Type tile : tiles)
     if (ir::isTensorMemory(tile) != isTensor)
       return emitOpError("[async.channel-space] expects tiles of ")
              << (isTensor ? "tensor" : "shared") << " memory in a channel that "
@@ -90,8 +95,11 @@ LogicalResult PutOp::verify() {
     return emitOpError("[async.put-tiles] expects the tiles of the channel, "
                        "got ")
            << getBody().getArgumentTypes();
+  auto channel = getChannel().getDefiningOp<ChannelOp>();
+  bool isTensor =
+      channel && channel.getCompletion() == Completion::mma_commit;
   for (BlockArgument tile : getBody().getArguments())
-    if (tile.use_empty())
+    if (tile.use_empty() && (isTensor || !ir::isTensorMemory(tile.getType())))
       return emitOpError("[async.put-writes] expects the body to write every "
                          "tile, got no use of tile ")
              << tile.getArgNumber();

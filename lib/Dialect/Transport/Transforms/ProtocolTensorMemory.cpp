@@ -22,12 +22,15 @@ using pp::Statement;
 void ProtocolBuilder::reserveTensorMemory() {
   Operation *op = kernel;
   for (auto &[ring, name] : rings) {
-    if (!ir::isTensorMemory(cast<RingType>(ring.getType()).getTiles().front()))
+    ArrayRef<Type> tiles = cast<RingType>(ring.getType()).getTiles();
+    const Type *tensor = llvm::find_if(tiles, ir::isTensorMemory);
+    if (tensor == tiles.end())
       continue;
     op = ring.getDefiningOp();
     Statement alloc = plain(pp::Op::TensorAlloc),
               dealloc = plain(pp::Op::TensorDealloc);
-    alloc.name = dealloc.name = name + ".0";
+    alloc.name = dealloc.name =
+        name + "." + std::to_string(tensor - tiles.begin());
     alloc.writes = {{"slot"}};
     add(reserve, alloc, op);
     add(giveBack, dealloc, op);
@@ -74,6 +77,17 @@ void ProtocolBuilder::visitAccumulate(ir::AccumulateOp product, Body &body) {
   std::optional<pp::Region> target = regionOf(product.getAccumulator());
   if (!target)
     return visitOther(product, body);
+  if (product.getScaleA()) {
+    std::optional<pp::Region> columns = regionOf(product.getScaleTile());
+    std::vector<pp::Region> scales;
+    for (Value operand : {product.getScaleA(), product.getScaleB()})
+      if (std::optional<pp::Region> region = regionOf(operand))
+        scales.push_back(*region);
+    if (!columns || scales.size() != 2)
+      return visitOther(product, body);
+    add(body, once(pp::tensorMma(*columns, scales), product), product);
+    operands.push_back(*columns);
+  }
   Statement made = pp::tensorMma(*target, operands);
   if (product.getPair())
     for (std::vector<pp::Region> *regions : {&made.reads, &made.writes})

@@ -306,11 +306,51 @@ static bool usesTensorMemory(gpu::GPUFuncOp kernel) {
         auto ring = dyn_cast<RingOp>(op);
         bool isTensor =
             channel ? channel.getCompletion() == Completion::mma_commit
-                    : ring && ir::isTensorMemory(
-                                  ring.getRing().getType().getTiles().front());
+                    : ring && llvm::any_of(ring.getRing().getType().getTiles(),
+                                           ir::isTensorMemory);
         return isTensor ? WalkResult::interrupt() : WalkResult::advance();
       })
       .wasInterrupted();
+}
+
+/// Columns that the stages of a channel take for scales are theirs alone.
+static LogicalResult checkColumns(gpu::GPUFuncOp kernel) {
+  struct Columns {
+    ChannelOp channel;
+    int64_t first, end;
+    bool areScales;
+  };
+  SmallVector<Columns> taken;
+  LogicalResult result = success();
+  kernel.walk([&](ChannelOp channel) {
+    auto columns = channel->getAttrOfType<DenseI64ArrayAttr>("tier.columns");
+    ArrayRef<Type> tiles =
+        cast<ChannelType>(channel.getChannel().getType()).getTiles();
+    if (!columns || !ir::isTensorMemory(tiles.back()))
+      return;
+    auto complain = [&](const Twine &got) {
+      result = refuse(channel,
+                      "[async.channel-columns] expects stages in tensor memory "
+                      "that share no column, one column for each stage, got " +
+                          got,
+                      "run tier-place-tiles before the door to When");
+    };
+    if (columns.size() != int64_t(channel.getStages()))
+      complain(Twine(columns.size()) + " columns for " +
+               Twine(channel.getStages()) + " stages");
+    bool areScales = channel.getCompletion() != Completion::mma_commit;
+    int64_t width = ir::countColumns(cast<MemRefType>(tiles.back()));
+    for (int64_t first : columns.asArrayRef()) {
+      Columns mine{channel, first, first + width, areScales};
+      for (const Columns &other : taken)
+        if ((areScales || other.areScales || other.channel == channel) &&
+            mine.first < other.end && other.first < mine.end)
+          complain("column " + Twine(std::max(mine.first, other.first)) +
+                   " twice");
+      taken.push_back(mine);
+    }
+  });
+  return result;
 }
 
 /// A stage that nobody fills is no stage to read.
@@ -352,7 +392,7 @@ struct Verify : impl::VerifyBase<Verify> {
       if (!hasRoles)
         failedAny |= failed(Run().check(kernel.getBody().front()));
       if (!failedAny)
-        failedAny |= failed(checkPuts(kernel)) ||
+        failedAny |= failed(checkPuts(kernel)) || failed(checkColumns(kernel)) ||
                      // The CTAs of a cluster are proved in step.
                      (countClusterCtas(kernel) > 1 &&
                       failed(ir::verifyGrainBetweenCtas(kernel)));

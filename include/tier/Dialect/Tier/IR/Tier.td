@@ -302,7 +302,7 @@ def Tier_MmaOp : Tier_Op<"mma", [AllTypesMatch<["accumulator", "result"]>]> {
   let hasVerifier = 1;
 }
 
-def Tier_AccumulateOp : Tier_Op<"accumulate"> {
+def Tier_AccumulateOp : Tier_Op<"accumulate", [AttrSizedOperandSegments]> {
   let summary = "multiply two tiles into tensor memory";
   let description = [{
     `accumulator[m, n] = (adds ? accumulator[m, n] : 0) + sum over k of a[m, k]
@@ -316,6 +316,12 @@ def Tier_AccumulateOp : Tier_Op<"accumulate"> {
     the rows of `b`, the columns of the accumulator. One thread of the first CTA
     issues it for both.
 
+    With `scales` every row of `a` and of `b` has a factor for each block of k:
+    `scaleA` and `scaleB` are `[rows, k / block]` tiles of shared memory, in whole
+    atoms of 128 rows by 4 factors, in the order in which the unit copies them to
+    the columns of `scaleTile` (PTX ISA 9.7.16.10). The same thread issues the
+    copies before the products that read them.
+
     ```mlir
     func.func @f(%a: memref<128x16xbf16, #tier.space<shared>>, %b: memref<64x16xbf16, #tier.space<shared>>, %adds: i1) {
       %c = tier.alloc : memref<128x64xf32, #tier.space<tensor>>
@@ -328,11 +334,26 @@ def Tier_AccumulateOp : Tier_Op<"accumulate"> {
   let arguments = (ins Arg<Tier_SharedTile, "", [MemRead]>:$a,
                        Arg<Tier_SharedTile, "", [MemRead]>:$b,
                        Arg<Tier_TensorTile, "", [MemRead, MemWrite]>:$accumulator,
-                       I1:$adds, DenseI64ArrayAttr:$atom, UnitAttr:$tf32,
+                       I1:$adds,
+                       Arg<Optional<Tier_SharedTile>, "", [MemRead]>:$scaleA,
+                       Arg<Optional<Tier_SharedTile>, "", [MemRead]>:$scaleB,
+                       Arg<Optional<Tier_TensorTile>, "", [MemRead, MemWrite]>:$scaleTile,
+                       DenseI64ArrayAttr:$atom, UnitAttr:$tf32,
                        UnitAttr:$pair);
   let assemblyFormat = [{
-    $a `,` $b `into` $accumulator `adds` $adds `atom` $atom (`pair` $pair^)? (`tf32` $tf32^)? attr-dict
+    $a `,` $b `into` $accumulator `adds` $adds
+    (`scales` $scaleA^ `,` $scaleB `in` $scaleTile)?
+    `atom` $atom (`pair` $pair^)? (`tf32` $tf32^)? attr-dict
     `:` type($a) `,` type($b) `,` type($accumulator)
+    (`,` type($scaleA)^ `,` type($scaleB) `,` type($scaleTile))?
+  }];
+  let extraClassDeclaration = [{
+    /// Elements of k that share a scale; 0 without scales.
+    int64_t getScaleBlock() {
+      return getScaleA() ? getA().getType().getDimSize(1) /
+                               getScaleA().getType().getDimSize(1)
+                         : 0;
+    }
   }];
   let hasVerifier = 1;
 }

@@ -76,7 +76,8 @@ def Transport_RingType : TypeDef<Transport_Dialect, "Ring"> {
   let summary = "memory of several stages";
   let description = [{
     The number of stages, and the types of the tiles that one stage holds. All
-    lie in shared memory or all in tensor memory.
+    lie in shared memory or all in tensor memory, but for the columns that the
+    matrix unit copies the scales of a stage to.
   }];
   let parameters = (ins "int64_t":$stages,
                         ArrayRefParameter<"::mlir::Type", "tiles of a stage">:$tiles);
@@ -126,6 +127,7 @@ def Transport_ChannelOp : Transport_Op<"channel"> {
     `mma_commit` (a matrix unit that writes tensor memory says that it is done).
     The stages of a channel with `mma_commit` are tiles of tensor memory, at the
     columns of the attribute `tier.columns`; the channel frees them in the end.
+    So are the columns of scales that a stage of operands has beside its tiles.
 
     With `pair` each CTA of a pair has stages of its own, and those of one number
     are one: bulk copies of both CTAs fill it, or products that both share, and it

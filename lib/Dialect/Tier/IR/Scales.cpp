@@ -1,0 +1,103 @@
+//===- Scales.cpp - scales of products into tensor memory -----------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   a  [128, 128] f8E4M3FN    scaleA [128, 4] f8E8M0FNU     one for each 32 of k
+//   b  [ 64, 128] f8E4M3FN    scaleB [128, 4] f8E8M0FNU     whole atoms of 128 rows
+//
+// The layout of both is the order in which the unit copies them
+// (problem::ScaleTile); `scaleTile` has the columns that they are copied to.
+//
+//===----------------------------------------------------------------------===//
+
+#include "tier/Dialect/Tier/IR/Scales.h"
+
+#include "tier/Dialect/Tier/IR/Facts.h"
+#include "tier/Problem/ScaleTile.h"
+
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+
+namespace tier::ir {
+
+bool isScaleTile(AllocOp alloc) {
+  return isTensorMemory(alloc.getTile().getType()) &&
+         llvm::any_of(alloc->getUses(), [](OpOperand &use) {
+           auto product = dyn_cast<AccumulateOp>(use.getOwner());
+           return product && product.getScaleTile() == use.get();
+         });
+}
+
+/// Whether each scale lies where the unit reads it.
+static bool liesInOrder(MemRefType tile, const problem::ScaleTile &wanted) {
+  problem::SharedLayout layout = toProblem(tile);
+  if (layout.swizzle)
+    return false;
+  problem::Layout order = wanted.shared();
+  for (int64_t row = 0; row < wanted.rows; ++row)
+    for (int64_t scale = 0; scale < wanted.scales; ++scale)
+      if (layout.strided({row, scale}) != order({row, scale}))
+        return false;
+  return true;
+}
+
+/// What is wrong with the scales of an operand [rows, k], or empty.
+static std::string checkTile(MemRefType operand, MemRefType scales,
+                             int64_t block) {
+  if (scales.getRank() != 2 || getElementBytes(scales.getElementType()) != 1)
+    return "elements of one byte in two dimensions";
+  problem::ScaleTile wanted = problem::ScaleTile::of(
+      operand.getDimSize(0), operand.getDimSize(1), block);
+  if (scales.getDimSize(0) != wanted.rows ||
+      scales.getDimSize(1) != wanted.scales)
+    return "[" + std::to_string(wanted.rows) + ", " +
+           std::to_string(wanted.scales) + "]";
+  if (!liesInOrder(scales, wanted))
+    return "layout " + wanted.shared().str();
+  return "";
+}
+
+LogicalResult verifyScales(AccumulateOp op) {
+  if (!op.getScaleA() && !op.getScaleB() && !op.getScaleTile())
+    return success();
+  auto refuse = [&](const Twine &expects, Type got) {
+    auto error = op.emitOpError("[tier.scales] expects ") << expects;
+    if (got)
+      error << ", got " << got;
+    error.attachNote() << "fix: one for each row and block of k, in whole atoms "
+                          "of 128 rows by 4, as problem::ScaleTile lays them "
+                          "out, and 32 columns of their own";
+    return error;
+  };
+  if (!op.getScaleA() || !op.getScaleB() || !op.getScaleTile())
+    return refuse("scales of both operands, and columns for them", {});
+  MemRefType a = op.getA().getType(), b = op.getB().getType();
+  int64_t k = a.getDimSize(1), scales = op.getScaleA().getType().getDimSize(1);
+  if (scales < 1 || k % scales)
+    return refuse("whole blocks of k", op.getScaleA().getType());
+  int64_t block = k / scales;
+  for (auto [operand, tile, name] :
+       {std::tuple(a, op.getScaleA().getType(), "a"),
+        std::tuple(b, op.getScaleB().getType(), "b")})
+    if (std::string wanted = checkTile(operand, tile, block); !wanted.empty())
+      return refuse("scales of " + Twine(name) + " with " + wanted, tile);
+  if (op.getScaleA().getType().getElementType() !=
+      op.getScaleB().getType().getElementType())
+    return refuse("scales of one type", op.getScaleB().getType());
+  if (op.getScaleTile() == op.getAccumulator())
+    return refuse("columns of their own, got those of the sums", {});
+  int64_t columns = problem::ScaleTile::of(a.getDimSize(0), k, block).columns() +
+                    problem::ScaleTile::of(b.getDimSize(0), k, block).columns();
+  if (columns > countColumns(op.getScaleTile().getType()))
+    return refuse(Twine(columns) + " columns for scales",
+                  op.getScaleTile().getType());
+  if (op.getPair())
+    return refuse("no scales of a product that two CTAs share, got some", {});
+  return success();
+}
+
+} // namespace tier::ir

@@ -1,0 +1,129 @@
+// RUN: tier-opt %s --split-input-file --verify-diagnostics --verify-roundtrip
+
+#S = #tier.space<shared>
+#T = #tier.space<tensor>
+#order = #layout.strided<[32:16, 4:4], [4:1]>
+!a = memref<128x128xf8E4M3FN, #S>
+!b = memref<64x128xf8E4M3FN, #S>
+!s = memref<128x4xf8E8M0FNU, #order, #S>
+!c = memref<128x64xf32, #T>
+!t = memref<128x32xi32, #T>
+// A tile of 64 columns has a whole atom of scales.
+func.func @scales(%a: !a, %b: !b, %sa: !s, %sb: !s, %adds: i1) {
+  %c = tier.alloc : !c
+  %t = tier.alloc : !t
+  tier.accumulate %a, %b into %c adds %adds scales %sa, %sb in %t atom [128, 64, 32] : !a, !b, !c, !s, !s, !t
+  tier.free %t : !t
+  tier.free %c : !c
+  return
+}
+
+// -----
+
+#S = #tier.space<shared>
+#T = #tier.space<tensor>
+!a = memref<128x128xf8E4M3FN, #S>
+!b = memref<64x128xf8E4M3FN, #S>
+!s = memref<128x4xf8E8M0FNU, #S>
+!c = memref<128x64xf32, #T>
+!t = memref<128x32xi32, #T>
+func.func @scales_in_another_order(%a: !a, %b: !b, %sa: !s, %sb: !s, %adds: i1) {
+  %c = tier.alloc : !c
+  %t = tier.alloc : !t
+  // expected-error @+2 {{[tier.scales] expects scales of a with layout [32:16, 4:4], [4:1], got 'memref<128x4xf8E8M0FNU, #tier.space<shared>>'}}
+  // expected-note @+1 {{fix: one for each row and block of k}}
+  tier.accumulate %a, %b into %c adds %adds scales %sa, %sb in %t atom [128, 64, 32] : !a, !b, !c, !s, !s, !t
+  return
+}
+
+// -----
+
+#S = #tier.space<shared>
+#T = #tier.space<tensor>
+#order = #layout.strided<[32:16, 4:4], [4:1]>
+!a = memref<128x128xf8E4M3FN, #S>
+!b = memref<64x128xf8E4M3FN, #S>
+!s = memref<128x4xf8E8M0FNU, #order, #S>
+!r = memref<64x4xf8E8M0FNU, #S>
+!c = memref<128x64xf32, #T>
+!t = memref<128x32xi32, #T>
+func.func @scales_of_part_of_an_atom(%a: !a, %b: !b, %sa: !s, %sb: !r, %adds: i1) {
+  %c = tier.alloc : !c
+  %t = tier.alloc : !t
+  // expected-error @+2 {{[tier.scales] expects scales of b with [128, 4], got 'memref<64x4xf8E8M0FNU, #tier.space<shared>>'}}
+  // expected-note @+1 {{fix: one for each row and block of k}}
+  tier.accumulate %a, %b into %c adds %adds scales %sa, %sb in %t atom [128, 64, 32] : !a, !b, !c, !s, !r, !t
+  return
+}
+
+// -----
+
+#S = #tier.space<shared>
+#T = #tier.space<tensor>
+#order = #layout.strided<[32:16, 4:4], [4:1]>
+!a = memref<128x128xf8E4M3FN, #S>
+!b = memref<64x128xf8E4M3FN, #S>
+!s = memref<128x4xf8E8M0FNU, #order, #S>
+!c = memref<128x64xf32, #T>
+func.func @scales_in_the_columns_of_sums(%a: !a, %b: !b, %sa: !s, %sb: !s, %adds: i1) {
+  %c = tier.alloc : !c
+  // expected-error @+2 {{[tier.scales] expects columns of their own, got those of the sums}}
+  // expected-note @+1 {{fix: one for each row and block of k}}
+  tier.accumulate %a, %b into %c adds %adds scales %sa, %sb in %c atom [128, 64, 32] : !a, !b, !c, !s, !s, !c
+  return
+}
+
+// -----
+
+#S = #tier.space<shared>
+#T = #tier.space<tensor>
+#order = #layout.strided<[32:16, 4:4, 8:512], [4:1, 4:4096]>
+!a = memref<1024x512xf8E4M3FN, #S>
+!s = memref<1024x16xf8E8M0FNU, #order, #S>
+!c = memref<1024x1024xf32, #T>
+!t = memref<128x32xi32, #T>
+func.func @more_scales_than_columns(%a: !a, %b: !a, %sa: !s, %sb: !s, %c: !c, %t: !t, %adds: i1) {
+  // expected-error @+2 {{[tier.scales] expects 256 columns for scales, got 'memref<128x32xi32, #tier.space<tensor>>'}}
+  // expected-note @+1 {{fix: one for each row and block of k}}
+  tier.accumulate %a, %b into %c adds %adds scales %sa, %sb in %t atom [128, 256, 32] : !a, !a, !c, !s, !s, !t
+  return
+}
+
+// -----
+
+#S = #tier.space<shared>
+#T = #tier.space<tensor>
+#order = #layout.strided<[32:16, 4:4], [4:1]>
+!a = memref<128x128xf8E4M3FN, #S>
+!b = memref<64x128xf8E4M3FN, #S>
+!s = memref<128x4xf8E8M0FNU, #order, #S>
+!e = memref<128x4xf8E4M3FN, #order, #S>
+!c = memref<128x64xf32, #T>
+!t = memref<128x32xi32, #T>
+func.func @scales_of_two_types(%a: !a, %b: !b, %sa: !s, %sb: !e, %adds: i1) {
+  %c = tier.alloc : !c
+  %t = tier.alloc : !t
+  // expected-error @+2 {{[tier.scales] expects scales of one type}}
+  // expected-note @+1 {{fix: one for each row and block of k}}
+  tier.accumulate %a, %b into %c adds %adds scales %sa, %sb in %t atom [128, 64, 32] : !a, !b, !c, !s, !e, !t
+  return
+}
+
+// -----
+
+#S = #tier.space<shared>
+#T = #tier.space<tensor>
+#order = #layout.strided<[32:16, 4:4], [4:1]>
+!a = memref<128x128xf8E4M3FN, #S>
+!b = memref<64x128xf8E4M3FN, #S>
+!s = memref<128x4xf8E8M0FNU, #order, #S>
+!c = memref<128x64xf32, #T>
+!t = memref<128x32xi32, #T>
+func.func @block_of_k_in_part(%a: !a, %b: !b, %s: memref<128x3xf8E8M0FNU, #S>, %adds: i1) {
+  %c = tier.alloc : !c
+  %t = tier.alloc : !t
+  // expected-error @+2 {{[tier.scales] expects whole blocks of k, got 'memref<128x3xf8E8M0FNU, #tier.space<shared>>'}}
+  // expected-note @+1 {{fix: one for each row and block of k}}
+  tier.accumulate %a, %b into %c adds %adds scales %s, %s in %t atom [128, 64, 32] : !a, !b, !c, memref<128x3xf8E8M0FNU, #S>, memref<128x3xf8E8M0FNU, #S>, !t
+  return
+}

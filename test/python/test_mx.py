@@ -1,0 +1,170 @@
+"""MXFP8 products: a scale of a power of two for each 32 of k of both operands, in the matrix unit where it multiplies by them."""
+
+import re
+import shutil
+import subprocess
+
+import pytest
+
+torch = pytest.importorskip("torch")
+import tier  # noqa: E402
+from tier.testing import compare, matmul_bound  # noqa: E402
+
+KINDS = {"e4m3": torch.float8_e4m3fn, "e5m2": torch.float8_e5m2}
+CHIPS = ["sm_100a", "sm_90a", "sm_80", "gfx942", "gfx950"]
+SHAPES = [(5, 7, 3), (1, 1, 1), (33, 130, 257), (128, 128, 128), (131, 1, 127), (1, 131, 129), (200, 72, 1000), (130, 129, 0), (0, 3, 4)]
+SPECS = ("f8e4m3[M, K%16]", "f8e4m3[N, K%16]", "f8e8m0[M, S]", "f8e8m0[N, S]")
+
+
+@tier.compile
+def mx(x, w, sx, sw):
+    return tier.matmul(x, w.T, scale_a=sx, scale_b=sw.T, block_a=(1, 32), block_b=(32, 1), out_dtype="f32")
+
+
+def random(*shape, kind="e4m3", seed=0):
+    return torch.randn(*shape, generator=torch.Generator().manual_seed(seed)).to(KINDS[kind])
+
+
+def scales(rows, k, seed=5, span=12):
+    """Powers of two around one."""
+    bits = torch.randint(127 - span, 128 + span, (rows, -(-k // 32)), generator=torch.Generator().manual_seed(seed), dtype=torch.uint8)
+    return bits.view(torch.float8_e8m0fnu)
+
+
+def decoded(x, s):
+    return x.double() * s.double().repeat_interleave(32, -1)[:, : x.shape[1]]
+
+
+def agrees(out, x, w, sx, sw):
+    a, b = decoded(x, sx), decoded(w, sw).T
+    report = compare(out, a @ b, magnitude=matmul_bound(a, b), depth=max(1, x.shape[1]))
+    assert report.ok, report
+
+
+@pytest.mark.parametrize("shape", SHAPES, ids=str)
+@pytest.mark.parametrize("kinds", [("e4m3", "e4m3"), ("e5m2", "e4m3")], ids=str)
+def test_products_on_the_host(shape, kinds):
+    m, n, k = shape
+    x, w, sx, sw = random(m, k, kind=kinds[0]), random(n, k, kind=kinds[1], seed=1), scales(m, k), scales(n, k, seed=6)
+    agrees(mx(x, w, sx, sw), x, w, sx, sw)
+
+
+@pytest.mark.parametrize("chip", CHIPS)
+@pytest.mark.parametrize("shape", SHAPES, ids=str)
+def test_products_in_room_when(shape, chip):
+    m, n, k = shape
+    x, w, sx, sw = random(m, k), random(n, k, kind="e5m2", seed=1), scales(m, k), scales(n, k, seed=6)
+    agrees(tier.simulate(mx, x, w, sx, sw, target=chip, seeds=3), x, w, sx, sw)
+
+
+@pytest.mark.parametrize("extents", [(300, 208, 160), (128, 528, 416), (257, 144, 1008), (16, 16, 48), (640, 2048, 96)], ids=str)
+@pytest.mark.parametrize("kinds", [(a, b) for a in KINDS for b in KINDS], ids=str)
+def test_the_matrix_unit_multiplies_by_scales(extents, kinds):
+    """Operands whose rows can be copied in bulk: tiles of both sizes, exact against float64 of the decoded numbers."""
+    m, n, k = extents
+    x, w, sx, sw = random(m, k, kind=kinds[0]), random(n, k, kind=kinds[1], seed=1), scales(m, k), scales(n, k, seed=6)
+    assert "tcgen05.m128k32.mx" in mx.ir("when", x, w, sx, sw, chip="sm_100a")
+    agrees(tier.simulate(mx, x, w, sx, sw, target="sm_100a", seeds=3), x, w, sx, sw)
+
+
+@pytest.mark.parametrize("chip", ["sm_100a", "sm_90a", "cpu"])
+def test_every_scale_counts_and_nan_is_one(chip):
+    """All 256 patterns: the result is the scale of its row, NaN for the last pattern."""
+    bits = torch.full((256, 2), 127, dtype=torch.uint8)
+    bits[:, 0] = torch.arange(256)
+    sx = bits.view(torch.float8_e8m0fnu)
+    x, w, sw = torch.ones(256, 64).to(torch.float8_e4m3fn), torch.zeros(32, 64), torch.full((32, 2), 127, dtype=torch.uint8)
+    w[:, 0] = 1
+    arguments = (x, w.to(torch.float8_e4m3fn), sx, sw.view(torch.float8_e8m0fnu))
+    out = mx(*arguments) if chip == "cpu" else tier.simulate(mx, *arguments, target=chip, seeds=1)
+    expected = sx[:, :1].double().expand(256, 32)
+    assert out[255].isnan().all() and torch.equal(out[:255].double(), expected[:255])
+
+
+def test_a_stack_of_products_has_scales_of_its_own():
+    x, w = random(3, 40, 96), random(3, 48, 96, seed=1)
+    sx, sw = scales(3 * 40, 96).reshape(3, 40, 3), scales(3 * 48, 96, seed=6).reshape(3, 48, 3)
+
+    def stack(x, w, sx, sw):
+        return tier.matmul(x, tier.matrix_transpose(w), scale_a=sx, scale_b=tier.matrix_transpose(sw), block_a=(1, 32), block_b=(32, 1), out_dtype="f32")
+
+    out = tier.simulate(stack, x, w, sx, sw, target="sm_100a", seeds=2)
+    for i in range(3):
+        agrees(out[i], x[i], w[i], sx[i], sw[i])
+
+
+def test_one_scale_for_a_row_is_an_epilogue():
+    x, w, sx, sw = random(40, 96), random(48, 96, seed=1), scales(40, 32), scales(48, 32, seed=6)
+
+    def rows(x, w, sx, sw):
+        return tier.matmul(x, w.T, scale_a=sx, scale_b=sw.T, block_b=(96, 1), out_dtype="f32")
+
+    for out in (tier.compile(rows)(x, w, sx, sw), tier.simulate(rows, x, w, sx, sw, target="sm_100a", seeds=1)):
+        agrees(out, x, w, sx.repeat(1, 3), sw.repeat(1, 3))
+
+
+def test_an_epilogue_follows():
+    def layer(x, w, sx, sw, b):
+        return tier.gelu(tier.matmul(x, w.T, scale_a=sx, scale_b=sw.T, block_a=(1, 32), block_b=(32, 1)) + b)
+
+    x, w, sx, sw, b = random(150, 160), random(80, 160, seed=1), scales(150, 160, span=1), scales(80, 160, seed=6, span=1), torch.randn(80).bfloat16()
+    out = tier.simulate(layer, x, w, sx, sw, b, target="sm_100a", seeds=2)
+    expected = torch.nn.functional.gelu(decoded(x, sx) @ decoded(w, sw).T + b.double())
+    assert (out.double() - expected).norm() / expected.norm() < 2**-7
+
+
+def test_scales_of_row_major_weights():
+    """w and its scales as [K, N]: rows of w are turned on their way."""
+    m, n, k = 144, 96, 224
+    x, w, sx, sw = random(m, k), random(n, k, seed=1), scales(m, k), scales(n, k, seed=6)
+
+    def plain(x, w, sx, sw):
+        return tier.matmul(x, w, scale_a=sx, scale_b=sw, block_a=(1, 32), block_b=(32, 1), out_dtype="f32")
+
+    wt, swt = w.T.contiguous(), sw.T.contiguous()
+    agrees(tier.simulate(plain, x, wt, sx, swt, target="sm_100a", seeds=2), x, w, sx, sw)
+    agrees(tier.compile(plain)(x, wt, sx, swt), x, w, sx, sw)
+
+
+def test_what_scales_are_not():
+    x, s = "f8e4m3[M, K]", "f8e8m0[M, S]"
+    for function, specs, rule in [
+        (lambda x, s: x @ s, ("f8e4m3[M, K]", "f8e8m0[K, N]"), "trace.promotion"),
+        (lambda s: s + s, (s,), "trace.promotion"),
+        (lambda s: s * 2, (s,), "trace.promotion"),
+        (lambda x: x.astype(tier.float8_e8m0fnu), ("f32[M, K]",), "trace.dtype"),
+        (lambda x, w, s: tier.matmul(x, w, scale_a=s, block_a=(1, 16)), (x, "f8e4m3[K, N]", s), "trace.option"),
+    ]:
+        with pytest.raises(tier.TierError) as caught:
+            tier.compile(function).program(*specs)
+        assert caught.value.rule == rule, caught.value
+
+
+# -- PTX --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def images():
+    return [bytes(image.data).decode() for image in tier.lower(mx, SPECS, chip="sm_100a").artefact.images]
+
+
+def test_scales_are_copied_before_products_read_them(images):
+    assert len(images) == 2
+    for ptx in images:
+        columns = 128 if "tcgen05.mma" in ptx and ptx.count("x32.b32") == 4 else 64
+        copies = [found.start() for found in re.finditer(r"tcgen05\.cp\.cta_group::1\.32x128b\.warpx4", ptx)]
+        products = re.findall(r"tcgen05\.mma\.cta_group::1\.kind::mxf8f6f4\.block_scale\.scale_vec::1X \[d\], a, b, (\d+), \[sa\], \[sb\], (p|1);", ptx)
+        assert len(copies) == 2 and max(copies) < ptx.index("tcgen05.mma")
+        assert [(int(word) >> 29 & 3, int(word) >> 4 & 3) for word, _ in products] == [(0, 0), (1, 1), (2, 2), (3, 3)]
+        assert [adds for _, adds in products] == ["p", "1", "1", "1"]
+        for word in (int(word) for word, _ in products):  # e4m3 by e4m3, scales ue8m0, n, m
+            assert word & ~(3 << 29 | 3 << 4) == 1 << 23 | columns // 8 << 17 | 8 << 24
+
+
+@pytest.mark.skipif(shutil.which("ptxas") is None, reason="no ptxas")
+def test_the_assembler_does_not_spill(images, tmp_path):
+    for ptx in images:
+        (tmp_path / "kernel.ptx").write_text(ptx)
+        said = subprocess.run(["ptxas", "-arch=sm_100a", "-v", "kernel.ptx", "-o", "kernel.cubin"], cwd=tmp_path, capture_output=True,
+                              text=True, check=True).stderr
+        assert re.findall(r"(\d+) bytes spill", said) == ["0", "0"], said

@@ -1,0 +1,140 @@
+"""MXFP8 products, run: the PTX of sm_100a on a machine of NumPy arrays with late engines, and mutants of it."""
+
+import re
+
+import numpy as np
+import ptx_machine
+import pytest
+from tensor_machine import FLOAT8, Map, run_grid
+
+import tier
+
+SPECS = ("f8e4m3[M, K%16]", "f8e5m2[N, K%16]", "f8e8m0[M, S]", "f8e8m0[N, S]")
+
+
+def _product(x, w, sx, sw):
+    return tier.matmul(x, w.T, scale_a=sx, scale_b=sw.T, block_a=(1, 32), block_b=(32, 1), out_dtype="f32")
+
+
+@pytest.fixture(scope="module")
+def kernel():
+    return tier.lower(_product, SPECS, chip="sm_100a")
+
+
+def _text(kernel, variant):
+    return bytes(kernel.artefact.images[variant].data).decode()
+
+
+def _decoded(bits, table, scales):
+    return table[bits] * np.repeat(2.0 ** (scales - 127.0), 32, axis=1)[:, : bits.shape[1]]
+
+
+def _run(kernel, variant, extents, seed, edit=lambda text: text):
+    """Run one variant on `extents`; returns whether the result is right, and what the engines were asked."""
+    m, n, k = extents
+    random, s = np.random.default_rng(seed), -(-k // 32)
+    finite = [np.flatnonzero(np.abs(table) <= 8).astype(np.uint8) for table in FLOAT8]
+    x, w = random.choice(finite[0], (m, k)), random.choice(finite[1], (n, k))
+    sx, sw = (random.integers(120, 135, (rows, s)).astype(np.uint8) for rows in (m, n))
+    parsed, = ptx_machine.parse(edit(_text(kernel, variant))).values()
+    machine = ptx_machine.Machine(1 << 21)
+    out = np.full((m, n), np.nan, np.float32)
+    px, pw, psx, psw, pout = (machine.put(array) for array in (x, w, sx, sw, out))
+    head = re.findall(r"gpu\.func @.*", kernel.ir("where"))[variant]
+    box_x, box_w, *box_out = [tuple(map(int, box)) for box in re.findall(r"box = \[(\d+), (\d+)\]", head)]
+    maps = [Map(px, (k, m), box_x, 1), Map(pw, (k, n), box_w, 1), *(Map(pout, (n, m), box, 4) for box in box_out)]
+    arguments = [px, pw, psx, psw, pout, m, n, k, s, k, k, s, s, *maps]
+    blocks = -(-m // 128) * -(-n // (128, 64)[variant])
+    issued = run_grid(machine, parsed, blocks, arguments, seed, in_pairs=False)
+    a, b = _decoded(x, FLOAT8[0], sx), _decoded(w, FLOAT8[1], sw).T
+    return bool(np.allclose(machine.get(pout, out), a @ b, rtol=0, atol=2**-20 * (abs(a) @ abs(b)).max())), issued
+
+
+LARGE, SMALL = 0, 1  # variants
+
+
+@pytest.mark.parametrize("variant", [LARGE, SMALL])
+@pytest.mark.parametrize("extents", [(300, 208, 144), (128, 260, 400), (131, 127, 1040)])
+def test_every_tile_is_right(kernel, variant, extents):
+    right, issued = _run(kernel, variant, extents, seed=variant)
+    assert right and issued["copies"] * 2 == issued["products"] > 0
+
+
+@pytest.mark.parametrize("variant", [LARGE, SMALL])
+@pytest.mark.parametrize("seed", range(4))
+def test_no_order_of_ends_is_wrong(kernel, seed, variant):
+    assert _run(kernel, variant, (140, 144, 1200), seed=10 + seed)[0]
+
+
+def test_a_product_over_nothing_is_zero(kernel):
+    right, issued = _run(kernel, SMALL, (130, 80, 0), seed=5)
+    assert right and issued["products"] == 0
+
+
+def _second(text, pattern, to):
+    """Change the second place."""
+    first = re.search(pattern, text)
+    return text[: first.end()] + re.sub(pattern, to, text[first.end() :], count=1)
+
+
+_COPY = r"tcgen05\.cp\.\S+ \[d\], a;\n"
+
+
+def _registers(text):
+    """What holds the columns of the stage's scales, and those of the sums."""
+    return re.search(r"add\.s32 d, (%r\d+), 4;\ntcgen05\.cp", text)[1], re.search(r"add\.s32 d, (%r\d+), 0;\nadd\.s32 sa", text)[1]
+
+
+def _over_the_sums(text):
+    scales, sums = _registers(text)
+    return re.sub(rf"add\.s32 d, {scales}, (\d);\n(tcgen05\.cp)", rf"add.s32 d, {sums}, \1;\n\2", text)
+
+
+def _scale_id(text, at):
+    return re.sub(r"(block_scale[^;]*b, )(\d+)",
+                  lambda found: found[1] + str(int(found[2]) & ~(3 << at) | ((int(found[2]) >> at & 3) + 1 & 3) << at), text)
+
+
+def _one_place(text):
+    """The columns of a stage's scales do not depend on the stage."""
+    scales, _ = _registers(text)
+    address = re.search(r"tcgen05\.dealloc\S+ (%r\d+),", text)[1]
+    return re.sub(rf"add\.s32 (\w+), {scales}, (\d);", lambda found: f"add.s32 {found[1]}, {address}, {256 + int(found[2])};", text)
+
+
+MUTANTS = {
+    "scales of A are not copied": lambda text: re.sub(_COPY, "", text, count=1),
+    "scales of B are not copied": lambda text: _second(text, _COPY, ""),
+    "scales are copied behind the product": lambda text: re.sub(
+        rf"(add\.s64 a, %rd\d+, 0;\nadd\.s32 d, %r\d+, 4;\n{_COPY})(.*?)(tcgen05\.mma\S+ [^;]*;\n)", r"\2\3\1", text, count=1, flags=re.DOTALL),
+    "scales of B lie in the columns of those of A": lambda text: re.sub(r"add\.s32 d, (%r\d+), 4;", r"add.s32 d, \1, 0;", text),
+    "products read the columns behind those of A": lambda text: re.sub(r"add\.s32 sa, (%r\d+), 0;", r"add.s32 sa, \1, 1;", text),
+    "products read scales of A for those of B": lambda text: re.sub(r"add\.s32 sb, (%r\d+), 4;", r"add.s32 sb, \1, 0;", text),
+    "scales are copied over the sums": _over_the_sums,
+    "the byte of A's scales is one too far": lambda text: _scale_id(text, 29),
+    "the byte of B's scales is one too far": lambda text: _scale_id(text, 4),
+    "scales are ue4m3": lambda text: re.sub(r"(block_scale[^;]*b, )(\d+)", lambda found: found[1] + str(int(found[2]) ^ 1 << 23), text),
+    "all stages have one place for scales": _one_place,
+    "groups of rows of scales are 256 bytes apart": lambda text: re.sub(
+        r"(or\.b64 \s*%rd\d+, %rd\d+, )70403103916032;", rf"\g<1>{1 << 46 | 16 << 32};", text),
+    "sums are taken for ended before they are": lambda text: re.sub(
+        r"\n\ttcgen05\.commit\S+ \[(%r\d+)\]", r"\n\tmbarrier.arrive.shared::cta.b64 _, [\1]", text),
+    "the stage is given back before products end": lambda text: re.sub(
+        r"@p tcgen05\.commit\S+ \[(%r\d+)\]", r"@p mbarrier.arrive.shared::cta.b64 _, [\1]", text),
+    "nobody waits for the warps that store scales": lambda text: re.sub(
+        r"(mbarrier\.init\.shared::cta\.b64 \[%r\d+\], )5;", r"\g<1>1;", text),
+}
+
+
+@pytest.mark.parametrize("mutant", list(MUTANTS))
+@pytest.mark.parametrize("variant", [LARGE, SMALL])
+def test_mutants_are_caught(kernel, variant, mutant):
+    change = MUTANTS[mutant]
+    assert change(_text(kernel, variant)) != _text(kernel, variant)
+    for seed in range(6):
+        try:
+            if not _run(kernel, variant, (140, 144, 1200), seed, change)[0]:
+                return
+        except (ValueError, KeyError):
+            return
+    raise AssertionError("nobody noticed")
