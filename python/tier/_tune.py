@@ -199,10 +199,12 @@ class Progress:
             self._stream.write(f"\r{self._title} [{'#' * filled}{'-' * (24 - filled)}] {self._done}/{self._total}{speed} ")
             self._stream.flush()
 
-    def end(self) -> None:
-        """Clear the bar."""
+    def end(self, tuned: Tuned | None = None) -> None:
+        """Clear the bar; say what was found where it was, if something failed."""
         if self._isatty:
             self._stream.write("\r\x1b[K")
+            if tuned is not None and any(trial.error for trial in tuned.trials):
+                self._stream.write(tuned.summary() + "\n")
             self._stream.flush()
 
 
@@ -235,8 +237,9 @@ def tune(program: Program, chip: str, *, title: str, device: str, signature: str
                 if took is not None and (best is None or took < 0.98 * best):
                     best, plans = took, [*plans[:kernel], plan, *plans[kernel + 1:]]
                 progress.step(best)
-    progress.end()
-    return Tuned(title, device, signature, bucket_of(program.specs), tuple(plans), best, baseline, tuple(trials))
+    tuned = Tuned(title, device, signature, bucket_of(program.specs), tuple(plans), best, baseline, tuple(trials))
+    progress.end(tuned)
+    return tuned
 
 
 def _argument(spec: Any) -> dict[str, Any]:

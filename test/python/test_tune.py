@@ -218,3 +218,54 @@ def test_the_bar_is_for_terminals():
         bar.end()
     assert "linear [############------------] 1/2" in shown.getvalue() and "2/2, best 12.3 us" in shown.getvalue()
     assert silent.getvalue() == ""
+
+
+def test_failures_are_summed_up_where_the_bar_was():
+    class Terminal(io.StringIO):
+        def isatty(self):
+            return True
+
+    def shown(stream, *trials):
+        bar = _tune.Progress("linear", 1, stream)
+        bar.step(1.0)
+        bar.end(_tune.Tuned("linear", "cpu", "x: f32[8]", "8", ("",), 1.0, 1.0, trials))
+        return stream.getvalue()
+
+    good, bad = _tune.Trial(0, "a", 1.0), _tune.Trial(0, "b", None, "no answer within 3 s")
+    assert shown(Terminal(), good, bad).endswith("2 candidate(s), 1 failed\n  failed: b: no answer within 3 s\n")
+    assert "candidate(s)" not in shown(Terminal(), good) and shown(io.StringIO(), bad) == ""
+
+
+def test_a_device_is_timed_over_sets_that_leave_its_cache_while_the_host_is_ahead(monkeypatch):
+    torch = pytest.importorskip("torch")
+    from tier import _tune_worker
+
+    log = []
+
+    class Event:
+        def __init__(self, enable_timing):
+            pass
+
+        def record(self):
+            log.append("event")
+
+        def synchronize(self):
+            pass
+
+        def elapsed_time(self, other):
+            return 1.0
+
+    for name, stand_in in (("Event", Event), ("_sleep", lambda cycles: log.append("sleep")), ("synchronize", lambda: None)):
+        monkeypatch.setattr(torch.cuda, name, stand_in)
+    arrays = _tune_worker.Arrays("torch", False)
+    monkeypatch.setattr(_tune_worker, "_FOOTPRINT", 1 << 20)
+    one = {"dtype": "bf16", "shape": [256, 512], "strides": [512, 1]}
+    assert len(arrays.sets([one])) == 1
+    monkeypatch.setattr(arrays, "device", "cuda")
+    monkeypatch.setattr(arrays, "make", lambda one, seed: torch.zeros(256, 512, dtype=torch.bfloat16) + seed)
+    sets = arrays.sets([one, one])
+    assert [int(x[0, 0]) for x, _ in sets] == [0, 2]  # of 512 KiB each
+    microseconds = arrays.time([lambda x=x: log.append(int(x[0, 0])) for x, _ in sets])
+    assert microseconds == 1000.0 / 20
+    batches = "".join(" |" if entry == "event" else f" {entry}" for entry in log).split("sleep")[1:]
+    assert len(batches) == 8 and all(text.split()[:4] == ["|", "0", "2", "0"] and text.split()[-1] == "|" for text in batches)
