@@ -5,11 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 // `_native.Callee`: what a class with a `__call__` in Python inherits, so that
-// calls which were made before take none of its time.
+// calls that need nothing new take none of its time: those that equal one before
+// are launched again, those of a known signature are served.
 //
 //   class Function(_native.Callee):
 //       def __call__(self, *arguments, out=None, **named): ...
-//   _native.adopt(Function)            # equal calls do without it from now on
+//   _native.adopt(Function)            # such calls do without it from now on
 //   function.attach(dispatcher, 3)     # .. of this dispatcher, of 3 inputs
 //
 // `__call__` stays what PyTorch's compiler reads and every other call runs; a
@@ -62,18 +63,20 @@ static PyObject *callVector(PyObject *self, PyObject *const *arguments,
                             size_t flags, PyObject *names) {
   auto *callee = reinterpret_cast<Callee *>(self);
   size_t given = PyVectorcall_NARGS(flags);
-  bool isPlain = callee->native && names && given == callee->count &&
-                 PyTuple_GET_SIZE(names) == 1 &&
-                 PyTuple_GET_ITEM(names, 0) == outName &&
-                 arguments[given] != Py_None;
-  if (isPlain) {
+  bool hasOut = names && PyTuple_GET_SIZE(names) == 1 &&
+                PyTuple_GET_ITEM(names, 0) == outName &&
+                arguments[given] != Py_None;
+  if (callee->native && given == callee->count && (hasOut || !names)) {
+    // Whatever is raised here, `__call__` meets it again and says it.
     try {
-      PyObject *out = arguments[given];
-      if (!mayBeTracing() && callee->native->again(arguments, given, out)) {
-        Py_INCREF(out);
-        return out;
+      PyObject *out = hasOut ? arguments[given] : nullptr;
+      if (!mayBeTracing()) {
+        if (out && callee->native->again(arguments, given, out))
+          return nb::borrow(out).release().ptr();
+        if (nb::object made = callee->native->known(arguments, given, out))
+          return made.release().ptr();
       }
-    } catch (std::exception &) { // __call__ meets it again
+    } catch (std::exception &) {
     }
     PyErr_Clear();
   }

@@ -55,23 +55,29 @@ bool Dispatcher::isRecent(const Arguments &arguments) const {
   return true;
 }
 
-Entry &Dispatcher::find(const Arguments &arguments, nb::args inputs) {
+/// What serves this signature; null where none was compiled.
+Entry *Dispatcher::lookUp(const Arguments &arguments) {
   if (isRecent(arguments))
-    return *recent;
+    return recent;
   describe(arguments, key);
   auto found = entries.find(key);
-  if (found == entries.end()) {
-    // Compilation may call other kernels: the key is copied first.
-    std::string mine = key;
-    nb::object artefact = miss(nb::bytes(mine.data(), mine.size()), inputs);
-    found = entries.try_emplace(std::move(mine), Entry{Served(artefact), {}, {}})
-                .first;
-  }
+  if (found == entries.end())
+    return nullptr;
   recent = &found->second; // Entries stay where they are.
   recentValues = arguments.values;
   recentKinds = arguments.kinds;
   recentDevice = arguments.device;
-  return *recent;
+  return recent;
+}
+
+Entry &Dispatcher::find(const Arguments &arguments, nb::args inputs) {
+  if (Entry *entry = lookUp(arguments))
+    return *entry;
+  // Compilation may call other kernels: the key is copied first.
+  std::string mine = key;
+  nb::object artefact = miss(nb::bytes(mine.data(), mine.size()), inputs);
+  entries.try_emplace(std::move(mine), Entry{Served(artefact), {}, {}});
+  return *lookUp(arguments);
 }
 
 Served &Dispatcher::choose(Entry &entry, const Arguments &arguments,
@@ -125,7 +131,13 @@ nb::object Dispatcher::serve(nb::args inputs, nb::handle out) {
   if (isRecorded)
     return differentiate(inputs, out.is_valid() ? nb::borrow(out) : nb::none());
   Entry &entry = find(arguments, inputs);
-  Served &served = choose(entry, arguments, inputs);
+  return launch(arguments, entry, choose(entry, arguments, inputs), inputs,
+                out);
+}
+
+nb::object Dispatcher::launch(Arguments &arguments, Entry &entry,
+                              Served &served, nb::args inputs,
+                              nb::handle out) {
   ++served.hits;
   nb::object artefact = served.artefact; // kept while other threads run
   Program *program = served.program;
@@ -178,6 +190,44 @@ bool Dispatcher::again(PyObject *const *inputs, size_t count, PyObject *out) {
   }
   ++static_cast<Served *>(made->served)->hits;
   return true;
+}
+
+nb::object Dispatcher::known(PyObject *const *inputs, size_t count,
+                             PyObject *out) {
+  Arguments arguments;
+  arguments.values.reserve(count + 2);
+  arguments.kinds.reserve(count + 2);
+  bool isRecorded = false;
+  for (size_t i = 0; i < count; ++i) {
+    arguments.read(inputs[i]);
+    isRecorded |= arguments.framework == Framework::Torch &&
+                  wantsGradient(inputs[i]);
+  }
+  Entry *entry = isRecorded ? nullptr : lookUp(arguments);
+  if (!entry)
+    return nb::object();
+  Served *served = &entry->general;
+  if (threshold) {
+    // Calls of the general version are counted, and may become hot.
+    describeExactly(arguments, exact);
+    auto found = entry->exact.find(exact);
+    if (found == entry->exact.end())
+      return nb::object();
+    served = &found->second;
+  }
+  if (!served->program)
+    return nb::object();
+  nb::object given = nb::steal(PyTuple_New(count));
+  for (size_t i = 0; i < count; ++i)
+    PyTuple_SET_ITEM(given.ptr(), i, nb::borrow(inputs[i]).release().ptr());
+  uint64_t before = generation;
+  try {
+    return launch(arguments, *entry, *served, nb::borrow<nb::args>(given), out);
+  } catch (...) { // It is made again, and counted then.
+    if (before == generation)
+      --served->hits;
+    throw;
+  }
 }
 
 /// From now on `artefact` serves exactly these arguments. Calls hold the GIL

@@ -64,6 +64,9 @@ public:
   /// Launches what an equal call with `out` launched; false: there was none, and
   /// nothing was done or raised.
   bool again(PyObject *const *inputs, size_t count, PyObject *out);
+  /// Serves a call whose signature was served before, with `out` if that is not
+  /// null; null: nobody knows it, or it takes more than a launch.
+  nb::object known(PyObject *const *inputs, size_t count, PyObject *out);
   size_t size() const { return entries.size(); }
 
 private:
@@ -72,6 +75,10 @@ private:
     recall.clear();
   }
   nb::object serve(nb::args inputs, nb::handle out);
+  /// Launches, and keeps a call with `out` for others that equal it.
+  nb::object launch(Arguments &arguments, Entry &entry, Served &served,
+                    nb::args inputs, nb::handle out);
+  Entry *lookUp(const Arguments &arguments);
   Entry &find(const Arguments &arguments, nb::args inputs);
   Served &choose(Entry &entry, const Arguments &arguments, nb::args inputs);
   bool isRecent(const Arguments &arguments) const;

@@ -26,7 +26,8 @@ functions: weakref.WeakValueDictionary[str, Function] = weakref.WeakValueDiction
 class Function(_native.Callee):
     """A function over arrays that compiles itself for what it is called with. Made by `tier.compile`.
 
-    A call equal to one before, `out=` included, never gets to `__call__`: its base launches what that one did.
+    A call of a known signature never gets to `__call__`: its base serves it, and one equal to one before, `out=` included,
+    launches what that one did.
     """
 
     def __init__(self, fn: Callable[..., Any], target: str | None, static: Sequence[str], debug: str | None = None,
@@ -155,7 +156,8 @@ class Function(_native.Callee):
             dispatcher = _kernel.runtime().Dispatcher(miss, hot, 1 if self._autotune or self._winners else self._specialise,
                                                       differentiate)
             self._dispatchers[key] = dispatcher
-            if names == self._plain and "out" not in names:
+            # What a watchdog reports is said once: its kernels are run by __call__ alone.
+            if names == self._plain and "out" not in names and not self._debug.limit:
                 self.attach(dispatcher, len(names))
         return self._dispatchers[key]
 
