@@ -32,9 +32,9 @@ static constexpr ElementFacts elements[] = {
     {"any", 32, false},      {"bool", 8, false},  {"i8", 8, false},
     {"i16", 16, false},      {"i32", 32, false},  {"i64", 64, false},
     {"f8e4m3", 8, true},     {"f8e5m2", 8, true}, {"f8e4m3fnuz", 8, true},
-    {"f8e5m2fnuz", 8, true}, {"f8e8m0", 8, true}, {"f16", 16, true},
-    {"bf16", 16, true},      {"tf32", 32, true},  {"f32", 32, true},
-    {"f64", 64, true},
+    {"f8e5m2fnuz", 8, true}, {"f8e8m0", 8, true}, {"f4e2m1x2", 8, true},
+    {"f16", 16, true},       {"bf16", 16, true},  {"tf32", 32, true},
+    {"f32", 32, true},       {"f64", 64, true},
 };
 
 StringRef stringify(Element element) {

@@ -91,18 +91,41 @@ void multiply(const Buffer &a, const Buffer &b, bool throughEngine, bool isTF32,
   }
 }
 
-/// Each element of an operand times its row's scale of its block of k, as a
-/// buffer of numbers that only the product reads.
-static Buffer applyScales(const Buffer &operand, const Buffer &scales) {
-  int64_t rows = operand.type.getDimSize(0), k = operand.type.getDimSize(1);
-  int64_t count = scales.type.getDimSize(1), block = k / count;
-  Buffer scaled = operand;
-  for (int64_t row = 0; row < rows; ++row)
-    for (int64_t l = 0; l < k; ++l)
-      scaled.engine[operand.places->at[row * k + l]].f *=
-          scales.engine[scales.places->at[row * count + l / block]].f;
-  return scaled;
+/// The f4E2M1FN of four bits: a sign, two bits of exponent, one of mantissa.
+static double decodeF4(uint64_t bits) {
+  static constexpr double sizes[] = {0, 0.5, 1, 1.5, 2, 3, 4, 6};
+  return bits & 8 ? -sizes[bits & 7] : sizes[bits & 7];
 }
+
+namespace {
+/// An operand with the scales of its rows applied: numbers that only the product
+/// reads, row by row.
+struct Scaled {
+  Buffer buffer;
+  Places places;
+
+  Scaled(const Buffer &operand, const Buffer &scales, bool isF4) {
+    int64_t rows = operand.type.getDimSize(0), k = operand.type.getDimSize(1);
+    int64_t count = scales.type.getDimSize(1), block = k / count;
+    int64_t perElement = isF4 ? 2 : 1;
+    MLIRContext *context = operand.type.getContext();
+    buffer.type = MemRefType::get({rows, k * perElement}, Float32Type::get(context));
+    buffer.element = Element{true, 8, nullptr}; // exact: sums round once
+    for (int64_t row = 0; row < rows; ++row)
+      for (int64_t l = 0; l < k; ++l) {
+        Cell cell = operand.engine[operand.places->at[row * k + l]];
+        double scale =
+            scales.engine[scales.places->at[row * count + l / block]].f;
+        for (int64_t i = 0; i < perElement; ++i) {
+          double value = isF4 ? decodeF4(uint64_t(cell.i) >> 4 * i) : cell.f;
+          places.at.push_back(buffer.engine.size());
+          buffer.engine.push_back(cellOf(value * scale));
+        }
+      }
+    buffer.places = &places;
+  }
+};
+} // namespace
 
 void multiplyHalves(const Buffer &a, const Buffer &first, const Buffer &second,
                     bool isTF32, const Element &to,
@@ -223,14 +246,15 @@ Outcome Cta::accumulate(Agent &agent, ir::AccumulateOp op) {
     }
   }
   JobRef job = startProduct(agent, op, reads);
-  job->run = [a, b, c, scaleA, scaleB, adds, isTF32 = op.getTf32()] {
+  job->run = [a, b, c, scaleA, scaleB, adds, isTF32 = op.getTf32(),
+              isF4 = op.getF4()] {
     std::vector<Cell> sums(c->places->at.size(), Cell{.i = 0});
     if (adds)
       for (size_t i = 0; i < sums.size(); ++i)
         sums[i] = c->threads[c->places->at[i]];
     if (scaleA)
-      multiply(applyScales(*a, *scaleA), applyScales(*b, *scaleB),
-               /*throughEngine=*/true, isTF32, c->element, sums);
+      multiply(Scaled(*a, *scaleA, isF4).buffer, Scaled(*b, *scaleB, isF4).buffer,
+               /*throughEngine=*/true, /*isTF32=*/false, c->element, sums);
     else
       multiply(*a, *b, /*throughEngine=*/true, isTF32, c->element, sums);
     for (size_t i = 0; i < sums.size(); ++i)

@@ -34,8 +34,9 @@ static const DTypeRow dtypes[] = {
     {"i32", 4, false},       {"i64", 8, false},   {"u8", 1, false},
     {"u16", 2, false},       {"u32", 4, false},   {"u64", 8, false},
     {"f8e4m3", 1, true},     {"f8e5m2", 1, true}, {"f8e4m3fnuz", 1, true},
-    {"f8e5m2fnuz", 1, true}, {"f8e8m0", 1, true}, {"f16", 2, true},
-    {"bf16", 2, true},       {"f32", 4, true},    {"f64", 8, true},
+    {"f8e5m2fnuz", 1, true}, {"f8e8m0", 1, true}, {"f4e2m1x2", 1, true},
+    {"f16", 2, true},        {"bf16", 2, true},   {"f32", 4, true},
+    {"f64", 8, true},
 };
 
 static const llvm::StringLiteral opcodes[] = {

@@ -194,7 +194,9 @@ llvm::Error Launcher::check(llvm::ArrayRef<Argument> arguments) const {
       continue;
     }
     // A bool is a byte, 0 or 1.
-    bool isByte = parameter.dtype == DType::I8 && argument.dtype == DType::Bool;
+    bool isByte =
+        parameter.dtype == DType::I8 && (argument.dtype == DType::Bool ||
+                                         argument.dtype == DType::F4E2M1X2);
     if (parameter.dtype != argument.dtype && !isByte)
       return refuse("[launch.arguments] expects {0} as '{1}' of {2}, got {3}",
                     stringify(parameter.dtype), parameter.name, program.name,

@@ -144,6 +144,7 @@ static const struct {
     {"float8_e4m3fnuz", "f8e4m3fnuz"},
     {"float8_e5m2fnuz", "f8e5m2fnuz"},
     {"float8_e8m0fnu", "f8e8m0"},
+    {"float4_e2m1fn_x2", "f4e2m1x2"},
     {"float16", "f16"},
     {"bfloat16", "bf16"},
     {"float32", "f32"},
@@ -152,7 +153,7 @@ static const struct {
 
 [[noreturn]] static void raiseDType(const std::string &name) {
   raise("[signature.dtype] expects an array of bool, i8 .. i64, u8 .. u64, "
-        "f8e4m3, f8e5m2, f8e8m0, f16, bf16, f32 or f64, got " +
+        "f8e4m3, f8e5m2, f8e8m0, f4e2m1x2, f16, bf16, f32 or f64, got " +
         name);
 }
 
@@ -285,6 +286,8 @@ int numberOf(const DLTensor &tensor) {
       (*table)[row.code << 8 | row.bits] = numberOf(row.ours);
     return table;
   }();
+  if (tensor.code == 17 && tensor.bits == 4 && tensor.lanes == 2)
+    return numberOf("f4e2m1x2");
   uint8_t number = (*numbers)[tensor.code << 8 | tensor.bits];
   return number != 255 && tensor.lanes == 1 ? number : -1;
 }

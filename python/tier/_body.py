@@ -66,6 +66,13 @@ class Body:
         return self.op("arith.cmpi", value, zero, type=self.trace.type("i1"),
                        predicate=ir.IntegerAttr.get(self.trace.type("i64"), COMPARE_INTS["ne"]))
 
+    def f4(self, byte: ir.Value, upper: bool) -> ir.Value:
+        """Turn the lower or the upper four bits of a byte into f32."""
+        if upper:
+            byte = self.op("arith.shrui", byte, self.op("arith.constant", type=byte.type, value=ir.IntegerAttr.get(byte.type, 4)))
+        bits = self.op("arith.trunci", byte, type=self.trace.type("i4"))
+        return self.op("arith.extf", self.op("arith.bitcast", bits, type=self.trace.type("f4E2M1FN")), type=self.trace.type("f32"))
+
     def stored(self, value: ir.Value, dtype: DType) -> ir.Value:
         """Turn a value of `dtype` into an element as memory holds it."""
         if dtype.kind != "bool":

@@ -12,7 +12,7 @@ from tier._errors import refuse
 class DType:
     """An element type.
 
-    `kind` is `bool`, `int`, `float`, `fp8` or `scale`; `element` is its spelling in the IR.
+    `kind` is `bool`, `int`, `float`, `fp8`, `fp4` or `scale`; `element` is its spelling in the IR.
     A bool occupies one byte, 0 or 1, so its element is `i8`.
 
     >>> bfloat16.bits, bfloat16.element
@@ -53,8 +53,11 @@ float64 = DType("f64", "float", 64, "f64", "float64")
 float8_e4m3fn = DType("f8e4m3", "fp8", 8, "f8E4M3FN", "float8_e4m3fn")
 float8_e5m2 = DType("f8e5m2", "fp8", 8, "f8E5M2", "float8_e5m2")
 float8_e8m0fnu = DType("f8e8m0", "scale", 8, "f8E8M0FNU", "float8_e8m0fnu")
+#: Two numbers in a byte, the lower four bits first.
+float4_e2m1fn_x2 = DType("f4e2m1x2", "fp4", 8, "i8", "float4_e2m1fn_x2")
 
-ALL = (bool_, int8, int16, int32, int64, float16, bfloat16, float32, float64, float8_e4m3fn, float8_e5m2, float8_e8m0fnu)
+ALL = (bool_, int8, int16, int32, int64, float16, bfloat16, float32, float64, float8_e4m3fn, float8_e5m2, float8_e8m0fnu,
+       float4_e2m1fn_x2)
 _BY_NAME = {name: dtype for dtype in ALL for name in (dtype.name, dtype.array_name, dtype.element)}
 _BY_NAME |= {"i8": int8, "e4m3": float8_e4m3fn, "e5m2": float8_e5m2, "e8m0": float8_e8m0fnu}
 
@@ -66,7 +69,7 @@ def named(what: Any) -> DType:
     (tier.bfloat16, tier.float16)
     >>> named("complex64")
     Traceback (most recent call last):
-    tier._errors.SignatureError: [signature.dtype] expects one of bool, i8, i16, i32, i64, f16, bf16, f32, f64, f8e4m3, f8e5m2, f8e8m0, got complex64; fix: view it as one of them, or cast it before the call
+    tier._errors.SignatureError: [signature.dtype] expects one of bool, i8, i16, i32, i64, f16, bf16, f32, f64, f8e4m3, f8e5m2, f8e8m0, f4e2m1x2, got complex64; fix: view it as one of them, or cast it before the call
     """
     if isinstance(what, DType):
         return what
@@ -88,7 +91,7 @@ def promote(a: DType, b: DType) -> DType:
     - `bool` meets every number in that number (NumPy and PyTorch agree on it);
     - f16 and bf16 hold each other in no 16-bit type: refused;
     - integers with floats, which the standard leaves open: refused;
-    - fp8 types are operands of `matmul` and of `astype` only, f8e8m0 a scale of `matmul`: refused.
+    - fp8 types are operands of `matmul` and of `astype` only, f8e8m0 a scale of `matmul`, f4 an operand: refused.
 
     >>> promote(float16, float32), promote(int8, int32), promote(bool_, bfloat16)
     (tier.float32, tier.int32, tier.bfloat16)
@@ -96,6 +99,9 @@ def promote(a: DType, b: DType) -> DType:
     if "scale" in (a.kind, b.kind):
         raise refuse("trace.promotion", f"expects {float8_e8m0fnu} arrays only as scales of matmul and in astype, got {a} and {b}",
                      fix="write s.astype(tier.float32)")
+    if "fp4" in (a.kind, b.kind):
+        raise refuse("trace.promotion", f"expects {float4_e2m1fn_x2} arrays only as operands of matmul with scales, got {a} and {b}",
+                     fix="unpack them to f8e4m3, which holds every f4, before the call")
     if a == b and a.kind != "fp8":
         return a
     if "fp8" in (a.kind, b.kind):
@@ -125,7 +131,7 @@ def meet_scalar(dtype: DType, scalar: str) -> DType:
     >>> meet_scalar(bfloat16, "int"), meet_scalar(int8, "int")
     (tier.bfloat16, tier.int8)
     """
-    if dtype.kind in ("fp8", "scale"):
+    if dtype.kind in ("fp8", "fp4", "scale"):
         return promote(dtype, dtype)
     if scalar == "bool" or dtype.kind == "float" or (dtype.kind == "int" and scalar == "int"):
         return dtype

@@ -26,8 +26,9 @@ _DTYPES = {
     torch.bool: "bool", torch.int8: "i8", torch.int16: "i16", torch.int32: "i32", torch.int64: "i64", torch.float16: "f16",
     torch.bfloat16: "bf16", torch.float32: "f32", torch.float64: "f64", torch.float8_e4m3fn: "f8e4m3", torch.float8_e5m2: "f8e5m2",
 }
-if hasattr(torch, "float8_e8m0fnu"):
-    _DTYPES[torch.float8_e8m0fnu] = "f8e8m0"
+for _theirs, _ours in (("float8_e8m0fnu", "f8e8m0"), ("float4_e2m1fn_x2", "f4e2m1x2")):
+    if hasattr(torch, _theirs):
+        _DTYPES[getattr(torch, _theirs)] = _ours
 _THEIRS = {ours: theirs for theirs, ours in _DTYPES.items()}
 
 

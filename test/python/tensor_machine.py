@@ -82,6 +82,8 @@ def _float8(digits: int, bias: int) -> np.ndarray:
 
 
 FLOAT8 = (_float8(3, 7), _float8(2, 15))  # e4m3, e5m2 (its infinities are none here)
+FLOAT4 = np.array([sign * size for sign in (1, -1) for size in (0, 0.5, 1, 1.5, 2, 3, 4, 6)])
+EXPONENTS = np.where(np.arange(256) == 255, np.nan, 2.0 ** (np.arange(256) - 127.0))
 
 
 def _swizzle(address: np.ndarray, mode: int) -> np.ndarray:
@@ -228,30 +230,37 @@ class Cta:
         self.cells[:, first : first + 4] = np.tile(words, (4, 1))
 
     def scales(self, address: int, rows: int, byte: int) -> np.ndarray:
-        """The scale of each row: a byte of the cells of lane row mod 32, column row div 32."""
+        """The bits of the scale of each row: a byte of the cells of lane row mod 32, column row div 32."""
         first = self.columns(address, -(-rows // 32))
         row = np.arange(rows)
         cells = np.stack([self.cells[32 * quarter + row % 32, first + row // 32] for quarter in range(4)])
         if (cells != cells[0]).any():
             raise ValueError("scales that differ between the quarters of the lanes")
-        bits = cells[0] >> 8 * byte & 255
-        return np.where(bits == 255, np.nan, 2.0 ** (bits - 127.0))
+        return cells[0] >> 8 * byte & 255
 
-    def multiply_scaled(self, target: int, a: int, b: int, instruction: int, scales: tuple[int, int], adds: bool) -> None:
-        """One product of 8-bit floats with a scale for each row of both operands."""
+    def multiply_scaled(self, kind: tuple[str, str], target: int, a: int, b: int, instruction: int, scales: tuple[int, int],
+                        adds: bool) -> None:
+        """One product of 32 bytes of k, with one, two or four scales for each row of both operands."""
+        count = {("mxf8f6f4", "1X"): 1, ("mxf4", "2X"): 2, ("mxf4nvf4", "4X"): 4}[kind]
         fields = {name: instruction >> at & (1 << width) - 1 for name, at, width in (
             ("sfb", 4, 2), ("a", 7, 3), ("b", 10, 3), ("n", 17, 6), ("type", 23, 1), ("m", 27, 2), ("sfa", 29, 2))}
-        if fields["m"] != 1 or fields["type"] != 1 or instruction & 0x8701E04F or target >> 16 or max(fields["a"], fields["b"]) > 1:
+        is_f4, has_exponents = count > 1, kind[0] != "mxf4nvf4"
+        kinds = (1, 1) if is_f4 else (min(fields["a"], 1), min(fields["b"], 1))
+        if (fields["m"] != 1 or fields["type"] != has_exponents or instruction & 0x8701E04F or target >> 16
+                or (fields["a"], fields["b"]) != kinds or fields["sfa"] % count or fields["sfb"] % count):
             raise ValueError(f"instruction {instruction:#x}")
         columns = fields["n"] << 3
         first = self.columns(target, columns)
         sides = []
-        for descriptor, rows, kind, address, byte in ((a, 128, "a", scales[0], "sfa"), (b, columns, "b", scales[1], "sfb")):
+        for descriptor, rows, side, address, byte in ((a, 128, "a", scales[0], "sfa"), (b, columns, "b", scales[1], "sfb")):
             at = self.columns(address, -(-rows // 32))
             if at < first + columns and first < at + -(-rows // 32):
                 raise ValueError("scales in the columns of the sums")
-            table = FLOAT8[fields[kind]]
-            sides.append(table[self.chunks(descriptor, rows, False, 1)[..., 0]] * self.scales(address, rows, fields[byte])[:, None])
+            bits = self.chunks(descriptor, rows, False, 1)[..., 0]
+            numbers = FLOAT4[np.stack([bits & 15, bits >> 4], -1).reshape(rows, -1)] if is_f4 else FLOAT8[fields[side]][bits]
+            table = EXPONENTS if has_exponents else FLOAT8[0]
+            factors = np.stack([table[self.scales(address, rows, fields[byte] + i)] for i in range(count)], -1)
+            sides.append(numbers * np.repeat(factors, numbers.shape[1] // count, axis=1))
         sums = self.cells.view(np.float32)[:, first : first + columns]
         with np.errstate(over="ignore", invalid="ignore"):  # mutants multiply anything
             product = (sides[0] @ sides[1].T).astype(np.float32)
@@ -551,11 +560,12 @@ class Warp(ptx_machine._Cta):
             cta.products.append(copy)
             cta.issued["copies"] = cta.issued.get("copies", 0) + 1
         elif what == "mma" and "block_scale" in parts:
-            if parts[2:] != ["cta_group::1", "kind::mxf8f6f4", "block_scale", "scale_vec::1X"] or self.must_fence_after:
+            kind = (parts[3].removeprefix("kind::"), parts[-1].removeprefix("scale_vec::"))
+            if parts[2] != "cta_group::1" or len(parts) != 6 or self.must_fence_after:
                 raise ValueError(".".join(parts))
             target, a, b, instruction, *columns, adds = (self.one(name, active) for name in operands)
             scales = tuple(column & 0xFFFFFFFF for column in columns)
-            cta.products.append(lambda: cta.multiply_scaled(target & 0xFFFFFFFF, a, b, instruction, scales, bool(adds)))
+            cta.products.append(lambda: cta.multiply_scaled(kind, target & 0xFFFFFFFF, a, b, instruction, scales, bool(adds)))
             cta.issued["products"] += 1
         elif what == "mma":
             target, a, b, instruction, adds = (self.one(name, active) for name in operands)

@@ -140,6 +140,103 @@ def test_what_scales_are_not():
         assert caught.value.rule == rule, caught.value
 
 
+# -- two numbers in a byte --------------------------------------------------------------------------------------------
+
+F4 = torch.tensor([0, 0.5, 1, 1.5, 2, 3, 4, 6, -0.0, -0.5, -1, -1.5, -2, -3, -4, -6], dtype=torch.float64)
+FORMATS = {"mxf4": (32, "mxf4.block_scale.scale_vec::2X"), "nvf4": (16, "mxf4nvf4.block_scale.scale_vec::4X")}
+
+
+@tier.compile
+def mxf4(x, w, sx, sw):
+    return tier.matmul(x, w.T, scale_a=sx, scale_b=sw.T, block_a=(1, 32), block_b=(32, 1), out_dtype="f32")
+
+
+@tier.compile
+def nvf4(x, w, sx, sw):
+    return tier.matmul(x, w.T, scale_a=sx, scale_b=sw.T, block_a=(1, 16), block_b=(16, 1), out_dtype="f32")
+
+
+def pairs(rows, k, seed=0):
+    bits = torch.randint(0, 256, (rows, k // 2), generator=torch.Generator().manual_seed(seed), dtype=torch.uint8)
+    return bits.view(torch.float4_e2m1fn_x2)
+
+
+def small_scales(kind, rows, k, seed):
+    if kind == "mxf4":
+        return scales(rows, k, seed, span=3)
+    return (torch.rand(rows, -(-k // 16), generator=torch.Generator().manual_seed(seed)) * 4).to(torch.float8_e4m3fn)
+
+
+def f4_decoded(x, s, block):
+    bits = x.view(torch.uint8).long()
+    numbers = F4[torch.stack([bits & 15, bits >> 4], -1).reshape(bits.shape[0], -1)]
+    return numbers * s.double().repeat_interleave(block, -1)[:, : numbers.shape[1]]
+
+
+F4_SHAPES = [(300, 208, 352), (128, 528, 1024), (257, 129, 6), (1, 1, 2), (33, 130, 262), (131, 1, 480), (1, 131, 96), (1, 1, 62), (130, 129, 0), (16, 16, 32)]
+
+
+@pytest.mark.parametrize("shape", F4_SHAPES, ids=str)
+@pytest.mark.parametrize("kind", list(FORMATS))
+def test_products_of_two_numbers_in_a_byte(kind, shape):
+    (m, n, k), block = shape, FORMATS[kind][0]
+    x, w, sx, sw = pairs(m, k), pairs(n, k, 1), small_scales(kind, m, k, 5), small_scales(kind, n, k, 6)
+    out = tier.simulate({"mxf4": mxf4, "nvf4": nvf4}[kind], x, w, sx, sw, target="sm_100a", seeds=2)
+    a, b = f4_decoded(x, sx, block), f4_decoded(w, sw, block).T
+    assert out.shape == (m, n)
+    report = compare(out, a @ b, magnitude=matmul_bound(a, b), depth=max(1, k))
+    assert report.ok, report
+
+
+@pytest.mark.parametrize("kind", list(FORMATS))
+def test_f4_has_its_instruction(kind, tmp_path):
+    spec = {"mxf4": "f8e8m0", "nvf4": "f8e4m3"}[kind]
+    kernel = tier.lower({"mxf4": mxf4, "nvf4": nvf4}[kind], ("f4e2m1x2[M, K%16]", "f4e2m1x2[N, K%16]", f"{spec}[M, S]", f"{spec}[N, S]"), chip="sm_100a")
+    for image in kernel.artefact.images:
+        ptx = bytes(image.data).decode()
+        assert set(re.findall(r"kind::(\S+)", ptx)) == {FORMATS[kind][1]}
+        words = [int(word) for word in re.findall(r"block_scale\S+ \[d\], a, b, (\d+)", ptx)]
+        ids = [(word >> 29 & 3, word >> 4 & 3, word >> 23 & 1, word >> 7 & 63) for word in words]
+        assert ids == [(2 * (i % 2), 2 * (i % 2), 1, 9) if kind == "mxf4" else (0, 0, 0, 9) for i in range(4)]
+        if shutil.which("ptxas"):
+            (tmp_path / "kernel.ptx").write_text(ptx)
+            said = subprocess.run(["ptxas", "-arch=sm_100a", "-v", "kernel.ptx", "-o", "kernel.cubin"], cwd=tmp_path, capture_output=True,
+                                  text=True, check=True).stderr
+            assert re.findall(r"(\d+) bytes spill", said) == ["0", "0"], said
+
+
+@pytest.mark.parametrize("chip", ["sm_90a", "sm_80", "gfx942", "gfx950", "cpu"])
+def test_other_machines_refuse_f4(chip):
+    with pytest.raises(tier.TierError, match="fix: compile for a machine that has one") as caught:
+        tier.lower(mxf4, ("f4e2m1x2[M, K]", "f4e2m1x2[N, K]", "f8e8m0[M, S]", "f8e8m0[N, S]"), chip=chip)
+    assert caught.value.rule == "tier.f4"
+
+
+def test_what_f4_is_not():
+    x, s = "f4e2m1x2[M, K]", "f8e8m0[M, S]"
+    for function, specs, rule in [
+        (lambda x, w: x @ w.T, (x, x), "trace.dtype"),
+        (lambda x, w, s: tier.matmul(x, w.T, scale_a=s, scale_b=s.T), (x, x, s), "trace.dtype"),
+        (lambda x, w, s: tier.matmul(x, w.T, scale_a=s, scale_b=s.T, block_a=(1, 16), block_b=(16, 1)), (x, x, s), "trace.dtype"),
+        (lambda x, w: x @ w.T, (x, "f8e4m3[N, K]"), "trace.promotion"),
+        (lambda x: x + x, (x,), "trace.promotion"),
+        (lambda x: x.astype("f32"), (x,), "trace.dtype"),
+        (lambda x: x.astype(tier.float4_e2m1fn_x2), ("f32[M]",), "trace.dtype"),
+        (lambda x: tier.sum(x), (x,), "trace.promotion"),
+        (lambda s: tier.prod(s), (s,), "trace.dtype"),
+    ]:
+        with pytest.raises(tier.TierError) as caught:
+            tier.compile(function).program(*specs)
+        assert caught.value.rule == rule, caught.value
+
+
+def test_machines_without_such_an_instruction_fold():
+    """Their matrix units multiply, and the sums of each 32 of k are added with their scales."""
+    for chip, instruction in [("sm_90a", "wgmma.m64k32.e4m3.e5m2"), ("sm_80", "mma.sync.m16n8k16.f16"), ("gfx942", "mfma.f32"), ("gfx950", "mfma.f32")]:
+        when = mx.ir("when", "f8e4m3[M, K%16]", "f8e5m2[N, K%16]", *SPECS[2:], chip=chip)
+        assert instruction in when and "math.fma" in when, chip
+
+
 # -- PTX --------------------------------------------------------------------------------------------------------------
 
 

@@ -5,7 +5,7 @@ import re
 import numpy as np
 import ptx_machine
 import pytest
-from tensor_machine import FLOAT8, Map, run_grid
+from tensor_machine import EXPONENTS, FLOAT4, FLOAT8, Map, run_grid
 
 import tier
 
@@ -134,6 +134,77 @@ def test_mutants_are_caught(kernel, variant, mutant):
     for seed in range(6):
         try:
             if not _run(kernel, variant, (140, 144, 1200), seed, change)[0]:
+                return
+        except (ValueError, KeyError):
+            return
+    raise AssertionError("nobody noticed")
+
+
+# -- two numbers in a byte --------------------------------------------------------------------------------------------
+
+FORMATS = {"mxf4": (32, "f8e8m0"), "nvf4": (16, "f8e4m3")}
+
+
+@pytest.fixture(scope="module", params=list(FORMATS))
+def packed(request):
+    block, spec = FORMATS[request.param]
+
+    def product(x, w, sx, sw):
+        return tier.matmul(x, w.T, scale_a=sx, scale_b=sw.T, block_a=(1, block), block_b=(block, 1), out_dtype="f32")
+
+    specs = ("f4e2m1x2[M, K%16]", "f4e2m1x2[N, K%16]", f"{spec}[M, S]", f"{spec}[N, S]")
+    return request.param, tier.lower(product, specs, chip="sm_100a")
+
+
+def _run_f4(packed, variant, extents, seed, edit=lambda text: text):
+    kind, kernel = packed
+    block, _ = FORMATS[kind]
+    m, n, k = extents  # k counts bytes
+    random, s = np.random.default_rng(seed), -(-2 * k // block)
+    x, w = random.integers(0, 256, (m, k)).astype(np.uint8), random.integers(0, 256, (n, k)).astype(np.uint8)
+    low, high = (120, 135) if kind == "mxf4" else (0x28, 0x48)
+    sx, sw = (random.integers(low, high, (rows, s)).astype(np.uint8) for rows in (m, n))
+    parsed, = ptx_machine.parse(edit(_text(kernel, variant))).values()
+    machine = ptx_machine.Machine(1 << 21)
+    out = np.full((m, n), np.nan, np.float32)
+    px, pw, psx, psw, pout = (machine.put(array) for array in (x, w, sx, sw, out))
+    head = re.findall(r"gpu\.func @.*", kernel.ir("where"))[variant]
+    box_x, box_w, *box_out = [tuple(map(int, box)) for box in re.findall(r"box = \[(\d+), (\d+)\]", head)]
+    maps = [Map(px, (k, m), box_x, 1), Map(pw, (k, n), box_w, 1), *(Map(pout, (n, m), box, 4) for box in box_out)]
+    arguments = [px, pw, psx, psw, pout, m, n, k, s, k, k, s, s, *maps]
+    issued = run_grid(machine, parsed, -(-m // 128) * -(-n // (128, 64)[variant]), arguments, seed, in_pairs=False)
+    table = EXPONENTS if kind == "mxf4" else FLOAT8[0]
+    a, b = (FLOAT4[np.stack([bits & 15, bits >> 4], -1).reshape(bits.shape[0], -1)] * np.repeat(table[scales], block, axis=1)[:, : 2 * k]
+            for bits, scales in ((x, sx), (w, sw)))
+    return bool(np.allclose(machine.get(pout, out), a @ b.T, rtol=0, atol=2**-20 * (abs(a) @ abs(b.T)).max())), issued
+
+
+@pytest.mark.parametrize("variant", [LARGE, SMALL])
+@pytest.mark.parametrize("extents", [(300, 208, 144), (131, 127, 1040)])
+def test_every_tile_of_f4_is_right(packed, variant, extents):
+    right, issued = _run_f4(packed, variant, extents, seed=variant)
+    assert right and issued["copies"] == issued["products"] * {"mxf4": 1, "nvf4": 2}[packed[0]]
+
+
+F4_MUTANTS = {
+    "numbers are e4m3": lambda text: text.replace("kind::mxf4nvf4.block_scale.scale_vec::4X", "kind::mxf8f6f4.block_scale.scale_vec::1X").replace(
+        "kind::mxf4.block_scale.scale_vec::2X", "kind::mxf8f6f4.block_scale.scale_vec::1X"),
+    "scales are of another type": MUTANTS["scales are ue4m3"],
+    "every product reads the first scales": lambda text: re.sub(r"add\.s32 (s[ab]), (%r\d+), (\d+);", lambda found:
+        f"add.s32 {found[1]}, {found[2]}, {int(found[3]) // 8 * 8 if int(found[3]) < 8 else found[3]};", re.sub(
+            r"(block_scale[^;]*b, )(\d+)", lambda found: found[1] + str(int(found[2]) & ~(3 << 29 | 3 << 4)), text)),
+    "the last copy is missing": lambda text: text[: text.rindex("tcgen05.cp.")] + text[text.index(";", text.rindex("tcgen05.cp.")) + 1 :],
+    "both copies of A's scales go to one place": lambda text: re.sub(r"add\.s32 d, (%r\d+), 4;", r"add.s32 d, \1, 0;", text),
+}
+
+
+@pytest.mark.parametrize("mutant", list(F4_MUTANTS))
+def test_mutants_of_f4_are_caught(packed, mutant):
+    change = F4_MUTANTS[mutant]
+    assert change(_text(packed[1], SMALL)) != _text(packed[1], SMALL)
+    for seed in range(4):
+        try:
+            if not _run_f4(packed, SMALL, (140, 144, 560), seed, change)[0]:
                 return
         except (ValueError, KeyError):
             return

@@ -47,6 +47,7 @@ enum class Element {
   F8E4M3FNUZ,
   F8E5M2FNUZ,
   F8E8M0, ///< 2^(x - 127), 0xff is NaN: scales (OCP MX 1.0)
+  F4E2M1X2, ///< two numbers of 4 bits in a byte, the lower bits first
   F16,
   BF16,
   TF32,

@@ -56,6 +56,7 @@ enum class DType : uint8_t {
   F8E4M3FNUZ,
   F8E5M2FNUZ,
   F8E8M0,
+  F4E2M1X2,
   F16,
   BF16,
   F32,

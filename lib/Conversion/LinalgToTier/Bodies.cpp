@@ -8,6 +8,7 @@
 #include "Expression.h"
 
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 
 using namespace mlir;
 
@@ -53,6 +54,59 @@ static Walk getWalk(linalg::GenericOp op, AffineMap map) {
   return walk;
 }
 
+//===----------------------------------------------------------------------===//
+// Two numbers in a byte
+//===----------------------------------------------------------------------===//
+
+/// The byte whose lower or upper four bits are the f4E2M1FN behind widening casts.
+static BlockArgument findByte(Value value, bool isUpper) {
+  auto widen = value.getDefiningOp<arith::ExtFOp>();
+  auto number = widen ? widen.getIn().getDefiningOp<arith::BitcastOp>() : arith::BitcastOp();
+  if (!number || !isa<Float4E2M1FNType>(number.getType()))
+    return {};
+  auto bits = number.getIn().getDefiningOp<arith::TruncIOp>();
+  Value byte = bits ? bits.getIn() : Value();
+  if (auto shift = byte ? byte.getDefiningOp<arith::ShRUIOp>() : arith::ShRUIOp()) {
+    if (!isUpper || getConstantIntValue(shift.getRhs()) != 4)
+      return {};
+    byte = shift.getLhs();
+  } else if (isUpper) {
+    return {};
+  }
+  return byte && byte.getType().isInteger(8) ? dyn_cast<BlockArgument>(byte) : BlockArgument();
+}
+
+/// (lower a * lower b + upper a * upper b) * (s * t): the term of a product of bytes with two
+/// numbers each. What multiplies is read as it is written by the porch.
+static FailureOr<ContractionBody> matchF4(Value term) {
+  auto scaled = term.getDefiningOp<arith::MulFOp>();
+  auto pair = scaled ? scaled.getLhs().getDefiningOp<arith::AddFOp>() : arith::AddFOp();
+  auto factors = scaled ? scaled.getRhs().getDefiningOp<arith::MulFOp>() : arith::MulFOp();
+  if (!pair || !factors)
+    return failure();
+  BlockArgument operands[2];
+  for (auto [value, isUpper] : {std::pair(pair.getLhs(), false), std::pair(pair.getRhs(), true)}) {
+    auto product = value.getDefiningOp<arith::MulFOp>();
+    for (unsigned i : {0u, 1u}) {
+      BlockArgument byte = product ? findByte(product->getOperand(i), isUpper) : BlockArgument();
+      if (!byte || (isUpper && byte != operands[i]))
+        return failure();
+      operands[i] = byte;
+    }
+  }
+  ContractionBody body;
+  body.isF4 = true;
+  body.lhs = operands[0].getArgNumber();
+  body.rhs = operands[1].getArgNumber();
+  for (Value factor : factors->getOperands()) {
+    BlockArgument argument = stripWidening(factor);
+    if (!argument)
+      return failure();
+    body.factors.push_back(argument.getArgNumber());
+  }
+  return body;
+}
+
 FailureOr<ContractionBody> matchContraction(linalg::GenericOp op) {
   if (op.getNumDpsInputs() < 2 || op.getNumDpsInits() != 1 ||
       op.getNumReductionLoops() == 0)
@@ -67,6 +121,8 @@ FailureOr<ContractionBody> matchContraction(linalg::GenericOp op) {
   Operation *product = term ? term.getDefiningOp() : nullptr;
   if (!isa_and_nonnull<arith::MulFOp, arith::MulIOp>(product))
     return failure();
+  if (FailureOr<ContractionBody> packed = matchF4(term); succeeded(packed))
+    return packed;
   SmallVector<BlockArgument> factors;
   if (!collectFactors(product->getResult(0), factors) || factors.size() != op.getNumDpsInputs())
     return failure();

@@ -169,9 +169,10 @@ LogicalResult KernelEmitter::emitInTensorMemory(const Frame &frame, TypedAttr in
     Value adds =
         arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ne, k, constant(0));
     bool isTF32 = task.question.inputs[0].element == machine::Element::TF32;
+    bool isF4 = task.question.inputs[0].element == machine::Element::F4E2M1X2;
     auto scale = [&](size_t i) { return i < scales->size() ? (*scales)[i] : Value(); };
     ir::AccumulateOp::create(builder, loc, shared[0], shared[1], accumulator, adds, scale(0),
-                             scale(1), scale(2), plan.atom, isTF32, isInPairs());
+                             scale(1), scale(2), plan.atom, isTF32, isF4, isInPairs());
     if (Value columns = scale(2))
       ir::FreeOp::create(builder, loc, columns);
   }

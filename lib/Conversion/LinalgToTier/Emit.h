@@ -66,10 +66,10 @@ struct Kept {
 };
 
 /// Factors of the rows of an operand, one for each index of the dimension `step`,
-/// which steps with blocks of k.
+/// which steps with blocks of k; without one, one for all of k.
 struct Scales {
   Node *node = nullptr; ///< null: the instruction has none
-  unsigned step = 0;
+  std::optional<unsigned> step;
 };
 
 /// What a kernel is asked to do, its dimensions named.

@@ -157,6 +157,8 @@ struct ContractionBody {
   unsigned lhs = 0, rhs = 1; ///< inputs of the op
   /// Inputs that do not change inside of a block of the summed dimension.
   llvm::SmallVector<unsigned, 2> factors;
+  /// Each byte of both operands holds two f4E2M1FN, the lower bits first.
+  bool isF4 = false;
 };
 mlir::FailureOr<ContractionBody> matchContraction(mlir::linalg::GenericOp op);
 /// The combining op of a reduction's body, if it is one of ours.

@@ -37,10 +37,11 @@ LogicalResult KernelEmitter::emitScale(const Frame &tile, unsigned side, Value k
   const Scales &scales = task.scales[side];
   Location loc = kernel.contract->loc;
   Frame frame;
-  frame.axes = {task.tiled[side], scales.step};
+  unsigned step = scales.step.value_or(task.reduced); // nothing depends on k itself
+  frame.axes = {task.tiled[side], step};
   frame.position = tile.position;
   frame.inbounds.resize(kernel.dims.size());
-  frame.position[scales.step] = builder.createOrFold<arith::DivUIOp>(
+  frame.position[step] = builder.createOrFold<arith::DivUIOp>(
       loc, k, constant(task.question.scaleBlock));
   frame.fragment = convert(getScaleTile(task, plan, side).fragment(machine.lanes, plan.warps.front()));
   FailureOr<Tile> value = emit(frame, *scales.node);

@@ -309,40 +309,49 @@ LogicalResult TaskBuilder::addSteps(const ContractionBody &body) {
 }
 
 /// One factor for each row of A and one for each column of B, that step with equal
-/// blocks of k, where an instruction multiplies by them: it needs no fold.
+/// blocks of k, where an instruction multiplies by them: it needs no fold. A factor
+/// that is the same for all rows, or all of k, steps as the other does.
 bool TaskBuilder::findScales(const ContractionBody &body) {
   if (body.factors.size() != 2)
     return false;
   problem::PlanQuestion &question = task.question;
-  Scales found[2];
-  int64_t blocks[2] = {0, 0};
-  std::optional<machine::Element> elements[2];
+  Node *nodes[2] = {};
   for (unsigned factor : body.factors) {
     Node *node = kernel.contract->operands[factor];
-    unsigned side = node->dims[task.tiled[0]] ? 0 : 1;
-    if (found[side].node || !node->dims[task.tiled[side]])
+    bool isOfB = node->dims[task.tiled[1]] || (!node->dims[task.tiled[0]] && nodes[0]);
+    Node *&mine = nodes[isOfB];
+    if (mine && mine->dims[task.tiled[isOfB]])
       return false;
-    for (unsigned d : node->dims.set_bits()) {
-      if (kernel.dims[d].of == task.reduced) {
+    if (mine) // of no row: it may be the other's
+      nodes[!isOfB] = mine;
+    mine = node;
+  }
+  int64_t block = 0;
+  Scales found[2];
+  for (unsigned side : {0, 1}) {
+    found[side].node = nodes[side];
+    for (unsigned d : nodes[side]->dims.set_bits()) {
+      if (kernel.dims[d].of == task.reduced && (!block || block == kernel.dims[d].block)) {
         found[side].step = d;
-        blocks[side] = kernel.dims[d].block;
-      } else if (kernel.dims[d].of || d == task.tiled[1 - side]) {
+        block = kernel.dims[d].block;
+      } else if (kernel.dims[d].of || d == task.tiled[1 - side] || d == task.reduced) {
         return false;
       }
     }
-    found[side].node = node;
-    elements[side] = getElement(node->element);
   }
-  if (!blocks[0] || blocks[0] != blocks[1] || !elements[0] || elements[0] != elements[1] ||
-      llvm::none_of(machine.atoms, [&](const machine::Atom &atom) {
-        return atom.serves(question.inputs[0].element, question.inputs[1].element,
-                           question.accumulator, *elements[0], blocks[0]);
-      }))
+  std::optional<machine::Element> scale = getElement(nodes[0]->element);
+  if (!scale || scale != getElement(nodes[1]->element))
     return false;
-  question.scale = *elements[0];
-  question.scaleBlock = blocks[0];
-  std::copy(std::begin(found), std::end(found), std::begin(task.scales));
-  return true;
+  for (const machine::Atom &atom : machine.atoms)
+    if (atom.scaleBlock && (!block || block == atom.scaleBlock) &&
+        atom.serves(question.inputs[0].element, question.inputs[1].element,
+                    question.accumulator, *scale, atom.scaleBlock)) {
+      question.scale = *scale;
+      question.scaleBlock = atom.scaleBlock;
+      std::copy(std::begin(found), std::end(found), std::begin(task.scales));
+      return true;
+    }
+  return false;
 }
 
 LogicalResult TaskBuilder::runContraction() {
@@ -412,6 +421,8 @@ LogicalResult TaskBuilder::runContraction() {
     if (operand->kind == NodeKind::Leaf)
       question.inputs.back().pitchDivisor = std::max<int64_t>(
           1, host.getDivisor(operand->strides[inner == k ? side : k]));
+    if (body.isF4)
+      question.inputs.back().element = machine::Element::F4E2M1X2;
     auto precision = contract.op->getAttrOfType<StringAttr>("tier.precision");
     if (precision && precision.getValue() == "tf32" &&
         question.inputs.back().element == machine::Element::F32)
@@ -419,7 +430,17 @@ LogicalResult TaskBuilder::runContraction() {
   }
   std::optional<machine::Element> accumulator = getElement(contract.element);
   question.accumulator = accumulator.value_or(machine::Element::F32);
-  if (!findScales(body) && failed(addSteps(body)))
+  bool hasScales = findScales(body);
+  if (body.isF4 && !hasScales) {
+    InFlightDiagnostic error =
+        emitError(contract.loc, "[tier.f4] expects a matrix unit that multiplies f4 by f4 with such "
+                                "scales, got ")
+        << machine.name;
+    error.attachNote() << "fix: compile for a machine that has one, or convert the operands to "
+                          "f8e4m3, which holds every f4";
+    return error;
+  }
+  if (!hasScales && failed(addSteps(body)))
     return failure();
   // What the epilogue reads besides.
   for (auto &node : kernel.nodes)

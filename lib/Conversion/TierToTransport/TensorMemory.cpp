@@ -204,7 +204,9 @@ LogicalResult keepEpilogue(transport::RoleOp role,
   eraseAll<ir::AccumulateOp>(role);
   eraseAll<ir::RelinquishOp>(role);
   for (Ring &ring : *rings) {
-    if (ring.loop && ring.loop.getNumResults() == 0) {
+    // The loop over tiles is the ring's where there is none over k.
+    if (ring.loop && ring.loop.getNumResults() == 0 &&
+        findAccumulators(ring.loop).empty()) {
       ring.loop.erase();
       continue;
     }

@@ -137,11 +137,15 @@ static Scaling findScaling(ir::AccumulateOp op) {
   MemRefType a = op.getA().getType(), b = op.getB().getType();
   int64_t block = op.getScaleBlock();
   Type scale = op.getScaleA().getType().getElementType();
-  // Scales are bits 23: of no sign and no mantissa.
-  if (isa<Float8E8M0FNUType>(scale) && block == 32) {
+  // Bit 23: scales have no mantissa.
+  bool isExponent = isa<Float8E8M0FNUType>(scale);
+  if (op.getF4() && isExponent && block == 16)
+    scaling.kind = "mxf4.block_scale.scale_vec::2X";
+  else if (op.getF4() && isa<Float8E4M3FNType>(scale) && block == 8)
+    scaling.kind = "mxf4nvf4.block_scale.scale_vec::4X";
+  else if (!op.getF4() && isExponent && block == 32)
     scaling.kind = "mxf8f6f4.block_scale.scale_vec::1X";
-    scaling.instruction = int64_t(1) << 23;
-  }
+  scaling.instruction = int64_t(isExponent) << 23;
   scaling.perStep = op.getAtom()[2] / block;
   scaling.a = problem::ScaleTile::of(a.getDimSize(0), a.getDimSize(1), block);
   scaling.b = problem::ScaleTile::of(b.getDimSize(0), a.getDimSize(1), block);
@@ -177,6 +181,8 @@ LogicalResult emitTensorProduct(ThreadEmitter &emitter, ir::AccumulateOp op) {
   SharedTile tileA(op.getA().getType()), tileB(op.getB().getType());
   OperandKind a = kindOf(tileA.getType().getElementType(), op.getTf32()),
               b = kindOf(tileB.getType().getElementType(), op.getTf32());
+  if (op.getF4())
+    a = b = {"f4", 1};
   ArrayRef<int64_t> atom = op.getAtom();
   bool isInteger = a.kind == "i8";
   Type accumulator = op.getAccumulator().getType().getElementType();
@@ -203,7 +209,8 @@ LogicalResult emitTensorProduct(ThreadEmitter &emitter, ir::AccumulateOp op) {
   Scaling scaling;
   if (op.getScaleA()) {
     scaling = findScaling(op);
-    if (scaling.kind.empty() || a.kind != "f8f6f4" || ctas != 1 ||
+    bool isSmall = a.kind == "f8f6f4" || a.kind == "f4";
+    if (scaling.kind.empty() || !isSmall || ctas != 1 ||
         atom[1] % 32 || scaling.perStep < 1)
       return refuse("scales that no instruction has");
   }

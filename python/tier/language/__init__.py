@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from tier._dtypes import (
     bfloat16,
+    float4_e2m1fn_x2,
     float8_e4m3fn,
     float8_e5m2,
     float8_e8m0fnu,
@@ -85,7 +86,7 @@ bitwise_right_shift = _row("bitwise_right_shift")
 __all__ = [
     "Array", "abs", "add", "all", "any", "astype", "bfloat16", "bitwise_and", "bitwise_invert", "bitwise_left_shift",
     "bitwise_or", "bitwise_right_shift", "bitwise_xor", "bool", "broadcast_to", "ceil", "clip", "cos", "divide", "e",
-    "equal", "erf", "exp", "exp2", "expand_dims", "flip", "float16", "float32", "float64", "float8_e4m3fn",
+    "equal", "erf", "exp", "exp2", "expand_dims", "flip", "float16", "float32", "float4_e2m1fn_x2", "float64", "float8_e4m3fn",
     "float8_e5m2", "float8_e8m0fnu", "floor", "floor_divide", "gelu", "greater", "greater_equal", "inf", "int16", "int32", "int64",
     "int8", "isfinite", "isinf", "isnan", "layer_norm", "less", "less_equal", "log", "log2", "log_softmax",
     "logical_and", "logical_not", "logical_or", "logical_xor", "matmul", "matrix_transpose", "max", "maximum", "mean",

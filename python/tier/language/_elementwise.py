@@ -210,6 +210,9 @@ def cast(array: _array.Array, dtype: DType, *, implicit: bool) -> _array.Array:
     if array.dtype == dtype:
         return array
     source = array.dtype
+    if "fp4" in (dtype.kind, source.kind):
+        raise refuse("trace.dtype", f"expects types of one number for astype, got {source} to {dtype}",
+                     fix="unpack f4 to f8e4m3, which holds every f4, before the call")
     if dtype.kind == "scale":
         raise refuse("trace.dtype", f"expects a type that numbers are rounded to, got {dtype}", fix="compute scales where they are stored")
     return write_elementwise([array], source, dtype, lambda body, values: values[0], source, "astype", implicit=implicit)

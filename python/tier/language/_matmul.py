@@ -22,7 +22,11 @@ def _types(a: DType, b: DType, out: Any, precision: str | None) -> tuple[DType, 
     """Return what a product of `a` and `b` accumulates in, and what it returns."""
     if precision not in _PRECISIONS:
         raise refuse("trace.option", f"expects precision None, 'ieee', 'tf32' or 'promoted', got {precision!r}", fix="write precision='tf32'")
-    if a.kind == b.kind == "fp8":
+    if a.kind == b.kind == "fp4":
+        if precision is not None:
+            raise refuse("trace.option", f"expects no precision for f4 operands, got {precision!r}", fix="drop precision=")
+        accumulate, promoted = _dtypes.float32, _dtypes.bfloat16
+    elif a.kind == b.kind == "fp8":
         accumulate, promoted = _dtypes.float32, _dtypes.bfloat16
     else:
         promoted = _dtypes.promote(a, b)
@@ -54,8 +58,13 @@ def matmul(x1: Any, x2: Any, /, *, out_dtype: Any = None, precision: str | None 
     `scale_a` and `scale_b` multiply the elements of `x1` and `x2`: a number or one element, or one for each block of
     `block_a` (rows, k) and `block_b` (k, columns) elements, the last ones in part; an axis of extent 1 is one block.
     Scales of `float8_e8m0fnu` for `block_a=(1, 32)` and `block_b=(32, 1)` are those of MXFP8 (OCP Microscaling 1.0).
+
+    Operands of `float4_e2m1fn_x2` hold two numbers of k in a byte, so their axis of k has half as many elements; blocks
+    count numbers. They have scales of `float8_e8m0fnu` for each 32 of k (MXFP4), or of `float8_e4m3fn` for each 16 (NVFP4).
     """
     a, b = _operand(x1), _operand(x2)
+    if a.dtype.kind == b.dtype.kind == "fp4":
+        return _matmul_f4(a, b, out_dtype, precision, (scale_a, scale_b), (block_a, block_b))
     accumulate, result = _types(a.dtype, b.dtype, out_dtype, precision)
     drop = tuple(axis for axis, operand in ((-2, a), (-1, b)) if operand.ndim == 1)
     scales = [_scale(scale_a, a, "scale_a", block_a, 1, accumulate), _scale(scale_b, b, "scale_b", block_b, 0, accumulate)]
@@ -77,6 +86,38 @@ def matmul(x1: Any, x2: Any, /, *, out_dtype: Any = None, precision: str | None 
             product = _elementwise.apply("multiply", product, value)
     product = _elementwise.cast(product, result, implicit=out_dtype is None)
     return _views.squeeze(product, drop) if drop else product
+
+
+#: Numbers of k that share a scale of this type in products of f4.
+_F4_BLOCKS = {"f8e8m0": 32, "f8e4m3": 16}
+
+
+def _matmul_f4(a: _array.Array, b: _array.Array, out_dtype: Any, precision: str | None, given: Sequence[Any],
+               blocks: Sequence[Sequence[int]]) -> _array.Array:
+    """Multiply matrices of two numbers in a byte, with the scales that matrix units have for them."""
+    accumulate, result = _types(a.dtype, b.dtype, out_dtype, precision)
+    resolve = a.trace.extents.resolve
+    scales = []
+    for value, of, name, block, summed in ((given[0], a, "scale_a", blocks[0], 1), (given[1], b, "scale_b", blocks[1], 0)):
+        scale = value if isinstance(value, _array.Array) else None
+        size = _F4_BLOCKS.get(scale.dtype.name) if scale is not None else None
+        whole = (1, size) if summed else (size, 1)
+        if scale is None or size is None or tuple(block) != whole or scale.ndim != of.ndim or of.ndim < 2:
+            kinds = " or ".join(f"{dtype} for each {count}" for dtype, count in _F4_BLOCKS.items())
+            raise refuse("trace.dtype", f"expects {name} of {kinds} of k for f4 operands, in {of.ndim} axes, got {scale!r} for blocks {tuple(block)}",
+                         fix=f"write {'block_a=(1, 32)' if summed else 'block_b=(32, 1)'} with scales of float8_e8m0fnu")
+        for axis in range(-scale.ndim, 0):
+            step = size // 2 if axis == summed - 2 else 1
+            extent = resolve(of.extents[axis])
+            if axis < -2 and resolve(scale.extents[axis]).constant == 1:
+                continue
+            a.trace.extents.unify(resolve(scale.extents[axis]), (extent + (step - 1)) // step, f"for {name}, blocks of {size} of {of!r}")
+        scales.append(_Scale(scale, (1, size // 2) if summed else (size // 2, 1), True))
+    if scales[0].value.dtype != scales[1].value.dtype:
+        raise refuse("trace.dtype", f"expects scales of one type, got {scales[0].value.dtype} and {scales[1].value.dtype}",
+                     fix="store both as float8_e8m0fnu")
+    product = _contract(a, b, accumulate, None, scales)
+    return _elementwise.cast(product, result, implicit=out_dtype is None)
 
 
 @dataclass(frozen=True)
@@ -157,13 +198,22 @@ def _contract(a: _array.Array, b: _array.Array, accumulate: DType, precision: st
     for side, (scale, rows) in enumerate(zip(scales, ([m, k], [k, n]))):
         if scale:
             place[side] = len(inputs)
-            inputs.append((scale.value.value, ", ".join([*_batch_indices(scale.value, batch), *_step_indices(scale, rows)])))
+            steps = _step_indices(scale, rows, everywhere=a.dtype.kind == "fp4")
+            inputs.append((scale.value.value, ", ".join([*_batch_indices(scale.value, batch), *steps])))
     target = trace.fill(0, extents, accumulate)
     options = {} if precision is None or precision == "ieee" else {"precision": f'"{precision}"'}
     sources = (a.dtype, b.dtype)
     multiply, add = ("arith.mulf", "arith.addf") if accumulate.kind == "float" else ("arith.muli", "arith.addi")
 
+    def write_f4(body: Body, elements: Sequence[Any]) -> Any:
+        """Both numbers of a byte, times the scales of both operands."""
+        terms = [body.op(multiply, *(body.f4(element, upper) for element in elements[:2])) for upper in (False, True)]
+        factors = [body.cast(elements[place[side]], scales[side].value.dtype, accumulate) for side in (0, 1)]  # type: ignore[union-attr]
+        return body.op(add, elements[-1], body.op(multiply, body.op(add, *terms), body.op(multiply, *factors)))
+
     def write(body: Body, elements: Sequence[Any]) -> Any:
+        if a.dtype.kind == "fp4":
+            return write_f4(body, elements)
         factors = [body.cast(body.load(e, s), s, accumulate) for e, s in zip(elements, sources)]
         for side, at in place.items():
             dtype = scales[side].value.dtype  # type: ignore[union-attr]
@@ -193,11 +243,11 @@ def _batch(a: _array.Array, b: _array.Array) -> tuple[Extent, ...]:
     return tuple(result)
 
 
-def _step_indices(scale: _Scale, dims: Sequence[str]) -> list[str]:
-    """Return the indices of a scale where its operand's last axes are `dims`."""
+def _step_indices(scale: _Scale, dims: Sequence[str], everywhere: bool) -> list[str]:
+    """Return the indices of a scale where its operand's last axes are `dims`; `everywhere` in axes of one element too."""
     extents = [scale.value.trace.extents.resolve(extent) for extent in scale.value.extents[-2:]]
     steps = [dim if size == 1 else f"{dim} floordiv {size}" for dim, size in zip(dims, scale.block)]
-    return ["0" if extent.constant == 1 else step for extent, step in zip(extents, steps)]
+    return ["0" if extent.constant == 1 and not everywhere else step for extent, step in zip(extents, steps)]
 
 
 def _batch_indices(array: _array.Array, batch: Sequence[Extent]) -> list[str]:

@@ -95,6 +95,12 @@ def _accumulator(dtype: DType) -> DType:
     return _dtypes.int64 if dtype.kind in ("int", "bool") else dtype.computed_in
 
 
+def _refuse_parts(array: _array.Array) -> None:
+    """Refuse an array whose elements are operands or scales of products, not numbers to add."""
+    if array.dtype.kind in ("fp8", "fp4", "scale"):
+        _dtypes.promote(array.dtype, array.dtype)
+
+
 def sum(x: Any, /, *, axis: Axis = None, dtype: Any = None, keepdims: bool = False) -> _array.Array:
     """Add along `axis` (an int, a tuple of ints, or None for all).
 
@@ -102,8 +108,7 @@ def sum(x: Any, /, *, axis: Axis = None, dtype: Any = None, keepdims: bool = Fal
     An empty sum is 0.
     """
     array = _elementwise.require_array(x, "sum")
-    if array.dtype.kind == "fp8":
-        _dtypes.promote(array.dtype, array.dtype)
+    _refuse_parts(array)
     accumulate = _accumulator(_dtypes.named(dtype) if dtype is not None else array.dtype)
     result = _dtypes.named(dtype) if dtype is not None else accumulate if array.dtype.kind != "float" else array.dtype
     return reduce(array, "sum", axis, keepdims, accumulate, result)

@@ -267,6 +267,8 @@ static void describe(AccumulateOp op, const machine::Machine &machine,
       getElement(op.getA().getType().getElementType());
   if (op.getTf32())
     element = machine::Element::TF32;
+  if (op.getF4())
+    element = machine::Element::F4E2M1X2;
   machine::Grain grain =
       op.getPair() ? machine::Grain::Pair : machine::Grain::Cta;
   const machine::Atom *atom =

@@ -62,7 +62,8 @@ static std::string checkTile(MemRefType operand, MemRefType scales,
 }
 
 LogicalResult verifyScales(AccumulateOp op) {
-  if (!op.getScaleA() && !op.getScaleB() && !op.getScaleTile())
+  bool hasNone = !op.getScaleA() && !op.getScaleB() && !op.getScaleTile();
+  if (hasNone && !op.getF4())
     return success();
   auto refuse = [&](const Twine &expects, Type got) {
     auto error = op.emitOpError("[tier.scales] expects ") << expects;
@@ -76,6 +77,9 @@ LogicalResult verifyScales(AccumulateOp op) {
   if (!op.getScaleA() || !op.getScaleB() || !op.getScaleTile())
     return refuse("scales of both operands, and columns for them", {});
   MemRefType a = op.getA().getType(), b = op.getB().getType();
+  for (MemRefType operand : {a, b})
+    if (op.getF4() && !operand.getElementType().isInteger(8))
+      return refuse("bytes that hold two numbers of f4", operand);
   int64_t k = a.getDimSize(1), scales = op.getScaleA().getType().getDimSize(1);
   if (scales < 1 || k % scales)
     return refuse("whole blocks of k", op.getScaleA().getType());

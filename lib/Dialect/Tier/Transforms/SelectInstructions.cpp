@@ -81,6 +81,8 @@ static std::optional<Product> describe(Operation *op) {
       make(accumulate,
            accumulate.getPair() ? machine::Grain::Pair : machine::Grain::Cta,
            cast<ShapedType>(accumulate.getAccumulator().getType()));
+  if (made && accumulate.getF4())
+    made->a = made->b = Element::F4E2M1X2;
   if (!made || !accumulate.getScaleA())
     return made;
   auto scale = getElement(accumulate.getScaleA().getType().getElementType());

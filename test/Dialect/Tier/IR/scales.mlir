@@ -127,3 +127,50 @@ func.func @block_of_k_in_part(%a: !a, %b: !b, %s: memref<128x3xf8E8M0FNU, #S>, %
   tier.accumulate %a, %b into %c adds %adds scales %s, %s in %t atom [128, 64, 32] : !a, !b, !c, memref<128x3xf8E8M0FNU, #S>, memref<128x3xf8E8M0FNU, #S>, !t
   return
 }
+
+// -----
+
+#S = #tier.space<shared>
+#T = #tier.space<tensor>
+#order = #layout.strided<[32:16, 4:4], [4:1, 4:512]>
+!a = memref<128x128xi8, #S>
+!s = memref<128x16xf8E4M3FN, #order, #S>
+!c = memref<128x128xf32, #T>
+!t = memref<128x32xi32, #T>
+// 256 numbers of k in 128 bytes, and a scale for each 16.
+func.func @two_numbers_in_a_byte(%a: !a, %b: !a, %sa: !s, %sb: !s, %adds: i1) {
+  %c = tier.alloc : !c
+  %t = tier.alloc : !t
+  tier.accumulate %a, %b into %c adds %adds scales %sa, %sb in %t atom [128, 128, 32] f4 : !a, !a, !c, !s, !s, !t
+  tier.free %t : !t
+  tier.free %c : !c
+  return
+}
+
+// -----
+
+#S = #tier.space<shared>
+#T = #tier.space<tensor>
+#order = #layout.strided<[32:16, 4:4], [4:1, 4:512]>
+!a = memref<128x128xf8E4M3FN, #S>
+!s = memref<128x16xf8E4M3FN, #order, #S>
+!c = memref<128x128xf32, #T>
+!t = memref<128x32xi32, #T>
+func.func @f4_that_are_no_bytes(%a: !a, %b: !a, %sa: !s, %sb: !s, %c: !c, %t: !t, %adds: i1) {
+  // expected-error @+2 {{[tier.scales] expects bytes that hold two numbers of f4, got 'memref<128x128xf8E4M3FN, #tier.space<shared>>'}}
+  // expected-note @+1 {{fix: one for each row and block of k}}
+  tier.accumulate %a, %b into %c adds %adds scales %sa, %sb in %t atom [128, 128, 32] f4 : !a, !a, !c, !s, !s, !t
+  return
+}
+
+// -----
+
+#S = #tier.space<shared>
+!a = memref<128x128xi8, #S>
+!c = memref<128x128xf32, #tier.space<tensor>>
+func.func @f4_without_scales(%a: !a, %b: !a, %c: !c, %adds: i1) {
+  // expected-error @+2 {{[tier.scales] expects scales of both operands, and columns for them}}
+  // expected-note @+1 {{fix: one for each row and block of k}}
+  tier.accumulate %a, %b into %c adds %adds atom [128, 128, 32] f4 : !a, !a, !c
+  return
+}

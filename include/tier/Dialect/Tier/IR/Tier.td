@@ -322,6 +322,9 @@ def Tier_AccumulateOp : Tier_Op<"accumulate", [AttrSizedOperandSegments]> {
     the columns of `scaleTile` (PTX ISA 9.7.16.10). The same thread issues the
     copies before the products that read them.
 
+    With `f4` each byte of `a` and of `b` holds two numbers of 4 bits (f4E2M1FN),
+    the lower bits first; `k` and blocks of k count bytes.
+
     ```mlir
     func.func @f(%a: memref<128x16xbf16, #tier.space<shared>>, %b: memref<64x16xbf16, #tier.space<shared>>, %adds: i1) {
       %c = tier.alloc : memref<128x64xf32, #tier.space<tensor>>
@@ -339,11 +342,11 @@ def Tier_AccumulateOp : Tier_Op<"accumulate", [AttrSizedOperandSegments]> {
                        Arg<Optional<Tier_SharedTile>, "", [MemRead]>:$scaleB,
                        Arg<Optional<Tier_TensorTile>, "", [MemRead, MemWrite]>:$scaleTile,
                        DenseI64ArrayAttr:$atom, UnitAttr:$tf32,
-                       UnitAttr:$pair);
+                       UnitAttr:$f4, UnitAttr:$pair);
   let assemblyFormat = [{
     $a `,` $b `into` $accumulator `adds` $adds
     (`scales` $scaleA^ `,` $scaleB `in` $scaleTile)?
-    `atom` $atom (`pair` $pair^)? (`tf32` $tf32^)? attr-dict
+    `atom` $atom (`pair` $pair^)? (`tf32` $tf32^)? (`f4` $f4^)? attr-dict
     `:` type($a) `,` type($b) `,` type($accumulator)
     (`,` type($scaleA)^ `,` type($scaleB) `,` type($scaleTile))?
   }];
