@@ -33,6 +33,12 @@ static constexpr int64_t leastStages = 2;
 /// Fewer stages than this do not hide the latency of a bulk copy: give up the
 /// staging tile instead.
 static constexpr int64_t wantedStages = 3;
+/// More stages than this hide nothing more: leave the rest to the staging tile.
+static constexpr int64_t enoughStages = 4;
+/// Columns of a piece of the output where it leaves in pieces: few, since what is
+/// computed of them is alive at once, beside the sums of those to come. Each
+/// costs a meeting of the role.
+static constexpr int64_t pieceColumns = 32;
 /// Columns of the sums of one block of k that wait to be added to others.
 static constexpr int64_t foldedColumns = 128;
 /// Registers for addresses, factors and counters where nothing else is moved.
@@ -120,12 +126,13 @@ static int64_t ringBytes(const PlanQuestion &question, const Plan &plan,
 }
 
 static int64_t stagingBytes(const PlanQuestion &question, const Plan &plan) {
-  if (!plan.stagesOutput)
-    return 0;
   int64_t bytes = 0;
   for (const Operand &output : question.outputs)
     bytes = std::max(bytes, machine::byteWidth(output.element));
-  return plan.tile[0] * plan.tile[1] * bytes;
+  // Half of the pieces are read while the other half is written.
+  int64_t pieces = plan.stagedColumns ? plan.tile[1] / plan.stagedColumns : 0;
+  int64_t tiles = pieces > 1 ? std::max<int64_t>(2, pieces / 2) : pieces;
+  return tiles * plan.tile[0] * plan.stagedColumns * bytes;
 }
 
 /// Barriers, and what aligning the first tile may cost.
@@ -176,6 +183,44 @@ static Plan basePlan(const Parts &parts, TileRow row) {
 // Warpgroup atoms: a role loads, a role multiplies
 //===----------------------------------------------------------------------===//
 
+/// Whether the output may leave through shared memory in pieces: each thread holds
+/// some columns of each, in rows that a swizzle serves.
+static bool mayStagePieces(const Parts &parts, const Plan &plan) {
+  if (parts.atom.grain != machine::Grain::Warpgroup)
+    return false;
+  WarpGrid grid = chooseWarpGrid(parts.atom, plan.tile[0], plan.tile[1],
+                                 plan.warps.back());
+  return grid.n == 1 && plan.tile[1] % pieceColumns == 0 &&
+         plan.tile[1] >= 4 * pieceColumns;
+}
+
+/// The staging tile and the stages beside it: the whole output at once, or pieces
+/// where that leaves room for more stages.
+static void chooseStaging(const Parts &parts, Plan &plan, int64_t mostStages) {
+  Plan direct = plan;
+  direct.stagedColumns = 0;
+  direct.stages = stagesThatFit(parts, direct, mostStages);
+  bool mayStage = all_of(parts.question.outputs, [](const Operand &output) {
+    return output.allowsBulkCopy;
+  });
+  if (!mayStage) {
+    plan = direct;
+    return;
+  }
+  plan.stagedColumns = plan.tile[1];
+  plan.stages = stagesThatFit(parts, plan, mostStages);
+  if (plan.stages < enoughStages && mayStagePieces(parts, plan)) {
+    Plan cut = plan;
+    cut.stagedColumns = pieceColumns;
+    cut.stages = stagesThatFit(parts, cut, mostStages);
+    if (cut.stages > plan.stages &&
+        (plan.stages >= wantedStages || cut.stages >= enoughStages))
+      plan = cut;
+  }
+  if (plan.stages < wantedStages && direct.stages > plan.stages)
+    plan = direct;
+}
+
 /// Threads move the operand, a few bytes at a time.
 static bool isMovedInPieces(const Operand &operand, Transfer transfer) {
   return transfer != Transfer::Bulk && operand.vectorBytes < 8;
@@ -206,17 +251,7 @@ static Plan planWithRoles(const Parts &parts, TileRow row,
                      : row.n > 128 ? SmallVector<int64_t, 2>{104, 200}
                                    : SmallVector<int64_t, 2>{152, 176};
 
-  plan.stagesOutput = all_of(question.outputs, [](const Operand &output) {
-    return output.allowsBulkCopy;
-  });
-  plan.stages = stagesThatFit(parts, plan, mostStages);
-  if (plan.stagesOutput && plan.stages < wantedStages) {
-    Plan direct = plan;
-    direct.stagesOutput = false;
-    direct.stages = stagesThatFit(parts, direct, mostStages);
-    if (direct.stages > plan.stages)
-      plan = direct;
-  }
+  chooseStaging(parts, plan, mostStages);
   plan.sharedBytes = sharedBytesOf(question, plan, parts.machine);
   plan.reason = "a role moves operands, " + std::to_string(row.warps / 4) +
                 " warpgroup(s) multiply";
@@ -478,10 +513,11 @@ std::string planAsked(const PlanQuestion &question, const Asked &asked,
   if (!asked.cluster.empty())
     plan.cluster.assign(asked.cluster.begin(), asked.cluster.end());
   if (asked.stages) {
+    chooseStaging(parts, plan, asked.stages);
     plan.stages = asked.stages;
     plan.sharedBytes = sharedBytesOf(question, plan, machine);
-    if (plan.sharedBytes > machine.sharedBytes && plan.stagesOutput) {
-      plan.stagesOutput = false;
+    if (plan.sharedBytes > machine.sharedBytes && plan.stagedColumns) {
+      plan.stagedColumns = 0;
       plan.sharedBytes = sharedBytesOf(question, plan, machine);
     }
   }
@@ -519,6 +555,10 @@ std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
   if (atom->ctas() > 1 && ctas != atom->ctas())
     return "expects a cluster of the CTAs that share an instruction, got " +
            std::to_string(ctas);
+  if (plan.stagedColumns && plan.tile[1] % plan.stagedColumns != 0)
+    return "expects whole pieces of the output, got " +
+           std::to_string(plan.stagedColumns) + " columns of " +
+           std::to_string(plan.tile[1]);
   if (plan.sharedBytes != sharedBytesOf(question, plan, machine))
     return "expects the shared bytes of its ring and staging tile";
 

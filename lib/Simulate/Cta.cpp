@@ -310,6 +310,8 @@ Outcome Cta::execute(Agent &agent, Operation *op) {
     return this->reduce(agent, reduce);
   if (auto broadcast = dyn_cast<ir::BroadcastOp>(op))
     return this->broadcast(agent, broadcast);
+  if (auto piece = dyn_cast<ir::PieceOp>(op))
+    return this->piece(agent, piece);
   if (auto splat = dyn_cast<ir::SplatOp>(op))
     return this->splat(agent, splat);
   if (isa<memref::CastOp, memref::ReinterpretCastOp, layout::ConvertOp>(op))

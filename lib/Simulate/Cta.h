@@ -234,6 +234,7 @@ private:
   Outcome accumulate(Agent &agent, ir::AccumulateOp op);
   Outcome reduce(Agent &agent, ir::ReduceOp op);
   Outcome broadcast(Agent &agent, ir::BroadcastOp op);
+  Outcome piece(Agent &agent, ir::PieceOp op);
   Outcome splat(Agent &agent, ir::SplatOp op);
   Outcome cast(Agent &agent, mlir::Operation *op);
   Outcome elementwise(Agent &agent, mlir::Operation *op);

@@ -527,6 +527,25 @@ Outcome Cta::broadcast(Agent &agent, ir::BroadcastOp op) {
   return Outcome::Done;
 }
 
+Outcome Cta::piece(Agent &agent, ir::PieceOp op) {
+  const std::vector<Cell> *cells = read(agent, op.getSource(), op);
+  if (!cells)
+    return Outcome::Failed;
+  ArrayRef<int64_t> shape = op.getSource().getType().getShape();
+  TileRef made = makeTile(op.getResult().getType());
+  for (int64_t i = 0, e = made->cells.size(); i < e; ++i) {
+    int64_t rest = i, at = 0, stride = 1;
+    for (int64_t d = shape.size() - 1; d >= 0; --d) {
+      at += (op.getOffsets()[d] + rest % made->shape[d]) * stride;
+      rest /= made->shape[d];
+      stride *= shape[d];
+    }
+    made->cells[i] = (*cells)[at];
+  }
+  set(agent, op.getResult(), made);
+  return Outcome::Done;
+}
+
 Outcome Cta::splat(Agent &agent, ir::SplatOp op) {
   TileRef made = makeTile(op.getTile().getType());
   Value *scalar = find(agent, op.getScalar());

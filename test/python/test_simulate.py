@@ -82,6 +82,28 @@ def test_products_of_32_bits(chip):
         assert report.ok, str(report)
 
 
+PIECES = {
+    "bias_and_residual": (lambda x, w, b, r: tier.gelu(x @ w + b) + r, lambda y, b, r: gelu(y + b) + r),
+    "factors_of_rows": (lambda x, w, b, r: (x @ w) * r[:, :1] + b, lambda y, b, r: y * r[:, :1] + b),
+    "turned": (lambda x, w, b, r: (x @ w + b).T, lambda y, b, r: (y + b).T),
+    "plain": (lambda x, w, b, r: x @ w, lambda y, b, r: y),
+}
+
+
+@pytest.mark.parametrize("name", PIECES)
+@pytest.mark.parametrize("shape", [(296, 136, 520), (136, 64, 256), (8, 72, 24)], ids=str)
+def test_outputs_leave_in_pieces(name, shape):
+    m, k, n = shape
+    traced, reference = PIECES[name]
+    x, w, b, r = random((m, k)), random((k, n)), random((n,)), random((m, n), seed=1)
+    f = tier.compile(traced, plan={"tile": (128, 256, 64)})
+    when = f.ir("when", x, w, b, r, chip="sm_90a")
+    assert "stages = 4" in when and when.count("tier.piece") == 8
+    got = tier.simulate(f, x, w, b, r, target="sm_90a", seeds=4)
+    exact = reference(wide(x) @ wide(w), wide(b), wide(r)).astype(np.float64)
+    np.testing.assert_allclose(wide(got), exact, rtol=4e-3, atol=0.05)
+
+
 @pytest.mark.parametrize("chip", CHIPS)
 def test_products_of_8_bits(chip):
     torch = pytest.importorskip("torch")
@@ -314,6 +336,14 @@ def test_broken_pairs_are_caught_under_every_seed(number):
         with pytest.raises(tier.AsyncError) as caught:
             kernel.simulate(*PAIR_ARRAYS, seed=seed)
         assert caught.value.rule in rule.split("|"), caught.value
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_piece_that_does_not_wait_for_its_tile_is_caught(seed):
+    f = tier.compile(lambda x, w: x @ w, plan={"tile": (128, 256, 64)})
+    kernel = broken("sm_90a", pend("transport.await", 1, completion="bulk_group"), f, ("f16[M, K%16]", "f16[K%16, N%16]"))
+    with pytest.raises(tier.AsyncError, match="async.store-reuse"):
+        kernel.simulate(random((128, 64)), random((64, 256)), seed=seed)
 
 
 def test_a_message_says_both_ends_and_the_seed():

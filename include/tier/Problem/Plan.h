@@ -144,7 +144,10 @@ struct Plan {
 
   // Not part of the attribute; what later questions need.
   Transfer transferA = Transfer::Threads, transferB = Transfer::Threads;
-  bool stagesOutput = false;  ///< the output goes through shared memory
+  /// Contraction: columns of a tile that leave through shared memory at once; 0:
+  /// none do, and threads store. Fewer than the tile has: pieces, half of which
+  /// are read while the other half is written.
+  int64_t stagedColumns = 0;
   /// Contraction: a CTA for each tile; those that run take over others that have
   /// not begun. Else each walks tiles by its number.
   bool claimsTiles = false;

@@ -219,6 +219,9 @@ private:
 
   // Contractions (Contraction.cpp).
   mlir::LogicalResult emitTile(Frame &frame);
+  /// The epilogue of sums in registers, as many columns after another as leave at once.
+  mlir::LogicalResult emitEpilogue(Frame &frame, mlir::Value sums);
+  mlir::LogicalResult loadLeaves(Frame &frame, const Node &node, bool onlyRows);
   mlir::LogicalResult emitOperands(const Frame &frame, mlir::Value k,
                                    mlir::Value shared[2]);
   mlir::Value emitProduct(mlir::Value a, mlir::Value b, mlir::Value sum);
@@ -237,8 +240,8 @@ private:
   // Sums over blocks of k (Fold.cpp).
   /// Columns of a tile that are multiplied at once.
   int64_t getPieceColumns() const;
-  /// The tile cut into these columns.
-  llvm::SmallVector<Frame> getPieces(const Frame &frame);
+  /// The tile of the frame, cut after so many columns.
+  llvm::SmallVector<Frame> cutColumns(const Frame &frame, int64_t columns);
   void placeSteps(Frame &frame, std::optional<mlir::Value> k);
   mlir::LogicalResult loadFactors(Frame &frame, bool onlyCommon);
   mlir::FailureOr<Tile> emitFactors(Frame &frame);

@@ -31,19 +31,19 @@ int64_t KernelEmitter::getPieceColumns() const {
   return isCut ? std::min(plan.tile[1], plan.atom[1]) : plan.tile[1];
 }
 
-SmallVector<Frame> KernelEmitter::getPieces(const Frame &frame) {
-  int64_t columns = getPieceColumns();
+SmallVector<Frame> KernelEmitter::cutColumns(const Frame &frame, int64_t columns) {
   SmallVector<Frame> pieces{frame};
-  if (columns == plan.tile[1])
+  int64_t all = frame.fragment.getShape()[1];
+  if (columns == all)
     return pieces;
   Location loc = kernel.contract->loc;
   unsigned n = task.tiled[1];
   pieces.front().fragment = convert(problem::accumulatorFragment(
       problem::atomOf(task.question, machine), plan.tile[0], columns, plan.warps.back(),
-      machine.lanes, plan.atom[1]));
+      machine.lanes, std::min(columns, plan.atom[1])));
   Value extent = getIndex(kernel.dims[n].extent);
   Value last = builder.createOrFold<arith::SubIOp>(loc, extent, constant(1));
-  for (int64_t first = columns; first < plan.tile[1]; first += columns) {
+  for (int64_t first = columns; first < all; first += columns) {
     Frame piece = pieces.front();
     piece.position[n] =
         builder.createOrFold<arith::AddIOp>(loc, frame.position[n], constant(first));

@@ -14,6 +14,15 @@
 //                                     the fence that the engine needs)
 //   copy.bulk_store %s to %map        one thread issues
 //
+// Pieces of an output that take turns in some tiles meet once each: before a piece
+// is issued, its thread awaits that the tile of the next one has been read. The
+// younger stores, of other tiles, are read on meanwhile.
+//
+//   tier.store %p, %s1                barrier before: %s1 has been read
+//   await bulk_group pending 2 read   of four tiles: %s2 has been read
+//   barrier
+//   copy.bulk_store %s1 to %map
+//
 //===----------------------------------------------------------------------===//
 
 #include "Ring.h"
@@ -22,33 +31,73 @@ using namespace mlir;
 
 namespace tier {
 
-static void await(OpBuilder &builder, Location loc, bool read) {
+static void await(OpBuilder &builder, Location loc, int64_t pending, bool read) {
   transport::AwaitOp::create(builder, loc, TypeRange(),
-                             transport::Completion::bulk_group, 0, read,
+                             transport::Completion::bulk_group, pending, read,
                              ValueRange());
 }
 
-/// The first store to the tile in the block of the copy, or the copy itself.
+/// The first store to the tile in the block of the copy that is for it, and not for
+/// an earlier one, or the copy itself.
 static Operation *findFirstStore(ir::CopyOp copy) {
+  llvm::SmallPtrSet<Operation *, 8> users;
+  for (Operation *user : copy.getSource().getUsers())
+    if (Operation *inBlock = copy->getBlock()->findAncestorOpInBlock(*user))
+      users.insert(inBlock);
   Operation *first = copy;
-  for (Operation *user : copy.getSource().getUsers()) {
-    Operation *inBlock = copy->getBlock()->findAncestorOpInBlock(*user);
-    if (inBlock && inBlock->isBeforeInBlock(first))
-      first = inBlock;
-  }
+  for (Operation *op = copy->getPrevNode(); op && !isa<transport::BulkStoreOp>(op);
+       op = op->getPrevNode())
+    if (users.contains(op))
+      first = op;
   return first;
 }
 
-static void order(ir::CopyOp copy) {
-  Location loc = copy.getLoc();
-  OpBuilder builder(findFirstStore(copy));
-  await(builder, loc, /*read=*/true);
-  transport::BarrierOp::create(builder, loc);
-  builder.setInsertionPoint(copy);
-  transport::BarrierOp::create(builder, loc);
-  transport::BulkStoreOp::create(builder, loc, copy.getSource(),
+/// Stores that are issued between the last one of this copy's tile and this copy,
+/// which may be one of the turn before.
+static int64_t countYounger(size_t at, ArrayRef<ir::CopyOp> copies) {
+  auto isOfTile = [&](ir::CopyOp other) {
+    return other.getSource() == ir::CopyOp(copies[at]).getSource();
+  };
+  int64_t younger = 0;
+  while (!isOfTile(copies[(at + copies.size() - 1 - younger) % copies.size()]))
+    ++younger;
+  return younger;
+}
+
+/// Whether copies of one block take turns in tiles. A tile of one copy alone may
+/// share its bytes with another, and no two copies of a tile may be neighbours.
+static bool takeTurns(ArrayRef<ir::CopyOp> copies) {
+  return llvm::all_of(llvm::seq(copies.size()), [&](size_t i) {
+    int64_t younger = countYounger(i, copies);
+    return ir::CopyOp(copies[i])->getBlock() == ir::CopyOp(copies[0])->getBlock() &&
+           younger > 0 && younger + 1 < int64_t(copies.size());
+  });
+}
+
+static void issue(OpBuilder &builder, ir::CopyOp copy) {
+  transport::BarrierOp::create(builder, copy.getLoc());
+  transport::BulkStoreOp::create(builder, copy.getLoc(), copy.getSource(),
                                  copy.getTarget(), copy.getTargetIndices());
   copy.erase();
+}
+
+static void order(ir::CopyOp copy) {
+  OpBuilder builder(findFirstStore(copy));
+  await(builder, copy.getLoc(), 0, /*read=*/true);
+  transport::BarrierOp::create(builder, copy.getLoc());
+  builder.setInsertionPoint(copy);
+  issue(builder, copy);
+}
+
+static void orderTurns(ArrayRef<ir::CopyOp> copies) {
+  SmallVector<int64_t> pending;
+  for (size_t i = 0; i < copies.size(); ++i)
+    pending.push_back(countYounger((i + 1) % copies.size(), copies) - 1);
+  for (auto [copy, count] : llvm::zip_equal(copies, pending)) {
+    OpBuilder builder(copy);
+    await(builder, ir::CopyOp(copy).getLoc(), count, /*read=*/true);
+    issue(builder, copy);
+  }
 }
 
 void orderBulkStores(Block &root) {
@@ -59,12 +108,15 @@ void orderBulkStores(Block &root) {
   });
   if (copies.empty())
     return;
-  for (ir::CopyOp copy : copies)
-    order(copy);
+  if (takeTurns(copies))
+    orderTurns(copies);
+  else
+    for (ir::CopyOp copy : copies)
+      order(copy);
   OpBuilder builder = OpBuilder::atBlockEnd(&root);
   if (!root.empty() && root.back().hasTrait<OpTrait::IsTerminator>())
     builder.setInsertionPoint(&root.back());
-  await(builder, root.getParentOp()->getLoc(), /*read=*/true);
+  await(builder, root.getParentOp()->getLoc(), 0, /*read=*/true);
 }
 
 } // namespace tier

@@ -43,19 +43,22 @@ static int64_t countWarps(gpu::GPUFuncOp kernel,
   return std::max<int64_t>(1, warps);
 }
 
-/// Whether threads hold so many sums of a product that an epilogue of many ops,
-/// written op after op, does not fit their registers: with 128 of them the
-/// assembler spills some KiB of erf, with 64 it orders the ops itself.
-static bool holdsManySums(gpu::GPUFuncOp kernel) {
+/// Whether an epilogue computes so many sums of a thread at once that many ops,
+/// written op after op, do not fit its registers: with 128 of them the assembler
+/// spills some KiB of erf, with 64 it orders the ops itself.
+static bool computesManySums(gpu::GPUFuncOp kernel) {
   constexpr int64_t many = 128;
-  return kernel
-      .walk([&](ir::MmaOp product) {
-        layout::FragmentAttr sums =
-            layout::getFragment(product.getResult().getType());
-        return sums.getNumRegisters() >= many ? WalkResult::interrupt()
-                                              : WalkResult::advance();
-      })
-      .wasInterrupted();
+  auto isMany = [](Operation *op) {
+    return OpTrait::hasElementwiseMappableTraits(op) && op->getNumResults() == 1 &&
+           ir::isTile(op->getResult(0).getType()) &&
+           layout::getFragment(op->getResult(0).getType()).getNumRegisters() >= many;
+  };
+  bool hasProduct = false, hasMany = false;
+  kernel.walk([&](Operation *op) {
+    hasProduct |= isa<ir::MmaOp>(op);
+    hasMany |= isMany(op);
+  });
+  return hasProduct && hasMany;
 }
 
 FailureOr<LLVM::LLVMFuncOp> ThreadEmitter::emit() {
@@ -96,7 +99,7 @@ FailureOr<LLVM::LLVMFuncOp> ThreadEmitter::emit() {
                     b.getI64IntegerAttr(totalWarps * target.machine.lanes));
   if (failed(target.finish(*this)))
     return failure();
-  if (target.machine.hasRoles && holdsManySums(kernel))
+  if (target.machine.hasRoles && computesManySums(kernel))
     computeLate(function);
   return function;
 }

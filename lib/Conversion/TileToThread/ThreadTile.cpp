@@ -163,6 +163,28 @@ ThreadTile ThreadEmitter::broadcast(const ThreadTile &source,
   return result;
 }
 
+ThreadTile ThreadEmitter::piece(const ThreadTile &whole,
+                                layout::FragmentAttr fragment,
+                                ArrayRef<int64_t> offsets) {
+  SmallVector<int64_t> registers =
+      ir::findPiece(whole.fragment, fragment, offsets);
+  int64_t width = ThreadTile::getWidth(fragment);
+  ThreadTile result{fragment, whole.element, width, {}};
+  bool hasChunks = whole.width == width;
+  for (auto [i, reg] : llvm::enumerate(registers))
+    hasChunks &= reg % width == int64_t(i) % width &&
+                 reg / width == registers[i / width * width] / width;
+  if (hasChunks) {
+    for (size_t i = 0; i < registers.size(); i += width)
+      result.chunks.push_back(whole.chunks[registers[i] / width]);
+    return result;
+  }
+  SmallVector<Value> elements;
+  for (int64_t reg : registers)
+    elements.push_back(getElement(whole, reg));
+  return fromElements(fragment, whole.element, elements);
+}
+
 LogicalResult ThreadEmitter::emitTileOp(Operation *op) {
   if (auto splatOp = dyn_cast<ir::SplatOp>(op)) {
     bind(splatOp.getTile(),
@@ -175,6 +197,13 @@ LogicalResult ThreadEmitter::emitTileOp(Operation *op) {
          this->broadcast(tile(broadcast.getSource()),
                          layout::getFragment(broadcast.getResult().getType()),
                          broadcast.getAxis()));
+    return success();
+  }
+  if (auto part = dyn_cast<ir::PieceOp>(op)) {
+    bind(part.getResult(),
+         piece(tile(part.getSource()),
+               layout::getFragment(part.getResult().getType()),
+               part.getOffsets()));
     return success();
   }
   if (auto reduce = dyn_cast<ir::ReduceOp>(op))

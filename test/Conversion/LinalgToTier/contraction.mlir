@@ -17,7 +17,7 @@
 // PAIR:            tier.copy %{{.*}} to %{{.*}}[] : memref<?x?xbf16, strided<[?, 1]>> to memref<128x64xbf16
 // PAIR-NEXT:       tier.copy %{{.*}} to %{{.*}}[] {tier.along = 0 : i64}
 
-// Bias and activation run on the accumulator; the persistent loop visits tiles in groups of rows.
+// Bias and activation run on the accumulator, piece by piece; the persistent loop visits tiles in groups of rows.
 // CHECK:       gpu.func @linear_0_{{.*}}tile = [128, 256, 64], atom = [64, 256, 16], grain = warpgroup, {{.*}}cluster = [1, 1]
 // CHECK:         %[[A:[a-z0-9_]+]] = memref.reinterpret_cast {{.*}} strides: [%{{.*}}, 1]
 // CHECK-NEXT:    %[[B:[a-z0-9_]+]] = memref.reinterpret_cast {{.*}} strides: [1, %{{.*}}]
@@ -29,12 +29,15 @@
 // CHECK-NEXT:        tier.copy %[[B]][%{{.*}}, %[[K]]] to %[[SB]][]
 // CHECK-NEXT:        tier.mma %[[SA]], %[[SB]], %{{.*}} atom [64, 256, 16] on warpgroup
 // CHECK-NEXT:        scf.yield
-// CHECK:           %[[BIAS:[a-z0-9_]+]] = tier.load {{.*}} to tensor<256xbf16
+// CHECK:           %[[BIAS:[a-z0-9_]+]] = tier.load {{.*}} to tensor<32xbf16
+// CHECK-NEXT:      %[[PIECE:[a-z0-9_]+]] = tier.piece %[[ACC]][0, 0] : tensor<128x256xf32
 // CHECK-NEXT:      arith.extf %[[BIAS]]
 // CHECK-NEXT:      tier.broadcast {{.*}} axis 0
-// CHECK-NEXT:      %[[SUM:[a-z0-9_]+]] = arith.addf %[[ACC]]
+// CHECK-NEXT:      %[[SUM:[a-z0-9_]+]] = arith.addf %[[PIECE]]
 // CHECK-NEXT:      %[[Y:[a-z0-9_]+]] = arith.truncf %[[SUM]]
 // CHECK-NEXT:      tier.store %[[Y]]
+// CHECK:           tier.piece %[[ACC]][0, 224]
+// CHECK:           tier.store
 // CHECK-NEXT:    }
 // CHECK-LABEL: func.func @linear(
 // CHECK:         %[[UNITS:[a-z0-9_]+]] = tier.units

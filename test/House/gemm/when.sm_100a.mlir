@@ -11,7 +11,7 @@
 #tile4 = #layout.compose<<[64:1], [64:64]>, <3, 3, 3>>
 module attributes {gpu.container_module, tier.chip = "sm_100a"} {
   gpu.module @linear_0 {
-    gpu.func @linear_0(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg12: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>) kernel attributes {tier.claims, tier.plan = #tier.plan<tile = [128, 256, 64], atom = [256, 256, 16], grain = pair, stages = 5, warps = [4, 4, 8], registers = [40, 40, 216], cluster = [2, 1], group = 16>} {
+    gpu.func @linear_0(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>) kernel attributes {tier.claims, tier.plan = #tier.plan<tile = [128, 256, 64], atom = [256, 256, 16], grain = pair, stages = 5, warps = [4, 4, 8], registers = [40, 40, 216], cluster = [2, 1], group = 16>} {
       %cst = arith.constant dense<0.000000e+00> : tensor<128x128xf32, #fragment>
       %cst_0 = arith.constant dense<0.000000e+00> : tensor<128x128xbf16, #fragment>
       %c2147483647 = arith.constant 2147483647 : index
@@ -36,12 +36,12 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
       transport.roles {
         transport.role "load" warps 4 registers 40 {
           %block_id_x = gpu.block_id  x
-          %11 = scf.while (%arg13 = %block_id_x) : (index) -> index {
-            transport.put %2 as (%arg14: memref<2xi64, #tier.space<shared>>) {
-              transport.copy.claim pair to %arg14 : memref<2xi64, #tier.space<shared>>
+          %11 = scf.while (%arg12 = %block_id_x) : (index) -> index {
+            transport.put %2 as (%arg13: memref<2xi64, #tier.space<shared>>) {
+              transport.copy.claim pair to %arg13 : memref<2xi64, #tier.space<shared>>
             }
-            %12 = arith.remui %arg13, %c2 : index
-            %13 = arith.divui %arg13, %c2 : index
+            %12 = arith.remui %arg12, %c2 : index
+            %13 = arith.divui %arg12, %c2 : index
             %14 = arith.index_cast %13 : index to i32
             %15 = arith.divui %14, %9 : i32
             %16 = arith.index_castui %15 : i32 to index
@@ -61,11 +61,11 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
             %30 = arith.muli %28, %c256 : index
             %31 = arith.muli %12, %c128 : index
             %32 = arith.addi %29, %31 : index
-            scf.for %arg14 = %c0 to %arg6 step %c64 {
+            scf.for %arg13 = %c0 to %arg6 step %c64 {
               %34 = arith.addi %30, %31 : index
-              transport.put %0 as (%arg15: memref<128x64xbf16, #tile, #tier.space<shared>>, %arg16: memref<128x64xbf16, #tile1, #tier.space<shared>>) {
-                transport.copy.bulk_load %arg9[%arg14, %32] to %arg15 : <<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile, #tier.space<shared>>
-                transport.copy.bulk_load %arg10[%34, %arg14] to %arg16 : <<element = bf16, box = [64, 64], swizzle = 128B>> to memref<128x64xbf16, #tile1, #tier.space<shared>>
+              transport.put %0 as (%arg14: memref<128x64xbf16, #tile, #tier.space<shared>>, %arg15: memref<128x64xbf16, #tile1, #tier.space<shared>>) {
+                transport.copy.bulk_load %arg9[%arg13, %32] to %arg14 : <<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile, #tier.space<shared>>
+                transport.copy.bulk_load %arg10[%34, %arg13] to %arg15 : <<element = bf16, box = [64, 64], swizzle = 128B>> to memref<128x64xbf16, #tile1, #tier.space<shared>>
               }
             }
             %33 = transport.get %2 : memref<2xi64, #tier.space<shared>>
@@ -74,17 +74,17 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
             transport.release %2 pending 0 : <memref<2xi64, #tier.space<shared>>>
             scf.condition(%given) %block : index
           } do {
-          ^bb0(%arg13: index):
-            scf.yield %arg13 : index
+          ^bb0(%arg12: index):
+            scf.yield %arg12 : index
           }
         }
         transport.role "multiply" warps 4 registers 40 {
           scf.while : () -> () {
-            transport.put %1 as (%arg13: memref<128x256xf32, #tier.space<tensor>>) {
-              scf.for %arg14 = %c0 to %arg6 step %c64 {
+            transport.put %1 as (%arg12: memref<128x256xf32, #tier.space<tensor>>) {
+              scf.for %arg13 = %c0 to %arg6 step %c64 {
                 %12:2 = transport.get %0 : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<128x64xbf16, #tile1, #tier.space<shared>>
-                %13 = arith.cmpi ne, %arg14, %c0 : index
-                tier.accumulate %12#0, %12#1 into %arg13 adds %13 atom [256, 256, 16] pair {tier.instruction = "tcgen05.m256k16.bf16"} : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<128x64xbf16, #tile1, #tier.space<shared>>, memref<128x256xf32, #tier.space<tensor>>
+                %13 = arith.cmpi ne, %arg13, %c0 : index
+                tier.accumulate %12#0, %12#1 into %arg12 adds %13 atom [256, 256, 16] pair {tier.instruction = "tcgen05.m256k16.bf16"} : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<128x64xbf16, #tile1, #tier.space<shared>>, memref<128x256xf32, #tier.space<tensor>>
                 transport.release %0 pending 0 : <memref<128x64xbf16, #tile, #tier.space<shared>>, memref<128x64xbf16, #tile1, #tier.space<shared>>>
               }
             }
@@ -99,9 +99,9 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
         }
         transport.role "epilogue" warps 8 registers 216 {
           %block_id_x = gpu.block_id  x
-          %11 = scf.while (%arg13 = %block_id_x) : (index) -> index {
-            %12 = arith.remui %arg13, %c2 : index
-            %13 = arith.divui %arg13, %c2 : index
+          %11 = scf.while (%arg12 = %block_id_x) : (index) -> index {
+            %12 = arith.remui %arg12, %c2 : index
+            %13 = arith.divui %arg12, %c2 : index
             %14 = arith.index_cast %13 : index to i32
             %15 = arith.divui %14, %9 : i32
             %16 = arith.index_castui %15 : i32 to index
@@ -151,15 +151,15 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
             tier.store %50, %3[%c0, %c0] : tensor<128x128xbf16, #fragment>, memref<128x128xbf16, #tile2, #tier.space<shared>>
             transport.fence  async  shared
             transport.barrier
-            transport.copy.bulk_store %3 to %arg12[%42, %32] : memref<128x128xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+            transport.copy.bulk_store %3 to %arg11[%42, %32] : memref<128x128xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [64, 128], swizzle = 128B>>
             %51 = transport.get %2 : memref<2xi64, #tier.space<shared>>
             %given, %block = transport.claimed %51 : memref<2xi64, #tier.space<shared>>
             transport.fence  async  shared
             transport.release %2 pending 0 : <memref<2xi64, #tier.space<shared>>>
             scf.condition(%given) %block : index
           } do {
-          ^bb0(%arg13: index):
-            scf.yield %arg13 : index
+          ^bb0(%arg12: index):
+            scf.yield %arg12 : index
           }
           transport.await  bulk_group pending 0 read
         }
@@ -168,7 +168,7 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
     }
   }
   gpu.module @linear_0_1 {
-    gpu.func @linear_0_1(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg12: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>) kernel attributes {tier.claims, tier.plan = #tier.plan<tile = [128, 256, 64], atom = [128, 256, 16], grain = cta, stages = 3, warps = [4, 4, 8], registers = [40, 40, 216], cluster = [1, 1], group = 16>} {
+    gpu.func @linear_0_1(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>) kernel attributes {tier.claims, tier.plan = #tier.plan<tile = [128, 256, 64], atom = [128, 256, 16], grain = cta, stages = 3, warps = [4, 4, 8], registers = [40, 40, 216], cluster = [1, 1], group = 16>} {
       %cst = arith.constant dense<0.000000e+00> : tensor<128x128xf32, #fragment>
       %cst_0 = arith.constant dense<0.000000e+00> : tensor<128x128xbf16, #fragment>
       %c2147483647 = arith.constant 2147483647 : index
@@ -192,11 +192,11 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
       transport.roles {
         transport.role "load" warps 4 registers 40 {
           %block_id_x = gpu.block_id  x
-          %11 = scf.while (%arg13 = %block_id_x) : (index) -> index {
-            transport.put %2 as (%arg14: memref<2xi64, #tier.space<shared>>) {
-              transport.copy.claim to %arg14 : memref<2xi64, #tier.space<shared>>
+          %11 = scf.while (%arg12 = %block_id_x) : (index) -> index {
+            transport.put %2 as (%arg13: memref<2xi64, #tier.space<shared>>) {
+              transport.copy.claim to %arg13 : memref<2xi64, #tier.space<shared>>
             }
-            %12 = arith.index_cast %arg13 : index to i32
+            %12 = arith.index_cast %arg12 : index to i32
             %13 = arith.divui %12, %9 : i32
             %14 = arith.index_castui %13 : i32 to index
             %15 = arith.muli %13, %9 : i32
@@ -213,10 +213,10 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
             %26 = arith.index_castui %21 : i32 to index
             %27 = arith.muli %25, %c128 : index
             %28 = arith.muli %26, %c256 : index
-            scf.for %arg14 = %c0 to %arg6 step %c64 {
-              transport.put %0 as (%arg15: memref<128x64xbf16, #tile, #tier.space<shared>>, %arg16: memref<256x64xbf16, #tile3, #tier.space<shared>>) {
-                transport.copy.bulk_load %arg9[%arg14, %27] to %arg15 : <<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile, #tier.space<shared>>
-                transport.copy.bulk_load %arg10[%28, %arg14] to %arg16 : <<element = bf16, box = [64, 64], swizzle = 128B>> to memref<256x64xbf16, #tile3, #tier.space<shared>>
+            scf.for %arg13 = %c0 to %arg6 step %c64 {
+              transport.put %0 as (%arg14: memref<128x64xbf16, #tile, #tier.space<shared>>, %arg15: memref<256x64xbf16, #tile3, #tier.space<shared>>) {
+                transport.copy.bulk_load %arg9[%arg13, %27] to %arg14 : <<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile, #tier.space<shared>>
+                transport.copy.bulk_load %arg10[%28, %arg13] to %arg15 : <<element = bf16, box = [64, 64], swizzle = 128B>> to memref<256x64xbf16, #tile3, #tier.space<shared>>
               }
             }
             %29 = transport.get %2 : memref<2xi64, #tier.space<shared>>
@@ -225,17 +225,17 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
             transport.release %2 pending 0 : <memref<2xi64, #tier.space<shared>>>
             scf.condition(%given) %block : index
           } do {
-          ^bb0(%arg13: index):
-            scf.yield %arg13 : index
+          ^bb0(%arg12: index):
+            scf.yield %arg12 : index
           }
         }
         transport.role "multiply" warps 4 registers 40 {
           scf.while : () -> () {
-            transport.put %1 as (%arg13: memref<128x256xf32, #tier.space<tensor>>) {
-              scf.for %arg14 = %c0 to %arg6 step %c64 {
+            transport.put %1 as (%arg12: memref<128x256xf32, #tier.space<tensor>>) {
+              scf.for %arg13 = %c0 to %arg6 step %c64 {
                 %12:2 = transport.get %0 : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<256x64xbf16, #tile3, #tier.space<shared>>
-                %13 = arith.cmpi ne, %arg14, %c0 : index
-                tier.accumulate %12#0, %12#1 into %arg13 adds %13 atom [128, 256, 16] {tier.instruction = "tcgen05.m128k16.bf16"} : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<256x64xbf16, #tile3, #tier.space<shared>>, memref<128x256xf32, #tier.space<tensor>>
+                %13 = arith.cmpi ne, %arg13, %c0 : index
+                tier.accumulate %12#0, %12#1 into %arg12 adds %13 atom [128, 256, 16] {tier.instruction = "tcgen05.m128k16.bf16"} : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<256x64xbf16, #tile3, #tier.space<shared>>, memref<128x256xf32, #tier.space<tensor>>
                 transport.release %0 pending 0 : <memref<128x64xbf16, #tile, #tier.space<shared>>, memref<256x64xbf16, #tile3, #tier.space<shared>>>
               }
             }
@@ -250,8 +250,8 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
         }
         transport.role "epilogue" warps 8 registers 216 {
           %block_id_x = gpu.block_id  x
-          %11 = scf.while (%arg13 = %block_id_x) : (index) -> index {
-            %12 = arith.index_cast %arg13 : index to i32
+          %11 = scf.while (%arg12 = %block_id_x) : (index) -> index {
+            %12 = arith.index_cast %arg12 : index to i32
             %13 = arith.divui %12, %9 : i32
             %14 = arith.index_castui %13 : i32 to index
             %15 = arith.muli %13, %9 : i32
@@ -298,15 +298,15 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
             tier.store %46, %3[%c0, %c0] : tensor<128x128xbf16, #fragment>, memref<128x128xbf16, #tile2, #tier.space<shared>>
             transport.fence  async  shared
             transport.barrier
-            transport.copy.bulk_store %3 to %arg12[%38, %27] : memref<128x128xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+            transport.copy.bulk_store %3 to %arg11[%38, %27] : memref<128x128xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [64, 128], swizzle = 128B>>
             %47 = transport.get %2 : memref<2xi64, #tier.space<shared>>
             %given, %block = transport.claimed %47 : memref<2xi64, #tier.space<shared>>
             transport.fence  async  shared
             transport.release %2 pending 0 : <memref<2xi64, #tier.space<shared>>>
             scf.condition(%given) %block : index
           } do {
-          ^bb0(%arg13: index):
-            scf.yield %arg13 : index
+          ^bb0(%arg12: index):
+            scf.yield %arg12 : index
           }
           transport.await  bulk_group pending 0 read
         }
@@ -315,7 +315,7 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
     }
   }
   gpu.module @linear_0_2 {
-    gpu.func @linear_0_2(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg12: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>) kernel attributes {tier.claims, tier.plan = #tier.plan<tile = [128, 128, 64], atom = [128, 128, 16], grain = cta, stages = 6, warps = [4, 4, 4], registers = [40, 40, 232], cluster = [1, 1], group = 16>} {
+    gpu.func @linear_0_2(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>) kernel attributes {tier.claims, tier.plan = #tier.plan<tile = [128, 128, 64], atom = [128, 128, 16], grain = cta, stages = 6, warps = [4, 4, 4], registers = [40, 40, 232], cluster = [1, 1], group = 16>} {
       %cst = arith.constant dense<0.000000e+00> : tensor<128x64xf32, #fragment2>
       %cst_0 = arith.constant dense<0.000000e+00> : tensor<128x64xbf16, #fragment2>
       %c2147483647 = arith.constant 2147483647 : index
@@ -338,11 +338,11 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
       transport.roles {
         transport.role "load" warps 4 registers 40 {
           %block_id_x = gpu.block_id  x
-          %11 = scf.while (%arg13 = %block_id_x) : (index) -> index {
-            transport.put %2 as (%arg14: memref<2xi64, #tier.space<shared>>) {
-              transport.copy.claim to %arg14 : memref<2xi64, #tier.space<shared>>
+          %11 = scf.while (%arg12 = %block_id_x) : (index) -> index {
+            transport.put %2 as (%arg13: memref<2xi64, #tier.space<shared>>) {
+              transport.copy.claim to %arg13 : memref<2xi64, #tier.space<shared>>
             }
-            %12 = arith.index_cast %arg13 : index to i32
+            %12 = arith.index_cast %arg12 : index to i32
             %13 = arith.divui %12, %9 : i32
             %14 = arith.index_castui %13 : i32 to index
             %15 = arith.muli %13, %9 : i32
@@ -359,10 +359,10 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
             %26 = arith.index_castui %21 : i32 to index
             %27 = arith.muli %25, %c128 : index
             %28 = arith.muli %26, %c128 : index
-            scf.for %arg14 = %c0 to %arg6 step %c64 {
-              transport.put %0 as (%arg15: memref<128x64xbf16, #tile, #tier.space<shared>>, %arg16: memref<128x64xbf16, #tile1, #tier.space<shared>>) {
-                transport.copy.bulk_load %arg9[%arg14, %27] to %arg15 : <<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile, #tier.space<shared>>
-                transport.copy.bulk_load %arg10[%28, %arg14] to %arg16 : <<element = bf16, box = [64, 64], swizzle = 128B>> to memref<128x64xbf16, #tile1, #tier.space<shared>>
+            scf.for %arg13 = %c0 to %arg6 step %c64 {
+              transport.put %0 as (%arg14: memref<128x64xbf16, #tile, #tier.space<shared>>, %arg15: memref<128x64xbf16, #tile1, #tier.space<shared>>) {
+                transport.copy.bulk_load %arg9[%arg13, %27] to %arg14 : <<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile, #tier.space<shared>>
+                transport.copy.bulk_load %arg10[%28, %arg13] to %arg15 : <<element = bf16, box = [64, 64], swizzle = 128B>> to memref<128x64xbf16, #tile1, #tier.space<shared>>
               }
             }
             %29 = transport.get %2 : memref<2xi64, #tier.space<shared>>
@@ -371,17 +371,17 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
             transport.release %2 pending 0 : <memref<2xi64, #tier.space<shared>>>
             scf.condition(%given) %block : index
           } do {
-          ^bb0(%arg13: index):
-            scf.yield %arg13 : index
+          ^bb0(%arg12: index):
+            scf.yield %arg12 : index
           }
         }
         transport.role "multiply" warps 4 registers 40 {
           scf.while : () -> () {
-            transport.put %1 as (%arg13: memref<128x128xf32, #tier.space<tensor>>) {
-              scf.for %arg14 = %c0 to %arg6 step %c64 {
+            transport.put %1 as (%arg12: memref<128x128xf32, #tier.space<tensor>>) {
+              scf.for %arg13 = %c0 to %arg6 step %c64 {
                 %12:2 = transport.get %0 : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<128x64xbf16, #tile1, #tier.space<shared>>
-                %13 = arith.cmpi ne, %arg14, %c0 : index
-                tier.accumulate %12#0, %12#1 into %arg13 adds %13 atom [128, 128, 16] {tier.instruction = "tcgen05.m128k16.bf16"} : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<128x64xbf16, #tile1, #tier.space<shared>>, memref<128x128xf32, #tier.space<tensor>>
+                %13 = arith.cmpi ne, %arg13, %c0 : index
+                tier.accumulate %12#0, %12#1 into %arg12 adds %13 atom [128, 128, 16] {tier.instruction = "tcgen05.m128k16.bf16"} : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<128x64xbf16, #tile1, #tier.space<shared>>, memref<128x128xf32, #tier.space<tensor>>
                 transport.release %0 pending 0 : <memref<128x64xbf16, #tile, #tier.space<shared>>, memref<128x64xbf16, #tile1, #tier.space<shared>>>
               }
             }
@@ -396,8 +396,8 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
         }
         transport.role "epilogue" warps 4 registers 232 {
           %block_id_x = gpu.block_id  x
-          %11 = scf.while (%arg13 = %block_id_x) : (index) -> index {
-            %12 = arith.index_cast %arg13 : index to i32
+          %11 = scf.while (%arg12 = %block_id_x) : (index) -> index {
+            %12 = arith.index_cast %arg12 : index to i32
             %13 = arith.divui %12, %9 : i32
             %14 = arith.index_castui %13 : i32 to index
             %15 = arith.muli %13, %9 : i32
@@ -444,15 +444,15 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
             tier.store %46, %3[%c0, %c0] : tensor<128x64xbf16, #fragment2>, memref<128x64xbf16, #tile, #tier.space<shared>>
             transport.fence  async  shared
             transport.barrier
-            transport.copy.bulk_store %3 to %arg12[%38, %27] : memref<128x64xbf16, #tile, #tier.space<shared>> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+            transport.copy.bulk_store %3 to %arg11[%38, %27] : memref<128x64xbf16, #tile, #tier.space<shared>> to <<element = bf16, box = [64, 128], swizzle = 128B>>
             %47 = transport.get %2 : memref<2xi64, #tier.space<shared>>
             %given, %block = transport.claimed %47 : memref<2xi64, #tier.space<shared>>
             transport.fence  async  shared
             transport.release %2 pending 0 : <memref<2xi64, #tier.space<shared>>>
             scf.condition(%given) %block : index
           } do {
-          ^bb0(%arg13: index):
-            scf.yield %arg13 : index
+          ^bb0(%arg12: index):
+            scf.yield %arg12 : index
           }
           transport.await  bulk_group pending 0 read
         }
@@ -631,7 +631,7 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
         %23 = tier.encode_tensormap %arg5[%c0] dims(%21, %17) strides(%22) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
         %24 = arith.muli %arg7, %c2 : index
         %25 = tier.encode_tensormap %arg13[%c0] dims(%21, %18) strides(%24) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-        gpu.launch_func  @linear_0::@linear_0 blocks in (%4, %c1, %c1) threads in (%c512, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %20 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %23 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %25 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %25 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
+        gpu.launch_func  @linear_0::@linear_0 blocks in (%4, %c1, %c1) threads in (%c512, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %20 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %23 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %25 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
       } else {
         scf.if %7 {
           %17 = arith.maxsi %arg2, %c1 : index
@@ -643,7 +643,7 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
           %23 = tier.encode_tensormap %arg5[%c0] dims(%21, %17) strides(%22) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
           %24 = arith.muli %arg7, %c2 : index
           %25 = tier.encode_tensormap %arg13[%c0] dims(%21, %18) strides(%24) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-          gpu.launch_func  @linear_0_1::@linear_0_1 blocks in (%10, %c1, %c1) threads in (%c512, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %20 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %23 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %25 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %25 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
+          gpu.launch_func  @linear_0_1::@linear_0_1 blocks in (%10, %c1, %c1) threads in (%c512, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %20 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %23 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %25 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
         } else {
           scf.if %13 {
             %17 = arith.maxsi %arg2, %c1 : index
@@ -655,7 +655,7 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
             %23 = tier.encode_tensormap %arg5[%c0] dims(%21, %17) strides(%22) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
             %24 = arith.muli %arg7, %c2 : index
             %25 = tier.encode_tensormap %arg13[%c0] dims(%21, %18) strides(%24) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-            gpu.launch_func  @linear_0_2::@linear_0_2 blocks in (%12, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %20 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %23 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %25 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %25 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
+            gpu.launch_func  @linear_0_2::@linear_0_2 blocks in (%12, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %20 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %23 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %25 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
           } else {
             %17 = arith.maxsi %arg2, %c1 : index
             %18 = arith.maxsi %arg1, %c1 : index

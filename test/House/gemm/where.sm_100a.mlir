@@ -11,23 +11,22 @@
 #tile4 = #layout.compose<<[64:1], [64:64]>, <3, 3, 3>>
 module attributes {gpu.container_module, tier.chip = "sm_100a"} {
   gpu.module @linear_0 {
-    gpu.func @linear_0(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg12: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>) kernel attributes {tier.claims, tier.plan = #tier.plan<tile = [128, 256, 64], atom = [256, 256, 16], grain = pair, stages = 5, warps = [4, 4, 8], registers = [40, 40, 216], cluster = [2, 1], group = 16>} {
+    gpu.func @linear_0(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>) kernel attributes {tier.claims, tier.plan = #tier.plan<tile = [128, 256, 64], atom = [256, 256, 16], grain = pair, stages = 5, warps = [4, 4, 8], registers = [40, 40, 216], cluster = [2, 1], group = 16>} {
       %0 = tier.alloc : memref<128x128xbf16, #tile, #tier.space<shared>>
-      %c0 = arith.constant 0 : index
       %1 = tier.alloc : memref<128x128xbf16, #tile, #tier.space<shared>>
-      %c0_0 = arith.constant 0 : index
+      %c0 = arith.constant 0 : index
       %cst = arith.constant dense<0.000000e+00> : tensor<128x128xbf16, #fragment>
-      %cst_1 = arith.constant dense<0.000000e+00> : tensor<128x128xf32, #fragment>
+      %cst_0 = arith.constant dense<0.000000e+00> : tensor<128x128xf32, #fragment>
       %c64 = arith.constant 64 : index
-      %c0_2 = arith.constant 0 : index
+      %c0_1 = arith.constant 0 : index
       %c128 = arith.constant 128 : index
       %c8 = arith.constant 8 : index
       %c2 = arith.constant 2 : index
       %c256 = arith.constant 256 : index
       %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [%arg4, %arg6], strides: [%arg7, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
-      %reinterpret_cast_3 = memref.reinterpret_cast %arg1 to offset: [0], sizes: [%arg5, %arg6], strides: [1, %arg8] : memref<?xbf16> to memref<?x?xbf16, strided<[1, ?]>>
-      %reinterpret_cast_4 = memref.reinterpret_cast %arg2 to offset: [0], sizes: [%arg5], strides: [1] : memref<?xbf16> to memref<?xbf16, strided<[1]>>
-      %reinterpret_cast_5 = memref.reinterpret_cast %arg3 to offset: [0], sizes: [%arg4, %arg5], strides: [%arg5, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
+      %reinterpret_cast_2 = memref.reinterpret_cast %arg1 to offset: [0], sizes: [%arg5, %arg6], strides: [1, %arg8] : memref<?xbf16> to memref<?x?xbf16, strided<[1, ?]>>
+      %reinterpret_cast_3 = memref.reinterpret_cast %arg2 to offset: [0], sizes: [%arg5], strides: [1] : memref<?xbf16> to memref<?xbf16, strided<[1]>>
+      %reinterpret_cast_4 = memref.reinterpret_cast %arg3 to offset: [0], sizes: [%arg4, %arg5], strides: [%arg5, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
       %block_id_x = gpu.block_id  x
       %2 = arith.ceildivui %arg4, %c256 : index
       %3 = arith.ceildivui %arg5, %c256 : index
@@ -58,59 +57,58 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
       %27 = arith.muli %4, %c128 : index
       %28 = arith.addi %25, %27 : index
       %29 = tier.alloc pair {tier.columns = array<i64: 0, 256>} : memref<128x256xf32, #tier.space<tensor>>
-      scf.for %arg13 = %c0_2 to %arg6 step %c64 {
+      scf.for %arg12 = %c0_1 to %arg6 step %c64 {
         %48 = tier.alloc : memref<128x64xbf16, #tile1, #tier.space<shared>>
         %49 = tier.alloc : memref<128x64xbf16, #tile2, #tier.space<shared>>
-        tier.copy %arg9[%arg13, %28] to %48[] : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile1, #tier.space<shared>>
+        tier.copy %arg9[%arg12, %28] to %48[] : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile1, #tier.space<shared>>
         %50 = arith.muli %4, %c128 : index
         %51 = arith.addi %26, %50 : index
-        tier.copy %arg10[%51, %arg13] to %49[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<128x64xbf16, #tile2, #tier.space<shared>>
-        %52 = arith.cmpi ne, %arg13, %c0_2 : index
+        tier.copy %arg10[%51, %arg12] to %49[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<128x64xbf16, #tile2, #tier.space<shared>>
+        %52 = arith.cmpi ne, %arg12, %c0_1 : index
         tier.accumulate %48, %49 into %29 adds %52 atom [256, 256, 16] pair {tier.instruction = "tcgen05.m256k16.bf16"} : memref<128x64xbf16, #tile1, #tier.space<shared>>, memref<128x64xbf16, #tile2, #tier.space<shared>>, memref<128x256xf32, #tier.space<tensor>>
       }
-      %30 = arith.cmpi sgt, %arg6, %c0_2 : index
-      %31 = tier.load %29[%c0_2, %c0_2] : memref<128x256xf32, #tier.space<tensor>> to tensor<128x128xf32, #fragment>
-      %32 = arith.select %30, %31, %cst_1 : tensor<128x128xf32, #fragment>
-      %33 = tier.load %reinterpret_cast_4[%26] : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment1>
+      %30 = arith.cmpi sgt, %arg6, %c0_1 : index
+      %31 = tier.load %29[%c0_1, %c0_1] : memref<128x256xf32, #tier.space<tensor>> to tensor<128x128xf32, #fragment>
+      %32 = arith.select %30, %31, %cst_0 : tensor<128x128xf32, #fragment>
+      %33 = tier.load %reinterpret_cast_3[%26] : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment1>
       %34 = arith.extf %33 : tensor<128xbf16, #fragment1> to tensor<128xf32, #fragment1>
       %35 = tier.broadcast %34 axis 0 : tensor<128xf32, #fragment1> to tensor<128x128xf32, #fragment>
       %36 = arith.addf %32, %35 : tensor<128x128xf32, #fragment>
       %37 = arith.truncf %36 fastmath<contract> : tensor<128x128xf32, #fragment> to tensor<128x128xbf16, #fragment>
       %38 = arith.maximumf %37, %cst : tensor<128x128xbf16, #fragment>
-      tier.store %38, %1[%c0_0, %c0_0] : tensor<128x128xbf16, #fragment>, memref<128x128xbf16, #tile, #tier.space<shared>>
+      tier.store %38, %1[%c0, %c0] : tensor<128x128xbf16, #fragment>, memref<128x128xbf16, #tile, #tier.space<shared>>
       tier.copy %1[] to %arg11[%26, %28] : memref<128x128xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>
       %39 = arith.addi %26, %c128 : index
-      %40 = tier.load %29[%c0_2, %c128] : memref<128x256xf32, #tier.space<tensor>> to tensor<128x128xf32, #fragment>
+      %40 = tier.load %29[%c0_1, %c128] : memref<128x256xf32, #tier.space<tensor>> to tensor<128x128xf32, #fragment>
       tier.free %29 : memref<128x256xf32, #tier.space<tensor>>
-      %41 = arith.select %30, %40, %cst_1 : tensor<128x128xf32, #fragment>
-      %42 = tier.load %reinterpret_cast_4[%39] : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment1>
+      %41 = arith.select %30, %40, %cst_0 : tensor<128x128xf32, #fragment>
+      %42 = tier.load %reinterpret_cast_3[%39] : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment1>
       %43 = arith.extf %42 : tensor<128xbf16, #fragment1> to tensor<128xf32, #fragment1>
       %44 = tier.broadcast %43 axis 0 : tensor<128xf32, #fragment1> to tensor<128x128xf32, #fragment>
       %45 = arith.addf %41, %44 : tensor<128x128xf32, #fragment>
       %46 = arith.truncf %45 fastmath<contract> : tensor<128x128xf32, #fragment> to tensor<128x128xbf16, #fragment>
       %47 = arith.maximumf %46, %cst : tensor<128x128xbf16, #fragment>
       tier.store %47, %0[%c0, %c0] : tensor<128x128xbf16, #fragment>, memref<128x128xbf16, #tile, #tier.space<shared>>
-      tier.copy %0[] to %arg12[%39, %28] : memref<128x128xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>
+      tier.copy %0[] to %arg11[%39, %28] : memref<128x128xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>
       gpu.return
     }
   }
   gpu.module @linear_0_1 {
-    gpu.func @linear_0_1(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg12: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>) kernel attributes {tier.claims, tier.plan = #tier.plan<tile = [128, 256, 64], atom = [128, 256, 16], grain = cta, stages = 3, warps = [4, 4, 8], registers = [40, 40, 216], cluster = [1, 1], group = 16>} {
+    gpu.func @linear_0_1(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>) kernel attributes {tier.claims, tier.plan = #tier.plan<tile = [128, 256, 64], atom = [128, 256, 16], grain = cta, stages = 3, warps = [4, 4, 8], registers = [40, 40, 216], cluster = [1, 1], group = 16>} {
       %0 = tier.alloc : memref<128x128xbf16, #tile, #tier.space<shared>>
-      %c0 = arith.constant 0 : index
       %1 = tier.alloc : memref<128x128xbf16, #tile, #tier.space<shared>>
-      %c0_0 = arith.constant 0 : index
+      %c0 = arith.constant 0 : index
       %cst = arith.constant dense<0.000000e+00> : tensor<128x128xbf16, #fragment>
-      %cst_1 = arith.constant dense<0.000000e+00> : tensor<128x128xf32, #fragment>
+      %cst_0 = arith.constant dense<0.000000e+00> : tensor<128x128xf32, #fragment>
       %c64 = arith.constant 64 : index
-      %c0_2 = arith.constant 0 : index
+      %c0_1 = arith.constant 0 : index
       %c16 = arith.constant 16 : index
       %c256 = arith.constant 256 : index
       %c128 = arith.constant 128 : index
       %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [%arg4, %arg6], strides: [%arg7, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
-      %reinterpret_cast_3 = memref.reinterpret_cast %arg1 to offset: [0], sizes: [%arg5, %arg6], strides: [1, %arg8] : memref<?xbf16> to memref<?x?xbf16, strided<[1, ?]>>
-      %reinterpret_cast_4 = memref.reinterpret_cast %arg2 to offset: [0], sizes: [%arg5], strides: [1] : memref<?xbf16> to memref<?xbf16, strided<[1]>>
-      %reinterpret_cast_5 = memref.reinterpret_cast %arg3 to offset: [0], sizes: [%arg4, %arg5], strides: [%arg5, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
+      %reinterpret_cast_2 = memref.reinterpret_cast %arg1 to offset: [0], sizes: [%arg5, %arg6], strides: [1, %arg8] : memref<?xbf16> to memref<?x?xbf16, strided<[1, ?]>>
+      %reinterpret_cast_3 = memref.reinterpret_cast %arg2 to offset: [0], sizes: [%arg5], strides: [1] : memref<?xbf16> to memref<?xbf16, strided<[1]>>
+      %reinterpret_cast_4 = memref.reinterpret_cast %arg3 to offset: [0], sizes: [%arg4, %arg5], strides: [%arg5, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
       %block_id_x = gpu.block_id  x
       %2 = arith.index_cast %block_id_x : index to i32
       %3 = arith.ceildivui %arg4, %c128 : index
@@ -137,56 +135,55 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
       %23 = arith.muli %21, %c128 : index
       %24 = arith.muli %22, %c256 : index
       %25 = tier.alloc {tier.columns = array<i64: 0, 256>} : memref<128x256xf32, #tier.space<tensor>>
-      scf.for %arg13 = %c0_2 to %arg6 step %c64 {
+      scf.for %arg12 = %c0_1 to %arg6 step %c64 {
         %44 = tier.alloc : memref<128x64xbf16, #tile1, #tier.space<shared>>
         %45 = tier.alloc : memref<256x64xbf16, #tile3, #tier.space<shared>>
-        tier.copy %arg9[%arg13, %23] to %44[] : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile1, #tier.space<shared>>
-        tier.copy %arg10[%24, %arg13] to %45[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<256x64xbf16, #tile3, #tier.space<shared>>
-        %46 = arith.cmpi ne, %arg13, %c0_2 : index
+        tier.copy %arg9[%arg12, %23] to %44[] : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile1, #tier.space<shared>>
+        tier.copy %arg10[%24, %arg12] to %45[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<256x64xbf16, #tile3, #tier.space<shared>>
+        %46 = arith.cmpi ne, %arg12, %c0_1 : index
         tier.accumulate %44, %45 into %25 adds %46 atom [128, 256, 16] {tier.instruction = "tcgen05.m128k16.bf16"} : memref<128x64xbf16, #tile1, #tier.space<shared>>, memref<256x64xbf16, #tile3, #tier.space<shared>>, memref<128x256xf32, #tier.space<tensor>>
       }
-      %26 = arith.cmpi sgt, %arg6, %c0_2 : index
-      %27 = tier.load %25[%c0_2, %c0_2] : memref<128x256xf32, #tier.space<tensor>> to tensor<128x128xf32, #fragment>
-      %28 = arith.select %26, %27, %cst_1 : tensor<128x128xf32, #fragment>
-      %29 = tier.load %reinterpret_cast_4[%24] : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment1>
+      %26 = arith.cmpi sgt, %arg6, %c0_1 : index
+      %27 = tier.load %25[%c0_1, %c0_1] : memref<128x256xf32, #tier.space<tensor>> to tensor<128x128xf32, #fragment>
+      %28 = arith.select %26, %27, %cst_0 : tensor<128x128xf32, #fragment>
+      %29 = tier.load %reinterpret_cast_3[%24] : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment1>
       %30 = arith.extf %29 : tensor<128xbf16, #fragment1> to tensor<128xf32, #fragment1>
       %31 = tier.broadcast %30 axis 0 : tensor<128xf32, #fragment1> to tensor<128x128xf32, #fragment>
       %32 = arith.addf %28, %31 : tensor<128x128xf32, #fragment>
       %33 = arith.truncf %32 fastmath<contract> : tensor<128x128xf32, #fragment> to tensor<128x128xbf16, #fragment>
       %34 = arith.maximumf %33, %cst : tensor<128x128xbf16, #fragment>
-      tier.store %34, %1[%c0_0, %c0_0] : tensor<128x128xbf16, #fragment>, memref<128x128xbf16, #tile, #tier.space<shared>>
+      tier.store %34, %1[%c0, %c0] : tensor<128x128xbf16, #fragment>, memref<128x128xbf16, #tile, #tier.space<shared>>
       tier.copy %1[] to %arg11[%24, %23] : memref<128x128xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>
       %35 = arith.addi %24, %c128 : index
-      %36 = tier.load %25[%c0_2, %c128] : memref<128x256xf32, #tier.space<tensor>> to tensor<128x128xf32, #fragment>
+      %36 = tier.load %25[%c0_1, %c128] : memref<128x256xf32, #tier.space<tensor>> to tensor<128x128xf32, #fragment>
       tier.free %25 : memref<128x256xf32, #tier.space<tensor>>
-      %37 = arith.select %26, %36, %cst_1 : tensor<128x128xf32, #fragment>
-      %38 = tier.load %reinterpret_cast_4[%35] : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment1>
+      %37 = arith.select %26, %36, %cst_0 : tensor<128x128xf32, #fragment>
+      %38 = tier.load %reinterpret_cast_3[%35] : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment1>
       %39 = arith.extf %38 : tensor<128xbf16, #fragment1> to tensor<128xf32, #fragment1>
       %40 = tier.broadcast %39 axis 0 : tensor<128xf32, #fragment1> to tensor<128x128xf32, #fragment>
       %41 = arith.addf %37, %40 : tensor<128x128xf32, #fragment>
       %42 = arith.truncf %41 fastmath<contract> : tensor<128x128xf32, #fragment> to tensor<128x128xbf16, #fragment>
       %43 = arith.maximumf %42, %cst : tensor<128x128xbf16, #fragment>
       tier.store %43, %0[%c0, %c0] : tensor<128x128xbf16, #fragment>, memref<128x128xbf16, #tile, #tier.space<shared>>
-      tier.copy %0[] to %arg12[%35, %23] : memref<128x128xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>
+      tier.copy %0[] to %arg11[%35, %23] : memref<128x128xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>
       gpu.return
     }
   }
   gpu.module @linear_0_2 {
-    gpu.func @linear_0_2(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg12: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>) kernel attributes {tier.claims, tier.plan = #tier.plan<tile = [128, 128, 64], atom = [128, 128, 16], grain = cta, stages = 6, warps = [4, 4, 4], registers = [40, 40, 232], cluster = [1, 1], group = 16>} {
+    gpu.func @linear_0_2(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>) kernel attributes {tier.claims, tier.plan = #tier.plan<tile = [128, 128, 64], atom = [128, 128, 16], grain = cta, stages = 6, warps = [4, 4, 4], registers = [40, 40, 232], cluster = [1, 1], group = 16>} {
       %0 = tier.alloc : memref<128x64xbf16, #tile1, #tier.space<shared>>
-      %c0 = arith.constant 0 : index
       %1 = tier.alloc : memref<128x64xbf16, #tile1, #tier.space<shared>>
-      %c0_0 = arith.constant 0 : index
+      %c0 = arith.constant 0 : index
       %cst = arith.constant dense<0.000000e+00> : tensor<128x64xbf16, #fragment2>
-      %cst_1 = arith.constant dense<0.000000e+00> : tensor<128x64xf32, #fragment2>
+      %cst_0 = arith.constant dense<0.000000e+00> : tensor<128x64xf32, #fragment2>
       %c64 = arith.constant 64 : index
-      %c0_2 = arith.constant 0 : index
+      %c0_1 = arith.constant 0 : index
       %c16 = arith.constant 16 : index
       %c128 = arith.constant 128 : index
       %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [%arg4, %arg6], strides: [%arg7, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
-      %reinterpret_cast_3 = memref.reinterpret_cast %arg1 to offset: [0], sizes: [%arg5, %arg6], strides: [1, %arg8] : memref<?xbf16> to memref<?x?xbf16, strided<[1, ?]>>
-      %reinterpret_cast_4 = memref.reinterpret_cast %arg2 to offset: [0], sizes: [%arg5], strides: [1] : memref<?xbf16> to memref<?xbf16, strided<[1]>>
-      %reinterpret_cast_5 = memref.reinterpret_cast %arg3 to offset: [0], sizes: [%arg4, %arg5], strides: [%arg5, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
+      %reinterpret_cast_2 = memref.reinterpret_cast %arg1 to offset: [0], sizes: [%arg5, %arg6], strides: [1, %arg8] : memref<?xbf16> to memref<?x?xbf16, strided<[1, ?]>>
+      %reinterpret_cast_3 = memref.reinterpret_cast %arg2 to offset: [0], sizes: [%arg5], strides: [1] : memref<?xbf16> to memref<?xbf16, strided<[1]>>
+      %reinterpret_cast_4 = memref.reinterpret_cast %arg3 to offset: [0], sizes: [%arg4, %arg5], strides: [%arg5, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
       %block_id_x = gpu.block_id  x
       %2 = arith.index_cast %block_id_x : index to i32
       %3 = arith.ceildivui %arg4, %c128 : index
@@ -213,37 +210,37 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
       %23 = arith.muli %21, %c128 : index
       %24 = arith.muli %22, %c128 : index
       %25 = tier.alloc {tier.columns = array<i64: 0, 128>} : memref<128x128xf32, #tier.space<tensor>>
-      scf.for %arg13 = %c0_2 to %arg6 step %c64 {
+      scf.for %arg12 = %c0_1 to %arg6 step %c64 {
         %44 = tier.alloc : memref<128x64xbf16, #tile1, #tier.space<shared>>
         %45 = tier.alloc : memref<128x64xbf16, #tile2, #tier.space<shared>>
-        tier.copy %arg9[%arg13, %23] to %44[] : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile1, #tier.space<shared>>
-        tier.copy %arg10[%24, %arg13] to %45[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<128x64xbf16, #tile2, #tier.space<shared>>
-        %46 = arith.cmpi ne, %arg13, %c0_2 : index
+        tier.copy %arg9[%arg12, %23] to %44[] : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile1, #tier.space<shared>>
+        tier.copy %arg10[%24, %arg12] to %45[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<128x64xbf16, #tile2, #tier.space<shared>>
+        %46 = arith.cmpi ne, %arg12, %c0_1 : index
         tier.accumulate %44, %45 into %25 adds %46 atom [128, 128, 16] {tier.instruction = "tcgen05.m128k16.bf16"} : memref<128x64xbf16, #tile1, #tier.space<shared>>, memref<128x64xbf16, #tile2, #tier.space<shared>>, memref<128x128xf32, #tier.space<tensor>>
       }
-      %26 = arith.cmpi sgt, %arg6, %c0_2 : index
-      %27 = tier.load %25[%c0_2, %c0_2] : memref<128x128xf32, #tier.space<tensor>> to tensor<128x64xf32, #fragment2>
-      %28 = arith.select %26, %27, %cst_1 : tensor<128x64xf32, #fragment2>
-      %29 = tier.load %reinterpret_cast_4[%24] : memref<?xbf16, strided<[1]>> to tensor<64xbf16, #fragment3>
+      %26 = arith.cmpi sgt, %arg6, %c0_1 : index
+      %27 = tier.load %25[%c0_1, %c0_1] : memref<128x128xf32, #tier.space<tensor>> to tensor<128x64xf32, #fragment2>
+      %28 = arith.select %26, %27, %cst_0 : tensor<128x64xf32, #fragment2>
+      %29 = tier.load %reinterpret_cast_3[%24] : memref<?xbf16, strided<[1]>> to tensor<64xbf16, #fragment3>
       %30 = arith.extf %29 : tensor<64xbf16, #fragment3> to tensor<64xf32, #fragment3>
       %31 = tier.broadcast %30 axis 0 : tensor<64xf32, #fragment3> to tensor<128x64xf32, #fragment2>
       %32 = arith.addf %28, %31 : tensor<128x64xf32, #fragment2>
       %33 = arith.truncf %32 fastmath<contract> : tensor<128x64xf32, #fragment2> to tensor<128x64xbf16, #fragment2>
       %34 = arith.maximumf %33, %cst : tensor<128x64xbf16, #fragment2>
-      tier.store %34, %1[%c0_0, %c0_0] : tensor<128x64xbf16, #fragment2>, memref<128x64xbf16, #tile1, #tier.space<shared>>
+      tier.store %34, %1[%c0, %c0] : tensor<128x64xbf16, #fragment2>, memref<128x64xbf16, #tile1, #tier.space<shared>>
       tier.copy %1[] to %arg11[%24, %23] : memref<128x64xbf16, #tile1, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>
       %35 = arith.addi %24, %c64 : index
-      %36 = tier.load %25[%c0_2, %c64] : memref<128x128xf32, #tier.space<tensor>> to tensor<128x64xf32, #fragment2>
+      %36 = tier.load %25[%c0_1, %c64] : memref<128x128xf32, #tier.space<tensor>> to tensor<128x64xf32, #fragment2>
       tier.free %25 : memref<128x128xf32, #tier.space<tensor>>
-      %37 = arith.select %26, %36, %cst_1 : tensor<128x64xf32, #fragment2>
-      %38 = tier.load %reinterpret_cast_4[%35] : memref<?xbf16, strided<[1]>> to tensor<64xbf16, #fragment3>
+      %37 = arith.select %26, %36, %cst_0 : tensor<128x64xf32, #fragment2>
+      %38 = tier.load %reinterpret_cast_3[%35] : memref<?xbf16, strided<[1]>> to tensor<64xbf16, #fragment3>
       %39 = arith.extf %38 : tensor<64xbf16, #fragment3> to tensor<64xf32, #fragment3>
       %40 = tier.broadcast %39 axis 0 : tensor<64xf32, #fragment3> to tensor<128x64xf32, #fragment2>
       %41 = arith.addf %37, %40 : tensor<128x64xf32, #fragment2>
       %42 = arith.truncf %41 fastmath<contract> : tensor<128x64xf32, #fragment2> to tensor<128x64xbf16, #fragment2>
       %43 = arith.maximumf %42, %cst : tensor<128x64xbf16, #fragment2>
       tier.store %43, %0[%c0, %c0] : tensor<128x64xbf16, #fragment2>, memref<128x64xbf16, #tile1, #tier.space<shared>>
-      tier.copy %0[] to %arg12[%35, %23] : memref<128x64xbf16, #tile1, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>
+      tier.copy %0[] to %arg11[%35, %23] : memref<128x64xbf16, #tile1, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>
       gpu.return
     }
   }
@@ -366,15 +363,7 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
         %27 = arith.muli %arg7, %c2_10 : index
         %c0_11 = arith.constant 0 : index
         %28 = tier.encode_tensormap %arg13[%c0_11] dims(%25, %26) strides(%27) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-        %c1_12 = arith.constant 1 : index
-        %29 = arith.maxsi %arg7, %c1_12 : index
-        %c1_13 = arith.constant 1 : index
-        %30 = arith.maxsi %arg1, %c1_13 : index
-        %c2_14 = arith.constant 2 : index
-        %31 = arith.muli %arg7, %c2_14 : index
-        %c0_15 = arith.constant 0 : index
-        %32 = tier.encode_tensormap %arg13[%c0_15] dims(%29, %30) strides(%31) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-        gpu.launch_func  @linear_0::@linear_0 blocks in (%4, %c1, %c1) threads in (%c512, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %20 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %24 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %28 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %32 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
+        gpu.launch_func  @linear_0::@linear_0 blocks in (%4, %c1, %c1) threads in (%c512, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %20 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %24 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %28 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
       } else {
         scf.if %7 {
           %c1_0 = arith.constant 1 : index
@@ -401,15 +390,7 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
           %27 = arith.muli %arg7, %c2_10 : index
           %c0_11 = arith.constant 0 : index
           %28 = tier.encode_tensormap %arg13[%c0_11] dims(%25, %26) strides(%27) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-          %c1_12 = arith.constant 1 : index
-          %29 = arith.maxsi %arg7, %c1_12 : index
-          %c1_13 = arith.constant 1 : index
-          %30 = arith.maxsi %arg1, %c1_13 : index
-          %c2_14 = arith.constant 2 : index
-          %31 = arith.muli %arg7, %c2_14 : index
-          %c0_15 = arith.constant 0 : index
-          %32 = tier.encode_tensormap %arg13[%c0_15] dims(%29, %30) strides(%31) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-          gpu.launch_func  @linear_0_1::@linear_0_1 blocks in (%10, %c1, %c1) threads in (%c512, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %20 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %24 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %28 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %32 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
+          gpu.launch_func  @linear_0_1::@linear_0_1 blocks in (%10, %c1, %c1) threads in (%c512, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %20 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %24 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %28 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
         } else {
           scf.if %13 {
             %c1_0 = arith.constant 1 : index
@@ -436,15 +417,7 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
             %27 = arith.muli %arg7, %c2_10 : index
             %c0_11 = arith.constant 0 : index
             %28 = tier.encode_tensormap %arg13[%c0_11] dims(%25, %26) strides(%27) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-            %c1_12 = arith.constant 1 : index
-            %29 = arith.maxsi %arg7, %c1_12 : index
-            %c1_13 = arith.constant 1 : index
-            %30 = arith.maxsi %arg1, %c1_13 : index
-            %c2_14 = arith.constant 2 : index
-            %31 = arith.muli %arg7, %c2_14 : index
-            %c0_15 = arith.constant 0 : index
-            %32 = tier.encode_tensormap %arg13[%c0_15] dims(%29, %30) strides(%31) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-            gpu.launch_func  @linear_0_2::@linear_0_2 blocks in (%12, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %20 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %24 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %28 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %32 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
+            gpu.launch_func  @linear_0_2::@linear_0_2 blocks in (%12, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %20 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %24 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %28 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
           } else {
             %c1_0 = arith.constant 1 : index
             %17 = arith.maxsi %arg2, %c1_0 : index

@@ -1,17 +1,26 @@
 // RUN: tail -n +3 %s > %t && sed 's/bf16> {$/bf16> attributes {tier.asked = {tile = array<i64: 128, 256, 64>}} {/' %S/Inputs/gemm.mlir | tier-opt - --tier-compile="chip=sm_90a to=where" | diff %t -
 
-#fragment = #layout.fragment<[128, 256], register = [2:[0, 1], 2:[8, 0], 32:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [8:[16, 0]]>
-#fragment1 = #layout.fragment<[256], register = [2:[1], 32:[8]], lane = [4:[2], 8:[0]], warp = [8:[0]]>
-#tile = #layout.compose<<[128:64], [64:1, 4:8192]>, <3, 3, 3>>
+#fragment = #layout.fragment<[128, 32], register = [2:[0, 1], 2:[8, 0], 4:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [8:[16, 0]]>
+#fragment1 = #layout.fragment<[128, 256], register = [2:[0, 1], 2:[8, 0], 32:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [8:[16, 0]]>
+#fragment2 = #layout.fragment<[32], register = [2:[1], 4:[8]], lane = [4:[2], 8:[0]], warp = [8:[0]]>
+#tile = #layout.compose<<[128:32], [32:1]>, <2, 3, 3>>
 #tile1 = #layout.compose<<[128:64], [64:1]>, <3, 3, 3>>
 #tile2 = #layout.compose<<[64:1, 4:4096], [64:64]>, <3, 3, 3>>
 module attributes {gpu.container_module, tier.chip = "sm_90a"} {
   gpu.module @linear_0 {
-    gpu.func @linear_0(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>) kernel attributes {tier.plan = #tier.plan<tile = [128, 256, 64], atom = [64, 256, 16], grain = warpgroup, stages = 3, warps = [4, 8], registers = [40, 232], cluster = [1, 1], group = 16>} {
-      %0 = tier.alloc : memref<128x256xbf16, #tile, #tier.space<shared>>
+    gpu.func @linear_0(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>) kernel attributes {tier.plan = #tier.plan<tile = [128, 256, 64], atom = [64, 256, 16], grain = warpgroup, stages = 4, warps = [4, 8], registers = [40, 232], cluster = [1, 1], group = 16>} {
+      %0 = tier.alloc : memref<128x32xbf16, #tile, #tier.space<shared>>
+      %1 = tier.alloc : memref<128x32xbf16, #tile, #tier.space<shared>>
+      %2 = tier.alloc : memref<128x32xbf16, #tile, #tier.space<shared>>
+      %3 = tier.alloc : memref<128x32xbf16, #tile, #tier.space<shared>>
       %c0 = arith.constant 0 : index
-      %cst = arith.constant dense<0.000000e+00> : tensor<128x256xbf16, #fragment>
-      %cst_0 = arith.constant dense<0.000000e+00> : tensor<128x256xf32, #fragment>
+      %cst = arith.constant dense<0.000000e+00> : tensor<128x32xbf16, #fragment>
+      %cst_0 = arith.constant dense<0.000000e+00> : tensor<128x256xf32, #fragment1>
+      %c224 = arith.constant 224 : index
+      %c192 = arith.constant 192 : index
+      %c160 = arith.constant 160 : index
+      %c96 = arith.constant 96 : index
+      %c32 = arith.constant 32 : index
       %c64 = arith.constant 64 : index
       %c0_1 = arith.constant 0 : index
       %c16 = arith.constant 16 : index
@@ -22,38 +31,109 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
       %reinterpret_cast_3 = memref.reinterpret_cast %arg2 to offset: [0], sizes: [%arg5], strides: [1] : memref<?xbf16> to memref<?xbf16, strided<[1]>>
       %reinterpret_cast_4 = memref.reinterpret_cast %arg3 to offset: [0], sizes: [%arg4, %arg5], strides: [%arg5, 1] : memref<?xbf16> to memref<?x?xbf16, strided<[?, 1]>>
       %block_id_x = gpu.block_id  x
-      %1 = arith.ceildivui %arg4, %c128 : index
-      %2 = arith.ceildivui %arg5, %c256 : index
-      %3 = arith.muli %1, %2 : index
+      %4 = arith.ceildivui %arg4, %c128 : index
+      %5 = arith.ceildivui %arg5, %c256 : index
+      %6 = arith.muli %4, %5 : index
       %grid_dim_x = gpu.grid_dim  x
-      scf.for %arg12 = %block_id_x to %3 step %grid_dim_x {
-        %4 = arith.muli %2, %c16 : index
-        %5 = arith.divui %arg12, %4 : index
-        %6 = arith.remui %arg12, %4 : index
+      scf.for %arg12 = %block_id_x to %6 step %grid_dim_x {
         %7 = arith.muli %5, %c16 : index
-        %8 = arith.subi %1, %7 : index
-        %9 = arith.minui %8, %c16 : index
-        %10 = arith.remui %6, %9 : index
-        %11 = arith.addi %7, %10 : index
-        %12 = arith.divui %6, %9 : index
-        %13 = arith.muli %11, %c128 : index
-        %14 = arith.muli %12, %c256 : index
-        %15 = scf.for %arg13 = %c0_1 to %arg6 step %c64 iter_args(%arg14 = %cst_0) -> (tensor<128x256xf32, #fragment>) {
-          %22 = tier.alloc : memref<128x64xbf16, #tile1, #tier.space<shared>>
-          %23 = tier.alloc : memref<256x64xbf16, #tile2, #tier.space<shared>>
-          tier.copy %arg9[%arg13, %13] to %22[] : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile1, #tier.space<shared>>
-          tier.copy %arg10[%14, %arg13] to %23[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<256x64xbf16, #tile2, #tier.space<shared>>
-          %24 = tier.mma %22, %23, %arg14 atom [64, 256, 16] on  warpgroup {tier.instruction = "wgmma.m64k16.bf16"} : memref<128x64xbf16, #tile1, #tier.space<shared>>, memref<256x64xbf16, #tile2, #tier.space<shared>>, tensor<128x256xf32, #fragment>
-          scf.yield %24 : tensor<128x256xf32, #fragment>
+        %8 = arith.divui %arg12, %7 : index
+        %9 = arith.remui %arg12, %7 : index
+        %10 = arith.muli %8, %c16 : index
+        %11 = arith.subi %4, %10 : index
+        %12 = arith.minui %11, %c16 : index
+        %13 = arith.remui %9, %12 : index
+        %14 = arith.addi %10, %13 : index
+        %15 = arith.divui %9, %12 : index
+        %16 = arith.muli %14, %c128 : index
+        %17 = arith.muli %15, %c256 : index
+        %18 = scf.for %arg13 = %c0_1 to %arg6 step %c64 iter_args(%arg14 = %cst_0) -> (tensor<128x256xf32, #fragment1>) {
+          %82 = tier.alloc : memref<128x64xbf16, #tile1, #tier.space<shared>>
+          %83 = tier.alloc : memref<256x64xbf16, #tile2, #tier.space<shared>>
+          tier.copy %arg9[%arg13, %16] to %82[] : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile1, #tier.space<shared>>
+          tier.copy %arg10[%17, %arg13] to %83[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<256x64xbf16, #tile2, #tier.space<shared>>
+          %84 = tier.mma %82, %83, %arg14 atom [64, 256, 16] on  warpgroup {tier.instruction = "wgmma.m64k16.bf16"} : memref<128x64xbf16, #tile1, #tier.space<shared>>, memref<256x64xbf16, #tile2, #tier.space<shared>>, tensor<128x256xf32, #fragment1>
+          scf.yield %84 : tensor<128x256xf32, #fragment1>
         }
-        %16 = tier.load %reinterpret_cast_3[%14] : memref<?xbf16, strided<[1]>> to tensor<256xbf16, #fragment1>
-        %17 = arith.extf %16 : tensor<256xbf16, #fragment1> to tensor<256xf32, #fragment1>
-        %18 = tier.broadcast %17 axis 0 : tensor<256xf32, #fragment1> to tensor<128x256xf32, #fragment>
-        %19 = arith.addf %15, %18 : tensor<128x256xf32, #fragment>
-        %20 = arith.truncf %19 fastmath<contract> : tensor<128x256xf32, #fragment> to tensor<128x256xbf16, #fragment>
-        %21 = arith.maximumf %20, %cst : tensor<128x256xbf16, #fragment>
-        tier.store %21, %0[%c0, %c0] : tensor<128x256xbf16, #fragment>, memref<128x256xbf16, #tile, #tier.space<shared>>
-        tier.copy %0[] to %arg11[%14, %13] : memref<128x256xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>
+        %19 = arith.addi %17, %c32 : index
+        %20 = arith.addi %17, %c64 : index
+        %21 = arith.addi %17, %c96 : index
+        %22 = arith.addi %17, %c128 : index
+        %23 = arith.addi %17, %c160 : index
+        %24 = arith.addi %17, %c192 : index
+        %25 = arith.addi %17, %c224 : index
+        %26 = tier.load %reinterpret_cast_3[%17] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+        %27 = tier.piece %18[0, 0] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
+        %28 = arith.extf %26 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+        %29 = tier.broadcast %28 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment>
+        %30 = arith.addf %27, %29 : tensor<128x32xf32, #fragment>
+        %31 = arith.truncf %30 fastmath<contract> : tensor<128x32xf32, #fragment> to tensor<128x32xbf16, #fragment>
+        %32 = arith.maximumf %31, %cst : tensor<128x32xbf16, #fragment>
+        tier.store %32, %3[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
+        tier.copy %3[] to %arg11[%17, %16] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
+        %33 = tier.load %reinterpret_cast_3[%19] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+        %34 = tier.piece %18[0, 32] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
+        %35 = arith.extf %33 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+        %36 = tier.broadcast %35 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment>
+        %37 = arith.addf %34, %36 : tensor<128x32xf32, #fragment>
+        %38 = arith.truncf %37 fastmath<contract> : tensor<128x32xf32, #fragment> to tensor<128x32xbf16, #fragment>
+        %39 = arith.maximumf %38, %cst : tensor<128x32xbf16, #fragment>
+        tier.store %39, %2[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
+        tier.copy %2[] to %arg11[%19, %16] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
+        %40 = tier.load %reinterpret_cast_3[%20] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+        %41 = tier.piece %18[0, 64] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
+        %42 = arith.extf %40 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+        %43 = tier.broadcast %42 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment>
+        %44 = arith.addf %41, %43 : tensor<128x32xf32, #fragment>
+        %45 = arith.truncf %44 fastmath<contract> : tensor<128x32xf32, #fragment> to tensor<128x32xbf16, #fragment>
+        %46 = arith.maximumf %45, %cst : tensor<128x32xbf16, #fragment>
+        tier.store %46, %1[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
+        tier.copy %1[] to %arg11[%20, %16] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
+        %47 = tier.load %reinterpret_cast_3[%21] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+        %48 = tier.piece %18[0, 96] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
+        %49 = arith.extf %47 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+        %50 = tier.broadcast %49 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment>
+        %51 = arith.addf %48, %50 : tensor<128x32xf32, #fragment>
+        %52 = arith.truncf %51 fastmath<contract> : tensor<128x32xf32, #fragment> to tensor<128x32xbf16, #fragment>
+        %53 = arith.maximumf %52, %cst : tensor<128x32xbf16, #fragment>
+        tier.store %53, %0[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
+        tier.copy %0[] to %arg11[%21, %16] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
+        %54 = tier.load %reinterpret_cast_3[%22] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+        %55 = tier.piece %18[0, 128] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
+        %56 = arith.extf %54 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+        %57 = tier.broadcast %56 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment>
+        %58 = arith.addf %55, %57 : tensor<128x32xf32, #fragment>
+        %59 = arith.truncf %58 fastmath<contract> : tensor<128x32xf32, #fragment> to tensor<128x32xbf16, #fragment>
+        %60 = arith.maximumf %59, %cst : tensor<128x32xbf16, #fragment>
+        tier.store %60, %3[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
+        tier.copy %3[] to %arg11[%22, %16] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
+        %61 = tier.load %reinterpret_cast_3[%23] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+        %62 = tier.piece %18[0, 160] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
+        %63 = arith.extf %61 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+        %64 = tier.broadcast %63 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment>
+        %65 = arith.addf %62, %64 : tensor<128x32xf32, #fragment>
+        %66 = arith.truncf %65 fastmath<contract> : tensor<128x32xf32, #fragment> to tensor<128x32xbf16, #fragment>
+        %67 = arith.maximumf %66, %cst : tensor<128x32xbf16, #fragment>
+        tier.store %67, %2[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
+        tier.copy %2[] to %arg11[%23, %16] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
+        %68 = tier.load %reinterpret_cast_3[%24] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+        %69 = tier.piece %18[0, 192] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
+        %70 = arith.extf %68 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+        %71 = tier.broadcast %70 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment>
+        %72 = arith.addf %69, %71 : tensor<128x32xf32, #fragment>
+        %73 = arith.truncf %72 fastmath<contract> : tensor<128x32xf32, #fragment> to tensor<128x32xbf16, #fragment>
+        %74 = arith.maximumf %73, %cst : tensor<128x32xbf16, #fragment>
+        tier.store %74, %1[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
+        tier.copy %1[] to %arg11[%24, %16] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
+        %75 = tier.load %reinterpret_cast_3[%25] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+        %76 = tier.piece %18[0, 224] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
+        %77 = arith.extf %75 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+        %78 = tier.broadcast %77 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment>
+        %79 = arith.addf %76, %78 : tensor<128x32xf32, #fragment>
+        %80 = arith.truncf %79 fastmath<contract> : tensor<128x32xf32, #fragment> to tensor<128x32xbf16, #fragment>
+        %81 = arith.maximumf %80, %cst : tensor<128x32xbf16, #fragment>
+        tier.store %81, %0[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
+        tier.copy %0[] to %arg11[%25, %16] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
       }
       gpu.return
     }
@@ -95,8 +175,8 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
       %c2_9 = arith.constant 2 : index
       %17 = arith.muli %arg7, %c2_9 : index
       %c0_10 = arith.constant 0 : index
-      %18 = tier.encode_tensormap %arg13[%c0_10] dims(%15, %16) strides(%17) : memref<?xbf16> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-      gpu.launch_func  @linear_0::@linear_0 blocks in (%5, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %10 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %14 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %18 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>)
+      %18 = tier.encode_tensormap %arg13[%c0_10] dims(%15, %16) strides(%17) : memref<?xbf16> to <<element = bf16, box = [32, 128], swizzle = 64B>>
+      gpu.launch_func  @linear_0::@linear_0 blocks in (%5, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %10 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %14 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %18 : !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>)
     }
     return
   }

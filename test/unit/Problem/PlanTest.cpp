@@ -119,8 +119,8 @@ TEST(Plan, large_contraction_has_a_moving_role_and_two_multiplying_warpgroups) {
   EXPECT_EQ(p.grain, machine::Grain::Warpgroup);
   EXPECT_EQ(p.warps, (llvm::SmallVector<int64_t, 2>{4, 8}));
   EXPECT_EQ(p.registers, (llvm::SmallVector<int64_t, 2>{40, 232}));
-  EXPECT_EQ(p.stages, 3);
-  EXPECT_TRUE(p.stagesOutput);
+  EXPECT_EQ(p.stages, 4);
+  EXPECT_EQ(p.stagedColumns, 32);
   EXPECT_EQ(p.group, 16);
   EXPECT_EQ(p.transferA, Transfer::Bulk);
   EXPECT_EQ(p.threads(*machine::find("sm_90a")), 384);
@@ -238,7 +238,7 @@ TEST(Plan, illegal_maps_fall_back_to_threads_of_the_moving_role) {
   auto variants = plan(q, *machine::find("sm_90a"));
   const Plan &p = choose(variants, {8192, 8192, 8192}).plan;
   EXPECT_EQ(p.transferA, Transfer::CopyGroup);
-  EXPECT_FALSE(p.stagesOutput);
+  EXPECT_EQ(p.stagedColumns, 0);
   EXPECT_EQ(p.stages, 4);
   EXPECT_EQ(p.registers, (llvm::SmallVector<int64_t, 2>{104, 200}));
   q.inputs[0].vectorBytes = 2;

@@ -328,6 +328,9 @@ public:
   ThreadTile fromElements(layout::FragmentAttr fragment, mlir::Type element,
                           llvm::ArrayRef<mlir::Value> elements);
   ThreadTile splat(layout::FragmentAttr fragment, mlir::Value scalar);
+  /// The part of a tile that every thread holds of it.
+  ThreadTile piece(const ThreadTile &whole, layout::FragmentAttr fragment,
+                   llvm::ArrayRef<int64_t> offsets);
   /// The tile repeated along a new axis; its fragment is the slice.
   ThreadTile broadcast(const ThreadTile &source, layout::FragmentAttr fragment,
                        unsigned axis);

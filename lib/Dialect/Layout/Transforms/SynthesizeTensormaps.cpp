@@ -33,6 +33,17 @@ static remark::RemarkOpts named(StringRef name) {
 //===----------------------------------------------------------------------===//
 
 namespace {
+/// How the pieces of an output leave that one block stores.
+struct Way {
+  Block *block;
+  Value target;
+  MemRefType type; ///< of a staging tile
+  Value map, zero;
+  /// Some are written while the engine reads the others.
+  SmallVector<Value, 4> staging;
+  size_t pieces = 0;
+};
+
 /// A kernel that gains tensor maps as last arguments.
 class MappedKernel {
 public:
@@ -56,11 +67,14 @@ private:
   Value addMap(const MapView &view, Type element, Location loc);
   /// Shared bytes that are left for staging tiles.
   int64_t findRoom();
+  /// The way of a store, or null if there is no room for its staging tile.
+  Way *findWay(ir::StoreOp store, const MapView &view, MemRefType staging);
 
   gpu::GPUFuncOp kernel;
   const machine::Machine &machine;
   SmallVector<gpu::LaunchFuncOp> launches;
   int64_t room = 0;
+  SmallVector<Way, 1> ways;
 };
 } // namespace
 
@@ -180,6 +194,45 @@ int64_t MappedKernel::findRoom() {
   return machine.sharedBytes - bytes - 2048;
 }
 
+/// Staging tiles for the pieces of an output: half as many, but two to take turns.
+/// What has been stored of the output is no store any more.
+static size_t countStaging(ir::StoreOp store, size_t stored) {
+  size_t left = llvm::count_if(store->getBlock()->getOps<ir::StoreOp>(), [&](ir::StoreOp other) {
+    return other.getTarget() == store.getTarget() &&
+           other.getTile().getType() == store.getTile().getType();
+  });
+  return std::max<size_t>(2, (stored + left) / 2);
+}
+
+Way *MappedKernel::findWay(ir::StoreOp store, const MapView &view,
+                           MemRefType staging) {
+  ir::TensorMapType map = ir::TensorMapType::get(
+      store.getContext(), view.getMap(staging.getElementType()));
+  auto *way = llvm::find_if(ways, [&](const Way &other) {
+    return other.block == store->getBlock() &&
+           other.target == store.getTarget() && other.type == staging &&
+           other.map.getType() == map;
+  });
+  bool isNew = way == ways.end();
+  if (!isNew && way->staging.size() >= countStaging(store, way->pieces))
+    return way;
+  int64_t bytes = llvm::alignTo(ir::toProblem(staging).bytes(), 1024);
+  if (bytes > room)
+    return isNew ? nullptr : way;
+  room -= bytes;
+  Location loc = store.getLoc();
+  if (isNew) {
+    ways.push_back({store->getBlock(), store.getTarget(), staging,
+                    addMap(view, staging.getElementType(), loc)});
+    way = &ways.back();
+  }
+  OpBuilder builder = OpBuilder::atBlockBegin(&kernel.getBody().front());
+  way->staging.push_back(ir::AllocOp::create(builder, loc, staging).getTile());
+  if (isNew)
+    way->zero = arith::ConstantIndexOp::create(builder, loc, 0);
+  return way;
+}
+
 void MappedKernel::store(ir::StoreOp store) {
   auto tile = cast<RankedTensorType>(store.getTile().getType());
   auto refuse = [&](StringRef why) {
@@ -197,23 +250,20 @@ void MappedKernel::store(ir::StoreOp store) {
                launches, machine, refusal);
   if (!view)
     return refuse(refusal);
+  Way *way = findWay(store, *view, *staging);
   int64_t bytes = llvm::alignTo(ir::toProblem(*staging).bytes(), 1024);
-  if (bytes > room)
+  if (!way)
     return refuse(llvm::formatv("[tensormap.room] expects {0} bytes of shared "
                                 "memory for the staging tile, got {1}",
                                 bytes, room)
                       .str());
-  room -= bytes;
 
   Location loc = store.getLoc();
-  Value map = addMap(*view, tile.getElementType(), loc);
-  OpBuilder builder = OpBuilder::atBlockBegin(&kernel.getBody().front());
-  Value shared = ir::AllocOp::create(builder, loc, *staging);
-  Value zero = arith::ConstantIndexOp::create(builder, loc, 0);
-  builder.setInsertionPoint(store);
+  OpBuilder builder(store);
+  Value shared = way->staging[way->pieces++ % way->staging.size()];
   ir::StoreOp::create(builder, loc, store.getTile(), shared,
-                      ValueRange{zero, zero}, DenseBoolArrayAttr(), Value());
-  ir::CopyOp::create(builder, loc, shared, ValueRange(), map,
+                      ValueRange{way->zero, way->zero}, DenseBoolArrayAttr(), Value());
+  ir::CopyOp::create(builder, loc, shared, ValueRange(), way->map,
                      view->getCoordinates(builder, loc));
   remark::passed(loc, named("BulkStore"))
       << llvm::formatv("{0} box(es) through {1} bytes of shared memory{2}",

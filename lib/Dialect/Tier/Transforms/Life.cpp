@@ -99,7 +99,7 @@ static bool isMadeAgain(Value tile, const Tiles &tiles,
     return false;
   if (made->hasTrait<OpTrait::ConstantLike>() || isa<SplatOp>(made))
     return true;
-  if (!isElementwise(made) && !isa<BroadcastOp>(made))
+  if (!isElementwise(made) && !isa<BroadcastOp, PieceOp>(made))
     return false;
   if (!visiting.insert(made).second)
     return false;

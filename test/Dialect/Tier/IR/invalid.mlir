@@ -232,6 +232,68 @@ func.func @broadcast_slice(%r: tensor<2xf32, #r>) {
 
 // -----
 
+#t = #layout.fragment<[8, 32], register = [2:[0, 1], 4:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = []>
+#p = #layout.fragment<[8, 16], register = [2:[0, 1], 2:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = []>
+func.func @piece_element(%t: tensor<8x32xf32, #t>) {
+  // expected-error @below {{[tier.element] expects a tile of 'f32', got 'f16'}}
+  %q = tier.piece %t[0, 0] : tensor<8x32xf32, #t> to tensor<8x16xf16, #p>
+  return
+}
+
+// -----
+
+#t = #layout.fragment<[8, 32], register = [2:[0, 1], 4:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = []>
+#r = #layout.fragment<[16], register = [4:[1]], lane = [4:[4], 8:[0]], warp = []>
+func.func @piece_rank(%t: tensor<8x32xf32, #t>) {
+  // expected-error @below {{[tier.rank] expects a tile of rank 2, got 1}}
+  %q = tier.piece %t[0, 0] : tensor<8x32xf32, #t> to tensor<16xf32, #r>
+  return
+}
+
+// -----
+
+#t = #layout.fragment<[8, 32], register = [2:[0, 1], 4:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = []>
+#p = #layout.fragment<[8, 16], register = [2:[0, 1], 2:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = []>
+func.func @piece_offsets(%t: tensor<8x32xf32, #t>) {
+  // expected-error @below {{[tier.indices] expects one offset for each of 2 dimensions, got 1}}
+  %q = tier.piece %t[16] : tensor<8x32xf32, #t> to tensor<8x16xf32, #p>
+  return
+}
+
+// -----
+
+#t = #layout.fragment<[8, 32], register = [2:[0, 1], 4:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = []>
+#p = #layout.fragment<[8, 16], register = [2:[0, 1], 2:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = []>
+func.func @piece_beyond(%t: tensor<8x32xf32, #t>) {
+  // expected-error @below {{[tier.piece] expects a piece inside of 32 along dimension 1, got 24 to 40}}
+  %q = tier.piece %t[0, 24] : tensor<8x32xf32, #t> to tensor<8x16xf32, #p>
+  return
+}
+
+// -----
+
+#t = #layout.fragment<[8, 32], register = [2:[0, 1], 4:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = []>
+#p = #layout.fragment<[8, 16], register = [2:[0, 1], 2:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = []>
+func.func @piece_of_other_threads(%t: tensor<8x32xf32, #t>) {
+  // expected-note @below {{fix: keep lanes and warps, and cut where registers of a thread begin}}
+  // expected-error @below {{[tier.piece] expects threads that hold the piece, got}}
+  %q = tier.piece %t[0, 4] : tensor<8x32xf32, #t> to tensor<8x16xf32, #p>
+  return
+}
+
+// -----
+
+#t = #layout.fragment<[8, 32], register = [2:[0, 1], 4:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = []>
+#o = #layout.fragment<[8, 16], register = [4:[0, 1]], lane = [4:[0, 4], 8:[1, 0]], warp = []>
+func.func @piece_of_other_lanes(%t: tensor<8x32xf32, #t>) {
+  // expected-note @below {{fix: keep lanes and warps}}
+  // expected-error @below {{[tier.piece] expects threads that hold the piece, got}}
+  %q = tier.piece %t[0, 0] : tensor<8x32xf32, #t> to tensor<8x16xf32, #o>
+  return
+}
+
+// -----
+
 #t = #layout.fragment<[64], register = [2:[1]], lane = [32:[2]], warp = []>
 func.func @splat_element(%s: f16) {
   // expected-error @below {{[tier.element] expects a tile of 'f16', got 'f32'}}

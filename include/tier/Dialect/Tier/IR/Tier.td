@@ -426,6 +426,28 @@ def Tier_SplatOp : Tier_Op<"splat", [Pure]> {
   let hasVerifier = 1;
 }
 
+def Tier_PieceOp : Tier_Op<"piece", [Pure]> {
+  let summary = "the part of a tile from an offset on";
+  let description = [{
+    `result[d] = source[offsets + d]`. Every thread holds what it needs: lanes
+    and warps are those of the source, and the registers of the result are some
+    of its. Nothing moves.
+
+    ```mlir
+    #t = #layout.fragment<[8, 32], register = [2:[0, 1], 4:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = []>
+    #p = #layout.fragment<[8, 16], register = [2:[0, 1], 2:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = []>
+    func.func @f(%t: tensor<8x32xf32, #t>) {
+      %right = tier.piece %t[0, 16] : tensor<8x32xf32, #t> to tensor<8x16xf32, #p>
+      return
+    }
+    ```
+  }];
+  let arguments = (ins Tier_Tile:$source, DenseI64ArrayAttr:$offsets);
+  let results = (outs Tier_Tile:$result);
+  let assemblyFormat = "$source `` $offsets attr-dict `:` type($source) `to` type($result)";
+  let hasVerifier = 1;
+}
+
 //===----------------------------------------------------------------------===//
 // Operations of the host side
 //===----------------------------------------------------------------------===//
