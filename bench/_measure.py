@@ -30,7 +30,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Callable
 
-import torch
+with contextlib.suppress(ImportError):  # some benches need no device
+    import torch
 
 #: Dense rates of matrix units by data sheets, FLOP/s (int8: operations), by a part of the device's name.
 DENSE_RATES = {

@@ -74,6 +74,9 @@ BARS = (
     Bar("transpose", ">= 0.90 of a copy of the same bytes", _share, each=0.9),
     Bar("launch", "<= 5 us of the host, three tensor maps",
         lambda line: (line["us"], line["spread"][0]) if line.get("case") == "linear" else None, each=5.0, is_most=True),
+    Bar("compile", "cold <= 0.5 s", _case("cold call", lambda line: (line["us"], line["spread"][0])), each=0.5e6, is_most=True),
+    Bar("compile", "warm from the disk in a new process <= 10 ms", _case("warm call", lambda line: (line["us"], line["spread"][0])), each=10e3,
+        is_most=True),
     Bar("plans", "the first choice within 5 % of the best on 90 % of the shapes",
         lambda line: (line["regret"], line["regret_interval"][0]) if "regret" in line else None, each=1.05, is_most=True, part=0.9),
 )

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 // launch.json: launch programs to text and back.
 
+#include "FlatJson.h"
 #include "tier/Target/LaunchProgram.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -300,28 +301,28 @@ struct Reader {
     failed = true;
   }
 
-  int64_t number(const json::Value *value, StringRef what) {
+  int64_t number(const flatjson::Value *value, StringRef what) {
     if (auto got = value ? value->getAsInteger() : std::nullopt)
       return *got;
     fail("a number as " + what);
     return 0;
   }
-  std::string text(const json::Value *value, StringRef what) {
+  std::string text(const flatjson::Value *value, StringRef what) {
     if (auto got = value ? value->getAsString() : std::nullopt)
       return got->str();
     fail("a text as " + what);
     return "";
   }
-  DType dtype(const json::Value *value) {
+  DType dtype(const flatjson::Value *value) {
     std::string name = text(value, "a dtype");
     if (auto got = parseDType(name))
       return *got;
     fail("a known dtype, got '" + name + "'");
     return DType::F32;
   }
-  const json::Array &array(const json::Value *value, StringRef what) {
-    static const json::Array empty;
-    if (const json::Array *got = value ? value->getAsArray() : nullptr)
+  const flatjson::Array &array(const flatjson::Value *value, StringRef what) {
+    static const flatjson::Array empty;
+    if (const flatjson::Array *got = value ? value->getAsArray() : nullptr)
       return *got;
     fail("a list as " + what);
     return empty;
@@ -334,33 +335,33 @@ struct Reader {
     return 0;
   }
   /// A register; the count grows with the first mention.
-  int32_t reg(const json::Value *value) {
+  int32_t reg(const flatjson::Value *value) {
     int64_t index = in(number(value, "a register"), 1 << 20, "a register");
     program.registers = std::max<int32_t>(program.registers, index + 1);
     return int32_t(index);
   }
-  std::vector<int32_t> regs(const json::Value *value) {
+  std::vector<int32_t> regs(const flatjson::Value *value) {
     std::vector<int32_t> list;
-    for (const json::Value &item : array(value, "registers"))
+    for (const flatjson::Value &item : array(value, "registers"))
       list.push_back(reg(&item));
     return list;
   }
 
-  SideFacts side(const json::Value &value);
-  void parameter(const json::Value &value);
-  void step(const json::Value &value);
-  void encode(const json::Object &object);
-  void launch(const json::Object &object);
-  Operand operand(const json::Value &value);
-  void extent(const json::Value &value, Expression &out);
-  void results(const json::Array &list);
+  SideFacts side(const flatjson::Value &value);
+  void parameter(const flatjson::Value &value);
+  void step(const flatjson::Value &value);
+  void encode(const flatjson::Object &object);
+  void launch(const flatjson::Object &object);
+  Operand operand(const flatjson::Value &value);
+  void extent(const flatjson::Value &value, Expression &out);
+  void results(const flatjson::Array &list);
   void checkIndices();
 };
 } // namespace
 
-SideFacts Reader::side(const json::Value &value) {
+SideFacts Reader::side(const flatjson::Value &value) {
   SideFacts facts;
-  const json::Object *object = value.getAsObject();
+  const flatjson::Object *object = value.getAsObject();
   if (!object) {
     fail("an object as side");
     return facts;
@@ -372,7 +373,7 @@ SideFacts Reader::side(const json::Value &value) {
   facts.stride = object->getInteger("stride");
   facts.strideMultiple =
       std::max<int64_t>(object->getInteger("stride_multiple").value_or(1), 1);
-  if (const json::Array *equal = object->getArray("equal")) {
+  if (const flatjson::Array *equal = object->getArray("equal")) {
     if (equal->size() != 2) {
       fail("a parameter and a side as equal");
       return facts;
@@ -384,8 +385,8 @@ SideFacts Reader::side(const json::Value &value) {
   return facts;
 }
 
-void Reader::parameter(const json::Value &value) {
-  const json::Object *object = value.getAsObject();
+void Reader::parameter(const flatjson::Value &value) {
+  const flatjson::Object *object = value.getAsObject();
   if (!object)
     return fail("an object as parameter");
   Parameter parameter;
@@ -398,8 +399,8 @@ void Reader::parameter(const json::Value &value) {
     parameter.rank = in(number(object->get("rank"), "a rank"), 64, "a rank");
   parameter.align =
       std::max<int64_t>(object->getInteger("align").value_or(1), 1);
-  if (const json::Array *sides = object->getArray("sides"))
-    for (const json::Value &value : *sides)
+  if (const flatjson::Array *sides = object->getArray("sides"))
+    for (const flatjson::Value &value : *sides)
       parameter.sides.push_back(side(value));
   if (!parameter.sides.empty() &&
       int64_t(parameter.sides.size()) != parameter.rank)
@@ -407,23 +408,23 @@ void Reader::parameter(const json::Value &value) {
   program.parameters.push_back(std::move(parameter));
 }
 
-Operand Reader::operand(const json::Value &value) {
+Operand Reader::operand(const flatjson::Value &value) {
   Operand operand{Operand::Immediate};
-  const json::Object *object = value.getAsObject();
+  const flatjson::Object *object = value.getAsObject();
   if (!object) {
     fail("an object as operand");
     return operand;
   }
-  if (const json::Value *index = object->get("buffer")) {
+  if (const flatjson::Value *index = object->get("buffer")) {
     operand.kind = Operand::Buffer;
     operand.index = number(index, "a buffer");
-  } else if (const json::Value *index = object->get("map")) {
+  } else if (const flatjson::Value *index = object->get("map")) {
     operand.kind = Operand::Map;
     operand.index = number(index, "a map");
-  } else if (const json::Value *index = object->get("scalar")) {
+  } else if (const flatjson::Value *index = object->get("scalar")) {
     operand.kind = Operand::Scalar;
     operand.index = number(index, "a parameter");
-  } else if (const json::Value *index = object->get("register")) {
+  } else if (const flatjson::Value *index = object->get("register")) {
     operand.kind = Operand::Register;
     operand.index = reg(index);
     operand.dtype = dtype(object->get("dtype"));
@@ -434,20 +435,20 @@ Operand Reader::operand(const json::Value &value) {
   return operand;
 }
 
-void Reader::encode(const json::Object &object) {
+void Reader::encode(const flatjson::Object &object) {
   MapFields map;
   map.element = dtype(object.get("encode"));
   map.buffer = number(object.get("buffer"), "a buffer");
   map.offset = reg(object.get("offset"));
   map.dims = regs(object.get("dims"));
   map.strides = regs(object.get("strides"));
-  for (const json::Value &side : array(object.get("box"), "a box"))
+  for (const flatjson::Value &side : array(object.get("box"), "a box"))
     map.box.push_back(number(&side, "a box"));
   map.swizzle = number(object.get("swizzle"), "a swizzle");
-  if (const json::Value *steps = object.get("element_strides"))
-    for (const json::Value &step : array(steps, "element strides"))
+  if (const flatjson::Value *steps = object.get("element_strides"))
+    for (const flatjson::Value &step : array(steps, "element strides"))
       map.elementStrides.push_back(number(&step, "element strides"));
-  if (const json::Value *interleave = object.get("interleave"))
+  if (const flatjson::Value *interleave = object.get("interleave"))
     map.interleave = number(interleave, "an interleave");
   if (std::optional<StringRef> fill = object.getString("fill"))
     map.fillsNaN = *fill == "nan";
@@ -463,7 +464,7 @@ void Reader::encode(const json::Object &object) {
   program.maps.push_back(std::move(map));
 }
 
-void Reader::launch(const json::Object &object) {
+void Reader::launch(const flatjson::Object &object) {
   LaunchFields launch;
   launch.kernel = text(object.get("launch"), "a kernel");
   launch.image = number(object.get("image"), "an image");
@@ -473,17 +474,17 @@ void Reader::launch(const json::Object &object) {
     return fail("three registers as grid and as block");
   llvm::copy(grid, launch.grid.begin());
   llvm::copy(block, launch.block.begin());
-  if (const json::Value *shared = object.get("shared"))
+  if (const flatjson::Value *shared = object.get("shared"))
     launch.shared = reg(shared);
-  for (const json::Value &value : array(object.get("operands"), "operands"))
+  for (const flatjson::Value &value : array(object.get("operands"), "operands"))
     launch.operands.push_back(operand(value));
   program.steps.push_back({Opcode::Launch});
   program.steps.back().immediate = program.launches.size();
   program.launches.push_back(std::move(launch));
 }
 
-void Reader::step(const json::Value &value) {
-  if (const json::Object *object = value.getAsObject()) {
+void Reader::step(const flatjson::Value &value) {
+  if (const flatjson::Object *object = value.getAsObject()) {
     if (object->get("encode"))
       return encode(*object);
     if (object->get("launch"))
@@ -495,7 +496,7 @@ void Reader::step(const json::Value &value) {
     program.steps.push_back(step);
     return;
   }
-  const json::Array &list = array(&value, "a step");
+  const flatjson::Array &list = array(&value, "a step");
   auto at = [&](size_t i) { return i < list.size() ? &list[i] : nullptr; };
   std::string name = text(at(0), "a step");
   std::optional<Opcode> opcode = parseOpcode(name);
@@ -531,12 +532,12 @@ void Reader::step(const json::Value &value) {
   program.steps.push_back(step);
 }
 
-void Reader::extent(const json::Value &value, Expression &out) {
+void Reader::extent(const flatjson::Value &value, Expression &out) {
   if (auto constant = value.getAsInteger()) {
     out.nodes.push_back({Opcode::Constant, 0, 0, *constant});
     return;
   }
-  const json::Array &list = array(&value, "an extent");
+  const flatjson::Array &list = array(&value, "an extent");
   auto at = [&](size_t i) { return i < list.size() ? &list[i] : nullptr; };
   std::string name = text(at(0), "an extent");
   std::optional<Opcode> opcode = parseOpcode(name);
@@ -559,14 +560,14 @@ void Reader::extent(const json::Value &value, Expression &out) {
   out.nodes.push_back(node);
 }
 
-void Reader::results(const json::Array &list) {
-  for (const json::Value &value : list) {
-    const json::Object *object = value.getAsObject();
+void Reader::results(const flatjson::Array &list) {
+  for (const flatjson::Value &value : list) {
+    const flatjson::Object *object = value.getAsObject();
     if (!object)
       return fail("an object as result");
     ResultFields result;
     result.dtype = dtype(object->get("dtype"));
-    for (const json::Value &side : array(object->get("shape"), "a shape"))
+    for (const flatjson::Value &side : array(object->get("shape"), "a shape"))
       extent(side, result.shape.emplace_back());
     program.results.push_back(std::move(result));
   }
@@ -616,13 +617,17 @@ void Reader::checkIndices() {
           dimension(node.a, std::max(node.b, 0));
 }
 
-llvm::Expected<LaunchProgram> LaunchProgram::parse(StringRef text) {
+/// What llvm::json says of a text that is none.
+static std::string whyNoJSON(StringRef text) {
   llvm::Expected<json::Value> root = json::parse(text);
-  if (!root) {
-    std::string reason = llvm::toString(root.takeError());
-    return broken("launch.json to be JSON, got: " + reason);
-  }
-  const json::Object *object = root->getAsObject();
+  return root ? "values in values too deep" : llvm::toString(root.takeError());
+}
+
+llvm::Expected<LaunchProgram> LaunchProgram::parse(StringRef text) {
+  auto document = flatjson::parse(text);
+  if (!document)
+    return broken("launch.json to be JSON, got: " + whyNoJSON(text));
+  const flatjson::Object *object = document->root().getAsObject();
   if (!object || object->getString("format").value_or("") != "tier.launch.1")
     return broken("launch.json of format tier.launch.1, got " +
                   (object ? object->getString("format").value_or("none")
@@ -630,16 +635,16 @@ llvm::Expected<LaunchProgram> LaunchProgram::parse(StringRef text) {
   Reader reader;
   reader.program.name = reader.text(object->get("name"), "the name");
   reader.program.chip = reader.text(object->get("chip"), "the chip");
-  for (const json::Value &value :
+  for (const flatjson::Value &value :
        reader.array(object->get("parameters"), "the parameters"))
     reader.parameter(value);
-  for (const json::Value &value :
+  for (const flatjson::Value &value :
        reader.array(object->get("images"), "the images"))
     reader.program.images.push_back(reader.text(&value, "an image"));
-  for (const json::Value &value :
+  for (const flatjson::Value &value :
        reader.array(object->get("steps"), "the steps"))
     reader.step(value);
-  if (const json::Array *list = object->getArray("results"))
+  if (const flatjson::Array *list = object->getArray("results"))
     reader.results(*list);
   reader.checkIndices();
   if (reader.failed)
@@ -648,11 +653,11 @@ llvm::Expected<LaunchProgram> LaunchProgram::parse(StringRef text) {
 }
 
 llvm::Expected<std::vector<ResultFields>> parseResults(StringRef text) {
-  llvm::Expected<json::Value> root = json::parse(text);
-  if (!root)
-    return root.takeError();
+  auto document = flatjson::parse(text);
+  if (!document)
+    return broken("results to be JSON, got: " + whyNoJSON(text));
   Reader reader;
-  reader.results(reader.array(&*root, "the results"));
+  reader.results(reader.array(&document->root(), "the results"));
   if (reader.failed)
     return broken(reader.reason);
   return std::move(reader.program.results);

@@ -151,3 +151,13 @@ def test_every_bench_that_is_reported_writes_results():
         text = (BENCH / f"{name}.py").read_text()
         assert "**result(" in text or "= result(" in text, name
         assert "with lines(chosen.out" in text, name
+
+
+def test_compile_times_are_of_new_processes(measuring, tmp_path):
+    target = tmp_path / "lines.jsonl"
+    ran = subprocess.run([sys.executable, BENCH / "compile.py", "--rounds", "1", "--out", target], capture_output=True, text=True, check=False,
+                         env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)})
+    assert ran.returncode == 0, ran.stderr
+    cold, warm = report.read([target]).families["compile"][:2]
+    assert cold["case"] == "cold lower" and warm["case"] == "warm lower" and 0 < warm["us"] < cold["us"]
+    assert "convert-linalg-to-tier" in cold["steps"] and "convert-linalg-to-tier" not in warm["steps"]
