@@ -595,6 +595,17 @@ std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
       !divides(piece, question.stepN) ||
       !divides(plan.tile[2], question.foldK))
     return "expects tile sides that divide the steps of factors";
+  if (int64_t block = question.scaleBlock) {
+    ScaleTile a = ScaleTile::of(plan.tile[0], plan.tile[2], block),
+              b = ScaleTile::of(plan.tile[1], plan.tile[2], block);
+    if (a.scales * block != plan.tile[2])
+      return "expects tiles with 4 scales of each row, or multiples of it, got " +
+             std::to_string(plan.tile[2]) + " of k";
+    if (a.columns() + b.columns() > scaleColumns)
+      return "expects scales of a tile in at most " +
+             std::to_string(scaleColumns) + " columns of tensor memory, got " +
+             std::to_string(a.columns() + b.columns());
+  }
   if (plan.claimsTiles && !machine.hasWorkClaim)
     return "expects a machine whose CTAs claim work";
   if ((plan.transferA == Transfer::Bulk || plan.transferB == Transfer::Bulk) &&

@@ -230,6 +230,35 @@ def test_what_f4_is_not():
         assert caught.value.rule == rule, caught.value
 
 
+def test_scales_are_loaded_ahead_in_words():
+    """Where rows of scales begin at words, a thread loads four of them at once, one block before it stores them."""
+    kernel = tier.lower(mx, ("f8e4m3[M, K%128]", "f8e4m3[N, K%128]", "f8e8m0[M, S%4]", "f8e8m0[N, S%4]"), chip="sm_100a")
+    puts = re.findall(r"transport\.put %0 as.*?transport\.fence", str(kernel.when()), re.DOTALL)
+    assert len(puts) == 2 and all("tier.store" in put and "tier.load" not in put for put in puts)
+    for image in kernel.artefact.images:
+        assert set(re.findall(r"ld\.global\S*", bytes(image.data).decode())) == {"ld.global.b32"}
+
+
+@pytest.mark.parametrize("plan, says", [
+    ({"tile": (128, 128, 1024)}, "shared bytes"), ({"tile": (128, 64, 64)}, "4 scales of each row"),
+    ({"cluster": (2, 1)}, "clusters"), ({"tile": (128, 256, 128)}, "registers|bytes|accumulator|threads"),
+], ids=str)
+def test_plans_that_scales_do_not_fit(plan, says):
+    asked = tier.compile(lambda x, w, s, t: tier.matmul(x, w.T, scale_a=s, scale_b=t.T, block_a=(1, 32), block_b=(32, 1)), plan=plan)
+    with pytest.raises(tier.TierError, match=says) as caught:
+        asked.ir("where", *SPECS, chip="sm_100a")
+    assert caught.value.rule == "tier.asked"
+
+
+def test_plans_that_scales_fit():
+    arguments = (random(300, 1024), random(200, 1024, seed=1), scales(300, 1024), scales(200, 1024, seed=6))
+    for tile in ((128, 64, 256), (128, 32, 128)):
+        asked = tier.compile(lambda x, w, s, t: tier.matmul(x, w.T, scale_a=s, scale_b=t.T, block_a=(1, 32), block_b=(32, 1), out_dtype="f32"),
+                             plan={"tile": tile})
+        assert f"tile = {list(tile)}" in asked.ir("where", *arguments, chip="sm_100a")
+        agrees(tier.simulate(asked, *arguments, target="sm_100a", seeds=1), *arguments)
+
+
 def test_machines_without_such_an_instruction_fold():
     """Their matrix units multiply, and the sums of each 32 of k are added with their scales."""
     for chip, instruction in [("sm_90a", "wgmma.m64k32.e4m3.e5m2"), ("sm_80", "mma.sync.m16n8k16.f16"), ("gfx942", "mfma.f32"), ("gfx950", "mfma.f32")]:

@@ -164,6 +164,12 @@ private:
                   int64_t columns, bool isPair, Body &body);
   void tensorCommit(mlir::Operation *op, Term barrier, Term mask, Body &body);
   bool readTensor(mlir::Operation *op, Body &body);
+  /// Notes the last region: scales that a product reads, or columns that copies
+  /// and stores write.
+  void noteColumns(mlir::Operation *op,
+                   const std::vector<problem::protocol::Region> &regions,
+                   bool areRead);
+  void checkScales();
   /// Columns of tensor memory from an address on.
   bool addColumns(std::vector<problem::protocol::Region> &regions,
                   Term address, int64_t columns, mlir::Operation *at,
@@ -251,6 +257,15 @@ private:
   std::set<int64_t> ends; ///< of objects in shared memory
   /// Reads by the matrix unit that cannot be followed.
   std::vector<std::pair<mlir::Operation *, std::string>> unfollowedReads;
+  /// Columns that products read scales from, and those that copies and stores
+  /// write, in the order in which roles do so.
+  struct Columns {
+    mlir::Operation *op = nullptr;
+    problem::protocol::Region region;
+    int64_t role = 0;
+    bool areRead = false;
+  };
+  std::vector<Columns> columnsInOrder;
   llvm::DenseMap<mlir::Operation *, llvm::SmallVector<Term>> assembled;
   int64_t threads = 0;
 

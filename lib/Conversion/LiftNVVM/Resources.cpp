@@ -317,6 +317,59 @@ void Reader::checkPermit() {
 }
 
 //===----------------------------------------------------------------------===//
+// Scales
+//===----------------------------------------------------------------------===//
+
+void Reader::noteColumns(Operation *op,
+                         const std::vector<protocol::Region> &regions,
+                         bool areRead) {
+  if (!isCollecting && !regions.empty())
+    columnsInOrder.push_back({op, regions.back(), roleNumber, areRead});
+}
+
+/// A column is 128 lanes of 4 bytes.
+static constexpr int64_t bytesOfColumn = 512;
+
+/// Whether the regions may be of one stage.
+static bool mayMeet(const protocol::Region &a, const protocol::Region &b) {
+  auto isNumber = [](const protocol::Expr &expr) {
+    return llvm::all_of(expr.str(), [](char c) { return c >= '0' && c <= '9'; });
+  };
+  return a.buffer == b.buffer && (!isNumber(a.stage) || !isNumber(b.stage) ||
+                                  a.stage.str() == b.stage.str());
+}
+
+/// What a product reads as scales its own thread has copied or stored before, or
+/// another role does so at some time: the proof orders those.
+void Reader::checkScales() {
+  for (auto [i, read] : llvm::enumerate(columnsInOrder)) {
+    if (!read.areRead || read.region.bytes < 0)
+      continue;
+    std::vector<std::pair<int64_t, int64_t>> written;
+    for (auto [j, write] : llvm::enumerate(columnsInOrder))
+      if (!write.areRead && (write.role != read.role || j < i) &&
+          mayMeet(read.region, write.region))
+        written.push_back({write.region.offset,
+                           write.region.bytes < 0
+                               ? INT64_MAX
+                               : write.region.offset + write.region.bytes});
+    llvm::sort(written);
+    int64_t known = read.region.offset;
+    for (auto [first, end] : written)
+      if (first <= known)
+        known = std::max(known, end);
+    if (known < read.region.offset + read.region.bytes)
+      fault(read.op,
+            "[async.tensor-scales] expects scales in columns that were written "
+            "before the product reads them, got column " +
+                Twine((known - read.region.offset) / bytesOfColumn) +
+                " of them that was not",
+            "tcgen05.cp .32x128b.warpx4 to the columns, by the thread that "
+            "issues the product");
+  }
+}
+
+//===----------------------------------------------------------------------===//
 // Registers and shared memory
 //===----------------------------------------------------------------------===//
 
@@ -369,6 +422,7 @@ void Reader::checkResources() {
   checkParticipants();
   checkPair();
   checkPermit();
+  checkScales();
   checkRegisters();
   checkShared();
 }

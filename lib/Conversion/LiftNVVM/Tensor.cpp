@@ -120,6 +120,8 @@ void Reader::tensorMove(Operation *op, const TensorMove &move, Body &body) {
       (move.second &&
        !addColumns(regions, terms.add(move.address, move.second), columns, op)))
     return;
+  if (!move.isLoad)
+    noteColumns(op, regions, /*areRead=*/false);
   if (move.isLoad && op->getNumResults() != 0)
     statement.name = accumulatorOf(op->getResult(0));
   body.push_back(std::move(statement));
@@ -158,11 +160,11 @@ void Reader::tensorProduct(Operation *op, const Product &product, Body &body) {
     addOperand(statement.reads, product.b, op, rank);
     if (product.metadata)
       addColumns(statement.reads, product.metadata, 1, op, rank);
-    if (product.scaleA)
-      addColumns(statement.reads, product.scaleA, 4, op, rank);
-    if (product.scaleB)
-      addColumns(statement.reads, product.scaleB,
-                 std::max<int64_t>(1, (n + 31) / 32), op, rank);
+    for (auto [scale, count] :
+         {std::pair(product.scaleA, int64_t(4)),
+          std::pair(product.scaleB, std::max<int64_t>(1, (n + 31) / 32))})
+      if (scale && addColumns(statement.reads, scale, count, op, rank))
+        noteColumns(op, statement.reads, /*areRead=*/true);
     if (!addColumns(statement.writes, product.d, columns, op, rank))
       return;
   }
@@ -181,6 +183,7 @@ void Reader::tensorCopy(Operation *op, Term target, Term descriptor,
       addOperand(statement.reads, descriptor, op, rank);
     if (!addColumns(statement.writes, target, columns, op, rank))
       return;
+    noteColumns(op, statement.writes, /*areRead=*/false);
   }
   body.push_back(std::move(statement));
 }

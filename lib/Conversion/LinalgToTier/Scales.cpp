@@ -73,10 +73,10 @@ FailureOr<SmallVector<Value, 3>> KernelEmitter::emitScales(const Frame &frame, V
         MemRefType::get({tile.rows, tile.scales}, task.scales[side].node->element,
                         ir::toAttr(context, layout),
                         ir::SpaceAttr::get(context, ir::Space::shared))));
-  }
-  for (unsigned side : {0, 1})
+    // One load behind each reservation: alone it keeps its masks, which are few, and runs ahead.
     if (failed(emitScale(frame, side, k, tiles[side])))
       return failure();
+  }
   tiles.push_back(ir::AllocOp::create(
       builder, loc,
       MemRefType::get({128, problem::scaleColumns}, builder.getI32Type(),

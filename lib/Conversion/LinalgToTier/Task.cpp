@@ -445,7 +445,8 @@ LogicalResult TaskBuilder::runContraction() {
   // What the epilogue reads besides.
   for (auto &node : kernel.nodes)
     if (node->kind == NodeKind::Leaf && node.get() != task.a && node.get() != task.b &&
-        node.get() != kernel.target && !node->dims[k] &&
+        node.get() != kernel.target && node.get() != task.scales[0].node &&
+        node.get() != task.scales[1].node && !node->dims[k] &&
         failed(addOperand(*node, n, true, /*isOutput=*/false)))
       return failure();
   return addOperand(*kernel.target, n, isContiguous(*kernel.target, n), /*isOutput=*/true);

@@ -122,6 +122,24 @@ TEST(Placement, copies_are_given_up_before_a_tile_is_refused) {
             "expects at most 512 columns of tensor memory, got 1024");
 }
 
+TEST(Placement, scales_have_columns_for_each_stage) {
+  const auto &machine = *tier::machine::find("sm_100a");
+  Accumulator sums{128, 128, 0, 9, true, 128, 232};
+  Accumulator scales{128, 32, 3, 6, true, 128, 232};
+  scales.copies = 6;
+  Homes homes = placeAccumulators({sums, scales}, machine);
+  EXPECT_EQ(homes.refusal, "");
+  EXPECT_EQ(homes.copies, 2);
+  EXPECT_EQ(homes.columns[0].size(), 2u);
+  EXPECT_EQ(homes.columns[1].size(), 6u);
+  // Two copies of wide sums leave no columns: one has to do.
+  sums.columns = 256;
+  homes = placeAccumulators({sums, scales}, machine);
+  EXPECT_EQ(homes.refusal, "");
+  EXPECT_EQ(homes.columns[0].size(), 1u);
+  EXPECT_EQ(homes.columns[1].size(), 6u);
+}
+
 TEST(Placement, registers_need_no_columns) {
   const auto &machine = *tier::machine::find("sm_90a");
   Homes homes = placeAccumulators({{128, 256, 0, 1, false, 256, 232}}, machine);

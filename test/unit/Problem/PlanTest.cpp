@@ -164,6 +164,45 @@ TEST(Plan, folded_sums_cut_large_tiles_into_pieces) {
 }
 
 // One thread multiplies into tensor memory; whole warpgroups read it.
+TEST(Plan, scales_are_multiplied_by_where_an_instruction_does) {
+  const machine::Machine &chip = *machine::find("sm_100a");
+  for (auto [element, scale, block] :
+       {std::tuple(Element::F8E4M3, Element::F8E8M0, 32),
+        std::tuple(Element::F8E5M2, Element::F8E8M0, 32),
+        std::tuple(Element::F4E2M1X2, Element::F8E8M0, 16),
+        std::tuple(Element::F4E2M1X2, Element::F8E4M3, 8)}) {
+    PlanQuestion question = contraction(element, Element::BF16);
+    question.scale = scale;
+    question.scaleBlock = block;
+    EXPECT_EQ(atomOf(question, chip).scaleBlock, block);
+    for (const Variant &variant : plan(question, chip)) {
+      const Plan &made = variant.plan;
+      EXPECT_EQ(verifyPlan(question, made, chip), "");
+      // Threads store scales: they have registers, and claim nothing.
+      EXPECT_EQ(made.grain, machine::Grain::Cta);
+      EXPECT_GT(made.registers[0], 100);
+      EXPECT_FALSE(made.claimsTiles);
+    }
+    // The same without scales, and scales that no instruction has.
+    question.scaleBlock *= 2;
+    EXPECT_EQ(atomOf(question, chip).name, "fma");
+    question.scale = Element::Any;
+    question.scaleBlock = 0;
+    EXPECT_EQ(atomOf(question, chip).scaleBlock, 0);
+  }
+  PlanQuestion question = contraction(Element::F8E4M3, Element::BF16);
+  question.scale = Element::F8E8M0;
+  question.scaleBlock = 32;
+  Plan wrong;
+  EXPECT_EQ(planAsked(question, {{128, 64, 64}}, chip, wrong),
+            "expects tiles with 4 scales of each row, or multiples of it, got 64 of k");
+  question = contraction(Element::F4E2M1X2, Element::BF16);
+  question.scale = Element::F8E4M3;
+  question.scaleBlock = 8;
+  EXPECT_EQ(planAsked(question, {{128, 128, 256}}, chip, wrong),
+            "expects scales of a tile in at most 32 columns of tensor memory, got 64");
+}
+
 TEST(Plan, tensor_memory_takes_a_third_role) {
   const machine::Machine &chip = *machine::find("sm_100a");
   auto variants = plan(contraction(Element::BF16, Element::BF16), chip);
