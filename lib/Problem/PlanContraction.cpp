@@ -82,6 +82,8 @@ const machine::Atom &atomOf(const PlanQuestion &question,
     if (atom.serves(question.inputs[0].element, question.inputs[1].element,
                     question.accumulator, question.scale,
                     question.scaleBlock) &&
+        !(question.ofWarps && atom.grain != machine::Grain::Warp &&
+          atom.grain != machine::Grain::Thread) &&
         !(question.foldK &&
           (atom.accumulatesInTensorMemory() || question.foldK % atom.k)))
       return atom;
@@ -246,7 +248,7 @@ static Plan planWithRoles(const Parts &parts, TileRow row,
   // registers each and trade them; two have enough. Whoever moves tiles through
   // registers takes what the accumulators leave.
   plan.warps = {4, row.warps};
-  if (row.warps == 8)
+  if (row.warps == 8 && parts.atom.grain != machine::Grain::Warp)
     plan.registers = isBulk        ? SmallVector<int64_t, 2>{40, 232}
                      : row.n > 128 ? SmallVector<int64_t, 2>{104, 200}
                                    : SmallVector<int64_t, 2>{152, 176};
@@ -255,6 +257,9 @@ static Plan planWithRoles(const Parts &parts, TileRow row,
   plan.sharedBytes = sharedBytesOf(question, plan, parts.machine);
   plan.reason = "a role moves operands, " + std::to_string(row.warps / 4) +
                 " warpgroup(s) multiply";
+  if (parts.atom.grain == machine::Grain::Warp)
+    plan.reason = "a role moves operands, " + std::to_string(row.warps) +
+                  " warp(s) multiply 16 rows each";
   return plan;
 }
 
@@ -264,7 +269,7 @@ static constexpr int64_t span = 128;
 Plan planRoleTile(const PlanQuestion &question, const machine::Machine &machine,
                   const RoleTile &tile) {
   return planWithRoles(Parts(question, machine),
-                       {tile.m, tile.n, span, tile.warps}, tile.mostStages);
+                       {tile.m, tile.n, tile.spans * span, tile.warps}, tile.mostStages);
 }
 
 static bool isBulk(const Plan &plan) {
@@ -476,9 +481,12 @@ static std::string planAskedOfGrid(const PlanQuestion &question,
                                    Plan &plan) {
   if (asked.tile.size() != 3 || !asked.cluster.empty() || asked.stages)
     return "expects a tile [m, n, k], and no cluster or stages, with swapped "
-           "sides or segments";
+           "sides, segments or instructions of warps";
+  int64_t span = 128 / machine::byteWidth(question.inputs[0].element);
+  bool ofWarps = asked.grain == "warp";
+  int64_t spans = ofWarps ? std::max<int64_t>(1, asked.tile[2] / span) : 1;
   Candidacy found = planOf({asked.tile[0], asked.tile[1], asked.swapsSides,
-                            std::max<int64_t>(1, asked.segments)},
+                            std::max<int64_t>(1, asked.segments), ofWarps, spans},
                            question, machine);
   if (found.refusal.empty() && found.plan.tile[2] != asked.tile[2])
     return "expects " + std::to_string(found.plan.tile[2]) +
@@ -491,7 +499,9 @@ std::string planAsked(const PlanQuestion &question, const Asked &asked,
                       const machine::Machine &machine, Plan &plan) {
   if (question.kind != GroupKind::Contraction || !machine.hasRoles)
     return "expects a product on a machine with roles";
-  if (asked.swapsSides || asked.segments)
+  if (!asked.grain.empty() && asked.grain != "warp" && asked.grain != "warpgroup")
+    return "expects a grain \"warp\" or \"warpgroup\", got \"" + asked.grain + '"';
+  if (asked.swapsSides || asked.segments || asked.grain == "warp")
     return planAskedOfGrid(question, asked, machine, plan);
   Parts parts(question, machine);
   SmallVector<int64_t, 4> tile(asked.tile.begin(), asked.tile.end());

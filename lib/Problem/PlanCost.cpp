@@ -183,6 +183,34 @@ SmallVector<Candidate> planCandidates(const machine::Machine &machine) {
   return candidates;
 }
 
+/// A warp for each 16 rows of the tile, so that each reads its rows once.
+static Candidacy planOfWarps(const Candidate &candidate, PlanQuestion question,
+                             const machine::Machine &machine) {
+  constexpr int64_t mostRows = 256, mostColumns = 64, mostSpans = 4;
+  question.ofWarps = true;
+  if (atomOf(question, machine).grain != machine::Grain::Warp || question.foldK)
+    return {{}, "expects elements that an instruction of a warp multiplies, and sums that are not folded"};
+  if (candidate.m % 16 || candidate.m < 16 || candidate.m > mostRows ||
+      candidate.n % 8 || candidate.n < 8 || candidate.n > mostColumns ||
+      candidate.spans < 1 || candidate.spans > mostSpans || candidate.segments < 1)
+    return {{}, "expects a tile of 16, 32 .. 256 by 8, 16 .. 64 for instructions of warps, and at least one segment"};
+  PlanQuestion turned = candidate.swapsSides ? swapSides(question) : question;
+  Candidacy found;
+  found.plan = planRoleTile(turned, machine,
+                            {candidate.m, candidate.n, candidate.m / 16, mostStages, candidate.spans});
+  found.plan.swapsSides = candidate.swapsSides;
+  found.plan.segments = candidate.segments;
+  if (candidate.swapsSides)
+    found.plan.reason += ", rows of the product are columns of the instruction";
+  if (candidate.segments > 1)
+    found.plan.reason += ", " + std::to_string(candidate.segments) + " segments of k";
+  if (found.plan.transferA != Transfer::Bulk || found.plan.transferB != Transfer::Bulk)
+    found.refusal = "expects operands that are copied in bulk, for instructions of warps";
+  else
+    found.refusal = verifyPlan(question, found.plan, machine);
+  return found;
+}
+
 Candidacy planOf(const Candidate &candidate, const PlanQuestion &question,
                  const machine::Machine &machine) {
   auto refuse = [](const char *why) { return Candidacy{{}, why}; };
@@ -190,6 +218,8 @@ Candidacy planOf(const Candidate &candidate, const PlanQuestion &question,
       atomOf(question, machine).grain != machine::Grain::Warpgroup ||
       !machine.hasRoles)
     return refuse("expects a contraction of warpgroups");
+  if (candidate.ofWarps)
+    return planOfWarps(candidate, question, machine);
   if (candidate.m % 64 || candidate.n % 16 || candidate.m < 64 ||
       candidate.m > 128 || candidate.n < 16 || candidate.n > 256 ||
       candidate.segments < 1)

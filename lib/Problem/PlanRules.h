@@ -20,12 +20,12 @@ Inequality atMost(unsigned index, int64_t bound);
 Inequality productAtLeast(unsigned first, unsigned last, int64_t scale,
                           int64_t bound);
 
-/// Tiles of `m` by `n` elements and 128 bytes of K that one role moves and
-/// `warps` warps multiply, with at most `mostStages` stages of them.
+/// Tiles of `m` by `n` elements and `spans` times 128 bytes of K that one role moves
+/// and `warps` warps multiply, with at most `mostStages` stages of them.
 struct RoleTile {
-  int64_t m, n, warps, mostStages = 8;
+  int64_t m, n, warps, mostStages = 8, spans = 1;
 };
-/// The plan of a warpgroup atom with this tile.
+/// The plan of a warpgroup atom, or of a warp's (`question.ofWarps`), with this tile.
 Plan planRoleTile(const PlanQuestion &question, const machine::Machine &machine,
                   const RoleTile &tile);
 /// Variants that the model chose where m is not large (PlanRegions.cpp); none if

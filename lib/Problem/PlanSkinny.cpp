@@ -45,9 +45,12 @@ PlanQuestion swapSides(const PlanQuestion &question) {
 
 Plan planSegments(const PlanQuestion &question, const machine::Machine &machine,
                   const Plan &plan) {
-  RoleTile tile{plan.tile[0], plan.tile[1], plan.warps.back(), plan.stages};
-  Plan segments =
-      planRoleTile(plan.swapsSides ? swapSides(question) : question, machine, tile);
+  PlanQuestion parts = plan.swapsSides ? swapSides(question) : question;
+  parts.ofWarps = plan.grain == machine::Grain::Warp;
+  int64_t span = 128 / machine::byteWidth(question.inputs[0].element);
+  RoleTile tile{plan.tile[0], plan.tile[1], plan.warps.back(), plan.stages,
+                plan.tile[2] / span};
+  Plan segments = planRoleTile(parts, machine, tile);
   segments.swapsSides = plan.swapsSides;
   segments.segments = plan.segments;
   segments.reason = plan.reason;

@@ -67,9 +67,12 @@ def asked_plan(plan: Mapping[str, Any] | None) -> str | None:
         if name == "swaps" and isinstance(value, bool):
             written.append(f"swaps = {str(value).lower()}")
             continue
+        if name == "grain" and value in ("warp", "warpgroup"):
+            written.append(f'grain = "{value}"')
+            continue
         numbers = tuple(value) if isinstance(value, (tuple, list)) else (value,)
         if name not in sizes or len(numbers) != sizes[name] or not all(type(n) is int and 0 < n < 1 << 20 for n in numbers):
-            raise refuse("tier.asked", f"expects tile (m, n, k), cluster (m, n), stages or segments, of positive ints, or swaps, a bool, "
+            raise refuse("tier.asked", f"expects tile (m, n, k), cluster (m, n), stages or segments, of positive ints, swaps, a bool, or grain, \"warp\" or \"warpgroup\", "
                          f"got {name}={value!r}", fix='write plan={"tile": (128, 256, 64), "cluster": (2, 1), "stages": 4}, or a part of it')
         written.append(f"{name} = " + (f"array<i64: {', '.join(map(str, numbers))}>" if sizes[name] > 1 else f"{numbers[0]} : i64"))
     return "{" + ", ".join(written) + "}"

@@ -65,6 +65,54 @@ def test_other_elements_and_layouts(candidate, dtype):
         assert report.ok, report
 
 
+#: Rows of w, rows of x and k of the tile of instructions of single warps, segments.
+OF_WARPS = [(16, 8, 64, 1), (32, 16, 64, 1), (48, 16, 64, 1), (48, 24, 128, 1), (112, 8, 64, 1), (112, 32, 128, 2), (256, 64, 64, 1), (64, 64, 128, 3)]
+
+
+def of_warps(function, candidate, *arrays):
+    """The kernel with one warp for each 16 rows of w."""
+    m, n, k, segments = candidate
+    plan = {"tile": (m, n, k * 2 // arrays[0].element_size()), "swaps": True, "segments": segments, "grain": "warp"}
+    return tier.compile(function, plan=plan).lower(*arrays, chip="sm_90a")
+
+
+@pytest.mark.parametrize("candidate", OF_WARPS, ids=str)
+def test_warps_compute_tiles_of_any_number_of_16_rows(candidate):
+    for seed, (m, n, k) in enumerate([(3, 136, 200), (17, 121, 40), (7, 64, 0)]):
+        x, w, b = random(m, k, seed=seed), random(n, k, seed=seed + 1), random(n, seed=seed + 2)
+        kernel = of_warps(layer, candidate, x, w, b)
+        assert "grain = warp" in kernel.ir("where")
+        out = kernel.simulate(x, w, b, seed=seed)
+        exact, magnitude = x.double() @ w.double().T + b.double(), matmul_bound(x, w.T) + b.double().abs()
+        report = compare(out, exact.relu(), magnitude=magnitude, depth=max(k, 1))
+        assert report.ok, ((m, n, k), report)
+
+
+@pytest.mark.parametrize("dtype", [torch.float16, torch.int8, torch.float32], ids=str)
+def test_warps_multiply_other_elements(dtype):
+    def tf32(x, w):
+        return tier.matmul(x, w, precision="tf32")
+
+    def exact(x, w):
+        return tier.matmul(x, w, out_dtype=tier.int32)
+
+    function, m, n, k = {torch.float32: tf32, torch.int8: exact}.get(dtype, product), 5, 96, 144
+    if dtype == torch.int8:
+        x, w = (torch.randint(-128, 128, s, generator=torch.Generator().manual_seed(m)).to(dtype) for s in ((m, k), (k, n)))
+    else:
+        x, w = random(m, k, dtype=dtype), random(k, n, dtype=dtype, seed=1)
+    for weights in (w.T.contiguous().T, *([w] if x.element_size() == 2 else [])):
+        kernel = of_warps(function, (48, 16, 64, 1), x, weights)
+        assert "grain = warp" in kernel.ir("where")
+        out = kernel.simulate(x, weights, seed=0)
+        if dtype == torch.int8:
+            assert torch.equal(out.long(), x.long() @ w.long())
+            continue
+        report = compare(out, x.double() @ w.double(), magnitude=matmul_bound(x.double(), w.double()), depth=k,
+                         precision="tf32" if dtype == torch.float32 else None)
+        assert report.ok, report
+
+
 def test_batches_and_turned_results():
     x, w = random(3, 5, 200), random(3, 200, 72, seed=1)
     for candidate in [(64, 16, 1, 1), (64, 16, 1, 2), (64, 64, 0, 3)]:
@@ -89,3 +137,10 @@ def test_a_plan_outside_of_the_grid_is_refused():
     for wrong in [(64, 8, 1, 1), (192, 64, 0, 1), (64, 64, 0, 0)]:
         with pytest.raises(tier.CompileError, match="tier.asked"):
             forced(product, wrong, x, w)
+    for wrong in [(24, 16, 64, 1), (48, 12, 64, 1), (272, 16, 64, 1), (48, 72, 64, 1), (48, 16, 96, 1)]:
+        with pytest.raises(tier.CompileError, match="tier.asked"):
+            of_warps(product, wrong, x, w)
+    with pytest.raises(tier.CompileError, match="tier.asked.*instruction of a warp"):
+        of_warps(product, (48, 16, 64, 1), x.to(torch.float8_e4m3fn), w.to(torch.float8_e4m3fn))
+    with pytest.raises(tier.TierError, match="tier.asked.*grain"):
+        tier.compile(product, plan={"grain": "lane"})

@@ -58,6 +58,9 @@ struct Asked {
   /// segments. Both with a tile, and without a cluster or stages.
   bool swapsSides = false;
   int64_t segments = 0;
+  /// "warp": instructions of single warps, with a tile, and without a cluster;
+  /// "warpgroup" or empty: the plan's own.
+  std::string grain;
 };
 
 /// What is asked.
@@ -88,6 +91,10 @@ struct PlanQuestion {
   /// each `scaleBlock` of k, which the instruction multiplies by; 0: not so.
   machine::Element scale = machine::Element::Any;
   int64_t scaleBlock = 0;
+  /// Contraction only: the instruction is one of a warp, though the machine has
+  /// some of a warpgroup. Tiles are of any number of 16 rows, so that many CTAs
+  /// may have the same work.
+  bool ofWarps = false;
   /// Rows: elements that a row may begin after an aligned vector; a tile holds
   /// that many more (0: rows are aligned, or nothing is gained).
   int64_t mostShift = 0;

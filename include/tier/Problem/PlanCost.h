@@ -37,11 +37,14 @@ double estimate(const PlanQuestion &question, const Plan &plan,
                 const machine::Machine &machine,
                 const machine::Timings &timings);
 
-/// One cell of the grid of plans: a tile [m, n] as the instruction sees it.
+/// One cell of the grid of plans: a tile [m, n] as the instruction sees it, which
+/// is one of a warpgroup or of a warp. Of k a tile has `spans` times 128 bytes.
 struct Candidate {
   int64_t m = 0, n = 0;
   bool swapsSides = false;
   int64_t segments = 1;
+  bool ofWarps = false;
+  int64_t spans = 1;
   bool operator==(const Candidate &) const = default;
 };
 /// All that are considered on a machine; empty unless a role may move tiles for

@@ -203,6 +203,8 @@ static std::optional<problem::Asked> findAsked(const Kernel &kernel) {
     asked.swapsSides = swaps.getValue();
   if (auto segments = given.getAs<IntegerAttr>("segments"))
     asked.segments = segments.getInt();
+  if (auto grain = given.getAs<StringAttr>("grain"))
+    asked.grain = grain.getValue().str();
   return asked;
 }
 
@@ -218,6 +220,7 @@ static FailureOr<Launch> buildVariant(Kernel &kernel, Host &host, const machine:
   std::string symbol = symbols == 0 ? name.str() : (name + "_" + Twine(symbols)).str();
   ++symbols;
   Task turned = plan.swapsSides ? swapSides(task) : task;
+  turned.question.ofWarps = plan.warps.size() > 1 && plan.grain == machine::Grain::Warp;
   KernelEmitter emitter(host, kernel, turned, machine, plan);
   FailureOr<gpu::GPUFuncOp> function = emitter.run(symbol, last);
   if (failed(function))

@@ -7,14 +7,21 @@
 // RUN: tier-opt %t.wide --tier-compile="chip=sm_90a to=when" | tier-opt --transport-verify -o /dev/null
 // RUN: tier-opt %t.split --tier-compile="chip=sm_90a to=when" | tier-opt --transport-verify="most-stages=0" -o /dev/null
 // RUN: tier-opt %t.plain --tier-compile="chip=sm_90a to=when" | tier-opt --transport-verify -o /dev/null
+// RUN: sed 's/ASKED/tile = array<i64: 48, 16, 128>, swaps = true, grain = "warp"/' %s > %t.warps && tier-opt %t.warps --convert-linalg-to-tier=chip=sm_90a | FileCheck %s --check-prefix=WARPS
+// RUN: tier-opt %t.warps --chip=sm_90a --emit=ptx -o - | FileCheck %s --check-prefix=WARPCODE
+// RUN: tier-opt %t.warps --tier-compile="chip=sm_90a to=when" | tier-opt --transport-verify -o /dev/null
 // RUN: sed 's/attributes {tier.asked = {ASKED}}//' %s > %t.all && tier-opt %t.all --convert-linalg-to-tier=chip=sm_90a | FileCheck %s --check-prefix=ALL
 // RUN: tier-opt %t.all --convert-linalg-to-tier=chip=sm_80 | FileCheck %s --check-prefix=OTHER
 // RUN: sed 's/ASKED/tile = array<i64: 64, 8, 64>, swaps = true, segments = 1 : i64/' %s | not tier-opt --convert-linalg-to-tier=chip=sm_90a -o /dev/null 2>&1 | FileCheck %s --check-prefix=ERROR
+// RUN: sed 's/ASKED/tile = array<i64: 40, 16, 64>, grain = "warp"/' %s | not tier-opt --convert-linalg-to-tier=chip=sm_90a -o /dev/null 2>&1 | FileCheck %s --check-prefix=ROWS
+// RUN: sed 's/ASKED/tile = array<i64: 64, 16, 64>, grain = "lane"/' %s | not tier-opt --convert-linalg-to-tier=chip=sm_90a -o /dev/null 2>&1 | FileCheck %s --check-prefix=GRAIN
 // RUN: sed 's/ASKED/tile = array<i64: 64, 16>, segments = 2 : i64/' %s | not tier-opt --convert-linalg-to-tier=chip=sm_90a -o /dev/null 2>&1 | FileCheck %s --check-prefix=NUMBERS
 // RUN: sed 's/ASKED/tile = array<i64: 64, 16, 64>, swaps = true, segments = 1 : i64/' %s | not tier-opt --convert-linalg-to-tier=chip=sm_80 -o /dev/null 2>&1 | FileCheck %s --check-prefix=MACHINE
 
 // ERROR:   [tier.asked] expects a tile of 64 or 128 by 16, 32 .. 256, and at least one segment
 // ERROR:   fix: ask for another tile
+// ROWS:    [tier.asked] expects a tile of 16, 32 .. 256 by 8, 16 .. 64 for instructions of warps
+// GRAIN:   [tier.asked] expects a grain "warp" or "warpgroup", got "lane"
 // NUMBERS: [tier.asked] expects a tile [m, n, k], and no cluster or stages
 // MACHINE: [tier.asked] expects a product on a machine with roles
 
@@ -41,6 +48,18 @@
 // PTX:         cp.async.bulk.tensor.2d.global
 // WIDE-COUNT-4: stmatrix.sync.aligned.m8n8.x4.trans.shared.b16
 // WIDE-NOT:     stmatrix
+
+// A warp for each 16 of 48 rows of w: 6144 of them are 128 tiles, nearly one for each multiprocessor. One role still copies in bulk.
+// WARPS:       warp = [3:[16, 0]]
+// WARPS:       gpu.func @linear_0({{.*}}tile = [48, 16, 128], atom = [16, 8, 16], grain = warp, stages = 13, warps = [4, 3]
+// WARPS:         tier.mma {{.*}} atom [16, 8, 16] on  warp
+// Each of three warps gives a stage back.
+// WARPCODE-COUNT-13: mbarrier.init.shared::cta.b64 {{.*}}, 1;
+// WARPCODE-COUNT-13: mbarrier.init.shared::cta.b64 {{.*}}, 3;
+// WARPCODE:          cp.async.bulk.tensor.2d.shared::cta.global
+// WARPCODE:          ldmatrix.sync.aligned.m8n8.x4.trans
+// WARPCODE:          mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32
+// WARPCODE:          stmatrix.sync.aligned.m8n8.x4.trans
 
 // Three segments of whole tiles of k: each CTA sums its own and stores it as it is, in f32, rows padded for the engine.
 // SPLIT:       gpu.func @linear_0({{.*}}%[[LENGTH:arg[0-9]+]]: index {tier.multiple = 64

@@ -124,6 +124,28 @@ TEST(PlanCost, candidates_are_legal_or_say_why) {
     }
 }
 
+// Any number of 16 rows is a tile: 6144 rows in tiles of 48 are 128 of them.
+TEST(PlanCost, warps_have_tiles_of_any_number_of_16_rows) {
+  for (int64_t m = 16; m <= 256; m += 16)
+    for (int64_t n = 8; n <= 64; n += 8)
+      for (int64_t spans : {1, 2}) {
+        Candidacy found = planOf({m, n, true, 1, true, spans}, product(), hopper());
+        ASSERT_EQ(found.refusal, "") << m << " x " << n << " x " << spans;
+        EXPECT_EQ(found.plan.grain, machine::Grain::Warp);
+        EXPECT_EQ(found.plan.warps.back() * 16, m);
+        EXPECT_EQ(found.plan.tile[2], spans * 64);
+        EXPECT_TRUE(found.plan.registers.empty());
+        EXPECT_GE(found.plan.stages, 2);
+      }
+  for (Candidate wrong : {Candidate{24, 16, true, 1, true}, {48, 12, true, 1, true}, {272, 16, true, 1, true}, {48, 72, true, 1, true},
+                          {48, 16, true, 0, true}, {48, 16, true, 1, true, 0}, {48, 16, true, 1, true, 5}, {256, 64, true, 1, true, 4}})
+    EXPECT_NE(planOf(wrong, product(), hopper()).refusal, "");
+  EXPECT_NE(planOf({48, 16, true, 1, true}, product(Element::F8E4M3), hopper()).refusal, "");
+  PlanQuestion threads = product();
+  threads.inputs[1].allowsBulkCopy = false;
+  EXPECT_NE(planOf({48, 16, true, 1, true}, threads, hopper()).refusal, "");
+}
+
 // What the guards choose against every candidate, on shapes that are no ends of boxes. Times have steps where a
 // tile more is needed, and zeros beyond an operand count: boxes do not follow each of them.
 TEST(PlanCost, guards_choose_nearly_the_best_of_the_grid) {
