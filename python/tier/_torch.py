@@ -1,6 +1,7 @@
 """PyTorch: compiled functions as an operator with a shape function, and with a derivative where one was given.
 
-`torch.compile` sees a call as one `torch.ops.tier.call(arrays, numbers, kinds, function)`. `kinds` says what each parameter
+`torch.compile` sees a call as one `torch.ops.tier.call(arrays, numbers, kinds, function)`, or as `call_into(.., outs)`, which writes the
+arrays of `out=`. `kinds` says what each parameter
 is, "x:array;a:number;axis=0;": static values are written out. `function` is the `token` of a `Function` of this process.
 Imported when a call meets PyTorch's compiler or its gradients.
 """
@@ -50,9 +51,13 @@ def operator(function: Function, arguments: Sequence[Any], named: dict[str, Any]
         else:
             numbers.append(value)
             kinds += f"{name}:number;"
+    outs = list(out) if isinstance(out, tuple) else [out]
+    if out is not None and not (torch.is_grad_enabled() and any(array.requires_grad for array in arrays + outs)):
+        torch.ops.tier.call_into(arrays, numbers, kinds, function.token, outs)
+        return out
     results = torch.ops.tier.call(arrays, numbers, kinds, function.token)
-    if out is not None:
-        for target, result in zip(out if isinstance(out, tuple) else (out,), results):
+    if out is not None:  # a copy has a derivative
+        for target, result in zip(outs, results):
             target.copy_(result)
         return out
     if len(results) == 1 and not _is_tuple(function.token, kinds):
@@ -93,6 +98,13 @@ def _call(arrays: Sequence[torch.Tensor], numbers: Sequence[Any], kinds: str, fu
     return list(results) if isinstance(results, tuple) else [results]
 
 
+@torch.library.custom_op("tier::call_into", mutates_args=("outs",),
+                         schema="(Tensor[] arrays, Scalar[] numbers, str kinds, str function, Tensor(a!)[] outs) -> ()")
+def _call_into(arrays: Sequence[torch.Tensor], numbers: Sequence[Any], kinds: str, function: str, outs: Sequence[torch.Tensor]) -> None:
+    with torch.no_grad():
+        _found(function).run((), _given(kinds, arrays, numbers), tuple(outs))
+
+
 # -- shapes ---------------------------------------------------------------------------------------------------------------
 
 
@@ -112,6 +124,15 @@ def _shapes(arrays: Sequence[torch.Tensor], numbers: Sequence[Any], kinds: str, 
     like = arrays[0]
     return [like.new_empty([_evaluate(extent, shapes) for extent in result.extents], dtype=_THEIRS[result.dtype.name])
             for result in program.results]
+
+
+@_call_into.register_fake
+def _check_outputs(arrays: Sequence[torch.Tensor], numbers: Sequence[Any], kinds: str, function: str, outs: Sequence[torch.Tensor]) -> None:
+    """Refuse outputs of other dtypes; shapes may be symbols, and are compared when they are numbers."""
+    wanted = [array.dtype for array in _shapes(arrays, numbers, kinds, function)]
+    if wanted != [out.dtype for out in outs]:
+        raise refuse("launch.output", f"expects out= of {', '.join(map(str, wanted))}, got {', '.join(str(out.dtype) for out in outs)}",
+                     fix="leave out= away, or make the arrays with the results' dtypes")
 
 
 def _spec(value: Any, name: str) -> Spec | ScalarSpec:

@@ -100,6 +100,40 @@ def test_out_is_written():
     torch.testing.assert_close(o, x @ w)
 
 
+def test_out_is_written_in_place_where_a_graph_is_compiled():
+    x, w, o = torch.randn(4, 6), torch.randn(6, 5), torch.zeros(4, 5)
+    targets, result = nodes_of(lambda x, w, o: product(x, w, out=o) * 2, x, w, o)
+    assert targets.count(torch.ops.tier.call_into) == 1 and torch.ops.tier.call not in targets
+    torch.testing.assert_close(o, x @ w)
+    torch.testing.assert_close(result, o * 2)
+    first, second = torch.zeros(4), torch.zeros(4, 6)
+    compiled(lambda x, a, b: two(x, out=(a, b))[0] + 1)(x, first, second)
+    torch.testing.assert_close(first, x.sum(1))
+    torch.testing.assert_close(second, x * 2)
+
+
+@pytest.mark.parametrize("out, said", [(torch.zeros(4, 5, dtype=torch.float64), "expects out= of torch.float32, got torch.float64"),
+                                       (torch.zeros(5, 4).T, r"\[launch.output\]"), (torch.zeros(4, 4), r"\[launch.output\]")])
+def test_an_out_that_eager_calls_refuse_is_refused_in_a_graph(out, said):
+    x, w = torch.randn(4, 6), torch.randn(6, 5)
+    with pytest.raises(tier.LaunchError, match="launch.output"):
+        product(x, w, out=out)
+    with pytest.raises(Exception, match=said):
+        compiled(lambda x, w, o: product(x, w, out=o))(x, w, out)
+    assert bool((out == 0).all())
+
+
+def test_out_of_a_graph_is_copied_to_where_a_gradient_is_awaited():
+    x, w = torch.randn(4, 6).requires_grad_(), torch.randn(6, 5)
+    fn = lambda x, w: product(x, w, out=torch.zeros(4, 5)).square().sum()  # noqa: E731
+    targets, loss = nodes_of(fn, x, w)
+    assert targets.count(torch.ops.tier.call) == 1 and torch.ops.tier.call_into not in targets
+    loss.backward()
+    torch.testing.assert_close(x.grad, 2 * (x @ w).detach() @ w.T)
+    with torch.no_grad():
+        assert torch.ops.tier.call_into in nodes_of(fn, x, w)[0]
+
+
 def test_the_operator_is_sound():
     """PyTorch's own checks: the schema, the shape function against the results, and the derivative's registration."""
     from tier import _torch  # noqa: F401  (its operator)
@@ -109,6 +143,8 @@ def test_the_operator_is_sound():
     torch.library.opcheck(torch.ops.tier.call, ([x, w], [], "x:array;w:array;", product.token),
                           test_utils=("test_schema", "test_faketensor", "test_autograd_registration"))
     torch.library.opcheck(torch.ops.tier.call, ([x], [], "x:array;", two.token), test_utils=("test_schema", "test_faketensor"))
+    torch.library.opcheck(torch.ops.tier.call_into, ([x, w], [], "x:array;w:array;", product.token, [torch.zeros(4, 5)]),
+                          test_utils=("test_schema", "test_faketensor"))
 
 
 @pytest.mark.parametrize("mode", ["eager", "compiled"])
