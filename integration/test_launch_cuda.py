@@ -212,6 +212,56 @@ def test_a_hot_shape_is_served_by_its_own_version():
     assert own.hits == 1 and own.error is None and len(own.variants) == 1, hot.report()
 
 
+def test_what_changes_between_equal_calls_is_noticed():
+    """Calls with the same objects: launched again at once, unless something of them is another."""
+    x, w, b, out = bf16(256, 512), bf16(512, 384), bf16(384), torch.empty(256, 384, device="cuda", dtype=torch.bfloat16)
+
+    def check():
+        out.fill_(float("nan"))
+        assert layer(x, w, b, out=out) is out
+        torch.testing.assert_close(out.double(), exact_layer(x, w, b), rtol=2e-2, atol=0.2)
+
+    for _ in range(3):
+        check()
+    x.normal_()
+    check()
+    x.set_(bf16(256, 512))
+    check()
+    x.set_(bf16(512, 256).T)
+    check()
+    x.set_(bf16(256, 512))
+    x.requires_grad_()
+    with pytest.raises(tier.LaunchError, match="launch.gradient"):
+        layer(x, w, b, out=out)
+    x.requires_grad_(False)
+    check()
+    stream = torch.cuda.Stream()
+    torch.cuda.synchronize()
+    with torch.cuda.stream(stream):
+        torch.cuda._sleep(20_000_000)
+        check()
+    torch.cuda.synchronize()
+    graph = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(graph):
+        layer(x, w, b, out=out)
+    x.normal_()
+    graph.replay()
+    torch.cuda.synchronize()
+    torch.testing.assert_close(out.double(), exact_layer(x, w, b), rtol=2e-2, atol=0.2)
+    x.set_(out.view(-1)[:256 * 256].view(256, 256))
+    with pytest.raises(tier.LaunchError, match=r"launch\.(output|extent)|shares no memory"):
+        layer(x, bf16(256, 384), b, out=out)
+
+
+def test_a_graph_that_is_compiled_writes_out_in_place():
+    torch._dynamo.reset()
+    x, w, b, out = bf16(256, 512), bf16(512, 384), bf16(384), torch.empty(256, 384, device="cuda", dtype=torch.bfloat16)
+    fused = torch.compile(lambda x, w, b, out: layer(torch.relu(x), w, b, out=out) * 2, fullgraph=True)
+    twice = fused(x, w, b, out)
+    torch.testing.assert_close(out.double(), exact_layer(torch.relu(x), w, b), rtol=2e-2, atol=0.3)
+    assert torch.equal(twice, out * 2)
+
+
 def test_a_call_with_three_tensor_maps_takes_at_most_5_us():
     x, w, b, out = bf16(256, 64), bf16(64, 256), bf16(256), torch.empty(256, 256, device="cuda", dtype=torch.bfloat16)
     layer(x, w, b, out=out)

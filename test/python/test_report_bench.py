@@ -127,7 +127,8 @@ def test_intervals_are_order_statistics(measuring, n, least, most):
 
 @pytest.mark.parametrize("name, options, cases", [
     ("gemm", ["--kinds", "int8", "batched", "--shapes", "64,32,32", "2,64,32,32"], {"int8": [64, 32, 32], "batched": [2, 64, 32, 32]}),
-    ("rows", ["--rows", "64", "--widths", "65", "--kernels", "softmax"], {"softmax": [64, 65]}),
+    ("rows", ["--rows", "64", "--widths", "65", "--kernels", "softmax", "sum columns", "quantise rows"],
+     {"softmax": [64, 65], "sum columns": [64, 65], "quantise rows": [64, 65]}),
     ("realign", ["--lies", "bars", "--shapes", "65,64,63"], {"bars": [65, 64, 63]}),
     ("epilogue", ["--shapes", "64,64,64", "--epilogues", "plain", "bias gelu residual", "--no-compile"],
      {"plain": [64, 64, 64], "bias gelu residual": [64, 64, 64]}),
@@ -139,7 +140,7 @@ def test_benches_run_to_their_end_on_a_host(measuring, tmp_path, name, options, 
     assert ran.returncode == 0, ran.stderr
     run = report.read([target])
     assert run.skipped == 0 and {line["case"]: line["shape"] for line in run.families[name]} == cases
-    assert all(line["peers"] and 0 <= line["error"] < 8e-3 and line["bytes"] > 0 for line in run.families[name])
+    assert all(line["peers"] and 0 <= line["error"] < (4e-2 if "quantise" in line["case"] else 8e-3) and line["bytes"] > 0 for line in run.families[name])
     if name == "epilogue":
         plain, full = run.families[name]
         assert "over_plain" not in plain and full["over_plain"] > 0 and full["kernels"] == 1
