@@ -131,10 +131,7 @@ static int64_t stagingBytes(const PlanQuestion &question, const Plan &plan) {
   int64_t bytes = 0;
   for (const Operand &output : question.outputs)
     bytes = std::max(bytes, machine::byteWidth(output.element));
-  // Half of the pieces are read while the other half is written.
-  int64_t pieces = plan.stagedColumns ? plan.tile[1] / plan.stagedColumns : 0;
-  int64_t tiles = pieces > 1 ? std::max<int64_t>(2, pieces / 2) : pieces;
-  return tiles * plan.tile[0] * plan.stagedColumns * bytes;
+  return plan.stagedTiles * plan.tile[0] * plan.stagedColumns * bytes;
 }
 
 /// Barriers, and what aligning the first tile may cost.
@@ -192,15 +189,26 @@ static bool mayStagePieces(const Parts &parts, const Plan &plan) {
     return false;
   WarpGrid grid = chooseWarpGrid(parts.atom, plan.tile[0], plan.tile[1],
                                  plan.warps.back());
+  constexpr int64_t leastRow = 64; // bytes
   return grid.n == 1 && plan.tile[1] % pieceColumns == 0 &&
-         plan.tile[1] >= 4 * pieceColumns;
+         plan.tile[1] >= 4 * pieceColumns &&
+         pieceColumns * parts.outputBytes() >= leastRow;
+}
+
+/// Whether a thread would hold what the epilogue reads beside so many sums that
+/// they do not fit its registers.
+static bool readsBesideManySums(const Parts &parts, const Plan &plan) {
+  constexpr int64_t many = 64;
+  int64_t threads = plan.warps.back() * parts.machine.lanes;
+  return parts.question.inputs.size() > 2 &&
+         plan.tile[0] * plan.tile[1] >= many * threads;
 }
 
 /// The staging tile and the stages beside it: the whole output at once, or pieces
-/// where that leaves room for more stages.
+/// where that leaves room for more stages or keeps values in registers.
 static void chooseStaging(const Parts &parts, Plan &plan, int64_t mostStages) {
   Plan direct = plan;
-  direct.stagedColumns = 0;
+  direct.stagedColumns = direct.stagedTiles = 0;
   direct.stages = stagesThatFit(parts, direct, mostStages);
   bool mayStage = all_of(parts.question.outputs, [](const Operand &output) {
     return output.allowsBulkCopy;
@@ -210,13 +218,19 @@ static void chooseStaging(const Parts &parts, Plan &plan, int64_t mostStages) {
     return;
   }
   plan.stagedColumns = plan.tile[1];
+  plan.stagedTiles = 1;
   plan.stages = stagesThatFit(parts, plan, mostStages);
-  if (plan.stages < enoughStages && mayStagePieces(parts, plan)) {
+  if (mayStagePieces(parts, plan)) {
     Plan cut = plan;
     cut.stagedColumns = pieceColumns;
-    cut.stages = stagesThatFit(parts, cut, mostStages);
-    if (cut.stages > plan.stages &&
-        (plan.stages >= wantedStages || cut.stages >= enoughStages))
+    cut.stagedTiles = plan.tile[1] / pieceColumns;
+    Plan half = cut; // is read while the other half is written
+    half.stagedTiles /= 2;
+    half.stages = stagesThatFit(parts, half, mostStages);
+    if (plan.stages < enoughStages && half.stages > plan.stages &&
+        (plan.stages >= wantedStages || half.stages >= enoughStages))
+      plan = half;
+    else if (plan.stages >= wantedStages && readsBesideManySums(parts, plan))
       plan = cut;
   }
   if (plan.stages < wantedStages && direct.stages > plan.stages)
@@ -527,7 +541,7 @@ std::string planAsked(const PlanQuestion &question, const Asked &asked,
     plan.stages = asked.stages;
     plan.sharedBytes = sharedBytesOf(question, plan, machine);
     if (plan.sharedBytes > machine.sharedBytes && plan.stagedColumns) {
-      plan.stagedColumns = 0;
+      plan.stagedColumns = plan.stagedTiles = 0;
       plan.sharedBytes = sharedBytesOf(question, plan, machine);
     }
   }

@@ -338,6 +338,16 @@ def test_broken_pairs_are_caught_under_every_seed(number):
         assert caught.value.rule in rule.split("|"), caught.value
 
 
+def test_pieces_in_tiles_of_their_own():
+    f = tier.compile(PIECES["bias_and_residual"][0], plan={"tile": (128, 192, 64)})
+    m, k, n = 296, 72, 400
+    x, w, b, r = random((m, k)), random((k, n)), random((n,)), random((m, n), seed=1)
+    when = f.ir("when", x, w, b, r, chip="sm_90a")
+    assert when.count("tier.piece") == 6 and when.count("bulk_group pending 4 read") == 6 and "tier.offset" not in when
+    got = tier.simulate(f, x, w, b, r, target="sm_90a", seeds=4)
+    np.testing.assert_allclose(wide(got), gelu(wide(x) @ wide(w) + wide(b)) + wide(r), rtol=4e-3, atol=0.05)
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_a_piece_that_does_not_wait_for_its_tile_is_caught(seed):
     f = tier.compile(lambda x, w: x @ w, plan={"tile": (128, 256, 64)})

@@ -152,9 +152,9 @@ struct Plan {
   // Not part of the attribute; what later questions need.
   Transfer transferA = Transfer::Threads, transferB = Transfer::Threads;
   /// Contraction: columns of a tile that leave through shared memory at once; 0:
-  /// none do, and threads store. Fewer than the tile has: pieces, half of which
-  /// are read while the other half is written.
-  int64_t stagedColumns = 0;
+  /// none do, and threads store. Fewer than the tile has: pieces, which take turns
+  /// in so many staging tiles.
+  int64_t stagedColumns = 0, stagedTiles = 0;
   /// Contraction: a CTA for each tile; those that run take over others that have
   /// not begun. Else each walks tiles by its number.
   bool claimsTiles = false;

@@ -64,13 +64,12 @@ static int64_t countYounger(size_t at, ArrayRef<ir::CopyOp> copies) {
   return younger;
 }
 
-/// Whether copies of one block take turns in tiles. A tile of one copy alone may
-/// share its bytes with another, and no two copies of a tile may be neighbours.
+/// Whether copies of one block take turns in tiles, so that no two of a tile are
+/// neighbours. Two tiles of two copies may share their bytes instead.
 static bool takeTurns(ArrayRef<ir::CopyOp> copies) {
-  return llvm::all_of(llvm::seq(copies.size()), [&](size_t i) {
-    int64_t younger = countYounger(i, copies);
+  return copies.size() > 2 && llvm::all_of(llvm::seq(copies.size()), [&](size_t i) {
     return ir::CopyOp(copies[i])->getBlock() == ir::CopyOp(copies[0])->getBlock() &&
-           younger > 0 && younger + 1 < int64_t(copies.size());
+           countYounger(i, copies) > 0;
   });
 }
 

@@ -1,4 +1,4 @@
-// RUN: tier-opt %s --convert-tier-to-transport --split-input-file | FileCheck %s
+// RUN: tier-opt %s --convert-tier-to-transport --transport-share-bytes --split-input-file | FileCheck %s
 // RUN: tier-opt %s --convert-tier-to-transport --transport-insert-fences --transport-verify --split-input-file -o /dev/null
 
 #f = #layout.fragment<[64, 64], register = [2:[0, 1], 2:[8, 0], 8:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>
@@ -86,6 +86,42 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
         tier.copy %q[] to %y[%c0, %i] : !staging to !map
         tier.store %t, %p[%c0, %c0] : !tile, !staging
         tier.copy %p[] to %y[%c0, %i] : !staging to !map
+      }
+      gpu.return
+    }
+  }
+}
+
+// -----
+
+#f = #layout.fragment<[64, 64], register = [2:[0, 1], 2:[8, 0], 8:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>
+#L = #layout.compose<#layout.strided<[64:64], [64:1]>, #layout.swizzle<3, 3, 3>>
+!tile = tensor<64x64xbf16, #f>
+!staging = memref<64x64xbf16, #L, #tier.space<shared>>
+!map = !tier.tensormap<#layout.tensormap<element = bf16, box = [64, 64], swizzle = 128B>>
+
+// Three pieces in tiles of their own: one store is read on while the tile of the next piece is awaited. They stay apart.
+// CHECK-LABEL: gpu.func @own_tiles
+// CHECK-NOT:     tier.offset
+// CHECK-COUNT-3: transport.await bulk_group pending 1 read
+// CHECK:         transport.await bulk_group pending 0
+module attributes {gpu.container_module, tier.chip = "sm_90a"} {
+  gpu.module @m {
+    gpu.func @own_tiles(%n: index, %y: !map) kernel
+        attributes {tier.plan = #tier.plan<tile = [64, 64], stages = 1, warps = [4]>} {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %t = arith.constant dense<1.0> : !tile
+      %p = tier.alloc : !staging
+      %q = tier.alloc : !staging
+      %r = tier.alloc : !staging
+      scf.for %i = %c0 to %n step %c1 {
+        tier.store %t, %p[%c0, %c0] : !tile, !staging
+        tier.copy %p[] to %y[%c0, %i] : !staging to !map
+        tier.store %t, %q[%c0, %c0] : !tile, !staging
+        tier.copy %q[] to %y[%c0, %i] : !staging to !map
+        tier.store %t, %r[%c0, %c0] : !tile, !staging
+        tier.copy %r[] to %y[%c0, %i] : !staging to !map
       }
       gpu.return
     }

@@ -9,6 +9,8 @@
 
 #include "gtest/gtest.h"
 
+#include <tuple>
+
 using namespace tier;
 using namespace tier::problem;
 using machine::Element;
@@ -121,6 +123,7 @@ TEST(Plan, large_contraction_has_a_moving_role_and_two_multiplying_warpgroups) {
   EXPECT_EQ(p.registers, (llvm::SmallVector<int64_t, 2>{40, 232}));
   EXPECT_EQ(p.stages, 4);
   EXPECT_EQ(p.stagedColumns, 32);
+  EXPECT_EQ(p.stagedTiles, 4);
   EXPECT_EQ(p.group, 16);
   EXPECT_EQ(p.transferA, Transfer::Bulk);
   EXPECT_EQ(p.threads(*machine::find("sm_90a")), 384);
@@ -137,6 +140,28 @@ TEST(Plan, large_contraction_has_a_moving_role_and_two_multiplying_warpgroups) {
   EXPECT_EQ(choose(variants, {1 << 20, 64, 512}).plan.tile[1], 64);
   EXPECT_EQ(choose(variants, {1 << 20, 128, 512}).plan.tile[1], 128);
   EXPECT_TRUE(variants.back().guard.isAlways());
+}
+
+// Pieces leave room for stages, and registers for what an epilogue reads; without
+// need for either the whole tile leaves at once.
+TEST(Plan, outputs_leave_in_pieces_where_that_gives_stages_or_registers) {
+  const machine::Machine &chip = *machine::find("sm_90a");
+  PlanQuestion plain = contraction(Element::BF16, Element::BF16), reads = plain;
+  reads.inputs.push_back({Element::BF16});
+  auto staged = [&](const PlanQuestion &question, int64_t m, int64_t n, int64_t stages) {
+    Asked asked;
+    asked.tile = {m, n, 64};
+    asked.stages = stages;
+    Plan plan;
+    EXPECT_EQ(planAsked(question, asked, chip, plan), "");
+    return std::tuple(plan.stages, plan.stagedColumns, plan.stagedTiles);
+  };
+  EXPECT_EQ(staged(plain, 128, 256, 0), std::tuple(4, 32, 4));
+  EXPECT_EQ(staged(plain, 128, 256, 3), std::tuple(3, 256, 1));
+  EXPECT_EQ(staged(reads, 128, 256, 3), std::tuple(3, 32, 8));
+  EXPECT_EQ(staged(plain, 128, 192, 0), std::tuple(4, 192, 1));
+  EXPECT_EQ(staged(reads, 128, 192, 0), std::tuple(4, 32, 6));
+  EXPECT_EQ(std::get<1>(staged(reads, 128, 64, 0)), 64); // 32 sums of a thread
 }
 
 // Sums of blocks of k lie beside those of the tile: a large tile is multiplied

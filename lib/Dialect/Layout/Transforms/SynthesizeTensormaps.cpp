@@ -194,16 +194,6 @@ int64_t MappedKernel::findRoom() {
   return machine.sharedBytes - bytes - 2048;
 }
 
-/// Staging tiles for the pieces of an output: half as many, but two to take turns.
-/// What has been stored of the output is no store any more.
-static size_t countStaging(ir::StoreOp store, size_t stored) {
-  size_t left = llvm::count_if(store->getBlock()->getOps<ir::StoreOp>(), [&](ir::StoreOp other) {
-    return other.getTarget() == store.getTarget() &&
-           other.getTile().getType() == store.getTile().getType();
-  });
-  return std::max<size_t>(2, (stored + left) / 2);
-}
-
 Way *MappedKernel::findWay(ir::StoreOp store, const MapView &view,
                            MemRefType staging) {
   ir::TensorMapType map = ir::TensorMapType::get(
@@ -214,8 +204,7 @@ Way *MappedKernel::findWay(ir::StoreOp store, const MapView &view,
            other.map.getType() == map;
   });
   bool isNew = way == ways.end();
-  if (!isNew && way->staging.size() >= countStaging(store, way->pieces))
-    return way;
+  // As many tiles as there is room for, at most one for each piece.
   int64_t bytes = llvm::alignTo(ir::toProblem(staging).bytes(), 1024);
   if (bytes > room)
     return isNew ? nullptr : way;

@@ -15,6 +15,7 @@
 // block in which it lives; that is the question for the placement Problem. That
 // whatever still read %a has ended when %b is written is for the proof of the
 // protocol to say, with both at one offset: if it does not hold, they stay apart.
+// So do tiles that pieces take turns in: some are read while others are written.
 //
 //===----------------------------------------------------------------------===//
 
@@ -102,6 +103,13 @@ findLives(gpu::GPUFuncOp kernel) {
   return lives;
 }
 
+/// Whether some bulk stores of the block are still read when the next is issued.
+static bool hasTurns(Block &block) {
+  return llvm::any_of(block.getOps<AwaitOp>(), [](AwaitOp op) {
+    return op.getCompletion() == Completion::bulk_group && op.getPending() > 0;
+  });
+}
+
 /// Offsets for the tiles of all blocks, those of one block in each other's bytes;
 /// how many bytes that saves.
 static int64_t placeTiles(gpu::GPUFuncOp kernel,
@@ -109,7 +117,7 @@ static int64_t placeTiles(gpu::GPUFuncOp kernel,
   int64_t base = 0, saved = 0;
   Builder builder(kernel.getContext());
   for (auto &[block, lives] : findLives(kernel)) {
-    if (lives.size() < 2)
+    if (lives.size() < 2 || hasTurns(*block))
       continue;
     placement::Question question;
     question.granule = 1;
