@@ -62,8 +62,10 @@ static constexpr AtomDigit twoRuns64[] = {{16, 0, 1}, {2, 0, 64}};
 using E = Element;
 static constexpr Source S = Source::Shared, R = Source::Register;
 
-/// m64nNkK, both operands through shared memory; 16-bit types in any majorness.
-static constexpr Atom wgmma(StringLiteral name, int64_t k, E a, E b) {
+/// m64nNkK, B through shared memory, A too or from registers (PTX ISA
+/// 9.7.15.5.1); 16-bit types of shared memory in any majorness.
+static constexpr Atom wgmma(StringLiteral name, int64_t k, E a, E b,
+                            Source sourceA = S) {
   bool is16 = k == 16;
   AtomFragment operand = is16 ? AtomFragment{operandA16, quadLane2, fourWarps}
                          : k == 8
@@ -82,7 +84,7 @@ static constexpr Atom wgmma(StringLiteral name, int64_t k, E a, E b) {
           a,
           b,
           isInteger ? E::I32 : E::F32,
-          S,
+          sourceA,
           S,
           is16,
           is16,
@@ -218,6 +220,14 @@ static constexpr Atom sm90Atoms[] = {
     wgmma("wgmma.m64k32.e5m2.e4m3", 32, E::F8E5M2, E::F8E4M3),
     wgmma("wgmma.m64k32.e5m2.e5m2", 32, E::F8E5M2, E::F8E5M2),
     wgmma("wgmma.m64k32.s8", 32, E::I8, E::I8),
+    wgmma("wgmma.rs.m64k16.bf16", 16, E::BF16, E::BF16, R),
+    wgmma("wgmma.rs.m64k16.f16", 16, E::F16, E::F16, R),
+    wgmma("wgmma.rs.m64k8.tf32", 8, E::TF32, E::TF32, R),
+    wgmma("wgmma.rs.m64k32.e4m3.e4m3", 32, E::F8E4M3, E::F8E4M3, R),
+    wgmma("wgmma.rs.m64k32.e4m3.e5m2", 32, E::F8E4M3, E::F8E5M2, R),
+    wgmma("wgmma.rs.m64k32.e5m2.e4m3", 32, E::F8E5M2, E::F8E4M3, R),
+    wgmma("wgmma.rs.m64k32.e5m2.e5m2", 32, E::F8E5M2, E::F8E5M2, R),
+    wgmma("wgmma.rs.m64k32.s8", 32, E::I8, E::I8, R),
     mma("mma.sync.m16n8k16.bf16", 16, E::BF16, E::BF16),
     mma("mma.sync.m16n8k16.f16", 16, E::F16, E::F16),
     mma("mma.sync.m16n8k8.tf32", 8, E::TF32, E::TF32),

@@ -112,7 +112,16 @@ static Transfer chooseTransfer(const Parts &parts, const Operand &operand,
 static int64_t ringBytes(const PlanQuestion &question, const Plan &plan,
                          const machine::Machine &machine) {
   int64_t bytes = 0;
-  for (unsigned side : {0, 1}) {
+  auto add = [&](const Operand &array) {
+    SharedQuestion tile{{plan.tile[0], plan.tile[2]},
+                        machine::byteWidth(array.element),
+                        array.isKMajor ? 1 : 0,
+                        nullptr};
+    bytes += chooseSharedLayout(tile, machine).bytes();
+  };
+  if (plan.computesA)
+    for_each(question.producersA, add);
+  for (unsigned side = plan.computesA; side < 2; ++side) {
     const Operand &operand = question.inputs[side];
     // A pair shares the columns of its tiles.
     bool isHalf = side == 1 && plan.grain == machine::Grain::Pair;
@@ -251,8 +260,15 @@ static Plan planWithRoles(const Parts &parts, TileRow row,
     plan.atom[0] *= 2;
   }
   const PlanQuestion &question = parts.question;
-  plan.transferA = chooseTransfer(parts, parts.a, question.hasFusedProducerA,
-                                  parts.atom.allowsMNMajorA, /*hasRoles=*/true);
+  Prologue prologue;
+  if (parts.atom.grain == machine::Grain::Warpgroup)
+    prologue = findPrologue(question, parts.machine);
+  plan.computesA = prologue.atom;
+  plan.transferA =
+      plan.computesA
+          ? Transfer::Bulk
+          : chooseTransfer(parts, parts.a, question.hasFusedProducerA,
+                           parts.atom.allowsMNMajorA, /*hasRoles=*/true);
   plan.transferB = chooseTransfer(parts, parts.b, question.hasFusedProducerB,
                                   parts.atom.allowsMNMajorB, /*hasRoles=*/true);
   bool isBulk =
@@ -274,6 +290,11 @@ static Plan planWithRoles(const Parts &parts, TileRow row,
   if (parts.atom.grain == machine::Grain::Warp)
     plan.reason = "a role moves operands, " + std::to_string(row.warps) +
                   " warp(s) multiply 16 rows each";
+  if (plan.computesA)
+    plan.reason += "; they compute A in registers, from tiles that bulk copies "
+                   "bring";
+  else if (!prologue.refusal.empty())
+    plan.reason += "; who moves operands computes A: " + prologue.refusal;
   return plan;
 }
 
@@ -473,8 +494,13 @@ Variants planContraction(const PlanQuestion &question,
     return planHost(parts);
   int64_t lanes = machine.lanes;
   switch (parts.atom.grain) {
-  case machine::Grain::Warpgroup:
-    return planWarpgroups(parts);
+  case machine::Grain::Warpgroup: {
+    // What is computed is A: it may come from registers.
+    PlanQuestion turned = swapSides(question);
+    return findPrologue(turned, machine).atom
+               ? turnVariants(planWarpgroups(Parts(turned, machine)), question)
+               : planWarpgroups(parts);
+  }
   case machine::Grain::Cta:
     return planTensorMemory(parts);
   case machine::Grain::Warp:
@@ -604,6 +630,10 @@ std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
                   (plan.tile[1] + (question.foldK ? piece : 0)) *
                   machine::byteWidth(question.accumulator) / 4 /
                   (warps * machine.lanes);
+  if (plan.computesA) // what the instruction reads, while the next is computed
+    words += 2 * plan.tile[0] / grid.m * plan.tile[2] *
+             machine::byteWidth(question.inputs[0].element) / 4 /
+             (atom->warps() * machine.lanes);
   int64_t budget =
       plan.registers.empty()
           ? std::min(machine.maxRegisters,

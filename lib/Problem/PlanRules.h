@@ -66,6 +66,18 @@ inline constexpr int64_t overheadRegisters = 24;
 /// The widest element read or written, in bytes.
 int64_t widestElement(const PlanQuestion &question);
 
+/// How an A that is computed reaches the instruction (PlanPrologue.cpp).
+struct Prologue {
+  /// Reads A from registers: those who multiply compute it. Null: `refusal`.
+  const machine::Atom *atom = nullptr;
+  std::string refusal; ///< empty where A is an array
+};
+Prologue findPrologue(const PlanQuestion &question,
+                      const machine::Machine &machine);
+/// The variants of the transposed question, as answers to `question`: rows of the
+/// product are columns of the instruction.
+Variants turnVariants(Variants variants, const PlanQuestion &question);
+
 } // namespace tier::problem
 
 #endif // TIER_LIB_PROBLEM_PLANRULES_H

@@ -36,6 +36,7 @@ PlanQuestion swapSides(const PlanQuestion &question) {
   std::swap(swapped.extents[n - 1], swapped.extents[n]);
   std::swap(swapped.inputs[0], swapped.inputs[1]);
   std::swap(swapped.hasFusedProducerA, swapped.hasFusedProducerB);
+  std::swap(swapped.producersA, swapped.producersB);
   std::swap(swapped.stepM, swapped.stepN);
   std::swap(swapped.hasRowFactors, swapped.hasColumnFactors);
   for (Operand &output : swapped.outputs)

@@ -374,7 +374,7 @@ bool Run::touch(const Code &code) {
     return refuse(isCommitted ? "async.product-running" : "async.mma-commit",
                   -1, -1,
                   "registers of '" + code.at->name +
-                      "' that a product may still write");
+                      "' that a product may still use");
   }
   int loads = plan.engine[state.current][TensorLoads];
   if (loads >= 0 && accumulator.loaded > known(loads))

@@ -155,7 +155,7 @@ std::string verifySharedLayout(const SharedLayout &layout,
     return "expects at most " + std::to_string(machine.sharedBytes) +
            " bytes, got " + std::to_string(layout.bytes());
   const machine::Atom *atom = question.atom;
-  if (!atom || atom->sourceA != machine::Source::Shared ||
+  if (!atom || atom->sourceB != machine::Source::Shared ||
       atom->grain == machine::Grain::Thread)
     return "";
   if (layout.mode() == tensormap::SwizzleMode::None)

@@ -276,6 +276,8 @@ static bool isOfBarriers(Operation *op) {
 }
 
 Outcome Cta::execute(Agent &agent, Operation *op) {
+  if (!agent.products.empty() && !checkRegisters(agent, op))
+    return Outcome::Failed;
   if (isa<arith::ArithDialect, math::MathDialect>(op->getDialect()))
     return elementwise(agent, op);
   if (auto loop = dyn_cast<scf::ForOp>(op))
@@ -312,6 +314,8 @@ Outcome Cta::execute(Agent &agent, Operation *op) {
     return this->broadcast(agent, broadcast);
   if (auto piece = dyn_cast<ir::PieceOp>(op))
     return this->piece(agent, piece);
+  if (auto mask = dyn_cast<ir::MaskOp>(op))
+    return this->mask(agent, mask);
   if (auto splat = dyn_cast<ir::SplatOp>(op))
     return this->splat(agent, splat);
   if (isa<memref::CastOp, memref::ReinterpretCastOp, layout::ConvertOp>(op))

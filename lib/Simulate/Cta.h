@@ -37,6 +37,7 @@ namespace tier::simulate {
 //===----------------------------------------------------------------------===//
 
 /// What was issued and ends later.
+struct Tile;
 struct Job {
   std::function<void()> run;
   Agent *by = nullptr;
@@ -45,6 +46,8 @@ struct Job {
   std::shared_ptr<Job> after; ///< ends before this one
   std::vector<std::function<void()>> then;
   llvm::SmallVector<Buffer *> reads;
+  mlir::Value registers; ///< A of a product, if it lies in registers
+  std::shared_ptr<Tile> held; ///< what these hold
   bool isDone = false;
   bool isObserved = false; ///< its threads waited for it
   bool isAwaited = false;  ///< one of them did: the others know at a barrier
@@ -231,10 +234,13 @@ private:
   Outcome mma(Agent &agent, ir::MmaOp op);
   JobRef startProduct(Agent &agent, mlir::Operation *op,
                       llvm::ArrayRef<Buffer *> reads);
+  Outcome mmaOfRegisters(Agent &agent, ir::MmaOp op);
+  bool checkRegisters(Agent &agent, mlir::Operation *op);
   Outcome accumulate(Agent &agent, ir::AccumulateOp op);
   Outcome reduce(Agent &agent, ir::ReduceOp op);
   Outcome broadcast(Agent &agent, ir::BroadcastOp op);
   Outcome piece(Agent &agent, ir::PieceOp op);
+  Outcome mask(Agent &agent, ir::MaskOp op);
   Outcome splat(Agent &agent, ir::SplatOp op);
   Outcome cast(Agent &agent, mlir::Operation *op);
   Outcome elementwise(Agent &agent, mlir::Operation *op);

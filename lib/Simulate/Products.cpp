@@ -27,21 +27,34 @@ static double truncateToTF32(double value) {
   return double(llvm::bit_cast<float>(bits & ~uint32_t(0x1fff)));
 }
 
-void multiply(const Buffer &a, const Buffer &b, bool throughEngine, bool isTF32,
-              const Element &to, std::vector<Cell> &accumulator) {
-  int64_t m = a.type.getDimSize(0), k = a.type.getDimSize(1);
-  int64_t n = b.type.getDimSize(0);
-  const std::vector<Cell> &left = throughEngine ? a.engine : a.threads;
-  const std::vector<Cell> &right = throughEngine ? b.engine : b.threads;
-  auto at = [](const Buffer &buffer, const std::vector<Cell> &cells,
-               int64_t i) { return cells[buffer.places->at[i]]; };
+namespace {
+/// An operand [rows, k], wherever it lies.
+struct Operand {
+  const Element &element;
+  int64_t rows, k;
+  const std::vector<Cell> &cells;
+  const Places *places; ///< null: as the tile counts
+
+  const Cell &operator[](int64_t i) const {
+    return cells[places ? places->at[i] : i];
+  }
+};
+} // namespace
+
+static Operand readBuffer(const Buffer &buffer, bool throughEngine) {
+  return {buffer.element, buffer.type.getDimSize(0), buffer.type.getDimSize(1),
+          throughEngine ? buffer.engine : buffer.threads, buffer.places};
+}
+
+static void multiply(const Operand &a, const Operand &b, bool isTF32,
+                     const Element &to, std::vector<Cell> &accumulator) {
+  int64_t m = a.rows, k = a.k, n = b.rows;
   if (!to.isFloat) {
     for (int64_t i = 0; i < m; ++i)
       for (int64_t j = 0; j < n; ++j) {
         uint64_t sum = uint64_t(accumulator[i * n + j].i);
         for (int64_t l = 0; l < k; ++l)
-          sum += uint64_t(at(a, left, i * k + l).i) *
-                 uint64_t(at(b, right, j * k + l).i);
+          sum += uint64_t(a[i * k + l].i) * uint64_t(b[j * k + l].i);
         accumulator[i * n + j].i = wrap(to, int64_t(sum));
       }
     return;
@@ -51,7 +64,7 @@ void multiply(const Buffer &a, const Buffer &b, bool throughEngine, bool isTF32,
   bool isFinite = true;
   for (int64_t j = 0; j < n; ++j)
     for (int64_t l = 0; l < k; ++l) {
-      double value = at(b, right, j * k + l).f;
+      double value = b[j * k + l].f;
       turned[l * n + j] = isTF32 ? truncateToTF32(value) : value;
       isFinite &= std::isfinite(value);
     }
@@ -64,7 +77,7 @@ void multiply(const Buffer &a, const Buffer &b, bool throughEngine, bool isTF32,
     for (int64_t j = 0; j < n; ++j)
       row[j] = roundsEachTerm || to.bits == 64 ? out[j].f : 0;
     for (int64_t l = 0; l < k; ++l) {
-      double value = at(a, left, i * k + l).f;
+      double value = a[i * k + l].f;
       if (isTF32)
         value = truncateToTF32(value);
       if (value == 0 && isFinite)
@@ -127,6 +140,12 @@ struct Scaled {
 };
 } // namespace
 
+void multiply(const Buffer &a, const Buffer &b, bool throughEngine, bool isTF32,
+              const Element &to, std::vector<Cell> &accumulator) {
+  multiply(readBuffer(a, throughEngine), readBuffer(b, throughEngine), isTF32,
+           to, accumulator);
+}
+
 void multiplyHalves(const Buffer &a, const Buffer &first, const Buffer &second,
                     bool isTF32, const Element &to,
                     std::vector<Cell> &accumulator) {
@@ -159,8 +178,57 @@ JobRef Cta::startProduct(Agent &agent, Operation *op,
   return job;
 }
 
+/// Registers that a running product reads are not written.
+bool Cta::checkRegisters(Agent &agent, Operation *op) {
+  for (JobRef &product : agent.products) {
+    if (!product->registers || product->isObserved ||
+        product->registers.getDefiningOp() != op)
+      continue;
+    if (fail(op,
+             "[async.product-running] expects products that were awaited "
+             "before their registers are written, got a write while the "
+             "product reads them",
+             "await mma_group before the write", product->op))
+      return false;
+    for (Cell &cell : product->held->cells)
+      cell = garbage(product->held->element, random);
+  }
+  return true;
+}
+
+/// A product whose A lies in registers.
+Outcome Cta::mmaOfRegisters(Agent &agent, ir::MmaOp op) {
+  Buffer *b = view(agent, op.getB())->buffer;
+  const std::vector<Cell> *cells = read(agent, op.getA(), op);
+  if (!cells || !checkHeld(agent, *b, op) || !checkEngineReads(*b, op))
+    return Outcome::Failed;
+  TileRef before = tile(agent, op.getAccumulator());
+  TileRef made = makeTile(op.getResult().getType());
+  TileRef held = makeTile(op.getA().getType());
+  held->cells = *cells;
+  JobRef job = startProduct(agent, op, {b});
+  job->registers = op.getA();
+  job->held = held;
+  made->job = job;
+  std::weak_ptr<Tile> result = made;
+  job->run = [held, b, before, result, isTF32 = op.getTf32()] {
+    TileRef target = result.lock();
+    if (!target) // nobody holds it any more
+      return;
+    target->cells = before->cells;
+    Operand a{held->element, held->shape[0], held->shape[1], held->cells,
+              nullptr};
+    multiply(a, readBuffer(*b, /*throughEngine=*/true), isTF32,
+             target->element, target->cells);
+  };
+  set(agent, op.getResult(), made);
+  return Outcome::Done;
+}
+
 Outcome Cta::mma(Agent &agent, ir::MmaOp op) {
   isVisible = true;
+  if (op.readsRegisters())
+    return mmaOfRegisters(agent, op);
   Buffer *a = view(agent, op.getA())->buffer,
          *b = view(agent, op.getB())->buffer;
   if (!checkHeld(agent, *a, op) || !checkHeld(agent, *b, op))

@@ -546,6 +546,23 @@ Outcome Cta::piece(Agent &agent, ir::PieceOp op) {
   return Outcome::Done;
 }
 
+Outcome Cta::mask(Agent &agent, ir::MaskOp op) {
+  const std::vector<Cell> *cells = read(agent, op.getSource(), op);
+  if (!cells)
+    return Outcome::Failed;
+  TileRef made = makeTile(op.getResult().getType());
+  made->cells = *cells;
+  int64_t limit = integer(agent, op.getLimit());
+  int64_t along = made->shape[op.getAxis()], within = 1;
+  for (size_t d = op.getAxis() + 1; d < made->shape.size(); ++d)
+    within *= made->shape[d];
+  for (size_t i = 0; i < made->cells.size(); ++i)
+    if (int64_t(i) / within % along >= limit)
+      made->cells[i] = made->element.isFloat ? Cell{.f = 0} : Cell{.i = 0};
+  set(agent, op.getResult(), made);
+  return Outcome::Done;
+}
+
 Outcome Cta::splat(Agent &agent, ir::SplatOp op) {
   TileRef made = makeTile(op.getTile().getType());
   Value *scalar = find(agent, op.getScalar());

@@ -77,6 +77,9 @@ struct PlanQuestion {
   /// Contraction only: operands that elementwise work is fused into are
   /// computed by threads and stored, never bulk-copied.
   bool hasFusedProducerA = false, hasFusedProducerB = false;
+  /// Contraction only: the arrays with rows and k that such an operand is computed
+  /// from, as they lie; empty: it is none, or cannot be computed from their tiles.
+  llvm::SmallVector<Operand, 1> producersA, producersB;
   /// Contraction only: sums over this many of k, which a tile's k divides, are
   /// kept apart and then added to the accumulator by the threads (0: they are
   /// not). Both sets lie in registers.
@@ -155,6 +158,9 @@ struct Plan {
   /// none do, and threads store. Fewer than the tile has: pieces, which take turns
   /// in so many staging tiles.
   int64_t stagedColumns = 0, stagedTiles = 0;
+  /// Contraction: bulk copies bring tiles of what A is computed from, and those who
+  /// multiply compute it, in the registers that the instruction reads.
+  bool computesA = false;
   /// Contraction: a CTA for each tile; those that run take over others that have
   /// not begun. Else each walks tiles by its number.
   bool claimsTiles = false;

@@ -53,25 +53,33 @@ static int64_t getContiguous(Value shared) {
   return layout.getModes(0).front().second == 1 ? 0 : 1;
 }
 
+/// Copies the tile of an array with the rows of one side, and k.
+void KernelEmitter::emitCopy(const Frame &tile, const Node &leaf, unsigned side, Value k,
+                             Value shared) {
+  unsigned axes[] = {task.tiled[side], task.reduced};
+  Location loc = kernel.contract->loc;
+  SmallVector<unsigned> viewDims;
+  Value view = getView(leaf, axes, viewDims);
+  SmallVector<Value> indices;
+  for (unsigned d : viewDims)
+    indices.push_back(d == task.reduced ? k : tile.position[d]);
+  if (side == 1 && isInPairs()) {
+    Value &first = indices[llvm::find(viewDims, task.tiled[1]) - viewDims.begin()];
+    Value half = builder.createOrFold<arith::MulIOp>(loc, rankInCluster, constant(plan.tile[1] / 2));
+    first = builder.createOrFold<arith::AddIOp>(loc, first, half);
+  }
+  auto copy = ir::CopyOp::create(builder, loc, view, indices, shared, ValueRange());
+  // The tile is that of all CTAs along the other dimension of the cluster.
+  if (plan.cluster[1 - side] > 1 && !isInPairs())
+    copy->setAttr("tier.along", builder.getI64IntegerAttr(1 - side));
+}
+
 LogicalResult KernelEmitter::emitOperand(const Frame &tile, const Node &operand, unsigned side,
                                          Value k, Value shared) {
   unsigned axes[] = {task.tiled[side], task.reduced};
   Location loc = kernel.contract->loc;
   if (operand.kind == NodeKind::Leaf) {
-    SmallVector<unsigned> viewDims;
-    Value view = getView(operand, axes, viewDims);
-    SmallVector<Value> indices;
-    for (unsigned d : viewDims)
-      indices.push_back(d == task.reduced ? k : tile.position[d]);
-    if (side == 1 && isInPairs()) {
-      Value &first = indices[llvm::find(viewDims, task.tiled[1]) - viewDims.begin()];
-      Value half = builder.createOrFold<arith::MulIOp>(loc, rankInCluster, constant(plan.tile[1] / 2));
-      first = builder.createOrFold<arith::AddIOp>(loc, first, half);
-    }
-    auto copy = ir::CopyOp::create(builder, loc, view, indices, shared, ValueRange());
-    // The tile is that of all CTAs along the other dimension of the cluster.
-    if (plan.cluster[1 - side] > 1 && !isInPairs())
-      copy->setAttr("tier.along", builder.getI64IntegerAttr(1 - side));
+    emitCopy(tile, operand, side, k, shared);
     return success();
   }
   // A fused producer: the threads that move operands compute it.
@@ -103,6 +111,7 @@ LogicalResult KernelEmitter::emitOperand(const Frame &tile, const Node &operand,
   all.set(axes[0]);
   all.set(axes[1]);
   Value full = repeat(frame, *value, all, loc).value;
+  full = clearBeyond(operand, full, k, frame.inbounds.test(axes[1]));
   Value zero[] = {constant(0), constant(0)};
   ir::StoreOp::create(builder, loc, full, shared, zero,
                       builder.getDenseBoolArrayAttr({true, true}), Value());
@@ -278,6 +287,13 @@ LogicalResult KernelEmitter::emitTile(Frame &frame) {
   SmallVector<Frame> pieces = cutColumns(frame, getPieceColumns());
   RankedTensorType type = getType(pieces.front(), dims, kernel.contract->element);
   SmallVector<Value> starts(pieces.size(), getConstantTile(type, init, loc));
+  Frame prologue;
+  if (plan.computesA) {
+    FailureOr<Frame> entered = enterPrologue(frame);
+    if (failed(entered))
+      return failure();
+    prologue = std::move(*entered);
+  }
   scf::ForOp loop = createSumLoop(starts);
   {
     OpBuilder::InsertionGuard guard(builder);
@@ -287,11 +303,12 @@ LogicalResult KernelEmitter::emitTile(Frame &frame) {
       if (failed(emitFolds(pieces, k, loop)))
         return failure();
     } else {
-      Value shared[2];
-      if (failed(emitOperands(frame, k, shared)))
+      Value operands[2];
+      if (failed(plan.computesA ? emitComputed(prologue, k, operands)
+                                : emitOperands(frame, k, operands)))
         return failure();
       scf::YieldOp::create(builder, loc,
-                           emitProduct(shared[0], shared[1], loop.getRegionIterArg(0)));
+                           emitProduct(operands[0], operands[1], loop.getRegionIterArg(0)));
     }
   }
   for (auto [piece, sum] : llvm::zip(pieces, loop.getResults()))

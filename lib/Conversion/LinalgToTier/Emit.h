@@ -100,6 +100,11 @@ Task swapSides(Task task);
 const Node *findShifted(const Kernel &kernel, const Task &task, const Host &host,
                         int64_t elements);
 
+/// The arrays with dimensions `side` and `k` that an operand is computed from, each
+/// once, in the order of its expression.
+llvm::SmallVector<const Node *> findProducerLeaves(const Node &operand, unsigned side,
+                                                   unsigned k);
+
 /// Elements of a vector access that are provably aligned along `dim`.
 int64_t getVectorElements(const Node &leaf, unsigned dim, const Host &host);
 std::optional<machine::Element> getElement(mlir::Type type);
@@ -231,11 +236,26 @@ private:
   mlir::LogicalResult emitOperand(const Frame &frame, const Node &operand, unsigned side,
                                   mlir::Value k, mlir::Value shared);
   mlir::MemRefType getSharedType(const Node &operand, unsigned side);
+  void emitCopy(const Frame &tile, const Node &leaf, unsigned side, mlir::Value k,
+                mlir::Value shared);
+
   // Scales that the instruction multiplies by (Scales.cpp).
   mlir::LogicalResult emitScale(const Frame &frame, unsigned side, mlir::Value k,
                                 mlir::Value shared);
   mlir::FailureOr<llvm::SmallVector<mlir::Value, 3>> emitScales(const Frame &frame,
                                                                 mlir::Value k);
+
+  // Operands that are computed (Prologue.cpp).
+  /// Clears what lies beyond the end of k, if it may count beside zeros of the other
+  /// operand.
+  mlir::Value clearBeyond(const Node &operand, mlir::Value tile, mlir::Value k,
+                          bool isInside);
+  /// A frame for tiles of A in the registers that the instruction reads; what does not
+  /// depend on k is computed, before the loop.
+  mlir::FailureOr<Frame> enterPrologue(const Frame &tile);
+  /// Tiles of what A is computed from and of B, and A in registers.
+  mlir::LogicalResult emitComputed(const Frame &prologue, mlir::Value k,
+                                   mlir::Value operands[2]);
 
   // Sums over blocks of k (Fold.cpp).
   /// Columns of a tile that are multiplied at once.

@@ -110,6 +110,8 @@ struct TaskBuilder {
   }
   unsigned chooseContiguous(ArrayRef<unsigned> dims) const;
   LogicalResult addOperand(const Node &leaf, unsigned inner, bool isKMajor, bool isOutput);
+  void addProducers(const Node &operand, unsigned side,
+                    SmallVectorImpl<problem::Operand> &producers);
   LogicalResult addLeaves(unsigned inner, std::optional<unsigned> other);
   void addExtents();
 };
@@ -268,6 +270,33 @@ static unsigned findInner(const Node &operand, unsigned side, unsigned k, const 
   return inner;
 }
 
+/// The arrays with `side` and k that an operand is computed from, if tiles of
+/// them and what threads load beside them are all that it takes.
+void TaskBuilder::addProducers(const Node &operand, unsigned side,
+                               SmallVectorImpl<problem::Operand> &producers) {
+  if (operand.kind == NodeKind::Leaf)
+    return;
+  SmallVector<const Node *> leaves = findProducerLeaves(operand, side, task.reduced);
+  bool isSimple = llvm::all_of(kernel.nodes, [&](const std::unique_ptr<Node> &node) {
+    return node->kind != NodeKind::Reduce;
+  });
+  for (unsigned d : operand.dims.set_bits())
+    isSimple &= !kernel.dims[d].of;
+  SmallVector<unsigned> tiled = {side, task.reduced};
+  for (const Node *leaf : leaves) {
+    std::optional<machine::Element> element = getElement(leaf->element);
+    if (!isSimple || !element)
+      return producers.clear();
+    problem::Operand array;
+    array.element = *element;
+    array.isKMajor = isContiguous(*leaf, task.reduced);
+    unsigned inner = array.isKMajor ? task.reduced : side;
+    array.allowsBulkCopy = allowsBulkCopy(*leaf, inner, tiled, host);
+    array.vectorBytes = getVectorElements(*leaf, inner, host) * getBytes(leaf->element);
+    producers.push_back(array);
+  }
+}
+
 /// Steps of factors that every plan's tiles divide.
 static constexpr int64_t leastStepK = 32, leastStepMN = 128;
 
@@ -423,6 +452,8 @@ LogicalResult TaskBuilder::runContraction() {
           1, host.getDivisor(operand->strides[inner == k ? side : k]));
     if (body.isF4)
       question.inputs.back().element = machine::Element::F4E2M1X2;
+    addProducers(*operand, side,
+                 operand == task.a ? question.producersA : question.producersB);
     auto precision = contract.op->getAttrOfType<StringAttr>("tier.precision");
     if (precision && precision.getValue() == "tf32" &&
         question.inputs.back().element == machine::Element::F32)

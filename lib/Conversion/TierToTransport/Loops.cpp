@@ -58,6 +58,12 @@ static bool isAsynchronous(const Ring &ring) {
   });
 }
 
+/// Whether a product reads registers that the next iteration writes.
+static bool readsRegisters(const Ring &ring) {
+  return llvm::any_of(ring.products,
+                      [](ir::MmaOp mma) { return mma.readsRegisters(); });
+}
+
 /// Whether the products are used by the next iteration and after the loop only.
 static bool areCarriedOnly(const Ring &ring) {
   return llvm::all_of(ring.products, [&](ir::MmaOp mma) {
@@ -131,7 +137,8 @@ static void releaseStages(Ring &ring, transport::ChannelOp channel,
     transport::ReleaseOp::create(builder, loc, channel, 0);
     return;
   }
-  if (!crew.hasRoles() || crew.stages == 1 || !loop || !areCarriedOnly(ring)) {
+  if (!crew.hasRoles() || crew.stages == 1 || !loop || !areCarriedOnly(ring) ||
+      readsRegisters(ring)) {
     awaitProducts(builder, loc, awaitEarly(ring));
     transport::ReleaseOp::create(builder, loc, channel, 0);
     return;

@@ -175,6 +175,7 @@ findFactors(const Ring &ring, llvm::SetVector<Operation *> &work) {
       return {};
     auto load = dyn_cast<ir::LoadOp>(op);
     if (!load || llvm::is_contained(ring.producers, &op) || load.getFrom() ||
+        ir::isShared(load.getSource().getType()) ||
         load.getTile().getType().getRank() == 0 ||
         !layout::getViewFacts(load.getSource()))
       continue;

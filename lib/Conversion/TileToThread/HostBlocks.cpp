@@ -34,7 +34,8 @@ static constexpr int64_t largeTile = 512, longestLine = 64;
 static bool isBlockwise(Operation *op) {
   if (ir::getFrom(op))
     return false;
-  if (isa<ir::LoadOp, ir::SplatOp, ir::BroadcastOp, layout::ConvertOp>(op))
+  if (isa<ir::LoadOp, ir::SplatOp, ir::BroadcastOp, ir::MaskOp,
+          layout::ConvertOp>(op))
     return true;
   return op->getNumRegions() == 0 && op->getNumResults() == 1 &&
          ir::isTile(op->getResult(0).getType()) &&
@@ -150,6 +151,16 @@ ThreadEmitter::emitBlockOf(Value original, FragmentAttr fragment,
     if (failed(source))
       return failure();
     return broadcast(*source, fragment, axis);
+  }
+  if (auto masked = dyn_cast<ir::MaskOp>(op)) {
+    unsigned axis = masked.getAxis();
+    FailureOr<ThreadTile> source =
+        emitBlockOf(masked.getSource(), fragment, origin, spills);
+    if (failed(source))
+      return failure();
+    Quantity limit = quantity(masked.getLimit());
+    Quantity left = add(limit, multiply(origin[axis], Quantity::get(-1)));
+    return mask(*source, axis, left);
   }
   SmallVector<ThreadTile> operands;
   for (Value operand : op->getOperands()) {

@@ -206,6 +206,11 @@ LogicalResult ThreadEmitter::emitTileOp(Operation *op) {
                part.getOffsets()));
     return success();
   }
+  if (auto masked = dyn_cast<ir::MaskOp>(op)) {
+    bind(masked.getResult(), mask(tile(masked.getSource()), masked.getAxis(),
+                                  quantity(masked.getLimit())));
+    return success();
+  }
   if (auto reduce = dyn_cast<ir::ReduceOp>(op))
     return emitReduce(reduce);
   if (auto convert = dyn_cast<layout::ConvertOp>(op))

@@ -214,7 +214,8 @@ LogicalResult emitWarpMma(ThreadEmitter &emitter, ir::MmaOp op) {
                           "accumulator 2:[0,1] 2:[8,0] first in each thread";
     return error;
   };
-  SharedTile tileA(op.getA().getType()), tileB(op.getB().getType());
+  SharedTile tileA(cast<MemRefType>(op.getA().getType())),
+      tileB(op.getB().getType());
   std::optional<WarpAtom> atom =
       findAtom(tileA.getType().getElementType(), op.getTf32());
   ArrayRef<int64_t> extents = op.getAtom();

@@ -236,6 +236,127 @@ static Value findDeadProduct(ir::MmaOp op) {
   return Value();
 }
 
+//===----------------------------------------------------------------------===//
+// A in registers
+//===----------------------------------------------------------------------===//
+
+/// The words of A in the order of the instruction, four for each step of k of
+/// each 64 rows: registers 32 bits of neighbours in k, 2:[8, 0], 2:[0, 16 bytes],
+/// then steps, then rows (PTX ISA 9.7.15.5.1). Failure: another fragment.
+static FailureOr<SmallVector<Value>> findWords(ThreadEmitter &emitter,
+                                               Assembly &a, Value operand) {
+  ThreadTile tile = emitter.tile(operand);
+  auto type = cast<RankedTensorType>(operand.getType());
+  layout::FragmentAttr fragment = tile.fragment;
+  int64_t bytes = (type.getElementTypeBitWidth() + 7) / 8, run = 4 / bytes;
+  if (type.getShape()[0] % 64 || tile.width != run)
+    return failure();
+  int64_t steps = type.getShape()[1] * bytes / 32;
+  for (int64_t r = 0, e = fragment.getNumRegisters(); r < e; ++r) {
+    int64_t word = r / run, slab = word / 4;
+    SmallVector<int64_t> wanted = {
+        word % 2 * 8 + slab / steps * 64,
+        r % run + word / 2 % 2 * 4 * run + slab % steps * 8 * run};
+    if (fragment.getCoordinate(fragment.getRegisters(), r) != wanted)
+      return failure();
+  }
+  for (int64_t lane = 0; lane < 32; ++lane)
+    if (fragment.getNumLanes() != 32 ||
+        fragment.getCoordinate(fragment.getLanes(), lane) !=
+            SmallVector<int64_t>{lane / 4, lane % 4 * run})
+      return failure();
+  SmallVector<Value> words;
+  for (Value chunk : tile.chunks) {
+    if (bytes == 1) // 8-bit floats are bytes from the last conversion on
+      chunk = arith::BitcastOp::create(
+          a.b, a.loc, VectorType::get({run}, a.b.getI8Type()), chunk);
+    words.push_back(a.bitcast(a.b.getI32Type(), chunk));
+  }
+  return words;
+}
+
+/// Where the rows of A that a warp holds are those of its sums.
+static bool holdsRowsOf(layout::FragmentAttr operand,
+                        layout::FragmentAttr sums) {
+  if (operand.getNumWarps() != sums.getNumWarps())
+    return false;
+  for (int64_t warp = 0; warp < sums.getNumWarps(); ++warp) {
+    auto at = operand.getCoordinate(operand.getWarps(), warp);
+    if (at[1] != 0 || at[0] != sums.getCoordinate(sums.getWarps(), warp)[0])
+      return false;
+  }
+  return true;
+}
+
+namespace {
+/// What the products of a warpgroup share.
+struct WarpgroupProduct {
+  ir::MmaOp op;
+  int64_t rows, columns, steps;
+  std::string name; ///< of the instruction, without its operands
+  const DenseMap<std::pair<int64_t, int64_t>, int64_t> &registers;
+  Value adds; ///< null: always, or never
+  bool overwrites, isInteger, is16;
+};
+} // namespace
+
+/// A group of products whose A lies in registers, a text for each step of k:
+/// what the next step multiplies is computed while this one is. Each text
+/// begins with a fence, since its registers were just written.
+static FailureOr<SmallVector<Value>>
+emitFromRegisters(Assembly &a, const WarpgroupProduct &product,
+                  ArrayRef<Value> words, const SharedTile &tileB,
+                  const MatrixOperand &operandB, Value descriptorB,
+                  SmallVector<Value> accumulators) {
+  ir::MmaOp op = product.op;
+  ArrayRef<int64_t> atom = op.getAtom();
+  int64_t count = accumulators.size(), slabs = llvm::divideCeil(product.rows, 64);
+  for (int64_t step = 0; step < product.steps; ++step) {
+    SmallVector<Value> operands = {descriptorB};
+    for (int64_t slab = 0; slab < slabs; ++slab)
+      llvm::append_range(operands,
+                         words.slice((slab * product.steps + step) * 4, 4));
+    std::string text;
+    llvm::raw_string_ostream os(text);
+    os << "{\n.reg .b64 b;\n";
+    bool isPredicated = step == 0 && product.adds;
+    if (isPredicated) {
+      os << ".reg .pred p;\nsetp.ne.b32 p, $" << count + operands.size()
+         << ", 0;\n";
+      operands.push_back(a.asWord(product.adds));
+    }
+    os << "wgmma.fence.sync.aligned;\n";
+    for (int64_t n = 0; n < product.columns; n += atom[1]) {
+      os << llvm::formatv("add.s64 b, ${0}, {1};\n", count,
+                          tileB.getOffset({n, step * atom[2]}) / 16);
+      for (int64_t slab = 0; slab < slabs; ++slab) {
+        auto sums = findSlab(product.registers, slab * 64, n, atom[1]);
+        if (failed(sums))
+          return failure();
+        os << product.name << " {";
+        llvm::interleaveComma(*sums, os, [&](int64_t r) { os << "$" << r; });
+        int64_t first = count + 1 + slab * 4;
+        os << llvm::formatv("}, {{${0}, ${1}, ${2}, ${3}}, b, {4}", first,
+                            first + 1, first + 2, first + 3,
+                            step > 0             ? "1"
+                            : isPredicated       ? "p"
+                            : product.overwrites ? "0"
+                                                 : "1");
+        if (!product.isInteger)
+          os << ", 1, 1";
+        if (product.is16)
+          os << ", " << operandB.isTransposed;
+        os << ";\n";
+      }
+    }
+    if (step + 1 == product.steps)
+      os << "wgmma.commit_group.sync.aligned;\n";
+    os << "}";
+    accumulators = a.emitTied(text, accumulators, operands);
+  }
+  return accumulators;
+}
+
 LogicalResult emitWarpgroupMma(ThreadEmitter &emitter, ir::MmaOp op,
                                Value uniformWarp) {
   Assembly a(emitter.builder(), emitter.loc());
@@ -247,19 +368,21 @@ LogicalResult emitWarpgroupMma(ThreadEmitter &emitter, ir::MmaOp op,
                           "accumulator 2:[0,1] 2:[8,0] n/8:[0,8] per thread";
     return error;
   };
-  SharedTile tileA(op.getA().getType()), tileB(op.getB().getType());
+  ShapedType typeA = op.getTypeA();
+  SharedTile tileB(op.getB().getType());
   auto accumulatorType = cast<RankedTensorType>(op.getAccumulator().getType());
   layout::FragmentAttr fragment = layout::getFragment(accumulatorType);
   ArrayRef<int64_t> atom = op.getAtom();
-  StringRef nameA = nameOf(tileA.getType().getElementType(), op.getTf32()),
+  StringRef nameA = nameOf(typeA.getElementType(), op.getTf32()),
             nameB = nameOf(tileB.getType().getElementType(), op.getTf32());
   bool isInteger = nameA == "s8";
-  bool is16 = tileA.getElementBytes() == 2;
+  int64_t bytes = (typeA.getElementTypeBitWidth() + 7) / 8;
+  bool is16 = bytes == 2;
   if (nameA.empty() || nameB.empty() ||
-      (nameA != nameB && tileA.getElementBytes() != 1))
+      (nameA != nameB && bytes != 1))
     return refuse("operand types that no instruction has");
   if (atom.size() != 3 || atom[0] != 64 || atom[1] % 8 || atom[1] < 8 ||
-      atom[1] > 256 || atom[2] * tileA.getElementBytes() != 32)
+      atom[1] > 256 || atom[2] * bytes != 32)
     return refuse(llvm::formatv("atom [{0:$[, ]}]",
                                 llvm::make_range(atom.begin(), atom.end()))
                       .str());
@@ -267,8 +390,12 @@ LogicalResult emitWarpgroupMma(ThreadEmitter &emitter, ir::MmaOp op,
       emitter.role().firstWarp % 4)
     return refuse("an accumulator that no warpgroup holds");
 
-  FailureOr<MatrixOperand> operandA =
-      findMatrixOperand(op, tileA, atom[0], atom[2]);
+  std::optional<SharedTile> tileA;
+  FailureOr<MatrixOperand> operandA = MatrixOperand();
+  if (auto type = dyn_cast<MemRefType>(typeA)) {
+    tileA.emplace(type);
+    operandA = findMatrixOperand(op, *tileA, atom[0], atom[2]);
+  }
   FailureOr<MatrixOperand> operandB =
       findMatrixOperand(op, tileB, atom[1], atom[2]);
   if (failed(operandA) || failed(operandB))
@@ -297,12 +424,44 @@ LogicalResult emitWarpgroupMma(ThreadEmitter &emitter, ir::MmaOp op,
       value = LLVM::UndefOp::create(a.b, a.loc, value.getType());
   int64_t count = accumulators.size();
   Value group = a.shiftRight(uniformWarp, 2);
-  FailureOr<Value> descriptorA = emitDescriptor(
-      a, tileA, *operandA, emitter.view(op.getA()).base, fragment, 0, group);
+  FailureOr<Value> descriptorA = Value();
+  if (tileA)
+    descriptorA = emitDescriptor(a, *tileA, *operandA,
+                                 emitter.view(op.getA()).base, fragment, 0,
+                                 group);
   FailureOr<Value> descriptorB = emitDescriptor(
       a, tileB, *operandB, emitter.view(op.getB()).base, fragment, 1, group);
   if (failed(descriptorA) || failed(descriptorB))
     return refuse("warpgroups that do not lie at equal distances");
+  std::string name =
+      llvm::formatv("wgmma.mma_async.sync.aligned.m64n{0}k{1}.{2}.{3}.{4}",
+                    atom[1], atom[2], isInteger ? "s32" : "f32", nameA, nameB)
+          .str();
+  auto bindSums = [&](ArrayRef<Value> sums) {
+    emitter.bind(op.getResult(),
+                 emitter.fromElements(
+                     fragment, accumulatorType.getElementType(), sums));
+    return success();
+  };
+  if (!tileA) {
+    FailureOr<SmallVector<Value>> words = findWords(emitter, a, op.getA());
+    if (failed(words) ||
+        !holdsRowsOf(layout::getFragment(
+                         cast<RankedTensorType>(op.getA().getType())),
+                     fragment))
+      return refuse("an A that no warpgroup holds so");
+    WarpgroupProduct product{
+        op,         rows,      columns, typeA.getDimSize(1) / atom[2],
+        name,       registers, emitAddsToAccumulator(emitter, op),
+        overwrites, isInteger, is16};
+    FailureOr<SmallVector<Value>> sums =
+        emitFromRegisters(a, product, *words, tileB, *operandB, *descriptorB,
+                          std::move(accumulators));
+    if (failed(sums))
+      return refuse("an accumulator whose registers are no slabs");
+    return bindSums(*sums);
+  }
+
 
   SmallVector<Value> operands = {*descriptorA, *descriptorB};
   std::string text;
@@ -315,7 +474,7 @@ LogicalResult emitWarpgroupMma(ThreadEmitter &emitter, ir::MmaOp op,
   }
   os << "wgmma.fence.sync.aligned;\n";
   int64_t issued = 0;
-  for (int64_t k = 0; k < tileA.getShape()[1]; k += atom[2])
+  for (int64_t k = 0; k < tileA->getShape()[1]; k += atom[2])
     for (int64_t n = 0; n < columns; n += atom[1])
       for (int64_t m = 0; m < rows; m += 64) {
         auto slab = findSlab(registers, m, n, atom[1]);
@@ -323,11 +482,9 @@ LogicalResult emitWarpgroupMma(ThreadEmitter &emitter, ir::MmaOp op,
           return refuse("an accumulator whose registers are no slabs");
         issued += slab->size();
         os << llvm::formatv("add.s64 a, ${0}, {1};\nadd.s64 b, ${2}, {3};\n",
-                            count, tileA.getOffset({m, k}) / 16, count + 1,
+                            count, tileA->getOffset({m, k}) / 16, count + 1,
                             tileB.getOffset({n, k}) / 16);
-        os << llvm::formatv(
-            "wgmma.mma_async.sync.aligned.m64n{0}k{1}.{2}.{3}.{4} {{", atom[1],
-            atom[2], isInteger ? "s32" : "f32", nameA, nameB);
+        os << name << " {";
         llvm::interleaveComma(*slab, os, [&](int64_t r) { os << "$" << r; });
         os << "}, a, b, " << (k > 0 ? "1" : adds ? "p" : overwrites ? "0" : "1");
         if (!isInteger)
@@ -338,15 +495,11 @@ LogicalResult emitWarpgroupMma(ThreadEmitter &emitter, ir::MmaOp op,
         os << ";\n";
       }
   os << "wgmma.commit_group.sync.aligned;\n}";
-  int64_t steps = tileA.getShape()[1] / atom[2];
+  int64_t steps = tileA->getShape()[1] / atom[2];
   if (issued != count * steps)
     return refuse("an accumulator that the atom does not cover");
 
-  SmallVector<Value> results = a.emitTied(text, accumulators, operands);
-  emitter.bind(op.getResult(),
-               emitter.fromElements(fragment, accumulatorType.getElementType(),
-                                    results));
-  return success();
+  return bindSums(a.emitTied(text, accumulators, operands));
 }
 
 SmallVector<Value> emitMmaWait(Assembly &a, int64_t pending,

@@ -132,7 +132,7 @@ static std::string nameOf(Type type) {
 static const Instruction *findInstruction(ThreadEmitter &emitter,
                                           ir::MmaOp op) {
   std::string left =
-      nameOf(cast<MemRefType>(op.getA().getType()).getElementType());
+      nameOf(op.getTypeA().getElementType());
   std::string right =
       nameOf(cast<MemRefType>(op.getB().getType()).getElementType());
   ArrayRef<int64_t> atom = op.getAtom();

@@ -92,16 +92,18 @@ func.func @linear(
 #n = affine_map<(d0, d1) -> (d1)>
 #m = affine_map<(d0, d1) -> (d0)>
 
-// A cheap producer of an operand is computed on the way to shared memory, once for each tile.
+// A cheap producer of an operand is computed from its tile by those who multiply, in registers. Beyond the end of k
+// both arrays are zeros, and so is their product.
 // CHECK:       gpu.func @scaled_0_{{.*}}tile = [128, 256, 64]
 // CHECK:         scf.for
 // CHECK:         scf.for
 // CHECK:           %[[SA:[a-z0-9_]+]] = tier.alloc
-// CHECK:           %[[SB:[a-z0-9_]+]] = tier.alloc
-// CHECK:           %[[P:[a-z0-9_]+]] = arith.truncf
-// CHECK-NEXT:      tier.store %[[P]], %[[SA]][%c0, %c0] {inbounds = array<i1: true, true>}
+// CHECK-NEXT:      %[[SB:[a-z0-9_]+]] = tier.alloc
+// CHECK-NEXT:      tier.copy %{{.*}} to %[[SA]][]
 // CHECK-NEXT:      tier.copy %{{.*}} to %[[SB]][]
-// CHECK-NEXT:      tier.mma
+// CHECK-NEXT:      %[[X:[a-z0-9_]+]] = tier.load %[[SA]][%c0, %c0]
+// CHECK:           %[[P:[a-z0-9_]+]] = arith.truncf
+// CHECK-NEXT:      tier.mma %[[P]], %[[SB]], %{{.*}} atom [64, 256, 16] on warpgroup : tensor<128x64xbf16
 func.func @scaled(
     %x: tensor<?x?xbf16> {tier.argument = #tier.argument<name = "x", extents = ["M", "K"], multiple = [16, 16], strides = [?, 1], stride_multiple = [16, 1], align = 16>},
     %s: tensor<?xbf16> {tier.argument = #tier.argument<name = "s", extents = ["K"], multiple = [16], strides = [1], stride_multiple = [1], align = 16>},

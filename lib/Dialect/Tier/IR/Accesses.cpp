@@ -215,8 +215,8 @@ static const machine::Atom *findAtom(MmaOp op,
     for (const machine::Atom &atom : machine.atoms)
       if (atom.name == name.getValue())
         return &atom;
-  Type type = cast<MemRefType>(op.getA().getType()).getElementType();
-  std::optional<machine::Element> element = getElement(type);
+  std::optional<machine::Element> element =
+      getElement(op.getTypeA().getElementType());
   if (!element)
     return nullptr;
   if (op.getTf32())
@@ -230,7 +230,9 @@ static void describe(MmaOp op, const machine::Machine &machine,
   FragmentAttr accumulator = layout::getFragment(op.getAccumulator().getType());
   for (unsigned side : {0u, 1u}) {
     OpOperand &operand = side == 0 ? op.getAMutable() : op.getBMutable();
-    auto tile = cast<MemRefType>(operand.get().getType());
+    auto tile = dyn_cast<MemRefType>(operand.get().getType());
+    if (!tile) // in registers
+      continue;
     Access access{&operand,
                   /*isWrite=*/false,
                   Engine::Threads,
@@ -239,7 +241,7 @@ static void describe(MmaOp op, const machine::Machine &machine,
     access.atom = atom;
     if (atom && atom->grain == machine::Grain::Thread) {
       access.fragment = getThreadRows(tile, accumulator, side);
-    } else if (atom && atom->sourceA == machine::Source::Shared) {
+    } else if (atom && atom->sourceB == machine::Source::Shared) {
       access.engine = Engine::Descriptor;
     } else if (atom) {
       access.engine = machine.hasMatrixLoad ? Engine::Matrix : Engine::Threads;

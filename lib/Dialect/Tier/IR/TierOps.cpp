@@ -127,7 +127,7 @@ LogicalResult CopyOp::verify() {
 
 /// What products share: a [m, k], b [n, k], an accumulator [m, n], all of them
 /// whole instructions.
-static LogicalResult verifyProduct(Operation *op, MemRefType a, MemRefType b,
+static LogicalResult verifyProduct(Operation *op, ShapedType a, MemRefType b,
                                    ShapedType c, ArrayRef<int64_t> atom) {
   if (a.getRank() != 2 || b.getRank() != 2 || c.getRank() != 2)
     return op->emitOpError("[tier.mma-rank] expects three tiles of rank 2, "
@@ -137,7 +137,7 @@ static LogicalResult verifyProduct(Operation *op, MemRefType a, MemRefType b,
       b.getDimSize(0) != c.getDimSize(1) || a.getDimSize(1) != b.getDimSize(1))
     return op->emitOpError("[tier.mma-shape] expects a [m, k], b [n, k] and an "
                            "accumulator [m, n], got ")
-           << a << ", " << b << " and " << Type(c);
+           << Type(a) << ", " << b << " and " << Type(c);
   if (atom.size() != 3)
     return op->emitOpError("[tier.mma-atom] expects 3 extents of the "
                            "instruction, got ")
@@ -155,7 +155,19 @@ LogicalResult MmaOp::verify() {
   auto c = cast<RankedTensorType>(getAccumulator().getType());
   if (failed(verifyTile(*this, c)))
     return failure();
-  return verifyProduct(*this, getA().getType(), getB().getType(), c, getAtom());
+  if (readsRegisters()) {
+    if (failed(verifyTile(*this, cast<RankedTensorType>(getA().getType()))))
+      return failure();
+    if (getGrain() != Grain::warpgroup) {
+      InFlightDiagnostic error =
+          emitOpError("[tier.mma-registers] expects grain 'warpgroup' for a "
+                      "product of a tile in registers, got '")
+          << stringifyGrain(getGrain()) << "'";
+      error.attachNote() << "fix: keep A in shared memory";
+      return error;
+    }
+  }
+  return verifyProduct(*this, getTypeA(), getB().getType(), c, getAtom());
 }
 
 /// Each CTA has half of the product's rows, and half of its columns in b.
@@ -326,6 +338,14 @@ LogicalResult PieceOp::verify() {
                              << piece << " of " << whole;
   error.attachNote() << "fix: keep lanes and warps, and cut where registers of a thread begin";
   return error;
+}
+
+LogicalResult MaskOp::verify() {
+  auto tile = cast<RankedTensorType>(getSource().getType());
+  if (getAxis() >= uint64_t(tile.getRank()))
+    return emitOpError("[tier.axis] expects an axis below ")
+           << tile.getRank() << ", got " << int64_t(getAxis());
+  return verifyTile(*this, tile);
 }
 
 LogicalResult SplatOp::verify() {

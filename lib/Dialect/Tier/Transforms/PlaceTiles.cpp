@@ -154,7 +154,7 @@ static void sayShared(gpu::GPUFuncOp kernel, PlanAttr plan,
                       const machine::Machine &machine) {
   auto isPlaced = [](Value tile) { return tile.getDefiningOp<AllocOp>() != nullptr; };
   kernel.walk([&](Operation *op) {
-    if (auto mma = dyn_cast<MmaOp>(op)) {
+    if (auto mma = dyn_cast<MmaOp>(op); mma && !mma.readsRegisters()) {
       if (isPlaced(mma.getA()) && isPlaced(mma.getB()))
         sayOperands(op, cast<MemRefType>(mma.getA().getType()),
                     cast<MemRefType>(mma.getB().getType()), plan.getStages(),

@@ -47,7 +47,7 @@ struct Product {
   machine::Grain grain;
   SmallVector<int64_t, 3> shape;
   Element a, b, accumulator;
-  MemRefType tileA, tileB;
+  ShapedType tileA, tileB;
   RankedTensorType sums; ///< null in tensor memory
   Element scale = Element::Any;
   int64_t scaleBlock = 0; ///< of k; 0: no scales
@@ -60,8 +60,8 @@ static std::optional<Product> describe(Operation *op) {
     Product made;
     made.grain = grain;
     made.shape.assign(product.getAtom().begin(), product.getAtom().end());
-    made.tileA = cast<MemRefType>(product.getA().getType());
-    made.tileB = cast<MemRefType>(product.getB().getType());
+    made.tileA = cast<ShapedType>(product.getA().getType());
+    made.tileB = cast<ShapedType>(product.getB().getType());
     auto a = getElement(made.tileA.getElementType()),
          b = getElement(made.tileB.getElementType()),
          accumulator = getElement(sums.getElementType());
@@ -101,10 +101,30 @@ static std::string sayScales(Element scale, int64_t block) {
                : "";
 }
 
+/// Why the matrix unit does not read A from these registers, or empty.
+static std::string refuseRegisters(const Atom &atom, RankedTensorType tile,
+                                   const Product &product,
+                                   const machine::Machine &machine) {
+  if (atom.sourceA != Source::Register ||
+      atom.grain != machine::Grain::Warpgroup)
+    return "reads A from shared memory";
+  problem::Fragment held = toProblem(layout::getFragment(tile));
+  problem::Fragment own = problem::operandFragmentA(
+      atom, tile.getDimSize(0), product.sums.getDimSize(1), tile.getDimSize(1),
+      held.warps(), machine.lanes);
+  return held.canonical() == own.canonical() ? ""
+                                             : "reads A in another fragment";
+}
+
 /// Why the matrix unit does not read this operand, or empty.
 static std::string refuseOperand(const Atom &atom, Source source,
-                                 MemRefType tile, StringRef name,
+                                 ShapedType shaped, StringRef name,
                                  const machine::Machine &machine) {
+  auto tile = dyn_cast<MemRefType>(shaped);
+  if (!tile)
+    return "";
+  if (source == Source::Register && atom.grain == machine::Grain::Warpgroup)
+    return ("reads " + name + " from registers").str();
   if (source != Source::Shared || atom.grain == machine::Grain::Thread)
     return "";
   problem::SharedQuestion question;
@@ -144,6 +164,10 @@ static std::string refuse(const Atom &atom, const Product &product,
     if (!(held.canonical() == own.canonical()))
       return "leaves its sums in another fragment";
   }
+  if (auto registers = dyn_cast<RankedTensorType>(product.tileA))
+    if (std::string wrong = refuseRegisters(atom, registers, product, machine);
+        !wrong.empty())
+      return wrong;
   for (auto [source, tile, name] :
        {std::tuple(atom.sourceA, product.tileA, "A"),
         std::tuple(atom.sourceB, product.tileB, "B")})
@@ -153,8 +177,8 @@ static std::string refuse(const Atom &atom, const Product &product,
   return "";
 }
 
-static StringRef sayMajor(MemRefType tile) {
-  return toProblem(tile).contiguous == 1 ? "k" : "rows";
+static StringRef sayMajor(ShapedType tile) {
+  return toProblem(cast<MemRefType>(tile)).contiguous == 1 ? "k" : "rows";
 }
 
 static LogicalResult select(Operation *op, const machine::Machine &machine) {
@@ -184,7 +208,9 @@ static LogicalResult select(Operation *op, const machine::Machine &machine) {
   }
   op->setAttr("tier.instruction",
               StringAttr::get(op->getContext(), chosen->name));
-  auto from = [&](Source source, MemRefType tile) -> std::string {
+  auto from = [&](Source source, ShapedType tile) -> std::string {
+    if (isa<RankedTensorType>(tile))
+      return "registers";
     if (source == Source::Register)
       return machine.hasMatrixLoad ? "registers by matrix loads" : "registers";
     return ("shared memory along " + sayMajor(tile)).str();

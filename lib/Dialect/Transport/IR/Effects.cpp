@@ -38,7 +38,8 @@ static void describe(ir::MmaOp op, Effects &effects) {
                     ? Proxy::generic
                     : Proxy::async;
   Scope scope = proxy == Proxy::async ? Scope::Cta : Scope::Thread;
-  effects.push_back({op.getA(), proxy, false, scope});
+  if (!op.readsRegisters())
+    effects.push_back({op.getA(), proxy, false, scope});
   effects.push_back({op.getB(), proxy, false, scope});
 }
 

@@ -311,12 +311,36 @@ void ProtocolBuilder::visitMma(ir::MmaOp mma, Body &body) {
   if (!isOnWarpgroup(mma))
     return visitOther(mma, body);
   std::vector<pp::Region> operands;
-  for (Value operand : {mma.getA(), mma.getB()})
+  for (Value operand : {Value(mma.getA()), Value(mma.getB())})
     if (std::optional<pp::Region> region = regionOf(operand))
       operands.push_back(*region);
   add(body, plain(pp::Op::MmaFence), mma);
   add(body, pp::mma("acc", operands), mma);
+  // Registers of A are the product's until it was awaited, as its sums are.
+  if (mma.readsRegisters())
+    add(body, pp::mma(nameRegisters(mma.getA()), {}), mma);
   add(body, plain(pp::Op::MmaCommit), mma);
+}
+
+std::string ProtocolBuilder::nameRegisters(Value tile) {
+  return "a" + std::to_string(
+                   registers.try_emplace(tile, registers.size()).first->second);
+}
+
+/// Writes the registers that a product reads as its A.
+void ProtocolBuilder::touchRegisters(ValueRange written, Operation *op,
+                                     Body &body) {
+  for (Value tile : written) {
+    bool isOperand = llvm::any_of(tile.getUses(), [](OpOperand &use) {
+      auto mma = dyn_cast<ir::MmaOp>(use.getOwner());
+      return mma && mma.readsRegisters() && &use == &mma.getAMutable();
+    });
+    if (!isOperand)
+      continue;
+    Statement touch = plain(pp::Op::Touch);
+    touch.name = nameRegisters(tile);
+    add(body, touch, op);
+  }
 }
 
 /// An op whose effects some model describes, or that reaches no tile.
@@ -370,6 +394,7 @@ void ProtocolBuilder::visitOther(Operation *op, Body &body) {
 }
 
 void ProtocolBuilder::visit(Operation *op, Body &body) {
+  touchRegisters(op->getResults(), op, body);
   if (auto loop = dyn_cast<scf::ForOp>(op))
     return visitLoop(loop, body);
   if (auto branch = dyn_cast<scf::IfOp>(op))

@@ -50,6 +50,9 @@ private:
   void visitGroupCopy(GroupCopyOp op, problem::protocol::Body &body);
   void visitAwait(AwaitOp op, problem::protocol::Body &body);
   void visitMma(ir::MmaOp mma, problem::protocol::Body &body);
+  std::string nameRegisters(mlir::Value tile);
+  void touchRegisters(mlir::ValueRange written, mlir::Operation *op,
+                      problem::protocol::Body &body);
   void visitAccumulate(ir::AccumulateOp product, problem::protocol::Body &body);
   void visitTensorLoad(ir::LoadOp load, problem::protocol::Body &body);
   void reserveTensorMemory();
@@ -89,7 +92,7 @@ private:
   llvm::StringMap<std::string> symbols, predicates; ///< by description
   llvm::DenseMap<mlir::Operation *, std::string> labels, trips;
   llvm::DenseMap<mlir::Type, int64_t> shares;
-  llvm::DenseMap<mlir::Value, int64_t> unnamed;
+  llvm::DenseMap<mlir::Value, int64_t> unnamed, registers;
   std::string enclosing; ///< label of the symbolic loop around
   /// Tensor memory, around every role.
   problem::protocol::Body reserve, giveBack, begin, end;

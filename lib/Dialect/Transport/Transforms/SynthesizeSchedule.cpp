@@ -91,7 +91,7 @@ describe(ChannelOp channel, ir::PlanAttr plan,
     iteration.bytes += ir::toProblem(cast<MemRefType>(tile)).bytes();
   countBoxes(channel, iteration);
   for (ir::MmaOp mma : products) {
-    auto a = cast<MemRefType>(mma.getA().getType());
+    ShapedType a = mma.getTypeA();
     auto b = cast<MemRefType>(mma.getB().getType());
     std::optional<machine::Element> element =
         ir::getElement(a.getElementType());

@@ -149,7 +149,8 @@ LogicalResult Run::multiply(ir::MmaOp op, State &state) {
       continue;
     for (OpOperand &use : value.getUses()) {
       Operation *user = use.getOwner();
-      if (isa<ir::MmaOp, AwaitOp>(user))
+      auto next = dyn_cast<ir::MmaOp>(user);
+      if (isa<AwaitOp>(user) || (next && &use != &next.getAMutable()))
         continue;
       if (isa<scf::YieldOp>(user) && isa<scf::ForOp>(user->getParentOp())) {
         work.push_back(user->getParentOp()->getResult(use.getOperandNumber()));

@@ -126,6 +126,26 @@ func.func @copy_element(%x: memref<?xf32>, %y: memref<8xf16, #tier.space<shared>
 
 // -----
 
+#c = #layout.fragment<[16, 8], register = [2:[0, 1], 2:[8, 0]], lane = [4:[0, 2], 8:[1, 0]], warp = []>
+#a = #layout.fragment<[16, 16], register = [2:[0, 1], 2:[8, 0], 2:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = []>
+func.func @mma_registers(%a: tensor<16x16xbf16, #a>, %b: memref<8x16xbf16, #tier.space<shared>>, %c: tensor<16x8xf32, #c>) {
+  // expected-error @below {{[tier.mma-registers] expects grain 'warpgroup' for a product of a tile in registers, got 'warp'}}
+  // expected-note @below {{fix: keep A in shared memory}}
+  %d = tier.mma %a, %b, %c atom [16, 8, 16] on warp : tensor<16x16xbf16, #a>, memref<8x16xbf16, #tier.space<shared>>, tensor<16x8xf32, #c>
+  return
+}
+
+// -----
+
+#t = #layout.fragment<[2, 64], register = [2:[0, 1], 2:[1, 0]], lane = [32:[0, 2]], warp = []>
+func.func @mask_axis(%t: tensor<2x64xf32, #t>, %n: index) {
+  // expected-error @below {{[tier.axis] expects an axis below 2, got 2}}
+  %r = tier.mask %t axis 2 limit %n : tensor<2x64xf32, #t>
+  return
+}
+
+// -----
+
 #c = #layout.fragment<[4], register = [4:[1]], lane = [], warp = []>
 func.func @mma_rank(%a: memref<4x2xf32, #tier.space<shared>>, %c: tensor<4xf32, #c>) {
   // expected-error @below {{[tier.mma-rank] expects three tiles of rank 2, got 2, 2 and 1}}

@@ -78,3 +78,16 @@ func.func @tensor_memory(%a: memref<128x16xbf16, #tier.space<shared>>, %b: memre
   tier.free %c : memref<128x64xf32, #tier.space<tensor>>
   return
 }
+
+// A product of a tile in registers, cleared beyond the end of k.
+// CHECK-LABEL: func @registers
+func.func @registers(%a: tensor<64x16xbf16, #layout.fragment<[64, 16], register = [2:[0, 1], 2:[8, 0], 2:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>>,
+                     %b: memref<8x16xbf16, #tier.space<shared>>, %n: index,
+                     %c: tensor<64x8xf32, #layout.fragment<[64, 8], register = [2:[0, 1], 2:[8, 0]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>>) {
+  // CHECK: %[[A:.*]] = tier.mask %{{.*}} axis 1 limit %{{.*}} : tensor<64x16xbf16
+  %m = tier.mask %a axis 1 limit %n : tensor<64x16xbf16, #layout.fragment<[64, 16], register = [2:[0, 1], 2:[8, 0], 2:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>>
+  // CHECK: tier.mma %[[A]], %{{.*}}, %{{.*}} atom [64, 8, 16] on warpgroup : tensor<64x16xbf16
+  %d = tier.mma %m, %b, %c atom [64, 8, 16] on warpgroup : tensor<64x16xbf16, #layout.fragment<[64, 16], register = [2:[0, 1], 2:[8, 0], 2:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>>,
+      memref<8x16xbf16, #tier.space<shared>>, tensor<64x8xf32, #layout.fragment<[64, 8], register = [2:[0, 1], 2:[8, 0]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>>
+  return
+}

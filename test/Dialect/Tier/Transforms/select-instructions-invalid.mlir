@@ -15,6 +15,8 @@ gpu.module @m attributes {tier.chip = "sm_90a"} {
     // CHECK: note: wgmma.m64k32.e5m2.e4m3 multiplies
     // CHECK: note: wgmma.m64k32.e5m2.e5m2 multiplies
     // CHECK: note: wgmma.m64k32.s8 multiplies 64 x n (a multiple of 16 up to 256) x 32
+    // CHECK: note: wgmma.rs.m64k16.bf16 multiplies bf16 by bf16 into f32
+    // CHECK: note: wgmma.rs.m64k32.s8 multiplies 64 x n (a multiple of 16 up to 256) x 32
     // CHECK: note: mma.sync.m16n8k16.bf16 is executed by a warp
     // CHECK: note: mma.sync.m16n8k16.f16 is executed by a warp
     // CHECK: note: mma.sync.m16n8k8.tf32 is executed by a warp
@@ -65,6 +67,23 @@ gpu.module @m attributes {tier.chip = "sm_90a"} {
   gpu.func @other_fragment(%a: !A, %b: !B, %c: tensor<64x32xf32, #c>) kernel {
     // CHECK: error: {{.*}}[tier.instruction] expects an instruction of sm_90a that serves the product, got none of
     // CHECK: note: wgmma.m64k16.bf16 leaves its sums in another fragment
+    %d = tier.mma %a, %b, %c atom [64, 32, 16] on warpgroup : !A, !B, tensor<64x32xf32, #c>
+    gpu.return
+  }
+}
+
+// -----
+
+// A in registers, as another instruction holds it.
+#c = #layout.fragment<[64, 32], register = [2:[0, 1], 2:[8, 0], 4:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>
+#a = #layout.fragment<[64, 64], register = [4:[0, 1], 2:[8, 0], 4:[0, 16]], lane = [4:[0, 4], 8:[1, 0]], warp = [4:[16, 0]]>
+!A = tensor<64x64xbf16, #a>
+!B = memref<32x64xbf16, #layout.compose<<[32:64], [64:1]>, <3, 3, 3>>, #tier.space<shared>>
+gpu.module @m attributes {tier.chip = "sm_90a"} {
+  gpu.func @other_registers(%a: !A, %b: !B, %c: tensor<64x32xf32, #c>) kernel {
+    // CHECK: error: {{.*}}[tier.instruction] expects an instruction of sm_90a that serves the product, got none of
+    // CHECK: note: wgmma.m64k16.bf16 reads A from shared memory
+    // CHECK: note: wgmma.rs.m64k16.bf16 reads A in another fragment
     %d = tier.mma %a, %b, %c atom [64, 32, 16] on warpgroup : !A, !B, tensor<64x32xf32, #c>
     gpu.return
   }

@@ -133,6 +133,54 @@ gpu.module @m {
 
 // -----
 
+// Products of one iteration may run on into the next only if that writes none of the registers they read.
+#acc = #layout.fragment<[64, 64], register = [2:[0, 1], 2:[8, 0], 8:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>
+#a = #layout.fragment<[64, 64], register = [2:[0, 1], 2:[8, 0], 2:[0, 8], 4:[0, 16]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>
+!tile = memref<64x64xbf16, #tier.space<shared>>
+!acc = tensor<64x64xf32, #acc>
+!a = tensor<64x64xbf16, #a>
+!map = !tier.tensormap<#layout.tensormap<element = bf16, box = [64, 64]>>
+!ring = !transport.channel<!tile, !tile>
+
+gpu.module @m {
+  gpu.func @registers_of_a_running_product(%m: !map, %n: index, %x: memref<64x64xf32>) kernel attributes {tier.plan = #tier.plan<tile = [64, 64, 64], stages = 3, warps = [4, 4]>} {
+    %c0 = arith.constant 0 : index
+    %c64 = arith.constant 64 : index
+    %ch = transport.channel stages 3 completion transaction : !ring
+    transport.roles {
+      transport.role "load" warps 4 {
+        scf.for %k = %c0 to %n step %c64 {
+          transport.put %ch as (%sa : !tile, %sb : !tile) {
+            transport.copy.bulk_load %m[%k, %c0] to %sa : !map to !tile
+            transport.copy.bulk_load %m[%k, %c0] to %sb : !map to !tile
+          }
+        }
+      }
+      transport.role "math" warps 4 {
+        %zero = arith.constant dense<0.0> : !acc
+        %acc = scf.for %k = %c0 to %n step %c64 iter_args(%c = %zero) -> (!acc) {
+          %sa, %sb = transport.get %ch : !tile, !tile
+          %r = tier.load %sa[%c0, %c0] : !tile to !a
+          // expected-error @below {{[async.product-running] expects products that were awaited before they are used, got registers of 'a0' that a product may still use}}
+          // expected-note @below {{at iteration 1}}
+          // expected-note @below {{fix: take the value from transport.await mma_group}}
+          %h = arith.negf %r : !a
+          %d = tier.mma %h, %sb, %c atom [64, 64, 16] on warpgroup : !a, !tile, !acc
+          transport.await mma_group pending 1
+          transport.release %ch pending 1 : !ring
+          scf.yield %d : !acc
+        }
+        %s = transport.await mma_group pending 0 (%acc : !acc) -> !acc
+        transport.release %ch pending 0 : !ring
+        tier.store %s, %x[%c0, %c0] : !acc, memref<64x64xf32>
+      }
+    }
+    gpu.return
+  }
+}
+
+// -----
+
 #f = #layout.fragment<[64], register = [2:[1]], lane = [32:[2]], warp = []>
 !t = tensor<64xf32, #f>
 !staging = memref<64xf32, #tier.space<shared>>

@@ -280,7 +280,8 @@ def Tier_MmaOp : Tier_Op<"mma", [AllTypesMatch<["accumulator", "result"]>]> {
     operands are tiles of shared memory; their layouts say which dimension is
     contiguous. The instruction has extents `atom` and is executed by `grain`.
     With grain `warpgroup` the result is not defined before
-    `transport.await mma_group`.
+    `transport.await mma_group`, and `a` may be a tile in registers, which is
+    not written before it either.
 
     ```mlir
     #c = #layout.fragment<[4, 4], register = [4:[0, 1], 4:[1, 0]], lane = [], warp = []>
@@ -290,7 +291,7 @@ def Tier_MmaOp : Tier_Op<"mma", [AllTypesMatch<["accumulator", "result"]>]> {
     }
     ```
   }];
-  let arguments = (ins Arg<Tier_SharedTile, "", [MemRead]>:$a,
+  let arguments = (ins Arg<Tier_SharedOrRegisterTile, "", [MemRead]>:$a,
                        Arg<Tier_SharedTile, "", [MemRead]>:$b,
                        Tier_Tile:$accumulator, DenseI64ArrayAttr:$atom,
                        Tier_GrainAttr:$grain, UnitAttr:$tf32);
@@ -300,6 +301,16 @@ def Tier_MmaOp : Tier_Op<"mma", [AllTypesMatch<["accumulator", "result"]>]> {
     `:` type($a) `,` type($b) `,` type($accumulator)
   }];
   let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    /// A lies in registers, not in shared memory.
+    bool readsRegisters() {
+      return ::mlir::isa<::mlir::RankedTensorType>(getA().getType());
+    }
+    /// The type of A, wherever it lies.
+    ::mlir::ShapedType getTypeA() {
+      return ::mlir::cast<::mlir::ShapedType>(getA().getType());
+    }
+  }];
 }
 
 def Tier_AccumulateOp : Tier_Op<"accumulate", [AttrSizedOperandSegments]> {
@@ -406,6 +417,27 @@ def Tier_BroadcastOp : Tier_Op<"broadcast", [Pure]> {
   let assemblyFormat = [{
     $source `axis` $axis attr-dict `:` type($source) `to` type($result)
   }];
+  let hasVerifier = 1;
+}
+
+def Tier_MaskOp : Tier_Op<"mask", [Pure, AllTypesMatch<["source", "result"]>]> {
+  let summary = "clear what lies beyond the end of an axis";
+  let description = [{
+    Elements whose coordinate along the axis is not below `limit` become zero,
+    whatever they were: a function of zeros need not be finite, and a product
+    with other zeros counts it.
+
+    ```mlir
+    #t = #layout.fragment<[2, 64], register = [2:[0, 1], 2:[1, 0]], lane = [32:[0, 2]], warp = []>
+    func.func @f(%t: tensor<2x64xf32, #t>, %n: index) {
+      %r = tier.mask %t axis 1 limit %n : tensor<2x64xf32, #t>
+      return
+    }
+    ```
+  }];
+  let arguments = (ins Tier_Tile:$source, I64Attr:$axis, Index:$limit);
+  let results = (outs Tier_Tile:$result);
+  let assemblyFormat = "$source `axis` $axis `limit` $limit attr-dict `:` type($source)";
   let hasVerifier = 1;
 }
 

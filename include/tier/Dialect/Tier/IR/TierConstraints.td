@@ -14,6 +14,9 @@ def Tier_Tile : Type<CPred<"::tier::ir::isTile($_self)">,
     "tile in registers (tensor with a fragment)", "::mlir::RankedTensorType">;
 def Tier_SharedTile : Type<CPred<"::tier::ir::isShared($_self)">,
     "tile in shared memory", "::mlir::MemRefType">;
+def Tier_SharedOrRegisterTile :
+    Type<Or<[Tier_SharedTile.predicate, Tier_Tile.predicate]>,
+    "tile in shared memory or registers">;
 def Tier_TensorTile : Type<CPred<"::tier::ir::isTensorMemory($_self)">,
     "tile in tensor memory", "::mlir::MemRefType">;
 def Tier_OnChipTile : Type<Or<[Tier_SharedTile.predicate, Tier_TensorTile.predicate]>,

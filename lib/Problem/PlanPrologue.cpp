@@ -1,0 +1,82 @@
+//===- PlanPrologue.cpp - who computes an operand that is fused ------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// x.astype(bf16) @ w, (x * s) @ w: an operand is computed from arrays. Threads
+// that load, compute and store its tiles to shared memory keep up with small
+// products only. Where the machine multiplies A from registers, bulk copies
+// bring tiles of the arrays as they are, and whoever multiplies reads its part
+// of them, computes and goes on, while other warpgroups multiply:
+//
+//   A computed   B bulk   arrays bulk   atom from registers    tiles of arrays
+//   B computed   the same with rows and columns exchanged
+//   else                                                       threads store A
+//
+//===----------------------------------------------------------------------===//
+
+#include "PlanRules.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+#include <utility>
+
+using namespace llvm;
+
+namespace tier::problem {
+
+/// Tiles of more arrays take the stages that hide the latency of copies.
+static constexpr size_t mostProducers = 2;
+
+Prologue findPrologue(const PlanQuestion &question,
+                      const machine::Machine &machine) {
+  auto refuse = [](StringRef why) { return Prologue{nullptr, why.str()}; };
+  if (question.kind != GroupKind::Contraction || !question.hasFusedProducerA)
+    return {};
+  if (!machine.hasBulkCopy || !machine.hasRoles)
+    return refuse("no engine copies tiles");
+  if (question.foldK)
+    return refuse("the registers hold sums that are folded");
+  if (question.producersA.empty() || question.producersA.size() > mostProducers)
+    return refuse("it is not computed from one or two arrays with its rows "
+                  "and k");
+  for (const Operand &array : question.producersA) {
+    if (!array.allowsBulkCopy)
+      return refuse("no bulk copy brings an array that it is computed from");
+    if (!array.isKMajor && (machine::byteWidth(array.element) != 2 ||
+                            !machine.hasMatrixLoad))
+      return refuse("rows of an array that it is computed from lie side by "
+                    "side, and no matrix load turns them");
+  }
+  const Operand &a = question.inputs[0], &b = question.inputs[1];
+  if (question.hasFusedProducerB)
+    return refuse("B is computed too");
+  for (const machine::Atom &atom : machine.atoms)
+    if (atom.grain == machine::Grain::Warpgroup &&
+        atom.sourceA == machine::Source::Register &&
+        atom.serves(a.element, b.element, question.accumulator))
+      return b.allowsBulkCopy && (b.isKMajor || atom.allowsMNMajorB)
+                 ? Prologue{&atom, ""}
+                 : refuse("no bulk copy brings B");
+  return refuse("no instruction reads it from registers");
+}
+
+Variants turnVariants(Variants variants, const PlanQuestion &question) {
+  unsigned n = question.extents.size() - 2, m = n - 1;
+  for (Variant &variant : variants) {
+    for (Inequality &condition : variant.guard.conditions)
+      for (Term &term : condition.terms)
+        for (unsigned &extent : term.extents)
+          extent = extent == m ? n : extent == n ? m : extent;
+    variant.plan.swapsSides = !variant.plan.swapsSides;
+    variant.plan.reason += variant.plan.swapsSides
+                               ? ", rows of the product are columns of the "
+                                 "instruction"
+                               : "";
+  }
+  return variants;
+}
+
+} // namespace tier::problem

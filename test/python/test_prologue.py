@@ -1,0 +1,153 @@
+"""Products of operands that are computed: tiles of the arrays are copied, and A is computed in registers (simulator)."""
+
+import pytest
+
+torch = pytest.importorskip("torch")
+import tier  # noqa: E402
+from tier.testing import compare, matmul_bound  # noqa: E402
+
+#: Rows, columns and depth: few, odd, prime, none at all, more than a tile of each.
+SHAPES = [(2, 8, 8), (3, 72, 200), (7, 24, 0), (131, 264, 136), (257, 40, 64)]
+PLANS = [{"tile": (64, 64, 64)}, {"tile": (128, 128, 64)}]
+
+
+def random(*shape, dtype=torch.bfloat16, seed=0):
+    generator = torch.Generator().manual_seed(seed)
+    if dtype == torch.int8:
+        return torch.randint(-128, 128, shape, generator=generator).to(dtype)
+    return torch.randn(*shape, generator=generator).to(dtype)
+
+
+def cast(x, w):
+    return tier.astype(x, w.dtype) @ w
+
+
+def scaled(x, s, w):
+    return tier.astype(tier.astype(x, tier.float32) * s[:, None], w.dtype) @ w
+
+
+def scaled_along_k(x, s, w):
+    return tier.astype(tier.astype(x, tier.float32) * s[None, :], w.dtype) @ w
+
+
+def shifted(x, w):
+    return (x + 1) @ w
+
+
+def added(x, y, w):
+    return (x + y) @ w
+
+
+def check(function, arrays, computed, w, plan=None, seeds=(0, 1)):
+    """The kernel multiplies A from registers, and its result is that of `computed @ w`."""
+    kernel = tier.compile(function, plan=plan).lower(*arrays, chip="sm_90a")
+    if computed.shape[1]:
+        assert "wgmma.rs." in kernel.ir("where")
+    exact, magnitude = computed.double() @ w.double(), matmul_bound(computed, w)
+    for seed in seeds:
+        out = kernel.simulate(*arrays, seed=seed)
+        # What is computed in f32 may be rounded to 16 bits once more, or not at all.
+        report = compare(out, exact, magnitude=magnitude, depth=max(computed.shape[1], 1), precision="bfloat16")
+        assert report.ok, (tuple(out.shape), report)
+
+
+@pytest.mark.parametrize("plan", PLANS, ids=lambda plan: "x".join(map(str, plan["tile"])))
+@pytest.mark.parametrize("dtype", [torch.int8, torch.float32, torch.float8_e4m3fn, torch.float16], ids=str)
+def test_casts(plan, dtype):
+    for seed, (m, n, k) in enumerate(SHAPES):
+        k = (k + 15) // 16 * 16  # bytes of a row that a bulk copy takes
+        x, w = random(m, k, dtype=dtype, seed=seed), random(k, n, seed=seed + 1)
+        check(cast, (x, w), x.to(torch.bfloat16), w, plan)
+
+
+@pytest.mark.parametrize("plan", PLANS, ids=lambda plan: "x".join(map(str, plan["tile"])))
+def test_scales_and_shifts(plan):
+    for seed, (m, n, k) in enumerate(SHAPES):
+        x, w = random(m, k, seed=seed), random(k, n, seed=seed + 1)
+        rows, columns = random(m, dtype=torch.float32, seed=seed), random(k, dtype=torch.float32, seed=seed + 3)
+        check(scaled, (x, rows, w), x.float() * rows[:, None], w, plan)
+        check(scaled_along_k, (x, columns, w), x.float() * columns, w, plan)
+        check(shifted, (x, w), x.float() + 1, w, plan)
+        check(added, (x, random(m, k, seed=seed + 4), w), x.float() + random(m, k, seed=seed + 4).float(), w, plan)
+
+
+@pytest.mark.parametrize("element, other", [(torch.float16, torch.float16), (torch.int8, torch.int8),
+                                            (torch.float8_e4m3fn, torch.float8_e4m3fn), (torch.float32, torch.float32)], ids=str)
+def test_other_instructions(element, other):
+    m, n, k = 67, 40, 96
+    x, w = random(m, k, dtype=element), random(n, k, dtype=other, seed=1).T
+    if element == torch.int8:
+        x = x // 2
+        kernel = tier.compile(lambda x, w: tier.matmul(x + x, w, out_dtype=tier.int32)).lower(x, w, chip="sm_90a")
+        assert "wgmma.rs.m64k32.s8" in kernel.ir("where")
+        assert (kernel.simulate(x, w) == (x + x).int() @ w.int()).all()
+        return
+    if element == torch.float8_e4m3fn:
+        x = random(m, k)
+        return check(cast, (x, w), x.to(element).float(), w.float())
+    if element == torch.float32:
+        return check(lambda x, w: tier.matmul(x + x, w, precision="tf32"), (x, w), x + x, w)
+    check(lambda x, w: (x + x) @ w, (x, w), x + x, w)
+
+
+def test_large_tiles_hold_two_slabs_and_a_turned_array():
+    x, w = random(136, 264), random(136, 296, seed=1)
+    check(lambda x, w: (x.T + x.T) @ w, (x, w), x.float().T * 2, w, {"tile": (128, 256, 64)}, seeds=(0,))
+
+
+def test_what_is_computed_becomes_the_first_operand():
+    x, w = random(5, 96), random(72, 96, dtype=torch.int8, seed=1)
+    for rows in (5, 70):
+        x = random(rows, 96)
+        check(lambda x, w: x @ tier.astype(w.T, x.dtype), (x, w), x.float(), w.float().T, None)
+
+
+@pytest.mark.parametrize("k", [16, 40, 72])
+def test_infinite_scales_do_not_meet_the_zeros_beyond_the_end(k):
+    # inf * 0 would be NaN in every sum of the row.
+    x, w = random(3, k).abs() + 1, random(k, 16, seed=1).abs() + 1
+    s = torch.tensor([1.0, float("inf"), 2.0])
+    for chip in ("sm_90a", "sm_80"):
+        kernel = tier.compile(scaled).lower(x, s, w, chip=chip)
+        assert "tier.mask" in kernel.ir("where")
+        out = kernel.simulate(x, s, w)
+        assert torch.isinf(out[1]).all() and torch.isfinite(out[0]).all() and torch.isfinite(out[2]).all()
+    on_host = tier.compile(scaled)(x, s, w)
+    assert torch.isinf(on_host[1]).all() and torch.isfinite(on_host[0]).all()
+
+
+def test_registers_are_not_written_while_a_product_reads_them():
+    # Stages are held and products wait for nothing, so that only the registers of A are too early.
+    x, w = random(64, 192), random(192, 64, seed=1)
+    kernel = tier.compile(shifted, plan={"tile": (64, 64, 64), "stages": 4}).lower(x, w, chip="sm_90a")
+    right = kernel.simulate(x, w)
+    text = kernel.ir("when")
+    assert text.count("transport.await  mma_group pending 0") == 1
+    module = _without_wait(kernel)
+    with pytest.raises(tier.AsyncError) as caught:
+        module.simulate(x, w)
+    assert caught.value.rule == "async.product-running"
+    assert any((module.simulate(x, w, seed=seed, reports=False) != right).any() for seed in range(8))
+
+
+def _without_wait(kernel):
+    """The kernel whose products of one iteration run on into the next, and are awaited behind the loop."""
+    import copy
+
+    from tier import _cross
+    changed = copy.copy(kernel)
+    changed._when = _cross.copy(kernel.when())
+
+    def walk(op):
+        for region in op.regions:
+            for block in region:
+                for inner in list(block.operations):
+                    yield from walk(inner.operation)
+                    yield inner.operation
+
+    for op in walk(changed.when().operation):
+        if op.name == "transport.release" or (op.name == "transport.await" and "mma_group" in str(op.attributes["completion"])):
+            for result, operand in zip(op.results, list(op.operands)[:len(op.results)]):
+                result.replace_all_uses_with(operand)
+            op.erase()
+    return changed

@@ -1,0 +1,109 @@
+//===- PlanPrologueTest.cpp - who computes an operand that is fused --------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "tier/Problem/Plan.h"
+
+#include "gtest/gtest.h"
+
+using namespace tier;
+using namespace tier::problem;
+using machine::Element;
+
+/// f(x) @ w where x has elements of `array` and f(x) of `element`.
+static PlanQuestion computed(Element array, Element element = Element::BF16) {
+  PlanQuestion q;
+  q.kind = GroupKind::Contraction;
+  q.extents = {{"M", {}}, {"N", {}}, {"K", {}}};
+  q.inputs = {{element, true, false, 16}, {element, true, true, 16}};
+  q.outputs = {{Element::BF16, true, true, 16}};
+  q.hasFusedProducerA = true;
+  q.producersA = {{array, true, true, 16}};
+  if (element == Element::I8)
+    q.accumulator = Element::I32;
+  return q;
+}
+
+static const machine::Machine &hopper() { return *machine::find("sm_90a"); }
+
+/// Variants that compute A in registers.
+static int64_t count(const PlanQuestion &q, const machine::Machine &machine = hopper()) {
+  int64_t computes = 0;
+  for (const Variant &variant : plan(q, machine)) {
+    EXPECT_EQ(verifyPlan(q, variant.plan, machine), "");
+    computes += variant.plan.computesA;
+  }
+  return computes;
+}
+
+TEST(PlanPrologue, a_is_computed_in_registers_from_tiles_of_any_element) {
+  for (Element array : {Element::BF16, Element::F16, Element::I8, Element::F8E4M3, Element::F32})
+    EXPECT_GT(count(computed(array)), 0) << machine::stringify(array).str();
+  for (Element element : {Element::F16, Element::TF32, Element::F8E4M3, Element::F8E5M2, Element::I8}) {
+    EXPECT_GT(count(computed(element, element)), 0) << machine::stringify(element).str();
+  }
+}
+
+TEST(PlanPrologue, a_stage_holds_the_arrays_and_not_what_is_computed) {
+  PlanQuestion bytes = computed(Element::I8), words = computed(Element::F32);
+  Plan few = choose(plan(bytes, hopper()), {8192, 8192, 8192}).plan;
+  Plan many = choose(plan(words, hopper()), {8192, 8192, 8192}).plan;
+  ASSERT_EQ(few.tile, many.tile);
+  EXPECT_GT(few.stages, many.stages);
+  EXPECT_EQ(few.transferA, Transfer::Bulk);
+  EXPECT_NE(few.reason.find("compute A in registers"), std::string::npos);
+  // A second array takes room too.
+  bytes.producersA.push_back(words.producersA.front());
+  EXPECT_LT(choose(plan(bytes, hopper()), {8192, 8192, 8192}).plan.stages, few.stages);
+}
+
+TEST(PlanPrologue, what_is_computed_becomes_a) {
+  PlanQuestion q = swapSides(computed(Element::I8));
+  ASSERT_TRUE(q.hasFusedProducerB && !q.hasFusedProducerA);
+  int64_t turned = 0;
+  for (const Variant &variant : plan(q, hopper())) {
+    EXPECT_EQ(verifyPlan(q, variant.plan, hopper()), "");
+    EXPECT_TRUE(!variant.plan.computesA || variant.plan.swapsSides);
+    turned += variant.plan.computesA;
+  }
+  EXPECT_GT(turned, 0);
+  // A guard asks for the same extents as that of the transposed product.
+  for (auto extents : {llvm::SmallVector<int64_t>{4096, 256, 512}, llvm::SmallVector<int64_t>{70, 9000, 64}})
+    EXPECT_EQ(choose(plan(q, hopper()), extents).plan.tile,
+              choose(plan(swapSides(q), hopper()), {extents[1], extents[0], extents[2]}).plan.tile);
+}
+
+TEST(PlanPrologue, threads_compute_what_registers_cannot) {
+  auto refused = [](PlanQuestion q, const char *why) {
+    EXPECT_EQ(count(q), 0) << why;
+    bool isSaid = false;
+    for (const Variant &variant : plan(q, hopper()))
+      isSaid |= variant.plan.reason.find(why) != std::string::npos;
+    EXPECT_TRUE(isSaid) << why;
+  };
+  PlanQuestion q = computed(Element::BF16);
+  q.producersA.front().allowsBulkCopy = false;
+  refused(q, "no bulk copy brings an array");
+  q = computed(Element::I8);
+  q.producersA.front().isKMajor = false;
+  refused(q, "no matrix load turns them");
+  q = computed(Element::BF16);
+  q.producersA.front().isKMajor = false;
+  EXPECT_GT(count(q), 0);
+  q.inputs[1].allowsBulkCopy = false;
+  refused(q, "no bulk copy brings B");
+  q = computed(Element::BF16);
+  q.hasFusedProducerB = true;
+  refused(q, "B is computed too");
+  q = computed(Element::BF16);
+  q.producersA.clear();
+  refused(q, "one or two arrays");
+  q = computed(Element::F8E4M3, Element::F8E4M3);
+  q.foldK = promotedK;
+  refused(q, "sums that are folded");
+  for (const char *name : {"sm_80", "sm_100a", "gfx942", "cpu"})
+    EXPECT_EQ(count(computed(Element::BF16), *machine::find(name)), 0) << name;
+}
