@@ -13,6 +13,8 @@ from typing import Any
 
 _NUMPY = {"bool": "bool", "i8": "int8", "i16": "int16", "i32": "int32", "i64": "int64", "f16": "float16", "f32": "float32", "f64": "float64",
           "bf16": "bfloat16", "f8e4m3": "float8_e4m3fn", "f8e5m2": "float8_e5m2", "f8e8m0": "float8_e8m0fnu", "f4e2m1x2": "float4_e2m1fn_x2"}
+#: Types of which numbers are drawn by their bits: scales around one, any two numbers.
+_BITS = {"f8e8m0": (125, 130), "f4e2m1x2": (0, 256)}
 _TOLERANCE = {"f64": 1e-9, "f32": 1e-3, "f16": 2e-2, "bf16": 5e-2, "f8e4m3": 2e-1, "f8e5m2": 3e-1}
 
 
@@ -97,12 +99,17 @@ class Arrays:
         name = _NUMPY[one["dtype"]]
         if self.torch is not None:
             random = self.torch.Generator(self.device).manual_seed(seed)
+            if one["dtype"] in _BITS:
+                bits = self.torch.randint(*_BITS[one["dtype"]], (size,), generator=random, device=self.device, dtype=self.torch.uint8)
+                return bits.view(getattr(self.torch, name)).as_strided(shape, strides)
             values = (self.torch.randn(size, generator=random, device=self.device) if is_float
                       else self.torch.randint(0, 2, (size,), generator=random, device=self.device))
             return values.to(getattr(self.torch, name)).as_strided(shape, strides)
         generator = self.numpy.random.default_rng(seed)
-        values = generator.standard_normal(size) if is_float else generator.integers(0, 2, size)
-        flat = values.astype(self._dtype(name))
+        if one["dtype"] in _BITS:
+            flat = generator.integers(*_BITS[one["dtype"]], size).astype("uint8").view(self._dtype(name))
+        else:
+            flat = (generator.standard_normal(size) if is_float else generator.integers(0, 2, size)).astype(self._dtype(name))
         return self.numpy.lib.stride_tricks.as_strided(flat, shape, [step * flat.itemsize for step in strides])
 
     def _dtype(self, name: str) -> Any:

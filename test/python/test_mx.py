@@ -81,6 +81,16 @@ def test_every_scale_counts_and_nan_is_one(chip):
     assert out[255].isnan().all() and torch.equal(out[:255].double(), expected[:255])
 
 
+@pytest.mark.parametrize("dtype", ["f8e8m0", "f4e2m1x2"])
+def test_arrays_to_tune_with_hold_numbers(dtype):
+    from tier import _tune_worker
+
+    made = _tune_worker.Arrays("torch", False).make({"dtype": dtype, "shape": [5, 7], "strides": [8, 1]}, 3)
+    bits = made.view(torch.uint8)
+    assert made.shape == (5, 7) and made.dtype == {"f8e8m0": torch.float8_e8m0fnu, "f4e2m1x2": torch.float4_e2m1fn_x2}[dtype]
+    assert len(set(bits.flatten().tolist())) > 3 and int(bits.max()) < (256 if dtype == "f4e2m1x2" else 255)
+
+
 def test_a_stack_of_products_has_scales_of_its_own():
     x, w = random(3, 40, 96), random(3, 48, 96, seed=1)
     sx, sw = scales(3 * 40, 96).reshape(3, 40, 3), scales(3 * 48, 96, seed=6).reshape(3, 48, 3)
@@ -203,6 +213,13 @@ def test_f4_has_its_instruction(kind, tmp_path):
             said = subprocess.run(["ptxas", "-arch=sm_100a", "-v", "kernel.ptx", "-o", "kernel.cubin"], cwd=tmp_path, capture_output=True,
                                   text=True, check=True).stderr
             assert re.findall(r"(\d+) bytes spill", said) == ["0", "0"], said
+
+
+def test_the_loop_over_tiles_is_no_loop_over_k():
+    """A sum over two numbers has no loop of its own: the role that reads sums stays, whatever becomes of the ring's loop."""
+    when = mxf4.ir("when", "f4e2m1x2[M, 1]", "f4e2m1x2[N, 1]", "f8e8m0[M, 1]", "f8e8m0[N, 1]", chip="sm_100a")
+    roles = when.split('transport.role "epilogue"')[1:]
+    assert roles and all("transport.get" in role and "tier.store" in role for role in roles)
 
 
 @pytest.mark.parametrize("chip", ["sm_90a", "sm_80", "gfx942", "gfx950", "cpu"])
