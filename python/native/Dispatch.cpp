@@ -257,6 +257,40 @@ nb::list Dispatcher::hits() const {
   return list;
 }
 
+int Dispatcher::visit(visitproc visit, void *arg) const {
+  Py_VISIT(miss.ptr());
+  Py_VISIT(hot.ptr());
+  Py_VISIT(differentiate.ptr());
+  for (const auto &[key, entry] : entries) {
+    Py_VISIT(entry.general.artefact.ptr());
+    for (const auto &[arguments, served] : entry.exact)
+      Py_VISIT(served.artefact.ptr());
+  }
+  return 0;
+}
+
+void Dispatcher::release() {
+  clear();
+  miss.reset();
+  hot.reset();
+  differentiate.reset();
+}
+
+/// A function keeps its dispatcher, whose callbacks keep the function.
+static PyType_Slot collected[] = {
+    {Py_tp_traverse, reinterpret_cast<void *>(+[](PyObject *self,
+                                                  visitproc visit, void *arg) {
+       Py_VISIT(Py_TYPE(self));
+       return nb::inst_ready(self)
+                  ? nb::inst_ptr<Dispatcher>(self)->visit(visit, arg)
+                  : 0;
+     })},
+    {Py_tp_clear, reinterpret_cast<void *>(+[](PyObject *self) {
+       nb::inst_ptr<Dispatcher>(self)->release();
+       return 0;
+     })},
+    {0, nullptr}};
+
 void populateDispatch(nb::module_ &module) {
   module.def("describe_exactly", [](nb::args inputs) {
     Arguments arguments;
@@ -267,7 +301,8 @@ void populateDispatch(nb::module_ &module) {
     return nb::bytes(exact.data(), exact.size());
   });
   nb::class_<Dispatcher>(module, "Dispatcher",
-                         "From the arguments of a call to their kernel.")
+                         "From the arguments of a call to their kernel.",
+                         nb::type_slots(collected))
       .def(nb::init<nb::object, nb::object, uint64_t, nb::object>(), "miss"_a,
            "hot"_a.none(), "threshold"_a, "differentiate"_a.none())
       .def("__call__", &Dispatcher::call)

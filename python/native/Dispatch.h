@@ -68,6 +68,9 @@ public:
   /// null; null: nobody knows it, or it takes more than a launch.
   nb::object known(PyObject *const *inputs, size_t count, PyObject *out);
   size_t size() const { return entries.size(); }
+  /// For Python's cycle collector: what is kept, and letting go of it.
+  int visit(visitproc visit, void *arg) const;
+  void release();
 
 private:
   void forget() {

@@ -66,6 +66,8 @@ public:
   void prepare(int device);
   std::string variants() const;
   nb::list counts() const;
+  /// What makes images, for Python's cycle collector.
+  nb::object &compiler() { return compile; }
 
 private:
   nb::list allocateResults(Arguments &arguments, bool asBits = false);

@@ -455,6 +455,21 @@ static std::string launchJSON(MlirModule module, const std::string &chip) {
   return take(text);
 }
 
+/// An artefact keeps its program, which asks the artefact for images.
+static PyType_Slot collected[] = {
+    {Py_tp_traverse, reinterpret_cast<void *>(+[](PyObject *self,
+                                                  visitproc visit, void *arg) {
+       Py_VISIT(Py_TYPE(self));
+       if (nb::inst_ready(self))
+         Py_VISIT(nb::inst_ptr<Program>(self)->compiler().ptr());
+       return 0;
+     })},
+    {Py_tp_clear, reinterpret_cast<void *>(+[](PyObject *self) {
+       nb::inst_ptr<Program>(self)->compiler().reset();
+       return 0;
+     })},
+    {0, nullptr}};
+
 void populateRuntime(nb::module_ &module) {
   nb::class_<Image>(module, "Image", "The code of one kernel module.")
       .def(nb::new_([](const std::string &name, const std::string &format,
@@ -472,7 +487,8 @@ void populateRuntime(nb::module_ &module) {
         return take(tierImageEntries(self.image));
       });
 
-  nb::class_<Program>(module, "Program", "A launch program with its images.")
+  nb::class_<Program>(module, "Program", "A launch program with its images.",
+                      nb::type_slots(collected))
       .def(
           "__init__",
           [](Program *self, const std::string &json, const std::string &results,

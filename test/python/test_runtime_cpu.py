@@ -358,3 +358,24 @@ def test_a_missing_driver_is_one_sentence():
     from tier.runtime import cuda
 
     assert cuda.devices() == []
+
+
+def test_functions_that_nobody_keeps_are_freed():
+    """A function, its dispatcher and its programs keep one another; Python's collector finds them."""
+    import gc
+    import weakref
+
+    import tier
+
+    function = tier.compile(lambda x: x + x)
+    x = np.ones(4, np.float32)
+    assert function(x).tolist() == [2.0] * 4
+    kept = [weakref.ref(function), weakref.ref(function._records[0].kernel.artefact)]
+    del function
+    gc.collect()
+    assert [one() for one in kept] == [None, None]
+    kernel = tier.lower(lambda x: x * 2, ["f32[N]"], chip="cpu")
+    kept = weakref.ref(kernel.artefact)
+    del kernel
+    gc.collect()
+    assert kept() is None
