@@ -11,6 +11,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Twine.h"
+#include "llvm/Support/MathExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <cassert>
@@ -35,39 +36,80 @@ Inequality productAtLeast(unsigned first, unsigned last, int64_t scale,
   return {{term}, -bound};
 }
 
-bool Inequality::holds(ArrayRef<int64_t> extents) const {
-  int64_t sum = constant;
-  for (const Term &term : terms) {
+static int64_t evaluate(const Inequality &polynomial,
+                        ArrayRef<int64_t> extents) {
+  int64_t sum = polynomial.constant;
+  for (const Term &term : polynomial.terms) {
     int64_t product = 1;
     for (unsigned index : term.extents)
       product *= extents[index];
     sum += term.coefficient * (term.modulus ? product % term.modulus : product);
   }
-  return sum >= 0;
+  return sum;
+}
+
+bool Inequality::holds(ArrayRef<int64_t> extents) const {
+  return evaluate(*this, extents) >= 0;
 }
 
 bool Guard::holds(ArrayRef<int64_t> extents) const {
-  return all_of(conditions,
-                [&](const Inequality &c) { return c.holds(extents); });
+  SmallVector<int64_t> all(extents);
+  for (const Quotient &quotient : quotients)
+    all.push_back(divideCeilSigned(evaluate(quotient.dividend, all),
+                                   quotient.divisor));
+  return all_of(conditions, [&](const Inequality &c) { return c.holds(all); });
+}
+
+static std::string str(const Inequality &polynomial, ArrayRef<Extent> extents) {
+  std::string text;
+  raw_string_ostream os(text);
+  for (const Term &term : polynomial.terms) {
+    os << term.coefficient;
+    for (unsigned index : term.extents)
+      os << '*' << extents[index].name;
+    if (term.modulus)
+      os << " mod " << term.modulus;
+    os << " + ";
+  }
+  os << polynomial.constant;
+  return text;
+}
+
+/// The question's extents, and the quotients that conditions read, which are known
+/// where all that they read is.
+static SmallVector<Extent> withQuotients(ArrayRef<Extent> extents,
+                                         const Guard &guard) {
+  SmallVector<Extent> all(extents);
+  for (const Quotient &quotient : guard.quotients) {
+    Extent extent{("ceil((" + Twine(str(quotient.dividend, all)) + ") / " +
+                   Twine(quotient.divisor) + ")")
+                      .str(),
+                  {}};
+    SmallVector<int64_t> values;
+    for (const Extent &before : all)
+      values.push_back(before.facts.value.value_or(0));
+    if (all_of(quotient.dividend.terms, [&](const Term &term) {
+          return all_of(term.extents, [&](unsigned index) {
+            return all[index].facts.value.has_value();
+          });
+        }))
+      extent.facts.value = divideCeilSigned(evaluate(quotient.dividend, values),
+                                            quotient.divisor);
+    all.push_back(extent);
+  }
+  return all;
 }
 
 std::string Guard::str(ArrayRef<Extent> extents) const {
   if (isAlways())
     return "always";
+  SmallVector<Extent> all = withQuotients(extents, *this);
   std::string text;
   raw_string_ostream os(text);
   interleave(
       conditions, os,
       [&](const Inequality &condition) {
-        for (const Term &term : condition.terms) {
-          os << term.coefficient;
-          for (unsigned index : term.extents)
-            os << '*' << extents[index].name;
-          if (term.modulus)
-            os << " mod " << term.modulus;
-          os << " + ";
-        }
-        os << condition.constant << " >= 0";
+        os << problem::str(condition, all) << " >= 0";
       },
       " and ");
   return text;
@@ -98,9 +140,10 @@ static Variants prune(Variants variants, ArrayRef<Extent> extents,
   Variants kept;
   for (Variant &variant : variants) {
     bool canServe = true;
+    SmallVector<Extent> all = withQuotients(extents, variant.guard);
     SmallVector<Inequality, 2> open;
     for (const Inequality &condition : variant.guard.conditions) {
-      std::optional<bool> truth = decide(condition, extents);
+      std::optional<bool> truth = decide(condition, all);
       if (!truth)
         open.push_back(condition);
       else if (!*truth)

@@ -311,6 +311,68 @@ static bool isBulk(const Plan &plan) {
   return plan.transferA == Transfer::Bulk && plan.transferB == Transfer::Bulk;
 }
 
+/// Columns of a tile of 128 rows, and what one takes in 256ths of what 256 take
+/// (bf16, K of 4096 to 8192, H200): narrow tiles multiply a little less well.
+struct TileWidth {
+  int64_t columns, cost;
+};
+static constexpr TileWidth widths[] = {{224, 227}, {192, 196}, {128, 138}, {256, 256}};
+
+/// Conditions that waves of tiles of a width take less than those of the widths
+/// behind it, where `ctas` CTAs that are one above the other run together:
+///
+///   waves(w) = ceil(batch ceil(m / (128 ctas)) ceil(n / w) / (units / ctas))
+///
+/// A problem of a few waves is over when the last one is: 512 tiles of 224 columns
+/// fill four waves of 132, 448 of 256 columns leave half of the fourth empty.
+static void requireFewWaves(const Parts &parts, ArrayRef<TileWidth> widths,
+                            int64_t ctas, Guard &guard) {
+  unsigned next = parts.question.extents.size();
+  auto divide = [&](Term term, int64_t divisor) {
+    guard.quotients.push_back({next, {{term}, 0}, divisor});
+    return next++;
+  };
+  unsigned rows = divide({1, {parts.m}}, 128 * ctas);
+  SmallVector<unsigned> waves;
+  for (const TileWidth &width : widths) {
+    Term tiles{1, {rows, divide({1, {parts.n}}, width.columns)}};
+    for (unsigned batch = 0; batch < parts.m; ++batch)
+      tiles.extents.push_back(batch);
+    waves.push_back(divide(tiles, parts.machine.units / ctas));
+  }
+  // Less by 2 % at least: what is nearly equal has the wider tile.
+  for (auto [width, number] : drop_begin(zip_equal(widths, waves)))
+    guard.conditions.push_back({{Term{50 * width.cost, {number}},
+                                 Term{-51 * widths.front().cost, {waves.front()}}},
+                                -1});
+}
+
+/// Tiles of 128 rows, as wide as makes waves of them, or of pairs of them, end soonest.
+static void planWidths(const Parts &parts, bool inPairs, const Guard &where,
+                       Variants &variants) {
+  constexpr int64_t span = 128;
+  SmallVector<TileWidth> served;
+  for (const TileWidth &width : widths) {
+    // Columns that are contiguous are copied in whole spans.
+    int64_t part = inPairs ? width.columns / 2 : width.columns;
+    if (parts.b.isKMajor || part * parts.bytes() % span == 0)
+      served.push_back(width);
+  }
+  for (ArrayRef<TileWidth> left = served; !left.empty(); left = left.drop_front()) {
+    Plan plan = planWithRoles(parts, {128, left.front().columns, span, 8});
+    Guard guard = where;
+    if (inPairs) {
+      auto pairs = planPairs(parts.question, plan, parts.machine);
+      if (!pairs)
+        return;
+      plan = pairs->plan;
+      append_range(guard.conditions, pairs->guard.conditions);
+    }
+    requireFewWaves(parts, left, inPairs ? 2 : 1, guard);
+    variants.push_back({guard, plan});
+  }
+}
+
 static Variants planWarpgroups(const Parts &parts) {
   const TileRow large{128, 256, span, 8}, medium{128, 128, span, 8},
       small{64, 64, span, 4};
@@ -338,21 +400,22 @@ static Variants planWarpgroups(const Parts &parts) {
     largePlan = mediumPlan;
   Variants variants = planRegions(parts.question, parts.machine);
   append_range(variants, planSkinny(parts.question, parts.machine));
-  // What the cache gives is short before multiplies are: large tiles, even if
-  // they fill half of a machine.
-  if (auto pairs = planPairs(parts.question, largePlan, parts.machine)) {
-    for (const Inequality &condition :
-         {rowsAbove(128), columnsAbove(128), work(2, wave)})
-      pairs->guard.conditions.push_back(condition);
-    variants.push_back(*pairs);
+  if (isBulk(largePlan) && !parts.question.foldK) {
+    // What the cache gives is short before multiplies are: pairs, even if they
+    // fill half of a machine.
+    planWidths(parts, /*inPairs=*/true,
+               {{rowsAbove(128), columnsAbove(128), work(2, wave)}}, variants);
+    planWidths(parts, /*inPairs=*/false,
+               {{rowsAbove(64), columnsAbove(128), work(2, wave)}}, variants);
+  } else {
+    // Between one wave of large tiles and one and a half, three waves of medium
+    // ones end before two of large ones.
+    variants.push_back({{{rowsAbove(64), columnsAbove(128), work(1, wave + 1),
+                          work(-2, 1 - 3 * wave)}},
+                        mediumPlan});
+    variants.push_back(
+        {{{rowsAbove(64), columnsAbove(128), work(10, 9 * wave)}}, largePlan});
   }
-  // Between one wave of large tiles and one and a half, three waves of medium
-  // ones end before two of large ones.
-  variants.push_back({{{rowsAbove(64), columnsAbove(128), work(1, wave + 1),
-                        work(-2, 1 - 3 * wave)}},
-                      mediumPlan});
-  variants.push_back(
-      {{{rowsAbove(64), columnsAbove(128), work(10, 9 * wave)}}, largePlan});
   variants.push_back(
       {{{rowsAbove(64), columnsAbove(64), work(4, wave)}}, mediumPlan});
   variants.push_back({{}, planWithRoles(parts, small)});

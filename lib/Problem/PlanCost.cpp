@@ -158,9 +158,14 @@ double estimate(const PlanQuestion &question, const Plan &plan,
 //===----------------------------------------------------------------------===//
 
 static const RoleTile plainTiles[] = {
-    {64, 64, 4},  {64, 128, 4},  {64, 256, 4},  {128, 64, 8},
-    {128, 128, 8}, {128, 192, 8}, {128, 256, 8},
+    {64, 64, 4},   {64, 128, 4},  {64, 192, 4},  {64, 256, 4},
+    {128, 64, 8},  {128, 96, 8},  {128, 112, 8}, {128, 128, 8},
+    {128, 192, 8}, {128, 224, 8}, {128, 256, 8},
 };
+/// Of those, the ones whose sums may be in segments: powers of two, and 192.
+static bool mayBeCut(const RoleTile &tile) {
+  return isPowerOf2_64(tile.n) || (tile.n == 192 && tile.m == 128);
+}
 static const RoleTile swappedTiles[] = {
     {64, 16, 4}, {64, 32, 4}, {64, 64, 4}, {128, 16, 8}, {128, 32, 8}, {128, 64, 8},
 };
@@ -179,7 +184,8 @@ SmallVector<Candidate> planCandidates(const machine::Machine &machine) {
     for (bool swaps : {false, true})
       for (const RoleTile &tile :
            swaps ? ArrayRef(swappedTiles) : ArrayRef(plainTiles))
-        candidates.push_back({tile.m, tile.n, swaps, segments});
+        if (segments == 1 || mayBeCut(tile))
+          candidates.push_back({tile.m, tile.n, swaps, segments});
   return candidates;
 }
 

@@ -99,10 +99,17 @@ private:
 
 /// The candidates whose cost the model knows.
 bool Regions::collectPlans() {
+  // Columns that are contiguous are copied in whole spans.
+  auto hasWholeSpans = [&](const Plan &plan) {
+    const Operand &columns = question.inputs[plan.swapsSides ? 0 : 1];
+    constexpr int64_t span = 128;
+    return columns.isKMajor ||
+           plan.tile[1] * machine::byteWidth(columns.element) % span == 0;
+  };
   for (const Candidate &candidate : planCandidates(machine)) {
     Candidacy found = planOf(candidate, question, machine);
     if (found.refusal.empty() && found.plan.transferA == Transfer::Bulk &&
-        found.plan.transferB == Transfer::Bulk)
+        found.plan.transferB == Transfer::Bulk && hasWholeSpans(found.plan))
       plans.push_back(found.plan);
   }
   return !plans.empty();

@@ -12,6 +12,7 @@
 #include "llvm/Support/MathExtras.h"
 
 #include <map>
+#include <random>
 
 using namespace llvm;
 
@@ -19,6 +20,8 @@ namespace tier::problem {
 
 /// No extent is tried beyond this.
 static constexpr int64_t mostExtent = int64_t(1) << 30;
+/// No extent beyond twice this is drawn.
+static constexpr int64_t mostDrawn = int64_t(1) << 15;
 /// Assignments that a search for extents looks at.
 static constexpr int mostTried = 200000;
 /// Up to so many extents, all corners are tried.
@@ -201,6 +204,9 @@ public:
       for (unsigned some = 1; some + 1 < 1u << free.size(); ++some)
         if (tryCorner(some))
           return values;
+    // Quotients change their truth again and again: some point is as good as any.
+    if (!question.quotients.empty() && trySome())
+      return values;
     return descend(0) ? std::optional(values) : std::nullopt;
   }
 
@@ -219,6 +225,24 @@ private:
       values[extent] = smallest >> i & 1 ? least : most;
     }
     return tries();
+  }
+  /// Extents of any size, drawn evenly from the powers of two they lie between.
+  bool trySome() {
+    constexpr int draws = 2000;
+    std::minstd_rand random(1);
+    for (int draw = 0; draw < draws; ++draw) {
+      for (auto [i, extent] : enumerate(free)) {
+        auto [least, most] = ends[i];
+        if (least > most)
+          return false;
+        unsigned bits = random() % (Log2_64(mostDrawn) + 1);
+        int64_t value = (int64_t(1) << bits) + int64_t(random() % (int64_t(1) << bits));
+        values[extent] = std::clamp(roundDown(extent, value), least, most);
+      }
+      if (tries())
+        return true;
+    }
+    return false;
   }
   /// The neighbours of `value` that the facts of an extent allow.
   void round(unsigned extent, int64_t value, SmallVectorImpl<int64_t> &into) {
@@ -548,6 +572,34 @@ Reach solveReach(const ReachQuestion &question) {
 // Lists of variants
 //===----------------------------------------------------------------------===//
 
+Guard shareQuotients(Guard guard, size_t extents, ReachQuestion &question) {
+  SmallVector<unsigned> numbers;
+  auto renumber = [&](Inequality &polynomial) {
+    for (Term &term : polynomial.terms)
+      for (unsigned &index : term.extents)
+        if (index >= extents)
+          index = numbers[index - extents];
+  };
+  for (Quotient &quotient : guard.quotients) {
+    renumber(quotient.dividend);
+    auto same = find_if(question.quotients, [&](const Quotient &other) {
+      return other.dividend == quotient.dividend &&
+             other.divisor == quotient.divisor;
+    });
+    if (same == question.quotients.end()) {
+      quotient.extent = question.extents.size();
+      question.extents.push_back({"", {}});
+      question.least.push_back(0);
+      question.quotients.push_back(quotient);
+      same = std::prev(question.quotients.end());
+    }
+    numbers.push_back(same->extent);
+  }
+  for (Inequality &condition : guard.conditions)
+    renumber(condition);
+  return guard;
+}
+
 SmallVector<Variant, 0> dropUnreachable(SmallVector<Variant, 0> variants,
                                         ArrayRef<Extent> extents,
                                         ArrayRef<int64_t> least,
@@ -556,7 +608,7 @@ SmallVector<Variant, 0> dropUnreachable(SmallVector<Variant, 0> variants,
   ReachQuestion question{
       SmallVector<Extent>(extents), SmallVector<int64_t>(least), {}, {}, {}};
   for (Variant &variant : variants) {
-    question.holds = variant.guard;
+    question.holds = shareQuotients(variant.guard, extents.size(), question);
     if (solveReach(question).verdict == Reach::Unreachable) {
       std::string guard = variant.guard.str(extents);
       dropped.push_back({std::move(variant),
@@ -565,7 +617,7 @@ SmallVector<Variant, 0> dropUnreachable(SmallVector<Variant, 0> variants,
                                                  "before it serves")});
       continue;
     }
-    question.fails.push_back(variant.guard);
+    question.fails.push_back(question.holds);
     kept.push_back(std::move(variant));
   }
   return kept;

@@ -113,16 +113,27 @@ struct Term {
   int64_t coefficient = 1;
   llvm::SmallVector<unsigned, 2> extents;
   int64_t modulus = 0; ///< 0: none
+  bool operator==(const Term &) const = default;
 };
 /// sum of terms + constant >= 0.
 struct Inequality {
   llvm::SmallVector<Term, 2> terms;
   int64_t constant = 0;
   bool holds(llvm::ArrayRef<int64_t> extents) const;
+  bool operator==(const Inequality &) const = default;
+};
+/// extents[extent] = ceil((terms + constant) / divisor), of extents before it, with
+/// terms and a constant that are not negative.
+struct Quotient {
+  unsigned extent = 0;
+  Inequality dividend;
+  int64_t divisor = 1;
 };
 /// A conjunction; empty is true.
 struct Guard {
   llvm::SmallVector<Inequality, 2> conditions;
+  /// What conditions read behind the question's extents, in order.
+  llvm::SmallVector<Quotient, 0> quotients = {};
   bool isAlways() const { return conditions.empty(); }
   bool holds(llvm::ArrayRef<int64_t> extents) const;
   std::string str(llvm::ArrayRef<Extent> extents) const;

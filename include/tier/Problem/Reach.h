@@ -26,13 +26,6 @@
 
 namespace tier::problem {
 
-/// extents[extent] = ceil((terms + constant) / divisor).
-struct Quotient {
-  unsigned extent = 0;
-  Inequality dividend;
-  int64_t divisor = 1;
-};
-
 struct ReachQuestion {
   llvm::SmallVector<Extent> extents;
   llvm::SmallVector<int64_t> least; ///< of each extent; empty: 0
@@ -41,6 +34,10 @@ struct ReachQuestion {
   Guard holds;                       ///< of the variant
   llvm::SmallVector<Guard, 0> fails; ///< of those before it
 };
+
+/// A guard over the first `extents` of a question, with its own quotients among the
+/// question's: those that are not there yet are added, equal ones are one.
+Guard shareQuotients(Guard guard, size_t extents, ReachQuestion &question);
 
 struct Reach {
   enum Verdict { Reached, Unreachable, Undecided } verdict = Undecided;

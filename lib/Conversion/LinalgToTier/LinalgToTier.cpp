@@ -43,22 +43,30 @@ struct Launch {
 /// The condition of a variant, in host arithmetic.
 static Value buildGuard(const problem::Guard &guard, const Task &task, const Kernel &kernel,
                         Host &host) {
-  Value all;
-  for (const problem::Inequality &condition : guard.conditions) {
-    // Terms go to the side where they are positive.
-    Value sides[2] = {host.constant(std::max<int64_t>(condition.constant, 0)),
-                      host.constant(std::max<int64_t>(-condition.constant, 0))};
-    for (const problem::Term &term : condition.terms) {
+  SmallVector<Value> extents = llvm::map_to_vector(
+      task.order, [&](auto index) -> Value { return kernel.dims[index].extent; });
+  // Terms go to the side where they are positive.
+  auto build = [&](const problem::Inequality &polynomial) {
+    std::pair<Value, Value> sides = {host.constant(std::max<int64_t>(polynomial.constant, 0)),
+                                     host.constant(std::max<int64_t>(-polynomial.constant, 0))};
+    for (const problem::Term &term : polynomial.terms) {
       Value product = host.constant(std::abs(term.coefficient));
       for (unsigned index : term.extents)
-        product = host.mul(product, kernel.dims[task.order[index]].extent);
+        product = host.mul(product, extents[index]);
       if (term.modulus)
         product = host.mod(product, term.modulus);
-      Value &side = sides[term.coefficient < 0];
+      Value &side = term.coefficient < 0 ? sides.second : sides.first;
       side = host.add(side, product);
     }
+    return sides;
+  };
+  for (const problem::Quotient &quotient : guard.quotients)
+    extents.push_back(host.ceilDiv(build(quotient.dividend).first, quotient.divisor));
+  Value all;
+  for (const problem::Inequality &condition : guard.conditions) {
+    auto [positive, negative] = build(condition);
     Value holds = arith::CmpIOp::create(host.builder, kernel.root.getLoc(),
-                                        arith::CmpIPredicate::sge, sides[0], sides[1]);
+                                        arith::CmpIPredicate::sge, positive, negative);
     all = all ? arith::AndIOp::create(host.builder, kernel.root.getLoc(), all, holds).getResult()
               : holds;
   }

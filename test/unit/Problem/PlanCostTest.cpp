@@ -185,12 +185,13 @@ TEST(PlanCost, model_chooses_what_was_measured_to_be_good) {
            {64, 4096, 14336, {{64, 64, false, 2}, {64, 64, true, 2}, {64, 128, false, 4}, {128, 64, true, 4}}},
            {64, 128256, 4096, {{64, 256}, {64, 128}, {128, 64, true}}},
            {128, 4096, 4096, {{64, 64}}},
-           {128, 14336, 4096, {{128, 128}, {64, 256}}},
+           {128, 14336, 4096, {{128, 112}, {128, 128}, {64, 256}}},
            {128, 4096, 14336, {{64, 128, false, 2}, {128, 64, false, 2}}},
            {256, 4096, 4096, {{64, 128}, {128, 64}}},
-           {256, 14336, 4096, {{128, 128}, {128, 256}}},
+           {256, 14336, 4096, {{128, 112}, {128, 224}}},
            {256, 4096, 14336, {{64, 128}, {128, 128, false, 2}}},
            {128, 6144, 4096, {{64, 128}, {128, 64}}},
+           {256, 6144, 4096, {{128, 96}, {64, 192}}},
            {1024, 4096, 4096, {{128, 256}, {128, 128}}},
            {512, 1024, 8192, {{64, 128, false, 2}, {128, 64, false, 2}, {128, 128, false, 4}}},
        }) {
@@ -227,7 +228,7 @@ TEST(PlanCost, regions_are_few_and_cover_all) {
   PlanQuestion q = product();
   q.extents.insert(q.extents.begin(), {"B", {}});
   auto variants = plan(q, hopper());
-  EXPECT_LE(variants.size(), 160u);
+  EXPECT_LE(variants.size(), 170u);
   std::vector<Plan> kernels;
   for (const Variant &variant : variants)
     if (!llvm::is_contained(kernels, variant.plan))

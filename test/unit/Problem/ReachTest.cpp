@@ -182,15 +182,16 @@ TEST(Reach, every_variant_of_a_plan_serves) {
           if (kind == GroupKind::Rows)
             reach.least.back() = 0;
           for (const Variant &variant : variants) {
-            reach.holds = variant.guard;
+            reach.holds = shareQuotients(variant.guard, q.extents.size(), reach);
             Reach answer = solveReach(reach);
             EXPECT_EQ(answer.verdict, Reach::Reached)
                 << std::string(machine.name) << " " << variant.plan.reason << ": " << variant.guard.str(q.extents);
             EXPECT_EQ(verifyReach(reach, answer), "");
             if (answer.verdict == Reach::Reached) {
-              EXPECT_EQ(choose(variants, answer.witness).plan, variant.plan);
+              auto extents = llvm::ArrayRef(answer.witness).take_front(q.extents.size());
+              EXPECT_EQ(choose(variants, extents).plan, variant.plan);
             }
-            reach.fails.push_back(variant.guard);
+            reach.fails.push_back(reach.holds);
           }
           for (const Dropped &one : dropped)
             EXPECT_FALSE(one.reason.empty());
