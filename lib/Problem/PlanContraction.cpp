@@ -608,11 +608,20 @@ std::string planAsked(const PlanQuestion &question, const Asked &asked,
     return planAskedOfGrid(question, asked, machine, plan);
   Parts parts(question, machine);
   SmallVector<int64_t, 4> tile(asked.tile.begin(), asked.tile.end());
-  if (tile.empty()) // the largest of those that it would take
-    for (const Variant &variant : planContraction(question, machine))
-      if (const auto &other = variant.plan.tile;
-          tile.empty() || other[0] * other[1] > tile[0] * tile[1])
+  if (tile.empty()) { // the largest of those that it would take, in such a cluster
+    bool fits = false;
+    for (Variant &variant : planContraction(question, machine)) {
+      const auto &other = variant.plan.tile;
+      if (!asked.cluster.empty())
+        variant.plan.cluster.assign(asked.cluster.begin(), asked.cluster.end());
+      bool otherFits = verifyCluster(question, variant.plan, machine).empty();
+      if (tile.empty() || otherFits > fits ||
+          (otherFits == fits && other[0] * other[1] > tile[0] * tile[1])) {
         tile = other;
+        fits = otherFits;
+      }
+    }
+  }
   if (tile.size() != 3 || any_of(tile, [](int64_t side) { return side < 1; }))
     return "expects a tile [m, n, k]";
   // As many warpgroups as hold the sums.

@@ -153,7 +153,8 @@ TEST(AtomRows, no_row_is_hidden_by_one_before) {
         EXPECT_FALSE(a.grain == b.grain && a.m == b.m && a.n == b.n &&
                      a.k == b.k && a.a == b.a && a.b == b.b &&
                      a.accumulator == b.accumulator &&
-                     a.sourceA == b.sourceA)
+                     a.sourceA == b.sourceA && a.scale == b.scale &&
+                     a.scaleBlock == b.scaleBlock)
             << machine.name.str() << ": " << a.name.str() << ", "
             << b.name.str();
         EXPECT_NE(a.name, b.name) << machine.name.str();

@@ -596,6 +596,12 @@ TEST(Plan, asks_for_parts_of_a_plan) {
     EXPECT_TRUE(llvm::StringRef(why).contains(says)) << why;
   };
   refused({{128, 256, 64}, {}, 9}, "sm_90a", "shared bytes of at most");
+  // Contiguous rows of B are shared by whole spans of 64: not 192 by two.
+  PlanQuestion turned = q;
+  turned.inputs[1].isKMajor = false;
+  EXPECT_EQ(planAsked(turned, {{}, {4, 1}, 0}, sm90, p), "");
+  EXPECT_EQ(p.tile[1], 256);
+  EXPECT_TRUE(llvm::StringRef(planAsked(turned, {{128, 192, 64}, {2, 1}, 0}, sm90, p)).contains("whole spans"));
   refused({{}, {3, 1}, 0}, "sm_90a", "powers of two");
   refused({{}, {4, 4}, 0}, "sm_90a", "at most 8 CTAs");
   refused({{100, 100, 64}, {}, 0}, "sm_90a", "an atom of the machine");
