@@ -27,14 +27,30 @@ std::optional<Toolkit> parseToolkit(StringRef text) {
   return toolkit;
 }
 
+bool BulkCopyEngine::reduces(StringRef name, Element element) const {
+  return any_of(reductions, [&](const BulkReduction &row) {
+    return row.name == name && is_contained(row.elements, element);
+  });
+}
+
+// PTX ISA 9.7.9.27.1.4. Integers of maps are signed; the smaller of two floats
+// is a number if one of them is, unlike that of `arith`, so they are left out.
+static constexpr Element sums[] = {Element::I32, Element::F32, Element::F16,
+                                   Element::BF16};
+static constexpr Element integers[] = {Element::I32, Element::I64};
+static constexpr BulkReduction reductions[] = {
+    {"add", sums},     {"min", integers}, {"max", integers},
+    {"and", integers}, {"or", integers},  {"xor", integers}};
+
 BulkCopyEngine bulkCopyEngineOf(StringRef machine) {
   struct Row {
     StringLiteral machine;
     BulkCopyEngine engine;
   };
   static constexpr Row table[] = {
-      {"sm_90a", {}},
-      {"sm_100a", {.packsElements = true, .hasAtoms = true}},
+      {"sm_90a", {.reductions = reductions}},
+      {"sm_100a",
+       {.packsElements = true, .hasAtoms = true, .reductions = reductions}},
   };
   const Row *row =
       find_if(table, [&](const Row &row) { return row.machine == machine; });

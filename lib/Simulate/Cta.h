@@ -151,6 +151,10 @@ enum class Outcome { Done, Waits, Entered, Failed };
 // The CTA
 //===----------------------------------------------------------------------===//
 
+/// What the engine makes of an element that is there and one that comes.
+Cell reduceCell(transport::Reduction reduction, const Element &element,
+                Cell there, Cell comes);
+
 /// What a launch knows, whichever CTA runs.
 struct LaunchFacts {
   mlir::gpu::GPUFuncOp kernel;

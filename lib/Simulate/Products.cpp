@@ -331,4 +331,26 @@ Outcome Cta::accumulate(Agent &agent, ir::AccumulateOp op) {
   return Outcome::Done;
 }
 
+Cell reduceCell(transport::Reduction reduction, const Element &element,
+                       Cell there, Cell comes) {
+  using R = transport::Reduction;
+  if (element.isFloat) // added: the only reduction of floats
+    return cellOf(roundTo(element, there.f + comes.f));
+  switch (reduction) {
+  case R::add:
+    return cellOf(wrap(element, int64_t(uint64_t(there.i) + uint64_t(comes.i))));
+  case R::min:
+    return cellOf(std::min(there.i, comes.i));
+  case R::max:
+    return cellOf(std::max(there.i, comes.i));
+  case R::bit_and:
+    return cellOf(there.i & comes.i);
+  case R::bit_or:
+    return cellOf(there.i | comes.i);
+  case R::bit_xor:
+    return cellOf(there.i ^ comes.i);
+  }
+  llvm_unreachable("all reductions are above");
+}
+
 } // namespace tier::simulate

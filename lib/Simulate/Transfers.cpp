@@ -697,7 +697,7 @@ Outcome Cta::bulkStore(Agent &agent, transport::BulkStoreOp op) {
         cells->push_back(source->engine[place]);
     };
     write->after = read;
-    write->run = [this, &box, map, at, cells, source, op] {
+    write->run = [this, &box, map, at, cells, source, op]() mutable {
       GlobalMemory::Region *region = facts.memory.find(map->base);
       int64_t bytes = source->element.bytes();
       size_t next = 0;
@@ -707,6 +707,12 @@ Outcome Cta::bulkStore(Agent &agent, transport::BulkStoreOp op) {
           return true;
         if (!canWrite(region, address, bytes, op))
           return false;
+        if (op.getReduction()) {
+          if (!canRead(region, address, bytes, op))
+            return false;
+          cell = reduceCell(*op.getReduction(), source->element,
+                            decode(source->element, address), cell);
+        }
         encode(source->element, cell, address);
         return true;
       });

@@ -12,6 +12,8 @@
 #ifndef TIER_MACHINE_BULKCOPY_H
 #define TIER_MACHINE_BULKCOPY_H
 
+#include "tier/Machine/Machine.h"
+
 #include "llvm/ADT/StringRef.h"
 
 #include <compare>
@@ -28,6 +30,12 @@ struct Toolkit {
 /// "13.0"; nothing for other text.
 std::optional<Toolkit> parseToolkit(llvm::StringRef text);
 
+/// A store that combines elements with those that are there.
+struct BulkReduction {
+  llvm::StringLiteral name;
+  llvm::ArrayRef<Element> elements; ///< of the map
+};
+
 /// What the engine of a machine can do beyond plain elements and plain spans.
 struct BulkCopyEngine {
   bool exists = true;
@@ -35,6 +43,9 @@ struct BulkCopyEngine {
   bool hasAtoms = false;      ///< swizzles of 32- and 64-byte atoms
   bool hasWideSpan = false;   ///< a span of 96 bytes, in maps of windows
   int64_t boxBytes = 233472;  ///< measured: the largest box
+  llvm::ArrayRef<BulkReduction> reductions = {};
+
+  bool reduces(llvm::StringRef name, Element element) const;
 };
 /// The row of the machine of this name; an engine that does not exist if it has
 /// none.

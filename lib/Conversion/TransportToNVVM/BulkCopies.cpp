@@ -182,11 +182,13 @@ FailureOr<Part> findPart(ArrayRef<Box> boxes, int64_t parts) {
 }
 
 void emitBulkStore(Assembly &a, ArrayRef<Box> boxes, Value tile, Value map,
-                   ValueRange coordinates) {
+                   ValueRange coordinates, StringRef reduction) {
   std::string text =
-      llvm::formatv("cp.async.bulk.tensor.{0}d.global.shared::cta.tile"
-                    ".bulk_group {1}, [$0];",
-                    coordinates.size(), tensorOperand(1, coordinates.size()))
+      llvm::formatv("cp.{0}async.bulk.tensor.{1}d.global.shared::cta{2}.tile"
+                    ".bulk_group {3}, [$0];",
+                    reduction.empty() ? "" : "reduce.", coordinates.size(),
+                    reduction.empty() ? "" : ("." + reduction).str(),
+                    tensorOperand(1, coordinates.size()))
           .str();
   for (const Box &box : boxes) {
     SmallVector<Value> operands = {a.add(tile, box.bytes)};

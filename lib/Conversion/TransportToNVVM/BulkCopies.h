@@ -47,7 +47,8 @@ struct Part {
 /// Fails if the parts do not lie at equal distances.
 mlir::FailureOr<Part> findPart(llvm::ArrayRef<Box> boxes, int64_t parts);
 void emitBulkStore(Assembly &a, llvm::ArrayRef<Box> boxes, mlir::Value tile,
-                   mlir::Value map, mlir::ValueRange coordinates);
+                   mlir::Value map, mlir::ValueRange coordinates,
+                   llvm::StringRef reduction = {});
 void emitBulkCommit(Assembly &a);
 void emitBulkWait(Assembly &a, int64_t pending, bool readOnly);
 /// Fetches the descriptor ahead of its first use.

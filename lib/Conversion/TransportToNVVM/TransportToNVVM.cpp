@@ -20,6 +20,7 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/Remarks.h"
 #include "mlir/Transforms/DialectConversion.h"
 #include "tier/Conversion/Passes.h"
 #include "tier/Dialect/Transport/IR/Cluster.h"
@@ -314,10 +315,19 @@ FailureOr<bool> NVVMTarget::emitBulk(ThreadEmitter &emitter,
   SmallVector<Value> coordinates =
       coordinatesOf(emitter, op.getCoordinates());
   Value target = emitter.scalar(op.getTarget());
+  StringRef reduction;
+  if (op.getReduction()) {
+    reduction = transport::stringifyReduction(*op.getReduction());
+    if (isa<FloatType>(map.getElement()))
+      remark::analysis(op.getLoc(), remark::RemarkOpts::name("Reduced").category(
+                                        "convert-transport-to-nvvm"))
+          << "floats are added in the order in which stores arrive: two runs "
+             "may differ";
+  }
   emitOnce(emitter, [&] {
     Assembly a(emitter.builder(), emitter.loc());
     Value source = a.address(emitter.view(op.getSource()).base);
-    emitBulkStore(a, *boxes, source, target, coordinates);
+    emitBulkStore(a, *boxes, source, target, coordinates, reduction);
     emitBulkCommit(a);
   });
   return true;

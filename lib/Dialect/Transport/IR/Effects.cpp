@@ -69,6 +69,8 @@ static void describe(ClaimedOp op, Effects &effects) {
 
 static void describe(BulkStoreOp op, Effects &effects) {
   effects.push_back({op.getSource(), Proxy::async, false, Scope::Cta});
+  if (op.getReduction())
+    effects.push_back({op.getTarget(), Proxy::async, false, Scope::Cta});
   effects.push_back({op.getTarget(), Proxy::async, true, Scope::Cta});
 }
 

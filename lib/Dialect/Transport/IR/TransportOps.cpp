@@ -7,6 +7,9 @@
 
 #include "tier/Dialect/Transport/IR/Transport.h"
 
+#include "tier/Dialect/Tier/IR/Facts.h"
+#include "tier/Machine/BulkCopy.h"
+
 #include "mlir/IR/Matchers.h"
 
 using namespace mlir;
@@ -255,7 +258,28 @@ LogicalResult BulkLoadOp::verify() {
                      getCoordinates().size());
 }
 
+/// Some engine combines elements of the map so.
+static LogicalResult verifyReduction(BulkStoreOp op) {
+  if (!op.getReduction())
+    return success();
+  Type type = cast<ir::TensorMapType>(op.getTarget().getType()).getMap().getElement();
+  StringRef name = stringifyReduction(*op.getReduction());
+  std::optional<machine::Element> element = ir::getElement(type);
+  if (element && llvm::any_of(machine::all(), [&](const machine::Machine &machine) {
+        return machine::bulkCopyEngineOf(machine.name).reduces(name, *element);
+      }))
+    return success();
+  InFlightDiagnostic error =
+      op.emitOpError("[async.bulk-reduce] expects a reduction that the copy "
+                     "engine performs, got '")
+      << name << "' of " << type;
+  error.attachNote() << "fix: add i32, f32, f16 or bf16, or combine i32 or i64";
+  return error;
+}
+
 LogicalResult BulkStoreOp::verify() {
+  if (failed(verifyReduction(*this)))
+    return failure();
   if (getToken() && failed(verifyGroup(*this, getToken(), Completion::bulk_group,
                                        countBytes(getSource()))))
     return failure();

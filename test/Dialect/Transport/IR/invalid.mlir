@@ -458,3 +458,14 @@ func.func @pair_of_warps(%s: i32) {
   transport.barrier.arrive warp %b[%s] pair : !transport.barriers<2, arrivals = 1>
   return
 }
+
+// -----
+
+!a = memref<8x32xf32, #tier.space<shared>>
+!map = !tier.tensormap<#layout.tensormap<element = f32, box = [32, 8]>>
+func.func @bulk_reduction(%a: !a, %m: !map, %i: index) {
+  // expected-error @below {{[async.bulk-reduce] expects a reduction that the copy engine performs, got 'max' of 'f32'}}
+  // expected-note @below {{fix: add i32, f32, f16 or bf16, or combine i32 or i64}}
+  transport.copy.bulk_store %a to %m[%i, %i] reduce max : !a to !map
+  return
+}

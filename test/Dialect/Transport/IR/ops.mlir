@@ -45,6 +45,8 @@ func.func @ring(%m: !map, %o: !map, %i: index, %n: index, %c: tensor<64x64xf32, 
       transport.barrier
       // CHECK: transport.copy.bulk_store
       transport.copy.bulk_store %s to %o[%i, %i] : !a to !map
+      // CHECK: transport.copy.bulk_store %{{.*}} to %{{.*}}[%{{.*}}, %{{.*}}] reduce add :
+      transport.copy.bulk_store %s to %o[%i, %i] reduce add : !a to !map
       transport.await bulk_group pending 0
     }
   }

@@ -44,6 +44,16 @@ def Transport_Completion : I32EnumAttr<"Completion", "how a transfer reports its
 def Transport_CompletionAttr
     : EnumAttr<Transport_Dialect, Transport_Completion, "completion">;
 
+def Transport_Reduction : I32EnumAttr<"Reduction", "what the copy engine does with what is there", [
+    I32EnumAttrCase<"add", 0>, I32EnumAttrCase<"min", 1>,
+    I32EnumAttrCase<"max", 2>, I32EnumAttrCase<"bit_and", 3, "and">,
+    I32EnumAttrCase<"bit_or", 4, "or">, I32EnumAttrCase<"bit_xor", 5, "xor">]> {
+  let cppNamespace = "::tier::transport";
+  let genSpecializedAttr = 0;
+}
+def Transport_ReductionAttr
+    : EnumAttr<Transport_Dialect, Transport_Reduction, "reduction">;
+
 def Transport_Proxy : I32EnumAttr<"Proxy", "path of a memory access", [
     I32EnumAttrCase<"generic", 0>, I32EnumAttrCase<"async", 1>,
     I32EnumAttrCase<"tensormap", 2>]> {
@@ -259,17 +269,29 @@ def Transport_BulkStoreOp : Transport_Op<"copy.bulk_store"> {
     outside the tensor are dropped. The tile must not be written before
     `transport.await bulk_group`; the token, if one is taken, stands for the
     group and its bytes.
+
+    With `reduce` each element is combined with the one that is there, as one
+    step: stores of several CTAs may meet. Sums of floats depend on the order in
+    which they do.
+
+    ```mlir
+    func.func @f(%t: memref<8x32xf32, #tier.space<shared>>, %m: !tier.tensormap<#layout.tensormap<element = f32, box = [32, 8]>>, %i: index) {
+      transport.copy.bulk_store %t to %m[%i, %i] reduce add : memref<8x32xf32, #tier.space<shared>> to !tier.tensormap<#layout.tensormap<element = f32, box = [32, 8]>>
+      return
+    }
+    ```
   }];
   let arguments = (ins Arg<Tier_SharedTile, "", [MemRead]>:$source,
-                       Arg<Tier_AnyTensorMap, "", [MemWrite]>:$target,
-                       Variadic<Index>:$coordinates);
+                       Arg<Tier_AnyTensorMap, "", [MemRead, MemWrite]>:$target,
+                       Variadic<Index>:$coordinates,
+                       OptionalAttr<Transport_ReductionAttr>:$reduction);
   let results = (outs Optional<Transport_TokenType>:$token);
   let assemblyFormat = [{
-    $source `to` $target `[` $coordinates `]` attr-dict `:` type($source) `to` type($target) (`->` type($token)^)?
+    $source `to` $target `[` $coordinates `]` (`reduce` $reduction^)? attr-dict `:` type($source) `to` type($target) (`->` type($token)^)?
   }];
   let builders = [OpBuilder<(ins "::mlir::Value":$source, "::mlir::Value":$target,
                                  "::mlir::ValueRange":$coordinates), [{
-    build($_builder, $_state, ::mlir::Type(), source, target, coordinates);
+    build($_builder, $_state, ::mlir::Type(), source, target, coordinates, ReductionAttr());
   }]>];
   let hasVerifier = 1;
 }
