@@ -81,6 +81,12 @@ def test_every_scale_counts_and_nan_is_one(chip):
     assert out[255].isnan().all() and torch.equal(out[:255].double(), expected[:255])
 
 
+@pytest.mark.parametrize("chip", CHIPS)
+def test_every_chip_gets_code(chip):
+    images = mx.lower(*SPECS, chip=chip).artefact.images
+    assert images and all(len(image.data) > 1000 for image in images)
+
+
 @pytest.mark.parametrize("dtype", ["f8e8m0", "f4e2m1x2"])
 def test_arrays_to_tune_with_hold_numbers(dtype):
     from tier import _tune_worker

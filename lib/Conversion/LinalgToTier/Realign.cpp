@@ -20,9 +20,9 @@ static constexpr int64_t lineBytes = 128;
 /// The other side of the product that pays for a copy, and the multiplications
 /// that hide its launch. Moving one element costs as much as several hundred
 /// multiplications, and threads that read element by element halve the speed.
-static constexpr int64_t leastOther = 1024;
+static constexpr int64_t leastOther = 512;
 static constexpr int64_t leastSide = 128;
-static constexpr int64_t leastWork = int64_t(1) << 31;
+static constexpr int64_t leastWork = int64_t(1) << 28;
 /// Memory that one copy may take from the program.
 static constexpr int64_t mostBytes = int64_t(1) << 31;
 

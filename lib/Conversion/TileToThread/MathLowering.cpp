@@ -418,8 +418,7 @@ LogicalResult lowerMath(LLVM::LLVMFuncOp function, ThreadTarget &target) {
   RewritePatternSet patterns(context);
   patterns.add<LowerOwn>(context, target);
   patterns.add<WidenMath, LowerRsqrt, LowerLog10>(context);
-  if (!target.convertsSmallFloats())
-    populateSmallFloatPatterns(patterns);
+  populateSmallFloatPatterns(patterns, target.convertsSmallFloats());
   if (host)
     patterns.add<CallLibrary>(context);
   populateDoubleErfPatterns(patterns);

@@ -20,8 +20,10 @@ mlir::LogicalResult lowerMath(mlir::LLVM::LLVMFuncOp function,
 /// `math.erf` of f64, in arithmetic and one exponential.
 void populateDoubleErfPatterns(mlir::RewritePatternSet &patterns);
 
-/// Conversions from and to 8-bit floats, in integer arithmetic.
-void populateSmallFloatPatterns(mlir::RewritePatternSet &patterns);
+/// Conversions from and to 8-bit floats, in integer arithmetic; of scales (E8M0)
+/// alone where the machine converts the others.
+void populateSmallFloatPatterns(mlir::RewritePatternSet &patterns,
+                                bool scalesAlone);
 
 } // namespace tier
 

@@ -175,13 +175,16 @@ static Value narrow(const Bits &m, const SmallFloat &format, Value number) {
 }
 
 struct WidenSmallFloat : OpRewritePattern<arith::ExtFOp> {
-  using OpRewritePattern::OpRewritePattern;
+  WidenSmallFloat(MLIRContext *context, bool scalesAlone)
+      : OpRewritePattern(context), scalesAlone(scalesAlone) {}
+  bool scalesAlone;
+
   LogicalResult matchAndRewrite(arith::ExtFOp op,
                                 PatternRewriter &rewriter) const override {
     bool isExponent =
         isa<Float8E8M0FNUType>(getElementTypeOrSelf(op.getIn().getType()));
     auto format = formatOf(op.getIn().getType());
-    if (!format && !isExponent)
+    if (!isExponent && (scalesAlone || !format))
       return failure();
     Bits m{rewriter, op.getLoc(), op.getType()};
     Value byte = m.cast(m.i8(), op.getIn());
@@ -215,8 +218,10 @@ struct NarrowSmallFloat : OpRewritePattern<arith::TruncFOp> {
   }
 };
 
-void populateSmallFloatPatterns(RewritePatternSet &patterns) {
-  patterns.add<WidenSmallFloat, NarrowSmallFloat>(patterns.getContext());
+void populateSmallFloatPatterns(RewritePatternSet &patterns, bool scalesAlone) {
+  patterns.add<WidenSmallFloat>(patterns.getContext(), scalesAlone);
+  if (!scalesAlone)
+    patterns.add<NarrowSmallFloat>(patterns.getContext());
 }
 
 } // namespace tier
