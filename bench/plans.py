@@ -121,7 +121,8 @@ def run(shape: list[int], chosen, pool, rate: float, stream) -> bool:
     x, w, y = data[0]
     chip = tier.compile(linear).lower(x, w).chip
     model = {(one["m"], one["n"], one["swaps"], one["segments"]): one["us"]
-             for one in ask("plan.candidates", chip=chip, element="bf16", extents=shape)["candidates"] if not one["refusal"]}
+             for one in ask("plan.candidates", chip=chip, element="bf16", extents=shape)["candidates"]
+             if not one["refusal"] and one["grain"] == "warpgroup"}
     plans = sorted(grid(), key=lambda plan: model.get(key_of(plan), float("inf")))
     verdicts = list(pool.map(_warm, [(shape, plan, chip) for plan in plans], chunksize=4))
     legal = [plan for plan, verdict in zip(plans, verdicts) if verdict == "legal"]

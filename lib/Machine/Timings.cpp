@@ -34,15 +34,24 @@ namespace tier::machine {
 //     follow         segments of short results
 //     partRate       .. of long ones
 //     launch         what is left over of all; only launch + drain is known
+//   bench/few.py, likewise, over 204 plans of 30 shapes whose instructions are those
+//   of single warps, the good ones counting more:
+//     tpcRate        tiles for half to three quarters of the multiprocessors: a
+//                    kernel that only copies has 4.38 TB/s with 132 CTAs, 4.2 with
+//                    64, which are one for each pair, and 3.5 with 96
+//     warpStep       tiles of 64 and of 128 of k
+//     warpMacsPerCycle  tiles of 64 columns
 static constexpr Timings timings[] = {
     {.machine = "sm_90a",
      .device = "NVIDIA H200",
      .clock = 1.455,
      .briefClock = 1.78,
      .macsPerCycle = 2048,
+     .warpMacsPerCycle = 1280,
      .productWait = 63,
      .handOver = 65,
      .issue = 47,
+     .warpStep = 119,
      .cacheLatency = 176,
      .memoryLatency = 581,
      .lineLatency = 260,
@@ -50,6 +59,7 @@ static constexpr Timings timings[] = {
      .unitRate = 225,
      .cacheRate = 9167,
      .memoryRate = 4610,
+     .tpcRate = 79,
      .fillRate = 41,
      .apartShare = 0.39,
      .partRate = 2460,

@@ -48,9 +48,11 @@ static Expected<json::Value> solveCandidates(const json::Object &object) {
                        {"n", candidate.n},
                        {"swaps", candidate.swapsSides},
                        {"segments", candidate.segments},
+                       {"grain", candidate.ofWarps ? "warp" : "warpgroup"},
                        {"refusal", found.refusal}};
     if (found.refusal.empty()) {
       entry["us"] = estimate(question, found.plan, extents, *machine, *timings) / 1000;
+      entry["k"] = found.plan.tile[2];
       entry["stages"] = found.plan.stages;
       entry["serves"] = found.plan == serving;
     }

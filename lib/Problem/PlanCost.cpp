@@ -34,6 +34,8 @@ struct Step {
 };
 } // namespace
 
+static constexpr int64_t swizzleSpan = 128; // bytes
+
 static Product describe(const PlanQuestion &question, const Plan &plan,
                         ArrayRef<int64_t> extents) {
   size_t n = extents.size() - 2;
@@ -70,7 +72,7 @@ static Step describeStep(const Product &product, const Plan &plan, int64_t runni
   int64_t each = std::min<int64_t>(running, rows * columns); // of one segment
   int64_t across = std::min<int64_t>(columns, divideCeil(each, group));
   int64_t down = std::min<int64_t>(
-      rows, group * int64_t(divideCeil(each, group * columns)));
+      {rows, each, group * int64_t(divideCeil(each, group * columns))});
   double own = std::min(1.0, (down * high + across * wide) / (each * (high + wide)));
   double bytes = (high + wide) * stepBytes, distinct = bytes * own * running;
   if (group > 1 && product.m > product.n) {
@@ -83,14 +85,17 @@ static Step describeStep(const Product &product, const Plan &plan, int64_t runni
 }
 
 static int64_t countBoxes(const Product &product, const Plan &plan) {
-  int64_t width = plan.tile[2]; // elements of a swizzle span
-  return (product.isKMajorA ? 1 : divideCeil(plan.tile[0], width)) +
-         (product.isKMajorB ? 1 : divideCeil(plan.tile[1], width));
+  int64_t width = swizzleSpan / product.bytes;
+  auto count = [&](bool isKMajor, int64_t side) {
+    return isKMajor ? divideCeil(plan.tile[2], width) : divideCeil(side, width);
+  };
+  return count(product.isKMajorA, plan.tile[0]) + count(product.isKMajorB, plan.tile[1]);
 }
 
 /// Cycles of one step in the matrix unit, and in the shared memory that feeds it:
 /// each warpgroup reads 64 rows of A and all columns of B. Copies that write the
-/// next tiles beside that were not seen to cost anything.
+/// next tiles beside that were not seen to cost anything. Warps read 16 rows each,
+/// and meet at the barriers of every step.
 static double multiplyCycles(const Product &product, const Plan &plan,
                              const machine::Machine &machine,
                              machine::Element element,
@@ -99,16 +104,36 @@ static double multiplyCycles(const Product &product, const Plan &plan,
   double instructions = m / plan.atom[0] * n / plan.atom[1];
   double reads = instructions * (plan.atom[0] + plan.atom[1]) * k * product.bytes;
   double lineBytes = machine.sharedBanks * 4;
+  if (plan.grain == machine::Grain::Warp) {
+    constexpr double schedulers = 4; // of a multiprocessor, each with its matrix unit
+    double warps = m / plan.atom[0];
+    double filled = std::ceil(warps / schedulers) * schedulers * plan.atom[0];
+    double rate = timings.macRate(element) * timings.warpMacsPerCycle / timings.macsPerCycle;
+    return timings.warpStep +
+           std::max(filled * n * k / rate, warps * (plan.atom[0] + n) * k * product.bytes / lineBytes);
+  }
   return std::max(m * n * k / timings.macRate(element), reads / lineBytes);
 }
 
 /// What servers take together: more than the slowest, since each waits for the
-/// others at times. Of the powers 2.5, 3, 4 and 6 this one fits what was measured.
-static double together(std::initializer_list<double> servers) {
-  double sum = 0;
-  for (double server : servers)
-    sum += server * server * server;
-  return std::cbrt(sum);
+/// others at times. Of the powers 2.5, 3, 4 and 6 the third fits what was measured of
+/// warpgroups, and of 3, 3.5, 4, 5 and 6 the fourth what was of warps.
+static double together(bool isOfWarps, std::initializer_list<double> servers) {
+  double cubes = 0, fourths = 0;
+  for (double server : servers) {
+    cubes += server * server * server;
+    fourths += server * server * server * server;
+  }
+  return isOfWarps ? std::sqrt(std::sqrt(fourths)) : std::cbrt(cubes);
+}
+
+/// What memory brings to CTAs that run. As many as half of the multiprocessors have a
+/// pair of them alone; of more, all wait for those that share one.
+static double memoryRateOf(int64_t running, const machine::Machine &machine,
+                           const machine::Timings &timings) {
+  if (2 * running <= machine.units)
+    return timings.memoryRate;
+  return std::min(timings.memoryRate, running * timings.tpcRate / 2);
 }
 
 double estimate(const PlanQuestion &question, const Plan &plan,
@@ -122,16 +147,17 @@ double estimate(const PlanQuestion &question, const Plan &plan,
   double multiply = multiplyCycles(product, plan, machine,
                                    question.inputs[0].element, timings) /
                     timings.briefClock;
-  double release = (timings.productWait + timings.handOver + timings.issue) /
+  bool isOfWarps = plan.grain == machine::Grain::Warp;
+  double release = ((isOfWarps ? 0 : timings.productWait) + timings.handOver + timings.issue) /
                    timings.briefClock;
   auto period = [&](int64_t running) {
     Step step = describeStep(product, plan, running, timings);
     double engine = countBoxes(product, plan) * timings.boxTime +
                     step.bytes / timings.unitRate + step.beyond / timings.fillRate;
     double cache = step.distinct / timings.cacheRate;
-    double memory = step.distinct / timings.memoryRate;
+    double memory = step.distinct / memoryRateOf(running, machine, timings);
     double latency = timings.memoryLatency + engine;
-    return std::max(together({engine, cache, memory, multiply}),
+    return std::max(together(isOfWarps, {engine, cache, memory, multiply}),
                     (latency + multiply + release) / plan.stages);
   };
   int64_t waves = tiles / machine.units, left = tiles % machine.units;
@@ -169,6 +195,10 @@ static bool mayBeCut(const RoleTile &tile) {
 static const RoleTile swappedTiles[] = {
     {64, 16, 4}, {64, 32, 4}, {64, 64, 4}, {128, 16, 8}, {128, 32, 8}, {128, 64, 8},
 };
+/// Sides of tiles of warps: rows for one, or two, waves of 4224, 6336, 8448, 12672
+/// and 14784 rows on 132 multiprocessors.
+static constexpr int64_t warpRows[] = {32, 48, 64, 96, 112};
+static constexpr int64_t warpColumns[] = {8, 16, 32, 64};
 static constexpr int64_t segmentCounts[] = {1, 2, 3, 4, 6, 8};
 /// Enough for all of a multiprocessor's shared memory.
 static constexpr int64_t mostStages = 24;
@@ -186,6 +216,12 @@ SmallVector<Candidate> planCandidates(const machine::Machine &machine) {
            swaps ? ArrayRef(swappedTiles) : ArrayRef(plainTiles))
         if (segments == 1 || mayBeCut(tile))
           candidates.push_back({tile.m, tile.n, swaps, segments});
+  for (int64_t rows : warpRows)
+    for (int64_t columns : warpColumns) {
+      // Steps of small tiles are short: what each of them costs counts.
+      int64_t spans = rows >= 96 && columns <= 16 ? 1 : 2;
+      candidates.push_back({rows, columns, /*swapsSides=*/true, /*segments=*/1, /*ofWarps=*/true, spans});
+    }
   return candidates;
 }
 

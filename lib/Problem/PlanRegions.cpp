@@ -33,18 +33,18 @@ namespace tier::problem {
 
 /// Ends of the boxes; the last end of n and k stands for all beyond it. More rows
 /// than the last are for planWarpgroups.
-static constexpr int64_t rowEnds[] = {15, 16, 32, 63, 64, 127, 128, 192, 255, 256, 384, 512};
+static constexpr int64_t rowEnds[] = {8, 15, 16, 32, 63, 64, 127, 128, 192, 255, 256, 384, 512};
 /// Rows beyond this are for planWarpgroups if there is half a wave of large tiles.
 static constexpr int64_t fewRows = 256;
 static constexpr int64_t columnEnds[] = {512,   1024,  1536,  2048,  2816,  4096,
                                          5120,  6144,  8192,  11264, 12672, 14336,
-                                         16896, 25344, 33792, 67584, 135168};
+                                         16896, 25344, 28672, 33792, 67584, 128256};
 static constexpr int64_t sumEnds[] = {1024, 2048, 3072, 4096, 6144, 8192, 14336};
 /// Fewer columns than this leave part of every tile empty.
 static constexpr int64_t leastColumns = 128;
 static constexpr int64_t largeTile = 128 * 256;
 /// Plans that are kept, and what a box may take longer than with the best.
-static constexpr unsigned mostPlans = 16;
+static constexpr unsigned mostPlans = 36; // planning takes time by their number
 static constexpr double tolerance = 1.02;
 /// A plan, and a region, shorten something by this much, or are not made.
 static constexpr double leastGain = 0.01, regionCost = 0.04;
@@ -106,7 +106,13 @@ bool Regions::collectPlans() {
     return columns.isKMajor ||
            plan.tile[1] * machine::byteWidth(columns.element) % span == 0;
   };
+  // What was measured of warps: elements of 16 bits, rows of k.
+  bool mayBeOfWarps = all_of(ArrayRef(question.inputs).take_front(2), [](const Operand &input) {
+    return input.isKMajor && machine::byteWidth(input.element) == 2;
+  });
   for (const Candidate &candidate : planCandidates(machine)) {
+    if (candidate.ofWarps && !mayBeOfWarps)
+      continue;
     Candidacy found = planOf(candidate, question, machine);
     if (found.refusal.empty() && found.plan.transferA == Transfer::Bulk &&
         found.plan.transferB == Transfer::Bulk && hasWholeSpans(found.plan))

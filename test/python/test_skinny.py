@@ -124,6 +124,30 @@ def test_batches_and_turned_results():
         assert report.ok, report
 
 
+@pytest.mark.parametrize("candidate", [(32, 8, 128, 1), (112, 16, 64, 1), (48, 64, 128, 1)], ids=str)
+def test_warps_serve_batches_residuals_and_turned_results(candidate):
+    def block(x, w, b, r):
+        y = x @ w.T
+        return tier.gelu(y + b) + r, y
+
+    m, n, k = 5, 136, 200
+    x, w, b, r = random(m, k), random(n, k, seed=1), random(n, seed=2), random(m, n, seed=3)
+    kernel = of_warps(block, candidate, x, w, b, r)
+    assert "grain = warp" in kernel.ir("where")
+    out, y = kernel.simulate(x, w, b, r, seed=0)
+    exact, magnitude = x.double() @ w.double().T, matmul_bound(x, w.T)
+    assert compare(y, exact, magnitude=magnitude, depth=k).ok
+    gelu = torch.nn.functional.gelu(exact + b.double()) + r.double()
+    same = forced(block, (64, 16, 1, 1), x, w, b, r).simulate(x, w, b, r, seed=0)[0]  # sums in another order
+    assert (out.double() - gelu).norm() < 4e-3 * gelu.norm()
+    assert torch.allclose(out.float(), same.float(), rtol=2e-2, atol=2e-2)
+    x, w = random(3, m, k), random(3, n, k, seed=1)
+    out = of_warps(product, candidate, x, w.mT).simulate(x, w.mT, seed=1)
+    assert compare(out, x.double() @ w.double().mT, magnitude=matmul_bound(x, w.mT), depth=k).ok
+    turned = of_warps(lambda x, w: (x @ w.T).T, candidate, x[0], w[0]).simulate(x[0], w[0], seed=1)
+    assert compare(turned.T, x[0].double() @ w[0].double().T, magnitude=matmul_bound(x[0], w[0].T), depth=k).ok
+
+
 def test_parts_are_added_in_one_order():
     x, w = random(16, 1000), random(1000, 72, seed=1)
     kernel = forced(product, (64, 16, 1, 4), x, w)

@@ -27,9 +27,11 @@ struct Timings {
 
   // Cycles.
   double macsPerCycle; ///< 16-bit multiplies of one matrix unit
+  double warpMacsPerCycle; ///< .. by instructions of single warps
   double productWait;  ///< from the end of a product to the warps behind it
   double handOver;     ///< from an arrival at a barrier to a warp that waits
   double issue;        ///< from there to the first copy that the warp issues
+  double warpStep;     ///< of a step of single warps, besides reads and multiplies
 
   // Nanoseconds, and bytes per nanosecond.
   double cacheLatency;  ///< a bulk copy's first bytes from the cache
@@ -39,6 +41,7 @@ struct Timings {
   double unitRate;      ///< bulk copies of one multiprocessor while all copy
   double cacheRate;     ///< distinct bytes of all together, from the cache
   double memoryRate;    ///< .. from memory
+  double tpcRate;       ///< .. from memory, of two multiprocessors that share a way there
   double fillRate;      ///< zeros beyond an operand, in one multiprocessor
   double apartShare;    ///< of bytes that tiles which are no neighbours share, what
                         ///< is read for each as if it were not

@@ -12,13 +12,16 @@
 //   time = launch + fill + sum over waves of steps * period(running) + drain
 //
 // Sums in segments are more tiles of fewer steps, parts written, and one more
-// kernel that reads them.
+// kernel that reads them. Tiles for more than half of the multiprocessors, but not
+// for all, wait for those that share a way to memory in pairs.
 //
 // Rates and latencies are measured one by one (Timings.h says by what). Six are
 // known only from whole products, and were fitted to those together, by least
 // squares of log(measured / model): the clock of brief kernels, the rate of zeros
 // beyond an operand, what is read twice for tiles that are no neighbours, the
-// launch, and a second kernel's time and rate. docs/where.md has what is left over.
+// launch, and a second kernel's time and rate; three more to products of warps (what
+// a pair has of memory, what a step costs, the rate of multiplies). docs/where.md
+// has what is left over.
 //
 //===----------------------------------------------------------------------===//
 
