@@ -213,6 +213,13 @@ static bool readsBesideManySums(const Parts &parts, const Plan &plan) {
          plan.tile[0] * plan.tile[1] >= many * threads;
 }
 
+/// Rows of 16-bit elements may begin anywhere: no two of them are stored at once.
+static bool storesElements(const PlanQuestion &question) {
+  return question.outputs.size() == 1 && question.outputs[0].isKMajor &&
+         question.outputs[0].vectorBytes == 2 &&
+         machine::byteWidth(question.outputs[0].element) == 2;
+}
+
 /// The staging tile and the stages beside it: the whole output at once, or pieces
 /// where that leaves room for more stages or keeps values in registers.
 static void chooseStaging(const Parts &parts, Plan &plan, int64_t mostStages) {
@@ -223,6 +230,12 @@ static void chooseStaging(const Parts &parts, Plan &plan, int64_t mostStages) {
     return output.allowsBulkCopy;
   });
   if (!mayStage) {
+    // Threads that would store elements one by one exchange them by rows first.
+    if (storesElements(parts.question) && mayStagePieces(parts, plan)) {
+      direct.stagedColumns = pieceColumns;
+      direct.stagedTiles = 2;
+      direct.stages = stagesThatFit(parts, direct, mostStages);
+    }
     plan = direct;
     return;
   }

@@ -7,6 +7,7 @@
 
 #include "Emit.h"
 
+#include "tier/Dialect/Tier/IR/Facts.h"
 #include "tier/Problem/Exchange.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -258,6 +259,24 @@ FailureOr<Tile> KernelEmitter::emit(Frame &frame, const Node &node) {
   return tile;
 }
 
+/// A matrix instruction leaves a warp 8 rows of half a sector each. Where rows of
+/// 16-bit elements begin anywhere, threads store one at a time: lanes that hold the
+/// columns of a row write whole sectors together. Null where it is not so.
+layout::FragmentAttr KernelEmitter::getRowsOfLanes(const Frame &frame) {
+  layout::FragmentAttr held = frame.fragment;
+  if (!kernel.contract || plan.grain != machine::Grain::Warpgroup || !plan.stagedColumns ||
+      task.question.outputs.size() != 1 || !held || held.getShape().size() != 2)
+    return {};
+  const problem::Operand &output = task.question.outputs.front();
+  problem::Fragment rows = ir::toProblem(held);
+  int64_t columns = rows.shape[1], lanes = rows.lanes(), height = 16;
+  if (output.allowsBulkCopy || lanes != 32 || columns % lanes != 0 || rows.registers() != columns * height / lanes)
+    return {};
+  rows.lane = {{lanes, {0, 1}}};
+  rows.reg = {{height, {1, 0}}, {columns / lanes, {0, lanes}}};
+  return rows.verify().empty() ? convert(rows) : layout::FragmentAttr();
+}
+
 LogicalResult KernelEmitter::emitStore(Frame &frame) {
   FailureOr<Tile> tile = emit(frame, *kernel.result);
   if (failed(tile))
@@ -279,6 +298,12 @@ LogicalResult KernelEmitter::emitStore(Frame &frame) {
     full.value = layout::ConvertOp::create(
         builder, kernel.root.getLoc(),
         RankedTensorType::get(type.getShape(), type.getElementType(), frame.turned), full.value);
+  }
+  if (layout::FragmentAttr rows = getRowsOfLanes(frame)) {
+    auto type = cast<RankedTensorType>(full.value.getType());
+    full.value = layout::ConvertOp::create(
+        builder, kernel.root.getLoc(),
+        RankedTensorType::get(type.getShape(), type.getElementType(), rows), full.value);
   }
   ir::StoreOp::create(builder, kernel.root.getLoc(), full.value, view, indices,
                       getInbounds(frame, viewDims), getFrom(frame, *kernel.target, axes));

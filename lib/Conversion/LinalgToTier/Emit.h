@@ -162,6 +162,7 @@ private:
   layout::FragmentAttr getFragment(const Frame &frame, const llvm::SmallBitVector &dims);
   mlir::Value getConstantTile(mlir::RankedTensorType type, mlir::TypedAttr value,
                               mlir::Location loc);
+  layout::FragmentAttr getRowsOfLanes(const Frame &frame);
   mlir::LogicalResult emitStore(Frame &frame);
   layout::FragmentAttr convert(const problem::Fragment &fragment);
   mlir::DenseBoolArrayAttr getInbounds(const Frame &frame, llvm::ArrayRef<unsigned> dims);
