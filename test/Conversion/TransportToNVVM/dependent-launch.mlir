@@ -31,11 +31,11 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
       gpu.return
     }
 
-    // A CTA with a multiprocessor for itself may begin early: small ones would gather where the grid ahead leaves room.
+    // Where the plan says so, a CTA with a multiprocessor for itself may begin early: small ones would gather where the grid ahead leaves room.
     // CHECK-LABEL: llvm.func @large
     // CHECK-SAME:    tier.awaits_grid
     gpu.func @large(%p: memref<?xf32>)
-        kernel attributes {tier.plan = #tier.plan<tile = [32], grain = thread, stages = 1, warps = [1]>} {
+        kernel attributes {tier.begins_early, tier.plan = #tier.plan<tile = [32], grain = thread, stages = 1, warps = [1]>} {
       %c0 = arith.constant 0 : index
       %s = tier.alloc : memref<30000xf32, #tier.space<shared>>
       %x = memref.reinterpret_cast %p to offset: [0], sizes: [32], strides: [1] : memref<?xf32> to !x
