@@ -385,6 +385,10 @@ class _Cta:
     def do_bar(self, parts, operands, active):
         pass
 
+    def do_griddepcontrol(self, parts, operands, active):
+        """No other grid runs here; all threads wait for the one ahead."""
+        assert active.all() or parts[1] != "wait"
+
     def do_shfl(self, parts, operands, active):
         mode = parts[2]
         lane = np.arange(self.threads) % 32

@@ -602,10 +602,13 @@ FailureOr<ThreadTile> ThreadEmitter::convertShared(const ThreadTile &source,
   FailureOr<View> view = stage(source, layout, /*margin=*/0, contiguous);
   if (failed(view))
     return failure();
-  // A warp that reads what it stored waits for its own lanes alone.
+  // A warp that reads what it stored waits for its own lanes alone. In a role all
+  // meet: what its warps stored lies between each other, and a reader of the
+  // kernel (--check-async) could not tell.
   std::string why;
   ThreadRole role = currentRole;
-  if (problem::exchangeBetween(ir::toProblem(source.fragment),
+  if (role.isWholeCta &&
+      problem::exchangeBetween(ir::toProblem(source.fragment),
                                ir::toProblem(fragment), /*elementBits=*/32,
                                target.machine.lanes, role.warps, why)) {
     currentRole.isWholeCta = false;
