@@ -186,6 +186,12 @@ int64_t Plan::threads(const machine::Machine &machine) const {
   return sum * machine.lanes;
 }
 
+bool Plan::beginsEarly(const machine::Machine &machine) const {
+  constexpr int64_t fewRows = 64;
+  return machine.hasDependentLaunch && swapsSides && tile[1] <= fewRows &&
+         2 * sharedBytes > machine.sharedBytes;
+}
+
 Variants plan(const PlanQuestion &question, const machine::Machine &machine) {
   SmallVector<Dropped, 0> dropped;
   return plan(question, machine, dropped);

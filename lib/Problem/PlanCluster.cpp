@@ -25,8 +25,10 @@ using namespace llvm;
 
 namespace tier::problem {
 
-/// A swizzle span: what a box has of contiguous rows.
-static constexpr int64_t spanBytes = 128;
+bool hasWholeSpans(const Operand &operand, int64_t rows) {
+  return operand.isKMajor ||
+         rows * machine::byteWidth(operand.element) % swizzleSpan == 0;
+}
 
 static bool isBulk(const Plan &plan) {
   return plan.transferA == Transfer::Bulk && plan.transferB == Transfer::Bulk;
@@ -94,12 +96,11 @@ std::string verifyCluster(const PlanQuestion &question, const Plan &plan,
              "cluster, got " +
              std::to_string(plan.tile[side]) + " rows for " +
              std::to_string(parts);
-    // Rows that are contiguous lie in spans, each a box.
     const Operand &operand = question.inputs[side];
-    int64_t bytes = machine::byteWidth(operand.element);
-    if (int64_t spans = bytes * plan.tile[side] / spanBytes;
-        parts > 1 && !operand.isKMajor && spans > 1 &&
-        (spans % parts || bytes * plan.tile[side] % spanBytes))
+    bool hasSpans = plan.tile[side] * machine::byteWidth(operand.element) >
+                    swizzleSpan;
+    if (parts > 1 && hasSpans &&
+        !hasWholeSpans(operand, plan.tile[side] / parts))
       return "expects whole spans of 128 bytes for each CTA of the cluster, got " +
              std::to_string(plan.tile[side]) + " contiguous rows for " +
              std::to_string(parts);

@@ -311,84 +311,19 @@ static Plan planWithRoles(const Parts &parts, TileRow row,
   return plan;
 }
 
-/// Bytes of K in a tile: one swizzle span.
-static constexpr int64_t span = 128;
-
 Plan planRoleTile(const PlanQuestion &question, const machine::Machine &machine,
                   const RoleTile &tile) {
   return planWithRoles(Parts(question, machine),
-                       {tile.m, tile.n, tile.spans * span, tile.warps}, tile.mostStages);
+                       {tile.m, tile.n, tile.spans * swizzleSpan, tile.warps}, tile.mostStages);
 }
 
 static bool isBulk(const Plan &plan) {
   return plan.transferA == Transfer::Bulk && plan.transferB == Transfer::Bulk;
 }
 
-/// Columns of a tile of 128 rows, and what one takes in 256ths of what 256 take
-/// (bf16, K of 4096 to 8192, H200): narrow tiles multiply a little less well.
-struct TileWidth {
-  int64_t columns, cost;
-};
-static constexpr TileWidth widths[] = {{224, 227}, {192, 196}, {128, 138}, {256, 256}};
-
-/// Conditions that waves of tiles of a width take less than those of the widths
-/// behind it, where `ctas` CTAs that are one above the other run together:
-///
-///   waves(w) = ceil(batch ceil(m / (128 ctas)) ceil(n / w) / (units / ctas))
-///
-/// A problem of a few waves is over when the last one is: 512 tiles of 224 columns
-/// fill four waves of 132, 448 of 256 columns leave half of the fourth empty.
-static void requireFewWaves(const Parts &parts, ArrayRef<TileWidth> widths,
-                            int64_t ctas, Guard &guard) {
-  unsigned next = parts.question.extents.size();
-  auto divide = [&](Term term, int64_t divisor) {
-    guard.quotients.push_back({next, {{term}, 0}, divisor});
-    return next++;
-  };
-  unsigned rows = divide({1, {parts.m}}, 128 * ctas);
-  SmallVector<unsigned> waves;
-  for (const TileWidth &width : widths) {
-    Term tiles{1, {rows, divide({1, {parts.n}}, width.columns)}};
-    for (unsigned batch = 0; batch < parts.m; ++batch)
-      tiles.extents.push_back(batch);
-    waves.push_back(divide(tiles, parts.machine.units / ctas));
-  }
-  // Less by 2 % at least: what is nearly equal has the wider tile.
-  for (auto [width, number] : drop_begin(zip_equal(widths, waves)))
-    guard.conditions.push_back({{Term{50 * width.cost, {number}},
-                                 Term{-51 * widths.front().cost, {waves.front()}}},
-                                -1});
-}
-
-/// Tiles of 128 rows, as wide as makes waves of them, or of pairs of them, end soonest.
-static void planWidths(const Parts &parts, bool inPairs, const Guard &where,
-                       Variants &variants) {
-  constexpr int64_t span = 128;
-  SmallVector<TileWidth> served;
-  for (const TileWidth &width : widths) {
-    // Columns that are contiguous are copied in whole spans.
-    int64_t part = inPairs ? width.columns / 2 : width.columns;
-    if (parts.b.isKMajor || part * parts.bytes() % span == 0)
-      served.push_back(width);
-  }
-  for (ArrayRef<TileWidth> left = served; !left.empty(); left = left.drop_front()) {
-    Plan plan = planWithRoles(parts, {128, left.front().columns, span, 8});
-    Guard guard = where;
-    if (inPairs) {
-      auto pairs = planPairs(parts.question, plan, parts.machine);
-      if (!pairs)
-        return;
-      plan = pairs->plan;
-      append_range(guard.conditions, pairs->guard.conditions);
-    }
-    requireFewWaves(parts, left, inPairs ? 2 : 1, guard);
-    variants.push_back({guard, plan});
-  }
-}
-
 static Variants planWarpgroups(const Parts &parts) {
-  const TileRow large{128, 256, span, 8}, medium{128, 128, span, 8},
-      small{64, 64, span, 4};
+  const TileRow large{128, 256, swizzleSpan, 8}, medium{128, 128, swizzleSpan, 8},
+      small{64, 64, swizzleSpan, 4};
   int64_t units = parts.machine.units, wave = units * large.m * large.n;
   // work = batch * M * N; one tile more than a side would multiply zeros.
   auto work = [&](int64_t scale, int64_t bound) {
@@ -416,10 +351,12 @@ static Variants planWarpgroups(const Parts &parts) {
   if (isBulk(largePlan) && !parts.question.foldK) {
     // What the cache gives is short before multiplies are: pairs, even if they
     // fill half of a machine.
-    planWidths(parts, /*inPairs=*/true,
-               {{rowsAbove(128), columnsAbove(128), work(2, wave)}}, variants);
-    planWidths(parts, /*inPairs=*/false,
-               {{rowsAbove(64), columnsAbove(128), work(2, wave)}}, variants);
+    append_range(variants,
+                 planWidths(parts.question, parts.machine, /*inPairs=*/true,
+                            {{rowsAbove(128), columnsAbove(128), work(2, wave)}}));
+    append_range(variants,
+                 planWidths(parts.question, parts.machine, /*inPairs=*/false,
+                            {{rowsAbove(64), columnsAbove(128), work(2, wave)}}));
   } else {
     // Between one wave of large tiles and one and a half, three waves of medium
     // ones end before two of large ones.
@@ -481,8 +418,8 @@ static std::optional<Plan> planWithPairs(const Parts &parts, TileRow row) {
 /// Large tiles for a wave of them, in pairs where there are two above one
 /// another, else narrow ones.
 static Variants planTensorMemory(const Parts &parts) {
-  const TileRow large{128, 256, span, 8}, medium{128, 128, span, 4},
-      small{128, 64, span, 4};
+  const TileRow large{128, 256, swizzleSpan, 8}, medium{128, 128, swizzleSpan, 4},
+      small{128, 64, swizzleSpan, 4};
   int64_t units = parts.machine.units;
   auto work = [&](const TileRow &row) {
     return productAtLeast(0, parts.k, 10, 9 * units * row.m * row.n);
@@ -598,7 +535,7 @@ static std::string planAskedOfGrid(const PlanQuestion &question,
   if (asked.tile.size() != 3 || !asked.cluster.empty() || asked.stages)
     return "expects a tile [m, n, k], and no cluster or stages, with swapped "
            "sides, segments or instructions of warps";
-  int64_t span = 128 / machine::byteWidth(question.inputs[0].element);
+  int64_t span = swizzleSpan / machine::byteWidth(question.inputs[0].element);
   bool ofWarps = asked.grain == "warp";
   int64_t spans = ofWarps ? std::max<int64_t>(1, asked.tile[2] / span) : 1;
   Candidacy found = planOf({asked.tile[0], asked.tile[1], asked.swapsSides,

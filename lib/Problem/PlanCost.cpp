@@ -34,8 +34,6 @@ struct Step {
 };
 } // namespace
 
-static constexpr int64_t swizzleSpan = 128; // bytes
-
 static Product describe(const PlanQuestion &question, const Plan &plan,
                         ArrayRef<int64_t> extents) {
   size_t n = extents.size() - 2;
@@ -225,6 +223,22 @@ SmallVector<Candidate> planCandidates(const machine::Machine &machine) {
   return candidates;
 }
 
+/// The plan of a candidate with this tile, where `question` says which instruction.
+static Candidacy planTile(const Candidate &candidate, const PlanQuestion &question,
+                          const machine::Machine &machine, const RoleTile &tile) {
+  Candidacy found;
+  found.plan = planRoleTile(candidate.swapsSides ? swapSides(question) : question,
+                            machine, tile);
+  found.plan.swapsSides = candidate.swapsSides;
+  found.plan.segments = candidate.segments;
+  if (candidate.swapsSides)
+    found.plan.reason += ", rows of the product are columns of the instruction";
+  if (candidate.segments > 1)
+    found.plan.reason += ", " + std::to_string(candidate.segments) + " segments of k";
+  found.refusal = verifyPlan(question, found.plan, machine);
+  return found;
+}
+
 /// A warp for each 16 rows of the tile, so that each reads its rows once.
 static Candidacy planOfWarps(const Candidate &candidate, PlanQuestion question,
                              const machine::Machine &machine) {
@@ -236,20 +250,10 @@ static Candidacy planOfWarps(const Candidate &candidate, PlanQuestion question,
       candidate.n % 8 || candidate.n < 8 || candidate.n > mostColumns ||
       candidate.spans < 1 || candidate.spans > mostSpans || candidate.segments < 1)
     return {{}, "expects a tile of 16, 32 .. 256 by 8, 16 .. 64 for instructions of warps, and at least one segment"};
-  PlanQuestion turned = candidate.swapsSides ? swapSides(question) : question;
-  Candidacy found;
-  found.plan = planRoleTile(turned, machine,
-                            {candidate.m, candidate.n, candidate.m / 16, mostStages, candidate.spans});
-  found.plan.swapsSides = candidate.swapsSides;
-  found.plan.segments = candidate.segments;
-  if (candidate.swapsSides)
-    found.plan.reason += ", rows of the product are columns of the instruction";
-  if (candidate.segments > 1)
-    found.plan.reason += ", " + std::to_string(candidate.segments) + " segments of k";
+  Candidacy found = planTile(candidate, question, machine,
+                             {candidate.m, candidate.n, candidate.m / 16, mostStages, candidate.spans});
   if (found.plan.transferA != Transfer::Bulk || found.plan.transferB != Transfer::Bulk)
     found.refusal = "expects operands that are copied in bulk, for instructions of warps";
-  else
-    found.refusal = verifyPlan(question, found.plan, machine);
   return found;
 }
 
@@ -268,18 +272,8 @@ Candidacy planOf(const Candidate &candidate, const PlanQuestion &question,
     return refuse("expects a tile of 64 or 128 by 16, 32 .. 256, and at least one segment");
   if (candidate.segments > 1 && question.foldK)
     return refuse("expects one segment where sums are folded");
-  RoleTile tile{candidate.m, candidate.n, candidate.m == 64 ? 4 : 8, mostStages};
-  Candidacy found;
-  found.plan = planRoleTile(candidate.swapsSides ? swapSides(question) : question,
-                            machine, tile);
-  found.plan.swapsSides = candidate.swapsSides;
-  found.plan.segments = candidate.segments;
-  if (candidate.swapsSides)
-    found.plan.reason += ", rows of the product are columns of the instruction";
-  if (candidate.segments > 1)
-    found.plan.reason += ", " + std::to_string(candidate.segments) + " segments of k";
-  found.refusal = verifyPlan(question, found.plan, machine);
-  return found;
+  return planTile(candidate, question, machine,
+                  {candidate.m, candidate.n, candidate.m == 64 ? 4 : 8, mostStages});
 }
 
 } // namespace tier::problem

@@ -65,11 +65,16 @@ Prologue findPrologue(const PlanQuestion &question,
 
 Variants turnVariants(Variants variants, const PlanQuestion &question) {
   unsigned n = question.extents.size() - 2, m = n - 1;
+  auto turn = [&](Inequality &polynomial) {
+    for (Term &term : polynomial.terms)
+      for (unsigned &extent : term.extents)
+        extent = extent == m ? n : extent == n ? m : extent;
+  };
   for (Variant &variant : variants) {
     for (Inequality &condition : variant.guard.conditions)
-      for (Term &term : condition.terms)
-        for (unsigned &extent : term.extents)
-          extent = extent == m ? n : extent == n ? m : extent;
+      turn(condition);
+    for (Quotient &quotient : variant.guard.quotients)
+      turn(quotient.dividend);
     variant.plan.swapsSides = !variant.plan.swapsSides;
     variant.plan.reason += variant.plan.swapsSides
                                ? ", rows of the product are columns of the "

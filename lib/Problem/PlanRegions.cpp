@@ -99,12 +99,11 @@ private:
 
 /// The candidates whose cost the model knows.
 bool Regions::collectPlans() {
-  // Columns that are contiguous are copied in whole spans.
-  auto hasWholeSpans = [&](const Plan &plan) {
+  // Several narrow boxes were measured to be slow, one is not.
+  auto hasFewBoxes = [&](const Plan &plan) {
     const Operand &columns = question.inputs[plan.swapsSides ? 0 : 1];
-    constexpr int64_t span = 128;
-    return columns.isKMajor ||
-           plan.tile[1] * machine::byteWidth(columns.element) % span == 0;
+    return plan.tile[1] * machine::byteWidth(columns.element) <= swizzleSpan ||
+           hasWholeSpans(columns, plan.tile[1]);
   };
   // What was measured of warps: elements of 16 bits, rows of k.
   bool mayBeOfWarps = all_of(ArrayRef(question.inputs).take_front(2), [](const Operand &input) {
@@ -115,7 +114,7 @@ bool Regions::collectPlans() {
       continue;
     Candidacy found = planOf(candidate, question, machine);
     if (found.refusal.empty() && found.plan.transferA == Transfer::Bulk &&
-        found.plan.transferB == Transfer::Bulk && hasWholeSpans(found.plan))
+        found.plan.transferB == Transfer::Bulk && hasFewBoxes(found.plan))
       plans.push_back(found.plan);
   }
   return !plans.empty();

@@ -20,6 +20,12 @@ Inequality atMost(unsigned index, int64_t bound);
 Inequality productAtLeast(unsigned first, unsigned last, int64_t scale,
                           int64_t bound);
 
+/// Bytes of k in a tile, and of contiguous rows in a box: what a swizzle permutes.
+inline constexpr int64_t swizzleSpan = 128;
+/// Whether so many rows of an operand are copied in whole boxes: those that are
+/// contiguous lie in spans.
+bool hasWholeSpans(const Operand &operand, int64_t rows);
+
 /// Tiles of `m` by `n` elements and `spans` times 128 bytes of K that one role moves
 /// and `warps` warps multiply, with at most `mostStages` stages of them.
 struct RoleTile {
@@ -43,6 +49,13 @@ Plan planSharedTile(const PlanQuestion &question,
 /// Variants of a warpgroup atom where m is short (PlanSkinny.cpp).
 Variants planSkinny(const PlanQuestion &question,
                     const machine::Machine &machine);
+
+/// Variants of tiles of 128 rows of a warpgroup atom whose operands are copied in
+/// bulk, as wide as makes waves of them, or of pairs of them, end soonest
+/// (PlanWidths.cpp). All of them ask for `where`; the last one for no more.
+Variants planWidths(const PlanQuestion &question,
+                    const machine::Machine &machine, bool inPairs,
+                    const Guard &where);
 
 Variants planContraction(const PlanQuestion &question,
                          const machine::Machine &machine);

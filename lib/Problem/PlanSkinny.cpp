@@ -48,9 +48,9 @@ Plan planSegments(const PlanQuestion &question, const machine::Machine &machine,
                   const Plan &plan) {
   PlanQuestion parts = plan.swapsSides ? swapSides(question) : question;
   parts.ofWarps = plan.grain == machine::Grain::Warp;
-  int64_t span = 128 / machine::byteWidth(question.inputs[0].element);
   RoleTile tile{plan.tile[0], plan.tile[1], plan.warps.back(), plan.stages,
-                plan.tile[2] / span};
+                plan.tile[2] * machine::byteWidth(question.inputs[0].element) /
+                    swizzleSpan};
   Plan segments = planRoleTile(parts, machine, tile);
   segments.swapsSides = plan.swapsSides;
   segments.segments = plan.segments;

@@ -189,6 +189,10 @@ struct Plan {
   std::string reason;
 
   int64_t threads(const machine::Machine &machine) const;
+  /// Whether CTAs may begin while the grid ahead of theirs ends: those of few rows
+  /// that have a multiprocessor for themselves. Smaller ones would gather where that
+  /// grid left room; those that share tiles run side by side, and would no longer.
+  bool beginsEarly(const machine::Machine &machine) const;
 };
 
 struct Variant {

@@ -182,9 +182,7 @@ FailureOr<gpu::GPUFuncOp> KernelEmitter::run(StringRef name, Operation *after) {
                 ir::PlanAttr::get(builder.getContext(), plan.tile, plan.atom,
                                   static_cast<ir::Grain>(plan.grain), plan.stages, plan.warps,
                                   plan.registers, cluster, plan.group));
-  // CTAs of such a product have nothing in common but few rows. Those that share
-  // tiles run side by side, and lose that where the CTAs ahead end one by one.
-  if (plan.swapsSides)
+  if (plan.beginsEarly(machine))
     func->setAttr("tier.begins_early", builder.getUnitAttr());
   builder.setInsertionPointToStart(&func.getBody().front());
   marker = gpu::BlockIdOp::create(builder, loc, gpu::Dimension::x);

@@ -602,9 +602,9 @@ FailureOr<ThreadTile> ThreadEmitter::convertShared(const ThreadTile &source,
   FailureOr<View> view = stage(source, layout, /*margin=*/0, contiguous);
   if (failed(view))
     return failure();
-  // A warp that reads what it stored waits for its own lanes alone. In a role all
-  // meet: what its warps stored lies between each other, and a reader of the
-  // kernel (--check-async) could not tell.
+  // A warp that reads what it stored waits for its own lanes alone. Roles meet: their
+  // kernels are proved again when they are read back, and --check-async tells bytes
+  // of threads apart, not those of warps.
   std::string why;
   ThreadRole role = currentRole;
   if (role.isWholeCta &&

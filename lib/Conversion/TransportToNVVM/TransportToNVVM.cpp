@@ -122,10 +122,8 @@ LogicalResult NVVMTarget::finish(ThreadEmitter &emitter) {
 
   finishWatchdog(emitter);
 
-  // A CTA that has a multiprocessor for itself takes the place of one that ends.
-  // Small ones would all gather where the grid ahead left room.
-  if (isAloneInStream && emitter.kernel->hasAttr("tier.begins_early") &&
-      2 * emitter.getSharedBytes() > machine.sharedBytes)
+  // What does not wait by itself must not begin early.
+  if (isAloneInStream && emitter.kernel->hasAttr("tier.begins_early"))
     function->setAttr("tier.awaits_grid", b.getUnitAttr());
 
   // Grids have one dimension, and so have the clusters of their CTAs.

@@ -31,16 +31,15 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
       gpu.return
     }
 
-    // Where the plan says so, a CTA with a multiprocessor for itself may begin early: small ones would gather where the grid ahead leaves room.
-    // CHECK-LABEL: llvm.func @large
+    // Where the plan says so, it may begin before the one ahead has ended.
+    // CHECK-LABEL: llvm.func @early
     // CHECK-SAME:    tier.awaits_grid
-    gpu.func @large(%p: memref<?xf32>)
+    // CHECK:         nvvm.griddepcontrol wait
+    gpu.func @early(%p: memref<?xf32>)
         kernel attributes {tier.begins_early, tier.plan = #tier.plan<tile = [32], grain = thread, stages = 1, warps = [1]>} {
       %c0 = arith.constant 0 : index
-      %s = tier.alloc : memref<30000xf32, #tier.space<shared>>
       %x = memref.reinterpret_cast %p to offset: [0], sizes: [32], strides: [1] : memref<?xf32> to !x
       %t = tier.load %x[%c0] : !x to tensor<32xf32, #f>
-      tier.store %t, %s[%c0] : tensor<32xf32, #f>, memref<30000xf32, #tier.space<shared>>
       tier.store %t, %x[%c0] : tensor<32xf32, #f>, !x
       gpu.return
     }

@@ -71,7 +71,8 @@ TEST(PlanPrologue, what_is_computed_becomes_a) {
   }
   EXPECT_GT(turned, 0);
   // A guard asks for the same extents as that of the transposed product.
-  for (auto extents : {llvm::SmallVector<int64_t>{4096, 256, 512}, llvm::SmallVector<int64_t>{70, 9000, 64}})
+  for (auto extents : {llvm::SmallVector<int64_t>{4096, 256, 512}, llvm::SmallVector<int64_t>{70, 9000, 64},
+                       llvm::SmallVector<int64_t>{14336, 1024, 4096}, llvm::SmallVector<int64_t>{6144, 1024, 4096}})
     EXPECT_EQ(choose(plan(q, hopper()), extents).plan.tile,
               choose(plan(swapSides(q), hopper()), {extents[1], extents[0], extents[2]}).plan.tile);
 }
