@@ -29,6 +29,27 @@ def _decoded(bits, table, scales):
     return table[bits] * np.repeat(2.0 ** (scales - 127.0), 32, axis=1)[:, : bits.shape[1]]
 
 
+def _launch(kernel, variant, arrays, seed, edit):
+    """Run one variant on bytes x[M, K], w[N, K] and scales; returns its result, and what the engines were asked."""
+    x, w, sx, sw = arrays
+    (m, k), n, s = x.shape, w.shape[0], sx.shape[1]
+    parsed, = ptx_machine.parse(edit(_text(kernel, variant))).values()
+    machine = ptx_machine.Machine(1 << 21)
+    out = np.full((m, n), np.nan, np.float32)
+    px, pw, psx, psw, pout = (machine.put(array) for array in (*arrays, out))
+    head = re.findall(r"gpu\.func @.*", kernel.ir("where"))[variant]
+    box_x, box_w, *box_out = [tuple(map(int, box)) for box in re.findall(r"box = \[(\d+), (\d+)\]", head)]
+    maps = [Map(px, (k, m), box_x, 1), Map(pw, (k, n), box_w, 1), *(Map(pout, (n, m), box, 4) for box in box_out)]
+    arguments = [px, pw, psx, psw, pout, m, n, k, s, k, k, s, s, *maps]
+    blocks = -(-m // 128) * -(-n // (128, 64)[variant])
+    issued = run_grid(machine, parsed, blocks, arguments, seed, in_pairs=False)
+    return machine.get(pout, out), issued
+
+
+def _is_right(got, a, b):
+    return bool(np.allclose(got, a @ b.T, rtol=0, atol=2**-20 * (abs(a) @ abs(b.T)).max()))
+
+
 def _run(kernel, variant, extents, seed, edit=lambda text: text):
     """Run one variant on `extents`; returns whether the result is right, and what the engines were asked."""
     m, n, k = extents
@@ -36,18 +57,8 @@ def _run(kernel, variant, extents, seed, edit=lambda text: text):
     finite = [np.flatnonzero(np.abs(table) <= 8).astype(np.uint8) for table in FLOAT8]
     x, w = random.choice(finite[0], (m, k)), random.choice(finite[1], (n, k))
     sx, sw = (random.integers(120, 135, (rows, s)).astype(np.uint8) for rows in (m, n))
-    parsed, = ptx_machine.parse(edit(_text(kernel, variant))).values()
-    machine = ptx_machine.Machine(1 << 21)
-    out = np.full((m, n), np.nan, np.float32)
-    px, pw, psx, psw, pout = (machine.put(array) for array in (x, w, sx, sw, out))
-    head = re.findall(r"gpu\.func @.*", kernel.ir("where"))[variant]
-    box_x, box_w, *box_out = [tuple(map(int, box)) for box in re.findall(r"box = \[(\d+), (\d+)\]", head)]
-    maps = [Map(px, (k, m), box_x, 1), Map(pw, (k, n), box_w, 1), *(Map(pout, (n, m), box, 4) for box in box_out)]
-    arguments = [px, pw, psx, psw, pout, m, n, k, s, k, k, s, s, *maps]
-    blocks = -(-m // 128) * -(-n // (128, 64)[variant])
-    issued = run_grid(machine, parsed, blocks, arguments, seed, in_pairs=False)
-    a, b = _decoded(x, FLOAT8[0], sx), _decoded(w, FLOAT8[1], sw).T
-    return bool(np.allclose(machine.get(pout, out), a @ b, rtol=0, atol=2**-20 * (abs(a) @ abs(b)).max())), issued
+    got, issued = _launch(kernel, variant, (x, w, sx, sw), seed, edit)
+    return _is_right(got, _decoded(x, FLOAT8[0], sx), _decoded(w, FLOAT8[1], sw)), issued
 
 
 LARGE, SMALL = 0, 1  # variants
@@ -164,19 +175,11 @@ def _run_f4(packed, variant, extents, seed, edit=lambda text: text):
     x, w = random.integers(0, 256, (m, k)).astype(np.uint8), random.integers(0, 256, (n, k)).astype(np.uint8)
     low, high = (120, 135) if kind == "mxf4" else (0x28, 0x48)
     sx, sw = (random.integers(low, high, (rows, s)).astype(np.uint8) for rows in (m, n))
-    parsed, = ptx_machine.parse(edit(_text(kernel, variant))).values()
-    machine = ptx_machine.Machine(1 << 21)
-    out = np.full((m, n), np.nan, np.float32)
-    px, pw, psx, psw, pout = (machine.put(array) for array in (x, w, sx, sw, out))
-    head = re.findall(r"gpu\.func @.*", kernel.ir("where"))[variant]
-    box_x, box_w, *box_out = [tuple(map(int, box)) for box in re.findall(r"box = \[(\d+), (\d+)\]", head)]
-    maps = [Map(px, (k, m), box_x, 1), Map(pw, (k, n), box_w, 1), *(Map(pout, (n, m), box, 4) for box in box_out)]
-    arguments = [px, pw, psx, psw, pout, m, n, k, s, k, k, s, s, *maps]
-    issued = run_grid(machine, parsed, -(-m // 128) * -(-n // (128, 64)[variant]), arguments, seed, in_pairs=False)
+    got, issued = _launch(kernel, variant, (x, w, sx, sw), seed, edit)
     table = EXPONENTS if kind == "mxf4" else FLOAT8[0]
     a, b = (FLOAT4[np.stack([bits & 15, bits >> 4], -1).reshape(bits.shape[0], -1)] * np.repeat(table[scales], block, axis=1)[:, : 2 * k]
             for bits, scales in ((x, sx), (w, sw)))
-    return bool(np.allclose(machine.get(pout, out), a @ b.T, rtol=0, atol=2**-20 * (abs(a) @ abs(b.T)).max())), issued
+    return _is_right(got, a, b), issued
 
 
 @pytest.mark.parametrize("variant", [LARGE, SMALL])
