@@ -45,10 +45,13 @@ static Operation *findFirstStore(ir::CopyOp copy) {
     if (Operation *inBlock = copy->getBlock()->findAncestorOpInBlock(*user))
       users.insert(inBlock);
   Operation *first = copy;
-  for (Operation *op = copy->getPrevNode(); op && !isa<transport::BulkStoreOp>(op);
-       op = op->getPrevNode())
+  for (Operation *op = copy->getPrevNode(); op; op = op->getPrevNode()) {
+    auto issued = dyn_cast<transport::BulkStoreOp>(op);
+    if (issued && issued.getSource() == copy.getSource())
+      break;
     if (users.contains(op))
       first = op;
+  }
   return first;
 }
 

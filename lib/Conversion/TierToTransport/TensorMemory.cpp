@@ -71,9 +71,19 @@ static FailureOr<DenseI64ArrayAttr> getColumns(ir::AllocOp alloc) {
 }
 
 LogicalResult giveColumns(const Ring &ring, transport::ChannelOp channel) {
+  ir::AllocOp given; // a channel knows the columns of one tile
   for (ir::AllocOp tile : ring.tiles) {
     if (!ir::isTensorMemory(tile.getTile().getType()))
       continue;
+    if (given) {
+      InFlightDiagnostic error = tile.emitOpError(
+          "[tier.scales] expects one tile of scales in a loop, got another");
+      error.attachNote(given.getLoc()) << "the first is reserved here";
+      error.attachNote() << "fix: compute each product with scales in a loop of "
+                            "its own";
+      return failure();
+    }
+    given = tile;
     FailureOr<DenseI64ArrayAttr> columns = getColumns(tile);
     if (failed(columns))
       return failure();

@@ -23,7 +23,9 @@
 #include "mlir/IR/Remarks.h"
 #include "mlir/Transforms/DialectConversion.h"
 #include "tier/Conversion/Passes.h"
+#include "tier/Dialect/Tier/IR/Facts.h"
 #include "tier/Dialect/Transport/IR/Cluster.h"
+#include "tier/Machine/BulkCopy.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
@@ -317,6 +319,18 @@ FailureOr<bool> NVVMTarget::emitBulk(ThreadEmitter &emitter,
   StringRef reduction;
   if (op.getReduction()) {
     reduction = transport::stringifyReduction(*op.getReduction());
+    std::optional<machine::Element> element = ir::getElement(map.getElement());
+    if (!element ||
+        !machine::bulkCopyEngineOf(machine.name).reduces(reduction, *element)) {
+      InFlightDiagnostic error =
+          op.emitOpError("[async.bulk-reduce] expects a reduction that the copy "
+                         "engine of ")
+          << machine.name << " performs, got '" << reduction << "' of "
+          << map.getElement();
+      error.attachNote() << "fix: compile for a machine whose engine does, or "
+                            "add the tiles in another kernel";
+      return failure();
+    }
     if (isa<FloatType>(map.getElement()))
       remark::analysis(op.getLoc(), remark::RemarkOpts::name("Reduced").category(
                                         "convert-transport-to-nvvm"))

@@ -126,18 +126,48 @@ static StringRef nameOf(Type type, bool isTf32) {
   return "";
 }
 
-/// The registers that hold one 64 x n slab, in the instruction's order.
-static FailureOr<SmallVector<int64_t>>
-findSlab(const DenseMap<std::pair<int64_t, int64_t>, int64_t> &registers,
-         int64_t m, int64_t n, int64_t columns) {
-  SmallVector<int64_t> slab;
-  for (int64_t i = 0; i < columns / 2; ++i) {
-    auto it = registers.find({m + 8 * (i / 2 % 2), n + 8 * (i / 4) + i % 2});
-    if (it == registers.end())
-      return failure();
-    slab.push_back(it->second);
+namespace {
+/// The registers that hold each 64 x n slab of the sums, in the instruction's
+/// order; slabs of the same columns are neighbours.
+struct Slabs {
+  int64_t rows = 0, columns = 0; ///< slabs in each dimension
+  std::vector<SmallVector<int64_t>> registers;
+
+  ArrayRef<int64_t> at(int64_t row, int64_t column) const {
+    return registers[column * rows + row];
   }
-  return slab;
+};
+} // namespace
+
+/// Failure: registers that no slab holds, or slabs that lack registers.
+static FailureOr<Slabs> findSlabs(layout::FragmentAttr fragment,
+                                  int64_t atomColumns) {
+  // Which register holds which coordinate, within one thread.
+  DenseMap<std::pair<int64_t, int64_t>, int64_t> registers;
+  int64_t rows = 0, columns = 0, held = fragment.getNumRegisters();
+  for (int64_t r = 0; r < held; ++r) {
+    SmallVector<int64_t> c = fragment.getCoordinate(fragment.getRegisters(), r);
+    registers[{c[0], c[1]}] = r;
+    rows = std::max(rows, c[0] + 1);
+    columns = std::max(columns, c[1] + 1);
+  }
+  Slabs slabs;
+  slabs.rows = llvm::divideCeil(rows, 64);
+  slabs.columns = llvm::divideCeil(columns, atomColumns);
+  for (int64_t n = 0; n < columns; n += atomColumns)
+    for (int64_t m = 0; m < rows; m += 64) {
+      SmallVector<int64_t> &slab = slabs.registers.emplace_back();
+      for (int64_t i = 0; i < atomColumns / 2; ++i) {
+        auto it =
+            registers.find({m + 8 * (i / 2 % 2), n + 8 * (i / 4) + i % 2});
+        if (it == registers.end())
+          return failure();
+        slab.push_back(it->second);
+      }
+    }
+  if (slabs.rows * slabs.columns * (atomColumns / 2) != held)
+    return failure();
+  return slabs;
 }
 
 /// True if the lanes and the first four warps hold what the instruction wants.
@@ -236,6 +266,40 @@ static Value findDeadProduct(ir::MmaOp op) {
   return Value();
 }
 
+namespace {
+/// What the products of a warpgroup share.
+struct WarpgroupProduct {
+  std::string name; ///< of the instruction, without its operands
+  const Slabs &slabs;
+  ArrayRef<int64_t> atom;
+  Value adds; ///< null: always, or never
+  bool overwrites, isInteger, is16;
+  bool isTransposedB;
+
+  /// Declares the predicate of `adds`, number `operand`, if there is one.
+  void writePredicate(raw_ostream &os, int64_t operand) const {
+    if (adds)
+      os << ".reg .pred p;\nsetp.ne.b32 p, $" << operand << ", 0;\n";
+  }
+  /// The product into one slab: `a` as the instruction takes it, whose layout
+  /// counts in shared memory only, times the descriptor in register b.
+  void write(raw_ostream &os, ArrayRef<int64_t> slab, StringRef a, bool isFirst,
+             std::optional<bool> isTransposedA) const {
+    os << name << " {";
+    llvm::interleaveComma(slab, os, [&](int64_t r) { os << "$" << r; });
+    os << "}, " << a << ", b, "
+       << (!isFirst ? "1" : adds ? "p" : overwrites ? "0" : "1");
+    if (!isInteger)
+      os << ", 1, 1";
+    if (is16 && isTransposedA)
+      os << ", " << *isTransposedA;
+    if (is16)
+      os << ", " << isTransposedB;
+    os << ";\n";
+  }
+};
+} // namespace
+
 //===----------------------------------------------------------------------===//
 // A in registers
 //===----------------------------------------------------------------------===//
@@ -288,73 +352,77 @@ static bool holdsRowsOf(layout::FragmentAttr operand,
   return true;
 }
 
-namespace {
-/// What the products of a warpgroup share.
-struct WarpgroupProduct {
-  ir::MmaOp op;
-  int64_t rows, columns, steps;
-  std::string name; ///< of the instruction, without its operands
-  const DenseMap<std::pair<int64_t, int64_t>, int64_t> &registers;
-  Value adds; ///< null: always, or never
-  bool overwrites, isInteger, is16;
-};
-} // namespace
-
 /// A group of products whose A lies in registers, a text for each step of k:
 /// what the next step multiplies is computed while this one is. Each text
 /// begins with a fence, since its registers were just written.
-static FailureOr<SmallVector<Value>>
+static SmallVector<Value>
 emitFromRegisters(Assembly &a, const WarpgroupProduct &product,
                   ArrayRef<Value> words, const SharedTile &tileB,
-                  const MatrixOperand &operandB, Value descriptorB,
-                  SmallVector<Value> accumulators) {
-  ir::MmaOp op = product.op;
-  ArrayRef<int64_t> atom = op.getAtom();
-  int64_t count = accumulators.size(), slabs = llvm::divideCeil(product.rows, 64);
-  for (int64_t step = 0; step < product.steps; ++step) {
+                  Value descriptorB, SmallVector<Value> accumulators) {
+  ArrayRef<int64_t> atom = product.atom;
+  const Slabs &slabs = product.slabs;
+  int64_t count = accumulators.size(), steps = words.size() / 4 / slabs.rows;
+  for (int64_t step = 0; step < steps; ++step) {
     SmallVector<Value> operands = {descriptorB};
-    for (int64_t slab = 0; slab < slabs; ++slab)
-      llvm::append_range(operands,
-                         words.slice((slab * product.steps + step) * 4, 4));
+    for (int64_t row = 0; row < slabs.rows; ++row)
+      llvm::append_range(operands, words.slice((row * steps + step) * 4, 4));
     std::string text;
     llvm::raw_string_ostream os(text);
     os << "{\n.reg .b64 b;\n";
-    bool isPredicated = step == 0 && product.adds;
-    if (isPredicated) {
-      os << ".reg .pred p;\nsetp.ne.b32 p, $" << count + operands.size()
-         << ", 0;\n";
+    if (step == 0)
+      product.writePredicate(os, count + operands.size());
+    if (step == 0 && product.adds)
       operands.push_back(a.asWord(product.adds));
-    }
     os << "wgmma.fence.sync.aligned;\n";
-    for (int64_t n = 0; n < product.columns; n += atom[1]) {
-      os << llvm::formatv("add.s64 b, ${0}, {1};\n", count,
-                          tileB.getOffset({n, step * atom[2]}) / 16);
-      for (int64_t slab = 0; slab < slabs; ++slab) {
-        auto sums = findSlab(product.registers, slab * 64, n, atom[1]);
-        if (failed(sums))
-          return failure();
-        os << product.name << " {";
-        llvm::interleaveComma(*sums, os, [&](int64_t r) { os << "$" << r; });
-        int64_t first = count + 1 + slab * 4;
-        os << llvm::formatv("}, {{${0}, ${1}, ${2}, ${3}}, b, {4}", first,
-                            first + 1, first + 2, first + 3,
-                            step > 0             ? "1"
-                            : isPredicated       ? "p"
-                            : product.overwrites ? "0"
-                                                 : "1");
-        if (!product.isInteger)
-          os << ", 1, 1";
-        if (product.is16)
-          os << ", " << operandB.isTransposed;
-        os << ";\n";
+    for (int64_t column = 0; column < slabs.columns; ++column) {
+      os << llvm::formatv(
+          "add.s64 b, ${0}, {1};\n", count,
+          tileB.getOffset({column * atom[1], step * atom[2]}) / 16);
+      for (int64_t row = 0; row < slabs.rows; ++row) {
+        int64_t first = count + 1 + row * 4;
+        std::string registers =
+            llvm::formatv("{{${0}, ${1}, ${2}, ${3}}", first, first + 1,
+                          first + 2, first + 3);
+        product.write(os, slabs.at(row, column), registers, step == 0,
+                      std::nullopt);
       }
     }
-    if (step + 1 == product.steps)
+    if (step + 1 == steps)
       os << "wgmma.commit_group.sync.aligned;\n";
     os << "}";
     accumulators = a.emitTied(text, accumulators, operands);
   }
   return accumulators;
+}
+
+/// A group of products whose operands lie in shared memory: one text.
+static SmallVector<Value>
+emitFromShared(Assembly &a, const WarpgroupProduct &product,
+               const SharedTile &tileA, bool isTransposedA,
+               const SharedTile &tileB, ArrayRef<Value> descriptors,
+               ArrayRef<Value> accumulators) {
+  ArrayRef<int64_t> atom = product.atom;
+  const Slabs &slabs = product.slabs;
+  int64_t count = accumulators.size();
+  SmallVector<Value> operands(descriptors);
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  os << "{\n.reg .b64 a, b;\n";
+  product.writePredicate(os, count + 2);
+  if (product.adds)
+    operands.push_back(a.asWord(product.adds));
+  os << "wgmma.fence.sync.aligned;\n";
+  for (int64_t k = 0; k < tileA.getShape()[1]; k += atom[2])
+    for (int64_t column = 0; column < slabs.columns; ++column)
+      for (int64_t row = 0; row < slabs.rows; ++row) {
+        os << llvm::formatv("add.s64 a, ${0}, {1};\nadd.s64 b, ${2}, {3};\n",
+                            count, tileA.getOffset({row * 64, k}) / 16,
+                            count + 1,
+                            tileB.getOffset({column * atom[1], k}) / 16);
+        product.write(os, slabs.at(row, column), "a", k == 0, isTransposedA);
+      }
+  os << "wgmma.commit_group.sync.aligned;\n}";
+  return a.emitTied(text, accumulators, operands);
 }
 
 LogicalResult emitWarpgroupMma(ThreadEmitter &emitter, ir::MmaOp op,
@@ -403,15 +471,9 @@ LogicalResult emitWarpgroupMma(ThreadEmitter &emitter, ir::MmaOp op,
   if (!is16 && (operandA->isTransposed || operandB->isTransposed))
     return refuse("rows contiguous with elements that are not of 16 bits");
 
-  // Which register holds which coordinate, within one thread.
-  DenseMap<std::pair<int64_t, int64_t>, int64_t> registers;
-  int64_t rows = 0, columns = 0;
-  for (int64_t r = 0, e = fragment.getNumRegisters(); r < e; ++r) {
-    SmallVector<int64_t> c = fragment.getCoordinate(fragment.getRegisters(), r);
-    registers[{c[0], c[1]}] = r;
-    rows = std::max(rows, c[0] + 1);
-    columns = std::max(columns, c[1] + 1);
-  }
+  FailureOr<Slabs> slabs = findSlabs(fragment, atom[1]);
+  if (failed(slabs))
+    return refuse("an accumulator that the atom does not cover in slabs");
 
   SmallVector<Value> accumulators =
       emitter.getElements(emitter.tile(op.getAccumulator()));
@@ -422,7 +484,6 @@ LogicalResult emitWarpgroupMma(ThreadEmitter &emitter, ir::MmaOp op,
   else if (overwrites)
     for (Value &value : accumulators)
       value = LLVM::UndefOp::create(a.b, a.loc, value.getType());
-  int64_t count = accumulators.size();
   Value group = a.shiftRight(uniformWarp, 2);
   FailureOr<Value> descriptorA = Value();
   if (tileA)
@@ -433,73 +494,36 @@ LogicalResult emitWarpgroupMma(ThreadEmitter &emitter, ir::MmaOp op,
       a, tileB, *operandB, emitter.view(op.getB()).base, fragment, 1, group);
   if (failed(descriptorA) || failed(descriptorB))
     return refuse("warpgroups that do not lie at equal distances");
-  std::string name =
-      llvm::formatv("wgmma.mma_async.sync.aligned.m64n{0}k{1}.{2}.{3}.{4}",
-                    atom[1], atom[2], isInteger ? "s32" : "f32", nameA, nameB)
-          .str();
-  auto bindSums = [&](ArrayRef<Value> sums) {
-    emitter.bind(op.getResult(),
-                 emitter.fromElements(
-                     fragment, accumulatorType.getElementType(), sums));
-    return success();
-  };
+  SmallVector<Value> words; // of an A in registers
   if (!tileA) {
-    FailureOr<SmallVector<Value>> words = findWords(emitter, a, op.getA());
-    if (failed(words) ||
+    FailureOr<SmallVector<Value>> found = findWords(emitter, a, op.getA());
+    int64_t steps = typeA.getDimSize(1) / atom[2];
+    if (failed(found) || int64_t(found->size()) != 4 * slabs->rows * steps ||
         !holdsRowsOf(layout::getFragment(
                          cast<RankedTensorType>(op.getA().getType())),
                      fragment))
       return refuse("an A that no warpgroup holds so");
-    WarpgroupProduct product{
-        op,         rows,      columns, typeA.getDimSize(1) / atom[2],
-        name,       registers, emitAddsToAccumulator(emitter, op),
-        overwrites, isInteger, is16};
-    FailureOr<SmallVector<Value>> sums =
-        emitFromRegisters(a, product, *words, tileB, *operandB, *descriptorB,
-                          std::move(accumulators));
-    if (failed(sums))
-      return refuse("an accumulator whose registers are no slabs");
-    return bindSums(*sums);
+    words = std::move(*found);
   }
-
-
-  SmallVector<Value> operands = {*descriptorA, *descriptorB};
-  std::string text;
-  llvm::raw_string_ostream os(text);
-  os << "{\n.reg .b64 a, b;\n";
-  Value adds = emitAddsToAccumulator(emitter, op);
-  if (adds) {
-    os << ".reg .pred p;\nsetp.ne.b32 p, $" << count + 2 << ", 0;\n";
-    operands.push_back(a.asWord(adds));
-  }
-  os << "wgmma.fence.sync.aligned;\n";
-  int64_t issued = 0;
-  for (int64_t k = 0; k < tileA->getShape()[1]; k += atom[2])
-    for (int64_t n = 0; n < columns; n += atom[1])
-      for (int64_t m = 0; m < rows; m += 64) {
-        auto slab = findSlab(registers, m, n, atom[1]);
-        if (failed(slab))
-          return refuse("an accumulator whose registers are no slabs");
-        issued += slab->size();
-        os << llvm::formatv("add.s64 a, ${0}, {1};\nadd.s64 b, ${2}, {3};\n",
-                            count, tileA->getOffset({m, k}) / 16, count + 1,
-                            tileB.getOffset({n, k}) / 16);
-        os << name << " {";
-        llvm::interleaveComma(*slab, os, [&](int64_t r) { os << "$" << r; });
-        os << "}, a, b, " << (k > 0 ? "1" : adds ? "p" : overwrites ? "0" : "1");
-        if (!isInteger)
-          os << ", 1, 1";
-        if (is16)
-          os << ", " << operandA->isTransposed << ", "
-             << operandB->isTransposed;
-        os << ";\n";
-      }
-  os << "wgmma.commit_group.sync.aligned;\n}";
-  int64_t steps = tileA->getShape()[1] / atom[2];
-  if (issued != count * steps)
-    return refuse("an accumulator that the atom does not cover");
-
-  return bindSums(a.emitTied(text, accumulators, operands));
+  WarpgroupProduct product{
+      llvm::formatv("wgmma.mma_async.sync.aligned.m64n{0}k{1}.{2}.{3}.{4}",
+                    atom[1], atom[2], isInteger ? "s32" : "f32", nameA, nameB),
+      *slabs,
+      atom,
+      emitAddsToAccumulator(emitter, op),
+      overwrites,
+      isInteger,
+      is16,
+      operandB->isTransposed};
+  SmallVector<Value> sums =
+      tileA ? emitFromShared(a, product, *tileA, operandA->isTransposed, tileB,
+                             {*descriptorA, *descriptorB}, accumulators)
+            : emitFromRegisters(a, product, words, tileB, *descriptorB,
+                                std::move(accumulators));
+  emitter.bind(op.getResult(),
+               emitter.fromElements(fragment, accumulatorType.getElementType(),
+                                    sums));
+  return success();
 }
 
 SmallVector<Value> emitMmaWait(Assembly &a, int64_t pending,

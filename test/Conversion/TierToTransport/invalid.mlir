@@ -91,3 +91,41 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
     }
   }
 }
+
+// -----
+
+// A channel knows the columns of one tile of scales.
+#S = #tier.space<shared>
+#T = #tier.space<tensor>
+#order = #layout.strided<[32:16, 4:4], [4:1]>
+!a = memref<128x128xf8E4M3FN, #S>
+!s = memref<128x4xf8E8M0FNU, #order, #S>
+!c = memref<128x128xf32, #T>
+!t = memref<128x32xi32, #T>
+module attributes {gpu.container_module, tier.chip = "sm_100a"} {
+  gpu.module @m {
+    gpu.func @two_scaled_products(%K: index, %adds: i1) kernel
+        attributes {tier.plan = #tier.plan<tile = [128, 128, 128], atom = [128, 128, 32], grain = cta, stages = 1, warps = [4, 4, 4]>} {
+      %c0 = arith.constant 0 : index
+      %c128 = arith.constant 128 : index
+      %c = tier.alloc {tier.columns = array<i64: 0>} : !c
+      %d = tier.alloc {tier.columns = array<i64: 128>} : !c
+      scf.for %k = %c0 to %K step %c128 {
+        %a = tier.alloc : !a
+        %sa = tier.alloc : !s
+        // expected-note @below {{the first is reserved here}}
+        %t = tier.alloc {tier.columns = array<i64: 256>} : !t
+        // expected-error @below {{[tier.scales] expects one tile of scales in a loop, got another}}
+        // expected-note @below {{fix: compute each product with scales in a loop of its own}}
+        %u = tier.alloc {tier.columns = array<i64: 288>} : !t
+        tier.accumulate %a, %a into %c adds %adds scales %sa, %sa in %t atom [128, 128, 32] : !a, !a, !c, !s, !s, !t
+        tier.accumulate %a, %a into %d adds %adds scales %sa, %sa in %u atom [128, 128, 32] : !a, !a, !c, !s, !s, !t
+        tier.free %t : !t
+        tier.free %u : !t
+      }
+      tier.free %c : !c
+      tier.free %d : !c
+      gpu.return
+    }
+  }
+}

@@ -277,3 +277,21 @@ module attributes {tier.chip = "sm_100a"} {
     }
   }
 }
+
+// -----
+
+// Some machine has an engine that adds; this one has none.
+!T = memref<8x32xf32, #tier.space<shared>>
+!map = !tier.tensormap<#layout.tensormap<element = f32, box = [32, 8]>>
+module attributes {tier.chip = "sm_80"} {
+  gpu.module @m {
+    gpu.func @adds_without_engine(%o: !map) kernel attributes {tier.plan = #tier.plan<tile = [8, 32], warps = [4]>} {
+      %c0 = arith.constant 0 : index
+      %s = tier.alloc : !T
+      // expected-error @below {{[async.bulk-reduce] expects a reduction that the copy engine of sm_80 performs, got 'add' of 'f32'}}
+      // expected-note @below {{fix: compile for a machine whose engine does}}
+      transport.copy.bulk_store %s to %o[%c0, %c0] reduce add : !T to !map
+      gpu.return
+    }
+  }
+}

@@ -45,11 +45,10 @@ static bool liesInOrder(MemRefType tile, const problem::ScaleTile &wanted) {
   return true;
 }
 
-/// What is wrong with the scales of an operand [rows, k], or empty.
+/// What is wrong with the scales of an operand [rows, k], or empty. They have two
+/// dimensions.
 static std::string checkTile(MemRefType operand, MemRefType scales,
                              int64_t block) {
-  if (scales.getRank() != 2 || getElementBytes(scales.getElementType()) != 1)
-    return "elements of one byte in two dimensions";
   problem::ScaleTile wanted = problem::ScaleTile::of(
       operand.getDimSize(0), operand.getDimSize(1), block);
   if (scales.getDimSize(0) != wanted.rows ||
@@ -75,11 +74,20 @@ LogicalResult verifyScales(AccumulateOp op) {
     return error;
   };
   if (!op.getScaleA() || !op.getScaleB() || !op.getScaleTile())
-    return refuse("scales of both operands, and columns for them", {});
+    return refuse("scales of both operands, and columns for them, got " +
+                      Twine(hasNone ? "none" : "one without the others"),
+                  {});
   MemRefType a = op.getA().getType(), b = op.getB().getType();
   for (MemRefType operand : {a, b})
     if (op.getF4() && !operand.getElementType().isInteger(8))
       return refuse("bytes that hold two numbers of f4", operand);
+  for (auto [tile, name] : {std::pair(op.getScaleA().getType(), "a"),
+                            std::pair(op.getScaleB().getType(), "b")})
+    if (tile.getRank() != 2 || !tile.getElementType().isIntOrFloat() ||
+        tile.getElementTypeBitWidth() != 8)
+      return refuse("scales of " + Twine(name) +
+                        " with elements of 8 bits in two dimensions",
+                    tile);
   int64_t k = a.getDimSize(1), scales = op.getScaleA().getType().getDimSize(1);
   if (scales < 1 || k % scales)
     return refuse("whole blocks of k", op.getScaleA().getType());

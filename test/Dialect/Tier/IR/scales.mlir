@@ -169,8 +169,56 @@ func.func @f4_that_are_no_bytes(%a: !a, %b: !a, %sa: !s, %sb: !s, %c: !c, %t: !t
 !a = memref<128x128xi8, #S>
 !c = memref<128x128xf32, #tier.space<tensor>>
 func.func @f4_without_scales(%a: !a, %b: !a, %c: !c, %adds: i1) {
-  // expected-error @+2 {{[tier.scales] expects scales of both operands, and columns for them}}
+  // expected-error @+2 {{[tier.scales] expects scales of both operands, and columns for them, got none}}
   // expected-note @+1 {{fix: one for each row and block of k}}
   tier.accumulate %a, %b into %c adds %adds atom [128, 128, 32] f4 : !a, !a, !c
+  return
+}
+
+// -----
+
+#S = #tier.space<shared>
+#T = #tier.space<tensor>
+!a = memref<128x128xf8E4M3FN, #S>
+!b = memref<64x128xf8E4M3FN, #S>
+!s = memref<512xf8E8M0FNU, #S>
+!c = memref<128x64xf32, #T>
+!t = memref<128x32xi32, #T>
+func.func @scales_in_one_dimension(%a: !a, %b: !b, %s: !s, %c: !c, %t: !t, %adds: i1) {
+  // expected-error @+2 {{[tier.scales] expects scales of a with elements of 8 bits in two dimensions, got 'memref<512xf8E8M0FNU, #tier.space<shared>>'}}
+  // expected-note @+1 {{fix: one for each row and block of k}}
+  tier.accumulate %a, %b into %c adds %adds scales %s, %s in %t atom [128, 64, 32] : !a, !b, !c, !s, !s, !t
+  return
+}
+
+// -----
+
+#S = #tier.space<shared>
+#T = #tier.space<tensor>
+!a = memref<128x128xf8E4M3FN, #S>
+!b = memref<64x128xf8E4M3FN, #S>
+!s = memref<128x4xindex, #S>
+!c = memref<128x64xf32, #T>
+!t = memref<128x32xi32, #T>
+func.func @scales_of_index(%a: !a, %b: !b, %s: !s, %c: !c, %t: !t, %adds: i1) {
+  // expected-error @+2 {{[tier.scales] expects scales of a with elements of 8 bits in two dimensions, got 'memref<128x4xindex, #tier.space<shared>>'}}
+  // expected-note @+1 {{fix: one for each row and block of k}}
+  tier.accumulate %a, %b into %c adds %adds scales %s, %s in %t atom [128, 64, 32] : !a, !b, !c, !s, !s, !t
+  return
+}
+
+// -----
+
+#S = #tier.space<shared>
+#T = #tier.space<tensor>
+!a = memref<128x128xf8E4M3FN, #S>
+!b = memref<64x128xf8E4M3FN, #S>
+!s = memref<128x4xi4, #S>
+!c = memref<128x64xf32, #T>
+!t = memref<128x32xi32, #T>
+func.func @scales_of_nibbles(%a: !a, %b: !b, %s: !s, %c: !c, %t: !t, %adds: i1) {
+  // expected-error @+2 {{[tier.scales] expects scales of a with elements of 8 bits in two dimensions, got 'memref<128x4xi4, #tier.space<shared>>'}}
+  // expected-note @+1 {{fix: one for each row and block of k}}
+  tier.accumulate %a, %b into %c adds %adds scales %s, %s in %t atom [128, 64, 32] : !a, !b, !c, !s, !s, !t
   return
 }
