@@ -37,6 +37,19 @@ static void await(OpBuilder &builder, Location loc, int64_t pending, bool read) 
                              ValueRange());
 }
 
+/// Whether `op`, or an op inside it, brings the tile out, issued or still to be.
+static bool bringsOut(Operation *op, Value tile) {
+  return op
+      ->walk([&](Operation *inner) {
+        auto issued = dyn_cast<transport::BulkStoreOp>(inner);
+        auto copy = dyn_cast<ir::CopyOp>(inner);
+        bool isOut = (issued && issued.getSource() == tile) ||
+                     (copy && copy.getSource() == tile);
+        return isOut ? WalkResult::interrupt() : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
 /// The first store to the tile in the block of the copy that is for it, and not for
 /// an earlier one, or the copy itself.
 static Operation *findFirstStore(ir::CopyOp copy) {
@@ -45,13 +58,10 @@ static Operation *findFirstStore(ir::CopyOp copy) {
     if (Operation *inBlock = copy->getBlock()->findAncestorOpInBlock(*user))
       users.insert(inBlock);
   Operation *first = copy;
-  for (Operation *op = copy->getPrevNode(); op; op = op->getPrevNode()) {
-    auto issued = dyn_cast<transport::BulkStoreOp>(op);
-    if (issued && issued.getSource() == copy.getSource())
-      break;
+  for (Operation *op = copy->getPrevNode(); op && !bringsOut(op, copy.getSource());
+       op = op->getPrevNode())
     if (users.contains(op))
       first = op;
-  }
   return first;
 }
 

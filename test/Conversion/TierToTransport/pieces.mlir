@@ -172,3 +172,45 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
     }
   }
 }
+
+// -----
+
+#f = #layout.fragment<[64, 64], register = [2:[0, 1], 2:[8, 0], 8:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>
+#L = #layout.compose<#layout.strided<[64:64], [64:1]>, #layout.swizzle<3, 3, 3>>
+!tile = tensor<64x64xbf16, #f>
+!staging = memref<64x64xbf16, #L, #tier.space<shared>>
+!map = !tier.tensormap<#layout.tensormap<element = bf16, box = [64, 64], swizzle = 128B>>
+
+// A store that is issued inside another op is one of the tile all the same: what follows comes after an await of its own.
+// CHECK-LABEL: gpu.func @issued_inside
+// CHECK:       scf.if
+// CHECK-NEXT:    transport.await bulk_group pending 0 read
+// CHECK-NEXT:    transport.barrier
+// CHECK-NEXT:    tier.store
+// CHECK-NEXT:    transport.barrier
+// CHECK-NEXT:    transport.copy.bulk_store
+// CHECK-NEXT:  }
+// CHECK-NEXT:  transport.await bulk_group pending 0 read
+// CHECK-NEXT:  transport.barrier
+// CHECK-NEXT:  tier.store
+// CHECK-NEXT:  transport.barrier
+// CHECK-NEXT:  transport.copy.bulk_store
+module attributes {gpu.container_module, tier.chip = "sm_90a"} {
+  gpu.module @m {
+    gpu.func @issued_inside(%n: index, %y: !map) kernel
+        attributes {tier.plan = #tier.plan<tile = [64, 64], stages = 1, warps = [4]>} {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %t = arith.constant dense<1.0> : !tile
+      %p = tier.alloc : !staging
+      %isLong = arith.cmpi sgt, %n, %c1 : index
+      scf.if %isLong {
+        tier.store %t, %p[%c0, %c0] : !tile, !staging
+        tier.copy %p[] to %y[%c0, %c0] : !staging to !map
+      }
+      tier.store %t, %p[%c0, %c0] : !tile, !staging
+      tier.copy %p[] to %y[%c0, %c1] : !staging to !map
+      gpu.return
+    }
+  }
+}

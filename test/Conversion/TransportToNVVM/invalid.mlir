@@ -295,3 +295,49 @@ module attributes {tier.chip = "sm_80"} {
     }
   }
 }
+
+// -----
+
+// A warp holds every second eight columns: no slab of 16 is one's own.
+#acc = #layout.fragment<[64, 64], register = [2:[0, 1], 2:[8, 0], 4:[0, 16]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0], 2:[0, 8]]>
+#a = #layout.fragment<[64, 32], register = [2:[0, 1], 2:[8, 0], 2:[0, 8], 2:[0, 16]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0], 2:[0, 0]]>
+#LB = #layout.compose<#layout.strided<[64:32], [32:1]>, #layout.swizzle<2, 3, 3>>
+!B = memref<64x32xbf16, #LB, #tier.space<shared>>
+!a = tensor<64x32xbf16, #a>
+!acc = tensor<64x64xf32, #acc>
+module attributes {tier.chip = "sm_90a"} {
+  gpu.module @m {
+    gpu.func @columns_of_two_warps() kernel attributes {tier.plan = #tier.plan<tile = [64, 64, 32], warps = [8]>} {
+      %b = tier.alloc : !B
+      %a = arith.constant dense<1.0> : !a
+      %zero = arith.constant dense<0.0> : !acc
+      // expected-error @below {{[tier.atom] expects a warpgroup instruction, got an accumulator that the atom does not cover in slabs}}
+      // expected-note @below {{fix: atom [64, n, 32 bytes of k] with the accumulator}}
+      %d = tier.mma %a, %b, %zero atom [64, 16, 16] on warpgroup : !a, !B, !acc
+      gpu.return
+    }
+  }
+}
+
+// -----
+
+// Half of the registers repeat the others: the instruction writes none of them.
+#acc = #layout.fragment<[64, 64], register = [2:[0, 1], 2:[8, 0], 8:[0, 8], 2:[0, 0]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>
+#a = #layout.fragment<[64, 32], register = [2:[0, 1], 2:[8, 0], 2:[0, 8], 2:[0, 16]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>
+#LB = #layout.compose<#layout.strided<[64:32], [32:1]>, #layout.swizzle<2, 3, 3>>
+!B = memref<64x32xbf16, #LB, #tier.space<shared>>
+!a = tensor<64x32xbf16, #a>
+!acc = tensor<64x64xf32, #acc>
+module attributes {tier.chip = "sm_90a"} {
+  gpu.module @m {
+    gpu.func @sums_held_twice() kernel attributes {tier.plan = #tier.plan<tile = [64, 64, 32], warps = [4]>} {
+      %b = tier.alloc : !B
+      %a = arith.constant dense<1.0> : !a
+      %zero = arith.constant dense<0.0> : !acc
+      // expected-error @below {{[tier.atom] expects a warpgroup instruction, got an accumulator that the atom does not cover in slabs}}
+      // expected-note @below {{fix: atom [64, n, 32 bytes of k] with the accumulator}}
+      %d = tier.mma %a, %b, %zero atom [64, 64, 16] on warpgroup : !a, !B, !acc
+      gpu.return
+    }
+  }
+}
