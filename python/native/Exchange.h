@@ -39,7 +39,7 @@ struct ExchangeApi {
 const ExchangeApi *knownExchangeOf(PyTypeObject *type);
 /// The number of a dtype of DLPack; -1 where we have none.
 int numberOf(const DLTensor &tensor);
-/// The stride that stands for that of a dimension.
+/// The stride that stands for that of a dimension of elements of `width` bytes.
 inline int64_t normalStride(int64_t extent, int64_t stride, int64_t width) {
   return extent == 1 && stride != 1 ? 16 / width : stride;
 }

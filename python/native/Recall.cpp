@@ -151,7 +151,7 @@ struct Quick {
                  tensor.rank);
     if (!tensor.strides && tensor.rank > 0)
       return false;
-    int64_t width = tensor.bits / 8;
+    int64_t width = tierDTypeBytes(dtype);
     for (int d = 0; d < tensor.rank; ++d)
       packer.side(tensor.shape[d],
                   normalStride(tensor.shape[d], tensor.strides[d], width));

@@ -130,7 +130,7 @@ def recalled(tmp_path_factory):
 
 @pytest.mark.parametrize("name", ["equal", "out as a tuple", "out as a tuple again", "another stream", "the first address", "restored",
                                   "restored again", "apart again", "restored once more", "without gradients", "after it", "kept",
-                                  "own version again"])
+                                  "own version again", "f4 of another stride"])
 def test_a_call_equal_to_one_before_launches_at_once(recalled, name):
     assert recalled[name] == {"how": "recalled", "launched": 1, "refused": None}
 
