@@ -186,12 +186,14 @@ TierImage tierImageCreate(MlirStringRef name, MlirStringRef format,
   if (!root)
     llvm::consumeError(root.takeError());
   if (!list)
-    return fail("[launch.format] expects a list of entries");
+    return fail("[launch.format] expects a list of entries, got " +
+                llvm::Twine(root ? "another value" : "no JSON"));
   for (const json::Value &value : *list) {
     const json::Object *object = value.getAsObject();
     const json::Array *cluster = object ? object->getArray("cluster") : nullptr;
     if (!cluster || cluster->size() != 3 || !object->getString("name"))
-      return fail("[launch.format] expects entries with name and cluster");
+      return fail("[launch.format] expects entries with a name and three sides "
+                  "of a cluster, got an entry without");
     Entry entry;
     entry.name = object->getString("name")->str();
     entry.sharedBytes = object->getInteger("shared").value_or(0);
