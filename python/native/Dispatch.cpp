@@ -118,17 +118,24 @@ static nb::tuple select(Arguments &arguments, nb::args inputs,
   return nb::tuple(kept);
 }
 
+/// Reads inputs, with room for an output; whether somebody waits for a gradient.
+static bool readInputs(PyObject *const *inputs, size_t count,
+                       Arguments &arguments) {
+  arguments.values.reserve(count + 2);
+  arguments.kinds.reserve(count + 2);
+  bool isRecorded = false;
+  for (size_t i = 0; i < count; ++i) {
+    arguments.read(inputs[i]);
+    isRecorded |= arguments.framework == Framework::Torch &&
+                  wantsGradient(inputs[i]);
+  }
+  return isRecorded;
+}
+
 nb::object Dispatcher::serve(nb::args inputs, nb::handle out) {
   Arguments arguments;
-  size_t count = nb::len(inputs) + 2;
-  arguments.values.reserve(count);
-  arguments.kinds.reserve(count);
-  bool isRecorded = false;
-  for (nb::handle input : inputs) {
-    arguments.read(input);
-    isRecorded |= arguments.framework == Framework::Torch && wantsGradient(input);
-  }
-  if (isRecorded)
+  if (readInputs(PySequence_Fast_ITEMS(inputs.ptr()), nb::len(inputs),
+                 arguments))
     return differentiate(inputs, out.is_valid() ? nb::borrow(out) : nb::none());
   Entry &entry = find(arguments, inputs);
   return launch(arguments, entry, choose(entry, arguments, inputs), inputs,
@@ -195,14 +202,7 @@ bool Dispatcher::again(PyObject *const *inputs, size_t count, PyObject *out) {
 nb::object Dispatcher::known(PyObject *const *inputs, size_t count,
                              PyObject *out) {
   Arguments arguments;
-  arguments.values.reserve(count + 2);
-  arguments.kinds.reserve(count + 2);
-  bool isRecorded = false;
-  for (size_t i = 0; i < count; ++i) {
-    arguments.read(inputs[i]);
-    isRecorded |= arguments.framework == Framework::Torch &&
-                  wantsGradient(inputs[i]);
-  }
+  bool isRecorded = readInputs(inputs, count, arguments);
   Entry *entry = isRecorded ? nullptr : lookUp(arguments);
   if (!entry)
     return nb::object();
