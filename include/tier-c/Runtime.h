@@ -111,14 +111,14 @@ int tierLauncherResultShape(TierLauncher launcher, int result,
 typedef TierImage (*TierCompile)(void *data, int index);
 
 /// Runs the program; a stream is the driver's handle. Not for one launcher or
-/// driver from two threads at once.
+/// driver from two threads at once, but `compile` may run it again. `made`, where
+/// it is not null, becomes what ran: it can be launched again for the same
+/// arguments, while its launcher lives, and is destroyed at any time. It becomes
+/// null where the run failed, or depends on more than its arguments.
 bool tierLauncherRun(TierLauncher launcher, TierDriver driver,
                      const TierArgument *arguments, int count, void *stream,
-                     TierCompile compile, void *data, TierText *error);
-/// What a launcher ran last, to be launched again for the same arguments without
-/// looking at them; null where a run depends on more than its arguments. It is
-/// used while its launcher lives, and destroyed at any time.
-TierRun tierLauncherLastRun(TierLauncher launcher);
+                     TierCompile compile, void *data, TierRun *made,
+                     TierText *error);
 bool tierRunRepeat(TierRun run, void *stream, TierText *error);
 void tierRunDestroy(TierRun run);
 /// Compiles and loads everything the program may launch on a device.

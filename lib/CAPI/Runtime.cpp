@@ -325,26 +325,28 @@ int tierLauncherResultShape(TierLauncher launcher, int result,
   return shape.size();
 }
 
+static llvm::Expected<Image> take(TierCompile compile, void *data, int index) {
+  std::unique_ptr<Image> image(unwrap(compile(data, index)));
+  if (!image)
+    return refuse("");
+  return std::move(*image);
+}
+
 bool tierLauncherRun(TierLauncher launcher, TierDriver driver,
                      const TierArgument *arguments, int count, void *stream,
-                     TierCompile compile, void *data, TierText *error) {
+                     TierCompile compile, void *data, TierRun *made,
+                     TierText *error) {
+  std::shared_ptr<Launcher::Prepared> prepared;
   llvm::Error reason = unwrap(launcher)->run(
       *unwrap(driver), unwrap(arguments, count), stream,
-      [&](int32_t index) -> llvm::Expected<Image> {
-        std::unique_ptr<Image> image(unwrap(compile(data, index)));
-        if (!image)
-          return refuse("");
-        return std::move(*image);
-      });
+      [&](int32_t index) { return take(compile, data, index); },
+      made ? &prepared : nullptr);
+  if (made)
+    *made = wrap(prepared ? new Run{unwrap(launcher), prepared} : nullptr);
   if (!reason)
     return true;
   report(error, std::move(reason));
   return false;
-}
-
-TierRun tierLauncherLastRun(TierLauncher launcher) {
-  auto prepared = unwrap(launcher)->lastRun();
-  return wrap(prepared ? new Run{unwrap(launcher), prepared} : nullptr);
 }
 
 bool tierRunRepeat(TierRun run, void *stream, TierText *error) {
@@ -357,13 +359,6 @@ bool tierRunRepeat(TierRun run, void *stream, TierText *error) {
 }
 
 void tierRunDestroy(TierRun run) { delete unwrap(run); }
-
-static llvm::Expected<Image> take(TierCompile compile, void *data, int index) {
-  std::unique_ptr<Image> image(unwrap(compile(data, index)));
-  if (!image)
-    return refuse("");
-  return std::move(*image);
-}
 
 bool tierLauncherPrepare(TierLauncher launcher, TierDriver driver,
                          TierCompile compile, void *data, TierText *error) {
@@ -408,12 +403,8 @@ bool tierLauncherTrace(TierLauncher launcher, int64_t units,
   llvm::Error reason = recorded.run(
       driver, unwrap(arguments, count), nullptr,
       [&](int32_t index) -> llvm::Expected<Image> {
-        if (compile) {
-          std::unique_ptr<Image> image(unwrap(compile(data, index)));
-          if (!image)
-            return refuse("");
-          return std::move(*image);
-        }
+        if (compile)
+          return take(compile, data, index);
         Image image{Format::Llvm, program.images[index], "", {}};
         for (const LaunchFields &launch : program.launches) {
           if (launch.image != index)

@@ -413,7 +413,9 @@ llvm::Expected<const Image *> Launcher::image(int32_t index, Compile compile) {
   llvm::Expected<Image> image = compile(index);
   if (!image)
     return image.takeError();
-  setImage(index, std::move(*image));
+  // A run inside of `compile` may have made it, and loaded its kernels.
+  if (!images[index])
+    setImage(index, std::move(*image));
   return images[index].get();
 }
 
@@ -423,6 +425,9 @@ llvm::Error Launcher::resolve(Driver &driver, OnDevice &device, int64_t launch,
   auto image = this->image(fields.image, compile);
   if (!image)
     return image.takeError();
+  // A run inside of `compile` may have entered another device.
+  if (llvm::Error error = driver.enter())
+    return error;
   device.handles.resize(program.images.size());
   auto &handles = device.handles[fields.image];
   if (handles.empty()) {
@@ -555,7 +560,8 @@ llvm::Error Launcher::interpret(Frame &frame) {
 }
 
 llvm::Error Launcher::run(Driver &driver, llvm::ArrayRef<Argument> arguments,
-                          void *stream, Compile compile) {
+                          void *stream, Compile compile,
+                          std::shared_ptr<Prepared> *made) {
   OnDevice &device = devices[&driver];
   llvm::SmallVector<int64_t, 96> key;
   packAll(arguments, key);
@@ -564,10 +570,13 @@ llvm::Error Launcher::run(Driver &driver, llvm::ArrayRef<Argument> arguments,
   auto found = device.prepared.find(hash);
   if (found != device.prepared.end() &&
       llvm::ArrayRef(found->second->key) == llvm::ArrayRef(key)) {
-    last = found->second;
-    return repeat(*last, stream);
+    std::shared_ptr<Prepared> prepared = found->second;
+    if (llvm::Error error = repeat(*prepared, stream))
+      return error;
+    if (made)
+      *made = std::move(prepared);
+    return llvm::Error::success();
   }
-  last = nullptr;
   if (llvm::Error error = check(arguments))
     return error;
   if (llvm::Error error = driver.enter())
@@ -586,9 +595,11 @@ llvm::Error Launcher::run(Driver &driver, llvm::ArrayRef<Argument> arguments,
     return llvm::Error::success();
   for (Frame::Made &made : frame->made)
     made.launch.operands = made.operands.data();
-  last = std::make_shared<Prepared>(
+  auto prepared = std::make_shared<Prepared>(
       Prepared{std::vector<int64_t>(key.begin(), key.end()), std::move(frame)});
-  device.prepared[hash] = last;
+  device.prepared[hash] = prepared;
+  if (made)
+    *made = std::move(prepared);
   return llvm::Error::success();
 }
 

@@ -10,7 +10,6 @@
 
 #include "Driver.h"
 
-#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
 
@@ -42,10 +41,14 @@ public:
     counts.resize(this->program.launches.size());
   }
 
+  /// A run that was evaluated: the same arguments launch the same again.
+  struct Prepared;
   /// Evaluates the program for these arguments, compiling and loading what it
-  /// launches first.
+  /// launches first; `compile` may run it for others. `made` becomes what ran,
+  /// null where that cannot be repeated.
   llvm::Error run(Driver &driver, llvm::ArrayRef<Argument> arguments,
-                  void *stream, Compile compile);
+                  void *stream, Compile compile,
+                  std::shared_ptr<Prepared> *made = nullptr);
 
   /// The image of this index, compiled at first use.
   llvm::Expected<const Image *> image(int32_t index, Compile compile);
@@ -58,10 +61,6 @@ public:
   /// How often a launch of the program was made.
   uint64_t countOf(int64_t launch) const { return counts[launch]; }
 
-  /// A run that was evaluated: the same arguments launch the same again.
-  struct Prepared;
-  /// That of the last run; null where it cannot be repeated.
-  std::shared_ptr<Prepared> lastRun() const { return last; }
   /// Launches what a run launched, on another stream.
   llvm::Error repeat(Prepared &prepared, void *stream);
 
@@ -97,9 +96,9 @@ private:
 
   LaunchProgram program;
   std::vector<std::unique_ptr<Image>> images;
-  llvm::DenseMap<Driver *, OnDevice> devices;
+  /// Stay where they are when `compile` runs the program on another device.
+  std::unordered_map<Driver *, OnDevice> devices;
   std::vector<uint64_t> counts; ///< launches made, one per launch of the program
-  std::shared_ptr<Prepared> last;
 };
 
 } // namespace tier::target

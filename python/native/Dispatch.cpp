@@ -168,11 +168,12 @@ nb::object Dispatcher::launch(Arguments &arguments, Entry &entry,
   if (!out.is_valid())
     return program->call(arguments, stream);
   uint64_t before = generation;
-  program->callInto(arguments, out, stream);
-  if (!key.size || before != generation)
-    return nb::borrow(out);
-  if (TierRun run = program->lastRun(); run.ptr) {
+  TierRun run{nullptr};
+  program->callInto(arguments, out, stream, key.size ? &run : nullptr);
+  if (run.ptr) {
     packOutputs(arguments, out.ptr(), key);
+    if (before != generation)
+      key.size = 0; // What served may be gone.
     recall.remember(key, run, &served);
   }
   return nb::borrow(out);
@@ -195,7 +196,7 @@ bool Dispatcher::again(PyObject *const *inputs, size_t count, PyObject *out) {
     tierTextDestroy(error);
     return false;
   }
-  ++static_cast<Served *>(made->served)->hits;
+  ++made->served->hits;
   return true;
 }
 

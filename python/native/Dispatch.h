@@ -85,7 +85,7 @@ private:
   Entry &find(const Arguments &arguments, nb::args inputs);
   Served &choose(Entry &entry, const Arguments &arguments, nb::args inputs);
   bool isRecent(const Arguments &arguments) const;
-  /// Whether calls like these arguments' change what serves them.
+  /// Whether equal calls have this program for good: they are counted no more.
   bool isSettled(const Entry &entry, const Served &served) const {
     return !threshold || &served != &entry.general;
   }

@@ -58,10 +58,10 @@ public:
                       int64_t units, bool reports,
                       std::optional<std::vector<uint32_t>> choices);
   nb::object call(Arguments &arguments, void *stream);
-  /// Writes the results into `outs`, one array or a tuple of them.
-  void callInto(Arguments &arguments, nb::handle outs, void *stream);
-  /// What the last call ran, to be repeated; see tierLauncherLastRun.
-  TierRun lastRun() const { return tierLauncherLastRun(launcher); }
+  /// Writes the results into `outs`, one array or a tuple of them. `made`
+  /// becomes what ran, to be repeated; see tierLauncherRun.
+  void callInto(Arguments &arguments, nb::handle outs, void *stream,
+                TierRun *made = nullptr);
   /// Compiles and loads all kernels on a device, so that no call has to.
   void prepare(int device);
   std::string variants() const;
@@ -71,7 +71,7 @@ public:
 
 private:
   nb::list allocateResults(Arguments &arguments, bool asBits = false);
-  void run(Arguments &arguments, void *stream);
+  void run(Arguments &arguments, void *stream, TierRun *made = nullptr);
   TierDriver driver(int device) const;
   TierDriver driverFor(const Arguments &arguments) const;
   static TierImage compileFor(void *data, int index);

@@ -202,7 +202,7 @@ bool QuickCall::read(PyObject *const *inputs, size_t count, PyObject *out) {
 // Remembering
 //===----------------------------------------------------------------------===//
 
-void Recall::remember(const CallKey &key, TierRun run, void *served) {
+void Recall::remember(const CallKey &key, TierRun run, Served *served) {
   if (!key.size)
     return tierRunDestroy(run);
   if (calls.size() >= most)

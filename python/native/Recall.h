@@ -27,6 +27,8 @@
 
 namespace tier {
 
+struct Served;
+
 /// What decides a call, packed.
 struct CallKey {
   static constexpr size_t most = 192;
@@ -59,15 +61,15 @@ public:
   struct Call {
     std::vector<int64_t> words; ///< of its key
     TierRun run;
-    void *served; ///< what the dispatcher counts its calls by
-    Call(const CallKey &key, TierRun run, void *served)
+    Served *served; ///< counts its calls
+    Call(const CallKey &key, TierRun run, Served *served)
         : words(key.words, key.words + key.size), run(run), served(served) {}
     Call(const Call &) = delete;
     ~Call() { tierRunDestroy(run); }
   };
 
-  /// Takes the run.
-  void remember(const CallKey &key, TierRun run, void *served);
+  /// Takes the run; a key of size 0 lets it go.
+  void remember(const CallKey &key, TierRun run, Served *served);
   const Call *find(const CallKey &key);
   bool isEmpty() const { return calls.empty(); }
   void clear() {

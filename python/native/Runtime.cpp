@@ -167,7 +167,7 @@ static std::recursive_mutex &cores() {
   return mutex;
 }
 
-void Program::run(Arguments &arguments, void *stream) {
+void Program::run(Arguments &arguments, void *stream, TierRun *made) {
   TierDriver driver = driverFor(arguments);
   Pending pending{this, nullptr};
   TierText error;
@@ -175,7 +175,7 @@ void Program::run(Arguments &arguments, void *stream) {
   auto start = [&] {
     return tierLauncherRun(launcher, driver, arguments.values.data(),
                            int(arguments.values.size()), stream, compileFor,
-                           &pending, &error);
+                           &pending, made, &error);
   };
   if (kind == Kind::Cpu) {
     // Other Python threads run on; a second kernel waits.
@@ -242,7 +242,8 @@ static std::pair<uintptr_t, uintptr_t> spanOf(const TierArgument &argument) {
   return {first, last + width};
 }
 
-void Program::callInto(Arguments &arguments, nb::handle outs, void *stream) {
+void Program::callInto(Arguments &arguments, nb::handle outs, void *stream,
+                       TierRun *made) {
   size_t inputs = arguments.values.size();
   bool isTuple = PyTuple_Check(outs.ptr()) || PyList_Check(outs.ptr());
   int given = isTuple ? int(nb::len(outs)) : 1;
@@ -287,7 +288,7 @@ void Program::callInto(Arguments &arguments, nb::handle outs, void *stream) {
               "write to a new array and copy it");
     }
   }
-  run(arguments, stream);
+  run(arguments, stream, made);
 }
 
 void Program::prepare(int device) {

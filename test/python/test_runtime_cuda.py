@@ -96,6 +96,12 @@ def test_a_graph_takes_kernels_but_none_with_a_watchdog(told):
         "launch grid 132 1 1 block 128 1 1 shared 65536 stream 0xab"]
 
 
+def test_a_kernel_that_is_launched_while_it_is_compiled_keeps_the_image_that_was_loaded(told):
+    _, log = told
+    at = [line for line in log if line.endswith("0xcd") and line.startswith("launch")]
+    assert at == ["launch grid 132 1 1 block 128 1 1 shared 4096 stream 0xcd"] * 2
+
+
 def run_beside(folder, script, *arguments):
     """Run a script of the stand-in's folder with its driver and its arrays, and return the JSON that it prints."""
     compiler = next((one for one in ("clang-22", "clang", "gcc", "cc") if shutil.which(one)), None)

@@ -1,5 +1,6 @@
 """One program on a CUDA device that is a stand-in; test_runtime_cuda.py runs it and reads what the driver was told."""
 
+import json
 import os
 import sys
 
@@ -64,6 +65,22 @@ def artefact(name="program", shared=65536, watchdog=""):
     return runtime.Artefact(module, chip="sm_90a", lower=lambda module: None)
 
 
+def recompiled(first, then):
+    """A program that is launched while its kernel is compiled, with the shared bytes of the image that comes first and of the other."""
+    images = [_native.Image("k", "ptx", b".target sm_90a", json.dumps([{"name": "program", "shared": shared, "threads": 128, "cluster": [1, 1, 1]}]))
+              for shared in (first, then)]
+
+    def compiled(index):
+        if len(images) == 2:
+            image = images.pop()
+            program.launch((Remote((4, 64)), 2.5), (), 0xCD)
+            return image
+        return images.pop()
+
+    program = _native.Program(artefact().json, "", compiled, "cuda")
+    return program
+
+
 def refused(work):
     try:
         work()
@@ -88,4 +105,5 @@ if __name__ == "__main__":
     watched.launch((x, 2.5), (), stream=0x99)
     refused(lambda: watched.launch((x, 2.5), (), stream=0xAB))
     one.launch((x, 2.5), (), stream=0xAB)
+    recompiled(4096, 8192).launch((x, 2.5), (), 0xCD)
     sys.stdout.flush()
