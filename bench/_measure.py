@@ -191,6 +191,12 @@ def result(kernel: str, shape: list[int], timings: dict[str, Timing], *, dtype: 
     return fields | more
 
 
+def over_plain(own: Timing, plain: Timing) -> dict[str, Any]:
+    """The fields that say how much a plain product's time grows by what is fused to it."""
+    middle, low, high = ratio(plain, own)
+    return {"over_plain": round(middle, 4), "over_plain_interval": [round(low, 4), round(high, 4)]}
+
+
 def _against(own: Timing, other: Timing) -> dict[str, Any]:
     middle, low, high = ratio(own, other)
     return {"us": round(other.median, 3), "ratio": round(middle, 4), "interval": [round(low, 4), round(high, 4)]}

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import torch
-from _measure import copy_rate, line, lines, measure, parser, ratio, relative, result, roofline, sets_for
+from _measure import copy_rate, line, lines, measure, over_plain, parser, relative, result, roofline, sets_for
 
 import tier
 
@@ -83,7 +83,6 @@ EPILOGUES = {
 }
 
 
-
 def _worst(name: str, one: Epilogue, arguments) -> float:
     """The largest relative error of the results, over some rows in float64; the program ends where it is wrong."""
     rows = torch.arange(0, arguments["x"].shape[0], max(1, arguments["x"].shape[0] // 128), device=arguments["x"].device)
@@ -129,10 +128,7 @@ def run(m: int, n: int, k: int, names: list[str], is_compiled: bool, rate: float
     timings = measure(calls, rounds=rounds)
     for name in names:
         mine = {which: timing for (of, which), timing in timings.items() if of == name}
-        more = {}
-        if "plain" in names and name != "plain":
-            middle, low, high = ratio(timings["plain", "tier"], mine["tier"])
-            more = {"over_plain": round(middle, 4), "over_plain_interval": [round(low, 4), round(high, 4)]}
+        more = over_plain(mine["tier"], timings["plain", "tier"]) if "plain" in names and name != "plain" else {}
         moved = size + EPILOGUES[name].extra(m, n)
         line(stream, **result("epilogue", [m, n, k], mine, case=name, dtype="bfloat16", flops=2 * m * n * k, moved=moved,
                               limit=roofline(2 * m * n * k, moved, "bfloat16", rate), error=errors[name], kernels=kernels[name],

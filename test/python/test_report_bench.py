@@ -132,6 +132,7 @@ def test_intervals_are_order_statistics(measuring, n, least, most):
     ("realign", ["--lies", "bars", "--shapes", "65,64,63"], {"bars": [65, 64, 63]}),
     ("epilogue", ["--shapes", "64,64,64", "--epilogues", "plain", "bias gelu residual", "--no-compile"],
      {"plain": [64, 64, 64], "bias gelu residual": [64, 64, 64]}),
+    ("prologue", ["--shapes", "48,64,32", "--prologues", "scale", "f32", "sum", "weights"], dict.fromkeys(["scale", "f32", "sum", "weights"], [48, 64, 32])),
 ])
 def test_benches_run_to_their_end_on_a_host(measuring, tmp_path, name, options, cases):
     target = tmp_path / "lines.jsonl"
@@ -144,11 +145,15 @@ def test_benches_run_to_their_end_on_a_host(measuring, tmp_path, name, options, 
     if name == "epilogue":
         plain, full = run.families[name]
         assert "over_plain" not in plain and full["over_plain"] > 0 and full["kernels"] == 1
+    if name == "prologue":
+        assert all(line["over_plain"] > 0 and set(line["peers"]) == {"torch"} for line in run.families[name])
+        assert [line["bytes"] - 2 * 48 * 64 for line in run.families[name]] == [48 * 32 * 2 + 48 * 4 + 32 * 64 * 2, 48 * 32 * 4 + 32 * 64 * 2,
+                                                                                2 * 48 * 32 * 2 + 32 * 64 * 2, 64 * 32 + 48 * 32 * 2]
 
 
 def test_every_bench_that_is_reported_writes_results():
     """The families' scripts write lines by one function, so that no field is left out."""
-    for name in ("gemm", "fp8", "skinny", "rows", "transpose", "clusters", "launch", "convert", "realign", "epilogue", "plans"):
+    for name in ("gemm", "fp8", "skinny", "rows", "transpose", "clusters", "launch", "convert", "realign", "epilogue", "prologue", "plans"):
         text = (BENCH / f"{name}.py").read_text()
         assert "**result(" in text or "= result(" in text, name
         assert "with lines(chosen.out" in text, name
