@@ -21,7 +21,6 @@ from __future__ import annotations
 import argparse
 import contextlib
 import json
-import math
 import platform
 import random
 import statistics
@@ -126,12 +125,6 @@ def interval(values: Iterable[float]) -> tuple[float, float, float]:
 def ratio(ours: Timing, peer: Timing) -> tuple[float, float, float]:
     """Median and 95 % interval (by order statistics) of peer time over our time, per round."""
     return interval(p / o for o, p in zip(ours.us, peer.us))
-
-
-def geomean(values: Iterable[float]) -> float:
-    """The geometric mean; 0 of none."""
-    listed = list(values)
-    return math.exp(sum(map(math.log, listed)) / len(listed)) if listed else 0.0
 
 
 def dense_rate(kind: str) -> float | None:

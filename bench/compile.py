@@ -5,8 +5,8 @@
 Each round starts two processes, one with an empty cache and one with what that left behind, and times gelu(x @ w + b) in bf16 there;
 imports are timed apart (`import_ms`). `call` is the first call of a function on a CUDA device, until its result is there, where there
 is one: trace, compilation of the kernel that serves, and its loading. `lower` needs no device: it compiles, for `--chip`, the
-program for symbolic extents and the kernel that a call would launch. One JSON line per case; `us` is what the bars speak of (0.5 s
-cold, 10 ms warm), `steps` where the time of a cold one went, in milliseconds.
+program for symbolic extents and the kernel that a call would launch. One JSON line per case; `us` is the time without imports, `steps`
+where that of a cold one went, in milliseconds.
 """
 
 from __future__ import annotations

@@ -6,16 +6,16 @@ C[M, N] = (A[M, K] sa) @ (W[N, K].T sb) in bf16 from e4m3, both operands contigu
 matrix unit of Hopper reads as it lies. Kinds: `fast` sums in the matrix unit, `precise` adds the sums of each 128 of k in
 f32, both with one scale per operand; `rowwise` has a scale for each row and column (fast sums); `block` one for each
 1x128 of A and 128x128 of W, sums promoted. All are timed in the same run, in a new order each round, over input sets of
-more than 120 MB; a peer that this torch has not, or that is wrong, is left out, `without_torch` says why. `speedup` is the peer's time
-over ours, median of the rounds, with a 95 % interval.
+more than 120 MB; a peer that this torch has not, or that is wrong, is left out, `without_torch` says why.
 """
 
 from __future__ import annotations
 
 import sys
+from statistics import geometric_mean
 
 import torch
-from _measure import copy_rate, geomean, line, lines, measure, parser, ratio, result, roofline, sets_for
+from _measure import copy_rate, line, lines, measure, parser, result, roofline, sets_for
 
 import tier
 from tier.testing import compare, matmul_bound
@@ -134,8 +134,7 @@ def run(kind: str, m: int, n: int, k: int, rate: float, rounds: int, stream) -> 
     if index is None:
         more["without_torch"] = verdict
     else:
-        middle, low, high = ratio(timings["tier"], timings["torch"])
-        more |= dict(torch_error=float(f"{verdict.frobenius:.2e}"), speedup=round(middle, 4), interval=[round(low, 4), round(high, 4)])
+        more["torch_error"] = float(f"{verdict.frobenius:.2e}")
     fields = result("fp8", [m, n, k], timings, case=kind, dtype="float8_e4m3fn", flops=flops, moved=size,
                     limit=roofline(flops, size, "float8", rate), error=ours.frobenius, **more)
     line(stream, **fields)
@@ -143,7 +142,7 @@ def run(kind: str, m: int, n: int, k: int, rate: float, rounds: int, stream) -> 
 
 
 def table(rows: list[dict], kinds: list[str]) -> None:
-    """Print a row per shape: time of ours / the peer, and speedup with its interval; then geometric means."""
+    """Print a row per shape: time of ours / the peer, and the peer's by ours with its interval; then geometric means."""
     shapes = list(dict.fromkeys(tuple(row["shape"]) for row in rows))
     by = {(tuple(row["shape"]), row["case"]): row for row in rows}
     print("| M,N,K | " + " | ".join(kinds) + " |\n|---|" + "---|" * len(kinds))
@@ -153,14 +152,15 @@ def table(rows: list[dict], kinds: list[str]) -> None:
             return ""
         if not row["peers"]:
             return f"{row['us']} us, {row['tflops']} TFLOP/s"
-        return f"{row['us']} / {row['peers']['torch']['us']} us, {row['tflops']} TFLOP/s, {row['speedup']} [{row['interval'][0]}, {row['interval'][1]}]"
+        peer = row["peers"]["torch"]
+        return f"{row['us']} / {peer['us']} us, {row['tflops']} TFLOP/s, {peer['ratio']} [{peer['interval'][0]}, {peer['interval'][1]}]"
 
     for shape in shapes:
         print(f"| {','.join(map(str, shape))} | " + " | ".join(cell(by.get((shape, kind))) for kind in kinds) + " |")
     for kind in kinds:
-        speedups = [row["speedup"] for row in rows if row["case"] == kind and "speedup" in row]
-        if speedups:
-            print(f"{kind}: geometric mean {geomean(speedups):.4f} of {len(speedups)} shapes")
+        ratios = [row["peers"]["torch"]["ratio"] for row in rows if row["case"] == kind and row["peers"]]
+        if ratios:
+            print(f"{kind}: geometric mean {geometric_mean(ratios):.4f} of {len(ratios)} shapes")
 
 
 def main() -> None:

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import torch
-from _measure import copy_rate, line, lines, measure, parser, ratio, relative, result, roofline, sets_for
+from _measure import copy_rate, line, lines, measure, parser, relative, result, roofline, sets_for
 
 import tier
 from tier.testing import compare, matmul_bound
@@ -117,9 +117,6 @@ def run(name: str, shape: list[int], rate: float, rounds: int, stream) -> None:
         peers, reason = {}, {"without_torch": str(refused).splitlines()[0]}
     timings = measure({"tier": [lambda x=x, w=w: kind.ours(x, w) for x, w in data], **peers}, rounds=rounds)
     flops = 2 * products * m * n * k
-    if peers:
-        middle, low, high = ratio(timings["tier"], timings["torch"])
-        reason = {"speedup": round(middle, 4), "interval": [round(low, 4), round(high, 4)]}
     line(stream, **result("gemm", shape, timings, case=name, dtype=str(kind.dtype).removeprefix("torch."), flops=flops, moved=size,
                           limit=roofline(flops, size, kind.unit, rate), error=error, check=verdict, **reason))
 

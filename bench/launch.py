@@ -60,7 +60,7 @@ def report(stream, name: str, shape: list[int], ours, peer, calls: int, error: f
     for _ in range(7):
         for which, call in (("tier", ours), ("torch", peer)):
             timings[which].us.append(host_us(call, calls // 7))
-    line(stream, **result("launch", shape, timings, case=name, dtype="host", flops=0, moved=0, limit=None, error=error, bar_us=5.0, **more))
+    line(stream, **result("launch", shape, timings, case=name, dtype="host", flops=0, moved=0, limit=None, error=error, **more))
 
 
 def main() -> None:

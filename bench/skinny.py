@@ -4,17 +4,19 @@
 
 `skinny` is M in 1 .. 64 by the five weights (N, K) of two models, `llm` M in 16 .. 8192. Weights lie as users have them: `nt` is
 w[N, K], multiplied as w.T (torch.nn.Linear), `nn` is w[K, N]. Calls are captured in CUDA graphs, so the host is not timed; input sets
-are rotated until they exceed the cache. One JSON line per shape and layout: `speedup` over cuBLAS and `over_best` over the faster of
-cuBLAS and Triton are medians of ratios taken per round, with a 95 % interval; `rate_share` is the bytes by the time over 4.48 TB/s,
-`copy_share` the time of an elementwise copy that reads and writes as many bytes by ours. The last line has geomeans and worst cases.
+are rotated until they exceed the cache. One JSON line per shape and layout: `sets` says which of the two lists have the shape,
+`rate_share` is the bytes by the time over 4.48 TB/s, and `copy`, beside, an elementwise copy that reads and writes as many bytes. The
+last lines have geomeans and worst cases of each list.
 """
 
 from __future__ import annotations
 
 import sys
+from statistics import geometric_mean
+from typing import Any
 
 import torch
-from _measure import RATE, geomean, line, lines, measure_captured, parser, ratio, relative, result, roofline, sets_for
+from _measure import RATE, line, lines, measure_captured, parser, relative, result, roofline, sets_for
 
 import tier
 from tier.testing import compare, matmul_bound
@@ -25,8 +27,8 @@ except ImportError:  # the peer is optional
     Peer = None
 
 WEIGHTS = [(4096, 4096), (14336, 4096), (4096, 14336), (6144, 4096), (128256, 4096)]
-SKINNY = [(m, n, k) for n, k in WEIGHTS for m in (1, 2, 4, 8, 16, 32, 64)]
-LLM = [(m, n, k) for n, k in WEIGHTS for m in (16, 64, 128, 256, 1024, 4096, 8192)]
+SETS = {"skinny": [(m, n, k) for n, k in WEIGHTS for m in (1, 2, 4, 8, 16, 32, 64)],
+        "llm": [(m, n, k) for n, k in WEIGHTS for m in (16, 64, 128, 256, 1024, 4096, 8192)]}
 
 
 @tier.compile
@@ -40,14 +42,14 @@ def product(x, w):
 
 
 def parse(names):
-    known = {"skinny": SKINNY, "llm": LLM, "all": SKINNY + [s for s in LLM if s not in SKINNY]}
+    known = {**SETS, "all": list(dict.fromkeys(shape for shapes in SETS.values() for shape in shapes))}
     shapes = []
     for name in names:
         shapes += known[name] if name in known else [tuple(map(int, name.split(",")))]
     return shapes
 
 
-def run(shape, layout: str, dtype, rounds: int, stream) -> dict[str, float]:
+def run(shape, layout: str, dtype, rounds: int, stream) -> dict[str, Any]:
     m, n, k = shape
     size = (m * k + n * k + m * n) * dtype.itemsize
     data = []
@@ -80,19 +82,19 @@ def run(shape, layout: str, dtype, rounds: int, stream) -> dict[str, float]:
         implementations["copy"] = [lambda s=s, t=t: t.copy_(s) for s, t in halves]
     flops = 2 * m * n * k
     timings = measure_captured(implementations, max(flops / 700e12, size / 4e12) * 1e6 + 3, rounds=rounds)
-    own = timings["tier"]
-    middle, low, high = ratio(own, timings["cublas"])
-    found = {"speedup": round(middle, 4), "interval": [round(low, 4), round(high, 4)]}
-    found["over_best"] = found["speedup"]
-    if "triton" in timings:
-        over, *_ = ratio(own, timings["triton"])
-        found |= {"over_triton": round(over, 4), "over_best": round(min(middle, over), 4), "triton_config": list(config)}
-    if "copy" in timings:
-        found["copy_share"] = round(ratio(own, timings["copy"])[0], 3)
-    line(stream, **result("skinny" if m <= 64 else "llm", list(shape), timings, case=layout, dtype=str(dtype).removeprefix("torch."), flops=flops,
-                          moved=size, limit=roofline(flops, size, str(dtype).removeprefix("torch."), RATE), error=relative(*judged),
-                          beside=("copy",), rate_share=round(size / RATE * 1e6 / own.median, 3), check=str(report), **found))
-    return found
+    name = str(dtype).removeprefix("torch.")
+    fields = result("skinny", list(shape), timings, case=layout, dtype=name, flops=flops, moved=size, limit=roofline(flops, size, name, RATE),
+                    error=relative(*judged), beside=("copy",), sets=[of for of, shapes in SETS.items() if shape in shapes],
+                    rate_share=round(size / RATE * 1e6 / timings["tier"].median, 3), triton_config=list(config) if config else None, check=str(report))
+    line(stream, **fields)
+    return fields
+
+
+def summary(name: str, layout: str, found: list[dict[str, Any]]) -> dict[str, Any]:
+    """The geomeans over cuBLAS and over the faster peer of each shape, and the worst of the latter."""
+    best = [min(peer["ratio"] for peer in one["peers"].values()) for one in found]
+    return {"summary": name, "layout": layout, "shapes": len(found), "over_cublas": round(geometric_mean(one["peers"]["cublas"]["ratio"] for one in found), 4),
+            "over_best": round(geometric_mean(best), 4), "worst": min(best), "worst_shape": found[best.index(min(best))]["shape"]}
 
 
 def main() -> None:
@@ -102,15 +104,12 @@ def main() -> None:
     options.add_argument("--dtype", default="bfloat16")
     chosen = options.parse_args()
     with lines(chosen.out, triton=Peer is not None) as stream:
-        found = {(layout, shape): run(shape, layout, getattr(torch, chosen.dtype), chosen.rounds, stream)
-                 for layout in chosen.layouts for shape in parse(chosen.shapes)}
+        found = [run(shape, layout, getattr(torch, chosen.dtype), chosen.rounds, stream)
+                 for layout in chosen.layouts for shape in parse(chosen.shapes)]
         for layout in chosen.layouts:
-            for name, shapes in (("skinny", SKINNY), ("llm", LLM)):
-                part = {shape: found[layout, shape] for shape in shapes if (layout, shape) in found}
-                if part:
-                    worst = min(part, key=lambda shape: part[shape]["over_best"])
-                    line(stream, summary=name, layout=layout, shapes=len(part), over_cublas=round(geomean(f["speedup"] for f in part.values()), 4),
-                         over_best=round(geomean(f["over_best"] for f in part.values()), 4), worst=part[worst]["over_best"], worst_shape=list(worst))
+            for name in SETS:
+                if part := [one for one in found if one["case"] == layout and name in one["sets"]]:
+                    line(stream, **summary(name, layout, part))
 
 
 if __name__ == "__main__":
