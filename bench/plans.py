@@ -3,13 +3,13 @@
     python bench/plans.py [--shapes 16,4096,4096 ..] [--top 12] [--seconds 120] [--out FILE]
 
 `grid` lists the plans: tiles of 64 .. 256 by 64 .. 256 by 64 or 128, clusters, stages; products whose rows are columns of the
-instruction; segments of k. What the machine cannot carry out is refused while compiling and is not legal (`refused` counts the
+instruction; segments of k; and for at most 64 rows of x tiles for instructions of single warps. What the machine cannot carry out is refused while compiling and is not legal (`refused` counts the
 rules); the others, over 400 a shape, are compiled by all cores at once. They are tried in the order of the model's times. One call says whether a plan is
 hopeless (three times the best so far); the others are timed in one CUDA graph each, and the `top` of those, what the compiler
 chooses, and torch once more, interleaved. A plan that is wrong or fails is named, excluded, and makes the exit status 1.
 
-One JSON line per plan that was tried: `tile`, `cluster`, `stages`, `swaps`, `segments`, `us`, and `model_us` where the model has a
-time for it. And one per shape, of what a call runs (beside: `exact`, compiled for these extents alone): `regret` is its time over that of the
+One JSON line per plan that was tried: `tile`, `cluster`, `stages`, `swaps`, `segments`, `grain`, `us`, and `model_us` where the model has
+a time for it. And one per shape, of what a call runs (beside: `exact`, compiled for these extents alone): `regret` is its time over that of the
 best plan, per round, with a 95 % interval; `legal`, `tried`, `hopeless` and `untried` (`--seconds` of a shape were over) count plans.
 """
 
@@ -44,11 +44,31 @@ def linear(x, w):
     return x @ w.T
 
 
-def grid() -> Iterator[dict[str, Any]]:
-    """The plans that are tried, legal or not.
+def share(n: int, rows: int, units: int) -> float:
+    """Of `units` multiprocessors, the part that tiles of so many of n rows keep busy: 1 where all have the same work.
 
-    >>> len(list(grid()))
-    656
+    >>> share(6144, 64, 132), share(6144, 48, 132)
+    (0.7272727272727273, 0.9696969696969697)
+    """
+    tiles = -(-n // rows)
+    return n / rows / (-(-tiles // units) * units)
+
+
+def warp_tiles(m: int, n: int, units: int) -> list[tuple[int, int, int]]:
+    """Tiles [rows of w, rows of x, k] with a warp for each 16 rows of w: of 16, 32 and 64 rows, and the three evenest.
+
+    >>> warp_tiles(16, 6144, 132)
+    [(16, 16, 64), (16, 16, 128), (32, 16, 64), (32, 16, 128), (48, 16, 64), (48, 16, 128), (64, 16, 64), (64, 16, 128)]
+    """
+    evenest = sorted(range(16, 257, 16), key=lambda rows: (-round(share(n, rows, units), 2), -rows))[:3]
+    return list(itertools.product(sorted({16, 32, 64, *evenest}), (-(-m // 8) * 8,), (64, 128)))
+
+
+def grid(x_rows: int, w_rows: int, units: int) -> Iterator[dict[str, Any]]:
+    """The plans that are tried for so many rows of x and of w, legal or not.
+
+    >>> len(list(grid(4096, 4096, 132))), len(list(grid(16, 6144, 132)))
+    (656, 664)
     """
     for m, n, k, cluster, stages in itertools.product((64, 128, 256), (64, 96, 128, 160, 192, 224, 256), (64, 128),
                                                       ((1, 1), (2, 1), (1, 2), (2, 2)), (None, 3, 4)):
@@ -57,6 +77,8 @@ def grid() -> Iterator[dict[str, Any]]:
         yield {"tile": (m, n, 64), "segments": segments}
     for m, n, segments in itertools.product((64, 128), (8, 16, 24, 32, 48, 64), range(1, 9)):
         yield {"tile": (m, n, 64), "swaps": True, "segments": segments}
+    for tile in warp_tiles(x_rows, w_rows, units) if x_rows <= 64 else ():
+        yield {"tile": tile, "swaps": True, "grain": "warp"}
 
 
 def specs_of(shape: list[int]) -> list[tier.Spec]:
@@ -84,8 +106,20 @@ def _warm(job: tuple[list[int], dict[str, Any], str]) -> str:
 
 
 def key_of(plan: dict[str, Any]) -> tuple[Any, ...]:
-    """What the model knows of a plan."""
-    return (*plan["tile"][:2], plan.get("swaps", False), plan.get("segments", 1))
+    """What the model knows of a plan; it has one k for those of warpgroups."""
+    grain = plan.get("grain", "warpgroup")
+    return (*plan["tile"][:2], plan.get("swaps", False), plan.get("segments", 1), grain, plan["tile"][2] if grain == "warp" else None)
+
+
+def modelled(chip: str, shape: list[int]) -> dict[tuple[Any, ...], float]:
+    """The model's times of its candidates, by `key_of` a plan.
+
+    >>> times = modelled("sm_90a", [16, 4096, 4096])
+    >>> times[key_of({"tile": (32, 16, 128), "swaps": True, "grain": "warp"})] < times[key_of({"tile": (64, 256, 64)})]
+    True
+    """
+    return {key_of({**one, "tile": (one["m"], one["n"], one["k"])}): one["us"]
+            for one in ask("plan.candidates", chip=chip, element="bf16", extents=shape)["candidates"] if not one["refusal"]}
 
 
 def one_call_us(call) -> float:
@@ -120,10 +154,9 @@ def run(shape: list[int], chosen, pool, rate: float, stream) -> bool:
             for _ in range(sets_for(size))]
     x, w, y = data[0]
     chip = tier.compile(linear).lower(x, w).chip
-    model = {(one["m"], one["n"], one["swaps"], one["segments"]): one["us"]
-             for one in ask("plan.candidates", chip=chip, element="bf16", extents=shape)["candidates"]
-             if not one["refusal"] and one["grain"] == "warpgroup"}
-    plans = sorted(grid(), key=lambda plan: model.get(key_of(plan), float("inf")))
+    model = modelled(chip, shape)
+    units = torch.cuda.get_device_properties(0).multi_processor_count
+    plans = sorted(grid(m, n, units), key=lambda plan: model.get(key_of(plan), float("inf")))
     verdicts = list(pool.map(_warm, [(shape, plan, chip) for plan in plans], chunksize=4))
     legal = [plan for plan, verdict in zip(plans, verdicts) if verdict == "legal"]
     refused = collections.Counter(verdict.removeprefix("refused: ") for verdict in verdicts if verdict.startswith("refused: "))
@@ -161,19 +194,20 @@ def run(shape: list[int], chosen, pool, rate: float, stream) -> bool:
             times.append((us, plan, calls))
             best = min(best, us)
         line(stream, plan=True, shape=shape, tile=list(plan["tile"]), cluster=plan.get("cluster"), stages=plan.get("stages"),
-             swaps=int(plan.get("swaps", False)), segments=plan.get("segments", 1), us=round(us, 2), model_us=_round(model.get(key_of(plan))))
+             swaps=int(plan.get("swaps", False)), segments=plan.get("segments", 1), grain=plan.get("grain", "warpgroup"), us=round(us, 2), model_us=_round(model.get(key_of(plan))))
     if not times:
         raise SystemExit(f"{shape}: expects a plan that runs, got none; {failed[:3]}")
     times.sort(key=lambda one: one[0])
     finalists = {str(plan): calls for _, plan, calls in times[:chosen.top]}
     general, choice = tier.compile(linear), compiled(shape, None, chip)
-    timings = measure_captured({"tier": [lambda x=x, w=w: general(x, w) for x, w, _ in data], "exact": calls_of(choice), "torch": [lambda x=x, w=w, y=y: torch.mm(x, w.T, out=y) for x, w, y in data], **finalists},
+    timings = measure_captured({"tier": [lambda x=x, w=w: general(x, w) for x, w, _ in data], "exact": calls_of(choice),
+                                "torch": [lambda x=x, w=w, y=y: torch.mm(x, w.T, out=y) for x, w, y in data], **finalists},
                                best, rounds=chosen.rounds, visit_us=1500.0, target_ms=3.0, rest_ms=8.0)
     winner = min(finalists, key=lambda name: timings[name].median)
     middle, low, high = ratio(timings[winner], timings["tier"])
     line(stream, **result("plans", shape, {name: timings[name] for name in ("tier", "exact", "torch")}, dtype="bfloat16", flops=flops, moved=size,
-                          limit=roofline(flops, size, "bfloat16", rate), error=relative(general(x, w)[rows], exact), beside=("exact",), regret=round(middle, 4),
-                          regret_interval=[round(low, 4), round(high, 4)], best=winner, best_us=round(timings[winner].median, 2),
+                          limit=roofline(flops, size, "bfloat16", rate), error=relative(general(x, w)[rows], exact), beside=("exact",),
+                          regret=round(middle, 4), regret_interval=[round(low, 4), round(high, 4)], best=winner, best_us=round(timings[winner].median, 2),
                           refused=dict(refused), legal=len(legal), tried=len(legal) - untried, hopeless=hopeless, untried=untried, failed=failed))
     return not failed
 
@@ -191,7 +225,7 @@ def main() -> None:
     chosen = options.parse_args()
     rate, is_good = copy_rate(), True
     # A process that holds a device is not forked.
-    with lines(chosen.out, copy_gbs=round(rate / 1e9), grid=sum(1 for _ in grid())) as stream, concurrent.futures.ProcessPoolExecutor(
+    with lines(chosen.out, copy_gbs=round(rate / 1e9)) as stream, concurrent.futures.ProcessPoolExecutor(
             chosen.processes, mp_context=multiprocessing.get_context("spawn")) as pool:
         for shape in chosen.shapes:
             is_good &= run([int(side) for side in shape.split(",")], chosen, pool, rate, stream)

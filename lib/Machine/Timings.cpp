@@ -34,8 +34,8 @@ namespace tier::machine {
 //     follow         segments of short results
 //     partRate       .. of long ones
 //     launch         what is left over of all; only launch + drain is known
-//   bench/few.py, likewise, over 204 plans of 30 shapes whose instructions are those
-//   of single warps, the good ones counting more:
+//   bench/plans.py, likewise, over 204 plans of 30 shapes whose instructions are
+//   those of single warps, the good ones counting more:
 //     tpcRate        tiles for half to three quarters of the multiprocessors: a
 //                    kernel that only copies has 4.38 TB/s with 132 CTAs, 4.2 with
 //                    64, which are one for each pair, and 3.5 with 96

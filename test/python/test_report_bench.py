@@ -1,5 +1,6 @@
 """bench/report.py on recorded lines: what it says of them, and what a page holds; bench/_measure.py's fields."""
 
+import doctest
 import importlib.util
 import json
 import os
@@ -159,6 +160,11 @@ def test_every_bench_that_is_reported_writes_results():
         text = (BENCH / f"{name}.py").read_text()
         assert "**result(" in text or "= result(" in text, name
         assert "with lines(chosen.out" in text, name
+
+
+def test_the_examples_of_the_grid_of_plans_hold(measuring, monkeypatch):
+    monkeypatch.syspath_prepend(BENCH)
+    assert doctest.testmod(load("plans")).failed == 0
 
 
 def test_compile_times_are_of_new_processes(measuring, tmp_path):

@@ -193,7 +193,7 @@ TEST(PlanCost, guards_choose_nearly_the_best_of_the_grid) {
   EXPECT_LE(regrets.back(), 1.7);
 }
 
-// The best plans of bench/plans.py and bench/few.py on the measured device, and others within 3 % of them.
+// The best plans of bench/plans.py on the measured device, and others within 3 % of them.
 TEST(PlanCost, model_chooses_what_was_measured_to_be_good) {
   auto variants = plan(product(), hopper());
   struct Measured {
