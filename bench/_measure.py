@@ -195,6 +195,11 @@ def _against(own: Timing, other: Timing) -> dict[str, Any]:
     return {"us": round(other.median, 3), "ratio": round(middle, 4), "interval": [round(low, 4), round(high, 4)]}
 
 
+def wrong(case: str, got: object) -> SystemExit:
+    """How a bench ends where a kernel's result is not that of float64: what is wrong is not timed."""
+    return SystemExit(f"[bench.result] expects the result of {case} to be right, got {got}; fix: report it, with this line")
+
+
 def relative(got: torch.Tensor, exact: torch.Tensor) -> float:
     """The relative Frobenius error of `got`."""
     exact = exact.double()

@@ -9,7 +9,7 @@ where rows begin inside of cache lines, as in the last two shapes. `beside` are 
 from __future__ import annotations
 
 import torch
-from _measure import copy_rate, line, lines, measure, parser, relative, result, roofline, sets_for
+from _measure import copy_rate, line, lines, measure, parser, relative, result, roofline, sets_for, wrong
 
 import tier
 
@@ -44,7 +44,7 @@ def main() -> None:
                 kernel.launch(data[0], (out,), current)
                 errors[name] = relative(out, exact)
                 if not errors[name] < 8e-3:
-                    raise SystemExit(f"{shape} {name}: a relative error of {errors[name]}")
+                    raise wrong(f"{shape} {name}", f"a relative error of {errors[name]}")
             runs = {name: [lambda x=x, w=w, kernel=kernel: kernel.launch((x, w), (out,), current) for x, w in data]
                     for name, kernel in kernels.items()}
             timings = measure({**runs, "cublas": [lambda x=x, w=w: torch.matmul(x, w, out=out) for x, w in data]}, rounds=chosen.rounds)

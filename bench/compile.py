@@ -59,7 +59,7 @@ def child(case: str, chip: str, cache: str) -> dict:
     environment = {**os.environ, "TIER_CACHE_DIR": cache, "PYTHONPATH": os.pathsep.join(sys.path)}
     ran = subprocess.run([sys.executable, "-c", CHILD, case, chip, *map(str, SHAPE)], env=environment, capture_output=True, text=True, check=False)
     if ran.returncode:
-        raise SystemExit(f"{case}: {ran.stderr}")
+        raise SystemExit(f"[bench.process] expects {case} to compile in a new process, got\n{ran.stderr}\nfix: what it says")
     return json.loads(ran.stdout.splitlines()[-1])
 
 

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 import torch
 import triton
 import triton.language as tl
-from _measure import Limit, line, lines, measure, parser, result
+from _measure import Limit, line, lines, measure, parser, result, wrong
 
 from tier import _cross, exchange
 from tier.layout import accumulator, for_load
@@ -200,11 +200,11 @@ def run(pair, element: str, turns, chosen, stream) -> None:
                 raise
             continue
         if not torch.equal(ways[way](x, turns), x):
-            raise SystemExit(f"{pair.name} {element} by {way}: the tile changed")
+            raise wrong(f"{pair.name} {element} by {way}", "another tile")
         calls[way] = [lambda call=ways[way]: call(x, turns)]
     if pair.name == "columns":
         if not torch.equal(with_triton(x, chosen.iterations // 2 * 2, pair.warps), x):
-            raise SystemExit("Triton: the tile changed")
+            raise wrong(f"{pair.name} {element} by Triton", "another tile")
         calls["triton"] = [lambda: with_triton(x, 2 * chosen.iterations, pair.warps)]
     timings = measure(calls, rounds=chosen.rounds)
     moved = 2 * chosen.iterations * x.numel() * x.element_size()

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import torch
-from _measure import copy_rate, line, lines, measure, over_plain, parser, relative, result, roofline, sets_for
+from _measure import copy_rate, line, lines, measure, over_plain, parser, relative, result, roofline, sets_for, wrong
 
 import tier
 
@@ -90,7 +90,7 @@ def _worst(name: str, one: Epilogue, arguments) -> float:
     pairs = zip(got, exact) if isinstance(got, tuple) else [(got, exact)]
     error = max(relative(a[rows].float(), b) for a, b in pairs)
     if not error <= one.most:
-        raise SystemExit(f"{name}: a relative error of {error}")
+        raise wrong(name, f"a relative error of {error}")
     return error
 
 

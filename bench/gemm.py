@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import torch
-from _measure import copy_rate, line, lines, measure, parser, relative, result, roofline, sets_for
+from _measure import copy_rate, line, lines, measure, parser, relative, result, roofline, sets_for, wrong
 
 import tier
 from tier.testing import compare, matmul_bound
@@ -92,11 +92,11 @@ def check(kind: Kind, x, w) -> tuple[str, float]:
     part, exact = a[rows], a[rows].double() @ b.double().T
     if kind.dtype == torch.int8:  # double is exact
         if not torch.equal(c[rows].double(), exact):
-            raise SystemExit(f"{tuple(x.shape)} @ {tuple(w.shape)}.T: integers differ")
+            raise wrong(f"{tuple(x.shape)} @ {tuple(w.shape)}.T", "other integers")
         return "equal", 0.0
     report = compare(c[rows], exact, magnitude=matmul_bound(part, b.T), depth=a.shape[1], precision=kind.precision)
     if not report.ok:
-        raise SystemExit(f"{tuple(x.shape)} @ {tuple(w.shape)}.T: {report}")
+        raise wrong(f"{tuple(x.shape)} @ {tuple(w.shape)}.T", report)
     return str(report), relative(c[rows], exact)
 
 

@@ -131,7 +131,7 @@ def llvm_tool(name: str) -> str:
     """Find a tool of LLVM 22 (older ones do not know gfx950)."""
     found = shutil.which(f"/usr/lib/llvm-22/bin/{name}") or shutil.which(f"{name}-22") or shutil.which(name)
     if not found:
-        raise SystemExit(f"expects {name} of LLVM 22 on the path")
+        raise SystemExit(f"[bench.tool] expects {name} of LLVM 22, got a path without it; fix: install LLVM 22, or put its folder on PATH")
     return found
 
 

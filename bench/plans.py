@@ -26,7 +26,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import torch
-from _measure import captured, copy_rate, line, lines, measure_captured, parser, ratio, relative, result, roofline, sets_for
+from _measure import captured, copy_rate, line, lines, measure_captured, parser, ratio, relative, result, roofline, sets_for, wrong
 
 import tier
 from tier._problem import ask
@@ -196,7 +196,8 @@ def run(shape: list[int], chosen, pool, rate: float, stream) -> bool:
         line(stream, plan=True, shape=shape, tile=list(plan["tile"]), cluster=plan.get("cluster"), stages=plan.get("stages"),
              swaps=int(plan.get("swaps", False)), segments=plan.get("segments", 1), grain=plan.get("grain", "warpgroup"), us=round(us, 2), model_us=_round(model.get(key_of(plan))))
     if not times:
-        raise SystemExit(f"{shape}: expects a plan that runs, got none; {failed[:3]}")
+        raise SystemExit(f"[bench.plans] expects a plan of {shape} that runs, got {failed[:3]} and {len(failed[3:])} others that failed, "
+                         f"{dict(refused)} that were refused; fix: time a shape that the grid serves")
     times.sort(key=lambda one: one[0])
     finalists = {str(plan): calls for _, plan, calls in times[:chosen.top]}
     general, choice = tier.compile(linear), compiled(shape, None, chip)
@@ -230,7 +231,7 @@ def main() -> None:
         for shape in chosen.shapes:
             is_good &= run([int(side) for side in shape.split(",")], chosen, pool, rate, stream)
     if not is_good:
-        raise SystemExit("expects every legal plan to be right, got those named in `failed`")
+        raise wrong("every legal plan", "those named in `failed`")
 
 
 if __name__ == "__main__":

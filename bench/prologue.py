@@ -16,7 +16,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import torch
-from _measure import copy_rate, line, lines, measure_captured, over_plain, parser, relative, result, roofline, sets_for
+from _measure import copy_rate, line, lines, measure_captured, over_plain, parser, relative, result, roofline, sets_for, wrong
 
 import tier
 from tier.testing import compare, matmul_bound
@@ -102,7 +102,7 @@ def run(name: str, m: int, n: int, k: int, rate: float, rounds: int, stream) -> 
     got, exact = ours(*data[0])[rows][:, columns], left.double() @ right.double()
     report = compare(got, exact, magnitude=matmul_bound(left, right), depth=k, precision="bfloat16")
     if not report.ok:
-        raise SystemExit(f"{name} {m}x{n}x{k}: {report}")
+        raise wrong(f"{name} {m}x{n}x{k}", report)
     flops = 2 * m * n * k
     timings = measure_captured({
         "tier": [lambda a=arrays: ours(*a) for arrays in data],

@@ -17,7 +17,7 @@ import itertools
 import sys
 
 import torch
-from _measure import copy_rate, line, lines, measure, parser, ratio, relative, result, roofline, sets_for
+from _measure import copy_rate, line, lines, measure, parser, ratio, relative, result, roofline, sets_for, wrong
 
 import tier
 from tier.testing import compare, matmul_bound
@@ -90,7 +90,7 @@ def run(lies: str, m: int, n: int, k: int, rate: float, rounds: int, stream) -> 
     got, exact = ours(x, w)[rows], a.double() @ b.double()
     report = compare(got, exact, magnitude=matmul_bound(a, b), depth=k, precision="tf32" if is_tf32 else None)
     if not report.ok:
-        raise SystemExit(f"{lies} {m}x{n}x{k}: {report}")
+        raise wrong(f"{lies} {m}x{n}x{k}", report)
     whole = tf32 if is_tf32 else linear
     near = [max(64, round(side / 64) * 64) for side in (m, n, k)]
     neighbours = [_case("tf32 [K, N]" if is_tf32 else "odd rows", *near)[0] for _ in cases]

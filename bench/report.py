@@ -106,7 +106,7 @@ def read(paths: Iterable[str | pathlib.Path]) -> Run:
             try:
                 one = json.loads(text)
             except json.JSONDecodeError as error:
-                raise SystemExit(f"{path}:{number}: expects a JSON object, got {error}; fix: remove the line") from None
+                raise SystemExit(f"{path}:{number}: [bench.line] expects a JSON object, got {error}; fix: remove the line") from None
             if "device" in one:
                 name = ", ".join(f"{key} {value}" if key != "device" else str(value) for key, value in one.items() if value is not None)
                 run.devices += [name] if name not in run.devices else []
@@ -235,7 +235,7 @@ def _pyplot() -> Any:
     try:
         import matplotlib
     except ImportError:
-        raise SystemExit("expects matplotlib to draw with, got a Python without it; fix: pip install matplotlib, or pass --no-plots") from None
+        raise SystemExit("[bench.matplotlib] expects matplotlib to draw with, got a Python without it; fix: pip install matplotlib, or pass --no-plots") from None
     matplotlib.use("Agg")
     from matplotlib import pyplot
 
@@ -288,7 +288,7 @@ def main(given: list[str] | None = None) -> None:
     chosen = options.parse_args(given)
     run = read(chosen.files)
     if not run.families:
-        raise SystemExit(f"expects lines with {', '.join(FIELDS)}, got none; fix: run the benches again, with --out")
+        raise SystemExit(f"[bench.line] expects lines with {', '.join(FIELDS)}, got none; fix: run the benches again, with --out")
     folder = pathlib.Path(chosen.out)
     folder.mkdir(parents=True, exist_ok=True)
     pictures = {}

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import torch
-from _measure import Limit, line, lines, measure, parser, relative, result, sets_for
+from _measure import Limit, line, lines, measure, parser, relative, result, sets_for, wrong
 
 import tier
 
@@ -144,7 +144,7 @@ def run(name: str, rows: int, width: int, dtype: torch.dtype, rounds: int, strea
     made, exact = (one if isinstance(one, tuple) else (one,) for one in (kernel.ours(*inputs), kernel.torch(*(t.double() for t in inputs))))
     error = max(relative(got.float(), wanted) for got, wanted in zip(made, exact))
     if not error < kernel.most:
-        raise SystemExit(f"{name} {rows}x{width}: a relative error of {error}")
+        raise wrong(f"{name} {rows}x{width}", f"a relative error of {error}")
     moved = sum(array.numel() * array.element_size() for array in (*inputs, *made))
     del made, exact
     data = [inputs] + [kernel.make(rows, width, dtype) for _ in range(sets_for(moved) - 1)]

@@ -14,7 +14,7 @@ import statistics
 
 import tier
 import torch
-from _measure import line, measure
+from _measure import line, measure, wrong
 from tier import schedule
 from tier.runtime.artefact import Artefact
 from tier._cross import context  # the plan of a kernel is changed as text
@@ -62,8 +62,8 @@ def main() -> None:
             x, w = data[LENGTHS[1]][0]
             calls[str(LENGTHS[1])][0]()
             error = ((out.double() - x.double() @ w.double().T).norm() / (x.double() @ w.double().T).norm()).item()
-            if error > 4e-3:
-                raise SystemExit(f"{tile} with {stages} stages: relative error {error}")
+            if not error <= 4e-3:
+                raise wrong(f"{tile} with {stages} stages", f"a relative error of {error}")
             iterations = (LENGTHS[1] - LENGTHS[0]) // tile[2]
             each = [(b - a) * 1e3 / iterations for a, b in zip(*(times[str(k)].us for k in LENGTHS))]
             if clock is None:

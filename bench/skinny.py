@@ -16,7 +16,7 @@ from statistics import geometric_mean
 from typing import Any
 
 import torch
-from _measure import RATE, line, lines, measure_captured, parser, relative, result, roofline, sets_for
+from _measure import RATE, line, lines, measure_captured, parser, relative, result, roofline, sets_for, wrong
 
 import tier
 from tier.testing import compare, matmul_bound
@@ -65,7 +65,7 @@ def run(shape, layout: str, dtype, rounds: int, stream) -> dict[str, Any]:
     judged = ours(x, w)[rows][:, columns], x[rows].double() @ matrix.double()
     report = compare(*judged, magnitude=matmul_bound(x[rows], matrix), depth=k)
     if not report.ok:
-        raise SystemExit(f"{shape} {layout}: {report}")
+        raise wrong(f"{m}x{n}x{k} {layout}", report)
     implementations = {
         "tier": [lambda x=x, w=w: ours(x, w) for x, w, _ in data],
         "cublas": [lambda x=x, w=w.T if layout == "nt" else w, y=y: torch.mm(x, w, out=y) for x, w, y in data],

@@ -15,7 +15,7 @@ import sys
 import torch
 import triton
 import triton.language as tl
-from _measure import Limit, line, lines, measure, parser, result, sets_for
+from _measure import Limit, line, lines, measure, parser, result, sets_for, wrong
 
 import tier
 
@@ -60,7 +60,7 @@ def run(m: int, n: int, name: str, rounds: int, stream) -> None:
     data = [torch.randn(m, n, device="cuda").to(dtype) for _ in range(sets_for(moved))]
     exact = data[0].t().contiguous()
     if not (torch.equal(turned(data[0]), exact) and torch.equal(with_triton(data[0]), exact)):
-        raise SystemExit(f"{m},{n} {name}: a transpose is wrong")
+        raise wrong(f"{m}x{n} {name}", "another transpose")
     del exact
     halves = [[torch.empty(moved // 2, dtype=torch.uint8, device="cuda") for _ in range(2)] for _ in data]
     timings = measure(

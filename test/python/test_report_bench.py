@@ -39,7 +39,7 @@ def test_lines_are_sorted_by_family(run):
 
 def test_a_broken_line_is_named(tmp_path):
     (tmp_path / "lines").write_text('{"device": "a"}\n{"kernel": \n')
-    with pytest.raises(SystemExit, match=r"lines:2: expects a JSON object, got .*; fix: remove the line"):
+    with pytest.raises(SystemExit, match=r"lines:2: \[bench.line\] expects a JSON object, got .*; fix: remove the line"):
         report.read([tmp_path / "lines"])
 
 
@@ -83,7 +83,7 @@ def test_the_script_writes_a_folder(tmp_path):
 
 def test_nothing_to_report_is_said(tmp_path):
     (tmp_path / "lines").write_text('{"device": "a"}\n')
-    with pytest.raises(SystemExit, match="expects lines with kernel, shape, .*; fix: run the benches again, with --out"):
+    with pytest.raises(SystemExit, match=r"\[bench.line\] expects lines with kernel, shape, .*; fix: run the benches again, with --out"):
         report.main([str(tmp_path / "lines"), "--out", str(tmp_path)])
 
 
@@ -96,7 +96,7 @@ def test_pictures_are_drawn(run, tmp_path):
 
 def test_without_matplotlib_the_fix_is_said(monkeypatch, tmp_path):
     monkeypatch.setitem(sys.modules, "matplotlib", None)
-    with pytest.raises(SystemExit, match="expects matplotlib to draw with, got a Python without it; fix: pip install matplotlib, or pass --no-plots"):
+    with pytest.raises(SystemExit, match=r"\[bench.matplotlib\] expects matplotlib to draw with, got a Python without it; fix: pip install matplotlib, or pass --no-plots"):
         report.main([str(LINES), "--out", str(tmp_path)])
 
 
