@@ -113,17 +113,13 @@ static void destroy(PyObject *self) {
 static PyObject *attach(PyObject *self, PyObject *arguments) {
   PyObject *dispatcher;
   Py_ssize_t count;
-  if (!PyArg_ParseTuple(arguments, "On", &dispatcher, &count))
+  if (!PyArg_ParseTuple(arguments, "O!n:attach", nb::type<Dispatcher>().ptr(),
+                        &dispatcher, &count))
     return nullptr;
-  Dispatcher *native;
-  if (!nb::try_cast(nb::handle(dispatcher), native) || !native) {
-    PyErr_SetString(PyExc_TypeError, "expects a Dispatcher");
-    return nullptr;
-  }
   auto *callee = reinterpret_cast<Callee *>(self);
   Py_INCREF(dispatcher);
   Py_XSETREF(callee->dispatcher, dispatcher);
-  callee->native = native;
+  callee->native = nb::inst_ptr<Dispatcher>(dispatcher);
   callee->count = count;
   Py_RETURN_NONE;
 }
