@@ -241,6 +241,7 @@ def test_what_f4_is_not():
         (lambda x, w: x @ w.T, (x, x), "trace.dtype"),
         (lambda x, w, s: tier.matmul(x, w.T, scale_a=s, scale_b=s.T), (x, x, s), "trace.dtype"),
         (lambda x, w, s: tier.matmul(x, w.T, scale_a=s, scale_b=s.T, block_a=(1, 16), block_b=(16, 1)), (x, x, s), "trace.dtype"),
+        (lambda x, w, s: tier.matmul(x, w.T, scale_a=s, scale_b=s[0, :], block_a=(1, 32), block_b=(32, 1)), (x, x, s), "trace.shape"),
         (lambda x, w: x @ w.T, (x, "f8e4m3[N, K]"), "trace.promotion"),
         (lambda x: x + x, (x,), "trace.promotion"),
         (lambda x: x.astype("f32"), (x,), "trace.dtype"),
@@ -251,6 +252,25 @@ def test_what_f4_is_not():
         with pytest.raises(tier.TierError) as caught:
             tier.compile(function).program(*specs)
         assert caught.value.rule == rule, caught.value
+
+
+@pytest.mark.parametrize("spec, given, fix", [
+    ("f8e4m3", {}, "write block_a=(1, 16) with scales of tier.float8_e4m3fn"),
+    ("f8e8m0", {"block_a": (1, 16)}, "write block_a=(1, 32) with scales of tier.float8_e8m0fnu"),
+    ("f8e8m0", {"block_a": (1, 32)}, "write block_b=(32, 1) with scales of tier.float8_e8m0fnu"),
+    ("f32", {}, "write block_a=(1, 32) with scales of tier.float8_e8m0fnu, or block_a=(1, 16) with scales of tier.float8_e4m3fn"),
+])
+def test_the_fix_for_scales_of_f4_is_that_of_their_type(spec, given, fix):
+    with pytest.raises(tier.TierError) as caught:
+        tier.compile(lambda x, w, s: tier.matmul(x, w.T, scale_a=s, scale_b=s.T, **given)).program("f4e2m1x2[M, K]", "f4e2m1x2[N, K]", f"{spec}[M, S]")
+    assert caught.value.fix == fix
+
+
+def test_scales_of_f4_are_of_one_type():
+    with pytest.raises(tier.TierError, match="expects scales of one type for f4 operands, got f8e8m0 and f8e4m3") as caught:
+        tier.compile(lambda x, w, s, t: tier.matmul(x, w.T, scale_a=s, scale_b=t.T, block_a=(1, 32), block_b=(16, 1))).program(
+            "f4e2m1x2[M, K]", "f4e2m1x2[N, K]", "f8e8m0[M, S]", "f8e4m3[N, T]")
+    assert caught.value.rule == "trace.dtype"
 
 
 def test_scales_are_loaded_ahead_in_words():

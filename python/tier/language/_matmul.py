@@ -63,11 +63,13 @@ def matmul(x1: Any, x2: Any, /, *, out_dtype: Any = None, precision: str | None 
     count numbers. They have scales of `float8_e8m0fnu` for each 32 of k (MXFP4), or of `float8_e4m3fn` for each 16 (NVFP4).
     """
     a, b = _operand(x1), _operand(x2)
-    if a.dtype.kind == b.dtype.kind == "fp4":
-        return _matmul_f4(a, b, out_dtype, precision, (scale_a, scale_b), (block_a, block_b))
     accumulate, result = _types(a.dtype, b.dtype, out_dtype, precision)
     drop = tuple(axis for axis, operand in ((-2, a), (-1, b)) if operand.ndim == 1)
     scales = [_scale(scale_a, a, "scale_a", block_a, 1, accumulate), _scale(scale_b, b, "scale_b", block_b, 0, accumulate)]
+    types = [str(scale.value.dtype) for scale in scales if scale]
+    if a.dtype.kind == "fp4" and types[0] != types[1]:
+        raise refuse("trace.dtype", f"expects scales of one type for f4 operands, got {types[0]} and {types[1]}",
+                     fix="store both as one of them, for as many of k")
     if a.ndim == 1:
         a, scales[0] = _views.expand_dims(a, 0), scales[0] and scales[0].expand(0)
     if b.ndim == 1:
@@ -88,38 +90,6 @@ def matmul(x1: Any, x2: Any, /, *, out_dtype: Any = None, precision: str | None 
     return _views.squeeze(product, drop) if drop else product
 
 
-#: Numbers of k that share a scale of this type in products of f4.
-_F4_BLOCKS = {"f8e8m0": 32, "f8e4m3": 16}
-
-
-def _matmul_f4(a: _array.Array, b: _array.Array, out_dtype: Any, precision: str | None, given: Sequence[Any],
-               blocks: Sequence[Sequence[int]]) -> _array.Array:
-    """Multiply matrices of two numbers in a byte, with the scales that matrix units have for them."""
-    accumulate, result = _types(a.dtype, b.dtype, out_dtype, precision)
-    resolve = a.trace.extents.resolve
-    scales = []
-    for value, of, name, block, summed in ((given[0], a, "scale_a", blocks[0], 1), (given[1], b, "scale_b", blocks[1], 0)):
-        scale = value if isinstance(value, _array.Array) else None
-        size = _F4_BLOCKS.get(scale.dtype.name) if scale is not None else None
-        whole = (1, size) if summed else (size, 1)
-        if scale is None or size is None or tuple(block) != whole or scale.ndim != of.ndim or of.ndim < 2:
-            kinds = " or ".join(f"{dtype} for each {count}" for dtype, count in _F4_BLOCKS.items())
-            raise refuse("trace.dtype", f"expects {name} of {kinds} of k for f4 operands, in {of.ndim} axes, got {scale!r} for blocks {tuple(block)}",
-                         fix=f"write {'block_a=(1, 32)' if summed else 'block_b=(32, 1)'} with scales of float8_e8m0fnu")
-        for axis in range(-scale.ndim, 0):
-            step = size // 2 if axis == summed - 2 else 1
-            extent = resolve(of.extents[axis])
-            if axis < -2 and resolve(scale.extents[axis]).constant == 1:
-                continue
-            a.trace.extents.unify(resolve(scale.extents[axis]), (extent + (step - 1)) // step, f"for {name}, blocks of {size} of {of!r}")
-        scales.append(_Scale(scale, (1, size // 2) if summed else (size // 2, 1), True))
-    if scales[0].value.dtype != scales[1].value.dtype:
-        raise refuse("trace.dtype", f"expects scales of one type, got {scales[0].value.dtype} and {scales[1].value.dtype}",
-                     fix="store both as float8_e8m0fnu")
-    product = _contract(a, b, accumulate, None, scales)
-    return _elementwise.cast(product, result, implicit=out_dtype is None)
-
-
 @dataclass(frozen=True)
 class _Scale:
     """What multiplies the elements of an operand: `value`, one number for each block of (.., `block`) elements."""
@@ -138,6 +108,8 @@ class _Scale:
 
 def _scale(value: Any, of: _array.Array, name: str, block: Sequence[int], summed: int, accumulate: DType) -> _Scale | None:
     """Return the scale of an operand whose axis `summed` of the last two is k; refuse one of another shape."""
+    if of.dtype.kind == "fp4":
+        return _f4_scale(value, of, name, block, summed)
     if value is None:
         return None
     scale = _elementwise.operand(value)
@@ -155,17 +127,47 @@ def _scale(value: Any, of: _array.Array, name: str, block: Sequence[int], summed
     sizes = (int(block[0]), int(block[1]))[-min(2, of.ndim):] if of.ndim > 1 else (int(block[summed]),)
     is_blocked = False
     for axis in range(-scale.ndim, 0):
-        extent, whole = resolve(scale.extents[axis]), resolve(of.extents[axis])
-        if extent.constant == 1:
+        if resolve(scale.extents[axis]).constant == 1:
             continue
         size, is_summed = sizes[axis] if -axis <= len(sizes) else 1, axis == -1 if of.ndim == 1 else axis == summed - 2
         least = _STEPS[not is_summed]
         if size < 1 or (size % least and (is_summed or size != 1)):
             raise refuse("trace.option", f"expects blocks of {name} with multiples of {least}{'' if is_summed else ', or 1,'} elements, got {size}",
                          fix="multiply the operand by the scale first")
-        of.trace.extents.unify(extent, (whole + (size - 1)) // size, f"for {name}, blocks of {size} along axis {axis} of {of!r}")
+        _unify_blocks(scale, of, name, axis, size)
         is_blocked |= is_summed or size > 1
     return _Scale(scale, sizes, is_blocked)
+
+
+#: Numbers of k that share a scale of this type in products of f4.
+_F4_BLOCKS = {_dtypes.float8_e8m0fnu: 32, _dtypes.float8_e4m3fn: 16}
+
+
+def _f4_scale(scale: Any, of: _array.Array, name: str, block: Sequence[int], summed: int) -> _Scale:
+    """Return the scale of an operand with two numbers in a byte; refuse what no matrix unit has for them."""
+    count = _F4_BLOCKS.get(scale.dtype) if isinstance(scale, _array.Array) else None
+    if count is None or tuple(block) != ((1, count) if summed else (count, 1)):
+        kinds = " or ".join(f"{dtype} for each {size}" for dtype, size in _F4_BLOCKS.items())
+        fixes = [f"{f'block_a=(1, {size})' if summed else f'block_b=({size}, 1)'} with scales of {dtype!r}"
+                 for dtype, size in _F4_BLOCKS.items() if count in (None, size)]
+        raise refuse("trace.dtype", f"expects {name} of {kinds} of k for f4 operands, got {scale!r} for blocks {tuple(block)}",
+                     fix=f"write {', or '.join(fixes)}")
+    if of.ndim < 2 or scale.ndim != of.ndim:
+        raise refuse("trace.shape", f"expects f4 operands and their scales with as many axes, at least two, got {scale!r} for {of!r}",
+                     fix=f"write one scale for each block of {tuple(block)} elements of a matrix")
+    sizes = (1, count // 2) if summed else (count // 2, 1)
+    for axis in range(-scale.ndim, 0):
+        # Matrix units read a scale for each row: only leading axes broadcast.
+        if axis >= -2 or of.trace.extents.resolve(scale.extents[axis]).constant != 1:
+            _unify_blocks(scale, of, name, axis, sizes[axis] if axis >= -2 else 1)
+    return _Scale(scale, sizes, True)
+
+
+def _unify_blocks(scale: _array.Array, of: _array.Array, name: str, axis: int, size: int) -> None:
+    """Make it known that an axis of a scale has an element for each `size` ones of its operand's, the last of them in part."""
+    extents = of.trace.extents
+    count = (extents.resolve(of.extents[axis]) + (size - 1)) // size
+    extents.unify(extents.resolve(scale.extents[axis]), count, f"for {name}, blocks of {size} along axis {axis} of {of!r}")
 
 
 def _operand(value: Any) -> _array.Array:
