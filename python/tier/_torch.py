@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import torch
 
-from tier import _compile, _kernel
+from tier import _compile, _dtypes, _kernel
 from tier._errors import refuse
 from tier._extent import Atom, Extent
 from tier._signature import ScalarSpec, Spec, spec_of
@@ -23,13 +23,8 @@ if TYPE_CHECKING:
     from tier._compile import Function
 
 _tuples: dict[tuple[str, str], bool] = {}
-_DTYPES = {
-    torch.bool: "bool", torch.int8: "i8", torch.int16: "i16", torch.int32: "i32", torch.int64: "i64", torch.float16: "f16",
-    torch.bfloat16: "bf16", torch.float32: "f32", torch.float64: "f64", torch.float8_e4m3fn: "f8e4m3", torch.float8_e5m2: "f8e5m2",
-}
-for _theirs, _ours in (("float8_e8m0fnu", "f8e8m0"), ("float4_e2m1fn_x2", "f4e2m1x2")):
-    if hasattr(torch, _theirs):
-        _DTYPES[getattr(torch, _theirs)] = _ours
+#: Those that this PyTorch has.
+_DTYPES = {getattr(torch, dtype.array_name): dtype.name for dtype in _dtypes.ALL if hasattr(torch, dtype.array_name)}
 _THEIRS = {ours: theirs for theirs, ours in _DTYPES.items()}
 
 

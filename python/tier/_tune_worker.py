@@ -11,8 +11,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-_NUMPY = {"bool": "bool", "i8": "int8", "i16": "int16", "i32": "int32", "i64": "int64", "f16": "float16", "f32": "float32", "f64": "float64",
-          "bf16": "bfloat16", "f8e4m3": "float8_e4m3fn", "f8e5m2": "float8_e5m2", "f8e8m0": "float8_e8m0fnu", "f4e2m1x2": "float4_e2m1fn_x2"}
+from tier import _dtypes
+
 #: Types of which numbers are drawn by their bits: scales around one, any two numbers.
 _BITS = {"f8e8m0": (125, 130), "f4e2m1x2": (0, 256)}
 _TOLERANCE = {"f64": 1e-9, "f32": 1e-3, "f16": 2e-2, "bf16": 5e-2, "f8e4m3": 2e-1, "f8e5m2": 3e-1}
@@ -96,7 +96,7 @@ class Arrays:
         shape, strides = one["shape"], one["strides"]
         size = 1 + sum((side - 1) * step for side, step in zip(shape, strides))
         is_float = one["dtype"] in _TOLERANCE
-        name = _NUMPY[one["dtype"]]
+        name = _dtypes.named(one["dtype"]).array_name
         if self.torch is not None:
             random = self.torch.Generator(self.device).manual_seed(seed)
             if one["dtype"] in _BITS:

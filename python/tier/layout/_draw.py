@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from math import prod
 from typing import Any, Protocol
 
+from tier import _dtypes
 from tier._errors import refuse
 from tier._problem import Multiple
 from tier.layout._fragment import Fragment
@@ -19,34 +20,16 @@ _MOST_POINTS = 1 << 16
 _MOST_HOLDERS = 1 << 20
 _SHADES = 24
 _WORD = 4
-_BYTES = {
-    "i8": 1,
-    "u8": 1,
-    "bool": 1,
-    "f8e4m3": 1,
-    "f8e5m2": 1,
-    "f8e8m0": 1,
-    "f8e4m3fnuz": 1,
-    "f8e5m2fnuz": 1,
-    "i16": 2,
-    "u16": 2,
-    "f16": 2,
-    "bf16": 2,
-    "i32": 4,
-    "u32": 4,
-    "f32": 4,
-    "tf32": 4,
-    "i64": 8,
-    "u64": 8,
-    "f64": 8,
-}
+#: Elements of tiles: those of arrays, and others that only tiles have.
+_BYTES = {dtype.name: dtype.bytes for dtype in _dtypes.ALL}
+_BYTES |= {"u8": 1, "u16": 2, "u32": 4, "u64": 8, "tf32": 4, "f8e4m3fnuz": 1, "f8e5m2fnuz": 1}
 
 
 def element_bytes(element: str) -> int:
     """Bytes of an element by the name of its type.
 
-    >>> element_bytes("bf16")
-    2
+    >>> element_bytes("bf16"), element_bytes("f4e2m1x2")
+    (2, 1)
     """
     if element in _BYTES:
         return _BYTES[element]

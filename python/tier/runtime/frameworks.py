@@ -8,13 +8,11 @@ from __future__ import annotations
 import importlib
 from typing import Any
 
+from tier import _dtypes
 from tier.runtime.errors import refuse
 
-_NAMES = {
-    "bool": "bool", "i8": "int8", "i16": "int16", "i32": "int32", "i64": "int64", "u8": "uint8", "u16": "uint16",
-    "u32": "uint32", "u64": "uint64", "f8e4m3": "float8_e4m3fn", "f8e5m2": "float8_e5m2", "f8e8m0": "float8_e8m0fnu", "f4e2m1x2": "float4_e2m1fn_x2", "f16": "float16",
-    "bf16": "bfloat16", "f32": "float32", "f64": "float64",
-}
+#: Launch programs know unsigned integers, which a traced function has not.
+_NAMES = {dtype.name: dtype.array_name for dtype in _dtypes.ALL} | {f"u{bits}": f"uint{bits}" for bits in (8, 16, 32, 64)}
 
 
 def _owner(array: Any) -> str:
