@@ -30,7 +30,7 @@ PROGRAMS = {
     "heads": (
         lambda x, w: tier.permute_dims(tier.reshape(x @ w, (x.shape[0], 4, 8)), (1, 0, 2)) * 2,
         lambda x, w: (x @ w).reshape(33, 4, 8).transpose(1, 0, 2) * 2, (X, (50, 32)), 2),
-    "both_operands_computed": (lambda x, w: (x + 1) @ (w + 2), lambda x, w: (x + 1) @ (w + 2), (X, W), 2),
+    "both_operands_computed": (lambda x, w: (x + 1) @ (w + 2), lambda x, w: (x + 1) @ (w + 2), (X, W), 1),
     "dear_operand": (lambda x, w: tier.exp(x) @ w, lambda x, w: np.exp(x) @ w, (X, W), 2),
     "sum_of_products": (lambda x, w, y, v: x @ w + y @ v, lambda x, w, y, v: x @ w + y @ v, (X, W, (33, 20), (20, 41)), 2),
     "product_read_twice": (_twice, lambda x, w: x @ w + (x @ w)[::-1], (X, W), 2),

@@ -116,6 +116,22 @@ def test_infinite_scales_do_not_meet_the_zeros_beyond_the_end(k):
     assert torch.isinf(on_host[1]).all() and torch.isfinite(on_host[0]).all()
 
 
+@pytest.mark.parametrize("k", [16, 40, 72])
+def test_of_two_numbers_beyond_the_end_one_is_cleared(k):
+    # 1 * -2 would count in every sum.
+    x, w = random(3, k), random(k, 16, seed=1)
+
+    def both(x, w):
+        return (x + 1) @ (w - 2)
+
+    exact = (x + 1).double() @ (w - 2).double()
+    for chip in ("sm_90a", "sm_80", "gfx942"):
+        kernel = tier.compile(both).lower(x, w, chip=chip)
+        assert kernel.ir("where").count("tier.mask") == kernel.ir("where").count("tier.mma") > 0
+        for out in [kernel.simulate(x, w), tier.compile(both)(x, w)]:
+            assert (out.double() - exact).abs().max() <= 2**-8 * exact.abs().max()
+
+
 def test_registers_are_not_written_while_a_product_reads_them():
     # Stages are held and products wait for nothing, so that only the registers of A are too early.
     x, w = random(64, 192), random(192, 64, seed=1)

@@ -111,7 +111,7 @@ LogicalResult KernelEmitter::emitOperand(const Frame &tile, const Node &operand,
   all.set(axes[0]);
   all.set(axes[1]);
   Value full = repeat(frame, *value, all, loc).value;
-  full = clearBeyond(operand, full, k, frame.inbounds.test(axes[1]));
+  full = clearBeyond(frame, side, full, k);
   Value zero[] = {constant(0), constant(0)};
   ir::StoreOp::create(builder, loc, full, shared, zero,
                       builder.getDenseBoolArrayAttr({true, true}), Value());

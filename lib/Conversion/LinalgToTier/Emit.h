@@ -246,11 +246,11 @@ private:
   mlir::FailureOr<llvm::SmallVector<mlir::Value, 3>> emitScales(const Frame &frame,
                                                                 mlir::Value k);
 
+  /// A computed operand without what lies beyond the end of k, where that could count
+  /// (Beyond.cpp).
+  mlir::Value clearBeyond(const Frame &frame, unsigned side, mlir::Value tile, mlir::Value k);
+
   // Operands that are computed (Prologue.cpp).
-  /// Clears what lies beyond the end of k, if it may count beside zeros of the other
-  /// operand.
-  mlir::Value clearBeyond(const Node &operand, mlir::Value tile, mlir::Value k,
-                          bool isInside);
   /// A frame for tiles of A in the registers that the instruction reads; what does not
   /// depend on k is computed, before the loop.
   mlir::FailureOr<Frame> enterPrologue(const Frame &tile);

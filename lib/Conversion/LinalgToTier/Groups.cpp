@@ -550,33 +550,6 @@ Node *KernelBuilder::buildReduction(linalg::GenericOp op, SmallVector<Linear> it
   return node;
 }
 
-/// True if an operand is 0 where it is taken beyond the end of `sums`, given
-/// that arrays read 0 there. Only products and casts are looked through.
-static bool isZeroBeyond(const Node &operand, ArrayRef<unsigned> sums) {
-  if (operand.kind == NodeKind::Leaf)
-    return llvm::any_of(
-        sums, [&](unsigned d) { return d < operand.dims.size() && operand.dims[d]; });
-  if (operand.kind != NodeKind::Map)
-    return false;
-  linalg::GenericOp generic = operand.op;
-  DenseSet<Value> zeros;
-  for (auto [argument, input] : llvm::zip(generic.getBody()->getArguments(), operand.operands))
-    if (isZeroBeyond(*input, sums))
-      zeros.insert(argument);
-  for (Operation &op : generic.getBody()->without_terminator()) {
-    auto isZero = [&](Value value) { return zeros.contains(value); };
-    bool any = isa<arith::MulFOp, arith::MulIOp, arith::AndIOp, arith::ExtFOp, arith::TruncFOp,
-                   arith::ExtSIOp, arith::ExtUIOp, arith::NegFOp, arith::SIToFPOp,
-                   arith::UIToFPOp>(op);
-    bool all = isa<arith::AddFOp, arith::SubFOp, arith::AddIOp, arith::SubIOp, arith::MaximumFOp,
-                   arith::MinimumFOp>(op);
-    if ((any && llvm::any_of(op.getOperands(), isZero)) ||
-        (all && llvm::all_of(op.getOperands(), isZero)))
-      zeros.insert(op.getResult(0));
-  }
-  return zeros.contains(generic.getBody()->getTerminator()->getOperand(operand.result));
-}
-
 bool KernelBuilder::isProducerCheap(const Node &operand) {
   llvm::SetVector<const Node *> work;
   work.insert(&operand);
@@ -630,7 +603,6 @@ Node *KernelBuilder::buildContraction(linalg::GenericOp op, SmallVector<Linear> 
     iterators[i] = getDimension(sums.back(), host);
   }
   node->dims.resize(kernel.dims.size());
-  bool othersKeepZero = true;
   ContractionBody body = *matchContraction(op);
   for (OpOperand *input : op.getDpsInputOperands()) {
     operandOf = stripViews(input->get());
@@ -655,13 +627,8 @@ Node *KernelBuilder::buildContraction(linalg::GenericOp op, SmallVector<Linear> 
     Node *operand = access ? build(input->get(), *access) : nullptr;
     if (!operand)
       return nullptr;
-    // Beyond the end of k both operands are read as 0. A producer makes of that
-    // what it will; one such operand is harmless, the other one is still 0.
-    bool keepsZero = isZeroBeyond(*operand, sums);
-    if (operand->kind != NodeKind::Leaf &&
-        (!isProducerCheap(*operand) || (!keepsZero && !othersKeepZero)))
+    if (operand->kind != NodeKind::Leaf && !isProducerCheap(*operand))
       return materialise(operandOf, "every tile of the other operand would compute it again");
-    othersKeepZero &= keepsZero;
     node->operands.push_back(operand);
     operand->dims.resize(kernel.dims.size());
     node->dims |= operand->dims;

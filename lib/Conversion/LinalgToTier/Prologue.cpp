@@ -13,16 +13,10 @@
 //           a = mask(load raw * s, k)
 //           c = mma a, b, c }
 //
-// Copies bring zeros beyond the end of k, and a function of zeros is any number:
-// it meets zeros of the other operand, so only infinities and NaN count. Unless
-// all it is computed from is known there, and finite, it is cleared.
-//
 //===----------------------------------------------------------------------===//
 
 #include "Emit.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/IR/Matchers.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
@@ -42,69 +36,6 @@ SmallVector<const Node *> findProducerLeaves(const Node &operand, unsigned side,
   }
   return leaves;
 }
-
-//===----------------------------------------------------------------------===//
-// Beyond the end of k
-//===----------------------------------------------------------------------===//
-
-/// The value of an expression where arrays with k are zero; null: not known.
-static TypedAttr evaluateAtZeros(const Node &node, unsigned k) {
-  if (node.kind == NodeKind::Leaf) {
-    if (!node.dims.test(k) || !node.element.isIntOrFloat())
-      return {};
-    OpBuilder builder(node.element.getContext());
-    return builder.getZeroAttr(node.element);
-  }
-  TypedAttr number;
-  if (node.kind == NodeKind::Scalar)
-    return matchPattern(node.scalar, m_Constant(&number)) ? number : TypedAttr();
-  if (node.kind != NodeKind::Map)
-    return {};
-  linalg::GenericOp generic = node.op;
-  Block *body = generic.getBody();
-  DenseMap<Value, TypedAttr> known;
-  for (auto [argument, operand] : llvm::zip(body->getArguments(), node.operands))
-    known[argument] = evaluateAtZeros(*operand, k);
-  auto find = [&](Value value) {
-    if (TypedAttr found = known.lookup(value))
-      return found;
-    TypedAttr constant;
-    return matchPattern(value, m_Constant(&constant)) ? constant : TypedAttr();
-  };
-  for (Operation &op : body->without_terminator()) {
-    SmallVector<Attribute> operands;
-    for (Value operand : op.getOperands())
-      operands.push_back(find(operand));
-    SmallVector<OpFoldResult> results;
-    Operation *copy = op.clone(); // folding may change the op
-    bool isKnown = op.getNumResults() == 1 && succeeded(copy->fold(operands, results)) &&
-                   results.size() == 1;
-    copy->destroy();
-    if (!isKnown)
-      continue;
-    auto attribute = dyn_cast<Attribute>(results[0]);
-    known[op.getResult(0)] = attribute ? dyn_cast<TypedAttr>(attribute)
-                                       : find(cast<Value>(results[0]));
-  }
-  return find(body->getTerminator()->getOperand(node.result));
-}
-
-Value KernelEmitter::clearBeyond(const Node &operand, Value tile, Value k, bool isInside) {
-  if (isInside)
-    return tile;
-  TypedAttr outside = evaluateAtZeros(operand, task.reduced);
-  auto number = dyn_cast_or_null<FloatAttr>(outside);
-  if (isa_and_nonnull<IntegerAttr>(outside) || (number && number.getValue().isFinite()) ||
-      isa<IntegerType>(cast<RankedTensorType>(tile.getType()).getElementType()))
-    return tile;
-  Location loc = kernel.contract->loc;
-  Value left = arith::SubIOp::create(builder, loc, getIndex(kernel.dims[task.reduced].extent), k);
-  return ir::MaskOp::create(builder, loc, tile.getType(), tile, uint64_t(1), left);
-}
-
-//===----------------------------------------------------------------------===//
-// A in registers
-//===----------------------------------------------------------------------===//
 
 FailureOr<Frame> KernelEmitter::enterPrologue(const Frame &tile) {
   const machine::Atom *atom = nullptr;
@@ -171,7 +102,7 @@ LogicalResult KernelEmitter::emitComputed(const Frame &prologue, Value k, Value 
   if (failed(computed))
     return failure();
   operands[0] = repeat(frame, *computed, both, loc).value;
-  operands[0] = clearBeyond(*task.a, operands[0], k, frame.inbounds.test(task.reduced));
+  operands[0] = clearBeyond(frame, 0, operands[0], k);
   return success();
 }
 
