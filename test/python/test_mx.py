@@ -119,6 +119,16 @@ def test_one_scale_for_a_row_is_an_epilogue():
         agrees(out, x, w, sx.repeat(1, 3), sw.repeat(1, 3))
 
 
+def test_one_scale_for_a_row_stays_beside_those_that_step():
+    def rows(x, w, sx, sw):
+        repeated = tier.broadcast_to(sx, (x.shape[0], sw.shape[1]))
+        return tier.matmul(x, w.T, scale_a=repeated, scale_b=sw.T, block_a=(1, 32), block_b=(32, 1), out_dtype="f32")
+
+    x, w, sx, sw = random(150, 96), random(80, 96, seed=1), scales(150, 32), scales(80, 96, seed=6)
+    assert "tier.accumulate" in tier.compile(rows).ir("where", x, w, sx, sw, chip="sm_100a")
+    agrees(tier.simulate(rows, x, w, sx, sw, target="sm_100a", seeds=2), x, w, sx.repeat(1, 3), sw)
+
+
 def test_an_epilogue_follows():
     def layer(x, w, sx, sw, b):
         return tier.gelu(tier.matmul(x, w.T, scale_a=sx, scale_b=sw.T, block_a=(1, 32), block_b=(32, 1)) + b)

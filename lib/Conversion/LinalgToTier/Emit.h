@@ -16,6 +16,7 @@
 #define TIER_CONVERSION_LINALGTOTIER_EMIT_H
 
 #include "Expression.h"
+#include "tier/Dialect/Tier/IR/Facts.h"
 #include "tier/Problem/Fragment.h"
 #include "tier/Problem/Plan.h"
 
@@ -71,6 +72,18 @@ struct Scales {
   Node *node = nullptr; ///< null: the instruction has none
   std::optional<unsigned> step;
 };
+
+/// A contraction whose factors an instruction multiplies by: one of the rows of each
+/// side, that step with equal blocks of the summed dimension.
+struct ScaledProduct {
+  machine::Element scale;
+  int64_t block = 0;       ///< elements of k that share a factor
+  unsigned factors[2] = {}; ///< inputs of the op: those of `lhs` and of `rhs`
+};
+/// None: the machine has no such instruction, or the factors are others (Scales.cpp).
+std::optional<ScaledProduct> findScaledProduct(mlir::linalg::GenericOp op,
+                                               const ContractionBody &body,
+                                               const machine::Machine &machine);
 
 /// What a kernel is asked to do, its dimensions named.
 struct Task {

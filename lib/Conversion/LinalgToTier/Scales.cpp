@@ -19,7 +19,6 @@
 
 #include "Emit.h"
 
-#include "tier/Dialect/Tier/IR/Facts.h"
 #include "tier/Problem/ScaleTile.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -27,6 +26,95 @@
 using namespace mlir;
 
 namespace tier::where {
+
+//===----------------------------------------------------------------------===//
+// Which factors are scales
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// What a factor changes with, besides dimensions that both operands have.
+struct Steps {
+  bool withSide[2] = {};              ///< dimensions of one operand alone
+  std::optional<AffineExpr> summed{}; ///< k floordiv a block
+  int64_t getBlock() const {
+    return summed ? cast<AffineConstantExpr>(cast<AffineBinaryOpExpr>(*summed).getRHS()).getValue()
+                  : 0;
+  }
+};
+} // namespace
+
+/// None: it steps with something else, or in two ways.
+static std::optional<Steps> findSteps(linalg::GenericOp op, const ContractionBody &body,
+                                      unsigned factor) {
+  auto maps = op.getIndexingMapsArray();
+  Steps steps;
+  for (AffineExpr result : maps[factor].getResults()) {
+    if (isa<AffineConstantExpr>(result))
+      continue;
+    if (auto dim = dyn_cast<AffineDimExpr>(result)) {
+      bool isOf[] = {maps[body.lhs].isFunctionOfDim(dim.getPosition()),
+                     maps[body.rhs].isFunctionOfDim(dim.getPosition())};
+      for (unsigned side : {0, 1})
+        steps.withSide[side] |= isOf[side] && !isOf[1 - side];
+      continue;
+    }
+    auto step = dyn_cast<AffineBinaryOpExpr>(result);
+    if (!step || step.getKind() != AffineExprKind::FloorDiv)
+      return std::nullopt;
+    auto dim = dyn_cast<AffineDimExpr>(step.getLHS());
+    if (!dim || !isa<AffineConstantExpr>(step.getRHS()) ||
+        op.getIteratorTypesArray()[dim.getPosition()] != utils::IteratorType::reduction ||
+        steps.summed.value_or(result) != result)
+      return std::nullopt;
+    steps.summed = result;
+  }
+  return steps;
+}
+
+std::optional<ScaledProduct> findScaledProduct(linalg::GenericOp op, const ContractionBody &body,
+                                               const machine::Machine &machine) {
+  if (body.factors.size() != 2)
+    return std::nullopt;
+  ScaledProduct product;
+  std::optional<Steps> steps[2];
+  for (unsigned i : {0, 1}) {
+    steps[i] = findSteps(op, body, body.factors[i]);
+    product.factors[i] = body.factors[i];
+  }
+  // A factor that is the same for all rows, or all of k, steps as the other does.
+  if (!steps[0] || !steps[1] ||
+      (steps[0]->summed && steps[1]->summed && *steps[0]->summed != *steps[1]->summed))
+    return std::nullopt;
+  if (steps[0]->withSide[1] || steps[1]->withSide[0]) {
+    std::swap(steps[0], steps[1]);
+    std::swap(product.factors[0], product.factors[1]);
+  }
+  if (steps[0]->withSide[1] || steps[1]->withSide[0])
+    return std::nullopt;
+
+  auto elementOf = [&](unsigned input) {
+    return getElement(getElementTypeOrSelf(op.getDpsInputOperand(input)->get().getType()));
+  };
+  auto a = elementOf(body.lhs), b = elementOf(body.rhs), scale = elementOf(product.factors[0]),
+       sum = getElement(getElementTypeOrSelf(op.getResult(0).getType()));
+  if (body.isF4)
+    a = b = machine::Element::F4E2M1X2;
+  if (!a || !b || !sum || !scale || scale != elementOf(product.factors[1]))
+    return std::nullopt;
+  int64_t block = std::max(steps[0]->getBlock(), steps[1]->getBlock());
+  for (const machine::Atom &atom : machine.atoms)
+    if (atom.scaleBlock && (!block || block == atom.scaleBlock) &&
+        atom.serves(*a, *b, *sum, *scale, atom.scaleBlock)) {
+      product.scale = *scale;
+      product.block = atom.scaleBlock;
+      return product;
+    }
+  return std::nullopt;
+}
+
+//===----------------------------------------------------------------------===//
+// Tiles of them
+//===----------------------------------------------------------------------===//
 
 static problem::ScaleTile getScaleTile(const Task &task, const problem::Plan &plan,
                                        unsigned side) {

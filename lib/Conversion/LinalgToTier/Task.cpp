@@ -101,7 +101,7 @@ struct TaskBuilder {
   LogicalResult run();
   LogicalResult runContraction();
   LogicalResult addSteps(const ContractionBody &body);
-  bool findScales(const ContractionBody &body);
+  bool takeScales(const ContractionBody &body);
   void runRows();
   void runElementwise();
   unsigned appendUnit();
@@ -337,50 +337,28 @@ LogicalResult TaskBuilder::addSteps(const ContractionBody &body) {
   return success();
 }
 
-/// One factor for each row of A and one for each column of B, that step with equal
-/// blocks of k, where an instruction multiplies by them: it needs no fold. A factor
-/// that is the same for all rows, or all of k, steps as the other does.
-bool TaskBuilder::findScales(const ContractionBody &body) {
-  if (body.factors.size() != 2)
+/// Gives the factors to the instruction, if there is one that multiplies by them: it
+/// needs no fold.
+bool TaskBuilder::takeScales(const ContractionBody &body) {
+  Node &contract = *kernel.contract;
+  std::optional<ScaledProduct> product = findScaledProduct(contract.op, body, machine);
+  if (!product)
     return false;
-  problem::PlanQuestion &question = task.question;
-  Node *nodes[2] = {};
-  for (unsigned factor : body.factors) {
-    Node *node = kernel.contract->operands[factor];
-    bool isOfB = node->dims[task.tiled[1]] || (!node->dims[task.tiled[0]] && nodes[0]);
-    Node *&mine = nodes[isOfB];
-    if (mine && mine->dims[task.tiled[isOfB]])
-      return false;
-    if (mine) // of no row: it may be the other's
-      nodes[!isOfB] = mine;
-    mine = node;
-  }
-  int64_t block = 0;
+  bool isSwapped = task.a != contract.operands[body.lhs];
   Scales found[2];
   for (unsigned side : {0, 1}) {
-    found[side].node = nodes[side];
-    for (unsigned d : nodes[side]->dims.set_bits()) {
-      if (kernel.dims[d].of == task.reduced && (!block || block == kernel.dims[d].block)) {
+    found[side].node = contract.operands[product->factors[isSwapped ? 1 - side : side]];
+    for (unsigned d : found[side].node->dims.set_bits()) {
+      if (kernel.dims[d].of == task.reduced)
         found[side].step = d;
-        block = kernel.dims[d].block;
-      } else if (kernel.dims[d].of || d == task.tiled[1 - side] || d == task.reduced) {
+      if (d == task.tiled[1 - side]) // of a batch that a view of one operand repeats
         return false;
-      }
     }
   }
-  std::optional<machine::Element> scale = getElement(nodes[0]->element);
-  if (!scale || scale != getElement(nodes[1]->element))
-    return false;
-  for (const machine::Atom &atom : machine.atoms)
-    if (atom.scaleBlock && (!block || block == atom.scaleBlock) &&
-        atom.serves(question.inputs[0].element, question.inputs[1].element,
-                    question.accumulator, *scale, atom.scaleBlock)) {
-      question.scale = *scale;
-      question.scaleBlock = atom.scaleBlock;
-      std::copy(std::begin(found), std::end(found), std::begin(task.scales));
-      return true;
-    }
-  return false;
+  task.question.scale = product->scale;
+  task.question.scaleBlock = product->block;
+  std::copy(std::begin(found), std::end(found), std::begin(task.scales));
+  return true;
 }
 
 LogicalResult TaskBuilder::runContraction() {
@@ -461,7 +439,7 @@ LogicalResult TaskBuilder::runContraction() {
   }
   std::optional<machine::Element> accumulator = getElement(contract.element);
   question.accumulator = accumulator.value_or(machine::Element::F32);
-  bool hasScales = findScales(body);
+  bool hasScales = takeScales(body);
   if (body.isF4 && !hasScales) {
     InFlightDiagnostic error =
         emitError(contract.loc, "[tier.f4] expects a matrix unit that multiplies f4 by f4 with such "

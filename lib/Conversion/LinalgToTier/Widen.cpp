@@ -36,38 +36,6 @@ static const machine::Atom *findMatrixAtom(machine::Element a, machine::Element 
   return atom.grain == machine::Grain::Thread ? nullptr : &atom;
 }
 
-/// The elements of the summed dimension that share a factor, or 0.
-static int64_t getBlock(linalg::GenericOp op, unsigned factor) {
-  int64_t block = 0;
-  for (AffineExpr result : op.getIndexingMapsArray()[factor].getResults()) {
-    auto step = dyn_cast<AffineBinaryOpExpr>(result);
-    if (!step || step.getKind() != AffineExprKind::FloorDiv)
-      continue;
-    auto dim = dyn_cast<AffineDimExpr>(step.getLHS());
-    auto size = dyn_cast<AffineConstantExpr>(step.getRHS());
-    if (dim && size &&
-        op.getIteratorTypesArray()[dim.getPosition()] == utils::IteratorType::reduction)
-      block = size.getValue();
-  }
-  return block;
-}
-
-/// Whether an instruction multiplies by the factors of 8-bit floats itself.
-static bool scalesInside(linalg::GenericOp op, const ContractionBody &body, machine::Element a,
-                         machine::Element b, const machine::Machine &machine) {
-  if (body.factors.size() != 2)
-    return false;
-  int64_t block = getBlock(op, body.factors[0]);
-  std::optional<machine::Element> scales[2];
-  for (unsigned i : {0, 1})
-    scales[i] = getElement(
-        getElementTypeOrSelf(op.getDpsInputOperand(body.factors[i])->get().getType()));
-  return block && block == getBlock(op, body.factors[1]) && scales[0] && scales[0] == scales[1] &&
-         llvm::any_of(machine.atoms, [&](const machine::Atom &atom) {
-           return atom.serves(a, b, machine::Element::F32, *scales[0], block);
-         });
-}
-
 static bool isFloat8(Type type) { return isa<FloatType>(type) && type.getIntOrFloatBitWidth() == 8; }
 
 /// The operand as f16, element by element.
@@ -103,7 +71,7 @@ void widenOperands(func::FuncOp program, const machine::Machine &machine) {
     if (!isFloat8(types[0]) || !isFloat8(types[1]) ||
         !op.getBody()->getArguments().back().getType().isF32() ||
         findMatrixAtom(*getElement(types[0]), *getElement(types[1]), folds, machine) ||
-        scalesInside(op, *body, *getElement(types[0]), *getElement(types[1]), machine) ||
+        findScaledProduct(op, *body, machine) ||
         !findMatrixAtom(machine::Element::F16, machine::Element::F16, folds, machine))
       continue;
     remark::passed(op.getLoc(),
