@@ -125,7 +125,7 @@ static double decodeSmall(const llvm::fltSemantics &semantics, unsigned bits,
   return number.convertToDouble();
 }
 
-/// All patterns of a type of 8 or 16 bits.
+/// All patterns of a type of 4, 8 or 16 bits.
 static ArrayRef<double> tableOf(const Element &element) {
   static llvm::SmallVector<
       std::pair<const llvm::fltSemantics *, std::vector<double>>, 8>
@@ -138,6 +138,10 @@ static ArrayRef<double> tableOf(const Element &element) {
     table.push_back(decodeSmall(*element.semantics, element.bits, pattern));
   tables.emplace_back(element.semantics, std::move(table));
   return tables.back().second;
+}
+
+double decodePattern(const Element &element, uint64_t pattern) {
+  return tableOf(element)[pattern & ((uint64_t(1) << element.bits) - 1)];
 }
 
 Cell decode(const Element &element, const void *bytes) {
@@ -161,7 +165,7 @@ Cell decode(const Element &element, const void *bytes) {
   std::memcpy(&pattern, bytes, element.bytes());
   if (element.semantics == &llvm::APFloat::BFloat())
     return cellOf(double(llvm::bit_cast<float>(uint32_t(pattern) << 16)));
-  return cellOf(tableOf(element)[pattern]);
+  return cellOf(decodePattern(element, pattern));
 }
 
 void encode(const Element &element, Cell cell, void *bytes) {

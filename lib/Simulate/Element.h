@@ -44,6 +44,8 @@ void roundAll(const Element &element, llvm::MutableArrayRef<Cell> cells);
 int64_t wrap(const Element &element, int64_t value);
 uint64_t asUnsigned(const Element &element, int64_t value);
 
+/// The float of at most 16 bits that the low bits of `pattern` are.
+double decodePattern(const Element &element, uint64_t pattern);
 Cell decode(const Element &element, const void *bytes);
 void encode(const Element &element, Cell cell, void *bytes);
 

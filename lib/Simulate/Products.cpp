@@ -104,41 +104,37 @@ static void multiply(const Operand &a, const Operand &b, bool isTF32,
   }
 }
 
-/// The f4E2M1FN of four bits: a sign, two bits of exponent, one of mantissa.
-static double decodeF4(uint64_t bits) {
-  static constexpr double sizes[] = {0, 0.5, 1, 1.5, 2, 3, 4, 6};
-  return bits & 8 ? -sizes[bits & 7] : sizes[bits & 7];
+/// The numbers of an operand times the scales of its rows, row by row. Elements of
+/// f4 are two numbers each.
+static std::vector<Cell> scale(const Operand &operand, const Operand &scales,
+                               bool isF4) {
+  static const Element f4{true, 4, &llvm::APFloat::Float4E2M1FN()};
+  int64_t block = operand.k / scales.k;
+  std::vector<Cell> scaled;
+  for (int64_t row = 0; row < operand.rows; ++row)
+    for (int64_t l = 0; l < operand.k; ++l) {
+      Cell cell = operand[row * operand.k + l];
+      double scale = scales[row * scales.k + l / block].f;
+      if (!isF4)
+        scaled.push_back(cellOf(cell.f * scale));
+      for (int i = 0; isF4 && i < 2; ++i) // the lower four bits first
+        scaled.push_back(
+            cellOf(decodePattern(f4, uint64_t(cell.i) >> 4 * i) * scale));
+    }
+  return scaled;
 }
 
-namespace {
-/// An operand with the scales of its rows applied: numbers that only the product
-/// reads, row by row.
-struct Scaled {
-  Buffer buffer;
-  Places places;
-
-  Scaled(const Buffer &operand, const Buffer &scales, bool isF4) {
-    int64_t rows = operand.type.getDimSize(0), k = operand.type.getDimSize(1);
-    int64_t count = scales.type.getDimSize(1), block = k / count;
-    int64_t perElement = isF4 ? 2 : 1;
-    MLIRContext *context = operand.type.getContext();
-    buffer.type = MemRefType::get({rows, k * perElement}, Float32Type::get(context));
-    buffer.element = Element{true, 8, nullptr}; // exact: sums round once
-    for (int64_t row = 0; row < rows; ++row)
-      for (int64_t l = 0; l < k; ++l) {
-        Cell cell = operand.engine[operand.places->at[row * k + l]];
-        double scale =
-            scales.engine[scales.places->at[row * count + l / block]].f;
-        for (int64_t i = 0; i < perElement; ++i) {
-          double value = isF4 ? decodeF4(uint64_t(cell.i) >> 4 * i) : cell.f;
-          places.at.push_back(buffer.engine.size());
-          buffer.engine.push_back(cellOf(value * scale));
-        }
-      }
-    buffer.places = &places;
-  }
-};
-} // namespace
+/// A product of the unit whose operands have scales.
+static void multiplyScaled(const Operand &a, const Operand &scaleA,
+                           const Operand &b, const Operand &scaleB, bool isF4,
+                           const Element &to, std::vector<Cell> &accumulator) {
+  static const Element exact{true, 8, nullptr}; // sums round once
+  std::vector<Cell> left = scale(a, scaleA, isF4), right = scale(b, scaleB, isF4);
+  int64_t k = a.k * (isF4 ? 2 : 1);
+  multiply(Operand{exact, a.rows, k, left, nullptr},
+           Operand{exact, b.rows, k, right, nullptr}, /*isTF32=*/false, to,
+           accumulator);
+}
 
 void multiply(const Buffer &a, const Buffer &b, bool throughEngine, bool isTF32,
               const Element &to, std::vector<Cell> &accumulator) {
@@ -320,9 +316,10 @@ Outcome Cta::accumulate(Agent &agent, ir::AccumulateOp op) {
     if (adds)
       for (size_t i = 0; i < sums.size(); ++i)
         sums[i] = c->threads[c->places->at[i]];
+    auto engine = [](const Buffer *buffer) { return readBuffer(*buffer, true); };
     if (scaleA)
-      multiply(Scaled(*a, *scaleA, isF4).buffer, Scaled(*b, *scaleB, isF4).buffer,
-               /*throughEngine=*/true, /*isTF32=*/false, c->element, sums);
+      multiplyScaled(engine(a), engine(scaleA), engine(b), engine(scaleB), isF4,
+                     c->element, sums);
     else
       multiply(*a, *b, /*throughEngine=*/true, isTF32, c->element, sums);
     for (size_t i = 0; i < sums.size(); ++i)
