@@ -33,18 +33,23 @@ static bool isContiguousAlongK(const problem::Operand &operand, const machine::A
   return operand.isKMajor || !allowsMNMajor;
 }
 
+MemRefType KernelEmitter::getSharedType(Type element, int64_t extent, bool alongK) {
+  int64_t k = plan.tile[2];
+  int64_t sizes[] = {extent, k}, ranks[] = {1, 1};
+  int64_t strides[] = {alongK ? k : 1, alongK ? 1 : extent};
+  auto layout = layout::StridedAttr::get(builder.getContext(), ranks, sizes, strides);
+  return MemRefType::get(sizes, element, layout,
+                         ir::SpaceAttr::get(builder.getContext(), ir::Space::shared));
+}
+
 MemRefType KernelEmitter::getSharedType(const Node &operand, unsigned side) {
   const machine::Atom &atom = problem::atomOf(task.question, machine);
   bool alongK = isContiguousAlongK(task.question.inputs[side], atom,
                                    side == 0 ? atom.allowsMNMajorA : atom.allowsMNMajorB);
-  int64_t extent = side == 0 ? plan.tile[0] : getPieceColumns(), k = plan.tile[2];
+  int64_t extent = side == 0 ? plan.tile[0] : getPieceColumns();
   if (side == 1 && isInPairs()) // each CTA has half of the columns
     extent /= 2;
-  int64_t sizes[] = {extent, k}, ranks[] = {1, 1};
-  int64_t strides[] = {alongK ? k : 1, alongK ? 1 : extent};
-  auto layout = layout::StridedAttr::get(builder.getContext(), ranks, sizes, strides);
-  return MemRefType::get(sizes, operand.element, layout,
-                         ir::SpaceAttr::get(builder.getContext(), ir::Space::shared));
+  return getSharedType(operand.element, extent, alongK);
 }
 
 /// The dimension of a shared tile that is contiguous.

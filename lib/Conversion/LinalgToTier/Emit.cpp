@@ -341,7 +341,7 @@ void KernelEmitter::turn(Frame &frame) {
       continue;
     bool turned = isTurned(*node);
     anyTurned |= turned;
-    bytes = std::max<int64_t>(bytes, getStorage(node->element).getIntOrFloatBitWidth() / 8);
+    bytes = std::max(bytes, ir::getElementBytes(node->element));
     int64_t width = getVectorElements(*node, task.tiled[!turned], host);
     int64_t &vector = vectors[turned];
     if (node.get() != kernel.target)

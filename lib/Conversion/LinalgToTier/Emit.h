@@ -120,7 +120,7 @@ llvm::SmallVector<const Node *> findProducerLeaves(const Node &operand, unsigned
 
 /// Elements of a vector access that are provably aligned along `dim`.
 int64_t getVectorElements(const Node &leaf, unsigned dim, const Host &host);
-std::optional<machine::Element> getElement(mlir::Type type);
+using ir::getElement;
 
 /// Emits one variant of a kernel.
 class KernelEmitter {
@@ -249,6 +249,9 @@ private:
   mlir::LogicalResult emitInTensorMemory(const Frame &frame, mlir::TypedAttr init);
   mlir::LogicalResult emitOperand(const Frame &frame, const Node &operand, unsigned side,
                                   mlir::Value k, mlir::Value shared);
+  /// A tile [extent, k] in shared memory, contiguous along k or along the other dimension.
+  mlir::MemRefType getSharedType(mlir::Type element, int64_t extent, bool alongK);
+  /// The tile of an operand that the instruction reads.
   mlir::MemRefType getSharedType(const Node &operand, unsigned side);
   void emitCopy(const Frame &tile, const Node &leaf, unsigned side, mlir::Value k,
                 mlir::Value shared);

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "HostSide.h"
+#include "tier/Dialect/Tier/IR/Facts.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -390,7 +391,7 @@ Array Host::buildWorkspace(Type element, ArrayRef<Value> extents, Location loc,
   array.buffer->element = element;
   array.extents.assign(extents.begin(), extents.end());
   SmallVector<Value> padded(extents);
-  int64_t bytes = std::max<unsigned>(1, getStorage(element).getIntOrFloatBitWidth() / 8);
+  int64_t bytes = ir::getElementBytes(element);
   int64_t multiple = std::max<int64_t>(1, rowBytes / bytes);
   if (extents.size() > 1 && getDivisor(extents.back()) % multiple != 0) {
     padded.back() = mul(ceilDiv(extents.back(), multiple), constant(multiple));

@@ -74,14 +74,9 @@ LogicalResult KernelEmitter::emitComputed(const Frame &prologue, Value k, Value 
   SmallVector<const Node *> leaves =
       findProducerLeaves(*task.a, task.tiled[0], task.reduced);
   SmallVector<Value> tiles;
-  for (auto [leaf, array] : llvm::zip_equal(leaves, task.question.producersA)) {
-    int64_t sizes[] = {plan.tile[0], plan.tile[2]}, ranks[] = {1, 1};
-    int64_t strides[] = {array.isKMajor ? sizes[1] : 1, array.isKMajor ? 1 : sizes[0]};
-    auto layout = layout::StridedAttr::get(builder.getContext(), ranks, sizes, strides);
-    auto type = MemRefType::get(sizes, leaf->element, layout,
-                                ir::SpaceAttr::get(builder.getContext(), ir::Space::shared));
-    tiles.push_back(ir::AllocOp::create(builder, loc, type));
-  }
+  for (auto [leaf, array] : llvm::zip_equal(leaves, task.question.producersA))
+    tiles.push_back(ir::AllocOp::create(
+        builder, loc, getSharedType(leaf->element, plan.tile[0], array.isKMajor)));
   operands[1] = ir::AllocOp::create(builder, loc, getSharedType(*task.b, 1));
   for (auto [leaf, tile] : llvm::zip_equal(leaves, tiles))
     emitCopy(frame, *leaf, 0, k, tile);

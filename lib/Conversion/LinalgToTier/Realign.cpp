@@ -67,7 +67,7 @@ static tensormap::View describe(const Kernel &kernel, const Node &operand,
 static void copyOperand(Kernel &kernel, Realigned &operand, unsigned inner,
                         unsigned rows, Host &host) {
   Node &node = *operand.operand;
-  int64_t bytes = std::max<unsigned>(1, getStorage(node.element).getIntOrFloatBitWidth() / 8);
+  int64_t bytes = ir::getElementBytes(node.element);
   int64_t line = lineBytes / bytes;
   SmallVector<unsigned> dims;
   for (unsigned d : node.dims.set_bits())

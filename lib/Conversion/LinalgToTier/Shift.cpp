@@ -27,7 +27,7 @@ using namespace mlir;
 namespace tier::where {
 
 static int64_t getBytes(const Node &leaf) {
-  return std::max<int64_t>(1, getStorage(leaf.element).getIntOrFloatBitWidth() / 8);
+  return ir::getElementBytes(leaf.element);
 }
 
 const Node *findShifted(const Kernel &kernel, const Task &task, const Host &host,

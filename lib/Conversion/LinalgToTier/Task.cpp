@@ -18,44 +18,10 @@ namespace tier::where {
 /// Bytes of the widest access.
 static constexpr int64_t widestAccess = 16;
 
-std::optional<machine::Element> getElement(Type type) {
-  using E = machine::Element;
-  if (type.isInteger(1))
-    return E::Bool;
-  if (auto integer = dyn_cast<IntegerType>(type))
-    switch (integer.getWidth()) {
-    case 8:
-      return E::I8;
-    case 16:
-      return E::I16;
-    case 32:
-      return E::I32;
-    case 64:
-      return E::I64;
-    default:
-      return std::nullopt;
-    }
-  return llvm::TypeSwitch<Type, std::optional<E>>(type)
-      .Case([](Float64Type) { return E::F64; })
-      .Case([](Float32Type) { return E::F32; })
-      .Case([](Float16Type) { return E::F16; })
-      .Case([](BFloat16Type) { return E::BF16; })
-      .Case([](Float8E4M3FNType) { return E::F8E4M3; })
-      .Case([](Float8E5M2Type) { return E::F8E5M2; })
-      .Case([](Float8E4M3FNUZType) { return E::F8E4M3FNUZ; })
-      .Case([](Float8E5M2FNUZType) { return E::F8E5M2FNUZ; })
-      .Case([](Float8E8M0FNUType) { return E::F8E8M0; })
-      .Default([](Type) { return std::nullopt; });
-}
-
-static int64_t getBytes(Type element) {
-  return std::max<int64_t>(1, getStorage(element).getIntOrFloatBitWidth() / 8);
-}
-
 int64_t getVectorElements(const Node &leaf, unsigned dim, const Host &host) {
   if (!Host::isConstant(leaf.strides[dim], 1))
     return 1;
-  int64_t bytes = getBytes(leaf.element);
+  int64_t bytes = ir::getElementBytes(leaf.element);
   int64_t common = std::gcd(leaf.buffer->align, widestAccess);
   auto include = [&](Value elements) {
     common = std::gcd(common, host.getDivisor(elements) * bytes);
@@ -77,7 +43,7 @@ static problem::Known getKnown(Value value, const Host &host) {
 /// `tiled`; none of these is turned.
 static bool allowsBulkCopy(const Node &leaf, unsigned dim, ArrayRef<unsigned> tiled,
                            const Host &host) {
-  int64_t bytes = getBytes(leaf.element);
+  int64_t bytes = ir::getElementBytes(leaf.element);
   if (!Host::isConstant(leaf.strides[dim], 1) || leaf.buffer->align % 16 ||
       (host.getDivisor(leaf.offset) * bytes) % 16)
     return false;
@@ -109,6 +75,8 @@ struct TaskBuilder {
     return Host::isConstant(node.strides[dim], 1);
   }
   unsigned chooseContiguous(ArrayRef<unsigned> dims) const;
+  problem::Operand describe(const Node &node, machine::Element element, unsigned inner,
+                            bool isKMajor) const;
   LogicalResult addOperand(const Node &leaf, unsigned inner, bool isKMajor, bool isOutput);
   void addProducers(const Node &operand, unsigned side,
                     SmallVectorImpl<problem::Operand> &producers);
@@ -137,13 +105,28 @@ unsigned TaskBuilder::chooseContiguous(ArrayRef<unsigned> dims) const {
     int64_t bytes = 0;
     for (auto &node : kernel.nodes)
       if (node->kind == NodeKind::Leaf && isContiguous(*node, dim))
-        bytes += getBytes(node->element) * static_cast<int64_t>(node->dims.count());
+        bytes += ir::getElementBytes(node->element) * static_cast<int64_t>(node->dims.count());
     if (bytes > most) {
       most = bytes;
       best = dim;
     }
   }
   return best;
+}
+
+/// How tiles of an array, or of what is computed, are read with `inner` innermost.
+problem::Operand TaskBuilder::describe(const Node &node, machine::Element element, unsigned inner,
+                                       bool isKMajor) const {
+  problem::Operand operand;
+  operand.element = element;
+  operand.isKMajor = isKMajor;
+  if (node.kind != NodeKind::Leaf)
+    return operand;
+  SmallVector<unsigned> tiled(task.tiled);
+  tiled.push_back(task.reduced);
+  operand.allowsBulkCopy = allowsBulkCopy(node, inner, tiled, host);
+  operand.vectorBytes = getVectorElements(node, inner, host) * ir::getElementBytes(node.element);
+  return operand;
 }
 
 LogicalResult TaskBuilder::addOperand(const Node &node, unsigned inner, bool isKMajor,
@@ -156,17 +139,8 @@ LogicalResult TaskBuilder::addOperand(const Node &node, unsigned inner, bool isK
     error.attachNote() << "fix: convert the array first";
     return error;
   }
-  problem::Operand operand;
-  operand.element = *element;
-  operand.isKMajor = isKMajor;
-  SmallVector<unsigned> tiled(task.tiled);
-  tiled.push_back(task.reduced);
-  operand.allowsBulkCopy =
-      node.kind == NodeKind::Leaf && allowsBulkCopy(node, inner, tiled, host);
-  operand.vectorBytes = node.kind == NodeKind::Leaf
-                            ? getVectorElements(node, inner, host) * getBytes(node.element)
-                            : 16;
-  (isOutput ? task.question.outputs : task.question.inputs).push_back(operand);
+  (isOutput ? task.question.outputs : task.question.inputs)
+      .push_back(describe(node, *element, inner, isKMajor));
   return success();
 }
 
@@ -257,7 +231,7 @@ static unsigned findInner(const Node &operand, unsigned side, unsigned k, const 
       for (unsigned dim : {k, side}) {
         int64_t bytes = Host::isConstant(work[i]->strides[dim], 1)
                             ? static_cast<int64_t>(work[i]->dims.count()) *
-                                  getBytes(work[i]->element)
+                                  ir::getElementBytes(work[i]->element)
                             : 0;
         if (bytes > most) {
           most = bytes;
@@ -282,18 +256,12 @@ void TaskBuilder::addProducers(const Node &operand, unsigned side,
   });
   for (unsigned d : operand.dims.set_bits())
     isSimple &= !kernel.dims[d].of;
-  SmallVector<unsigned> tiled = {side, task.reduced};
   for (const Node *leaf : leaves) {
     std::optional<machine::Element> element = getElement(leaf->element);
     if (!isSimple || !element)
       return producers.clear();
-    problem::Operand array;
-    array.element = *element;
-    array.isKMajor = isContiguous(*leaf, task.reduced);
-    unsigned inner = array.isKMajor ? task.reduced : side;
-    array.allowsBulkCopy = allowsBulkCopy(*leaf, inner, tiled, host);
-    array.vectorBytes = getVectorElements(*leaf, inner, host) * getBytes(leaf->element);
-    producers.push_back(array);
+    bool isKMajor = isContiguous(*leaf, task.reduced);
+    producers.push_back(describe(*leaf, *element, isKMajor ? task.reduced : side, isKMajor));
   }
 }
 
