@@ -12,32 +12,16 @@
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/ConvertUTF.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace tier::target::flatjson {
 
 //===----------------------------------------------------------------------===//
 // Values
 //===----------------------------------------------------------------------===//
-
-std::optional<int64_t> Value::getAsInteger() const {
-  if (kind == Kind::Integer)
-    return integer;
-  // 2^63 is the first double beyond the range, -2^63 is in it.
-  if (kind == Kind::Real && real == std::trunc(real) && real >= -0x1p63 &&
-      real < 0x1p63)
-    return int64_t(real);
-  return std::nullopt;
-}
-
-std::optional<double> Value::getAsNumber() const {
-  if (kind == Kind::Integer)
-    return double(integer);
-  return kind == Kind::Real ? std::optional(real) : std::nullopt;
-}
 
 const Value *Value::get(llvm::StringRef name) const {
   if (kind == Kind::Object)
@@ -74,11 +58,18 @@ const Value *Value::getArray(llvm::StringRef name) const {
 class Parser {
 public:
   Parser(llvm::StringRef text, llvm::BumpPtrAllocator &arena)
-      : at(text.begin()), end(text.end()), arena(arena) {}
+      : begin(text.begin()), at(begin), end(text.end()), arena(arena) {}
 
   /// All of the text is one value.
   bool document(Value &value) {
     return read(value, 0) && (skip(), at == end);
+  }
+  /// What reading ended at.
+  std::string where() const {
+    std::string got = isTooDeep   ? "values in values too deep"
+                      : at == end ? "its end"
+                                  : llvm::formatv("'{0}'", *at).str();
+    return llvm::formatv("{0} at byte {1}", got, at - begin);
   }
 
 private:
@@ -108,14 +99,16 @@ private:
   bool escape(std::string &text);
   bool hex(unsigned &unit);
 
-  const char *at, *end;
+  const char *begin, *at, *end;
+  bool isTooDeep = false;
   llvm::BumpPtrAllocator &arena;
   llvm::SmallVector<Value, 64> waiting;
 };
 
 bool Parser::read(Value &value, int depth) {
   skip();
-  if (at == end || depth > deepest)
+  isTooDeep = depth > deepest;
+  if (at == end || isTooDeep)
     return false;
   switch (*at) {
   case '{':
@@ -173,7 +166,6 @@ bool Parser::list(Value &value, char close, int depth) {
 }
 
 bool Parser::number(Value &value) {
-  const char *begin = at;
   bool isNegative = take('-');
   const char *digits = at;
   uint64_t magnitude = 0;
@@ -182,14 +174,18 @@ bool Parser::number(Value &value) {
     isLong |= magnitude > (UINT64_MAX - 9) / 10;
     magnitude = magnitude * 10 + (*at - '0');
   }
-  if (at == digits || (*digits == '0' && at - digits > 1))
+  if (at == digits)
     return false;
-  bool isReal = false;
+  if (*digits == '0' && at - digits > 1) {
+    at = digits + 1;
+    return false;
+  }
+  bool isInteger = true;
   auto some = [&] {
     const char *from = at;
     while (at != end && llvm::isDigit(*at))
       ++at;
-    isReal = true;
+    isInteger = false;
     return at != from;
   };
   if (take('.') && !some())
@@ -202,13 +198,11 @@ bool Parser::number(Value &value) {
       return false;
   }
   uint64_t most = uint64_t(INT64_MAX) + isNegative;
-  if (!isReal && !isLong && magnitude <= most) {
+  if (isInteger && !isLong && magnitude <= most) {
     value.kind = Value::Kind::Integer;
     value.integer = int64_t(isNegative ? 0 - magnitude : magnitude);
-    return true;
   }
-  value.kind = Value::Kind::Real;
-  return llvm::to_float(llvm::StringRef(begin, at - begin), value.real);
+  return true;
 }
 
 bool Parser::hex(unsigned &unit) {
@@ -226,13 +220,13 @@ bool Parser::escape(std::string &text) {
   if (at == end)
     return false;
   static constexpr llvm::StringLiteral from = "\"\\/bfnrt", to = "\"\\/\b\f\n\r\t";
-  char c = *at++;
-  if (size_t found = from.find(c); found != llvm::StringRef::npos) {
+  if (size_t found = from.find(*at); found != llvm::StringRef::npos) {
     text += to[found];
+    ++at;
     return true;
   }
   unsigned point;
-  if (c != 'u' || !hex(point))
+  if (!take('u') || !hex(point))
     return false;
   if (point >= 0xD800 && point < 0xE000) {
     unsigned low = 0;
@@ -260,23 +254,30 @@ bool Parser::string(llvm::StringRef &text) {
   }
   std::string whole(begin, at);
   while (at != end && *at != '"') {
-    char c = *at++;
-    if (uint8_t(c) < 0x20 || (c == '\\' && !escape(whole)))
+    if (take('\\')) {
+      if (!escape(whole))
+        return false;
+    } else if (uint8_t(*at) < 0x20) {
       return false;
-    if (c != '\\')
-      whole += c;
+    } else {
+      whole += *at++;
+    }
   }
   text = llvm::StringRef(whole).copy(arena);
   return take('"');
 }
 
-std::optional<Document> parse(llvm::StringRef text) {
+llvm::Expected<Document> parse(llvm::StringRef text) {
+  size_t wrong = 0;
+  if (!llvm::json::isUTF8(text, &wrong))
+    return llvm::createStringError(
+        llvm::formatv("no UTF-8 at byte {0}", wrong).str());
   Document made;
   made.arena = std::make_unique<llvm::BumpPtrAllocator>();
-  if (!llvm::json::isUTF8(text) ||
-      !Parser(text, *made.arena).document(made.value))
-    return std::nullopt;
-  return made;
+  Parser parser(text, *made.arena);
+  if (!parser.document(made.value))
+    return llvm::createStringError(parser.where());
+  return std::move(made);
 }
 
 } // namespace tier::target::flatjson

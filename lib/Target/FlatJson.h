@@ -8,13 +8,14 @@
 // The values of a document, one behind another in an arena. A launch program of
 // 200 KB has 30,000 of them; llvm::json gives each object a table and each array
 // a vector, which takes six times as long as all else of a warm start. Names and
-// interface are those of llvm::json, as far as readers of programs need them.
+// interface are those of llvm::json, as far as readers of programs need them:
+// numbers are integers, and others are of no kind.
 //
-//   std::optional<flatjson::Document> document = flatjson::parse(text);
+//   llvm::Expected<flatjson::Document> document = flatjson::parse(text);
 //   if (const flatjson::Array *steps = document->root().get("steps")->getAsArray())
 //     for (const flatjson::Value &step : *steps) ..
 //
-// What is refused here is what RFC 8259 refuses; llvm::json says why.
+// What is refused here is what RFC 8259 refuses.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,6 +24,7 @@
 
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Allocator.h"
+#include "llvm/Support/Error.h"
 
 #include <memory>
 #include <optional>
@@ -32,18 +34,15 @@ namespace tier::target::flatjson {
 /// A value; an object's are its members in order, each with its key.
 class Value {
 public:
-  enum class Kind : uint8_t { Null, Boolean, Integer, Real, String, Array, Object };
-
   Value() = default;
-  Kind getKind() const { return kind; }
-  llvm::StringRef getKey() const { return key; }
 
   std::optional<bool> getAsBoolean() const {
     return kind == Kind::Boolean ? std::optional<bool>(integer) : std::nullopt;
   }
-  /// Also of a real number that is an integer.
-  std::optional<int64_t> getAsInteger() const;
-  std::optional<double> getAsNumber() const;
+  /// Of a number without fraction and exponent that an integer holds.
+  std::optional<int64_t> getAsInteger() const {
+    return kind == Kind::Integer ? std::optional(integer) : std::nullopt;
+  }
   std::optional<llvm::StringRef> getAsString() const {
     return kind == Kind::String ? std::optional(text) : std::nullopt;
   }
@@ -66,12 +65,12 @@ public:
 
 private:
   friend class Parser;
-  Kind kind = Kind::Null;
+  enum class Kind : uint8_t { Other, Boolean, Integer, String, Array, Object };
+  Kind kind = Kind::Other; ///< null, or another number
   uint32_t count = 0;
   llvm::StringRef key, text;
   union {
     int64_t integer = 0;
-    double real;
     const Value *items;
   };
 };
@@ -84,13 +83,14 @@ public:
   const Value &root() const { return value; }
 
 private:
-  friend std::optional<Document> parse(llvm::StringRef text);
+  friend llvm::Expected<Document> parse(llvm::StringRef text);
   Value value;
   std::unique_ptr<llvm::BumpPtrAllocator> arena;
 };
 
-/// Reads a document; nothing where it is no JSON.
-std::optional<Document> parse(llvm::StringRef text);
+/// Reads a document. The error is what is no JSON, and at which byte: "',' at
+/// byte 3".
+llvm::Expected<Document> parse(llvm::StringRef text);
 
 } // namespace tier::target::flatjson
 

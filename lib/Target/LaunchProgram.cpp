@@ -11,6 +11,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Error.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
 
 using namespace mlir;
@@ -288,6 +289,21 @@ static llvm::Error broken(const llvm::Twine &expects) {
   return llvm::createStringError("[launch.format] expects " + expects);
 }
 
+/// What came, of a value or of none.
+static std::string came(const flatjson::Value *value) {
+  if (!value)
+    return ", got nothing";
+  if (auto text = value->getAsString())
+    return llvm::formatv(", got '{0}'", *text);
+  if (auto number = value->getAsInteger())
+    return llvm::formatv(", got {0}", *number);
+  if (auto flag = value->getAsBoolean())
+    return *flag ? ", got true" : ", got false";
+  return value->getAsArray()    ? ", got a list"
+         : value->getAsObject() ? ", got an object"
+                                : ", got null or a number that is no integer";
+}
+
 namespace {
 /// Reads one program; the first thing that is wrong ends it.
 struct Reader {
@@ -304,13 +320,13 @@ struct Reader {
   int64_t number(const flatjson::Value *value, StringRef what) {
     if (auto got = value ? value->getAsInteger() : std::nullopt)
       return *got;
-    fail("a number as " + what);
+    fail("a number as " + what + came(value));
     return 0;
   }
   std::string text(const flatjson::Value *value, StringRef what) {
     if (auto got = value ? value->getAsString() : std::nullopt)
       return got->str();
-    fail("a text as " + what);
+    fail("a text as " + what + came(value));
     return "";
   }
   DType dtype(const flatjson::Value *value) {
@@ -324,7 +340,7 @@ struct Reader {
     static const flatjson::Array empty;
     if (const flatjson::Array *got = value ? value->getAsArray() : nullptr)
       return *got;
-    fail("a list as " + what);
+    fail("a list as " + what + came(value));
     return empty;
   }
   int32_t in(int64_t index, int64_t end, StringRef what) {
@@ -363,7 +379,7 @@ SideFacts Reader::side(const flatjson::Value &value) {
   SideFacts facts;
   const flatjson::Object *object = value.getAsObject();
   if (!object) {
-    fail("an object as side");
+    fail("an object as side" + came(&value));
     return facts;
   }
   facts.isOne = object->getBoolean("one").value_or(false);
@@ -375,7 +391,8 @@ SideFacts Reader::side(const flatjson::Value &value) {
       std::max<int64_t>(object->getInteger("stride_multiple").value_or(1), 1);
   if (const flatjson::Array *equal = object->getArray("equal")) {
     if (equal->size() != 2) {
-      fail("a parameter and a side as equal");
+      fail("a parameter and a side as equal, got " +
+           llvm::Twine(equal->size()) + " values");
       return facts;
     }
     facts.equalParameter = in(number(&(*equal)[0], "a parameter"),
@@ -388,7 +405,7 @@ SideFacts Reader::side(const flatjson::Value &value) {
 void Reader::parameter(const flatjson::Value &value) {
   const flatjson::Object *object = value.getAsObject();
   if (!object)
-    return fail("an object as parameter");
+    return fail("an object as parameter" + came(&value));
   Parameter parameter;
   parameter.name = text(object->get("name"), "the name of a parameter");
   parameter.isTensor = object->get("tensor");
@@ -404,7 +421,9 @@ void Reader::parameter(const flatjson::Value &value) {
       parameter.sides.push_back(side(value));
   if (!parameter.sides.empty() &&
       int64_t(parameter.sides.size()) != parameter.rank)
-    fail("as many sides as the rank");
+    fail("as many sides as the rank, got " +
+         llvm::Twine(parameter.sides.size()) + " for rank " +
+         llvm::Twine(parameter.rank));
   program.parameters.push_back(std::move(parameter));
 }
 
@@ -412,7 +431,7 @@ Operand Reader::operand(const flatjson::Value &value) {
   Operand operand{Operand::Immediate};
   const flatjson::Object *object = value.getAsObject();
   if (!object) {
-    fail("an object as operand");
+    fail("an object as operand" + came(&value));
     return operand;
   }
   if (const flatjson::Value *index = object->get("buffer")) {
@@ -458,7 +477,11 @@ void Reader::encode(const flatjson::Object &object) {
        map.elementStrides.size() != map.dims.size()) ||
       map.strides.size() + 1 != map.dims.size())
     fail("a tensor map of rank 1 to 5 with as many box sides and one stride "
-         "less");
+         "less, got " +
+         llvm::Twine(map.dims.size()) + " dims, " +
+         llvm::Twine(map.box.size()) + " sides, " +
+         llvm::Twine(map.strides.size()) + " strides and " +
+         llvm::Twine(map.elementStrides.size()) + " element strides");
   program.steps.push_back({Opcode::Encode});
   program.steps.back().immediate = program.maps.size();
   program.maps.push_back(std::move(map));
@@ -471,7 +494,8 @@ void Reader::launch(const flatjson::Object &object) {
   std::vector<int32_t> grid = regs(object.get("grid")),
                        block = regs(object.get("block"));
   if (grid.size() != 3 || block.size() != 3)
-    return fail("three registers as grid and as block");
+    return fail("three registers as grid and as block, got " +
+                llvm::Twine(grid.size()) + " and " + llvm::Twine(block.size()));
   llvm::copy(grid, launch.grid.begin());
   llvm::copy(block, launch.block.begin());
   if (const flatjson::Value *shared = object.get("shared"))
@@ -552,7 +576,8 @@ void Reader::extent(const flatjson::Value &value, Expression &out) {
     node.a = number(at(1), "an argument");
     node.b = *opcode == Opcode::Value ? 0 : number(at(2), "a dimension");
   } else if (list.size() != 3) {
-    return fail("two operands of '" + name + "'");
+    return fail("two operands of '" + name + "', got " +
+                llvm::Twine(list.size() - 1));
   } else {
     extent(list[1], out);
     extent(list[2], out);
@@ -564,7 +589,7 @@ void Reader::results(const flatjson::Array &list) {
   for (const flatjson::Value &value : list) {
     const flatjson::Object *object = value.getAsObject();
     if (!object)
-      return fail("an object as result");
+      return fail("an object as result" + came(&value));
     ResultFields result;
     result.dtype = dtype(object->get("dtype"));
     for (const flatjson::Value &side : array(object->get("shape"), "a shape"))
@@ -617,16 +642,11 @@ void Reader::checkIndices() {
           dimension(node.a, std::max(node.b, 0));
 }
 
-/// What llvm::json says of a text that is none.
-static std::string whyNoJSON(StringRef text) {
-  llvm::Expected<json::Value> root = json::parse(text);
-  return root ? "values in values too deep" : llvm::toString(root.takeError());
-}
-
 llvm::Expected<LaunchProgram> LaunchProgram::parse(StringRef text) {
   auto document = flatjson::parse(text);
   if (!document)
-    return broken("launch.json to be JSON, got: " + whyNoJSON(text));
+    return broken("launch.json to be JSON, got " +
+                  llvm::toString(document.takeError()));
   const flatjson::Object *object = document->root().getAsObject();
   if (!object || object->getString("format").value_or("") != "tier.launch.1")
     return broken("launch.json of format tier.launch.1, got " +
@@ -655,7 +675,8 @@ llvm::Expected<LaunchProgram> LaunchProgram::parse(StringRef text) {
 llvm::Expected<std::vector<ResultFields>> parseResults(StringRef text) {
   auto document = flatjson::parse(text);
   if (!document)
-    return broken("results to be JSON, got: " + whyNoJSON(text));
+    return broken("results to be JSON, got " +
+                  llvm::toString(document.takeError()));
   Reader reader;
   reader.results(reader.array(&document->root(), "the results"));
   if (reader.failed)

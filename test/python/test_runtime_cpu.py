@@ -332,7 +332,8 @@ def test_launch_json_is_read_as_it_is_written():
 
 
 @pytest.mark.parametrize("change, message", [
-    (('"chip": "sm_90a"', '"chip": 3'), "a text as the chip"),
+    (('"chip": "sm_90a"', '"chip": 3'), "a text as the chip, got 3"),
+    (('"chip": "sm_90a"', '"chip": "sm_90a",'), "launch.json to be JSON, got ',' at byte "),
     (('["units",', '["unit",'), "a known step, got 'unit'"),
     (('"images": [\n    "k"]', '"images": []'), "an image below 0"),
     (('{"buffer":0}', '{"buffer":7}'), "a buffer below 2, got 7"),

@@ -11,20 +11,18 @@
 
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
+#include "llvm/Support/Regex.h"
 #include "gtest/gtest.h"
 
 #include <random>
 
 namespace json = llvm::json;
 namespace flatjson = tier::target::flatjson;
-using Kind = flatjson::Value::Kind;
 
 static void expectEqual(const flatjson::Value &got, const json::Value &wanted) {
   ASSERT_EQ(got.getAsInteger(), wanted.getAsInteger());
-  ASSERT_EQ(got.getAsNumber(), wanted.getAsNumber());
   ASSERT_EQ(got.getAsBoolean(), wanted.getAsBoolean());
   ASSERT_EQ(got.getAsString(), wanted.getAsString());
-  ASSERT_EQ(got.getKind() == Kind::Null, wanted.kind() == json::Value::Null);
   ASSERT_EQ(got.getAsArray() != nullptr, wanted.getAsArray() != nullptr);
   ASSERT_EQ(got.getAsObject() != nullptr, wanted.getAsObject() != nullptr);
   if (const json::Array *array = wanted.getAsArray()) {
@@ -45,16 +43,21 @@ static void compare(llvm::StringRef text) {
   SCOPED_TRACE(text.str());
   auto document = flatjson::parse(text);
   llvm::Expected<json::Value> wanted = json::parse(text);
-  ASSERT_EQ(document.has_value(), bool(wanted))
-      << (wanted ? "" : llvm::toString(wanted.takeError()));
-  if (wanted)
-    expectEqual(document->root(), *wanted);
+  ASSERT_TRUE(bool(document)) << llvm::toString(document.takeError());
+  ASSERT_TRUE(bool(wanted)) << llvm::toString(wanted.takeError());
+  expectEqual(document->root(), *wanted);
+}
+
+/// What a text is refused for.
+static std::string refusal(llvm::StringRef text) {
+  auto document = flatjson::parse(text);
+  return document ? "nothing" : llvm::toString(document.takeError());
 }
 
 TEST(FlatJson, TextsAreReadAsByLlvm) {
   for (llvm::StringRef text :
        {"0", "-0", "7", "-12", "9223372036854775807", "-9223372036854775808",
-        "9223372036854775808", "1e3", "1.5", "-2.50E-1", "1e400", "3.0",
+        "9223372036854775808", "1.5", "-2.50E-1", "1e400",
         "true", "false", "null", "\"\"", "\"a b\"", "[]", "{}", "[1,[2],{}]",
         " { \"a\" : [ 1 , 2 ] , \"b\" : { \"c\" : null } } ",
         R"("\"\\\/\b\f\n\r\t")", R"("\u00e9\u4e2d")", R"("\ud83d\ude00 x")",
@@ -63,28 +66,71 @@ TEST(FlatJson, TextsAreReadAsByLlvm) {
     compare(text);
 }
 
-TEST(FlatJson, WhatIsNoJsonIsRefused) {
-  for (llvm::StringRef text :
-       {"", " ", "[", "]", "[1,]", "[,1]", "[1 2]", "{\"a\"}", "{\"a\":}",
-        "{\"a\":1,}", "{a:1}", "{1:2}", "\"", "\"\\\"", "\"\\x\"", "\"\\u12\"",
-        "\"\\u12g4\"", "\"a\nb\"", "\"\xff\"", "nul", "truely", "1 2", "-", ".5",
-        "1.", "1e", "[1}", "{\"a\":1]"})
-    EXPECT_FALSE(flatjson::parse(text)) << text.str();
+TEST(FlatJson, IntegersAreThoseThatAreWrittenAsSuch) {
+  for (auto [text, wanted] :
+       {std::pair<llvm::StringRef, std::optional<int64_t>>{"7", 7},
+        {"-0", 0},
+        {"9223372036854775807", INT64_MAX},
+        {"-9223372036854775808", INT64_MIN},
+        {"9223372036854775808", std::nullopt},
+        {"-9223372036854775809", std::nullopt},
+        {"18446744073709551617", std::nullopt},
+        {"3.0", std::nullopt},
+        {"1e3", std::nullopt}}) {
+    auto document = flatjson::parse(text);
+    ASSERT_TRUE(bool(document)) << llvm::toString(document.takeError());
+    EXPECT_EQ(document->root().getAsInteger(), wanted) << text.str();
+  }
+}
+
+TEST(FlatJson, WhatIsNoJsonIsRefusedAtItsByte) {
+  for (auto [text, wanted] : {std::pair<llvm::StringRef, llvm::StringRef>{
+                                  "", "its end at byte 0"},
+                              {" ", "its end at byte 1"},
+                              {"[", "its end at byte 1"},
+                              {"]", "']' at byte 0"},
+                              {"[1,]", "']' at byte 3"},
+                              {"[,1]", "',' at byte 1"},
+                              {"[1 2]", "'2' at byte 3"},
+                              {"{\"a\"}", "'}' at byte 4"},
+                              {"{\"a\":}", "'}' at byte 5"},
+                              {"{\"a\":1,}", "'}' at byte 7"},
+                              {"{a:1}", "'a' at byte 1"},
+                              {"{1:2}", "'1' at byte 1"},
+                              {"\"", "its end at byte 1"},
+                              {"\"\\\"", "its end at byte 3"},
+                              {"\"\\x\"", "'x' at byte 2"},
+                              {"\"\\u12\"", "'\"' at byte 5"},
+                              {"\"\\u12g4\"", "'g' at byte 5"},
+                              {"\"a\nb\"", "'\n' at byte 2"},
+                              {"\"\xff\"", "no UTF-8 at byte 1"},
+                              {"nul", "'n' at byte 0"},
+                              {"truely", "'l' at byte 4"},
+                              {"1 2", "'2' at byte 2"},
+                              {"01", "'1' at byte 1"},
+                              {"-", "its end at byte 1"},
+                              {".5", "'.' at byte 0"},
+                              {"1.", "its end at byte 2"},
+                              {"1e", "its end at byte 2"},
+                              {"[1}", "'}' at byte 2"},
+                              {"{\"a\":1]", "']' at byte 6"}})
+    EXPECT_EQ(refusal(text), wanted) << text.str();
 }
 
 TEST(FlatJson, DepthEnds) {
-  EXPECT_TRUE(flatjson::parse(std::string(500, '[') + std::string(500, ']')));
-  EXPECT_FALSE(flatjson::parse(std::string(100000, '[')));
+  EXPECT_EQ(refusal(std::string(500, '[') + std::string(500, ']')), "nothing");
+  EXPECT_EQ(refusal(std::string(100000, '[')),
+            "values in values too deep at byte 513");
 }
 
 TEST(FlatJson, TheLastMemberOfANameCounts) {
   auto document = flatjson::parse(R"({"a": 1, "b": true, "a": 2})");
-  ASSERT_TRUE(document);
+  ASSERT_TRUE(bool(document)) << llvm::toString(document.takeError());
   EXPECT_EQ(document->root().getInteger("a"), 2);
   EXPECT_EQ(document->root().getBoolean("b"), true);
   EXPECT_EQ(document->root().getString("b"), std::nullopt);
   EXPECT_EQ(document->root().getArray("b"), nullptr);
-  EXPECT_EQ(document->root()[1].getKey(), "b");
+  EXPECT_EQ(document->root()[1].getAsBoolean(), true);
 }
 
 static json::Value randomValue(std::mt19937 &random, int depth) {
@@ -141,8 +187,11 @@ TEST(FlatJson, RandomDocumentsAreReadAsByLlvm) {
       llvm::Expected<json::Value> wanted = json::parse(broken);
       if (document) {
         ASSERT_TRUE(bool(wanted)) << broken;
-        expectEqual(document->root(), *wanted);
+        // To llvm::json 1e3 is an integer.
+        if (!llvm::Regex("[0-9]e").match(broken))
+          expectEqual(document->root(), *wanted);
       } else {
+        llvm::consumeError(document.takeError());
         llvm::consumeError(wanted.takeError());
       }
     }
