@@ -6,6 +6,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "tier/Conversion/TileToThread/TileToThread.h"
+#include "tier/Dialect/Tier/IR/Facts.h"
+#include "tier/Problem/FragmentPiece.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -166,8 +168,8 @@ ThreadTile ThreadEmitter::broadcast(const ThreadTile &source,
 ThreadTile ThreadEmitter::piece(const ThreadTile &whole,
                                 layout::FragmentAttr fragment,
                                 ArrayRef<int64_t> offsets) {
-  SmallVector<int64_t> registers =
-      ir::findPiece(whole.fragment, fragment, offsets);
+  SmallVector<int64_t> registers = problem::findPiece(
+      ir::toProblem(whole.fragment), ir::toProblem(fragment), offsets);
   int64_t width = ThreadTile::getWidth(fragment);
   ThreadTile result{fragment, whole.element, width, {}};
   bool hasChunks = whole.width == width;

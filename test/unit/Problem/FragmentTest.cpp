@@ -6,10 +6,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "tier/Problem/Fragment.h"
+#include "tier/Problem/FragmentPiece.h"
 
 #include "gtest/gtest.h"
 
 #include <map>
+#include <random>
 #include <set>
 
 using namespace tier;
@@ -236,4 +238,73 @@ TEST(Fragment, canonical_and_permuted_keep_the_meaning) {
   Fragment t = f.permuted({1, 0});
   EXPECT_EQ(t, fragmentForLoad({64, 64}, 0, 4, 32, 4));
   EXPECT_EQ(f.unsqueezed(0).slice(0), f);
+}
+
+/// Whether every thread holds, in its register `inWhole`, what register `inPiece` of
+/// the piece is.
+static bool isHeldBy(const Fragment &whole, const Fragment &piece,
+                     llvm::ArrayRef<int64_t> offsets, int64_t inWhole,
+                     int64_t inPiece) {
+  for (int64_t w = 0; w < piece.warps(); ++w)
+    for (int64_t l = 0; l < piece.lanes(); ++l) {
+      Coordinate at = piece.coordinate(inPiece, l, w);
+      for (auto [x, offset] : llvm::zip_equal(at, offsets))
+        x += offset;
+      if (whole.coordinate(inWhole, l, w) != at)
+        return false;
+    }
+  return true;
+}
+
+TEST(Fragment, pieces_of_an_accumulator_are_runs_of_its_registers) {
+  const machine::Atom &atom = atomOf("sm_90a", Element::BF16);
+  Fragment whole = accumulatorFragment(atom, 128, 256, 4),
+           piece = accumulatorFragment(atom, 128, 64, 4);
+  for (int64_t first = 0; first < 256; first += 64) {
+    llvm::SmallVector<int64_t> found = findPiece(whole, piece, {0, first});
+    ASSERT_EQ(int64_t(found.size()), piece.registers());
+    for (auto [r, reg] : llvm::enumerate(found))
+      EXPECT_TRUE(isHeldBy(whole, piece, {0, first}, reg, r));
+  }
+  EXPECT_TRUE(findPiece(whole, piece, {0, 4}).empty()); // not a beginning
+  EXPECT_TRUE(findPiece(whole, piece, {0, 224}).empty());
+  EXPECT_TRUE(findPiece(whole, piece, {0}).empty());
+  EXPECT_TRUE(findPiece(whole, accumulatorFragment(atom, 128, 64, 8), {0, 0}).empty());
+  EXPECT_TRUE(findPiece(whole, piece.slice(0), {0}).empty());
+}
+
+TEST(Fragment, pieces_are_found_where_one_register_of_all_threads_holds_them) {
+  std::mt19937 random(11);
+  auto digits = [&](int64_t most) {
+    Digits list;
+    for (int64_t i = random() % 3; i > 0; --i)
+      list.push_back({1 + int64_t(random() % 3),
+                      {int64_t(random() % most), int64_t(random() % most)}});
+    return list;
+  };
+  int64_t found = 0, missing = 0;
+  for (int round = 0; round < 4000; ++round) {
+    Fragment whole{{9, 9}, digits(4), digits(3), digits(3)}, piece = whole;
+    if (round % 2)
+      piece.reg = digits(4);
+    else if (!piece.reg.empty())
+      piece.reg.erase(piece.reg.begin() + random() % piece.reg.size());
+    if (round % 7 == 0)
+      piece.lane = digits(3);
+    std::array<int64_t, 2> offsets{int64_t(random() % 3), int64_t(random() % 3)};
+    bool exists = piece.lanes() == whole.lanes() && piece.warps() == whole.warps();
+    for (int64_t r = 0; exists && r < piece.registers(); ++r) {
+      bool isHeld = false;
+      for (int64_t w = 0; w < whole.registers(); ++w)
+        isHeld |= isHeldBy(whole, piece, offsets, w, r);
+      exists &= isHeld;
+    }
+    llvm::SmallVector<int64_t> registers = findPiece(whole, piece, offsets);
+    ASSERT_EQ(!registers.empty(), exists) << whole.str() << " / " << piece.str();
+    for (auto [r, reg] : llvm::enumerate(registers))
+      ASSERT_TRUE(isHeldBy(whole, piece, offsets, reg, r));
+    ++(exists ? found : missing);
+  }
+  EXPECT_GT(found, 300);
+  EXPECT_GT(missing, 400);
 }

@@ -9,10 +9,9 @@
 #include "tier/Dialect/Tier/IR/Pairs.h"
 #include "tier/Dialect/Tier/IR/Scales.h"
 #include "tier/Dialect/Tier/IR/Tier.h"
+#include "tier/Problem/FragmentPiece.h"
 
 #include "llvm/Support/MathExtras.h"
-
-#include <map>
 
 using namespace mlir;
 
@@ -277,41 +276,6 @@ LogicalResult BroadcastOp::verify() {
   return success();
 }
 
-/// The register of each element that a thread holds, counted from the thread's first.
-static std::map<SmallVector<int64_t>, int64_t>
-findRegisters(layout::FragmentAttr fragment) {
-  std::map<SmallVector<int64_t>, int64_t> registers;
-  for (int64_t r = fragment.getNumRegisters() - 1; r >= 0; --r)
-    registers[fragment.getCoordinate(fragment.getRegisters(), r)] = r;
-  return registers;
-}
-
-SmallVector<int64_t> findPiece(layout::FragmentAttr whole, layout::FragmentAttr piece,
-                               ArrayRef<int64_t> offsets) {
-  auto haveOneCoordinate = [&](ArrayRef<int64_t> inWhole, ArrayRef<int64_t> inPiece,
-                               int64_t count) {
-    return llvm::all_of(llvm::seq(count), [&](int64_t i) {
-      return whole.getCoordinate(inWhole, i) == piece.getCoordinate(inPiece, i);
-    });
-  };
-  if (whole.getNumLanes() != piece.getNumLanes() || whole.getNumWarps() != piece.getNumWarps() ||
-      !haveOneCoordinate(whole.getLanes(), piece.getLanes(), whole.getNumLanes()) ||
-      !haveOneCoordinate(whole.getWarps(), piece.getWarps(), whole.getNumWarps()))
-    return {};
-  auto registers = findRegisters(whole);
-  SmallVector<int64_t> found;
-  for (int64_t r = 0, e = piece.getNumRegisters(); r < e; ++r) {
-    SmallVector<int64_t> coordinate = piece.getCoordinate(piece.getRegisters(), r);
-    for (auto [at, offset] : llvm::zip_equal(coordinate, offsets))
-      at += offset;
-    auto it = registers.find(coordinate);
-    if (it == registers.end())
-      return {};
-    found.push_back(it->second);
-  }
-  return found;
-}
-
 LogicalResult PieceOp::verify() {
   auto source = cast<RankedTensorType>(getSource().getType());
   auto result = cast<RankedTensorType>(getResult().getType());
@@ -332,7 +296,7 @@ LogicalResult PieceOp::verify() {
              << source.getDimSize(d) << " along dimension " << d << ", got "
              << offset << " to " << offset + result.getDimSize(d);
   layout::FragmentAttr whole = layout::getFragment(source), piece = layout::getFragment(result);
-  if (!findPiece(whole, piece, getOffsets()).empty())
+  if (!problem::findPiece(toProblem(whole), toProblem(piece), getOffsets()).empty())
     return success();
   InFlightDiagnostic error = emitOpError("[tier.piece] expects threads that hold the piece, got ")
                              << piece << " of " << whole;

@@ -30,12 +30,6 @@ bool isShared(mlir::Type type);
 /// null.
 mlir::Value getFrom(mlir::Operation *op);
 
-/// For each register of a piece of a tile from `offsets` on, the register of the
-/// whole tile that the same thread holds it in; empty if some thread does not.
-llvm::SmallVector<int64_t> findPiece(layout::FragmentAttr whole,
-                                     layout::FragmentAttr piece,
-                                     llvm::ArrayRef<int64_t> offsets);
-
 /// A memref in tensor memory.
 bool isTensorMemory(mlir::Type type);
 
