@@ -30,6 +30,17 @@ namespace tier::problem {
 /// Tiles of more arrays take the stages that hide the latency of copies.
 static constexpr size_t mostProducers = 2;
 
+const machine::Atom *registerAtomOf(const PlanQuestion &question,
+                                    const machine::Machine &machine) {
+  for (const machine::Atom &atom : machine.atoms)
+    if (atom.grain == machine::Grain::Warpgroup &&
+        atom.sourceA == machine::Source::Register &&
+        atom.serves(question.inputs[0].element, question.inputs[1].element,
+                    question.accumulator))
+      return &atom;
+  return nullptr;
+}
+
 Prologue findPrologue(const PlanQuestion &question,
                       const machine::Machine &machine) {
   auto refuse = [](StringRef why) { return Prologue{nullptr, why.str()}; };
@@ -50,17 +61,15 @@ Prologue findPrologue(const PlanQuestion &question,
       return refuse("rows of an array that it is computed from lie side by "
                     "side, and no matrix load turns them");
   }
-  const Operand &a = question.inputs[0], &b = question.inputs[1];
+  const Operand &b = question.inputs[1];
   if (question.hasFusedProducerB)
     return refuse("B is computed too");
-  for (const machine::Atom &atom : machine.atoms)
-    if (atom.grain == machine::Grain::Warpgroup &&
-        atom.sourceA == machine::Source::Register &&
-        atom.serves(a.element, b.element, question.accumulator))
-      return b.allowsBulkCopy && (b.isKMajor || atom.allowsMNMajorB)
-                 ? Prologue{&atom, ""}
-                 : refuse("no bulk copy brings B");
-  return refuse("no instruction reads it from registers");
+  const machine::Atom *atom = registerAtomOf(question, machine);
+  if (!atom)
+    return refuse("no instruction reads it from registers");
+  return b.allowsBulkCopy && (b.isKMajor || atom->allowsMNMajorB)
+             ? Prologue{atom, ""}
+             : refuse("no bulk copy brings B");
 }
 
 Variants turnVariants(Variants variants, const PlanQuestion &question) {

@@ -44,10 +44,15 @@ PlanQuestion swapSides(const PlanQuestion &question) {
   return swapped;
 }
 
+PlanQuestion asPlanned(const PlanQuestion &question, const Plan &plan) {
+  PlanQuestion planned = plan.swapsSides ? swapSides(question) : question;
+  planned.ofWarps = plan.grain == machine::Grain::Warp;
+  return planned;
+}
+
 Plan planSegments(const PlanQuestion &question, const machine::Machine &machine,
                   const Plan &plan) {
-  PlanQuestion parts = plan.swapsSides ? swapSides(question) : question;
-  parts.ofWarps = plan.grain == machine::Grain::Warp;
+  PlanQuestion parts = asPlanned(question, plan);
   RoleTile tile{plan.tile[0], plan.tile[1], plan.warps.back(), plan.stages,
                 plan.tile[2] * machine::byteWidth(question.inputs[0].element) /
                     swizzleSpan};

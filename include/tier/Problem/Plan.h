@@ -202,6 +202,9 @@ struct Variant {
 
 /// The question of the transposed contraction, whose A is this one's B.
 PlanQuestion swapSides(const PlanQuestion &question);
+/// The question as the plan answers it: with its instructions, of warps where they are,
+/// and its sides swapped where they are.
+PlanQuestion asPlanned(const PlanQuestion &question, const Plan &plan);
 /// The plan of the kernel that sums the segments, which is asked by `question`
 /// (its output is the parts), for a plan with several.
 Plan planSegments(const PlanQuestion &question, const machine::Machine &machine,
@@ -223,6 +226,9 @@ std::string verifyPlan(const PlanQuestion &question, const Plan &plan,
 /// The atom a contraction plan names.
 const machine::Atom &atomOf(const PlanQuestion &question,
                             const machine::Machine &machine);
+/// The instruction of several warps that reads a computed A from registers, or null.
+const machine::Atom *registerAtomOf(const PlanQuestion &question,
+                                    const machine::Machine &machine);
 /// Shared bytes of a contraction plan: ring of stages, staging, barriers.
 int64_t sharedBytesOf(const PlanQuestion &question, const Plan &plan,
                       const machine::Machine &machine);

@@ -105,8 +105,9 @@ struct Task {
 mlir::FailureOr<Task> buildTask(Kernel &kernel, Host &host,
                                 const machine::Machine &machine);
 
-/// The task of the transposed contraction: its tiles are [n, m].
-Task swapSides(Task task);
+/// The task as the plan answers it: that of the transposed contraction, whose tiles are
+/// [n, m], where the plan swaps sides.
+Task asPlanned(Task task, const problem::Plan &plan);
 
 /// The leaf whose rows a shift would align: what is stored, else the widest that
 /// is read; null if rows are aligned, or cannot be.

@@ -227,9 +227,8 @@ static FailureOr<Launch> buildVariant(Kernel &kernel, Host &host, const machine:
                                       const Task &task, const problem::Plan &plan) {
   std::string symbol = symbols == 0 ? name.str() : (name + "_" + Twine(symbols)).str();
   ++symbols;
-  Task turned = plan.swapsSides ? swapSides(task) : task;
-  turned.question.ofWarps = plan.warps.size() > 1 && plan.grain == machine::Grain::Warp;
-  KernelEmitter emitter(host, kernel, turned, machine, plan);
+  Task planned = asPlanned(task, plan);
+  KernelEmitter emitter(host, kernel, planned, machine, plan);
   FailureOr<gpu::GPUFuncOp> function = emitter.run(symbol, last);
   if (failed(function))
     return failure();

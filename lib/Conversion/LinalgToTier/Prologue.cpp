@@ -38,13 +38,7 @@ SmallVector<const Node *> findProducerLeaves(const Node &operand, unsigned side,
 }
 
 FailureOr<Frame> KernelEmitter::enterPrologue(const Frame &tile) {
-  const machine::Atom *atom = nullptr;
-  for (const machine::Atom &candidate : machine.atoms)
-    if (!atom && candidate.grain == machine::Grain::Warpgroup &&
-        candidate.sourceA == machine::Source::Register &&
-        candidate.serves(task.question.inputs[0].element, task.question.inputs[1].element,
-                         task.question.accumulator))
-      atom = &candidate;
+  const machine::Atom *atom = problem::registerAtomOf(task.question, machine);
   assert(atom && "the plan found an instruction");
   Frame frame;
   frame.axes = {task.tiled[0], task.reduced};

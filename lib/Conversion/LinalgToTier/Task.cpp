@@ -489,12 +489,14 @@ LogicalResult TaskBuilder::run() {
   return success();
 }
 
-Task swapSides(Task task) {
+Task asPlanned(Task task, const problem::Plan &plan) {
+  task.question = problem::asPlanned(task.question, plan);
+  if (!plan.swapsSides)
+    return task;
   std::swap(task.a, task.b);
   std::swap(task.scales[0], task.scales[1]);
   std::swap(task.tiled[0], task.tiled[1]);
   task.contiguous = 1 - task.contiguous;
-  task.question = problem::swapSides(task.question);
   return task;
 }
 
