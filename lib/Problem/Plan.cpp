@@ -244,14 +244,17 @@ std::string verifyPlan(const PlanQuestion &question, const Plan &plan,
     return wrong("shared bytes", machine.sharedBytes, plan.sharedBytes);
   if (plan.stages < 1)
     return "expects at least one stage, got " + std::to_string(plan.stages);
-  if (any_of(plan.tile, [](int64_t side) { return side < 1; }))
-    return "expects tile sides of at least 1";
+  for (int64_t side : plan.tile)
+    if (side < 1)
+      return "expects tile sides of at least 1, got " + std::to_string(side);
   if (!machine.hasRoles && plan.warps.size() > 1)
     return "expects one role, got " + std::to_string(plan.warps.size());
   if (!plan.registers.empty()) {
     if (!machine.hasRegisterBudgets ||
         plan.registers.size() != plan.warps.size())
-      return "expects a register budget for every role or none";
+      return "expects a register budget for every role or none, got " +
+             std::to_string(plan.registers.size()) + " for " +
+             std::to_string(plan.warps.size());
     int64_t sum = 0;
     for (auto [warps, registers] : zip_equal(plan.warps, plan.registers)) {
       if (registers % 8 != 0 || registers < 24 || registers > 256)

@@ -527,6 +527,14 @@ Variants planContraction(const PlanQuestion &question,
   }
 }
 
+/// "[64, 128]", or "none".
+static std::string listOf(ArrayRef<int64_t> numbers) {
+  std::string text;
+  for (int64_t number : numbers)
+    text += (text.empty() ? "[" : ", ") + std::to_string(number);
+  return text.empty() ? "none" : text + "]";
+}
+
 /// Sides and segments are those of the grid of plans (PlanCost.h).
 static std::string planAskedOfGrid(const PlanQuestion &question,
                                    const Asked &asked,
@@ -534,7 +542,9 @@ static std::string planAskedOfGrid(const PlanQuestion &question,
                                    Plan &plan) {
   if (asked.tile.size() != 3 || !asked.cluster.empty() || asked.stages)
     return "expects a tile [m, n, k], and no cluster or stages, with swapped "
-           "sides, segments or instructions of warps";
+           "sides, segments or instructions of warps, got tile " +
+           listOf(asked.tile) + ", cluster " + listOf(asked.cluster) +
+           " and stages " + std::to_string(asked.stages);
   int64_t span = swizzleSpan / machine::byteWidth(question.inputs[0].element);
   bool ofWarps = asked.grain == "warp";
   int64_t spans = ofWarps ? std::max<int64_t>(1, asked.tile[2] / span) : 1;
@@ -551,7 +561,8 @@ static std::string planAskedOfGrid(const PlanQuestion &question,
 std::string planAsked(const PlanQuestion &question, const Asked &asked,
                       const machine::Machine &machine, Plan &plan) {
   if (question.kind != GroupKind::Contraction || !machine.hasRoles)
-    return "expects a product on a machine with roles";
+    return "expects a product on a machine with roles, got " +
+           (machine.hasRoles ? "another kernel" : machine.name.str());
   if (!asked.grain.empty() && asked.grain != "warp" && asked.grain != "warpgroup")
     return "expects a grain \"warp\" or \"warpgroup\", got \"" + asked.grain + '"';
   if (asked.swapsSides || asked.segments || asked.grain == "warp")
@@ -573,14 +584,15 @@ std::string planAsked(const PlanQuestion &question, const Asked &asked,
     }
   }
   if (tile.size() != 3 || any_of(tile, [](int64_t side) { return side < 1; }))
-    return "expects a tile [m, n, k]";
+    return "expects a tile [m, n, k], got " + listOf(tile);
   // As many warpgroups as hold the sums.
   constexpr int64_t mostSums = 64 * 256;
   TileRow row{tile[0], tile[1], tile[2] * parts.bytes(),
               tile[0] * tile[1] > mostSums ? 8 : 4};
   bool isTensor = parts.atom.accumulatesInTensorMemory();
   if (!isTensor && parts.atom.grain != machine::Grain::Warpgroup)
-    return "expects a product whose instruction several warps share";
+    return "expects a product whose instruction several warps share, got one of a " +
+           machine::stringify(parts.atom.grain).str();
   plan = isTensor ? planWithTensorMemory(parts, row) : planWithRoles(parts, row);
   if (!asked.cluster.empty())
     plan.cluster.assign(asked.cluster.begin(), asked.cluster.end());
@@ -609,12 +621,13 @@ std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
     return verifyContraction(swapSides(question), turned, machine);
   }
   if (plan.tile.size() != 3 || plan.atom.size() != 3)
-    return "expects a tile and an atom [m, n, k]";
+    return "expects a tile and an atom [m, n, k], got " + listOf(plan.tile) +
+           " and " + listOf(plan.atom);
   const machine::Atom *atom =
       machine.findAtom(plan.grain, plan.atom, question.inputs[0].element,
                        question.scaleBlock);
   if (!atom)
-    return "expects an atom of the machine";
+    return "expects an atom of the machine, got " + listOf(plan.atom);
   SmallVector<int64_t, 4> tile(plan.tile);
   tile[0] *= atom->ctas();
   for (auto [tile, side] : zip_equal(tile, plan.atom))
@@ -631,8 +644,11 @@ std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
     return "expects whole pieces of the output, got " +
            std::to_string(plan.stagedColumns) + " columns of " +
            std::to_string(plan.tile[1]);
-  if (plan.sharedBytes != sharedBytesOf(question, plan, machine))
-    return "expects the shared bytes of its ring and staging tile";
+  if (int64_t bytes = sharedBytesOf(question, plan, machine);
+      plan.sharedBytes != bytes)
+    return "expects " + std::to_string(bytes) +
+           " shared bytes for its ring and staging tile, got " +
+           std::to_string(plan.sharedBytes);
 
   int64_t warps = plan.warps.back();
   WarpGrid grid = chooseWarpGrid(*atom, plan.tile[0], plan.tile[1], warps);
@@ -643,7 +659,8 @@ std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
       (grid.m * grid.n * atom->warps() != warps ||
        tile[0] % (grid.m * atom->m) != 0 ||
        plan.tile[1] % (grid.n * columns) != 0))
-    return "expects warps that share the tile evenly";
+    return "expects warps that share the tile evenly, got " +
+           std::to_string(warps) + " for " + listOf(plan.tile);
   // The accumulator fits the registers of the role that holds it; a host keeps
   // all but one microtile on its stack.
   bool isCut = question.foldK && plan.grain == machine::Grain::Warpgroup;
@@ -670,7 +687,9 @@ std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
   if (!divides(plan.tile[0], question.stepM) ||
       !divides(piece, question.stepN) ||
       !divides(plan.tile[2], question.foldK))
-    return "expects tile sides that divide the steps of factors";
+    return "expects tile sides that divide the steps of factors, got " +
+           listOf({plan.tile[0], piece, plan.tile[2]}) + " for " +
+           listOf({question.stepM, question.stepN, question.foldK});
   if (int64_t block = question.scaleBlock) {
     ScaleTile a = ScaleTile::of(plan.tile[0], plan.tile[2], block),
               b = ScaleTile::of(plan.tile[1], plan.tile[2], block);
@@ -683,10 +702,10 @@ std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
              std::to_string(a.columns() + b.columns());
   }
   if (plan.claimsTiles && !machine.hasWorkClaim)
-    return "expects a machine whose CTAs claim work";
+    return "expects a machine whose CTAs claim work, got " + machine.name.str();
   if ((plan.transferA == Transfer::Bulk || plan.transferB == Transfer::Bulk) &&
       !machine.hasBulkCopy)
-    return "expects a machine with a bulk-copy engine";
+    return "expects a machine with a bulk-copy engine, got " + machine.name.str();
   for (auto [side, transfer] : {std::pair(0, plan.transferA), std::pair(1, plan.transferB)})
     if (machine.hasRoles && transfer != Transfer::Bulk &&
         !isPowerOf2_64(plan.tile[side]))

@@ -223,6 +223,12 @@ SmallVector<Candidate> planCandidates(const machine::Machine &machine) {
   return candidates;
 }
 
+/// What was asked for, where that is no candidate.
+static std::string spell(const Candidate &candidate) {
+  return std::to_string(candidate.m) + " by " + std::to_string(candidate.n) + " in " +
+         std::to_string(candidate.segments) + " segment(s)";
+}
+
 /// The plan of a candidate with this tile, where `question` says which instruction.
 static Candidacy planTile(const Candidate &candidate, const PlanQuestion &question,
                           const machine::Machine &machine, const RoleTile &tile) {
@@ -245,33 +251,37 @@ static Candidacy planOfWarps(const Candidate &candidate, PlanQuestion question,
   constexpr int64_t mostRows = 256, mostColumns = 64, mostSpans = 4;
   question.ofWarps = true;
   if (atomOf(question, machine).grain != machine::Grain::Warp || question.foldK)
-    return {{}, "expects elements that an instruction of a warp multiplies, and sums that are not folded"};
+    return {{}, "expects elements that an instruction of a warp multiplies, and sums that are not folded, got " +
+                    std::string(question.foldK ? "folded sums" : "other elements")};
   if (candidate.m % 16 || candidate.m < 16 || candidate.m > mostRows ||
       candidate.n % 8 || candidate.n < 8 || candidate.n > mostColumns ||
       candidate.spans < 1 || candidate.spans > mostSpans || candidate.segments < 1)
-    return {{}, "expects a tile of 16, 32 .. 256 by 8, 16 .. 64 for instructions of warps, and at least one segment"};
+    return {{}, "expects a tile of 16, 32 .. 256 by 8, 16 .. 64 for instructions of warps, and at least one segment, got " +
+                    spell(candidate)};
   Candidacy found = planTile(candidate, question, machine,
                              {candidate.m, candidate.n, candidate.m / 16, mostStages, candidate.spans});
   if (found.plan.transferA != Transfer::Bulk || found.plan.transferB != Transfer::Bulk)
-    found.refusal = "expects operands that are copied in bulk, for instructions of warps";
+    found.refusal = "expects operands that are copied in bulk, for instructions of warps, got one that threads move";
   return found;
 }
 
 Candidacy planOf(const Candidate &candidate, const PlanQuestion &question,
                  const machine::Machine &machine) {
-  auto refuse = [](const char *why) { return Candidacy{{}, why}; };
+  auto refuse = [](std::string why) { return Candidacy{{}, std::move(why)}; };
   if (question.kind != GroupKind::Contraction || question.inputs.size() < 2 ||
       atomOf(question, machine).grain != machine::Grain::Warpgroup ||
       !machine.hasRoles)
-    return refuse("expects a contraction of warpgroups");
+    return refuse("expects a contraction of warpgroups, got another kernel");
   if (candidate.ofWarps)
     return planOfWarps(candidate, question, machine);
   if (candidate.m % 64 || candidate.n % 16 || candidate.m < 64 ||
       candidate.m > 128 || candidate.n < 16 || candidate.n > 256 ||
       candidate.segments < 1)
-    return refuse("expects a tile of 64 or 128 by 16, 32 .. 256, and at least one segment");
+    return refuse("expects a tile of 64 or 128 by 16, 32 .. 256, and at least one segment, got " +
+                  spell(candidate));
   if (candidate.segments > 1 && question.foldK)
-    return refuse("expects one segment where sums are folded");
+    return refuse("expects one segment where sums are folded, got " +
+                  std::to_string(candidate.segments));
   return planTile(candidate, question, machine,
                   {candidate.m, candidate.n, candidate.m == 64 ? 4 : 8, mostStages});
 }

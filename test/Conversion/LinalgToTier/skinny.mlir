@@ -18,12 +18,12 @@
 // RUN: sed 's/ASKED/tile = array<i64: 64, 16>, segments = 2 : i64/' %s | not tier-opt --convert-linalg-to-tier=chip=sm_90a -o /dev/null 2>&1 | FileCheck %s --check-prefix=NUMBERS
 // RUN: sed 's/ASKED/tile = array<i64: 64, 16, 64>, swaps = true, segments = 1 : i64/' %s | not tier-opt --convert-linalg-to-tier=chip=sm_80 -o /dev/null 2>&1 | FileCheck %s --check-prefix=MACHINE
 
-// ERROR:   [tier.asked] expects a tile of 64 or 128 by 16, 32 .. 256, and at least one segment
+// ERROR:   [tier.asked] expects a tile of 64 or 128 by 16, 32 .. 256, and at least one segment, got 64 by 8 in 1 segment(s)
 // ERROR:   fix: ask for another tile
-// ROWS:    [tier.asked] expects a tile of 16, 32 .. 256 by 8, 16 .. 64 for instructions of warps
+// ROWS:    [tier.asked] expects a tile of 16, 32 .. 256 by 8, 16 .. 64 for instructions of warps, and at least one segment, got 40 by 16 in 1 segment(s)
 // GRAIN:   [tier.asked] expects a grain "warp" or "warpgroup", got "lane"
-// NUMBERS: [tier.asked] expects a tile [m, n, k], and no cluster or stages
-// MACHINE: [tier.asked] expects a product on a machine with roles
+// NUMBERS: [tier.asked] expects a tile [m, n, k], and no cluster or stages, {{.*}}, got tile [64, 16], cluster none and stages 0
+// MACHINE: [tier.asked] expects a product on a machine with roles, got sm_80
 
 // relu(x @ w + b) of few rows: 64 columns of w are the rows of the instruction, rows of x its columns.
 // SWAP:        gpu.func @linear_0({{.*}}tile = [64, 16, 64], atom = [64, 16, 16], grain = warpgroup, stages = 22, warps = [4, 4]

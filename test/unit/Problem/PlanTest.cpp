@@ -596,6 +596,7 @@ TEST(Plan, asks_for_parts_of_a_plan) {
   auto refused = [&](Asked asked, llvm::StringRef chip, llvm::StringRef says) {
     std::string why = planAsked(q, asked, *machine::find(chip), p);
     EXPECT_TRUE(llvm::StringRef(why).contains(says)) << why;
+    EXPECT_TRUE(llvm::StringRef(why).contains(", got ")) << why;
   };
   refused({{128, 256, 64}, {}, 9}, "sm_90a", "shared bytes of at most");
   // Contiguous rows of B are shared by whole spans of 64: not 192 by two.
@@ -606,9 +607,9 @@ TEST(Plan, asks_for_parts_of_a_plan) {
   EXPECT_TRUE(llvm::StringRef(planAsked(turned, {{128, 192, 64}, {2, 1}, 0}, sm90, p)).contains("whole spans"));
   refused({{}, {3, 1}, 0}, "sm_90a", "powers of two");
   refused({{}, {4, 4}, 0}, "sm_90a", "at most 8 CTAs");
-  refused({{100, 100, 64}, {}, 0}, "sm_90a", "an atom of the machine");
-  refused({{128, 256}, {}, 0}, "sm_90a", "a tile [m, n, k]");
+  refused({{100, 100, 64}, {}, 0}, "sm_90a", "an atom of the machine, got [64, 100, 16]");
+  refused({{128, 256}, {}, 0}, "sm_90a", "a tile [m, n, k], got [128, 256]");
   refused({{64, 8, 64}, {16, 1}, 0}, "sm_90a", "at most 8 CTAs");
-  refused({{}, {2, 1}, 0}, "sm_80", "a machine with roles");
+  refused({{}, {2, 1}, 0}, "sm_80", "a machine with roles, got sm_80");
   refused({{}, {1, 2}, 0}, "sm_100a", "clusters of products");
 }

@@ -223,7 +223,7 @@ LogicalResult BulkLoadOp::verify() {
       parts > 16 || countBytes(getTarget()) % parts || (parts > 1 && getMask()))
     return emitOpError("[async.parts] expects equal parts of the tile for at "
                        "most 16 CTAs, and no other mask, got ")
-           << parts;
+           << parts << (getMask() ? " and a mask" : "");
   if (getAlong() && !getParts())
     return emitOpError("[async.parts] expects parts along a dimension of the "
                        "cluster, got a dimension without parts");

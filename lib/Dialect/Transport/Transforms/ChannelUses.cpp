@@ -121,9 +121,13 @@ FailureOr<SmallVector<int64_t, 2>> findSharedDims(ChannelOp channel) {
         return WalkResult::advance();
       int64_t extent = findClusterAxis(channel, dim).extent;
       if (parts != extent || !llvm::isPowerOf2_64(parts)) {
-        load.emitOpError("[async.parts] expects as many parts as the cluster "
-                         "has CTAs along the dimension, a power of two, got ")
-            << parts << " parts and " << extent << " CTAs";
+        InFlightDiagnostic error = load.emitOpError(
+            "[async.parts] expects as many parts as the cluster has CTAs along "
+            "the dimension, a power of two, got ");
+        error << parts << " parts and " << extent << " CTAs";
+        error.attachNote() << "fix: give the plan a cluster of " << parts
+                           << " CTAs along dimension " << dim
+                           << ", or load the tile whole";
         return WalkResult::interrupt();
       }
       if (!llvm::is_contained(dims, dim))

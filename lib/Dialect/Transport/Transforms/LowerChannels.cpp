@@ -249,9 +249,15 @@ FailureOr<Ring> Lowering::describe(ChannelOp channel) {
   if (failed(shared))
     return failure();
   ring.shared = *shared;
-  if (!ring.shared.empty() && (!ring.joinsRoles || ring.isReleasedByProducts))
-    return channel.emitOpError("[async.parts] expects a channel that joins "
-                               "roles, and products in registers, got another");
+  if (!ring.shared.empty() && (!ring.joinsRoles || ring.isReleasedByProducts)) {
+    InFlightDiagnostic error = channel.emitOpError(
+        "[async.parts] expects parts in a channel that joins roles, for products "
+        "in registers, got ");
+    error << (ring.joinsRoles ? "products into tensor memory" : "one role");
+    error.attachNote() << "fix: load the tiles whole, or let one role load them "
+                          "and another multiply them into registers";
+    return failure();
+  }
   if (ring.isPair &&
       (!ring.joinsRoles || ring.isStored ||
        countClusterCtas(kernel) != ir::ctasOfPair ||

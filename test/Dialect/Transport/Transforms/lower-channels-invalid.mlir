@@ -61,6 +61,7 @@ gpu.module @m {
       transport.role "load" warps 4 {
         transport.put %ch as (%a : !tile) {
           // expected-error @below {{[async.parts] expects as many parts as the cluster has CTAs along the dimension, a power of two, got 2 parts and 1 CTAs}}
+          // expected-note @below {{fix: give the plan a cluster of 2 CTAs along dimension 0, or load the tile whole}}
           transport.copy.bulk_load %m[%i, %i] to %a parts 2 : !map to !tile
         }
       }
@@ -80,7 +81,8 @@ gpu.module @m {
 !map = !tier.tensormap<#layout.tensormap<element = bf16, box = [64, 32], swizzle = 128B>>
 gpu.module @m {
   gpu.func @one_role(%m: !map, %i: index) kernel attributes {tier.plan = #tier.plan<tile = [64, 64, 64], warps = [4], cluster = [1, 2]>} {
-    // expected-error @below {{[async.parts] expects a channel that joins roles, and products in registers, got another}}
+    // expected-error @below {{[async.parts] expects parts in a channel that joins roles, for products in registers, got one role}}
+    // expected-note @below {{fix: load the tiles whole, or let one role load them and another multiply them into registers}}
     %ch = transport.channel stages 2 completion transaction : !ring
     transport.put %ch as (%a : !tile) {
       transport.copy.bulk_load %m[%i, %i] to %a parts 2 along 1 : !map to !tile
