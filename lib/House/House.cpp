@@ -30,11 +30,11 @@ namespace tier::house {
 // simplify.
 llvm::ArrayRef<Room> rooms() {
   static const Room table[] = {
-      {"what", "builtin func linalg tensor arith math scf layout.view", "",
+      {"what", "builtin func linalg tensor arith math scf layout.view tier.take", "",
        "canonicalize,cse"},
       {"where",
        "builtin func gpu tier layout memref arith math scf affine cf.assert",
-       "layout.view",
+       "layout.view tier.take",
        "convert-linalg-to-tier{chip=$chip},canonicalize,cse,"
        "tier-place-tiles,layout-canonicalize,layout-lower-conversions,"
        "layout-select-swizzles,"
@@ -44,7 +44,7 @@ llvm::ArrayRef<Room> rooms() {
       {"when",
        "builtin func gpu tier layout transport memref arith math scf affine "
        "cf.assert",
-       "tier.copy layout.view",
+       "tier.copy tier.take layout.view",
        "convert-tier-to-transport,canonicalize,cse,tier-spill-tiles,"
        "transport-synthesize-schedule,"
        "transport-insert-fences,transport-share-bytes,tier-verify-grain,"

@@ -302,6 +302,8 @@ Outcome Cta::execute(Agent &agent, Operation *op) {
     return yield(agent, op);
   if (auto load = dyn_cast<ir::LoadOp>(op))
     return this->load(agent, load);
+  if (auto gather = dyn_cast<ir::GatherOp>(op))
+    return this->gather(agent, gather);
   if (auto store = dyn_cast<ir::StoreOp>(op))
     return this->store(agent, store);
   if (auto mma = dyn_cast<ir::MmaOp>(op))

@@ -21,6 +21,7 @@
 
 #include "Memory.h"
 
+#include "tier/Dialect/Tier/IR/Gather.h"
 #include "tier/Dialect/Transport/IR/Transport.h"
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
@@ -234,6 +235,7 @@ private:
 
   // Tiles: Tiles.cpp, Products.cpp.
   Outcome load(Agent &agent, ir::LoadOp op);
+  Outcome gather(Agent &agent, ir::GatherOp op);
   Outcome store(Agent &agent, ir::StoreOp op);
   Outcome mma(Agent &agent, ir::MmaOp op);
   JobRef startProduct(Agent &agent, mlir::Operation *op,

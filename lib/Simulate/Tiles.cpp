@@ -23,6 +23,12 @@ namespace tier::simulate {
 // Values
 //===----------------------------------------------------------------------===//
 
+static Cell cellOfAttribute(Attribute attribute, const Element &element) {
+  if (auto real = dyn_cast<FloatAttr>(attribute))
+    return cellOf(real.getValueAsDouble());
+  return cellOf(wrap(element, cast<IntegerAttr>(attribute).getInt()));
+}
+
 TileRef Cta::makeTile(Type type) {
   auto tensor = cast<RankedTensorType>(type);
   auto made = std::make_shared<Tile>();
@@ -346,6 +352,61 @@ Outcome Cta::load(Agent &agent, ir::LoadOp op) {
   return Outcome::Done;
 }
 
+/// As `load` does, at the row that the number of each element says.
+Outcome Cta::gather(Agent &agent, ir::GatherOp op) {
+  ViewRef source = view(agent, op.getSource());
+  const std::vector<Cell> *numbers = read(agent, op.getRows(), op);
+  if (!numbers)
+    return Outcome::Failed;
+  TileRef made = makeTile(op.getTile().getType());
+  ArrayRef<int64_t> sizes(source->sizes), strides(source->strides);
+  Box2 box{made->shape, {}, {}};
+  for (mlir::Value index : op.getIndices())
+    box.first.push_back(integer(agent, index));
+  box.sizes.assign(sizes.begin() + 1, sizes.end());
+  if (int64_t d = findBrokenPromise(op, box); d >= 0)
+    if (fail(op,
+             llvm::formatv("[async.bounds] expects a box inside of the view "
+                           "where 'inbounds' says so, "
+                           "got one from {0} on in dimension {1} of {2}",
+                           box.first[d], d, box.sizes[d])
+                 .str(),
+             "drop the promise", nullptr, true))
+      return Outcome::Failed;
+  int64_t rank = box.first.size(), lead = rank - int64_t(made->shape.size());
+  int64_t from = op.getFrom() ? integer(agent, op.getFrom()) : INT64_MIN;
+  int64_t bytes = source->element.bytes();
+  Cell fill = cellOfAttribute(op.getFill(), made->element);
+  bool isFine =
+      box.walk([&](int64_t number, ArrayRef<int64_t> x, bool isInside) {
+        Cell &cell = made->cells[number];
+        if (!isInside || x[rank - 1] < from) {
+          cell = garbage(made->element, random); // any value
+          return true;
+        }
+        int64_t place = 0;
+        for (int64_t axis : op.getAlong())
+          place = place * made->shape[axis] + x[lead + axis] - box.first[lead + axis];
+        int64_t row = (*numbers)[place].i;
+        row += row < 0 ? sizes.front() : 0;
+        if (row < 0 || row >= sizes.front()) {
+          cell = fill;
+          return true;
+        }
+        char *address = source->base + (row * strides.front() +
+                                        dot(x, strides.drop_front())) *
+                                           bytes;
+        if (!canRead(source->region, address, bytes, op))
+          return false;
+        cell = decode(source->element, address);
+        return true;
+      });
+  if (!isFine)
+    return Outcome::Failed;
+  set(agent, op.getTile(), made);
+  return Outcome::Done;
+}
+
 Outcome Cta::store(Agent &agent, ir::StoreOp op) {
   ViewRef target = view(agent, op.getTarget());
   const std::vector<Cell> *cells = read(agent, op.getTile(), op);
@@ -631,16 +692,11 @@ Outcome Cta::elementwise(Agent &agent, Operation *op) {
   size_t count = tensor ? made->cells.size() : 1;
 
   if (auto constant = dyn_cast<arith::ConstantOp>(op)) {
-    auto cellOfAttribute = [&](Attribute attribute) {
-      if (auto real = dyn_cast<FloatAttr>(attribute))
-        return cellOf(real.getValueAsDouble());
-      return cellOf(wrap(*to, llvm::cast<IntegerAttr>(attribute).getInt()));
-    };
     Attribute value = constant.getValue();
     if (!tensor) {
       if (!isa<FloatAttr, IntegerAttr>(value))
         return refuse();
-      set(agent, constant, cellOfAttribute(value));
+      set(agent, constant, cellOfAttribute(value, *to));
       return Outcome::Done;
     }
     auto dense = dyn_cast<DenseElementsAttr>(value);
@@ -648,11 +704,11 @@ Outcome Cta::elementwise(Agent &agent, Operation *op) {
       return refuse();
     if (dense.isSplat())
       made->cells.assign(count,
-                         cellOfAttribute(dense.getSplatValue<Attribute>()));
+                         cellOfAttribute(dense.getSplatValue<Attribute>(), *to));
     else
       for (auto [cell, attribute] :
            llvm::zip_equal(made->cells, dense.getValues<Attribute>()))
-        cell = cellOfAttribute(attribute);
+        cell = cellOfAttribute(attribute, *to);
     set(agent, constant, made);
     return Outcome::Done;
   }

@@ -193,6 +193,12 @@ class Trace:
                                    attributes={"map": self.attribute(map), "operandSegmentSizes": segments},
                                    loc=self.here(), ip=self.point).results[0]
 
+    def take(self, source: ir.Value, indices: ir.Value, axis: int, fill: str, extents: Sequence[Extent], dtype: DType) -> ir.Value:
+        """Write a `tier.take`: the elements of `source` at `indices` along `axis`, or `fill` where there is none."""
+        return ir.Operation.create("tier.take", results=[self.tensor(extents, dtype)], operands=[source, indices],
+                                   attributes={"axis": self.attribute(f"{axis} : i64"), "fill": self.attribute(fill)},
+                                   loc=self.here(), ip=self.point).results[0]
+
     def cast(self, source: ir.Value, extents: Sequence[Extent], dtype: DType) -> ir.Value:
         """Give the tensor the type of `extents`, which are its extents in other words."""
         wanted = self.tensor(extents, dtype)

@@ -348,12 +348,12 @@ class _Cta:
         self.write(operands[0], value, 32, active)
 
     def do_bfe(self, parts, operands, active):
-        count = self.read(operands[3], 32)
-        value = self.read(operands[1], 32) >> self.read(operands[2], 32) & ((_U64(1) << count) - _U64(1))
-        if parts[1] == "s32":
+        bits, count = _bits(parts[1]), self.read(operands[3], 32)
+        value = self.read(operands[1], bits) >> self.read(operands[2], 32) & ((_U64(1) << count) - _U64(1))
+        if parts[1].startswith("s"):
             shift = _U64(64) - count
             value = ((value << shift).view(np.int64) >> shift.view(np.int64)).view(_U64)
-        self.write(operands[0], value, 32, active)
+        self.write(operands[0], value, bits, active)
 
     def do_bfi(self, parts, operands, active):
         place, count = self.read(operands[3], 32), self.read(operands[4], 32)
@@ -432,8 +432,8 @@ class _Cta:
             for byte in range(bits // 8):
                 at = np.where(active, address + _U64(i * bits // 8 + byte), _U64(0))
                 value |= space[at.astype(np.int64)].astype(_U64) << _U64(8 * byte)
-            if parts[-1] == "s8":  # registers are wider, and filled with the sign
-                self.write(name, _signed(value, 8).view(_U64), 32, active)
+            if parts[-1].startswith("s"):  # registers may be wider, and are filled with the sign
+                self.write(name, _signed(value, bits).view(_U64), 64 if name.startswith("%rd") else 32, active)
             else:
                 self.write(name, value, bits, active)
 

@@ -116,6 +116,8 @@ class Meaning:
             return self._generic(op, operands)
         if kind == "layout.view":
             return self._view(op)
+        if kind == "tier.take":
+            return self._take(op, *operands)
         if kind == "tensor.cast":
             return operands[0]
         if kind == "tensor.collapse_shape":
@@ -141,6 +143,15 @@ class Meaning:
         for axis, where in enumerate(index):
             assert where.size == 0 or (where.min() >= 0 and where.max() < source.shape[axis]), "a view reads outside its source"
         return source[index] if index else np.broadcast_to(source, shape).copy()
+
+    def _take(self, op, source, indices):
+        axis = ir.IntegerAttr(op.attributes["axis"]).value
+        before, extent, after = source.shape[:axis], source.shape[axis], source.shape[axis + 1:]
+        taken = np.full((*before, indices.size, *after), op.attributes["fill"].value, source.dtype)
+        for place, index in enumerate(indices.reshape(-1)):
+            if -extent <= index < extent:
+                taken[(slice(None),) * axis + (place,)] = source.take(index, axis)
+        return taken.reshape((*before, *indices.shape, *after))
 
     def _generic(self, op, operands):
         maps = [ir.AffineMapAttr(one).value for one in op.attributes["indexing_maps"]]

@@ -94,27 +94,30 @@ Tile KernelEmitter::emitElement(Frame &frame, const Node &leaf, const SmallBitVe
   return {tile, dims};
 }
 
-Tile KernelEmitter::emitLeaf(Frame &frame, const Node &leaf) {
-  if (kept.isFilled && isKept(leaf))
-    return loadKept(frame, leaf);
+SmallBitVector KernelEmitter::getTileDims(const Frame &frame, const Node &leaf) {
   SmallBitVector dims(kernel.dims.size());
   for (unsigned axis : frame.axes)
     if (leaf.dims.test(axis))
       dims.set(axis);
-  bool isOne = dims.none();
-  if (isOne) {
-    // One element for all: read along the axis where a thread holds least.
-    unsigned best = frame.axes.front();
-    auto registersAlong = [&](unsigned axis) {
-      SmallBitVector only(kernel.dims.size());
-      only.set(axis);
-      return getFragment(frame, only).getNumRegisters();
-    };
-    for (unsigned axis : frame.axes)
-      if (registersAlong(axis) < registersAlong(best))
-        best = axis;
-    dims.set(best);
-  }
+  if (dims.any())
+    return dims;
+  // One element for all: read along the axis where a thread holds least.
+  unsigned best = frame.axes.front();
+  auto registersAlong = [&](unsigned axis) {
+    SmallBitVector only(kernel.dims.size());
+    only.set(axis);
+    return getFragment(frame, only).getNumRegisters();
+  };
+  for (unsigned axis : frame.axes)
+    if (registersAlong(axis) < registersAlong(best))
+      best = axis;
+  dims.set(best);
+  return dims;
+}
+
+Tile KernelEmitter::emitLeaf(Frame &frame, const Node &leaf) {
+  SmallBitVector dims = getTileDims(frame, leaf);
+  bool isOne = llvm::none_of(dims.set_bits(), [&](unsigned d) { return leaf.dims.test(d); });
   if (isOne && task.kind == problem::GroupKind::Contraction)
     return emitElement(frame, leaf, dims);
   SmallVector<unsigned> axes, viewDims;
@@ -236,7 +239,10 @@ FailureOr<Tile> KernelEmitter::emit(Frame &frame, const Node &node) {
   FailureOr<Tile> tile = failure();
   switch (node.kind) {
   case NodeKind::Leaf:
-    tile = emitLeaf(frame, node);
+    if (kept.isFilled && isKept(node))
+      tile = loadKept(frame, node);
+    else
+      tile = node.isGathered() ? emitGather(frame, node) : emitLeaf(frame, node);
     break;
   case NodeKind::Scalar:
     if (Value scalar = getScalar(node.scalar))
@@ -327,7 +333,7 @@ bool KernelEmitter::isTurned(const Node &leaf) const {
   if (task.tiled.size() != 2)
     return false;
   unsigned first = task.tiled[0], last = task.tiled[1];
-  return leaf.dims.test(first) && leaf.dims.test(last) &&
+  return !leaf.isGathered() && leaf.dims.test(first) && leaf.dims.test(last) &&
          Host::isConstant(leaf.strides[first], 1) && !Host::isConstant(leaf.strides[last], 1);
 }
 

@@ -165,6 +165,10 @@ private:
   // Tiles (Emit.cpp).
   mlir::FailureOr<Tile> emit(Frame &frame, const Node &node);
   Tile emitLeaf(Frame &frame, const Node &leaf);
+  /// The axes that a leaf depends on, at least one.
+  llvm::SmallBitVector getTileDims(const Frame &frame, const Node &leaf);
+  mlir::FailureOr<Tile> emitGather(Frame &frame, const Node &leaf);
+  mlir::LogicalResult emitRowNumbers(Frame &frame);
   Tile emitElement(Frame &frame, const Node &leaf, const llvm::SmallBitVector &dims);
   mlir::FailureOr<Tile> emitBody(Frame &frame, mlir::linalg::GenericOp op,
                                  llvm::ArrayRef<Tile> inputs, mlir::Value yielded);

@@ -128,6 +128,10 @@ Value KernelEmitter::getView(const Node &leaf, ArrayRef<unsigned> axes,
   Value base = getParameter(leaf.buffer->base, Category::Base);
   OpFoldResult offset = getFoldable(leaf.offset, Category::Stride);
   SmallVector<OpFoldResult> sizes, strides;
+  if (leaf.isGathered()) {
+    sizes.push_back(getFoldable(leaf.rowExtent, Category::Extent));
+    strides.push_back(getFoldable(leaf.rowStride, Category::Stride));
+  }
   for (unsigned d : dims) {
     sizes.push_back(getFoldable(kernel.dims[d].extent, Category::Extent));
     strides.push_back(getFoldable(leaf.strides[d], Category::Stride));

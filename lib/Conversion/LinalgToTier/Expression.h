@@ -56,6 +56,12 @@ struct Node {
   mlir::Value offset;
   llvm::SmallVector<mlir::Value> strides;
 
+  // Leaf that is gathered: the only operand has the numbers of its rows, of
+  // which there are `rowExtent`, `rowStride` elements apart.
+  mlir::Value rowExtent, rowStride;
+  mlir::TypedAttr fill; ///< where there is no such row
+  bool isGathered() const { return static_cast<bool>(rowStride); }
+
   // Scalar: a value of the program (or its constant).
   mlir::Value scalar;
 
@@ -138,6 +144,9 @@ enum class Gaps { AsKnown, AssumeNone };
 /// Merges dimensions that every access walks as one, drops those of extent 1.
 /// Under `AssumeNone` a stride that is not known is assumed to leave no gap.
 void collapseDims(Kernel &kernel, Gaps gaps, Host &host);
+
+/// Whether the node is a part of what chooses rows of a gathered leaf.
+bool isRowNumber(const Kernel &kernel, const Node &node);
 
 /// Turns two copies of a kernel that reduces one row into one that reduces
 /// segments of it and one that reduces their results.

@@ -13,7 +13,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Access.h"
+#include "KernelBuilder.h"
 
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -36,8 +36,7 @@ Value stripReshapes(Value value) {
   return value;
 }
 
-/// The value behind views and reshapes.
-static Value stripViews(Value value) {
+Value stripViews(Value value) {
   while (Operation *op = stripReshapes(value).getDefiningOp()) {
     auto view = dyn_cast<layout::ViewOp>(op);
     if (!view)
@@ -133,46 +132,6 @@ FailureOr<Array> Grouping::getArray(Value value) {
 // One kernel
 //===----------------------------------------------------------------------===//
 
-/// Composes the producers of a root into one expression. When it cannot, either
-/// `conflict` is a value that has to be materialised, or an error was emitted.
-class KernelBuilder {
-public:
-  KernelBuilder(Grouping &grouping, Kernel &kernel)
-      : grouping(grouping), host(grouping.host), kernel(kernel) {}
-
-  LogicalResult run(Gaps gaps);
-  Value conflict;
-  StringRef reason; ///< why it has to be kept
-
-private:
-  Node *build(Value value, Access access);
-  Node *buildLeaf(Value value, const Array &array, ArrayRef<Linear> access);
-  Node *buildScalar(Value scalar, Type element, Location loc);
-  Node *buildGeneric(linalg::GenericOp op, OpResult value, ArrayRef<Linear> access);
-  Node *buildReduction(linalg::GenericOp op, SmallVector<Linear> iterators);
-  Node *buildContraction(linalg::GenericOp op, SmallVector<Linear> iterators);
-  LogicalResult buildOperands(Node &node, ArrayRef<Linear> iterators);
-  FailureOr<std::optional<Array>> findReshaped(Operation *op);
-  bool isProducerCheap(const Node &operand);
-  /// Distinct dimensions that `coordinates` walk; nothing if one walks two, or
-  /// two walk one.
-  std::optional<SmallBitVector> getWalked(ArrayRef<Linear> coordinates);
-  unsigned appendDim(Value extent);
-  std::optional<Access> composeSteps(AffineMap map, ArrayRef<Linear> iterators,
-                                     ArrayRef<Value> extents);
-  Node *refuse(Location loc, const Twine &message, StringRef fix);
-  /// Asks for `value` to be kept, and says why.
-  Node *materialise(Value value, StringRef why);
-
-  Grouping &grouping;
-  Host &host;
-  Kernel &kernel;
-  SmallVector<std::tuple<Value, Access, Node *>> memo;
-  SmallBitVector rowDims;              ///< kept by the reductions
-  SmallVector<unsigned> reducedDims;   ///< walked by the reductions
-  Value operandOf;                     ///< inside this contraction operand
-};
-
 Node *KernelBuilder::refuse(Location loc, const Twine &message, StringRef fix) {
   InFlightDiagnostic error = emitError(loc) << message;
   error.attachNote() << "fix: " << fix;
@@ -267,43 +226,6 @@ Node *KernelBuilder::buildScalar(Value scalar, Type element, Location loc) {
   return node;
 }
 
-FailureOr<std::optional<Array>> KernelBuilder::findReshaped(Operation *op) {
-  // From the result down to memory, then back up.
-  SmallVector<Operation *> chain;
-  Value source = op->getResult(0);
-  while (Operation *def = source.getDefiningOp()) {
-    if (grouping.materialised.contains(source) && source != kernel.root)
-      break;
-    if (!isa<tensor::CollapseShapeOp, tensor::ExpandShapeOp, tensor::CastOp>(def))
-      return std::optional<Array>();
-    chain.push_back(def);
-    source = def->getOperand(0);
-  }
-  Array array;
-  if (auto argument = dyn_cast<BlockArgument>(source)) {
-    array = host.getArgument(argument);
-  } else {
-    FailureOr<Array> kept = grouping.getArray(source);
-    if (failed(kept))
-      return failure();
-    array = *kept;
-  }
-  for (Operation *step : llvm::reverse(chain)) {
-    FailureOr<SmallVector<Value>> extents = host.getExtents(step->getResult(0));
-    if (failed(extents))
-      return failure();
-    std::optional<Array> next = array;
-    if (auto collapse = dyn_cast<tensor::CollapseShapeOp>(step))
-      next = reshape(array, collapse.getReassociationIndices(), *extents, true, host);
-    else if (auto expand = dyn_cast<tensor::ExpandShapeOp>(step))
-      next = reshape(array, expand.getReassociationIndices(), *extents, false, host);
-    if (!next)
-      return next;
-    array = *next;
-  }
-  return std::optional<Array>(array);
-}
-
 Node *KernelBuilder::build(Value value, Access access) {
   while (true) {
     if (auto argument = dyn_cast<BlockArgument>(value))
@@ -349,6 +271,8 @@ Node *KernelBuilder::build(Value value, Access access) {
       return materialise(source, "a reshape reads memory");
     }
     node = buildLeaf(value, **array, access);
+  } else if (auto take = dyn_cast<ir::TakeOp>(op)) {
+    node = buildTake(take, access);
   } else if (auto constant = dyn_cast<arith::ConstantOp>(op)) {
     auto splat = dyn_cast<SplatElementsAttr>(constant.getValue());
     if (!splat)
@@ -360,7 +284,7 @@ Node *KernelBuilder::build(Value value, Access access) {
     node = buildScalar(scalar, scalar.getType(), op->getLoc());
   } else {
     return refuse(op->getLoc(),
-                  "[tier.op] expects linalg.generic, linalg.fill, layout.view or a reshape, got '" +
+                  "[tier.op] expects linalg.generic, linalg.fill, layout.view, tier.take or a reshape, got '" +
                       op->getName().getStringRef() + "'",
                   "generalise named ops first");
   }
@@ -571,6 +495,8 @@ Node *KernelBuilder::buildContraction(linalg::GenericOp op, SmallVector<Linear> 
   Value value = op.getResult(0);
   if (operandOf)
     return materialise(operandOf, "an operand of a contraction is a contraction");
+  if (gathered)
+    return materialise(gathered, "a gather and a contraction are two kernels");
   Value kept = grouping.chooseMaterialised(value);
   // Its value is needed elsewhere too: one kernel computes it.
   auto [owner, isNew] = grouping.owner.try_emplace(value, kernel.root);

@@ -8,6 +8,8 @@
 #include "HostSide.h"
 #include "tier/Dialect/Tier/IR/Facts.h"
 
+#include "tier/Dialect/Tier/IR/Gather.h"
+
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
@@ -258,6 +260,17 @@ FailureOr<SmallVector<Value>> Host::getExtents(Value tensor) {
         structured.getDpsInits()[cast<OpResult>(tensor).getResultNumber()]);
   if (auto cast = dyn_cast<tensor::CastOp>(op))
     return getExtents(cast.getSource());
+  if (auto take = dyn_cast<ir::TakeOp>(op)) {
+    FailureOr<SmallVector<Value>> source = getExtents(take.getSource());
+    FailureOr<SmallVector<Value>> indices = getExtents(take.getIndices());
+    if (failed(source) || failed(indices))
+      return failure();
+    int64_t axis = take.getAxis();
+    extents.append(source->begin(), source->begin() + axis);
+    llvm::append_range(extents, *indices);
+    extents.append(source->begin() + axis + 1, source->end());
+    return extents;
+  }
   if (auto collapse = dyn_cast<tensor::CollapseShapeOp>(op)) {
     FailureOr<SmallVector<Value>> source = getExtents(collapse.getSrc());
     if (failed(source))

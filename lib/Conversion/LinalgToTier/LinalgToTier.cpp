@@ -135,7 +135,7 @@ static void buildLaunches(const CopiedLaunches &copied, ArrayRef<Launch> launche
   Value work = host.constant(1);
   for (auto [d, dim] : llvm::enumerate(kernel.dims))
     if (!dim.isReduced)
-      if (task.kind != problem::GroupKind::Rows ||
+      if (task.kind != problem::GroupKind::Rows || kernel.reductions.empty() ||
           (d != task.reduced && !llvm::is_contained(task.walked, d)))
         work = host.mul(work, dim.extent);
   OpBuilder builder(host.builder);

@@ -293,7 +293,8 @@ void KernelEmitter::boundRegisters() {
 
 bool KernelEmitter::isKept(const Node &leaf) const {
   const Node *of = kept.of;
-  return of && leaf.buffer == of->buffer && leaf.offset == of->offset &&
+  return of && leaf.operands == of->operands && leaf.rowStride == of->rowStride &&
+         leaf.fill == of->fill && leaf.buffer == of->buffer && leaf.offset == of->offset &&
          leaf.strides == of->strides && leaf.element == of->element;
 }
 
@@ -326,8 +327,10 @@ LogicalResult KernelEmitter::emitChunkedRows(Frame &frame) {
     passes.resize(std::max<size_t>(passes.size(), level + 1));
     passes[level].push_back(node);
   }
-  if (passes.size() > 1 || !kernel.dims[task.reduced].isReduced)
+  if (passes.size() > 1 || (passes.size() == 1 && !kernel.dims[task.reduced].isReduced))
     reserveKept();
+  if (failed(emitRowNumbers(frame)))
+    return failure();
   for (ArrayRef<Node *> pass : passes) {
     FailureOr<SmallVector<Value>> reduced = emitReductionPass(frame, pass);
     if (failed(reduced))

@@ -36,8 +36,12 @@ const Node *findShifted(const Kernel &kernel, const Task &task, const Host &host
   if (elements < 2 || task.contiguous != 1 || !task.walked.empty() || kernel.segment)
     return nullptr;
   unsigned row = task.tiled[0];
+  // A row whose elements are gathered one by one begins nowhere.
+  for (auto &node : kernel.nodes)
+    if (node->isGathered() && node->operands.front()->dims.test(task.reduced))
+      return nullptr;
   auto serves = [&](const Node &leaf) {
-    return leaf.kind == NodeKind::Leaf && leaf.dims.test(task.reduced) && leaf.dims.test(row) &&
+    return leaf.kind == NodeKind::Leaf && !leaf.isGathered() && leaf.dims.test(task.reduced) && leaf.dims.test(row) &&
            Host::isConstant(leaf.strides[task.reduced], 1);
   };
   const Node *best = serves(*kernel.target) ? kernel.target : nullptr;
@@ -53,6 +57,8 @@ const Node *findShifted(const Kernel &kernel, const Task &task, const Host &host
 }
 
 bool KernelEmitter::isAsAligned(const Node &leaf) const {
+  if (leaf.isGathered())
+    return false;
   const Node &other = *shift.of;
   int64_t elements = shift.elements;
   auto agree = [&](Value a, Value b) {
@@ -159,15 +165,20 @@ Value KernelEmitter::getShiftedView(const Node &leaf, ArrayRef<unsigned> axes) {
   };
   SmallVector<OpFoldResult> sizes, strides;
   SmallVector<int64_t> shape, steps;
-  for (unsigned d : axes) {
-    bool isRow = d != task.reduced;
-    sizes.push_back(foldable(isRow ? shift.rows : shift.end));
-    Value stride = getIndex(leaf.strides[d], Category::Stride);
-    if (isRow && shift.rowStep > 1)
-      stride = after.createOrFold<arith::MulIOp>(loc, stride, constant(shift.rowStep));
+  auto append = [&](Value size, Value stride) {
+    sizes.push_back(foldable(size));
     strides.push_back(foldable(stride));
     shape.push_back(getConstantIntValue(sizes.back()).value_or(ShapedType::kDynamic));
     steps.push_back(getConstantIntValue(strides.back()).value_or(ShapedType::kDynamic));
+  };
+  if (leaf.isGathered())
+    append(getIndex(leaf.rowExtent), getIndex(leaf.rowStride, Category::Stride));
+  for (unsigned d : axes) {
+    bool isRow = d != task.reduced;
+    Value stride = getIndex(leaf.strides[d], Category::Stride);
+    if (isRow && shift.rowStep > 1)
+      stride = after.createOrFold<arith::MulIOp>(loc, stride, constant(shift.rowStep));
+    append(isRow ? shift.rows : shift.end, stride);
   }
   OpFoldResult first = foldable(offset);
   auto type = MemRefType::get(

@@ -18,8 +18,14 @@ namespace tier::where {
 /// Bytes of the widest access.
 static constexpr int64_t widestAccess = 16;
 
+/// Whether neighbours along `dim` are neighbours in memory.
+static bool isContiguous(const Node &leaf, unsigned dim) {
+  return Host::isConstant(leaf.strides[dim], 1) &&
+         !(leaf.isGathered() && leaf.operands.front()->dims.test(dim));
+}
+
 int64_t getVectorElements(const Node &leaf, unsigned dim, const Host &host) {
-  if (!Host::isConstant(leaf.strides[dim], 1))
+  if (!isContiguous(leaf, dim))
     return 1;
   int64_t bytes = ir::getElementBytes(leaf.element);
   int64_t common = std::gcd(leaf.buffer->align, widestAccess);
@@ -27,6 +33,8 @@ int64_t getVectorElements(const Node &leaf, unsigned dim, const Host &host) {
     common = std::gcd(common, host.getDivisor(elements) * bytes);
   };
   include(leaf.offset);
+  if (leaf.isGathered())
+    include(leaf.rowStride);
   for (auto [d, stride] : llvm::enumerate(leaf.strides))
     if (d != dim)
       include(stride);
@@ -44,7 +52,7 @@ static problem::Known getKnown(Value value, const Host &host) {
 static bool allowsBulkCopy(const Node &leaf, unsigned dim, ArrayRef<unsigned> tiled,
                            const Host &host) {
   int64_t bytes = ir::getElementBytes(leaf.element);
-  if (!Host::isConstant(leaf.strides[dim], 1) || leaf.buffer->align % 16 ||
+  if (leaf.isGathered() || !isContiguous(leaf, dim) || leaf.buffer->align % 16 ||
       (host.getDivisor(leaf.offset) * bytes) % 16)
     return false;
   for (auto [d, stride] : llvm::enumerate(leaf.strides))
@@ -71,9 +79,7 @@ struct TaskBuilder {
   void runRows();
   void runElementwise();
   unsigned appendUnit();
-  bool isContiguous(const Node &node, unsigned dim) const {
-    return Host::isConstant(node.strides[dim], 1);
-  }
+  std::optional<unsigned> findGatheredRows() const;
   unsigned chooseContiguous(ArrayRef<unsigned> dims) const;
   problem::Operand describe(const Node &node, machine::Element element, unsigned inner,
                             bool isKMajor) const;
@@ -104,7 +110,8 @@ unsigned TaskBuilder::chooseContiguous(ArrayRef<unsigned> dims) const {
   for (unsigned dim : llvm::reverse(dims)) {
     int64_t bytes = 0;
     for (auto &node : kernel.nodes)
-      if (node->kind == NodeKind::Leaf && isContiguous(*node, dim))
+      if (node->kind == NodeKind::Leaf && isContiguous(*node, dim) &&
+          !isRowNumber(kernel, *node))
         bytes += ir::getElementBytes(node->element) * static_cast<int64_t>(node->dims.count());
     if (bytes > most) {
       most = bytes;
@@ -148,10 +155,11 @@ LogicalResult TaskBuilder::addOperand(const Node &node, unsigned inner, bool isK
 /// vectors; a leaf that is contiguous along `other` instead is transposed.
 LogicalResult TaskBuilder::addLeaves(unsigned inner, std::optional<unsigned> other) {
   for (auto &node : kernel.nodes) {
-    if (node->kind != NodeKind::Leaf)
+    if (node->kind != NodeKind::Leaf ||
+        (isRowNumber(kernel, *node) && !node->dims.test(inner)))
       continue;
     bool isTransposed =
-        other && isContiguous(*node, *other) &&
+        other && !node->isGathered() && isContiguous(*node, *other) &&
         (task.kind == problem::GroupKind::Rows ||
          (node->dims.test(inner) && !isContiguous(*node, inner)));
     bool isTurned = isTransposed && task.kind == problem::GroupKind::Elementwise;
@@ -188,13 +196,37 @@ void TaskBuilder::runElementwise() {
   task.contiguous = task.tiled.size() - 1;
 }
 
-/// Rows and what is reduced along them.
+/// The dimension along which rows are gathered whole, if nothing lies across it.
+std::optional<unsigned> TaskBuilder::findGatheredRows() const {
+  if (!kernel.reductions.empty() || kernel.dims.empty())
+    return std::nullopt;
+  SmallVector<unsigned> dims;
+  for (unsigned d = 0; d < kernel.dims.size(); ++d)
+    dims.push_back(d);
+  unsigned inner = chooseContiguous(dims);
+  bool anyRows = false;
+  for (auto &node : kernel.nodes) {
+    if (node->kind != NodeKind::Leaf)
+      continue;
+    if (node->isGathered() && node->operands.front()->dims.test(inner))
+      return std::nullopt;
+    anyRows |= node->isGathered() && isContiguous(*node, inner);
+    bool isAcross = node->dims.test(inner) && !isContiguous(*node, inner);
+    if (isAcross && llvm::any_of(dims, [&](unsigned d) { return isContiguous(*node, d); }))
+      return std::nullopt;
+  }
+  return anyRows ? std::optional(inner) : std::nullopt;
+}
+
+/// Rows and what is reduced along them, or rows that are gathered.
 void TaskBuilder::runRows() {
   task.kind = problem::GroupKind::Rows;
   SmallVector<unsigned> rows, columns;
   SmallBitVector reduced(kernel.dims.size());
   for (Node *node : kernel.reductions)
     reduced |= node->reduced;
+  if (std::optional<unsigned> whole = findGatheredRows())
+    reduced.set(*whole);
   for (unsigned d = 0; d < kernel.dims.size(); ++d)
     (reduced[d] ? columns : rows).push_back(d);
   if (columns.empty()) {
@@ -446,7 +478,7 @@ LogicalResult TaskBuilder::run() {
   if (kernel.contract) {
     if (failed(runContraction()))
       return failure();
-  } else if (!kernel.reductions.empty()) {
+  } else if (!kernel.reductions.empty() || findGatheredRows()) {
     runRows();
     std::optional<unsigned> row;
     if (task.contiguous == 0)

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Gather.h"
 #include "tier/Conversion/TileToThread/ComputeLate.h"
 #include "tier/Conversion/TileToThread/TileToThread.h"
 
@@ -314,6 +315,8 @@ LogicalResult ThreadEmitter::emitOp(Operation *op) {
     if (isa<memref::MemRefDialect>(op->getDialect()) ||
         isa<ir::AllocOp, ir::LoadOp, ir::StoreOp, ir::CopyOp>(op))
       return emitMemoryOp(op);
+    if (auto gather = dyn_cast<ir::GatherOp>(op))
+      return emitGather(*this, gather);
     if (isa<transport::TransportDialect>(op->getDialect()))
       return emitTransportOp(op);
     if (isa<ir::TierDialect, layout::LayoutDialect>(op->getDialect()))

@@ -20,6 +20,7 @@ from tier._dtypes import (
 from tier._dtypes import bool_ as bool
 from tier.language import _array, _elementwise
 from tier.language._elementwise import Named, astype, clip, where
+from tier.language._gather import take
 from tier.language._matmul import matmul
 from tier.language._nn import gelu, layer_norm, log_softmax, relu, rms_norm, silu, softmax
 from tier.language._reduce import all, any, max, mean, min, prod, sum
@@ -92,5 +93,5 @@ __all__ = [
     "logical_and", "logical_not", "logical_or", "logical_xor", "matmul", "matrix_transpose", "max", "maximum", "mean",
     "min", "minimum", "multiply", "nan", "negative", "newaxis", "not_equal", "permute_dims", "pi", "pow", "prod",
     "relu", "remainder", "reshape", "rms_norm", "round", "rsqrt", "sigmoid", "sign", "silu", "sin", "softmax", "sqrt",
-    "square", "squeeze", "subtract", "sum", "tanh", "trunc", "where",
+    "square", "squeeze", "subtract", "sum", "take", "tanh", "trunc", "where",
 ]

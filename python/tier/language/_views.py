@@ -7,9 +7,9 @@ from typing import Any
 
 from tier._errors import refuse
 from tier._extent import Dim, Extent, ceildiv, is_at_most, maximum, minimum, product
-from tier.language import _array, _elementwise
+from tier.language import _array, _elementwise, _gather
 
-_UNSUPPORTED = "expects slices, ints, None and ... as indices, got {}"
+_UNSUPPORTED = "expects slices, ints, None, ... and one array of integers as indices, got {}"
 
 
 def permute_dims(x: Any, /, axes: Sequence[int]) -> _array.Array:
@@ -91,9 +91,13 @@ def _view(array: _array.Array, extents: tuple[Extent, ...], results: Sequence[st
 def getitem(array: _array.Array, key: Any) -> _array.Array:
     """Index with slices (steps of either sign), ints, None and an ellipsis; an int drops its axis.
 
-    Bounds of slices are clamped as in Python, but for a slice of at most one element, which must have it.
+    Bounds of slices are clamped as in Python, but for a slice of at most one element, which must have it. An array of
+    integers takes what `tier.take` takes; its axes stand where NumPy has them.
     """
     keys = _full_key(array, key if isinstance(key, tuple) else (key,))
+    numbers = next((spot for spot, one in enumerate(keys) if isinstance(one, _array.Array)), None)
+    if numbers is not None:
+        return _gathered(array, keys, numbers, key)
     extents: list[Extent] = []
     results: list[str] = []
     symbols: list[Extent] = []
@@ -117,13 +121,33 @@ def getitem(array: _array.Array, key: Any) -> _array.Array:
     return _view(array, tuple(extents), results, symbols)
 
 
+def _gathered(array: _array.Array, keys: list[Any], spot: int, written: Any) -> _array.Array:
+    """Index by slices and ints first, then take along the axis of `keys[spot]`; `written` are the keys with their ellipsis."""
+    numbers, rest = keys[spot], [*keys[:spot], slice(None), *keys[spot + 1:]]
+    axis = sum(not _drops(one) for one in rest[:spot])
+    taken = _gather.take(getitem(array, tuple(rest)), numbers, axis=axis)
+    # NumPy: ints are arrays too; where something stands between arrays, their axes come first.
+    advanced = [i for i, one in enumerate(written if isinstance(written, tuple) else (written,)) if one is numbers or _drops(one)]
+    if advanced[-1] - advanced[0] + 1 == len(advanced):
+        return taken
+    first = list(range(axis, axis + numbers.ndim))
+    return permute_dims(taken, (*first, *(d for d in range(taken.ndim) if d not in first)))
+
+
+def _drops(key: Any) -> bool:
+    return isinstance(key, (int, Dim))
+
+
 def _full_key(array: _array.Array, keys: tuple[Any, ...]) -> list[Any]:
     """Spell out the ellipsis; refuse what cannot be an index."""
+    if sum(isinstance(one, _array.Array) for one in keys) > 1:
+        raise refuse("trace.index", _UNSUPPORTED.format("several arrays"), fix="reshape the axes to one, and compute its index: x[i * n + j]")
     for one in keys:
         if isinstance(one, _array.Array):
-            what = "a mask" if one.dtype.kind == "bool" else "an array of positions"
-            fix = "write tier.where(mask, x, 0)" if one.dtype.kind == "bool" else "index with slices; gathers are not part of this release"
-            raise refuse("trace.index", _UNSUPPORTED.format(what), fix=fix)
+            if one.dtype.kind != "int":
+                fix = "write tier.where(mask, x, 0)" if one.dtype.kind == "bool" else "write i.astype(tier.int32)"
+                raise refuse("trace.index", _UNSUPPORTED.format("a mask" if one.dtype.kind == "bool" else f"an array of {one.dtype}"), fix=fix)
+            continue
         if one is not None and one is not Ellipsis and not isinstance(one, (slice, int, Dim)) or isinstance(one, bool):
             raise refuse("trace.index", _UNSUPPORTED.format(type(one).__name__), fix="write x[start:stop:step], x[i], x[None] or x[...]")
     used = sum(one is not None and one is not Ellipsis for one in keys)

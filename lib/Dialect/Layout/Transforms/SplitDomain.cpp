@@ -16,7 +16,7 @@
 #include "tier/Dialect/Layout/IR/ViewFacts.h"
 #include "tier/Dialect/Layout/Transforms/Boundary.h"
 #include "tier/Dialect/Layout/Transforms/Passes.h"
-#include "tier/Dialect/Tier/IR/Tier.h"
+#include "tier/Dialect/Tier/IR/Gather.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
@@ -44,6 +44,7 @@ struct Access {
   Value view;
   ValueRange indices;
   RankedTensorType tile;
+  unsigned skipped = 0; ///< dimensions of the view before those of `indices`
 
   bool isInbounds(unsigned dim) const {
     auto promises = op->getAttrOfType<DenseBoolArrayAttr>("inbounds");
@@ -59,6 +60,11 @@ struct Access {
 };
 } // namespace
 
+static Value getFrom(Operation *op) {
+  auto gather = dyn_cast<ir::GatherOp>(op);
+  return gather ? Value(gather.getFrom()) : ir::getFrom(op);
+}
+
 static std::optional<Access> getAccess(Operation *op) {
   Access access;
   access.op = op;
@@ -66,6 +72,12 @@ static std::optional<Access> getAccess(Operation *op) {
     access.view = load.getSource();
     access.indices = load.getIndices();
     access.tile = cast<RankedTensorType>(load.getTile().getType());
+  } else if (auto gather = dyn_cast<ir::GatherOp>(op)) {
+    // Whether a row exists is its own question, and no promise.
+    access.view = gather.getSource();
+    access.indices = gather.getIndices();
+    access.tile = cast<RankedTensorType>(gather.getTile().getType());
+    access.skipped = 1;
   } else if (auto store = dyn_cast<ir::StoreOp>(op)) {
     access.view = store.getTarget();
     access.indices = store.getIndices();
@@ -75,7 +87,7 @@ static std::optional<Access> getAccess(Operation *op) {
   }
   // Rows that begin inside of a vector keep their masks.
   if (ir::isShared(access.view.getType()) ||
-      ir::isTensorMemory(access.view.getType()) || ir::getFrom(op))
+      ir::isTensorMemory(access.view.getType()) || getFrom(op))
     return std::nullopt;
   return access;
 }
@@ -164,7 +176,7 @@ static void collect(Run &run, Operation *op, DominanceInfo &dominance) {
   for (unsigned dim = singles; dim < access.indices.size(); ++dim) {
     EndsWithin condition{access.indices[dim],
                          access.tile.getDimSize(dim - singles),
-                         view->sizes[dim]};
+                         view->sizes[dim + access.skipped]};
     auto extent = dyn_cast<Value>(condition.extent);
     if (access.isInbounds(dim))
       continue;

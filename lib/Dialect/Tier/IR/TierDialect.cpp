@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "tier/Dialect/Tier/IR/Tier.h"
+#include "tier/Dialect/Tier/IR/Gather.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectImplementation.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -38,6 +38,10 @@ void TierDialect::initialize() {
   addOperations<
 #define GET_OP_LIST
 #include "tier/Dialect/Tier/IR/TierOps.cpp.inc"
+      >();
+  addOperations<
+#define GET_OP_LIST
+#include "tier/Dialect/Tier/IR/Gather.cpp.inc"
       >();
 }
 

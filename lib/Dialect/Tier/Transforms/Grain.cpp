@@ -7,6 +7,7 @@
 
 #include "Grain.h"
 
+#include "tier/Dialect/Tier/IR/Gather.h"
 #include "tier/Dialect/Layout/IR/Layout.h"
 
 #include "llvm/ADT/TypeSwitch.h"
@@ -103,6 +104,7 @@ SmallVector<std::pair<Value, StringRef>> getUniformOperands(Operation *op) {
   auto one = [](Value value) { return SmallVector<Value, 1>{value}; };
   TypeSwitch<Operation *>(op)
       .Case([&](LoadOp load) { add("an index of a tile")(load.getIndices()); })
+      .Case([&](GatherOp gather) { add("an index of a tile")(gather.getIndices()); })
       .Case([&](StoreOp store) { add("an index of a tile")(store.getIndices()); })
       .Case([&](CopyOp copy) {
         add("a coordinate of a copy")(copy.getSourceIndices());

@@ -7,6 +7,8 @@
 
 #include "tier/Dialect/Transport/IR/Effects.h"
 
+#include "tier/Dialect/Tier/IR/Gather.h"
+
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/DialectRegistry.h"
 
@@ -23,6 +25,10 @@ using Effects = SmallVectorImpl<Effect>;
 //===----------------------------------------------------------------------===//
 
 static void describe(ir::LoadOp op, Effects &effects) {
+  effects.push_back({op.getSource(), Proxy::generic, false});
+}
+
+static void describe(ir::GatherOp op, Effects &effects) {
   effects.push_back({op.getSource(), Proxy::generic, false});
 }
 
@@ -137,6 +143,7 @@ void registerEffectModels(DialectRegistry &registry) {
   registry.addExtension(
       +[](MLIRContext *context, TransportDialect *, ir::TierDialect *) {
         attach<ir::LoadOp>(context);
+        attach<ir::GatherOp>(context);
         attach<ir::StoreOp>(context);
         attach<ir::MmaOp>(context);
         attach<ir::AccumulateOp>(context);

@@ -153,3 +153,42 @@ gpu.module @m {
     gpu.return
   }
 }
+
+// -----
+
+#f = #layout.fragment<[8, 64], register = [2:[0, 1], 8:[1, 0]], lane = [32:[0, 2]], warp = []>
+#rows = #layout.fragment<[8], register = [8:[1]], lane = [32:[0]], warp = []>
+!t = tensor<8x64xf32, #f>
+!view = memref<?x?xf32, strided<[?, 1]>>
+!table = memref<?x?x?xf32, strided<[?, 0, 1]>>
+
+// What a gather promises is about the tile, never about the numbers of its rows: these have no condition.
+// CHECK-LABEL: gpu.func @gathered
+// CHECK-SAME:  %[[M:[^ ]+]]: index, %[[N:[^ ]+]]: index
+// CHECK:       %[[ROWS:.*]] = arith.cmpi sle, %{{.*}}, %[[M]]
+// CHECK:       %[[COLS:.*]] = arith.cmpi sle, %{{.*}}, %[[N]]
+// CHECK:       scf.if
+// CHECK:         tier.load {{.*}} {inbounds = array<i1: true>}
+// CHECK:         tier.gather {{.*}} {inbounds = array<i1: true, true>}
+// CHECK:         tier.store {{.*}} {inbounds = array<i1: true, true>}
+// CHECK:       } else {
+// CHECK:         tier.gather
+// CHECK-NOT:     inbounds
+// CHECK:         tier.store
+gpu.module @m {
+  gpu.func @gathered(%i: memref<?xi32>, %x: memref<?xf32>, %y: memref<?xf32>, %M: index, %N: index, %V: index, %s: index) kernel {
+    %c8 = arith.constant 8 : index
+    %c64 = arith.constant 64 : index
+    %bx = gpu.block_id x
+    %by = gpu.block_id y
+    %m = arith.muli %bx, %c8 : index
+    %n = arith.muli %by, %c64 : index
+    %I = memref.reinterpret_cast %i to offset: [0], sizes: [%M], strides: [1] : memref<?xi32> to memref<?xi32, strided<[1]>>
+    %X = memref.reinterpret_cast %x to offset: [0], sizes: [%V, %M, %N], strides: [%s, 0, 1] : memref<?xf32> to !table
+    %Y = memref.reinterpret_cast %y to offset: [0], sizes: [%M, %N], strides: [%s, 1] : memref<?xf32> to !view
+    %r = tier.load %I[%m] : memref<?xi32, strided<[1]>> to tensor<8xi32, #rows>
+    %t = tier.gather %X at %r along [0] [%m, %n] fill 0.0 : f32 : !table, tensor<8xi32, #rows> to !t
+    tier.store %t, %Y[%m, %n] : !t, !view
+    gpu.return
+  }
+}

@@ -287,3 +287,19 @@ gpu.module @m attributes {tier.chip = "sm_90a"} {
     gpu.return
   }
 }
+
+// -----
+
+#t = #layout.fragment<[64], register = [2:[1]], lane = [32:[2]], warp = []>
+gpu.module @m attributes {tier.chip = "sm_90a"} {
+  gpu.func @gather_of_a_thread(%x: memref<?x?xf32>, %r: memref<?xi32>) kernel {
+    %c0 = arith.constant 0 : index
+    %rows = tier.load %r[%c0] : memref<?xi32> to tensor<64xi32, #t>
+    // expected-note @below {{it is computed here}}
+    %thread = gpu.thread_id x
+    // expected-error @below {{[tier.uniform-operand] expects an index of a tile that is one value in all threads of the CTA, got one that differs}}
+    // expected-note @below {{fix: the fragment says what each thread takes}}
+    %t = tier.gather %x at %rows along [0] [%thread] fill 0.0 : f32 : memref<?x?xf32>, tensor<64xi32, #t> to tensor<64xf32, #t>
+    gpu.return
+  }
+}
