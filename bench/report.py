@@ -76,6 +76,7 @@ BARS = (
     Bar("epilogue", "bias + gelu + residual <= 1.03 x the plain product, M >= 1024", _case("bias gelu residual", _over_plain), each=1.03,
         is_most=True),
     Bar("rows", ">= 0.90 of a copy of the same bytes", _share, each=0.9),
+    Bar("gather", ">= 0.90 of a copy of the same bytes", _share, each=0.9),
     Bar("transpose", ">= 0.90 of a copy of the same bytes", _share, each=0.9),
     Bar("launch", "<= 5 us of the host, three tensor maps",
         lambda line: (line["us"], line["spread"][0]) if line.get("case") == "linear" else None, each=5.0, is_most=True),

@@ -193,6 +193,34 @@ static void addLoopTiles(Collected &into, ArrayRef<Variant> variants) {
   }
 }
 
+/// Rows that are only moved: any number of them in a tile, whole or in parts, and
+/// up to eight vectors of a thread.
+static void addMoves(Collected &into) {
+  const PlanQuestion &question = into.question;
+  if (!question.movesRows || into.machine.isHost() ||
+      any_of(question.inputs, [](const Operand &o) { return !o.isKMajor; }))
+    return;
+  unsigned columns = question.extents.size() - 1;
+  int64_t vector = into.machine.bytesPerVector / widestElement(question);
+  int64_t shift = question.mostShift;
+  for (int64_t threads : {64, 128, 256, 512})
+    for (int64_t vectors : {2, 4, 8})
+      for (int64_t rows : {1, 2, 4, 8, 16}) {
+        Plan plan;
+        plan.tile = {rows, threads * vectors * vector / rows};
+        plan.warps = {threads / into.machine.lanes};
+        plan.vectorElements = vector;
+        plan.holdsWholeRow = true;
+        plan.reason = "rows are moved";
+        into.add({{atMost(columns, plan.tile[1] - shift)}}, plan);
+        plan.holdsWholeRow = false;
+        if (rows == 1)
+          into.add({{productAtLeast(columns, columns + 1, 1,
+                                    plan.tile[1] - shift + 1)}},
+                   plan);
+      }
+}
+
 SmallVector<Contender, 0> contenders(const PlanQuestion &question,
                                      const machine::Machine &machine) {
   Collected into{question, machine};
@@ -201,6 +229,7 @@ SmallVector<Contender, 0> contenders(const PlanQuestion &question,
     into.add(variant.guard, variant.plan);
   if (question.kind != GroupKind::Contraction) {
     addLoopTiles(into, variants);
+    addMoves(into);
   } else {
     machine::Grain grain = atomOf(question, machine).grain;
     if (machine.isHost() || grain == machine::Grain::Warp)

@@ -215,7 +215,8 @@ def tune(program: Program, chip: str, *, title: str, device: str, signature: str
     What fails, hangs or computes other numbers is written down and never ends the run. A candidate wins by at least 2 %.
     """
     results = [{"dtype": result.dtype.name, "shape": [expression(extent) for extent in result.extents]} for result in program.results]
-    arguments = [_argument(spec) for spec in program.specs]
+    below = _rows_below(program)
+    arguments = [_argument(spec, below.get(position)) for position, spec in enumerate(program.specs)]
 
     def job(plans: Sequence[str]) -> dict[str, Any]:
         module = with_plans(program, plans).text(locations=True)
@@ -242,11 +243,39 @@ def tune(program: Program, chip: str, *, title: str, device: str, signature: str
     return tuned
 
 
-def _argument(spec: Any) -> dict[str, Any]:
+def _argument(spec: Any, below: int | None) -> dict[str, Any]:
     if isinstance(spec, ScalarSpec):
         return {"number": spec.weak or spec.dtype.name}
     assert isinstance(spec, Spec)
-    return {"dtype": spec.dtype.name, "shape": list(spec.shape), "strides": list(spec.strides or ())}
+    described = {"dtype": spec.dtype.name, "shape": list(spec.shape), "strides": list(spec.strides or ())}
+    return described if below is None else {**described, "below": below}
+
+
+def _rows_below(program: Program) -> dict[int, int]:
+    """Return, for each argument that numbers of rows are computed from, how many rows there are: a gather of few is none of many.
+
+    >>> import tier
+    >>> from tier import Spec
+    >>> table, rows = Spec("f32", (70, 4), exact=True), Spec("i32", (9,), exact=True)
+    >>> _rows_below(tier.compile(lambda x, i: x[i + 1]).program(table, rows))
+    {1: 70}
+    """
+    block = next(op for op in program.module.body.operations if op.operation.name == "func.func").operation.regions[0].blocks[0]
+    positions = {argument: position for position, argument in enumerate(block.arguments)}
+    below: dict[int, int] = {}
+    for op in block.operations:
+        if op.operation.name != "tier.take":
+            continue
+        source, work = op.operation.operands[0].type, [op.operation.operands[1]]
+        rows = ir.RankedTensorType(source).get_dim_size(ir.IntegerAttr(op.operation.attributes["axis"]).value)
+        while work:
+            value = work.pop()
+            if value in positions:
+                if isinstance(value.type, ir.RankedTensorType):
+                    below[positions[value]] = min(rows, below.get(positions[value], rows))
+            else:
+                work += list(value.owner.operands)
+    return below
 
 
 def device_of(chip: str, index: int) -> str:

@@ -95,7 +95,7 @@ class Arrays:
             return {"int": 1, "bool": True}.get(one["number"], 1.0)
         shape, strides = one["shape"], one["strides"]
         size = 1 + sum((side - 1) * step for side, step in zip(shape, strides))
-        is_float = one["dtype"] in _TOLERANCE
+        is_float, below = one["dtype"] in _TOLERANCE, max(1, one.get("below", 2))
         name = _dtypes.named(one["dtype"]).array_name
         if self.torch is not None:
             random = self.torch.Generator(self.device).manual_seed(seed)
@@ -103,13 +103,13 @@ class Arrays:
                 bits = self.torch.randint(*_BITS[one["dtype"]], (size,), generator=random, device=self.device, dtype=self.torch.uint8)
                 return bits.view(getattr(self.torch, name)).as_strided(shape, strides)
             values = (self.torch.randn(size, generator=random, device=self.device) if is_float
-                      else self.torch.randint(0, 2, (size,), generator=random, device=self.device))
+                      else self.torch.randint(0, below, (size,), generator=random, device=self.device))
             return values.to(getattr(self.torch, name)).as_strided(shape, strides)
         generator = self.numpy.random.default_rng(seed)
         if one["dtype"] in _BITS:
             flat = generator.integers(*_BITS[one["dtype"]], size).astype("uint8").view(self._dtype(name))
         else:
-            flat = (generator.standard_normal(size) if is_float else generator.integers(0, 2, size)).astype(self._dtype(name))
+            flat = (generator.standard_normal(size) if is_float else generator.integers(0, below, size)).astype(self._dtype(name))
         return self.numpy.lib.stride_tricks.as_strided(flat, shape, [step * flat.itemsize for step in strides])
 
     def _dtype(self, name: str) -> Any:

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 import tier
+from tier import Spec, _kernel, _tune
 from what_meaning import Meaning
 
 RANDOM = np.random.default_rng(7)
@@ -187,3 +188,19 @@ def test_nothing_is_read_outside():
 def test_an_empty_table_has_no_row():
     got = tier.compile(lambda x, i: x[i] + 1)(np.ones((0, 4), np.float32), np.array([0, -1, 5]))
     assert np.isnan(got).all() and got.shape == (3, 4)
+
+
+@pytest.mark.parametrize("width", [40, 1001, 4096])
+def test_every_plan_of_a_move_computes_the_same(width):
+    table, indices = array((11, width), np.float16), numbers(11, 9)
+    program = tier.compile(lambda x, i: x[i]).program(Spec("f16", table.shape, exact=True), Spec("i32", indices.shape, exact=True))
+    (found,) = _tune.candidates(program, "sm_90a")
+    assert len(found) > 10
+    for plan in found[::4]:
+        same(_kernel.build(_tune.with_plans(program, [plan]), "sm_90a").simulate(table, indices), taken(table, indices))
+
+
+def test_a_tuner_takes_rows_of_the_whole_table():
+    program = tier.compile(lambda x, i, j: tier.take(x, i[j] * 2, axis=1)).program(
+        *(Spec(*one, exact=True) for one in (("f32", (3, 70)), ("i32", (9,)), ("i64", (5,)))))
+    assert _tune._rows_below(program) == {1: 70, 2: 9}

@@ -32,7 +32,7 @@ def run():
 
 def test_lines_are_sorted_by_family(run):
     assert {family: len(lines) for family, lines in run.families.items()} == {
-        "gemm": 3, "skinny": 2, "rows": 2, "epilogue": 1, "launch": 1, "realign": 1}
+        "gemm": 3, "skinny": 2, "rows": 2, "gather": 1, "epilogue": 1, "launch": 1, "realign": 1}
     assert len(run.devices) == 1 and run.devices[0].startswith("an example of a device")
     assert run.skipped == 1  # a line of an older bench; summaries are no lines
 
@@ -54,6 +54,7 @@ def test_bars_are_held_against_the_far_end_of_the_interval(run):
     assert not verdicts["skinny"].is_reached and verdicts["skinny"].failed == ()  # its bar is on the mean
     assert verdicts["llm"].lines == verdicts["skinny"].lines == 2 and verdicts["llm"].is_reached  # both have these shapes
     assert verdicts["epilogue"].is_reached and verdicts["launch"].is_reached and verdicts["realign"].is_reached
+    assert verdicts["gather"].is_reached
     wide = json.loads(json.dumps(run.families["gemm"][1]))
     wide["peers"]["torch"]["interval"][1] = 1.0
     assert report.judge(report.Run({"gemm": [wide]}))[0].is_reached
@@ -68,7 +69,7 @@ def test_nine_shapes_in_ten_have_to_be_near_the_best_plan(regrets, is_reached):
 
 def test_the_page_holds_everything_and_escapes_it(run):
     text = report.page(run, {"gemm": b"picture"})
-    assert text.count("<h2>") == 7 and "data:image/png;base64,cGljdHVyZQ==" in text
+    assert text.count("<h2>") == 8 and "data:image/png;base64,cGljdHVyZQ==" in text
     assert "1 line(s) lack one of" in text and "missed: 1 of 2 fail" in text
     strange = {**run.families["gemm"][0], "case": "<b>"}
     assert "<b>" not in report.page(report.Run({"gemm": [strange]}), {})

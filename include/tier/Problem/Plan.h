@@ -103,6 +103,8 @@ struct PlanQuestion {
   int64_t mostShift = 0;
   /// Rows: some function of an element (erf) needs many registers for a while.
   bool hasPolynomial = false;
+  /// Rows: nothing is reduced. Rows lie anywhere, and are moved whole or in parts.
+  bool movesRows = false;
   /// Elementwise and rows: values of 4 bytes a thread keeps alive per element.
   int64_t liveValuesPerElement = 2;
 };

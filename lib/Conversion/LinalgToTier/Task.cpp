@@ -494,6 +494,7 @@ LogicalResult TaskBuilder::run() {
       return failure();
   }
   task.question.kind = task.kind;
+  task.question.movesRows = task.kind == problem::GroupKind::Rows && kernel.reductions.empty();
   task.order = task.outer;
   for (unsigned d : task.tiled)
     if (d != task.reduced || task.kind == problem::GroupKind::Elementwise)

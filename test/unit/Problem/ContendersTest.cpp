@@ -61,6 +61,28 @@ TEST(Contenders, are_many_for_products) {
   EXPECT_GT(contenders(q, *machine::find("cpu")).size(), 20u);
 }
 
+// Rows that are only moved may share a CTA, or be cut where tiles end.
+TEST(Contenders, of_moves_have_any_number_of_rows) {
+  for (int64_t columns : {40, 1001, 4096, 50257}) {
+    PlanQuestion q = question(GroupKind::Rows, Element::BF16, {16384, columns});
+    const machine::Machine &machine = *machine::find("sm_90a");
+    size_t reduced = contenders(q, machine).size();
+    q.movesRows = true;
+    auto list = contenders(q, machine);
+    EXPECT_GT(list.size(), reduced + 5);
+    for (const Contender &one : list) {
+      const Plan &plan = one.variant.plan;
+      EXPECT_TRUE(one.variant.guard.holds({16384, columns}));
+      EXPECT_EQ(plan.holdsWholeRow, plan.tile[1] >= columns) << describe(plan);
+      EXPECT_EQ(plan.tile[0] * plan.tile[1] % (plan.threads(machine) * 8), 0) << describe(plan);
+    }
+    q.mostShift = 7;
+    for (const Contender &one : contenders(q, machine))
+      if (one.variant.plan.holdsWholeRow)
+        EXPECT_GE(one.variant.plan.tile[1], columns + 7);
+  }
+}
+
 // The model finds small tiles for small products and large ones for large.
 TEST(Contenders, estimates_follow_the_shape) {
   const machine::Machine &machine = *machine::find("sm_90a");
