@@ -181,19 +181,21 @@ LogicalResult FragmentAttr::verify(function_ref<InFlightDiagnostic()> emitError,
   if (holders > largestChecked)
     return success();
 
-  // The image is the sum of three sets; walk it and tick the box.
+  // In the box, and so without carries, a digit of row-major stride s moves what
+  // the digits before it reach by 0, s, 2s ..; twice as far each time.
   llvm::BitVector seen(points);
-  for (int64_t h = 0; h < holders; ++h) {
-    int64_t linear = 0, rest = h;
-    SmallVector<int64_t> coordinate(shape.size(), 0);
-    for (size_t i = 0; i < all.size(); i += step) {
-      for (size_t d = 0; d < shape.size(); ++d)
-        coordinate[d] += rest % all[i] * all[i + 1 + d];
-      rest /= all[i];
+  seen.set(0);
+  for (size_t i = 0; i < all.size(); i += step) {
+    int64_t stride = 0;
+    for (auto [d, extent] : llvm::enumerate(shape))
+      stride = stride * extent + all[i + 1 + d];
+    for (int64_t done = 1; stride && done < all[i];) {
+      int64_t more = std::min(done, all[i] - done);
+      llvm::BitVector moved = seen;
+      moved <<= unsigned(more * stride);
+      seen |= moved;
+      done += more;
     }
-    for (auto [c, extent] : llvm::zip(coordinate, shape))
-      linear = linear * extent + c;
-    seen.set(linear);
   }
   if (int64_t(seen.count()) != points)
     return emitError() << "[layout.fragment-cover] expects every one of "
