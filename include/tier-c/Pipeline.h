@@ -15,7 +15,8 @@ extern "C" {
 #endif
 
 /// Runs the passes of `pipeline` (without the builtin.module around them) on a
-/// module, in place. `said` is JSON: {"diagnostics": [{"severity", "message",
+/// module, in place, and verifies what comes out of them, but not what is between
+/// them. `said` is JSON: {"diagnostics": [{"severity", "message",
 /// "location", "notes": [..]}, ..], "passes": [[name, seconds], ..]}, the time of
 /// a pass over all that it ran on. Needs nothing of Python.
 bool tierPipelineRun(MlirModule module, MlirStringRef pipeline, TierText *said);

@@ -10,6 +10,7 @@
 
 #include "mlir/CAPI/IR.h"
 #include "mlir/CAPI/Support.h"
+#include "mlir/IR/Verifier.h"
 #include "mlir/Pass/PassInstrumentation.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
@@ -27,11 +28,13 @@ namespace json = llvm::json;
 namespace {
 using Clock = std::chrono::steady_clock;
 
-/// Adds up the time of each pass. Passes over functions run on several threads.
+/// Adds up the time of each pass, and says which was the last. Passes over
+/// functions run on several threads.
 class Times : public PassInstrumentation {
 public:
-  explicit Times(llvm::MapVector<llvm::StringRef, double> &seconds)
-      : seconds(seconds) {}
+  Times(llvm::MapVector<llvm::StringRef, double> &seconds,
+        llvm::StringRef &last)
+      : seconds(seconds), last(last) {}
   void runBeforePass(Pass *pass, Operation *) override {
     std::lock_guard<std::mutex> lock(mutex);
     begun[{pass, std::this_thread::get_id()}] = Clock::now();
@@ -46,10 +49,13 @@ private:
     auto begin = begun[{pass, std::this_thread::get_id()}];
     // Adaptors and pipelines are not passes of their own.
     llvm::StringRef name = pass->getArgument();
-    if (!name.empty() && name != "tier-compile")
-      seconds[name] += std::chrono::duration<double>(now - begin).count();
+    if (name.empty() || name == "tier-compile")
+      return;
+    seconds[name] += std::chrono::duration<double>(now - begin).count();
+    last = name;
   }
   llvm::MapVector<llvm::StringRef, double> &seconds;
+  llvm::StringRef &last;
   std::map<std::pair<Pass *, std::thread::id>, Clock::time_point> begun;
   std::mutex mutex;
 };
@@ -99,13 +105,18 @@ bool tierPipelineRun(MlirModule module, MlirStringRef pipeline,
               print(diagnostic.getLocation()), std::move(notes));
         });
     PassManager manager(op.getContext(), ModuleOp::getOperationName());
-    manager.addInstrumentation(std::make_unique<Times>(seconds));
+    // Verifying after each pass takes as long as all passes. Rooms are verified
+    // at their doors, other passes when they are done; tier-opt verifies each.
+    manager.enableVerifier(false);
+    llvm::StringRef last;
+    manager.addInstrumentation(std::make_unique<Times>(seconds, last));
     std::string wrong;
     llvm::raw_string_ostream os(wrong);
     if (failed(parsePassPipeline(unwrap(pipeline), manager, os)))
       say("error", wrong, "", {});
     else
-      succeeded = mlir::succeeded(manager.run(op));
+      succeeded = mlir::succeeded(manager.run(op)) &&
+                  (last == "tier-verify-room" || mlir::succeeded(verify(op)));
   }
   for (auto [name, time] : seconds)
     passes.push_back(json::Array{name, time});

@@ -9,6 +9,7 @@
 #include "tier/House/Passes.h"
 
 #include "mlir/IR/Operation.h"
+#include "mlir/IR/Verifier.h"
 
 using namespace mlir;
 
@@ -38,7 +39,8 @@ struct VerifyRoom : impl::VerifyRoomBase<VerifyRoom> {
       error.attachNote() << "fix: legal here are " << legal->legal;
       return WalkResult::interrupt();
     });
-    if (walk.wasInterrupted())
+    // Whoever runs a room in earnest verifies its answer here, and only here.
+    if (walk.wasInterrupted() || failed(verify(getOperation())))
       signalPassFailure();
   }
 };

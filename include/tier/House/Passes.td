@@ -14,7 +14,8 @@ def VerifyRoom : Pass<"tier-verify-room"> {
   let summary = "check that every op is legal in a room";
   let description = [{
     Before: a module that a pipeline claims to have brought to `room`.
-    After:  the same module; every op of another room is an error that names it.
+    After:  the same module; every op of another room is an error that names it,
+            and so is what its own verifier refuses.
     Keeps:  everything.
 
     ```mlir
