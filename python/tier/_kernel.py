@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import io
 import json
 import os
 from collections.abc import Sequence
@@ -243,19 +244,20 @@ def _where(program: Program, chip: str, cache: _cache.DiskCache | None,
            times: _cross.Times) -> tuple[ir.Module, tuple[_cross.Remark, ...], bool]:
     """Take the program to Where's exit, from the disk cache where it has been there before."""
     with times.step("[disk]"):
-        key = _cache.key_of("where", program.text(locations=True), _cross.version(), chip)
+        key = _cache.key_of("where as bytecode", program.text(locations=True), _cross.version(), chip)
         kept = cache.get(key) if cache else None
         if kept is not None:
-            entry = json.loads(kept)
-            remarks = tuple(_cross.Remark(*fields, None if place is None else Place(*place)) for *fields, place in entry["remarks"])
-            return ir.Module.parse(entry["module"], program.module.context), remarks, True
+            head, _, module = kept.partition(b"\n")
+            remarks = tuple(_cross.Remark(*fields, None if place is None else Place(*place)) for *fields, place in json.loads(head))
+            return ir.Module.parse(module, program.module.context), remarks, True
     listener = _cross.Remarks(program.module.context)
     where = _cross.room(program.module, chip, "where", times=times)
     remarks = listener.take()
     if cache:
         with times.step("[disk]"):
-            text = where.operation.get_asm(enable_debug_info=True)
-            cache.put(key, json.dumps({"module": text, "remarks": [dataclasses.astuple(remark) for remark in remarks]}).encode())
+            module = io.BytesIO()
+            where.operation.write_bytecode(module)
+            cache.put(key, json.dumps([dataclasses.astuple(remark) for remark in remarks]).encode() + b"\n" + module.getvalue())
     return where, remarks, False
 
 
