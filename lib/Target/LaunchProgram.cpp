@@ -163,11 +163,44 @@ static json::Value toJSON(const Operand &operand) {
   llvm_unreachable("unknown operand");
 }
 
-static json::Value toJSON(const LaunchProgram &program, const Step &step) {
+/// A name and numbers, as most steps are: the objects of llvm::json for those
+/// took as long as all else that becomes of the host function.
+static void writeFlat(llvm::raw_ostream &out, const Step &step) {
+  out << "[\"" << stringify(step.opcode) << '"';
+  auto number = [&](int64_t number) { out << ',' << number; };
+  if (hasResult(step.opcode))
+    number(step.result);
+  int32_t operands[] = {step.a, step.b, step.c};
+  for (int32_t operand :
+       ArrayRef(operands).take_front(operandsOf(step.opcode)))
+    number(operand);
+  switch (step.opcode) {
+  case Opcode::Extent:
+  case Opcode::Stride:
+    number(step.a);
+    number(step.b);
+    break;
+  case Opcode::Value:
+    number(step.a);
+    break;
+  case Opcode::Constant:
+  case Opcode::Jump:
+  case Opcode::JumpUnless:
+    number(step.immediate);
+    break;
+  default:
+    break;
+  }
+  out << ']';
+}
+
+static void write(llvm::raw_ostream &out, const LaunchProgram &program,
+                  const Step &step) {
   switch (step.opcode) {
   case Opcode::Check: {
     const std::string &text = program.texts.at(step.immediate);
-    return json::Object{{"check", step.a}, {"text", text}};
+    out << json::Value(json::Object{{"check", step.a}, {"text", text}});
+    return;
   }
   case Opcode::Encode: {
     const MapFields &map = program.maps[step.immediate];
@@ -184,7 +217,8 @@ static json::Value toJSON(const LaunchProgram &program, const Step &step) {
       object["interleave"] = map.interleave;
     if (map.fillsNaN)
       object["fill"] = "nan";
-    return object;
+    out << json::Value(std::move(object));
+    return;
   }
   case Opcode::Launch: {
     const LaunchFields &launch = program.launches[step.immediate];
@@ -198,29 +232,11 @@ static json::Value toJSON(const LaunchProgram &program, const Step &step) {
                         {"operands", std::move(operands)}};
     if (launch.shared >= 0)
       object["shared"] = launch.shared;
-    return object;
+    out << json::Value(std::move(object));
+    return;
   }
-  case Opcode::Constant:
-    return json::Array{"constant", step.result, step.immediate};
-  case Opcode::Extent:
-  case Opcode::Stride:
-    return json::Array{stringify(step.opcode), step.result, step.a, step.b};
-  case Opcode::Value:
-    return json::Array{"value", step.result, step.a};
-  case Opcode::Jump:
-    return json::Array{"jump", step.immediate};
-  case Opcode::JumpUnless:
-    return json::Array{"jump_unless", step.a, step.immediate};
-  default: {
-    json::Array array{stringify(step.opcode)};
-    if (hasResult(step.opcode))
-      array.push_back(step.result);
-    int32_t operands[] = {step.a, step.b, step.c};
-    for (int32_t operand :
-         ArrayRef(operands).take_front(operandsOf(step.opcode)))
-      array.push_back(operand);
-    return array;
-  }
+  default:
+    writeFlat(out, step);
   }
 }
 
@@ -246,37 +262,40 @@ static json::Value toJSON(const Expression &expression) {
   return std::move(stack.back());
 }
 
-std::string LaunchProgram::toJSON() const {
-  json::Array parameterList, imageList(images), stepList, resultList;
-  for (const Parameter &parameter : parameters)
-    parameterList.push_back(target::toJSON(parameter));
-  for (const Step &step : steps)
-    stepList.push_back(target::toJSON(*this, step));
-  for (const ResultFields &result : results) {
-    json::Array shape;
-    for (const Expression &extent : result.shape)
-      shape.push_back(target::toJSON(extent));
-    resultList.push_back(json::Object{{"dtype", stringify(result.dtype)},
-                                      {"shape", std::move(shape)}});
-  }
+static json::Value toJSON(const ResultFields &result) {
+  json::Array shape;
+  for (const Expression &extent : result.shape)
+    shape.push_back(toJSON(extent));
+  return json::Object{{"dtype", stringify(result.dtype)},
+                      {"shape", std::move(shape)}};
+}
 
+std::string LaunchProgram::toJSON() const {
   // One step per line: a person reads this too.
   std::string text;
   llvm::raw_string_ostream stream(text);
-  auto list = [&](StringRef name, const json::Array &array, StringRef end) {
+  auto list = [&](StringRef name, const auto &items, StringRef end,
+                  auto write) {
     stream << "  \"" << name << "\": [";
     llvm::interleave(
-        array, stream,
-        [&](const json::Value &value) { stream << "\n    " << value; }, ",");
+        items, stream,
+        [&](const auto &item) {
+          stream << "\n    ";
+          write(item);
+        },
+        ",");
     stream << "]" << end << "\n";
   };
+  auto asValue = [&](const auto &item) { stream << target::toJSON(item); };
   stream << "{\n  \"format\": \"tier.launch.1\",\n";
   stream << "  \"name\": " << json::Value(name)
          << ",\n  \"chip\": " << json::Value(chip) << ",\n";
-  list("parameters", parameterList, ",");
-  list("results", resultList, ",");
-  list("images", imageList, ",");
-  list("steps", stepList, "");
+  list("parameters", parameters, ",", asValue);
+  list("results", results, ",", asValue);
+  list("images", images, ",",
+       [&](const std::string &image) { stream << json::Value(image); });
+  list("steps", steps, "",
+       [&](const Step &step) { write(stream, *this, step); });
   stream << "}\n";
   return text;
 }
