@@ -23,6 +23,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
+#include "llvm/Support/ThreadPool.h"
 
 #include <algorithm>
 #include <cmath>
@@ -48,6 +49,8 @@ static constexpr unsigned mostPlans = 36; // planning takes time by their number
 static constexpr double tolerance = 1.02;
 /// A plan, and a region, shorten something by this much, or are not made.
 static constexpr double leastGain = 0.01, regionCost = 0.04;
+/// That judge boxes: planning is a fifth of the time to the first launch.
+static constexpr unsigned mostThreads = 8;
 
 namespace {
 /// (first, last] of an extent.
@@ -183,11 +186,17 @@ void Regions::judgeAll(bool isCoarse) {
       found.push_back(span.first + 1);
     return found;
   };
-  boxes.clear();
-  for (Span m : rows)
-    for (Span k : sums)
-      for (Span n : columns)
-        boxes.push_back(judge(m, n, k, points(m), points(n)));
+  // Boxes are judged one by one, whoever does it.
+  boxes.assign(rows.size() * sums.size() * columns.size(), {});
+  auto judgeRow = [&](size_t row) {
+    Span m = rows[row / sums.size()], k = sums[row % sums.size()];
+    for (auto [column, n] : enumerate(columns))
+      boxes[row * columns.size() + column] = judge(m, n, k, points(m), points(n));
+  };
+  DefaultThreadPool threads(heavyweight_hardware_concurrency(mostThreads));
+  for (size_t row = 0; row < rows.size() * sums.size(); ++row)
+    threads.async(judgeRow, row);
+  threads.wait();
 }
 
 /// Keeps the plan that shortens most what is too long, again and again.
