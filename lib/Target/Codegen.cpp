@@ -49,27 +49,56 @@ namespace tier::target {
 // Fatal errors
 //===----------------------------------------------------------------------===//
 
-static void leaveGuardedWork(void *message, const char *reason, bool) {
-  *static_cast<std::string *>(message) = reason;
+/// Where a fatal error of this thread's guarded work is written; null: it does none.
+static thread_local std::string *fatalMessage = nullptr;
+
+static void leaveGuardedWork(void *, const char *reason, bool) {
+  if (!fatalMessage)
+    return; // Another thread's error ends the process, as ever.
+  *fatalMessage = reason;
   // Inside a recovery context this returns to RunSafely.
   llvm::sys::Process::Exit(1);
 }
 
-LogicalResult runGuarded(Location loc, std::function<LogicalResult()> work) {
-  // The handler and the recovery of signals belong to the process.
-  static std::mutex mutex;
-  std::lock_guard<std::mutex> lock(mutex);
+namespace {
+/// The handler and the recovery of signals belong to the process: the first that
+/// works sets them up, the last takes them down.
+class Guard {
+public:
+  Guard() {
+    std::lock_guard<std::mutex> lock(mutex);
+    if (!count++) {
+      llvm::CrashRecoveryContext::Enable();
+      llvm::install_fatal_error_handler(leaveGuardedWork);
+    }
+  }
+  ~Guard() {
+    std::lock_guard<std::mutex> lock(mutex);
+    if (!--count) {
+      llvm::remove_fatal_error_handler();
+      llvm::CrashRecoveryContext::Disable();
+    }
+  }
 
+private:
+  static inline std::mutex mutex;
+  static inline int count = 0;
+};
+} // namespace
+
+LogicalResult runGuarded(Location loc, std::function<LogicalResult()> work) {
   // What code generation says about a kernel that it refuses is long: the first
   // line names the reason.
   std::string message;
   LogicalResult result = failure();
-  llvm::CrashRecoveryContext::Enable();
-  llvm::install_fatal_error_handler(leaveGuardedWork, &message);
-  llvm::CrashRecoveryContext recovery;
-  bool completed = recovery.RunSafely([&] { result = work(); });
-  llvm::remove_fatal_error_handler();
-  llvm::CrashRecoveryContext::Disable();
+  bool completed;
+  {
+    Guard guard;
+    fatalMessage = &message;
+    llvm::CrashRecoveryContext recovery;
+    completed = recovery.RunSafely([&] { result = work(); });
+    fatalMessage = nullptr;
+  }
   if (completed)
     return result;
   StringRef reason = StringRef(message).split('\n').first.trim();
