@@ -8,6 +8,7 @@
 #include "PlanRules.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace llvm;
@@ -189,6 +190,31 @@ static void planCtas(const PlanQuestion &question,
                  " CTAs share a multiprocessor";
 }
 
+/// Rows that are only moved: each thread has four vectors under way, of as many
+/// rows as fit. Rows that may begin inside of a vector find a class between
+/// powers of two as well.
+static void addMoves(const PlanQuestion &question, int64_t vector,
+                     function_ref<void(Guard, RowClass, bool, StringRef)> add) {
+  unsigned columns = question.extents.size() - 1;
+  int64_t shift = question.mostShift;
+  auto addWhole = [&](RowClass row) {
+    if (row.capacity > shift)
+      add({{atMost(columns, row.capacity - shift)}}, row, true,
+          row.rows > 1 ? "a CTA moves some rows" : "a CTA moves a row");
+  };
+  constexpr int64_t few = 128;
+  for (int64_t lanes : {1, 4, 8, 16, 32, 64, 128, 256})
+    addWhole({lanes * vector, few * vectorsInFlight / lanes, few});
+  // Threads, and vectors of each.
+  for (auto [threads, vectors] : {std::pair<int64_t, int64_t>{128, 4},
+                                  {192, 3}, {256, 3}, {256, 4}, {384, 3},
+                                  {384, 4}, {512, 4}, {1024, 4}})
+    addWhole({threads * vectors * vector, 1, threads});
+  constexpr int64_t many = 512;
+  add({}, {many * vectorsInFlight * vector, 1, many}, false,
+      "a CTA moves a row in chunks");
+}
+
 Variants planRows(const PlanQuestion &question,
                   const machine::Machine &machine) {
   int64_t vector = vectorElements(question, machine);
@@ -223,6 +249,14 @@ Variants planRows(const PlanQuestion &question,
         lines = {columns, lines.rows * lines.capacity / columns, 256};
     }
     add({}, lines, false, "a CTA walks the columns of 128 bytes");
+    return variants;
+  }
+  if (question.movesRows) {
+    addMoves(question, vector,
+             [&](Guard guard, RowClass row, bool isWhole, StringRef reason) {
+               add(std::move(guard), row, isWhole, reason);
+               least = row.capacity - question.mostShift + 1;
+             });
     return variants;
   }
   int64_t held = 0; ///< the longest row that registers hold

@@ -288,6 +288,7 @@ FailureOr<ThreadTile> Gather::emitShares(const Shares &shares,
       Row row = findRow(numbers[first]);
       View there = view;
       there.base = row.base;
+      there.isScattered = true;
       there.sizes.front() = Quantity{
           arith::IndexCastUIOp::create(b, loc, b.getIndexType(), row.exists), 0,
           1};

@@ -300,8 +300,9 @@ FailureOr<ThreadTile> ThreadEmitter::loadFrom(const View &view,
     return tile;
   }
 
-  // Bytes from the aligned address to the row: the same for all threads, since
-  // indices and strides add multiples of the vector (or `width` were less).
+  // Bytes from the aligned address to the row: the same for all threads of an
+  // array, since indices and strides add multiples of the vector (or `width` were
+  // less).
   Value base = LLVM::PtrToIntOp::create(b, location, b.getI64Type(), view.base);
   base = arith::TruncIOp::create(b, location, b.getI32Type(), base);
   Value offset = arith::MulIOp::create(b, location,
@@ -335,7 +336,7 @@ FailureOr<ThreadTile> ThreadEmitter::loadFrom(const View &view,
   // Branches are shorter, but all vectors are under way at once: rows, which
   // are held longer than weights and mostly aligned, go one by one.
   auto shiftAll = [&] {
-    if (view.getRank() == 1)
+    if (view.getRank() == 1 && !view.isScattered)
       return shiftDown(*this, llvm::map_to_vector(leaders, loadBoth), shift, 0,
                        words);
     return llvm::map_to_vector(leaders, [&](int64_t g) {
@@ -353,6 +354,12 @@ FailureOr<ThreadTile> ThreadEmitter::loadFrom(const View &view,
     }
     return loaded;
   };
+  // Scattered rows seldom begin at a vector all at once, and none waits for the
+  // branch of another.
+  if (view.isScattered) {
+    tile.chunks = assemble(loadShifted());
+    return tile;
+  }
   Value fits = arith::CmpIOp::create(b, location, arith::CmpIPredicate::eq,
                                      shift, i32(0));
   SmallVector<Type> types(fragment.getNumRegisters() / tile.width,

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "tier/Problem/Contenders.h"
 #include "tier/Problem/Plan.h"
 
 #include "gtest/gtest.h"
@@ -83,6 +84,35 @@ TEST(Plan, narrow_rows_share_a_multiprocessor) {
   EXPECT_EQ(choice(Element::F32, 3, 8191), (Chosen{10240, 256, 0}));
   EXPECT_EQ(choice(Element::F32, 0, 8192), (Chosen{8192, 256, 0}));
   EXPECT_EQ(choice(Element::I8, 15, 4097), (Chosen{5120, 128, 0}));
+}
+
+// Rows that are moved fill their tiles as well as classes allow, and a thread has
+// four vectors under way whatever the elements are.
+TEST(Plan, moved_rows_have_four_vectors_of_a_thread) {
+  for (const machine::Machine &machine : machine::all()) {
+    if (machine.isHost())
+      continue;
+    for (Element element : {Element::I8, Element::BF16, Element::F32, Element::F64}) {
+      PlanQuestion q = rows(element);
+      q.movesRows = true;
+      int64_t vector = machine.bytesPerVector / machine::byteWidth(element);
+      for (int64_t shift : {int64_t(0), vector - 1}) {
+        q.mostShift = shift;
+        auto variants = plan(q, machine);
+        for (int64_t n = 1; n < 9000 * vector; n += n / 7 + 1) {
+          const Plan &p = choose(variants, {10007, n}).plan;
+          int64_t held = p.tile[0] * p.tile[1] / (p.threads(machine) * vector);
+          EXPECT_TRUE(held == 4 || held == 3) << describe(p);
+          EXPECT_EQ(p.holdsWholeRow, n + shift <= 4096 * vector) << n;
+          if (!p.holdsWholeRow)
+            continue;
+          EXPECT_GE(p.tile[1], n + shift) << n;
+          EXPECT_LE(p.tile[1], std::max(vector * 8, 4 * (n + shift))) << n;
+          EXPECT_EQ(p.tile[0] > 1, p.tile[1] < 512 * vector) << n;
+        }
+      }
+    }
+  }
 }
 
 // A row that begins inside of a vector needs room before its first element, and

@@ -89,6 +89,8 @@ struct View {
   mlir::Value base;
   mlir::Type element; ///< i1 is kept as one byte
   bool isShared = false;
+  /// Global only: `base` differs between threads, each begins where it does.
+  bool isScattered = false;
   int64_t alignment = 1; ///< of `base`, in bytes
   llvm::SmallVector<Quantity, 4> sizes;
   llvm::SmallVector<Quantity, 4> strides; ///< global only
