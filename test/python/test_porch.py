@@ -61,7 +61,7 @@ def test_the_page_runs():
 
 def test_every_rule_is_on_the_page():
     sources = "".join(path.read_text() for path in (ROOT / "python" / "tier").glob("**/*.py"))
-    raised = set(re.findall(r'"((?:trace|signature|tier)\.[a-z]+)"[,)]', sources))
+    raised = set(re.findall(r'(?<!create\()"((?:trace|signature|tier)\.[a-z]+)"[,)]', sources))  # what is created is an op
     listed = set(re.findall(r"^\| `([a-z.]+)` \|", (ROOT / "docs" / "porch.md").read_text(), re.MULTILINE))
     assert raised <= listed
 

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 import tier
 import wave_machine
+from test_gather import numbers, taken
 from tier import _cross
 from tier.mlir import ir
 from tier.testing import compare, matmul_bound
@@ -19,6 +20,10 @@ def linear_relu(x, w, b):
 
 def computed(x, w):
     return tier.relu(x) @ (w * 2)
+
+
+def rows_of(x, i):
+    return x[i]
 
 
 def transposed(x, w):
@@ -243,3 +248,22 @@ def test_products_of_views(name, chip):
     bound = reference(abs(x.astype(float)), abs(w.astype(float)))
     report = compare(got, exact, magnitude=bound, depth=48)
     assert report.ok, str(report)
+
+
+@pytest.mark.parametrize("chip", CHIPS)
+@pytest.mark.parametrize("spec, width", [("f16[V, N]", 1), ("f16[V, N]", 41), ("f16[V, N%16]", 64), ("f16[V, N]", 1001), ("f16[V, N%16]", 2048)])
+def test_rows_by_their_numbers(spec, width, chip):
+    """Whole vectors are read where one of their elements is the table's: it lies among others here."""
+    among = np.zeros(13 * width + 16, np.float16)
+    x, i = among[8:-8].reshape(13, width), numbers(13, 29)
+    x[:] = random(x.shape, np.float16)
+    expected = taken(x, i)
+    out = np.zeros_like(expected)
+    kernel, module = _kernel(rows_of, (spec, "i32[K]"), chip)
+    machine = wave_machine.Machine(module, chip)
+    for array in (among, i, out):
+        machine.put(array.ctypes.data, array)
+    for call in kernel.trace(x, i, out):
+        machine.launch(call["launch"], call["grid"], [operand["value"] for operand in call["operands"]])
+    np.testing.assert_array_equal(out, expected)
+

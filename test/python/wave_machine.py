@@ -417,6 +417,15 @@ def _assembly(group: _Group, op: Any) -> np.ndarray | None:
     return None
 
 
+def _funnel(group: _Group, op: Any) -> np.ndarray:
+    """The lower word of two, the second one below the first, shifted right."""
+    high, low, bits = (group.get(value) for value in op.operands)
+    if low.dtype != np.uint32:
+        raise Fault("expects words of 32 bits")
+    pair = high.astype(np.uint64) << np.uint64(32) | low
+    return (pair >> (bits & np.uint32(31)).astype(np.uint64)).astype(np.uint32)
+
+
 def _bitcast(group: _Group, op: Any) -> np.ndarray:
     dtype, count, _ = _parse(op.results[0].type)
     value = np.ascontiguousarray(group.get(op.operands[0]))
@@ -536,6 +545,7 @@ _OPS: dict[str, Callable[[_Group, Any], np.ndarray | None]] = {
     "llvm.mlir.constant": _constant, "llvm.mlir.addressof": _address, "llvm.getelementptr": _gep, "llvm.load": _load,
     "llvm.store": _store, "llvm.bitcast": _bitcast, "llvm.shufflevector": _shuffle, "llvm.extractelement": _extract,
     "llvm.insertelement": _insert, "llvm.icmp": _compare, "llvm.fcmp": _compare_floats, "llvm.inline_asm": _assembly,
+    "llvm.intr.fshr": _funnel,
     "llvm.mlir.poison": lambda group, op: np.zeros_like(_constant_like(group, op)),
     "llvm.mlir.zero": lambda group, op: np.zeros_like(_constant_like(group, op)),
     "llvm.mlir.undef": lambda group, op: np.zeros_like(_constant_like(group, op)),

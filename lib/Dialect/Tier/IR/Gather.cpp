@@ -22,18 +22,18 @@ LogicalResult TakeOp::verify() {
   auto result = cast<RankedTensorType>(getResult().getType());
   int64_t axis = getAxis();
   if (axis < 0 || axis >= source.getRank())
-    return emitOpError("[tier.take] expects an axis of ")
+    return emitOpError("[tier.take-shape] expects an axis of ")
            << source.getRank() << " dimensions, got " << axis;
   Type element = source.getElementType();
   if (result.getElementType() != element || getFill().getType() != element)
-    return emitOpError("[tier.take] expects a result and a fill of ")
+    return emitOpError("[tier.take-shape] expects a result and a fill of ")
            << element << ", got " << result.getElementType() << " and "
            << getFill().getType();
   SmallVector<int64_t> shape(source.getShape().take_front(axis));
   llvm::append_range(shape, indices.getShape());
   llvm::append_range(shape, source.getShape().drop_front(axis + 1));
   if (failed(verifyCompatibleShape(shape, result.getShape())))
-    return emitOpError("[tier.take] expects a result of shape [")
+    return emitOpError("[tier.take-shape] expects a result of shape [")
            << shape << "], got [" << result.getShape() << "]";
   return success();
 }

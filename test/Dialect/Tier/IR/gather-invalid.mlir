@@ -1,7 +1,7 @@
 // RUN: tier-opt %s --split-input-file --verify-diagnostics
 
 func.func @take_axis(%x: tensor<?x?xf32>, %i: tensor<?xi32>) {
-  // expected-error @below {{[tier.take] expects an axis of 2 dimensions, got 2}}
+  // expected-error @below {{[tier.take-shape] expects an axis of 2 dimensions, got 2}}
   %y = tier.take %x[%i] axis 2 fill 0.0 : f32 : tensor<?x?xf32>, tensor<?xi32> to tensor<?x?xf32>
   return
 }
@@ -9,7 +9,7 @@ func.func @take_axis(%x: tensor<?x?xf32>, %i: tensor<?xi32>) {
 // -----
 
 func.func @take_element(%x: tensor<?x?xf32>, %i: tensor<?xi32>) {
-  // expected-error @below {{[tier.take] expects a result and a fill of 'f32', got 'f32' and 'f64'}}
+  // expected-error @below {{[tier.take-shape] expects a result and a fill of 'f32', got 'f32' and 'f64'}}
   %y = tier.take %x[%i] axis 0 fill 0.0 : f64 : tensor<?x?xf32>, tensor<?xi32> to tensor<?x?xf32>
   return
 }
@@ -17,7 +17,7 @@ func.func @take_element(%x: tensor<?x?xf32>, %i: tensor<?xi32>) {
 // -----
 
 func.func @take_shape(%x: tensor<?x8xf32>, %i: tensor<3xi32>) {
-  // expected-error @below {{[tier.take] expects a result of shape [3, 8], got [4, 8]}}
+  // expected-error @below {{[tier.take-shape] expects a result of shape [3, 8], got [4, 8]}}
   %y = tier.take %x[%i] axis 0 fill 0.0 : f32 : tensor<?x8xf32>, tensor<3xi32> to tensor<4x8xf32>
   return
 }
