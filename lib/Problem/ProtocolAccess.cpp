@@ -152,14 +152,21 @@ bool Run::conflict(const Access &before, const Access &mine, int64_t stage,
   return refuse("async.fence", before.op, stage, "none");
 }
 
+/// Whether no byte is of both: each thread, or each warp, accesses its own part.
+bool Run::areApart(const Access &before, const Access &mine) const {
+  bool areOwnParts = before.share >= 0 && before.share == mine.share;
+  bool areOfWarps = before.warpShare >= 0 && before.warpShare == mine.warpShare;
+  return areOwnParts ||
+         (areOfWarps && plan.areOtherWarps(before.agent, mine.agent));
+}
+
 bool Run::access(int group, const Access &mine, int64_t stage, int plane) {
   std::vector<Access> &all = state.memory[group];
   for (const Access &before : all) {
     if (before.high <= mine.low || mine.high <= before.low ||
         !(before.isWrite || mine.isWrite))
       continue;
-    bool areOwnParts = before.share >= 0 && before.share == mine.share;
-    if (areOwnParts)
+    if (areApart(before, mine))
       continue;
     if (!conflict(before, mine, stage, plane))
       return false;
@@ -170,10 +177,10 @@ bool Run::access(int group, const Access &mine, int64_t stage, int plane) {
       return false;
     if (before.agent == mine.agent && before.component == mine.component &&
         before.proxy == mine.proxy && before.isWrite == mine.isWrite &&
-        before.share == mine.share)
+        before.share == mine.share && before.warpShare == mine.warpShare)
       return true;
     // Own parts cover nothing: the other threads' have yet to be compared.
-    return mine.isWrite && mine.share < 0 &&
+    return mine.isWrite && mine.share < 0 && mine.warpShare < 0 &&
            known(before.component) >= before.value;
   });
   all.push_back(mine);
@@ -202,6 +209,7 @@ bool Run::access(const FlatRegion &region, bool isWrite, Touching touching) {
   mine.proxy = touching.proxy;
   mine.isWrite = isWrite;
   mine.share = touching.share;
+  mine.warpShare = touching.warpShare;
   mine.op = code->at->id;
   mine.stage = stage;
   mine.iteration = iteration();
@@ -347,6 +355,15 @@ bool Run::bulkLoad(const Code &code) {
       return false;
   }
   return true;
+}
+
+/// Every lane must see what the warp reads, and is told when all have read it.
+bool Run::readByWarp(const Code &code) {
+  int component = plan.engine[state.current][WarpReads];
+  known(component) = enqueue(WarpReads);
+  Touching touching{Proxy::Generic, component, known(component), -1,
+                    code.at->warpShare};
+  return accesses(code, touching, touching);
 }
 
 bool Run::mma(const Code &code) {
@@ -527,8 +544,9 @@ bool Run::transfer(const Code &code) {
     return true;
   case Op::GroupCopy: {
     int32_t copy = enqueue(CopyEngine);
-    return accesses(code, {Proxy::Generic}, {Proxy::Copy, engines[CopyEngine],
-                                             copy, at.share});
+    return accesses(code, {Proxy::Generic},
+                    {Proxy::Copy, engines[CopyEngine], copy, at.share,
+                     at.warpShare});
   }
   case Op::GroupCommit:
     return commit(CopyEngine);
@@ -542,7 +560,8 @@ bool Run::transfer(const Code &code) {
   case Op::Read:
   case Op::Write: {
     Touching touching{Proxy::Generic, -1, 0,
-                      at.op == Op::Read && at.share == 0 ? -1 : at.share};
+                      at.op == Op::Read && at.share == 0 ? -1 : at.share,
+                      at.warpShare};
     return accesses(code, touching, touching);
   }
   case Op::MmaFence:

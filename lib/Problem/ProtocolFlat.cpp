@@ -289,6 +289,12 @@ void Flattener::op(const Statement &at, Code &code, bool isElected) {
     if (code.reads.size() < reads || code.writes.size() < writes)
       refuse("regions that " + stringify(at.op) + " reads or writes", "none");
   };
+  constexpr int64_t mostShares = 32000;
+  for (int64_t share : {at.share, at.warpShare})
+    if (share < -1 || share > mostShares)
+      refuse("mappings from -1 to " + Twine(mostShares), Twine(share));
+  if (at.isCollective && at.op != Op::Read)
+    refuse("a collective op to be a read", stringify(at.op));
   switch (at.op) {
   case Op::Set:
     code.slot = slotOf(at.name, true);
@@ -417,7 +423,7 @@ void Flattener::body(const Body &body, int loop, bool isElected) {
       break;
     }
     default: {
-      needsLanes |= at.op == Op::WarpSync;
+      needsLanes |= at.op == Op::WarpSync || at.isCollective;
       unsigned made = append(Code::Kind::Do, at);
       op(at, code[made], isElected);
     }

@@ -146,11 +146,14 @@ static json::Value writeStatement(const Statement &statement) {
         {"is_once", statement.isOnce, initial.isOnce},
         {"is_relaxed", statement.isRelaxed, initial.isRelaxed},
         {"is_cta_scope", statement.isCtaScope, initial.isCtaScope},
-        {"is_counted", statement.isCounted, initial.isCounted}})
+        {"is_counted", statement.isCounted, initial.isCounted},
+        {"is_collective", statement.isCollective, initial.isCollective}})
     if (flag != usual)
       object[key] = flag;
   if (statement.share)
     object["share"] = statement.share;
+  if (statement.warpShare != initial.warpShare)
+    object["warp_share"] = statement.warpShare;
   if (!statement.body.empty())
     object["body"] = writeBody(statement.body);
   if (!statement.otherwise.empty())
@@ -325,7 +328,9 @@ static void readBody(const Fields &fields, StringRef key, Body &body,
     statement.isRelaxed = inner.flag("is_relaxed");
     statement.isCtaScope = inner.flag("is_cta_scope");
     statement.isCounted = inner.flag("is_counted", true);
+    statement.isCollective = inner.flag("is_collective");
     statement.share = inner.integer("share", 0);
+    statement.warpShare = inner.integer("warp_share", -1);
     inner.each("reads", [&](const Fields &region) {
       statement.reads.push_back(readRegion(region));
     });

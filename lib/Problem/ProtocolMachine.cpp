@@ -66,6 +66,8 @@ Machine::Machine(const Plan &plan, const Script &script)
       empty.value.assign(agents.size(), 0);
       empty.seen = empty.value;
       empty.written.assign(agents.size(), 0);
+      empty.share = empty.warpShare =
+          std::vector<int32_t>(agents.size(), Cell::whole);
       cells.emplace_back(at.size(), empty);
     }
 }
@@ -197,28 +199,51 @@ bool Machine::isCtaAlive(int cta) const {
 // Memory
 //===----------------------------------------------------------------------===//
 
-uint64_t Machine::readCells(const Range &range, bool isAsync) const {
+uint64_t Machine::readCells(const Range &range, int reader, int64_t share,
+                            int64_t warpShare) const {
   uint64_t read = 0;
-  for (int cell = range.low; cell < range.high; ++cell)
-    for (uint64_t part : isAsync ? cells[range.group][cell].seen
-                                 : cells[range.group][cell].value)
-      read = mix(read, part);
+  for (int cell = range.low; cell < range.high; ++cell) {
+    const Cell &at = cells[range.group][cell];
+    for (auto [part, value] : enumerate(reader < 0 ? at.seen : at.value)) {
+      // What others own in the reader's mapping is none of its bytes.
+      auto isOf = [&](int64_t mapping, int32_t written) {
+        return mapping >= 0 && (written == mapping || written == Cell::whole);
+      };
+      bool isOthers =
+          reader >= 0 && int(part) != reader &&
+          (isOf(share, at.share[part]) ||
+           (isOf(warpShare, at.warpShare[part]) &&
+            plan->areOtherWarps(part, reader)));
+      if (!isOthers)
+        read = mix(read, value);
+    }
+  }
   return read;
 }
 
 void Machine::writeCells(const Range &range, uint64_t tag, int writer,
-                         bool isOwn) {
+                         int64_t share, int64_t warpShare) {
   for (int cell = range.low; cell < range.high; ++cell) {
     Cell &at = cells[range.group][cell];
     uint64_t value = mix(tag, cell);
+    bool isWhole = writer < 0 || (share < 0 && warpShare < 0);
     for (int part = 0, e = agents.size(); part != e; ++part) {
       uint64_t bit = uint64_t(1) << part;
+      bool isTouched = isWhole || part == writer ||
+                       (share < 0 && !plan->areOtherWarps(part, writer));
+      if (!isTouched)
+        continue;
+      auto mapped = [&](int64_t mapping) {
+        return isWhole ? Cell::whole : mapping < 0 ? Cell::unmapped : int32_t(mapping);
+      };
+      at.share[part] = mapped(share);
+      at.warpShare[part] = mapped(warpShare);
       if (writer < 0) {
         // An ordinary write that is not fenced may land before or after.
         bool isDirty = at.dirty & bit;
         at.value[part] = at.seen[part] =
             isDirty ? mix(value, at.value[part]) : value;
-      } else if (!isOwn || part == writer) {
+      } else {
         at.value[part] = value;
         if (showsWrites)
           at.seen[part] = value;

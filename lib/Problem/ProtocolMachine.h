@@ -68,6 +68,10 @@ private:
     uint64_t mapStale = 0;    ///< agents that wrote it since it was acquired
     uint64_t mapReleased = 0; ///< .. of which are released
     bool isByWarps = false;   ///< the last writer wrote lanes of its own
+    /// By which mapping of threads, and of warps, a part was last written; `whole`:
+    /// with all parts alike; `unmapped`: by none that is known.
+    std::vector<int32_t> share, warpShare;
+    static constexpr int32_t whole = -1, unmapped = -2;
   };
   struct Gate {
     bool isLive = false, isFenced = false, isObserved = true;
@@ -117,6 +121,7 @@ private:
     int64_t bytes = 0, op = -1;
     uint64_t tag = 0;
     bool isStoreRead = false; ///< a store whose reads have ended
+    int64_t share = 0, warpShare = -1; ///< of a copy
     std::vector<Range> reads, writes;
   };
 
@@ -141,9 +146,13 @@ private:
   void arrive(int gate, int64_t times, int64_t op);
   void complete(int gate);
   void meet(int agent, int gate, int64_t times, int64_t op);
-  uint64_t readCells(const Range &range, bool isAsync) const;
-  /// By the async proxy if `writer` is negative, or only the writer's own part.
-  void writeCells(const Range &range, uint64_t tag, int writer, bool isOwn);
+  /// By the async proxy if `reader` is negative.
+  uint64_t readCells(const Range &range, int reader, int64_t share = -1,
+                     int64_t warpShare = -1) const;
+  /// By the async proxy if `writer` is negative, or, in a mapping of threads, only
+  /// the writer's own part.
+  void writeCells(const Range &range, uint64_t tag, int writer,
+                  int64_t share = -1, int64_t warpShare = -1);
   bool touchTensor(int agent, const Range &range, bool isWrite, bool isByWarps,
                    int64_t op);
   void publishTensor(int agent, bool isCommit);

@@ -17,8 +17,12 @@ namespace tier::problem::protocol {
 // Where things are
 //===----------------------------------------------------------------------===//
 
-static void usedEngines(Op op, SmallVectorImpl<Engine> &engines) {
-  switch (op) {
+static void usedEngines(const Statement &at, SmallVectorImpl<Engine> &engines) {
+  switch (at.op) {
+  case Op::Read:
+    if (at.isCollective)
+      engines.push_back(WarpReads);
+    return;
   case Op::Mma:
     return engines.push_back(MmaEngine);
   case Op::BulkStore:
@@ -63,7 +67,8 @@ Plan::Plan(const Flat &flat) : flat(flat), program(*flat.program) {
                 (op == Op::BulkLoad && !code.reads.empty());
       hasOtherSpaces |= op == Op::Fence && code.at->space != Space::Shared &&
                         code.at->space != Space::All;
-      hasWarps |= op == Op::WarpSync || op == Op::TensorLoad;
+      hasWarps |= op == Op::WarpSync || op == Op::TensorLoad ||
+                  code.at->isCollective;
       hasCluster |= op == Op::ClusterArrive || op == Op::ClusterWait;
       hasInval |= op == Op::Inval;
       if (op == Op::MmaWait)
@@ -104,7 +109,7 @@ Plan::Plan(const Flat &flat) : flat(flat), program(*flat.program) {
     for (const Code &code : flat.roles[agent.role].code) {
       SmallVector<Engine, 2> engines;
       if (code.kind == Code::Kind::Do)
-        usedEngines(code.at->op, engines);
+        usedEngines(*code.at, engines);
       for (Engine used : engines)
         if (mine[used] < 0)
           mine[used] = dims++;

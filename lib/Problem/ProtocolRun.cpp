@@ -304,14 +304,19 @@ bool Run::pass() {
   Gate &gate = state.gates[mine.gate];
   if (gate.phase <= mine.phase)
     return false;
-  const Code &at = plan.flat.roles[agent().role].code[mine.at];
-  bool isWeak = at.at->op == Op::Mma || at.at->op == Op::TensorLoad;
+  const Statement &at = *plan.flat.roles[agent().role].code[mine.at].at;
+  bool isWeak = at.op == Op::Mma || at.op == Op::TensorLoad || at.isCollective;
   int first = isWeak ? plan.executedPlane * plan.dims : 0;
   int last = isWeak ? first + plan.dims : mine.clock.size();
   for (int i = first; i < last; ++i)
     mine.clock[i] = std::max(mine.clock[i], gate.complete[i]);
   if (isWeak)
     known(component(mine.gate)) = gate.phase;
+  for (size_t mate = 0; mate < state.agents.size(); ++mate) {
+    int reads = plan.engine[mate][WarpReads];
+    if (at.isCollective && reads >= 0 && plan.warpGate[mate] == mine.gate)
+      known(reads) = std::max(known(reads), gate.complete[reads]);
+  }
   tick();
   for (Gate::Waiting &waiting : gate.waits)
     if (waiting.agent == state.current && waiting.phase == mine.phase)
@@ -480,6 +485,14 @@ Run::Step Run::meet(const Code &code) {
   if (code.at->op == Op::CtaArrive)
     return went(true);
   return wait(number, phase, false);
+}
+
+/// At a collective op. It orders what is executed; what memory shows it does not.
+Run::Step Run::meetWeakly(int gate) {
+  int32_t phase = state.gates[gate].phase;
+  if (!arrive(gate, 1, nullptr, true))
+    return Step::Failed;
+  return wait(gate, phase, false);
 }
 
 //===----------------------------------------------------------------------===//
@@ -656,21 +669,25 @@ Run::Step Run::perform(const Code &code) {
     tick();
     if (!mma(code))
       return isChoosing ? Step::Chooses : Step::Failed;
-    int meeting = plan.mmaGate[state.current];
-    int32_t phase = state.gates[meeting].phase;
-    if (!arrive(meeting, 1, nullptr, true))
-      return Step::Failed;
-    return wait(meeting, phase, false);
+    return meetWeakly(plan.mmaGate[state.current]);
   }
   case Op::TensorLoad: {
     tick();
     if (!tensorOp(code))
       return isChoosing ? Step::Chooses : Step::Failed;
-    int meeting = plan.warpGate[state.current];
-    int32_t phase = state.gates[meeting].phase;
-    if (!arrive(meeting, 1, nullptr, true))
-      return Step::Failed;
-    return wait(meeting, phase, false);
+    return meetWeakly(plan.warpGate[state.current]);
+  }
+  case Op::Read: {
+    tick();
+    if (!at.isCollective)
+      return went(transfer(code));
+    if (!readByWarp(code))
+      return went(false);
+    // Those that follow each other meet once.
+    const Code &next = plan.flat.roles[agent().role].code[me().at + 1];
+    if (next.kind == Code::Kind::Do && next.at->isCollective)
+      return went(true);
+    return meetWeakly(plan.warpGate[state.current]);
   }
   case Op::Registers:
     return went(true);

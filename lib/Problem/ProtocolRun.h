@@ -71,11 +71,13 @@ private:
     Proxy proxy = Proxy::Generic;
     int component = -1; ///< -1: the agent's own step
     int32_t value = 0;
-    int64_t share = -1;
+    int64_t share = -1, warpShare = -1;
   };
   bool access(const FlatRegion &region, bool isWrite, Touching touching);
   bool touchBarrier(const Code &code, int gate);
   bool access(int group, const Access &mine, int64_t stage, int plane);
+  bool areApart(const Access &before, const Access &mine) const;
+  bool readByWarp(const Code &code);
   bool conflict(const Access &before, const Access &mine, int64_t stage,
                 int plane);
   bool order(const Access &before, const Access &mine, int64_t stage);
@@ -94,6 +96,7 @@ private:
   bool arriveLater(const Code &code, Engine engine, bool isTensor);
   void fence(const Code &code);
   Step meet(const Code &code);
+  Step meetWeakly(int gate);
   bool endAgent();
   bool endAll();
   bool deadlock();

@@ -501,7 +501,7 @@ NormalForm Normalizer::run() {
   for (size_t gate = 0; gate < state.gates.size(); ++gate)
     putGate(gate);
   for (auto &group : state.memory) {
-    SmallVector<std::array<int64_t, 9>, 16> rows;
+    SmallVector<std::array<int64_t, 10>, 16> rows;
     for (const Access &access : group) {
       bool isAwaited = any_of(state.agents, [&](const AgentState &agent) {
         return agent.clock[access.component] >= access.value;
@@ -509,7 +509,7 @@ NormalForm Normalizer::run() {
       rows.push_back({access.low, access.high, access.component,
                       reached(access.component, access.value), access.agent,
                       int64_t(access.proxy), access.isWrite, access.share + 1,
-                      isAwaited});
+                      access.warpShare + 1, isAwaited});
     }
     llvm::sort(rows);
     put(rows.size());

@@ -30,6 +30,7 @@ enum Engine : uint8_t {
   TensorEngine,
   TensorLoads,
   TensorStores,
+  WarpReads, ///< collective reads, which end for the whole warp
   engineCount
 };
 
@@ -86,6 +87,11 @@ struct Plan {
 
   void findGroups();
   void findUses();
+  /// Whether both are lanes of one role's warps, but of different ones.
+  bool areOtherWarps(int agent, int other) const {
+    const Agent &a = flat.agents[agent], &b = flat.agents[other];
+    return a.cta == b.cta && a.role == b.role && a.warp != b.warp;
+  }
   /// A role of several warpgroups, whose warps are told apart.
   bool isManyGroups(const Agent &agent) const;
   int groupOf(int cta, int buffer) const {
@@ -103,7 +109,7 @@ struct Access {
   int32_t agent = 0, tick = 0;      ///< issued then
   Proxy proxy = Proxy::Generic;
   bool isWrite = false;
-  int16_t share = -1;
+  int16_t share = -1, warpShare = -1;
   // For messages only:
   int32_t op = -1, stage = -1, iteration = -1;
 };

@@ -274,7 +274,7 @@ void Machine::tensorOp(int agent, const Code &code) {
     std::vector<Range> slots;
     if (rangesOf(agent, code.writes, slots))
       for (const Range &slot : slots)
-        writeCells(slot, 1, agent, false);
+        writeCells(slot, 1, agent);
     for (int64_t stage = 0;
          !isAlloc && stage < plan->program.buffers[code.buffer].stages;
          ++stage) {
@@ -373,6 +373,8 @@ void Machine::perform(int number, const Code &code) {
       return;
     Event &event = issue(Event::Copy, number, CopyEngine, at.id);
     event.tag = mix(who.role + 101, me.stores++);
+    event.share = std::max<int64_t>(at.share, 0);
+    event.warpShare = at.warpShare;
     event.writes = ranges;
     return;
   }
@@ -408,13 +410,19 @@ void Machine::perform(int number, const Code &code) {
   case Op::Read:
     if (rangesOf(number, code.reads, ranges))
       for (const Range &range : ranges)
-        me.result = mix(me.result, readCells(range, false));
+        me.result = mix(me.result,
+                        readCells(range, number, at.share > 0 ? at.share : -1,
+                                  at.warpShare));
+    // A warp reads as one; reads that follow each other end together.
+    if (at.isCollective &&
+        !plan->flat.roles[who.role].code[me.at + 1].at->isCollective)
+      meet(number, plan->warpGate[number], 1, at.id);
     return;
   case Op::Write:
     if (rangesOf(number, code.writes, ranges))
       for (const Range &range : ranges)
-        writeCells(range, mix(who.role + 13, me.stores++), number,
-                   at.share >= 0);
+        writeCells(range, mix(who.role + 13, me.stores++), number, at.share,
+                   at.warpShare);
     return;
   case Op::MmaFence:
     for (Accumulator &accumulator : me.accumulators)
@@ -514,10 +522,10 @@ void Machine::perform(int number, const Code &code) {
 
 void Machine::end(Event event) {
   Agent &issuer = agents[event.agent];
-  auto readAll = [&](bool isAsync) {
+  auto readAll = [&] {
     uint64_t read = 0;
     for (const Range &range : event.reads)
-      read = mix(read, readCells(range, isAsync));
+      read = mix(read, readCells(range, -1));
     return read;
   };
   switch (event.kind) {
@@ -530,38 +538,38 @@ void Machine::end(Event event) {
     if (!gates[event.gate].isLive)
       return breakRule("async.inval", event.op, "a barrier that has ended");
     for (const Range &range : event.writes)
-      writeCells(range, event.tag, -1, false);
+      writeCells(range, event.tag, -1);
     gates[event.gate].bytes -= event.bytes;
     return complete(event.gate);
   case Event::Store:
     if (!event.isStoreRead)
-      stored[event.agent] += mix(readAll(true), event.number);
+      stored[event.agent] += mix(readAll(), event.number);
     return;
   case Event::Copy:
     for (const Range &range : event.writes)
-      writeCells(range, event.tag, event.agent, true);
+      writeCells(range, event.tag, event.agent, event.share, event.warpShare);
     return;
   case Event::Product: {
     Accumulator &accumulator = issuer.accumulators[event.accumulator];
-    accumulator.value = mix(accumulator.value, readAll(true));
+    accumulator.value = mix(accumulator.value, readAll());
     return;
   }
   case Event::Tensor: {
-    uint64_t read = readAll(true);
+    uint64_t read = readAll();
     for (const Range &range : event.writes)
-      writeCells(range, mix(read, readCells(range, true)), -1, false);
+      writeCells(range, mix(read, readCells(range, -1)), -1);
     return;
   }
   case Event::TensorRead:
     // Loads end in any order.
-    stored[event.agent] += mix(readAll(true), event.number + 1000003);
+    stored[event.agent] += mix(readAll(), event.number + 1000003);
     if (event.accumulator >= 0)
       issuer.accumulators[event.accumulator].value +=
-          mix(readAll(true), event.number);
+          mix(readAll(), event.number);
     return;
   case Event::TensorWrite:
     for (const Range &range : event.writes)
-      writeCells(range, event.tag, -1, false);
+      writeCells(range, event.tag, -1);
     return;
   case Event::Arrival:
     // The last arrivals at a CTA's own barriers need not find anybody.
@@ -666,6 +674,10 @@ std::string Machine::encode() const {
       putTime(cell.published);
       putTime(cell.publishedReads);
       put(cell.isPublished << 1 | cell.isByWarps);
+      for (size_t part = 0; part < agents.size(); ++part) {
+        put(cell.share[part]);
+        put(cell.warpShare[part]);
+      }
       put(cell.mapStale);
       put(cell.mapReleased);
       put(cell.readers);

@@ -98,7 +98,7 @@ void Form::walk(const Body &body, bool isParted, const Role *role) {
     if (at.op == Op::If)
       for (const Predicate &predicate : program.predicates)
         parts |= predicate.differs && predicate.name == at.name;
-    if (isParted && isCollective(at.op))
+    if (isParted && (isCollective(at.op) || at.isCollective))
       report.add("async.barrier-divergent", at.id, -1, -1, -1,
                  stringify(at.op) + " where only some threads go");
     if (at.op == Op::Registers && at.amount.nodes.size() == 1) {

@@ -175,6 +175,10 @@ struct Statement {
   bool isCounted = true;       ///< GroupArrive: the count holds its arrival
   int64_t share = 0; ///< of Read/Write: >= 0 each thread its own part of a
                      ///< mapping of this number, -1 any byte
+  int64_t warpShare = -1; ///< the same of warps: their lanes may meet in it
+  /// Read: by the lanes of a warp as one instruction. When one of them has what it
+  /// read, all have; what others wrote before is not seen for that.
+  bool isCollective = false;
   std::vector<Statement> body, otherwise;
 };
 

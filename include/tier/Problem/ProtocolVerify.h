@@ -30,7 +30,10 @@
 //    its own, and synchronisation joins all planes; so "known in the fence's
 //    plane" is exactly PTX's "linked by a proxy fence along the causality path".
 //    A race is a pair of conflicting accesses without the order that their
-//    proxies need.
+//    proxies need. Own parts do not conflict: those of threads in one mapping of
+//    bytes (`share`), and those of different warps in one (`warpShare`). Lanes of
+//    one warp are told apart, and all other warps behave as the first does, so
+//    two of them that exchange bytes are seen as the first and another.
 //
 // 3. All scripts: choices are made when first asked for (does the loop go on?
 //    is the predicate true?) and shared by all roles until the last one passed.

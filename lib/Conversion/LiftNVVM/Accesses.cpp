@@ -17,63 +17,36 @@ using namespace tier::problem;
 namespace tier::lift {
 
 static constexpr int64_t warpThreads = 32;
-/// The owner of a byte that several lanes of warp w touch is this plus w.
+/// The owner of a byte that several lanes of warp w write is this plus w.
 static constexpr int64_t anyLane = 1 << 20;
+/// Further accesses are those of any byte.
+static constexpr size_t mostMappings = 16000;
 
-int64_t Reader::shareOf(Term address, int64_t bytes) {
-  // Accesses share a number where no byte belongs to two threads.
-  Term own = specialise(address);
-  if (own->differs)
-    return -1;
-  Linear rest, sum = terms.linear(own);
-  SmallVector<std::pair<int64_t, int64_t>> touched; // byte, thread
-  for (auto [term, factor] : sum.terms)
-    if (!term->usesThread)
-      rest.terms[term] = factor;
+/// The bytes that active threads touch: constant part and thread. None: unknown.
+std::optional<std::vector<std::pair<int64_t, int64_t>>>
+Reader::touchedBy(const Linear &sum, int64_t bytes) {
+  std::vector<std::pair<int64_t, int64_t>> touched;
   for (int64_t thread : active) {
     int64_t at = sum.constant;
     for (auto [term, factor] : sum.terms)
       if (term->usesThread) {
         auto value = evaluate(term, thread);
         if (!value)
-          return -1;
+          return std::nullopt;
         at += factor * *value;
       }
     for (int64_t byte = 0; byte < bytes; ++byte)
       touched.push_back({at + byte, thread});
   }
-  // Lanes of a warp that write one byte in one instruction do not race: one of
-  // them wins. The byte is the warp's.
-  llvm::DenseMap<int64_t, int64_t> first(touched.size());
-  for (auto &[byte, thread] : touched) {
-    auto [entry, isNew] = first.try_emplace(byte, thread);
-    if (!isNew && entry->second != thread && entry->second < anyLane &&
-        entry->second / warpThreads == thread / warpThreads)
-      entry->second = anyLane + thread / warpThreads;
-  }
-  for (auto &[byte, thread] : touched)
-    if (int64_t owner = first[byte];
-        owner >= anyLane && owner - anyLane == thread / warpThreads)
-      thread = owner;
-  // Steps of more than all threads touch leave each byte to its thread: then
-  // bytes count modulo the step.
-  int64_t step = 0, low = INT64_MAX, high = INT64_MIN;
-  for (auto [term, factor] : rest.terms)
-    step = std::gcd(step, factor * std::max<int64_t>(1, divisorOf(term)));
-  for (auto [byte, thread] : touched) {
-    low = std::min(low, byte);
-    high = std::max(high, byte);
-  }
-  if (step > 0 && high - low < step) {
-    for (auto &[byte, thread] : touched)
-      byte = llvm::mod(byte, step);
-    rest.terms.clear();
-    rest.constant = step;
-  }
-  Term key = terms.fromLinear(rest);
+  return touched;
+}
+
+/// The number of a mapping that the bytes agree with, which they join, or -1.
+int64_t Reader::findMapping(Term key, bool isOfWarps,
+                            ArrayRef<std::pair<int64_t, int64_t>> touched) {
   llvm::DenseMap<int64_t, int64_t> mine(touched.size());
-  for (auto [byte, thread] : touched)
-    if (mine.try_emplace(byte, thread).first->second != thread)
+  for (auto [byte, owner] : touched)
+    if (mine.try_emplace(byte, owner).first->second != owner)
       return -1;
   auto fits = [&](const llvm::DenseMap<int64_t, int64_t> &owners) {
     return llvm::all_of(mine, [&](auto &pair) {
@@ -82,18 +55,91 @@ int64_t Reader::shareOf(Term address, int64_t bytes) {
     });
   };
   for (auto [number, mapping] : llvm::enumerate(mappings))
-    if (mapping.role == roleNumber && mapping.key == key && fits(mapping.owners)) {
-      for (auto [byte, thread] : mine)
-        mapping.owners[byte] = thread;
+    if (mapping.role == roleNumber && mapping.key == key &&
+        mapping.isOfWarps == isOfWarps && fits(mapping.owners)) {
+      for (auto [byte, owner] : mine)
+        mapping.owners[byte] = owner;
       return number + 1;
     }
-  mappings.push_back({roleNumber, key, std::move(mine)});
+  if (mappings.size() == mostMappings)
+    return -1;
+  mappings.push_back({roleNumber, key, isOfWarps, std::move(mine)});
   return mappings.size();
+}
+
+void Reader::findShares(Statement &statement, Term address, int64_t bytes) {
+  // Accesses share a number where no byte belongs to two threads, or to two warps.
+  statement.share = statement.warpShare = -1;
+  Term own = address ? specialise(address) : nullptr;
+  if (!own || own->differs)
+    return;
+  Linear sum = terms.linear(own), fixed, moving;
+  auto touched = touchedBy(sum, bytes);
+  if (!touched)
+    return;
+  for (auto [term, factor] : sum.terms)
+    if (!term->usesThread)
+      (term->isFixed ? fixed : moving).terms[term] = factor;
+  // Steps of more than all threads touch leave each byte to its thread: then
+  // bytes count modulo the step. A part that is always the same tells mappings
+  // apart; one that moves otherwise may bring a byte to anybody.
+  int64_t low = INT64_MAX, high = INT64_MIN;
+  for (auto [byte, thread] : *touched) {
+    low = std::min(low, byte);
+    high = std::max(high, byte);
+  }
+  auto stepOf = [](const Linear &rest) {
+    int64_t step = 0;
+    for (auto [term, factor] : rest.terms)
+      step = std::gcd(step, factor * std::max<int64_t>(1, divisorOf(term)));
+    return step;
+  };
+  int64_t step = std::gcd(stepOf(fixed), stepOf(moving));
+  if (step > 0 && high - low < step)
+    fixed.terms.clear();
+  else
+    step = stepOf(moving);
+  if (step > 0 && high - low >= step)
+    return;
+  if (step > 0) {
+    for (auto &[byte, thread] : *touched)
+      byte = llvm::mod(byte, step);
+    fixed.constant = step;
+  }
+  Term key = terms.fromLinear(fixed);
+  std::vector<std::pair<int64_t, int64_t>> byWarp = *touched;
+  for (auto &[byte, owner] : byWarp)
+    owner /= warpThreads;
+  statement.warpShare = findMapping(key, /*isOfWarps=*/true, byWarp);
+  // Lanes of a warp that write one byte in one instruction do not race: one of
+  // them wins. The byte is the warp's.
+  llvm::DenseMap<int64_t, int64_t> first(touched->size());
+  bool isWrite = statement.op != Op::Read;
+  for (auto &[byte, thread] : *touched) {
+    auto [entry, isNew] = first.try_emplace(byte, thread);
+    if (isWrite && !isNew && entry->second != thread &&
+        entry->second < anyLane &&
+        entry->second / warpThreads == thread / warpThreads)
+      entry->second = anyLane + thread / warpThreads;
+  }
+  for (auto &[byte, thread] : *touched)
+    if (int64_t owner = first[byte];
+        owner >= anyLane && owner - anyLane == thread / warpThreads)
+      thread = owner;
+  statement.share = findMapping(key, /*isOfWarps=*/false, *touched);
+}
+
+void Reader::findWarpShare(Statement &copy, Term address, int64_t bytes) {
+  int64_t share = copy.share;
+  findShares(copy, address, bytes);
+  copy.share = share;
 }
 
 /// One access of the bytes of both, if they touch and nothing tells them apart.
 static bool absorb(Statement &into, const Statement &next) {
   bool isAlike = into.op == next.op && into.share == next.share &&
+                 into.warpShare == next.warpShare &&
+                 into.isCollective == next.isCollective &&
                  into.reads.size() == next.reads.size() &&
                  into.writes.size() == next.writes.size() &&
                  into.reads.size() + into.writes.size() == 1;
@@ -112,41 +158,11 @@ static bool absorb(Statement &into, const Statement &next) {
   return true;
 }
 
-/// Names the meeting of a warp's lanes behind a load of theirs.
-static constexpr StringRef matrixLoad = "matrix load";
-
-/// A matrix is loaded by a warp as one: when one lane has its part, all have.
-void Reader::readByWarp(Statement statement, Operation *op, Body &body) {
-  if (isElected) {
-    body.push_back(std::move(statement));
-    return;
-  }
-  Statement whole = make(Op::Elect, op), met = make(Op::WarpSync, op);
-  whole.name = "warp";
-  whole.body.push_back(std::move(statement));
-  met.name = matrixLoad.str();
-  body.push_back(std::move(whole));
-  body.push_back(std::move(met));
-}
-
 void joinAccesses(Body &body) {
   constexpr size_t mostApart = 4;
   Body joined;
   size_t run = 0; // accesses at the end
   for (Statement &at : body) {
-    auto isRead = [](const Statement &inner) { return inner.op == Op::Read; };
-    bool isWarp = at.op == Op::Elect && at.name == "warp" &&
-                  llvm::all_of(at.body, isRead);
-    // Loads of matrices one after the other meet once.
-    bool follows = joined.size() > 1 && joined.back().name == matrixLoad;
-    if (isWarp && follows) {
-      Body &before = joined[joined.size() - 2].body;
-      llvm::append_range(before, std::move(at.body));
-      joinAccesses(before);
-      continue;
-    }
-    if (follows && at.name == matrixLoad)
-      continue;
     joinAccesses(at.body);
     joinAccesses(at.otherwise);
     bool isAccess = at.op == Op::Read || at.op == Op::Write;
@@ -162,15 +178,23 @@ void joinAccesses(Body &body) {
   body = std::move(joined);
 }
 
+bool Reader::isWholeWarp(Term mask) {
+  return llvm::all_of(active, [&](int64_t thread) {
+    auto lanes = mask ? evaluate(mask, thread) : std::nullopt;
+    return lanes && (*lanes >> thread % warpThreads & 1);
+  });
+}
+
 bool Reader::readAccess(Operation *op, Body &body) {
   auto access = [&](Term address, int64_t bytes, bool isWrite) {
     Statement statement = make(isWrite ? Op::Write : Op::Read, op);
-    statement.share = shareOf(address, bytes);
-    bool isMatrix = op->getName().getStringRef().ends_with("ldmatrix");
+    findShares(statement, address, bytes);
+    // A matrix is loaded by a warp as one: when one lane has its part, all have.
+    statement.isCollective =
+        op->getName().getStringRef().ends_with("ldmatrix") && !isElected;
     if (addRegion(isWrite ? statement.writes : statement.reads, address, bytes,
                   op, false))
-      isMatrix ? readByWarp(std::move(statement), op, body)
-               : body.push_back(std::move(statement));
+      body.push_back(std::move(statement));
     return true;
   };
   DataLayout layout = DataLayout::closest(op);

@@ -335,8 +335,9 @@ bool TextReader::readGroup() {
   if (name.starts_with("cp.async.c")) {
     Statement statement = reader.make(Op::GroupCopy, op);
     Term size = termOf(operand(2));
-    if (region(statement.writes, 0, size ? asConstant(size).value_or(16) : 16,
-               false))
+    int64_t bytes = size ? asConstant(size).value_or(16) : 16;
+    reader.findWarpShare(statement, termOf(operand(0)), bytes);
+    if (region(statement.writes, 0, bytes, false))
       push(std::move(statement));
     return true;
   }
@@ -383,7 +384,9 @@ bool TextReader::readFence() {
 
 bool TextReader::readMeeting() {
   if (name.starts_with("bar.warp.sync"))
-    return plain(Op::WarpSync);
+    return reader.isWholeWarp(termOf(operand(0)))
+               ? plain(Op::WarpSync)
+               : unknown("a meeting of a part of a warp");
   if (name.starts_with("barrier.cluster.arrive")) {
     Statement statement = reader.make(Op::ClusterArrive, op);
     statement.isRelaxed = name.contains(".relaxed");
@@ -542,12 +545,13 @@ bool TextReader::readAccess() {
   size_t place = isLoad || name.starts_with("atom") ? 1 : 0;
   Term address = termOf(operand(place));
   Statement statement = reader.make(isLoad ? Op::Read : Op::Write, op);
-  statement.share = isAtomic  ? Reader::atomicShare
-                    : address ? reader.shareOf(address, bytes)
-                              : -1;
+  if (isAtomic)
+    statement.share = Reader::atomicShare;
+  else
+    reader.findShares(statement, address, bytes);
+  statement.isCollective = isMatrix && isLoad && !reader.isElected;
   if (region(isLoad ? statement.reads : statement.writes, place, bytes, false))
-    isMatrix && isLoad ? reader.readByWarp(std::move(statement), op, *out)
-                      : void(push(std::move(statement)));
+    push(std::move(statement));
   if (isLoad && !operand(0).starts_with("{")) {
     Term known = address ? reader.loaded(address) : nullptr;
     // All threads read the same from one place.

@@ -52,7 +52,8 @@ void Reader::elect(StringRef who, ArrayRef<int64_t> chosen, Operation *op,
 /// Accesses alone.
 static bool isPassive(const Body &body) {
   return llvm::all_of(body, [](const Statement &at) {
-    return at.op == Op::Touch || at.op == Op::Read || at.op == Op::Write;
+    return !at.isCollective &&
+           (at.op == Op::Touch || at.op == Op::Read || at.op == Op::Write);
   });
 }
 
@@ -75,7 +76,7 @@ static bool meet(const Body &body) {
     case Op::TensorStore:
       return true;
     default:
-      return meet(at.body) || meet(at.otherwise);
+      return at.isCollective || meet(at.body) || meet(at.otherwise);
     }
   });
 }

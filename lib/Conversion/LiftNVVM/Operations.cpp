@@ -567,6 +567,10 @@ bool Reader::readBarrier(Operation *op, Body &body) {
     push(std::move(statement));
     return true;
   }
+  if (name == "nvvm.bar.warp.sync" && !isWholeWarp(get(op->getOperand(0)))) {
+    unknown(op, "a meeting of a part of a warp", body);
+    return true;
+  }
   if (name == "nvvm.bar.warp.sync")
     return plain(Op::WarpSync);
   if (name.starts_with("nvvm.cluster.arrive")) {

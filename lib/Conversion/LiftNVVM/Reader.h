@@ -130,9 +130,16 @@ private:
   /// Whether a product, or a load from tensor memory, may be what made these
   /// registers.
   bool isOfProduct(mlir::Value value);
-  void readByWarp(Statement statement, mlir::Operation *op, Body &body);
-  /// The number of a mapping in which each thread has bytes of its own, or -1.
-  int64_t shareOf(Term address, int64_t bytes);
+  /// The mappings in which each thread, or each warp, has bytes of its own, if any.
+  void findShares(Statement &statement, Term address, int64_t bytes);
+  /// Of a thread's copy, which does not race with those of others in its role.
+  void findWarpShare(Statement &copy, Term address, int64_t bytes);
+  std::optional<std::vector<std::pair<int64_t, int64_t>>>
+  touchedBy(const Linear &sum, int64_t bytes);
+  int64_t findMapping(Term key, bool isOfWarps,
+                      llvm::ArrayRef<std::pair<int64_t, int64_t>> touched);
+  /// Whether the mask of a meeting has all lanes that are there.
+  bool isWholeWarp(Term mask);
   std::optional<Range> rangeOf(Term term);
   std::optional<Range> rangeOf(Term term, std::set<std::string> &visiting);
 
@@ -295,11 +302,12 @@ private:
   llvm::StringMap<std::string> predicates; ///< formula -> predicate
   llvm::DenseMap<mlir::Value, mlir::Value> accumulators; ///< value -> root
   llvm::DenseSet<mlir::Value> carriedProducts; ///< by a loop, in some turn
-  /// Bytes and the threads that they belong to, where the rest of the address
-  /// is `key`.
+  /// Bytes and the threads, or warps, that they belong to, where the rest of the
+  /// address is `key`.
   struct Mapping {
     int64_t role;
     Term key;
+    bool isOfWarps;
     llvm::DenseMap<int64_t, int64_t> owners;
   };
   std::vector<Mapping> mappings;

@@ -324,6 +324,7 @@ bool Reader::readTransfer(Operation *op, Body &body) {
   }
   if (auto copy = dyn_cast<NVVM::CpAsyncOp>(op)) {
     Statement statement = make(Op::GroupCopy, op);
+    findWarpShare(statement, get(copy.getDst()), copy.getSize());
     if (addRegion(statement.writes, get(copy.getDst()), copy.getSize(), op, false))
       body.push_back(std::move(statement));
     return true;
@@ -399,6 +400,7 @@ bool Reader::readTransfer(Operation *op, Body &body) {
                     (count ? count.getInt() : 1);
     Term address = elementAddress(op->getOperand(0),
                                   op->getOperands().slice(1, type.getRank()));
+    findWarpShare(statement, address, bytes);
     if (!address)
       unknown(op, "a copy whose target cannot be followed", body);
     else if (addRegion(statement.writes, address, bytes, op, false))

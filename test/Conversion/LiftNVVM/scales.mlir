@@ -37,6 +37,7 @@ llvm.func @block(%da: i64, %db: i64, %dsa: i64, %dsb: i64) attributes {nvvm.kern
   %c128 = llvm.mlir.constant(128 : i32) : i32
   %c132 = llvm.mlir.constant(132 : i32) : i32
   %c1 = llvm.mlir.constant(1 : i32) : i32
+  %all = llvm.mlir.constant(-1 : i32) : i32
   %c0 = llvm.mlir.constant(0 : i32) : i32
   %idesc = llvm.mlir.constant(144703488 : i32) : i32
   %false = llvm.mlir.constant(false) : i1
@@ -47,7 +48,7 @@ llvm.func @block(%da: i64, %db: i64, %dsa: i64, %dsb: i64) attributes {nvvm.kern
   nvvm.fence.mbarrier.init
   llvm.br ^reserve
 ^reserve:
-  nvvm.bar.warp.sync %c1 : i32
+  nvvm.bar.warp.sync %all : i32
   nvvm.tcgen05.alloc %slot, %c256 : !llvm.ptr<3>, i32
   nvvm.tcgen05.relinquish_alloc_permit
   nvvm.tcgen05.fence <before>
