@@ -602,13 +602,10 @@ FailureOr<ThreadTile> ThreadEmitter::convertShared(const ThreadTile &source,
   FailureOr<View> view = stage(source, layout, /*margin=*/0, contiguous);
   if (failed(view))
     return failure();
-  // A warp that reads what it stored waits for its own lanes alone. Roles meet: their
-  // kernels are proved again when they are read back, and --check-async tells bytes
-  // of threads apart, not those of warps.
+  // A warp that reads what it stored waits for its own lanes alone.
   std::string why;
   ThreadRole role = currentRole;
-  if (role.isWholeCta &&
-      problem::exchangeBetween(ir::toProblem(source.fragment),
+  if (problem::exchangeBetween(ir::toProblem(source.fragment),
                                ir::toProblem(fragment), /*elementBits=*/32,
                                target.machine.lanes, role.warps, why)) {
     currentRole.isWholeCta = false;
