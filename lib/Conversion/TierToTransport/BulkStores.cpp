@@ -78,11 +78,13 @@ static int64_t countYounger(size_t at, ArrayRef<ir::CopyOp> copies) {
 }
 
 /// Whether copies of one block take turns in tiles, so that no two of a tile are
-/// neighbours. Two tiles of two copies may share their bytes instead.
+/// neighbours, and each is stored to behind the one before. Two tiles of two copies
+/// may share their bytes instead.
 static bool takeTurns(ArrayRef<ir::CopyOp> copies) {
   return copies.size() > 2 && llvm::all_of(llvm::seq(copies.size()), [&](size_t i) {
-    return ir::CopyOp(copies[i])->getBlock() == ir::CopyOp(copies[0])->getBlock() &&
-           countYounger(i, copies) > 0;
+    ir::CopyOp copy = copies[i], before = copies[i ? i - 1 : 0];
+    return copy->getBlock() == before->getBlock() && countYounger(i, copies) > 0 &&
+           (i == 0 || before->isBeforeInBlock(findFirstStore(copy)));
   });
 }
 

@@ -214,3 +214,42 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
     }
   }
 }
+
+// -----
+
+#f = #layout.fragment<[64, 64], register = [2:[0, 1], 2:[8, 0], 8:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>
+#L = #layout.compose<#layout.strided<[64:64], [64:1]>, #layout.swizzle<3, 3, 3>>
+!tile = tensor<64x64xbf16, #f>
+!staging = memref<64x64xbf16, #L, #tier.space<shared>>
+!map = !tier.tensormap<#layout.tensormap<element = bf16, box = [64, 64], swizzle = 128B>>
+
+// Tiles that are all written before the first is issued take no turns: each store comes after its own await.
+// CHECK-LABEL: gpu.func @stored_first
+// CHECK:         scf.for
+// CHECK-COUNT-3:   transport.await bulk_group pending 0 read
+// CHECK-NEXT:      transport.barrier
+// CHECK-NEXT:      tier.store
+// CHECK-NEXT:      transport.barrier
+// CHECK-NEXT:      transport.copy.bulk_store
+module attributes {gpu.container_module, tier.chip = "sm_90a"} {
+  gpu.module @m {
+    gpu.func @stored_first(%n: index, %y: !map) kernel
+        attributes {tier.plan = #tier.plan<tile = [64, 64], stages = 1, warps = [4]>} {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %t = arith.constant dense<1.0> : !tile
+      %p = tier.alloc : !staging
+      %q = tier.alloc : !staging
+      %r = tier.alloc : !staging
+      scf.for %i = %c0 to %n step %c1 {
+        tier.store %t, %p[%c0, %c0] : !tile, !staging
+        tier.store %t, %q[%c0, %c0] : !tile, !staging
+        tier.store %t, %r[%c0, %c0] : !tile, !staging
+        tier.copy %p[] to %y[%c0, %i] : !staging to !map
+        tier.copy %q[] to %y[%c0, %i] : !staging to !map
+        tier.copy %r[] to %y[%c0, %i] : !staging to !map
+      }
+      gpu.return
+    }
+  }
+}
