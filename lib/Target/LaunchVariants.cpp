@@ -220,7 +220,8 @@ Symbol Reader::compare(const Step &step) {
     say("==");
     break;
   case Opcode::NotEqual:
-    made.anyOf = {Guard{{less(atLeast)}}, Guard{{less(atMost)}}};
+    // Mostly of an extent and 0: the first that is reached answers.
+    made.anyOf = {Guard{{less(atMost)}}, Guard{{less(atLeast)}}};
     say("!=");
     break;
   case Opcode::Less:
