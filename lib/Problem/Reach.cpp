@@ -368,6 +368,65 @@ private:
 } // namespace
 
 //===----------------------------------------------------------------------===//
+// What single extents may be
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct Bounds {
+  int64_t least;
+  std::optional<int64_t> most;
+};
+} // namespace
+
+/// What facts, and conditions on one extent alone, leave of each extent.
+static SmallVector<Bounds> boundsOf(const ReachQuestion &question,
+                                    ArrayRef<Inequality> conditions) {
+  SmallVector<Bounds> bounds;
+  for (auto [i, extent] : enumerate(question.extents))
+    bounds.push_back({extent.facts.value.value_or(leastOf(question, i)), extent.facts.value});
+  for (const Inequality &condition : conditions) {
+    if (!isOnOne(condition))
+      continue;
+    auto &[least, most] = bounds[condition.terms[0].extents[0]];
+    int64_t factor = condition.terms[0].coefficient;
+    if (factor > 0)
+      least = std::max(least, divideCeilSigned(-condition.constant, factor));
+    if (factor < 0) {
+      int64_t end = divideFloorSigned(condition.constant, -factor);
+      most = std::min(most.value_or(end), end);
+    }
+  }
+  return bounds;
+}
+
+/// Whether a condition on one extent alone holds for all that this may be.
+static bool isImplied(const Inequality &condition, ArrayRef<Bounds> bounds) {
+  if (!isOnOne(condition))
+    return false;
+  const auto &[least, most] = bounds[condition.terms[0].extents[0]];
+  Wide factor = condition.terms[0].coefficient;
+  if (factor < 0)
+    return most && factor * *most + condition.constant >= 0;
+  return factor * least + condition.constant >= 0;
+}
+
+/// Most variants that nothing reaches ask for what no extent is, or for part of
+/// what one before them serves.
+static bool isOutside(const ReachQuestion &question) {
+  SmallVector<Bounds> bounds = boundsOf(question, question.holds.conditions);
+  for (auto [extent, bound] : zip_equal(question.extents, bounds)) {
+    int64_t divisor = std::max<int64_t>(1, extent.facts.divisor);
+    if (bound.most && divideCeilSigned(bound.least, divisor) * divisor > *bound.most)
+      return true;
+  }
+  return any_of(question.fails, [&](const Guard &guard) {
+    return all_of(guard.conditions, [&](const Inequality &condition) {
+      return isImplied(condition, bounds);
+    });
+  });
+}
+
+//===----------------------------------------------------------------------===//
 // A proof that there are none
 //===----------------------------------------------------------------------===//
 
@@ -389,7 +448,7 @@ public:
       rowOf(condition);
     for (const Quotient &quotient : question.quotients)
       rowOf(quotient.dividend);
-    bound();
+    bounds = boundsOf(question, conjunction);
     Polyhedron points(columns.size());
     points.overflows = overflows;
     for (const Inequality &condition : conjunction)
@@ -440,26 +499,6 @@ private:
     }
     return row;
   }
-  /// Bounds of single extents that conditions state.
-  void bound() {
-    for (unsigned i = 0; i < question.extents.size(); ++i) {
-      low.push_back(leastOf(question, i));
-      high.push_back(std::nullopt);
-    }
-    for (const Inequality &condition : conjunction) {
-      if (!isOnOne(condition))
-        continue;
-      unsigned extent = condition.terms[0].extents[0];
-      int64_t factor = condition.terms[0].coefficient;
-      if (factor > 0)
-        low[extent] = std::max(low[extent],
-                               divideCeilSigned(-condition.constant, factor));
-      if (factor < 0) {
-        int64_t most = divideFloorSigned(condition.constant, -factor);
-        high[extent] = std::min(high[extent].value_or(most), most);
-      }
-    }
-  }
   void requireFacts(Polyhedron &points) {
     for (auto [i, extent] : enumerate(question.extents)) {
       if (extent.facts.value)
@@ -486,10 +525,10 @@ private:
         Row rest = Polyhedron::column(columnOf(without(monomial, left)));
         Row product = Polyhedron::column(column);
         points.require(points.difference(
-            product, points.scaled(rest, std::max<int64_t>(0, low[extent]))));
-        if (high[extent])
+            product, points.scaled(rest, std::max<int64_t>(0, bounds[extent].least))));
+        if (bounds[extent].most)
           points.require(points.difference(
-              points.scaled(rest, std::max<int64_t>(0, *high[extent])),
+              points.scaled(rest, std::max<int64_t>(0, *bounds[extent].most)),
               product));
       }
     }
@@ -498,8 +537,7 @@ private:
   const ReachQuestion &question;
   ArrayRef<Inequality> conjunction;
   std::map<std::vector<unsigned>, unsigned> columns;
-  SmallVector<int64_t> low;
-  SmallVector<std::optional<int64_t>> high;
+  SmallVector<Bounds> bounds;
   bool overflows = false;
 };
 
@@ -560,8 +598,7 @@ private:
 Reach solveReach(const ReachQuestion &question) {
   if (!checkReach(question).empty())
     return {};
-  if (any_of(question.fails,
-             [](const Guard &guard) { return guard.isAlways(); }))
+  if (isOutside(question))
     return {Reach::Unreachable, {}};
   if (auto witness = Trial(question).run())
     return {Reach::Reached, *witness};
@@ -603,12 +640,29 @@ Guard shareQuotients(Guard guard, size_t extents, ReachQuestion &question) {
 SmallVector<Variant, 0> dropUnreachable(SmallVector<Variant, 0> variants,
                                         ArrayRef<Extent> extents,
                                         ArrayRef<int64_t> least,
-                                        SmallVectorImpl<Dropped> &dropped) {
+                                        SmallVectorImpl<Dropped> &dropped,
+                                        ArrayRef<unsigned> same) {
+  auto unify = [&](Inequality &polynomial) {
+    for (Term &term : polynomial.terms)
+      for (unsigned &index : term.extents)
+        index = index < same.size() ? same[index] : index;
+  };
   SmallVector<Variant, 0> kept;
   ReachQuestion question{
       SmallVector<Extent>(extents), SmallVector<int64_t>(least), {}, {}, {}};
+  for (auto [index, first] : enumerate(same))
+    if (first != index) { // No condition reads it.
+      question.extents[index].facts = Known::exactly(0);
+      if (!least.empty())
+        question.least[index] = 0;
+    }
   for (Variant &variant : variants) {
-    question.holds = shareQuotients(variant.guard, extents.size(), question);
+    Guard unified = variant.guard;
+    for (Quotient &quotient : unified.quotients)
+      unify(quotient.dividend);
+    for (Inequality &condition : unified.conditions)
+      unify(condition);
+    question.holds = shareQuotients(unified, extents.size(), question);
     if (solveReach(question).verdict == Reach::Unreachable) {
       std::string guard = variant.guard.str(extents);
       dropped.push_back({std::move(variant),

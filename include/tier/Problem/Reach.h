@@ -59,11 +59,13 @@ struct Dropped {
 llvm::SmallVector<Variant, 0> plan(const PlanQuestion &question,
                                    const machine::Machine &machine,
                                    llvm::SmallVectorImpl<Dropped> &dropped);
-/// Leaves out variants that no extents reach.
+/// Leaves out variants that no extents reach. `same` has, for each extent, the
+/// first one that it always equals; empty: all may differ.
 llvm::SmallVector<Variant, 0>
 dropUnreachable(llvm::SmallVector<Variant, 0> variants,
                 llvm::ArrayRef<Extent> extents, llvm::ArrayRef<int64_t> least,
-                llvm::SmallVectorImpl<Dropped> &dropped);
+                llvm::SmallVectorImpl<Dropped> &dropped,
+                llvm::ArrayRef<unsigned> same = {});
 
 } // namespace tier::problem
 

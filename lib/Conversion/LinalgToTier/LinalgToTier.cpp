@@ -341,11 +341,22 @@ static LogicalResult buildVariants(Kernel &kernel, Host &host, const machine::Ma
   if (failed(planned))
     return failure();
   SmallVector<problem::Variant, 0> variants = *planned;
+  // The plan knows its extents one by one; here some are known to be equal.
+  SmallVector<Value> extents;
   SmallVector<int64_t> least;
-  for (auto [position, extent] : llvm::enumerate(task.question.extents))
-    least.push_back(where.leastOf(kernel.dims[task.order[position]].extent));
-  if (!where.least.empty())
-    variants = problem::dropUnreachable(std::move(variants), task.question.extents, least, dropped);
+  SmallVector<unsigned> same;
+  for (unsigned dim : task.order) {
+    Value extent = kernel.dims[dim].extent;
+    least.push_back(where.leastOf(extent));
+    same.push_back(llvm::find(extents, extent) - extents.begin());
+    extents.push_back(extent);
+  }
+  bool areSame = llvm::any_of(llvm::enumerate(same), [](auto one) { return one.value() != one.index(); });
+  if (!where.least.empty() || areSame) {
+    variants = problem::dropUnreachable(std::move(variants), task.question.extents, least, dropped, same);
+    assert(!variants.empty() && "the last variant serves what no other does");
+    variants.back().guard = {};
+  }
   for (const problem::Dropped &one : dropped)
     remark::missed(kernel.root.getLoc(),
                    remark::RemarkOpts::name("VariantDropped").category("convert-linalg-to-tier"))

@@ -52,6 +52,10 @@ TEST(Reach, divisors_and_values_are_facts) {
   EXPECT_EQ(solveReach(q).verdict, Reach::Reached);
   q.extents[0].facts = Known::exactly(48);
   EXPECT_EQ(solveReach(q).verdict, Reach::Unreachable);
+  // A value that is known is what it is, and no least one beside it counts.
+  q.extents[0].facts = Known::exactly(0);
+  q.holds.conditions.clear();
+  EXPECT_EQ(solveReach(q).verdict, Reach::Reached);
 }
 
 TEST(Reach, products_are_reasoned_about) {
@@ -196,6 +200,33 @@ TEST(Reach, every_variant_of_a_plan_serves) {
           for (const Dropped &one : dropped)
             EXPECT_FALSE(one.reason.empty());
         }
+}
+
+// Bounds on single extents decide, however many guards there are before.
+TEST(Reach, what_no_extent_is_needs_no_search) {
+  ReachQuestion q = question(3, 0);
+  for (int64_t m = 1; m < 300; ++m)
+    q.fails.push_back({{atMost({0}, m), atMost({1}, 7 * m), atLeast({0, 2}, 128)}});
+  q.holds.conditions = {atMost({1}, 16), atLeast({1}, 17)};
+  EXPECT_EQ(solveReach(q).verdict, Reach::Unreachable);
+  q.holds.conditions = {atMost({1}, 7), atMost({0}, 1), atMost({2}, 64)};
+  q.fails.push_back({{atMost({1}, 8), atMost({2}, 64)}});
+  EXPECT_EQ(solveReach(q).verdict, Reach::Unreachable);
+  q.fails.back() = {{atMost({1}, 6), atMost({2}, 64)}};
+  EXPECT_EQ(solveReach(q).verdict, Reach::Reached);
+}
+
+TEST(Reach, variants_of_extents_that_are_equal_are_dropped) {
+  Variant few{{{atMost({0}, 16), atLeast({1}, 128)}}, {}}, some{{{atMost({0}, 256), atLeast({1}, 128)}}, {}},
+      large{{{atLeast({0, 1}, 257 * 257)}}, {}}, rest{{}, {}};
+  SmallVector<Extent> extents{{"M", Known()}, {"N", Known()}};
+  SmallVector<Dropped, 0> dropped;
+  EXPECT_EQ(dropUnreachable({few, some, large, rest}, extents, {1, 1}, dropped).size(), 4u);
+  auto kept = dropUnreachable({few, some, large, rest}, extents, {1, 1}, dropped, {0, 0});
+  ASSERT_EQ(kept.size(), 3u);
+  EXPECT_EQ(kept[0].guard.str(extents), some.guard.str(extents));
+  ASSERT_EQ(dropped.size(), 1u);
+  EXPECT_EQ(dropped[0].reason, "-1*M + 16 >= 0 and 1*N + -128 >= 0 never holds");
 }
 
 TEST(Reach, an_unreachable_variant_is_dropped_and_said) {
