@@ -257,6 +257,7 @@ double Regions::cutColumns(Run m, Run k, SmallVectorImpl<Region> *regions) const
       for (size_t j = k.first; j < k.second; ++j)
         for (auto [sum, one] : zip_equal(excess, at(i, j, n)))
           sum += one;
+    least[n].reserve(plans.size());
     for (auto [plan, cost] : enumerate(excess)) {
       std::pair<double, unsigned> before{regionCost, unsigned(plan)};
       if (n) {
