@@ -64,7 +64,12 @@ class Diagnostic:
 
 def place_of(location: Any) -> Place | None:
     """Return the line that a location of the IR names, if it names one."""
-    match = _FILE.search(str(location))
+    return _place_in(str(location))
+
+
+@functools.lru_cache(maxsize=256)  # a thousand remarks are of a few lines
+def _place_in(text: str) -> Place | None:
+    match = _FILE.search(text)
     return Place(match.group(1), int(match.group(2)), int(match.group(3))) if match else None
 
 

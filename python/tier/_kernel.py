@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import io
 import json
 import os
@@ -257,7 +256,9 @@ def _where(program: Program, chip: str, cache: _cache.DiskCache | None,
         with times.step("[disk]"):
             module = io.BytesIO()
             where.operation.write_bytecode(module)
-            cache.put(key, json.dumps([dataclasses.astuple(remark) for remark in remarks]).encode() + b"\n" + module.getvalue())
+            head = [(one.kind, one.category, one.name, one.message, one.place and (one.place.file, one.place.line, one.place.column))
+                    for one in remarks]
+            cache.put(key, json.dumps(head).encode() + b"\n" + module.getvalue())
     return where, remarks, False
 
 
