@@ -1,5 +1,9 @@
 """The bindings: one library, one context, our dialects beside upstream's."""
 
+import os
+import subprocess
+import sys
+
 import pytest
 
 from tier import _native
@@ -60,3 +64,18 @@ def test_remark_filter_must_be_a_regular_expression():
 def test_collected_remarks_outlive_the_context():
     remarks = _native.collect_remarks(ir.Context())
     assert remarks.take() == []
+
+
+def test_problems_are_imported_when_they_are_first_named():
+    code = """
+import sys, tier
+problems = ["banks", "exchange", "fences", "layout", "placement", "protocol", "relation", "schedule", "tensormap"]
+assert not any(f"tier.{name}" in sys.modules for name in problems)
+tier.lower(lambda x: x + x, ["f32[N]"], chip="cpu")
+assert not any(f"tier.{name}" in sys.modules for name in problems)
+for name in problems:
+    assert getattr(tier, name).__name__ == f"tier.{name}" and name in tier.__all__
+"""
+    ran = subprocess.run([sys.executable, "-c", code], env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}, capture_output=True, text=True,
+                         check=False)
+    assert ran.returncode == 0, ran.stderr
