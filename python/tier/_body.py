@@ -12,8 +12,9 @@ COMPARE_FLOATS = {"eq": 1, "gt": 2, "ge": 3, "lt": 4, "le": 5, "ne": 13, "uno": 
 COMPARE_INTS = {"eq": 0, "ne": 1, "lt": 2, "le": 3, "gt": 4, "ge": 5}
 
 
-#: Ops whose f32 result may be approximate when it is rounded to 16 bits, with the permission that says so.
-_APPROXIMATE = {"math.tanh": "afn", "math.exp": "afn", "arith.divf": "arcp"}
+#: Ops whose f32 result may be approximate when it is rounded to 16 bits, or not rounded by itself, with the permission that says so.
+_APPROXIMATE = {"math.tanh": "afn", "math.exp": "afn", "arith.divf": "arcp",
+                "arith.mulf": "contract", "arith.addf": "contract", "arith.subf": "contract"}
 
 
 class Body:
@@ -32,7 +33,8 @@ class Body:
     def op(self, name: str, *operands: ir.Value, type: ir.Type | None = None, **attributes: ir.Attribute) -> ir.Value:
         """Write an op with one result, of the first operand's type unless told.
 
-        Where the result is rounded to 16 bits (`approximate`), functions may be computed to fewer bits than f32 has.
+        Where the result is rounded to 16 bits (`approximate`), functions may be computed to fewer bits than f32 has, and a sum
+        may be rounded together with the product it adds.
         """
         if self.approximate and name in _APPROXIMATE:
             attributes = {"fastmath": self.trace.attribute(f"#arith.fastmath<{_APPROXIMATE[name]}>"), **attributes}

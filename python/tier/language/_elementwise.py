@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import numbers
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import Any
 
@@ -143,11 +145,22 @@ def write_elementwise(operands: Sequence[_array.Array | _array.Scalar], computed
     return _array.Array(trace, value, result, extents)
 
 
-def apply(name: str, *values: Any, rounded_to: DType | None = None) -> Any:
-    """Apply the table's row `name`: promote, compute, and round back to the promoted type.
+#: The dtype that the layer being traced rounds its result to.
+_layer_dtype: ContextVar[DType | None] = ContextVar("layer_dtype", default=None)
 
-    `rounded_to` is the dtype that a layer rounds its result to in the end, where that is not the promoted type.
-    """
+
+@contextmanager
+def rounding_to(dtype: DType | None) -> Iterator[None]:
+    """Trace a layer, which computes in a wider type and rounds to `dtype` once, at its end."""
+    token = _layer_dtype.set(dtype)
+    try:
+        yield
+    finally:
+        _layer_dtype.reset(token)
+
+
+def apply(name: str, *values: Any) -> Any:
+    """Apply the table's row `name`: promote, compute, and round back to the promoted type."""
     row = TABLE[name]
     operands = [operand(value) for value in values]
     dtype = common_dtype(operands)
@@ -161,7 +174,7 @@ def apply(name: str, *values: Any, rounded_to: DType | None = None) -> Any:
     given = _dtypes.bool_ if row.gives_bool else computed
 
     def compute(body: Body, operands: Sequence[Any]) -> Any:
-        body.approximate = computed.kind == "float" and computed.bits > (rounded_to or dtype).bits
+        body.approximate = computed.kind == "float" and computed.bits > (_layer_dtype.get() or dtype).bits
         return row.write(body, computed, *operands)
 
     result = _dtypes.bool_ if row.gives_bool else dtype

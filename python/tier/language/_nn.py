@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Callable
 from typing import Any
 
-from tier._dtypes import DType
 from tier._errors import refuse
 from tier.language import _array, _elementwise, _reduce
 
 _TANH_SCALE = math.sqrt(2 / math.pi)
 
 
-_Back = Callable[[_array.Array], _array.Array]
+def _layer(compute: Callable[..., _array.Array]) -> Callable[..., _array.Array]:
+    """Make a layer of a float array from what it computes in the wider type: it rounds once, at its end."""
 
+    @functools.wraps(compute)
+    def layer(x: Any, /, *rest: Any, **named: Any) -> _array.Array:
+        array = _elementwise.require_array(x, compute.__name__)
+        _elementwise.require_float(array, compute.__name__)
+        with _elementwise.rounding_to(array.dtype):
+            result = compute(_elementwise.cast(array, array.dtype.computed_in, implicit=True), *rest, **named)
+        return _elementwise.cast(result, array.dtype, implicit=True)
 
-def _wide(x: Any, name: str) -> tuple[_array.Array, _Back, DType]:
-    """Return `x` in the type it is computed in, the rounding back, and what it rounds to: a layer rounds once, at its end."""
-    array = _elementwise.require_array(x, name)
-    _elementwise.require_float(array, name)
-    dtype = array.dtype
-    return _elementwise.cast(array, dtype.computed_in, implicit=True), lambda y: _elementwise.cast(y, dtype, implicit=True), dtype
+    return layer
 
 
 def relu(x: Any, /) -> _array.Array:
@@ -29,43 +32,44 @@ def relu(x: Any, /) -> _array.Array:
     return _elementwise.apply("maximum", _elementwise.require_array(x, "relu"), 0)
 
 
+@_layer
 def gelu(x: Any, /, *, approximate: str = "none") -> _array.Array:
     """Return x * (1 + erf(x / sqrt(2))) / 2, or its tanh form for `approximate="tanh"`."""
-    wide, back, dtype = _wide(x, "gelu")
     if approximate == "none":
-        inner = _elementwise.apply("erf", wide * math.sqrt(0.5))
+        inner = _elementwise.apply("erf", x * math.sqrt(0.5))
     elif approximate == "tanh":
-        inner = _elementwise.apply("tanh", _TANH_SCALE * (wide + 0.044715 * (wide * wide * wide)), rounded_to=dtype)
+        inner = _elementwise.apply("tanh", x * (_TANH_SCALE + 0.044715 * _TANH_SCALE * (x * x)))
     else:
         raise refuse("trace.option", f"expects approximate 'none' or 'tanh', got {approximate!r}", fix="write approximate='tanh'")
-    return back((0.5 * wide) * (1.0 + inner))
+    half = 0.5 * x
+    return half + half * inner
 
 
+@_layer
 def silu(x: Any, /) -> _array.Array:
     """Return x * sigmoid(x)."""
-    wide, back, dtype = _wide(x, "silu")
-    return back(wide * _elementwise.apply("sigmoid", wide, rounded_to=dtype))
+    return x * _elementwise.apply("sigmoid", x)
 
 
-def _shifted(x: Any, name: str, axis: Any) -> tuple[_array.Array, _Back, DType]:
-    wide, back, dtype = _wide(x, name)
-    _reduce.normal_axes(axis, wide.ndim, name)
-    return wide - _reduce.extremum(wide, "max", axis, True), back, dtype
+def _shifted(x: _array.Array, name: str, axis: Any) -> _array.Array:
+    _reduce.normal_axes(axis, x.ndim, name)
+    return x - _reduce.extremum(x, "max", axis, True)
 
 
+@_layer
 def softmax(x: Any, /, *, axis: Any = -1) -> _array.Array:
     """Return exp(x - max(x)) over its sum along `axis`."""
-    shifted, back, dtype = _shifted(x, "softmax", axis)
-    weights = _elementwise.apply("exp", shifted, rounded_to=dtype)
+    weights = _elementwise.apply("exp", _shifted(x, "softmax", axis))
     # One division per row, not one per element.
-    return back(weights * (1.0 / _reduce.sum(weights, axis=axis, keepdims=True)))
+    return weights * (1.0 / _reduce.sum(weights, axis=axis, keepdims=True))
 
 
+@_layer
 def log_softmax(x: Any, /, *, axis: Any = -1) -> _array.Array:
     """Return the logarithm of `softmax`, without forming it."""
-    shifted, back, _ = _shifted(x, "log_softmax", axis)
+    shifted = _shifted(x, "log_softmax", axis)
     total = _reduce.sum(_elementwise.apply("exp", shifted), axis=axis, keepdims=True)
-    return back(shifted - _elementwise.apply("log", total))
+    return shifted - _elementwise.apply("log", total)
 
 
 def _scaled(y: _array.Array, weight: Any, bias: Any) -> _array.Array:
@@ -80,16 +84,16 @@ def _scaled(y: _array.Array, weight: Any, bias: Any) -> _array.Array:
     return y
 
 
+@_layer
 def rms_norm(x: Any, weight: Any = None, /, *, axis: Any = -1, eps: float = 1e-6) -> _array.Array:
     """Return x / sqrt(mean(x * x) + eps) along `axis`, times `weight` where given. The result has the dtype of `x`."""
-    wide, back, _ = _wide(x, "rms_norm")
-    square = _reduce.mean(wide * wide, axis=axis, keepdims=True)
-    return back(_scaled(wide * _elementwise.apply("rsqrt", square + eps), weight, None))
+    square = _reduce.mean(x * x, axis=axis, keepdims=True)
+    return _scaled(x * _elementwise.apply("rsqrt", square + eps), weight, None)
 
 
+@_layer
 def layer_norm(x: Any, weight: Any = None, bias: Any = None, /, *, axis: Any = -1, eps: float = 1e-5) -> _array.Array:
     """Return (x - mean(x)) / sqrt(var(x) + eps) along `axis`, times `weight`, plus `bias`. The result has the dtype of `x`."""
-    wide, back, _ = _wide(x, "layer_norm")
-    centred = wide - _reduce.mean(wide, axis=axis, keepdims=True)
+    centred = x - _reduce.mean(x, axis=axis, keepdims=True)
     variance = _reduce.mean(centred * centred, axis=axis, keepdims=True)
-    return back(_scaled(centred * _elementwise.apply("rsqrt", variance + eps), weight, bias))
+    return _scaled(centred * _elementwise.apply("rsqrt", variance + eps), weight, bias)
