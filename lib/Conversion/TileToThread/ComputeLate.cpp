@@ -12,13 +12,14 @@
 //     =>
 //   y0 = f x0, z0 = g y0, store z0, y1 = f x1, z1 = g y1, store z1
 //
-// Pure ops move down to their first use in their block; what reads or writes
-// memory stays.
+// Pure ops move down to their first use in their block, assembly that touches
+// nothing too; what reads or writes memory stays.
 //
 //===----------------------------------------------------------------------===//
 
 #include "tier/Conversion/TileToThread/ComputeLate.h"
 
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mlir;
@@ -39,6 +40,13 @@ static Operation *findFirstUser(Operation *op) {
   return first;
 }
 
+/// Whether the op may run at another time.
+static bool isTimeless(Operation *op) {
+  if (auto text = dyn_cast<LLVM::InlineAsmOp>(op))
+    return !text.getHasSideEffects();
+  return isPure(op);
+}
+
 void computeLate(Operation *root) {
   root->walk([](Block *block) {
     // From the end: users have moved before what they use.
@@ -46,7 +54,7 @@ void computeLate(Operation *root) {
       Operation *before = op->getPrevNode();
       bool mayMove = op->getNumRegions() == 0 && op->getNumResults() > 0 &&
                      !op->hasTrait<OpTrait::IsTerminator>() &&
-                     !op->hasTrait<OpTrait::ConstantLike>() && isPure(op);
+                     !op->hasTrait<OpTrait::ConstantLike>() && isTimeless(op);
       if (Operation *user = mayMove ? findFirstUser(op) : nullptr)
         op->moveBefore(user);
       op = before;

@@ -86,47 +86,61 @@ static Value emitExtend(Assembly &a, Value bytes, Type narrow, Type type) {
   return collect(a, type, elements);
 }
 
-/// The instruction saturates; the type says NaN or infinity.
-static Value emitOverflow(Assembly &a, Type narrow, Value wide, Value bits) {
+/// Whether a number rounds to none of the type's: half way to the number after the
+/// largest, where a tie goes to the even one, or more.
+static Value isBeyond(Assembly &a, Type narrow, Value wide) {
   bool hasInfinity = isa<Float8E5M2Type>(narrow);
-  // Half way to the number after the largest: a tie goes to the even one.
-  float limit = hasInfinity ? 61440.0f : 464.0f;
+  Value bound =
+      LLVM::ConstantOp::create(a.b, a.loc, a.b.getF32Type(),
+                               a.b.getF32FloatAttr(hasInfinity ? 61440 : 464));
   auto predicate =
       hasInfinity ? LLVM::FCmpPredicate::oge : LLVM::FCmpPredicate::ogt;
-  Value bound = LLVM::ConstantOp::create(a.b, a.loc, a.b.getF32Type(),
-                                         a.b.getF32FloatAttr(limit));
-  Value magnitude = LLVM::FAbsOp::create(a.b, a.loc, wide);
-  Value isOver = LLVM::FCmpOp::create(a.b, a.loc, predicate, magnitude, bound);
-  auto byte = [&](int8_t value) {
-    return LLVM::ConstantOp::create(a.b, a.loc, a.b.getI8Type(),
-                                    a.b.getI8IntegerAttr(value));
+  return LLVM::FCmpOp::create(a.b, a.loc, predicate,
+                              LLVM::FAbsOp::create(a.b, a.loc, wide), bound);
+}
+
+/// The instruction saturates what the type calls infinity: both bytes of a pair.
+static Value setInfinities(Assembly &a, Type narrow, ArrayRef<Value> pair,
+                           Value bits) {
+  auto half = [&](int64_t value) -> Value {
+    return LLVM::ConstantOp::create(a.b, a.loc, a.b.getI16Type(),
+                                    a.b.getI16IntegerAttr(value));
   };
-  Value sign = LLVM::AndOp::create(a.b, a.loc, bits, byte(int8_t(0x80)));
-  Value over =
-      LLVM::OrOp::create(a.b, a.loc, sign, byte(hasInfinity ? 0x7C : 0x7F));
-  return a.select(isOver, over, bits);
+  for (auto [j, wide] : llvm::enumerate(pair)) {
+    Value others =
+        LLVM::AndOp::create(a.b, a.loc, bits, half(j ? 0x80FF : 0xFF80));
+    Value over = LLVM::OrOp::create(a.b, a.loc, others, half(0x7C << 8 * j));
+    bits = a.select(isBeyond(a, narrow, wide), over, bits);
+  }
+  return bits;
 }
 
 /// A chunk rounded to 8-bit floats, as bytes of type `type`.
 static Value emitTruncate(Assembly &a, Value chunk, Type narrow, Type type) {
   int64_t count = countOf(type);
+  bool hasInfinity = isa<Float8E5M2Type>(narrow);
   std::string text =
       ("cvt.rn.satfinite." + nameOf(narrow) + ".f32 $0, $2, $1;").str();
+  Value nan = LLVM::ConstantOp::create(
+      a.b, a.loc, a.b.getF32Type(),
+      a.b.getF32FloatAttr(std::numeric_limits<float>::quiet_NaN()));
   auto wide = [&](int64_t i) -> Value {
     Value element = elementOf(a, chunk, i);
-    return element.getType().isF32()
-               ? element
-               : LLVM::FPExtOp::create(a.b, a.loc, a.b.getF32Type(), element);
+    if (!element.getType().isF32())
+      element = LLVM::FPExtOp::create(a.b, a.loc, a.b.getF32Type(), element);
+    // Saturated too, where the type has NaNs only.
+    return hasInfinity ? element
+                       : a.select(isBeyond(a, narrow, element), nan, element);
   };
   SmallVector<Value> elements;
   for (int64_t i = 0; i < count; i += 2) {
     Value pair[] = {wide(i), wide(std::min(i + 1, count - 1))};
     Value packed = a.emit(text, a.b.getI16Type(), pair, Touches::nothing)[0];
-    for (int64_t j = 0; j < 2 && i + j < count; ++j) {
-      Value bits = j ? a.shiftRight(packed, 8) : packed;
-      bits = LLVM::TruncOp::create(a.b, a.loc, a.b.getI8Type(), bits);
-      elements.push_back(emitOverflow(a, narrow, pair[j], bits));
-    }
+    if (hasInfinity)
+      packed = setInfinities(a, narrow, pair, packed);
+    for (int64_t j = 0; j < 2 && i + j < count; ++j)
+      elements.push_back(LLVM::TruncOp::create(
+          a.b, a.loc, a.b.getI8Type(), j ? a.shiftRight(packed, 8) : packed));
   }
   return collect(a, type, elements);
 }
