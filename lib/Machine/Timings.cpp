@@ -41,6 +41,7 @@ namespace tier::machine {
 //                    64, which are one for each pair, and 3.5 with 96
 //     warpStep       tiles of 64 and of 128 of k
 //     warpMacsPerCycle  tiles of 64 columns
+//     sharedMacsPerCycle  tiles whose rows two warps share
 static constexpr Timings timings[] = {
     {.machine = "sm_90a",
      .device = "NVIDIA H200",
@@ -48,6 +49,7 @@ static constexpr Timings timings[] = {
      .briefClock = 1.78,
      .macsPerCycle = 2048,
      .warpMacsPerCycle = 1280,
+     .sharedMacsPerCycle = 1000,
      .productWait = 63,
      .handOver = 65,
      .issue = 47,

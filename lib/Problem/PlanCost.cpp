@@ -104,11 +104,17 @@ static double multiplyCycles(const Product &product, const Plan &plan,
   double lineBytes = machine.sharedBanks * 4;
   if (plan.grain == machine::Grain::Warp) {
     constexpr double schedulers = 4; // of a multiprocessor, each with its matrix unit
-    double warps = m / plan.atom[0];
+    double warps = plan.warps.back(), across = warps * plan.atom[0] / m;
     double filled = std::ceil(warps / schedulers) * schedulers * plan.atom[0];
-    double rate = timings.macRate(element) * timings.warpMacsPerCycle / timings.macsPerCycle;
-    return timings.warpStep +
-           std::max(filled * n * k / rate, warps * (plan.atom[0] + n) * k * product.bytes / lineBytes);
+    double rate = timings.macRate(element) *
+                  (across > 1 ? timings.sharedMacsPerCycle : timings.warpMacsPerCycle) /
+                  timings.macsPerCycle;
+    // Of warps that share rows half of what the lines take was seen, where one tile has
+    // all columns.
+    double lines = warps * (plan.atom[0] + n / across) * k * product.bytes / lineBytes;
+    if (across > 1 && product.n <= n)
+      lines /= 2;
+    return timings.warpStep + std::max(filled * n / across * k / rate, lines);
   }
   return std::max(m * n * k / timings.macRate(element), reads / lineBytes);
 }
@@ -217,7 +223,7 @@ SmallVector<Candidate> planCandidates(const machine::Machine &machine) {
   for (int64_t rows : warpRows)
     for (int64_t columns : warpColumns) {
       // Steps of small tiles are short: what each of them costs counts.
-      int64_t spans = rows >= 96 && columns <= 16 ? 1 : 2;
+      int64_t spans = rows >= 96 && columns <= 16 ? 1 : rows == 32 ? 4 : 2;
       candidates.push_back({rows, columns, /*swapsSides=*/true, /*segments=*/1, /*ofWarps=*/true, spans});
     }
   return candidates;
@@ -245,7 +251,18 @@ static Candidacy planTile(const Candidate &candidate, const PlanQuestion &questi
   return found;
 }
 
-/// A warp for each 16 rows of the tile, so that each reads its rows once.
+/// Warps of a tile: one for each 16 of its rows, so that each reads its rows once; two,
+/// or more, where it would multiply more than 32 columns, or leave schedulers idle that
+/// 16 columns would keep busy.
+static int64_t countWarps(const Candidate &candidate) {
+  constexpr int64_t schedulers = 4, most = 16;
+  int64_t high = candidate.m / 16, across = 1;
+  while (candidate.n % (32 * across) == 0 && 2 * high * across <= most &&
+         (candidate.n / across > 32 || high * across < schedulers))
+    across *= 2;
+  return high * across;
+}
+
 static Candidacy planOfWarps(const Candidate &candidate, PlanQuestion question,
                              const machine::Machine &machine) {
   constexpr int64_t mostRows = 256, mostColumns = 64, mostSpans = 4;
@@ -259,7 +276,7 @@ static Candidacy planOfWarps(const Candidate &candidate, PlanQuestion question,
     return {{}, "expects a tile of 16, 32 .. 256 by 8, 16 .. 64 for instructions of warps, and at least one segment, got " +
                     spell(candidate)};
   Candidacy found = planTile(candidate, question, machine,
-                             {candidate.m, candidate.n, candidate.m / 16, mostStages, candidate.spans});
+                             {candidate.m, candidate.n, countWarps(candidate), mostStages, candidate.spans});
   if (found.plan.transferA != Transfer::Bulk || found.plan.transferB != Transfer::Bulk)
     found.refusal = "expects operands that are copied in bulk, for instructions of warps, got one that threads move";
   return found;

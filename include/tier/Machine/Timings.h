@@ -28,6 +28,7 @@ struct Timings {
   // Cycles.
   double macsPerCycle; ///< 16-bit multiplies of one matrix unit
   double warpMacsPerCycle; ///< .. by instructions of single warps
+  double sharedMacsPerCycle; ///< .. that two warps of the same rows issue
   double productWait;  ///< from the end of a product to the warps behind it
   double handOver;     ///< from an arrival at a barrier to a warp that waits
   double issue;        ///< from there to the first copy that the warp issues

@@ -132,7 +132,11 @@ TEST(PlanCost, warps_have_tiles_of_any_number_of_16_rows) {
         Candidacy found = planOf({m, n, true, 1, true, spans}, product(), hopper());
         ASSERT_EQ(found.refusal, "") << m << " x " << n << " x " << spans;
         EXPECT_EQ(found.plan.grain, machine::Grain::Warp);
-        EXPECT_EQ(found.plan.warps.back() * 16, m);
+        // One for each 16 rows; beside them more, where there is enough to multiply.
+        int64_t across = found.plan.warps.back() * 16 / m;
+        EXPECT_EQ(found.plan.warps.back() * 16, across * m);
+        EXPECT_TRUE(across == 1 || (n / across >= 16 && n % (16 * across) == 0));
+        EXPECT_TRUE(n / across <= 32 || m > 128 || n % 32 != 0);
         EXPECT_EQ(found.plan.tile[2], spans * 64);
         EXPECT_TRUE(found.plan.registers.empty());
         EXPECT_GE(found.plan.stages, 2);
@@ -204,17 +208,17 @@ TEST(PlanCost, model_chooses_what_was_measured_to_be_good) {
     return Candidate{rows, columns, true, 1, true, spans};
   };
   for (const Measured &one : {
-           Measured{2, 4096, 4096, {warps(32, 8)}},
-           {16, 4096, 4096, {warps(32, 16)}},
-           {32, 4096, 4096, {warps(32, 32)}},
-           {64, 4096, 4096, {{64, 64}}},
+           Measured{2, 4096, 4096, {warps(32, 8, 4)}},
+           {16, 4096, 4096, {warps(32, 16, 4)}},
+           {32, 4096, 4096, {warps(32, 32, 4)}},
+           {64, 4096, 4096, {warps(32, 64, 4)}},
            {2, 14336, 4096, {warps(112, 8, 1), warps(112, 8)}},
            {16, 14336, 4096, {warps(112, 16, 1), warps(112, 16)}},
            {32, 14336, 4096, {warps(112, 32)}},
            {64, 14336, 4096, {{64, 128}, {128, 64, true}, warps(112, 64)}},
-           {2, 4096, 14336, {{128, 16, true, 4}, warps(32, 8)}},
-           {8, 4096, 14336, {{128, 16, true, 4}, warps(32, 8)}},
-           {16, 4096, 14336, {warps(32, 16)}},
+           {2, 4096, 14336, {{128, 16, true, 4}, warps(32, 8, 4)}},
+           {8, 4096, 14336, {{128, 16, true, 4}, warps(32, 8, 4)}},
+           {16, 4096, 14336, {warps(32, 16, 4)}},
            {2, 6144, 4096, {warps(48, 8)}},
            {16, 6144, 4096, {warps(48, 16)}},
            {32, 6144, 4096, {warps(48, 32)}},
