@@ -30,6 +30,39 @@ bool EndsWithin::isAlways() const {
 // Asking
 //===----------------------------------------------------------------------===//
 
+/// The value that an index is a constant, not negative, from; and the constant.
+static std::pair<Value, int64_t> readDistance(Value index) {
+  APInt constant;
+  if (auto add = index.getDefiningOp<arith::AddIOp>();
+      add && matchPattern(add.getRhs(), m_ConstantInt(&constant)) &&
+      !constant.isNegative())
+    return {add.getLhs(), constant.getSExtValue()};
+  return {index, 0};
+}
+
+/// Tiles at constant distances end within an extent where the last of them does:
+/// one tile up to its end stands for all.
+static SmallVector<EndsWithin> joinNeighbours(ArrayRef<EndsWithin> conditions) {
+  SmallVector<EndsWithin> joined;
+  for (const EndsWithin &condition : conditions) {
+    auto [base, distance] = readDistance(condition.index);
+    EndsWithin last{base, distance + condition.tile, condition.extent};
+    bool isAlone = true;
+    for (const EndsWithin &other : conditions) {
+      auto [otherBase, further] = readDistance(other.index);
+      if (otherBase != base || other.extent != condition.extent)
+        continue;
+      isAlone &= other == condition;
+      last.tile = std::max(last.tile, further + other.tile);
+    }
+    if (isAlone)
+      last = condition;
+    if (!llvm::is_contained(joined, last))
+      joined.push_back(last);
+  }
+  return joined;
+}
+
 /// The number of a symbol for this extent.
 static unsigned addSymbol(Boundary &boundary, Value extent) {
   auto *known = llvm::find(boundary.extents, extent);
@@ -44,12 +77,12 @@ static unsigned addSymbol(Boundary &boundary, Value extent) {
 std::optional<std::string> solve(ArrayRef<EndsWithin> conditions,
                                  Boundary &boundary) {
   boundary = Boundary();
-  boundary.conditions.assign(conditions.begin(), conditions.end());
+  boundary.conditions = joinNeighbours(conditions);
   problem::SplitQuestion &question = boundary.question;
   // Tiles beyond the extents still run: they are masked, not dropped.
   question.dropsEmpty = false;
   SmallVector<std::pair<size_t, const EndsWithin *>> further;
-  for (const EndsWithin &condition : conditions) {
+  for (const EndsWithin &condition : boundary.conditions) {
     size_t dim = 0;
     while (dim < boundary.indices.size() &&
            (boundary.indices[dim] != condition.index ||
@@ -287,7 +320,7 @@ static std::string nameOf(OpFoldResult extent) {
 std::string describeWaste(ArrayRef<EndsWithin> conditions) {
   // One condition per index: what a tile covers, not how often.
   SmallVector<EndsWithin> dims;
-  for (const EndsWithin &condition : conditions)
+  for (const EndsWithin &condition : joinNeighbours(conditions))
     if (llvm::none_of(dims, [&](const EndsWithin &known) {
           return known.index == condition.index;
         }))

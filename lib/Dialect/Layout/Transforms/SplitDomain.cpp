@@ -136,6 +136,13 @@ static SmallVector<Operation *> getAccesses(Operation &op) {
   return accesses;
 }
 
+/// What is exchanged after a store is another tile: its masks are a question of their
+/// own, and threads meet in one branch only.
+static bool followsStore(Operation &op, const Run &run) {
+  return isa<ConvertOp>(op) &&
+         llvm::any_of(run.ops, [](Operation *o) { return isa<ir::StoreOp>(o); });
+}
+
 /// From the first access to the last, between ops that end a run. A loop with
 /// accesses is a run of its own.
 static SmallVector<Run> findRuns(Block &block) {
@@ -150,7 +157,7 @@ static SmallVector<Run> findRuns(Block &block) {
   };
   for (Operation &op : block) {
     bool isNest = op.getNumRegions() > 0 && !getAccesses(op).empty();
-    if (endsRun(op) || isNest)
+    if (endsRun(op) || isNest || followsStore(op, pending))
       finish();
     else if (!pending.ops.empty() || getAccess(&op))
       pending.ops.push_back(&op);

@@ -97,6 +97,84 @@ gpu.module @m {
 !t = tensor<64xf32, #f>
 !view = memref<?xf32, strided<[1]>>
 
+// Tiles at constant distances are inside where the last one is, however many they are.
+// CHECK-LABEL: gpu.func @neighbours
+// CHECK:       %[[C:c320_[0-9]+]] = arith.constant 320 : index
+// CHECK-NEXT:  %[[END:.*]] = arith.addi %{{.*}}, %[[C]]
+// CHECK-NEXT:  %[[IN:.*]] = arith.cmpi sle, %[[END]]
+// CHECK-NEXT:  scf.if %[[IN]]
+// CHECK-COUNT-5: tier.load {{.*}} {inbounds = array<i1: true>}
+// CHECK:       } else {
+// CHECK-NEXT:    tier.load %{{.*}}] : memref
+gpu.module @m {
+  gpu.func @neighbours(%x: memref<?xf32>, %y: memref<?xf32>, %N: index) kernel {
+    %c320 = arith.constant 320 : index
+    %c64 = arith.constant 64 : index
+    %c128 = arith.constant 128 : index
+    %c192 = arith.constant 192 : index
+    %c256 = arith.constant 256 : index
+    %b = gpu.block_id x
+    %i0 = arith.muli %b, %c320 : index
+    %i1 = arith.addi %i0, %c64 : index
+    %i2 = arith.addi %i0, %c128 : index
+    %i3 = arith.addi %i0, %c192 : index
+    %i4 = arith.addi %i0, %c256 : index
+    %X = memref.reinterpret_cast %x to offset: [0], sizes: [%N], strides: [1] : memref<?xf32> to !view
+    %Y = memref.reinterpret_cast %y to offset: [0], sizes: [320], strides: [1] : memref<?xf32> to memref<320xf32, strided<[1]>>
+    %t0 = tier.load %X[%i0] : !view to !t
+    %t1 = tier.load %X[%i1] : !view to !t
+    %t2 = tier.load %X[%i2] : !view to !t
+    %t3 = tier.load %X[%i3] : !view to !t
+    %t4 = tier.load %X[%i4] : !view to !t
+    %s1 = arith.addf %t0, %t1 : !t
+    %s2 = arith.addf %s1, %t2 : !t
+    %s3 = arith.addf %s2, %t3 : !t
+    %s4 = arith.addf %s3, %t4 : !t
+    %c0 = arith.constant 0 : index
+    tier.store %s4, %Y[%c0] {inbounds = array<i1: true>} : !t, memref<320xf32, strided<[1]>>
+    gpu.return
+  }
+}
+
+// -----
+
+#f = #layout.fragment<[64], register = [2:[1]], lane = [32:[2]], warp = []>
+#g = #layout.fragment<[64], register = [2:[32]], lane = [32:[1]], warp = []>
+!t = tensor<64xf32, #f>
+!u = tensor<64xf32, #g>
+!view = memref<?xf32, strided<[1]>>
+
+// Threads exchange a tile between two stores: once, not in both branches of one question.
+// CHECK-LABEL: gpu.func @exchanged
+// CHECK:       scf.if
+// CHECK:         tier.store {{.*}} {inbounds = array<i1: true>}
+// CHECK:       }
+// CHECK:       layout.convert
+// CHECK:       scf.if
+// CHECK:         tier.store {{.*}} {inbounds = array<i1: true>}
+// CHECK-NOT:   layout.convert
+// CHECK:       gpu.return
+gpu.module @m {
+  gpu.func @exchanged(%x: memref<?xf32>, %t: !t, %N: index) kernel {
+    %c128 = arith.constant 128 : index
+    %c64 = arith.constant 64 : index
+    %b = gpu.block_id x
+    %i = arith.muli %b, %c128 : index
+    %j = arith.addi %i, %c64 : index
+    %X = memref.reinterpret_cast %x to offset: [0], sizes: [%N], strides: [1] : memref<?xf32> to !view
+    tier.store %t, %X[%i] : !t, !view
+    %u = layout.convert %t : !t to !u
+    tier.store %u, %X[%j] : !u, !view
+    gpu.return
+  }
+}
+
+// -----
+
+#f = #layout.fragment<[64], register = [2:[1]], lane = [32:[2]], warp = []>
+!t = tensor<64xf32, #f>
+!view = memref<?xf32, strided<[1]>>
+
 // The index need not be a multiple of the tile; one index may meet two extents.
 // CHECK-LABEL: gpu.func @shifted_tiles_of_two_extents
 // CHECK-SAME:  %[[M:[^ ]+]]: index, %[[N:[^ ]+]]: index, %[[I:[^ ]+]]: index
