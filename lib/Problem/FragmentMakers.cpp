@@ -306,6 +306,38 @@ static Fragment operandFragment(const machine::Atom &atom, int64_t tileM,
   return result;
 }
 
+std::optional<Fragment> fragmentInWarps(const Fragment &sums,
+                                        int64_t vectorElements) {
+  constexpr int64_t height = 16;
+  if (sums.shape.size() != 2 || vectorElements < 1)
+    return std::nullopt;
+  int64_t columns = sums.shape[1]; // of a warp
+  for (const Digit &digit : sums.warp)
+    if (digit.stride[1] != 0)
+      columns /= digit.size;
+  if (columns % vectorElements != 0)
+    return std::nullopt;
+  int64_t vectors = columns / vectorElements, across = 1;
+  while (2 * across <= sums.lanes() && vectors % (2 * across) == 0)
+    across *= 2;
+  int64_t down = sums.lanes() / across;
+  if (height % down != 0)
+    return std::nullopt;
+  Fragment rows = sums;
+  rows.lane = {{across, {0, vectorElements}}, {down, {1, 0}}};
+  rows.reg = {{vectorElements, {0, 1}},
+              {height / down, {down, 0}},
+              {vectors / across, {0, across * vectorElements}}};
+  for (const Digit &digit : sums.reg) // further blocks of the same warps
+    if (digit.stride[0] >= height)
+      rows.reg.push_back(digit);
+  erase_if(rows.reg, [](const Digit &digit) { return digit.size == 1; });
+  erase_if(rows.lane, [](const Digit &digit) { return digit.size == 1; });
+  if (rows.registers() != sums.registers() || !rows.verify().empty())
+    return std::nullopt;
+  return rows;
+}
+
 Fragment operandFragmentA(const machine::Atom &atom, int64_t tileM,
                           int64_t tileN, int64_t tileK, int64_t warps,
                           int64_t lanes) {

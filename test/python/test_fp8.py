@@ -1,5 +1,8 @@
 """fp8 products: scales of whole operands, rows and blocks, promoted sums, on the cpu and in the simulator."""
 
+import shutil
+import subprocess
+
 import pytest
 
 torch = pytest.importorskip("torch")
@@ -134,6 +137,13 @@ def test_scales_of_short_k_still_tell_columns_apart():
     agrees(out, x.double(), w.double() * repeat(sw, 128, 128, w), 100)
 
 
+def test_segments_of_one_block_are_summed_before_they_are_scaled():
+    x, w, sx, sw = random(100, 128), random(90, 128, seed=1).T, scales(100, 1), scales(1, 1, seed=6)
+    plan = {"tile": (64, 16, 128), "swaps": True, "segments": 2}
+    out = tier.compile(blocked.fn, plan=plan).lower(x, w, sx, sw, chip="sm_90a").simulate(x, w, sx, sw, seed=0)
+    agrees(out, x.double() * sx.double(), w.double() * sw.double(), 128)
+
+
 def test_batches_have_their_scales():
     x, w = random(3, 50, 200), random(3, 200, 140, seed=1)
     sx, sw = scales(3, 50, 2), scales(3, 2, 2, seed=6)
@@ -193,3 +203,13 @@ def test_what_a_block_loses_in_the_unit():
     errors = (unit_sum(terms) - terms.sum(1)) / terms.abs().sum(1) * 2**13
     assert 1.0 < errors.abs().max() < 4 and 0.09 < errors.std() < 0.17, (errors.abs().max(), errors.std())
     assert errors.mean().abs() < 0.002
+
+
+@pytest.mark.skipif(shutil.which("ptxas") is None, reason="no ptxas")
+def test_sums_that_are_rounded_to_8_bits_stay_in_registers(tmp_path):
+    """Each is compared with the largest number before its pair is rounded: nothing waits for what comes later."""
+    narrow = tier.compile(lambda x, w: (x @ w * 0.125).astype(tier.float8_e4m3fn), plan={"tile": (128, 256, 64)})
+    image = narrow.lower("bf16[M%16, K%16]", "bf16[K%16, N%16]", chip="sm_90a").artefact.images[0]
+    (tmp_path / "kernel.ptx").write_bytes(bytes(image.data))
+    said = subprocess.run(["ptxas", "-arch=sm_90a", "-v", "kernel.ptx", "-o", "kernel.cubin"], cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert "0 bytes spill stores" in said.stderr and "bytes cumulative stack" not in said.stderr, said.stderr

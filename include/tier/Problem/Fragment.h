@@ -98,6 +98,12 @@ WarpGrid chooseWarpGrid(const machine::Atom &atom, int64_t tileM, int64_t tileN,
 Fragment accumulatorFragment(const machine::Atom &atom, int64_t tileM,
                              int64_t tileN, int64_t warps, int64_t lanes = 32,
                              int64_t atomN = 0);
+/// The coalesced fragment of a tile whose warps have what they have of `sums`, an
+/// accumulator: blocks of 16 rows by all columns. Lanes lie along vectors of columns,
+/// then rows; between the two fragments elements move inside of warps. None where
+/// `sums` is not of such blocks, or a vector does not divide its columns.
+std::optional<Fragment> fragmentInWarps(const Fragment &sums,
+                                        int64_t vectorElements);
 /// The A operand [tileM, tileK] in registers, for the same warp grid: warps
 /// that differ only along N are replicas.
 Fragment operandFragmentA(const machine::Atom &atom, int64_t tileM,

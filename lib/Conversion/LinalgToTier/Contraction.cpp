@@ -7,7 +7,7 @@
 //
 // For every tile [m, n] of every batch: walk k, bring a tile of each operand to
 // shared memory (copied, or computed from its producers), multiply; then the
-// epilogue on the accumulator as it lies in registers.
+// epilogue (Epilogue.cpp) on the accumulator as it lies in registers.
 //
 //===----------------------------------------------------------------------===//
 
@@ -232,45 +232,6 @@ Value KernelEmitter::emitProduct(Value a, Value b, Value sum) {
                                                                 : UnitAttr());
 }
 
-/// Brings to registers what an expression reads: of rows alone, which all columns have in common,
-/// or all. What is computed of it comes after, so only loads are written twice for the edges.
-LogicalResult KernelEmitter::loadLeaves(Frame &frame, const Node &node, bool onlyRows) {
-  if (&node == kernel.contract)
-    return success();
-  for (const Node *operand : node.operands)
-    if (failed(loadLeaves(frame, *operand, onlyRows)))
-      return failure();
-  bool isOfRows = node.dims.test(task.tiled[0]) && !node.dims.test(task.tiled[1]);
-  if (node.kind != NodeKind::Leaf || (onlyRows && !isOfRows))
-    return success();
-  return success(succeeded(emit(frame, node)));
-}
-
-LogicalResult KernelEmitter::emitEpilogue(Frame &frame, Value sums) {
-  SmallBitVector dims(kernel.dims.size());
-  for (unsigned axis : frame.axes)
-    dims.set(axis);
-  Location loc = kernel.contract->loc;
-  int64_t all = frame.fragment.getShape()[1];
-  int64_t columns = plan.stagedColumns ? std::min(all, plan.stagedColumns) : all;
-  bool isCut = columns < all;
-  if (isCut && failed(loadLeaves(frame, *kernel.result, /*onlyRows=*/true)))
-    return failure();
-  for (auto [i, piece] : llvm::enumerate(cutColumns(frame, columns))) {
-    Value part = sums;
-    if (isCut) {
-      if (failed(loadLeaves(piece, *kernel.result, /*onlyRows=*/false)))
-        return failure();
-      part = ir::PieceOp::create(builder, loc, getType(piece, dims, kernel.contract->element),
-                                 sums, ArrayRef<int64_t>{0, int64_t(i) * columns});
-    }
-    piece.memo.back()[kernel.contract] = {part, dims};
-    if (failed(emitStore(piece)))
-      return failure();
-  }
-  return success();
-}
-
 /// The k loop and the epilogue of the tile at the frame's position.
 LogicalResult KernelEmitter::emitTile(Frame &frame) {
   Location loc = kernel.contract->loc;
@@ -292,6 +253,9 @@ LogicalResult KernelEmitter::emitTile(Frame &frame) {
   SmallVector<Frame> pieces = cutColumns(frame, getPieceColumns());
   RankedTensorType type = getType(pieces.front(), dims, kernel.contract->element);
   SmallVector<Value> starts(pieces.size(), getConstantTile(type, init, loc));
+  FailureOr<Epilogue> epilogue = enterEpilogue(pieces);
+  if (failed(epilogue))
+    return failure();
   Frame prologue;
   if (plan.computesA) {
     FailureOr<Frame> entered = enterPrologue(frame);
@@ -316,10 +280,7 @@ LogicalResult KernelEmitter::emitTile(Frame &frame) {
                            emitProduct(operands[0], operands[1], loop.getRegionIterArg(0)));
     }
   }
-  for (auto [piece, sum] : llvm::zip(pieces, loop.getResults()))
-    if (failed(emitEpilogue(piece, sum)))
-      return failure();
-  return success();
+  return emitEpilogue(*epilogue, pieces, loop.getResults());
 }
 
 LogicalResult KernelEmitter::emitContraction() {

@@ -101,17 +101,18 @@ SmallBitVector KernelEmitter::getTileDims(const Frame &frame, const Node &leaf) 
       dims.set(axis);
   if (dims.any())
     return dims;
-  // One element for all: read along the axis where a thread holds least.
-  unsigned best = frame.axes.front();
+  // One element for all: read along the axis where a thread holds least, of those that the
+  // result has.
   auto registersAlong = [&](unsigned axis) {
     SmallBitVector only(kernel.dims.size());
     only.set(axis);
     return getFragment(frame, only).getNumRegisters();
   };
-  for (unsigned axis : frame.axes)
-    if (registersAlong(axis) < registersAlong(best))
-      best = axis;
-  dims.set(best);
+  auto isBetter = [&](unsigned a, unsigned b) {
+    return std::pair(kernel.dims[a].isReduced, registersAlong(a)) <
+           std::pair(kernel.dims[b].isReduced, registersAlong(b));
+  };
+  dims.set(*llvm::min_element(frame.axes, isBetter));
   return dims;
 }
 
@@ -148,15 +149,13 @@ static bool isElementwiseOp(Operation &op) {
          op.getNumResults() == 1 && op.getNumRegions() == 0 && isMemoryEffectFree(&op);
 }
 
-/// `extf(truncf x)` where the rounding is implicit is x.
-static Value findUnrounded(Operation &op, Value operand) {
-  auto widen = dyn_cast<arith::ExtFOp>(op);
+/// What was rounded to `operand`, if that rounding is implicit.
+static Value findUnrounded(Value operand) {
   auto round = operand.getDefiningOp<arith::TruncFOp>();
-  if (!widen || !round || !round.getFastmath() ||
-      !bitEnumContainsAll(*round.getFastmath(), arith::FastMathFlags::contract))
-    return {};
-  Type wide = getElementTypeOrSelf(round.getIn().getType());
-  return wide == getElementTypeOrSelf(widen.getType()) ? round.getIn() : Value();
+  bool isImplicit =
+      round && round.getFastmath() &&
+      bitEnumContainsAll(*round.getFastmath(), arith::FastMathFlags::contract);
+  return isImplicit ? round.getIn() : Value();
 }
 
 FailureOr<Tile> KernelEmitter::emitBody(Frame &frame, linalg::GenericOp generic,
@@ -204,9 +203,15 @@ FailureOr<Tile> KernelEmitter::emitBody(Frame &frame, linalg::GenericOp generic,
       dims |= tile->dims;
       isScalar &= !isa<RankedTensorType>(tile->value.getType());
     }
-    if (Value unrounded = operands.empty() ? Value() : findUnrounded(op, operands[0].value)) {
-      tiles[op.getResult(0)] = {unrounded, dims};
-      continue;
+    // `extf(truncf x)` is x, and `truncf(truncf x)` rounds x once.
+    if (Value unrounded = operands.empty() ? Value() : findUnrounded(operands[0].value)) {
+      if (isa<arith::ExtFOp>(op) &&
+          getElementTypeOrSelf(unrounded) == getElementTypeOrSelf(op.getResult(0))) {
+        tiles[op.getResult(0)] = {unrounded, dims};
+        continue;
+      }
+      if (isa<arith::TruncFOp>(op))
+        operands[0].value = unrounded;
     }
     OperationState state(op.getLoc(), op.getName());
     for (Tile tile : operands)
@@ -273,14 +278,10 @@ layout::FragmentAttr KernelEmitter::getRowsOfLanes(const Frame &frame) {
   if (!kernel.contract || plan.grain != machine::Grain::Warpgroup || !plan.stagedColumns ||
       task.question.outputs.size() != 1 || !held || held.getShape().size() != 2)
     return {};
-  const problem::Operand &output = task.question.outputs.front();
-  problem::Fragment rows = ir::toProblem(held);
-  int64_t columns = rows.shape[1], lanes = rows.lanes(), height = 16;
-  if (output.allowsBulkCopy || lanes != 32 || columns % lanes != 0 || rows.registers() != columns * height / lanes)
+  if (task.question.outputs.front().allowsBulkCopy)
     return {};
-  rows.lane = {{lanes, {0, 1}}};
-  rows.reg = {{height, {1, 0}}, {columns / lanes, {0, lanes}}};
-  return rows.verify().empty() ? convert(rows) : layout::FragmentAttr();
+  std::optional<problem::Fragment> rows = problem::fragmentInWarps(ir::toProblem(held), 1);
+  return rows ? convert(*rows) : layout::FragmentAttr();
 }
 
 LogicalResult KernelEmitter::emitStore(Frame &frame) {

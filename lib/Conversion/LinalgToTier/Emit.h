@@ -20,6 +20,7 @@
 #include "tier/Problem/Fragment.h"
 #include "tier/Problem/Plan.h"
 
+#include "llvm/ADT/SetVector.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 
@@ -44,6 +45,34 @@ struct Frame {
   bool isAxis(unsigned dim) const { return llvm::is_contained(axes, dim); }
   void push() { memo.emplace_back(); }
   void pop() { memo.pop_back(); }
+};
+
+/// What is computed of a tile's sums, a piece of columns after another.
+struct Epilogue {
+  struct Piece {
+    Frame frame;
+    size_t part;   ///< of the tile, whose sums it reads
+    int64_t first; ///< column of the part
+    bool isCut;    ///< not the whole part
+  };
+  llvm::SmallSetVector<const Node *, 4> leaves; ///< read beside the sums
+  int64_t columns = 0; ///< that leave at once; 0: all
+  llvm::SmallVector<Piece, 0> pieces;
+  int64_t loaded = 0; ///< pieces whose leaves were loaded
+  /// Registers of a thread: what leaves may take beside all sums, and what a piece
+  /// takes of either.
+  int64_t room = 0, sumsOfPiece = 0, readByPiece = 0;
+
+  /// Pieces that may be loaded when so many were stored.
+  int64_t countThatFit(int64_t stored) const {
+    int64_t left = room + stored * sumsOfPiece;
+    return leaves.empty() || left < 0 ? 0 : left / std::max<int64_t>(readByPiece, 1);
+  }
+  /// Of one part.
+  int64_t countPieces(const Frame &part) const {
+    int64_t all = part.fragment.getShape()[1];
+    return columns && columns < all ? all / columns : 1;
+  }
 };
 
 /// Rows that begin inside of a vector: the tile starts at the aligned address
@@ -243,9 +272,6 @@ private:
 
   // Contractions (Contraction.cpp).
   mlir::LogicalResult emitTile(Frame &frame);
-  /// The epilogue of sums in registers, as many columns after another as leave at once.
-  mlir::LogicalResult emitEpilogue(Frame &frame, mlir::Value sums);
-  mlir::LogicalResult loadLeaves(Frame &frame, const Node &node, bool onlyRows);
   mlir::LogicalResult emitOperands(const Frame &frame, mlir::Value k,
                                    mlir::Value shared[2]);
   mlir::Value emitProduct(mlir::Value a, mlir::Value b, mlir::Value sum);
@@ -260,6 +286,20 @@ private:
   mlir::MemRefType getSharedType(const Node &operand, unsigned side);
   void emitCopy(const Frame &tile, const Node &leaf, unsigned side, mlir::Value k,
                 mlir::Value shared);
+
+  // What is computed of sums in registers (Epilogue.cpp).
+  bool isOfRows(const Node &leaf) const;
+  void countRegisters(Epilogue &epilogue, llvm::ArrayRef<Frame> parts);
+  layout::FragmentAttr getRowsOfVectors(const Frame &frame, const Node &leaf);
+  mlir::LogicalResult loadPiece(const Epilogue &epilogue, Frame &frame, bool ofRows);
+  mlir::LogicalResult loadPieces(Epilogue &epilogue, int64_t end);
+  void exchangePiece(const Epilogue &epilogue, Frame &frame);
+  mlir::LogicalResult cutEpilogue(Epilogue &epilogue, llvm::MutableArrayRef<Frame> parts);
+  /// Before the loop over k: loads what the first pieces of the parts read.
+  mlir::FailureOr<Epilogue> enterEpilogue(llvm::MutableArrayRef<Frame> parts);
+  /// After it: stores all pieces, as many columns after another as leave at once.
+  mlir::LogicalResult emitEpilogue(Epilogue &epilogue, llvm::MutableArrayRef<Frame> parts,
+                                   mlir::ValueRange sums);
 
   // Scales that the instruction multiplies by (Scales.cpp).
   mlir::LogicalResult emitScale(const Frame &frame, unsigned side, mlir::Value k,

@@ -17,11 +17,15 @@
 // PAIR:            tier.copy %{{.*}} to %{{.*}}[] : memref<?x?xbf16, strided<[?, 1]>> to memref<128x64xbf16
 // PAIR-NEXT:       tier.copy %{{.*}} to %{{.*}}[] {tier.along = 0 : i64}
 
-// Bias and activation run on the accumulator, piece by piece; the persistent loop visits tiles in groups of rows.
+// Bias and activation run on the accumulator, piece by piece, with a bias that was loaded before the loop over k; the persistent loop visits
+// tiles in groups of rows.
 // CHECK:       gpu.func @linear_0_{{.*}}tile = [128, 256, 64], atom = [64, 256, 16], grain = warpgroup, {{.*}}cluster = [1, 1]
 // CHECK:         %[[A:[a-z0-9_]+]] = memref.reinterpret_cast {{.*}} strides: [%{{.*}}, 1]
 // CHECK-NEXT:    %[[B:[a-z0-9_]+]] = memref.reinterpret_cast {{.*}} strides: [1, %{{.*}}]
 // CHECK:         scf.for %{{.*}} = %block_id_x to %{{.*}} step %grid_dim_x
+// CHECK:           %[[BIAS0:[a-z0-9_]+]] = tier.load {{.*}} to tensor<32xbf16
+// CHECK-COUNT-6:   tier.load {{.*}} to tensor<32xbf16
+// CHECK:           %[[BIAS7:[a-z0-9_]+]] = tier.load {{.*}} to tensor<32xbf16
 // CHECK:           %[[ACC:[a-z0-9_]+]] = scf.for %[[K:[a-z0-9_]+]] =
 // CHECK-NEXT:        %[[SA:[a-z0-9_]+]] = tier.alloc : memref<128x64xbf16, #layout.strided<[128:64], [64:1]>, #tier.space<shared>>
 // CHECK-NEXT:        %[[SB:[a-z0-9_]+]] = tier.alloc : memref<256x64xbf16, #layout.strided<[256:1], [64:256]>, #tier.space<shared>>
@@ -29,14 +33,15 @@
 // CHECK-NEXT:        tier.copy %[[B]][%{{.*}}, %[[K]]] to %[[SB]][]
 // CHECK-NEXT:        tier.mma %[[SA]], %[[SB]], %{{.*}} atom [64, 256, 16] on warpgroup
 // CHECK-NEXT:        scf.yield
-// CHECK:           %[[BIAS:[a-z0-9_]+]] = tier.load {{.*}} to tensor<32xbf16
-// CHECK-NEXT:      %[[PIECE:[a-z0-9_]+]] = tier.piece %[[ACC]][0, 0] : tensor<128x256xf32
-// CHECK-NEXT:      arith.extf %[[BIAS]]
+// CHECK:           %[[PIECE:[a-z0-9_]+]] = tier.piece %[[ACC]][0, 0] : tensor<128x256xf32
+// CHECK-NEXT:      arith.extf %[[BIAS0]]
 // CHECK-NEXT:      tier.broadcast {{.*}} axis 0
 // CHECK-NEXT:      %[[SUM:[a-z0-9_]+]] = arith.addf %[[PIECE]]
 // CHECK-NEXT:      %[[Y:[a-z0-9_]+]] = arith.truncf %[[SUM]]
 // CHECK-NEXT:      tier.store %[[Y]]
+// CHECK-NOT:       tier.load
 // CHECK:           tier.piece %[[ACC]][0, 224]
+// CHECK-NEXT:      arith.extf %[[BIAS7]]
 // CHECK:           tier.store
 // CHECK-NEXT:    }
 // CHECK-LABEL: func.func @linear(

@@ -32,12 +32,12 @@
 // SWAP:          scf.for %{{.*}} = %block_id_x
 // SWAP:            %[[N:[a-z0-9_]+]] = arith.muli %{{.*}}, %c64
 // SWAP:            %[[M:[a-z0-9_]+]] = arith.muli %{{.*}}, %c16
+// The bias lies along the rows of the tile; the result is stored as it was asked for.
+// SWAP:            tier.load %{{.*}}[%[[N]]] {{.*}} to tensor<64xbf16
 // SWAP:            scf.for %[[K:[a-z0-9_]+]] =
 // SWAP:              tier.copy %[[W]][%[[N]], %[[K]]] to %[[A:[a-z0-9_]+]][]
 // SWAP-NEXT:         tier.copy %[[X]][%[[M]], %[[K]]] to %[[B:[a-z0-9_]+]][]
 // SWAP-NEXT:         tier.mma %[[A]], %[[B]], %{{.*}} atom [64, 16, 16]
-// The bias lies along the rows of the tile; the result is stored as it was asked for.
-// SWAP:            tier.load %{{.*}}[%[[N]]] {{.*}} to tensor<64xbf16
 // SWAP:            tier.broadcast {{.*}} axis 1
 // SWAP:            tier.store %{{.*}}, %{{.*}}[%[[N]], %[[M]]] {{.*}}memref<?x?xbf16, strided<[1, ?]>>
 

@@ -14,8 +14,8 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
       %c128 = arith.constant 128 : index
       %c256 = arith.constant 256 : index
       %c16 = arith.constant 16 : index
-      %c64 = arith.constant 64 : index
       %c32 = arith.constant 32 : index
+      %c64 = arith.constant 64 : index
       %c96 = arith.constant 96 : index
       %c160 = arith.constant 160 : index
       %c192 = arith.constant 192 : index
@@ -26,7 +26,7 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
       %2 = tier.alloc : memref<128x32xbf16, #tile2, #tier.space<shared>>
       %3 = tier.alloc : memref<128x32xbf16, #tile2, #tier.space<shared>>
       %4 = tier.alloc : memref<128x32xbf16, #tile2, #tier.space<shared>>
-      %reinterpret_cast = memref.reinterpret_cast %arg2 to offset: [0], sizes: [%arg5], strides: [1] : memref<?xbf16> to memref<?xbf16, strided<[1]>>
+      %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [%arg5], strides: [1] : memref<?xbf16> to memref<?xbf16, strided<[1]>>
       %block_id_x = gpu.block_id  x
       %5 = arith.ceildivui %arg4, %c128 : index
       %6 = arith.ceildivui %arg5, %c256 : index
@@ -67,49 +67,69 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
             %16 = arith.divui %10, %13 : index
             %17 = arith.muli %15, %c128 : index
             %18 = arith.muli %16, %c256 : index
-            %19 = scf.for %arg13 = %c0 to %arg6 step %c64 iter_args(%arg14 = %cst) -> (tensor<128x256xf32, #fragment>) {
-              %84:2 = transport.get %0 : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<256x64xbf16, #tile1, #tier.space<shared>>
-              %85 = tier.mma %84#0, %84#1, %arg14 atom [64, 256, 16] on  warpgroup {tier.instruction = "wgmma.m64k16.bf16"} : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<256x64xbf16, #tile1, #tier.space<shared>>, tensor<128x256xf32, #fragment>
+            %19 = arith.addi %18, %c32 : index
+            %20 = arith.addi %18, %c64 : index
+            %21 = arith.addi %18, %c96 : index
+            %22 = arith.addi %18, %c128 : index
+            %23 = arith.addi %18, %c160 : index
+            %24 = arith.addi %18, %c192 : index
+            %25 = arith.addi %18, %c224 : index
+            %26 = arith.addi %18, %c256 : index
+            %27 = arith.cmpi sle, %26, %arg5 : index
+            %28:8 = scf.if %27 -> (tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>) {
+              %79 = tier.load %reinterpret_cast[%18] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+              %80 = tier.load %reinterpret_cast[%19] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+              %81 = tier.load %reinterpret_cast[%20] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+              %82 = tier.load %reinterpret_cast[%21] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+              %83 = tier.load %reinterpret_cast[%22] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+              %84 = tier.load %reinterpret_cast[%23] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+              %85 = tier.load %reinterpret_cast[%24] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+              %86 = tier.load %reinterpret_cast[%25] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+              scf.yield %79, %80, %81, %82, %83, %84, %85, %86 : tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>
+            } else {
+              %79 = tier.load %reinterpret_cast[%18] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+              %80 = tier.load %reinterpret_cast[%19] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+              %81 = tier.load %reinterpret_cast[%20] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+              %82 = tier.load %reinterpret_cast[%21] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+              %83 = tier.load %reinterpret_cast[%22] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+              %84 = tier.load %reinterpret_cast[%23] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+              %85 = tier.load %reinterpret_cast[%24] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+              %86 = tier.load %reinterpret_cast[%25] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+              scf.yield %79, %80, %81, %82, %83, %84, %85, %86 : tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>
+            }
+            %29 = scf.for %arg13 = %c0 to %arg6 step %c64 iter_args(%arg14 = %cst) -> (tensor<128x256xf32, #fragment>) {
+              %79:2 = transport.get %0 : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<256x64xbf16, #tile1, #tier.space<shared>>
+              %80 = tier.mma %79#0, %79#1, %arg14 atom [64, 256, 16] on  warpgroup {tier.instruction = "wgmma.m64k16.bf16"} : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<256x64xbf16, #tile1, #tier.space<shared>>, tensor<128x256xf32, #fragment>
               transport.await  mma_group pending 1
               transport.release %0 pending 1 : <memref<128x64xbf16, #tile, #tier.space<shared>>, memref<256x64xbf16, #tile1, #tier.space<shared>>>
-              scf.yield %85 : tensor<128x256xf32, #fragment>
+              scf.yield %80 : tensor<128x256xf32, #fragment>
             }
-            %20 = transport.await  mma_group pending 0(%19 : tensor<128x256xf32, #fragment>) -> tensor<128x256xf32, #fragment>
+            %30 = transport.await  mma_group pending 0(%29 : tensor<128x256xf32, #fragment>) -> tensor<128x256xf32, #fragment>
             transport.release %0 pending 0 : <memref<128x64xbf16, #tile, #tier.space<shared>>, memref<256x64xbf16, #tile1, #tier.space<shared>>>
-            %21 = arith.addi %18, %c32 : index
-            %22 = arith.addi %18, %c64 : index
-            %23 = arith.addi %18, %c96 : index
-            %24 = arith.addi %18, %c128 : index
-            %25 = arith.addi %18, %c160 : index
-            %26 = arith.addi %18, %c192 : index
-            %27 = arith.addi %18, %c224 : index
-            %28 = tier.load %reinterpret_cast[%18] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
-            %29 = tier.piece %20[0, 0] : tensor<128x256xf32, #fragment> to tensor<128x32xf32, #fragment1>
-            %30 = arith.extf %28 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
-            %31 = tier.broadcast %30 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment1>
-            %32 = arith.addf %29, %31 : tensor<128x32xf32, #fragment1>
-            %33 = arith.truncf %32 fastmath<contract> : tensor<128x32xf32, #fragment1> to tensor<128x32xbf16, #fragment1>
-            %34 = arith.maximumf %33, %cst_0 : tensor<128x32xbf16, #fragment1>
-            tier.store %34, %4[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile2, #tier.space<shared>>
+            %31 = tier.piece %30[0, 0] : tensor<128x256xf32, #fragment> to tensor<128x32xf32, #fragment1>
+            %32 = arith.extf %28#0 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+            %33 = tier.broadcast %32 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment1>
+            %34 = arith.addf %31, %33 : tensor<128x32xf32, #fragment1>
+            %35 = arith.truncf %34 fastmath<contract> : tensor<128x32xf32, #fragment1> to tensor<128x32xbf16, #fragment1>
+            %36 = arith.maximumf %35, %cst_0 : tensor<128x32xbf16, #fragment1>
+            tier.store %36, %4[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile2, #tier.space<shared>>
             transport.fence  async  shared
             transport.await  bulk_group pending 2 read
             transport.barrier
             transport.copy.bulk_store %4 to %arg11[%18, %17] : memref<128x32xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [32, 128], swizzle = 64B>>
-            %35 = tier.load %reinterpret_cast[%21] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
-            %36 = tier.piece %20[0, 32] : tensor<128x256xf32, #fragment> to tensor<128x32xf32, #fragment1>
-            %37 = arith.extf %35 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
-            %38 = tier.broadcast %37 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment1>
-            %39 = arith.addf %36, %38 : tensor<128x32xf32, #fragment1>
-            %40 = arith.truncf %39 fastmath<contract> : tensor<128x32xf32, #fragment1> to tensor<128x32xbf16, #fragment1>
-            %41 = arith.maximumf %40, %cst_0 : tensor<128x32xbf16, #fragment1>
-            tier.store %41, %3[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile2, #tier.space<shared>>
+            %37 = tier.piece %30[0, 32] : tensor<128x256xf32, #fragment> to tensor<128x32xf32, #fragment1>
+            %38 = arith.extf %28#1 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+            %39 = tier.broadcast %38 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment1>
+            %40 = arith.addf %37, %39 : tensor<128x32xf32, #fragment1>
+            %41 = arith.truncf %40 fastmath<contract> : tensor<128x32xf32, #fragment1> to tensor<128x32xbf16, #fragment1>
+            %42 = arith.maximumf %41, %cst_0 : tensor<128x32xbf16, #fragment1>
+            tier.store %42, %3[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile2, #tier.space<shared>>
             transport.fence  async  shared
             transport.await  bulk_group pending 2 read
             transport.barrier
-            transport.copy.bulk_store %3 to %arg11[%21, %17] : memref<128x32xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [32, 128], swizzle = 64B>>
-            %42 = tier.load %reinterpret_cast[%22] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
-            %43 = tier.piece %20[0, 64] : tensor<128x256xf32, #fragment> to tensor<128x32xf32, #fragment1>
-            %44 = arith.extf %42 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+            transport.copy.bulk_store %3 to %arg11[%19, %17] : memref<128x32xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [32, 128], swizzle = 64B>>
+            %43 = tier.piece %30[0, 64] : tensor<128x256xf32, #fragment> to tensor<128x32xf32, #fragment1>
+            %44 = arith.extf %28#2 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
             %45 = tier.broadcast %44 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment1>
             %46 = arith.addf %43, %45 : tensor<128x32xf32, #fragment1>
             %47 = arith.truncf %46 fastmath<contract> : tensor<128x32xf32, #fragment1> to tensor<128x32xbf16, #fragment1>
@@ -118,67 +138,62 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
             transport.fence  async  shared
             transport.await  bulk_group pending 2 read
             transport.barrier
-            transport.copy.bulk_store %2 to %arg11[%22, %17] : memref<128x32xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [32, 128], swizzle = 64B>>
-            %49 = tier.load %reinterpret_cast[%23] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
-            %50 = tier.piece %20[0, 96] : tensor<128x256xf32, #fragment> to tensor<128x32xf32, #fragment1>
-            %51 = arith.extf %49 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
-            %52 = tier.broadcast %51 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment1>
-            %53 = arith.addf %50, %52 : tensor<128x32xf32, #fragment1>
-            %54 = arith.truncf %53 fastmath<contract> : tensor<128x32xf32, #fragment1> to tensor<128x32xbf16, #fragment1>
-            %55 = arith.maximumf %54, %cst_0 : tensor<128x32xbf16, #fragment1>
-            tier.store %55, %1[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile2, #tier.space<shared>>
+            transport.copy.bulk_store %2 to %arg11[%20, %17] : memref<128x32xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [32, 128], swizzle = 64B>>
+            %49 = tier.piece %30[0, 96] : tensor<128x256xf32, #fragment> to tensor<128x32xf32, #fragment1>
+            %50 = arith.extf %28#3 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+            %51 = tier.broadcast %50 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment1>
+            %52 = arith.addf %49, %51 : tensor<128x32xf32, #fragment1>
+            %53 = arith.truncf %52 fastmath<contract> : tensor<128x32xf32, #fragment1> to tensor<128x32xbf16, #fragment1>
+            %54 = arith.maximumf %53, %cst_0 : tensor<128x32xbf16, #fragment1>
+            tier.store %54, %1[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile2, #tier.space<shared>>
             transport.fence  async  shared
             transport.await  bulk_group pending 2 read
             transport.barrier
-            transport.copy.bulk_store %1 to %arg11[%23, %17] : memref<128x32xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [32, 128], swizzle = 64B>>
-            %56 = tier.load %reinterpret_cast[%24] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
-            %57 = tier.piece %20[0, 128] : tensor<128x256xf32, #fragment> to tensor<128x32xf32, #fragment1>
-            %58 = arith.extf %56 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
-            %59 = tier.broadcast %58 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment1>
-            %60 = arith.addf %57, %59 : tensor<128x32xf32, #fragment1>
-            %61 = arith.truncf %60 fastmath<contract> : tensor<128x32xf32, #fragment1> to tensor<128x32xbf16, #fragment1>
-            %62 = arith.maximumf %61, %cst_0 : tensor<128x32xbf16, #fragment1>
-            tier.store %62, %4[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile2, #tier.space<shared>>
+            transport.copy.bulk_store %1 to %arg11[%21, %17] : memref<128x32xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [32, 128], swizzle = 64B>>
+            %55 = tier.piece %30[0, 128] : tensor<128x256xf32, #fragment> to tensor<128x32xf32, #fragment1>
+            %56 = arith.extf %28#4 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+            %57 = tier.broadcast %56 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment1>
+            %58 = arith.addf %55, %57 : tensor<128x32xf32, #fragment1>
+            %59 = arith.truncf %58 fastmath<contract> : tensor<128x32xf32, #fragment1> to tensor<128x32xbf16, #fragment1>
+            %60 = arith.maximumf %59, %cst_0 : tensor<128x32xbf16, #fragment1>
+            tier.store %60, %4[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile2, #tier.space<shared>>
             transport.fence  async  shared
             transport.await  bulk_group pending 2 read
             transport.barrier
-            transport.copy.bulk_store %4 to %arg11[%24, %17] : memref<128x32xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [32, 128], swizzle = 64B>>
-            %63 = tier.load %reinterpret_cast[%25] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
-            %64 = tier.piece %20[0, 160] : tensor<128x256xf32, #fragment> to tensor<128x32xf32, #fragment1>
-            %65 = arith.extf %63 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
-            %66 = tier.broadcast %65 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment1>
-            %67 = arith.addf %64, %66 : tensor<128x32xf32, #fragment1>
-            %68 = arith.truncf %67 fastmath<contract> : tensor<128x32xf32, #fragment1> to tensor<128x32xbf16, #fragment1>
-            %69 = arith.maximumf %68, %cst_0 : tensor<128x32xbf16, #fragment1>
-            tier.store %69, %3[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile2, #tier.space<shared>>
+            transport.copy.bulk_store %4 to %arg11[%22, %17] : memref<128x32xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [32, 128], swizzle = 64B>>
+            %61 = tier.piece %30[0, 160] : tensor<128x256xf32, #fragment> to tensor<128x32xf32, #fragment1>
+            %62 = arith.extf %28#5 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+            %63 = tier.broadcast %62 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment1>
+            %64 = arith.addf %61, %63 : tensor<128x32xf32, #fragment1>
+            %65 = arith.truncf %64 fastmath<contract> : tensor<128x32xf32, #fragment1> to tensor<128x32xbf16, #fragment1>
+            %66 = arith.maximumf %65, %cst_0 : tensor<128x32xbf16, #fragment1>
+            tier.store %66, %3[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile2, #tier.space<shared>>
             transport.fence  async  shared
             transport.await  bulk_group pending 2 read
             transport.barrier
-            transport.copy.bulk_store %3 to %arg11[%25, %17] : memref<128x32xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [32, 128], swizzle = 64B>>
-            %70 = tier.load %reinterpret_cast[%26] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
-            %71 = tier.piece %20[0, 192] : tensor<128x256xf32, #fragment> to tensor<128x32xf32, #fragment1>
-            %72 = arith.extf %70 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
-            %73 = tier.broadcast %72 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment1>
-            %74 = arith.addf %71, %73 : tensor<128x32xf32, #fragment1>
-            %75 = arith.truncf %74 fastmath<contract> : tensor<128x32xf32, #fragment1> to tensor<128x32xbf16, #fragment1>
-            %76 = arith.maximumf %75, %cst_0 : tensor<128x32xbf16, #fragment1>
-            tier.store %76, %2[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile2, #tier.space<shared>>
+            transport.copy.bulk_store %3 to %arg11[%23, %17] : memref<128x32xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [32, 128], swizzle = 64B>>
+            %67 = tier.piece %30[0, 192] : tensor<128x256xf32, #fragment> to tensor<128x32xf32, #fragment1>
+            %68 = arith.extf %28#6 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+            %69 = tier.broadcast %68 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment1>
+            %70 = arith.addf %67, %69 : tensor<128x32xf32, #fragment1>
+            %71 = arith.truncf %70 fastmath<contract> : tensor<128x32xf32, #fragment1> to tensor<128x32xbf16, #fragment1>
+            %72 = arith.maximumf %71, %cst_0 : tensor<128x32xbf16, #fragment1>
+            tier.store %72, %2[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile2, #tier.space<shared>>
             transport.fence  async  shared
             transport.await  bulk_group pending 2 read
             transport.barrier
-            transport.copy.bulk_store %2 to %arg11[%26, %17] : memref<128x32xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [32, 128], swizzle = 64B>>
-            %77 = tier.load %reinterpret_cast[%27] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
-            %78 = tier.piece %20[0, 224] : tensor<128x256xf32, #fragment> to tensor<128x32xf32, #fragment1>
-            %79 = arith.extf %77 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
-            %80 = tier.broadcast %79 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment1>
-            %81 = arith.addf %78, %80 : tensor<128x32xf32, #fragment1>
-            %82 = arith.truncf %81 fastmath<contract> : tensor<128x32xf32, #fragment1> to tensor<128x32xbf16, #fragment1>
-            %83 = arith.maximumf %82, %cst_0 : tensor<128x32xbf16, #fragment1>
-            tier.store %83, %1[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile2, #tier.space<shared>>
+            transport.copy.bulk_store %2 to %arg11[%24, %17] : memref<128x32xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [32, 128], swizzle = 64B>>
+            %73 = tier.piece %30[0, 224] : tensor<128x256xf32, #fragment> to tensor<128x32xf32, #fragment1>
+            %74 = arith.extf %28#7 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+            %75 = tier.broadcast %74 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment1>
+            %76 = arith.addf %73, %75 : tensor<128x32xf32, #fragment1>
+            %77 = arith.truncf %76 fastmath<contract> : tensor<128x32xf32, #fragment1> to tensor<128x32xbf16, #fragment1>
+            %78 = arith.maximumf %77, %cst_0 : tensor<128x32xbf16, #fragment1>
+            tier.store %78, %1[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile2, #tier.space<shared>>
             transport.fence  async  shared
             transport.await  bulk_group pending 2 read
             transport.barrier
-            transport.copy.bulk_store %1 to %arg11[%27, %17] : memref<128x32xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [32, 128], swizzle = 64B>>
+            transport.copy.bulk_store %1 to %arg11[%25, %17] : memref<128x32xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [32, 128], swizzle = 64B>>
           }
           transport.await  bulk_group pending 0 read
         }
@@ -210,7 +225,7 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
       %13 = tier.encode_tensormap %arg5[%c0] dims(%11, %7) strides(%12) : memref<?xbf16> to <<element = bf16, box = [64, 64], swizzle = 128B>>
       %14 = arith.muli %arg7, %c2 : index
       %15 = tier.encode_tensormap %arg13[%c0] dims(%11, %8) strides(%14) : memref<?xbf16> to <<element = bf16, box = [32, 128], swizzle = 64B>>
-      gpu.launch_func  @linear_0::@linear_0 blocks in (%5, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg10 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %10 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %13 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %15 : !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>)
+      gpu.launch_func  @linear_0::@linear_0 blocks in (%5, %c1, %c1) threads in (%c384, %c1, %c1)  args(%arg10 : memref<?xbf16>, %arg0 : memref<?xbf16>, %arg5 : memref<?xbf16>, %arg13 : memref<?xbf16>, %arg1 : index, %arg7 : index, %arg2 : index, %arg3 : index, %arg8 : index, %10 : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %13 : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %15 : !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>)
     }
     return
   }

@@ -175,6 +175,43 @@ TEST(Fragment, rows_cross_as_few_warps_as_possible) {
   expectCovers(tiny);
 }
 
+// Each warp keeps the elements that it has of an accumulator, in vectors of columns.
+TEST(Fragment, in_warps_elements_stay_in_their_warps) {
+  struct { const char *chip; int64_t m, n, warps, atomN; } cases[] = {
+      {"sm_90a", 128, 256, 8, 256}, {"sm_90a", 128, 32, 8, 32}, {"sm_90a", 64, 64, 4, 64}, {"sm_90a", 128, 64, 4, 64},
+      {"sm_90a", 64, 16, 4, 16},    {"sm_80", 32, 64, 4, 8},    {"sm_80", 64, 128, 8, 8},
+  };
+  for (auto [chip, m, n, warps, atomN] : cases)
+    for (int64_t vector : {1, 2, 4, 8, 16}) {
+      Fragment sums = accumulatorFragment(atomOf(chip, Element::BF16), m, n, warps, 32, atomN);
+      std::optional<Fragment> rows = fragmentInWarps(sums, vector);
+      if (!rows)
+        continue;
+      expectCovers(*rows);
+      EXPECT_EQ(rows->registers(), sums.registers());
+      EXPECT_EQ(rows->chunk(1), vector);
+      for (int64_t warp = 0; warp < warps; ++warp) {
+        auto elementsOf = [&](const Fragment &fragment) {
+          std::set<std::pair<int64_t, int64_t>> elements;
+          for (int64_t reg = 0; reg < fragment.registers(); ++reg)
+            for (int64_t lane = 0; lane < 32; ++lane) {
+              auto at = fragment.coordinate(reg, lane, warp);
+              elements.insert({at[0], at[1]});
+            }
+          return elements;
+        };
+        EXPECT_EQ(elementsOf(*rows), elementsOf(sums)) << rows->str();
+      }
+    }
+  Fragment sums = accumulatorFragment(atomOf("sm_90a", Element::BF16), 128, 32, 8, 32, 32);
+  EXPECT_EQ(fragmentInWarps(sums, 8)->str(),
+            "[128, 32], register = [8:[0, 1], 2:[8, 0]], lane = [4:[0, 8], 8:[1, 0]], warp = [4:[16, 0], 2:[64, 0]]");
+  EXPECT_FALSE(fragmentInWarps(sums, 0));
+  EXPECT_FALSE(fragmentInWarps(sums, 3));
+  EXPECT_FALSE(fragmentInWarps(sums, 64));
+  EXPECT_FALSE(fragmentInWarps(sums.slice(0), 8));
+}
+
 TEST(Fragment, slice_agrees_with_dropping_a_coordinate) {
   Fragment acc =
       accumulatorFragment(atomOf("sm_90a", Element::BF16), 128, 256, 8);

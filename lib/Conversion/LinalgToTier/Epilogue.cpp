@@ -1,0 +1,173 @@
+//===- Epilogue.cpp - what is computed of a tile's sums --------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Sums in registers leave a piece of columns after another. What a piece reads
+// beside them (a bias, a residual) is loaded before it is needed, as far as there
+// are registers: that of the first pieces before the loop over k, that of later
+// ones as soon as stored pieces leave theirs. Assemblers wait for all loads that
+// were begun, not for some: loads follow a piece, and what they bring is used
+// several pieces later.
+//
+//   b0 = load, .., b4 = load; sums = for k { .. }
+//   store f(sums[0], b0); b5 = load, b6 = load; store f(sums[1], b1); b7 = load; ..
+//
+// A thread holds two columns of eight of the sums. What has rows and columns is
+// loaded in vectors along its rows, and exchanged inside of warps at its turn.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Emit.h"
+#include "tier/Dialect/Tier/IR/Facts.h"
+
+using namespace mlir;
+
+namespace tier::where {
+
+/// Registers of a thread for addresses, descriptors and what is being computed.
+static constexpr int64_t workRegisters = 40;
+/// What a thread has where the plan gives roles no budgets.
+static constexpr int64_t usualRegisters = 168;
+
+/// What the epilogue reads beside the sums, each once.
+static void findLeaves(const Node &node, const Node *contract,
+                       llvm::SmallSetVector<const Node *, 4> &leaves) {
+  if (&node == contract)
+    return;
+  if (node.kind == NodeKind::Leaf)
+    leaves.insert(&node);
+  for (const Node *operand : node.operands)
+    findLeaves(*operand, contract, leaves);
+}
+
+bool KernelEmitter::isOfRows(const Node &leaf) const {
+  return leaf.dims.test(task.tiled[0]) && !leaf.dims.test(task.tiled[1]);
+}
+
+/// Counts the registers of what the epilogue reads, and those that are left for it beside the
+/// sums of the parts.
+void KernelEmitter::countRegisters(Epilogue &epilogue, ArrayRef<Frame> parts) {
+  epilogue.room = -1;
+  if (!machine.hasRoles || task.question.foldK)
+    return;
+  const Frame &part = parts.front();
+  auto registersOf = [&](const Node &leaf) -> int64_t {
+    int64_t elements = getFragment(part, getTileDims(part, leaf)).getNumRegisters();
+    return llvm::divideCeil(elements * leaf.element.getIntOrFloatBitWidth(), 32);
+  };
+  int64_t pieces = epilogue.countPieces(part), sums = part.fragment.getNumRegisters();
+  epilogue.sumsOfPiece = sums / pieces;
+  epilogue.room = (plan.registers.empty() ? usualRegisters : plan.registers.back()) -
+                  workRegisters - int64_t(parts.size()) * sums;
+  for (const Node *leaf : epilogue.leaves) {
+    if (isOfRows(*leaf))
+      epilogue.room -= registersOf(*leaf);
+    else
+      epilogue.readByPiece += llvm::divideCeil(registersOf(*leaf), pieces);
+  }
+}
+
+/// The fragment in which a leaf is loaded along its rows; null where that gains nothing.
+layout::FragmentAttr KernelEmitter::getRowsOfVectors(const Frame &frame, const Node &leaf) {
+  constexpr int64_t least = 8, most = 16; // bytes
+  if (!machine.hasRoles || !leaf.dims.test(task.tiled[0]) || !leaf.dims.test(task.tiled[1]))
+    return {};
+  int64_t bytes = llvm::divideCeil(leaf.element.getIntOrFloatBitWidth(), 8);
+  int64_t vector = std::min(getVectorElements(leaf, task.tiled[1], host), most / bytes);
+  if (vector * bytes < least)
+    return {};
+  std::optional<problem::Fragment> rows =
+      problem::fragmentInWarps(ir::toProblem(frame.fragment), vector);
+  return rows ? convert(*rows) : layout::FragmentAttr();
+}
+
+/// Brings to registers what a piece reads of rows, or the rest. What is computed of it comes
+/// after, so only loads are written twice for the edges.
+LogicalResult KernelEmitter::loadPiece(const Epilogue &epilogue, Frame &frame, bool ofRows) {
+  for (const Node *leaf : epilogue.leaves) {
+    if (isOfRows(*leaf) != ofRows)
+      continue;
+    Frame loaded = frame;
+    if (layout::FragmentAttr rows = getRowsOfVectors(frame, *leaf))
+      loaded.fragment = rows;
+    FailureOr<Tile> tile = emit(loaded, *leaf);
+    if (failed(tile))
+      return failure();
+    frame.memo.back()[leaf] = *tile;
+  }
+  return success();
+}
+
+/// Gives the threads of the sums what others loaded for them.
+void KernelEmitter::exchangePiece(const Epilogue &epilogue, Frame &frame) {
+  for (const Node *leaf : epilogue.leaves) {
+    Tile &tile = frame.memo.back()[leaf];
+    auto type = dyn_cast<RankedTensorType>(tile.value.getType());
+    if (!type || layout::getFragment(type) == getFragment(frame, tile.dims))
+      continue;
+    tile.value = layout::ConvertOp::create(builder, leaf->loc,
+                                           getType(frame, tile.dims, leaf->element), tile.value);
+  }
+}
+
+/// Loads pieces up to `end`.
+LogicalResult KernelEmitter::loadPieces(Epilogue &epilogue, int64_t end) {
+  for (; epilogue.loaded < std::min<int64_t>(end, epilogue.pieces.size()); ++epilogue.loaded)
+    if (failed(loadPiece(epilogue, epilogue.pieces[epilogue.loaded].frame, /*ofRows=*/false)))
+      return failure();
+  return success();
+}
+
+/// Cuts a tile's parts into pieces, which have what they read of rows in common.
+LogicalResult KernelEmitter::cutEpilogue(Epilogue &epilogue, MutableArrayRef<Frame> parts) {
+  for (auto [i, part] : llvm::enumerate(parts)) {
+    bool isCut = epilogue.countPieces(part) > 1;
+    if (failed(loadPiece(epilogue, part, /*ofRows=*/true)))
+      return failure();
+    int64_t all = part.fragment.getShape()[1], columns = all / epilogue.countPieces(part);
+    for (auto [j, frame] : llvm::enumerate(cutColumns(part, columns)))
+      epilogue.pieces.push_back({frame, i, int64_t(j) * columns, isCut});
+  }
+  return success();
+}
+
+FailureOr<Epilogue> KernelEmitter::enterEpilogue(MutableArrayRef<Frame> parts) {
+  Epilogue epilogue;
+  epilogue.columns = plan.stagedColumns;
+  findLeaves(*kernel.result, kernel.contract, epilogue.leaves);
+  countRegisters(epilogue, parts);
+  if (epilogue.countThatFit(0) > 0 && (failed(cutEpilogue(epilogue, parts)) ||
+                                       failed(loadPieces(epilogue, epilogue.countThatFit(0)))))
+    return failure();
+  return epilogue;
+}
+
+LogicalResult KernelEmitter::emitEpilogue(Epilogue &epilogue, MutableArrayRef<Frame> parts,
+                                          ValueRange sums) {
+  if (epilogue.pieces.empty() && failed(cutEpilogue(epilogue, parts)))
+    return failure();
+  SmallBitVector dims(kernel.dims.size());
+  for (unsigned axis : parts.front().axes)
+    dims.set(axis);
+  Type element = kernel.contract->element;
+  for (auto [i, piece] : llvm::enumerate(epilogue.pieces)) {
+    if (failed(loadPieces(epilogue, i + 1)))
+      return failure();
+    Value part = sums[piece.part];
+    if (piece.isCut)
+      part = ir::PieceOp::create(builder, kernel.contract->loc,
+                                 getType(piece.frame, dims, element), part,
+                                 ArrayRef<int64_t>{0, piece.first});
+    exchangePiece(epilogue, piece.frame);
+    piece.frame.memo.back()[kernel.contract] = {part, dims};
+    if (failed(emitStore(piece.frame)) ||
+        failed(loadPieces(epilogue, i + 1 + epilogue.countThatFit(i + 1))))
+      return failure();
+  }
+  return success();
+}
+
+} // namespace tier::where
