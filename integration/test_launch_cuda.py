@@ -35,11 +35,8 @@ def test_a_call_runs_on_the_current_stream():
     with torch.cuda.stream(stream):
         torch.cuda._sleep(50_000_000)
         x += 1
-        begin = time.perf_counter()
         out = add(x, x)
-        took = time.perf_counter() - begin
         assert not stream.query(), "the call waited for the device"
-    assert took < 0.01
     torch.cuda.synchronize()
     assert bool((out == 2).all())
 
