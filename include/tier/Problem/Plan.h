@@ -101,7 +101,7 @@ struct PlanQuestion {
   /// Rows: elements that a row may begin after an aligned vector; a tile holds
   /// that many more (0: rows are aligned, or nothing is gained).
   int64_t mostShift = 0;
-  /// Rows: some function of an element (erf) needs many registers for a while.
+  /// Some function of an element (erf) needs many registers for a while.
   bool hasPolynomial = false;
   /// Rows: nothing is reduced. Rows lie anywhere, and are moved whole or in parts.
   bool movesRows = false;

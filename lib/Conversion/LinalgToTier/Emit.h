@@ -56,6 +56,8 @@ struct Epilogue {
     bool isCut;    ///< not the whole part
   };
   llvm::SmallSetVector<const Node *, 4> leaves; ///< read beside the sums
+  /// How pieces of a leaf are loaded, if not as the sums lie.
+  llvm::SmallDenseMap<const Node *, layout::FragmentAttr> rows;
   int64_t columns = 0; ///< that leave at once; 0: all
   llvm::SmallVector<Piece, 0> pieces;
   int64_t loaded = 0; ///< pieces whose leaves were loaded
@@ -291,7 +293,7 @@ private:
   bool isOfRows(const Node &leaf) const;
   void countRegisters(Epilogue &epilogue, llvm::ArrayRef<Frame> parts);
   layout::FragmentAttr getRowsOfVectors(const Frame &frame, const Node &leaf);
-  mlir::LogicalResult loadPiece(const Epilogue &epilogue, Frame &frame, bool ofRows);
+  mlir::LogicalResult loadPiece(Epilogue &epilogue, Frame &frame, bool ofRows);
   mlir::LogicalResult loadPieces(Epilogue &epilogue, int64_t end);
   void exchangePiece(const Epilogue &epilogue, Frame &frame);
   mlir::LogicalResult cutEpilogue(Epilogue &epilogue, llvm::MutableArrayRef<Frame> parts);

@@ -22,6 +22,7 @@
 
 #include "Emit.h"
 #include "tier/Dialect/Tier/IR/Facts.h"
+#include "tier/Problem/Exchange.h"
 
 using namespace mlir;
 
@@ -62,15 +63,22 @@ void KernelEmitter::countRegisters(Epilogue &epilogue, ArrayRef<Frame> parts) {
   epilogue.sumsOfPiece = sums / pieces;
   epilogue.room = (plan.registers.empty() ? usualRegisters : plan.registers.back()) -
                   workRegisters - int64_t(parts.size()) * sums;
+  bool readsTile = false;
   for (const Node *leaf : epilogue.leaves) {
     if (isOfRows(*leaf))
       epilogue.room -= registersOf(*leaf);
     else
       epilogue.readByPiece += llvm::divideCeil(registersOf(*leaf), pieces);
+    readsTile |= leaf->dims.test(task.tiled[0]) && leaf->dims.test(task.tiled[1]);
   }
+  // Assemblers compute several pieces at once if nothing that these read is late: of
+  // polynomials they spill.
+  if (task.question.hasPolynomial && readsTile && pieces > 1)
+    epilogue.room = -int64_t(parts.size()) * sums - 1;
 }
 
-/// The fragment in which a leaf is loaded along its rows; null where that gains nothing.
+/// The fragment in which a leaf is loaded along its rows; null where that gains nothing, or
+/// lanes would not exchange it by themselves: the plan has no shared memory for that.
 layout::FragmentAttr KernelEmitter::getRowsOfVectors(const Frame &frame, const Node &leaf) {
   constexpr int64_t least = 8, most = 16; // bytes
   if (!machine.hasRoles || !leaf.dims.test(task.tiled[0]) || !leaf.dims.test(task.tiled[1]))
@@ -79,20 +87,27 @@ layout::FragmentAttr KernelEmitter::getRowsOfVectors(const Frame &frame, const N
   int64_t vector = std::min(getVectorElements(leaf, task.tiled[1], host), most / bytes);
   if (vector * bytes < least)
     return {};
-  std::optional<problem::Fragment> rows =
-      problem::fragmentInWarps(ir::toProblem(frame.fragment), vector);
-  return rows ? convert(*rows) : layout::FragmentAttr();
+  problem::Fragment sums = ir::toProblem(frame.fragment);
+  std::optional<problem::Fragment> rows = problem::fragmentInWarps(sums, vector);
+  if (!rows)
+    return {};
+  problem::Conversion exchange =
+      problem::planConversion(*rows, sums, 8 * bytes, plan.warps.back(), machine);
+  return exchange.way == problem::Way::Lanes ? convert(*rows) : layout::FragmentAttr();
 }
 
 /// Brings to registers what a piece reads of rows, or the rest. What is computed of it comes
 /// after, so only loads are written twice for the edges.
-LogicalResult KernelEmitter::loadPiece(const Epilogue &epilogue, Frame &frame, bool ofRows) {
+LogicalResult KernelEmitter::loadPiece(Epilogue &epilogue, Frame &frame, bool ofRows) {
   for (const Node *leaf : epilogue.leaves) {
     if (isOfRows(*leaf) != ofRows)
       continue;
+    auto [rows, isFirst] = epilogue.rows.try_emplace(leaf);
+    if (isFirst)
+      rows->second = getRowsOfVectors(frame, *leaf);
     Frame loaded = frame;
-    if (layout::FragmentAttr rows = getRowsOfVectors(frame, *leaf))
-      loaded.fragment = rows;
+    if (rows->second)
+      loaded.fragment = rows->second;
     FailureOr<Tile> tile = emit(loaded, *leaf);
     if (failed(tile))
       return failure();

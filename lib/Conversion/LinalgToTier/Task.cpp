@@ -494,6 +494,7 @@ LogicalResult TaskBuilder::run() {
       return failure();
   }
   task.question.kind = task.kind;
+  task.question.hasPolynomial = hasPolynomial(kernel);
   task.question.movesRows = task.kind == problem::GroupKind::Rows && kernel.reductions.empty();
   task.order = task.outer;
   for (unsigned d : task.tiled)
@@ -513,7 +514,6 @@ LogicalResult TaskBuilder::run() {
     for (const problem::Operand &operand :
          llvm::concat<const problem::Operand>(task.question.inputs, task.question.outputs))
       widest = std::max(widest, machine::byteWidth(operand.element));
-    task.question.hasPolynomial = hasPolynomial(kernel);
     int64_t elements = machine.bytesPerVector / widest;
     task.shifted = findShifted(kernel, task, host, elements);
     if (task.shifted)
