@@ -30,7 +30,9 @@
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
 
+#include <map>
 #include <set>
+#include <tuple>
 
 using namespace mlir;
 
@@ -345,6 +347,7 @@ static Attribute layoutOf(MLIRContext *context,
 namespace {
 struct LowerConversions : impl::LowerConversionsBase<LowerConversions> {
   void runOnOperation() override {
+    answers.clear();
     bool failedOnce = false;
     getOperation()->walk([&](gpu::GPUFuncOp kernel) {
       FailureOr<const machine::Machine *> machine = ir::getMachine(kernel);
@@ -380,10 +383,18 @@ struct LowerConversions : impl::LowerConversionsBase<LowerConversions> {
     // The role that computes is the last one.
     auto plan = kernel->getAttrOfType<ir::PlanAttr>("tier.plan");
     int64_t warps = plan && !machine.isHost() ? plan.getWarps().back() : 1;
-    problem::Conversion conversion = problem::planConversion(
-        ir::toProblem(getFragment(op.getSource().getType())),
-        ir::toProblem(getFragment(op.getResult().getType())),
-        elementBits(op.getResult().getType()), warps, machine);
+    // Pieces of a tile, and kernels of a program, ask the same question.
+    FragmentAttr source = getFragment(op.getSource().getType()),
+                 target = getFragment(op.getResult().getType());
+    int64_t bits = elementBits(op.getResult().getType());
+    auto [known, isNew] =
+        answers.try_emplace({&machine, source.getAsOpaquePointer(),
+                             target.getAsOpaquePointer(), bits, warps});
+    if (isNew)
+      known->second =
+          problem::planConversion(ir::toProblem(source), ir::toProblem(target),
+                                  bits, warps, machine);
+    const problem::Conversion &conversion = known->second;
     std::string what =
         stringify(conversion.way).str() + ": " + conversion.reason;
     if (conversion.way == problem::Way::Shared) {
@@ -394,6 +405,10 @@ struct LowerConversions : impl::LowerConversionsBase<LowerConversions> {
       op.setThroughAttr(UnitAttr::get(&getContext()));
     say(op, "Converted", what);
   }
+
+  /// By machine, fragments, bits of an element and warps.
+  using Question = std::tuple<const void *, const void *, const void *, int64_t, int64_t>;
+  std::map<Question, problem::Conversion> answers;
 };
 } // namespace
 
