@@ -3,10 +3,11 @@
     python bench/plans.py [--shapes 16,4096,4096 ..] [--top 12] [--seconds 120] [--out FILE]
 
 `grid` lists the plans: tiles of 64 .. 256 by 64 .. 256 by 64 or 128, clusters, stages; products whose rows are columns of the
-instruction; segments of k; and for at most 64 rows of x tiles for instructions of single warps. What the machine cannot carry out is refused while compiling and is not legal (`refused` counts the
-rules); the others, over 400 a shape, are compiled by all cores at once. They are tried in the order of the model's times. One call says whether a plan is
-hopeless (three times the best so far); the others are timed in one CUDA graph each, and the `top` of those, what the compiler
-chooses, and torch once more, interleaved. A plan that is wrong or fails is named, excluded, and makes the exit status 1.
+instruction; segments of k; and for at most 64 rows of x tiles for instructions of single warps. What the machine cannot carry out is
+refused while compiling and is not legal (`refused` counts the rules); the others, over 400 a shape, are compiled by all cores at once.
+They are tried in the order of the model's times. One call says whether a plan is hopeless (three times the best so far); the others are
+timed in one CUDA graph each, and the `top` of those, what the compiler chooses, and torch once more, interleaved. A plan that is wrong
+or fails is named, excluded, and makes the exit status 1.
 
 One JSON line per plan that was tried: `tile`, `cluster`, `stages`, `swaps`, `segments`, `grain`, `us`, and `model_us` where the model has
 a time for it. And one per shape, of what a call runs (beside: `exact`, compiled for these extents alone): `regret` is its time over that of the
@@ -195,7 +196,8 @@ def run(shape: list[int], chosen, pool, rate: float, stream) -> bool:
             times.append((us, plan, calls))
             best = min(best, us)
         line(stream, plan=True, shape=shape, tile=list(plan["tile"]), cluster=plan.get("cluster"), stages=plan.get("stages"),
-             swaps=int(plan.get("swaps", False)), segments=plan.get("segments", 1), grain=plan.get("grain", "warpgroup"), us=round(us, 2), model_us=_round(model.get(key_of(plan))))
+             swaps=int(plan.get("swaps", False)), segments=plan.get("segments", 1), grain=plan.get("grain", "warpgroup"), us=round(us, 2),
+             model_us=_round(model.get(key_of(plan))))
     if not times:
         raise SystemExit(f"[bench.plans] expects a plan of {shape} that runs, got {failed[:3]} and {len(failed[3:])} others that failed, "
                          f"{dict(refused)} that were refused; fix: time a shape that the grid serves")

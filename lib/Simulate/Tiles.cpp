@@ -259,11 +259,12 @@ bool Cta::checkEngineReads(Buffer &buffer, Operation *op) {
 // Loads and stores
 //===----------------------------------------------------------------------===//
 
-/// The first dimension that was promised to be inside and is not, or -1.
+/// What the first dimension is that was promised to be inside and is not; empty if
+/// there is none.
 template <typename OpT>
-static int64_t findBrokenPromise(OpT op, const Box2 &box) {
+static std::string findBrokenPromise(OpT op, const Box2 &box) {
   if (!op.getInbounds())
-    return -1;
+    return "";
   ArrayRef<bool> promised = *op.getInbounds();
   int64_t lead = int64_t(box.first.size()) - int64_t(box.shape.size());
   for (size_t t = 0; t < promised.size(); ++t) {
@@ -273,9 +274,13 @@ static int64_t findBrokenPromise(OpT op, const Box2 &box) {
     int64_t extent = d >= lead ? box.shape[d - lead] : 1;
     if (promised[t] &&
         (box.first[d] < 0 || box.first[d] + extent > box.sizes[d]))
-      return d;
+      return llvm::formatv("[async.bounds] expects a box inside of the view "
+                           "where 'inbounds' says so, got {0} to {1} of {2} in "
+                           "dimension {3}",
+                           box.first[d], box.first[d] + extent, box.sizes[d], d)
+          .str();
   }
-  return -1;
+  return "";
 }
 
 Outcome Cta::load(Agent &agent, ir::LoadOp op) {
@@ -286,16 +291,9 @@ Outcome Cta::load(Agent &agent, ir::LoadOp op) {
     box.first.push_back(integer(agent, index));
   bool hasFrom = bool(op.getFrom());
   int64_t from = hasFrom ? integer(agent, op.getFrom()) : 0;
-  if (int64_t d = findBrokenPromise(op, box); d >= 0)
-    if (fail(op,
-             llvm::formatv("[async.bounds] expects a box inside of the view "
-                           "where 'inbounds' says so, "
-                           "got {0} to {1} of {2} in dimension {3}",
-                           box.first[d], box.first[d] + box.shape.back(),
-                           box.sizes[d], d)
-                 .str(),
-             "drop the promise", nullptr, true))
-      return Outcome::Failed;
+  if (std::string broken = findBrokenPromise(op, box);
+      !broken.empty() && fail(op, broken, "drop the promise", nullptr, true))
+    return Outcome::Failed;
 
   if (Buffer *buffer = source->buffer) {
     isVisible = true;
@@ -364,15 +362,9 @@ Outcome Cta::gather(Agent &agent, ir::GatherOp op) {
   for (mlir::Value index : op.getIndices())
     box.first.push_back(integer(agent, index));
   box.sizes.assign(sizes.begin() + 1, sizes.end());
-  if (int64_t d = findBrokenPromise(op, box); d >= 0)
-    if (fail(op,
-             llvm::formatv("[async.bounds] expects a box inside of the view "
-                           "where 'inbounds' says so, "
-                           "got one from {0} on in dimension {1} of {2}",
-                           box.first[d], d, box.sizes[d])
-                 .str(),
-             "drop the promise", nullptr, true))
-      return Outcome::Failed;
+  if (std::string broken = findBrokenPromise(op, box);
+      !broken.empty() && fail(op, broken, "drop the promise", nullptr, true))
+    return Outcome::Failed;
   int64_t rank = box.first.size(), lead = rank - int64_t(made->shape.size());
   int64_t from = op.getFrom() ? integer(agent, op.getFrom()) : INT64_MIN;
   int64_t bytes = source->element.bytes();
@@ -418,15 +410,9 @@ Outcome Cta::store(Agent &agent, ir::StoreOp op) {
     box.first.push_back(integer(agent, index));
   int64_t from = op.getFrom() ? integer(agent, op.getFrom()) : INT64_MIN;
   int64_t rank = box.first.size();
-  if (int64_t d = findBrokenPromise(op, box); d >= 0)
-    if (fail(op,
-             llvm::formatv("[async.bounds] expects a box inside of the view "
-                           "where 'inbounds' says so, "
-                           "got one from {0} on in dimension {1} of {2}",
-                           box.first[d], d, box.sizes[d])
-                 .str(),
-             "drop the promise", nullptr, true))
-      return Outcome::Failed;
+  if (std::string broken = findBrokenPromise(op, box);
+      !broken.empty() && fail(op, broken, "drop the promise", nullptr, true))
+    return Outcome::Failed;
 
   if (Buffer *buffer = target->buffer) {
     isVisible = true;

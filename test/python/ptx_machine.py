@@ -12,6 +12,10 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from tier import _cross
+from tier.mlir import ir
+from tier.runtime import artefact
+
 _TOKEN = re.compile(r"\{[^}]*\}|\[[^\]]*\]|[^,\s][^,]*")
 _U64 = np.uint64
 
@@ -108,6 +112,29 @@ def parse(text: str) -> dict[str, Kernel]:
                 kernel.code.append((guard[1:] if guard else None, op, [t.strip() for t in _TOKEN.findall(operands)]))
         kernels[name] = kernel
     return kernels
+
+
+@functools.cache
+def kernel_of(program, name: str) -> Kernel:
+    """One kernel of a `tier.Kernel`, as the PTX of sm_90a."""
+    module = ir.Module.parse(program.ir("how"), _cross.context())
+    for op in list(module.body.operations):
+        if ir.StringAttr(op.attributes["sym_name"]).value != name:
+            op.operation.erase()
+    return parse(artefact.emit(module, "sm_90a", "ptx").decode())[name]
+
+
+def call(machine: Machine, program, arrays: list[np.ndarray], places: dict[int, int]) -> np.ndarray:
+    """Launch what a call of a `tier.Kernel` does, on arrays whose data lie where `places` says; the last one, if no other byte changed."""
+    before = machine.memory.copy()
+    for step in program.trace(*arrays):
+        machine.launch(kernel_of(program, step["launch"]), step["grid"][0],
+                       [places.get(operand["value"], operand["value"]) for operand in step["operands"]])
+    out = arrays[-1]
+    place = places[out.ctypes.data]
+    touched = np.flatnonzero(machine.memory != before)
+    assert not touched.size or (touched.min() >= place and touched.max() < place + out.nbytes), "writes outside of the result"
+    return machine.get(place, out)
 
 
 class Machine:

@@ -8,9 +8,7 @@ import pytest
 from test_gather import taken
 
 import tier
-from tier import Spec, _cross
-from tier.mlir import ir
-from tier.runtime import artefact
+from tier import Spec
 
 VECTOR = 16
 KINDS = {np.int8: "i8", np.int16: "i16", np.int32: "i32", np.int64: "i64"}
@@ -36,16 +34,6 @@ def columns(x, i):
 EXPECTED = {
     rows: taken, centred: lambda x, i: taken(x, i).max(-1, keepdims=True) - taken(x, i), added: lambda x, i: taken(x, i) + taken(x, i + 1),
     columns: lambda x, i: taken(x, i, 1)}
-
-
-@functools.cache
-def _image(kernel: tier.Kernel, name: str) -> ptx_machine.Kernel:
-    """The PTX of one kernel of the program."""
-    module = ir.Module.parse(kernel.ir("how"), _cross.context())
-    for op in list(module.body.operations):
-        if ir.StringAttr(op.attributes["sym_name"]).value != name:
-            op.operation.erase()
-    return ptx_machine.parse(artefact.emit(module, "sm_90a", "ptx").decode())[name]
 
 
 @functools.cache
@@ -76,14 +64,7 @@ def _run(function, height: int, width: int, numbers: np.ndarray, pitch: int, sta
         elif array is numbers:
             machine.readable[begin : begin + array.nbytes] = True
         places[array.ctypes.data] = begin
-    before = machine.memory.copy()
-    for call in kernel.trace(x, numbers, out):
-        arguments = [places.get(operand["value"], operand["value"]) for operand in call["operands"]]
-        machine.launch(_image(kernel, call["launch"]), call["grid"][0], arguments)
-    place = places[out.ctypes.data]
-    touched = np.flatnonzero(machine.memory != before)
-    assert not touched.size or (touched.min() >= place and touched.max() < place + out.nbytes), "writes outside of the result"
-    return machine.get(place, out), expected
+    return ptx_machine.call(machine, kernel, [x, numbers, out], places), expected
 
 
 def _numbers(height: int, count: int, of=np.int32) -> np.ndarray:

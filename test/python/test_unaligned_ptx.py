@@ -7,9 +7,7 @@ import ptx_machine
 import pytest
 
 import tier
-from tier import Spec, _cross
-from tier.mlir import ir
-from tier.runtime import artefact
+from tier import Spec
 
 VECTOR = 16
 KINDS = {np.int8: "i8", np.int16: "i16", np.int32: "i32", np.int64: "i64"}
@@ -21,16 +19,6 @@ def centre(x, w):
 
 def peaks(x, w):
     return tier.max(x + w, axis=-1)
-
-
-@functools.cache
-def _image(kernel: tier.Kernel, name: str) -> ptx_machine.Kernel:
-    """The PTX of one kernel of the program."""
-    module = ir.Module.parse(kernel.ir("how"), _cross.context())
-    for op in list(module.body.operations):
-        if ir.StringAttr(op.attributes["sym_name"]).value != name:
-            op.operation.erase()
-    return ptx_machine.parse(artefact.emit(module, "sm_90a", "ptx").decode())[name]
 
 
 @functools.cache
@@ -59,14 +47,7 @@ def _run(function, rows: int, width: int, pitch: int, start: int, dtype) -> tupl
         end = begin + ((rows - 1) * pitch + width if array is x else array.size) * size
         machine.readable[begin // VECTOR * VECTOR : -(-end // VECTOR) * VECTOR] = array is not out
         places[array.ctypes.data] = begin
-    before = machine.memory.copy()
-    for call in kernel.trace(x, w, out):
-        arguments = [places.get(operand["value"], operand["value"]) for operand in call["operands"]]
-        machine.launch(_image(kernel, call["launch"]), call["grid"][0], arguments)
-    place = places[out.ctypes.data]
-    touched = np.flatnonzero(machine.memory != before)
-    assert not touched.size or (touched.min() >= place and touched.max() < place + out.nbytes), "writes outside of the result"
-    return machine.get(place, out), expected
+    return ptx_machine.call(machine, kernel, [x, w, out], places), expected
 
 
 def _expected(function, x: np.ndarray, w: np.ndarray) -> np.ndarray:

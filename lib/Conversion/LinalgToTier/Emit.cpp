@@ -21,16 +21,7 @@ using namespace mlir;
 namespace tier::where {
 
 layout::FragmentAttr KernelEmitter::convert(const problem::Fragment &fragment) {
-  auto flatten = [](ArrayRef<problem::Digit> digits) {
-    SmallVector<int64_t> flat;
-    for (const problem::Digit &digit : digits) {
-      flat.push_back(digit.size);
-      llvm::append_range(flat, digit.stride);
-    }
-    return flat;
-  };
-  return layout::FragmentAttr::get(builder.getContext(), fragment.shape, flatten(fragment.reg),
-                                   flatten(fragment.lane), flatten(fragment.warp));
+  return ir::toAttr(builder.getContext(), fragment);
 }
 
 layout::FragmentAttr KernelEmitter::getFragment(const Frame &frame, const SmallBitVector &dims) {
@@ -116,25 +107,31 @@ SmallBitVector KernelEmitter::getTileDims(const Frame &frame, const Node &leaf) 
   return dims;
 }
 
+Place KernelEmitter::findPlace(const Frame &frame, const Node &leaf, const SmallBitVector &dims) {
+  SmallVector<unsigned> axes, viewDims;
+  for (unsigned axis : frame.axes)
+    if (dims.test(axis))
+      axes.push_back(axis);
+  Place place;
+  place.view = getView(leaf, axes, viewDims);
+  for (unsigned d : viewDims)
+    place.indices.push_back(frame.position[d]);
+  place.inbounds = getInbounds(frame, viewDims);
+  place.from = getFrom(frame, leaf, axes);
+  return place;
+}
+
 Tile KernelEmitter::emitLeaf(Frame &frame, const Node &leaf) {
   SmallBitVector dims = getTileDims(frame, leaf);
   bool isOne = llvm::none_of(dims.set_bits(), [&](unsigned d) { return leaf.dims.test(d); });
   if (isOne && task.kind == problem::GroupKind::Contraction)
     return emitElement(frame, leaf, dims);
-  SmallVector<unsigned> axes, viewDims;
-  for (unsigned axis : frame.axes)
-    if (dims.test(axis))
-      axes.push_back(axis);
-  Value view = getView(leaf, axes, viewDims);
-  SmallVector<Value> indices;
-  for (unsigned d : viewDims)
-    indices.push_back(frame.position[d]);
-  Value from = getFrom(frame, leaf, axes);
+  Place place = findPlace(frame, leaf, dims);
   RankedTensorType type = getType(frame, dims, leaf.element), held = type;
   if (frame.turned && isTurned(leaf))
     held = RankedTensorType::get(type.getShape(), leaf.element, frame.turned);
-  Value tile = ir::LoadOp::create(builder, leaf.loc, held, view, indices,
-                                  getInbounds(frame, viewDims), from)
+  Value tile = ir::LoadOp::create(builder, leaf.loc, held, place.view, place.indices,
+                                  place.inbounds, place.from)
                    .getTile();
   if (isKept(leaf))
     storeKept(frame, tile, leaf.loc);

@@ -47,6 +47,14 @@ struct Frame {
   void pop() { memo.pop_back(); }
 };
 
+/// Where a tile lies in memory, as loads name it.
+struct Place {
+  mlir::Value view;
+  llvm::SmallVector<mlir::Value> indices;
+  mlir::DenseBoolArrayAttr inbounds;
+  mlir::Value from; ///< null: at the first column
+};
+
 /// What is computed of a tile's sums, a piece of columns after another.
 struct Epilogue {
   struct Piece {
@@ -198,6 +206,8 @@ private:
   Tile emitLeaf(Frame &frame, const Node &leaf);
   /// The axes that a leaf depends on, at least one.
   llvm::SmallBitVector getTileDims(const Frame &frame, const Node &leaf);
+  /// The part of a leaf at the frame's position that has these of its axes.
+  Place findPlace(const Frame &frame, const Node &leaf, const llvm::SmallBitVector &dims);
   mlir::FailureOr<Tile> emitGather(Frame &frame, const Node &leaf);
   mlir::LogicalResult emitRowNumbers(Frame &frame);
   Tile emitElement(Frame &frame, const Node &leaf, const llvm::SmallBitVector &dims);

@@ -83,7 +83,7 @@ layout::FragmentAttr KernelEmitter::getRowsOfVectors(const Frame &frame, const N
   constexpr int64_t least = 8, most = 16; // bytes
   if (!machine.hasRoles || !leaf.dims.test(task.tiled[0]) || !leaf.dims.test(task.tiled[1]))
     return {};
-  int64_t bytes = llvm::divideCeil(leaf.element.getIntOrFloatBitWidth(), 8);
+  int64_t bytes = ir::getElementBytes(leaf.element);
   int64_t vector = std::min(getVectorElements(leaf, task.tiled[1], host), most / bytes);
   if (vector * bytes < least)
     return {};

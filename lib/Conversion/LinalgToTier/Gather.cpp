@@ -177,7 +177,7 @@ FailureOr<Tile> KernelEmitter::emitGather(Frame &frame, const Node &leaf) {
   if (!isa<RankedTensorType>(rows->value.getType()))
     *rows = repeat(frame, *rows, dims, leaf.loc);
   dims |= rows->dims; // One number for all is held along some axis.
-  SmallVector<unsigned> axes, viewDims;
+  SmallVector<unsigned> axes;
   SmallVector<int64_t> along;
   for (unsigned axis : frame.axes) {
     if (!dims.test(axis))
@@ -186,20 +186,16 @@ FailureOr<Tile> KernelEmitter::emitGather(Frame &frame, const Node &leaf) {
       along.push_back(axes.size());
     axes.push_back(axis);
   }
-  Value view = getView(leaf, axes, viewDims);
-  SmallVector<Value> indices;
-  for (unsigned d : viewDims)
-    indices.push_back(frame.position[d]);
-  Value from = getFrom(frame, leaf, axes);
+  Place place = findPlace(frame, leaf, dims);
   // Rows that begin inside of a vector of the tile, though the tile does not.
   unsigned inner = axes.back();
-  if (!from && !machine.isHost() && task.kind == problem::GroupKind::Rows &&
+  if (!place.from && !machine.isHost() && task.kind == problem::GroupKind::Rows &&
       Host::isConstant(leaf.strides[inner], 1) && !rows->dims.test(inner) &&
       getVectorElements(leaf, inner, host) < getAccessElements())
-    from = constant(0);
-  Value tile = ir::GatherOp::create(builder, leaf.loc, getType(frame, dims, leaf.element), view,
-                                    rows->value, along, indices, leaf.fill,
-                                    getInbounds(frame, viewDims), from)
+    place.from = constant(0);
+  Value tile = ir::GatherOp::create(builder, leaf.loc, getType(frame, dims, leaf.element),
+                                    place.view, rows->value, along, place.indices, leaf.fill,
+                                    place.inbounds, place.from)
                    .getTile();
   if (isKept(leaf))
     storeKept(frame, tile, leaf.loc);

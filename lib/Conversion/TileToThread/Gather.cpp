@@ -201,16 +201,12 @@ Value Gather::fillUnless(Value exists, Value chunk) {
 /// The fragment of one number's registers, if those of all numbers are copies of
 /// it; none if numbers vary along the run.
 std::optional<Shares> Gather::findShares() {
-  auto digits = fragment.getRegisterDigits();
-  SmallVector<int64_t> shape(fragment.getShape()), registers, lanes, warps;
-  Shares shares;
   ArrayRef<int64_t> along = op.getAlong();
-  // A leading dimension of extent 1, in front.
-  auto append = [](SmallVector<int64_t> &list, const FragmentAttr::Digit &digit) {
-    list.append({digit.size, 0});
-    list.append(digit.stride.begin(), digit.stride.end());
-  };
-  for (const auto &digit : digits) {
+  problem::Fragment part = ir::toProblem(fragment);
+  problem::Digits registers = std::move(part.reg);
+  part.reg.clear();
+  Shares shares;
+  for (const problem::Digit &digit : registers) {
     bool varies = false, stays = true;
     for (auto [axis, step] : llvm::enumerate(digit.stride)) {
       bool isAlong = llvm::is_contained(along, int64_t(axis));
@@ -221,36 +217,16 @@ std::optional<Shares> Gather::findShares() {
       return std::nullopt;
     shares.isShared.push_back(!varies || digit.size == 1);
     if (shares.isShared.back())
-      append(registers, digit);
+      part.reg.push_back(digit);
     else
       for (auto [axis, step] : llvm::enumerate(digit.stride))
         if (step != 0)
-          shape[axis] /= digit.size;
+          part.shape[axis] /= digit.size;
   }
-  for (const auto &digit : fragment.getLaneDigits())
-    append(lanes, digit);
-  for (const auto &digit : fragment.getWarpDigits())
-    append(warps, digit);
-  shape.insert(shape.begin(), 1);
-  problem::Fragment part;
-  auto toDigits = [&](ArrayRef<int64_t> flat) {
-    problem::Digits list;
-    for (size_t i = 0; i < flat.size(); i += shape.size() + 1) {
-      problem::Digit digit{flat[i], {}};
-      digit.stride.assign(flat.begin() + i + 1,
-                          flat.begin() + i + 1 + shape.size());
-      list.push_back(digit);
-    }
-    return list;
-  };
-  part.shape.assign(shape.begin(), shape.end());
-  part.reg = toDigits(registers);
-  part.lane = toDigits(lanes);
-  part.warp = toDigits(warps);
+  part = part.unsqueezed(0); // whether there is such a row
   if (!part.verify().empty())
     return std::nullopt;
-  shares.fragment =
-      FragmentAttr::get(b.getContext(), shape, registers, lanes, warps);
+  shares.fragment = ir::toAttr(b.getContext(), part);
   // A run with several numbers is no vector.
   if (ThreadTile::getWidth(shares.fragment) != ThreadTile::getWidth(fragment))
     return std::nullopt;

@@ -128,7 +128,7 @@ static Value emitTruncate(Assembly &a, Value chunk, Type narrow, Type type) {
     Value element = elementOf(a, chunk, i);
     if (!element.getType().isF32())
       element = LLVM::FPExtOp::create(a.b, a.loc, a.b.getF32Type(), element);
-    // Saturated too, where the type has NaNs only.
+    // Saturated too, where the type has NaNs only: 0x7F of either sign.
     return hasInfinity ? element
                        : a.select(isBeyond(a, narrow, element), nan, element);
   };
