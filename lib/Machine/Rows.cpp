@@ -133,11 +133,17 @@ static constexpr Atom tcgen05Pair(StringLiteral name, int64_t k, E a, E b) {
 /// The same with a scale for each `block` of k of every row of A and of B: kinds
 /// mxf8f6f4, mxf4 and mxf4nvf4 (PTX ISA 9.7.16.10).
 static constexpr Atom tcgen05Scaled(StringLiteral name, int64_t k, E a, E b,
-                                    E scale, int64_t block) {
-  Atom atom = tcgen05(name, k, a, b);
+                                    E scale, int64_t block,
+                                    Grain grain = Grain::Cta) {
+  Atom atom = tcgen05(name, k, a, b, grain);
   atom.scale = scale;
   atom.scaleBlock = block;
   return atom;
+}
+/// Of two CTAs: each has the scales of its rows of A, and those of all rows of B.
+static constexpr Atom tcgen05ScaledPair(StringLiteral name, int64_t k, E a, E b,
+                                        E scale, int64_t block) {
+  return tcgen05Scaled(name, k, a, b, scale, block, Grain::Pair);
 }
 
 /// m16n8kK, both operands in registers.
@@ -265,6 +271,18 @@ static constexpr Atom sm100Atoms[] = {
     tcgen05Pair("tcgen05.m256k32.e5m2.e4m3", 32, E::F8E5M2, E::F8E4M3),
     tcgen05Pair("tcgen05.m256k32.e5m2.e5m2", 32, E::F8E5M2, E::F8E5M2),
     tcgen05Pair("tcgen05.m256k32.s8", 32, E::I8, E::I8),
+    tcgen05ScaledPair("tcgen05.m256k32.mx.e4m3.e4m3", 32, E::F8E4M3,
+                      E::F8E4M3, E::F8E8M0, 32),
+    tcgen05ScaledPair("tcgen05.m256k32.mx.e4m3.e5m2", 32, E::F8E4M3,
+                      E::F8E5M2, E::F8E8M0, 32),
+    tcgen05ScaledPair("tcgen05.m256k32.mx.e5m2.e4m3", 32, E::F8E5M2,
+                      E::F8E4M3, E::F8E8M0, 32),
+    tcgen05ScaledPair("tcgen05.m256k32.mx.e5m2.e5m2", 32, E::F8E5M2,
+                      E::F8E5M2, E::F8E8M0, 32),
+    tcgen05ScaledPair("tcgen05.m256k64.mxf4", 32, E::F4E2M1X2, E::F4E2M1X2,
+                      E::F8E8M0, 16),
+    tcgen05ScaledPair("tcgen05.m256k64.nvf4", 32, E::F4E2M1X2, E::F4E2M1X2,
+                      E::F8E4M3, 8),
     mma("mma.sync.m16n8k16.bf16", 16, E::BF16, E::BF16),
     mma("mma.sync.m16n8k16.f16", 16, E::F16, E::F16),
     mma("mma.sync.m16n8k8.tf32", 8, E::TF32, E::TF32),

@@ -401,16 +401,16 @@ static Plan planWithTensorMemory(const Parts &parts, TileRow row) {
 /// each copies half of the columns, so more stages fit.
 static std::optional<Plan> planWithPairs(const Parts &parts, TileRow row) {
   const int64_t shape[] = {2 * row.m, row.n, parts.atom.k};
-  // The first CTA's barrier counts bytes, and threads store scales.
-  if (!parts.machine.hasPair || parts.question.scaleBlock ||
-      !parts.machine.findAtom(machine::Grain::Pair, shape, parts.a.element))
+  if (!parts.machine.hasPair ||
+      !parts.machine.findAtom(machine::Grain::Pair, shape, parts.a.element,
+                              parts.question.scaleBlock))
     return std::nullopt;
   Plan plan = planWithRoles(parts, row, maxStages, /*isInPairs=*/true);
-  // The first CTA's barrier counts the bytes of both; no thread stores operands.
+  // The first CTA's barrier counts the bytes of both; threads store scales alone.
   if (!isBulk(plan))
     return std::nullopt;
   plan.cluster = {2, 1};
-  giveTensorMemoryRoles(plan, row, /*hasScales=*/false, parts.machine);
+  giveTensorMemoryRoles(plan, row, parts.question.scaleBlock, parts.machine);
   plan.reason = "two CTAs share each instruction: " + plan.reason;
   return plan;
 }
@@ -426,11 +426,13 @@ static Variants planTensorMemory(const Parts &parts) {
   };
   Plan largePlan = planWithTensorMemory(parts, large),
        mediumPlan = planWithTensorMemory(parts, medium);
-  // Threads that move large tiles would need the registers of the readers.
+  // Threads that move large tiles would need the registers of the readers, and two
+  // copies of their sums would leave no columns for scales.
+  TileRow shared = parts.question.scaleBlock ? medium : large;
   Variants variants;
-  if (std::optional<Plan> pairs = planWithPairs(parts, large))
+  if (std::optional<Plan> pairs = planWithPairs(parts, shared))
     variants.push_back(
-        {{{productAtLeast(parts.m, parts.m + 1, 1, large.m + 1), work(large)}},
+        {{{productAtLeast(parts.m, parts.m + 1, 1, shared.m + 1), work(shared)}},
          *pairs});
   if (isBulk(largePlan) && !parts.question.scaleBlock)
     variants.push_back({{{work(large)}}, largePlan});
@@ -594,6 +596,14 @@ std::string planAsked(const PlanQuestion &question, const Asked &asked,
     return "expects a product whose instruction several warps share, got one of a " +
            machine::stringify(parts.atom.grain).str();
   plan = isTensor ? planWithTensorMemory(parts, row) : planWithRoles(parts, row);
+  if (isTensor && asked.cluster == ArrayRef<int64_t>{2, 1}) {
+    std::optional<Plan> pairs = planWithPairs(parts, row);
+    if (!pairs)
+      return "expects operands that bulk copies bring, and tiles of half of the rows "
+             "of an instruction that two CTAs share, got tile " +
+             listOf(tile);
+    plan = *pairs;
+  }
   if (!asked.cluster.empty())
     plan.cluster.assign(asked.cluster.begin(), asked.cluster.end());
   if (asked.stages) {

@@ -318,11 +318,6 @@ bool evaluate(mlir::Operation *op, llvm::ArrayRef<const Cell *> inputs,
 /// accumulator[m, n] += sum over k of a[m, k] * b[n, k].
 void multiply(const Buffer &a, const Buffer &b, bool throughEngine, bool isTF32,
               const Element &to, std::vector<Cell> &accumulator);
-/// The same for the rows of one CTA of a pair: `first` and `second` are the
-/// halves of b.
-void multiplyHalves(const Buffer &a, const Buffer &first, const Buffer &second,
-                    bool isTF32, const Element &to,
-                    std::vector<Cell> &accumulator);
 
 } // namespace tier::simulate
 

@@ -104,17 +104,17 @@ static void multiply(const Operand &a, const Operand &b, bool isTF32,
   }
 }
 
-/// The numbers of an operand times the scales of its rows, row by row. Elements of
-/// f4 are two numbers each.
+/// The numbers of an operand times the scales of its rows, row by row, the first of
+/// which is row `first` of the scales. Elements of f4 are two numbers each.
 static std::vector<Cell> scale(const Operand &operand, const Operand &scales,
-                               bool isF4) {
+                               int64_t first, bool isF4) {
   static const Element f4{true, 4, &llvm::APFloat::Float4E2M1FN()};
   int64_t block = operand.k / scales.k;
   std::vector<Cell> scaled;
   for (int64_t row = 0; row < operand.rows; ++row)
     for (int64_t l = 0; l < operand.k; ++l) {
       Cell cell = operand[row * operand.k + l];
-      double scale = scales[row * scales.k + l / block].f;
+      double scale = scales[(first + row) * scales.k + l / block].f;
       if (!isF4)
         scaled.push_back(cellOf(cell.f * scale));
       for (int i = 0; isF4 && i < 2; ++i) // the lower four bits first
@@ -124,12 +124,14 @@ static std::vector<Cell> scale(const Operand &operand, const Operand &scales,
   return scaled;
 }
 
-/// A product of the unit whose operands have scales.
+/// A product of the unit whose operands have scales; B is rows of it from `first` on.
 static void multiplyScaled(const Operand &a, const Operand &scaleA,
-                           const Operand &b, const Operand &scaleB, bool isF4,
-                           const Element &to, std::vector<Cell> &accumulator) {
+                           const Operand &b, const Operand &scaleB,
+                           int64_t first, bool isF4, const Element &to,
+                           std::vector<Cell> &accumulator) {
   static const Element exact{true, 8, nullptr}; // sums round once
-  std::vector<Cell> left = scale(a, scaleA, isF4), right = scale(b, scaleB, isF4);
+  std::vector<Cell> left = scale(a, scaleA, 0, isF4),
+                    right = scale(b, scaleB, first, isF4);
   int64_t k = a.k * (isF4 ? 2 : 1);
   multiply(Operand{exact, a.rows, k, left, nullptr},
            Operand{exact, b.rows, k, right, nullptr}, /*isTF32=*/false, to,
@@ -142,20 +144,38 @@ void multiply(const Buffer &a, const Buffer &b, bool throughEngine, bool isTF32,
            to, accumulator);
 }
 
-void multiplyHalves(const Buffer &a, const Buffer &first, const Buffer &second,
-                    bool isTF32, const Element &to,
-                    std::vector<Cell> &accumulator) {
-  size_t rows = a.type.getDimSize(0), half = first.type.getDimSize(0);
-  for (auto [number, b] : llvm::enumerate(std::array{&first, &second})) {
-    std::vector<Cell> part(rows * half);
-    auto at = [&](size_t row) {
-      return accumulator.begin() + row * 2 * half + number * half;
+namespace {
+/// What a CTA has of a product into tensor memory: all of it, or with a pair rows of A
+/// and of the sums, some rows of B, and the scales of its rows of A and of all of B.
+struct Share {
+  Buffer *a, *b, *c, *scaleA = nullptr, *scaleB = nullptr;
+};
+} // namespace
+
+/// The sums of one CTA: rows of its own, columns of every CTA.
+static void multiplyShares(const Share &own, ArrayRef<Share> all, bool adds,
+                           bool isTF32, bool isF4) {
+  auto engine = [](const Buffer *buffer) { return readBuffer(*buffer, true); };
+  Operand a = engine(own.a);
+  int64_t first = 0, columns = own.c->type.getDimSize(1);
+  for (const Share &share : all) {
+    Operand b = engine(share.b);
+    std::vector<Cell> sums(a.rows * b.rows, Cell{.i = 0});
+    auto forEach = [&](auto visit) {
+      for (int64_t row = 0; row < a.rows; ++row)
+        for (int64_t j = 0; j < b.rows; ++j)
+          visit(own.c->threads[own.c->places->at[row * columns + first + j]],
+                sums[row * b.rows + j]);
     };
-    for (size_t row = 0; row < rows; ++row)
-      std::copy_n(at(row), half, part.begin() + row * half);
-    multiply(a, *b, /*throughEngine=*/true, isTF32, to, part);
-    for (size_t row = 0; row < rows; ++row)
-      std::copy_n(part.begin() + row * half, half, at(row));
+    if (adds)
+      forEach([](Cell &lies, Cell &sum) { sum = lies; });
+    if (own.scaleA)
+      multiplyScaled(a, engine(own.scaleA), b, engine(own.scaleB), first, isF4,
+                     own.c->element, sums);
+    else
+      multiply(a, b, isTF32, own.c->element, sums);
+    forEach([](Cell &lies, Cell &sum) { lies = sum; });
+    first += b.rows;
   }
 }
 
@@ -266,64 +286,47 @@ Outcome Cta::mma(Agent &agent, ir::MmaOp op) {
 
 Outcome Cta::accumulate(Agent &agent, ir::AccumulateOp op) {
   isVisible = true;
-  Buffer *a = view(agent, op.getA())->buffer,
-         *b = view(agent, op.getB())->buffer;
-  Buffer *c = view(agent, op.getAccumulator())->buffer;
+  auto bufferOf = [&](mlir::Value tile) {
+    return tile ? view(agent, tile)->buffer : nullptr;
+  };
+  Share own{bufferOf(op.getA()), bufferOf(op.getB()),
+            bufferOf(op.getAccumulator()), bufferOf(op.getScaleA()),
+            bufferOf(op.getScaleB())};
   bool adds = integer(agent, op.getAdds());
-  if (!checkHeld(agent, *a, op) || !checkHeld(agent, *b, op))
-    return Outcome::Failed;
-  for (Buffer *operand : {a, b})
+  SmallVector<Buffer *, 4> operands = {own.a, own.b};
+  if (own.scaleA)
+    operands.append({own.scaleA, own.scaleB});
+  for (Buffer *operand : operands)
+    if (!checkHeld(agent, *operand, op))
+      return Outcome::Failed;
+  for (Buffer *operand : operands)
     if (!checkEngineReads(*operand, op))
       return Outcome::Failed;
+  SmallVector<Buffer *, 10> reads(operands.begin(), operands.end());
+  reads.push_back(own.c);
+  SmallVector<Share, 2> shares = {own};
   if (op.getPair()) {
-    if (!peer || a->channel < 0 || b->channel < 0 || c->channel < 0) {
+    if (!peer || llvm::any_of(reads, [](Buffer *b) { return b->channel < 0; })) {
       fail(op,
            "[async.simulate] expects products of a pair on stages of its "
            "channels, in clusters of two CTAs, got another",
            "give the plan cluster = [2, 1]", nullptr, true);
       return Outcome::Failed;
     }
-    Buffer *a2 = &peerOf(*a), *b2 = &peerOf(*b), *c2 = &peerOf(*c);
-    JobRef job = startProduct(agent, op, {a, b, c, a2, b2, c2});
-    job->run = [a, b, c, a2, b2, c2, adds, isTF32 = op.getTf32()] {
-      for (auto [rows, to] : {std::pair(a, c), std::pair(a2, c2)}) {
-        std::vector<Cell> sums(to->places->at.size(), Cell{.i = 0});
-        if (adds)
-          for (size_t i = 0; i < sums.size(); ++i)
-            sums[i] = to->threads[to->places->at[i]];
-        multiplyHalves(*rows, *b, *b2, isTF32, to->element, sums);
-        for (size_t i = 0; i < sums.size(); ++i)
-          to->threads[to->places->at[i]] = sums[i];
-      }
-    };
-    return Outcome::Done;
-  }
-  Buffer *scaleA = nullptr, *scaleB = nullptr;
-  SmallVector<Buffer *, 5> reads = {a, b, c};
-  if (op.getScaleA()) {
-    scaleA = view(agent, op.getScaleA())->buffer;
-    scaleB = view(agent, op.getScaleB())->buffer;
-    for (Buffer *scales : {scaleA, scaleB}) {
-      if (!checkHeld(agent, *scales, op) || !checkEngineReads(*scales, op))
+    auto peers = [&](Buffer *mine) { return mine ? &peerOf(*mine) : nullptr; };
+    // What threads of the other CTA stored, its engines see.
+    for (Buffer *operand : operands)
+      if (!peer->checkEngineReads(peerOf(*operand), op))
         return Outcome::Failed;
-      reads.push_back(scales);
-    }
+    for (size_t i = 0, e = reads.size(); i < e; ++i)
+      reads.push_back(&peerOf(*reads[i]));
+    shares.push_back({peers(own.a), peers(own.b), peers(own.c),
+                      peers(own.scaleA), peers(own.scaleB)});
   }
   JobRef job = startProduct(agent, op, reads);
-  job->run = [a, b, c, scaleA, scaleB, adds, isTF32 = op.getTf32(),
-              isF4 = op.getF4()] {
-    std::vector<Cell> sums(c->places->at.size(), Cell{.i = 0});
-    if (adds)
-      for (size_t i = 0; i < sums.size(); ++i)
-        sums[i] = c->threads[c->places->at[i]];
-    auto engine = [](const Buffer *buffer) { return readBuffer(*buffer, true); };
-    if (scaleA)
-      multiplyScaled(engine(a), engine(scaleA), engine(b), engine(scaleB), isF4,
-                     c->element, sums);
-    else
-      multiply(*a, *b, /*throughEngine=*/true, isTF32, c->element, sums);
-    for (size_t i = 0; i < sums.size(); ++i)
-      c->threads[c->places->at[i]] = sums[i];
+  job->run = [shares, adds, isTF32 = op.getTf32(), isF4 = op.getF4()] {
+    for (const Share &share : shares)
+      multiplyShares(share, shares, adds, isTF32, isF4);
   };
   return Outcome::Done;
 }

@@ -239,32 +239,43 @@ class Cta:
         return cells[0] >> 8 * byte & 255
 
     def multiply_scaled(self, kind: tuple[str, str], target: int, a: int, b: int, instruction: int, scales: tuple[int, int],
-                        adds: bool) -> None:
-        """One product of 32 bytes of k, with one, two or four scales for each row of both operands."""
+                        adds: bool, ctas: list[Cta]) -> None:
+        """One product of 32 bytes of k, with one, two or four scales for each row of both operands.
+
+        Each of `ctas` has the scales of its rows of A, and of all rows of B, of which it has a part.
+        """
         count = {("mxf8f6f4", "1X"): 1, ("mxf4", "2X"): 2, ("mxf4nvf4", "4X"): 4}[kind]
         fields = {name: instruction >> at & (1 << width) - 1 for name, at, width in (
             ("sfb", 4, 2), ("a", 7, 3), ("b", 10, 3), ("n", 17, 6), ("type", 23, 1), ("m", 27, 2), ("sfa", 29, 2))}
         is_f4, has_exponents = count > 1, kind[0] != "mxf4nvf4"
         kinds = (1, 1) if is_f4 else (min(fields["a"], 1), min(fields["b"], 1))
-        if (fields["m"] != 1 or fields["type"] != has_exponents or instruction & 0x8701E04F or target >> 16
+        if (fields["m"] != len(ctas) or fields["type"] != has_exponents or instruction & 0x8701E04F or target >> 16
                 or (fields["a"], fields["b"]) != kinds or fields["sfa"] % count or fields["sfb"] % count):
             raise ValueError(f"instruction {instruction:#x}")
         columns = fields["n"] << 3
-        first = self.columns(target, columns)
-        sides = []
-        for descriptor, rows, side, address, byte in ((a, 128, "a", scales[0], "sfa"), (b, columns, "b", scales[1], "sfb")):
-            at = self.columns(address, -(-rows // 32))
-            if at < first + columns and first < at + -(-rows // 32):
-                raise ValueError("scales in the columns of the sums")
-            bits = self.chunks(descriptor, rows, False, 1)[..., 0]
-            numbers = FLOAT4[np.stack([bits & 15, bits >> 4], -1).reshape(rows, -1)] if is_f4 else FLOAT8[fields[side]][bits]
-            table = EXPONENTS if has_exponents else FLOAT8[0]
-            factors = np.stack([table[self.scales(address, rows, fields[byte] + i)] for i in range(count)], -1)
-            sides.append(numbers * np.repeat(factors, numbers.shape[1] // count, axis=1))
-        sums = self.cells.view(np.float32)[:, first : first + columns]
-        with np.errstate(over="ignore", invalid="ignore"):  # mutants multiply anything
-            product = (sides[0] @ sides[1].T).astype(np.float32)
-            sums[:] = product + sums if adds else product
+        table = EXPONENTS if has_exponents else FLOAT8[0]
+
+        def numbers(cta: Cta, descriptor: int, rows: int, side: str) -> np.ndarray:
+            bits = cta.chunks(descriptor, rows, False, 1)[..., 0]
+            return FLOAT4[np.stack([bits & 15, bits >> 4], -1).reshape(rows, -1)] if is_f4 else FLOAT8[fields[side]][bits]
+
+        right = np.concatenate([numbers(cta, b, columns // len(ctas), "b") for cta in ctas])
+        for cta in ctas:
+            if cta.has_ended:
+                raise ValueError("a product with a CTA that has ended")
+            first = cta.columns(target, columns)
+            sides = []
+            for values, address, byte in ((numbers(cta, a, 128, "a"), scales[0], "sfa"), (right, scales[1], "sfb")):
+                rows = len(values)
+                at = cta.columns(address, -(-rows // 32))
+                if at < first + columns and first < at + -(-rows // 32):
+                    raise ValueError("scales in the columns of the sums")
+                factors = np.stack([table[cta.scales(address, rows, fields[byte] + i)] for i in range(count)], -1)
+                sides.append(values * np.repeat(factors, values.shape[1] // count, axis=1))
+            sums = cta.cells.view(np.float32)[:, first : first + columns]
+            with np.errstate(over="ignore", invalid="ignore"):  # mutants multiply anything
+                product = (sides[0] @ sides[1].T).astype(np.float32)
+                sums[:] = product + sums if adds else product
 
     def multiply(self, target: int, a: int, b: int, instruction: int, adds: bool, ctas: list[Cta]) -> None:
         """One product of `ctas`: each has its rows of A and of the sums, and its part of the rows of B."""
@@ -549,23 +560,26 @@ class Warp(ptx_machine._Cta):
                 raise ValueError("not what was reserved")
             cta.reserved = None
         elif what == "cp":
-            if parts[2:] != ["cta_group::1", "32x128b", "warpx4"] or self.must_fence_after:
+            if parts[3:] != ["32x128b", "warpx4"] or self.must_fence_after or cta.rank:
                 raise ValueError(".".join(parts))
             target, descriptor = (self.one(name, active) for name in operands)
 
             def copy():
-                cta.copy_scales(target & 0xFFFFFFFF, descriptor)
+                for one in pair:  # each from its own shared memory
+                    if one.has_ended:
+                        raise ValueError("a copy in a CTA that has ended")
+                    one.copy_scales(target & 0xFFFFFFFF, descriptor)
 
             copy.is_copy = True
             cta.products.append(copy)
             cta.issued["copies"] = cta.issued.get("copies", 0) + 1
         elif what == "mma" and "block_scale" in parts:
             kind = (parts[3].removeprefix("kind::"), parts[-1].removeprefix("scale_vec::"))
-            if parts[2] != "cta_group::1" or len(parts) != 6 or self.must_fence_after:
+            if len(parts) != 6 or self.must_fence_after or cta.rank:
                 raise ValueError(".".join(parts))
             target, a, b, instruction, *columns, adds = (self.one(name, active) for name in operands)
             scales = tuple(column & 0xFFFFFFFF for column in columns)
-            cta.products.append(lambda: cta.multiply_scaled(kind, target & 0xFFFFFFFF, a, b, instruction, scales, bool(adds)))
+            cta.products.append(lambda: cta.multiply_scaled(kind, target & 0xFFFFFFFF, a, b, instruction, scales, bool(adds), pair))
             cta.issued["products"] += 1
         elif what == "mma":
             target, a, b, instruction, adds = (self.one(name, active) for name in operands)

@@ -214,6 +214,18 @@ def test_products_of_two_numbers_in_a_byte(kind, shape):
     assert report.ok, report
 
 
+@pytest.mark.parametrize("shape", [(300, 208, 352), (257, 144, 1056)], ids=str)
+@pytest.mark.parametrize("kind", list(FORMATS))
+def test_two_ctas_share_a_product_of_f4(kind, shape):
+    (m, n, k), block = shape, FORMATS[kind][0]
+    x, w, sx, sw = pairs(m, k), pairs(n, k, 1), small_scales(kind, m, k, 5), small_scales(kind, n, k, 6)
+    shared = tier.compile({"mxf4": mxf4, "nvf4": nvf4}[kind].__wrapped__, plan={"cluster": (2, 1)})
+    assert re.search(r"atom \[256, 128, 32\] pair f4", shared.ir("when", x, w, sx, sw, chip="sm_100a"))
+    a, b = f4_decoded(x, sx, block), f4_decoded(w, sw, block).T
+    report = compare(tier.simulate(shared, x, w, sx, sw, target="sm_100a", seeds=2), a @ b, magnitude=matmul_bound(a, b), depth=k)
+    assert report.ok, report
+
+
 @pytest.mark.parametrize("kind", list(FORMATS))
 def test_f4_has_its_instruction(kind, tmp_path):
     spec = {"mxf4": "f8e8m0", "nvf4": "f8e4m3"}[kind]
@@ -287,14 +299,14 @@ def test_scales_are_loaded_ahead_in_words():
     """Where rows of scales begin at words, a thread loads four of them at once, one block before it stores them."""
     kernel = tier.lower(mx, ("f8e4m3[M, K%128]", "f8e4m3[N, K%128]", "f8e8m0[M, S%4]", "f8e8m0[N, S%4]"), chip="sm_100a")
     puts = re.findall(r"transport\.put %0 as.*?transport\.fence", str(kernel.when()), re.DOTALL)
-    assert len(puts) == 2 and all("tier.store" in put and "tier.load" not in put for put in puts)
+    assert len(puts) == 3 and all("tier.store" in put and "tier.load" not in put for put in puts)
     for image in kernel.artefact.images:
         assert set(re.findall(r"ld\.global\S*", bytes(image.data).decode())) == {"ld.global.b32"}
 
 
 @pytest.mark.parametrize("plan, says", [
     ({"tile": (128, 128, 1024)}, "shared bytes"), ({"tile": (128, 64, 64)}, "4 scales of each row"),
-    ({"cluster": (2, 1)}, "clusters"), ({"tile": (128, 256, 128)}, "registers|bytes|accumulator|threads"),
+    ({"cluster": (1, 2)}, "clusters"), ({"tile": (64, 128, 128), "cluster": (2, 1)}, "half of the rows of an instruction that two CTAs share"), ({"tile": (128, 256, 128)}, "registers|bytes|accumulator|threads"),
 ], ids=str)
 def test_plans_that_scales_do_not_fit(plan, says):
     asked = tier.compile(lambda x, w, s, t: tier.matmul(x, w.T, scale_a=s, scale_b=t.T, block_a=(1, 32), block_b=(32, 1)), plan=plan)
@@ -305,11 +317,34 @@ def test_plans_that_scales_do_not_fit(plan, says):
 
 def test_plans_that_scales_fit():
     arguments = (random(300, 1024), random(200, 1024, seed=1), scales(300, 1024), scales(200, 1024, seed=6))
-    for tile in ((128, 64, 256), (128, 32, 128)):
+    for plan in ({"tile": (128, 64, 256)}, {"tile": (128, 32, 128)}, {"tile": (128, 64, 256), "cluster": (2, 1)}, {"cluster": (2, 1), "stages": 3}):
         asked = tier.compile(lambda x, w, s, t: tier.matmul(x, w.T, scale_a=s, scale_b=t.T, block_a=(1, 32), block_b=(32, 1), out_dtype="f32"),
-                             plan={"tile": tile})
-        assert f"tile = {list(tile)}" in asked.ir("where", *arguments, chip="sm_100a")
+                             plan=plan)
+        ir = asked.ir("where", *arguments, chip="sm_100a")
+        assert f"tile = {list(plan.get('tile', (128, 128, 128)))}" in ir and ("grain = pair" in ir) == ("cluster" in plan)
         agrees(tier.simulate(asked, *arguments, target="sm_100a", seeds=1), *arguments)
+
+
+@pytest.mark.parametrize("extents", [(300, 208, 160), (128, 528, 416), (257, 144, 1008), (16, 16, 48)], ids=str)
+@pytest.mark.parametrize("kinds", [(a, b) for a in KINDS for b in KINDS], ids=str)
+def test_two_ctas_share_a_product_with_scales(extents, kinds):
+    """Each has the scales of its rows of A and of all of B: exact against float64 of the decoded numbers."""
+    m, n, k = extents
+    x, w, sx, sw = random(m, k, kind=kinds[0]), random(n, k, kind=kinds[1], seed=1), scales(m, k), scales(n, k, seed=6)
+    shared = tier.compile(mx.__wrapped__, plan={"cluster": (2, 1)})
+    when = shared.ir("when", x, w, sx, sw, chip="sm_100a")
+    assert re.search(r"tier\.accumulate .* scales .* atom \[256, 128, 32\] pair", when)
+    agrees(tier.simulate(shared, x, w, sx, sw, target="sm_100a", seeds=3), x, w, sx, sw)
+
+
+def test_large_products_take_pairs_of_ctas():
+    """Above a wave of tiles, in the order of variants; rows that no bulk copy brings take none."""
+    for fn, specs in ((mx, SPECS), (mxf4, ("f4e2m1x2[M, K%16]", "f4e2m1x2[N, K%16]", "f8e8m0[M, S]", "f8e8m0[N, S]")),
+                      (nvf4, ("f4e2m1x2[M, K%16]", "f4e2m1x2[N, K%16]", "f8e4m3[M, S]", "f8e4m3[N, S]"))):
+        plans = re.findall(r"#tier\.plan<[^>]*>", fn.ir("where", *specs, chip="sm_100a"))
+        assert ["grain = pair" in plan for plan in plans] == [True, False, False] and "cluster = [2, 1]" in plans[0]
+        odd = [spec.replace("%16", "") for spec in specs]
+        assert "grain = pair" not in fn.ir("where", *odd, chip="sm_100a")
 
 
 def test_machines_without_such_an_instruction_fold():
@@ -328,16 +363,17 @@ def images():
 
 
 def test_scales_are_copied_before_products_read_them(images):
-    assert len(images) == 2
+    assert len(images) == 3
     for ptx in images:
         columns = 128 if "tcgen05.mma" in ptx and ptx.count("x32.b32") == 4 else 64
-        copies = [found.start() for found in re.finditer(r"tcgen05\.cp\.cta_group::1\.32x128b\.warpx4", ptx)]
-        products = re.findall(r"tcgen05\.mma\.cta_group::1\.kind::mxf8f6f4\.block_scale\.scale_vec::1X \[d\], a, b, (\d+), \[sa\], \[sb\], (p|1);", ptx)
+        ctas = 1 + (".reqnctapercluster 2" in ptx)
+        copies = [found.start() for found in re.finditer(rf"tcgen05\.cp\.cta_group::{ctas}\.32x128b\.warpx4", ptx)]
+        products = re.findall(rf"tcgen05\.mma\.cta_group::{ctas}\.kind::mxf8f6f4\.block_scale\.scale_vec::1X \[d\], a, b, (\d+), \[sa\], \[sb\], (p|1);", ptx)
         assert len(copies) == 2 and max(copies) < ptx.index("tcgen05.mma")
         assert [(int(word) >> 29 & 3, int(word) >> 4 & 3) for word, _ in products] == [(0, 0), (1, 1), (2, 2), (3, 3)]
         assert [adds for _, adds in products] == ["p", "1", "1", "1"]
         for word in (int(word) for word, _ in products):  # e4m3 by e4m3, scales ue8m0, n, m
-            assert word & ~(3 << 29 | 3 << 4) == 1 << 23 | columns // 8 << 17 | 8 << 24
+            assert word & ~(3 << 29 | 3 << 4) == 1 << 23 | columns // 8 << 17 | 8 * ctas << 24
 
 
 @pytest.mark.skipif(shutil.which("ptxas") is None, reason="no ptxas")

@@ -41,8 +41,10 @@ def _launch(kernel, variant, arrays, seed, edit):
     box_x, box_w, *box_out = [tuple(map(int, box)) for box in re.findall(r"box = \[(\d+), (\d+)\]", head)]
     maps = [Map(px, (k, m), box_x, 1), Map(pw, (k, n), box_w, 1), *(Map(pout, (n, m), box, 4) for box in box_out)]
     arguments = [px, pw, psx, psw, pout, m, n, k, s, k, k, s, s, *maps]
-    blocks = -(-m // 128) * -(-n // (128, 64)[variant])
-    issued = run_grid(machine, parsed, blocks, arguments, seed, in_pairs=False)
+    in_pairs = ".reqnctapercluster 2" in _text(kernel, variant)
+    assert in_pairs == (variant == PAIR)
+    blocks = -(-m // (256 if in_pairs else 128)) * -(-n // (128, 128, 64)[variant]) * (1 + in_pairs)
+    issued = run_grid(machine, parsed, blocks, arguments, seed, in_pairs)
     return machine.get(pout, out), issued
 
 
@@ -61,25 +63,26 @@ def _run(kernel, variant, extents, seed, edit=lambda text: text):
     return _is_right(got, _decoded(x, FLOAT8[0], sx), _decoded(w, FLOAT8[1], sw)), issued
 
 
-LARGE, SMALL = 0, 1  # variants
+PAIR, LARGE, SMALL = 0, 1, 2  # variants
 
 
-@pytest.mark.parametrize("variant", [LARGE, SMALL])
+@pytest.mark.parametrize("variant", [PAIR, LARGE, SMALL])
 @pytest.mark.parametrize("extents", [(300, 208, 144), (128, 260, 400), (131, 127, 1040)])
 def test_every_tile_is_right(kernel, variant, extents):
     right, issued = _run(kernel, variant, extents, seed=variant)
     assert right and issued["copies"] * 2 == issued["products"] > 0
 
 
-@pytest.mark.parametrize("variant", [LARGE, SMALL])
+@pytest.mark.parametrize("variant", [PAIR, LARGE, SMALL])
 @pytest.mark.parametrize("seed", range(4))
 def test_no_order_of_ends_is_wrong(kernel, seed, variant):
     assert _run(kernel, variant, (140, 144, 1200), seed=10 + seed)[0]
 
 
 def test_a_product_over_nothing_is_zero(kernel):
-    right, issued = _run(kernel, SMALL, (130, 80, 0), seed=5)
-    assert right and issued["products"] == 0
+    for variant in (PAIR, SMALL):
+        right, issued = _run(kernel, variant, (130, 80, 0), seed=5)
+        assert right and issued["products"] == 0
 
 
 def _second(text, pattern, to):
@@ -137,10 +140,35 @@ MUTANTS = {
 }
 
 
-@pytest.mark.parametrize("mutant", list(MUTANTS))
-@pytest.mark.parametrize("variant", [LARGE, SMALL])
+_TO_BOTH = r"\.shared::cluster\.multicast::cluster(\.b64 \[%r\d+\]), both;"
+PAIR_MUTANTS = MUTANTS | {
+    "sums are taken for ended before they are": lambda text: re.sub(
+        r"\n(tcgen05\.commit\S+ \[(%r\d+)\], both;)",
+        r"\nmapa.shared::cluster.u32 %to, \2, 0; mbarrier.arrive.release.cluster.shared::cluster.b64 _, [%to];"
+        r" mapa.shared::cluster.u32 %to, \2, 1; mbarrier.arrive.release.cluster.shared::cluster.b64 _, [%to];", text),
+    "nobody waits for the warps that store scales": lambda text: re.sub(
+        r"(mbarrier\.init\.shared::cta\.b64 \[%r\d+\], )9;", r"\g<1>1;", text),
+    "the second CTA's warps that store scales are not waited for": lambda text: re.sub(
+        r"(mbarrier\.init\.shared::cta\.b64 \[%r\d+\], )9;", r"\g<1>5;", text),
+    "warps that store scales tell their own CTA": lambda text: re.sub(
+        r"mapa(\S+ )peer, (%r\d+), (%r\d+);", r"mov.u32 peer, \2;", text, count=1),
+    "the bytes of one CTA are expected": lambda text: re.sub(
+        r"(expect_tx\S+ _, \[%r\d+\], )(\d+)", lambda found: found[1] + str(int(found[2]) // 2), text),
+    "the copy of scales is of one CTA": lambda text: text.replace("tcgen05.cp.cta_group::2", "tcgen05.cp.cta_group::1"),
+    "stages are given back to one CTA": lambda text: re.sub(rf"(@p tcgen05\.commit\.cta_group::2\S*?){_TO_BOTH}", r"\1\2;", text),
+    "the product is of one CTA": lambda text: re.sub(r"(block_scale[^;]*b, )(\d+)", lambda found: found[1] + str(int(found[2]) ^ 3 << 27), text),
+    "each CTA has scales of half of the columns": lambda text: _half_of_scales(text),
+}
+
+
+def _half_of_scales(text):
+    """Products read the columns of the first half of B's scales twice."""
+    return re.sub(r"add\.s32 d, (%r\d+), 4;\n(tcgen05\.cp\S+ \[d\], a;)", r"add.s32 d, \1, 4;\n\2\nadd.s32 d, \1, 6;\n\2", text)
+
+
+@pytest.mark.parametrize("variant, mutant", [(variant, name) for variant in (LARGE, SMALL) for name in MUTANTS] + [(PAIR, name) for name in PAIR_MUTANTS])
 def test_mutants_are_caught(kernel, variant, mutant):
-    change = MUTANTS[mutant]
+    change = (PAIR_MUTANTS if variant == PAIR else MUTANTS)[mutant]
     assert change(_text(kernel, variant)) != _text(kernel, variant)
     for seed in range(6):
         try:
@@ -182,7 +210,7 @@ def _run_f4(packed, variant, extents, seed, edit=lambda text: text):
     return _is_right(got, a, b), issued
 
 
-@pytest.mark.parametrize("variant", [LARGE, SMALL])
+@pytest.mark.parametrize("variant", [PAIR, LARGE, SMALL])
 @pytest.mark.parametrize("extents", [(300, 208, 144), (131, 127, 1040)])
 def test_every_tile_of_f4_is_right(packed, variant, extents):
     right, issued = _run_f4(packed, variant, extents, seed=variant)
@@ -202,12 +230,13 @@ F4_MUTANTS = {
 
 
 @pytest.mark.parametrize("mutant", list(F4_MUTANTS))
-def test_mutants_of_f4_are_caught(packed, mutant):
+@pytest.mark.parametrize("variant", [PAIR, SMALL])
+def test_mutants_of_f4_are_caught(packed, mutant, variant):
     change = F4_MUTANTS[mutant]
-    assert change(_text(packed[1], SMALL)) != _text(packed[1], SMALL)
+    assert change(_text(packed[1], variant)) != _text(packed[1], variant)
     for seed in range(4):
         try:
-            if not _run_f4(packed, SMALL, (140, 144, 560), seed, change)[0]:
+            if not _run_f4(packed, variant, (140, 144, 560), seed, change)[0]:
                 return
         except (ValueError, KeyError):
             return

@@ -245,7 +245,8 @@ void Reader::checkFree(Operation *op, Term base, Term columns) {
   reserved.erase(found);
 }
 
-/// The CTAs that a tcgen05 op works for: 1, a pair, or 0 where it does not say.
+/// The CTAs that a tcgen05 op works for: 1, a pair, or 0 where it does not say; a text
+/// may say both, 1 | 2.
 static int64_t ctasOf(Operation *op) {
   auto count = [](NVVM::CTAGroupKind kind) {
     return kind == NVVM::CTAGroupKind::CTA_2 ? 2 : 1;
@@ -253,9 +254,7 @@ static int64_t ctasOf(Operation *op) {
   auto inText = [](StringRef text) {
     size_t at = text.find("tcgen05.");
     StringRef rest = at == StringRef::npos ? "" : text.substr(at);
-    return rest.contains("cta_group::2") ? 2
-           : rest.contains("cta_group::1") ? 1
-                                           : 0;
+    return 2 * rest.contains("cta_group::2") + rest.contains("cta_group::1");
   };
   return TypeSwitch<Operation *, int64_t>(op)
       .Case<NVVM::Tcgen05AllocOp, NVVM::Tcgen05DeallocOp,
@@ -291,12 +290,15 @@ void Reader::checkPair() {
       return;
     if (!first)
       first = op;
-    if (ctas != ctasOf(first))
+    bool hasBoth = ctas == 3;
+    if (hasBoth || ctas != ctasOf(first))
       fault(op,
             "[async.tensor-group] expects one cta_group in all tcgen05 ops of a "
             "kernel, got " +
-                Twine(ctas) + " and " + Twine(ctasOf(first)),
-            "take the group of the allocation everywhere", first);
+                Twine(hasBoth ? 1 : ctas) + " and " +
+                Twine(hasBoth ? 2 : ctasOf(first)),
+            "take the group of the allocation everywhere",
+            first == op ? nullptr : first);
   });
 }
 

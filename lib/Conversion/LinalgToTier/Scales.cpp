@@ -169,7 +169,8 @@ FailureOr<SmallVector<Value, 3>> KernelEmitter::emitScales(const Frame &frame, V
       builder, loc,
       MemRefType::get({128, problem::scaleColumns}, builder.getI32Type(),
                       MemRefLayoutAttrInterface(),
-                      ir::SpaceAttr::get(context, ir::Space::tensor))));
+                      ir::SpaceAttr::get(context, ir::Space::tensor)),
+      isInPairs()));
   return tiles;
 }
 

@@ -124,6 +124,7 @@ struct Scaling {
   StringRef kind;        ///< of the instruction; empty: there is none
   int64_t perStep = 1;   ///< scales of a row that one instruction reads
   int64_t instruction = 0; ///< bits of its descriptor
+  int64_t ctas = 1;
   problem::ScaleTile a, b;
 };
 } // namespace
@@ -148,13 +149,15 @@ static Scaling findScaling(ir::AccumulateOp op) {
   scaling.instruction = int64_t(isExponent) << 23;
   scaling.perStep = op.getAtom()[2] / block;
   scaling.a = problem::ScaleTile::of(a.getDimSize(0), a.getDimSize(1), block);
-  scaling.b = problem::ScaleTile::of(b.getDimSize(0), a.getDimSize(1), block);
+  scaling.ctas = op.getPair() ? ir::ctasOfPair : 1;
+  scaling.b = problem::ScaleTile::of(b.getDimSize(0) * scaling.ctas,
+                                     a.getDimSize(1), block);
   return scaling;
 }
 
 /// Copies all scales of the tile to their columns: the thread that does so issues
 /// the products next, which the unit executes behind the copies (PTX ISA
-/// 9.7.16.6.2).
+/// 9.7.16.6.2). In a pair each CTA's columns get what lies in its own shared memory.
 static void writeScaleCopies(llvm::raw_ostream &os, const Scaling &scaling) {
   int64_t first = 0;
   for (auto [operand, tile] :
@@ -163,8 +166,8 @@ static void writeScaleCopies(llvm::raw_ostream &os, const Scaling &scaling) {
          byte += problem::ScaleTile::atomBytes,
                  first += problem::ScaleTile::atomColumns)
       os << llvm::formatv("add.s64 a, {0}, {1};\nadd.s32 d, $6, {2};\n"
-                          "tcgen05.cp.cta_group::1.32x128b.warpx4 [d], a;\n",
-                          operand, byte / 16, first);
+                          "tcgen05.cp.cta_group::{3}.32x128b.warpx4 [d], a;\n",
+                          operand, byte / 16, first, scaling.ctas);
   }
 }
 
@@ -210,8 +213,7 @@ LogicalResult emitTensorProduct(ThreadEmitter &emitter, ir::AccumulateOp op) {
   if (op.getScaleA()) {
     scaling = findScaling(op);
     bool isSmall = a.kind == "f8f6f4" || a.kind == "f4";
-    if (scaling.kind.empty() || !isSmall || ctas != 1 ||
-        atom[1] % 32 || scaling.perStep < 1)
+    if (scaling.kind.empty() || !isSmall || atom[1] % 32 || scaling.perStep < 1)
       return refuse("scales that no instruction has");
   }
   bool hasScales = !scaling.kind.empty();
@@ -244,7 +246,7 @@ LogicalResult emitTensorProduct(ThreadEmitter &emitter, ir::AccumulateOp op) {
       os << llvm::formatv("add.s64 a, $1, {0};\nadd.s64 b, $2, {1};\n"
                           "add.s32 d, $0, {2};\n",
                           tileA.getOffset({0, k}) / 16,
-                          tileB.getOffset({n, k}) / 16, n);
+                          tileB.getOffset({n, k}) / 16, n * ctas);
       StringRef adds = k == 0 ? "p" : "1";
       if (!hasScales) {
         os << llvm::formatv(
@@ -257,10 +259,10 @@ LogicalResult emitTensorProduct(ThreadEmitter &emitter, ir::AccumulateOp op) {
       int64_t byte = problem::ScaleTile::byteOf(scale);
       os << llvm::formatv(
           "add.s32 sa, $6, {0};\nadd.s32 sb, $6, {1};\n"
-          "tcgen05.mma.cta_group::1.kind::{2} [d], a, b, {3}, [sa], [sb], {4};\n",
+          "tcgen05.mma.cta_group::{5}.kind::{2} [d], a, b, {3}, [sa], [sb], {4};\n",
           scaling.a.columnOf(scale),
-          scaling.a.columns() + scaling.b.columnOf(scale) + n / 32,
-          scaling.kind, instruction | byte << 29 | byte << 4, adds);
+          scaling.a.columns() + scaling.b.columnOf(scale) + n * ctas / 32,
+          scaling.kind, instruction | byte << 29 | byte << 4, adds, ctas);
     }
   os << "}";
   assembly.emit(text, {}, operands);

@@ -7,6 +7,7 @@
 
 #include "tier/Problem/Contenders.h"
 #include "tier/Problem/Plan.h"
+#include "tier/Problem/ScaleTile.h"
 
 #include "gtest/gtest.h"
 
@@ -243,10 +244,35 @@ TEST(Plan, scales_are_multiplied_by_where_an_instruction_does) {
       const Plan &made = variant.plan;
       EXPECT_EQ(verifyPlan(question, made, chip), "");
       // Threads store scales: they have registers, and claim nothing.
-      EXPECT_EQ(made.grain, machine::Grain::Cta);
       EXPECT_GT(made.registers[0], 100);
       EXPECT_FALSE(made.claimsTiles);
     }
+    // Pairs share 256 rows and 128 columns: two copies of wider sums would leave no
+    // columns for scales.
+    const Plan &pairs = choose(plan(question, chip), {8192, 8192, 8192}).plan;
+    EXPECT_EQ(pairs.grain, machine::Grain::Pair);
+    EXPECT_EQ(pairs.atom, (llvm::SmallVector<int64_t, 3>{256, 128, 32}));
+    EXPECT_EQ(pairs.cluster, (llvm::SmallVector<int64_t, 2>{2, 1}));
+    int64_t columns = 2 * pairs.tile[1] + pairs.stages * scaleColumns;
+    EXPECT_LE(columns, 512);
+    for (auto [extents, tile] :
+         {std::pair(std::array<int64_t, 3>{128, 65536, 512}, 128),
+          std::pair(std::array<int64_t, 3>{512, 512, 512}, 64)}) {
+      const Plan &single = choose(plan(question, chip), extents).plan;
+      EXPECT_EQ(single.grain, machine::Grain::Cta);
+      EXPECT_EQ(single.tile[1], tile);
+    }
+    Plan asked;
+    EXPECT_EQ(planAsked(question, {{128, 64, 128}, {2, 1}}, chip, asked), "");
+    EXPECT_EQ(asked.grain, machine::Grain::Pair);
+    // Threads that move operands cannot tell the other CTA's barrier of bytes.
+    PlanQuestion moved = question;
+    moved.inputs[0].allowsBulkCopy = false;
+    for (const Variant &variant : plan(moved, chip))
+      EXPECT_EQ(variant.plan.grain, machine::Grain::Cta);
+    EXPECT_EQ(planAsked(moved, {{128, 128, 128}, {2, 1}}, chip, asked),
+              "expects operands that bulk copies bring, and tiles of half of the rows "
+              "of an instruction that two CTAs share, got tile [128, 128, 128]");
     // The same without scales, and scales that no instruction has.
     question.scaleBlock *= 2;
     EXPECT_EQ(atomOf(question, chip).name, "fma");

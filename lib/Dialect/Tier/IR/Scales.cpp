@@ -9,13 +9,15 @@
 //   b  [ 64, 128] f8E4M3FN    scaleB [128, 4] f8E8M0FNU     whole atoms of 128 rows
 //
 // The layout of both is the order in which the unit copies them
-// (problem::ScaleTile); `scaleTile` has the columns that they are copied to.
+// (problem::ScaleTile); `scaleTile` has the columns that they are copied to. The
+// CTAs of a pair have half of the rows of b each, and scales of all of them.
 //
 //===----------------------------------------------------------------------===//
 
 #include "tier/Dialect/Tier/IR/Scales.h"
 
 #include "tier/Dialect/Tier/IR/Facts.h"
+#include "tier/Dialect/Tier/IR/Pairs.h"
 #include "tier/Problem/ScaleTile.h"
 
 #include "llvm/Support/MathExtras.h"
@@ -45,12 +47,11 @@ static bool liesInOrder(MemRefType tile, const problem::ScaleTile &wanted) {
   return true;
 }
 
-/// What is wrong with the scales of an operand [rows, k], or empty. They have two
-/// dimensions.
-static std::string checkTile(MemRefType operand, MemRefType scales,
+/// What is wrong with the scales of `rows` rows of an operand [.., k], or empty.
+/// They have two dimensions.
+static std::string checkTile(int64_t rows, int64_t k, MemRefType scales,
                              int64_t block) {
-  problem::ScaleTile wanted = problem::ScaleTile::of(
-      operand.getDimSize(0), operand.getDimSize(1), block);
+  problem::ScaleTile wanted = problem::ScaleTile::of(rows, k, block);
   if (scales.getDimSize(0) != wanted.rows ||
       scales.getDimSize(1) != wanted.scales)
     return "[" + std::to_string(wanted.rows) + ", " +
@@ -92,23 +93,32 @@ LogicalResult verifyScales(AccumulateOp op) {
   if (scales < 1 || k % scales)
     return refuse("whole blocks of k", op.getScaleA().getType());
   int64_t block = k / scales;
-  for (auto [operand, tile, name] :
-       {std::tuple(a, op.getScaleA().getType(), "a"),
-        std::tuple(b, op.getScaleB().getType(), "b")})
-    if (std::string wanted = checkTile(operand, tile, block); !wanted.empty())
+  // A pair shares the rows of b, and each CTA has the scales of all of them.
+  int64_t rowsA = a.getDimSize(0),
+          rowsB = b.getDimSize(0) * (op.getPair() ? ctasOfPair : 1);
+  for (auto [rows, tile, name] :
+       {std::tuple(rowsA, op.getScaleA().getType(), "a"),
+        std::tuple(rowsB, op.getScaleB().getType(), "b")})
+    if (std::string wanted = checkTile(rows, k, tile, block); !wanted.empty())
       return refuse("scales of " + Twine(name) + " with " + wanted, tile);
   if (op.getScaleA().getType().getElementType() !=
       op.getScaleB().getType().getElementType())
     return refuse("scales of one type", op.getScaleB().getType());
   if (op.getScaleTile() == op.getAccumulator())
     return refuse("columns of their own, got those of the sums", {});
-  int64_t columns = problem::ScaleTile::of(a.getDimSize(0), k, block).columns() +
-                    problem::ScaleTile::of(b.getDimSize(0), k, block).columns();
+  int64_t columns = problem::ScaleTile::of(rowsA, k, block).columns() +
+                    problem::ScaleTile::of(rowsB, k, block).columns();
   if (columns > countColumns(op.getScaleTile().getType()))
     return refuse(Twine(columns) + " columns for scales",
                   op.getScaleTile().getType());
-  if (op.getPair())
-    return refuse("no scales of a product that two CTAs share, got some", {});
+  auto reserved = op.getScaleTile().getDefiningOp<AllocOp>();
+  if (reserved && reserved.getPair() != op.getPair())
+    return refuse("columns that " +
+                      Twine(op.getPair() ? "both CTAs of the pair reserve, got "
+                                           "those of one"
+                                         : "one CTA reserves, got those of a "
+                                           "pair"),
+                  {});
   return success();
 }
 

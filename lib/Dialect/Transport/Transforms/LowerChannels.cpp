@@ -22,7 +22,7 @@
 // empty[s] of the channels whose stages the products read.
 //
 // The CTAs of a pair have rings alike. Both fill the operands, and the first
-// CTA's full[s] counts the bytes of both. It multiplies for both, and the end of
+// CTA's full[s] counts the bytes of both, and their warps that store. It multiplies for both, and the end of
 // its products arrives in both; who reads sums gives them back to it.
 //
 // Where a role stands in a ring are i32 values: the stage and the parity of its
@@ -125,6 +125,11 @@ private:
               bool isPair = false) {
     BarrierArriveOp::create(rewriter, loc, by, barriers, number, condition,
                             Value(), isPair, /*relaxed=*/false);
+  }
+  void arriveAtLeader(Value barriers, Value number, Value condition = {}) {
+    BarrierArriveOp::create(rewriter, loc, Arriver::warp, barriers, number,
+                            condition, constant(0), /*pair=*/false,
+                            /*relaxed=*/false);
   }
   void leaveToLeader(RoleOp role);
   void meetInWarps() { // a role of one thread is together
@@ -259,7 +264,7 @@ FailureOr<Ring> Lowering::describe(ChannelOp channel) {
     return failure();
   }
   if (ring.isPair &&
-      (!ring.joinsRoles || ring.isStored ||
+      (!ring.joinsRoles || (ring.isStored && !ring.hasBulkCopies) ||
        countClusterCtas(kernel) != ir::ctasOfPair ||
        !(ring.isTensor || ring.isReleasedByProducts))) {
     InFlightDiagnostic error = channel.emitOpError(
@@ -296,6 +301,8 @@ void Lowering::create(Ring &ring) {
   int64_t arriving = ring.arrivesByCopies ? 32 : 1;
   int64_t full =
       (ring.isStored ? ring.putting * arriving : 0) + ring.hasBulkCopies;
+  if (ring.isPair && ring.isStored) // the first CTA hears of both
+    full += ring.putting;
   if (ring.isTensor)
     full = 1;
   int64_t empty =
@@ -425,7 +432,10 @@ LogicalResult Lowering::lower(PutOp put, Position &at) {
                       /*read=*/false, ValueRange());
     }
     meetInWarps();
-    arrive(Arriver::warp, ring.full, stage);
+    if (ring.isPair)
+      arriveAtLeader(ring.full, stage);
+    else
+      arrive(Arriver::warp, ring.full, stage);
   }
   advance(ring, PutStage, PutPhase, at);
   rewriter.eraseOp(put);
@@ -486,9 +496,7 @@ LogicalResult Lowering::lower(ReleaseOp release, Position &at) {
     Value excess = arith::CmpIOp::create(
         rewriter, loc, arith::CmpIPredicate::sgt, held, pending);
     if (ring.isGivenToLeader())
-      BarrierArriveOp::create(rewriter, loc, Arriver::warp, ring.empty, stage,
-                              excess, constant(0), /*pair=*/false,
-                              /*relaxed=*/false);
+      arriveAtLeader(ring.empty, stage, excess);
     else
       arrive(ring.isReleasedByProducts ? Arriver::products : Arriver::warp,
              ring.empty, stage, excess, ring.isPair);

@@ -68,6 +68,16 @@ void ProtocolBuilder::visitClusterBarrier(ClusterBarrierOp op, Body &body) {
     body.push_back(pp::firstWarpOfCta(giveBack));
 }
 
+/// What the unit does for a pair it does in both CTAs.
+static void repeatInPeer(Statement &made) {
+  for (std::vector<pp::Region> *regions : {&made.reads, &made.writes})
+    for (size_t i = 0, e = regions->size(); i < e; ++i) {
+      pp::Region peers = (*regions)[i];
+      peers.rank = "rank ^ 1";
+      regions->push_back(peers);
+    }
+}
+
 /// One thread issues, the unit reads and writes by itself.
 void ProtocolBuilder::visitAccumulate(ir::AccumulateOp product, Body &body) {
   std::vector<pp::Region> operands;
@@ -85,17 +95,15 @@ void ProtocolBuilder::visitAccumulate(ir::AccumulateOp product, Body &body) {
         scales.push_back(*region);
     if (!columns || scales.size() != 2)
       return visitOther(product, body);
-    add(body, once(pp::tensorMma(*columns, scales), product), product);
+    Statement copied = pp::tensorMma(*columns, scales);
+    if (product.getPair())
+      repeatInPeer(copied);
+    add(body, once(copied, product), product);
     operands.push_back(*columns);
   }
   Statement made = pp::tensorMma(*target, operands);
   if (product.getPair())
-    for (std::vector<pp::Region> *regions : {&made.reads, &made.writes})
-      for (size_t i = 0, e = regions->size(); i < e; ++i) {
-        pp::Region peers = (*regions)[i];
-        peers.rank = "rank ^ 1";
-        regions->push_back(peers);
-      }
+    repeatInPeer(made);
   add(body, once(made, product), product);
 }
 

@@ -222,3 +222,75 @@ func.func @scales_of_nibbles(%a: !a, %b: !b, %s: !s, %c: !c, %t: !t, %adds: i1) 
   tier.accumulate %a, %b into %c adds %adds scales %s, %s in %t atom [128, 64, 32] : !a, !b, !c, !s, !s, !t
   return
 }
+
+// -----
+
+#S = #tier.space<shared>
+#T = #tier.space<tensor>
+#order = #layout.strided<[32:16, 4:4], [4:1]>
+!a = memref<128x128xf8E4M3FN, #S>
+!b = memref<64x128xf8E4M3FN, #S>
+!s = memref<128x4xf8E8M0FNU, #order, #S>
+!c = memref<128x128xf32, #T>
+!t = memref<128x32xi32, #T>
+// Each CTA has scales of its 128 rows of A, and of all 128 of B, of which it has 64.
+func.func @scales_of_a_pair(%a: !a, %b: !b, %sa: !s, %sb: !s, %adds: i1) {
+  %c = tier.alloc pair : !c
+  %t = tier.alloc pair : !t
+  tier.accumulate %a, %b into %c adds %adds scales %sa, %sb in %t atom [256, 128, 32] pair : !a, !b, !c, !s, !s, !t
+  tier.free %t : !t
+  tier.free %c : !c
+  return
+}
+
+// -----
+
+#S = #tier.space<shared>
+#T = #tier.space<tensor>
+#order = #layout.strided<[32:16, 4:4], [4:1]>
+!a = memref<128x128xf8E4M3FN, #S>
+!s = memref<128x4xf8E8M0FNU, #order, #S>
+!c = memref<128x256xf32, #T>
+!t = memref<128x32xi32, #T>
+func.func @scales_of_half_of_the_columns(%a: !a, %b: !a, %sa: !s, %sb: !s, %c: !c, %t: !t, %adds: i1) {
+  // expected-error @+2 {{[tier.scales] expects scales of b with [256, 4], got 'memref<128x4xf8E8M0FNU, #layout.strided<[32:16, 4:4], [4:1]>, #tier.space<shared>>'}}
+  // expected-note @+1 {{fix: one for each row and block of k}}
+  tier.accumulate %a, %b into %c adds %adds scales %sa, %sb in %t atom [256, 256, 32] pair : !a, !a, !c, !s, !s, !t
+  return
+}
+
+// -----
+
+#S = #tier.space<shared>
+#T = #tier.space<tensor>
+#order = #layout.strided<[32:16, 4:4], [4:1]>
+!a = memref<128x128xf8E4M3FN, #S>
+!b = memref<64x128xf8E4M3FN, #S>
+!s = memref<128x4xf8E8M0FNU, #order, #S>
+!c = memref<128x128xf32, #T>
+!t = memref<128x32xi32, #T>
+func.func @columns_of_one_cta(%a: !a, %b: !b, %sa: !s, %sb: !s, %adds: i1) {
+  %c = tier.alloc pair : !c
+  %t = tier.alloc : !t
+  // expected-error @+2 {{[tier.scales] expects columns that both CTAs of the pair reserve, got those of one}}
+  // expected-note @+1 {{fix: one for each row and block of k}}
+  tier.accumulate %a, %b into %c adds %adds scales %sa, %sb in %t atom [256, 128, 32] pair : !a, !b, !c, !s, !s, !t
+  return
+}
+
+// -----
+
+#S = #tier.space<shared>
+#T = #tier.space<tensor>
+#order = #layout.strided<[32:16, 4:4], [4:1]>
+!a = memref<128x128xf8E4M3FN, #S>
+!s = memref<128x4xf8E8M0FNU, #order, #S>
+!c = memref<128x128xf32, #T>
+!t = memref<128x32xi32, #T>
+func.func @columns_of_a_pair(%a: !a, %b: !a, %sa: !s, %sb: !s, %c: !c, %adds: i1) {
+  %t = tier.alloc pair : !t
+  // expected-error @+2 {{[tier.scales] expects columns that one CTA reserves, got those of a pair}}
+  // expected-note @+1 {{fix: one for each row and block of k}}
+  tier.accumulate %a, %b into %c adds %adds scales %sa, %sb in %t atom [128, 128, 32] : !a, !a, !c, !s, !s, !t
+  return
+}

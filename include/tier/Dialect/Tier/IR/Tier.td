@@ -331,7 +331,8 @@ def Tier_AccumulateOp : Tier_Op<"accumulate", [AttrSizedOperandSegments]> {
     `scaleA` and `scaleB` are `[rows, k / block]` tiles of shared memory, in whole
     atoms of 128 rows by 4 factors, in the order in which the unit copies them to
     the columns of `scaleTile` (PTX ISA 9.7.16.10). The same thread issues the
-    copies before the products that read them.
+    copies before the products that read them. Each CTA of a pair has the scales
+    of its rows of `a`, and those of all rows of `b`.
 
     With `f4` each byte of `a` and of `b` holds two numbers of 4 bits (f4E2M1FN),
     the lower bits first; `k` and blocks of k count bytes.
