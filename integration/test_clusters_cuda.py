@@ -52,3 +52,28 @@ def test_other_elements(dtype):
     wanted = {"precision": "tf32"} if dtype == "float32" else {"out_dtype": tier.int32 if dtype == "int8" else tier.float32}
     product = tier.compile(lambda x, w: tier.matmul(x, w.T, **wanted), plan={"cluster": (2, 1)})
     assert torch.equal(product(x, w).double(), x.double() @ w.double().T)
+
+
+def seconds(work) -> float:
+    """The least of some runs."""
+    times = []
+    for _ in range(12):
+        first, last = (torch.cuda.Event(enable_timing=True) for _ in range(2))
+        first.record()
+        work()
+        last.record()
+        last.synchronize()
+        times.append(first.elapsed_time(last) / 1e3)
+    return min(times[2:])
+
+
+@pytest.mark.parametrize("cluster", [(2, 2), (4, 1)], ids=str)
+def test_clusters_of_four_run_in_one_wave(cluster):
+    """Groups of multiprocessors have a rest: a grid of all 132 would leave a cluster to a second wave, as long as the first."""
+    x, w = (torch.randn(8192, 8192, device="cuda").bfloat16() for _ in range(2))
+    out = torch.empty(8192, 8192, device="cuda", dtype=torch.bfloat16)
+    times = {}
+    for asked in ((1, 1), cluster):
+        product = tier.compile(lambda x, w: x @ w, plan={"tile": (128, 256, 64), "cluster": asked})
+        times[asked] = seconds(lambda product=product: product(x, w, out=out))
+    assert times[cluster] < 1.2 * times[1, 1], times

@@ -75,6 +75,7 @@ struct Api {
   Result (*cuModuleGetFunction)(Function *, Module, const char *);
   Result (*cuFuncSetAttribute)(Function, int, int);
   Result (*cuLaunchKernelEx)(const LaunchConfig *, Function, void **, void **);
+  Result (*cuOccupancyMaxActiveClusters)(int *, Function, const LaunchConfig *);
   Result (*cuLaunchKernel)(Function, unsigned, unsigned, unsigned, unsigned,
                            unsigned, unsigned, unsigned, Stream, void **,
                            void **);
@@ -122,6 +123,7 @@ static Api open() {
   FIND(cuModuleGetFunction);
   FIND(cuFuncSetAttribute);
   FIND(cuLaunchKernelEx);
+  FIND(cuOccupancyMaxActiveClusters);
   FIND(cuLaunchKernel);
   FIND(cuMemAlloc_v2);
   FIND(cuMemAllocAsync);
@@ -187,9 +189,14 @@ public:
   llvm::Error open(int ordinal);
   llvm::Error enter() override;
   int64_t units() override { return unitCount; }
+  llvm::Expected<int64_t> clusters(int64_t ctas) override;
   llvm::Expected<void *> allocate(int64_t bytes, void *stream) override;
   void release(void *memory, void *stream) override {
     api().cuMemFreeAsync(Address(memory), Stream(stream));
+  }
+  llvm::Error clear(void *memory, int64_t bytes, void *stream) override {
+    return check(api().cuMemsetD8Async(Address(memory), 0, bytes, Stream(stream)),
+                 "cuMemsetD8Async of a workspace");
   }
   llvm::Error encode(const MapKey &key, TensorMap &map) override;
   llvm::Expected<std::vector<void *>> load(const Image &image) override;
@@ -200,11 +207,14 @@ public:
 
 private:
   llvm::Error prepare(Function function, const Entry &entry);
+  llvm::Expected<int> countClusters(int64_t ctas);
 
   Device device = 0;
   Context context = nullptr;
   int unitCount = 0, sharedLimit = 0;
   Address nothing = 0; ///< what maps of empty arrays point to
+  /// Clusters of so many CTAs that the device runs at once.
+  std::map<int64_t, int64_t> clusterCounts;
   /// The report of each kernel that bounds its waits.
   std::map<void *, Address> reports;
 };
@@ -229,6 +239,75 @@ llvm::Error CudaDriver::enter() {
   if (current == context)
     return llvm::Error::success();
   return check(api().cuCtxSetCurrent(context), "cuCtxSetCurrent");
+}
+
+//===----------------------------------------------------------------------===//
+// Clusters that run at once
+//===----------------------------------------------------------------------===//
+
+/// A kernel that does nothing: with all of the shared memory that a CTA may have, each
+/// of its CTAs takes a multiprocessor. The driver knows how many of those a group
+/// of them has, and no attribute says so.
+static constexpr char emptyKernel[] = R"(.version 7.8
+.target sm_90
+.address_size 64
+.visible .entry tier_empty() { ret; }
+)";
+
+llvm::Expected<int> CudaDriver::countClusters(int64_t ctas) {
+  BesideCaptures beside;
+  Module module = nullptr;
+  Function function = nullptr;
+  if (llvm::Error error = check(
+          api().cuModuleLoadDataEx(&module, emptyKernel, 0, nullptr, nullptr),
+          "cuModuleLoadDataEx of a kernel to count clusters with"))
+    return std::move(error);
+  if (llvm::Error error =
+          check(api().cuModuleGetFunction(&function, module, "tier_empty"),
+                "cuModuleGetFunction"))
+    return std::move(error);
+  if (llvm::Error error =
+          check(api().cuFuncSetAttribute(function, functionDynamicShared,
+                                         sharedLimit),
+                "cuFuncSetAttribute(MAX_DYNAMIC_SHARED_SIZE_BYTES)"))
+    return std::move(error);
+  if (ctas > 8)
+    if (llvm::Error error = check(
+            api().cuFuncSetAttribute(function, functionAnyClusterSize, 1),
+            "cuFuncSetAttribute(NON_PORTABLE_CLUSTER_SIZE_ALLOWED)"))
+      return std::move(error);
+  LaunchAttribute attribute{};
+  attribute.id = launchCluster;
+  attribute.cluster[0] = ctas;
+  attribute.cluster[1] = attribute.cluster[2] = 1;
+  LaunchConfig config{};
+  config.grid[0] = ctas;
+  config.grid[1] = config.grid[2] = 1;
+  config.block[0] = 128;
+  config.block[1] = config.block[2] = 1;
+  config.sharedBytes = sharedLimit;
+  config.attributes = &attribute;
+  config.attributeCount = 1;
+  int count = 0;
+  if (llvm::Error error = check(
+          api().cuOccupancyMaxActiveClusters(&count, function, &config),
+          "cuOccupancyMaxActiveClusters"))
+    return std::move(error);
+  return count;
+}
+
+llvm::Expected<int64_t> CudaDriver::clusters(int64_t ctas) {
+  int64_t &known = clusterCounts[ctas];
+  if (known)
+    return known;
+  llvm::Expected<int> count = countClusters(ctas);
+  if (!count)
+    return count.takeError();
+  if (*count < 1)
+    return refuse("[launch.cluster] expects a device that runs clusters of {0} "
+                  "CTAs, got none of them on device {1}",
+                  ctas, device);
+  return known = *count;
 }
 
 llvm::Expected<void *> CudaDriver::allocate(int64_t bytes, void *stream) {

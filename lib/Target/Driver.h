@@ -60,9 +60,19 @@ public:
   /// Called before anything else of a launch.
   virtual llvm::Error enter() = 0;
   virtual int64_t units() = 0;
+  /// Clusters of so many CTAs that run at once, each CTA on a multiprocessor of its
+  /// own; at least 1.
+  virtual llvm::Expected<int64_t> clusters(int64_t ctas) {
+    return std::max<int64_t>(1, units() / ctas);
+  }
   /// Memory that may be given back as soon as the work queued so far is done.
   virtual llvm::Expected<void *> allocate(int64_t bytes, void *stream) = 0;
   virtual void release(void *memory, void *stream) = 0;
+  /// Sets bytes of such memory to 0, behind the work queued so far.
+  virtual llvm::Error clear(void *memory, int64_t bytes, void *stream) {
+    std::memset(memory, 0, bytes);
+    return llvm::Error::success();
+  }
   virtual llvm::Error encode(const MapKey &key, TensorMap &map) = 0;
   /// Loads an image once; the result lists its entries' handles in order.
   virtual llvm::Expected<std::vector<void *>> load(const Image &image) = 0;
@@ -95,6 +105,7 @@ public:
   int64_t units() override { return unitCount; }
   llvm::Expected<void *> allocate(int64_t bytes, void *stream) override;
   void release(void *memory, void *stream) override {}
+  llvm::Error clear(void *memory, int64_t bytes, void *stream) override;
   llvm::Error encode(const MapKey &key, TensorMap &map) override;
   llvm::Expected<std::vector<void *>> load(const Image &image) override;
   llvm::Error launch(const Launch &launch) override;

@@ -424,6 +424,7 @@ LogicalResult HostReader::read(ir::WorkspaceOp op) {
   buffers[op.getBuffer()] = program.parameters.size() + program.workspaces;
   Step step{Opcode::Workspace};
   step.a = bytes;
+  step.isZeroed = op.getZeroed();
   step.immediate = program.workspaces++;
   program.steps.push_back(step);
   return success();
@@ -567,6 +568,7 @@ LogicalResult HostReader::read(Operation &op) {
       })
       .Case([&](ir::UnitsOp op) {
         registers[op.getUnits()] = emit(Opcode::Units);
+        program.steps.back().immediate = op.getCtas().value_or(1);
         return success();
       })
       .Case([&](cf::AssertOp op) {

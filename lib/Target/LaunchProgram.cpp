@@ -188,6 +188,14 @@ static void writeFlat(llvm::raw_ostream &out, const Step &step) {
   case Opcode::JumpUnless:
     number(step.immediate);
     break;
+  case Opcode::Units:
+    if (step.immediate > 1)
+      number(step.immediate);
+    break;
+  case Opcode::Workspace:
+    if (step.isZeroed)
+      out << ",\"zeroed\"";
+    break;
   default:
     break;
   }
@@ -566,8 +574,21 @@ void Reader::step(const flatjson::Value &value) {
   case Opcode::JumpUnless:
     step.immediate = number(at(next), "a number");
     break;
+  case Opcode::Units:
+    if (list.size() <= next)
+      break;
+    step.immediate = number(at(next), "the CTAs of a cluster");
+    if (step.immediate < 1)
+      fail("clusters of one CTA or more, got " + llvm::Twine(step.immediate));
+    break;
   case Opcode::Workspace:
     step.immediate = program.workspaces++;
+    if (list.size() > next) {
+      std::string word = text(at(next), "what a workspace begins with");
+      step.isZeroed = word == "zeroed";
+      if (!step.isZeroed)
+        fail("a workspace that is 'zeroed', or nothing, got '" + word + "'");
+    }
     break;
   default:
     break;

@@ -307,7 +307,10 @@ void Reader::evaluate(const Step &step) {
   } else if (step.opcode == Opcode::Value) {
     made.value = opaque(program.parameters[step.a].name, /*isSigned=*/true);
   } else if (step.opcode == Opcode::Units) {
-    made.value = opaque("units", /*isSigned=*/false);
+    made.value = opaque(step.immediate > 1
+                            ? "clusters of " + Twine(step.immediate)
+                            : Twine("units"),
+                        /*isSigned=*/false);
   } else if (step.opcode == Opcode::Move) {
     made = symbols[step.a];
   } else if (step.opcode == Opcode::Select) {

@@ -293,9 +293,17 @@ llvm::Error Launcher::step(Frame &frame, const Step &step) {
   case Opcode::Value:
     r[step.result] = int64_t(frame.scalars[step.a]);
     break;
-  case Opcode::Units:
-    r[step.result] = frame.driver.units();
+  case Opcode::Units: {
+    if (step.immediate <= 1) {
+      r[step.result] = frame.driver.units();
+      break;
+    }
+    llvm::Expected<int64_t> clusters = frame.driver.clusters(step.immediate);
+    if (!clusters)
+      return clusters.takeError();
+    r[step.result] = *clusters;
     break;
+  }
   case Opcode::Select:
     r[step.result] = r[step.a] ? r[step.b] : r[step.c];
     break;
@@ -321,6 +329,12 @@ llvm::Error Launcher::step(Frame &frame, const Step &step) {
     if (!memory)
       return memory.takeError();
     frame.isRepeatable = false;
+    if (step.isZeroed && r[step.a] > 0)
+      if (llvm::Error error =
+              frame.driver.clear(*memory, r[step.a], frame.stream)) {
+        frame.driver.release(*memory, frame.stream);
+        return error;
+      }
     frame.buffers[program.parameters.size() + step.immediate] = *memory;
     break;
   }

@@ -28,6 +28,12 @@ llvm::Expected<void *> RecordingDriver::allocate(int64_t bytes, void *) {
   return reinterpret_cast<void *>(address);
 }
 
+llvm::Error RecordingDriver::clear(void *memory, int64_t bytes, void *) {
+  json::Object call{{"clear", bytes}, {"address", int64_t(memory)}};
+  calls.push_back(llvm::formatv("{0}", json::Value(std::move(call))));
+  return llvm::Error::success();
+}
+
 llvm::Error RecordingDriver::encode(const MapKey &key, TensorMap &map) {
   std::memset(&map, 0, sizeof(map));
   auto list = [&](const int64_t *numbers, int64_t n) {

@@ -83,7 +83,7 @@ class Host:
             self._launch(op, operands)
             return []
         if kind == "tier.units":
-            return [self.units]
+            return [max(1, self.units // op.attributes["ctas"].value)] if "ctas" in op.attributes else [self.units]
         if kind == "tier.workspace":
             return [Buffer("workspace", operands[0] * _bytes(op.results[0].type))]
         if kind in ("tier.encode_tensormap", "memref.cast"):

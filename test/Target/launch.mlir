@@ -13,13 +13,15 @@
 // CHECK-NEXT: ["extent",[[K:[0-9]+]],0,1]
 // CHECK-NEXT: ["stride",[[S0:[0-9]+]],0,0]
 // CHECK:      ["units",[[U:[0-9]+]]]
+// CHECK:      ["units",[[C:[0-9]+]],4]
 // CHECK:      ["ceildiv",[[T:[0-9]+]],[[M]],{{[0-9]+}}]
 // CHECK:      ["min",[[G:[0-9]+]],[[T]],[[U]]]
 // CHECK:      ["workspace",{{[0-9]+}}]
+// CHECK:      ["workspace",{{[0-9]+}},"zeroed"]
 // CHECK:      {"box":[64,128],"buffer":0,"dims":[[[K]],[[M]]],"encode":"bf16","offset":{{[0-9]+}},"strides":[{{[0-9]+}}],"swizzle":128}
 // CHECK:      {"check":{{[0-9]+}},"text":"x expects rows
 // CHECK:      ["jump_unless",{{[0-9]+}},{{[0-9]+}}]
-// CHECK:      {"block":[{{.*}}],"grid":[[[G]],{{.*}}],"image":0,"launch":"scale_0","operands":[{"buffer":0},{"buffer":3},{"dtype":"i64","register":[[M]]},{"scalar":1},{"map":0}]}
+// CHECK:      {"block":[{{.*}}],"grid":[[[G]],[[C]],{{[0-9]+}}],"image":0,"launch":"scale_0","operands":[{"buffer":0},{"buffer":3},{"dtype":"i64","register":[[M]]},{"scalar":1},{"map":0}]}
 #box = #layout.tensormap<element = bf16, box = [64, 128], swizzle = 128B>
 module attributes {gpu.container_module} {
   gpu.module @scale_0 {
@@ -34,16 +36,18 @@ module attributes {gpu.container_module} {
     %c0 = arith.constant 0 : index
     %c128 = arith.constant 128 : index
     %units = tier.units : index
+    %clusters = tier.units clusters of 4 : index
     %tiles = arith.ceildivsi %m, %c128 : index
     %grid = arith.minsi %tiles, %units : index
     %w = tier.workspace %m : memref<?xf32>
+    %z = tier.workspace %m zeroed : memref<?xi32>
     %bytes = arith.muli %s0, %c2 : index
     %map = tier.encode_tensormap %x[%c0] dims(%k, %m) strides(%bytes) : memref<?xbf16> to !tier.tensormap<#box>
     %holds = arith.cmpi sgt, %m, %c0 : index
     cf.assert %holds, "x expects rows"
     %some = arith.cmpi ne, %n, %c0 : index
     scf.if %some {
-      gpu.launch_func @scale_0::@scale_0 blocks in (%grid, %c1, %c1) threads in (%c128, %c1, %c1)
+      gpu.launch_func @scale_0::@scale_0 blocks in (%grid, %clusters, %c1) threads in (%c128, %c1, %c1)
           args(%x : memref<?xbf16>, %w : memref<?xf32>, %m : index, %a : f32, %map : !tier.tensormap<#box>)
     }
     return

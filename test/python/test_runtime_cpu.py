@@ -323,8 +323,20 @@ def test_a_program_evaluates_guards_loops_and_maps():
         artefact.trace((np.empty(0, np.float32),))
 
 
-def test_launch_json_is_read_as_it_is_written():
-    text = runtime.Artefact(ir.Module.parse(PROGRAM, ir.Context()), chip="sm_90a").json
+CLUSTERS = PROGRAM.replace("= tier.units :", "= tier.units clusters of 4 :").replace("workspace %n :", "workspace %n zeroed :")
+
+
+def test_a_program_counts_clusters_and_clears_workspaces():
+    artefact = runtime.Artefact(ir.Module.parse(CLUSTERS, ir.Context()), chip="sm_90a")
+    for units, grid in [(132, 33), (10, 2), (3, 1)]:  # where nothing but their number is known, and at least one
+        workspace, clear, launch = artefact.trace((np.empty(64000, np.float32),), units=units)
+        assert clear == {"clear": workspace["workspace"], "address": workspace["address"]}
+        assert launch["grid"] == [grid, 1, 1]
+
+
+@pytest.mark.parametrize("program", [PROGRAM, CLUSTERS])
+def test_launch_json_is_read_as_it_is_written(program):
+    text = runtime.Artefact(ir.Module.parse(program, ir.Context()), chip="sm_90a").json
     assert json.loads(text)["format"] == "tier.launch.1"
     from tier import _native
 
@@ -335,6 +347,8 @@ def test_launch_json_is_read_as_it_is_written():
     (('"chip": "sm_90a"', '"chip": 3'), "a text as the chip, got 3"),
     (('"chip": "sm_90a"', '"chip": "sm_90a",'), "launch.json to be JSON, got ',' at byte "),
     (('["units",', '["unit",'), "a known step, got 'unit'"),
+    (('["workspace",', '["workspace",1,"full"],["workspace",'), "a workspace that is 'zeroed', or nothing, got 'full'"),
+    (('["units",', '["units",1,-2],["units",'), "clusters of one CTA or more, got -2"),
     (('"images": [\n    "k"]', '"images": []'), "an image below 0"),
     (('{"buffer":0}', '{"buffer":7}'), "a buffer below 2, got 7"),
     (('tier.launch.1', 'tier.launch.9'), "launch.json of format tier.launch.1, got tier.launch.9"),

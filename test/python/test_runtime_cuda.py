@@ -102,6 +102,16 @@ def test_a_kernel_that_is_launched_while_it_is_compiled_keeps_the_image_that_was
     assert at == ["launch grid 132 1 1 block 128 1 1 shared 4096 stream 0xcd"] * 2
 
 
+def test_clusters_that_fit_are_counted_once(told):
+    """Groups of 16 and 18 multiprocessors have 32 clusters of four, and not 132 / 4; what a workspace holds is cleared."""
+    out, log = told
+    launches = [line for line in log if line.endswith("0xef") and line.startswith("launch")]
+    assert launches == ["launch grid 32 1 1 block 128 1 1 shared 65536 stream 0xef"] * 2
+    assert [line for line in log if line.startswith("count")] == ["count clusters of 4, shared 232448", "count clusters of 32, shared 232448"]
+    assert log.count("set 2000 to 0, 512 bytes on 0xef") == 2
+    assert out[8].startswith("[launch.cluster] expects a device that runs clusters of 32 CTAs, got none of them on device 0")
+
+
 def run_beside(folder, script, *arguments):
     """Run a script of the stand-in's folder with its driver and its arrays, and return the JSON that it prints."""
     compiler = next((one for one in ("clang-22", "clang", "gcc", "cc") if shutil.which(one)), None)

@@ -104,7 +104,7 @@ def calls(monkeypatch):
 
     api.hipDeviceProp_t = Properties
     for name, *values in [("hipGetDeviceProperties",), ("hipSetDevice",), ("hipModuleLoadData", "module"), ("hipModuleGetFunction", "function"),
-                          ("hipMallocAsync", 0x7000), ("hipFreeAsync",), ("hipModuleLaunchKernel",)]:
+                          ("hipMallocAsync", 0x7000), ("hipMemsetAsync",), ("hipFreeAsync",), ("hipModuleLaunchKernel",)]:
         setattr(api, name, record(name, *values))
     package = types.ModuleType("hip")
     package.hip = api
@@ -115,8 +115,8 @@ def calls(monkeypatch):
     return made
 
 
-def add():
-    return runtime.Artefact(ir.Module.parse(ADD, ir.Context()), chip="gfx942", lower=lambda module: None,
+def add(text=ADD):
+    return runtime.Artefact(ir.Module.parse(text, ir.Context()), chip="gfx942", lower=lambda module: None,
                             results=[runtime.Result("f32", [["extent", 0, 0]])])
 
 
@@ -134,6 +134,13 @@ def test_a_launch_packs_arguments_and_takes_workspace(calls):
     packed = struct.unpack("<QQQqff", launch[-1])
     assert packed == (x.array.ctypes.data, 0x7000, out.array.ctypes.data, 100, 2.0, 3.0)
     assert ("hipFreeAsync", 0x7000, 77) in calls
+
+
+def test_a_workspace_is_cleared_where_the_program_says_so(calls):
+    add(ADD.replace("tier.workspace %n :", "tier.workspace %n zeroed :")).call((Remote(np.ones(100, np.float32)), 2.0, 3), stream=77)
+    names = [call[0] for call in calls if call[0] not in ("hipGetDeviceProperties", "hipSetDevice")]
+    assert names[:2] == ["hipMallocAsync", "hipMemsetAsync"] and names[-2:] == ["hipModuleLaunchKernel", "hipFreeAsync"]
+    assert ("hipMemsetAsync", 0x7000, 0, 400, 77) in calls
 
 
 def test_the_chip_is_that_of_the_device(calls):

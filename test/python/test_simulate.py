@@ -543,6 +543,16 @@ def test_float8_tables_are_the_types():
         np.testing.assert_array_equal(_simulate._float8(name), expected)
 
 
+@pytest.mark.parametrize("cluster", [(1, 1), (2, 1), (4, 1), (2, 2)], ids=str)
+def test_as_many_clusters_are_launched_as_run_at_once(cluster):
+    kernel = tier.compile(lambda x, w: x @ w.T, plan={"tile": (128, 128, 64), "cluster": cluster}).lower(
+        "f16[M, K%64]", "f16[N, K%64]", chip="sm_90a")
+    ctas = cluster[0] * cluster[1]
+    assert (f"tier.units clusters of {ctas} : index" in kernel.ir("where")) == (ctas > 1)
+    assert kernel.launched((8192, 64), (8192, 64))[-1].grid[0] == 132 // ctas * ctas
+    assert kernel.launched((8192, 64), (8192, 64), units=3)[-1].grid[0] == max(3 // ctas, 1) * ctas
+
+
 @pytest.mark.parametrize("cluster", [(2, 1), (1, 2)], ids=str)
 @pytest.mark.parametrize("m,n,k", [(256, 256, 128), (200, 72, 136), (384, 256, 64), (8, 8, 8), (520, 264, 200), (16, 16, 0)])
 def test_ctas_of_a_cluster_load_for_each_other(cluster, m, n, k):

@@ -74,7 +74,8 @@ enum class Opcode : uint8_t {
   Extent,   ///< result = extent b of parameter a (numbers)
   Stride,   ///< result = stride b of parameter a (numbers)
   Value,    ///< result = scalar parameter a (a number), as an integer
-  Units,    ///< result = how many CTAs the device runs at once
+  Units,    ///< result = how many CTAs the device runs at once, or clusters of
+            ///< `immediate` CTAs where that is more than one
   Add,
   Sub,
   Mul,
@@ -101,7 +102,7 @@ enum class Opcode : uint8_t {
   Jump,       ///< to step `immediate`
   JumpUnless, ///< a, to step `immediate`
   Check,      ///< a holds, or the launch is refused with text `immediate`
-  Workspace,  ///< buffer `immediate` = a bytes
+  Workspace,  ///< buffer `immediate` = a bytes, zeros if `isZeroed`
   Encode,     ///< tensor map `immediate`
   Launch,     ///< launch `immediate`
 };
@@ -112,6 +113,7 @@ struct Step {
   Opcode opcode;
   int32_t result = -1, a = -1, b = -1, c = -1;
   int64_t immediate = 0;
+  bool isZeroed = false;
 };
 
 /// What was assumed of one dimension when the program was compiled.

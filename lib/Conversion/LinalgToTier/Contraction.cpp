@@ -328,7 +328,7 @@ LogicalResult KernelEmitter::emitContraction() {
     func->setAttr("tier.claims", builder.getUnitAttr());
     blocks = host.mul(blocks, host.constant(ctas));
   } else if (plan.warps.size() > 1) {
-    blocks = host.mul(host.min(blocks, host.floorDiv(host.getUnits(), ctas)), host.constant(ctas));
+    blocks = host.mul(host.min(blocks, host.getClusters(ctas)), host.constant(ctas));
     Value stride = gpu::GridDimOp::create(builder, loc, gpu::Dimension::x);
     if (ctas > 1)
       stride = arith::DivUIOp::create(builder, loc, stride, constant(ctas));

@@ -164,8 +164,18 @@ Value Host::min(Value a, Value b) {
 
 Value Host::getUnits() {
   if (!units)
-    units = ir::UnitsOp::create(builder, program.getLoc(), builder.getIndexType());
+    units = ir::UnitsOp::create(builder, program.getLoc(), builder.getIndexType(), IntegerAttr());
   return units;
+}
+
+Value Host::getClusters(int64_t ctas) {
+  if (ctas == 1)
+    return getUnits();
+  Value &count = clusters[ctas];
+  if (!count)
+    count = ir::UnitsOp::create(builder, program.getLoc(), builder.getIndexType(),
+                                builder.getI64IntegerAttr(ctas));
+  return count;
 }
 
 int64_t Host::getDivisor(Value value) const {
@@ -398,7 +408,7 @@ LogicalResult Host::buildResult(unsigned resultIndex, Value tensor) {
 }
 
 Array Host::buildWorkspace(Type element, ArrayRef<Value> extents, Location loc,
-                           int64_t rowBytes) {
+                           int64_t rowBytes, bool isZeroed) {
   Array array;
   array.buffer = &buffers.emplace_back();
   array.buffer->element = element;
@@ -415,7 +425,7 @@ Array Host::buildWorkspace(Type element, ArrayRef<Value> extents, Location loc,
     elements = mul(extent, elements);
   auto workspace = ir::WorkspaceOp::create(
       builder, loc, MemRefType::get({ShapedType::kDynamic}, getStorage(element)),
-      elements);
+      elements, isZeroed);
   array.buffer->base = workspace.getBuffer();
   array.buffer->align = 16;
   array.offset = constant(0);

@@ -64,6 +64,8 @@ public:
   mlir::Value min(mlir::Value a, mlir::Value b);
   /// CTAs that the device runs at once.
   mlir::Value getUnits();
+  /// Clusters of so many CTAs that run at once.
+  mlir::Value getClusters(int64_t ctas);
   static std::optional<int64_t> getConstant(mlir::Value value);
   static bool isConstant(mlir::Value value, int64_t number) {
     return getConstant(value) == number;
@@ -90,7 +92,8 @@ public:
   /// A row-major workspace of these extents: dense, or its rows padded to
   /// multiples of so many bytes.
   Array buildWorkspace(mlir::Type element, llvm::ArrayRef<mlir::Value> extents,
-                       mlir::Location loc, int64_t rowBytes = 1);
+                       mlir::Location loc, int64_t rowBytes = 1,
+                       bool isZeroed = false);
   llvm::SmallVector<mlir::Value>
   getDenseStrides(llvm::ArrayRef<mlir::Value> extents);
 
@@ -128,6 +131,7 @@ private:
   llvm::DenseMap<int64_t, mlir::Value> constants;
   llvm::StringMap<mlir::Value> symbols;
   mlir::Value units;
+  llvm::DenseMap<int64_t, mlir::Value> clusters; ///< by their CTAs
 };
 
 /// The element type as it lies in memory.

@@ -113,6 +113,8 @@ def launch(program: Any, compiled: Callable[[int], Any], values: Sequence[Any], 
         for call in json.loads(program.trace(*values, units=units(index), compiled=True)):
             if "workspace" in call:
                 workspaces[call["address"]] = _checked("hipMallocAsync", hip.hipMallocAsync(call["workspace"], stream))
+            elif "clear" in call:
+                _checked("hipMemsetAsync", hip.hipMemsetAsync(workspaces[call["address"]], 0, call["clear"], stream))
             elif "launch" in call:
                 _launch(hip, call, compiled(call["image"]), workspaces, stream, index)
     finally:

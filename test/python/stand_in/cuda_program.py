@@ -59,8 +59,11 @@ class Remote:
         return (2, self.index)
 
 
-def artefact(name="program", shared=65536, watchdog=""):
-    text = TEXT.replace("NAME", name).replace("SHARED", str(shared)).replace("WATCHDOG", watchdog)
+def artefact(name="program", shared=65536, watchdog="", ctas=1):
+    text = TEXT.replace("NAME", name)
+    if ctas > 1:
+        text = text.replace("tier.units :", f"tier.units clusters of {ctas} :").replace("%c128 : memref", "%c128 zeroed : memref")
+    text = text.replace("SHARED", str(shared)).replace("WATCHDOG", watchdog)
     module = ir.Module.parse(text, ir.Context())
     return runtime.Artefact(module, chip="sm_90a", lower=lambda module: None)
 
@@ -106,4 +109,8 @@ if __name__ == "__main__":
     refused(lambda: watched.launch((x, 2.5), (), stream=0xAB))
     one.launch((x, 2.5), (), stream=0xAB)
     recompiled(4096, 8192).launch((x, 2.5), (), 0xCD)
+    clusters = artefact("clusters", ctas=4)
+    for _ in range(2):
+        clusters.launch((x, 2.5), (), 0xEF)
+    refused(lambda: artefact("clusters", ctas=32).launch((x, 2.5), (), 0xEF))
     sys.stdout.flush()

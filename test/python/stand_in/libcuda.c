@@ -75,6 +75,13 @@ int cuLaunchKernelEx(const struct Config *c, void *function, void **operands, vo
   return 0;
 }
 int cuLaunchKernel(void) { return 1; }
+// Groups of 16 and of 18 multiprocessors, as on an H200; a cluster of 32 fits none of them.
+int cuOccupancyMaxActiveClusters(int *count, void *function, const struct Config *c) {
+  unsigned ctas = c->attributes[0].sides[0];
+  *count = 6 * (16 / ctas) + 2 * (18 / ctas);
+  say("count clusters of %u, shared %u", ctas, c->shared);
+  return 0;
+}
 int cuMemAlloc_v2(uint64_t *memory, size_t bytes) { *memory = 0x1000; say("alloc %zu", bytes); return 0; }
 int cuMemAllocAsync(uint64_t *memory, size_t bytes, void *stream) { *memory = 0x2000; say("workspace %zu on %p", bytes, stream); return 0; }
 int cuMemFreeAsync(uint64_t memory, void *stream) { say("free %lx on %p", (long)memory, stream); return 0; }

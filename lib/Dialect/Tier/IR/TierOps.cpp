@@ -232,6 +232,16 @@ LogicalResult AllocOp::verify() {
   return success();
 }
 
+LogicalResult UnitsOp::verify() {
+  if (getCtas().value_or(1) >= 1)
+    return success();
+  InFlightDiagnostic error =
+      emitOpError("[tier.units] expects clusters of one CTA or more, got ")
+      << *getCtas();
+  error.attachNote() << "fix: write how many CTAs a cluster has, or nothing";
+  return error;
+}
+
 /// Whether two fragments are one in all but their spelling.
 static bool isSame(layout::FragmentAttr a, layout::FragmentAttr b) {
   return a == b || toProblem(a).canonical() == toProblem(b).canonical();

@@ -465,3 +465,12 @@ func.func @accumulate_space(%a: memref<128x16xbf16, #tier.space<shared>>, %b: me
   tier.accumulate %a, %b into %c adds %adds atom [128, 64, 16] : memref<128x16xbf16, #tier.space<shared>>, memref<64x16xbf16, #tier.space<shared>>, memref<128x64xf32, #tier.space<shared>>
   return
 }
+
+// -----
+
+func.func @clusters_of_nothing() {
+  // expected-error @below {{[tier.units] expects clusters of one CTA or more, got 0}}
+  // expected-note @below {{fix: write how many CTAs a cluster has, or nothing}}
+  %n = tier.units clusters of 0 : index
+  return
+}

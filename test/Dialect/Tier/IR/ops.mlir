@@ -50,8 +50,12 @@ func.func @host(%x: memref<?xbf16> {tier.argument = #tier.argument<name = "x", e
     attributes {tier.plan = #tier.plan<tile = [128, 256, 64], atom = [64, 256, 16], grain = warpgroup, stages = 4, warps = [4, 8], registers = [40, 232], cluster = [1, 1], group = 16>} {
   // CHECK: tier.units : index
   %u = tier.units : index
+  // CHECK: tier.units clusters of 4 : index
+  %clusters = tier.units clusters of 4 : index
   // CHECK: tier.workspace %{{.*}} : memref<?xf32>
   %w = tier.workspace %n : memref<?xf32>
+  // CHECK: tier.workspace %{{.*}} zeroed : memref<?xi32>
+  %z = tier.workspace %n zeroed : memref<?xi32>
   // CHECK: tier.encode_tensormap %{{.*}}[%{{.*}}] dims(%{{.*}}, %{{.*}}) strides(%{{.*}})
   %m = tier.encode_tensormap %x[%n] dims(%n, %n) strides(%n) : memref<?xbf16> to !tier.tensormap<#layout.tensormap<element = bf16, box = [64, 128], swizzle = 128B>>
   return

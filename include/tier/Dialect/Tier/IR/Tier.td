@@ -513,34 +513,41 @@ def Tier_EncodeTensormapOp : Tier_Op<"encode_tensormap", [Pure, AttrSizedOperand
 def Tier_WorkspaceOp : Tier_Op<"workspace", [MemoryEffects<[MemAlloc]>]> {
   let summary = "device scratch between kernels";
   let description = [{
-    `elements` elements that live until the last kernel of the program ends.
+    `elements` elements that live until the last kernel of the program ends. With
+    `zeroed` all their bits are 0 when the first one begins.
 
     ```mlir
     func.func @f(%n: index) {
       %w = tier.workspace %n : memref<?xf32>
+      %sums = tier.workspace %n zeroed : memref<?xi32>
       return
     }
     ```
   }];
-  let arguments = (ins Index:$elements);
+  let arguments = (ins Index:$elements, UnitAttr:$zeroed);
   let results = (outs AnyMemRef:$buffer);
-  let assemblyFormat = "$elements attr-dict `:` type($buffer)";
+  let assemblyFormat = "$elements (`zeroed` $zeroed^)? attr-dict `:` type($buffer)";
 }
 
 def Tier_UnitsOp : Tier_Op<"units", [Pure]> {
   let summary = "how many CTAs the device runs at once";
   let description = [{
-    Multiprocessors of a GPU, cores of a CPU.
+    Multiprocessors of a GPU, cores of a CPU. With `clusters of` how many clusters
+    of so many CTAs run at once where each CTA takes a multiprocessor: those of a
+    cluster lie in one group of them, which may have a rest.
 
     ```mlir
     func.func @f() {
       %n = tier.units : index
+      %m = tier.units clusters of 4 : index
       return
     }
     ```
   }];
+  let arguments = (ins OptionalAttr<I64Attr>:$ctas);
   let results = (outs Index:$units);
-  let assemblyFormat = "attr-dict `:` type($units)";
+  let assemblyFormat = "(`clusters` `of` $ctas^)? attr-dict `:` type($units)";
+  let hasVerifier = 1;
 }
 
 #endif // TIER_DIALECT_TIER_IR_TIER_TD
