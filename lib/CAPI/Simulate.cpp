@@ -40,6 +40,10 @@ public:
                tier::simulate::GlobalMemory::Workspace, 1, options.seed);
     return made;
   }
+  llvm::Error clear(void *address, int64_t bytes, void *) override {
+    memory.clear(address, bytes);
+    return llvm::Error::success();
+  }
   void release(void *address, void *) override {
     ::operator delete(address, std::align_val_t(256));
   }

@@ -15,6 +15,7 @@
 #include "tier/Problem/Fragment.h"
 #include "tier/Problem/PlanCost.h"
 #include "tier/Problem/ScaleTile.h"
+#include "tier/Machine/BulkCopy.h"
 #include "tier/Problem/SharedLayout.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -537,6 +538,20 @@ static std::string listOf(ArrayRef<int64_t> numbers) {
   return text.empty() ? "none" : text + "]";
 }
 
+/// Whether the copy engine may add the segments of a plan, each time to the same sums.
+static std::string checkAdding(const PlanQuestion &question, const Plan &plan,
+                               const machine::Machine &machine) {
+  if (plan.segments < 2)
+    return "expects segments of k where they are added, got one";
+  if (machine::isFloat(question.accumulator))
+    return "expects sums of integers where segments are added in any order: floats "
+           "would round differently from run to run, got sums of floats";
+  if (!machine::bulkCopyEngineOf(machine.name).reduces("add", question.accumulator))
+    return "expects a copy engine that adds to such sums, got that of " +
+           machine.name.str();
+  return "";
+}
+
 /// Sides and segments are those of the grid of plans (PlanCost.h).
 static std::string planAskedOfGrid(const PlanQuestion &question,
                                    const Asked &asked,
@@ -556,6 +571,12 @@ static std::string planAskedOfGrid(const PlanQuestion &question,
   if (found.refusal.empty() && found.plan.tile[2] != asked.tile[2])
     return "expects " + std::to_string(found.plan.tile[2]) +
            " of k in a tile, got " + std::to_string(asked.tile[2]);
+  if (asked.addsSegments) {
+    if (found.refusal.empty())
+      found.refusal = checkAdding(question, found.plan, machine);
+    found.plan.addsSegments = true;
+    found.plan.reason += ", added where the sums lie";
+  }
   plan = found.plan;
   return found.refusal;
 }
@@ -567,7 +588,7 @@ std::string planAsked(const PlanQuestion &question, const Asked &asked,
            (machine.hasRoles ? "another kernel" : machine.name.str());
   if (!asked.grain.empty() && asked.grain != "warp" && asked.grain != "warpgroup")
     return "expects a grain \"warp\" or \"warpgroup\", got \"" + asked.grain + '"';
-  if (asked.swapsSides || asked.segments || asked.grain == "warp")
+  if (asked.swapsSides || asked.segments || asked.addsSegments || asked.grain == "warp")
     return planAskedOfGrid(question, asked, machine, plan);
   Parts parts(question, machine);
   SmallVector<int64_t, 4> tile(asked.tile.begin(), asked.tile.end());

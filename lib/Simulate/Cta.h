@@ -257,6 +257,8 @@ private:
   bool checkHeld(Agent &agent, Buffer &buffer, mlir::Operation *op);
   bool canRead(GlobalMemory::Region *region, const char *address, int64_t bytes,
                mlir::Operation *op);
+  bool canCombine(GlobalMemory::Region *region, const char *address,
+                  int64_t bytes, mlir::Operation *op);
   bool canWrite(GlobalMemory::Region *region, const char *address,
                 int64_t bytes, mlir::Operation *op);
 

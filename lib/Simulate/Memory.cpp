@@ -34,6 +34,12 @@ void GlobalMemory::add(void *base, int64_t bytes, std::string name, Use use,
   regions.push_back(std::move(region));
 }
 
+void GlobalMemory::clear(void *base, int64_t bytes) {
+  std::memset(base, 0, bytes);
+  if (Region *region = find(base))
+    std::fill_n(region->writers.begin(), bytes / region->unit, nextStamp++);
+}
+
 GlobalMemory::Region *GlobalMemory::find(const void *address) {
   auto *at = static_cast<const char *>(address);
   Region *found = nullptr;

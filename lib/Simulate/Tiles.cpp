@@ -144,6 +144,31 @@ bool Cta::canRead(GlobalMemory::Region *region, const char *address,
   return true;
 }
 
+/// Blocks of one launch may combine numbers with the same element, which was written
+/// before, and none of them may write it otherwise.
+bool Cta::canCombine(GlobalMemory::Region *region, const char *address,
+                     int64_t bytes, Operation *op) {
+  if (!region || region->use == GlobalMemory::Input ||
+      !region->contains(address, bytes))
+    return canWrite(region, address, bytes, op); // says so
+  if (region->isCombined.empty())
+    region->isCombined.assign(region->writers.size(), false);
+  int64_t first = (address - region->base) / region->unit;
+  uint32_t writer = region->writers[first];
+  bool isOthers = writer >= facts.firstStamp && writer != stamp;
+  if (isOthers && !region->isCombined[first])
+    return canWrite(region, address, bytes, op); // says so
+  if (!writer && !canRead(region, address, bytes, op))
+    return false;
+  bool isFirst = writer < facts.firstStamp;
+  for (int64_t unit = first, end = first + std::max<int64_t>(1, bytes / region->unit);
+       unit < end; ++unit) {
+    region->isCombined[unit] = isFirst || region->isCombined[unit];
+    region->writers[unit] = stamp;
+  }
+  return true;
+}
+
 bool Cta::canWrite(GlobalMemory::Region *region, const char *address,
                    int64_t bytes, Operation *op) {
   if (!region || region->use == GlobalMemory::Input ||
@@ -176,6 +201,9 @@ bool Cta::canWrite(GlobalMemory::Region *region, const char *address,
   for (int64_t unit = 0; unit < std::max<int64_t>(1, bytes / region->unit);
        ++unit)
     region->writers[first + unit] = stamp;
+  if (!region->isCombined.empty())
+    std::fill_n(region->isCombined.begin() + first,
+                std::max<int64_t>(1, bytes / region->unit), false);
   return true;
 }
 

@@ -705,11 +705,12 @@ Outcome Cta::bulkStore(Agent &agent, transport::BulkStoreOp op) {
         Cell cell = (*cells)[next++];
         if (!address)
           return true;
-        if (!canWrite(region, address, bytes, op))
+        bool isAllowed = op.getReduction()
+                             ? canCombine(region, address, bytes, op)
+                             : canWrite(region, address, bytes, op);
+        if (!isAllowed)
           return false;
         if (op.getReduction()) {
-          if (!canRead(region, address, bytes, op))
-            return false;
           cell = reduceCell(*op.getReduction(), source->element,
                             decode(source->element, address), cell);
         }

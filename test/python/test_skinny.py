@@ -1,14 +1,25 @@
 """Products of few rows: swapped sides and segments of k, each plan of the grid run in the simulator."""
 
+import copy
+
 import pytest
 
 torch = pytest.importorskip("torch")
 import tier  # noqa: E402
+from tier import _cross, _native  # noqa: E402
 from tier.testing import compare, matmul_bound  # noqa: E402
 
 #: Sides of the tile, whether they are swapped, segments.
 CANDIDATES = [(64, 16, 1, 1), (128, 32, 1, 1), (64, 16, 1, 3), (64, 32, 1, 8), (128, 64, 1, 2), (64, 128, 0, 4)]
 SHAPES = [(3, 72, 200), (17, 65, 33), (7, 64, 0)]
+
+
+def walk(op):
+    for region in op.regions:
+        for block in region:
+            for inner in list(block.operations):
+                yield from walk(inner.operation)
+                yield inner.operation
 
 
 def random(*shape, dtype=torch.bfloat16, seed=0):
@@ -154,6 +165,85 @@ def test_parts_are_added_in_one_order():
     assert kernel.launches == 2
     first = kernel.simulate(x, w, seed=0, units=1)
     assert all(torch.equal(first, kernel.simulate(x, w, seed=seed, units=units)) for seed, units in [(1, 2), (2, 132)])
+
+
+def bytes_(*shape, seed=0):
+    return torch.randint(-128, 128, shape, generator=torch.Generator().manual_seed(seed)).to(torch.int8)
+
+
+def integers(x, w):
+    return tier.matmul(x, w.T, out_dtype=tier.int32)
+
+
+def scaled(x, w, b):
+    return tier.relu(tier.matmul(x, w.T, out_dtype=tier.int32).astype("f32") * 0.5 + b)
+
+
+#: Sides of the tile, whether they are swapped, segments.
+ADDED = [(64, 64, 0, 3), (64, 16, 1, 4), (128, 128, 0, 2), (128, 32, 1, 8)]
+
+
+def added(function, candidate, *arrays):
+    m, n, swaps, segments = candidate
+    plan = {"tile": (m, n, 128), "swaps": bool(swaps), "segments": segments, "adds": True}
+    return tier.compile(function, plan=plan).lower(*arrays, chip="sm_90a")
+
+
+@pytest.mark.parametrize("candidate", ADDED, ids=str)
+def test_integers_are_added_where_the_sums_lie(candidate):
+    """Exact in every schedule: no order of CTAs changes a sum of integers."""
+    for m, n, k in [(16, 256, 1024), (70, 200, 1040), (3, 72, 208), (130, 72, 16), (5, 33, 0)]:
+        x, w, b = bytes_(m, k), bytes_(n, k, seed=1), random(n, dtype=torch.float32)
+        kernel = added(integers, candidate, x, w)
+        for seed, units in [(0, 2), (1, 132), (2, 1), (3, 5)]:
+            assert torch.equal(kernel.simulate(x, w, seed=seed, units=units).long(), x.long() @ w.long().T)
+        out, exact = added(scaled, candidate, x, w, b).simulate(x, w, b, seed=1), torch.relu(x.double() @ w.double().T * 0.5 + b.double())
+        assert torch.allclose(out.double(), exact, rtol=1e-6, atol=1e-3)
+
+
+def test_added_segments_are_brought_out_by_the_copy_engine_alone():
+    x, w = bytes_(16, 1024), bytes_(256, 1024)
+    kernel = added(integers, (64, 16, 1, 4), x, w)
+    when = kernel.ir("when")
+    assert when.count("bulk_store") == when.count("reduce") > 0 and "zeroed" in when
+    assert "cp.reduce.async.bulk.tensor.2d.global.shared::cta.add" in bytes(kernel.artefact.images[0].data).decode()
+    trace = kernel.artefact.trace((x, w, torch.empty(16, 256, dtype=torch.int32)))
+    assert [next(iter(key for key in ("workspace", "clear", "launch") if key in call), None) for call in trace if "encode" not in call] == [
+        "workspace", "clear", "launch", "launch"]
+
+
+@pytest.mark.parametrize("change, rule", [("plain stores", "async.race"), ("no zeros", "async.uninitialised")])
+def test_kernels_that_do_not_add_to_zeros_are_caught(change, rule):
+    x, w = bytes_(16, 1024), bytes_(256, 1024)
+    kernel = added(integers, (64, 16, 1, 4), x, w)
+    broken, changed = copy.copy(kernel), 0
+    if change == "plain stores":
+        broken._when = _cross.copy(kernel.when())
+        for op in walk(broken.when().operation):
+            if op.name == "transport.copy.bulk_store":
+                del op.attributes["reduction"]
+                changed += 1
+    else:
+        text = kernel.artefact.json
+        changed = text.count(',"zeroed"')
+        broken.artefact = copy.copy(kernel.artefact)
+        broken.artefact._program = _native.Program(text.replace(',"zeroed"', ""), "", None, "cuda")
+    assert changed
+    for seed in range(4):
+        with pytest.raises(tier.AsyncError) as caught:
+            broken.simulate(x, w, seed=seed, units=132)
+        assert caught.value.rule == rule, caught.value
+
+
+def test_what_is_not_added_in_place():
+    x, w = bytes_(16, 1024), bytes_(256, 1024)
+    with pytest.raises(tier.CompileError, match="tier.asked.*segments of k where they are added"):
+        added(integers, (64, 16, 1, 1), x, w)
+    with pytest.raises(tier.CompileError, match="tier.asked.*sums of integers"):
+        tier.compile(product, plan={"tile": (64, 16, 64), "swaps": True, "segments": 4, "adds": True}).lower(
+            random(16, 1024), random(1024, 256), chip="sm_90a")
+    with pytest.raises(tier.TierError, match="tier.asked.*adds"):
+        tier.compile(integers, plan={"adds": 1})
 
 
 def test_a_plan_outside_of_the_grid_is_refused():

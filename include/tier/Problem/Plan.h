@@ -58,6 +58,8 @@ struct Asked {
   /// segments. Both with a tile, and without a cluster or stages.
   bool swapsSides = false;
   int64_t segments = 0;
+  /// Segments of integers are added where the sums lie, by the copy engine.
+  bool addsSegments = false;
   /// "warp": instructions of single warps, with a tile, and without a cluster;
   /// "warpgroup" or empty: the plan's own.
   std::string grain;
@@ -164,6 +166,9 @@ struct Plan {
   /// Contraction: CTAs that share the sum of one tile, each a segment of k; their
   /// f32 (or i32) parts are added by a second kernel, in order. 1: one.
   int64_t segments = 1;
+  /// Contraction: those CTAs add their parts to zeros, in no order, by reducing bulk
+  /// stores: sums of integers alone, which no order changes.
+  bool addsSegments = false;
 
   // Not part of the attribute; what later questions need.
   Transfer transferA = Transfer::Threads, transferB = Transfer::Threads;

@@ -66,6 +66,9 @@ public:
     Use use;
     /// Per unit, the stamp of the CTA that last wrote it; 0: nothing did.
     std::vector<uint32_t> writers;
+    /// Per unit, whether all writes of its last launch were combined with what was
+    /// there; empty: none was so far.
+    std::vector<bool> isCombined;
     bool contains(const char *address, int64_t count) const {
       return address >= base && address + count <= base + bytes;
     }
@@ -74,6 +77,8 @@ public:
   /// Outputs and workspaces are filled with garbage that depends on `seed`.
   void add(void *base, int64_t bytes, std::string name, Use use, int64_t unit,
            uint64_t seed = 0);
+  /// Sets bytes of a workspace to 0.
+  void clear(void *base, int64_t bytes);
   /// The region that holds this address or begins there; null if none does.
   Region *find(const void *address);
   /// A sentence about an element of an output that nothing wrote, or success.

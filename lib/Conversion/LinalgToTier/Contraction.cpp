@@ -323,6 +323,8 @@ LogicalResult KernelEmitter::emitContraction() {
     rankInCluster = arith::RemUIOp::create(builder, loc, linear, constant(ctas));
     linear = arith::DivUIOp::create(builder, loc, linear, constant(ctas));
   }
+  if (kernel.addsToTarget)
+    func->setAttr("tier.adds", builder.getUnitAttr());
   OpBuilder::InsertionGuard guard(builder);
   if (plan.claimsTiles) {
     func->setAttr("tier.claims", builder.getUnitAttr());

@@ -105,6 +105,8 @@ struct Kernel {
   /// k, on the host.
   mlir::Value segment;
   unsigned segmentDim = 0; ///< contraction: the dimension that counts the parts
+  /// What is stored is added to what is there, by the copy engine.
+  bool addsToTarget = false;
   /// A single long row in two kernels: segments to memory, then their results.
   std::unique_ptr<Kernel> segments, rest;
 
@@ -155,9 +157,12 @@ void splitRow(Kernel &segments, Kernel &rest, Host &host);
 std::unique_ptr<Kernel> clone(const Kernel &kernel);
 /// Turns two copies of a contraction kernel into one that sums `count` segments
 /// of k, each of whole `unit` elements, and one that adds these parts and goes on
-/// with the epilogue. Returns what reserves the parts.
+/// with the epilogue. Returns what reserves the parts. With `addsInPlace` all parts
+/// are one, of zeros that every CTA adds to.
 mlir::Operation *splitSum(Kernel &segments, Kernel &rest, int64_t count,
-                          int64_t unit, Host &host);
+                          int64_t unit, bool addsInPlace, Host &host);
+/// Whether the sums of a contraction begin at 0.
+bool startsFromZero(const Kernel &kernel);
 /// The extent from which a single row is split.
 constexpr int64_t longRow = 1 << 16;
 

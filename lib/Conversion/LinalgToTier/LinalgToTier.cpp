@@ -211,6 +211,8 @@ static std::optional<problem::Asked> findAsked(const Kernel &kernel) {
     asked.swapsSides = swaps.getValue();
   if (auto segments = given.getAs<IntegerAttr>("segments"))
     asked.segments = segments.getInt();
+  if (auto adds = given.getAs<BoolAttr>("adds"))
+    asked.addsSegments = adds.getValue();
   if (auto grain = given.getAs<StringAttr>("grain"))
     asked.grain = grain.getValue().str();
   return asked;
@@ -243,18 +245,30 @@ static FailureOr<Launch> buildVariant(Kernel &kernel, Host &host, const machine:
                 host.constant(plan.threads(machine))};
 }
 
+static LogicalResult refuseAdding(const Kernel &kernel, StringRef expects) {
+  InFlightDiagnostic error = emitError(kernel.root.getLoc(), "[tier.asked] expects ")
+                             << expects << ", where segments are added in place";
+  error.attachNote() << "fix: ask for segments without adds";
+  return error;
+}
+
 /// Emits a variant whose CTAs sum segments of k, and the kernel that adds them.
 static FailureOr<Launch> buildSplit(Kernel &kernel, Host &host, const machine::Machine &machine,
                                     StringRef name, Operation *&last, unsigned &symbols,
                                     const problem::Plan &plan) {
   std::unique_ptr<Kernel> segments = clone(kernel), rest = clone(kernel);
-  Operation *parts = splitSum(*segments, *rest, plan.segments, plan.tile[2], host);
+  if (plan.addsSegments && !startsFromZero(kernel))
+    return refuseAdding(kernel, "sums that begin at 0, got others");
+  Operation *parts =
+      splitSum(*segments, *rest, plan.segments, plan.tile[2], plan.addsSegments, host);
   FailureOr<Task> task = buildTask(*segments, host, machine);
   if (failed(task))
     return failure();
+  problem::Plan own = problem::planSegments(task->question, machine, plan);
+  if (plan.addsSegments && !own.stagedColumns)
+    return refuseAdding(kernel, "tiles that bulk stores bring out, got one that threads store");
   FailureOr<Launch> launch =
-      buildVariant(*segments, host, machine, name, last, symbols, *task,
-                   problem::planSegments(task->question, machine, plan));
+      buildVariant(*segments, host, machine, name, last, symbols, *task, own);
   SmallVector<Launch> followers;
   Task other;
   if (failed(launch) || failed(buildVariants(*rest, host, machine, name, last, followers, symbols,

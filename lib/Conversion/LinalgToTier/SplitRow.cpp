@@ -11,9 +11,15 @@
 //   y = f(a b)  =>  w[s, m, n] = a[m, part s of k] b[part s of k, n]
 //                   y = f(sum over s of w[s, m, n]), in the order of s
 //
+//   or, of integers: w[m, n] = 0
+//                    w[m, n] += a[m, part s of k] b[part s of k, n], in any order
+//                    y = f(w[m, n])
+//
 //===----------------------------------------------------------------------===//
 
 #include "Expression.h"
+
+#include "mlir/IR/Matchers.h"
 
 using namespace mlir;
 
@@ -101,7 +107,34 @@ std::unique_ptr<Kernel> clone(const Kernel &kernel) {
   return copy;
 }
 
-Operation *splitSum(Kernel &segments, Kernel &rest, int64_t count, int64_t unit, Host &host) {
+bool startsFromZero(const Kernel &kernel) {
+  auto fill = kernel.contract->op.getDpsInits().front().getDefiningOp<linalg::FillOp>();
+  return fill && (matchPattern(fill.getInputs().front(), m_Zero()) ||
+                  matchPattern(fill.getInputs().front(), m_AnyZeroFloat()));
+}
+
+/// The kernel behind reads one number for each sum.
+static void readSums(Kernel &rest, unsigned k, const Array &sums, ArrayRef<unsigned> dims,
+                     Host &host) {
+  Node &total = *rest.contract;
+  total.kind = NodeKind::Leaf;
+  total.operands.clear();
+  total.reduced.reset();
+  total.buffer = sums.buffer;
+  total.offset = sums.offset;
+  total.strides.assign(rest.dims.size(), host.constant(0));
+  for (auto [d, stride] : llvm::zip(dims, sums.strides))
+    total.strides[d] = stride;
+  rest.dims[k].extent = host.constant(1);
+  rest.dims[k].isReduced = false;
+  rest.contract = nullptr;
+  rest.reductions.clear();
+  dropUnused(rest);
+  collapseDims(rest, Gaps::AsKnown, host);
+}
+
+Operation *splitSum(Kernel &segments, Kernel &rest, int64_t count, int64_t unit, bool addsInPlace,
+                    Host &host) {
   Location loc = segments.root.getLoc();
   Node &sum = *segments.contract;
   unsigned k = sum.reduced.find_first(), part = segments.dims.size();
@@ -118,10 +151,14 @@ Operation *splitSum(Kernel &segments, Kernel &rest, int64_t count, int64_t unit,
   }
   if (last)
     dims.push_back(*last);
-  SmallVector<Value> extents = {host.constant(count)};
+  SmallVector<Value> extents;
+  if (!addsInPlace)
+    extents.push_back(host.constant(count));
   for (unsigned d : dims)
     extents.push_back(segments.dims[d].extent);
-  Array parts = host.buildWorkspace(sum.element, extents, loc, host.engineBytes);
+  Array parts =
+      host.buildWorkspace(sum.element, extents, loc, host.engineBytes, /*isZeroed=*/addsInPlace);
+  ArrayRef<Value> strides = ArrayRef(parts.strides).take_back(dims.size());
 
   // One more dimension counts the parts.
   segments.dims.push_back({host.constant(count), false});
@@ -138,14 +175,21 @@ Operation *splitSum(Kernel &segments, Kernel &rest, int64_t count, int64_t unit,
   target.offset = parts.offset;
   target.strides.assign(part + 1, zero);
   target.dims = sum.dims;
-  target.dims.set(part);
-  target.strides[part] = parts.strides.front();
-  for (auto [d, stride] : llvm::zip(dims, llvm::drop_begin(parts.strides)))
+  if (!addsInPlace) {
+    target.dims.set(part);
+    target.strides[part] = parts.strides.front();
+  }
+  for (auto [d, stride] : llvm::zip(dims, strides))
     target.strides[d] = stride;
+  segments.addsToTarget = addsInPlace;
   segments.segment = host.mul(
       host.ceilDiv(host.ceilDiv(extent, unit), count), host.constant(unit));
   segments.segmentDim = part;
   dropUnused(segments);
+  if (addsInPlace) {
+    readSums(rest, k, parts, dims, host);
+    return parts.buffer->base.getDefiningOp();
+  }
 
   // k is replaced by the number of the part.
   Node &total = *rest.contract;
@@ -156,7 +200,7 @@ Operation *splitSum(Kernel &segments, Kernel &rest, int64_t count, int64_t unit,
   leaf->offset = parts.offset;
   leaf->strides.assign(rest.dims.size(), zero);
   leaf->strides[k] = parts.strides.front();
-  for (auto [d, stride] : llvm::zip(dims, llvm::drop_begin(parts.strides)))
+  for (auto [d, stride] : llvm::zip(dims, strides))
     leaf->strides[d] = stride;
   leaf->dims = total.dims;
   leaf->dims.set(k);

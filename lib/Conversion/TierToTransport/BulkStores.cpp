@@ -88,11 +88,35 @@ static bool takeTurns(ArrayRef<ir::CopyOp> copies) {
   });
 }
 
+/// What kernels with `tier.adds` bring out is added to what is there.
 static void issue(OpBuilder &builder, ir::CopyOp copy) {
   transport::BarrierOp::create(builder, copy.getLoc());
-  transport::BulkStoreOp::create(builder, copy.getLoc(), copy.getSource(),
-                                 copy.getTarget(), copy.getTargetIndices());
+  auto store =
+      transport::BulkStoreOp::create(builder, copy.getLoc(), copy.getSource(),
+                                     copy.getTarget(), copy.getTargetIndices());
+  if (copy->getParentOfType<gpu::GPUFuncOp>()->hasAttr(addsAttribute))
+    store.setReduction(transport::Reduction::add);
   copy.erase();
+}
+
+LogicalResult verifyAdds(gpu::GPUFuncOp kernel) {
+  if (!kernel->hasAttr(addsAttribute))
+    return success();
+  WalkResult walked = kernel.walk([&](Operation *op) {
+    auto issued = dyn_cast<transport::BulkStoreOp>(op);
+    auto store = dyn_cast<ir::StoreOp>(op);
+    if (!(issued && !issued.getReduction()) &&
+        !(store && !ir::isShared(store.getTarget().getType())))
+      return WalkResult::advance();
+    InFlightDiagnostic error = op->emitOpError(
+        "[tier.adds] expects a kernel whose sums are added to others to bring them "
+        "out by reducing bulk stores alone, got ");
+    error << (store ? "a store by threads" : "a plain bulk store");
+    error.attachNote() << "fix: take a tile whose map is legal, or segments that a "
+                          "second kernel adds";
+    return WalkResult::interrupt();
+  });
+  return failure(walked.wasInterrupted());
 }
 
 static void order(ir::CopyOp copy) {

@@ -157,6 +157,10 @@ void foldSingleCoordinates(mlir::gpu::GPUFuncOp kernel);
 /// Orders the bulk stores below `root` after the stores to their tiles, and
 /// waits for them at the end of `root`'s block.
 void orderBulkStores(mlir::Block &root);
+/// Says of a kernel that what it brings out is added to what is there.
+inline constexpr llvm::StringLiteral addsAttribute = "tier.adds";
+/// Such a kernel stores in no other way.
+mlir::LogicalResult verifyAdds(mlir::gpu::GPUFuncOp kernel);
 
 } // namespace tier
 

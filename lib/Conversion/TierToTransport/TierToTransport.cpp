@@ -238,7 +238,7 @@ struct ConvertTierToTransport
       return failure();
     foldSingleCoordinates(kernel);
     sweep(kernel);
-    return checkNothingLeft(kernel);
+    return success(succeeded(checkNothingLeft(kernel)) && succeeded(verifyAdds(kernel)));
   }
 };
 } // namespace

@@ -129,3 +129,18 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
     }
   }
 }
+
+// -----
+
+#f = #layout.fragment<[32, 32], register = [32:[0, 1], 32:[1, 0]], lane = [], warp = []>
+module attributes {tier.chip = "cpu"} {
+  gpu.module @m {
+    gpu.func @sums_that_threads_store(%out: memref<?x?xi32>, %i: index) kernel attributes {tier.adds, tier.plan = #tier.plan<tile = [32, 32], grain = thread, stages = 1, warps = [1]>} {
+      %t = arith.constant dense<1> : tensor<32x32xi32, #f>
+      // expected-error @below {{[tier.adds] expects a kernel whose sums are added to others to bring them out by reducing bulk stores alone, got a store by threads}}
+      // expected-note @below {{fix: take a tile whose map is legal}}
+      tier.store %t, %out[%i, %i] : tensor<32x32xi32, #f>, memref<?x?xi32>
+      gpu.return
+    }
+  }
+}

@@ -608,6 +608,29 @@ TEST(Plan, some_variant_always_serves) {
         }
 }
 
+// Sums of integers alone may be added in any order, and only where they are in segments.
+TEST(Plan, segments_of_integers_are_added_where_they_lie) {
+  const machine::Machine &chip = *machine::find("sm_90a");
+  PlanQuestion q = contraction(Element::I8, Element::I32);
+  q.accumulator = Element::I32;
+  Asked asked;
+  asked.tile = {64, 16, 128};
+  asked.swapsSides = asked.addsSegments = true;
+  asked.segments = 4;
+  Plan made;
+  EXPECT_EQ(planAsked(q, asked, chip, made), "");
+  EXPECT_TRUE(made.addsSegments);
+  EXPECT_TRUE(planSegments(q, chip, made).addsSegments);
+  asked.segments = 0;
+  EXPECT_EQ(planAsked(q, asked, chip, made),
+            "expects segments of k where they are added, got one");
+  asked.segments = 4;
+  asked.tile[2] = 64;
+  EXPECT_EQ(planAsked(contraction(Element::BF16, Element::F32), asked, chip, made),
+            "expects sums of integers where segments are added in any order: floats "
+            "would round differently from run to run, got sums of floats");
+}
+
 //===----------------------------------------------------------------------===//
 // Clusters
 //===----------------------------------------------------------------------===//
