@@ -94,9 +94,14 @@ LogicalResult EmitPass::walkTo(StringRef room) {
 }
 
 /// Moves the kernels of one module into another. Declarations that are equal
-/// become one; other symbols of one name get new names.
+/// become one; other symbols of one name get new names. Launches follow.
 static void moveInto(gpu::GPUModuleOp target, gpu::GPUModuleOp source) {
   SymbolTable all(target), own(source);
+  SmallVector<std::pair<gpu::LaunchFuncOp, Operation *>> launches;
+  target->getParentOfType<ModuleOp>().walk([&](gpu::LaunchFuncOp launch) {
+    if (launch.getKernelModuleName() == source.getName())
+      launches.push_back({launch, own.lookup(launch.getKernelName())});
+  });
   for (Operation &op :
        llvm::make_early_inc_range(source.getBody()->getOperations())) {
     auto name = SymbolTable::getSymbolName(&op);
@@ -113,6 +118,11 @@ static void moveInto(gpu::GPUModuleOp target, gpu::GPUModuleOp source) {
     op.remove();
     all.insert(&op);
   }
+  for (auto [launch, kernel] : launches)
+    if (kernel)
+      launch.setKernelAttr(SymbolRefAttr::get(
+          target.getSymNameAttr(),
+          FlatSymbolRefAttr::get(SymbolTable::getSymbolName(kernel))));
   source.erase();
 }
 

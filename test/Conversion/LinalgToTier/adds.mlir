@@ -1,7 +1,7 @@
 // Segments of k whose sums of integers are added where they lie: one zeroed workspace, which the copy engine adds to.
 // RUN: tier-opt %s --tier-compile="chip=sm_90a to=where" | FileCheck %s --check-prefix=WHERE
 // RUN: tier-opt %s --tier-compile="chip=sm_90a to=when" | FileCheck %s --check-prefix=WHEN
-// RUN: tier-opt %s --chip=sm_90a --emit=ptx --image=few_0_2 -o - | FileCheck %s --check-prefix=PTX
+// RUN: tier-opt %s --chip=sm_90a --emit=ptx -o - | FileCheck %s --check-prefix=PTX
 // RUN: tier-opt %s --tier-compile="chip=sm_90a to=when" | tier-opt --transport-verify="most-stages=2" -o /dev/null 2>&1 | count 0
 // RUN: tier-opt %s --tier-compile="chip=sm_90a to=how" | tier-opt --check-async -o /dev/null 2>&1 | count 0
 // RUN: tier-opt %s --chip=sm_90a --emit=launch -o - | FileCheck %s --check-prefix=LAUNCH
@@ -22,6 +22,9 @@
 // WHEN-NOT: transport.copy.bulk_store
 // WHEN:     gpu.return
 
+// All kernels of the program, in one text.
+// PTX: .entry few_0(
+// PTX: .entry few_0_2(
 // PTX: cp.reduce.async.bulk.tensor.2d.global.shared::cta.add.tile.bulk_group
 
 // LAUNCH: ["workspace",{{[0-9]+}},"zeroed"]
