@@ -30,7 +30,8 @@ namespace tier::house {
 // simplify.
 llvm::ArrayRef<Room> rooms() {
   static const Room table[] = {
-      {"what", "builtin func linalg tensor arith math scf layout.view tier.take", "",
+      {"what", "builtin func linalg tensor arith math scf layout.view tier.take "
+       "tier.reinterpret", "",
        "canonicalize,cse"},
       {"where",
        "builtin func gpu tier layout memref arith math scf affine cf.assert",
@@ -51,7 +52,7 @@ llvm::ArrayRef<Room> rooms() {
        "transport-verify"},
       {"how",
        "builtin func gpu llvm nvvm rocdl tier.encode_tensormap tier.workspace "
-       "tier.units arith scf affine cf.assert memref",
+       "tier.reinterpret tier.units arith scf affine cf.assert memref",
        "gpu.func", "transport-lower-channels,convert-transport-to-$door"},
   };
   return table;

@@ -24,6 +24,7 @@ struct ElementFacts {
   StringLiteral name;
   int64_t bits;
   bool isFloat;
+  int64_t packed = 0;
 };
 } // namespace
 
@@ -33,6 +34,7 @@ static constexpr ElementFacts elements[] = {
     {"i16", 16, false},      {"i32", 32, false},  {"i64", 64, false},
     {"f8e4m3", 8, true},     {"f8e5m2", 8, true}, {"f8e4m3fnuz", 8, true},
     {"f8e5m2fnuz", 8, true}, {"f8e8m0", 8, true}, {"f4e2m1x2", 8, true},
+    {"f4e2m1", 8, true, 4},  {"f6e2m3", 8, true, 6}, {"f6e3m2", 8, true, 6},
     {"f16", 16, true},       {"bf16", 16, true},  {"tf32", 32, true},
     {"f32", 32, true},       {"f64", 64, true},
 };
@@ -50,6 +52,10 @@ std::optional<Element> parseElement(StringRef text) {
 
 int64_t bitWidth(Element element) {
   return elements[static_cast<int>(element)].bits;
+}
+
+int64_t packedBits(Element element) {
+  return elements[static_cast<int>(element)].packed;
 }
 
 bool isFloat(Element element) {

@@ -209,6 +209,31 @@ static constexpr Atom fma = {
     "fma", Grain::Thread, 1,    1,  1,  1, E::Any, E::Any, E::Any, S,
     S,     true,          true, {}, {}, {}};
 
+/// Pairs of small floats of which one is packed: kind f8f6f4 multiplies any two
+/// (PTX ISA 9.7.16.2.1), each in its own format.
+#define TIER_PACKED_PAIRS(ROW)                                                 \
+  ROW("e4m3.e2m3", E::F8E4M3, E::F6E2M3)                                       \
+  ROW("e4m3.e3m2", E::F8E4M3, E::F6E3M2)                                       \
+  ROW("e4m3.e2m1", E::F8E4M3, E::F4E2M1)                                       \
+  ROW("e5m2.e2m3", E::F8E5M2, E::F6E2M3)                                       \
+  ROW("e5m2.e3m2", E::F8E5M2, E::F6E3M2)                                       \
+  ROW("e5m2.e2m1", E::F8E5M2, E::F4E2M1)                                       \
+  ROW("e2m3.e4m3", E::F6E2M3, E::F8E4M3)                                       \
+  ROW("e2m3.e5m2", E::F6E2M3, E::F8E5M2)                                       \
+  ROW("e2m3.e2m3", E::F6E2M3, E::F6E2M3)                                       \
+  ROW("e2m3.e3m2", E::F6E2M3, E::F6E3M2)                                       \
+  ROW("e2m3.e2m1", E::F6E2M3, E::F4E2M1)                                       \
+  ROW("e3m2.e4m3", E::F6E3M2, E::F8E4M3)                                       \
+  ROW("e3m2.e5m2", E::F6E3M2, E::F8E5M2)                                       \
+  ROW("e3m2.e2m3", E::F6E3M2, E::F6E2M3)                                       \
+  ROW("e3m2.e3m2", E::F6E3M2, E::F6E3M2)                                       \
+  ROW("e3m2.e2m1", E::F6E3M2, E::F4E2M1)                                       \
+  ROW("e2m1.e4m3", E::F4E2M1, E::F8E4M3)                                       \
+  ROW("e2m1.e5m2", E::F4E2M1, E::F8E5M2)                                       \
+  ROW("e2m1.e2m3", E::F4E2M1, E::F6E2M3)                                       \
+  ROW("e2m1.e3m2", E::F4E2M1, E::F6E3M2)                                       \
+  ROW("e2m1.e2m1", E::F4E2M1, E::F4E2M1)
+
 static constexpr Atom sm80Atoms[] = {
     mma("mma.sync.m16n8k16.bf16", 16, E::BF16, E::BF16),
     mma("mma.sync.m16n8k16.f16", 16, E::F16, E::F16),
@@ -258,6 +283,13 @@ static constexpr Atom sm100Atoms[] = {
                   E::F8E8M0, 32),
     tcgen05Scaled("tcgen05.m128k32.mx.e5m2.e5m2", 32, E::F8E5M2, E::F8E5M2,
                   E::F8E8M0, 32),
+#define TIER_ROW(pair, a, b) tcgen05("tcgen05.m128k32." pair, 32, a, b),
+    TIER_PACKED_PAIRS(TIER_ROW)
+#undef TIER_ROW
+#define TIER_ROW(pair, a, b)                                                   \
+  tcgen05Scaled("tcgen05.m128k32.mx." pair, 32, a, b, E::F8E8M0, 32),
+    TIER_PACKED_PAIRS(TIER_ROW)
+#undef TIER_ROW
     // k and blocks of k count bytes, of two numbers each.
     tcgen05Scaled("tcgen05.m128k64.mxf4", 32, E::F4E2M1X2, E::F4E2M1X2,
                   E::F8E8M0, 16),
@@ -283,6 +315,13 @@ static constexpr Atom sm100Atoms[] = {
                       E::F8E8M0, 16),
     tcgen05ScaledPair("tcgen05.m256k64.nvf4", 32, E::F4E2M1X2, E::F4E2M1X2,
                       E::F8E4M3, 8),
+#define TIER_ROW(pair, a, b) tcgen05Pair("tcgen05.m256k32." pair, 32, a, b),
+    TIER_PACKED_PAIRS(TIER_ROW)
+#undef TIER_ROW
+#define TIER_ROW(pair, a, b)                                                   \
+  tcgen05ScaledPair("tcgen05.m256k32.mx." pair, 32, a, b, E::F8E8M0, 32),
+    TIER_PACKED_PAIRS(TIER_ROW)
+#undef TIER_ROW
     mma("mma.sync.m16n8k16.bf16", 16, E::BF16, E::BF16),
     mma("mma.sync.m16n8k16.f16", 16, E::F16, E::F16),
     mma("mma.sync.m16n8k8.tf32", 8, E::TF32, E::TF32),

@@ -83,9 +83,20 @@ static void cutIntoBoxes(const View &view, Witness &witness) {
     }
 }
 
+/// Bytes of memory that so many bytes of a tile are.
+static Known inMemory(Known bytes, machine::Element element) {
+  int64_t bits = machine::packedBits(element);
+  if (!bits)
+    return bytes;
+  return bytes.value ? Known::exactly(*bytes.value * bits / 8)
+                     : Known::multipleOf(std::max<int64_t>(1, bytes.divisor * bits / 8));
+}
+
 Question Witness::question(const View &view) const {
   Question q;
   q.element = element;
+  q.packing = packingOf(element);
+  q.engine.packsElements = q.packing != Packing::None;
   q.baseAlignment = view.baseAlignment;
   q.swizzle = swizzle;
   q.box = box;
@@ -96,8 +107,8 @@ Question Witness::question(const View &view) const {
     // A dimension of extent 1 is never stepped along: any stride will do.
     if (i > 0)
       q.strideBytes.push_back(view.extents[dim].value == 1
-                                  ? Known::exactly(16)
-                                  : view.strideBytes[dim]);
+                                  ? Known::exactly(q.packing == Packing::None ? 16 : 32)
+                                  : inMemory(view.strideBytes[dim], element));
   }
   int64_t start = view.startDivisors.empty() ? view.tile[dims.front()]
                                              : view.startDivisors[dims.front()];
@@ -155,6 +166,8 @@ Answer synthesize(const View &view) {
   witness.bytesPerTile = bytes;
   for (int64_t side : view.tile)
     witness.bytesPerTile *= side;
+  if (int64_t bits = machine::packedBits(view.element))
+    witness.bytesPerTile = witness.bytesPerTile * bits / 8;
 
   Refusal refusal{check(witness.question(view))};
   if (!refusal.violations.empty())

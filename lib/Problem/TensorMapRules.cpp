@@ -110,6 +110,17 @@ std::optional<Packing> parsePacking(StringRef text) {
   return std::nullopt;
 }
 
+Packing packingOf(machine::Element element) {
+  switch (machine::packedBits(element)) {
+  case 4:
+    return Packing::U4Align16;
+  case 6:
+    return Packing::U6Align16;
+  default:
+    return Packing::None;
+  }
+}
+
 std::string Violation::message() const {
   return ("[" + Twine(rule->id) + "] expects " + rule->sentence + ", got " +
           got)

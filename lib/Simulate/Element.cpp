@@ -28,7 +28,7 @@ std::optional<Element> findElement(Type type) {
     return Element{false, integer.getWidth(), nullptr};
   }
   if (auto real = dyn_cast<FloatType>(type))
-    if (llvm::is_contained({8u, 16u, 32u, 64u}, real.getWidth()))
+    if (llvm::is_contained({4u, 6u, 8u, 16u, 32u, 64u}, real.getWidth()))
       return Element{true, real.getWidth(), &real.getFloatSemantics()};
   return std::nullopt;
 }
@@ -166,6 +166,14 @@ Cell decode(const Element &element, const void *bytes) {
   if (element.semantics == &llvm::APFloat::BFloat())
     return cellOf(double(llvm::bit_cast<float>(uint32_t(pattern) << 16)));
   return cellOf(decodePattern(element, pattern));
+}
+
+Cell decodeBits(const Element &element, const void *bytes, int shift) {
+  auto *at = static_cast<const uint8_t *>(bytes);
+  unsigned pattern = at[0];
+  if (shift + element.bits > 8)
+    pattern |= unsigned(at[1]) << 8;
+  return cellOf(decodePattern(element, pattern >> shift));
 }
 
 void encode(const Element &element, Cell cell, void *bytes) {

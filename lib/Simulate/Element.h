@@ -47,6 +47,8 @@ uint64_t asUnsigned(const Element &element, int64_t value);
 /// The float of at most 16 bits that the low bits of `pattern` are.
 double decodePattern(const Element &element, uint64_t pattern);
 Cell decode(const Element &element, const void *bytes);
+/// The packed number that begins at a bit of memory; it may end in the next byte.
+Cell decodeBits(const Element &element, const void *bytes, int shift);
 void encode(const Element &element, Cell cell, void *bytes);
 
 /// A sequence of numbers that a seed decides (splitmix64).

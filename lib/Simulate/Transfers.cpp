@@ -517,23 +517,24 @@ Outcome Cta::fence(Agent &agent, transport::FenceOp op) {
 // Copies
 //===----------------------------------------------------------------------===//
 
-/// Calls visit(place, address or null outside of the tensor) for the elements
-/// of one box of a bulk copy.
+/// Calls visit(place, address or null outside of the tensor, bits of that byte
+/// that belong to others) for the elements of one box of a bulk copy.
 template <typename F>
 static bool walkBox(const Box &box, const TensorMap &map,
-                    ArrayRef<int64_t> coordinates, int64_t bytes, F visit) {
+                    ArrayRef<int64_t> coordinates, int64_t bits, F visit) {
   SmallVector<int64_t, 5> c(map.rank, 0), first;
   for (int d = 0; d < map.rank; ++d)
     first.push_back(coordinates[d] + box.origin[d]);
   for (int32_t place : box.places) {
     bool isInside = true;
-    int64_t offset = 0;
+    int64_t offset = (first[0] + c[0]) * bits / 8;
+    int shift = (first[0] + c[0]) * bits % 8;
     for (int d = 0; d < map.rank; ++d) {
       int64_t x = first[d] + c[d];
       isInside &= x >= 0 && x < map.dims[d];
-      offset += x * (d ? map.strides[d - 1] : bytes);
+      offset += d ? x * map.strides[d - 1] : 0;
     }
-    if (!visit(place, isInside ? map.base + offset : nullptr))
+    if (!visit(place, isInside ? map.base + offset : nullptr, shift))
       return false;
     for (int d = 0; d < map.rank; ++d) {
       if (++c[d] < map.box[d])
@@ -576,11 +577,16 @@ Outcome Cta::bulkLoad(Agent &agent, transport::BulkLoadOp op) {
       Cell outside = target->element.isFloat
                          ? cellOf(map->fillsNaN ? std::nan("") : 0.0)
                          : cellOf(int64_t(0));
-      int64_t bytes = target->element.bytes();
-      walkBox(box, *map, at, bytes, [&](int32_t place, const char *address) {
+      const Element &element = target->element;
+      bool isPacked = element.bits < 8;
+      int64_t bits = isPacked ? element.bits : 8 * element.bytes();
+      walkBox(box, *map, at, bits, [&](int32_t place, const char *address, int shift) {
+        int64_t bytes = (shift + bits + 7) / 8;
         if (address && !canRead(region, address, bytes, op))
           return false;
-        Cell cell = address ? decode(target->element, address) : outside;
+        Cell cell = !address   ? outside
+                    : isPacked ? decodeBits(element, address, shift)
+                               : decode(element, address);
         target->threads[place] = cell;
         if (!target->engine.empty())
           target->engine[place] = cell;
@@ -701,7 +707,7 @@ Outcome Cta::bulkStore(Agent &agent, transport::BulkStoreOp op) {
       GlobalMemory::Region *region = facts.memory.find(map->base);
       int64_t bytes = source->element.bytes();
       size_t next = 0;
-      walkBox(box, *map, at, bytes, [&](int32_t, char *address) {
+      walkBox(box, *map, at, 8 * bytes, [&](int32_t, char *address, int) {
         Cell cell = (*cells)[next++];
         if (!address)
           return true;

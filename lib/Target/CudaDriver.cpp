@@ -345,6 +345,11 @@ static int mapTypeOf(DType dtype) {
     return 8;
   case DType::BF16:
     return 9;
+  case DType::F4E2M1: // 16U4_ALIGN16B
+    return 14;
+  case DType::F6E2M3: // 16U6_ALIGN16B
+  case DType::F6E3M2:
+    return 15;
   default:
     return 0; // a byte
   }
@@ -388,10 +393,11 @@ llvm::Error CudaDriver::encode(const MapKey &key, TensorMap &map) {
               check(api().cuMemAlloc_v2(&nothing, 256), "cuMemAlloc"))
         return error;
     base = nothing;
+    bool isPacked = bitWidth(DType(key.element)) < 8;
     for (int i = 0; i < key.rank; ++i)
-      dims[i] = 1;
+      dims[i] = isPacked && i == 0 ? 128 : 1;
     for (int i = 0; i + 1 < key.rank; ++i)
-      strides[i] = 16;
+      strides[i] = isPacked ? 96 : 16;
   }
   int swizzle = key.swizzle == 0    ? 0
                 : key.swizzle == 32 ? 1

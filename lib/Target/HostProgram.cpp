@@ -7,7 +7,7 @@
 // The host function of room Where, read into a launch program.
 
 #include "tier/Dialect/Layout/IR/Layout.h"
-#include "tier/Dialect/Tier/IR/Tier.h"
+#include "tier/Dialect/Tier/IR/Packed.h"
 #include "tier/Target/LaunchProgram.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -51,6 +51,9 @@ static std::optional<DType> dtypeOf(Type type) {
       .Case([](Float8E4M3FNUZType) { return DType::F8E4M3FNUZ; })
       .Case([](Float8E5M2FNUZType) { return DType::F8E5M2FNUZ; })
       .Case([](Float8E8M0FNUType) { return DType::F8E8M0; })
+      .Case([](Float4E2M1FNType) { return DType::F4E2M1; })
+      .Case([](Float6E2M3FNType) { return DType::F6E2M3; })
+      .Case([](Float6E3M2FNType) { return DType::F6E3M2; })
       .Case([](Float16Type) { return DType::F16; })
       .Case([](BFloat16Type) { return DType::BF16; })
       .Case([](FloatTF32Type) { return DType::F32; })
@@ -579,12 +582,12 @@ LogicalResult HostReader::read(Operation &op) {
         program.steps.push_back(step);
         return success();
       })
-      .Case([&](memref::CastOp op) {
+      .Case<memref::CastOp, ir::ReinterpretOp>([&](auto op) {
         auto buffer = buffers.find(op.getSource());
         if (buffer == buffers.end())
           return refuse(op, "a cast of something else than a buffer");
         int32_t index = buffer->second;
-        buffers[op] = index;
+        buffers[op.getResult()] = index;
         return success();
       })
       .Case<func::ReturnOp, scf::YieldOp>([&](auto op) {

@@ -28,6 +28,7 @@ struct DTypeRow {
   llvm::StringLiteral name;
   int64_t bytes;
   bool isFloat;
+  int64_t packedBits = 0;
 };
 } // namespace
 
@@ -37,6 +38,7 @@ static const DTypeRow dtypes[] = {
     {"u16", 2, false},       {"u32", 4, false},   {"u64", 8, false},
     {"f8e4m3", 1, true},     {"f8e5m2", 1, true}, {"f8e4m3fnuz", 1, true},
     {"f8e5m2fnuz", 1, true}, {"f8e8m0", 1, true}, {"f4e2m1x2", 1, true},
+    {"f4e2m1", 1, true, 4},  {"f6e2m3", 1, true, 6}, {"f6e3m2", 1, true, 6},
     {"f16", 2, true},        {"bf16", 2, true},   {"f32", 4, true},
     {"f64", 8, true},
 };
@@ -52,6 +54,10 @@ static const llvm::StringLiteral opcodes[] = {
 
 StringRef stringify(DType dtype) { return dtypes[size_t(dtype)].name; }
 int64_t byteWidth(DType dtype) { return dtypes[size_t(dtype)].bytes; }
+int64_t bitWidth(DType dtype) {
+  const DTypeRow &row = dtypes[size_t(dtype)];
+  return row.packedBits ? row.packedBits : 8 * row.bytes;
+}
 bool isFloat(DType dtype) { return dtypes[size_t(dtype)].isFloat; }
 
 std::optional<DType> parseDType(StringRef text) {

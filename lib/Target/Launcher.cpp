@@ -196,6 +196,7 @@ llvm::Error Launcher::check(llvm::ArrayRef<Argument> arguments) const {
     // A bool is a byte, 0 or 1.
     bool isByte =
         parameter.dtype == DType::I8 && (argument.dtype == DType::Bool ||
+                                         argument.dtype == DType::U8 ||
                                          argument.dtype == DType::F4E2M1X2);
     if (parameter.dtype != argument.dtype && !isByte)
       return refuse("[launch.arguments] expects {0} as '{1}' of {2}, got {3}",
@@ -398,7 +399,7 @@ llvm::Error Launcher::encode(Frame &frame, int64_t index) {
   key.element = int32_t(fields.element);
   key.swizzle = fields.swizzle;
   key.base = reinterpret_cast<uint64_t>(frame.buffers[fields.buffer]) +
-             frame.registers[fields.offset] * byteWidth(fields.element);
+             frame.registers[fields.offset] * bitWidth(fields.element) / 8;
   for (int32_t i = 0; i < key.rank; ++i) {
     key.dims[i] = frame.registers[fields.dims[i]];
     key.box[i] = fields.box[i];

@@ -34,6 +34,10 @@ static void describeExactly(const Arguments &arguments, std::string &exact) {
   }
 }
 
+static bool isAligned(const TierArgument &argument, uintptr_t bytes) {
+  return reinterpret_cast<uintptr_t>(argument.data) % bytes == 0;
+}
+
 /// Whether the signature is that of the last call, without packing it.
 bool Dispatcher::isRecent(const Arguments &arguments) const {
   if (!recent || !(arguments.device == recentDevice) ||
@@ -48,8 +52,8 @@ bool Dispatcher::isRecent(const Arguments &arguments) const {
       continue;
     if (std::memcmp(a.extents, b.extents, a.rank * sizeof(int64_t)) ||
         std::memcmp(a.strides, b.strides, a.rank * sizeof(int64_t)) ||
-        (reinterpret_cast<uintptr_t>(a.data) % 16 == 0) !=
-            (reinterpret_cast<uintptr_t>(b.data) % 16 == 0))
+        isAligned(a, 16) != isAligned(b, 16) ||
+        isAligned(a, 32) != isAligned(b, 32))
       return false;
   }
   return true;

@@ -93,7 +93,7 @@ class Body:
             return value
         to, wide = self.type(target), self.trace.float32
         if target.kind == "bool":
-            zero = self.constant(0, source) if source.kind not in ("fp8", "scale") else None
+            zero = self.constant(0, source) if source.kind not in ("fp8", "scale", "packed") else None
             if zero is None:
                 value, source = self.cast(value, source, wide), wide
                 zero = self.constant(0, wide)
@@ -118,7 +118,7 @@ class Body:
     def _round(self, value: ir.Value, source: DType, target: DType, implicit: bool) -> ir.Value:
         """Convert float to float; two types of one width, and fp8 with anything, meet in f32."""
         to, wide = self.type(target), self.trace.float32
-        if source.bits < 32 and target.bits < 32 or {"fp8", "scale"} & {source.kind, target.kind} and 64 in (source.bits, target.bits):
+        if source.bits < 32 and target.bits < 32 or {"fp8", "scale", "packed"} & {source.kind, target.kind} and 64 in (source.bits, target.bits):
             return self.cast(self.cast(value, source, wide), wide, target, implicit=implicit)
         if target.bits > source.bits:
             return self.op("arith.extf", value, type=to)

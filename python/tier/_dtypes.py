@@ -12,7 +12,8 @@ from tier._errors import refuse
 class DType:
     """An element type.
 
-    `kind` is `bool`, `int`, `float`, `fp8`, `fp4` or `scale`; `element` is its spelling in the IR.
+    `kind` is `bool`, `int`, `float`, `fp8`, `fp4`, `scale`, `bytes` (what packed numbers lie in) or `packed` (one of
+    them); `element` is its spelling in the IR.
     A bool occupies one byte, 0 or 1, so its element is `i8`.
 
     >>> bfloat16.bits, bfloat16.element
@@ -36,6 +37,11 @@ class DType:
         return self.bits // 8
 
     @property
+    def run(self) -> int:
+        """Elements that hold the 128 packed numbers which a bulk copy takes, of 4 and of 6 bits; 0 where they hold none."""
+        return {"fp4": 64, "bytes": 192}.get(self.kind, 0)
+
+    @property
     def computed_in(self) -> DType:
         """The type arithmetic runs in: f32 for the 16-bit floats, else itself."""
         return float32 if self.kind == "float" and self.bits == 16 else self
@@ -56,9 +62,16 @@ float8_e8m0fnu = DType("f8e8m0", "scale", 8, "f8E8M0FNU", "float8_e8m0fnu")
 #: Two numbers in a byte, the lower four bits first.
 float4_e2m1fn_x2 = DType("f4e2m1x2", "fp4", 8, "i8", "float4_e2m1fn_x2")
 
+#: Bytes that hold packed numbers, and those, which are never in an array by themselves.
+uint8 = DType("u8", "bytes", 8, "i8", "uint8")
+float4_e2m1fn = DType("f4e2m1", "packed", 4, "f4E2M1FN", "float4_e2m1fn")
+float6_e2m3fn = DType("f6e2m3", "packed", 6, "f6E2M3FN", "float6_e2m3fn")
+float6_e3m2fn = DType("f6e3m2", "packed", 6, "f6E3M2FN", "float6_e3m2fn")
+PACKED = (float4_e2m1fn, float6_e2m3fn, float6_e3m2fn)
+
 ALL = (bool_, int8, int16, int32, int64, float16, bfloat16, float32, float64, float8_e4m3fn, float8_e5m2, float8_e8m0fnu,
-       float4_e2m1fn_x2)
-_BY_NAME = {name: dtype for dtype in ALL for name in (dtype.name, dtype.array_name, dtype.element)}
+       float4_e2m1fn_x2, uint8)
+_BY_NAME = {name: dtype for dtype in (*ALL, *PACKED) for name in (dtype.name, dtype.array_name, dtype.element)}
 _BY_NAME |= {"i8": int8, "e4m3": float8_e4m3fn, "e5m2": float8_e5m2, "e8m0": float8_e8m0fnu}
 
 
@@ -69,7 +82,7 @@ def named(what: Any) -> DType:
     (tier.bfloat16, tier.float16)
     >>> named("complex64")
     Traceback (most recent call last):
-    tier._errors.SignatureError: [signature.dtype] expects one of bool, i8, i16, i32, i64, f16, bf16, f32, f64, f8e4m3, f8e5m2, f8e8m0, f4e2m1x2, got complex64; fix: view it as one of them, or cast it before the call
+    tier._errors.SignatureError: [signature.dtype] expects one of bool, i8, i16, i32, i64, f16, bf16, f32, f64, f8e4m3, f8e5m2, f8e8m0, f4e2m1x2, u8, got complex64; fix: view it as one of them, or cast it before the call
     """
     if isinstance(what, DType):
         return what
@@ -99,6 +112,12 @@ def promote(a: DType, b: DType) -> DType:
     if "scale" in (a.kind, b.kind):
         raise refuse("trace.promotion", f"expects {float8_e8m0fnu} arrays only as scales of matmul and in astype, got {a} and {b}",
                      fix="write s.astype(tier.float32)")
+    if "packed" in (a.kind, b.kind):
+        raise refuse("trace.promotion", f"expects numbers of 4 and 6 bits only as operands of matmul and in astype, got {a} and {b}",
+                     fix="write x.astype(tier.float32)")
+    if "bytes" in (a.kind, b.kind):
+        raise refuse("trace.promotion", f"expects bytes only in tier.reinterpret, got {a} and {b}",
+                     fix="write tier.reinterpret(x, tier.float6_e2m3fn), or pass an int8 array")
     if "fp4" in (a.kind, b.kind):
         raise refuse("trace.promotion", f"expects {float4_e2m1fn_x2} arrays only as operands of matmul with scales, got {a} and {b}",
                      fix="unpack them to f8e4m3, which holds every f4, before the call")
@@ -131,7 +150,7 @@ def meet_scalar(dtype: DType, scalar: str) -> DType:
     >>> meet_scalar(bfloat16, "int"), meet_scalar(int8, "int")
     (tier.bfloat16, tier.int8)
     """
-    if dtype.kind in ("fp8", "fp4", "scale"):
+    if dtype.kind in ("fp8", "fp4", "scale", "packed", "bytes"):
         return promote(dtype, dtype)
     if scalar == "bool" or dtype.kind == "float" or (dtype.kind == "int" and scalar == "int"):
         return dtype

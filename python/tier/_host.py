@@ -86,7 +86,7 @@ class Host:
             return [max(1, self.units // op.attributes["ctas"].value)] if "ctas" in op.attributes else [self.units]
         if kind == "tier.workspace":
             return [Buffer("workspace", operands[0] * _bytes(op.results[0].type))]
-        if kind in ("tier.encode_tensormap", "memref.cast"):
+        if kind in ("tier.encode_tensormap", "memref.cast", "tier.reinterpret"):
             return [operands[0]]
         if kind == "cf.assert":
             return []

@@ -125,6 +125,8 @@ def _symbol(traced: Trace, position: int, weak: str | None) -> Any:
 
 def _as_result(value: Any, traced: Trace) -> _array.Array:
     if isinstance(value, _array.Array) and value.trace is traced:
+        if value.dtype.kind == "packed":
+            raise refuse("trace.result", f"expects results with elements of whole bytes, got {value.dtype}", fix="write x.astype(tier.float32)")
         return value
     fix = "return arrays computed from the arguments"
     if isinstance(value, _array.Array):

@@ -44,16 +44,16 @@ class Spec:
     stride_multiple: tuple[int, ...] | None = None
     exact: bool = False
 
-    def __init__(self, dtype: Any, shape: Sequence[str | int], strides: Sequence[Any] | None = None, align: int = MULTIPLE,
+    def __init__(self, dtype: Any, shape: Sequence[str | int], strides: Sequence[Any] | None = None, align: int | None = None,
                  multiple: int | Sequence[int] = MULTIPLE, stride_multiple: Sequence[int] | None = None,
                  exact: bool = False):
         put = object.__setattr__
-        put(self, "dtype", _dtypes.named(dtype))
+        put(self, "dtype", _argument_dtype(dtype))
         put(self, "shape", tuple(shape))
         put(self, "strides", None if strides is None else tuple(None if s in (None, "?") else int(s) for s in strides))
-        put(self, "align", align)
+        put(self, "align", (2 * MULTIPLE if self.dtype.run else MULTIPLE) if align is None else align)
         known = (multiple,) * len(self.shape) if isinstance(multiple, int) else tuple(multiple)
-        put(self, "multiple", tuple(_divisor(extent, one) for extent, one in zip(self.shape, known)))
+        put(self, "multiple", tuple(_divisor(extent, one, self.dtype) for extent, one in zip(self.shape, known)))
         put(self, "stride_multiple", None if stride_multiple is None else tuple(stride_multiple))
         put(self, "exact", exact)
         self.__post_init__()
@@ -74,7 +74,7 @@ class Spec:
         sides = [str(side) + (f"%{known}" if isinstance(side, str) and known > 1 else "") for side, known in zip(self.shape, self.multiple)]
         text = f"{self.dtype}[{', '.join(sides)}]"
         if self.strides is not None and not self.exact:
-            unit = max(1, MULTIPLE // self.dtype.bytes)
+            unit = self.dtype.run or max(1, MULTIPLE // self.dtype.bytes)
             known = self.stride_multiple or (unit,) * len(self.strides)
             text += f" strides [{', '.join(f'{k}..' if s is None else str(s) for s, k in zip(self.strides, known))}]"
         return text + ("" if self.align >= MULTIPLE else f" aligned to {self.align}")
@@ -91,9 +91,9 @@ class Spec:
         return Spec(match.group(1), shape, multiple=tuple(int(known or 1) for _, _, known in split))
 
 
-def _divisor(extent: str | int, multiple: int) -> int:
+def _divisor(extent: str | int, multiple: int, dtype: DType) -> int:
     if isinstance(extent, int):
-        return 1 if extent == 1 else math.gcd(extent, MULTIPLE)
+        return 1 if extent == 1 else math.gcd(extent, dtype.run or MULTIPLE)
     return multiple
 
 
@@ -161,7 +161,7 @@ class Parameters:
 
     def _strides(self, spec: Spec, extents: Sequence[Extent]) -> tuple[tuple[int | None, ...], tuple[int, ...]]:
         """Return strides and their divisors, in elements."""
-        unit = max(1, MULTIPLE // spec.dtype.bytes)
+        unit = spec.dtype.run or max(1, MULTIPLE // spec.dtype.bytes)
         if spec.strides is None:
             known = [stride.constant for stride in row_major(extents)]
             divisors, total = [], 1
@@ -181,7 +181,7 @@ def spec_of_class(argument: Any, name: str, names: Sequence[str]) -> AnySpec:
     if argument.kind == "scalar":
         weak = argument.value if argument.value in ("int", "float", "bool") else None
         return ScalarSpec(_dtypes.named(argument.dtype if weak is None else {"int": int, "float": float, "bool": bool}[weak]), weak)
-    dtype = _argument_dtype(argument.dtype, name)
+    dtype = _named_argument(argument.dtype, name)
     shape: list[str | int] = []
     for axis, extent in enumerate(argument.extents):
         same = extent[0] == "same"
@@ -189,10 +189,19 @@ def spec_of_class(argument: Any, name: str, names: Sequence[str]) -> AnySpec:
     multiple = list(argument.extent_multiple)
     strides = [s if isinstance(s, int) else None for s in argument.strides]
     divisors = [_stride_divisor(s, dtype) for s in argument.strides]
-    return Spec(dtype, shape, strides, MULTIPLE if argument.align16 else dtype.bytes, multiple, divisors)
+    align = 2 * MULTIPLE if argument.align32 else MULTIPLE if argument.align16 else dtype.bytes
+    return Spec(dtype, shape, strides, align, multiple, divisors)
 
 
-def _argument_dtype(name: str, argument: str) -> DType:
+def _argument_dtype(what: Any) -> DType:
+    """Return the dtype of an argument that `what` names; numbers of 4 and 6 bits come as bytes."""
+    dtype = _dtypes.named(what)
+    if dtype.kind == "packed":
+        raise refuse("signature.dtype", f"expects elements of whole bytes, got {dtype}", fix=f"pass u8 and write tier.reinterpret(x, {dtype!r})")
+    return dtype
+
+
+def _named_argument(name: str, argument: str) -> DType:
     try:
         return _dtypes.named(name)
     except TierError as error:
@@ -200,4 +209,6 @@ def _argument_dtype(name: str, argument: str) -> DType:
 
 
 def _stride_divisor(stride: Any, dtype: DType) -> int:
+    if isinstance(stride, tuple) and stride[0] == "multiple":
+        return stride[1]
     return max(1, MULTIPLE // dtype.bytes) if isinstance(stride, tuple) and stride[0] == "multiple16B" else 1

@@ -282,7 +282,7 @@ def _draw(spec: Any, shape: tuple[int, ...], positive: bool, number: int) -> Any
     if isinstance(spec, ScalarSpec):
         return {"int": 2, "bool": True}.get(spec.dtype.kind, 0.75)
     values = random.integers(1, 9, size=shape) * (1 if positive else random.choice([-1, 1], size=shape))
-    if spec.dtype.kind == "fp4":
+    if spec.dtype.kind in ("fp4", "bytes"):
         values = random.integers(0, 256, size=shape)
     if spec.dtype.kind == "scale":
         values = 2.0 ** random.integers(-2, 3, size=shape)

@@ -199,6 +199,11 @@ class Trace:
                                    attributes={"axis": self.attribute(f"{axis} : i64"), "fill": self.attribute(fill)},
                                    loc=self.here(), ip=self.point).results[0]
 
+    def reinterpret(self, source: ir.Value, extents: Sequence[Extent], dtype: DType) -> ir.Value:
+        """Write a `tier.reinterpret`: the bytes of each row as elements of `dtype`."""
+        return ir.Operation.create("tier.reinterpret", results=[self.tensor(extents, dtype)], operands=[source], loc=self.here(),
+                                   ip=self.point).results[0]
+
     def cast(self, source: ir.Value, extents: Sequence[Extent], dtype: DType) -> ir.Value:
         """Give the tensor the type of `extents`, which are its extents in other words."""
         wanted = self.tensor(extents, dtype)

@@ -22,12 +22,16 @@ _U64 = np.uint64
 
 @dataclass(frozen=True)
 class Map:
-    """A tensor map with a 128-byte swizzle: base address, extents and box innermost first, bytes of an element."""
+    """A tensor map with a 128-byte swizzle: base address, extents and box innermost first, bytes of an element.
+
+    Of numbers of 4 or 6 bits, `packed`, 16 take 16 bytes of shared memory, what they need of them first (PTX ISA 5.5.1.1).
+    """
 
     base: int
     extents: tuple[int, int]
     box: tuple[int, int]
     bytes: int = 2
+    packed: int = 0
 
 
 @dataclass
@@ -82,6 +86,10 @@ def _float8(digits: int, bias: int) -> np.ndarray:
 
 
 FLOAT8 = (_float8(3, 7), _float8(2, 15))  # e4m3, e5m2 (its infinities are none here)
+#: Numbers of 4 and 6 bits, by their bits, under what an instruction calls them: e2m3, e3m2, e2m1.
+PACKED = {code: (bits, np.array([sign * (fraction * 2.0 ** (1 - bias - digits) if exponent == 0 else (1 + fraction / 2**digits) * 2.0 ** (exponent - bias))
+                                 for sign in (1, -1) for exponent in range(1 << (bits - 1 - digits)) for fraction in range(1 << digits)]))
+          for code, bits, digits, bias in ((3, 6, 3, 1), (4, 6, 2, 3), (5, 4, 1, 1))}
 FLOAT4 = np.array([sign * size for sign in (1, -1) for size in (0, 0.5, 1, 1.5, 2, 3, 4, 6)])
 EXPONENTS = np.where(np.arange(256) == 255, np.nan, 2.0 ** (np.arange(256) - 127.0))
 
@@ -90,6 +98,21 @@ def _swizzle(address: np.ndarray, mode: int) -> np.ndarray:
     """Exclusive-or of the 16-byte chunk with the 128-byte line; modes of a descriptor: 2 is 128 bytes, 4 is 64, 6 is 32."""
     mask = {0: 0, 2: 7, 4: 3, 6: 1}[mode]
     return address ^ ((address >> 7 & mask) << 4)
+
+
+def unpack(data: np.ndarray, bits: int) -> np.ndarray:
+    """The numbers of `bits` bits that lie in the last axis of bytes, the lower bits first."""
+    ones = np.unpackbits(data, axis=-1, bitorder="little")
+    return ones.reshape(*data.shape[:-1], -1, bits) @ (1 << np.arange(bits))
+
+
+def _read_numbers(data: np.ndarray, code: int) -> np.ndarray:
+    """What the unit takes [rows, 32] bytes of shared memory for."""
+    if code not in PACKED:
+        return FLOAT8[code][data]
+    bits, table = PACKED[code]
+    chunks = data.astype(np.uint8).reshape(data.shape[0], 2, 16)[:, :, : 2 * bits]
+    return table[unpack(chunks, bits).reshape(data.shape[0], 32)]
 
 
 class Cta:
@@ -184,7 +207,28 @@ class Cta:
         inside = (x >= 0) & (x < tensor.extents[0]) & (y >= 0) & (y < tensor.extents[1])
         return here, np.where(inside, tensor.base + (y * tensor.extents[0] + x) * tensor.bytes, 0), inside
 
+    def load_packed(self, tensor: Map, corner: tuple[int, int], shared: int) -> int:
+        """Load a box of packed numbers; returns its bytes of global memory, which barriers hear of."""
+        pitch, chunk = tensor.extents[0] * tensor.packed // 8, 2 * tensor.packed
+        if shared % 1024 or tensor.box[0] != 128 or corner[0] % 128 or tensor.extents[0] % 128 or tensor.base % 32:
+            raise ValueError("a box of packed numbers that is none")
+        for y in range(tensor.box[1]):
+            for x in range(0, 128, 16):
+                at = int(_swizzle(np.array(shared + 128 * y + x), 2))
+                row, column = y + corner[1], x + corner[0]
+                inside = 0 <= row < tensor.extents[1] and 0 <= column < tensor.extents[0]
+                first = tensor.base + row * pitch + column * tensor.packed // 8
+                self.machine.shared[at : at + chunk] = self.machine.memory[first : first + chunk] if inside else 0
+                self.machine.shared[at + chunk : at + 16] = self.random.randrange(256)
+        return tensor.box[1] * 128 * tensor.packed // 8
+
     def load(self, tensor: Map, corner: tuple[int, int], shared: int, barrier: int) -> None:
+        if tensor.packed:
+            size = self.load_packed(tensor, corner, shared)
+            counting, barrier = self.owner(barrier)
+            counting.barriers[barrier].bytes -= size
+            counting.barriers[barrier].step()
+            return
         here, there, inside = self.box(tensor, corner, shared)
         for byte in range(tensor.bytes):
             self.machine.shared[here + byte] = np.where(inside, self.machine.memory[there + byte], 0)
@@ -248,16 +292,16 @@ class Cta:
         fields = {name: instruction >> at & (1 << width) - 1 for name, at, width in (
             ("sfb", 4, 2), ("a", 7, 3), ("b", 10, 3), ("n", 17, 6), ("type", 23, 1), ("m", 27, 2), ("sfa", 29, 2))}
         is_f4, has_exponents = count > 1, kind[0] != "mxf4nvf4"
-        kinds = (1, 1) if is_f4 else (min(fields["a"], 1), min(fields["b"], 1))
+        known = {1} if is_f4 else {0, 1, *PACKED}
         if (fields["m"] != len(ctas) or fields["type"] != has_exponents or instruction & 0x8701E04F or target >> 16
-                or (fields["a"], fields["b"]) != kinds or fields["sfa"] % count or fields["sfb"] % count):
+                or not {fields["a"], fields["b"]} <= known or fields["sfa"] % count or fields["sfb"] % count):
             raise ValueError(f"instruction {instruction:#x}")
         columns = fields["n"] << 3
         table = EXPONENTS if has_exponents else FLOAT8[0]
 
         def numbers(cta: Cta, descriptor: int, rows: int, side: str) -> np.ndarray:
             bits = cta.chunks(descriptor, rows, False, 1)[..., 0]
-            return FLOAT4[np.stack([bits & 15, bits >> 4], -1).reshape(rows, -1)] if is_f4 else FLOAT8[fields[side]][bits]
+            return FLOAT4[np.stack([bits & 15, bits >> 4], -1).reshape(rows, -1)] if is_f4 else _read_numbers(bits, fields[side])
 
         right = np.concatenate([numbers(cta, b, columns // len(ctas), "b") for cta in ctas])
         for cta in ctas:

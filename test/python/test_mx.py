@@ -264,7 +264,7 @@ def test_what_f4_is_not():
         (lambda x, w, s: tier.matmul(x, w.T, scale_a=s, scale_b=s.T), (x, x, s), "trace.dtype"),
         (lambda x, w, s: tier.matmul(x, w.T, scale_a=s, scale_b=s.T, block_a=(1, 16), block_b=(16, 1)), (x, x, s), "trace.dtype"),
         (lambda x, w, s: tier.matmul(x, w.T, scale_a=s, scale_b=s[0, :], block_a=(1, 32), block_b=(32, 1)), (x, x, s), "trace.shape"),
-        (lambda x, w: x @ w.T, (x, "f8e4m3[N, K]"), "trace.promotion"),
+        (lambda x, w: x @ w.T, (x, "bf16[N, K]"), "trace.promotion"),
         (lambda x: x + x, (x,), "trace.promotion"),
         (lambda x: x.astype("f32"), (x,), "trace.dtype"),
         (lambda x: x.astype(tier.float4_e2m1fn_x2), ("f32[M]",), "trace.dtype"),

@@ -48,6 +48,9 @@ enum class Element {
   F8E5M2FNUZ,
   F8E8M0, ///< 2^(x - 127), 0xff is NaN: scales (OCP MX 1.0)
   F4E2M1X2, ///< two numbers of 4 bits in a byte, the lower bits first
+  F4E2M1, ///< packed, see packedBits
+  F6E2M3,
+  F6E3M2,
   F16,
   BF16,
   TF32,
@@ -59,6 +62,11 @@ std::optional<Element> parseElement(llvm::StringRef text);
 /// Bits an element takes in memory (TF32 is kept as 32 bits).
 int64_t bitWidth(Element element);
 inline int64_t byteWidth(Element e) { return (bitWidth(e) + 7) / 8; }
+/// Bits of a number that lies beside others in one byte, 0 for other elements.
+/// In global memory such numbers leave no gaps; in shared memory 16 of them
+/// begin at each 16 bytes, as the matrix unit reads them (PTX ISA 5.5.1.1), so
+/// that one takes a byte there as far as tiles are concerned.
+int64_t packedBits(Element element);
 bool isFloat(Element element);
 
 /// One digit of a fragment of a matrix: `size` values, each moves the

@@ -53,6 +53,8 @@ enum class Fill { Zero, NaN };
 enum class Packing { None, U4Align8, U4Align16, U6Align16 };
 
 std::optional<Packing> parsePacking(llvm::StringRef text); ///< "u4_align8", ..
+/// How the matrix unit wants numbers of this type (`machine::packedBits`).
+Packing packingOf(machine::Element element);
 
 /// Who rejects a descriptor that breaks the rule.
 enum class CheckedBy { Encode, Run, Ours };
@@ -123,6 +125,7 @@ int64_t transactionBytes(const Question &question);
 
 /// A view of global memory, and the tile of it to move. Lists are in the order
 /// of the view's dimensions (row-major: innermost last is usual, not required).
+/// Packed numbers count as bytes, as they do in the shared tile.
 struct View {
   machine::Element element = machine::Element::BF16;
   int64_t baseAlignment = 16;           ///< bytes, proven

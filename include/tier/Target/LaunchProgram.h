@@ -57,6 +57,9 @@ enum class DType : uint8_t {
   F8E5M2FNUZ,
   F8E8M0,
   F4E2M1X2,
+  F4E2M1, ///< of tensor maps alone, as the next two: bits that leave no gaps
+  F6E2M3,
+  F6E3M2,
   F16,
   BF16,
   F32,
@@ -65,6 +68,8 @@ enum class DType : uint8_t {
 llvm::StringRef stringify(DType dtype);
 std::optional<DType> parseDType(llvm::StringRef text);
 int64_t byteWidth(DType dtype);
+/// Bits of an element in memory.
+int64_t bitWidth(DType dtype);
 bool isFloat(DType dtype);
 
 /// What a step does; `result`, `a`, `b`, `c` are registers unless it says

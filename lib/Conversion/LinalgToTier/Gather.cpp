@@ -77,6 +77,8 @@ FailureOr<std::optional<Array>> KernelBuilder::findInMemory(Value value, Value &
   }
   Operation *op = value.getDefiningOp();
   missing = stripReshapes(value);
+  if (auto reinterpret = dyn_cast<ir::ReinterpretOp>(op))
+    return findReinterpreted(reinterpret, missing);
   if (isa<tensor::CollapseShapeOp, tensor::ExpandShapeOp, tensor::CastOp>(op))
     return findReshaped(op);
   auto view = dyn_cast<layout::ViewOp>(op);
@@ -106,6 +108,38 @@ FailureOr<std::optional<Array>> KernelBuilder::findInMemory(Value value, Value &
   walked.strides.resize(extents->size(), host.constant(0));
   return std::optional<Array>(
       Array{walked.buffer, walked.offset, *extents, walked.strides});
+}
+
+FailureOr<std::optional<Array>> KernelBuilder::findReinterpreted(ir::ReinterpretOp op,
+                                                                 Value &missing) {
+  FailureOr<std::optional<Array>> source = findInMemory(op.getSource(), missing);
+  FailureOr<SmallVector<Value>> extents = host.getExtents(op.getResult());
+  if (failed(source) || failed(extents))
+    return failure();
+  if (!*source)
+    return std::optional<Array>();
+  Type from = getElementTypeOrSelf(op.getSource().getType()),
+       to = getElementTypeOrSelf(op.getResult().getType());
+  int64_t unit = ir::getRatio(from, to).from;
+  Array array = **source;
+  array.buffer = host.retype(array.buffer, to);
+  bool isWhole = Host::isConstant(array.strides.back(), 1);
+  auto count = [&](Value &number) {
+    isWhole &= host.getDivisor(number) % unit == 0;
+    number = host.countAs(number, from, to);
+  };
+  array.strides.pop_back();
+  llvm::for_each(array.strides, count);
+  count(array.offset);
+  array.strides.push_back(host.constant(1));
+  array.extents = *extents;
+  if (isWhole)
+    return std::optional<Array>(array);
+  refuse(op.getLoc(),
+         "[tier.reinterpret] expects elements of a row that lie one after another, and rows that "
+         "begin where an element of the other type does, got others",
+         "copy the array first");
+  return failure();
 }
 
 /// Whether the expression reduces anything.

@@ -105,6 +105,10 @@ static bool isReadByContractions(Value value) {
       auto generic = dyn_cast<linalg::GenericOp>(user);
       if (isa<tensor::DimOp>(user))
         continue;
+      if (auto reinterpret = dyn_cast<ir::ReinterpretOp>(user)) {
+        work.push_back(reinterpret.getResult());
+        continue;
+      }
       if (!generic || failed(matchContraction(generic)))
         return false;
       isRead = true;
@@ -273,6 +277,14 @@ Node *KernelBuilder::build(Value value, Access access) {
     node = buildLeaf(value, **array, access);
   } else if (auto take = dyn_cast<ir::TakeOp>(op)) {
     node = buildTake(take, access);
+  } else if (isa<ir::ReinterpretOp>(op)) {
+    Value missing;
+    FailureOr<std::optional<Array>> array = findInMemory(value, missing);
+    if (failed(array))
+      return nullptr;
+    if (!*array)
+      return materialise(missing, "its bytes are read as other elements");
+    node = buildLeaf(value, **array, access);
   } else if (auto constant = dyn_cast<arith::ConstantOp>(op)) {
     auto splat = dyn_cast<SplatElementsAttr>(constant.getValue());
     if (!splat)
@@ -284,7 +296,8 @@ Node *KernelBuilder::build(Value value, Access access) {
     node = buildScalar(scalar, scalar.getType(), op->getLoc());
   } else {
     return refuse(op->getLoc(),
-                  "[tier.op] expects linalg.generic, linalg.fill, layout.view, tier.take or a reshape, got '" +
+                  "[tier.op] expects linalg.generic, linalg.fill, layout.view, tier.take, tier.reinterpret or "
+                  "a reshape, got '" +
                       op->getName().getStringRef() + "'",
                   "generalise named ops first");
   }
@@ -384,8 +397,11 @@ static FailureOr<SmallVector<Value>> getIteratorExtents(linalg::GenericOp op, Ho
     for (auto [expr, extent] :
          llvm::zip(op.getMatchingIndexingMap(&operand).getResults(), *shape))
       if (auto dim = dyn_cast<AffineDimExpr>(expr))
+        // The extent of packed numbers says most about them.
         if (Value &known = extents[dim.getPosition()];
-            !known || Host::getConstant(extent))
+            !known || Host::getConstant(extent) ||
+            (!Host::getConstant(known) && ir::getPackedBits(getElementTypeOrSelf(operand.get())) &&
+             host.getDivisor(extent) > host.getDivisor(known)))
           known = extent;
   }
   return extents;

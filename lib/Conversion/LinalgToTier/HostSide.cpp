@@ -9,6 +9,7 @@
 #include "tier/Dialect/Tier/IR/Facts.h"
 
 #include "tier/Dialect/Tier/IR/Gather.h"
+#include "tier/Dialect/Tier/IR/Packed.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -192,6 +193,31 @@ bool Host::isNegative(Value value) const {
   return it != products.end() && it->second.coefficient < 0;
 }
 
+Value Host::countAs(Value elements, Type from, Type to) {
+  ir::Ratio ratio = ir::getRatio(from, to);
+  if (ratio.from == 1)
+    return mul(elements, constant(ratio.to));
+  // As many at once as are known to be there: the quotient has a divisor then.
+  int64_t step = ratio.from * std::max<int64_t>(1, getDivisor(elements) / ratio.from);
+  if (getDivisor(elements) % step != 0)
+    step = ratio.from;
+  return mul(floorDiv(elements, step), constant(step / ratio.from * ratio.to));
+}
+
+Buffer *Host::retype(Buffer *buffer, Type element) {
+  Buffer *&known = retyped[{buffer, element}];
+  if (!known) {
+    known = &buffers.emplace_back(*buffer);
+    known->element = element;
+    OpBuilder after(builder);
+    after.setInsertionPointAfterValue(buffer->base);
+    known->base = ir::ReinterpretOp::create(
+        after, buffer->base.getLoc(),
+        MemRefType::get({ShapedType::kDynamic}, getStorage(element)), buffer->base);
+  }
+  return known;
+}
+
 //===----------------------------------------------------------------------===//
 // Values of the program
 //===----------------------------------------------------------------------===//
@@ -231,8 +257,12 @@ Value Host::translate(Value value) {
     }
     result = builder.clone(*op, operands)->getResult(0);
     if (isa<arith::CeilDivSIOp, arith::CeilDivUIOp, arith::DivUIOp,
-            arith::DivSIOp, arith::FloorDivSIOp>(op))
-      divisors[result] = 1;
+            arith::DivSIOp, arith::FloorDivSIOp>(op)) {
+      // What a known divisor is divided by without a rest leaves one.
+      int64_t known = getDivisor(translate(op->getOperand(0)));
+      int64_t by = getConstant(translate(op->getOperand(1))).value_or(0);
+      divisors[result] = by > 0 && known % by == 0 ? std::max<int64_t>(1, known / by) : 1;
+    }
   }
   if (result)
     scalars.map(value, result);
@@ -280,6 +310,15 @@ FailureOr<SmallVector<Value>> Host::getExtents(Value tensor) {
     llvm::append_range(extents, *indices);
     extents.append(source->begin() + axis + 1, source->end());
     return extents;
+  }
+  if (auto reinterpret = dyn_cast<ir::ReinterpretOp>(op)) {
+    FailureOr<SmallVector<Value>> source = getExtents(reinterpret.getSource());
+    if (failed(source))
+      return failure();
+    source->back() =
+        countAs(source->back(), getElementTypeOrSelf(reinterpret.getSource().getType()),
+                type.getElementType());
+    return source;
   }
   if (auto collapse = dyn_cast<tensor::CollapseShapeOp>(op)) {
     FailureOr<SmallVector<Value>> source = getExtents(collapse.getSrc());

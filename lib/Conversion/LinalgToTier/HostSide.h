@@ -96,6 +96,10 @@ public:
                        bool isZeroed = false);
   llvm::SmallVector<mlir::Value>
   getDenseStrides(llvm::ArrayRef<mlir::Value> extents);
+  /// What so many elements of one type are as elements of another.
+  mlir::Value countAs(mlir::Value elements, mlir::Type from, mlir::Type to);
+  /// The same memory with other elements.
+  Buffer *retype(Buffer *buffer, mlir::Type element);
 
   /// What copies of rows are multiples of, on a machine that has an engine for
   /// them; else 1.
@@ -132,6 +136,7 @@ private:
   llvm::StringMap<mlir::Value> symbols;
   mlir::Value units;
   llvm::DenseMap<int64_t, mlir::Value> clusters; ///< by their CTAs
+  llvm::DenseMap<std::pair<Buffer *, mlir::Type>, Buffer *> retyped;
 };
 
 /// The element type as it lies in memory.

@@ -11,6 +11,7 @@
 #include "Access.h"
 
 #include "tier/Dialect/Tier/IR/Gather.h"
+#include "tier/Dialect/Tier/IR/Packed.h"
 
 namespace tier::where {
 
@@ -39,6 +40,8 @@ private:
   mlir::LogicalResult buildOperands(Node &node, llvm::ArrayRef<Linear> iterators);
   mlir::FailureOr<std::optional<Array>> findReshaped(mlir::Operation *op);
   mlir::FailureOr<std::optional<Array>> findInMemory(mlir::Value value, mlir::Value &missing);
+  mlir::FailureOr<std::optional<Array>> findReinterpreted(ir::ReinterpretOp op,
+                                                          mlir::Value &missing);
   Node *buildTake(ir::TakeOp op, llvm::ArrayRef<Linear> access);
   bool isProducerCheap(const Node &operand);
   /// Distinct dimensions that `coordinates` walk; nothing if one walks two, or

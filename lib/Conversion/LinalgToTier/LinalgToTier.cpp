@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Realign.h"
+#include "Unpack.h"
 #include "Widen.h"
 #include "tier/Conversion/Passes.h"
 #include "tier/Problem/Contenders.h"
@@ -491,6 +492,8 @@ static LogicalResult buildKernel(Kernel &kernel, Host &host, const machine::Mach
 /// Replaces a program by its kernels and its host side.
 static LogicalResult convert(func::FuncOp program, const machine::Machine &machine,
                              Operation *&last) {
+  if (failed(unpackOperands(program, machine)))
+    return failure();
   widenOperands(program, machine);
   Host host(program);
   constexpr int64_t engineBytes = 16;

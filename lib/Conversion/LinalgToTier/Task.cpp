@@ -7,6 +7,8 @@
 
 #include "Emit.h"
 
+#include "tier/Dialect/Tier/IR/Packed.h"
+
 #include "mlir/Dialect/Math/IR/Math.h"
 
 #include <numeric>
@@ -52,6 +54,15 @@ static problem::Known getKnown(Value value, const Host &host) {
 static bool allowsBulkCopy(const Node &leaf, unsigned dim, ArrayRef<unsigned> tiled,
                            const Host &host) {
   int64_t bytes = ir::getElementBytes(leaf.element);
+  if (ir::getPackedBits(leaf.element)) {
+    // 16 numbers take 16 bytes of a tile, and less in memory.
+    constexpr int64_t run = 128, alignment = 32;
+    for (auto [d, stride] : llvm::enumerate(leaf.strides))
+      if (d != dim && host.getDivisor(stride) % run)
+        return false;
+    if (leaf.buffer->align % alignment || host.getDivisor(leaf.offset) % run)
+      return false;
+  }
   if (leaf.isGathered() || !isContiguous(leaf, dim) || leaf.buffer->align % 16 ||
       (host.getDivisor(leaf.offset) * bytes) % 16)
     return false;
@@ -437,6 +448,15 @@ LogicalResult TaskBuilder::runContraction() {
         question.inputs.back().element == machine::Element::F32)
       question.inputs.back().element = machine::Element::TF32;
   }
+  for (const problem::Operand &input : question.inputs)
+    if (machine::packedBits(input.element) && !input.allowsBulkCopy) {
+      InFlightDiagnostic error =
+          emitError(contract.loc, "[tier.packed] expects rows of whole 128 numbers that bulk copies "
+                                  "bring, got an operand of ")
+          << machine::stringify(input.element) << " that threads would move";
+      error.attachNote() << "fix: let convert-linalg-to-tier convert them to f8e4m3";
+      return error;
+    }
   std::optional<machine::Element> accumulator = getElement(contract.element);
   question.accumulator = accumulator.value_or(machine::Element::F32);
   bool hasScales = takeScales(body);

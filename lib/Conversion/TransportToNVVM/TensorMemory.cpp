@@ -100,6 +100,12 @@ static OperandKind kindOf(Type type, bool isTf32) {
     return {"f8f6f4", 0};
   if (isa<Float8E5M2Type>(type))
     return {"f8f6f4", 1};
+  if (isa<Float6E2M3FNType>(type))
+    return {"f8f6f4", 3};
+  if (isa<Float6E3M2FNType>(type))
+    return {"f8f6f4", 4};
+  if (isa<Float4E2M1FNType>(type))
+    return {"f8f6f4", 5};
   if (type.isInteger(8))
     return {"i8", 1};
   return {};

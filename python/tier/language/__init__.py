@@ -5,7 +5,10 @@ from __future__ import annotations
 
 from tier._dtypes import (
     bfloat16,
+    float4_e2m1fn,
     float4_e2m1fn_x2,
+    float6_e2m3fn,
+    float6_e3m2fn,
     float8_e4m3fn,
     float8_e5m2,
     float8_e8m0fnu,
@@ -16,6 +19,7 @@ from tier._dtypes import (
     int16,
     int32,
     int64,
+    uint8,
 )
 from tier._dtypes import bool_ as bool
 from tier.language import _array, _elementwise
@@ -23,6 +27,7 @@ from tier.language._elementwise import Named, astype, clip, where
 from tier.language._gather import take
 from tier.language._matmul import matmul
 from tier.language._nn import gelu, layer_norm, log_softmax, relu, rms_norm, silu, softmax
+from tier.language._packed import reinterpret
 from tier.language._reduce import all, any, max, mean, min, prod, sum
 from tier.language._views import broadcast_to, expand_dims, flip, matrix_transpose, permute_dims, reshape, squeeze
 
@@ -87,11 +92,12 @@ bitwise_right_shift = _row("bitwise_right_shift")
 __all__ = [
     "Array", "abs", "add", "all", "any", "astype", "bfloat16", "bitwise_and", "bitwise_invert", "bitwise_left_shift",
     "bitwise_or", "bitwise_right_shift", "bitwise_xor", "bool", "broadcast_to", "ceil", "clip", "cos", "divide", "e",
-    "equal", "erf", "exp", "exp2", "expand_dims", "flip", "float16", "float32", "float4_e2m1fn_x2", "float64", "float8_e4m3fn",
+    "equal", "erf", "exp", "exp2", "expand_dims", "flip", "float16", "float32", "float4_e2m1fn",
+    "float4_e2m1fn_x2", "float64", "float6_e2m3fn", "float6_e3m2fn", "float8_e4m3fn",
     "float8_e5m2", "float8_e8m0fnu", "floor", "floor_divide", "gelu", "greater", "greater_equal", "inf", "int16", "int32", "int64",
     "int8", "isfinite", "isinf", "isnan", "layer_norm", "less", "less_equal", "log", "log2", "log_softmax",
     "logical_and", "logical_not", "logical_or", "logical_xor", "matmul", "matrix_transpose", "max", "maximum", "mean",
     "min", "minimum", "multiply", "nan", "negative", "newaxis", "not_equal", "permute_dims", "pi", "pow", "prod",
-    "relu", "remainder", "reshape", "rms_norm", "round", "rsqrt", "sigmoid", "sign", "silu", "sin", "softmax", "sqrt",
-    "square", "squeeze", "subtract", "sum", "take", "tanh", "trunc", "where",
+    "reinterpret", "relu", "remainder", "reshape", "rms_norm", "round", "rsqrt", "sigmoid", "sign", "silu", "sin", "softmax", "sqrt",
+    "square", "squeeze", "subtract", "sum", "take", "tanh", "trunc", "uint8", "where",
 ]

@@ -226,6 +226,9 @@ def cast(array: _array.Array, dtype: DType, *, implicit: bool) -> _array.Array:
     if "fp4" in (dtype.kind, source.kind):
         raise refuse("trace.dtype", f"expects types of one number for astype, got {source} to {dtype}",
                      fix="unpack f4 to f8e4m3, which holds every f4, before the call")
+    if source.kind == "bytes" or dtype.kind in ("packed", "bytes"):
+        raise refuse("trace.dtype", f"expects types that numbers are rounded to, got {source} to {dtype}",
+                     fix="write tier.reinterpret(x, tier.float6_e2m3fn) for packed numbers in bytes")
     if dtype.kind == "scale":
         raise refuse("trace.dtype", f"expects a type that numbers are rounded to, got {dtype}", fix="compute scales where they are stored")
     return write_elementwise([array], source, dtype, lambda body, values: values[0], source, "astype", implicit=implicit)

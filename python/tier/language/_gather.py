@@ -33,7 +33,7 @@ def take(x: Any, indices: Any, /, *, axis: int | None = None) -> _array.Array:
     if numbers.dtype.kind != "int":
         fix = "write tier.where(mask, x, 0)" if numbers.dtype.kind == "bool" else "write i.astype(tier.int32)"
         raise refuse("trace.index", f"expects integers as indices of take, got {numbers.dtype}", fix=fix)
-    if array.dtype.kind == "fp4":
+    if array.dtype.kind in ("fp4", "packed", "bytes"):
         raise refuse("trace.dtype", f"expects elements of one number for take, got {array.dtype}", fix="view it as bytes before the call")
     if numbers.dtype.bits < 32:
         numbers = _elementwise.cast(numbers, _dtypes.int32, implicit=False)

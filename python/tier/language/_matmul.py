@@ -11,7 +11,7 @@ from tier._body import Body
 from tier._dtypes import DType
 from tier._errors import refuse
 from tier._extent import Extent
-from tier.language import _array, _elementwise, _views
+from tier.language import _array, _elementwise, _packed, _views
 
 _PRECISIONS = (None, "ieee", "tf32", "promoted")
 #: Steps that tiles of every machine divide: along the summed axis, and along others.
@@ -26,7 +26,7 @@ def _types(a: DType, b: DType, out: Any, precision: str | None) -> tuple[DType, 
         if precision is not None:
             raise refuse("trace.option", f"expects no precision for f4 operands, got {precision!r}", fix="drop precision=")
         accumulate, promoted = _dtypes.float32, _dtypes.bfloat16
-    elif a.kind == b.kind == "fp8":
+    elif {a.kind, b.kind} <= {"fp8", "packed"}:
         accumulate, promoted = _dtypes.float32, _dtypes.bfloat16
     else:
         promoted = _dtypes.promote(a, b)
@@ -61,8 +61,13 @@ def matmul(x1: Any, x2: Any, /, *, out_dtype: Any = None, precision: str | None 
 
     Operands of `float4_e2m1fn_x2` hold two numbers of k in a byte, so their axis of k has half as many elements; blocks
     count numbers. They have scales of `float8_e8m0fnu` for each 32 of k (MXFP4), or of `float8_e4m3fn` for each 16 (NVFP4).
+
+    Of two operands one may be fp8 and the other f4, and either of f6 or f4 that `tier.reinterpret` found in bytes: any pair
+    is a product of fp8 otherwise.
     """
     a, b = _operand(x1), _operand(x2)
+    if not a.dtype.kind == b.dtype.kind == "fp4" and {a.dtype.kind, b.dtype.kind} <= {"fp4", "fp8", "packed"}:
+        a, b = _packed.numbers_along(a, -1), _packed.numbers_along(b, -2 if b.ndim > 1 else 0)
     accumulate, result = _types(a.dtype, b.dtype, out_dtype, precision)
     drop = tuple(axis for axis, operand in ((-2, a), (-1, b)) if operand.ndim == 1)
     scales = [_scale(scale_a, a, "scale_a", block_a, 1, accumulate), _scale(scale_b, b, "scale_b", block_b, 0, accumulate)]

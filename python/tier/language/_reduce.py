@@ -97,7 +97,7 @@ def _accumulator(dtype: DType) -> DType:
 
 def _refuse_parts(array: _array.Array) -> None:
     """Refuse an array whose elements are operands or scales of products, not numbers to add."""
-    if array.dtype.kind in ("fp8", "fp4", "scale"):
+    if array.dtype.kind in ("fp8", "fp4", "scale", "packed", "bytes"):
         _dtypes.promote(array.dtype, array.dtype)
 
 

@@ -23,7 +23,8 @@ class Argument:
     """What a compilation may know of one argument; equal classes share a kernel.
 
     `extents` holds per dimension `("one",)`, `("same", argument, dimension)` (that of an earlier dimension),
-    `("multiple", 16 | 8 | 4)` or `("any",)`; `extent_multiple` that number for every dimension (else 1); `strides` 0, 1, `("multiple16B",)` or `("any",)`, in elements. `value` is the
+    `("multiple", 16 | 8 | 4)` or `("any",)`; `extent_multiple` that number for every dimension (else 1); `strides` 0, 1, `("multiple16B",)` or `("any",)`, in elements.
+    Of bytes of packed numbers (u8, f4e2m1x2) a multiple may be a run of them (`DType.run`), as a stride `("multiple", run)`, and `align32` is told apart. `value` is the
     Python type of a number, whose value is never part of a signature.
     """
 
@@ -36,6 +37,7 @@ class Argument:
     extent_multiple: tuple[int, ...] = ()
     strides: tuple[Stride, ...] = ()
     align16: bool = False
+    align32: bool = False
     index32: bool = False
     value: str | None = None
 
@@ -56,7 +58,7 @@ def decode(key: bytes) -> tuple[Argument, ...]:
         arguments.append(Argument(
             "tensor", name, rank, _DEVICES[device], index,
             tuple(_extent(side) for side in sides), tuple(side[3] for side in sides),
-            tuple(_stride(side[4]) for side in sides), bool(aligned), bool(small)))
+            tuple(_stride(*side[4:]) for side in sides), bool(aligned), aligned == 2, bool(small)))
     return tuple(arguments)
 
 
@@ -69,5 +71,5 @@ def _extent(side: Sequence[int]) -> Extent:
     return ("multiple", multiple) if multiple > 1 else ("any",)
 
 
-def _stride(kind: int) -> Stride:
-    return (("any",), 0, 1, ("multiple16B",))[kind]
+def _stride(kind: int, run: int) -> Stride:
+    return (("any",), 0, 1, ("multiple16B",), ("multiple", run))[kind]

@@ -22,7 +22,7 @@ func.func @named_op(%x: tensor<?xf32> {tier.argument = #tier.argument<name = "x"
   %c0 = arith.constant 0 : index
   %n = tensor.dim %x, %c0 : tensor<?xf32>
   %e = tensor.empty(%n) : tensor<?xf32>
-  // expected-error @below {{[tier.op] expects linalg.generic, linalg.fill, layout.view, tier.take or a reshape, got 'linalg.exp'}}
+  // expected-error @below {{[tier.op] expects linalg.generic, linalg.fill, layout.view, tier.take, tier.reinterpret or a reshape, got 'linalg.exp'}}
   // expected-note @below {{fix: generalise named ops first}}
   %y = linalg.exp ins(%x : tensor<?xf32>) outs(%e : tensor<?xf32>) -> tensor<?xf32>
   return %y : tensor<?xf32>

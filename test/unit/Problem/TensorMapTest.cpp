@@ -421,3 +421,40 @@ TEST(TensorMap, witnesses_are_legal_and_cover_the_tile) {
   }
   EXPECT_GT(witnesses, 100);
 }
+
+/// Packed numbers take a byte each of the tile, and less of memory.
+TEST(TensorMap, a_witness_of_packed_numbers_counts_bytes_of_memory) {
+  for (auto [element, bits, packing] :
+       {std::tuple(Element::F4E2M1, 4, Packing::U4Align16),
+        std::tuple(Element::F6E2M3, 6, Packing::U6Align16),
+        std::tuple(Element::F6E3M2, 6, Packing::U6Align16)}) {
+    View view;
+    view.element = element;
+    view.baseAlignment = 32;
+    view.extents = {Known::exactly(1000), Known::multipleOf(128)};
+    view.strideBytes = {Known::multipleOf(128), Known::exactly(1)};
+    view.tile = {64, 256};
+    Answer answer = synthesize(view);
+    ASSERT_TRUE(answer) << answer.refusal.str();
+    EXPECT_EQ(answer.witness->box, (llvm::SmallVector<int64_t>{128, 64}));
+    EXPECT_EQ(answer.witness->boxes.size(), 2u);
+    EXPECT_EQ(answer.witness->boxes.back().sharedElement, 64 * 128);
+    EXPECT_EQ(answer.witness->bytesPerTile, 64 * 256 * bits / 8);
+    Question question = answer.witness->question(view);
+    EXPECT_EQ(question.packing, packing);
+    EXPECT_EQ(question.strideBytes.front().divisor, 128 * bits / 8);
+    EXPECT_EQ(2 * transactionBytes(question), answer.witness->bytesPerTile);
+
+    view.strideBytes[0] = Known::multipleOf(16);
+    EXPECT_FALSE(synthesize(view));
+    view.strideBytes[0] = Known::multipleOf(128);
+    view.extents[1] = Known::multipleOf(64);
+    EXPECT_FALSE(synthesize(view));
+    view.extents[1] = Known::multipleOf(128);
+    view.baseAlignment = 16;
+    EXPECT_FALSE(synthesize(view));
+    view.baseAlignment = 32;
+    view.isStore = true; // those of 4 bits are read only
+    EXPECT_EQ(bool(synthesize(view)), bits == 6);
+  }
+}

@@ -26,7 +26,7 @@ int64_t TensorMapAttr::getBoxElements() const {
 }
 
 int64_t TensorMapAttr::getBoxBytes() const {
-  return getBoxElements() * (getElement().getIntOrFloatBitWidth() / 8);
+  return getBoxElements() * int64_t(getElement().getIntOrFloatBitWidth()) / 8;
 }
 
 //===----------------------------------------------------------------------===//
@@ -35,6 +35,12 @@ int64_t TensorMapAttr::getBoxBytes() const {
 
 static machine::Element elementOf(Type type) {
   using E = machine::Element;
+  if (isa<Float4E2M1FNType>(type))
+    return E::F4E2M1;
+  if (isa<Float6E2M3FNType>(type))
+    return E::F6E2M3;
+  if (isa<Float6E3M2FNType>(type))
+    return E::F6E3M2;
   if (type.isBF16())
     return E::BF16;
   if (isa<Float8E5M2Type>(type))
@@ -65,11 +71,15 @@ TensorMapAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                       ArrayRef<int64_t> dims, ArrayRef<int64_t> strides,
                       ArrayRef<int64_t> elementStrides,
                       MapInterleave interleave, MapFill fill) {
-  if (!element.isIntOrFloat() || element.getIntOrFloatBitWidth() < 8)
+  bool isPacked =
+      isa<Float4E2M1FNType, Float6E2M3FNType, Float6E3M2FNType>(element);
+  if (!isPacked &&
+      (!element.isIntOrFloat() || element.getIntOrFloatBitWidth() < 8))
     return emitError() << "[tensormap.element] expects an element of at least "
                           "one byte, got "
                        << element;
-  unsigned bits = element.getIntOrFloatBitWidth();
+  // 16 packed numbers take 16 bytes of the tile.
+  unsigned bits = isPacked ? 8 : element.getIntOrFloatBitWidth();
   if (!llvm::isPowerOf2_32(bits) || bits > 64)
     return emitError() << "[tensormap.element] expects an element of 1, 2, 4 or "
                           "8 bytes, got "
@@ -110,6 +120,8 @@ TensorMapAttr::verify(function_ref<InFlightDiagnostic()> emitError,
 
   tensormap::Question question;
   question.element = elementOf(element);
+  question.packing = tensormap::packingOf(question.element);
+  question.engine.packsElements = isPacked;
   question.baseAlignment = 1024;
   for (size_t i = 0; i < rank; ++i) {
     question.dims.push_back(assume(dims, i));

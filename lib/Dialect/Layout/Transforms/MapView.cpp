@@ -188,8 +188,10 @@ static tensormap::View ask(const MapView &map, const ViewFacts &facts,
                            MapUse use) {
   tensormap::View question;
   question.element = element;
-  question.baseAlignment = std::gcd(getBaseAlignment(facts.base),
-                                    divisorOf(map.offset) * facts.elementBytes);
+  int64_t bits = machine::packedBits(element);
+  question.baseAlignment = std::gcd(
+      getBaseAlignment(facts.base),
+      divisorOf(map.offset) * (bits ? bits : 8 * facts.elementBytes) / 8);
   for (const MapView::Dim &dim : map.dims) {
     question.extents.push_back(dim.extent.known());
     question.strideBytes.push_back(
@@ -256,6 +258,14 @@ std::optional<MapView> describe(Value view, ValueRange indices, MemRefType tile,
   if (!element || *element == machine::Element::Bool) {
     refusal = "[tensormap.element] expects an element of at least one byte, "
               "got another";
+    return std::nullopt;
+  }
+  if (machine::packedBits(*element) &&
+      !machine::bulkCopyEngineOf(machine.name).packsElements) {
+    refusal = ("[tensormap.machine-packed] expects packed elements on a machine "
+               "that has them, got " +
+               machine.name)
+                  .str();
     return std::nullopt;
   }
   MapView map;
@@ -347,9 +357,10 @@ SmallVector<Value> MapView::getCoordinates(OpBuilder &builder,
 }
 
 /// An empty tensor has no map; nobody reads the one we give it.
-static Value atLeastOne(HostValues &host, Value extent, Location loc) {
+static Value atLeast(HostValues &host, Value extent, int64_t least,
+                     Location loc) {
   return arith::MaxSIOp::create(host.builder(), loc, extent,
-                                host.getConstant(1));
+                                host.getConstant(least));
 }
 
 void MapView::assertReach(HostValues &host, Location loc) const {
@@ -381,17 +392,27 @@ Value MapView::encode(HostValues &host, ir::TensorMapType type,
   if (!folded.empty())
     assertReach(host, loc);
   int64_t bytes = machine::byteWidth(question.element);
+  int64_t bits = machine::packedBits(question.element);
+  auto inBytes = [&](const LaunchProduct &stride) {
+    if (!bits)
+      return host.get(stride, bytes);
+    return Value(arith::DivUIOp::create(host.builder(), loc,
+                                        host.get(stride, bits),
+                                        host.getConstant(8)));
+  };
   SmallVector<Value> extents, byteStrides;
   for (auto [i, index] : llvm::enumerate(witness.dims)) {
     const Dim &dim = dims[index];
     Value extent = host.get(dim.extent);
-    extents.push_back(dim.extent.factors.empty() ? extent
-                                                 : atLeastOne(host, extent, loc));
+    int64_t least = i == 0 && bits ? witness.box.front() : 1;
+    extents.push_back(dim.extent.factors.empty()
+                          ? extent
+                          : atLeast(host, extent, least, loc));
     // As the question had it: along an extent of 1 any stride will do.
     bool isSingle = question.extents[index].value == 1;
     if (i > 0)
-      byteStrides.push_back(isSingle ? host.getConstant(16)
-                                     : host.get(dim.stride, bytes));
+      byteStrides.push_back(isSingle ? host.getConstant(bits ? 32 : 16)
+                                     : inBytes(dim.stride));
   }
   return ir::EncodeTensormapOp::create(host.builder(), loc, type, hostBase,
                                        host.get(offset), extents, byteStrides);

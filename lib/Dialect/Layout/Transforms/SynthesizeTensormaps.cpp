@@ -10,6 +10,7 @@
 #include "tier/Dialect/Layout/IR/ViewFacts.h"
 #include "tier/Dialect/Layout/Transforms/Passes.h"
 #include "tier/Dialect/Tier/IR/Facts.h"
+#include "tier/Dialect/Tier/IR/Packed.h"
 #include "tier/Problem/SharedLayout.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -58,10 +59,10 @@ public:
     });
   }
 
-  void run();
+  LogicalResult run();
 
 private:
-  void load(ir::CopyOp copy);
+  LogicalResult load(ir::CopyOp copy);
   void store(ir::StoreOp store);
   /// The argument that holds the map, encoded before every launch.
   Value addMap(const MapView &view, Type element, Location loc);
@@ -111,7 +112,7 @@ static MemRefType getPart(MemRefType tile, int64_t ctas) {
                          tile.getMemorySpace());
 }
 
-void MappedKernel::load(ir::CopyOp copy) {
+LogicalResult MappedKernel::load(ir::CopyOp copy) {
   auto tile = cast<MemRefType>(copy.getTarget().getType());
   auto along = copy->getAttrOfType<IntegerAttr>("tier.along");
   int64_t ctas = 1;
@@ -121,9 +122,17 @@ void MappedKernel::load(ir::CopyOp copy) {
   std::optional<MapView> view =
       describe(copy.getSource(), copy.getSourceIndices(), getPart(tile, ctas),
                MapUse::Load, launches, machine, refusal);
+  if (!view && ir::getPackedBits(tile.getElementType())) {
+    InFlightDiagnostic error =
+        copy.emitOpError("[tier.packed] expects numbers of 4 or 6 bits that a "
+                         "bulk copy brings, got ")
+        << refusal;
+    error.attachNote() << "fix: take tiles of 128 of them, or f8E4M3FN";
+    return error;
+  }
   if (!view) {
     remark::missed(copy.getLoc(), named("BulkLoad")) << refusal;
-    return;
+    return success();
   }
   Value map = addMap(*view, tile.getElementType(), copy.getLoc());
   OpBuilder builder(copy);
@@ -142,6 +151,7 @@ void MappedKernel::load(ir::CopyOp copy) {
                        shared, view->repairs)
              .str();
   copy.erase();
+  return success();
 }
 
 //===----------------------------------------------------------------------===//
@@ -265,7 +275,7 @@ void MappedKernel::store(ir::StoreOp store) {
 // The pass
 //===----------------------------------------------------------------------===//
 
-void MappedKernel::run() {
+LogicalResult MappedKernel::run() {
   SmallVector<ir::CopyOp> loads;
   SmallVector<ir::StoreOp> stores;
   bool hasProduct = false;
@@ -281,12 +291,14 @@ void MappedKernel::run() {
     hasProduct |= isa<ir::MmaOp, ir::AccumulateOp>(op);
   });
   for (ir::CopyOp copy : loads)
-    load(copy);
+    if (failed(load(copy)))
+      return failure();
   if (!hasProduct)
-    return;
+    return success();
   room = findRoom();
   for (ir::StoreOp op : stores)
     store(op);
+  return success();
 }
 
 namespace {
@@ -301,7 +313,8 @@ struct SynthesizeTensormaps
       if (failed(machine))
         return signalPassFailure();
       if ((*machine)->hasBulkCopy)
-        MappedKernel(kernel, **machine).run();
+        if (failed(MappedKernel(kernel, **machine).run()))
+          return signalPassFailure();
     }
   }
 };

@@ -67,6 +67,12 @@ std::optional<machine::Element> getElement(Type type) {
     return E::F8E5M2FNUZ;
   if (isa<Float8E8M0FNUType>(type))
     return E::F8E8M0;
+  if (isa<Float4E2M1FNType>(type))
+    return E::F4E2M1;
+  if (isa<Float6E2M3FNType>(type))
+    return E::F6E2M3;
+  if (isa<Float6E3M2FNType>(type))
+    return E::F6E3M2;
   if (type.isF16())
     return E::F16;
   if (type.isBF16())

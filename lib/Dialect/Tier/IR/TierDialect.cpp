@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "tier/Dialect/Tier/IR/Gather.h"
+#include "tier/Dialect/Tier/IR/Packed.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectImplementation.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -42,6 +43,10 @@ void TierDialect::initialize() {
   addOperations<
 #define GET_OP_LIST
 #include "tier/Dialect/Tier/IR/Gather.cpp.inc"
+      >();
+  addOperations<
+#define GET_OP_LIST
+#include "tier/Dialect/Tier/IR/Packed.cpp.inc"
       >();
 }
 

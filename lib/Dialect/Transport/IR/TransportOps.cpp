@@ -8,6 +8,7 @@
 #include "tier/Dialect/Transport/IR/Transport.h"
 
 #include "tier/Dialect/Tier/IR/Facts.h"
+#include "tier/Dialect/Tier/IR/Packed.h"
 #include "tier/Machine/BulkCopy.h"
 
 #include "mlir/IR/Matchers.h"
@@ -214,7 +215,11 @@ static LogicalResult verifyGroup(Operation *op, Value token,
 }
 
 int64_t BulkLoadOp::countIssuedBytes() {
-  return countBytes(getTarget()) / int64_t(getParts().value_or(1));
+  int64_t bytes = countBytes(getTarget()) / int64_t(getParts().value_or(1));
+  // Of packed numbers barriers hear the bytes of global memory.
+  int64_t bits = ir::getPackedBits(
+      cast<MemRefType>(getTarget().getType()).getElementType());
+  return bits ? bytes * bits / 8 : bytes;
 }
 
 LogicalResult BulkLoadOp::verify() {

@@ -387,7 +387,7 @@ LogicalResult Lowering::lower(PutOp put, Position &at) {
       tokens.push_back(TokenType::get(rewriter.getContext(),
                                       Completion::transaction,
                                       load.countIssuedBytes()));
-      peers += countBytes(load.getTarget()) - load.countIssuedBytes();
+      peers += int64_t(load.getParts().value_or(1) - 1) * load.countIssuedBytes();
     }
     tokens.append(claims.size(),
                   TokenType::get(rewriter.getContext(), Completion::transaction,
