@@ -14,7 +14,7 @@ from typing import Any
 from tier import _dtypes
 
 #: Types of which numbers are drawn by their bits: scales around one, any two numbers.
-_BITS = {"f8e8m0": (125, 130), "f4e2m1x2": (0, 256)}
+_BITS = {"f8e8m0": (125, 130), "f4e2m1x2": (0, 256), "u8": (0, 256)}
 _TOLERANCE = {"f64": 1e-9, "f32": 1e-3, "f16": 2e-2, "bf16": 5e-2, "f8e4m3": 2e-1, "f8e5m2": 3e-1}
 
 
