@@ -204,6 +204,15 @@ static constexpr Atom mfma(StringLiteral name, int64_t side, int64_t k, E a,
           operand};
 }
 
+/// The same with a scale of each lane for its row and 32 of k.
+static constexpr Atom mfmaScaled(StringLiteral name, int64_t side, int64_t k,
+                                 E a, E b, int64_t block = 32) {
+  Atom atom = mfma(name, side, k, a, b);
+  atom.scale = E::F8E8M0;
+  atom.scaleBlock = block;
+  return atom;
+}
+
 /// One multiply-add of one thread, for every type.
 static constexpr Atom fma = {
     "fma", Grain::Thread, 1,    1,  1,  1, E::Any, E::Any, E::Any, S,
@@ -370,6 +379,19 @@ static constexpr Atom gfx950Atoms[] = {
          E::F8E4M3),
     mfma("mfma.f32.16x16x128.f8f6f4.e5m2.e5m2", 16, 128, E::F8E5M2,
          E::F8E5M2),
+#define TIER_ROW(pair, a, b)                                                   \
+  mfmaScaled("mfma.scale.f32.32x32x64.f8f6f4." pair, 32, 64, a, b),            \
+      mfmaScaled("mfma.scale.f32.16x16x128.f8f6f4." pair, 16, 128, a, b),
+    TIER_ROW("e4m3.e4m3", E::F8E4M3, E::F8E4M3)
+    TIER_ROW("e4m3.e5m2", E::F8E4M3, E::F8E5M2)
+    TIER_ROW("e5m2.e4m3", E::F8E5M2, E::F8E4M3)
+    TIER_ROW("e5m2.e5m2", E::F8E5M2, E::F8E5M2)
+#undef TIER_ROW
+    // k and blocks of k count bytes, of two numbers each.
+    mfmaScaled("mfma.scale.f32.32x32x64.f8f6f4.mxf4", 32, 32, E::F4E2M1X2,
+               E::F4E2M1X2, 16),
+    mfmaScaled("mfma.scale.f32.16x16x128.f8f6f4.mxf4", 16, 64, E::F4E2M1X2,
+               E::F4E2M1X2, 16),
     mfma("mfma.f32.32x32x16.fp8.fp8", 32, 16, E::F8E4M3, E::F8E4M3),
     mfma("mfma.f32.32x32x16.fp8.bf8", 32, 16, E::F8E4M3, E::F8E5M2),
     mfma("mfma.f32.32x32x16.bf8.fp8", 32, 16, E::F8E5M2, E::F8E4M3),

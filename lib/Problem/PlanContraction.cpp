@@ -132,8 +132,9 @@ static int64_t ringBytes(const PlanQuestion &question, const Plan &plan,
                         &atomOf(question, machine)};
     bytes += chooseSharedLayout(tile, machine).bytes();
   }
-  bytes += scaleBytes(plan.tile[0], plan.tile[1], plan.tile[2],
-                      question.scaleBlock);
+  if (atomOf(question, machine).accumulatesInTensorMemory())
+    bytes += scaleBytes(plan.tile[0], plan.tile[1], plan.tile[2],
+                        question.scaleBlock);
   return bytes;
 }
 
@@ -721,7 +722,8 @@ std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
     return "expects tile sides that divide the steps of factors, got " +
            listOf({plan.tile[0], piece, plan.tile[2]}) + " for " +
            listOf({question.stepM, question.stepN, question.foldK});
-  if (int64_t block = question.scaleBlock) {
+  if (int64_t block = question.scaleBlock;
+      block && atom->accumulatesInTensorMemory()) {
     ScaleTile a = ScaleTile::of(plan.tile[0], plan.tile[2], block),
               b = ScaleTile::of(plan.tile[1], plan.tile[2], block);
     if (a.scales * block != plan.tile[2])

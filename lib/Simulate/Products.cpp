@@ -260,8 +260,20 @@ Outcome Cta::mma(Agent &agent, ir::MmaOp op) {
       if (!checkTouch(agent, *operand, op, operand->places->at, {}, false))
         return Outcome::Failed;
     made->cells = *cells;
-    multiply(*a, *b, /*throughEngine=*/false, isTF32, made->element,
-             made->cells);
+    SmallVector<Operand, 2> scales;
+    for (mlir::Value value : op.getScales()) {
+      const std::vector<Cell> *held = read(agent, value, op);
+      if (!held)
+        return Outcome::Failed;
+      TileRef of = tile(agent, value);
+      scales.push_back({of->element, of->shape[0], of->shape[1], *held, nullptr});
+    }
+    if (scales.empty())
+      multiply(*a, *b, /*throughEngine=*/false, isTF32, made->element,
+               made->cells);
+    else
+      multiplyScaled(readBuffer(*a, false), scales[0], readBuffer(*b, false),
+                     scales[1], 0, op.getF4(), made->element, made->cells);
     set(agent, op.getResult(), made);
     return Outcome::Done;
   }

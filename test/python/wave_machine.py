@@ -23,6 +23,9 @@ _LDS, _ZEROS = 1 << 20, 1 << 21
 _INT = {1: np.bool_, 8: np.uint8, 16: np.uint16, 32: np.uint32, 64: np.uint64}
 
 
+_FLOAT4 = np.array([sign * size for sign in (1, -1) for size in (0, 0.5, 1, 1.5, 2, 3, 4, 6)])
+
+
 class Fault(Exception):
     """What a device would not forgive."""
 
@@ -246,17 +249,21 @@ class _Group:
         kinds = self._kinds(op, name)
         lane, groups = np.arange(WAVE), WAVE // side
         depth, per = k // groups, side * side // WAVE
-        run = min(16, depth)
         element = np.arange(depth)
-        # A[i, k]: lane % side is the row; runs of k by lane / side, then beyond all lanes.
-        rows, depths = lane[:, None] % side, lane[:, None] // side * run + element % run + element // run * (run * groups)
+        rows, depths = lane[:, None] % side, []
+        for kind in kinds:
+            # A[i, k]: lane % side is the row; runs of k by lane / side, then beyond all lanes. Those of f4 are a block of 32.
+            run = min(32 if kind == "e2m1" else 16, depth)
+            depths.append(lane[:, None] // side * run + element % run + element // run * (run * groups))
         register = np.arange(per)
         out_rows = 8 * (register // 4) + 4 * (lane[:, None] // side) + register % 4
         for _, who in self._waves(name):
             left, right = (self._operand(self.values[op.operands[i]][who], op.operands[i].type, kind, depth)
                            for i, kind in enumerate(kinds))
             a, b = np.zeros((side, k)), np.zeros((side, k))
-            a[rows, depths], b[rows, depths] = left, right
+            a[rows, depths[0]], b[rows, depths[1]] = left, right
+            for matrix, scale in zip((a, b), self._scales(op, name, side, who)):
+                matrix *= scale
             product = a @ b.T
             sums, new = self.values[op.operands[2]][who], product[out_rows, lane[:, None] % side]
             total = (sums + new).astype(np.float32) if sums.dtype == np.float32 else sums + new.astype(np.int32).view(np.uint32)
@@ -264,19 +271,38 @@ class _Group:
 
     def _kinds(self, op: Any, name: str) -> list[str]:
         if "f8f6f4" in name:
-            if any(self.values[value].any() for value in list(op.operands)[5:]):
-                raise Fault("expects no scales")
-            return [("e4m3", "e5m2")[int(self.values[op.operands[i]][0])] for i in (3, 4)]
+            return [{0: "e4m3", 1: "e5m2", 4: "e2m1"}[int(self.values[op.operands[i]][0])] for i in (3, 4)]
         if found := re.search(r"\.([fb]+p?8)\.([fb]+p?8)$", name):
             return [_FLOATS[kind] + ("fnuz" if self.machine.chip == "gfx942" else "") for kind in found.groups()]
         kind = "i8" if name.endswith("i8") else "bf16" if "bf16" in name else "f16" if name.endswith("f16") else "f32"
         return [kind, kind]
+
+    def _scales(self, op: Any, name: str, side: int, who: Any) -> list[Any]:
+        """What the rows of both operands are multiplied by: lane l has the byte of row l % side and block l / side of 32 of k."""
+        if "f8f6f4" not in name:
+            return [1.0, 1.0]
+        if any(self.values[op.operands[i]].any() for i in (5, 7)):
+            raise Fault("expects scales in the first byte")
+        words = [self.values[op.operands[i]][who] for i in (6, 8)]
+        if all(str(op.operands[i].owner.name) == "llvm.mlir.constant" and not word.any() for i, word in zip((6, 8), words)):
+            return [1.0, 1.0]  # an instruction without scales
+        lane = np.arange(WAVE)
+        scales = []
+        for word in words:
+            grid = np.zeros((side, WAVE // side))
+            byte = np.asarray(word).astype(np.uint32).reshape(-1) & 255
+            grid[lane % side, lane // side] = np.where(byte == 255, np.nan, 2.0 ** (byte.astype(np.float64) - 127))
+            scales.append(np.repeat(grid, 32, axis=1))
+        return scales
 
     @staticmethod
     def _operand(raw: np.ndarray, type_: ir.Type, kind: str, depth: int) -> np.ndarray:
         raw = np.ascontiguousarray(raw).reshape(WAVE, -1)
         if kind == "i8":
             return raw.view(np.int8).astype(np.float64)
+        if kind == "e2m1":
+            bits = raw.view(np.uint8).reshape(WAVE, -1)
+            return _FLOAT4[np.stack([bits & 15, bits >> 4], -1).reshape(WAVE, -1)]
         if kind.startswith("e"):
             return decode(raw.view(np.uint8), kind)
         if kind == "f32":  # xf32 keeps 10 bits of the mantissa

@@ -223,13 +223,15 @@ LogicalResult KernelEmitter::emitInTensorMemory(const Frame &frame, TypedAttr in
 }
 
 /// a @ b + sum, on tiles in shared memory.
-Value KernelEmitter::emitProduct(Value a, Value b, Value sum) {
+Value KernelEmitter::emitProduct(Value a, Value b, Value sum, ValueRange scales) {
+  auto isOf = [&](machine::Element element) {
+    return task.question.inputs[0].element == element ? builder.getUnitAttr() : UnitAttr();
+  };
   return ir::MmaOp::create(
-      builder, kernel.contract->loc, sum.getType(), a, b, sum,
+      builder, kernel.contract->loc, sum.getType(), a, b, sum, scales,
       builder.getDenseI64ArrayAttr(plan.atom),
       ir::GrainAttr::get(builder.getContext(), static_cast<ir::Grain>(plan.grain)),
-      task.question.inputs[0].element == machine::Element::TF32 ? builder.getUnitAttr()
-                                                                : UnitAttr());
+      isOf(machine::Element::TF32), isOf(machine::Element::F4E2M1X2));
 }
 
 /// The k loop and the epilogue of the tile at the frame's position.
@@ -276,8 +278,11 @@ LogicalResult KernelEmitter::emitTile(Frame &frame) {
       if (failed(plan.computesA ? emitComputed(prologue, k, operands)
                                 : emitOperands(frame, k, operands)))
         return failure();
-      scf::YieldOp::create(builder, loc,
-                           emitProduct(operands[0], operands[1], loop.getRegionIterArg(0)));
+      FailureOr<SmallVector<Value, 2>> scales = emitLaneScales(frame, k);
+      if (failed(scales))
+        return failure();
+      scf::YieldOp::create(
+          builder, loc, emitProduct(operands[0], operands[1], loop.getRegionIterArg(0), *scales));
     }
   }
   return emitEpilogue(*epilogue, pieces, loop.getResults());

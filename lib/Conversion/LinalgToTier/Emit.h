@@ -286,7 +286,8 @@ private:
   mlir::LogicalResult emitTile(Frame &frame);
   mlir::LogicalResult emitOperands(const Frame &frame, mlir::Value k,
                                    mlir::Value shared[2]);
-  mlir::Value emitProduct(mlir::Value a, mlir::Value b, mlir::Value sum);
+  mlir::Value emitProduct(mlir::Value a, mlir::Value b, mlir::Value sum,
+                          mlir::ValueRange scales = {});
   mlir::scf::ForOp createSumLoop(mlir::ValueRange starts);
   mlir::Value getSummed(const Frame &frame, mlir::Value inLoop);
   mlir::LogicalResult emitInTensorMemory(const Frame &frame, mlir::TypedAttr init);
@@ -314,8 +315,13 @@ private:
                                    mlir::ValueRange sums);
 
   // Scales that the instruction multiplies by (Scales.cpp).
+  /// The scales of one side in registers.
+  mlir::FailureOr<mlir::Value> loadScales(const Frame &frame, unsigned side, mlir::Value k,
+                                          const problem::Fragment &fragment);
   mlir::LogicalResult emitScale(const Frame &frame, unsigned side, mlir::Value k,
                                 mlir::Value shared);
+  mlir::FailureOr<llvm::SmallVector<mlir::Value, 2>> emitLaneScales(const Frame &frame,
+                                                                    mlir::Value k);
   mlir::FailureOr<llvm::SmallVector<mlir::Value, 3>> emitScales(const Frame &frame,
                                                                 mlir::Value k);
 

@@ -12,6 +12,8 @@
 //   for k { a, b = ..; sa = x's scales [m, k / 32 ..], sb = w's; columns = alloc
 //           accumulate a, b into sums scales sa, sb in columns; free columns }
 //
+// Where lanes hold the scales of their operands, they load them.
+//
 // What lies outside of the arrays is loaded as zero bytes: 2^-127 for the type
 // that has no zero. Such a scale multiplies zeros.
 //
@@ -19,6 +21,7 @@
 
 #include "Emit.h"
 
+#include "tier/Problem/ScaleFragment.h"
 #include "tier/Problem/ScaleTile.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -121,7 +124,8 @@ static problem::ScaleTile getScaleTile(const Task &task, const problem::Plan &pl
   return problem::ScaleTile::of(plan.tile[side], plan.tile[2], task.question.scaleBlock);
 }
 
-LogicalResult KernelEmitter::emitScale(const Frame &tile, unsigned side, Value k, Value shared) {
+FailureOr<Value> KernelEmitter::loadScales(const Frame &tile, unsigned side, Value k,
+                                           const problem::Fragment &fragment) {
   const Scales &scales = task.scales[side];
   Location loc = kernel.contract->loc;
   Frame frame;
@@ -131,17 +135,43 @@ LogicalResult KernelEmitter::emitScale(const Frame &tile, unsigned side, Value k
   frame.inbounds.resize(kernel.dims.size());
   frame.position[step] = builder.createOrFold<arith::DivUIOp>(
       loc, k, constant(task.question.scaleBlock));
-  frame.fragment = convert(getScaleTile(task, plan, side).fragment(machine.lanes, plan.warps.front()));
+  frame.fragment = convert(fragment);
   FailureOr<Tile> value = emit(frame, *scales.node);
   if (failed(value))
     return failure();
   SmallBitVector all(kernel.dims.size());
   for (unsigned axis : frame.axes)
     all.set(axis);
+  return repeat(frame, *value, all, loc).value;
+}
+
+LogicalResult KernelEmitter::emitScale(const Frame &tile, unsigned side, Value k, Value shared) {
+  FailureOr<Value> value = loadScales(
+      tile, side, k, getScaleTile(task, plan, side).fragment(machine.lanes, plan.warps.front()));
+  if (failed(value))
+    return failure();
   Value zero[] = {constant(0), constant(0)};
-  ir::StoreOp::create(builder, loc, repeat(frame, *value, all, loc).value, shared, zero,
+  ir::StoreOp::create(builder, kernel.contract->loc, *value, shared, zero,
                       builder.getDenseBoolArrayAttr({true, true}), Value());
   return success();
+}
+
+/// The scales of A and of B as lanes have them; nothing if the instruction reads none of these.
+FailureOr<SmallVector<Value, 2>> KernelEmitter::emitLaneScales(const Frame &frame, Value k) {
+  SmallVector<Value, 2> tiles;
+  const machine::Atom &atom = problem::atomOf(task.question, machine);
+  if (!problem::readsScalesOfLanes(atom))
+    return tiles;
+  for (unsigned side : {0, 1}) {
+    FailureOr<Value> value =
+        loadScales(frame, side, k,
+                   problem::scaleFragment(atom, side, plan.tile[0], plan.tile[1], plan.tile[2],
+                                          plan.warps.back(), machine.lanes));
+    if (failed(value))
+      return failure();
+    tiles.push_back(*value);
+  }
+  return tiles;
 }
 
 /// The scales of A and of B in shared memory, and the columns they are copied to; nothing if

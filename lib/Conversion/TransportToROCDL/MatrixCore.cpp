@@ -115,6 +115,11 @@ static constexpr Instruction instructions[] = {
      "f8E5M2", "f8E4M3FN", Instruction::Typed},
     {"rocdl.mfma.scale.f32.16x16x128.f8f6f4", "gfx950", 16, 128,
      "f8E5M2", "f8E5M2", Instruction::Typed},
+    // k counts bytes of two numbers.
+    {"rocdl.mfma.scale.f32.32x32x64.f8f6f4", "gfx950", 32, 32, "f4", "f4",
+     Instruction::Typed},
+    {"rocdl.mfma.scale.f32.16x16x128.f8f6f4", "gfx950", 16, 64, "f4", "f4",
+     Instruction::Typed},
     {"rocdl.mfma.i32.32x32x16.i8", "", 32, 16, "i8", "i8", Instruction::Word},
     {"rocdl.mfma.i32.16x16x32.i8", "", 16, 32, "i8", "i8", Instruction::Word},
     {"rocdl.mfma.i32.32x32x32.i8", "gfx950", 32, 32, "i8", "i8",
@@ -136,6 +141,8 @@ static const Instruction *findInstruction(ThreadEmitter &emitter,
   std::string right =
       nameOf(cast<MemRefType>(op.getB().getType()).getElementType());
   ArrayRef<int64_t> atom = op.getAtom();
+  if (op.getF4())
+    left = right = "f4";
   for (const Instruction &row : instructions)
     // f32 operands lose bits in the instruction, so the op must allow it.
     if ((left != "f32" || op.getTf32()) && row.side == atom[0] &&
@@ -305,16 +312,57 @@ loadOperands(ThreadEmitter &emitter, const View &view, FragmentAttr fragment,
 }
 
 /// What follows the accumulator in the instruction's operands: how lanes read
-/// each other's (they do not), or types of A and B, and scales of one.
+/// each other's (they do not), or types of A and B, and which byte of what
+/// register is the lane's scale: of one, if it is a constant 0.
 static SmallVector<Value> emitModifiers(ThreadEmitter &emitter,
-                                        const Instruction &row) {
+                                        const Instruction &row, Value scaleA,
+                                        Value scaleB) {
   Value zero = emitter.i32(0);
   if (row.operand != Instruction::Typed)
     return {zero, zero, zero};
   auto type = [&](StringRef name) {
-    return emitter.i32(name == "f8E5M2" ? 1 : 0);
+    return emitter.i32(name == "f4" ? 4 : name == "f8E5M2" ? 1 : 0);
   };
-  return {type(row.left), type(row.right), zero, zero, zero, zero};
+  return {type(row.left),         type(row.right),
+          zero,                   scaleA ? scaleA : zero,
+          zero,                   scaleB ? scaleB : zero};
+}
+
+namespace {
+/// The scales of an operand: a word for each of its rows, without the thread's
+/// part, and for each step along k.
+struct LaneScales {
+  std::map<std::pair<int64_t, int64_t>, Value> words;
+  Value at(int64_t row, int64_t step) const {
+    auto found = words.find({row, step});
+    return found == words.end() ? Value() : found->second;
+  }
+};
+} // namespace
+
+/// Failure if lanes do not hold the scales that the instruction reads.
+static FailureOr<LaneScales> loadScales(ThreadEmitter &emitter, Value scales,
+                                        const Instruction &row) {
+  ThreadTile tile = emitter.tile(scales);
+  FragmentAttr fragment = tile.fragment;
+  using Coordinate = SmallVector<int64_t>;
+  for (int64_t l = 0; l < 64; ++l)
+    if (fragment.getNumLanes() != 64 ||
+        fragment.getCoordinate(fragment.getLanes(), l) !=
+            Coordinate{l % row.side, l / row.side})
+      return failure();
+  OpBuilder &b = emitter.builder();
+  Location loc = emitter.loc();
+  LaneScales result;
+  for (auto [r, element] : llvm::enumerate(emitter.getElements(tile))) {
+    Coordinate at = fragment.getCoordinate(fragment.getRegisters(), r);
+    if (at[1] % row.groups())
+      return failure();
+    Value byte = arith::BitcastOp::create(b, loc, b.getI8Type(), element);
+    result.words[{at[0], at[1] / row.groups()}] =
+        arith::ExtUIOp::create(b, loc, b.getI32Type(), byte);
+  }
+  return result;
 }
 
 /// Tells the machine an order of what the block does.
@@ -361,7 +409,15 @@ LogicalResult emitMatrixCore(ThreadEmitter &emitter, ir::MmaOp op,
   for (size_t r = 0; r < elements.size(); r += perAtom)
     sums.push_back(vector::FromElementsOp::create(
         b, loc, vector, ArrayRef(elements).slice(r, perAtom)));
-  SmallVector<Value> modifiers = emitModifiers(emitter, *row);
+  LaneScales scales[2];
+  for (auto [side, tile] : llvm::enumerate(op.getScales())) {
+    FailureOr<LaneScales> loaded = loadScales(emitter, tile, *row);
+    if (failed(loaded))
+      return op.emitOpError("[tier.mma-fragment] expects the scales of the "
+                            "instruction, got ")
+             << tile.getType();
+    scales[side] = std::move(*loaded);
+  }
   int64_t steps = 0, reads = 0;
   for (int64_t k = 0, e = left.sizes[1].constant; k < e; k += row->k) {
     auto operandsA = loadOperands(emitter, left, fragmentA, k, *row);
@@ -376,7 +432,9 @@ LogicalResult emitMatrixCore(ThreadEmitter &emitter, ir::MmaOp op,
       OperationState state(loc, row->name);
       state.addOperands({operandsA->byRow[place[0]],
                          operandsB->byRow[place[1]], value});
-      state.addOperands(modifiers);
+      state.addOperands(emitModifiers(emitter, *row,
+                                      scales[0].at(place[0], k / row->k),
+                                      scales[1].at(place[1], k / row->k)));
       state.addTypes(vector);
       value = b.create(state)->getResult(0);
     }

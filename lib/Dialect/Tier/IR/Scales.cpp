@@ -122,4 +122,35 @@ LogicalResult verifyScales(AccumulateOp op) {
   return success();
 }
 
+LogicalResult verifyScales(MmaOp op) {
+  OperandRange scales = op.getScales();
+  auto refuse = [&](const Twine &expects, Type got) {
+    auto error = op.emitOpError("[tier.scales] expects ") << expects;
+    if (got)
+      error << ", got " << got;
+    error.attachNote() << "fix: tiles [rows, k / block] of one 8-bit type, one for a and "
+                          "one for b";
+    return error;
+  };
+  if (scales.empty() && !op.getF4())
+    return success();
+  if (scales.size() != 2)
+    return refuse("scales of both operands, got " + Twine(scales.size()), {});
+  ShapedType operands[] = {op.getTypeA(), op.getB().getType()};
+  auto first = cast<ShapedType>(scales[0].getType());
+  for (auto [operand, tile] : llvm::zip_equal(operands, scales)) {
+    auto type = cast<ShapedType>(tile.getType());
+    if (op.getF4() && !operand.getElementType().isInteger(8))
+      return refuse("bytes that hold two numbers of f4", operand);
+    if (type.getRank() != 2 || !type.getElementType().isIntOrFloat() ||
+        type.getElementTypeBitWidth() != 8 || type.getElementType() != first.getElementType())
+      return refuse("scales of one 8-bit type in two dimensions", type);
+    if (type.getDimSize(0) != operand.getDimSize(0) ||
+        type.getDimSize(1) != first.getDimSize(1) || type.getDimSize(1) < 1 ||
+        operand.getDimSize(1) % type.getDimSize(1))
+      return refuse("one scale for each row and whole block of k", type);
+  }
+  return success();
+}
+
 } // namespace tier::ir

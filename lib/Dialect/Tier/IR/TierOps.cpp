@@ -166,7 +166,12 @@ LogicalResult MmaOp::verify() {
       return error;
     }
   }
-  return verifyProduct(*this, getTypeA(), getB().getType(), c, getAtom());
+  if (failed(verifyProduct(*this, getTypeA(), getB().getType(), c, getAtom())))
+    return failure();
+  for (Value scales : getScales())
+    if (failed(verifyTile(*this, cast<RankedTensorType>(scales.getType()))))
+      return failure();
+  return verifyScales(*this);
 }
 
 /// Each CTA has half of the product's rows, and half of its columns in b.

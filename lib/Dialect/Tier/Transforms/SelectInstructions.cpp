@@ -21,6 +21,7 @@
 #include "tier/Dialect/Layout/IR/Access.h"
 #include "tier/Dialect/Tier/IR/Facts.h"
 #include "tier/Dialect/Tier/Transforms/Passes.h"
+#include "tier/Problem/ScaleFragment.h"
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/IR/Remarks.h"
@@ -51,6 +52,7 @@ struct Product {
   RankedTensorType sums; ///< null in tensor memory
   Element scale = Element::Any;
   int64_t scaleBlock = 0; ///< of k; 0: no scales
+  SmallVector<RankedTensorType, 2> scales; ///< in registers, if they are
 };
 } // namespace
 
@@ -73,9 +75,22 @@ static std::optional<Product> describe(Operation *op) {
     made.sums = dyn_cast<RankedTensorType>(sums);
     return made;
   };
-  if (auto mma = dyn_cast<MmaOp>(op))
-    return make(mma, toMachine(mma.getGrain()),
-                cast<ShapedType>(mma.getAccumulator().getType()));
+  if (auto mma = dyn_cast<MmaOp>(op)) {
+    auto made = make(mma, toMachine(mma.getGrain()),
+                     cast<ShapedType>(mma.getAccumulator().getType()));
+    if (made && mma.getF4())
+      made->a = made->b = Element::F4E2M1X2;
+    if (!made || mma.getScales().empty())
+      return made;
+    for (Value scales : mma.getScales())
+      made->scales.push_back(cast<RankedTensorType>(scales.getType()));
+    auto scale = getElement(made->scales.front().getElementType());
+    if (!scale)
+      return std::nullopt;
+    made->scale = *scale;
+    made->scaleBlock = mma.getScaleBlock();
+    return made;
+  }
   auto accumulate = cast<AccumulateOp>(op);
   auto made =
       make(accumulate,
@@ -163,6 +178,13 @@ static std::string refuse(const Atom &atom, const Product &product,
         held.warps(), machine.lanes, product.shape[1]);
     if (!(held.canonical() == own.canonical()))
       return "leaves its sums in another fragment";
+    for (auto [side, scales] : llvm::enumerate(product.scales)) {
+      problem::Fragment own = problem::scaleFragment(
+          atom, side, product.sums.getDimSize(0), product.sums.getDimSize(1),
+          product.tileA.getDimSize(1), held.warps(), machine.lanes);
+      if (!(toProblem(layout::getFragment(scales)).canonical() == own.canonical()))
+        return "reads scales in another fragment";
+    }
   }
   if (auto registers = dyn_cast<RankedTensorType>(product.tileA))
     if (std::string wrong = refuseRegisters(atom, registers, product, machine);

@@ -27,6 +27,8 @@ bool isScaleTile(AllocOp alloc);
 
 /// What `tier.accumulate` asks of its scales.
 mlir::LogicalResult verifyScales(AccumulateOp op);
+/// Whether each row of a product in registers has its scales, if it has any.
+mlir::LogicalResult verifyScales(MmaOp op);
 
 } // namespace tier::ir
 

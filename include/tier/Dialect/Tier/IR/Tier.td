@@ -283,6 +283,10 @@ def Tier_MmaOp : Tier_Op<"mma", [AllTypesMatch<["accumulator", "result"]>]> {
     `transport.await mma_group`, and `a` may be a tile in registers, which is
     not written before it either.
 
+    With `scales` every row of `a` and of `b` has a factor for each block of k, in
+    tiles `[rows, k / block]` of registers that lie as the instruction reads them
+    (`problem::scaleFragment`); `f4` is as in `tier.accumulate`.
+
     ```mlir
     #c = #layout.fragment<[4, 4], register = [4:[0, 1], 4:[1, 0]], lane = [], warp = []>
     func.func @f(%a: memref<4x2xf32, #tier.space<shared>>, %b: memref<4x2xf32, #tier.space<shared>>, %c: tensor<4x4xf32, #c>) {
@@ -293,12 +297,14 @@ def Tier_MmaOp : Tier_Op<"mma", [AllTypesMatch<["accumulator", "result"]>]> {
   }];
   let arguments = (ins Arg<Tier_SharedOrRegisterTile, "", [MemRead]>:$a,
                        Arg<Tier_SharedTile, "", [MemRead]>:$b,
-                       Tier_Tile:$accumulator, DenseI64ArrayAttr:$atom,
-                       Tier_GrainAttr:$grain, UnitAttr:$tf32);
+                       Tier_Tile:$accumulator, Variadic<Tier_Tile>:$scales,
+                       DenseI64ArrayAttr:$atom, Tier_GrainAttr:$grain,
+                       UnitAttr:$tf32, UnitAttr:$f4);
   let results = (outs Tier_Tile:$result);
   let assemblyFormat = [{
-    $a `,` $b `,` $accumulator `atom` $atom `on` $grain (`tf32` $tf32^)? attr-dict
-    `:` type($a) `,` type($b) `,` type($accumulator)
+    $a `,` $b `,` $accumulator (`scales` $scales^)? `atom` $atom `on` $grain
+    (`tf32` $tf32^)? (`f4` $f4^)? attr-dict
+    `:` type($a) `,` type($b) `,` type($accumulator) (`,` type($scales)^)?
   }];
   let hasVerifier = 1;
   let extraClassDeclaration = [{
@@ -309,6 +315,13 @@ def Tier_MmaOp : Tier_Op<"mma", [AllTypesMatch<["accumulator", "result"]>]> {
     /// The type of A, wherever it lies.
     ::mlir::ShapedType getTypeA() {
       return ::mlir::cast<::mlir::ShapedType>(getA().getType());
+    }
+    /// Elements of k that share a scale; 0 without scales.
+    int64_t getScaleBlock() {
+      if (getScales().empty())
+        return 0;
+      auto scales = ::mlir::cast<::mlir::ShapedType>(getScales()[0].getType());
+      return getTypeA().getDimSize(1) / scales.getDimSize(1);
     }
   }];
 }
