@@ -321,22 +321,31 @@ class Cta:
                 product = (sides[0] @ sides[1].T).astype(np.float32)
                 sums[:] = product + sums if adds else product
 
-    def multiply(self, target: int, a: int, b: int, instruction: int, adds: bool, ctas: list[Cta]) -> None:
-        """One product of `ctas`: each has its rows of A and of the sums, and its part of the rows of B."""
+    def multiply(self, target: int, a: int, b: int, instruction: int, adds: bool, ctas: list[Cta], is_small: bool = False) -> None:
+        """One product of `ctas`: each has its rows of A and of the sums, and its part of the rows of B. Elements have 16 bits, or 8 and less."""
         fields = {name: instruction >> at & (1 << width) - 1 for name, at, width in (
             ("d", 4, 2), ("a", 7, 3), ("b", 10, 3), ("turn_a", 15, 1), ("turn_b", 16, 1), ("n", 17, 6), ("m", 24, 5))}
         rows, columns = fields["m"] << 4, fields["n"] << 3
-        if rows != 128 * len(ctas) or (fields["d"], fields["a"], fields["b"]) != (1, 1, 1) or instruction & 0xC000600F:
+        known = {0, 1, *PACKED} if is_small else {1}
+        if rows != 128 * len(ctas) or fields["d"] != 1 or not {fields["a"], fields["b"]} <= known or instruction & 0xC000600F:
             raise ValueError(f"instruction {instruction:#x}")
+        if is_small and (fields["turn_a"] or fields["turn_b"]):
+            raise ValueError("an operand of 8 bits or less that does not lie along k")
         if target >> 16:
             raise ValueError("an accumulator that does not begin at lane 0")
-        right = np.concatenate([cta.operand(b, columns // len(ctas), bool(fields["turn_b"])) for cta in ctas])
+
+        def numbers(cta: Cta, descriptor: int, count: int, side: str) -> np.ndarray:
+            if is_small:
+                return _read_numbers(cta.chunks(descriptor, count, False, 1)[..., 0], fields[side]).astype(np.float32)
+            return cta.operand(descriptor, count, bool(fields["turn_" + side]))
+
+        right = np.concatenate([numbers(cta, b, columns // len(ctas), "b") for cta in ctas])
         for cta in ctas:
             if cta.has_ended:
                 raise ValueError("a product with a CTA that has ended")
             first = cta.columns(target, columns)
             sums = cta.cells.view(np.float32)[:, first : first + columns]
-            product = cta.operand(a, 128, bool(fields["turn_a"])) @ right.T
+            product = numbers(cta, a, 128, "a") @ right.T
             sums[:] = product + sums if adds else product
 
     def columns(self, address: int, count: int) -> int:
@@ -631,7 +640,8 @@ class Warp(ptx_machine._Cta):
                 raise ValueError("tcgen05.fence::after_thread_sync is missing")
             if cta.rank:
                 raise ValueError("a product of the second CTA of a pair")
-            cta.products.append(lambda: cta.multiply(target & 0xFFFFFFFF, a, b, instruction, bool(adds), pair))
+            is_small = parts[3] == "kind::f8f6f4"
+            cta.products.append(lambda: cta.multiply(target & 0xFFFFFFFF, a, b, instruction, bool(adds), pair, is_small))
             cta.issued["products"] += 1
         elif what == "commit":
             barrier = self.one(operands[0], active)

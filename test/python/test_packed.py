@@ -239,6 +239,33 @@ def test_its_ptx_is_right_on_the_model(a, b, variant):
     assert run_ptx(lowered(a, b), variant, a, b, (140, 144, 640), seed=variant)
 
 
+@pytest.mark.parametrize("variant", range(4))
+def test_products_without_scales_are_right_on_the_model(variant):
+    """Of pairs of CTAs, of large tiles, and of smaller ones."""
+    kernel = tier.lower(product("e3m2", "e2m1"), ("u8[M, L%96]", "u8[N, P%64]"), chip="sm_100a")
+    assert len(kernel.artefact.images) == 4
+    m, n, k = (300, 144, 256)
+    (x, left), (w, right) = draw("e3m2", m, k, 1), draw("e2m1", n, k, 2)
+    text = bytes(kernel.artefact.images[variant].data).decode()
+    parsed, = ptx_machine.parse(text).values()
+    machine = ptx_machine.Machine(1 << 21)
+    out = np.full((m, n), np.nan, np.float32)
+    px, pw, pout = machine.put(x.numpy()), machine.put(w.numpy()), machine.put(out)
+    head = re.findall(r"gpu\.func @.*", kernel.ir("where"))[variant]
+    box_x, box_w, *box_out = [tuple(map(int, box)) for box in re.findall(r"box = \[(\d+), (\d+)\]", head)]
+    pointers = iter((px, pw, pout))
+    names = re.findall(r"%arg\d+: (index|memref)", head)
+    assert names.count("memref") == 3
+    indices = iter((m, n, k, k, k))
+    arguments = [next(indices) if name == "index" else next(pointers) for name in names]
+    maps = [Map(px, (k, m), box_x, 1, 6), Map(pw, (k, n), box_w, 1, 4), *(Map(pout, (n, m), box, 4) for box in box_out)]
+    in_pairs = ".reqnctapercluster 2" in text
+    rows, columns = map(int, re.search(r"tile = \[(\d+), (\d+)", head).groups())
+    run_grid(machine, parsed, -(-m // (rows * (1 + in_pairs))) * -(-n // columns) * (1 + in_pairs), [*arguments, *maps], variant, in_pairs)
+    want = left @ right.T
+    assert np.allclose(machine.get(pout, out), want, rtol=0, atol=2**-20 * float((left.abs() @ right.abs().T).max()))
+
+
 def _other_bytes(text):
     return re.sub(r"(expect_tx\S* _, \[\S+\], )(\d+)", lambda found: found[1] + str(int(found[2]) + 4096), text)
 
