@@ -205,7 +205,7 @@ private:
   /// How far a phase is behind its gate's; parity counts, large gaps do not.
   int64_t behind(unsigned gate, int32_t phase) const {
     int32_t gap = std::max(state.gates[gate].phase - phase, -1);
-    return gap < 4 ? gap + 2 : 4 + (gap & 1);
+    return gap < 4 ? gap + 2 : 4 + (plan.hasParity(gate) ? gap & 1 : 0);
   }
   void put(int64_t value) {
     // Small numbers take one byte.
@@ -449,7 +449,7 @@ void Normalizer::putAgent(int number) {
 void Normalizer::putGate(int number) {
   const Gate &gate = state.gates[number];
   put(gate.isLive);
-  put((gate.phase - gate.base) & 1);
+  put(plan.hasParity(number) ? (gate.phase - gate.base) & 1 : 0);
   put(gate.base ? behind(number, gate.base) : 0);
   put(gate.count);
   put(gate.pending);

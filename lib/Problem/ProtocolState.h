@@ -56,6 +56,9 @@ struct Plan {
   /// -1. They order execution, not memory.
   std::vector<int> mmaGate;
   int namedCount = 1; ///< per CTA
+  /// Whether waits ask for the parity of its phases. Those who meet elsewhere wait for
+  /// the phase at hand, however many there were.
+  bool hasParity(int gate) const { return namedGate.empty() || gate < namedGate.front(); }
   int clusterGate = -1;
   unsigned gates = 0;
   int gateComponent = 0; ///< of gate 0; the others follow
