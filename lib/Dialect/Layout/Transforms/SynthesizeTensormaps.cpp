@@ -39,10 +39,12 @@ struct Way {
   Block *block;
   Value target;
   MemRefType type; ///< of a staging tile
-  Value map, zero;
+  Value map, zero = {};
   /// Some are written while the engine reads the others.
-  SmallVector<Value, 4> staging;
-  size_t pieces = 0;
+  SmallVector<ir::AllocOp, 4> staging = {};
+  SmallVector<std::pair<ir::StoreOp, ir::CopyOp>> pieces = {}; ///< into a tile, and out of it
+
+  void takeTurns();
 };
 
 /// A kernel that gains tensor maps as last arguments.
@@ -204,6 +206,19 @@ int64_t MappedKernel::findRoom() {
   return machine.sharedBytes - bytes - 2048;
 }
 
+/// Gives each piece its staging tile. The last piece and the first of the next turn
+/// are neighbours too: of seven pieces in six tiles they would wait for each other.
+void Way::takeTurns() {
+  while (staging.size() > 1 && pieces.size() > staging.size() &&
+         pieces.size() % staging.size() == 1)
+    staging.pop_back_val().erase();
+  for (auto [turn, piece] : llvm::enumerate(pieces)) {
+    Value tile = staging[turn % staging.size()].getTile();
+    piece.first.getTargetMutable().assign(tile);
+    piece.second.getSourceMutable().assign(tile);
+  }
+}
+
 Way *MappedKernel::findWay(ir::StoreOp store, const MapView &view,
                            MemRefType staging) {
   ir::TensorMapType map = ir::TensorMapType::get(
@@ -226,7 +241,7 @@ Way *MappedKernel::findWay(ir::StoreOp store, const MapView &view,
     way = &ways.back();
   }
   OpBuilder builder = OpBuilder::atBlockBegin(&kernel.getBody().front());
-  way->staging.push_back(ir::AllocOp::create(builder, loc, staging).getTile());
+  way->staging.push_back(ir::AllocOp::create(builder, loc, staging));
   if (isNew)
     way->zero = arith::ConstantIndexOp::create(builder, loc, 0);
   return way;
@@ -259,11 +274,12 @@ void MappedKernel::store(ir::StoreOp store) {
 
   Location loc = store.getLoc();
   OpBuilder builder(store);
-  Value shared = way->staging[way->pieces++ % way->staging.size()];
-  ir::StoreOp::create(builder, loc, store.getTile(), shared,
-                      ValueRange{way->zero, way->zero}, DenseBoolArrayAttr(), Value());
-  ir::CopyOp::create(builder, loc, shared, ValueRange(), way->map,
-                     view->getCoordinates(builder, loc));
+  Value shared = way->staging.front().getTile();
+  auto into = ir::StoreOp::create(builder, loc, store.getTile(), shared,
+                                  ValueRange{way->zero, way->zero}, DenseBoolArrayAttr(), Value());
+  auto out = ir::CopyOp::create(builder, loc, shared, ValueRange(), way->map,
+                                view->getCoordinates(builder, loc));
+  way->pieces.push_back({into, out});
   remark::passed(loc, named("BulkStore"))
       << llvm::formatv("{0} box(es) through {1} bytes of shared memory{2}",
                        view->witness.boxes.size(), bytes, view->repairs)
@@ -298,6 +314,8 @@ LogicalResult MappedKernel::run() {
   room = findRoom();
   for (ir::StoreOp op : stores)
     store(op);
+  for (Way &way : ways)
+    way.takeTurns();
   return success();
 }
 
