@@ -2,9 +2,9 @@
 
     python bench/plans.py [--shapes 16,4096,4096 ..] [--top 12] [--seconds 120] [--out FILE]
 
-`grid` lists the plans: tiles of 64 .. 256 by 64 .. 256 by 64 or 128, clusters, stages; products whose rows are columns of the
+`grid` lists the plans: tiles of 64, 128, 192 or 256 by 64 .. 256 by 64 or 128, clusters, stages; products whose rows are columns of the
 instruction; segments of k; and for at most 64 rows of x tiles for instructions of single warps. What the machine cannot carry out is
-refused while compiling and is not legal (`refused` counts the rules); the others, over 400 a shape, are compiled by all cores at once.
+refused while compiling and is not legal (`refused` counts the rules); the others, over 500 a shape, are compiled by all cores at once.
 They are tried in the order of the model's times. One call says whether a plan is hopeless (three times the best so far); the others are
 timed in one CUDA graph each, and the `top` of those, what the compiler chooses, and torch once more, interleaved. A plan that is wrong
 or fails is named, excluded, and makes the exit status 1.
@@ -70,9 +70,9 @@ def grid(x_rows: int, w_rows: int, units: int) -> Iterator[dict[str, Any]]:
     """The plans that are tried for so many rows of x and of w, legal or not.
 
     >>> len(list(grid(4096, 4096, 132))), len(list(grid(16, 6144, 132)))
-    (656, 668)
+    (824, 836)
     """
-    for m, n, k, cluster, stages in itertools.product((64, 128, 256), (64, 96, 128, 160, 192, 224, 256), (64, 128),
+    for m, n, k, cluster, stages in itertools.product((64, 128, 192, 256), (64, 96, 128, 160, 192, 224, 256), (64, 128),
                                                       ((1, 1), (2, 1), (1, 2), (2, 2)), (None, 3, 4)):
         yield {"tile": (m, n, k), "cluster": cluster, **({"stages": stages} if stages else {})}
     for m, n, segments in itertools.product((64, 128), (64, 128, 192, 256), range(2, 9)):

@@ -44,6 +44,8 @@ static constexpr int64_t pieceColumns = 32;
 static constexpr int64_t foldedColumns = 128;
 /// Registers for addresses, factors and counters where nothing else is moved.
 static constexpr int64_t leastWorkRegisters = 36;
+/// Registers beside the sums of one instruction of a warpgroup.
+static constexpr int64_t instructionRegisters = 26;
 /// Rows of tiles that share operand columns while they are in cache.
 static constexpr int64_t groupRows = 2048;
 
@@ -222,6 +224,19 @@ static bool storesElements(const PlanQuestion &question) {
          machine::byteWidth(question.outputs[0].element) == 2;
 }
 
+/// Whether pieces take turns in so many staging tiles: neighbours, the last piece and
+/// the first of the next turn among them, have different ones.
+static bool takesTurns(int64_t pieces, int64_t tiles) {
+  return tiles > 1 && pieces % tiles != 1;
+}
+
+static int64_t fewestTiles(int64_t pieces) {
+  int64_t tiles = 2;
+  while (!takesTurns(pieces, tiles))
+    ++tiles;
+  return tiles;
+}
+
 /// The staging tile and the stages beside it: the whole output at once, or pieces
 /// where that leaves room for more stages or keeps values in registers.
 static void chooseStaging(const Parts &parts, Plan &plan, int64_t mostStages) {
@@ -248,12 +263,16 @@ static void chooseStaging(const Parts &parts, Plan &plan, int64_t mostStages) {
     Plan cut = plan;
     cut.stagedColumns = pieceColumns;
     cut.stagedTiles = plan.tile[1] / pieceColumns;
-    Plan half = cut; // is read while the other half is written
-    half.stagedTiles /= 2;
-    half.stages = stagesThatFit(parts, half, mostStages);
-    if (plan.stages < enoughStages && half.stages > plan.stages &&
-        (plan.stages >= wantedStages || half.stages >= enoughStages))
-      plan = half;
+    Plan few = cut; // some are read while others are written
+    few.stagedTiles = fewestTiles(cut.stagedTiles);
+    few.stages = stagesThatFit(parts, few, mostStages);
+    for (Plan more = few; ++more.stagedTiles < cut.stagedTiles;)
+      if (takesTurns(cut.stagedTiles, more.stagedTiles) &&
+          stagesThatFit(parts, more, mostStages) == few.stages)
+        few.stagedTiles = more.stagedTiles;
+    if (plan.stages < enoughStages && few.stages > plan.stages &&
+        (plan.stages >= wantedStages || few.stages >= wantedStages))
+      plan = few;
     else if (plan.stages >= wantedStages && readsBesideManySums(parts, plan))
       plan = cut;
   }
@@ -297,6 +316,9 @@ static Plan planWithRoles(const Parts &parts, TileRow row,
     plan.registers = isBulk        ? SmallVector<int64_t, 2>{40, 232}
                      : row.n > 128 ? SmallVector<int64_t, 2>{104, 200}
                                    : SmallVector<int64_t, 2>{152, 176};
+  if (row.warps == 12 && parts.atom.grain == machine::Grain::Warpgroup)
+    plan.registers = isBulk ? SmallVector<int64_t, 2>{40, 152}
+                            : SmallVector<int64_t, 2>{104, 136};
 
   chooseStaging(parts, plan, mostStages);
   plan.sharedBytes = sharedBytesOf(question, plan, parts.machine);
@@ -354,10 +376,10 @@ static Variants planWarpgroups(const Parts &parts) {
     // What the cache gives is short before multiplies are: pairs, even if they
     // fill half of a machine.
     append_range(variants,
-                 planWidths(parts.question, parts.machine, /*inPairs=*/true,
+                 planLargeTiles(parts.question, parts.machine, /*inPairs=*/true,
                             {{rowsAbove(128), columnsAbove(128), work(2, wave)}}));
     append_range(variants,
-                 planWidths(parts.question, parts.machine, /*inPairs=*/false,
+                 planLargeTiles(parts.question, parts.machine, /*inPairs=*/false,
                             {{rowsAbove(64), columnsAbove(128), work(2, wave)}}));
   } else {
     // Between one wave of large tiles and one and a half, three waves of medium
@@ -597,6 +619,8 @@ std::string planAsked(const PlanQuestion &question, const Asked &asked,
     bool fits = false;
     for (Variant &variant : planContraction(question, machine)) {
       const auto &other = variant.plan.tile;
+      if (variant.plan.warps.back() > 8) // it has a rival of two warpgroups everywhere
+        continue;
       if (!asked.cluster.empty())
         variant.plan.cluster.assign(asked.cluster.begin(), asked.cluster.end());
       bool otherFits = verifyCluster(question, variant.plan, machine).empty();
@@ -612,7 +636,7 @@ std::string planAsked(const PlanQuestion &question, const Asked &asked,
   // As many warpgroups as hold the sums.
   constexpr int64_t mostSums = 64 * 256;
   TileRow row{tile[0], tile[1], tile[2] * parts.bytes(),
-              tile[0] * tile[1] > mostSums ? 8 : 4};
+              tile[0] % 192 == 0 ? 12 : tile[0] * tile[1] > mostSums ? 8 : 4};
   bool isTensor = parts.atom.accumulatesInTensorMemory();
   if (!isTensor && parts.atom.grain != machine::Grain::Warpgroup)
     return "expects a product whose instruction several warps share, got one of a " +
@@ -710,6 +734,14 @@ std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
           ? std::min(machine.maxRegisters,
                      machine.registersPerCta / plan.threads(machine))
           : plan.registers.back();
+  // Assemblers place what one instruction holds in the registers that threads begin with.
+  int64_t first = machine.registersPerCta / plan.threads(machine) / 8 * 8;
+  if (plan.grain == machine::Grain::Warpgroup &&
+      plan.atom[1] / 2 + instructionRegisters > first)
+    return "expects an instruction of at most " +
+           std::to_string(2 * (first - instructionRegisters)) +
+           " columns where threads begin with " + std::to_string(first) +
+           " registers, got " + std::to_string(plan.atom[1]);
   int64_t most = isCut ? budget - leastWorkRegisters : budget * 3 / 4;
   if (!machine.isHost() && words > most)
     return "expects an accumulator of at most " + std::to_string(most) +

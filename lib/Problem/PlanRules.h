@@ -50,10 +50,10 @@ Plan planSharedTile(const PlanQuestion &question,
 Variants planSkinny(const PlanQuestion &question,
                     const machine::Machine &machine);
 
-/// Variants of tiles of 128 rows of a warpgroup atom whose operands are copied in
-/// bulk, as wide as makes waves of them, or of pairs of them, end soonest
-/// (PlanWidths.cpp). All of them ask for `where`; the last one for no more.
-Variants planWidths(const PlanQuestion &question,
+/// Variants of large tiles of a warpgroup atom whose operands are copied in bulk: those
+/// whose waves, or waves of pairs of them, end soonest (PlanLargeTiles.cpp). All of them
+/// ask for `where`; the last one for no more.
+Variants planLargeTiles(const PlanQuestion &question,
                     const machine::Machine &machine, bool inPairs,
                     const Guard &where);
 

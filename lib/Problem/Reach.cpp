@@ -226,10 +226,15 @@ private:
     }
     return tries();
   }
-  /// Extents of any size, drawn evenly from the powers of two they lie between.
+  /// Extents of any size, drawn evenly from the powers of two they lie between. Every
+  /// other time they are multiples of what remainders are asked of.
   bool trySome() {
     constexpr int draws = 2000;
     std::minstd_rand random(1);
+    int64_t whole = 1;
+    for (const Inequality *condition : conditions)
+      for (const Term &term : condition->terms)
+        whole = std::max(whole, term.modulus);
     for (int draw = 0; draw < draws; ++draw) {
       for (auto [i, extent] : enumerate(free)) {
         auto [least, most] = ends[i];
@@ -237,6 +242,8 @@ private:
           return false;
         unsigned bits = random() % (Log2_64(mostDrawn) + 1);
         int64_t value = (int64_t(1) << bits) + int64_t(random() % (int64_t(1) << bits));
+        if (draw % 2)
+          value = std::max(value / whole, int64_t(1)) * whole;
         values[extent] = std::clamp(roundDown(extent, value), least, most);
       }
       if (tries())

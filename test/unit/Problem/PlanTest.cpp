@@ -176,10 +176,34 @@ TEST(Plan, large_contraction_has_a_moving_role_and_two_multiplying_warpgroups) {
   EXPECT_EQ(choose(variants, {5000, 5000, 5000}).plan.tile[1], 224);
   EXPECT_EQ(choose(variants, {5000, 5000, 5000}).plan.cluster[0], 2);
   EXPECT_EQ(choose(variants, {1000, 3000, 7000}).plan.tile[1], 192);
+  // Three warpgroups where their waves end sooner: 22 x 22 tiles of 192 x 192 are four
+  // waves, 33 x 17 of 128 x 256 five.
+  EXPECT_EQ(choose(variants, {4104, 4104, 4104}).plan.tile, (llvm::SmallVector<int64_t, 4>{192, 192, 64}));
+  EXPECT_EQ(choose(variants, {4104, 4104, 4104}).plan.warps, (llvm::SmallVector<int64_t, 2>{4, 12}));
   // A narrow product does not multiply zeros.
   EXPECT_EQ(choose(variants, {1 << 20, 64, 512}).plan.tile[1], 64);
   EXPECT_EQ(choose(variants, {1 << 20, 128, 512}).plan.tile[1], 128);
   EXPECT_TRUE(variants.back().guard.isAlways());
+}
+
+// Contiguous columns are copied in whole spans of 64: of other widths they become rows of
+// the instruction, where the rows of A are not contiguous too.
+TEST(Plan, large_tiles_turn_for_their_width) {
+  const machine::Machine &chip = *machine::find("sm_90a");
+  PlanQuestion q = contraction(Element::BF16, Element::BF16);
+  q.inputs[1].isKMajor = false;
+  auto variants = plan(q, chip);
+  const Plan &pairs = choose(variants, {5000, 5000, 5000}).plan;
+  EXPECT_TRUE(pairs.swapsSides);
+  EXPECT_EQ(pairs.tile[1], 224);
+  EXPECT_EQ(pairs.cluster[0], 2);
+  EXPECT_EQ(verifyPlan(q, pairs, chip), "");
+  EXPECT_FALSE(choose(variants, {4096, 4096, 4096}).plan.swapsSides);
+  q.inputs[0].isKMajor = false;
+  for (const Variant &variant : plan(q, chip)) {
+    EXPECT_NE(variant.plan.tile[1], 224);
+    EXPECT_EQ(verifyPlan(q, variant.plan, chip), "");
+  }
 }
 
 // Pieces leave room for stages, and registers for what an epilogue reads; without
@@ -202,6 +226,10 @@ TEST(Plan, outputs_leave_in_pieces_where_that_gives_stages_or_registers) {
   EXPECT_EQ(staged(plain, 128, 192, 0), std::tuple(4, 192, 1));
   EXPECT_EQ(staged(reads, 128, 192, 0), std::tuple(4, 32, 6));
   EXPECT_EQ(std::get<1>(staged(reads, 128, 64, 0)), 64); // 32 sums of a thread
+  // Six pieces take turns in two tiles. Five do in three: in two, the last and the first
+  // of the next turn would be neighbours of one tile.
+  EXPECT_EQ(staged(plain, 192, 192, 0), std::tuple(4, 32, 2));
+  EXPECT_EQ(staged(plain, 256, 160, 0), std::tuple(3, 32, 3));
 }
 
 // Sums of blocks of k lie beside those of the tile: a large tile is multiplied
@@ -685,6 +713,9 @@ TEST(Plan, asks_for_parts_of_a_plan) {
   EXPECT_EQ(p.tile[1], 256);
   EXPECT_TRUE(llvm::StringRef(planAsked(turned, {{128, 192, 64}, {2, 1}, 0}, sm90, p)).contains("whole spans"));
   refused({{}, {3, 1}, 0}, "sm_90a", "powers of two");
+  EXPECT_EQ(planAsked(q, {{192, 192, 64}, {2, 1}, 0}, sm90, p), "");
+  EXPECT_EQ(p.registers, (llvm::SmallVector<int64_t, 2>{40, 152}));
+  refused({{192, 208, 64}, {}, 0}, "sm_90a", "at most 204 columns where threads begin with 128 registers, got 208");
   refused({{}, {4, 4}, 0}, "sm_90a", "at most 8 CTAs");
   refused({{100, 100, 64}, {}, 0}, "sm_90a", "an atom of the machine, got [64, 100, 16]");
   refused({{128, 256}, {}, 0}, "sm_90a", "a tile [m, n, k], got [128, 256]");

@@ -1,0 +1,56 @@
+"""Large tiles: two and three warpgroups, columns that become rows, outputs in pieces that take turns; run in the simulator."""
+
+import pytest
+
+torch = pytest.importorskip("torch")
+import tier  # noqa: E402
+from tier.testing import compare, matmul_bound  # noqa: E402
+
+
+def nt(x, w):
+    return x @ w.T
+
+
+def nn(x, w, b):
+    return tier.relu(x @ w + b)
+
+
+def random(*shape, seed):
+    return torch.randn(*shape, generator=torch.Generator().manual_seed(seed)).to(torch.bfloat16)
+
+
+@pytest.mark.parametrize("plan, stores, turns", [
+    ({"tile": (128, 224, 64)}, 7, 5), ({"tile": (192, 192, 64)}, 6, 2), ({"tile": (192, 160, 64), "cluster": (1, 2)}, 5, 3),
+    ({"tile": (256, 160, 64), "cluster": (2, 1)}, 5, 3), ({"tile": (128, 224, 64), "swaps": True}, 7, 5)], ids=str)
+def test_pieces_take_turns(plan, stores, turns):
+    """Neighbouring pieces have different staging tiles, so that all meet once for each piece."""
+    m, n, k = 401, 464, 72
+    x, w = random(m, k, seed=1), random(n, k, seed=2)
+    kernel = tier.compile(nt, plan=plan).lower(x, w, chip="sm_90a")
+    when = kernel.ir("when")
+    assert (when.count("transport.copy.bulk_store"), when.count("transport.barrier"), when.count("tier.alloc")) == (stores, stores, turns)
+    report = compare(kernel.simulate(x, w, seed=3), x.double() @ w.double().T, magnitude=matmul_bound(x, w.T), depth=k)
+    assert report.ok, report
+
+
+def test_three_warpgroups_have_64_rows_each():
+    kernel = tier.compile(nt, plan={"tile": (192, 192, 64)}).lower("bf16[M, K%64]", "bf16[N, K%64]", chip="sm_90a")
+    assert "warps = [4, 12], registers = [40, 152]" in next(iter(kernel.plans.values()))
+
+
+def test_assemblers_place_one_instruction_in_the_registers_that_threads_begin_with():
+    with pytest.raises(tier.TierError, match=r"\[tier.asked\] expects an instruction of at most 204 columns where threads begin with 128 registers, got 208"):
+        tier.compile(nt, plan={"tile": (192, 208, 64)}).lower("bf16[M, K%64]", "bf16[N, K%64]", chip="sm_90a")
+
+
+@pytest.mark.parametrize("m, n, tile", [(2000, 5000, (128, 224)), (3000, 3000, (192, 192))])
+def test_contiguous_columns_turn_for_the_width_of_a_tile(m, n, tile):
+    k = 40
+    x, w, b = random(m, k, seed=1), random(k, n, seed=2), random(n, seed=3)
+    kernel = tier.compile(nn).lower(tier.Spec("bf16", (m, k), exact=True), tier.Spec("bf16", (k, n), exact=True), tier.Spec("bf16", (n,), exact=True),
+                                    chip="sm_90a")
+    assert f"tile = [{tile[0]}, {tile[1]}, 64]" in next(iter(kernel.plans.values()))
+    assert any("rows of the product are columns of the instruction" in str(remark) for remark in kernel.remarks)
+    report = compare(kernel.simulate(x, w, b, seed=4), (x.double() @ w.double() + b.double()).relu(), magnitude=matmul_bound(x, w) + b.double().abs(),
+                     depth=k)
+    assert report.ok, report
