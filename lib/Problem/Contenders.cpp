@@ -40,6 +40,10 @@ std::string describe(const Plan &plan) {
     os << ", segments = " << plan.segments;
   if (plan.keptColumns)
     os << ", kept = " << plan.keptColumns;
+  if (plan.elementLanes)
+    os << ", lanes = " << plan.elementLanes;
+  if (plan.storesStretch)
+    os << ", stretch";
   if (plan.ctas)
     os << ", ctas = " << plan.ctas;
   return text;
@@ -221,6 +225,93 @@ static void addMoves(Collected &into) {
       }
 }
 
+/// Short rows that begin anywhere, element by element.
+static void addElements(Collected &into) {
+  const PlanQuestion &question = into.question;
+  if (!question.mostShift || into.machine.isHost())
+    return;
+  unsigned columns = question.extents.size() - 1;
+  int64_t width = valuesOf(question).back();
+  for (int64_t most : {8, 16, 32, 64, 96, 128, 192, 256, 384, 512, 768, 1024, 1536, 2048}) {
+    if (most < width || most >= 2 * std::max<int64_t>(width, 8))
+      continue;
+    for (int64_t threads : {128, 256, 512})
+      for (int64_t perThread : {8, 16, 32})
+        for (int64_t lanes : {1, 4, 8, 16, 32}) {
+          Plan plan;
+          int64_t rows = threads * perThread / most;
+          if (most % lanes || rows * most != threads * perThread ||
+              (rows & (rows - 1)) || rows * lanes < threads)
+            continue;
+          plan.tile = {rows, most};
+          plan.warps = {threads / into.machine.lanes};
+          plan.elementLanes = lanes;
+          plan.holdsWholeRow = true;
+          plan.reason = "rows are held element by element";
+          for (bool stretch : {false, true}) {
+            plan.storesStretch = stretch;
+            into.add({{atMost(columns, most)}}, plan);
+          }
+        }
+  }
+}
+
+/// Short aligned rows, in vectors.
+static void addVectors(Collected &into) {
+  const PlanQuestion &question = into.question;
+  if (question.mostShift || question.movesRows || into.machine.isHost())
+    return;
+  unsigned columns = question.extents.size() - 1;
+  int64_t width = valuesOf(question).back();
+  int64_t vector = into.machine.bytesPerVector / widestElement(question);
+  for (int64_t most = vector; most <= 1024; most *= 2) {
+    if (most < width || most >= 2 * width)
+      continue;
+    for (int64_t threads : {128, 256})
+      for (int64_t perThread : {8, 16, 32}) {
+        Plan plan;
+        plan.tile = {threads * perThread / most, most};
+        plan.warps = {threads / into.machine.lanes};
+        plan.vectorElements = vector;
+        plan.holdsWholeRow = true;
+        plan.reason = "a CTA holds whole rows in registers";
+        if (plan.tile[0] > 0)
+          into.add({{atMost(columns, most)}}, plan);
+      }
+  }
+}
+
+/// Rows that the CTAs of a cluster share, two, four or eight of them.
+static void addParts(Collected &into) {
+  const PlanQuestion &question = into.question;
+  if (!question.readsRowsAgain || into.machine.isHost())
+    return;
+  unsigned columns = question.extents.size() - 1;
+  for (int64_t ctas : {2, 4, 8})
+    for (int64_t threads : {128, 192, 256, 288, 320, 384, 416, 448, 512, 576, 1024})
+      for (int64_t perThread : {8, 16, 24, 32}) {
+        Plan plan;
+        plan.tile = {1, threads * perThread};
+        plan.warps = {threads / into.machine.lanes};
+        plan.vectorElements =
+            into.machine.bytesPerVector / widestElement(question);
+        plan.cluster = {1, ctas};
+        plan.holdsWholeRow = true;
+        plan.reason = "the CTAs of a cluster hold a row in registers";
+        Guard guard{{atMost(columns, ctas * plan.tile[1] - question.mostShift)}};
+        // Parts of at least half a tile.
+        if (!guard.holds(valuesOf(question)) ||
+            2 * valuesOf(question).back() < ctas * plan.tile[1])
+          continue;
+        into.add(guard, plan);
+        for (int64_t each : {1024, 1152, 1280}) {
+          plan.ctas = each / threads;
+          if (plan.ctas > 1)
+            into.add(guard, plan);
+        }
+      }
+}
+
 SmallVector<Contender, 0> contenders(const PlanQuestion &question,
                                      const machine::Machine &machine) {
   Collected into{question, machine};
@@ -230,6 +321,9 @@ SmallVector<Contender, 0> contenders(const PlanQuestion &question,
   if (question.kind != GroupKind::Contraction) {
     addLoopTiles(into, variants);
     addMoves(into);
+    addElements(into);
+    addVectors(into);
+    addParts(into);
   } else {
     machine::Grain grain = atomOf(question, machine).grain;
     if (machine.isHost() || grain == machine::Grain::Warp)

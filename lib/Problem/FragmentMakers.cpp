@@ -116,11 +116,12 @@ Fragment fragmentForTurn(ArrayRef<int64_t> shape, int64_t contiguousDim,
 }
 
 Fragment fragmentForRows(int64_t rows, int64_t columns, int64_t vectorElements,
-                         int64_t lanes, int64_t warps) {
+                         int64_t lanes, int64_t warps, int64_t mostAlong) {
   Dealer dealer({rows, columns});
   Fragment &fragment = dealer.fragment;
   dealer.giveUpTo(fragment.reg, vectorElements, 1);
-  lanes = dealer.giveUpTo(fragment.lane, lanes, 1);
+  int64_t along = std::min(lanes, mostAlong);
+  lanes = lanes / along * dealer.giveUpTo(fragment.lane, along, 1);
   // Lanes that the columns do not need go to rows, and so do whole warps.
   lanes = dealer.giveUpTo(fragment.lane, lanes, 0);
   dealer.replicate(fragment.lane, lanes);

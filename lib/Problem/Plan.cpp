@@ -267,6 +267,11 @@ std::string verifyPlan(const PlanQuestion &question, const Plan &plan,
     if (sum > entry)
       return wrong("registers", entry, sum);
   }
+  if (plan.elementLanes &&
+      (plan.tile[0] * plan.elementLanes < threads ||
+       plan.tile[1] % plan.elementLanes || !plan.holdsWholeRow))
+    return "expects rows that lanes of one warp hold, got a tile of " +
+           std::to_string(plan.tile[0]) + " rows";
   if (plan.ctas < 0)
     return "expects CTAs of at least 0, got " + std::to_string(plan.ctas);
   if (plan.ctas * plan.sharedBytes > machine.sharedBytes)
@@ -284,6 +289,8 @@ std::string verifyPlan(const PlanQuestion &question, const Plan &plan,
   }
   if (question.kind == GroupKind::Contraction)
     return verifyContraction(question, plan, machine);
+  if (question.kind == GroupKind::Rows)
+    return verifyRowCluster(question, plan, machine);
   return "";
 }
 

@@ -65,6 +65,21 @@ std::optional<Variant> planPairs(const PlanQuestion &question, Plan single,
   return Variant{{{inside}}, single};
 }
 
+std::string verifyRowCluster(const PlanQuestion &question, const Plan &plan,
+                             const machine::Machine &machine) {
+  int64_t ctas = 1;
+  for (int64_t extent : plan.cluster)
+    ctas *= extent;
+  if (ctas == 1)
+    return "";
+  if (!machine.hasCluster || !plan.holdsWholeRow || plan.tile.front() != 1 ||
+      plan.cluster.front() != 1 || !question.readsRowsAgain)
+    return "expects clusters that hold one row that is read again, got others";
+  if (ctas > 8 || (ctas & (ctas - 1)))
+    return "expects 2, 4 or 8 CTAs that share a row, got " + std::to_string(ctas);
+  return "";
+}
+
 std::string verifyCluster(const PlanQuestion &question, const Plan &plan,
                           const machine::Machine &machine) {
   int64_t ctas = 1;

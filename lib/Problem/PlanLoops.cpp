@@ -127,12 +127,38 @@ struct RowClass {
 };
 } // namespace
 
-// Short rows share a CTA; up to 1024 elements a warp holds a row by itself.
+// Short rows share a CTA; up to 1024 elements a warp holds a row by itself. On H200, as
+// a share of a copy: softmax of bf16 rows of 128 columns 0.99 (in a class of 256: 0.69),
+// layer_norm of 512 columns 0.97 (in one of 1024: 0.92).
 static constexpr RowClass rowClasses[] = {
-    {64, 32, 128},  {256, 16, 128}, {1024, 4, 128},  {2048, 1, 64},
+    {16, 128, 128}, {32, 64, 128},  {64, 32, 128},   {128, 16, 128},
+    {256, 8, 128},  {512, 4, 128},  {1024, 4, 128},  {2048, 1, 64},
     {4096, 1, 128}, {8192, 1, 256}, {16384, 1, 512}, {32768, 1, 1024},
 };
 
+// Short rows that begin inside of a vector: neighbouring lanes hold neighbouring
+// elements, so that a warp reads and writes whole sectors wherever a row begins. On
+// H200, as a share of a copy: softmax of bf16 rows of 63, 100 and 255 columns 0.81,
+// 0.85 and 0.88; in vectors 0.24, 0.41 and 0.34.
+namespace {
+struct ElementClass {
+  int64_t capacity, rows, threads, lanes;
+};
+} // namespace
+static constexpr ElementClass elementClasses[] = {
+    {8, 256, 256, 4},   {16, 128, 256, 8},  {32, 64, 256, 16}, {64, 32, 256, 16},
+    {96, 32, 256, 16},  {128, 16, 256, 16}, {192, 8, 128, 32}, {256, 8, 128, 32},
+    {384, 4, 128, 32},  {512, 4, 128, 32},  {768, 4, 128, 32},
+};
+// Rows that are only moved: 63 columns 1.02 to 1.07 of a copy if they are stored as one
+// stretch, 0.97 if not, 0.51 in vectors; 255 columns 1.01 and 0.75 to 0.83; 500 columns
+// 0.95 and 1.08.
+static constexpr ElementClass movedElementClasses[] = {
+    {8, 256, 128, 4},  {16, 128, 128, 8}, {32, 64, 128, 16}, {64, 32, 128, 16},
+    {128, 16, 128, 16}, {256, 8, 128, 32},
+};
+/// Columns of a tile up to which rows are stored as one stretch.
+static constexpr int64_t mostStretched = 128;
 // Rows that begin inside of a vector: sizes between powers of two as well, since
 // a width of 4096 or 8192 no longer fits the class of its own size.
 static constexpr RowClass shiftedRowClasses[] = {
@@ -215,6 +241,61 @@ static void addMoves(const PlanQuestion &question, int64_t vector,
       "a CTA moves a row in chunks");
 }
 
+namespace {
+/// CTAs that share a row, threads of each, and elements of a thread.
+struct SharedRow {
+  int64_t ctas, threads, perThread;
+  int64_t capacity() const { return ctas * threads * perThread; }
+};
+} // namespace
+
+// Of 2-byte elements, and of wider ones.
+static constexpr SharedRow narrowSharedRows[] = {
+    {8, 384, 24}, {8, 416, 32}, {8, 512, 32}};
+static constexpr SharedRow wideSharedRows[] = {
+    {8, 192, 24}, {8, 256, 24}, {8, 288, 24},
+    {8, 384, 24}, {8, 512, 24}, {8, 512, 32}};
+
+/// Whether the CTAs of a cluster hold equal parts of a row, so that it is read once.
+/// Measured on H200, as a share of a copy, beside chunks that are read again from the
+/// cache. Rows that begin inside of a vector: softmax of 65537 and 100001 bf16 columns
+/// 0.61 and 0.58 (chunks 0.50 and 0.44), rms_norm 0.63 (0.56), layer_norm 0.48 (0.41);
+/// softmax of 50257 and 65537 f32 columns 0.70 and 0.67 (0.56), but layer_norm 0.41
+/// (0.46): its weights take registers too. Aligned rows: softmax and rms_norm of 65536
+/// bf16 columns 0.60 and 0.67 (0.61 and 0.73).
+static bool sharesRows(const PlanQuestion &question,
+                       const machine::Machine &machine) {
+  bool isNarrow = widestElement(question) <= 2;
+  return machine.hasCluster && machine.lanes == 32 && question.readsRowsAgain &&
+         question.mostShift > 0 && (isNarrow || question.inputs.size() == 1);
+}
+
+/// Rows of more than `held` columns. Registers are bounded, so that
+/// several CTAs share a multiprocessor: some read while others wait for their cluster.
+static void addSharedRows(const PlanQuestion &question,
+                          const machine::Machine &machine, int64_t held,
+                          function_ref<void(SharedRow, int64_t)> add) {
+  if (!sharesRows(question, machine))
+    return;
+  ArrayRef<SharedRow> rows = wideSharedRows;
+  if (widestElement(question) <= 2)
+    rows = narrowSharedRows;
+  for (SharedRow row : rows) {
+    int64_t room = std::min(machine.maxRegisters,
+                            machine.registersPerCta / row.threads);
+    if (row.capacity() - question.mostShift <= held ||
+        row.perThread * wordsPerElement(question) + overheadRegisters > room)
+      continue;
+    int64_t threads = row.perThread > 24   ? 1024
+                      : row.perThread > 16 ? 1152
+                                           : 1280;
+    int64_t ctas = threads / row.threads;
+    add(row, ctas < 2 || question.hasPolynomial || widestElement(question) > 4
+                 ? 0
+                 : ctas);
+  }
+}
+
 Variants planRows(const PlanQuestion &question,
                   const machine::Machine &machine) {
   int64_t vector = vectorElements(question, machine);
@@ -251,16 +332,34 @@ Variants planRows(const PlanQuestion &question,
     add({}, lines, false, "a CTA walks the columns of 128 bytes");
     return variants;
   }
+  int64_t held = 0; ///< the longest row that registers hold
+  if (question.mostShift && machine.lanes == 32) {
+    ArrayRef<ElementClass> classes = elementClasses;
+    if (question.movesRows)
+      classes = movedElementClasses;
+    for (const ElementClass &row : classes) {
+      add({{atMost(reduced, row.capacity)}}, {row.capacity, row.rows, row.threads},
+          true, "lanes hold neighbouring elements of short rows");
+      Plan &plan = variants.back().plan;
+      plan.elementLanes = row.lanes;
+      plan.storesStretch = question.movesRows && row.capacity <= mostStretched;
+      held = row.capacity;
+      least = held + 1;
+    }
+  }
   if (question.movesRows) {
     addMoves(question, vector,
              [&](Guard guard, RowClass row, bool isWhole, StringRef reason) {
+               if (isWhole && row.capacity - question.mostShift <= held)
+                 return;
                add(std::move(guard), row, isWhole, reason);
                least = row.capacity - question.mostShift + 1;
              });
     return variants;
   }
-  int64_t held = 0; ///< the longest row that registers hold
   for (RowClass row : classesFor(question)) {
+    if (row.capacity - question.mostShift <= held)
+      continue;
     int64_t perThread = row.rows * row.capacity / row.threads;
     int64_t budget =
         std::min(machine.maxRegisters, machine.registersPerCta / row.threads);
@@ -318,7 +417,17 @@ Variants planRows(const PlanQuestion &question,
     variants.back().plan.keptColumns = kept;
     variants.back().plan.sharedBytes = kept * widestElement(question);
     variants.back().plan.ctas = 2;
+    held = most;
+    least = held + 1;
   }
+  addSharedRows(question, machine, held, [&](SharedRow row, int64_t ctas) {
+    held = row.capacity() - question.mostShift;
+    add({{atMost(reduced, held)}}, {row.threads * row.perThread, 1, row.threads},
+        true, "the CTAs of a cluster hold a row in registers");
+    variants.back().plan.cluster = {1, row.ctas};
+    variants.back().plan.ctas = ctas;
+    least = held + 1;
+  });
   add({}, chunk, false, "a CTA walks a row in chunks");
   return variants;
 }

@@ -68,6 +68,9 @@ Variants planElementwise(const PlanQuestion &question,
 /// it cannot have them.
 std::optional<Variant> planPairs(const PlanQuestion &question, Plan single,
                                  const machine::Machine &machine);
+/// What is wrong with the cluster of a plan of rows, or nothing.
+std::string verifyRowCluster(const PlanQuestion &question, const Plan &plan,
+                             const machine::Machine &machine);
 std::string verifyCluster(const PlanQuestion &question, const Plan &plan,
                           const machine::Machine &machine);
 std::string verifyContraction(const PlanQuestion &question, const Plan &plan,

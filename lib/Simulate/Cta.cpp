@@ -312,6 +312,8 @@ Outcome Cta::execute(Agent &agent, Operation *op) {
     return accumulate(agent, product);
   if (auto reduce = dyn_cast<ir::ReduceOp>(op))
     return this->reduce(agent, reduce);
+  if (auto reduce = dyn_cast<ir::ClusterReduceOp>(op))
+    return clusterReduce(agent, reduce);
   if (auto broadcast = dyn_cast<ir::BroadcastOp>(op))
     return this->broadcast(agent, broadcast);
   if (auto piece = dyn_cast<ir::PieceOp>(op))
@@ -566,25 +568,34 @@ bool Cta::hasRunningAgents() const {
   });
 }
 
-llvm::Error Cta::runPair(LaunchFacts &facts, Cta &first, Cta &second,
-                         ArrayRef<Value> arguments, uint64_t seed) {
+llvm::Error Cta::runCluster(LaunchFacts &facts, ArrayRef<Cta *> ctas,
+                            ArrayRef<Value> arguments, uint64_t seed) {
   Random random(seed);
   Guide *guide = facts.options.guide;
-  first.peer = &second;
-  second.peer = &first;
-  second.isLeader = false;
-  SmallVector<Cta *, 2> running = {&first, &second};
+  Cta &first = *ctas.front();
+  Meeting meeting;
+  meeting.ctas = ctas.size();
+  for (auto [rank, cta] : llvm::enumerate(ctas)) {
+    cta->meeting = &meeting;
+    cta->rank = rank;
+    cta->isLeader = rank == 0;
+    if (ctas.size() == ir::ctasOfPair)
+      cta->peer = ctas[1 - rank];
+  }
+  SmallVector<Cta *> running(ctas);
   for (Cta *cta : running)
     cta->begin(arguments);
-  while (!running.empty() && first.failure.empty() && second.failure.empty() &&
-         facts.steps < facts.options.limit) {
-    // Where all jobs are late, agents of both CTAs come before them; where one
+  auto anyFailed = [&] {
+    return llvm::any_of(ctas, [](Cta *cta) { return !cta->failure.empty(); });
+  };
+  while (!running.empty() && !anyFailed() && facts.steps < facts.options.limit) {
+    // Where all jobs are late, agents of all CTAs come before them; where one
     // role is the last, so is one CTA.
-    SmallVector<Cta *, 2> able(running);
+    SmallVector<Cta *> able(running);
     if (!guide && first.mode == 0)
       llvm::erase_if(able, [](Cta *cta) { return !cta->hasRunningAgents(); });
     if (!guide && first.mode == 3 && running.size() > 1)
-      able = {running[facts.options.seed / 8 % 2]};
+      able = {running[facts.options.seed / 8 % running.size()]};
     if (able.empty())
       able = running;
     size_t choice = guide ? first.choose(able.size()) : random.below(able.size());
@@ -603,7 +614,7 @@ llvm::Error Cta::runPair(LaunchFacts &facts, Cta &first, Cta &second,
     if (taken == Turn::Stuck)
       running.front()->reportDeadlock();
   }
-  for (Cta *cta : {&first, &second})
+  for (Cta *cta : ctas)
     if (llvm::Error error = cta->end())
       return error;
   return llvm::Error::success();

@@ -171,6 +171,16 @@ struct LaunchFacts {
   std::vector<int64_t> waiting;
 };
 
+/// Numbers that the CTAs of a cluster exchange, by exchange and CTA.
+struct Meeting {
+  struct Row {
+    std::vector<Cell> numbers;
+    int64_t brought = 0;
+  };
+  int64_t ctas = 1;
+  std::deque<Row> rows;
+};
+
 /// How a turn of a CTA went.
 enum class Turn { Over, Stuck, Ran };
 
@@ -183,9 +193,9 @@ public:
         last(facts.options.seed / 4) {}
 
   llvm::Error run(llvm::ArrayRef<Value> arguments);
-  /// The same for the CTAs of a pair, side by side.
-  static llvm::Error runPair(LaunchFacts &facts, Cta &first, Cta &second,
-                             llvm::ArrayRef<Value> arguments, uint64_t seed);
+  /// The same for the CTAs of a cluster, side by side; two may be a pair.
+  static llvm::Error runCluster(LaunchFacts &facts, llvm::ArrayRef<Cta *> ctas,
+                                llvm::ArrayRef<Value> arguments, uint64_t seed);
 
 private:
   void begin(llvm::ArrayRef<Value> arguments);
@@ -244,6 +254,7 @@ private:
   bool checkRegisters(Agent &agent, mlir::Operation *op);
   Outcome accumulate(Agent &agent, ir::AccumulateOp op);
   Outcome reduce(Agent &agent, ir::ReduceOp op);
+  Outcome clusterReduce(Agent &agent, ir::ClusterReduceOp op);
   Outcome broadcast(Agent &agent, ir::BroadcastOp op);
   Outcome piece(Agent &agent, ir::PieceOp op);
   Outcome mask(Agent &agent, ir::MaskOp op);
@@ -299,6 +310,9 @@ private:
   std::string failure;
   Cta *peer = nullptr;    ///< the other CTA of its pair
   bool isLeader = true;   ///< the first of its pair
+  Meeting *meeting = nullptr; ///< of its cluster; null: it is alone
+  int64_t rank = 0, exchanges = 0;
+  bool hasBrought = false; ///< its number, to the next exchange
   bool hasReached = false, hasEnded = false; ///< its roles
   bool isVisible = false; ///< the op that just ran may matter to others
   std::vector<std::unique_ptr<Agent>> agents;

@@ -79,10 +79,13 @@ llvm::Error launch(gpu::GPUFuncOp kernel, std::array<int64_t, 3> grid,
 
   // Blocks, or pairs of them, run in an order of their own in each schedule.
   int64_t ctas = transport::countClusterCtas(kernel);
-  if (ctas > ir::ctasOfPair || grid[0] % ctas ||
+  bool hasChannels = false;
+  kernel.walk([&](transport::ChannelOp) { hasChannels = true; });
+  if ((hasChannels && ctas > ir::ctasOfPair) || grid[0] % ctas ||
       (ir::worksInPairs(kernel) && failed(ir::verifyPairCluster(kernel))))
     return llvm::createStringError(
-        "[async.simulate] expects whole clusters of two CTAs, got a grid of " +
+        "[async.simulate] expects whole clusters, of two CTAs where they fill "
+        "each other's stages, got a grid of " +
         std::to_string(grid[0]) + " (at " + placeOf(kernel) +
         ")\n  fix: give the plan cluster = [2, 1], and the grid pairs");
   int64_t count = grid[0] * grid[1] * grid[2] / ctas;
@@ -101,16 +104,17 @@ llvm::Error launch(gpu::GPUFuncOp kernel, std::array<int64_t, 3> grid,
   while (!facts.waiting.empty()) {
     int64_t number = facts.waiting.back() * ctas;
     facts.waiting.pop_back();
-    Cta cta(facts, blockOf(number), facts.firstStamp + number, random.next());
-    if (ctas > 1) {
-      Cta other(facts, blockOf(number + 1), facts.firstStamp + number + 1,
-                random.next());
-      if (llvm::Error error =
-              Cta::runPair(facts, cta, other, arguments, random.next()))
-        return error;
-      continue;
+    std::vector<std::unique_ptr<Cta>> cluster;
+    SmallVector<Cta *> members;
+    for (int64_t rank = 0; rank < ctas; ++rank) {
+      cluster.push_back(std::make_unique<Cta>(facts, blockOf(number + rank),
+                                              facts.firstStamp + number + rank,
+                                              random.next()));
+      members.push_back(cluster.back().get());
     }
-    if (llvm::Error error = cta.run(arguments))
+    if (llvm::Error error =
+            ctas > 1 ? Cta::runCluster(facts, members, arguments, random.next())
+                     : cluster.front()->run(arguments))
       return error;
   }
   return llvm::Error::success();

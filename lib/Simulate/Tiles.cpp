@@ -588,6 +588,40 @@ Outcome Cta::reduce(Agent &agent, ir::ReduceOp op) {
   return Outcome::Done;
 }
 
+Outcome Cta::clusterReduce(Agent &agent, ir::ClusterReduceOp op) {
+  const std::vector<Cell> *cells = read(agent, op.getSource(), op);
+  if (!cells)
+    return Outcome::Failed;
+  if (!meeting) {
+    set(agent, op.getResult(), tile(agent, op.getSource()));
+    return Outcome::Done;
+  }
+  if (int64_t(meeting->rows.size()) <= exchanges)
+    meeting->rows.resize(exchanges + 1);
+  Meeting::Row &row = meeting->rows[exchanges];
+  row.numbers.resize(meeting->ctas);
+  if (!hasBrought) {
+    row.numbers[rank] = cells->front();
+    ++row.brought;
+    hasBrought = true;
+    ++facts.changes;
+  }
+  if (row.brought < meeting->ctas)
+    return wait(agent, "the other CTAs of its cluster");
+  hasBrought = false;
+  ++exchanges;
+  TileRef made = makeTile(op.getResult().getType());
+  Cell all = row.numbers.front();
+  for (const Cell &number : llvm::drop_begin(row.numbers))
+    all = combine(op.getKind(), all, number);
+  if (!made->element.isFloat)
+    all.i = wrap(made->element, all.i);
+  made->cells.assign(1, all);
+  roundAll(made->element, made->cells);
+  set(agent, op.getResult(), made);
+  return Outcome::Done;
+}
+
 Outcome Cta::broadcast(Agent &agent, ir::BroadcastOp op) {
   const std::vector<Cell> *cells = read(agent, op.getSource(), op);
   if (!cells)

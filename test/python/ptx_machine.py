@@ -1,4 +1,4 @@
-"""A machine for the PTX that conversions become: one CTA at a time, all threads in step.
+"""A machine for the PTX that conversions become: one CTA, or one cluster of them, at a time, all threads in step.
 
 It knows the integer and memory instructions, shuffles and `movmatrix` (PTX ISA 9.7). Threads that part at a branch meet
 again at its immediate postdominator. There are no races, so a missing barrier is not seen.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -18,6 +19,8 @@ from tier.runtime import artefact
 
 _TOKEN = re.compile(r"\{[^}]*\}|\[[^\]]*\]|[^,\s][^,]*")
 _U64 = np.uint64
+#: In an address of a cluster the CTA stands above these bits, counted from 1.
+_REMOTE = np.uint64(24)
 
 
 def _bits(kind: str) -> int:
@@ -39,6 +42,7 @@ class Kernel:
 
     parameters: list[str]
     threads: int
+    cluster: int = 1
     code: list[tuple[str | None, str, list[str]]] = field(default_factory=list)
     labels: dict[str, int] = field(default_factory=dict)
 
@@ -93,7 +97,9 @@ def parse(text: str) -> dict[str, Kernel]:
         name, parameters, head, body = match.groups()
         body = body[: body.rindex("}")]
         threads = int(re.search(r"\.(?:reqntid|maxntid)\s+(\d+)", head).group(1))
-        kernel = Kernel(re.findall(r"(\w+)(?:\[\d+\])?(?=,|\s*$)", re.sub(r"\.\w+\s+(?:\d+\s+)?", "", parameters), re.M), threads)
+        cluster = re.search(r"\.reqnctapercluster\s+(\d+)", head)
+        kernel = Kernel(re.findall(r"(\w+)(?:\[\d+\])?(?=,|\s*$)", re.sub(r"\.\w+\s+(?:\d+\s+)?", "", parameters), re.M), threads,
+                        int(cluster.group(1)) if cluster else 1)
         scope = 0
         for line in body.split("\n"):
             line = line.split("//")[0].strip()
@@ -158,19 +164,31 @@ class Machine:
         return self.memory[address : address + like.nbytes].view(like.dtype).reshape(like.shape).copy()
 
     def launch(self, kernel: Kernel, blocks: int, arguments: list[int]) -> None:
-        """Run all blocks, one after another."""
-        for block in range(blocks):
-            _Cta(self, kernel, block, dict(zip(kernel.parameters, arguments, strict=True)), blocks).run()
+        """Run all clusters, one after another; the CTAs of one go from meeting to meeting, the last one first."""
+        for first in range(0, blocks, kernel.cluster):
+            ctas = [_Cta(self, kernel, first + rank, dict(zip(kernel.parameters, arguments, strict=True)), blocks) for rank in range(kernel.cluster)]
+            for cta in ctas[1:]:
+                cta.shared = np.zeros_like(self.shared)
+            for cta in ctas:
+                cta.cluster = ctas
+            running = [cta.run() for cta in reversed(ctas)]
+            while running:
+                met = [next(cta, None) is not None for cta in running]
+                assert all(met) or not any(met), "a CTA ends where others wait for it"
+                running = running if all(met) else []
 
 
 class _Cta:
     def __init__(self, machine: Machine, kernel: Kernel, block: int, arguments: dict[str, int], blocks: int):
         self.machine, self.kernel, self.arguments = machine, kernel, arguments
         self.threads = kernel.threads
+        self.shared = machine.shared
+        self.cluster = [self]
         self.registers: dict[str, np.ndarray] = {
             "%tid.x": np.arange(self.threads, dtype=_U64),
             "%ctaid.x": np.full(self.threads, block, _U64),
             "%nctaid.x": np.full(self.threads, blocks, _U64),
+            "%cluster_ctarank": np.full(self.threads, block % kernel.cluster, _U64),
         }
 
     # -- operands -----------------------------------------------------------------------------------------------------
@@ -202,7 +220,8 @@ class _Cta:
 
     # -- instructions -------------------------------------------------------------------------------------------------
 
-    def run(self) -> None:
+    def run(self) -> Iterator[bool]:
+        """Until the end; yields where the cluster meets."""
         end = len(self.kernel.code)
         alive = np.ones(self.threads, bool)
         stack = [[0, end, alive]]  # where, up to where, who
@@ -226,6 +245,9 @@ class _Cta:
                     meet = self.kernel.meets[at]
                     stack[-1][0] = meet
                     stack += [[at + 1, meet, active & ~chosen], [target, meet, chosen]]
+            elif parts[:3] == ["barrier", "cluster", "wait"]:
+                assert chosen.all(), "a meeting of the cluster without all threads"
+                yield True
             elif chosen.any():
                 getattr(self, "do_" + parts[0])(parts, operands, chosen)
 
@@ -412,6 +434,12 @@ class _Cta:
     def do_bar(self, parts, operands, active):
         pass
 
+    def do_barrier(self, parts, operands, active):
+        assert parts[1] == "sync" or active.all()
+
+    def do_mapa(self, parts, operands, active):
+        self.write(operands[0], self.read(operands[1], 32) + (self.read(operands[2], 32) + _U64(1) << _REMOTE), 32, active)
+
     def do_griddepcontrol(self, parts, operands, active):
         """No other grid runs here; all threads wait for the one ahead."""
         assert active.all() or parts[1] != "wait"
@@ -437,7 +465,7 @@ class _Cta:
     # -- memory -------------------------------------------------------------------------------------------------------
 
     def space(self, parts: list[str]) -> np.ndarray:
-        return self.machine.shared if "shared" in parts else self.machine.memory
+        return self.shared if "shared" in parts else self.machine.memory
 
     def vector(self, parts: list[str], text: str) -> list[str]:
         return [name.strip() for name in text.strip("{}").split(",")] if text.startswith("{") else [text]
@@ -466,6 +494,13 @@ class _Cta:
 
     def do_st(self, parts, operands, active):
         bits = _bits(parts[-1])
+        if "shared::cluster" in parts:
+            address, value = self.address(operands[0]), self.read(operands[1], bits)
+            for thread in np.flatnonzero(active):
+                rank, place = divmod(int(address[thread]), 1 << int(_REMOTE))
+                word = np.array([value[thread]]).view(np.uint8)[: bits // 8]
+                self.cluster[rank - 1].shared[place : place + bits // 8] = word
+            return
         space, address = self.space(parts), self.address(operands[0])
         names = self.vector(parts, operands[1])
         if (address[active] % _U64(len(names) * bits // 8)).any():

@@ -17,6 +17,12 @@ def centre(x, w):
     return tier.max(x, axis=-1, keepdims=True) - x + w
 
 
+def spread(x, w):
+    least = tier.min(x + w, axis=-1, keepdims=True)
+    most = tier.max(x - least, axis=-1, keepdims=True)
+    return (x - least) * tier.max(most - x, axis=-1, keepdims=True)
+
+
 def peaks(x, w):
     return tier.max(x + w, axis=-1)
 
@@ -38,8 +44,8 @@ def _run(function, rows: int, width: int, pitch: int, start: int, dtype) -> tupl
     expected = _expected(function, x, w)
     out = np.empty_like(expected)
     kernel = _kernel(function, KINDS[dtype], 16 if start * size % 16 == 0 else size)
-    machine = ptx_machine.Machine(1 << 20)
-    machine.readable = np.zeros(1 << 20, bool)
+    machine = ptx_machine.Machine(1 << 21)
+    machine.readable = np.zeros(1 << 21, bool)
     places = {}
     for array, whole in ((x, memory), (w, w), (out, out)):
         address = machine.put(whole if array is not out else np.full_like(out, 77))
@@ -52,6 +58,10 @@ def _run(function, rows: int, width: int, pitch: int, start: int, dtype) -> tupl
 
 def _expected(function, x: np.ndarray, w: np.ndarray) -> np.ndarray:
     """What NumPy says."""
+    if function is spread:
+        least = (x + w).min(-1, keepdims=True)
+        most = (x - least).max(-1, keepdims=True)
+        return (x - least) * (most - x).max(-1, keepdims=True)
     return x.max(-1, keepdims=True) - x + w if function is centre else (x + w).max(-1)
 
 
@@ -94,3 +104,13 @@ def test_rows_that_are_walked_in_chunks():
     for width in (20475, 24576, 24577, 57335, 57336, 57337):
         got, expected = _run(centre, 2, width, width, 0, np.int16)
         assert np.array_equal(got, expected)
+
+
+@pytest.mark.parametrize("width, gap, start", [(57337, 0, 0), (57352, 1, 3), (65537, 0, 0), (65536, 5, 8), (100001, 0, 1)])
+@pytest.mark.parametrize("function", [centre, spread], ids=lambda f: f.__name__)
+def test_rows_of_a_cluster(function, width, gap, start):
+    """More than shared memory holds: eight CTAs share a row, and exchange one number of each, or three."""
+    kernel = _kernel(function, "i16", 16 if start % 8 == 0 else 2)
+    assert "cluster_reduce" in kernel.ir("where")
+    got, expected = _run(function, 3, width, width + gap, start, np.int16)
+    assert np.array_equal(got, expected)

@@ -79,8 +79,9 @@ Fragment fragmentForLoad(llvm::ArrayRef<int64_t> shape, int64_t contiguousDim,
 /// A tile [rows, columns] for reducing along columns: each row stays in as few
 /// warps as hold it at `registersPerRow` elements per thread (a multiple of
 /// vectorElements), so that a row reduction crosses as few warps as possible.
+/// So many lanes at most hold one row, if `mostAlong` says so; the others hold others.
 Fragment fragmentForRows(int64_t rows, int64_t columns, int64_t vectorElements,
-                         int64_t lanes, int64_t warps);
+                         int64_t lanes, int64_t warps, int64_t mostAlong = INT64_MAX);
 
 /// How warps (or warpgroups) are laid over the [M, N] tile of a contraction.
 struct WarpGrid {

@@ -105,6 +105,8 @@ struct PlanQuestion {
   int64_t mostShift = 0;
   /// Some function of an element (erf) needs many registers for a while.
   bool hasPolynomial = false;
+  /// Rows: a row is read again after it was reduced.
+  bool readsRowsAgain = false;
   /// Rows: nothing is reduced. Rows lie anywhere, and are moved whole or in parts.
   bool movesRows = false;
   /// Elementwise and rows: values of 4 bytes a thread keeps alive per element.
@@ -192,6 +194,11 @@ struct Plan {
   /// Rows: CTAs of a multiprocessor that registers are bounded for, so that some
   /// compute while others wait for memory; 0: as many registers as a row takes.
   int64_t ctas = 0;
+  /// Rows: lanes of a warp that hold one row, neighbours in turn, so that rows begin
+  /// anywhere; 0: each thread holds vectors.
+  int64_t elementLanes = 0;
+  /// Rows: those of a tile that follow one another are stored as one stretch.
+  bool storesStretch = false;
   int64_t vectorElements = 1; ///< elementwise and rows: per access
   std::string reason;
 

@@ -255,6 +255,12 @@ bool Reader::addRegion(std::vector<protocol::Region> &regions, Term address,
       int64_t least = INT64_MAX, most = INT64_MIN;
       for (int64_t thread : active) {
         auto value = evaluate(term, thread);
+        // A number of the kernel's arguments, as far as its form bounds it.
+        if (auto range = value ? std::nullopt : rangeOf(term)) {
+          least = std::min({least, range->least * factor, range->most * factor});
+          most = std::max({most, range->least * factor, range->most * factor});
+          continue;
+        }
         if (!value)
           return refuse();
         least = std::min(least, *value * factor);

@@ -309,8 +309,11 @@ LogicalResult KernelEmitter::emitStore(Frame &frame) {
         builder, kernel.root.getLoc(),
         RankedTensorType::get(type.getShape(), type.getElementType(), rows), full.value);
   }
-  ir::StoreOp::create(builder, kernel.root.getLoc(), full.value, view, indices,
-                      getInbounds(frame, viewDims), getFrom(frame, *kernel.target, axes));
+  auto store =
+      ir::StoreOp::create(builder, kernel.root.getLoc(), full.value, view, indices,
+                          getInbounds(frame, viewDims), getFrom(frame, *kernel.target, axes));
+  if (plan.storesStretch && axes.size() == 2)
+    store->setAttr("tier.stretch", builder.getUnitAttr());
   return success();
 }
 

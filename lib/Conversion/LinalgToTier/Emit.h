@@ -96,6 +96,12 @@ struct Shift {
   mlir::Value from, end;    ///< columns of a row
 };
 
+/// The part of a row that one CTA of a cluster holds: columns [first, end).
+struct Part {
+  mlir::Value first; ///< null: the row is not shared
+  mlir::Value end;
+};
+
 /// The array whose row stays in shared memory: the first pass that reads the row
 /// stores what it loads, later passes load that.
 struct Kept {
@@ -243,7 +249,7 @@ private:
   void turn(Frame &frame);
   mlir::LogicalResult emitRows();
   // Rows that begin inside of a vector (Shift.cpp).
-  void enterShift(Frame &frame);
+  void enterShift(Frame &frame, mlir::Value linear);
   /// The element at the first row and column 0 of a leaf (before the shift).
   mlir::Value getRowStart(mlir::OpBuilder &at, const Node &leaf);
   /// Whether a leaf has the alignment of the shifted one, wherever a row is.
@@ -257,6 +263,11 @@ private:
   mlir::LogicalResult emitContraction();
 
   // Rows (Rows.cpp).
+  /// Cuts a row that ends at `end` into equal parts of whole vectors, one for each CTA
+  /// of the cluster.
+  void enterPart(Frame &frame, mlir::Value end);
+  /// What a reduction of the tile counts: columns [from, limit) of it.
+  std::pair<mlir::Value, mlir::Value> getCounted();
   /// Reserves shared memory for a row of one array, if the plan says so.
   void reserveKept();
   /// Tells how many CTAs of a multiprocessor the plan wants.
@@ -357,6 +368,7 @@ private:
   mlir::OpBuilder builder;
   mlir::gpu::GPUFuncOp func;
   Shift shift;
+  Part part;
   Kept kept;
   llvm::SmallVector<mlir::Value> outerAt; ///< shift: coordinates of the outer dimensions
   mlir::Operation *marker = nullptr; ///< views and constants come before it

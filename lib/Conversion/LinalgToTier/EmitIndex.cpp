@@ -132,8 +132,11 @@ Value KernelEmitter::getView(const Node &leaf, ArrayRef<unsigned> axes,
     sizes.push_back(getFoldable(leaf.rowExtent, Category::Extent));
     strides.push_back(getFoldable(leaf.rowStride, Category::Stride));
   }
+  bool endsInPart = part.first && llvm::is_contained(dims, task.reduced);
   for (unsigned d : dims) {
-    sizes.push_back(getFoldable(kernel.dims[d].extent, Category::Extent));
+    sizes.push_back(endsInPart && d == task.reduced
+                        ? OpFoldResult(part.end)
+                        : getFoldable(kernel.dims[d].extent, Category::Extent));
     strides.push_back(getFoldable(leaf.strides[d], Category::Stride));
   }
   if (repeats) {
@@ -151,6 +154,8 @@ Value KernelEmitter::getView(const Node &leaf, ArrayRef<unsigned> axes,
       StridedLayoutAttr::get(builder.getContext(),
                              isKnown(offset).value_or(ShapedType::kDynamic), steps));
   OpBuilder before(marker);
+  if (endsInPart)
+    before.setInsertionPointAfter(part.end.getDefiningOp());
   known = memref::ReinterpretCastOp::create(before, leaf.loc, type, base, offset, sizes, strides);
   return known;
 }

@@ -101,8 +101,41 @@ void KernelEmitter::applyInit(Frame &frame, const Node &node, Tile tile) {
   frame.memo.back()[&node] = tile;
 }
 
+void KernelEmitter::enterPart(Frame &frame, Value end) {
+  Location loc = func.getLoc();
+  int64_t ctas = plan.cluster[1];
+  auto make = [&](auto tag, Value a, Value b) {
+    return builder.createOrFold<typename decltype(tag)::type>(loc, a, b);
+  };
+  Value vectors = make(std::type_identity<arith::CeilDivUIOp>(), end,
+                       constant(ctas * plan.vectorElements));
+  Value length = make(std::type_identity<arith::MulIOp>(), vectors,
+                      constant(plan.vectorElements));
+  part.first = make(std::type_identity<arith::MulIOp>(), rankInCluster, length);
+  Value last = make(std::type_identity<arith::AddIOp>(), part.first, length);
+  last = make(std::type_identity<arith::MinUIOp>(), last, end);
+  // A short row ends before the last parts begin.
+  part.end = arith::MaxUIOp::create(builder, loc, last, part.first);
+  frame.position[task.reduced] = part.first;
+}
+
+std::pair<Value, Value> KernelEmitter::getCounted() {
+  Location loc = func.getLoc();
+  if (!part.first)
+    return {shift.from, shift.of ? shift.end : getIndex(kernel.dims[task.reduced].extent)};
+  Value from = shift.from;
+  if (from) {
+    Value isFirst = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq, rankInCluster,
+                                          constant(0));
+    from = arith::SelectOp::create(builder, loc, isFirst, from, constant(0));
+  }
+  return {from, arith::SubIOp::create(builder, loc, part.end, part.first)};
+}
+
 LogicalResult KernelEmitter::emitWholeRows(Frame &frame) {
-  frame.position[task.reduced] = constant(0);
+  if (!part.first)
+    frame.position[task.reduced] = constant(0);
+  auto [from, limit] = getCounted();
   SmallBitVector rest(kernel.dims.size());
   for (unsigned axis : frame.axes)
     if (axis != task.reduced)
@@ -111,10 +144,12 @@ LogicalResult KernelEmitter::emitWholeRows(Frame &frame) {
     FailureOr<Tile> tile = emitReduced(frame, *node);
     if (failed(tile))
       return failure();
-    auto reduce = ir::ReduceOp::create(
-        builder, node->loc, getType(frame, rest, node->element), *node->combine, tile->value,
-        /*axis=*/1, shift.of ? shift.end : getIndex(kernel.dims[task.reduced].extent), shift.from);
-    applyInit(frame, *node, {reduce.getResult(), rest});
+    Value reduced = ir::ReduceOp::create(builder, node->loc, getType(frame, rest, node->element),
+                                         *node->combine, tile->value, /*axis=*/1, limit, from);
+    if (part.first)
+      reduced = ir::ClusterReduceOp::create(builder, node->loc, reduced.getType(), *node->combine,
+                                            reduced);
+    applyInit(frame, *node, {reduced, rest});
   }
   return emitStore(frame);
 }
@@ -360,16 +395,29 @@ LogicalResult KernelEmitter::emitRows() {
   Frame frame;
   frame.axes = task.tiled;
   frame.position.resize(kernel.dims.size());
-  int64_t vector = task.shifted ? task.question.mostShift + 1 : getAccessElements();
-  int64_t warps = plan.warps.back();
+  int64_t vector = getAccessElements();
+  if (plan.elementLanes)
+    vector = 1;
+  else if (task.shifted)
+    vector = task.question.mostShift + 1;
+  int64_t warps = plan.warps.back(), along = plan.elementLanes ? plan.elementLanes : machine.lanes;
   frame.fragment = convert(
       task.contiguous == 1
-          ? problem::fragmentForRows(plan.tile[0], plan.tile[1], vector, machine.lanes, warps)
+          ? problem::fragmentForRows(plan.tile[0], plan.tile[1], vector, machine.lanes, warps,
+                                     along)
           : problem::fragmentForLoad(plan.tile, 0, vector, machine.lanes, warps));
   if (plan.holdsWholeRow)
     boundRegisters();
-  if (task.shifted) {
-    enterShift(frame);
+  Value linear = marker->getResult(0);
+  int64_t ctas = plan.cluster[0] * plan.cluster[1];
+  if (ctas > 1) {
+    Location loc = func.getLoc();
+    rankInCluster = arith::RemUIOp::create(builder, loc, linear, constant(ctas));
+    linear = arith::DivUIOp::create(builder, loc, linear, constant(ctas));
+  }
+  if (task.shifted && !plan.elementLanes) {
+    enterShift(frame, linear);
+    blocks = host.mul(blocks, host.constant(ctas));
     return plan.holdsWholeRow ? emitWholeRows(frame) : emitChunkedRows(frame);
   }
   SmallVector<Value> counts = countOuter();
@@ -379,11 +427,14 @@ LogicalResult KernelEmitter::emitRows() {
   markInbounds(frame, row, rows);
   if (!plan.holdsWholeRow || !task.walked.empty())
     markInbounds(frame, task.reduced, plan.tile[1]);
-  SmallVector<Value> indices = delinearize(marker->getResult(0), counts);
+  SmallVector<Value> indices = delinearize(linear, counts);
   for (auto [i, d] : llvm::enumerate(task.outer))
     frame.position[d] = indices[i];
   frame.position[row] =
       builder.createOrFold<arith::MulIOp>(func.getLoc(), indices.back(), constant(rows));
+  blocks = host.mul(blocks, host.constant(ctas));
+  if (ctas > 1)
+    enterPart(frame, getIndex(kernel.dims[task.reduced].extent));
   return plan.holdsWholeRow && task.walked.empty() ? emitWholeRows(frame) : emitChunkedRows(frame);
 }
 

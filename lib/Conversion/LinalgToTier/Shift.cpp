@@ -89,7 +89,7 @@ Value KernelEmitter::getRowStart(OpBuilder &at, const Node &leaf) {
   return sum;
 }
 
-void KernelEmitter::enterShift(Frame &frame) {
+void KernelEmitter::enterShift(Frame &frame, Value linear) {
   Location loc = func.getLoc();
   unsigned row = task.tiled[0];
   int64_t rows = plan.tile[0];
@@ -108,7 +108,7 @@ void KernelEmitter::enterShift(Frame &frame) {
     counts.push_back(
         builder.createOrFold<arith::MulIOp>(loc, inside, constant(shift.rowStep)));
   }
-  SmallVector<Value> indices = delinearize(marker->getResult(0), counts);
+  SmallVector<Value> indices = delinearize(linear, counts);
   outerAt.assign(indices.begin(), indices.end() - 1);
   Value tile = indices.back();
   frame.inbounds.resize(kernel.dims.size());
@@ -133,11 +133,16 @@ void KernelEmitter::enterShift(Frame &frame) {
   shift.from = arith::RemUIOp::create(builder, loc, start, constant(shift.elements));
   Value columns = getIndex(kernel.dims[task.reduced].extent);
   shift.end = arith::AddIOp::create(builder, loc, columns, shift.from);
-  if (plan.leastColumns > 0)
-    return;
-  // A row without columns has no vector that begins before it either.
-  Value isEmpty = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq, columns, constant(0));
-  shift.end = arith::SelectOp::create(builder, loc, isEmpty, constant(0), shift.end);
+  if (plan.leastColumns == 0) {
+    // A row without columns has no vector that begins before it either.
+    Value isEmpty =
+        arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq, columns, constant(0));
+    shift.end = arith::SelectOp::create(builder, loc, isEmpty, constant(0), shift.end);
+  }
+  if (rankInCluster) {
+    enterPart(frame, shift.end);
+    shift.end = part.end;
+  }
 }
 
 Value KernelEmitter::getShiftedView(const Node &leaf, ArrayRef<unsigned> axes) {

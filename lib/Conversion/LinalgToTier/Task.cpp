@@ -516,6 +516,9 @@ LogicalResult TaskBuilder::run() {
   task.question.kind = task.kind;
   task.question.hasPolynomial = hasPolynomial(kernel);
   task.question.movesRows = task.kind == problem::GroupKind::Rows && kernel.reductions.empty();
+  task.question.readsRowsAgain =
+      task.kind == problem::GroupKind::Rows && task.contiguous == 1 && task.walked.empty() &&
+      !kernel.segment && !kernel.reductions.empty() && !kernel.dims[task.reduced].isReduced;
   task.order = task.outer;
   for (unsigned d : task.tiled)
     if (d != task.reduced || task.kind == problem::GroupKind::Elementwise)

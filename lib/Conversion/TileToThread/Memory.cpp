@@ -563,6 +563,13 @@ LogicalResult ThreadEmitter::emitMemoryOp(Operation *op) {
     bind(loadOp.getTile(), *tile);
     return success();
   }
+  if (auto storeOp = dyn_cast<ir::StoreOp>(op);
+      storeOp && storeOp->hasAttr("tier.stretch") &&
+      canStretch(tile(storeOp.getTile()), view(storeOp.getTarget()),
+                 quantities(storeOp.getIndices())))
+    return storeStretch(tile(storeOp.getTile()), view(storeOp.getTarget()),
+                        quantities(storeOp.getIndices()),
+                        promises(storeOp.getInbounds()));
   if (auto storeOp = dyn_cast<ir::StoreOp>(op))
     return store(tile(storeOp.getTile()), view(storeOp.getTarget()),
                  quantities(storeOp.getIndices()),

@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Elements.h"
+#include "tier/Conversion/TileToThread/Combine.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -88,10 +89,8 @@ static TypedAttr neutral(OpBuilder &b, ir::ReduceKind kind, Type type) {
   llvm_unreachable("all kinds are handled");
 }
 
-/// Combines values pairwise: short chains, and an order that depends on their
-/// number alone.
-static Value combineTree(ThreadEmitter &emitter, ir::ReduceKind kind,
-                         SmallVector<Value> values) {
+Value combineTree(ThreadEmitter &emitter, ir::ReduceKind kind,
+                  SmallVector<Value> values) {
   while (values.size() > 1) {
     SmallVector<Value> halves;
     for (size_t i = 0; i + 1 < values.size(); i += 2)

@@ -115,6 +115,9 @@ private:
                                       transport::GroupCopyOp op);
   // MatrixStore.cpp
   mlir::FailureOr<bool> emitMatrixStore(ThreadEmitter &emitter, ir::StoreOp op);
+  // ClusterReduce.cpp
+  mlir::FailureOr<bool> emitClusterReduce(ThreadEmitter &emitter,
+                                          ir::ClusterReduceOp op);
   mlir::FailureOr<bool> emitAwait(ThreadEmitter &emitter,
                                   transport::AwaitOp op);
   void emitOnce(ThreadEmitter &emitter, llvm::function_ref<void()> body);
@@ -134,6 +137,10 @@ private:
   /// CTAs that share products, and where they meet if there are two.
   int64_t ctasOfProducts = 1;
   transport::PairMeetings meetings;
+  /// Where the CTAs of a cluster exchange numbers, and how often; -1: nowhere.
+  int64_t exchangeOffset = -1, exchanges = 0;
+  /// All have arrived and not waited, for what is emitted from here on.
+  bool exchangeIsOpen = false;
   /// Milliseconds that a wait may take; 0: no watchdog.
   int64_t watchdogLimit = 0;
   /// i32 slot: this thread no longer waits.

@@ -21,7 +21,8 @@ static int64_t bytesOf(Type type) {
   return (vector ? vector.getNumElements() : 1) * bits / 8;
 }
 
-/// How PTX names an access of `bytes` bytes: words of at most 32 bits.
+/// How PTX names an access of `bytes` bytes: words of at most 32 bits, a byte in a
+/// register of 16.
 struct WordAccess {
   int64_t words;
   StringRef suffix;
@@ -32,6 +33,8 @@ static std::optional<WordAccess> findAccess(int64_t bytes, int64_t alignment) {
   if (alignment < bytes)
     return std::nullopt;
   switch (bytes) {
+  case 1:
+    return WordAccess{1, "b8", 16};
   case 2:
     return WordAccess{1, "b16", 16};
   case 4:
@@ -84,6 +87,8 @@ Value NVVMTarget::emitPredicatedLoad(ThreadEmitter &emitter, Value pointer,
   SmallVector<Value> zeros(n, zero);
   SmallVector<Value> words =
       a.emitTied(text, zeros, {pointer, a.asWord(predicate)});
+  if (bytesOf(type) == 1)
+    words[0] = LLVM::TruncOp::create(a.b, a.loc, a.b.getI8Type(), words[0]);
   if (n == 1)
     return a.bitcast(type, words[0]);
   Value vector = LLVM::PoisonOp::create(a.b, a.loc,
@@ -106,7 +111,11 @@ void NVVMTarget::emitPredicatedStore(ThreadEmitter &emitter, Value value,
   Assembly a(emitter.builder(), emitter.loc());
   int64_t n = access->words;
   SmallVector<Value> operands;
-  if (n == 1) {
+  if (bytesOf(value.getType()) == 1) {
+    value = a.bitcast(a.b.getI8Type(), value);
+    operands.push_back(
+        LLVM::ZExtOp::create(a.b, a.loc, a.b.getIntegerType(16), value));
+  } else if (n == 1) {
     operands.push_back(a.bitcast(a.b.getIntegerType(access->bits), value));
   } else {
     Value vector = a.bitcast(VectorType::get({n}, a.b.getI32Type()), value);

@@ -51,6 +51,9 @@ Value NVVMTarget::emitSharedBase(ThreadEmitter &emitter) {
   tensorAddress = {};
   tensorColumns = 0;
   ctasOfProducts = 1;
+  exchangeOffset = -1;
+  exchanges = 0;
+  exchangeIsOpen = false;
   meetings = {};
   OpBuilder &b = emitter.builder();
   if (machine.hasDependentLaunch)
@@ -123,6 +126,12 @@ LogicalResult NVVMTarget::finish(ThreadEmitter &emitter) {
            << emitter.getSharedBytes();
 
   finishWatchdog(emitter);
+  if (exchangeIsOpen) {
+    OpBuilder atEnd(function.getBody().back().getTerminator());
+    Assembly a(atEnd, function.getLoc());
+    emitWarpBarrier(a);
+    a.emit("barrier.cluster.wait.acquire.aligned;", {}, {});
+  }
 
   // What does not wait by itself must not begin early.
   if (isAloneInStream && emitter.kernel->hasAttr("tier.begins_early"))
@@ -518,6 +527,9 @@ FailureOr<bool> NVVMTarget::emit(ThreadEmitter &emitter, Operation *op) {
         if (failed(emitted))
           return failure();
         return true;
+      })
+      .Case([&](ir::ClusterReduceOp reduce) {
+        return emitClusterReduce(emitter, reduce);
       })
       .Case([&](ir::StoreOp store) { return emitMatrixStore(emitter, store); })
       .Case([&](transport::AwaitOp await) { return emitAwait(emitter, await); })

@@ -1,4 +1,5 @@
 // RUN: tier-opt %s --convert-linalg-to-tier=chip=sm_90a | FileCheck %s
+// RUN: tier-opt %s --convert-linalg-to-tier=chip=gfx942 | FileCheck %s --check-prefix=WAVE
 // RUN: tier-opt %s --convert-linalg-to-tier=chip=cpu | FileCheck %s --check-prefix=HOST
 // RUN: tier-opt %s --convert-linalg-to-tier=chip=sm_90a --remarks-filter=convert-linalg-to-tier 2>&1 | FileCheck %s --check-prefix=REMARK
 
@@ -6,16 +7,26 @@
 #m = affine_map<(d0, d1) -> (d0)>
 #n = affine_map<(d0, d1) -> (d1)>
 
-// Rows that begin inside of a vector: each eighth one begins alike, and the tile at the aligned address before it.
+// Short rows that begin anywhere: lanes hold neighbouring elements, and nothing is aligned.
 // CHECK-LABEL: gpu.func @center_0(
+// CHECK-SAME:      tile = [256, 8]
+// CHECK-NOT:     {{ from %}}
+// CHECK-LABEL: gpu.func @center_0_3(
+// CHECK-SAME:      tier.least = 33
+// CHECK-SAME:      tile = [32, 64]
+// CHECK:         %[[T:.*]] = tier.load %{{.*}}[%{{.*}}, %c0] : {{.*}} to tensor<32x64xi16, #[[F:.*]]>
+// CHECK:         tier.reduce maxsi %[[T]] axis 1 limit
+// CHECK:         tier.store
+// REMARK:      center_0_3: lanes hold neighbouring elements of short rows
+// Longer ones begin inside of a vector: each eighth one begins alike, and the tile at the aligned address before it.
+// CHECK-LABEL: gpu.func @center_0_11(
+// CHECK-SAME:      tier.least = 769
+// CHECK:         arith.ceildivui %{{.*}}, %c32
 // CHECK:         %[[TILE:.*]] = arith.remui %block_id_x, %c8
 // CHECK:         arith.ceildivui %{{.*}}, %c8
 // CHECK-NEXT:    %[[START:.*]] = arith.muli %{{.*}}, %[[N:.*]] : index
 // CHECK-NEXT:    %[[FROM:.*]] = arith.remui %[[START]], %c8
-// CHECK:         %[[SUM:.*]] = arith.addi %[[N]], %[[FROM]]
-// A row without columns has nothing before it to be read with it.
-// CHECK:         %[[EMPTY:.*]] = arith.cmpi eq, %[[N]], %c0
-// CHECK:         %[[END:.*]] = arith.select %[[EMPTY]], %c0, %[[SUM]]
+// CHECK-NEXT:    %[[END:.*]] = arith.addi %[[N]], %[[FROM]]
 // CHECK:         %[[VECTORS:.*]] = arith.divui %[[START]], %c8
 // CHECK:         %[[ALIGNED:.*]] = arith.muli %[[VECTORS]], %c8
 // CHECK:         %[[PITCH:.*]] = arith.muli %[[N]], %c8
@@ -26,29 +37,57 @@
 // CHECK:         tier.reduce maxsi %[[T]] axis 1 from %[[FROM]] limit %[[END]]
 // CHECK:         tier.load %{{.*}}[%c0] from %[[FROM]]
 // CHECK:         tier.store %{{.*}}, %[[Y]][%c0, %c0] from %[[FROM]]
+// Where these may have no column, such a row has nothing before it to be read with it.
+// WAVE-LABEL:  gpu.func @center_0(
+// WAVE:          arith.ceildivui %{{.*}}, %c8
+// WAVE:          %[[FROM:.*]] = arith.remui %{{.*}}, %c8
+// WAVE-NEXT:     %[[SUM:.*]] = arith.addi %[[N:.*]], %[[FROM]]
+// WAVE-NEXT:     %[[EMPTY:.*]] = arith.cmpi eq, %[[N]], %c0
+// WAVE-NEXT:     arith.select %[[EMPTY]], %c0, %[[SUM]]
 // Between powers of two a thread has 24 elements, and registers leave room for more CTAs.
-// CHECK-LABEL: gpu.func @center_0_8(
+// CHECK-LABEL: gpu.func @center_0_17(
 // CHECK-SAME:      tier.least = 4090
 // CHECK-SAME:      tier.ctas = 4
 // CHECK-SAME:      tile = [1, 4608]
 // CHECK-SAME:      warps = [6]
 // CHECK-NOT:     scf.for
-// REMARK:      center_0_8: a CTA holds whole rows in registers, few enough that 4 CTAs share a multiprocessor
-// REMARK:      center_0_14: a CTA keeps a row in shared memory, and two share a multiprocessor
+// REMARK:      center_0_17: a CTA holds whole rows in registers, few enough that 4 CTAs share a multiprocessor
+// REMARK:      center_0_23: a CTA keeps a row in shared memory, and two share a multiprocessor
+// REMARK:      center_0_24: the CTAs of a cluster hold a row in registers
 // A long row is kept where it is read first.
-// CHECK-LABEL: gpu.func @center_0_14(
+// CHECK-LABEL: gpu.func @center_0_23(
 // CHECK-SAME:      tier.ctas = 2
 // CHECK:         %[[KEPT:.*]] = tier.alloc : memref<1x57344xi16, #tier.space<shared>>
 // CHECK-COUNT-3: tier.store %{{.*}}, %[[KEPT]][
 // CHECK:         tier.load %[[KEPT]][
-// Of a longer one the first and the last chunk have masks.
-// CHECK-LABEL: gpu.func @center_0_15(
+// A longer one is held by the CTAs of a cluster, in equal parts of whole vectors; the first one's begins where the row does.
+// CHECK-LABEL: gpu.func @center_0_24(
+// CHECK-SAME:      tier.least = 57337
+// CHECK-SAME:      cluster = [1, 8]
+// CHECK:         %[[RANK:.*]] = arith.remui %block_id_x, %c8
+// CHECK:         %[[FROM:.*]] = arith.remui %{{.*}}, %c8
+// CHECK-NEXT:    %[[ROW:.*]] = arith.addi %{{.*}}, %[[FROM]]
+// CHECK-NEXT:    %[[VECTORS:.*]] = arith.ceildivui %[[ROW]], %c64
+// CHECK-NEXT:    %[[LENGTH:.*]] = arith.muli %[[VECTORS]], %c8
+// CHECK-NEXT:    %[[FIRST:.*]] = arith.muli %[[RANK]], %[[LENGTH]]
+// CHECK-NEXT:    %[[LAST:.*]] = arith.addi %[[FIRST]], %[[LENGTH]]
+// CHECK-NEXT:    %[[LEAST:.*]] = arith.minui %[[LAST]], %[[ROW]]
+// CHECK-NEXT:    %[[END:.*]] = arith.maxui %[[LEAST]], %[[FIRST]]
+// CHECK:         %[[IS:.*]] = arith.cmpi eq, %[[RANK]], %c0
+// CHECK:         %[[COUNTED:.*]] = arith.select %[[IS]], %[[FROM]], %c0
+// CHECK:         %[[LIMIT:.*]] = arith.subi %[[END]], %[[FIRST]]
+// CHECK:         %[[T:.*]] = tier.load %{{.*}}[%c0, %[[FIRST]]] from %[[FROM]]
+// CHECK:         %[[PART:.*]] = tier.reduce maxsi %[[T]] axis 1 from %[[COUNTED]] limit %[[LIMIT]]
+// CHECK:         tier.cluster_reduce maxsi %[[PART]]
+// CHECK:         tier.store %{{.*}}[%c0, %[[FIRST]]] from %[[FROM]]
+// Of one that no cluster holds the first and the last chunk have masks.
+// CHECK-LABEL: gpu.func @center_0_27(
 // CHECK:         tier.reduce maxsi %{{.*}} axis 1 from %[[FROM:.*]] limit
 // CHECK:         scf.for
 // CHECK-NEXT:      tier.load
 // CHECK:         tier.reduce maxsi %{{.*}} axis 1 limit
 // CHECK-LABEL: func.func @center(
-// CHECK:         arith.cmpi sge, %c57,
+// CHECK:         arith.cmpi sge, %c8,
 // HOST-NOT: {{ from %}}
 func.func @center(%x: tensor<?x?xi16> {tier.argument = #tier.argument<name = "x", extents = ["M", "N"], multiple = [1, 1], strides = [?, 1], stride_multiple = [1, 1], align = 16>},
    %w: tensor<?xi16> {tier.argument = #tier.argument<name = "w", extents = ["N"], multiple = [1], strides = [1], stride_multiple = [1], align = 16>}) -> tensor<?x?xi16> {

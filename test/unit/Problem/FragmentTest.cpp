@@ -175,6 +175,21 @@ TEST(Fragment, rows_cross_as_few_warps_as_possible) {
   expectCovers(tiny);
 }
 
+// Element by element, so many lanes hold a row and the others hold others: 3 x 16 columns too.
+TEST(Fragment, few_lanes_may_hold_a_row) {
+  for (int64_t along : {4, 8, 16, 32})
+    for (int64_t columns : {32, 64, 96, 384}) {
+      Fragment f = fragmentForRows(64, columns, 1, 32, 4, along);
+      expectCovers(f);
+      int64_t lanes = 1;
+      for (const Digit &digit : f.lane)
+        lanes *= digit.stride[1] != 0 ? digit.size : 1;
+      EXPECT_EQ(lanes, along);
+      EXPECT_EQ(f.chunk(1), 1);
+      EXPECT_EQ(f.coordinate(0, 1, 0)[1], 1);
+    }
+}
+
 // Each warp keeps the elements that it has of an accumulator, in vectors of columns.
 TEST(Fragment, in_warps_elements_stay_in_their_warps) {
   struct { const char *chip; int64_t m, n, warps, atomN; } cases[] = {

@@ -102,6 +102,10 @@ TEST(Plan, moved_rows_have_four_vectors_of_a_thread) {
         auto variants = plan(q, machine);
         for (int64_t n = 1; n < 9000 * vector; n += n / 7 + 1) {
           const Plan &p = choose(variants, {10007, n}).plan;
+          if (p.elementLanes) { // as many bytes of a thread, element by element
+            EXPECT_TRUE(shift > 0 && n <= 256 && p.tile[1] >= n) << n;
+            continue;
+          }
           int64_t held = p.tile[0] * p.tile[1] / (p.threads(machine) * vector);
           EXPECT_TRUE(held == 4 || held == 3) << describe(p);
           EXPECT_EQ(p.holdsWholeRow, n + shift <= 4096 * vector) << n;
@@ -127,7 +131,7 @@ TEST(Plan, shifted_rows_fit_their_tiles) {
     for (int64_t n : {1, 57, 58, 1017, 1018, 4097, 8185, 8191, 20473, 24572, 24573, 50257, 57336, 57337}) {
       const Plan &p = choose(variants, {7, n}).plan;
       if (p.holdsWholeRow)
-        EXPECT_GE(p.tile[1], n + shift) << n;
+        EXPECT_GE(p.tile[1], p.elementLanes ? n : n + shift) << n;
       if (p.keptColumns) {
         keeps = true;
         EXPECT_EQ(p.keptColumns % p.tile[1], 0) << n;
@@ -140,6 +144,62 @@ TEST(Plan, shifted_rows_fit_their_tiles) {
     EXPECT_TRUE(keeps);
     EXPECT_LT(choose(variants, {7, 4097}).plan.tile[1], 8192);
   }
+}
+
+// Short rows that begin anywhere are held element by element, by lanes of one warp,
+// in tiles that are at most three quarters empty; aligned ones in vectors.
+TEST(Plan, lanes_hold_short_rows_that_begin_anywhere) {
+  for (Element element : {Element::I8, Element::BF16, Element::F32, Element::F64})
+    for (bool moves : {false, true})
+      for (int64_t shift : {int64_t(0), 16 / machine::byteWidth(element) - 1})
+        for (const char *name : {"sm_90a", "sm_80", "gfx942"}) {
+          const machine::Machine &machine = *machine::find(name);
+          PlanQuestion q = rows(element);
+          q.mostShift = shift;
+          q.movesRows = moves;
+          auto variants = plan(q, machine);
+          for (int64_t n = 1; n < 1100; ++n) {
+            const Plan &p = choose(variants, {100000, n}).plan;
+            EXPECT_EQ(verifyPlan(q, p, machine), "");
+            bool isShort = n <= (moves ? 256 : 768);
+            EXPECT_EQ(p.elementLanes > 0, isShort && shift > 0 && machine.lanes == 32)
+                << name << " " << n;
+            if (!p.elementLanes)
+              continue;
+            EXPECT_TRUE(p.tile[1] >= n && p.tile[1] < 2 * std::max<int64_t>(n, 5)) << n;
+            EXPECT_GE(p.tile[0] * p.elementLanes, p.threads(machine)) << n;
+          }
+        }
+}
+
+// A row that is read again, that begins anywhere, and that no CTA holds is held by the CTAs of a cluster, each of
+// which has room for its part; others are walked, and so are all on machines without clusters.
+TEST(Plan, clusters_hold_long_rows_that_are_read_again) {
+  for (const machine::Machine &machine : machine::all())
+    for (Element element : {Element::BF16, Element::F32})
+      for (int64_t shift : {0, 16 / int(machine::byteWidth(element)) - 1})
+        for (bool again : {false, true})
+          for (bool hasWeights : {false, true}) {
+            PlanQuestion q = rows(element);
+            q.mostShift = shift;
+            q.readsRowsAgain = again;
+            if (hasWeights)
+              q.inputs.push_back(q.inputs.front());
+            auto variants = plan(q, machine);
+            bool anyCluster = false;
+            for (int64_t n = 1; n < 200000; n += n / 5 + 1) {
+              const Plan &p = choose(variants, {7, n}).plan;
+              int64_t ctas = p.cluster[0] * p.cluster[1];
+              EXPECT_EQ(verifyPlan(q, p, machine), "");
+              if (p.holdsWholeRow)
+                EXPECT_GE(ctas * p.tile[1], p.elementLanes ? n : n + shift) << n;
+              anyCluster |= ctas > 1;
+              if (ctas > 1)
+                EXPECT_TRUE(p.holdsWholeRow && p.tile[0] == 1 && !p.keptColumns) << n;
+            }
+            bool pays = shift > 0 && (element == Element::BF16 || !hasWeights);
+            EXPECT_EQ(anyCluster, pays && again && machine.hasCluster && machine.lanes == 32);
+          }
 }
 
 // The plan the measured GEMM used.

@@ -444,6 +444,14 @@ private:
   /// ends; a thread's registers run along `contiguous`, which is found.
   mlir::FailureOr<View> stage(const ThreadTile &source, mlir::Attribute layout,
                               int64_t margin, unsigned &contiguous);
+  // Stretch.cpp
+  /// Whether rows of the tile may be stored as one stretch, where they follow one
+  /// another in memory.
+  bool canStretch(const ThreadTile &tile, const View &view,
+                  llvm::ArrayRef<Quantity> indices);
+  mlir::LogicalResult storeStretch(const ThreadTile &tile, const View &view,
+                                   llvm::ArrayRef<Quantity> indices,
+                                   llvm::ArrayRef<bool> inbounds);
   // TurnedStore.cpp
   /// The store that alone reads a conversion, if it is emitted with it.
   ir::StoreOp findTurnedStore(layout::ConvertOp op, mlir::Attribute layout);

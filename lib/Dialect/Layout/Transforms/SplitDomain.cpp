@@ -120,8 +120,10 @@ struct Run {
 static bool endsRun(Operation &op) {
   return op.hasTrait<OpTrait::IsTerminator>() ||
          op.walk([](Operation *inner) {
+             if (inner->hasAttr("tier.stretch"))
+               return WalkResult::interrupt();
              return isa<ir::AllocOp, ir::FreeOp, ir::MmaOp, ir::AccumulateOp,
-                        ir::CopyOp, ir::ReduceOp>(inner)
+                        ir::CopyOp, ir::ReduceOp, ir::ClusterReduceOp>(inner)
                         ? WalkResult::interrupt()
                         : WalkResult::advance();
            }).wasInterrupted();

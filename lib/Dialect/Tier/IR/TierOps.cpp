@@ -252,6 +252,13 @@ static bool isSame(layout::FragmentAttr a, layout::FragmentAttr b) {
   return a == b || toProblem(a).canonical() == toProblem(b).canonical();
 }
 
+static LogicalResult verifyKind(Operation *op, ReduceKind kind, Type element) {
+  if (isa<FloatType>(element) == (kind <= ReduceKind::minimumf))
+    return success();
+  return op->emitOpError("[tier.reduce-kind] expects a reduction of ")
+         << element << ", got '" << stringifyReduceKind(kind) << "'";
+}
+
 LogicalResult ReduceOp::verify() {
   auto source = cast<RankedTensorType>(getSource().getType());
   auto result = cast<RankedTensorType>(getResult().getType());
@@ -262,16 +269,25 @@ LogicalResult ReduceOp::verify() {
   if (source.getElementType() != result.getElementType())
     return emitOpError("[tier.element] expects a tile of ")
            << source.getElementType() << ", got " << result.getElementType();
-  bool floating = isa<FloatType>(source.getElementType());
-  if (floating != (getKind() <= ReduceKind::minimumf))
-    return emitOpError("[tier.reduce-kind] expects a reduction of ")
-           << source.getElementType() << ", got '" << stringifyReduceKind(getKind())
-           << "'";
+  if (failed(verifyKind(*this, getKind(), source.getElementType())))
+    return failure();
   layout::FragmentAttr slice = layout::getFragment(source).getSlice(axis);
   if (!isSame(layout::getFragment(result), slice))
     return emitOpError("[tier.slice] expects the result to have the slice ")
            << slice << ", got " << layout::getFragment(result);
   return success();
+}
+
+LogicalResult ClusterReduceOp::verify() {
+  auto type = cast<RankedTensorType>(getSource().getType());
+  if (type.getNumElements() != 1) {
+    InFlightDiagnostic error =
+        emitOpError("[tier.cluster-number] expects a tile of one element, got ")
+        << type.getNumElements();
+    error.attachNote() << "fix: reduce the rows of a CTA one by one";
+    return error;
+  }
+  return verifyKind(*this, getKind(), type.getElementType());
 }
 
 LogicalResult BroadcastOp::verify() {

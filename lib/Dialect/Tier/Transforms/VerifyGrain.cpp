@@ -95,8 +95,8 @@ static bool needsWarps(Operation *op, Grain grain) {
   if (grain == Grain::warp || grain == Grain::warpgroup)
     return true;
   return grain != Grain::thread &&
-         isa<MmaOp, ReduceOp, layout::ConvertOp, transport::BarrierOp,
-             transport::ClusterBarrierOp>(op);
+         isa<MmaOp, ReduceOp, ClusterReduceOp, layout::ConvertOp,
+             transport::BarrierOp, transport::ClusterBarrierOp>(op);
 }
 
 LogicalResult Verifier::verifyThreads(Operation *op, Grain grain,

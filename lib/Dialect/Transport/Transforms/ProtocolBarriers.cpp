@@ -375,6 +375,9 @@ bool ProtocolBuilder::visitBarrierOp(Operation *op, Body &body) {
       .Case([&](ClusterBarrierOp barrier) {
         return visitClusterBarrier(barrier, body), true;
       })
+      .Case([&](ir::ClusterReduceOp reduce) {
+        return visitClusterReduce(reduce, body), true;
+      })
       .Case([&](BulkLoadOp load) { return visitBulkLoad(load, body), true; })
       .Case([&](ClaimOp claim) { return visitClaim(claim, body), true; })
       .Case([&](BulkStoreOp store) {

@@ -58,6 +58,7 @@ private:
   void reserveTensorMemory();
   void visitExpect(BarrierExpectOp op, problem::protocol::Body &body);
   void visitClusterBarrier(ClusterBarrierOp op, problem::protocol::Body &body);
+  void visitClusterReduce(ir::ClusterReduceOp op, problem::protocol::Body &body);
   void visitOther(mlir::Operation *op, problem::protocol::Body &body);
   void meet(mlir::Operation *op, problem::protocol::Body &body);
 
@@ -97,6 +98,7 @@ private:
   /// Tensor memory, around every role.
   problem::protocol::Body reserve, giveBack, begin, end;
   int64_t roleWarps = 1, roleIndex = 0, totalWarps = 1;
+  int64_t exchanges = 0; ///< of numbers, between the CTAs of the cluster
   bool isWholeCta = true, isSingleThread = false;
   /// Where both CTAs of a pair reserve and free tensor memory; else null.
   PairMeetings meetings;

@@ -474,3 +474,22 @@ func.func @clusters_of_nothing() {
   %n = tier.units clusters of 0 : index
   return
 }
+
+// -----
+
+#r = #layout.fragment<[2], register = [2:[1]], lane = [32:[0]], warp = [4:[0]]>
+func.func @cluster_reduce_number(%t: tensor<2xf32, #r>) {
+  // expected-error @below {{[tier.cluster-number] expects a tile of one element, got 2}}
+  // expected-note @below {{fix: reduce the rows of a CTA one by one}}
+  %r = tier.cluster_reduce addf %t : tensor<2xf32, #r>
+  return
+}
+
+// -----
+
+#r = #layout.fragment<[1], register = [], lane = [32:[0]], warp = [4:[0]]>
+func.func @cluster_reduce_kind(%t: tensor<1xf32, #r>) {
+  // expected-error @below {{[tier.reduce-kind] expects a reduction of 'f32', got 'addi'}}
+  %r = tier.cluster_reduce addi %t : tensor<1xf32, #r>
+  return
+}

@@ -303,3 +303,25 @@ gpu.module @m attributes {tier.chip = "sm_90a"} {
     gpu.return
   }
 }
+
+// -----
+
+// Nor do they exchange numbers where one of them goes.
+#r = #layout.fragment<[1], register = [], lane = [32:[0]], warp = [4:[0]]>
+gpu.module @m {
+  gpu.func @one_number(%t: memref<1xf32>) kernel attributes {tier.plan = #tier.plan<tile = [1, 64], warps = [4], cluster = [1, 2]>} {
+    %c0 = arith.constant 0 : index
+    %b = gpu.block_id x
+    %c2 = arith.constant 2 : index
+    %rank = arith.remui %b, %c2 : index
+    %first = arith.cmpi eq, %rank, %c0 : index
+    // expected-note @below {{}}
+    scf.if %first {
+      %n = tier.load %t[%c0] : memref<1xf32> to tensor<1xf32, #r>
+      // expected-error @below {{[tier.grain-divergent] expects all threads of a cluster at a collective op, got some of them}}
+      // expected-note @below {{fix: }}
+      %all = tier.cluster_reduce addf %n : tensor<1xf32, #r>
+    }
+    gpu.return
+  }
+}

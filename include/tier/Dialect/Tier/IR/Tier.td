@@ -227,7 +227,8 @@ def Tier_StoreOp : Tier_Op<"store", [AttrSizedOperandSegments]> {
     the others are single coordinates. Elements outside the extents of
     `target` are dropped; `inbounds` promises for a dimension that there are
     none. Elements before `from` along the last dimension, which is smaller than
-    the run of the fragment, are dropped too.
+    the run of the fragment, are dropped too. With the attribute `tier.stretch` rows
+    of the tile that follow one another in memory may be stored as one stretch.
 
     ```mlir
     func.func @f(%t: tensor<64xf32, #layout.fragment<[64], register = [2:[1]], lane = [32:[2]], warp = []>>, %x: memref<?xf32>, %i: index) {
@@ -409,6 +410,28 @@ def Tier_ReduceOp : Tier_Op<"reduce", [Pure, AttrSizedOperandSegments]> {
   let assemblyFormat = [{
     $kind $source `axis` $axis (`from` $from^)? (`limit` $limit^)? attr-dict `:` type($source) `to` type($result)
   }];
+  let hasVerifier = 1;
+}
+
+def Tier_ClusterReduceOp : Tier_Op<"cluster_reduce", [AllTypesMatch<["source", "result"]>,
+                                                    MemoryEffects<[MemRead, MemWrite]>]> {
+  let summary = "combine a number with those of the other CTAs of the cluster";
+  let description = [{
+    Each CTA brings a tile of one element, which all of its threads hold; every CTA
+    gets the same bits: numbers are combined in the order of the CTAs. All threads
+    of the cluster meet.
+
+    ```mlir
+    #r = #layout.fragment<[1], register = [], lane = [32:[0]], warp = [4:[0]]>
+    func.func @f(%t: tensor<1xf32, #r>) {
+      %r = tier.cluster_reduce maximumf %t : tensor<1xf32, #r>
+      return
+    }
+    ```
+  }];
+  let arguments = (ins Tier_ReduceKindAttr:$kind, Tier_Tile:$source);
+  let results = (outs Tier_Tile:$result);
+  let assemblyFormat = "$kind $source attr-dict `:` type($source)";
   let hasVerifier = 1;
 }
 

@@ -1,0 +1,149 @@
+//===- ClusterReduce.cpp - numbers of all CTAs of a cluster ---------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Each CTA has a word for every CTA of the cluster. One thread stores its CTA's
+// number to its own word in all of them (PTX ISA 9.7.9.22, mapa); then all meet,
+// and every thread reads n words of its own CTA:
+//
+//   CTA 0: [m0 m1 m2 m3]   CTA 1: [m0 m1 m2 m3]   ...
+//
+// Two such rows take turns, in a loop one for each of its exchanges. Whoever stores
+// to a row again has met all others since they read it, so one meeting serves an
+// exchange; and nobody addresses a CTA after the last meeting, so that it may end.
+// Where a loop has one exchange, all arrive once more when they have read, and wait
+// for each other before they store. Stores to a CTA that has not begun are not
+// defined: all arrive where the kernel begins, and wait before the first exchange.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Barriers.h"
+#include "NVVMTarget.h"
+
+#include "tier/Conversion/TileToThread/Combine.h"
+#include "tier/Dialect/Transport/IR/Cluster.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
+
+using namespace mlir;
+
+namespace tier::nvvm {
+
+/// Of every CTA in a row: as much as the widest number takes.
+static constexpr int64_t wordBytes = 8;
+
+/// A number as an integer of 32 or 64 bits.
+static Value toWord(ThreadEmitter &emitter, Value value) {
+  OpBuilder &b = emitter.builder();
+  unsigned bits = value.getType().getIntOrFloatBitWidth();
+  Type integer = b.getIntegerType(bits);
+  if (value.getType() != integer)
+    value = arith::BitcastOp::create(b, emitter.loc(), integer, value);
+  if (bits >= 32)
+    return value;
+  return arith::ExtUIOp::create(b, emitter.loc(), b.getI32Type(), value);
+}
+
+static Value fromWord(ThreadEmitter &emitter, Value word, Type type) {
+  OpBuilder &b = emitter.builder();
+  Type integer = b.getIntegerType(type.getIntOrFloatBitWidth());
+  if (word.getType() != integer)
+    word = arith::TruncIOp::create(b, emitter.loc(), integer, word);
+  if (type == integer)
+    return word;
+  return arith::BitcastOp::create(b, emitter.loc(), type, word);
+}
+
+FailureOr<bool> NVVMTarget::emitClusterReduce(ThreadEmitter &emitter,
+                                              ir::ClusterReduceOp op) {
+  ThreadTile tile = emitter.tile(op.getSource());
+  int64_t ctas = transport::countClusterCtas(emitter.kernel);
+  if (ctas == 1) {
+    emitter.bind(op.getResult(), tile);
+    return true;
+  }
+  if (!machine.hasCluster || !emitter.role().isWholeCta)
+    return op->emitOpError("[async.machine] expects all threads of a machine "
+                           "with clusters, got a role, or ")
+           << machine.name;
+
+  OpBuilder &b = emitter.builder();
+  Location loc = emitter.loc();
+  Assembly a(b, loc);
+  bool isRepeated = !isa<gpu::GPUFuncOp>(op->getParentOp());
+  int64_t siblings = llvm::range_size(op->getBlock()->getOps<ir::ClusterReduceOp>());
+  bool isOnly = isRepeated && siblings == 1;
+  auto meetBefore = [&](Assembly &at) {
+    at.emit("barrier.cluster.wait.acquire.aligned;", {}, {});
+  };
+  if (exchangeOffset < 0) {
+    int64_t rows = 2;
+    emitter.kernel.walk([&](ir::ClusterReduceOp other) {
+      rows = std::max(rows, int64_t(llvm::range_size(
+                                other->getBlock()->getOps<ir::ClusterReduceOp>())));
+    });
+    exchangeOffset = emitter.reserveShared(rows * ctas * wordBytes, 16);
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPointToStart(&emitter.function.getBody().front());
+    Assembly first(b, loc);
+    first.emit("barrier.cluster.arrive.relaxed.aligned;", {}, {});
+    exchangeIsOpen = true;
+    if (isRepeated && !isOnly) {
+      meetBefore(first);
+      exchangeIsOpen = false;
+    }
+  }
+  if (exchangeIsOpen) {
+    emitWarpBarrier(a); // lanes may come from different branches
+    meetBefore(a);
+    exchangeIsOpen = false;
+  }
+
+  Value word = toWord(emitter, emitter.getElements(tile).front());
+  int64_t bytes = word.getType().getIntOrFloatBitWidth() / 8;
+  int64_t number = exchanges++ % std::max<int64_t>(2, isRepeated ? siblings : 2);
+  int64_t offset = exchangeOffset + number * ctas * wordBytes;
+  Value row = emitter.sharedPointer(offset);
+  emitOnce(emitter, [&] {
+    Assembly inner(emitter.builder(), emitter.loc());
+    Value rank = NVVM::ClusterId::create(inner.b, inner.loc, inner.b.getI32Type());
+    Value own = inner.add(inner.address(row), inner.mul(rank, bytes));
+    for (int64_t cta = 0; cta < ctas; ++cta) {
+      Value peer = inner.emit("mapa.shared::cluster.u32 $0, $1, $2;",
+                              inner.b.getI32Type(),
+                              {own, inner.constant(cta)}, Touches::nothing)[0];
+      inner.emit(llvm::formatv("st.shared::cluster.b{0} [$0], $1;", 8 * bytes)
+                     .str(),
+                 {}, {peer, word});
+    }
+  });
+  emitClusterBarrier(a);
+
+  // Words of 16 bytes at a time.
+  SmallVector<Value> numbers;
+  int64_t width = std::min<int64_t>(ctas, 16 / bytes);
+  auto type = VectorType::get({width}, word.getType());
+  for (int64_t first = 0; first < ctas; first += width) {
+    Value words = LLVM::LoadOp::create(
+        b, loc, type, emitter.offsetPointer(row, first * bytes), width * bytes);
+    for (int64_t i = 0; i < width; ++i)
+      numbers.push_back(
+          fromWord(emitter, LLVM::ExtractElementOp::create(b, loc, words, a.constant(i)),
+                   tile.element));
+  }
+  // The next turn of the loop stores where others still read.
+  if (isOnly) {
+    emitWarpBarrier(a);
+    a.emit("barrier.cluster.arrive.release.aligned;", {}, {});
+    exchangeIsOpen = true;
+  }
+  Value all = combineTree(emitter, op.getKind(), numbers);
+  emitter.bind(op.getResult(), emitter.splat(tile.fragment, all));
+  return true;
+}
+
+} // namespace tier::nvvm

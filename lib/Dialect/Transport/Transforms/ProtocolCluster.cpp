@@ -1,0 +1,65 @@
+//===- ProtocolCluster.cpp - exchanges of clusters in protocol programs ---===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A row of words for the CTAs of the cluster; two rows, or one for each exchange of
+// a loop, take turns. For the first exchange of a cluster of two:
+//
+//   elect role: write row[0 + rank] of CTA 0; write row[0 + rank] of CTA 1
+//   cluster_arrive; cluster_wait
+//   read row[0], row[1]
+//
+//===----------------------------------------------------------------------===//
+
+#include "ProtocolBuilder.h"
+
+#include "mlir/Dialect/SCF/IR/SCF.h"
+
+using namespace mlir;
+
+namespace tier::transport {
+
+namespace pp = problem::protocol;
+using pp::Body;
+using pp::Expr;
+using pp::plain;
+
+void ProtocolBuilder::visitClusterReduce(ir::ClusterReduceOp op, Body &body) {
+  constexpr int64_t wordBytes = 8;
+  int64_t ctas = out.program.cluster;
+  if (ctas < 2)
+    return;
+  std::string name = "exchange";
+  bool isRepeated = !isa<gpu::GPUFuncOp>(op->getParentOp());
+  auto countIn = [](Block *block) {
+    return int64_t(llvm::range_size(block->getOps<ir::ClusterReduceOp>()));
+  };
+  int64_t rows = 2, siblings = countIn(op->getBlock());
+  kernel.walk([&](ir::ClusterReduceOp other) {
+    rows = std::max(rows, countIn(other->getBlock()));
+  });
+  if (exchanges == 0)
+    out.program.buffers.push_back({name, pp::Space::Shared, rows * ctas, wordBytes});
+  int64_t row = exchanges++ % std::max<int64_t>(2, isRepeated ? siblings : 2) * ctas;
+  Body writes;
+  for (int64_t cta = 0; cta < ctas; ++cta)
+    add(writes,
+        pp::write({name, Expr(std::to_string(row) + " + rank"), 0, -1, Expr(cta)},
+                  -1),
+        op);
+  add(body, pp::electRole(writes), op);
+  auto meetAll = [&] {
+    add(body, plain(pp::Op::ClusterArrive), op);
+    add(body, plain(pp::Op::ClusterWait), op);
+  };
+  meetAll();
+  for (int64_t cta = 0; cta < ctas; ++cta)
+    add(body, pp::read({name, Expr(row + cta)}, -1), op);
+  if (isRepeated && siblings == 1)
+    meetAll();
+}
+
+} // namespace tier::transport

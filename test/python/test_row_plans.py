@@ -1,0 +1,87 @@
+"""Plans of rows that a tuner may choose: their PTX on a machine of NumPy arrays, their protocols proved."""
+
+import functools
+
+import numpy as np
+import ptx_machine
+import pytest
+
+from tier import Spec, _kernel, _program, _tune, protocol
+
+KINDS = {np.int8: "i8", np.int16: "i16", np.int32: "i32"}
+
+
+def tops(x):
+    import tier
+
+    return tier.max(x, axis=-1, keepdims=True) - x
+
+
+def spans(x):
+    import tier
+
+    least = tier.min(x, axis=-1, keepdims=True)
+    most = tier.max(x - least, axis=-1, keepdims=True)
+    return (x - least) * tier.max(most - x, axis=-1, keepdims=True)
+
+
+def expected(function, x):
+    least = x.min(-1, keepdims=True)
+    most = (x - least).max(-1, keepdims=True)
+    return x.max(-1, keepdims=True) - x if function is tops else (x - least) * (most - x).max(-1, keepdims=True)
+
+
+@functools.cache
+def candidates(function, dtype, rows: int, width: int) -> tuple[_program.Program, list[str]]:
+    program = _program.trace(function, ["x"], [Spec(KINDS[dtype], (rows, width), exact=True)], {}, None)
+    return program, _tune.candidates(program, "sm_90a")[0]
+
+
+def run(function, dtype, rows: int, width: int, plan: str) -> None:
+    program, _ = candidates(function, dtype, rows, width)
+    kernel = _kernel.build(_tune.with_plans(program, [plan]), "sm_90a")
+    for lifted in protocol.lift(kernel.ir("how")):
+        assert not lifted.unknown, plan
+        assert protocol.verify(lifted.program).proved, plan
+    x = np.random.default_rng(width).integers(-90, 90, (rows, width), dtype)
+    out = np.zeros_like(x)
+    machine = ptx_machine.Machine(1 << 21)
+    places = {array.ctypes.data: machine.put(np.full_like(array, 77) if array is out else array) for array in (x, out)}
+    assert np.array_equal(ptx_machine.call(machine, kernel, [x, out], places), expected(function, x)), plan
+
+
+@pytest.mark.parametrize("dtype, rows, width", [(np.int16, 300, 63), (np.int16, 131, 100), (np.int16, 21, 255), (np.int32, 100, 31), (np.int8, 77, 9),
+                                                (np.int8, 130, 17), (np.int16, 9, 511), (np.int32, 517, 3)])  # fmt: skip
+def test_short_rows_element_by_element(dtype, rows, width):
+    _, plans = candidates(tops, dtype, rows, width)
+    chosen = [plan for plan in plans if "lanes" in plan]
+    assert "lanes" in plans[0] and any("stretch" in plan for plan in chosen)
+    for plan in [plans[0], *chosen[1 :: len(chosen) // 7]]:
+        run(tops, dtype, rows, width, plan)
+
+
+@pytest.mark.parametrize("function", [tops, spans], ids=lambda f: f.__name__)
+@pytest.mark.parametrize("rows, width", [(3, 16400), (2, 20001)])
+def test_clusters_of_any_size(function, rows, width):
+    """With one exchange for a row and with three."""
+    _, plans = candidates(function, np.int16, rows, width)
+    for ctas in (2, 4, 8):
+        shared = [plan for plan in plans if f"cluster = [1, {ctas}]" in plan]
+        assert shared
+        for plan in (shared[0], shared[-1]):
+            run(function, np.int16, rows, width, plan)
+
+
+def test_a_stretch_is_met_before_it_is_read():
+    program, plans = candidates(tops, np.int16, 300, 63)
+    kernel = _kernel.build(_tune.with_plans(program, [next(plan for plan in plans if "stretch" in plan)]), "sm_90a")
+    (lifted,) = protocol.lift(kernel.ir("how"))
+
+    def drop(body) -> int:
+        """Take the meetings away, wherever they are."""
+        met = [at for at in body if at["op"] == "cta_barrier"]
+        body[:] = [at for at in body if at["op"] != "cta_barrier"]
+        return len(met) + sum(drop(at[side]) for at in body for side in ("body", "otherwise") if side in at)
+
+    assert drop(lifted.program["roles"][0]["body"])
+    assert {"async.race"} == {found.rule for found in protocol.verify(lifted.program).diagnostics}
