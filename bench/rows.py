@@ -1,8 +1,8 @@
 """Row and column kernels, elementwise chains and casts: tier beside torch and a copy of the same bytes.
 
-    python bench/rows.py [--rows 16384] [--widths 1000 1001 4096 4097 8191 50257] [--out FILE]
+    python bench/rows.py [--rows 16384] [--widths 63 1000 1001 4096 4097 8191 50257] [--out FILE]
 
-One JSON line per kernel and width. `share` is our bandwidth over that of a
+One JSON line per kernel and width; of widths below 512 there are more rows, 2^25 elements. `share` is our bandwidth over that of a
 device copy that reads and writes the same number of bytes in the same run.
 """
 
@@ -18,7 +18,7 @@ from _measure import Limit, line, lines, measure, parser, relative, result, sets
 
 import tier
 
-ROWS, WIDTHS = 16384, [1000, 1001, 4096, 4097, 8191, 8192, 50256, 50257]
+ROWS, WIDTHS = 16384, [63, 128, 255, 1000, 1001, 4096, 4097, 8191, 8192, 50256, 50257, 65537]
 
 
 @tier.compile
@@ -135,7 +135,8 @@ def main() -> None:
     with lines(chosen.out) as stream:
         for name in chosen.kernels:
             for width in chosen.widths:
-                run(name, max(1, min(chosen.rows, (1 << 29) // width)), width, dtype, chosen.rounds, stream)
+                rows = min(chosen.rows, (1 << 29) // width) if width >= 512 else (1 << 25) // width
+                run(name, max(1, rows), width, dtype, chosen.rounds, stream)
 
 
 def run(name: str, rows: int, width: int, dtype: torch.dtype, rounds: int, stream) -> None:
