@@ -104,7 +104,7 @@ Variants planLargeTiles(const PlanQuestion &question,
              hasWholeSpans(planned.inputs[1], tile.n / ctas);
     };
     tile.turns = !hasSpans(question);
-    if (tile.turns && !hasSpans(turned))
+    if (tile.turns && (question.readsTiles || !hasSpans(turned)))
       continue;
     std::optional<Variant> variant = planTile(question, machine, tile, inPairs);
     if (!variant)

@@ -54,3 +54,10 @@ def test_contiguous_columns_turn_for_the_width_of_a_tile(m, n, tile):
     report = compare(kernel.simulate(x, w, b, seed=4), (x.double() @ w.double() + b.double()).relu(), magnitude=matmul_bound(x, w) + b.double().abs(),
                      depth=k)
     assert report.ok, report
+
+
+def test_a_residual_is_read_along_its_rows():
+    """Turned, each thread would load one element at a time."""
+    m, n, k = 2000, 5000, 40
+    kernel = tier.compile(lambda x, w, r: x @ w + r).lower(*(tier.Spec("bf16", shape, exact=True) for shape in ((m, k), (k, n), (m, n))), chip="sm_90a")
+    assert "tile = [128, 256, 64]" in next(iter(kernel.plans.values()))

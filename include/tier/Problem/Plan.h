@@ -92,6 +92,9 @@ struct PlanQuestion {
   /// Contraction only: each row or each column has a factor of its own, which
   /// threads hold beside the sums.
   bool hasRowFactors = false, hasColumnFactors = false;
+  /// Contraction only: the epilogue reads an array with rows and columns of the product,
+  /// in vectors along its rows where these are rows of the instruction too.
+  bool readsTiles = false;
   /// Contraction only: every row of A and of B has a factor of this type for
   /// each `scaleBlock` of k, which the instruction multiplies by; 0: not so.
   machine::Element scale = machine::Element::Any;

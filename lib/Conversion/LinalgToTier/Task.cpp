@@ -472,12 +472,15 @@ LogicalResult TaskBuilder::runContraction() {
   if (!hasScales && failed(addSteps(body)))
     return failure();
   // What the epilogue reads besides.
-  for (auto &node : kernel.nodes)
-    if (node->kind == NodeKind::Leaf && node.get() != task.a && node.get() != task.b &&
-        node.get() != kernel.target && node.get() != task.scales[0].node &&
-        node.get() != task.scales[1].node && !node->dims[k] &&
-        failed(addOperand(*node, n, true, /*isOutput=*/false)))
+  for (auto &node : kernel.nodes) {
+    if (node->kind != NodeKind::Leaf || node.get() == task.a || node.get() == task.b ||
+        node.get() == kernel.target || node.get() == task.scales[0].node ||
+        node.get() == task.scales[1].node || node->dims[k])
+      continue;
+    question.readsTiles |= node->dims[m] && node->dims[n];
+    if (failed(addOperand(*node, n, true, /*isOutput=*/false)))
       return failure();
+  }
   return addOperand(*kernel.target, n, isContiguous(*kernel.target, n), /*isOutput=*/true);
 }
 

@@ -259,6 +259,9 @@ TEST(Plan, large_tiles_turn_for_their_width) {
   EXPECT_EQ(pairs.cluster[0], 2);
   EXPECT_EQ(verifyPlan(q, pairs, chip), "");
   EXPECT_FALSE(choose(variants, {4096, 4096, 4096}).plan.swapsSides);
+  // A residual would be read element by element.
+  q.readsTiles = true;
+  EXPECT_FALSE(choose(plan(q, chip), {5000, 5000, 5000}).plan.swapsSides);
   q.inputs[0].isKMajor = false;
   for (const Variant &variant : plan(q, chip)) {
     EXPECT_NE(variant.plan.tile[1], 224);
