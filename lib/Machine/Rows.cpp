@@ -204,10 +204,31 @@ static constexpr Atom mfma(StringLiteral name, int64_t side, int64_t k, E a,
           operand};
 }
 
+/// The same where numbers of 4 or 6 bits of a lane are one run of 32.
+static constexpr AtomDigit run32[] = {{32, 0, 1}};
+static constexpr AtomDigit half32[] = {{32, 1, 0}, {2, 0, 32}};
+static constexpr AtomDigit quarter32[] = {{16, 1, 0}, {4, 0, 32}};
+static constexpr bool isPacked(E element) {
+  return element == E::F4E2M1 || element == E::F6E2M3 || element == E::F6E3M2;
+}
+static constexpr Atom mfmaPacked(StringLiteral name, int64_t side, int64_t k,
+                                 E a, E b) {
+  Atom atom = mfma(name, side, k, a, b);
+  AtomFragment packed{run32,
+                      side == 32 ? ArrayRef<AtomDigit>(half32)
+                                 : ArrayRef<AtomDigit>(quarter32),
+                      {}};
+  if (isPacked(a))
+    atom.fragmentA = packed;
+  if (isPacked(b))
+    atom.fragmentB = packed;
+  return atom;
+}
+
 /// The same with a scale of each lane for its row and 32 of k.
 static constexpr Atom mfmaScaled(StringLiteral name, int64_t side, int64_t k,
                                  E a, E b, int64_t block = 32) {
-  Atom atom = mfma(name, side, k, a, b);
+  Atom atom = mfmaPacked(name, side, k, a, b);
   atom.scale = E::F8E8M0;
   atom.scaleBlock = block;
   return atom;
@@ -386,6 +407,12 @@ static constexpr Atom gfx950Atoms[] = {
     TIER_ROW("e4m3.e5m2", E::F8E4M3, E::F8E5M2)
     TIER_ROW("e5m2.e4m3", E::F8E5M2, E::F8E4M3)
     TIER_ROW("e5m2.e5m2", E::F8E5M2, E::F8E5M2)
+    TIER_PACKED_PAIRS(TIER_ROW)
+#undef TIER_ROW
+#define TIER_ROW(pair, a, b)                                                   \
+  mfmaPacked("mfma.f32.32x32x64.f8f6f4." pair, 32, 64, a, b),                  \
+      mfmaPacked("mfma.f32.16x16x128.f8f6f4." pair, 16, 128, a, b),
+    TIER_PACKED_PAIRS(TIER_ROW)
 #undef TIER_ROW
     // k and blocks of k count bytes, of two numbers each.
     mfmaScaled("mfma.scale.f32.32x32x64.f8f6f4.mxf4", 32, 32, E::F4E2M1X2,

@@ -124,6 +124,23 @@ static std::vector<Cell> scale(const Operand &operand, const Operand &scales,
   return scaled;
 }
 
+/// The numbers that rows of bytes hold without gaps.
+static std::vector<Cell> unpackRows(const Operand &operand,
+                                    const Element &format) {
+  int64_t count = operand.k * 8 / format.bits;
+  std::vector<Cell> numbers;
+  for (int64_t row = 0; row < operand.rows; ++row)
+    for (int64_t i = 0; i < count; ++i) {
+      int64_t bit = i * format.bits;
+      uint64_t pattern = 0;
+      for (int64_t byte : {0, 1})
+        if (int64_t at = bit / 8 + byte; at < operand.k)
+          pattern |= uint64_t(operand[row * operand.k + at].i & 0xff) << 8 * byte;
+      numbers.push_back(cellOf(decodePattern(format, pattern >> bit % 8)));
+    }
+  return numbers;
+}
+
 /// A product of the unit whose operands have scales; B is rows of it from `first` on.
 static void multiplyScaled(const Operand &a, const Operand &scaleA,
                            const Operand &b, const Operand &scaleB,
@@ -268,12 +285,23 @@ Outcome Cta::mma(Agent &agent, ir::MmaOp op) {
       TileRef of = tile(agent, value);
       scales.push_back({of->element, of->shape[0], of->shape[1], *held, nullptr});
     }
+    Operand left = readBuffer(*a, false), right = readBuffer(*b, false);
+    std::vector<Cell> numbers[2];
+    Element formats[2] = {left.element, right.element};
+    auto read = [&](const Operand &operand, unsigned side) -> Operand {
+      if (!op.getFormatsAttr() ||
+          op.getFormat(side).getIntOrFloatBitWidth() == 8)
+        return operand;
+      formats[side] = *findElement(op.getFormat(side));
+      numbers[side] = unpackRows(operand, formats[side]);
+      return {formats[side], operand.rows, op.getDepth(), numbers[side], nullptr};
+    };
+    Operand first = read(left, 0), second = read(right, 1);
     if (scales.empty())
-      multiply(*a, *b, /*throughEngine=*/false, isTF32, made->element,
-               made->cells);
+      multiply(first, second, isTF32, made->element, made->cells);
     else
-      multiplyScaled(readBuffer(*a, false), scales[0], readBuffer(*b, false),
-                     scales[1], 0, op.getF4(), made->element, made->cells);
+      multiplyScaled(first, scales[0], second, scales[1], 0, op.getF4(),
+                     made->element, made->cells);
     set(agent, op.getResult(), made);
     return Outcome::Done;
   }

@@ -23,7 +23,10 @@ _LDS, _ZEROS = 1 << 20, 1 << 21
 _INT = {1: np.bool_, 8: np.uint8, 16: np.uint16, 32: np.uint32, 64: np.uint64}
 
 
-_FLOAT4 = np.array([sign * size for sign in (1, -1) for size in (0, 0.5, 1, 1.5, 2, 3, 4, 6)])
+#: Numbers of 4 and 6 bits by their bits: how many, and what they are.
+_PACKED = {name: (width, np.array([sign * (fraction * 2.0 ** (1 - bias - digits) if exponent == 0 else (1 + fraction / 2**digits) * 2.0 ** (exponent - bias))
+                                   for sign in (1, -1) for exponent in range(1 << (width - 1 - digits)) for fraction in range(1 << digits)]))
+           for name, width, digits, bias in (("e2m3", 6, 3, 1), ("e3m2", 6, 2, 3), ("e2m1", 4, 1, 1))}
 
 
 class Fault(Exception):
@@ -252,8 +255,8 @@ class _Group:
         element = np.arange(depth)
         rows, depths = lane[:, None] % side, []
         for kind in kinds:
-            # A[i, k]: lane % side is the row; runs of k by lane / side, then beyond all lanes. Those of f4 are a block of 32.
-            run = min(32 if kind == "e2m1" else 16, depth)
+            # A[i, k]: lane % side is the row; runs of k by lane / side, then beyond all lanes. Those of 4 and 6 bits are a block of 32.
+            run = min(32 if kind in _PACKED else 16, depth)
             depths.append(lane[:, None] // side * run + element % run + element // run * (run * groups))
         register = np.arange(per)
         out_rows = 8 * (register // 4) + 4 * (lane[:, None] // side) + register % 4
@@ -271,7 +274,7 @@ class _Group:
 
     def _kinds(self, op: Any, name: str) -> list[str]:
         if "f8f6f4" in name:
-            return [{0: "e4m3", 1: "e5m2", 4: "e2m1"}[int(self.values[op.operands[i]][0])] for i in (3, 4)]
+            return [{0: "e4m3", 1: "e5m2", 2: "e2m3", 3: "e3m2", 4: "e2m1"}[int(self.values[op.operands[i]][0])] for i in (3, 4)]
         if found := re.search(r"\.([fb]+p?8)\.([fb]+p?8)$", name):
             return [_FLOATS[kind] + ("fnuz" if self.machine.chip == "gfx942" else "") for kind in found.groups()]
         kind = "i8" if name.endswith("i8") else "bf16" if "bf16" in name else "f16" if name.endswith("f16") else "f32"
@@ -300,9 +303,10 @@ class _Group:
         raw = np.ascontiguousarray(raw).reshape(WAVE, -1)
         if kind == "i8":
             return raw.view(np.int8).astype(np.float64)
-        if kind == "e2m1":
-            bits = raw.view(np.uint8).reshape(WAVE, -1)
-            return _FLOAT4[np.stack([bits & 15, bits >> 4], -1).reshape(WAVE, -1)]
+        if kind in _PACKED:
+            width, table = _PACKED[kind]
+            ones = np.unpackbits(raw.view(np.uint8).reshape(WAVE, -1), axis=-1, bitorder="little")
+            return table[ones.reshape(WAVE, -1, width) @ (1 << np.arange(width))]
         if kind.startswith("e"):
             return decode(raw.view(np.uint8), kind)
         if kind == "f32":  # xf32 keeps 10 bits of the mantissa

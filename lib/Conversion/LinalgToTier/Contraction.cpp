@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Emit.h"
+#include "tier/Dialect/Tier/IR/Packed.h"
 #include "tier/Machine/AsyncCopy.h"
 #include "tier/Problem/SharedLayout.h"
 #include "tier/Problem/TurnedCopy.h"
@@ -35,6 +36,10 @@ static bool isContiguousAlongK(const problem::Operand &operand, const machine::A
 
 MemRefType KernelEmitter::getSharedType(Type element, int64_t extent, bool alongK) {
   int64_t k = plan.tile[2];
+  if (int64_t bits = ir::getPackedBits(element); bits && tilesAreBytes(machine)) {
+    k = k * bits / 8;
+    element = builder.getI8Type();
+  }
   int64_t sizes[] = {extent, k}, ranks[] = {1, 1};
   int64_t strides[] = {alongK ? k : 1, alongK ? 1 : extent};
   auto layout = layout::StridedAttr::get(builder.getContext(), ranks, sizes, strides);
@@ -52,6 +57,19 @@ MemRefType KernelEmitter::getSharedType(const Node &operand, unsigned side) {
   return getSharedType(operand.element, extent, alongK);
 }
 
+bool KernelEmitter::isInBytes(const Node &leaf) const {
+  return ir::getPackedBits(leaf.element) && tilesAreBytes(machine);
+}
+
+Value KernelEmitter::countBytes(const Node &leaf, Value numbers) {
+  if (!isInBytes(leaf))
+    return numbers;
+  Location loc = kernel.contract->loc;
+  ir::Ratio ratio = ir::getRatio(leaf.element, builder.getI8Type());
+  Value units = builder.createOrFold<arith::DivUIOp>(loc, numbers, constant(ratio.from));
+  return builder.createOrFold<arith::MulIOp>(loc, units, constant(ratio.to));
+}
+
 /// The dimension of a shared tile that is contiguous.
 static int64_t getContiguous(Value shared) {
   auto layout = cast<layout::StridedAttr>(cast<MemRefType>(shared.getType()).getLayout());
@@ -67,7 +85,7 @@ void KernelEmitter::emitCopy(const Frame &tile, const Node &leaf, unsigned side,
   Value view = getView(leaf, axes, viewDims);
   SmallVector<Value> indices;
   for (unsigned d : viewDims)
-    indices.push_back(d == task.reduced ? k : tile.position[d]);
+    indices.push_back(d == task.reduced ? countBytes(leaf, k) : tile.position[d]);
   if (side == 1 && isInPairs()) {
     Value &first = indices[llvm::find(viewDims, task.tiled[1]) - viewDims.begin()];
     Value half = builder.createOrFold<arith::MulIOp>(loc, rankInCluster, constant(plan.tile[1] / 2));
@@ -227,11 +245,14 @@ Value KernelEmitter::emitProduct(Value a, Value b, Value sum, ValueRange scales)
   auto isOf = [&](machine::Element element) {
     return task.question.inputs[0].element == element ? builder.getUnitAttr() : UnitAttr();
   };
+  ArrayAttr formats;
+  if (isInBytes(*task.a) || isInBytes(*task.b))
+    formats = builder.getTypeArrayAttr({task.a->element, task.b->element});
   return ir::MmaOp::create(
       builder, kernel.contract->loc, sum.getType(), a, b, sum, scales,
       builder.getDenseI64ArrayAttr(plan.atom),
       ir::GrainAttr::get(builder.getContext(), static_cast<ir::Grain>(plan.grain)),
-      isOf(machine::Element::TF32), isOf(machine::Element::F4E2M1X2));
+      isOf(machine::Element::TF32), isOf(machine::Element::F4E2M1X2), formats);
 }
 
 /// The k loop and the epilogue of the tile at the frame's position.

@@ -16,6 +16,8 @@
 #define TIER_CONVERSION_LINALGTOTIER_EMIT_H
 
 #include "Expression.h"
+
+#include "tier/Machine/BulkCopy.h"
 #include "tier/Dialect/Tier/IR/Facts.h"
 #include "tier/Problem/Fragment.h"
 #include "tier/Problem/Plan.h"
@@ -129,6 +131,12 @@ struct ScaledProduct {
 std::optional<ScaledProduct> findScaledProduct(mlir::linalg::GenericOp op,
                                                const ContractionBody &body,
                                                const machine::Machine &machine);
+
+/// Whether tiles hold packed numbers as memory does, in bytes without gaps: no engine
+/// spreads them.
+inline bool tilesAreBytes(const machine::Machine &machine) {
+  return !machine::bulkCopyEngineOf(machine.name).packsElements;
+}
 
 /// What a kernel is asked to do, its dimensions named.
 struct Task {
@@ -306,6 +314,10 @@ private:
                                   mlir::Value k, mlir::Value shared);
   /// A tile [extent, k] in shared memory, contiguous along k or along the other dimension.
   mlir::MemRefType getSharedType(mlir::Type element, int64_t extent, bool alongK);
+  /// Whether tiles and views of the leaf count bytes that hold its numbers.
+  bool isInBytes(const Node &leaf) const;
+  /// What so many numbers of k are then.
+  mlir::Value countBytes(const Node &leaf, mlir::Value numbers);
   /// The tile of an operand that the instruction reads.
   mlir::MemRefType getSharedType(const Node &operand, unsigned side);
   void emitCopy(const Frame &tile, const Node &leaf, unsigned side, mlir::Value k,

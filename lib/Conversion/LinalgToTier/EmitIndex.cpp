@@ -125,8 +125,15 @@ Value KernelEmitter::getView(const Node &leaf, ArrayRef<unsigned> axes,
   Value &known = views[{&leaf, key}];
   if (known)
     return known;
-  Value base = getParameter(leaf.buffer->base, Category::Base);
-  OpFoldResult offset = getFoldable(leaf.offset, Category::Stride);
+  // Packed numbers are read as the bytes that hold them, where no engine spreads them.
+  bool isInBytes = this->isInBytes(leaf);
+  Type storage = isInBytes ? builder.getI8Type() : getStorage(leaf.element);
+  auto count = [&](Value numbers) {
+    return isInBytes ? host.countAs(numbers, leaf.element, storage) : numbers;
+  };
+  Buffer *buffer = isInBytes ? host.retype(leaf.buffer, storage) : leaf.buffer;
+  Value base = getParameter(buffer->base, Category::Base);
+  OpFoldResult offset = getFoldable(count(leaf.offset), Category::Stride);
   SmallVector<OpFoldResult> sizes, strides;
   if (leaf.isGathered()) {
     sizes.push_back(getFoldable(leaf.rowExtent, Category::Extent));
@@ -134,10 +141,12 @@ Value KernelEmitter::getView(const Node &leaf, ArrayRef<unsigned> axes,
   }
   bool endsInPart = part.first && llvm::is_contained(dims, task.reduced);
   for (unsigned d : dims) {
-    sizes.push_back(endsInPart && d == task.reduced
-                        ? OpFoldResult(part.end)
-                        : getFoldable(kernel.dims[d].extent, Category::Extent));
-    strides.push_back(getFoldable(leaf.strides[d], Category::Stride));
+    bool isAlong = Host::isConstant(leaf.strides[d], 1);
+    Value extent = isAlong ? count(kernel.dims[d].extent) : kernel.dims[d].extent;
+    sizes.push_back(endsInPart && d == task.reduced ? OpFoldResult(part.end)
+                                                    : getFoldable(extent, Category::Extent));
+    strides.push_back(
+        getFoldable(isAlong ? leaf.strides[d] : count(leaf.strides[d]), Category::Stride));
   }
   if (repeats) {
     sizes.push_back(builder.getIndexAttr(repeats));
@@ -150,7 +159,7 @@ Value KernelEmitter::getView(const Node &leaf, ArrayRef<unsigned> axes,
   for (OpFoldResult stride : strides)
     steps.push_back(isKnown(stride).value_or(ShapedType::kDynamic));
   auto type = MemRefType::get(
-      shape, getStorage(leaf.element),
+      shape, storage,
       StridedLayoutAttr::get(builder.getContext(),
                              isKnown(offset).value_or(ShapedType::kDynamic), steps));
   OpBuilder before(marker);
@@ -246,7 +255,10 @@ void KernelEmitter::finish(gpu::GPUFuncOp func) {
       continue;
     const Buffer *buffer = nullptr;
     for (auto &node : kernel.nodes)
-      if (node->buffer && node->buffer->base == parameter.host)
+      if (node->buffer &&
+          (node->buffer->base == parameter.host ||
+           (isInBytes(*node) &&
+            host.retype(node->buffer, builder.getI8Type())->base == parameter.host)))
         buffer = node->buffer;
     if (buffer && buffer->align > 1)
       func.setArgAttr(i, "tier.align", builder.getI64IntegerAttr(buffer->align));

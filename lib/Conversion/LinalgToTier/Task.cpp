@@ -449,7 +449,7 @@ LogicalResult TaskBuilder::runContraction() {
       question.inputs.back().element = machine::Element::TF32;
   }
   for (const problem::Operand &input : question.inputs)
-    if (machine::packedBits(input.element) && !input.allowsBulkCopy) {
+    if (machine::packedBits(input.element) && !input.allowsBulkCopy && !tilesAreBytes(machine)) {
       InFlightDiagnostic error =
           emitError(contract.loc, "[tier.packed] expects rows of whole 128 numbers that bulk copies "
                                   "bring, got an operand of ")

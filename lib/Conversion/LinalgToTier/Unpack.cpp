@@ -105,7 +105,7 @@ static std::string refuseProduct(OpOperand &use, unsigned dim, const machine::Ma
   }
   bool isSum = op.getBody()->getArguments().back().getType().isF32();
   if (!body->factors.empty() || !isSum ||
-      !problem::atomOf(question, machine).accumulatesInTensorMemory())
+      problem::atomOf(question, machine).grain == machine::Grain::Thread)
     return "the machine has no instruction for the product";
   return "";
 }
@@ -286,6 +286,9 @@ LogicalResult unpackOperands(func::FuncOp program, const machine::Machine &machi
       if (!op)
         continue;
       std::string why = refuseRows(op, program);
+      if (tilesAreBytes(machine) &&
+          ir::getPackedBits(getElementTypeOrSelf(op.getResult().getType())) == 6)
+        why = "threads copy tiles of powers of two of bytes";
       if (why.empty())
         why = refuseUses(op.getResult(), cast<ShapedType>(op.getResult().getType()).getRank() - 1,
                          machine);

@@ -25,6 +25,8 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 
+#include "llvm/ADT/StringSwitch.h"
+
 #include <map>
 
 using namespace mlir;
@@ -115,6 +117,20 @@ static constexpr Instruction instructions[] = {
      "f8E5M2", "f8E4M3FN", Instruction::Typed},
     {"rocdl.mfma.scale.f32.16x16x128.f8f6f4", "gfx950", 16, 128,
      "f8E5M2", "f8E5M2", Instruction::Typed},
+#define TIER_ROW(a, b)                                                         \
+  {"rocdl.mfma.scale.f32.32x32x64.f8f6f4", "gfx950", 32, 64, a, b,             \
+   Instruction::Typed},                                                        \
+      {"rocdl.mfma.scale.f32.16x16x128.f8f6f4", "gfx950", 16, 128, a, b,       \
+       Instruction::Typed},
+#define TIER_ROWS(a)                                                           \
+  TIER_ROW(a, "f6E2M3FN") TIER_ROW(a, "f6E3M2FN") TIER_ROW(a, "f4E2M1FN")
+    TIER_ROWS("f8E4M3FN") TIER_ROWS("f8E5M2") TIER_ROWS("f6E2M3FN")
+    TIER_ROWS("f6E3M2FN") TIER_ROWS("f4E2M1FN")
+    TIER_ROW("f6E2M3FN", "f8E4M3FN") TIER_ROW("f6E2M3FN", "f8E5M2")
+    TIER_ROW("f6E3M2FN", "f8E4M3FN") TIER_ROW("f6E3M2FN", "f8E5M2")
+    TIER_ROW("f4E2M1FN", "f8E4M3FN") TIER_ROW("f4E2M1FN", "f8E5M2")
+#undef TIER_ROWS
+#undef TIER_ROW
     // k counts bytes of two numbers.
     {"rocdl.mfma.scale.f32.32x32x64.f8f6f4", "gfx950", 32, 32, "f4", "f4",
      Instruction::Typed},
@@ -136,10 +152,7 @@ static std::string nameOf(Type type) {
 
 static const Instruction *findInstruction(ThreadEmitter &emitter,
                                           ir::MmaOp op) {
-  std::string left =
-      nameOf(op.getTypeA().getElementType());
-  std::string right =
-      nameOf(cast<MemRefType>(op.getB().getType()).getElementType());
+  std::string left = nameOf(op.getFormat(0)), right = nameOf(op.getFormat(1));
   ArrayRef<int64_t> atom = op.getAtom();
   if (op.getF4())
     left = right = "f4";
@@ -172,15 +185,27 @@ static bool fits(FragmentAttr accumulator, const Instruction &row) {
   return true;
 }
 
+/// Bits of a number that lies beside others in bytes, else 0.
+static int64_t getPackedBits(StringRef format) {
+  return format == "f4E2M1FN"          ? 4
+         : format.starts_with("f6E") ? 6
+                                       : 0;
+}
+
 /// The operand that goes with the accumulator: rows along `side` of it, one
-/// instruction's depth.
+/// instruction's depth. Of packed numbers a lane holds 32 side by side, in bytes.
 static FragmentAttr operandFragment(FragmentAttr accumulator, unsigned side,
                                     const Instruction &row) {
-  int64_t groups = row.groups(), run = row.run();
+  int64_t groups = row.groups(), run = row.run(), depth = row.depth();
+  int64_t all = row.k;
+  if (int64_t bits = getPackedBits(side ? row.right : row.left)) {
+    run = depth = depth * bits / 8;
+    all = all * bits / 8;
+  }
   int64_t inside = row.side * row.side / 64; // registers of the instruction
   SmallVector<int64_t> registers = {run, 0, 1};
-  if (row.depth() > run) // again, beyond what all lanes reach
-    registers.append({row.depth() / run, 0, run * groups});
+  if (depth > run) // again, beyond what all lanes reach
+    registers.append({depth / run, 0, run * groups});
   for (const auto &digit : accumulator.getRegisterDigits()) {
     int64_t taken = std::min(inside, digit.size);
     inside /= taken;
@@ -191,7 +216,7 @@ static FragmentAttr operandFragment(FragmentAttr accumulator, unsigned side,
   for (const auto &digit : accumulator.getWarpDigits())
     warps.append({digit.size, digit.stride[side], 0});
   return FragmentAttr::get(accumulator.getContext(),
-                           {accumulator.getShape()[side], row.k}, registers,
+                           {accumulator.getShape()[side], all}, registers,
                            lanes, warps);
 }
 
@@ -271,7 +296,10 @@ static Operands loadTurned(ThreadEmitter &emitter,
 
 static FailureOr<Operands>
 loadOperands(ThreadEmitter &emitter, const View &view, FragmentAttr fragment,
-             int64_t k, const Instruction &row) {
+             int64_t k, const Instruction &row, unsigned side) {
+  int64_t bits = getPackedBits(side ? row.right : row.left);
+  if (bits)
+    k = k * bits / 8;
   if (hasUnitRows(view))
     if (Operands turned = loadTurned(emitter, view, fragment, k, row);
         turned.reads)
@@ -282,7 +310,8 @@ loadOperands(ThreadEmitter &emitter, const View &view, FragmentAttr fragment,
     return failure();
   OpBuilder &b = emitter.builder();
   Location loc = emitter.loc();
-  int64_t depth = row.depth(), width = tile->width, each = depth / width;
+  int64_t depth = bits ? row.depth() * bits / 8 : row.depth();
+  int64_t width = tile->width, each = depth / width;
   Operands result;
   result.reads = tile->chunks.size();
   for (size_t i = 0; i < tile->chunks.size(); i += each) {
@@ -295,9 +324,11 @@ loadOperands(ThreadEmitter &emitter, const View &view, FragmentAttr fragment,
       for (Value chunk : ArrayRef(tile->chunks).slice(i, each)) {
         chunk = arith::BitcastOp::create(
             b, loc, VectorType::get({width}, b.getI8Type()), chunk);
+        int64_t have =
+            operand ? cast<VectorType>(operand.getType()).getDimSize(0) : 0;
         operand = operand ? Value(vector::ShuffleOp::create(
                                 b, loc, operand, chunk,
-                                llvm::to_vector(llvm::seq(2 * width))))
+                                llvm::to_vector(llvm::seq(have + width))))
                           : chunk;
       }
       Type type = b.getI64Type();
@@ -321,7 +352,12 @@ static SmallVector<Value> emitModifiers(ThreadEmitter &emitter,
   if (row.operand != Instruction::Typed)
     return {zero, zero, zero};
   auto type = [&](StringRef name) {
-    return emitter.i32(name == "f4" ? 4 : name == "f8E5M2" ? 1 : 0);
+    return emitter.i32(llvm::StringSwitch<int64_t>(name)
+                           .Case("f8E5M2", 1)
+                           .Case("f6E2M3FN", 2)
+                           .Case("f6E3M2FN", 3)
+                           .Cases({"f4E2M1FN", "f4"}, 4)
+                           .Default(0));
   };
   return {type(row.left),         type(row.right),
           zero,                   scaleA ? scaleA : zero,
@@ -419,9 +455,9 @@ LogicalResult emitMatrixCore(ThreadEmitter &emitter, ir::MmaOp op,
     scales[side] = std::move(*loaded);
   }
   int64_t steps = 0, reads = 0;
-  for (int64_t k = 0, e = left.sizes[1].constant; k < e; k += row->k) {
-    auto operandsA = loadOperands(emitter, left, fragmentA, k, *row);
-    auto operandsB = loadOperands(emitter, right, fragmentB, k, *row);
+  for (int64_t k = 0, e = op.getDepth(); k < e; k += row->k) {
+    auto operandsA = loadOperands(emitter, left, fragmentA, k, *row, 0);
+    auto operandsB = loadOperands(emitter, right, fragmentB, k, *row, 1);
     if (failed(operandsA) || failed(operandsB))
       return failure();
     ++steps;

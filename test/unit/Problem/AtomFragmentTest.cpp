@@ -65,8 +65,11 @@ static Place mmaC(int64_t lane, int64_t i) {
 }
 
 /// A and B alike: lane % side, then k/2 or k/4 neighbours of k per lane; of
-/// bytes 16, and 16 more beyond those of all lanes.
-static Place mfmaOperand(int64_t side, int64_t k, int64_t lane, int64_t i) {
+/// bytes 16, and 16 more beyond those of all lanes; of numbers of 4 and 6 bits 32.
+static Place mfmaOperand(int64_t side, int64_t k, int64_t lane, int64_t i,
+                         bool isPacked) {
+  if (isPacked)
+    return {lane % side, lane / side * 32 + i};
   int64_t run = std::min<int64_t>(16, k * side / 64);
   return {lane % side, lane / side * run + i % run + i / run * (k / 2)};
 }
@@ -88,7 +91,9 @@ static Place expected(const machine::Atom &atom, Operand operand, int64_t i,
   if (name.starts_with("mfma"))
     return operand == Operand::Accumulator
                ? mfmaC(atom.m, lane, i)
-               : mfmaOperand(atom.m, atom.k, lane, i);
+               : mfmaOperand(atom.m, atom.k, lane, i,
+                             machine::packedBits(operand == Operand::A ? atom.a
+                                                                       : atom.b));
   if (name.starts_with("tcgen05"))
     return tensorMemory(lane, warp, i);
   Place at = operand == Operand::A   ? mmaA(atom.k, lane, i)
@@ -150,7 +155,8 @@ TEST(AtomFragment, every_instruction_holds_what_its_manual_says) {
          fragments, shared);
 }
 
-// What one lane multiplies: its row of A meets its column of B at equal k.
+// What one lane multiplies: its row of A meets its column of B at equal k. Where
+// one format has 16 numbers of k in a lane and the other 32, lanes exchange them.
 TEST(AtomFragment, a_and_b_agree_on_k) {
   for (const machine::Machine &chip : machine::all())
     for (const machine::Atom &atom : chip.atoms) {
@@ -160,6 +166,8 @@ TEST(AtomFragment, a_and_b_agree_on_k) {
         llvm::consumeError(b.takeError());
         continue;
       }
+      if (!machine::packedBits(atom.a) != !machine::packedBits(atom.b))
+        continue;
       for (int64_t lane = 0; lane < a->lanes(); ++lane) {
         std::set<int64_t> ofA, ofB;
         for (int64_t r = 0; r < a->registers(); ++r)

@@ -9,6 +9,7 @@
 
 #include "tier/Dialect/Layout/IR/ViewFacts.h"
 #include "tier/Dialect/Tier/IR/Facts.h"
+#include "tier/Dialect/Tier/IR/Packed.h"
 #include "tier/Machine/AsyncCopy.h"
 #include "tier/Machine/Banks.h"
 #include "tier/Problem/TurnedCopy.h"
@@ -151,14 +152,19 @@ static void describe(CopyOp op, const machine::Machine &machine,
 /// An operand [rows, k] as one warp would read all of it, atom by atom.
 static FragmentAttr getAtomRows(MemRefType tile,
                                 const machine::AtomFragment &atom, int64_t rows,
-                                int64_t k) {
+                                int64_t k, int64_t packedBits = 0) {
+  // Of packed numbers the tile has bytes; a lane holds them side by side.
+  auto inBytes = [&](int64_t numbers) {
+    return packedBits ? numbers * packedBits / 8 : numbers;
+  };
+  k = inBytes(k);
   if (tile.getDimSize(0) % rows || tile.getDimSize(1) % k || atom.lane.empty())
     return {};
   SmallVector<int64_t> registers, lanes;
   for (const machine::AtomDigit &digit : atom.reg)
-    registers.append({digit.size, digit.row, digit.column});
+    registers.append({inBytes(digit.size), digit.row, digit.column});
   for (const machine::AtomDigit &digit : atom.lane)
-    lanes.append({digit.size, digit.row, digit.column});
+    lanes.append({digit.size, digit.row, inBytes(digit.column)});
   if (tile.getDimSize(0) > rows)
     registers.append({tile.getDimSize(0) / rows, rows, 0});
   if (tile.getDimSize(1) > k)
@@ -215,13 +221,21 @@ static const machine::Atom *findAtom(MmaOp op,
     for (const machine::Atom &atom : machine.atoms)
       if (atom.name == name.getValue())
         return &atom;
-  std::optional<machine::Element> element =
-      getElement(op.getTypeA().getElementType());
+  std::optional<machine::Element> element = getElement(op.getFormat(0));
   if (!element)
     return nullptr;
   if (op.getTf32())
     element = machine::Element::TF32;
-  return machine.findAtom(toMachine(op.getGrain()), op.getAtom(), *element);
+  ArrayRef<int64_t> shape = op.getAtom();
+  if (op.getFormatsAttr() && shape.size() == 3) { // rows differ in how they hold B
+    std::optional<machine::Element> other = getElement(op.getFormat(1));
+    for (const machine::Atom &atom : machine.atoms)
+      if (atom.grain == toMachine(op.getGrain()) && atom.a == *element && atom.b == other &&
+          atom.hasShape(shape[0], shape[1], shape[2]))
+        return &atom;
+    return nullptr;
+  }
+  return machine.findAtom(toMachine(op.getGrain()), shape, *element);
 }
 
 static void describe(MmaOp op, const machine::Machine &machine,
@@ -256,7 +270,8 @@ static void describe(MmaOp op, const machine::Machine &machine,
       }
       access.fragment =
           getAtomRows(tile, side == 0 ? atom->fragmentA : atom->fragmentB,
-                      side == 0 ? atom->m : op.getAtom()[1], atom->k);
+                      side == 0 ? atom->m : op.getAtom()[1], atom->k,
+                      op.getFormatsAttr() ? getPackedBits(op.getFormat(side)) : 0);
     }
     accesses.push_back(access);
   }

@@ -147,7 +147,7 @@ LogicalResult verifyScales(MmaOp op) {
       return refuse("scales of one 8-bit type in two dimensions", type);
     if (type.getDimSize(0) != operand.getDimSize(0) ||
         type.getDimSize(1) != first.getDimSize(1) || type.getDimSize(1) < 1 ||
-        operand.getDimSize(1) % type.getDimSize(1))
+        op.getDepth() % type.getDimSize(1))
       return refuse("one scale for each row and whole block of k", type);
   }
   return success();

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "tier/Dialect/Tier/IR/Facts.h"
+#include "tier/Dialect/Tier/IR/Packed.h"
 #include "tier/Dialect/Tier/IR/Pairs.h"
 #include "tier/Dialect/Tier/IR/Scales.h"
 #include "tier/Dialect/Tier/IR/Tier.h"
@@ -150,6 +151,37 @@ static LogicalResult verifyProduct(Operation *op, ShapedType a, MemRefType b,
   return success();
 }
 
+/// Bytes that hold numbers without gaps, as many in both operands.
+static LogicalResult verifyFormats(MmaOp op) {
+  ArrayAttr formats = op.getFormatsAttr();
+  auto refuse = [&](const Twine &expects) {
+    auto error = op.emitOpError("[tier.formats] expects ")
+                 << expects << ", got " << formats;
+    error.attachNote() << "fix: tiles of bytes, or of an 8-bit format itself, "
+                          "that hold as many numbers of each row";
+    return error;
+  };
+  ShapedType tiles[] = {op.getTypeA(), op.getB().getType()};
+  if (formats.size() != 2 || op.getF4() || op.readsRegisters())
+    return refuse("two formats of operands in shared memory, without f4");
+  int64_t bits[2];
+  for (unsigned side : {0, 1}) {
+    Type format = op.getFormat(side), element = tiles[side].getElementType();
+    bool isPacked = getPackedBits(format);
+    if (!format.isIntOrFloat() ||
+        (isPacked ? !element.isInteger(8)
+                  : element != format || format.getIntOrFloatBitWidth() != 8))
+      return refuse("f4E2M1FN, f6E2M3FN or f6E3M2FN in bytes, or the tile's own "
+                    "8-bit type");
+    bits[side] = tiles[side].getDimSize(1) * 8;
+    if (bits[side] % format.getIntOrFloatBitWidth())
+      return refuse("whole numbers in a row");
+    bits[side] /= format.getIntOrFloatBitWidth();
+  }
+  return bits[0] == bits[1] ? success()
+                            : LogicalResult(refuse("as many numbers in rows of both"));
+}
+
 LogicalResult MmaOp::verify() {
   auto c = cast<RankedTensorType>(getAccumulator().getType());
   if (failed(verifyTile(*this, c)))
@@ -166,7 +198,18 @@ LogicalResult MmaOp::verify() {
       return error;
     }
   }
-  if (failed(verifyProduct(*this, getTypeA(), getB().getType(), c, getAtom())))
+  if (getFormatsAttr() && failed(verifyFormats(*this)))
+    return failure();
+  ShapedType a = getTypeA();
+  MemRefType b = getB().getType();
+  if (getFormatsAttr()) { // in numbers
+    auto count = [&](ShapedType tile) {
+      return MemRefType::get({tile.getDimSize(0), getDepth()}, tile.getElementType());
+    };
+    a = count(a);
+    b = count(b);
+  }
+  if (failed(verifyProduct(*this, a, b, c, getAtom())))
     return failure();
   for (Value scales : getScales())
     if (failed(verifyTile(*this, cast<RankedTensorType>(scales.getType()))))

@@ -53,6 +53,7 @@ struct Product {
   Element scale = Element::Any;
   int64_t scaleBlock = 0; ///< of k; 0: no scales
   SmallVector<RankedTensorType, 2> scales; ///< in registers, if they are
+  int64_t depth = 0; ///< elements of k, of a product in registers
 };
 } // namespace
 
@@ -80,6 +81,15 @@ static std::optional<Product> describe(Operation *op) {
                      cast<ShapedType>(mma.getAccumulator().getType()));
     if (made && mma.getF4())
       made->a = made->b = Element::F4E2M1X2;
+    if (made && mma.getFormatsAttr()) {
+      auto a = getElement(mma.getFormat(0)), b = getElement(mma.getFormat(1));
+      if (!a || !b)
+        return std::nullopt;
+      made->a = *a;
+      made->b = *b;
+    }
+    if (made)
+      made->depth = mma.getDepth();
     if (!made || mma.getScales().empty())
       return made;
     for (Value scales : mma.getScales())
@@ -181,7 +191,7 @@ static std::string refuse(const Atom &atom, const Product &product,
     for (auto [side, scales] : llvm::enumerate(product.scales)) {
       problem::Fragment own = problem::scaleFragment(
           atom, side, product.sums.getDimSize(0), product.sums.getDimSize(1),
-          product.tileA.getDimSize(1), held.warps(), machine.lanes);
+          product.depth, held.warps(), machine.lanes);
       if (!(toProblem(layout::getFragment(scales)).canonical() == own.canonical()))
         return "reads scales in another fragment";
     }

@@ -286,7 +286,9 @@ def Tier_MmaOp : Tier_Op<"mma", [AllTypesMatch<["accumulator", "result"]>]> {
 
     With `scales` every row of `a` and of `b` has a factor for each block of k, in
     tiles `[rows, k / block]` of registers that lie as the instruction reads them
-    (`problem::scaleFragment`); `f4` is as in `tier.accumulate`.
+    (`problem::scaleFragment`); `f4` is as in `tier.accumulate`. With `formats` the
+    bytes of `a` and of `b` hold numbers of these types without gaps, and k counts
+    numbers.
 
     ```mlir
     #c = #layout.fragment<[4, 4], register = [4:[0, 1], 4:[1, 0]], lane = [], warp = []>
@@ -300,7 +302,8 @@ def Tier_MmaOp : Tier_Op<"mma", [AllTypesMatch<["accumulator", "result"]>]> {
                        Arg<Tier_SharedTile, "", [MemRead]>:$b,
                        Tier_Tile:$accumulator, Variadic<Tier_Tile>:$scales,
                        DenseI64ArrayAttr:$atom, Tier_GrainAttr:$grain,
-                       UnitAttr:$tf32, UnitAttr:$f4);
+                       UnitAttr:$tf32, UnitAttr:$f4,
+                       OptionalAttr<TypeArrayAttr>:$formats);
   let results = (outs Tier_Tile:$result);
   let assemblyFormat = [{
     $a `,` $b `,` $accumulator (`scales` $scales^)? `atom` $atom `on` $grain
@@ -317,12 +320,25 @@ def Tier_MmaOp : Tier_Op<"mma", [AllTypesMatch<["accumulator", "result"]>]> {
     ::mlir::ShapedType getTypeA() {
       return ::mlir::cast<::mlir::ShapedType>(getA().getType());
     }
+    /// What A (0) or B (1) multiplies: the element of its tile, or what its bytes
+    /// hold.
+    ::mlir::Type getFormat(unsigned side) {
+      if (auto formats = getFormatsAttr())
+        return ::mlir::cast<::mlir::TypeAttr>(formats[side]).getValue();
+      return side ? getB().getType().getElementType() : getTypeA().getElementType();
+    }
+    /// Elements of k.
+    int64_t getDepth() {
+      int64_t elements = getTypeA().getDimSize(1);
+      return getFormatsAttr() ? elements * 8 / getFormat(0).getIntOrFloatBitWidth()
+                              : elements;
+    }
     /// Elements of k that share a scale; 0 without scales.
     int64_t getScaleBlock() {
       if (getScales().empty())
         return 0;
       auto scales = ::mlir::cast<::mlir::ShapedType>(getScales()[0].getType());
-      return getTypeA().getDimSize(1) / scales.getDimSize(1);
+      return getDepth() / scales.getDimSize(1);
     }
   }];
 }
