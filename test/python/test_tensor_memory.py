@@ -4,6 +4,7 @@ import re
 import shutil
 import subprocess
 
+import numpy as np
 import pytest
 
 import tier
@@ -78,3 +79,14 @@ def test_the_assembler_does_not_spill(gelu, tmp_path):
                               capture_output=True, text=True, check=True).stderr
         assert re.findall(r"(\d+) bytes spill", said) == ["0", "0"], said
         assert int(re.search(r"Used (\d+) registers", said).group(1)) <= 168
+
+
+@pytest.mark.parametrize("k", [16, 40, 64])
+def test_a_sum_of_one_step_needs_no_loop(k):
+    """k is known to fit a tile: what the loads fill is still what the products read."""
+    draw = np.random.default_rng(k)
+    x, w = (draw.integers(-4, 5, (rows, 64)).astype(np.float16)[:, :k].copy() for rows in (200, 300))
+    exact = [tier.Spec("f16", array.shape, exact=True) for array in (x, w)]
+    kernel = tier.compile(lambda x, w: tier.matmul(x, w.T, out_dtype="f32")).lower(*exact, chip="sm_100a")
+    assert "scf.for" not in kernel.ir("when") and "tcgen05.m128k16.f16" in kernel.ir("when")
+    assert np.array_equal(kernel.simulate(x, w, seed=1), x.astype(np.float32) @ w.astype(np.float32).T)

@@ -136,13 +136,16 @@ static LogicalResult splitRoles(gpu::GPUFuncOp kernel, const Crew &crew) {
   for (Operation *op : llvm::reverse(moved))
     op->erase();
 
+  // Without a loop over k, tiles of a ring are those that products read.
+  rings = findRings(load);
+  if (failed(rings))
+    return failure();
   if (hasAccumulators) {
     dropAccumulators(load);
     if (failed(keepProducts(multiply, channels, accumulators, crew)) ||
         failed(keepEpilogue(math, accumulators)))
       return failure();
   }
-  rings = findRings(load);
   for (auto [ring, channel] : llvm::zip(*rings, channels))
     if (failed(keepPuts(ring, channel, crew)))
       return failure();
