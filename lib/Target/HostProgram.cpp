@@ -201,6 +201,10 @@ LogicalResult HostReader::readParameters(func::FuncOp host) {
     Parameter parameter;
     parameter.name = nameOf(host, i);
     parameter.dtype = *dtype;
+    // What bytes are of: bool, u8, f4e2m1x2.
+    if (auto name = host.getArgAttrOfType<StringAttr>(i, "tier.dtype"))
+      if (auto given = parseDType(name); given && byteWidth(*given) == byteWidth(*dtype))
+        parameter.dtype = *given;
     parameter.isTensor = bool(memref);
     size_t sizes = i + 1;
     if (memref) {

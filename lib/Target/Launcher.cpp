@@ -193,11 +193,10 @@ llvm::Error Launcher::check(llvm::ArrayRef<Argument> arguments) const {
                       parameter.name, program.name, argument.real);
       continue;
     }
-    // A bool is a byte, 0 or 1.
-    bool isByte =
-        parameter.dtype == DType::I8 && (argument.dtype == DType::Bool ||
-                                         argument.dtype == DType::U8 ||
-                                         argument.dtype == DType::F4E2M1X2);
+    // A bool is a byte, 0 or 1. Whoever allocates a result knows what its bytes are.
+    bool isByte = parameter.dtype == DType::I8 &&
+                  (argument.dtype == DType::Bool ||
+                   (parameter.isOutput && byteWidth(argument.dtype) == 1));
     if (parameter.dtype != argument.dtype && !isByte)
       return refuse("[launch.arguments] expects {0} as '{1}' of {2}, got {3}",
                     stringify(parameter.dtype), parameter.name, program.name,

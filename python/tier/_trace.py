@@ -259,8 +259,10 @@ class Trace:
         strides = ["?" if stride is None else str(stride) for stride in parameter.strides]
         lists = (names, parameter.multiple, strides, parameter.stride_multiple)
         extents, multiple, stride, stride_multiple = ("[" + ", ".join(map(str, items)) + "]" for items in lists)
+        # Bytes are of several types: a saved kernel takes one of them.
+        dtype = f', tier.dtype = "{parameter.dtype}"' if parameter.dtype.element == "i8" != parameter.dtype.name else ""
         return (f'tier.argument = #tier.argument<name = "{parameter.name}", extents = {extents}, multiple = {multiple}, '
-                f"strides = {stride}, stride_multiple = {stride_multiple}, align = {parameter.align}>")
+                f"strides = {stride}, stride_multiple = {stride_multiple}, align = {parameter.align}>{dtype}")
 
     @property
     def assumptions(self) -> list[Assumption]:

@@ -172,10 +172,35 @@ def test_what_is_not_multiplied():
         (lambda x, w: x @ tier.reinterpret(w, f6).T, ("bf16[M, K]", w), "trace.promotion"),
         (lambda x, w: tier.matmul(x, w.T, precision="promoted"), (x, p), "trace.option"),
         (lambda x: x, ("f6e2m3[M, K]",), "signature.dtype"),
+        (lambda x: tier.reinterpret(x, f6).astype("f32"), ("u8[M, 1]",), "trace.shape"),
     ]:
         with pytest.raises(tier.TierError) as caught:
             tier.compile(function).program(*specs)
         assert caught.value.rule == rule, caught.value
+
+
+def test_rows_of_6_bits_have_whole_groups_of_bytes():
+    """Nothing drops the last bytes of a row."""
+    widen = tier.compile(lambda x: tier.reinterpret(x, "f6e3m2").astype("f32"))
+    for count in (100, 98, 2, 1):
+        with pytest.raises(tier.TierError, match=r"(\[launch.extent\]|\[trace.shape\]) expects .*3") as caught:
+            widen(torch.zeros(5, count, dtype=torch.uint8))
+        assert "fix: " in str(caught.value)
+    assert widen(torch.zeros(5, 99, dtype=torch.uint8)).shape == (5, 132)
+
+
+@pytest.mark.parametrize("compiled, refused", [(torch.int8, (torch.uint8,)), (torch.uint8, (torch.int8, torch.bool)), (torch.bool, (torch.int8, torch.uint8))], ids=str)
+def test_a_saved_kernel_takes_bytes_of_the_type_it_was_compiled_for(compiled, refused, tmp_path):
+    """int8, uint8 and bool arrays are bytes alike, and mean different numbers."""
+    data = torch.tensor([[0, 1, 255]], dtype=torch.uint8) if compiled != torch.bool else torch.ones(1, 3, dtype=torch.uint8)
+    x = data.view(compiled)
+    function = tier.compile(lambda x: read(x, "e2m1").astype("f32") if compiled == torch.uint8 else x.astype("f32"))
+    function.lower(x, chip="cpu").save(tmp_path / "kernel.tier")
+    kernel = tier.load(tmp_path / "kernel.tier")
+    assert torch.equal(kernel(x), function(x))
+    for other in refused:
+        with pytest.raises(tier.TierError, match=r"\[launch.arguments\] expects .* as 'x'.*, got"):
+            kernel(data.clamp(max=1).view(other))
 
 
 # -- PTX --------------------------------------------------------------------------------------------------------------
