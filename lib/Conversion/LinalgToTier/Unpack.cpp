@@ -275,7 +275,8 @@ static LogicalResult propagate(Value value) {
 LogicalResult unpackOperands(func::FuncOp program, const machine::Machine &machine) {
   SmallVector<ir::ReinterpretOp> packed;
   program.walk([&](ir::ReinterpretOp op) {
-    if (ir::getPackedBits(getElementTypeOrSelf(op.getResult().getType())))
+    if (isa<RankedTensorType>(op.getResult().getType()) &&
+        ir::getPackedBits(getElementTypeOrSelf(op.getResult().getType())))
       packed.push_back(op);
   });
   // An instruction reads both operands as they are, or neither: what one of them

@@ -34,3 +34,12 @@ func.func @apart(%x: tensor<64x8xi16> {tier.argument = #tier.argument<name = "x"
   %y = tier.reinterpret %t : tensor<8x64xi16> to tensor<8x128xf8E4M3FN>
   return %y : tensor<8x128xf8E4M3FN>
 }
+
+// -----
+
+// What lies in memory already is no operand.
+func.func @memory(%x: memref<96xi8>) -> memref<?xf6E2M3FN> {
+  %y = tier.reinterpret %x : memref<96xi8> to memref<?xf6E2M3FN>
+  // expected-error @below {{[signature.result] expects array results, got 'memref<?xf6E2M3FN>'}}
+  return %y : memref<?xf6E2M3FN>
+}

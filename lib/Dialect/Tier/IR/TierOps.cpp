@@ -281,11 +281,11 @@ LogicalResult AllocOp::verify() {
 }
 
 LogicalResult UnitsOp::verify() {
-  if (getCtas().value_or(1) >= 1)
+  int64_t ctas = getCtas().value_or(1);
+  if (ctas >= 1)
     return success();
   InFlightDiagnostic error =
-      emitOpError("[tier.units] expects clusters of one CTA or more, got ")
-      << *getCtas();
+      emitOpError("[tier.units] expects clusters of one CTA or more, got ") << ctas;
   error.attachNote() << "fix: write how many CTAs a cluster has, or nothing";
   return error;
 }

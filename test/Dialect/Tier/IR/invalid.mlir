@@ -493,3 +493,12 @@ func.func @cluster_reduce_kind(%t: tensor<1xf32, #r>) {
   %r = tier.cluster_reduce addi %t : tensor<1xf32, #r>
   return
 }
+
+// -----
+
+func.func @clusters_of_less_than_nothing() {
+  // expected-error @below {{[tier.units] expects clusters of one CTA or more, got -4}}
+  // expected-note @below {{fix: write how many CTAs a cluster has, or nothing}}
+  %n = tier.units clusters of -4 : index
+  return
+}
