@@ -45,10 +45,10 @@ static constexpr int64_t sumEnds[] = {1024, 2048, 3072, 4096, 6144, 8192, 14336}
 static constexpr int64_t leastColumns = 128;
 static constexpr int64_t largeTile = 128 * 256;
 /// Plans that are kept, and what a box may take longer than with the best.
-static constexpr unsigned mostPlans = 48; // planning takes time by their number
+static constexpr unsigned mostPlans = 40; // planning takes time by their number
 static constexpr double tolerance = 1.01;
 /// A plan, and a region, shorten something by this much, or are not made.
-static constexpr double leastGain = 0.01, regionCost = 0.02;
+static constexpr double leastGain = 0.01, regionCost = 0.04;
 /// That judge boxes: planning is a fifth of the time to the first launch.
 static constexpr unsigned mostThreads = 8;
 
