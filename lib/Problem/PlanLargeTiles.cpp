@@ -76,6 +76,13 @@ static void requireLeast(const PlanQuestion &question,
   }
 }
 
+/// Whether four results are packed into a word, which takes registers.
+static bool storesBytes(const PlanQuestion &question) {
+  return any_of(question.outputs, [](const Operand &output) {
+    return machine::byteWidth(output.element) == 1;
+  });
+}
+
 /// The plan with this tile, and what its pairs ask for; nothing if it cannot have them.
 static std::optional<Variant> planTile(const PlanQuestion &question,
                                        const machine::Machine &machine,
@@ -103,6 +110,10 @@ Variants planLargeTiles(const PlanQuestion &question,
       return hasWholeSpans(planned.inputs[0], tile.m) &&
              hasWholeSpans(planned.inputs[1], tile.n / ctas);
     };
+    // Threads of three warpgroups begin with 128 registers, which assemblers keep to.
+    bool isTight = tile.warps > 8;
+    if (isTight && (question.hasPolynomial || storesBytes(question)))
+      continue;
     tile.turns = !hasSpans(question);
     if (tile.turns && (question.readsTiles || !hasSpans(turned)))
       continue;

@@ -240,6 +240,12 @@ TEST(Plan, large_contraction_has_a_moving_role_and_two_multiplying_warpgroups) {
   // waves, 33 x 17 of 128 x 256 five.
   EXPECT_EQ(choose(variants, {4104, 4104, 4104}).plan.tile, (llvm::SmallVector<int64_t, 4>{192, 192, 64}));
   EXPECT_EQ(choose(variants, {4104, 4104, 4104}).plan.warps, (llvm::SmallVector<int64_t, 2>{4, 12}));
+  // Their threads begin with few registers.
+  PlanQuestion polynomial = contraction(Element::BF16, Element::BF16), bytes = polynomial;
+  polynomial.hasPolynomial = true;
+  bytes.outputs[0].element = Element::F8E4M3;
+  for (const PlanQuestion &other : {polynomial, bytes})
+    EXPECT_EQ(choose(plan(other, *machine::find("sm_90a")), {4104, 4104, 4104}).plan.tile[0], 128);
   // A narrow product does not multiply zeros.
   EXPECT_EQ(choose(variants, {1 << 20, 64, 512}).plan.tile[1], 64);
   EXPECT_EQ(choose(variants, {1 << 20, 128, 512}).plan.tile[1], 128);
