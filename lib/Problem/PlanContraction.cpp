@@ -650,6 +650,9 @@ std::string planAsked(const PlanQuestion &question, const Asked &asked,
              listOf(tile);
     plan = *pairs;
   }
+  if (plan.tile[2] != tile[2])
+    return "expects " + std::to_string(plan.tile[2]) + " of k in a tile, got " +
+           std::to_string(tile[2]);
   if (!asked.cluster.empty())
     plan.cluster.assign(asked.cluster.begin(), asked.cluster.end());
   if (asked.stages) {
@@ -705,6 +708,11 @@ std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
     return "expects " + std::to_string(bytes) +
            " shared bytes for its ring and staging tile, got " +
            std::to_string(plan.sharedBytes);
+
+  if (atom->accumulatesInTensorMemory() &&
+      (plan.tile[1] < 32 || !isPowerOf2_64(plan.tile[1])))
+    return "expects a power of two of columns of tensor memory, 32 or more, got " +
+           std::to_string(plan.tile[1]);
 
   int64_t warps = plan.warps.back();
   WarpGrid grid = chooseWarpGrid(*atom, plan.tile[0], plan.tile[1], warps);

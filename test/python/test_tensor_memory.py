@@ -90,3 +90,13 @@ def test_a_sum_of_one_step_needs_no_loop(k):
     kernel = tier.compile(lambda x, w: tier.matmul(x, w.T, out_dtype="f32")).lower(*exact, chip="sm_100a")
     assert "scf.for" not in kernel.ir("when") and "tcgen05.m128k16.f16" in kernel.ir("when")
     assert np.array_equal(kernel.simulate(x, w, seed=1), x.astype(np.float32) @ w.astype(np.float32).T)
+
+
+@pytest.mark.parametrize("plan, says", [
+    ({"tile": (128, 96, 64)}, "a power of two of columns of tensor memory, 32 or more, got 96"),
+    ({"tile": (128, 192, 64), "cluster": (2, 1)}, "a power of two of columns of tensor memory, 32 or more, got 192"),
+    ({"tile": (128, 128, 8)}, "16 of k in a tile, got 8")], ids=str)
+def test_what_tensor_memory_does_not_hold(plan, says):
+    """An asked tile is that tile, or is refused where it is asked for."""
+    with pytest.raises(tier.TierError, match=rf"\[tier.asked\] expects {says}; fix: "):
+        tier.compile(_multiply, plan=plan).lower("bf16[M, K%64]", "bf16[K%64, N%64]", chip="sm_100a")
