@@ -2,8 +2,8 @@
 
     python bench/rows.py [--rows 16384] [--widths 63 1000 1001 4096 4097 8191 50257] [--out FILE]
 
-One JSON line per kernel and width; of widths below 512 there are more rows, 2^25 elements. `share` is our bandwidth over that of a
-device copy that reads and writes the same number of bytes in the same run.
+One JSON line per kernel and width. Without `--rows` there are 16384, and more of widths below 512: 2^25 elements. `share` is our
+bandwidth over that of a device copy that reads and writes the same number of bytes in the same run.
 """
 
 from __future__ import annotations
@@ -126,7 +126,7 @@ KERNELS = {
 
 def main() -> None:
     options = parser(__doc__)
-    options.add_argument("--rows", type=int, default=ROWS)
+    options.add_argument("--rows", type=int, default=None)
     options.add_argument("--widths", nargs="+", type=int, default=WIDTHS)
     options.add_argument("--kernels", nargs="+", default=list(KERNELS))
     options.add_argument("--dtype", default="bfloat16")
@@ -135,8 +135,8 @@ def main() -> None:
     with lines(chosen.out) as stream:
         for name in chosen.kernels:
             for width in chosen.widths:
-                rows = min(chosen.rows, (1 << 29) // width) if width >= 512 else (1 << 25) // width
-                run(name, max(1, rows), width, dtype, chosen.rounds, stream)
+                rows = chosen.rows or (ROWS if width >= 512 else (1 << 25) // width)
+                run(name, max(1, min(rows, (1 << 29) // width)), width, dtype, chosen.rounds, stream)
 
 
 def run(name: str, rows: int, width: int, dtype: torch.dtype, rounds: int, stream) -> None:
