@@ -132,6 +132,9 @@ static llvm::Error checkFacts(const Parameter &parameter,
                   "a base aligned to " + llvm::Twine(parameter.align) +
                       " bytes",
                   reinterpret_cast<uintptr_t>(argument.data) % parameter.align);
+  // An array without elements has any strides: NumPy's are 0.
+  bool isEmpty = llvm::is_contained(
+      llvm::ArrayRef(argument.extents).take_front(argument.rank), 0);
   for (auto [d, facts] : llvm::enumerate(parameter.sides)) {
     int64_t extent = argument.extents[d], stride = argument.strides[d];
     if (facts.isOne) {
@@ -159,7 +162,7 @@ static llvm::Error checkFacts(const Parameter &parameter,
                           llvm::Twine(facts.equalParameter),
                       extent);
     }
-    if (extent <= 1)
+    if (extent <= 1 || isEmpty)
       continue;
     if (facts.stride ? stride != *facts.stride
                      : stride % facts.strideMultiple != 0)

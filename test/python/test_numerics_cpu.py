@@ -233,3 +233,11 @@ def test_a_kernel_is_saved_and_loaded(tmp_path):
     kernel.save(tmp_path / "kernel.tier")
     x, w = _random((7, 16), np.float32), _random((16, 32), np.float32, 1)
     _close(tier.load(tmp_path / "kernel.tier")(x, w), softmax(_wide(x) @ _wide(w)), 1e-5)
+
+
+@pytest.mark.parametrize("shape", [(0, 5), (5, 0)], ids=str)
+def test_an_empty_array_has_any_strides(shape, tmp_path):
+    """NumPy says that they are 0, whatever the kernel was compiled for."""
+    tier.compile(lambda x: tier.sum(x, axis=0) + 1).lower("f32[M, N]", chip="cpu").save(tmp_path / "kernel.tier")
+    x = np.zeros(shape, np.float32)
+    np.testing.assert_array_equal(tier.load(tmp_path / "kernel.tier")(x), x.sum(0) + 1)
