@@ -56,11 +56,11 @@ static bool allowsBulkCopy(const Node &leaf, unsigned dim, ArrayRef<unsigned> ti
   int64_t bytes = ir::getElementBytes(leaf.element);
   if (ir::getPackedBits(leaf.element)) {
     // 16 numbers take 16 bytes of a tile, and less in memory.
-    constexpr int64_t run = 128, alignment = 32;
     for (auto [d, stride] : llvm::enumerate(leaf.strides))
-      if (d != dim && host.getDivisor(stride) % run)
+      if (d != dim && host.getDivisor(stride) % ir::packedRun)
         return false;
-    if (leaf.buffer->align % alignment || host.getDivisor(leaf.offset) % run)
+    if (leaf.buffer->align % ir::packedAlignment ||
+        host.getDivisor(leaf.offset) % ir::packedRun)
       return false;
   }
   if (leaf.isGathered() || !isContiguous(leaf, dim) || leaf.buffer->align % 16 ||

@@ -29,10 +29,6 @@ using namespace mlir;
 
 namespace tier::where {
 
-/// Numbers of a row that one bulk copy takes (tensormap.packed-extent), and the
-/// alignment of its base and of its rows.
-static constexpr int64_t wholeRun = 128, wholeBytes = 32;
-
 //===----------------------------------------------------------------------===//
 // Who reads them as they are
 //===----------------------------------------------------------------------===//
@@ -67,9 +63,9 @@ static std::string refuseRows(ir::ReinterpretOp op, func::FuncOp program) {
                    : ir::ArgumentAttr();
   if (!facts)
     return "they are no argument with known facts";
-  if (facts.getAlign() % wholeBytes)
+  if (facts.getAlign() % ir::packedAlignment)
     return "their base is not known to be aligned to 32 bytes";
-  int64_t bytes = wholeRun * ir::getPackedBits(type) / 8;
+  int64_t bytes = ir::packedRun * ir::getPackedBits(type) / 8;
   auto shape = cast<RankedTensorType>(argument.getType()).getShape();
   int64_t extent = ShapedType::isDynamic(shape[dim]) ? facts.getMultiple()[dim] : shape[dim];
   if (extent % bytes)

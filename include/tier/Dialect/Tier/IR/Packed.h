@@ -26,6 +26,10 @@ namespace tier::ir {
 /// f6E3M2FN; 0 for other types.
 int64_t getPackedBits(mlir::Type type);
 
+/// Numbers of a row that one bulk copy takes (tensormap.packed-extent), and the
+/// alignment of its base and of its rows in bytes.
+constexpr int64_t packedRun = 128, packedAlignment = 32;
+
 /// So many elements of `from` are so many of `to`, with no smaller numbers.
 struct Ratio {
   int64_t from, to;
