@@ -237,7 +237,9 @@ Value Host::translate(Value value) {
   if (auto number = getConstant(value); number && value.getType().isIndex()) {
     result = constant(*number);
   } else if (auto dim = dyn_cast<tensor::DimOp>(op)) {
-    if (std::optional<int64_t> index = dim.getConstantIndex())
+    auto type = dyn_cast<RankedTensorType>(dim.getSource().getType());
+    std::optional<int64_t> index = dim.getConstantIndex();
+    if (type && index && *index >= 0 && *index < type.getRank())
       result = getDim(dim.getSource(), *index);
   } else if (isa<arith::AddIOp, arith::SubIOp, arith::MulIOp>(op) &&
              value.getType().isIndex()) {

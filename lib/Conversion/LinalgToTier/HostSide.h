@@ -132,7 +132,7 @@ private:
   std::map<Product, mlir::Value> productValues;
   llvm::DenseMap<mlir::Value, unsigned> ordinals;
   llvm::SmallVector<mlir::Value> byOrdinal;
-  llvm::DenseMap<int64_t, mlir::Value> constants;
+  std::map<int64_t, mlir::Value> constants;
   llvm::StringMap<mlir::Value> symbols;
   mlir::Value units;
   llvm::DenseMap<int64_t, mlir::Value> clusters; ///< by their CTAs

@@ -256,3 +256,14 @@ func.func @straddling(
   } -> tensor<?x?xf32>
   return %y : tensor<?x?xf32>
 }
+
+// -----
+
+// A tensor has no extent behind its last one.
+// expected-error @below {{[signature.extent] expects result extents that are arithmetic on argument extents, got result 0}}
+func.func @extent_of_no_dimension(%x: tensor<?xf32>) -> tensor<?xf32> {
+  %c5 = arith.constant 5 : index
+  %n = tensor.dim %x, %c5 : tensor<?xf32>
+  %e = tensor.empty(%n) : tensor<?xf32>
+  return %e : tensor<?xf32>
+}

@@ -90,7 +90,7 @@ LogicalResult verifyScales(AccumulateOp op) {
                         " with elements of 8 bits in two dimensions",
                     tile);
   int64_t k = a.getDimSize(1), scales = op.getScaleA().getType().getDimSize(1);
-  if (scales < 1 || k % scales)
+  if (k < 1 || scales < 1 || k % scales)
     return refuse("whole blocks of k", op.getScaleA().getType());
   int64_t block = k / scales;
   // A pair shares the rows of b, and each CTA has the scales of all of them.

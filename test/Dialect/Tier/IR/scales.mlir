@@ -132,6 +132,25 @@ func.func @block_of_k_in_part(%a: !a, %b: !b, %s: memref<128x3xf8E8M0FNU, #S>, %
 
 #S = #tier.space<shared>
 #T = #tier.space<tensor>
+#order = #layout.strided<[32:16, 4:4], [4:1]>
+!a = memref<128x0xf8E4M3FN, #S>
+!b = memref<64x0xf8E4M3FN, #S>
+!s = memref<128x4xf8E8M0FNU, #order, #S>
+!c = memref<128x64xf32, #T>
+!t = memref<128x32xi32, #T>
+func.func @no_k(%a: !a, %b: !b, %s: memref<128x4xf8E8M0FNU, #S>, %adds: i1) {
+  %c = tier.alloc : !c
+  %t = tier.alloc : !t
+  // expected-error @+2 {{[tier.scales] expects whole blocks of k, got 'memref<128x4xf8E8M0FNU, #tier.space<shared>>'}}
+  // expected-note @+1 {{fix: one for each row and block of k}}
+  tier.accumulate %a, %b into %c adds %adds scales %s, %s in %t atom [128, 64, 32] : !a, !b, !c, memref<128x4xf8E8M0FNU, #S>, memref<128x4xf8E8M0FNU, #S>, !t
+  return
+}
+
+// -----
+
+#S = #tier.space<shared>
+#T = #tier.space<tensor>
 #order = #layout.strided<[32:16, 4:4], [4:1, 4:512]>
 !a = memref<128x128xi8, #S>
 !s = memref<128x16xf8E4M3FN, #order, #S>
