@@ -377,10 +377,10 @@ static Variants planWarpgroups(const Parts &parts) {
     // fill half of a machine.
     append_range(variants,
                  planLargeTiles(parts.question, parts.machine, /*inPairs=*/true,
-                            {{rowsAbove(128), columnsAbove(128), work(2, wave)}}));
+                                {{rowsAbove(128), columnsAbove(128), work(2, wave)}}));
     append_range(variants,
                  planLargeTiles(parts.question, parts.machine, /*inPairs=*/false,
-                            {{rowsAbove(64), columnsAbove(128), work(2, wave)}}));
+                                {{rowsAbove(64), columnsAbove(128), work(2, wave)}}));
   } else {
     // Between one wave of large tiles and one and a half, three waves of medium
     // ones end before two of large ones.
@@ -635,9 +635,10 @@ std::string planAsked(const PlanQuestion &question, const Asked &asked,
     return "expects a tile [m, n, k], got " + listOf(tile);
   // As many warpgroups as hold the sums.
   constexpr int64_t mostSums = 64 * 256;
-  TileRow row{tile[0], tile[1], tile[2] * parts.bytes(),
-              tile[0] % 192 == 0 ? 12 : tile[0] * tile[1] > mostSums ? 8 : 4};
   bool isTensor = parts.atom.accumulatesInTensorMemory();
+  bool isOfThree = tile[0] % 192 == 0 && !isTensor;
+  TileRow row{tile[0], tile[1], tile[2] * parts.bytes(),
+              isOfThree ? 12 : tile[0] * tile[1] > mostSums ? 8 : 4};
   if (!isTensor && parts.atom.grain != machine::Grain::Warpgroup)
     return "expects a product whose instruction several warps share, got one of a " +
            machine::stringify(parts.atom.grain).str();

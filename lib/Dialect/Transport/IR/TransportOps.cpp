@@ -336,6 +336,10 @@ LogicalResult RolesOp::verify() {
 }
 
 LogicalResult RoleOp::verify() {
+  constexpr uint64_t mostWarps = 64; // of a CTA, on any machine
+  if (getWarps() > mostWarps)
+    return emitOpError("[async.roles] expects at most ")
+           << mostWarps << " warps, got " << getWarps();
   std::optional<uint64_t> registers = getRegisters();
   if (!registers)
     return success();

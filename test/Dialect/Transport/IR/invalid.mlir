@@ -164,6 +164,17 @@ func.func @roles_only() {
 
 // -----
 
+func.func @too_many_warps() {
+  transport.roles {
+    // expected-error @below {{[async.roles] expects at most 64 warps, got 2147483648}}
+    transport.role "load" warps 2147483648 {
+    }
+  }
+  return
+}
+
+// -----
+
 func.func @budget() {
   transport.roles {
     // expected-error @below {{[async.register-budget] expects a multiple of 8 from 24 to 256, got 41}}
