@@ -75,6 +75,15 @@ _BY_NAME = {name: dtype for dtype in (*ALL, *PACKED) for name in (dtype.name, dt
 _BY_NAME |= {"i8": int8, "e4m3": float8_e4m3fn, "e5m2": float8_e5m2, "e8m0": float8_e8m0fnu}
 
 
+def number_fix(dtype: DType, fix: str) -> str:
+    """What to write where numbers are expected: `fix`, unless the array holds bytes, which no cast reads.
+
+    >>> number_fix(float8_e4m3fn, "write x.astype(tier.int32)"), number_fix(uint8, "write x != 0")
+    ('write x.astype(tier.int32)', 'pass an int8 array: bytes are for tier.reinterpret')
+    """
+    return "pass an int8 array: bytes are for tier.reinterpret" if dtype is uint8 else fix
+
+
 def named(what: Any) -> DType:
     """Return the dtype that `what` (a DType, a name, a NumPy or PyTorch dtype) names.
 

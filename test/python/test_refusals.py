@@ -134,3 +134,13 @@ def test_errors_survive_pickling():
 
     error = pickle.loads(pickle.dumps(tier.TraceError("expects a, got b", rule="trace.shape", fix="c")))
     assert (error.rule, error.fix, str(error)) == ("trace.shape", "c", "[trace.shape] expects a, got b; fix: c")
+
+
+@pytest.mark.parametrize("traced, arguments", [
+    (lambda x: tier.max(x, axis=1), ["u8[M, N]"]), (lambda c, x: tier.where(c, x, 0.0), ["u8[M, N]", "f32[M, N]"]), (lambda x: x ** 2, ["u8[M, N]"]),
+    (lambda x, i: x[i], ["f32[M, N]", "u8[K]"]), (lambda x, i: tier.take(x, i, axis=0), ["f32[M, N]", "u8[K]"])])
+def test_bytes_are_not_to_be_cast(traced, arguments):
+    """No cast reads them, so none is advised."""
+    with pytest.raises(tier.TierError, match="int8 array") as caught:
+        tier.compile(traced).lower(*arguments, chip="cpu")
+    assert "astype" not in str(caught.value)

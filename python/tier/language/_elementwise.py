@@ -250,7 +250,8 @@ def where(condition: Any, x1: Any, x2: Any, /) -> _array.Array:
     """Choose per element: `x1` where `condition` holds, else `x2`. All three broadcast; `x1` and `x2` promote."""
     condition = operand(condition)
     if condition.dtype.kind != "bool":
-        raise refuse("trace.dtype", f"expects bool for the condition of where, got {condition.dtype}", fix="write condition != 0")
+        raise refuse("trace.dtype", f"expects bool for the condition of where, got {condition.dtype}",
+                     fix=_dtypes.number_fix(condition.dtype, "write condition != 0"))
     a, b = operand(x1), operand(x2)
     dtype = common_dtype([a, b])
     operands = [condition, a, b]
@@ -292,7 +293,7 @@ def _whole_power(base: Any, exponent: int) -> Any:
         return base if exponent == 1 else apply("multiply", base, _whole_power(base, exponent - 1))
     if dtype.kind not in ("int", "float"):
         common_dtype([base])
-        raise refuse("trace.dtype", f"expects int or float for pow, got {dtype}", fix="write x.astype(tier.int32)")
+        raise refuse("trace.dtype", f"expects int or float for pow, got {dtype}", fix=_dtypes.number_fix(dtype, "write x.astype(tier.int32)"))
     name = "arith.mulf" if dtype.kind == "float" else "arith.muli"
 
     def compute(body: Body, values: Sequence[Any]) -> Any:

@@ -31,7 +31,7 @@ def take(x: Any, indices: Any, /, *, axis: int | None = None) -> _array.Array:
         raise refuse("trace.axis", f"expects an axis in [{-array.ndim}, {array.ndim - 1}] for take, got {axis!r}", fix="name an axis of the array")
     axis %= array.ndim
     if numbers.dtype.kind != "int":
-        fix = "write tier.where(mask, x, 0)" if numbers.dtype.kind == "bool" else "write i.astype(tier.int32)"
+        fix = "write tier.where(mask, x, 0)" if numbers.dtype.kind == "bool" else _dtypes.number_fix(numbers.dtype, "write i.astype(tier.int32)")
         raise refuse("trace.index", f"expects integers as indices of take, got {numbers.dtype}", fix=fix)
     if array.dtype.kind in ("fp4", "packed", "bytes"):
         raise refuse("trace.dtype", f"expects elements of one number for take, got {array.dtype}", fix="view it as bytes before the call")

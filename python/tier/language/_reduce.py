@@ -87,7 +87,8 @@ def _reduce_one(array: _array.Array, name: str, axis: int, accumulate: DType) ->
 def _numbers(x: Any, name: str) -> _array.Array:
     array = _elementwise.require_array(x, name)
     if array.dtype.kind not in ("int", "float"):
-        raise refuse("trace.dtype", f"expects int or float for {name}, got {array.dtype}", fix="write x.astype(tier.int32)")
+        raise refuse("trace.dtype", f"expects int or float for {name}, got {array.dtype}",
+                     fix=_dtypes.number_fix(array.dtype, "write x.astype(tier.int32)"))
     return array
 
 

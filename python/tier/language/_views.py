@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from tier import _dtypes
 from tier._errors import refuse
 from tier._extent import Dim, Extent, ceildiv, is_at_most, maximum, minimum, product
 from tier.language import _array, _elementwise, _gather
@@ -145,7 +146,7 @@ def _full_key(array: _array.Array, keys: tuple[Any, ...]) -> list[Any]:
     for one in keys:
         if isinstance(one, _array.Array):
             if one.dtype.kind != "int":
-                fix = "write tier.where(mask, x, 0)" if one.dtype.kind == "bool" else "write i.astype(tier.int32)"
+                fix = "write tier.where(mask, x, 0)" if one.dtype.kind == "bool" else _dtypes.number_fix(one.dtype, "write i.astype(tier.int32)")
                 raise refuse("trace.index", _UNSUPPORTED.format("a mask" if one.dtype.kind == "bool" else f"an array of {one.dtype}"), fix=fix)
             continue
         if one is not None and one is not Ellipsis and not isinstance(one, (slice, int, Dim)) or isinstance(one, bool):
