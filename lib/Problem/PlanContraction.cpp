@@ -80,6 +80,9 @@ struct TileRow {
 const machine::Atom &atomOf(const PlanQuestion &question,
                             const machine::Machine &machine) {
   assert(question.inputs.size() >= 2 && "a contraction reads two operands");
+  // Nobody would fill the operands of sums without terms. (No other instruction scales.)
+  bool isEmpty = !question.extents.empty() && !question.scaleBlock &&
+                 question.extents.back().facts.value == 0;
   // Threads fold sums that lie in registers, of whole instructions.
   for (const machine::Atom &atom : machine.atoms)
     if (atom.serves(question.inputs[0].element, question.inputs[1].element,
@@ -88,7 +91,8 @@ const machine::Atom &atomOf(const PlanQuestion &question,
         !(question.ofWarps && atom.grain != machine::Grain::Warp &&
           atom.grain != machine::Grain::Thread) &&
         !(question.foldK &&
-          (atom.accumulatesInTensorMemory() || question.foldK % atom.k)))
+          (atom.accumulatesInTensorMemory() || question.foldK % atom.k)) &&
+        !(isEmpty && atom.accumulatesInTensorMemory()))
       return atom;
   return machine.atoms.back(); // serves every type
 }

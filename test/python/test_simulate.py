@@ -588,3 +588,12 @@ def test_lanes_store_columns_of_rows_that_begin_anywhere(m, n, k):
     got = program.lower(x, w, b, chip="sm_90a").simulate(x, w, b)
     exact = torch.relu(x.double() @ w.double().T + b.double())
     assert ((got.double() - exact).abs() <= 2.0**-8 * exact + 1e-3).all()
+
+
+@pytest.mark.parametrize("chip", ["sm_80", "sm_90a", "sm_100a", "gfx950"])
+def test_sums_that_are_known_to_have_no_terms(chip):
+    shapes = [("f16", (5, 0)), ("f16", (0, 24)), ("f16", (24,))]
+    kernel = tier.compile(lambda x, w, b: x @ w + b).lower(*(tier.Spec(dtype, shape, exact=True) for dtype, shape in shapes), chip=chip)
+    b = random((24,))
+    got = kernel.simulate(random((5, 0)), random((0, 24)), b)
+    np.testing.assert_array_equal(wide(got), np.broadcast_to(wide(b), (5, 24)))

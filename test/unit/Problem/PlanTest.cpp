@@ -390,6 +390,13 @@ TEST(Plan, scales_are_multiplied_by_where_an_instruction_does) {
             "expects scales of a tile in at most 32 columns of tensor memory, got 64");
 }
 
+TEST(Plan, sums_without_terms_need_no_tensor_memory) {
+  PlanQuestion q = contraction(Element::BF16, Element::BF16);
+  q.extents[2].facts = Known::exactly(0);
+  for (const Variant &variant : plan(q, *machine::find("sm_100a")))
+    EXPECT_EQ(variant.plan.grain, machine::Grain::Warp);
+}
+
 TEST(Plan, tensor_memory_takes_a_third_role) {
   const machine::Machine &chip = *machine::find("sm_100a");
   auto variants = plan(contraction(Element::BF16, Element::BF16), chip);
