@@ -236,43 +236,10 @@ TEST(Plan, large_contraction_has_a_moving_role_and_two_multiplying_warpgroups) {
   EXPECT_EQ(choose(variants, {5000, 5000, 5000}).plan.tile[1], 224);
   EXPECT_EQ(choose(variants, {5000, 5000, 5000}).plan.cluster[0], 2);
   EXPECT_EQ(choose(variants, {1000, 3000, 7000}).plan.tile[1], 192);
-  // Three warpgroups where their waves end sooner: 22 x 22 tiles of 192 x 192 are four
-  // waves, 33 x 17 of 128 x 256 five.
-  EXPECT_EQ(choose(variants, {4104, 4104, 4104}).plan.tile, (llvm::SmallVector<int64_t, 4>{192, 192, 64}));
-  EXPECT_EQ(choose(variants, {4104, 4104, 4104}).plan.warps, (llvm::SmallVector<int64_t, 2>{4, 12}));
-  // Their threads begin with few registers.
-  PlanQuestion polynomial = contraction(Element::BF16, Element::BF16), bytes = polynomial;
-  polynomial.hasPolynomial = true;
-  bytes.outputs[0].element = Element::F8E4M3;
-  for (const PlanQuestion &other : {polynomial, bytes})
-    EXPECT_EQ(choose(plan(other, *machine::find("sm_90a")), {4104, 4104, 4104}).plan.tile[0], 128);
   // A narrow product does not multiply zeros.
   EXPECT_EQ(choose(variants, {1 << 20, 64, 512}).plan.tile[1], 64);
   EXPECT_EQ(choose(variants, {1 << 20, 128, 512}).plan.tile[1], 128);
   EXPECT_TRUE(variants.back().guard.isAlways());
-}
-
-// Contiguous columns are copied in whole spans of 64: of other widths they become rows of
-// the instruction, where the rows of A are not contiguous too.
-TEST(Plan, large_tiles_turn_for_their_width) {
-  const machine::Machine &chip = *machine::find("sm_90a");
-  PlanQuestion q = contraction(Element::BF16, Element::BF16);
-  q.inputs[1].isKMajor = false;
-  auto variants = plan(q, chip);
-  const Plan &pairs = choose(variants, {5000, 5000, 5000}).plan;
-  EXPECT_TRUE(pairs.swapsSides);
-  EXPECT_EQ(pairs.tile[1], 224);
-  EXPECT_EQ(pairs.cluster[0], 2);
-  EXPECT_EQ(verifyPlan(q, pairs, chip), "");
-  EXPECT_FALSE(choose(variants, {4096, 4096, 4096}).plan.swapsSides);
-  // A residual would be read element by element.
-  q.readsTiles = true;
-  EXPECT_FALSE(choose(plan(q, chip), {5000, 5000, 5000}).plan.swapsSides);
-  q.inputs[0].isKMajor = false;
-  for (const Variant &variant : plan(q, chip)) {
-    EXPECT_NE(variant.plan.tile[1], 224);
-    EXPECT_EQ(verifyPlan(q, variant.plan, chip), "");
-  }
 }
 
 // Pieces leave room for stages, and registers for what an epilogue reads; without
