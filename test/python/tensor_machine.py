@@ -705,3 +705,23 @@ def to_bf16(values: np.ndarray) -> np.ndarray:
 
 def from_bf16(bits: np.ndarray) -> np.ndarray:
     return (bits.astype(np.uint32) << 16).view(np.float32)
+
+
+# --- broken kernels of pairs ------------------------------------------------------------------------------------------
+
+
+def arrive_before_products_end(text: str) -> str:
+    """Tell both CTAs at once what a commit would tell them when the products have ended."""
+    return re.sub(r"\n(tcgen05\.commit\S+ \[(%r\d+)\], both;)",
+                  r"\nmapa.shared::cluster.u32 %to, \2, 0; mbarrier.arrive.release.cluster.shared::cluster.b64 _, [%to];"
+                  r" mapa.shared::cluster.u32 %to, \2, 1; mbarrier.arrive.release.cluster.shared::cluster.b64 _, [%to];", text)
+
+
+def expect_half_of_the_bytes(text: str) -> str:
+    """Expect the bytes of one CTA."""
+    return re.sub(r"(expect_tx\S+ _, \[%r\d+\], )(\d+)", lambda found: found[1] + str(int(found[2]) // 2), text)
+
+
+def arrive_at_own(text: str, count: int = 0) -> str:
+    """Arrive at the CTA's own barrier, not at its peer's."""
+    return re.sub(r"mapa(\S+ )peer, (%r\d+), %r\d+;", r"mov.u32 peer, \2;", text, count=count)

@@ -6,16 +6,9 @@ import pytest
 
 torch = pytest.importorskip("torch")
 import tier  # noqa: E402
+from ir_ops import walk  # noqa: E402
 from tier import _cross  # noqa: E402
 from tier.mlir import ir  # noqa: E402
-
-
-def walk(op):
-    for region in op.regions:
-        for block in region:
-            for inner in list(block.operations):
-                yield from walk(inner.operation)
-                yield inner.operation
 
 
 def reducing(kernel, reduction):

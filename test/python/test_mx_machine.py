@@ -5,7 +5,7 @@ import re
 import numpy as np
 import ptx_machine
 import pytest
-from tensor_machine import EXPONENTS, FLOAT4, FLOAT8, Map, run_grid
+from tensor_machine import EXPONENTS, FLOAT4, FLOAT8, Map, arrive_at_own, arrive_before_products_end, expect_half_of_the_bytes, run_grid
 
 import tier
 
@@ -142,18 +142,13 @@ MUTANTS = {
 
 _TO_BOTH = r"\.shared::cluster\.multicast::cluster(\.b64 \[%r\d+\]), both;"
 PAIR_MUTANTS = MUTANTS | {
-    "sums are taken for ended before they are": lambda text: re.sub(
-        r"\n(tcgen05\.commit\S+ \[(%r\d+)\], both;)",
-        r"\nmapa.shared::cluster.u32 %to, \2, 0; mbarrier.arrive.release.cluster.shared::cluster.b64 _, [%to];"
-        r" mapa.shared::cluster.u32 %to, \2, 1; mbarrier.arrive.release.cluster.shared::cluster.b64 _, [%to];", text),
+    "sums are taken for ended before they are": arrive_before_products_end,
     "nobody waits for the warps that store scales": lambda text: re.sub(
         r"(mbarrier\.init\.shared::cta\.b64 \[%r\d+\], )9;", r"\g<1>1;", text),
     "the second CTA's warps that store scales are not waited for": lambda text: re.sub(
         r"(mbarrier\.init\.shared::cta\.b64 \[%r\d+\], )9;", r"\g<1>5;", text),
-    "warps that store scales tell their own CTA": lambda text: re.sub(
-        r"mapa(\S+ )peer, (%r\d+), (%r\d+);", r"mov.u32 peer, \2;", text, count=1),
-    "the bytes of one CTA are expected": lambda text: re.sub(
-        r"(expect_tx\S+ _, \[%r\d+\], )(\d+)", lambda found: found[1] + str(int(found[2]) // 2), text),
+    "warps that store scales tell their own CTA": lambda text: arrive_at_own(text, count=1),
+    "the bytes of one CTA are expected": expect_half_of_the_bytes,
     "the copy of scales is of one CTA": lambda text: text.replace("tcgen05.cp.cta_group::2", "tcgen05.cp.cta_group::1"),
     "stages are given back to one CTA": lambda text: re.sub(rf"(@p tcgen05\.commit\.cta_group::2\S*?){_TO_BOTH}", r"\1\2;", text),
     "the product is of one CTA": lambda text: re.sub(r"(block_scale[^;]*b, )(\d+)", lambda found: found[1] + str(int(found[2]) ^ 3 << 27), text),

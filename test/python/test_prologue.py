@@ -4,6 +4,7 @@ import pytest
 
 torch = pytest.importorskip("torch")
 import tier  # noqa: E402
+from ir_ops import walk  # noqa: E402
 from tier.testing import compare, matmul_bound  # noqa: E402
 
 #: Rows, columns and depth: few, odd, prime, none at all, more than a tile of each.
@@ -153,13 +154,6 @@ def _without_wait(kernel):
     from tier import _cross
     changed = copy.copy(kernel)
     changed._when = _cross.copy(kernel.when())
-
-    def walk(op):
-        for region in op.regions:
-            for block in region:
-                for inner in list(block.operations):
-                    yield from walk(inner.operation)
-                    yield inner.operation
 
     for op in walk(changed.when().operation):
         if op.name == "transport.release" or (op.name == "transport.await" and "mma_group" in str(op.attributes["completion"])):

@@ -7,6 +7,7 @@ import re
 import numpy as np
 import pytest
 import tier
+from ir_ops import walk
 from porch_cases import CASES, gelu, inputs, layer_norm, softmax
 from tier import _cross, _simulate
 from tier.mlir import ir
@@ -187,11 +188,6 @@ def test_all_schedules_with_a_few_deviations_agree(chip):
 
 
 # -- broken kernels -------------------------------------------------------------------------------------------------
-
-
-def walk(op):
-    """Every op below, inner ones first, in a list that may be changed on the way."""
-    return [one for region in op.regions for block in region.blocks for inner in block.operations for one in (*walk(inner.operation), inner.operation)]
 
 
 @functools.cache

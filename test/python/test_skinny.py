@@ -6,20 +6,13 @@ import pytest
 
 torch = pytest.importorskip("torch")
 import tier  # noqa: E402
+from ir_ops import walk  # noqa: E402
 from tier import _cross, _native  # noqa: E402
 from tier.testing import compare, matmul_bound  # noqa: E402
 
 #: Sides of the tile, whether they are swapped, segments.
 CANDIDATES = [(64, 16, 1, 1), (128, 32, 1, 1), (64, 16, 1, 3), (64, 32, 1, 8), (128, 64, 1, 2), (64, 128, 0, 4)]
 SHAPES = [(3, 72, 200), (17, 65, 33), (7, 64, 0)]
-
-
-def walk(op):
-    for region in op.regions:
-        for block in region:
-            for inner in list(block.operations):
-                yield from walk(inner.operation)
-                yield inner.operation
 
 
 def random(*shape, dtype=torch.bfloat16, seed=0):

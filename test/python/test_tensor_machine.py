@@ -5,7 +5,7 @@ import re
 import numpy as np
 import ptx_machine
 import pytest
-from tensor_machine import Map, from_bf16, run_grid, to_bf16
+from tensor_machine import Map, arrive_at_own, arrive_before_products_end, expect_half_of_the_bytes, from_bf16, run_grid, to_bf16
 
 import tier
 
@@ -96,17 +96,13 @@ MUTANTS |= {
     "a request after one was refused": lambda text: re.sub(r"(query_cancel\.is_canceled\.pred\.b128 )(%p\d+)(, %clc_handle;\n\t\})", r"\1\2\3\n\tsetp.eq.b32 \2, 0, 0;", text, count=1),
 }
 PAIR_MUTANTS = MUTANTS | {
-    "accumulators are full before products end": lambda text: re.sub(
-        r"\n(tcgen05\.commit\S+ \[(%r\d+)\], both;)",
-        r"\nmapa.shared::cluster.u32 %to, \2, 0; mbarrier.arrive.release.cluster.shared::cluster.b64 _, [%to];"
-        r" mapa.shared::cluster.u32 %to, \2, 1; mbarrier.arrive.release.cluster.shared::cluster.b64 _, [%to];", text),
+    "accumulators are full before products end": arrive_before_products_end,
     "operands are given back to one CTA": lambda text: re.sub(
         r"(@p tcgen05\.commit\.cta_group::2\S*)\.multicast::cluster(\.b64 \[%r\d+\]), both;", r"\1\2;", text),
     "sums are full in one CTA": lambda text: re.sub(
         r"\n(tcgen05\.commit\.cta_group::2\S*)\.multicast::cluster(\.b64 \[%r\d+\]), both;", r"\n\1\2;", text),
-    "sums are given back to the CTA's own barrier": lambda text: re.sub(r"mapa(\S+ )peer, (%r\d+), %r\d+;", r"mov.u32 peer, \2;", text),
-    "the bytes of one CTA are expected": lambda text: re.sub(
-        r"(expect_tx\S+ _, \[%r\d+\], )(\d+)", lambda found: found[1] + str(int(found[2]) // 2), text),
+    "sums are given back to the CTA's own barrier": arrive_at_own,
+    "the bytes of one CTA are expected": expect_half_of_the_bytes,
     "each CTA's barrier counts its own copies": lambda text: re.sub(r"mapa(\S+ )(%r\d+), (%r\d+), 0;", r"mov.u32 \2, \3;", text),
     "the second CTA multiplies": lambda text: re.sub(
         r"(mov\.u32 \s*(%r\d+), %cluster_ctarank;\s*setp\.)(ne|eq)(\.b32 \s*%p\d+, \2, )0", r"\1\3\g<4>1", text),
