@@ -239,8 +239,13 @@ static constexpr Atom fma = {
     "fma", Grain::Thread, 1,    1,  1,  1, E::Any, E::Any, E::Any, S,
     S,     true,          true, {}, {}, {}};
 
-/// Pairs of small floats of which one is packed: kind f8f6f4 multiplies any two
-/// (PTX ISA 9.7.16.2.1), each in its own format.
+/// Pairs of small floats: of fp8, of those of which one is packed, and all. Kind f8f6f4
+/// multiplies any two (PTX ISA 9.7.16.2.1), each in its own format.
+#define TIER_FP8_PAIRS(ROW)                                                    \
+  ROW("e4m3.e4m3", E::F8E4M3, E::F8E4M3)                                       \
+  ROW("e4m3.e5m2", E::F8E4M3, E::F8E5M2)                                       \
+  ROW("e5m2.e4m3", E::F8E5M2, E::F8E4M3)                                       \
+  ROW("e5m2.e5m2", E::F8E5M2, E::F8E5M2)
 #define TIER_PACKED_PAIRS(ROW)                                                 \
   ROW("e4m3.e2m3", E::F8E4M3, E::F6E2M3)                                       \
   ROW("e4m3.e3m2", E::F8E4M3, E::F6E3M2)                                       \
@@ -263,6 +268,7 @@ static constexpr Atom fma = {
   ROW("e2m1.e2m3", E::F4E2M1, E::F6E2M3)                                       \
   ROW("e2m1.e3m2", E::F4E2M1, E::F6E3M2)                                       \
   ROW("e2m1.e2m1", E::F4E2M1, E::F4E2M1)
+#define TIER_F8F6F4_PAIRS(ROW) TIER_FP8_PAIRS(ROW) TIER_PACKED_PAIRS(ROW)
 
 static constexpr Atom sm80Atoms[] = {
     mma("mma.sync.m16n8k16.bf16", 16, E::BF16, E::BF16),
@@ -300,25 +306,13 @@ static constexpr Atom sm100Atoms[] = {
     tcgen05("tcgen05.m128k16.bf16", 16, E::BF16, E::BF16),
     tcgen05("tcgen05.m128k16.f16", 16, E::F16, E::F16),
     tcgen05("tcgen05.m128k8.tf32", 8, E::TF32, E::TF32),
-    tcgen05("tcgen05.m128k32.e4m3.e4m3", 32, E::F8E4M3, E::F8E4M3),
-    tcgen05("tcgen05.m128k32.e4m3.e5m2", 32, E::F8E4M3, E::F8E5M2),
-    tcgen05("tcgen05.m128k32.e5m2.e4m3", 32, E::F8E5M2, E::F8E4M3),
-    tcgen05("tcgen05.m128k32.e5m2.e5m2", 32, E::F8E5M2, E::F8E5M2),
     tcgen05("tcgen05.m128k32.s8", 32, E::I8, E::I8),
-    tcgen05Scaled("tcgen05.m128k32.mx.e4m3.e4m3", 32, E::F8E4M3, E::F8E4M3,
-                  E::F8E8M0, 32),
-    tcgen05Scaled("tcgen05.m128k32.mx.e4m3.e5m2", 32, E::F8E4M3, E::F8E5M2,
-                  E::F8E8M0, 32),
-    tcgen05Scaled("tcgen05.m128k32.mx.e5m2.e4m3", 32, E::F8E5M2, E::F8E4M3,
-                  E::F8E8M0, 32),
-    tcgen05Scaled("tcgen05.m128k32.mx.e5m2.e5m2", 32, E::F8E5M2, E::F8E5M2,
-                  E::F8E8M0, 32),
 #define TIER_ROW(pair, a, b) tcgen05("tcgen05.m128k32." pair, 32, a, b),
-    TIER_PACKED_PAIRS(TIER_ROW)
+    TIER_F8F6F4_PAIRS(TIER_ROW)
 #undef TIER_ROW
 #define TIER_ROW(pair, a, b)                                                   \
   tcgen05Scaled("tcgen05.m128k32.mx." pair, 32, a, b, E::F8E8M0, 32),
-    TIER_PACKED_PAIRS(TIER_ROW)
+    TIER_F8F6F4_PAIRS(TIER_ROW)
 #undef TIER_ROW
     // k and blocks of k count bytes, of two numbers each.
     tcgen05Scaled("tcgen05.m128k64.mxf4", 32, E::F4E2M1X2, E::F4E2M1X2,
@@ -328,29 +322,17 @@ static constexpr Atom sm100Atoms[] = {
     tcgen05Pair("tcgen05.m256k16.bf16", 16, E::BF16, E::BF16),
     tcgen05Pair("tcgen05.m256k16.f16", 16, E::F16, E::F16),
     tcgen05Pair("tcgen05.m256k8.tf32", 8, E::TF32, E::TF32),
-    tcgen05Pair("tcgen05.m256k32.e4m3.e4m3", 32, E::F8E4M3, E::F8E4M3),
-    tcgen05Pair("tcgen05.m256k32.e4m3.e5m2", 32, E::F8E4M3, E::F8E5M2),
-    tcgen05Pair("tcgen05.m256k32.e5m2.e4m3", 32, E::F8E5M2, E::F8E4M3),
-    tcgen05Pair("tcgen05.m256k32.e5m2.e5m2", 32, E::F8E5M2, E::F8E5M2),
     tcgen05Pair("tcgen05.m256k32.s8", 32, E::I8, E::I8),
-    tcgen05ScaledPair("tcgen05.m256k32.mx.e4m3.e4m3", 32, E::F8E4M3,
-                      E::F8E4M3, E::F8E8M0, 32),
-    tcgen05ScaledPair("tcgen05.m256k32.mx.e4m3.e5m2", 32, E::F8E4M3,
-                      E::F8E5M2, E::F8E8M0, 32),
-    tcgen05ScaledPair("tcgen05.m256k32.mx.e5m2.e4m3", 32, E::F8E5M2,
-                      E::F8E4M3, E::F8E8M0, 32),
-    tcgen05ScaledPair("tcgen05.m256k32.mx.e5m2.e5m2", 32, E::F8E5M2,
-                      E::F8E5M2, E::F8E8M0, 32),
     tcgen05ScaledPair("tcgen05.m256k64.mxf4", 32, E::F4E2M1X2, E::F4E2M1X2,
                       E::F8E8M0, 16),
     tcgen05ScaledPair("tcgen05.m256k64.nvf4", 32, E::F4E2M1X2, E::F4E2M1X2,
                       E::F8E4M3, 8),
 #define TIER_ROW(pair, a, b) tcgen05Pair("tcgen05.m256k32." pair, 32, a, b),
-    TIER_PACKED_PAIRS(TIER_ROW)
+    TIER_F8F6F4_PAIRS(TIER_ROW)
 #undef TIER_ROW
 #define TIER_ROW(pair, a, b)                                                   \
   tcgen05ScaledPair("tcgen05.m256k32.mx." pair, 32, a, b, E::F8E8M0, 32),
-    TIER_PACKED_PAIRS(TIER_ROW)
+    TIER_F8F6F4_PAIRS(TIER_ROW)
 #undef TIER_ROW
     mma("mma.sync.m16n8k16.bf16", 16, E::BF16, E::BF16),
     mma("mma.sync.m16n8k16.f16", 16, E::F16, E::F16),
@@ -384,30 +366,15 @@ static constexpr Atom gfx950Atoms[] = {
     mfma("mfma.f32.16x16x32.bf16", 16, 32, E::BF16, E::BF16, true),
     mfma("mfma.f32.32x32x16.f16", 32, 16, E::F16, E::F16, true),
     mfma("mfma.f32.16x16x32.f16", 16, 32, E::F16, E::F16, true),
-    mfma("mfma.f32.32x32x64.f8f6f4.e4m3.e4m3", 32, 64, E::F8E4M3,
-         E::F8E4M3),
-    mfma("mfma.f32.32x32x64.f8f6f4.e4m3.e5m2", 32, 64, E::F8E4M3,
-         E::F8E5M2),
-    mfma("mfma.f32.32x32x64.f8f6f4.e5m2.e4m3", 32, 64, E::F8E5M2,
-         E::F8E4M3),
-    mfma("mfma.f32.32x32x64.f8f6f4.e5m2.e5m2", 32, 64, E::F8E5M2,
-         E::F8E5M2),
-    mfma("mfma.f32.16x16x128.f8f6f4.e4m3.e4m3", 16, 128, E::F8E4M3,
-         E::F8E4M3),
-    mfma("mfma.f32.16x16x128.f8f6f4.e4m3.e5m2", 16, 128, E::F8E4M3,
-         E::F8E5M2),
-    mfma("mfma.f32.16x16x128.f8f6f4.e5m2.e4m3", 16, 128, E::F8E5M2,
-         E::F8E4M3),
-    mfma("mfma.f32.16x16x128.f8f6f4.e5m2.e5m2", 16, 128, E::F8E5M2,
-         E::F8E5M2),
+#define TIER_ROW(pair, a, b)                                                   \
+  mfma("mfma.f32.32x32x64.f8f6f4." pair, 32, 64, a, b),                        \
+      mfma("mfma.f32.16x16x128.f8f6f4." pair, 16, 128, a, b),
+    TIER_FP8_PAIRS(TIER_ROW)
+#undef TIER_ROW
 #define TIER_ROW(pair, a, b)                                                   \
   mfmaScaled("mfma.scale.f32.32x32x64.f8f6f4." pair, 32, 64, a, b),            \
       mfmaScaled("mfma.scale.f32.16x16x128.f8f6f4." pair, 16, 128, a, b),
-    TIER_ROW("e4m3.e4m3", E::F8E4M3, E::F8E4M3)
-    TIER_ROW("e4m3.e5m2", E::F8E4M3, E::F8E5M2)
-    TIER_ROW("e5m2.e4m3", E::F8E5M2, E::F8E4M3)
-    TIER_ROW("e5m2.e5m2", E::F8E5M2, E::F8E5M2)
-    TIER_PACKED_PAIRS(TIER_ROW)
+    TIER_F8F6F4_PAIRS(TIER_ROW)
 #undef TIER_ROW
 #define TIER_ROW(pair, a, b)                                                   \
   mfmaPacked("mfma.f32.32x32x64.f8f6f4." pair, 32, 64, a, b),                  \

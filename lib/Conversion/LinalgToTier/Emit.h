@@ -17,8 +17,8 @@
 
 #include "Expression.h"
 
-#include "tier/Machine/BulkCopy.h"
 #include "tier/Dialect/Tier/IR/Facts.h"
+#include "tier/Machine/BulkCopy.h"
 #include "tier/Problem/Fragment.h"
 #include "tier/Problem/Plan.h"
 

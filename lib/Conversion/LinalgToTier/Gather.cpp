@@ -223,9 +223,9 @@ FailureOr<Tile> KernelEmitter::emitGather(Frame &frame, const Node &leaf) {
   Place place = findPlace(frame, leaf, dims);
   // Rows that begin inside of a vector of the tile, though the tile does not.
   unsigned inner = axes.back();
-  if (!place.from && !machine.isHost() && !plan.elementLanes && task.kind == problem::GroupKind::Rows &&
-      Host::isConstant(leaf.strides[inner], 1) && !rows->dims.test(inner) &&
-      getVectorElements(leaf, inner, host) < getAccessElements())
+  if (!place.from && !machine.isHost() && !plan.elementLanes &&
+      task.kind == problem::GroupKind::Rows && Host::isConstant(leaf.strides[inner], 1) &&
+      !rows->dims.test(inner) && getVectorElements(leaf, inner, host) < getAccessElements())
     place.from = constant(0);
   Value tile = ir::GatherOp::create(builder, leaf.loc, getType(frame, dims, leaf.element),
                                     place.view, rows->value, along, place.indices, leaf.fill,

@@ -291,15 +291,15 @@ LogicalResult unpackOperands(func::FuncOp program, const machine::Machine &machi
                          machine);
       if (why.empty())
         continue;
-      remark::passed(op.getLoc(),
-                     remark::RemarkOpts::name("Unpacked").category("convert-linalg-to-tier"))
-          << ("numbers are converted to f8E4M3FN, exactly, in a kernel of their own: " + why);
       if (!getElementTypeOrSelf(op.getSource().getType()).isInteger(8)) {
         InFlightDiagnostic error = op.emitOpError("[tier.packed] expects packed numbers in bytes, got ")
                                    << op.getSource().getType();
         error.attachNote() << "fix: reinterpret an array of i8";
         return error;
       }
+      remark::passed(op.getLoc(),
+                     remark::RemarkOpts::name("Unpacked").category("convert-linalg-to-tier"))
+          << ("numbers are converted to f8E4M3FN, exactly, in a kernel of their own: " + why);
       Value converted = convert(op);
       op.getResult().replaceAllUsesWith(converted);
       op.erase();

@@ -33,9 +33,6 @@ using namespace mlir;
 
 namespace tier::nvvm {
 
-/// Of every CTA in a row: as much as the widest number takes.
-static constexpr int64_t wordBytes = 8;
-
 /// A number as an integer of 32 or 64 bits.
 static Value toWord(ThreadEmitter &emitter, Value value) {
   OpBuilder &b = emitter.builder();
@@ -67,32 +64,26 @@ FailureOr<bool> NVVMTarget::emitClusterReduce(ThreadEmitter &emitter,
     return true;
   }
   if (!machine.hasCluster || !emitter.role().isWholeCta)
-    return op->emitOpError("[async.machine] expects all threads of a machine "
-                           "with clusters, got a role, or ")
-           << machine.name;
+    return op->emitOpError("[async.machine] expects all threads of a CTA, on a "
+                           "machine with clusters, got ")
+           << (machine.hasCluster ? "those of a role" : machine.name);
 
   OpBuilder &b = emitter.builder();
   Location loc = emitter.loc();
   Assembly a(b, loc);
-  bool isRepeated = !isa<gpu::GPUFuncOp>(op->getParentOp());
-  int64_t siblings = llvm::range_size(op->getBlock()->getOps<ir::ClusterReduceOp>());
-  bool isOnly = isRepeated && siblings == 1;
+  transport::Exchange exchange = transport::findExchange(op);
+  int64_t rowBytes = ctas * transport::Exchange::wordBytes;
   auto meetBefore = [&](Assembly &at) {
     at.emit("barrier.cluster.wait.acquire.aligned;", {}, {});
   };
   if (exchangeOffset < 0) {
-    int64_t rows = 2;
-    emitter.kernel.walk([&](ir::ClusterReduceOp other) {
-      rows = std::max(rows, int64_t(llvm::range_size(
-                                other->getBlock()->getOps<ir::ClusterReduceOp>())));
-    });
-    exchangeOffset = emitter.reserveShared(rows * ctas * wordBytes, 16);
+    exchangeOffset = emitter.reserveShared(exchange.rows * rowBytes, 16);
     OpBuilder::InsertionGuard guard(b);
     b.setInsertionPointToStart(&emitter.function.getBody().front());
     Assembly first(b, loc);
     first.emit("barrier.cluster.arrive.relaxed.aligned;", {}, {});
     exchangeIsOpen = true;
-    if (isRepeated && !isOnly) {
+    if (exchange.isRepeated && !exchange.isOnly) {
       meetBefore(first);
       exchangeIsOpen = false;
     }
@@ -105,9 +96,7 @@ FailureOr<bool> NVVMTarget::emitClusterReduce(ThreadEmitter &emitter,
 
   Value word = toWord(emitter, emitter.getElements(tile).front());
   int64_t bytes = word.getType().getIntOrFloatBitWidth() / 8;
-  int64_t number = exchanges++ % std::max<int64_t>(2, isRepeated ? siblings : 2);
-  int64_t offset = exchangeOffset + number * ctas * wordBytes;
-  Value row = emitter.sharedPointer(offset);
+  Value row = emitter.sharedPointer(exchangeOffset + exchange.row * rowBytes);
   emitOnce(emitter, [&] {
     Assembly inner(emitter.builder(), emitter.loc());
     Value rank = NVVM::ClusterId::create(inner.b, inner.loc, inner.b.getI32Type());
@@ -136,7 +125,7 @@ FailureOr<bool> NVVMTarget::emitClusterReduce(ThreadEmitter &emitter,
                    tile.element));
   }
   // The next turn of the loop stores where others still read.
-  if (isOnly) {
+  if (exchange.isOnly) {
     emitWarpBarrier(a);
     a.emit("barrier.cluster.arrive.release.aligned;", {}, {});
     exchangeIsOpen = true;

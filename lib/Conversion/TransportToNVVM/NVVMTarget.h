@@ -137,8 +137,8 @@ private:
   /// CTAs that share products, and where they meet if there are two.
   int64_t ctasOfProducts = 1;
   transport::PairMeetings meetings;
-  /// Where the CTAs of a cluster exchange numbers, and how often; -1: nowhere.
-  int64_t exchangeOffset = -1, exchanges = 0;
+  /// Where the CTAs of a cluster exchange numbers; -1: nowhere.
+  int64_t exchangeOffset = -1;
   /// All have arrived and not waited, for what is emitted from here on.
   bool exchangeIsOpen = false;
   /// Milliseconds that a wait may take; 0: no watchdog.

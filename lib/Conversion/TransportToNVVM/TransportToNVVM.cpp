@@ -52,7 +52,6 @@ Value NVVMTarget::emitSharedBase(ThreadEmitter &emitter) {
   tensorColumns = 0;
   ctasOfProducts = 1;
   exchangeOffset = -1;
-  exchanges = 0;
   exchangeIsOpen = false;
   meetings = {};
   OpBuilder &b = emitter.builder();

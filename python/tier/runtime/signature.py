@@ -22,9 +22,10 @@ Stride = int | tuple[str]
 class Argument:
     """What a compilation may know of one argument; equal classes share a kernel.
 
-    `extents` holds per dimension `("one",)`, `("same", argument, dimension)` (that of an earlier dimension),
-    `("multiple", 16 | 8 | 4)` or `("any",)`; `extent_multiple` that number for every dimension (else 1); `strides` 0, 1, `("multiple16B",)` or `("any",)`, in elements.
-    Of bytes of packed numbers (u8, f4e2m1x2) a multiple may be a run of them (`DType.run`), as a stride `("multiple", run)`, and `align32` is told apart. `value` is the
+    `extents` holds per dimension `("one",)`, `("same", argument, dimension)` (that of an earlier dimension), `("multiple", 16 | 8 | 4)`
+    or `("any",)`; `extent_multiple` that number for every dimension (else 1); `strides` 0, 1, `("multiple16B",)` or `("any",)`, in
+    elements. Of bytes of packed numbers (u8, f4e2m1x2) a multiple may be a run of them (`DType.run`), as a stride
+    `("multiple", run)`, and `align32` is told apart. `value` is the
     Python type of a number, whose value is never part of a signature.
     """
 

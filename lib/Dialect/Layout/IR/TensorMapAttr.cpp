@@ -7,8 +7,11 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "tier/Dialect/Layout/IR/Element.h"
 #include "tier/Dialect/Layout/IR/Layout.h"
 #include "tier/Problem/TensorMap.h"
+
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 
@@ -33,31 +36,6 @@ int64_t TensorMapAttr::getBoxBytes() const {
 // verify
 //===----------------------------------------------------------------------===//
 
-static machine::Element elementOf(Type type) {
-  using E = machine::Element;
-  if (isa<Float4E2M1FNType>(type))
-    return E::F4E2M1;
-  if (isa<Float6E2M3FNType>(type))
-    return E::F6E2M3;
-  if (isa<Float6E3M2FNType>(type))
-    return E::F6E3M2;
-  if (type.isBF16())
-    return E::BF16;
-  if (isa<Float8E5M2Type>(type))
-    return E::F8E5M2;
-  bool isFloat = isa<FloatType>(type);
-  switch (type.getIntOrFloatBitWidth()) {
-  case 8:
-    return isFloat ? E::F8E4M3 : E::I8;
-  case 16:
-    return isFloat ? E::F16 : E::I16;
-  case 32:
-    return isFloat ? E::F32 : E::I32;
-  default:
-    return isFloat ? E::F64 : E::I64;
-  }
-}
-
 /// What is not known breaks no rule: it counts as divisible by much.
 static problem::Known assume(ArrayRef<int64_t> list, size_t i) {
   if (i < list.size() && !ShapedType::isDynamic(list[i]))
@@ -71,8 +49,8 @@ TensorMapAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                       ArrayRef<int64_t> dims, ArrayRef<int64_t> strides,
                       ArrayRef<int64_t> elementStrides,
                       MapInterleave interleave, MapFill fill) {
-  bool isPacked =
-      isa<Float4E2M1FNType, Float6E2M3FNType, Float6E3M2FNType>(element);
+  std::optional<machine::Element> known = layout::getElement(element);
+  bool isPacked = known && machine::packedBits(*known);
   if (!isPacked &&
       (!element.isIntOrFloat() || element.getIntOrFloatBitWidth() < 8))
     return emitError() << "[tensormap.element] expects an element of at least "
@@ -119,7 +97,10 @@ TensorMapAttr::verify(function_ref<InFlightDiagnostic()> emitError,
            << static_cast<int64_t>(swizzle) << " bytes, got " << inner;
 
   tensormap::Question question;
-  question.element = elementOf(element);
+  // Elements that machines have no name for are copied like integers.
+  using E = machine::Element;
+  constexpr E integers[] = {E::I8, E::I16, E::I32, E::I64};
+  question.element = known.value_or(integers[llvm::Log2_32(bits / 8)]);
   question.packing = tensormap::packingOf(question.element);
   question.engine.packsElements = isPacked;
   question.baseAlignment = 1024;

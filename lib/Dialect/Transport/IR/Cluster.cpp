@@ -42,4 +42,23 @@ ClusterAxis findClusterAxis(Operation *op, int64_t dim) {
   return axis;
 }
 
+Exchange findExchange(ir::ClusterReduceOp op) {
+  auto countIn = [](Block *block) {
+    return int64_t(llvm::range_size(block->getOps<ir::ClusterReduceOp>()));
+  };
+  Exchange exchange;
+  int64_t siblings = countIn(op->getBlock());
+  bool isBefore = true;
+  op->getParentOfType<gpu::GPUFuncOp>().walk([&](ir::ClusterReduceOp other) {
+    exchange.rows = std::max(exchange.rows, countIn(other->getBlock()));
+    isBefore &= other != op;
+    exchange.number += isBefore;
+  });
+  exchange.isRepeated = !isa<gpu::GPUFuncOp>(op->getParentOp());
+  exchange.isOnly = exchange.isRepeated && siblings == 1;
+  int64_t turns = exchange.isRepeated ? std::max<int64_t>(2, siblings) : 2;
+  exchange.row = exchange.number % turns;
+  return exchange;
+}
+
 } // namespace tier::transport

@@ -98,7 +98,6 @@ private:
   /// Tensor memory, around every role.
   problem::protocol::Body reserve, giveBack, begin, end;
   int64_t roleWarps = 1, roleIndex = 0, totalWarps = 1;
-  int64_t exchanges = 0; ///< of numbers, between the CTAs of the cluster
   bool isWholeCta = true, isSingleThread = false;
   /// Where both CTAs of a pair reserve and free tensor memory; else null.
   PairMeetings meetings;

@@ -16,7 +16,7 @@
 
 #include "ProtocolBuilder.h"
 
-#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "tier/Dialect/Transport/IR/Cluster.h"
 
 using namespace mlir;
 
@@ -28,22 +28,15 @@ using pp::Expr;
 using pp::plain;
 
 void ProtocolBuilder::visitClusterReduce(ir::ClusterReduceOp op, Body &body) {
-  constexpr int64_t wordBytes = 8;
   int64_t ctas = out.program.cluster;
   if (ctas < 2)
     return;
   std::string name = "exchange";
-  bool isRepeated = !isa<gpu::GPUFuncOp>(op->getParentOp());
-  auto countIn = [](Block *block) {
-    return int64_t(llvm::range_size(block->getOps<ir::ClusterReduceOp>()));
-  };
-  int64_t rows = 2, siblings = countIn(op->getBlock());
-  kernel.walk([&](ir::ClusterReduceOp other) {
-    rows = std::max(rows, countIn(other->getBlock()));
-  });
-  if (exchanges == 0)
-    out.program.buffers.push_back({name, pp::Space::Shared, rows * ctas, wordBytes});
-  int64_t row = exchanges++ % std::max<int64_t>(2, isRepeated ? siblings : 2) * ctas;
+  Exchange exchange = findExchange(op);
+  if (exchange.number == 0)
+    out.program.buffers.push_back(
+        {name, pp::Space::Shared, exchange.rows * ctas, Exchange::wordBytes});
+  int64_t row = exchange.row * ctas;
   Body writes;
   for (int64_t cta = 0; cta < ctas; ++cta)
     add(writes,
@@ -58,7 +51,7 @@ void ProtocolBuilder::visitClusterReduce(ir::ClusterReduceOp op, Body &body) {
   meetAll();
   for (int64_t cta = 0; cta < ctas; ++cta)
     add(body, pp::read({name, Expr(row + cta)}, -1), op);
-  if (isRepeated && siblings == 1)
+  if (exchange.isOnly)
     meetAll();
 }
 

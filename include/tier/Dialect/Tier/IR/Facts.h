@@ -13,6 +13,7 @@
 #ifndef TIER_DIALECT_TIER_IR_FACTS_H
 #define TIER_DIALECT_TIER_IR_FACTS_H
 
+#include "tier/Dialect/Layout/IR/Element.h"
 #include "tier/Dialect/Tier/IR/Tier.h"
 #include "tier/Machine/Machine.h"
 #include "tier/Problem/Fragment.h"
@@ -25,8 +26,7 @@ const machine::Machine *findMachine(mlir::Operation *op);
 /// As above; no chip or an unknown one is an error at `op`.
 mlir::FailureOr<const machine::Machine *> getMachine(mlir::Operation *op);
 
-/// How the machine names an element type, if it does.
-std::optional<machine::Element> getElement(mlir::Type type);
+using layout::getElement;
 /// Bytes of an element in memory.
 int64_t getElementBytes(mlir::Type type);
 machine::Grain toMachine(Grain grain);

@@ -15,9 +15,9 @@ def Tier_ReinterpretOp : Tier_Op<"reinterpret", [Pure]> {
   let description = [{
     Of tensors, in room What: the elements of a row, which lie one after another
     in memory, are read as elements of the other type, as many as they hold, so
-    that only the last extent changes. Numbers of 4 and 6 bits (f4E2M1FN, f6E2M3FN, f6E3M2FN) are packed
-    without gaps, the lower bits first: 16 of f6 take 12 bytes. Of a memref of
-    one dimension, on the host: the same memory.
+    that only the last extent changes. Numbers of 4 and 6 bits (f4E2M1FN,
+    f6E2M3FN, f6E3M2FN) are packed without gaps, the lower bits first: 16 of f6
+    take 12 bytes. Of a memref of one dimension, on the host: the same memory.
 
     ```mlir
     func.func @numbers(%x: tensor<64x96xi8>) -> tensor<64x128xf6E2M3FN> {
