@@ -18,8 +18,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "PlanRules.h"
+#include "tier/Problem/PlanShared.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace llvm;
 
@@ -28,6 +30,16 @@ namespace tier::problem {
 bool hasWholeSpans(const Operand &operand, int64_t rows) {
   return operand.isKMajor ||
          rows * machine::byteWidth(operand.element) % swizzleSpan == 0;
+}
+
+int64_t sharedRowsOf(const Plan &plan, unsigned side) {
+  constexpr int64_t group = 8; // rows that a swizzle permutes
+  int64_t rows = plan.tile[side];
+  if (plan.grain == machine::Grain::Pair) // the CTAs share columns of the instruction
+    return side == 1 ? rows / 2 : rows;
+  int64_t parts = plan.cluster.size() == 2 ? plan.cluster[1 - side] : 1;
+  bool mayHaveMore = side == 1 && plan.grain == machine::Grain::Warpgroup;
+  return mayHaveMore && parts > 1 ? alignTo(rows, group * parts) : rows;
 }
 
 static bool isBulk(const Plan &plan) {
@@ -51,17 +63,18 @@ static Inequality startInsideOfLines(const PlanQuestion &question) {
   return starts;
 }
 
-std::optional<Variant> planPairs(const PlanQuestion &question, Plan single,
-                                 const machine::Machine &machine) {
+std::optional<Variant> planShared(const PlanQuestion &question, Plan single,
+                                  const machine::Machine &machine, int64_t ctas) {
   if (!machine.hasCluster || machine.hasTensorMemory || !isBulk(single) ||
       question.foldK)
     return std::nullopt;
   Inequality inside = startInsideOfLines(question);
   if (inside.terms.empty())
     return std::nullopt;
-  single.cluster = {2, 1};
-  single.reason += "; pairs of CTAs load the columns of B for each other, since "
-                   "rows begin inside of cache lines";
+  placeInCluster(question, machine, {ctas, 1}, single);
+  single.reason += (ctas == 2 ? "; pairs of CTAs" : "; CTAs of a cluster") +
+                   std::string(" load the columns of B for each other, since rows begin "
+                               "inside of cache lines");
   return Variant{{{inside}}, single};
 }
 
@@ -106,16 +119,16 @@ std::string verifyCluster(const PlanQuestion &question, const Plan &plan,
   for (unsigned side : {0, 1}) {
     Transfer transfer = side ? plan.transferB : plan.transferA;
     int64_t parts = plan.cluster[1 - side];
-    if (parts > 1 && (transfer != Transfer::Bulk || plan.tile[side] % (8 * parts)))
+    // Columns that are multiplied in several pieces have all their rows.
+    int64_t rows = question.foldK ? plan.tile[side] : sharedRowsOf(plan, side);
+    if (parts > 1 && (transfer != Transfer::Bulk || rows % (8 * parts)))
       return "expects bulk copies of whole groups of 8 rows by each CTA of the "
              "cluster, got " +
              std::to_string(plan.tile[side]) + " rows for " +
              std::to_string(parts);
     const Operand &operand = question.inputs[side];
-    bool hasSpans = plan.tile[side] * machine::byteWidth(operand.element) >
-                    swizzleSpan;
-    if (parts > 1 && hasSpans &&
-        !hasWholeSpans(operand, plan.tile[side] / parts))
+    bool hasSpans = rows * machine::byteWidth(operand.element) > swizzleSpan;
+    if (parts > 1 && hasSpans && !hasWholeSpans(operand, rows / parts))
       return "expects whole spans of 128 bytes for each CTA of the cluster, got " +
              std::to_string(plan.tile[side]) + " contiguous rows for " +
              std::to_string(parts);

@@ -14,6 +14,7 @@
 #include "tier/Machine/AsyncCopy.h"
 #include "tier/Problem/Fragment.h"
 #include "tier/Problem/PlanCost.h"
+#include "tier/Problem/PlanShared.h"
 #include "tier/Problem/ScaleTile.h"
 #include "tier/Machine/BulkCopy.h"
 #include "tier/Problem/SharedLayout.h"
@@ -42,10 +43,6 @@ static constexpr int64_t enoughStages = 4;
 static constexpr int64_t pieceColumns = 32;
 /// Columns of the sums of one block of k that wait to be added to others.
 static constexpr int64_t foldedColumns = 128;
-/// Registers for addresses, factors and counters where nothing else is moved.
-static constexpr int64_t leastWorkRegisters = 36;
-/// Registers beside the sums of one instruction of a warpgroup.
-static constexpr int64_t instructionRegisters = 26;
 /// Rows of tiles that share operand columns while they are in cache.
 static constexpr int64_t groupRows = 2048;
 
@@ -130,9 +127,7 @@ static int64_t ringBytes(const PlanQuestion &question, const Plan &plan,
     for_each(question.producersA, add);
   for (unsigned side = plan.computesA; side < 2; ++side) {
     const Operand &operand = question.inputs[side];
-    // A pair shares the columns of its tiles.
-    bool isHalf = side == 1 && plan.grain == machine::Grain::Pair;
-    SharedQuestion tile{{plan.tile[side] / (isHalf ? 2 : 1), plan.tile[2]},
+    SharedQuestion tile{{sharedRowsOf(plan, side), plan.tile[2]},
                         machine::byteWidth(operand.element),
                         operand.isKMajor ? 1 : 0,
                         &atomOf(question, machine)};
@@ -207,7 +202,7 @@ static bool mayStagePieces(const Parts &parts, const Plan &plan) {
   WarpGrid grid = chooseWarpGrid(parts.atom, plan.tile[0], plan.tile[1],
                                  plan.warps.back());
   constexpr int64_t leastRow = 64; // bytes
-  return grid.n == 1 && plan.tile[1] % pieceColumns == 0 &&
+  return grid.n == 1 && mayCutColumns(parts.question, plan, pieceColumns) &&
          plan.tile[1] >= 4 * pieceColumns &&
          pieceColumns * parts.outputBytes() >= leastRow;
 }
@@ -241,6 +236,21 @@ static int64_t fewestTiles(int64_t pieces) {
   return tiles;
 }
 
+/// Pieces of so many columns in as few staging tiles as they take turns in, or more
+/// where these cost no stage.
+static Plan stageInPieces(const Parts &parts, Plan plan, int64_t columns,
+                          int64_t mostStages) {
+  int64_t pieces = divideCeil(plan.tile[1], columns);
+  plan.stagedColumns = columns;
+  plan.stagedTiles = fewestTiles(pieces);
+  plan.stages = stagesThatFit(parts, plan, mostStages);
+  for (Plan more = plan; ++more.stagedTiles < pieces;)
+    if (takesTurns(pieces, more.stagedTiles) &&
+        stagesThatFit(parts, more, mostStages) == plan.stages)
+      plan.stagedTiles = more.stagedTiles;
+  return plan;
+}
+
 /// The staging tile and the stages beside it: the whole output at once, or pieces
 /// where that leaves room for more stages or keeps values in registers.
 static void chooseStaging(const Parts &parts, Plan &plan, int64_t mostStages) {
@@ -266,14 +276,16 @@ static void chooseStaging(const Parts &parts, Plan &plan, int64_t mostStages) {
   if (mayStagePieces(parts, plan)) {
     Plan cut = plan;
     cut.stagedColumns = pieceColumns;
-    cut.stagedTiles = plan.tile[1] / pieceColumns;
-    Plan few = cut; // some are read while others are written
-    few.stagedTiles = fewestTiles(cut.stagedTiles);
-    few.stages = stagesThatFit(parts, few, mostStages);
-    for (Plan more = few; ++more.stagedTiles < cut.stagedTiles;)
-      if (takesTurns(cut.stagedTiles, more.stagedTiles) &&
-          stagesThatFit(parts, more, mostStages) == few.stages)
-        few.stagedTiles = more.stagedTiles;
+    cut.stagedTiles = divideCeil(plan.tile[1], pieceColumns);
+    // Some are read while others are written. They are half as wide where that makes
+    // room for a stage: 16 columns of 256 x 152 by pairs, which take 390 us of 5000^3
+    // with three stages and 360 with four.
+    Plan few = stageInPieces(parts, plan, pieceColumns, mostStages);
+    if (few.stages < enoughStages && mayCutColumns(parts.question, plan, pieceColumns / 2)) {
+      Plan narrow = stageInPieces(parts, plan, pieceColumns / 2, mostStages);
+      if (narrow.stages > few.stages)
+        few = narrow;
+    }
     if (plan.stages < enoughStages && few.stages > plan.stages &&
         (plan.stages >= wantedStages || few.stages >= wantedStages))
       plan = few;
@@ -343,6 +355,14 @@ Plan planRoleTile(const PlanQuestion &question, const machine::Machine &machine,
                   const RoleTile &tile) {
   return planWithRoles(Parts(question, machine),
                        {tile.m, tile.n, tile.spans * swizzleSpan, tile.warps}, tile.mostStages);
+}
+
+void placeInCluster(const PlanQuestion &question, const machine::Machine &machine,
+                    ArrayRef<int64_t> cluster, Plan &plan) {
+  plan.cluster.assign(cluster.begin(), cluster.end());
+  if (sharedRowsOf(plan, 1) > plan.tile[1])
+    chooseStaging(Parts(question, machine), plan, maxStages);
+  plan.sharedBytes = sharedBytesOf(question, plan, machine);
 }
 
 static bool isBulk(const Plan &plan) {
@@ -557,14 +577,6 @@ Variants planContraction(const PlanQuestion &question,
   }
 }
 
-/// "[64, 128]", or "none".
-static std::string listOf(ArrayRef<int64_t> numbers) {
-  std::string text;
-  for (int64_t number : numbers)
-    text += (text.empty() ? "[" : ", ") + std::to_string(number);
-  return text.empty() ? "none" : text + "]";
-}
-
 /// Whether the copy engine may add the segments of a plan, each time to the same sums.
 static std::string checkAdding(const PlanQuestion &question, const Plan &plan,
                                const machine::Machine &machine) {
@@ -608,6 +620,12 @@ static std::string planAskedOfGrid(const PlanQuestion &question,
   return found.refusal;
 }
 
+/// Whether a tile with swapped sides is one of the grid, whose rings take all of the
+/// shared memory.
+static bool isOfGrid(ArrayRef<int64_t> tile) {
+  return tile.size() != 3 || (tile[0] <= 128 && tile[1] <= 64);
+}
+
 std::string planAsked(const PlanQuestion &question, const Asked &asked,
                       const machine::Machine &machine, Plan &plan) {
   if (question.kind != GroupKind::Contraction || !machine.hasRoles)
@@ -615,15 +633,23 @@ std::string planAsked(const PlanQuestion &question, const Asked &asked,
            (machine.hasRoles ? "another kernel" : machine.name.str());
   if (!asked.grain.empty() && asked.grain != "warp" && asked.grain != "warpgroup")
     return "expects a grain \"warp\" or \"warpgroup\", got \"" + asked.grain + '"';
-  if (asked.swapsSides || asked.segments || asked.addsSegments || asked.grain == "warp")
+  if (asked.segments || asked.addsSegments || asked.grain == "warp" ||
+      (asked.swapsSides && asked.cluster.empty() && !asked.stages && isOfGrid(asked.tile)))
     return planAskedOfGrid(question, asked, machine, plan);
+  if (asked.swapsSides) {
+    Asked turned = asked;
+    turned.swapsSides = false;
+    std::string wrong = planAsked(swapSides(question), turned, machine, plan);
+    plan.swapsSides = true;
+    return wrong;
+  }
   Parts parts(question, machine);
   SmallVector<int64_t, 4> tile(asked.tile.begin(), asked.tile.end());
   if (tile.empty()) { // the largest of those that it would take, in such a cluster
     bool fits = false;
     for (Variant &variant : planContraction(question, machine)) {
       const auto &other = variant.plan.tile;
-      if (variant.plan.warps.back() > 8) // it has a rival of two warpgroups everywhere
+      if (variant.plan.warps.back() > 8 || other[0] > 128) // it has a rival everywhere
         continue;
       if (!asked.cluster.empty())
         variant.plan.cluster.assign(asked.cluster.begin(), asked.cluster.end());
@@ -658,7 +684,9 @@ std::string planAsked(const PlanQuestion &question, const Asked &asked,
   if (plan.tile[2] != tile[2])
     return "expects " + std::to_string(plan.tile[2]) + " of k in a tile, got " +
            std::to_string(tile[2]);
-  if (!asked.cluster.empty())
+  if (asked.cluster.size() == 2 && all_of(asked.cluster, [](int64_t side) { return side > 0; }))
+    placeInCluster(question, machine, asked.cluster, plan);
+  else if (!asked.cluster.empty()) // which is refused
     plan.cluster.assign(asked.cluster.begin(), asked.cluster.end());
   if (asked.stages) {
     chooseStaging(parts, plan, asked.stages);
@@ -671,126 +699,6 @@ std::string planAsked(const PlanQuestion &question, const Asked &asked,
   }
   plan.reason += "; as asked for";
   return verifyPlan(question, plan, machine);
-}
-
-//===----------------------------------------------------------------------===//
-// Verification
-//===----------------------------------------------------------------------===//
-
-std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
-                              const machine::Machine &machine) {
-  if (plan.swapsSides) {
-    Plan turned = plan;
-    turned.swapsSides = false;
-    return verifyContraction(swapSides(question), turned, machine);
-  }
-  if (plan.tile.size() != 3 || plan.atom.size() != 3)
-    return "expects a tile and an atom [m, n, k], got " + listOf(plan.tile) +
-           " and " + listOf(plan.atom);
-  const machine::Atom *atom =
-      machine.findAtom(plan.grain, plan.atom, question.inputs[0].element,
-                       question.scaleBlock);
-  if (!atom)
-    return "expects an atom of the machine, got " + listOf(plan.atom);
-  SmallVector<int64_t, 4> tile(plan.tile);
-  tile[0] *= atom->ctas();
-  for (auto [tile, side] : zip_equal(tile, plan.atom))
-    if (tile % side != 0)
-      return "expects a tile of whole atoms, got " + std::to_string(tile) +
-             " by " + std::to_string(side);
-  int64_t ctas = 1;
-  for (int64_t extent : plan.cluster)
-    ctas *= extent;
-  if (atom->ctas() > 1 && ctas != atom->ctas())
-    return "expects a cluster of the CTAs that share an instruction, got " +
-           std::to_string(ctas);
-  if (plan.stagedColumns && plan.tile[1] % plan.stagedColumns != 0)
-    return "expects whole pieces of the output, got " +
-           std::to_string(plan.stagedColumns) + " columns of " +
-           std::to_string(plan.tile[1]);
-  if (int64_t bytes = sharedBytesOf(question, plan, machine);
-      plan.sharedBytes != bytes)
-    return "expects " + std::to_string(bytes) +
-           " shared bytes for its ring and staging tile, got " +
-           std::to_string(plan.sharedBytes);
-
-  if (atom->accumulatesInTensorMemory() &&
-      (plan.tile[1] < 32 || !isPowerOf2_64(plan.tile[1])))
-    return "expects a power of two of columns of tensor memory, 32 or more, got " +
-           std::to_string(plan.tile[1]);
-
-  int64_t warps = plan.warps.back();
-  WarpGrid grid = chooseWarpGrid(*atom, plan.tile[0], plan.tile[1], warps);
-  // What reads tensor memory need not read whole instructions.
-  int64_t columns =
-      atom->accumulatesInTensorMemory() ? atom->nStep : plan.atom[1];
-  if (plan.grain != machine::Grain::Thread &&
-      (grid.m * grid.n * atom->warps() != warps ||
-       tile[0] % (grid.m * atom->m) != 0 ||
-       plan.tile[1] % (grid.n * columns) != 0))
-    return "expects warps that share the tile evenly, got " +
-           std::to_string(warps) + " for " + listOf(plan.tile);
-  // The accumulator fits the registers of the role that holds it; a host keeps
-  // all but one microtile on its stack.
-  bool isCut = question.foldK && plan.grain == machine::Grain::Warpgroup;
-  int64_t piece = isCut ? std::min(plan.tile[1], plan.atom[1]) : plan.tile[1];
-  int64_t words = plan.tile[0] *
-                  (plan.tile[1] + (question.foldK ? piece : 0)) *
-                  machine::byteWidth(question.accumulator) / 4 /
-                  (warps * machine.lanes);
-  if (plan.computesA) // what the instruction reads, while the next is computed
-    words += 2 * plan.tile[0] / grid.m * plan.tile[2] *
-             machine::byteWidth(question.inputs[0].element) / 4 /
-             (atom->warps() * machine.lanes);
-  int64_t budget =
-      plan.registers.empty()
-          ? std::min(machine.maxRegisters,
-                     machine.registersPerCta / plan.threads(machine))
-          : plan.registers.back();
-  // Assemblers place what one instruction holds in the registers that threads begin with.
-  int64_t first = machine.registersPerCta / plan.threads(machine) / 8 * 8;
-  if (plan.grain == machine::Grain::Warpgroup &&
-      plan.atom[1] / 2 + instructionRegisters > first)
-    return "expects an instruction of at most " +
-           std::to_string(2 * (first - instructionRegisters)) +
-           " columns where threads begin with " + std::to_string(first) +
-           " registers, got " + std::to_string(plan.atom[1]);
-  int64_t most = isCut ? budget - leastWorkRegisters : budget * 3 / 4;
-  if (!machine.isHost() && words > most)
-    return "expects an accumulator of at most " + std::to_string(most) +
-           " registers, got " +
-           std::to_string(words);
-  auto divides = [](int64_t side, int64_t step) { return step % side == 0; };
-  if (!divides(plan.tile[0], question.stepM) ||
-      !divides(piece, question.stepN) ||
-      !divides(plan.tile[2], question.foldK))
-    return "expects tile sides that divide the steps of factors, got " +
-           listOf({plan.tile[0], piece, plan.tile[2]}) + " for " +
-           listOf({question.stepM, question.stepN, question.foldK});
-  if (int64_t block = question.scaleBlock;
-      block && atom->accumulatesInTensorMemory()) {
-    ScaleTile a = ScaleTile::of(plan.tile[0], plan.tile[2], block),
-              b = ScaleTile::of(plan.tile[1], plan.tile[2], block);
-    if (a.scales * block != plan.tile[2])
-      return "expects tiles with 4 scales of each row, or multiples of it, got " +
-             std::to_string(plan.tile[2]) + " of k";
-    if (a.columns() + b.columns() > scaleColumns)
-      return "expects scales of a tile in at most " +
-             std::to_string(scaleColumns) + " columns of tensor memory, got " +
-             std::to_string(a.columns() + b.columns());
-  }
-  if (plan.claimsTiles && !machine.hasWorkClaim)
-    return "expects a machine whose CTAs claim work, got " + machine.name.str();
-  if ((plan.transferA == Transfer::Bulk || plan.transferB == Transfer::Bulk) &&
-      !machine.hasBulkCopy)
-    return "expects a machine with a bulk-copy engine, got " + machine.name.str();
-  for (auto [side, transfer] : {std::pair(0, plan.transferA), std::pair(1, plan.transferB)})
-    if (machine.hasRoles && transfer != Transfer::Bulk &&
-        !isPowerOf2_64(plan.tile[side]))
-      return "expects tile sides that are powers of two where threads move "
-             "them, got " +
-             std::to_string(plan.tile[side]);
-  return verifyCluster(question, plan, machine);
 }
 
 } // namespace tier::problem

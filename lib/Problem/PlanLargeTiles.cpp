@@ -27,32 +27,57 @@ using namespace llvm;
 namespace tier::problem {
 
 namespace {
+/// What CTAs do for each other: nothing; two of them, or four, load columns of B.
+enum class Sharing { None, Pairs, Fours };
+
 /// A tile, and what one takes in 256ths of what 128 x 256 take (bf16, k of 3000 to
 /// 8192, H200): narrow tiles multiply a little less well, and load more for what they
-/// multiply, which counts in pairs: rows begin inside of cache lines there.
+/// multiply, which counts where rows begin inside of cache lines, as those of clusters do.
 struct LargeTile {
-  int64_t m, n, warps, cost, costInPairs;
+  int64_t m, n, warps, cost;
+  Sharing sharing = Sharing::None;
+  /// In either orientation, where both are legal; else turned if it must be.
+  bool inBoth = false;
   bool turns = false; ///< its columns are rows of the product
   int64_t elements() const { return m * n; }
+  int64_t ctas() const {
+    return sharing == Sharing::Fours ? 4 : sharing == Sharing::Pairs ? 2 : 1;
+  }
 };
 } // namespace
 
-/// In the order of the variants: the last serves what the others leave.
-static constexpr LargeTile largeTiles[] = {{128, 224, 8, 227, 238},
-                                           {192, 192, 12, 283, 295},
-                                           {128, 192, 8, 196, 206},
-                                           {128, 256, 8, 256, 256}};
+/// In the order of the variants: the last of those that share alike serves what the
+/// others leave.
+static constexpr LargeTile largeTiles[] = {
+    {128, 224, 8, 227},
+    {192, 192, 12, 283},
+    {128, 192, 8, 196},
+    {128, 256, 8, 256},
+    {128, 200, 8, 199, Sharing::Fours, /*inBoth=*/true},
+    {256, 152, 8, 342, Sharing::Pairs, /*inBoth=*/true},
+    {128, 224, 8, 238, Sharing::Pairs},
+    {192, 192, 12, 295, Sharing::Pairs},
+    {192, 176, 12, 286, Sharing::Pairs},
+    {128, 200, 8, 215, Sharing::Pairs},
+    {128, 192, 8, 206, Sharing::Pairs},
+    {128, 256, 8, 256, Sharing::Pairs}};
+
+/// Clusters that run together: pairs on all multiprocessors; of fours fewer, since a
+/// cluster lies in one group of them whose number four does not divide (H200: 30).
+static int64_t countClusters(const machine::Machine &machine, int64_t ctas) {
+  constexpr int64_t leftOver = 12;
+  return ctas > 2 ? (machine.units - leftOver) / ctas : machine.units / ctas;
+}
 
 /// The first tile takes less than each behind it, where `ctas` CTAs that are one
 /// above the other run together:
 ///
-///   waves(a x b) = ceil(batch ceil(m / (a ctas)) ceil(n / b) / (units / ctas))
+///   waves(a x b) = ceil(batch ceil(m / (a ctas)) ceil(n / b) / clusters)
 ///
 /// What is equal but for 2 % has the larger tile.
 static void requireLeast(const PlanQuestion &question,
                          const machine::Machine &machine,
-                         ArrayRef<LargeTile> tiles, int64_t ctas,
-                         Guard &guard) {
+                         ArrayRef<LargeTile> tiles, Guard &guard) {
   unsigned next = question.extents.size(), m = next - 3, n = next - 2;
   auto divide = [&](Term term, int64_t divisor) {
     guard.quotients.push_back({next, {{term}, 0}, divisor});
@@ -60,18 +85,17 @@ static void requireLeast(const PlanQuestion &question,
   };
   SmallVector<unsigned> waves;
   for (const LargeTile &tile : tiles) {
-    unsigned rows = divide({1, {tile.turns ? n : m}}, tile.m * ctas);
+    unsigned rows = divide({1, {tile.turns ? n : m}}, tile.m * tile.ctas());
     Term count{1, {rows, divide({1, {tile.turns ? m : n}}, tile.n)}};
     for (unsigned batch = 0; batch < m; ++batch)
       count.extents.push_back(batch);
-    waves.push_back(divide(count, machine.units / ctas));
+    waves.push_back(divide(count, countClusters(machine, tile.ctas())));
   }
   const LargeTile &first = tiles.front();
-  auto costOf = [&](const LargeTile &tile) { return ctas > 1 ? tile.costInPairs : tile.cost; };
   for (auto [tile, number] : drop_begin(zip_equal(tiles, waves))) {
     bool isLarger = first.elements() > tile.elements();
-    guard.conditions.push_back({{Term{(isLarger ? 51 : 50) * costOf(tile), {number}},
-                                 Term{-(isLarger ? 50 : 51) * costOf(first), {waves.front()}}},
+    guard.conditions.push_back({{Term{(isLarger ? 51 : 50) * tile.cost, {number}},
+                                 Term{-(isLarger ? 50 : 51) * first.cost, {waves.front()}}},
                                 isLarger ? 0 : -1});
   }
 }
@@ -83,51 +107,69 @@ static bool storesBytes(const PlanQuestion &question) {
   });
 }
 
-/// The plan with this tile, and what its pairs ask for; nothing if it cannot have them.
+/// Whether the epilogue takes registers that threads with so many sums do not have:
+/// three warpgroups begin with 128 each, which assemblers keep to. Of a width that
+/// pieces of 32 columns do not divide, pieces have columns in common.
+static bool isTight(const PlanQuestion &question, const LargeTile &tile) {
+  constexpr int64_t pieceColumns = 32, many = 128;
+  bool isCutUnevenly = tile.n % pieceColumns != 0;
+  bool hasManySums = tile.warps > 8 || tile.elements() > many * 32 * tile.warps;
+  return (hasManySums && (question.hasPolynomial || storesBytes(question))) ||
+         (isCutUnevenly && (question.readsTiles || storesBytes(question)));
+}
+
+/// The plan with this tile, and what its clusters ask for; nothing if it cannot have them.
 static std::optional<Variant> planTile(const PlanQuestion &question,
                                        const machine::Machine &machine,
-                                       const LargeTile &tile, bool inPairs) {
+                                       const LargeTile &tile) {
   PlanQuestion planned = tile.turns ? swapSides(question) : question;
   Variant variant{{}, planRoleTile(planned, machine, {tile.m, tile.n, tile.warps})};
-  if (inPairs) {
-    std::optional<Variant> pairs = planPairs(planned, variant.plan, machine);
-    if (!pairs)
+  if (tile.sharing != Sharing::None) {
+    std::optional<Variant> shared =
+        planShared(planned, variant.plan, machine, tile.ctas());
+    if (!shared)
       return std::nullopt;
-    variant = *pairs;
+    variant = *shared;
   }
   return tile.turns ? turnVariants({variant}, question).front() : variant;
 }
 
-Variants planLargeTiles(const PlanQuestion &question,
-                    const machine::Machine &machine, bool inPairs,
-                    const Guard &where) {
-  int64_t ctas = inPairs ? 2 : 1;
+/// The tile as it may lie: its columns are copied in whole spans.
+static SmallVector<LargeTile, 2> orient(const PlanQuestion &question, LargeTile tile) {
   PlanQuestion turned = swapSides(question);
+  SmallVector<LargeTile, 2> ways;
+  for (bool turns : {false, true}) {
+    const PlanQuestion &planned = turns ? turned : question;
+    tile.turns = turns;
+    if ((ways.empty() || tile.inBoth) && !(turns && question.readsTiles) &&
+        hasWholeSpans(planned.inputs[0], tile.m) &&
+        hasWholeSpans(planned.inputs[1], tile.n / tile.ctas()))
+      ways.push_back(tile);
+  }
+  return ways;
+}
+
+Variants planLargeTiles(const PlanQuestion &question,
+                        const machine::Machine &machine, bool inPairs,
+                        const Guard &where) {
   SmallVector<LargeTile> served;
   Variants variants;
-  for (LargeTile tile : largeTiles) {
-    auto hasSpans = [&](const PlanQuestion &planned) {
-      return hasWholeSpans(planned.inputs[0], tile.m) &&
-             hasWholeSpans(planned.inputs[1], tile.n / ctas);
-    };
-    // Threads of three warpgroups begin with 128 registers, which assemblers keep to.
-    bool isTight = tile.warps > 8;
-    if (isTight && (question.hasPolynomial || storesBytes(question)))
+  for (const LargeTile &row : largeTiles) {
+    if ((row.sharing != Sharing::None) != inPairs || isTight(question, row))
       continue;
-    tile.turns = !hasSpans(question);
-    if (tile.turns && (question.readsTiles || !hasSpans(turned)))
-      continue;
-    std::optional<Variant> variant = planTile(question, machine, tile, inPairs);
-    if (!variant)
-      return {};
-    if (!verifyPlan(question, variant->plan, machine).empty())
-      continue;
-    served.push_back(tile);
-    variants.push_back(*variant);
+    for (const LargeTile &tile : orient(question, row)) {
+      std::optional<Variant> variant = planTile(question, machine, tile);
+      if (!variant)
+        return {};
+      if (!verifyPlan(question, variant->plan, machine).empty())
+        continue;
+      served.push_back(tile);
+      variants.push_back(*variant);
+    }
   }
   for (auto [i, variant] : enumerate(variants)) {
     append_range(variant.guard.conditions, where.conditions);
-    requireLeast(question, machine, ArrayRef(served).drop_front(i), ctas, variant.guard);
+    requireLeast(question, machine, ArrayRef(served).drop_front(i), variant.guard);
   }
   return variants;
 }

@@ -64,10 +64,14 @@ Variants planRows(const PlanQuestion &question,
 Variants planElementwise(const PlanQuestion &question,
                          const machine::Machine &machine);
 
-/// The plan with pairs of CTAs, where such a plan gains from them; nothing where
-/// it cannot have them.
-std::optional<Variant> planPairs(const PlanQuestion &question, Plan single,
-                                 const machine::Machine &machine);
+/// Makes the plan one of CTAs in such clusters: what they share may take more shared
+/// memory, and leave less for stages.
+void placeInCluster(const PlanQuestion &question, const machine::Machine &machine,
+                    llvm::ArrayRef<int64_t> cluster, Plan &plan);
+/// The plan with clusters of so many CTAs, one above the other, where such a plan gains
+/// from them; nothing where it cannot have them.
+std::optional<Variant> planShared(const PlanQuestion &question, Plan single,
+                                  const machine::Machine &machine, int64_t ctas);
 /// What is wrong with the cluster of a plan of rows, or nothing.
 std::string verifyRowCluster(const PlanQuestion &question, const Plan &plan,
                              const machine::Machine &machine);
@@ -75,6 +79,12 @@ std::string verifyCluster(const PlanQuestion &question, const Plan &plan,
                           const machine::Machine &machine);
 std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
                               const machine::Machine &machine);
+/// Whether columns leave in pieces of so many. Where these do not divide them the last
+/// two have some in common, which are stored twice: of sums alone, since what is read
+/// beside them may lie where the output does.
+bool mayCutColumns(const PlanQuestion &question, const Plan &plan, int64_t columns);
+/// "[64, 128]", or "none".
+std::string listOf(llvm::ArrayRef<int64_t> numbers);
 
 /// Rows: words a thread needs besides the elements it holds.
 inline constexpr int64_t overheadRegisters = 24;

@@ -48,7 +48,10 @@ static Operand readBuffer(const Buffer &buffer, bool throughEngine) {
 
 static void multiply(const Operand &a, const Operand &b, bool isTF32,
                      const Element &to, std::vector<Cell> &accumulator) {
-  int64_t m = a.rows, k = a.k, n = b.rows;
+  if (accumulator.empty())
+    return;
+  // Rows of b behind the columns of the sums are not read.
+  int64_t m = a.rows, k = a.k, n = accumulator.size() / m;
   if (!to.isFloat) {
     for (int64_t i = 0; i < m; ++i)
       for (int64_t j = 0; j < n; ++j) {

@@ -477,8 +477,8 @@ def compile(fn: Callable[..., Any] | None = None, /, *, target: str | None = Non
     wrote.
 
     `plan` asks for parts of the plan of every product, instead of what the compiler would choose: `tile` [m, n, k],
-    `cluster` [m, n] of CTAs that load tiles for each other, `stages`; or a tile with `swaps` (rows of the product are columns
-    of the instruction), `segments` of k, `adds` (segments of integers are added where the sums lie, in any order), and `grain`:
+    `cluster` [m, n] of CTAs that load tiles for each other, `stages`, `swaps` (rows of the product are columns of the
+    instruction); or a tile with `swaps`, `segments` of k, `adds` (segments of integers are added where the sums lie, in any order), and `grain`:
     "warpgroup", or "warp" for the instruction of single warps. What the machine cannot carry out is refused.
 
     >>> import tier

@@ -560,6 +560,18 @@ def test_ctas_of_a_cluster_load_for_each_other(cluster, m, n, k):
     assert (tier.simulate(shared, x, w, target="sm_90a", seeds=8) == expected).all()
 
 
+@pytest.mark.parametrize("plan", [{"tile": (256, 152, 64), "cluster": (2, 1)}, {"tile": (256, 152, 64), "cluster": (2, 1), "swaps": True},
+                                  {"tile": (128, 200, 64), "cluster": (2, 1)}, {"tile": (192, 184, 64), "cluster": (2, 1), "swaps": True}], ids=str)
+@pytest.mark.parametrize("m,n,k", [(512, 304, 128), (264, 520, 136), (8, 8, 8), (200, 600, 16)])
+def test_parts_of_a_cluster_have_rows_that_no_product_reads(plan, m, n, k):
+    """Parts of whole groups of 8 rows: 80 for each half of 152 columns. Pieces of such a width have columns in common."""
+    x, w = random((m, k)), random((n, k))
+    single, shared = (tier.compile(lambda x, w: x @ w.T, plan=one) for one in ({"tile": (128, 128, 64)}, plan))
+    rows = -(-plan["tile"][1] // 16) * 16
+    assert f"parts 2 along 0 : <<element = f16, box = [64, {rows // 2}], swizzle = 128B>> to memref<{rows}x64" in shared.ir("when", x, w, chip="sm_90a")
+    assert (tier.simulate(shared, x, w, target="sm_90a", seeds=4) == tier.simulate(single, x, w, target="sm_90a", seeds=1)).all()
+
+
 CLUSTER_BROKEN = [(drop("transport.release"), "async.deadlock"), (drop("transport.copy.bulk_load"), "async.deadlock"),
                   (pend("transport.await", 2, completion="mma_group"), "async.release-running|async.product-running")]
 

@@ -14,6 +14,7 @@
 #include "Emit.h"
 #include "tier/Dialect/Tier/IR/Packed.h"
 #include "tier/Machine/AsyncCopy.h"
+#include "tier/Problem/PlanShared.h"
 #include "tier/Problem/SharedLayout.h"
 #include "tier/Problem/TurnedCopy.h"
 
@@ -51,9 +52,8 @@ MemRefType KernelEmitter::getSharedType(const Node &operand, unsigned side) {
   const machine::Atom &atom = problem::atomOf(task.question, machine);
   bool alongK = isContiguousAlongK(task.question.inputs[side], atom,
                                    side == 0 ? atom.allowsMNMajorA : atom.allowsMNMajorB);
-  int64_t extent = side == 0 ? plan.tile[0] : getPieceColumns();
-  if (side == 1 && isInPairs()) // each CTA has half of the columns
-    extent /= 2;
+  bool isCut = side == 1 && getPieceColumns() < plan.tile[1];
+  int64_t extent = isCut ? getPieceColumns() : problem::sharedRowsOf(plan, side);
   return getSharedType(operand.element, extent, alongK);
 }
 

@@ -83,7 +83,7 @@ struct Epilogue {
   /// Of one part.
   int64_t countPieces(const Frame &part) const {
     int64_t all = part.fragment.getShape()[1];
-    return columns && columns < all ? all / columns : 1;
+    return columns && columns < all ? llvm::divideCeil(all, columns) : 1;
   }
 };
 

@@ -142,9 +142,10 @@ LogicalResult KernelEmitter::cutEpilogue(Epilogue &epilogue, MutableArrayRef<Fra
     bool isCut = epilogue.countPieces(part) > 1;
     if (failed(loadPiece(epilogue, part, /*ofRows=*/true)))
       return failure();
-    int64_t all = part.fragment.getShape()[1], columns = all / epilogue.countPieces(part);
+    int64_t all = part.fragment.getShape()[1], columns = isCut ? epilogue.columns : all;
     for (auto [j, frame] : llvm::enumerate(cutColumns(part, columns)))
-      epilogue.pieces.push_back({frame, i, int64_t(j) * columns, isCut});
+      epilogue.pieces.push_back(
+          {frame, i, std::min<int64_t>(j * columns, all - columns), isCut});
   }
   return success();
 }

@@ -45,8 +45,9 @@ SmallVector<Frame> KernelEmitter::cutColumns(const Frame &frame, int64_t columns
   Value last = builder.createOrFold<arith::SubIOp>(loc, extent, constant(1));
   for (int64_t first = columns; first < all; first += columns) {
     Frame piece = pieces.front();
-    piece.position[n] =
-        builder.createOrFold<arith::AddIOp>(loc, frame.position[n], constant(first));
+    // The last piece ends with the tile.
+    piece.position[n] = builder.createOrFold<arith::AddIOp>(
+        loc, frame.position[n], constant(std::min(first, all - columns)));
     // The factors of a piece beyond the end exist as little as its columns.
     Value inside = builder.createOrFold<arith::MinUIOp>(loc, piece.position[n], last);
     for (auto [d, dim] : llvm::enumerate(kernel.dims))

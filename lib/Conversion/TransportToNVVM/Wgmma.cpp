@@ -46,7 +46,7 @@ static int64_t encode(int64_t bytes) { return (bytes & 0x3FFFF) >> 4; }
 
 FailureOr<MatrixOperand> findMatrixOperand(Operation *op,
                                            const SharedTile &tile, int64_t rows,
-                                           int64_t depth) {
+                                           int64_t depth, int64_t used) {
   auto refuse = [&](StringRef what) {
     auto error =
         op->emitOpError("[layout.operand] expects an operand tile that "
@@ -59,7 +59,8 @@ FailureOr<MatrixOperand> findMatrixOperand(Operation *op,
   if (tile.getSpan() < 0)
     return refuse("unknown swizzle");
   ArrayRef<int64_t> shape = tile.getShape();
-  if (shape.size() != 2 || shape[0] % rows || shape[1] % depth)
+  used = used ? used : shape[0];
+  if (shape.size() != 2 || used > shape[0] || used % rows || shape[1] % depth)
     return refuse("extents");
 
   int64_t es = tile.getElementBytes(), T = 16 / es;
@@ -82,7 +83,7 @@ FailureOr<MatrixOperand> findMatrixOperand(Operation *op,
   }
 
   // Both maps are sums over the two dimensions, so each is checked alone.
-  for (int64_t r0 = 0; r0 < shape[0]; r0 += rows)
+  for (int64_t r0 = 0; r0 < used; r0 += rows)
     for (int64_t r = 0; r < rows; ++r)
       if (tile.getOffset({r0 + r, 0}) - tile.getOffset({r0, 0}) !=
           form.getOffset(r, 0))
@@ -465,7 +466,7 @@ LogicalResult emitWarpgroupMma(ThreadEmitter &emitter, ir::MmaOp op,
     operandA = findMatrixOperand(op, *tileA, atom[0], atom[2]);
   }
   FailureOr<MatrixOperand> operandB =
-      findMatrixOperand(op, tileB, atom[1], atom[2]);
+      findMatrixOperand(op, tileB, atom[1], atom[2], accumulatorType.getDimSize(1));
   if (failed(operandA) || failed(operandB))
     return failure();
   if (!is16 && (operandA->isTransposed || operandB->isTransposed))

@@ -23,10 +23,12 @@ struct MatrixOperand {
 };
 
 /// Fits the tile to one of the canonical layouts for slabs of `rows` x `depth`
-/// elements, or says at `op` why none fits.
+/// elements, or says at `op` why none fits. Of more rows than `used` the first count
+/// (0: all).
 mlir::FailureOr<MatrixOperand> findMatrixOperand(mlir::Operation *op,
                                                  const SharedTile &tile,
-                                                 int64_t rows, int64_t depth);
+                                                 int64_t rows, int64_t depth,
+                                                 int64_t used = 0);
 
 /// The descriptor of the operand at `address` (i32): its start in units of 16
 /// bytes, with the constant half.

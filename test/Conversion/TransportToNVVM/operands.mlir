@@ -29,6 +29,33 @@ module attributes {tier.chip = "sm_90a"} {
 
 // -----
 
+// Of 48 rows the instruction reads 40: the others are there since two CTAs copy 24 each.
+// CHECK-LABEL: llvm.func @more_rows
+// CHECK:       add.s64 a, $20, 0;\0Aadd.s64 b, $21, 0;\0Awgmma.mma_async.sync.aligned.m64n40k16.f32.bf16.bf16
+// CHECK-SAME:  add.s64 a, $20, 6;\0Aadd.s64 b, $21, 6;\0Awgmma.mma_async
+// CHECK-SAME:  wgmma.commit_group
+#acc = #layout.fragment<[64, 40], register = [2:[0, 1], 2:[8, 0], 5:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>
+#LA = #layout.compose<#layout.strided<[64:64], [64:1]>, #layout.swizzle<3, 3, 3>>
+#LB = #layout.compose<#layout.strided<[48:64], [64:1]>, #layout.swizzle<3, 3, 3>>
+!A = memref<64x64xbf16, #LA, #tier.space<shared>>
+!B = memref<48x64xbf16, #LB, #tier.space<shared>>
+module attributes {tier.chip = "sm_90a"} {
+  gpu.module @m {
+    gpu.func @more_rows(%c: memref<64x40xf32>) kernel attributes {tier.plan = #tier.plan<tile = [64, 40, 64], warps = [4]>} {
+      %c0 = arith.constant 0 : index
+      %a = tier.alloc : !A
+      %b = tier.alloc : !B
+      %zero = arith.constant dense<0.0> : tensor<64x40xf32, #acc>
+      %d = tier.mma %a, %b, %zero atom [64, 40, 16] on warpgroup : !A, !B, tensor<64x40xf32, #acc>
+      %r = transport.await mma_group pending 0 (%d : tensor<64x40xf32, #acc>) -> tensor<64x40xf32, #acc>
+      tier.store %r, %c[%c0, %c0] : tensor<64x40xf32, #acc>, memref<64x40xf32>
+      gpu.return
+    }
+  }
+}
+
+// -----
+
 // Rows contiguous: 64 of them fill a span, eight steps of k are 1024 bytes; 16 steps of k move on by 2048 bytes.
 // CHECK-LABEL: llvm.func @rows_major
 // CHECK:       add.s64 a, $32, 0;\0Aadd.s64 b, $33, 0;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "tier/Problem/Plan.h"
+#include "tier/Problem/PlanShared.h"
 
 #include "gtest/gtest.h"
 
@@ -29,9 +29,9 @@ static Plan chosenFor(const PlanQuestion &q, llvm::ArrayRef<int64_t> extents) {
   return choose(plan(q, hopper()), extents).plan;
 }
 
-// 22 x 22 tiles of 192 x 192 are four waves, 33 x 17 of 128 x 256 five.
+// 16 x 16 tiles of 192 x 192 are two waves, of 128 x 256 three.
 TEST(PlanLargeTiles, three_warpgroups_serve_where_their_waves_end_sooner) {
-  Plan p = chosenFor(product(), {4104, 4104, 4104});
+  Plan p = chosenFor(product(), {3000, 3000, 3000});
   EXPECT_EQ(p.tile, (llvm::SmallVector<int64_t, 4>{192, 192, 64}));
   EXPECT_EQ(p.warps, (llvm::SmallVector<int64_t, 2>{4, 12}));
   EXPECT_EQ(p.registers, (llvm::SmallVector<int64_t, 2>{40, 152}));
@@ -73,4 +73,76 @@ TEST(PlanLargeTiles, sides_of_products_with_a_residual_do_not_turn) {
   PlanQuestion q = product(/*areColumnsContiguous=*/true);
   q.readsTiles = true;
   EXPECT_FALSE(chosenFor(q, {5000, 5000, 5000}).swapsSides);
+}
+
+// Whole waves of 66 pairs, or of 30 clusters of four: 11 x 24 pairs of 192 x 176, 4 x 33 of
+// 256 x 152, 2 x 15 fours of 128 x 200, or turned 6 x 5.
+TEST(PlanLargeTiles, widths_of_eights_fill_waves) {
+  struct Case {
+    int64_t m, n, k, rows, columns, ctas;
+  };
+  for (bool areColumnsContiguous : {false, true})
+    for (const Case &one : {Case{4104, 4104, 4104, 192, 176, 2}, Case{1000, 3000, 7000, 128, 200, 4},
+                            Case{3000, 1000, 7000, 128, 200, 4}}) {
+      PlanQuestion q = product(areColumnsContiguous);
+      Plan p = chosenFor(q, {one.m, one.n, one.k});
+      EXPECT_EQ(p.tile, (llvm::SmallVector<int64_t, 4>{one.rows, one.columns, 64})) << one.m;
+      EXPECT_EQ(p.cluster, (llvm::SmallVector<int64_t, 2>{one.ctas, 1}));
+      EXPECT_EQ(p.stages, 4);
+      EXPECT_EQ(verifyPlan(q, p, hopper()), "");
+    }
+  // The longer side has the columns, whichever that is.
+  for (auto [m, n, turns] : {std::tuple(2000, 5000, false), std::tuple(5000, 2000, true)}) {
+    Plan p = chosenFor(product(), {m, n, 3000});
+    EXPECT_EQ(p.tile, (llvm::SmallVector<int64_t, 4>{256, 152, 64}));
+    EXPECT_EQ(p.swapsSides, turns);
+  }
+}
+
+// What else a thread holds beside so many sums would spill; what lies below the output is not
+// stored twice.
+TEST(PlanLargeTiles, uneven_widths_serve_epilogues_of_sums_alone) {
+  PlanQuestion residual = product(), bytes = product(), polynomial = product();
+  residual.readsTiles = true;
+  bytes.outputs[0].element = Element::F8E4M3;
+  polynomial.hasPolynomial = true;
+  for (const PlanQuestion &q : {residual, bytes, polynomial})
+    for (const Variant &variant : plan(q, hopper())) {
+      const Plan &p = variant.plan;
+      EXPECT_LE(p.tile[0], 192);
+      EXPECT_TRUE(p.tile[0] < 128 || p.tile[1] % 16 == 0 || q.hasPolynomial) << p.tile[1];
+    }
+}
+
+// Each CTA of a cluster copies as many whole groups of 8 rows: the fewest that hold the columns.
+TEST(PlanLargeTiles, ctas_of_a_cluster_copy_equal_parts_of_rows) {
+  Plan p;
+  p.grain = machine::Grain::Warpgroup;
+  for (int64_t ctas : {1, 2, 4, 8})
+    for (int64_t columns = 8; columns <= 256; columns += 8) {
+      p.tile = {128, columns, 64};
+      p.cluster = {ctas, 1};
+      int64_t rows = sharedRowsOf(p, 1);
+      EXPECT_EQ(sharedRowsOf(p, 0), 128);
+      EXPECT_GE(rows, columns);
+      if (ctas == 1)
+        EXPECT_EQ(rows, columns);
+      else
+        EXPECT_TRUE(rows % (8 * ctas) == 0 && rows < columns + 8 * ctas) << rows;
+    }
+  PlanQuestion q = product();
+  EXPECT_EQ(planAsked(q, {{256, 152, 64}, {2, 1}, 0}, hopper(), p), "");
+  EXPECT_EQ(p.atom[1], 152);
+  EXPECT_EQ(p.sharedBytes, 4 * (256 + 160) * 128 + 2 * 256 * 16 * 2 + 2048);
+  EXPECT_EQ(verifyPlan(q, p, hopper()), "");
+  // The rows of a product are multiplied by all: they have no parts that nobody reads.
+  EXPECT_EQ(planAsked(q, {{192, 152, 64}, {1, 4}, 0}, hopper(), p), "");
+  EXPECT_EQ(sharedRowsOf(p, 1), 152);
+  // Turned, a cluster is asked for too.
+  Asked turned{{128, 200, 64}, {4, 1}, 0};
+  turned.swapsSides = true;
+  EXPECT_EQ(planAsked(q, turned, hopper(), p), "");
+  EXPECT_TRUE(p.swapsSides);
+  EXPECT_EQ(verifyPlan(q, p, hopper()), "");
+  EXPECT_EQ(p.sharedBytes, 4 * (128 + 224) * 128 + p.stagedTiles * 128 * p.stagedColumns * 2 + 2048);
 }

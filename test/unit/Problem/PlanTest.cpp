@@ -235,7 +235,9 @@ TEST(Plan, large_contraction_has_a_moving_role_and_two_multiplying_warpgroups) {
   // Rows inside of cache lines: in pairs, 66 at a time.
   EXPECT_EQ(choose(variants, {5000, 5000, 5000}).plan.tile[1], 224);
   EXPECT_EQ(choose(variants, {5000, 5000, 5000}).plan.cluster[0], 2);
-  EXPECT_EQ(choose(variants, {1000, 3000, 7000}).plan.tile[1], 192);
+  // 30 clusters of four.
+  EXPECT_EQ(choose(variants, {1000, 3000, 7000}).plan.tile[1], 200);
+  EXPECT_EQ(choose(variants, {1000, 3000, 7000}).plan.cluster[0], 4);
   // A narrow product does not multiply zeros.
   EXPECT_EQ(choose(variants, {1 << 20, 64, 512}).plan.tile[1], 64);
   EXPECT_EQ(choose(variants, {1 << 20, 128, 512}).plan.tile[1], 128);
@@ -265,7 +267,15 @@ TEST(Plan, outputs_leave_in_pieces_where_that_gives_stages_or_registers) {
   // Six pieces take turns in two tiles. Five do in three: in two, the last and the first
   // of the next turn would be neighbours of one tile.
   EXPECT_EQ(staged(plain, 192, 192, 0), std::tuple(4, 32, 2));
-  EXPECT_EQ(staged(plain, 256, 160, 0), std::tuple(3, 32, 3));
+  EXPECT_EQ(staged(plain, 192, 160, 0), std::tuple(4, 32, 3));
+  // They are narrower where that gives a stage.
+  EXPECT_EQ(staged(plain, 256, 160, 0), std::tuple(4, 16, 2));
+  // 152 columns are ten pieces of which the last two have eight in common: not where the
+  // epilogue reads what may lie below them.
+  PlanQuestion residual = reads;
+  residual.readsTiles = true;
+  EXPECT_EQ(staged(plain, 256, 152, 0), std::tuple(4, 16, 2));
+  EXPECT_EQ(std::get<1>(staged(residual, 256, 152, 0)), 0);
 }
 
 // Sums of blocks of k lie beside those of the tile: a large tile is multiplied

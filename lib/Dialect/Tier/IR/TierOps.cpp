@@ -128,13 +128,16 @@ LogicalResult CopyOp::verify() {
 /// What products share: a [m, k], b [n, k], an accumulator [m, n], all of them
 /// whole instructions.
 static LogicalResult verifyProduct(Operation *op, ShapedType a, MemRefType b,
-                                   ShapedType c, ArrayRef<int64_t> atom) {
+                                   ShapedType c, ArrayRef<int64_t> atom,
+                                   bool mayHaveMoreRows = false) {
   if (a.getRank() != 2 || b.getRank() != 2 || c.getRank() != 2)
     return op->emitOpError("[tier.mma-rank] expects three tiles of rank 2, "
                            "got ")
            << a.getRank() << ", " << b.getRank() << " and " << c.getRank();
   if (a.getDimSize(0) != c.getDimSize(0) ||
-      b.getDimSize(0) != c.getDimSize(1) || a.getDimSize(1) != b.getDimSize(1))
+      (mayHaveMoreRows ? b.getDimSize(0) < c.getDimSize(1)
+                       : b.getDimSize(0) != c.getDimSize(1)) ||
+      a.getDimSize(1) != b.getDimSize(1))
     return op->emitOpError("[tier.mma-shape] expects a [m, k], b [n, k] and an "
                            "accumulator [m, n], got ")
            << Type(a) << ", " << b << " and " << Type(c);
@@ -209,7 +212,9 @@ LogicalResult MmaOp::verify() {
     a = count(a);
     b = count(b);
   }
-  if (failed(verifyProduct(*this, a, b, c, getAtom())))
+  // Warpgroups leave rows of b behind their columns alone.
+  if (failed(verifyProduct(*this, a, b, c, getAtom(),
+                           getGrain() == Grain::warpgroup)))
     return failure();
   for (Value scales : getScales())
     if (failed(verifyTile(*this, cast<RankedTensorType>(scales.getType()))))

@@ -164,6 +164,25 @@ func.func @mma_shape(%a: memref<4x2xf32, #tier.space<shared>>, %c: tensor<4x8xf3
 
 // -----
 
+// Only warpgroups leave rows of b alone.
+#c = #layout.fragment<[4, 4], register = [4:[0, 1], 4:[1, 0]], lane = [], warp = []>
+func.func @mma_more_rows(%a: memref<4x2xf32, #tier.space<shared>>, %b: memref<8x2xf32, #tier.space<shared>>, %c: tensor<4x4xf32, #c>) {
+  // expected-error @below {{[tier.mma-shape] expects a [m, k], b [n, k] and an accumulator [m, n]}}
+  %d = tier.mma %a, %b, %c atom [1, 1, 1] on thread : memref<4x2xf32, #tier.space<shared>>, memref<8x2xf32, #tier.space<shared>>, tensor<4x4xf32, #c>
+  return
+}
+
+// -----
+
+#c = #layout.fragment<[64, 64], register = [2:[0, 1], 2:[8, 0], 8:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>
+func.func @mma_fewer_rows(%a: memref<64x16xf16, #tier.space<shared>>, %b: memref<56x16xf16, #tier.space<shared>>, %c: tensor<64x64xf32, #c>) {
+  // expected-error @below {{[tier.mma-shape] expects a [m, k], b [n, k] and an accumulator [m, n]}}
+  %d = tier.mma %a, %b, %c atom [64, 64, 16] on warpgroup : memref<64x16xf16, #tier.space<shared>>, memref<56x16xf16, #tier.space<shared>>, tensor<64x64xf32, #c>
+  return
+}
+
+// -----
+
 #c = #layout.fragment<[4, 4], register = [4:[0, 1], 4:[1, 0]], lane = [], warp = []>
 func.func @mma_atom_rank(%a: memref<4x2xf32, #tier.space<shared>>, %c: tensor<4x4xf32, #c>) {
   // expected-error @below {{[tier.mma-atom] expects 3 extents of the instruction, got 2}}

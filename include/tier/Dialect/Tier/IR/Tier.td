@@ -281,8 +281,9 @@ def Tier_MmaOp : Tier_Op<"mma", [AllTypesMatch<["accumulator", "result"]>]> {
     operands are tiles of shared memory; their layouts say which dimension is
     contiguous. The instruction has extents `atom` and is executed by `grain`.
     With grain `warpgroup` the result is not defined before
-    `transport.await mma_group`, and `a` may be a tile in registers, which is
-    not written before it either.
+    `transport.await mma_group`, `a` may be a tile in registers, which is not
+    written before it either, and `b` may have more than n rows, which are not
+    read.
 
     With `scales` every row of `a` and of `b` has a factor for each block of k, in
     tiles `[rows, k / block]` of registers that lie as the instruction reads them

@@ -1,0 +1,28 @@
+//===- PlanShared.h - rows of operands in shared memory -------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// CTAs of a cluster that share the tile of an operand copy a part of it each, of
+// whole groups of 8 rows, which a swizzle permutes, and all as many. A product may
+// have fewer columns than that makes rows: it leaves the last ones alone.
+//
+//   256 x 152 in pairs: parts of 80 rows, 160 in shared memory, of which
+//                       the instructions read 152
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TIER_PROBLEM_PLANSHARED_H
+#define TIER_PROBLEM_PLANSHARED_H
+
+#include "tier/Problem/Plan.h"
+
+namespace tier::problem {
+
+/// Rows of a contraction's tile of A (side 0) or B (1) that lie in the shared memory
+/// of one CTA.
+int64_t sharedRowsOf(const Plan &plan, unsigned side);
+
+} // namespace tier::problem
+
+#endif // TIER_PROBLEM_PLANSHARED_H

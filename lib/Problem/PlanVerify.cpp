@@ -1,0 +1,158 @@
+//===- PlanVerify.cpp - what is wrong with the plan of a contraction ------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Whoever made it: the planner, or somebody who asks for it.
+//
+//   plan={"tile": (192, 208, 64)}    expects an instruction of at most 204 columns
+//                                    where threads begin with 128 registers, got 208
+//
+//===----------------------------------------------------------------------===//
+
+#include "PlanRules.h"
+#include "tier/Problem/Fragment.h"
+#include "tier/Problem/ScaleTile.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+
+namespace tier::problem {
+
+/// Registers for addresses, factors and counters where nothing else is moved.
+static constexpr int64_t leastWorkRegisters = 36;
+/// Registers beside the sums of one instruction of a warpgroup.
+static constexpr int64_t instructionRegisters = 26;
+
+std::string listOf(ArrayRef<int64_t> numbers) {
+  std::string text;
+  for (int64_t number : numbers)
+    text += (text.empty() ? "[" : ", ") + std::to_string(number);
+  return text.empty() ? "none" : text + "]";
+}
+
+bool mayCutColumns(const PlanQuestion &question, const Plan &plan, int64_t columns) {
+  return plan.tile[1] % columns == 0 ||
+         (plan.grain == machine::Grain::Warpgroup && plan.tile[1] > columns &&
+          !question.readsTiles && !question.foldK);
+}
+
+std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
+                              const machine::Machine &machine) {
+  if (plan.swapsSides) {
+    Plan turned = plan;
+    turned.swapsSides = false;
+    return verifyContraction(swapSides(question), turned, machine);
+  }
+  if (plan.tile.size() != 3 || plan.atom.size() != 3)
+    return "expects a tile and an atom [m, n, k], got " + listOf(plan.tile) +
+           " and " + listOf(plan.atom);
+  const machine::Atom *atom =
+      machine.findAtom(plan.grain, plan.atom, question.inputs[0].element,
+                       question.scaleBlock);
+  if (!atom)
+    return "expects an atom of the machine, got " + listOf(plan.atom);
+  SmallVector<int64_t, 4> tile(plan.tile);
+  tile[0] *= atom->ctas();
+  for (auto [tile, side] : zip_equal(tile, plan.atom))
+    if (tile % side != 0)
+      return "expects a tile of whole atoms, got " + std::to_string(tile) +
+             " by " + std::to_string(side);
+  int64_t ctas = 1;
+  for (int64_t extent : plan.cluster)
+    ctas *= extent;
+  if (atom->ctas() > 1 && ctas != atom->ctas())
+    return "expects a cluster of the CTAs that share an instruction, got " +
+           std::to_string(ctas);
+  if (plan.stagedColumns && !mayCutColumns(question, plan, plan.stagedColumns))
+    return "expects whole pieces of the output, got " +
+           std::to_string(plan.stagedColumns) + " columns of " +
+           std::to_string(plan.tile[1]);
+  if (int64_t bytes = sharedBytesOf(question, plan, machine);
+      plan.sharedBytes != bytes)
+    return "expects " + std::to_string(bytes) +
+           " shared bytes for its ring and staging tile, got " +
+           std::to_string(plan.sharedBytes);
+
+  if (atom->accumulatesInTensorMemory() &&
+      (plan.tile[1] < 32 || !isPowerOf2_64(plan.tile[1])))
+    return "expects a power of two of columns of tensor memory, 32 or more, got " +
+           std::to_string(plan.tile[1]);
+
+  int64_t warps = plan.warps.back();
+  WarpGrid grid = chooseWarpGrid(*atom, plan.tile[0], plan.tile[1], warps);
+  // What reads tensor memory need not read whole instructions.
+  int64_t columns =
+      atom->accumulatesInTensorMemory() ? atom->nStep : plan.atom[1];
+  if (plan.grain != machine::Grain::Thread &&
+      (grid.m * grid.n * atom->warps() != warps ||
+       tile[0] % (grid.m * atom->m) != 0 ||
+       plan.tile[1] % (grid.n * columns) != 0))
+    return "expects warps that share the tile evenly, got " +
+           std::to_string(warps) + " for " + listOf(plan.tile);
+  // The accumulator fits the registers of the role that holds it; a host keeps
+  // all but one microtile on its stack.
+  bool isCut = question.foldK && plan.grain == machine::Grain::Warpgroup;
+  int64_t piece = isCut ? std::min(plan.tile[1], plan.atom[1]) : plan.tile[1];
+  int64_t words = plan.tile[0] *
+                  (plan.tile[1] + (question.foldK ? piece : 0)) *
+                  machine::byteWidth(question.accumulator) / 4 /
+                  (warps * machine.lanes);
+  if (plan.computesA) // what the instruction reads, while the next is computed
+    words += 2 * plan.tile[0] / grid.m * plan.tile[2] *
+             machine::byteWidth(question.inputs[0].element) / 4 /
+             (atom->warps() * machine.lanes);
+  int64_t budget =
+      plan.registers.empty()
+          ? std::min(machine.maxRegisters,
+                     machine.registersPerCta / plan.threads(machine))
+          : plan.registers.back();
+  // Assemblers place what one instruction holds in the registers that threads begin with.
+  int64_t first = machine.registersPerCta / plan.threads(machine) / 8 * 8;
+  if (plan.grain == machine::Grain::Warpgroup &&
+      plan.atom[1] / 2 + instructionRegisters > first)
+    return "expects an instruction of at most " +
+           std::to_string(2 * (first - instructionRegisters)) +
+           " columns where threads begin with " + std::to_string(first) +
+           " registers, got " + std::to_string(plan.atom[1]);
+  int64_t most = isCut ? budget - leastWorkRegisters : budget * 3 / 4;
+  if (!machine.isHost() && words > most)
+    return "expects an accumulator of at most " + std::to_string(most) +
+           " registers, got " +
+           std::to_string(words);
+  auto divides = [](int64_t side, int64_t step) { return step % side == 0; };
+  if (!divides(plan.tile[0], question.stepM) ||
+      !divides(piece, question.stepN) ||
+      !divides(plan.tile[2], question.foldK))
+    return "expects tile sides that divide the steps of factors, got " +
+           listOf({plan.tile[0], piece, plan.tile[2]}) + " for " +
+           listOf({question.stepM, question.stepN, question.foldK});
+  if (int64_t block = question.scaleBlock;
+      block && atom->accumulatesInTensorMemory()) {
+    ScaleTile a = ScaleTile::of(plan.tile[0], plan.tile[2], block),
+              b = ScaleTile::of(plan.tile[1], plan.tile[2], block);
+    if (a.scales * block != plan.tile[2])
+      return "expects tiles with 4 scales of each row, or multiples of it, got " +
+             std::to_string(plan.tile[2]) + " of k";
+    if (a.columns() + b.columns() > scaleColumns)
+      return "expects scales of a tile in at most " +
+             std::to_string(scaleColumns) + " columns of tensor memory, got " +
+             std::to_string(a.columns() + b.columns());
+  }
+  if (plan.claimsTiles && !machine.hasWorkClaim)
+    return "expects a machine whose CTAs claim work, got " + machine.name.str();
+  if ((plan.transferA == Transfer::Bulk || plan.transferB == Transfer::Bulk) &&
+      !machine.hasBulkCopy)
+    return "expects a machine with a bulk-copy engine, got " + machine.name.str();
+  for (auto [side, transfer] : {std::pair(0, plan.transferA), std::pair(1, plan.transferB)})
+    if (machine.hasRoles && transfer != Transfer::Bulk &&
+        !isPowerOf2_64(plan.tile[side]))
+      return "expects tile sides that are powers of two where threads move "
+             "them, got " +
+             std::to_string(plan.tile[side]);
+  return verifyCluster(question, plan, machine);
+}
+
+} // namespace tier::problem
