@@ -35,6 +35,8 @@ TEST(PlanLargeTiles, three_warpgroups_serve_where_their_waves_end_sooner) {
   EXPECT_EQ(p.tile, (llvm::SmallVector<int64_t, 4>{192, 192, 64}));
   EXPECT_EQ(p.warps, (llvm::SmallVector<int64_t, 2>{4, 12}));
   EXPECT_EQ(p.registers, (llvm::SmallVector<int64_t, 2>{40, 152}));
+  EXPECT_TRUE(p.swapsSides); // whole lines are stored
+  EXPECT_FALSE(chosenFor(product(), {1536, 9216, 4096}).swapsSides);
 }
 
 // Their threads begin with few registers, which the assembler keeps to.
