@@ -12,6 +12,7 @@
 
 #include "PlanRules.h"
 #include "tier/Problem/Fragment.h"
+#include "tier/Problem/PlanShared.h"
 #include "tier/Problem/ScaleTile.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -152,6 +153,12 @@ std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
       return "expects tile sides that are powers of two where threads move "
              "them, got " +
              std::to_string(plan.tile[side]);
+  constexpr int64_t leastSpan = 32; // bytes of rows that a swizzle permutes
+  for (unsigned side : {0, 1})
+    if (int64_t bytes = sharedRowsOf(plan, side) * machine::byteWidth(question.inputs[side].element);
+        plan.grain == machine::Grain::Warpgroup && !question.inputs[side].isKMajor &&
+        (side ? plan.transferB : plan.transferA) == Transfer::Bulk && bytes % leastSpan)
+      return "expects contiguous rows in whole spans of 32 bytes, got " + std::to_string(bytes) + " bytes";
   return verifyCluster(question, plan, machine);
 }
 

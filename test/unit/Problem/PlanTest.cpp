@@ -765,6 +765,7 @@ TEST(Plan, asks_for_parts_of_a_plan) {
   EXPECT_EQ(planAsked(turned, {{}, {4, 1}, 0}, sm90, p), "");
   EXPECT_EQ(p.tile[1], 256);
   EXPECT_TRUE(llvm::StringRef(planAsked(turned, {{128, 192, 64}, {2, 1}, 0}, sm90, p)).contains("whole spans"));
+  EXPECT_TRUE(llvm::StringRef(planAsked(turned, {{128, 120, 64}, {}, 0}, sm90, p)).contains("whole spans of 32 bytes, got 240"));
   refused({{}, {3, 1}, 0}, "sm_90a", "powers of two");
   EXPECT_EQ(planAsked(q, {{192, 192, 64}, {2, 1}, 0}, sm90, p), "");
   EXPECT_EQ(p.registers, (llvm::SmallVector<int64_t, 2>{40, 152}));
