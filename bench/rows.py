@@ -18,7 +18,7 @@ from _measure import Limit, line, lines, measure, parser, relative, result, sets
 
 import tier
 
-ROWS, WIDTHS = 16384, [63, 128, 255, 1000, 1001, 4096, 4097, 8191, 8192, 50256, 50257, 65537]
+ROWS, WIDTHS = 16384, [63, 128, 255, 1000, 1001, 4096, 4097, 8191, 8192, 16383, 20001, 28001, 40001, 50256, 50257, 65537, 100001]
 
 
 @tier.compile

@@ -8,7 +8,7 @@ from tier.testing import compare  # noqa: E402
 
 pytestmark = pytest.mark.cuda
 
-WIDTHS = [1, 33, 1000, 1001, 4096, 4097, 8191, 20479, 40000, 50256, 50257, 57352]
+WIDTHS = [1, 33, 1000, 1001, 4096, 4097, 8191, 20479, 28001, 40000, 50256, 50257, 57352, 65537]
 ROWS = [1, 7, 300]
 
 

@@ -38,6 +38,8 @@ std::string describe(const Plan &plan) {
     os << ", sides swapped";
   if (plan.segments > 1)
     os << ", segments = " << plan.segments;
+  if (plan.walksRows)
+    os << ", walks";
   if (plan.keptColumns)
     os << ", kept = " << plan.keptColumns;
   if (plan.elementLanes)

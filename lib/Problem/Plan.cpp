@@ -277,11 +277,19 @@ std::string verifyPlan(const PlanQuestion &question, const Plan &plan,
   if (plan.ctas * plan.sharedBytes > machine.sharedBytes)
     return wrong("shared bytes of all CTAs", machine.sharedBytes,
                  plan.ctas * plan.sharedBytes);
+  if (plan.walksRows &&
+      (!machine.hasCopyGroup || machine.lanes != 32 || !plan.holdsWholeRow ||
+       plan.ctas < 1 || plan.elementLanes || plan.cluster != SmallVector<int64_t, 2>{1, 1}))
+    return "expects rows that CTAs walk to be held whole, with the next one in shared "
+           "memory, got others";
   if (question.kind == GroupKind::Rows && plan.holdsWholeRow && plan.ctas > 0) {
-    // A thread holds its part of the row, each element once, and addresses.
-    int64_t words = plan.tile[0] * plan.tile[1] / threads *
-                        std::max<int64_t>(1, widestElement(question) / 4) +
+    // A thread holds its part of the row, each element once, and addresses. What is
+    // walked is held as it was copied: two elements of 2 bytes are one word.
+    int64_t elements = plan.tile[0] * plan.tile[1] / threads;
+    int64_t words = elements * std::max<int64_t>(1, widestElement(question) / 4) +
                     overheadRegisters;
+    if (plan.walksRows && widestElement(question) == 2)
+      words = divideCeil(elements, 2) + overheadRegisters;
     int64_t room = std::min(machine.maxRegisters,
                             machine.registersPerCta / (plan.ctas * threads));
     if (words > room)

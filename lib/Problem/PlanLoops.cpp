@@ -296,6 +296,56 @@ static void addSharedRows(const PlanQuestion &question,
   }
 }
 
+namespace {
+/// Threads of a CTA that walks rows, elements of each, and CTAs of a multiprocessor.
+struct WalkedRow {
+  int64_t threads, perThread, ctas;
+  int64_t capacity() const { return threads * perThread; }
+};
+} // namespace
+
+static constexpr WalkedRow narrowWalkedRows[] = {
+    {256, 48, 3}, {256, 64, 2}, {256, 80, 2}, {256, 96, 2},  {256, 112, 2},
+    {512, 64, 1}, {512, 80, 1}, {512, 96, 1}, {512, 112, 1}, {512, 144, 1}};
+static constexpr WalkedRow wideWalkedRows[] = {
+    {256, 48, 2}, {256, 56, 2}, {512, 32, 1}, {512, 40, 1},
+    {512, 48, 1}, {512, 56, 1}, {512, 72, 1}};
+
+/// Where walking was faster on H200, as a share of a copy (before): softmax of 16383,
+/// 40001, 50257 and 65537 bf16 columns 0.83, 0.88, 0.85 and 0.72 (0.54, 0.74, 0.74, 0.58),
+/// rms_norm of 16383 and 28001 0.82 and 0.84 (0.65, 0.74), but of 12001 0.83 (0.89), and
+/// layer_norm of 12001 and 50257 0.65 and 0.40 (0.80, 0.63). Aligned rows: rms_norm of
+/// 32768 0.90 (0.86), but of 50256 0.66 (0.82). Aligned rows of f32 were not measured.
+static bool walks(const PlanQuestion &question, const WalkedRow &row) {
+  int64_t bytes = widestElement(question), columns = row.capacity();
+  int64_t weights = question.columnArrays;
+  if (bytes == 4)
+    return question.mostShift > 0;
+  if (bytes != 2)
+    return false;
+  if (question.mostShift > 0)
+    return weights == 0 || (columns >= 16384 && (weights == 1 || columns <= 20480));
+  return columns >= 20480 && columns <= (weights == 0 ? 57344 : 32768) && weights <= 1;
+}
+
+/// Rows of one array that as many CTAs walk as run at once.
+static void addWalkedRows(const PlanQuestion &question,
+                          const machine::Machine &machine,
+                          function_ref<void(WalkedRow)> add) {
+  if (!machine.hasCluster || !machine.hasCopyGroup || machine.lanes != 32 ||
+      !question.readsRowsAgain || question.hasPolynomial || question.rowArrays != 1)
+    return;
+  constexpr int64_t system = 1024, scratch = 1024; // of each CTA
+  int64_t bytes = widestElement(question);
+  ArrayRef<WalkedRow> rows = wideWalkedRows;
+  if (bytes == 2)
+    rows = narrowWalkedRows;
+  for (WalkedRow row : rows)
+    if (walks(question, row) && row.ctas * (row.capacity() * bytes + scratch + system) <=
+                                    machine.sharedBytes + system)
+      add(row);
+}
+
 Variants planRows(const PlanQuestion &question,
                   const machine::Machine &machine) {
   int64_t vector = vectorElements(question, machine);
@@ -357,8 +407,12 @@ Variants planRows(const PlanQuestion &question,
              });
     return variants;
   }
+  int64_t walkedFrom = std::numeric_limits<int64_t>::max();
+  addWalkedRows(question, machine, [&](WalkedRow row) {
+    walkedFrom = std::min(walkedFrom, row.capacity());
+  });
   for (RowClass row : classesFor(question)) {
-    if (row.capacity - question.mostShift <= held)
+    if (row.capacity - question.mostShift <= held || row.capacity >= walkedFrom)
       continue;
     int64_t perThread = row.rows * row.capacity / row.threads;
     int64_t budget =
@@ -382,6 +436,27 @@ Variants planRows(const PlanQuestion &question,
     planCtas(question, machine, variants.back().plan);
     least = held + 1;
   }
+  addWalkedRows(question, machine, [&](WalkedRow row) {
+    int64_t most = row.capacity() - question.mostShift;
+    if (most <= held)
+      return;
+    // Few rows of what no two CTAs keep are left to clusters.
+    Guard guard{{atMost(reduced, most)}};
+    int64_t bytes = row.capacity() * widestElement(question);
+    bool needsMany = 2 * bytes > machine.sharedBytes;
+    if (needsMany)
+      guard.conditions.push_back(productAtLeast(0, reduced, 1, machine.units));
+    add(std::move(guard), {row.capacity(), 1, row.threads}, true,
+        "CTAs walk rows, and the next one is on its way while one is reduced");
+    Plan &plan = variants.back().plan;
+    plan.walksRows = true;
+    plan.ctas = row.ctas;
+    plan.sharedBytes = bytes;
+    if (needsMany)
+      return;
+    held = most;
+    least = held + 1;
+  });
   // Few rows are under way at a time, so that a row that is read again is still
   // in the cache.
   RowClass chunk{16384, 1, 1024};

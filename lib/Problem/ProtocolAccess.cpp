@@ -152,9 +152,12 @@ bool Run::conflict(const Access &before, const Access &mine, int64_t stage,
   return refuse("async.fence", before.op, stage, "none");
 }
 
-/// Whether no byte is of both: each thread, or each warp, accesses its own part.
+/// Whether no byte is of both: each thread, or each warp, accesses its own part. A
+/// thread's own copies go on beside it, each into bytes of its own.
 bool Run::areApart(const Access &before, const Access &mine) const {
-  bool areOwnParts = before.share >= 0 && before.share == mine.share;
+  bool isOwnCopy = before.proxy == Proxy::Copy && mine.proxy != Proxy::Copy &&
+                   before.agent == mine.agent;
+  bool areOwnParts = before.share >= 0 && before.share == mine.share && !isOwnCopy;
   bool areOfWarps = before.warpShare >= 0 && before.warpShare == mine.warpShare;
   return areOwnParts ||
          (areOfWarps && plan.areOtherWarps(before.agent, mine.agent));

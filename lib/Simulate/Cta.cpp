@@ -258,7 +258,7 @@ void Cta::checkEnd() {
 //===----------------------------------------------------------------------===//
 
 /// Ops of channels that say what only lowered channels do: tokens, multicast,
-/// lanes that meet, copies outside of a put.
+/// lanes that meet, copies outside of a put that are not each thread's own.
 static bool isOfBarriers(Operation *op) {
   if (auto load = dyn_cast<transport::BulkLoadOp>(op))
     return load.getToken() || load.getMask() ||
@@ -271,8 +271,8 @@ static bool isOfBarriers(Operation *op) {
     return !await.getTokens().empty();
   if (auto barrier = dyn_cast<transport::BarrierOp>(op))
     return barrier.getWarp();
-  return isa<transport::GroupCopyOp>(op) &&
-         !op->getParentOfType<transport::PutOp>();
+  auto copy = dyn_cast<transport::GroupCopyOp>(op);
+  return copy && !copy.getShare() && !op->getParentOfType<transport::PutOp>();
 }
 
 Outcome Cta::execute(Agent &agent, Operation *op) {
@@ -322,7 +322,7 @@ Outcome Cta::execute(Agent &agent, Operation *op) {
     return this->mask(agent, mask);
   if (auto splat = dyn_cast<ir::SplatOp>(op))
     return this->splat(agent, splat);
-  if (isa<memref::CastOp, memref::ReinterpretCastOp, layout::ConvertOp>(op))
+  if (isa<memref::CastOp, memref::ReinterpretCastOp, layout::ConvertOp, ir::AgainOp>(op))
     return cast(agent, op);
   if (isa<ir::RelinquishOp, ir::FreeOp>(op))
     return Outcome::Done;
@@ -389,6 +389,11 @@ Outcome Cta::execute(Agent &agent, Operation *op) {
     return bulkStore(agent, store);
   if (auto copy = dyn_cast<transport::GroupCopyOp>(op))
     return groupCopy(agent, copy);
+  if (auto commit = dyn_cast<transport::CommitOp>(op);
+      commit && !commit.getToken()) {
+    commitCopies(agent);
+    return Outcome::Done;
+  }
   if (auto roles = dyn_cast<transport::RolesOp>(op))
     return enterRoles(agent, roles);
   fail(op,

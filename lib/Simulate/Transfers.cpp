@@ -740,12 +740,15 @@ Outcome Cta::groupCopy(Agent &agent, transport::GroupCopyOp op) {
   SmallVector<int64_t, 4> first;
   for (mlir::Value index : op.getIndices())
     first.push_back(integer(agent, index));
-  if (!checkTouch(agent, *target, op, target->places->at, {}, /*isWrite=*/true))
+  auto warps = op.getShare() ? facts.tables.warpsOf(layout::getFragment(*op.getShare()))
+                             : ArrayRef<uint32_t>();
+  if (!checkTouch(agent, *target, op, target->places->at, warps, /*isWrite=*/true))
     return Outcome::Failed;
+  int64_t from = op.getFrom() ? integer(agent, op.getFrom()) : INT64_MIN;
   auto job = std::make_shared<Job>();
   job->by = &agent;
   job->op = op;
-  job->run = [this, source, target, first, op, &agent] {
+  job->run = [this, source, target, first, from, op, &agent] {
     Buffer::Unseen made;
     int64_t bytes = source->element.bytes(), rank = first.size();
     SmallVector<int64_t, 4> c(rank, 0);
@@ -754,13 +757,14 @@ Outcome Cta::groupCopy(Agent &agent, transport::GroupCopyOp op) {
       int64_t offset = 0;
       for (int64_t d = 0; d < rank; ++d) {
         int64_t x = first[d] + c[d];
-        isInside &= x >= 0 && x < source->sizes[d];
+        isInside &= x >= (d + 1 < rank ? 0 : std::max<int64_t>(from, 0)) && x < source->sizes[d];
         offset += x * source->strides[d];
       }
       const char *address = source->base + offset * bytes;
       if (isInside && !canRead(source->region, address, bytes, op))
         return;
-      Cell cell = isInside                  ? decode(source->element, address)
+      Cell cell = isInside ? decode(source->element, address)
+                  : from != INT64_MIN ? garbage(source->element, random) // any value
                   : source->element.isFloat ? cellOf(0.0)
                                             : cellOf(int64_t(0));
       target->threads[place] = cell;

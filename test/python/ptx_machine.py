@@ -184,10 +184,13 @@ class _Cta:
         self.threads = kernel.threads
         self.shared = machine.shared
         self.cluster = [self]
+        self.copies: list[tuple] = []  # of no group yet
+        self.groups: list[list[tuple]] = []
         self.registers: dict[str, np.ndarray] = {
             "%tid.x": np.arange(self.threads, dtype=_U64),
             "%ctaid.x": np.full(self.threads, block, _U64),
             "%nctaid.x": np.full(self.threads, blocks, _U64),
+            "%nctaid.z": np.ones(self.threads, _U64),
             "%cluster_ctarank": np.full(self.threads, block % kernel.cluster, _U64),
         }
 
@@ -491,6 +494,28 @@ class _Cta:
                 self.write(name, _signed(value, bits).view(_U64), 64 if name.startswith("%rd") else 32, active)
             else:
                 self.write(name, value, bits, active)
+
+    def do_cp(self, parts, operands, active):
+        """Copies of threads, which land when they are awaited and no earlier."""
+        if parts[2] == "commit_group":
+            self.groups.append(self.copies)
+            self.copies = []
+        elif parts[2] == "wait_group":
+            ended = max(0, len(self.groups) - int(operands[0]))
+            for to, memory, source, size, bytes_ in (copy for group in self.groups[:ended] for copy in group):
+                for byte in range(bytes_):
+                    some = size > byte
+                    self.shared[to + byte] = np.where(some, memory[np.where(some, source + byte, 0)], 0)
+            self.groups = self.groups[ended:]
+        else:
+            bytes_ = int(operands[2])
+            size = self.read(operands[3], 32)[active].astype(np.int64) if len(operands) > 3 else np.full(int(active.sum()), bytes_)
+            to, source = (self.address(operands[i])[active].astype(np.int64) for i in range(2))
+            if (to % bytes_).any() or (source[size > 0] % bytes_).any():
+                raise ValueError(f"{'.'.join(parts)} at an address that is not aligned")
+            if self.machine.readable is not None and not self.machine.readable[source[size > 0]].all():
+                raise ValueError(f"{'.'.join(parts)} of bytes that may not be read")
+            self.copies.append((to, self.machine.memory, source, size, bytes_))
 
     def do_st(self, parts, operands, active):
         bits = _bits(parts[-1])

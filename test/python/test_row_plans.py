@@ -37,7 +37,7 @@ def candidates(function, dtype, rows: int, width: int) -> tuple[_program.Program
     return program, _tune.candidates(program, "sm_90a")[0]
 
 
-def run(function, dtype, rows: int, width: int, plan: str) -> None:
+def run(function, dtype, rows: int, width: int, plan: str, memory: int = 1 << 21) -> None:
     program, _ = candidates(function, dtype, rows, width)
     kernel = _kernel.build(_tune.with_plans(program, [plan]), "sm_90a")
     for lifted in protocol.lift(kernel.ir("how")):
@@ -45,7 +45,7 @@ def run(function, dtype, rows: int, width: int, plan: str) -> None:
         assert protocol.verify(lifted.program).proved, plan
     x = np.random.default_rng(width).integers(-90, 90, (rows, width), dtype)
     out = np.zeros_like(x)
-    machine = ptx_machine.Machine(1 << 21)
+    machine = ptx_machine.Machine(memory)
     places = {array.ctypes.data: machine.put(np.full_like(array, 77) if array is out else array) for array in (x, out)}
     assert np.array_equal(ptx_machine.call(machine, kernel, [x, out], places), expected(function, x)), plan
 
@@ -70,6 +70,36 @@ def test_clusters_of_any_size(function, rows, width):
         assert shared
         for plan in (shared[0], shared[-1]):
             run(function, np.int16, rows, width, plan)
+
+
+@pytest.mark.parametrize("function", [tops, spans], ids=lambda f: f.__name__)
+@pytest.mark.parametrize("dtype, rows, width", [(np.int16, 2, 20001), (np.int16, 3, 50256), (np.int16, 2, 50257), (np.int32, 2, 14327), (np.int16, 5, 57337)])  # fmt: skip
+def test_rows_that_are_walked(function, dtype, rows, width):
+    _, plans = candidates(function, dtype, rows, width)
+    assert "walks" in plans[0]
+    run(function, dtype, rows, width, plans[0])
+
+
+def test_rows_that_follow_others():
+    """CTAs walk two rows, and some of them one: each takes the row that was copied while the one before was reduced."""
+    rows = 2 * 132 + 3
+    _, plans = candidates(tops, np.int32, rows, 10241)
+    assert "walks" in plans[0] and "ctas = 2" in plans[0]
+    run(tops, np.int32, rows, 10241, plans[0], memory=1 << 25)
+
+
+def test_few_rows_that_fill_a_multiprocessor_are_left_to_clusters():
+    assert "walks" in candidates(tops, np.int16, 132, 65537)[1][0]
+    assert "walks" not in candidates(tops, np.int16, 131, 65537)[1][0]
+
+
+def test_a_copy_is_awaited_before_it_is_read():
+    program, plans = candidates(tops, np.int16, 2, 20001)
+    kernel = _kernel.build(_tune.with_plans(program, [plans[0]]), "sm_90a")
+    (lifted,) = protocol.lift(kernel.ir("how"))
+    body = next(at["body"] for at in lifted.program["roles"][0]["body"] if any(inner["op"] == "group_wait" for inner in at.get("body", [])))
+    body[:] = [at for at in body if at["op"] != "group_wait"]
+    assert {found.rule for found in protocol.verify(lifted.program).diagnostics} == {"async.read-early"}
 
 
 def test_a_stretch_is_met_before_it_is_read():

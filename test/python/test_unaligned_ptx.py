@@ -75,6 +75,15 @@ def test_dense_rows(function, shape):
     assert np.array_equal(got, expected)
 
 
+@pytest.mark.parametrize("start, gap", [(0, 0), (0, 3), (0, 7), (5, 0), (8, 1)])
+@pytest.mark.parametrize("function", [centre, spread], ids=lambda f: f.__name__)
+@pytest.mark.parametrize("width", [20001, 50257])
+def test_walked_rows(function, width, start, gap):
+    """Rows that lie like the result's are copied asynchronously, others through registers."""
+    got, expected = _run(function, 3, width, pitch=width + gap, start=start, dtype=np.int16)
+    assert np.array_equal(got, expected)
+
+
 @pytest.mark.parametrize("start", [0, 1, 5, 8])
 @pytest.mark.parametrize("gap", [0, 1, 3, 7])
 @pytest.mark.parametrize("width", [31, 1001, 2048])

@@ -110,6 +110,9 @@ struct PlanQuestion {
   bool hasPolynomial = false;
   /// Rows: a row is read again after it was reduced.
   bool readsRowsAgain = false;
+  /// Rows: arrays of which each row has elements of its own, and those that are the
+  /// same for all rows.
+  int64_t rowArrays = 0, columnArrays = 0;
   /// Rows: nothing is reduced. Rows lie anywhere, and are moved whole or in parts.
   bool movesRows = false;
   /// Elementwise and rows: values of 4 bytes a thread keeps alive per element.
@@ -197,6 +200,9 @@ struct Plan {
   /// Rows: CTAs of a multiprocessor that registers are bounded for, so that some
   /// compute while others wait for memory; 0: as many registers as a row takes.
   int64_t ctas = 0;
+  /// Rows: as many CTAs as run at once walk them, `ctas` on each multiprocessor; the
+  /// next row is copied into shared memory while one is reduced in registers.
+  bool walksRows = false;
   /// Rows: lanes of a warp that hold one row, neighbours in turn, so that rows begin
   /// anywhere; 0: each thread holds vectors.
   int64_t elementLanes = 0;

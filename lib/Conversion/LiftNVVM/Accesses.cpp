@@ -132,7 +132,8 @@ void Reader::findShares(Statement &statement, Term address, int64_t bytes) {
 void Reader::findWarpShare(Statement &copy, Term address, int64_t bytes) {
   int64_t share = copy.share;
   findShares(copy, address, bytes);
-  copy.share = share;
+  if (copy.share < 0) // its bytes are not known, but they are its own
+    copy.share = share;
 }
 
 /// One access of the bytes of both, if they touch and nothing tells them apart.

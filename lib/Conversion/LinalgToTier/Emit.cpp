@@ -130,9 +130,11 @@ Tile KernelEmitter::emitLeaf(Frame &frame, const Node &leaf) {
   RankedTensorType type = getType(frame, dims, leaf.element), held = type;
   if (frame.turned && isTurned(leaf))
     held = RankedTensorType::get(type.getShape(), leaf.element, frame.turned);
-  Value tile = ir::LoadOp::create(builder, leaf.loc, held, place.view, place.indices,
-                                  place.inbounds, place.from)
-                   .getTile();
+  auto load = ir::LoadOp::create(builder, leaf.loc, held, place.view, place.indices,
+                                 place.inbounds, place.from);
+  if (&leaf == ahead)
+    load->setAttr("tier.ahead", builder.getUnitAttr());
+  Value tile = load.getTile();
   if (isKept(leaf))
     storeKept(frame, tile, leaf.loc);
   if (held != type)
@@ -235,6 +237,9 @@ FailureOr<Tile> KernelEmitter::emitMap(Frame &frame, const Node &node) {
 }
 
 FailureOr<Tile> KernelEmitter::emit(Frame &frame, const Node &node) {
+  // One row is on its way, however often it is read.
+  if (ahead && &node != ahead && readsSame(node, *ahead))
+    return emit(frame, *ahead);
   for (auto &scope : llvm::reverse(frame.memo))
     if (auto it = scope.find(&node); it != scope.end())
       return it->second;

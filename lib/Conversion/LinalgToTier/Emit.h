@@ -172,6 +172,9 @@ const Node *findShifted(const Kernel &kernel, const Task &task, const Host &host
 llvm::SmallVector<const Node *> findProducerLeaves(const Node &operand, unsigned side,
                                                    unsigned k);
 
+/// Whether two leaves read the same elements of an array.
+bool readsSame(const Node &a, const Node &b);
+
 /// Elements of a vector access that are provably aligned along `dim`.
 int64_t getVectorElements(const Node &leaf, unsigned dim, const Host &host);
 using ir::getElement;
@@ -290,6 +293,15 @@ private:
                   mlir::Value first, mlir::Value end);
   mlir::FailureOr<Tile> emitReduced(Frame &frame, const Node &node);
   mlir::LogicalResult emitWholeRows(Frame &frame);
+  /// The row of the CTA, or the loop over those it walks, entered: the number of the
+  /// row. Its bound is set when all rows are counted.
+  /// What was computed of the row that lies in registers is computed anew behind its
+  /// last reduction.
+  void takeAgain(Frame &frame, const Node &last);
+  /// Stores a row that is held some vectors after others.
+  mlir::LogicalResult emitPieces(Frame &frame);
+  mlir::Value enterWalk(mlir::scf::ForOp &walk);
+  void leaveWalk(mlir::scf::ForOp walk);
   mlir::LogicalResult emitChunkedRows(Frame &frame);
   mlir::FailureOr<llvm::SmallVector<mlir::Value>>
   emitReductionPass(Frame &frame, llvm::ArrayRef<Node *> nodes);
@@ -382,6 +394,7 @@ private:
   Shift shift;
   Part part;
   Kept kept;
+  const Node *ahead = nullptr; ///< the leaf whose next row is on its way
   llvm::SmallVector<mlir::Value> outerAt; ///< shift: coordinates of the outer dimensions
   mlir::Operation *marker = nullptr; ///< views and constants come before it
   /// Two CTAs share each product; the number of this one among them.

@@ -150,8 +150,54 @@ LogicalResult KernelEmitter::emitWholeRows(Frame &frame) {
       reduced = ir::ClusterReduceOp::create(builder, node->loc, reduced.getType(), *node->combine,
                                             reduced);
     applyInit(frame, *node, {reduced, rest});
+    takeAgain(frame, *node);
   }
-  return emitStore(frame);
+  return ahead && !kernel.dims[task.reduced].isReduced ? emitPieces(frame) : emitStore(frame);
+}
+
+LogicalResult KernelEmitter::emitPieces(Frame &frame) {
+  int64_t warps = plan.warps.back(), vector = frame.fragment.getRun();
+  int64_t across = vector * machine.lanes * warps, columns = plan.tile[1];
+  // Two vectors of a thread, so that loads of both are under way at once.
+  int64_t width = columns / across % 2 ? across : 2 * across;
+  auto fragment = convert(
+      problem::fragmentForRows(1, width, vector, machine.lanes, warps, machine.lanes));
+  Tile row = frame.memo.back()[ahead];
+  for (int64_t first = 0; first < columns; first += width) {
+    Frame piece = frame;
+    piece.push();
+    piece.fragment = fragment;
+    piece.position[task.reduced] = constant(first);
+    piece.inbounds[task.reduced] = first > 0 && first + width <= plan.leastColumns;
+    Value part = ir::PieceOp::create(builder, ahead->loc, getType(piece, row.dims, ahead->element),
+                                     row.value, ArrayRef<int64_t>{0, first});
+    piece.memo.back()[ahead] = {part, row.dims};
+    if (failed(emitStore(piece)))
+      return failure();
+  }
+  return success();
+}
+
+void KernelEmitter::takeAgain(Frame &frame, const Node &last) {
+  if (!ahead)
+    return;
+  auto &memo = frame.memo.back();
+  SmallVector<const Node *> computed, taken;
+  for (auto &[node, tile] : memo)
+    if (node->kind == NodeKind::Map)
+      computed.push_back(node);
+  for (const Node *node : computed)
+    memo.erase(node);
+  for (const Node *node : kernel.reductions)
+    if (node != &last && memo.contains(node))
+      taken.push_back(node);
+  if (memo.contains(ahead))
+    taken.push_back(ahead);
+  Value known = memo[&last].value;
+  for (const Node *node : taken) {
+    Value &tile = memo[node].value;
+    tile = ir::AgainOp::create(builder, node->loc, tile.getType(), tile, known).getTile();
+  }
 }
 
 /// A loop over one coordinate of `dim`, entered.
@@ -326,11 +372,14 @@ void KernelEmitter::boundRegisters() {
     func->setAttr("tier.ctas", builder.getI64IntegerAttr(plan.ctas));
 }
 
+bool readsSame(const Node &a, const Node &b) {
+  return a.kind == NodeKind::Leaf && b.kind == NodeKind::Leaf && a.operands == b.operands &&
+         a.rowStride == b.rowStride && a.fill == b.fill && a.buffer == b.buffer &&
+         a.offset == b.offset && a.strides == b.strides && a.element == b.element;
+}
+
 bool KernelEmitter::isKept(const Node &leaf) const {
-  const Node *of = kept.of;
-  return of && leaf.operands == of->operands && leaf.rowStride == of->rowStride &&
-         leaf.fill == of->fill && leaf.buffer == of->buffer && leaf.offset == of->offset &&
-         leaf.strides == of->strides && leaf.element == of->element;
+  return kept.of && readsSame(leaf, *kept.of);
 }
 
 Tile KernelEmitter::loadKept(const Frame &frame, const Node &leaf) {
@@ -391,6 +440,30 @@ LogicalResult KernelEmitter::emitChunkedRows(Frame &frame) {
   return stored;
 }
 
+Value KernelEmitter::enterWalk(scf::ForOp &walk) {
+  Value first = marker->getResult(0);
+  if (!plan.walksRows)
+    return first;
+  for (auto &node : kernel.nodes)
+    if (node->kind == NodeKind::Leaf && node.get() != kernel.target && !node->isGathered() &&
+        node->dims.test(task.reduced) && node->dims.test(task.tiled[0])) {
+      ahead = node.get();
+      break;
+    }
+  // As many CTAs as run at once; fewer walk no more than their first row.
+  Value step = constant(machine.units * plan.ctas);
+  walk = scf::ForOp::create(builder, func.getLoc(), first, first, step);
+  builder.setInsertionPointToStart(walk.getBody());
+  return walk.getInductionVar();
+}
+
+void KernelEmitter::leaveWalk(scf::ForOp walk) {
+  if (!walk)
+    return;
+  walk.getUpperBoundMutable().assign(getIndex(blocks));
+  blocks = host.min(blocks, host.constant(machine.units * plan.ctas));
+}
+
 LogicalResult KernelEmitter::emitRows() {
   Frame frame;
   frame.axes = task.tiled;
@@ -408,7 +481,8 @@ LogicalResult KernelEmitter::emitRows() {
           : problem::fragmentForLoad(plan.tile, 0, vector, machine.lanes, warps));
   if (plan.holdsWholeRow)
     boundRegisters();
-  Value linear = marker->getResult(0);
+  scf::ForOp walk;
+  Value linear = enterWalk(walk);
   int64_t ctas = plan.cluster[0] * plan.cluster[1];
   if (ctas > 1) {
     Location loc = func.getLoc();
@@ -418,6 +492,7 @@ LogicalResult KernelEmitter::emitRows() {
   if (task.shifted && !plan.elementLanes) {
     enterShift(frame, linear);
     blocks = host.mul(blocks, host.constant(ctas));
+    leaveWalk(walk);
     return plan.holdsWholeRow ? emitWholeRows(frame) : emitChunkedRows(frame);
   }
   SmallVector<Value> counts = countOuter();
@@ -433,6 +508,7 @@ LogicalResult KernelEmitter::emitRows() {
   frame.position[row] =
       builder.createOrFold<arith::MulIOp>(func.getLoc(), indices.back(), constant(rows));
   blocks = host.mul(blocks, host.constant(ctas));
+  leaveWalk(walk);
   if (ctas > 1)
     enterPart(frame, getIndex(kernel.dims[task.reduced].extent));
   return plan.holdsWholeRow && task.walked.empty() ? emitWholeRows(frame) : emitChunkedRows(frame);

@@ -497,6 +497,18 @@ static bool hasPolynomial(const Kernel &kernel) {
   });
 }
 
+/// Arrays that are read along the columns, with elements of each row or the same for
+/// all; gathered ones are none.
+static int64_t countArrays(const Kernel &kernel, const Task &task, bool ofRows) {
+  SmallVector<const Node *> arrays;
+  for (auto &node : kernel.nodes)
+    if (node->kind == NodeKind::Leaf && node.get() != kernel.target && !node->isGathered() &&
+        node->dims.test(task.reduced) && node->dims.test(task.tiled[0]) == ofRows &&
+        llvm::none_of(arrays, [&](const Node *other) { return readsSame(*node, *other); }))
+      arrays.push_back(node.get());
+  return arrays.size();
+}
+
 LogicalResult TaskBuilder::run() {
   if (kernel.contract) {
     if (failed(runContraction()))
@@ -536,6 +548,8 @@ LogicalResult TaskBuilder::run() {
   });
   task.question.liveValuesPerElement = 1 + std::max<int64_t>(1, leaves);
   if (task.kind == problem::GroupKind::Rows && !machine.isHost()) {
+    task.question.rowArrays = countArrays(kernel, task, /*ofRows=*/true);
+    task.question.columnArrays = countArrays(kernel, task, /*ofRows=*/false);
     int64_t widest = 1;
     for (const problem::Operand &operand :
          llvm::concat<const problem::Operand>(task.question.inputs, task.question.outputs))

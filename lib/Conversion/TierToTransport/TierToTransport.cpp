@@ -177,6 +177,7 @@ static LogicalResult keepOneRole(gpu::GPUFuncOp kernel, const Crew &crew) {
   for (Ring &ring : *rings)
     if (failed(pipeline(ring, createChannel(builder, ring, crew), crew)))
       return failure();
+  bringRowsAhead(kernel, crew);
   orderBulkStores(kernel.getBody().front());
   return success();
 }

@@ -187,6 +187,43 @@ ThreadTile ThreadEmitter::piece(const ThreadTile &whole,
   return fromElements(fragment, whole.element, elements);
 }
 
+ThreadTile ThreadEmitter::renew(ThreadTile tile, const ThreadTile &after) {
+  constexpr int64_t wordBits = 32;
+  auto words = [&](Type type) -> Type {
+    auto vector = dyn_cast<VectorType>(type);
+    Type element = getElementTypeOrSelf(type);
+    if (!element.isIntOrFloat())
+      return {};
+    int64_t bits = (vector ? vector.getNumElements() : 1) * element.getIntOrFloatBitWidth();
+    if (bits == wordBits)
+      return b.getI32Type();
+    return bits % wordBits ? Type() : VectorType::get({bits / wordBits}, b.getI32Type());
+  };
+  auto bitcast = [&](Value value, Type type) -> Value {
+    return value.getType() == type ? value : LLVM::BitcastOp::create(b, location, type, value);
+  };
+  Value known = after.chunks.front();
+  Type knownWords = words(known.getType());
+  if (!knownWords)
+    return tile;
+  known = bitcast(known, knownWords);
+  if (isa<VectorType>(knownWords))
+    known = vector::ExtractOp::create(b, location, known, 0);
+  Value zero = target.emitUnknownZero(*this, known);
+  if (!zero)
+    return tile;
+  for (Value &chunk : tile.chunks) {
+    Type type = chunk.getType(), wordsType = words(type);
+    if (!wordsType)
+      continue; // less than a word is held as it is
+    Value zeros = zero;
+    if (isa<VectorType>(wordsType))
+      zeros = vector::BroadcastOp::create(b, location, wordsType, zero);
+    chunk = bitcast(arith::XOrIOp::create(b, location, bitcast(chunk, wordsType), zeros), type);
+  }
+  return tile;
+}
+
 LogicalResult ThreadEmitter::emitTileOp(Operation *op) {
   if (auto splatOp = dyn_cast<ir::SplatOp>(op)) {
     bind(splatOp.getTile(),
@@ -199,6 +236,10 @@ LogicalResult ThreadEmitter::emitTileOp(Operation *op) {
          this->broadcast(tile(broadcast.getSource()),
                          layout::getFragment(broadcast.getResult().getType()),
                          broadcast.getAxis()));
+    return success();
+  }
+  if (auto again = dyn_cast<ir::AgainOp>(op)) {
+    bind(again.getTile(), renew(tile(again.getSource()), tile(again.getAfter())));
     return success();
   }
   if (auto part = dyn_cast<ir::PieceOp>(op)) {

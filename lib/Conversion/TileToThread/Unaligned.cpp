@@ -491,4 +491,78 @@ LogicalResult ThreadEmitter::storeFrom(const ThreadTile &tile, const View &view,
   return success();
 }
 
+//===----------------------------------------------------------------------===//
+// Copies
+//===----------------------------------------------------------------------===//
+
+LogicalResult ThreadEmitter::copyOwn(
+    const View &global, ArrayRef<Quantity> indices, const View &shared,
+    FragmentAttr fragment, Value from, int64_t maxBytes,
+    llvm::function_ref<void(Value, Value, int64_t, Value)> callback) {
+  SmallVector<Quantity> origin(shared.getRank(), Quantity::get(0));
+  constexpr int64_t leastBytes = 4; // of an asynchronous copy
+  auto throughRegisters = [&] {
+    FailureOr<ThreadTile> tile = load(global, indices, fragment, {}, from);
+    return failed(tile) ? failure() : store(*tile, shared, origin);
+  };
+  if (!from) {
+    FailureOr<Accesses> places = access(global, indices, fragment, {}, maxBytes);
+    if (failed(places))
+      return failure();
+    int64_t bytes = places->width * global.getElementBytes();
+    FailureOr<Accesses> goals = access(shared, origin, fragment, {}, bytes);
+    if (failed(goals))
+      return failure();
+    if (bytes < leastBytes || goals->width != places->width)
+      return throughRegisters();
+    for (auto [source, goal, inside] :
+         llvm::zip(places->pointers, goals->pointers, places->predicates))
+      callback(source, goal, bytes, inside);
+    return success();
+  }
+
+  int64_t width = widestOf(global, fragment, maxBytes);
+  int64_t bytes = width * global.getElementBytes();
+  SmallVector<bool> promised = promiseLast(global, {});
+  View aligned = global;
+  aligned.alignment = maxBytes;
+  aligned.offset.divisor = 0;
+  FailureOr<Accesses> places = access(aligned, indices, fragment, promised, bytes);
+  FailureOr<Accesses> goals = access(shared, origin, fragment, {}, bytes);
+  if (failed(places) || failed(goals))
+    return failure();
+  if (bytes < leastBytes || places->width != width || goals->width != width)
+    return throughRegisters();
+  Columns columns = getColumns(*this, global, indices, fragment, from, width);
+  Comparer is{*this, columns};
+  auto copyAligned = [&] {
+    for (auto [source, goal, row, step] : llvm::zip(
+             places->pointers, goals->pointers, places->predicates, columns.steps)) {
+      Value inside = is.both(row, is.isBelow(step));
+      if (step < columns.reach)
+        inside = is.both(inside, is.isFrom(step + width - 1));
+      callback(source, goal, bytes, inside);
+    }
+  };
+  if (measureGlobal(global, indices, fragment, promised, maxBytes).width == width) {
+    copyAligned();
+    return success();
+  }
+  // Rows of another pitch than what is stored: known when the kernel runs.
+  Value start = LLVM::PtrToIntOp::create(b, location, b.getI64Type(), global.base);
+  start = arith::TruncIOp::create(b, location, b.getI32Type(), start);
+  Value offset = arith::MulIOp::create(b, location, toI32(materialize(global.offset)),
+                                       i32(global.getElementBytes()));
+  start = arith::AddIOp::create(b, location, start, offset);
+  start = arith::AndIOp::create(b, location, start, i32(bytes - 1));
+  Value fits =
+      arith::CmpIOp::create(b, location, arith::CmpIPredicate::eq, start, i32(0));
+  auto branch = scf::IfOp::create(b, location, fits, /*withElse=*/true);
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPointToStart(branch.thenBlock());
+  copyAligned();
+  b.setInsertionPointToStart(branch.elseBlock());
+  return throughRegisters();
+}
+
 } // namespace tier

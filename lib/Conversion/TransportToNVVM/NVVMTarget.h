@@ -62,6 +62,7 @@ public:
                            mlir::Value pointer, int64_t alignment,
                            mlir::Value predicate) override;
   mlir::Value emitOpaque(ThreadEmitter &emitter, mlir::Value value) override;
+  mlir::Value emitUnknownZero(ThreadEmitter &emitter, mlir::Value after) override;
 
   // BarrierOps.cpp
   mlir::LogicalResult placeTensorTiles(ThreadEmitter &emitter,

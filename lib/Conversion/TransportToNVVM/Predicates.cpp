@@ -137,4 +137,13 @@ Value NVVMTarget::emitOpaque(ThreadEmitter &emitter, Value value) {
   return a.emit("mov.b32 $0, $1;", value.getType(), value, Touches::order)[0];
 }
 
+/// Grids have one layer, which the assembler does not know. It sees through copies, and
+/// through shuffles of what all lanes have.
+Value NVVMTarget::emitUnknownZero(ThreadEmitter &emitter, Value after) {
+  OpBuilder &b = emitter.builder();
+  Value layers = NVVM::GridDimZOp::create(b, emitter.loc(), b.getI32Type());
+  Value none = arith::SubIOp::create(b, emitter.loc(), layers, emitter.i32(1));
+  return arith::AndIOp::create(b, emitter.loc(), none, after);
+}
+
 } // namespace tier::nvvm

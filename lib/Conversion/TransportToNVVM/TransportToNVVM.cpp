@@ -356,12 +356,10 @@ FailureOr<bool> NVVMTarget::emitBulk(ThreadEmitter &emitter,
 
 FailureOr<bool> NVVMTarget::emitGroupCopy(ThreadEmitter &emitter,
                                           transport::GroupCopyOp op) {
-  Assembly a(emitter.builder(), emitter.loc());
   bool isTooNarrow = false;
-  LogicalResult done = emitter.copyShare(
-      emitter.view(op.getSource()), emitter.quantities(op.getIndices()),
-      emitter.view(op.getTarget()), 16,
+  auto copy =
       [&](Value global, Value shared, int64_t bytes, Value predicate) {
+        Assembly a(emitter.builder(), emitter.loc());
         if (bytes < 4) {
           isTooNarrow = true;
           return;
@@ -380,7 +378,16 @@ FailureOr<bool> NVVMTarget::emitGroupCopy(ThreadEmitter &emitter,
                              cache, bytes)
                    .str(),
                {}, {a.address(shared), global, size});
-      });
+      };
+  constexpr int64_t mostBytes = 16;
+  View source = emitter.view(op.getSource()), target = emitter.view(op.getTarget());
+  SmallVector<Quantity> indices = emitter.quantities(op.getIndices());
+  LogicalResult done =
+      op.getShare()
+          ? emitter.copyOwn(source, indices, target, layout::getFragment(*op.getShare()),
+                            op.getFrom() ? emitter.scalar(op.getFrom()) : Value(),
+                            mostBytes, copy)
+          : emitter.copyShare(source, indices, target, mostBytes, copy);
   if (failed(done))
     return failure();
   if (isTooNarrow) {

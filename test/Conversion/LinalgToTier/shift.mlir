@@ -51,18 +51,32 @@
 // CHECK-SAME:      tile = [1, 4608]
 // CHECK-SAME:      warps = [6]
 // CHECK-NOT:     scf.for
+// CHECK-LABEL: gpu.func @center_0_18(
 // REMARK:      center_0_17: a CTA holds whole rows in registers, few enough that 4 CTAs share a multiprocessor
-// REMARK:      center_0_23: a CTA keeps a row in shared memory, and two share a multiprocessor
-// REMARK:      center_0_24: the CTAs of a cluster hold a row in registers
-// A long row is kept where it is read first.
+// REMARK:      center_0_23: CTAs walk rows, and the next one is on its way while one is reduced
+// REMARK:      center_0_31: the CTAs of a cluster hold a row in registers
+// REMARK:      fringe_0_24: a CTA keeps a row in shared memory, and two share a multiprocessor
+// CTAs walk long rows: the next one is loaded ahead, and what was computed of one is computed anew behind its reduction,
+// two vectors of a thread after others.
 // CHECK-LABEL: gpu.func @center_0_23(
+// CHECK-SAME:      tier.least = 16378
 // CHECK-SAME:      tier.ctas = 2
-// CHECK:         %[[KEPT:.*]] = tier.alloc : memref<1x57344xi16, #tier.space<shared>>
-// CHECK-COUNT-3: tier.store %{{.*}}, %[[KEPT]][
-// CHECK:         tier.load %[[KEPT]][
-// A longer one is held by the CTAs of a cluster, in equal parts of whole vectors; the first one's begins where the row does.
-// CHECK-LABEL: gpu.func @center_0_24(
-// CHECK-SAME:      tier.least = 57337
+// CHECK-SAME:      tile = [1, 20480]
+// CHECK:         scf.for %{{.*}} = %block_id_x to %{{.*}} step %c264
+// CHECK:           %[[T:.*]] = tier.load %{{.*}}[%c0, %c0] from %{{.*}} {inbounds = array<i1: true, false>, tier.ahead}
+// CHECK:           %[[MOST:.*]] = tier.reduce maxsi %[[T]]
+// CHECK:           %[[AGAIN:.*]] = tier.again %[[T]] after %[[MOST]]
+// CHECK:           tier.piece %[[AGAIN]][0, 0]
+// CHECK:           tier.store
+// CHECK:           tier.piece %[[AGAIN]][0, 4096]
+// CHECK:           tier.load %{{.*}}[%c4096]
+// CHECK:           tier.store %{{.*}}[%c0, %c4096]
+// CHECK:           tier.piece %[[AGAIN]][0, 16384]
+// CHECK:           tier.store %{{.*}}[%c0, %c16384]
+// One that no shared memory keeps twice is held by the CTAs of a cluster where there are few, in equal parts of whole
+// vectors; the first one's begins where the row does.
+// CHECK-LABEL: gpu.func @center_0_31(
+// CHECK-SAME:      tier.least = 57338
 // CHECK-SAME:      cluster = [1, 8]
 // CHECK:         %[[RANK:.*]] = arith.remui %block_id_x, %c8
 // CHECK:         %[[FROM:.*]] = arith.remui %{{.*}}, %c8
@@ -81,7 +95,7 @@
 // CHECK:         tier.cluster_reduce maxsi %[[PART]]
 // CHECK:         tier.store %{{.*}}[%c0, %[[FIRST]]] from %[[FROM]]
 // Of one that no cluster holds the first and the last chunk have masks.
-// CHECK-LABEL: gpu.func @center_0_27(
+// CHECK-LABEL: gpu.func @center_0_34(
 // CHECK:         tier.reduce maxsi %{{.*}} axis 1 from %[[FROM:.*]] limit
 // CHECK:         scf.for
 // CHECK-NEXT:      tier.load
@@ -111,6 +125,41 @@ func.func @center(%x: tensor<?x?xi16> {tier.argument = #tier.argument<name = "x"
     %t = arith.subi %a, %v : i16
     %u = arith.addi %t, %b : i16
     linalg.yield %u : i16
+  } -> tensor<?x?xi16>
+  return %y : tensor<?x?xi16>
+}
+
+// With two arrays along the columns, a longer row is kept where it is read first.
+// CHECK-LABEL: gpu.func @fringe_0_24(
+// CHECK-SAME:      tier.least = 20474
+// CHECK-SAME:      tier.ctas = 2
+// CHECK:         %[[KEPT:.*]] = tier.alloc : memref<1x57344xi16, #tier.space<shared>>
+// CHECK-COUNT-3: tier.store %{{.*}}, %[[KEPT]][
+// CHECK:         tier.load %[[KEPT]][
+func.func @fringe(%x: tensor<?x?xi16> {tier.argument = #tier.argument<name = "x", extents = ["M", "N"], multiple = [1, 1], strides = [?, 1], stride_multiple = [1, 1], align = 16>},
+   %w: tensor<?xi16> {tier.argument = #tier.argument<name = "w", extents = ["N"], multiple = [1], strides = [1], stride_multiple = [1], align = 16>},
+   %v: tensor<?xi16> {tier.argument = #tier.argument<name = "v", extents = ["N"], multiple = [1], strides = [1], stride_multiple = [1], align = 16>}) -> tensor<?x?xi16> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %low = arith.constant -32768 : i16
+  %M = tensor.dim %x, %c0 : tensor<?x?xi16>
+  %N = tensor.dim %x, %c1 : tensor<?x?xi16>
+  %r = tensor.empty(%M) : tensor<?xi16>
+  %f = linalg.fill ins(%low : i16) outs(%r : tensor<?xi16>) -> tensor<?xi16>
+  %max = linalg.generic {indexing_maps = [#mn, #m], iterator_types = ["parallel", "reduction"]}
+      ins(%x : tensor<?x?xi16>) outs(%f : tensor<?xi16>) {
+  ^bb0(%a: i16, %b: i16):
+    %t = arith.maxsi %b, %a : i16
+    linalg.yield %t : i16
+  } -> tensor<?xi16>
+  %e = tensor.empty(%M, %N) : tensor<?x?xi16>
+  %y = linalg.generic {indexing_maps = [#mn, #m, #n, #n, #mn], iterator_types = ["parallel", "parallel"]}
+      ins(%x, %max, %w, %v : tensor<?x?xi16>, tensor<?xi16>, tensor<?xi16>, tensor<?xi16>) outs(%e : tensor<?x?xi16>) {
+  ^bb0(%a: i16, %b: i16, %c: i16, %d: i16, %o: i16):
+    %t = arith.subi %b, %a : i16
+    %u = arith.muli %t, %c : i16
+    %z = arith.addi %u, %d : i16
+    linalg.yield %z : i16
   } -> tensor<?x?xi16>
   return %y : tensor<?x?xi16>
 }

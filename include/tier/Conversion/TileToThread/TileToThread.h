@@ -197,6 +197,12 @@ public:
     return value;
   }
 
+  /// An i32 that is 0, which no compiler finds out, when the i32 `after` is known;
+  /// null: none is needed.
+  virtual mlir::Value emitUnknownZero(ThreadEmitter &emitter, mlir::Value after) {
+    return {};
+  }
+
   // Exchange.
 
   /// The i32 `value` of lane (lane xor `mask`).
@@ -330,6 +336,8 @@ public:
   ThreadTile fromElements(layout::FragmentAttr fragment, mlir::Type element,
                           llvm::ArrayRef<mlir::Value> elements);
   ThreadTile splat(layout::FragmentAttr fragment, mlir::Value scalar);
+  /// The same elements, of which nothing is known before those of `after` are.
+  ThreadTile renew(ThreadTile tile, const ThreadTile &after);
   /// The part of a tile that every thread holds of it.
   ThreadTile piece(const ThreadTile &whole, layout::FragmentAttr fragment,
                    llvm::ArrayRef<int64_t> offsets);
@@ -381,6 +389,14 @@ public:
   mlir::LogicalResult copyShare(
       const View &global, llvm::ArrayRef<Quantity> indices, const View &shared,
       int64_t maxBytes,
+      llvm::function_ref<void(mlir::Value, mlir::Value, int64_t, mlir::Value)>
+          callback);
+  /// What one thread holds of a tile by `fragment`, copied from the box at `indices`
+  /// of `global` to the same places of `shared`: by the callback of copyShare where
+  /// vectors of a row that begins at `from` are aligned, else through registers.
+  mlir::LogicalResult copyOwn(
+      const View &global, llvm::ArrayRef<Quantity> indices, const View &shared,
+      layout::FragmentAttr fragment, mlir::Value from, int64_t maxBytes,
       llvm::function_ref<void(mlir::Value, mlir::Value, int64_t, mlir::Value)>
           callback);
   /// pointer + a constant number of bytes.

@@ -125,6 +125,8 @@ SmallVector<std::pair<Value, StringRef>> getUniformOperands(Operation *op) {
       })
       .Case([&](transport::GroupCopyOp copy) {
         add("a coordinate of a copy")(copy.getIndices());
+        if (copy.getFrom())
+          add("a coordinate of a copy")(one(copy.getFrom()));
       })
       .Case([&](transport::StageOp stage) {
         add("the number of a stage")(one(stage.getNumber()));

@@ -314,6 +314,16 @@ LogicalResult GroupCopyOp::verify() {
   if (source.getElementType() != target.getElementType())
     return emitOpError("[async.group-element] expects a tile of ")
            << source.getElementType() << ", got " << target.getElementType();
+  if (std::optional<Type> share = getShare()) {
+    auto tile = dyn_cast<RankedTensorType>(*share);
+    if (!tile || !layout::getFragment(tile) || tile.getShape() != target.getShape() ||
+        tile.getElementType() != target.getElementType())
+      return emitOpError("[async.group-share] expects shares of ")
+             << target << ", got " << *share;
+  }
+  if (getFrom() && (!getShare() || findChannel(*this)))
+    return emitOpError("[async.group-from] expects shares of a tile outside of a "
+                       "channel where a row begins inside of it, got others");
   return success();
 }
 

@@ -300,7 +300,7 @@ void ProtocolBuilder::visitGroupCopy(GroupCopyOp op, Body &body) {
   if (!target)
     return visitOther(op, body);
   made.writes = {*target};
-  made.share = shareOf(op.getTarget().getType());
+  made.share = shareOf(op.getShare().value_or(op.getTarget().getType()));
   add(body, made, op);
 }
 

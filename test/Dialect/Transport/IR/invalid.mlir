@@ -132,6 +132,24 @@ func.func @group_on_threads(%x: memref<?xf32>, %i: index) {
 // -----
 
 !a = memref<8xf32, #tier.space<shared>>
+func.func @group_share(%x: memref<?xf32>, %a: !a, %i: index) {
+  // expected-error @below {{[async.group-share] expects shares of 'memref<8xf32, #tier.space<shared>>', got 'tensor<8xf32>'}}
+  transport.copy.group %x[%i] to %a as tensor<8xf32> : memref<?xf32> to !a
+  return
+}
+
+// -----
+
+!a = memref<8xf32, #tier.space<shared>>
+func.func @group_from(%x: memref<?xf32>, %a: !a, %i: index) {
+  // expected-error @below {{[async.group-from] expects shares of a tile outside of a channel where a row begins inside of it, got others}}
+  transport.copy.group %x[%i] from %i to %a : memref<?xf32> to !a
+  return
+}
+
+// -----
+
+!a = memref<8xf32, #tier.space<shared>>
 func.func @group_rank(%x: memref<?x?xf32>, %ch: !transport.channel<!a>, %i: index) {
   transport.put %ch as (%a: !a) {
     // expected-error @below {{[async.group-rank] expects a source, a tile and indices of one rank, got 2, 1 and 2}}

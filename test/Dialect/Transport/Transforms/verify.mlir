@@ -414,3 +414,76 @@ gpu.module @m {
     gpu.return
   }
 }
+
+// -----
+
+#row = #layout.fragment<[1, 1024], register = [8:[0, 1], 2:[0, 512]], lane = [32:[0, 8]], warp = [2:[0, 256]]>
+!row = tensor<1x1024xbf16, #row>
+!slots = memref<1x1024xbf16, #tier.space<shared>>
+
+// Each thread loads what it copied itself: nobody meets, but it waits for its copy.
+gpu.module @m {
+  gpu.func @own_copies(%x: memref<1x?xbf16>, %n: index) kernel
+      attributes {tier.plan = #tier.plan<tile = [1, 1024], grain = thread, stages = 1, warps = [2]>} {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %slots = tier.alloc : !slots
+    transport.copy.group %x[%c0, %c0] to %slots as !row : memref<1x?xbf16> to !slots
+    transport.commit copy_group
+    scf.for %r = %c0 to %n step %c1 {
+      transport.await copy_group pending 0
+      %t = tier.load %slots[%c0, %c0] : !slots to !row
+      transport.copy.group %x[%c0, %r] to %slots as !row : memref<1x?xbf16> to !slots
+      transport.commit copy_group
+      tier.store %t, %x[%c0, %r] : !row, memref<1x?xbf16>
+    }
+    gpu.return
+  }
+  gpu.func @own_copies_awaited_late(%x: memref<1x?xbf16>, %n: index) kernel
+      attributes {tier.plan = #tier.plan<tile = [1, 1024], grain = thread, stages = 1, warps = [2]>} {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %slots = tier.alloc : !slots
+    scf.for %r = %c0 to %n step %c1 {
+      // expected-note @below {{the other end is here}}
+      transport.copy.group %x[%c0, %r] to %slots as !row : memref<1x?xbf16> to !slots
+      transport.commit copy_group
+      // expected-error @below {{[async.read-early] expects stages to be read only after their copies ended}}
+      // expected-note @below {{fix:}}
+      // expected-note @below {{at stage 0, iteration 0}}
+      %t = tier.load %slots[%c0, %c0] : !slots to !row
+      transport.await copy_group pending 0
+      tier.store %t, %x[%c0, %r] : !row, memref<1x?xbf16>
+    }
+    gpu.return
+  }
+}
+
+// -----
+
+#row = #layout.fragment<[1, 1024], register = [8:[0, 1], 2:[0, 512]], lane = [32:[0, 8]], warp = [2:[0, 256]]>
+#other = #layout.fragment<[1, 1024], register = [16:[0, 1]], lane = [32:[0, 16]], warp = [2:[0, 512]]>
+!slots = memref<1x1024xbf16, #tier.space<shared>>
+
+// What other threads copied is met for.
+gpu.module @m {
+  gpu.func @copies_of_others(%x: memref<1x?xbf16>, %n: index) kernel
+      attributes {tier.plan = #tier.plan<tile = [1, 1024], grain = thread, stages = 1, warps = [2]>} {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %slots = tier.alloc : !slots
+    scf.for %r = %c0 to %n step %c1 {
+      // expected-note @below {{the other end is here}}
+      transport.copy.group %x[%c0, %r] to %slots as tensor<1x1024xbf16, #row> : memref<1x?xbf16> to !slots
+      transport.commit copy_group
+      transport.await copy_group pending 0
+      // expected-error @below {{[async.race] expects an order between conflicting accesses, got a read and a write in no order}}
+      // expected-note @below {{fix:}}
+      // expected-note @below {{at stage 0, iteration 0}}
+      %t = tier.load %slots[%c0, %c0] : !slots to tensor<1x1024xbf16, #other>
+      transport.barrier
+      tier.store %t, %x[%c0, %r] : tensor<1x1024xbf16, #other>, memref<1x?xbf16>
+    }
+    gpu.return
+  }
+}

@@ -512,6 +512,27 @@ def Tier_SplatOp : Tier_Op<"splat", [Pure]> {
   let hasVerifier = 1;
 }
 
+def Tier_AgainOp : Tier_Op<"again", [Pure, AllTypesMatch<["source", "tile"]>]> {
+  let summary = "a tile, to be computed with again";
+  let description = [{
+    The same elements, known when those of `after` are. What was computed of the
+    source is computed of the result anew, instead of being held since: a thread
+    that has a long row in registers has no room for what became of it.
+
+    ```mlir
+    #t = #layout.fragment<[1, 64], register = [2:[0, 1]], lane = [32:[0, 2]], warp = []>
+    #r = #layout.fragment<[1], register = [], lane = [32:[0]], warp = []>
+    func.func @f(%x: tensor<1x64xbf16, #t>, %sum: tensor<1xf32, #r>) {
+      %y = tier.again %x after %sum : tensor<1x64xbf16, #t>, tensor<1xf32, #r>
+      return
+    }
+    ```
+  }];
+  let arguments = (ins Tier_Tile:$source, Tier_Tile:$after);
+  let results = (outs Tier_Tile:$tile);
+  let assemblyFormat = "$source `after` $after attr-dict `:` type($tile) `,` type($after)";
+}
+
 def Tier_PieceOp : Tier_Op<"piece", [Pure]> {
   let summary = "the part of a tile from an offset on";
   let description = [{

@@ -296,19 +296,45 @@ def Transport_BulkStoreOp : Transport_Op<"copy.bulk_store"> {
   let hasVerifier = 1;
 }
 
-def Transport_GroupCopyOp : Transport_Op<"copy.group"> {
+def Transport_GroupCopyOp : Transport_Op<"copy.group", [AttrSizedOperandSegments]> {
   let summary = "asynchronous copies by all threads of the role";
   let description = [{
     Every thread copies its share of the box at `indices`; reads out of bounds
     give 0. In the body of a put its channel completes by `copy_group`;
     elsewhere `transport.commit copy_group` ends the group it belongs to.
+
+    With `as` a thread's share is what it holds of a tile of that type: who loads
+    the tile by the same type needs no barrier, since each thread awaited what it
+    copied itself. With `from` a row begins at that coordinate of the last
+    dimension, and what lies outside of it is any value, as in `tier.load`.
+
+    ```mlir
+    !tile = tensor<1x256xf32, #layout.fragment<[1, 256], register = [4:[0, 1], 2:[0, 128]], lane = [32:[0, 4]], warp = []>>
+    !slots = memref<1x256xf32, #tier.space<shared>>
+    func.func @f(%x: memref<?x?xf32>, %i: index, %from: index) -> !tile {
+      %c0 = arith.constant 0 : index
+      %slots = tier.alloc : !slots
+      transport.copy.group %x[%i, %c0] from %from to %slots as !tile : memref<?x?xf32> to !slots
+      transport.commit copy_group
+      transport.await copy_group pending 0
+      %t = tier.load %slots[%c0, %c0] : !slots to !tile
+      return %t : !tile
+    }
+    ```
   }];
   let arguments = (ins Arg<AnyMemRef, "", [MemRead]>:$source,
                        Variadic<Index>:$indices,
-                       Arg<Tier_SharedTile, "", [MemWrite]>:$target);
+                       Optional<Index>:$from,
+                       Arg<Tier_SharedTile, "", [MemWrite]>:$target,
+                       OptionalAttr<TypeAttr>:$share);
   let assemblyFormat = [{
-    $source `[` $indices `]` `to` $target attr-dict `:` type($source) `to` type($target)
+    $source `[` $indices `]` (`from` $from^)? `to` $target (`as` $share^)? attr-dict
+    `:` type($source) `to` type($target)
   }];
+  let builders = [OpBuilder<(ins "::mlir::Value":$source, "::mlir::ValueRange":$indices,
+                                 "::mlir::Value":$target), [{
+    build($_builder, $_state, source, indices, ::mlir::Value(), target, ::mlir::TypeAttr());
+  }]>];
   let hasVerifier = 1;
 }
 
