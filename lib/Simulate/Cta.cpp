@@ -166,8 +166,8 @@ Outcome Cta::yield(Agent &agent, Operation *op) {
 
 Outcome Cta::enterRoles(Agent &agent, transport::RolesOp roles) {
   hasReached = true;
-  if (peer && !peer->hasReached)
-    return wait(agent, "the other CTA of its pair, at its roles");
+  if (!llvm::all_of(cluster, [](Cta *other) { return other->hasReached; }))
+    return wait(agent, "the other CTAs of its cluster, at their roles");
   if (agent.inner.empty() && !hasEnded) {
     for (auto role : roles.getBody().front().getOps<transport::RoleOp>()) {
       auto made = std::make_unique<Agent>();
@@ -189,8 +189,8 @@ Outcome Cta::enterRoles(Agent &agent, transport::RolesOp roles) {
     return wait(agent, "its roles");
   agent.inner.clear();
   hasEnded = true;
-  if (peer && !peer->hasEnded)
-    return wait(agent, "the other CTA of its pair, behind its roles");
+  if (!llvm::all_of(cluster, [](Cta *other) { return other->hasEnded; }))
+    return wait(agent, "the other CTAs of its cluster, behind their roles");
   return Outcome::Done;
 }
 
@@ -582,6 +582,7 @@ llvm::Error Cta::runCluster(LaunchFacts &facts, ArrayRef<Cta *> ctas,
   meeting.ctas = ctas.size();
   for (auto [rank, cta] : llvm::enumerate(ctas)) {
     cta->meeting = &meeting;
+    cta->cluster = ctas;
     cta->rank = rank;
     cta->isLeader = rank == 0;
     if (ctas.size() == ir::ctasOfPair)

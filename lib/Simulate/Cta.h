@@ -22,6 +22,7 @@
 #include "Memory.h"
 
 #include "tier/Dialect/Tier/IR/Gather.h"
+#include "tier/Dialect/Transport/IR/Cluster.h"
 #include "tier/Dialect/Transport/IR/Transport.h"
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
@@ -76,6 +77,7 @@ struct View {
 using ViewRef = std::shared_ptr<const View>;
 
 struct Ring;
+class Cta;
 using Value = std::variant<std::monostate, Cell, TileRef, ViewRef, Ring *,
                            const TensorMap *>;
 
@@ -100,9 +102,10 @@ struct Ring {
   bool isReleasedByProducts = false;
   int64_t gettingRoles = 0;
   bool isPair = false; ///< stages of one number in both CTAs are one
-  /// Each CTA fills parts of the other's stages: so many arrivals are due in
-  /// each phase besides those of its own copies. 0: not so.
+  /// CTAs fill parts of each other's stages: so many arrivals are due in each phase
+  /// besides those of its own copies. 0: not so.
   int64_t dueInPhase = 0;
+  llvm::SmallVector<Cta *, 4> sharing; ///< the others of them
   /// The first CTA of a pair claims work for both.
   bool isAskedByLeader = false;
 };
@@ -219,7 +222,7 @@ private:
   void checkEnd();
 
   // Transfers: Transfers.cpp.
-  int64_t countDue(transport::ChannelOp channel);
+  int64_t countDue(transport::ChannelOp channel, llvm::SmallVectorImpl<Cta *> &sharing);
   Outcome createRing(Agent &agent, transport::ChannelOp op);
   Outcome beginPut(Agent &agent, transport::PutOp op);
   Outcome endPut(Agent &agent, transport::PutOp op);
@@ -239,7 +242,9 @@ private:
   void afterProducts(Agent &agent, std::function<void()> then);
   void publish(Agent &agent);
   void arrive(Stage &stage, int64_t perPhase = 0);
+  Stage &stageOf(Cta &other, const Ring &ring, const Stage &stage);
   Stage &peerOf(const Ring &ring, const Stage &stage);
+  llvm::SmallVector<Cta *, 4> othersAlong(transport::ClusterAxis axis);
   Buffer &peerOf(const Buffer &buffer);
   std::unique_ptr<Buffer> makeBuffer(mlir::MemRefType type, std::string name);
 
@@ -308,7 +313,8 @@ private:
   bool leaks;    ///< engines see stores even before they are fenced
   int64_t last;  ///< which role comes last, where one does
   std::string failure;
-  Cta *peer = nullptr;    ///< the other CTA of its pair
+  llvm::ArrayRef<Cta *> cluster; ///< all of its CTAs, by rank; none: it is alone
+  Cta *peer = nullptr;           ///< the other one of two
   bool isLeader = true;   ///< the first of its pair
   Meeting *meeting = nullptr; ///< of its cluster; null: it is alone
   int64_t rank = 0, exchanges = 0;

@@ -79,15 +79,12 @@ llvm::Error launch(gpu::GPUFuncOp kernel, std::array<int64_t, 3> grid,
 
   // Blocks, or pairs of them, run in an order of their own in each schedule.
   int64_t ctas = transport::countClusterCtas(kernel);
-  bool hasChannels = false;
-  kernel.walk([&](transport::ChannelOp) { hasChannels = true; });
-  if ((hasChannels && ctas > ir::ctasOfPair) || grid[0] % ctas ||
-      (ir::worksInPairs(kernel) && failed(ir::verifyPairCluster(kernel))))
+  if (grid[0] % ctas || (ir::worksInPairs(kernel) && failed(ir::verifyPairCluster(kernel))))
     return llvm::createStringError(
-        "[async.simulate] expects whole clusters, of two CTAs where they fill "
-        "each other's stages, got a grid of " +
+        "[async.simulate] expects whole clusters, of two CTAs where they share "
+        "products, got a grid of " +
         std::to_string(grid[0]) + " (at " + placeOf(kernel) +
-        ")\n  fix: give the plan cluster = [2, 1], and the grid pairs");
+        ")\n  fix: give the grid whole clusters, and the plan of pairs cluster = [2, 1]");
   int64_t count = grid[0] * grid[1] * grid[2] / ctas;
   std::vector<int64_t> order(count);
   std::iota(order.begin(), order.end(), 0);

@@ -549,26 +549,31 @@ def test_as_many_clusters_are_launched_as_run_at_once(cluster):
     assert kernel.launched((8192, 64), (8192, 64), units=3)[-1].grid[0] == max(3 // ctas, 1) * ctas
 
 
-@pytest.mark.parametrize("cluster", [(2, 1), (1, 2)], ids=str)
+@pytest.mark.parametrize("cluster", [(2, 1), (1, 2), (4, 1), (2, 2)], ids=str)
 @pytest.mark.parametrize("m,n,k", [(256, 256, 128), (200, 72, 136), (384, 256, 64), (8, 8, 8), (520, 264, 200), (16, 16, 0)])
 def test_ctas_of_a_cluster_load_for_each_other(cluster, m, n, k):
     """Whole clusters, and some with a CTA outside of the result: the same numbers as without clusters, in every schedule."""
-    x, w = random((m, k)), random((k, n))
-    single, shared = (tier.compile(lambda x, w: x @ w, plan={"tile": (128, 128, 64), "cluster": one}) for one in ((1, 1), cluster))
+    wide_cluster = max(cluster) > 2  # 32 contiguous columns each are no span
+    x, w = random((m, k)), random((n, k) if wide_cluster else (k, n))
+    product = (lambda x, w: x @ w.T) if wide_cluster else (lambda x, w: x @ w)
+    single, shared = (tier.compile(product, plan={"tile": (128, 128, 64), "cluster": one}) for one in ((1, 1), cluster))
     expected = tier.simulate(single, x, w, target="sm_90a")
-    assert not k or "parts 2" in shared.ir("when", x, w, chip="sm_90a")
-    assert (tier.simulate(shared, x, w, target="sm_90a", seeds=8) == expected).all()
+    assert not k or f"parts {cluster[0] if cluster[0] > 1 else cluster[1]}" in shared.ir("when", x, w, chip="sm_90a")
+    assert (tier.simulate(shared, x, w, target="sm_90a", seeds=3 if wide_cluster else 8) == expected).all()
 
 
 @pytest.mark.parametrize("plan", [{"tile": (256, 152, 64), "cluster": (2, 1)}, {"tile": (256, 152, 64), "cluster": (2, 1), "swaps": True},
-                                  {"tile": (128, 200, 64), "cluster": (2, 1)}, {"tile": (192, 184, 64), "cluster": (2, 1), "swaps": True}], ids=str)
+                                  {"tile": (128, 200, 64), "cluster": (2, 1)}, {"tile": (192, 184, 64), "cluster": (2, 1), "swaps": True},
+                                  {"tile": (128, 200, 64), "cluster": (4, 1)}], ids=str)
 @pytest.mark.parametrize("m,n,k", [(512, 304, 128), (264, 520, 136), (8, 8, 8), (200, 600, 16)])
 def test_parts_of_a_cluster_have_rows_that_no_product_reads(plan, m, n, k):
     """Parts of whole groups of 8 rows: 80 for each half of 152 columns. Pieces of such a width have columns in common."""
     x, w = random((m, k)), random((n, k))
     single, shared = (tier.compile(lambda x, w: x @ w.T, plan=one) for one in ({"tile": (128, 128, 64)}, plan))
-    rows = -(-plan["tile"][1] // 16) * 16
-    assert f"parts 2 along 0 : <<element = f16, box = [64, {rows // 2}], swizzle = 128B>> to memref<{rows}x64" in shared.ir("when", x, w, chip="sm_90a")
+    parts = plan["cluster"][0]
+    rows = -(-plan["tile"][1] // (8 * parts)) * 8 * parts
+    load = f"parts {parts} along 0 : <<element = f16, box = [64, {rows // parts}], swizzle = 128B>> to memref<{rows}x64"
+    assert load in shared.ir("when", x, w, chip="sm_90a")
     assert (tier.simulate(shared, x, w, target="sm_90a", seeds=4) == tier.simulate(single, x, w, target="sm_90a", seeds=1)).all()
 
 
@@ -576,14 +581,15 @@ CLUSTER_BROKEN = [(drop("transport.release"), "async.deadlock"), (drop("transpor
                   (pend("transport.await", 2, completion="mma_group"), "async.release-running|async.product-running")]
 
 
+@pytest.mark.parametrize("cluster", [(2, 1), (4, 1), (2, 2)], ids=str)
 @pytest.mark.parametrize("number", range(len(CLUSTER_BROKEN)), ids=[rule for _, rule in CLUSTER_BROKEN])
-def test_a_broken_kernel_of_clusters_is_caught(number):
+def test_a_broken_kernel_of_clusters_is_caught(number, cluster):
     change, rules = CLUSTER_BROKEN[number]
-    fn = tier.compile(lambda x, w: x @ w, plan={"tile": (128, 128, 64), "cluster": (2, 1)})
-    kernel = broken("sm_90a", change, fn, ("f16[M%16, K%16]", "f16[K%16, N%16]"))
+    fn = tier.compile(lambda x, w: x @ w.T, plan={"tile": (128, 128, 64), "cluster": cluster})
+    kernel = broken("sm_90a", change, fn, ("f16[M%16, K%16]", "f16[N%16, K%16]"))
     for seed in range(4):
         with pytest.raises(tier.AsyncError) as caught:
-            kernel.simulate(random((304, 256)), random((256, 128)), seed=seed)
+            kernel.simulate(random((304, 640)), random((128, 640)), seed=seed)
         assert caught.value.rule in rules.split("|"), caught.value
 
 
