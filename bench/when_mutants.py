@@ -46,7 +46,10 @@ KERNELS: dict[str, tuple[Callable[..., Any], tuple[Any, ...]]] = {
            (np.resize(np.arange(-5, 6, dtype=np.int8), (96, 1280)), np.resize(np.arange(-6, 7, dtype=np.int8), (1280, 144)))),
     "pairs": (lambda x, w: tier.relu(x @ w), (random(258, 64), random(64, 17152))),  # tiles that pairs of CTAs share on sm_100a
     "kept_rows": (lambda x: tier.softmax(x), (random(3, 40000),)),
+    "residual": (lambda x, w, r: x @ w + r, (random(200, 320), random(320, 264), random(200, 264))),
 }  # fmt: skip
+#: What a program asks of its plan, where its own is another.
+PLANS: dict[str, dict[str, Any]] = {"residual": {"tile": (128, 256, 64)}}
 
 
 def walk(op: ir.Operation) -> Iterator[ir.Operation]:
@@ -129,7 +132,7 @@ def judge(kernel: tier.Kernel, module: ir.Module, name: str, arrays: tuple[Any, 
 
 def mutants(name: str, chip: str, seeds: int) -> Iterator[tuple[str, str, str, str]]:
     fn, arrays = KERNELS[name]
-    kernel = tier.compile(fn).lower(*arrays, chip=chip)
+    kernel = tier.compile(fn, plan=PLANS.get(name)).lower(*arrays, chip=chip)
     when = kernel.when()
     right, said = kernel.artefact.simulate(when, arrays)
     launched = {launch["kernel"] for launch in said["launches"]}

@@ -251,9 +251,37 @@ static Plan stageInPieces(const Parts &parts, Plan plan, int64_t columns,
   return plan;
 }
 
+static bool isBulk(const Plan &plan) {
+  return plan.transferA == Transfer::Bulk && plan.transferB == Transfer::Bulk;
+}
+
+/// Staging tiles for all pieces of an array that bulk copies bring there, and for those of
+/// the tile before that are still read: who copies waits for none. Rows of a piece fill a
+/// span, since the engine is asked for each of them. Nothing where one thread does not fill
+/// the ring, where a polynomial of so many columns spills, nor where it was not measured to
+/// be faster: smaller tiles, whose rings lose more, clusters, and other elements.
+static std::optional<Plan> planCopies(const Parts &parts, Plan plan, int64_t mostStages) {
+  constexpr int64_t leastRows = 128, leastColumns = 256, bytes = 2;
+  const PlanQuestion &question = parts.question;
+  bool isAlone = plan.cluster[0] * plan.cluster[1] == 1;
+  if (!question.mayCopyTile || question.foldK || question.hasPolynomial || plan.computesA || !isBulk(plan) || !isAlone ||
+      plan.tile[0] < leastRows || plan.tile[1] < leastColumns || parts.bytes() != bytes ||
+      parts.outputBytes() != bytes || !mayStagePieces(parts, plan))
+    return std::nullopt;
+  plan.copiesTile = true;
+  plan.stagedColumns = swizzleSpan / bytes;
+  plan.stagedTiles = plan.tile[1] / plan.stagedColumns + tilesBehind;
+  plan.stages = stagesThatFit(parts, plan, mostStages);
+  if (plan.tile[1] % plan.stagedColumns || plan.stages < wantedStages ||
+      sharedBytesOf(question, plan, parts.machine) > parts.machine.sharedBytes)
+    return std::nullopt;
+  return plan;
+}
+
 /// The staging tile and the stages beside it: the whole output at once, or pieces
 /// where that leaves room for more stages or keeps values in registers.
 static void chooseStaging(const Parts &parts, Plan &plan, int64_t mostStages) {
+  plan.copiesTile = false;
   Plan direct = plan;
   direct.stagedColumns = direct.stagedTiles = 0;
   direct.stages = stagesThatFit(parts, direct, mostStages);
@@ -294,6 +322,8 @@ static void chooseStaging(const Parts &parts, Plan &plan, int64_t mostStages) {
   }
   if (plan.stages < wantedStages && direct.stages > plan.stages)
     plan = direct;
+  if (std::optional<Plan> copied = planCopies(parts, direct, mostStages))
+    plan = *copied;
 }
 
 /// Threads move the operand, a few bytes at a time.
@@ -360,13 +390,9 @@ Plan planRoleTile(const PlanQuestion &question, const machine::Machine &machine,
 void placeInCluster(const PlanQuestion &question, const machine::Machine &machine,
                     ArrayRef<int64_t> cluster, Plan &plan) {
   plan.cluster.assign(cluster.begin(), cluster.end());
-  if (sharedRowsOf(plan, 1) > plan.tile[1])
+  if (sharedRowsOf(plan, 1) > plan.tile[1] || plan.copiesTile)
     chooseStaging(Parts(question, machine), plan, maxStages);
   plan.sharedBytes = sharedBytesOf(question, plan, machine);
-}
-
-static bool isBulk(const Plan &plan) {
-  return plan.transferA == Transfer::Bulk && plan.transferB == Transfer::Bulk;
 }
 
 static Variants planWarpgroups(const Parts &parts) {
@@ -688,8 +714,12 @@ std::string planAsked(const PlanQuestion &question, const Asked &asked,
     placeInCluster(question, machine, asked.cluster, plan);
   else if (!asked.cluster.empty()) // which is refused
     plan.cluster.assign(asked.cluster.begin(), asked.cluster.end());
+  PlanQuestion without = question; // copies take the room of further stages
+  without.mayCopyTile = false;
   if (asked.stages) {
     chooseStaging(parts, plan, asked.stages);
+    if (plan.stages < asked.stages && plan.copiesTile)
+      chooseStaging(Parts(without, machine), plan, asked.stages);
     plan.stages = asked.stages;
     plan.sharedBytes = sharedBytesOf(question, plan, machine);
     if (plan.sharedBytes > machine.sharedBytes && plan.stagedColumns) {

@@ -39,6 +39,7 @@ PlanQuestion swapSides(const PlanQuestion &question) {
   std::swap(swapped.producersA, swapped.producersB);
   std::swap(swapped.stepM, swapped.stepN);
   std::swap(swapped.hasRowFactors, swapped.hasColumnFactors);
+  swapped.mayCopyTile = false; // it lies along the instruction's columns
   for (Operand &output : swapped.outputs)
     output.isKMajor = !output.isKMajor;
   return swapped;

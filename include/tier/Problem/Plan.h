@@ -49,6 +49,10 @@ struct Operand {
 /// instruction keeps (`precision="promoted"`), or has factors in blocks of k.
 inline constexpr int64_t promotedK = 128;
 
+/// Staging tiles that the copy engine may still read while those of the next tile of the
+/// output are filled.
+inline constexpr int64_t tilesBehind = 1;
+
 /// What the caller of a contraction wants of its plan; empty: the plan's own.
 struct Asked {
   llvm::SmallVector<int64_t, 3> tile; ///< [m, n, k], as the instruction sees it
@@ -95,6 +99,9 @@ struct PlanQuestion {
   /// Contraction only: the epilogue reads an array with rows and columns of the product,
   /// in vectors along its rows where these are rows of the instruction too.
   bool readsTiles = false;
+  /// Contraction only: bulk copies may bring one of these to the tiles that the output
+  /// leaves from: its elements are as wide, and as contiguous.
+  bool mayCopyTile = false;
   /// Contraction only: every row of A and of B has a factor of this type for
   /// each `scaleBlock` of k, which the instruction multiplies by; 0: not so.
   machine::Element scale = machine::Element::Any;
@@ -184,6 +191,9 @@ struct Plan {
   /// none do, and threads store. Fewer than the tile has: pieces, which take turns
   /// in so many staging tiles.
   int64_t stagedColumns = 0, stagedTiles = 0;
+  /// Contraction: bulk copies bring what the epilogue reads of rows and columns to the
+  /// staging tiles, ahead of the pieces that are computed there.
+  bool copiesTile = false;
   /// Contraction: bulk copies bring tiles of what A is computed from, and those who
   /// multiply compute it, in the registers that the instruction reads.
   bool computesA = false;

@@ -66,6 +66,9 @@ struct Epilogue {
     bool isCut;    ///< not the whole part
   };
   llvm::SmallSetVector<const Node *, 4> leaves; ///< read beside the sums
+  /// What bulk copies bring to the tiles that the pieces leave from; null: nothing.
+  const Node *copied = nullptr;
+  llvm::SmallVector<mlir::Value, 0> tiles; ///< shared; of the pieces
   /// How pieces of a leaf are loaded, if not as the sums lie.
   llvm::SmallDenseMap<const Node *, layout::FragmentAttr> rows;
   int64_t columns = 0; ///< that leave at once; 0: all
@@ -174,6 +177,9 @@ llvm::SmallVector<const Node *> findProducerLeaves(const Node &operand, unsigned
 
 /// Whether two leaves read the same elements of an array.
 bool readsSame(const Node &a, const Node &b);
+/// What the epilogue reads of rows and columns that bulk copies could bring to the tiles
+/// that the result leaves from, or null (CopiedTile.cpp).
+const Node *findCopiedTile(const Kernel &kernel, const Task &task, const Host &host);
 
 /// Elements of a vector access that are provably aligned along `dim`.
 int64_t getVectorElements(const Node &leaf, unsigned dim, const Host &host);
@@ -342,6 +348,9 @@ private:
   mlir::LogicalResult loadPiece(Epilogue &epilogue, Frame &frame, bool ofRows);
   mlir::LogicalResult loadPieces(Epilogue &epilogue, int64_t end);
   void exchangePiece(const Epilogue &epilogue, Frame &frame);
+  // What bulk copies bring to the tiles that the result leaves from (CopiedTile.cpp).
+  void copyPieces(Epilogue &epilogue);
+  void loadCopied(Epilogue &epilogue, size_t piece);
   mlir::LogicalResult cutEpilogue(Epilogue &epilogue, llvm::MutableArrayRef<Frame> parts);
   /// Before the loop over k: loads what the first pieces of the parts read.
   mlir::FailureOr<Epilogue> enterEpilogue(llvm::MutableArrayRef<Frame> parts);

@@ -16,7 +16,8 @@
 //   store f(sums[0], b0); b5 = load, b6 = load; store f(sums[1], b1); b7 = load; ..
 //
 // A thread holds two columns of eight of the sums. What has rows and columns is
-// loaded in vectors along its rows, and exchanged inside of warps at its turn.
+// copied to shared memory (CopiedTile.cpp), or loaded in vectors along its rows, and
+// exchanged inside of warps at its turn.
 //
 //===----------------------------------------------------------------------===//
 
@@ -65,6 +66,8 @@ void KernelEmitter::countRegisters(Epilogue &epilogue, ArrayRef<Frame> parts) {
                   workRegisters - int64_t(parts.size()) * sums;
   bool readsTile = false;
   for (const Node *leaf : epilogue.leaves) {
+    if (leaf == epilogue.copied)
+      continue;
     if (isOfRows(*leaf))
       epilogue.room -= registersOf(*leaf);
     else
@@ -100,7 +103,7 @@ layout::FragmentAttr KernelEmitter::getRowsOfVectors(const Frame &frame, const N
 /// after, so only loads are written twice for the edges.
 LogicalResult KernelEmitter::loadPiece(Epilogue &epilogue, Frame &frame, bool ofRows) {
   for (const Node *leaf : epilogue.leaves) {
-    if (isOfRows(*leaf) != ofRows)
+    if (isOfRows(*leaf) != ofRows || leaf == epilogue.copied)
       continue;
     auto [rows, isFirst] = epilogue.rows.try_emplace(leaf);
     if (isFirst)
@@ -119,6 +122,8 @@ LogicalResult KernelEmitter::loadPiece(Epilogue &epilogue, Frame &frame, bool of
 /// Gives the threads of the sums what others loaded for them.
 void KernelEmitter::exchangePiece(const Epilogue &epilogue, Frame &frame) {
   for (const Node *leaf : epilogue.leaves) {
+    if (leaf == epilogue.copied)
+      continue;
     Tile &tile = frame.memo.back()[leaf];
     auto type = dyn_cast<RankedTensorType>(tile.value.getType());
     if (!type || layout::getFragment(type) == getFragment(frame, tile.dims))
@@ -154,6 +159,8 @@ FailureOr<Epilogue> KernelEmitter::enterEpilogue(MutableArrayRef<Frame> parts) {
   Epilogue epilogue;
   epilogue.columns = plan.stagedColumns;
   findLeaves(*kernel.result, kernel.contract, epilogue.leaves);
+  if (plan.copiesTile)
+    epilogue.copied = findCopiedTile(kernel, task, host);
   countRegisters(epilogue, parts);
   if (epilogue.countThatFit(0) > 0 && (failed(cutEpilogue(epilogue, parts)) ||
                                        failed(loadPieces(epilogue, epilogue.countThatFit(0)))))
@@ -165,6 +172,7 @@ LogicalResult KernelEmitter::emitEpilogue(Epilogue &epilogue, MutableArrayRef<Fr
                                           ValueRange sums) {
   if (epilogue.pieces.empty() && failed(cutEpilogue(epilogue, parts)))
     return failure();
+  copyPieces(epilogue);
   SmallBitVector dims(kernel.dims.size());
   for (unsigned axis : parts.front().axes)
     dims.set(axis);
@@ -178,6 +186,7 @@ LogicalResult KernelEmitter::emitEpilogue(Epilogue &epilogue, MutableArrayRef<Fr
                                  getType(piece.frame, dims, element), part,
                                  ArrayRef<int64_t>{0, piece.first});
     exchangePiece(epilogue, piece.frame);
+    loadCopied(epilogue, i);
     piece.frame.memo.back()[kernel.contract] = {part, dims};
     if (failed(emitStore(piece.frame)) ||
         failed(loadPieces(epilogue, i + 1 + epilogue.countThatFit(i + 1))))

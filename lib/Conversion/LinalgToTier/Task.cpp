@@ -75,6 +75,22 @@ static bool allowsBulkCopy(const Node &leaf, unsigned dim, ArrayRef<unsigned> ti
   });
 }
 
+const Node *findCopiedTile(const Kernel &kernel, const Task &task, const Host &host) {
+  unsigned m = task.tiled[0], n = task.tiled[1];
+  int64_t bytes = ir::getElementBytes(kernel.target->element);
+  for (auto &node : kernel.nodes) {
+    bool isTile = node->kind == NodeKind::Leaf && node.get() != task.a && node.get() != task.b &&
+                  node.get() != kernel.target && node.get() != task.scales[0].node &&
+                  node.get() != task.scales[1].node && node->dims.test(m) &&
+                  node->dims.test(n) && !node->dims.test(task.reduced);
+    if (isTile && ir::getElementBytes(node->element) == bytes &&
+        !ir::getPackedBits(node->element) && allowsBulkCopy(*node, n, {m, n}, host) &&
+        allowsBulkCopy(*kernel.target, n, {m, n}, host))
+      return node.get();
+  }
+  return nullptr;
+}
+
 namespace {
 /// Names the dimensions of one kernel.
 struct TaskBuilder {
@@ -481,6 +497,7 @@ LogicalResult TaskBuilder::runContraction() {
     if (failed(addOperand(*node, n, true, /*isOutput=*/false)))
       return failure();
   }
+  question.mayCopyTile = findCopiedTile(kernel, task, host) != nullptr;
   return addOperand(*kernel.target, n, isContiguous(*kernel.target, n), /*isOutput=*/true);
 }
 

@@ -23,9 +23,19 @@
 //   barrier
 //   copy.bulk_store %s1 to %map
 //
+// Tiles to which something was copied for the epilogue go back to their channel:
+//
+//   tier.store %p, %s                 where what %p was computed from came to
+//   await bulk_group pending 0 read   the store before has been read
+//   barrier
+//   copy.bulk_store %s to %map
+//   release %c pending 1              the tile of the store before
+//
 //===----------------------------------------------------------------------===//
 
 #include "Ring.h"
+
+#include "tier/Problem/Plan.h"
 
 using namespace mlir;
 
@@ -138,13 +148,32 @@ static void orderTurns(ArrayRef<ir::CopyOp> copies) {
   }
 }
 
+/// A tile that was copied for the epilogue is given back when its store has been read,
+/// which the next one awaits.
+static void orderAndRelease(ir::CopyOp copy, transport::GetOp get) {
+  constexpr int64_t running = problem::tilesBehind - 1;
+  OpBuilder builder(copy);
+  Location loc = copy.getLoc();
+  await(builder, loc, running, /*read=*/true);
+  builder.setInsertionPointAfter(copy);
+  transport::ReleaseOp::create(builder, loc, get.getChannel(), running + 1);
+  builder.setInsertionPoint(copy);
+  issue(builder, copy);
+}
+
 void orderBulkStores(Block &root) {
-  SmallVector<ir::CopyOp> copies;
+  SmallVector<ir::CopyOp> copies, copied;
   root.walk([&](ir::CopyOp copy) {
     if (isa<ir::TensorMapType>(copy.getTarget().getType()))
-      copies.push_back(copy);
+      (copy.getSource().getDefiningOp<transport::GetOp>() ? copied : copies).push_back(copy);
   });
-  if (copies.empty())
+  Value channel; // of tiles that were copied
+  for (ir::CopyOp copy : copied) {
+    auto get = copy.getSource().getDefiningOp<transport::GetOp>();
+    channel = get.getChannel();
+    orderAndRelease(copy, get);
+  }
+  if (copies.empty() && copied.empty())
     return;
   if (takeTurns(copies))
     orderTurns(copies);
@@ -154,7 +183,12 @@ void orderBulkStores(Block &root) {
   OpBuilder builder = OpBuilder::atBlockEnd(&root);
   if (!root.empty() && root.back().hasTrait<OpTrait::IsTerminator>())
     builder.setInsertionPoint(&root.back());
-  await(builder, root.getParentOp()->getLoc(), 0, /*read=*/true);
+  Location loc = root.getParentOp()->getLoc();
+  await(builder, loc, 0, /*read=*/true);
+  if (!channel)
+    return;
+  transport::BarrierOp::create(builder, loc);
+  transport::ReleaseOp::create(builder, loc, channel, 0);
 }
 
 } // namespace tier

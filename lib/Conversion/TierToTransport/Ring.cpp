@@ -7,6 +7,7 @@
 
 #include "Ring.h"
 
+#include "tier/Dialect/Tier/IR/CopiedTile.h"
 #include "tier/Dialect/Tier/IR/Facts.h"
 #include "tier/Dialect/Tier/IR/Scales.h"
 
@@ -116,7 +117,7 @@ FailureOr<SmallVector<Ring>> findRings(Operation *root) {
     ring.loop = dyn_cast<scf::ForOp>(block->getParentOp());
     for (Operation &op : *block) {
       if (auto alloc = dyn_cast<ir::AllocOp>(op))
-        if ((ir::isShared(alloc.getTile().getType()) &&
+        if ((ir::isShared(alloc.getTile().getType()) && !ir::isCopiedTile(alloc) &&
              (ring.loop || isMultiplied(alloc))) ||
             ir::isScaleTile(alloc))
           ring.tiles.push_back(alloc);

@@ -159,6 +159,16 @@ void bringRowsAhead(mlir::gpu::GPUFuncOp kernel, const Crew &crew);
 /// Gives every view the rank of the tile that is loaded from or stored to it.
 void foldSingleCoordinates(mlir::gpu::GPUFuncOp kernel);
 
+/// The channel of the tiles that are copied for the epilogue; null: there are none.
+transport::ChannelOp createCopiedChannel(mlir::OpBuilder &builder,
+                                         mlir::Operation *kernel);
+/// The role puts them.
+void keepCopies(transport::RoleOp role, transport::ChannelOp channel);
+/// It puts them behind as many of a loop's operands as there are stages, not behind all.
+void putCopiesEarly(transport::RoleOp role, transport::ChannelOp channel, int64_t stages);
+/// The role gets them, computes in their place and gives them back.
+void keepCopied(transport::RoleOp role, transport::ChannelOp channel);
+
 /// Orders the bulk stores below `root` after the stores to their tiles, and
 /// waits for them at the end of `root`'s block.
 void orderBulkStores(mlir::Block &root);

@@ -105,6 +105,8 @@ static LogicalResult splitRoles(gpu::GPUFuncOp kernel, const Crew &crew) {
       return failure();
   }
 
+  transport::ChannelOp copied = createCopiedChannel(builder, kernel);
+
   bool hasAccumulators = usesTensorMemory(kernel);
   SmallVector<transport::ChannelOp> accumulators;
   if (hasAccumulators) {
@@ -136,6 +138,10 @@ static LogicalResult splitRoles(gpu::GPUFuncOp kernel, const Crew &crew) {
   for (Operation *op : llvm::reverse(moved))
     op->erase();
 
+  if (copied) {
+    keepCopies(load, copied);
+    keepCopied(math, copied);
+  }
   // Without a loop over k, tiles of a ring are those that products read.
   rings = findRings(load);
   if (failed(rings))
@@ -149,6 +155,8 @@ static LogicalResult splitRoles(gpu::GPUFuncOp kernel, const Crew &crew) {
   for (auto [ring, channel] : llvm::zip(*rings, channels))
     if (failed(keepPuts(ring, channel, crew)))
       return failure();
+  if (copied)
+    putCopiesEarly(load, copied, crew.stages);
   dropEffects(load);
   if (claims)
     for (transport::RoleOp role : {load, multiply, math})

@@ -116,6 +116,7 @@ private:
                                       transport::GroupCopyOp op);
   // MatrixStore.cpp
   mlir::FailureOr<bool> emitMatrixStore(ThreadEmitter &emitter, ir::StoreOp op);
+  mlir::FailureOr<bool> emitMatrixLoad(ThreadEmitter &emitter, ir::LoadOp op);
   // ClusterReduce.cpp
   mlir::FailureOr<bool> emitClusterReduce(ThreadEmitter &emitter,
                                           ir::ClusterReduceOp op);

@@ -520,7 +520,7 @@ FailureOr<bool> NVVMTarget::emit(ThreadEmitter &emitter, Operation *op) {
           [&](auto) { return emitApproximation(emitter, op); })
       .Case([&](ir::LoadOp load) -> FailureOr<bool> {
         if (!ir::isTensorMemory(load.getSource().getType()))
-          return false;
+          return emitMatrixLoad(emitter, load);
         Assembly a(emitter.builder(), emitter.loc());
         Value warp = a.add(uniformWarp, -emitter.role().firstWarp);
         if (failed(emitTensorLoad(emitter, load, warp)))

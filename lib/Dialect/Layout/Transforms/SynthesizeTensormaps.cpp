@@ -9,8 +9,10 @@
 
 #include "tier/Dialect/Layout/IR/ViewFacts.h"
 #include "tier/Dialect/Layout/Transforms/Passes.h"
+#include "tier/Dialect/Tier/IR/CopiedTile.h"
 #include "tier/Dialect/Tier/IR/Facts.h"
 #include "tier/Dialect/Tier/IR/Packed.h"
+#include "tier/Problem/Plan.h"
 #include "tier/Problem/SharedLayout.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -47,6 +49,14 @@ struct Way {
   void takeTurns();
 };
 
+/// A tile that is copied for the epilogue, and from where.
+struct CopiedTile {
+  ir::AllocOp alloc;
+  Value source;
+  SmallVector<Value> indices;
+  Value map = {}; ///< of the array; null: none is legal
+};
+
 /// A kernel that gains tensor maps as last arguments.
 class MappedKernel {
 public:
@@ -70,14 +80,22 @@ private:
   Value addMap(const MapView &view, Type element, Location loc);
   /// Shared bytes that are left for staging tiles.
   int64_t findRoom();
-  /// The way of a store, or null if there is no room for its staging tile.
+  /// The way of a store, or null if there is none yet.
   Way *findWay(ir::StoreOp store, const MapView &view, MemRefType staging);
+  Way *addWay(ir::StoreOp store, const MapView &view, MemRefType staging);
+  /// As above, with one more staging tile if there is room for it.
+  Way *findStagedWay(ir::StoreOp store, const MapView &view, MemRefType staging);
+  void reserveCopied(bool isFilledInBulk);
+  CopiedTile *findCopied(Value tile);
+  Value findCopied(ir::StoreOp store, MemRefType staging);
 
   gpu::GPUFuncOp kernel;
   const machine::Machine &machine;
   SmallVector<gpu::LaunchFuncOp> launches;
   int64_t room = 0;
   SmallVector<Way, 1> ways;
+  /// Tiles that are copied for the epilogue, and the array and place of each.
+  SmallVector<CopiedTile, 0> copied;
 };
 } // namespace
 
@@ -136,7 +154,14 @@ LogicalResult MappedKernel::load(ir::CopyOp copy) {
     remark::missed(copy.getLoc(), named("BulkLoad")) << refusal;
     return success();
   }
-  Value map = addMap(*view, tile.getElementType(), copy.getLoc());
+  auto *same = llvm::find_if(copied, [&](const CopiedTile &other) {
+    return other.map && other.source == copy.getSource() &&
+           ir::AllocOp(other.alloc).getTile().getType() == tile && findCopied(copy.getTarget());
+  });
+  Value map = same != copied.end() ? same->map
+                                   : addMap(*view, tile.getElementType(), copy.getLoc());
+  if (CopiedTile *target = findCopied(copy.getTarget()))
+    target->map = map;
   OpBuilder builder(copy);
   auto mapped =
       ir::CopyOp::create(builder, copy.getLoc(), map,
@@ -194,7 +219,7 @@ int64_t MappedKernel::findRoom() {
   auto plan = kernel->getAttrOfType<ir::PlanAttr>("tier.plan");
   int64_t stages = plan ? plan.getStages() : 1, bytes = 0;
   kernel.walk([&](ir::AllocOp alloc) {
-    if (!ir::isShared(alloc.getTile().getType()))
+    if (!ir::isShared(alloc.getTile().getType()) || ir::isCopiedTile(alloc))
       return;
     problem::SharedLayout layout =
         ir::toProblem(cast<MemRefType>(alloc.getTile().getType()));
@@ -228,23 +253,93 @@ Way *MappedKernel::findWay(ir::StoreOp store, const MapView &view,
            other.target == store.getTarget() && other.type == staging &&
            other.map.getType() == map;
   });
-  bool isNew = way == ways.end();
+  return way == ways.end() ? nullptr : way;
+}
+
+Way *MappedKernel::addWay(ir::StoreOp store, const MapView &view,
+                          MemRefType staging) {
+  Location loc = store.getLoc();
+  ways.push_back({store->getBlock(), store.getTarget(), staging,
+                  addMap(view, staging.getElementType(), loc)});
+  OpBuilder builder = OpBuilder::atBlockBegin(&kernel.getBody().front());
+  ways.back().zero = arith::ConstantIndexOp::create(builder, loc, 0);
+  return &ways.back();
+}
+
+Way *MappedKernel::findStagedWay(ir::StoreOp store, const MapView &view,
+                                 MemRefType staging) {
+  Way *way = findWay(store, view, staging);
   // As many tiles as there is room for, at most one for each piece.
   int64_t bytes = llvm::alignTo(ir::toProblem(staging).bytes(), 1024);
   if (bytes > room)
-    return isNew ? nullptr : way;
+    return way;
   room -= bytes;
-  Location loc = store.getLoc();
-  if (isNew) {
-    ways.push_back({store->getBlock(), store.getTarget(), staging,
-                    addMap(view, staging.getElementType(), loc)});
-    way = &ways.back();
-  }
+  if (!way)
+    way = addWay(store, view, staging);
   OpBuilder builder = OpBuilder::atBlockBegin(&kernel.getBody().front());
-  way->staging.push_back(ir::AllocOp::create(builder, loc, staging));
-  if (isNew)
-    way->zero = arith::ConstantIndexOp::create(builder, loc, 0);
+  way->staging.push_back(ir::AllocOp::create(builder, store.getLoc(), staging));
   return way;
+}
+
+//===----------------------------------------------------------------------===//
+// Tiles that are copied for an epilogue
+//===----------------------------------------------------------------------===//
+
+/// Threads load what no bulk copy brings.
+static void loadByThreads(const CopiedTile &tile) {
+  for (Operation *user : llvm::make_early_inc_range(tile.alloc->getUsers())) {
+    if (auto load = dyn_cast<ir::LoadOp>(user)) {
+      OpBuilder builder(load);
+      Value loaded = ir::LoadOp::create(builder, load.getLoc(), load.getTile().getType(),
+                                        tile.source, tile.indices, DenseBoolArrayAttr(), Value());
+      load.replaceAllUsesWith(loaded);
+    }
+    user->erase();
+  }
+  ir::AllocOp(tile.alloc).erase();
+}
+
+CopiedTile *MappedKernel::findCopied(Value tile) {
+  auto *found =
+      llvm::find_if(copied, [&](CopiedTile &other) { return other.alloc.getTile() == tile; });
+  return found == copied.end() ? nullptr : found;
+}
+
+/// As many tiles as all pieces and those that are still read take, or fewer in turn.
+void MappedKernel::reserveCopied(bool isFilledInBulk) {
+  if (copied.empty())
+    return;
+  auto type = cast<MemRefType>(ir::AllocOp(copied.front().alloc).getTile().getType());
+  int64_t bytes = llvm::alignTo(ir::toProblem(type).bytes(), 1024);
+  int64_t turns = std::min<int64_t>(room / bytes, int64_t(copied.size()) + problem::tilesBehind);
+  if (!isFilledInBulk || turns <= problem::tilesBehind) {
+    for (const CopiedTile &tile : copied)
+      loadByThreads(tile);
+    copied.clear();
+    return;
+  }
+  room -= turns * bytes;
+  for (CopiedTile &tile : copied)
+    tile.alloc->setAttr(ir::copiedTileAttribute,
+                        Builder(tile.alloc).getI64IntegerAttr(turns));
+}
+
+/// The tile from which a piece may leave: what it reads was copied there.
+Value MappedKernel::findCopied(ir::StoreOp store, MemRefType staging) {
+  ValueRange indices = store.getIndices();
+  for (CopiedTile &tile : copied) {
+    Value shared = tile.alloc.getTile();
+    bool isSame = shared.getType() == staging &&
+                  tile.alloc->getBlock() == store->getBlock() &&
+                  indices.take_back(2) == ValueRange(tile.indices).take_back(2);
+    bool isHeldAlike = llvm::any_of(shared.getUsers(), [&](Operation *user) {
+      auto load = dyn_cast<ir::LoadOp>(user);
+      return load && load.getTile().getType() == store.getTile().getType();
+    });
+    if (isSame && isHeldAlike)
+      return shared;
+  }
+  return {};
 }
 
 void MappedKernel::store(ir::StoreOp store) {
@@ -264,7 +359,11 @@ void MappedKernel::store(ir::StoreOp store) {
                launches, machine, refusal);
   if (!view)
     return refuse(refusal);
-  Way *way = findWay(store, *view, *staging);
+  Value copiedTo = findCopied(store, *staging);
+  Way *way = copiedTo ? findWay(store, *view, *staging)
+                      : findStagedWay(store, *view, *staging);
+  if (copiedTo && !way)
+    way = addWay(store, *view, *staging);
   int64_t bytes = llvm::alignTo(ir::toProblem(*staging).bytes(), 1024);
   if (!way)
     return refuse(llvm::formatv("[tensormap.room] expects {0} bytes of shared "
@@ -274,12 +373,13 @@ void MappedKernel::store(ir::StoreOp store) {
 
   Location loc = store.getLoc();
   OpBuilder builder(store);
-  Value shared = way->staging.front().getTile();
+  Value shared = copiedTo ? copiedTo : way->staging.front().getTile();
   auto into = ir::StoreOp::create(builder, loc, store.getTile(), shared,
                                   ValueRange{way->zero, way->zero}, DenseBoolArrayAttr(), Value());
   auto out = ir::CopyOp::create(builder, loc, shared, ValueRange(), way->map,
                                 view->getCoordinates(builder, loc));
-  way->pieces.push_back({into, out});
+  if (!copiedTo)
+    way->pieces.push_back({into, out});
   remark::passed(loc, named("BulkStore"))
       << llvm::formatv("{0} box(es) through {1} bytes of shared memory{2}",
                        view->witness.boxes.size(), bytes, view->repairs)
@@ -305,6 +405,11 @@ LogicalResult MappedKernel::run() {
         stores.push_back(store);
     }
     hasProduct |= isa<ir::MmaOp, ir::AccumulateOp>(op);
+    auto alloc = dyn_cast<ir::AllocOp>(op);
+    if (alloc && ir::isCopiedTile(alloc)) {
+      ir::CopyOp copy = ir::findCopyTo(alloc);
+      copied.push_back({alloc, copy.getSource(), SmallVector<Value>(copy.getSourceIndices())});
+    }
   });
   for (ir::CopyOp copy : loads)
     if (failed(load(copy)))
@@ -312,6 +417,16 @@ LogicalResult MappedKernel::run() {
   if (!hasProduct)
     return success();
   room = findRoom();
+  // One thread copies them, if all it does are bulk copies.
+  bool movesByThreads =
+      kernel
+          .walk([](ir::CopyOp copy) {
+            auto source = dyn_cast<MemRefType>(copy.getSource().getType());
+            bool isLoad = source && !ir::isShared(source);
+            return isLoad ? WalkResult::interrupt() : WalkResult::advance();
+          })
+          .wasInterrupted();
+  reserveCopied(!movesByThreads);
   for (ir::StoreOp op : stores)
     store(op);
   for (Way &way : ways)

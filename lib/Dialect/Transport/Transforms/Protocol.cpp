@@ -127,8 +127,15 @@ std::optional<Expr> ProtocolBuilder::conditionOf(Value condition) {
         describe(loop.getUpperBound()) != describe(high) || constant < 0 ||
         constant % *step)
       continue;
-    if (!base)
-      return Expr(std::to_string(constant / *step) + " < " + symbol);
+    if (!base) {
+      // Of loops in one another with equal bounds, the one that would begin here.
+      bool beginsHere = llvm::any_of(out.program.symbols, [&](const pp::Symbol &known) {
+        return known.name == symbol && known.varies == enclosing;
+      });
+      if (beginsHere)
+        return Expr(std::to_string(constant / *step) + " < " + symbol);
+      continue;
+    }
     // Only the variable of this very loop, or of its like in another role.
     auto argument = dyn_cast<BlockArgument>(base);
     if (argument && argument == loop.getInductionVar())
