@@ -264,7 +264,8 @@ static std::optional<Plan> planCopies(const Parts &parts, Plan plan, int64_t mos
   constexpr int64_t leastRows = 128, leastColumns = 256, bytes = 2;
   const PlanQuestion &question = parts.question;
   bool isAlone = plan.cluster[0] * plan.cluster[1] == 1;
-  if (!question.mayCopyTile || question.foldK || question.hasPolynomial || plan.computesA || !isBulk(plan) || !isAlone ||
+  if (!question.mayCopyTile || question.foldK || question.hasPolynomial ||
+      plan.computesA || !isBulk(plan) || !isAlone ||
       plan.tile[0] < leastRows || plan.tile[1] < leastColumns || parts.bytes() != bytes ||
       parts.outputBytes() != bytes || !mayStagePieces(parts, plan))
     return std::nullopt;

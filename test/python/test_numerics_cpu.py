@@ -41,6 +41,17 @@ def test_programs_are_right(case, dtype):
         _close(one, other, 2e-5 if dtype == "f32" else 1e-6)
 
 
+def test_erf_of_floats():
+    """Two ulp where it is odd, where it bends, and where it ends."""
+    x = np.concatenate([np.linspace(-5, 5, 20001), np.geomspace(1e-38, 1e-2, 2001), np.linspace(0.91, 0.93, 5001), [3.95, -3.95, 1e30, np.inf, -np.inf]])
+    x = x.astype(np.float32)
+    exact = np.vectorize(math.erf)(x.astype(np.float64))
+    got = tier.compile(lambda x: tier.erf(x))(x)
+    assert (np.abs(got - exact) <= 2 * np.spacing(np.abs(exact).astype(np.float32))).all()
+    ends = tier.compile(lambda x: tier.erf(x))(np.array([0.0, -0.0, np.nan], np.float32))
+    assert list(np.signbit(ends[:2])) == [False, True] and np.isnan(ends[2])
+
+
 def test_erf_of_doubles():
     x = np.concatenate([np.linspace(-7, 7, 4001), [0.0, -0.0, np.inf, -np.inf, 1e-300, 0.84375, 1.25, 1 / 0.35]])
     exact = np.vectorize(math.erf)(x)

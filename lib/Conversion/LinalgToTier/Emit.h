@@ -299,13 +299,13 @@ private:
                   mlir::Value first, mlir::Value end);
   mlir::FailureOr<Tile> emitReduced(Frame &frame, const Node &node);
   mlir::LogicalResult emitWholeRows(Frame &frame);
-  /// The row of the CTA, or the loop over those it walks, entered: the number of the
-  /// row. Its bound is set when all rows are counted.
   /// What was computed of the row that lies in registers is computed anew behind its
   /// last reduction.
   void takeAgain(Frame &frame, const Node &last);
   /// Stores a row that is held some vectors after others.
   mlir::LogicalResult emitPieces(Frame &frame);
+  /// The row of the CTA, or the loop over those it walks, entered: the number of the
+  /// row. Its bound is set when all rows are counted.
   mlir::Value enterWalk(mlir::scf::ForOp &walk);
   void leaveWalk(mlir::scf::ForOp walk);
   mlir::LogicalResult emitChunkedRows(Frame &frame);
