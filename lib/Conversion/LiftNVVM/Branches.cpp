@@ -81,6 +81,17 @@ static bool meet(const Body &body) {
   });
 }
 
+/// Whether a product of two numbers is asked that nobody knows: where row i begins, say,
+/// of a pitch that the caller gives.
+static bool multipliesNumbers(Term term) {
+  if (!term || term->isFixed) // what the host decides is one number
+    return false;
+  bool isProduct =
+      term->kind == TermKind::Mul && !asConstant(term->a) && !asConstant(term->b);
+  return isProduct || multipliesNumbers(term->a) || multipliesNumbers(term->b) ||
+         multipliesNumbers(term->c);
+}
+
 void Reader::onCondition(Term condition, Operation *op, Body &body,
                          function_ref<void(Body &)> then,
                          function_ref<void(Body &)> otherwise) {
@@ -170,7 +181,8 @@ void Reader::onCondition(Term condition, Operation *op, Body &body,
   reachedBy(isKnown, chosen, /*isThen=*/false, [&] { otherwise(rest); });
   if (inner.empty() && rest.empty())
     return;
-  bool isEither = condition->usesThread || hasAnySign(condition);
+  bool isEither =
+      condition->usesThread || hasAnySign(condition) || multipliesNumbers(condition);
   if (auto expr = isEither ? std::nullopt : express(condition, op)) {
     branch.amount = *expr;
   } else if (isPassive(inner) && isPassive(rest)) {
