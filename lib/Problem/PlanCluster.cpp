@@ -42,10 +42,6 @@ int64_t sharedRowsOf(const Plan &plan, unsigned side) {
   return mayHaveMore && parts > 1 ? alignTo(rows, group * parts) : rows;
 }
 
-static bool isBulk(const Plan &plan) {
-  return plan.transferA == Transfer::Bulk && plan.transferB == Transfer::Bulk;
-}
-
 /// Of rows that follow each other without gaps: where the next one begins,
 /// within a line of the cache; at least 1 if some do inside of it. No terms: all
 /// are known to begin at lines.

@@ -37,10 +37,6 @@ static constexpr int64_t leastStages = 2;
 static constexpr int64_t wantedStages = 3;
 /// More stages than this hide nothing more: leave the rest to the staging tile.
 static constexpr int64_t enoughStages = 4;
-/// Columns of a piece of the output where it leaves in pieces: few, since what is
-/// computed of them is alive at once, beside the sums of those to come. Each
-/// costs a meeting of the role.
-static constexpr int64_t pieceColumns = 32;
 /// Columns of the sums of one block of k that wait to be added to others.
 static constexpr int64_t foldedColumns = 128;
 /// Rows of tiles that share operand columns while they are in cache.
@@ -249,10 +245,6 @@ static Plan stageInPieces(const Parts &parts, Plan plan, int64_t columns,
         stagesThatFit(parts, more, mostStages) == plan.stages)
       plan.stagedTiles = more.stagedTiles;
   return plan;
-}
-
-static bool isBulk(const Plan &plan) {
-  return plan.transferA == Transfer::Bulk && plan.transferB == Transfer::Bulk;
 }
 
 /// Staging tiles for all pieces of an array that bulk copies bring there, and for those of

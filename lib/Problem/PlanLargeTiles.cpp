@@ -113,7 +113,7 @@ static bool storesBytes(const PlanQuestion &question) {
 /// three warpgroups begin with 128 each, which assemblers keep to. Of a width that
 /// pieces of 32 columns do not divide, pieces have columns in common.
 static bool isTight(const PlanQuestion &question, const LargeTile &tile) {
-  constexpr int64_t pieceColumns = 32, many = 128;
+  constexpr int64_t many = 128; // sums of a thread
   bool isCutUnevenly = tile.n % pieceColumns != 0;
   bool hasManySums = tile.warps > 8 || tile.elements() > many * 32 * tile.warps;
   return (hasManySums && (question.hasPolynomial || storesBytes(question))) ||

@@ -22,6 +22,15 @@ Inequality productAtLeast(unsigned first, unsigned last, int64_t scale,
 
 /// Bytes of k in a tile, and of contiguous rows in a box: what a swizzle permutes.
 inline constexpr int64_t swizzleSpan = 128;
+/// Columns of a piece of the output where it leaves in pieces: few, since what is
+/// computed of them is alive at once, beside the sums of those to come. Each
+/// costs a meeting of the role.
+inline constexpr int64_t pieceColumns = 32;
+
+/// Whether bulk copies bring both operands.
+inline bool isBulk(const Plan &plan) {
+  return plan.transferA == Transfer::Bulk && plan.transferB == Transfer::Bulk;
+}
 /// Whether so many rows of an operand are copied in whole boxes: those that are
 /// contiguous lie in spans.
 bool hasWholeSpans(const Operand &operand, int64_t rows);

@@ -154,11 +154,14 @@ std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
              "them, got " +
              std::to_string(plan.tile[side]);
   constexpr int64_t leastSpan = 32; // bytes of rows that a swizzle permutes
-  for (unsigned side : {0, 1})
-    if (int64_t bytes = sharedRowsOf(plan, side) * machine::byteWidth(question.inputs[side].element);
-        plan.grain == machine::Grain::Warpgroup && !question.inputs[side].isKMajor &&
-        (side ? plan.transferB : plan.transferA) == Transfer::Bulk && bytes % leastSpan)
-      return "expects contiguous rows in whole spans of 32 bytes, got " + std::to_string(bytes) + " bytes";
+  for (auto [side, transfer] : {std::pair(0, plan.transferA), std::pair(1, plan.transferB)}) {
+    const Operand &operand = question.inputs[side];
+    int64_t bytes = sharedRowsOf(plan, side) * machine::byteWidth(operand.element);
+    if (plan.grain == machine::Grain::Warpgroup && !operand.isKMajor &&
+        transfer == Transfer::Bulk && bytes % leastSpan)
+      return "expects contiguous rows in whole spans of 32 bytes, got " +
+             std::to_string(bytes) + " bytes";
+  }
   return verifyCluster(question, plan, machine);
 }
 

@@ -190,7 +190,7 @@ class _Cta:
             "%tid.x": np.arange(self.threads, dtype=_U64),
             "%ctaid.x": np.full(self.threads, block, _U64),
             "%nctaid.x": np.full(self.threads, blocks, _U64),
-            "%nctaid.z": np.ones(self.threads, _U64),
+            "%nctaid.z": np.full(self.threads, 65535, _U64),  # whoever launches chooses: no number depends on it
             "%cluster_ctarank": np.full(self.threads, block % kernel.cluster, _U64),
         }
 

@@ -77,10 +77,10 @@ def test_dense_rows(function, shape):
 
 @pytest.mark.parametrize("start, gap", [(0, 0), (0, 3), (0, 7), (5, 0), (8, 1)])
 @pytest.mark.parametrize("function", [centre, spread], ids=lambda f: f.__name__)
-@pytest.mark.parametrize("width", [20001, 50257])
-def test_walked_rows(function, width, start, gap):
+@pytest.mark.parametrize("width, dtype", [(20001, np.int16), (50257, np.int16), (25001, np.int32)])
+def test_walked_rows(function, width, dtype, start, gap):
     """Rows that lie like the result's are copied asynchronously, others through registers."""
-    got, expected = _run(function, 3, width, pitch=width + gap, start=start, dtype=np.int16)
+    got, expected = _run(function, 3, width, pitch=width + gap, start=start, dtype=dtype)
     assert np.array_equal(got, expected)
 
 

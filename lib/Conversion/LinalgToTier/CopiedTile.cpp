@@ -19,7 +19,6 @@
 
 #include "Emit.h"
 #include "tier/Dialect/Tier/IR/CopiedTile.h"
-#include "tier/Problem/SharedLayout.h"
 
 using namespace mlir;
 
@@ -30,16 +29,10 @@ void KernelEmitter::copyPieces(Epilogue &epilogue) {
   if (!epilogue.copied)
     return;
   const Node &leaf = *epilogue.copied;
-  MLIRContext *context = builder.getContext();
   for (Epilogue::Piece &piece : epilogue.pieces) {
-    ArrayRef<int64_t> shape = piece.frame.fragment.getShape();
-    problem::SharedQuestion question;
-    question.tile.assign(shape.begin(), shape.end());
-    question.elementBytes = ir::getElementBytes(leaf.element);
-    question.contiguous = 1;
-    auto type = MemRefType::get(
-        shape, leaf.element, ir::toAttr(context, problem::chooseSharedLayout(question, machine)),
-        ir::SpaceAttr::get(context, ir::Space::shared));
+    // The type of the tiles that results leave from, so that one serves both.
+    MemRefType type = ir::chooseSharedType(piece.frame.fragment.getShape(), leaf.element,
+                                           /*contiguous=*/1, machine);
     auto alloc = ir::AllocOp::create(builder, leaf.loc, type);
     alloc->setAttr(ir::copiedTileAttribute, builder.getI64IntegerAttr(0));
     Place place = findPlace(piece.frame, leaf, getTileDims(piece.frame, leaf));

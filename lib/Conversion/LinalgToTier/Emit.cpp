@@ -133,7 +133,7 @@ Tile KernelEmitter::emitLeaf(Frame &frame, const Node &leaf) {
   auto load = ir::LoadOp::create(builder, leaf.loc, held, place.view, place.indices,
                                  place.inbounds, place.from);
   if (&leaf == ahead)
-    load->setAttr("tier.ahead", builder.getUnitAttr());
+    load->setAttr(ir::aheadAttribute, builder.getUnitAttr());
   Value tile = load.getTile();
   if (isKept(leaf))
     storeKept(frame, tile, leaf.loc);

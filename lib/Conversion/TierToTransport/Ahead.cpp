@@ -131,7 +131,7 @@ static void bringAhead(ir::LoadOp load, gpu::GPUFuncOp kernel) {
 void bringRowsAhead(gpu::GPUFuncOp kernel, const Crew &crew) {
   SmallVector<ir::LoadOp> loads;
   kernel.walk([&](ir::LoadOp load) {
-    if (load->hasAttr(aheadAttribute))
+    if (load->hasAttr(ir::aheadAttribute))
       loads.push_back(load);
   });
   // Groups are counted by the threads of one role, in the order in which they end.
@@ -139,7 +139,7 @@ void bringRowsAhead(gpu::GPUFuncOp kernel, const Crew &crew) {
   bool serves = loads.size() == 1 && crew.machine.hasCopyGroup && !crew.hasRoles() &&
                 copies.serves(crew.machine.bytesPerVector) && !copies.inLaneOrder;
   for (ir::LoadOp load : loads) {
-    load->removeAttr(aheadAttribute);
+    load->removeAttr(ir::aheadAttribute);
     if (serves)
       bringAhead(load, kernel);
   }

@@ -151,8 +151,6 @@ mlir::LogicalResult keepEpilogue(transport::RoleOp role,
 /// Removes what belongs to tensor memory from a role that fills operands.
 void dropAccumulators(transport::RoleOp role);
 
-/// Says of a load that the next iteration's is copied while this one is used.
-inline constexpr llvm::StringLiteral aheadAttribute = "tier.ahead";
 /// Brings rows that say so into shared memory while the one before is reduced.
 void bringRowsAhead(mlir::gpu::GPUFuncOp kernel, const Crew &crew);
 

@@ -61,6 +61,13 @@ struct Arithmetic {
   Value mul(Value x, Value y) const {
     return arith::MulFOp::create(b, loc, x, y);
   }
+  /// By the scheme of Horner; the coefficient of the highest power is the first.
+  Value polynomial(std::initializer_list<float> coefficients, Value x) const {
+    Value sum = f(*coefficients.begin());
+    for (float c : ArrayRef(coefficients).drop_front())
+      sum = fma(sum, x, f(c));
+    return sum;
+  }
   Value select(Value c, Value x, Value y) const {
     return arith::SelectOp::create(b, loc, c, x, y);
   }
@@ -76,10 +83,9 @@ struct Arithmetic {
 
 /// e^r for |r| <= ln 2 / 2, below one ulp (the coefficients of Cephes).
 static Value expNearZero(const Arithmetic &m, Value r) {
-  Value p = m.f(1.9875691500e-4f);
-  for (float c : {1.3981999507e-3f, 8.3334519073e-3f, 4.1665795894e-2f,
-                  1.6666665459e-1f, 5.0000001201e-1f})
-    p = m.fma(p, r, m.f(c));
+  Value p = m.polynomial({1.9875691500e-4f, 1.3981999507e-3f, 8.3334519073e-3f,
+                          4.1665795894e-2f, 1.6666665459e-1f, 5.0000001201e-1f},
+                         r);
   Value square = m.mul(r, r);
   Value sum = arith::AddFOp::create(m.b, m.loc, r, m.f(1.0f));
   return m.fma(p, square, sum);
@@ -132,13 +138,12 @@ static Value emitSine(const Arithmetic &m, Value x, bool isCosine) {
   r = m.fma(n, m.f(-3.13916473e-07f), r);
   r = m.fma(n, m.f(-5.39030253e-15f), r);
   Value square = m.mul(r, r);
-  Value sine = m.f(-1.9515295891e-4f);
-  for (float c : {8.3321608736e-3f, -1.6666654611e-1f})
-    sine = m.fma(sine, square, m.f(c));
+  Value sine =
+      m.polynomial({-1.9515295891e-4f, 8.3321608736e-3f, -1.6666654611e-1f}, square);
   sine = m.fma(m.mul(sine, square), r, r);
-  Value cosine = m.f(2.443315711809948e-5f);
-  for (float c : {-1.388731625493765e-3f, 4.166664568298827e-2f, -0.5f, 1.0f})
-    cosine = m.fma(cosine, square, m.f(c));
+  Value cosine = m.polynomial(
+      {2.443315711809948e-5f, -1.388731625493765e-3f, 4.166664568298827e-2f, -0.5f, 1.0f},
+      square);
   // The quadrant; numbers without one (NaN, infinities) give NaN below.
   Value bound = m.f(1073741824.0f);
   Value inRange = m.cmp(arith::CmpFPredicate::OLT,
@@ -164,21 +169,15 @@ static Value emitErf(const Arithmetic &m, Value x, ThreadTarget &target) {
   OpBuilder &b = m.b;
   Location loc = m.loc;
   using P = arith::CmpFPredicate;
-  auto polynomial = [&](std::initializer_list<float> fromHighest, Value at) {
-    Value sum = m.f(*fromHighest.begin());
-    for (float c : ArrayRef(fromHighest).drop_front())
-      sum = m.fma(sum, at, m.f(c));
-    return sum;
-  };
-  Value inner = m.fma(polynomial({-5.999419373e-4f, 4.994833376e-3f, -2.676772326e-2f,
-                                  1.128184572e-1f, -3.761249781e-1f, 1.283791512e-1f},
-                                 m.mul(x, x)),
-                      x, x);
+  Value inner = m.polynomial({-5.999419373e-4f, 4.994833376e-3f, -2.676772326e-2f,
+                              1.128184572e-1f, -3.761249781e-1f, 1.283791512e-1f},
+                             m.mul(x, x));
+  inner = m.fma(inner, x, x);
   Value size = math::AbsFOp::create(b, loc, x), end = m.f(3.95f);
   Value held = m.select(m.cmp(P::OGT, size, end), end, size); // NaN stays
-  Value log = polynomial({-1.789121423e-3f, 2.234525979e-2f, -1.310400218e-1f,
-                          -9.394471049e-1f, -1.615649462e+0f, -2.836181084e-3f},
-                         held);
+  Value log = m.polynomial({-1.789121423e-3f, 2.234525979e-2f, -1.310400218e-1f,
+                            -9.394471049e-1f, -1.615649462e+0f, -2.836181084e-3f},
+                           held);
   Value rest = target.emitExp2(b, loc, log);
   if (!rest)
     rest = emitExp2(m, log, target);

@@ -114,7 +114,7 @@ private:
                                  transport::BulkStoreOp op);
   mlir::FailureOr<bool> emitGroupCopy(ThreadEmitter &emitter,
                                       transport::GroupCopyOp op);
-  // MatrixStore.cpp
+  // MatrixMoves.cpp
   mlir::FailureOr<bool> emitMatrixStore(ThreadEmitter &emitter, ir::StoreOp op);
   mlir::FailureOr<bool> emitMatrixLoad(ThreadEmitter &emitter, ir::LoadOp op);
   // ClusterReduce.cpp

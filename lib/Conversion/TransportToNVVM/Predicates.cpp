@@ -137,12 +137,14 @@ Value NVVMTarget::emitOpaque(ThreadEmitter &emitter, Value value) {
   return a.emit("mov.b32 $0, $1;", value.getType(), value, Touches::order)[0];
 }
 
-/// Grids have one layer, which the assembler does not know. It sees through copies, and
-/// through shuffles of what all lanes have.
+/// No grid has more than 65535 layers, which the assembler does not know. (LLVM does, of
+/// its own op.) It sees through copies, and through shuffles of what all lanes have.
 Value NVVMTarget::emitUnknownZero(ThreadEmitter &emitter, Value after) {
   OpBuilder &b = emitter.builder();
-  Value layers = NVVM::GridDimZOp::create(b, emitter.loc(), b.getI32Type());
-  Value none = arith::SubIOp::create(b, emitter.loc(), layers, emitter.i32(1));
+  Assembly a(b, emitter.loc());
+  Value layers =
+      a.emit("mov.u32 $0, %nctaid.z;", b.getI32Type(), {}, Touches::nothing)[0];
+  Value none = arith::ShRUIOp::create(b, emitter.loc(), layers, emitter.i32(16));
   return arith::AndIOp::create(b, emitter.loc(), none, after);
 }
 

@@ -357,28 +357,27 @@ FailureOr<bool> NVVMTarget::emitBulk(ThreadEmitter &emitter,
 FailureOr<bool> NVVMTarget::emitGroupCopy(ThreadEmitter &emitter,
                                           transport::GroupCopyOp op) {
   bool isTooNarrow = false;
-  auto copy =
-      [&](Value global, Value shared, int64_t bytes, Value predicate) {
-        Assembly a(emitter.builder(), emitter.loc());
-        if (bytes < 4) {
-          isTooNarrow = true;
-          return;
-        }
-        // A source of no bytes fills the target with zeros.
-        StringRef cache = bytes == 16 ? "cg" : "ca";
-        if (!predicate) {
-          a.emit(llvm::formatv("cp.async.{0}.shared.global [$0], [$1], {1};",
-                               cache, bytes)
-                     .str(),
-                 {}, {a.address(shared), global});
-          return;
-        }
-        Value size = a.select(predicate, a.constant(bytes), a.constant(0));
-        a.emit(llvm::formatv("cp.async.{0}.shared.global [$0], [$1], {1}, $2;",
-                             cache, bytes)
-                   .str(),
-               {}, {a.address(shared), global, size});
-      };
+  auto copy = [&](Value global, Value shared, int64_t bytes, Value predicate) {
+    Assembly a(emitter.builder(), emitter.loc());
+    if (bytes < 4) {
+      isTooNarrow = true;
+      return;
+    }
+    // A source of no bytes fills the target with zeros.
+    StringRef cache = bytes == 16 ? "cg" : "ca";
+    if (!predicate) {
+      a.emit(llvm::formatv("cp.async.{0}.shared.global [$0], [$1], {1};",
+                           cache, bytes)
+                 .str(),
+             {}, {a.address(shared), global});
+      return;
+    }
+    Value size = a.select(predicate, a.constant(bytes), a.constant(0));
+    a.emit(llvm::formatv("cp.async.{0}.shared.global [$0], [$1], {1}, $2;",
+                         cache, bytes)
+               .str(),
+           {}, {a.address(shared), global, size});
+  };
   constexpr int64_t mostBytes = 16;
   View source = emitter.view(op.getSource()), target = emitter.view(op.getTarget());
   SmallVector<Quantity> indices = emitter.quantities(op.getIndices());

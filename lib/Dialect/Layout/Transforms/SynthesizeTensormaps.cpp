@@ -193,15 +193,8 @@ static std::optional<MemRefType> findStaging(RankedTensorType tile,
   int64_t singles = int64_t(view.sizes.size()) - tile.getRank();
   if (tile.getRank() != 2 || view.contiguousDim() < singles)
     return std::nullopt;
-  problem::SharedQuestion question;
-  question.tile.assign(tile.getShape().begin(), tile.getShape().end());
-  question.elementBytes = ir::getElementBytes(tile.getElementType());
-  question.contiguous = view.contiguousDim() - singles;
-  MLIRContext *context = tile.getContext();
-  return MemRefType::get(
-      tile.getShape(), tile.getElementType(),
-      ir::toAttr(context, problem::chooseSharedLayout(question, machine)),
-      ir::SpaceAttr::get(context, ir::Space::shared));
+  return ir::chooseSharedType(tile.getShape(), tile.getElementType(),
+                              view.contiguousDim() - singles, machine);
 }
 
 /// Tiles of a matrix product that leave the kernel as they were accumulated.

@@ -143,4 +143,16 @@ MemRefLayoutAttrInterface toAttr(MLIRContext *context,
   return layout::ComposeAttr::get(context, strided, swizzle);
 }
 
+MemRefType chooseSharedType(ArrayRef<int64_t> shape, Type element, int64_t contiguous,
+                            const machine::Machine &machine) {
+  problem::SharedQuestion question;
+  question.tile.assign(shape.begin(), shape.end());
+  question.elementBytes = getElementBytes(element);
+  question.contiguous = contiguous;
+  MLIRContext *context = element.getContext();
+  return MemRefType::get(shape, element,
+                         toAttr(context, problem::chooseSharedLayout(question, machine)),
+                         SpaceAttr::get(context, Space::shared));
+}
+
 } // namespace tier::ir

@@ -61,17 +61,10 @@ static Operation *findFirstUse(Value tile) {
 /// they do in the tile.
 static MemRefType getSharedType(RankedTensorType tile,
                                 const machine::Machine &machine) {
-  auto space = SpaceAttr::get(tile.getContext(), Space::shared);
   if (tile.getRank() != 2)
     return MemRefType::get(tile.getShape(), tile.getElementType(), nullptr,
-                           space);
-  problem::SharedQuestion question;
-  question.tile.assign(tile.getShape().begin(), tile.getShape().end());
-  question.elementBytes = getElementBytes(tile.getElementType());
-  return MemRefType::get(
-      tile.getShape(), tile.getElementType(),
-      toAttr(tile.getContext(), problem::chooseSharedLayout(question, machine)),
-      space);
+                           SpaceAttr::get(tile.getContext(), Space::shared));
+  return chooseSharedType(tile.getShape(), tile.getElementType(), /*contiguous=*/1, machine);
 }
 
 /// A tile that was made in this role, which no product still writes.

@@ -323,7 +323,8 @@ LogicalResult GroupCopyOp::verify() {
   }
   if (getFrom() && (!getShare() || findChannel(*this)))
     return emitOpError("[async.group-from] expects shares of a tile outside of a "
-                       "channel where a row begins inside of it, got others");
+                       "channel where a row begins inside of it, got ")
+           << (getShare() ? "one of a channel" : "a copy without 'as'");
   return success();
 }
 

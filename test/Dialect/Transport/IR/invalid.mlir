@@ -142,7 +142,7 @@ func.func @group_share(%x: memref<?xf32>, %a: !a, %i: index) {
 
 !a = memref<8xf32, #tier.space<shared>>
 func.func @group_from(%x: memref<?xf32>, %a: !a, %i: index) {
-  // expected-error @below {{[async.group-from] expects shares of a tile outside of a channel where a row begins inside of it, got others}}
+  // expected-error @below {{[async.group-from] expects shares of a tile outside of a channel where a row begins inside of it, got a copy without 'as'}}
   transport.copy.group %x[%i] from %i to %a : memref<?xf32> to !a
   return
 }

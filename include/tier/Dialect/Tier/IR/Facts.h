@@ -26,6 +26,9 @@ const machine::Machine *findMachine(mlir::Operation *op);
 /// As above; no chip or an unknown one is an error at `op`.
 mlir::FailureOr<const machine::Machine *> getMachine(mlir::Operation *op);
 
+/// Says of a load that the next iteration's is copied while this one is used.
+inline constexpr llvm::StringLiteral aheadAttribute = "tier.ahead";
+
 using layout::getElement;
 /// Bytes of an element in memory.
 int64_t getElementBytes(mlir::Type type);
@@ -43,6 +46,9 @@ mlir::RankedTensorType getTileType(mlir::Type element,
 problem::SharedLayout toProblem(mlir::MemRefType tile);
 mlir::MemRefLayoutAttrInterface toAttr(mlir::MLIRContext *context,
                                        const problem::SharedLayout &layout);
+/// A tile of shared memory of two dimensions that no product reads, contiguous along one.
+mlir::MemRefType chooseSharedType(llvm::ArrayRef<int64_t> shape, mlir::Type element,
+                                  int64_t contiguous, const machine::Machine &machine);
 
 } // namespace tier::ir
 
