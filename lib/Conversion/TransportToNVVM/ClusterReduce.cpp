@@ -63,10 +63,14 @@ FailureOr<bool> NVVMTarget::emitClusterReduce(ThreadEmitter &emitter,
     emitter.bind(op.getResult(), tile);
     return true;
   }
-  if (!machine.hasCluster || !emitter.role().isWholeCta)
-    return op->emitOpError("[async.machine] expects all threads of a CTA, on a "
-                           "machine with clusters, got ")
-           << (machine.hasCluster ? "those of a role" : machine.name);
+  if (!machine.hasCluster || !emitter.role().isWholeCta) {
+    InFlightDiagnostic error =
+        op->emitOpError("[async.machine] expects all threads of a CTA, on a "
+                        "machine with clusters, got ")
+        << (machine.hasCluster ? "those of a role" : machine.name);
+    error.attachNote() << "fix: reduce outside of roles, or compile for sm_90a";
+    return error;
+  }
 
   OpBuilder &b = emitter.builder();
   Location loc = emitter.loc();

@@ -317,14 +317,21 @@ LogicalResult GroupCopyOp::verify() {
   if (std::optional<Type> share = getShare()) {
     auto tile = dyn_cast<RankedTensorType>(*share);
     if (!tile || !layout::getFragment(tile) || tile.getShape() != target.getShape() ||
-        tile.getElementType() != target.getElementType())
-      return emitOpError("[async.group-share] expects shares of ")
-             << target << ", got " << *share;
+        tile.getElementType() != target.getElementType()) {
+      InFlightDiagnostic error = emitOpError("[async.group-share] expects shares of ")
+                                 << target << ", got " << *share;
+      error.attachNote() << "fix: name the type of the tile that is loaded from there";
+      return error;
+    }
   }
-  if (getFrom() && (!getShare() || findChannel(*this)))
-    return emitOpError("[async.group-from] expects shares of a tile outside of a "
-                       "channel where a row begins inside of it, got ")
-           << (getShare() ? "one of a channel" : "a copy without 'as'");
+  if (getFrom() && (!getShare() || findChannel(*this))) {
+    InFlightDiagnostic error =
+        emitOpError("[async.group-from] expects shares of a tile outside of a channel "
+                    "where a row begins inside of it, got ")
+        << (getShare() ? "one of a channel" : "a copy without 'as'");
+    error.attachNote() << "fix: copy shares of a tile, outside of a put";
+    return error;
+  }
   return success();
 }
 

@@ -133,6 +133,7 @@ func.func @group_on_threads(%x: memref<?xf32>, %i: index) {
 
 !a = memref<8xf32, #tier.space<shared>>
 func.func @group_share(%x: memref<?xf32>, %a: !a, %i: index) {
+  // expected-note @below {{fix: name the type of the tile that is loaded from there}}
   // expected-error @below {{[async.group-share] expects shares of 'memref<8xf32, #tier.space<shared>>', got 'tensor<8xf32>'}}
   transport.copy.group %x[%i] to %a as tensor<8xf32> : memref<?xf32> to !a
   return
@@ -142,6 +143,7 @@ func.func @group_share(%x: memref<?xf32>, %a: !a, %i: index) {
 
 !a = memref<8xf32, #tier.space<shared>>
 func.func @group_from(%x: memref<?xf32>, %a: !a, %i: index) {
+  // expected-note @below {{fix: copy shares of a tile, outside of a put}}
   // expected-error @below {{[async.group-from] expects shares of a tile outside of a channel where a row begins inside of it, got a copy without 'as'}}
   transport.copy.group %x[%i] from %i to %a : memref<?xf32> to !a
   return
