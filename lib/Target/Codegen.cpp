@@ -7,6 +7,7 @@
 // Code generation: from LLVM IR to assembly text or an object file.
 
 #include "Codegen.h"
+#include "Divisions.h"
 
 #include "tier/Machine/Machine.h"
 
@@ -163,7 +164,8 @@ void markConvergent(llvm::Module &module) {
 ///
 /// A huge kernel is tiles written out already: what is quadratic in a block
 /// stays away from it.
-static llvm::ModulePassManager buildScheduledPipeline(bool isHuge) {
+static llvm::ModulePassManager buildScheduledPipeline(bool isHuge,
+                                                      bool isNvptx) {
   llvm::ModulePassManager modulePasses;
   modulePasses.addPass(llvm::AlwaysInlinerPass());
   modulePasses.addPass(llvm::GlobalDCEPass());
@@ -184,6 +186,8 @@ static llvm::ModulePassManager buildScheduledPipeline(bool isHuge) {
   }
   passes.addPass(llvm::ADCEPass());
   passes.addPass(llvm::SimplifyCFGPass(plain));
+  if (isNvptx)
+    passes.addPass(SkipDivisionsPass());
   modulePasses.addPass(
       llvm::createModuleToFunctionPassAdaptor(std::move(passes)));
   return modulePasses;
@@ -206,9 +210,10 @@ void optimize(llvm::Module &module, llvm::TargetMachine &targetMachine,
   bool isHuge = llvm::any_of(module, [](const llvm::Function &function) {
     return function.getInstructionCount() > huge;
   });
+  bool isNvptx = llvm::Triple(machine.triple).isNVPTX();
   llvm::ModulePassManager passes =
-      isHuge || llvm::Triple(machine.triple).isNVPTX()
-          ? buildScheduledPipeline(isHuge)
+      isHuge || isNvptx
+          ? buildScheduledPipeline(isHuge, isNvptx)
           : builder.buildPerModuleDefaultPipeline(llvm::OptimizationLevel::O3);
   passes.run(module, modules);
 }
