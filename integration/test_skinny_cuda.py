@@ -61,6 +61,18 @@ def test_few_rows_of_every_width(dtype, m):
         _check(nn(x, w.T.contiguous()), x, w.T)
 
 
+@pytest.mark.parametrize("tile, stages", [((64, 8, 256), 3), ((64, 16, 256), 4), ((32, 32, 512), 2), ((128, 64, 64), 6)], ids=str)
+def test_warps_copy_what_they_multiply(tile, stages):
+    own = tier.compile(lambda x, w, b: tier.relu(x @ w.T + b), plan={"tile": tile, "swaps": True, "grain": "warp", "roles": 1, "stages": stages})
+    for m, n, k in [(1, 64, 64), (8, 4096, 4096), (17, 4104, 712), (64, 1001, 1024), (3, 333, 8), (8, 14336, 4096)]:
+        x, w, b = _random(m, k, dtype=torch.bfloat16), _random(n, k, dtype=torch.bfloat16), _random(n, dtype=torch.bfloat16)
+        out = own(x, w, b)
+        judged = (x.double() @ w.double().T + b.double()).relu()
+        report = compare(out, judged, magnitude=matmul_bound(x, w.T) + b.double().abs(), depth=k)
+        assert report.ok, ((m, n, k), report)
+        assert torch.equal(out, own(x, w, b))
+
+
 @pytest.mark.parametrize("m", ROWS)
 def test_other_elements(m):
     for n, k in [(256, 512), (4096, 4096), (1000, 1024), (333, 129)]:

@@ -639,6 +639,21 @@ static std::string planAskedOfGrid(const PlanQuestion &question,
   return found.refusal;
 }
 
+/// Warps copy what they multiply.
+static std::string planAskedOfOneRole(const PlanQuestion &question, const Asked &asked,
+                                      const machine::Machine &machine, Plan &plan) {
+  if (asked.roles != 1 || asked.grain != "warp" || asked.tile.size() != 3 ||
+      !asked.cluster.empty() || asked.segments > 1 || asked.addsSegments)
+    return "expects one role, a tile [m, n, k] and the grain \"warp\", and no cluster or "
+           "segments, where roles are asked for, got " +
+           std::to_string(asked.roles) + " role(s), tile " + listOf(asked.tile) +
+           ", cluster " + listOf(asked.cluster);
+  std::string wrong = planOwnCopies(question, machine,
+                                    {asked.tile, asked.swapsSides, asked.stages}, plan);
+  plan.reason += "; as asked for";
+  return wrong;
+}
+
 /// Whether a tile with swapped sides is one of the grid, whose rings take all of the
 /// shared memory.
 static bool isOfGrid(ArrayRef<int64_t> tile) {
@@ -652,6 +667,8 @@ std::string planAsked(const PlanQuestion &question, const Asked &asked,
            (machine.hasRoles ? "another kernel" : machine.name.str());
   if (!asked.grain.empty() && asked.grain != "warp" && asked.grain != "warpgroup")
     return "expects a grain \"warp\" or \"warpgroup\", got \"" + asked.grain + '"';
+  if (asked.roles)
+    return planAskedOfOneRole(question, asked, machine, plan);
   if (asked.segments || asked.addsSegments || asked.grain == "warp" ||
       (asked.swapsSides && asked.cluster.empty() && !asked.stages && isOfGrid(asked.tile)))
     return planAskedOfGrid(question, asked, machine, plan);

@@ -55,6 +55,17 @@ struct SharedTile {
 /// The plan of a warp atom, or of a host, with this tile.
 Plan planSharedTile(const PlanQuestion &question,
                     const machine::Machine &machine, const SharedTile &tile);
+/// A tile [m, n, k] of a warp's instruction that one role copies and multiplies, in
+/// `stages` stages (0: as many as fit).
+struct OwnTile {
+  llvm::SmallVector<int64_t, 3> tile;
+  bool swapsSides = false;
+  int64_t stages = 0;
+};
+/// The plan with this tile on a machine whose other plans have a role that moves
+/// operands, or what is wrong with it (PlanSkinny.cpp).
+std::string planOwnCopies(const PlanQuestion &question, const machine::Machine &machine,
+                          const OwnTile &own, Plan &plan);
 /// Variants of a warpgroup atom where m is short (PlanSkinny.cpp).
 Variants planSkinny(const PlanQuestion &question,
                     const machine::Machine &machine);

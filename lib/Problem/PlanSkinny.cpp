@@ -12,10 +12,17 @@
 // holds little else: what such a product takes is the time of reading B, and
 // that is bytes in flight.
 //
+// Asked for, warps of such a tile copy what they multiply themselves, and no role of
+// its own moves it: a CTA for each tile, without tensor maps.
+//
 //===----------------------------------------------------------------------===//
 
 #include "PlanRules.h"
 
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
+
+#include <algorithm>
 #include <utility>
 
 using namespace llvm;
@@ -63,6 +70,43 @@ Plan planSegments(const PlanQuestion &question, const machine::Machine &machine,
   segments.addsSegments = plan.addsSegments;
   segments.reason = plan.reason;
   return segments;
+}
+
+std::string planOwnCopies(const PlanQuestion &question, const machine::Machine &machine,
+                          const OwnTile &own, Plan &plan) {
+  constexpr int64_t mostRows = 256, mostColumns = 64, mostDepth = 1024; // bytes of k
+  PlanQuestion sides = own.swapsSides ? swapSides(question) : question;
+  sides.ofWarps = true;
+  const Operand &a = sides.inputs[0], &b = sides.inputs[1];
+  if (atomOf(sides, machine).grain != machine::Grain::Warp || sides.foldK)
+    return "expects elements that an instruction of a warp multiplies, and sums that are "
+           "not folded, where warps copy what they multiply, got " +
+           std::string(sides.foldK ? "folded sums" : "other elements");
+  int64_t bytes = machine::byteWidth(a.element);
+  bool isTile = own.tile.size() == 3 && all_of(own.tile, [](int64_t side) {
+                  return side > 0 && isPowerOf2_64(side);
+                });
+  if (!isTile || own.tile[0] < 16 || own.tile[0] > mostRows || own.tile[1] < 8 ||
+      own.tile[1] > mostColumns || own.tile[2] * bytes < swizzleSpan ||
+      own.tile[2] * bytes > mostDepth)
+    return "expects a tile of powers of two, 16 .. 256 by 8 .. 64, and 128 .. 1024 bytes of "
+           "k, where warps copy what they multiply, got " +
+           listOf(own.tile);
+  plan = planSharedTile(sides, machine,
+                        {own.tile[0], own.tile[1], own.tile[2] * bytes, own.tile[0] / 16});
+  if (plan.transferA != Transfer::CopyGroup || plan.transferB != Transfer::CopyGroup)
+    return "expects operands that threads copy asynchronously where warps copy what they "
+           "multiply, got one that is computed, that the instruction reads the other way "
+           "round, or of " + std::to_string(std::min(a.vectorBytes, b.vectorBytes)) +
+           " aligned bytes";
+  if (own.stages) {
+    plan.stages = own.stages;
+    plan.sharedBytes = sharedBytesOf(sides, plan, machine);
+  }
+  plan.swapsSides = own.swapsSides;
+  if (own.swapsSides)
+    plan.reason += ", rows of the product are columns of the instruction";
+  return verifyPlan(question, plan, machine);
 }
 
 Variants planSkinny(const PlanQuestion &question,

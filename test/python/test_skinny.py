@@ -117,6 +117,67 @@ def test_warps_multiply_other_elements(dtype):
         assert report.ok, report
 
 
+#: Rows of w, rows of x and k of the tile of warps that copy what they multiply, stages (0: as many as fit).
+OWN = [(16, 8, 64, 4), (32, 16, 512, 2), (64, 8, 256, 3), (64, 16, 256, 0), (128, 64, 64, 3)]
+
+
+def own(function, candidate, *arrays):
+    """The kernel of one role: no warps that only move operands, a CTA for each tile."""
+    m, n, k, stages = candidate
+    plan = {"tile": (m, n, k), "swaps": True, "grain": "warp", "roles": 1, **({"stages": stages} if stages else {})}
+    return tier.compile(function, plan=plan).lower(*arrays, chip="sm_90a")
+
+
+@pytest.mark.parametrize("candidate", OWN, ids=str)
+def test_warps_copy_what_they_multiply(candidate):
+    for seed, (m, n, k) in enumerate([(3, 136, 200), (17, 121, 40), (7, 64, 8), (70, 72, 648)]):
+        x, w, b = random(m, k, seed=seed), random(n, k, seed=seed + 1), random(n, seed=seed + 2)
+        kernel = own(layer, candidate, x, w, b)
+        when = kernel.ir("when")
+        assert "completion  copy_group" in when and "transport.role" not in when and "bulk" not in when
+        out = kernel.simulate(x, w, b, seed=seed)
+        exact, magnitude = x.double() @ w.double().T + b.double(), matmul_bound(x, w.T) + b.double().abs()
+        report = compare(out, exact.relu(), magnitude=magnitude, depth=k)
+        assert report.ok, ((m, n, k), report)
+
+
+@pytest.mark.parametrize("dtype", [torch.float16, torch.int8, torch.float32], ids=str)
+def test_warps_copy_other_elements(dtype):
+    def tf32(x, w):
+        return tier.matmul(x, w, precision="tf32")
+
+    def exact(x, w):
+        return tier.matmul(x, w, out_dtype=tier.int32)
+
+    function, m, n, k = {torch.float32: tf32, torch.int8: exact}.get(dtype, product), 5, 96, 144
+    if dtype == torch.int8:
+        x, w = (torch.randint(-128, 128, s, generator=torch.Generator().manual_seed(m)).to(dtype) for s in ((m, k), (n, k)))
+    else:
+        x, w = random(m, k, dtype=dtype), random(n, k, dtype=dtype, seed=1)
+    kernel = own(function, (32, 16, 256 // x.element_size(), 3), x, w.T)
+    assert "completion  copy_group" in kernel.ir("when")
+    out = kernel.simulate(x, w.T, seed=0)
+    if dtype == torch.int8:
+        assert torch.equal(out.long(), x.long() @ w.long().T)
+    else:
+        report = compare(out, x.double() @ w.double().T, magnitude=matmul_bound(x.double(), w.double().T), depth=k,
+                         precision="tf32" if dtype == torch.float32 else None)
+        assert report.ok, report
+
+
+def test_what_one_role_cannot_be_asked_for_is_refused():
+    x, w = random(8, 256), random(256, 256, seed=1).T
+    for change, why in [({"tile": (48, 8, 64)}, "powers of two"), ({"tile": (64, 8, 1024)}, "powers of two"), ({"grain": "warpgroup"}, "one role"),
+                        ({"cluster": (2, 1)}, "one role"), ({"segments": 2}, "one role"), ({"roles": 2}, "one role"),
+                        ({"tile": (256, 64, 512), "stages": 4}, "shared bytes")]:
+        plan = {"tile": (64, 8, 64), "swaps": True, "grain": "warp", "roles": 1, **change}
+        with pytest.raises(tier.CompileError, match=f"tier.asked.*{why}"):
+            tier.compile(product, plan=plan).lower(x, w, chip="sm_90a")
+    fp8 = x.to(torch.float8_e4m3fn), w.T.contiguous().to(torch.float8_e4m3fn).T
+    with pytest.raises(tier.CompileError, match="tier.asked.*instruction of a warp"):
+        own(product, (64, 8, 128, 3), *fp8)
+
+
 def test_batches_and_turned_results():
     x, w = random(3, 5, 200), random(3, 200, 72, seed=1)
     for candidate in [(64, 16, 1, 1), (64, 16, 1, 2), (64, 64, 0, 3)]:

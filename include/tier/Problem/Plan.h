@@ -67,6 +67,9 @@ struct Asked {
   /// "warp": instructions of single warps, with a tile, and without a cluster;
   /// "warpgroup" or empty: the plan's own.
   std::string grain;
+  /// 1: warps copy what they multiply, with a tile and the grain "warp", and without
+  /// a cluster or segments; 0: the plan's own.
+  int64_t roles = 0;
 };
 
 /// What is asked.

@@ -216,6 +216,8 @@ static std::optional<problem::Asked> findAsked(const Kernel &kernel) {
     asked.addsSegments = adds.getValue();
   if (auto grain = given.getAs<StringAttr>("grain"))
     asked.grain = grain.getValue().str();
+  if (auto roles = given.getAs<IntegerAttr>("roles"))
+    asked.roles = roles.getInt();
   return asked;
 }
 

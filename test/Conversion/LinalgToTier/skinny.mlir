@@ -10,11 +10,16 @@
 // RUN: sed 's/ASKED/tile = array<i64: 48, 16, 128>, swaps = true, grain = "warp"/' %s > %t.warps && tier-opt %t.warps --convert-linalg-to-tier=chip=sm_90a | FileCheck %s --check-prefix=WARPS
 // RUN: tier-opt %t.warps --chip=sm_90a --emit=ptx -o - | FileCheck %s --check-prefix=WARPCODE
 // RUN: tier-opt %t.warps --tier-compile="chip=sm_90a to=when" | tier-opt --transport-verify -o /dev/null
+// RUN: sed 's/ASKED/tile = array<i64: 64, 16, 64>, swaps = true, grain = "warp", roles = 1 : i64, stages = 3 : i64/' %s > %t.own && tier-opt %t.own --tier-compile="chip=sm_90a to=when" | FileCheck %s --check-prefix=OWN
+// RUN: tier-opt %t.own --tier-compile="chip=sm_90a to=when" | tier-opt --transport-verify -o /dev/null
+// RUN: tier-opt %t.own --chip=sm_90a --emit=ptx -o - | FileCheck %s --check-prefix=OWNCODE
 // RUN: sed 's/attributes {tier.asked = {ASKED}}//' %s > %t.all && tier-opt %t.all --convert-linalg-to-tier=chip=sm_90a | FileCheck %s --check-prefix=ALL
 // RUN: tier-opt %t.all --convert-linalg-to-tier=chip=sm_80 | FileCheck %s --check-prefix=OTHER
 // RUN: sed 's/ASKED/tile = array<i64: 64, 8, 64>, swaps = true, segments = 1 : i64/' %s | not tier-opt --convert-linalg-to-tier=chip=sm_90a -o /dev/null 2>&1 | FileCheck %s --check-prefix=ERROR
 // RUN: sed 's/ASKED/tile = array<i64: 40, 16, 64>, grain = "warp"/' %s | not tier-opt --convert-linalg-to-tier=chip=sm_90a -o /dev/null 2>&1 | FileCheck %s --check-prefix=ROWS
 // RUN: sed 's/ASKED/tile = array<i64: 64, 16, 64>, grain = "lane"/' %s | not tier-opt --convert-linalg-to-tier=chip=sm_90a -o /dev/null 2>&1 | FileCheck %s --check-prefix=GRAIN
+// RUN: sed 's/ASKED/tile = array<i64: 48, 16, 64>, swaps = true, grain = "warp", roles = 1 : i64/' %s | not tier-opt --convert-linalg-to-tier=chip=sm_90a -o /dev/null 2>&1 | FileCheck %s --check-prefix=OWNROWS
+// RUN: sed 's/ASKED/tile = array<i64: 64, 16, 64>, swaps = true, grain = "warp", roles = 2 : i64/' %s | not tier-opt --convert-linalg-to-tier=chip=sm_90a -o /dev/null 2>&1 | FileCheck %s --check-prefix=OWNROLES
 // RUN: sed 's/ASKED/tile = array<i64: 64, 16>, segments = 2 : i64/' %s | not tier-opt --convert-linalg-to-tier=chip=sm_90a -o /dev/null 2>&1 | FileCheck %s --check-prefix=NUMBERS
 // RUN: sed 's/ASKED/tile = array<i64: 64, 16, 64>, swaps = true, segments = 1 : i64/' %s | not tier-opt --convert-linalg-to-tier=chip=sm_80 -o /dev/null 2>&1 | FileCheck %s --check-prefix=MACHINE
 
@@ -22,6 +27,8 @@
 // ERROR:   fix: ask for another tile
 // ROWS:    [tier.asked] expects a tile of 16, 32 .. 256 by 8, 16 .. 64 for instructions of warps, and at least one segment, got 40 by 16 in 1 segment(s)
 // GRAIN:   [tier.asked] expects a grain "warp" or "warpgroup", got "lane"
+// OWNROWS: [tier.asked] expects a tile of powers of two, 16 .. 256 by 8 .. 64, and 128 .. 1024 bytes of k, where warps copy what they multiply, got [48, 16, 64]
+// OWNROLES: [tier.asked] expects one role, a tile [m, n, k] and the grain "warp", and no cluster or segments, where roles are asked for, got 2 role(s), tile [64, 16, 64], cluster none
 // NUMBERS: [tier.asked] expects a tile [m, n, k], and no cluster or stages, {{.*}}, got tile [64, 16], cluster none and stages 0
 // MACHINE: [tier.asked] expects a product on a machine with roles, got sm_80
 
@@ -60,6 +67,22 @@
 // WARPCODE:          ldmatrix.sync.aligned.m8n8.x4.trans
 // WARPCODE:          mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32
 // WARPCODE:          stmatrix.sync.aligned.m8n8.x4.trans
+
+// Warps that copy what they multiply: no roles, no tensor maps, a CTA for each tile; two stages are on their way while one is multiplied.
+// OWN:         gpu.func @linear_0({{.*}}tile = [64, 16, 64], atom = [16, 8, 16], grain = warp, stages = 3, warps = [4],
+// OWN:           transport.channel stages 3 completion copy_group
+// OWN-NOT:       transport.role
+// OWN-NOT:       bulk
+// OWN:           scf.for %{{.*}} = %c0 to %{{.*}} step %c64
+// OWN-NEXT:        transport.await copy_group pending 1
+// OWN:             transport.get
+// OWN:             transport.copy.group
+// OWN:             tier.mma {{.*}} on warp
+// OWN-NEXT:        transport.release
+// OWN:           tier.store %{{.*}}memref<?x?xbf16, strided<[1, ?]>>
+// OWNCODE:     cp.async.cg.shared.global
+// OWNCODE-DAG: cp.async.wait_group 1
+// OWNCODE-DAG: mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32
 
 // Three segments of whole tiles of k: each CTA sums its own and stores it as it is, in f32, rows padded for the engine.
 // SPLIT:       gpu.func @linear_0({{.*}}%[[LENGTH:arg[0-9]+]]: index {tier.multiple = 64

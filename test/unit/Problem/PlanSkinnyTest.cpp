@@ -79,6 +79,56 @@ TEST(PlanSkinny, sides_are_swapped_with_all_that_is_known_of_them) {
   EXPECT_EQ(swapSides(q).extents[0].name, "N");
 }
 
+// Asked for, one role copies and multiplies: k in whole spans, both operands by threads, no more stages than fit.
+TEST(PlanSkinny, one_role_copies_what_it_multiplies) {
+  PlanQuestion q = product();
+  Asked asked;
+  asked.tile = {64, 8, 256};
+  asked.swapsSides = true;
+  asked.grain = "warp";
+  asked.roles = 1;
+  for (int64_t stages : {0, 1, 3, 6}) {
+    asked.stages = stages;
+    Plan p;
+    ASSERT_EQ(planAsked(q, asked, hopper(), p), "");
+    EXPECT_EQ(p.warps, (llvm::SmallVector<int64_t, 2>{4}));
+    EXPECT_EQ(p.transferA, Transfer::CopyGroup);
+    EXPECT_EQ(p.transferB, Transfer::CopyGroup);
+    EXPECT_EQ(p.grain, machine::Grain::Warp);
+    EXPECT_TRUE(p.swapsSides && p.registers.empty() && !p.stagedColumns);
+    EXPECT_EQ(p.stages, stages ? stages : 4);
+    EXPECT_GE(p.sharedBytes, p.stages * (64 + 8) * 256 * 2);
+    EXPECT_EQ(verifyPlan(q, p, hopper()), "");
+  }
+  Plan p;
+  asked.stages = 7; // 252 KiB
+  EXPECT_NE(planAsked(q, asked, hopper(), p), "");
+  asked.stages = 0;
+  auto refuses = [&](auto change) {
+    Asked other = asked;
+    change(other);
+    return planAsked(q, other, hopper(), p).starts_with("expects");
+  };
+  EXPECT_TRUE(refuses([](Asked &a) { a.roles = 2; }));
+  EXPECT_TRUE(refuses([](Asked &a) { a.grain = "warpgroup"; }));
+  EXPECT_TRUE(refuses([](Asked &a) { a.cluster = {2, 1}; }));
+  EXPECT_TRUE(refuses([](Asked &a) { a.segments = 2; }));
+  EXPECT_TRUE(refuses([](Asked &a) { a.tile = {64, 8, 192}; }));
+  EXPECT_TRUE(refuses([](Asked &a) { a.tile = {64, 4, 256}; }));
+  EXPECT_TRUE(refuses([](Asked &a) { a.tile = {8, 8, 256}; }));
+  EXPECT_TRUE(refuses([](Asked &a) { a.tile = {64, 8, 32}; }));
+  EXPECT_TRUE(refuses([](Asked &a) { a.tile.clear(); }));
+  // Rows of 2 bytes that begin anywhere are no pieces that threads copy asynchronously.
+  q.inputs[1].vectorBytes = 2;
+  EXPECT_NE(planAsked(q, asked, hopper(), p).find("got one that is computed"), std::string::npos);
+  q.inputs[1].vectorBytes = 8;
+  EXPECT_EQ(planAsked(q, asked, hopper(), p), "");
+  // No warp multiplies f8 on this machine; computed operands are no copies.
+  EXPECT_NE(planAsked(product(Element::F8E4M3), asked, hopper(), p), "");
+  q.hasFusedProducerA = true;
+  EXPECT_NE(planAsked(q, asked, hopper(), p), "");
+}
+
 // Machines whose instructions have no such shape keep their plans.
 TEST(PlanSkinny, other_machines_swap_nothing) {
   for (const machine::Machine &machine : machine::all()) {
