@@ -23,7 +23,7 @@ from tier import _cross, _native
 from tier.mlir import ir
 
 OPS = ("transport.await", "transport.barrier", "transport.claimed", "transport.copy.bulk_load", "transport.copy.claim", "transport.copy.bulk_store",
-       "transport.copy.group", "transport.fence", "transport.get", "transport.put", "transport.release")  # fmt: skip
+       "transport.copy.group", "transport.fence", "transport.get", "transport.place", "transport.put", "transport.release", "transport.resume")  # fmt: skip
 
 
 def random(*shape: int, dtype: Any = np.float16) -> Any:
@@ -46,10 +46,11 @@ KERNELS: dict[str, tuple[Callable[..., Any], tuple[Any, ...]]] = {
            (np.resize(np.arange(-5, 6, dtype=np.int8), (96, 1280)), np.resize(np.arange(-6, 7, dtype=np.int8), (1280, 144)))),
     "pairs": (lambda x, w: tier.relu(x @ w), (random(258, 64), random(64, 17152))),  # tiles that pairs of CTAs share on sm_100a
     "kept_rows": (lambda x: tier.softmax(x), (random(3, 40000),)),
+    "turns": (lambda x, w: x @ w, (random(200, 320), random(320, 264))),
     "residual": (lambda x, w, r: x @ w + r, (random(200, 320), random(320, 264), random(200, 264))),
 }  # fmt: skip
 #: What a program asks of its plan, where its own is another.
-PLANS: dict[str, dict[str, Any]] = {"residual": {"tile": (128, 256, 64)}}
+PLANS: dict[str, dict[str, Any]] = {"residual": {"tile": (128, 256, 64)}, "turns": {"tile": (64, 128, 64), "pingpong": True}}
 
 
 def walk(op: ir.Operation) -> Iterator[ir.Operation]:

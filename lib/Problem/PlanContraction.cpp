@@ -67,6 +67,7 @@ struct Parts {
 /// One row of a table of tiles.
 struct TileRow {
   int64_t m, n, kBytes, warps;
+  bool alternates = false;
 };
 } // namespace
 
@@ -139,7 +140,8 @@ static int64_t stagingBytes(const PlanQuestion &question, const Plan &plan) {
   int64_t bytes = 0;
   for (const Operand &output : question.outputs)
     bytes = std::max(bytes, machine::byteWidth(output.element));
-  return plan.stagedTiles * plan.tile[0] * plan.stagedColumns * bytes;
+  int64_t roles = plan.alternates() ? 2 : 1;
+  return roles * plan.stagedTiles * plan.tile[0] * plan.stagedColumns * bytes;
 }
 
 /// Barriers, and what aligning the first tile may cost.
@@ -307,7 +309,9 @@ static void chooseStaging(const Parts &parts, Plan &plan, int64_t mostStages) {
       if (narrow.stages > few.stages)
         few = narrow;
     }
-    if (plan.stages < enoughStages && few.stages > plan.stages &&
+    if (plan.alternates()) // each has staging tiles
+      plan = few;
+    else if (plan.stages < enoughStages && few.stages > plan.stages &&
         (plan.stages >= wantedStages || few.stages >= wantedStages))
       plan = few;
     else if (plan.stages >= wantedStages && readsBesideManySums(parts, plan))
@@ -315,6 +319,8 @@ static void chooseStaging(const Parts &parts, Plan &plan, int64_t mostStages) {
   }
   if (plan.stages < wantedStages && direct.stages > plan.stages)
     plan = direct;
+  if (plan.alternates())
+    return; // what the epilogue reads, threads load
   if (std::optional<Plan> copied = planCopies(parts, direct, mostStages))
     plan = *copied;
 }
@@ -359,6 +365,11 @@ static Plan planWithRoles(const Parts &parts, TileRow row,
     plan.registers = isBulk ? SmallVector<int64_t, 2>{40, 152}
                             : SmallVector<int64_t, 2>{104, 136};
 
+  if (row.alternates) {
+    plan.warps = {4, 4, 4};
+    plan.registers = {40, 232, 232};
+  }
+
   chooseStaging(parts, plan, mostStages);
   plan.sharedBytes = sharedBytesOf(question, plan, parts.machine);
   plan.reason = "a role moves operands, " + std::to_string(row.warps / 4) +
@@ -366,6 +377,8 @@ static Plan planWithRoles(const Parts &parts, TileRow row,
   if (parts.atom.grain == machine::Grain::Warp)
     plan.reason = "a role moves operands, " + std::to_string(row.warps) +
                   " warp(s) multiply 16 rows each";
+  if (row.alternates)
+    plan.reason = "a role moves operands, two of a warpgroup multiply tiles in turn";
   if (plan.computesA)
     plan.reason += "; they compute A in registers, from tiles that bulk copies "
                    "bring";
@@ -377,7 +390,8 @@ static Plan planWithRoles(const Parts &parts, TileRow row,
 Plan planRoleTile(const PlanQuestion &question, const machine::Machine &machine,
                   const RoleTile &tile) {
   return planWithRoles(Parts(question, machine),
-                       {tile.m, tile.n, tile.spans * swizzleSpan, tile.warps}, tile.mostStages);
+                       {tile.m, tile.n, tile.spans * swizzleSpan, tile.warps, tile.alternates},
+                       tile.mostStages);
 }
 
 void placeInCluster(const PlanQuestion &question, const machine::Machine &machine,
@@ -667,6 +681,9 @@ std::string planAsked(const PlanQuestion &question, const Asked &asked,
            (machine.hasRoles ? "another kernel" : machine.name.str());
   if (!asked.grain.empty() && asked.grain != "warp" && asked.grain != "warpgroup")
     return "expects a grain \"warp\" or \"warpgroup\", got \"" + asked.grain + '"';
+  if (asked.alternates)
+    if (std::string wrong = checkTurns(question, asked, machine); !wrong.empty())
+      return wrong;
   if (asked.roles)
     return planAskedOfOneRole(question, asked, machine, plan);
   if (asked.segments || asked.addsSegments || asked.grain == "warp" ||
@@ -681,6 +698,8 @@ std::string planAsked(const PlanQuestion &question, const Asked &asked,
   }
   Parts parts(question, machine);
   SmallVector<int64_t, 4> tile(asked.tile.begin(), asked.tile.end());
+  if (tile.empty() && asked.alternates)
+    tile = tileOfTurns(question);
   if (tile.empty()) { // the largest of those that it would take, in such a cluster
     bool fits = false;
     for (Variant &variant : planContraction(question, machine)) {
@@ -703,8 +722,9 @@ std::string planAsked(const PlanQuestion &question, const Asked &asked,
   constexpr int64_t mostSums = 64 * 256;
   bool isTensor = parts.atom.accumulatesInTensorMemory();
   bool isOfThree = tile[0] % 192 == 0 && !isTensor;
-  TileRow row{tile[0], tile[1], tile[2] * parts.bytes(),
-              isOfThree ? 12 : tile[0] * tile[1] > mostSums ? 8 : 4};
+  bool isOfOne = asked.alternates || (!isOfThree && tile[0] * tile[1] <= mostSums);
+  TileRow row{tile[0], tile[1], tile[2] * parts.bytes(), isOfOne ? 4 : isOfThree ? 12 : 8,
+              asked.alternates};
   if (!isTensor && parts.atom.grain != machine::Grain::Warpgroup)
     return "expects a product whose instruction several warps share, got one of a " +
            machine::stringify(parts.atom.grain).str();

@@ -39,6 +39,8 @@ bool hasWholeSpans(const Operand &operand, int64_t rows);
 /// and `warps` warps multiply, with at most `mostStages` stages of them.
 struct RoleTile {
   int64_t m, n, warps, mostStages = 8, spans = 1;
+  /// Two roles of so many warps multiply tiles in turn.
+  bool alternates = false;
 };
 /// The plan of a warpgroup atom, or of a warp's (`question.ofWarps`), with this tile.
 Plan planRoleTile(const PlanQuestion &question, const machine::Machine &machine,
@@ -70,6 +72,12 @@ std::string planOwnCopies(const PlanQuestion &question, const machine::Machine &
 Variants planSkinny(const PlanQuestion &question,
                     const machine::Machine &machine);
 
+/// Where two roles multiply tiles in turn (PlanTurns.cpp): the tile that serves where
+/// none is asked for, and what is wrong with a plan, or with what is asked for beside.
+llvm::SmallVector<int64_t, 4> tileOfTurns(const PlanQuestion &question);
+std::string verifyTurns(const PlanQuestion &question, const Plan &plan);
+std::string checkTurns(const PlanQuestion &question, const Asked &asked,
+                       const machine::Machine &machine);
 /// Variants of large tiles of a warpgroup atom whose operands are copied in bulk: those
 /// whose waves, or waves of pairs of them, end soonest (PlanLargeTiles.cpp). All of them
 /// ask for `where`; the last one for no more.

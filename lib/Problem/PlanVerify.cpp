@@ -82,6 +82,10 @@ std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
     return "expects a power of two of columns of tensor memory, 32 or more, got " +
            std::to_string(plan.tile[1]);
 
+  if (plan.alternates())
+    if (std::string wrong = verifyTurns(question, plan); !wrong.empty())
+      return wrong;
+
   int64_t warps = plan.warps.back();
   WarpGrid grid = chooseWarpGrid(*atom, plan.tile[0], plan.tile[1], warps);
   // What reads tensor memory need not read whole instructions.

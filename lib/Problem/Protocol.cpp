@@ -391,6 +391,18 @@ Statement write(Region region, int64_t share) {
   return statement;
 }
 
+Statement tell(Region region, Expr number) {
+  Statement statement = write(std::move(region), -1);
+  statement.amount = std::move(number);
+  return statement;
+}
+
+Statement hear(StringRef name, Region region) {
+  Statement statement = read(std::move(region), -1);
+  statement.name = name.str();
+  return statement;
+}
+
 Statement mma(StringRef accumulator, std::vector<Region> operands) {
   Statement statement = make(Op::Mma);
   statement.name = accumulator.str();

@@ -174,6 +174,10 @@ bool Run::access(int group, const Access &mine, int64_t stage, int plane) {
     if (!conflict(before, mine, stage, plane))
       return false;
   }
+  if (mine.isWrite) // numbers that were there are no longer
+    erase_if(state.told, [&](const Told &told) {
+      return told.group == group && told.low < mine.high && mine.low < told.high;
+    });
   // What this access covers, others find through it.
   erase_if(all, [&](const Access &before) {
     if (before.low < mine.low || mine.high < before.high)
@@ -286,6 +290,39 @@ bool Run::accesses(const Code &code, Touching reads, Touching writes) {
     if (!access(region, true, writes))
       return false;
   return true;
+}
+
+/// A write leaves its number in its bytes, a read finds the one that they hold. Both
+/// were found in order with all other accesses of these bytes, so that a read finds the
+/// same number in every schedule.
+bool Run::passNumber(const Code &code) {
+  bool isRead = code.at->op == Op::Read;
+  if (isRead ? code.slot < 0 : code.amount.empty())
+    return true;
+  const FlatRegion &region = isRead ? code.reads.front() : code.writes.front();
+  const Buffer &buffer = plan.program.buffers[region.buffer];
+  int64_t stage;
+  int cta;
+  if (!number(region.stage, stage) || !ctaOf(region.rank, cta))
+    return false;
+  Told told;
+  told.group = plan.groupOf(cta, region.buffer);
+  told.low = plan.buffers[region.buffer].offset +
+             stage * buffer.bytes + region.offset;
+  told.high = told.low + region.bytes;
+  if (!isRead) {
+    if (!number(code.amount, told.number))
+      return false;
+    state.told.push_back(told);
+    return true;
+  }
+  for (Told &known : state.told)
+    if (known.group == told.group && known.low == told.low && known.high == told.high) {
+      me().slots[code.slot] = known.number;
+      known.heard |= uint64_t(1) << state.current;
+      return true;
+    }
+  return refuse("async.number", -1, stage, "a read of '" + buffer.name + "' where none is");
 }
 
 //===----------------------------------------------------------------------===//
@@ -565,7 +602,7 @@ bool Run::transfer(const Code &code) {
     Touching touching{Proxy::Generic, -1, 0,
                       at.op == Op::Read && at.share == 0 ? -1 : at.share,
                       at.warpShare};
-    return accesses(code, touching, touching);
+    return accesses(code, touching, touching) && passNumber(code);
   }
   case Op::MmaFence:
     for (auto &accumulator : me().accumulators)

@@ -396,7 +396,9 @@ void Analysis::findLive(FlatRole &role) {
         live |= role.live[code.target];
       if (!isJump && code.kind != Code::Kind::End)
         live |= role.live[at + 1];
-      if (code.kind == Code::Kind::Do && code.at->op == Op::Set)
+      bool sets = code.kind == Code::Kind::Do &&
+                  (code.at->op == Op::Set || code.at->op == Op::Read);
+      if (sets && code.slot >= 0)
         live.reset(code.slot);
       live |= reads[at];
       changed |= live != role.live[at];

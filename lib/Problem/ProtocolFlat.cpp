@@ -315,11 +315,21 @@ void Flattener::op(const Statement &at, Code &code, bool isElected) {
   case Op::BulkLoad:
     onStage(false);
     return access(0, 1);
-  case Op::BulkStore:
   case Op::Read:
+    if (!at.name.empty()) { // what it reads is a number
+      code.slot = slotOf(at.name, true);
+      if (at.isCollective || at.reads.size() != 1)
+        refuse("a number to be read by each thread, from one region", "another read");
+    }
     return access(1, 0);
-  case Op::GroupCopy:
+  case Op::BulkStore:
+    return access(1, 0);
   case Op::Write:
+    amount(false);
+    if (!code.amount.empty() && at.writes.size() != 1)
+      refuse("a number to be written to one region", "another write");
+    return access(0, 1);
+  case Op::GroupCopy:
     return access(0, 1);
   case Op::BulkWait:
   case Op::GroupWait:

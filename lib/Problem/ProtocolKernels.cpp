@@ -226,6 +226,79 @@ static Program persistent() {
   return program;
 }
 
+/// Two consumers take tiles in turn from one ring. Where it stands, the stage and its
+/// parity, is told with the turn: one computes its epilogue while the other multiplies.
+static Program turns() {
+  Program program;
+  addRing(program, 3);
+  for (const char *turn : {"ping", "pong"})
+    for (const char *end : {".full", ".empty"})
+      program.barriers.push_back({std::string(turn) + end, 1});
+  program.buffers.push_back({"ping.place", Space::Shared, 1, 8});
+  program.buffers.push_back({"pong.place", Space::Shared, 1, 8});
+  program.symbols = {{"T"}, {"K", 0, "tile"}, {"L", 0, "tile"}};
+  program.predicates = {{"both", "tile"}};
+  program.before = initialise({{"full", 3, 1},
+                               {"empty", 3, 4},
+                               {"ping.full", 1, 4},
+                               {"ping.empty", 1, 4},
+                               {"pong.full", 1, 4},
+                               {"pong.empty", 1, 4}});
+  auto placeOf = [](StringRef turn, int64_t which) {
+    Region made = region((turn + ".place").str());
+    made.offset = 4 * which;
+    made.bytes = 4;
+    return made;
+  };
+  auto give = [&](StringRef turn) {
+    std::string to = turn.str();
+    return Body{wait(to + ".empty", 0, "g ^ 1"),
+                electRole({tell(placeOf(turn, 0), "s"), tell(placeOf(turn, 1), "q")}),
+                plain(Op::WarpSync),
+                electWarp({onBarrier(Op::Arrive, to + ".full", 0)}),
+                set("g", "g ^ 1")};
+  };
+  auto take = [&](StringRef turn) {
+    std::string from = turn.str();
+    return Body{wait(from + ".full", 0, "h"), hear("s", placeOf(turn, 0)),
+                hear("q", placeOf(turn, 1)), plain(Op::WarpSync),
+                electWarp({onBarrier(Op::Arrive, from + ".empty", 0)}),
+                set("h", "h ^ 1")};
+  };
+  Body fillCarried = {wait("empty", "s", "q ^ 1"),
+                      onBarrier(Op::ArriveExpect, "full", "s", 24576),
+                      bulkLoad(region("a", "s"), "full", "s", 8192),
+                      bulkLoad(region("b", "s"), "full", "s", 16384)};
+  fillCarried = fillCarried + advance("s", "q", 3);
+  Body use = {wait("full", "s", "q"),
+              plain(Op::MmaFence),
+              mma("acc", {region("a", "s"), region("b", "s")}),
+              plain(Op::MmaCommit),
+              plain(Op::MmaWait, 0),
+              electWarp({onBarrier(Op::Arrive, "empty", "s")})};
+  use = use + advance("s", "q", 3);
+  Body start = {set("s", 0), set("q", 0), set("g", 0), set("h", 0)};
+  program.roles = {
+      {"load",
+       32,
+       {electRole({set("s", 0), set("q", 0),
+                   loop("tile", "T",
+                        {loop("k", "K", fillCarried),
+                         branchOn("both", {loop("l", "L", fillCarried)})})})}},
+      {"ping", 128,
+       start + Body{loop("tile", "T",
+                         Body{loop("k", "K", use)} + give("pong") +
+                             Body{touch("acc")} + take("ping"))}},
+      {"pong", 128,
+       start + Body{loop("tile", "T",
+                         take("pong") +
+                             Body{branchOn("both",
+                                           Body{loop("l", "L", use)} + give("ping") +
+                                               Body{touch("acc")},
+                                           give("ping"))})}}};
+  return program;
+}
+
 /// No roles: every thread copies ahead by groups and waits for the oldest.
 static Program copyGroups() {
   Program program;
@@ -510,6 +583,8 @@ static constexpr Kernel table[] = {
     {"cooperative", "two consumers read every stage", cooperative},
     {"persistent", "tiles of any length over one ring, with bulk stores",
      persistent},
+    {"turns", "two consumers take tiles in turn from one ring, and tell where it stands",
+     turns},
     {"copy_groups", "every thread copies ahead by groups", copyGroups},
     {"copy_arrivals", "copies by threads that arrive themselves", copyArrivals},
     {"bulk_epilogue", "two staging tiles, bulk stores", bulkEpilogue},

@@ -15,6 +15,8 @@
 #include "ProtocolState.h"
 #include "tier/Problem/ProtocolSimulate.h"
 
+#include <map>
+
 namespace tier::problem::protocol {
 
 /// A number that says which two made it.
@@ -168,6 +170,8 @@ private:
   const Script *script;
   std::vector<Agent> agents;
   std::vector<Gate> gates;
+  /// Group, first cell and one past the last -> the number that was written there.
+  std::map<std::array<int, 3>, int64_t> numbers;
   std::vector<std::vector<Cell>> cells; ///< group of a CTA -> cells
   std::vector<std::vector<int64_t>> bounds; ///< group -> where cells begin
   std::vector<Space> spaces;                ///< group -> of its buffers

@@ -217,7 +217,8 @@ bool Plan::mayMeet(const State &state, int agent, int gate,
     return true;
   int named = gate - namedGate.front();
   if (named < namedCount * program.cluster)
-    return named / namedCount == who.cta;
+    return named / namedCount == who.cta &&
+           state.agents[agent].at < meets[who.role][named % namedCount];
   return warpGate[agent] == gate || mmaGate[agent] == gate;
 }
 
@@ -249,10 +250,17 @@ void Plan::findUses() {
         for (auto *regions : {&code.reads, &code.writes})
           for (const FlatRegion &region : *regions)
             filled[code.barrier].insert(buffers[region.buffer].group);
+  isRelaxed.assign(program.barriers.size(), false);
+  for (const FlatRole &role : flat.roles)
+    for (const Code &code : role.code)
+      if (code.kind == Code::Kind::Do && code.barrier >= 0 && code.at->isRelaxed)
+        isRelaxed[code.barrier] = true;
   for (const FlatRole &role : flat.roles) {
     auto &asked = cares.emplace_back(program.barriers.size(), 0);
     auto &touched = touches.emplace_back(groups, 0);
     auto &arrived = arrives.emplace_back(program.barriers.size(), 0);
+    auto &heard = hears.emplace_back(groups, 0);
+    auto &met = meets.emplace_back(namedCount, 0);
     for (auto [at, code] : enumerate(role.code)) {
       if (code.kind != Code::Kind::Do)
         continue;
@@ -263,8 +271,17 @@ void Plan::findUses() {
       for (auto *regions : {&code.reads, &code.writes})
         for (const FlatRegion &region : *regions)
           raise(touched[buffers[region.buffer].group]);
+      if (code.at->op == Op::Read && code.slot >= 0)
+        raise(heard[buffers[code.reads[0].buffer].group]);
       if (code.buffer >= 0)
         raise(touched[buffers[code.buffer].group]);
+      if (code.at->op == Op::CtaBarrier || code.at->op == Op::CtaArrive)
+        for (auto [id, last] : enumerate(met)) {
+          bool isConstant =
+              code.stage.size() == 1 && code.stage[0].kind == Expr::Kind::Constant;
+          if (!isConstant || code.stage[0].value == int64_t(id))
+            raise(last);
+        }
       if (code.barrier < 0)
         continue;
       bool isLife = code.at->op == Op::Init || code.at->op == Op::Inval;

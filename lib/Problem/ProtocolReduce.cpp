@@ -10,6 +10,14 @@
 // each subset of stages that a role has heard of by way of another role is a
 // state of its own.
 //
+// Roles that take turns at one ring each read some of its stages, and which role read
+// which stage would be a state of its own too. What the reader of a stage has done by
+// its release is therefore told as what the release shows: over once the phase of the
+// barrier is known, whoever it was. That asks more: who knows the phase knows of the
+// read, not the other way round. It holds for later phases of the barrier too if those
+// who arrive in them know of the phase, not only that it was: an arrival that does not
+// is refused (isShown).
+//
 // Knowing less breaks at least the rules that knowing more breaks, so a program
 // that is proved without it is proved. One that is not is asked again with all
 // knowledge.
@@ -211,7 +219,119 @@ void Reducer::run() {
   }
 }
 
+namespace {
+/// A phase that shows that something is over, as a component and its value.
+struct Release {
+  int32_t component, value;
+};
+} // namespace
+
+/// The first release of `stage`, one of `stages`, by the role of `agent` that shows that
+/// `entry` of a clock has reached `value`.
+static std::optional<Release> findRelease(const Plan &plan, const State &state, int agent,
+                                          int64_t stage, int64_t stages, unsigned entry,
+                                          int32_t value) {
+  const Agent &who = plan.flat.agents[agent];
+  const Program &program = plan.program;
+  std::optional<Release> found;
+  int32_t least = INT32_MAX;
+  for (auto [number, barrier] : enumerate(program.barriers)) {
+    if (!plan.arrives[who.role][number] || stage < 0 || barrier.stages != stages)
+      continue;
+    int gate = plan.barrierGate[who.cta * program.barriers.size() + number] + stage;
+    const Gate &of = state.gates[gate];
+    bool shows = of.isLive && of.phase > of.base && of.complete[entry] >= value;
+    if (!shows || of.complete[entry] >= least)
+      continue;
+    least = of.complete[entry];
+    found = Release{plan.gateComponent + gate, of.phase};
+  }
+  return found;
+}
+
+bool isShown(const Plan &plan, const State &state, int gate) {
+  return any_of(state.memory, [&](ArrayRef<Access> group) {
+    return any_of(group, [&](const Access &access) {
+      return access.isByRelease && access.component == plan.gateComponent + gate;
+    });
+  });
+}
+
+/// Reads of the matrix unit, accesses of numbers that are told, and waits for the stage,
+/// that its release shows.
+static void tellByRelease(const Plan &plan, State &state) {
+  int agents = state.agents.size();
+  std::vector<int64_t> stages(plan.groups, 0);
+  std::vector<bool> isTold(plan.groups, false);
+  for (auto [number, buffer] : enumerate(plan.program.buffers))
+    stages[plan.buffers[number].group] = buffer.stages;
+  for (const auto &heard : plan.hears)
+    for (auto [group, last] : enumerate(heard))
+      isTold[group] = isTold[group] || last;
+  for (auto [number, group] : enumerate(state.memory)) {
+    size_t of = number % plan.groups;
+    for (Access &access : group) {
+      bool isOwn = access.component < plan.gateComponent;
+      bool isRead = !access.isWrite && access.proxy == Proxy::Async &&
+                    access.component >= agents;
+      if (!isOwn || !(isRead || isTold[of]))
+        continue;
+      if (auto release = findRelease(plan, state, access.agent, access.stage, stages[of],
+                                     access.component, access.value)) {
+        access.component = release->component;
+        access.value = release->value;
+        access.agent = 0;
+        access.isByRelease = true;
+      }
+    }
+  }
+  unsigned executed = plan.executedPlane * plan.dims;
+  for (auto [number, gate] : enumerate(state.gates)) {
+    auto [barrier, cta, stage] = plan.locate(number);
+    if (!barrier)
+      continue;
+    for (Gate::Waiting &waiting : gate.waits) {
+      if (waiting.agent >= agents || waiting.tick < 0)
+        continue;
+      if (auto release = findRelease(plan, state, waiting.agent, stage, barrier->stages,
+                                     executed + waiting.agent, waiting.tick)) {
+        waiting.agent = release->component;
+        waiting.tick = release->value;
+      }
+    }
+    auto isSame = [](const Gate::Waiting &a, const Gate::Waiting &b) {
+      return a.agent == b.agent && a.tick == b.tick && a.phase == b.phase &&
+             a.isTrivial == b.isTrivial;
+    };
+    for (size_t i = 0; i < gate.waits.size(); ++i)
+      gate.waits.erase(std::remove_if(gate.waits.begin() + i + 1, gate.waits.end(),
+                                      [&](const Gate::Waiting &other) {
+                                        return isSame(gate.waits[i], other);
+                                      }),
+                       gate.waits.end());
+  }
+}
+
+/// Forgets numbers that everybody has heard who may: who hears one twice is asked again
+/// with all knowledge.
+static void forgetNumbers(const Plan &plan, State &state) {
+  auto mayHear = [&](int agent, const Told &told) {
+    return state.agents[agent].status != AgentState::Done &&
+           state.agents[agent].at <
+               plan.hears[plan.flat.agents[agent].role][told.group % plan.groups] &&
+           !(told.heard >> agent & 1);
+  };
+  erase_if(state.told, [&](const Told &told) {
+    for (size_t agent = 0; agent < state.agents.size(); ++agent)
+      if (mayHear(agent, told))
+        return false;
+    return true;
+  });
+}
+
 void dropKnowledge(const Plan &plan, State &state) {
+  forgetNumbers(plan, state);
+  tellByRelease(plan, state);
   Reducer(plan, state).run();
 }
 

@@ -216,8 +216,12 @@ bool Run::arrive(int number, int64_t times, const Clock *clock,
                   Twine(times) + " more at " + nameOf(number) + " with " +
                       Twine(gate.pending) + " of " + Twine(gate.count) +
                       " pending");
+  const Clock &handed = clock ? *clock : me().clock;
+  if (handed[component(number)] < gate.phase && isShown(plan, state, number))
+    return refuse("async.unknown", gate.initOp, stageOf(number),
+                  "an arrival that hands on less than " + nameOf(number) + " showed");
   gate.pending -= times;
-  join(gate.arrived, clock ? *clock : me().clock);
+  join(gate.arrived, handed);
   gate.lastArrival[state.current] = now();
   return complete(number);
 }
@@ -318,9 +322,14 @@ bool Run::pass() {
       known(reads) = std::max(known(reads), gate.complete[reads]);
   }
   tick();
+  auto isMine = [&](const Gate::Waiting &waiting) {
+    return waiting.agent == state.current && waiting.phase == mine.phase;
+  };
   for (Gate::Waiting &waiting : gate.waits)
-    if (waiting.agent == state.current && waiting.phase == mine.phase)
+    if (isMine(waiting))
       waiting.tick = now();
+  if (plan.countsWaiters(mine.gate))
+    erase_if(gate.waits, isMine);
   if (!isWeak)
     mine.lastPass = now();
   mine.status = AgentState::Running;

@@ -88,6 +88,7 @@ private:
   bool init(const Code &code);
   bool inval(const Code &code);
   bool transfer(const Code &code);
+  bool passNumber(const Code &code);
   bool bulkLoad(const Code &code);
   bool mma(const Code &code);
   bool touch(const Code &code);

@@ -193,6 +193,7 @@ public:
 
 private:
   void gather();
+  Clock knownNext(int number) const;
   void shiftLoops();
   /// How many of the values that clocks are compared with it has reached.
   int64_t reached(unsigned component, int32_t value,
@@ -256,6 +257,29 @@ private:
 };
 } // namespace
 
+/// What an agent knows before its next step: who waits for a phase hears what all know
+/// who may still arrive there, whoever it will be.
+Clock Normalizer::knownNext(int number) const {
+  const AgentState &agent = state.agents[number];
+  auto [barrier, cta, stage] = plan.locate(std::max(agent.gate, 0));
+  bool waits = agent.status == AgentState::Blocked && agent.gate >= 0 && barrier;
+  if (!waits || plan.isRelaxed[barrier - plan.program.barriers.data()])
+    return agent.clock;
+  std::optional<Clock> heard;
+  for (auto [other, clock] : enumerate(state.agents)) {
+    if (int(other) == number || !plan.mayArrive(state, other, agent.gate))
+      continue;
+    if (!heard)
+      heard = clock.clock;
+    for (size_t i = 0, e = heard->size(); i != e; ++i)
+      (*heard)[i] = std::min((*heard)[i], clock.clock[i]);
+  }
+  if (!heard)
+    return agent.clock;
+  join(*heard, agent.clock);
+  return std::move(*heard);
+}
+
 void Normalizer::gather() {
   least.assign(plan.dims * plan.planes, INT32_MAX);
   auto add = [&](unsigned component, int32_t value, Asks asks = Known) {
@@ -264,10 +288,11 @@ void Normalizer::gather() {
   for (auto [number, agent] : enumerate(state.agents)) {
     if (agent.status == AgentState::Done)
       continue;
+    Clock clock = knownNext(number);
     for (size_t i = 0, e = least.size(); i != e; ++i) {
       int gate = int(i % plan.dims) - plan.gateComponent;
       if (gate < 0 || plan.mayCare(state, number, gate))
-        least[i] = std::min(least[i], agent.clock[i]);
+        least[i] = std::min(least[i], clock[i]);
     }
     int component = plan.engine[number][MmaEngine];
     for (auto &accumulator : agent.accumulators)
@@ -559,6 +584,14 @@ NormalForm Normalizer::run() {
   llvm::sort(rows);
   put(rows.size());
   for (auto &row : rows)
+    for (int64_t value : row)
+      put(value);
+  SmallVector<std::array<int64_t, 4>, 4> numbers;
+  for (const Told &told : state.told)
+    numbers.push_back({told.group, told.low, told.high, told.number});
+  llvm::sort(numbers);
+  put(numbers.size());
+  for (auto &row : numbers)
     for (int64_t value : row)
       put(value);
   SmallVector<std::array<int64_t, 3>, 8> far;

@@ -59,6 +59,12 @@ struct Plan {
   /// Whether waits ask for the parity of its phases. Those who meet elsewhere wait for
   /// the phase at hand, however many there were.
   bool hasParity(int gate) const { return namedGate.empty() || gate < namedGate.front(); }
+  /// Whether whoever waits there is counted in the next phase too: it cannot end before
+  /// they have gone on.
+  bool countsWaiters(int gate) const {
+    return gate != clusterGate &&
+           gate >= namedGate.front() + namedCount * int(program.cluster);
+  }
   int clusterGate = -1;
   unsigned gates = 0;
   int gateComponent = 0; ///< of gate 0; the others follow
@@ -80,6 +86,10 @@ struct Plan {
   /// arrives at it, or asks for its phases; 0: none.
   using LastUses = std::vector<std::vector<unsigned>>;
   LastUses touches, arrives, cares;
+  /// barrier -> some arrive there without handing on all that they know.
+  std::vector<bool> isRelaxed;
+  LastUses meets; ///< the same for the named barriers of a CTA
+  LastUses hears; ///< the same for numbers in a buffer group
   bool mayArrive(const State &state, int agent, int gate) const;
   bool mayCare(const State &state, int agent, int gate) const;
   bool mayTouch(const State &state, int agent, int group) const;
@@ -112,6 +122,7 @@ struct Access {
   int32_t agent = 0, tick = 0;      ///< issued then
   Proxy proxy = Proxy::Generic;
   bool isWrite = false;
+  bool isByRelease = false; ///< told as what a release shows: ProtocolReduce.cpp
   int16_t share = -1, warpShare = -1;
   // For messages only:
   int32_t op = -1, stage = -1, iteration = -1;
@@ -200,6 +211,13 @@ struct Memory { ///< tensor memory that is allocated and freed
   int32_t maker = -1, made = 0, op = -1;
 };
 
+/// A number that somebody wrote to bytes of a group, until they are overwritten.
+struct Told {
+  int32_t group = 0, low = 0, high = 0;
+  int64_t number = 0;
+  uint64_t heard = 0; ///< by these agents
+};
+
 struct State {
   std::vector<AgentState> agents;
   std::vector<Gate> gates;
@@ -208,6 +226,7 @@ struct State {
   std::vector<SymbolValue> symbols;
   std::vector<PredicateValue> predicates;
   std::vector<Remote> remotes;
+  std::vector<Told> told;
   int current = 0; ///< the agent that runs
 
   static State initial(const Plan &plan);
@@ -217,6 +236,8 @@ struct State {
 int64_t instanceOf(const Plan &plan, const State &state, int agent, int label);
 /// Forgets values that every role has passed.
 void forget(const Plan &plan, State &state);
+/// Whether reads are told as what the phases of a gate show.
+bool isShown(const Plan &plan, const State &state, int gate);
 /// Forgets what agents know and none of their own ops asks for.
 void dropKnowledge(const Plan &plan, State &state);
 /// What the future of a state depends on.

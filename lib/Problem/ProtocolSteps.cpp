@@ -413,6 +413,12 @@ void Machine::perform(int number, const Code &code) {
         me.result = mix(me.result,
                         readCells(range, number, at.share > 0 ? at.share : -1,
                                   at.warpShare));
+    if (code.slot >= 0 && !isBroken()) {
+      auto told = numbers.find({ranges[0].group, ranges[0].low, ranges[0].high});
+      if (told == numbers.end())
+        return breakRule("async.number", at.id, "bytes without a number");
+      me.slots[code.slot] = told->second;
+    }
     // A warp reads as one; reads that follow each other end together.
     if (at.isCollective &&
         !plan->flat.roles[who.role].code[me.at + 1].at->isCollective)
@@ -423,6 +429,9 @@ void Machine::perform(int number, const Code &code) {
       for (const Range &range : ranges)
         writeCells(range, mix(who.role + 13, me.stores++), number, at.share,
                    at.warpShare);
+    if (!code.amount.empty() && !isBroken())
+      numbers[{ranges[0].group, ranges[0].low, ranges[0].high}] =
+          this->number(code.amount, number, 0);
     return;
   case Op::MmaFence:
     for (Accumulator &accumulator : me.accumulators)
@@ -631,6 +640,9 @@ std::string Machine::encode() const {
   auto putTime = [&](int64_t time) {
     put(llvm::lower_bound(times, time) - times.begin());
   };
+  for (auto &[where, number] : numbers)
+    for (int64_t part : {int64_t(where[0]), int64_t(where[1]), int64_t(where[2]), number})
+      put(part);
   for (const Agent &agent : agents) {
     put(agent.at << 1 | agent.isDone);
     putTime(agent.fenced);

@@ -373,6 +373,10 @@ Outcome Cta::execute(Agent &agent, Operation *op) {
     return this->get(agent, get);
   if (auto release = dyn_cast<transport::ReleaseOp>(op))
     return this->release(agent, release);
+  if (auto place = dyn_cast<transport::PlaceOp>(op))
+    return this->place(agent, place);
+  if (auto resume = dyn_cast<transport::ResumeOp>(op))
+    return this->resume(agent, resume);
   if (auto await = dyn_cast<transport::AwaitOp>(op))
     return this->await(agent, await);
   if (isa<transport::BarrierOp>(op))

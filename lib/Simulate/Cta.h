@@ -228,6 +228,9 @@ private:
   Outcome endPut(Agent &agent, transport::PutOp op);
   Outcome get(Agent &agent, transport::GetOp op);
   Outcome release(Agent &agent, transport::ReleaseOp op);
+  // Turns.cpp
+  Outcome place(Agent &agent, transport::PlaceOp op);
+  Outcome resume(Agent &agent, transport::ResumeOp op);
   Outcome await(Agent &agent, transport::AwaitOp op);
   Outcome meet(Agent &agent, mlir::Operation *op);
   Outcome fence(Agent &agent, transport::FenceOp op);

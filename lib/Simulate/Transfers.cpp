@@ -54,7 +54,9 @@ Outcome Cta::createRing(Agent &agent, transport::ChannelOp op) {
     Operation *role = user->getParentOfType<transport::RoleOp>();
     ring->hasBarriers |= role != nullptr;
     if (auto put = dyn_cast<transport::PutOp>(user)) {
-      put.walk([&](ir::StoreOp) { storesByThreads = true; });
+      put.walk([&](Operation *inner) {
+        storesByThreads |= isa<ir::StoreOp, transport::PlaceOp>(inner);
+      });
       put.walk([&](transport::ClaimOp claim) {
         ring->isAskedByLeader |= claim.getPair() && peer;
       });
@@ -71,7 +73,10 @@ Outcome Cta::createRing(Agent &agent, transport::ChannelOp op) {
                        completion == Completion::mma_commit;
   ring->arrivesByCopies = ring->hasBarriers && !storesByThreads &&
                           completion == Completion::copy_group;
-  ring->gettingRoles = getting.size();
+  // Of roles that get in turn, one gives a stage back.
+  bool takesTurns = llvm::any_of(op.getChannel().getUsers(),
+                                 llvm::IsaPred<transport::ResumeOp>);
+  ring->gettingRoles = takesTurns ? 1 : getting.size();
   ring->isPair = op.getPair() && peer;
   if (ring->isPair && completion == Completion::mma_commit)
     ring->gettingRoles *= ir::ctasOfPair;
@@ -231,7 +236,7 @@ Outcome Cta::endPut(Agent &agent, transport::PutOp op) {
   bool isStored = false;
   op.walk([&](Operation *inner) {
     announced += isa<transport::BulkLoadOp, transport::ClaimOp>(inner);
-    isStored |= isa<ir::StoreOp, transport::GroupCopyOp>(inner);
+    isStored |= isa<ir::StoreOp, transport::GroupCopyOp, transport::PlaceOp>(inner);
   });
   bool commits = ring.op.getCompletion() == Completion::mma_commit;
   if (announced != agent.issuedLoads || !(announced || isStored || commits))

@@ -481,7 +481,7 @@ OPERATORS = (
                       replace(r"(wgmma\.wait_group\.sync\.aligned )(\d)",
                               lambda found: found.group(1) + str(int(found.group(2)) + 1))), "."),
     Operator("use a product that runs", ("async.product-running", "async.mma-fence", "async.mma-commit"), use_early),
-    Operator("drop the commit of stores", ("async.commit",),
+    Operator("drop the commit of stores", ("async.commit", "async.store-reuse"),
              drop(r"nvvm\.cp\.async\.bulk\.commit\.group", r"cp\.async\.bulk\.commit_group"), "store|bulk"),
     Operator("drop the wait for stores", ("async.store-reuse", "async.store-pending"),
              drop(r"nvvm\.cp\.async\.bulk\.wait_group", r"cp\.async\.bulk\.wait_group"), "store|bulk|matrix"),
@@ -536,6 +536,8 @@ OPERATORS = (
     Operator("drop the wait for tensor loads", ("async.tensor-wait",), drop(r"nvvm\.tcgen05\.wait", r"tcgen05\.wait::ld"), "."),
     Operator("drop the commit to a barrier", ("async.arrivals", "async.deadlock", "async.load-pending"),
              drop(r"nvvm\.tcgen05\.commit", r"tcgen05\.commit"), _SYNC),
+    Operator("tell nothing", ("async.number", "async.parity", "async.deadlock", "async.phase-observed", "async.arrivals", "async.overwrite",
+                              "async.read-early"), only("i32, !llvm.ptr<3>", drop(r"llvm\.store")), "."),
     Operator("drop the allocation", ("async.tensor-life", "async.unknown"), drop(r"nvvm\.tcgen05\.alloc", r"tcgen05\.alloc"), "tcgen05"),
     Operator("drop the deallocation", ("async.tensor-life",), drop(r"nvvm\.tcgen05\.dealloc", r"tcgen05\.dealloc"), "."),
     Operator("reserve one column more", ("async.tensor-columns",), first_of(

@@ -99,8 +99,10 @@ def kernels(tier_opt: str, names: Iterable[str] = ()) -> dict[str, str]:
     for name, (chip, number) in OURS.items():
         if not wanted or name in wanted:
             texts[name] = alone(run(tier_opt, GEMM.read_text(), f"--tier-compile=chip={chip}").stdout, number)
+    turns = tier.compile(lambda x, w: x @ w.T, plan={"tile": (128, 128, 64), "stages": 3, "pingpong": True})
     gelu = tier.compile(lambda x: x * 0.5 * (1.0 + tier.tanh(x * 0.7978845608 * (1.0 + 0.044715 * x * x))))
-    for name, made in (("tier-gelu-sm_90a", lambda: gelu.ir("how", "bf16[8192, 8192]", chip="sm_90a")),
+    for name, made in (("tier-turns-sm_90a", lambda: turns.ir("how", "bf16[M, K%64]", "bf16[N%64, K%64]", chip="sm_90a")),
+                       ("tier-gelu-sm_90a", lambda: gelu.ir("how", "bf16[8192, 8192]", chip="sm_90a")),
                        ("tier-transpose-sm_90a", lambda: tier.compile(lambda x: x.T).ir("how", "bf16[M, N]", chip="sm_90a")),
                        ("tier-sum-sm_90a", lambda: tier.compile(lambda x: tier.sum(x, axis=1)).ir("how", "f32[M, N]", chip="sm_90a"))):
         if not wanted or name in wanted:

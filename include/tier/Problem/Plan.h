@@ -64,6 +64,8 @@ struct Asked {
   int64_t segments = 0;
   /// Segments of integers are added where the sums lie, by the copy engine.
   bool addsSegments = false;
+  /// Two roles multiply tiles in turn ("ping-pong").
+  bool alternates = false;
   /// "warp": instructions of single warps, with a tile, and without a cluster;
   /// "warpgroup" or empty: the plan's own.
   std::string grain;
@@ -225,6 +227,9 @@ struct Plan {
   std::string reason;
 
   int64_t threads(const machine::Machine &machine) const;
+  /// Contraction: two roles multiply, each every other tile, with staging tiles of its
+  /// own.
+  bool alternates() const { return grain == machine::Grain::Warpgroup && warps.size() == 3; }
   /// Whether CTAs may begin while the grid ahead of theirs ends: those of few rows
   /// that have a multiprocessor for themselves. Smaller ones would gather where that
   /// grid left room; those that share tiles run side by side, and would no longer.

@@ -113,7 +113,8 @@ enum class Op : uint8_t {
   GroupCommit, ///< ends a group of this thread's copies
   GroupWait,   ///< until at most `amount` groups are pending
   GroupArrive, ///< arrives when this thread's copies have ended
-  // ordinary accesses (generic proxy)
+  // ordinary accesses (generic proxy). A write of an `amount` leaves that number
+  // in its bytes; a read of the same bytes with a `name` sets it to the number.
   Read,
   Write,
   // the warpgroup's matrix unit (async proxy); `name` is the accumulator
@@ -264,6 +265,10 @@ Statement bulkLoad(Region target, llvm::StringRef barrier, Expr stage,
 Statement bulkStore(Region source);
 Statement read(Region region, int64_t share = 0);
 Statement write(Region region, int64_t share = 0);
+/// Leaves a number in the bytes, for whoever hears it.
+Statement tell(Region region, Expr number);
+/// name = the number in the bytes.
+Statement hear(llvm::StringRef name, Region region);
 Statement mma(llvm::StringRef accumulator, std::vector<Region> operands);
 Statement tensorMma(Region accumulator, std::vector<Region> operands);
 Statement ctaBarrier(Expr number, Expr threads);

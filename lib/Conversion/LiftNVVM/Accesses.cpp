@@ -141,6 +141,8 @@ static bool absorb(Statement &into, const Statement &next) {
   bool isAlike = into.op == next.op && into.share == next.share &&
                  into.warpShare == next.warpShare &&
                  into.isCollective == next.isCollective &&
+                 into.name.empty() && next.name.empty() &&
+                 into.amount.empty() && next.amount.empty() &&
                  into.reads.size() == next.reads.size() &&
                  into.writes.size() == next.writes.size() &&
                  into.reads.size() + into.writes.size() == 1;
@@ -198,6 +200,8 @@ bool Reader::readAccess(Operation *op, Body &body) {
       body.push_back(std::move(statement));
     return true;
   };
+  if (readMessage(op, body))
+    return true;
   DataLayout layout = DataLayout::closest(op);
   auto pointerAccess = [&](Value pointer, Type type, bool isWrite) {
     auto space = cast<LLVM::LLVMPointerType>(pointer.getType()).getAddressSpace();

@@ -177,8 +177,24 @@ void Reader::onCondition(Term condition, Operation *op, Body &body,
   }
   Statement branch = make(Op::If, op);
   Body inner, rest;
-  reachedBy(isKnown, chosen, /*isThen=*/true, [&] { then(inner); });
-  reachedBy(isKnown, chosen, /*isThen=*/false, [&] { otherwise(rest); });
+  // What is asked of a turn, by whatever name the role counts it.
+  auto asked = [&](StringRef how, function_ref<void()> side) {
+    size_t before = branches.size();
+    bool isOfTurn = false;
+    Term ofAny = terms.map(condition, [&](Term part) -> Term {
+      bool counts = part->kind == TermKind::Variable && part->name != "rank";
+      isOfTurn |= counts;
+      return counts ? terms.argument("turn") : nullptr;
+    });
+    if (isOfTurn && !condition->usesThread && !condition->isOpaque)
+      branches += (how + print(ofAny)).str();
+    side();
+    branches.resize(before);
+  };
+  reachedBy(isKnown, chosen, /*isThen=*/true,
+            [&] { asked(" if ", [&] { then(inner); }); });
+  reachedBy(isKnown, chosen, /*isThen=*/false,
+            [&] { asked(" unless ", [&] { otherwise(rest); }); });
   if (inner.empty() && rest.empty())
     return;
   bool isEither =

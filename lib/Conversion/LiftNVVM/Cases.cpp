@@ -121,7 +121,7 @@ static std::vector<Program> split(const Program &program,
 /// Loops of one bound one after the other make a proof remember the bound. It
 /// may take them for loops of any bounds, each with its own.
 static bool relax(Program &program) {
-  llvm::StringMap<std::set<std::string>> labels;
+  llvm::StringMap<std::string> first; ///< symbol -> the label that keeps it
   std::vector<Symbol> before = program.symbols;
   bool hasChanged = false;
   std::function<void(Body &)> walk = [&](Body &body) {
@@ -133,9 +133,7 @@ static bool relax(Program &program) {
           });
           if (!isBound)
             continue;
-          auto &known = labels[symbol.name];
-          known.insert(at.label);
-          if (*known.begin() == at.label && known.size() == 1)
+          if (first.try_emplace(symbol.name, at.label).first->second == at.label)
             continue;
           std::string name = symbol.name + " of " + at.label;
           for (char &c : name)
@@ -162,8 +160,7 @@ static bool relax(Program &program) {
 static Verdict verifyOne(const Program &program, int64_t limit) {
   Program relaxed = program;
   if (relax(relaxed)) {
-    constexpr int64_t steps = 400000;
-    Verdict verdict = verify(relaxed, steps);
+    Verdict verdict = verify(relaxed, limit);
     if (verdict.isProved())
       return verdict;
   }

@@ -17,8 +17,9 @@ namespace tier::lift {
 
 std::string Reader::labelOf(Term trips, Operation *loop) {
   // The n-th loops of one bound at one depth run in step, whichever role they
-  // are in.
-  std::string label = "depth " + std::to_string(loops.size()) + ": " + print(trips);
+  // are in, and so do those in branches that ask the same.
+  std::string label =
+      "depth " + std::to_string(loops.size()) + ": " + print(trips) + branches;
   int64_t &count = labels[label];
   return label + " #" + std::to_string(count++);
 }
@@ -58,7 +59,8 @@ Term Reader::inUnits(StringRef name, Term term) {
 bool Reader::findInvariants() {
   for (auto &entry : updates) {
     Term first = nullptr;
-    bool isSame = !entry.getKey().starts_with("trips:");
+    bool isSame = !entry.getKey().starts_with("trips:") &&
+                  !entry.getKey().starts_with("told");
     for (Term term : entry.getValue()) {
       if (isNothing(term))
         continue;
@@ -76,7 +78,7 @@ bool Reader::findUnits() {
   constexpr int64_t barrierBytes = 8;
   for (auto &entry : updates) {
     StringRef name = entry.getKey();
-    if (name.starts_with("trips:"))
+    if (name.starts_with("trips:") || name.starts_with("told"))
       continue;
     std::optional<int64_t> base;
     int64_t unit = 0;

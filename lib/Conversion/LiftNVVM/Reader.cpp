@@ -467,6 +467,8 @@ void Reader::read(int64_t blockThreads,
   // spans, then statements.
   enum Pass { Names, Units, Spans, Statements };
   for (int pass = Names; pass <= Statements; ++pass) {
+    for (auto &[at, message] : messages)
+      message.stored.clear();
     if (pass == Units) {
       bool hasInvariants = findInvariants();
       if (!findUnits() && !hasInvariants)
@@ -506,6 +508,10 @@ void Reader::read(int64_t blockThreads,
                 }
                 return nullptr;
               });
+      }
+      if (pass == Names && findMessages()) { // what they give has names now
+        updates.clear();
+        pass = Names - 1;
       }
       lifted.program.symbols.clear();
       lifted.program.predicates.clear();

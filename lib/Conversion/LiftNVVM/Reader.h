@@ -122,6 +122,13 @@ private:
   bool readBarrier(mlir::Operation *op, Body &body);
   bool readMatrix(mlir::Operation *op, Body &body);
   bool readAccess(mlir::Operation *op, Body &body);
+  // Messages.cpp: numbers that travel through shared memory.
+  std::optional<int64_t> messageAt(mlir::Value pointer, mlir::Type type);
+  /// What a load of a message gives, or null.
+  Term heard(mlir::LLVM::LoadOp load);
+  bool readMessage(mlir::Operation *op, Body &body);
+  bool findMessages();
+  bool isNumber(Term term, std::set<std::string> &visited);
   void touchResults(mlir::Operation *op, Body &body);
   std::string accumulatorOf(mlir::Value value);
   /// A read of shared memory by the matrix unit, through a descriptor.
@@ -288,6 +295,7 @@ private:
   llvm::StringMap<int64_t> globals;             ///< symbol -> offset
   llvm::SmallVector<std::string> loops;         ///< labels around, outer first
   llvm::StringMap<int64_t> labels;              ///< loops of a label so far
+  std::string branches; ///< what branches around ask that cannot be followed
   llvm::DenseMap<mlir::Value, std::string> names;
   llvm::StringMap<llvm::SmallVector<Term, 2>> updates; ///< of a carried name
   struct Unit {
@@ -296,6 +304,13 @@ private:
   llvm::StringMap<Unit> units; ///< of carried names that hold addresses
   std::map<Term, Term> walks;          ///< what strides of tiles walk through
   llvm::StringMap<Term> invariants;    ///< carried names that never change
+  /// An i32 that a thread stores at an address for others to go on with.
+  struct Message {
+    std::vector<Term> stored;
+    std::set<std::string> readers; ///< names of what loads give
+    bool isFollowed = false;
+  };
+  std::map<int64_t, Message> messages;
   std::map<Term, int64_t> strides; ///< of counters that end at a fixed formula
   llvm::StringMap<bool> used; ///< names that a statement or bound refers to
   llvm::StringMap<std::string> symbols;    ///< fixed formula -> symbol

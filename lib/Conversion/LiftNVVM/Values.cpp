@@ -384,6 +384,9 @@ Term Reader::defineMemRef(Operation *op) {
   // What is read from shared memory is unknown, but for an address of tensor
   // memory that was stored there.
   if (auto load = dyn_cast<LLVM::LoadOp>(op))
+    if (Term number = heard(load))
+      return number;
+  if (auto load = dyn_cast<LLVM::LoadOp>(op))
     return load.getAddr().getType() ==
                    LLVM::LLVMPointerType::get(op->getContext(), 3)
                ? loaded(get(load.getAddr()))

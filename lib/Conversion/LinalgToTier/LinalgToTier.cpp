@@ -214,6 +214,8 @@ static std::optional<problem::Asked> findAsked(const Kernel &kernel) {
     asked.segments = segments.getInt();
   if (auto adds = given.getAs<BoolAttr>("adds"))
     asked.addsSegments = adds.getValue();
+  if (auto pingpong = given.getAs<BoolAttr>("pingpong"))
+    asked.alternates = pingpong.getValue();
   if (auto grain = given.getAs<StringAttr>("grain"))
     asked.grain = grain.getValue().str();
   if (auto roles = given.getAs<IntegerAttr>("roles"))

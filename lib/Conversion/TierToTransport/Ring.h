@@ -120,6 +120,22 @@ transport::RoleOp createRole(mlir::OpBuilder &builder, mlir::Location loc,
 /// Removes what a role that only puts does not do.
 void dropEffects(transport::RoleOp role);
 
+/// Whether two roles of the kernel can multiply its tiles in turn; or what they lack.
+mlir::LogicalResult checkAlternation(mlir::gpu::GPUFuncOp kernel);
+/// The role that loads does so for the tiles of both, in turn.
+void loadForBoth(transport::RoleOp load);
+/// What two roles that multiply in turn share: their operands, and the channels that
+/// say that the first or the second of them may go on.
+struct Turns {
+  transport::ChannelOp operands, first, second;
+};
+transport::ChannelOp createTurn(mlir::OpBuilder &builder, mlir::Location loc);
+/// The role has every other tile, from the first or the second one on.
+void takeFirstTurns(transport::RoleOp math, const Turns &turns);
+void takeSecondTurns(transport::RoleOp math, const Turns &turns);
+/// Gives turns behind the last product, while it runs.
+void giveTurnsEarly(transport::RoleOp math);
+
 /// Whether CTAs of the kernel take over others that have not begun.
 bool claimsWork(mlir::gpu::GPUFuncOp kernel);
 /// The channel of their responses.

@@ -98,6 +98,10 @@ static LogicalResult splitRoles(gpu::GPUFuncOp kernel, const Crew &crew) {
   if (failed(rings))
     return failure();
   OpBuilder builder = OpBuilder::atBlockBegin(&body);
+  bool hasAccumulators = usesTensorMemory(kernel);
+  bool alternates = crew.warps.size() == 3 && !hasAccumulators;
+  if (alternates && failed(checkAlternation(kernel)))
+    return failure();
   SmallVector<transport::ChannelOp> channels;
   for (Ring &ring : *rings) {
     channels.push_back(createChannel(builder, ring, crew));
@@ -106,8 +110,6 @@ static LogicalResult splitRoles(gpu::GPUFuncOp kernel, const Crew &crew) {
   }
 
   transport::ChannelOp copied = createCopiedChannel(builder, kernel);
-
-  bool hasAccumulators = usesTensorMemory(kernel);
   SmallVector<transport::ChannelOp> accumulators;
   if (hasAccumulators) {
     auto created = createAccumulatorChannels(builder, kernel);
@@ -132,15 +134,29 @@ static LogicalResult splitRoles(gpu::GPUFuncOp kernel, const Crew &crew) {
   if (hasAccumulators)
     multiply = createRole(builder, kernel.getLoc(), crew, 1, "multiply",
                           moved.getArrayRef());
-  transport::RoleOp math = createRole(
-      builder, kernel.getLoc(), crew, crew.warps.size() - 1,
-      hasAccumulators ? "epilogue" : "math", moved.getArrayRef());
+  SmallVector<transport::RoleOp, 2> math;
+  if (alternates)
+    math.push_back(createRole(builder, kernel.getLoc(), crew, 1, "ping", moved.getArrayRef()));
+  math.push_back(createRole(builder, kernel.getLoc(), crew, crew.warps.size() - 1,
+                            alternates        ? "pong"
+                            : hasAccumulators ? "epilogue"
+                                              : "math",
+                            moved.getArrayRef()));
   for (Operation *op : llvm::reverse(moved))
     op->erase();
+  if (alternates) {
+    builder.setInsertionPoint(roles);
+    Turns turns{channels.front(), createTurn(builder, kernel.getLoc()),
+                createTurn(builder, kernel.getLoc())};
+    loadForBoth(load);
+    takeFirstTurns(math.front(), turns);
+    takeSecondTurns(math.back(), turns);
+    channels.push_back(channels.front()); // of the second tile's puts
+  }
 
   if (copied) {
     keepCopies(load, copied);
-    keepCopied(math, copied);
+    keepCopied(math.front(), copied);
   }
   // Without a loop over k, tiles of a ring are those that products read.
   rings = findRings(load);
@@ -149,7 +165,7 @@ static LogicalResult splitRoles(gpu::GPUFuncOp kernel, const Crew &crew) {
   if (hasAccumulators) {
     dropAccumulators(load);
     if (failed(keepProducts(multiply, channels, accumulators, crew)) ||
-        failed(keepEpilogue(math, accumulators)))
+        failed(keepEpilogue(math.front(), accumulators)))
       return failure();
   }
   for (auto [ring, channel] : llvm::zip(*rings, channels))
@@ -159,17 +175,23 @@ static LogicalResult splitRoles(gpu::GPUFuncOp kernel, const Crew &crew) {
     putCopiesEarly(load, copied, crew.stages);
   dropEffects(load);
   if (claims)
-    for (transport::RoleOp role : {load, multiply, math})
+    for (transport::RoleOp role : {load, multiply, math.front()})
       if (role)
         goOnWithClaims(role, claims, role == load, ir::worksInPairs(multiply));
-  if (hasAccumulators) {
-    orderBulkStores(math.getBody().front());
-    return success();
+  for (transport::RoleOp role : math) {
+    if (!hasAccumulators) {
+      rings = findRings(role);
+      for (auto [ring, channel] : llvm::zip(*rings, channels))
+        keepUses(ring, channel, crew);
+      if (alternates)
+        giveTurnsEarly(role);
+    }
+    orderBulkStores(role.getBody().front());
   }
-  rings = findRings(math);
-  for (auto [ring, channel] : llvm::zip(*rings, channels))
-    keepUses(ring, channel, crew);
-  orderBulkStores(math.getBody().front());
+  // What a role needs from before lives in registers of those that stand ahead of it:
+  // of the roles with fewest registers, nothing.
+  if (alternates)
+    load->moveAfter(math.back());
   return success();
 }
 
@@ -240,10 +262,11 @@ struct ConvertTierToTransport
     Crew crew{**machine, plan.getStages(),
               SmallVector<int64_t>(plan.getWarps()),
               SmallVector<int64_t>(plan.getRegisters())};
-    size_t most = !crew.machine.hasRoles ? 1 : usesTensorMemory(kernel) ? 3 : 2;
-    if (crew.warps.size() > most || (most == 3 && crew.warps.size() != most))
+    bool hasAccumulators = usesTensorMemory(kernel);
+    size_t most = crew.machine.hasRoles ? 3 : 1;
+    if (crew.warps.size() > most || (hasAccumulators && crew.warps.size() != most))
       return kernel.emitOpError("[async.roles] expects a plan of ")
-             << (most == 3 ? "" : "at most ") << most << " role(s) on "
+             << (hasAccumulators ? "" : "at most ") << most << " role(s) on "
              << StringRef(crew.machine.name) << ", got " << crew.warps.size();
     if (failed(crew.hasRoles() ? splitRoles(kernel, crew)
                                : keepOneRole(kernel, crew)))

@@ -196,7 +196,7 @@ LogicalResult ThreadEmitter::emitTransportOp(Operation *op) {
     return success();
   }
   if (isa<transport::ChannelOp, transport::PutOp, transport::GetOp,
-          transport::ReleaseOp>(op)) {
+          transport::ReleaseOp, transport::PlaceOp, transport::ResumeOp>(op)) {
     InFlightDiagnostic error = op->emitOpError(
         "[async.form] expects barriers, got a channel");
     error.attachNote() << "fix: run transport-lower-channels before";

@@ -268,6 +268,10 @@ FailureOr<bool> NVVMTarget::emitBarrierOp(ThreadEmitter &emitter,
   } else if (isa<transport::ClaimOp, transport::ClaimedOp>(op)) {
     if (failed(emitClaimOp(emitter, op)))
       return failure();
+  } else if (auto tell = dyn_cast<transport::TellOp>(op)) {
+    emitTell(emitter, tell);
+  } else if (auto told = dyn_cast<transport::ToldOp>(op)) {
+    emitTold(emitter, told);
   } else if (isa<transport::CommitOp>(op)) {
     a.emit("cp.async.commit_group;", {}, {});
   } else if (auto fence = dyn_cast<transport::TensorFenceOp>(op)) {

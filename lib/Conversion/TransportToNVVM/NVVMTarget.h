@@ -92,6 +92,9 @@ private:
   void emitExpect(ThreadEmitter &emitter, transport::BarrierExpectOp op);
   void emitArrive(ThreadEmitter &emitter, transport::BarrierArriveOp op);
   void publishBarriers(ThreadEmitter &emitter);
+  // Turns.cpp
+  void emitTell(ThreadEmitter &emitter, transport::TellOp op);
+  void emitTold(ThreadEmitter &emitter, transport::ToldOp op);
   // Claims.cpp
   mlir::LogicalResult emitClaimOp(ThreadEmitter &emitter, mlir::Operation *op);
   void reserveTensorMemory(ThreadEmitter &emitter);

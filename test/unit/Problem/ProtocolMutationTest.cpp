@@ -64,11 +64,12 @@ std::vector<Mutation> mutations() {
       {"drop the wait",
        {"async.overwrite", "async.read-early", "async.arrivals",
         "async.phase-observed", "async.race", "async.init", "async.bytes",
-        "async.deadlock", "async.tensor-fence", "async.load-pending"},
+        "async.deadlock", "async.tensor-fence", "async.load-pending",
+        "async.number"},
        drop(Op::Wait)},
       {"flip the parity",
        {"async.parity", "async.deadlock", "async.read-early",
-        "async.overwrite", "async.phase-observed"},
+        "async.overwrite", "async.phase-observed", "async.number"},
        edit(Op::Wait,
             [](Statement &at) {
               at.parity = Expr("1 - (" + at.parity.str() + ")");
@@ -88,7 +89,7 @@ std::vector<Mutation> mutations() {
       {"wait once",
        {"async.wait-loop", "async.overwrite", "async.arrivals",
         "async.phase-observed", "async.read-early", "async.race",
-        "async.tensor-fence"},
+        "async.tensor-fence", "async.number"},
        edit(Op::Wait,
             [](Statement &at) {
               at.isOnce = true;
@@ -219,6 +220,46 @@ std::vector<Mutation> mutations() {
       {"drop the deallocation",
        {"async.tensor-life"},
        drop(Op::TensorDealloc)},
+      {"tell nothing",
+       {"async.number", "async.parity", "async.deadlock", "async.read-early",
+        "async.overwrite", "async.phase-observed", "async.arrivals"},
+       [](Program &, Body &body, size_t at) {
+         bool tells = body[at].op == Op::Write && !body[at].amount.empty();
+         if (tells)
+           body.erase(body.begin() + at);
+         return tells;
+       }},
+      {"tell another place",
+       {"async.parity", "async.deadlock", "async.read-early", "async.overwrite",
+        "async.phase-observed", "async.arrivals"},
+       edit(Op::Write,
+            [](Statement &at) {
+              bool tells = !at.amount.empty();
+              if (tells)
+                at.amount = Expr("1 - (" + at.amount.str() + ") mod 2");
+              return tells;
+            })},
+      {"tell it after the turn was given",
+       {"async.number", "async.race", "async.parity", "async.deadlock",
+        "async.phase-observed"},
+       [](Program &, Body &body, size_t at) {
+         bool tells = at + 2 < body.size() && body[at].op == Op::Elect &&
+                      body[at].body.front().op == Op::Write &&
+                      !body[at].body.front().amount.empty();
+         if (!tells || body[at + 2].op != Op::Elect)
+           return false;
+         std::swap(body[at], body[at + 2]);
+         return true;
+       }},
+      {"go on without hearing",
+       {"async.parity", "async.deadlock", "async.read-early", "async.overwrite",
+        "async.phase-observed", "async.arrivals", "async.load-pending"},
+       [](Program &, Body &body, size_t at) {
+         bool hears = body[at].op == Op::Read && !body[at].name.empty();
+         if (hears)
+           body.erase(body.begin() + at);
+         return hears;
+       }},
       {"drop the meeting of the warp",
        {"async.tensor-fence", "async.overwrite", "async.parity",
         "async.phase-observed"},
@@ -333,6 +374,7 @@ std::vector<Script> scripts(const Program &program) {
     Script script;
     script.values["K"] = {std::max(least, trips)};
     script.values["T"] = {3};
+    script.values["both"] = {1, 0, 1};
     all.push_back(script);
   }
   return all;
@@ -374,6 +416,16 @@ const std::map<std::pair<std::string, std::string>, int> spare = {
     {{"drop the fence after", "tensor_memory"}, 5},
     // Loads of tensor memory are collective, so the warp is together.
     {{"drop the meeting of the warp", "tensor_memory"}, 1},
+    // Lanes that heard of a place multiply together before it is told again.
+    {{"drop the meeting of the warp", "turns"}, 2},
+};
+
+/// Waits for what has always come: a turn is given only behind the turn that was
+/// taken, so that its last place was read. The simulator sees nothing wrong; the barrier
+/// wants each of its phases observed.
+const std::map<std::pair<std::string, std::string>, int> unseen = {
+    {{"never flip the parity", "turns"}, 1},
+    {{"wait once", "turns"}, 3},
 };
 
 struct Count {
@@ -386,7 +438,7 @@ TEST(ProtocolMutation, every_broken_op_is_caught) {
   bool isVerbose = getenv("TIER_MUTANTS") != nullptr;
   std::map<std::string, Count> byName;
   std::map<std::string, std::pair<int, std::set<std::string>>> byRule;
-  std::map<std::pair<std::string, std::string>, int> spared;
+  std::map<std::pair<std::string, std::string>, int> spared, notSeen;
   Count total;
   for (const Mutation &mutation : mutations())
     for (const Kernel &kernel : kernels()) {
@@ -436,9 +488,8 @@ TEST(ProtocolMutation, every_broken_op_is_caught) {
         EXPECT_TRUE(isCaught || isSpare)
             << mutation.name << " in " << kernel.name.str() << " at op " << op
             << ": " << said << "; simulated: " << simulated;
-        EXPECT_TRUE(!simulated.empty() || mutation.isUnseen || isSpare)
-            << mutation.name << " in " << kernel.name.str() << " at op " << op
-            << " is not simulated: " << said;
+        if (simulated.empty() && !mutation.isUnseen && !isSpare)
+          ++notSeen[{mutation.name, kernel.name.str()}];
         Count &count = byName[mutation.name];
         for (Count *of : {&count, &total}) {
           ++of->mutants;
@@ -458,6 +509,7 @@ TEST(ProtocolMutation, every_broken_op_is_caught) {
       }
     }
   EXPECT_EQ(spared, spare);
+  EXPECT_EQ(notSeen, unseen);
   printf("%-42s %7s %7s %7s %6s %6s %9s %8s %7s %6s\n", "mutation", "kernels",
          "mutants", "caught", "at op", "spare", "simulated", "other id",
          "unknown", "missed");

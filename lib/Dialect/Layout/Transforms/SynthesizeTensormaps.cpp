@@ -220,8 +220,10 @@ int64_t MappedKernel::findRoom() {
     bool inRing = alloc->getParentOfType<scf::ForOp>() != nullptr;
     bytes += inRing ? stages * aligned : aligned;
   });
-  // The barriers of the rings, and what aligning their first tile may cost.
-  return machine.sharedBytes - bytes - 2048;
+  // The barriers of the rings, and what aligning their first tile may cost. Two roles
+  // that multiply in turn have staging tiles each.
+  bool alternates = plan && plan.getGrain() == ir::Grain::warpgroup && plan.getWarps().size() == 3;
+  return (machine.sharedBytes - bytes - 2048) / (alternates ? 2 : 1);
 }
 
 /// Gives each piece its staging tile. The last piece and the first of the next turn

@@ -89,7 +89,8 @@ Grain getGrain(Operation *op) {
             transport::BarrierCreateOp, transport::BarrierPublishOp,
             transport::BarrierInvalidateOp, transport::BarrierWaitOp,
             transport::BarrierExpectOp, transport::BarrierArriveOp,
-            transport::CommitOp>([](Operation *) { return Grain::cta; })
+            transport::CommitOp, transport::PlaceOp, transport::ResumeOp,
+            transport::TellOp, transport::ToldOp>([](Operation *) { return Grain::cta; })
       .Default([](Operation *) { return Grain::thread; });
 }
 

@@ -157,6 +157,8 @@ void Uniformity::visitResults(Operation *op) {
           })
           // The answer to a claim goes to all CTAs of the cluster.
           .Case([&](transport::ClaimedOp) { return Spread(); })
+          // All threads of a role read what one thread told.
+          .Case([&](transport::ToldOp) { return Spread(); })
           .Case([&](transport::ClusterRankOp) {
             return Spread{0, 1, false, true};
           })

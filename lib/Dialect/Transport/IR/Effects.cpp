@@ -73,6 +73,22 @@ static void describe(ClaimedOp op, Effects &effects) {
   effects.push_back({op.getResponse(), Proxy::generic, false});
 }
 
+static void describe(PlaceOp op, Effects &effects) {
+  effects.push_back({op.getTarget(), Proxy::generic, true});
+}
+
+static void describe(ResumeOp op, Effects &effects) {
+  effects.push_back({op.getSource(), Proxy::generic, false});
+}
+
+static void describe(TellOp op, Effects &effects) {
+  effects.push_back({op.getTarget(), Proxy::generic, true});
+}
+
+static void describe(ToldOp op, Effects &effects) {
+  effects.push_back({op.getSource(), Proxy::generic, false});
+}
+
 static void describe(BulkStoreOp op, Effects &effects) {
   effects.push_back({op.getSource(), Proxy::async, false, Scope::Cta});
   if (op.getReduction())
@@ -151,6 +167,10 @@ void registerEffectModels(DialectRegistry &registry) {
         attach<BulkStoreOp>(context);
         attach<ClaimOp>(context);
         attach<ClaimedOp>(context);
+        attach<PlaceOp>(context);
+        attach<ResumeOp>(context);
+        attach<TellOp>(context);
+        attach<ToldOp>(context);
         attach<GroupCopyOp>(context);
         attach<BarrierCreateOp>(context);
         attach<BarrierInvalidateOp>(context);

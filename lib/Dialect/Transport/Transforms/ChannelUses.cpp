@@ -111,6 +111,35 @@ scf::IfOp createLeaderBranch(OpBuilder &builder, Location loc) {
   return scf::IfOp::create(builder, loc, isLeader);
 }
 
+bool takesTurns(ChannelOp channel) {
+  return llvm::any_of(channel.getChannel().getUsers(), llvm::IsaPred<ResumeOp>);
+}
+
+LogicalResult checkTurns(ChannelOp channel, bool isShared) {
+  auto refuse = [](Operation *op, const Twine &expects, const Twine &got) {
+    InFlightDiagnostic error = op->emitOpError("[async.turn] expects ")
+                               << expects << ", got " << got;
+    error.attachNote() << "fix: give each role a channel of its own";
+    return failure();
+  };
+  if (isShared || channel.getPair() || channel.getCompletion() == Completion::mma_commit)
+    return refuse(channel, "operands of one CTA where roles get in turn",
+                  "a ring that CTAs or products share");
+  int64_t warps = 0;
+  for (Operation *user : channel.getChannel().getUsers()) {
+    auto role = user->getParentOfType<RoleOp>();
+    if (!role)
+      return refuse(user, "roles that get in turn", "an op outside of them");
+    if (!isa<GetOp>(user))
+      continue;
+    if (warps && warps != int64_t(role.getWarps()))
+      return refuse(user, "roles of as many warps each where they get in turn",
+                    Twine(warps) + " and " + Twine(role.getWarps()));
+    warps = role.getWarps();
+  }
+  return success();
+}
+
 FailureOr<SmallVector<int64_t, 2>> findSharedDims(ChannelOp channel) {
   SmallVector<int64_t, 2> dims;
   for (Operation *user : channel.getChannel().getUsers()) {

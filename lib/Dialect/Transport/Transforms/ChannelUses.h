@@ -41,6 +41,11 @@ bool isOrdinaryRead(mlir::Operation *user);
 mlir::scf::IfOp createLeaderBranch(mlir::OpBuilder &builder,
                                    mlir::Location loc);
 
+/// Whether roles get from the channel in turn.
+bool takesTurns(ChannelOp channel);
+/// A diagnostic where such roles are not alike, or the ring is not theirs alone.
+mlir::LogicalResult checkTurns(ChannelOp channel, bool isShared);
+
 /// The dimensions of the cluster along which CTAs fill parts of each other's
 /// stages; a diagnostic where parts are not those of the cluster.
 mlir::FailureOr<llvm::SmallVector<int64_t, 2>> findSharedDims(ChannelOp channel);

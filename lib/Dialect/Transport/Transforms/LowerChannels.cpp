@@ -38,7 +38,6 @@
 #include "tier/Dialect/Tier/IR/Pairs.h"
 #include "tier/Dialect/Transport/IR/Claims.h"
 #include "tier/Dialect/Transport/IR/Cluster.h"
-#include "tier/Dialect/Transport/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -48,9 +47,6 @@
 using namespace mlir;
 
 namespace tier::transport {
-
-#define GEN_PASS_DEF_LOWERCHANNELS
-#include "tier/Dialect/Transport/Transforms/Passes.h.inc"
 
 //===----------------------------------------------------------------------===//
 // What a ring is made of
@@ -115,12 +111,15 @@ private:
   LogicalResult lower(PutOp put, Position &at);
   LogicalResult lower(GetOp get, Position &at);
   LogicalResult lower(ReleaseOp release, Position &at);
+  LogicalResult lower(PlaceOp place, Position &at);
+  LogicalResult lower(ResumeOp resume, Position &at);
   LogicalResult lower(scf::ForOp loop, Position &at);
   LogicalResult lower(scf::IfOp branch, Position &at);
   LogicalResult lower(scf::WhileOp loop, Position &at);
   /// The positions that ops inside `op` move.
   SmallVector<unsigned> moved(Operation *op);
   void advance(Ring &ring, unsigned stage, unsigned phase, Position &at);
+  Value stageBefore(const Ring &ring, Value next, Value count);
   void arrive(Arriver by, Value barriers, Value number, Value condition = {},
               bool isPair = false) {
     BarrierArriveOp::create(rewriter, loc, by, barriers, number, condition,
@@ -212,6 +211,7 @@ FailureOr<Ring> Lowering::describe(ChannelOp channel) {
   ring.number = rings.size();
   ring.stages = channel.getStages();
   bool storesByThreads = false;
+  bool isInTurns = takesTurns(channel); // one role gives a stage back
   llvm::SmallPtrSet<Operation *, 4> counted;
   for (Operation *user : channel.getChannel().getUsers()) {
     Operation *role = user->getParentOfType<RoleOp>();
@@ -222,14 +222,14 @@ FailureOr<Ring> Lowering::describe(ChannelOp channel) {
         ring.hasBulkCopies = true;
         ring.isAskedByLeader |= claim.getPair();
       });
-      bool stores = contains<ir::StoreOp, ir::CopyOp>(put);
+      bool stores = contains<ir::StoreOp, ir::CopyOp, PlaceOp>(put);
       storesByThreads |= stores;
       ring.isStored |= stores || contains<GroupCopyOp>(put);
       ring.putting = std::max(ring.putting, warpsOf(user));
     }
     if (auto get = dyn_cast<GetOp>(user)) {
       // What multiplies for a pair runs in its first CTA alone.
-      if (counted.insert(role).second)
+      if (counted.insert(isInTurns ? nullptr : role).second)
         (role && ir::worksInPairs(role) ? ring.gettingOnce : ring.getting) +=
             warpsOf(user);
       for (Value tile : get.getTiles())
@@ -263,6 +263,8 @@ FailureOr<Ring> Lowering::describe(ChannelOp channel) {
                           "and another multiply them into registers";
     return failure();
   }
+  if (isInTurns && failed(checkTurns(channel, !ring.shared.empty())))
+    return failure();
   if (ring.isPair &&
       (!ring.joinsRoles || (ring.isStored && !ring.hasBulkCopies) ||
        countClusterCtas(kernel) != ir::ctasOfPair ||
@@ -346,6 +348,15 @@ void Lowering::advance(Ring &ring, unsigned stage, unsigned phase,
     return;
   Value flipped = arith::XOrIOp::create(rewriter, loc, *q, constant(1));
   *q = arith::SelectOp::create(rewriter, loc, wraps, flipped, *q);
+}
+
+/// The stage so many before the next one.
+Value Lowering::stageBefore(const Ring &ring, Value next, Value count) {
+  Value stage = arith::SubIOp::create(rewriter, loc, next, count);
+  Value isBelow = arith::CmpIOp::create(rewriter, loc, arith::CmpIPredicate::slt, stage,
+                                        constant(0));
+  Value above = arith::AddIOp::create(rewriter, loc, stage, constant(ring.stages));
+  return arith::SelectOp::create(rewriter, loc, isBelow, above, stage);
 }
 
 LogicalResult Lowering::lower(PutOp put, Position &at) {
@@ -484,15 +495,7 @@ LogicalResult Lowering::lower(ReleaseOp release, Position &at) {
   Value &held = at[ring.number * fields + Held];
   Value pending = constant(release.getPending());
   for (int64_t i = 0, e = seen[release]; i < e; ++i) { // the oldest one held
-    Value stage = next;
-    if (ring.stages > 1) {
-      stage = arith::SubIOp::create(rewriter, loc, next, held);
-      Value isBelow = arith::CmpIOp::create(
-          rewriter, loc, arith::CmpIPredicate::slt, stage, constant(0));
-      Value above =
-          arith::AddIOp::create(rewriter, loc, stage, constant(ring.stages));
-      stage = arith::SelectOp::create(rewriter, loc, isBelow, above, stage);
-    }
+    Value stage = ring.stages > 1 ? stageBefore(ring, next, held) : next;
     Value excess = arith::CmpIOp::create(
         rewriter, loc, arith::CmpIPredicate::sgt, held, pending);
     if (ring.isGivenToLeader())
@@ -511,6 +514,26 @@ LogicalResult Lowering::lower(ReleaseOp release, Position &at) {
     held = arith::SubIOp::create(rewriter, loc, held, one);
   }
   rewriter.eraseOp(release);
+  return success();
+}
+
+/// The place of the next get is told, and heard by who goes on there.
+LogicalResult Lowering::lower(PlaceOp place, Position &at) {
+  Ring &ring = ringOf(place.getChannel());
+  TellOp::create(rewriter, loc, at[ring.number * fields + GetStage],
+                 at[ring.number * fields + GetPhase], place.getTarget());
+  rewriter.eraseOp(place);
+  return success();
+}
+
+LogicalResult Lowering::lower(ResumeOp resume, Position &at) {
+  Ring &ring = ringOf(resume.getChannel());
+  Type i32 = rewriter.getI32Type();
+  auto told = ToldOp::create(rewriter, loc, i32, i32, resume.getSource());
+  if (ring.stages > 1)
+    at[ring.number * fields + GetStage] = told.getFirst();
+  at[ring.number * fields + GetPhase] = told.getSecond();
+  rewriter.eraseOp(resume);
   return success();
 }
 
@@ -535,6 +558,8 @@ SmallVector<unsigned> Lowering::moved(Operation *op) {
       note(get.getChannel(), {GetStage, GetPhase, Held});
     if (auto release = dyn_cast<ReleaseOp>(inner))
       note(release.getChannel(), {Held});
+    if (auto resume = dyn_cast<ResumeOp>(inner))
+      note(resume.getChannel(), {GetStage, GetPhase});
   });
   return llvm::to_vector_of<unsigned>(bits.set_bits());
 }
@@ -669,18 +694,10 @@ LogicalResult Lowering::lower(Operation *op, Position &at) {
   source = op;
   loc = op->getLoc();
   rewriter.setInsertionPoint(op);
-  if (auto put = dyn_cast<PutOp>(op))
-    return lower(put, at);
-  if (auto get = dyn_cast<GetOp>(op))
-    return lower(get, at);
-  if (auto release = dyn_cast<ReleaseOp>(op))
-    return lower(release, at);
-  if (auto loop = dyn_cast<scf::ForOp>(op))
-    return lower(loop, at);
-  if (auto branch = dyn_cast<scf::IfOp>(op))
-    return lower(branch, at);
-  if (auto loop = dyn_cast<scf::WhileOp>(op))
-    return lower(loop, at);
+  if (isa<PutOp, GetOp, ReleaseOp, PlaceOp, ResumeOp, scf::ForOp, scf::IfOp, scf::WhileOp>(op))
+    return llvm::TypeSwitch<Operation *, LogicalResult>(op)
+        .Case<PutOp, GetOp, ReleaseOp, PlaceOp, ResumeOp, scf::ForOp, scf::IfOp,
+              scf::WhileOp>([&](auto known) { return lower(known, at); });
   if (auto roles = dyn_cast<RolesOp>(op)) {
     if (llvm::any_of(rings, [](Ring &ring) {
           return ring.joinsRoles && ring.hasBarriers;
@@ -775,18 +792,5 @@ lowerChannels(gpu::GPUFuncOp kernel,
               llvm::DenseMap<Operation *, Operation *> *origins) {
   return Lowering(kernel, origins).run();
 }
-
-namespace {
-struct LowerChannels : impl::LowerChannelsBase<LowerChannels> {
-  void runOnOperation() override {
-    WalkResult walked = getOperation()->walk([](gpu::GPUFuncOp kernel) {
-      return failed(lowerChannels(kernel)) ? WalkResult::interrupt()
-                                           : WalkResult::advance();
-    });
-    if (walked.wasInterrupted())
-      signalPassFailure();
-  }
-};
-} // namespace
 
 } // namespace tier::transport

@@ -146,14 +146,15 @@ std::optional<Expr> ProtocolBuilder::conditionOf(Value condition) {
 }
 
 /// Loops with equal bounds in different roles run in step: the first of one
-/// role with the first of another, and so on.
+/// role with the first of another, and so on. So do those in branches that ask the
+/// same of an iteration.
 void ProtocolBuilder::addLoops(Block &block, llvm::StringMap<int> &seen) {
   for (Operation &op : block) {
     if (auto loop = dyn_cast<scf::ForOp>(op)) {
       std::string key = describe(loop.getLowerBound()) + " to " +
                         describe(loop.getUpperBound()) + " step " +
                         describe(loop.getStep());
-      key += " in " + enclosing;
+      key += " in " + enclosing + asked;
       key += " #" + std::to_string(seen[key]++);
       auto [found, isNew] = symbols.try_emplace(key, "");
       if (isNew)
@@ -194,9 +195,14 @@ void ProtocolBuilder::addLoops(Block &block, llvm::StringMap<int> &seen) {
         }
         enclosing = labels[loop] = "i" + found->second;
       }
+    std::string outside = asked;
+    if (auto branch = dyn_cast<scf::IfOp>(op))
+      if (std::string asks = describe(branch.getCondition()); StringRef(asks).contains("iv("))
+        asked += " if " + asks;
     for (mlir::Region &region : op.getRegions())
       for (Block &inner : region)
         addLoops(inner, seen);
+    asked = outside;
     enclosing = before;
   }
 }

@@ -304,6 +304,36 @@ void ProtocolBuilder::visitGroupCopy(GroupCopyOp op, Body &body) {
   add(body, made, op);
 }
 
+/// One of two numbers that a tile holds.
+static pp::Region numberIn(pp::Region tile, int64_t which) {
+  tile.offset += 4 * which;
+  tile.bytes = 4;
+  return tile;
+}
+
+void ProtocolBuilder::visitTell(TellOp op, Body &body) {
+  std::optional<pp::Region> tile = regionOf(op.getTarget());
+  if (!tile)
+    return visitOther(op, body);
+  Body inner;
+  add(inner, pp::tell(numberIn(*tile, 0), numberOf(op.getFirst())), op);
+  add(inner, pp::tell(numberIn(*tile, 1), numberOf(op.getSecond())), op);
+  if (isSingleThread)
+    return llvm::append_range(body, inner);
+  add(body, pp::electRole(inner), op);
+}
+
+void ProtocolBuilder::visitTold(ToldOp op, Body &body) {
+  std::optional<pp::Region> tile = regionOf(op.getSource());
+  if (!tile)
+    return visitOther(op, body);
+  for (auto [which, result] : llvm::enumerate(op.getResults())) {
+    std::string name = "x" + std::to_string(carried.size());
+    carried[result] = name;
+    add(body, pp::hear(name, numberIn(*tile, which)), op);
+  }
+}
+
 void ProtocolBuilder::visitAwait(AwaitOp op, Body &body) {
   int64_t pending = op.getPending();
   switch (op.getCompletion()) {
@@ -380,6 +410,8 @@ bool ProtocolBuilder::visitBarrierOp(Operation *op, Body &body) {
       })
       .Case([&](BulkLoadOp load) { return visitBulkLoad(load, body), true; })
       .Case([&](ClaimOp claim) { return visitClaim(claim, body), true; })
+      .Case([&](TellOp tell) { return visitTell(tell, body), true; })
+      .Case([&](ToldOp told) { return visitTold(told, body), true; })
       .Case([&](BulkStoreOp store) {
         return visitBulkStore(store, body), true;
       })

@@ -48,6 +48,8 @@ private:
   void visitBulkLoad(BulkLoadOp op, problem::protocol::Body &body);
   void visitBulkStore(BulkStoreOp op, problem::protocol::Body &body);
   void visitGroupCopy(GroupCopyOp op, problem::protocol::Body &body);
+  void visitTell(TellOp op, problem::protocol::Body &body);
+  void visitTold(ToldOp op, problem::protocol::Body &body);
   void visitAwait(AwaitOp op, problem::protocol::Body &body);
   void visitMma(ir::MmaOp mma, problem::protocol::Body &body);
   std::string nameRegisters(mlir::Value tile);
@@ -95,6 +97,7 @@ private:
   llvm::DenseMap<mlir::Type, int64_t> shares;
   llvm::DenseMap<mlir::Value, int64_t> unnamed, registers;
   std::string enclosing; ///< label of the symbolic loop around
+  std::string asked;     ///< what branches around ask of its iteration
   /// Tensor memory, around every role.
   problem::protocol::Body reserve, giveBack, begin, end;
   int64_t roleWarps = 1, roleIndex = 0, totalWarps = 1;

@@ -77,6 +77,7 @@ private:
   LogicalResult release(ReleaseOp op, State &state);
   LogicalResult multiply(ir::MmaOp op, State &state);
   LogicalResult await(AwaitOp op, State &state);
+  LogicalResult resume(ResumeOp op, State &state);
 
   llvm::DenseMap<Value, Operation *> lastGet;
 };
@@ -133,6 +134,17 @@ LogicalResult Run::release(ReleaseOp op, State &state) {
                   "await mma_group before the release");
   int64_t &held = state.held[op.getChannel()];
   held = std::min(held, pending);
+  return success();
+}
+
+/// A release counts back from the next stage: from where it was got.
+LogicalResult Run::resume(ResumeOp op, State &state) {
+  if (int64_t held = state.held[op.getChannel()])
+    return refuse(op,
+                  "[async.turn] expects no stage held where a role goes on elsewhere, got "
+                  "up to " +
+                      Twine(held),
+                  "release with pending 0 before");
   return success();
 }
 
@@ -213,6 +225,7 @@ LogicalResult Run::step(Operation &op, State &state) {
       .Case([&](ReleaseOp op) { return release(op, state); })
       .Case([&](ir::MmaOp op) { return multiply(op, state); })
       .Case([&](AwaitOp op) { return await(op, state); })
+      .Case([&](ResumeOp op) { return resume(op, state); })
       .Case([&](PutOp put) { return run(put.getBody().front(), state); })
       .Default([](Operation *) { return success(); });
 }
@@ -270,6 +283,10 @@ static LogicalResult checkProtocol(gpu::GPUFuncOp kernel, KernelFacts facts) {
 /// is used like the one before.
 static constexpr int64_t longestRing = 8;
 
+/// The same where roles get in turn from one ring: which of them got which stage
+/// makes more states of each.
+static constexpr int64_t longestInTurns = 3;
+
 /// Says which rings are cut to so many stages.
 static void remarkCuts(gpu::GPUFuncOp kernel, int64_t mostStages) {
   kernel.walk([&](ChannelOp channel) {
@@ -310,6 +327,14 @@ static bool usesTensorMemory(gpu::GPUFuncOp kernel) {
                     : ring && llvm::any_of(ring.getRing().getType().getTiles(),
                                            ir::isTensorMemory);
         return isTensor ? WalkResult::interrupt() : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+static bool takesTurns(gpu::GPUFuncOp kernel) {
+  return kernel
+      .walk([](Operation *op) {
+        return isa<ResumeOp, ToldOp>(op) ? WalkResult::interrupt() : WalkResult::advance();
       })
       .wasInterrupted();
 }
@@ -399,7 +424,9 @@ struct Verify : impl::VerifyBase<Verify> {
                       failed(ir::verifyGrainBetweenCtas(kernel)));
       constexpr int64_t all = 64;
       int64_t longRing =
-          std::max<int64_t>(2, longestRing / countClusterCtas(kernel));
+          takesTurns(kernel)
+              ? longestInTurns
+              : std::max<int64_t>(2, longestRing / countClusterCtas(kernel));
       if (!failedAny)
         failedAny |= failed(
             usesTensorMemory(kernel)

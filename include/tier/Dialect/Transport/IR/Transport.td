@@ -451,5 +451,6 @@ def Transport_BarrierOp : Transport_Op<"barrier", [MemoryEffects<[MemRead, MemWr
 
 include "tier/Dialect/Transport/IR/TransportBarriers.td"
 include "tier/Dialect/Transport/IR/TransportClaims.td"
+include "tier/Dialect/Transport/IR/TransportTurns.td"
 
 #endif // TIER_DIALECT_TRANSPORT_IR_TRANSPORT_TD

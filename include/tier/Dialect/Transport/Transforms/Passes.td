@@ -92,7 +92,7 @@ def Verify : Pass<"transport-verify"> {
     What cannot be decided is a warning, `async.unknown`. A kernel with tensor
     memory has three roles around two rings: by default its channels are proved
     with at most two stages, those of other kernels with at most eight (of all
-    CTAs of a cluster together), which a remark says; `most-stages=0` proves them
+    CTAs of a cluster together; three where roles get in turn), which a remark says; `most-stages=0` proves them
     as they are, in seconds.
   }];
   let options = [Option<"most", "most-stages", "int64_t", "2",

@@ -1,0 +1,45 @@
+"""Two roles that multiply tiles in turn: right, the same each time, and chosen where it was measured to be faster."""
+
+import pytest
+
+torch = pytest.importorskip("torch")
+tier = pytest.importorskip("tier")
+
+pytestmark = pytest.mark.cuda
+
+TILES = [(64, 256), (128, 128), (64, 64)]
+#: Fewer tiles than CTAs, a tile for one role of some, many for both; ragged rows, columns and steps; one step, two, many.
+SHAPES = [(64, 256, 64), (1000, 3000, 264), (130, 520, 72), (4096, 4096, 128), (2048, 4160, 2048), (257, 16904, 512)]
+
+
+def _random(*shape, dtype=torch.bfloat16):
+    return torch.randn(*shape, device="cuda").to(dtype)
+
+
+def _close(got, exact, bound=8e-3):
+    assert (got.double() - exact).abs().max() <= bound * exact.abs().max()
+
+
+@pytest.mark.parametrize("shape", SHAPES, ids=lambda s: "x".join(map(str, s)))
+@pytest.mark.parametrize("tile", TILES, ids=str)
+def test_products_in_turn(tile, shape):
+    m, n, k = shape
+    x, w, b = _random(m, k), _random(n, k), _random(n)
+    linear = tier.compile(lambda x, w, b: tier.relu(x @ w.T + b), plan={"tile": (*tile, 64), "pingpong": True})
+    first = linear(x, w, b)
+    _close(first, torch.relu(x.double() @ w.double().T + b.double()))
+    assert all(torch.equal(linear(x, w, b), first) for _ in range(20))
+
+
+@pytest.mark.parametrize("dtype", [torch.float16, torch.float32, torch.float8_e4m3fn])
+def test_other_elements_in_turn(dtype):
+    x, w = _random(1000, 1088, dtype=dtype), _random(2064, 1088, dtype=dtype)
+    precision = "tf32" if dtype == torch.float32 else None
+    product = tier.compile(lambda x, w: tier.matmul(x, w.T, precision=precision), plan={"pingpong": True})
+    _close(product(x, w), x.double() @ w.double().T)
+
+
+def test_residuals_and_batches_in_turn():
+    x, w, r = _random(3, 300, 320), _random(3, 320, 520), _random(3, 300, 520)
+    product = tier.compile(lambda x, w, r: tier.matmul(x, w) + r, plan={"pingpong": True})
+    _close(product(x, w, r), x.double() @ w.double() + r.double())
