@@ -115,6 +115,14 @@ def test_classes_of_rows(width, start, gap, dtype):
     _check_norms(2501, width, gap, start, dtype)
 
 
+@pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float32], ids=str)
+@pytest.mark.parametrize("start, gap", [(0, 0), (3, 1)])
+@pytest.mark.parametrize("width", [12305, 16384, 16385, 18369, 18370, 20417, 24640, 28609, 32705, 32760, 36801, 36802])
+def test_rows_that_are_walked_beside_weights(width, start, gap, dtype):
+    """CTAs walk two rows and more, beside the weights that they keep in shared memory, and those that they do not."""
+    _check_norms(601, width, gap, start, dtype)
+
+
 def _check_norms(rows, width, gap, start, dtype):
     pitch = width + gap
     memory = torch.full((start + rows * pitch + 64,), float("nan"), device="cuda", dtype=dtype)

@@ -300,22 +300,28 @@ namespace {
 /// Threads of a CTA that walks rows, elements of each, and CTAs of a multiprocessor.
 struct WalkedRow {
   int64_t threads, perThread, ctas;
+  bool keepsArrays = false;
   int64_t capacity() const { return threads * perThread; }
 };
 } // namespace
 
+static constexpr int64_t lineBytes = 128;
+
 static constexpr WalkedRow narrowWalkedRows[] = {
-    {256, 48, 3}, {256, 64, 2}, {256, 80, 2}, {256, 96, 2},  {256, 112, 2},
+    {256, 48, 3}, {256, 64, 2}, {256, 80, 2}, {256, 96, 2},  {512, 56, 1},
     {512, 64, 1}, {512, 80, 1}, {512, 96, 1}, {512, 112, 1}, {512, 144, 1}};
+/// With arrays along the columns beside them in shared memory.
+static constexpr WalkedRow keptWalkedRows[] = {
+    {256, 64, 2}, {256, 72, 2}, {256, 80, 2}, {256, 96, 2}, {512, 32, 1},
+    {512, 40, 1}, {512, 48, 1}, {512, 56, 1}, {512, 64, 1}, {512, 72, 1},
+    {512, 80, 1}, {512, 96, 1}, {512, 112, 1}};
 static constexpr WalkedRow wideWalkedRows[] = {
     {256, 48, 2}, {256, 56, 2}, {512, 32, 1}, {512, 40, 1},
     {512, 48, 1}, {512, 56, 1}, {512, 72, 1}};
 
 /// Where walking was faster on H200, as a share of a copy (before): softmax of 16383,
-/// 40001, 50257 and 65537 bf16 columns 0.83, 0.88, 0.85 and 0.72 (0.54, 0.74, 0.74, 0.58),
-/// rms_norm of 16383 and 28001 0.82 and 0.84 (0.65, 0.74), but of 12001 0.83 (0.89), and
-/// layer_norm of 12001 and 50257 0.65 and 0.40 (0.80, 0.63). Aligned rows: rms_norm of
-/// 32768 0.90 (0.86), but of 50256 0.66 (0.82). Aligned rows of f32 were not measured.
+/// 40001, 50257 and 65537 bf16 columns 0.87, 0.91, 0.88 and 0.79 (0.54, 0.74, 0.74, 0.58).
+/// Arrays along the columns that are loaded for every row cost more than is gained.
 static bool walks(const PlanQuestion &question, const WalkedRow &row) {
   int64_t bytes = widestElement(question), columns = row.capacity();
   int64_t weights = question.columnArrays;
@@ -324,8 +330,16 @@ static bool walks(const PlanQuestion &question, const WalkedRow &row) {
   if (bytes != 2)
     return false;
   if (question.mostShift > 0)
-    return weights == 0 || (columns >= 16384 && (weights == 1 || columns <= 20480));
-  return columns >= 20480 && columns <= (weights == 0 ? 57344 : 32768) && weights <= 1;
+    return weights == 0 || (weights == 1 && columns >= 16384);
+  return weights == 0 && columns >= 20480 && columns <= 57344;
+}
+
+/// Where arrays along the columns are kept: layer_norm of 16383, 28001 and 32768 bf16
+/// columns 0.75, 0.89 and 0.91 of a copy on H200 (0.58, 0.58, 0.76), rms_norm of 50256
+/// 0.87 (0.82), but layer_norm of 12001 0.67 (0.80); in f32 0.93 for both of 16384.
+static bool keeps(const PlanQuestion &question, const WalkedRow &row) {
+  int64_t bytes = widestElement(question);
+  return (bytes == 2 && row.capacity() >= 16384) || (bytes == 4 && row.perThread <= 64);
 }
 
 /// Rows of one array that as many CTAs walk as run at once.
@@ -337,13 +351,28 @@ static void addWalkedRows(const PlanQuestion &question,
     return;
   constexpr int64_t system = 1024, scratch = 1024; // of each CTA
   int64_t bytes = widestElement(question);
-  ArrayRef<WalkedRow> rows = wideWalkedRows;
-  if (bytes == 2)
-    rows = narrowWalkedRows;
-  for (WalkedRow row : rows)
-    if (walks(question, row) && row.ctas * (row.capacity() * bytes + scratch + system) <=
-                                    machine.sharedBytes + system)
+  auto fits = [&](const WalkedRow &row) {
+    int64_t arrays = row.keepsArrays ? 1 + question.columnArrays : 1;
+    return row.ctas * (row.capacity() * bytes * arrays + scratch + system) <=
+           machine.sharedBytes + system;
+  };
+  int64_t widest = 0; ///< what is served so far
+  auto addThose = [&](ArrayRef<WalkedRow> rows, bool keepsArrays) {
+    for (WalkedRow row : rows) {
+      row.keepsArrays = keepsArrays;
+      if (row.capacity() <= widest || !fits(row) ||
+          !(keepsArrays ? keeps(question, row) : walks(question, row)))
+        continue;
       add(row);
+      widest = row.capacity();
+    }
+  };
+  if (question.columnArrays > 0)
+    addThose(keptWalkedRows, /*keepsArrays=*/true);
+  if (bytes == 2)
+    addThose(narrowWalkedRows, /*keepsArrays=*/false);
+  else
+    addThose(wideWalkedRows, /*keepsArrays=*/false);
 }
 
 Variants planRows(const PlanQuestion &question,
@@ -357,6 +386,7 @@ Variants planRows(const PlanQuestion &question,
     Plan plan =
         basePlan({row.rows, row.capacity}, row.threads, vector, machine);
     plan.holdsWholeRow = holdsWholeRow;
+    plan.beginsAt = question.mostShift + 1;
     plan.reason = reason.str();
     plan.leastColumns = least;
     variants.push_back({guard, plan});
@@ -437,12 +467,16 @@ Variants planRows(const PlanQuestion &question,
     least = held + 1;
   }
   addWalkedRows(question, machine, [&](WalkedRow row) {
-    int64_t most = row.capacity() - question.mostShift;
+    // A warp touches no line beside its own: 0.81 of a copy for 0.75 (layer_norm of 20001
+    // bf16 columns on H200), 0.91 for 0.85 (rms_norm of 12001).
+    int64_t element = widestElement(question);
+    int64_t beginsAt = question.mostShift ? lineBytes / element : 1;
+    int64_t most = row.capacity() - (beginsAt - 1);
     if (most <= held)
       return;
     // Few rows of what no two CTAs keep are left to clusters.
     Guard guard{{atMost(reduced, most)}};
-    int64_t bytes = row.capacity() * widestElement(question);
+    int64_t bytes = row.capacity() * element;
     bool needsMany = 2 * bytes > machine.sharedBytes;
     if (needsMany)
       guard.conditions.push_back(productAtLeast(0, reduced, 1, machine.units));
@@ -451,7 +485,9 @@ Variants planRows(const PlanQuestion &question,
     Plan &plan = variants.back().plan;
     plan.walksRows = true;
     plan.ctas = row.ctas;
-    plan.sharedBytes = bytes;
+    plan.keepsArrays = row.keepsArrays;
+    plan.beginsAt = beginsAt;
+    plan.sharedBytes = bytes * (row.keepsArrays ? 1 + question.columnArrays : 1);
     if (needsMany)
       return;
     held = most;

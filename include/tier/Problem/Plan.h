@@ -218,6 +218,12 @@ struct Plan {
   /// Rows: as many CTAs as run at once walk them, `ctas` on each multiprocessor; the
   /// next row is copied into shared memory while one is reduced in registers.
   bool walksRows = false;
+  /// Rows that are walked: arrays along the columns are read once for all of them, and
+  /// kept in shared memory.
+  bool keepsArrays = false;
+  /// Rows that begin anywhere: elements of which a tile begins at a multiple, those of
+  /// a vector, or of a cache line.
+  int64_t beginsAt = 1;
   /// Rows: lanes of a warp that hold one row, neighbours in turn, so that rows begin
   /// anywhere; 0: each thread holds vectors.
   int64_t elementLanes = 0;

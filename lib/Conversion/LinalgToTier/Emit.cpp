@@ -246,7 +246,9 @@ FailureOr<Tile> KernelEmitter::emit(Frame &frame, const Node &node) {
   FailureOr<Tile> tile = failure();
   switch (node.kind) {
   case NodeKind::Leaf:
-    if (kept.isFilled && isKept(node))
+    if (const KeptArray *array = findKeptArray(node))
+      tile = loadKeptArray(frame, *array);
+    else if (kept.isFilled && isKept(node))
       tile = loadKept(frame, node);
     else
       tile = node.isGathered() ? emitGather(frame, node) : emitLeaf(frame, node);

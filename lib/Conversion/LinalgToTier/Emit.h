@@ -116,6 +116,13 @@ struct Kept {
   bool isFilled = false; ///< a pass before the current one stored all of it
 };
 
+/// An array along the columns of rows that are walked, read before the first of them:
+/// each thread loads what it stored.
+struct KeptArray {
+  const Node *of;
+  mlir::Value columns; ///< as the tile of a row has them
+};
+
 /// Factors of the rows of an operand, one for each index of the dimension `step`,
 /// which steps with blocks of k; without one, one for all of k.
 struct Scales {
@@ -293,6 +300,13 @@ private:
   /// The part of the kept row at the frame's position: what the same threads stored.
   Tile loadKept(const Frame &frame, const Node &leaf);
   void storeKept(const Frame &frame, mlir::Value tile, mlir::Location loc);
+  /// Reads arrays along the columns before rows are walked, if the plan says so: those
+  /// that no reduction reads.
+  void keepArrays(const Frame &rows);
+  const KeptArray *findKeptArray(const Node &leaf) const;
+  Tile loadKeptArray(const Frame &frame, const KeptArray &array);
+  /// CTAs that walk rows at once.
+  int64_t getWalkingCtas() const;
   /// Adds the chunks from `first` to `end`, all whole, to the partial tiles of the reductions.
   mlir::FailureOr<llvm::SmallVector<mlir::Value>>
   emitWholeChunks(Frame &frame, llvm::ArrayRef<Node *> nodes, mlir::ValueRange partials,
@@ -302,6 +316,8 @@ private:
   /// What was computed of the row that lies in registers is computed anew behind its
   /// last reduction.
   void takeAgain(Frame &frame, const Node &last);
+  /// The parts of a row whose loads a thread has under way at once, one after the other.
+  llvm::SmallVector<Frame, 0> cutRow(const Frame &frame);
   /// Stores a row that is held some vectors after others.
   mlir::LogicalResult emitPieces(Frame &frame);
   /// The row of the CTA, or the loop over those it walks, entered: the number of the
@@ -403,6 +419,7 @@ private:
   Shift shift;
   Part part;
   Kept kept;
+  llvm::SmallVector<KeptArray, 2> keptArrays;
   const Node *ahead = nullptr; ///< the leaf whose next row is on its way
   llvm::SmallVector<mlir::Value> outerAt; ///< shift: coordinates of the outer dimensions
   mlir::Operation *marker = nullptr; ///< views and constants come before it

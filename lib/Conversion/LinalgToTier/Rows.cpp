@@ -155,22 +155,32 @@ LogicalResult KernelEmitter::emitWholeRows(Frame &frame) {
   return ahead && !kernel.dims[task.reduced].isReduced ? emitPieces(frame) : emitStore(frame);
 }
 
-LogicalResult KernelEmitter::emitPieces(Frame &frame) {
+SmallVector<Frame, 0> KernelEmitter::cutRow(const Frame &frame) {
   int64_t warps = plan.warps.back(), vector = frame.fragment.getRun();
   int64_t across = vector * machine.lanes * warps, columns = plan.tile[1];
   // Two vectors of a thread, so that loads of both are under way at once.
   int64_t width = columns / across % 2 ? across : 2 * across;
   auto fragment = convert(
       problem::fragmentForRows(1, width, vector, machine.lanes, warps, machine.lanes));
-  Tile row = frame.memo.back()[ahead];
+  SmallVector<Frame, 0> pieces;
   for (int64_t first = 0; first < columns; first += width) {
-    Frame piece = frame;
+    Frame &piece = pieces.emplace_back(frame);
     piece.push();
     piece.fragment = fragment;
     piece.position[task.reduced] = constant(first);
     piece.inbounds[task.reduced] = first > 0 && first + width <= plan.leastColumns;
-    Value part = ir::PieceOp::create(builder, ahead->loc, getType(piece, row.dims, ahead->element),
-                                     row.value, ArrayRef<int64_t>{0, first});
+  }
+  return pieces;
+}
+
+LogicalResult KernelEmitter::emitPieces(Frame &frame) {
+  Tile row = frame.memo.back()[ahead];
+  int64_t first = 0;
+  for (Frame &piece : cutRow(frame)) {
+    RankedTensorType type = getType(piece, row.dims, ahead->element);
+    Value part = ir::PieceOp::create(builder, ahead->loc, type, row.value,
+                                     ArrayRef<int64_t>{0, first});
+    first += type.getDimSize(1);
     piece.memo.back()[ahead] = {part, row.dims};
     if (failed(emitStore(piece)))
       return failure();
@@ -440,6 +450,75 @@ LogicalResult KernelEmitter::emitChunkedRows(Frame &frame) {
   return stored;
 }
 
+int64_t KernelEmitter::getWalkingCtas() const {
+  int64_t ctas = machine.units * plan.ctas;
+  // All rows of a CTA begin alike, as its first one: so far its arrays are shifted.
+  return plan.keepsArrays ? ctas - ctas % plan.beginsAt : ctas;
+}
+
+/// What `nodes` are computed from, themselves included.
+static llvm::SetVector<const Node *> getSources(ArrayRef<Node *> nodes) {
+  llvm::SetVector<const Node *> sources(nodes.begin(), nodes.end());
+  for (size_t i = 0; i < sources.size(); ++i)
+    sources.insert(sources[i]->operands.begin(), sources[i]->operands.end());
+  return sources;
+}
+
+void KernelEmitter::keepArrays(const Frame &rows) {
+  // Rows of several dimensions begin alike where nobody says so.
+  if (!plan.keepsArrays || kernel.dims[task.reduced].isReduced ||
+      (task.shifted && !task.outer.empty()))
+    return;
+  Frame frame = rows;
+  if (task.shifted)
+    enterShift(frame, marker->getResult(0));
+  frame.inbounds.resize(kernel.dims.size());
+  for (Value &position : frame.position)
+    position = constant(0);
+  SmallBitVector columns(kernel.dims.size());
+  columns.set(task.reduced);
+  llvm::SetVector<const Node *> reduced = getSources(kernel.reductions);
+  for (auto &node : kernel.nodes) {
+    auto same = [&](const Node *other) { return readsSame(*node, *other); };
+    if (node->kind != NodeKind::Leaf || node->isGathered() || node->dims != columns ||
+        node.get() == kernel.target || findKeptArray(*node) || llvm::any_of(reduced, same))
+      continue;
+    Location loc = node->loc;
+    auto type = MemRefType::get({plan.tile[1]}, getStorage(node->element),
+                                MemRefLayoutAttrInterface(),
+                                ir::SpaceAttr::get(builder.getContext(), ir::Space::shared));
+    Value kept = ir::AllocOp::create(builder, loc, type).getTile();
+    for (Frame &piece : cutRow(frame)) {
+      Place place = findPlace(piece, *node, columns);
+      // Masks for what is read once, not another copy of the code.
+      Value from = place.from ? place.from : constant(0);
+      Value tile = ir::LoadOp::create(builder, loc, getType(piece, columns, node->element),
+                                      place.view, place.indices, place.inbounds, from)
+                       .getTile();
+      ir::StoreOp::create(builder, loc, tile, kept, place.indices,
+                          builder.getDenseBoolArrayAttr({true}), Value());
+    }
+    keptArrays.push_back({node.get(), kept});
+  }
+  shift = {};
+}
+
+const KeptArray *KernelEmitter::findKeptArray(const Node &leaf) const {
+  auto same = [&](const KeptArray &array) { return readsSame(leaf, *array.of); };
+  auto it = llvm::find_if(keptArrays, same);
+  return it == keptArrays.end() ? nullptr : &*it;
+}
+
+Tile KernelEmitter::loadKeptArray(const Frame &frame, const KeptArray &array) {
+  SmallBitVector dims(kernel.dims.size());
+  dims.set(task.reduced);
+  Value tile = ir::LoadOp::create(builder, array.of->loc, getType(frame, dims, array.of->element),
+                                  array.columns, ValueRange{frame.position[task.reduced]},
+                                  builder.getDenseBoolArrayAttr({true}), Value())
+                   .getTile();
+  return {tile, dims};
+}
+
 Value KernelEmitter::enterWalk(scf::ForOp &walk) {
   Value first = marker->getResult(0);
   if (!plan.walksRows)
@@ -451,7 +530,7 @@ Value KernelEmitter::enterWalk(scf::ForOp &walk) {
       break;
     }
   // As many CTAs as run at once; fewer walk no more than their first row.
-  Value step = constant(machine.units * plan.ctas);
+  Value step = constant(getWalkingCtas());
   walk = scf::ForOp::create(builder, func.getLoc(), first, first, step);
   builder.setInsertionPointToStart(walk.getBody());
   return walk.getInductionVar();
@@ -461,7 +540,7 @@ void KernelEmitter::leaveWalk(scf::ForOp walk) {
   if (!walk)
     return;
   walk.getUpperBoundMutable().assign(getIndex(blocks));
-  blocks = host.min(blocks, host.constant(machine.units * plan.ctas));
+  blocks = host.min(blocks, host.constant(getWalkingCtas()));
 }
 
 LogicalResult KernelEmitter::emitRows() {
@@ -481,6 +560,7 @@ LogicalResult KernelEmitter::emitRows() {
           : problem::fragmentForLoad(plan.tile, 0, vector, machine.lanes, warps));
   if (plan.holdsWholeRow)
     boundRegisters();
+  keepArrays(frame);
   scf::ForOp walk;
   Value linear = enterWalk(walk);
   int64_t ctas = plan.cluster[0] * plan.cluster[1];

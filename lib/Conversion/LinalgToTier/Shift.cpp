@@ -60,12 +60,12 @@ bool KernelEmitter::isAsAligned(const Node &leaf) const {
   if (leaf.isGathered())
     return false;
   const Node &other = *shift.of;
-  int64_t elements = shift.elements;
+  int64_t elements = shift.elements, vector = task.question.mostShift + 1;
   auto agree = [&](Value a, Value b) {
     return a == b ||
            (host.getDivisor(a) % elements == 0 && host.getDivisor(b) % elements == 0);
   };
-  if (leaf.buffer->align % (elements * getBytes(leaf)) || !agree(leaf.offset, other.offset) ||
+  if (leaf.buffer->align % (vector * getBytes(leaf)) || !agree(leaf.offset, other.offset) ||
       !Host::isConstant(leaf.strides[task.reduced], 1))
     return false;
   for (unsigned d = 0; d < kernel.dims.size(); ++d)
@@ -93,7 +93,7 @@ void KernelEmitter::enterShift(Frame &frame, Value linear) {
   Location loc = func.getLoc();
   unsigned row = task.tiled[0];
   int64_t rows = plan.tile[0];
-  shift.elements = task.question.mostShift + 1;
+  shift.elements = std::max(plan.beginsAt, task.question.mostShift + 1);
   shift.rowStep = rows == 1 ? 1 : shift.elements;
   SmallVector<Value> counts = countOuter();
   if (rows == 1) {

@@ -53,30 +53,43 @@
 // CHECK-NOT:     scf.for
 // CHECK-LABEL: gpu.func @center_0_18(
 // REMARK:      center_0_17: a CTA holds whole rows in registers, few enough that 4 CTAs share a multiprocessor
-// REMARK:      center_0_23: CTAs walk rows, and the next one is on its way while one is reduced
-// REMARK:      center_0_31: the CTAs of a cluster hold a row in registers
-// REMARK:      fringe_0_24: a CTA keeps a row in shared memory, and two share a multiprocessor
+// REMARK:      center_0_24: CTAs walk rows, and the next one is on its way while one is reduced
+// REMARK:      center_0_34: the CTAs of a cluster hold a row in registers
+// REMARK:      fringe_0_29: a CTA keeps a row in shared memory, and two share a multiprocessor
 // CTAs walk long rows: the next one is loaded ahead, and what was computed of one is computed anew behind its reduction,
-// two vectors of a thread after others.
-// CHECK-LABEL: gpu.func @center_0_23(
-// CHECK-SAME:      tier.least = 16378
+// two vectors of a thread after others. Tiles begin where cache lines do. The array along the columns is read once: all
+// rows of a CTA begin alike, as their step is a multiple of a line.
+// CHECK-LABEL: gpu.func @center_0_24(
+// CHECK-SAME:      tier.least = 18370
 // CHECK-SAME:      tier.ctas = 2
 // CHECK-SAME:      tile = [1, 20480]
-// CHECK:         scf.for %{{.*}} = %block_id_x to %{{.*}} step %c264
-// CHECK:           %[[T:.*]] = tier.load %{{.*}}[%c0, %c0] from %{{.*}} {inbounds = array<i1: true, false>, tier.ahead}
+// CHECK:         %[[FIRST:.*]] = arith.muli %block_id_x, %[[N:.*]] : index
+// CHECK:         %[[FROM:.*]] = arith.remui %[[FIRST]], %c64
+// CHECK:         %[[BEFORE:.*]] = arith.subi %c0, %[[FROM]]
+// CHECK:         memref.reinterpret_cast %arg0 to offset: [%[[BEFORE]]]
+// CHECK:         %[[KEPT:.*]] = tier.alloc : memref<20480xi16, #tier.space<shared>>
+// CHECK:         %[[W:.*]] = tier.load %{{.*}}[%c0] from %[[FROM]]
+// CHECK-NEXT:    tier.store %[[W]], %[[KEPT]][%c0]
+// CHECK:         %[[W:.*]] = tier.load %{{.*}}[%c16384] from %[[FROM]]
+// CHECK-NEXT:    tier.store %[[W]], %[[KEPT]][%c16384]
+// CHECK:         scf.for %[[ROW:.*]] = %block_id_x to %{{.*}} step %c256
+// CHECK:           %[[START:.*]] = arith.muli %[[ROW]], %[[N]]
+// CHECK:           %[[HERE:.*]] = arith.remui %[[START]], %c64
+// CHECK:           %[[T:.*]] = tier.load %{{.*}}[%c0, %c0] from %[[HERE]] {inbounds = array<i1: true, false>, tier.ahead}
 // CHECK:           %[[MOST:.*]] = tier.reduce maxsi %[[T]]
 // CHECK:           %[[AGAIN:.*]] = tier.again %[[T]] after %[[MOST]]
 // CHECK:           tier.piece %[[AGAIN]][0, 0]
+// CHECK-NEXT:      tier.load %[[KEPT]][%c0] {inbounds = array<i1: true>}
 // CHECK:           tier.store
 // CHECK:           tier.piece %[[AGAIN]][0, 4096]
-// CHECK:           tier.load %{{.*}}[%c4096]
+// CHECK-NEXT:      tier.load %[[KEPT]][%c4096]
 // CHECK:           tier.store %{{.*}}[%c0, %c4096]
 // CHECK:           tier.piece %[[AGAIN]][0, 16384]
 // CHECK:           tier.store %{{.*}}[%c0, %c16384]
 // One that no shared memory keeps twice is held by the CTAs of a cluster where there are few, in equal parts of whole
 // vectors; the first one's begins where the row does.
-// CHECK-LABEL: gpu.func @center_0_31(
-// CHECK-SAME:      tier.least = 57338
+// CHECK-LABEL: gpu.func @center_0_34(
+// CHECK-SAME:      tier.least = 57337
 // CHECK-SAME:      cluster = [1, 8]
 // CHECK:         %[[RANK:.*]] = arith.remui %block_id_x, %c8
 // CHECK:         %[[FROM:.*]] = arith.remui %{{.*}}, %c8
@@ -95,7 +108,7 @@
 // CHECK:         tier.cluster_reduce maxsi %[[PART]]
 // CHECK:         tier.store %{{.*}}[%c0, %[[FIRST]]] from %[[FROM]]
 // Of one that no cluster holds the first and the last chunk have masks.
-// CHECK-LABEL: gpu.func @center_0_34(
+// CHECK-LABEL: gpu.func @center_0_37(
 // CHECK:         tier.reduce maxsi %{{.*}} axis 1 from %[[FROM:.*]] limit
 // CHECK:         scf.for
 // CHECK-NEXT:      tier.load
@@ -129,9 +142,15 @@ func.func @center(%x: tensor<?x?xi16> {tier.argument = #tier.argument<name = "x"
   return %y : tensor<?x?xi16>
 }
 
-// With two arrays along the columns, a longer row is kept where it is read first.
-// CHECK-LABEL: gpu.func @fringe_0_24(
-// CHECK-SAME:      tier.least = 20474
+// Two arrays along the columns are kept as well, by one CTA of a multiprocessor; of a longer row there is room for none,
+// and it is kept itself where it is read first.
+// CHECK-LABEL: gpu.func @fringe_0_28(
+// CHECK-SAME:      tier.ctas = 1
+// CHECK-SAME:      tile = [1, 36864]
+// CHECK-COUNT-2: tier.alloc : memref<36864xi16, #tier.space<shared>>
+// CHECK:         scf.for %{{.*}} = %block_id_x to %{{.*}} step %c128
+// CHECK-LABEL: gpu.func @fringe_0_29(
+// CHECK-SAME:      tier.least = 36802
 // CHECK-SAME:      tier.ctas = 2
 // CHECK:         %[[KEPT:.*]] = tier.alloc : memref<1x57344xi16, #tier.space<shared>>
 // CHECK-COUNT-3: tier.store %{{.*}}, %[[KEPT]][

@@ -120,7 +120,9 @@ struct Run {
 static bool endsRun(Operation &op) {
   return op.hasTrait<OpTrait::IsTerminator>() ||
          op.walk([](Operation *inner) {
-             if (inner->hasAttr("tier.stretch"))
+             auto load = dyn_cast<ir::LoadOp>(inner);
+             if (inner->hasAttr("tier.stretch") ||
+                 (load && ir::isShared(load.getSource().getType())))
                return WalkResult::interrupt();
              return isa<ir::AllocOp, ir::FreeOp, ir::MmaOp, ir::AccumulateOp,
                         ir::CopyOp, ir::ReduceOp, ir::ClusterReduceOp>(inner)

@@ -197,8 +197,8 @@ def Tier_LoadOp : Tier_Op<"load", [AttrSizedOperandSegments]> {
     the others are single coordinates. Elements outside the extents of
     `source` are 0; `inbounds` promises for a dimension that there are none.
 
-    With `from`, which is smaller than the run of the fragment, a row begins at
-    that coordinate of the last dimension, and what lies outside of it is any
+    With `from` a row begins at that coordinate of the last dimension, which no
+    thread's second vector lies before, and what lies outside of the row is any
     value: whole aligned vectors of global memory are read wherever one of their
     elements is inside, whatever the alignment of the row.
 
@@ -226,8 +226,8 @@ def Tier_StoreOp : Tier_Op<"store", [AttrSizedOperandSegments]> {
     Writes the box at `indices` of `target`; the tile covers its last dimensions,
     the others are single coordinates. Elements outside the extents of
     `target` are dropped; `inbounds` promises for a dimension that there are
-    none. Elements before `from` along the last dimension, which is smaller than
-    the run of the fragment, are dropped too. With the attribute `tier.stretch` rows
+    none. Elements before `from` along the last dimension, which no thread's second
+    vector lies before, are dropped too. With the attribute `tier.stretch` rows
     of the tile that follow one another in memory may be stored as one stretch.
 
     ```mlir
@@ -409,8 +409,8 @@ def Tier_ReduceOp : Tier_Op<"reduce", [Pure, AttrSizedOperandSegments]> {
   let description = [{
     The encoding of the result is the slice of the source's along `axis`.
     Elements whose coordinate along the axis is below `from` or not below
-    `limit` count as the neutral element of `kind`; `from` is smaller than the
-    run of the fragment.
+    `limit` count as the neutral element of `kind`; no thread's second vector lies
+    before `from`.
 
     ```mlir
     #t = #layout.fragment<[2, 64], register = [2:[0, 1], 2:[1, 0]], lane = [32:[0, 2]], warp = []>

@@ -1,0 +1,57 @@
+//===- PlanWalkedTest.cpp - long rows that CTAs walk ----------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "tier/Problem/Plan.h"
+
+#include "gtest/gtest.h"
+
+using namespace tier;
+using namespace tier::problem;
+using machine::Element;
+
+/// Rows that are read again after they were reduced, beside so many arrays along the columns.
+static PlanQuestion rowsBeside(Element element, int64_t arrays) {
+  PlanQuestion q;
+  q.kind = GroupKind::Rows;
+  q.extents = {{"M", {}}, {"N", {}}};
+  q.inputs = {{element}};
+  q.outputs = {{element}};
+  q.readsRowsAgain = true;
+  q.rowArrays = 1;
+  q.columnArrays = arrays;
+  return q;
+}
+
+// Rows that are walked begin where cache lines do, and arrays along the columns lie in shared memory beside the next
+// row, or, where there is no room, are not kept.
+TEST(PlanWalked, rows_have_room_for_arrays_along_the_columns) {
+  const machine::Machine &machine = *machine::find("sm_90a");
+  for (Element element : {Element::BF16, Element::F32})
+    for (int64_t arrays : {0, 1, 2, 3})
+      for (bool begins : {false, true}) {
+        int64_t bytes = machine::byteWidth(element), kept = 0;
+        PlanQuestion q = rowsBeside(element, arrays);
+        q.mostShift = begins ? 16 / bytes - 1 : 0;
+        for (const Variant &variant : plan(q, machine)) {
+          const Plan &p = variant.plan;
+          EXPECT_EQ(verifyPlan(q, p, machine), "");
+          EXPECT_FALSE(p.keepsArrays && !p.walksRows);
+          if (!p.walksRows)
+            continue;
+          EXPECT_EQ(p.beginsAt, begins ? 128 / bytes : 1);
+          int64_t rowsOfShared = p.keepsArrays ? 1 + arrays : 1;
+          EXPECT_EQ(p.sharedBytes, p.tile[1] * bytes * rowsOfShared);
+          EXPECT_LE(p.ctas * (p.sharedBytes + 2048), 228 << 10);
+          kept += p.keepsArrays;
+        }
+        // Rows of the narrowest class, and three arrays of f32, are more than there is.
+        EXPECT_EQ(kept > 0, arrays > 0 && arrays * bytes < 12) << arrays;
+        Plan p = choose(plan(q, machine), {4096, 20000}).plan;
+        EXPECT_EQ(p.keepsArrays, arrays > 0 && (bytes == 2 || arrays == 1)) << arrays << " " << bytes;
+        EXPECT_GE(p.tile[1], p.holdsWholeRow ? 20000 + p.beginsAt - 1 : 0);
+      }
+}
