@@ -39,6 +39,18 @@ def test_other_elements_in_turn(dtype):
     _close(product(x, w), x.double() @ w.double().T)
 
 
+@pytest.mark.parametrize("out", [None, torch.float32])
+def test_it_is_chosen_where_k_is_short(out):
+    x, w = _random(1032, 512), _random(4128, 512)
+    product = tier.compile(lambda x, w: tier.matmul(x, w.T, out_dtype=tier.float32 if out else None))
+    launch = product.lower(x, w, chip="sm_90a").launched((1032, 512), (4128, 512))[-1]
+    plans = {name: plan for name, plan in product.lower(x, w, chip="sm_90a").plans.items() if f"@{name}::" in launch.kernel}
+    assert "warps = [4, 4, 4]" in "".join(plans.values())
+    first = product(x, w)
+    _close(first, x.double() @ w.double().T)
+    assert all(torch.equal(product(x, w), first) for _ in range(20))
+
+
 def test_residuals_and_batches_in_turn():
     x, w, r = _random(3, 300, 320), _random(3, 320, 520), _random(3, 300, 520)
     product = tier.compile(lambda x, w, r: tier.matmul(x, w) + r, plan={"pingpong": True})

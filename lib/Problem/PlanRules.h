@@ -72,8 +72,10 @@ std::string planOwnCopies(const PlanQuestion &question, const machine::Machine &
 Variants planSkinny(const PlanQuestion &question,
                     const machine::Machine &machine);
 
-/// Where two roles multiply tiles in turn (PlanTurns.cpp): the tile that serves where
-/// none is asked for, and what is wrong with a plan, or with what is asked for beside.
+/// Where two roles multiply tiles in turn (PlanTurns.cpp): the variants that gain from
+/// it, the tile that serves where none is asked for, and what is wrong with a plan, or
+/// with what is asked for beside.
+Variants planTurns(const PlanQuestion &question, const machine::Machine &machine);
 llvm::SmallVector<int64_t, 4> tileOfTurns(const PlanQuestion &question);
 std::string verifyTurns(const PlanQuestion &question, const Plan &plan);
 std::string checkTurns(const PlanQuestion &question, const Asked &asked,

@@ -85,6 +85,23 @@ def test_what_is_read_back_is_proved(tmp_path: Path):
     assert (run.returncode, said) == (0, [])
 
 
+@pytest.mark.parametrize("out, tile", [(None, "[64, 256, 64]"), (tier.float32, "[128, 128, 64]")], ids=str)
+def test_turns_are_taken_where_k_is_short(out, tile):
+    kernel = tier.compile(lambda x, w: tier.matmul(x, w.T, out_dtype=out)).lower(*SIGNATURE, chip="sm_90a")
+
+    def chosen(m, n, k):
+        name = kernel.launched((m, k), (n, k))[-1].kernel.split("::")[0].removeprefix("@")
+        return kernel.plans[name]
+
+    assert all(f"tile = {tile}" in chosen(*shape) and "warps = [4, 4, 4]" in chosen(*shape) for shape in ((8192, 8192, 512), (1024, 4096, 1024)))
+    assert all("warps = [4, 4, 4]" not in chosen(*shape) for shape in ((8192, 8192, 2048), (8192, 8192, 64), (8192, 1024, 512)))
+
+
+def test_no_turns_beside_an_epilogue():
+    kernel = tier.compile(_relu).lower(*SIGNATURE, "bf16[N%64]", chip="sm_90a")
+    assert not any("warps = [4, 4, 4]" in plan for plan in kernel.plans.values())
+
+
 REFUSED = {
     "clusters": ({"cluster": (2, 1)}, "CTAs by themselves .* got a cluster \\[2, 1\\]"),
     "swapped sides": ({"swaps": True}, "got swapped sides"),

@@ -104,6 +104,8 @@ struct PlanQuestion {
   /// Contraction only: the epilogue reads an array with rows and columns of the product,
   /// in vectors along its rows where these are rows of the instruction too.
   bool readsTiles = false;
+  /// Contraction only: something is computed of the sums, beside other elements.
+  bool hasEpilogue = false;
   /// Contraction only: bulk copies may bring one of these to the tiles that the output
   /// leaves from: its elements are as wide, and as contiguous.
   bool mayCopyTile = false;

@@ -514,6 +514,17 @@ static bool hasPolynomial(const Kernel &kernel) {
   });
 }
 
+/// Whether the product is not just converted.
+static bool hasEpilogue(const Kernel &kernel) {
+  return llvm::any_of(kernel.nodes, [&](const std::unique_ptr<Node> &node) {
+    linalg::GenericOp generic = node->op;
+    return generic && node.get() != kernel.contract &&
+           llvm::any_of(generic.getBody()->without_terminator(), [](Operation &op) {
+             return !isa<arith::TruncFOp, arith::ExtFOp>(op);
+           });
+  });
+}
+
 /// Arrays that are read along the columns, with elements of each row or the same for
 /// all; gathered ones are none.
 static int64_t countArrays(const Kernel &kernel, const Task &task, bool ofRows) {
@@ -547,6 +558,7 @@ LogicalResult TaskBuilder::run() {
   }
   task.question.kind = task.kind;
   task.question.hasPolynomial = hasPolynomial(kernel);
+  task.question.hasEpilogue = kernel.contract && hasEpilogue(kernel);
   task.question.movesRows = task.kind == problem::GroupKind::Rows && kernel.reductions.empty();
   task.question.readsRowsAgain =
       task.kind == problem::GroupKind::Rows && task.contiguous == 1 && task.walked.empty() &&
