@@ -441,8 +441,13 @@ Variants planRows(const PlanQuestion &question,
   addWalkedRows(question, machine, [&](WalkedRow row) {
     walkedFrom = std::min(walkedFrom, row.capacity());
   });
+  // A warp touches no line beside its own: 0.81 of a copy for 0.75 (layer_norm of 20001
+  // bf16 columns on H200), 0.91 for 0.85 (rms_norm of 12001).
+  int64_t element = widestElement(question);
+  int64_t ofLines = question.mostShift ? lineBytes / element : 1;
   for (RowClass row : classesFor(question)) {
-    if (row.capacity - question.mostShift <= held || row.capacity >= walkedFrom)
+    int64_t beginsAt = row.rows == 1 && machine.lanes == 32 ? ofLines : question.mostShift + 1;
+    if (row.capacity - (beginsAt - 1) <= held || row.capacity >= walkedFrom)
       continue;
     int64_t perThread = row.rows * row.capacity / row.threads;
     int64_t budget =
@@ -461,17 +466,14 @@ Variants planRows(const PlanQuestion &question,
     }
     if (perThread * wordsPerElement(question) + overheadRegisters > budget)
       continue;
-    held = row.capacity - question.mostShift;
+    held = row.capacity - (beginsAt - 1);
     add({{atMost(reduced, held)}}, row, true, "a CTA holds whole rows in registers");
+    variants.back().plan.beginsAt = beginsAt;
     planCtas(question, machine, variants.back().plan);
     least = held + 1;
   }
   addWalkedRows(question, machine, [&](WalkedRow row) {
-    // A warp touches no line beside its own: 0.81 of a copy for 0.75 (layer_norm of 20001
-    // bf16 columns on H200), 0.91 for 0.85 (rms_norm of 12001).
-    int64_t element = widestElement(question);
-    int64_t beginsAt = question.mostShift ? lineBytes / element : 1;
-    int64_t most = row.capacity() - (beginsAt - 1);
+    int64_t most = row.capacity() - (ofLines - 1);
     if (most <= held)
       return;
     // Few rows of what no two CTAs keep are left to clusters.
@@ -486,7 +488,7 @@ Variants planRows(const PlanQuestion &question,
     plan.walksRows = true;
     plan.ctas = row.ctas;
     plan.keepsArrays = row.keepsArrays;
-    plan.beginsAt = beginsAt;
+    plan.beginsAt = ofLines;
     plan.sharedBytes = bytes * (row.keepsArrays ? 1 + question.columnArrays : 1);
     if (needsMany)
       return;

@@ -46,7 +46,7 @@
 // WAVE-NEXT:     arith.select %[[EMPTY]], %c0, %[[SUM]]
 // Between powers of two a thread has 24 elements, and registers leave room for more CTAs.
 // CHECK-LABEL: gpu.func @center_0_17(
-// CHECK-SAME:      tier.least = 4090
+// CHECK-SAME:      tier.least = 4034
 // CHECK-SAME:      tier.ctas = 4
 // CHECK-SAME:      tile = [1, 4608]
 // CHECK-SAME:      warps = [6]

@@ -61,8 +61,8 @@ TEST(Plan, narrow_rows_share_a_multiprocessor) {
   EXPECT_EQ(choice(Element::BF16, 7, 4097), (Chosen{4608, 192, 6}));
   EXPECT_EQ(choice(Element::F16, 7, 8191), (Chosen{9216, 384, 3}));
   EXPECT_EQ(choice(Element::BF16, 7, 1025), (Chosen{1536, 64, 18}));
-  EXPECT_EQ(choice(Element::BF16, 7, 2041), (Chosen{2048, 64, 14}));
-  EXPECT_EQ(choice(Element::BF16, 7, 2047), (Chosen{2304, 96, 12}));
+  EXPECT_EQ(choice(Element::BF16, 7, 1985), (Chosen{2048, 64, 14}));
+  EXPECT_EQ(choice(Element::BF16, 7, 1986), (Chosen{2304, 96, 12}));
   EXPECT_EQ(choice(Element::BF16, 7, 3001), (Chosen{3072, 128, 9}));
   EXPECT_EQ(choice(Element::BF16, 7, 5001), (Chosen{6144, 256, 4}));
   EXPECT_EQ(choice(Element::BF16, 7, 1001), (Chosen{1024, 128, 6}));
