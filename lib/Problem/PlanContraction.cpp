@@ -214,10 +214,11 @@ static bool readsBesideManySums(const Parts &parts, const Plan &plan) {
          plan.tile[0] * plan.tile[1] >= many * threads;
 }
 
-/// Rows of 16-bit elements may begin anywhere: no two of them are stored at once.
-static bool storesElements(const PlanQuestion &question) {
+/// Rows of 16-bit elements may begin inside of vectors.
+static bool storesInsideOfVectors(const PlanQuestion &question) {
+  constexpr int64_t vector = 16;
   return question.outputs.size() == 1 && question.outputs[0].isKMajor &&
-         question.outputs[0].vectorBytes == 2 &&
+         question.outputs[0].vectorBytes < vector &&
          machine::byteWidth(question.outputs[0].element) == 2;
 }
 
@@ -284,8 +285,8 @@ static void chooseStaging(const Parts &parts, Plan &plan, int64_t mostStages) {
     return output.allowsBulkCopy;
   });
   if (!mayStage) {
-    // Threads that would store elements one by one exchange them by rows first.
-    if (storesElements(parts.question) && mayStagePieces(parts, plan)) {
+    // Threads that would store a few bytes each exchange them by rows first.
+    if (storesInsideOfVectors(parts.question) && mayStagePieces(parts, plan)) {
       direct.stagedColumns = pieceColumns;
       direct.stagedTiles = 2;
       direct.stages = stagesThatFit(parts, direct, mostStages);

@@ -53,6 +53,7 @@ struct LargeTile {
 static constexpr LargeTile largeTiles[] = {
     {128, 224, 8, 227},
     {192, 192, 12, 283},
+    {192, 176, 12, 266},
     {128, 192, 8, 196},
     {128, 256, 8, 256},
     {128, 200, 8, 199, Sharing::Fours, /*inBoth=*/true},

@@ -37,6 +37,7 @@ PROGRAMS = {
     "linear": (_linear, ("bf16[M, K]", "bf16[K, N]", "bf16[N]")),
     "linear f32": (_linear, ("f32[M, K]", "f32[K, N]", "f32[N]")),
     "linear f8": (lambda x, w: x @ w, ("f8E4M3FN[M, K]", "f8E4M3FN[K, N]")),
+    "linear odd": (lambda x, w: x @ w.T, (tier.Spec("bf16", ("M", "K"), multiple=1), tier.Spec("bf16", ("N", "K"), multiple=1))),
     "linear known": (lambda x, w: x @ w, ("bf16[4096, 4096]", "bf16[4096, 4096]")),
     "softmax": (_softmax, ("bf16[M, N]",)),
     "softmax long": (_softmax, ("f32[64, 100000]",)),
@@ -64,3 +65,17 @@ def test_our_kernels_are_proved(name: str, chip: str, tmp_path: Path) -> None:
     assumed = [line for line in said if "clusterlaunchcontrol" in str(text) and "remark: [async.assumed]" in line]
     assert (run.returncode, [line for line in said if line not in assumed]) == (0, [])
     assert all("query is_canceled" in line or "of more turns" in line for line in assumed)
+
+
+def test_warps_that_do_not_wait_for_their_lanes_are_found(tmp_path: Path) -> None:
+    """Lines of odd rows wait in shared memory for the next piece, behind meetings of single warps; each of them counts."""
+    exact = [tier.Spec("bf16", shape, exact=True) for shape in ((3001, 513), (3001, 513))]
+    kernel = tier.compile(lambda x, w: x @ w.T).lower(*exact, chip="sm_90a")
+    assert "tier.lines" in kernel.ir("where")
+    lines = str(kernel.ir("how")).splitlines(keepends=True)
+    meetings = [at for at, line in enumerate(lines) if "nvvm.bar.warp.sync" in line]
+    for removed in meetings[:4] + meetings[10:12]:
+        source = tmp_path / "how.mlir"
+        source.write_text("".join(lines[:removed] + lines[removed + 1:]))
+        run = subprocess.run(["tier-opt", source, "--check-async", "--strict"], capture_output=True, text=True, check=False)
+        assert run.returncode and "[async.race]" in run.stderr, removed

@@ -593,12 +593,14 @@ def test_a_broken_kernel_of_clusters_is_caught(number, cluster):
         assert caught.value.rule in rules.split("|"), caught.value
 
 
-@pytest.mark.parametrize("m, n, k", [(300, 201, 128), (129, 515, 72), (2, 33, 64), (260, 1001, 64)])
-def test_lanes_store_columns_of_rows_that_begin_anywhere(m, n, k):
+@pytest.mark.parametrize("m, n, k, tile, way", [
+    (300, 201, 128, (128, 192), "tier.lines = array<i64: 160, 192>"), (129, 516, 72, (192, 176), "tier.lines = array<i64: 144, 176>"),
+    (2, 33, 64, (128, 192), "tier.lines"), (260, 1001, 64, (128, 192), "tier.lines"), (260, 515, 64, (256, 128), "lane = [32:[0, 1]]")])
+def test_rows_that_begin_anywhere_are_stored_in_lines_or_by_lanes(m, n, k, tile, way):
     torch = pytest.importorskip("torch")
     x, w, b = (torch.randn(*sides, generator=torch.Generator().manual_seed(3)).bfloat16() for sides in ((m, k), (n, k), (n,)))
-    program = tier.compile(lambda x, w, b: tier.relu(x @ w.T + b), plan={"tile": (128, 192, 64)})
-    assert "lane = [32:[0, 1]]" in program.ir("where", x, w, b, chip="sm_90a")
+    program = tier.compile(lambda x, w, b: tier.relu(x @ w.T + b), plan={"tile": (*tile, 64)})
+    assert way in program.ir("where", x, w, b, chip="sm_90a")
     got = program.lower(x, w, b, chip="sm_90a").simulate(x, w, b)
     exact = torch.relu(x.double() @ w.double().T + b.double())
     assert ((got.double() - exact).abs() <= 2.0**-8 * exact + 1e-3).all()

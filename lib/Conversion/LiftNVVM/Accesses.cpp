@@ -19,6 +19,8 @@ namespace tier::lift {
 static constexpr int64_t warpThreads = 32;
 /// The owner of a byte that several lanes of warp w write is this plus w.
 static constexpr int64_t anyLane = 1 << 20;
+/// An access that may be further away is one of any byte.
+static constexpr int64_t mostLoose = 1 << 14;
 /// Further accesses are those of any byte.
 static constexpr size_t mostMappings = 16000;
 
@@ -67,16 +69,51 @@ int64_t Reader::findMapping(Term key, bool isOfWarps,
   return mappings.size();
 }
 
+/// Takes terms of a thread that nobody knows, but where they end, out of a sum; how far
+/// they reach, or nothing if one has no end.
+std::optional<int64_t> Reader::takeLoose(Linear &sum) {
+  int64_t reach = 0;
+  SmallVector<Term> loose;
+  for (auto [term, factor] : sum.terms) {
+    bool isLoose = term->differs || (term->usesThread && !active.empty() &&
+                                     !evaluate(term, active.front()));
+    if (!isLoose)
+      continue;
+    auto range = rangeOf(term);
+    if (!range || factor < 0 || range->most < range->least)
+      return std::nullopt;
+    sum.constant += factor * range->least;
+    reach += factor * (range->most - range->least);
+    loose.push_back(term);
+  }
+  for (Term term : loose)
+    sum.terms.erase(term);
+  return reach;
+}
+
 void Reader::findShares(Statement &statement, Term address, int64_t bytes) {
   // Accesses share a number where no byte belongs to two threads, or to two warps.
   statement.share = statement.warpShare = -1;
   Term own = address ? specialise(address) : nullptr;
-  if (!own || own->differs)
+  if (!own)
     return;
   Linear sum = terms.linear(own), fixed, moving;
-  auto touched = touchedBy(sum, bytes);
+  auto reach = takeLoose(sum);
+  if (!reach || *reach > mostLoose)
+    return;
+  auto touched = touchedBy(sum, *reach ? 1 : bytes);
   if (!touched)
     return;
+  if (*reach) {
+    // Somewhere in what is the same for the warp: each byte may be any lane's of it.
+    llvm::erase_if(*touched, [last = std::pair<int64_t, int64_t>(-1, -1)](auto &pair) mutable {
+      auto now = std::pair(pair.first, pair.second / warpThreads);
+      return now == std::exchange(last, now);
+    });
+    for (size_t i = 0, e = touched->size(); i < e; ++i)
+      for (int64_t byte = 1; byte < *reach + bytes; ++byte)
+        touched->push_back({(*touched)[i].first + byte, (*touched)[i].second});
+  }
   for (auto [term, factor] : sum.terms)
     if (!term->usesThread)
       (term->isFixed ? fixed : moving).terms[term] = factor;
@@ -111,6 +148,8 @@ void Reader::findShares(Statement &statement, Term address, int64_t bytes) {
   for (auto &[byte, owner] : byWarp)
     owner /= warpThreads;
   statement.warpShare = findMapping(key, /*isOfWarps=*/true, byWarp);
+  if (*reach)
+    return;
   // Lanes of a warp that write one byte in one instruction do not race: one of
   // them wins. The byte is the warp's.
   llvm::DenseMap<int64_t, int64_t> first(touched->size());

@@ -143,6 +143,7 @@ private:
   void findWarpShare(Statement &copy, Term address, int64_t bytes);
   std::optional<std::vector<std::pair<int64_t, int64_t>>>
   touchedBy(const Linear &sum, int64_t bytes);
+  std::optional<int64_t> takeLoose(Linear &sum);
   int64_t findMapping(Term key, bool isOfWarps,
                       llvm::ArrayRef<std::pair<int64_t, int64_t>> touched);
   /// Whether the mask of a meeting has all lanes that are there.

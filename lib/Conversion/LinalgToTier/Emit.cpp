@@ -275,8 +275,8 @@ FailureOr<Tile> KernelEmitter::emit(Frame &frame, const Node &node) {
 }
 
 /// A matrix instruction leaves a warp 8 rows of half a sector each. Where rows of
-/// 16-bit elements begin anywhere, threads store one at a time: lanes that hold the
-/// columns of a row write whole sectors together. Null where it is not so.
+/// 16-bit elements begin anywhere, lanes that hold the columns of a row write whole
+/// sectors together. Null where it is not so.
 layout::FragmentAttr KernelEmitter::getRowsOfLanes(const Frame &frame) {
   layout::FragmentAttr held = frame.fragment;
   if (!kernel.contract || plan.grain != machine::Grain::Warpgroup || !plan.stagedColumns ||
@@ -288,7 +288,17 @@ layout::FragmentAttr KernelEmitter::getRowsOfLanes(const Frame &frame) {
   return rows ? convert(*rows) : layout::FragmentAttr();
 }
 
-LogicalResult KernelEmitter::emitStore(Frame &frame) {
+/// Whether such a piece may leave in whole lines of memory, as it lies in registers.
+bool KernelEmitter::storesLines(const Frame &frame, int64_t columns) const {
+  constexpr int64_t rowsOfWarp = 16, columnsOfLine = 32, columnsOfVector = 8, bytes = 2;
+  auto shape = frame.fragment.getShape();
+  return columns && columns % columnsOfVector == 0 && shape[1] == columnsOfLine &&
+         shape[0] == rowsOfWarp * plan.warps.back() &&
+         ir::getElementBytes(kernel.target->element) == bytes &&
+         Host::isConstant(kernel.target->strides[task.tiled[1]], 1);
+}
+
+LogicalResult KernelEmitter::emitStore(Frame &frame, int64_t first, int64_t columns) {
   FailureOr<Tile> tile = emit(frame, *kernel.result);
   if (failed(tile))
     return failure();
@@ -310,7 +320,9 @@ LogicalResult KernelEmitter::emitStore(Frame &frame) {
         builder, kernel.root.getLoc(),
         RankedTensorType::get(type.getShape(), type.getElementType(), frame.turned), full.value);
   }
-  if (layout::FragmentAttr rows = getRowsOfLanes(frame)) {
+  layout::FragmentAttr rows = getRowsOfLanes(frame);
+  bool inLines = rows && storesLines(frame, columns);
+  if (rows && !inLines) {
     auto type = cast<RankedTensorType>(full.value.getType());
     full.value = layout::ConvertOp::create(
         builder, kernel.root.getLoc(),
@@ -321,6 +333,8 @@ LogicalResult KernelEmitter::emitStore(Frame &frame) {
                           getInbounds(frame, viewDims), getFrom(frame, *kernel.target, axes));
   if (plan.storesStretch && axes.size() == 2)
     store->setAttr("tier.stretch", builder.getUnitAttr());
+  if (inLines)
+    store->setAttr("tier.lines", builder.getDenseI64ArrayAttr({first, columns}));
   return success();
 }
 

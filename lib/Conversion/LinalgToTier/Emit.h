@@ -252,7 +252,10 @@ private:
   mlir::Value getConstantTile(mlir::RankedTensorType type, mlir::TypedAttr value,
                               mlir::Location loc);
   layout::FragmentAttr getRowsOfLanes(const Frame &frame);
-  mlir::LogicalResult emitStore(Frame &frame);
+  bool storesLines(const Frame &frame, int64_t columns) const;
+  /// Computes the result and stores it: all of a tile, or the piece from column `first`
+  /// of `columns`.
+  mlir::LogicalResult emitStore(Frame &frame, int64_t first = 0, int64_t columns = 0);
   layout::FragmentAttr convert(const problem::Fragment &fragment);
   mlir::DenseBoolArrayAttr getInbounds(const Frame &frame, llvm::ArrayRef<unsigned> dims);
   void markInbounds(Frame &frame, unsigned dim, int64_t tile);

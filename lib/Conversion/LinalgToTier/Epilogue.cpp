@@ -188,7 +188,8 @@ LogicalResult KernelEmitter::emitEpilogue(Epilogue &epilogue, MutableArrayRef<Fr
     exchangePiece(epilogue, piece.frame);
     loadCopied(epilogue, i);
     piece.frame.memo.back()[kernel.contract] = {part, dims};
-    if (failed(emitStore(piece.frame)) ||
+    int64_t columns = piece.isCut ? parts[piece.part].fragment.getShape()[1] : 0;
+    if (failed(emitStore(piece.frame, piece.first, columns)) ||
         failed(loadPieces(epilogue, i + 1 + epilogue.countThatFit(i + 1))))
       return failure();
   }

@@ -30,6 +30,13 @@ mlir::Value concatenate(ThreadEmitter &emitter,
 mlir::Value slice(ThreadEmitter &emitter, mlir::Value chunk, int64_t first,
                   int64_t width);
 
+/// The words of a vector of them, or the one.
+llvm::SmallVector<mlir::Value> wordsOf(ThreadEmitter &emitter, mlir::Value vector);
+/// The half of some words that begins `bytes` after their first byte.
+llvm::SmallVector<mlir::Value> selectDown(ThreadEmitter &emitter,
+                                          llvm::SmallVector<mlir::Value> words,
+                                          mlir::Value bytes);
+
 /// The largest part that lane and warp have in a coordinate along `dim`.
 int64_t getThreadReach(layout::FragmentAttr fragment, unsigned dim);
 

@@ -146,9 +146,8 @@ static int64_t widestOf(const View &view, FragmentAttr fragment,
 // Loads
 //===----------------------------------------------------------------------===//
 
-/// The half of some words that begins `bytes` after their first byte.
-static SmallVector<Value> selectDown(ThreadEmitter &emitter,
-                                     SmallVector<Value> words, Value bytes) {
+SmallVector<Value> selectDown(ThreadEmitter &emitter,
+                              SmallVector<Value> words, Value bytes) {
   OpBuilder &b = emitter.builder();
   Location loc = emitter.loc();
   size_t count = words.size() / 2;
@@ -215,7 +214,7 @@ shiftDown(ThreadEmitter &emitter, ArrayRef<SmallVector<Value>> lists,
   return results;
 }
 
-static SmallVector<Value> wordsOf(ThreadEmitter &emitter, Value vector) {
+SmallVector<Value> wordsOf(ThreadEmitter &emitter, Value vector) {
   OpBuilder &b = emitter.builder();
   auto type = dyn_cast<VectorType>(vector.getType());
   if (!type)

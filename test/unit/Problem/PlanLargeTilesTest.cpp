@@ -39,6 +39,18 @@ TEST(PlanLargeTiles, three_warpgroups_serve_where_their_waves_end_sooner) {
   EXPECT_FALSE(chosenFor(product(), {1536, 9216, 4096}).swapsSides);
 }
 
+// 22 x 24 tiles of 192 x 176 are four waves, each shorter than one of 22 x 22 of 192 x 192.
+TEST(PlanLargeTiles, a_narrower_tile_serves_where_it_takes_as_many_waves) {
+  PlanQuestion lines = product();
+  for (Operand &input : lines.inputs)
+    input.pitchDivisor = 64;
+  Plan p = chosenFor(lines, {4100, 4100, 4100});
+  EXPECT_EQ(p.tile, (llvm::SmallVector<int64_t, 4>{192, 176, 64}));
+  EXPECT_EQ(p.cluster, (llvm::SmallVector<int64_t, 2>{1, 1}));
+  EXPECT_EQ(chosenFor(lines, {3001, 3001, 3001}).tile[1], 192);
+  EXPECT_EQ(chosenFor(lines, {4096, 4096, 4096}).tile[1], 256);
+}
+
 // Their threads begin with few registers, which the assembler keeps to.
 TEST(PlanLargeTiles, three_warpgroups_serve_no_epilogue_that_would_spill) {
   PlanQuestion polynomial = product(), bytes = product();

@@ -468,6 +468,11 @@ private:
   mlir::LogicalResult storeStretch(const ThreadTile &tile, const View &view,
                                    llvm::ArrayRef<Quantity> indices,
                                    llvm::ArrayRef<bool> inbounds);
+  // LineStore.cpp
+  /// Whether the store is one of the pieces of a tile of sums (`tier.lines`) whose rows
+  /// leave in whole lines, wherever they begin.
+  bool canStoreLines(ir::StoreOp op);
+  mlir::LogicalResult storeLines(ir::StoreOp op);
   // TurnedStore.cpp
   /// The store that alone reads a conversion, if it is emitted with it.
   ir::StoreOp findTurnedStore(layout::ConvertOp op, mlir::Attribute layout);
@@ -559,6 +564,7 @@ private:
   std::optional<int64_t> placedTiles; ///< where tiles with an offset begin
   mlir::Value sharedBase;
   llvm::SmallVector<Scratch> scratches;
+  llvm::DenseMap<int64_t, int64_t> lineRings; ///< of roles: where lines wait for more
 };
 
 /// Lowers `math`, `scf`, `arith`, `index`, `vector` and `cf` in the function to

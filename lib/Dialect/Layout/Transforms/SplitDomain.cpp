@@ -121,7 +121,7 @@ static bool endsRun(Operation &op) {
   return op.hasTrait<OpTrait::IsTerminator>() ||
          op.walk([](Operation *inner) {
              auto load = dyn_cast<ir::LoadOp>(inner);
-             if (inner->hasAttr("tier.stretch") ||
+             if (inner->hasAttr("tier.stretch") || inner->hasAttr("tier.lines") ||
                  (load && ir::isShared(load.getSource().getType())))
                return WalkResult::interrupt();
              return isa<ir::AllocOp, ir::FreeOp, ir::MmaOp, ir::AccumulateOp,

@@ -228,7 +228,10 @@ def Tier_StoreOp : Tier_Op<"store", [AttrSizedOperandSegments]> {
     `target` are dropped; `inbounds` promises for a dimension that there are
     none. Elements before `from` along the last dimension, which no thread's second
     vector lies before, are dropped too. With the attribute `tier.stretch` rows
-    of the tile that follow one another in memory may be stored as one stretch.
+    of the tile that follow one another in memory may be stored as one stretch. With
+    `tier.lines = [first, columns]` the tile is the piece from column `first` of a tile
+    of so many, whose pieces are stored in order: what does not fill a line of memory
+    may be stored with the next piece.
 
     ```mlir
     func.func @f(%t: tensor<64xf32, #layout.fragment<[64], register = [2:[1]], lane = [32:[2]], warp = []>>, %x: memref<?xf32>, %i: index) {

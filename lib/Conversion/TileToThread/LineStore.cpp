@@ -1,0 +1,296 @@
+//===- LineStore.cpp - stores of sums to rows that begin anywhere ---------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A matrix instruction leaves a warp 16 rows, a thread two neighbours of eight
+// columns of them. Where rows of the result begin anywhere, no vector of a thread
+// is one of memory. A warp puts a piece of 32 columns of its rows into shared memory,
+// beside the piece before; threads read what lies in lines of 64 bytes of memory, two
+// vectors for one, shift them, and whole lines leave. What begins a line waits there
+// for the next piece of the tile:
+//
+//   a row that begins 5 elements into a line, columns of a tile of 96
+//
+//   piece 0    . . . . . 0 .. 26    stored, its first vectors in part
+//              27 .. 31             waits
+//   piece 1    27 .. 58             stored
+//   piece 2    59 .. 90             stored
+//              91 .. 95             stored: the tile ends
+//
+// Nobody but the warp uses its rows of shared memory, so nobody else waits.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Elements.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+
+namespace tier {
+
+static constexpr int64_t lineBytes = 64, vectorBytes = 16, elementBytes = 2;
+static constexpr int64_t ringBytes = 2 * lineBytes; ///< of a row
+static constexpr int64_t rowsOfWarp = 16, rowsOfLanes = 8;
+static constexpr int64_t columnsOfPiece = lineBytes / elementBytes,
+                         columnsOfVector = vectorBytes / elementBytes;
+
+/// Whether a warp holds 16 rows as a matrix instruction leaves them: registers are
+/// two columns, two rows, and eights of columns.
+static bool isOfSums(layout::FragmentAttr fragment, int64_t warps) {
+  if (fragment.getRank() != 2 || fragment.getNumLanes() != 32 ||
+      fragment.getNumWarps() != warps || fragment.getShape()[1] != columnsOfPiece ||
+      fragment.getShape()[0] != rowsOfWarp * warps ||
+      fragment.getNumRegisters() != rowsOfWarp * columnsOfPiece / 32)
+    return false;
+  auto isAt = [](ArrayRef<int64_t> at, int64_t row, int64_t column) {
+    return at[0] == row && at[1] == column;
+  };
+  for (int64_t r = 0, e = fragment.getNumRegisters(); r < e; ++r)
+    if (!isAt(fragment.getCoordinate(fragment.getRegisters(), r), r / 2 % 2 * rowsOfLanes,
+              r % 2 + r / 4 * 8))
+      return false;
+  for (int64_t lane = 0; lane < 32; ++lane)
+    if (!isAt(fragment.getCoordinate(fragment.getLanes(), lane), lane / 4, lane % 4 * 2))
+      return false;
+  for (int64_t warp = 0; warp < warps; ++warp)
+    if (!isAt(fragment.getCoordinate(fragment.getWarps(), warp), rowsOfWarp * warp, 0))
+      return false;
+  return true;
+}
+
+bool ThreadEmitter::canStoreLines(ir::StoreOp op) {
+  auto piece = op->getAttrOfType<DenseI64ArrayAttr>("tier.lines");
+  if (!piece || piece.size() != 2 || op.getFrom() || target.machine.isHost() ||
+      target.machine.lanes != 32)
+    return false;
+  View view = this->view(op.getTarget());
+  int64_t first = piece[0], columns = piece[1];
+  return view.getRank() == 2 && !view.isShared && view.strides[1].isConstant(1) &&
+         view.getElementBytes() == elementBytes && view.element.isIntOrFloat() &&
+         first >= 0 && first % columnsOfVector == 0 && columns % columnsOfVector == 0 &&
+         first + columnsOfPiece <= columns &&
+         isOfSums(layout::getFragment(op.getTile().getType()), currentRole.warps);
+}
+
+namespace {
+/// The lines of a warp's rows, in memory and in shared memory; numbers in i32.
+struct Lines {
+  ThreadEmitter &emitter;
+  Value start;  ///< the first column of the tile in the warp's first row
+  Value pitch;  ///< bytes from a row to the next, index
+  Value ring;   ///< the warp's rows in shared memory
+  Value left;   ///< bytes of a row that lie in bounds
+  Value rows;   ///< of the warp that do
+
+  OpBuilder &b() { return emitter.builder(); }
+  Location loc() { return emitter.loc(); }
+  Value word(int64_t value) { return emitter.i32(value); }
+  template <typename Op> Value make(Value x, Value y) {
+    return Op::create(b(), loc(), x, y);
+  }
+  Value add(Value x, Value y) { return make<arith::AddIOp>(x, y); }
+  Value add(Value x, int64_t y) { return y ? add(x, word(y)) : x; }
+  Value keep(Value x, int64_t mask) { return make<arith::AndIOp>(x, word(mask)); }
+  Value times(Value x, int64_t y) { return make<arith::MulIOp>(x, word(y)); }
+  Value quotient(Value x, int64_t y) { return make<arith::DivUIOp>(x, word(y)); }
+  Value compare(arith::CmpIPredicate predicate, Value x, Value y) {
+    return arith::CmpIOp::create(b(), loc(), predicate, x, y);
+  }
+  Value isLess(Value x, Value y) { return compare(arith::CmpIPredicate::slt, x, y); }
+  Value isAtMost(Value x, Value y) { return compare(arith::CmpIPredicate::sle, x, y); }
+  Value both(Value x, Value y) { return make<arith::AndIOp>(x, y); }
+  Value either(Value x, Value y) { return make<arith::OrIOp>(x, y); }
+
+  /// One row of the warp.
+  struct Row {
+    Value number;
+    Value line;  ///< of memory, in which it begins
+    Value begin; ///< bytes from there
+    Value key;   ///< by which its vectors in shared memory are permuted, in bytes
+    Value isIn;  ///< whether it is in bounds
+  };
+  /// Neighbours are half of all banks apart: four threads read a line, and rows that
+  /// are eight apart are alike.
+  Value keyOf(Value number) {
+    Value odd = times(keep(number, 1), 4 * vectorBytes);
+    return add(odd, times(keep(quotient(number, 2), 3), vectorBytes));
+  }
+  Row row(Value number) {
+    Row row;
+    row.number = number;
+    Value pointer = emitter.offsetPointer(
+        start, make<arith::MulIOp>(emitter.toIndex(number), pitch));
+    Value address = LLVM::PtrToIntOp::create(b(), loc(), b().getI64Type(), pointer);
+    row.begin = keep(arith::TruncIOp::create(b(), loc(), b().getI32Type(), address),
+                     lineBytes - 1);
+    Value back = make<arith::SubIOp>(word(0), row.begin);
+    row.line = emitter.offsetPointer(
+        pointer, arith::IndexCastOp::create(b(), loc(), b().getIndexType(), back));
+    row.key = keyOf(number);
+    row.isIn = isLess(number, rows);
+    return row;
+  }
+  /// In shared memory, of `bytes` of the row's columns from `at` on. Whoever proves the
+  /// kernel sees that they are the warp's own.
+  Value place(const Row &row, Value at, int64_t bytes) {
+    Value within = make<arith::XOrIOp>(keep(at, ringBytes - 1), row.key);
+    within = add(times(row.number, ringBytes), within);
+    within = keep(quotient(within, bytes), rowsOfWarp * ringBytes / bytes - 1);
+    return emitter.offsetPointer(ring, emitter.toIndex(times(within, bytes)));
+  }
+  Value pointer(const Row &row, Value at) {
+    return emitter.offsetPointer(row.line, emitter.toIndex(at));
+  }
+};
+} // namespace
+
+/// Line `number` of the row: a vector of the thread, if all of it is of the tile.
+static void storeLine(Lines &lines, const Lines::Row &row, Value vector, int64_t number) {
+  OpBuilder &b = lines.b();
+  Value at = lines.add(vector, number * lineBytes); // of the row's lines
+  Value column = lines.make<arith::SubIOp>(at, row.begin);
+  Value shift = lines.keep(column, vectorBytes - 1);
+  SmallVector<Value> words;
+  for (int64_t next : {0, 1}) {
+    Value first = lines.keep(lines.add(column, next * vectorBytes), -vectorBytes);
+    Value loaded =
+        LLVM::LoadOp::create(b, lines.loc(), VectorType::get({4}, b.getI32Type()),
+                             lines.place(row, first, vectorBytes), vectorBytes);
+    llvm::append_range(words, wordsOf(lines.emitter, loaded));
+  }
+  Value vectorOfMemory = vector::FromElementsOp::create(
+      b, lines.loc(), VectorType::get({4}, b.getI32Type()),
+      selectDown(lines.emitter, words, shift));
+  Value end = lines.add(row.begin, lines.left);
+  Value isWhole = lines.both(row.isIn, lines.isAtMost(lines.add(at, vectorBytes), end));
+  if (number == 0)
+    isWhole = lines.both(isWhole, lines.isAtMost(row.begin, at));
+  lines.emitter.target.emitPredicatedStore(lines.emitter, vectorOfMemory,
+                                           lines.pointer(row, at), vectorBytes, isWhole);
+}
+
+/// Elements of vectors of which a part is of the tile: the first of each row, or the last
+/// where it lies in line `number`, or behind it. Eight lanes have a row.
+static void storeEdges(Lines &lines, Value lane, bool isFirst, int64_t number, bool isEnd) {
+  OpBuilder &b = lines.b();
+  Value element = lines.times(lines.keep(lane, 7), elementBytes);
+  Value first = lines.quotient(lane, 8);
+  for (int64_t i = 0; i < rowsOfWarp; i += 4) {
+    Lines::Row row = lines.row(lines.add(first, i));
+    Value end = lines.add(row.begin, lines.left);
+    Value vector = lines.keep(isFirst ? row.begin : end, -vectorBytes);
+    Value at = lines.add(vector, element);
+    Value isIt = lines.both(row.isIn, lines.both(lines.isAtMost(row.begin, at),
+                                                 lines.isLess(at, end)));
+    if (isFirst) {
+      // A vector that is whole has left.
+      isIt = lines.both(isIt, lines.isLess(vector, row.begin));
+    } else {
+      Value line = lines.quotient(vector, lineBytes);
+      Value isHere = lines.compare(arith::CmpIPredicate::eq, line, lines.word(number));
+      if (isEnd)
+        isHere = lines.either(isHere, lines.compare(arith::CmpIPredicate::eq, line,
+                                                    lines.word(number + 1)));
+      isIt = lines.both(isIt, isHere);
+    }
+    Value column = lines.make<arith::SubIOp>(at, row.begin);
+    Value loaded = LLVM::LoadOp::create(b, lines.loc(), b.getI16Type(),
+                                        lines.place(row, column, elementBytes), elementBytes);
+    lines.emitter.target.emitPredicatedStore(lines.emitter, loaded, lines.pointer(row, at),
+                                             elementBytes, isIt);
+  }
+}
+
+LogicalResult ThreadEmitter::storeLines(ir::StoreOp op) {
+  auto piece = op->getAttrOfType<DenseI64ArrayAttr>("tier.lines");
+  // The last piece has columns in common with the one before where there are no whole ones.
+  int64_t first = piece[0], columns = piece[1];
+  int64_t number = llvm::divideCeil(first, columnsOfPiece);
+  bool isEnd = first + columnsOfPiece == columns;
+  ThreadTile tile = this->tile(op.getTile());
+  View view = this->view(op.getTarget());
+  SmallVector<Quantity> indices = quantities(op.getIndices());
+  ThreadRole role = currentRole;
+
+  // Each warp has rows of its own for all stores of the role.
+  auto [ring, isNew] = lineRings.try_emplace(role.index, 0);
+  if (isNew)
+    ring->second = reserveShared(role.warps * rowsOfWarp * ringBytes, ringBytes);
+  Lines lines{*this, {}, {}, {}, {}, {}};
+  lines.ring = offsetPointer(
+      sharedPointer(ring->second),
+      toIndex(arith::MulIOp::create(b, location, role.warp, i32(rowsOfWarp * ringBytes))));
+
+  Value warpRow = toIndex(arith::MulIOp::create(b, location, role.warp, i32(rowsOfWarp)));
+  Quantity above = add(indices[0], Quantity{warpRow, 0, rowsOfWarp});
+  Quantity before = add(indices[1], Quantity::get(-first));
+  Quantity offset = add(view.offset, multiply(above, view.strides[0]));
+  offset = add(offset, before);
+  lines.start = offsetPointer(view.base,
+                              materialize(multiply(offset, Quantity::get(elementBytes))));
+  lines.pitch = materialize(multiply(view.strides[0], Quantity::get(elementBytes)));
+  auto count = [&](const Quantity &size, const Quantity &from, int64_t most) {
+    Value rest = arith::SubIOp::create(b, location, materialize(size), materialize(from));
+    rest = arith::MinSIOp::create(b, location, rest, index(most));
+    return toI32(arith::MaxSIOp::create(b, location, rest, index(0)));
+  };
+  lines.rows = count(view.sizes[0], above, rowsOfWarp);
+  lines.left = lines.times(count(view.sizes[1], before, columns), elementBytes);
+
+  auto meet = [&] {
+    currentRole.isWholeCta = false;
+    currentRole.warps = 1;
+    target.emitBarrier(*this);
+    currentRole = role;
+  };
+  // A thread has columns of two rows, and reads vectors of the same. What follows from the
+  // lane is computed for each piece: addresses that pieces have in common, or that were
+  // known before the tile, would take registers of the sums.
+  SmallVector<Value> elements = getElements(tile);
+  Value lane = role.lane;
+  Value bits = arith::BitcastOp::create(b, location, b.getI16Type(), elements.front());
+  bits = arith::ExtUIOp::create(b, location, b.getI32Type(), bits);
+  if (Value zero = target.emitUnknownZero(*this, bits))
+    lane = lines.add(lane, zero);
+  Value upper = lines.quotient(lane, 4), inFour = lines.keep(lane, 3);
+  Lines::Row rows[] = {lines.row(upper), lines.row(lines.add(upper, rowsOfLanes))};
+  meet(); // what is there was read
+  Value upperNow = lines.quotient(role.lane, 4);
+  Value key = lines.keyOf(upperNow);
+  Value corner = lines.add(lines.times(upperNow, ringBytes),
+                           lines.times(lines.keep(role.lane, 3), 2 * elementBytes));
+  for (int64_t r = 0, e = elements.size(); r < e; r += 2) {
+    int64_t column = (first + r / 4 * 8) * elementBytes % ringBytes;
+    Value at = lines.add(corner, lines.make<arith::XOrIOp>(key, i32(column)));
+    Value pair = concatenate(*this, {elements[r], elements[r + 1]});
+    LLVM::StoreOp::create(
+        b, location, toMemory(*this, pair),
+        offsetPointer(offsetPointer(lines.ring, toIndex(at)),
+                      r / 2 % 2 * rowsOfLanes * ringBytes),
+        2 * elementBytes);
+  }
+  meet();
+
+  Value vector = lines.times(inFour, vectorBytes);
+  for (int64_t line = number; line <= number + isEnd; ++line)
+    for (const Lines::Row &row : rows)
+      storeLine(lines, row, vector, line);
+  if (number == 0)
+    storeEdges(lines, lane, /*isFirst=*/true, 0, isEnd);
+  if (isEnd) {
+    storeEdges(lines, lane, /*isFirst=*/false, number, isEnd);
+    return success();
+  }
+  // The rows end before the tile does, at the edge.
+  Value endsEarly = lines.isLess(lines.left, i32(columns * elementBytes));
+  emitIf(endsEarly, [&] { storeEdges(lines, lane, /*isFirst=*/false, number, isEnd); });
+  return success();
+}
+
+} // namespace tier
