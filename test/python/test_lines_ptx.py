@@ -1,4 +1,4 @@
-"""Rows that begin anywhere: sums stored in lines of memory, as PTX on a machine of NumPy arrays."""
+"""Rows that begin anywhere: sums stored in lines of memory, operands copied from the vectors that cover theirs; as PTX on a machine of NumPy arrays."""
 
 import functools
 
@@ -6,7 +6,8 @@ import numpy as np
 import ptx_machine
 import pytest
 
-from tier import _cross
+import tier
+from tier import Spec, _cross
 from tier.mlir import ir
 from tier.runtime import artefact
 
@@ -84,3 +85,42 @@ def test_lines_of_odd_rows_are_whole(shape, columns):
 @pytest.mark.parametrize("columns", [96, 200])
 def test_lines_of_rows_of_half_vectors_are_whole(shape, columns):
     _store(*shape, columns, 4)
+
+
+def product(x, w):
+    """A program that copies its first operand."""
+    return x @ w.T
+
+
+@functools.cache
+def _copies(multiple: int, align: int) -> tier.Kernel:
+    specs = (Spec("f16", (side, "K"), (None, 1), align=align, multiple=multiple, stride_multiple=(multiple, 1)) for side in ("M", "N"))
+    return tier.lower(product, tuple(specs), chip="sm_90a")
+
+
+CASES = [(512, 1003, 1, 0), (515, 1025, 1, 1), (512, 1004, 4, 0), (514, 1022, 2, 6), (517, 1024, 1, 7)]
+
+
+@pytest.mark.parametrize(("rows", "columns", "multiple", "lead"), CASES)
+def test_copies_read_what_covers_their_rows(rows, columns, multiple, lead):
+    kernel = _copies(multiple, 2 if lead else 16)
+    x, w = np.random.default_rng(1).integers(0, 60000, (rows, columns), dtype=np.uint16).view(np.float16), np.empty((2048, columns), np.float16)
+    launch = next(call for call in kernel.trace(x, w, np.empty((rows, 2048), np.float16)) if "launch" in call)
+    assert "tier.covering" in kernel.ir("where")
+    parsed = ir.Module.parse(kernel.ir("where"), _cross.context())
+    for op in list(parsed.body.operations):
+        if op.name != "gpu.module" or ir.StringAttr(op.attributes["sym_name"]).value != launch["launch"]:
+            op.operation.erase()
+    _cross.walk(parsed, "sm_90a", "where", "how")
+    parsed = ptx_machine.parse(artefact.emit(parsed, "sm_90a", "ptx").decode())[launch["launch"]]
+    assert any(op.startswith("ld.global") and "v4" in op for _, op, _ in parsed.code)
+    machine = ptx_machine.Machine(1 << 22)
+    source = machine.put(np.concatenate([np.full(lead, 7, np.uint16), x.view(np.uint16).reshape(-1)])) + 2 * lead
+    pitch = -(-columns // 64) * 64
+    target = machine.put(np.full((rows + 1, pitch), 0x5555, np.uint16))
+    machine.readable = np.zeros(1 << 22, bool)
+    machine.readable[source // 16 * 16:-(-(source + x.nbytes) // 16) * 16] = True
+    operands = [operand["value"] for operand in launch["operands"]]
+    machine.launch(parsed, launch["grid"][0], [source, target, *operands[2:]])
+    found = machine.get(target, np.empty((rows + 1, pitch), np.uint16))
+    assert np.array_equal(found[:rows, :columns], x.view(np.uint16)) and (found[rows] == 0x5555).all()

@@ -249,6 +249,9 @@ struct Variant {
   Plan plan;
 };
 
+/// Whether an elementwise kernel reads rows that begin inside of vectors of what it stores:
+/// vectors are made of the two aligned ones that cover them.
+bool coversVectors(const PlanQuestion &question, const machine::Machine &machine);
 /// The question of the transposed contraction, whose A is this one's B.
 PlanQuestion swapSides(const PlanQuestion &question);
 /// The question as the plan answers it: with its instructions, of warps where they are,

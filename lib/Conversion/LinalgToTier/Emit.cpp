@@ -134,6 +134,8 @@ Tile KernelEmitter::emitLeaf(Frame &frame, const Node &leaf) {
                                  place.inbounds, place.from);
   if (&leaf == ahead)
     load->setAttr(ir::aheadAttribute, builder.getUnitAttr());
+  if (problem::coversVectors(task.question, machine))
+    load->setAttr("tier.covering", builder.getUnitAttr());
   Value tile = load.getTile();
   if (isKept(leaf))
     storeKept(frame, tile, leaf.loc);

@@ -554,10 +554,14 @@ LogicalResult ThreadEmitter::emitMemoryOp(Operation *op) {
     // A tile of truth values may come from a memref of bytes.
     source.element =
         cast<RankedTensorType>(loadOp.getTile().getType()).getElementType();
+    SmallVector<Quantity> indices = quantities(loadOp.getIndices());
+    FragmentAttr fragment = layout::getFragment(loadOp.getTile().getType());
+    SmallVector<bool> inbounds = promises(loadOp.getInbounds());
+    bool covers = loadOp->hasAttr("tier.covering") && !loadOp.getFrom() &&
+                  canCover(source, indices, fragment, inbounds);
     FailureOr<ThreadTile> tile =
-        load(source, quantities(loadOp.getIndices()),
-             layout::getFragment(loadOp.getTile().getType()),
-             promises(loadOp.getInbounds()), from(loadOp.getFrom()));
+        covers ? loadCovering(source, indices, fragment, inbounds)
+               : load(source, indices, fragment, inbounds, from(loadOp.getFrom()));
     if (failed(tile))
       return failure();
     bind(loadOp.getTile(), *tile);

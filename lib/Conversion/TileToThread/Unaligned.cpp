@@ -16,7 +16,8 @@
 // one page with that element. Stores write whole vectors, and element by element
 // where a row begins or ends. An array with another alignment than the tile
 // (a weight along the columns) is read as the two aligned vectors that cover a
-// vector of the tile, and shifted by a number of bytes that all threads share.
+// vector of the tile, and shifted by a number of bytes that all threads share. So are
+// rows of which each begins elsewhere (`tier.covering`), each by its own number.
 //
 //===----------------------------------------------------------------------===//
 
@@ -374,6 +375,98 @@ FailureOr<ThreadTile> ThreadEmitter::loadFrom(const View &view,
                         : loadShifted()));
   }
   llvm::append_range(tile.chunks, branch.getResults());
+  return tile;
+}
+
+bool ThreadEmitter::canCover(const View &view, ArrayRef<Quantity> indices,
+                             FragmentAttr fragment, ArrayRef<bool> inbounds) {
+  int64_t vectorBytes = target.machine.bytesPerVector;
+  int64_t bytes = view.getElementBytes(), width = vectorBytes / bytes;
+  return !target.machine.isHost() && !view.isShared && !view.isScattered &&
+         view.element.isIntOrFloat() && memoryElement(view.element) == view.element &&
+         bytes <= 4 && widestOf(view, fragment, vectorBytes) == width &&
+         measureGlobal(view, indices, fragment, promiseLast(view, inbounds), vectorBytes)
+                 .width < width;
+}
+
+FailureOr<ThreadTile> ThreadEmitter::loadCovering(const View &view,
+                                                  ArrayRef<Quantity> indices,
+                                                  FragmentAttr fragment,
+                                                  ArrayRef<bool> inbounds) {
+  int64_t vectorBytes = target.machine.bytesPerVector;
+  int64_t elementBytes = view.getElementBytes(), width = vectorBytes / elementBytes;
+  // Where the groups would lie if all rows began at aligned addresses.
+  View aligned = view;
+  aligned.alignment = vectorBytes;
+  aligned.offset.divisor = 0;
+  for (Quantity &stride : MutableArrayRef(aligned.strides).drop_back())
+    stride = Quantity{materialize(stride), 0, width};
+  FailureOr<Accesses> places =
+      access(aligned, indices, fragment, promiseLast(view, inbounds), vectorBytes);
+  if (failed(places))
+    return failure();
+  bool isWhole = !inbounds.empty() && inbounds.back();
+  Columns columns = getColumns(*this, view, indices, fragment, index(0), width);
+  Comparer is{*this, columns};
+  auto words = VectorType::get({vectorBytes / 4}, b.getI32Type());
+
+  // All loads are under way before one is waited for.
+  struct Group {
+    SmallVector<Value> words;
+    Value shift;
+  };
+  SmallVector<Group> groups;
+  for (auto [g, pointer] : llvm::enumerate(places->pointers)) {
+    int64_t step = columns.steps[g];
+    Group &group = groups.emplace_back();
+    Value address = LLVM::PtrToIntOp::create(b, location, b.getI64Type(), pointer);
+    address = arith::TruncIOp::create(b, location, b.getI32Type(), address);
+    group.shift = arith::AndIOp::create(b, location, address, i32(vectorBytes - 1));
+    Value down = arith::SubIOp::create(b, location, i32(0), group.shift);
+    Value first = offsetPointer(
+        pointer, arith::ExtSIOp::create(b, location, b.getI64Type(), down));
+    // Each vector has an element of the row inside: it lies in one page with that.
+    Value row = places->predicates[g];
+    Value second = arith::CmpIOp::create(b, location, arith::CmpIPredicate::ne,
+                                         group.shift, i32(0));
+    second = is.both(row, second);
+    if (!isWhole) {
+      Value before = arith::DivUIOp::create(b, location, group.shift, i32(elementBytes));
+      row = is.both(row, is.isBelow(step));
+      second = is.both(second, is.isBelow(step + width, before));
+    }
+    for (auto [i, inside] : {std::pair(0, row), std::pair(1, second)}) {
+      Value from = offsetPointer(first, i * vectorBytes);
+      Value loaded = inside ? target.emitPredicatedLoad(*this, from, words, vectorBytes, inside)
+                            : LLVM::LoadOp::create(b, location, words, from, vectorBytes);
+      llvm::append_range(group.words, wordsOf(*this, loaded));
+    }
+  }
+  ThreadTile tile{fragment, view.element, ThreadTile::getWidth(fragment), {}};
+  SmallVector<Value> parts;
+  for (auto [g, group] : llvm::enumerate(groups)) {
+    Value vector = vector::FromElementsOp::create(
+        b, location, words, selectDown(*this, group.words, group.shift));
+    vector = LLVM::BitcastOp::create(b, location, VectorType::get({width}, view.element),
+                                     vector);
+    if (!isWhole) {
+      Value zero = arith::ConstantOp::create(b, location, b.getZeroAttr(view.element));
+      SmallVector<Value> elements;
+      for (int64_t i = 0; i < width; ++i) {
+        Value element = vector::ExtractOp::create(b, location, vector, i);
+        if (Value inside = is.isBelow(columns.steps[g] + i))
+          element = arith::SelectOp::create(b, location, inside, element, zero);
+        elements.push_back(element);
+      }
+      vector = vector::FromElementsOp::create(b, location,
+                                              cast<VectorType>(vector.getType()), elements);
+    }
+    parts.push_back(vector);
+    if (int64_t(parts.size()) * width == tile.width) {
+      tile.chunks.push_back(concatenate(*this, parts));
+      parts.clear();
+    }
+  }
   return tile;
 }
 

@@ -525,6 +525,14 @@ private:
                                 llvm::ArrayRef<Quantity> indices,
                                 llvm::ArrayRef<bool> inbounds);
   // Unaligned.cpp: rows that begin at `from`, inside of their first vector.
+  /// Whether vectors of the view, whose rows begin anywhere, may be made of the two aligned
+  /// ones that cover them.
+  bool canCover(const View &view, llvm::ArrayRef<Quantity> indices,
+                layout::FragmentAttr fragment, llvm::ArrayRef<bool> inbounds);
+  mlir::FailureOr<ThreadTile> loadCovering(const View &view,
+                                           llvm::ArrayRef<Quantity> indices,
+                                           layout::FragmentAttr fragment,
+                                           llvm::ArrayRef<bool> inbounds);
   mlir::FailureOr<ThreadTile> loadFrom(const View &view,
                                        llvm::ArrayRef<Quantity> indices,
                                        layout::FragmentAttr fragment,

@@ -200,7 +200,8 @@ def Tier_LoadOp : Tier_Op<"load", [AttrSizedOperandSegments]> {
     With `from` a row begins at that coordinate of the last dimension, which no
     thread's second vector lies before, and what lies outside of the row is any
     value: whole aligned vectors of global memory are read wherever one of their
-    elements is inside, whatever the alignment of the row.
+    elements is inside, whatever the alignment of the row. With the attribute
+    `tier.covering` that is done for rows of which each begins elsewhere.
 
     ```mlir
     func.func @f(%x: memref<?xf32>, %i: index) {
