@@ -29,6 +29,7 @@ using Context = struct ContextObject *;
 using Module = struct ModuleObject *;
 using Function = struct FunctionObject *;
 using Stream = struct StreamObject *;
+using Pool = struct PoolObject *;
 using Address = uint64_t;
 
 struct LaunchAttribute {
@@ -58,7 +59,24 @@ enum : int {
   launchEarly = 6,             // .._PROGRAMMATIC_STREAM_SERIALIZATION
   jitErrorLog = 5,             // CU_JIT_ERROR_LOG_BUFFER
   jitErrorLogBytes = 6,        // .._SIZE_BYTES
+  attributeThreshold = 4,      // CU_MEMPOOL_ATTR_RELEASE_THRESHOLD
 };
+
+/// Bytes of workspaces that stay mapped between calls.
+constexpr uint64_t keptBytes = uint64_t(256) << 20;
+
+/// CUmemPoolProps: memory of one device, for this process alone.
+struct PoolProperties {
+  int allocation = 1; // CU_MEM_ALLOCATION_TYPE_PINNED
+  int handles = 0;
+  int location = 1; // CU_MEM_LOCATION_TYPE_DEVICE
+  int device;
+  void *attributes = nullptr;
+  size_t mostBytes = 0; // no limit
+  unsigned short usage = 0;
+  unsigned char reserved[54] = {};
+};
+static_assert(sizeof(PoolProperties) == 88);
 
 struct Api {
   Result (*cuInit)(unsigned);
@@ -80,7 +98,9 @@ struct Api {
                            unsigned, unsigned, unsigned, Stream, void **,
                            void **);
   Result (*cuMemAlloc_v2)(Address *, size_t);
-  Result (*cuMemAllocAsync)(Address *, size_t, Stream);
+  Result (*cuMemPoolCreate)(Pool *, const PoolProperties *);
+  Result (*cuMemPoolSetAttribute)(Pool, int, void *);
+  Result (*cuMemAllocFromPoolAsync)(Address *, size_t, Pool, Stream);
   Result (*cuMemFreeAsync)(Address, Stream);
   Result (*cuMemsetD8Async)(Address, unsigned char, size_t, Stream);
   Result (*cuMemcpyDtoH_v2)(void *, Address, size_t);
@@ -126,7 +146,9 @@ static Api open() {
   FIND(cuOccupancyMaxActiveClusters);
   FIND(cuLaunchKernel);
   FIND(cuMemAlloc_v2);
-  FIND(cuMemAllocAsync);
+  FIND(cuMemPoolCreate);
+  FIND(cuMemPoolSetAttribute);
+  FIND(cuMemAllocFromPoolAsync);
   FIND(cuMemFreeAsync);
   FIND(cuMemsetD8Async);
   FIND(cuMemcpyDtoH_v2);
@@ -208,11 +230,15 @@ public:
 private:
   llvm::Error prepare(Function function, const Entry &entry);
   llvm::Expected<int> countClusters(int64_t ctas);
+  llvm::Error openPool();
 
   Device device = 0;
   Context context = nullptr;
   int unitCount = 0, sharedLimit = 0;
   Address nothing = 0; ///< what maps of empty arrays point to
+  /// Workspaces come from it. The device's own gives all memory back whenever somebody
+  /// waits for the device, and the next call maps it again.
+  Pool pool = nullptr;
   /// Clusters of so many CTAs that the device runs at once.
   std::map<int64_t, int64_t> clusterCounts;
   /// The report of each kernel that bounds its waits.
@@ -310,11 +336,31 @@ llvm::Expected<int64_t> CudaDriver::clusters(int64_t ctas) {
   return known = *count;
 }
 
-llvm::Expected<void *> CudaDriver::allocate(int64_t bytes, void *stream) {
-  Address memory = 0;
+llvm::Error CudaDriver::openPool() {
+  BesideCaptures beside;
+  PoolProperties properties;
+  properties.device = device;
+  Pool made = nullptr;
+  if (llvm::Error error = check(api().cuMemPoolCreate(&made, &properties),
+                                "cuMemPoolCreate for workspaces"))
+    return error;
+  uint64_t kept = keptBytes;
   if (llvm::Error error =
-          check(api().cuMemAllocAsync(&memory, bytes, Stream(stream)),
-                "cuMemAllocAsync of a workspace"))
+          check(api().cuMemPoolSetAttribute(made, attributeThreshold, &kept),
+                "cuMemPoolSetAttribute for workspaces"))
+    return error;
+  pool = made;
+  return llvm::Error::success();
+}
+
+llvm::Expected<void *> CudaDriver::allocate(int64_t bytes, void *stream) {
+  if (!pool)
+    if (llvm::Error error = openPool())
+      return std::move(error);
+  Address memory = 0;
+  if (llvm::Error error = check(
+          api().cuMemAllocFromPoolAsync(&memory, bytes, pool, Stream(stream)),
+          "cuMemAllocFromPoolAsync of a workspace"))
     return std::move(error);
   return reinterpret_cast<void *>(memory);
 }

@@ -34,8 +34,10 @@ def test_the_chip_is_the_row_of_the_device(told):
 def test_a_first_launch_loads_and_a_second_only_launches(told):
     _, log = told
     launch = ["launch grid 132 1 1 block 128 1 1 shared 65536 stream 0x77", "cluster 4: 2 1 1", "operands 64 2.5", "map of 64x4"]
-    assert log[:12] == [
+    assert log[:14] == [
         "context 0xc0",
+        "pool of device 0",
+        "pool attribute 4: 268435456",
         "workspace 512 on 0x77",
         "encode type 9 rank 2 dims 64 4 stride 128 box 64 128 steps 1 1 interleave 0 swizzle 3 fill 0",
         "load .target sm_90a",
@@ -46,7 +48,7 @@ def test_a_first_launch_loads_and_a_second_only_launches(told):
         "workspace 512 on 0x77",
     ]
     # The map is kept.
-    assert log[12:17] == [*launch, "free 2000 on 0x77"]
+    assert log[14:19] == [*launch, "free 2000 on 0x77"]
 
 
 def test_the_map_of_an_empty_array_points_to_memory(told):

@@ -83,7 +83,15 @@ int cuOccupancyMaxActiveClusters(int *count, void *function, const struct Config
   return 0;
 }
 int cuMemAlloc_v2(uint64_t *memory, size_t bytes) { *memory = 0x1000; say("alloc %zu", bytes); return 0; }
-int cuMemAllocAsync(uint64_t *memory, size_t bytes, void *stream) { *memory = 0x2000; say("workspace %zu on %p", bytes, stream); return 0; }
+int cuMemPoolCreate(void **pool, const int *properties) { *pool = (void *)0x5000; say("pool of device %d", properties[3]); return 0; }
+int cuMemPoolSetAttribute(void *pool, int attribute, uint64_t *value) { say("pool attribute %d: %lu", attribute, (long)*value); return 0; }
+int cuMemAllocFromPoolAsync(uint64_t *memory, size_t bytes, void *pool, void *stream) {
+  if (pool != (void *)0x5000)
+    return 1;
+  *memory = 0x2000;
+  say("workspace %zu on %p", bytes, stream);
+  return 0;
+}
 int cuMemFreeAsync(uint64_t memory, void *stream) { say("free %lx on %p", (long)memory, stream); return 0; }
 int cuModuleGetGlobal_v2(uint64_t *address, size_t *bytes, void *module, const char *name) { *address = 0x3000; say("global %s", name); return 0; }
 int cuMemsetD8Async(uint64_t memory, unsigned char value, size_t bytes, void *stream) { say("set %lx to %d, %zu bytes on %p", (long)memory, value, bytes, stream); return 0; }
