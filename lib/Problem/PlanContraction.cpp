@@ -428,7 +428,8 @@ static Variants planWarpgroups(const Parts &parts) {
   if (parts.question.foldK &&
       (!isBulk(largePlan) || parts.question.hasColumnFactors))
     largePlan = mediumPlan;
-  Variants variants = planRegions(parts.question, parts.machine);
+  Variants variants = planOwnWarps(parts.question, parts.machine);
+  append_range(variants, planRegions(parts.question, parts.machine));
   append_range(variants, planSkinny(parts.question, parts.machine));
   if (isBulk(largePlan) && !parts.question.foldK) {
     // What the cache gives is short before multiplies are: pairs, even if they

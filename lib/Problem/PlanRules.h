@@ -68,6 +68,9 @@ struct OwnTile {
 /// operands, or what is wrong with it (PlanSkinny.cpp).
 std::string planOwnCopies(const PlanQuestion &question, const machine::Machine &machine,
                           const OwnTile &own, Plan &plan);
+/// Variants whose warps copy what they multiply, where that was measured to be faster
+/// (PlanSkinny.cpp).
+Variants planOwnWarps(const PlanQuestion &question, const machine::Machine &machine);
 /// Variants of a warpgroup atom where m is short (PlanSkinny.cpp).
 Variants planSkinny(const PlanQuestion &question,
                     const machine::Machine &machine);

@@ -130,6 +130,39 @@ TEST(PlanSkinny, one_role_copies_what_it_multiplies) {
 }
 
 // Machines whose instructions have no such shape keep their plans.
+// Chosen where it was measured: few rows of what lies along k, and no more than that; others keep roles.
+TEST(PlanSkinny, warps_copy_what_they_multiply_where_b_is_long) {
+  auto tileOf = [](int64_t m, int64_t n, int64_t k, const char *name = "sm_90a", bool isKMajor = true,
+                   Element element = Element::BF16) -> llvm::SmallVector<int64_t, 4> {
+    PlanQuestion q;
+    q.kind = GroupKind::Contraction;
+    q.extents = {{"M", {}}, {"N", {}}, {"K", {}}};
+    q.inputs = {{element, true, true, 16}, {element, isKMajor, true, 16}};
+    q.outputs = {{element, true, true, 16}};
+    const machine::Machine &machine = *machine::find(name);
+    auto variants = plan(q, machine);
+    const Plan &p = choose(variants, {m, n, k}).plan;
+    EXPECT_EQ(verifyPlan(q, p, machine), "");
+    if (p.transferA != Transfer::CopyGroup || p.warps.size() != 1 || machine.name != "sm_90a")
+      return {};
+    return p.tile;
+  };
+  using Tile = llvm::SmallVector<int64_t, 4>;
+  EXPECT_EQ(tileOf(8, 128256, 4096), (Tile{64, 8, 128}));
+  EXPECT_EQ(tileOf(9, 128256, 4096), (Tile{64, 16, 128}));
+  EXPECT_EQ(tileOf(32, 128256, 4096), (Tile{64, 32, 128}));
+  EXPECT_EQ(tileOf(33, 128256, 4096), Tile{});
+  EXPECT_EQ(tileOf(8, 14336, 4096), (Tile{64, 8, 128}));
+  EXPECT_EQ(tileOf(9, 14336, 4096), Tile{});
+  EXPECT_EQ(tileOf(5, 4096, 14336), (Tile{32, 8, 512}));
+  EXPECT_EQ(tileOf(5, 4225, 14336), Tile{});
+  EXPECT_EQ(tileOf(8, 6144, 4096), Tile{});
+  EXPECT_EQ(tileOf(8, 128256, 1024), Tile{});
+  EXPECT_EQ(tileOf(8, 128256, 4096, "sm_90a", /*isKMajor=*/false), Tile{});
+  EXPECT_EQ(tileOf(8, 128256, 4096, "sm_90a", true, Element::F8E4M3), Tile{});
+  EXPECT_EQ(tileOf(8, 128256, 4096, "sm_100a"), Tile{});
+}
+
 TEST(PlanSkinny, other_machines_swap_nothing) {
   for (const machine::Machine &machine : machine::all()) {
     if (&machine == &hopper())
