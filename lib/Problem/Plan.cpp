@@ -282,6 +282,9 @@ std::string verifyPlan(const PlanQuestion &question, const Plan &plan,
        plan.ctas < 1 || plan.elementLanes || plan.cluster != SmallVector<int64_t, 2>{1, 1}))
     return "expects rows that CTAs walk to be held whole, with the next one in shared "
            "memory, got others";
+  if (plan.keepsArrays && (!plan.walksRows || machine.units * plan.ctas < plan.beginsAt))
+    return "expects as many CTAs that walk as a cache line has elements where arrays are "
+           "kept, got " + std::to_string(machine.units * plan.ctas);
   if (question.kind == GroupKind::Rows && plan.holdsWholeRow && plan.ctas > 0) {
     // A thread holds its part of the row, each element once, and addresses. What is
     // walked is held as it was copied: two elements of 2 bytes are one word.

@@ -53,7 +53,9 @@ bool coversVectors(const PlanQuestion &question, const machine::Machine &machine
     return false;
   const Operand &input = question.inputs.front(), &output = question.outputs.front();
   int64_t bytes = machine::byteWidth(input.element);
-  return input.isKMajor && output.isKMajor && bytes <= 4 &&
+  // Bytes that stand for numbers are loaded one by one.
+  bool isByte = bytes == 1 && input.element != machine::Element::I8;
+  return input.isKMajor && output.isKMajor && bytes <= 4 && !isByte &&
          bytes == machine::byteWidth(output.element) &&
          input.vectorBytes < machine.bytesPerVector &&
          output.vectorBytes >= machine.bytesPerVector;
@@ -390,7 +392,7 @@ static void addWalkedRows(const PlanQuestion &question,
       widest = row.capacity();
     }
   };
-  if (question.columnArrays > 0)
+  if (question.columnArrays > 0 && question.mayKeepArrays)
     addThose(keptWalkedRows, /*keepsArrays=*/true);
   if (bytes == 2)
     addThose(narrowWalkedRows, /*keepsArrays=*/false);

@@ -134,7 +134,8 @@ Variants planOwnWarps(const PlanQuestion &question, const machine::Machine &mach
   Variants variants;
   bool areRowsOfK = question.extents.size() == 3 &&
                     all_of(ArrayRef(question.inputs).take_front(2), [](const Operand &input) {
-                      return input.isKMajor && machine::byteWidth(input.element) == 2;
+                      return input.isKMajor && machine::byteWidth(input.element) == 2 &&
+                             input.vectorBytes >= 16;
                     });
   if (!machine::findTimings(machine.name) || !areRowsOfK)
     return variants;

@@ -127,6 +127,8 @@ struct PlanQuestion {
   /// Rows: arrays of which each row has elements of its own, and those that are the
   /// same for all rows.
   int64_t rowArrays = 0, columnArrays = 0;
+  /// Rows: the latter may be read once, before rows are walked.
+  bool mayKeepArrays = false;
   /// Rows: nothing is reduced. Rows lie anywhere, and are moved whole or in parts.
   bool movesRows = false;
   /// Elementwise and rows: values of 4 bytes a thread keeps alive per element.

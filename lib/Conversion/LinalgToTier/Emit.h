@@ -184,6 +184,9 @@ llvm::SmallVector<const Node *> findProducerLeaves(const Node &operand, unsigned
 
 /// Whether two leaves read the same elements of an array.
 bool readsSame(const Node &a, const Node &b);
+/// Arrays along the columns that may be read once for all rows that a CTA walks: those
+/// that no reduction reads, where all rows begin alike.
+llvm::SmallVector<const Node *> findKeptArrays(const Kernel &kernel, const Task &task);
 /// What the epilogue reads of rows and columns that bulk copies could bring to the tiles
 /// that the result leaves from, or null (CopiedTile.cpp).
 const Node *findCopiedTile(const Kernel &kernel, const Task &task, const Host &host);
@@ -303,8 +306,7 @@ private:
   /// The part of the kept row at the frame's position: what the same threads stored.
   Tile loadKept(const Frame &frame, const Node &leaf);
   void storeKept(const Frame &frame, mlir::Value tile, mlir::Location loc);
-  /// Reads arrays along the columns before rows are walked, if the plan says so: those
-  /// that no reduction reads.
+  /// Reads arrays along the columns before rows are walked, if the plan says so.
   void keepArrays(const Frame &rows);
   const KeptArray *findKeptArray(const Node &leaf) const;
   Tile loadKeptArray(const Frame &frame, const KeptArray &array);

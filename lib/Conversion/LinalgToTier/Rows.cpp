@@ -456,18 +456,28 @@ int64_t KernelEmitter::getWalkingCtas() const {
   return plan.keepsArrays ? ctas - ctas % plan.beginsAt : ctas;
 }
 
-/// What `nodes` are computed from, themselves included.
-static llvm::SetVector<const Node *> getSources(ArrayRef<Node *> nodes) {
-  llvm::SetVector<const Node *> sources(nodes.begin(), nodes.end());
-  for (size_t i = 0; i < sources.size(); ++i)
-    sources.insert(sources[i]->operands.begin(), sources[i]->operands.end());
-  return sources;
+SmallVector<const Node *> findKeptArrays(const Kernel &kernel, const Task &task) {
+  SmallVector<const Node *> arrays;
+  // Rows of several dimensions begin alike where nobody says so.
+  if (kernel.dims[task.reduced].isReduced || (task.shifted && !task.outer.empty()))
+    return arrays;
+  llvm::SetVector<const Node *> reduced(kernel.reductions.begin(), kernel.reductions.end());
+  for (size_t i = 0; i < reduced.size(); ++i)
+    reduced.insert(reduced[i]->operands.begin(), reduced[i]->operands.end());
+  SmallBitVector columns(kernel.dims.size());
+  columns.set(task.reduced);
+  for (auto &node : kernel.nodes) {
+    auto same = [&](const Node *other) { return readsSame(*node, *other); };
+    if (node->kind == NodeKind::Leaf && !node->isGathered() && node->dims == columns &&
+        node.get() != kernel.target && llvm::none_of(arrays, same) &&
+        llvm::none_of(reduced, same))
+      arrays.push_back(node.get());
+  }
+  return arrays;
 }
 
 void KernelEmitter::keepArrays(const Frame &rows) {
-  // Rows of several dimensions begin alike where nobody says so.
-  if (!plan.keepsArrays || kernel.dims[task.reduced].isReduced ||
-      (task.shifted && !task.outer.empty()))
+  if (!plan.keepsArrays)
     return;
   Frame frame = rows;
   if (task.shifted)
@@ -477,12 +487,7 @@ void KernelEmitter::keepArrays(const Frame &rows) {
     position = constant(0);
   SmallBitVector columns(kernel.dims.size());
   columns.set(task.reduced);
-  llvm::SetVector<const Node *> reduced = getSources(kernel.reductions);
-  for (auto &node : kernel.nodes) {
-    auto same = [&](const Node *other) { return readsSame(*node, *other); };
-    if (node->kind != NodeKind::Leaf || node->isGathered() || node->dims != columns ||
-        node.get() == kernel.target || findKeptArray(*node) || llvm::any_of(reduced, same))
-      continue;
+  for (const Node *node : findKeptArrays(kernel, task)) {
     Location loc = node->loc;
     auto type = MemRefType::get({plan.tile[1]}, getStorage(node->element),
                                 MemRefLayoutAttrInterface(),
@@ -498,7 +503,7 @@ void KernelEmitter::keepArrays(const Frame &rows) {
       ir::StoreOp::create(builder, loc, tile, kept, place.indices,
                           builder.getDenseBoolArrayAttr({true}), Value());
     }
-    keptArrays.push_back({node.get(), kept});
+    keptArrays.push_back({node, kept});
   }
   shift = {};
 }

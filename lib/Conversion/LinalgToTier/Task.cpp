@@ -587,6 +587,8 @@ LogicalResult TaskBuilder::run() {
     task.shifted = findShifted(kernel, task, host, elements);
     if (task.shifted)
       task.question.mostShift = elements - 1;
+    task.question.mayKeepArrays =
+        int64_t(findKeptArrays(kernel, task).size()) == task.question.columnArrays;
   }
   return success();
 }

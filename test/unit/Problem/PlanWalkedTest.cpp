@@ -23,6 +23,7 @@ static PlanQuestion rowsBeside(Element element, int64_t arrays) {
   q.readsRowsAgain = true;
   q.rowArrays = 1;
   q.columnArrays = arrays;
+  q.mayKeepArrays = true;
   return q;
 }
 
@@ -54,4 +55,23 @@ TEST(PlanWalked, rows_have_room_for_arrays_along_the_columns) {
         EXPECT_EQ(p.keepsArrays, arrays > 0 && (bytes == 2 || arrays == 1)) << arrays << " " << bytes;
         EXPECT_GE(p.tile[1], p.holdsWholeRow ? 20000 + p.beginsAt - 1 : 0);
       }
+}
+
+// Arrays that have to be read for each row, as a reduction reads them, have no room in shared memory.
+TEST(PlanWalked, arrays_that_are_read_for_each_row_are_not_kept) {
+  PlanQuestion q = rowsBeside(Element::BF16, 2);
+  q.mayKeepArrays = false;
+  for (const Variant &variant : plan(q, *machine::find("sm_90a")))
+    EXPECT_FALSE(variant.plan.keepsArrays);
+}
+
+TEST(PlanWalked, fewer_ctas_than_a_line_has_elements_walk_nothing) {
+  machine::Machine small = *machine::find("sm_90a");
+  PlanQuestion q = rowsBeside(Element::BF16, 1);
+  q.mostShift = 7;
+  Plan p = choose(plan(q, small), {4096, 20001}).plan;
+  ASSERT_TRUE(p.keepsArrays);
+  EXPECT_EQ(verifyPlan(q, p, small), "");
+  small.units = 16;
+  EXPECT_NE(verifyPlan(q, p, small).find("got 32"), std::string::npos);
 }
