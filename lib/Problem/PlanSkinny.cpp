@@ -124,10 +124,11 @@ struct OwnClass {
 /// Medians on an H200, bf16, beside roles with tensor maps: 128256 x 4096 of 8, 16 and 32
 /// rows 233.7, 238.2 and 247.1 us (247.6, 246.0, 254.2), 14336 x 4096 of 8 29.0 (29.9),
 /// and 4096 x 14336 of 8 29.0 (30.5), where each multiprocessor has one tile.
+static constexpr int64_t anyN = int64_t(1) << 31;
 static constexpr OwnClass ownClasses[] = {
-    {64, 8, 128, 4, 8, 12288, int64_t(1) << 31, 2048, 8192},
-    {64, 16, 128, 4, 16, 65536, int64_t(1) << 31, 2048, 8192},
-    {64, 32, 128, 4, 32, 65536, int64_t(1) << 31, 2048, 8192},
+    {64, 8, 128, 4, 8, 12288, anyN, 2048, 8192},
+    {64, 16, 128, 4, 16, 65536, anyN, 2048, 8192},
+    {64, 32, 128, 4, 32, 65536, anyN, 2048, 8192},
     {32, 8, 512, 3, 8, 3168, 4224, 8192, 32768}};
 
 Variants planOwnWarps(const PlanQuestion &question, const machine::Machine &machine) {
@@ -139,9 +140,6 @@ Variants planOwnWarps(const PlanQuestion &question, const machine::Machine &mach
                     });
   if (!machine::findTimings(machine.name) || !areRowsOfK)
     return variants;
-  auto atLeast = [](unsigned index, int64_t bound) {
-    return Inequality{{Term{1, {index}}}, -bound};
-  };
   for (const OwnClass &own : ownClasses) {
     Plan plan;
     if (!planOwnCopies(question, machine,
@@ -149,8 +147,9 @@ Variants planOwnWarps(const PlanQuestion &question, const machine::Machine &mach
                        plan)
              .empty())
       continue;
-    variants.push_back({{{atMost(0, own.mostM), atLeast(1, own.leastN), atMost(1, own.mostN),
-                          atLeast(2, own.leastK), atMost(2, own.mostK)}},
+    variants.push_back({{{atMost(0, own.mostM), productAtLeast(1, 2, 1, own.leastN),
+                          atMost(1, own.mostN), productAtLeast(2, 3, 1, own.leastK),
+                          atMost(2, own.mostK)}},
                         plan});
   }
   return variants;

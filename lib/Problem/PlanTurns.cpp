@@ -50,10 +50,11 @@ SmallVector<int64_t, 4> tileOfTurns(const PlanQuestion &question) {
   return {64, 256, depth};
 }
 
+static std::string refuse(const std::string &expects, const std::string &got) {
+  return "expects " + expects + " where two roles multiply in turn, got " + got;
+}
+
 std::string verifyTurns(const PlanQuestion &question, const Plan &plan) {
-  auto refuse = [](const std::string &expects, const std::string &got) {
-    return "expects " + expects + " where two roles multiply in turn, got " + got;
-  };
   if (!isBulk(plan))
     return refuse("operands that bulk copies bring", "one that threads move");
   if (plan.computesA || question.foldK)
@@ -70,9 +71,6 @@ std::string verifyTurns(const PlanQuestion &question, const Plan &plan) {
 
 std::string checkTurns(const PlanQuestion &question, const Asked &asked,
                        const machine::Machine &machine) {
-  auto refuse = [](const std::string &expects, const std::string &got) {
-    return "expects " + expects + " where two roles multiply in turn, got " + got;
-  };
   if (asked.segments || asked.addsSegments || asked.swapsSides)
     return refuse("whole sums, and rows of the product as rows of the instruction",
                   asked.swapsSides ? "swapped sides" : "segments of k");

@@ -62,13 +62,26 @@ static Statement touch(StringRef accumulator) {
   return made;
 }
 
-/// Fills the stage of iteration `counter`: both operands on one barrier.
+/// Fills a stage, free in the phase after `opposite`: both operands on one barrier.
+static Body fillStage(StringRef stage, StringRef opposite) {
+  return {wait("empty", stage, opposite),
+          onBarrier(Op::ArriveExpect, "full", stage, 24576),
+          bulkLoad(region("a", stage), "full", stage, 8192),
+          bulkLoad(region("b", stage), "full", stage, 16384)};
+}
+/// The stage of iteration `counter`.
 static Body fill(StringRef counter, int64_t stages) {
-  std::string s = stageOf(counter, stages);
-  return {wait("empty", s, oppositeOf(counter, stages)),
-          onBarrier(Op::ArriveExpect, "full", s, 24576),
-          bulkLoad(region("a", s), "full", s, 8192),
-          bulkLoad(region("b", s), "full", s, 16384)};
+  return fillStage(stageOf(counter, stages), oppositeOf(counter, stages));
+}
+
+/// Multiplies a stage, and each warp releases it.
+static Body multiplyStage(StringRef stage, StringRef phase) {
+  return {wait("full", stage, phase),
+          plain(Op::MmaFence),
+          mma("acc", {region("a", stage), region("b", stage)}),
+          plain(Op::MmaCommit),
+          plain(Op::MmaWait, 0),
+          electWarp({onBarrier(Op::Arrive, "empty", stage)})};
 }
 
 static void addRing(Program &program, int64_t stages) {
@@ -92,13 +105,7 @@ static Program bulkRing() {
       {"load", 32, {electRole({loop("k", "K", fill("k", 4))})}},
       {"math",
        128,
-       {loop("k", "K",
-             {wait("full", stageOf("k", 4), phaseOf("k", 4)),
-              plain(Op::MmaFence),
-              mma("acc", {region("a", stageOf("k", 4)),
-                          region("b", stageOf("k", 4))}),
-              plain(Op::MmaCommit), plain(Op::MmaWait, 0),
-              electWarp({onBarrier(Op::Arrive, "empty", stageOf("k", 4))})}),
+       {loop("k", "K", multiplyStage(stageOf("k", 4), phaseOf("k", 4))),
         touch("acc")}}};
   return program;
 }
@@ -200,16 +207,8 @@ static Program persistent() {
   program.buffers.push_back({"staging", Space::Shared, 1, 16384});
   program.symbols = {{"T"}, {"K", 0, "tile"}};
   program.before = initialise({{"full", 4, 1}, {"empty", 4, 4}});
-  Body fillCarried = {wait("empty", "s", "q ^ 1"),
-                      onBarrier(Op::ArriveExpect, "full", "s", 24576),
-                      bulkLoad(region("a", "s"), "full", "s", 8192),
-                      bulkLoad(region("b", "s"), "full", "s", 16384)};
-  Body use = {wait("full", "s", "q"),
-              plain(Op::MmaFence),
-              mma("acc", {region("a", "s"), region("b", "s")}),
-              plain(Op::MmaCommit),
-              plain(Op::MmaWait, 0),
-              electWarp({onBarrier(Op::Arrive, "empty", "s")})};
+  Body fillCarried = fillStage("s", "q ^ 1");
+  Body use = multiplyStage("s", "q");
   program.roles = {
       {"load",
        32,
@@ -265,18 +264,8 @@ static Program turns() {
                 electWarp({onBarrier(Op::Arrive, from + ".empty", 0)}),
                 set("h", "h ^ 1")};
   };
-  Body fillCarried = {wait("empty", "s", "q ^ 1"),
-                      onBarrier(Op::ArriveExpect, "full", "s", 24576),
-                      bulkLoad(region("a", "s"), "full", "s", 8192),
-                      bulkLoad(region("b", "s"), "full", "s", 16384)};
-  fillCarried = fillCarried + advance("s", "q", 3);
-  Body use = {wait("full", "s", "q"),
-              plain(Op::MmaFence),
-              mma("acc", {region("a", "s"), region("b", "s")}),
-              plain(Op::MmaCommit),
-              plain(Op::MmaWait, 0),
-              electWarp({onBarrier(Op::Arrive, "empty", "s")})};
-  use = use + advance("s", "q", 3);
+  Body fillCarried = fillStage("s", "q ^ 1") + advance("s", "q", 3);
+  Body use = multiplyStage("s", "q") + advance("s", "q", 3);
   Body start = {set("s", 0), set("q", 0), set("g", 0), set("h", 0)};
   program.roles = {
       {"load",
@@ -440,10 +429,7 @@ static Program tensorMemory() {
               tensorMma(region("acc", "tile mod 2"),
                         {region("a", "s"), region("b", "s")}),
               onBarrier(Op::TensorCommit, "empty", "s")};
-  Body fillCarried = {wait("empty", "s", "q ^ 1"),
-                      onBarrier(Op::ArriveExpect, "full", "s", 24576),
-                      bulkLoad(region("a", "s"), "full", "s", 8192),
-                      bulkLoad(region("b", "s"), "full", "s", 16384)};
+  Body fillCarried = fillStage("s", "q ^ 1");
   Statement load = plain(Op::TensorLoad);
   load.reads = {region("acc", "tile mod 2")};
   program.roles = {

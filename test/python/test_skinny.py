@@ -92,29 +92,39 @@ def test_warps_compute_tiles_of_any_number_of_16_rows(candidate):
         assert report.ok, ((m, n, k), report)
 
 
-@pytest.mark.parametrize("dtype", [torch.float16, torch.int8, torch.float32], ids=str)
-def test_warps_multiply_other_elements(dtype):
+def of_elements(dtype):
+    """A product of other elements than bf16, and x and w[K, N] for it."""
+
     def tf32(x, w):
         return tier.matmul(x, w, precision="tf32")
 
     def exact(x, w):
         return tier.matmul(x, w, out_dtype=tier.int32)
 
-    function, m, n, k = {torch.float32: tf32, torch.int8: exact}.get(dtype, product), 5, 96, 144
+    m, n, k = 5, 96, 144
     if dtype == torch.int8:
         x, w = (torch.randint(-128, 128, s, generator=torch.Generator().manual_seed(m)).to(dtype) for s in ((m, k), (k, n)))
     else:
         x, w = random(m, k, dtype=dtype), random(k, n, dtype=dtype, seed=1)
+    return {torch.float32: tf32, torch.int8: exact}.get(dtype, product), x, w
+
+
+def judge(out, x, w):
+    if x.dtype == torch.int8:
+        assert torch.equal(out.long(), x.long() @ w.long())
+        return
+    report = compare(out, x.double() @ w.double(), magnitude=matmul_bound(x.double(), w.double()), depth=x.shape[1],
+                     precision="tf32" if x.dtype == torch.float32 else None)
+    assert report.ok, report
+
+
+@pytest.mark.parametrize("dtype", [torch.float16, torch.int8, torch.float32], ids=str)
+def test_warps_multiply_other_elements(dtype):
+    function, x, w = of_elements(dtype)
     for weights in (w.T.contiguous().T, *([w] if x.element_size() == 2 else [])):
         kernel = of_warps(function, (48, 16, 64, 1), x, weights)
         assert "grain = warp" in kernel.ir("where")
-        out = kernel.simulate(x, weights, seed=0)
-        if dtype == torch.int8:
-            assert torch.equal(out.long(), x.long() @ w.long())
-            continue
-        report = compare(out, x.double() @ w.double(), magnitude=matmul_bound(x.double(), w.double()), depth=k,
-                         precision="tf32" if dtype == torch.float32 else None)
-        assert report.ok, report
+        judge(kernel.simulate(x, weights, seed=0), x, weights)
 
 
 #: Rows of w, rows of x and k of the tile of warps that copy what they multiply, stages (0: as many as fit).
@@ -143,26 +153,11 @@ def test_warps_copy_what_they_multiply(candidate):
 
 @pytest.mark.parametrize("dtype", [torch.float16, torch.int8, torch.float32], ids=str)
 def test_warps_copy_other_elements(dtype):
-    def tf32(x, w):
-        return tier.matmul(x, w, precision="tf32")
-
-    def exact(x, w):
-        return tier.matmul(x, w, out_dtype=tier.int32)
-
-    function, m, n, k = {torch.float32: tf32, torch.int8: exact}.get(dtype, product), 5, 96, 144
-    if dtype == torch.int8:
-        x, w = (torch.randint(-128, 128, s, generator=torch.Generator().manual_seed(m)).to(dtype) for s in ((m, k), (n, k)))
-    else:
-        x, w = random(m, k, dtype=dtype), random(n, k, dtype=dtype, seed=1)
-    kernel = own(function, (32, 16, 256 // x.element_size(), 3), x, w.T)
+    function, x, w = of_elements(dtype)
+    w = w.T.contiguous().T
+    kernel = own(function, (32, 16, 256 // x.element_size(), 3), x, w)
     assert "completion  copy_group" in kernel.ir("when")
-    out = kernel.simulate(x, w.T, seed=0)
-    if dtype == torch.int8:
-        assert torch.equal(out.long(), x.long() @ w.long().T)
-    else:
-        report = compare(out, x.double() @ w.double().T, magnitude=matmul_bound(x.double(), w.double().T), depth=k,
-                         precision="tf32" if dtype == torch.float32 else None)
-        assert report.ok, report
+    judge(kernel.simulate(x, w, seed=0), x, w)
 
 
 def test_what_one_role_cannot_be_asked_for_is_refused():

@@ -485,8 +485,6 @@ void KernelEmitter::keepArrays(const Frame &rows) {
   frame.inbounds.resize(kernel.dims.size());
   for (Value &position : frame.position)
     position = constant(0);
-  SmallBitVector columns(kernel.dims.size());
-  columns.set(task.reduced);
   for (const Node *node : findKeptArrays(kernel, task)) {
     Location loc = node->loc;
     auto type = MemRefType::get({plan.tile[1]}, getStorage(node->element),
@@ -494,10 +492,10 @@ void KernelEmitter::keepArrays(const Frame &rows) {
                                 ir::SpaceAttr::get(builder.getContext(), ir::Space::shared));
     Value kept = ir::AllocOp::create(builder, loc, type).getTile();
     for (Frame &piece : cutRow(frame)) {
-      Place place = findPlace(piece, *node, columns);
+      Place place = findPlace(piece, *node, node->dims);
       // Masks for what is read once, not another copy of the code.
       Value from = place.from ? place.from : constant(0);
-      Value tile = ir::LoadOp::create(builder, loc, getType(piece, columns, node->element),
+      Value tile = ir::LoadOp::create(builder, loc, getType(piece, node->dims, node->element),
                                       place.view, place.indices, place.inbounds, from)
                        .getTile();
       ir::StoreOp::create(builder, loc, tile, kept, place.indices,
@@ -515,13 +513,12 @@ const KeptArray *KernelEmitter::findKeptArray(const Node &leaf) const {
 }
 
 Tile KernelEmitter::loadKeptArray(const Frame &frame, const KeptArray &array) {
-  SmallBitVector dims(kernel.dims.size());
-  dims.set(task.reduced);
-  Value tile = ir::LoadOp::create(builder, array.of->loc, getType(frame, dims, array.of->element),
+  const Node &leaf = *array.of;
+  Value tile = ir::LoadOp::create(builder, leaf.loc, getType(frame, leaf.dims, leaf.element),
                                   array.columns, ValueRange{frame.position[task.reduced]},
                                   builder.getDenseBoolArrayAttr({true}), Value())
                    .getTile();
-  return {tile, dims};
+  return {tile, leaf.dims};
 }
 
 Value KernelEmitter::enterWalk(scf::ForOp &walk) {

@@ -93,6 +93,7 @@ void KernelEmitter::enterShift(Frame &frame, Value linear) {
   Location loc = func.getLoc();
   unsigned row = task.tiled[0];
   int64_t rows = plan.tile[0];
+  // A plan that says nothing begins at vectors.
   shift.elements = std::max(plan.beginsAt, task.question.mostShift + 1);
   shift.rowStep = rows == 1 ? 1 : shift.elements;
   SmallVector<Value> counts = countOuter();
