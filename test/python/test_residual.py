@@ -46,6 +46,13 @@ def test_batches_and_pitches():
     np.testing.assert_allclose(tier.simulate(linear, x, w, b, r, seeds=2).astype(float), _exact(x, w, b, r), rtol=4e-3, atol=0.05)
 
 
+@pytest.mark.parametrize("k", [192, 256, 4096])
+def test_known_extents(k):
+    specs = [tier.Spec("f16", sides, exact=True) for sides in ((1024, k), (k, 4096), (4096,), (1024, 4096))]
+    kernel = tier.compile(_residual, plan=PLAN).lower(*specs, chip="sm_90a")
+    assert "tier.copied" in kernel.ir("where") and "ldmatrix" in kernel.ir("how")
+
+
 @pytest.mark.parametrize("specs", [
     ("f16[M, K%16]", "f16[K%16, N%16]", "f16[N%16]", "f32[M, N%16]"),  # wider than the result
     ("f16[M, K%16]", "f16[K%16, N%4]", "f16[N%4]", "f16[M, N%4]"),  # rows that no map describes

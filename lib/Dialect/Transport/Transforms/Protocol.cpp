@@ -15,6 +15,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 
@@ -98,6 +99,26 @@ static std::optional<std::pair<Value, int64_t>> splitOffset(Value value) {
   return std::pair(value, int64_t(0));
 }
 
+/// base < high of the variable of a loop whose bounds are numbers, which `labels` names, is
+/// the question whether the iteration is one of the first.
+static std::optional<Expr>
+askKnownLoop(Value base, int64_t offset, Value high,
+             const llvm::DenseMap<Operation *, std::string> &labels) {
+  auto argument = dyn_cast_if_present<BlockArgument>(base);
+  auto loop = argument ? dyn_cast<scf::ForOp>(argument.getOwner()->getParentOp()) : nullptr;
+  std::optional<int64_t> end = getConstantIntValue(high);
+  if (!loop || argument != loop.getInductionVar() || !end)
+    return std::nullopt;
+  std::optional<int64_t> low = getConstantIntValue(loop.getLowerBound()),
+                         step = getConstantIntValue(loop.getStep());
+  auto label = labels.find(loop);
+  if (!low || !getConstantIntValue(loop.getUpperBound()) || !step || *step <= 0 ||
+      label == labels.end())
+    return std::nullopt;
+  int64_t first = llvm::divideCeilSigned(*end - *low - offset, *step);
+  return Expr(label->second + " < " + std::to_string(std::max<int64_t>(0, first)));
+}
+
 /// i + c * step < upper bound, for a loop with that bound from 0 by that step,
 /// is the question whether the loop has an iteration k + c.
 std::optional<Expr> ProtocolBuilder::conditionOf(Value condition) {
@@ -120,6 +141,8 @@ std::optional<Expr> ProtocolBuilder::conditionOf(Value condition) {
   if (!offset)
     return std::nullopt;
   auto [base, constant] = *offset;
+  if (std::optional<Expr> known = askKnownLoop(base, constant, high, labels))
+    return known;
   for (auto &[op, symbol] : trips) {
     auto loop = cast<scf::ForOp>(op);
     std::optional<int64_t> step = getConstantIntValue(loop.getStep());

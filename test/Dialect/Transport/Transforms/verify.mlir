@@ -291,6 +291,56 @@ gpu.module @m {
 !ring = !transport.channel<!tile>
 !map = !tier.tensormap<#layout.tensormap<element = bf16, box = [64, 64], swizzle = 128B>>
 
+// The first put stands before a loop of a known number of iterations, which ask whether there is a next one.
+gpu.module @m {
+  gpu.func @first_of_a_known_number(%n: index, %map: !map, %c: !acc) kernel {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c64 = arith.constant 64 : index
+    %c200 = arith.constant 200 : index
+    %ch = transport.channel stages 2 completion transaction : !ring
+    transport.roles {
+      transport.role "load" warps 4 {
+        scf.for %t = %c0 to %n step %c1 {
+          transport.put %ch as (%s : !tile) {
+            transport.copy.bulk_load %map[%c0, %t] to %s : !map to !tile
+          }
+          scf.for %k = %c0 to %c200 step %c64 {
+            %next = arith.addi %k, %c64 : index
+            %more = arith.cmpi slt, %next, %c200 : index
+            scf.if %more {
+              transport.put %ch as (%s : !tile) {
+                transport.copy.bulk_load %map[%next, %t] to %s : !map to !tile
+              }
+            }
+          }
+        }
+      }
+      transport.role "math" warps 4 {
+        scf.for %t = %c0 to %n step %c1 {
+          %acc = scf.for %k = %c0 to %c200 step %c64 iter_args(%in = %c) -> !acc {
+            %s = transport.get %ch : !tile
+            %d = tier.mma %s, %s, %in atom [64, 64, 16] on warpgroup : !tile, !tile, !acc
+            transport.await mma_group pending 0
+            transport.release %ch pending 0 : !ring
+            scf.yield %d : !acc
+          }
+        }
+      }
+    }
+    gpu.return
+  }
+}
+
+// -----
+
+#acc = #layout.fragment<[64, 64], register = [2:[0, 1], 2:[8, 0], 8:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>
+#L = #layout.compose<#layout.strided<[64:64], [64:1]>, #layout.swizzle<3, 3, 3>>
+!tile = memref<64x64xbf16, #L, #tier.space<shared>>
+!acc = tensor<64x64xf32, #acc>
+!ring = !transport.channel<!tile>
+!map = !tier.tensormap<#layout.tensormap<element = bf16, box = [64, 64], swizzle = 128B>>
+
 // Roles with bounds of their own: every trip count is tried, those that differ too.
 gpu.module @m {
   gpu.func @one_role_ends_before_the_other(%n: index, %m: index, %map: !map, %c: !acc) kernel {
