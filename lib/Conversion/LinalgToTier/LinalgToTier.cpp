@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Realign.h"
+#include "SideBySide.h"
 #include "Unpack.h"
 #include "Widen.h"
 #include "tier/Conversion/Passes.h"
@@ -417,6 +418,30 @@ static LogicalResult buildVariants(Kernel &kernel, Host &host, const machine::Ma
   return success();
 }
 
+/// Two copies with variants for the same extents are launched as one.
+static void joinCopies(Kernel &kernel, Host &host, Operation *&last,
+                       std::vector<SmallVector<Launch>> &copies) {
+  if (copies.size() != 2 || copies[0].size() != copies[1].size() ||
+      !llvm::all_of(llvm::zip_equal(copies[0], copies[1]), [](auto pair) {
+        auto &[one, other] = pair;
+        return mayRunSideBySide(one.function, other.function) && one.followers.empty() &&
+               other.followers.empty() && areComputedAlike(one.guard, other.guard);
+      }))
+    return;
+  for (auto [one, other] : llvm::zip_equal(copies[0], copies[1])) {
+    Launched both = putSideBySide({one.function, one.arguments, one.blocks},
+                                  {other.function, other.arguments, other.blocks}, host);
+    one.function = both.function;
+    one.arguments = both.arguments;
+    one.blocks = both.blocks;
+  }
+  last = copies[0].back().function->getParentOp();
+  copies.pop_back();
+  remark::passed(kernel.root.getLoc(),
+                 remark::RemarkOpts::name("Joined").category("convert-linalg-to-tier"))
+      << "one launch copies both operands";
+}
+
 /// Tiles that a product worth its copies is made of.
 static constexpr int64_t leastTileRows = 128;
 
@@ -443,6 +468,7 @@ static LogicalResult buildCopies(Kernel &kernel, Host &host, const machine::Mach
       return failure();
     copied.workspaces.push_back(operand.workspace);
   }
+  joinCopies(kernel, host, last, copied.copies);
   LogicalResult built = buildVariants(kernel, host, machine, name, last, launches, symbols, task,
                                       where);
   if (succeeded(built)) {
