@@ -214,8 +214,7 @@ static bool readsBesideManySums(const Parts &parts, const Plan &plan) {
          plan.tile[0] * plan.tile[1] >= many * threads;
 }
 
-/// Rows of 16-bit elements may begin inside of vectors.
-static bool storesInsideOfVectors(const PlanQuestion &question) {
+bool storesInsideOfVectors(const PlanQuestion &question) {
   constexpr int64_t vector = 16;
   return question.outputs.size() == 1 && question.outputs[0].isKMajor &&
          question.outputs[0].vectorBytes < vector &&

@@ -41,7 +41,9 @@ struct LargeTile {
   /// turned if it must be.
   bool inBoth = false;
   bool turns = false; ///< its columns are rows of the product
-  int64_t elements() const { return m * n; }
+  /// What speaks for it between equals. Three warpgroups multiply no better than two that
+  /// have 128 x 256: of 8192 x 6144 x 4096, 192 x 192 takes 10 % fewer waves, and 3 % longer.
+  int64_t rank() const { return std::min<int64_t>(m * n, 128 * 256); }
   int64_t ctas() const {
     return sharing == Sharing::Fours ? 4 : sharing == Sharing::Pairs ? 2 : 1;
   }
@@ -52,7 +54,7 @@ struct LargeTile {
 /// others leave.
 static constexpr LargeTile largeTiles[] = {
     {128, 224, 8, 227},
-    {192, 192, 12, 283},
+    {192, 192, 12, 290},
     {192, 176, 12, 266},
     {128, 192, 8, 196},
     {128, 256, 8, 256},
@@ -96,7 +98,7 @@ static void requireLeast(const PlanQuestion &question,
   }
   const LargeTile &first = tiles.front();
   for (auto [tile, number] : drop_begin(zip_equal(tiles, waves))) {
-    bool isLarger = first.elements() > tile.elements();
+    bool isLarger = first.rank() > tile.rank();
     guard.conditions.push_back({{Term{(isLarger ? 51 : 50) * tile.cost, {number}},
                                  Term{-(isLarger ? 50 : 51) * first.cost, {waves.front()}}},
                                 isLarger ? 0 : -1});
@@ -116,7 +118,7 @@ static bool storesBytes(const PlanQuestion &question) {
 static bool isTight(const PlanQuestion &question, const LargeTile &tile) {
   constexpr int64_t many = 128; // sums of a thread
   bool isCutUnevenly = tile.n % pieceColumns != 0;
-  bool hasManySums = tile.warps > 8 || tile.elements() > many * 32 * tile.warps;
+  bool hasManySums = tile.warps > 8 || tile.m * tile.n > many * 32 * tile.warps;
   return (hasManySums && (question.hasPolynomial || storesBytes(question))) ||
          (isCutUnevenly && (question.readsTiles || storesBytes(question)));
 }

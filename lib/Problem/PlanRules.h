@@ -75,6 +75,9 @@ Variants planOwnWarps(const PlanQuestion &question, const machine::Machine &mach
 Variants planSkinny(const PlanQuestion &question,
                     const machine::Machine &machine);
 
+/// Whether rows of 16-bit results may begin inside of vectors.
+bool storesInsideOfVectors(const PlanQuestion &question);
+
 /// Where two roles multiply tiles in turn (PlanTurns.cpp): the variants that gain from
 /// it, the tile that serves where none is asked for, and what is wrong with a plan, or
 /// with what is asked for beside.

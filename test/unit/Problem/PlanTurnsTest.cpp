@@ -43,7 +43,12 @@ TEST(PlanTurns, two_roles_multiply_in_turn_where_k_is_short) {
   EXPECT_FALSE(chosen(4096, 8192, 2048).alternates());
   EXPECT_FALSE(chosen(4096, 8192, 128).alternates());
   EXPECT_FALSE(chosen(512, 8192, 512).alternates());
-  // Wide results leave for longer: each warpgroup multiplies more of them.
+  // Wide results leave for longer, and rows that begin anywhere: each warpgroup multiplies more of them.
+  q.outputs[0].allowsBulkCopy = false;
+  q.outputs[0].vectorBytes = 2;
+  EXPECT_EQ(chosen(8192, 8192, 512).tile, (llvm::SmallVector<int64_t, 4>{128, 128, 64}));
+  q.outputs[0].allowsBulkCopy = true;
+  q.outputs[0].vectorBytes = 16;
   q.outputs[0].element = Element::F32;
   EXPECT_EQ(chosen(8192, 8192, 512).tile, (llvm::SmallVector<int64_t, 4>{128, 128, 64}));
   q.outputs[0].element = Element::BF16;
