@@ -88,7 +88,7 @@ def test_lines_of_rows_of_half_vectors_are_whole(shape, columns):
 
 
 def product(x, w):
-    """A program that copies its first operand."""
+    """A program that copies its operands."""
     return x @ w.T
 
 
@@ -104,8 +104,10 @@ CASES = [(512, 1003, 1, 0), (515, 1025, 1, 1), (512, 1004, 4, 0), (514, 1022, 2,
 @pytest.mark.parametrize(("rows", "columns", "multiple", "lead"), CASES)
 def test_copies_read_what_covers_their_rows(rows, columns, multiple, lead):
     kernel = _copies(multiple, 2 if lead else 16)
-    x, w = np.random.default_rng(1).integers(0, 60000, (rows, columns), dtype=np.uint16).view(np.float16), np.empty((2048, columns), np.float16)
-    launch = next(call for call in kernel.trace(x, w, np.empty((rows, 2048), np.float16)) if "launch" in call)
+    random = np.random.default_rng(1)
+    arrays = [random.integers(0, 60000, (side, columns), dtype=np.uint16) for side in (rows, 560)]
+    x, w = (array.view(np.float16) for array in arrays)
+    launch = next(call for call in kernel.trace(x, w, np.empty((rows, 560), np.float16)) if "launch" in call)
     assert "tier.covering" in kernel.ir("where")
     parsed = ir.Module.parse(kernel.ir("where"), _cross.context())
     for op in list(parsed.body.operations):
@@ -114,13 +116,15 @@ def test_copies_read_what_covers_their_rows(rows, columns, multiple, lead):
     _cross.walk(parsed, "sm_90a", "where", "how")
     parsed = ptx_machine.parse(artefact.emit(parsed, "sm_90a", "ptx").decode())[launch["launch"]]
     assert any(op.startswith("ld.global") and "v4" in op for _, op, _ in parsed.code)
-    machine = ptx_machine.Machine(1 << 22)
-    source = machine.put(np.concatenate([np.full(lead, 7, np.uint16), x.view(np.uint16).reshape(-1)])) + 2 * lead
-    pitch = -(-columns // 64) * 64
-    target = machine.put(np.full((rows + 1, pitch), 0x5555, np.uint16))
-    machine.readable = np.zeros(1 << 22, bool)
-    machine.readable[source // 16 * 16:-(-(source + x.nbytes) // 16) * 16] = True
+    machine = ptx_machine.Machine(1 << 23)
+    machine.readable = np.zeros(1 << 23, bool)
+    pitch, pointers = -(-columns // 64) * 64, []
+    for array in arrays:  # one launch copies both
+        source = machine.put(np.concatenate([np.full(lead, 7, np.uint16), array.reshape(-1)])) + 2 * lead
+        machine.readable[source // 16 * 16:-(-(source + array.nbytes) // 16) * 16] = True
+        pointers += [source, machine.put(np.full((len(array) + 1, pitch), 0x5555, np.uint16))]
     operands = [operand["value"] for operand in launch["operands"]]
-    machine.launch(parsed, launch["grid"][0], [source, target, *operands[2:]])
-    found = machine.get(target, np.empty((rows + 1, pitch), np.uint16))
-    assert np.array_equal(found[:rows, :columns], x.view(np.uint16)) and (found[rows] == 0x5555).all()
+    machine.launch(parsed, launch["grid"][0], [*pointers, *operands[4:]])
+    for array, target in zip(arrays, pointers[1::2]):
+        found = machine.get(target, np.empty((len(array) + 1, pitch), np.uint16))
+        assert np.array_equal(found[:-1, :columns], array) and (found[-1] == 0x5555).all()
