@@ -205,12 +205,12 @@ static bool mayStagePieces(const Parts &parts, const Plan &plan) {
          pieceColumns * parts.outputBytes() >= leastRow;
 }
 
-/// Whether a thread would hold what the epilogue reads beside so many sums that
-/// they do not fit its registers.
-static bool readsBesideManySums(const Parts &parts, const Plan &plan) {
+/// Whether a thread would hold what the epilogue reads or reduces beside so many sums
+/// that they do not fit its registers.
+static bool worksBesideManySums(const Parts &parts, const Plan &plan) {
   constexpr int64_t many = 64;
   int64_t threads = plan.warps.back() * parts.machine.lanes;
-  return parts.question.inputs.size() > 2 &&
+  return (parts.question.inputs.size() > 2 || parts.question.reducesRows) &&
          plan.tile[0] * plan.tile[1] >= many * threads;
 }
 
@@ -252,14 +252,14 @@ static Plan stageInPieces(const Parts &parts, Plan plan, int64_t columns,
 /// Staging tiles for all pieces of an array that bulk copies bring there, and for those of
 /// the tile before that are still read: who copies waits for none. Rows of a piece fill a
 /// span, since the engine is asked for each of them. Nothing where one thread does not fill
-/// the ring, where a polynomial of so many columns spills, nor where it was not measured to
+/// the ring, where a polynomial of so many columns spills, or what is reduced of them, nor where it was not measured to
 /// be faster: smaller tiles, whose rings lose more, clusters, and other elements.
 static std::optional<Plan> planCopies(const Parts &parts, Plan plan, int64_t mostStages) {
   constexpr int64_t leastRows = 128, leastColumns = 256, bytes = 2;
   const PlanQuestion &question = parts.question;
   bool isAlone = plan.cluster[0] * plan.cluster[1] == 1;
   if (!question.mayCopyTile || question.foldK || question.hasPolynomial ||
-      plan.computesA || !isBulk(plan) || !isAlone ||
+      question.reducesRows || plan.computesA || !isBulk(plan) || !isAlone ||
       plan.tile[0] < leastRows || plan.tile[1] < leastColumns || parts.bytes() != bytes ||
       parts.outputBytes() != bytes || !mayStagePieces(parts, plan))
     return std::nullopt;
@@ -314,7 +314,7 @@ static void chooseStaging(const Parts &parts, Plan &plan, int64_t mostStages) {
     else if (plan.stages < enoughStages && few.stages > plan.stages &&
         (plan.stages >= wantedStages || few.stages >= wantedStages))
       plan = few;
-    else if (plan.stages >= wantedStages && readsBesideManySums(parts, plan))
+    else if (plan.stages >= wantedStages && worksBesideManySums(parts, plan))
       plan = cut;
   }
   if (plan.stages < wantedStages && direct.stages > plan.stages)

@@ -120,7 +120,7 @@ static bool isTight(const PlanQuestion &question, const LargeTile &tile) {
   bool isCutUnevenly = tile.n % pieceColumns != 0;
   bool hasManySums = tile.warps > 8 || tile.m * tile.n > many * 32 * tile.warps;
   return (hasManySums && (question.hasPolynomial || storesBytes(question))) ||
-         (isCutUnevenly && (question.readsTiles || storesBytes(question)));
+         (isCutUnevenly && (question.readsTiles || question.reducesRows || storesBytes(question)));
 }
 
 /// The plan with this tile, and what its clusters ask for; nothing if it cannot have them.
@@ -146,7 +146,7 @@ static SmallVector<LargeTile, 2> orient(const PlanQuestion &question, LargeTile 
   for (bool turns : {false, true}) {
     const PlanQuestion &planned = turns ? turned : question;
     tile.turns = turns;
-    if ((ways.empty() || tile.inBoth) && !(turns && question.readsTiles) &&
+    if ((ways.empty() || tile.inBoth) && !(turns && (question.readsTiles || question.reducesRows)) &&
         hasWholeSpans(planned.inputs[0], tile.m) &&
         hasWholeSpans(planned.inputs[1], tile.n / tile.ctas()))
       ways.push_back(tile);

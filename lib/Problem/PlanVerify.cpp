@@ -37,7 +37,7 @@ std::string listOf(ArrayRef<int64_t> numbers) {
 bool mayCutColumns(const PlanQuestion &question, const Plan &plan, int64_t columns) {
   return plan.tile[1] % columns == 0 ||
          (plan.grain == machine::Grain::Warpgroup && plan.tile[1] > columns &&
-          !question.readsTiles && !question.foldK);
+          !question.readsTiles && !question.reducesRows && !question.foldK);
 }
 
 std::string verifyContraction(const PlanQuestion &question, const Plan &plan,

@@ -106,6 +106,8 @@ struct PlanQuestion {
   bool readsTiles = false;
   /// Contraction only: something is computed of the sums, beside other elements.
   bool hasEpilogue = false;
+  /// Contraction only: the epilogue reduces the rows of a tile, beside what it stores.
+  bool reducesRows = false;
   /// Contraction only: bulk copies may bring one of these to the tiles that the output
   /// leaves from: its elements are as wide, and as contiguous.
   bool mayCopyTile = false;
@@ -240,6 +242,11 @@ struct Plan {
   /// Contraction: two roles multiply, each every other tile, with staging tiles of its
   /// own.
   bool alternates() const { return grain == machine::Grain::Warpgroup && warps.size() == 3; }
+  /// Contraction: whether a warp has whole rows of a tile when their sums are complete, so
+  /// that an epilogue may reduce them.
+  bool holdsRows() const {
+    return grain == machine::Grain::Warpgroup && !swapsSides && segments == 1;
+  }
   /// Whether CTAs may begin while the grid ahead of theirs ends: those of few rows
   /// that have a multiprocessor for themselves. Smaller ones would gather where that
   /// grid left room; those that share tiles run side by side, and would no longer.

@@ -379,6 +379,11 @@ private:
   mlir::LogicalResult emitEpilogue(Epilogue &epilogue, llvm::MutableArrayRef<Frame> parts,
                                    mlir::ValueRange sums);
 
+  // What is reduced of the rows of a tile (RowParts.cpp).
+  /// Adds the columns of a piece to what its rows have so far, a value for each part.
+  mlir::LogicalResult reducePiece(Frame &piece, llvm::SmallVectorImpl<mlir::Value> &rows);
+  void storeParts(const Frame &tile, mlir::ValueRange rows);
+
   // Scales that the instruction multiplies by (Scales.cpp).
   /// The scales of one side in registers.
   mlir::FailureOr<mlir::Value> loadScales(const Frame &frame, unsigned side, mlir::Value k,

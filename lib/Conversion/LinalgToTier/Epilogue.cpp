@@ -25,12 +25,16 @@
 #include "tier/Dialect/Tier/IR/Facts.h"
 #include "tier/Problem/Exchange.h"
 
+#include <numeric>
+
 using namespace mlir;
 
 namespace tier::where {
 
 /// Registers of a thread for addresses, descriptors and what is being computed.
 static constexpr int64_t workRegisters = 40;
+/// Columns of a tile whose rows are reduced at once, beside all sums.
+static constexpr int64_t reducedColumns = 32;
 /// What a thread has where the plan gives roles no budgets.
 static constexpr int64_t usualRegisters = 168;
 
@@ -56,14 +60,19 @@ void KernelEmitter::countRegisters(Epilogue &epilogue, ArrayRef<Frame> parts) {
   if (!machine.hasRoles || task.question.foldK)
     return;
   const Frame &part = parts.front();
-  auto registersOf = [&](const Node &leaf) -> int64_t {
-    int64_t elements = getFragment(part, getTileDims(part, leaf)).getNumRegisters();
-    return llvm::divideCeil(elements * leaf.element.getIntOrFloatBitWidth(), 32);
+  auto registersOf = [&](const Node &node) -> int64_t {
+    int64_t elements = getFragment(part, getTileDims(part, node)).getNumRegisters();
+    return llvm::divideCeil(elements * node.element.getIntOrFloatBitWidth(), 32);
   };
   int64_t pieces = epilogue.countPieces(part), sums = part.fragment.getNumRegisters();
   epilogue.sumsOfPiece = sums / pieces;
   epilogue.room = (plan.registers.empty() ? usualRegisters : plan.registers.back()) -
                   workRegisters - int64_t(parts.size()) * sums;
+  // What is reduced of a piece lives beside what is stored of it, and the rows of each part.
+  if (!kernel.parts.empty())
+    epilogue.room -= epilogue.sumsOfPiece;
+  for (const RowPart &reduced : kernel.parts)
+    epilogue.room -= registersOf(*reduced.reduced);
   bool readsTile = false;
   for (const Node *leaf : epilogue.leaves) {
     if (leaf == epilogue.copied)
@@ -158,7 +167,11 @@ LogicalResult KernelEmitter::cutEpilogue(Epilogue &epilogue, MutableArrayRef<Fra
 FailureOr<Epilogue> KernelEmitter::enterEpilogue(MutableArrayRef<Frame> parts) {
   Epilogue epilogue;
   epilogue.columns = plan.stagedColumns;
+  if (!epilogue.columns && !kernel.parts.empty())
+    epilogue.columns = std::gcd(plan.tile[1], reducedColumns);
   findLeaves(*kernel.result, kernel.contract, epilogue.leaves);
+  for (const RowPart &part : kernel.parts)
+    findLeaves(*part.reduced, kernel.contract, epilogue.leaves);
   if (plan.copiesTile)
     epilogue.copied = findCopiedTile(kernel, task, host);
   countRegisters(epilogue, parts);
@@ -177,6 +190,7 @@ LogicalResult KernelEmitter::emitEpilogue(Epilogue &epilogue, MutableArrayRef<Fr
   for (unsigned axis : parts.front().axes)
     dims.set(axis);
   Type element = kernel.contract->element;
+  SmallVector<Value> rows(kernel.parts.size());
   for (auto [i, piece] : llvm::enumerate(epilogue.pieces)) {
     if (failed(loadPieces(epilogue, i + 1)))
       return failure();
@@ -189,10 +203,12 @@ LogicalResult KernelEmitter::emitEpilogue(Epilogue &epilogue, MutableArrayRef<Fr
     loadCopied(epilogue, i);
     piece.frame.memo.back()[kernel.contract] = {part, dims};
     int64_t columns = piece.isCut ? parts[piece.part].fragment.getShape()[1] : 0;
-    if (failed(emitStore(piece.frame, piece.first, columns)) ||
+    if ((kernel.storesResult() && failed(emitStore(piece.frame, piece.first, columns))) ||
+        failed(reducePiece(piece.frame, rows)) ||
         failed(loadPieces(epilogue, i + 1 + epilogue.countThatFit(i + 1))))
       return failure();
   }
+  storeParts(parts.front(), rows);
   return success();
 }
 

@@ -88,6 +88,12 @@ struct Dim {
   bool operator==(const Dim &) const = default;
 };
 
+/// What the epilogue of a contraction reduces of the rows of a tile, beside what it stores.
+struct RowPart {
+  Node *reduced; ///< over the columns of the product
+  Node *target;  ///< a leaf of one number for each row and tile of columns
+};
+
 /// What one launch computes.
 struct Kernel {
   mlir::Value root;          ///< of the program
@@ -107,6 +113,12 @@ struct Kernel {
   unsigned segmentDim = 0; ///< contraction: the dimension that counts the parts
   /// What is stored is added to what is there, by the copy engine.
   bool addsToTarget = false;
+  /// Contraction: so many kernels behind it do nothing but reduce the rows of its result,
+  /// which nobody else reads where `isOnlyReduced`.
+  unsigned statistics = 0;
+  bool isOnlyReduced = false;
+  /// Contraction: what its epilogue begins of them.
+  llvm::SmallVector<RowPart, 0> parts;
   /// A single long row in two kernels: segments to memory, then their results.
   std::unique_ptr<Kernel> segments, rest;
 
@@ -114,7 +126,17 @@ struct Kernel {
     nodes.push_back(std::make_unique<Node>(kind, loc, element));
     return nodes.back().get();
   }
+  /// Whether the result is stored, and not just reduced.
+  bool storesResult() const { return parts.empty() || !isOnlyReduced; }
+  bool isWritten(const Node &leaf) const {
+    return &leaf == target || llvm::any_of(parts, [&](const RowPart &part) {
+             return &leaf == part.target;
+           });
+  }
 };
+
+/// The nodes that a node is computed from, itself included.
+llvm::SetVector<const Node *> findNodes(const Node &root);
 
 /// The value behind reshapes, casts: the one that a kernel computes.
 mlir::Value stripReshapes(mlir::Value value);
@@ -161,6 +183,19 @@ std::unique_ptr<Kernel> clone(const Kernel &kernel);
 /// are one, of zeros that every CTA adds to.
 mlir::Operation *splitSum(Kernel &segments, Kernel &rest, int64_t count,
                           int64_t unit, bool addsInPlace, Host &host);
+/// Drops nodes that neither the result nor the target needs.
+void dropUnused(Kernel &kernel);
+
+/// Counts, for each contraction, the kernels behind it that only reduce rows of what it
+/// stores (RowParts.cpp).
+void findStatistics(llvm::ArrayRef<std::unique_ptr<Kernel>> kernels);
+/// Gives a contraction what these kernels reduce: parts that have no place yet.
+void takeParts(Kernel &product, llvm::ArrayRef<const Kernel *> statistics, Host &host);
+/// Places the parts of tiles of so many columns, and makes these copies of the kernels
+/// combine them. Returns what reserves the parts.
+llvm::SmallVector<mlir::Operation *> placeParts(Kernel &product, int64_t columns,
+                                                llvm::ArrayRef<Kernel *> statistics, Host &host);
+
 /// Whether the sums of a contraction begin at 0.
 bool startsFromZero(const Kernel &kernel);
 /// The extent from which a single row is split.

@@ -27,6 +27,15 @@ namespace tier::where {
 /// and kept: every tile of the other side would compute it again.
 static constexpr int64_t largestProducer = 8;
 
+llvm::SetVector<const Node *> findNodes(const Node &root) {
+  llvm::SetVector<const Node *> nodes;
+  nodes.insert(&root);
+  for (size_t i = 0; i < nodes.size(); ++i)
+    for (const Node *operand : nodes[i]->operands)
+      nodes.insert(operand);
+  return nodes;
+}
+
 Value stripReshapes(Value value) {
   while (Operation *op = value.getDefiningOp()) {
     if (!isa<tensor::CollapseShapeOp, tensor::ExpandShapeOp, tensor::CastOp>(op))
@@ -632,6 +641,7 @@ FailureOr<bool> Grouping::attempt() {
         !gapless->assumptions.empty())
       kernel->gapless = std::move(gapless);
   }
+  findStatistics(kernels);
   return true;
 }
 

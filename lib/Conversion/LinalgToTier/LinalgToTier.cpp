@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Launches.h"
 #include "Realign.h"
 #include "SideBySide.h"
 #include "Unpack.h"
@@ -31,16 +32,6 @@ namespace tier {
 } // namespace tier
 
 namespace tier::where {
-
-/// One kernel variant, ready to launch.
-struct Launch {
-  Value guard; ///< null: always
-  gpu::GPUFuncOp function;
-  SmallVector<Value> arguments;
-  Value blocks, threads;
-  std::vector<Launch> followers = {}; ///< launched after it, without guards
-  Operation *workspace = nullptr; ///< reserved where it is launched, or null
-};
 
 /// The condition of a variant, in host arithmetic.
 static Value buildGuard(const problem::Guard &guard, const Task &task, const Kernel &kernel,
@@ -73,86 +64,6 @@ static Value buildGuard(const problem::Guard &guard, const Task &task, const Ker
               : holds;
   }
   return all;
-}
-
-/// Launches one variant and what follows it, with the memory they share.
-static void buildLaunch(OpBuilder &builder, const Launch &launch, Location loc, Host &host,
-                        IRMapping reserved = {}) {
-  Value one = host.constant(1);
-  if (launch.workspace)
-    builder.clone(*launch.workspace, reserved);
-  SmallVector<Value> arguments = llvm::map_to_vector(
-      launch.arguments, [&](Value argument) { return reserved.lookupOrDefault(argument); });
-  gpu::LaunchFuncOp::create(builder, loc, launch.function,
-                            gpu::KernelDim3{launch.blocks, one, one},
-                            gpu::KernelDim3{launch.threads, one, one},
-                            /*dynamicSharedMemorySize=*/Value(), arguments);
-  for (const Launch &follower : launch.followers)
-    buildLaunch(builder, follower, loc, host, reserved);
-}
-
-/// Launches that read copies of operands, and when they pay.
-struct CopiedLaunches {
-  Value guard; ///< null: there are none
-  SmallVector<Operation *> workspaces;
-  std::vector<SmallVector<Launch>> copies; ///< variants of each
-  SmallVector<Launch> launches; ///< the last one serves without its guard
-};
-
-/// `if (guard 0) launch 0 else if (guard 1) ...`; the builder ends up where the
-/// last else is.
-static void buildChain(OpBuilder &builder, ArrayRef<Launch> launches, Location loc, Host &host) {
-  for (const Launch &launch : launches) {
-    scf::IfOp choice;
-    if (launch.guard) {
-      choice = scf::IfOp::create(builder, loc, launch.guard, /*withElseRegion=*/true);
-      builder.setInsertionPointToStart(choice.thenBlock());
-    }
-    buildLaunch(builder, launch, loc, host);
-    if (choice)
-      builder.setInsertionPointToStart(choice.elseBlock());
-  }
-}
-
-/// `if (the copies pay) { reserve; copy; launches } else`.
-static void buildCopied(OpBuilder &builder, const CopiedLaunches &copied, Location loc,
-                        Host &host) {
-  auto choice = scf::IfOp::create(builder, loc, copied.guard, /*withElseRegion=*/true);
-  Block *block = choice.thenBlock();
-  for (Operation *workspace : copied.workspaces)
-    workspace->moveBefore(block, block->getTerminator()->getIterator());
-  builder.setInsertionPoint(block->getTerminator());
-  for (const SmallVector<Launch> &copy : copied.copies) {
-    OpBuilder::InsertionGuard guard(builder);
-    buildChain(builder, copy, loc, host);
-  }
-  buildChain(builder, copied.launches, loc, host);
-  builder.setInsertionPointToStart(choice.elseBlock());
-}
-
-/// `if (there is work) { if (guard 0) launch 0 else if (guard 1) ... }`
-static void buildLaunches(const CopiedLaunches &copied, ArrayRef<Launch> launches,
-                          const Kernel &kernel, const Task &task, Host &host) {
-  Location loc = kernel.root.getLoc();
-  Value work = host.constant(1);
-  for (auto [d, dim] : llvm::enumerate(kernel.dims))
-    if (!dim.isReduced)
-      if (task.kind != problem::GroupKind::Rows || kernel.reductions.empty() ||
-          (d != task.reduced && !llvm::is_contained(task.walked, d)))
-        work = host.mul(work, dim.extent);
-  OpBuilder builder(host.builder);
-  Value zero = host.constant(0);
-  OpBuilder::InsertionGuard guard(builder);
-  if (!Host::getConstant(work)) {
-    Value any = arith::CmpIOp::create(host.builder, loc, arith::CmpIPredicate::ne, work, zero);
-    auto outer = scf::IfOp::create(host.builder, loc, any, /*withElseRegion=*/false);
-    builder.setInsertionPointToStart(outer.thenBlock());
-  } else {
-    builder.setInsertionPointToEnd(host.builder.getInsertionBlock());
-  }
-  if (copied.guard)
-    buildCopied(builder, copied, loc, host);
-  buildChain(builder, launches, loc, host);
 }
 
 /// The truth of what a kernel was built on.
@@ -224,31 +135,54 @@ static std::optional<problem::Asked> findAsked(const Kernel &kernel) {
   return asked;
 }
 
+/// The kernels under one name.
+using Emitted = SmallVector<gpu::GPUFuncOp>;
+
 static LogicalResult buildVariants(Kernel &kernel, Host &host, const machine::Machine &machine,
                                    StringRef name, Operation *&last,
-                                   SmallVectorImpl<Launch> &launches, unsigned &symbols,
+                                   SmallVectorImpl<Launch> &launches, Emitted &emitted,
                                    Task &task, const Surroundings &where = {});
 
-/// Emits one variant; its launch has no guard yet.
+/// Whether two kernels differ by nothing but their names.
+static bool isSame(gpu::GPUFuncOp a, gpu::GPUFuncOp b) {
+  auto getNameless = [](gpu::GPUFuncOp function) {
+    NamedAttrList attributes(function->getAttrDictionary());
+    attributes.erase(SymbolTable::getSymbolAttrName());
+    return attributes.getDictionary(function.getContext());
+  };
+  return getNameless(a) == getNameless(b) &&
+         OperationEquivalence::isRegionEquivalentTo(&a.getBody(), &b.getBody(),
+                                                    OperationEquivalence::Flags::IgnoreLocations);
+}
+
+/// Emits one variant; its launch has no guard yet. Two of the same text are one kernel.
 static FailureOr<Launch> buildVariant(Kernel &kernel, Host &host, const machine::Machine &machine,
-                                      StringRef name, Operation *&last, unsigned &symbols,
+                                      StringRef name, Operation *&last, Emitted &emitted,
                                       const Task &task, const problem::Plan &plan) {
-  std::string symbol = symbols == 0 ? name.str() : (name + "_" + Twine(symbols)).str();
-  ++symbols;
+  std::string symbol =
+      emitted.empty() ? name.str() : (name + "_" + Twine(emitted.size())).str();
   Task planned = asPlanned(task, plan);
   KernelEmitter emitter(host, kernel, planned, machine, plan);
   FailureOr<gpu::GPUFuncOp> function = emitter.run(symbol, last);
   if (failed(function))
     return failure();
-  last = (*function)->getParentOp();
-  remark::passed(kernel.root.getLoc(),
-                 remark::RemarkOpts::name("Planned").category("convert-linalg-to-tier"))
-      << (symbol + ": " + plan.reason);
-  return Launch{{},
+  Launch launch{{},
                 *function,
                 emitter.arguments,
                 emitter.blocks,
                 host.constant(plan.threads(machine))};
+  if (auto *known = llvm::find_if(emitted, [&](auto one) { return isSame(one, *function); });
+      known != emitted.end()) {
+    launch.function = *known;
+    (*function)->getParentOp()->erase();
+    return launch;
+  }
+  emitted.push_back(*function);
+  last = (*function)->getParentOp();
+  remark::passed(kernel.root.getLoc(),
+                 remark::RemarkOpts::name("Planned").category("convert-linalg-to-tier"))
+      << (symbol + ": " + plan.reason);
+  return launch;
 }
 
 static LogicalResult refuseAdding(const Kernel &kernel, StringRef expects) {
@@ -260,7 +194,7 @@ static LogicalResult refuseAdding(const Kernel &kernel, StringRef expects) {
 
 /// Emits a variant whose CTAs sum segments of k, and the kernel that adds them.
 static FailureOr<Launch> buildSplit(Kernel &kernel, Host &host, const machine::Machine &machine,
-                                    StringRef name, Operation *&last, unsigned &symbols,
+                                    StringRef name, Operation *&last, Emitted &emitted,
                                     const problem::Plan &plan) {
   std::unique_ptr<Kernel> segments = clone(kernel), rest = clone(kernel);
   if (plan.addsSegments && !startsFromZero(kernel))
@@ -274,15 +208,15 @@ static FailureOr<Launch> buildSplit(Kernel &kernel, Host &host, const machine::M
   if (plan.addsSegments && !own.stagedColumns)
     return refuseAdding(kernel, "tiles that bulk stores bring out, got one that threads store");
   FailureOr<Launch> launch =
-      buildVariant(*segments, host, machine, name, last, symbols, *task, own);
+      buildVariant(*segments, host, machine, name, last, emitted, *task, own);
   SmallVector<Launch> followers;
   Task other;
-  if (failed(launch) || failed(buildVariants(*rest, host, machine, name, last, followers, symbols,
+  if (failed(launch) || failed(buildVariants(*rest, host, machine, name, last, followers, emitted,
                                              other, {0, {}, /*needsOnlyLast=*/true})))
     return failure();
   // The last variant serves whatever the extents are.
-  launch->followers.push_back(followers.back());
-  launch->workspace = parts;
+  launch->followers = {{followers.back()}};
+  launch->workspaces = {parts};
   return launch;
 }
 
@@ -347,15 +281,10 @@ static LogicalResult choose(const Kernel &kernel, const Task &task,
   return success();
 }
 
-/// Emits all variants of a kernel that some launch reaches.
-static LogicalResult buildVariants(Kernel &kernel, Host &host, const machine::Machine &machine,
-                                   StringRef name, Operation *&last,
-                                   SmallVectorImpl<Launch> &launches, unsigned &symbols,
-                                   Task &task, const Surroundings &where) {
-  FailureOr<Task> built = buildTask(kernel, host, machine);
-  if (failed(built))
-    return failure();
-  task = *built;
+/// The variants of a kernel that some launch reaches.
+static FailureOr<SmallVector<problem::Variant, 0>>
+planVariants(const Kernel &kernel, const Task &task, const machine::Machine &machine,
+             StringRef name, const Surroundings &where) {
   SmallVector<problem::Dropped, 0> dropped;
   auto planned = getVariants(kernel, task, machine, dropped);
   if (failed(planned))
@@ -381,6 +310,45 @@ static LogicalResult buildVariants(Kernel &kernel, Host &host, const machine::Ma
     remark::missed(kernel.root.getLoc(),
                    remark::RemarkOpts::name("VariantDropped").category("convert-linalg-to-tier"))
         << (name + ": " + one.variant.plan.reason + ": " + one.reason).str();
+  return variants;
+}
+
+/// Emits variants; two of one plan are one kernel.
+static LogicalResult emitVariants(ArrayRef<problem::Variant> variants, const Kernel &kernel,
+                                  const Task &task, Host &host,
+                                  SmallVectorImpl<Launch> &launches,
+                                  function_ref<FailureOr<Launch>(const problem::Plan &)> emit) {
+  Value assumed = buildAssumptions(kernel, host);
+  SmallVector<std::pair<problem::Plan, Launch>, 0> planned;
+  for (const problem::Variant &variant : variants) {
+    auto *same = llvm::find_if(planned, [&](auto &one) { return one.first == variant.plan; });
+    if (same != planned.end()) {
+      launches.push_back(same->second);
+    } else {
+      FailureOr<Launch> launch = emit(variant.plan);
+      if (failed(launch))
+        return failure();
+      launches.push_back(*launch);
+      planned.push_back({variant.plan, *launch});
+    }
+    launches.back().guard = buildVariantGuard(variant.guard, assumed, task, kernel, host);
+  }
+  return success();
+}
+
+/// Emits all variants of a kernel that some launch reaches.
+static LogicalResult buildVariants(Kernel &kernel, Host &host, const machine::Machine &machine,
+                                   StringRef name, Operation *&last,
+                                   SmallVectorImpl<Launch> &launches, Emitted &emitted,
+                                   Task &task, const Surroundings &where) {
+  FailureOr<Task> built = buildTask(kernel, host, machine);
+  if (failed(built))
+    return failure();
+  task = *built;
+  auto planned = planVariants(kernel, task, machine, name, where);
+  if (failed(planned))
+    return failure();
+  SmallVector<problem::Variant, 0> variants = *planned;
   if (!where.chosen.empty() && failed(choose(kernel, task, machine, where.chosen, variants)))
     return failure();
   // Rows that are walked in several dimensions, or in part, are never one tile.
@@ -395,27 +363,10 @@ static LogicalResult buildVariants(Kernel &kernel, Host &host, const machine::Ma
     llvm::erase_if(variants, [&](const problem::Variant &variant) {
       return variant.plan.tile.front() < where.leastRows;
     });
-  Value assumed = buildAssumptions(kernel, host);
-  SmallVector<std::pair<problem::Plan, Launch>, 0> emitted;
-  for (problem::Variant &variant : variants) {
-    // Two variants of one plan are one kernel.
-    auto *same = llvm::find_if(emitted, [&](auto &one) { return one.first == variant.plan; });
-    if (same != emitted.end()) {
-      launches.push_back(same->second);
-      launches.back().guard = buildVariantGuard(variant.guard, assumed, task, kernel, host);
-      continue;
-    }
-    FailureOr<Launch> launch =
-        variant.plan.segments > 1
-            ? buildSplit(kernel, host, machine, name, last, symbols, variant.plan)
-            : buildVariant(kernel, host, machine, name, last, symbols, task, variant.plan);
-    if (failed(launch))
-      return failure();
-    launch->guard = buildVariantGuard(variant.guard, assumed, task, kernel, host);
-    launches.push_back(*launch);
-    emitted.push_back({variant.plan, *launch});
-  }
-  return success();
+  return emitVariants(variants, kernel, task, host, launches, [&](const problem::Plan &plan) {
+    return plan.segments > 1 ? buildSplit(kernel, host, machine, name, last, emitted, plan)
+                             : buildVariant(kernel, host, machine, name, last, emitted, task, plan);
+  });
 }
 
 /// Two copies with variants for the same extents are launched as one.
@@ -448,7 +399,7 @@ static constexpr int64_t leastTileRows = 128;
 /// Emits the variants whose operands are copied first to where bulk copies may
 /// read them.
 static LogicalResult buildCopies(Kernel &kernel, Host &host, const machine::Machine &machine,
-                                 StringRef name, Operation *&last, unsigned &symbols,
+                                 StringRef name, Operation *&last, Emitted &emitted,
                                  CopiedLaunches &copied) {
   SmallVector<Realigned, 0> operands = realign(kernel, host, machine);
   if (operands.empty())
@@ -464,12 +415,12 @@ static LogicalResult buildCopies(Kernel &kernel, Host &host, const machine::Mach
                    remark::RemarkOpts::name("Realigned").category("convert-linalg-to-tier"))
         << operand.reason;
     if (failed(buildVariants(*operand.copy, host, machine, name, last,
-                             copied.copies.emplace_back(), symbols, task, {0, where.least})))
+                             copied.copies.emplace_back(), emitted, task, {0, where.least})))
       return failure();
     copied.workspaces.push_back(operand.workspace);
   }
   joinCopies(kernel, host, last, copied.copies);
-  LogicalResult built = buildVariants(kernel, host, machine, name, last, launches, symbols, task,
+  LogicalResult built = buildVariants(kernel, host, machine, name, last, launches, emitted, task,
                                       where);
   if (succeeded(built)) {
     copied.guard = doCopiesPay(kernel, task, operands, host);
@@ -480,15 +431,17 @@ static LogicalResult buildCopies(Kernel &kernel, Host &host, const machine::Mach
   return built;
 }
 
-/// Emits a kernel and its launch: first the variants for arrays without gaps,
-/// which have fewer dimensions, then those for all. A long row comes in two.
-static LogicalResult buildKernel(Kernel &kernel, Host &host, const machine::Machine &machine,
-                                 StringRef name, Operation *&last, StringRef chosen) {
-  SmallVector<Launch> launches;
-  unsigned symbols = 0;
+/// Emits a kernel: first the variants for arrays without gaps, which have fewer
+/// dimensions, then those for all. A long row comes in two.
+static FailureOr<KernelLaunches> buildKernel(Kernel &kernel, Host &host,
+                                             const machine::Machine &machine, StringRef name,
+                                             Operation *&last, StringRef chosen) {
+  KernelLaunches built{kernel.root.getLoc(), {}};
+  SmallVector<Launch> &launches = built.launches;
+  Emitted emitted;
   Task task;
   auto build = [&](Kernel &variant, SmallVectorImpl<Launch> &into) {
-    return buildVariants(variant, host, machine, name, last, into, symbols, task);
+    return buildVariants(variant, host, machine, name, last, into, emitted, task);
   };
   if (kernel.segments) {
     SmallVector<Launch> rest;
@@ -497,25 +450,150 @@ static LogicalResult buildKernel(Kernel &kernel, Host &host, const machine::Mach
     launches.back().guard =
         arith::CmpIOp::create(host.builder, kernel.root.getLoc(), arith::CmpIPredicate::sge,
                               kernel.dims.front().extent, host.constant(longRow));
-    launches.back().followers.assign(rest.begin(), rest.end());
+    launches.back().followers = {{rest.begin(), rest.end()}};
   }
   if (kernel.gapless && failed(build(*kernel.gapless, launches)))
     return failure();
-  CopiedLaunches copied;
   if (kernel.contract &&
-      failed(buildCopies(kernel, host, machine, name, last, symbols, copied)))
+      failed(buildCopies(kernel, host, machine, name, last, emitted, built.copied)))
     return failure();
-  if (failed(buildVariants(kernel, host, machine, name, last, launches, symbols, task,
+  if (failed(buildVariants(kernel, host, machine, name, last, launches, emitted, task,
                            {0, {}, false, chosen})))
     return failure();
-  buildLaunches(copied, launches, kernel, task, host);
-  // Each launch has reserved its own.
-  llvm::SetVector<Operation *> workspaces;
-  for (const Launch &launch : llvm::concat<const Launch>(launches, copied.launches))
-    if (launch.workspace)
-      workspaces.insert(launch.workspace);
-  for (Operation *workspace : workspaces)
-    workspace->erase();
+  built.any = buildAny(kernel, task, host);
+  return built;
+}
+
+/// Rows of a product from which its epilogue reduces them: of fewer, other tiles than those
+/// that hold whole rows take less time than another kernel does.
+static constexpr int64_t leastReducedRows = 256;
+/// Columns of such a product: a tile has as many.
+static constexpr int64_t leastReducedColumns = 64;
+
+/// Whether the epilogue should reduce rows: a condition, null if it always should, or
+/// nothing if it never should.
+static std::optional<Value> buildReducingGuard(const Kernel &product, const Task &task,
+                                               Host &host) {
+  Value all;
+  for (unsigned dim : task.order) {
+    if (dim == task.reduced)
+      continue;
+    Value extent = product.dims[dim].extent;
+    int64_t least = dim == task.tiled[0]   ? leastReducedRows
+                    : dim == task.tiled[1] ? leastReducedColumns
+                                           : 1;
+    if (auto known = Host::getConstant(extent)) {
+      if (*known < least)
+        return std::nullopt;
+      continue;
+    }
+    Value holds = arith::CmpIOp::create(host.builder, product.root.getLoc(),
+                                        arith::CmpIPredicate::sge, extent, host.constant(least));
+    all = all ? arith::AndIOp::create(host.builder, product.root.getLoc(), all, holds).getResult()
+              : holds;
+  }
+  return all;
+}
+
+/// Emits one variant whose epilogue reduces rows, and the kernels that combine its parts.
+static FailureOr<Launch> buildReducingVariant(Kernel &product,
+                                              ArrayRef<std::unique_ptr<Kernel>> statistics,
+                                              Host &host, const machine::Machine &machine,
+                                              StringRef name, Operation *&last, Emitted &emitted,
+                                              const Task &task, const problem::Plan &plan) {
+  SmallVector<std::unique_ptr<Kernel>> rests;
+  for (const std::unique_ptr<Kernel> &rows : statistics)
+    rests.push_back(clone(*rows));
+  SmallVector<Kernel *> combining =
+      llvm::map_to_vector(rests, [](std::unique_ptr<Kernel> &rest) { return rest.get(); });
+  SmallVector<Operation *> parts = placeParts(product, plan.tile[1], combining, host);
+  FailureOr<Launch> launch =
+      buildVariant(product, host, machine, name, last, emitted, task, plan);
+  if (failed(launch))
+    return failure();
+  launch->workspaces.assign(parts.begin(), parts.end());
+  for (Kernel *rest : combining) {
+    SmallVector<Launch> chain;
+    Task other;
+    if (failed(buildVariants(*rest, host, machine, name, last, chain, emitted, other)))
+      return failure();
+    launch->followers.emplace_back(chain.begin(), chain.end());
+  }
+  return launch;
+}
+
+/// Emits a product whose epilogue begins what the kernels behind it reduce, if its tiles
+/// hold whole rows.
+static LogicalResult buildReducing(const Kernel &kernel,
+                                   ArrayRef<std::unique_ptr<Kernel>> statistics, Host &host,
+                                   const machine::Machine &machine, StringRef name,
+                                   Operation *&last, ReducingLaunches &reducing) {
+  std::unique_ptr<Kernel> product = clone(kernel);
+  takeParts(*product,
+            llvm::map_to_vector(
+                statistics, [](auto &rows) -> const Kernel * { return rows.get(); }),
+            host);
+  FailureOr<Task> task = buildTask(*product, host, machine);
+  if (failed(task))
+    return failure();
+  bool isBulk = llvm::all_of(ArrayRef(task->question.inputs).take_front(2),
+                             [](const problem::Operand &one) { return one.allowsBulkCopy; });
+  bool alongRows = product->dims.back().of == task->tiled[1];
+  auto planned = planVariants(*product, *task, machine, name, {});
+  if (failed(planned))
+    return failure();
+  llvm::erase_if(*planned,
+                 [](const problem::Variant &variant) { return !variant.plan.holdsRows(); });
+  std::optional<Value> guard = buildReducingGuard(*product, *task, host);
+  auto tell = [&](auto remark, StringRef text) {
+    remark(kernel.root.getLoc(),
+           remark::RemarkOpts::name("RowsReduced").category("convert-linalg-to-tier"))
+        << (name + ": " + text).str();
+  };
+  if (!isBulk || !alongRows || planned->empty() || !guard) {
+    tell(remark::missed, !isBulk      ? "a kernel of its own reduces rows, since threads move an operand"
+                         : !alongRows ? "a kernel of its own reduces rows, which lie along another side of the tile"
+                         : !guard     ? "a kernel of its own reduces rows, of which there are few"
+                                      : "a kernel of its own reduces rows, since no plan's warps hold whole ones");
+    return success();
+  }
+  tell(remark::passed, "the epilogue reduces the rows of a tile");
+  planned->back().guard = {};
+  reducing.guard = *guard;
+  Emitted emitted;
+  return emitVariants(*planned, *product, *task, host, reducing.launches,
+                      [&](const problem::Plan &plan) {
+                        return buildReducingVariant(*product, statistics, host, machine, name,
+                                                    last, emitted, *task, plan);
+                      });
+}
+
+/// Emits a kernel and those behind it that only reduce rows of its result, and their
+/// launches: `if (the epilogue should reduce) launch it else each of them`.
+static LogicalResult buildGroup(ArrayRef<std::unique_ptr<Kernel>> kernels, Host &host,
+                                const machine::Machine &machine, ArrayRef<std::string> names,
+                                Operation *&last, ArrayRef<StringRef> chosen) {
+  const Kernel &product = *kernels.front();
+  ReducingLaunches reducing;
+  // A tuner measures the kernels one by one.
+  bool isTuned = llvm::any_of(chosen, [](StringRef one) { return !one.empty(); });
+  if (kernels.size() > 1 && !isTuned &&
+      failed(buildReducing(product, kernels.drop_front(), host, machine, names.front() + "_rows",
+                           last, reducing)))
+    return failure();
+  bool needsOthers = reducing.launches.empty() || reducing.guard;
+  std::vector<KernelLaunches> others;
+  for (auto [kernel, name, contender] : llvm::zip(kernels, names, chosen)) {
+    if (!needsOthers)
+      break;
+    FailureOr<KernelLaunches> built =
+        buildKernel(*kernel, host, machine, name, last, contender);
+    if (failed(built))
+      return failure();
+    others.push_back(std::move(*built));
+  }
+
+  buildLaunches(product, reducing, others, host);
   return success();
 }
 
@@ -543,10 +621,20 @@ static LogicalResult convert(func::FuncOp program, const machine::Machine &machi
   auto chosenOf = [&](size_t i) {
     return chosen && i < chosen.size() ? cast<StringAttr>(chosen[i]).getValue() : StringRef();
   };
-  for (auto [i, kernel] : llvm::enumerate(*kernels))
-    if (failed(buildKernel(*kernel, host, machine, (program.getName() + "_" + Twine(i)).str(), last,
-                           chosenOf(i))))
+  SmallVector<std::string> names;
+  SmallVector<StringRef> contenders;
+  for (size_t i = 0; i < kernels->size(); ++i) {
+    names.push_back((program.getName() + "_" + Twine(i)).str());
+    contenders.push_back(chosenOf(i));
+  }
+  for (size_t i = 0; i < kernels->size();) {
+    size_t count = 1 + (*kernels)[i]->statistics;
+    if (failed(buildGroup(ArrayRef(*kernels).slice(i, count), host, machine,
+                          ArrayRef(names).slice(i, count), last,
+                          ArrayRef(contenders).slice(i, count))))
       return finish(failure());
+    i += count;
+  }
   func::ReturnOp::create(host.builder, program.getLoc());
   StringAttr name = program.getSymNameAttr();
   func::FuncOp function = host.function;

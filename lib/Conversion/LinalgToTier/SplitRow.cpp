@@ -30,14 +30,9 @@ static constexpr int64_t segmentCount = 512;
 /// Segments begin at multiples of this, so that vectors stay aligned.
 static constexpr int64_t segmentUnit = 16384;
 
-/// Drops nodes that neither the result nor the target needs.
-static void dropUnused(Kernel &kernel) {
-  llvm::SetVector<const Node *> used;
-  used.insert(kernel.result);
+void dropUnused(Kernel &kernel) {
+  llvm::SetVector<const Node *> used = findNodes(*kernel.result);
   used.insert(kernel.target);
-  for (size_t i = 0; i < used.size(); ++i)
-    for (const Node *operand : used[i]->operands)
-      used.insert(operand);
   llvm::erase_if(kernel.nodes,
                  [&](const std::unique_ptr<Node> &node) { return !used.contains(node.get()); });
 }
@@ -104,6 +99,8 @@ std::unique_ptr<Kernel> clone(const Kernel &kernel) {
   copy->assumptions = kernel.assumptions;
   copy->segment = kernel.segment;
   copy->segmentDim = kernel.segmentDim;
+  copy->isOnlyReduced = kernel.isOnlyReduced;
+  assert(kernel.parts.empty() && "parts are taken by copies");
   return copy;
 }
 

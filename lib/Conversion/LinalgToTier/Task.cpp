@@ -80,7 +80,7 @@ const Node *findCopiedTile(const Kernel &kernel, const Task &task, const Host &h
   int64_t bytes = ir::getElementBytes(kernel.target->element);
   for (auto &node : kernel.nodes) {
     bool isTile = node->kind == NodeKind::Leaf && node.get() != task.a && node.get() != task.b &&
-                  node.get() != kernel.target && node.get() != task.scales[0].node &&
+                  !kernel.isWritten(*node) && node.get() != task.scales[0].node &&
                   node.get() != task.scales[1].node && node->dims.test(m) &&
                   node->dims.test(n) && !node->dims.test(task.reduced);
     if (isTile && ir::getElementBytes(node->element) == bytes &&
@@ -310,7 +310,7 @@ void TaskBuilder::addProducers(const Node &operand, unsigned side,
   if (operand.kind == NodeKind::Leaf)
     return;
   SmallVector<const Node *> leaves = findProducerLeaves(operand, side, task.reduced);
-  bool isSimple = llvm::all_of(kernel.nodes, [&](const std::unique_ptr<Node> &node) {
+  bool isSimple = llvm::all_of(findNodes(operand), [](const Node *node) {
     return node->kind != NodeKind::Reduce;
   });
   for (unsigned d : operand.dims.set_bits())
@@ -490,13 +490,14 @@ LogicalResult TaskBuilder::runContraction() {
   // What the epilogue reads besides.
   for (auto &node : kernel.nodes) {
     if (node->kind != NodeKind::Leaf || node.get() == task.a || node.get() == task.b ||
-        node.get() == kernel.target || node.get() == task.scales[0].node ||
+        kernel.isWritten(*node) || node.get() == task.scales[0].node ||
         node.get() == task.scales[1].node || node->dims[k])
       continue;
     question.readsTiles |= node->dims[m] && node->dims[n];
     if (failed(addOperand(*node, n, true, /*isOutput=*/false)))
       return failure();
   }
+  question.reducesRows = !kernel.parts.empty();
   question.mayCopyTile = findCopiedTile(kernel, task, host) != nullptr;
   return addOperand(*kernel.target, n, isContiguous(*kernel.target, n), /*isOutput=*/true);
 }

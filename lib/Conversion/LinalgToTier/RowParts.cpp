@@ -1,0 +1,256 @@
+//===- RowParts.cpp - rows of a product reduced by its epilogue -----------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   y = f(a b)                  =>   y = f(a b), p[t, m] = reduce g(y[m, n]) over the
+//   s[m] = h(reduce g(y[m, n]))                  columns n of tile t
+//                                    s[m] = h(reduce p[t, m] over t)
+//
+// A warp of a warpgroup holds whole rows of a tile, so that four lanes combine a row
+// by themselves. The parts of tiles are combined in their order, not by atomics: equal
+// calls give equal bits. Where nobody else reads y, it is never stored.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Emit.h"
+
+using namespace mlir;
+
+namespace tier::where {
+
+/// The dimensions of `product` that those of `rows` walk, in their order.
+using DimsOfProduct = SmallVector<unsigned, 4>;
+
+static bool readsResult(const Node &leaf, const Kernel &product) {
+  return leaf.kind == NodeKind::Leaf && leaf.buffer == product.target->buffer;
+}
+
+/// The dimensions of the product's result that a leaf with all of its elements walks.
+static std::optional<DimsOfProduct> findDims(const Kernel &product, const Kernel &rows,
+                                             const Node &leaf) {
+  const Node &target = *product.target;
+  if (leaf.offset != target.offset || leaf.element != target.element)
+    return std::nullopt;
+  DimsOfProduct dims;
+  for (auto [d, dim] : llvm::enumerate(rows.dims)) {
+    unsigned found = 0;
+    while (found < product.dims.size() &&
+           (product.dims[found].isReduced || product.dims[found].extent != dim.extent ||
+            target.strides[found] != leaf.strides[d] || llvm::is_contained(dims, found)))
+      ++found;
+    if (found == product.dims.size())
+      return std::nullopt;
+    dims.push_back(found);
+  }
+  size_t walked = llvm::count_if(product.dims, [](const Dim &dim) { return !dim.isReduced; });
+  return walked == dims.size() ? std::optional(dims) : std::nullopt;
+}
+
+/// How `rows` walks the product's result, if it is nothing but reductions along the rows
+/// of that, and what is computed of them. `between` are kernels that come between both.
+static std::optional<DimsOfProduct> matchRows(const Kernel &product, const Kernel &rows,
+                                              ArrayRef<std::unique_ptr<Kernel>> between) {
+  if (rows.contract || rows.reductions.empty() || rows.segments)
+    return std::nullopt;
+  std::optional<DimsOfProduct> dims;
+  for (const Node *reduction : rows.reductions) {
+    if (reduction->reduced.count() != 1)
+      return std::nullopt;
+    unsigned column = reduction->reduced.find_first();
+    if (!rows.dims[column].isReduced)
+      return std::nullopt;
+    bool readsProduct = false;
+    for (const Node *node : findNodes(*reduction)) {
+      bool isLate = llvm::any_of(between, [&](const std::unique_ptr<Kernel> &kernel) {
+        return node->kind == NodeKind::Leaf && node->buffer == kernel->target->buffer;
+      });
+      if (isLate || node->isGathered() || (node->kind == NodeKind::Reduce && node != reduction))
+        return std::nullopt;
+      if (!readsResult(*node, product))
+        continue;
+      std::optional<DimsOfProduct> walked = findDims(product, rows, *node);
+      if (!walked || (dims && walked != dims) ||
+          !Host::isConstant(product.target->strides[(*walked)[column]], 1))
+        return std::nullopt;
+      dims = walked;
+      readsProduct = true;
+    }
+    if (!readsProduct)
+      return std::nullopt;
+  }
+  return dims;
+}
+
+void findStatistics(ArrayRef<std::unique_ptr<Kernel>> kernels) {
+  for (size_t i = 0; i < kernels.size(); ++i) {
+    Kernel &product = *kernels[i];
+    if (!product.contract)
+      continue;
+    ArrayRef<std::unique_ptr<Kernel>> behind = kernels.drop_front(i + 1);
+    while (product.statistics < behind.size() &&
+           matchRows(product, *behind[product.statistics], behind.take_front(product.statistics)))
+      ++product.statistics;
+    bool isWorkspace = product.target->buffer->base.getDefiningOp();
+    product.isOnlyReduced =
+        isWorkspace && product.statistics &&
+        llvm::none_of(behind.drop_front(product.statistics),
+                      [&](const std::unique_ptr<Kernel> &kernel) {
+                        return llvm::any_of(kernel->nodes, [&](const std::unique_ptr<Node> &node) {
+                          return readsResult(*node, product);
+                        });
+                      });
+  }
+}
+
+namespace {
+/// Copies what a kernel reduces into the contraction whose result it reads.
+struct PartTaker {
+  PartTaker(Kernel &product, ArrayRef<unsigned> dims, Host &host)
+      : product(product), dims(dims), host(host) {}
+
+  Kernel &product;
+  ArrayRef<unsigned> dims; ///< of the product, for each of the kernel's
+  Host &host;
+  llvm::DenseMap<const Node *, Node *> copies;
+
+  SmallBitVector rename(const SmallBitVector &bits) const {
+    SmallBitVector renamed(product.dims.size());
+    for (unsigned d : bits.set_bits())
+      renamed.set(dims[d]);
+    return renamed;
+  }
+  Node *take(const Node &node);
+};
+} // namespace
+
+Node *PartTaker::take(const Node &node) {
+  if (readsResult(node, product))
+    return product.result;
+  if (Node *known = copies.lookup(&node))
+    return known;
+  Node *copy = product.create(node.kind, node.loc, node.element);
+  *copy = node;
+  copies[&node] = copy;
+  copy->dims = rename(node.dims);
+  copy->reduced = rename(node.reduced);
+  if (node.kind == NodeKind::Leaf) {
+    copy->strides.assign(product.dims.size(), host.constant(0));
+    for (auto [d, stride] : llvm::zip(dims, node.strides))
+      copy->strides[d] = stride;
+  }
+  for (Node *&operand : copy->operands)
+    operand = take(*operand);
+  return copy;
+}
+
+void takeParts(Kernel &product, ArrayRef<const Kernel *> statistics, Host &host) {
+  // One more dimension counts the tiles of columns.
+  unsigned tiles = product.dims.size();
+  product.dims.push_back({host.constant(1), true});
+  for (auto &node : product.nodes) {
+    node->dims.resize(tiles + 1);
+    node->reduced.resize(tiles + 1);
+    if (node->kind == NodeKind::Leaf)
+      node->strides.resize(tiles + 1, host.constant(0));
+  }
+  for (const Kernel *rows : statistics) {
+    DimsOfProduct dims = *matchRows(product, *rows, {});
+    PartTaker taker(product, dims, host);
+    for (const Node *reduction : rows->reductions) {
+      Node *reduced = taker.take(*reduction);
+      reduced->init = {}; // of the whole row
+      product.dims[tiles].of = reduced->reduced.find_first();
+      Node *target = product.create(NodeKind::Leaf, reduction->loc, reduction->element);
+      target->dims = reduced->dims;
+      target->dims.set(tiles);
+      target->reduced.resize(tiles + 1);
+      product.parts.push_back({reduced, target});
+    }
+  }
+}
+
+SmallVector<Operation *> placeParts(Kernel &product, int64_t columns,
+                                    ArrayRef<Kernel *> statistics, Host &host) {
+  unsigned tiles = product.dims.size() - 1;
+  Dim &dim = product.dims[tiles];
+  dim.block = columns;
+  dim.extent = host.ceilDiv(product.dims[*dim.of].extent, columns);
+
+  SmallVector<Operation *> reserved;
+  auto part = product.parts.begin();
+  for (Kernel *rows : statistics) {
+    DimsOfProduct dims = *matchRows(product, *rows, {});
+    for (Node *reduction : rows->reductions) {
+      Node &target = *part++->target;
+      SmallVector<Value> extents{dim.extent};
+      SmallVector<unsigned> walked;
+      for (unsigned d : target.dims.set_bits())
+        if (d != tiles)
+          walked.push_back(d);
+      for (unsigned d : walked)
+        extents.push_back(product.dims[d].extent);
+      Array array = host.buildWorkspace(reduction->element, extents, reduction->loc);
+      reserved.push_back(array.buffer->base.getDefiningOp());
+      target.buffer = array.buffer;
+      target.offset = array.offset;
+      target.strides.assign(product.dims.size(), host.constant(0));
+      target.strides[tiles] = array.strides.front();
+      for (auto [d, stride] : llvm::zip(walked, ArrayRef(array.strides).drop_front()))
+        target.strides[d] = stride;
+
+      Node *leaf = rows->create(NodeKind::Leaf, reduction->loc, reduction->element);
+      leaf->buffer = array.buffer;
+      leaf->offset = array.offset;
+      leaf->dims = reduction->dims;
+      leaf->dims |= reduction->reduced;
+      leaf->reduced.resize(rows->dims.size());
+      for (auto [d, of] : llvm::enumerate(dims))
+        leaf->strides.push_back(target.strides[reduction->reduced.test(d) ? tiles : of]);
+      reduction->operands = {leaf};
+      reduction->isPlain = true;
+    }
+    for (auto [d, of] : llvm::enumerate(dims))
+      if (of == *dim.of)
+        rows->dims[d].extent = dim.extent;
+    dropUnused(*rows);
+  }
+  return reserved;
+}
+
+LogicalResult KernelEmitter::reducePiece(Frame &piece, SmallVectorImpl<Value> &rows) {
+  unsigned column = task.tiled[1];
+  for (auto [part, row] : llvm::zip(kernel.parts, rows)) {
+    const Node &node = *part.reduced;
+    FailureOr<Tile> tile = emitReduced(piece, node);
+    if (failed(tile))
+      return failure();
+    Value limit;
+    if (!piece.inbounds[column])
+      limit = builder.createOrFold<arith::SubIOp>(
+          node.loc, getIndex(kernel.dims[column].extent), piece.position[column]);
+    SmallBitVector dims(kernel.dims.size());
+    dims.set(task.tiled[0]);
+    Value reduced =
+        ir::ReduceOp::create(builder, node.loc, getType(piece, dims, node.element), *node.combine,
+                             tile->value, /*axis=*/1, limit, Value());
+    row = row ? combine(node, row, reduced) : reduced;
+  }
+  return success();
+}
+
+void KernelEmitter::storeParts(const Frame &tile, ValueRange rows) {
+  unsigned axes[] = {task.tiled[0]};
+  for (auto [part, row] : llvm::zip(kernel.parts, rows)) {
+    SmallVector<unsigned> dims;
+    Value view = getView(*part.target, axes, dims);
+    SmallVector<Value> indices =
+        llvm::map_to_vector(dims, [&](unsigned d) { return tile.position[d]; });
+    ir::StoreOp::create(builder, part.reduced->loc, row, view, indices, getInbounds(tile, dims),
+                        Value());
+  }
+}
+
+} // namespace tier::where
