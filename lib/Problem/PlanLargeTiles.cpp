@@ -119,7 +119,9 @@ static bool isTight(const PlanQuestion &question, const LargeTile &tile) {
   constexpr int64_t many = 128; // sums of a thread
   bool isCutUnevenly = tile.n % pieceColumns != 0;
   bool hasManySums = tile.warps > 8 || tile.m * tile.n > many * 32 * tile.warps;
-  return (hasManySums && (question.hasPolynomial || storesBytes(question))) ||
+  bool reducesWhatItReads = question.reducesRows && question.inputs.size() > 2;
+  return (hasManySums &&
+          (question.hasPolynomial || reducesWhatItReads || storesBytes(question))) ||
          (isCutUnevenly && (question.readsTiles || question.reducesRows || storesBytes(question)));
 }
 

@@ -136,7 +136,11 @@ static std::optional<problem::Asked> findAsked(const Kernel &kernel) {
 }
 
 /// The kernels under one name.
-using Emitted = SmallVector<gpu::GPUFuncOp>;
+struct Emitted {
+  SmallVector<gpu::GPUFuncOp> functions = {};
+  unsigned count = 0;
+  bool areShared = true; ///< two of the same text are one kernel
+};
 
 static LogicalResult buildVariants(Kernel &kernel, Host &host, const machine::Machine &machine,
                                    StringRef name, Operation *&last,
@@ -155,12 +159,12 @@ static bool isSame(gpu::GPUFuncOp a, gpu::GPUFuncOp b) {
                                                     OperationEquivalence::Flags::IgnoreLocations);
 }
 
-/// Emits one variant; its launch has no guard yet. Two of the same text are one kernel.
+/// Emits one variant; its launch has no guard yet.
 static FailureOr<Launch> buildVariant(Kernel &kernel, Host &host, const machine::Machine &machine,
                                       StringRef name, Operation *&last, Emitted &emitted,
                                       const Task &task, const problem::Plan &plan) {
   std::string symbol =
-      emitted.empty() ? name.str() : (name + "_" + Twine(emitted.size())).str();
+      emitted.count == 0 ? name.str() : (name + "_" + Twine(emitted.count)).str();
   Task planned = asPlanned(task, plan);
   KernelEmitter emitter(host, kernel, planned, machine, plan);
   FailureOr<gpu::GPUFuncOp> function = emitter.run(symbol, last);
@@ -171,13 +175,16 @@ static FailureOr<Launch> buildVariant(Kernel &kernel, Host &host, const machine:
                 emitter.arguments,
                 emitter.blocks,
                 host.constant(plan.threads(machine))};
-  if (auto *known = llvm::find_if(emitted, [&](auto one) { return isSame(one, *function); });
-      known != emitted.end()) {
+  auto *known = llvm::find_if(emitted.functions,
+                              [&](gpu::GPUFuncOp one) { return isSame(one, *function); });
+  if (known != emitted.functions.end()) {
     launch.function = *known;
     (*function)->getParentOp()->erase();
     return launch;
   }
-  emitted.push_back(*function);
+  ++emitted.count;
+  if (emitted.areShared)
+    emitted.functions.push_back(*function);
   last = (*function)->getParentOp();
   remark::passed(kernel.root.getLoc(),
                  remark::RemarkOpts::name("Planned").category("convert-linalg-to-tier"))
@@ -410,6 +417,7 @@ static LogicalResult buildCopies(Kernel &kernel, Host &host, const machine::Mach
   Surroundings where{leastTileRows, leastWhereCopiesPay(kernel, *whole, operands)};
   Task task;
   SmallVector<Launch> launches;
+  emitted.areShared = false; // they are joined
   for (Realigned &operand : operands) {
     remark::passed(kernel.contract->loc,
                    remark::RemarkOpts::name("Realigned").category("convert-linalg-to-tier"))
@@ -419,6 +427,7 @@ static LogicalResult buildCopies(Kernel &kernel, Host &host, const machine::Mach
       return failure();
     copied.workspaces.push_back(operand.workspace);
   }
+  emitted.areShared = true;
   joinCopies(kernel, host, last, copied.copies);
   LogicalResult built = buildVariants(kernel, host, machine, name, last, launches, emitted, task,
                                       where);
