@@ -220,7 +220,7 @@ void collapseDims(Kernel &kernel, Gaps gaps, Host &host) {
       dims.back().of = map[*dim.of];
   }
   remapDims(kernel, map, dims, host);
-  for (bool changed = true; changed;) {
+  for (bool changed = gaps != Gaps::KeepApart; changed;) {
     changed = false;
     unsigned count = kernel.dims.size();
     reduced = SmallBitVector(count);

@@ -107,6 +107,9 @@ struct Kernel {
   llvm::SmallVector<std::pair<mlir::Value, mlir::Value>> assumptions;
   /// The same under assumptions: arrays without gaps have fewer dimensions.
   std::unique_ptr<Kernel> gapless;
+  /// Rows: the same with a dimension for each of the program's, where a contraction whose
+  /// result it reduces has more dimensions than this kernel.
+  std::unique_ptr<Kernel> apart;
   /// Elements that one row of a split reduction takes, or one part of a sum over
   /// k, on the host.
   mlir::Value segment;
@@ -119,6 +122,8 @@ struct Kernel {
   bool isOnlyReduced = false;
   /// Contraction: what its epilogue begins of them.
   llvm::SmallVector<RowPart, 0> parts;
+  /// Rows: combines such parts, a few bytes that the grid ahead leaves.
+  bool combinesParts = false;
   /// A single long row in two kernels: segments to memory, then their results.
   std::unique_ptr<Kernel> segments, rest;
 
@@ -164,9 +169,10 @@ private:
   std::vector<std::unique_ptr<Kernel>> kernels;
 };
 
-enum class Gaps { AsKnown, AssumeNone };
+enum class Gaps { AsKnown, AssumeNone, KeepApart };
 /// Merges dimensions that every access walks as one, drops those of extent 1.
-/// Under `AssumeNone` a stride that is not known is assumed to leave no gap.
+/// Under `AssumeNone` a stride that is not known is assumed to leave no gap, under
+/// `KeepApart` nothing is merged.
 void collapseDims(Kernel &kernel, Gaps gaps, Host &host);
 
 /// Whether the node is a part of what chooses rows of a gathered leaf.

@@ -620,6 +620,7 @@ FailureOr<bool> Grouping::attempt() {
     }
     kernels.push_back(std::move(kernel));
   }
+  bool anyContract = llvm::any_of(kernels, [](auto &kernel) { return kernel->contract; });
   for (auto &kernel : kernels) {
     if (kernel->reductions.size() == 1 && kernel->dims.size() == 1 &&
         kernel->dims.front().isReduced &&
@@ -632,6 +633,13 @@ FailureOr<bool> Grouping::attempt() {
           return failure();
       }
       splitRow(*kernel->segments, *kernel->rest, host);
+    }
+    bool hasBatches = cast<RankedTensorType>(kernel->root.getType()).getRank() > 1;
+    if (!kernel->reductions.empty() && hasBatches && anyContract) {
+      kernel->apart = std::make_unique<Kernel>();
+      kernel->apart->root = kernel->root;
+      if (failed(KernelBuilder(*this, *kernel->apart).run(Gaps::KeepApart)))
+        return failure();
     }
     if (kernel->contract || !kernel->reductions.empty() || kernel->dims.size() < 2)
       continue;

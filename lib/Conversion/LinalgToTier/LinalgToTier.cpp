@@ -506,12 +506,12 @@ static std::optional<Value> buildReducingGuard(const Kernel &product, const Task
 
 /// Emits one variant whose epilogue reduces rows, and the kernels that combine its parts.
 static FailureOr<Launch> buildReducingVariant(Kernel &product,
-                                              ArrayRef<std::unique_ptr<Kernel>> statistics,
+                                              ArrayRef<const Kernel *> statistics,
                                               Host &host, const machine::Machine &machine,
                                               StringRef name, Operation *&last, Emitted &emitted,
                                               const Task &task, const problem::Plan &plan) {
   SmallVector<std::unique_ptr<Kernel>> rests;
-  for (const std::unique_ptr<Kernel> &rows : statistics)
+  for (const Kernel *rows : statistics)
     rests.push_back(clone(*rows));
   SmallVector<Kernel *> combining =
       llvm::map_to_vector(rests, [](std::unique_ptr<Kernel> &rest) { return rest.get(); });
@@ -538,10 +538,11 @@ static LogicalResult buildReducing(const Kernel &kernel,
                                    const machine::Machine &machine, StringRef name,
                                    Operation *&last, ReducingLaunches &reducing) {
   std::unique_ptr<Kernel> product = clone(kernel);
-  takeParts(*product,
-            llvm::map_to_vector(
-                statistics, [](auto &rows) -> const Kernel * { return rows.get(); }),
-            host);
+  SmallVector<const Kernel *> rows = llvm::map_to_vector(
+      statistics, [](const std::unique_ptr<Kernel> &one) -> const Kernel * {
+        return one->apart ? one->apart.get() : one.get();
+      });
+  takeParts(*product, rows, host);
   FailureOr<Task> task = buildTask(*product, host, machine);
   if (failed(task))
     return failure();
@@ -572,7 +573,7 @@ static LogicalResult buildReducing(const Kernel &kernel,
   Emitted emitted;
   return emitVariants(*planned, *product, *task, host, reducing.launches,
                       [&](const problem::Plan &plan) {
-                        return buildReducingVariant(*product, statistics, host, machine, name,
+                        return buildReducingVariant(*product, rows, host, machine, name,
                                                     last, emitted, *task, plan);
                       });
 }

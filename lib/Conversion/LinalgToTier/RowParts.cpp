@@ -84,6 +84,16 @@ static std::optional<DimsOfProduct> matchRows(const Kernel &product, const Kerne
   return dims;
 }
 
+/// Whether `rows` reduces the product's result, as it is or with its dimensions apart.
+static bool keepAsMatched(const Kernel &product, Kernel &rows,
+                          ArrayRef<std::unique_ptr<Kernel>> between) {
+  if (matchRows(product, rows, between)) {
+    rows.apart.reset();
+    return true;
+  }
+  return rows.apart && matchRows(product, *rows.apart, between);
+}
+
 void findStatistics(ArrayRef<std::unique_ptr<Kernel>> kernels) {
   for (size_t i = 0; i < kernels.size(); ++i) {
     Kernel &product = *kernels[i];
@@ -91,7 +101,8 @@ void findStatistics(ArrayRef<std::unique_ptr<Kernel>> kernels) {
       continue;
     ArrayRef<std::unique_ptr<Kernel>> behind = kernels.drop_front(i + 1);
     while (product.statistics < behind.size() &&
-           matchRows(product, *behind[product.statistics], behind.take_front(product.statistics)))
+           keepAsMatched(product, *behind[product.statistics],
+                         behind.take_front(product.statistics)))
       ++product.statistics;
     bool isWorkspace = product.target->buffer->base.getDefiningOp();
     product.isOnlyReduced =
@@ -215,7 +226,9 @@ SmallVector<Operation *> placeParts(Kernel &product, int64_t columns,
     for (auto [d, of] : llvm::enumerate(dims))
       if (of == *dim.of)
         rows->dims[d].extent = dim.extent;
+    rows->combinesParts = true;
     dropUnused(*rows);
+    collapseDims(*rows, Gaps::AsKnown, host);
   }
   return reserved;
 }
