@@ -9,7 +9,7 @@ tier = pytest.importorskip("tier")
 
 pytestmark = pytest.mark.cuda
 
-PLANS = [None, {"tile": (128, 256, 64)}, {"tile": (128, 192, 64)}, {"tile": (192, 192, 64)}, {"tile": (64, 128, 64)}, {"tile": (128, 256, 64), "cluster": (2, 1)}]
+PLANS = [None, {"tile": (128, 256, 64)}, {"tile": (128, 192, 64)}, {"tile": (192, 192, 64)}, {"tile": (64, 128, 64)}, {"tile": (128, 256, 64), "cluster": (2, 1)}, {"pingpong": True}]
 #: Less than a tile and many waves; ragged rows and columns; steps of k that fill no stage.
 SHAPES = [(4096, 4096, 256), (1000, 3000, 264), (256, 64, 8), (257, 1032, 1000), (5000, 520, 128), (130, 4096, 64), (300, 264, 0)]
 

@@ -55,7 +55,7 @@ def _kernels(function, *arrays, plan=None):
     return [line.split("@")[1].split("(")[0] for line in where.splitlines() if "gpu.func @" in line]
 
 
-PLANS = [{"tile": (128, 256, 64)}, {"tile": (128, 128, 64)}, {"tile": (64, 64, 64)}, {"tile": (192, 192, 64)}, {"tile": (128, 128, 64), "cluster": (2, 1)}]
+PLANS = [{"tile": (128, 256, 64)}, {"tile": (128, 128, 64)}, {"tile": (64, 64, 64)}, {"tile": (192, 192, 64)}, {"tile": (128, 128, 64), "cluster": (2, 1)}, {"pingpong": True}]
 PLAN = PLANS[1]
 FUNCTIONS = [_norms, _extremes, _weighed, _logits]
 
