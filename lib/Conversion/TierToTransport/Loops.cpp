@@ -216,8 +216,9 @@ void keepUses(Ring &ring, transport::ChannelOp channel, const Crew &crew) {
 // One role
 //===----------------------------------------------------------------------===//
 
-/// Puts iteration `induction` if there is one. A put that does not happen must
-/// not be missed by those who count groups: they wait for all of them instead.
+/// Puts iteration `induction` if there is one. A put that does not happen must not be
+/// missed by those who count groups: an empty one stands for it, so that the last stages
+/// are read as they come, or, where copies are counted, all of them are awaited.
 static LogicalResult putIfInside(OpBuilder &builder, Ring &ring,
                                  transport::ChannelOp channel, Value induction,
                                  const Crew &crew,
@@ -231,9 +232,12 @@ static LogicalResult putIfInside(OpBuilder &builder, Ring &ring,
   auto branch = scf::IfOp::create(builder, loc, inside, countsGroups);
   if (countsGroups) {
     OpBuilder otherwise = branch.getElseBodyBuilder();
-    transport::AwaitOp::create(otherwise, loc, TypeRange(),
-                               transport::Completion::copy_group, 0,
-                               /*read=*/false, ValueRange());
+    if (machine::asyncCopyOf(crew.machine.name).inLaneOrder)
+      transport::AwaitOp::create(otherwise, loc, TypeRange(),
+                                 transport::Completion::copy_group, 0,
+                                 /*read=*/false, ValueRange());
+    else
+      transport::CommitOp::create(otherwise, loc, transport::Completion::copy_group);
   }
   builder.setInsertionPointToStart(branch.thenBlock());
   return emitPut(builder, ring, channel, induction, crew, known);

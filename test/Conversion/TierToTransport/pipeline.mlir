@@ -6,14 +6,15 @@
 !acc = tensor<128x128xf32, #acc>
 !view = memref<?x?xbf16, strided<[?, 1]>>
 
-// The loop uses stage k and fills stage k + 2; a put that does not happen is waited for.
+// The loop uses stage k and fills stage k + 2; an empty group stands for a put that
+// does not happen.
 // CHECK-LABEL: gpu.func @ahead
 // CHECK:       %[[CH:.*]] = transport.channel stages 3 completion copy_group
 // CHECK:       scf.if
 // CHECK:         transport.put %[[CH]]
 // CHECK:           transport.copy.group %{{.*}}[%{{.*}}, %c0]
 // CHECK:       } else {
-// CHECK-NEXT:    transport.await copy_group pending 0
+// CHECK-NEXT:    transport.commit copy_group
 // CHECK:       scf.if
 // CHECK:         transport.put %[[CH]]
 // CHECK:           transport.copy.group %{{.*}}[%{{.*}}, %c64]
@@ -26,7 +27,7 @@
 // CHECK-NEXT:      transport.put %[[CH]]
 // CHECK-NEXT:        transport.copy.group %{{.*}}[%{{.*}}, %[[NEXT]]]
 // CHECK:         } else {
-// CHECK-NEXT:      transport.await copy_group pending 0
+// CHECK-NEXT:      transport.commit copy_group
 // CHECK-NEXT:    }
 // CHECK-NEXT:    tier.mma %[[GOT]]#0, %[[GOT]]#1
 // CHECK-NEXT:    transport.release %[[CH]] pending 0

@@ -109,7 +109,8 @@ module attributes {gpu.container_module, tier.chip = "gfx942"} {
 // CHECK-NEXT:    scf.yield
 // CHECK:       transport.await copy_group pending 0
 
-// Who comes back to the ring would get what was put too much: puts ask.
+// Who comes back to the ring would get what was put too much: puts ask. An empty group
+// is no copy, and copies are counted: all are awaited.
 // CHECK-LABEL: gpu.func @comes_back
 // CHECK:       scf.for
 // CHECK:         scf.if
@@ -118,6 +119,8 @@ module attributes {gpu.container_module, tier.chip = "gfx942"} {
 // CHECK:           transport.get
 // CHECK:           scf.if
 // CHECK-NEXT:        transport.put
+// CHECK:           } else {
+// CHECK-NEXT:        transport.await copy_group pending 0
 module attributes {gpu.container_module, tier.chip = "gfx950"} {
   gpu.module @m {
     gpu.func @by_copies(%x: memref<?xbf16> {tier.align = 16 : i64}, %C: memref<?x?xf32>, %M: index, %K: index {tier.multiple = 8 : i64}) kernel

@@ -240,7 +240,7 @@ module attributes {gpu.container_module, tier.chip = "sm_80"} {
       llvm.inline_asm has_side_effects asm_dialect = att "cp.async.commit_group;", "~{memory}"  : () -> ()
       llvm.br ^bb3(%39 : i32)
     ^bb2:  // pred: ^bb0
-      llvm.inline_asm has_side_effects asm_dialect = att "cp.async.wait_group 0;", "~{memory}"  : () -> ()
+      llvm.inline_asm has_side_effects asm_dialect = att "cp.async.commit_group;", "~{memory}"  : () -> ()
       llvm.br ^bb3(%38 : i32)
     ^bb3(%223: i32):  // 2 preds: ^bb1, ^bb2
       llvm.br ^bb4
@@ -404,7 +404,7 @@ module attributes {gpu.container_module, tier.chip = "sm_80"} {
       %369 = llvm.select %368, %38, %367 : i1, i32
       llvm.br ^bb7(%369 : i32)
     ^bb6:  // pred: ^bb4
-      llvm.inline_asm has_side_effects asm_dialect = att "cp.async.wait_group 0;", "~{memory}"  : () -> ()
+      llvm.inline_asm has_side_effects asm_dialect = att "cp.async.commit_group;", "~{memory}"  : () -> ()
       llvm.br ^bb7(%223 : i32)
     ^bb7(%370: i32):  // 2 preds: ^bb5, ^bb6
       llvm.br ^bb8
@@ -568,7 +568,7 @@ module attributes {gpu.container_module, tier.chip = "sm_80"} {
       %516 = llvm.select %515, %38, %514 : i1, i32
       llvm.br ^bb11(%516 : i32)
     ^bb10:  // pred: ^bb8
-      llvm.inline_asm has_side_effects asm_dialect = att "cp.async.wait_group 0;", "~{memory}"  : () -> ()
+      llvm.inline_asm has_side_effects asm_dialect = att "cp.async.commit_group;", "~{memory}"  : () -> ()
       llvm.br ^bb11(%370 : i32)
     ^bb11(%517: i32):  // 2 preds: ^bb9, ^bb10
       llvm.br ^bb12
@@ -745,7 +745,7 @@ module attributes {gpu.container_module, tier.chip = "sm_80"} {
       %737 = llvm.select %736, %38, %735 : i1, i32
       llvm.br ^bb17(%737 : i32)
     ^bb16:  // pred: ^bb14
-      llvm.inline_asm has_side_effects asm_dialect = att "cp.async.wait_group 0;", "~{memory}"  : () -> ()
+      llvm.inline_asm has_side_effects asm_dialect = att "cp.async.commit_group;", "~{memory}"  : () -> ()
       llvm.br ^bb17(%583 : i32)
     ^bb17(%738: i32):  // 2 preds: ^bb15, ^bb16
       llvm.br ^bb18

@@ -55,7 +55,7 @@ module attributes {gpu.container_module, tier.chip = "sm_80"} {
           transport.copy.group %reinterpret_cast_1[%22, %c0] to %arg10 : memref<?x?xbf16, strided<[1, ?]>> to memref<128x32xbf16, #tile1, #tier.space<shared>>
         }
       } else {
-        transport.await  copy_group pending 0
+        transport.commit  copy_group
       }
       %24 = arith.cmpi sgt, %arg6, %c32 : index
       scf.if %24 {
@@ -64,7 +64,7 @@ module attributes {gpu.container_module, tier.chip = "sm_80"} {
           transport.copy.group %reinterpret_cast_1[%22, %c32] to %arg10 : memref<?x?xbf16, strided<[1, ?]>> to memref<128x32xbf16, #tile1, #tier.space<shared>>
         }
       } else {
-        transport.await  copy_group pending 0
+        transport.commit  copy_group
       }
       %25 = arith.cmpi sgt, %arg6, %c64 : index
       scf.if %25 {
@@ -73,7 +73,7 @@ module attributes {gpu.container_module, tier.chip = "sm_80"} {
           transport.copy.group %reinterpret_cast_1[%22, %c64] to %arg10 : memref<?x?xbf16, strided<[1, ?]>> to memref<128x32xbf16, #tile1, #tier.space<shared>>
         }
       } else {
-        transport.await  copy_group pending 0
+        transport.commit  copy_group
       }
       %26 = scf.for %arg9 = %c0 to %arg6 step %c32 iter_args(%arg10 = %cst) -> (tensor<128x128xf32, #fragment>) {
         transport.await  copy_group pending 2
@@ -86,7 +86,7 @@ module attributes {gpu.container_module, tier.chip = "sm_80"} {
             transport.copy.group %reinterpret_cast_1[%22, %33] to %arg12 : memref<?x?xbf16, strided<[1, ?]>> to memref<128x32xbf16, #tile1, #tier.space<shared>>
           }
         } else {
-          transport.await  copy_group pending 0
+          transport.commit  copy_group
         }
         %35 = tier.mma %32#0, %32#1, %arg10 atom [16, 8, 16] on  warp {tier.instruction = "mma.sync.m16n8k16.bf16"} : memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #tile1, #tier.space<shared>>, tensor<128x128xf32, #fragment>
         transport.release %0 pending 0 : <memref<128x32xbf16, #tile, #tier.space<shared>>, memref<128x32xbf16, #tile1, #tier.space<shared>>>
@@ -161,7 +161,7 @@ module attributes {gpu.container_module, tier.chip = "sm_80"} {
           transport.copy.group %reinterpret_cast_1[%22, %c0] to %arg10 : memref<?x?xbf16, strided<[1, ?]>> to memref<64x32xbf16, #tile3, #tier.space<shared>>
         }
       } else {
-        transport.await  copy_group pending 0
+        transport.commit  copy_group
       }
       %24 = arith.cmpi sgt, %arg6, %c32 : index
       scf.if %24 {
@@ -170,7 +170,7 @@ module attributes {gpu.container_module, tier.chip = "sm_80"} {
           transport.copy.group %reinterpret_cast_1[%22, %c32] to %arg10 : memref<?x?xbf16, strided<[1, ?]>> to memref<64x32xbf16, #tile3, #tier.space<shared>>
         }
       } else {
-        transport.await  copy_group pending 0
+        transport.commit  copy_group
       }
       %25 = arith.cmpi sgt, %arg6, %c64 : index
       scf.if %25 {
@@ -179,7 +179,7 @@ module attributes {gpu.container_module, tier.chip = "sm_80"} {
           transport.copy.group %reinterpret_cast_1[%22, %c64] to %arg10 : memref<?x?xbf16, strided<[1, ?]>> to memref<64x32xbf16, #tile3, #tier.space<shared>>
         }
       } else {
-        transport.await  copy_group pending 0
+        transport.commit  copy_group
       }
       %26 = scf.for %arg9 = %c0 to %arg6 step %c32 iter_args(%arg10 = %cst) -> (tensor<64x64xf32, #fragment2>) {
         transport.await  copy_group pending 2
@@ -192,7 +192,7 @@ module attributes {gpu.container_module, tier.chip = "sm_80"} {
             transport.copy.group %reinterpret_cast_1[%22, %33] to %arg12 : memref<?x?xbf16, strided<[1, ?]>> to memref<64x32xbf16, #tile3, #tier.space<shared>>
           }
         } else {
-          transport.await  copy_group pending 0
+          transport.commit  copy_group
         }
         %35 = tier.mma %32#0, %32#1, %arg10 atom [16, 8, 16] on  warp {tier.instruction = "mma.sync.m16n8k16.bf16"} : memref<64x32xbf16, #tile2, #tier.space<shared>>, memref<64x32xbf16, #tile3, #tier.space<shared>>, tensor<64x64xf32, #fragment2>
         transport.release %0 pending 0 : <memref<64x32xbf16, #tile2, #tier.space<shared>>, memref<64x32xbf16, #tile3, #tier.space<shared>>>
