@@ -206,6 +206,27 @@ private:
   FailureOr<Operand> plain = failure();
 };
 
+/// Sums of one part of the atoms' steps each, which are added at the end. A product
+/// waits for the sums it adds to; so many of them hide that.
+static int64_t countChains(int64_t atoms, int64_t steps) {
+  constexpr int64_t wanted = 4;
+  int64_t chains = 1;
+  while (2 * chains * atoms <= wanted && 4 * chains <= steps)
+    chains *= 2;
+  return chains;
+}
+
+/// Adds sums to those of the first chain, pair by pair.
+static void addChains(OpBuilder &b, Location loc,
+                      SmallVectorImpl<SmallVector<Value>> &chains) {
+  for (; chains.size() > 1; chains.resize(chains.size() / 2))
+    for (size_t i = 0, half = chains.size() / 2; i < half; ++i)
+      for (auto [sum, other] : llvm::zip_equal(chains[i], chains[i + half]))
+        sum = isa<FloatType>(sum.getType())
+                  ? Value(LLVM::FAddOp::create(b, loc, sum, other))
+                  : Value(LLVM::AddOp::create(b, loc, sum, other));
+}
+
 LogicalResult emitWarpMma(ThreadEmitter &emitter, ir::MmaOp op) {
   auto refuse = [&](const Twine &what) {
     auto error = op.emitOpError("[tier.atom] expects a warp instruction, got ")
@@ -262,12 +283,16 @@ LogicalResult emitWarpMma(ThreadEmitter &emitter, ir::MmaOp op) {
                     "{{$0, $1, $2, $3};",
                     extents[2], atom->accumulator, atom->operand)
           .str();
-  SmallVector<Value> values =
-      emitter.getElements(emitter.tile(op.getAccumulator()));
   int64_t steps = tileA.getShape()[1] / extents[2];
+  SmallVector<SmallVector<Value>> chains = {
+      emitter.getElements(emitter.tile(op.getAccumulator()))};
+  Value zero = LLVM::ZeroOp::create(a.b, a.loc, type.getElementType());
+  chains.resize(countChains(rows / 16 * columns / 8, steps),
+                SmallVector<Value>(chains.front().size(), zero));
   for (int64_t step = 0; step < steps; ++step) {
     OperandWords wordsA = loaderA.emit(a, step);
     OperandWords wordsB = loaderB.emit(a, step);
+    SmallVector<Value> &values = chains[step % chains.size()];
     for (int64_t m = 0; m < rows; m += 16)
       for (int64_t n = 0; n < columns; n += 8) {
         SmallVector<int64_t> at;
@@ -289,8 +314,9 @@ LogicalResult emitWarpMma(ThreadEmitter &emitter, ir::MmaOp op) {
           values[r] = value;
       }
   }
-  emitter.bind(op.getResult(),
-               emitter.fromElements(fragment, type.getElementType(), values));
+  addChains(a.b, a.loc, chains);
+  emitter.bind(op.getResult(), emitter.fromElements(fragment, type.getElementType(),
+                                                    chains.front()));
   return success();
 }
 

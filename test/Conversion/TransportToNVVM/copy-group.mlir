@@ -79,3 +79,31 @@ module attributes {tier.chip = "sm_80"} {
     }
   }
 }
+
+// -----
+
+// A warp with one atom would wait for each product before it begins the next: steps of k take turns in two sums, which
+// are added at the end.
+// CHECK-LABEL: llvm.func @one_atom
+// CHECK-COUNT-4: mma.sync.aligned.m16n8k16
+// CHECK-NOT:     mma.sync
+// CHECK-COUNT-4: llvm.fadd
+// CHECK-NOT:     llvm.fadd
+#one = #layout.fragment<[16, 8], register = [2:[0, 1], 2:[8, 0]], lane = [4:[0, 2], 8:[1, 0]], warp = []>
+#L = #layout.compose<#layout.strided<[16:64], [64:1]>, #layout.swizzle<3, 3, 3>>
+#R = #layout.compose<#layout.strided<[8:64], [64:1]>, #layout.swizzle<3, 3, 3>>
+!L = memref<16x64xbf16, #L, #tier.space<shared>>
+!R = memref<8x64xbf16, #R, #tier.space<shared>>
+module attributes {tier.chip = "sm_90a"} {
+  gpu.module @one {
+    gpu.func @one_atom(%out: memref<16x8xf32>) kernel attributes {tier.plan = #tier.plan<tile = [16, 8, 64], warps = [1]>} {
+      %c0 = arith.constant 0 : index
+      %a = tier.alloc : !L
+      %b = tier.alloc : !R
+      %zero = arith.constant dense<0.0> : tensor<16x8xf32, #one>
+      %d = tier.mma %a, %b, %zero atom [16, 8, 16] on warp : !L, !R, tensor<16x8xf32, #one>
+      tier.store %d, %out[%c0, %c0] : tensor<16x8xf32, #one>, memref<16x8xf32>
+      gpu.return
+    }
+  }
+}
