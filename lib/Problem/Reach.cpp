@@ -406,6 +406,24 @@ static SmallVector<Bounds> boundsOf(const ReachQuestion &question,
   return bounds;
 }
 
+/// Whether they leave nothing of some extent.
+static bool isEmpty(const ReachQuestion &question, ArrayRef<Bounds> bounds) {
+  for (auto [extent, bound] : zip_equal(question.extents, bounds)) {
+    int64_t divisor = std::max<int64_t>(1, extent.facts.divisor);
+    if (bound.most && divideCeilSigned(bound.least, divisor) * divisor > *bound.most)
+      return true;
+  }
+  return false;
+}
+
+/// not (f >= 0): -f - 1 >= 0
+static Inequality negate(Inequality condition) {
+  for (Term &term : condition.terms)
+    term.coefficient = -term.coefficient;
+  condition.constant = -condition.constant - 1;
+  return condition;
+}
+
 /// Whether a condition on one extent alone holds for all that this may be.
 static bool isImplied(const Inequality &condition, ArrayRef<Bounds> bounds) {
   if (!isOnOne(condition))
@@ -421,11 +439,8 @@ static bool isImplied(const Inequality &condition, ArrayRef<Bounds> bounds) {
 /// what one before them serves.
 static bool isOutside(const ReachQuestion &question) {
   SmallVector<Bounds> bounds = boundsOf(question, question.holds.conditions);
-  for (auto [extent, bound] : zip_equal(question.extents, bounds)) {
-    int64_t divisor = std::max<int64_t>(1, extent.facts.divisor);
-    if (bound.most && divideCeilSigned(bound.least, divisor) * divisor > *bound.most)
-      return true;
-  }
+  if (isEmpty(question, bounds))
+    return true;
   return any_of(question.fails, [&](const Guard &guard) {
     return all_of(guard.conditions, [&](const Inequality &condition) {
       return isImplied(condition, bounds);
@@ -584,6 +599,16 @@ private:
   bool descend(size_t guard) {
     if (++ways > mostWays)
       return false;
+    // Bounds of single extents end most ways early, and tell which guards fail anyway.
+    SmallVector<Bounds> bounds = boundsOf(question, conjunction);
+    if (problem::isEmpty(question, bounds))
+      return true;
+    auto isBroken = [&](const Inequality &condition) {
+      return isImplied(negate(condition), bounds);
+    };
+    while (guard < question.fails.size() &&
+           any_of(question.fails[guard].conditions, isBroken))
+      ++guard;
     if (guard == question.fails.size()) {
       Relaxation relaxation(question, conjunction);
       Search found = relaxation.sample();
@@ -593,12 +618,7 @@ private:
     }
     bool isEmpty = true;
     for (const Inequality &condition : question.fails[guard].conditions) {
-      // not (f >= 0): -f - 1 >= 0
-      Inequality broken = condition;
-      for (Term &term : broken.terms)
-        term.coefficient = -term.coefficient;
-      broken.constant = -condition.constant - 1;
-      conjunction.push_back(withoutRemainders(broken));
+      conjunction.push_back(withoutRemainders(negate(condition)));
       isEmpty &= descend(guard + 1);
       conjunction.pop_back();
       if (!witness.empty())

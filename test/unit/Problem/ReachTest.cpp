@@ -163,6 +163,20 @@ TEST(Reach, agrees_with_all_small_extents) {
   EXPECT_LT(counts[Reach::Undecided], 1500 / 20);
 }
 
+// Bounds end most ways for guards to fail before all guards were asked.
+TEST(Reach, many_guards_of_bounds_are_decided) {
+  ReachQuestion q{{{"M", Known()}, {"N", Known()}, {"K", Known()}}, {1, 1, 1}, {}, {}, {}};
+  auto atMost = [](unsigned extent, int64_t bound) { return Inequality{{{-1, {extent}}}, bound}; };
+  for (int64_t i = 1; i <= 12; ++i)
+    q.fails.push_back({{atMost(0, 8 * i), atLeast({1}, 1000 * i), atMost(1, 1000 * (i + 1)), atLeast({2}, 2048)}});
+  q.holds = {{atMost(0, 8), atLeast({1}, 1001), atMost(1, 12999), atLeast({2}, 4096)}};
+  EXPECT_EQ(solveReach(q).verdict, Reach::Unreachable);
+  q.holds.conditions[0] = atMost(0, 9);
+  Reach answer = solveReach(q);
+  EXPECT_EQ(answer.verdict, Reach::Reached);
+  EXPECT_EQ(verifyReach(q, answer), "");
+}
+
 // Every variant that is planned serves some extents; what is dropped serves none.
 TEST(Reach, every_variant_of_a_plan_serves) {
   for (const machine::Machine &machine : machine::all())
