@@ -188,8 +188,13 @@ int64_t Plan::threads(const machine::Machine &machine) const {
 
 bool Plan::beginsEarly(const machine::Machine &machine) const {
   constexpr int64_t fewRows = 64;
-  return machine.hasDependentLaunch && swapsSides && tile[1] <= fewRows &&
-         2 * sharedBytes > machine.sharedBytes;
+  bool isAlone = swapsSides && tile[1] <= fewRows && 2 * sharedBytes > machine.sharedBytes;
+  return machine.hasDependentLaunch && (isAlone || readsEarly);
+}
+
+bool multipliesVector(const PlanQuestion &question) {
+  return question.kind == GroupKind::Rows && question.rowArrays == 1 &&
+         question.columnArrays == 1 && !question.readsRowsAgain && !question.movesRows;
 }
 
 Variants plan(const PlanQuestion &question, const machine::Machine &machine) {
@@ -206,6 +211,8 @@ Variants plan(const PlanQuestion &question, const machine::Machine &machine,
     break;
   case GroupKind::Rows:
     variants = planRows(question, machine);
+    for (Variant &variant : variants)
+      variant.plan.readsEarly = variant.plan.holdsWholeRow && multipliesVector(question);
     break;
   case GroupKind::Contraction:
     variants = planContraction(question, machine);

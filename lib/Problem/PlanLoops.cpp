@@ -201,9 +201,16 @@ static constexpr RowClass narrowShiftedRowClasses[] = {
     {12288, 1, 384}, {16384, 1, 512}, {20480, 1, 512},
 };
 
+/// With a vector beside each row: a row of 14336 takes all threads of 14 warps.
+static constexpr RowClass productClasses[] = {
+    {16, 128, 128}, {32, 64, 128},  {64, 32, 128},  {128, 16, 128}, {256, 8, 128},
+    {512, 4, 128},  {1024, 4, 128}, {2048, 1, 64},  {4096, 1, 128}, {8192, 1, 256},
+    {14336, 1, 448}, {16384, 1, 512}, {32768, 1, 1024},
+};
+
 static ArrayRef<RowClass> classesFor(const PlanQuestion &question) {
   if (!question.mostShift)
-    return rowClasses;
+    return multipliesVector(question) ? ArrayRef(productClasses) : ArrayRef(rowClasses);
   // 24 elements are no whole number of vectors of 16; with as few registers, rows
   // of f32 lost up to 42 % on H200.
   if (widestElement(question) == 2)

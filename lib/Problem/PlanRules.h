@@ -93,6 +93,10 @@ Variants planLargeTiles(const PlanQuestion &question,
                     const machine::Machine &machine, bool inPairs,
                     const Guard &where);
 
+/// Whether the rows of one array are each combined with a vector and reduced, as those of
+/// a matrix that is multiplied by it.
+bool multipliesVector(const PlanQuestion &question);
+
 Variants planContraction(const PlanQuestion &question,
                          const machine::Machine &machine);
 Variants planRows(const PlanQuestion &question,

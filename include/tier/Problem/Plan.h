@@ -235,6 +235,8 @@ struct Plan {
   int64_t elementLanes = 0;
   /// Rows: those of a tile that follow one another are stored as one stretch.
   bool storesStretch = false;
+  /// Rows of a product with a vector: CTAs may begin while the grid ahead of theirs ends.
+  bool readsEarly = false;
   int64_t vectorElements = 1; ///< elementwise and rows: per access
   std::string reason;
 
@@ -248,7 +250,7 @@ struct Plan {
     return grain == machine::Grain::Warpgroup && !swapsSides && segments == 1;
   }
   /// Whether CTAs may begin while the grid ahead of theirs ends: those of few rows
-  /// that have a multiprocessor for themselves. Smaller ones would gather where that
+  /// that have a multiprocessor for themselves, or a row. Others would gather where that
   /// grid left room; those that share tiles run side by side, and would no longer.
   bool beginsEarly(const machine::Machine &machine) const;
 };

@@ -237,8 +237,10 @@ func.func @everything(
 #k = affine_map<(d0, d1) -> (d1)>
 #m = affine_map<(d0, d1) -> (d0)>
 
-// A matrix times a vector uses every element once: a reduction, not a contraction.
+// A matrix times a vector uses every element once: a reduction, not a contraction. Its CTAs begin while the grid ahead
+// ends.
 // CHECK-LABEL: gpu.func @matrix_vector_0(
+// CHECK-SAME:    tier.begins_early
 // CHECK-NOT:     tier.mma
 // CHECK:         arith.mulf
 // CHECK:         tier.reduce addf
