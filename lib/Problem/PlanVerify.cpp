@@ -151,9 +151,11 @@ std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
   if ((plan.transferA == Transfer::Bulk || plan.transferB == Transfer::Bulk) &&
       !machine.hasBulkCopy)
     return "expects a machine with a bulk-copy engine, got " + machine.name.str();
+  // Copies by groups leave out what warps have no equal parts of.
+  bool isOfWarps = plan.grain == machine::Grain::Warp;
   for (auto [side, transfer] : {std::pair(0, plan.transferA), std::pair(1, plan.transferB)})
     if (machine.hasRoles && transfer != Transfer::Bulk &&
-        !isPowerOf2_64(plan.tile[side]))
+        !(isOfWarps && transfer == Transfer::CopyGroup) && !isPowerOf2_64(plan.tile[side]))
       return "expects tile sides that are powers of two where threads move "
              "them, got " +
              std::to_string(plan.tile[side]);

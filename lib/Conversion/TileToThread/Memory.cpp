@@ -441,6 +441,13 @@ LogicalResult ThreadEmitter::copyShare(
     if (failed(from))
       return failure();
   }
+  // What warps have no equal parts of, one copies. (Of more warps than these, who reads the
+  // kernel back does not prove that; they copy the same.)
+  constexpr int64_t mostProved = 4;
+  OpBuilder::InsertionGuard whole(b);
+  Value first = currentRole.warps <= mostProved ? emitIsFirstHolder(*this, fragment) : Value();
+  if (first)
+    b.setInsertionPointToStart(scf::IfOp::create(b, location, first).thenBlock());
   for (auto [source, predicate, goal] :
        llvm::zip(from->pointers, from->predicates, to->pointers))
     callback(source, goal, from->width * bytes, predicate);

@@ -107,3 +107,35 @@ module attributes {tier.chip = "sm_90a"} {
     }
   }
 }
+
+// -----
+
+// Three warps have equal parts of 48 rows, of 8 rows they have none: one copies those.
+// CHECK-LABEL: llvm.func @one_copies
+// CHECK-COUNT-4: cp.async.cg.shared.global
+// CHECK:         llvm.icmp "eq"
+// CHECK:         llvm.cond_br
+// CHECK-COUNT-2: cp.async.cg.shared.global
+// CHECK-NOT:     cp.async.cg
+// CHECK:         cp.async.commit_group;
+#L = #layout.compose<#layout.strided<[48:64], [64:1]>, #layout.swizzle<3, 3, 3>>
+#R = #layout.compose<#layout.strided<[8:64], [64:1]>, #layout.swizzle<3, 3, 3>>
+!L = memref<48x64xbf16, #L, #tier.space<shared>>
+!R = memref<8x64xbf16, #R, #tier.space<shared>>
+!view = memref<?x?xbf16, strided<[?, 1]>>
+module attributes {tier.chip = "sm_90a"} {
+  gpu.module @three {
+    gpu.func @one_copies(%x: memref<?xbf16> {tier.align = 16 : i64}, %M: index, %K: index {tier.multiple = 8 : i64})
+        kernel attributes {tier.plan = #tier.plan<tile = [48, 8, 64], warps = [3]>} {
+      %c0 = arith.constant 0 : index
+      %v = memref.reinterpret_cast %x to offset: [0], sizes: [%M, %K], strides: [%K, 1] : memref<?xbf16> to !view
+      %l = tier.alloc : !L
+      %r = tier.alloc : !R
+      transport.copy.group %v[%c0, %c0] to %l : !view to !L
+      transport.copy.group %v[%c0, %c0] to %r : !view to !R
+      transport.commit copy_group
+      transport.await copy_group pending 0
+      gpu.return
+    }
+  }
+}
