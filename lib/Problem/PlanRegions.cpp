@@ -70,8 +70,8 @@ struct Region {
 class Regions {
 public:
   Regions(const PlanQuestion &question, const machine::Machine &machine,
-          const machine::Timings &timings)
-      : question(question), machine(machine), timings(timings) {}
+          const machine::Timings &timings, ArrayRef<Variant> before)
+      : question(question), machine(machine), timings(timings), before(before) {}
   Variants run();
 
 private:
@@ -94,6 +94,7 @@ private:
   const PlanQuestion &question;
   const machine::Machine &machine;
   const machine::Timings &timings;
+  ArrayRef<Variant> before; ///< what they serve is not ours
   std::vector<Plan> plans;
   SmallVector<Span> rows, columns, sums;
   std::vector<Box> boxes; ///< [m][k][n]
@@ -166,6 +167,8 @@ Box Regions::judge(Span m, Span n, Span k, ArrayRef<int64_t> rowPoints,
         continue;
       extents[last - 2] = rowCount;
       extents[last - 1] = columnCount;
+      if (any_of(before, [&](const Variant &one) { return one.guard.holds(extents); }))
+        continue;
       for (auto [time, plan] : zip_equal(times, plans))
         time = estimate(question, plan, extents, machine, timings);
       double best = *std::min_element(times.begin(), times.end());
@@ -358,11 +361,12 @@ Variants Regions::run() {
   return variants;
 }
 
-Variants planRegions(const PlanQuestion &question, const machine::Machine &machine) {
+Variants planRegions(const PlanQuestion &question, const machine::Machine &machine,
+                     ArrayRef<Variant> before) {
   const machine::Timings *timings = machine::findTimings(machine.name);
   if (!timings || question.foldK || question.hasFusedProducerA || question.hasFusedProducerB)
     return {};
-  return Regions(question, machine, *timings).run();
+  return Regions(question, machine, *timings, before).run();
 }
 
 } // namespace tier::problem

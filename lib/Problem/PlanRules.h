@@ -45,10 +45,11 @@ struct RoleTile {
 /// The plan of a warpgroup atom, or of a warp's (`question.ofWarps`), with this tile.
 Plan planRoleTile(const PlanQuestion &question, const machine::Machine &machine,
                   const RoleTile &tile);
-/// Variants that the model chose where m is not large (PlanRegions.cpp); none if
-/// the machine was not measured, or operands are not copied in bulk.
-Variants planRegions(const PlanQuestion &question,
-                     const machine::Machine &machine);
+/// Variants that the model chose where m is not large and none of those before serves
+/// (PlanRegions.cpp); none if the machine was not measured, or operands are not copied in
+/// bulk.
+Variants planRegions(const PlanQuestion &question, const machine::Machine &machine,
+                     llvm::ArrayRef<Variant> before);
 /// Tiles of `m` by `n` elements and `depth` bytes (on a host: elements) of K
 /// that `warps` warps move and multiply.
 struct SharedTile {

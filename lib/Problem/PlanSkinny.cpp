@@ -12,9 +12,9 @@
 // holds little else: what such a product takes is the time of reading B, and
 // that is bytes in flight.
 //
-// Where B is long, warps of such a tile copy what they multiply themselves, and no role
-// of its own moves it: a CTA for each tile, without tensor maps, whose boxes come at 4.2
-// TB/s on an H200 where threads' copies come at 4.5.
+// Where that was measured to be faster, warps of such a tile copy what they multiply
+// themselves, and no role of its own moves it: a CTA for each tile, without tensor maps,
+// whose boxes come at 4.2 TB/s on an H200 where threads' copies come at 4.5.
 //
 //===----------------------------------------------------------------------===//
 
@@ -75,6 +75,15 @@ Plan planSegments(const PlanQuestion &question, const machine::Machine &machine,
   return segments;
 }
 
+/// A warp for each 16 rows, or for each 32 where every warp reads many columns, as long as
+/// all schedulers have one: 128256 x 4096 by 64 rows takes 255.3 us so and 258.9 else.
+static int64_t countOwnWarps(const OwnTile &own) {
+  constexpr int64_t manyColumns = 32, schedulers = 4;
+  int64_t wide = own.tile[0] / 32;
+  bool isWide = own.tile[1] >= manyColumns && own.tile[0] % 32 == 0 && wide >= schedulers;
+  return isWide ? wide : own.tile[0] / 16;
+}
+
 std::string planOwnCopies(const PlanQuestion &question, const machine::Machine &machine,
                           const OwnTile &own, Plan &plan) {
   constexpr int64_t mostRows = 256, mostColumns = 64, mostDepth = 1024; // bytes of k
@@ -86,17 +95,16 @@ std::string planOwnCopies(const PlanQuestion &question, const machine::Machine &
            "not folded, where warps copy what they multiply, got " +
            std::string(sides.foldK ? "folded sums" : "other elements");
   int64_t bytes = machine::byteWidth(a.element);
-  bool isTile = own.tile.size() == 3 && all_of(own.tile, [](int64_t side) {
-                  return side > 0 && isPowerOf2_64(side);
-                });
-  if (!isTile || own.tile[0] < 16 || own.tile[0] > mostRows || own.tile[1] < 8 ||
-      own.tile[1] > mostColumns || own.tile[2] * bytes < swizzleSpan ||
-      own.tile[2] * bytes > mostDepth)
-    return "expects a tile of powers of two, 16 .. 256 by 8 .. 64, and 128 .. 1024 bytes of "
-           "k, where warps copy what they multiply, got " +
+  auto isOf = [&](unsigned side, int64_t unit, int64_t most) {
+    return own.tile[side] % unit == 0 && own.tile[side] >= unit && own.tile[side] <= most;
+  };
+  if (own.tile.size() != 3 || !isOf(0, 16, mostRows) || !isOf(1, 8, mostColumns) ||
+      !isOf(2, swizzleSpan / bytes, mostDepth / bytes) || !isPowerOf2_64(own.tile[2]))
+    return "expects a tile of 16, 32 .. 256 by 8, 16 .. 64, and 128, 256 .. 1024 bytes of k, "
+           "where warps copy what they multiply, got " +
            listOf(own.tile);
   plan = planSharedTile(sides, machine,
-                        {own.tile[0], own.tile[1], own.tile[2] * bytes, own.tile[0] / 16});
+                        {own.tile[0], own.tile[1], own.tile[2] * bytes, countOwnWarps(own)});
   if (plan.transferA != Transfer::CopyGroup || plan.transferB != Transfer::CopyGroup)
     return "expects operands that threads copy asynchronously where warps copy what they "
            "multiply, got one that is computed, that the instruction reads the other way "
@@ -113,23 +121,23 @@ std::string planOwnCopies(const PlanQuestion &question, const machine::Machine &
 }
 
 namespace {
-/// Tiles whose warps copy what they multiply, and what they were measured for: at most so
-/// many rows of A, and rows of B and elements of k between these.
+/// Tiles whose warps copy what they multiply, and what they serve: at most so many rows of
+/// A, and more rows of B than `above`, up to `mostN`.
 struct OwnClass {
-  int64_t rows, columns, depth, stages;
-  int64_t mostM, leastN, mostN, leastK, mostK;
+  int64_t rows, columns, depth, stages, mostM, above, mostN;
 };
 } // namespace
 
-/// Medians on an H200, bf16, beside roles with tensor maps: 128256 x 4096 of 8, 16 and 32
-/// rows 233.7, 238.2 and 247.1 us (247.6, 246.0, 254.2), 14336 x 4096 of 8 29.0 (29.9),
-/// and 4096 x 14336 of 8 29.0 (30.5), where each multiprocessor has one tile.
-static constexpr int64_t anyN = int64_t(1) << 31;
+/// What was measured on an H200 is in docs/where.md. Tiles of 32, 48 and 112 rows are one
+/// for each multiprocessor, or nearly; smaller ones of long B share it. Boxes of regions
+/// (PlanRegions.cpp) lie inside of a class, or outside.
+static constexpr int64_t anyN = int64_t(1) << 31, aboveK = 2048;
 static constexpr OwnClass ownClasses[] = {
-    {64, 8, 128, 4, 8, 12288, anyN, 2048, 8192},
-    {64, 16, 128, 4, 16, 65536, anyN, 2048, 8192},
-    {64, 32, 128, 4, 32, 65536, anyN, 2048, 8192},
-    {32, 8, 512, 3, 8, 3168, 4224, 8192, 32768}};
+    {32, 8, 512, 4, 8, 2816, 4096},     {48, 8, 512, 3, 8, 5120, 6144},
+    {112, 8, 128, 4, 8, 12672, 14336},  {32, 8, 256, 3, 8, 14336, anyN},
+    {32, 16, 512, 3, 16, 2816, 4096},   {48, 16, 256, 4, 16, 5120, 6144},
+    {64, 16, 128, 3, 16, 12672, anyN},  {48, 32, 128, 6, 32, 5120, 6144},
+    {128, 32, 128, 2, 32, 67584, anyN}, {128, 64, 128, 2, 64, 67584, anyN}};
 
 Variants planOwnWarps(const PlanQuestion &question, const machine::Machine &machine) {
   Variants variants;
@@ -147,10 +155,11 @@ Variants planOwnWarps(const PlanQuestion &question, const machine::Machine &mach
                        plan)
              .empty())
       continue;
-    variants.push_back({{{atMost(0, own.mostM), productAtLeast(1, 2, 1, own.leastN),
-                          atMost(1, own.mostN), productAtLeast(2, 3, 1, own.leastK),
-                          atMost(2, own.mostK)}},
-                        plan});
+    Guard guard{{atMost(0, own.mostM), productAtLeast(1, 2, 1, own.above + 1),
+                 productAtLeast(2, 3, 1, aboveK + 1)}};
+    if (own.mostN != anyN)
+      guard.conditions.push_back(atMost(1, own.mostN));
+    variants.push_back({std::move(guard), plan});
   }
   return variants;
 }

@@ -35,6 +35,8 @@ def _transposed(x):
 
 PROGRAMS = {
     "linear": (_linear, ("bf16[M, K]", "bf16[K, N]", "bf16[N]")),
+    "linear of rows of k": (lambda x, w: x @ w.T, ("bf16[M, K%16]", "bf16[N, K%16]")),
+    "linear of a vector": (lambda x, w: x @ w.T, ("bf16[1, K%16]", "bf16[N, K%16]")),
     "linear f32": (_linear, ("f32[M, K]", "f32[K, N]", "f32[N]")),
     "linear f8": (lambda x, w: x @ w, ("f8E4M3FN[M, K]", "f8E4M3FN[K, N]")),
     "linear odd": (lambda x, w: x @ w.T, (tier.Spec("bf16", ("M", "K"), multiple=1), tier.Spec("bf16", ("N", "K"), multiple=1))),

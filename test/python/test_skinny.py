@@ -128,7 +128,7 @@ def test_warps_multiply_other_elements(dtype):
 
 
 #: Rows of w, rows of x and k of the tile of warps that copy what they multiply, stages (0: as many as fit).
-OWN = [(16, 8, 64, 4), (32, 16, 512, 2), (64, 8, 256, 3), (64, 16, 256, 0), (128, 64, 64, 3)]
+OWN = [(16, 8, 64, 4), (32, 16, 512, 2), (48, 8, 128, 3), (48, 24, 256, 2), (64, 8, 256, 3), (64, 16, 256, 0), (112, 16, 64, 4), (128, 64, 64, 3)]
 
 
 def own(function, candidate, *arrays):
@@ -162,7 +162,7 @@ def test_warps_copy_other_elements(dtype):
 
 def test_what_one_role_cannot_be_asked_for_is_refused():
     x, w = random(8, 256), random(256, 256, seed=1).T
-    for change, why in [({"tile": (48, 8, 64)}, "powers of two"), ({"tile": (64, 8, 1024)}, "powers of two"), ({"grain": "warpgroup"}, "one role"),
+    for change, why in [({"tile": (40, 8, 64)}, "16, 32"), ({"tile": (64, 8, 192)}, "bytes of k"), ({"tile": (64, 8, 1024)}, "bytes of k"), ({"grain": "warpgroup"}, "one role"),
                         ({"cluster": (2, 1)}, "one role"), ({"segments": 2}, "one role"), ({"roles": 2}, "one role"),
                         ({"tile": (256, 64, 512), "stages": 4}, "shared bytes")]:
         plan = {"tile": (64, 8, 64), "swaps": True, "grain": "warp", "roles": 1, **change}

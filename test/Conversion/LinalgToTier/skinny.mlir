@@ -18,7 +18,7 @@
 // RUN: sed 's/ASKED/tile = array<i64: 64, 8, 64>, swaps = true, segments = 1 : i64/' %s | not tier-opt --convert-linalg-to-tier=chip=sm_90a -o /dev/null 2>&1 | FileCheck %s --check-prefix=ERROR
 // RUN: sed 's/ASKED/tile = array<i64: 40, 16, 64>, grain = "warp"/' %s | not tier-opt --convert-linalg-to-tier=chip=sm_90a -o /dev/null 2>&1 | FileCheck %s --check-prefix=ROWS
 // RUN: sed 's/ASKED/tile = array<i64: 64, 16, 64>, grain = "lane"/' %s | not tier-opt --convert-linalg-to-tier=chip=sm_90a -o /dev/null 2>&1 | FileCheck %s --check-prefix=GRAIN
-// RUN: sed 's/ASKED/tile = array<i64: 48, 16, 64>, swaps = true, grain = "warp", roles = 1 : i64/' %s | not tier-opt --convert-linalg-to-tier=chip=sm_90a -o /dev/null 2>&1 | FileCheck %s --check-prefix=OWNROWS
+// RUN: sed 's/ASKED/tile = array<i64: 40, 16, 64>, swaps = true, grain = "warp", roles = 1 : i64/' %s | not tier-opt --convert-linalg-to-tier=chip=sm_90a -o /dev/null 2>&1 | FileCheck %s --check-prefix=OWNROWS
 // RUN: sed 's/ASKED/tile = array<i64: 64, 16, 64>, swaps = true, grain = "warp", roles = 2 : i64/' %s | not tier-opt --convert-linalg-to-tier=chip=sm_90a -o /dev/null 2>&1 | FileCheck %s --check-prefix=OWNROLES
 // RUN: sed 's/ASKED/tile = array<i64: 64, 16>, segments = 2 : i64/' %s | not tier-opt --convert-linalg-to-tier=chip=sm_90a -o /dev/null 2>&1 | FileCheck %s --check-prefix=NUMBERS
 // RUN: sed 's/ASKED/tile = array<i64: 64, 16, 64>, swaps = true, segments = 1 : i64/' %s | not tier-opt --convert-linalg-to-tier=chip=sm_80 -o /dev/null 2>&1 | FileCheck %s --check-prefix=MACHINE
@@ -27,7 +27,7 @@
 // ERROR:   fix: ask for another tile
 // ROWS:    [tier.asked] expects a tile of 16, 32 .. 256 by 8, 16 .. 64 for instructions of warps, and at least one segment, got 40 by 16 in 1 segment(s)
 // GRAIN:   [tier.asked] expects a grain "warp" or "warpgroup", got "lane"
-// OWNROWS: [tier.asked] expects a tile of powers of two, 16 .. 256 by 8 .. 64, and 128 .. 1024 bytes of k, where warps copy what they multiply, got [48, 16, 64]
+// OWNROWS: [tier.asked] expects a tile of 16, 32 .. 256 by 8, 16 .. 64, and 128, 256 .. 1024 bytes of k, where warps copy what they multiply, got [40, 16, 64]
 // OWNROLES: [tier.asked] expects one role, a tile [m, n, k] and the grain "warp", and no cluster or segments, where roles are asked for, got 2 role(s), tile [64, 16, 64], cluster none
 // NUMBERS: [tier.asked] expects a tile [m, n, k], and no cluster or stages, {{.*}}, got tile [64, 16], cluster none and stages 0
 // MACHINE: [tier.asked] expects a product on a machine with roles, got sm_80

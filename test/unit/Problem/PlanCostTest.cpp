@@ -208,26 +208,26 @@ TEST(PlanCost, model_chooses_what_was_measured_to_be_good) {
     return Candidate{rows, columns, true, 1, true, spans};
   };
   for (const Measured &one : {
-           Measured{2, 4096, 4096, {warps(32, 8, 4)}},
-           {16, 4096, 4096, {warps(32, 16, 4)}},
+           Measured{2, 4096, 4096, {warps(32, 8, 8)}},
+           {16, 4096, 4096, {warps(32, 16, 8)}},
            {32, 4096, 4096, {warps(32, 32, 4)}},
            {64, 4096, 4096, {warps(32, 64, 4)}},
-           {2, 14336, 4096, {warps(64, 8)}},
-           {16, 14336, 4096, {warps(112, 16, 1), warps(112, 16)}},
+           {2, 14336, 4096, {warps(112, 8)}},
+           {16, 14336, 4096, {warps(64, 16)}},
            {32, 14336, 4096, {warps(112, 32)}},
            {64, 14336, 4096, {{64, 128}, {128, 64, true}, warps(112, 64)}},
            {2, 4096, 14336, {warps(32, 8, 8)}},
            {8, 4096, 14336, {warps(32, 8, 8)}},
-           {16, 4096, 14336, {warps(32, 16, 4)}},
-           {2, 6144, 4096, {warps(48, 8)}},
-           {16, 6144, 4096, {warps(48, 16)}},
+           {16, 4096, 14336, {warps(32, 16, 8)}},
+           {2, 6144, 4096, {warps(48, 8, 8)}},
+           {16, 6144, 4096, {warps(48, 16, 4)}},
            {32, 6144, 4096, {warps(48, 32)}},
            {64, 6144, 4096, {warps(48, 64)}},
            {64, 4096, 14336, {{64, 64, false, 2}, {64, 64, true, 2}, {64, 128, false, 4}, {128, 64, true, 4}}},
-           {8, 128256, 4096, {warps(64, 8)}},
+           {8, 128256, 4096, {warps(32, 8, 4)}},
            {16, 128256, 4096, {warps(64, 16)}},
-           {32, 128256, 4096, {warps(64, 32)}},
-           {64, 128256, 4096, {{64, 256}, {64, 128}, {128, 64, true}}},
+           {32, 128256, 4096, {warps(128, 32)}},
+           {64, 128256, 4096, {warps(128, 64)}},
            {128, 4096, 4096, {{64, 64}}},
            {128, 14336, 4096, {{128, 112}, {128, 128}, {64, 256}}},
            {128, 4096, 14336, {{64, 128, false, 2}, {128, 64, false, 2}}},
@@ -257,7 +257,7 @@ TEST(PlanCost, model_chooses_what_was_measured_to_be_good) {
 
 // Known extents need no boxes: the best of the grid serves.
 TEST(PlanCost, known_extents_get_the_best_of_the_grid) {
-  for (auto [m, n, k] : {std::array<int64_t, 3>{16, 4096, 4096}, {128, 4096, 14336}, {16, 14336, 4096}, {200, 3000, 5000}}) {
+  for (auto [m, n, k] : {std::array<int64_t, 3>{32, 4096, 4096}, {128, 4096, 14336}, {32, 14336, 4096}, {200, 3000, 5000}}) {
     PlanQuestion q = product();
     int64_t extents[] = {m, n, k};
     for (auto [extent, value] : llvm::zip_equal(q.extents, extents))

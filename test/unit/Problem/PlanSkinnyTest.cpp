@@ -114,6 +114,7 @@ TEST(PlanSkinny, one_role_copies_what_it_multiplies) {
   EXPECT_TRUE(refuses([](Asked &a) { a.cluster = {2, 1}; }));
   EXPECT_TRUE(refuses([](Asked &a) { a.segments = 2; }));
   EXPECT_TRUE(refuses([](Asked &a) { a.tile = {64, 8, 192}; }));
+  EXPECT_TRUE(refuses([](Asked &a) { a.tile = {40, 8, 256}; }));
   EXPECT_TRUE(refuses([](Asked &a) { a.tile = {64, 4, 256}; }));
   EXPECT_TRUE(refuses([](Asked &a) { a.tile = {8, 8, 256}; }));
   EXPECT_TRUE(refuses([](Asked &a) { a.tile = {64, 8, 32}; }));
@@ -131,7 +132,7 @@ TEST(PlanSkinny, one_role_copies_what_it_multiplies) {
 
 // Machines whose instructions have no such shape keep their plans.
 // Chosen where it was measured: few rows of what lies along k, and no more than that; others keep roles.
-TEST(PlanSkinny, warps_copy_what_they_multiply_where_b_is_long) {
+TEST(PlanSkinny, warps_copy_what_they_multiply_of_few_rows) {
   auto tileOf = [](int64_t m, int64_t n, int64_t k, const char *name = "sm_90a", bool isKMajor = true,
                    Element element = Element::BF16) -> llvm::SmallVector<int64_t, 4> {
     PlanQuestion q;
@@ -148,19 +149,49 @@ TEST(PlanSkinny, warps_copy_what_they_multiply_where_b_is_long) {
     return p.tile;
   };
   using Tile = llvm::SmallVector<int64_t, 4>;
-  EXPECT_EQ(tileOf(8, 128256, 4096), (Tile{64, 8, 128}));
+  EXPECT_EQ(tileOf(8, 128256, 4096), (Tile{32, 8, 256}));
   EXPECT_EQ(tileOf(9, 128256, 4096), (Tile{64, 16, 128}));
-  EXPECT_EQ(tileOf(32, 128256, 4096), (Tile{64, 32, 128}));
-  EXPECT_EQ(tileOf(33, 128256, 4096), Tile{});
-  EXPECT_EQ(tileOf(8, 14336, 4096), (Tile{64, 8, 128}));
-  EXPECT_EQ(tileOf(9, 14336, 4096), Tile{});
+  EXPECT_EQ(tileOf(32, 128256, 4096), (Tile{128, 32, 128}));
+  EXPECT_EQ(tileOf(64, 128256, 4096), (Tile{128, 64, 128}));
+  EXPECT_EQ(tileOf(65, 128256, 4096), Tile{});
+  // A tile for each multiprocessor, or nearly.
+  EXPECT_EQ(tileOf(8, 14336, 4096), (Tile{112, 8, 128}));
+  EXPECT_EQ(tileOf(8, 14337, 4096), (Tile{32, 8, 256}));
+  EXPECT_EQ(tileOf(9, 14336, 4096), (Tile{64, 16, 128}));
+  EXPECT_EQ(tileOf(17, 14336, 4096), Tile{});
   EXPECT_EQ(tileOf(5, 4096, 14336), (Tile{32, 8, 512}));
+  EXPECT_EQ(tileOf(16, 4096, 4096), (Tile{32, 16, 512}));
+  EXPECT_EQ(tileOf(17, 4096, 4096), Tile{});
   EXPECT_EQ(tileOf(5, 4225, 14336), Tile{});
-  EXPECT_EQ(tileOf(8, 6144, 4096), Tile{});
-  EXPECT_EQ(tileOf(8, 128256, 1024), Tile{});
+  EXPECT_EQ(tileOf(8, 6144, 4096), (Tile{48, 8, 512}));
+  EXPECT_EQ(tileOf(16, 6144, 4096), (Tile{48, 16, 256}));
+  EXPECT_EQ(tileOf(32, 6144, 4096), (Tile{48, 32, 128}));
+  EXPECT_EQ(tileOf(33, 6144, 4096), Tile{});
+  EXPECT_EQ(tileOf(8, 128256, 2048), Tile{});
   EXPECT_EQ(tileOf(8, 128256, 4096, "sm_90a", /*isKMajor=*/false), Tile{});
   EXPECT_EQ(tileOf(8, 128256, 4096, "sm_90a", true, Element::F8E4M3), Tile{});
   EXPECT_EQ(tileOf(8, 128256, 4096, "sm_100a"), Tile{});
+}
+
+// One row: rows of B are each multiplied by it and summed, and their CTAs begin early. Rows that are read again wait.
+TEST(PlanSkinny, rows_of_a_product_with_a_vector_begin_early) {
+  PlanQuestion q;
+  q.kind = GroupKind::Rows;
+  q.extents = {{"N", {}}, {"K", {}}};
+  q.inputs = {{Element::BF16}, {Element::BF16}};
+  q.outputs = {{Element::BF16}};
+  q.rowArrays = q.columnArrays = 1;
+  auto planned = [&](int64_t k) { return choose(plan(q, hopper()), {4096, k}).plan; };
+  for (int64_t k : {200, 4096, 14336})
+    EXPECT_TRUE(planned(k).beginsEarly(hopper())) << k;
+  EXPECT_EQ(planned(14336).threads(hopper()), 448);
+  EXPECT_FALSE(planned(100000).beginsEarly(hopper())); // in chunks
+  for (auto change : {+[](PlanQuestion &other) { other.readsRowsAgain = true; }, +[](PlanQuestion &other) { other.columnArrays = 0; }}) {
+    PlanQuestion other = q;
+    change(other);
+    for (const Variant &variant : plan(other, hopper()))
+      EXPECT_FALSE(variant.plan.beginsEarly(hopper()));
+  }
 }
 
 TEST(PlanSkinny, other_machines_swap_nothing) {
