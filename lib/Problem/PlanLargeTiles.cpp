@@ -55,7 +55,7 @@ struct LargeTile {
 static constexpr LargeTile largeTiles[] = {
     {128, 224, 8, 227},
     {192, 192, 12, 290},
-    {192, 176, 12, 266},
+    {192, 176, 12, 271},
     {128, 192, 8, 196},
     {128, 256, 8, 256},
     {128, 200, 8, 199, Sharing::Fours, /*inBoth=*/true},
@@ -98,10 +98,10 @@ static void requireLeast(const PlanQuestion &question,
   }
   const LargeTile &first = tiles.front();
   for (auto [tile, number] : drop_begin(zip_equal(tiles, waves))) {
-    bool isLarger = first.rank() > tile.rank();
-    guard.conditions.push_back({{Term{(isLarger ? 51 : 50) * tile.cost, {number}},
-                                 Term{-(isLarger ? 50 : 51) * first.cost, {waves.front()}}},
-                                isLarger ? 0 : -1});
+    int64_t lead = first.rank() - tile.rank();
+    guard.conditions.push_back({{Term{(lead > 0 ? 51 : 50) * tile.cost, {number}},
+                                 Term{-(lead < 0 ? 51 : 50) * first.cost, {waves.front()}}},
+                                lead > 0 ? 0 : -1});
   }
 }
 

@@ -48,6 +48,8 @@ TEST(PlanLargeTiles, a_narrower_tile_serves_where_it_takes_as_many_waves) {
   EXPECT_EQ(p.tile, (llvm::SmallVector<int64_t, 4>{192, 176, 64}));
   EXPECT_EQ(p.cluster, (llvm::SmallVector<int64_t, 2>{1, 1}));
   EXPECT_EQ(chosenFor(lines, {3001, 3001, 3001}).tile[1], 192);
+  EXPECT_EQ(chosenFor(lines, {7777, 7777, 7777}).tile[0], 192); // 13 waves of 192, not 14 of 176
+  EXPECT_EQ(chosenFor(lines, {7777, 7777, 7777}).tile[1], 192);
   EXPECT_EQ(chosenFor(lines, {4096, 4096, 4096}).tile[1], 256);
 }
 

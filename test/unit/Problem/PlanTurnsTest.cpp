@@ -46,7 +46,12 @@ TEST(PlanTurns, two_roles_multiply_in_turn_where_k_is_short) {
   // Wide results leave for longer, and rows that begin anywhere: each warpgroup multiplies more of them.
   q.outputs[0].allowsBulkCopy = false;
   q.outputs[0].vectorBytes = 2;
-  EXPECT_EQ(chosen(8192, 8192, 512).tile, (llvm::SmallVector<int64_t, 4>{128, 128, 64}));
+  q.inputs[0].pitchDivisor = q.inputs[1].pitchDivisor = 64; // copied
+  EXPECT_EQ(chosen(7777, 7777, 1023).tile, (llvm::SmallVector<int64_t, 4>{128, 128, 64}));
+  EXPECT_TRUE(chosen(7777, 7777, 1023).alternates());
+  EXPECT_FALSE(chosen(7777, 7777, 511).alternates());
+  EXPECT_FALSE(chosen(3001, 7777, 1023).alternates());
+  q.inputs[0].pitchDivisor = q.inputs[1].pitchDivisor = 1;
   q.outputs[0].allowsBulkCopy = true;
   q.outputs[0].vectorBytes = 16;
   q.outputs[0].element = Element::F32;
