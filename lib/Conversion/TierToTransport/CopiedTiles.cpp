@@ -18,12 +18,16 @@
 //
 // Pieces are put behind the first operands of a tile, as many as its ring has stages:
 // those wait for nobody while the tile before is stored, which is when the engine has
-// time. Behind all operands, pieces come late; before them, operands do. Where the
+// time. Behind all operands, pieces come late; before them, operands do. Between two
+// pieces there are operands: multiprocessors begin tiles at about the same time, and
+// would all ask memory for whole residuals, behind which their operands wait. Where the
 // pieces of a tile wait for one another they are put behind all operands.
 //
 //   if 0 < K { put %ring .. }  if 1 < K { put %ring .. }
+//   put %c { copy.bulk_load %residual[..] to %s }
+//   if 2 < K { put %ring .. }
 //   put %c { copy.bulk_load %residual[..] to %s }  ..
-//   for %k = 0 to K { if %k + 2 < K { put %ring .. } }
+//   for %k = 0 to K { if %k + 3 < K { put %ring .. } }
 //
 //===----------------------------------------------------------------------===//
 
@@ -116,14 +120,20 @@ void putCopiesEarly(transport::RoleOp role, transport::ChannelOp channel, int64_
     for (Operation *op : body)
       builder.clone(*op, mapping);
   };
-  for (int64_t i = 0; i < stages; ++i) {
+  int64_t ahead = 0; // operands that are put before the loop
+  auto putNext = [&] {
     OpBuilder builder(loop);
-    putIfInside(builder, arith::ConstantIndexOp::create(builder, loc, i * *step));
-  }
-  for (transport::PutOp copy : copies)
+    putIfInside(builder, arith::ConstantIndexOp::create(builder, loc, ahead++ * *step));
+  };
+  while (ahead < stages)
+    putNext();
+  for (auto [i, copy] : llvm::enumerate(copies)) {
+    if (i)
+      putNext();
     copy->moveBefore(loop);
+  }
   OpBuilder builder(loop.getBody(), loop.getBody()->begin());
-  Value distance = arith::ConstantIndexOp::create(builder, loc, stages * *step);
+  Value distance = arith::ConstantIndexOp::create(builder, loc, ahead * *step);
   putIfInside(builder, arith::AddIOp::create(builder, loc, loop.getInductionVar(), distance));
   for (Operation *op : llvm::reverse(body))
     op->erase();

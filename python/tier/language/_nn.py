@@ -41,8 +41,8 @@ def gelu(x: Any, /, *, approximate: str = "none") -> _array.Array:
         inner = _elementwise.apply("tanh", x * (_TANH_SCALE + 0.044715 * _TANH_SCALE * (x * x)))
     else:
         raise refuse("trace.option", f"expects approximate 'none' or 'tanh', got {approximate!r}", fix="write approximate='tanh'")
-    half = 0.5 * x
-    return half + half * inner
+    # What is added to a product is added by its last multiplication.
+    return x * (0.5 + 0.5 * inner)
 
 
 @_layer

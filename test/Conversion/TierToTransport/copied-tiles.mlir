@@ -14,7 +14,7 @@
 !out = !tier.tensormap<#layout.tensormap<element = bf16, box = [32, 64], swizzle = 64B>>
 
 // The pieces of a residual are put into three tiles in turn, behind as many operands as there are stages: those wait for nobody while the
-// tile before is stored. A result leaves from where its piece of the residual came to; a tile is given back when its store has been read.
+// tile before is stored. Another operand is put between two pieces. A result leaves from where its piece of the residual came to; a tile is given back when its store has been read.
 // CHECK-LABEL: gpu.func @residual
 // CHECK:       %[[A:[0-9]+]] = transport.channel stages 3 completion
 // CHECK:       %[[C:[0-9]+]] = transport.channel stages 3 completion transaction : <memref<64x32xbf16
@@ -31,10 +31,13 @@
 // CHECK-NEXT:        transport.put %[[A]]
 // CHECK:           transport.put %[[C]] as (%[[P:[a-z0-9]+]]: memref<64x32
 // CHECK-NEXT:        transport.copy.bulk_load %arg3[%c0, %[[T]]] to %[[P]]
+// CHECK:           %[[IS:[0-9]+]] = arith.cmpi sgt, %arg0, %c192
+// CHECK-NEXT:      scf.if %[[IS]] {
+// CHECK-NEXT:        transport.put %[[A]]
 // CHECK:           transport.put %[[C]] as (%[[Q:[a-z0-9]+]]: memref<64x32
 // CHECK-NEXT:        transport.copy.bulk_load %arg3[%c32, %[[T]]] to %[[Q]]
 // CHECK:           scf.for %[[K:[a-z0-9]+]] =
-// CHECK-NEXT:        %[[AHEAD:[0-9]+]] = arith.addi %[[K]], %c192
+// CHECK-NEXT:        %[[AHEAD:[0-9]+]] = arith.addi %[[K]], %c256
 // CHECK-NEXT:        %[[IS:[0-9]+]] = arith.cmpi slt, %[[AHEAD]], %arg0
 // CHECK-NEXT:        scf.if %[[IS]] {
 // CHECK-NEXT:          transport.put %[[A]]
