@@ -16,6 +16,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Emit.h"
+#include "tier/Dialect/Tier/IR/Packed.h"
 
 using namespace mlir;
 
@@ -23,6 +24,11 @@ namespace tier::where {
 
 /// The dimensions of `product` that those of `rows` walk, in their order.
 using DimsOfProduct = SmallVector<unsigned, 4>;
+
+/// Whether the leaf names its memory by other elements: who wrote it is not told by its buffer.
+static bool isReinterpreted(const Node &node) {
+  return node.kind == NodeKind::Leaf && node.buffer->base.getDefiningOp<ir::ReinterpretOp>();
+}
 
 static bool readsResult(const Node &leaf, const Kernel &product) {
   return leaf.kind == NodeKind::Leaf && leaf.buffer == product.target->buffer;
@@ -67,7 +73,8 @@ static std::optional<DimsOfProduct> matchRows(const Kernel &product, const Kerne
       bool isLate = llvm::any_of(between, [&](const std::unique_ptr<Kernel> &kernel) {
         return node->kind == NodeKind::Leaf && node->buffer == kernel->target->buffer;
       });
-      if (isLate || node->isGathered() || (node->kind == NodeKind::Reduce && node != reduction))
+      if (isLate || node->isGathered() || isReinterpreted(*node) ||
+          (node->kind == NodeKind::Reduce && node != reduction))
         return std::nullopt;
       if (!readsResult(*node, product))
         continue;
@@ -104,9 +111,10 @@ void findStatistics(ArrayRef<std::unique_ptr<Kernel>> kernels) {
            keepAsMatched(product, *behind[product.statistics],
                          behind.take_front(product.statistics)))
       ++product.statistics;
-    bool isWorkspace = product.target->buffer->base.getDefiningOp();
+    Value result = product.target->buffer->base;
     product.isOnlyReduced =
-        isWorkspace && product.statistics &&
+        result.getDefiningOp<ir::WorkspaceOp>() && product.statistics &&
+        llvm::none_of(result.getUsers(), llvm::IsaPred<ir::ReinterpretOp>) &&
         llvm::none_of(behind.drop_front(product.statistics),
                       [&](const std::unique_ptr<Kernel> &kernel) {
                         return llvm::any_of(kernel->nodes, [&](const std::unique_ptr<Node> &node) {
