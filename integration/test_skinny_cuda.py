@@ -61,7 +61,8 @@ def test_few_rows_of_every_width(dtype, m):
         _check(nn(x, w.T.contiguous()), x, w.T)
 
 
-@pytest.mark.parametrize("tile, stages", [((64, 8, 256), 3), ((64, 16, 256), 4), ((32, 32, 512), 2), ((128, 64, 64), 6)], ids=str)
+@pytest.mark.parametrize("tile, stages", [((64, 8, 256), 3), ((64, 16, 256), 4), ((32, 32, 512), 2), ((128, 64, 64), 6), ((48, 8, 512), 3),
+                                          ((112, 8, 128), 4), ((128, 64, 128), 2)], ids=str)
 def test_warps_copy_what_they_multiply(tile, stages):
     own = tier.compile(lambda x, w, b: tier.relu(x @ w.T + b), plan={"tile": tile, "swaps": True, "grain": "warp", "roles": 1, "stages": stages})
     for m, n, k in [(1, 64, 64), (8, 4096, 4096), (17, 4104, 712), (64, 1001, 1024), (3, 333, 8), (8, 14336, 4096)]:
