@@ -39,13 +39,15 @@ std::string describe(const Plan &plan) {
   if (plan.segments > 1)
     os << ", segments = " << plan.segments;
   if (plan.walksRows)
-    os << ", walks";
+    os << (plan.keepsArrays ? ", walks beside arrays" : ", walks");
   if (plan.keptColumns)
     os << ", kept = " << plan.keptColumns;
   if (plan.elementLanes)
     os << ", lanes = " << plan.elementLanes;
   if (plan.storesStretch)
     os << ", stretch";
+  if (plan.beginsAt > 1)
+    os << ", begins = " << plan.beginsAt;
   if (plan.ctas)
     os << ", ctas = " << plan.ctas;
   return text;
@@ -314,6 +316,69 @@ static void addParts(Collected &into) {
       }
 }
 
+/// Where tiles of rows may begin: at vectors, or at cache lines.
+static SmallVector<int64_t, 2> startsOf(const PlanQuestion &question) {
+  int64_t line = lineBytes / widestElement(question);
+  if (question.mostShift)
+    return {line};
+  return question.beginsInLines ? SmallVector<int64_t, 2>{1, line} : SmallVector<int64_t, 2>{1};
+}
+
+/// Rows that a CTA holds alone: any number of threads, and of CTAs of a multiprocessor.
+static void addHeldRows(Collected &into) {
+  const PlanQuestion &question = into.question;
+  if (!question.readsRowsAgain || into.machine.isHost())
+    return;
+  int64_t columns = valuesOf(question).back();
+  unsigned last = question.extents.size() - 1;
+  int64_t vector = vectorElements(question, into.machine);
+  auto addOne = [&](int64_t warps, int64_t vectors, int64_t beginsAt) {
+    int64_t threads = warps * into.machine.lanes, capacity = threads * vectors * vector;
+    Guard guard{{atMost(last, capacity - (beginsAt - 1))}};
+    if (4 * columns < 3 * capacity)
+      return;
+    Plan plan = basePlan({1, capacity}, threads, vector, into.machine);
+    plan.holdsWholeRow = true;
+    plan.beginsAt = beginsAt;
+    plan.reason = "a CTA holds a row in registers";
+    into.add(guard, plan);
+    for (int64_t each : {512, 768, 1024, 1280, 1536, 2048}) {
+      plan.ctas = each / threads;
+      if (plan.ctas > 1)
+        into.add(guard, plan);
+    }
+  };
+  for (int64_t beginsAt : startsOf(question))
+    for (int64_t warps : {2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 20, 24, 28, 32})
+      for (int64_t vectors = 1; vectors <= 8; ++vectors)
+        addOne(warps, vectors, beginsAt);
+}
+
+/// Rows that CTAs walk.
+static void addWalkedRows(Collected &into) {
+  const PlanQuestion &question = into.question;
+  if (!mayWalkRows(question, into.machine))
+    return;
+  int64_t columns = valuesOf(question).back();
+  unsigned last = question.extents.size() - 1;
+  int64_t vector = vectorElements(question, into.machine);
+  bool mayKeep = question.columnArrays > 0 && question.mayKeepArrays;
+  auto addOne = [&](WalkedRow row, int64_t beginsAt) {
+    if ((row.keepsArrays && !mayKeep) || 5 * columns < 4 * row.capacity() ||
+        !row.fits(question, into.machine))
+      return;
+    Plan plan = planWalkedRow(question, row, into.machine);
+    plan.beginsAt = beginsAt;
+    into.add({{atMost(last, row.capacity() - (beginsAt - 1))}}, plan);
+  };
+  for (int64_t beginsAt : startsOf(question))
+    for (int64_t threads : {128, 192, 256, 384, 512, 640, 768, 1024})
+      for (int64_t vectors = 1; vectors <= 32; ++vectors)
+        for (int64_t ctas : {1, 2, 3, 4, 6, 8})
+          for (bool keeps : {false, true})
+            addOne({threads, vectors * vector, ctas, keeps}, beginsAt);
+}
+
 SmallVector<Contender, 0> contenders(const PlanQuestion &question,
                                      const machine::Machine &machine) {
   Collected into{question, machine};
@@ -325,6 +390,8 @@ SmallVector<Contender, 0> contenders(const PlanQuestion &question,
     addMoves(into);
     addElements(into);
     addVectors(into);
+    addHeldRows(into);
+    addWalkedRows(into);
     addParts(into);
   } else {
     machine::Grain grain = atomOf(question, machine).grain;

@@ -130,6 +130,32 @@ std::string listOf(llvm::ArrayRef<int64_t> numbers);
 /// Rows: words a thread needs besides the elements it holds.
 inline constexpr int64_t overheadRegisters = 24;
 
+/// Vector accesses of a thread that are under way at once.
+inline constexpr int64_t vectorsInFlight = 4;
+/// Elements of the widest access that every operand allows.
+int64_t vectorElements(const PlanQuestion &question, const machine::Machine &machine);
+/// A plan of one role.
+Plan basePlan(llvm::ArrayRef<int64_t> tile, int64_t threads, int64_t vector,
+              const machine::Machine &machine);
+
+/// Threads of a CTA that walks rows, elements of each, and CTAs of a multiprocessor
+/// (PlanWalked.cpp).
+struct WalkedRow {
+  int64_t threads, perThread, ctas;
+  bool keepsArrays = false;
+  int64_t capacity() const { return threads * perThread; }
+  /// Whether the CTAs have room for the next row, and for arrays that are kept.
+  bool fits(const PlanQuestion &question, const machine::Machine &machine) const;
+};
+/// Whether CTAs can walk the rows: of one array that is read again.
+bool mayWalkRows(const PlanQuestion &question, const machine::Machine &machine);
+/// Where they are faster so, longer ones behind shorter ones.
+llvm::SmallVector<WalkedRow, 0> walkedRows(const PlanQuestion &question,
+                                           const machine::Machine &machine);
+/// The plan of such CTAs, whose rows begin where they do.
+Plan planWalkedRow(const PlanQuestion &question, const WalkedRow &row,
+                   const machine::Machine &machine);
+
 /// The widest element read or written, in bytes.
 int64_t widestElement(const PlanQuestion &question);
 

@@ -49,6 +49,9 @@ struct Operand {
 /// instruction keeps (`precision="promoted"`), or has factors in blocks of k.
 inline constexpr int64_t promotedK = 128;
 
+/// Bytes of a line of the cache.
+inline constexpr int64_t lineBytes = 128;
+
 /// Staging tiles that the copy engine may still read while those of the next tile of the
 /// output are filled.
 inline constexpr int64_t tilesBehind = 1;
@@ -122,6 +125,8 @@ struct PlanQuestion {
   /// Rows: elements that a row may begin after an aligned vector; a tile holds
   /// that many more (0: rows are aligned, or nothing is gained).
   int64_t mostShift = 0;
+  /// Rows: they begin at vectors, but not all where cache lines do.
+  bool beginsInLines = false;
   /// Some function of an element (erf) needs many registers for a while.
   bool hasPolynomial = false;
   /// Rows: a row is read again after it was reduced.
@@ -227,6 +232,9 @@ struct Plan {
   /// Rows that are walked: arrays along the columns are read once for all of them, and
   /// kept in shared memory.
   bool keepsArrays = false;
+  /// Rows that are walked: what was computed before the last reduction is held, and not
+  /// computed again.
+  bool holdsComputed = false;
   /// Rows that begin anywhere: elements of which a tile begins at a multiple, those of
   /// a vector, or of a cache line.
   int64_t beginsAt = 1;

@@ -20,13 +20,13 @@
 // CHECK-NOT:     scf.for
 // CHECK:         gpu.func @normalise_0_9(
 // ... a longer one is read once, and then from shared memory, ...
-// CHECK:         gpu.func @normalise_0_11(
+// CHECK:         gpu.func @normalise_0_18(
 // CHECK-SAME:      tier.ctas = 2
 // CHECK:         %[[KEPT:.*]] = tier.alloc : memref<1x28672xf32, #tier.space<shared>>
 // CHECK-COUNT-2: tier.store %{{.*}}, %[[KEPT]][%c0, %{{.*}}] {inbounds = array<i1: true, true>}
 // CHECK-COUNT-3: tier.load %[[KEPT]][%c0, %{{.*}}] {inbounds = array<i1: true, true>}
 // ... or walked in whole chunks, then the rest under its limit.
-// CHECK:         gpu.func @normalise_0_12(
+// CHECK:         gpu.func @normalise_0_19(
 // CHECK:         %[[PART:[a-z0-9_]+]] = scf.for
 // CHECK-NEXT:      tier.load {{.*}} {inbounds = array<i1: true, true>}
 // CHECK-NEXT:      arith.maximumf

@@ -10,6 +10,7 @@
 #include "gtest/gtest.h"
 
 #include <set>
+#include <tuple>
 
 using namespace llvm;
 using namespace tier;
@@ -84,6 +85,27 @@ TEST(Contenders, of_moves_have_any_number_of_rows) {
 }
 
 // The model finds small tiles for small products and large ones for large.
+// Rows that are read again are held or walked by any number of threads and CTAs, beside arrays along the columns or not,
+// and begin at vectors or at cache lines.
+TEST(Contenders, of_rows_are_held_and_walked) {
+  const machine::Machine &machine = *machine::find("sm_90a");
+  for (int64_t columns : {5000, 50256}) {
+    PlanQuestion q = question(GroupKind::Rows, Element::BF16, {4096, columns});
+    q.readsRowsAgain = q.mayKeepArrays = q.beginsInLines = true;
+    q.rowArrays = q.columnArrays = 1;
+    std::set<std::tuple<bool, bool, int64_t>> kinds;
+    for (const Contender &one : contenders(q, machine)) {
+      const Plan &p = one.variant.plan;
+      EXPECT_EQ(verifyPlan(q, p, machine), "");
+      if (!p.holdsWholeRow || p.cluster[1] > 1)
+        continue;
+      kinds.insert({p.walksRows, p.keepsArrays, p.beginsAt});
+      EXPECT_LE(p.ctas * p.sharedBytes, 227 << 10);
+    }
+    EXPECT_EQ(kinds.size(), 6u) << columns;
+  }
+}
+
 TEST(Contenders, estimates_follow_the_shape) {
   const machine::Machine &machine = *machine::find("sm_90a");
   auto best = [&](int64_t m, int64_t n, int64_t k) {

@@ -75,3 +75,43 @@ TEST(PlanWalked, fewer_ctas_than_a_line_has_elements_walk_nothing) {
   small.units = 16;
   EXPECT_NE(verifyPlan(q, p, small).find("got 32"), std::string::npos);
 }
+
+// What is computed of a row takes a word for each element: it is held where a thread has that many.
+TEST(PlanWalked, what_is_computed_is_held_where_registers_have_room) {
+  const machine::Machine &machine = *machine::find("sm_90a");
+  for (Element element : {Element::BF16, Element::F32})
+    for (bool begins : {false, true}) {
+      int64_t bytes = machine::byteWidth(element);
+      PlanQuestion q = rowsBeside(element, 1);
+      q.mostShift = begins ? 16 / bytes - 1 : 0;
+      for (const Variant &variant : plan(q, machine)) {
+        const Plan &p = variant.plan;
+        int64_t threads = p.threads(machine);
+        if (p.holdsComputed)
+          EXPECT_LE(p.tile[1] / threads + 24, (64 << 10) / (threads * p.ctas));
+        EXPECT_FALSE(p.holdsComputed && !p.walksRows);
+      }
+    }
+  PlanQuestion q = rowsBeside(Element::BF16, 0);
+  EXPECT_TRUE(choose(plan(q, machine), {4096, 32768}).plan.holdsComputed);
+  EXPECT_FALSE(choose(plan(q, machine), {4096, 50256}).plan.holdsComputed);
+}
+
+// Rows of whole vectors begin where cache lines do, unless all of them do so anyway.
+TEST(PlanWalked, rows_of_whole_vectors_begin_at_lines) {
+  const machine::Machine &machine = *machine::find("sm_90a");
+  PlanQuestion q = rowsBeside(Element::BF16, 0);
+  q.extents[1].facts = Known::multipleOf(8);
+  auto startOf = [&](int64_t columns) {
+    Plan p = choose(plan(q, machine), {4096, columns}).plan;
+    EXPECT_TRUE(p.walksRows);
+    EXPECT_GE(p.tile[1], columns + (p.beginsAt > 1 ? p.beginsAt - 8 : 0));
+    return p.beginsAt;
+  };
+  EXPECT_EQ(startOf(50256), 1);
+  q.beginsInLines = true;
+  EXPECT_EQ(startOf(50256), 64);
+  EXPECT_EQ(startOf(50240), 1);
+  EXPECT_EQ(startOf(32768), 1);
+  EXPECT_EQ(startOf(32760), 64);
+}

@@ -1,0 +1,450 @@
+//===- PlanRows.cpp - tiles of row reductions -----------------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Short rows are held in registers, several by a CTA; longer ones by a CTA, which may walk
+// them (PlanWalked.cpp), or keep them in shared memory, or by those of a cluster; the
+// longest are walked in chunks.
+//
+//===----------------------------------------------------------------------===//
+
+#include "PlanRules.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/Support/MathExtras.h"
+
+#include <tuple>
+
+using namespace llvm;
+
+namespace tier::problem {
+
+/// 4-byte values of a thread per element it holds.
+static int64_t wordsPerElement(const PlanQuestion &question) {
+  int64_t words = std::max<int64_t>(1, widestElement(question) / 4);
+  return words * std::max<int64_t>(1, question.liveValuesPerElement);
+}
+
+namespace {
+/// One row of the table: rows of up to `capacity` elements.
+struct RowClass {
+  int64_t capacity, rows, threads;
+};
+} // namespace
+
+// Short rows share a CTA; up to 1024 elements a warp holds a row by itself. On H200, as
+// a share of a copy: softmax of bf16 rows of 128 columns 0.99 (in a class of 256: 0.69),
+// layer_norm of 512 columns 0.97 (in one of 1024: 0.92). Longer ones have as many warps
+// as 32 elements of a thread take: softmax and layer_norm of 10000 bf16 columns 0.97 and
+// 0.96 (in a class of 16384, and walked: 0.77 and 0.78), layer_norm of 5120 0.98 (0.84).
+// So do rows of 14336 columns that are multiplied by a vector.
+static constexpr RowClass rowClasses[] = {
+    {16, 128, 128}, {32, 64, 128},  {64, 32, 128},   {128, 16, 128},
+    {256, 8, 128},  {512, 4, 128},  {1024, 4, 128},  {2048, 1, 64},
+    {3072, 1, 96},  {4096, 1, 128}, {5120, 1, 160},  {6144, 1, 192},
+    {7168, 1, 224}, {8192, 1, 256}, {10240, 1, 320}, {12288, 1, 384},
+    {14336, 1, 448}, {16384, 1, 512}, {32768, 1, 1024},
+};
+
+// Short rows that begin inside of a vector: neighbouring lanes hold neighbouring
+// elements, so that a warp reads and writes whole sectors wherever a row begins. On
+// H200, as a share of a copy: softmax of bf16 rows of 63, 100 and 255 columns 0.81,
+// 0.85 and 0.88; in vectors 0.24, 0.41 and 0.34.
+namespace {
+struct ElementClass {
+  int64_t capacity, rows, threads, lanes;
+};
+} // namespace
+static constexpr ElementClass elementClasses[] = {
+    {8, 256, 256, 4},   {16, 128, 256, 8},  {32, 64, 256, 16}, {64, 32, 256, 16},
+    {96, 32, 256, 16},  {128, 16, 256, 16}, {192, 8, 128, 32}, {256, 8, 128, 32},
+    {384, 4, 128, 32},  {512, 4, 128, 32},  {768, 4, 128, 32},
+};
+// Rows that are only moved: 63 columns 1.02 to 1.07 of a copy if they are stored as one
+// stretch, 0.97 if not, 0.51 in vectors; 255 columns 1.01 and 0.75 to 0.83; 500 columns
+// 0.95 and 1.08.
+static constexpr ElementClass movedElementClasses[] = {
+    {8, 256, 128, 4},  {16, 128, 128, 8}, {32, 64, 128, 16}, {64, 32, 128, 16},
+    {128, 16, 128, 16}, {256, 8, 128, 32},
+};
+/// Columns of a tile up to which rows are stored as one stretch.
+static constexpr int64_t mostStretched = 128;
+// Rows that begin inside of a vector: sizes between powers of two as well, since
+// a width of 4096 or 8192 no longer fits the class of its own size.
+static constexpr RowClass shiftedRowClasses[] = {
+    {64, 32, 128},  {256, 16, 128},  {1024, 4, 128},  {2048, 1, 64},
+    {4096, 1, 128}, {5120, 1, 128},  {8192, 1, 256},  {10240, 1, 256},
+    {16384, 1, 512}, {20480, 1, 512},
+};
+
+// The same for elements of 2 bytes. Between powers of two a thread has 24 elements,
+// and not 40: their edges fit 56 registers, which more threads share.
+static constexpr RowClass narrowShiftedRowClasses[] = {
+    {64, 32, 128},   {256, 16, 128}, {1024, 4, 128},  {1536, 1, 64},
+    {2048, 1, 64},   {2304, 1, 96},  {3072, 1, 128},  {4096, 1, 128},
+    {4608, 1, 192},  {6144, 1, 256}, {8192, 1, 256},  {9216, 1, 384},
+    {12288, 1, 384}, {16384, 1, 512}, {20480, 1, 512},
+};
+
+// Without arrays along the columns a thread may have 40: softmax of 4097 columns 0.99 of a
+// copy on H200 (24: 0.96), but rms_norm 0.82 (0.96).
+static constexpr RowClass loneShiftedRowClasses[] = {
+    {64, 32, 128},   {256, 16, 128}, {1024, 4, 128},  {1536, 1, 64},
+    {2048, 1, 64},   {2304, 1, 96},  {3072, 1, 128},  {4096, 1, 128},
+    {5120, 1, 128},  {6144, 1, 256}, {8192, 1, 256},  {9216, 1, 384},
+    {12288, 1, 384}, {16384, 1, 512}, {20480, 1, 512},
+};
+
+static ArrayRef<RowClass> classesFor(const PlanQuestion &question) {
+  if (!question.mostShift)
+    return rowClasses;
+  if (widestElement(question) == 2 && question.readsRowsAgain && question.columnArrays == 0)
+    return loneShiftedRowClasses;
+  // 24 elements are no whole number of vectors of 16; with as few registers, rows
+  // of f32 lost up to 42 % on H200.
+  if (widestElement(question) == 2)
+    return narrowShiftedRowClasses;
+  return shiftedRowClasses;
+}
+
+/// Columns of a tile from which bounded registers were measured to pay.
+static constexpr int64_t leastBounded = 1024;
+/// The fewest registers that a thread is bounded to.
+static constexpr int64_t leastRegisters = 56;
+
+/// Bounds the registers of rows that wait for memory more than they compute: what
+/// live values take, and edges of rows that begin inside of a vector. Measured on
+/// H200 for layer_norm of bf16: rows of 4097 gain 9 %, rows of 8192 gain 4 %.
+static void planCtas(const PlanQuestion &question,
+                     const machine::Machine &machine, Plan &plan) {
+  // Waves of 64 lanes were not measured; polynomials would spill.
+  if (plan.tile[1] < leastBounded || widestElement(question) != 2 ||
+      machine.lanes != 32 || question.hasPolynomial)
+    return;
+  int64_t threads = plan.threads(machine);
+  int64_t perThread = plan.tile[0] * plan.tile[1] / threads;
+  int64_t edges = !question.mostShift ? 0 : plan.tile[0] > 1 ? 16 : 8;
+  int64_t registers =
+      std::max({leastRegisters, perThread + overheadRegisters,
+                perThread * wordsPerElement(question) + edges});
+  plan.ctas = machine.registersPerCta / (threads * alignTo(registers, 8));
+  // One CTA is no bound.
+  if (plan.ctas < 2) {
+    plan.ctas = 0;
+    return;
+  }
+  plan.reason += ", few enough that " + std::to_string(plan.ctas) +
+                 " CTAs share a multiprocessor";
+}
+
+/// Rows that are only moved: each thread has four vectors under way, of as many
+/// rows as fit. Rows that may begin inside of a vector find a class between
+/// powers of two as well.
+static void addMoves(const PlanQuestion &question, int64_t vector,
+                     function_ref<void(Guard, RowClass, bool, StringRef)> add) {
+  unsigned columns = question.extents.size() - 1;
+  int64_t shift = question.mostShift;
+  auto addWhole = [&](RowClass row) {
+    if (row.capacity > shift)
+      add({{atMost(columns, row.capacity - shift)}}, row, true,
+          row.rows > 1 ? "a CTA moves some rows" : "a CTA moves a row");
+  };
+  constexpr int64_t few = 128;
+  for (int64_t lanes : {1, 4, 8, 16, 32, 64, 128, 256})
+    addWhole({lanes * vector, few * vectorsInFlight / lanes, few});
+  // Threads, and vectors of each.
+  for (auto [threads, vectors] : {std::pair<int64_t, int64_t>{128, 4},
+                                  {192, 3}, {256, 3}, {256, 4}, {384, 3},
+                                  {384, 4}, {512, 4}, {1024, 4}})
+    addWhole({threads * vectors * vector, 1, threads});
+  constexpr int64_t many = 512;
+  add({}, {many * vectorsInFlight * vector, 1, many}, false,
+      "a CTA moves a row in chunks");
+}
+
+namespace {
+/// CTAs that share a row, threads of each, and elements of a thread.
+struct SharedRow {
+  int64_t ctas, threads, perThread;
+  int64_t capacity() const { return ctas * threads * perThread; }
+};
+} // namespace
+
+// Of 2-byte elements, and of wider ones.
+static constexpr SharedRow narrowSharedRows[] = {
+    {8, 384, 24}, {8, 416, 32}, {8, 512, 32}};
+static constexpr SharedRow wideSharedRows[] = {
+    {8, 192, 24}, {8, 256, 24}, {8, 288, 24},
+    {8, 384, 24}, {8, 512, 24}, {8, 512, 32}};
+
+/// Whether the CTAs of a cluster hold equal parts of a row, so that it is read once.
+/// Measured on H200, as a share of a copy, beside chunks that are read again from the
+/// cache. Rows that begin inside of a vector: softmax of 65537 and 100001 bf16 columns
+/// 0.61 and 0.58 (chunks 0.50 and 0.44), rms_norm 0.63 (0.56), layer_norm 0.48 (0.41);
+/// softmax of 50257 and 65537 f32 columns 0.70 and 0.67 (0.56), but layer_norm 0.41
+/// (0.46): its weights take registers too. Aligned rows: softmax and rms_norm of 65536
+/// bf16 columns 0.60 and 0.67 (0.61 and 0.73).
+static bool sharesRows(const PlanQuestion &question,
+                       const machine::Machine &machine) {
+  bool isNarrow = widestElement(question) <= 2;
+  return machine.hasCluster && machine.lanes == 32 && question.readsRowsAgain &&
+         question.mostShift > 0 && (isNarrow || question.inputs.size() == 1);
+}
+
+/// Rows of more than `held` columns. Registers are bounded, so that
+/// several CTAs share a multiprocessor: some read while others wait for their cluster.
+static void addSharedRows(const PlanQuestion &question,
+                          const machine::Machine &machine, int64_t held,
+                          function_ref<void(SharedRow, int64_t)> add) {
+  if (!sharesRows(question, machine))
+    return;
+  ArrayRef<SharedRow> rows = wideSharedRows;
+  if (widestElement(question) <= 2)
+    rows = narrowSharedRows;
+  for (SharedRow row : rows) {
+    int64_t room = std::min(machine.maxRegisters,
+                            machine.registersPerCta / row.threads);
+    if (row.capacity() - question.mostShift <= held ||
+        row.perThread * wordsPerElement(question) + overheadRegisters > room)
+      continue;
+    int64_t threads = row.perThread > 24   ? 1024
+                      : row.perThread > 16 ? 1152
+                                           : 1280;
+    int64_t ctas = threads / row.threads;
+    add(row, ctas < 2 || question.hasPolynomial || widestElement(question) > 4
+                 ? 0
+                 : ctas);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Variants
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// The variants of a question, those of longer rows behind those of shorter ones.
+class RowPlanner {
+public:
+  RowPlanner(const PlanQuestion &question, const machine::Machine &machine)
+      : question(question), machine(machine),
+        vector(vectorElements(question, machine)),
+        reduced(question.extents.size() - 1), element(widestElement(question)) {}
+
+  Variants run() {
+    if (machine.isHost())
+      addHostChunks();
+    else if (any_of(question.inputs, [](const Operand &o) { return !o.isKMajor; }))
+      addNeighbours();
+    else if (question.movesRows)
+      addMovedRows();
+    else
+      addReducedRows();
+    return std::move(variants);
+  }
+
+private:
+  Plan &add(Guard guard, RowClass row, bool holdsWholeRow, StringRef reason);
+  /// Rows of so many columns are served from here on.
+  void serve(int64_t columns) {
+    held = columns;
+    least = columns + 1;
+  }
+
+  void addHostChunks();
+  void addNeighbours();
+  void addElements(ArrayRef<ElementClass> classes);
+  void addMovedRows();
+  void addReducedRows();
+  void addHeldRow(RowClass row);
+  /// Tiles of rows that begin anywhere begin at lines; where rows begin at vectors, those
+  /// `inLines` do.
+  void addWalkedRows(ArrayRef<WalkedRow> rows, bool inLines);
+  /// What registers hold of a row that is walked in chunks.
+  RowClass findChunk() const;
+  void addKeptRow(RowClass chunk);
+  bool fitsRegisters(int64_t perThread, int64_t threads) const {
+    return perThread * wordsPerElement(question) + overheadRegisters <=
+           std::min(machine.maxRegisters, machine.registersPerCta / threads);
+  }
+
+  const PlanQuestion &question;
+  const machine::Machine &machine;
+  int64_t vector;
+  unsigned reduced;
+  int64_t element; ///< bytes of the widest
+  Variants variants = {};
+  int64_t held = 0;  ///< the longest row that is served
+  int64_t least = 0; ///< what the next variant serves is not less
+};
+} // namespace
+
+Plan &RowPlanner::add(Guard guard, RowClass row, bool holdsWholeRow,
+                      StringRef reason) {
+  Plan plan = basePlan({row.rows, row.capacity}, row.threads, vector, machine);
+  plan.holdsWholeRow = holdsWholeRow;
+  plan.beginsAt = question.mostShift + 1;
+  plan.reason = reason.str();
+  plan.leastColumns = least;
+  return variants.emplace_back(Variant{std::move(guard), std::move(plan)}).plan;
+}
+
+void RowPlanner::addHostChunks() {
+  // Two vectors of every live value.
+  add({}, {4 * vector, 1, 1}, false, "chunks of a row");
+}
+
+void RowPlanner::addNeighbours() {
+  // The rows are neighbours in memory: a line of them at a time, and more where they are
+  // known to be short.
+  RowClass lines{128, std::max<int64_t>(8, lineBytes / element), 256};
+  if (auto extent = question.extents[reduced].facts.value) {
+    int64_t columns = std::max<int64_t>(1, PowerOf2Ceil(*extent));
+    if (columns < lines.capacity)
+      lines = {columns, lines.rows * lines.capacity / columns, 256};
+  }
+  add({}, lines, false, "a CTA walks the columns of 128 bytes");
+}
+
+void RowPlanner::addElements(ArrayRef<ElementClass> classes) {
+  if (!question.mostShift || machine.lanes != 32)
+    return;
+  for (const ElementClass &row : classes) {
+    Plan &plan = add({{atMost(reduced, row.capacity)}}, {row.capacity, row.rows, row.threads},
+                     true, "lanes hold neighbouring elements of short rows");
+    plan.elementLanes = row.lanes;
+    plan.storesStretch = question.movesRows && row.capacity <= mostStretched;
+    serve(row.capacity);
+  }
+}
+
+void RowPlanner::addMovedRows() {
+  addElements(movedElementClasses);
+  addMoves(question, vector, [&](Guard guard, RowClass row, bool isWhole, StringRef reason) {
+    int64_t most = row.capacity - question.mostShift;
+    if (isWhole && most <= held)
+      return;
+    add(std::move(guard), row, isWhole, reason);
+    least = most + 1;
+  });
+}
+
+void RowPlanner::addHeldRow(RowClass row) {
+  int64_t perThread = row.rows * row.capacity / row.threads;
+  // Twice the threads if a thread cannot hold its part.
+  while (!fitsRegisters(perThread, row.threads) && row.threads * 2 <= machine.maxThreads) {
+    if (row.rows > 1)
+      row.rows /= 2;
+    else
+      row.threads *= 2;
+    perThread = row.rows * row.capacity / row.threads;
+  }
+  if (!fitsRegisters(perThread, row.threads))
+    return;
+  // A warp touches no line beside its own: 0.81 of a copy for 0.75 (layer_norm of 20001
+  // bf16 columns on H200), 0.91 for 0.85 (rms_norm of 12001).
+  bool isAlone = row.rows == 1 && machine.lanes == 32;
+  int64_t beginsAt =
+      isAlone && question.mostShift ? lineBytes / element : question.mostShift + 1;
+  int64_t most = row.capacity - (beginsAt - 1);
+  Plan &plan =
+      add({{atMost(reduced, most)}}, row, true, "a CTA holds whole rows in registers");
+  plan.beginsAt = beginsAt;
+  planCtas(question, machine, plan);
+  serve(most);
+}
+
+void RowPlanner::addWalkedRows(ArrayRef<WalkedRow> rows, bool inLines) {
+  int64_t line = lineBytes / element, step = question.mostShift ? 1 : vector;
+  int64_t beginsAt = question.mostShift || inLines ? line : 1;
+  for (const WalkedRow &row : rows) {
+    int64_t most = row.capacity() - (beginsAt > 1 ? beginsAt - step : 0);
+    if (most <= held)
+      continue;
+    Guard guard{{atMost(reduced, most)}};
+    if (inLines) // Not all begin there anyway.
+      guard.conditions.push_back({{Term{1, {reduced}, line}}, -1});
+    // Few rows of what no two CTAs keep are left to clusters.
+    bool needsMany = 2 * row.capacity() * element > machine.sharedBytes;
+    if (needsMany)
+      guard.conditions.push_back(productAtLeast(0, reduced, 1, machine.units));
+    Plan plan = planWalkedRow(question, row, machine);
+    plan.beginsAt = beginsAt;
+    plan.leastColumns = least;
+    variants.push_back({std::move(guard), std::move(plan)});
+    if (!needsMany)
+      serve(most);
+  }
+}
+
+RowClass RowPlanner::findChunk() const {
+  // Few rows are under way at a time, so that a row that is read again is still in the
+  // cache. Edges need registers.
+  RowClass chunk = question.mostShift ? RowClass{8192, 1, 512} : RowClass{16384, 1, 1024};
+  auto fits = [&] { return fitsRegisters(chunk.capacity / chunk.threads, chunk.threads); };
+  // Fewer elements for a thread, but at least one vector: then fewer threads.
+  while (!fits() && chunk.capacity > 8 * chunk.threads)
+    chunk.capacity /= 2;
+  while (!fits() && chunk.threads > 128) {
+    chunk.capacity /= 2;
+    chunk.threads /= 2;
+  }
+  while (!fits() && chunk.capacity > chunk.threads)
+    chunk.capacity /= 2;
+  return chunk;
+}
+
+void RowPlanner::addKeptRow(RowClass chunk) {
+  // Two CTAs of a multiprocessor keep their rows in shared memory. The chunk after the
+  // last whole one has to lie inside.
+  constexpr int64_t system = 1024, scratch = 1024; // of each CTA
+  int64_t room = (machine.sharedBytes + system) / 2 - system - scratch;
+  if (!question.mostShift) // Two CTAs share what one has otherwise.
+    chunk = {chunk.capacity / 2, 1, chunk.threads / 2};
+  int64_t kept = room / element / chunk.capacity * chunk.capacity;
+  int64_t most = kept - question.mostShift - 1;
+  if (kept < 2 * chunk.capacity || most <= held)
+    return;
+  Plan &plan = add({{atMost(reduced, most)}}, chunk, false,
+                   "a CTA keeps a row in shared memory, and two share a multiprocessor");
+  plan.keptColumns = kept;
+  plan.sharedBytes = kept * element;
+  plan.ctas = 2;
+  serve(most);
+}
+
+void RowPlanner::addReducedRows() {
+  addElements(elementClasses);
+  SmallVector<WalkedRow, 0> walked = walkedRows(question, machine);
+  int64_t line = question.mostShift ? lineBytes / element : 1;
+  for (const RowClass &row : classesFor(question)) {
+    int64_t beginsAt = row.rows == 1 && machine.lanes == 32 ? line : question.mostShift + 1;
+    bool isWalked = !walked.empty() && row.capacity >= walked.front().capacity();
+    if (row.capacity - (beginsAt - 1) > held && !isWalked)
+      addHeldRow(row);
+  }
+  if (question.beginsInLines) {
+    auto before = std::pair(held, least);
+    addWalkedRows(walked, /*inLines=*/true);
+    std::tie(held, least) = before; // for those that begin at lines
+  }
+  addWalkedRows(walked, /*inLines=*/false);
+  RowClass chunk = findChunk();
+  addKeptRow(chunk);
+  addSharedRows(question, machine, held, [&](SharedRow row, int64_t ctas) {
+    int64_t most = row.capacity() - question.mostShift;
+    Plan &plan = add({{atMost(reduced, most)}}, {row.threads * row.perThread, 1, row.threads},
+                     true, "the CTAs of a cluster hold a row in registers");
+    plan.cluster = {1, row.ctas};
+    plan.ctas = ctas;
+    serve(most);
+  });
+  add({}, chunk, false, "a CTA walks a row in chunks");
+}
+
+Variants planRows(const PlanQuestion &question, const machine::Machine &machine) {
+  return RowPlanner(question, machine).run();
+}
+
+} // namespace tier::problem

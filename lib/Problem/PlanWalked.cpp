@@ -1,0 +1,119 @@
+//===- PlanWalked.cpp - long rows that CTAs walk --------------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// As many CTAs as run at once walk the rows of one array that is read again after it was
+// reduced; the next one is copied into shared memory while one is reduced in registers.
+//
+//===----------------------------------------------------------------------===//
+
+#include "PlanRules.h"
+
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+
+namespace tier::problem {
+
+static constexpr WalkedRow narrowWalkedRows[] = {
+    {256, 48, 3}, {256, 64, 2}, {256, 80, 2}, {256, 96, 2},  {512, 56, 1},
+    {512, 64, 1}, {512, 72, 1}, {512, 80, 1}, {512, 96, 1},  {512, 104, 1},
+    {512, 112, 1}, {512, 144, 1}};
+/// With arrays along the columns beside them in shared memory.
+static constexpr WalkedRow keptWalkedRows[] = {
+    {192, 48, 3}, {256, 48, 3}, {256, 64, 2}, {256, 72, 2}, {256, 80, 2},
+    {256, 96, 2}, {512, 32, 1}, {512, 40, 1}, {512, 48, 1}, {512, 56, 1},
+    {512, 64, 1}, {512, 72, 1}, {512, 80, 1}, {512, 96, 1}, {512, 112, 1}};
+static constexpr WalkedRow wideWalkedRows[] = {
+    {256, 48, 2}, {256, 56, 2}, {512, 32, 1}, {512, 40, 1},
+    {512, 48, 1}, {512, 56, 1}, {512, 72, 1}};
+
+/// Where walking was faster on H200, as a share of a copy (before): softmax of 16383,
+/// 40001, 50257 and 65537 bf16 columns 0.87, 0.91, 0.88 and 0.79 (0.54, 0.74, 0.74, 0.58).
+/// Arrays along the columns that are loaded for every row cost more than is gained.
+static bool walks(const PlanQuestion &question, const WalkedRow &row) {
+  int64_t bytes = widestElement(question), columns = row.capacity();
+  int64_t weights = question.columnArrays;
+  if (bytes == 4)
+    return question.mostShift > 0;
+  if (bytes != 2)
+    return false;
+  if (question.mostShift > 0)
+    return weights == 0 || (weights == 1 && columns >= 16384);
+  return weights == 0 && columns >= 20480 && columns <= 57344;
+}
+
+/// Where arrays along the columns are kept: layer_norm of 16383, 20001 and 32768 bf16
+/// columns 0.76, 0.81 and 0.91 of a copy on H200 (0.58, 0.63, 0.76), rms_norm of 50256
+/// 0.87 (0.82), but layer_norm of 12001 0.67 (0.80); in f32 0.93 for both of 16384.
+static bool keeps(const PlanQuestion &question, const WalkedRow &row) {
+  if (widestElement(question) == 4)
+    return row.perThread <= 64 && row.ctas <= 2;
+  return widestElement(question) == 2 &&
+         (row.capacity() >= 16384 || (question.mostShift > 0 && question.columnArrays > 1));
+}
+
+bool mayWalkRows(const PlanQuestion &question, const machine::Machine &machine) {
+  return machine.hasCluster && machine.hasCopyGroup && machine.lanes == 32 &&
+         question.readsRowsAgain && !question.hasPolynomial && question.rowArrays == 1;
+}
+
+bool WalkedRow::fits(const PlanQuestion &question, const machine::Machine &machine) const {
+  constexpr int64_t system = 1024, scratch = 1024; // of each CTA
+  int64_t arrays = keepsArrays ? 1 + question.columnArrays : 1;
+  return ctas * (capacity() * widestElement(question) * arrays + scratch + system) <=
+         machine.sharedBytes + system;
+}
+
+SmallVector<WalkedRow, 0> walkedRows(const PlanQuestion &question,
+                                     const machine::Machine &machine) {
+  SmallVector<WalkedRow, 0> rows;
+  if (!mayWalkRows(question, machine))
+    return rows;
+  auto addThose = [&](ArrayRef<WalkedRow> table, bool keepsArrays) {
+    for (WalkedRow row : table) {
+      row.keepsArrays = keepsArrays;
+      int64_t widest = rows.empty() ? 0 : rows.back().capacity();
+      if (row.capacity() > widest && row.fits(question, machine) &&
+          (keepsArrays ? keeps(question, row) : walks(question, row)))
+        rows.push_back(row);
+    }
+  };
+  if (question.columnArrays > 0 && question.mayKeepArrays)
+    addThose(keptWalkedRows, /*keepsArrays=*/true);
+  addThose(widestElement(question) == 2 ? ArrayRef(narrowWalkedRows)
+                                        : ArrayRef(wideWalkedRows),
+           /*keepsArrays=*/false);
+  return rows;
+}
+
+/// Whether a thread has a word for what is computed of each element. Softmax of 32768 bf16
+/// columns 0.92 of a copy on H200 (computed again: 0.89). A part of it costs more than it
+/// spares: 50257 columns 0.89 (0.90).
+static bool holdsComputed(const PlanQuestion &question, const WalkedRow &row,
+                          const machine::Machine &machine) {
+  constexpr int64_t temporaries = 12;
+  int64_t words = row.perThread * std::max<int64_t>(1, widestElement(question) / 4);
+  return words + overheadRegisters + temporaries <=
+         std::min(machine.maxRegisters,
+                  machine.registersPerCta / (row.ctas * row.threads));
+}
+
+Plan planWalkedRow(const PlanQuestion &question, const WalkedRow &row,
+                   const machine::Machine &machine) {
+  int64_t bytes = widestElement(question);
+  Plan plan = basePlan({1, row.capacity()}, row.threads, vectorElements(question, machine),
+                       machine);
+  plan.holdsWholeRow = true;
+  plan.walksRows = true;
+  plan.ctas = row.ctas;
+  plan.keepsArrays = row.keepsArrays;
+  plan.holdsComputed = holdsComputed(question, row, machine);
+  plan.sharedBytes =
+      row.capacity() * bytes * (row.keepsArrays ? 1 + question.columnArrays : 1);
+  plan.reason = "CTAs walk rows, and the next one is on its way while one is reduced";
+  return plan;
+}
+
+} // namespace tier::problem
