@@ -80,12 +80,24 @@ def test_rows_that_are_walked(function, dtype, rows, width):
     run(function, dtype, rows, width, plans[0])
 
 
-def test_rows_that_follow_others():
+@pytest.mark.parametrize("dtype, width", [(np.int32, 10241), (np.int16, 20488)])
+def test_rows_that_follow_others(dtype, width):
     """CTAs walk two rows, and some of them one: each takes the row that was copied while the one before was reduced."""
     rows = 2 * 132 + 3
-    _, plans = candidates(tops, np.int32, rows, 10241)
+    _, plans = candidates(tops, dtype, rows, width)
     assert "walks" in plans[0] and "ctas = 2" in plans[0]
-    run(tops, np.int32, rows, 10241, plans[0], memory=1 << 25)
+    run(tops, dtype, rows, width, plans[0], memory=1 << 25)
+
+
+@pytest.mark.parametrize("function", [tops, spans], ids=lambda f: f.__name__)
+@pytest.mark.parametrize("dtype, rows, width", [(np.int16, 3, 50256), (np.int16, 5, 32760), (np.int16, 9, 5000), (np.int32, 5, 12004), (np.int16, 4, 20480)])  # fmt: skip
+def test_rows_of_whole_vectors_begin_at_lines(function, dtype, rows, width):
+    """Or where the rows do; where all of them begin at lines, no plan says so."""
+    _, plans = candidates(function, dtype, rows, width)
+    begin, rest = ([plan for plan in plans if "cluster" not in plan and ("begins" in plan) == begins] for begins in (True, False))
+    assert rest and bool(begin) == (width != 20480)
+    for plan in [*begin[:2], *begin[-2:], *rest[-2:]]:
+        run(function, dtype, rows, width, plan)
 
 
 def test_few_rows_that_fill_a_multiprocessor_are_left_to_clusters():

@@ -137,8 +137,7 @@ Tile KernelEmitter::emitLeaf(Frame &frame, const Node &leaf) {
   if (problem::coversVectors(task.question, machine))
     load->setAttr("tier.covering", builder.getUnitAttr());
   Value tile = load.getTile();
-  if (isKept(leaf))
-    storeKept(frame, tile, leaf.loc);
+  storeKept(frame, leaf, tile);
   if (held != type)
     tile = layout::ConvertOp::create(builder, leaf.loc, type, tile);
   return {tile, dims};
@@ -248,10 +247,8 @@ FailureOr<Tile> KernelEmitter::emit(Frame &frame, const Node &node) {
   FailureOr<Tile> tile = failure();
   switch (node.kind) {
   case NodeKind::Leaf:
-    if (const KeptArray *array = findKeptArray(node))
-      tile = loadKeptArray(frame, *array);
-    else if (kept.isFilled && isKept(node))
-      tile = loadKept(frame, node);
+    if (Kept *one = findKept(node); one && one->isFilled)
+      tile = loadKept(frame, node, *one);
     else
       tile = node.isGathered() ? emitGather(frame, node) : emitLeaf(frame, node);
     break;

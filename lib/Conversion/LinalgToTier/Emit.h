@@ -107,20 +107,14 @@ struct Part {
   mlir::Value end;
 };
 
-/// The array whose row stays in shared memory: the first pass that reads the row
-/// stores what it loads, later passes load that.
+/// What stays in shared memory where each thread loads what it stored: the row that a CTA
+/// walks in chunks, from the first pass that reads it on, or an array along the columns of
+/// rows that CTAs walk, from before the first of them on.
 struct Kept {
-  const Node *of = nullptr; ///< null: none
-  mlir::Value row;
-  bool isStored = false; ///< some pass stores it, maybe the current one
-  bool isFilled = false; ///< a pass before the current one stored all of it
-};
-
-/// An array along the columns of rows that are walked, read before the first of them:
-/// each thread loads what it stored.
-struct KeptArray {
   const Node *of;
-  mlir::Value columns; ///< as the tile of a row has them
+  mlir::Value memory; ///< as tiles of the array have their axes
+  bool isStored = false; ///< some pass stores it, maybe the current one
+  bool isFilled = false; ///< all of it was stored before
 };
 
 /// Factors of the rows of an operand, one for each index of the dimension `step`,
@@ -172,10 +166,11 @@ mlir::FailureOr<Task> buildTask(Kernel &kernel, Host &host,
 /// [n, m], where the plan swaps sides.
 Task asPlanned(Task task, const problem::Plan &plan);
 
-/// The leaf whose rows a shift would align: what is stored, else the widest that
-/// is read; null if rows are aligned, or cannot be.
+/// The leaf whose rows a shift would align to `elements`, of an array that begins at a
+/// multiple of `vector`: what is stored, else the widest that is read; null if all rows are
+/// known to begin so, or none can.
 const Node *findShifted(const Kernel &kernel, const Task &task, const Host &host,
-                        int64_t elements);
+                        int64_t elements, int64_t vector);
 
 /// The arrays with dimensions `side` and `k` that an operand is computed from, each
 /// once, in the order of its expression.
@@ -302,14 +297,18 @@ private:
   void reserveKept();
   /// Tells how many CTAs of a multiprocessor the plan wants.
   void boundRegisters();
-  bool isKept(const Node &leaf) const;
-  /// The part of the kept row at the frame's position: what the same threads stored.
-  Tile loadKept(const Frame &frame, const Node &leaf);
-  void storeKept(const Frame &frame, mlir::Value tile, mlir::Location loc);
+  /// Shared memory for tiles of the array.
+  Kept &keep(const Node &leaf, llvm::ArrayRef<int64_t> shape);
+  Kept *findKept(const Node &leaf);
+  /// The part at the frame's position.
+  Tile loadKept(const Frame &frame, const Node &leaf, const Kept &kept);
+  /// Keeps a part that was loaded, if the array is one of those.
+  void storeKept(const Frame &frame, const Node &leaf, mlir::Value tile);
+  Place findInKept(const Frame &frame, const Node &leaf, const Kept &kept);
   /// Reads arrays along the columns before rows are walked, if the plan says so.
   void keepArrays(const Frame &rows);
-  const KeptArray *findKeptArray(const Node &leaf) const;
-  Tile loadKeptArray(const Frame &frame, const KeptArray &array);
+  /// Whether tiles of rows begin where vectors or cache lines do, and rows inside of them.
+  bool shiftsRows() const;
   /// CTAs that walk rows at once.
   int64_t getWalkingCtas() const;
   /// Adds the chunks from `first` to `end`, all whole, to the partial tiles of the reductions.
@@ -317,12 +316,18 @@ private:
   emitWholeChunks(Frame &frame, llvm::ArrayRef<Node *> nodes, mlir::ValueRange partials,
                   mlir::Value first, mlir::Value end);
   mlir::FailureOr<Tile> emitReduced(Frame &frame, const Node &node);
+  /// What a reduction compares: numbers before they are widened where the machine
+  /// compares two of them at once. The greatest or least one is the same.
+  mlir::Value getCompared(const Node &node, mlir::Value tile) const;
   mlir::LogicalResult emitWholeRows(Frame &frame);
   /// What was computed of the row that lies in registers is computed anew behind its
   /// last reduction.
   void takeAgain(Frame &frame, const Node &last);
   /// The parts of a row whose loads a thread has under way at once, one after the other.
   llvm::SmallVector<Frame, 0> cutRow(const Frame &frame);
+  /// What the result reads of what was computed before the last reduction, if that is one
+  /// value for each element; or null.
+  const Node *findHeld() const;
   /// Stores a row that is held some vectors after others.
   mlir::LogicalResult emitPieces(Frame &frame);
   /// The row of the CTA, or the loop over those it walks, entered: the number of the
@@ -428,9 +433,10 @@ private:
   mlir::gpu::GPUFuncOp func;
   Shift shift;
   Part part;
-  Kept kept;
-  llvm::SmallVector<KeptArray, 2> keptArrays;
+  llvm::SmallVector<Kept, 2> kept;
   const Node *ahead = nullptr; ///< the leaf whose next row is on its way
+  /// What was computed before the last reduction.
+  llvm::DenseMap<const Node *, Tile> computed;
   llvm::SmallVector<mlir::Value> outerAt; ///< shift: coordinates of the outer dimensions
   mlir::Operation *marker = nullptr; ///< views and constants come before it
   /// Two CTAs share each product; the number of this one among them.

@@ -231,8 +231,7 @@ FailureOr<Tile> KernelEmitter::emitGather(Frame &frame, const Node &leaf) {
                                     place.view, rows->value, along, place.indices, leaf.fill,
                                     place.inbounds, place.from)
                    .getTile();
-  if (isKept(leaf))
-    storeKept(frame, tile, leaf.loc);
+  storeKept(frame, leaf, tile);
   return Tile{tile, dims};
 }
 

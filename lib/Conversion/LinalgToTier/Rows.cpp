@@ -132,6 +132,16 @@ std::pair<Value, Value> KernelEmitter::getCounted() {
   return {from, arith::SubIOp::create(builder, loc, part.end, part.first)};
 }
 
+Value KernelEmitter::getCompared(const Node &node, Value tile) const {
+  auto widened = tile.getDefiningOp<arith::ExtFOp>();
+  bool compares =
+      *node.combine == ir::ReduceKind::maximumf || *node.combine == ir::ReduceKind::minimumf;
+  if (!widened || !compares || !machine.comparesPairs)
+    return tile;
+  Type narrow = getElementTypeOrSelf(widened.getIn());
+  return narrow.getIntOrFloatBitWidth() == 16 ? widened.getIn() : tile;
+}
+
 LogicalResult KernelEmitter::emitWholeRows(Frame &frame) {
   if (!part.first)
     frame.position[task.reduced] = constant(0);
@@ -144,8 +154,13 @@ LogicalResult KernelEmitter::emitWholeRows(Frame &frame) {
     FailureOr<Tile> tile = emitReduced(frame, *node);
     if (failed(tile))
       return failure();
-    Value reduced = ir::ReduceOp::create(builder, node->loc, getType(frame, rest, node->element),
-                                         *node->combine, tile->value, /*axis=*/1, limit, from);
+    Value source = getCompared(*node, tile->value);
+    Type element = cast<RankedTensorType>(source.getType()).getElementType();
+    Value reduced = ir::ReduceOp::create(builder, node->loc, getType(frame, rest, element),
+                                         *node->combine, source, /*axis=*/1, limit, from);
+    if (element != node->element)
+      reduced = arith::ExtFOp::create(builder, node->loc,
+                                      getType(frame, rest, node->element), reduced);
     if (part.first)
       reduced = ir::ClusterReduceOp::create(builder, node->loc, reduced.getType(), *node->combine,
                                             reduced);
@@ -173,15 +188,45 @@ SmallVector<Frame, 0> KernelEmitter::cutRow(const Frame &frame) {
   return pieces;
 }
 
+const Node *KernelEmitter::findHeld() const {
+  llvm::SetVector<const Node *> work;
+  work.insert(kernel.result);
+  const Node *held = nullptr;
+  for (size_t i = 0; i < work.size(); ++i) {
+    const Node *node = work[i];
+    auto it = computed.find(node);
+    if (it == computed.end() || !it->second.dims.test(task.reduced)) {
+      if (node->kind == NodeKind::Map)
+        work.insert(node->operands.begin(), node->operands.end());
+      continue;
+    }
+    // Two would take two words of each element.
+    if (held)
+      return nullptr;
+    held = node;
+  }
+  if (!held)
+    return nullptr;
+  linalg::GenericOp op = held->op;
+  // To widen costs less than a word.
+  bool isWidened =
+      llvm::all_of(op.getBody()->without_terminator(), llvm::IsaPred<arith::ExtFOp>);
+  return isWidened ? nullptr : held;
+}
+
 LogicalResult KernelEmitter::emitPieces(Frame &frame) {
-  Tile row = frame.memo.back()[ahead];
+  // What is held of the row: what was computed of it, or the row itself.
+  const Node *held = plan.holdsComputed ? findHeld() : nullptr;
+  Tile row = held ? computed.lookup(held) : frame.memo.back()[ahead];
+  if (!held)
+    held = ahead;
   int64_t first = 0;
   for (Frame &piece : cutRow(frame)) {
-    RankedTensorType type = getType(piece, row.dims, ahead->element);
-    Value part = ir::PieceOp::create(builder, ahead->loc, type, row.value,
+    RankedTensorType type = getType(piece, row.dims, getElementTypeOrSelf(row.value));
+    Value part = ir::PieceOp::create(builder, held->loc, type, row.value,
                                      ArrayRef<int64_t>{0, first});
     first += type.getDimSize(1);
-    piece.memo.back()[ahead] = {part, row.dims};
+    piece.memo.back()[held] = {part, row.dims};
     if (failed(emitStore(piece)))
       return failure();
   }
@@ -192,11 +237,12 @@ void KernelEmitter::takeAgain(Frame &frame, const Node &last) {
   if (!ahead)
     return;
   auto &memo = frame.memo.back();
-  SmallVector<const Node *> computed, taken;
+  computed.clear();
   for (auto &[node, tile] : memo)
     if (node->kind == NodeKind::Map)
-      computed.push_back(node);
-  for (const Node *node : computed)
+      computed[node] = tile;
+  SmallVector<const Node *> taken;
+  for (auto &[node, tile] : computed)
     memo.erase(node);
   for (const Node *node : kernel.reductions)
     if (node != &last && memo.contains(node))
@@ -365,16 +411,10 @@ void KernelEmitter::reserveKept() {
   for (auto &node : kernel.nodes)
     if (node->kind == NodeKind::Leaf && node.get() != kernel.target &&
         node->dims.test(task.reduced) && node->dims.test(task.tiled[0])) {
-      kept.of = node.get();
-      break;
+      keep(*node, {1, plan.keptColumns});
+      boundRegisters();
+      return;
     }
-  if (!kept.of)
-    return;
-  auto type = MemRefType::get({1, plan.keptColumns}, getStorage(kept.of->element),
-                              MemRefLayoutAttrInterface(),
-                              ir::SpaceAttr::get(builder.getContext(), ir::Space::shared));
-  kept.row = ir::AllocOp::create(builder, func.getLoc(), type).getTile();
-  boundRegisters();
 }
 
 void KernelEmitter::boundRegisters() {
@@ -388,26 +428,43 @@ bool readsSame(const Node &a, const Node &b) {
          a.offset == b.offset && a.strides == b.strides && a.element == b.element;
 }
 
-bool KernelEmitter::isKept(const Node &leaf) const {
-  return kept.of && readsSame(leaf, *kept.of);
+Kept &KernelEmitter::keep(const Node &leaf, ArrayRef<int64_t> shape) {
+  auto type = MemRefType::get(shape, getStorage(leaf.element), MemRefLayoutAttrInterface(),
+                              ir::SpaceAttr::get(builder.getContext(), ir::Space::shared));
+  return kept.emplace_back(Kept{&leaf, ir::AllocOp::create(builder, leaf.loc, type).getTile()});
 }
 
-Tile KernelEmitter::loadKept(const Frame &frame, const Node &leaf) {
-  SmallBitVector dims(kernel.dims.size());
-  dims.set(task.tiled[0]).set(task.reduced);
-  Value tile = ir::LoadOp::create(builder, leaf.loc, getType(frame, dims, leaf.element), kept.row,
-                                  ValueRange{constant(0), frame.position[task.reduced]},
-                                  builder.getDenseBoolArrayAttr({true, true}), Value())
+Kept *KernelEmitter::findKept(const Node &leaf) {
+  auto *it = llvm::find_if(kept, [&](const Kept &one) { return readsSame(leaf, *one.of); });
+  return it == kept.end() ? nullptr : it;
+}
+
+Place KernelEmitter::findInKept(const Frame &frame, const Node &leaf, const Kept &one) {
+  Place place{one.memory, {}, {}, {}};
+  for (unsigned axis : frame.axes)
+    if (leaf.dims.test(axis))
+      place.indices.push_back(axis == task.reduced ? frame.position[axis] : constant(0));
+  place.inbounds = builder.getDenseBoolArrayAttr(SmallVector<bool>(place.indices.size(), true));
+  return place;
+}
+
+Tile KernelEmitter::loadKept(const Frame &frame, const Node &leaf, const Kept &one) {
+  SmallBitVector dims = getTileDims(frame, leaf);
+  Place place = findInKept(frame, leaf, one);
+  Value tile = ir::LoadOp::create(builder, leaf.loc, getType(frame, dims, leaf.element),
+                                  place.view, place.indices, place.inbounds, Value())
                    .getTile();
   return {tile, dims};
 }
 
-void KernelEmitter::storeKept(const Frame &frame, Value tile, Location loc) {
-  kept.isStored = true;
+void KernelEmitter::storeKept(const Frame &frame, const Node &leaf, Value tile) {
+  Kept *one = findKept(leaf);
+  if (!one)
+    return;
+  one->isStored = true;
+  Place place = findInKept(frame, leaf, *one);
   // Each thread loads what it stored: no barrier.
-  ir::StoreOp::create(builder, loc, tile, kept.row,
-                      ValueRange{constant(0), frame.position[task.reduced]},
-                      builder.getDenseBoolArrayAttr({true, true}), Value());
+  ir::StoreOp::create(builder, leaf.loc, tile, place.view, place.indices, place.inbounds, Value());
 }
 
 LogicalResult KernelEmitter::emitChunkedRows(Frame &frame) {
@@ -429,7 +486,8 @@ LogicalResult KernelEmitter::emitChunkedRows(Frame &frame) {
     FailureOr<SmallVector<Value>> reduced = emitReductionPass(frame, pass);
     if (failed(reduced))
       return failure();
-    kept.isFilled = kept.isStored;
+    for (Kept &one : kept)
+      one.isFilled = one.isStored;
     for (auto [node, value] : llvm::zip(pass, *reduced))
       applyInit(frame, *node, {value, rest});
   }
@@ -450,16 +508,21 @@ LogicalResult KernelEmitter::emitChunkedRows(Frame &frame) {
   return stored;
 }
 
+bool KernelEmitter::shiftsRows() const {
+  return task.shifted && !plan.elementLanes && (task.question.mostShift || plan.beginsAt > 1);
+}
+
 int64_t KernelEmitter::getWalkingCtas() const {
   int64_t ctas = machine.units * plan.ctas;
   // All rows of a CTA begin alike, as its first one: so far its arrays are shifted.
-  return plan.keepsArrays ? ctas - ctas % plan.beginsAt : ctas;
+  int64_t starts = plan.beginsAt / (task.question.mostShift ? 1 : plan.vectorElements);
+  return plan.keepsArrays && starts > 1 ? ctas - ctas % starts : ctas;
 }
 
 SmallVector<const Node *> findKeptArrays(const Kernel &kernel, const Task &task) {
   SmallVector<const Node *> arrays;
   // Rows of several dimensions begin alike where nobody says so.
-  if (kernel.dims[task.reduced].isReduced || (task.shifted && !task.outer.empty()))
+  if (kernel.dims[task.reduced].isReduced || (task.question.mostShift && !task.outer.empty()))
     return arrays;
   llvm::SetVector<const Node *> reduced(kernel.reductions.begin(), kernel.reductions.end());
   for (size_t i = 0; i < reduced.size(); ++i)
@@ -480,45 +543,26 @@ void KernelEmitter::keepArrays(const Frame &rows) {
   if (!plan.keepsArrays)
     return;
   Frame frame = rows;
-  if (task.shifted)
+  if (shiftsRows())
     enterShift(frame, marker->getResult(0));
   frame.inbounds.resize(kernel.dims.size());
   for (Value &position : frame.position)
     position = constant(0);
   for (const Node *node : findKeptArrays(kernel, task)) {
-    Location loc = node->loc;
-    auto type = MemRefType::get({plan.tile[1]}, getStorage(node->element),
-                                MemRefLayoutAttrInterface(),
-                                ir::SpaceAttr::get(builder.getContext(), ir::Space::shared));
-    Value kept = ir::AllocOp::create(builder, loc, type).getTile();
+    keep(*node, {plan.tile[1]});
     for (Frame &piece : cutRow(frame)) {
       Place place = findPlace(piece, *node, node->dims);
       // Masks for what is read once, not another copy of the code.
       Value from = place.from ? place.from : constant(0);
-      Value tile = ir::LoadOp::create(builder, loc, getType(piece, node->dims, node->element),
-                                      place.view, place.indices, place.inbounds, from)
+      Value tile = ir::LoadOp::create(builder, node->loc,
+                                      getType(piece, node->dims, node->element), place.view,
+                                      place.indices, place.inbounds, from)
                        .getTile();
-      ir::StoreOp::create(builder, loc, tile, kept, place.indices,
-                          builder.getDenseBoolArrayAttr({true}), Value());
+      storeKept(piece, *node, tile);
     }
-    keptArrays.push_back({node, kept});
+    findKept(*node)->isFilled = true;
   }
   shift = {};
-}
-
-const KeptArray *KernelEmitter::findKeptArray(const Node &leaf) const {
-  auto same = [&](const KeptArray &array) { return readsSame(leaf, *array.of); };
-  auto it = llvm::find_if(keptArrays, same);
-  return it == keptArrays.end() ? nullptr : &*it;
-}
-
-Tile KernelEmitter::loadKeptArray(const Frame &frame, const KeptArray &array) {
-  const Node &leaf = *array.of;
-  Value tile = ir::LoadOp::create(builder, leaf.loc, getType(frame, leaf.dims, leaf.element),
-                                  array.columns, ValueRange{frame.position[task.reduced]},
-                                  builder.getDenseBoolArrayAttr({true}), Value())
-                   .getTile();
-  return {tile, leaf.dims};
 }
 
 Value KernelEmitter::enterWalk(scf::ForOp &walk) {
@@ -552,7 +596,7 @@ LogicalResult KernelEmitter::emitRows() {
   int64_t vector = getAccessElements();
   if (plan.elementLanes)
     vector = 1;
-  else if (task.shifted)
+  else if (task.question.mostShift)
     vector = task.question.mostShift + 1;
   int64_t warps = plan.warps.back(), along = plan.elementLanes ? plan.elementLanes : machine.lanes;
   frame.fragment = convert(
@@ -571,7 +615,7 @@ LogicalResult KernelEmitter::emitRows() {
     rankInCluster = arith::RemUIOp::create(builder, loc, linear, constant(ctas));
     linear = arith::DivUIOp::create(builder, loc, linear, constant(ctas));
   }
-  if (task.shifted && !plan.elementLanes) {
+  if (shiftsRows()) {
     enterShift(frame, linear);
     blocks = host.mul(blocks, host.constant(ctas));
     leaveWalk(walk);

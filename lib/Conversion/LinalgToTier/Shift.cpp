@@ -30,8 +30,19 @@ static int64_t getBytes(const Node &leaf) {
   return ir::getElementBytes(leaf.element);
 }
 
+/// Whether all rows of a leaf are known to begin at multiples of so many elements.
+static bool beginsAtMultiples(const Node &leaf, unsigned along, const Host &host,
+                              int64_t elements) {
+  if (host.getDivisor(leaf.offset) % elements)
+    return false;
+  for (auto [d, stride] : llvm::enumerate(leaf.strides))
+    if (d != along && host.getDivisor(stride) % elements)
+      return false;
+  return true;
+}
+
 const Node *findShifted(const Kernel &kernel, const Task &task, const Host &host,
-                        int64_t elements) {
+                        int64_t elements, int64_t vector) {
   // What is walked in parts keeps its own alignment.
   if (elements < 2 || task.contiguous != 1 || !task.walked.empty() || kernel.segment)
     return nullptr;
@@ -50,8 +61,8 @@ const Node *findShifted(const Kernel &kernel, const Task &task, const Host &host
   for (auto &node : kernel.nodes)
     if (best != kernel.target && serves(*node) && (!best || getBytes(*best) < getBytes(*node)))
       best = node.get();
-  if (!best || best->buffer->align % (elements * getBytes(*best)) ||
-      getVectorElements(*best, task.reduced, host) >= elements)
+  if (!best || best->buffer->align % (vector * getBytes(*best)) ||
+      beginsAtMultiples(*best, task.reduced, host, elements))
     return nullptr;
   return best;
 }

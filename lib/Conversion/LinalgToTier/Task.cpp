@@ -585,9 +585,13 @@ LogicalResult TaskBuilder::run() {
          llvm::concat<const problem::Operand>(task.question.inputs, task.question.outputs))
       widest = std::max(widest, machine::byteWidth(operand.element));
     int64_t elements = machine.bytesPerVector / widest;
-    task.shifted = findShifted(kernel, task, host, elements);
+    task.shifted = findShifted(kernel, task, host, elements, elements);
     if (task.shifted)
       task.question.mostShift = elements - 1;
+    else if (task.question.readsRowsAgain && task.outer.empty()) {
+      task.shifted = findShifted(kernel, task, host, problem::lineBytes / widest, elements);
+      task.question.beginsInLines = task.shifted != nullptr;
+    }
     task.question.mayKeepArrays =
         int64_t(findKeptArrays(kernel, task).size()) == task.question.columnArrays;
   }
