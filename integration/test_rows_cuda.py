@@ -109,15 +109,17 @@ def test_rows_of_a_larger_array(width, gap, start, dtype):
 
 @pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float32], ids=str)
 @pytest.mark.parametrize("start, gap", [(0, 0), (0, 3), (5, 1)])
-@pytest.mark.parametrize("width", [1473, 1474, 1530, 1985, 1986, 2048, 2241, 2242, 3009, 3010, 4033, 4096, 4097, 4545, 4546, 6081, 6082, 8191, 8192, 9153, 9154])
+@pytest.mark.parametrize("width", [1473, 1474, 1530, 1985, 1986, 2048, 2241, 2242, 3009, 3010, 4033, 4096, 4097, 4545, 4546, 5000, 5120, 6000, 6081, 6082, 7160,
+                                   7168, 8191, 8192, 9153, 9154])
 def test_classes_of_rows(width, start, gap, dtype):
     """More rows than run at once."""
     _check_norms(2501, width, gap, start, dtype)
 
 
 @pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float32], ids=str)
-@pytest.mark.parametrize("start, gap", [(0, 0), (3, 1)])
-@pytest.mark.parametrize("width", [12305, 16384, 16385, 18369, 18370, 20417, 24640, 28609, 32705, 32760, 36801, 36802])
+@pytest.mark.parametrize("start, gap", [(0, 0), (3, 1), (8, 16)])
+@pytest.mark.parametrize("width", [9153, 12225, 12305, 16384, 16385, 18369, 18370, 20417, 24640, 28609, 32705, 32760, 36801, 36802, 40000, 50256,
+                                   53185, 53192])
 def test_rows_that_are_walked_beside_weights(width, start, gap, dtype):
     """CTAs walk two rows and more, beside the weights that they keep in shared memory, and those that they do not."""
     _check_norms(601, width, gap, start, dtype)
