@@ -88,6 +88,21 @@ def test_batches_are_reduced_apart(batches):
     np.testing.assert_allclose(norms, (exact**2).sum(-1), rtol=6e-3, atol=0.05)
 
 
+def _several(x, w):
+    y = (x @ w.T).astype(tier.float32)
+    return tier.sum(y, axis=1), tier.mean(tier.square(y), axis=1), tier.max(y, axis=1)
+
+
+def test_one_launch_combines_several():
+    x, w = _random(300, 72), _random(264, 72)
+    compiled = tier.compile(_several, plan=PLAN)
+    steps = json.loads(compiled.lower(x, w, chip="sm_90a").artefact.program.trace(x, w))
+    assert sum("launch" in step for step in steps) == 2
+    y = x.astype(float) @ w.astype(float).T
+    for one, exact in zip(tier.simulate(compiled, x, w, seeds=4), (y.sum(1), (y**2).mean(1), y.max(1))):
+        np.testing.assert_allclose(one, exact, rtol=6e-3, atol=0.02)
+
+
 def _variance(x, w):
     y = (x @ w.T).astype(tier.float32)
     return tier.mean(tier.square(y - tier.mean(y, axis=1, keepdims=True)), axis=1)

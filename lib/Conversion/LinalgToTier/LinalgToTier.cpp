@@ -159,6 +159,22 @@ static bool isSame(gpu::GPUFuncOp a, gpu::GPUFuncOp b) {
                                                     OperationEquivalence::Flags::IgnoreLocations);
 }
 
+/// Takes a kernel of the same text in place of this one, if there is one.
+static bool share(gpu::GPUFuncOp &function, Emitted &emitted, Operation *&last) {
+  auto *known = llvm::find_if(emitted.functions,
+                              [&](gpu::GPUFuncOp one) { return isSame(one, function); });
+  if (known == emitted.functions.end()) {
+    emitted.functions.push_back(function);
+    return false;
+  }
+  Operation *module = function->getParentOp();
+  if (last == module)
+    last = module->getPrevNode();
+  module->erase();
+  function = *known;
+  return true;
+}
+
 /// Emits one variant; its launch has no guard yet.
 static FailureOr<Launch> buildVariant(Kernel &kernel, Host &host, const machine::Machine &machine,
                                       StringRef name, Operation *&last, Emitted &emitted,
@@ -175,17 +191,10 @@ static FailureOr<Launch> buildVariant(Kernel &kernel, Host &host, const machine:
                 emitter.arguments,
                 emitter.blocks,
                 host.constant(plan.threads(machine))};
-  auto *known = llvm::find_if(emitted.functions,
-                              [&](gpu::GPUFuncOp one) { return isSame(one, *function); });
-  if (known != emitted.functions.end()) {
-    launch.function = *known;
-    (*function)->getParentOp()->erase();
-    return launch;
-  }
-  ++emitted.count;
-  if (emitted.areShared)
-    emitted.functions.push_back(*function);
   last = (*function)->getParentOp();
+  if (emitted.areShared && share(launch.function, emitted, last))
+    return launch;
+  ++emitted.count;
   remark::passed(kernel.root.getLoc(),
                  remark::RemarkOpts::name("Planned").category("convert-linalg-to-tier"))
       << (symbol + ": " + plan.reason);
@@ -376,28 +385,26 @@ static LogicalResult buildVariants(Kernel &kernel, Host &host, const machine::Ma
   });
 }
 
-/// Two copies with variants for the same extents are launched as one.
-static void joinCopies(Kernel &kernel, Host &host, Operation *&last,
-                       std::vector<SmallVector<Launch>> &copies) {
-  if (copies.size() != 2 || copies[0].size() != copies[1].size() ||
-      !llvm::all_of(llvm::zip_equal(copies[0], copies[1]), [](auto pair) {
+/// Launches two kernels with variants for the same extents as one, if they may run side by
+/// side.
+template <typename Launches>
+static bool join(Launches &ones, Launches &others, Host &host, Operation *&last) {
+  if (ones.size() != others.size() ||
+      !llvm::all_of(llvm::zip_equal(ones, others), [](auto pair) {
         auto &[one, other] = pair;
         return mayRunSideBySide(one.function, other.function) && one.followers.empty() &&
                other.followers.empty() && areComputedAlike(one.guard, other.guard);
       }))
-    return;
-  for (auto [one, other] : llvm::zip_equal(copies[0], copies[1])) {
+    return false;
+  for (auto [one, other] : llvm::zip_equal(ones, others)) {
     Launched both = putSideBySide({one.function, one.arguments, one.blocks},
                                   {other.function, other.arguments, other.blocks}, host);
     one.function = both.function;
     one.arguments = both.arguments;
     one.blocks = both.blocks;
   }
-  last = copies[0].back().function->getParentOp();
-  copies.pop_back();
-  remark::passed(kernel.root.getLoc(),
-                 remark::RemarkOpts::name("Joined").category("convert-linalg-to-tier"))
-      << "one launch copies both operands";
+  last = ones.back().function->getParentOp();
+  return true;
 }
 
 /// Tiles that a product worth its copies is made of.
@@ -428,7 +435,12 @@ static LogicalResult buildCopies(Kernel &kernel, Host &host, const machine::Mach
     copied.workspaces.push_back(operand.workspace);
   }
   emitted.areShared = true;
-  joinCopies(kernel, host, last, copied.copies);
+  if (copied.copies.size() == 2 && join(copied.copies[0], copied.copies[1], host, last)) {
+    copied.copies.pop_back();
+    remark::passed(kernel.root.getLoc(),
+                   remark::RemarkOpts::name("Joined").category("convert-linalg-to-tier"))
+        << "one launch copies both operands";
+  }
   LogicalResult built = buildVariants(kernel, host, machine, name, last, launches, emitted, task,
                                       where);
   if (succeeded(built)) {
@@ -521,13 +533,20 @@ static FailureOr<Launch> buildReducingVariant(Kernel &product,
   if (failed(launch))
     return failure();
   launch->workspaces.assign(parts.begin(), parts.end());
+  Emitted apart{{}, emitted.count, /*areShared=*/false};
   for (Kernel *rest : combining) {
     SmallVector<Launch> chain;
     Task other;
-    if (failed(buildVariants(*rest, host, machine, name, last, chain, emitted, other)))
+    if (failed(buildVariants(*rest, host, machine, name, last, chain, apart, other)))
       return failure();
-    launch->followers.emplace_back(chain.begin(), chain.end());
+    std::vector<Launch> variants(chain.begin(), chain.end());
+    if (launch->followers.empty() || !join(launch->followers.back(), variants, host, last))
+      launch->followers.push_back(std::move(variants));
   }
+  emitted.count = apart.count;
+  for (std::vector<Launch> &variants : llvm::reverse(launch->followers))
+    for (Launch &one : llvm::reverse(variants))
+      share(one.function, emitted, last);
   return launch;
 }
 
