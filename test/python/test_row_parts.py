@@ -113,21 +113,35 @@ def _columns(x, w):
     return tier.sum(y.astype(tier.float32), axis=0)
 
 
+def _beside(x, w):
+    y = x @ w.T
+    return tier.sum(y.astype(tier.float32), axis=1) + y[:, 0].astype(tier.float32)
+
+
 def _late(x, w):
     y = x @ w.T
     norms = tier.sum(tier.square(y.astype(tier.float32)), axis=1)
     return norms, tier.sum(y.astype(tier.float32) * tier.rsqrt(norms)[:, None], axis=1)
 
 
-@pytest.mark.parametrize("function", [_variance, _columns, _late], ids=lambda f: f.__name__)
-def test_what_depends_on_other_sums_has_a_kernel_of_its_own(function):
+def _scaled(x, w):
+    y = x @ w.T
+    norms = tier.sum(tier.square(y.astype(tier.float32)), axis=1)
+    return norms, tier.sum(y.astype(tier.float32), axis=1) / norms
+
+
+@pytest.mark.parametrize("function", [_variance, _columns, _beside, _late, _scaled], ids=lambda f: f.__name__)
+def test_what_else_is_read_of_a_product_is_kept(function):
     x, w = _random(300, 72), _random(264, 72)
-    # Of `_late`, the epilogue reduces the first.
-    assert ("_rows" in _kernels(function, x, w, plan=PLAN)[0]) == (function is _late)
+    # Of two of which one depends on the other, the epilogue reduces the first.
+    assert ("_rows" in _kernels(function, x, w, plan=PLAN)[0]) == (function in (_late, _beside, _scaled))
     got = tier.simulate(tier.compile(function, plan=PLAN), x, w, seeds=2)
     y = x.astype(float) @ w.astype(float).T
     sums = (y**2).sum(1)
-    exact = {_variance: (y.var(1),), _columns: (y.sum(0),), _late: (sums, (y / np.sqrt(sums)[:, None]).sum(1))}[function]
+    exact = {
+        _variance: (y.var(1),), _columns: (y.sum(0),), _beside: (y.sum(1) + y[:, 0],), _scaled: (sums, y.sum(1) / sums),
+        _late: (sums, (y / np.sqrt(sums)[:, None]).sum(1)),
+    }[function]  # fmt: skip
     for one, other in zip(got if isinstance(got, tuple) else (got,), exact):
         np.testing.assert_allclose(one, other, rtol=6e-3, atol=0.05)
 

@@ -55,11 +55,21 @@ static std::optional<DimsOfProduct> findDims(const Kernel &product, const Kernel
   return walked == dims.size() ? std::optional(dims) : std::nullopt;
 }
 
+/// Whether the kernel may read what one of the others stores.
+static bool readsOneOf(const Kernel &kernel, ArrayRef<std::unique_ptr<Kernel>> others) {
+  return llvm::any_of(others, [&](const std::unique_ptr<Kernel> &other) {
+    return llvm::any_of(kernel.nodes, [&](const std::unique_ptr<Node> &node) {
+      return readsResult(*node, *other) || isReinterpreted(*node);
+    });
+  });
+}
+
 /// How `rows` walks the product's result, if it is nothing but reductions along the rows
-/// of that, and what is computed of them. `between` are kernels that come between both.
+/// of that, and what is computed of them. `between` are kernels that come between both: it
+/// runs beside them.
 static std::optional<DimsOfProduct> matchRows(const Kernel &product, const Kernel &rows,
                                               ArrayRef<std::unique_ptr<Kernel>> between) {
-  if (rows.contract || rows.reductions.empty() || rows.segments)
+  if (rows.contract || rows.reductions.empty() || rows.segments || readsOneOf(rows, between))
     return std::nullopt;
   std::optional<DimsOfProduct> dims;
   for (const Node *reduction : rows.reductions) {
@@ -70,10 +80,7 @@ static std::optional<DimsOfProduct> matchRows(const Kernel &product, const Kerne
       return std::nullopt;
     bool readsProduct = false;
     for (const Node *node : findNodes(*reduction)) {
-      bool isLate = llvm::any_of(between, [&](const std::unique_ptr<Kernel> &kernel) {
-        return node->kind == NodeKind::Leaf && node->buffer == kernel->target->buffer;
-      });
-      if (isLate || node->isGathered() || isReinterpreted(*node) ||
+      if (node->isGathered() || isReinterpreted(*node) ||
           (node->kind == NodeKind::Reduce && node != reduction))
         return std::nullopt;
       if (!readsResult(*node, product))
@@ -101,6 +108,17 @@ static bool keepAsMatched(const Kernel &product, Kernel &rows,
   return rows.apart && matchRows(product, *rows.apart, between);
 }
 
+/// Whether a kernel reads the product's result, beside what it reduces of it.
+static bool readsBesideParts(const Kernel &product, const Kernel &kernel, bool isStatistic) {
+  llvm::SetVector<const Node *> reduced;
+  if (isStatistic)
+    for (const Node *reduction : kernel.reductions)
+      reduced.set_union(findNodes(*reduction));
+  return llvm::any_of(kernel.nodes, [&](const std::unique_ptr<Node> &node) {
+    return readsResult(*node, product) && !reduced.contains(node.get());
+  });
+}
+
 void findStatistics(ArrayRef<std::unique_ptr<Kernel>> kernels) {
   for (size_t i = 0; i < kernels.size(); ++i) {
     Kernel &product = *kernels[i];
@@ -115,12 +133,9 @@ void findStatistics(ArrayRef<std::unique_ptr<Kernel>> kernels) {
     product.isOnlyReduced =
         result.getDefiningOp<ir::WorkspaceOp>() && product.statistics &&
         llvm::none_of(result.getUsers(), llvm::IsaPred<ir::ReinterpretOp>) &&
-        llvm::none_of(behind.drop_front(product.statistics),
-                      [&](const std::unique_ptr<Kernel> &kernel) {
-                        return llvm::any_of(kernel->nodes, [&](const std::unique_ptr<Node> &node) {
-                          return readsResult(*node, product);
-                        });
-                      });
+        llvm::none_of(llvm::enumerate(behind), [&](auto one) {
+          return readsBesideParts(product, *one.value(), one.index() < product.statistics);
+        });
   }
 }
 
