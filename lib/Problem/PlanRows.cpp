@@ -331,6 +331,8 @@ void RowPlanner::addMovedRows() {
 }
 
 void RowPlanner::addHeldRow(RowClass row) {
+  if (row.threads % machine.lanes) // no whole waves of 64
+    return;
   int64_t perThread = row.rows * row.capacity / row.threads;
   // Twice the threads if a thread cannot hold its part.
   while (!fitsRegisters(perThread, row.threads) && row.threads * 2 <= machine.maxThreads) {

@@ -127,3 +127,12 @@ def test_a_stretch_is_met_before_it_is_read():
 
     assert drop(lifted.program["roles"][0]["body"])
     assert {"async.race"} == {found.rule for found in protocol.verify(lifted.program).diagnostics}
+
+
+@pytest.mark.parametrize("chip", ["sm_80", "sm_90a", "sm_100a", "gfx942", "gfx950"])
+@pytest.mark.parametrize("spec", ["f32[M, N%64]", "f32[M, N]", "bf16[M, N%64]", "bf16[M, N]", "i8[M, N%16]", "f64[M, N%2]"])
+def test_every_class_is_made_of_whole_waves(chip, spec):
+    import tier
+
+    for function in (lambda x: tier.sum(x, axis=1), tops, lambda x: x - tier.sum(x, axis=1, keepdims=True, dtype=x.dtype) * x):
+        assert "gpu.func" in tier.compile(function).lower(spec, chip=chip).ir("when")
