@@ -72,6 +72,20 @@ def test_every_shape_is_right(function, plan, shape):
         np.testing.assert_allclose(one.astype(float), exact, rtol=6e-3, atol=0.02 if one.dtype != np.float32 else 0.05)
 
 
+def _largest(x, w):
+    y = x @ w.T
+    wide = y.astype(tier.float32)
+    most = tier.max(wide, axis=1)
+    return y, most, tier.sum((wide == most[:, None]).astype(tier.float32), axis=1)
+
+
+def test_a_maximum_is_an_element_of_what_is_stored():
+    x, w = _random(300, 72), _random(264, 72)
+    y, most, found = tier.simulate(tier.compile(_largest, plan=PLAN), x, w, seeds=2)
+    np.testing.assert_array_equal(most, y.astype(np.float32).max(1))
+    assert (found >= 1).all()
+
+
 def _batched(x, w):
     y = x @ w
     return y, tier.sum(tier.square(y.astype(tier.float32)), axis=-1)

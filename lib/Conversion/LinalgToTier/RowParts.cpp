@@ -257,7 +257,15 @@ SmallVector<Operation *> placeParts(Kernel &product, int64_t columns,
 }
 
 LogicalResult KernelEmitter::reducePiece(Frame &piece, SmallVectorImpl<Value> &rows) {
+  if (kernel.parts.empty())
+    return success();
   unsigned column = task.tiled[1];
+  // Whoever reads the result reads it rounded, here as from memory.
+  FailureOr<Tile> result = emit(piece, *kernel.result);
+  if (failed(result))
+    return failure();
+  if (auto round = result->value.getDefiningOp<arith::TruncFOp>())
+    round.removeFastmathAttr();
   for (auto [part, row] : llvm::zip(kernel.parts, rows)) {
     const Node &node = *part.reduced;
     FailureOr<Tile> tile = emitReduced(piece, node);
