@@ -42,7 +42,8 @@ static int64_t outputBytes(const PlanQuestion &question) {
 }
 
 /// Wide tiles load less; of those with two rows of instructions each warpgroup has more
-/// to multiply beside what it stores: results of 32 bits, and rows that begin anywhere.
+/// to multiply beside what it stores: results of 32 bits, and, where that is asked for, rows
+/// that begin anywhere.
 SmallVector<int64_t, 4> tileOfTurns(const PlanQuestion &question) {
   int64_t depth = swizzleSpan / machine::byteWidth(question.inputs[0].element);
   if (outputBytes(question) > 2 || storesInsideOfVectors(question))

@@ -40,6 +40,13 @@ bool mayCutColumns(const PlanQuestion &question, const Plan &plan, int64_t colum
           !question.readsTiles && !question.reducesRows && !question.foldK);
 }
 
+bool mayReduceRows(const PlanQuestion &question, const Plan &plan) {
+  constexpr int64_t manyWarps = 8;
+  bool readsOthers = question.hasPolynomial || question.inputs.size() > 2;
+  return plan.grain == machine::Grain::Warpgroup && !plan.swapsSides && plan.segments == 1 &&
+         plan.tile[1] % pieceColumns == 0 && !(plan.warps.back() > manyWarps && readsOthers);
+}
+
 std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
                               const machine::Machine &machine) {
   if (plan.swapsSides) {

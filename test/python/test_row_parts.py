@@ -66,7 +66,9 @@ FUNCTIONS = [_norms, _extremes, _weighed, _logits]
 def test_every_shape_is_right(function, plan, shape):
     arrays = _arrays(function, *shape)
     compiled = tier.compile(function, plan=plan)
-    assert "_rows" in _kernels(function, *arrays, plan=plan)[0]
+    # Three warpgroups have no registers for what is read beside.
+    fits = plan.get("tile") != (192, 192, 64) or len(arrays) == 2
+    assert ("_rows" in _kernels(function, *arrays, plan=plan)[0]) == fits
     got = tier.simulate(compiled, *arrays, seeds=2)
     for one, exact in zip(got if isinstance(got, tuple) else (got,), _exact(function, arrays)):
         np.testing.assert_allclose(one.astype(float), exact, rtol=6e-3, atol=0.02 if one.dtype != np.float32 else 0.05)
@@ -174,6 +176,7 @@ SPECS = "bf16[M, K%64]", "bf16[N%64, K%64]"
     (("f32[M, K%16]", "f32[N%16, K%16]"), None, "no plan's warps hold whole ones"),
     (SPECS, {"tile": (128, 128, 64), "segments": 2}, "no plan's warps hold whole ones"),
     (SPECS, {"tile": (128, 64, 64), "swaps": True}, "no plan's warps hold whole ones"),
+    (SPECS, {"tile": (192, 176, 64)}, "no plan's warps hold whole ones"),
 ], ids=str)  # fmt: skip
 def test_a_remark_says_who_reduces(specs, plan, why):
     assert why in _message(_norms, *specs, plan=plan)

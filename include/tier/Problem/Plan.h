@@ -252,11 +252,6 @@ struct Plan {
   /// Contraction: two roles multiply, each every other tile, with staging tiles of its
   /// own.
   bool alternates() const { return grain == machine::Grain::Warpgroup && warps.size() == 3; }
-  /// Contraction: whether a warp has whole rows of a tile when their sums are complete, so
-  /// that an epilogue may reduce them.
-  bool holdsRows() const {
-    return grain == machine::Grain::Warpgroup && !swapsSides && segments == 1;
-  }
   /// Whether CTAs may begin while the grid ahead of theirs ends: those of few rows
   /// that have a multiprocessor for themselves, or a row. Others would gather where that
   /// grid left room; those that share tiles run side by side, and would no longer.
@@ -268,6 +263,9 @@ struct Variant {
   Plan plan;
 };
 
+/// Contraction: whether the epilogue may reduce the rows of such tiles: a warp holds whole
+/// ones when their sums are complete, and its threads have registers for what that takes.
+bool mayReduceRows(const PlanQuestion &question, const Plan &plan);
 /// Whether an elementwise kernel reads rows that begin inside of vectors of what it stores:
 /// vectors are made of the two aligned ones that cover them.
 bool coversVectors(const PlanQuestion &question, const machine::Machine &machine);

@@ -27,6 +27,7 @@ struct Launch {
   mlir::gpu::GPUFuncOp function;
   llvm::SmallVector<mlir::Value> arguments;
   mlir::Value blocks, threads;
+  std::string reason; ///< of its plan
   /// Launched after it: of each, the first whose guard holds.
   std::vector<std::vector<Launch>> followers = {};
   llvm::SmallVector<mlir::Operation *, 1> workspaces = {}; ///< reserved where it is launched

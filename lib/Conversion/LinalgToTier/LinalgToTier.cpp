@@ -139,7 +139,7 @@ static std::optional<problem::Asked> findAsked(const Kernel &kernel) {
 struct Emitted {
   SmallVector<gpu::GPUFuncOp> functions = {};
   unsigned count = 0;
-  bool areShared = true; ///< two of the same text are one kernel
+  bool areShared = true; ///< two of the same text are one kernel; else they are told of later
 };
 
 static LogicalResult buildVariants(Kernel &kernel, Host &host, const machine::Machine &machine,
@@ -161,18 +161,28 @@ static bool isSame(gpu::GPUFuncOp a, gpu::GPUFuncOp b) {
 
 /// Takes a kernel of the same text in place of this one, if there is one.
 static bool share(gpu::GPUFuncOp &function, Emitted &emitted, Operation *&last) {
-  auto *known = llvm::find_if(emitted.functions,
-                              [&](gpu::GPUFuncOp one) { return isSame(one, function); });
+  auto *known = llvm::find_if(emitted.functions, [&](gpu::GPUFuncOp one) {
+    return one == function || isSame(one, function);
+  });
   if (known == emitted.functions.end()) {
     emitted.functions.push_back(function);
     return false;
   }
+  if (*known == function)
+    return true;
   Operation *module = function->getParentOp();
   if (last == module)
     last = module->getPrevNode();
   module->erase();
   function = *known;
   return true;
+}
+
+static void tellPlanned(const Launch &launch) {
+  gpu::GPUFuncOp function = launch.function;
+  remark::passed(function.getLoc(),
+                 remark::RemarkOpts::name("Planned").category("convert-linalg-to-tier"))
+      << (function.getName() + ": " + launch.reason).str();
 }
 
 /// Emits one variant; its launch has no guard yet.
@@ -190,14 +200,14 @@ static FailureOr<Launch> buildVariant(Kernel &kernel, Host &host, const machine:
                 *function,
                 emitter.arguments,
                 emitter.blocks,
-                host.constant(plan.threads(machine))};
+                host.constant(plan.threads(machine)),
+                plan.reason};
   last = (*function)->getParentOp();
   if (emitted.areShared && share(launch.function, emitted, last))
     return launch;
   ++emitted.count;
-  remark::passed(kernel.root.getLoc(),
-                 remark::RemarkOpts::name("Planned").category("convert-linalg-to-tier"))
-      << (symbol + ": " + plan.reason);
+  if (emitted.areShared)
+    tellPlanned(launch);
   return launch;
 }
 
@@ -389,7 +399,10 @@ static LogicalResult buildVariants(Kernel &kernel, Host &host, const machine::Ma
 /// side.
 template <typename Launches>
 static bool join(Launches &ones, Launches &others, Host &host, Operation *&last) {
-  if (ones.size() != others.size() ||
+  llvm::SmallPtrSet<Operation *, 8> functions;
+  for (const Launch &launch : llvm::concat<const Launch>(ones, others))
+    functions.insert(launch.function);
+  if (functions.size() != 2 * ones.size() || ones.size() != others.size() ||
       !llvm::all_of(llvm::zip_equal(ones, others), [](auto pair) {
         auto &[one, other] = pair;
         return mayRunSideBySide(one.function, other.function) && one.followers.empty() &&
@@ -441,6 +454,8 @@ static LogicalResult buildCopies(Kernel &kernel, Host &host, const machine::Mach
                    remark::RemarkOpts::name("Joined").category("convert-linalg-to-tier"))
         << "one launch copies both operands";
   }
+  for (const SmallVector<Launch> &variants : copied.copies)
+    llvm::for_each(variants, tellPlanned);
   LogicalResult built = buildVariants(kernel, host, machine, name, last, launches, emitted, task,
                                       where);
   if (succeeded(built)) {
@@ -546,7 +561,8 @@ static FailureOr<Launch> buildReducingVariant(Kernel &product,
   emitted.count = apart.count;
   for (std::vector<Launch> &variants : llvm::reverse(launch->followers))
     for (Launch &one : llvm::reverse(variants))
-      share(one.function, emitted, last);
+      if (!share(one.function, emitted, last))
+        tellPlanned(one);
   return launch;
 }
 
@@ -571,8 +587,9 @@ static LogicalResult buildReducing(const Kernel &kernel,
   auto planned = planVariants(*product, *task, machine, name, {});
   if (failed(planned))
     return failure();
-  llvm::erase_if(*planned,
-                 [](const problem::Variant &variant) { return !variant.plan.holdsRows(); });
+  llvm::erase_if(*planned, [&](const problem::Variant &variant) {
+    return !problem::mayReduceRows(task->question, variant.plan);
+  });
   std::optional<Value> guard = buildReducingGuard(*product, *task, host);
   auto tell = [&](auto remark, StringRef text) {
     remark(kernel.root.getLoc(),
@@ -583,7 +600,7 @@ static LogicalResult buildReducing(const Kernel &kernel,
     tell(remark::missed, !isBulk      ? "a kernel of its own reduces rows, since threads move an operand"
                          : !alongRows ? "a kernel of its own reduces rows, which lie along another side of the tile"
                          : !guard     ? "a kernel of its own reduces rows, of which there are few"
-                                      : "a kernel of its own reduces rows, since no plan's warps hold whole ones");
+                                      : "a kernel of its own reduces rows, since no plan's warps hold whole ones, and have registers left");
     return success();
   }
   tell(remark::passed, "the epilogue reduces the rows of a tile");
