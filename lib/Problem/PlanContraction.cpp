@@ -253,8 +253,8 @@ static Plan stageInPieces(const Parts &parts, Plan plan, int64_t columns,
 /// the tile before that are still read: who copies waits for none. Rows of a piece fill a
 /// span, since the engine is asked for each of them. Nothing where one thread does not fill
 /// the ring, where a polynomial of so many columns spills, or what is reduced of them, nor
-/// where it was not measured to
-/// be faster: smaller tiles, whose rings lose more, clusters, and other elements.
+/// where it was not measured to be faster: smaller tiles, whose rings lose more, clusters, and
+/// other elements.
 static std::optional<Plan> planCopies(const Parts &parts, Plan plan, int64_t mostStages) {
   constexpr int64_t leastRows = 128, leastColumns = 256, bytes = 2;
   const PlanQuestion &question = parts.question;
