@@ -212,7 +212,9 @@ Variants plan(const PlanQuestion &question, const machine::Machine &machine,
   case GroupKind::Rows:
     variants = planRows(question, machine);
     for (Variant &variant : variants)
-      variant.plan.readsEarly = variant.plan.holdsWholeRow && multipliesVector(question);
+      variant.plan.readsEarly =
+          question.combinesParts ||
+          (variant.plan.holdsWholeRow && multipliesVector(question));
     break;
   case GroupKind::Contraction:
     variants = planContraction(question, machine);

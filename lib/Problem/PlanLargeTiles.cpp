@@ -119,10 +119,8 @@ static bool isTight(const PlanQuestion &question, const LargeTile &tile) {
   constexpr int64_t many = 128; // sums of a thread
   bool isCutUnevenly = tile.n % pieceColumns != 0;
   bool hasManySums = tile.warps > 8 || tile.m * tile.n > many * 32 * tile.warps;
-  bool reducesWhatItReads = question.reducesRows && question.inputs.size() > 2;
-  return (hasManySums &&
-          (question.hasPolynomial || reducesWhatItReads || storesBytes(question))) ||
-         (isCutUnevenly && (question.readsTiles || question.reducesRows || storesBytes(question)));
+  return (hasManySums && (question.hasPolynomial || storesBytes(question))) ||
+         (isCutUnevenly && (question.readsTiles || storesBytes(question)));
 }
 
 /// The plan with this tile, and what its clusters ask for; nothing if it cannot have them.
@@ -148,7 +146,7 @@ static SmallVector<LargeTile, 2> orient(const PlanQuestion &question, LargeTile 
   for (bool turns : {false, true}) {
     const PlanQuestion &planned = turns ? turned : question;
     tile.turns = turns;
-    if ((ways.empty() || tile.inBoth) && !(turns && (question.readsTiles || question.reducesRows)) &&
+    if ((ways.empty() || tile.inBoth) && !(turns && question.readsTiles) &&
         hasWholeSpans(planned.inputs[0], tile.m) &&
         hasWholeSpans(planned.inputs[1], tile.n / tile.ctas()))
       ways.push_back(tile);
@@ -168,7 +166,8 @@ Variants planLargeTiles(const PlanQuestion &question,
       std::optional<Variant> variant = planTile(question, machine, tile);
       if (!variant)
         return {};
-      if (!verifyPlan(question, variant->plan, machine).empty())
+      if (!verifyPlan(question, variant->plan, machine).empty() ||
+          (question.reducesRows && !mayReduceRows(question, variant->plan)))
         continue;
       served.push_back(tile);
       variants.push_back(*variant);

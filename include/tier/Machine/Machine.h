@@ -154,7 +154,8 @@ struct Machine {
   /// A grid may begin before the one ahead of it in its stream has ended, and
   /// wait for it itself (PTX ISA 9.7.13.13, griddepcontrol).
   bool hasDependentLaunch = false;
-  /// Two floats of 2 bytes are compared at once; NaN is the greater and the lesser one.
+  /// One instruction takes the greater, or the lesser, of two pairs of 2-byte floats, and
+  /// NaN where either is NaN (PTX ISA 9.7.4, max.NaN.bf16x2).
   bool comparesPairs = false;
 
   // How code is made for it (the Target room reads these).

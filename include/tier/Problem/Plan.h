@@ -136,6 +136,8 @@ struct PlanQuestion {
   int64_t rowArrays = 0, columnArrays = 0;
   /// Rows: the latter may be read once, before rows are walked.
   bool mayKeepArrays = false;
+  /// Rows: they are a few numbers each that the grid ahead of theirs has just left.
+  bool combinesParts = false;
   /// Rows: nothing is reduced. Rows lie anywhere, and are moved whole or in parts.
   bool movesRows = false;
   /// Elementwise and rows: values of 4 bytes a thread keeps alive per element.
@@ -243,7 +245,8 @@ struct Plan {
   int64_t elementLanes = 0;
   /// Rows: those of a tile that follow one another are stored as one stretch.
   bool storesStretch = false;
-  /// Rows of a product with a vector: CTAs may begin while the grid ahead of theirs ends.
+  /// Rows of a product with a vector, or parts of rows that the grid ahead of theirs leaves:
+  /// CTAs may begin while that ends.
   bool readsEarly = false;
   int64_t vectorElements = 1; ///< elementwise and rows: per access
   std::string reason;

@@ -140,8 +140,8 @@ struct Kernel {
   }
 };
 
-/// The nodes that a node is computed from, itself included.
-llvm::SetVector<const Node *> findNodes(const Node &root);
+/// What these nodes are computed from, themselves included: they come first.
+llvm::SetVector<const Node *> findNodes(llvm::ArrayRef<const Node *> roots);
 
 /// The value behind reshapes, casts: the one that a kernel computes.
 mlir::Value stripReshapes(mlir::Value value);

@@ -194,13 +194,11 @@ Node *KernelBuilder::buildTake(ir::TakeOp op, ArrayRef<Linear> access) {
 //===----------------------------------------------------------------------===//
 
 bool isRowNumber(const Kernel &kernel, const Node &node) {
-  llvm::SetVector<const Node *> numbers;
+  SmallVector<const Node *> numbers;
   for (auto &leaf : kernel.nodes)
     if (leaf->isGathered())
-      numbers.insert(leaf->operands.front());
-  for (size_t i = 0; i < numbers.size(); ++i)
-    numbers.insert(numbers[i]->operands.begin(), numbers[i]->operands.end());
-  return numbers.contains(&node);
+      numbers.push_back(leaf->operands.front());
+  return findNodes(numbers).contains(&node);
 }
 
 FailureOr<Tile> KernelEmitter::emitGather(Frame &frame, const Node &leaf) {

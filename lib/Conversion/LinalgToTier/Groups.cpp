@@ -27,12 +27,12 @@ namespace tier::where {
 /// and kept: every tile of the other side would compute it again.
 static constexpr int64_t largestProducer = 8;
 
-llvm::SetVector<const Node *> findNodes(const Node &root) {
-  llvm::SetVector<const Node *> nodes;
-  nodes.insert(&root);
-  for (size_t i = 0; i < nodes.size(); ++i)
-    for (const Node *operand : nodes[i]->operands)
-      nodes.insert(operand);
+llvm::SetVector<const Node *> findNodes(ArrayRef<const Node *> roots) {
+  llvm::SetVector<const Node *> nodes(roots.begin(), roots.end());
+  for (size_t i = 0; i < nodes.size(); ++i) {
+    ArrayRef<Node *> operands = nodes[i]->operands;
+    nodes.insert(operands.begin(), operands.end());
+  }
   return nodes;
 }
 
@@ -500,19 +500,14 @@ Node *KernelBuilder::buildReduction(linalg::GenericOp op, SmallVector<Linear> it
 }
 
 bool KernelBuilder::isProducerCheap(const Node &operand) {
-  llvm::SetVector<const Node *> work;
-  work.insert(&operand);
   int64_t count = 0;
-  for (size_t i = 0; i < work.size(); ++i) {
-    if (linalg::GenericOp generic = work[i]->op)
+  for (const Node *node : findNodes(&operand))
+    if (linalg::GenericOp generic = node->op)
       for (Operation &op : generic.getBody()->without_terminator()) {
         if (isa<math::MathDialect>(op.getDialect()) || isa<arith::DivFOp>(op))
           return false;
         count += !isa<arith::ExtFOp, arith::TruncFOp, arith::ConstantOp>(op);
       }
-    for (const Node *input : work[i]->operands)
-      work.insert(input);
-  }
   return count <= largestProducer;
 }
 

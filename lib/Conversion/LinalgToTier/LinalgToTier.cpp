@@ -409,13 +409,8 @@ static bool join(Launches &ones, Launches &others, Host &host, Operation *&last)
                other.followers.empty() && areComputedAlike(one.guard, other.guard);
       }))
     return false;
-  for (auto [one, other] : llvm::zip_equal(ones, others)) {
-    Launched both = putSideBySide({one.function, one.arguments, one.blocks},
-                                  {other.function, other.arguments, other.blocks}, host);
-    one.function = both.function;
-    one.arguments = both.arguments;
-    one.blocks = both.blocks;
-  }
+  for (auto [one, other] : llvm::zip_equal(ones, others))
+    putSideBySide(one, other, host);
   last = ones.back().function->getParentOp();
   return true;
 }
@@ -437,17 +432,17 @@ static LogicalResult buildCopies(Kernel &kernel, Host &host, const machine::Mach
   Surroundings where{leastTileRows, leastWhereCopiesPay(kernel, *whole, operands)};
   Task task;
   SmallVector<Launch> launches;
-  emitted.areShared = false; // they are joined
+  Emitted apart{{}, emitted.count, /*areShared=*/false}; // they are joined
   for (Realigned &operand : operands) {
     remark::passed(kernel.contract->loc,
                    remark::RemarkOpts::name("Realigned").category("convert-linalg-to-tier"))
         << operand.reason;
     if (failed(buildVariants(*operand.copy, host, machine, name, last,
-                             copied.copies.emplace_back(), emitted, task, {0, where.least})))
+                             copied.copies.emplace_back(), apart, task, {0, where.least})))
       return failure();
     copied.workspaces.push_back(operand.workspace);
   }
-  emitted.areShared = true;
+  emitted.count = apart.count;
   if (copied.copies.size() == 2 && join(copied.copies[0], copied.copies[1], host, last)) {
     copied.copies.pop_back();
     remark::passed(kernel.root.getLoc(),
@@ -591,19 +586,19 @@ static LogicalResult buildReducing(const Kernel &kernel,
     return !problem::mayReduceRows(task->question, variant.plan);
   });
   std::optional<Value> guard = buildReducingGuard(*product, *task, host);
-  auto tell = [&](auto remark, StringRef text) {
-    remark(kernel.root.getLoc(),
-           remark::RemarkOpts::name("RowsReduced").category("convert-linalg-to-tier"))
-        << (name + ": " + text).str();
-  };
-  if (!isBulk || !alongRows || planned->empty() || !guard) {
-    tell(remark::missed, !isBulk      ? "a kernel of its own reduces rows, since threads move an operand"
-                         : !alongRows ? "a kernel of its own reduces rows, which lie along another side of the tile"
-                         : !guard     ? "a kernel of its own reduces rows, of which there are few"
-                                      : "a kernel of its own reduces rows, since no plan's warps hold whole ones, and have registers left");
+  StringRef why = !isBulk            ? "threads move an operand"
+                  : !alongRows       ? "they lie along another side of the tile"
+                  : !guard           ? "they are few"
+                  : planned->empty() ? "no plan's warps hold whole ones, and have registers left"
+                                     : "";
+  auto options = remark::RemarkOpts::name("RowsReduced").category("convert-linalg-to-tier");
+  if (!why.empty()) {
+    remark::missed(kernel.root.getLoc(), options)
+        << (name + ": a kernel of its own reduces rows, since " + why).str();
     return success();
   }
-  tell(remark::passed, "the epilogue reduces the rows of a tile");
+  remark::passed(kernel.root.getLoc(), options)
+      << (name + ": the epilogue reduces the rows of a tile").str();
   planned->back().guard = {};
   reducing.guard = *guard;
   Emitted emitted;

@@ -24,16 +24,10 @@ using namespace mlir;
 namespace tier::where {
 
 SmallVector<const Node *> findProducerLeaves(const Node &operand, unsigned side, unsigned k) {
-  llvm::SetVector<const Node *> work;
-  work.insert(&operand);
   SmallVector<const Node *> leaves;
-  for (size_t i = 0; i < work.size(); ++i) {
-    const Node *node = work[i];
+  for (const Node *node : findNodes(&operand))
     if (node->kind == NodeKind::Leaf && node->dims.test(side) && node->dims.test(k))
       leaves.push_back(node);
-    for (const Node *input : node->operands)
-      work.insert(input);
-  }
   return leaves;
 }
 

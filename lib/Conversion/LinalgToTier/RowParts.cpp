@@ -79,7 +79,7 @@ static std::optional<DimsOfProduct> matchRows(const Kernel &product, const Kerne
     if (!rows.dims[column].isReduced)
       return std::nullopt;
     bool readsProduct = false;
-    for (const Node *node : findNodes(*reduction)) {
+    for (const Node *node : findNodes(reduction)) {
       if (node->isGathered() || isReinterpreted(*node) ||
           (node->kind == NodeKind::Reduce && node != reduction))
         return std::nullopt;
@@ -112,8 +112,7 @@ static bool keepAsMatched(const Kernel &product, Kernel &rows,
 static bool readsBesideParts(const Kernel &product, const Kernel &kernel, bool isStatistic) {
   llvm::SetVector<const Node *> reduced;
   if (isStatistic)
-    for (const Node *reduction : kernel.reductions)
-      reduced.set_union(findNodes(*reduction));
+    reduced = findNodes(kernel.reductions);
   return llvm::any_of(kernel.nodes, [&](const std::unique_ptr<Node> &node) {
     return readsResult(*node, product) && !reduced.contains(node.get());
   });
@@ -206,6 +205,39 @@ void takeParts(Kernel &product, ArrayRef<const Kernel *> statistics, Host &host)
   }
 }
 
+/// Reserves a number for each row and tile, and has the part stored there.
+static Operation *placePart(const Kernel &product, unsigned tiles, const RowPart &part,
+                            Host &host) {
+  Node &target = *part.target;
+  SmallVector<unsigned> walked{tiles};
+  for (unsigned d : part.reduced->dims.set_bits())
+    walked.push_back(d);
+  SmallVector<Value> extents =
+      llvm::map_to_vector(walked, [&](unsigned d) { return product.dims[d].extent; });
+  Array array = host.buildWorkspace(target.element, extents, target.loc);
+  target.buffer = array.buffer;
+  target.offset = array.offset;
+  target.strides.assign(product.dims.size(), host.constant(0));
+  for (auto [d, stride] : llvm::zip_equal(walked, array.strides))
+    target.strides[d] = stride;
+  return array.buffer->base.getDefiningOp();
+}
+
+/// Makes a reduction of rows that walk these dimensions combine the parts of tiles.
+static void readPart(Kernel &rows, Node &reduction, const Node &part, unsigned tiles,
+                     ArrayRef<unsigned> dims) {
+  Node *leaf = rows.create(NodeKind::Leaf, reduction.loc, reduction.element);
+  leaf->buffer = part.buffer;
+  leaf->offset = part.offset;
+  leaf->dims = reduction.dims;
+  leaf->dims |= reduction.reduced;
+  leaf->reduced.resize(rows.dims.size());
+  for (auto [d, of] : llvm::enumerate(dims))
+    leaf->strides.push_back(part.strides[reduction.reduced.test(d) ? tiles : of]);
+  reduction.operands = {leaf};
+  reduction.isPlain = true;
+}
+
 SmallVector<Operation *> placeParts(Kernel &product, int64_t columns,
                                     ArrayRef<Kernel *> statistics, Host &host) {
   unsigned tiles = product.dims.size() - 1;
@@ -218,33 +250,8 @@ SmallVector<Operation *> placeParts(Kernel &product, int64_t columns,
   for (Kernel *rows : statistics) {
     DimsOfProduct dims = *matchRows(product, *rows, {});
     for (Node *reduction : rows->reductions) {
-      Node &target = *part++->target;
-      SmallVector<Value> extents{dim.extent};
-      SmallVector<unsigned> walked;
-      for (unsigned d : target.dims.set_bits())
-        if (d != tiles)
-          walked.push_back(d);
-      for (unsigned d : walked)
-        extents.push_back(product.dims[d].extent);
-      Array array = host.buildWorkspace(reduction->element, extents, reduction->loc);
-      reserved.push_back(array.buffer->base.getDefiningOp());
-      target.buffer = array.buffer;
-      target.offset = array.offset;
-      target.strides.assign(product.dims.size(), host.constant(0));
-      target.strides[tiles] = array.strides.front();
-      for (auto [d, stride] : llvm::zip(walked, ArrayRef(array.strides).drop_front()))
-        target.strides[d] = stride;
-
-      Node *leaf = rows->create(NodeKind::Leaf, reduction->loc, reduction->element);
-      leaf->buffer = array.buffer;
-      leaf->offset = array.offset;
-      leaf->dims = reduction->dims;
-      leaf->dims |= reduction->reduced;
-      leaf->reduced.resize(rows->dims.size());
-      for (auto [d, of] : llvm::enumerate(dims))
-        leaf->strides.push_back(target.strides[reduction->reduced.test(d) ? tiles : of]);
-      reduction->operands = {leaf};
-      reduction->isPlain = true;
+      reserved.push_back(placePart(product, tiles, *part, host));
+      readPart(*rows, *reduction, *part++->target, tiles, dims);
     }
     for (auto [d, of] : llvm::enumerate(dims))
       if (of == *dim.of)
@@ -260,7 +267,8 @@ LogicalResult KernelEmitter::reducePiece(Frame &piece, SmallVectorImpl<Value> &r
   if (kernel.parts.empty())
     return success();
   unsigned column = task.tiled[1];
-  // Whoever reads the result reads it rounded, here as from memory.
+  // Whoever reads the result reads it rounded, here as from memory: its rounding, which
+  // `emitBody` may leave out inside of one expression, is no longer implicit.
   FailureOr<Tile> result = emit(piece, *kernel.result);
   if (failed(result))
     return failure();

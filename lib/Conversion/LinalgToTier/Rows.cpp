@@ -524,9 +524,7 @@ SmallVector<const Node *> findKeptArrays(const Kernel &kernel, const Task &task)
   // Rows of several dimensions begin alike where nobody says so.
   if (kernel.dims[task.reduced].isReduced || (task.question.mostShift && !task.outer.empty()))
     return arrays;
-  llvm::SetVector<const Node *> reduced(kernel.reductions.begin(), kernel.reductions.end());
-  for (size_t i = 0; i < reduced.size(); ++i)
-    reduced.insert(reduced[i]->operands.begin(), reduced[i]->operands.end());
+  llvm::SetVector<const Node *> reduced = findNodes(kernel.reductions);
   SmallBitVector columns(kernel.dims.size());
   columns.set(task.reduced);
   for (auto &node : kernel.nodes) {

@@ -57,11 +57,11 @@ struct Parameter {
 } // namespace
 
 /// What both are handed, once where that is the same; memory comes first, as everywhere.
-static SmallVector<Parameter> collectParameters(ArrayRef<Launched> sides) {
+static SmallVector<Parameter> collectParameters(ArrayRef<const Launch *> sides) {
   SmallVector<Parameter> parameters;
-  for (const Launched &side : sides)
-    for (auto [i, host] : llvm::enumerate(side.arguments)) {
-      gpu::GPUFuncOp function = side.function;
+  for (const Launch *side : sides)
+    for (auto [i, host] : llvm::enumerate(side->arguments)) {
+      gpu::GPUFuncOp function = side->function;
       auto attributes = function.getArgAttrDict(i);
       auto *known = llvm::find_if(parameters, [&, host = host](const Parameter &other) {
         return other.host == host && other.attributes == attributes;
@@ -88,10 +88,10 @@ static void cloneBody(OpBuilder &builder, gpu::GPUFuncOp function, Value block, 
   }
 }
 
-Launched putSideBySide(const Launched &first, const Launched &second, Host &host) {
+void putSideBySide(Launch &first, const Launch &second, Host &host) {
   gpu::GPUFuncOp one = first.function, other = second.function;
   Location loc = one.getLoc();
-  SmallVector<Parameter> parameters = collectParameters({first, second});
+  SmallVector<Parameter> parameters = collectParameters({&first, &second});
   parameters.push_back({first.blocks, {}});
   SmallVector<Type> types = llvm::map_to_vector(
       parameters, [](const Parameter &parameter) { return parameter.host.getType(); });
@@ -124,9 +124,10 @@ Launched putSideBySide(const Launched &first, const Launched &second, Host &host
 
   one.erase();
   other->getParentOp()->erase();
-  SmallVector<Value> arguments = llvm::map_to_vector(
+  first.function = both;
+  first.arguments = llvm::map_to_vector(
       parameters, [](const Parameter &parameter) { return parameter.host; });
-  return {both, arguments, host.add(first.blocks, second.blocks)};
+  first.blocks = host.add(first.blocks, second.blocks);
 }
 
 } // namespace tier::where

@@ -19,18 +19,9 @@
 #ifndef TIER_CONVERSION_LINALGTOTIER_SIDEBYSIDE_H
 #define TIER_CONVERSION_LINALGTOTIER_SIDEBYSIDE_H
 
-#include "HostSide.h"
-
-#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "Launches.h"
 
 namespace tier::where {
-
-/// A kernel, and what the host launches it with.
-struct Launched {
-  mlir::gpu::GPUFuncOp function;
-  llvm::SmallVector<mlir::Value> arguments;
-  mlir::Value blocks;
-};
 
 /// Whether two values of the host are computed alike.
 bool areComputedAlike(mlir::Value a, mlir::Value b);
@@ -38,8 +29,9 @@ bool areComputedAlike(mlir::Value a, mlir::Value b);
 /// Whether one launch serves both: they have one plan, and count their CTAs from 0.
 bool mayRunSideBySide(mlir::gpu::GPUFuncOp first, mlir::gpu::GPUFuncOp second);
 
-/// The kernel of both; it has the first one's name, and theirs are gone.
-Launched putSideBySide(const Launched &first, const Launched &second, Host &host);
+/// Makes the first launch that of both: its kernel has the first one's name, and theirs are
+/// gone.
+void putSideBySide(Launch &first, const Launch &second, Host &host);
 
 } // namespace tier::where
 

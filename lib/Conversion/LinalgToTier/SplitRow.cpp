@@ -31,7 +31,7 @@ static constexpr int64_t segmentCount = 512;
 static constexpr int64_t segmentUnit = 16384;
 
 void dropUnused(Kernel &kernel) {
-  llvm::SetVector<const Node *> used = findNodes(*kernel.result);
+  llvm::SetVector<const Node *> used = findNodes(kernel.result);
   used.insert(kernel.target);
   llvm::erase_if(kernel.nodes,
                  [&](const std::unique_ptr<Node> &node) { return !used.contains(node.get()); });

@@ -281,25 +281,20 @@ void TaskBuilder::runRows() {
 
 /// The dimension of vectors of an operand: that of its widest leaf.
 static unsigned findInner(const Node &operand, unsigned side, unsigned k, const Host &host) {
-  llvm::SetVector<const Node *> work;
-  work.insert(&operand);
   int64_t most = 0;
   unsigned inner = k;
-  for (size_t i = 0; i < work.size(); ++i) {
-    if (work[i]->kind == NodeKind::Leaf)
+  for (const Node *node : findNodes(&operand))
+    if (node->kind == NodeKind::Leaf)
       for (unsigned dim : {k, side}) {
-        int64_t bytes = Host::isConstant(work[i]->strides[dim], 1)
-                            ? static_cast<int64_t>(work[i]->dims.count()) *
-                                  ir::getElementBytes(work[i]->element)
+        int64_t bytes = Host::isConstant(node->strides[dim], 1)
+                            ? static_cast<int64_t>(node->dims.count()) *
+                                  ir::getElementBytes(node->element)
                             : 0;
         if (bytes > most) {
           most = bytes;
           inner = dim;
         }
       }
-    for (const Node *input : work[i]->operands)
-      work.insert(input);
-  }
   return inner;
 }
 
@@ -310,7 +305,7 @@ void TaskBuilder::addProducers(const Node &operand, unsigned side,
   if (operand.kind == NodeKind::Leaf)
     return;
   SmallVector<const Node *> leaves = findProducerLeaves(operand, side, task.reduced);
-  bool isSimple = llvm::all_of(findNodes(operand), [](const Node *node) {
+  bool isSimple = llvm::all_of(findNodes(&operand), [](const Node *node) {
     return node->kind != NodeKind::Reduce;
   });
   for (unsigned d : operand.dims.set_bits())
@@ -560,6 +555,7 @@ LogicalResult TaskBuilder::run() {
   task.question.kind = task.kind;
   task.question.hasPolynomial = hasPolynomial(kernel);
   task.question.hasEpilogue = kernel.contract && hasEpilogue(kernel);
+  task.question.combinesParts = kernel.combinesParts;
   task.question.movesRows = task.kind == problem::GroupKind::Rows && kernel.reductions.empty();
   task.question.readsRowsAgain =
       task.kind == problem::GroupKind::Rows && task.contiguous == 1 && task.walked.empty() &&
