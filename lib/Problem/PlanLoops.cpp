@@ -43,16 +43,32 @@ static bool storesOddRows(const PlanQuestion &question) {
          });
 }
 
+/// Whether vectors of the array may be made of two others. Bytes that stand for numbers are
+/// loaded one by one.
+static bool isCoverable(const Operand &operand) {
+  int64_t bytes = machine::byteWidth(operand.element);
+  return bytes <= 4 && (bytes > 1 || operand.element == machine::Element::I8);
+}
+
+/// Of rows that are neighbours in memory, vectors lie across them; each of their elements
+/// begins elsewhere.
+static bool coversNeighbours(const PlanQuestion &question, const machine::Machine &machine) {
+  return machine.hasBulkCopy && areNeighbours(question) && all_of(question.inputs, isCoverable) &&
+         any_of(question.inputs, [&](const Operand &operand) {
+           return !operand.isKMajor && operand.vectorBytes < machine.bytesPerVector;
+         });
+}
+
 bool coversVectors(const PlanQuestion &question, const machine::Machine &machine) {
+  if (question.kind == GroupKind::Rows)
+    return coversNeighbours(question, machine);
   if (question.kind != GroupKind::Elementwise || !machine.hasBulkCopy ||
       question.extents.size() < 2 || question.inputs.size() != 1 ||
       question.outputs.size() != 1)
     return false;
   const Operand &input = question.inputs.front(), &output = question.outputs.front();
   int64_t bytes = machine::byteWidth(input.element);
-  // Bytes that stand for numbers are loaded one by one.
-  bool isByte = bytes == 1 && input.element != machine::Element::I8;
-  return input.isKMajor && output.isKMajor && bytes <= 4 && !isByte &&
+  return input.isKMajor && output.isKMajor && isCoverable(input) &&
          bytes == machine::byteWidth(output.element) &&
          input.vectorBytes < machine.bytesPerVector &&
          output.vectorBytes >= machine.bytesPerVector;

@@ -235,8 +235,6 @@ public:
   Variants run() {
     if (machine.isHost())
       addHostChunks();
-    else if (any_of(question.inputs, [](const Operand &o) { return !o.isKMajor; }))
-      addNeighbours();
     else if (question.movesRows)
       addMovedRows();
     else
@@ -253,7 +251,6 @@ private:
   }
 
   void addHostChunks();
-  void addNeighbours();
   void addElements(ArrayRef<ElementClass> classes);
   void addMovedRows();
   void addReducedRows();
@@ -293,18 +290,6 @@ Plan &RowPlanner::add(Guard guard, RowClass row, bool holdsWholeRow,
 void RowPlanner::addHostChunks() {
   // Two vectors of every live value.
   add({}, {4 * vector, 1, 1}, false, "chunks of a row");
-}
-
-void RowPlanner::addNeighbours() {
-  // The rows are neighbours in memory: a line of them at a time, and more where they are
-  // known to be short.
-  RowClass lines{128, std::max<int64_t>(8, lineBytes / element), 256};
-  if (auto extent = question.extents[reduced].facts.value) {
-    int64_t columns = std::max<int64_t>(1, PowerOf2Ceil(*extent));
-    if (columns < lines.capacity)
-      lines = {columns, lines.rows * lines.capacity / columns, 256};
-  }
-  add({}, lines, false, "a CTA walks the columns of 128 bytes");
 }
 
 void RowPlanner::addElements(ArrayRef<ElementClass> classes) {
@@ -446,6 +431,8 @@ void RowPlanner::addReducedRows() {
 }
 
 Variants planRows(const PlanQuestion &question, const machine::Machine &machine) {
+  if (areNeighbours(question) && !machine.isHost())
+    return planNeighbours(question, machine);
   return RowPlanner(question, machine).run();
 }
 

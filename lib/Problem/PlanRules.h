@@ -102,6 +102,9 @@ Variants planContraction(const PlanQuestion &question,
                          const machine::Machine &machine);
 Variants planRows(const PlanQuestion &question,
                   const machine::Machine &machine);
+/// Rows that are neighbours in memory (PlanNeighbours.cpp): whether a question is of such.
+bool areNeighbours(const PlanQuestion &question);
+Variants planNeighbours(const PlanQuestion &question, const machine::Machine &machine);
 Variants planElementwise(const PlanQuestion &question,
                          const machine::Machine &machine);
 

@@ -138,6 +138,9 @@ struct PlanQuestion {
   bool mayKeepArrays = false;
   /// Rows: they are a few numbers each that the grid ahead of theirs has just left.
   bool combinesParts = false;
+  /// Rows: reductions of which parts may be combined by another kernel: they depend on no
+  /// other, and on the elements of a row nothing depends but them; 0: it is not so.
+  int64_t partsPerRow = 0;
   /// Rows: nothing is reduced. Rows lie anywhere, and are moved whole or in parts.
   bool movesRows = false;
   /// Elementwise and rows: values of 4 bytes a thread keeps alive per element.
@@ -237,6 +240,9 @@ struct Plan {
   /// Rows that are walked: what was computed before the last reduction is held, and not
   /// computed again.
   bool holdsComputed = false;
+  /// Rows that are neighbours in memory: about so many CTAs share them, each a segment of
+  /// whole chunks, whose parts a second kernel combines; 0: none is shared.
+  int64_t splitCtas = 0;
   /// Rows that begin anywhere: elements of which a tile begins at a multiple, those of
   /// a vector, or of a cache line.
   int64_t beginsAt = 1;
@@ -269,8 +275,9 @@ struct Variant {
 /// Contraction: whether the epilogue may reduce the rows of such tiles: a warp holds whole
 /// ones when their sums are complete, and its threads have registers for what that takes.
 bool mayReduceRows(const PlanQuestion &question, const Plan &plan);
-/// Whether an elementwise kernel reads rows that begin inside of vectors of what it stores:
-/// vectors are made of the two aligned ones that cover them.
+/// Whether an elementwise kernel reads rows that begin inside of vectors of what it stores, or
+/// vectors across neighbouring rows begin so: they are made of the two aligned ones that cover
+/// them.
 bool coversVectors(const PlanQuestion &question, const machine::Machine &machine);
 /// The question of the transposed contraction, whose A is this one's B.
 PlanQuestion swapSides(const PlanQuestion &question);

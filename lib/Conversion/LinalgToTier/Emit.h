@@ -311,10 +311,21 @@ private:
   bool shiftsRows() const;
   /// CTAs that walk rows at once.
   int64_t getWalkingCtas() const;
+  /// Whether rows are neighbours in memory, and vectors lie across them.
+  bool walksNeighbours() const;
+  /// The frame of what a thread carries from chunk to chunk: one vector, where vectors lie
+  /// across rows, else as many as it has of a chunk.
+  Frame getCarried(const Frame &frame);
+  /// A partial tile, and the pieces of a chunk that are as large.
+  mlir::Value combinePieces(const Node &node, mlir::Value chunk, mlir::Value partial);
   /// Adds the chunks from `first` to `end`, all whole, to the partial tiles of the reductions.
   mlir::FailureOr<llvm::SmallVector<mlir::Value>>
   emitWholeChunks(Frame &frame, llvm::ArrayRef<Node *> nodes, mlir::ValueRange partials,
                   mlir::Value first, mlir::Value end);
+  /// Adds the last chunk, of which `left` elements count, where there are any.
+  mlir::FailureOr<llvm::SmallVector<mlir::Value>>
+  emitLastChunk(Frame &frame, llvm::ArrayRef<Node *> nodes, mlir::ValueRange partials,
+                mlir::Value left);
   mlir::FailureOr<Tile> emitReduced(Frame &frame, const Node &node);
   /// What a reduction compares: numbers before they are widened where the machine
   /// compares two of them at once. The greatest or least one is the same.

@@ -113,14 +113,14 @@ struct Kernel {
   /// Elements that one row of a split reduction takes, or one part of a sum over
   /// k, on the host.
   mlir::Value segment;
-  unsigned segmentDim = 0; ///< contraction: the dimension that counts the parts
+  unsigned segmentDim = 0; ///< that counts the segments or parts
   /// What is stored is added to what is there, by the copy engine.
   bool addsToTarget = false;
   /// Contraction: so many kernels behind it do nothing but reduce the rows of its result,
   /// which nobody else reads where `isOnlyReduced`.
   unsigned statistics = 0;
   bool isOnlyReduced = false;
-  /// Contraction: what its epilogue begins of them.
+  /// What its epilogue begins of them. Segments of rows: what is stored beside the result.
   llvm::SmallVector<RowPart, 0> parts;
   /// Rows: combines such parts, a few bytes that the grid ahead leaves.
   bool combinesParts = false;
@@ -181,6 +181,16 @@ bool isRowNumber(const Kernel &kernel, const Node &node);
 /// Turns two copies of a kernel that reduces one row into one that reduces
 /// segments of it and one that reduces their results.
 void splitRow(Kernel &segments, Kernel &rest, Host &host);
+/// How rows that are neighbours in memory are cut: about `ctas` CTAs take a segment of
+/// `tileRows` rows each, of whole `chunk` elements.
+struct SplitShape {
+  int64_t ctas, tileRows, chunk;
+  unsigned row; ///< the dimension of a tile's rows
+};
+/// Turns two copies of a kernel that reduces `dim` of such rows into one that reduces segments
+/// of them, and one that combines these parts and goes on. Returns what reserves the parts.
+llvm::SmallVector<mlir::Operation *> splitRows(Kernel &segments, Kernel &rest, unsigned dim,
+                                               const SplitShape &shape, Host &host);
 /// A copy of the kernel that may be changed.
 std::unique_ptr<Kernel> clone(const Kernel &kernel);
 /// Turns two copies of a contraction kernel into one that sums `count` segments

@@ -144,6 +144,11 @@ Value Host::ceilDiv(Value a, int64_t b) {
   return binary<arith::CeilDivUIOp>(a, constant(b));
 }
 
+Value Host::ceilDiv(Value a, Value b) {
+  auto divisor = getConstant(b);
+  return divisor ? ceilDiv(a, *divisor) : binary<arith::CeilDivUIOp>(a, b);
+}
+
 Value Host::floorDiv(Value a, int64_t b) {
   if (auto x = getConstant(a))
     return constant(*x / b);

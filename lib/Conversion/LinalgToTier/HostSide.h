@@ -59,6 +59,7 @@ public:
   mlir::Value sub(mlir::Value a, mlir::Value b);
   mlir::Value mul(mlir::Value a, mlir::Value b);
   mlir::Value ceilDiv(mlir::Value a, int64_t b);
+  mlir::Value ceilDiv(mlir::Value a, mlir::Value b); ///< b is not 0
   mlir::Value floorDiv(mlir::Value a, int64_t b);
   mlir::Value mod(mlir::Value a, int64_t b);
   mlir::Value min(mlir::Value a, mlir::Value b);

@@ -246,6 +246,30 @@ static FailureOr<Launch> buildSplit(Kernel &kernel, Host &host, const machine::M
   return launch;
 }
 
+/// Emits a variant whose CTAs reduce segments of rows that are neighbours in memory, and the
+/// kernel that combines their parts.
+static FailureOr<Launch> buildSplitRows(Kernel &kernel, Host &host,
+                                        const machine::Machine &machine, StringRef name,
+                                        Operation *&last, Emitted &emitted, const Task &task,
+                                        const problem::Plan &plan) {
+  std::unique_ptr<Kernel> segments = clone(kernel), rest = clone(kernel);
+  SplitShape shape{plan.splitCtas, plan.tile[0], plan.tile[1], task.tiled[0]};
+  SmallVector<Operation *> parts = splitRows(*segments, *rest, task.reduced, shape, host);
+  FailureOr<Task> own = buildTask(*segments, host, machine);
+  if (failed(own))
+    return failure();
+  FailureOr<Launch> launch =
+      buildVariant(*segments, host, machine, name, last, emitted, *own, plan);
+  SmallVector<Launch> followers;
+  Task other;
+  if (failed(launch) ||
+      failed(buildVariants(*rest, host, machine, name, last, followers, emitted, other)))
+    return failure();
+  launch->followers = {{followers.begin(), followers.end()}};
+  launch->workspaces.assign(parts.begin(), parts.end());
+  return launch;
+}
+
 /// What the plan Problem answers, or the one variant that was asked for. Where
 /// threads move operands and cannot do so as asked, the plan is its own.
 static FailureOr<SmallVector<problem::Variant, 0>>
@@ -390,8 +414,11 @@ static LogicalResult buildVariants(Kernel &kernel, Host &host, const machine::Ma
       return variant.plan.tile.front() < where.leastRows;
     });
   return emitVariants(variants, kernel, task, host, launches, [&](const problem::Plan &plan) {
-    return plan.segments > 1 ? buildSplit(kernel, host, machine, name, last, emitted, plan)
-                             : buildVariant(kernel, host, machine, name, last, emitted, task, plan);
+    if (plan.segments > 1)
+      return buildSplit(kernel, host, machine, name, last, emitted, plan);
+    if (plan.splitCtas)
+      return buildSplitRows(kernel, host, machine, name, last, emitted, task, plan);
+    return buildVariant(kernel, host, machine, name, last, emitted, task, plan);
   });
 }
 

@@ -13,6 +13,13 @@
 //   last = combine(last, reduce(last chunk, limit))
 //   reduced = combine(reduce(partial), last)
 //
+// Where rows are neighbours in memory, vectors lie across them, and each thread combines
+// the vectors of a chunk before it adds them to what it carries:
+//
+//   for whole chunks: partial = combine(partial, pieces of the chunk)
+//   partial = combine(partial, pieces of the last chunk, neutral beyond its end)
+//   reduced = reduce(partial)
+//
 //===----------------------------------------------------------------------===//
 
 #include "Emit.h"
@@ -266,6 +273,44 @@ scf::ForOp KernelEmitter::enterLoop(Frame &frame, unsigned dim, ValueRange carri
   return loop;
 }
 
+bool KernelEmitter::walksNeighbours() const {
+  return task.contiguous == 0 && !machine.isHost();
+}
+
+Frame KernelEmitter::getCarried(const Frame &frame) {
+  Frame carried = frame;
+  if (!walksNeighbours())
+    return carried;
+  int64_t columns = plan.tile[1];
+  for (const layout::FragmentAttr::Digit &digit : frame.fragment.getRegisterDigits())
+    if (digit.stride[1])
+      columns /= digit.size;
+  carried.fragment = convert(problem::fragmentForLoad(
+      {plan.tile[0], columns}, 0, frame.fragment.getRun(), machine.lanes, plan.warps.back()));
+  return carried;
+}
+
+Value KernelEmitter::combinePieces(const Node &node, Value chunk, Value partial) {
+  auto whole = cast<RankedTensorType>(chunk.getType());
+  auto piece = cast<RankedTensorType>(partial.getType());
+  SmallVector<Value> pieces;
+  for (int64_t first = 0; first < whole.getDimSize(1); first += piece.getDimSize(1))
+    pieces.push_back(whole == piece ? chunk
+                                    : ir::PieceOp::create(builder, node.loc, piece, chunk,
+                                                          ArrayRef<int64_t>{0, first})
+                                          .getResult());
+  // By pairs: none waits for all before it.
+  while (pieces.size() > 1) {
+    SmallVector<Value> halves;
+    for (size_t i = 0; i + 1 < pieces.size(); i += 2)
+      halves.push_back(combine(node, pieces[i], pieces[i + 1]));
+    if (pieces.size() % 2)
+      halves.push_back(pieces.back());
+    pieces = std::move(halves);
+  }
+  return combine(node, partial, pieces.front());
+}
+
 FailureOr<SmallVector<Value>>
 KernelEmitter::emitWholeChunks(Frame &frame, ArrayRef<Node *> nodes, ValueRange partials,
                                Value first, Value end) {
@@ -282,12 +327,34 @@ KernelEmitter::emitWholeChunks(Frame &frame, ArrayRef<Node *> nodes, ValueRange 
     FailureOr<Tile> tile = emitReduced(frame, *node);
     if (failed(tile))
       return failure();
-    next.push_back(combine(*node, partial, tile->value));
+    next.push_back(combinePieces(*node, tile->value, partial));
   }
   frame.pop();
   frame.inbounds = before;
   scf::YieldOp::create(builder, loc, next);
   return SmallVector<Value>(loop.getResults());
+}
+
+FailureOr<SmallVector<Value>> KernelEmitter::emitLastChunk(Frame &frame, ArrayRef<Node *> nodes,
+                                                           ValueRange partials, Value left) {
+  Location loc = nodes.front()->loc;
+  Value any = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ne, left, constant(0));
+  auto choice = scf::IfOp::create(builder, loc, partials.getTypes(), any, /*withElseRegion=*/true);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(choice.elseBlock());
+  scf::YieldOp::create(builder, loc, partials);
+  builder.setInsertionPointToStart(choice.thenBlock());
+  SmallVector<Value> next;
+  for (auto [node, partial] : llvm::zip(nodes, partials)) {
+    FailureOr<Tile> tile = emitReduced(frame, *node);
+    if (failed(tile))
+      return failure();
+    Value counted = ir::MaskOp::create(builder, node->loc, tile->value.getType(), tile->value,
+                                       /*axis=*/1, left, getNeutral(*node));
+    next.push_back(combinePieces(*node, counted, partial));
+  }
+  scf::YieldOp::create(builder, loc, next);
+  return SmallVector<Value>(choice.getResults());
 }
 
 /// Adds the chunks of one row to what is carried: a partial tile for each
@@ -303,7 +370,7 @@ KernelEmitter::emitChunks(Frame &frame, ArrayRef<Node *> nodes, ArrayRef<Value> 
   if (kernel.segment) {
     // This block's part of the row; the last parts may be short or empty.
     length = getIndex(kernel.segment);
-    first = builder.createOrFold<arith::MulIOp>(loc, frame.position[task.tiled[0]], length);
+    first = builder.createOrFold<arith::MulIOp>(loc, frame.position[kernel.segmentDim], length);
     first = builder.createOrFold<arith::MinUIOp>(loc, first, end);
     length = builder.createOrFold<arith::MinUIOp>(
         loc, length, builder.createOrFold<arith::SubIOp>(loc, end, first));
@@ -318,7 +385,10 @@ KernelEmitter::emitChunks(Frame &frame, ArrayRef<Node *> nodes, ArrayRef<Value> 
   if (failed(partials))
     return failure();
   SmallVector<Value> results = std::move(*partials);
-  if (matchPattern(left, m_Zero())) { // There is no last chunk.
+  // Segments are whole chunks, but for the last one.
+  bool areWhole = kernel.segment && host.getDivisor(kernel.dims[task.reduced].extent) % plan.tile[1] == 0 &&
+                  host.getDivisor(kernel.segment) % plan.tile[1] == 0;
+  if (areWhole || matchPattern(left, m_Zero())) { // There is no last chunk.
     llvm::append_range(results, carried.drop_front(n));
     return results;
   }
@@ -326,6 +396,12 @@ KernelEmitter::emitChunks(Frame &frame, ArrayRef<Node *> nodes, ArrayRef<Value> 
   SmallBitVector before = frame.inbounds;
   frame.inbounds.reset(task.reduced); // It may be empty, whatever divides the extent.
   frame.push();
+  if (walksNeighbours()) {
+    partials = emitLastChunk(frame, nodes, results, left);
+    if (failed(partials))
+      return failure();
+    results = std::move(*partials);
+  }
   for (auto [node, rest] : llvm::zip(nodes, carried.drop_front(n))) {
     FailureOr<Tile> tile = emitReduced(frame, *node);
     if (failed(tile))
@@ -352,10 +428,14 @@ KernelEmitter::emitReductionPass(Frame &frame, ArrayRef<Node *> nodes) {
       rest.set(axis);
   }
   SmallVector<Value> carried;
-  for (const SmallBitVector &dims : {all, rest})
+  auto carry = [&](const Frame &held, const SmallBitVector &dims) {
     for (Node *node : nodes)
-      carried.push_back(getConstantTile(getType(frame, dims, node->element), getNeutral(*node),
-                                        node->loc));
+      carried.push_back(
+          getConstantTile(getType(held, dims, node->element), getNeutral(*node), node->loc));
+  };
+  carry(getCarried(frame), all);
+  if (!walksNeighbours())
+    carry(frame, rest);
   SmallVector<scf::ForOp> loops;
   FailureOr<SmallVector<Value>> sums = failure();
   {
@@ -383,7 +463,8 @@ KernelEmitter::emitReductionPass(Frame &frame, ArrayRef<Node *> nodes) {
   for (auto [i, node] : llvm::enumerate(nodes)) {
     auto first = ir::ReduceOp::create(builder, node->loc, getType(frame, rest, node->element),
                                       *node->combine, (*sums)[i], /*axis=*/1, Value(), Value());
-    results.push_back(combine(*node, first.getResult(), (*sums)[n + i]));
+    results.push_back(n + i < sums->size() ? combine(*node, first.getResult(), (*sums)[n + i])
+                                           : first.getResult());
   }
   return results;
 }
@@ -491,8 +572,12 @@ LogicalResult KernelEmitter::emitChunkedRows(Frame &frame) {
     for (auto [node, value] : llvm::zip(pass, *reduced))
       applyInit(frame, *node, {value, rest});
   }
-  if (kernel.dims[task.reduced].isReduced)
+  if (kernel.dims[task.reduced].isReduced) {
+    SmallVector<Value> parts = llvm::map_to_vector(
+        kernel.parts, [&](const RowPart &part) { return frame.memo.back()[part.reduced].value; });
+    storeParts(frame, parts);
     return emitStore(frame);
+  }
   OpBuilder::InsertionGuard guard(builder);
   for (unsigned dim : task.walked)
     enterLoop(frame, dim, {}, kernel.root.getLoc());
@@ -591,7 +676,8 @@ LogicalResult KernelEmitter::emitRows() {
   Frame frame;
   frame.axes = task.tiled;
   frame.position.resize(kernel.dims.size());
-  int64_t vector = getAccessElements();
+  bool covers = problem::coversVectors(task.question, machine);
+  int64_t vector = covers ? plan.vectorElements : getAccessElements();
   if (plan.elementLanes)
     vector = 1;
   else if (task.question.mostShift)
@@ -602,7 +688,7 @@ LogicalResult KernelEmitter::emitRows() {
           ? problem::fragmentForRows(plan.tile[0], plan.tile[1], vector, machine.lanes, warps,
                                      along)
           : problem::fragmentForLoad(plan.tile, 0, vector, machine.lanes, warps));
-  if (plan.holdsWholeRow)
+  if (plan.holdsWholeRow || walksNeighbours())
     boundRegisters();
   keepArrays(frame);
   scf::ForOp walk;

@@ -33,6 +33,11 @@ static constexpr int64_t segmentUnit = 16384;
 void dropUnused(Kernel &kernel) {
   llvm::SetVector<const Node *> used = findNodes(kernel.result);
   used.insert(kernel.target);
+  for (const RowPart &part : kernel.parts) {
+    llvm::SetVector<const Node *> reduced = findNodes(part.reduced);
+    used.insert(reduced.begin(), reduced.end());
+    used.insert(part.target);
+  }
   llvm::erase_if(kernel.nodes,
                  [&](const std::unique_ptr<Node> &node) { return !used.contains(node.get()); });
 }
@@ -46,6 +51,7 @@ void splitRow(Kernel &segments, Kernel &rest, Host &host) {
 
   // Dimension 0 is the row; dimension 1 counts its segments.
   segments.dims.push_back({host.constant(segmentCount), false});
+  segments.segmentDim = 1;
   for (auto &node : segments.nodes) {
     node->dims.resize(2);
     node->reduced.resize(2);

@@ -191,7 +191,7 @@ LogicalResult TaskBuilder::addLeaves(unsigned inner, std::optional<unsigned> oth
          (node->dims.test(inner) && !isContiguous(*node, inner)));
     bool isTurned = isTransposed && task.kind == problem::GroupKind::Elementwise;
     if (failed(addOperand(*node, isTurned ? *other : inner, !isTransposed,
-                          node.get() == kernel.target)))
+                          kernel.isWritten(*node))))
       return failure();
   }
   return success();
@@ -271,7 +271,9 @@ void TaskBuilder::runRows() {
   task.walked = columns;
   SmallVector<unsigned> both = rows;
   both.push_back(task.reduced);
-  unsigned inner = kernel.segment ? task.reduced : chooseContiguous(both);
+  if (kernel.segment) // What counts the segments is no dimension of what is read.
+    llvm::erase(both, kernel.segmentDim);
+  unsigned inner = chooseContiguous(both);
   unsigned row = inner == task.reduced ? rows.back() : inner;
   task.tiled = {row, task.reduced};
   task.contiguous = inner == task.reduced ? 1 : 0;
@@ -533,6 +535,19 @@ static int64_t countArrays(const Kernel &kernel, const Task &task, bool ofRows) 
   return arrays.size();
 }
 
+/// Reductions of a kernel of rows whose parts another kernel may combine; 0: some depends on
+/// another, or something else on the elements of a row.
+static int64_t countParts(const Kernel &kernel, const Task &task) {
+  if (task.kind != problem::GroupKind::Rows || !task.walked.empty() || kernel.segment ||
+      kernel.reductions.empty() || !kernel.dims[task.reduced].isReduced)
+    return 0;
+  for (const Node *reduction : kernel.reductions)
+    for (const Node *node : findNodes(reduction))
+      if (node->isGathered() || (node->kind == NodeKind::Reduce && node != reduction))
+        return 0;
+  return kernel.reductions.size();
+}
+
 LogicalResult TaskBuilder::run() {
   if (kernel.contract) {
     if (failed(runContraction()))
@@ -556,6 +571,7 @@ LogicalResult TaskBuilder::run() {
   task.question.hasPolynomial = hasPolynomial(kernel);
   task.question.hasEpilogue = kernel.contract && hasEpilogue(kernel);
   task.question.combinesParts = kernel.combinesParts;
+  task.question.partsPerRow = countParts(kernel, task);
   task.question.movesRows = task.kind == problem::GroupKind::Rows && kernel.reductions.empty();
   task.question.readsRowsAgain =
       task.kind == problem::GroupKind::Rows && task.contiguous == 1 && task.walked.empty() &&

@@ -160,7 +160,7 @@ ThreadEmitter::emitBlockOf(Value original, FragmentAttr fragment,
       return failure();
     Quantity limit = quantity(masked.getLimit());
     Quantity left = add(limit, multiply(origin[axis], Quantity::get(-1)));
-    return mask(*source, axis, left);
+    return mask(*source, axis, left, masked.getFill().value_or(TypedAttr()));
   }
   SmallVector<ThreadTile> operands;
   for (Value operand : op->getOperands()) {

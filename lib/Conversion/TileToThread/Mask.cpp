@@ -37,7 +37,7 @@ static int64_t getCommonStep(layout::FragmentAttr fragment, unsigned axis,
 }
 
 ThreadTile ThreadEmitter::mask(ThreadTile tile, unsigned axis,
-                               const Quantity &limit) {
+                               const Quantity &limit, TypedAttr fill) {
   layout::FragmentAttr fragment = tile.fragment;
   Value thread = threadCoordinate(fragment)[axis];
   // Cut to what 32 bits hold, beyond every tile.
@@ -51,7 +51,11 @@ ThreadTile ThreadEmitter::mask(ThreadTile tile, unsigned axis,
   int64_t along = tile.width > 1 && fragment.getRunDim() == axis ? tile.width : 1;
   bool isWhole =
       limit.divisor % along == 0 && getCommonStep(fragment, axis, along) == along;
-  Value zero = arith::ConstantOp::create(b, location, b.getZeroAttr(tile.getChunkType()));
+  Type chunk = tile.getChunkType();
+  TypedAttr others = fill ? fill : b.getZeroAttr(chunk);
+  if (auto vector = dyn_cast<VectorType>(chunk); vector && fill)
+    others = DenseElementsAttr::get(vector, static_cast<Attribute>(fill));
+  Value filled = arith::ConstantOp::create(b, location, others);
   std::map<int64_t, Value> inside;
   for (size_t i = 0; i < tile.chunks.size(); ++i) {
     int64_t first =
@@ -68,7 +72,7 @@ ThreadTile ThreadEmitter::mask(ThreadTile tile, unsigned axis,
       keeps = arith::CmpIOp::create(b, location, arith::CmpIPredicate::slt, lanes, bound);
     }
     tile.chunks[i] =
-        arith::SelectOp::create(b, location, keeps, tile.chunks[i], zero);
+        arith::SelectOp::create(b, location, keeps, tile.chunks[i], filled);
   }
   return tile;
 }

@@ -250,8 +250,9 @@ LogicalResult ThreadEmitter::emitTileOp(Operation *op) {
     return success();
   }
   if (auto masked = dyn_cast<ir::MaskOp>(op)) {
-    bind(masked.getResult(), mask(tile(masked.getSource()), masked.getAxis(),
-                                  quantity(masked.getLimit())));
+    bind(masked.getResult(),
+         mask(tile(masked.getSource()), masked.getAxis(), quantity(masked.getLimit()),
+              masked.getFill().value_or(TypedAttr())));
     return success();
   }
   if (auto reduce = dyn_cast<ir::ReduceOp>(op))

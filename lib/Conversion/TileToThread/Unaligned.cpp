@@ -97,10 +97,9 @@ struct Comparer {
 
 static Columns getColumns(ThreadEmitter &emitter, const View &view,
                           ArrayRef<Quantity> indices, FragmentAttr fragment,
-                          Value from, int64_t width) {
+                          Value from, int64_t width, unsigned dim) {
   OpBuilder &b = emitter.builder();
   Location loc = emitter.loc();
-  unsigned dim = view.getRank() - 1;
   Value index = emitter.materialize(indices[dim]);
   Value thread = emitter.threadCoordinate(fragment)[dim];
   auto clip = [&](Value coordinate) -> Value {
@@ -123,20 +122,23 @@ static Columns getColumns(ThreadEmitter &emitter, const View &view,
   return columns;
 }
 
-static SmallVector<bool> promiseLast(const View &view,
-                                     ArrayRef<bool> inbounds) {
+static SmallVector<bool> promise(const View &view, ArrayRef<bool> inbounds, unsigned dim) {
   SmallVector<bool> promised(view.getRank(), false);
   if (!inbounds.empty())
     promised.assign(inbounds.begin(), inbounds.end());
-  promised.back() = true;
+  promised[dim] = true;
   return promised;
+}
+
+static SmallVector<bool> promiseLast(const View &view,
+                                     ArrayRef<bool> inbounds) {
+  return promise(view, inbounds, view.getRank() - 1);
 }
 
 /// The largest vectors of the fragment that this view could have.
 static int64_t widestOf(const View &view, FragmentAttr fragment,
-                        int64_t maxBytes) {
-  bool lies = view.strides.back().isConstant(1) &&
-              fragment.getRunDim() == view.getRank() - 1;
+                        int64_t maxBytes, unsigned dim) {
+  bool lies = view.strides[dim].isConstant(1) && fragment.getRunDim() == int(dim);
   return lies ? std::min(ThreadTile::getWidth(fragment),
                          std::max<int64_t>(1, maxBytes /
                                                   view.getElementBytes()))
@@ -232,7 +234,7 @@ FailureOr<ThreadTile> ThreadEmitter::loadFrom(const View &view,
                                               ArrayRef<bool> inbounds,
                                               Value from) {
   int64_t maxBytes = target.machine.bytesPerVector;
-  int64_t width = widestOf(view, fragment, maxBytes);
+  int64_t width = widestOf(view, fragment, maxBytes, view.getRank() - 1);
   int64_t bytes = width * view.getElementBytes();
   SmallVector<bool> promised = promiseLast(view, inbounds);
 
@@ -249,7 +251,7 @@ FailureOr<ThreadTile> ThreadEmitter::loadFrom(const View &view,
              width * view.getElementBytes());
   if (failed(places))
     return failure();
-  Columns columns = getColumns(*this, view, indices, fragment, from, width);
+  Columns columns = getColumns(*this, view, indices, fragment, from, width, view.getRank() - 1);
   Comparer is{*this, columns};
   Type element = memoryElement(view.element);
   ThreadTile tile{fragment, view.element, ThreadTile::getWidth(fragment), {}};
@@ -382,10 +384,11 @@ bool ThreadEmitter::canCover(const View &view, ArrayRef<Quantity> indices,
                              FragmentAttr fragment, ArrayRef<bool> inbounds) {
   int64_t vectorBytes = target.machine.bytesPerVector;
   int64_t bytes = view.getElementBytes(), width = vectorBytes / bytes;
-  return !target.machine.isHost() && !view.isShared && !view.isScattered &&
+  int dim = fragment.getRunDim();
+  return dim >= 0 && !target.machine.isHost() && !view.isShared && !view.isScattered &&
          view.element.isIntOrFloat() && memoryElement(view.element) == view.element &&
-         bytes <= 4 && widestOf(view, fragment, vectorBytes) == width &&
-         measureGlobal(view, indices, fragment, promiseLast(view, inbounds), vectorBytes)
+         bytes <= 4 && widestOf(view, fragment, vectorBytes, dim) == width &&
+         measureGlobal(view, indices, fragment, promise(view, inbounds, dim), vectorBytes)
                  .width < width;
 }
 
@@ -395,18 +398,20 @@ FailureOr<ThreadTile> ThreadEmitter::loadCovering(const View &view,
                                                   ArrayRef<bool> inbounds) {
   int64_t vectorBytes = target.machine.bytesPerVector;
   int64_t elementBytes = view.getElementBytes(), width = vectorBytes / elementBytes;
+  unsigned dim = fragment.getRunDim();
   // Where the groups would lie if all rows began at aligned addresses.
   View aligned = view;
   aligned.alignment = vectorBytes;
   aligned.offset.divisor = 0;
-  for (Quantity &stride : MutableArrayRef(aligned.strides).drop_back())
-    stride = Quantity{materialize(stride), 0, width};
+  for (auto [d, stride] : llvm::enumerate(aligned.strides))
+    if (d != dim)
+      stride = Quantity{materialize(stride), 0, width};
   FailureOr<Accesses> places =
-      access(aligned, indices, fragment, promiseLast(view, inbounds), vectorBytes);
+      access(aligned, indices, fragment, promise(view, inbounds, dim), vectorBytes);
   if (failed(places))
     return failure();
-  bool isWhole = !inbounds.empty() && inbounds.back();
-  Columns columns = getColumns(*this, view, indices, fragment, index(0), width);
+  bool isWhole = !inbounds.empty() && inbounds[dim];
+  Columns columns = getColumns(*this, view, indices, fragment, index(0), width, dim);
   Comparer is{*this, columns};
   auto words = VectorType::get({vectorBytes / 4}, b.getI32Type());
 
@@ -481,7 +486,7 @@ LogicalResult ThreadEmitter::storeFrom(const ThreadTile &tile, const View &view,
   int64_t elementBytes = view.getElementBytes();
   FragmentAttr fragment = tile.fragment;
   SmallVector<bool> promised = promiseLast(view, inbounds);
-  int64_t width = widestOf(view, fragment, maxBytes);
+  int64_t width = widestOf(view, fragment, maxBytes, view.getRank() - 1);
   width = std::min(
       width,
       measureGlobal(view, indices, fragment, promised, maxBytes).width);
@@ -489,7 +494,7 @@ LogicalResult ThreadEmitter::storeFrom(const ThreadTile &tile, const View &view,
       access(view, indices, fragment, promised, width * elementBytes);
   if (failed(places))
     return failure();
-  Columns columns = getColumns(*this, view, indices, fragment, from, width);
+  Columns columns = getColumns(*this, view, indices, fragment, from, width, view.getRank() - 1);
   Comparer is{*this, columns};
 
   struct Group {
@@ -613,7 +618,7 @@ LogicalResult ThreadEmitter::copyOwn(
     return success();
   }
 
-  int64_t width = widestOf(global, fragment, maxBytes);
+  int64_t width = widestOf(global, fragment, maxBytes, global.getRank() - 1);
   int64_t bytes = width * global.getElementBytes();
   SmallVector<bool> promised = promiseLast(global, {});
   View aligned = global;
@@ -625,7 +630,7 @@ LogicalResult ThreadEmitter::copyOwn(
     return failure();
   if (bytes < leastBytes || places->width != width || goals->width != width)
     return throughRegisters();
-  Columns columns = getColumns(*this, global, indices, fragment, from, width);
+  Columns columns = getColumns(*this, global, indices, fragment, from, width, global.getRank() - 1);
   Comparer is{*this, columns};
   auto copyAligned = [&] {
     for (auto [source, goal, row, step] : llvm::zip(

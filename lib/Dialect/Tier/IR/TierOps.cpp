@@ -388,6 +388,9 @@ LogicalResult MaskOp::verify() {
   if (getAxis() >= uint64_t(tile.getRank()))
     return emitOpError("[tier.axis] expects an axis below ")
            << tile.getRank() << ", got " << int64_t(getAxis());
+  if (getFill() && getFill()->getType() != tile.getElementType())
+    return emitOpError("[tier.element] expects a fill of ")
+           << tile.getElementType() << ", got " << getFill()->getType();
   return verifyTile(*this, tile);
 }
 

@@ -8,6 +8,7 @@
 #ifndef TIER_DIALECT_TIER_IR_TIER_TD
 #define TIER_DIALECT_TIER_IR_TIER_TD
 
+include "mlir/IR/BuiltinAttributeInterfaces.td"
 include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/EnumAttr.td"
 include "mlir/IR/OpBase.td"
@@ -481,21 +482,25 @@ def Tier_BroadcastOp : Tier_Op<"broadcast", [Pure]> {
 def Tier_MaskOp : Tier_Op<"mask", [Pure, AllTypesMatch<["source", "result"]>]> {
   let summary = "clear what lies beyond the end of an axis";
   let description = [{
-    Elements whose coordinate along the axis is not below `limit` become zero,
-    whatever they were: a function of zeros need not be finite, and a product
-    with other zeros counts it.
+    Elements whose coordinate along the axis is not below `limit` become `fill`,
+    or zero without one, whatever they were: a function of zeros need not be finite,
+    and a product with other zeros counts it. What is combined by another operation
+    than an addition is filled with its neutral element.
 
     ```mlir
     #t = #layout.fragment<[2, 64], register = [2:[0, 1], 2:[1, 0]], lane = [32:[0, 2]], warp = []>
     func.func @f(%t: tensor<2x64xf32, #t>, %n: index) {
       %r = tier.mask %t axis 1 limit %n : tensor<2x64xf32, #t>
+      %s = tier.mask %t axis 1 limit %n fill 1.0 : f32 : tensor<2x64xf32, #t>
       return
     }
     ```
   }];
-  let arguments = (ins Tier_Tile:$source, I64Attr:$axis, Index:$limit);
+  let arguments = (ins Tier_Tile:$source, I64Attr:$axis, Index:$limit,
+                       OptionalAttr<TypedAttrInterface>:$fill);
   let results = (outs Tier_Tile:$result);
-  let assemblyFormat = "$source `axis` $axis `limit` $limit attr-dict `:` type($source)";
+  let assemblyFormat =
+      "$source `axis` $axis `limit` $limit (`fill` $fill^)? attr-dict `:` type($source)";
   let hasVerifier = 1;
 }
 

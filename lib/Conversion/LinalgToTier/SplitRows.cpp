@@ -1,0 +1,105 @@
+//===- SplitRows.cpp - rows that are neighbours in memory, on many CTAs ---===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   y[n] = f(reduce x[m, n] over m)   =>   w[s, n] = reduce x[m, n] over segment s of m
+//                                          y[n] = f(reduce w[s, n] over s)
+//
+// Segments have as many elements as give each CTA one, which the host counts. Parts are
+// combined in their order: equal calls give equal bits.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Expression.h"
+
+using namespace mlir;
+
+namespace tier::where {
+
+/// What rows of parts are multiples of, so that vectors of them are aligned.
+static constexpr int64_t bytesOfVector = 16;
+
+/// The elements of a row in one segment: at least one chunk.
+static Value countSegment(const Kernel &kernel, Value length, const SplitShape &shape,
+                          Host &host) {
+  Value tiles = host.ceilDiv(kernel.dims[shape.row].extent, shape.tileRows);
+  for (auto [d, dim] : llvm::enumerate(kernel.dims))
+    if (!dim.isReduced && d != shape.row)
+      tiles = host.mul(tiles, dim.extent);
+  Value chunks = host.floorDiv(host.mul(tiles, length), shape.ctas * shape.chunk);
+  return host.mul(host.add(chunks, host.constant(1)), host.constant(shape.chunk));
+}
+
+/// Adds a dimension that no node depends on.
+static unsigned appendDim(Kernel &kernel, Value extent, Host &host) {
+  kernel.dims.push_back({extent, false});
+  for (auto &node : kernel.nodes) {
+    node->dims.resize(kernel.dims.size());
+    node->reduced.resize(kernel.dims.size());
+    if (node->kind == NodeKind::Leaf)
+      node->strides.resize(kernel.dims.size(), host.constant(0));
+  }
+  return kernel.dims.size() - 1;
+}
+
+/// Makes the leaf one of parts, whose dimensions these are.
+static void placeAt(Node &leaf, const Kernel &kernel, const Array &parts,
+                    ArrayRef<unsigned> dims, Host &host) {
+  leaf.buffer = parts.buffer;
+  leaf.offset = parts.offset;
+  leaf.dims = leaf.reduced = SmallBitVector(kernel.dims.size());
+  leaf.strides.assign(kernel.dims.size(), host.constant(0));
+  for (auto [d, stride] : llvm::zip_equal(dims, parts.strides)) {
+    leaf.dims.set(d);
+    leaf.strides[d] = stride;
+  }
+}
+
+SmallVector<Operation *> splitRows(Kernel &segments, Kernel &rest, unsigned dim,
+                                   const SplitShape &shape, Host &host) {
+  Value length = segments.dims[dim].extent;
+  segments.segment = countSegment(segments, length, shape, host);
+  Value count = host.ceilDiv(length, segments.segment);
+  segments.segmentDim = appendDim(segments, count, host);
+
+  // The rows of a tile are neighbours in the parts too.
+  SmallVector<unsigned> written{segments.segmentDim}, read{dim};
+  SmallVector<Value> extents{count};
+  auto walk = [&](unsigned d) {
+    written.push_back(d);
+    read.push_back(d);
+    extents.push_back(segments.dims[d].extent);
+  };
+  for (auto [d, one] : llvm::enumerate(rest.dims))
+    if (!one.isReduced && d != shape.row)
+      walk(d);
+  walk(shape.row);
+
+  SmallVector<Operation *> reserved;
+  for (auto [first, last] : llvm::zip_equal(segments.reductions, rest.reductions)) {
+    Array parts = host.buildWorkspace(first->element, extents, first->loc, bytesOfVector);
+    reserved.push_back(parts.buffer->base.getDefiningOp());
+    first->init = {}; // of the whole row
+    Node *target = segments.create(NodeKind::Leaf, first->loc, first->element);
+    placeAt(*target, segments, parts, written, host);
+    segments.parts.push_back({first, target});
+    Node *leaf = rest.create(NodeKind::Leaf, last->loc, last->element);
+    placeAt(*leaf, rest, parts, read, host);
+    last->operands = {leaf};
+    last->isPlain = true;
+  }
+  // One is the result; the others are stored beside it.
+  RowPart result = segments.parts.pop_back_val();
+  segments.result = result.reduced;
+  segments.target = result.target;
+  rest.dims[dim].extent = count;
+  rest.combinesParts = true;
+  dropUnused(segments);
+  dropUnused(rest);
+  return reserved;
+}
+
+} // namespace tier::where

@@ -1,0 +1,97 @@
+"""Reductions of rows that are neighbours in memory: segments on many CTAs, and what combines their parts."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import tier
+
+CHIPS = ["sm_90a", "sm_80", "sm_100a", "gfx942"]
+
+PROGRAMS = {
+    "sum": (lambda x: tier.sum(x, axis=0), lambda x: x.sum(0)),
+    "max": (lambda x: tier.max(x, axis=0), lambda x: x.max(0)),
+    "min": (lambda x: tier.min(x, axis=0, keepdims=True), lambda x: x.min(0, keepdims=True)),
+    "mean": (lambda x: tier.mean(x, axis=0), lambda x: x.mean(0)),
+    "squares": (lambda x: tier.sum(x * x, axis=0) + 1, lambda x: (x * x).sum(0) + 1),
+    "several": (lambda x: tier.sum(x, axis=0) - tier.max(x, axis=0) * tier.min(x, axis=0), lambda x: x.sum(0) - x.max(0) * x.min(0)),
+    "variance": (lambda x: tier.mean(x * x, axis=0) - tier.mean(x, axis=0) * 2, lambda x: (x * x).mean(0) - x.mean(0) * 2),
+    "deviation": (lambda x: tier.sum(tier.abs(x - tier.mean(x, axis=0)), axis=0), lambda x: np.abs(x - x.mean(0)).sum(0)),
+    "softmax": (lambda x: tier.softmax(x, axis=0), lambda x: np.exp(x - x.max(0)) / np.exp(x - x.max(0)).sum(0)),
+}
+
+
+def random(shape, dtype, seed=0):
+    rng = np.random.default_rng(seed)
+    if np.issubdtype(dtype, np.integer):
+        return rng.integers(-7, 8, shape).astype(dtype)
+    return rng.standard_normal(shape).astype(dtype)
+
+
+@pytest.mark.parametrize("chip", CHIPS)
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_columns_of_every_extent(name, chip):
+    """Around a chunk, the first split, and segments whose last one is short; edges of tiles; one row, one column."""
+    traced, reference = PROGRAMS[name]
+    f = tier.compile(traced)
+    for shape in [(1, 1), (1, 70), (5, 1), (255, 33), (256, 64), (1000, 8), (1023, 40), (1024, 64), (1025, 65), (2500, 72), (3000, 1)]:
+        x = random(shape, np.float32)
+        got = tier.simulate(f, x, target=chip, seeds=1)
+        np.testing.assert_allclose(got, reference(x.astype(np.float64)), rtol=2e-4, atol=2e-4)
+
+
+@pytest.mark.parametrize("dtype", [np.float16, np.float64, np.int8, np.int32, np.int64])
+def test_elements_of_every_type(dtype):
+    for shape in [(1300, 24), (2049, 130)]:
+        x = random(shape, dtype)
+        for traced, reference in ((lambda x: tier.sum(x, axis=0), lambda x: x.sum(0)), (lambda x: tier.max(x, axis=0), lambda x: x.max(0))):
+            got, wanted = tier.simulate(tier.compile(traced), x, seeds=1), reference(x.astype(np.float64))
+            if np.issubdtype(dtype, np.integer):
+                assert (got == wanted.astype(got.dtype)).all()
+            else:
+                np.testing.assert_allclose(got.astype(np.float64), wanted, rtol=2e-3, atol=2e-3 * 40)
+
+
+def test_nothing_is_reduced_to_its_start():
+    f = tier.compile(lambda x: tier.sum(x, axis=0))
+    x = np.ones((2000, 40), np.float32)
+    assert (tier.simulate(f, x[:0]) == 0).all()
+    assert tier.simulate(f, x[:, :0]).shape == (0,)
+
+
+def test_strides_and_batches():
+    x = random((2048, 160), np.float32)
+    f = tier.compile(lambda x: tier.sum(x, axis=0))
+    for view in (x[::2], x[::-1], x[:, 3:131], x[100:1999, ::2], x[3:, 1:]):
+        np.testing.assert_allclose(tier.simulate(f, view, seeds=1), view.sum(0, dtype=np.float64), rtol=2e-4, atol=2e-4)
+    y = random((3, 1100, 40), np.float32)
+    for axis in (1, (0, 1)):
+        got = tier.simulate(tier.compile(lambda y, axis=axis: tier.sum(y, axis=axis)), y, seeds=1)
+        np.testing.assert_allclose(got, y.sum(axis, dtype=np.float64), rtol=2e-4, atol=4e-4)
+
+
+def test_arrays_beside_the_one_that_is_reduced():
+    x, y, w = random((1500, 72), np.float32), random((1500, 72), np.float32, 1), random((72,), np.float32, 2)
+    m = random((1500, 1), np.float32, 3)
+    got = tier.simulate(lambda x, y, w, m: tier.sum((x * w + y) * m, axis=0) * w, x, y, w, m, seeds=1)
+    np.testing.assert_allclose(got, (((x.astype(np.float64) * w + y) * m).sum(0) * w), rtol=5e-4, atol=5e-4)
+    truth = random((1400, 33), np.float32) > -3
+    np.testing.assert_array_equal(tier.simulate(lambda t: tier.all(t, axis=0), truth), truth.all(0))
+    np.testing.assert_array_equal(tier.simulate(lambda t: tier.any(t, axis=0), ~truth), (~truth).any(0))
+
+
+def test_equal_bits_under_every_schedule():
+    x = random((4000, 65), np.float32)
+    runs = [tier.simulate(tier.compile(lambda x: tier.sum(x, axis=0)), x, seeds=6, units=units) for units in (1, 3, 132)]
+    assert all((one == runs[0]).all() for one in runs)
+
+
+def test_parts_are_combined_where_columns_are_few_and_tall():
+    kernel = tier.compile(lambda x: tier.sum(x, axis=0)).lower("bf16[M, N%16]", chip="sm_90a")
+
+    def kernels(rows, columns):
+        return len(kernel.launched((rows, columns)))
+
+    assert kernels(16384, 1024) == kernels(1024, 16) == 2
+    assert kernels(1000, 1024) == kernels(16384, 65536) == 1
