@@ -662,8 +662,7 @@ Outcome Cta::mask(Agent &agent, ir::MaskOp op) {
   TileRef made = makeTile(op.getResult().getType());
   made->cells = *cells;
   Cell fill = op.getFill() ? cellOfAttribute(*op.getFill(), made->element) : Cell{};
-  int64_t limit = integer(agent, op.getLimit());
-  int64_t along = made->shape[op.getAxis()], within = 1;
+  int64_t limit = integer(agent, op.getLimit()), along = made->shape[op.getAxis()], within = 1;
   for (size_t d = op.getAxis() + 1; d < made->shape.size(); ++d)
     within *= made->shape[d];
   for (size_t i = 0; i < made->cells.size(); ++i)

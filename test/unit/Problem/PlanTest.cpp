@@ -610,20 +610,6 @@ TEST(Plan, row_chunks_shrink_with_what_is_alive) {
   }
 }
 
-TEST(Plan, neighbouring_rows_are_taken_a_line_at_a_time) {
-  const machine::Machine &machine = *machine::find("sm_90a");
-  PlanQuestion q = rows(Element::F32);
-  q.inputs[0].isKMajor = false;
-  ASSERT_EQ(plan(q, machine).size(), 1u);
-  EXPECT_EQ(plan(q, machine)[0].plan.tile,
-            (llvm::SmallVector<int64_t, 4>{32, 128}));
-  // Short columns leave room for more rows.
-  q = rows(Element::F32, Known::exactly(3));
-  q.inputs[0].isKMajor = false;
-  EXPECT_EQ(plan(q, machine)[0].plan.tile,
-            (llvm::SmallVector<int64_t, 4>{1024, 4}));
-}
-
 TEST(Plan, elementwise_keeps_vectors_in_flight) {
   PlanQuestion q;
   q.extents = {{"n", any()}};

@@ -146,6 +146,15 @@ func.func @mask_axis(%t: tensor<2x64xf32, #t>, %n: index) {
 
 // -----
 
+#t = #layout.fragment<[2, 64], register = [2:[0, 1], 2:[1, 0]], lane = [32:[0, 2]], warp = []>
+func.func @mask_fill(%t: tensor<2x64xf32, #t>, %n: index) {
+  // expected-error @below {{[tier.element] expects a fill of 'f32', got 'f64'}}
+  %r = tier.mask %t axis 1 limit %n fill 1.0 : f64 : tensor<2x64xf32, #t>
+  return
+}
+
+// -----
+
 #c = #layout.fragment<[4], register = [4:[1]], lane = [], warp = []>
 func.func @mma_rank(%a: memref<4x2xf32, #tier.space<shared>>, %c: tensor<4xf32, #c>) {
   // expected-error @below {{[tier.mma-rank] expects three tiles of rank 2, got 2, 2 and 1}}

@@ -83,6 +83,14 @@ func.func @tensor_memory(%a: memref<128x16xbf16, #tier.space<shared>>, %b: memre
   return
 }
 
+// What is not counted becomes what a reduction starts from.
+// CHECK-LABEL: func @filled
+func.func @filled(%t: tensor<2x64xf32, #layout.fragment<[2, 64], register = [2:[0, 1], 2:[1, 0]], lane = [32:[0, 2]], warp = []>>, %n: index) {
+  // CHECK: tier.mask %{{.*}} axis 1 limit %{{.*}} fill 0xFF800000 : f32 : tensor<2x64xf32
+  %m = tier.mask %t axis 1 limit %n fill 0xFF800000 : f32 : tensor<2x64xf32, #layout.fragment<[2, 64], register = [2:[0, 1], 2:[1, 0]], lane = [32:[0, 2]], warp = []>>
+  return
+}
+
 // A product of a tile in registers, cleared beyond the end of k.
 // CHECK-LABEL: func @registers
 func.func @registers(%a: tensor<64x16xbf16, #layout.fragment<[64, 16], register = [2:[0, 1], 2:[8, 0], 2:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>>,

@@ -1,0 +1,80 @@
+//===- PlanNeighboursTest.cpp - rows that are neighbours in memory --------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "tier/Problem/Plan.h"
+
+#include "gtest/gtest.h"
+
+using namespace tier;
+using namespace tier::problem;
+using machine::Element;
+
+static const machine::Machine &hopper() { return *machine::find("sm_90a"); }
+
+/// The sum of columns of bf16 numbers.
+static PlanQuestion columns() {
+  PlanQuestion q;
+  q.kind = GroupKind::Rows;
+  q.extents = {{"n", {}}, {"m", {}}};
+  q.inputs = {{Element::BF16, /*isKMajor=*/false}};
+  q.outputs = {{Element::BF16}};
+  q.rowArrays = 1;
+  q.partsPerRow = 1;
+  return q;
+}
+
+static Plan planFor(const PlanQuestion &q, int64_t n, int64_t m) {
+  Plan plan = choose(problem::plan(q, hopper()), {n, m}).plan;
+  EXPECT_EQ(verifyPlan(q, plan, hopper()), "");
+  return plan;
+}
+
+// A CTA takes the columns of a line of the cache; few and tall ones are shared by CTAs.
+TEST(PlanNeighbours, tall_columns_that_do_not_fill_the_machine_are_split) {
+  PlanQuestion q = columns();
+  Plan tall = planFor(q, 1000, 16384);
+  EXPECT_EQ(tall.tile, (llvm::SmallVector<int64_t, 4>{64, 256}));
+  EXPECT_GT(tall.splitCtas, hopper().units);
+  EXPECT_EQ(planFor(q, 1000, 512).splitCtas, 0);   // short
+  EXPECT_EQ(planFor(q, 65536, 16384).splitCtas, 0); // many
+  q.partsPerRow = 0; // a reduction depends on another
+  EXPECT_EQ(planFor(q, 1000, 16384).splitCtas, 0);
+}
+
+// What combines the parts is not split again, and may begin while the segments end.
+TEST(PlanNeighbours, parts_are_combined_by_one_kernel) {
+  PlanQuestion q = columns();
+  q.inputs[0].element = Element::F32;
+  q.combinesParts = true;
+  Plan plan = planFor(q, 1000, 16384);
+  EXPECT_EQ(plan.splitCtas, 0);
+  EXPECT_TRUE(plan.beginsEarly(hopper()));
+}
+
+// What a thread carries and loads fits the registers that it is bounded to.
+TEST(PlanNeighbours, wide_sums_and_vectors_of_two_take_registers) {
+  PlanQuestion q = columns();
+  EXPECT_EQ(planFor(q, 1000, 16384).ctas, 4);
+  EXPECT_FALSE(coversVectors(q, hopper()));
+  q.inputs[0].vectorBytes = 2;
+  EXPECT_TRUE(coversVectors(q, hopper()));
+  Plan covering = planFor(q, 1001, 16384);
+  EXPECT_LT(covering.ctas, 4);
+  EXPECT_LT(covering.tile[1], 256);
+  q.inputs[0] = {Element::I8, /*isKMajor=*/false};
+  q.outputs[0] = {Element::I64};
+  EXPECT_EQ(planFor(q, 1024, 16384).ctas, 2);
+  q.hasPolynomial = true;
+  EXPECT_EQ(planFor(q, 1024, 16384).ctas, 0);
+}
+
+// Rows known to be short leave room for more of them.
+TEST(PlanNeighbours, short_rows_are_taken_many_at_a_time) {
+  PlanQuestion q = columns();
+  q.extents[1].facts = Known::exactly(4);
+  EXPECT_EQ(planFor(q, 100000, 4).tile, (llvm::SmallVector<int64_t, 4>{4096, 4}));
+}
