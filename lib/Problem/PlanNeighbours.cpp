@@ -20,12 +20,20 @@ using namespace llvm;
 
 namespace tier::problem {
 
-/// Threads of a CTA, and the most vectors of one that are under way at once.
-static constexpr int64_t threadsPerCta = 256, mostVectors = 8;
-/// Chunks of a row from which the second kernel pays.
-static constexpr int64_t leastChunks = 4;
+/// Threads of a CTA, and of one that shares its line with others: few, since each waits for its
+/// own sum and then for all of them, while other CTAs load. Sums of 16384 rows of 1008 and 4096
+/// bf16 columns on an H200: 1.65 and 3.26 TB/s in CTAs of 512, 2.58 and 3.67 of 256, 2.68 and
+/// 3.80 of 128, as many as multiprocessors have room for.
+static constexpr int64_t manyThreads = 256, fewThreads = 128;
+/// Threads of a multiprocessor that registers are bounded for.
+static constexpr int64_t mostThreads = 1024;
+/// The most vectors of a thread that are under way at once: with four 1.89 to 2.17 and 3.33 to
+/// 3.56 TB/s.
+static constexpr int64_t mostVectors = 8;
 /// CTAs that share lines, by those that run at once: one that ends leaves its place to another.
 static constexpr int64_t waves = 2;
+/// Chunks of a row from which the second kernel pays.
+static constexpr int64_t leastChunks = 8;
 
 bool areNeighbours(const PlanQuestion &question) {
   return question.kind == GroupKind::Rows &&
@@ -39,62 +47,72 @@ static int64_t widestInput(const PlanQuestion &question) {
   return bytes;
 }
 
+/// Words that a thread carries from chunk to chunk: one or more for each element of a vector,
+/// of each reduction.
+static int64_t wordsCarried(const PlanQuestion &question, int64_t vector) {
+  constexpr int64_t word = 4;
+  int64_t words = vector * std::max<int64_t>(1, question.partsPerRow);
+  for (const Operand &operand : question.outputs)
+    words *= std::max<int64_t>(1, machine::byteWidth(operand.element) / word);
+  return words;
+}
+
 namespace {
-/// CTAs of a multiprocessor that registers are bounded for, and vectors of a thread for which
-/// it has registers then.
+/// What the threads of a multiprocessor have registers for.
 struct Share {
-  int64_t ctas, vectors;
+  int64_t threads; ///< that registers are bounded for
+  int64_t vectors; ///< of each that are under way
 };
 } // namespace
 
 static Share shareRegisters(const PlanQuestion &question, int64_t vector,
                             const machine::Machine &machine) {
   constexpr int64_t word = 4, manyWords = 16;
-  // Carried from chunk to chunk: a word or more for each element of a vector, of each reduction.
-  int64_t carried = vector * std::max<int64_t>(1, question.partsPerRow);
-  for (const Operand &operand : question.outputs)
-    carried *= std::max<int64_t>(1, machine::byteWidth(operand.element) / word);
-  bool covers = coversVectors(question, machine); // Two are loaded for each.
-  int64_t wordsPerVector = std::max<int64_t>(1, question.rowArrays) *
-                           machine.bytesPerVector / word * (covers ? 2 : 1);
-  int64_t ctas = carried > manyWords ? 2 : covers ? 3 : 4;
-  int64_t room = machine.registersPerCta / (threadsPerCta * ctas) - overheadRegisters - carried;
-  int64_t vectors = std::max<int64_t>(1, room / wordsPerVector);
-  return {ctas, std::min<int64_t>(bit_floor(uint64_t(vectors)), mostVectors)};
+  int64_t carried = wordsCarried(question, vector);
+  int64_t threads = carried > manyWords ? mostThreads / 2 : mostThreads;
+  int64_t words = std::max<int64_t>(1, question.rowArrays) * machine.bytesPerVector / word;
+  if (coversVectors(question, machine)) // of two each, which are shifted
+    words *= 4;
+  int64_t room = machine.registersPerCta / threads - overheadRegisters - carried;
+  int64_t vectors = bit_floor(uint64_t(std::max<int64_t>(1, room / words)));
+  return {threads, std::min(vectors, mostVectors)};
 }
 
-Variants planNeighbours(const PlanQuestion &question, const machine::Machine &machine) {
-  unsigned reduced = question.extents.size() - 1;
+static Plan planLine(const PlanQuestion &question, int64_t threads,
+                     const machine::Machine &machine) {
   int64_t element = widestInput(question);
   int64_t vector = std::max<int64_t>(1, machine.bytesPerVector / element);
-  int64_t rows = lineBytes / element;
   Share share = shareRegisters(question, vector, machine);
-  int64_t chunk = threadsPerCta * share.vectors * vector / rows;
+  int64_t rows = lineBytes / element;
+  int64_t chunk = threads * share.vectors * vector / rows;
   // More rows where they are known to be short.
-  if (auto extent = question.extents[reduced].facts.value) {
+  if (auto extent = question.extents.back().facts.value) {
     int64_t columns = std::max<int64_t>(1, PowerOf2Ceil(*extent));
     if (columns < chunk) {
       rows *= chunk / columns;
       chunk = columns;
     }
   }
-  Plan plan = basePlan({rows, chunk}, threadsPerCta, vector, machine);
+  Plan plan = basePlan({rows, chunk}, threads, vector, machine);
   plan.reason = "a CTA walks the columns of 128 bytes";
-  // Parts are few, and wait for the grid ahead.
+  // Polynomials would spill. Parts are few, and wait for the grid ahead.
   if (!question.hasPolynomial && !question.combinesParts)
-    plan.ctas = share.ctas;
+    plan.ctas = share.threads / threads;
+  return plan;
+}
 
+Variants planNeighbours(const PlanQuestion &question, const machine::Machine &machine) {
+  unsigned reduced = question.extents.size() - 1;
   Variants variants;
   if (question.partsPerRow && !question.combinesParts) {
-    int64_t atOnce = machine.units * share.ctas;
-    Plan split = plan;
-    split.splitCtas = waves * atOnce;
-    split.reason += ", in segments whose parts a second kernel combines";
-    Guard guard{{productAtLeast(reduced, reduced + 1, 1, leastChunks * chunk),
-                 productAtLeast(0, reduced, -1, -atOnce / 2 * rows)}};
-    variants.push_back({std::move(guard), std::move(split)});
+    Plan plan = planLine(question, fewThreads, machine);
+    plan.splitCtas = waves * machine.units * mostThreads / fewThreads;
+    plan.reason += ", in segments whose parts a second kernel combines";
+    Guard guard{{productAtLeast(reduced, reduced + 1, 1, leastChunks * plan.tile[1]),
+                 productAtLeast(0, reduced, -1, -machine.units * plan.tile[0])}};
+    variants.push_back({std::move(guard), std::move(plan)});
   }
-  variants.push_back({{}, std::move(plan)});
+  variants.push_back({{}, planLine(question, manyThreads, machine)});
   return variants;
 }
 

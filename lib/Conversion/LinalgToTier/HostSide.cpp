@@ -168,6 +168,13 @@ Value Host::min(Value a, Value b) {
   return binary<arith::MinUIOp>(a, b);
 }
 
+Value Host::max(Value a, Value b) {
+  if (auto x = getConstant(a))
+    if (auto y = getConstant(b))
+      return constant(std::max(*x, *y));
+  return binary<arith::MaxUIOp>(a, b);
+}
+
 Value Host::getUnits() {
   if (!units)
     units = ir::UnitsOp::create(builder, program.getLoc(), builder.getIndexType(), IntegerAttr());

@@ -63,6 +63,7 @@ public:
   mlir::Value floorDiv(mlir::Value a, int64_t b);
   mlir::Value mod(mlir::Value a, int64_t b);
   mlir::Value min(mlir::Value a, mlir::Value b);
+  mlir::Value max(mlir::Value a, mlir::Value b);
   /// CTAs that the device runs at once.
   mlir::Value getUnits();
   /// Clusters of so many CTAs that run at once.

@@ -22,6 +22,9 @@ namespace tier::where {
 /// What rows of parts are multiples of, so that vectors of them are aligned.
 static constexpr int64_t bytesOfVector = 16;
 
+/// Parts of a row, few enough for one CTA to combine those of a line.
+static constexpr int64_t mostParts = 512;
+
 /// The elements of a row in one segment: at least one chunk.
 static Value countSegment(const Kernel &kernel, Value length, const SplitShape &shape,
                           Host &host) {
@@ -30,6 +33,7 @@ static Value countSegment(const Kernel &kernel, Value length, const SplitShape &
     if (!dim.isReduced && d != shape.row)
       tiles = host.mul(tiles, dim.extent);
   Value chunks = host.floorDiv(host.mul(tiles, length), shape.ctas * shape.chunk);
+  chunks = host.max(chunks, host.floorDiv(length, mostParts * shape.chunk));
   return host.mul(host.add(chunks, host.constant(1)), host.constant(shape.chunk));
 }
 

@@ -143,23 +143,23 @@ func.func @late(
 // Rows that are neighbours in memory are taken a line at a time: a thread combines the vectors it has of a chunk, and carries
 // one. Tall ones are cut into segments, as many as fill the machine, and a second kernel combines their parts, in order.
 // CHECK-LABEL: gpu.func @columns_0(
-// CHECK-SAME:    tier.ctas = 4
-// CHECK-SAME:    tile = [32, 256]
+// CHECK-SAME:    tier.begins_early, tier.ctas = 8
+// CHECK-SAME:    tile = [32, 128]
 // CHECK:         memref.reinterpret_cast %{{.*}} strides: [1, %{{.*}}]
-// CHECK:         %[[WHOLE:[a-z0-9_]+]] = scf.for %{{.*}} step %c256 iter_args(%[[CARRIED:[a-z0-9_]+]] = %{{.*}}) -> (tensor<32x32xf32
-// CHECK:           tier.load %{{.*}} to tensor<32x256xf32
-// CHECK:           tier.piece %{{.*}}[0, 224]
-// CHECK:           arith.addf %[[CARRIED]], %{{.*}} : tensor<32x32xf32
+// CHECK:         %[[WHOLE:[a-z0-9_]+]] = scf.for %{{.*}} step %c128 iter_args(%[[CARRIED:[a-z0-9_]+]] = %{{.*}}) -> (tensor<32x16xf32
+// CHECK:           tier.load %{{.*}} to tensor<32x128xf32
+// CHECK:           tier.piece %{{.*}}[0, 112]
+// CHECK:           arith.addf %[[CARRIED]], %{{.*}} : tensor<32x16xf32
 // CHECK:         %[[ALL:[a-z0-9_]+]] = scf.if
-// CHECK:           tier.mask %{{.*}} axis 1 limit %{{.*}} fill 0.000000e+00 : f32 : tensor<32x256xf32
-// CHECK:           arith.addf %[[WHOLE]], %{{.*}} : tensor<32x32xf32
+// CHECK:           tier.mask %{{.*}} axis 1 limit %{{.*}} fill 0.000000e+00 : f32 : tensor<32x128xf32
+// CHECK:           arith.addf %[[WHOLE]], %{{.*}} : tensor<32x16xf32
 // CHECK:         %[[PART:[a-z0-9_]+]] = tier.reduce addf %[[ALL]] axis 1 :
 // CHECK:         tier.store %[[PART]], %{{.*}} : tensor<32xf32{{.*}}, memref<?x?xf32
 // CHECK:       gpu.func @columns_0_1(
 // CHECK-SAME:    tier.begins_early
 // CHECK:       gpu.func @columns_0_2(
 // CHECK:       func.func @columns(
-// CHECK:         %[[SEGMENT:[a-z0-9_]+]] = arith.muli %{{.*}}, %c256
+// CHECK:         %[[SEGMENT:[a-z0-9_]+]] = arith.muli %{{.*}}, %c128
 // CHECK:         %[[COUNT:[a-z0-9_]+]] = arith.ceildivui %{{.*}}, %[[SEGMENT]]
 // CHECK:         %[[PARTS:[a-z0-9_]+]] = tier.workspace
 // CHECK-NEXT:    gpu.launch_func @columns_0::@columns_0

@@ -37,10 +37,13 @@ static Plan planFor(const PlanQuestion &q, int64_t n, int64_t m) {
 TEST(PlanNeighbours, tall_columns_that_do_not_fill_the_machine_are_split) {
   PlanQuestion q = columns();
   Plan tall = planFor(q, 1000, 16384);
-  EXPECT_EQ(tall.tile, (llvm::SmallVector<int64_t, 4>{64, 256}));
+  EXPECT_EQ(tall.tile, (llvm::SmallVector<int64_t, 4>{64, 128}));
   EXPECT_GT(tall.splitCtas, hopper().units);
+  EXPECT_TRUE(tall.beginsEarly(hopper()));
   EXPECT_EQ(planFor(q, 1000, 512).splitCtas, 0);   // short
-  EXPECT_EQ(planFor(q, 65536, 16384).splitCtas, 0); // many
+  Plan many = planFor(q, 16384, 4096);
+  EXPECT_EQ(many.splitCtas, 0);
+  EXPECT_EQ(many.tile, (llvm::SmallVector<int64_t, 4>{64, 256}));
   q.partsPerRow = 0; // a reduction depends on another
   EXPECT_EQ(planFor(q, 1000, 16384).splitCtas, 0);
 }
@@ -58,16 +61,16 @@ TEST(PlanNeighbours, parts_are_combined_by_one_kernel) {
 // What a thread carries and loads fits the registers that it is bounded to.
 TEST(PlanNeighbours, wide_sums_and_vectors_of_two_take_registers) {
   PlanQuestion q = columns();
-  EXPECT_EQ(planFor(q, 1000, 16384).ctas, 4);
+  EXPECT_EQ(planFor(q, 1000, 16384).ctas, 8);
   EXPECT_FALSE(coversVectors(q, hopper()));
   q.inputs[0].vectorBytes = 2;
   EXPECT_TRUE(coversVectors(q, hopper()));
   Plan covering = planFor(q, 1001, 16384);
-  EXPECT_LT(covering.ctas, 4);
-  EXPECT_LT(covering.tile[1], 256);
+  EXPECT_EQ(covering.ctas, 8);
+  EXPECT_EQ(covering.tile[1], 32);
   q.inputs[0] = {Element::I8, /*isKMajor=*/false};
   q.outputs[0] = {Element::I64};
-  EXPECT_EQ(planFor(q, 1024, 16384).ctas, 2);
+  EXPECT_EQ(planFor(q, 1024, 16384).ctas, 4);
   q.hasPolynomial = true;
   EXPECT_EQ(planFor(q, 1024, 16384).ctas, 0);
 }
