@@ -45,6 +45,8 @@ PROGRAMS = {
     "softmax long": (_softmax, ("f32[64, 100000]",)),
     "layer_norm": (_layer_norm, ("f32[M, N]", "f32[N]", "f32[N]")),
     "rms_norm": (_rms_norm, ("bf16[4096, 7168]", "bf16[7168]")),
+    "columns": (lambda x: tier.sum(x, axis=0) + tier.max(x, axis=0), ("bf16[M, N%16]",)),
+    "columns odd": (lambda x: tier.mean(x, axis=0), ("f16[M, N]",)),
     "transposed": (_transposed, ("bf16[M, N]",)),
 }
 
