@@ -53,10 +53,8 @@ static bool isCoverable(const Operand &operand) {
 /// Of rows that are neighbours in memory, vectors lie across them; each of their elements
 /// begins elsewhere.
 static bool coversNeighbours(const PlanQuestion &question, const machine::Machine &machine) {
-  return machine.hasBulkCopy && areNeighbours(question) && all_of(question.inputs, isCoverable) &&
-         any_of(question.inputs, [&](const Operand &operand) {
-           return !operand.isKMajor && operand.vectorBytes < machine.bytesPerVector;
-         });
+  return machine.hasBulkCopy && beginInsideOfVectors(question, machine) &&
+         all_of(question.inputs, isCoverable);
 }
 
 bool coversVectors(const PlanQuestion &question, const machine::Machine &machine) {

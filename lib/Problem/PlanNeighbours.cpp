@@ -40,6 +40,13 @@ bool areNeighbours(const PlanQuestion &question) {
          any_of(question.inputs, [](const Operand &operand) { return !operand.isKMajor; });
 }
 
+bool beginInsideOfVectors(const PlanQuestion &question, const machine::Machine &machine) {
+  return question.kind == GroupKind::Rows &&
+         any_of(question.inputs, [&](const Operand &operand) {
+           return !operand.isKMajor && operand.vectorBytes < machine.bytesPerVector;
+         });
+}
+
 static int64_t widestInput(const PlanQuestion &question) {
   int64_t bytes = 1;
   for (const Operand &operand : question.inputs)
@@ -101,16 +108,39 @@ static Plan planLine(const PlanQuestion &question, int64_t threads,
   return plan;
 }
 
+/// The plan of CTAs that share lines.
+static Plan planShared(const PlanQuestion &question, const machine::Machine &machine) {
+  Plan plan = planLine(question, fewThreads, machine);
+  plan.splitCtas = waves * machine.units * mostThreads / fewThreads;
+  plan.reason += ", in segments whose parts a second kernel combines";
+  return plan;
+}
+
+/// The same of rows that are seen as longer ones, which begin at vectors.
+static Plan planFolded(PlanQuestion question, const machine::Machine &machine) {
+  for (Operand &operand : question.inputs)
+    operand.vectorBytes = machine.bytesPerVector;
+  Plan plan = planShared(question, machine);
+  plan.fold = question.fold;
+  plan.reason += "; " + std::to_string(plan.fold) + " elements of all rows lie as one";
+  return plan;
+}
+
 Variants planNeighbours(const PlanQuestion &question, const machine::Machine &machine) {
   unsigned reduced = question.extents.size() - 1;
   Variants variants;
   if (question.partsPerRow && !question.combinesParts) {
-    Plan plan = planLine(question, fewThreads, machine);
-    plan.splitCtas = waves * machine.units * mostThreads / fewThreads;
-    plan.reason += ", in segments whose parts a second kernel combines";
-    Guard guard{{productAtLeast(reduced, reduced + 1, 1, leastChunks * plan.tile[1]),
-                 productAtLeast(0, reduced, -1, -machine.units * plan.tile[0])}};
-    variants.push_back({std::move(guard), std::move(plan)});
+    auto isTall = [&](const Plan &plan) {
+      return productAtLeast(reduced, reduced + 1, 1, leastChunks * plan.tile[1]);
+    };
+    if (question.fold && beginInsideOfVectors(question, machine)) {
+      Plan plan = planFolded(question, machine);
+      Inequality hasNoRest{{Term{-1, {reduced}, plan.fold}}, 0};
+      variants.push_back({Guard{{isTall(plan), hasNoRest}}, std::move(plan)});
+    }
+    Plan plan = planShared(question, machine);
+    Inequality areFew = productAtLeast(0, reduced, -1, -machine.units * plan.tile[0]);
+    variants.push_back({Guard{{isTall(plan), areFew}}, std::move(plan)});
   }
   variants.push_back({{}, planLine(question, manyThreads, machine)});
   return variants;

@@ -104,6 +104,8 @@ Variants planRows(const PlanQuestion &question,
                   const machine::Machine &machine);
 /// Rows that are neighbours in memory (PlanNeighbours.cpp): whether a question is of such.
 bool areNeighbours(const PlanQuestion &question);
+/// And whether vectors that lie across them begin at none of memory, for some element.
+bool beginInsideOfVectors(const PlanQuestion &question, const machine::Machine &machine);
 Variants planNeighbours(const PlanQuestion &question, const machine::Machine &machine);
 Variants planElementwise(const PlanQuestion &question,
                          const machine::Machine &machine);

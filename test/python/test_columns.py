@@ -81,6 +81,20 @@ def test_arrays_beside_the_one_that_is_reduced():
     np.testing.assert_array_equal(tier.simulate(lambda t: tier.any(t, axis=0), ~truth), (~truth).any(0))
 
 
+@pytest.mark.parametrize("dtype", [np.float32, np.float16, np.int8, np.float64])
+def test_odd_widths_are_seen_as_longer_rows(dtype):
+    """Of arrays without gaps, with a whole number of such rows; others are covered by vectors."""
+    f = tier.compile(lambda x: (tier.sum(x, axis=0), tier.max(x, axis=0) + 1))
+    x = random((4112, 33), dtype)
+    for view in (x[:4096], x, x[3:4100], x[:, 1:], x[::-1]):
+        total, most = tier.simulate(f, view, seeds=1)
+        np.testing.assert_allclose(total.astype(np.float64), view.sum(0, dtype=np.float64), rtol=2e-3, atol=0.3)
+        np.testing.assert_array_equal(most, view.max(0) + dtype(1))
+    kernel = f.lower(x[:4097], chip="sm_90a")
+    first = {rows: kernel.launched((rows, 33), units=132)[0].kernel for rows in (4096, 4112, 4097)}
+    assert first[4096] == first[4112] != first[4097]
+
+
 def test_equal_bits_under_every_schedule():
     x = random((4000, 65), np.float32)
     runs = [tier.simulate(tier.compile(lambda x: tier.sum(x, axis=0)), x, seeds=6, units=units) for units in (1, 3, 132)]

@@ -141,6 +141,9 @@ struct PlanQuestion {
   /// Rows: reductions of which parts may be combined by another kernel: they depend on no
   /// other, and on the elements of a row nothing depends but them; 0: it is not so.
   int64_t partsPerRow = 0;
+  /// Rows that are neighbours in memory, and begin inside of vectors: after so many elements
+  /// of all of them they begin at vectors again, where they leave no gaps; 0: it is not so.
+  int64_t fold = 0;
   /// Rows: nothing is reduced. Rows lie anywhere, and are moved whole or in parts.
   bool movesRows = false;
   /// Elementwise and rows: values of 4 bytes a thread keeps alive per element.
@@ -243,6 +246,9 @@ struct Plan {
   /// Rows that are neighbours in memory: about so many CTAs share them, each a segment of
   /// whole chunks, whose parts a second kernel combines; 0: none is shared.
   int64_t splitCtas = 0;
+  /// Of those: so many elements of all rows are seen as one, of as many more rows; the second
+  /// kernel combines them too. 1: they are not.
+  int64_t fold = 1;
   /// Rows that begin anywhere: elements of which a tile begins at a multiple, those of
   /// a vector, or of a cache line.
   int64_t beginsAt = 1;

@@ -153,6 +153,8 @@ struct Task {
   Scales scales[2];                  ///< contraction: of a and b
   const Node *shifted = nullptr;     ///< rows: what is aligned by a shift, or null
   unsigned contiguous = 0;           ///< index into `tiled`
+  /// Rows: pairs of host values that are equal where the array has no gaps.
+  llvm::SmallVector<std::pair<mlir::Value, mlir::Value>, 1> dense;
   problem::PlanQuestion question;
   /// Dimensions in the order of the question's extents.
   llvm::SmallVector<unsigned> order;

@@ -186,6 +186,7 @@ void splitRow(Kernel &segments, Kernel &rest, Host &host);
 struct SplitShape {
   int64_t ctas, tileRows, chunk;
   unsigned row; ///< the dimension of a tile's rows
+  int64_t fold; ///< so many elements of all rows are one of as many more rows
 };
 /// Turns two copies of a kernel that reduces `dim` of such rows into one that reduces segments
 /// of them, and one that combines these parts and goes on. Returns what reserves the parts.

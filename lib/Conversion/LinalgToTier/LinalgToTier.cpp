@@ -66,25 +66,27 @@ static Value buildGuard(const problem::Guard &guard, const Task &task, const Ker
   return all;
 }
 
-/// The truth of what a kernel was built on.
-static Value buildAssumptions(const Kernel &kernel, Host &host) {
+/// The truth of pairs of values that are assumed to be equal; null: there are none.
+static Value buildAssumptions(ArrayRef<std::pair<Value, Value>> assumptions, Location loc,
+                              Host &host) {
   Value all;
-  for (auto [a, b] : kernel.assumptions) {
-    Value holds = arith::CmpIOp::create(host.builder, kernel.root.getLoc(),
-                                        arith::CmpIPredicate::eq, a, b);
-    all = all ? arith::AndIOp::create(host.builder, kernel.root.getLoc(), all, holds).getResult()
-              : holds;
+  for (auto [a, b] : assumptions) {
+    Value holds = arith::CmpIOp::create(host.builder, loc, arith::CmpIPredicate::eq, a, b);
+    all = all ? arith::AndIOp::create(host.builder, loc, all, holds).getResult() : holds;
   }
   return all;
 }
 
-/// The condition of a variant and of what its kernel was built on.
-static Value buildVariantGuard(const problem::Guard &condition, Value assumed, const Task &task,
+/// The condition of a variant, of what its kernel was built on, and of what it sees as one.
+static Value buildVariantGuard(const problem::Variant &variant, Value assumed, const Task &task,
                                const Kernel &kernel, Host &host) {
-  Value guard = buildGuard(condition, task, kernel, host);
-  if (!assumed || !guard)
-    return assumed ? assumed : guard;
-  return arith::AndIOp::create(host.builder, kernel.root.getLoc(), assumed, guard).getResult();
+  Location loc = kernel.root.getLoc();
+  Value all;
+  Value dense = variant.plan.fold > 1 ? buildAssumptions(task.dense, loc, host) : Value();
+  for (Value holds : {assumed, buildGuard(variant.guard, task, kernel, host), dense})
+    if (holds)
+      all = all ? arith::AndIOp::create(host.builder, loc, all, holds).getResult() : holds;
+  return all;
 }
 
 /// Where variants are launched: tiles of at least so many rows, for extents of
@@ -253,7 +255,7 @@ static FailureOr<Launch> buildSplitRows(Kernel &kernel, Host &host,
                                         Operation *&last, Emitted &emitted, const Task &task,
                                         const problem::Plan &plan) {
   std::unique_ptr<Kernel> segments = clone(kernel), rest = clone(kernel);
-  SplitShape shape{plan.splitCtas, plan.tile[0], plan.tile[1], task.tiled[0]};
+  SplitShape shape{plan.splitCtas, plan.tile[0], plan.tile[1], task.tiled[0], plan.fold};
   SmallVector<Operation *> parts = splitRows(*segments, *rest, task.reduced, shape, host);
   FailureOr<Task> own = buildTask(*segments, host, machine);
   if (failed(own))
@@ -368,7 +370,7 @@ static LogicalResult emitVariants(ArrayRef<problem::Variant> variants, const Ker
                                   const Task &task, Host &host,
                                   SmallVectorImpl<Launch> &launches,
                                   function_ref<FailureOr<Launch>(const problem::Plan &)> emit) {
-  Value assumed = buildAssumptions(kernel, host);
+  Value assumed = buildAssumptions(kernel.assumptions, kernel.root.getLoc(), host);
   SmallVector<std::pair<problem::Plan, Launch>, 0> planned;
   for (const problem::Variant &variant : variants) {
     auto *same = llvm::find_if(planned, [&](auto &one) { return one.first == variant.plan; });
@@ -381,7 +383,7 @@ static LogicalResult emitVariants(ArrayRef<problem::Variant> variants, const Ker
       launches.push_back(*launch);
       planned.push_back({variant.plan, *launch});
     }
-    launches.back().guard = buildVariantGuard(variant.guard, assumed, task, kernel, host);
+    launches.back().guard = buildVariantGuard(variant, assumed, task, kernel, host);
   }
   return success();
 }

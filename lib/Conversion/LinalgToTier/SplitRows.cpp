@@ -8,6 +8,11 @@
 //   y[n] = f(reduce x[m, n] over m)   =>   w[s, n] = reduce x[m, n] over segment s of m
 //                                          y[n] = f(reduce w[s, n] over s)
 //
+// An array without gaps whose rows are N, an odd number, begins at a vector again after 8
+// elements of all of them. They lie as one element of 8 N rows:
+//
+//   w[s, 8 n] = reduce x[8 m, 8 n], read as rows by themselves: w[8 s, n]
+//
 // Segments have as many elements as give each CTA one, which the host counts. Parts are
 // combined in their order: equal calls give equal bits.
 //
@@ -37,6 +42,16 @@ static Value countSegment(const Kernel &kernel, Value length, const SplitShape &
   return host.mul(host.add(chunks, host.constant(1)), host.constant(shape.chunk));
 }
 
+/// Sees so many elements of all rows as one, of as many more rows.
+static void foldRows(Kernel &kernel, unsigned dim, const SplitShape &shape, Host &host) {
+  for (auto &node : kernel.nodes)
+    if (node->kind == NodeKind::Leaf)
+      node->strides[dim] = host.mul(node->strides[dim], host.constant(shape.fold));
+  Dim &row = kernel.dims[shape.row], &reduced = kernel.dims[dim];
+  row.extent = host.mul(row.extent, host.constant(shape.fold));
+  reduced.extent = host.floorDiv(reduced.extent, shape.fold);
+}
+
 /// Adds a dimension that no node depends on.
 static unsigned appendDim(Kernel &kernel, Value extent, Host &host) {
   kernel.dims.push_back({extent, false});
@@ -64,6 +79,8 @@ static void placeAt(Node &leaf, const Kernel &kernel, const Array &parts,
 
 SmallVector<Operation *> splitRows(Kernel &segments, Kernel &rest, unsigned dim,
                                    const SplitShape &shape, Host &host) {
+  if (shape.fold > 1)
+    foldRows(segments, dim, shape, host);
   Value length = segments.dims[dim].extent;
   segments.segment = countSegment(segments, length, shape, host);
   Value count = host.ceilDiv(length, segments.segment);
@@ -92,6 +109,8 @@ SmallVector<Operation *> splitRows(Kernel &segments, Kernel &rest, unsigned dim,
     segments.parts.push_back({first, target});
     Node *leaf = rest.create(NodeKind::Leaf, last->loc, last->element);
     placeAt(*leaf, rest, parts, read, host);
+    if (shape.fold > 1)
+      leaf->strides[dim] = rest.dims[shape.row].extent;
     last->operands = {leaf};
     last->isPlain = true;
   }
@@ -99,7 +118,7 @@ SmallVector<Operation *> splitRows(Kernel &segments, Kernel &rest, unsigned dim,
   RowPart result = segments.parts.pop_back_val();
   segments.result = result.reduced;
   segments.target = result.target;
-  rest.dims[dim].extent = count;
+  rest.dims[dim].extent = host.mul(count, host.constant(shape.fold));
   rest.combinesParts = true;
   dropUnused(segments);
   dropUnused(rest);

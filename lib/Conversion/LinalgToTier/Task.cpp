@@ -548,6 +548,26 @@ static int64_t countParts(const Kernel &kernel, const Task &task) {
   return kernel.reductions.size();
 }
 
+/// Elements of all rows, neighbours in memory, after which these begin at vectors again, and
+/// what has to be equal for that; 0 if that is not known of all arrays that are reduced.
+static int64_t findFold(const Kernel &kernel, Task &task, const Host &host) {
+  if (!task.question.partsPerRow || task.contiguous != 0 || !task.outer.empty())
+    return 0;
+  unsigned row = task.tiled[0];
+  int64_t least = widestAccess;
+  for (const Node *node : findNodes(kernel.reductions)) {
+    if (node->kind != NodeKind::Leaf)
+      continue;
+    int64_t bytes = ir::getElementBytes(node->element);
+    if (!isContiguous(*node, row) || !node->dims.test(task.reduced) ||
+        node->buffer->align % widestAccess || host.getDivisor(node->offset) * bytes % widestAccess)
+      return 0;
+    least = std::min(least, bytes);
+    task.dense.push_back({node->strides[task.reduced], kernel.dims[row].extent});
+  }
+  return widestAccess / least;
+}
+
 LogicalResult TaskBuilder::run() {
   if (kernel.contract) {
     if (failed(runContraction()))
@@ -572,6 +592,7 @@ LogicalResult TaskBuilder::run() {
   task.question.hasEpilogue = kernel.contract && hasEpilogue(kernel);
   task.question.combinesParts = kernel.combinesParts;
   task.question.partsPerRow = countParts(kernel, task);
+  task.question.fold = findFold(kernel, task, host);
   task.question.movesRows = task.kind == problem::GroupKind::Rows && kernel.reductions.empty();
   task.question.readsRowsAgain =
       task.kind == problem::GroupKind::Rows && task.contiguous == 1 && task.walked.empty() &&

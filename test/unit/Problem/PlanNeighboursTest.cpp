@@ -75,6 +75,19 @@ TEST(PlanNeighbours, wide_sums_and_vectors_of_two_take_registers) {
   EXPECT_EQ(planFor(q, 1024, 16384).ctas, 0);
 }
 
+// Where eight elements of all rows begin at a vector again, they are seen as one.
+TEST(PlanNeighbours, odd_rows_without_gaps_are_seen_as_longer_ones) {
+  PlanQuestion q = columns();
+  q.inputs[0].vectorBytes = 2;
+  q.fold = 8;
+  Plan folded = planFor(q, 1001, 16384);
+  EXPECT_EQ(folded.fold, 8);
+  EXPECT_EQ(folded.tile, (llvm::SmallVector<int64_t, 4>{64, 128}));
+  EXPECT_EQ(planFor(q, 1001, 16385).fold, 1); // some elements are left
+  q.inputs[0].vectorBytes = 16;
+  EXPECT_EQ(planFor(q, 1000, 16384).fold, 1);
+}
+
 // Rows known to be short leave room for more of them.
 TEST(PlanNeighbours, short_rows_are_taken_many_at_a_time) {
   PlanQuestion q = columns();
