@@ -52,6 +52,21 @@ def test_column_reductions(rows, width):
     assert torch.equal(most, x.amax(0))
 
 
+@pytest.mark.parametrize("rows", [2048, 5001, 16384, 100000])
+@pytest.mark.parametrize("width", [1, 33, 64, 1000, 1001, 4097])
+def test_tall_columns_are_reduced_by_many(rows, width):
+    x = _whole(rows, width)
+    for view in (x, x[:, 1:] if width > 1 else x[1:], x[3:]):
+        total, most = columns(view)
+        assert torch.equal(total, view.sum(0))
+        assert torch.equal(most, view.amax(0))
+    y = torch.randn(rows, width, device="cuda").to(torch.bfloat16)
+    total, most = columns(y)
+    assert torch.equal(most, y.amax(0))
+    torch.testing.assert_close(total.double(), y.double().sum(0), rtol=2e-2, atol=rows**0.5 * 2e-2)
+    assert all(torch.equal(columns(y)[0], total) for _ in range(20))
+
+
 @pytest.mark.parametrize(("m", "n"), list(itertools.product(SIDES, [1, 33, 64, 257])))
 def test_two_ragged_dimensions(m, n):
     x, y = _whole(m, n), _whole(n, m)
