@@ -213,7 +213,7 @@ Variants plan(const PlanQuestion &question, const machine::Machine &machine,
     variants = planRows(question, machine);
     for (Variant &variant : variants)
       variant.plan.readsEarly =
-          question.combinesParts || variant.plan.splitCtas ||
+          question.combinesParts ||
           (variant.plan.holdsWholeRow && multipliesVector(question));
     break;
   case GroupKind::Contraction:

@@ -257,8 +257,8 @@ struct Plan {
   int64_t elementLanes = 0;
   /// Rows: those of a tile that follow one another are stored as one stretch.
   bool storesStretch = false;
-  /// Rows of a product with a vector, segments of rows, or parts of rows that the grid ahead of
-  /// theirs leaves: CTAs may begin while that ends.
+  /// Rows of a product with a vector, or parts of rows that the grid ahead of theirs leaves:
+  /// CTAs may begin while that ends.
   bool readsEarly = false;
   int64_t vectorElements = 1; ///< elementwise and rows: per access
   std::string reason;

@@ -143,7 +143,7 @@ func.func @late(
 // Rows that are neighbours in memory are taken a line at a time: a thread combines the vectors it has of a chunk, and carries
 // one. Tall ones are cut into segments, as many as fill the machine, and a second kernel combines their parts, in order.
 // CHECK-LABEL: gpu.func @columns_0(
-// CHECK-SAME:    tier.begins_early, tier.ctas = 8
+// CHECK-SAME:    tier.ctas = 6
 // CHECK-SAME:    tile = [32, 128]
 // CHECK:         memref.reinterpret_cast %{{.*}} strides: [1, %{{.*}}]
 // CHECK:         %[[WHOLE:[a-z0-9_]+]] = scf.for %{{.*}} step %c128 iter_args(%[[CARRIED:[a-z0-9_]+]] = %{{.*}}) -> (tensor<32x16xf32
