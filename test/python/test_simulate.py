@@ -339,7 +339,8 @@ def test_pieces_in_tiles_of_their_own():
     m, k, n = 296, 72, 400
     x, w, b, r = random((m, k)), random((k, n)), random((n,)), random((m, n), seed=1)
     when = f.ir("when", x, w, b, r, chip="sm_90a")
-    assert when.count("tier.piece") == 6 and when.count("bulk_group pending 4 read") == 6 and "tier.offset" not in when
+    # Half of them are issued behind one barrier, then the others; all are awaited at the end.
+    assert when.count("tier.piece") == 6 and when.count("bulk_group pending 0 read") == 3 and "tier.offset" not in when
     got = tier.simulate(f, x, w, b, r, target="sm_90a", seeds=4)
     np.testing.assert_allclose(wide(got), gelu(wide(x) @ wide(w) + wide(b)) + wide(r), rtol=4e-3, atol=0.05)
 

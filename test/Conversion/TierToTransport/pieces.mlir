@@ -136,6 +136,61 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
 !staging = memref<64x64xbf16, #L, #tier.space<shared>>
 !map = !tier.tensormap<#layout.tensormap<element = bf16, box = [64, 64], swizzle = 128B>>
 
+// Four pieces in tiles of their own: two meet together, after their thread has seen that the tiles of the other two were read.
+// CHECK-LABEL: gpu.func @together
+// CHECK-DAG:   %[[P:.*]] = tier.alloc {first}
+// CHECK-DAG:   %[[Q:.*]] = tier.alloc {second}
+// CHECK-DAG:   %[[R:.*]] = tier.alloc {third}
+// CHECK-DAG:   %[[S:.*]] = tier.alloc {fourth}
+// CHECK:       scf.for
+// CHECK-NEXT:    tier.store %{{.*}}, %[[P]]
+// CHECK-NEXT:    tier.store %{{.*}}, %[[Q]]
+// CHECK-NEXT:    transport.await bulk_group pending 0 read
+// CHECK-NEXT:    transport.barrier
+// CHECK-NEXT:    transport.copy.bulk_store %[[P]]
+// CHECK-NEXT:    transport.copy.bulk_store %[[Q]]
+// CHECK-NEXT:    tier.store %{{.*}}, %[[R]]
+// CHECK-NEXT:    tier.store %{{.*}}, %[[S]]
+// CHECK-NEXT:    transport.await bulk_group pending 0 read
+// CHECK-NEXT:    transport.barrier
+// CHECK-NEXT:    transport.copy.bulk_store %[[R]]
+// CHECK-NEXT:    transport.copy.bulk_store %[[S]]
+// CHECK-NEXT:  }
+// CHECK-NEXT:  transport.await bulk_group pending 0
+module attributes {gpu.container_module, tier.chip = "sm_90a"} {
+  gpu.module @m {
+    gpu.func @together(%n: index, %y: !map) kernel
+        attributes {tier.plan = #tier.plan<tile = [64, 64], stages = 1, warps = [4]>} {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %t = arith.constant dense<1.0> : !tile
+      %p = tier.alloc {first} : !staging
+      %q = tier.alloc {second} : !staging
+      %r = tier.alloc {third} : !staging
+      %s = tier.alloc {fourth} : !staging
+      scf.for %i = %c0 to %n step %c1 {
+        tier.store %t, %p[%c0, %c0] : !tile, !staging
+        tier.copy %p[] to %y[%c0, %i] : !staging to !map
+        tier.store %t, %q[%c0, %c0] : !tile, !staging
+        tier.copy %q[] to %y[%c0, %i] : !staging to !map
+        tier.store %t, %r[%c0, %c0] : !tile, !staging
+        tier.copy %r[] to %y[%c0, %i] : !staging to !map
+        tier.store %t, %s[%c0, %c0] : !tile, !staging
+        tier.copy %s[] to %y[%c0, %i] : !staging to !map
+      }
+      gpu.return
+    }
+  }
+}
+
+// -----
+
+#f = #layout.fragment<[64, 64], register = [2:[0, 1], 2:[8, 0], 8:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>
+#L = #layout.compose<#layout.strided<[64:64], [64:1]>, #layout.swizzle<3, 3, 3>>
+!tile = tensor<64x64xbf16, #f>
+!staging = memref<64x64xbf16, #L, #tier.space<shared>>
+!map = !tier.tensormap<#layout.tensormap<element = bf16, box = [64, 64], swizzle = 128B>>
+
 // Both tiles are written before the first is issued: the store to each comes after its own await, whichever is issued
 // in between.
 // CHECK-LABEL: gpu.func @stored_before_issued
