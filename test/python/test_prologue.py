@@ -135,11 +135,13 @@ def test_of_two_numbers_beyond_the_end_one_is_cleared(k):
 
 def test_registers_are_not_written_while_a_product_reads_them():
     # Stages are held and products wait for nothing, so that only the registers of A are too early.
-    x, w = random(64, 192), random(192, 64, seed=1)
-    kernel = tier.compile(shifted, plan={"tile": (64, 64, 64), "stages": 4}).lower(x, w, chip="sm_90a")
+    x, w = random(64, 320), random(320, 64, seed=1)
+    kernel = tier.compile(shifted, plan={"tile": (64, 64, 64), "stages": 6}).lower(x, w, chip="sm_90a")
     right = kernel.simulate(x, w)
     text = kernel.ir("when")
-    assert text.count("transport.await  mma_group pending 0") == 1
+    # Two iterations in one, a last one by itself, and what is left behind both loops.
+    assert text.count("transport.await  mma_group pending 1") == 2
+    assert text.count("transport.await  mma_group pending 0") == 2
     module = _without_wait(kernel)
     with pytest.raises(tier.AsyncError) as caught:
         module.simulate(x, w)
@@ -148,7 +150,7 @@ def test_registers_are_not_written_while_a_product_reads_them():
 
 
 def _without_wait(kernel):
-    """The kernel whose products of one iteration run on into the next, and are awaited behind the loop."""
+    """The kernel whose products run on into all later iterations, and are awaited by nobody."""
     import copy
 
     from tier import _cross

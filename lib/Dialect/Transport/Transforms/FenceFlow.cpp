@@ -121,6 +121,15 @@ private:
 };
 } // namespace
 
+/// Whether a product that reads registers comes next: a fence in front of it waits for what
+/// the product is loaded from, one behind it while the product runs.
+static bool delaysProduct(Operation *op) {
+  for (; op && !isa<ReleaseOp>(op); op = op->getNextNode())
+    if (auto mma = dyn_cast<ir::MmaOp>(op); mma && mma.readsRegisters())
+      return true;
+  return false;
+}
+
 fences::Node &FlowBuilder::add(Operation *op, FenceFlow::Place place) {
   unsigned node = flow.question.nodes.size();
   for (unsigned end : ends)
@@ -129,7 +138,7 @@ fences::Node &FlowBuilder::add(Operation *op, FenceFlow::Place place) {
   flow.ops.push_back(op);
   flow.places.push_back(place);
   fences::Node &added = flow.question.nodes.emplace_back();
-  added.weight = weight;
+  added.weight = weight + delaysProduct(place.before);
   return added;
 }
 

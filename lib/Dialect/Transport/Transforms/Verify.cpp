@@ -168,6 +168,11 @@ LogicalResult Run::multiply(ir::MmaOp op, State &state) {
         work.push_back(user->getParentOp()->getResult(use.getOperandNumber()));
         continue;
       }
+      if (auto loop = dyn_cast<scf::ForOp>(user)) { // and past it, without an iteration
+        work.push_back(loop.getTiedLoopRegionIterArg(&use));
+        work.push_back(loop.getTiedLoopResult(&use));
+        continue;
+      }
       InFlightDiagnostic error =
           refuse(user,
                  "[async.product-running] expects products that were "

@@ -177,3 +177,51 @@ gpu.module @m {
     gpu.return
   }
 }
+
+// -----
+
+#acc = #layout.fragment<[64, 64], register = [2:[0, 1], 2:[8, 0], 8:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>
+#a = #layout.fragment<[64, 64], register = [2:[0, 1], 2:[8, 0], 2:[0, 8], 4:[0, 16]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>
+!S = memref<64x64xbf16, #tier.space<shared>>
+!acc = tensor<64x64xf32, #acc>
+!a = tensor<64x64xbf16, #a>
+!map = !tier.tensormap<#layout.tensormap<element = bf16, box = [64, 64]>>
+!channel = !transport.channel<!S, !S>
+
+// What a product reads from registers was loaded: the fence behind it waits beside it, not before it.
+// CHECK-LABEL: gpu.func @loaded_for_a_product
+// CHECK:         transport.get
+// CHECK-NEXT:    tier.load
+// CHECK-NEXT:    tier.mma
+// CHECK-NEXT:    transport.fence async shared
+// CHECK-NEXT:    transport.await
+// CHECK-NEXT:    transport.release
+// CHECK-NOT:     transport.fence
+gpu.module @m {
+  gpu.func @loaded_for_a_product(%m: !map, %n: index, %c: !acc) kernel {
+    %c0 = arith.constant 0 : index
+    %c64 = arith.constant 64 : index
+    %ch = transport.channel stages 4 completion transaction : !channel
+    transport.roles {
+      transport.role "load" warps 1 {
+        scf.for %k = %c0 to %n step %c64 {
+          transport.put %ch as (%x : !S, %w : !S) {
+            transport.copy.bulk_load %m[%k, %c0] to %x : !map to !S
+            transport.copy.bulk_load %m[%k, %c0] to %w : !map to !S
+          }
+        }
+      }
+      // expected-remark @below {{1 fence(s) of weight 16 for 1 crossing(s); none lighter than 16 (flow)}}
+      transport.role "math" warps 4 {
+        scf.for %k = %c0 to %n step %c64 {
+          %x, %w = transport.get %ch : !S, !S
+          %r = tier.load %x[%c0, %c0] : !S to !a
+          %d = tier.mma %r, %w, %c atom [64, 64, 16] on warpgroup : !a, !S, !acc
+          %e = transport.await mma_group pending 0 (%d : !acc) -> !acc
+          transport.release %ch pending 0 : !channel
+        }
+      }
+    }
+    gpu.return
+  }
+}

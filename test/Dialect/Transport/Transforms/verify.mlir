@@ -133,6 +133,29 @@ gpu.module @m {
 
 // -----
 
+// What a loop begins with may still run in it.
+#acc = #layout.fragment<[64, 64], register = [2:[0, 1], 2:[8, 0], 8:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>
+!tile = memref<64x64xbf16, #tier.space<shared>>
+!acc = tensor<64x64xf32, #acc>
+
+gpu.module @m {
+  gpu.func @use_of_what_a_loop_begins_with(%a: !tile, %n: index, %c: !acc) kernel {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    // expected-note @below {{the product is here}}
+    %d = tier.mma %a, %a, %c atom [64, 64, 16] on warpgroup : !tile, !tile, !acc
+    %r = scf.for %k = %c0 to %n step %c1 iter_args(%in = %d) -> !acc {
+      // expected-error @below {{[async.product-running] expects products that were awaited, got one that may still run}}
+      // expected-note @below {{fix: take the value from transport.await mma_group}}
+      %twice = arith.addf %in, %in : !acc
+      scf.yield %twice : !acc
+    }
+    gpu.return
+  }
+}
+
+// -----
+
 // Products of one iteration may run on into the next only if that writes none of the registers they read.
 #acc = #layout.fragment<[64, 64], register = [2:[0, 1], 2:[8, 0], 8:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>
 #a = #layout.fragment<[64, 64], register = [2:[0, 1], 2:[8, 0], 2:[0, 8], 4:[0, 16]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>
