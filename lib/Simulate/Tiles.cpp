@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Cta.h"
+#include "TileBox.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -59,46 +60,6 @@ const std::vector<Cell> *Cta::read(Agent &agent, mlir::Value value,
 //===----------------------------------------------------------------------===//
 // Boxes
 //===----------------------------------------------------------------------===//
-
-namespace {
-/// The box of a load or store: the last dimensions of a view.
-struct Box2 {
-  ArrayRef<int64_t> shape;
-  SmallVector<int64_t, 4> first, sizes;
-
-  /// Calls visit(number, coordinate, isInside) for each element of the tile.
-  template <typename F>
-  bool walk(F visit) const {
-    int64_t rank = first.size(), lead = rank - int64_t(shape.size());
-    SmallVector<int64_t, 4> x(first);
-    int64_t count = 1;
-    for (int64_t extent : shape)
-      count *= extent;
-    int64_t inner = shape.empty() ? 1 : shape.back();
-    for (int64_t row = 0; row < count; row += inner) {
-      bool isInside = true;
-      for (int64_t d = 0; d + 1 < rank || (shape.empty() && d < rank); ++d)
-        isInside &= x[d] >= 0 && x[d] < sizes[d];
-      for (int64_t c = 0; c < inner; ++c) {
-        bool inside = isInside;
-        if (!shape.empty()) {
-          x[rank - 1] = first[rank - 1] + c;
-          inside &= x[rank - 1] >= 0 && x[rank - 1] < sizes[rank - 1];
-        }
-        if (!visit(row + c, ArrayRef<int64_t>(x), inside))
-          return false;
-      }
-      // The next row of the tile.
-      for (int64_t d = rank - 2; d >= lead; --d) {
-        if (++x[d] < first[d] + shape[d - lead])
-          break;
-        x[d] = first[d];
-      }
-    }
-    return true;
-  }
-};
-} // namespace
 
 static int64_t dot(ArrayRef<int64_t> a, ArrayRef<int64_t> b) {
   int64_t sum = 0;
@@ -290,7 +251,7 @@ bool Cta::checkEngineReads(Buffer &buffer, Operation *op) {
 /// What the first dimension is that was promised to be inside and is not; empty if
 /// there is none.
 template <typename OpT>
-static std::string findBrokenPromise(OpT op, const Box2 &box) {
+static std::string findBrokenPromise(OpT op, const TileBox &box) {
   if (!op.getInbounds())
     return "";
   ArrayRef<bool> promised = *op.getInbounds();
@@ -314,7 +275,7 @@ static std::string findBrokenPromise(OpT op, const Box2 &box) {
 Outcome Cta::load(Agent &agent, ir::LoadOp op) {
   ViewRef source = view(agent, op.getSource());
   TileRef made = makeTile(op.getTile().getType());
-  Box2 box{made->shape, {}, SmallVector<int64_t, 4>(source->sizes)};
+  TileBox box{made->shape, {}, SmallVector<int64_t, 4>(source->sizes)};
   for (mlir::Value index : op.getIndices())
     box.first.push_back(integer(agent, index));
   bool hasFrom = bool(op.getFrom());
@@ -386,7 +347,7 @@ Outcome Cta::gather(Agent &agent, ir::GatherOp op) {
     return Outcome::Failed;
   TileRef made = makeTile(op.getTile().getType());
   ArrayRef<int64_t> sizes(source->sizes), strides(source->strides);
-  Box2 box{made->shape, {}, {}};
+  TileBox box{made->shape, {}, {}};
   for (mlir::Value index : op.getIndices())
     box.first.push_back(integer(agent, index));
   box.sizes.assign(sizes.begin() + 1, sizes.end());
@@ -433,7 +394,7 @@ Outcome Cta::store(Agent &agent, ir::StoreOp op) {
   if (!cells)
     return Outcome::Failed;
   TileRef source = tile(agent, op.getTile());
-  Box2 box{source->shape, {}, SmallVector<int64_t, 4>(target->sizes)};
+  TileBox box{source->shape, {}, SmallVector<int64_t, 4>(target->sizes)};
   for (mlir::Value index : op.getIndices())
     box.first.push_back(integer(agent, index));
   int64_t from = op.getFrom() ? integer(agent, op.getFrom()) : INT64_MIN;
@@ -441,6 +402,9 @@ Outcome Cta::store(Agent &agent, ir::StoreOp op) {
   if (std::string broken = findBrokenPromise(op, box);
       !broken.empty() && fail(op, broken, "drop the promise", nullptr, true))
     return Outcome::Failed;
+
+  if (auto next = op->getAttrOfType<mlir::DenseI64ArrayAttr>("tier.covering"))
+    box.leaveOut(next.asArrayRef());
 
   if (Buffer *buffer = target->buffer) {
     isVisible = true;

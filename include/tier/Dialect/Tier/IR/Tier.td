@@ -233,7 +233,9 @@ def Tier_StoreOp : Tier_Op<"store", [AttrSizedOperandSegments]> {
     of the tile that follow one another in memory may be stored as one stretch. With
     `tier.lines = [first, columns]` the tile is the piece from column `first` of a tile
     of so many, whose pieces are stored in order: what does not fill a line of memory
-    may be stored with the next piece.
+    may be stored with the next piece. With `tier.covering = [0, columns]` the next
+    tile along the last dimension has the last columns of this one too: either stores
+    them, so that each stores whole vectors of memory.
 
     ```mlir
     func.func @f(%t: tensor<64xf32, #layout.fragment<[64], register = [2:[1]], lane = [32:[2]], warp = []>>, %x: memref<?xf32>, %i: index) {
