@@ -72,6 +72,19 @@ bool coversVectors(const PlanQuestion &question, const machine::Machine &machine
          output.vectorBytes >= machine.bytesPerVector;
 }
 
+bool turnsVectors(const PlanQuestion &question, const machine::Machine &machine) {
+  if (question.kind != GroupKind::Elementwise || !machine.hasBulkCopy ||
+      question.extents.size() < 2 || question.inputs.size() != 1 ||
+      question.outputs.size() != 1)
+    return false;
+  const Operand &input = question.inputs.front(), &output = question.outputs.front();
+  int64_t bytes = machine::byteWidth(input.element);
+  return input.isKMajor != output.isKMajor && bytes <= 4 &&
+         !machine::packedBits(input.element) &&
+         bytes == machine::byteWidth(output.element) &&
+         std::min(input.vectorBytes, output.vectorBytes) < machine.bytesPerVector;
+}
+
 Variants planElementwise(const PlanQuestion &question,
                          const machine::Machine &machine) {
   int64_t vector = vectorElements(question, machine);
@@ -120,6 +133,22 @@ Variants planElementwise(const PlanQuestion &question,
     int64_t most = side * side / strip;
     turn({{atMost(last, strip)}}, most, strip, "short rows are turned");
     turn({{atMost(last - 1, strip)}}, strip, most, "short columns are turned");
+    if (turnsVectors(question, machine)) {
+      // Longer along what is stored, where tiles have columns in common. Addresses of 128
+      // bytes would take registers of a thread from other CTAs.
+      constexpr int64_t ctasOfBytes = 3;
+      int64_t longer = 2 * side;
+      threads = 256;
+      const Operand &output = question.outputs.front();
+      turn({}, output.isKMajor ? side : longer, output.isKMajor ? longer : side,
+           "rows that begin anywhere are turned in the vectors that cover them");
+      Plan &plan = variants.back().plan;
+      plan.turnsVectors = true;
+      plan.ctas = widestElement(question) == 1 ? ctasOfBytes : 0;
+      if (output.vectorBytes < machine.bytesPerVector)
+        plan.commonColumns = vector;
+      return variants;
+    }
     if (storesOddRows(question)) {
       threads = 256;
       // Longer along what is stored: sectors in part cost more there.

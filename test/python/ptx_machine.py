@@ -282,10 +282,14 @@ class _Cta:
         self.binary(parts, operands, active, lambda a, b: a - b)
 
     def do_mul(self, parts, operands, active):
-        if "hi" in parts and parts[-1] != "u32":
+        if "hi" not in parts:
+            self.binary(parts, operands, active, lambda a, b: a * b)
+        elif parts[-1] == "u32":
+            self.binary(parts, operands, active, lambda a, b: (a * b) >> _U64(32))
+        elif parts[-1] == "u64":
+            self.binary(parts, operands, active, lambda a, b: (a.astype(object) * b.astype(object) >> 64).astype(_U64))
+        else:
             raise ValueError(".".join(parts))
-        shift = _U64(32 if "hi" in parts else 0)
-        self.binary(parts, operands, active, lambda a, b: (a * b) >> shift)
 
     def do_and(self, parts, operands, active):
         self.binary(parts, operands, active, lambda a, b: a & b)

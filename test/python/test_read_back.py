@@ -48,6 +48,8 @@ PROGRAMS = {
     "columns": (lambda x: tier.sum(x, axis=0) + tier.max(x, axis=0), ("bf16[M, N%16]",)),
     "columns odd": (lambda x: tier.mean(x, axis=0), ("f16[M, N]",)),
     "transposed": (_transposed, ("bf16[M, N]",)),
+    "transposed i8": (_transposed, ("i8[M, N]",)),
+    "transposed to odd rows": (_transposed, ("f32[M, N%16]",)),
 }
 
 

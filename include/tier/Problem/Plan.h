@@ -231,8 +231,9 @@ struct Plan {
   /// Rows: the reduced extent where this variant serves is not less, since the
   /// variants before it do not serve.
   int64_t leastColumns = 0;
-  /// Rows: CTAs of a multiprocessor that registers are bounded for, so that some
-  /// compute while others wait for memory; 0: as many registers as a row takes.
+  /// Rows and elementwise: CTAs of a multiprocessor that registers are bounded for, so
+  /// that some compute while others wait for memory; 0: as many registers as a row, or
+  /// a tile, takes.
   int64_t ctas = 0;
   /// Rows: as many CTAs as run at once walk them, `ctas` on each multiprocessor; the
   /// next row is copied into shared memory while one is reduced in registers.
@@ -261,6 +262,11 @@ struct Plan {
   /// CTAs may begin while that ends.
   bool readsEarly = false;
   int64_t vectorElements = 1; ///< elementwise and rows: per access
+  /// Elementwise: `turnsVectors`, by a tile of which both sides are longer than vectors.
+  bool turnsVectors = false;
+  /// Elementwise: columns that a tile and the next one have in common along what is stored,
+  /// so that each stores whole vectors of rows that begin anywhere; 0: none.
+  int64_t commonColumns = 0;
   std::string reason;
 
   int64_t threads(const machine::Machine &machine) const;
@@ -285,6 +291,9 @@ bool mayReduceRows(const PlanQuestion &question, const Plan &plan);
 /// vectors across neighbouring rows begin so: they are made of the two aligned ones that cover
 /// them.
 bool coversVectors(const PlanQuestion &question, const machine::Machine &machine);
+/// Whether an elementwise kernel turns one array, and rows of what it reads or stores begin
+/// inside of vectors: whole ones of memory are moved, and shifted on the way.
+bool turnsVectors(const PlanQuestion &question, const machine::Machine &machine);
 /// The question of the transposed contraction, whose A is this one's B.
 PlanQuestion swapSides(const PlanQuestion &question);
 /// The question as the plan answers it: with its instructions, of warps where they are,

@@ -134,7 +134,7 @@ Tile KernelEmitter::emitLeaf(Frame &frame, const Node &leaf) {
                                  place.inbounds, place.from);
   if (&leaf == ahead)
     load->setAttr(ir::aheadAttribute, builder.getUnitAttr());
-  if (problem::coversVectors(task.question, machine))
+  if (plan.turnsVectors || problem::coversVectors(task.question, machine))
     load->setAttr("tier.covering", builder.getUnitAttr());
   Value tile = load.getTile();
   storeKept(frame, leaf, tile);
@@ -332,6 +332,11 @@ LogicalResult KernelEmitter::emitStore(Frame &frame, int64_t first, int64_t colu
                           getInbounds(frame, viewDims), getFrom(frame, *kernel.target, axes));
   if (plan.storesStretch && axes.size() == 2)
     store->setAttr("tier.stretch", builder.getUnitAttr());
+  if (plan.commonColumns) {
+    std::array<int64_t, 2> common{0, 0};
+    common[!isTurned(*kernel.target)] = plan.commonColumns;
+    store->setAttr("tier.covering", builder.getDenseI64ArrayAttr(common));
+  }
   if (inLines)
     store->setAttr("tier.lines", builder.getDenseI64ArrayAttr({first, columns}));
   return success();
@@ -379,6 +384,8 @@ void KernelEmitter::turn(Frame &frame) {
   bool isStoredTurned = isTurned(*kernel.target);
   vectors[isStoredTurned] =
       getVectorElements(*kernel.target, task.tiled[!isStoredTurned], host);
+  if (plan.turnsVectors)
+    vectors = {plan.vectorElements, plan.vectorElements};
   int64_t warps = plan.warps.back();
   int64_t held = plan.tile[0] * plan.tile[1] / (machine.lanes * warps);
   auto make = [&](int64_t contiguous, int64_t vector) {
@@ -413,6 +420,8 @@ Value KernelEmitter::countTiles(unsigned dim, int64_t tile) {
 }
 
 LogicalResult KernelEmitter::emitElementwise() {
+  if (plan.ctas)
+    func->setAttr("tier.ctas", builder.getI64IntegerAttr(plan.ctas));
   Frame frame;
   frame.axes = task.tiled;
   frame.position.resize(kernel.dims.size());
@@ -422,16 +431,20 @@ LogicalResult KernelEmitter::emitElementwise() {
   if (!machine.isHost() && task.tiled.size() == 2)
     turn(frame);
   SmallVector<Value> counts = countOuter();
-  for (auto [d, tile] : llvm::zip(task.tiled, plan.tile)) {
-    counts.push_back(countTiles(d, tile));
-    markInbounds(frame, d, tile);
+  SmallVector<int64_t> steps(plan.tile.begin(), plan.tile.end());
+  if (plan.commonColumns)
+    steps[!isTurned(*kernel.target)] -= plan.commonColumns;
+  for (auto [d, tile, step] : llvm::zip(task.tiled, plan.tile, steps)) {
+    counts.push_back(countTiles(d, step));
+    if (step == tile)
+      markInbounds(frame, d, tile);
   }
   SmallVector<Value> indices = delinearize(marker->getResult(0), counts);
   for (auto [i, d] : llvm::enumerate(task.outer))
     frame.position[d] = indices[i];
   for (auto [i, d] : llvm::enumerate(task.tiled))
     frame.position[d] = builder.createOrFold<arith::MulIOp>(
-        func.getLoc(), indices[task.outer.size() + i], constant(plan.tile[i]));
+        func.getLoc(), indices[task.outer.size() + i], constant(steps[i]));
   return emitStore(frame);
 }
 

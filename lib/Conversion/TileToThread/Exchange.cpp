@@ -658,7 +658,8 @@ LogicalResult ThreadEmitter::emitConvert(layout::ConvertOp op) {
   }
   if (ir::StoreOp store = findTurnedStore(op, layout)) {
     stored.insert(store);
-    return emitTurnedStore(source, store, layout);
+    return store->hasAttr("tier.covering") ? emitTurnedVectors(source, store, layout)
+                                           : emitTurnedStore(source, store, layout);
   }
   FailureOr<ThreadTile> result = convertShared(source, fragment, layout);
   if (failed(result))

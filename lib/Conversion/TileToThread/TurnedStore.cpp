@@ -61,11 +61,14 @@ ir::StoreOp ThreadEmitter::findTurnedStore(layout::ConvertOp op,
   auto strided = dyn_cast<layout::StridedAttr>(layout);
   ir::StoreOp store = nextStore(op);
   auto shape = op.getResult().getType().getShape();
-  if (!strided || !store || target.machine.isHost() || shape.size() != 2 ||
-      !isPlain(op.getResult().getType().getElementType()))
+  if (!store || target.machine.isHost() || shape.size() != 2)
     return {};
   View view = this->view(store.getTarget());
   if (view.getRank() != 2)
+    return {};
+  if (store->hasAttr("tier.covering"))
+    return canStoreVectors(store, view, layout) ? store : ir::StoreOp();
+  if (!strided || !isPlain(op.getResult().getType().getElementType()))
     return {};
   unsigned dim = view.strides[1].isConstant(1) ? 1 : 0;
   int64_t bytes = view.getElementBytes(), lanes = target.machine.lanes;

@@ -22,6 +22,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Elements.h"
+#include "tier/Dialect/Tier/IR/Packed.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -386,8 +387,8 @@ bool ThreadEmitter::canCover(const View &view, ArrayRef<Quantity> indices,
   int64_t bytes = view.getElementBytes(), width = vectorBytes / bytes;
   int dim = fragment.getRunDim();
   return dim >= 0 && !target.machine.isHost() && !view.isShared && !view.isScattered &&
-         view.element.isIntOrFloat() && memoryElement(view.element) == view.element &&
-         bytes <= 4 && widestOf(view, fragment, vectorBytes, dim) == width &&
+         view.element.isIntOrFloat() && !ir::getPackedBits(view.element) && bytes <= 4 &&
+         widestOf(view, fragment, vectorBytes, dim) == width &&
          measureGlobal(view, indices, fragment, promise(view, inbounds, dim), vectorBytes)
                  .width < width;
 }
@@ -448,25 +449,25 @@ FailureOr<ThreadTile> ThreadEmitter::loadCovering(const View &view,
     }
   }
   ThreadTile tile{fragment, view.element, ThreadTile::getWidth(fragment), {}};
+  Type element = memoryElement(view.element);
   SmallVector<Value> parts;
   for (auto [g, group] : llvm::enumerate(groups)) {
     Value vector = vector::FromElementsOp::create(
         b, location, words, selectDown(*this, group.words, group.shift));
-    vector = LLVM::BitcastOp::create(b, location, VectorType::get({width}, view.element),
-                                     vector);
+    vector = LLVM::BitcastOp::create(b, location, VectorType::get({width}, element), vector);
     if (!isWhole) {
-      Value zero = arith::ConstantOp::create(b, location, b.getZeroAttr(view.element));
+      Value zero = arith::ConstantOp::create(b, location, b.getZeroAttr(element));
       SmallVector<Value> elements;
       for (int64_t i = 0; i < width; ++i) {
-        Value element = vector::ExtractOp::create(b, location, vector, i);
+        Value one = vector::ExtractOp::create(b, location, vector, i);
         if (Value inside = is.isBelow(columns.steps[g] + i))
-          element = arith::SelectOp::create(b, location, inside, element, zero);
-        elements.push_back(element);
+          one = arith::SelectOp::create(b, location, inside, one, zero);
+        elements.push_back(one);
       }
       vector = vector::FromElementsOp::create(b, location,
                                               cast<VectorType>(vector.getType()), elements);
     }
-    parts.push_back(vector);
+    parts.push_back(fromMemory(*this, vector, view.element));
     if (int64_t(parts.size()) * width == tile.width) {
       tile.chunks.push_back(concatenate(*this, parts));
       parts.clear();

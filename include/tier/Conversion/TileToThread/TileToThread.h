@@ -480,6 +480,12 @@ private:
   mlir::LogicalResult emitTurnedStore(const ThreadTile &source,
                                       ir::StoreOp store,
                                       mlir::Attribute layout);
+  // TurnedVectors.cpp
+  /// Whether the rows of a tile that lies in shared memory by `layout`, of which the next
+  /// one has the last columns too (`tier.covering`), may leave in whole vectors of memory.
+  bool canStoreVectors(ir::StoreOp store, const View &view, mlir::Attribute layout);
+  mlir::LogicalResult emitTurnedVectors(const ThreadTile &source, ir::StoreOp store,
+                                        mlir::Attribute layout);
   mlir::LogicalResult emitRoles(transport::RolesOp op);
   mlir::FailureOr<ThreadTile> reduceWarps(ir::ReduceOp op, ThreadTile partial,
                                           layout::FragmentAttr source);

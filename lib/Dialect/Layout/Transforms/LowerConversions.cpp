@@ -117,6 +117,10 @@ static bool isAsCoalesced(Value memory, ValueRange indices,
   return now && then && *then <= *now;
 }
 
+/// Whether the fragment was chosen for vectors that cover rows, which lie in memory as no
+/// fragment does.
+static bool coversRows(Operation *access) { return access->hasAttr("tier.covering"); }
+
 //===----------------------------------------------------------------------===//
 // Moving conversions
 //===----------------------------------------------------------------------===//
@@ -212,7 +216,7 @@ bool Mover::intoSource(ConvertOp op) {
     return true;
   }
   auto load = dyn_cast_or_null<ir::LoadOp>(maker);
-  if (load && load->hasOneUse() &&
+  if (load && load->hasOneUse() && !coversRows(load) &&
       isAsCoalesced(load.getSource(), load.getIndices(),
                     cast<RankedTensorType>(load.getTile().getType()), fragment,
                     machine)) {
@@ -263,7 +267,8 @@ bool Mover::belowUser(ConvertOp op) {
   Operation *user = *op->user_begin();
   FragmentAttr fragment = getFragment(op.getSource().getType());
   if (auto store = dyn_cast<ir::StoreOp>(user)) {
-    if (!isAsCoalesced(store.getTarget(), store.getIndices(),
+    if (coversRows(store) ||
+        !isAsCoalesced(store.getTarget(), store.getIndices(),
                        cast<RankedTensorType>(op.getResult().getType()),
                        fragment, machine))
       return false;

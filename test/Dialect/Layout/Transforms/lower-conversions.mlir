@@ -51,6 +51,24 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
       gpu.return
     }
 
+    // What is moved in vectors that cover rows stays in the fragment that was chosen for them.
+    // CHECK-LABEL: gpu.func @covering
+    // CHECK:       %[[S:.*]] = tier.load %{{.*}} to tensor<64x64xf32, #[[COLUMNS]]>
+    // CHECK-NEXT:  layout.convert %[[S]]
+    // CHECK:       %[[U:.*]] = layout.convert
+    // CHECK-NEXT:  tier.store %[[U]], {{.*}} : tensor<64x64xf32, #[[COLUMNS]]>
+    gpu.func @covering(%x: memref<?xf32> {tier.align = 16 : i64}, %t: !r, %i: index {tier.multiple = 64 : i64}, %n: index {tier.multiple = 64 : i64}) -> !r
+        attributes {tier.plan = #tier.plan<tile = [64, 64], grain = thread, stages = 1, warps = [4]>} {
+      %X = memref.reinterpret_cast %x to offset: [0], sizes: [%n, %n], strides: [%n, 1] : memref<?xf32> to !x
+      %s = tier.load %X[%i, %i] {tier.covering} : !x to !c
+      // expected-remark @below {{shared:}}
+      %r = layout.convert %s : !c to !r
+      // expected-remark @below {{shared:}}
+      %u = layout.convert %t : !r to !c
+      tier.store %u, %X[%i, %i] {tier.covering = array<i64: 0, 4>} : !c, !x
+      gpu.return %r : !r
+    }
+
     // Two conversions in a row are one, and there and back is none.
     // CHECK-LABEL: gpu.func @there_and_back
     // CHECK-SAME:  %[[T:.*]]: tensor
