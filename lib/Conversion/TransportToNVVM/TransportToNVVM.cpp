@@ -363,20 +363,12 @@ FailureOr<bool> NVVMTarget::emitGroupCopy(ThreadEmitter &emitter,
       isTooNarrow = true;
       return;
     }
+    auto cache = bytes == 16 ? NVVM::LoadCacheModifierKind::CG
+                             : NVVM::LoadCacheModifierKind::CA;
     // A source of no bytes fills the target with zeros.
-    StringRef cache = bytes == 16 ? "cg" : "ca";
-    if (!predicate) {
-      a.emit(llvm::formatv("cp.async.{0}.shared.global [$0], [$1], {1};",
-                           cache, bytes)
-                 .str(),
-             {}, {a.address(shared), global});
-      return;
-    }
-    Value size = a.select(predicate, a.constant(bytes), a.constant(0));
-    a.emit(llvm::formatv("cp.async.{0}.shared.global [$0], [$1], {1}, $2;",
-                         cache, bytes)
-               .str(),
-           {}, {a.address(shared), global, size});
+    Value size =
+        predicate ? a.select(predicate, a.constant(bytes), a.constant(0)) : Value();
+    NVVM::CpAsyncOp::create(a.b, a.loc, shared, global, bytes, cache, size);
   };
   constexpr int64_t mostBytes = 16;
   View source = emitter.view(op.getSource()), target = emitter.view(op.getTarget());

@@ -6,7 +6,7 @@
 // CHECK-NOT:   mbarrier
 // CHECK:       cp.async.wait_group 1;
 // CHECK:       nvvm.barrier
-// CHECK:       cp.async.cg.shared.global [$0], [$1], 16, $2;
+// CHECK:       nvvm.cp.async.shared.global %{{.*}}, %{{.*}}, 16, cache = cg, %{{.*}} :
 // CHECK:       cp.async.commit_group;
 // CHECK:       cp.async.wait_group 0;
 // CHECK:       ldmatrix.sync.aligned.m8n8.x4.shared.b16 {$0, $1, $2, $3}, [$4];
@@ -112,11 +112,11 @@ module attributes {tier.chip = "sm_90a"} {
 
 // Three warps have equal parts of 48 rows, of 8 rows they have none: one copies those.
 // CHECK-LABEL: llvm.func @one_copies
-// CHECK-COUNT-4: cp.async.cg.shared.global
+// CHECK-COUNT-4: nvvm.cp.async.shared.global
 // CHECK:         llvm.icmp "eq"
 // CHECK:         llvm.cond_br
-// CHECK-COUNT-2: cp.async.cg.shared.global
-// CHECK-NOT:     cp.async.cg
+// CHECK-COUNT-2: nvvm.cp.async.shared.global
+// CHECK-NOT:     nvvm.cp.async
 // CHECK:         cp.async.commit_group;
 #L = #layout.compose<#layout.strided<[48:64], [64:1]>, #layout.swizzle<3, 3, 3>>
 #R = #layout.compose<#layout.strided<[8:64], [64:1]>, #layout.swizzle<3, 3, 3>>

@@ -75,7 +75,7 @@ module attributes {tier.chip = "sm_90a"} {
 // Asynchronous copies arrive by themselves when they end: no thread waits for them. The readers fence.
 // CHECK-LABEL: llvm.func @copied
 // CHECK:       mbarrier.init.shared::cta.b64 [$0], 128;
-// CHECK:       cp.async.cg.shared.global
+// CHECK:       nvvm.cp.async.shared.global %{{.*}}, 16, cache = cg
 // CHECK:       cp.async.mbarrier.arrive.noinc.shared.b64 [$0];
 // CHECK-NOT:   cp.async.wait_group
 // CHECK:       mbarrier.try_wait
