@@ -288,7 +288,7 @@ std::string verifyPlan(const PlanQuestion &question, const Plan &plan,
                  plan.ctas * plan.sharedBytes);
   if (plan.walksRows &&
       (!machine.hasCopyGroup || machine.lanes != 32 || !plan.holdsWholeRow ||
-       plan.ctas < 1 || plan.elementLanes || plan.cluster != SmallVector<int64_t, 2>{1, 1}))
+       plan.ctas < 1 || plan.elementLanes))
     return "expects rows that CTAs walk to be held whole, with the next one in shared "
            "memory, got others";
   if (plan.keepsArrays && (!plan.walksRows || machine.units * plan.ctas < plan.beginsAt))

@@ -179,6 +179,12 @@ static constexpr SharedRow wideSharedRows[] = {
     {8, 192, 24}, {8, 256, 24}, {8, 288, 24},
     {8, 384, 24}, {8, 512, 24}, {8, 512, 32}};
 
+/// The longest row that CTAs of a cluster hold so many columns each of: equal parts of
+/// whole units, and what is left, which the last one has as well.
+static int64_t mostInParts(int64_t columns, int64_t ctas, int64_t unit) {
+  return ctas == 1 ? columns : (columns / unit - ctas + 1) * unit * ctas - 1;
+}
+
 /// Whether the CTAs of a cluster hold equal parts of a row, so that it is read once.
 /// Measured on H200, as a share of a copy, beside chunks that are read again from the
 /// cache. Rows that begin inside of a vector: softmax of 65537 and 100001 bf16 columns
@@ -345,9 +351,11 @@ void RowPlanner::addHeldRow(RowClass row) {
 void RowPlanner::addWalkedRows(ArrayRef<WalkedRow> rows, bool inLines) {
   int64_t line = lineBytes / element, step = question.mostShift ? 1 : vector;
   int64_t beginsAt = question.mostShift || inLines ? line : 1;
+  int64_t fewest = least; // of those that are many enough to be walked
   for (const WalkedRow &row : rows) {
-    int64_t most = row.capacity() - (beginsAt > 1 ? beginsAt - step : 0);
-    if (most <= held)
+    int64_t most = mostInParts(row.perCta(), row.cluster, std::max(vector, beginsAt)) -
+                   (beginsAt > 1 ? beginsAt - step : 0);
+    if (most < fewest)
       continue;
     Guard guard{{atMost(reduced, most)}};
     if (inLines) // Not all begin there anyway.
@@ -358,8 +366,9 @@ void RowPlanner::addWalkedRows(ArrayRef<WalkedRow> rows, bool inLines) {
       guard.conditions.push_back(productAtLeast(0, reduced, 1, machine.units));
     Plan plan = planWalkedRow(question, row, machine);
     plan.beginsAt = beginsAt;
-    plan.leastColumns = least;
+    plan.leastColumns = fewest;
     variants.push_back({std::move(guard), std::move(plan)});
+    fewest = most + 1;
     if (!needsMany)
       serve(most);
   }
@@ -420,7 +429,9 @@ void RowPlanner::addReducedRows() {
   RowClass chunk = findChunk();
   addKeptRow(chunk);
   addSharedRows(question, machine, held, [&](SharedRow row, int64_t ctas) {
-    int64_t most = row.capacity() - question.mostShift;
+    int64_t unit = std::max(vector, question.mostShift + 1);
+    int64_t most =
+        mostInParts(row.threads * row.perThread, row.ctas, unit) - question.mostShift;
     Plan &plan = add({{atMost(reduced, most)}}, {row.threads * row.perThread, 1, row.threads},
                      true, "the CTAs of a cluster hold a row in registers");
     plan.cluster = {1, row.ctas};

@@ -143,12 +143,13 @@ int64_t vectorElements(const PlanQuestion &question, const machine::Machine &mac
 Plan basePlan(llvm::ArrayRef<int64_t> tile, int64_t threads, int64_t vector,
               const machine::Machine &machine);
 
-/// Threads of a CTA that walks rows, elements of each, and CTAs of a multiprocessor
-/// (PlanWalked.cpp).
+/// Threads of a CTA that walks rows, elements of each, CTAs of a multiprocessor, and CTAs
+/// of a cluster that walk together, each with its part of a row (PlanWalked.cpp).
 struct WalkedRow {
-  int64_t threads, perThread, ctas;
+  int64_t threads, perThread, ctas, cluster = 1;
   bool keepsArrays = false;
-  int64_t capacity() const { return threads * perThread; }
+  int64_t perCta() const { return threads * perThread; }
+  int64_t capacity() const { return cluster * perCta(); }
   /// Whether the CTAs have room for the next row, and for arrays that are kept.
   bool fits(const PlanQuestion &question, const machine::Machine &machine) const;
 };

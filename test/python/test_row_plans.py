@@ -1,6 +1,7 @@
 """Plans of rows that a tuner may choose: their PTX on a machine of NumPy arrays, their protocols proved."""
 
 import functools
+import json
 
 import numpy as np
 import ptx_machine
@@ -98,6 +99,21 @@ def test_rows_of_whole_vectors_begin_at_lines(function, dtype, rows, width):
     assert rest and bool(begin) == (width != 20480)
     for plan in [*begin[:2], *begin[-2:], *rest[-2:]]:
         run(function, dtype, rows, width, plan)
+
+
+@pytest.mark.parametrize("function, dtype, rows, width", [(tops, np.int16, 133, 80001), (spans, np.int16, 132, 100008)])
+def test_rows_that_clusters_walk(function, dtype, rows, width):
+    """A row is cut into two parts that begin at lines; clusters walk two of them, and some one."""
+    _, plans = candidates(function, dtype, rows, width)
+    assert "walks" in plans[0] and "cluster = [1, 2]" in plans[0]
+    run(function, dtype, rows, width, plans[0], memory=1 << 27)
+
+
+@pytest.mark.parametrize("rows, width, ctas", [(4096, 50257, 128), (16384, 50257, 132), (133, 50257, 67), (131, 50257, 131), (4096, 16385, 256), (4096, 128257, 132)])
+def test_as_few_walk_as_walk_no_more_rows_each(rows, width, ctas):
+    program, plans = candidates(tops, np.int16, rows, width)
+    launched = json.loads(_kernel.build(_tune.with_plans(program, [plans[0]]), "sm_90a").artefact.program.trace(*(np.empty((rows, width), np.int16) for _ in "xy"), compiled=True))
+    assert [at["grid"] for at in launched if "grid" in at] == [[ctas, 1, 1]]
 
 
 def test_few_rows_that_fill_a_multiprocessor_are_left_to_clusters():

@@ -98,13 +98,14 @@ struct Shift {
   int64_t rowStep = 1;
   mlir::Value row;          ///< the first one
   mlir::Value rows;         ///< of the tile that exist
-  mlir::Value from, end;    ///< columns of a row
+  mlir::Value before;       ///< columns from where tiles begin to where the row does
+  mlir::Value from, end;    ///< columns of a row, or of a part of it, in the tile
 };
 
-/// The part of a row that one CTA of a cluster holds: columns [first, end).
+/// The columns of a row that one CTA of a cluster holds. Its views begin and end there.
 struct Part {
   mlir::Value first; ///< null: the row is not shared
-  mlir::Value end;
+  mlir::Value length;
 };
 
 /// What stays in shared memory where each thread loads what it stored: the row that a CTA
@@ -290,9 +291,9 @@ private:
   mlir::LogicalResult emitContraction();
 
   // Rows (Rows.cpp).
-  /// Cuts a row that ends at `end` into equal parts of whole vectors, one for each CTA
-  /// of the cluster.
-  void enterPart(Frame &frame, mlir::Value end);
+  /// Cuts a row that ends at `end` into equal parts of whole units, one for each CTA of
+  /// the cluster; the last one has what is left too.
+  void enterPart(mlir::Value end);
   /// What a reduction of the tile counts: columns [from, limit) of it.
   std::pair<mlir::Value, mlir::Value> getCounted();
   /// Reserves shared memory for a row of one array, if the plan says so.
@@ -311,8 +312,6 @@ private:
   void keepArrays(const Frame &rows);
   /// Whether tiles of rows begin where vectors or cache lines do, and rows inside of them.
   bool shiftsRows() const;
-  /// CTAs that walk rows at once.
-  int64_t getWalkingCtas() const;
   /// Whether rows are neighbours in memory, and vectors lie across them.
   bool walksNeighbours() const;
   /// The frame of what a thread carries from chunk to chunk: one vector, where vectors lie
@@ -320,6 +319,10 @@ private:
   Frame getCarried(const Frame &frame);
   /// A partial tile, and the pieces of a chunk that are as large.
   mlir::Value combinePieces(const Node &node, mlir::Value chunk, mlir::Value partial);
+  /// Columns that parts of a row are multiples of, but the last one.
+  int64_t partUnit() const { return std::max(plan.vectorElements, plan.beginsAt); }
+  /// CTAs, or clusters of them, that walk so many rows.
+  mlir::Value countWalkers(mlir::Value rows);
   /// Adds the chunks from `first` to `end`, all whole, to the partial tiles of the reductions.
   mlir::FailureOr<llvm::SmallVector<mlir::Value>>
   emitWholeChunks(Frame &frame, llvm::ArrayRef<Node *> nodes, mlir::ValueRange partials,
@@ -343,9 +346,9 @@ private:
   const Node *findHeld() const;
   /// Stores a row that is held some vectors after others.
   mlir::LogicalResult emitPieces(Frame &frame);
-  /// The row of the CTA, or the loop over those it walks, entered: the number of the
-  /// row. Its bound is set when all rows are counted.
-  mlir::Value enterWalk(mlir::scf::ForOp &walk);
+  /// The `first` row of the CTA, or the loop over those it walks, entered: the number of
+  /// the row. Its bound is set when all rows are counted, and the CTAs too.
+  mlir::Value enterWalk(mlir::scf::ForOp &walk, mlir::Value first);
   void leaveWalk(mlir::scf::ForOp walk);
   mlir::LogicalResult emitChunkedRows(Frame &frame);
   mlir::FailureOr<llvm::SmallVector<mlir::Value>>

@@ -139,12 +139,20 @@ Value KernelEmitter::getView(const Node &leaf, ArrayRef<unsigned> axes,
     sizes.push_back(getFoldable(leaf.rowExtent, Category::Extent));
     strides.push_back(getFoldable(leaf.rowStride, Category::Stride));
   }
-  bool endsInPart = part.first && llvm::is_contained(dims, task.reduced);
+  OpBuilder before(marker);
+  bool isPart = part.first && llvm::is_contained(dims, task.reduced);
+  if (isPart) {
+    before.setInsertionPointAfter(part.length.getDefiningOp());
+    Value first = before.createOrFold<arith::MulIOp>(
+        leaf.loc, part.first, getIndex(leaf.strides[task.reduced], Category::Stride));
+    offset = before.createOrFold<arith::AddIOp>(
+        leaf.loc, getIndex(count(leaf.offset), Category::Stride), first);
+  }
   for (unsigned d : dims) {
     bool isAlong = Host::isConstant(leaf.strides[d], 1);
     Value extent = isAlong ? count(kernel.dims[d].extent) : kernel.dims[d].extent;
-    sizes.push_back(endsInPart && d == task.reduced ? OpFoldResult(part.end)
-                                                    : getFoldable(extent, Category::Extent));
+    sizes.push_back(isPart && d == task.reduced ? OpFoldResult(part.length)
+                                                : getFoldable(extent, Category::Extent));
     strides.push_back(
         getFoldable(isAlong ? leaf.strides[d] : count(leaf.strides[d]), Category::Stride));
   }
@@ -162,9 +170,6 @@ Value KernelEmitter::getView(const Node &leaf, ArrayRef<unsigned> axes,
       shape, storage,
       StridedLayoutAttr::get(builder.getContext(),
                              isKnown(offset).value_or(ShapedType::kDynamic), steps));
-  OpBuilder before(marker);
-  if (endsInPart)
-    before.setInsertionPointAfter(part.end.getDefiningOp());
   known = memref::ReinterpretCastOp::create(before, leaf.loc, type, base, offset, sizes, strides);
   return known;
 }

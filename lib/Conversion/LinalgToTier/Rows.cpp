@@ -108,35 +108,29 @@ void KernelEmitter::applyInit(Frame &frame, const Node &node, Tile tile) {
   frame.memo.back()[&node] = tile;
 }
 
-void KernelEmitter::enterPart(Frame &frame, Value end) {
+void KernelEmitter::enterPart(Value end) {
   Location loc = func.getLoc();
-  int64_t ctas = plan.cluster[1];
+  int64_t ctas = plan.cluster[1], unit = partUnit();
   auto make = [&](auto tag, Value a, Value b) {
     return builder.createOrFold<typename decltype(tag)::type>(loc, a, b);
   };
-  Value vectors = make(std::type_identity<arith::CeilDivUIOp>(), end,
-                       constant(ctas * plan.vectorElements));
-  Value length = make(std::type_identity<arith::MulIOp>(), vectors,
-                      constant(plan.vectorElements));
-  part.first = make(std::type_identity<arith::MulIOp>(), rankInCluster, length);
-  Value last = make(std::type_identity<arith::AddIOp>(), part.first, length);
-  last = make(std::type_identity<arith::MinUIOp>(), last, end);
-  // A short row ends before the last parts begin.
-  part.end = arith::MaxUIOp::create(builder, loc, last, part.first);
-  frame.position[task.reduced] = part.first;
+  auto mul = std::type_identity<arith::MulIOp>();
+  // Equal parts, and what is left to the last CTA: each has as many columns as it is long,
+  // at least, which bounds what has masks.
+  Value units = make(std::type_identity<arith::DivUIOp>(), end, constant(ctas * unit));
+  Value equal = make(mul, units, constant(unit));
+  Value left = make(std::type_identity<arith::RemUIOp>(), end, constant(ctas * unit));
+  Value isLast = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq, rankInCluster,
+                                       constant(ctas - 1));
+  left = arith::SelectOp::create(builder, loc, isLast, left, constant(0));
+  part.first = make(mul, rankInCluster, equal);
+  part.length = arith::AddIOp::create(builder, loc, equal, left);
 }
 
 std::pair<Value, Value> KernelEmitter::getCounted() {
-  Location loc = func.getLoc();
-  if (!part.first)
-    return {shift.from, shift.of ? shift.end : getIndex(kernel.dims[task.reduced].extent)};
-  Value from = shift.from;
-  if (from) {
-    Value isFirst = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq, rankInCluster,
-                                          constant(0));
-    from = arith::SelectOp::create(builder, loc, isFirst, from, constant(0));
-  }
-  return {from, arith::SubIOp::create(builder, loc, part.end, part.first)};
+  if (shift.of)
+    return {shift.from, shift.end};
+  return {Value(), part.first ? part.length : getIndex(kernel.dims[task.reduced].extent)};
 }
 
 Value KernelEmitter::getCompared(const Node &node, Value tile) const {
@@ -150,8 +144,7 @@ Value KernelEmitter::getCompared(const Node &node, Value tile) const {
 }
 
 LogicalResult KernelEmitter::emitWholeRows(Frame &frame) {
-  if (!part.first)
-    frame.position[task.reduced] = constant(0);
+  frame.position[task.reduced] = constant(0);
   auto [from, limit] = getCounted();
   SmallBitVector rest(kernel.dims.size());
   for (unsigned axis : frame.axes)
@@ -184,13 +177,16 @@ SmallVector<Frame, 0> KernelEmitter::cutRow(const Frame &frame) {
   int64_t width = columns / across % 2 ? across : 2 * across;
   auto fragment = convert(
       problem::fragmentForRows(1, width, vector, machine.lanes, warps, machine.lanes));
+  int64_t ctas = plan.cluster[1], least = plan.leastColumns;
+  if (part.first) // of each part
+    least = least / (ctas * partUnit()) * partUnit();
   SmallVector<Frame, 0> pieces;
   for (int64_t first = 0; first < columns; first += width) {
     Frame &piece = pieces.emplace_back(frame);
     piece.push();
     piece.fragment = fragment;
     piece.position[task.reduced] = constant(first);
-    piece.inbounds[task.reduced] = first > 0 && first + width <= plan.leastColumns;
+    piece.inbounds[task.reduced] = first > 0 && first + width <= least;
   }
   return pieces;
 }
@@ -597,11 +593,18 @@ bool KernelEmitter::shiftsRows() const {
   return task.shifted && !plan.elementLanes && (task.question.mostShift || plan.beginsAt > 1);
 }
 
-int64_t KernelEmitter::getWalkingCtas() const {
-  int64_t ctas = machine.units * plan.ctas;
+Value KernelEmitter::countWalkers(Value rows) {
+  int64_t most = machine.units * plan.ctas / plan.cluster[1], multiple = 1;
   // All rows of a CTA begin alike, as its first one: so far its arrays are shifted.
-  int64_t starts = plan.beginsAt / (task.question.mostShift ? 1 : plan.vectorElements);
-  return plan.keepsArrays && starts > 1 ? ctas - ctas % starts : ctas;
+  if (plan.keepsArrays)
+    multiple = std::max<int64_t>(
+        1, plan.beginsAt / (task.question.mostShift ? 1 : plan.vectorElements));
+  // As few as walk no more rows each than as many as run at once: memory has the same to
+  // do, and nobody's last row is alone. Of 4096 rows 128 CTAs walk 32, where of 132 four
+  // would walk one more than the others.
+  Value rounds = host.max(host.ceilDiv(rows, most - most % multiple), host.constant(1));
+  Value few = host.ceilDiv(host.ceilDiv(rows, rounds), multiple);
+  return host.min(rows, host.mul(few, host.constant(multiple)));
 }
 
 SmallVector<const Node *> findKeptArrays(const Kernel &kernel, const Task &task) {
@@ -648,8 +651,7 @@ void KernelEmitter::keepArrays(const Frame &rows) {
   shift = {};
 }
 
-Value KernelEmitter::enterWalk(scf::ForOp &walk) {
-  Value first = marker->getResult(0);
+Value KernelEmitter::enterWalk(scf::ForOp &walk, Value first) {
   if (!plan.walksRows)
     return first;
   for (auto &node : kernel.nodes)
@@ -658,18 +660,20 @@ Value KernelEmitter::enterWalk(scf::ForOp &walk) {
       ahead = node.get();
       break;
     }
-  // As many CTAs as run at once; fewer walk no more than their first row.
-  Value step = constant(getWalkingCtas());
-  walk = scf::ForOp::create(builder, func.getLoc(), first, first, step);
+  walk = scf::ForOp::create(builder, func.getLoc(), first, first, constant(1));
+  walk->setAttr(ir::walkAttribute, builder.getUnitAttr());
   builder.setInsertionPointToStart(walk.getBody());
   return walk.getInductionVar();
 }
 
 void KernelEmitter::leaveWalk(scf::ForOp walk) {
-  if (!walk)
-    return;
-  walk.getUpperBoundMutable().assign(getIndex(blocks));
-  blocks = host.min(blocks, host.constant(getWalkingCtas()));
+  if (walk) {
+    walk.getUpperBoundMutable().assign(getIndex(blocks));
+    blocks = countWalkers(blocks);
+    // A parameter takes no register, the size of the grid would.
+    walk.getStepMutable().assign(getIndex(blocks));
+  }
+  blocks = host.mul(blocks, host.constant(plan.cluster[1]));
 }
 
 LogicalResult KernelEmitter::emitRows() {
@@ -691,17 +695,17 @@ LogicalResult KernelEmitter::emitRows() {
   if (plan.holdsWholeRow || walksNeighbours())
     boundRegisters();
   keepArrays(frame);
-  scf::ForOp walk;
-  Value linear = enterWalk(walk);
-  int64_t ctas = plan.cluster[0] * plan.cluster[1];
+  Value first = marker->getResult(0);
+  int64_t ctas = plan.cluster[1];
   if (ctas > 1) {
     Location loc = func.getLoc();
-    rankInCluster = arith::RemUIOp::create(builder, loc, linear, constant(ctas));
-    linear = arith::DivUIOp::create(builder, loc, linear, constant(ctas));
+    rankInCluster = arith::RemUIOp::create(builder, loc, first, constant(ctas));
+    first = arith::DivUIOp::create(builder, loc, first, constant(ctas));
   }
+  scf::ForOp walk;
+  Value linear = enterWalk(walk, first);
   if (shiftsRows()) {
     enterShift(frame, linear);
-    blocks = host.mul(blocks, host.constant(ctas));
     leaveWalk(walk);
     return plan.holdsWholeRow ? emitWholeRows(frame) : emitChunkedRows(frame);
   }
@@ -717,10 +721,9 @@ LogicalResult KernelEmitter::emitRows() {
     frame.position[d] = indices[i];
   frame.position[row] =
       builder.createOrFold<arith::MulIOp>(func.getLoc(), indices.back(), constant(rows));
-  blocks = host.mul(blocks, host.constant(ctas));
   leaveWalk(walk);
   if (ctas > 1)
-    enterPart(frame, getIndex(kernel.dims[task.reduced].extent));
+    enterPart(getIndex(kernel.dims[task.reduced].extent));
   return plan.holdsWholeRow && task.walked.empty() ? emitWholeRows(frame) : emitChunkedRows(frame);
 }
 

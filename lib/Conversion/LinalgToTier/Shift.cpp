@@ -142,7 +142,8 @@ void KernelEmitter::enterShift(Frame &frame, Value linear) {
     frame.position[d] = constant(0);
   shift.of = task.shifted;
   Value start = getRowStart(builder, *shift.of);
-  shift.from = arith::RemUIOp::create(builder, loc, start, constant(shift.elements));
+  shift.before = arith::RemUIOp::create(builder, loc, start, constant(shift.elements));
+  shift.from = shift.before;
   Value columns = getIndex(kernel.dims[task.reduced].extent);
   shift.end = arith::AddIOp::create(builder, loc, columns, shift.from);
   if (plan.leastColumns == 0) {
@@ -152,8 +153,12 @@ void KernelEmitter::enterShift(Frame &frame, Value linear) {
     shift.end = arith::SelectOp::create(builder, loc, isEmpty, constant(0), shift.end);
   }
   if (rankInCluster) {
-    enterPart(frame, shift.end);
-    shift.end = part.end;
+    enterPart(shift.end);
+    // The row begins in the first part that has columns.
+    Value isFirst = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq, part.first,
+                                          constant(0));
+    shift.from = arith::SelectOp::create(builder, loc, isFirst, shift.before, constant(0));
+    shift.end = part.length;
   }
 }
 
@@ -171,8 +176,13 @@ Value KernelEmitter::getShiftedView(const Node &leaf, ArrayRef<unsigned> axes) {
       offset = arith::MulIOp::create(after, loc, vectors, constant(shift.elements));
     } else {
       Value before = after.createOrFold<arith::MulIOp>(
-          loc, shift.from, getIndex(leaf.strides[task.reduced], Category::Stride));
+          loc, shift.before, getIndex(leaf.strides[task.reduced], Category::Stride));
       offset = arith::SubIOp::create(after, loc, offset, before);
+    }
+    if (part.first) {
+      Value first = after.createOrFold<arith::MulIOp>(
+          loc, part.first, getIndex(leaf.strides[task.reduced], Category::Stride));
+      offset = arith::AddIOp::create(after, loc, offset, first);
     }
   }
   auto foldable = [&](Value value) -> OpFoldResult {

@@ -8,6 +8,7 @@
 #include "tier/Conversion/TileToThread/TileToThread.h"
 
 #include "tier/Dialect/Layout/IR/Divisibility.h"
+#include "tier/Dialect/Tier/IR/Facts.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -37,6 +38,17 @@ static int64_t getLeast(Value original) {
   if (auto sum = original.getDefiningOp<arith::AddIOp>())
     return std::max(getLeast(sum.getLhs()) + getLeast(sum.getRhs()),
                     Quantity::unbounded);
+  if (auto chosen = original.getDefiningOp<arith::SelectOp>())
+    return std::min(getLeast(chosen.getTrueValue()), getLeast(chosen.getFalseValue()));
+  // Of numbers that are not negative, by constants.
+  auto scaled = [](Value number, Value by, llvm::function_ref<int64_t(int64_t, int64_t)> scale) {
+    int64_t least = getLeast(number), factor = getConstantIntValue(by).value_or(0);
+    return least >= 0 && factor > 0 ? scale(least, factor) : Quantity::unbounded;
+  };
+  if (auto part = original.getDefiningOp<arith::DivUIOp>())
+    return scaled(part.getLhs(), part.getRhs(), std::divides<int64_t>());
+  if (auto product = original.getDefiningOp<arith::MulIOp>())
+    return scaled(product.getLhs(), product.getRhs(), std::multiplies<int64_t>());
   return Quantity::unbounded;
 }
 
@@ -94,7 +106,10 @@ LogicalResult ThreadEmitter::emitRegionOp(Operation *op) {
       made.getBody()->getTerminator()->erase();
     b.setInsertionPointToStart(made.getBody());
     enterRepeated(loop);
-    bind(loop.getInductionVar(), made.getInductionVar());
+    Value iteration = made.getInductionVar();
+    if (loop->hasAttr(ir::walkAttribute))
+      iteration = target.emitOpaque(*this, iteration);
+    bind(loop.getInductionVar(), iteration);
     bindFlat(loop.getRegionIterArgs(), made.getRegionIterArgs());
     if (failed(emitBlock(*loop.getBody())))
       return failure();

@@ -134,7 +134,11 @@ void NVVMTarget::emitPredicatedStore(ThreadEmitter &emitter, Value value,
 
 Value NVVMTarget::emitOpaque(ThreadEmitter &emitter, Value value) {
   Assembly a(emitter.builder(), emitter.loc());
-  return a.emit("mov.b32 $0, $1;", value.getType(), value, Touches::order)[0];
+  if (value.getType().isInteger(32))
+    return a.emit("mov.b32 $0, $1;", value.getType(), value, Touches::order)[0];
+  Value word = arith::IndexCastOp::create(a.b, a.loc, a.b.getI64Type(), value);
+  word = a.emit("mov.b64 $0, $1;", word.getType(), word, Touches::order)[0];
+  return arith::IndexCastOp::create(a.b, a.loc, a.b.getIndexType(), word);
 }
 
 /// No grid has more than 65535 layers, which the assembler does not know. (LLVM does, of

@@ -20,8 +20,21 @@
 // CHECK:           %[[START:.*]] = arith.muli %[[ROW]]
 // CHECK:           %[[FROM:.*]] = arith.remui %[[START]], %c64
 // CHECK:           tier.load %{{.*}}[%c0, %c0] from %[[FROM]] {{.*}}tier.ahead}
+// Longer ones are walked by two CTAs together, or four.
+// CHECK-LABEL: gpu.func @decay_0_30(
+// CHECK-SAME:      tier.least = 73673
+// CHECK-SAME:      tile = [1, 40960]
+// CHECK-SAME:      cluster = [1, 2]
+// CHECK:         %[[RANK:.*]] = arith.remui %block_id_x, %c2
+// CHECK:         %[[FIRST:.*]] = arith.divui %block_id_x, %c2
+// CHECK:         scf.for %{{.*}} = %[[FIRST]] to %arg2 step %{{.*}} {
+// CHECK:           %[[T:.*]] = tier.load {{.*}}tier.ahead}
+// CHECK:           tier.reduce maximumf %[[T]]
+// CHECK:           tier.cluster_reduce maximumf
+// CHECK:           tier.cluster_reduce addf
+// CHECK:         } {tier.walk}
 // ... unless all of them do.
-// CHECK-LABEL: gpu.func @decay_0_27(
+// CHECK-LABEL: gpu.func @decay_0_35(
 // CHECK-SAME:      tile = [1, 20480]
 // CHECK:         %[[X:.*]] = tier.load %{{.*}}[%{{.*}}, %c0] {{.*}}tier.ahead}
 // CHECK:         %[[MOST:.*]] = tier.reduce maximumf %[[X]]

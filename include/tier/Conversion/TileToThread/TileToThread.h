@@ -191,8 +191,8 @@ public:
                                    mlir::Value pointer, int64_t alignment,
                                    mlir::Value predicate);
 
-  /// The i32 `value`, as if it were only known here: what is computed from it
-  /// stays in a branch that is rarely taken.
+  /// The i32 or index `value`, as if it were only known here: what is computed from it
+  /// stays in a branch that is rarely taken, or in an iteration of a loop.
   virtual mlir::Value emitOpaque(ThreadEmitter &emitter, mlir::Value value) {
     return value;
   }

@@ -28,6 +28,9 @@ mlir::FailureOr<const machine::Machine *> getMachine(mlir::Operation *op);
 
 /// Says of a load that the next iteration's is copied while this one is used.
 inline constexpr llvm::StringLiteral aheadAttribute = "tier.ahead";
+/// Says of a loop over rows that what is computed of their numbers is computed anew for
+/// each: the rows take the registers.
+inline constexpr llvm::StringLiteral walkAttribute = "tier.walk";
 
 using layout::getElement;
 /// Bytes of an element in memory.
