@@ -190,8 +190,9 @@ struct SplitShape {
 };
 /// Turns two copies of a kernel that reduces `dim` of such rows into one that reduces segments
 /// of them, and one that combines these parts and goes on. Returns what reserves the parts.
-llvm::SmallVector<mlir::Operation *> splitRows(Kernel &segments, Kernel &rest, unsigned dim,
-                                               const SplitShape &shape, Host &host);
+llvm::SmallVector<mlir::Operation *> splitNeighbours(Kernel &segments, Kernel &rest,
+                                                     unsigned dim, const SplitShape &shape,
+                                                     Host &host);
 /// A copy of the kernel that may be changed.
 std::unique_ptr<Kernel> clone(const Kernel &kernel);
 /// Turns two copies of a contraction kernel into one that sums `count` segments

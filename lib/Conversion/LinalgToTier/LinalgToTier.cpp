@@ -250,13 +250,13 @@ static FailureOr<Launch> buildSplit(Kernel &kernel, Host &host, const machine::M
 
 /// Emits a variant whose CTAs reduce segments of rows that are neighbours in memory, and the
 /// kernel that combines their parts.
-static FailureOr<Launch> buildSplitRows(Kernel &kernel, Host &host,
-                                        const machine::Machine &machine, StringRef name,
-                                        Operation *&last, Emitted &emitted, const Task &task,
-                                        const problem::Plan &plan) {
+static FailureOr<Launch> buildSplitNeighbours(Kernel &kernel, Host &host,
+                                              const machine::Machine &machine, StringRef name,
+                                              Operation *&last, Emitted &emitted,
+                                              const Task &task, const problem::Plan &plan) {
   std::unique_ptr<Kernel> segments = clone(kernel), rest = clone(kernel);
   SplitShape shape{plan.splitCtas, plan.tile[0], plan.tile[1], task.tiled[0], plan.fold};
-  SmallVector<Operation *> parts = splitRows(*segments, *rest, task.reduced, shape, host);
+  SmallVector<Operation *> parts = splitNeighbours(*segments, *rest, task.reduced, shape, host);
   FailureOr<Task> own = buildTask(*segments, host, machine);
   if (failed(own))
     return failure();
@@ -419,7 +419,7 @@ static LogicalResult buildVariants(Kernel &kernel, Host &host, const machine::Ma
     if (plan.segments > 1)
       return buildSplit(kernel, host, machine, name, last, emitted, plan);
     if (plan.splitCtas)
-      return buildSplitRows(kernel, host, machine, name, last, emitted, task, plan);
+      return buildSplitNeighbours(kernel, host, machine, name, last, emitted, task, plan);
     return buildVariant(kernel, host, machine, name, last, emitted, task, plan);
   });
 }

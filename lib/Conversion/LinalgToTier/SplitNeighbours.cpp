@@ -1,4 +1,4 @@
-//===- SplitRows.cpp - rows that are neighbours in memory, on many CTAs ---===//
+//===- SplitNeighbours.cpp - rows that are neighbours, on many CTAs --------===//
 //
 // Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -77,8 +77,8 @@ static void placeAt(Node &leaf, const Kernel &kernel, const Array &parts,
   }
 }
 
-SmallVector<Operation *> splitRows(Kernel &segments, Kernel &rest, unsigned dim,
-                                   const SplitShape &shape, Host &host) {
+SmallVector<Operation *> splitNeighbours(Kernel &segments, Kernel &rest, unsigned dim,
+                                         const SplitShape &shape, Host &host) {
   if (shape.fold > 1)
     foldRows(segments, dim, shape, host);
   Value length = segments.dims[dim].extent;
