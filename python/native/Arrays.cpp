@@ -450,12 +450,16 @@ static Device readDLPack(PyObject *object, TierArgument &argument,
 //===----------------------------------------------------------------------===//
 
 /// A dimension of one element has no stride of its own: give it one that every
-/// instruction accepts.
+/// instruction accepts. Nor have those of an array without elements: NumPy says 0, which
+/// of others means that one element serves all; give them those of an array without gaps.
 static void normalise(TierArgument &argument) {
-  int64_t width = tierDTypeBytes(argument.dtype);
-  for (int i = 0; i < argument.rank; ++i)
-    argument.strides[i] =
-        normalStride(argument.extents[i], argument.strides[i], width);
+  int64_t width = tierDTypeBytes(argument.dtype), dense = 1;
+  bool isEmpty = std::count(argument.extents, argument.extents + argument.rank, 0) > 0;
+  for (int i = argument.rank - 1; i >= 0; --i) {
+    int64_t stride = isEmpty ? dense : argument.strides[i];
+    argument.strides[i] = normalStride(argument.extents[i], stride, width);
+    dense *= std::max<int64_t>(argument.extents[i], 1);
+  }
 }
 
 static const char *nameOf(Kind kind) {

@@ -253,6 +253,13 @@ def test_a_signature_holds_classes_and_no_sizes():
     assert (numpy_number.kind, numpy_number.value, numpy_number.dtype) == ("scalar", None, "f32")
 
 
+@pytest.mark.parametrize("shape", [(0, 5), (5, 0), (0, 0), (3, 0, 5)], ids=str)
+def test_an_array_without_elements_has_the_strides_of_one_without_gaps(shape):
+    """NumPy's are 0, as of an array whose one element serves all."""
+    empty = np.zeros(shape, np.float32)
+    assert not any(empty.strides) and 0 not in runtime.describe((empty,))[0].strides
+
+
 def test_dispatch_compiles_once_per_signature():
     misses = []
 

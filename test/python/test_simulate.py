@@ -163,6 +163,17 @@ def test_rows_of_every_width(name, chip):
 
 
 @pytest.mark.parametrize("chip", CHIPS)
+@pytest.mark.parametrize("shape", [(0, 5), (0, 4097), (5, 0), (0, 0)], ids=str)
+@pytest.mark.parametrize("axis", [0, 1])
+def test_arrays_without_elements_are_not_read(shape, axis, chip):
+    def total(x):
+        return tier.sum(x, axis=axis)
+
+    got = tier.simulate(tier.compile(total), np.zeros(shape, np.float32), target=chip)
+    assert got.shape == (shape[1 - axis],) and not got.any()
+
+
+@pytest.mark.parametrize("chip", CHIPS)
 def test_strides_are_followed(chip):
     x, w = random((40, 70)), random((96, 48))
     for a, b in ((x[::2, ::2], w[:35, 1:40]), (x.T, w[:40, ::-1]), (x[:, 3:51], w[48:])):
