@@ -376,7 +376,7 @@ static void addWalkedRows(Collected &into) {
       for (int64_t vectors = 1; vectors <= 32; ++vectors)
         for (int64_t ctas : {1, 2, 3, 4, 6, 8})
           for (bool keeps : {false, true})
-            addOne({threads, vectors * vector, ctas, keeps}, beginsAt);
+            addOne({threads, vectors * vector, ctas, /*cluster=*/1, keeps}, beginsAt);
 }
 
 SmallVector<Contender, 0> contenders(const PlanQuestion &question,

@@ -458,7 +458,7 @@ static void normalise(TierArgument &argument) {
   for (int i = argument.rank - 1; i >= 0; --i) {
     int64_t stride = isEmpty ? dense : argument.strides[i];
     argument.strides[i] = normalStride(argument.extents[i], stride, width);
-    dense *= std::max<int64_t>(argument.extents[i], 1);
+    dense *= argument.extents[i] ? argument.extents[i] : 16 / width;
   }
 }
 
