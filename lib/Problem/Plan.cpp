@@ -291,6 +291,9 @@ std::string verifyPlan(const PlanQuestion &question, const Plan &plan,
        plan.ctas < 1 || plan.elementLanes))
     return "expects rows that CTAs walk to be held whole, with the next one in shared "
            "memory, got others";
+  if (plan.keepsArrays && plan.cluster[1] > 1)
+    return "expects whole rows where arrays along the columns are kept, got parts of " +
+           std::to_string(plan.cluster[1]) + " CTAs";
   if (plan.keepsArrays && (!plan.walksRows || machine.units * plan.ctas < plan.beginsAt))
     return "expects as many CTAs that walk as a cache line has elements where arrays are "
            "kept, got " + std::to_string(machine.units * plan.ctas);

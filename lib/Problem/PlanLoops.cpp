@@ -57,31 +57,33 @@ static bool coversNeighbours(const PlanQuestion &question, const machine::Machin
          all_of(question.inputs, isCoverable);
 }
 
+/// Whether one array is made of another, of elements as wide, by a machine that makes vectors
+/// of those that cover them.
+static bool movesOneArray(const PlanQuestion &question, const machine::Machine &machine) {
+  return question.kind == GroupKind::Elementwise && machine.hasBulkCopy &&
+         question.extents.size() >= 2 && question.inputs.size() == 1 &&
+         question.outputs.size() == 1 &&
+         machine::byteWidth(question.inputs.front().element) ==
+             machine::byteWidth(question.outputs.front().element);
+}
+
 bool coversVectors(const PlanQuestion &question, const machine::Machine &machine) {
   if (question.kind == GroupKind::Rows)
     return coversNeighbours(question, machine);
-  if (question.kind != GroupKind::Elementwise || !machine.hasBulkCopy ||
-      question.extents.size() < 2 || question.inputs.size() != 1 ||
-      question.outputs.size() != 1)
+  if (!movesOneArray(question, machine))
     return false;
   const Operand &input = question.inputs.front(), &output = question.outputs.front();
-  int64_t bytes = machine::byteWidth(input.element);
   return input.isKMajor && output.isKMajor && isCoverable(input) &&
-         bytes == machine::byteWidth(output.element) &&
          input.vectorBytes < machine.bytesPerVector &&
          output.vectorBytes >= machine.bytesPerVector;
 }
 
 bool turnsVectors(const PlanQuestion &question, const machine::Machine &machine) {
-  if (question.kind != GroupKind::Elementwise || !machine.hasBulkCopy ||
-      question.extents.size() < 2 || question.inputs.size() != 1 ||
-      question.outputs.size() != 1)
+  if (!movesOneArray(question, machine))
     return false;
   const Operand &input = question.inputs.front(), &output = question.outputs.front();
-  int64_t bytes = machine::byteWidth(input.element);
-  return input.isKMajor != output.isKMajor && bytes <= 4 &&
+  return input.isKMajor != output.isKMajor && machine::byteWidth(input.element) <= 4 &&
          !machine::packedBits(input.element) &&
-         bytes == machine::byteWidth(output.element) &&
          std::min(input.vectorBytes, output.vectorBytes) < machine.bytesPerVector;
 }
 

@@ -179,9 +179,9 @@ static constexpr SharedRow wideSharedRows[] = {
     {8, 192, 24}, {8, 256, 24}, {8, 288, 24},
     {8, 384, 24}, {8, 512, 24}, {8, 512, 32}};
 
-/// The longest row that CTAs of a cluster hold so many columns each of: equal parts of
-/// whole units, and what is left, which the last one has as well.
-static int64_t mostInParts(int64_t columns, int64_t ctas, int64_t unit) {
+/// The longest row that the tiles of a cluster hold, from where its first one begins.
+static int64_t mostInParts(const Plan &plan) {
+  int64_t columns = plan.tile[1], ctas = plan.cluster[1], unit = plan.partUnit();
   return ctas == 1 ? columns : (columns / unit - ctas + 1) * unit * ctas - 1;
 }
 
@@ -353,8 +353,10 @@ void RowPlanner::addWalkedRows(ArrayRef<WalkedRow> rows, bool inLines) {
   int64_t beginsAt = question.mostShift || inLines ? line : 1;
   int64_t fewest = least; // of those that are many enough to be walked
   for (const WalkedRow &row : rows) {
-    int64_t most = mostInParts(row.perCta(), row.cluster, std::max(vector, beginsAt)) -
-                   (beginsAt > 1 ? beginsAt - step : 0);
+    Plan plan = planWalkedRow(question, row, machine);
+    plan.beginsAt = beginsAt;
+    plan.leastColumns = fewest;
+    int64_t most = mostInParts(plan) - (beginsAt > 1 ? beginsAt - step : 0);
     if (most < fewest)
       continue;
     Guard guard{{atMost(reduced, most)}};
@@ -364,9 +366,6 @@ void RowPlanner::addWalkedRows(ArrayRef<WalkedRow> rows, bool inLines) {
     bool needsMany = 2 * row.capacity() * element > machine.sharedBytes;
     if (needsMany)
       guard.conditions.push_back(productAtLeast(0, reduced, 1, machine.units));
-    Plan plan = planWalkedRow(question, row, machine);
-    plan.beginsAt = beginsAt;
-    plan.leastColumns = fewest;
     variants.push_back({std::move(guard), std::move(plan)});
     fewest = most + 1;
     if (!needsMany)
@@ -429,13 +428,12 @@ void RowPlanner::addReducedRows() {
   RowClass chunk = findChunk();
   addKeptRow(chunk);
   addSharedRows(question, machine, held, [&](SharedRow row, int64_t ctas) {
-    int64_t unit = std::max(vector, question.mostShift + 1);
-    int64_t most =
-        mostInParts(row.threads * row.perThread, row.ctas, unit) - question.mostShift;
-    Plan &plan = add({{atMost(reduced, most)}}, {row.threads * row.perThread, 1, row.threads},
-                     true, "the CTAs of a cluster hold a row in registers");
+    Plan &plan = add({}, {row.threads * row.perThread, 1, row.threads}, true,
+                     "the CTAs of a cluster hold a row in registers");
     plan.cluster = {1, row.ctas};
     plan.ctas = ctas;
+    int64_t most = mostInParts(plan) - question.mostShift;
+    variants.back().guard = {{atMost(reduced, most)}};
     serve(most);
   });
   add({}, chunk, false, "a CTA walks a row in chunks");

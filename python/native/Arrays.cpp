@@ -450,8 +450,8 @@ static Device readDLPack(PyObject *object, TierArgument &argument,
 //===----------------------------------------------------------------------===//
 
 /// A dimension of one element has no stride of its own: give it one that every
-/// instruction accepts. Nor have those of an array without elements: NumPy says 0, which
-/// of others means that one element serves all; give them those of an array without gaps.
+/// instruction accepts. An array without elements has none either, and NumPy says 0, which
+/// would mean that one element serves all: give it those of an array without gaps.
 static void normalise(TierArgument &argument) {
   int64_t width = tierDTypeBytes(argument.dtype), dense = 1;
   bool isEmpty = std::count(argument.extents, argument.extents + argument.rank, 0) > 0;

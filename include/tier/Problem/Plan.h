@@ -269,6 +269,9 @@ struct Plan {
   int64_t commonColumns = 0;
   std::string reason;
 
+  /// Rows of a cluster: columns that the part of each CTA is a multiple of; the last one has
+  /// what is left too.
+  int64_t partUnit() const { return std::max(vectorElements, beginsAt); }
   int64_t threads(const machine::Machine &machine) const;
   /// Contraction: two roles multiply, each every other tile, with staging tiles of its
   /// own.

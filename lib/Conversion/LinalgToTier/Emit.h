@@ -319,8 +319,6 @@ private:
   Frame getCarried(const Frame &frame);
   /// A partial tile, and the pieces of a chunk that are as large.
   mlir::Value combinePieces(const Node &node, mlir::Value chunk, mlir::Value partial);
-  /// Columns that parts of a row are multiples of, but the last one.
-  int64_t partUnit() const { return std::max(plan.vectorElements, plan.beginsAt); }
   /// CTAs, or clusters of them, that walk so many rows.
   mlir::Value countWalkers(mlir::Value rows);
   /// Adds the chunks from `first` to `end`, all whole, to the partial tiles of the reductions.

@@ -178,6 +178,11 @@ void collapseDims(Kernel &kernel, Gaps gaps, Host &host);
 /// Whether the node is a part of what chooses rows of a gathered leaf.
 bool isRowNumber(const Kernel &kernel, const Node &node);
 
+/// Adds a dimension that no node depends on. Returns its number.
+unsigned appendDim(Kernel &kernel, Dim dim, Host &host);
+/// Makes the leaf one of the array, whose dimensions are these of the kernel.
+void placeAt(Node &leaf, const Kernel &kernel, const Array &array,
+             llvm::ArrayRef<unsigned> dims, Host &host);
 /// Turns two copies of a kernel that reduces one row into one that reduces
 /// segments of it and one that reduces their results.
 void splitRow(Kernel &segments, Kernel &rest, Host &host);

@@ -181,14 +181,7 @@ Node *PartTaker::take(const Node &node) {
 
 void takeParts(Kernel &product, ArrayRef<const Kernel *> statistics, Host &host) {
   // One more dimension counts the tiles of columns.
-  unsigned tiles = product.dims.size();
-  product.dims.push_back({host.constant(1), true});
-  for (auto &node : product.nodes) {
-    node->dims.resize(tiles + 1);
-    node->reduced.resize(tiles + 1);
-    if (node->kind == NodeKind::Leaf)
-      node->strides.resize(tiles + 1, host.constant(0));
-  }
+  unsigned tiles = appendDim(product, {host.constant(1), true}, host);
   for (const Kernel *rows : statistics) {
     DimsOfProduct dims = *matchRows(product, *rows, {});
     PartTaker taker(product, dims, host);
@@ -215,11 +208,7 @@ static Operation *placePart(const Kernel &product, unsigned tiles, const RowPart
   SmallVector<Value> extents =
       llvm::map_to_vector(walked, [&](unsigned d) { return product.dims[d].extent; });
   Array array = host.buildWorkspace(target.element, extents, target.loc);
-  target.buffer = array.buffer;
-  target.offset = array.offset;
-  target.strides.assign(product.dims.size(), host.constant(0));
-  for (auto [d, stride] : llvm::zip_equal(walked, array.strides))
-    target.strides[d] = stride;
+  placeAt(target, product, array, walked, host);
   return array.buffer->base.getDefiningOp();
 }
 

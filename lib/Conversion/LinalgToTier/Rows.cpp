@@ -110,7 +110,7 @@ void KernelEmitter::applyInit(Frame &frame, const Node &node, Tile tile) {
 
 void KernelEmitter::enterPart(Value end) {
   Location loc = func.getLoc();
-  int64_t ctas = plan.cluster[1], unit = partUnit();
+  int64_t ctas = plan.cluster[1], unit = plan.partUnit();
   auto make = [&](auto tag, Value a, Value b) {
     return builder.createOrFold<typename decltype(tag)::type>(loc, a, b);
   };
@@ -179,7 +179,7 @@ SmallVector<Frame, 0> KernelEmitter::cutRow(const Frame &frame) {
       problem::fragmentForRows(1, width, vector, machine.lanes, warps, machine.lanes));
   int64_t ctas = plan.cluster[1], least = plan.leastColumns;
   if (part.first) // of each part
-    least = least / (ctas * partUnit()) * partUnit();
+    least = least / (ctas * plan.partUnit()) * plan.partUnit();
   SmallVector<Frame, 0> pieces;
   for (int64_t first = 0; first < columns; first += width) {
     Frame &piece = pieces.emplace_back(frame);
@@ -382,8 +382,9 @@ KernelEmitter::emitChunks(Frame &frame, ArrayRef<Node *> nodes, ArrayRef<Value> 
     return failure();
   SmallVector<Value> results = std::move(*partials);
   // Segments are whole chunks, but for the last one.
-  bool areWhole = kernel.segment && host.getDivisor(kernel.dims[task.reduced].extent) % plan.tile[1] == 0 &&
-                  host.getDivisor(kernel.segment) % plan.tile[1] == 0;
+  auto isWhole = [&](Value count) { return host.getDivisor(count) % plan.tile[1] == 0; };
+  bool areWhole = kernel.segment && isWhole(kernel.segment) &&
+                  isWhole(kernel.dims[task.reduced].extent);
   if (areWhole || matchPattern(left, m_Zero())) { // There is no last chunk.
     llvm::append_range(results, carried.drop_front(n));
     return results;

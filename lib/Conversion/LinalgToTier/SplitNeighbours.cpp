@@ -52,31 +52,6 @@ static void foldRows(Kernel &kernel, unsigned dim, const SplitShape &shape, Host
   reduced.extent = host.floorDiv(reduced.extent, shape.fold);
 }
 
-/// Adds a dimension that no node depends on.
-static unsigned appendDim(Kernel &kernel, Value extent, Host &host) {
-  kernel.dims.push_back({extent, false});
-  for (auto &node : kernel.nodes) {
-    node->dims.resize(kernel.dims.size());
-    node->reduced.resize(kernel.dims.size());
-    if (node->kind == NodeKind::Leaf)
-      node->strides.resize(kernel.dims.size(), host.constant(0));
-  }
-  return kernel.dims.size() - 1;
-}
-
-/// Makes the leaf one of parts, whose dimensions these are.
-static void placeAt(Node &leaf, const Kernel &kernel, const Array &parts,
-                    ArrayRef<unsigned> dims, Host &host) {
-  leaf.buffer = parts.buffer;
-  leaf.offset = parts.offset;
-  leaf.dims = leaf.reduced = SmallBitVector(kernel.dims.size());
-  leaf.strides.assign(kernel.dims.size(), host.constant(0));
-  for (auto [d, stride] : llvm::zip_equal(dims, parts.strides)) {
-    leaf.dims.set(d);
-    leaf.strides[d] = stride;
-  }
-}
-
 SmallVector<Operation *> splitNeighbours(Kernel &segments, Kernel &rest, unsigned dim,
                                          const SplitShape &shape, Host &host) {
   if (shape.fold > 1)
@@ -84,7 +59,7 @@ SmallVector<Operation *> splitNeighbours(Kernel &segments, Kernel &rest, unsigne
   Value length = segments.dims[dim].extent;
   segments.segment = countSegment(segments, length, shape, host);
   Value count = host.ceilDiv(length, segments.segment);
-  segments.segmentDim = appendDim(segments, count, host);
+  segments.segmentDim = appendDim(segments, {count, false}, host);
 
   // The rows of a tile are neighbours in the parts too.
   SmallVector<unsigned> written{segments.segmentDim}, read{dim};

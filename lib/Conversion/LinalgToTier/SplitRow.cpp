@@ -42,31 +42,41 @@ void dropUnused(Kernel &kernel) {
                  [&](const std::unique_ptr<Node> &node) { return !used.contains(node.get()); });
 }
 
+unsigned appendDim(Kernel &kernel, Dim dim, Host &host) {
+  kernel.dims.push_back(dim);
+  for (auto &node : kernel.nodes) {
+    node->dims.resize(kernel.dims.size());
+    node->reduced.resize(kernel.dims.size());
+    if (node->kind == NodeKind::Leaf)
+      node->strides.resize(kernel.dims.size(), host.constant(0));
+  }
+  return kernel.dims.size() - 1;
+}
+
+void placeAt(Node &leaf, const Kernel &kernel, const Array &array, ArrayRef<unsigned> dims,
+             Host &host) {
+  leaf.buffer = array.buffer;
+  leaf.offset = array.offset;
+  leaf.dims = leaf.reduced = SmallBitVector(kernel.dims.size());
+  leaf.strides.assign(kernel.dims.size(), host.constant(0));
+  for (auto [d, stride] : llvm::zip_equal(dims, array.strides)) {
+    leaf.dims.set(d);
+    leaf.strides[d] = stride;
+  }
+}
+
 void splitRow(Kernel &segments, Kernel &rest, Host &host) {
   Location loc = segments.root.getLoc();
   Node *reduction = segments.reductions.front();
   Value extent = segments.dims.front().extent;
-  Value zero = host.constant(0), one = host.constant(1);
   Array partial = host.buildWorkspace(reduction->element, {host.constant(segmentCount)}, loc);
 
   // Dimension 0 is the row; dimension 1 counts its segments.
-  segments.dims.push_back({host.constant(segmentCount), false});
-  segments.segmentDim = 1;
-  for (auto &node : segments.nodes) {
-    node->dims.resize(2);
-    node->reduced.resize(2);
-    if (node->kind == NodeKind::Leaf)
-      node->strides.resize(2, zero);
-  }
+  segments.segmentDim = appendDim(segments, {host.constant(segmentCount), false}, host);
   reduction->init = {};
   segments.result = reduction;
-  Node &target = *segments.target;
-  target.buffer = partial.buffer;
-  target.element = reduction->element;
-  target.offset = partial.offset;
-  target.strides = {zero, one};
-  target.dims.reset();
-  target.dims.set(1);
+  segments.target->element = reduction->element;
+  placeAt(*segments.target, segments, partial, segments.segmentDim, host);
   Value units = host.ceilDiv(extent, segmentCount * segmentUnit);
   segments.segment = host.mul(units, host.constant(segmentUnit));
   dropUnused(segments);
@@ -74,12 +84,7 @@ void splitRow(Kernel &segments, Kernel &rest, Host &host) {
   Node *last = rest.reductions.front();
   rest.dims.front().extent = host.constant(segmentCount);
   Node *leaf = rest.create(NodeKind::Leaf, last->loc, last->element);
-  leaf->buffer = partial.buffer;
-  leaf->offset = partial.offset;
-  leaf->strides = {one};
-  leaf->dims.resize(1);
-  leaf->dims.set(0);
-  leaf->reduced.resize(1);
+  placeAt(*leaf, rest, partial, 0u, host);
   last->operands = {leaf};
   last->isPlain = true;
   dropUnused(rest);
@@ -122,12 +127,7 @@ static void readSums(Kernel &rest, unsigned k, const Array &sums, ArrayRef<unsig
   Node &total = *rest.contract;
   total.kind = NodeKind::Leaf;
   total.operands.clear();
-  total.reduced.reset();
-  total.buffer = sums.buffer;
-  total.offset = sums.offset;
-  total.strides.assign(rest.dims.size(), host.constant(0));
-  for (auto [d, stride] : llvm::zip(dims, sums.strides))
-    total.strides[d] = stride;
+  placeAt(total, rest, sums, dims, host);
   rest.dims[k].extent = host.constant(1);
   rest.dims[k].isReduced = false;
   rest.contract = nullptr;
@@ -140,8 +140,8 @@ Operation *splitSum(Kernel &segments, Kernel &rest, int64_t count, int64_t unit,
                     Host &host) {
   Location loc = segments.root.getLoc();
   Node &sum = *segments.contract;
-  unsigned k = sum.reduced.find_first(), part = segments.dims.size();
-  Value extent = segments.dims[k].extent, zero = host.constant(0);
+  unsigned k = sum.reduced.find_first();
+  Value extent = segments.dims[k].extent;
 
   // The parts lie as the result does: its contiguous dimension comes last.
   SmallVector<unsigned> dims;
@@ -161,33 +161,19 @@ Operation *splitSum(Kernel &segments, Kernel &rest, int64_t count, int64_t unit,
     extents.push_back(segments.dims[d].extent);
   Array parts =
       host.buildWorkspace(sum.element, extents, loc, host.engineBytes, /*isZeroed=*/addsInPlace);
-  ArrayRef<Value> strides = ArrayRef(parts.strides).take_back(dims.size());
 
   // One more dimension counts the parts.
-  segments.dims.push_back({host.constant(count), false});
-  for (auto &node : segments.nodes) {
-    node->dims.resize(part + 1);
-    node->reduced.resize(part + 1);
-    if (node->kind == NodeKind::Leaf)
-      node->strides.resize(part + 1, zero);
-  }
+  segments.segmentDim = appendDim(segments, {host.constant(count), false}, host);
   segments.result = &sum;
-  Node &target = *segments.target;
-  target.buffer = parts.buffer;
-  target.element = sum.element;
-  target.offset = parts.offset;
-  target.strides.assign(part + 1, zero);
-  target.dims = sum.dims;
-  if (!addsInPlace) {
-    target.dims.set(part);
-    target.strides[part] = parts.strides.front();
-  }
-  for (auto [d, stride] : llvm::zip(dims, strides))
-    target.strides[d] = stride;
+  segments.target->element = sum.element;
+  SmallVector<unsigned> written;
+  if (!addsInPlace)
+    written.push_back(segments.segmentDim);
+  llvm::append_range(written, dims);
+  placeAt(*segments.target, segments, parts, written, host);
   segments.addsToTarget = addsInPlace;
   segments.segment = host.mul(
       host.ceilDiv(host.ceilDiv(extent, unit), count), host.constant(unit));
-  segments.segmentDim = part;
   dropUnused(segments);
   if (addsInPlace) {
     readSums(rest, k, parts, dims, host);
@@ -199,15 +185,9 @@ Operation *splitSum(Kernel &segments, Kernel &rest, int64_t count, int64_t unit,
   linalg::GenericOp op = total.op;
   rest.dims[k].extent = host.constant(count);
   Node *leaf = rest.create(NodeKind::Leaf, total.loc, total.element);
-  leaf->buffer = parts.buffer;
-  leaf->offset = parts.offset;
-  leaf->strides.assign(rest.dims.size(), zero);
-  leaf->strides[k] = parts.strides.front();
-  for (auto [d, stride] : llvm::zip(dims, strides))
-    leaf->strides[d] = stride;
-  leaf->dims = total.dims;
-  leaf->dims.set(k);
-  leaf->reduced.resize(rest.dims.size());
+  SmallVector<unsigned> read{k};
+  llvm::append_range(read, dims);
+  placeAt(*leaf, rest, parts, read, host);
   total.kind = NodeKind::Reduce;
   total.operands = {leaf};
   total.combine = getReduceKind(matchCombiner(op));

@@ -120,14 +120,7 @@ struct TaskBuilder {
 
 /// A dimension of extent 1 that nothing depends on.
 unsigned TaskBuilder::appendUnit() {
-  kernel.dims.push_back({host.constant(1), false});
-  for (auto &node : kernel.nodes) {
-    node->dims.resize(kernel.dims.size());
-    node->reduced.resize(kernel.dims.size());
-    if (node->kind == NodeKind::Leaf)
-      node->strides.resize(kernel.dims.size(), host.constant(0));
-  }
-  return kernel.dims.size() - 1;
+  return appendDim(kernel, {host.constant(1), false}, host);
 }
 
 /// The dimension that most bytes are contiguous along; ties go to the last.

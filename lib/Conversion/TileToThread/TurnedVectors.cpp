@@ -191,7 +191,7 @@ bool ThreadEmitter::canStoreVectors(ir::StoreOp store, const View &view,
   int64_t bytes = view.getElementBytes(), lanes = target.machine.lanes;
   int64_t width = target.machine.bytesPerVector / bytes, columns = shape[dim],
           common = all[dim];
-  if (common % width || common < width || common >= columns || !view.strides[dim].isConstant(1) || bytes > 4 ||
+  if (common % width || common < width || !view.strides[dim].isConstant(1) || bytes > 4 ||
       !llvm::isPowerOf2_64(columns) || width > lanes || !rowsOf(layout, dim, columns, width))
     return false;
   int64_t rowsOfWarp = lanes / std::min({lanes, width, columns / width});

@@ -79,10 +79,27 @@ LogicalResult LoadOp::verify() {
                       getIndices().size(), getInbounds());
 }
 
+/// Columns that the next tile has too are some of this one.
+static LogicalResult verifyCommon(StoreOp op, RankedTensorType tile) {
+  Attribute covering = op->getAttr("tier.covering");
+  auto common = dyn_cast_or_null<DenseI64ArrayAttr>(covering);
+  bool isIn = common && common.size() == tile.getRank() &&
+              llvm::all_of(llvm::zip_equal(common.asArrayRef(), tile.getShape()), [](auto pair) {
+                auto [columns, side] = pair;
+                return columns >= 0 && columns < side;
+              });
+  if (covering && !isIn)
+    return op.emitOpError("[tier.covering] expects for each side of the tile fewer columns that "
+                          "the next one has too, got ")
+           << covering;
+  return success();
+}
+
 LogicalResult StoreOp::verify() {
   auto tile = cast<RankedTensorType>(getTile().getType());
   if (failed(verifyTile(*this, tile)) ||
-      failed(verifyFrom(*this, getTarget().getType())))
+      failed(verifyFrom(*this, getTarget().getType())) ||
+      failed(verifyCommon(*this, tile)))
     return failure();
   return verifyAccess(*this, cast<MemRefType>(getTarget().getType()), tile,
                       getIndices().size(), getInbounds());

@@ -147,6 +147,15 @@ func.func @mask_axis(%t: tensor<2x64xf32, #t>, %n: index) {
 // -----
 
 #t = #layout.fragment<[2, 64], register = [2:[0, 1], 2:[1, 0]], lane = [32:[0, 2]], warp = []>
+func.func @covering(%t: tensor<2x64xf32, #t>, %x: memref<?x?xf32>, %i: index) {
+  // expected-error @below {{[tier.covering] expects for each side of the tile fewer columns that the next one has too, got array<i64: 0, 64>}}
+  tier.store %t, %x[%i, %i] {tier.covering = array<i64: 0, 64>} : tensor<2x64xf32, #t>, memref<?x?xf32>
+  return
+}
+
+// -----
+
+#t = #layout.fragment<[2, 64], register = [2:[0, 1], 2:[1, 0]], lane = [32:[0, 2]], warp = []>
 func.func @mask_fill(%t: tensor<2x64xf32, #t>, %n: index) {
   // expected-error @below {{[tier.element] expects a fill of 'f32', got 'f64'}}
   %r = tier.mask %t axis 1 limit %n fill 1.0 : f64 : tensor<2x64xf32, #t>
