@@ -76,7 +76,7 @@ def test_transposed_operands_need_no_copy(case, dtype, shape):
 
 
 @pytest.mark.parametrize("case", ["nn", "nt", "tn", "tt"])
-@pytest.mark.parametrize("shape", [(2000, 5000, 520), (4104, 4104, 264), (1500, 9000, 200), (1024, 14336, 256), (3000, 3000, 72), (1000, 3000, 264)],
+@pytest.mark.parametrize("shape", [(2000, 5000, 520), (2536, 4120, 2056), (5000, 2600, 2056), (4104, 4104, 264), (1500, 9000, 200), (1024, 14336, 256), (3000, 3000, 72), (1000, 3000, 264)],
                          ids=lambda s: "x".join(map(str, s)))
 def test_large_tiles_of_every_kind(case, shape):
     test_transposed_operands_need_no_copy(case, "bf16", shape)
@@ -85,6 +85,7 @@ def test_large_tiles_of_every_kind(case, shape):
 @pytest.mark.parametrize("k", [8, 192, 1000])
 @pytest.mark.parametrize("plan", [{"tile": (192, 192, 64)}, {"tile": (192, 160, 64), "cluster": (1, 2)}, {"tile": (192, 128, 64), "stages": 2},
                                   {"tile": (256, 160, 64), "cluster": (2, 1)}, {"tile": (128, 224, 64), "stages": 3},
+                                  {"tile": (256, 160, 64), "cluster": (1, 2)}, {"tile": (256, 160, 64), "cluster": (1, 2), "swaps": True},
                                   {"tile": (256, 152, 64), "cluster": (2, 1)}, {"tile": (256, 152, 64), "cluster": (2, 1), "swaps": True},
                                   {"tile": (192, 176, 64), "cluster": (2, 1)}, {"tile": (128, 200, 64), "cluster": (4, 1)},
                                   {"tile": (128, 200, 64), "cluster": (4, 1), "swaps": True}], ids=str)

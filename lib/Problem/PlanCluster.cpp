@@ -60,17 +60,18 @@ static Inequality startInsideOfLines(const PlanQuestion &question) {
 }
 
 std::optional<Variant> planShared(const PlanQuestion &question, Plan single,
-                                  const machine::Machine &machine, int64_t ctas) {
+                                  const machine::Machine &machine,
+                                  ArrayRef<int64_t> cluster) {
   if (!machine.hasCluster || machine.hasTensorMemory || !isBulk(single) ||
       question.foldK)
     return std::nullopt;
   Inequality inside = startInsideOfLines(question);
   if (inside.terms.empty())
     return std::nullopt;
-  placeInCluster(question, machine, {ctas, 1}, single);
-  single.reason += (ctas == 2 ? "; pairs of CTAs" : "; CTAs of a cluster") +
-                   std::string(" load the columns of B for each other, since rows begin "
-                               "inside of cache lines");
+  placeInCluster(question, machine, cluster, single);
+  single.reason += cluster[0] * cluster[1] == 2 ? "; pairs of CTAs" : "; CTAs of a cluster";
+  single.reason += cluster[0] > 1 ? " load the columns of B" : " load the rows of A";
+  single.reason += " for each other, since rows begin inside of cache lines";
   return Variant{{{inside}}, single};
 }
 

@@ -27,8 +27,9 @@ using namespace llvm;
 namespace tier::problem {
 
 namespace {
-/// What CTAs do for each other: nothing; two of them, or four, load columns of B.
-enum class Sharing { None, Pairs, Fours };
+/// What CTAs do for each other: nothing; two of them, or four, one above the other, load
+/// columns of B; two side by side load rows of A.
+enum class Sharing { None, Pairs, Fours, Beside };
 
 /// A tile, and what one takes in 256ths of what 128 x 256 take (bf16, k of 3000 to
 /// 8192, H200): narrow tiles multiply a little less well, and load more for what they
@@ -40,13 +41,22 @@ struct LargeTile {
   /// warpgroups store whole lines then, which is 0.5 to 1 % of 3000^3 and 4104^3.) Else
   /// turned if it must be.
   bool inBoth = false;
+  /// What one takes turned, if not the same: columns of the product, which are its rows then,
+  /// leave in whole lines, and not in pieces of 16 columns.
+  int64_t turnedCost = 0;
+  /// What the first and the last tile of a CTA take beside that, which no other hides.
+  int64_t ends = 0;
+  /// Of k, where it was measured.
+  int64_t leastK = 0;
   bool turns = false; ///< its columns are rows of the product
   /// What speaks for it between equals. Three warpgroups multiply no better than two that
   /// have 128 x 256: of 8192 x 6144 x 4096, 192 x 192 takes 10 % fewer waves, and 3 % longer.
   int64_t rank() const { return std::min<int64_t>(m * n, 128 * 256); }
-  int64_t ctas() const {
+  /// CTAs of a cluster, one above the other and side by side.
+  int64_t high() const {
     return sharing == Sharing::Fours ? 4 : sharing == Sharing::Pairs ? 2 : 1;
   }
+  int64_t wide() const { return sharing == Sharing::Beside ? 2 : 1; }
 };
 } // namespace
 
@@ -58,6 +68,8 @@ static constexpr LargeTile largeTiles[] = {
     {192, 176, 12, 271},
     {128, 192, 8, 196},
     {128, 256, 8, 256},
+    {256, 160, 8, 332, Sharing::Beside, /*inBoth=*/true, /*turnedCost=*/325, /*ends=*/35,
+     /*leastK=*/2048},
     {128, 200, 8, 199, Sharing::Fours, /*inBoth=*/true},
     {256, 152, 8, 342, Sharing::Pairs, /*inBoth=*/true},
     {128, 224, 8, 238, Sharing::Pairs},
@@ -74,10 +86,10 @@ static int64_t countClusters(const machine::Machine &machine, int64_t ctas) {
   return ctas > 2 ? (machine.units - leftOver) / ctas : machine.units / ctas;
 }
 
-/// The first tile takes less than each behind it, where `ctas` CTAs that are one
-/// above the other run together:
+/// The first tile takes less than each behind it, where `high` CTAs that are one
+/// above the other, or `wide` side by side, run together:
 ///
-///   waves(a x b) = ceil(batch ceil(m / (a ctas)) ceil(n / b) / clusters)
+///   waves(a x b) = ceil(batch ceil(m / (a high)) ceil(n / (b wide)) / clusters)
 ///
 /// What is equal but for 2 % has the larger tile.
 static void requireLeast(const PlanQuestion &question,
@@ -90,19 +102,26 @@ static void requireLeast(const PlanQuestion &question,
   };
   SmallVector<unsigned> waves;
   for (const LargeTile &tile : tiles) {
-    unsigned rows = divide({1, {tile.turns ? n : m}}, tile.m * tile.ctas());
-    Term count{1, {rows, divide({1, {tile.turns ? m : n}}, tile.n)}};
+    unsigned rows = divide({1, {tile.turns ? n : m}}, tile.m * tile.high());
+    Term count{1, {rows, divide({1, {tile.turns ? m : n}}, tile.n * tile.wide())}};
     for (unsigned batch = 0; batch < m; ++batch)
       count.extents.push_back(batch);
-    waves.push_back(divide(count, countClusters(machine, tile.ctas())));
+    waves.push_back(divide(count, countClusters(machine, tile.high() * tile.wide())));
   }
   const LargeTile &first = tiles.front();
   for (auto [tile, number] : drop_begin(zip_equal(tiles, waves))) {
     int64_t lead = first.rank() - tile.rank();
-    guard.conditions.push_back({{Term{(lead > 0 ? 51 : 50) * tile.cost, {number}},
-                                 Term{-(lead < 0 ? 51 : 50) * first.cost, {waves.front()}}},
-                                lead > 0 ? 0 : -1});
+    int64_t other = lead > 0 ? 51 : 50, own = lead < 0 ? 51 : 50;
+    guard.conditions.push_back({{Term{other * tile.cost, {number}},
+                                 Term{-own * first.cost, {waves.front()}}},
+                                other * tile.ends - own * first.ends - (lead > 0 ? 0 : 1)});
   }
+  if (first.leastK)
+    guard.conditions.push_back(productAtLeast(n + 1, n + 2, 1, first.leastK));
+}
+
+static bool isOfTwoBytes(const Operand &array) {
+  return machine::byteWidth(array.element) == 2;
 }
 
 /// Whether four results are packed into a word, which takes registers.
@@ -116,11 +135,20 @@ static bool storesBytes(const PlanQuestion &question) {
 /// three warpgroups begin with 128 each, which assemblers keep to. Of a width that
 /// pieces of 32 columns do not divide, pieces have columns in common.
 static bool isTight(const PlanQuestion &question, const LargeTile &tile) {
-  constexpr int64_t many = 128; // sums of a thread
+  constexpr int64_t many = 128, most = 152; // sums of a thread
+  int64_t sums = tile.m * tile.n / (32 * tile.warps);
   bool isCutUnevenly = tile.n % pieceColumns != 0;
-  bool hasManySums = tile.warps > 8 || tile.m * tile.n > many * 32 * tile.warps;
+  bool hasManySums = tile.warps > 8 || sums > many;
   return (hasManySums && (question.hasPolynomial || storesBytes(question))) ||
-         (isCutUnevenly && (question.readsTiles || storesBytes(question)));
+         (isCutUnevenly && (question.readsTiles || storesBytes(question))) ||
+         (sums > most && (question.readsTiles || question.reducesRows));
+}
+
+/// Whether such a tile was measured: those side by side of elements of two bytes.
+static bool wasMeasured(const PlanQuestion &question, const LargeTile &tile) {
+  return tile.sharing != Sharing::Beside ||
+         (all_of(ArrayRef(question.inputs).take_front(2), isOfTwoBytes) &&
+          all_of(question.outputs, isOfTwoBytes));
 }
 
 /// The plan with this tile, and what its clusters ask for; nothing if it cannot have them.
@@ -131,7 +159,7 @@ static std::optional<Variant> planTile(const PlanQuestion &question,
   Variant variant{{}, planRoleTile(planned, machine, {tile.m, tile.n, tile.warps})};
   if (tile.sharing != Sharing::None) {
     std::optional<Variant> shared =
-        planShared(planned, variant.plan, machine, tile.ctas());
+        planShared(planned, variant.plan, machine, {tile.high(), tile.wide()});
     if (!shared)
       return std::nullopt;
     variant = *shared;
@@ -146,9 +174,11 @@ static SmallVector<LargeTile, 2> orient(const PlanQuestion &question, LargeTile 
   for (bool turns : {false, true}) {
     const PlanQuestion &planned = turns ? turned : question;
     tile.turns = turns;
+    if (turns && tile.turnedCost)
+      tile.cost = tile.turnedCost;
     if ((ways.empty() || tile.inBoth) && !(turns && question.readsTiles) &&
-        hasWholeSpans(planned.inputs[0], tile.m) &&
-        hasWholeSpans(planned.inputs[1], tile.n / tile.ctas()))
+        hasWholeSpans(planned.inputs[0], tile.m / tile.wide()) &&
+        hasWholeSpans(planned.inputs[1], tile.n / tile.high()))
       ways.push_back(tile);
   }
   return ways;
@@ -157,9 +187,6 @@ static SmallVector<LargeTile, 2> orient(const PlanQuestion &question, LargeTile 
 /// Where the largest tile was measured with three stages: of elements of two bytes, the sums
 /// as they are, or with arrays along the columns.
 static bool mayTakeFewStages(const PlanQuestion &question) {
-  auto isOfTwoBytes = [](const Operand &array) {
-    return machine::byteWidth(array.element) == 2;
-  };
   bool readsColumns = question.inputs.size() > 2 && !question.readsTiles;
   return (readsColumns || !question.hasEpilogue) && !question.hasPolynomial &&
          !question.reducesRows && !question.hasFusedProducerA && !question.hasFusedProducerB &&
@@ -199,7 +226,8 @@ Variants planLargeTiles(const PlanQuestion &question,
   SmallVector<LargeTile> served;
   Variants variants;
   for (const LargeTile &row : largeTiles) {
-    if ((row.sharing != Sharing::None) != inPairs || isTight(question, row))
+    if ((row.sharing != Sharing::None) != inPairs || isTight(question, row) ||
+        !wasMeasured(question, row))
       continue;
     for (const LargeTile &tile : orient(question, row)) {
       std::optional<Variant> variant = planTile(question, machine, tile);

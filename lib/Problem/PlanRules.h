@@ -114,10 +114,11 @@ Variants planElementwise(const PlanQuestion &question,
 /// memory, and leave less for stages.
 void placeInCluster(const PlanQuestion &question, const machine::Machine &machine,
                     llvm::ArrayRef<int64_t> cluster, Plan &plan);
-/// The plan with clusters of so many CTAs, one above the other, where such a plan gains
-/// from them; nothing where it cannot have them.
+/// The plan with clusters of so many CTAs, one above the other and side by side, where such
+/// a plan gains from them; nothing where it cannot have them.
 std::optional<Variant> planShared(const PlanQuestion &question, Plan single,
-                                  const machine::Machine &machine, int64_t ctas);
+                                  const machine::Machine &machine,
+                                  llvm::ArrayRef<int64_t> cluster);
 /// What is wrong with the cluster of a plan of rows, or nothing.
 std::string verifyRowCluster(const PlanQuestion &question, const Plan &plan,
                              const machine::Machine &machine);

@@ -229,7 +229,7 @@ private:
   /// Extents of any size, drawn evenly from the powers of two they lie between. Every
   /// other time they are multiples of what remainders are asked of.
   bool trySome() {
-    constexpr int draws = 2000;
+    constexpr int draws = 4000;
     std::minstd_rand random(1);
     int64_t whole = 1;
     for (const Inequality *condition : conditions)

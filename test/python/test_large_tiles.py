@@ -22,6 +22,7 @@ def random(*shape, seed):
 @pytest.mark.parametrize("plan, stores, turns", [
     ({"tile": (128, 224, 64)}, 7, 5), ({"tile": (192, 192, 64)}, 6, 2), ({"tile": (192, 160, 64), "cluster": (1, 2)}, 5, 3),
     ({"tile": (256, 160, 64), "cluster": (2, 1)}, 10, 2), ({"tile": (256, 152, 64), "cluster": (2, 1)}, 10, 2), ({"tile": (256, 152, 64)}, 10, 2),
+    ({"tile": (256, 160, 64), "cluster": (1, 2)}, 10, 2), ({"tile": (256, 160, 64), "cluster": (1, 2), "swaps": True}, 10, 2),
     ({"tile": (192, 176, 64), "swaps": True, "cluster": (1, 2)}, 6, 3), ({"tile": (128, 224, 64), "swaps": True}, 7, 5)], ids=str)
 def test_pieces_take_turns(plan, stores, turns):
     """Neighbouring pieces have different staging tiles, so that all meet once for each piece."""

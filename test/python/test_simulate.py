@@ -589,6 +589,19 @@ def test_parts_of_a_cluster_have_rows_that_no_product_reads(plan, m, n, k):
     assert (tier.simulate(shared, x, w, target="sm_90a", seeds=4) == tier.simulate(single, x, w, target="sm_90a", seeds=1)).all()
 
 
+@pytest.mark.parametrize("swaps", [False, True], ids=["", "turned"])
+@pytest.mark.parametrize("m,n,k", [(264, 328, 136), (600, 200, 72), (8, 8, 8)])
+def test_two_tiles_side_by_side_share_the_longer_side(m, n, k, swaps):
+    """Each copies half of 256 rows to both, and 160 columns of its own; some lie outside of the product."""
+    x, w = random((m, k)), random((n, k))
+    plan = {"tile": (256, 160, 64), "cluster": (1, 2), "swaps": swaps}
+    single, shared = (tier.compile(lambda x, w: x @ w.T, plan=one) for one in ({"tile": (128, 128, 64)}, plan))
+    when = shared.ir("when", x, w, chip="sm_90a")
+    assert "parts 2 along 1 : <<element = f16, box = [64, 128], swizzle = 128B>> to memref<256x64" in when
+    assert "box = [64, 160], swizzle = 128B>> to memref<160x64" in when
+    assert (tier.simulate(shared, x, w, target="sm_90a", seeds=4) == tier.simulate(single, x, w, target="sm_90a", seeds=1)).all()
+
+
 CLUSTER_BROKEN = [(drop("transport.release"), "async.deadlock"), (drop("transport.copy.bulk_load"), "async.deadlock"),
                   (pend("transport.await", 2, completion="mma_group"), "async.release-running|async.product-running")]
 

@@ -74,7 +74,7 @@ TEST(PlanLargeTiles, three_warpgroups_serve_no_epilogue_that_would_spill) {
 // the instruction.
 TEST(PlanLargeTiles, sides_turn_for_the_width_of_a_tile) {
   PlanQuestion q = product(/*areColumnsContiguous=*/true);
-  Plan pairs = chosenFor(q, {5000, 5000, 5000});
+  Plan pairs = chosenFor(q, {5000, 5000, 1000});
   EXPECT_TRUE(pairs.swapsSides);
   EXPECT_EQ(pairs.tile[1], 224);
   EXPECT_EQ(pairs.cluster[0], 2);
@@ -121,6 +121,38 @@ TEST(PlanLargeTiles, widths_of_eights_fill_waves) {
     EXPECT_EQ(p.tile, (llvm::SmallVector<int64_t, 4>{256, 152, 64}));
     EXPECT_EQ(p.swapsSides, turns);
   }
+}
+
+// Pairs side by side share 256 rows of A, and have 160 columns of B each: 20 x 16 pairs are five
+// waves, 21 x 3 one. Of two waves 8 x 33 tiles of 256 x 152 take as long, and less turned; fewer
+// than 2048 of k were not measured, nor other elements.
+TEST(PlanLargeTiles, the_longer_side_is_shared_where_waves_end_sooner) {
+  using Sides = llvm::SmallVector<int64_t, 2>;
+  auto isBeside = [](const Plan &p) { return p.cluster == Sides{1, 2} && p.tile[0] == 256 && p.tile[1] == 160; };
+  for (bool areColumnsContiguous : {false, true}) {
+    PlanQuestion q = product(areColumnsContiguous);
+    Plan p = chosenFor(q, {5000, 5000, 5000});
+    EXPECT_TRUE(isBeside(p) && p.swapsSides);
+    EXPECT_EQ(p.stages, 4);
+    EXPECT_EQ(p.sharedBytes, 4 * (256 + 160) * 128 + 2 * 256 * 16 * 2 + 2048);
+    EXPECT_EQ(verifyPlan(q, p, hopper()), "");
+  }
+  for (auto [m, n] : {std::pair(5240, 960), {2536, 4120}, {4496, 6800}}) {
+    EXPECT_TRUE(isBeside(chosenFor(product(), {m, n, 4104}))) << m;
+    EXPECT_FALSE(chosenFor(product(), {m, n, 4104}).swapsSides) << m;
+    EXPECT_FALSE(isBeside(chosenFor(product(), {m, n, 4096}))) << m; // rows begin at lines
+    EXPECT_FALSE(isBeside(chosenFor(product(), {m, n, 2040}))) << m;
+  }
+  for (auto [m, n] : {std::pair(2000, 5000), {5000, 2000}, {3144, 3008}, {3000, 3000}, {4104, 4104}, {1000, 3000}, {6728, 5032}})
+    EXPECT_FALSE(isBeside(chosenFor(product(), {m, n, 4104}))) << m;
+  PlanQuestion residual = product(), rows = product(), wide = product(), bytes = product();
+  residual.readsTiles = true;
+  rows.reducesRows = true;
+  wide.outputs[0].element = Element::F32;
+  bytes.inputs[0].element = bytes.inputs[1].element = Element::F8E4M3;
+  for (const PlanQuestion &q : {residual, rows, wide, bytes})
+    for (const Variant &variant : plan(q, hopper()))
+      EXPECT_FALSE(isBeside(variant.plan));
 }
 
 // What else a thread holds beside so many sums would spill; what lies below the output is not
