@@ -18,6 +18,11 @@ def softmax(x):
 
 
 @tier.compile
+def log_softmax(x):
+    return tier.log_softmax(x, axis=-1)
+
+
+@tier.compile
 def rms_norm(x, w):
     return tier.rms_norm(x, w)
 
@@ -123,6 +128,23 @@ def test_classes_of_rows(width, start, gap, dtype):
 def test_rows_that_are_walked_beside_weights(width, start, gap, dtype):
     """CTAs walk two rows and more, beside the weights that they keep in shared memory, and those that they do not."""
     _check_norms(601, width, gap, start, dtype)
+
+
+@pytest.mark.parametrize("function, peer", [(softmax, torch.softmax), (log_softmax, torch.log_softmax)], ids=["softmax", "log_softmax"])
+@pytest.mark.parametrize("width, dtype", [(73666, torch.bfloat16), (80000, torch.bfloat16), (80001, torch.bfloat16), (128257, torch.bfloat16),
+                                          (131000, torch.bfloat16), (151936, torch.bfloat16), (256001, torch.bfloat16), (50257, torch.float32)])  # fmt: skip
+def test_rows_of_clusters_that_meet_once(width, dtype, function, peer):
+    """Whatever is infinite or no number in the part of one CTA, or of all; and the same bits, call after call."""
+    x = 3 * _random(301, width, dtype=dtype)
+    inf = float("inf")
+    x[0, : width // 2] = x[1, width // 3 :] = x[2] = x[3, : width - 1] = -inf
+    x[4, 7], x[5, width - 3], x[6, width - 1], x[7] = inf, float("nan"), 3e38, -3e38
+    made, wanted = function(x), peer(x.double(), -1)
+    assert torch.equal(made.isnan(), wanted.isnan()) and torch.equal(made.isinf(), wanted.isinf())
+    rest = torch.tensor([0, 1, 3, *range(8, 301)], device="cuda")
+    torch.testing.assert_close(made[rest].double(), wanted[rest], rtol=1e-2 if dtype is torch.bfloat16 else 1e-4, atol=1e-5 if function is softmax else 1e-2)
+    for _ in range(8):
+        assert torch.equal(function(x).view(torch.uint8), made.view(torch.uint8))
 
 
 def _check_norms(rows, width, gap, start, dtype):

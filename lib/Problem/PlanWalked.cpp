@@ -16,36 +16,42 @@ using namespace llvm;
 
 namespace tier::problem {
 
-// From 73666 columns on two CTAs walk together: 80001 and 100001 columns 0.67 and 0.71 of a
-// copy on H200 (a cluster of 8 for each row: 0.48, 0.56), 128257 columns 0.83; by one, whose
-// threads have more than 192 elements of a row, 0.35 to 0.40; 151936 columns by four 0.38.
+// From 73666 columns on two CTAs walk together, and four from 130881 on: softmax of 80001,
+// 128257, 151936 and 256000 columns 0.84, 0.87, 0.79 and 0.81 of a copy on H200 (a cluster
+// of 8 for each row of the first: 0.48; chunks of the last two: 0.55 and 0.50); by one, whose
+// threads have more than 192 elements of a row, 0.35 to 0.40.
 static constexpr WalkedRow narrowWalkedRows[] = {
     {256, 48, 3}, {256, 64, 2}, {256, 80, 2}, {256, 96, 2},  {512, 56, 1},
     {512, 64, 1}, {512, 72, 1}, {512, 80, 1}, {512, 96, 1},  {512, 104, 1},
     {512, 112, 1}, {512, 128, 1}, {384, 176, 1}, {384, 192, 1},
-    {512, 80, 1, 2}, {512, 96, 1, 2}, {512, 104, 1, 2}, {512, 112, 1, 2}, {512, 128, 1, 2}};
+    {512, 80, 1, 2}, {512, 96, 1, 2}, {512, 104, 1, 2}, {512, 112, 1, 2}, {512, 128, 1, 2},
+    {512, 80, 1, 4}, {512, 104, 1, 4}, {512, 128, 1, 4}};
 /// With arrays along the columns beside them in shared memory.
 static constexpr WalkedRow keptWalkedRows[] = {
     {192, 48, 3}, {256, 48, 3}, {256, 64, 2}, {256, 72, 2}, {256, 80, 2},
     {256, 96, 2}, {512, 32, 1}, {512, 40, 1}, {512, 48, 1}, {512, 56, 1},
     {512, 64, 1}, {512, 72, 1}, {512, 80, 1}, {512, 96, 1}, {512, 112, 1}};
+/// Clusters: softmax of 50257, 65536, 80001, 100001, 128256 and 151936 f32 columns 0.87, 0.90,
+/// 0.82, 0.85, 0.91 and 0.90 of a copy (chunks: 0.71, 0.62, 0.56, 0.51, 0.50, 0.49).
 static constexpr WalkedRow wideWalkedRows[] = {
-    {256, 48, 2}, {256, 56, 2}, {512, 32, 1}, {512, 40, 1},
-    {512, 48, 1}, {512, 56, 1}, {512, 72, 1}};
+    {256, 48, 2}, {256, 56, 2}, {512, 32, 1}, {512, 40, 1}, {512, 48, 1},
+    {512, 56, 1}, {512, 72, 1}, {512, 40, 1, 2}, {512, 56, 1, 2}, {512, 72, 1, 2},
+    {512, 80, 1, 2}, {512, 56, 1, 4}, {512, 64, 1, 4}, {512, 72, 1, 4}, {512, 80, 1, 4}};
 
 /// Where walking was faster on H200, as a share of a copy (before): softmax of 16383,
 /// 40001, 50257 and 65537 bf16 columns 0.87, 0.91, 0.88 and 0.86 (0.54, 0.74, 0.74, 0.58),
 /// of 65536 0.85 (0.60).
-/// Arrays along the columns that are loaded for every row cost more than is gained.
+/// Arrays along the columns that are loaded for every row cost more than is gained, but for
+/// clusters: rms_norm of 80001 and 100001 columns 0.83 and 0.76 (a cluster of 8: 0.55, 0.63).
 static bool walks(const PlanQuestion &question, const WalkedRow &row) {
   int64_t bytes = widestElement(question), columns = row.capacity();
   int64_t weights = question.columnArrays;
-  if (bytes == 4)
-    return question.mostShift > 0;
-  if (bytes != 2)
+  if (bytes != 2 && bytes != 4)
     return false;
   if (row.cluster > 1)
-    return weights == 0;
+    return weights == 0 || (weights == 1 && bytes == 2 && question.mostShift > 0);
+  if (bytes == 4)
+    return question.mostShift > 0;
   if (question.mostShift > 0)
     return weights == 0 || (weights == 1 && columns >= 16384);
   return weights == 0 && columns >= 20480;

@@ -314,6 +314,8 @@ Outcome Cta::execute(Agent &agent, Operation *op) {
     return this->reduce(agent, reduce);
   if (auto reduce = dyn_cast<ir::ClusterReduceOp>(op))
     return clusterReduce(agent, reduce);
+  if (auto gather = dyn_cast<ir::ClusterGatherOp>(op))
+    return clusterGather(agent, gather);
   if (auto broadcast = dyn_cast<ir::BroadcastOp>(op))
     return this->broadcast(agent, broadcast);
   if (auto piece = dyn_cast<ir::PieceOp>(op))

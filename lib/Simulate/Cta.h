@@ -262,6 +262,9 @@ private:
   bool checkRegisters(Agent &agent, mlir::Operation *op);
   Outcome accumulate(Agent &agent, ir::AccumulateOp op);
   Outcome reduce(Agent &agent, ir::ReduceOp op);
+  /// The numbers of all CTAs of the cluster, those of an operand together.
+  Outcome exchange(Agent &agent, mlir::Operation *op, std::vector<Cell> &numbers);
+  Outcome clusterGather(Agent &agent, ir::ClusterGatherOp op);
   Outcome clusterReduce(Agent &agent, ir::ClusterReduceOp op);
   Outcome broadcast(Agent &agent, ir::BroadcastOp op);
   Outcome piece(Agent &agent, ir::PieceOp op);

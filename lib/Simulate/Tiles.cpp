@@ -552,20 +552,25 @@ Outcome Cta::reduce(Agent &agent, ir::ReduceOp op) {
   return Outcome::Done;
 }
 
-Outcome Cta::clusterReduce(Agent &agent, ir::ClusterReduceOp op) {
-  const std::vector<Cell> *cells = read(agent, op.getSource(), op);
-  if (!cells)
-    return Outcome::Failed;
+Outcome Cta::exchange(Agent &agent, Operation *op, std::vector<Cell> &numbers) {
+  std::vector<Cell> own;
+  for (mlir::Value source : op->getOperands()) {
+    const std::vector<Cell> *cells = read(agent, source, op);
+    if (!cells)
+      return Outcome::Failed;
+    own.push_back(cells->front());
+  }
   if (!meeting) {
-    set(agent, op.getResult(), tile(agent, op.getSource()));
+    numbers = own;
     return Outcome::Done;
   }
   if (int64_t(meeting->rows.size()) <= exchanges)
     meeting->rows.resize(exchanges + 1);
   Meeting::Row &row = meeting->rows[exchanges];
-  row.numbers.resize(meeting->ctas);
+  row.numbers.resize(own.size() * meeting->ctas);
   if (!hasBrought) {
-    row.numbers[rank] = cells->front();
+    for (size_t i = 0; i < own.size(); ++i)
+      row.numbers[i * meeting->ctas + rank] = own[i];
     ++row.brought;
     hasBrought = true;
     ++facts.changes;
@@ -574,15 +579,37 @@ Outcome Cta::clusterReduce(Agent &agent, ir::ClusterReduceOp op) {
     return wait(agent, "the other CTAs of its cluster");
   hasBrought = false;
   ++exchanges;
+  numbers = row.numbers;
+  return Outcome::Done;
+}
+
+Outcome Cta::clusterReduce(Agent &agent, ir::ClusterReduceOp op) {
+  std::vector<Cell> numbers;
+  if (Outcome outcome = exchange(agent, op, numbers); outcome != Outcome::Done)
+    return outcome;
   TileRef made = makeTile(op.getResult().getType());
-  Cell all = row.numbers.front();
-  for (const Cell &number : llvm::drop_begin(row.numbers))
+  Cell all = numbers.front();
+  for (const Cell &number : llvm::drop_begin(numbers))
     all = combine(op.getKind(), all, number);
   if (!made->element.isFloat)
     all.i = wrap(made->element, all.i);
   made->cells.assign(1, all);
   roundAll(made->element, made->cells);
   set(agent, op.getResult(), made);
+  return Outcome::Done;
+}
+
+Outcome Cta::clusterGather(Agent &agent, ir::ClusterGatherOp op) {
+  std::vector<Cell> numbers;
+  if (Outcome outcome = exchange(agent, op, numbers); outcome != Outcome::Done)
+    return outcome;
+  auto next = numbers.begin();
+  for (mlir::Value result : op.getResults()) {
+    TileRef made = makeTile(result.getType());
+    made->cells.assign(next, next + made->cells.size());
+    next += made->cells.size();
+    set(agent, result, made);
+  }
   return Outcome::Done;
 }
 

@@ -101,19 +101,58 @@ def test_rows_of_whole_vectors_begin_at_lines(function, dtype, rows, width):
         run(function, dtype, rows, width, plan)
 
 
-@pytest.mark.parametrize("function, dtype, rows, width", [(tops, np.int16, 133, 80001), (spans, np.int16, 132, 100008)])
-def test_rows_that_clusters_walk(function, dtype, rows, width):
-    """A row is cut into two parts that begin at lines; clusters walk two of them, and some one."""
+@pytest.mark.parametrize("function, dtype, rows, width, ctas", [(tops, np.int16, 133, 80001, 2), (spans, np.int16, 132, 100008, 2), (tops, np.int16, 132, 151937, 4)])
+def test_rows_that_clusters_walk(function, dtype, rows, width, ctas):
+    """A row is cut into parts that begin at lines; clusters walk some of them, and some one less."""
     _, plans = candidates(function, dtype, rows, width)
-    assert "walks" in plans[0] and "cluster = [1, 2]" in plans[0]
+    assert "walks" in plans[0] and f"cluster = [1, {ctas}]" in plans[0]
     run(function, dtype, rows, width, plans[0], memory=1 << 27)
 
 
-@pytest.mark.parametrize("rows, width, ctas", [(4096, 50257, 128), (16384, 50257, 132), (133, 50257, 67), (131, 50257, 131), (4096, 16385, 256), (4096, 128257, 132)])
+@pytest.mark.parametrize("rows, width, ctas", [(4096, 50257, 128), (16384, 50257, 132), (133, 50257, 67), (131, 50257, 131), (4096, 16385, 256), (4096, 128257, 132), (4096, 151936, 132),
+                                              (160, 256000, 128)])  # fmt: skip
 def test_as_few_walk_as_walk_no_more_rows_each(rows, width, ctas):
     program, plans = candidates(tops, np.int16, rows, width)
     launched = json.loads(_kernel.build(_tune.with_plans(program, [plans[0]]), "sm_90a").artefact.program.trace(*(np.empty((rows, width), np.int16) for _ in "xy"), compiled=True))
     assert [at["grid"] for at in launched if "grid" in at] == [[ctas, 1, 1]]
+
+
+def shares(x):
+    import tier
+
+    return tier.softmax(x, axis=-1)
+
+
+def logs(x):
+    import tier
+
+    return tier.log_softmax(x, axis=-1)
+
+
+@pytest.mark.parametrize("function, dtype, rows, width, pick", [(shares, np.float32, 8, 20001, "cluster = [1, 2]"), (logs, np.float32, 8, 20001, "cluster = [1, 4]"),
+                                                                (shares, np.float32, 8, 20001, "cluster = [1, 8]"), (shares, np.float16, 132, 80001, "cluster = [1, 2], walks"),
+                                                                (logs, np.float16, 132, 80000, "cluster = [1, 2], walks")])  # fmt: skip
+def test_a_maximum_and_the_sum_behind_it_are_exchanged_at_once(function, dtype, rows, width, pick):
+    """Whatever is infinite or no number in the part of one CTA, or of all; and twice the same bits."""
+    program = _program.trace(function, ["x"], [Spec({np.float32: "f32", np.float16: "f16"}[dtype], (rows, width), exact=True)], {}, None)
+    plan = next(plan for plan in _tune.candidates(program, "sm_90a")[0] if pick in plan)
+    kernel = _kernel.build(_tune.with_plans(program, [plan]), "sm_90a")
+    where = kernel.ir("where")
+    assert where.count("tier.cluster_gather") == 1 and "tier.cluster_reduce" not in where
+    for lifted in protocol.lift(kernel.ir("how")):
+        assert not lifted.unknown and protocol.verify(lifted.program).proved
+    x = (4 * np.random.default_rng(width).standard_normal((rows, width))).astype(dtype)
+    x[0, : width // 2] = x[1, width // 3 :] = x[2] = x[3, 1:] = -np.inf
+    x[4, 7], x[5, width - 3], x[6, 9], x[7, ::3] = np.inf, np.nan, np.finfo(dtype).max, np.finfo(dtype).min
+    made = kernel.simulate(x)
+    with np.errstate(invalid="ignore", divide="ignore", over="ignore"):
+        distance = x.astype(np.float64) - x.max(-1, keepdims=True)
+        total = np.exp(distance).sum(-1, keepdims=True)
+        wanted = np.exp(distance) / total if function is shares else (distance - np.log(total)).astype(dtype)
+    half = dtype is np.float16
+    np.testing.assert_allclose(made, wanted, rtol=1e-3 if half else 3e-5, atol=6e-8 if half else 1e-7)
+    if not half:
+        assert np.array_equal(made, kernel.simulate(x, seed=1), equal_nan=True)
 
 
 def test_few_rows_that_fill_a_multiprocessor_are_left_to_clusters():

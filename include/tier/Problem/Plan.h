@@ -131,6 +131,8 @@ struct PlanQuestion {
   bool hasPolynomial = false;
   /// Rows: a row is read again after it was reduced.
   bool readsRowsAgain = false;
+  /// Rows: exponentials of a row's elements are read again, not just summed.
+  bool readsExponentials = false;
   /// Rows: arrays of which each row has elements of its own, and those that are the
   /// same for all rows.
   int64_t rowArrays = 0, columnArrays = 0;

@@ -108,6 +108,16 @@ struct Part {
   mlir::Value length;
 };
 
+/// A maximum, and a sum of exponentials of distances from it, that CTAs of a cluster
+/// combine when they meet once (ScaledSum.cpp).
+struct ScaledSum {
+  const Node *most, *sum;
+  const Node *terms;     ///< the exponentials
+  mlir::Value ofPart;    ///< the maximum of the CTA's part
+  mlir::Value scale;     ///< what its exponentials are taken from
+  mlir::Value factor;    ///< what they are multiplied by, to be those of the row
+};
+
 /// What stays in shared memory where each thread loads what it stored: the row that a CTA
 /// walks in chunks, from the first pass that reads it on, or an array along the columns of
 /// rows that CTAs walk, from before the first of them on.
@@ -330,6 +340,14 @@ private:
   emitLastChunk(Frame &frame, llvm::ArrayRef<Node *> nodes, mlir::ValueRange partials,
                 mlir::Value left);
   mlir::FailureOr<Tile> emitReduced(Frame &frame, const Node &node);
+  /// Such a pair of reductions of rows of a cluster, if the kernel has no others.
+  std::optional<ScaledSum> findScaledSum();
+  /// What a CTA takes its exponentials from: the maximum of its part, but a finite one.
+  mlir::Value scaleByPart(ScaledSum &scaled, mlir::Value most);
+  /// Exponentials of the CTA's part as those of the row.
+  Tile scaleByRow(Frame &frame, const ScaledSum &scaled, Tile terms);
+  /// The sum of the row, of that of the CTA's part. The maximum of the row is remembered.
+  mlir::Value combineParts(Frame &frame, ScaledSum &scaled, mlir::Value sum);
   /// What a reduction compares: numbers before they are widened where the machine
   /// compares two of them at once. The greatest or least one is the same.
   mlir::Value getCompared(const Node &node, mlir::Value tile) const;
@@ -343,7 +361,7 @@ private:
   /// value for each element; or null.
   const Node *findHeld() const;
   /// Stores a row that is held some vectors after others.
-  mlir::LogicalResult emitPieces(Frame &frame);
+  mlir::LogicalResult emitPieces(Frame &frame, const std::optional<ScaledSum> &scaled);
   /// The `first` row of the CTA, or the loop over those it walks, entered: the number of
   /// the row. Its bound is set when all rows are counted, and the CTAs too.
   mlir::Value enterWalk(mlir::scf::ForOp &walk, mlir::Value first);

@@ -150,6 +150,7 @@ LogicalResult KernelEmitter::emitWholeRows(Frame &frame) {
   for (unsigned axis : frame.axes)
     if (axis != task.reduced)
       rest.set(axis);
+  std::optional<ScaledSum> scaled = findScaledSum();
   for (const Node *node : kernel.reductions) {
     FailureOr<Tile> tile = emitReduced(frame, *node);
     if (failed(tile))
@@ -161,13 +162,17 @@ LogicalResult KernelEmitter::emitWholeRows(Frame &frame) {
     if (element != node->element)
       reduced = arith::ExtFOp::create(builder, node->loc,
                                       getType(frame, rest, node->element), reduced);
-    if (part.first)
+    if (scaled)
+      reduced = node == scaled->most ? scaleByPart(*scaled, reduced)
+                                     : combineParts(frame, *scaled, reduced);
+    else if (part.first)
       reduced = ir::ClusterReduceOp::create(builder, node->loc, reduced.getType(), *node->combine,
                                             reduced);
     applyInit(frame, *node, {reduced, rest});
     takeAgain(frame, *node);
   }
-  return ahead && !kernel.dims[task.reduced].isReduced ? emitPieces(frame) : emitStore(frame);
+  return ahead && !kernel.dims[task.reduced].isReduced ? emitPieces(frame, scaled)
+                                                      : emitStore(frame);
 }
 
 SmallVector<Frame, 0> KernelEmitter::cutRow(const Frame &frame) {
@@ -217,9 +222,11 @@ const Node *KernelEmitter::findHeld() const {
   return isWidened ? nullptr : held;
 }
 
-LogicalResult KernelEmitter::emitPieces(Frame &frame) {
+LogicalResult KernelEmitter::emitPieces(Frame &frame, const std::optional<ScaledSum> &scaled) {
   // What is held of the row: what was computed of it, or the row itself.
   const Node *held = plan.holdsComputed ? findHeld() : nullptr;
+  if (scaled && held != scaled->terms) // Others are of the part's maximum.
+    held = nullptr;
   Tile row = held ? computed.lookup(held) : frame.memo.back()[ahead];
   if (!held)
     held = ahead;
@@ -229,7 +236,9 @@ LogicalResult KernelEmitter::emitPieces(Frame &frame) {
     Value part = ir::PieceOp::create(builder, held->loc, type, row.value,
                                      ArrayRef<int64_t>{0, first});
     first += type.getDimSize(1);
-    piece.memo.back()[held] = {part, row.dims};
+    Tile &tile = piece.memo.back()[held] = {part, row.dims};
+    if (scaled && held == scaled->terms)
+      tile = scaleByRow(piece, *scaled, tile);
     if (failed(emitStore(piece)))
       return failure();
   }
@@ -595,7 +604,7 @@ bool KernelEmitter::shiftsRows() const {
 }
 
 Value KernelEmitter::countWalkers(Value rows) {
-  int64_t most = machine.units * plan.ctas / plan.cluster[1], multiple = 1;
+  int64_t ctas = plan.cluster[1], multiple = 1;
   // All rows of a CTA begin alike, as its first one: so far its arrays are shifted.
   if (plan.keepsArrays)
     multiple = std::max<int64_t>(
@@ -603,7 +612,12 @@ Value KernelEmitter::countWalkers(Value rows) {
   // As few as walk no more rows each than as many as run at once: memory has the same to
   // do, and nobody's last row is alone. Of 4096 rows 128 CTAs walk 32, where of 132 four
   // would walk one more than the others.
-  Value rounds = host.max(host.ceilDiv(rows, most - most % multiple), host.constant(1));
+  // Two CTAs of a cluster share a pair of multiprocessors; of more, as many run as the
+  // driver says.
+  int64_t pairs = machine.units * plan.ctas / ctas;
+  Value most = ctas > 2 ? host.mul(host.getClusters(ctas), host.constant(plan.ctas))
+                        : host.constant(pairs - pairs % multiple);
+  Value rounds = host.max(host.ceilDiv(rows, most), host.constant(1));
   Value few = host.ceilDiv(host.ceilDiv(rows, rounds), multiple);
   return host.min(rows, host.mul(few, host.constant(multiple)));
 }

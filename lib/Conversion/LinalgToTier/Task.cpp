@@ -516,6 +516,22 @@ static bool hasEpilogue(const Kernel &kernel) {
   });
 }
 
+/// Whether the result reads exponentials of a row's elements, beside their sum.
+static bool readsExponentials(const Kernel &kernel, unsigned reduced) {
+  llvm::SetVector<const Node *> work;
+  work.insert(kernel.result);
+  for (size_t i = 0; i < work.size(); ++i) {
+    const Node *node = work[i];
+    if (node->kind != NodeKind::Map || !node->dims.test(reduced))
+      continue;
+    linalg::GenericOp generic = node->op;
+    if (generic && llvm::any_of(*generic.getBody(), llvm::IsaPred<math::ExpOp, math::Exp2Op>))
+      return true;
+    work.insert(node->operands.begin(), node->operands.end());
+  }
+  return false;
+}
+
 /// Arrays that are read along the columns, with elements of each row or the same for
 /// all; gathered ones are none.
 static int64_t countArrays(const Kernel &kernel, const Task &task, bool ofRows) {
@@ -590,6 +606,8 @@ LogicalResult TaskBuilder::run() {
   task.question.readsRowsAgain =
       task.kind == problem::GroupKind::Rows && task.contiguous == 1 && task.walked.empty() &&
       !kernel.segment && !kernel.reductions.empty() && !kernel.dims[task.reduced].isReduced;
+  task.question.readsExponentials =
+      task.question.readsRowsAgain && readsExponentials(kernel, task.reduced);
   task.order = task.outer;
   for (unsigned d : task.tiled)
     if (d != task.reduced || task.kind == problem::GroupKind::Elementwise)

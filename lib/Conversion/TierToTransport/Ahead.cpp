@@ -23,6 +23,7 @@
 #include "Ring.h"
 
 #include "tier/Dialect/Tier/IR/Facts.h"
+#include "tier/Dialect/Transport/IR/Cluster.h"
 #include "tier/Machine/AsyncCopy.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -91,6 +92,9 @@ static bool copiesAtOnce(ir::LoadOp load, scf::ForOp loop, gpu::GPUFuncOp kernel
   for (ir::LoadOp other : loop.getBody()->getOps<ir::LoadOp>())
     if (other != load && !ir::isShared(other.getSource().getType()))
       return true;
+  // So has who waits for others of a cluster: memory has time while they meet.
+  if (transport::countClusterCtas(kernel) > 1)
+    return true;
   auto ctas = kernel->getAttrOfType<IntegerAttr>("tier.ctas");
   RankedTensorType row = load.getTile().getType();
   int64_t bytes = row.getNumElements() * ir::getElementBytes(row.getElementType());

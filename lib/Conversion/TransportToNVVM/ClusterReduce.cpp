@@ -14,9 +14,11 @@
 // Two such rows take turns, in a loop one for each of its exchanges. Whoever stores
 // to a row again has met all others since they read it, so one meeting serves an
 // exchange; and nobody addresses a CTA after the last meeting, so that it may end.
-// Where a loop has one exchange, all arrive once more when they have read, and wait
-// for each other before they store. Stores to a CTA that has not begun are not
-// defined: all arrive where the kernel begins, and wait before the first exchange.
+// Where numbers are gathered, each has a row of its own, and all that an op brings are
+// stored before one meeting. Where a loop has one exchange, all arrive once more when
+// they have read, and wait for each other before they store. Stores to a CTA that has
+// not begun are not defined: all arrive where the kernel begins, and wait before the
+// first exchange.
 //
 //===----------------------------------------------------------------------===//
 
@@ -55,14 +57,8 @@ static Value fromWord(ThreadEmitter &emitter, Value word, Type type) {
   return arith::BitcastOp::create(b, emitter.loc(), type, word);
 }
 
-FailureOr<bool> NVVMTarget::emitClusterReduce(ThreadEmitter &emitter,
-                                              ir::ClusterReduceOp op) {
-  ThreadTile tile = emitter.tile(op.getSource());
-  int64_t ctas = transport::countClusterCtas(emitter.kernel);
-  if (ctas == 1) {
-    emitter.bind(op.getResult(), tile);
-    return true;
-  }
+FailureOr<SmallVector<SmallVector<Value>>>
+NVVMTarget::exchangeNumbers(ThreadEmitter &emitter, Operation *op, ArrayRef<Value> brought) {
   if (!machine.hasCluster || !emitter.role().isWholeCta) {
     InFlightDiagnostic error =
         op->emitOpError("[async.machine] expects all threads of a CTA, on a "
@@ -75,6 +71,7 @@ FailureOr<bool> NVVMTarget::emitClusterReduce(ThreadEmitter &emitter,
   OpBuilder &b = emitter.builder();
   Location loc = emitter.loc();
   Assembly a(b, loc);
+  int64_t ctas = transport::countClusterCtas(emitter.kernel);
   transport::Exchange exchange = transport::findExchange(op);
   int64_t rowBytes = ctas * transport::Exchange::wordBytes;
   auto meetBefore = [&](Assembly &at) {
@@ -98,35 +95,41 @@ FailureOr<bool> NVVMTarget::emitClusterReduce(ThreadEmitter &emitter,
     exchangeIsOpen = false;
   }
 
-  Value word = toWord(emitter, emitter.getElements(tile).front());
-  int64_t bytes = word.getType().getIntOrFloatBitWidth() / 8;
-  Value row = emitter.sharedPointer(exchangeOffset + exchange.row * rowBytes);
+  SmallVector<Value> words =
+      llvm::map_to_vector(brought, [&](Value number) { return toWord(emitter, number); });
+  auto getBytes = [](Value word) { return word.getType().getIntOrFloatBitWidth() / 8; };
+  SmallVector<Value> rows;
+  for (size_t i = 0; i < words.size(); ++i)
+    rows.push_back(emitter.sharedPointer(exchangeOffset + (exchange.row + i) * rowBytes));
   emitOnce(emitter, [&] {
     Assembly inner(emitter.builder(), emitter.loc());
     Value rank = NVVM::ClusterId::create(inner.b, inner.loc, inner.b.getI32Type());
-    Value own = inner.add(inner.address(row), inner.mul(rank, bytes));
-    for (int64_t cta = 0; cta < ctas; ++cta) {
-      Value peer = inner.emit("mapa.shared::cluster.u32 $0, $1, $2;",
-                              inner.b.getI32Type(),
-                              {own, inner.constant(cta)}, Touches::nothing)[0];
-      inner.emit(llvm::formatv("st.shared::cluster.b{0} [$0], $1;", 8 * bytes)
-                     .str(),
-                 {}, {peer, word});
+    for (auto [row, word] : llvm::zip(rows, words)) {
+      int64_t bytes = getBytes(word);
+      Value own = inner.add(inner.address(row), inner.mul(rank, bytes));
+      for (int64_t cta = 0; cta < ctas; ++cta) {
+        Value peer = inner.emit("mapa.shared::cluster.u32 $0, $1, $2;", inner.b.getI32Type(),
+                                {own, inner.constant(cta)}, Touches::nothing)[0];
+        inner.emit(llvm::formatv("st.shared::cluster.b{0} [$0], $1;", 8 * bytes).str(), {},
+                   {peer, word});
+      }
     }
   });
   emitClusterBarrier(a);
 
   // Words of 16 bytes at a time.
-  SmallVector<Value> numbers;
-  int64_t width = std::min<int64_t>(ctas, 16 / bytes);
-  auto type = VectorType::get({width}, word.getType());
-  for (int64_t first = 0; first < ctas; first += width) {
-    Value words = LLVM::LoadOp::create(
-        b, loc, type, emitter.offsetPointer(row, first * bytes), width * bytes);
-    for (int64_t i = 0; i < width; ++i)
-      numbers.push_back(
-          fromWord(emitter, LLVM::ExtractElementOp::create(b, loc, words, a.constant(i)),
-                   tile.element));
+  SmallVector<SmallVector<Value>> numbers(words.size());
+  for (auto [row, word, number, all] : llvm::zip(rows, words, brought, numbers)) {
+    int64_t bytes = getBytes(word), width = std::min<int64_t>(ctas, 16 / bytes);
+    auto type = VectorType::get({width}, word.getType());
+    for (int64_t first = 0; first < ctas; first += width) {
+      Value read = LLVM::LoadOp::create(b, loc, type, emitter.offsetPointer(row, first * bytes),
+                                        width * bytes);
+      for (int64_t i = 0; i < width; ++i)
+        all.push_back(fromWord(emitter,
+                               LLVM::ExtractElementOp::create(b, loc, read, a.constant(i)),
+                               number.getType()));
+    }
   }
   // The next turn of the loop stores where others still read.
   if (exchange.isOnly) {
@@ -134,8 +137,45 @@ FailureOr<bool> NVVMTarget::emitClusterReduce(ThreadEmitter &emitter,
     a.emit("barrier.cluster.arrive.release.aligned;", {}, {});
     exchangeIsOpen = true;
   }
-  Value all = combineTree(emitter, op.getKind(), numbers);
+  return numbers;
+}
+
+FailureOr<bool> NVVMTarget::emitClusterReduce(ThreadEmitter &emitter, ir::ClusterReduceOp op) {
+  ThreadTile tile = emitter.tile(op.getSource());
+  if (transport::countClusterCtas(emitter.kernel) == 1) {
+    emitter.bind(op.getResult(), tile);
+    return true;
+  }
+  auto numbers = exchangeNumbers(emitter, op, emitter.getElements(tile).front());
+  if (failed(numbers))
+    return failure();
+  Value all = combineTree(emitter, op.getKind(), numbers->front());
   emitter.bind(op.getResult(), emitter.splat(tile.fragment, all));
+  return true;
+}
+
+FailureOr<bool> NVVMTarget::emitClusterGather(ThreadEmitter &emitter, ir::ClusterGatherOp op) {
+  SmallVector<Value> brought = llvm::map_to_vector(op.getSources(), [&](Value source) {
+    return emitter.getElements(emitter.tile(source)).front();
+  });
+  SmallVector<SmallVector<Value>> numbers;
+  if (transport::countClusterCtas(emitter.kernel) == 1) {
+    for (Value number : brought)
+      numbers.push_back({number});
+  } else {
+    auto all = exchangeNumbers(emitter, op, brought);
+    if (failed(all))
+      return failure();
+    numbers = std::move(*all);
+  }
+  for (auto [result, all] : llvm::zip(op.getResults(), numbers)) {
+    auto type = cast<RankedTensorType>(result.getType());
+    layout::FragmentAttr fragment = layout::getFragment(type);
+    SmallVector<Value> elements;
+    for (int64_t r = 0, e = fragment.getNumRegisters(); r < e; ++r)
+      elements.push_back(all[fragment.getCoordinate(fragment.getRegisters(), r).back()]);
+    emitter.bind(result, emitter.fromElements(fragment, type.getElementType(), elements));
+  }
   return true;
 }
 

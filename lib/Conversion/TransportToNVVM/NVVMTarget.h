@@ -121,6 +121,10 @@ private:
   mlir::FailureOr<bool> emitMatrixStore(ThreadEmitter &emitter, ir::StoreOp op);
   mlir::FailureOr<bool> emitMatrixLoad(ThreadEmitter &emitter, ir::LoadOp op);
   // ClusterReduce.cpp
+  /// The numbers of all CTAs of the cluster, in their order, for each that is brought.
+  mlir::FailureOr<llvm::SmallVector<llvm::SmallVector<mlir::Value>>>
+  exchangeNumbers(ThreadEmitter &emitter, mlir::Operation *op, llvm::ArrayRef<mlir::Value> brought);
+  mlir::FailureOr<bool> emitClusterGather(ThreadEmitter &emitter, ir::ClusterGatherOp op);
   mlir::FailureOr<bool> emitClusterReduce(ThreadEmitter &emitter,
                                           ir::ClusterReduceOp op);
   mlir::FailureOr<bool> emitAwait(ThreadEmitter &emitter,

@@ -528,6 +528,9 @@ FailureOr<bool> NVVMTarget::emit(ThreadEmitter &emitter, Operation *op) {
       .Case([&](ir::ClusterReduceOp reduce) {
         return emitClusterReduce(emitter, reduce);
       })
+      .Case([&](ir::ClusterGatherOp gather) {
+        return emitClusterGather(emitter, gather);
+      })
       .Case([&](ir::StoreOp store) { return emitMatrixStore(emitter, store); })
       .Case([&](transport::AwaitOp await) { return emitAwait(emitter, await); })
       .Case([&](transport::FenceOp fence) -> FailureOr<bool> {

@@ -54,7 +54,7 @@
 // CHECK-LABEL: gpu.func @center_0_18(
 // REMARK:      center_0_17: a CTA holds whole rows in registers, few enough that 4 CTAs share a multiprocessor
 // REMARK:      center_0_24: CTAs walk rows, and the next one is on its way while one is reduced
-// REMARK:      center_0_36: the CTAs of a cluster hold a row in registers
+// REMARK:      center_0_44: the CTAs of a cluster hold a row in registers
 // REMARK:      fringe_0_29: a CTA keeps a row in shared memory, and two share a multiprocessor
 // CTAs walk long rows: the next one is loaded ahead, and what was computed of one is computed anew behind its reduction,
 // two vectors of a thread after others. Tiles begin where cache lines do. The array along the columns is read once: all
@@ -88,7 +88,7 @@
 // CHECK:           tier.store %{{.*}}[%c0, %c16384]
 // One that no shared memory keeps twice is held by the CTAs of a cluster where there are few: equal parts of whole
 // vectors, and what is left to the last one; the view of each begins where its part does, and the row in the first.
-// CHECK-LABEL: gpu.func @center_0_36(
+// CHECK-LABEL: gpu.func @center_0_44(
 // CHECK-SAME:      tier.least = 57337
 // CHECK-SAME:      cluster = [1, 8]
 // CHECK:         %[[RANK:.*]] = arith.remui %block_id_x, %c8
@@ -108,7 +108,7 @@
 // CHECK:         tier.cluster_reduce maxsi %[[PART]]
 // CHECK:         tier.store %{{.*}}[%c0, %c0] from %[[COUNTED]]
 // Of one that no cluster holds the first and the last chunk have masks.
-// CHECK-LABEL: gpu.func @center_0_39(
+// CHECK-LABEL: gpu.func @center_0_47(
 // CHECK:         tier.reduce maxsi %{{.*}} axis 1 from %[[FROM:.*]] limit
 // CHECK:         scf.for
 // CHECK-NEXT:      tier.load

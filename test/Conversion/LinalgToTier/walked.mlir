@@ -33,8 +33,12 @@
 // CHECK:           tier.cluster_reduce maximumf
 // CHECK:           tier.cluster_reduce addf
 // CHECK:         } {tier.walk}
-// ... unless all of them do.
 // CHECK-LABEL: gpu.func @decay_0_35(
+// CHECK-SAME:      tier.least = 130888
+// CHECK-SAME:      tile = [1, 40960]
+// CHECK-SAME:      cluster = [1, 4]
+// ... unless all of them do.
+// CHECK-LABEL: gpu.func @decay_0_38(
 // CHECK-SAME:      tile = [1, 20480]
 // CHECK:         %[[X:.*]] = tier.load %{{.*}}[%{{.*}}, %c0] {{.*}}tier.ahead}
 // CHECK:         %[[MOST:.*]] = tier.reduce maximumf %[[X]]

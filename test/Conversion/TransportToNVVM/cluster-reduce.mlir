@@ -11,6 +11,7 @@
 
 #t = #layout.fragment<[1, 1024], register = [8:[0, 1]], lane = [32:[0, 8]], warp = [4:[0, 256]]>
 #r = #layout.fragment<[1], register = [], lane = [32:[0]], warp = [4:[0]]>
+#all = #layout.fragment<[1, 2], register = [2:[0, 1]], lane = [32:[0, 0]], warp = [4:[0, 0]]>
 module attributes {tier.chip = "sm_90a"} {
   gpu.module @m {
     // CHECK-LABEL: llvm.func @row
@@ -79,6 +80,42 @@ module attributes {tier.chip = "sm_90a"} {
         %most = tier.cluster_reduce maxsi %m : tensor<1xi16, #r>
         %bm = tier.broadcast %most axis 1 : tensor<1xi16, #r> to tensor<1x1024xi16, #t>
         tier.store %bm, %X[%row, %first] {inbounds = array<i1: true, true>} : tensor<1x1024xi16, #t>, memref<?x2048xi16, strided<[2048, 1]>>
+      }
+      gpu.return
+    }
+
+    // Two numbers are brought at once: a row for each, one meeting.
+    // CHECK-LABEL: llvm.func @both
+    // CHECK:         "barrier.cluster.arrive.relaxed.aligned;"
+    // CHECK-NOT:     barrier.cluster
+    // CHECK:         "barrier.cluster.wait.acquire.aligned;"
+    // CHECK-COUNT-4: "st.shared::cluster.b32 [$0], $1;"
+    // CHECK:         "barrier.cluster.arrive.release.aligned;\0Abarrier.cluster.wait.acquire.aligned;"
+    // CHECK-COUNT-2: llvm.load %{{.*}} : !llvm.ptr<3> -> vector<2xi32>
+    // CHECK:         "barrier.cluster.arrive.release.aligned;"
+    // CHECK:         "barrier.cluster.wait.acquire.aligned;"
+    // CHECK-NEXT:    llvm.return
+    gpu.func @both(%x: memref<?xf32> {tier.align = 16 : i64}, %n: index) kernel attributes {tier.plan = #tier.plan<tile = [1, 1024], warps = [4], cluster = [1, 2]>} {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %c2 = arith.constant 2 : index
+      %c1024 = arith.constant 1024 : index
+      %b = gpu.block_id x
+      %rank = arith.remui %b, %c2 : index
+      %first = arith.muli %rank, %c1024 : index
+      %X = memref.reinterpret_cast %x to offset: [0], sizes: [%n, 2048], strides: [2048, 1] : memref<?xf32> to memref<?x2048xf32, strided<[2048, 1]>>
+      scf.for %row = %c0 to %n step %c1 {
+        %t = tier.load %X[%row, %first] {inbounds = array<i1: true, true>} : memref<?x2048xf32, strided<[2048, 1]>> to tensor<1x1024xf32, #t>
+        %m = tier.reduce maximumf %t axis 1 : tensor<1x1024xf32, #t> to tensor<1xf32, #r>
+        %s = tier.reduce addf %t axis 1 : tensor<1x1024xf32, #t> to tensor<1xf32, #r>
+        %h = arith.truncf %s : tensor<1xf32, #r> to tensor<1xbf16, #r>
+        %ms, %ss = tier.cluster_gather %m, %h : tensor<1xf32, #r>, tensor<1xbf16, #r> to tensor<1x2xf32, #all>, tensor<1x2xbf16, #all>
+        %most = tier.reduce maximumf %ms axis 1 : tensor<1x2xf32, #all> to tensor<1xf32, #r>
+        %wide = arith.extf %ss : tensor<1x2xbf16, #all> to tensor<1x2xf32, #all>
+        %sum = tier.reduce addf %wide axis 1 : tensor<1x2xf32, #all> to tensor<1xf32, #r>
+        %y = arith.mulf %most, %sum : tensor<1xf32, #r>
+        %by = tier.broadcast %y axis 1 : tensor<1xf32, #r> to tensor<1x1024xf32, #t>
+        tier.store %by, %X[%row, %first] {inbounds = array<i1: true, true>} : tensor<1x1024xf32, #t>, memref<?x2048xf32, strided<[2048, 1]>>
       }
       gpu.return
     }

@@ -57,6 +57,49 @@ TEST(PlanWalked, rows_have_room_for_arrays_along_the_columns) {
       }
 }
 
+// Longer rows are walked by two CTAs of a cluster, or four; what shared memory keeps is left to it.
+TEST(PlanWalked, clusters_walk_long_rows) {
+  auto chosen = [](Element element, int64_t shift, int64_t arrays, int64_t n) {
+    PlanQuestion q = rowsBeside(element, arrays);
+    q.mostShift = shift;
+    q.mayKeepArrays = false;
+    Plan p = choose(plan(q, *machine::find("sm_90a")), {2048, n}).plan;
+    return p.walksRows ? p.cluster[1] : 0;
+  };
+  EXPECT_EQ(chosen(Element::BF16, 7, 0, 73665), 1);
+  EXPECT_EQ(chosen(Element::BF16, 7, 0, 73666), 2);
+  EXPECT_EQ(chosen(Element::BF16, 7, 0, 130880), 2);
+  EXPECT_EQ(chosen(Element::BF16, 7, 0, 130881), 4);
+  EXPECT_EQ(chosen(Element::BF16, 7, 0, 261312), 4);
+  EXPECT_EQ(chosen(Element::BF16, 7, 0, 261313), 0);
+  EXPECT_EQ(chosen(Element::BF16, 7, 1, 80001), 2);
+  EXPECT_EQ(chosen(Element::BF16, 7, 2, 80001), 0);
+  EXPECT_EQ(chosen(Element::F32, 3, 0, 36833), 1);
+  EXPECT_EQ(chosen(Element::F32, 3, 0, 36834), 2);
+  EXPECT_EQ(chosen(Element::F32, 3, 0, 81824), 2);
+  EXPECT_EQ(chosen(Element::F32, 3, 0, 81825), 4);
+  EXPECT_EQ(chosen(Element::F32, 3, 0, 163424), 4);
+  EXPECT_EQ(chosen(Element::F32, 3, 0, 163425), 0);
+  EXPECT_EQ(chosen(Element::F32, 0, 0, 24000), 0);
+  EXPECT_EQ(chosen(Element::F32, 0, 0, 65536), 2);
+  EXPECT_EQ(chosen(Element::F32, 0, 1, 65536), 0);
+}
+
+// Of rows that are too short for that, a thread has 40 elements where exponentials are held, and where 24 are too few.
+TEST(PlanWalked, rows_that_hold_exponentials_have_fewer_threads) {
+  auto threads = [](bool readsExponentials, int64_t n) {
+    PlanQuestion q = rowsBeside(Element::BF16, 0);
+    q.mostShift = 7;
+    q.readsExponentials = readsExponentials;
+    const machine::Machine &machine = *machine::find("sm_90a");
+    return choose(plan(q, machine), {16384, n}).plan.threads(machine);
+  };
+  EXPECT_EQ(threads(true, 4097), 128);
+  EXPECT_EQ(threads(false, 4097), 192);
+  EXPECT_EQ(threads(true, 4999), 128);
+  EXPECT_EQ(threads(false, 4999), 128);
+}
+
 // Arrays that have to be read for each row, as a reduction reads them, have no room in shared memory.
 TEST(PlanWalked, arrays_that_are_read_for_each_row_are_not_kept) {
   PlanQuestion q = rowsBeside(Element::BF16, 2);

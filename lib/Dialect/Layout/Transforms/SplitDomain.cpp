@@ -125,7 +125,7 @@ static bool endsRun(Operation &op) {
                  (load && ir::isShared(load.getSource().getType())))
                return WalkResult::interrupt();
              return isa<ir::AllocOp, ir::FreeOp, ir::MmaOp, ir::AccumulateOp,
-                        ir::CopyOp, ir::ReduceOp, ir::ClusterReduceOp>(inner)
+                        ir::CopyOp, ir::ReduceOp, ir::ClusterReduceOp, ir::ClusterGatherOp>(inner)
                         ? WalkResult::interrupt()
                         : WalkResult::advance();
            }).wasInterrupted();

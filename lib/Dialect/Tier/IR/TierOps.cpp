@@ -343,16 +343,62 @@ LogicalResult ReduceOp::verify() {
   return success();
 }
 
+static LogicalResult verifyNumber(Operation *op, RankedTensorType type) {
+  if (type.getNumElements() == 1)
+    return success();
+  InFlightDiagnostic error =
+      op->emitOpError("[tier.cluster-number] expects a tile of one element, got ")
+      << type.getNumElements();
+  error.attachNote() << "fix: reduce the rows of a CTA one by one";
+  return error;
+}
+
 LogicalResult ClusterReduceOp::verify() {
   auto type = cast<RankedTensorType>(getSource().getType());
-  if (type.getNumElements() != 1) {
-    InFlightDiagnostic error =
-        emitOpError("[tier.cluster-number] expects a tile of one element, got ")
-        << type.getNumElements();
-    error.attachNote() << "fix: reduce the rows of a CTA one by one";
-    return error;
-  }
+  if (failed(verifyNumber(*this, type)))
+    return failure();
   return verifyKind(*this, getKind(), type.getElementType());
+}
+
+LogicalResult ClusterGatherOp::verify() {
+  auto refuse = [&](const Twine &expected, int64_t got) {
+    InFlightDiagnostic error = emitOpError("[tier.cluster-gather] expects ")
+                               << expected << ", got " << got;
+    error.attachNote() << "fix: give each number a row of as many as the cluster has CTAs, "
+                          "which every thread holds";
+    return error;
+  };
+  if (getSources().empty() || getSources().size() != getResults().size())
+    return refuse("a row for each of " + Twine(getSources().size()) + " numbers",
+                  getResults().size());
+  std::optional<int64_t> ctas;
+  if (auto kernel = (*this)->getParentOfType<FunctionOpInterface>())
+    if (auto plan = kernel->getAttrOfType<PlanAttr>("tier.plan"))
+      ctas = llvm::product_of(plan.getCluster());
+  for (auto [number, row] : llvm::zip(getSources(), getResults())) {
+    auto source = cast<RankedTensorType>(number.getType());
+    auto result = cast<RankedTensorType>(row.getType());
+    if (failed(verifyNumber(*this, source)))
+      return failure();
+    if (source.getElementType() != result.getElementType())
+      return emitOpError("[tier.element] expects a tile of ")
+             << source.getElementType() << ", got " << result.getElementType();
+    int64_t last = result.getRank() - 1;
+    if (last < 0)
+      return refuse("a row of two axes or more", result.getRank());
+    layout::FragmentAttr all = layout::getFragment(result), slice = all.getSlice(last);
+    if (!isSame(layout::getFragment(source), slice))
+      return emitOpError("[tier.slice] expects the source to have the slice ")
+             << slice << ", got " << layout::getFragment(source);
+    int64_t numbers = result.getDimSize(last);
+    if (all.getNumRegisters() != numbers)
+      return refuse(Twine(numbers) + " numbers in each thread", all.getNumRegisters());
+    if (!ctas)
+      ctas = numbers;
+    if (*ctas != numbers)
+      return refuse("the numbers of " + Twine(*ctas) + " CTAs", numbers);
+  }
+  return success();
 }
 
 LogicalResult BroadcastOp::verify() {

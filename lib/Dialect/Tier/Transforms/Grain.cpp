@@ -64,7 +64,7 @@ Grain getGrain(Operation *op) {
       .Case([](transport::BarrierOp barrier) {
         return barrier.getWarp() ? Grain::warp : Grain::cta;
       })
-      .Case<ClusterReduceOp, transport::ClusterBarrierOp>(
+      .Case<ClusterReduceOp, ClusterGatherOp, transport::ClusterBarrierOp>(
           [](Operation *) { return Grain::cluster; })
       // A tile in parts is whole where each CTA has copied its own.
       .Case([](transport::BulkLoadOp load) {

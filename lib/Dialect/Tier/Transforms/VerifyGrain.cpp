@@ -95,7 +95,7 @@ static bool needsWarps(Operation *op, Grain grain) {
   if (grain == Grain::warp || grain == Grain::warpgroup)
     return true;
   return grain != Grain::thread &&
-         isa<MmaOp, ReduceOp, ClusterReduceOp, layout::ConvertOp,
+         isa<MmaOp, ReduceOp, ClusterReduceOp, ClusterGatherOp, layout::ConvertOp,
              transport::BarrierOp, transport::ClusterBarrierOp>(op);
 }
 

@@ -42,22 +42,37 @@ ClusterAxis findClusterAxis(Operation *op, int64_t dim) {
   return axis;
 }
 
-Exchange findExchange(ir::ClusterReduceOp op) {
-  auto countIn = [](Block *block) {
-    return int64_t(llvm::range_size(block->getOps<ir::ClusterReduceOp>()));
-  };
+/// Rows of words that the op takes, if it is an exchange.
+static int64_t countRows(Operation *op) {
+  if (auto gather = dyn_cast<ir::ClusterGatherOp>(op))
+    return gather.getSources().size();
+  return isa<ir::ClusterReduceOp>(op);
+}
+
+Exchange findExchange(Operation *op) {
   Exchange exchange;
-  int64_t siblings = countIn(op->getBlock());
-  bool isBefore = true;
-  op->getParentOfType<gpu::GPUFuncOp>().walk([&](ir::ClusterReduceOp other) {
-    exchange.rows = std::max(exchange.rows, countIn(other->getBlock()));
+  int64_t rows = 0, before = 0, most = 0;
+  bool isBefore = true, gathers = false;
+  auto countIn = [](Block *block) {
+    return llvm::count_if(*block, [](Operation &other) { return countRows(&other) > 0; });
+  };
+  op->getParentOfType<gpu::GPUFuncOp>().walk([&](Operation *other) {
+    int64_t count = countRows(other);
+    if (!count)
+      return;
     isBefore &= other != op;
     exchange.number += isBefore;
+    before += isBefore ? count : 0;
+    rows += count;
+    most = std::max<int64_t>(most, countIn(other->getBlock()));
+    gathers |= isa<ir::ClusterGatherOp>(other);
   });
+  int64_t siblings = countIn(op->getBlock());
   exchange.isRepeated = !isa<gpu::GPUFuncOp>(op->getParentOp());
   exchange.isOnly = exchange.isRepeated && siblings == 1;
   int64_t turns = exchange.isRepeated ? std::max<int64_t>(2, siblings) : 2;
-  exchange.row = exchange.number % turns;
+  exchange.rows = gathers ? rows : std::max<int64_t>(2, most);
+  exchange.row = gathers ? before : exchange.number % turns;
   return exchange;
 }
 

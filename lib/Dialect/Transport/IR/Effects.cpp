@@ -177,7 +177,7 @@ void registerEffectModels(DialectRegistry &registry) {
         attach<BarrierWaitOp>(context);
         attach<BarrierExpectOp>(context);
         attach<BarrierArriveOp>(context);
-        attachNothing<ir::AllocOp, ir::FreeOp, ir::RelinquishOp, ir::ClusterReduceOp, ChannelOp, PutOp, GetOp, ReleaseOp, RolesOp,
+        attachNothing<ir::AllocOp, ir::FreeOp, ir::RelinquishOp, ir::ClusterReduceOp, ir::ClusterGatherOp, ChannelOp, PutOp, GetOp, ReleaseOp, RolesOp,
                       RoleOp, AwaitOp, FenceOp, BarrierOp, RingOp, StageOp,
                       BarrierPublishOp, CommitOp, TensorFenceOp,
                       ClusterBarrierOp>(context);

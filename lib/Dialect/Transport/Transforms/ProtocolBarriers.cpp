@@ -405,8 +405,8 @@ bool ProtocolBuilder::visitBarrierOp(Operation *op, Body &body) {
       .Case([&](ClusterBarrierOp barrier) {
         return visitClusterBarrier(barrier, body), true;
       })
-      .Case([&](ir::ClusterReduceOp reduce) {
-        return visitClusterReduce(reduce, body), true;
+      .Case<ir::ClusterReduceOp, ir::ClusterGatherOp>([&](Operation *exchange) {
+        return visitExchange(exchange, body), true;
       })
       .Case([&](BulkLoadOp load) { return visitBulkLoad(load, body), true; })
       .Case([&](ClaimOp claim) { return visitClaim(claim, body), true; })

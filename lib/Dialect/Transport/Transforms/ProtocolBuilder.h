@@ -60,7 +60,7 @@ private:
   void reserveTensorMemory();
   void visitExpect(BarrierExpectOp op, problem::protocol::Body &body);
   void visitClusterBarrier(ClusterBarrierOp op, problem::protocol::Body &body);
-  void visitClusterReduce(ir::ClusterReduceOp op, problem::protocol::Body &body);
+  void visitExchange(mlir::Operation *op, problem::protocol::Body &body);
   void visitOther(mlir::Operation *op, problem::protocol::Body &body);
   void meet(mlir::Operation *op, problem::protocol::Body &body);
 

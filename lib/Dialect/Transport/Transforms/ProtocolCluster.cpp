@@ -27,7 +27,7 @@ using pp::Body;
 using pp::Expr;
 using pp::plain;
 
-void ProtocolBuilder::visitClusterReduce(ir::ClusterReduceOp op, Body &body) {
+void ProtocolBuilder::visitExchange(Operation *op, Body &body) {
   int64_t ctas = out.program.cluster;
   if (ctas < 2)
     return;
@@ -36,21 +36,22 @@ void ProtocolBuilder::visitClusterReduce(ir::ClusterReduceOp op, Body &body) {
   if (exchange.number == 0)
     out.program.buffers.push_back(
         {name, pp::Space::Shared, exchange.rows * ctas, Exchange::wordBytes});
-  int64_t row = exchange.row * ctas;
+  int64_t numbers = op->getNumOperands(), first = exchange.row * ctas;
   Body writes;
   for (int64_t cta = 0; cta < ctas; ++cta)
-    add(writes,
-        pp::write({name, Expr(std::to_string(row) + " + rank"), 0, -1, Expr(cta)},
-                  -1),
-        op);
+    for (int64_t i = 0; i < numbers; ++i)
+      add(writes,
+          pp::write({name, Expr(std::to_string(first + i * ctas) + " + rank"), 0, -1, Expr(cta)},
+                    -1),
+          op);
   add(body, pp::electRole(writes), op);
   auto meetAll = [&] {
     add(body, plain(pp::Op::ClusterArrive), op);
     add(body, plain(pp::Op::ClusterWait), op);
   };
   meetAll();
-  for (int64_t cta = 0; cta < ctas; ++cta)
-    add(body, pp::read({name, Expr(row + cta)}, -1), op);
+  for (int64_t word = 0; word < numbers * ctas; ++word)
+    add(body, pp::read({name, Expr(first + word)}, -1), op);
   if (exchange.isOnly)
     meetAll();
 }

@@ -524,6 +524,72 @@ func.func @cluster_reduce_number(%t: tensor<2xf32, #r>) {
 
 // -----
 
+#r = #layout.fragment<[2], register = [2:[1]], lane = [32:[0]], warp = [4:[0]]>
+#all = #layout.fragment<[2, 2], register = [2:[1, 0], 2:[0, 1]], lane = [32:[0, 0]], warp = [4:[0, 0]]>
+func.func @cluster_gather_number(%t: tensor<2xf32, #r>) {
+  // expected-error @below {{[tier.cluster-number] expects a tile of one element, got 2}}
+  // expected-note @below {{fix: reduce the rows of a CTA one by one}}
+  %r = tier.cluster_gather %t : tensor<2xf32, #r> to tensor<2x2xf32, #all>
+  return
+}
+
+// -----
+
+#r = #layout.fragment<[1], register = [], lane = [32:[0]], warp = [4:[0]]>
+#all = #layout.fragment<[1, 2], register = [2:[0, 1]], lane = [32:[0, 0]], warp = [4:[0, 0]]>
+func.func @cluster_gather_rows(%t: tensor<1xf32, #r>) {
+  // expected-error @below {{[tier.cluster-gather] expects a row for each of 2 numbers, got 1}}
+  // expected-note @below {{fix: give each number a row of as many as the cluster has CTAs, which every thread holds}}
+  %r = tier.cluster_gather %t, %t : tensor<1xf32, #r>, tensor<1xf32, #r> to tensor<1x2xf32, #all>
+  return
+}
+
+// -----
+
+#r = #layout.fragment<[1], register = [], lane = [32:[0]], warp = [4:[0]]>
+#all = #layout.fragment<[1, 2], register = [2:[0, 1]], lane = [32:[0, 0]], warp = [4:[0, 0]]>
+func.func @cluster_gather_element(%t: tensor<1xf32, #r>) {
+  // expected-error @below {{[tier.element] expects a tile of 'f32', got 'f16'}}
+  %r = tier.cluster_gather %t : tensor<1xf32, #r> to tensor<1x2xf16, #all>
+  return
+}
+
+// -----
+
+#r = #layout.fragment<[1], register = [], lane = [32:[0]], warp = [4:[0]]>
+#all = #layout.fragment<[1, 2], register = [2:[0, 1]], lane = [32:[0, 0]], warp = [2:[0, 0]]>
+func.func @cluster_gather_slice(%t: tensor<1xf32, #r>) {
+  // expected-error @below {{[tier.slice] expects the source to have the slice}}
+  %r = tier.cluster_gather %t : tensor<1xf32, #r> to tensor<1x2xf32, #all>
+  return
+}
+
+// -----
+
+#r = #layout.fragment<[1], register = [], lane = [32:[0]], warp = [4:[0]]>
+#all = #layout.fragment<[1, 32], register = [], lane = [32:[0, 1]], warp = [4:[0, 0]]>
+func.func @cluster_gather_lanes(%t: tensor<1xf32, #r>) {
+  // expected-error @below {{[tier.cluster-gather] expects 32 numbers in each thread, got 1}}
+  // expected-note @below {{fix: give each number a row of as many as the cluster has CTAs, which every thread holds}}
+  %r = tier.cluster_gather %t : tensor<1xf32, #r> to tensor<1x32xf32, #all>
+  return
+}
+
+// -----
+
+#r = #layout.fragment<[1], register = [], lane = [32:[0]], warp = [4:[0]]>
+#all = #layout.fragment<[1, 2], register = [2:[0, 1]], lane = [32:[0, 0]], warp = [4:[0, 0]]>
+gpu.module @m {
+  gpu.func @cluster_gather_ctas(%t: tensor<1xf32, #r>) attributes {tier.plan = #tier.plan<tile = [1, 1024], warps = [4], cluster = [1, 4]>} {
+    // expected-error @below {{[tier.cluster-gather] expects the numbers of 4 CTAs, got 2}}
+    // expected-note @below {{fix: give each number a row of as many as the cluster has CTAs, which every thread holds}}
+    %r = tier.cluster_gather %t : tensor<1xf32, #r> to tensor<1x2xf32, #all>
+    gpu.return
+  }
+}
+
+// -----
+
 #r = #layout.fragment<[1], register = [], lane = [32:[0]], warp = [4:[0]]>
 func.func @cluster_reduce_kind(%t: tensor<1xf32, #r>) {
   // expected-error @below {{[tier.reduce-kind] expects a reduction of 'f32', got 'addi'}}

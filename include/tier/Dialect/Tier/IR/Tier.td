@@ -459,6 +459,28 @@ def Tier_ClusterReduceOp : Tier_Op<"cluster_reduce", [AllTypesMatch<["source", "
   let hasVerifier = 1;
 }
 
+def Tier_ClusterGatherOp : Tier_Op<"cluster_gather", [MemoryEffects<[MemRead, MemWrite]>]> {
+  let summary = "bring numbers of every CTA of the cluster to all of them";
+  let description = [{
+    Each CTA brings tiles of one element, which all of its threads hold; every thread
+    gets those of all CTAs, in their order, along a new last axis. All threads of the
+    cluster meet, once for all tiles.
+
+    ```mlir
+    #r = #layout.fragment<[1], register = [], lane = [32:[0]], warp = [4:[0]]>
+    #all = #layout.fragment<[1, 2], register = [2:[0, 1]], lane = [32:[0, 0]], warp = [4:[0, 0]]>
+    func.func @f(%most: tensor<1xf32, #r>, %sum: tensor<1xf32, #r>) {
+      %m, %s = tier.cluster_gather %most, %sum : tensor<1xf32, #r>, tensor<1xf32, #r> to tensor<1x2xf32, #all>, tensor<1x2xf32, #all>
+      return
+    }
+    ```
+  }];
+  let arguments = (ins Variadic<Tier_Tile>:$sources);
+  let results = (outs Variadic<Tier_Tile>:$results);
+  let assemblyFormat = "$sources attr-dict `:` type($sources) `to` type($results)";
+  let hasVerifier = 1;
+}
+
 def Tier_BroadcastOp : Tier_Op<"broadcast", [Pure]> {
   let summary = "repeat a tile along a new axis";
   let description = [{

@@ -19,10 +19,6 @@
 
 #include "mlir/IR/Operation.h"
 
-namespace tier::ir {
-class ClusterReduceOp;
-} // namespace tier::ir
-
 namespace tier::transport {
 
 /// The CTAs of a cluster along one of its dimensions.
@@ -49,19 +45,20 @@ int64_t countClusterCtas(mlir::Operation *op);
 /// Those along dimension `dim` of the cluster of its plan.
 ClusterAxis findClusterAxis(mlir::Operation *op, int64_t dim);
 
-/// Where an exchange of numbers between the CTAs of a cluster (`tier.cluster_reduce`)
-/// keeps them: a word of each CTA, in a row of words that every CTA has. Two rows take
-/// turns, or one for each exchange of a loop.
+/// Where an exchange of numbers between the CTAs of a cluster (`tier.cluster_reduce`,
+/// `tier.cluster_gather`) keeps them: a word of each CTA, in a row of words that every CTA
+/// has. Two rows take turns, or one for each exchange of a loop. Where numbers are gathered,
+/// each has a row of its own.
 struct Exchange {
   static constexpr int64_t wordBytes = 8; ///< as much as the widest number takes
 
   int64_t number = 0; ///< in the order of the kernel
   int64_t rows = 2;   ///< of the kernel
-  int64_t row = 0;    ///< of this one
+  int64_t row = 0;    ///< the first of this one
   bool isRepeated = false;
   bool isOnly = false; ///< of its loop, so that the next turn has the same row
 };
-Exchange findExchange(ir::ClusterReduceOp op);
+Exchange findExchange(mlir::Operation *op);
 
 } // namespace tier::transport
 
