@@ -2,7 +2,7 @@
 
     python bench/plans.py [--shapes 16,4096,4096 ..] [--top 12] [--seconds 120] [--out FILE]
 
-`grid` lists the plans: tiles of 64, 128, 192 or 256 by 64 .. 256 by 64 or 128, clusters, stages; products whose rows are columns of the
+`grid` lists the plans: tiles of 64, 128, 192 or 256 by 32 .. 256 by 64 or 128, clusters, stages; products whose rows are columns of the
 instruction; segments of k; and for at most 64 rows of x tiles for instructions of single warps. What the machine cannot carry out is
 refused while compiling and is not legal (`refused` counts the rules); the others, over 500 a shape, are compiled by all cores at once.
 They are tried in the order of the model's times. One call says whether a plan is hopeless (three times the best so far); the others are
@@ -70,9 +70,9 @@ def grid(x_rows: int, w_rows: int, units: int) -> Iterator[dict[str, Any]]:
     """The plans that are tried for so many rows of x and of w, legal or not.
 
     >>> len(list(grid(4096, 4096, 132))), len(list(grid(16, 6144, 132)))
-    (824, 836)
+    (1112, 1124)
     """
-    for m, n, k, cluster, stages in itertools.product((64, 128, 192, 256), (64, 96, 128, 160, 192, 224, 256), (64, 128),
+    for m, n, k, cluster, stages in itertools.product((64, 128, 192, 256), (32, 48, 64, 96, 112, 128, 160, 192, 224, 256), (64, 128),
                                                       ((1, 1), (2, 1), (1, 2), (2, 2)), (None, 3, 4)):
         yield {"tile": (m, n, k), "cluster": cluster, **({"stages": stages} if stages else {})}
     for m, n, segments in itertools.product((64, 128), (64, 128, 192, 256), range(2, 9)):
@@ -108,9 +108,8 @@ def _warm(job: tuple[list[int], dict[str, Any], str]) -> str:
 
 
 def key_of(plan: dict[str, Any]) -> tuple[Any, ...]:
-    """What the model knows of a plan; it has one k for those of warpgroups."""
-    grain = plan.get("grain", "warpgroup")
-    return (*plan["tile"][:2], plan.get("swaps", False), plan.get("segments", 1), grain, plan["tile"][2] if grain == "warp" else None)
+    """What the model knows of a plan."""
+    return (*plan["tile"], plan.get("swaps", False), plan.get("segments", 1), plan.get("grain", "warpgroup"))
 
 
 def modelled(chip: str, shape: list[int]) -> dict[tuple[Any, ...], float]:

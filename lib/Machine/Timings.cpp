@@ -42,6 +42,9 @@ namespace tier::machine {
 //     warpStep       tiles of 64 and of 128 of k
 //     warpMacsPerCycle  tiles of 64 columns
 //     sharedMacsPerCycle  tiles whose rows two warps share
+//   pairs of plans of 64 and 128 rows, timed in one run (docs/where.md):
+//     nextBoxTime    tiles of 64 and of 128 of k
+//     early          CTAs that wait for the grid ahead, or begin before it ends
 static constexpr Timings timings[] = {
     {.machine = "sm_90a",
      .device = "NVIDIA H200",
@@ -58,6 +61,7 @@ static constexpr Timings timings[] = {
      .memoryLatency = 581,
      .lineLatency = 260,
      .boxTime = 35,
+     .nextBoxTime = 20,
      .unitRate = 225,
      .cacheRate = 9167,
      .memoryRate = 4610,
@@ -66,6 +70,7 @@ static constexpr Timings timings[] = {
      .apartShare = 0.39,
      .partRate = 2350,
      .launch = 1100,
+     .early = 800,
      .drain = 500,
      .follow = 2150},
 };

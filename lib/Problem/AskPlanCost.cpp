@@ -40,10 +40,13 @@ static Expected<json::Value> solveCandidates(const json::Object &object) {
                    Twine(machine->name) +
                    "; fix: measure it (bench/timings.py), or ask for a "
                    "machine that has timings");
-  const Plan serving = choose(plan(question, *machine), extents).plan;
+  Plan serving = choose(plan(question, *machine), extents).plan;
+  serving.readsEarly = false; // which candidates do not say
   json::Array list;
   for (const Candidate &candidate : planCandidates(*machine)) {
     Candidacy found = planOf(candidate, question, *machine);
+    bool serves = found.plan == serving;
+    found.plan.readsEarly = standsAlone(found.plan, extents[0], extents[1], *machine);
     json::Object entry{{"m", candidate.m},
                        {"n", candidate.n},
                        {"swaps", candidate.swapsSides},
@@ -54,7 +57,7 @@ static Expected<json::Value> solveCandidates(const json::Object &object) {
       entry["us"] = estimate(question, found.plan, extents, *machine, *timings) / 1000;
       entry["k"] = found.plan.tile[2];
       entry["stages"] = found.plan.stages;
-      entry["serves"] = found.plan == serving;
+      entry["serves"] = serves;
     }
     list.push_back(std::move(entry));
   }

@@ -639,7 +639,7 @@ static std::string planAskedOfGrid(const PlanQuestion &question,
            " and stages " + std::to_string(asked.stages);
   int64_t span = swizzleSpan / machine::byteWidth(question.inputs[0].element);
   bool ofWarps = asked.grain == "warp";
-  int64_t spans = ofWarps ? std::max<int64_t>(1, asked.tile[2] / span) : 1;
+  int64_t spans = std::max<int64_t>(1, asked.tile[2] / span);
   Candidacy found = planOf({asked.tile[0], asked.tile[1], asked.swapsSides,
                             std::max<int64_t>(1, asked.segments), ofWarps, spans},
                            question, machine);
@@ -677,8 +677,8 @@ static bool isOfGrid(ArrayRef<int64_t> tile) {
   return tile.size() != 3 || (tile[0] <= 128 && tile[1] <= 64);
 }
 
-std::string planAsked(const PlanQuestion &question, const Asked &asked,
-                      const machine::Machine &machine, Plan &plan) {
+static std::string planAsOne(const PlanQuestion &question, const Asked &asked,
+                             const machine::Machine &machine, Plan &plan) {
   if (question.kind != GroupKind::Contraction || !machine.hasRoles)
     return "expects a product on a machine with roles, got " +
            (machine.hasRoles ? "another kernel" : machine.name.str());
@@ -695,7 +695,7 @@ std::string planAsked(const PlanQuestion &question, const Asked &asked,
   if (asked.swapsSides) {
     Asked turned = asked;
     turned.swapsSides = false;
-    std::string wrong = planAsked(swapSides(question), turned, machine, plan);
+    std::string wrong = planAsOne(swapSides(question), turned, machine, plan);
     plan.swapsSides = true;
     return wrong;
   }
@@ -762,6 +762,17 @@ std::string planAsked(const PlanQuestion &question, const Asked &asked,
   }
   plan.reason += "; as asked for";
   return verifyPlan(question, plan, machine);
+}
+
+std::string planAsked(const PlanQuestion &question, const Asked &asked,
+                      const machine::Machine &machine, Plan &plan) {
+  std::string wrong = planAsOne(question, asked, machine, plan);
+  if (!wrong.empty() || question.extents.size() != 3)
+    return wrong;
+  Known rows = question.extents[0].facts, columns = question.extents[1].facts;
+  plan.readsEarly = rows.value && columns.value &&
+                    standsAlone(plan, *rows.value, *columns.value, machine);
+  return "";
 }
 
 } // namespace tier::problem

@@ -82,12 +82,15 @@ static Step describeStep(const Product &product, const Plan &plan, int64_t runni
   return {bytes, beyond, distinct};
 }
 
-static int64_t countBoxes(const Product &product, const Plan &plan) {
+/// What boxes take besides their bytes.
+static double boxTimes(const Product &product, const Plan &plan, const machine::Timings &timings) {
   int64_t width = swizzleSpan / product.bytes;
-  auto count = [&](bool isKMajor, int64_t side) {
-    return isKMajor ? divideCeil(plan.tile[2], width) : divideCeil(side, width);
+  auto timeOf = [&](bool isKMajor, int64_t side) {
+    if (!isKMajor)
+      return divideCeil(side, width) * timings.boxTime;
+    return timings.boxTime + (divideCeil(plan.tile[2], width) - 1) * timings.nextBoxTime;
   };
-  return count(product.isKMajorA, plan.tile[0]) + count(product.isKMajorB, plan.tile[1]);
+  return timeOf(product.isKMajorA, plan.tile[0]) + timeOf(product.isKMajorB, plan.tile[1]);
 }
 
 /// Cycles of one step in the matrix unit, and in the shared memory that feeds it:
@@ -140,6 +143,13 @@ static double memoryRateOf(int64_t running, const machine::Machine &machine,
   return std::min(timings.memoryRate, running * timings.tpcRate / 2);
 }
 
+bool standsAlone(const Plan &plan, int64_t rows, int64_t columns,
+                 const machine::Machine &machine) {
+  return plan.grain == machine::Grain::Warpgroup && !plan.swapsSides && plan.segments == 1 &&
+         rows <= plan.tile[0] && columns <= machine.units * plan.tile[1] &&
+         2 * plan.sharedBytes > machine.sharedBytes;
+}
+
 double estimate(const PlanQuestion &question, const Plan &plan,
                 ArrayRef<int64_t> extents, const machine::Machine &machine,
                 const machine::Timings &timings) {
@@ -156,8 +166,8 @@ double estimate(const PlanQuestion &question, const Plan &plan,
                    timings.briefClock;
   auto period = [&](int64_t running) {
     Step step = describeStep(product, plan, running, timings);
-    double engine = countBoxes(product, plan) * timings.boxTime +
-                    step.bytes / timings.unitRate + step.beyond / timings.fillRate;
+    double engine = boxTimes(product, plan, timings) + step.bytes / timings.unitRate +
+                    step.beyond / timings.fillRate;
     double cache = step.distinct / timings.cacheRate;
     double memory = step.distinct / memoryRateOf(running, machine, timings);
     double latency = timings.memoryLatency + engine;
@@ -167,6 +177,11 @@ double estimate(const PlanQuestion &question, const Plan &plan,
   int64_t waves = tiles / machine.units, left = tiles % machine.units;
   double full = waves ? period(machine.units) : 0, last = left ? period(left) : 0;
   double time = timings.launch + timings.memoryLatency + steps * (waves * full + last);
+  // Tiles that share columns lose more than twice what others gain.
+  if (plan.readsEarly)
+    time += standsAlone(plan, product.m, product.batch * product.n, machine)
+                ? -timings.early
+                : 2 * timings.early;
 
   // Loads of the next tile run beside all epilogues but the last; products do not,
   // which costs as much as the matrix unit is what counts.
@@ -188,11 +203,15 @@ double estimate(const PlanQuestion &question, const Plan &plan,
 //===----------------------------------------------------------------------===//
 
 static const RoleTile plainTiles[] = {
-    {64, 64, 4},   {64, 96, 4},   {64, 128, 4},  {64, 192, 4},  {64, 256, 4},
-    {128, 64, 8},  {128, 96, 8},  {128, 112, 8}, {128, 128, 8},
+    {64, 64, 4},   {64, 96, 4},   {64, 112, 4},  {64, 128, 4},  {64, 192, 4},
+    {64, 256, 4},  {128, 64, 8},  {128, 96, 8},  {128, 112, 8}, {128, 128, 8},
     {128, 192, 8}, {128, 224, 8}, {128, 256, 8},
 };
-/// Of those, the ones whose sums may be in segments: powers of two, and 192.
+/// With steps of 256 bytes of k, where that leaves rings of five stages or more: fewer
+/// barriers. Tiles of 32 and 48 columns are one for each of 128 multiprocessors, of 4096 and
+/// 6144.
+static const RoleTile deepTiles[] = {{64, 32, 4}, {64, 48, 4}, {64, 64, 4}, {64, 96, 4}};
+/// Of plain ones, those whose sums may be in segments: powers of two, and 192.
 static bool mayBeCut(const RoleTile &tile) {
   return isPowerOf2_64(tile.n) || (tile.n == 192 && tile.m == 128);
 }
@@ -206,6 +225,8 @@ static constexpr int64_t warpColumns[] = {8, 16, 32, 64};
 static constexpr int64_t segmentCounts[] = {1, 2, 3, 4, 6, 8};
 /// Enough for all of a multiprocessor's shared memory.
 static constexpr int64_t mostStages = 24;
+/// Of k, 128 bytes each.
+static constexpr int64_t mostSpans = 4;
 
 SmallVector<Candidate> planCandidates(const machine::Machine &machine) {
   SmallVector<Candidate> candidates;
@@ -220,6 +241,8 @@ SmallVector<Candidate> planCandidates(const machine::Machine &machine) {
            swaps ? ArrayRef(swappedTiles) : ArrayRef(plainTiles))
         if (segments == 1 || mayBeCut(tile))
           candidates.push_back({tile.m, tile.n, swaps, segments});
+  for (const RoleTile &tile : deepTiles)
+    candidates.push_back({tile.m, tile.n, /*swapsSides=*/false, /*segments=*/1, /*ofWarps=*/false, /*spans=*/2});
   for (int64_t rows : warpRows)
     for (int64_t columns : warpColumns) {
       // Steps of small tiles are short: what each of them costs counts.
@@ -265,7 +288,7 @@ static int64_t countWarps(const Candidate &candidate) {
 
 static Candidacy planOfWarps(const Candidate &candidate, PlanQuestion question,
                              const machine::Machine &machine) {
-  constexpr int64_t mostRows = 256, mostColumns = 64, mostSpans = 4;
+  constexpr int64_t mostRows = 256, mostColumns = 64;
   question.ofWarps = true;
   if (atomOf(question, machine).grain != machine::Grain::Warp || question.foldK)
     return {{}, "expects elements that an instruction of a warp multiplies, and sums that are not folded, got " +
@@ -293,14 +316,14 @@ Candidacy planOf(const Candidate &candidate, const PlanQuestion &question,
     return planOfWarps(candidate, question, machine);
   if (candidate.m % 64 || candidate.n % 16 || candidate.m < 64 ||
       candidate.m > 128 || candidate.n < 16 || candidate.n > 256 ||
-      candidate.segments < 1)
+      candidate.spans < 1 || candidate.spans > mostSpans || candidate.segments < 1)
     return refuse("expects a tile of 64 or 128 by 16, 32 .. 256, and at least one segment, got " +
                   spell(candidate));
   if (candidate.segments > 1 && question.foldK)
     return refuse("expects one segment where sums are folded, got " +
                   std::to_string(candidate.segments));
   return planTile(candidate, question, machine,
-                  {candidate.m, candidate.n, candidate.m == 64 ? 4 : 8, mostStages});
+                  {candidate.m, candidate.n, candidate.m == 64 ? 4 : 8, mostStages, candidate.spans});
 }
 
 } // namespace tier::problem

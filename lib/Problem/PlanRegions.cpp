@@ -44,6 +44,8 @@ static constexpr int64_t sumEnds[] = {1024, 2048, 3072, 4096, 6144, 8192, 14336}
 /// Fewer columns than this leave part of every tile empty.
 static constexpr int64_t leastColumns = 128;
 static constexpr int64_t largeTile = 128 * 256;
+/// Of tiles of warpgroups with 256 bytes of k or more, more rows were not measured.
+static constexpr int64_t deepRows = fewRows;
 /// Plans that are kept, and what a box may take longer than with the best.
 static constexpr unsigned mostPlans = 40; // planning takes time by their number
 static constexpr double tolerance = 1.01;
@@ -109,17 +111,22 @@ bool Regions::collectPlans() {
     return plan.tile[1] * machine::byteWidth(columns.element) <= swizzleSpan ||
            hasWholeSpans(columns, plan.tile[1]);
   };
-  // What was measured of warps: elements of 16 bits, rows of k.
-  bool mayBeOfWarps = all_of(ArrayRef(question.inputs).take_front(2), [](const Operand &input) {
+  // What was measured of warps, and of deep tiles: elements of 16 bits, rows of k.
+  bool areRowsOfK = all_of(ArrayRef(question.inputs).take_front(2), [](const Operand &input) {
     return input.isKMajor && machine::byteWidth(input.element) == 2;
   });
   for (const Candidate &candidate : planCandidates(machine)) {
-    if (candidate.ofWarps && !mayBeOfWarps)
+    if ((candidate.ofWarps || candidate.spans > 1) && !areRowsOfK)
       continue;
     Candidacy found = planOf(candidate, question, machine);
-    if (found.refusal.empty() && found.plan.transferA == Transfer::Bulk &&
-        found.plan.transferB == Transfer::Bulk && hasFewBoxes(found.plan))
+    if (!found.refusal.empty() || found.plan.transferA != Transfer::Bulk ||
+        found.plan.transferB != Transfer::Bulk || !hasFewBoxes(found.plan))
+      continue;
+    plans.push_back(found.plan);
+    if (standsAlone(found.plan, 1, 1, machine)) {
       plans.push_back(found.plan);
+      plans.back().readsEarly = true;
+    }
   }
   return !plans.empty();
 }
@@ -141,8 +148,14 @@ SmallVector<Span> Regions::cut(Known extent, ArrayRef<int64_t> ends, int64_t lea
 /// What is tolerated counts a little: between equals the better one serves.
 static double excessOf(double ratio) {
   constexpr double little = 0.01;
-  double excess = std::log(ratio), tolerated = std::log(tolerance);
+  constexpr double most = 4;
+  double excess = std::log(std::min(ratio, most)), tolerated = std::log(tolerance);
   return excess - (1 - little) * std::min(excess, tolerated);
+}
+
+static bool isDeep(const PlanQuestion &question, const Plan &plan) {
+  return plan.grain == machine::Grain::Warpgroup &&
+         plan.tile[2] * machine::byteWidth(question.inputs[0].element) > swizzleSpan;
 }
 
 /// How much longer than the best each plan takes, on average over points of the box.
@@ -170,7 +183,9 @@ Box Regions::judge(Span m, Span n, Span k, ArrayRef<int64_t> rowPoints,
       if (any_of(before, [&](const Variant &one) { return one.guard.holds(extents); }))
         continue;
       for (auto [time, plan] : zip_equal(times, plans))
-        time = estimate(question, plan, extents, machine, timings);
+        time = rowCount > deepRows && isDeep(question, plan)
+                   ? INFINITY
+                   : estimate(question, plan, extents, machine, timings);
       double best = *std::min_element(times.begin(), times.end());
       for (auto [sum, time] : zip_equal(excess, times))
         sum += weight * excessOf(time / best);

@@ -44,6 +44,15 @@ def test_every_plan_computes_the_product(candidate):
         assert report.ok, ((m, n, k), report)
 
 
+@pytest.mark.parametrize("columns", [32, 48, 64, 96])
+def test_tiles_with_128_of_k(columns):
+    for seed, (m, n, k) in enumerate([(64, 2 * columns, 512), (70, 65, 200)]):
+        x, w = random(m, k, seed=seed), random(n, k, seed=seed + 1)
+        kernel = tier.compile(lambda x, w: x @ w.T, plan={"tile": (64, columns, 128)}).lower(x, w, chip="sm_90a")
+        report = compare(kernel.simulate(x, w, seed=seed), x.double() @ w.double().T, magnitude=matmul_bound(x, w.T), depth=k)
+        assert report.ok, ((m, n, k), report)
+
+
 @pytest.mark.parametrize("candidate", [(64, 16, 1, 1), (64, 32, 1, 3)], ids=str)
 @pytest.mark.parametrize("dtype", [torch.float16, torch.float8_e4m3fn, torch.int8, torch.float32], ids=str)
 def test_other_elements_and_layouts(candidate, dtype):

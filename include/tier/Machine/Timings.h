@@ -39,6 +39,7 @@ struct Timings {
   double memoryLatency; ///< .. from memory, along rows of a wide matrix
   double lineLatency;   ///< .. from a line that the copy before brought too
   double boxTime;       ///< of a box, besides that of its bytes
+  double nextBoxTime;   ///< .. of one behind it, of the same rows
   double unitRate;      ///< bulk copies of one multiprocessor while all copy
   double cacheRate;     ///< distinct bytes of all together, from the cache
   double memoryRate;    ///< .. from memory
@@ -50,6 +51,7 @@ struct Timings {
 
   // Nanoseconds around a kernel's loop.
   double launch; ///< from the end of the kernel before to the first copy
+  double early;  ///< of those, what CTAs that begin before that end do not wait
   double drain;  ///< from the last product to the end of the kernel
   double follow; ///< what a second, small kernel adds behind it
 
