@@ -307,9 +307,82 @@ static Fragment operandFragment(const machine::Atom &atom, int64_t tileM,
   return result;
 }
 
+namespace {
+/// Digits of so many values that step through the rows of a warpgroup.
+struct RowSteps {
+  int64_t size, neighbours, residues;
+};
+} // namespace
+
+/// Exchanges the steps of rows, if each list has the one digit that is exchanged.
+static std::optional<Fragment> exchangeRows(const Fragment &fragment, int64_t RowSteps::*from,
+                                            int64_t RowSteps::*to) {
+  constexpr int64_t block = 64; // rows of an instruction
+  constexpr RowSteps ofLanes{8, 1, 8}, ofRegisters{2, 8, 1}, ofWarps{4, 16, 2};
+  Fragment result = fragment;
+  auto exchange = [&](Digits &digits, const RowSteps &steps) {
+    int64_t found = 0;
+    for (Digit &digit : digits) {
+      int64_t &row = digit.stride.front();
+      if (row == 0 || row >= block)
+        continue;
+      if (digit.size != steps.size || row != steps.*from)
+        return false;
+      row = steps.*to;
+      ++found;
+    }
+    return found == 1;
+  };
+  if (fragment.shape.size() != 2 || fragment.shape.front() % block != 0 ||
+      !exchange(result.lane, ofLanes) || !exchange(result.reg, ofRegisters) ||
+      !exchange(result.warp, ofWarps))
+    return std::nullopt;
+  return result;
+}
+
+std::optional<Fragment> toRowsOfResidues(const Fragment &canonical) {
+  return exchangeRows(canonical, &RowSteps::neighbours, &RowSteps::residues);
+}
+
+std::optional<Fragment> fromRowsOfResidues(const Fragment &fragment) {
+  return exchangeRows(fragment, &RowSteps::residues, &RowSteps::neighbours);
+}
+
+/// The digit of a warp's 16 rows where these are rows of residues: their first eight are
+/// eight apart, and the others one behind them.
+static Digits toRowsOfResidues(const Digit &digit) {
+  constexpr int64_t eight = 8;
+  int64_t step = digit.stride[0];
+  if (step == 0)
+    return {digit};
+  if (step >= eight)
+    return {{digit.size, {step / eight, digit.stride[1]}}};
+  int64_t first = std::min(digit.size, eight / step);
+  Digits digits = {{first, {eight * step, digit.stride[1]}}};
+  if (first < digit.size)
+    digits.push_back({digit.size / first, {1, digit.stride[1]}});
+  return digits;
+}
+
 std::optional<Fragment> fragmentInWarps(const Fragment &sums,
                                         int64_t vectorElements) {
   constexpr int64_t height = 16;
+  if (std::optional<Fragment> neighbours = fromRowsOfResidues(sums)) {
+    std::optional<Fragment> rows = fragmentInWarps(*neighbours, vectorElements);
+    if (!rows)
+      return std::nullopt;
+    for (Digits *digits : {&rows->reg, &rows->lane}) {
+      Digits others;
+      for (const Digit &digit : *digits)
+        if (digit.stride[0] < height)
+          append_range(others, toRowsOfResidues(digit));
+        else
+          others.push_back(digit);
+      *digits = others;
+    }
+    rows->warp = sums.warp;
+    return rows->verify().empty() ? rows : std::nullopt;
+  }
   if (sums.shape.size() != 2 || vectorElements < 1)
     return std::nullopt;
   int64_t columns = sums.shape[1]; // of a warp

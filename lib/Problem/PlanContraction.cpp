@@ -120,8 +120,12 @@ static int64_t ringBytes(const PlanQuestion &question, const Plan &plan,
                         nullptr};
     bytes += chooseSharedLayout(tile, machine).bytes();
   };
-  if (plan.computesA)
+  if (plan.realignsA) { // a vector more of each row
+    const Operand &a = question.inputs[0];
+    bytes += plan.tile[0] * (plan.tile[2] + a.residues) * machine::byteWidth(a.element);
+  } else if (plan.computesA) {
     for_each(question.producersA, add);
+  }
   for (unsigned side = plan.computesA; side < 2; ++side) {
     const Operand &operand = question.inputs[side];
     SharedQuestion tile{{sharedRowsOf(plan, side), plan.tile[2]},
@@ -214,11 +218,14 @@ static bool worksBesideManySums(const Parts &parts, const Plan &plan) {
          plan.tile[0] * plan.tile[1] >= many * threads;
 }
 
+static bool isOneOf16Bits(ArrayRef<Operand> outputs) {
+  return outputs.size() == 1 && machine::byteWidth(outputs[0].element) == 2;
+}
+
 bool storesInsideOfVectors(const PlanQuestion &question) {
   constexpr int64_t vector = 16;
-  return question.outputs.size() == 1 && question.outputs[0].isKMajor &&
-         question.outputs[0].vectorBytes < vector &&
-         machine::byteWidth(question.outputs[0].element) == 2;
+  return isOneOf16Bits(question.outputs) && question.outputs[0].isKMajor &&
+         question.outputs[0].vectorBytes < vector;
 }
 
 /// Whether pieces take turns in so many staging tiles: neighbours, the last piece and
@@ -281,12 +288,15 @@ static void chooseStaging(const Parts &parts, Plan &plan, int64_t mostStages) {
   Plan direct = plan;
   direct.stagedColumns = direct.stagedTiles = 0;
   direct.stages = stagesThatFit(parts, direct, mostStages);
-  bool mayStage = all_of(parts.question.outputs, [](const Operand &output) {
+  // Rows of residues would go to staging tiles a few bytes at a time.
+  bool mayStage = !plan.realignsA && all_of(parts.question.outputs, [](const Operand &output) {
     return output.allowsBulkCopy;
   });
   if (!mayStage) {
     // Threads that would store a few bytes each exchange them by rows first.
-    if (storesInsideOfVectors(parts.question) && mayStagePieces(parts, plan)) {
+    bool inLines = storesInsideOfVectors(parts.question) ||
+                   (plan.realignsA && isOneOf16Bits(parts.question.outputs));
+    if (inLines && mayStagePieces(parts, plan)) {
       direct.stagedColumns = pieceColumns;
       direct.stagedTiles = 2;
       direct.stages = stagesThatFit(parts, direct, mostStages);
@@ -343,7 +353,8 @@ static Plan planWithRoles(const Parts &parts, TileRow row,
   Prologue prologue;
   if (parts.atom.grain == machine::Grain::Warpgroup)
     prologue = findPrologue(question, parts.machine);
-  plan.computesA = prologue.atom;
+  plan.realignsA = question.inputs[0].residues > 0;
+  plan.computesA = prologue.atom || plan.realignsA;
   plan.transferA =
       plan.computesA
           ? Transfer::Bulk
@@ -380,7 +391,11 @@ static Plan planWithRoles(const Parts &parts, TileRow row,
                   " warp(s) multiply 16 rows each";
   if (row.alternates)
     plan.reason = "a role moves operands, two of a warpgroup multiply tiles in turn";
-  if (plan.computesA)
+  if (plan.realignsA)
+    plan.reason += "; they shift rows of A in registers, which " +
+                   std::to_string(question.inputs[0].residues) +
+                   " maps bring, one for each remainder of their numbers";
+  else if (plan.computesA)
     plan.reason += "; they compute A in registers, from tiles that bulk copies "
                    "bring";
   else if (!prologue.refusal.empty())
@@ -594,6 +609,10 @@ Variants planContraction(const PlanQuestion &question,
   int64_t lanes = machine.lanes;
   switch (parts.atom.grain) {
   case machine::Grain::Warpgroup: {
+    if (question.inputs[0].residues)
+      return planResidues(question, machine);
+    if (question.inputs[1].residues)
+      return turnVariants(planResidues(swapSides(question), machine), question);
     // What is computed is A: it may come from registers.
     PlanQuestion turned = swapSides(question);
     return findPrologue(turned, machine).atom

@@ -13,6 +13,8 @@
 //
 //   A computed   B bulk   arrays bulk   atom from registers    tiles of arrays
 //   B computed   the same with rows and columns exchanged
+//   A begins     B bulk   by residues   atom from registers    tiles of each residue
+//     anywhere            of its rows
 //   else                                                       threads store A
 //
 //===----------------------------------------------------------------------===//
@@ -70,6 +72,12 @@ Prologue findPrologue(const PlanQuestion &question,
   return b.allowsBulkCopy && (b.isKMajor || atom->allowsMNMajorB)
              ? Prologue{atom, ""}
              : refuse("no bulk copy brings B");
+}
+
+Variants planResidues(const PlanQuestion &question, const machine::Machine &machine) {
+  // Reading shifted words takes as long for few columns as for many.
+  constexpr RoleTile large{128, 256, 8};
+  return {{{}, planRoleTile(question, machine, large)}};
 }
 
 Variants turnVariants(Variants variants, const PlanQuestion &question) {

@@ -174,6 +174,8 @@ struct Prologue {
 };
 Prologue findPrologue(const PlanQuestion &question,
                       const machine::Machine &machine);
+/// The variants of a product with an operand that comes in residues: as A, in registers.
+Variants planResidues(const PlanQuestion &question, const machine::Machine &machine);
 /// The variants of the transposed question, as answers to `question`: rows of the
 /// product are columns of the instruction.
 Variants turnVariants(Variants variants, const PlanQuestion &question);

@@ -304,6 +304,8 @@ Outcome Cta::execute(Agent &agent, Operation *op) {
     return this->load(agent, load);
   if (auto gather = dyn_cast<ir::GatherOp>(op))
     return this->gather(agent, gather);
+  if (auto realign = dyn_cast<ir::RealignOp>(op))
+    return this->realign(agent, realign);
   if (auto store = dyn_cast<ir::StoreOp>(op))
     return this->store(agent, store);
   if (auto mma = dyn_cast<ir::MmaOp>(op))

@@ -22,6 +22,7 @@
 #include "Memory.h"
 
 #include "tier/Dialect/Tier/IR/Gather.h"
+#include "tier/Dialect/Tier/IR/Realign.h"
 #include "tier/Dialect/Transport/IR/Cluster.h"
 #include "tier/Dialect/Transport/IR/Transport.h"
 
@@ -254,6 +255,7 @@ private:
   // Tiles: Tiles.cpp, Products.cpp.
   Outcome load(Agent &agent, ir::LoadOp op);
   Outcome gather(Agent &agent, ir::GatherOp op);
+  Outcome realign(Agent &agent, ir::RealignOp op);
   Outcome store(Agent &agent, ir::StoreOp op);
   Outcome mma(Agent &agent, ir::MmaOp op);
   JobRef startProduct(Agent &agent, mlir::Operation *op,

@@ -1,5 +1,7 @@
 """Operands without a tensor map: when they are copied first, and what the host passes then. Nothing runs on a device."""
 
+import math
+
 import numpy as np
 import pytest
 
@@ -68,11 +70,67 @@ def test_operands_of_more_than_2_gib_are_not_copied():
     kernel = tier.lower(product, spec, chip="sm_90a")
 
     def copies(rows: int) -> int:
-        x, w, out = (strided(row, shape, (2 * shape[1], 2), writeable=True) for shape in ((rows, 16383), (2048, 16383), (rows, 2048)))
+        x, w, out = (strided(row, shape, (2 * shape[1], 2), writeable=True) for shape in ((rows, 16383), (20000, 16383), (rows, 20000)))
         return len(_of(kernel.trace(x, w, out), "workspace"))
 
     assert copies(65535) == 2
     assert copies(65537) == 0
+
+
+@pytest.mark.parametrize("is_swapped", [False, True])
+def test_an_operand_with_many_more_rows_stays_where_it_is(is_swapped):
+    """Each residue of its rows has a map of every eighth, whose base is the vector that the first of them begins in."""
+    many, few, k = 8243, 1023, 1003
+    trace = _trace(few, many, k) if is_swapped else _trace(many, few, k)
+    assert [call["workspace"] for call in _of(trace, "workspace")] == [few * 2048]
+    maps = _of(trace, "encode")[:9]
+    assert [call["strides"] for call in maps].count([8 * 2 * k]) == 8
+    residues = [call for call in maps if call["strides"] == [8 * 2 * k]]
+    assert [call["dims"] for call in residues] == [[k + r * k % 8, (many + 7 - r) // 8] for r in range(8)]
+    assert all(call["box"] == [72, 16] for call in residues)
+
+
+@pytest.mark.parametrize(("shape", "copies"), [
+    ((8243, 1023, 1003), 1), ((4085, 1023, 1003), 2), ((6000, 1023, 1003), 2), ((8243, 1025, 1003), 2), ((16384, 4097, 1003), 2),
+    ((16389, 4096, 1003), 1), ((1023, 8243, 1003), 1), ((32767, 255, 1003), 1)], ids=str)
+def test_it_stays_where_that_costs_less_than_its_copy(shape, copies):
+    """Four times the rows of the other, more than a wave of tiles, and columns of tiles that are not half empty."""
+    assert len(_of(_trace(*shape), "workspace")) == copies
+
+
+def test_an_operand_alone_stays_without_any_copy():
+    kernel = tier.lower(lambda x, w: x @ w, (Spec("f16", ("M", "K"), multiple=1), Spec("f16", ("K", "N"), multiple=(1, 16))), chip="sm_90a")
+
+    def copies(m: int, n: int, k: int) -> int:
+        return len(_of(kernel.trace(*(np.empty(shape, np.float16) for shape in ((m, k), (k, n), (m, n)))), "workspace"))
+
+    assert copies(8243, 1024, 1003) == 0
+    assert copies(8243, 4096, 1003) == 1
+
+
+def test_an_operand_whose_base_lies_anywhere_does_not_stay():
+    """Its maps would begin nobody knows where."""
+    spec = [Spec("f16", (side, "K"), multiple=1, align=2) for side in ("M", "N")]
+    remarks = [str(remark) for remark in tier.lower(product, spec, chip="sm_90a").remarks]
+    assert any("copied once" in remark for remark in remarks) and not any("8 maps" in remark for remark in remarks)
+
+
+@pytest.mark.parametrize(("program", "shape"), [
+    (product, (8243, 767, 67)), (product, (767, 8243, 131)), (lambda x, w: tier.gelu(x @ w.T) + 1, (8243, 767, 66)),
+    (lambda x, w: x @ w, (8243, 768, 67))], ids=["rows", "columns", "epilogue", "alone"])
+def test_products_of_rows_that_stay_are_exact(program, shape):
+    m, n, k = shape
+    is_alone = n % 8 == 0
+    random = np.random.default_rng(shape)
+    x, w = random.normal(size=(m, k)).astype(np.float16), random.normal(size=(n, k)).astype(np.float16)
+    arguments = (x, np.ascontiguousarray(w.T)) if is_alone else (x, w)
+    kernel = tier.compile(program).lower(*arguments, chip="sm_90a")
+    assert any("8 maps" in str(remark) for remark in kernel.remarks)
+    found, _ = kernel.simulated(arguments)
+    exact = x.astype(float) @ w.astype(float).T
+    if program not in (product,) and not is_alone:
+        exact = 0.5 * exact * (1 + np.vectorize(math.erf, otypes=[float])(exact / math.sqrt(2))) + 1
+    np.testing.assert_allclose(found.astype(float), exact, rtol=2e-3, atol=0.1)
 
 
 def test_only_the_odd_operand_is_copied():

@@ -105,6 +105,12 @@ Fragment accumulatorFragment(const machine::Atom &atom, int64_t tileM,
 /// `sums` is not of such blocks, or a vector does not divide its columns.
 std::optional<Fragment> fragmentInWarps(const Fragment &sums,
                                         int64_t vectorElements);
+/// An accumulator, or its A, of a warpgroup whose instruction has other rows of the tile: a
+/// warp has rows 2 * warp and 2 * warp + 1 of each eight in place of 16 neighbours, so that
+/// their numbers leave two remainders by 8. Nothing where `canonical` is not of warpgroups.
+std::optional<Fragment> toRowsOfResidues(const Fragment &canonical);
+/// The one that is held by neighbours, or nothing where rows are not of residues.
+std::optional<Fragment> fromRowsOfResidues(const Fragment &fragment);
 /// The A operand [tileM, tileK] in registers, for the same warp grid: warps
 /// that differ only along N are replicas.
 Fragment operandFragmentA(const machine::Atom &atom, int64_t tileM,

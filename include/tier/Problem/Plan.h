@@ -43,6 +43,9 @@ struct Operand {
   int64_t vectorBytes = 16;
   /// Contraction: a known divisor of the distance of its rows, in elements.
   int64_t pitchDivisor = 1;
+  /// Contraction: no tensor map brings its rows, but one for each remainder of their numbers
+  /// by this does, to where they are shifted when they are read; 0: it is not so.
+  int64_t residues = 0;
 };
 
 /// Of k, the sums that are folded where a program wants more than an
@@ -223,6 +226,8 @@ struct Plan {
   /// Contraction: bulk copies bring tiles of what A is computed from, and those who
   /// multiply compute it, in the registers that the instruction reads.
   bool computesA = false;
+  /// Of those: A is an array, whose rows are brought by maps of their residues and shifted.
+  bool realignsA = false;
   /// Contraction: a CTA for each tile; those that run take over others that have
   /// not begun. Else each walks tiles by its number.
   bool claimsTiles = false;

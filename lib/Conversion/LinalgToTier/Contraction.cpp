@@ -280,7 +280,7 @@ LogicalResult KernelEmitter::emitTile(Frame &frame) {
   if (failed(epilogue))
     return failure();
   Frame prologue;
-  if (plan.computesA) {
+  if (plan.computesA && !plan.realignsA) {
     FailureOr<Frame> entered = enterPrologue(frame);
     if (failed(entered))
       return failure();
@@ -296,8 +296,10 @@ LogicalResult KernelEmitter::emitTile(Frame &frame) {
         return failure();
     } else {
       Value operands[2];
-      if (failed(plan.computesA ? emitComputed(prologue, k, operands)
-                                : emitOperands(frame, k, operands)))
+      if (plan.realignsA)
+        emitResidues(frame, k, operands);
+      else if (failed(plan.computesA ? emitComputed(prologue, k, operands)
+                                     : emitOperands(frame, k, operands)))
         return failure();
       FailureOr<SmallVector<Value, 2>> scales = emitLaneScales(frame, k);
       if (failed(scales))
@@ -315,7 +317,7 @@ LogicalResult KernelEmitter::emitContraction() {
   Frame frame;
   frame.axes = task.tiled;
   frame.position.resize(kernel.dims.size());
-  frame.fragment = convert(problem::accumulatorFragment(
+  frame.fragment = getProductFragment(problem::accumulatorFragment(
       atom, plan.tile[0], plan.tile[1], plan.warps.back(), machine.lanes,
       atom.grain == machine::Grain::Thread ? 0 : plan.atom[1]));
   // The CTAs of a cluster compute tiles side by side: what is counted are

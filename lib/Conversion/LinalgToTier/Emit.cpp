@@ -281,7 +281,7 @@ layout::FragmentAttr KernelEmitter::getRowsOfLanes(const Frame &frame) {
   if (!kernel.contract || plan.grain != machine::Grain::Warpgroup || !plan.stagedColumns ||
       task.question.outputs.size() != 1 || !held || held.getShape().size() != 2)
     return {};
-  if (task.question.outputs.front().allowsBulkCopy)
+  if (task.question.outputs.front().allowsBulkCopy && !plan.realignsA)
     return {};
   std::optional<problem::Fragment> rows = problem::fragmentInWarps(ir::toProblem(held), 1);
   return rows ? convert(*rows) : layout::FragmentAttr();
@@ -295,6 +295,11 @@ bool KernelEmitter::storesLines(const Frame &frame, int64_t columns) const {
          shape[0] == rowsOfWarp * plan.warps.back() &&
          ir::getElementBytes(kernel.target->element) == bytes &&
          Host::isConstant(kernel.target->strides[task.tiled[1]], 1);
+}
+
+/// Whether it may so though the rows of the tile lie along those of memory.
+bool KernelEmitter::storesTurnedLines(int64_t columns) const {
+  return columns && plan.realignsA && plan.stagedColumns && plan.swapsSides;
 }
 
 LogicalResult KernelEmitter::emitStore(Frame &frame, int64_t first, int64_t columns) {
@@ -319,8 +324,9 @@ LogicalResult KernelEmitter::emitStore(Frame &frame, int64_t first, int64_t colu
         builder, kernel.root.getLoc(),
         RankedTensorType::get(type.getShape(), type.getElementType(), frame.turned), full.value);
   }
-  layout::FragmentAttr rows = getRowsOfLanes(frame);
-  bool inLines = rows && storesLines(frame, columns);
+  bool inTurnedLines = storesTurnedLines(columns);
+  layout::FragmentAttr rows = inTurnedLines ? layout::FragmentAttr() : getRowsOfLanes(frame);
+  bool inLines = inTurnedLines || (rows && storesLines(frame, columns));
   if (rows && !inLines) {
     auto type = cast<RankedTensorType>(full.value.getType());
     full.value = layout::ConvertOp::create(

@@ -264,6 +264,7 @@ private:
                               mlir::Location loc);
   layout::FragmentAttr getRowsOfLanes(const Frame &frame);
   bool storesLines(const Frame &frame, int64_t columns) const;
+  bool storesTurnedLines(int64_t columns) const;
   /// Computes the result and stores it: all of a tile, or the piece from column `first`
   /// of `columns`.
   mlir::LogicalResult emitStore(Frame &frame, int64_t first = 0, int64_t columns = 0);
@@ -443,6 +444,14 @@ private:
   /// Tiles of what A is computed from and of B, and A in registers.
   mlir::LogicalResult emitComputed(const Frame &prologue, mlir::Value k,
                                    mlir::Value operands[2]);
+
+  // Operands whose rows begin anywhere (Residues.cpp).
+  /// The rows r, r + v, .. of A from the vector that the first begins in, as an array.
+  mlir::Value getResidueView(const Node &leaf, int64_t residue);
+  /// A tile of each residue of A and one of B, and A in registers.
+  void emitResidues(const Frame &tile, mlir::Value k, mlir::Value operands[2]);
+  /// What threads hold of A, or of the sums: rows of residues where the plan realigns A.
+  layout::FragmentAttr getProductFragment(problem::Fragment fragment);
 
   // Sums over blocks of k (Fold.cpp).
   /// Columns of a tile that are multiplied at once.

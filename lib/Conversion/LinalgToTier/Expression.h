@@ -56,6 +56,10 @@ struct Node {
   mlir::Value offset;
   llvm::SmallVector<mlir::Value> strides;
 
+  /// Leaf that a contraction multiplies: rows of each remainder by this, if not 0, have a
+  /// tensor map of their own, and are shifted when they are read.
+  int64_t residues = 0;
+
   // Leaf that is gathered: the only operand has the numbers of its rows, of
   // which there are `rowExtent`, `rowStride` elements apart.
   mlir::Value rowExtent, rowStride;

@@ -38,7 +38,7 @@ SmallVector<Frame> KernelEmitter::cutColumns(const Frame &frame, int64_t columns
     return pieces;
   Location loc = kernel.contract->loc;
   unsigned n = task.tiled[1];
-  pieces.front().fragment = convert(problem::accumulatorFragment(
+  pieces.front().fragment = getProductFragment(problem::accumulatorFragment(
       problem::atomOf(task.question, machine), plan.tile[0], columns, plan.warps.back(),
       machine.lanes, std::min(columns, plan.atom[1])));
   Value extent = getIndex(kernel.dims[n].extent);

@@ -78,8 +78,8 @@ static void buildLaunches(OpBuilder builder, const KernelLaunches &kernel, Host 
     auto outer = scf::IfOp::create(builder, kernel.loc, kernel.any, /*withElseRegion=*/false);
     builder.setInsertionPointToStart(outer.thenBlock());
   }
-  if (kernel.copied.guard)
-    buildCopied(builder, kernel.copied, kernel.loc, host);
+  for (const CopiedLaunches &copied : kernel.copied)
+    buildCopied(builder, copied, kernel.loc, host);
   buildChain(builder, kernel.launches, kernel.loc, host);
 }
 
@@ -93,7 +93,8 @@ static void eraseWorkspaces(const ReducingLaunches &reducing, ArrayRef<KernelLau
   add(reducing.launches);
   for (const KernelLaunches &kernel : kernels) {
     add(kernel.launches);
-    add(kernel.copied.launches);
+    for (const CopiedLaunches &copied : kernel.copied)
+      add(copied.launches);
   }
   for (Operation *workspace : workspaces)
     workspace->erase();

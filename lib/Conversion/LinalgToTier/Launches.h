@@ -35,7 +35,7 @@ struct Launch {
 
 /// Launches that read copies of operands, and when they pay.
 struct CopiedLaunches {
-  mlir::Value guard; ///< null: there are none
+  mlir::Value guard;
   llvm::SmallVector<mlir::Operation *> workspaces;
   std::vector<llvm::SmallVector<Launch>> copies; ///< variants of each
   llvm::SmallVector<Launch> launches; ///< the last one serves without its guard
@@ -45,7 +45,7 @@ struct CopiedLaunches {
 struct KernelLaunches {
   mlir::Location loc;
   mlir::Value any; ///< whether there is work; null: there always is
-  CopiedLaunches copied = {};
+  std::vector<CopiedLaunches> copied = {}; ///< the first whose guard holds serves
   llvm::SmallVector<Launch> launches = {};
 };
 

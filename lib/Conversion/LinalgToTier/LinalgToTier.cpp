@@ -448,17 +448,19 @@ static bool join(Launches &ones, Launches &others, Host &host, Operation *&last)
 static constexpr int64_t leastTileRows = 128;
 
 /// Emits the variants whose operands are copied first to where bulk copies may
-/// read them.
+/// read them, or of which one stays and comes by maps of its residues.
 static LogicalResult buildCopies(Kernel &kernel, Host &host, const machine::Machine &machine,
                                  StringRef name, Operation *&last, Emitted &emitted,
-                                 CopiedLaunches &copied) {
-  SmallVector<Realigned, 0> operands = realign(kernel, host, machine);
+                                 std::optional<unsigned> staying,
+                                 std::vector<CopiedLaunches> &all) {
+  SmallVector<Realigned, 0> operands = realign(kernel, host, machine, staying);
   if (operands.empty())
     return success();
   FailureOr<Task> whole = buildTask(kernel, host, machine);
   if (failed(whole))
     return failure();
   Surroundings where{leastTileRows, leastWhereCopiesPay(kernel, *whole, operands)};
+  CopiedLaunches copied;
   Task task;
   SmallVector<Launch> launches;
   Emitted apart{{}, emitted.count, /*areShared=*/false}; // they are joined
@@ -466,6 +468,8 @@ static LogicalResult buildCopies(Kernel &kernel, Host &host, const machine::Mach
     remark::passed(kernel.contract->loc,
                    remark::RemarkOpts::name("Realigned").category("convert-linalg-to-tier"))
         << operand.reason;
+    if (!operand.copy)
+      continue;
     if (failed(buildVariants(*operand.copy, host, machine, name, last,
                              copied.copies.emplace_back(), apart, task, {0, where.least})))
       return failure();
@@ -486,6 +490,7 @@ static LogicalResult buildCopies(Kernel &kernel, Host &host, const machine::Mach
     copied.guard = doCopiesPay(kernel, task, operands, host);
     copied.launches = launches;
     copied.launches.back().guard = {};
+    all.push_back(std::move(copied));
   }
   restore(operands);
   return built;
@@ -514,9 +519,10 @@ static FailureOr<KernelLaunches> buildKernel(Kernel &kernel, Host &host,
   }
   if (kernel.gapless && failed(build(*kernel.gapless, launches)))
     return failure();
-  if (kernel.contract &&
-      failed(buildCopies(kernel, host, machine, name, last, emitted, built.copied)))
-    return failure();
+  if (kernel.contract)
+    for (std::optional<unsigned> staying : {std::optional(0u), std::optional(1u), {}})
+      if (failed(buildCopies(kernel, host, machine, name, last, emitted, staying, built.copied)))
+        return failure();
   if (failed(buildVariants(kernel, host, machine, name, last, launches, emitted, task,
                            {0, {}, false, chosen})))
     return failure();

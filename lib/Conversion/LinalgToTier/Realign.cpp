@@ -15,6 +15,8 @@ namespace tier::where {
 
 namespace tensormap = problem::tensormap;
 
+/// Boxes of bulk copies begin at multiples of this.
+static constexpr int64_t engineBytes = 16;
 /// Rows of the copy begin at multiples of a cache line.
 static constexpr int64_t lineBytes = 128;
 /// The other side of the product that pays for a copy, and the multiplications
@@ -23,6 +25,12 @@ static constexpr int64_t lineBytes = 128;
 static constexpr int64_t leastOther = 512;
 static constexpr int64_t leastSide = 128;
 static constexpr int64_t leastWork = int64_t(1) << 28;
+/// Where an operand stays: it has so many times the rows of the other, if that is copied; if it
+/// is not, the other has no more than so many, since a copy of one alone costs less. There are
+/// the sums of more than a wave of tiles of 128 x 256, which the other fills but for a ninth.
+static constexpr int64_t timesOther = 4, mostOther = 2048;
+static constexpr int64_t leastSums = int64_t(3) << 21;
+static constexpr int64_t tileColumns = 256, parts = 9;
 /// Memory that one copy may take from the program.
 static constexpr int64_t mostBytes = int64_t(1) << 31;
 
@@ -125,53 +133,145 @@ static std::string findCopy(const tensormap::View &view, const tensormap::Freedo
   return "";
 }
 
-SmallVector<Realigned, 0> realign(Kernel &kernel, Host &host, const machine::Machine &machine) {
-  SmallVector<Realigned, 0> operands;
-  FailureOr<ContractionBody> body = matchContraction(kernel.contract->op);
-  std::optional<machine::Element> accumulator = getElement(kernel.contract->element);
-  unsigned k = kernel.contract->reduced.find_first();
-  if (!machine.hasBulkCopy || failed(body) || !accumulator || kernel.contract->reduced.count() != 1)
-    return operands;
-  Node *sides[] = {kernel.contract->operands[body->lhs], kernel.contract->operands[body->rhs]};
-  std::optional<unsigned> own[] = {findOwn(kernel, *sides[0], *sides[1]),
-                                   findOwn(kernel, *sides[1], *sides[0])};
-  std::optional<machine::Element> elements[] = {getElement(sides[0]->element),
-                                                getElement(sides[1]->element)};
-  if (!own[0] || !own[1] || !elements[0] || !elements[1])
-    return operands;
-  auto precision = kernel.contract->op->getAttrOfType<StringAttr>("tier.precision");
-  for (std::optional<machine::Element> &element : elements)
-    if (precision && precision.getValue() == "tf32" && element == machine::Element::F32)
-      element = machine::Element::TF32;
-  const machine::Atom &atom = machine.findAtom(*elements[0], *elements[1], *accumulator);
-  if (atom.grain != machine::Grain::Warpgroup)
-    return operands;
+/// Whether maps of residues of the rows, with boxes that begin at vectors, are a repair for
+/// those who read element by element, where there are `rows` of them.
+static bool mayComeInResidues(const tensormap::Solution &solution, int64_t rows) {
+  return llvm::any_of(solution.repairs, [&](const tensormap::Repair &repair) {
+    return repair.plan.means == tensormap::Means::Map && repair.plan.residues > 1 &&
+           repair.plan.isShifted && repair.plan.skip == 1 &&
+           llvm::all_of(repair.guards, [&](const tensormap::Guard &guard) {
+             return guard.of == tensormap::Guard::Of::AtLeast && guard.number <= rows;
+           });
+  });
+}
 
+namespace {
+/// A product of two arrays, and how its operands may be brought to shared memory.
+struct Operands {
+  Kernel &kernel;
+  Host &host;
+  const machine::Machine &machine;
+  unsigned k = 0;
+  Node *sides[2] = {nullptr, nullptr};
+  unsigned own[2] = {0, 0}; ///< the dimension that the other has not
+  machine::Element elements[2] = {};
+  machine::Element accumulator = {};
+
+  /// Whether there is such a product of a warpgroup's instruction.
+  bool match();
+  const machine::Atom &getAtom() const {
+    return machine.findAtom(elements[0], elements[1], accumulator);
+  }
+  tensormap::View describe(unsigned i) const {
+    return where::describe(kernel, *sides[i], elements[i], own[i], k, host);
+  }
+  /// Why operand `i` is copied; empty: it is not.
+  std::string findReason(unsigned i) const;
+  /// The residues by which operand `i` may stay where it is; 0 if it may not.
+  int64_t findResidues(unsigned i) const;
+};
+} // namespace
+
+bool Operands::match() {
+  FailureOr<ContractionBody> body = matchContraction(kernel.contract->op);
+  std::optional<machine::Element> sum = getElement(kernel.contract->element);
+  k = kernel.contract->reduced.find_first();
+  if (!machine.hasBulkCopy || failed(body) || !sum || kernel.contract->reduced.count() != 1)
+    return false;
+  accumulator = *sum;
+  sides[0] = kernel.contract->operands[body->lhs];
+  sides[1] = kernel.contract->operands[body->rhs];
+  auto precision = kernel.contract->op->getAttrOfType<StringAttr>("tier.precision");
+  for (unsigned i : {0, 1}) {
+    std::optional<unsigned> found = findOwn(kernel, *sides[i], *sides[1 - i]);
+    std::optional<machine::Element> element = getElement(sides[i]->element);
+    if (!found || !element)
+      return false;
+    own[i] = *found;
+    elements[i] = *element;
+    if (precision && precision.getValue() == "tf32" && elements[i] == machine::Element::F32)
+      elements[i] = machine::Element::TF32;
+  }
+  return getAtom().grain == machine::Grain::Warpgroup;
+}
+
+std::string Operands::findReason(unsigned i) const {
+  const Node &node = *sides[i];
+  // Swapped sides may ask for either majorness of either operand.
+  bool mayBeMNMajor = getAtom().allowsMNMajorA && getAtom().allowsMNMajorB;
+  if (node.kind != NodeKind::Leaf || !node.dims[k])
+    return "";
   tensormap::Freedom freedom;
   freedom.engine = machine::bulkCopyEngineOf(machine.name);
   freedom.readsAnywhere = false;
+  std::string reason = findCopy(describe(i), freedom);
+  for (unsigned d : {own[i], k})
+    if (host.isNegative(node.strides[d]))
+      reason = "[tensormap.stride-sign] expects strides of at least 0, got a turned axis of the "
+               "tile; repair: copied once, turned, for many tiles";
+  if (!mayBeMNMajor && !Host::isConstant(node.strides[k], 1))
+    reason = "[tensormap.order] expects the tile to lie in shared memory as the engine writes it, "
+             "got one that the instruction reads along k and memory has along the other side; "
+             "repair: copied once, transposed, for many tiles";
+  return reason;
+}
+
+int64_t Operands::findResidues(unsigned i) const {
+  constexpr int64_t bytes = 2; // what threads shift in words, and store in lines
+  const Node &node = *sides[i], &other = *sides[1 - i];
+  bool isArray = node.kind == NodeKind::Leaf && !node.isGathered() &&
+                 other.kind == NodeKind::Leaf && !other.isGathered() &&
+                 node.dims.count() == 2 && other.dims.count() == 2 && node.dims[k] && other.dims[k];
+  problem::PlanQuestion question;
+  question.accumulator = accumulator;
+  for (unsigned side : {i, 1 - i})
+    question.inputs.push_back({elements[side]});
+  const machine::Atom *atom = problem::registerAtomOf(question, machine);
+  // The host knows offsets behind a base, not where that is.
+  if (!isArray || node.buffer->align % engineBytes || !atom ||
+      machine::byteWidth(elements[i]) != bytes ||
+      ir::getElementBytes(kernel.target->element) != bytes ||
+      !Host::isConstant(node.strides[k], 1) || host.isNegative(node.strides[own[i]]) ||
+      (!Host::isConstant(other.strides[k], 1) && !atom->allowsMNMajorB))
+    return 0;
+  tensormap::Freedom freedom;
+  freedom.engine = machine::bulkCopyEngineOf(machine.name);
+  // Maps of fewer residues would do where the pitch has a divisor; a warp's rows have these.
+  return mayComeInResidues(tensormap::solve(describe(i), freedom), leastSide)
+             ? engineBytes / bytes
+             : 0;
+}
+
+SmallVector<Realigned, 0> realign(Kernel &kernel, Host &host, const machine::Machine &machine,
+                                  std::optional<unsigned> staying) {
+  SmallVector<Realigned, 0> operands;
+  Operands of{kernel, host, machine};
+  if (!of.match())
+    return operands;
+  bool mayBeMNMajor = of.getAtom().allowsMNMajorA && of.getAtom().allowsMNMajorB;
+  std::string reasons[] = {of.findReason(0), of.findReason(1)};
+  if (staying) {
+    int64_t residues = reasons[*staying].empty() ? 0 : of.findResidues(*staying);
+    if (!residues)
+      return operands;
+    Realigned &stays = operands.emplace_back(*of.sides[*staying]);
+    stays.operand->residues = residues;
+    StringRef rule = reasons[*staying];
+    std::string maps = std::to_string(residues) + " maps, each of every row in " +
+                       std::to_string(residues);
+    stays.reason = (rule.take_front(rule.find("; repair")) + "; repair: " + maps +
+                    ", for many rows; whoever multiplies shifts them")
+                       .str();
+    reasons[*staying].clear();
+  }
   for (unsigned i : {0, 1}) {
-    Node &node = *sides[i];
-    // Swapped sides may ask for either majorness of either operand.
-    bool mayBeMNMajor = atom.allowsMNMajorA && atom.allowsMNMajorB;
-    if (node.kind != NodeKind::Leaf || !node.dims[k])
+    if (reasons[i].empty())
       continue;
-    std::string reason =
-        findCopy(describe(kernel, node, *elements[i], *own[i], k, host), freedom);
-    for (unsigned d : {*own[i], k})
-      if (host.isNegative(node.strides[d]))
-        reason = "[tensormap.stride-sign] expects strides of at least 0, got a turned axis of the "
-                 "tile; repair: copied once, turned, for many tiles";
-    if (!mayBeMNMajor && !Host::isConstant(node.strides[k], 1))
-      reason = "[tensormap.order] expects the tile to lie in shared memory as the engine writes it, "
-               "got one that the instruction reads along k and memory has along the other side; "
-               "repair: copied once, transposed, for many tiles";
-    if (reason.empty())
-      continue;
-    bool alongSide = mayBeMNMajor && Host::isConstant(node.strides[*own[i]], 1);
+    Node &node = *of.sides[i];
+    bool alongSide = mayBeMNMajor && Host::isConstant(node.strides[of.own[i]], 1);
     Realigned &operand = operands.emplace_back(node);
-    operand.reason = reason;
-    copyOperand(kernel, operand, alongSide ? *own[i] : k, alongSide ? k : *own[i], host);
+    operand.reason = reasons[i];
+    copyOperand(kernel, operand, alongSide ? of.own[i] : of.k, alongSide ? of.k : of.own[i], host);
   }
   return operands;
 }
@@ -186,8 +286,9 @@ SmallVector<std::pair<Value, int64_t>> leastWhereCopiesPay(const Kernel &kernel,
   SmallVector<std::pair<Value, int64_t>> least;
   for (unsigned i : {0, 1}) {
     const Node *other = i == 0 ? task.b : task.a;
-    bool isCopied = llvm::any_of(
-        operands, [&](const Realigned &operand) { return operand.operand == other; });
+    bool isCopied = llvm::any_of(operands, [&](const Realigned &operand) {
+      return operand.operand == other && operand.copy;
+    });
     least.push_back(
         {kernel.dims[task.tiled[i]].extent, isCopied ? leastOther : leastSide});
   }
@@ -212,10 +313,27 @@ Value doCopiesPay(const Kernel &kernel, const Task &task, ArrayRef<Realigned> op
     require(extent, least);
   }
   require(work, leastWork);
-  for (const Realigned &operand : operands)
-    require(operand.elements,
-            mostBytes * 8 / getStorage(operand.before.element).getIntOrFloatBitWidth(),
-            arith::CmpIPredicate::sle);
+  for (const Realigned &operand : operands) {
+    if (operand.copy) {
+      require(operand.elements,
+              mostBytes * 8 / getStorage(operand.before.element).getIntOrFloatBitWidth(),
+              arith::CmpIPredicate::sle);
+      continue;
+    }
+    // What a copy costs is the more of the product the fewer rows the other has; tiles of one
+    // shape alone shift their rows, and have to be enough for a machine.
+    unsigned i = operand.operand == task.a ? 0 : 1;
+    Value rows = kernel.dims[task.tiled[i]].extent, others = kernel.dims[task.tiled[1 - i]].extent;
+    require(host.mul(rows, others), leastSums);
+    Value columns = host.mul(host.ceilDiv(others, tileColumns), host.constant(tileColumns));
+    require(host.sub(host.mul(others, host.constant(parts)),
+                     host.mul(columns, host.constant(parts - 1))),
+            0);
+    if (operands.size() > 1)
+      require(host.sub(rows, host.mul(others, host.constant(timesOther))), 0);
+    else
+      require(others, mostOther, arith::CmpIPredicate::sle);
+  }
   return all;
 }
 

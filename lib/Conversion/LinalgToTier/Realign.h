@@ -23,22 +23,26 @@
 
 namespace tier::where {
 
-/// One operand, its copy, and the kernel that copies.
+/// One operand, its copy, and the kernel that copies; or an operand that stays where it is,
+/// and comes by maps of its residues.
 struct Realigned {
   Node *operand = nullptr; ///< of the contraction
   Node before;             ///< what it was
   mlir::Operation *workspace = nullptr; ///< reserves the copy
   mlir::Value elements;                 ///< of it, on the host
-  std::unique_ptr<Kernel> copy;
+  std::unique_ptr<Kernel> copy;         ///< null: it stays
   std::string reason; ///< the rule in the way, and the repair
 
   explicit Realigned(Node &operand) : operand(&operand), before(operand) {}
 };
 
 /// Lets the operands of the kernel's contraction that no bulk copy takes read a
-/// copy of theirs. Empty if there are none, or the machine would not gain.
+/// copy of theirs. Empty if there are none, or the machine would not gain. Operand `staying`
+/// (0: the left one) comes by maps of its residues; then empty where it does not need them,
+/// or no instruction shifts them.
 llvm::SmallVector<Realigned, 0> realign(Kernel &kernel, Host &host,
-                                        const machine::Machine &machine);
+                                        const machine::Machine &machine,
+                                        std::optional<unsigned> staying = std::nullopt);
 /// The operands read what they read before.
 void restore(llvm::ArrayRef<Realigned> operands);
 
@@ -48,7 +52,8 @@ leastWhereCopiesPay(const Kernel &kernel, const Task &task,
                     llvm::ArrayRef<Realigned> operands);
 
 /// Whether the copies pay: each is read by many tiles and not too large to keep,
-/// and there is work that hides them. On the host.
+/// and there is work that hides them. With an operand that stays, whether what is not copied
+/// is more than what its shifts cost. On the host.
 mlir::Value doCopiesPay(const Kernel &kernel, const Task &task,
                         llvm::ArrayRef<Realigned> operands, Host &host);
 

@@ -445,6 +445,7 @@ LogicalResult TaskBuilder::runContraction() {
     if (operand->kind == NodeKind::Leaf)
       question.inputs.back().pitchDivisor = std::max<int64_t>(
           1, host.getDivisor(operand->strides[inner == k ? side : k]));
+    question.inputs.back().residues = operand->residues;
     if (body.isF4)
       question.inputs.back().element = machine::Element::F4E2M1X2;
     addProducers(*operand, side,

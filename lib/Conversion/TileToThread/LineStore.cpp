@@ -25,6 +25,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Elements.h"
+#include "LineStore.h"
+#include "tier/Dialect/Tier/IR/Facts.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -37,31 +39,35 @@ namespace tier {
 static constexpr int64_t lineBytes = 64, vectorBytes = 16, elementBytes = 2;
 static constexpr int64_t ringBytes = 2 * lineBytes; ///< of a row
 static constexpr int64_t rowsOfWarp = 16, rowsOfLanes = 8;
+static_assert(rowsOfWarp * ringBytes == lineBytesOfWarp);
 static constexpr int64_t columnsOfPiece = lineBytes / elementBytes,
                          columnsOfVector = vectorBytes / elementBytes;
 
-/// Whether a warp holds 16 rows as a matrix instruction leaves them: registers are
-/// two columns, two rows, and eights of columns.
-static bool isOfSums(layout::FragmentAttr fragment, int64_t warps) {
+std::optional<WarpRows> findWarpRows(layout::FragmentAttr fragment, int64_t warps) {
   if (fragment.getRank() != 2 || fragment.getNumLanes() != 32 ||
       fragment.getNumWarps() != warps || fragment.getShape()[1] != columnsOfPiece ||
       fragment.getShape()[0] != rowsOfWarp * warps ||
       fragment.getNumRegisters() != rowsOfWarp * columnsOfPiece / 32)
-    return false;
+    return std::nullopt;
+  auto found = WarpRows::Neighbours;
+  if (auto neighbours = problem::fromRowsOfResidues(ir::toProblem(fragment))) {
+    found = WarpRows::Residues;
+    fragment = ir::toAttr(fragment.getContext(), *neighbours);
+  }
   auto isAt = [](ArrayRef<int64_t> at, int64_t row, int64_t column) {
     return at[0] == row && at[1] == column;
   };
   for (int64_t r = 0, e = fragment.getNumRegisters(); r < e; ++r)
     if (!isAt(fragment.getCoordinate(fragment.getRegisters(), r), r / 2 % 2 * rowsOfLanes,
               r % 2 + r / 4 * 8))
-      return false;
+      return std::nullopt;
   for (int64_t lane = 0; lane < 32; ++lane)
     if (!isAt(fragment.getCoordinate(fragment.getLanes(), lane), lane / 4, lane % 4 * 2))
-      return false;
+      return std::nullopt;
   for (int64_t warp = 0; warp < warps; ++warp)
     if (!isAt(fragment.getCoordinate(fragment.getWarps(), warp), rowsOfWarp * warp, 0))
-      return false;
-  return true;
+      return std::nullopt;
+  return found;
 }
 
 bool ThreadEmitter::canStoreLines(ir::StoreOp op) {
@@ -75,7 +81,7 @@ bool ThreadEmitter::canStoreLines(ir::StoreOp op) {
          view.getElementBytes() == elementBytes && view.element.isIntOrFloat() &&
          first >= 0 && first % columnsOfVector == 0 && columns % columnsOfVector == 0 &&
          first + columnsOfPiece <= columns &&
-         isOfSums(layout::getFragment(op.getTile().getType()), currentRole.warps);
+         findWarpRows(layout::getFragment(op.getTile().getType()), currentRole.warps);
 }
 
 namespace {
@@ -86,7 +92,8 @@ struct Lines {
   Value pitch;  ///< bytes from a row to the next, index
   Value ring;   ///< the warp's rows in shared memory
   Value left;   ///< bytes of a row that lie in bounds
-  Value rows;   ///< of the warp that do
+  Value rows;   ///< of memory from the warp's first one on that do
+  WarpRows held;
 
   OpBuilder &b() { return emitter.builder(); }
   Location loc() { return emitter.loc(); }
@@ -121,11 +128,18 @@ struct Lines {
     Value odd = times(keep(number, 1), 4 * vectorBytes);
     return add(odd, times(keep(quotient(number, 2), 3), vectorBytes));
   }
+  /// Which row of memory from the first one on is the warp's row `number`.
+  Value rowOfMemory(Value number) {
+    if (held == WarpRows::Neighbours)
+      return number;
+    return add(times(keep(number, rowsOfLanes - 1), rowsOfLanes), quotient(number, rowsOfLanes));
+  }
   Row row(Value number) {
     Row row;
     row.number = number;
+    Value below = rowOfMemory(number);
     Value pointer = emitter.offsetPointer(
-        start, make<arith::MulIOp>(emitter.toIndex(number), pitch));
+        start, make<arith::MulIOp>(emitter.toIndex(below), pitch));
     Value address = LLVM::PtrToIntOp::create(b(), loc(), b().getI64Type(), pointer);
     row.begin = keep(arith::TruncIOp::create(b(), loc(), b().getI32Type(), address),
                      lineBytes - 1);
@@ -133,7 +147,7 @@ struct Lines {
     row.line = emitter.offsetPointer(
         pointer, arith::IndexCastOp::create(b(), loc(), b().getIndexType(), back));
     row.key = keyOf(number);
-    row.isIn = isLess(number, rows);
+    row.isIn = isLess(below, rows);
     return row;
   }
   /// In shared memory, of `bytes` of the row's columns from `at` on. Whoever proves the
@@ -221,14 +235,24 @@ LogicalResult ThreadEmitter::storeLines(ir::StoreOp op) {
   // Each warp has rows of its own for all stores of the role.
   auto [ring, isNew] = lineRings.try_emplace(role.index, 0);
   if (isNew)
-    ring->second = reserveShared(role.warps * rowsOfWarp * ringBytes, ringBytes);
-  Lines lines{*this, {}, {}, {}, {}, {}};
+    ring->second = reserveShared(role.warps * lineBytesOfWarp, ringBytes);
+  Lines lines{*this, {}, {}, {}, {}, {}, {}};
+  lines.held = *findWarpRows(tile.fragment, role.warps);
   lines.ring = offsetPointer(
       sharedPointer(ring->second),
       toIndex(arith::MulIOp::create(b, location, role.warp, i32(rowsOfWarp * ringBytes))));
 
-  Value warpRow = toIndex(arith::MulIOp::create(b, location, role.warp, i32(rowsOfWarp)));
-  Quantity above = add(indices[0], Quantity{warpRow, 0, rowsOfWarp});
+  // The warp's first row, and from there on rows of memory that it may have.
+  Value warpRow = lines.times(role.warp, rowsOfWarp);
+  int64_t rowsOfMemory = rowsOfWarp, divisor = rowsOfWarp;
+  if (lines.held == WarpRows::Residues) {
+    Value four = lines.quotient(role.warp, 4);
+    warpRow = lines.add(lines.times(four, 4 * rowsOfWarp),
+                        lines.times(lines.keep(role.warp, 3), 2));
+    rowsOfMemory = 4 * rowsOfWarp;
+    divisor = 2;
+  }
+  Quantity above = add(indices[0], Quantity{toIndex(warpRow), 0, divisor});
   Quantity before = add(indices[1], Quantity::get(-first));
   Quantity offset = add(view.offset, multiply(above, view.strides[0]));
   offset = add(offset, before);
@@ -240,7 +264,7 @@ LogicalResult ThreadEmitter::storeLines(ir::StoreOp op) {
     rest = arith::MinSIOp::create(b, location, rest, index(most));
     return toI32(arith::MaxSIOp::create(b, location, rest, index(0)));
   };
-  lines.rows = count(view.sizes[0], above, rowsOfWarp);
+  lines.rows = count(view.sizes[0], above, rowsOfMemory);
   lines.left = lines.times(count(view.sizes[1], before, columns), elementBytes);
 
   auto meet = [&] {

@@ -583,6 +583,8 @@ LogicalResult ThreadEmitter::emitMemoryOp(Operation *op) {
                         promises(storeOp.getInbounds()));
   if (auto storeOp = dyn_cast<ir::StoreOp>(op); storeOp && canStoreLines(storeOp))
     return storeLines(storeOp);
+  if (auto storeOp = dyn_cast<ir::StoreOp>(op); storeOp && canStoreTurnedLines(storeOp))
+    return storeTurnedLines(storeOp);
   if (auto storeOp = dyn_cast<ir::StoreOp>(op))
     return store(tile(storeOp.getTile()), view(storeOp.getTarget()),
                  quantities(storeOp.getIndices()),

@@ -132,7 +132,9 @@ View ThreadEmitter::stageTile(const StageRing &ring, unsigned number,
     base = offsetPointer(base, arith::MulIOp::create(
                                    b, location, stage,
                                    i32(ring.strides[number])));
-  return sharedView(ring.tiles[number], base);
+  View view = sharedView(ring.tiles[number], base);
+  view.place = {ring.offsets[number], stage, ring.strides[number]};
+  return view;
 }
 
 /// Reserves the stages.

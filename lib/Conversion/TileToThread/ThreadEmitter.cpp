@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Gather.h"
+#include "Realign.h"
 #include "tier/Conversion/TileToThread/ComputeLate.h"
 #include "tier/Conversion/TileToThread/TileToThread.h"
 
@@ -317,6 +318,8 @@ LogicalResult ThreadEmitter::emitOp(Operation *op) {
       return emitMemoryOp(op);
     if (auto gather = dyn_cast<ir::GatherOp>(op))
       return emitGather(*this, gather);
+    if (auto realign = dyn_cast<ir::RealignOp>(op))
+      return emitRealign(*this, realign);
     if (isa<transport::TransportDialect>(op->getDialect()))
       return emitTransportOp(op);
     if (isa<ir::TierDialect, layout::LayoutDialect>(op->getDialect()))

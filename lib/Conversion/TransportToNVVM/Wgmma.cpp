@@ -7,6 +7,9 @@
 
 #include "Wgmma.h"
 
+#include "tier/Dialect/Tier/IR/Facts.h"
+#include "tier/Problem/Fragment.h"
+
 #include "mlir/IR/Matchers.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
@@ -305,6 +308,13 @@ struct WarpgroupProduct {
 // A in registers
 //===----------------------------------------------------------------------===//
 
+/// The fragment by which the instruction's rows are neighbours: which rows of the tile they
+/// are makes no difference to it.
+static layout::FragmentAttr asNeighbours(layout::FragmentAttr fragment) {
+  auto rows = problem::fromRowsOfResidues(ir::toProblem(fragment));
+  return rows ? ir::toAttr(fragment.getContext(), *rows) : fragment;
+}
+
 /// The words of A in the order of the instruction, four for each step of k of
 /// each 64 rows: registers 32 bits of neighbours in k, 2:[8, 0], 2:[0, 16 bytes],
 /// then steps, then rows (PTX ISA 9.7.15.5.1). Failure: another fragment.
@@ -312,7 +322,7 @@ static FailureOr<SmallVector<Value>> findWords(ThreadEmitter &emitter,
                                                Assembly &a, Value operand) {
   ThreadTile tile = emitter.tile(operand);
   auto type = cast<RankedTensorType>(operand.getType());
-  layout::FragmentAttr fragment = tile.fragment;
+  layout::FragmentAttr fragment = asNeighbours(tile.fragment);
   int64_t bytes = (type.getElementTypeBitWidth() + 7) / 8, run = 4 / bytes;
   if (type.getShape()[0] % 64 || tile.width != run)
     return failure();
@@ -440,7 +450,8 @@ LogicalResult emitWarpgroupMma(ThreadEmitter &emitter, ir::MmaOp op,
   ShapedType typeA = op.getTypeA();
   SharedTile tileB(op.getB().getType());
   auto accumulatorType = cast<RankedTensorType>(op.getAccumulator().getType());
-  layout::FragmentAttr fragment = layout::getFragment(accumulatorType);
+  layout::FragmentAttr held = layout::getFragment(accumulatorType);
+  layout::FragmentAttr fragment = asNeighbours(held);
   ArrayRef<int64_t> atom = op.getAtom();
   StringRef nameA = nameOf(typeA.getElementType(), op.getTf32()),
             nameB = nameOf(tileB.getType().getElementType(), op.getTf32());
@@ -458,6 +469,9 @@ LogicalResult emitWarpgroupMma(ThreadEmitter &emitter, ir::MmaOp op,
   if (!holdsWarpgroupFragment(fragment) || emitter.role().warps % 4 ||
       emitter.role().firstWarp % 4)
     return refuse("an accumulator that no warpgroup holds");
+
+  if (fragment != held && !op.readsRegisters())
+    return refuse("sums of rows that are no neighbours in shared memory");
 
   std::optional<SharedTile> tileA;
   FailureOr<MatrixOperand> operandA = MatrixOperand();
@@ -502,7 +516,7 @@ LogicalResult emitWarpgroupMma(ThreadEmitter &emitter, ir::MmaOp op,
     if (failed(found) || int64_t(found->size()) != 4 * slabs->rows * steps ||
         !holdsRowsOf(layout::getFragment(
                          cast<RankedTensorType>(op.getA().getType())),
-                     fragment))
+                     held))
       return refuse("an A that no warpgroup holds so");
     words = std::move(*found);
   }
@@ -522,7 +536,7 @@ LogicalResult emitWarpgroupMma(ThreadEmitter &emitter, ir::MmaOp op,
             : emitFromRegisters(a, product, words, tileB, *descriptorB,
                                 std::move(accumulators));
   emitter.bind(op.getResult(),
-               emitter.fromElements(fragment, accumulatorType.getElementType(),
+               emitter.fromElements(held, accumulatorType.getElementType(),
                                     sums));
   return success();
 }

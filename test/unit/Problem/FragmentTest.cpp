@@ -227,6 +227,46 @@ TEST(Fragment, in_warps_elements_stay_in_their_warps) {
   EXPECT_FALSE(fragmentInWarps(sums.slice(0), 8));
 }
 
+// Row 16 w + 8 j + i of a warpgroup's 64 is row 8 i + 2 w + j: the rows of a warp leave two remainders by 8.
+TEST(Fragment, rows_of_residues_are_other_rows_of_the_same_threads) {
+  for (auto [m, n, warps] : {std::tuple(128, 256, 8), std::tuple(64, 64, 4), std::tuple(128, 32, 4), std::tuple(192, 32, 12)}) {
+    Fragment sums = accumulatorFragment(atomOf("sm_90a", Element::BF16), m, n, warps, 32, n);
+    std::optional<Fragment> residues = toRowsOfResidues(sums);
+    ASSERT_TRUE(residues);
+    expectCovers(*residues);
+    EXPECT_FALSE(fromRowsOfResidues(sums));
+    EXPECT_FALSE(toRowsOfResidues(*residues));
+    EXPECT_EQ(fromRowsOfResidues(*residues)->str(), sums.str());
+    for (int64_t reg = 0; reg < sums.registers(); ++reg)
+      for (int64_t lane = 0; lane < 32; ++lane)
+        for (int64_t warp = 0; warp < warps; ++warp) {
+          auto from = sums.coordinate(reg, lane, warp), to = residues->coordinate(reg, lane, warp);
+          int64_t row = from[0] % 64;
+          EXPECT_EQ(to[0], from[0] - row + 8 * (row % 8) + row / 16 * 2 + row / 8 % 2);
+          EXPECT_EQ(to[1], from[1]);
+          EXPECT_EQ(to[0] % 8 / 2, warp % 4);
+        }
+    // Vectors of columns stay in their warps.
+    for (int64_t vector : {1, 2, 4, 8}) {
+      std::optional<Fragment> rows = fragmentInWarps(*residues, vector);
+      ASSERT_TRUE(rows) << vector;
+      expectCovers(*rows);
+      EXPECT_EQ(rows->chunk(1), vector);
+      for (int64_t warp = 0; warp < warps; ++warp) {
+        std::set<std::pair<int64_t, int64_t>> elements[2];
+        for (int64_t reg = 0; reg < sums.registers(); ++reg)
+          for (int64_t lane = 0; lane < 32; ++lane)
+            for (int64_t i : {0, 1}) {
+              auto at = (i ? *rows : *residues).coordinate(reg, lane, warp);
+              elements[i].insert({at[0], at[1]});
+            }
+        EXPECT_EQ(elements[0], elements[1]) << rows->str();
+      }
+    }
+  }
+  EXPECT_FALSE(toRowsOfResidues(accumulatorFragment(atomOf("sm_80", Element::BF16), 64, 64, 4, 32, 8)));
+}
+
 TEST(Fragment, slice_agrees_with_dropping_a_coordinate) {
   Fragment acc =
       accumulatorFragment(atomOf("sm_90a", Element::BF16), 128, 256, 8);

@@ -108,3 +108,34 @@ TEST(PlanPrologue, threads_compute_what_registers_cannot) {
   for (const char *name : {"sm_80", "sm_100a", "gfx942", "cpu"})
     EXPECT_EQ(count(computed(Element::BF16), *machine::find(name)), 0) << name;
 }
+
+// x @ w.T where rows of x begin anywhere, and are not copied.
+TEST(PlanPrologue, rows_that_maps_of_residues_bring_are_shifted_in_registers) {
+  PlanQuestion q;
+  q.kind = GroupKind::Contraction;
+  q.extents = {{"M", {}}, {"N", {}}, {"K", {}}};
+  q.inputs = {{Element::BF16, true, false, 2}, {Element::BF16, true, true, 16}};
+  q.outputs = {{Element::BF16, true, false, 2}};
+  EXPECT_FALSE(plan(q, hopper()).front().plan.realignsA);
+  for (unsigned side : {0, 1}) {
+    PlanQuestion asked = side ? swapSides(q) : q;
+    asked.outputs = q.outputs;
+    asked.inputs[side].residues = 8;
+    auto variants = plan(asked, hopper());
+    ASSERT_EQ(variants.size(), 1u);
+    const Plan &found = variants.front().plan;
+    EXPECT_EQ(verifyPlan(asked, found, hopper()), "");
+    EXPECT_TRUE(found.realignsA && found.computesA);
+    EXPECT_EQ(found.swapsSides, side == 1);
+    EXPECT_EQ(found.transferA, Transfer::Bulk);
+    EXPECT_NE(found.reason.find("8 maps"), std::string::npos);
+    // Pieces of 32 columns leave in lines, whichever side lies along them.
+    EXPECT_EQ(found.stagedColumns, 32);
+    EXPECT_GE(found.stages, 3);
+    // A stage has a vector more of each row of A.
+    Plan less = found;
+    --less.stages;
+    EXPECT_EQ(sharedBytesOf(asked, found, hopper()) - sharedBytesOf(asked, less, hopper()),
+              2 * (128 * (64 + 8) + 256 * 64));
+  }
+}

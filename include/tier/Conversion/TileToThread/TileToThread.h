@@ -96,6 +96,14 @@ struct View {
   llvm::SmallVector<Quantity, 4> strides; ///< global only
   Quantity offset;                        ///< global only, in elements
   mlir::Attribute layout;                 ///< shared only
+  /// A stage of a ring: bytes of its stage 0 in the CTA's shared memory, the stage, and
+  /// bytes from stage to stage.
+  struct Place {
+    int64_t offset = 0;
+    mlir::Value stage;
+    int64_t stride = 0;
+  };
+  std::optional<Place> place;
 
   unsigned getRank() const { return sizes.size(); }
   int64_t getElementBytes() const;
@@ -474,6 +482,9 @@ private:
   /// leave in whole lines, wherever they begin.
   bool canStoreLines(ir::StoreOp op);
   mlir::LogicalResult storeLines(ir::StoreOp op);
+  /// The same where rows of the tile lie along rows of memory (TurnedLines.cpp).
+  bool canStoreTurnedLines(ir::StoreOp op);
+  mlir::LogicalResult storeTurnedLines(ir::StoreOp op);
   // TurnedStore.cpp
   /// The store that alone reads a conversion, if it is emitted with it.
   ir::StoreOp findTurnedStore(layout::ConvertOp op, mlir::Attribute layout);

@@ -342,6 +342,8 @@ void MappedKernel::store(ir::StoreOp store) {
   auto refuse = [&](StringRef why) {
     remark::missed(store.getLoc(), named("BulkStore")) << why;
   };
+  if (store->hasAttr("tier.lines"))
+    return refuse("the plan lets warps store its rows in lines");
   std::optional<ViewFacts> facts = getViewFacts(store.getTarget());
   std::optional<MemRefType> staging =
       facts ? findStaging(tile, *facts, machine) : std::nullopt;

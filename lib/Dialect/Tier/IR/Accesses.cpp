@@ -10,6 +10,7 @@
 #include "tier/Dialect/Layout/IR/ViewFacts.h"
 #include "tier/Dialect/Tier/IR/Facts.h"
 #include "tier/Dialect/Tier/IR/Packed.h"
+#include "tier/Dialect/Tier/IR/Realign.h"
 #include "tier/Machine/AsyncCopy.h"
 #include "tier/Machine/Banks.h"
 #include "tier/Problem/TurnedCopy.h"
@@ -36,6 +37,12 @@ static void describe(LoadOp op, const machine::Machine &machine,
   accesses.push_back(
       {&op.getSourceMutable(), /*isWrite=*/false, Engine::Threads,
        layout::getFragment(op.getTile().getType()), machine.bytesPerVector});
+}
+
+/// Threads read words, wherever rows begin.
+static void describe(RealignOp op, const machine::Machine &machine, Accesses &accesses) {
+  for (OpOperand &source : op.getSourcesMutable())
+    accesses.push_back({&source, /*isWrite=*/false, Engine::Threads, {}, /*maxBytes=*/4});
 }
 
 /// Whether a warp holds 16 x 16 blocks of 2-byte elements as its matrix
@@ -320,6 +327,7 @@ struct Model : layout::AccessOpInterface::ExternalModel<Model<Op>, Op> {
 void registerAccessModels(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, TierDialect *) {
     LoadOp::attachInterface<Model<LoadOp>>(*context);
+    RealignOp::attachInterface<Model<RealignOp>>(*context);
     StoreOp::attachInterface<Model<StoreOp>>(*context);
     CopyOp::attachInterface<Model<CopyOp>>(*context);
     MmaOp::attachInterface<Model<MmaOp>>(*context);

@@ -7,6 +7,7 @@
 
 #include "tier/Dialect/Tier/IR/Gather.h"
 #include "tier/Dialect/Tier/IR/Packed.h"
+#include "tier/Dialect/Tier/IR/Realign.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectImplementation.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -47,6 +48,10 @@ void TierDialect::initialize() {
   addOperations<
 #define GET_OP_LIST
 #include "tier/Dialect/Tier/IR/Packed.cpp.inc"
+      >();
+  addOperations<
+#define GET_OP_LIST
+#include "tier/Dialect/Tier/IR/Realign.cpp.inc"
       >();
 }
 

@@ -126,6 +126,17 @@ static std::string sayScales(Element scale, int64_t block) {
                : "";
 }
 
+/// What an instruction holds, whichever rows of the tile are its rows.
+struct Held {
+  problem::Fragment canonical;
+  bool ofResidues = false; ///< its rows are not neighbours
+};
+static Held getHeld(RankedTensorType tile) {
+  problem::Fragment fragment = toProblem(layout::getFragment(tile));
+  std::optional<problem::Fragment> neighbours = problem::fromRowsOfResidues(fragment);
+  return {neighbours.value_or(fragment).canonical(), neighbours.has_value()};
+}
+
 /// Why the matrix unit does not read A from these registers, or empty.
 static std::string refuseRegisters(const Atom &atom, RankedTensorType tile,
                                    const Product &product,
@@ -133,12 +144,13 @@ static std::string refuseRegisters(const Atom &atom, RankedTensorType tile,
   if (atom.sourceA != Source::Register ||
       atom.grain != machine::Grain::Warpgroup)
     return "reads A from shared memory";
-  problem::Fragment held = toProblem(layout::getFragment(tile));
+  Held held = getHeld(tile);
   problem::Fragment own = problem::operandFragmentA(
       atom, tile.getDimSize(0), product.sums.getDimSize(1), tile.getDimSize(1),
-      held.warps(), machine.lanes);
-  return held.canonical() == own.canonical() ? ""
-                                             : "reads A in another fragment";
+      held.canonical.warps(), machine.lanes);
+  return held.canonical == own.canonical() && held.ofResidues == getHeld(product.sums).ofResidues
+             ? ""
+             : "reads A in another fragment";
 }
 
 /// Why the matrix unit does not read this operand, or empty.
@@ -182,16 +194,19 @@ static std::string refuse(const Atom &atom, const Product &product,
                          machine::stringify(atom.accumulator),
                          sayScales(atom.scale, atom.scaleBlock));
   if (product.sums && atom.grain != machine::Grain::Thread) {
-    problem::Fragment held = toProblem(layout::getFragment(product.sums));
+    Held held = getHeld(product.sums);
     problem::Fragment own = problem::accumulatorFragment(
         atom, product.sums.getDimSize(0), product.sums.getDimSize(1),
-        held.warps(), machine.lanes, product.shape[1]);
-    if (!(held.canonical() == own.canonical()))
+        held.canonical.warps(), machine.lanes, product.shape[1]);
+    // Shared memory has its rows in order.
+    bool mayBeOthers = atom.grain == machine::Grain::Warpgroup &&
+                       atom.sourceA == Source::Register;
+    if (held.canonical != own.canonical() || (held.ofResidues && !mayBeOthers))
       return "leaves its sums in another fragment";
     for (auto [side, scales] : llvm::enumerate(product.scales)) {
       problem::Fragment own = problem::scaleFragment(
           atom, side, product.sums.getDimSize(0), product.sums.getDimSize(1),
-          product.depth, held.warps(), machine.lanes);
+          product.depth, held.canonical.warps(), machine.lanes);
       if (!(toProblem(layout::getFragment(scales)).canonical() == own.canonical()))
         return "reads scales in another fragment";
     }

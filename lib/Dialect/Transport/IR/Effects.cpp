@@ -8,6 +8,7 @@
 #include "tier/Dialect/Transport/IR/Effects.h"
 
 #include "tier/Dialect/Tier/IR/Gather.h"
+#include "tier/Dialect/Tier/IR/Realign.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/DialectRegistry.h"
@@ -30,6 +31,11 @@ static void describe(ir::LoadOp op, Effects &effects) {
 
 static void describe(ir::GatherOp op, Effects &effects) {
   effects.push_back({op.getSource(), Proxy::generic, false});
+}
+
+static void describe(ir::RealignOp op, Effects &effects) {
+  for (Value source : op.getSources())
+    effects.push_back({source, Proxy::generic, false});
 }
 
 static void describe(ir::StoreOp op, Effects &effects) {
@@ -160,6 +166,7 @@ void registerEffectModels(DialectRegistry &registry) {
       +[](MLIRContext *context, TransportDialect *, ir::TierDialect *) {
         attach<ir::LoadOp>(context);
         attach<ir::GatherOp>(context);
+        attach<ir::RealignOp>(context);
         attach<ir::StoreOp>(context);
         attach<ir::MmaOp>(context);
         attach<ir::AccumulateOp>(context);

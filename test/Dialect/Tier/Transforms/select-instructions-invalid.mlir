@@ -88,3 +88,34 @@ gpu.module @m attributes {tier.chip = "sm_90a"} {
     gpu.return
   }
 }
+
+// -----
+
+// Rows of residues: A has them as the sums do, or lies nowhere in their order.
+#c = #layout.fragment<[64, 32], register = [2:[0, 1], 2:[1, 0], 4:[0, 8]], lane = [4:[0, 2], 8:[8, 0]], warp = [4:[2, 0]]>
+#a = #layout.fragment<[64, 64], register = [2:[0, 1], 2:[8, 0], 8:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>
+!A = tensor<64x64xbf16, #a>
+!S = memref<64x64xbf16, #layout.compose<<[64:64], [64:1]>, <3, 3, 3>>, #tier.space<shared>>
+!B = memref<32x64xbf16, #layout.compose<<[32:64], [64:1]>, <3, 3, 3>>, #tier.space<shared>>
+gpu.module @m attributes {tier.chip = "sm_90a"} {
+  gpu.func @neighbours(%a: !A, %s: !S, %b: !B, %c: tensor<64x32xf32, #c>) kernel {
+    // CHECK: error: {{.*}}[tier.instruction] expects an instruction of sm_90a that serves the product, got none of
+    // CHECK: note: wgmma.rs.m64k16.bf16 reads A in another fragment
+    %d = tier.mma %a, %b, %c atom [64, 32, 16] on warpgroup : !A, !B, tensor<64x32xf32, #c>
+    gpu.return
+  }
+}
+
+// -----
+
+#c = #layout.fragment<[64, 32], register = [2:[0, 1], 2:[1, 0], 4:[0, 8]], lane = [4:[0, 2], 8:[8, 0]], warp = [4:[2, 0]]>
+!S = memref<64x64xbf16, #layout.compose<<[64:64], [64:1]>, <3, 3, 3>>, #tier.space<shared>>
+!B = memref<32x64xbf16, #layout.compose<<[32:64], [64:1]>, <3, 3, 3>>, #tier.space<shared>>
+gpu.module @m attributes {tier.chip = "sm_90a"} {
+  gpu.func @in_order(%s: !S, %b: !B, %c: tensor<64x32xf32, #c>) kernel {
+    // CHECK: error: {{.*}}[tier.instruction] expects an instruction of sm_90a that serves the product, got none of
+    // CHECK: note: wgmma.m64k16.bf16 leaves its sums in another fragment
+    %d = tier.mma %s, %b, %c atom [64, 32, 16] on warpgroup : !S, !B, tensor<64x32xf32, #c>
+    gpu.return
+  }
+}

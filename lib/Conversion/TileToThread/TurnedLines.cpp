@@ -1,0 +1,218 @@
+//===- TurnedLines.cpp - stores of sums whose rows are columns of memory --===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Where the sides of a product are swapped, the rows of a tile lie along the rows of the
+// result, which begin anywhere. Its warps have rows of residues: a thread holds two
+// neighbours, the warps of a warpgroup take turns with these. All put a piece of 32 columns
+// into shared memory, each column as a row of it, and half of a warp stores one of those,
+// a vector of memory each, shifted from the words that cover it; what is less than a vector
+// at either end leaves by elements:
+//
+//   a row that begins 5 elements into a vector, of a tile of 128
+//
+//   lanes 0 .. 7     elements 0 .. 2 and, in lanes 8 .. 15, 123 .. 127
+//   lane l           elements 8 l - 5 .. 8 l + 2 as one vector
+//
+// Pieces take turns in two parts of that memory, so that the role meets once for each.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Elements.h"
+#include "LineStore.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+
+using namespace mlir;
+
+namespace tier {
+
+static constexpr int64_t columnsOfPiece = 32, elementBytes = 2, wordBytes = 4;
+static constexpr int64_t vectorBytes = 16, elementsOfVector = vectorBytes / elementBytes;
+static constexpr int64_t lanesOfRow = 16;
+
+bool ThreadEmitter::canStoreTurnedLines(ir::StoreOp op) {
+  auto piece = op->getAttrOfType<DenseI64ArrayAttr>("tier.lines");
+  if (!piece || piece.size() != 2 || op.getFrom() || target.machine.isHost() ||
+      target.machine.lanes != 2 * lanesOfRow)
+    return false;
+  View view = this->view(op.getTarget());
+  auto fragment = layout::getFragment(op.getTile().getType());
+  // Lanes of a row have a vector each.
+  int64_t rows = fragment.getRank() == 2 ? fragment.getShape()[0] : 0;
+  return view.getRank() == 2 && !view.isShared && view.strides[0].isConstant(1) &&
+         view.getElementBytes() == elementBytes && view.element.isIntOrFloat() &&
+         piece[0] % columnsOfPiece == 0 && rows == lanesOfRow * elementsOfVector &&
+         findWarpRows(fragment, currentRole.warps) == WarpRows::Residues;
+}
+
+namespace {
+/// A piece in shared memory; numbers in i32.
+struct TurnedPiece {
+  ThreadEmitter &emitter;
+  Value base;         ///< of the piece
+  int64_t rowBytes;   ///< of a column of the tile
+  int64_t bytes;      ///< of the piece
+
+  OpBuilder &b() { return emitter.builder(); }
+  Location loc() { return emitter.loc(); }
+  Value word(int64_t value) { return emitter.i32(value); }
+  template <typename Op> Value make(Value x, Value y) { return Op::create(b(), loc(), x, y); }
+  Value add(Value x, Value y) { return make<arith::AddIOp>(x, y); }
+  Value add(Value x, int64_t y) { return y ? add(x, word(y)) : x; }
+  Value subtract(Value x, Value y) { return make<arith::SubIOp>(x, y); }
+  Value keep(Value x, int64_t mask) { return make<arith::AndIOp>(x, word(mask)); }
+  Value times(Value x, int64_t y) { return make<arith::MulIOp>(x, word(y)); }
+  Value quotient(Value x, int64_t y) { return make<arith::DivUIOp>(x, word(y)); }
+  Value compare(arith::CmpIPredicate predicate, Value x, Value y) {
+    return arith::CmpIOp::create(b(), loc(), predicate, x, y);
+  }
+  Value isLess(Value x, Value y) { return compare(arith::CmpIPredicate::slt, x, y); }
+  Value isAtMost(Value x, Value y) { return compare(arith::CmpIPredicate::sle, x, y); }
+  Value both(Value x, Value y) { return make<arith::AndIOp>(x, y); }
+  Value select(Value condition, Value x, Value y) {
+    return arith::SelectOp::create(b(), loc(), condition, x, y);
+  }
+
+  /// Where word `number` of a row is. Lanes of a warp write four rows at once, whose words
+  /// lie in banks of their own.
+  Value place(Value row, Value number, int64_t within, int64_t size) {
+    Value key = keep(quotient(row, 2), 3);
+    Value at = times(make<arith::XOrIOp>(keep(number, rowBytes / wordBytes - 1), key), wordBytes);
+    at = add(add(times(row, rowBytes), at), within);
+    at = times(keep(quotient(at, size), bytes / size - 1), size);
+    return emitter.offsetPointer(base, emitter.toIndex(at));
+  }
+};
+
+/// A row of the piece, in memory: `begin` bytes behind the vector at `vector`.
+struct TurnedRow {
+  Value number;
+  Value vector;
+  Value begin;
+  Value isIn;
+};
+} // namespace
+
+/// The thread's vector of the row, if all of it is of the tile and in bounds.
+static void storeVector(TurnedPiece &piece, const TurnedRow &row, Value lane, Value left) {
+  OpBuilder &b = piece.b();
+  Value shift = piece.quotient(row.begin, elementBytes);
+  Value first = piece.subtract(piece.times(lane, elementsOfVector), shift);
+  Value isWhole = piece.both(piece.isAtMost(piece.word(0), first),
+                             piece.isAtMost(piece.add(first, elementsOfVector), left));
+  isWhole = piece.both(isWhole, row.isIn);
+  Value number = arith::ShRSIOp::create(b, piece.loc(), first, piece.word(1));
+  Value bits = piece.times(piece.keep(shift, 1), 8 * elementBytes);
+  SmallVector<Value> words, shifted;
+  for (int64_t i = 0; i <= vectorBytes / wordBytes; ++i)
+    words.push_back(LLVM::LoadOp::create(b, piece.loc(), b.getI32Type(),
+                                         piece.place(row.number, piece.add(number, i), 0, wordBytes),
+                                         wordBytes));
+  for (size_t i = 0; i + 1 < words.size(); ++i)
+    shifted.push_back(LLVM::FshrOp::create(b, piece.loc(), b.getI32Type(), words[i + 1],
+                                           words[i], bits));
+  Value vector = vector::FromElementsOp::create(
+      b, piece.loc(), VectorType::get({int64_t(shifted.size())}, b.getI32Type()), shifted);
+  Value pointer = piece.emitter.offsetPointer(
+      row.vector, piece.emitter.toIndex(piece.times(lane, vectorBytes)));
+  piece.emitter.target.emitPredicatedStore(piece.emitter, vector, pointer, vectorBytes, isWhole);
+}
+
+/// An element of the first vector, or of the last, where it is not whole.
+static void storeEdge(TurnedPiece &piece, const TurnedRow &row, Value lane, Value left) {
+  OpBuilder &b = piece.b();
+  Value shift = piece.quotient(row.begin, elementBytes);
+  Value element = piece.keep(lane, elementsOfVector - 1);
+  Value isLast = piece.isAtMost(piece.word(elementsOfVector), lane);
+  // From the vector in which the row begins on.
+  Value end = piece.add(shift, left);
+  Value lastVector = piece.keep(end, -elementsOfVector);
+  Value place = piece.select(isLast, piece.add(lastVector, element), element);
+  Value isIt = piece.both(piece.isAtMost(shift, place), piece.isLess(place, end));
+  // The first vector is whole, or the last one, where a row begins at it.
+  Value isPart = piece.select(isLast, piece.isLess(piece.word(0), lastVector),
+                              piece.isLess(piece.word(0), shift));
+  Value beginsThere = piece.compare(arith::CmpIPredicate::eq, shift, piece.word(0));
+  isPart = arith::OrIOp::create(b, piece.loc(), isPart, piece.both(isLast, beginsThere));
+  isIt = piece.both(piece.both(isIt, isPart), row.isIn);
+  Value number = piece.subtract(place, shift);
+  Value isOdd = piece.keep(number, 1);
+  Value word = LLVM::LoadOp::create(
+      b, piece.loc(), b.getI32Type(),
+      piece.place(row.number, arith::ShRSIOp::create(b, piece.loc(), number, piece.word(1)), 0,
+                  wordBytes),
+      wordBytes);
+  word = arith::ShRUIOp::create(b, piece.loc(), word, piece.times(isOdd, 8 * elementBytes));
+  Value value = arith::TruncIOp::create(b, piece.loc(), b.getI16Type(), word);
+  Value pointer = piece.emitter.offsetPointer(
+      row.vector, piece.emitter.toIndex(piece.times(place, elementBytes)));
+  piece.emitter.target.emitPredicatedStore(piece.emitter, value, pointer, elementBytes, isIt);
+}
+
+LogicalResult ThreadEmitter::storeTurnedLines(ir::StoreOp op) {
+  int64_t first = op->getAttrOfType<DenseI64ArrayAttr>("tier.lines")[0];
+  ThreadTile tile = this->tile(op.getTile());
+  View view = this->view(op.getTarget());
+  SmallVector<Quantity> indices = quantities(op.getIndices());
+  ThreadRole role = currentRole;
+  int64_t rows = tile.fragment.getShape()[0];
+
+  auto [ring, isNew] = lineRings.try_emplace(role.index, 0);
+  if (isNew)
+    ring->second = reserveShared(role.warps * lineBytesOfWarp, vectorBytes);
+  int64_t bytes = role.warps * lineBytesOfWarp / 2;
+  int64_t half = first / columnsOfPiece % 2 * bytes;
+  TurnedPiece piece{*this, sharedPointer(ring->second + half), rows * elementBytes, bytes};
+
+  // Words of two rows, one for each column.
+  SmallVector<Value> elements = getElements(tile);
+  Value lane = role.lane;
+  Value column = piece.times(piece.keep(lane, 3), 2);
+  Value word = piece.add(piece.times(piece.quotient(lane, 4), 4), piece.keep(role.warp, 3));
+  word = piece.add(word, piece.times(piece.quotient(role.warp, 4), 32));
+  for (int64_t r = 0, e = elements.size(); r < e; r += 4)
+    for (int64_t next : {0, 1}) {
+      Value pair = concatenate(*this, {elements[r + next], elements[r + next + 2]});
+      LLVM::StoreOp::create(b, location, toMemory(*this, pair),
+                            piece.place(piece.add(column, r / 4 * 8 + next), word, 0, wordBytes),
+                            wordBytes);
+    }
+  target.emitBarrier(*this);
+
+  auto count = [&](const Quantity &size, const Quantity &from, int64_t most) {
+    Value rest = arith::SubIOp::create(b, location, materialize(size), materialize(from));
+    rest = arith::MinSIOp::create(b, location, rest, index(most));
+    return toI32(arith::MaxSIOp::create(b, location, rest, index(0)));
+  };
+  Value left = count(view.sizes[0], indices[0], rows);
+  Value columns = count(view.sizes[1], indices[1], columnsOfPiece);
+  Quantity offset = add(view.offset, add(indices[0], multiply(indices[1], view.strides[1])));
+  Value start = offsetPointer(view.base, materialize(multiply(offset, Quantity::get(elementBytes))));
+  Value pitch = materialize(multiply(view.strides[1], Quantity::get(elementBytes)));
+  Value inRow = piece.keep(lane, lanesOfRow - 1);
+  int64_t ofWarp = columnsOfPiece / role.warps;
+  for (int64_t i = 0; i < ofWarp; i += 2) {
+    TurnedRow row;
+    row.number = piece.add(piece.times(role.warp, ofWarp),
+                           piece.add(piece.quotient(lane, lanesOfRow), i));
+    Value pointer =
+        offsetPointer(start, arith::MulIOp::create(b, location, toIndex(row.number), pitch));
+    Value address = LLVM::PtrToIntOp::create(b, location, b.getI64Type(), pointer);
+    row.begin = piece.keep(arith::TruncIOp::create(b, location, b.getI32Type(), address),
+                           vectorBytes - 1);
+    Value back = piece.subtract(piece.word(0), row.begin);
+    row.vector = offsetPointer(
+        pointer, arith::IndexCastOp::create(b, location, b.getIndexType(), back));
+    row.isIn = piece.isLess(row.number, columns);
+    storeVector(piece, row, inRow, left);
+    storeEdge(piece, row, inRow, left);
+  }
+  return success();
+}
+
+} // namespace tier
