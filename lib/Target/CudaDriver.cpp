@@ -239,7 +239,7 @@ private:
   /// Workspaces come from it. The device's own gives all memory back whenever somebody
   /// waits for the device, and the next call maps it again.
   Pool pool = nullptr;
-  /// Clusters of so many CTAs that the device runs at once.
+  /// Clusters of so many CTAs that the device runs at once; 0: none, and no kernel of such.
   std::map<int64_t, int64_t> clusterCounts;
   /// The report of each kernel that bounds its waits.
   std::map<void *, Address> reports;
@@ -323,17 +323,15 @@ llvm::Expected<int> CudaDriver::countClusters(int64_t ctas) {
 }
 
 llvm::Expected<int64_t> CudaDriver::clusters(int64_t ctas) {
-  int64_t &known = clusterCounts[ctas];
-  if (known)
-    return known;
-  llvm::Expected<int> count = countClusters(ctas);
-  if (!count)
-    return count.takeError();
-  if (*count < 1)
-    return refuse("[launch.cluster] expects a device that runs clusters of {0} "
-                  "CTAs, got none of them on device {1}",
-                  ctas, device);
-  return known = *count;
+  auto known = clusterCounts.find(ctas);
+  if (known == clusterCounts.end()) {
+    llvm::Expected<int> count = countClusters(ctas);
+    if (!count)
+      return count.takeError();
+    known = clusterCounts.insert({ctas, *count}).first;
+  }
+  // A program asks for all of its kernels; those of other clusters may be launched.
+  return std::max<int64_t>(1, known->second);
 }
 
 llvm::Error CudaDriver::openPool() {
@@ -542,7 +540,12 @@ llvm::Error CudaDriver::launch(const Launch &launch) {
   LaunchAttribute attributes[2] = {};
   config.attributes = attributes;
   const auto &sides = launch.entry->cluster;
-  if (sides[0] * sides[1] * sides[2] > 1) {
+  if (int64_t ctas = sides[0] * sides[1] * sides[2]; ctas > 1) {
+    auto known = clusterCounts.find(ctas);
+    if (known != clusterCounts.end() && known->second < 1)
+      return refuse("[launch.cluster] expects a device that runs clusters of {0} "
+                    "CTAs, got none of them on device {1}",
+                    ctas, device);
     LaunchAttribute &cluster = attributes[config.attributeCount++];
     cluster.id = launchCluster;
     for (int i = 0; i < 3; ++i)

@@ -112,6 +112,7 @@ def test_clusters_that_fit_are_counted_once(told):
     assert [line for line in log if line.startswith("count")] == ["count clusters of 4, shared 232448", "count clusters of 32, shared 232448"]
     assert log.count("set 2000 to 0, 512 bytes on 0xef") == 2
     assert out[8].startswith("[launch.cluster] expects a device that runs clusters of 32 CTAs, got none of them on device 0")
+    assert len([line for line in log if line.endswith("0xce") and line.startswith("launch")]) == 1
 
 
 def run_beside(folder, script, *arguments):

@@ -59,8 +59,8 @@ class Remote:
         return (2, self.index)
 
 
-def artefact(name="program", shared=65536, watchdog="", ctas=1):
-    text = TEXT.replace("NAME", name)
+def artefact(name="program", shared=65536, watchdog="", ctas=1, cluster=2):
+    text = TEXT.replace("NAME", name).replace("array<i64: 2, 1, 1>", f"array<i64: {cluster}, 1, 1>")
     if ctas > 1:
         text = text.replace("tier.units :", f"tier.units clusters of {ctas} :").replace("%c128 : memref", "%c128 zeroed : memref")
     text = text.replace("SHARED", str(shared)).replace("WATCHDOG", watchdog)
@@ -112,5 +112,6 @@ if __name__ == "__main__":
     clusters = artefact("clusters", ctas=4)
     for _ in range(2):
         clusters.launch((x, 2.5), (), 0xEF)
-    refused(lambda: artefact("clusters", ctas=32).launch((x, 2.5), (), 0xEF))
+    refused(lambda: artefact("clusters", ctas=32, cluster=32).launch((x, 2.5), (), 0xEE))
+    artefact("others", ctas=32).launch((x, 2.5), (), 0xCE)  # it asks, for a kernel that is not launched
     sys.stdout.flush()
