@@ -98,6 +98,16 @@ def test_it_stays_where_that_costs_less_than_its_copy(shape, copies):
     assert len(_of(_trace(*shape), "workspace")) == copies
 
 
+def test_an_operand_of_one_row_many_times_does_not_stay():
+    """A map has no stride of 0."""
+    spec = [Spec("f16", (side, "K"), strides=(None, 1), stride_multiple=(1, 1), multiple=1) for side in ("M", "N")]
+    kernel = tier.lower(product, spec, chip="sm_90a")
+    row, w, out = np.empty(1010, np.float16), np.empty((1023, 1003), np.float16), np.empty((8243, 1023), np.float16)
+    for pitch, copies in ((0, 2), (2, 2), (2 * 1002, 2), (2 * 1003, 1), (2 * 1005, 1)):
+        x = np.lib.stride_tricks.as_strided(row, (8243, 1003), (pitch, 2), writeable=True)
+        assert len(_of(kernel.trace(x, w, out), "workspace")) == copies, pitch
+
+
 def test_an_operand_alone_stays_without_any_copy():
     kernel = tier.lower(lambda x, w: x @ w, (Spec("f16", ("M", "K"), multiple=1), Spec("f16", ("K", "N"), multiple=(1, 16))), chip="sm_90a")
 

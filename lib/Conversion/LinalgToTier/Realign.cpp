@@ -325,6 +325,8 @@ Value doCopiesPay(const Kernel &kernel, const Task &task, ArrayRef<Realigned> op
     unsigned i = operand.operand == task.a ? 0 : 1;
     Value rows = kernel.dims[task.tiled[i]].extent, others = kernel.dims[task.tiled[1 - i]].extent;
     require(host.mul(rows, others), leastSums);
+    // Rows that overlap, or are one, have no map.
+    require(host.sub(operand.operand->strides[task.tiled[i]], kernel.dims[task.reduced].extent), 0);
     Value columns = host.mul(host.ceilDiv(others, tileColumns), host.constant(tileColumns));
     require(host.sub(host.mul(others, host.constant(parts)),
                      host.mul(columns, host.constant(parts - 1))),
