@@ -459,6 +459,14 @@ static LogicalResult buildCopies(Kernel &kernel, Host &host, const machine::Mach
   FailureOr<Task> whole = buildTask(kernel, host, machine);
   if (failed(whole))
     return failure();
+  CopyGuard guard = doCopiesPay(kernel, *whole, operands, host);
+  if (staying && guard.isNever) {
+    restore(operands);
+    for (const Realigned &operand : operands)
+      if (operand.workspace)
+        operand.workspace->erase();
+    return success();
+  }
   Surroundings where{leastTileRows, leastWhereCopiesPay(kernel, *whole, operands)};
   CopiedLaunches copied;
   Task task;
@@ -487,7 +495,7 @@ static LogicalResult buildCopies(Kernel &kernel, Host &host, const machine::Mach
   LogicalResult built = buildVariants(kernel, host, machine, name, last, launches, emitted, task,
                                       where);
   if (succeeded(built)) {
-    copied.guard = doCopiesPay(kernel, task, operands, host);
+    copied.guard = guard.pays;
     copied.launches = launches;
     copied.launches.back().guard = {};
     all.push_back(std::move(copied));

@@ -295,11 +295,14 @@ SmallVector<std::pair<Value, int64_t>> leastWhereCopiesPay(const Kernel &kernel,
   return least;
 }
 
-Value doCopiesPay(const Kernel &kernel, const Task &task, ArrayRef<Realigned> operands,
-                  Host &host) {
+CopyGuard doCopiesPay(const Kernel &kernel, const Task &task, ArrayRef<Realigned> operands,
+                      Host &host) {
   Value all;
+  bool isNever = false;
   auto require = [&](Value value, int64_t bound,
                      arith::CmpIPredicate compare = arith::CmpIPredicate::sge) {
+    if (std::optional<int64_t> known = Host::getConstant(value))
+      isNever |= compare == arith::CmpIPredicate::sge ? *known < bound : *known > bound;
     Value holds = arith::CmpIOp::create(host.builder, kernel.root.getLoc(), compare, value,
                                         host.constant(bound));
     all = all ? arith::AndIOp::create(host.builder, kernel.root.getLoc(), all, holds).getResult()
@@ -336,7 +339,7 @@ Value doCopiesPay(const Kernel &kernel, const Task &task, ArrayRef<Realigned> op
     else
       require(others, mostOther, arith::CmpIPredicate::sle);
   }
-  return all;
+  return {all, isNever};
 }
 
 } // namespace tier::where

@@ -53,9 +53,13 @@ leastWhereCopiesPay(const Kernel &kernel, const Task &task,
 
 /// Whether the copies pay: each is read by many tiles and not too large to keep,
 /// and there is work that hides them. With an operand that stays, whether what is not copied
-/// is more than what its shifts cost. On the host.
-mlir::Value doCopiesPay(const Kernel &kernel, const Task &task,
-                        llvm::ArrayRef<Realigned> operands, Host &host);
+/// is more than what its shifts cost.
+struct CopyGuard {
+  mlir::Value pays;     ///< on the host
+  bool isNever = false; ///< extents that are known say that they never do
+};
+CopyGuard doCopiesPay(const Kernel &kernel, const Task &task,
+                      llvm::ArrayRef<Realigned> operands, Host &host);
 
 } // namespace tier::where
 
