@@ -26,6 +26,7 @@
 
 #include "Elements.h"
 #include "LineStore.h"
+#include "Words.h"
 #include "tier/Dialect/Tier/IR/Facts.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -86,33 +87,13 @@ bool ThreadEmitter::canStoreLines(ir::StoreOp op) {
 
 namespace {
 /// The lines of a warp's rows, in memory and in shared memory; numbers in i32.
-struct Lines {
-  ThreadEmitter &emitter;
+struct Lines : Words {
   Value start;  ///< the first column of the tile in the warp's first row
   Value pitch;  ///< bytes from a row to the next, index
   Value ring;   ///< the warp's rows in shared memory
   Value left;   ///< bytes of a row that lie in bounds
   Value rows;   ///< of memory from the warp's first one on that do
   WarpRows held;
-
-  OpBuilder &b() { return emitter.builder(); }
-  Location loc() { return emitter.loc(); }
-  Value word(int64_t value) { return emitter.i32(value); }
-  template <typename Op> Value make(Value x, Value y) {
-    return Op::create(b(), loc(), x, y);
-  }
-  Value add(Value x, Value y) { return make<arith::AddIOp>(x, y); }
-  Value add(Value x, int64_t y) { return y ? add(x, word(y)) : x; }
-  Value keep(Value x, int64_t mask) { return make<arith::AndIOp>(x, word(mask)); }
-  Value times(Value x, int64_t y) { return make<arith::MulIOp>(x, word(y)); }
-  Value quotient(Value x, int64_t y) { return make<arith::DivUIOp>(x, word(y)); }
-  Value compare(arith::CmpIPredicate predicate, Value x, Value y) {
-    return arith::CmpIOp::create(b(), loc(), predicate, x, y);
-  }
-  Value isLess(Value x, Value y) { return compare(arith::CmpIPredicate::slt, x, y); }
-  Value isAtMost(Value x, Value y) { return compare(arith::CmpIPredicate::sle, x, y); }
-  Value both(Value x, Value y) { return make<arith::AndIOp>(x, y); }
-  Value either(Value x, Value y) { return make<arith::OrIOp>(x, y); }
 
   /// One row of the warp.
   struct Row {
@@ -236,7 +217,7 @@ LogicalResult ThreadEmitter::storeLines(ir::StoreOp op) {
   auto [ring, isNew] = lineRings.try_emplace(role.index, 0);
   if (isNew)
     ring->second = reserveShared(role.warps * lineBytesOfWarp, ringBytes);
-  Lines lines{*this, {}, {}, {}, {}, {}, {}};
+  Lines lines{{*this}, {}, {}, {}, {}, {}, {}};
   lines.held = *findWarpRows(tile.fragment, role.warps);
   lines.ring = offsetPointer(
       sharedPointer(ring->second),

@@ -18,6 +18,7 @@
 #include "Realign.h"
 
 #include "Elements.h"
+#include "Words.h"
 #include "tier/Dialect/Tier/IR/Facts.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -29,7 +30,8 @@ using namespace mlir;
 
 namespace tier {
 
-static constexpr int64_t elementsOfWord = 2, wordBytes = 4;
+static constexpr int64_t elementsOfWord = 2, wordBytes = 4,
+                         elementBytes = wordBytes / elementsOfWord;
 
 /// Elements from a row of a source to the next, if columns are neighbours.
 static std::optional<int64_t> findPitch(MemRefType source) {
@@ -57,8 +59,7 @@ static std::optional<int64_t> findDistance(ArrayRef<View> views) {
 }
 
 namespace {
-struct Realigner {
-  ThreadEmitter &emitter;
+struct Realigner : Words {
   ir::RealignOp op;
   int64_t pitch; ///< of a source's rows, in elements
   SmallVector<Value> bases;
@@ -67,7 +68,7 @@ struct Realigner {
   Quantity first, step;
 
   Realigner(ThreadEmitter &emitter, ir::RealignOp op, int64_t pitch)
-      : emitter(emitter), op(op), pitch(pitch), first(emitter.quantity(op.getFirst())),
+      : Words{emitter}, op(op), pitch(pitch), first(emitter.quantity(op.getFirst())),
         step(emitter.quantity(op.getStep())) {
     SmallVector<View, 8> views;
     for (Value source : op.getSources())
@@ -81,29 +82,21 @@ struct Realigner {
     column = thread[1] ? thread[1] : word(0);
   }
 
-  OpBuilder &b() { return emitter.builder(); }
-  Location loc() { return emitter.loc(); }
   int64_t vector() { return bases.size(); }
-  Value word(int64_t value) { return emitter.i32(value); }
-  template <typename Op> Value make(Value x, Value y) { return Op::create(b(), loc(), x, y); }
-  Value keep(Value x, int64_t mask) { return make<arith::AndIOp>(x, word(mask)); }
-  Value add(Value x, int64_t y) { return y ? make<arith::AddIOp>(x, word(y)) : x; }
   Value number(const Quantity &quantity) {
     return emitter.toI32(emitter.materialize(quantity));
   }
 
   /// The source of a residue; bits that are known cost nothing.
-  Value select(Value residue) {
+  Value findSource(Value residue) {
     if (distance)
-      return emitter.offsetPointer(
-          bases.front(), emitter.toIndex(make<arith::MulIOp>(residue, word(*distance))));
+      return emitter.offsetPointer(bases.front(), emitter.toIndex(times(residue, *distance)));
     SmallVector<Value> left = bases;
     for (int64_t bit = 1; left.size() > 1; bit *= 2) {
-      Value isSet = arith::CmpIOp::create(b(), loc(), arith::CmpIPredicate::ne,
-                                          keep(residue, bit), word(0));
+      Value isSet = compare(arith::CmpIPredicate::ne, keep(residue, bit), word(0));
       SmallVector<Value> next;
       for (size_t i = 0; i < left.size(); i += 2)
-        next.push_back(arith::SelectOp::create(b(), loc(), isSet, left[i + 1], left[i]));
+        next.push_back(select(isSet, left[i + 1], left[i]));
       left = next;
     }
     return left.front();
@@ -117,18 +110,15 @@ struct Realigner {
   Row find(int64_t registerRow) {
     Value mine = add(row, registerRow);
     Value residue = keep(mine, vector() - 1);
-    Value distance = make<arith::AddIOp>(make<arith::MulIOp>(residue, number(step)), number(first));
-    // The thread's columns are even: whole words of the distance, and half of one in `bits`.
+    Value shift = add(times(residue, number(step)), number(first));
+    // The thread's columns are even: whole words of the shift, and half of one in `bits`.
     // Who proves the kernel sees that they are few, whatever the product is.
-    Value inSource = make<arith::DivUIOp>(mine, word(vector()));
-    Value element = make<arith::AddIOp>(make<arith::MulIOp>(inSource, word(pitch)), column);
-    Value words = keep(make<arith::DivUIOp>(distance, word(elementsOfWord)),
-                       vector() / elementsOfWord - 1);
-    Value bytes = make<arith::AddIOp>(make<arith::MulIOp>(element, word(wordBytes / elementsOfWord)),
-                                      make<arith::MulIOp>(words, word(wordBytes)));
-    Row result{emitter.offsetPointer(select(residue), emitter.toIndex(bytes)), Value()};
+    Value element = add(times(quotient(mine, vector()), pitch), column);
+    Value words = keep(quotient(shift, elementsOfWord), vector() / elementsOfWord - 1);
+    Value bytes = add(times(element, elementBytes), times(words, wordBytes));
+    Row result{emitter.offsetPointer(findSource(residue), emitter.toIndex(bytes)), Value()};
     if (!isEven(registerRow))
-      result.bits = make<arith::MulIOp>(keep(distance, 1), word(16));
+      result.bits = times(keep(shift, 1), 8 * elementBytes);
     return result;
   }
   /// Whether rows of the register begin at words, whatever the thread.

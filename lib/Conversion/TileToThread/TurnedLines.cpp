@@ -23,6 +23,7 @@
 
 #include "Elements.h"
 #include "LineStore.h"
+#include "Words.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -52,40 +53,18 @@ bool ThreadEmitter::canStoreTurnedLines(ir::StoreOp op) {
 
 namespace {
 /// A piece in shared memory; numbers in i32.
-struct TurnedPiece {
-  ThreadEmitter &emitter;
+struct TurnedPiece : Words {
   Value base;         ///< of the piece
   int64_t rowBytes;   ///< of a column of the tile
   int64_t bytes;      ///< of the piece
 
-  OpBuilder &b() { return emitter.builder(); }
-  Location loc() { return emitter.loc(); }
-  Value word(int64_t value) { return emitter.i32(value); }
-  template <typename Op> Value make(Value x, Value y) { return Op::create(b(), loc(), x, y); }
-  Value add(Value x, Value y) { return make<arith::AddIOp>(x, y); }
-  Value add(Value x, int64_t y) { return y ? add(x, word(y)) : x; }
-  Value subtract(Value x, Value y) { return make<arith::SubIOp>(x, y); }
-  Value keep(Value x, int64_t mask) { return make<arith::AndIOp>(x, word(mask)); }
-  Value times(Value x, int64_t y) { return make<arith::MulIOp>(x, word(y)); }
-  Value quotient(Value x, int64_t y) { return make<arith::DivUIOp>(x, word(y)); }
-  Value compare(arith::CmpIPredicate predicate, Value x, Value y) {
-    return arith::CmpIOp::create(b(), loc(), predicate, x, y);
-  }
-  Value isLess(Value x, Value y) { return compare(arith::CmpIPredicate::slt, x, y); }
-  Value isAtMost(Value x, Value y) { return compare(arith::CmpIPredicate::sle, x, y); }
-  Value both(Value x, Value y) { return make<arith::AndIOp>(x, y); }
-  Value select(Value condition, Value x, Value y) {
-    return arith::SelectOp::create(b(), loc(), condition, x, y);
-  }
-
   /// Where word `number` of a row is. Lanes of a warp write four rows at once, whose words
   /// lie in banks of their own.
-  Value place(Value row, Value number, int64_t within, int64_t size) {
+  Value place(Value row, Value number) {
     Value key = keep(quotient(row, 2), 3);
     Value at = times(make<arith::XOrIOp>(keep(number, rowBytes / wordBytes - 1), key), wordBytes);
-    at = add(add(times(row, rowBytes), at), within);
-    at = times(keep(quotient(at, size), bytes / size - 1), size);
-    return emitter.offsetPointer(base, emitter.toIndex(at));
+    at = keep(quotient(add(times(row, rowBytes), at), wordBytes), bytes / wordBytes - 1);
+    return emitter.offsetPointer(base, emitter.toIndex(times(at, wordBytes)));
   }
 };
 
@@ -111,7 +90,7 @@ static void storeVector(TurnedPiece &piece, const TurnedRow &row, Value lane, Va
   SmallVector<Value> words, shifted;
   for (int64_t i = 0; i <= vectorBytes / wordBytes; ++i)
     words.push_back(LLVM::LoadOp::create(b, piece.loc(), b.getI32Type(),
-                                         piece.place(row.number, piece.add(number, i), 0, wordBytes),
+                                         piece.place(row.number, piece.add(number, i)),
                                          wordBytes));
   for (size_t i = 0; i + 1 < words.size(); ++i)
     shifted.push_back(LLVM::FshrOp::create(b, piece.loc(), b.getI32Type(), words[i + 1],
@@ -138,14 +117,13 @@ static void storeEdge(TurnedPiece &piece, const TurnedRow &row, Value lane, Valu
   Value isPart = piece.select(isLast, piece.isLess(piece.word(0), lastVector),
                               piece.isLess(piece.word(0), shift));
   Value beginsThere = piece.compare(arith::CmpIPredicate::eq, shift, piece.word(0));
-  isPart = arith::OrIOp::create(b, piece.loc(), isPart, piece.both(isLast, beginsThere));
+  isPart = piece.either(isPart, piece.both(isLast, beginsThere));
   isIt = piece.both(piece.both(isIt, isPart), row.isIn);
   Value number = piece.subtract(place, shift);
   Value isOdd = piece.keep(number, 1);
   Value word = LLVM::LoadOp::create(
       b, piece.loc(), b.getI32Type(),
-      piece.place(row.number, arith::ShRSIOp::create(b, piece.loc(), number, piece.word(1)), 0,
-                  wordBytes),
+      piece.place(row.number, arith::ShRSIOp::create(b, piece.loc(), number, piece.word(1))),
       wordBytes);
   word = arith::ShRUIOp::create(b, piece.loc(), word, piece.times(isOdd, 8 * elementBytes));
   Value value = arith::TruncIOp::create(b, piece.loc(), b.getI16Type(), word);
@@ -167,7 +145,7 @@ LogicalResult ThreadEmitter::storeTurnedLines(ir::StoreOp op) {
     ring->second = reserveShared(role.warps * lineBytesOfWarp, vectorBytes);
   int64_t bytes = role.warps * lineBytesOfWarp / 2;
   int64_t half = first / columnsOfPiece % 2 * bytes;
-  TurnedPiece piece{*this, sharedPointer(ring->second + half), rows * elementBytes, bytes};
+  TurnedPiece piece{{*this}, sharedPointer(ring->second + half), rows * elementBytes, bytes};
 
   // Words of two rows, one for each column.
   SmallVector<Value> elements = getElements(tile);
@@ -179,7 +157,7 @@ LogicalResult ThreadEmitter::storeTurnedLines(ir::StoreOp op) {
     for (int64_t next : {0, 1}) {
       Value pair = concatenate(*this, {elements[r + next], elements[r + next + 2]});
       LLVM::StoreOp::create(b, location, toMemory(*this, pair),
-                            piece.place(piece.add(column, r / 4 * 8 + next), word, 0, wordBytes),
+                            piece.place(piece.add(column, r / 4 * 8 + next), word),
                             wordBytes);
     }
   target.emitBarrier(*this);

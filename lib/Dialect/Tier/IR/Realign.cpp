@@ -37,7 +37,7 @@ static constexpr int64_t engineBytes = 16;
 
 LogicalResult RealignOp::verify() {
   auto tile = cast<RankedTensorType>(getTile().getType());
-  auto refuse = [&](const Twine &expects, const Twine &got) -> LogicalResult {
+  auto refuse = [&](const Twine &expects, auto got) -> LogicalResult {
     InFlightDiagnostic error =
         emitOpError("[tier.realign] expects ") << expects << ", got " << got;
     error.attachNote() << "fix: take one source for each element of 16 bytes, of whole rows of "
@@ -46,11 +46,10 @@ LogicalResult RealignOp::verify() {
   };
   if (tile.getRank() != 2 || !tile.getElementType().isIntOrFloat() ||
       tile.getElementTypeBitWidth() != 16)
-    return refuse("a tile of rows and columns of 2-byte elements",
-                  "one of " + Twine(tile.getRank()) + " dimensions");
+    return refuse("a tile of rows and columns of 2-byte elements", tile);
   int64_t vector = engineBytes / 2;
   if (int64_t(getSources().size()) != vector)
-    return refuse(Twine(vector) + " sources", Twine(getSources().size()));
+    return refuse(Twine(vector) + " sources", getSources().size());
   SmallVector<int64_t> shape = {tile.getDimSize(0) / vector, tile.getDimSize(1) + vector};
   for (Value source : getSources()) {
     auto type = cast<MemRefType>(source.getType());
@@ -58,7 +57,7 @@ LogicalResult RealignOp::verify() {
         type.getShape() != ArrayRef(shape) || tile.getDimSize(0) % vector)
       return refuse("sources of " + Twine(shape[0]) + " rows and " + Twine(shape[1]) +
                         " columns of the tile's elements",
-                    "another");
+                    type);
   }
   return success();
 }

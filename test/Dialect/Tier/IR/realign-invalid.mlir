@@ -16,7 +16,7 @@ func.func @count(%r: !source, %i: index) {
 !source = memref<8x16xbf16, #tier.space<shared>>
 
 func.func @columns(%r: !source, %i: index) {
-  // expected-error @below {{[tier.realign] expects sources of 8 rows and 24 columns of the tile's elements, got another}}
+  // expected-error @below {{[tier.realign] expects sources of 8 rows and 24 columns of the tile's elements, got 'memref<8x16xbf16, #tier.space<shared>>'}}
   // expected-note @below {{fix: take one source}}
   %t = tier.realign %r, %r, %r, %r, %r, %r, %r, %r from %i step %i : !source to tensor<64x16xbf16, #a>
   return
@@ -28,7 +28,7 @@ func.func @columns(%r: !source, %i: index) {
 !source = memref<8x24xf32, #tier.space<shared>>
 
 func.func @element(%r: !source, %i: index) {
-  // expected-error @below {{[tier.realign] expects a tile of rows and columns of 2-byte elements, got one of 2 dimensions}}
+  // expected-error @below {{[tier.realign] expects a tile of rows and columns of 2-byte elements, got 'tensor<64x16xf32,}}
   // expected-note @below {{fix: take one source}}
   %t = tier.realign %r, %r, %r, %r from %i step %i : !source to tensor<64x16xf32, #a>
   return
