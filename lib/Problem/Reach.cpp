@@ -164,6 +164,96 @@ std::string verifyReach(const ReachQuestion &question, const Reach &reach) {
 }
 
 //===----------------------------------------------------------------------===//
+// What single extents may be
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct Bounds {
+  int64_t least;
+  std::optional<int64_t> most;
+};
+} // namespace
+
+/// What facts, and conditions on one extent alone, leave of each extent.
+static SmallVector<Bounds> boundsOf(const ReachQuestion &question,
+                                    ArrayRef<Inequality> conditions) {
+  SmallVector<Bounds> bounds;
+  for (auto [i, extent] : enumerate(question.extents))
+    bounds.push_back({extent.facts.value.value_or(leastOf(question, i)), extent.facts.value});
+  for (const Inequality &condition : conditions) {
+    if (!isOnOne(condition))
+      continue;
+    auto &[least, most] = bounds[condition.terms[0].extents[0]];
+    int64_t factor = condition.terms[0].coefficient;
+    if (factor > 0)
+      least = std::max(least, divideCeilSigned(-condition.constant, factor));
+    if (factor < 0) {
+      int64_t end = divideFloorSigned(condition.constant, -factor);
+      most = std::min(most.value_or(end), end);
+    }
+  }
+  return bounds;
+}
+
+/// Whether they leave nothing of some extent.
+static bool isEmpty(const ReachQuestion &question, ArrayRef<Bounds> bounds) {
+  for (auto [extent, bound] : zip_equal(question.extents, bounds)) {
+    int64_t divisor = std::max<int64_t>(1, extent.facts.divisor);
+    if (bound.most && divideCeilSigned(bound.least, divisor) * divisor > *bound.most)
+      return true;
+  }
+  return false;
+}
+
+/// not (f >= 0): -f - 1 >= 0
+static Inequality negate(Inequality condition) {
+  for (Term &term : condition.terms)
+    term.coefficient = -term.coefficient;
+  condition.constant = -condition.constant - 1;
+  return condition;
+}
+
+/// Whether a condition on one extent alone holds for all that this may be.
+static bool isImplied(const Inequality &condition, ArrayRef<Bounds> bounds) {
+  if (!isOnOne(condition))
+    return false;
+  const auto &[least, most] = bounds[condition.terms[0].extents[0]];
+  Wide factor = condition.terms[0].coefficient;
+  if (factor < 0)
+    return most && factor * *most + condition.constant >= 0;
+  return factor * least + condition.constant >= 0;
+}
+
+/// Most variants that nothing reaches ask for what no extent is, or for part of
+/// what one before them serves.
+static bool isOutside(const ReachQuestion &question) {
+  SmallVector<Bounds> bounds = boundsOf(question, question.holds.conditions);
+  if (isEmpty(question, bounds))
+    return true;
+  return any_of(question.fails, [&](const Guard &guard) {
+    return all_of(guard.conditions, [&](const Inequality &condition) {
+      return isImplied(condition, bounds);
+    });
+  });
+}
+
+/// The largest extents of the guard's bounds, which is where most variants are
+/// reached: those before them end earlier.
+static std::optional<SmallVector<int64_t>> tryLargest(const ReachQuestion &question) {
+  constexpr int64_t large = int64_t(1) << 20; // of what has no bound
+  SmallVector<int64_t> values;
+  for (auto [extent, bound] :
+       zip_equal(question.extents, boundsOf(question, question.holds.conditions))) {
+    int64_t divisor = std::max<int64_t>(1, extent.facts.divisor);
+    int64_t most = std::min(bound.most.value_or(std::max(large, bound.least)), mostExtent);
+    values.push_back(extent.facts.value.value_or(divideFloorSigned(most, divisor) * divisor));
+  }
+  if (fillQuotients(question, values) && isWitness(question, values))
+    return values;
+  return std::nullopt;
+}
+
+//===----------------------------------------------------------------------===//
 // A search for extents
 //===----------------------------------------------------------------------===//
 
@@ -235,16 +325,16 @@ private:
     for (const Inequality *condition : conditions)
       for (const Term &term : condition->terms)
         whole = std::max(whole, term.modulus);
+    SmallVector<Bounds> bounds = boundsOf(question, question.holds.conditions);
     for (int draw = 0; draw < draws; ++draw) {
-      for (auto [i, extent] : enumerate(free)) {
-        auto [least, most] = ends[i];
-        if (least > most)
-          return false;
+      for (unsigned extent : free) {
+        const auto &[least, most] = bounds[extent];
         unsigned bits = random() % (Log2_64(mostDrawn) + 1);
         int64_t value = (int64_t(1) << bits) + int64_t(random() % (int64_t(1) << bits));
         if (draw % 2)
           value = std::max(value / whole, int64_t(1)) * whole;
-        values[extent] = std::clamp(roundDown(extent, value), least, most);
+        value = std::min(std::max(value, least), most.value_or(mostExtent));
+        values[extent] = roundDown(extent, value);
       }
       if (tries())
         return true;
@@ -373,96 +463,6 @@ private:
   int tried = 0;
 };
 } // namespace
-
-//===----------------------------------------------------------------------===//
-// What single extents may be
-//===----------------------------------------------------------------------===//
-
-namespace {
-struct Bounds {
-  int64_t least;
-  std::optional<int64_t> most;
-};
-} // namespace
-
-/// What facts, and conditions on one extent alone, leave of each extent.
-static SmallVector<Bounds> boundsOf(const ReachQuestion &question,
-                                    ArrayRef<Inequality> conditions) {
-  SmallVector<Bounds> bounds;
-  for (auto [i, extent] : enumerate(question.extents))
-    bounds.push_back({extent.facts.value.value_or(leastOf(question, i)), extent.facts.value});
-  for (const Inequality &condition : conditions) {
-    if (!isOnOne(condition))
-      continue;
-    auto &[least, most] = bounds[condition.terms[0].extents[0]];
-    int64_t factor = condition.terms[0].coefficient;
-    if (factor > 0)
-      least = std::max(least, divideCeilSigned(-condition.constant, factor));
-    if (factor < 0) {
-      int64_t end = divideFloorSigned(condition.constant, -factor);
-      most = std::min(most.value_or(end), end);
-    }
-  }
-  return bounds;
-}
-
-/// Whether they leave nothing of some extent.
-static bool isEmpty(const ReachQuestion &question, ArrayRef<Bounds> bounds) {
-  for (auto [extent, bound] : zip_equal(question.extents, bounds)) {
-    int64_t divisor = std::max<int64_t>(1, extent.facts.divisor);
-    if (bound.most && divideCeilSigned(bound.least, divisor) * divisor > *bound.most)
-      return true;
-  }
-  return false;
-}
-
-/// not (f >= 0): -f - 1 >= 0
-static Inequality negate(Inequality condition) {
-  for (Term &term : condition.terms)
-    term.coefficient = -term.coefficient;
-  condition.constant = -condition.constant - 1;
-  return condition;
-}
-
-/// Whether a condition on one extent alone holds for all that this may be.
-static bool isImplied(const Inequality &condition, ArrayRef<Bounds> bounds) {
-  if (!isOnOne(condition))
-    return false;
-  const auto &[least, most] = bounds[condition.terms[0].extents[0]];
-  Wide factor = condition.terms[0].coefficient;
-  if (factor < 0)
-    return most && factor * *most + condition.constant >= 0;
-  return factor * least + condition.constant >= 0;
-}
-
-/// Most variants that nothing reaches ask for what no extent is, or for part of
-/// what one before them serves.
-static bool isOutside(const ReachQuestion &question) {
-  SmallVector<Bounds> bounds = boundsOf(question, question.holds.conditions);
-  if (isEmpty(question, bounds))
-    return true;
-  return any_of(question.fails, [&](const Guard &guard) {
-    return all_of(guard.conditions, [&](const Inequality &condition) {
-      return isImplied(condition, bounds);
-    });
-  });
-}
-
-/// The largest extents of the guard's bounds, which is where most variants are
-/// reached: those before them end earlier.
-static std::optional<SmallVector<int64_t>> tryLargest(const ReachQuestion &question) {
-  constexpr int64_t large = int64_t(1) << 20; // of what has no bound
-  SmallVector<int64_t> values;
-  for (auto [extent, bound] :
-       zip_equal(question.extents, boundsOf(question, question.holds.conditions))) {
-    int64_t divisor = std::max<int64_t>(1, extent.facts.divisor);
-    int64_t most = std::min(bound.most.value_or(std::max(large, bound.least)), mostExtent);
-    values.push_back(extent.facts.value.value_or(divideFloorSigned(most, divisor) * divisor));
-  }
-  if (fillQuotients(question, values) && isWitness(question, values))
-    return values;
-  return std::nullopt;
-}
 
 //===----------------------------------------------------------------------===//
 // A proof that there are none

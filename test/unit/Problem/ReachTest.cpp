@@ -87,6 +87,19 @@ TEST(Reach, quotients_are_what_their_dividends_say) {
   EXPECT_NE(verifyReach(q, reach), "");
 }
 
+TEST(Reach, extents_beyond_all_thresholds_are_drawn) {
+  // Rows at least four times the columns, columns of which 8 in 9 are whole tiles, and
+  // products that only many rows reach: no bound of one extent lies near.
+  ReachQuestion q = question(5, 0);
+  q.quotients = {{4, {{Term{1, {2}}}, 0}, 256}}; // d4 = ceil(d2 / 256)
+  q.holds.conditions = {atLeast({0}, 512), atLeast({2}, 128), atLeast({0, 1, 2}, 1 << 28),
+                        atLeast({0, 2}, 3 << 21), {{Term{1, {3}}, Term{-1, {1}}}, 0},
+                        {{Term{9, {2}}, Term{-2048, {4}}}, 0}, {{Term{1, {0}}, Term{-4, {2}}}, 0}};
+  Reach reach = solveReach(q);
+  EXPECT_EQ(reach.verdict, Reach::Reached);
+  EXPECT_EQ(verifyReach(q, reach), "");
+}
+
 TEST(Reach, ill_posed_questions_are_undecided) {
   ReachQuestion q = question(1);
   q.holds.conditions = {atLeast({3}, 1)};
