@@ -9,6 +9,9 @@
 #include "tier-c/Tools.h"
 
 #include "tier/Conversion/LiftNVVM/LiftNVVM.h"
+#include "tier/Dialect/Layout/IR/Layout.h"
+#include "tier/Dialect/Tier/IR/Tier.h"
+#include "tier/Dialect/Transport/IR/Transport.h"
 #include "tier/House/Emit.h"
 #include "tier/House/JsonDiagnostics.h"
 #include "tier/House/Rules.h"
@@ -73,6 +76,19 @@ static LogicalResult addFix(Diagnostic &diagnostic) {
   return failure(); // whoever writes diagnostics comes next
 }
 
+template <typename OurDialect>
+static void addFixes(MLIRContext *context, OurDialect *) {
+  context->getDiagEngine().registerHandler(addFix);
+}
+
+/// For what is refused before any pass runs. Who registers last is asked first: a tool
+/// registers its writer before it parses, and our dialects are loaded by that.
+static void addFixesWhereLoaded(DialectRegistry &registry) {
+  registry.addExtension(addFixes<tier::layout::LayoutDialect>);
+  registry.addExtension(addFixes<tier::transport::TransportDialect>);
+  registry.addExtension(addFixes<tier::ir::TierDialect>);
+}
+
 /// Runs the passes of the command line, then those that `add` adds, and writes
 /// IR to `out`.
 static LogicalResult
@@ -80,6 +96,8 @@ runPasses(const Run &run, llvm::raw_ostream &out,
           std::unique_ptr<llvm::MemoryBuffer> input, DialectRegistry &registry,
           llvm::function_ref<void(PassManager &)> add = {}) {
   MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
+  if (!run.isJSON && !config.shouldVerifyDiagnostics())
+    addFixesWhereLoaded(registry);
   config.setPassPipelineSetupFn(
       [add, passes = config, isJSON = run.isJSON](PassManager &pm) {
         if (!isJSON && !passes.shouldVerifyDiagnostics())
@@ -207,6 +225,7 @@ int tierOptMain(int argc, char **argv) {
 int tierLspServerMain(int argc, char **argv) {
   DialectRegistry registry;
   tier::house::registerDialects(registry);
+  addFixesWhereLoaded(registry);
   return asMainReturnCode(MlirLspServerMain(argc, argv, registry));
 }
 
