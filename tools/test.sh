@@ -13,6 +13,13 @@ if ! "$venv/bin/python" -c 'import torch' 2>/dev/null &&
   "$venv/bin/python" -m pip install --quiet --disable-pip-version-check torch==2.13.0
 fi
 
+# Python's tests run side by side where pytest-xdist can be had, one by one elsewhere.
+together=()
+if "$venv/bin/python" -c 'import xdist' 2>/dev/null ||
+   "$venv/bin/python" -m pip install --quiet --disable-pip-version-check pytest-xdist; then
+  together=(-n auto --maxprocesses 8 --dist worksteal)
+fi
+
 cmake -G Ninja -S . -B build >build.log 2>&1 || { cat build.log; exit 1; }
 ninja -C build >>build.log 2>&1 || { grep -A20 -E 'FAILED|error:' build.log | head -200; exit 1; }
 tail -1 build.log
@@ -37,7 +44,7 @@ wheel=$(tools/wheel.sh)
 folders=(test)
 [ -d integration ] && folders+=(integration)
 "$venv/bin/python" -m pytest -q --continue-on-collection-errors "${folders[@]}" --wheel "$wheel" \
-  --junitxml "$results/pytest.xml" || failed=1
+  "${together[@]}" --junitxml "$results/pytest.xml" || failed=1
 
 "$venv/bin/python" tools/sum_tests.py "$results"/*.xml || failed=1
 exit $failed
