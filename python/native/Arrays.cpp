@@ -695,12 +695,12 @@ void requireWritable(nb::handle array) {
             "write to a new array");
     return;
   }
-  std::string owner = nb::cast<std::string>(
-      nb::handle(reinterpret_cast<PyObject *>(Py_TYPE(array.ptr())))
-          .attr("__module__"));
+  nb::handle type(reinterpret_cast<PyObject *>(Py_TYPE(array.ptr())));
+  auto owner = nb::cast<std::string>(type.attr("__module__"));
   if (owner.substr(0, 4) != "cupy")
     raise("[launch.output] expects an array of PyTorch, NumPy or CuPy as out=, "
-          "got one of " + owner,
+          "got " + owner + "." +
+              nb::cast<std::string>(type.attr("__qualname__")),
           "leave out= away");
 }
 

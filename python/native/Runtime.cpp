@@ -242,6 +242,14 @@ static std::pair<uintptr_t, uintptr_t> spanOf(const TierArgument &argument) {
   return {first, last + width};
 }
 
+/// As signatures spell arrays: f32[5, 3].
+static std::string spell(int dtype, int rank, const int64_t *extents) {
+  std::string text = std::string(tierDTypeName(dtype)) + "[";
+  for (int d = 0; d < rank; ++d)
+    text += (d ? ", " : "") + std::to_string(extents[d]);
+  return text + "]";
+}
+
 void Program::callInto(Arguments &arguments, nb::handle outs, void *stream,
                        TierRun *made) {
   size_t inputs = arguments.values.size();
@@ -267,11 +275,11 @@ void Program::callInto(Arguments &arguments, nb::handle outs, void *stream,
                   output.dtype == dtype &&
                   std::equal(extents, extents + rank, output.extents);
     if (!isSame) {
-      std::string wanted = std::string(tierDTypeName(dtype)) + "[";
-      for (int d = 0; d < rank; ++d)
-        wanted += (d ? ", " : "") + std::to_string(extents[d]);
-      raise("[launch.output] expects " + wanted + "] as output " +
-                std::to_string(i) + ", got an array of another dtype or shape",
+      std::string came =
+          output.isTensor ? spell(output.dtype, output.rank, output.extents)
+                          : "a number";
+      raise("[launch.output] expects " + spell(dtype, rank, extents) +
+                " as output " + std::to_string(i) + ", got " + came,
             "leave out= away, or make the array with the result's dtype and "
             "shape");
     }

@@ -343,8 +343,9 @@ def test_a_parameter_may_be_called_out():
 
 
 @pytest.mark.parametrize("make, reason", [
-    (lambda x: np.empty((4, 9), np.float32), r"expects f32\[4, 8\] as output 0"),
-    (lambda x: np.empty((4, 8), np.float64), r"expects f32\[4, 8\] as output 0"),
+    (lambda x: np.empty((4, 9), np.float32), r"expects f32\[4, 8\] as output 0, got f32\[4, 9\]"),
+    (lambda x: np.empty((4, 8), np.float64), r"expects f32\[4, 8\] as output 0, got f64\[4, 8\]"),
+    (lambda x: 3, r"PyTorch, NumPy or CuPy as out=, got builtins\.int"),
     (lambda x: (np.empty((4, 8), np.float32),) * 2, r"expects 1 array\(s\) as out=, got 2"),
     (lambda x: np.empty((4, 16), np.float32)[:, ::2], "row-major without gaps"),
     (lambda x: x, "shares no memory"), (lambda x: np.broadcast_to(np.float32(0), (4, 8)), "may be written"),
