@@ -213,3 +213,19 @@ def test_sums_that_are_rounded_to_8_bits_stay_in_registers(tmp_path):
     (tmp_path / "kernel.ptx").write_bytes(bytes(image.data))
     said = subprocess.run(["ptxas", "-arch=sm_90a", "-v", "kernel.ptx", "-o", "kernel.cubin"], cwd=tmp_path, capture_output=True, text=True, check=True)
     assert "0 bytes spill stores" in said.stderr and "bytes cumulative stack" not in said.stderr, said.stderr
+
+
+@pytest.mark.parametrize("chip", ["sm_80", "sm_90a", "gfx942", "gfx950", "cpu"])
+@pytest.mark.parametrize("source", ["bool", "i8", "i64"])
+def test_integers_become_fp8_on_every_chip(source, chip):
+    """A cast of a cast is folded to one that no machine has."""
+    for dtype in ("f8e4m3", "f8e5m2"):
+        tier.compile(lambda x: x.astype(dtype)).lower(f"{source}[M, N%16]", chip=chip).artefact.compile()
+
+
+def test_integers_round_to_fp8():
+    torch = pytest.importorskip("torch")
+    x = torch.arange(-128, 128).to(torch.int8)
+    for dtype, wanted in (("f8e4m3", torch.float8_e4m3fn), ("f8e5m2", torch.float8_e5m2)):
+        assert torch.equal(tier.compile(lambda x: x.astype(dtype))(x).float(), x.float().to(wanted).float())
+    assert tier.compile(lambda x: (x > 0).astype("f8e5m2"))(x).float().sum() == 127

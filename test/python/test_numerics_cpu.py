@@ -252,3 +252,43 @@ def test_an_empty_array_has_any_strides(shape, tmp_path):
     tier.compile(lambda x: tier.sum(x, axis=0) + 1).lower("f32[M, N]", chip="cpu").save(tmp_path / "kernel.tier")
     x = np.zeros(shape, np.float32)
     np.testing.assert_array_equal(tier.load(tmp_path / "kernel.tier")(x), x.sum(0) + 1)
+
+
+def test_logarithms_of_numbers_below_the_normal_ones():
+    x = np.array([1e-38, 1.1754942e-38, 1e-40, 1.4e-45, 1.17549435e-38, 0.0, -1e-40, 1.0], np.float32)
+    with np.errstate(divide="ignore", invalid="ignore"):
+        for name, exact in (("log", np.log(x.astype(np.float64))), ("log2", np.log2(x.astype(np.float64)))):
+            fn = getattr(tier, name)
+            np.testing.assert_allclose(tier.compile(lambda x: fn(x))(x), exact, rtol=3e-7)
+
+
+def test_sines_have_their_precision_or_are_nan():
+    """A reduction beyond its range gave numbers such as -7e9."""
+    x = np.concatenate([np.geomspace(1, 3.4e38, 20000), np.linspace(1.6e6, 1.7e6, 2000)]).astype(np.float32)
+    for fn, exact in ((lambda x: tier.sin(x), np.sin), (lambda x: tier.cos(x), np.cos)):
+        got = tier.compile(fn)(np.concatenate([x, -x]))
+        assert (np.isnan(got[:len(x)]) == (x > 1647099)).all() and (np.isnan(got[len(x):]) == (x > 1647099)).all()
+        held = x <= 1647099
+        assert np.abs(got[:len(x)][held] - exact(x[held].astype(np.float64))).max() < 6e-7
+
+
+@pytest.mark.parametrize("size", [1, 7, 1000])
+@pytest.mark.parametrize("target", ["i8", "i16", "i32", "i64"])
+def test_casts_to_integers_end_at_their_bounds(target, size):
+    ends = [0.0, -0.9, 1.5, 127.0, 127.9, 128.0, -128.9, -129.0, 300.0, 32767.5, 32768.0, 2147483648.0, -2147483904.0, 9.3e18, -9.3e18,
+            np.inf, -np.inf, np.nan, 1e38]
+    x = np.resize(np.array(ends), size)
+    info = np.iinfo(f"int{target[1:]}")
+    wanted = [0 if np.isnan(one) else max(info.min, min(int(max(-1e30, min(one, 1e30))), info.max)) for one in x.astype(np.float32)]
+    for dtype in (np.float32, np.float64):
+        np.testing.assert_array_equal(tier.compile(lambda x: x.astype(target))(x.astype(dtype)), np.array(wanted, info.dtype))
+
+
+@pytest.mark.parametrize("dtype", [np.int8, np.int16, np.int32, np.int64])
+def test_shifts_of_every_count_are_those_of_numpy(dtype):
+    bits = np.dtype(dtype).itemsize * 8
+    x, y = (one.ravel() for one in np.meshgrid(np.array([1, -1, 5, -100, 100], dtype), np.arange(-3, bits + 4).astype(dtype)))
+    for size in (1, 7, len(x)):
+        np.testing.assert_array_equal(tier.compile(lambda x, y: x << y)(x[-size:], y[-size:]), x[-size:] << y[-size:])
+        np.testing.assert_array_equal(tier.compile(lambda x, y: x >> y)(x[-size:], y[-size:]), x[-size:] >> y[-size:])
+    np.testing.assert_array_equal(tier.compile(lambda x: x << 200 if bits > 8 else x << 100)(x), 0 * x)

@@ -40,11 +40,17 @@ def _truncated_division(a, b):
     return np.where((a < 0) != (b < 0), -quotient, quotient).astype(np.asarray(a).dtype)
 
 
+def _least_unsigned(a, b):
+    a, b = np.asarray(a), np.asarray(b)
+    unsigned = np.dtype(f"u{a.dtype.name}")
+    return np.where(a.view(unsigned) < b.view(unsigned), a, b)
+
+
 SCALAR = {
     "arith.addf": np.add, "arith.subf": np.subtract, "arith.mulf": np.multiply, "arith.divf": np.divide, "arith.remf": np.fmod,
     "arith.addi": np.add, "arith.subi": np.subtract, "arith.muli": np.multiply, "arith.divsi": _truncated_division,
     "arith.remsi": np.fmod, "arith.floordivsi": np.floor_divide, "arith.maximumf": np.maximum, "arith.minimumf": np.minimum,
-    "arith.maxsi": np.maximum, "arith.minsi": np.minimum, "arith.andi": np.bitwise_and, "arith.ori": np.bitwise_or,
+    "arith.maxsi": np.maximum, "arith.minsi": np.minimum, "arith.minui": _least_unsigned, "arith.andi": np.bitwise_and, "arith.ori": np.bitwise_or,
     "arith.xori": np.bitwise_xor, "arith.shli": np.left_shift, "arith.shrsi": np.right_shift, "arith.negf": np.negative,
     "math.exp": np.exp, "math.exp2": np.exp2, "math.log": np.log, "math.log2": np.log2, "math.sqrt": np.sqrt,
     "math.rsqrt": lambda x: 1 / np.sqrt(x), "math.sin": np.sin, "math.cos": np.cos, "math.tanh": np.tanh, "math.erf": _erf,

@@ -131,7 +131,8 @@ static Value emitExp2(const Arithmetic &m, Value x, ThreadTarget &target) {
 }
 
 /// sin x or cos x: x = n pi/2 + r with pi/2 in three parts, so that r keeps its
-/// relative precision near the zeros while n has at most 16 bits.
+/// relative precision near the zeros while n has at most 16 bits, and is within
+/// 4e-7 up to 20. Beyond there is no r, and the result is NaN.
 static Value emitSine(const Arithmetic &m, Value x, bool isCosine) {
   Value n = math::RoundEvenOp::create(m.b, m.loc, m.mul(x, m.f(0.636619772f)));
   Value r = m.fma(n, m.f(-1.57079601e+00f), x);
@@ -144,8 +145,7 @@ static Value emitSine(const Arithmetic &m, Value x, bool isCosine) {
   Value cosine = m.polynomial(
       {2.443315711809948e-5f, -1.388731625493765e-3f, 4.166664568298827e-2f, -0.5f, 1.0f},
       square);
-  // The quadrant; numbers without one (NaN, infinities) give NaN below.
-  Value bound = m.f(1073741824.0f);
+  Value bound = m.f(1048576.0f); // 2^20
   Value inRange = m.cmp(arith::CmpFPredicate::OLT,
                         math::AbsFOp::create(m.b, m.loc, n), bound);
   Value quadrant =
@@ -159,7 +159,23 @@ static Value emitSine(const Arithmetic &m, Value x, bool isCosine) {
         arith::AndIOp::create(m.b, m.loc, quadrant, m.i(bit)), m.i(0));
   };
   Value result = m.select(hasBit(1), cosine, sine);
-  return m.select(hasBit(2), arith::NegFOp::create(m.b, m.loc, result), result);
+  result = m.select(hasBit(2), arith::NegFOp::create(m.b, m.loc, result), result);
+  return m.select(inRange, result, m.f(std::numeric_limits<float>::quiet_NaN()));
+}
+
+/// The logarithm of numbers below the normal ones, which upstream takes for the
+/// least of these: that of 2^24 times the number, less that of 2^24.
+static Value emitLog(const Arithmetic &m, Operation *op) {
+  Value x = op->getOperand(0);
+  Value isSmall = m.cmp(arith::CmpFPredicate::OLT, x, m.f(0x1p-126f));
+  Value moved = m.select(isSmall, m.mul(x, m.f(0x1p24f)), x);
+  Operation *log = m.b.clone(*op);
+  log->setOperand(0, moved);
+  log->setAttr("tier.normal", m.b.getUnitAttr());
+  Value result = log->getResult(0);
+  float octaves = isa<math::Log2Op>(op) ? 24.0f : 16.6355324f;
+  return m.select(
+      isSmall, arith::SubFOp::create(m.b, m.loc, result, m.f(octaves)), result);
 }
 
 /// erf x: x + x p(x^2) for |x| < 0.92, and 1 - 2^q(|x|) beyond, with q = log2 erfc up to
@@ -279,8 +295,9 @@ struct LowerOwn : RewritePattern {
       : RewritePattern(MatchAnyOpTypeTag(), 10, context), target(target) {}
   LogicalResult matchAndRewrite(Operation *op,
                                 PatternRewriter &rewriter) const override {
-    if (!isa<math::ExpOp, math::Exp2Op, math::SinOp, math::CosOp, math::PowFOp, math::ErfOp>(
-            op) ||
+    if (!isa<math::ExpOp, math::Exp2Op, math::SinOp, math::CosOp, math::PowFOp, math::ErfOp,
+             math::LogOp, math::Log2Op>(op) ||
+        op->hasAttr("tier.normal") ||
         !getElementTypeOrSelf(op->getResult(0).getType()).isF32() ||
         target.hasIntrinsic(op, rewriter.getF32Type()))
       return failure();
@@ -292,6 +309,8 @@ struct LowerOwn : RewritePattern {
       rewriter.replaceOp(op, emitSine(m, x, isa<math::CosOp>(op)));
     else if (isa<math::ErfOp>(op))
       rewriter.replaceOp(op, emitErf(m, x, target));
+    else if (isa<math::LogOp, math::Log2Op>(op))
+      rewriter.replaceOp(op, emitLog(m, op));
     else
       rewriter.replaceOp(op, isa<math::ExpOp>(op) ? emitExp(m, x, target)
                                                   : emitExp2(m, x, target));
@@ -438,9 +457,26 @@ static void relaxQuotients(LLVM::LLVMFuncOp function,
   });
 }
 
+/// The user's casts to integers: a number that the type does not hold becomes the
+/// nearest that it holds, and NaN 0, on every machine. LLVM's plain cast is undefined
+/// there, and machines differ.
+static void saturateCasts(LLVM::LLVMFuncOp function) {
+  SmallVector<arith::FPToSIOp> casts;
+  function.walk([&](arith::FPToSIOp op) { casts.push_back(op); });
+  for (arith::FPToSIOp op : casts) {
+    OpBuilder b(op);
+    auto made = LLVM::CallIntrinsicOp::create(
+        b, op.getLoc(), op.getType(), b.getStringAttr("llvm.fptosi.sat"),
+        ValueRange(op.getIn()));
+    op.replaceAllUsesWith(made.getResults());
+    op.erase();
+  }
+}
+
 LogicalResult lowerMath(LLVM::LLVMFuncOp function, ThreadTarget &target) {
   if (failed(checkDoubles(function, target)))
     return failure();
+  saturateCasts(function);
   MLIRContext *context = function.getContext();
   bool host = target.machine.isHost();
   // The user's own divisions, which round as they should.

@@ -218,10 +218,25 @@ struct NarrowSmallFloat : OpRewritePattern<arith::TruncFOp> {
   }
 };
 
+/// Integers meet these formats in f32.
+template <typename Op>
+struct SmallFloatOfInteger : OpRewritePattern<Op> {
+  using OpRewritePattern<Op>::OpRewritePattern;
+  LogicalResult matchAndRewrite(Op op,
+                                PatternRewriter &rewriter) const override {
+    if (!formatOf(op.getType()))
+      return failure();
+    Bits m{rewriter, op.getLoc(), op.getType()};
+    Value wide = Op::create(rewriter, op.getLoc(), m.f32(), op.getIn());
+    rewriter.replaceOpWithNewOp<arith::TruncFOp>(op, op.getType(), wide);
+    return success();
+  }
+};
+
 void populateSmallFloatPatterns(RewritePatternSet &patterns, bool scalesAlone) {
   patterns.add<WidenSmallFloat>(patterns.getContext(), scalesAlone);
-  if (!scalesAlone)
-    patterns.add<NarrowSmallFloat>(patterns.getContext());
+  patterns.add<NarrowSmallFloat, SmallFloatOfInteger<arith::SIToFPOp>,
+               SmallFloatOfInteger<arith::UIToFPOp>>(patterns.getContext());
 }
 
 } // namespace tier

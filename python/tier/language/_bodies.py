@@ -103,6 +103,19 @@ def _is_finite(b: Body, dtype: DType, x: Any) -> Any:
     return b.compare("lt", b.op("math.absf", x), b.constant(float("inf"), dtype), dtype)
 
 
+def _shift_left(b: Body, dtype: DType, x: Any, y: Any) -> Any:
+    """Shift by 0 to bits - 1; nothing of `x` is left beyond, and by no count below 0."""
+    last = b.constant(dtype.bits - 1, dtype)
+    shifted = b.op("arith.shli", x, b.op("arith.minui", y, last))
+    return b.select(b.op("arith.andi", b.compare("le", y, last, dtype), b.compare("ge", y, b.constant(0, dtype), dtype)), shifted,
+                    b.constant(0, dtype))
+
+
+def _shift_right(b: Body, dtype: DType, x: Any, y: Any) -> Any:
+    """Shift by 0 to bits - 1; any other count leaves the sign."""
+    return b.op("arith.shrsi", x, b.op("arith.minui", y, b.constant(dtype.bits - 1, dtype)))
+
+
 _NUMBER, _FLOAT, _INT = ("int", "float"), ("float",), ("int",)
 _ANY, _BITS, _BOOL = ("bool", "int", "float"), ("bool", "int"), ("bool",)
 
@@ -111,8 +124,8 @@ ROWS = (
     Row("subtract", 2, _NUMBER, _by_kind("arith.subf", "arith.subi"), "Subtract."),
     Row("multiply", 2, _NUMBER, _by_kind("arith.mulf", "arith.muli"), "Multiply."),
     Row("divide", 2, _FLOAT, _one("arith.divf"), "Divide. Integers are converted to f32.", integers_as=_dtypes.float32),
-    Row("floor_divide", 2, _NUMBER, _floor_divide, "Divide and round towards minus infinity."),
-    Row("remainder", 2, _NUMBER, _remainder, "Return the rest of `floor_divide`; it has the sign of `x2`."),
+    Row("floor_divide", 2, _NUMBER, _floor_divide, "Divide and round towards minus infinity: floats as floor(x1 / x2); integers by 0 are `x1`."),
+    Row("remainder", 2, _NUMBER, _remainder, "Return the rest of an exact floor division; it has the sign of `x2`, and is 0 of integers by 0."),
     Row("pow", 2, _FLOAT, _one("math.powf"), "Raise `x1` to the power `x2`."),
     Row("maximum", 2, _NUMBER, _by_kind("arith.maximumf", "arith.maxsi"), "Return the larger; NaN if either is NaN."),
     Row("minimum", 2, _NUMBER, _by_kind("arith.minimumf", "arith.minsi"), "Return the smaller; NaN if either is NaN."),
@@ -126,8 +139,8 @@ ROWS = (
     Row("log2", 1, _FLOAT, _one("math.log2"), "Return the logarithm to base 2."),
     Row("sqrt", 1, _FLOAT, _one("math.sqrt"), "Return the square root."),
     Row("rsqrt", 1, _FLOAT, _one("math.rsqrt"), "Return one over the square root."),
-    Row("sin", 1, _FLOAT, _one("math.sin"), "Return the sine of `x` radians."),
-    Row("cos", 1, _FLOAT, _one("math.cos"), "Return the cosine of `x` radians."),
+    Row("sin", 1, _FLOAT, _one("math.sin"), "Return the sine of `x` radians; of f32 and 16-bit floats NaN from about 1.6 million on."),
+    Row("cos", 1, _FLOAT, _one("math.cos"), "Return the cosine of `x` radians; of f32 and 16-bit floats NaN from about 1.6 million on."),
     Row("tanh", 1, _FLOAT, _one("math.tanh"), "Return the hyperbolic tangent."),
     Row("erf", 1, _FLOAT, _one("math.erf"), "Return the error function."),
     Row("floor", 1, _FLOAT, _one("math.floor"), "Round towards minus infinity."),
@@ -152,6 +165,6 @@ ROWS = (
     Row("bitwise_or", 2, _BITS, _one("arith.ori"), "Combine bits: or."),
     Row("bitwise_xor", 2, _BITS, _one("arith.xori"), "Combine bits: exclusive or."),
     Row("bitwise_invert", 1, _BITS, _invert, "Flip all bits; of a bool: not."),
-    Row("bitwise_left_shift", 2, _INT, _one("arith.shli"), "Shift bits left."),
-    Row("bitwise_right_shift", 2, _INT, _one("arith.shrsi"), "Shift bits right, keeping the sign."),
+    Row("bitwise_left_shift", 2, _INT, _shift_left, "Shift bits left; by a count below 0, or of the type's bits or more, it is 0."),
+    Row("bitwise_right_shift", 2, _INT, _shift_right, "Shift bits right, keeping the sign; by a count below 0, or of the type's bits or more, it is 0 or -1."),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import numbers
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -45,6 +46,8 @@ def _fitting(value: Any, dtype: DType) -> Any:
     if dtype.kind == "int" and not -(2 ** (dtype.bits - 1)) <= int(value) < 2 ** (dtype.bits - 1):
         raise refuse("trace.promotion", f"expects a number that {dtype} holds, got {value}",
                      fix="write x.astype(tier.int64)")
+    if dtype.kind == "float" and isinstance(value, int) and abs(value) > sys.float_info.max:
+        raise refuse("trace.promotion", f"expects a number that a float holds, got an int of {value.bit_length()} bits", fix="write tier.inf")
     return value
 
 
@@ -54,6 +57,7 @@ def operand(value: Any) -> _array.Array | _array.Scalar:
         return value  # type: ignore[return-value]
     if isinstance(value, Dim):
         extent, trace = value.extent, value.trace
+        trace.check_running()
         return _array.Scalar(trace, _dtypes.int64, "int", lambda body, to: body.extent(extent, to))
     if isinstance(value, bool):
         return literal(value, _dtypes.bool_, "bool")
@@ -89,6 +93,8 @@ def common_dtype(operands: Sequence[_array.Array | _array.Scalar]) -> DType:
 def value_in(body: Body, source: _array.Array | _array.Scalar, element: Any, dtype: DType) -> Any:
     """Write the read of one operand as a value of `dtype`."""
     if isinstance(source, _array.Scalar):
+        if source.trace is not None:
+            source.trace.check_running()
         if source.weak:
             return source.write(body, dtype)
         return body.cast(source.write(body, source.dtype), source.dtype, dtype)
@@ -240,7 +246,9 @@ def cast(array: _array.Array, dtype: DType, *, implicit: bool) -> _array.Array:
 def astype(x: Any, dtype: Any, /) -> _array.Array:
     """Convert `x` to `dtype` (a `tier` dtype or a name such as "bf16").
 
-    Floats round to nearest even; float to integer truncates towards zero; anything to bool tests for nonzero.
+    Floats round to nearest even, and what is beyond the largest number is infinity, or NaN of f8e4m3, which has none. Float to
+    integer truncates towards zero: what the integers do not hold becomes the nearest that they hold, and NaN 0. Integer to
+    integer keeps the lower bits; anything to bool tests for nonzero.
     """
     array = require_array(x, "astype")
     return cast(array, _dtypes.named(dtype), implicit=False)
@@ -278,7 +286,7 @@ def power(x1: Any, x2: Any) -> Any:
         base = operand(x1)
         if exponent == 0.5 and base.dtype.kind == "float":
             return apply("sqrt", base)
-        if float(exponent).is_integer() and (0 < exponent <= 16 or base.dtype.kind == "float" and -16 <= exponent < 0):
+        if -16 <= exponent <= 16 and float(exponent).is_integer() and (0 < exponent <= 16 or base.dtype.kind == "float" and -16 <= exponent < 0):
             if isinstance(exponent, float):
                 common_dtype([base, literal(exponent, _dtypes.float32, "float")])
             product = _whole_power(base, abs(int(exponent)))
