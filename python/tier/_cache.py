@@ -24,16 +24,21 @@ def key_of(*parts: str) -> str:
 
 @dataclass(frozen=True)
 class DiskCache:
-    """Files named by key under `folder`. A file appears whole or not at all; a folder that cannot be written is no error."""
+    """Files named by key under `folder`. A file appears whole or not at all; a folder that cannot be written is no error.
+
+    Each begins with a digest of its key and of what follows: what a disk or another program changed is not there.
+    """
 
     folder: Path
 
     def get(self, key: str) -> bytes | None:
         """Return the bytes under `key`, or None."""
         try:
-            return (self.folder / key[:2] / key).read_bytes()
-        except OSError:
+            kept = (self.folder / key[:2] / key).read_bytes()
+        except (OSError, ValueError):
             return None
+        value = kept[_DIGEST:]
+        return value if kept[:_DIGEST] == _digest(key, value) else None
 
     def put(self, key: str, value: bytes) -> None:
         """Keep `value` under `key`."""
@@ -42,7 +47,15 @@ class DiskCache:
             place.parent.mkdir(parents=True, exist_ok=True)
             handle, name = tempfile.mkstemp(dir=place.parent)
             with os.fdopen(handle, "wb") as file:
+                file.write(_digest(key, value))
                 file.write(value)
             os.replace(name, place)
         except OSError:
             return
+
+
+_DIGEST = hashlib.sha256().digest_size
+
+
+def _digest(key: str, value: bytes) -> bytes:
+    return hashlib.sha256(key.encode() + value).digest()

@@ -86,11 +86,25 @@ def test_an_image_that_is_gone_is_compiled_again(cache):
     f = tier.compile(linear)
     expected = f(X, X.T.copy())
     for path in cache.rglob("*"):
-        if path.is_file() and b'"format":' in path.read_bytes()[:400] and path.read_bytes()[:1] == b"{" and b"\x7fELF" in path.read_bytes():
+        if path.is_file() and b'"format":' in path.read_bytes()[:400] and path.read_bytes()[32:33] == b"{" and b"\x7fELF" in path.read_bytes():
             path.unlink()
     again = tier.compile(linear)
     np.testing.assert_array_equal(again(X, X.T.copy()), expected)
     assert again.versions()[0].origin == "disk"
+
+
+def test_what_a_disk_changed_is_compiled_again(cache):
+    """An image with other bytes is other code."""
+    expected = tier.compile(linear)(X, X.T.copy())
+    kept = {path: path.read_bytes() for path in cache.rglob("*") if path.is_file()}
+    for change in (lambda data: data[:-1], lambda data: b"", lambda data: data[:len(data) // 2] + bytes([data[len(data) // 2] ^ 1]) + data[len(data) // 2 + 1:],
+                   lambda data: bytes([data[0] ^ 128]) + data[1:], lambda data: data + b"0"):
+        for path, data in kept.items():
+            path.write_bytes(change(data))
+        np.testing.assert_array_equal(tier.compile(linear)(X, X.T.copy()), expected)
+    for path in kept:  # and where another file lies in its place
+        path.write_bytes(next(iter(kept.values())))
+    np.testing.assert_array_equal(tier.compile(linear)(X, X.T.copy()), expected)
 
 
 def test_a_saved_kept_kernel_is_whole(tmp_path):
