@@ -446,7 +446,8 @@ void Reader::parameter(const flatjson::Value &value) {
       dtype(object->get(parameter.isTensor ? "tensor" : "scalar"));
   parameter.isOutput = object->getBoolean("output").value_or(false);
   if (parameter.isTensor)
-    parameter.rank = in(number(object->get("rank"), "a rank"), 64, "a rank");
+    parameter.rank =
+        in(number(object->get("rank"), "a rank"), maxRank + 1, "a rank");
   parameter.align =
       std::max<int64_t>(object->getInteger("align").value_or(1), 1);
   if (const flatjson::Array *sides = object->getArray("sides"))
@@ -640,6 +641,7 @@ void Reader::results(const flatjson::Array &list) {
     result.dtype = dtype(object->get("dtype"));
     for (const flatjson::Value &side : array(object->get("shape"), "a shape"))
       extent(side, result.shape.emplace_back());
+    in(result.shape.size(), maxRank + 1, "the rank of a result");
     program.results.push_back(std::move(result));
   }
 }
@@ -648,7 +650,7 @@ void Reader::results(const flatjson::Array &list) {
 void Reader::checkIndices() {
   auto dimension = [&](int64_t parameter, int64_t side) {
     int32_t index = in(parameter, program.parameters.size(), "a parameter");
-    if (!failed && side >= 0)
+    if (!failed)
       in(side, program.parameters[index].rank, "a dimension");
   };
   for (const Parameter &parameter : program.parameters)
@@ -656,13 +658,17 @@ void Reader::checkIndices() {
       if (facts.equalParameter >= 0)
         dimension(facts.equalParameter, facts.equalSide);
   int64_t buffers = program.parameters.size() + program.workspaces;
-  for (const Step &step : program.steps) {
+  for (const auto &[index, step] : llvm::enumerate(program.steps)) {
     if (step.opcode == Opcode::Extent || step.opcode == Opcode::Stride)
-      dimension(step.a, std::max(step.b, 0));
+      dimension(step.a, step.b);
     if (step.opcode == Opcode::Value)
-      dimension(step.a, -1);
-    if (step.opcode == Opcode::Jump || step.opcode == Opcode::JumpUnless)
-      in(step.immediate, program.steps.size() + 1, "a step");
+      in(step.a, program.parameters.size(), "a parameter");
+    if (step.opcode != Opcode::Jump && step.opcode != Opcode::JumpUnless)
+      continue;
+    in(step.immediate, program.steps.size() + 1, "a step");
+    if (step.immediate <= int64_t(index))  // each step runs at most once
+      fail("jumps to later steps, got one from " + llvm::Twine(index) + " to " +
+           llvm::Twine(step.immediate));
   }
   for (const MapFields &map : program.maps)
     in(map.buffer, buffers, "a buffer");
@@ -685,7 +691,9 @@ void Reader::checkIndices() {
     for (const Expression &expression : result.shape)
       for (const Expression::Node &node : expression.nodes)
         if (node.opcode == Opcode::Extent || node.opcode == Opcode::Stride)
-          dimension(node.a, std::max(node.b, 0));
+          dimension(node.a, node.b);
+        else if (node.opcode == Opcode::Value)
+          in(node.a, program.parameters.size(), "a parameter");
 }
 
 llvm::Expected<LaunchProgram> LaunchProgram::parse(StringRef text) {

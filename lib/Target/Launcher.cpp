@@ -381,6 +381,16 @@ llvm::Error Launcher::shapeOf(int64_t result,
     }
     shape.push_back(stack.pop_back_val());
   }
+  // No address space holds more, and nothing below overflows.
+  int64_t bytes = byteWidth(program.results[result].dtype);
+  bool fits = true;
+  for (int64_t extent : shape)
+    fits &= extent >= 0 &&
+            !llvm::MulOverflow(bytes, std::max<int64_t>(extent, 1), bytes);
+  if (!fits || bytes > int64_t(1) << 56)
+    return refuse("[launch.memory] {0}: expects a result that memory holds, got "
+                  "extents {1:$[, ]}",
+                  program.name, llvm::make_range(shape.begin(), shape.end()));
   return llvm::Error::success();
 }
 

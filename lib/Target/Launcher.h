@@ -17,8 +17,6 @@
 
 namespace tier::target {
 
-inline constexpr int64_t maxRank = 12;
-
 /// A value for a parameter: an array somewhere, or a number.
 struct Argument {
   bool isTensor = true;

@@ -33,6 +33,7 @@ class Function(_native.Callee):
     def __init__(self, fn: Callable[..., Any], target: str | None, static: Sequence[str], debug: str | None = None,
                  check: bool = False, specialise: int = 0, autotune: bool = False, tuned: str | os.PathLike[str] | None = None,
                  plan: Mapping[str, Any] | None = None):
+        _check_options(fn, target, static, debug, specialise, tuned)
         self.fn = fn
         self.token = f"{getattr(fn, '__name__', 'function')}#{id(self):x}"
         """Its name among the operators that PyTorch's compiler sees."""
@@ -73,7 +74,7 @@ class Function(_native.Callee):
             if name not in self._parameters:
                 raise refuse("signature.static", f"expects static= to name parameters of {self.__name__}, got '{name}'",
                              fix=f"choose from {', '.join(self._parameters)}", location=_program.place_of(self.fn))
-        if not isinstance(self._specialise, int) or self._specialise < 0:
+        if not isinstance(self._specialise, int) or not 0 <= self._specialise < 2**31:
             raise refuse("signature.specialise", f"expects specialise= to be a number of calls, got {self._specialise!r}",
                          fix="write specialise=16, or leave it out", location=_program.place_of(self.fn))
         if self.target is not None and self.target not in _FAMILIES and self.target not in _cross.machines():
@@ -135,7 +136,7 @@ class Function(_native.Callee):
         return names, tuple(given[name] for name in names), static
 
     def _dispatcher(self, names: tuple[str, ...], static: dict[str, Any]) -> Any:
-        key = (names, *sorted((name, type(value).__name__, repr(value)) for name, value in static.items())) if static else ()
+        key = (names, _fingerprint.key_of(static)) if static else ()
         if key not in self._dispatchers:
 
             def miss(key: bytes, signature: Any, arguments: Sequence[Any]) -> Any:
@@ -176,7 +177,7 @@ class Function(_native.Callee):
     def _kernel(self, names: tuple[str, ...], static: dict[str, Any], specs: tuple[AnySpec, ...], chip: str,
                 arguments: Sequence[Any] = ()) -> tuple[Kernel, str]:
         """Return the kernel of these specs, and where it came from."""
-        key = (names, repr(sorted(static.items(), key=lambda item: item[0])), specs, chip)
+        key = (names, _fingerprint.key_of(static), specs, chip)
         if key in self._kernels:
             return self._kernels[key], "memory"
         if self._shelf is None:
@@ -235,7 +236,7 @@ class Function(_native.Callee):
 
     def traced(self, names: tuple[str, ...], specs: tuple[AnySpec, ...], static: dict[str, Any]) -> _program.Program:
         """Return the trace for these specs, from memory where it was made before."""
-        key = (names, specs, repr(sorted(static.items(), key=lambda item: item[0])))
+        key = (names, specs, _fingerprint.key_of(static))
         if key not in self._traces:
             self._traces[key] = _program.trace(self.fn, names, specs, static, self._plan)
         return self._traces[key]
@@ -430,7 +431,15 @@ class Function(_native.Callee):
         program = self.program(*arguments, **named)
         if room == "what":
             return program.text()
-        return str(_cross.room(program.module, chip or self._default_chip(arguments), room, self._debug))
+        return str(_cross.room(program.module, self._chosen_chip(chip, arguments), room, self._debug))
+
+    def _chosen_chip(self, chip: str | None, arguments: Sequence[Any]) -> str:
+        if chip is None:
+            return self._default_chip(arguments)
+        if chip not in _cross.machines():
+            raise refuse("toolchain.chip", f"expects one of {', '.join(_cross.machines())}, got {chip!r}",
+                         fix="choose one of the machines that tier-opt lists")
+        return chip
 
     def _default_chip(self, arguments: Sequence[Any]) -> str:
         """Return the target if it is a chip, else the chip of the first array among the arguments, else "cpu"."""
@@ -444,7 +453,24 @@ class Function(_native.Callee):
         times = _cross.Times()
         with times.step("[trace]"):
             program = self.program(*arguments, **named)
-        return _kernel.build(program, chip or self._default_chip(arguments), self._debug, times)
+        return _kernel.build(program, self._chosen_chip(chip, arguments), self._debug, times)
+
+
+def _check_options(fn: Any, target: Any, static: Any, debug: Any, specialise: Any, tuned: Any) -> None:
+    """Refuse what cannot be compiled, and options of other types."""
+    def wrong(rule: str, expects: str, got: Any, fix: str) -> TierError:
+        return refuse(rule, f"expects {expects}, got {got!r}", fix=fix, location=here())
+
+    if not callable(fn):
+        raise wrong("signature.parameters", "a function over arrays", fn, "write @tier.compile above a def")
+    if not isinstance(static, (tuple, list)) or not all(isinstance(one, str) for one in static):
+        raise wrong("signature.static", "a tuple of names of parameters as static=", static, 'write static=("axis",)')
+    if target is not None and not isinstance(target, str):
+        raise wrong("toolchain.target", "the name of a target", target, "leave target= out to follow the arrays")
+    if debug is not None and not isinstance(debug, str):
+        raise wrong("toolchain.debug", "'watchdog' or 'watchdog=MILLISECONDS'", debug, "leave debug= out to compile kernels that are not watched")
+    if tuned is not None and not isinstance(tuned, (str, os.PathLike)):
+        raise wrong("launch.tuned", "the path of a file that tier.tune wrote", tuned, "leave tuned= out")
 
 
 _native.adopt(Function)
@@ -506,6 +532,8 @@ def lower(fn: Any, specs: Sequence[Any], *, chip: str, **static: Any) -> Kernel:
     other parameters. The kernel can be printed, saved, and called where its device is.
     """
     function = fn if isinstance(fn, Function) else Function(fn, None, tuple(static))
+    if not isinstance(specs, (tuple, list)):
+        raise refuse("signature.spec", f"expects a list of specs and numbers, got {specs!r}", fix='write tier.lower(fn, ["bf16[M, K]"], chip="sm_90a")')
     return function.lower(*specs, chip=chip, **static)
 
 

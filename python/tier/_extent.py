@@ -25,6 +25,9 @@ class Atom:
         return f"{self.kind}({self.operands[0]}, {self.operands[1]})"
 
 
+LARGEST = 2**62
+"""Of the numbers that extents are made of: their sums are of 64 bits, as those of a launch."""
+
 Monomial = tuple[Atom, ...]
 Number = Union[int, "Extent"]
 
@@ -46,6 +49,9 @@ class Extent:
     @staticmethod
     def of(terms: Mapping[Monomial, int]) -> Extent:
         kept = [(monomial, factor) for monomial, factor in terms.items() if factor]
+        for _, factor in kept:
+            if not -2 * LARGEST <= factor < 2 * LARGEST:
+                raise refuse("trace.shape", f"expects extents of 64 bits, got {factor}", fix="address a part of the array")
         return Extent(tuple(sorted(kept, key=lambda term: (-len(term[0]), str(term[0])))))
 
     @staticmethod
@@ -345,6 +351,8 @@ class Dim:
     def _other(self, other: Any) -> Extent | None:
         if isinstance(other, Dim):
             return other.extent
+        if isinstance(other, int) and abs(other) > LARGEST:
+            raise refuse("trace.shape", f"expects numbers of at most 2^62 beside extents, got {other}", fix="write a smaller number")
         return Extent.number(other) if isinstance(other, int) else None
 
     def __add__(self, other: Any) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import math
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from opcode import opmap
 from pathlib import Path
 from typing import Any
@@ -45,6 +45,46 @@ def fingerprint(fn: Callable[..., Any]) -> str | None:
 def fingerprint_of(value: Any) -> str | None:
     """Return the same for a value that a function is given while tracing."""
     return fingerprint(value)
+
+
+class _Same:
+    """An object that is only equal to itself; it lives as long as the key it is part of."""
+
+    def __init__(self, value: Any):
+        self.value = value
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and other.value is self.value
+
+    def __hash__(self) -> int:
+        return id(self.value)
+
+
+def key_of(value: Any) -> Hashable:
+    """Return a key that is equal, in this process, for values that a function traces alike: static ones.
+
+    Numbers, text and what holds them are compared by their values, arrays by their bytes, objects by their own equality
+    if they can be hashed, all else by identity.
+
+    >>> key_of((1, [2.0])) == key_of((1, [2.0])), key_of(1) == key_of(True), key_of(0.0) == key_of(-0.0)
+    (True, False, False)
+    """
+    kind = type(value)
+    if kind in _PLAIN:
+        return kind, repr(value) if kind in (float, complex) else value
+    if kind in (tuple, list):
+        return kind, tuple(map(key_of, value))
+    if kind is dict:
+        return kind, tuple((key_of(key), key_of(one)) for key, one in value.items())
+    if kind in (set, frozenset):
+        return kind, frozenset(map(key_of, value))
+    if kind.__module__ == "numpy" and hasattr(value, "tobytes") and not value.dtype.hasobject:
+        return kind, str(value.dtype), value.shape, value.tobytes()
+    try:
+        hash(value)
+    except TypeError:
+        return _Same(value)
+    return kind, value
 
 
 class _Writer:

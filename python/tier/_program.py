@@ -12,7 +12,7 @@ from tier._body import Body
 from tier._dtypes import DType
 from tier._errors import Place, refuse
 from tier._extent import Assumption, Atom, Extent
-from tier._signature import AnySpec, Parameters
+from tier._signature import MOST_AXES, AnySpec, Parameters
 from tier._trace import Argument, Constant, Trace
 from tier.language import _array
 from tier.language._elementwise import write_elementwise
@@ -60,6 +60,8 @@ def asked_plan(plan: Mapping[str, Any] | None) -> str | None:
     >>> asked_plan({"cluster": (2, 1), "stages": 4})
     '{cluster = array<i64: 2, 1>, stages = 4 : i64}'
     """
+    if plan is not None and not isinstance(plan, Mapping):
+        raise refuse("tier.asked", f"expects a dict of parts of a plan, got {plan!r}", fix='write plan={"tile": (128, 256, 64)}, or a part')
     if not plan:
         return None
     sizes, written = {"tile": 3, "cluster": 2, "stages": 1, "segments": 1, "roles": 1}, []
@@ -89,12 +91,14 @@ def trace(fn: Callable[..., Any], names: Sequence[str], specs: Sequence[AnySpec]
     name = "".join(c if c.isalnum() else "_" for c in getattr(fn, "__name__", "function"))
     traced = Trace(name, parameters.all, place_of(fn))
     symbols = [_symbol(traced, position, parameters.weak[position]) for position in range(len(names))]
-    arguments = dict(zip(names, symbols), **static)
-    result = fn(*_bound(fn, arguments)[0], **_bound(fn, arguments)[1])
-    is_tuple = isinstance(result, (tuple, list))
-    arrays = [_as_result(one, traced) for one in (result if is_tuple else (result,))]
-    unique = _own_values(arrays)
-    traced.finish([array.value for array in unique])
+    positional, named = _bound(fn, dict(zip(names, symbols), **static))
+    with traced.running():
+        result = fn(*positional, **named)
+        is_tuple = isinstance(result, (tuple, list))
+        if is_tuple and not result:
+            raise refuse("trace.result", "expects an array or a tuple of arrays as the result, got an empty one", fix="return what is computed")
+        unique = _own_values([_as_result(one, traced) for one in (result if is_tuple else (result,))])
+        traced.finish([array.value for array in unique])
     if asked:
         traced.function.attributes["tier.asked"] = traced.attribute(asked)
     results = tuple(Result(array.dtype, tuple(map(traced.extents.resolve, array.extents))) for array in unique)
@@ -125,6 +129,8 @@ def _symbol(traced: Trace, position: int, weak: str | None) -> Any:
 
 def _as_result(value: Any, traced: Trace) -> _array.Array:
     if isinstance(value, _array.Array) and value.trace is traced:
+        if value.ndim > MOST_AXES:
+            raise refuse("trace.result", f"expects results of at most {MOST_AXES} axes, got {value.ndim}", fix="reshape it")
         if value.dtype.kind == "packed":
             raise refuse("trace.result", f"expects results with elements of whole bytes, got {value.dtype}", fix="write x.astype(tier.float32)")
         return value

@@ -14,8 +14,13 @@ from tier._errors import TierError, refuse
 from tier._extent import Assumption, Extent
 from tier._trace import Argument, Constant
 
-_TEXT = re.compile(r"^\s*([\w.]+)\s*\[(.*)\]\s*$")
+_TEXT = re.compile(r"\s*([\w.]+)\s*\[([^][]*)\]\s*")
+_NAME = re.compile(r"(?!\d+$)\w[\w.]*")
+_SIDE = re.compile(r"\s*(?:(\d{1,18})|([^\W\d][\w.]*)\s*(?:%\s*(\d{1,18}))?)\s*")
 MULTIPLE = 16
+MOST_AXES = 12
+"""Of arguments and results (`maxRank` of include/tier/Target/LaunchProgram.h)."""
+_LARGEST = 2**62
 
 
 @dataclass(frozen=True)
@@ -48,6 +53,7 @@ class Spec:
                  multiple: int | Sequence[int] = MULTIPLE, stride_multiple: Sequence[int] | None = None,
                  exact: bool = False):
         put = object.__setattr__
+        _check_numbers(shape, strides, align, multiple, stride_multiple)
         put(self, "dtype", _argument_dtype(dtype))
         put(self, "shape", tuple(shape))
         put(self, "strides", None if strides is None else tuple(None if s in (None, "?") else int(s) for s in strides))
@@ -62,6 +68,9 @@ class Spec:
         if len(self.multiple) != len(self.shape) or (self.strides is not None and len(self.strides) != len(self.shape)):
             raise refuse("signature.rank", f"expects one stride and one multiple per extent, got {self.shape} with strides "
                          f"{self.strides} and multiples {self.multiple}", fix="give as many as there are extents")
+        if self.stride_multiple is not None and len(self.stride_multiple) != len(self.shape):
+            raise refuse("signature.rank", f"expects one divisor of strides per extent, got {self.shape} with {self.stride_multiple}",
+                         fix="give as many as there are extents")
         if self.align < 1 or self.align & (self.align - 1):
             raise refuse("signature.align", f"expects a power of two bytes, got {self.align}", fix="write align=16")
 
@@ -82,13 +91,37 @@ class Spec:
     @staticmethod
     def parse(text: str) -> Spec:
         """Read `dtype[extents]`; `K%8` says that K is a multiple of 8."""
-        match = _TEXT.match(text)
-        if not match:
-            raise refuse("signature.spec", f"expects a spec such as 'bf16[M, K]', got {text!r}", fix="write tier.Spec('bf16', ('M', 'K'))")
-        parts = [part.strip() for part in match.group(2).split(",") if part.strip()]
-        split = [part.partition("%") for part in parts]
-        shape = tuple(int(name) if name.isdigit() else name for name, _, _ in split)
-        return Spec(match.group(1), shape, multiple=tuple(int(known or 1) for _, _, known in split))
+        match = _TEXT.fullmatch(text)
+        sides = [_SIDE.fullmatch(part) for part in match.group(2).split(",")] if match and match.group(2).strip() else []
+        if not match or not all(sides):
+            raise refuse("signature.spec", f"expects a spec such as 'bf16[M, K%8]', got {text if len(text) < 200 else text[:200] + '..'!r}",
+                         fix="write tier.Spec('bf16', ('M', 'K')), with strides= and align= for what is known of them")
+        shape = tuple(int(side[1]) if side[1] else side[2] for side in sides if side)
+        return Spec(match.group(1), shape, multiple=tuple(int(side[3] or 1) for side in sides if side))
+
+
+def _check_numbers(shape: Any, strides: Any, align: Any, multiple: Any, stride_multiple: Any) -> None:
+    """Refuse what are no names, extents, strides or divisors."""
+    fix = "write tier.Spec('bf16', ('M', 'K'))"
+    if not isinstance(shape, (tuple, list)) or not all(_is_side(one) for one in shape):
+        raise refuse("signature.spec", f"expects names and extents below 2^62 in a tuple, got {shape!r}", fix=fix)
+    if len(shape) > MOST_AXES:
+        raise refuse("signature.rank", f"expects an array of rank {MOST_AXES} or less, got {len(shape)}", fix="reshape it before the call")
+    if strides is not None and (not isinstance(strides, (tuple, list)) or not all(s in (None, "?") or _is_number(s, -_LARGEST) for s in strides)):
+        raise refuse("signature.spec", f"expects strides in elements, None for what is not known, got {strides!r}", fix="leave strides= out for row-major")
+    if align is not None and not _is_number(align, -_LARGEST):
+        raise refuse("signature.align", f"expects a power of two bytes, got {align!r}", fix="write align=16")
+    for given, known in ((multiple, (multiple,) if _is_number(multiple, -_LARGEST) else multiple), (stride_multiple, stride_multiple or ())):
+        if not isinstance(known, (tuple, list)) or not all(_is_number(one, 1) for one in known):
+            raise refuse("signature.divisor", f"expects divisors of at least 1, got {given!r}", fix="write 1 when nothing is known")
+
+
+def _is_number(value: Any, least: int) -> bool:
+    return type(value) is int and least <= value < _LARGEST
+
+
+def _is_side(value: Any) -> bool:
+    return _is_number(value, 0) or isinstance(value, str) and _NAME.fullmatch(value) is not None
 
 
 def _divisor(extent: str | int, multiple: int, dtype: DType) -> int:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import Any
 
 from tier import _cross, _dtypes
 from tier._body import Body
 from tier._dtypes import DType
-from tier._errors import Place, here
+from tier._errors import Place, here, refuse
 from tier._extent import Assumption, Atom, Extent, Extents
 from tier.mlir import ir
 
@@ -34,6 +36,9 @@ class Constant:
 
     name: str
     dtype: DType
+
+
+_current: ContextVar[Trace | None] = ContextVar("trace", default=None)
 
 
 class Trace:
@@ -64,6 +69,21 @@ class Trace:
         if isinstance(parameter, Constant):
             return self.type("i1" if parameter.dtype.kind == "bool" else parameter.dtype.element)
         return self.tensor(parameter.extents, parameter.dtype)
+
+    @contextmanager
+    def running(self) -> Iterator[None]:
+        """Trace a function: until it returns, its arrays are these."""
+        token = _current.set(self)
+        try:
+            yield
+        finally:
+            _current.reset(token)
+
+    def check_running(self) -> None:
+        """Refuse an array, a number or an extent of a function that has returned, or that calls this one."""
+        if _current.get() is not self:
+            raise refuse("trace.capture", "expects arrays and extents of the function that is traced, got one that another call left behind",
+                         fix="pass it as an argument, or return what is computed from it")
 
     # -- spelling -----------------------------------------------------------------------------------------------------
 

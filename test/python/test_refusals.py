@@ -80,6 +80,25 @@ REFUSED = [
     ("trace.operand", lambda x: x * "2", ["f32[N]"]),
     ("trace.operand", lambda x: tier.exp(2.0) * x, ["f32[N]"]),
     ("trace.result", lambda x: 3, ["f32[N]"]),
+    ("trace.result", lambda x: (), ["f32[N]"]),
+    ("trace.result", lambda x: x[(None,) * 12] + 1, ["f32[N]"]),
+    ("trace.axis", lambda x: tier.squeeze(x, 2), ["f32[M, 1]"]),
+    ("trace.axis", lambda x: tier.squeeze(x, None), ["f32[M, 1]"]),
+    ("trace.axis", lambda x: tier.flip(x, axis=2), ["f32[M, N]"]),
+    ("trace.axis", lambda x: tier.flip(x, axis=0), ["f32[]"]),
+    ("trace.axis", lambda x: tier.expand_dims(x, "0"), ["f32[M, N]"]),
+    ("trace.axis", lambda x: tier.expand_dims(x, (1.5,)), ["f32[M, N]"]),
+    ("trace.axis", lambda x: tier.permute_dims(x, 1), ["f32[M, N]"]),
+    ("trace.shape", lambda x: tier.broadcast_to(x, 5), ["f32[1]"]),
+    ("trace.shape", lambda x: tier.broadcast_to(x, (-3, 4)), ["f32[4]"]),
+    ("trace.shape", lambda x: tier.broadcast_to(x, (x.shape[0] * 2**62 * 2, 4)), ["f32[N]"]),
+    ("trace.index", lambda x: tier.broadcast_to(x, (10**20, 4)), ["f32[4]"]),
+    ("trace.index", lambda x: x[2**63], ["f32[N]"]),
+    ("trace.index", lambda x: x[-(10**30)], ["f32[N]"]),
+    ("trace.promotion", lambda x: x + 10**400, ["f32[N]"]),
+    ("trace.dtype", lambda x: tier.sum(x, dtype="f8e4m3"), ["f32[N]"]),
+    ("trace.option", lambda x: tier.matmul(x, x.T, scale_a=x, block_a=5), ["f32[M, N]"]),
+    ("trace.option", lambda x: tier.matmul(x, x.T, scale_a=x, block_a=(1, "a")), ["f32[M, N]"]),
 ]
 
 
@@ -113,6 +132,26 @@ def test_the_traceback_ends_at_the_users_line():
     ("signature.parameters", lambda: tier.compile(lambda *xs: xs)),
     ("signature.parameters", lambda: tier.compile(lambda x: x).program("f32[N]", "f32[N]")),
     ("signature.static", lambda: tier.compile(lambda x: x, static=("axis",))),
+    *[("signature.spec", lambda text=text: tier.Spec.parse(text)) for text in (
+        "f32[M, N] strides [1, M]", "f32[M]]", "f32[M,,N]", "f32[-1]", "f32[1.5]", "f32[M%x]", "f32[M%16%4]", "f32[15%16]", "f32[" + "9" * 30 + "]")],
+    *[("signature.spec", lambda shape=shape: tier.Spec("f32", shape)) for shape in (3, "MN", (-1,), (1.5,), ("",), ("a b",), ('"',), (2**62,))],
+    ("signature.spec", lambda: tier.Spec("f32", ("M",), strides=("a",))),
+    ("signature.spec", lambda: tier.lower(lambda x: x, 3, chip="cpu")),
+    ("signature.rank", lambda: tier.Spec("f32", ("M",) * 13)),
+    ("signature.rank", lambda: tier.Spec("f32", ("M", "N"), strides=(None, 1), stride_multiple=(4,))),
+    ("signature.align", lambda: tier.Spec("f32", ("M",), align=16.0)),
+    ("signature.divisor", lambda: tier.Spec("f32", ("M",), multiple=(0,))),
+    ("signature.divisor", lambda: tier.Spec.parse("f32[M%0]")),
+    ("signature.parameters", lambda: tier.compile(3)),
+    ("signature.static", lambda: tier.compile(lambda x: x, static=None)),
+    ("signature.static", lambda: tier.compile(lambda x: x, static="x")),
+    ("signature.specialise", lambda: tier.compile(lambda x: x, specialise=10**30)),
+    ("toolchain.debug", lambda: tier.compile(lambda x: x, debug=3)),
+    ("launch.tuned", lambda: tier.compile(lambda x: x, tuned=3)),
+    ("tier.asked", lambda: tier.compile(lambda x: x, plan="tile")),
+    ("toolchain.chip", lambda: tier.lower(lambda x: x + 1, ["f32[N]"], chip="sm_90a ")),
+    ("toolchain.chip", lambda: tier.lower(lambda x: x + 1, ["f32[N]"], chip=3)),
+    ("toolchain.chip", lambda: tier.lower(lambda x: x + 1, ["f32[N]"], chip="")),
     ("toolchain.target", lambda: tier.compile(lambda x: x, target="abacus")),
     ("toolchain.room", lambda: tier.compile(lambda x: x).ir("attic", "f32[N]")),
 ])
@@ -144,3 +183,52 @@ def test_bytes_are_not_to_be_cast(traced, arguments):
     with pytest.raises(tier.TierError, match="int8 array") as caught:
         tier.compile(traced).lower(*arguments, chip="cpu")
     assert "astype" not in str(caught.value)
+
+
+def test_what_another_call_left_behind_is_refused():
+    """It names values of a module that is gone, or another argument's extents."""
+    left = []
+
+    def leave(x, n):
+        left.extend([x, x + 1, n, x.shape[0]])
+        return x
+
+    tier.compile(leave).program("f32[N, M]", 1.0)
+    for use in (lambda y: y + left[0], lambda y: left[1] * 2, lambda y: y * left[2], lambda y: y[:left[3]], lambda y: y * left[3], lambda y: left[0].T):
+        with pytest.raises(tier.TraceError, match="left behind") as caught:
+            tier.compile(use).program("f32[N, M]")
+        assert caught.value.rule == "trace.capture"
+    with pytest.raises(tier.TraceError, match="left behind"):
+        tier.exp(left[0])
+
+
+def test_bounds_of_slices_beyond_every_axis_are_its_ends():
+    """Python's too: sums of them in 64 bits were not."""
+    x = np.arange(12, dtype=np.float32).reshape(3, 4)
+    for key in (slice(None, 10**30), slice(-(10**30), None), slice(10**30, None), slice(-(2**63), 2), slice(None, None, 2**63 - 1),
+                slice(None, None, -(2**63)), slice(2**63 - 1, None, -1), slice(None, None, 10**30)):
+        np.testing.assert_array_equal(tier.compile(lambda x, key: x[key] + 0.0, static=("key",))(x, key), x[key])
+
+
+def test_one_element_has_every_shape_of_ones():
+    one = np.full((1, 1), 3, np.float32)
+    assert tier.compile(lambda x: tier.reshape(x, ()))(one).shape == ()
+    assert tier.compile(lambda x: tier.reshape(x, (1, 1, 1)))(one.reshape(()))[0, 0, 0] == 3
+    with pytest.raises(tier.LaunchError, match=r"launch.extent"):
+        tier.compile(lambda x: tier.reshape(x, ()))(np.ones((2, 1), np.float32))
+
+
+def test_results_that_no_memory_holds_are_refused():
+    with pytest.raises(tier.TierError, match=r"\[launch.memory\] .*memory holds, got extents"):
+        tier.compile(lambda x: tier.broadcast_to(x, (2**62, 4)))(np.ones(4, np.float32))
+
+
+def test_static_values_are_compared_by_their_values():
+    """Their text leaves out elements of long arrays, and digits."""
+    pick = tier.compile(lambda x, table: x * float(table[600]), static=("table",))
+    table, x = np.zeros(2000), np.ones(3, np.float32)
+    for value in (1.0, 2.0, 1.0 + 2**-20):
+        table[600] = value
+        assert pick(x, table)[0] == np.float32(value)
+    sign = tier.compile(lambda x, zero: x * (1.0 if str(zero) == "0.0" else -1.0), static=("zero",))
+    assert [float(sign(x, zero)[0]) for zero in (0.0, -0.0)] == [1.0, -1.0]

@@ -40,6 +40,9 @@ class ModuleOp;
 
 namespace tier::target {
 
+/// Of arguments and results.
+inline constexpr int64_t maxRank = 12;
+
 /// Element types of arrays and types of scalars, in the order of the table.
 enum class DType : uint8_t {
   Bool,

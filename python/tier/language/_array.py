@@ -208,7 +208,7 @@ class Array(Operand):
 
     def __init__(self, trace: Trace, value: ir.Value, dtype: DType, extents: tuple[Extent, ...], *, parameter: bool = False):
         self.trace = trace
-        self.value = value
+        self._value_of_trace = value
         self.dtype = dtype
         self.extents = extents
         self.computed = not parameter
@@ -216,6 +216,12 @@ class Array(Operand):
 
     def __repr__(self) -> str:
         return f"Array({self.dtype}[{', '.join(str(self.trace.extents.resolve(e)) for e in self.extents)}])"
+
+    @property
+    def value(self) -> ir.Value:
+        """What holds it, while its function is traced."""
+        self.trace.check_running()
+        return self._value_of_trace
 
     @property
     def ndim(self) -> int:

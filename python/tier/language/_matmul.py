@@ -66,6 +66,9 @@ def matmul(x1: Any, x2: Any, /, *, out_dtype: Any = None, precision: str | None 
     is a product of fp8 otherwise.
     """
     a, b = _operand(x1), _operand(x2)
+    for name, block in (("block_a", block_a), ("block_b", block_b)):
+        if not isinstance(block, (tuple, list)) or len(block) != 2 or not all(type(one) is int and 0 < one < 2**31 for one in block):
+            raise refuse("trace.option", f"expects two positive ints as {name}, got {block!r}", fix=f"write {name}=(1, 128)")
     if not a.dtype.kind == b.dtype.kind == "fp4" and {a.dtype.kind, b.dtype.kind} <= {"fp4", "fp8", "packed"}:
         a, b = _packed.numbers_along(a, -1), _packed.numbers_along(b, -2 if b.ndim > 1 else 0)
     accumulate, result = _types(a.dtype, b.dtype, out_dtype, precision)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tier._errors import refuse
-from tier.language import _array, _elementwise, _reduce
+from tier.language import _array, _elementwise, _reduce, _views
 
 _TANH_SCALE = math.sqrt(2 / math.pi)
 
@@ -52,7 +52,7 @@ def silu(x: Any, /) -> _array.Array:
 
 
 def _shifted(x: _array.Array, name: str, axis: Any) -> _array.Array:
-    _reduce.normal_axes(axis, x.ndim, name)
+    _views.normal_axes(axis, x.ndim, name)
     return x - _reduce.extremum(x, "max", axis, True)
 
 

@@ -34,28 +34,9 @@ def _start(name: str, dtype: DType) -> Any:
     return lowest if name == "max" else -1 - lowest
 
 
-def normal_axes(axis: Axis, rank: int, name: str) -> tuple[int, ...]:
-    """Return the axes as a sorted tuple of numbers from 0; refuse what the array does not have."""
-    if axis is None:
-        return tuple(range(rank))
-    given = axis if isinstance(axis, (tuple, list)) else (axis,)
-    axes: list[int] = []
-    for one in given:
-        if not isinstance(one, int) or isinstance(one, bool):
-            raise refuse("trace.axis", f"expects axis of {name} to be an int known while tracing, got {type(one).__name__}",
-                         fix="write the axis as a number, or name the argument in tier.compile(static=...)")
-        if not -rank <= one < rank:
-            raise refuse("trace.axis", f"expects axis of {name} in [{-rank}, {rank - 1}], got {one}",
-                         fix="count the axes of the array")
-        axes.append(one % rank)
-    if len(set(axes)) != len(axes):
-        raise refuse("trace.axis", f"expects different axes for {name}, got {axis}", fix="name each axis once")
-    return tuple(sorted(axes))
-
-
 def reduce(array: _array.Array, name: str, axis: Axis, keepdims: bool, accumulate: DType, result: DType) -> _array.Array:
     """Reduce one axis after another, the last first, in `accumulate`; then round to `result`."""
-    axes = normal_axes(axis, array.ndim, name)
+    axes = _views.normal_axes(axis, array.ndim, name)
     reduced = array
     for one in reversed(axes):
         reduced = _reduce_one(reduced, name, one, accumulate)
@@ -110,8 +91,11 @@ def sum(x: Any, /, *, axis: Axis = None, dtype: Any = None, keepdims: bool = Fal
     """
     array = _elementwise.require_array(x, "sum")
     _refuse_parts(array)
-    accumulate = _accumulator(_dtypes.named(dtype) if dtype is not None else array.dtype)
-    result = _dtypes.named(dtype) if dtype is not None else accumulate if array.dtype.kind != "float" else array.dtype
+    wanted = None if dtype is None else _dtypes.named(dtype)
+    if wanted is not None and wanted.kind not in ("bool", "int", "float"):
+        raise refuse("trace.dtype", f"expects a dtype that numbers are added in for sum, got {wanted}", fix=f"write tier.sum(x).astype({wanted!r})")
+    accumulate = _accumulator(wanted or array.dtype)
+    result = wanted or (accumulate if array.dtype.kind != "float" else array.dtype)
     return reduce(array, "sum", axis, keepdims, accumulate, result)
 
 
@@ -130,7 +114,7 @@ def extremum(array: _array.Array, name: str, axis: Axis, keepdims: bool) -> _arr
 
 def _checked_extremum(x: Any, name: str, axis: Axis, keepdims: bool) -> _array.Array:
     array = _numbers(x, name)
-    for d in normal_axes(axis, array.ndim, name):
+    for d in _views.normal_axes(axis, array.ndim, name):
         array.trace.extents.assume(array.extents[d], ">=", Extent.number(1), f"as {name} of nothing has no value")
     return extremum(array, name, axis, keepdims)
 
@@ -156,7 +140,7 @@ def mean(x: Any, /, *, axis: Axis = None, keepdims: bool = False) -> _array.Arra
 
 def over_count(total: _array.Array, array: _array.Array, axis: Axis) -> _array.Array:
     """Divide `total` by the number of elements of `array` along `axis`."""
-    count = product(array.extents[d] for d in normal_axes(axis, array.ndim, "mean"))
+    count = product(array.extents[d] for d in _views.normal_axes(axis, array.ndim, "mean"))
     dtype = total.dtype
 
     def write(body: Body, values: Sequence[Any]) -> Any:

@@ -7,19 +7,39 @@ from typing import Any
 
 from tier import _dtypes
 from tier._errors import refuse
-from tier._extent import Dim, Extent, ceildiv, is_at_most, maximum, minimum, product
+from tier._extent import LARGEST, Dim, Extent, ceildiv, is_at_most, maximum, minimum, product
 from tier.language import _array, _elementwise, _gather
 
 _UNSUPPORTED = "expects slices, ints, None, ... and one array of integers as indices, got {}"
+
+
+def normal_axes(axis: int | Sequence[int] | None, rank: int, name: str) -> tuple[int, ...]:
+    """Return the axes as a sorted tuple of numbers from 0, None being all; refuse what the array does not have."""
+    if axis is None:
+        return tuple(range(rank))
+    given = axis if isinstance(axis, (tuple, list)) else (axis,)
+    axes: list[int] = []
+    for one in given:
+        if not isinstance(one, int) or isinstance(one, bool):
+            raise refuse("trace.axis", f"expects axis of {name} to be an int known while tracing, got {type(one).__name__}",
+                         fix="write the axis as a number, or name the argument in tier.compile(static=...)")
+        if not -rank <= one < rank:
+            raise refuse("trace.axis", f"expects axis of {name} in [{-rank}, {rank - 1}], got {one}",
+                         fix="count the axes of the array")
+        axes.append(one % rank)
+    if len(set(axes)) != len(axes):
+        raise refuse("trace.axis", f"expects different axes for {name}, got {axis}", fix="name each axis once")
+    return tuple(sorted(axes))
 
 
 def permute_dims(x: Any, /, axes: Sequence[int]) -> _array.Array:
     """Reorder the axes: axis `d` of the result is axis `axes[d]` of `x`. Nothing is copied."""
     array = _elementwise.require_array(x, "permute_dims")
     rank = array.ndim
-    order = [axis % rank if isinstance(axis, int) and -rank <= axis < rank else -1 for axis in axes]
+    listed = isinstance(axes, (tuple, list, range))
+    order = [axis % rank if type(axis) is int and -rank <= axis < rank else -1 for axis in axes] if listed else [-1]
     if sorted(order) != list(range(rank)):
-        raise refuse("trace.axis", f"expects a permutation of {rank} axes, got {tuple(axes)}",
+        raise refuse("trace.axis", f"expects a permutation of {rank} axes, got {tuple(axes) if listed else axes!r}",
                      fix=f"name each of 0 ... {rank - 1} once")
     results = [f"d{order.index(axis)}" for axis in range(rank)]
     return _view(array, tuple(array.extents[axis] for axis in order), results)
@@ -33,11 +53,11 @@ def matrix_transpose(x: Any, /) -> _array.Array:
 def expand_dims(x: Any, /, axis: int | tuple[int, ...] = 0) -> _array.Array:
     """Add axes of extent 1, at the positions `axis` of the result."""
     array = _elementwise.require_array(x, "expand_dims")
-    added = (axis,) if isinstance(axis, int) else tuple(axis)
+    added = axis if isinstance(axis, (tuple, list)) else (axis,)
     rank = array.ndim + len(added)
-    places = {one % rank for one in added if -rank <= one < rank}
+    places = {one % rank for one in added if type(one) is int and -rank <= one < rank}
     if len(places) != len(added):
-        raise refuse("trace.axis", f"expects different axes in [{-rank}, {rank - 1}], got {axis}", fix="count the axes of the result")
+        raise refuse("trace.axis", f"expects different axes in [{-rank}, {rank - 1}], got {axis!r}", fix="count the axes of the result")
     old = [d for d in range(rank) if d not in places]
     extents = tuple(Extent.number(1) if d in places else array.extents[old.index(d)] for d in range(rank))
     return _view(array, extents, [f"d{d}" for d in old])
@@ -47,8 +67,8 @@ def squeeze(x: Any, /, axis: int | tuple[int, ...]) -> _array.Array:
     """Drop axes whose extent is known to be 1."""
     array = _elementwise.require_array(x, "squeeze")
     rank = array.ndim
-    dropped = {one % rank for one in ((axis,) if isinstance(axis, int) else axis) if -rank <= one < rank}
-    for one in sorted(dropped):
+    dropped = normal_axes((axis,) if axis is None else axis, rank, "squeeze")
+    for one in dropped:
         extent = array.trace.extents.resolve(array.extents[one])
         if extent.constant != 1:
             raise refuse("trace.shape", f"expects extent 1 along axis {one} for squeeze, got {extent}", fix="write x[..., 0] to take one")
@@ -60,15 +80,19 @@ def squeeze(x: Any, /, axis: int | tuple[int, ...]) -> _array.Array:
 def flip(x: Any, /, *, axis: int | tuple[int, ...] | None = None) -> _array.Array:
     """Reverse the order along `axis`, or along all axes."""
     array = _elementwise.require_array(x, "flip")
-    axes = range(array.ndim) if axis is None else (axis,) if isinstance(axis, int) else axis
-    chosen = {one % array.ndim for one in axes}
+    chosen = normal_axes(axis, array.ndim, "flip")
     return getitem(array, tuple(slice(None, None, -1) if d in chosen else slice(None) for d in range(array.ndim)))
 
 
 def broadcast_to(x: Any, /, shape: Sequence[Any]) -> _array.Array:
     """Repeat axes of extent 1, and add leading axes, up to `shape`. Nothing is copied."""
     array = _elementwise.require_array(x, "broadcast_to")
+    if not isinstance(shape, (tuple, list)):
+        raise refuse("trace.shape", f"expects a tuple of extents for broadcast_to, got {shape!r}", fix="write (n,) for one axis")
     extents, known = [_extent_of(one) for one in shape], array.trace.extents
+    for extent in extents:
+        if extent.most() < 0:
+            raise refuse("trace.shape", f"expects extents of at least 0 for broadcast_to, got {extent}", fix="write each extent out")
     shift = len(extents) - array.ndim
     if shift < 0:
         raise refuse("trace.shape", f"expects at least {array.ndim} extents for broadcast_to, got {len(extents)}", fix="keep every axis")
@@ -163,7 +187,10 @@ def _full_key(array: _array.Array, keys: tuple[Any, ...]) -> list[Any]:
 
 def _extent_of(value: Any) -> Extent:
     if isinstance(value, Dim):
+        value.trace.check_running()
         return value.extent
+    if isinstance(value, int) and abs(value) > LARGEST:
+        raise refuse("trace.index", f"expects numbers of at most 2^62, got {value}", fix="write a smaller number")
     if isinstance(value, int) and not isinstance(value, bool):
         return Extent.number(value)
     raise refuse("trace.index", f"expects ints and extents, got {type(value).__name__}", fix="write a number, or one of x.shape")
@@ -185,6 +212,9 @@ def _slice_of(key: slice, size: Extent) -> tuple[Extent, int, Extent]:
     step = 1 if key.step is None else key.step
     if not isinstance(step, int) or isinstance(step, bool) or step == 0:
         raise refuse("trace.index", f"expects a nonzero int as the step of a slice, got {step!r}", fix="write the step as a number")
+    # As in Python, a bound or a step beyond every axis is one: it stays where sums do not overflow.
+    step = max(-LARGEST, min(step, LARGEST))
+    key = slice(*(max(-LARGEST, min(one, LARGEST)) if type(one) is int else one for one in (key.start, key.stop)), step)
     zero = Extent.number(0)
     if step > 0:
         start = zero if key.start is None else _from_end(_extent_of(key.start), size, 0)
@@ -235,6 +265,8 @@ def reshape(x: Any, /, shape: Any) -> _array.Array:
     target = _with_inferred(array, source, wanted)
     known.unify(product(source), product(target), "for reshape: the number of elements stays")
     target = [known.resolve(extent) for extent in target]
+    if not source or not target:  # one element
+        return _view(array, tuple(target), ["0"] * len(source))
     groups = _groups(source, target)
     if groups is None:
         groups = [(tuple(range(len(source))), tuple(range(len(target))))]

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from tier import _native
+from tier._errors import TierError
 from tier.runtime import toolchain
 from tier.mlir import ir
 from tier.runtime.errors import refuse
@@ -270,8 +271,10 @@ def load(path: str | os.PathLike[str]) -> Artefact:
                 artefact._made[index] = _native.Image(image.name, about["format"], data, json.dumps(about["entries"]))
     except FileNotFoundError:
         raise refuse("launch.file", f"expects a saved kernel at {os.fspath(path)}, got no file") from None
-    except (OSError, zipfile.BadZipFile, KeyError, ValueError) as error:
-        raise refuse("launch.file", f"expects a kernel that Kernel.save wrote at {os.fspath(path)}, got: {error}",
+    except TierError:
+        raise
+    except Exception as error:  # whatever zip files, compressed data and JSON are refused by
+        raise refuse("launch.file", f"expects a kernel that Kernel.save wrote at {os.fspath(path)}, got: {str(error) or type(error).__name__}",
                      fix="save it again") from None
     return artefact
 
