@@ -658,17 +658,13 @@ void Reader::checkIndices() {
       if (facts.equalParameter >= 0)
         dimension(facts.equalParameter, facts.equalSide);
   int64_t buffers = program.parameters.size() + program.workspaces;
-  for (const auto &[index, step] : llvm::enumerate(program.steps)) {
+  for (const Step &step : program.steps) {
     if (step.opcode == Opcode::Extent || step.opcode == Opcode::Stride)
       dimension(step.a, step.b);
     if (step.opcode == Opcode::Value)
       in(step.a, program.parameters.size(), "a parameter");
-    if (step.opcode != Opcode::Jump && step.opcode != Opcode::JumpUnless)
-      continue;
-    in(step.immediate, program.steps.size() + 1, "a step");
-    if (step.immediate <= int64_t(index))  // each step runs at most once
-      fail("jumps to later steps, got one from " + llvm::Twine(index) + " to " +
-           llvm::Twine(step.immediate));
+    if (step.opcode == Opcode::Jump || step.opcode == Opcode::JumpUnless)
+      in(step.immediate, program.steps.size() + 1, "a step");
   }
   for (const MapFields &map : program.maps)
     in(map.buffer, buffers, "a buffer");
