@@ -68,6 +68,9 @@ public:
   nb::list counts() const;
   /// What makes images, for Python's cycle collector.
   nb::object &compiler() { return compile; }
+  int getOutputs() const { return outputs; }
+  /// Whether a call gives a tuple of one result too.
+  bool isTuple = false;
 
 private:
   nb::list allocateResults(Arguments &arguments, bool asBits = false);

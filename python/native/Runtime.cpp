@@ -372,7 +372,7 @@ nb::object Program::call(Arguments &arguments, void *stream) {
     if (arguments.framework == Framework::Other)
       results[i] = finish(arguments, nb::borrow(results[i]));
   // One result is the usual case: no tuple then.
-  if (outputs == 1)
+  if (outputs == 1 && !isTuple)
     return nb::borrow(results[0]);
   return nb::steal(PyList_AsTuple(results.ptr()));
 }
@@ -509,6 +509,8 @@ void populateRuntime(nb::module_ &module) {
           },
           "json"_a, "results"_a, "compile"_a.none(), "kind"_a)
       .def_prop_ro("json", &Program::json)
+      .def_prop_ro("outputs", &Program::getOutputs)
+      .def_rw("is_tuple", &Program::isTuple)
       .def_prop_ro("parameters", &Program::parameters)
       .def_prop_ro("images", &Program::images)
       .def("launch", &Program::launch, "inputs"_a, "outputs"_a, "stream"_a = 0)

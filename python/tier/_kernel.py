@@ -30,7 +30,7 @@ class Kernel:
         self.chip = chip
         self.program = program
         self._where = where
-        self._is_tuple = is_tuple
+        self._is_tuple = artefact.native.is_tuple = is_tuple
         self._debug = debug
         self._when: ir.Module | None = None
         self.trials: tuple[Any, ...] = ()
@@ -200,7 +200,7 @@ def load(path: str | os.PathLike[str]) -> Kernel:
     """Load what `Kernel.save` wrote. Nothing is compiled or traced again."""
     library = runtime()
     artefact = library.load(os.fspath(path))
-    return Kernel(artefact, getattr(artefact, "chip", "unknown"))
+    return Kernel(artefact, getattr(artefact, "chip", "unknown"), is_tuple=artefact.native.is_tuple)
 
 
 def runtime() -> Any:

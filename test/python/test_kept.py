@@ -107,6 +107,19 @@ def test_what_a_disk_changed_is_compiled_again(cache):
     np.testing.assert_array_equal(tier.compile(linear)(X, X.T.copy()), expected)
 
 
+@pytest.mark.parametrize("fn", [lambda x: (x + 1, tier.sum(x, axis=0)), lambda x: (x * 2,), lambda x: [x * 2], lambda x: x * 2])
+def test_saved_kept_and_called_kernels_give_the_same_results(fn, tmp_path):
+    """A loaded kernel gave the first of several; a call the array of a tuple of one."""
+    first = tier.compile(fn)
+    expected = first(X)
+    kernel = first.lower(X, chip="cpu")
+    kernel.save(tmp_path / "kernel.tier")
+    for results in (first(X), tier.compile(fn)(X), kernel(X), tier.load(tmp_path / "kernel.tier")(X)):
+        assert type(results) is type(expected) is (tuple if first.lower(X, chip="cpu").program.is_tuple else np.ndarray)
+        for one, other in zip(results, expected, strict=True):
+            np.testing.assert_array_equal(one, other)
+
+
 def test_a_saved_kept_kernel_is_whole(tmp_path):
     f = tier.compile(linear)
     expected = f(X, X.T.copy())

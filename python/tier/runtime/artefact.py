@@ -252,6 +252,7 @@ class Artefact:
         scratch = Path(f"{os.fspath(path)}.{os.getpid()}")
         with zipfile.ZipFile(scratch, "w", zipfile.ZIP_DEFLATED) as file:
             file.writestr("launch.json", self._program.json)
+            file.writestr("kernel.json", json.dumps({"is_tuple": self._program.is_tuple}))
             for image, code in zip(self.images, images):
                 file.writestr(f"images/{image.name}.{code.format}", code.data)
                 file.writestr(f"images/{image.name}.json", json.dumps({"format": code.format, "entries": json.loads(code.entries)}))
@@ -265,6 +266,9 @@ def load(path: str | os.PathLike[str]) -> Artefact:
             text = file.read("launch.json").decode()
             artefact = Artefact.__new__(Artefact)
             artefact._open(str(json.loads(text).get("chip", "")), text, "")
+            # Files of earlier versions do not say it.
+            said = json.loads(file.read("kernel.json")) if "kernel.json" in file.namelist() else {}
+            artefact.native.is_tuple = bool(said.get("is_tuple", artefact.native.outputs > 1))
             for index, image in enumerate(artefact.images):
                 about = json.loads(file.read(f"images/{image.name}.json"))
                 data = file.read(f"images/{image.name}.{about['format']}")

@@ -157,4 +157,4 @@ def call(program: Any, compiled: Callable[[int], Any], args: Sequence[Any], stre
     outs = program.allocate(*args)
     first = next((value for value in args if hasattr(value, "shape")), None)
     launch(program, compiled, (*args, *outs), frameworks.current_stream(first) if stream is None else stream)
-    return outs[0] if len(outs) == 1 else tuple(outs)
+    return outs[0] if len(outs) == 1 and not program.is_tuple else tuple(outs)
