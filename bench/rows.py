@@ -3,7 +3,10 @@
     python bench/rows.py [--rows 16384] [--widths 63 1000 1001 4096 4097 8191 50257] [--out FILE]
 
 One JSON line per kernel and width. Without `--rows` there are 16384, and more of widths below 512: 2^25 elements. `share` is our
-bandwidth over that of a device copy that reads and writes the same number of bytes in the same run.
+bandwidth over that of a device copy that reads and writes the same number of bytes in the same run. Few long rows, or columns:
+
+    python bench/rows.py --rows 4 --widths 300000 4000000 --kernels softmax layer_norm "sum rows"
+    python bench/rows.py --rows 1000000 --widths 7 64 --kernels "softmax columns" "sum columns"
 """
 
 from __future__ import annotations
@@ -24,6 +27,11 @@ ROWS, WIDTHS = 16384, [63, 128, 255, 1000, 1001, 4096, 4097, 8191, 8192, 16383, 
 @tier.compile
 def softmax(x):
     return tier.softmax(x, axis=-1)
+
+
+@tier.compile
+def softmax_columns(x):
+    return tier.softmax(x, axis=0)
 
 
 @tier.compile
@@ -115,6 +123,7 @@ KERNELS = {
     "rms_norm": Kernel(rms_norm, lambda x, w: torch.nn.functional.rms_norm(x, w.shape, w), _random("mn", "n")),
     "layer_norm": Kernel(layer_norm, lambda x, w, b: torch.nn.functional.layer_norm(x, w.shape, w, b), _random("mn", "n", "n")),
     "chain": Kernel(chain, torch_chain, _random("mn", "mn")),
+    "softmax columns": Kernel(softmax_columns, lambda x: torch.softmax(x, 0), _random("mn")),
     "sum rows": Kernel(sum_rows, lambda x: x.sum(1), _random("mn")),
     "sum columns": Kernel(sum_columns, lambda x: x.sum(0), _random("mn")),
     "max rows": Kernel(max_rows, lambda x: x.amax(1), _random("mn")),

@@ -93,7 +93,7 @@ def test_a_chain_is_one_pass(rows, width):
     assert report.ok, report
 
 
-@pytest.mark.parametrize("shape", [(1, 1), (33, 1000), (4097, 257)], ids=str)
+@pytest.mark.parametrize("shape", [(1, 1), (33, 1000), (4097, 257), (3, 300001), (300001, 3), (66, 65536), (1, 1 << 24)], ids=str)
 def test_reductions_over_any_axis(shape):
     x = _random(*shape, dtype=torch.float32)
     wide = x.double()
@@ -101,6 +101,26 @@ def test_reductions_over_any_axis(shape):
     assert compare(columns, wide.sum(0), magnitude=wide.abs().sum(0), depth=shape[0], k=8).worst <= 1
     assert torch.equal(peak.double(), wide.max(1).values)
     assert abs(float(mean) - float(wide.mean())) <= 1e-5 * float(wide.abs().mean())
+
+
+@pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float32], ids=str)
+@pytest.mark.parametrize("rows, width", [(1, 1 << 18), (3, 262145), (33, 270000), (2, 3000001)])
+def test_few_long_rows(rows, width, dtype):
+    """CTAs share rows, along either axis; the same bits, call after call."""
+    x = _random(rows, width, dtype=dtype)
+    down = tier.compile(lambda x: tier.softmax(x, axis=0))
+    w, b = _random(width, dtype=dtype), _random(width, dtype=dtype)
+    for function, arrays, wanted in [
+        (softmax, (x,), torch.softmax(x.double(), -1)), (down, (x.T,), torch.softmax(x.T.double(), 0)),
+        (down, (x.T.contiguous(),), torch.softmax(x.T.double(), 0)),
+        (rms_norm, (x, w), torch.nn.functional.rms_norm(x.double(), (width,), w.double(), eps=1e-6)),
+        (layer_norm, (x, w, b), torch.nn.functional.layer_norm(x.double(), (width,), w.double(), b.double(), eps=1e-5)),
+    ]:
+        made = function(*arrays)
+        report = compare(made, wanted, magnitude=wanted.abs() + (4 if function is layer_norm else 0), depth=width, k=16)
+        assert report.frobenius <= report.limit, report
+        for _ in range(3):
+            assert torch.equal(function(*arrays).view(torch.uint8), made.view(torch.uint8))
 
 
 @pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float32, torch.float16], ids=str)

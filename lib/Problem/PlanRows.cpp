@@ -5,7 +5,9 @@
 //
 // Short rows are held in registers, several by a CTA; longer ones by a CTA, which may walk
 // them (PlanWalked.cpp), or keep them in shared memory, or by those of a cluster; the
-// longest are walked in chunks.
+// longest are walked in chunks. Where such rows are few, and nothing but their reductions is
+// left of them, CTAs share a row: each walks a segment and leaves a part, and a second kernel
+// combines the parts in their order.
 //
 //===----------------------------------------------------------------------===//
 
@@ -238,6 +240,15 @@ static void addSharedRows(const PlanQuestion &question,
 // Variants
 //===----------------------------------------------------------------------===//
 
+/// Columns from which rows are cut into segments, and chunks of those: as many as threads have
+/// vectors under way.
+static constexpr int64_t leastSegmented = 1 << 16;
+static constexpr RowClass segmentChunk = {8192, 1, 512};
+/// Threads of a multiprocessor that walk segments.
+static constexpr int64_t segmentThreads = 2048;
+/// Segments of a core: so many that all cores end at once, whatever else runs.
+static constexpr int64_t segmentsOfCore = 64;
+
 namespace {
 /// The variants of a question, those of longer rows behind those of shorter ones.
 class RowPlanner {
@@ -266,6 +277,8 @@ private:
   }
 
   void addHostChunks();
+  /// Rows that are too few for all multiprocessors.
+  void addSegments(RowClass chunk);
   void addElements(ArrayRef<ElementClass> classes);
   void addMovedRows();
   void addReducedRows();
@@ -304,7 +317,20 @@ Plan &RowPlanner::add(Guard guard, RowClass row, bool holdsWholeRow,
 
 void RowPlanner::addHostChunks() {
   // Two vectors of every live value.
-  add({}, {4 * vector, 1, 1}, false, "chunks of a row");
+  RowClass chunk{4 * vector, 1, 1};
+  addSegments(chunk);
+  add({}, chunk, false, "chunks of a row");
+}
+
+void RowPlanner::addSegments(RowClass chunk) {
+  if (!question.partsPerRow || question.combinesParts)
+    return;
+  Guard guard{{productAtLeast(reduced, reduced + 1, 1, leastSegmented),
+               productAtLeast(0, reduced, -2, -machine.units)}};
+  Plan &plan = add(std::move(guard), chunk, false,
+                   "CTAs share a row, in segments whose parts a second kernel combines");
+  plan.beginsAt = 1;
+  plan.splitCtas = machine.units * (machine.isHost() ? segmentsOfCore : segmentThreads / chunk.threads);
 }
 
 void RowPlanner::addElements(ArrayRef<ElementClass> classes) {
@@ -450,6 +476,7 @@ void RowPlanner::addReducedRows() {
     variants.back().guard = {{atMost(reduced, most)}};
     serve(most);
   });
+  addSegments(segmentChunk);
   add({}, chunk, false, "a CTA walks a row in chunks");
 }
 

@@ -131,14 +131,21 @@ def kernel_of(program, name: str) -> Kernel:
 
 
 def call(machine: Machine, program, arrays: list[np.ndarray], places: dict[int, int]) -> np.ndarray:
-    """Launch what a call of a `tier.Kernel` does, on arrays whose data lie where `places` says; the last one, if no other byte changed."""
-    before = machine.memory.copy()
+    """Launch what a call of a `tier.Kernel` does, on arrays whose data lie where `places` says; the last one, if no other byte changed.
+
+    Workspaces are made anew, of ones.
+    """
+    before, made = machine.memory.copy(), {}
     for step in program.trace(*arrays):
-        machine.launch(kernel_of(program, step["launch"]), step["grid"][0],
-                       [places.get(operand["value"], operand["value"]) for operand in step["operands"]])
+        if "workspace" in step:
+            made[step["address"]] = machine.put(np.full(step["workspace"], 255, np.uint8))
+        if "launch" in step:
+            machine.launch(kernel_of(program, step["launch"]), step["grid"][0],
+                           [(places | made).get(operand["value"], operand["value"]) for operand in step["operands"]])
     out = arrays[-1]
     place = places[out.ctypes.data]
     touched = np.flatnonzero(machine.memory != before)
+    touched = touched[touched < min(made.values(), default=len(before))]
     assert not touched.size or (touched.min() >= place and touched.max() < place + out.nbytes), "writes outside of the result"
     return machine.get(place, out)
 

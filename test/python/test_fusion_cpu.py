@@ -22,7 +22,7 @@ def _twice(x, w):
 
 X, W = (33, 50), (50, 41)
 
-# name: program, what NumPy says, shapes, kernels at most. Several axes are reduced one after another; a long row in two kernels.
+# name: program, what NumPy says, shapes, kernels that these launch. Several axes are reduced one after another; a long row in two kernels.
 PROGRAMS = {
     "transposed_result": (lambda x, w: (x @ w).T, lambda x, w: (x @ w).T, (X, W), 1),
     "slice_of_a_product": (lambda x, w: (x @ w)[3:, :7], lambda x, w: (x @ w)[3:, :7], (X, W), 1),
@@ -43,7 +43,7 @@ PROGRAMS = {
     "matrix_vector": (lambda x, v: x @ v, lambda x, v: x @ v, (X, (50,)), 1),
     "vector_matrix": (lambda v, x: v @ x, lambda v, x: v @ x, ((33,), X), 1),
     "outer": (lambda x, y: x[:, None] * y[None, :], lambda x, y: x[:, None] * y[None, :], ((33,), (50,)), 1),
-    "sum_of_everything": (lambda x: tier.sum(x), lambda x: x.sum(), (X,), 3),
+    "sum_of_everything": (lambda x: tier.sum(x), lambda x: x.sum(), (X,), 2),
     "sum_of_a_long_row": (lambda x: tier.sum(x), lambda x: x.sum(), ((100001,),), 2),
     "sum_of_two_axes_apart": (lambda x: tier.sum(x, axis=(0, 2)), lambda x: x.sum((0, 2)), ((5, 7, 33),), 2),
     "centred_along_two_axes": (
@@ -64,4 +64,4 @@ def test_a_program_means_what_numpy_says(name):
     assert got.shape == np.shape(expected)
     np.testing.assert_allclose(got, expected, rtol=1e-4, atol=1e-4 * max(1, np.prod(shapes[0]) / 10000))
     (kernel,) = compiled._kernels.values()
-    assert kernel.launches == kernels
+    assert len(kernel.launched(*arrays)) == kernels <= kernel.launches

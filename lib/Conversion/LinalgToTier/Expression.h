@@ -128,8 +128,6 @@ struct Kernel {
   llvm::SmallVector<RowPart, 0> parts;
   /// Rows: combines such parts, a few bytes that the grid ahead leaves.
   bool combinesParts = false;
-  /// A single long row in two kernels: segments to memory, then their results.
-  std::unique_ptr<Kernel> segments, rest;
 
   Node *create(NodeKind kind, mlir::Location loc, mlir::Type element) {
     nodes.push_back(std::make_unique<Node>(kind, loc, element));
@@ -187,10 +185,7 @@ unsigned appendDim(Kernel &kernel, Dim dim, Host &host);
 /// Makes the leaf one of the array, whose dimensions are these of the kernel.
 void placeAt(Node &leaf, const Kernel &kernel, const Array &array,
              llvm::ArrayRef<unsigned> dims, Host &host);
-/// Turns two copies of a kernel that reduces one row into one that reduces
-/// segments of it and one that reduces their results.
-void splitRow(Kernel &segments, Kernel &rest, Host &host);
-/// How rows that are neighbours in memory are cut: about `ctas` CTAs take a segment of
+/// How long rows are cut: about `ctas` CTAs take a segment of
 /// `tileRows` rows each, of whole `chunk` elements.
 struct SplitShape {
   int64_t ctas, tileRows, chunk;
@@ -199,9 +194,12 @@ struct SplitShape {
 };
 /// Turns two copies of a kernel that reduces `dim` of such rows into one that reduces segments
 /// of them, and one that combines these parts and goes on. Returns what reserves the parts.
-llvm::SmallVector<mlir::Operation *> splitNeighbours(Kernel &segments, Kernel &rest,
-                                                     unsigned dim, const SplitShape &shape,
-                                                     Host &host);
+llvm::SmallVector<mlir::Operation *> splitRows(Kernel &segments, Kernel &rest, unsigned dim,
+                                               const SplitShape &shape, Host &host);
+/// Copies of a kernel of rows of which each computes one of its reductions, which those behind
+/// it read, and the last one its result (StageRows.cpp). `reserved` are what they leave.
+llvm::SmallVector<std::unique_ptr<Kernel>>
+stageRows(const Kernel &kernel, Host &host, llvm::SmallVectorImpl<mlir::Operation *> &reserved);
 /// A copy of the kernel that may be changed.
 std::unique_ptr<Kernel> clone(const Kernel &kernel);
 /// Turns two copies of a contraction kernel into one that sums `count` segments
@@ -225,8 +223,6 @@ llvm::SmallVector<mlir::Operation *> placeParts(Kernel &product, int64_t columns
 
 /// Whether the sums of a contraction begin at 0.
 bool startsFromZero(const Kernel &kernel);
-/// The extent from which a single row is split.
-constexpr int64_t longRow = 1 << 16;
 
 /// How a contraction's op multiplies.
 struct ContractionBody {

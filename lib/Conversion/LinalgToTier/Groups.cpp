@@ -617,18 +617,6 @@ FailureOr<bool> Grouping::attempt() {
   }
   bool anyContract = llvm::any_of(kernels, [](auto &kernel) { return kernel->contract; });
   for (auto &kernel : kernels) {
-    if (kernel->reductions.size() == 1 && kernel->dims.size() == 1 &&
-        kernel->dims.front().isReduced &&
-        Host::getConstant(kernel->dims.front().extent).value_or(longRow) >= longRow) {
-      kernel->segments = std::make_unique<Kernel>();
-      kernel->rest = std::make_unique<Kernel>();
-      for (Kernel *half : {kernel->segments.get(), kernel->rest.get()}) {
-        half->root = kernel->root;
-        if (failed(KernelBuilder(*this, *half).run(Gaps::AsKnown)))
-          return failure();
-      }
-      splitRow(*kernel->segments, *kernel->rest, host);
-    }
     bool hasBatches = cast<RankedTensorType>(kernel->root.getType()).getRank() > 1;
     if (!kernel->reductions.empty() && hasBatches && anyContract) {
       kernel->apart = std::make_unique<Kernel>();

@@ -45,17 +45,16 @@ static void buildChain(OpBuilder builder, ArrayRef<Launch> launches, Location lo
   }
 }
 
-/// `if (the copies pay) { reserve; copy; launches } else`.
-static void buildCopied(OpBuilder &builder, const CopiedLaunches &copied, Location loc,
+/// `if (they pay) { reserve; one stage after another } else`.
+static void buildStaged(OpBuilder &builder, const StagedLaunches &staged, Location loc,
                         Host &host) {
-  auto choice = scf::IfOp::create(builder, loc, copied.guard, /*withElseRegion=*/true);
+  auto choice = scf::IfOp::create(builder, loc, staged.guard, /*withElseRegion=*/true);
   Block *block = choice.thenBlock();
-  for (Operation *workspace : copied.workspaces)
+  for (Operation *workspace : staged.workspaces)
     workspace->moveBefore(block, block->getTerminator()->getIterator());
   builder.setInsertionPoint(block->getTerminator());
-  for (const SmallVector<Launch> &copy : copied.copies)
-    buildChain(builder, copy, loc, host);
-  buildChain(builder, copied.launches, loc, host);
+  for (const SmallVector<Launch> &stage : staged.stages)
+    buildChain(builder, stage, loc, host);
   builder.setInsertionPointToStart(choice.elseBlock());
 }
 
@@ -78,8 +77,8 @@ static void buildLaunches(OpBuilder builder, const KernelLaunches &kernel, Host 
     auto outer = scf::IfOp::create(builder, kernel.loc, kernel.any, /*withElseRegion=*/false);
     builder.setInsertionPointToStart(outer.thenBlock());
   }
-  for (const CopiedLaunches &copied : kernel.copied)
-    buildCopied(builder, copied, kernel.loc, host);
+  for (const StagedLaunches &staged : kernel.staged)
+    buildStaged(builder, staged, kernel.loc, host);
   buildChain(builder, kernel.launches, kernel.loc, host);
 }
 
@@ -93,8 +92,8 @@ static void eraseWorkspaces(const ReducingLaunches &reducing, ArrayRef<KernelLau
   add(reducing.launches);
   for (const KernelLaunches &kernel : kernels) {
     add(kernel.launches);
-    for (const CopiedLaunches &copied : kernel.copied)
-      add(copied.launches);
+    for (const StagedLaunches &staged : kernel.staged)
+      llvm::for_each(staged.stages, add);
   }
   for (Operation *workspace : workspaces)
     workspace->erase();

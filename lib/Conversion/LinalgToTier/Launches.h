@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 //   if (there is work)
-//     if (operands are copied) { copies; launch } else
+//     if (operands are copied, or rows reduced first) { one stage after another } else
 //     if (guard 0) { launch 0; what follows it } else if (guard 1) ..
 //
 // Conditions and extents are computed before: by the host's builder, which stays at
@@ -33,19 +33,20 @@ struct Launch {
   llvm::SmallVector<mlir::Operation *, 1> workspaces = {}; ///< reserved where it is launched
 };
 
-/// Launches that read copies of operands, and when they pay.
-struct CopiedLaunches {
+/// Kernels that do the work of one, and when that pays: copies of operands and what reads
+/// them, or reductions of rows and what is computed of them.
+struct StagedLaunches {
   mlir::Value guard;
   llvm::SmallVector<mlir::Operation *> workspaces;
-  std::vector<llvm::SmallVector<Launch>> copies; ///< variants of each
-  llvm::SmallVector<Launch> launches; ///< the last one serves without its guard
+  /// In their order, variants of each, of which the last one serves without its guard.
+  std::vector<llvm::SmallVector<Launch>> stages;
 };
 
-/// All that launches a kernel: its variants, and those that read copies.
+/// All that launches a kernel: its variants, and what does its work in stages.
 struct KernelLaunches {
   mlir::Location loc;
   mlir::Value any; ///< whether there is work; null: there always is
-  std::vector<CopiedLaunches> copied = {}; ///< the first whose guard holds serves
+  std::vector<StagedLaunches> staged = {}; ///< the first whose guard holds serves
   llvm::SmallVector<Launch> launches = {};
 };
 

@@ -95,6 +95,7 @@ struct Surroundings {
   int64_t leastRows = 0;
   SmallVector<std::pair<Value, int64_t>> least = {};
   bool needsOnlyLast = false; ///< the variant that always serves
+  bool sharesRows = false;    ///< only variants whose CTAs share rows
   /// What a tuner measures instead: a contender as it describes itself.
   StringRef chosen = {};
 
@@ -248,15 +249,14 @@ static FailureOr<Launch> buildSplit(Kernel &kernel, Host &host, const machine::M
   return launch;
 }
 
-/// Emits a variant whose CTAs reduce segments of rows that are neighbours in memory, and the
-/// kernel that combines their parts.
-static FailureOr<Launch> buildSplitNeighbours(Kernel &kernel, Host &host,
-                                              const machine::Machine &machine, StringRef name,
-                                              Operation *&last, Emitted &emitted,
-                                              const Task &task, const problem::Plan &plan) {
+/// Emits a variant whose CTAs reduce segments of rows, and the kernel that combines their parts.
+static FailureOr<Launch> buildSplitRows(Kernel &kernel, Host &host,
+                                        const machine::Machine &machine, StringRef name,
+                                        Operation *&last, Emitted &emitted, const Task &task,
+                                        const problem::Plan &plan) {
   std::unique_ptr<Kernel> segments = clone(kernel), rest = clone(kernel);
   SplitShape shape{plan.splitCtas, plan.tile[0], plan.tile[1], task.tiled[0], plan.fold};
-  SmallVector<Operation *> parts = splitNeighbours(*segments, *rest, task.reduced, shape, host);
+  SmallVector<Operation *> parts = splitRows(*segments, *rest, task.reduced, shape, host);
   FailureOr<Task> own = buildTask(*segments, host, machine);
   if (failed(own))
     return failure();
@@ -408,6 +408,11 @@ static LogicalResult buildVariants(Kernel &kernel, Host &host, const machine::Ma
     variants.erase(variants.begin(), variants.end() - 1);
     variants.front().plan.leastColumns = 0;
   }
+  if (where.sharesRows) {
+    llvm::erase_if(variants,
+                   [](const problem::Variant &variant) { return !variant.plan.splitCtas; });
+    variants.back().guard = {};
+  }
   bool isLargeEnough = llvm::any_of(variants, [&](const problem::Variant &variant) {
     return variant.plan.tile.front() >= where.leastRows;
   });
@@ -419,7 +424,7 @@ static LogicalResult buildVariants(Kernel &kernel, Host &host, const machine::Ma
     if (plan.segments > 1)
       return buildSplit(kernel, host, machine, name, last, emitted, plan);
     if (plan.splitCtas)
-      return buildSplitNeighbours(kernel, host, machine, name, last, emitted, task, plan);
+      return buildSplitRows(kernel, host, machine, name, last, emitted, task, plan);
     return buildVariant(kernel, host, machine, name, last, emitted, task, plan);
   });
 }
@@ -452,7 +457,7 @@ static constexpr int64_t leastTileRows = 128;
 static LogicalResult buildCopies(Kernel &kernel, Host &host, const machine::Machine &machine,
                                  StringRef name, Operation *&last, Emitted &emitted,
                                  std::optional<unsigned> staying,
-                                 std::vector<CopiedLaunches> &all) {
+                                 std::vector<StagedLaunches> &all) {
   SmallVector<Realigned, 0> operands = realign(kernel, host, machine, staying);
   if (operands.empty())
     return success();
@@ -468,7 +473,7 @@ static LogicalResult buildCopies(Kernel &kernel, Host &host, const machine::Mach
     return success();
   }
   Surroundings where{leastTileRows, leastWhereCopiesPay(kernel, *whole, operands)};
-  CopiedLaunches copied;
+  StagedLaunches copied;
   Task task;
   SmallVector<Launch> launches;
   Emitted apart{{}, emitted.count, /*areShared=*/false}; // they are joined
@@ -479,33 +484,62 @@ static LogicalResult buildCopies(Kernel &kernel, Host &host, const machine::Mach
     if (!operand.copy)
       continue;
     if (failed(buildVariants(*operand.copy, host, machine, name, last,
-                             copied.copies.emplace_back(), apart, task, {0, where.least})))
+                             copied.stages.emplace_back(), apart, task, {0, where.least})))
       return failure();
     copied.workspaces.push_back(operand.workspace);
   }
   emitted.count = apart.count;
-  if (copied.copies.size() == 2 && join(copied.copies[0], copied.copies[1], host, last)) {
-    copied.copies.pop_back();
+  if (copied.stages.size() == 2 && join(copied.stages[0], copied.stages[1], host, last)) {
+    copied.stages.pop_back();
     remark::passed(kernel.root.getLoc(),
                    remark::RemarkOpts::name("Joined").category("convert-linalg-to-tier"))
         << "one launch copies both operands";
   }
-  for (const SmallVector<Launch> &variants : copied.copies)
+  for (const SmallVector<Launch> &variants : copied.stages)
     llvm::for_each(variants, tellPlanned);
   LogicalResult built = buildVariants(kernel, host, machine, name, last, launches, emitted, task,
                                       where);
   if (succeeded(built)) {
     copied.guard = guard.pays;
-    copied.launches = launches;
-    copied.launches.back().guard = {};
+    launches.back().guard = {};
+    copied.stages.push_back(std::move(launches));
     all.push_back(std::move(copied));
   }
   restore(operands);
   return built;
 }
 
+/// Emits the reductions of few long rows as kernels whose CTAs share rows, and what is
+/// computed of them as another.
+static LogicalResult buildStages(const Kernel &kernel, const Task &task, Host &host,
+                                 const machine::Machine &machine, StringRef name,
+                                 Operation *&last, Emitted &emitted,
+                                 std::vector<StagedLaunches> &all) {
+  std::optional<StageBounds> bounds = findStageBounds(kernel, task, machine);
+  Value guard = bounds ? buildStageGuard(kernel, task, *bounds, host) : Value();
+  if (!guard)
+    return success();
+  StagedLaunches staged{guard, {}, {}};
+  SmallVector<std::unique_ptr<Kernel>> stages = stageRows(kernel, host, staged.workspaces);
+  Surroundings where{0, {{kernel.dims[task.reduced].extent, bounds->leastColumns}}};
+  for (std::unique_ptr<Kernel> &stage : stages) {
+    Task own;
+    where.sharesRows = !stage->reductions.empty();
+    if (failed(buildVariants(*stage, host, machine, name, last, staged.stages.emplace_back(),
+                             emitted, own, where)))
+      return failure();
+  }
+  remark::passed(kernel.root.getLoc(),
+                 remark::RemarkOpts::name("Staged").category("convert-linalg-to-tier"))
+      << (name + ": CTAs share rows where these are long and few, in " + Twine(stages.size()) +
+          " kernels")
+             .str();
+  all.push_back(std::move(staged));
+  return success();
+}
+
 /// Emits a kernel: first the variants for arrays without gaps, which have fewer
-/// dimensions, then those for all. A long row comes in two.
+/// dimensions, then those for all.
 static FailureOr<KernelLaunches> buildKernel(Kernel &kernel, Host &host,
                                              const machine::Machine &machine, StringRef name,
                                              Operation *&last, StringRef chosen) {
@@ -516,23 +550,16 @@ static FailureOr<KernelLaunches> buildKernel(Kernel &kernel, Host &host,
   auto build = [&](Kernel &variant, SmallVectorImpl<Launch> &into) {
     return buildVariants(variant, host, machine, name, last, into, emitted, task);
   };
-  if (kernel.segments) {
-    SmallVector<Launch> rest;
-    if (failed(build(*kernel.segments, launches)) || failed(build(*kernel.rest, rest)))
-      return failure();
-    launches.back().guard =
-        arith::CmpIOp::create(host.builder, kernel.root.getLoc(), arith::CmpIPredicate::sge,
-                              kernel.dims.front().extent, host.constant(longRow));
-    launches.back().followers = {{rest.begin(), rest.end()}};
-  }
   if (kernel.gapless && failed(build(*kernel.gapless, launches)))
     return failure();
   if (kernel.contract)
     for (std::optional<unsigned> staying : {std::optional(0u), std::optional(1u), {}})
-      if (failed(buildCopies(kernel, host, machine, name, last, emitted, staying, built.copied)))
+      if (failed(buildCopies(kernel, host, machine, name, last, emitted, staying, built.staged)))
         return failure();
-  if (failed(buildVariants(kernel, host, machine, name, last, launches, emitted, task,
-                           {0, {}, false, chosen})))
+  Surroundings anywhere;
+  anywhere.chosen = chosen;
+  if (failed(buildVariants(kernel, host, machine, name, last, launches, emitted, task, anywhere)) ||
+      failed(buildStages(kernel, task, host, machine, name, last, emitted, built.staged)))
     return failure();
   built.any = buildAny(kernel, task, host);
   return built;

@@ -69,7 +69,7 @@ static bool readsOneOf(const Kernel &kernel, ArrayRef<std::unique_ptr<Kernel>> o
 /// runs beside them.
 static std::optional<DimsOfProduct> matchRows(const Kernel &product, const Kernel &rows,
                                               ArrayRef<std::unique_ptr<Kernel>> between) {
-  if (rows.contract || rows.reductions.empty() || rows.segments || readsOneOf(rows, between))
+  if (rows.contract || rows.reductions.empty() || readsOneOf(rows, between))
     return std::nullopt;
   std::optional<DimsOfProduct> dims;
   for (const Node *reduction : rows.reductions) {

@@ -123,7 +123,8 @@ unsigned TaskBuilder::appendUnit() {
   return appendDim(kernel, {host.constant(1), false}, host);
 }
 
-/// The dimension that most bytes are contiguous along; ties go to the last.
+/// The dimension that most bytes are contiguous along; ties go to the last. Parts of segments
+/// are few.
 unsigned TaskBuilder::chooseContiguous(ArrayRef<unsigned> dims) const {
   unsigned best = dims.back();
   int64_t most = -1;
@@ -131,7 +132,7 @@ unsigned TaskBuilder::chooseContiguous(ArrayRef<unsigned> dims) const {
     int64_t bytes = 0;
     for (auto &node : kernel.nodes)
       if (node->kind == NodeKind::Leaf && isContiguous(*node, dim) &&
-          !isRowNumber(kernel, *node))
+          !isRowNumber(kernel, *node) && !(kernel.segment && kernel.isWritten(*node)))
         bytes += ir::getElementBytes(node->element) * static_cast<int64_t>(node->dims.count());
     if (bytes > most) {
       most = bytes;

@@ -220,21 +220,28 @@ func.func @outer_and_inner(
 
 // A whole dense array is one row. A long one is split: each block reduces a segment, one block their results.
 // CHECK-LABEL: gpu.func @everything_0(
+// CHECK-LABEL: gpu.func @everything_0_19(
 // CHECK:         %[[AT:[a-z0-9_]+]] = arith.muli %block_id_x, %{{.*}}
 // CHECK:         arith.minui %[[AT]]
+// CHECK:         scf.for
+// CHECK:           tier.load {{.*}}inbounds = array<i1: true>} : memref<?xi32, {{.*}} to tensor<8192xi32
 // CHECK:         tier.reduce maxsi
-// CHECK:         tier.store %{{.*}}, %{{.*}}[%block_id_x]
-// CHECK-LABEL: gpu.func @everything_0_1(
-// CHECK:         tier.load {{.*}} : memref<512xi32
+// CHECK:         tier.store %{{.*}}, %{{.*}}[%c0, %block_id_x]
+// CHECK-LABEL: gpu.func @everything_0_20(
+// CHECK-SAME:    tier.begins_early
 // CHECK:         tier.reduce maxsi
-// CHECK-LABEL: gpu.func @everything_0_2(
+// CHECK-LABEL: gpu.func @everything_0_21(
 // CHECK:         tier.reduce maxsi
 // CHECK:         tier.store %{{.*}}, %{{.*}}[%c0]
 // CHECK-LABEL: func.func @everything(
-// CHECK:         %[[LONG:[a-z0-9_]+]] = arith.cmpi sge, %{{.*}}, %c65536
+// CHECK:         %[[COUNT:[0-9]+]] = arith.ceildivui
+// CHECK:         %[[LONG:[0-9]+]] = arith.cmpi sge, %{{.*}}, %c65536
 // CHECK:         scf.if %[[LONG]] {
-// CHECK-NEXT:      gpu.launch_func @everything_0::@everything_0 blocks in (%c512,
-// CHECK-NEXT:      gpu.launch_func @everything_0_1::@everything_0_1 blocks in (%c1,
+// CHECK-NEXT:      %[[PARTS:[0-9]+]] = tier.workspace
+// CHECK-NEXT:      gpu.launch_func @everything_0_19::@everything_0_19 blocks in (%[[COUNT]],
+// CHECK-SAME:        %[[PARTS]]
+// CHECK-NEXT:      gpu.launch_func @everything_0_20::@everything_0_20 blocks in (%c1,
+// CHECK-SAME:        args(%[[PARTS]]
 // CHECK-NEXT:    } else {
 func.func @everything(
     %x: tensor<?x?xi32> {tier.argument = #tier.argument<name = "x", extents = ["M", "N"], multiple = [1, 1], strides = [?, 1], stride_multiple = [1, 1], align = 16>, tier.dense}) -> tensor<i32> {

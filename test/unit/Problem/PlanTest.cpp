@@ -202,6 +202,29 @@ TEST(Plan, clusters_hold_long_rows_that_are_read_again) {
           }
 }
 
+// CTAs share rows of which only reductions are left, if these are too few for all multiprocessors, and long.
+TEST(Plan, few_long_rows_are_shared) {
+  for (const machine::Machine &machine : machine::all())
+    for (int64_t shift : {0, 3}) {
+      PlanQuestion q = rows(Element::F32);
+      q.mostShift = machine.isHost() ? 0 : shift;
+      int64_t few = machine.units / 2;
+      auto splitCtas = [&](int64_t m, int64_t n) {
+        const Plan p = choose(plan(q, machine), {m, n}).plan;
+        EXPECT_EQ(verifyPlan(q, p, machine), "");
+        return p.splitCtas;
+      };
+      EXPECT_EQ(splitCtas(1, 1 << 20), 0) << "nothing says that parts can be combined";
+      q.partsPerRow = 2;
+      EXPECT_GE(splitCtas(1, 1 << 16), machine.units);
+      EXPECT_EQ(splitCtas(1, (1 << 16) - 1), 0);
+      EXPECT_GE(splitCtas(few, 1 << 20), machine.units);
+      EXPECT_EQ(splitCtas(few + 1, 1 << 20), 0);
+      q.combinesParts = true;
+      EXPECT_EQ(splitCtas(1, 1 << 20), 0) << "they are parts";
+    }
+}
+
 // Many waves of the largest tile take three stages, and the tile leaves at once; few take four,
 // as do epilogues that were not measured. What reads columns does so from two waves on, and
 // leaves in pieces that have a tile each.

@@ -1,12 +1,9 @@
-//===- SplitRow.cpp - one long row, or sum, on many CTAs ------------------===//
+//===- SplitSum.cpp - the sum of a product on many CTAs -------------------===//
 //
 // Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-//   y = f(reduce x[i])   =>   w[s] = reduce x[s * c .. (s + 1) * c)
-//                             y = f(reduce w[s])
 //
 //   y = f(a b)  =>  w[s, m, n] = a[m, part s of k] b[part s of k, n]
 //                   y = f(sum over s of w[s, m, n]), in the order of s
@@ -24,11 +21,6 @@
 using namespace mlir;
 
 namespace tier::where {
-
-/// CTAs that share a row: enough for every machine, few enough for one to end.
-static constexpr int64_t segmentCount = 512;
-/// Segments begin at multiples of this, so that vectors stay aligned.
-static constexpr int64_t segmentUnit = 16384;
 
 void dropUnused(Kernel &kernel) {
   llvm::SetVector<const Node *> used = findNodes(kernel.result);
@@ -63,31 +55,6 @@ void placeAt(Node &leaf, const Kernel &kernel, const Array &array, ArrayRef<unsi
     leaf.dims.set(d);
     leaf.strides[d] = stride;
   }
-}
-
-void splitRow(Kernel &segments, Kernel &rest, Host &host) {
-  Location loc = segments.root.getLoc();
-  Node *reduction = segments.reductions.front();
-  Value extent = segments.dims.front().extent;
-  Array partial = host.buildWorkspace(reduction->element, {host.constant(segmentCount)}, loc);
-
-  // Dimension 0 is the row; dimension 1 counts its segments.
-  segments.segmentDim = appendDim(segments, {host.constant(segmentCount), false}, host);
-  reduction->init = {};
-  segments.result = reduction;
-  segments.target->element = reduction->element;
-  placeAt(*segments.target, segments, partial, segments.segmentDim, host);
-  Value units = host.ceilDiv(extent, segmentCount * segmentUnit);
-  segments.segment = host.mul(units, host.constant(segmentUnit));
-  dropUnused(segments);
-
-  Node *last = rest.reductions.front();
-  rest.dims.front().extent = host.constant(segmentCount);
-  Node *leaf = rest.create(NodeKind::Leaf, last->loc, last->element);
-  placeAt(*leaf, rest, partial, 0u, host);
-  last->operands = {leaf};
-  last->isPlain = true;
-  dropUnused(rest);
 }
 
 std::unique_ptr<Kernel> clone(const Kernel &kernel) {

@@ -1,4 +1,4 @@
-//===- SplitNeighbours.cpp - rows that are neighbours, on many CTAs --------===//
+//===- SplitRows.cpp - few long rows on many CTAs -------------------------===//
 //
 // Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -7,6 +7,8 @@
 //
 //   y[n] = f(reduce x[m, n] over m)   =>   w[s, n] = reduce x[m, n] over segment s of m
 //                                          y[n] = f(reduce w[s, n] over s)
+//
+// Whether x has neighbours along m or along n, parts have them along n.
 //
 // An array without gaps whose rows are N, an odd number, begins at a vector again after 8
 // elements of all of them. They lie as one element of 8 N rows:
@@ -52,7 +54,7 @@ static void foldRows(Kernel &kernel, unsigned dim, const SplitShape &shape, Host
   reduced.extent = host.floorDiv(reduced.extent, shape.fold);
 }
 
-SmallVector<Operation *> splitNeighbours(Kernel &segments, Kernel &rest, unsigned dim,
+SmallVector<Operation *> splitRows(Kernel &segments, Kernel &rest, unsigned dim,
                                          const SplitShape &shape, Host &host) {
   if (shape.fold > 1)
     foldRows(segments, dim, shape, host);
