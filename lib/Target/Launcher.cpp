@@ -362,6 +362,16 @@ llvm::Error Launcher::shapeOf(int64_t result,
   llvm::SmallVector<int64_t, 8> stack;
   for (const Expression &expression : program.results[result].shape) {
     for (const Expression::Node &node : expression.nodes) {
+      // What is there is compared with the parameters where it is launched.
+      bool isSide =
+          node.opcode == Opcode::Extent || node.opcode == Opcode::Stride;
+      if ((isSide || node.opcode == Opcode::Value) &&
+          (node.a >= int64_t(arguments.size()) ||
+           (isSide && (!arguments[node.a].isTensor ||
+                       node.b >= arguments[node.a].rank))))
+        return refuse("[launch.arguments] expects an argument {0} of the rank "
+                      "that {1} was compiled for, got none",
+                      node.a + 1, program.name);
       if (node.opcode == Opcode::Constant) {
         stack.push_back(node.immediate);
       } else if (node.opcode == Opcode::Extent) {

@@ -414,8 +414,13 @@ static Device readDLPack(PyObject *object, TierArgument &argument,
                          std::vector<nb::object> &keeps) {
   nb::handle array(object);
   nb::object where = callMethod(object, known().dlpackDevice);
-  int type = nb::cast<int>(nb::int_(where[0])),
-      index = nb::cast<int>(nb::int_(where[1]));
+  int type = 0, index = 0;
+  if (!PyTuple_Check(where.ptr()) || PyTuple_GET_SIZE(where.ptr()) != 2 ||
+      !nb::try_cast(nb::int_(where[0]), type) ||
+      !nb::try_cast(nb::int_(where[1]), index))
+    raise("[signature.argument] expects __dlpack_device__ to give two ints, "
+          "got " +
+          nb::cast<std::string>(nb::repr(where)));
   Device device;
   if (type == 2 || type == 10)
     device = {type == 2 ? Kind::Cuda : Kind::Rocm, index};
@@ -428,10 +433,12 @@ static Device readDLPack(PyObject *object, TierArgument &argument,
   nb::object capsule = device.kind == Kind::Cpu
                            ? array.attr("__dlpack__")()
                            : array.attr("__dlpack__")("stream"_a = -1);
+  if (!PyCapsule_IsValid(capsule.ptr(), "dltensor"))
+    raise("[signature.argument] expects __dlpack__ to give a new capsule of a "
+          "tensor, got " +
+          nb::cast<std::string>(nb::repr(capsule)));
   auto *tensor =
       static_cast<DLTensor *>(PyCapsule_GetPointer(capsule.ptr(), "dltensor"));
-  if (!tensor)
-    throw nb::python_error();
   argument.dtype = dtypeOf(*tensor);
   argument.rank = checkRank(tensor->rank);
   argument.data = static_cast<char *>(tensor->data) + tensor->byteOffset;
@@ -534,6 +541,11 @@ void Arguments::read(nb::handle handle) {
     where = quick ? *quick : readTorch(object, argument);
     from = Framework::Torch;
   } else if (isA(object, names.ndarray)) {
+    if (Py_TYPE(object) != names.ndarray &&
+        PyObject_HasAttrString(object, "_mask"))
+      raise("[signature.argument] expects arrays of which every element counts, "
+            "got a masked array",
+            "write x.filled(0), or choose with tier.where(mask, a, b)");
     readNumpy(object, argument);
     from = Framework::Numpy;
   } else if (readNumber(object, argument, kind)) {

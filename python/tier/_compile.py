@@ -550,5 +550,10 @@ def tune(fn: Any, *arguments: Any, path: str | os.PathLike[str] | None = None, l
     >>> len(found.trials), found.microseconds <= found.baseline
     (1, True)
     """
+    if type(limit) is not int or limit < 0 or not isinstance(seconds, (int, float)) or not seconds > 0:
+        raise refuse("launch.tuned", f"expects a number of candidates and seconds for each, got limit={limit!r} and seconds={seconds!r}",
+                     fix="write limit=8, seconds=30.0")
+    if path is not None and not isinstance(path, (str, os.PathLike)):
+        raise refuse("launch.tuned", f"expects the path of a file for winners, got {path!r}", fix='write path="winners.json"')
     function = fn if isinstance(fn, Function) else Function(fn, None, ())
     return function.tune(arguments, named, path, limit, seconds)

@@ -134,6 +134,9 @@ class Kernel:
         if self._where is None or self.program is None:
             raise refuse("launch.loaded", "expects a kernel compiled in this process for launched, got a loaded one",
                          fix="ask before saving, or read kernel.trace(...)")
+        if len(arguments) != len(self.program.specs):
+            raise refuse("launch.arguments", f"expects {len(self.program.specs)} arguments of {self.program.name}, got {len(arguments)}",
+                         fix="pass an array, its shape or a number for each")
         host = next(op.operation for op in self._where.body.operations if op.operation.name == "func.func")
         return Host(host, _buffers(self.program, arguments), units).launches
 

@@ -44,13 +44,18 @@ def simulate(fn: Any, *arrays: Any, target: str = "sm_90a", seeds: int | Iterabl
     """
     from tier._compile import Function
 
+    if type(units) is not int or not 0 < units < 2**31:
+        raise refuse("async.simulate", f"expects a positive number of CTAs as units=, got {units!r}", fix="write units=2")
+    schedules = range(seeds) if type(seeds) is int and 0 < seeds < 2**31 else list(seeds) if isinstance(seeds, (tuple, list, range)) else []
+    if not schedules or not all(type(seed) is int and 0 <= seed < 2**63 for seed in (schedules[0], *schedules[-1:], *schedules[:1000])):
+        raise refuse("async.simulate", f"expects a positive number of schedules, or a list of seeds, as seeds=, got {seeds!r}", fix="write seeds=8")
     function = fn if isinstance(fn, Function) else Function(fn, None, tuple(static))
     kernel = function.lower(*arrays, chip=target, **static)
     first: Any = None
     runs: Iterable[tuple[str, Any]] = (
         every_schedule(kernel, arrays, deviations, limit, units=units, reports=reports) if deviations is not None else
         ((f"seed {seed}", kernel.simulate(*arrays, seed=seed, units=units, reports=reports))
-         for seed in (range(seeds) if isinstance(seeds, int) else seeds)))
+         for seed in schedules))
     for name, results in runs:
         if first is None:
             first, first_name = results, name

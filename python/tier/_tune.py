@@ -297,7 +297,7 @@ def read(path: str | os.PathLike[str]) -> list[Tuned]:
         if content["format"] != FORMAT:
             raise ValueError(f"format {content['format']}")
         return [of_entry(entry) for entry in content["winners"]]
-    except (OSError, ValueError, KeyError, TypeError) as error:
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         raise refuse("launch.tuned", f"expects a file that tier.tune wrote at {os.fspath(path)}, got: {error}", fix="tune again") from None
 
 

@@ -232,3 +232,62 @@ def test_static_values_are_compared_by_their_values():
         assert pick(x, table)[0] == np.float32(value)
     sign = tier.compile(lambda x, zero: x * (1.0 if str(zero) == "0.0" else -1.0), static=("zero",))
     assert [float(sign(x, zero)[0]) for zero in (0.0, -0.0)] == [1.0, -1.0]
+
+
+class Lender:
+    """A producer of DLPack that says what it is given to say."""
+
+    def __init__(self, device=(1, 0), capsule=None):
+        self.device, self.capsule, self.shape = device, capsule, (2, 4)
+
+    def __dlpack_device__(self):
+        return self.device
+
+    def __dlpack__(self, **_):
+        return self.capsule or np.ones((2, 4), np.float32).__dlpack__()
+
+
+@pytest.mark.parametrize(("rule", "argument"), [
+    ("signature.argument", Lender(device="cpu")), ("signature.argument", Lender(device=(1, "a"))), ("signature.argument", Lender(device=(1,))),
+    ("signature.argument", Lender(capsule=3)), ("signature.device", Lender(device=(99, 0))),
+    ("signature.argument", np.ma.array([[1.0, 2.0]], mask=[[0, 1]], dtype=np.float32))])
+def test_arrays_that_are_none_are_refused_by_name(rule, argument):
+    with pytest.raises(tier.TierError) as caught:
+        tier.compile(lambda x: x + 1)(argument)
+    assert caught.value.rule == rule and caught.value.fix
+
+
+@pytest.mark.parametrize("arguments", [(), (np.ones(4, np.float32),), (2.0, 3.0), (np.ones((2, 4), np.float32),) * 3])
+def test_kernels_are_given_what_they_were_compiled_for(arguments):
+    """Results were made of extents that are not there."""
+    kernel = tier.lower(lambda x, y: x @ y, ["f32[M, K]", "f32[K, N]"], chip="cpu")
+    with pytest.raises(tier.LaunchError) as caught:
+        kernel(*arguments)
+    assert caught.value.rule == "launch.arguments" and caught.value.fix
+
+
+@pytest.mark.parametrize(("rule", "ask"), [
+    *[("async.simulate", lambda seeds=seeds: tier.simulate(lambda x: x + 1, HELD, seeds=seeds)) for seeds in (0, -1, "a", 10**30, [], [-1], [0.5], None)],
+    *[("async.simulate", lambda units=units: tier.simulate(lambda x: x + 1, HELD, units=units)) for units in (0, -3, "a")],
+    ("launch.tuned", lambda: tier.tune(lambda x: x + 1, HELD, limit="a")), ("launch.tuned", lambda: tier.tune(lambda x: x + 1, HELD, seconds="x")),
+    ("launch.tuned", lambda: tier.tune(lambda x: x + 1, HELD, seconds=-1)), ("launch.tuned", lambda: tier.tune(lambda x: x + 1, HELD, path=3)),
+    ("launch.arguments", lambda: tier.lower(lambda x, y: x + y, ["f32[N]", "f32[N]"], chip="cpu").launched((4,)))])
+def test_numbers_that_are_none_are_refused_by_name(rule, ask):
+    """No seeds gave None, and none of 10^30 ended."""
+    with pytest.raises(tier.TierError) as caught:
+        ask()
+    assert caught.value.rule == rule and caught.value.fix
+
+
+def test_deep_files_of_winners_are_refused(tmp_path):
+    (tmp_path / "winners.json").write_text("[" * 100_000)
+    with pytest.raises(tier.LaunchError, match="launch.tuned"):
+        tier.compile(lambda x: x, tuned=tmp_path / "winners.json")
+
+
+def test_a_kernel_that_is_not_saved_leaves_nothing(tmp_path):
+    kernel = tier.lower(lambda x: x + 1, ["f32[N]"], chip="cpu")
+    (tmp_path / "folder").mkdir()
+    with pytest.raises(OSError):
+        kernel.save(tmp_path / "folder")
+    assert [one.name for one in tmp_path.iterdir()] == ["folder"]

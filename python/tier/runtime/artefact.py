@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import threading
 import time
 import zipfile
 from collections.abc import Callable, Sequence
@@ -249,14 +250,17 @@ class Artefact:
             self.compile()
         images = [self._compile(image._index, native=False) if self.chip == "cpu" and self._module is not None
                   else self.compiled(image._index) for image in self.images]
-        scratch = Path(f"{os.fspath(path)}.{os.getpid()}")
-        with zipfile.ZipFile(scratch, "w", zipfile.ZIP_DEFLATED) as file:
-            file.writestr("launch.json", self._program.json)
-            file.writestr("kernel.json", json.dumps({"is_tuple": self._program.is_tuple}))
-            for image, code in zip(self.images, images):
-                file.writestr(f"images/{image.name}.{code.format}", code.data)
-                file.writestr(f"images/{image.name}.json", json.dumps({"format": code.format, "entries": json.loads(code.entries)}))
-        os.replace(scratch, path)
+        scratch = Path(f"{os.fspath(path)}.{os.getpid()}.{threading.get_ident()}")
+        try:
+            with zipfile.ZipFile(scratch, "w", zipfile.ZIP_DEFLATED) as file:
+                file.writestr("launch.json", self._program.json)
+                file.writestr("kernel.json", json.dumps({"is_tuple": self._program.is_tuple}))
+                for image, code in zip(self.images, images):
+                    file.writestr(f"images/{image.name}.{code.format}", code.data)
+                    file.writestr(f"images/{image.name}.json", json.dumps({"format": code.format, "entries": json.loads(code.entries)}))
+            os.replace(scratch, path)
+        finally:
+            scratch.unlink(missing_ok=True)
 
 
 def load(path: str | os.PathLike[str]) -> Artefact:
