@@ -12,6 +12,8 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Twine.h"
 
+#include <cmath>
+
 using namespace llvm;
 
 namespace tier::problem {
@@ -154,12 +156,20 @@ static json::Value toJSON(const schedule::Ratio &ratio) {
   return json::Array{ratio.numerator, ratio.denominator};
 }
 
+/// Of cycles and tokens that are added up.
+static constexpr int64_t largest = int64_t(1) << 40;
+
 static Answer solvePipeline(Question question) {
   Reader read(question, "async");
+  for (StringRef key : {"issue", "latency", "compute", "release"})
+    if (int64_t cycles = read.integer(key, 0); cycles < 0 || cycles > largest)
+      read.refuse(key, "cycles from 0 to 2^40");
+  if (read.isRefused())
+    return read.takeError();
   schedule::Pipeline pipeline = readPipeline(read);
   int64_t stages = read.integer("stages", pipeline.minimalStages());
-  if (stages < 1)
-    read.refuse("stages", "at least 1");
+  if (stages < 1 || stages > 2 * largest)
+    read.refuse("stages", "from 1 to 2^41");
   if (read.isRefused())
     return read.takeError();
   return json::Object{{"period", toJSON(pipeline.period(stages))},
@@ -170,7 +180,14 @@ static Answer solvePipeline(Question question) {
 static Answer solvePeriod(Question question) {
   Reader read(question, "async");
   schedule::Graph graph;
-  graph.events = read.integer("events");
+  int64_t events = read.integer("events");
+  if (events < 0 || events > 1 << 20)
+    read.refuse("events", "from 0 to 2^20");
+  if (read.isRefused())
+    return read.takeError();
+  graph.events = events;
+  // Ratios are compared by products of sums.
+  double cycles = 1, tokens = 1;
   const json::Array *edges = question.getArray("edges");
   if (!edges)
     read.refuse("edges", "a list of [from, to, delay, tokens]");
@@ -189,7 +206,11 @@ static Answer solvePeriod(Question question) {
       graph.edges.push_back({static_cast<unsigned>(numbers[0]),
                              static_cast<unsigned>(numbers[1]), numbers[2],
                              numbers[3]});
+      cycles += std::abs(double(numbers[2]));
+      tokens += double(numbers[3]);
     }
+  if (cycles * tokens >= 0x1p60)
+    read.refuse("edges", "delays whose sum times that of tokens is below 2^60");
   if (read.isRefused())
     return read.takeError();
   std::optional<schedule::Period> period = schedule::solve(graph);

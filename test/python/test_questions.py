@@ -96,3 +96,18 @@ def test_large_numbers_never_wrap():
             counts[error.rule] += 1
     print("large layouts:", dict(counts))
     assert counts["composed"] > 300 and counts["inverted"] > 50 and counts["layout.range"] > 300
+
+
+def test_schedules_of_any_size_are_answered_or_refused():
+    """Sums of delays went round, and events beyond 32 bits were none."""
+    for question in ({"events": -1, "edges": []}, {"events": 2**32 + 1, "edges": [[0, 0, 1, 1]]}, {"events": 2**62, "edges": []},
+                     {"events": 2, "edges": [[0, 1, 2**62, 0], [1, 0, 2**62, 1]]}, {"events": 1, "edges": [[0, 0, -(2**63), 1]]},
+                     {"events": 1, "edges": [[0, 0, 1, 2**62]]}):
+        answered, answer = _native.ask("schedule.period", json.dumps(question))
+        assert not answered and "[async.question] expects" in answer
+    for name in ("issue", "latency", "compute", "release"):
+        for cycles in (-1, 2**62):
+            fields = {"issue": 1, "latency": 1, "compute": 1, "release": 0, name: cycles}
+            answered, answer = _native.ask("schedule.pipeline", json.dumps(fields))
+            assert not answered and f"'{name}'" in answer
+    assert tier.schedule.period(2, [tier.schedule.Edge(0, 1, 2**30, 0), tier.schedule.Edge(1, 0, 5, 2)]).value == (2**30 + 5) / 2
