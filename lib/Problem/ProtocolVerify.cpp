@@ -118,9 +118,9 @@ void Form::walk(const Body &body, bool isParted, const Role *role) {
 // The search
 //===----------------------------------------------------------------------===//
 
-/// Every way to answer; empty if there are too many.
+/// Every way to answer; empty if there are more than `most`.
 static std::vector<State> answer(const Plan &plan, const State &state,
-                                 const Choice &choice) {
+                                 const Choice &choice, int64_t most) {
   std::vector<State> answers;
   const Flat &flat = plan.flat;
   switch (choice.kind) {
@@ -135,7 +135,7 @@ static std::vector<State> answer(const Plan &plan, const State &state,
   case Choice::Remainder: {
     int64_t modulus = flat.modulus[choice.number];
     int64_t least = plan.program.symbols[choice.number].least;
-    if (modulus > 256)
+    if (modulus > most)
       return {};
     for (int64_t remainder = 0; remainder < modulus; ++remainder) {
       State next = state;
@@ -154,7 +154,7 @@ static std::vector<State> answer(const Plan &plan, const State &state,
     const SymbolValue &known = state.symbols[index];
     if (known.symbol != choice.number || known.instance != choice.instance)
       continue;
-    if (choice.threshold - known.least > 256)
+    if (choice.threshold - known.least > most)
       return {};
     for (int64_t value = known.least; value <= choice.threshold; ++value) {
       State next = state;
@@ -168,12 +168,21 @@ static std::vector<State> answer(const Plan &plan, const State &state,
 
 /// Bytes of states that a search remembers at most.
 static constexpr int64_t mostKept = int64_t(1) << 30;
+/// Cases of one symbol.
+static constexpr int64_t mostCases = 256;
+
+/// Bytes of a state to go on with: almost all are clocks of agents and gates.
+static int64_t countBytes(const Plan &plan) {
+  int64_t entries = int64_t(plan.dims) * plan.planes;
+  return entries * (plan.flat.agents.size() + 2 * plan.gates) * sizeof(Clock::value_type);
+}
 
 namespace {
 /// Every script, from choice to choice.
 class Search {
 public:
-  Search(const Plan &plan, int64_t limit) : plan(plan), limit(limit) {}
+  Search(const Plan &plan, int64_t limit)
+      : plan(plan), limit(limit), stateBytes(std::max<int64_t>(1, countBytes(plan))) {}
   Verdict run(bool knowsAll);
 
 private:
@@ -186,9 +195,15 @@ private:
   void go(State state);
   void remember(State state, const Choice &choice);
   void follow(const State &state, const Choice &choice);
+  void giveUp();
+  /// States for which there are bytes beside those that are under way.
+  int64_t countRoom() const {
+    return (mostKept - kept) / stateBytes - int64_t(stack.size() + queue.size());
+  }
 
   const Plan &plan;
   const int64_t limit;
+  const int64_t stateBytes; ///< of one under way
   int64_t allowed = 0;
   int64_t kept = 0; ///< bytes of normal forms
   bool knowsAll = true;
@@ -234,15 +249,12 @@ void Search::remember(State state, const Choice &choice) {
       form = std::move(met);
       alike.forms.clear();
     }
-    kept += form.exact.size() + form.known.size() * sizeof(form.known[0]);
-    if (kept > mostKept) {
-      report.add("async.unknown", -1, -1, -1, -1,
-                 "more than " + Twine(mostKept >> 20) + " MiB of states");
-      allowed = -1;
-      return;
-    }
-    form.exact.clear(); // it is the key
-    alike.forms.push_back(std::move(form));
+    kept += sizeof(Alike) + form.exact.size() + form.known.size() * sizeof(form.known[0]);
+    if (countRoom() < 1)
+      return giveUp();
+    // Without what was reserved for longer ones (shrink_to_fit keeps it where there are no
+    // exceptions); what is exact is the key.
+    alike.forms.push_back({{}, std::vector<int16_t>(form.known)});
     if (knowsAll) {
       ++verdict.states;
       return follow(state, choice);
@@ -255,8 +267,17 @@ void Search::remember(State state, const Choice &choice) {
   }
 }
 
+void Search::giveUp() {
+  report.add("async.unknown", -1, -1, -1, -1,
+             "more than " + Twine(mostKept >> 20) + " MiB of states");
+  allowed = -1;
+}
+
 void Search::follow(const State &state, const Choice &choice) {
-  std::vector<State> answers = answer(plan, state, choice);
+  int64_t room = countRoom();
+  std::vector<State> answers = answer(plan, state, choice, std::min(mostCases, room));
+  if (answers.empty() && room < mostCases)
+    return giveUp();
   if (answers.empty())
     report.add("async.unknown", -1, -1, -1, -1, "a symbol with too many cases");
   // The answers that end loops come first: a short way to an error is found
