@@ -8,6 +8,7 @@
 #include "tier/Dialect/Tier/IR/Gather.h"
 
 #include "tier/Dialect/Tier/IR/Facts.h"
+#include "tier/Dialect/Tier/IR/TileTypes.h"
 
 using namespace mlir;
 
@@ -39,6 +40,8 @@ LogicalResult TakeOp::verify() {
 }
 
 LogicalResult GatherOp::verify() {
+  if (failed(verifyTileTypes(*this)))
+    return failure();
   auto source = cast<MemRefType>(getSource().getType());
   auto tile = cast<RankedTensorType>(getTile().getType());
   auto rows = cast<RankedTensorType>(getRows().getType());

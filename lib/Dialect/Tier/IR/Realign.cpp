@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "tier/Dialect/Tier/IR/Realign.h"
+#include "tier/Dialect/Tier/IR/TileTypes.h"
 
 using namespace mlir;
 
@@ -36,6 +37,8 @@ namespace tier::ir {
 static constexpr int64_t engineBytes = 16;
 
 LogicalResult RealignOp::verify() {
+  if (failed(verifyTileTypes(*this)))
+    return failure();
   auto tile = cast<RankedTensorType>(getTile().getType());
   auto refuse = [&](const Twine &expects, auto got) -> LogicalResult {
     InFlightDiagnostic error =

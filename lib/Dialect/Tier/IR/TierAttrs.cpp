@@ -113,6 +113,9 @@ void ArgumentAttr::print(AsmPrinter &printer) const {
 // PlanAttr
 //===----------------------------------------------------------------------===//
 
+/// No machine has as many of anything, and products of few stay within 64 bits.
+static constexpr int64_t mostOfPlan = int64_t(1) << 20;
+
 LogicalResult PlanAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                                ArrayRef<int64_t> tile, ArrayRef<int64_t> atom,
                                Grain grain, int64_t stages,
@@ -121,9 +124,9 @@ LogicalResult PlanAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                                ArrayRef<int64_t> cluster, int64_t group) {
   for (ArrayRef<int64_t> extents : {tile, atom, warps, cluster})
     for (int64_t extent : extents)
-      if (extent < 1)
-        return emitError() << "[tier.plan] expects extents of at least 1, got "
-                           << extent;
+      if (extent < 1 || extent > mostOfPlan)
+        return emitError() << "[tier.plan] expects extents from 1 to " << mostOfPlan
+                           << ", got " << extent;
   if (!atom.empty() && atom.size() != 3)
     return emitError() << "[tier.plan] expects an atom of 3 extents, got "
                        << atom.size();
@@ -133,10 +136,9 @@ LogicalResult PlanAttr::verify(function_ref<InFlightDiagnostic()> emitError,
   if (!registers.empty() && registers.size() != warps.size())
     return emitError() << "[tier.plan] expects one register budget for each of "
                        << warps.size() << " roles, got " << registers.size();
-  if (stages < 1 || group < 1)
-    return emitError() << "[tier.plan] expects stages and group of at least 1, "
-                          "got "
-                       << stages << " and " << group;
+  if (stages < 1 || group < 1 || stages > mostOfPlan || group > mostOfPlan)
+    return emitError() << "[tier.plan] expects stages and group from 1 to " << mostOfPlan
+                       << ", got " << stages << " and " << group;
   return success();
 }
 

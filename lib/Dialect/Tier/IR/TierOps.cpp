@@ -10,6 +10,7 @@
 #include "tier/Dialect/Tier/IR/Pairs.h"
 #include "tier/Dialect/Tier/IR/Scales.h"
 #include "tier/Dialect/Tier/IR/Tier.h"
+#include "tier/Dialect/Tier/IR/TileTypes.h"
 #include "tier/Problem/FragmentPiece.h"
 
 #include "llvm/Support/MathExtras.h"
@@ -44,16 +45,6 @@ static LogicalResult verifyAccess(Operation *op, MemRefType memory,
   return success();
 }
 
-/// The fragment of a tile says the extents that its tensor type says.
-static LogicalResult verifyTile(Operation *op, Type type) {
-  auto tensor = cast<RankedTensorType>(type);
-  ArrayRef<int64_t> shape = layout::getFragment(tensor).getShape();
-  if (shape != tensor.getShape())
-    return op->emitOpError("[tier.fragment-shape] expects a fragment of [")
-           << tensor.getShape() << "], got [" << shape << "]";
-  return success();
-}
-
 Value getFrom(Operation *op) {
   if (auto load = dyn_cast<LoadOp>(op))
     return load.getFrom();
@@ -71,9 +62,10 @@ static LogicalResult verifyFrom(Operation *op, Type memory) {
 }
 
 LogicalResult LoadOp::verify() {
+  if (failed(verifyTileTypes(*this)))
+    return failure();
   auto tile = cast<RankedTensorType>(getTile().getType());
-  if (failed(verifyTile(*this, tile)) ||
-      failed(verifyFrom(*this, getSource().getType())))
+  if (failed(verifyFrom(*this, getSource().getType())))
     return failure();
   return verifyAccess(*this, cast<MemRefType>(getSource().getType()), tile,
                       getIndices().size(), getInbounds());
@@ -96,9 +88,10 @@ static LogicalResult verifyCommon(StoreOp op, RankedTensorType tile) {
 }
 
 LogicalResult StoreOp::verify() {
+  if (failed(verifyTileTypes(*this)))
+    return failure();
   auto tile = cast<RankedTensorType>(getTile().getType());
-  if (failed(verifyTile(*this, tile)) ||
-      failed(verifyFrom(*this, getTarget().getType())) ||
+  if (failed(verifyFrom(*this, getTarget().getType())) ||
       failed(verifyCommon(*this, tile)))
     return failure();
   return verifyAccess(*this, cast<MemRefType>(getTarget().getType()), tile,
@@ -106,6 +99,8 @@ LogicalResult StoreOp::verify() {
 }
 
 LogicalResult CopyOp::verify() {
+  if (failed(verifyTileTypes(*this)))
+    return failure();
   Type source = getSource().getType(), target = getTarget().getType();
   if (isShared(source) == isShared(target))
     return emitOpError("[tier.copy-spaces] expects one shared and one global "
@@ -203,20 +198,16 @@ static LogicalResult verifyFormats(MmaOp op) {
 }
 
 LogicalResult MmaOp::verify() {
-  auto c = cast<RankedTensorType>(getAccumulator().getType());
-  if (failed(verifyTile(*this, c)))
+  if (failed(verifyTileTypes(*this)))
     return failure();
-  if (readsRegisters()) {
-    if (failed(verifyTile(*this, cast<RankedTensorType>(getA().getType()))))
-      return failure();
-    if (getGrain() != Grain::warpgroup) {
-      InFlightDiagnostic error =
-          emitOpError("[tier.mma-registers] expects grain 'warpgroup' for a "
-                      "product of a tile in registers, got '")
-          << stringifyGrain(getGrain()) << "'";
-      error.attachNote() << "fix: keep A in shared memory";
-      return error;
-    }
+  auto c = cast<RankedTensorType>(getAccumulator().getType());
+  if (readsRegisters() && getGrain() != Grain::warpgroup) {
+    InFlightDiagnostic error =
+        emitOpError("[tier.mma-registers] expects grain 'warpgroup' for a "
+                    "product of a tile in registers, got '")
+        << stringifyGrain(getGrain()) << "'";
+    error.attachNote() << "fix: keep A in shared memory";
+    return error;
   }
   if (getFormatsAttr() && failed(verifyFormats(*this)))
     return failure();
@@ -233,9 +224,6 @@ LogicalResult MmaOp::verify() {
   if (failed(verifyProduct(*this, a, b, c, getAtom(),
                            getGrain() == Grain::warpgroup)))
     return failure();
-  for (Value scales : getScales())
-    if (failed(verifyTile(*this, cast<RankedTensorType>(scales.getType()))))
-      return failure();
   return verifyScales(*this);
 }
 
@@ -263,6 +251,8 @@ static LogicalResult verifyPairProduct(AccumulateOp op) {
 }
 
 LogicalResult AccumulateOp::verify() {
+  if (failed(verifyTileTypes(*this)))
+    return failure();
   if (auto alloc = getAccumulator().getDefiningOp<AllocOp>();
       alloc && alloc.getPair() != getPair()) {
     InFlightDiagnostic error =
@@ -282,6 +272,8 @@ LogicalResult AccumulateOp::verify() {
 }
 
 LogicalResult AllocOp::verify() {
+  if (failed(verifyTileTypes(*this)))
+    return failure();
   auto tile = getTile().getType();
   if (!isTensorMemory(tile)) {
     if (getPair())
@@ -325,6 +317,8 @@ static LogicalResult verifyKind(Operation *op, ReduceKind kind, Type element) {
 }
 
 LogicalResult ReduceOp::verify() {
+  if (failed(verifyTileTypes(*this)))
+    return failure();
   auto source = cast<RankedTensorType>(getSource().getType());
   auto result = cast<RankedTensorType>(getResult().getType());
   int64_t axis = getAxis();
@@ -354,6 +348,8 @@ static LogicalResult verifyNumber(Operation *op, RankedTensorType type) {
 }
 
 LogicalResult ClusterReduceOp::verify() {
+  if (failed(verifyTileTypes(*this)))
+    return failure();
   auto type = cast<RankedTensorType>(getSource().getType());
   if (failed(verifyNumber(*this, type)))
     return failure();
@@ -361,6 +357,8 @@ LogicalResult ClusterReduceOp::verify() {
 }
 
 LogicalResult ClusterGatherOp::verify() {
+  if (failed(verifyTileTypes(*this)))
+    return failure();
   auto refuse = [&](const Twine &expected, int64_t got) {
     InFlightDiagnostic error = emitOpError("[tier.cluster-gather] expects ")
                                << expected << ", got " << got;
@@ -402,6 +400,8 @@ LogicalResult ClusterGatherOp::verify() {
 }
 
 LogicalResult BroadcastOp::verify() {
+  if (failed(verifyTileTypes(*this)))
+    return failure();
   auto source = cast<RankedTensorType>(getSource().getType());
   auto result = cast<RankedTensorType>(getResult().getType());
   int64_t axis = getAxis();
@@ -419,6 +419,8 @@ LogicalResult BroadcastOp::verify() {
 }
 
 LogicalResult PieceOp::verify() {
+  if (failed(verifyTileTypes(*this)))
+    return failure();
   auto source = cast<RankedTensorType>(getSource().getType());
   auto result = cast<RankedTensorType>(getResult().getType());
   if (source.getElementType() != result.getElementType())
@@ -430,13 +432,11 @@ LogicalResult PieceOp::verify() {
   if (getOffsets().size() != static_cast<size_t>(source.getRank()))
     return emitOpError("[tier.indices] expects one offset for each of ")
            << source.getRank() << " dimensions, got " << getOffsets().size();
-  if (failed(verifyTile(*this, source)) || failed(verifyTile(*this, result)))
-    return failure();
   for (auto [d, offset] : llvm::enumerate(getOffsets()))
-    if (offset < 0 || offset + result.getDimSize(d) > source.getDimSize(d))
+    if (offset < 0 || offset > source.getDimSize(d) - result.getDimSize(d))
       return emitOpError("[tier.piece] expects a piece inside of ")
              << source.getDimSize(d) << " along dimension " << d << ", got "
-             << offset << " to " << offset + result.getDimSize(d);
+             << result.getDimSize(d) << " from " << offset;
   layout::FragmentAttr whole = layout::getFragment(source), piece = layout::getFragment(result);
   if (!problem::findPiece(toProblem(whole), toProblem(piece), getOffsets()).empty())
     return success();
@@ -447,6 +447,8 @@ LogicalResult PieceOp::verify() {
 }
 
 LogicalResult MaskOp::verify() {
+  if (failed(verifyTileTypes(*this)))
+    return failure();
   auto tile = cast<RankedTensorType>(getSource().getType());
   if (getAxis() >= uint64_t(tile.getRank()))
     return emitOpError("[tier.axis] expects an axis below ")
@@ -454,15 +456,17 @@ LogicalResult MaskOp::verify() {
   if (getFill() && getFill()->getType() != tile.getElementType())
     return emitOpError("[tier.element] expects a fill of ")
            << tile.getElementType() << ", got " << getFill()->getType();
-  return verifyTile(*this, tile);
+  return success();
 }
 
 LogicalResult SplatOp::verify() {
+  if (failed(verifyTileTypes(*this)))
+    return failure();
   auto tile = cast<RankedTensorType>(getTile().getType());
   if (tile.getElementType() != getScalar().getType())
     return emitOpError("[tier.element] expects a tile of ")
            << getScalar().getType() << ", got " << tile.getElementType();
-  return verifyTile(*this, tile);
+  return success();
 }
 
 /// What the type says of extents and strides is what is encoded.

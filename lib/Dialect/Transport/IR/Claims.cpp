@@ -7,6 +7,8 @@
 
 #include "tier/Dialect/Transport/IR/Claims.h"
 
+#include "tier/Dialect/Tier/IR/TileTypes.h"
+
 #include "mlir/Dialect/SCF/IR/SCF.h"
 
 using namespace mlir;
@@ -14,6 +16,8 @@ using namespace mlir;
 namespace tier::transport {
 
 static LogicalResult verifyResponse(Operation *op, Value tile) {
+  if (failed(ir::verifyTileTypes(op)))
+    return failure();
   if (countBytes(tile) == responseBytes)
     return success();
   InFlightDiagnostic error =

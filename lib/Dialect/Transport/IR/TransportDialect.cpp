@@ -6,6 +6,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "tier/Dialect/Transport/IR/Transport.h"
+
+#include "tier/Dialect/Tier/IR/TileTypes.h"
+
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectImplementation.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -47,7 +50,9 @@ LogicalResult ChannelType::verify(function_ref<InFlightDiagnostic()> emitError,
     return emitError() << "[async.channel-tiles] expects at least one tile, "
                           "got none";
   for (Type tile : tiles)
-    if (!ir::isShared(tile) && !ir::isTensorMemory(tile))
+    if (failed(ir::verifyTileType(tile, emitError)))
+      return failure();
+    else if (!ir::isShared(tile) && !ir::isTensorMemory(tile))
       return emitError() << "[async.channel-tiles] expects tiles of shared "
                             "memory, got "
                          << tile;
@@ -56,13 +61,14 @@ LogicalResult ChannelType::verify(function_ref<InFlightDiagnostic()> emitError,
 
 LogicalResult RingType::verify(function_ref<InFlightDiagnostic()> emitError,
                                int64_t stages, ArrayRef<Type> tiles) {
-  if (stages < 1)
-    return emitError() << "[async.ring] expects at least one stage, got "
-                       << stages;
+  if (failed(ir::verifyStages(stages, emitError)))
+    return failure();
   if (tiles.empty())
     return emitError() << "[async.ring] expects at least one tile, got none";
   for (Type tile : tiles)
-    if (!ir::isShared(tile) && !ir::isTensorMemory(tile))
+    if (failed(ir::verifyTileType(tile, emitError)))
+      return failure();
+    else if (!ir::isShared(tile) && !ir::isTensorMemory(tile))
       return emitError() << "[async.ring] expects tiles of shared or tensor "
                             "memory, got "
                          << tile;

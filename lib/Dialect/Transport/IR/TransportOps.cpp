@@ -9,6 +9,7 @@
 
 #include "tier/Dialect/Tier/IR/Facts.h"
 #include "tier/Dialect/Tier/IR/Packed.h"
+#include "tier/Dialect/Tier/IR/TileTypes.h"
 #include "tier/Machine/BulkCopy.h"
 
 #include "mlir/IR/Matchers.h"
@@ -22,6 +23,8 @@ namespace tier::transport {
 //===----------------------------------------------------------------------===//
 
 LogicalResult ChannelOp::verify() {
+  if (failed(ir::verifyStages(getStages(), [&] { return emitOpError(); })))
+    return failure();
   bool isTensor = getCompletion() == Completion::mma_commit;
   ArrayRef<Type> tiles = cast<ChannelType>(getChannel().getType()).getTiles();
   // The matrix unit copies scales to columns that belong to the stage.
@@ -223,6 +226,8 @@ int64_t BulkLoadOp::countIssuedBytes() {
 }
 
 LogicalResult BulkLoadOp::verify() {
+  if (failed(ir::verifyTileTypes(*this)))
+    return failure();
   int64_t bytes = countIssuedBytes();
   if (uint64_t parts = getParts().value_or(1);
       parts > 16 || countBytes(getTarget()) % parts || (parts > 1 && getMask()))
@@ -283,6 +288,8 @@ static LogicalResult verifyReduction(BulkStoreOp op) {
 }
 
 LogicalResult BulkStoreOp::verify() {
+  if (failed(ir::verifyTileTypes(*this)))
+    return failure();
   if (failed(verifyReduction(*this)))
     return failure();
   if (getToken() && failed(verifyGroup(*this, getToken(), Completion::bulk_group,
@@ -294,6 +301,8 @@ LogicalResult BulkStoreOp::verify() {
 }
 
 LogicalResult GroupCopyOp::verify() {
+  if (failed(ir::verifyTileTypes(*this)))
+    return failure();
   auto source = cast<MemRefType>(getSource().getType());
   auto target = cast<MemRefType>(getTarget().getType());
   if (ChannelOp channel = findChannel(*this))

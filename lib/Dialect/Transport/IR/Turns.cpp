@@ -7,11 +7,15 @@
 
 #include "tier/Dialect/Transport/IR/Transport.h"
 
+#include "tier/Dialect/Tier/IR/TileTypes.h"
+
 using namespace mlir;
 
 namespace tier::transport {
 
 static LogicalResult verifyPlace(Operation *op, Value tile) {
+  if (failed(ir::verifyTileTypes(op)))
+    return failure();
   auto type = cast<MemRefType>(tile.getType());
   if (type.getElementType().isInteger(32) && type.getNumElements() == 2)
     return success();

@@ -322,7 +322,7 @@ func.func @piece_offsets(%t: tensor<8x32xf32, #t>) {
 #t = #layout.fragment<[8, 32], register = [2:[0, 1], 4:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = []>
 #p = #layout.fragment<[8, 16], register = [2:[0, 1], 2:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = []>
 func.func @piece_beyond(%t: tensor<8x32xf32, #t>) {
-  // expected-error @below {{[tier.piece] expects a piece inside of 32 along dimension 1, got 24 to 40}}
+  // expected-error @below {{[tier.piece] expects a piece inside of 32 along dimension 1, got 16 from 24}}
   %q = tier.piece %t[0, 24] : tensor<8x32xf32, #t> to tensor<8x16xf32, #p>
   return
 }
@@ -421,7 +421,7 @@ func.func private @plan_without_brackets() attributes {p = #tier.plan}
 
 // -----
 
-// expected-error @below {{[tier.plan] expects extents of at least 1, got 0}}
+// expected-error @below {{[tier.plan] expects extents from 1 to 1048576, got 0}}
 func.func private @plan_extent() attributes {p = #tier.plan<tile = [0], warps = [4]>}
 
 // -----
@@ -441,7 +441,7 @@ func.func private @plan_registers() attributes {p = #tier.plan<tile = [8], warps
 
 // -----
 
-// expected-error @below {{[tier.plan] expects stages and group of at least 1, got 0 and 1}}
+// expected-error @below {{[tier.plan] expects stages and group from 1 to 1048576, got 0 and 1}}
 func.func private @plan_stages() attributes {p = #tier.plan<tile = [8], stages = 0, warps = [4]>}
 
 // -----
@@ -605,3 +605,112 @@ func.func @clusters_of_less_than_nothing() {
   %n = tier.units clusters of -4 : index
   return
 }
+
+// -----
+
+// Verifiers and passes count the bytes of tiles on chip.
+func.func @alloc_dynamic() {
+  // expected-error @below {{[tier.tile] expects a tile of known extents of at least 1 and fewer than 2^31 bytes, got 'memref<64x?xbf16, #tier.space<shared>>'}}
+  %t = tier.alloc : memref<64x?xbf16, #tier.space<shared>>
+  return
+}
+
+// -----
+
+func.func @alloc_empty() {
+  // expected-error @below {{[tier.tile] expects a tile of known extents of at least 1 and fewer than 2^31 bytes, got 'memref<0x64xbf16, #tier.space<shared>>'}}
+  %t = tier.alloc : memref<0x64xbf16, #tier.space<shared>>
+  return
+}
+
+// -----
+
+func.func @alloc_without_end() {
+  // expected-error @below {{[tier.tile] expects a tile of known extents of at least 1 and fewer than 2^31 bytes, got}}
+  %t = tier.alloc : memref<4611686018427387904x64xbf16, #tier.space<shared>>
+  return
+}
+
+// -----
+
+func.func @alloc_far_strides() {
+  // expected-error @below {{[tier.tile] expects a layout with known offsets from 0, within 2^31 bytes, got}}
+  %t = tier.alloc : memref<2x64xbf16, #layout.strided<[2:2147483648], [64:1]>, #tier.space<shared>>
+  return
+}
+
+// -----
+
+func.func @alloc_backwards() {
+  // expected-error @below {{[tier.tile] expects a layout with known offsets from 0, within 2^31 bytes, got}}
+  %t = tier.alloc : memref<64xbf16, #layout.strided<[64:-1]>, #tier.space<shared>>
+  return
+}
+
+// -----
+
+func.func @load_unknown_strides(%x: memref<64xf32, strided<[?]>, #tier.space<shared>>, %i: index) {
+  // expected-error @below {{[tier.tile] expects a layout with known offsets from 0, within 2^31 bytes, got}}
+  %t = tier.load %x[%i] : memref<64xf32, strided<[?]>, #tier.space<shared>> to tensor<64xf32, #layout.fragment<[64], register = [2:[1]], lane = [32:[2]], warp = []>>
+  return
+}
+
+// -----
+
+func.func @alloc_map() {
+  // expected-error @below {{[tier.tile] expects a layout with known offsets from 0, within 2^31 bytes, got}}
+  %t = tier.alloc : memref<64xf32, affine_map<(d0) -> (d0 floordiv 2)>, #tier.space<shared>>
+  return
+}
+
+// -----
+
+func.func @alloc_index() {
+  // expected-error @below {{[tier.element] expects a tile of integers or floats of 1 to 64 bits, got 'memref<64xindex, #tier.space<shared>>'}}
+  %t = tier.alloc : memref<64xindex, #tier.space<shared>>
+  return
+}
+
+// -----
+
+func.func @splat_wide(%x: i128) {
+  // expected-error @below {{[tier.element] expects a tile of integers or floats of 1 to 64 bits, got}}
+  %t = tier.splat %x : i128 to tensor<64xi128, #layout.fragment<[64], register = [2:[1]], lane = [32:[2]], warp = []>>
+  return
+}
+
+// -----
+
+func.func @splat_dynamic(%x: f32) {
+  // expected-error @below {{[tier.tile] expects a tile of known extents, got}}
+  %t = tier.splat %x : f32 to tensor<?xf32, #layout.fragment<[64], register = [2:[1]], lane = [32:[2]], warp = []>>
+  return
+}
+
+// -----
+
+func.func @splat_registers(%x: f32) {
+  // expected-error @below {{[tier.tile] expects at most 1048576 elements of a tile in a thread, got 2097152}}
+  %t = tier.splat %x : f32 to tensor<2097152xf32, #layout.fragment<[2097152], register = [2097152:[1]], lane = [], warp = []>>
+  return
+}
+
+// -----
+
+#whole = #layout.fragment<[64], register = [2:[1]], lane = [32:[2]], warp = []>
+#half = #layout.fragment<[32], register = [1:[0]], lane = [32:[1]], warp = []>
+func.func @piece_beyond_numbers(%t: tensor<64xf32, #whole>) {
+  // expected-error @below {{[tier.piece] expects a piece inside of 64 along dimension 0, got 32 from 9223372036854775807}}
+  %p = tier.piece %t[9223372036854775807] : tensor<64xf32, #whole> to tensor<32xf32, #half>
+  return
+}
+
+// -----
+
+// expected-error @below {{[tier.plan] expects extents from 1 to 1048576, got 4611686018427387904}}
+#plan = #tier.plan<tile = [4611686018427387904, 64], warps = [4]>
+
+// -----
+
+// expected-error @below {{[tier.plan] expects stages and group from 1 to 1048576, got 2147483648 and 1}}
+#plan = #tier.plan<tile = [64, 64], stages = 2147483648, warps = [4]>

@@ -141,8 +141,7 @@ func.func @block_of_k_in_part(%a: !a, %b: !b, %s: memref<128x3xf8E8M0FNU, #S>, %
 func.func @no_k(%a: !a, %b: !b, %s: memref<128x4xf8E8M0FNU, #S>, %adds: i1) {
   %c = tier.alloc : !c
   %t = tier.alloc : !t
-  // expected-error @+2 {{[tier.scales] expects whole blocks of k, got 'memref<128x4xf8E8M0FNU, #tier.space<shared>>'}}
-  // expected-note @+1 {{fix: one for each row and block of k}}
+  // expected-error @below {{[tier.tile] expects a tile of known extents of at least 1 and fewer than 2^31 bytes, got 'memref<128x0xf8E4M3FN, #tier.space<shared>>'}}
   tier.accumulate %a, %b into %c adds %adds scales %s, %s in %t atom [128, 64, 32] : !a, !b, !c, memref<128x4xf8E8M0FNU, #S>, memref<128x4xf8E8M0FNU, #S>, !t
   return
 }
@@ -220,8 +219,7 @@ func.func @scales_in_one_dimension(%a: !a, %b: !b, %s: !s, %c: !c, %t: !t, %adds
 !c = memref<128x64xf32, #T>
 !t = memref<128x32xi32, #T>
 func.func @scales_of_index(%a: !a, %b: !b, %s: !s, %c: !c, %t: !t, %adds: i1) {
-  // expected-error @+2 {{[tier.scales] expects scales of a with elements of 8 bits in two dimensions, got 'memref<128x4xindex, #tier.space<shared>>'}}
-  // expected-note @+1 {{fix: one for each row and block of k}}
+  // expected-error @below {{[tier.element] expects a tile of integers or floats of 1 to 64 bits, got 'memref<128x4xindex, #tier.space<shared>>'}}
   tier.accumulate %a, %b into %c adds %adds scales %s, %s in %t atom [128, 64, 32] : !a, !b, !c, !s, !s, !t
   return
 }

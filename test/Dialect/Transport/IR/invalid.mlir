@@ -266,7 +266,7 @@ func.func @channel_of_products() {
 
 // -----
 
-// expected-error @below {{[async.ring] expects at least one stage, got 0}}
+// expected-error @below {{[async.ring] expects 1 to 1048576 stages, got 0}}
 func.func @no_stage(%r: !transport.ring<0, memref<8xf32, #tier.space<shared>>>) {
   return
 }
@@ -498,5 +498,39 @@ func.func @bulk_reduction(%a: !a, %m: !map, %i: index) {
   // expected-error @below {{[async.bulk-reduce] expects a reduction that the copy engine performs, got 'max' of 'f32'}}
   // expected-note @below {{fix: add i32, f32, f16 or bf16, or combine i32 or i64}}
   transport.copy.bulk_store %a to %m[%i, %i] reduce max : !a to !map
+  return
+}
+
+// -----
+
+func.func @channel_dynamic() {
+  // expected-error @below {{[tier.tile] expects a tile of known extents of at least 1 and fewer than 2^31 bytes, got}}
+  %c = transport.channel stages 2 completion threads : !transport.channel<memref<64x?xbf16, #tier.space<shared>>>
+  return
+}
+
+// -----
+
+// More stages than bytes would wrap the bytes of a ring.
+func.func @channel_stages() {
+  // expected-error @below {{[async.ring] expects 1 to 1048576 stages, got 4611686018427387904}}
+  %c = transport.channel stages 4611686018427387904 completion threads : !transport.channel<memref<64x64xbf16, #tier.space<shared>>>
+  return
+}
+
+// -----
+
+!map = !tier.tensormap<#layout.tensormap<element = bf16, box = [64, 64]>>
+func.func @store_dynamic(%m: !map, %t: memref<?x64xbf16, #tier.space<shared>>, %i: index) {
+  // expected-error @below {{[tier.tile] expects a tile of known extents of at least 1 and fewer than 2^31 bytes, got}}
+  transport.copy.bulk_store %t to %m[%i, %i] : memref<?x64xbf16, #tier.space<shared>> to !map
+  return
+}
+
+// -----
+
+func.func @claimed_dynamic(%t: memref<?xi64, #tier.space<shared>>) {
+  // expected-error @below {{[tier.tile] expects a tile of known extents of at least 1 and fewer than 2^31 bytes, got}}
+  %a, %b = transport.claimed %t : memref<?xi64, #tier.space<shared>>
   return
 }
