@@ -45,6 +45,13 @@ static void getTiles(OpBuilder &builder, Ring &ring,
   }
 }
 
+static LogicalResult verifyFilled(Ring &ring) {
+  if (!ring.producers.empty())
+    return success();
+  return ring.tiles.front().emitOpError("[async.producer] expects tiles computed from global "
+                                        "memory, got one that nobody writes beside its use");
+}
+
 /// The last op of the body that reads a tile.
 static Operation *findLastUse(Ring &ring) {
   if (!ring.accumulations.empty())
@@ -219,6 +226,8 @@ static Value advance(OpBuilder &builder, scf::ForOp loop, Value base,
 
 LogicalResult keepPuts(Ring &ring, transport::ChannelOp channel,
                        const Crew &crew) {
+  if (failed(verifyFilled(ring)))
+    return failure();
   if (!ring.loop) {
     OpBuilder builder(ring.body->getParentOp()->getContext());
     builder.setInsertionPointAfter(ring.producers.back());
@@ -302,6 +311,8 @@ static LogicalResult putIfInside(OpBuilder &builder, Ring &ring,
 /// Puts and gets in place.
 static LogicalResult putAndGet(Ring &ring, transport::ChannelOp channel,
                                const Crew &crew) {
+  if (failed(verifyFilled(ring)))
+    return failure();
   OpBuilder builder(ring.body->getParentOp()->getContext());
   builder.setInsertionPointAfter(ring.producers.back());
   scf::ForOp loop = ring.loop;

@@ -181,6 +181,8 @@ static LogicalResult splitRoles(gpu::GPUFuncOp kernel, const Crew &crew) {
   for (transport::RoleOp role : math) {
     if (!hasAccumulators) {
       rings = findRings(role);
+      if (failed(rings))
+        return failure();
       for (auto [ring, channel] : llvm::zip(*rings, channels))
         keepUses(ring, channel, crew);
       if (alternates)

@@ -144,3 +144,24 @@ module attributes {tier.chip = "cpu"} {
     }
   }
 }
+
+// -----
+
+// A channel of tiles that nobody fills has no place for its puts.
+#acc = #layout.fragment<[64, 8], register = [2:[0, 1], 2:[8, 0]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>
+!A = memref<64x64xbf16, #tier.space<shared>>
+!B = memref<8x64xbf16, #tier.space<shared>>
+module attributes {tier.chip = "sm_90a"} {
+  gpu.module @m {
+    gpu.func @nobody_fills(%c: memref<64x8xf32>) kernel attributes {tier.plan = #tier.plan<tile = [64, 8, 64], warps = [4]>} {
+      %c0 = arith.constant 0 : index
+      // expected-error @below {{[async.producer] expects tiles computed from global memory, got one that nobody writes beside its use}}
+      %a = tier.alloc : !A
+      %b = tier.alloc : !B
+      %zero = arith.constant dense<0.0> : tensor<64x8xf32, #acc>
+      %d = tier.mma %a, %b, %zero atom [64, 8, 16] on warpgroup : !A, !B, tensor<64x8xf32, #acc>
+      tier.store %d, %c[%c0, %c0] : tensor<64x8xf32, #acc>, memref<64x8xf32>
+      gpu.return
+    }
+  }
+}
