@@ -43,6 +43,8 @@ SmallVector<int64_t> View::getShape() const {
 Value ThreadEmitter::offsetPointer(Value pointer, int64_t bytes) {
   if (bytes == 0)
     return pointer;
+  if (!llvm::isInt<LLVM::kGEPConstantBitWidth>(bytes))
+    return offsetPointer(pointer, i64(bytes));
   return LLVM::GEPOp::create(b, location, pointer.getType(), b.getI8Type(),
                              pointer, ArrayRef<LLVM::GEPArg>{int32_t(bytes)});
 }

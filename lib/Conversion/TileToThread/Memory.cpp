@@ -501,6 +501,15 @@ int64_t ThreadEmitter::placeShared(ir::AllocOp alloc) {
   return *placedTiles + alloc->getAttrOfType<IntegerAttr>("tier.offset").getInt();
 }
 
+/// Threads hold tiles over all dimensions of an array.
+static LogicalResult verifyRank(Operation *op, const View &view, Value tile) {
+  int64_t rank = cast<RankedTensorType>(tile.getType()).getRank();
+  if (rank == int64_t(view.getRank()))
+    return success();
+  return op->emitOpError("[tier.rank] expects a tile over all ")
+         << view.getRank() << " dimensions of the array, got one of rank " << rank;
+}
+
 LogicalResult ThreadEmitter::emitMemoryOp(Operation *op) {
   if (auto alloc = dyn_cast<ir::AllocOp>(op)) {
     auto type = cast<MemRefType>(alloc.getTile().getType());
@@ -523,7 +532,8 @@ LogicalResult ThreadEmitter::emitMemoryOp(Operation *op) {
     return success();
   }
   if (auto dim = dyn_cast<memref::DimOp>(op)) {
-    if (auto number = dim.getConstantIndex()) {
+    auto number = dim.getConstantIndex();
+    if (number && *number >= 0 && *number < int64_t(view(dim.getSource()).getRank())) {
       bind(dim.getResult(), materialize(view(dim.getSource()).sizes[*number]));
       return success();
     }
@@ -558,6 +568,8 @@ LogicalResult ThreadEmitter::emitMemoryOp(Operation *op) {
   };
   if (auto loadOp = dyn_cast<ir::LoadOp>(op)) {
     View source = view(loadOp.getSource());
+    if (failed(verifyRank(op, source, loadOp.getTile())))
+      return failure();
     // A tile of truth values may come from a memref of bytes.
     source.element =
         cast<RankedTensorType>(loadOp.getTile().getType()).getElementType();
@@ -574,6 +586,9 @@ LogicalResult ThreadEmitter::emitMemoryOp(Operation *op) {
     bind(loadOp.getTile(), *tile);
     return success();
   }
+  if (auto storeOp = dyn_cast<ir::StoreOp>(op);
+      storeOp && failed(verifyRank(op, view(storeOp.getTarget()), storeOp.getTile())))
+    return failure();
   if (auto storeOp = dyn_cast<ir::StoreOp>(op);
       storeOp && storeOp->hasAttr("tier.stretch") &&
       canStretch(tile(storeOp.getTile()), view(storeOp.getTarget()),

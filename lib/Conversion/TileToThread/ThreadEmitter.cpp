@@ -138,14 +138,22 @@ LogicalResult ThreadEmitter::bindArguments(ArrayRef<Value> arguments) {
                                                       "tier.align");
     view.alignment = align ? align.getInt() : view.getElementBytes();
     view.offset = Quantity::get(0);
-    int64_t stride = 1;
-    for (int64_t extent : llvm::reverse(type.getShape())) {
+    SmallVector<int64_t> strides;
+    int64_t offset;
+    bool isKnown = succeeded(type.getStridesAndOffset(strides, offset)) && offset == 0 &&
+                   !llvm::any_of(strides, ShapedType::isDynamic);
+    // Nothing says the strides of others: only what is made of their base is known.
+    bool isBase = llvm::all_of(argument.getUsers(), [&](Operation *user) {
+      return isa<memref::ReinterpretCastOp>(user);
+    });
+    if (!isKnown && !isBase)
+      return kernel.emitOpError("[tier.view] expects an array whose strides its type says, got ")
+             << type;
+    for (auto [dim, extent] : llvm::enumerate(type.getShape())) {
       // The extent of a base pointer is not known, and no view asks for it.
       bool dynamic = ShapedType::isDynamic(extent);
-      view.sizes.insert(view.sizes.begin(),
-                        Quantity::get(dynamic ? INT64_MAX / 2 : extent));
-      view.strides.insert(view.strides.begin(), Quantity::get(stride));
-      stride *= dynamic ? 1 : extent;
+      view.sizes.push_back(Quantity::get(dynamic ? INT64_MAX / 2 : extent));
+      view.strides.push_back(Quantity::get(isKnown ? strides[dim] : 1));
     }
     bind(argument, std::move(view));
   }
@@ -299,6 +307,13 @@ LogicalResult ThreadEmitter::emitOp(Operation *op) {
   Location previous = location;
   location = op->getLoc();
   target.begin(*this, op);
+  // What a tile or an array became is known where this kernel made it, or takes the array.
+  auto isBound = [&](Value operand) {
+    Type type = operand.getType();
+    if (ir::isTile(type))
+      return tiles.contains(operand);
+    return !isa<MemRefType>(type) || ir::isTensorMemory(type) || views.contains(operand);
+  };
   LogicalResult result = [&]() -> LogicalResult {
     if (stored.contains(op))
       return success();
@@ -306,6 +321,11 @@ LogicalResult ThreadEmitter::emitOp(Operation *op) {
       auto store = dyn_cast<ir::StoreOp>(op);
       return store ? emitByBlocks(store) : success();
     }
+    for (Value operand : op->getOperands())
+      if (!isBound(operand))
+        return op->emitOpError("[tier.thread] expects tiles that the kernel makes, and arrays "
+                               "that it makes or takes, got another ")
+               << operand.getType();
     FailureOr<bool> handled = target.emit(*this, op);
     if (failed(handled))
       return failure();

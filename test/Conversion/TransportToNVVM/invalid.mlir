@@ -341,3 +341,47 @@ module attributes {tier.chip = "sm_90a"} {
     }
   }
 }
+
+// -----
+
+// Who calls a kernel hands it memory.
+#f = #layout.fragment<[64], register = [2:[1]], lane = [32:[2]], warp = []>
+module attributes {tier.chip = "sm_90a"} {
+  gpu.module @m {
+    gpu.func @takes_a_tile(%t: tensor<64xf32, #f>, %y: memref<64xf32>) kernel attributes {tier.plan = #tier.plan<tile = [64], warps = [1]>} {
+      %c0 = arith.constant 0 : index
+      // expected-error @below {{[tier.thread] expects tiles that the kernel makes, and arrays that it makes or takes, got another}}
+      tier.store %t, %y[%c0] : tensor<64xf32, #f>, memref<64xf32>
+      gpu.return
+    }
+  }
+}
+
+// -----
+
+#f = #layout.fragment<[64], register = [2:[1]], lane = [32:[2]], warp = []>
+module attributes {tier.chip = "sm_90a"} {
+  gpu.module @m {
+    gpu.func @row_of_a_matrix(%x: memref<?x64xf32>, %i: index) kernel attributes {tier.plan = #tier.plan<tile = [64], warps = [1]>} {
+      %c0 = arith.constant 0 : index
+      // expected-error @below {{[tier.rank] expects a tile over all 2 dimensions of the array, got one of rank 1}}
+      %t = tier.load %x[%i, %c0] : memref<?x64xf32> to tensor<64xf32, #f>
+      gpu.return
+    }
+  }
+}
+
+// -----
+
+// Rows of unknown length would be read as if each were one element.
+#f = #layout.fragment<[8, 64], register = [2:[0, 1], 8:[1, 0]], lane = [32:[0, 2]], warp = []>
+module attributes {tier.chip = "sm_90a"} {
+  gpu.module @m {
+    // expected-error @below {{[tier.view] expects an array whose strides its type says, got 'memref<?x?xf32>'}}
+    gpu.func @unknown_rows(%x: memref<?x?xf32>) kernel attributes {tier.plan = #tier.plan<tile = [8, 64], warps = [1]>} {
+      %c0 = arith.constant 0 : index
+      %t = tier.load %x[%c0, %c0] : memref<?x?xf32> to tensor<8x64xf32, #f>
+      gpu.return
+    }
+  }
+}

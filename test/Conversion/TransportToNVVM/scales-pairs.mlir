@@ -51,7 +51,7 @@
 !mapA = !tier.tensormap<#layout.tensormap<element = f8E4M3FN, box = [128, 128], swizzle = 128B>>
 !mapB = !tier.tensormap<#layout.tensormap<element = f8E4M3FN, box = [128, 64], swizzle = 128B>>
 !x = tensor<128x4xf8E8M0FNU, #words>
-!g = memref<?x?xf8E8M0FNU>
+!g = memref<?x16xf8E8M0FNU>
 !ops = !transport.channel<!a, !b, !s, !s, !t>
 !sums = !transport.channel<!acc>
 module attributes {gpu.container_module, tier.chip = "sm_100a"} {
