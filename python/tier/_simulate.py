@@ -20,7 +20,7 @@ SEEDS = 8
 """Late, eager, even and overtaking schedules, each with stores that engines see late and early."""
 
 
-def simulate(fn: Any, *arrays: Any, target: str = "sm_90a", seeds: int | Iterable[int] = SEEDS, units: int = 2,
+def simulate(fn: Any, *arrays: Any, target: str = "sm_90a", seeds: int | Sequence[int] = SEEDS, units: int = 2,
              reports: bool = True, deviations: int | None = None, limit: int = 20_000, **static: Any) -> Any:
     """Run `fn` as kernels for the chip `target`, on a model of its asynchrony; return what a call returns.
 
