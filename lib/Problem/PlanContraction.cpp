@@ -444,6 +444,7 @@ static Variants planWarpgroups(const Parts &parts) {
       (!isBulk(largePlan) || parts.question.hasColumnFactors))
     largePlan = mediumPlan;
   Variants variants = planOwnWarps(parts.question, parts.machine);
+  append_range(variants, planDeep(parts.question, parts.machine));
   append_range(variants, planRegions(parts.question, parts.machine, variants));
   append_range(variants, planSkinny(parts.question, parts.machine));
   if (isBulk(largePlan) && !parts.question.foldK) {

@@ -35,12 +35,15 @@ namespace tier::problem {
 /// Ends of the boxes; the last end of n and k stands for all beyond it. More rows
 /// than the last are for planWarpgroups.
 static constexpr int64_t rowEnds[] = {8, 15, 16, 32, 63, 64, 127, 128, 192, 255, 256, 384, 512};
+/// Of more rows, whose tiles are few for other reasons: there are few columns.
+static constexpr int64_t manyRowEnds[] = {640, 768, 1024, 1280, 1536, 2048, 3072, 4096};
 /// Rows beyond this are for planWarpgroups if there is half a wave of large tiles.
 static constexpr int64_t fewRows = 256;
 static constexpr int64_t columnEnds[] = {512,   1024,  1536,  2048,  2816,  4096,
                                          5120,  6144,  8192,  11264, 12672, 14336,
                                          16896, 25344, 28672, 33792, 67584, 128256};
 static constexpr int64_t sumEnds[] = {1024, 2048, 3072, 4096, 6144, 8192, 14336};
+static constexpr int64_t manySumEnds[] = {1024, 2048, 4096, 8192, 16384, 32768, 65536};
 /// Fewer columns than this leave part of every tile empty.
 static constexpr int64_t leastColumns = 128;
 static constexpr int64_t largeTile = 128 * 256;
@@ -48,6 +51,7 @@ static constexpr int64_t largeTile = 128 * 256;
 static constexpr int64_t deepRows = fewRows;
 /// Plans that are kept, and what a box may take longer than with the best.
 static constexpr unsigned mostPlans = 40; // planning takes time by their number
+static constexpr unsigned mostPlansOfMany = 8;
 static constexpr double tolerance = 1.01;
 /// A plan, and a region, shorten something by this much, or are not made.
 static constexpr double leastGain = 0.01, regionCost = 0.04;
@@ -69,11 +73,18 @@ struct Region {
   unsigned plan;
 };
 
+/// Rows above `least`, cut at these ends, and sums at those, for so many plans.
+struct Ends {
+  int64_t least;
+  ArrayRef<int64_t> rows, sums;
+  unsigned plans;
+};
+
 class Regions {
 public:
   Regions(const PlanQuestion &question, const machine::Machine &machine,
-          const machine::Timings &timings, ArrayRef<Variant> before)
-      : question(question), machine(machine), timings(timings), before(before) {}
+          const machine::Timings &timings, ArrayRef<Variant> before, const Ends &ends)
+      : question(question), machine(machine), timings(timings), before(before), ends(ends) {}
   Variants run();
 
 private:
@@ -97,6 +108,7 @@ private:
   const machine::Machine &machine;
   const machine::Timings &timings;
   ArrayRef<Variant> before; ///< what they serve is not ours
+  Ends ends;
   std::vector<Plan> plans;
   SmallVector<Span> rows, columns, sums;
   std::vector<Box> boxes; ///< [m][k][n]
@@ -222,7 +234,7 @@ void Regions::keepPlans() {
   constexpr double worst = 1.5; // without any plan
   std::vector<double> least(boxes.size(), worst);
   std::vector<Plan> kept;
-  while (kept.size() < mostPlans) {
+  while (kept.size() < ends.plans) {
     double most = leastGain;
     std::optional<unsigned> best;
     for (unsigned plan = 0; plan < plans.size(); ++plan) {
@@ -339,6 +351,8 @@ SmallVector<Region> Regions::cutAll() const {
 Guard Regions::guardOf(const Region &region) const {
   unsigned n = question.extents.size() - 2, m = n - 1, k = n + 1;
   Guard guard;
+  if (ends.least)
+    guard.conditions.push_back(productAtLeast(m, m + 1, 1, ends.least + 1));
   guard.conditions.push_back(atMost(m, rows[region.rows.second - 1].last));
   guard.conditions.push_back(productAtLeast(n, n + 1, 1, leastColumns));
   if (region.sums.second < sums.size())
@@ -359,14 +373,14 @@ Variants Regions::run() {
   auto isOutside = [](Known known, int64_t least, int64_t most) {
     return known.value && (*known.value < least || *known.value > most);
   };
-  if (isOutside(facts(n - 1), 1, *std::prev(std::end(rowEnds))) ||
+  if (isOutside(facts(n - 1), ends.least + 1, ends.rows.back()) ||
       isOutside(facts(n), leastColumns, INT64_MAX) ||
       isOutside(facts(n + 1), 1, INT64_MAX) || !collectPlans())
     return {};
-  rows = cut(facts(n - 1), rowEnds, 1);
+  rows = cut(facts(n - 1), ends.rows, ends.least + 1);
   Known width = question.extents.size() == 3 ? facts(n) : Known();
   columns = cut(width, columnEnds, leastColumns);
-  sums = cut(facts(n + 1), sumEnds, 1);
+  sums = cut(facts(n + 1), ends.sums, 1);
   judgeAll(/*isCoarse=*/true);
   keepPlans();
   judgeAll(/*isCoarse=*/false);
@@ -381,7 +395,11 @@ Variants planRegions(const PlanQuestion &question, const machine::Machine &machi
   const machine::Timings *timings = machine::findTimings(machine.name);
   if (!timings || question.foldK || question.hasFusedProducerA || question.hasFusedProducerB)
     return {};
-  return Regions(question, machine, *timings, before).run();
+  Ends few{0, rowEnds, sumEnds, mostPlans},
+      many{rowEnds[std::size(rowEnds) - 1], manyRowEnds, manySumEnds, mostPlansOfMany};
+  Variants variants = Regions(question, machine, *timings, before, few).run();
+  append_range(variants, Regions(question, machine, *timings, before, many).run());
+  return variants;
 }
 
 } // namespace tier::problem

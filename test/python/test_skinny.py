@@ -316,3 +316,15 @@ def test_a_plan_outside_of_the_grid_is_refused():
         of_warps(product, (48, 16, 64, 1), x.to(torch.float8_e4m3fn), w.to(torch.float8_e4m3fn))
     with pytest.raises(tier.TierError, match="tier.asked.*grain"):
         tier.compile(product, plan={"grain": "lane"})
+
+
+@pytest.mark.parametrize("m, n, segments", [(16, 16, 64), (72, 128, 64), (200, 136, 32)])
+def test_very_long_sums_of_few_tiles(m, n, segments):
+    k = 65536 + 16
+    x, y = random(k, m), random(k, n, seed=1)
+    kernel = tier.compile(lambda x, y: x.T @ y).lower(x, y, chip="sm_90a")
+    parts, _ = kernel.launched(x, y)
+    assert parts.grid[0] == segments * -(-m // 128) * -(-n // 128)
+    out = kernel.simulate(x, y, seed=3)
+    report = compare(out, x.double().T @ y.double(), magnitude=matmul_bound(x.T, y), depth=k)
+    assert report.ok, report
