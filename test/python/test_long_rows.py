@@ -92,6 +92,22 @@ def test_only_few_long_rows_are_shared(program, below, at, kernels):
     assert launched[0].grid[0] > kernel.launched(below)[0].grid[0]
 
 
+@pytest.mark.parametrize("chip", [*CHIPS, "cpu"])
+def test_rows_that_are_gathered(chip):
+    random = np.random.default_rng(5)
+    table, column = _arrays([(7, SEGMENTED + 3), (100, 3)])
+    rows, many = random.integers(0, 7, 5).astype(np.int32), random.integers(0, 100, SEGMENTED + 1).astype(np.int32)
+    for program, arrays, expected in [
+        (lambda t, i: tier.sum(t[i], axis=1), (table, rows), table[rows].sum(1, dtype=np.float64)),
+        (lambda t, i: tier.sum(t[:, 0][i]), (column, many), column[:, 0][many].sum(dtype=np.float64)),
+    ]:
+        function = tier.compile(program)
+        got = function(*arrays) if chip == "cpu" else tier.simulate(function, *arrays, target=chip, seeds=1)
+        np.testing.assert_allclose(got, expected, rtol=1e-4, atol=1e-3)
+        # Four cores have five rows to do.
+        assert len(function.lower(*arrays, chip=chip).launched(*arrays)) == (1 if chip == "cpu" and got.ndim else 2)
+
+
 @pytest.mark.parametrize("shape", [(0, LONG), (0, 0), (3, 0)])
 def test_nothing_is_launched_for_nothing(shape):
     kernel = tier.lower(lambda x: tier.softmax(x), ["f32[M, N]"], chip="sm_90a")

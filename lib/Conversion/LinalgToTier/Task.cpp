@@ -547,14 +547,15 @@ static int64_t countArrays(const Kernel &kernel, const Task &task, bool ofRows) 
 }
 
 /// Reductions of a kernel of rows whose parts another kernel may combine; 0: some depends on
-/// another, or something else on the elements of a row.
+/// another, or something else on the elements of a row, or neighbours are gathered.
 static int64_t countParts(const Kernel &kernel, const Task &task) {
   if (task.kind != problem::GroupKind::Rows || !task.walked.empty() || kernel.segment ||
       kernel.reductions.empty() || !kernel.dims[task.reduced].isReduced)
     return 0;
   for (const Node *reduction : kernel.reductions)
     for (const Node *node : findNodes(reduction))
-      if (node->isGathered() || (node->kind == NodeKind::Reduce && node != reduction))
+      if ((node->isGathered() && task.contiguous == 0) ||
+          (node->kind == NodeKind::Reduce && node != reduction))
         return 0;
   return kernel.reductions.size();
 }
