@@ -30,7 +30,13 @@ rm -rf "$results"
 mkdir -p "$results"
 failed=0
 "$venv/bin/lit" -sv build/test -D roundtrip=1 --xunit-xml-output "$results/lit.xml" || failed=1
-build/bin/tier-unit-tests --gtest_brief=1 "--gtest_output=xml:$PWD/$results/gtest.xml" || failed=1
+halves=()
+for half in 0 1; do
+  GTEST_TOTAL_SHARDS=2 GTEST_SHARD_INDEX=$half build/bin/tier-unit-tests --gtest_brief=1 \
+    "--gtest_output=xml:$PWD/$results/gtest-$half.xml" &
+  halves+=($!)
+done
+for half in "${halves[@]}"; do wait "$half" || failed=1; done
 for check in tools/check_*.py; do
   [ -e "$check" ] || continue
   if "$venv/bin/python" "$check"; then
