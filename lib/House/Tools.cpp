@@ -100,6 +100,7 @@ runPasses(const Run &run, llvm::raw_ostream &out,
     addFixesWhereLoaded(registry);
   config.setPassPipelineSetupFn(
       [add, passes = config, isJSON = run.isJSON](PassManager &pm) {
+        // Of modules that load none of our dialects, too.
         if (!isJSON && !passes.shouldVerifyDiagnostics())
           pm.getContext()->getDiagEngine().registerHandler(addFix);
         if (failed(passes.setupPassPipeline(pm)))

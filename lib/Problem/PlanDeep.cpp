@@ -22,22 +22,22 @@ static constexpr int64_t leastSum = 1 << 16;
 
 namespace {
 /// Products of sides up to this, in tiles of so many rows and columns.
-struct DeepRow {
+struct DeepProduct {
   int64_t side, tile, segments;
 };
 } // namespace
-static constexpr DeepRow deepRows[] = {{64, 64, 64}, {128, 128, 64}, {256, 128, 32}};
+static constexpr DeepProduct deepProducts[] = {{64, 64, 64}, {128, 128, 64}, {256, 128, 32}};
 
 Variants planDeep(const PlanQuestion &question, const machine::Machine &machine) {
   unsigned n = question.extents.size() - 2, k = n + 1;
   Variants variants;
-  for (const DeepRow &row : deepRows) {
-    Candidacy found = planOf({row.tile, row.tile, /*swapsSides=*/false, row.segments}, question, machine);
+  for (const DeepProduct &one : deepProducts) {
+    Candidacy found = planOf({one.tile, one.tile, /*swapsSides=*/false, one.segments}, question, machine);
     if (!found.refusal.empty() || !isBulk(found.plan))
       continue;
     // All batches together are no more than such a product.
-    Guard guard{{atMost(n - 1, row.side), atMost(n, row.side),
-                 productAtLeast(0, k, -1, -row.side * row.side),
+    Guard guard{{atMost(n - 1, one.side), atMost(n, one.side),
+                 productAtLeast(0, k, -1, -one.side * one.side),
                  productAtLeast(k, k + 1, 1, leastSum)}};
     variants.push_back({std::move(guard), std::move(found.plan)});
   }

@@ -32,10 +32,11 @@ using namespace llvm;
 
 namespace tier::problem {
 
-/// Ends of the boxes; the last end of n and k stands for all beyond it. More rows
-/// than the last are for planWarpgroups.
+/// Ends of the boxes; the last end of n and k stands for all beyond it.
 static constexpr int64_t rowEnds[] = {8, 15, 16, 32, 63, 64, 127, 128, 192, 255, 256, 384, 512};
-/// Of more rows, whose tiles are few for other reasons: there are few columns.
+/// Of more rows, with so few columns that there is less than half a wave of large tiles. These
+/// have plans of their own, so that those of fewer rows stay what was measured. More rows than
+/// the last are for planWarpgroups.
 static constexpr int64_t manyRowEnds[] = {640, 768, 1024, 1280, 1536, 2048, 3072, 4096};
 /// Rows beyond this are for planWarpgroups if there is half a wave of large tiles.
 static constexpr int64_t fewRows = 256;

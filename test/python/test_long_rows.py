@@ -41,7 +41,7 @@ PROGRAMS = {
     "sum of one row": (lambda x: tier.sum(x), lambda x: x.sum(), ((SEGMENTED + 3,),), 2),
     "sum and maximum": (
         lambda x: tier.max(x, axis=1) - tier.mean(x, axis=1), lambda x: x.max(1) - x.mean(1), ((2, SEGMENTED + 1),), 2),
-    "sum in the middle": (lambda x: tier.sum(x, axis=-1), lambda x: x.sum(-1), ((2, 3, SEGMENTED),), 2),
+    "sum of rows in two dimensions": (lambda x: tier.sum(x, axis=-1), lambda x: x.sum(-1), ((2, 3, SEGMENTED),), 2),
     "row times vector": (lambda x, v: x @ v, lambda x, v: x @ v, ((4, SEGMENTED + 7), (SEGMENTED + 7,)), 2),
     "softmax": (lambda x: tier.softmax(x), _softmax(-1), ((2, LONG + 3),), 5),
     "softmax of one row": (lambda x: tier.softmax(x), _softmax(-1), ((LONG,),), 5),
