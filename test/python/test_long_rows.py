@@ -92,6 +92,18 @@ def test_only_few_long_rows_are_shared(program, below, at, kernels):
     assert launched[0].grid[0] > kernel.launched(below)[0].grid[0]
 
 
+@pytest.mark.parametrize("chip", CHIPS)
+@pytest.mark.parametrize("shape, axis", [((3, SEGMENTED + 5), 1), ((33, SEGMENTED), 1), ((TALL + 17, 5), 0), ((2, TALL + 1, 5), 1)])
+def test_narrow_rows_beside_wide_numbers_of_each(shape, axis, chip):
+    """What each row has one of, the result too, has wider elements than the row: segments are of rows all the same."""
+    random = np.random.default_rng(3)
+    x = random.standard_normal(shape).astype(np.float16)
+    u = random.standard_normal(shape[:axis] + (1,) + shape[axis + 1:]).astype(np.float32)
+    got = tier.simulate(tier.compile(lambda x, u: tier.sum(x.astype(tier.float32) * 2.0 + u, axis=axis)), x, u, target=chip, seeds=1)
+    expected = (x.astype(np.float64) * 2 + u.astype(np.float64)).sum(axis)
+    np.testing.assert_allclose(got, expected, rtol=2e-5, atol=1e-5 * shape[axis])
+
+
 @pytest.mark.parametrize("chip", [*CHIPS, "cpu"])
 def test_rows_that_are_gathered(chip):
     random = np.random.default_rng(5)

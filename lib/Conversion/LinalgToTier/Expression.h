@@ -118,6 +118,8 @@ struct Kernel {
   /// k, on the host.
   mlir::Value segment;
   unsigned segmentDim = 0; ///< that counts the segments or parts
+  /// Segments of rows: the dimension of a tile's rows and that of vectors, as they were planned.
+  unsigned segmentRow = 0, segmentInner = 0;
   /// What is stored is added to what is there, by the copy engine.
   bool addsToTarget = false;
   /// Contraction: so many kernels behind it do nothing but reduce the rows of its result,
@@ -189,7 +191,7 @@ void placeAt(Node &leaf, const Kernel &kernel, const Array &array,
 /// `tileRows` rows each, of whole `chunk` elements.
 struct SplitShape {
   int64_t ctas, tileRows, chunk;
-  unsigned row; ///< the dimension of a tile's rows
+  unsigned row, inner; ///< the dimension of a tile's rows, and that of vectors
   int64_t fold; ///< so many elements of all rows are one of as many more rows
 };
 /// Turns two copies of a kernel that reduces `dim` of such rows into one that reduces segments

@@ -62,6 +62,8 @@ SmallVector<Operation *> splitRows(Kernel &segments, Kernel &rest, unsigned dim,
   segments.segment = countSegment(segments, length, shape, host);
   Value count = host.ceilDiv(length, segments.segment);
   segments.segmentDim = appendDim(segments, {count, false}, host);
+  segments.segmentRow = shape.row;
+  segments.segmentInner = shape.inner;
 
   // The rows of a tile are neighbours in the parts too.
   SmallVector<unsigned> written{segments.segmentDim}, read{dim};

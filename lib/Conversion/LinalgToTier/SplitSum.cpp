@@ -77,6 +77,8 @@ std::unique_ptr<Kernel> clone(const Kernel &kernel) {
   copy->assumptions = kernel.assumptions;
   copy->segment = kernel.segment;
   copy->segmentDim = kernel.segmentDim;
+  copy->segmentRow = kernel.segmentRow;
+  copy->segmentInner = kernel.segmentInner;
   copy->isOnlyReduced = kernel.isOnlyReduced;
   assert(kernel.parts.empty() && "parts are taken by copies");
   return copy;

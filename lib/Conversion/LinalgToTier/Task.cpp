@@ -123,17 +123,16 @@ unsigned TaskBuilder::appendUnit() {
   return appendDim(kernel, {host.constant(1), false}, host);
 }
 
-/// The dimension that most bytes are contiguous along; ties go to the last. Parts of segments
-/// are few.
+/// The dimension that most bytes are contiguous along; ties go to the last. Any array is larger
+/// than those with fewer dimensions.
 unsigned TaskBuilder::chooseContiguous(ArrayRef<unsigned> dims) const {
   unsigned best = dims.back();
-  int64_t most = -1;
+  SmallVector<int64_t> most;
   for (unsigned dim : llvm::reverse(dims)) {
-    int64_t bytes = 0;
+    SmallVector<int64_t> bytes(kernel.dims.size() + 1, 0);
     for (auto &node : kernel.nodes)
-      if (node->kind == NodeKind::Leaf && isContiguous(*node, dim) &&
-          !isRowNumber(kernel, *node) && !(kernel.segment && kernel.isWritten(*node)))
-        bytes += ir::getElementBytes(node->element) * static_cast<int64_t>(node->dims.count());
+      if (node->kind == NodeKind::Leaf && isContiguous(*node, dim) && !isRowNumber(kernel, *node))
+        bytes[kernel.dims.size() - node->dims.count()] += ir::getElementBytes(node->element);
     if (bytes > most) {
       most = bytes;
       best = dim;
@@ -265,10 +264,8 @@ void TaskBuilder::runRows() {
   task.walked = columns;
   SmallVector<unsigned> both = rows;
   both.push_back(task.reduced);
-  if (kernel.segment) // What counts the segments is no dimension of what is read.
-    llvm::erase(both, kernel.segmentDim);
-  unsigned inner = chooseContiguous(both);
-  unsigned row = inner == task.reduced ? rows.back() : inner;
+  unsigned inner = kernel.segment ? kernel.segmentInner : chooseContiguous(both);
+  unsigned row = kernel.segment ? kernel.segmentRow : inner == task.reduced ? rows.back() : inner;
   task.tiled = {row, task.reduced};
   task.contiguous = inner == task.reduced ? 1 : 0;
   llvm::erase(rows, row);

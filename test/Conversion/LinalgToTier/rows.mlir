@@ -226,7 +226,7 @@ func.func @outer_and_inner(
 // CHECK:         scf.for
 // CHECK:           tier.load {{.*}}inbounds = array<i1: true>} : memref<?xi32, {{.*}} to tensor<8192xi32
 // CHECK:         tier.reduce maxsi
-// CHECK:         tier.store %{{.*}}, %{{.*}}[%c0, %block_id_x]
+// CHECK:         tier.store %{{.*}}, %{{.*}}[%block_id_x, %c0]
 // CHECK-LABEL: gpu.func @everything_0_20(
 // CHECK-SAME:    tier.begins_early
 // CHECK:         tier.reduce maxsi
