@@ -716,7 +716,9 @@ SmallVector<Variant, 0> dropUnreachable(SmallVector<Variant, 0> variants,
                                                  "before it serves")});
       continue;
     }
-    question.fails.push_back(question.holds);
+    // What it asks of arrays, its guard does not say.
+    if (!variant.plan.asksForDenseRows())
+      question.fails.push_back(question.holds);
     kept.push_back(std::move(variant));
   }
   return kept;

@@ -127,13 +127,16 @@ def test_nothing_is_launched_for_nothing(shape):
 
 
 @pytest.mark.parametrize("strides", ["gaps", "turned"])
-def test_rows_with_gaps_and_turned_ones(strides):
-    whole = _arrays([(4, TALL + 64)])[0].reshape(-1, 8)[:, :5] if strides == "gaps" else _arrays([(TALL * 2, 3)])[0][::-2]
-    x = np.ascontiguousarray(np.tile(whole, (3, 1)))[: TALL + 3]
-    view = np.empty((TALL + 3, 9), np.float32)[:, 2:7] if strides == "gaps" else np.empty((2 * (TALL + 3), 3), np.float32)[::-2]
+@pytest.mark.parametrize("rows, columns", [(TALL + 3, 5), (TALL, 4), (TALL, 16), (1 << 18, 3)])
+def test_rows_with_gaps_and_turned_ones(rows, columns, strides):
+    """Also of extents that rows without gaps would be seen as longer ones for."""
+    x = _arrays([(rows, columns)])[0]
+    view = np.empty((rows, columns + 4), np.float32)[:, 2:-2] if strides == "gaps" else np.empty((2 * rows, columns), np.float32)[::-2]
     view[:] = x
     got = tier.simulate(tier.compile(lambda x: tier.softmax(x, axis=0)), view, target="sm_90a", seeds=1)
     np.testing.assert_allclose(got, _softmax(0)(x.astype(np.float64)), rtol=2e-5)
+    got = tier.simulate(tier.compile(lambda x: tier.max(x, axis=0)), view, target="sm_90a", seeds=1)
+    np.testing.assert_array_equal(got, x.max(0))
 
 
 def _below_most(axis):

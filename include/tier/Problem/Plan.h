@@ -279,6 +279,8 @@ struct Plan {
   /// Rows of a cluster: columns that the part of each CTA is a multiple of; the last one has
   /// what is left too.
   int64_t partUnit() const { return std::max(vectorElements, beginsAt); }
+  /// Whether rows have to follow one another without gaps, which no guard of extents says.
+  bool asksForDenseRows() const { return fold > 1; }
   int64_t threads(const machine::Machine &machine) const;
   /// Contraction: two roles multiply, each every other tile, with staging tiles of its
   /// own.

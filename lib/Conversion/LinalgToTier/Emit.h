@@ -183,6 +183,8 @@ struct StageBounds {
 /// it is one reduction, or cannot (StageRows.cpp).
 std::optional<StageBounds> findStageBounds(const Kernel &kernel, const Task &task,
                                            const machine::Machine &machine);
+/// Leaves the variants of a stage whose CTAs share rows; the last one serves whatever comes.
+void keepThoseThatShare(llvm::SmallVectorImpl<problem::Variant> &variants);
 /// Whether rows are so, on the host; null if they never are.
 mlir::Value buildStageGuard(const Kernel &kernel, const Task &task, const StageBounds &bounds,
                             Host &host);

@@ -82,7 +82,7 @@ static Value buildVariantGuard(const problem::Variant &variant, Value assumed, c
                                const Kernel &kernel, Host &host) {
   Location loc = kernel.root.getLoc();
   Value all;
-  Value dense = variant.plan.fold > 1 ? buildAssumptions(task.dense, loc, host) : Value();
+  Value dense = variant.plan.asksForDenseRows() ? buildAssumptions(task.dense, loc, host) : Value();
   for (Value holds : {assumed, buildGuard(variant.guard, task, kernel, host), dense})
     if (holds)
       all = all ? arith::AndIOp::create(host.builder, loc, all, holds).getResult() : holds;
@@ -409,11 +409,8 @@ static LogicalResult buildVariants(Kernel &kernel, Host &host, const machine::Ma
     variants.erase(variants.begin(), variants.end() - 1);
     variants.front().plan.leastColumns = 0;
   }
-  if (where.sharesRows) {
-    llvm::erase_if(variants,
-                   [](const problem::Variant &variant) { return !variant.plan.splitCtas; });
-    variants.back().guard = {};
-  }
+  if (where.sharesRows)
+    keepThoseThatShare(variants);
   bool isLargeEnough = llvm::any_of(variants, [&](const problem::Variant &variant) {
     return variant.plan.tile.front() >= where.leastRows;
   });

@@ -63,6 +63,15 @@ Value buildStageGuard(const Kernel &kernel, const Task &task, const StageBounds 
       compare(arith::CmpIPredicate::sle, rows, bounds.mostRows));
 }
 
+void keepThoseThatShare(SmallVectorImpl<problem::Variant> &variants) {
+  problem::Variant last = variants.back();
+  llvm::erase_if(variants,
+                 [](const problem::Variant &variant) { return !variant.plan.splitCtas; });
+  if (variants.empty() || variants.back().plan.asksForDenseRows())
+    variants.push_back(last);
+  variants.back().guard = {};
+}
+
 /// Makes a reduction a leaf that another kernel stores.
 static void read(Kernel &stage, Node &reduction, const Array &stored, ArrayRef<unsigned> dims,
                  Host &host) {

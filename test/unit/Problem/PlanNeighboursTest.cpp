@@ -87,6 +87,20 @@ TEST(PlanNeighbours, odd_rows_without_gaps_are_seen_as_longer_ones) {
   EXPECT_EQ(planFor(q, 1000, 16384).fold, 1);
 }
 
+// Known extents do not tell whether rows follow one another: with gaps, CTAs share them as they are.
+TEST(PlanNeighbours, rows_with_gaps_are_split_where_extents_are_known) {
+  PlanQuestion q = columns();
+  q.inputs[0].vectorBytes = 2;
+  q.fold = 8;
+  q.extents = {{"n", Known::exactly(4)}, {"m", Known::exactly(1 << 18)}};
+  auto variants = problem::plan(q, hopper());
+  ASSERT_GE(variants.size(), 2u);
+  EXPECT_TRUE(variants[0].plan.asksForDenseRows());
+  EXPECT_FALSE(variants[1].plan.asksForDenseRows());
+  EXPECT_GT(variants[1].plan.splitCtas, 0);
+  EXPECT_FALSE(variants.back().plan.asksForDenseRows());
+}
+
 // Rows known to be short leave room for more of them.
 TEST(PlanNeighbours, short_rows_are_taken_many_at_a_time) {
   PlanQuestion q = columns();
