@@ -202,6 +202,8 @@ const Node *KernelEmitter::findHeld() const {
   const Node *held = nullptr;
   for (size_t i = 0; i < work.size(); ++i) {
     const Node *node = work[i];
+    if (readsSame(*node, *ahead)) // Beside what was computed of it: two words of each element.
+      return nullptr;
     auto it = computed.find(node);
     if (it == computed.end() || !it->second.dims.test(task.reduced)) {
       if (node->kind == NodeKind::Map)
@@ -230,6 +232,10 @@ LogicalResult KernelEmitter::emitPieces(Frame &frame, const std::optional<Scaled
   Tile row = held ? computed.lookup(held) : frame.memo.back()[ahead];
   if (!held)
     held = ahead;
+  // Of what else was read for the reductions, pieces are read again.
+  for (auto &node : kernel.nodes)
+    if (node->kind == NodeKind::Leaf && node.get() != ahead && node->dims.test(task.reduced))
+      frame.memo.back().erase(node.get());
   int64_t first = 0;
   for (Frame &piece : cutRow(frame)) {
     RankedTensorType type = getType(piece, row.dims, getElementTypeOrSelf(row.value));
