@@ -716,7 +716,7 @@ SmallVector<Variant, 0> dropUnreachable(SmallVector<Variant, 0> variants,
                                                  "before it serves")});
       continue;
     }
-    // What it asks of arrays, its guard does not say.
+    // Its guard does not say what it asks of arrays: those behind it serve the others.
     if (!variant.plan.asksForDenseRows())
       question.fails.push_back(question.holds);
     kept.push_back(std::move(variant));

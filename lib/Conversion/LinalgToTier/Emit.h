@@ -183,7 +183,7 @@ struct StageBounds {
 /// it is one reduction, or cannot (StageRows.cpp).
 std::optional<StageBounds> findStageBounds(const Kernel &kernel, const Task &task,
                                            const machine::Machine &machine);
-/// Leaves the variants of a stage whose CTAs share rows; the last one serves whatever comes.
+/// Leaves those variants of a stage whose CTAs share rows, and one that serves whatever comes.
 void keepThoseThatShare(llvm::SmallVectorImpl<problem::Variant> &variants);
 /// Whether rows are so, on the host; null if they never are.
 mlir::Value buildStageGuard(const Kernel &kernel, const Task &task, const StageBounds &bounds,
@@ -373,7 +373,7 @@ private:
   /// The parts of a row whose loads a thread has under way at once, one after the other.
   llvm::SmallVector<Frame, 0> cutRow(const Frame &frame);
   /// What the result reads of what was computed before the last reduction, if that is one
-  /// value for each element; or null.
+  /// value for each element and the row itself is not read beside it; or null.
   const Node *findHeld() const;
   /// Stores a row that is held some vectors after others.
   mlir::LogicalResult emitPieces(Frame &frame, const std::optional<ScaledSum> &scaled);

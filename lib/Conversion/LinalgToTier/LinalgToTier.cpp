@@ -256,7 +256,8 @@ static FailureOr<Launch> buildSplitRows(Kernel &kernel, Host &host,
                                         const problem::Plan &plan) {
   std::unique_ptr<Kernel> segments = clone(kernel), rest = clone(kernel);
   SplitShape shape{plan.splitCtas, plan.tile[0],  plan.tile[1],
-                   task.tiled[0],  task.tiled[task.contiguous], plan.fold};
+                   task.tiled[0],  task.tiled[task.contiguous],
+                   plan.fold};
   SmallVector<Operation *> parts = splitRows(*segments, *rest, task.reduced, shape, host);
   FailureOr<Task> own = buildTask(*segments, host, machine);
   if (failed(own))

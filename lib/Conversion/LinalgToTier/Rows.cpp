@@ -232,7 +232,7 @@ LogicalResult KernelEmitter::emitPieces(Frame &frame, const std::optional<Scaled
   Tile row = held ? computed.lookup(held) : frame.memo.back()[ahead];
   if (!held)
     held = ahead;
-  // Of what else was read for the reductions, pieces are read again.
+  // What else was read for the reductions lies there as whole rows: pieces of it are read again.
   for (auto &node : kernel.nodes)
     if (node->kind == NodeKind::Leaf && node.get() != ahead && node->dims.test(task.reduced))
       frame.memo.back().erase(node.get());

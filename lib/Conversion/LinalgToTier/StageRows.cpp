@@ -64,7 +64,7 @@ Value buildStageGuard(const Kernel &kernel, const Task &task, const StageBounds 
 }
 
 void keepThoseThatShare(SmallVectorImpl<problem::Variant> &variants) {
-  problem::Variant last = variants.back();
+  problem::Variant last = variants.back(); // asks for nothing
   llvm::erase_if(variants,
                  [](const problem::Variant &variant) { return !variant.plan.splitCtas; });
   if (variants.empty() || variants.back().plan.asksForDenseRows())

@@ -127,7 +127,7 @@ unsigned TaskBuilder::appendUnit() {
 /// than those with fewer dimensions.
 unsigned TaskBuilder::chooseContiguous(ArrayRef<unsigned> dims) const {
   unsigned best = dims.back();
-  SmallVector<int64_t> most;
+  SmallVector<int64_t> most; // of arrays with all dimensions first, then of those with fewer
   for (unsigned dim : llvm::reverse(dims)) {
     SmallVector<int64_t> bytes(kernel.dims.size() + 1, 0);
     for (auto &node : kernel.nodes)
