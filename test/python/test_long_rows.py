@@ -126,12 +126,20 @@ def test_nothing_is_launched_for_nothing(shape):
     assert kernel.launched(shape) == [] or shape[0] > 0
 
 
-@pytest.mark.parametrize("strides", ["gaps", "turned"])
+#: Rows that lie apart, and whose first begins at a vector or inside of one; rows from the last to the first.
+VIEWS = {
+    "gaps": lambda rows, columns: np.empty((rows, columns + 1), np.float32)[:, :-1],
+    "gaps on both sides": lambda rows, columns: np.empty((rows, columns + 4), np.float32)[:, 2:-2],
+    "turned": lambda rows, columns: np.empty((2 * rows, columns), np.float32)[::-2],
+}
+
+
+@pytest.mark.parametrize("name", VIEWS)
 @pytest.mark.parametrize("rows, columns", [(TALL + 3, 5), (TALL, 4), (TALL, 16), (1 << 18, 3)])
-def test_rows_with_gaps_and_turned_ones(rows, columns, strides):
-    """Also of extents that rows without gaps would be seen as longer ones for."""
+def test_rows_with_gaps_and_turned_ones(rows, columns, name):
+    """Also of extents for which rows without gaps are seen as longer ones."""
     x = _arrays([(rows, columns)])[0]
-    view = np.empty((rows, columns + 4), np.float32)[:, 2:-2] if strides == "gaps" else np.empty((2 * rows, columns), np.float32)[::-2]
+    view = VIEWS[name](rows, columns)
     view[:] = x
     got = tier.simulate(tier.compile(lambda x: tier.softmax(x, axis=0)), view, target="sm_90a", seeds=1)
     np.testing.assert_allclose(got, _softmax(0)(x.astype(np.float64)), rtol=2e-5)
