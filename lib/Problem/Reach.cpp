@@ -686,7 +686,7 @@ SmallVector<Variant, 0> dropUnreachable(SmallVector<Variant, 0> variants,
                                         ArrayRef<Extent> extents,
                                         ArrayRef<int64_t> least,
                                         SmallVectorImpl<Dropped> &dropped,
-                                        ArrayRef<unsigned> same) {
+                                        ArrayRef<unsigned> same, const Guard &given) {
   auto unify = [&](Inequality &polynomial) {
     for (Term &term : polynomial.terms)
       for (unsigned &index : term.extents)
@@ -701,24 +701,28 @@ SmallVector<Variant, 0> dropUnreachable(SmallVector<Variant, 0> variants,
       if (!least.empty())
         question.least[index] = 0;
     }
+  Guard known = given;
+  llvm::for_each(known.conditions, unify);
   for (Variant &variant : variants) {
     Guard unified = variant.guard;
     for (Quotient &quotient : unified.quotients)
       unify(quotient.dividend);
     for (Inequality &condition : unified.conditions)
       unify(condition);
-    question.holds = shareQuotients(unified, extents.size(), question);
+    Guard guard = shareQuotients(unified, extents.size(), question);
+    question.holds = guard;
+    append_range(question.holds.conditions, known.conditions);
     if (solveReach(question).verdict == Reach::Unreachable) {
-      std::string guard = variant.guard.str(extents);
-      dropped.push_back({std::move(variant),
-                         guard + (kept.empty() ? " never holds"
-                                               : " holds only where a variant "
-                                                 "before it serves")});
+      std::string text = variant.guard.str(extents);
+      StringRef why = kept.empty()               ? " never holds"
+                      : known.conditions.empty() ? " holds only where a variant before it serves"
+                                                 : " holds here only where a variant before it serves";
+      dropped.push_back({std::move(variant), text + why.str()});
       continue;
     }
     // Its guard does not say what it asks of arrays: those behind it serve the others.
     if (!variant.plan.asksForDenseRows())
-      question.fails.push_back(question.holds);
+      question.fails.push_back(std::move(guard));
     kept.push_back(std::move(variant));
   }
   return kept;

@@ -60,12 +60,13 @@ llvm::SmallVector<Variant, 0> plan(const PlanQuestion &question,
                                    const machine::Machine &machine,
                                    llvm::SmallVectorImpl<Dropped> &dropped);
 /// Leaves out variants that no extents reach. `same` has, for each extent, the
-/// first one that it always equals; empty: all may differ.
+/// first one that it always equals; empty: all may differ. `given` holds anyway where they
+/// serve, and has no quotients.
 llvm::SmallVector<Variant, 0>
 dropUnreachable(llvm::SmallVector<Variant, 0> variants,
                 llvm::ArrayRef<Extent> extents, llvm::ArrayRef<int64_t> least,
                 llvm::SmallVectorImpl<Dropped> &dropped,
-                llvm::ArrayRef<unsigned> same = {});
+                llvm::ArrayRef<unsigned> same = {}, const Guard &given = {});
 
 } // namespace tier::problem
 

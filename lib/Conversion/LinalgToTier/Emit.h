@@ -175,19 +175,8 @@ struct Task {
 mlir::FailureOr<Task> buildTask(Kernel &kernel, Host &host,
                                 const machine::Machine &machine);
 
-/// Rows that are few and long enough for CTAs to share them.
-struct StageBounds {
-  int64_t leastColumns, mostRows;
-};
-/// From where on a kernel of rows should be cut at its reductions; nothing: it should not, since
-/// it is one reduction, or cannot (StageRows.cpp).
-std::optional<StageBounds> findStageBounds(const Kernel &kernel, const Task &task,
-                                           const machine::Machine &machine);
 /// Leaves those variants of a stage whose CTAs share rows, and one that serves whatever comes.
 void keepThoseThatShare(llvm::SmallVectorImpl<problem::Variant> &variants);
-/// Whether rows are so, on the host; null if they never are.
-mlir::Value buildStageGuard(const Kernel &kernel, const Task &task, const StageBounds &bounds,
-                            Host &host);
 
 /// The task as the plan answers it: that of the transposed contraction, whose tiles are
 /// [n, m], where the plan swaps sides.

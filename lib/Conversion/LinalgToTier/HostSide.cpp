@@ -136,6 +136,28 @@ Value Host::mul(Value a, Value b) {
   return value;
 }
 
+std::optional<Host::Multiple> Host::findMultiple(Value value, ArrayRef<Value> of) {
+  Product rest = getProduct(value);
+  Multiple multiple;
+  for (auto [i, factor] : llvm::enumerate(of)) {
+    Product one = getProduct(factor);
+    std::vector<unsigned> left;
+    std::set_difference(rest.factors.begin(), rest.factors.end(), one.factors.begin(),
+                        one.factors.end(), std::back_inserter(left));
+    bool divides = !one.factors.empty() && one.coefficient != 0 &&
+                   rest.coefficient % one.coefficient == 0 &&
+                   left.size() + one.factors.size() == rest.factors.size();
+    if (!divides)
+      continue;
+    rest = {rest.coefficient / one.coefficient, left};
+    multiple.factors.push_back(i);
+  }
+  if (!rest.factors.empty())
+    return std::nullopt;
+  multiple.coefficient = rest.coefficient;
+  return multiple;
+}
+
 Value Host::ceilDiv(Value a, int64_t b) {
   if (auto x = getConstant(a))
     return constant((*x + b - 1) / b);

@@ -74,6 +74,13 @@ public:
   }
   /// A divisor of the value; 0 if it is zero.
   int64_t getDivisor(mlir::Value value) const;
+  /// coefficient * product of some of these values, by their places.
+  struct Multiple {
+    int64_t coefficient = 1;
+    llvm::SmallVector<unsigned, 2> factors;
+  };
+  /// The value as one; nothing if it is not known to be.
+  std::optional<Multiple> findMultiple(mlir::Value value, llvm::ArrayRef<mlir::Value> of);
   /// Whether the value is a negative multiple of extents and strides: the step
   /// of a turned axis.
   bool isNegative(mlir::Value value) const;

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Guards.h"
 #include "Launches.h"
 #include "Realign.h"
 #include "SideBySide.h"
@@ -32,81 +33,6 @@ namespace tier {
 } // namespace tier
 
 namespace tier::where {
-
-/// The condition of a variant, in host arithmetic.
-static Value buildGuard(const problem::Guard &guard, const Task &task, const Kernel &kernel,
-                        Host &host) {
-  SmallVector<Value> extents = llvm::map_to_vector(
-      task.order, [&](auto index) -> Value { return kernel.dims[index].extent; });
-  // Terms go to the side where they are positive.
-  auto build = [&](const problem::Inequality &polynomial) {
-    std::pair<Value, Value> sides = {host.constant(std::max<int64_t>(polynomial.constant, 0)),
-                                     host.constant(std::max<int64_t>(-polynomial.constant, 0))};
-    for (const problem::Term &term : polynomial.terms) {
-      Value product = host.constant(std::abs(term.coefficient));
-      for (unsigned index : term.extents)
-        product = host.mul(product, extents[index]);
-      if (term.modulus)
-        product = host.mod(product, term.modulus);
-      Value &side = term.coefficient < 0 ? sides.second : sides.first;
-      side = host.add(side, product);
-    }
-    return sides;
-  };
-  for (const problem::Quotient &quotient : guard.quotients)
-    extents.push_back(host.ceilDiv(build(quotient.dividend).first, quotient.divisor));
-  Value all;
-  for (const problem::Inequality &condition : guard.conditions) {
-    auto [positive, negative] = build(condition);
-    Value holds = arith::CmpIOp::create(host.builder, kernel.root.getLoc(),
-                                        arith::CmpIPredicate::sge, positive, negative);
-    all = all ? arith::AndIOp::create(host.builder, kernel.root.getLoc(), all, holds).getResult()
-              : holds;
-  }
-  return all;
-}
-
-/// The truth of pairs of values that are assumed to be equal; null: there are none.
-static Value buildAssumptions(ArrayRef<std::pair<Value, Value>> assumptions, Location loc,
-                              Host &host) {
-  Value all;
-  for (auto [a, b] : assumptions) {
-    Value holds = arith::CmpIOp::create(host.builder, loc, arith::CmpIPredicate::eq, a, b);
-    all = all ? arith::AndIOp::create(host.builder, loc, all, holds).getResult() : holds;
-  }
-  return all;
-}
-
-/// The condition of a variant, of what its kernel was built on, and of what it sees as one.
-static Value buildVariantGuard(const problem::Variant &variant, Value assumed, const Task &task,
-                               const Kernel &kernel, Host &host) {
-  Location loc = kernel.root.getLoc();
-  Value all;
-  Value dense = variant.plan.asksForDenseRows() ? buildAssumptions(task.dense, loc, host) : Value();
-  for (Value holds : {assumed, buildGuard(variant.guard, task, kernel, host), dense})
-    if (holds)
-      all = all ? arith::AndIOp::create(host.builder, loc, all, holds).getResult() : holds;
-  return all;
-}
-
-/// Where variants are launched: tiles of at least so many rows, for extents of
-/// at least so much, one of them or all.
-struct Surroundings {
-  int64_t leastRows = 0;
-  SmallVector<std::pair<Value, int64_t>> least = {};
-  bool needsOnlyLast = false; ///< the variant that always serves
-  bool sharesRows = false;    ///< only variants whose CTAs share rows
-  /// What a tuner measures instead: a contender as it describes itself.
-  StringRef chosen = {};
-
-  int64_t leastOf(Value extent) const {
-    int64_t bound = 0;
-    for (auto [value, atLeast] : least)
-      if (value == extent)
-        bound = std::max(bound, atLeast);
-    return bound;
-  }
-};
 
 /// What the program's attribute `tier.asked` wants of plans; nothing without one.
 static std::optional<problem::Asked> findAsked(const Kernel &kernel) {
@@ -337,8 +263,8 @@ static LogicalResult choose(const Kernel &kernel, const Task &task,
 
 /// The variants of a kernel that some launch reaches.
 static FailureOr<SmallVector<problem::Variant, 0>>
-planVariants(const Kernel &kernel, const Task &task, const machine::Machine &machine,
-             StringRef name, const Surroundings &where) {
+planVariants(const Kernel &kernel, const Task &task, Host &host,
+             const machine::Machine &machine, StringRef name, const Surroundings &where) {
   SmallVector<problem::Dropped, 0> dropped;
   auto planned = getVariants(kernel, task, machine, dropped);
   if (failed(planned))
@@ -355,8 +281,9 @@ planVariants(const Kernel &kernel, const Task &task, const machine::Machine &mac
     extents.push_back(extent);
   }
   bool areSame = llvm::any_of(llvm::enumerate(same), [](auto one) { return one.value() != one.index(); });
-  if (!where.least.empty() || areSame) {
-    variants = problem::dropUnreachable(std::move(variants), task.question.extents, least, dropped, same);
+  if (!where.bounds.empty() || areSame) {
+    variants = problem::dropUnreachable(std::move(variants), task.question.extents, least, dropped, same,
+                                        where.asGuard(extents, host));
     assert(!variants.empty() && "the last variant serves what no other does");
     variants.back().guard = {};
   }
@@ -399,7 +326,7 @@ static LogicalResult buildVariants(Kernel &kernel, Host &host, const machine::Ma
   if (failed(built))
     return failure();
   task = *built;
-  auto planned = planVariants(kernel, task, machine, name, where);
+  auto planned = planVariants(kernel, task, host, machine, name, where);
   if (failed(planned))
     return failure();
   SmallVector<problem::Variant, 0> variants = *planned;
@@ -463,15 +390,15 @@ static LogicalResult buildCopies(Kernel &kernel, Host &host, const machine::Mach
   FailureOr<Task> whole = buildTask(kernel, host, machine);
   if (failed(whole))
     return failure();
-  CopyGuard guard = doCopiesPay(kernel, *whole, operands, host);
-  if (staying && guard.isNever) {
+  SmallVector<Bound> bounds = boundCopies(kernel, *whole, operands, host);
+  if (neverHold(bounds)) {
     restore(operands);
     for (const Realigned &operand : operands)
       if (operand.workspace)
         operand.workspace->erase();
     return success();
   }
-  Surroundings where{leastTileRows, leastWhereCopiesPay(kernel, *whole, operands)};
+  Surroundings where{leastTileRows, bounds};
   StagedLaunches copied;
   Task task;
   SmallVector<Launch> launches;
@@ -483,7 +410,7 @@ static LogicalResult buildCopies(Kernel &kernel, Host &host, const machine::Mach
     if (!operand.copy)
       continue;
     if (failed(buildVariants(*operand.copy, host, machine, name, last,
-                             copied.stages.emplace_back(), apart, task, {0, where.least})))
+                             copied.stages.emplace_back(), apart, task, {0, bounds})))
       return failure();
     copied.workspaces.push_back(operand.workspace);
   }
@@ -499,7 +426,7 @@ static LogicalResult buildCopies(Kernel &kernel, Host &host, const machine::Mach
   LogicalResult built = buildVariants(kernel, host, machine, name, last, launches, emitted, task,
                                       where);
   if (succeeded(built)) {
-    copied.guard = guard.pays;
+    copied.guard = buildBounds(bounds, kernel.contract->loc, host);
     launches.back().guard = {};
     copied.stages.push_back(std::move(launches));
     all.push_back(std::move(copied));
@@ -514,13 +441,12 @@ static LogicalResult buildStages(const Kernel &kernel, const Task &task, Host &h
                                  const machine::Machine &machine, StringRef name,
                                  Operation *&last, Emitted &emitted,
                                  std::vector<StagedLaunches> &all) {
-  std::optional<StageBounds> bounds = findStageBounds(kernel, task, machine);
-  Value guard = bounds ? buildStageGuard(kernel, task, *bounds, host) : Value();
-  if (!guard)
+  SmallVector<Bound> bounds = boundStages(kernel, task, machine, host);
+  if (bounds.empty() || neverHold(bounds))
     return success();
-  StagedLaunches staged{guard, {}, {}};
+  StagedLaunches staged{buildBounds(bounds, kernel.root.getLoc(), host), {}, {}};
   SmallVector<std::unique_ptr<Kernel>> stages = stageRows(kernel, host, staged.workspaces);
-  Surroundings where{0, {{kernel.dims[task.reduced].extent, bounds->leastColumns}}};
+  Surroundings where{0, bounds};
   for (std::unique_ptr<Kernel> &stage : stages) {
     Task own;
     where.sharesRows = !stage->reductions.empty();
@@ -648,7 +574,7 @@ static LogicalResult buildReducing(const Kernel &kernel,
   bool isBulk = llvm::all_of(ArrayRef(task->question.inputs).take_front(2),
                              [](const problem::Operand &one) { return one.allowsBulkCopy; });
   bool alongRows = product->dims.back().of == task->tiled[1];
-  auto planned = planVariants(*product, *task, machine, name, {});
+  auto planned = planVariants(*product, *task, host, machine, name, {});
   if (failed(planned))
     return failure();
   llvm::erase_if(*planned, [&](const problem::Variant &variant) {

@@ -281,65 +281,48 @@ void restore(ArrayRef<Realigned> operands) {
     *operand.operand = operand.before;
 }
 
-SmallVector<std::pair<Value, int64_t>> leastWhereCopiesPay(const Kernel &kernel, const Task &task,
-                                                           ArrayRef<Realigned> operands) {
-  SmallVector<std::pair<Value, int64_t>> least;
+SmallVector<Bound> boundCopies(const Kernel &kernel, const Task &task,
+                               ArrayRef<Realigned> operands, Host &host) {
+  SmallVector<Bound> bounds;
+  Value work = kernel.dims[task.reduced].extent;
+  for (unsigned d : task.outer)
+    work = host.mul(work, kernel.dims[d].extent);
   for (unsigned i : {0, 1}) {
     const Node *other = i == 0 ? task.b : task.a;
     bool isCopied = llvm::any_of(operands, [&](const Realigned &operand) {
       return operand.operand == other && operand.copy;
     });
-    least.push_back(
-        {kernel.dims[task.tiled[i]].extent, isCopied ? leastOther : leastSide});
-  }
-  return least;
-}
-
-CopyGuard doCopiesPay(const Kernel &kernel, const Task &task, ArrayRef<Realigned> operands,
-                      Host &host) {
-  Value all;
-  bool isNever = false;
-  auto require = [&](Value value, int64_t bound,
-                     arith::CmpIPredicate compare = arith::CmpIPredicate::sge) {
-    if (std::optional<int64_t> known = Host::getConstant(value))
-      isNever |= compare == arith::CmpIPredicate::sge ? *known < bound : *known > bound;
-    Value holds = arith::CmpIOp::create(host.builder, kernel.root.getLoc(), compare, value,
-                                        host.constant(bound));
-    all = all ? arith::AndIOp::create(host.builder, kernel.root.getLoc(), all, holds).getResult()
-              : holds;
-  };
-  Value work = kernel.dims[task.reduced].extent;
-  for (unsigned d : task.outer)
-    work = host.mul(work, kernel.dims[d].extent);
-  for (auto [extent, least] : leastWhereCopiesPay(kernel, task, operands)) {
+    Value extent = kernel.dims[task.tiled[i]].extent;
+    bounds.push_back(Bound::atLeast(extent, isCopied ? leastOther : leastSide));
     work = host.mul(work, extent);
-    require(extent, least);
   }
-  require(work, leastWork);
+  bounds.push_back(Bound::atLeast(work, leastWork));
   for (const Realigned &operand : operands) {
     if (operand.copy) {
-      require(operand.elements,
-              mostBytes * 8 / getStorage(operand.before.element).getIntOrFloatBitWidth(),
-              arith::CmpIPredicate::sle);
+      unsigned bits = getStorage(operand.before.element).getIntOrFloatBitWidth();
+      bounds.push_back(Bound::atMost(operand.elements, mostBytes * 8 / bits));
       continue;
     }
     // What a copy costs is the more of the product the fewer rows the other has; tiles of one
     // shape alone shift their rows, and have to be enough for a machine.
     unsigned i = operand.operand == task.a ? 0 : 1;
     Value rows = kernel.dims[task.tiled[i]].extent, others = kernel.dims[task.tiled[1 - i]].extent;
-    require(host.mul(rows, others), leastSums);
+    bounds.push_back(Bound::atLeast(host.mul(rows, others), leastSums));
     // Rows that overlap, or are one, have no map.
-    require(host.sub(operand.operand->strides[task.tiled[i]], kernel.dims[task.reduced].extent), 0);
+    bounds.push_back(Bound::atLeast(host.sub(operand.operand->strides[task.tiled[i]],
+                                             kernel.dims[task.reduced].extent),
+                                    0));
     Value columns = host.mul(host.ceilDiv(others, tileColumns), host.constant(tileColumns));
-    require(host.sub(host.mul(others, host.constant(parts)),
-                     host.mul(columns, host.constant(parts - 1))),
-            0);
+    bounds.push_back(Bound::atLeast(host.sub(host.mul(others, host.constant(parts)),
+                                             host.mul(columns, host.constant(parts - 1))),
+                                    0));
     if (operands.size() > 1)
-      require(host.sub(rows, host.mul(others, host.constant(timesOther))), 0);
+      bounds.push_back(
+          Bound::atLeast(host.sub(rows, host.mul(others, host.constant(timesOther))), 0));
     else
-      require(others, mostOther, arith::CmpIPredicate::sle);
+      bounds.push_back(Bound::atMost(others, mostOther));
   }
-  return {all, isNever};
+  return bounds;
 }
 
 } // namespace tier::where

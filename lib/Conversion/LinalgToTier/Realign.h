@@ -19,7 +19,7 @@
 #ifndef TIER_CONVERSION_LINALGTOTIER_REALIGN_H
 #define TIER_CONVERSION_LINALGTOTIER_REALIGN_H
 
-#include "Emit.h"
+#include "Guards.h"
 
 namespace tier::where {
 
@@ -46,20 +46,11 @@ llvm::SmallVector<Realigned, 0> realign(Kernel &kernel, Host &host,
 /// The operands read what they read before.
 void restore(llvm::ArrayRef<Realigned> operands);
 
-/// Extents that are at least this where copies pay, on the host.
-llvm::SmallVector<std::pair<mlir::Value, int64_t>>
-leastWhereCopiesPay(const Kernel &kernel, const Task &task,
-                    llvm::ArrayRef<Realigned> operands);
-
-/// Whether the copies pay: each is read by many tiles and not too large to keep,
-/// and there is work that hides them. With an operand that stays, whether what is not copied
-/// is more than what its shifts cost.
-struct CopyGuard {
-  mlir::Value pays;     ///< on the host
-  bool isNever = false; ///< extents that are known say that they never do
-};
-CopyGuard doCopiesPay(const Kernel &kernel, const Task &task,
-                      llvm::ArrayRef<Realigned> operands, Host &host);
+/// Where the copies pay: each is read by many tiles and not too large to keep, and there is work
+/// that hides them. With an operand that stays, where what is not copied is more than what its
+/// shifts cost.
+llvm::SmallVector<Bound> boundCopies(const Kernel &kernel, const Task &task,
+                                     llvm::ArrayRef<Realigned> operands, Host &host);
 
 } // namespace tier::where
 

@@ -14,7 +14,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Emit.h"
+#include "Guards.h"
 
 using namespace mlir;
 
@@ -27,40 +27,28 @@ static constexpr int64_t leastLong = 1 << 18, leastTall = 1 << 13;
 /// again from the cache, and need no other kernel for that.
 static constexpr int64_t busyShare = 4;
 
-std::optional<StageBounds> findStageBounds(const Kernel &kernel, const Task &task,
-                                           const machine::Machine &machine) {
+SmallVector<Bound> boundStages(const Kernel &kernel, const Task &task,
+                               const machine::Machine &machine, Host &host) {
   if (machine.isHost() || task.kind != problem::GroupKind::Rows || kernel.reductions.empty() ||
       !task.walked.empty() || kernel.segment || kernel.combinesParts || task.question.partsPerRow)
-    return std::nullopt;
+    return {};
   for (const Node *node : findNodes(kernel.reductions))
     if (node->isGathered())
-      return std::nullopt;
-  int64_t few = machine.units / busyShare;
-  if (task.contiguous == 1)
-    return StageBounds{leastLong, few};
-  int64_t bytes = 1;
-  for (const problem::Operand &operand : task.question.inputs)
-    bytes = std::max(bytes, machine::byteWidth(operand.element));
-  return StageBounds{leastTall, few * (problem::lineBytes / bytes)};
-}
-
-Value buildStageGuard(const Kernel &kernel, const Task &task, const StageBounds &bounds,
-                      Host &host) {
-  Value rows = host.constant(1), columns = kernel.dims[task.reduced].extent;
+      return {};
+  int64_t leastColumns = leastLong, mostRows = machine.units / busyShare;
+  if (task.contiguous != 1) {
+    int64_t bytes = 1;
+    for (const problem::Operand &operand : task.question.inputs)
+      bytes = std::max(bytes, machine::byteWidth(operand.element));
+    leastColumns = leastTall;
+    mostRows *= problem::lineBytes / bytes;
+  }
+  Value rows = host.constant(1);
   for (auto [d, dim] : llvm::enumerate(kernel.dims))
     if (d != task.reduced)
       rows = host.mul(rows, dim.extent);
-  auto mostRows = Host::getConstant(rows), mostColumns = Host::getConstant(columns);
-  if (mostRows.value_or(0) > bounds.mostRows ||
-      mostColumns.value_or(bounds.leastColumns) < bounds.leastColumns)
-    return {};
-  Location loc = kernel.root.getLoc();
-  auto compare = [&](arith::CmpIPredicate predicate, Value value, int64_t bound) -> Value {
-    return arith::CmpIOp::create(host.builder, loc, predicate, value, host.constant(bound));
-  };
-  return arith::AndIOp::create(
-      host.builder, loc, compare(arith::CmpIPredicate::sge, columns, bounds.leastColumns),
-      compare(arith::CmpIPredicate::sle, rows, bounds.mostRows));
+  return {Bound::atLeast(kernel.dims[task.reduced].extent, leastColumns),
+          Bound::atMost(rows, mostRows)};
 }
 
 void keepThoseThatShare(SmallVectorImpl<problem::Variant> &variants) {

@@ -265,3 +265,20 @@ TEST(Reach, an_unreachable_variant_is_dropped_and_said) {
   EXPECT_EQ(dropped[0].reason, "1*M + -64 >= 0 holds only where a variant before it serves");
   EXPECT_EQ(dropped[1].reason, "always holds only where a variant before it serves");
 }
+
+TEST(Reach, what_holds_anyway_drops_variants_and_is_no_part_of_guards) {
+  Variant few{{{atMost({0}, 64)}}, {}}, narrow{{{atMost({1}, 64)}}, {}}, large{{{atLeast({0, 1}, 1 << 20)}}, {}}, rest{{}, {}};
+  SmallVector<Extent> extents{{"M", Known()}, {"N", Known()}};
+  SmallVector<Dropped, 0> dropped;
+  // 64 rows at least, of products of at least 2^20: neither extent alone says that a product is large.
+  Guard given{{atLeast({0}, 64), atLeast({0, 1}, 1 << 20)}};
+  auto kept = dropUnreachable({few, narrow, large, rest}, extents, {1, 1}, dropped, {}, given);
+  ASSERT_EQ(kept.size(), 3u);
+  EXPECT_EQ(kept[2].guard.str(extents), large.guard.str(extents));
+  ASSERT_EQ(dropped.size(), 1u);
+  EXPECT_EQ(dropped[0].reason, "always holds here only where a variant before it serves");
+  // Without it all four serve; with extents that are equal, it is of the first of them.
+  EXPECT_EQ(dropUnreachable({few, narrow, large, rest}, extents, {1, 1}, dropped).size(), 4u);
+  Guard second{{atLeast({1}, 65)}};
+  EXPECT_EQ(dropUnreachable({few, rest}, extents, {1, 1}, dropped, {0, 0}, second).size(), 1u);
+}

@@ -1,0 +1,116 @@
+//===- Guards.cpp - where variants serve ----------------------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Guards.h"
+
+using namespace mlir;
+
+namespace tier::where {
+
+/// Both conditions; null is one that always holds.
+static Value both(Value a, Value b, Location loc, Host &host) {
+  return a && b ? arith::AndIOp::create(host.builder, loc, a, b).getResult() : a ? a : b;
+}
+
+//===----------------------------------------------------------------------===//
+// Bounds
+//===----------------------------------------------------------------------===//
+
+bool neverHold(ArrayRef<Bound> bounds) {
+  return llvm::any_of(bounds, [](const Bound &bound) {
+    std::optional<int64_t> known = Host::getConstant(bound.value);
+    return known && (bound.isMost ? *known > bound.number : *known < bound.number);
+  });
+}
+
+Value buildBounds(ArrayRef<Bound> bounds, Location loc, Host &host) {
+  Value all;
+  for (const Bound &bound : bounds) {
+    auto compare = bound.isMost ? arith::CmpIPredicate::sle : arith::CmpIPredicate::sge;
+    Value holds = arith::CmpIOp::create(host.builder, loc, compare, bound.value,
+                                        host.constant(bound.number));
+    all = both(all, holds, loc, host);
+  }
+  return all;
+}
+
+problem::Guard Surroundings::asGuard(ArrayRef<Value> extents, Host &host) const {
+  problem::Guard guard;
+  for (const Bound &bound : bounds) {
+    std::optional<Host::Multiple> product = host.findMultiple(bound.value, extents);
+    if (!product)
+      continue;
+    problem::Term term{bound.isMost ? -product->coefficient : product->coefficient,
+                       product->factors};
+    guard.conditions.push_back({{term}, bound.isMost ? bound.number : -bound.number});
+  }
+  return guard;
+}
+
+int64_t Surroundings::leastOf(Value extent) const {
+  int64_t least = 0;
+  for (const Bound &bound : bounds)
+    if (bound.value == extent && !bound.isMost)
+      least = std::max(least, bound.number);
+  return least;
+}
+
+//===----------------------------------------------------------------------===//
+// Variants
+//===----------------------------------------------------------------------===//
+
+/// The condition of a variant, in host arithmetic.
+static Value buildGuard(const problem::Guard &guard, const Task &task, const Kernel &kernel,
+                        Host &host) {
+  SmallVector<Value> extents = llvm::map_to_vector(
+      task.order, [&](auto index) -> Value { return kernel.dims[index].extent; });
+  // Terms go to the side where they are positive.
+  auto build = [&](const problem::Inequality &polynomial) {
+    std::pair<Value, Value> sides = {host.constant(std::max<int64_t>(polynomial.constant, 0)),
+                                     host.constant(std::max<int64_t>(-polynomial.constant, 0))};
+    for (const problem::Term &term : polynomial.terms) {
+      Value product = host.constant(std::abs(term.coefficient));
+      for (unsigned index : term.extents)
+        product = host.mul(product, extents[index]);
+      if (term.modulus)
+        product = host.mod(product, term.modulus);
+      Value &side = term.coefficient < 0 ? sides.second : sides.first;
+      side = host.add(side, product);
+    }
+    return sides;
+  };
+  for (const problem::Quotient &quotient : guard.quotients)
+    extents.push_back(host.ceilDiv(build(quotient.dividend).first, quotient.divisor));
+  Location loc = kernel.root.getLoc();
+  Value all;
+  for (const problem::Inequality &condition : guard.conditions) {
+    auto [positive, negative] = build(condition);
+    Value holds = arith::CmpIOp::create(host.builder, loc, arith::CmpIPredicate::sge, positive,
+                                        negative);
+    all = both(all, holds, loc, host);
+  }
+  return all;
+}
+
+Value buildAssumptions(ArrayRef<std::pair<Value, Value>> assumptions, Location loc, Host &host) {
+  Value all;
+  for (auto [a, b] : assumptions) {
+    Value holds = arith::CmpIOp::create(host.builder, loc, arith::CmpIPredicate::eq, a, b);
+    all = both(all, holds, loc, host);
+  }
+  return all;
+}
+
+Value buildVariantGuard(const problem::Variant &variant, Value assumed, const Task &task,
+                        const Kernel &kernel, Host &host) {
+  Location loc = kernel.root.getLoc();
+  Value guard = buildGuard(variant.guard, task, kernel, host);
+  Value dense = variant.plan.asksForDenseRows() ? buildAssumptions(task.dense, loc, host) : Value();
+  return both(both(assumed, guard, loc, host), dense, loc, host);
+}
+
+} // namespace tier::where
