@@ -1,4 +1,4 @@
-"""Host time of one steady-state call, in microseconds: a product with three tensor maps, and a small sum.
+"""Host time of one steady-state call, in microseconds: a product with three tensor maps, two kernels with a workspace, and a small sum.
 
     python bench/launch.py [--calls 20000]
 
@@ -28,6 +28,11 @@ def add(x, y):
 @tier.compile
 def linear(x, w, b):
     return tier.gelu(x @ w + b)
+
+
+@tier.compile
+def rows(x, w, b):
+    return tier.softmax(x @ w) + b
 
 
 def batches(call, calls: int) -> list[float]:
@@ -79,6 +84,10 @@ def main() -> None:
                 "us_allocating": host_us(lambda: linear(x, w, b), calls), "graph_us": graph_us(lambda: linear(x, w, b, out=o), calls)}
         report(stream, "linear", [256, 256, 64], lambda: linear(x, w, b, out=o), lambda: torch.addmm(b, x, w, out=o), calls, error,
                maps=sum(operand["bytes"] == 128 for step in launches for operand in step["operands"]), **more)
+        rows(x, w, b, out=o)
+        error = relative(o, torch.softmax(x.double() @ w.double(), -1) + b.double())
+        report(stream, "workspace", [256, 256, 64], lambda: rows(x, w, b, out=o), lambda: torch.add(torch.softmax(x @ w, -1), b, out=o), calls,
+               error, us_allocating=host_us(lambda: rows(x, w, b), calls), graph_us=graph_us(lambda: rows(x, w, b, out=o), calls))
         x, y = torch.randn(1024, device="cuda"), torch.randn(1024, device="cuda")
         o = torch.empty_like(x)
         add(x, y, out=o)

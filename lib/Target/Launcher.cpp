@@ -15,8 +15,12 @@
 #include "llvm/Support/xxhash.h"
 
 #include <deque>
+#include <variant>
 
 namespace tier::target {
+
+/// Runs, and tensor maps, that are kept for each device.
+static constexpr size_t mostPrepared = 512, mostMaps = 4096;
 
 /// What one run knows.
 struct Launcher::Frame {
@@ -32,14 +36,26 @@ struct Launcher::Frame {
   std::deque<TensorMap> encoded;
   llvm::SmallVector<const TensorMap *, 4> maps; ///< the last of each index
   size_t next = 0; ///< step
+  /// Memory that a run takes, and gives back at its end.
+  struct Reserved {
+    int64_t buffer, bytes;
+    bool isZeroed;
+  };
+  /// A tensor map of such memory, which may lie elsewhere the next time.
+  struct EncodedThere {
+    int64_t buffer;
+    MapKey key;
+    uint64_t offset; ///< of the base, in bytes
+    TensorMap *map;
+  };
   struct Made {
     Launch launch;
     llvm::SmallVector<void *, 32> operands;
     int64_t index;
   };
-  std::deque<Made> made; ///< the launches, in order
-  /// Nothing but the arguments decided what was launched, and nothing else was
-  /// done: no workspace, no report.
+  /// What the run did, in order.
+  std::deque<std::variant<Reserved, EncodedThere, Made>> made;
+  /// Nothing but the arguments decided what was done, and nobody waited for a report.
   bool isRepeatable = true;
 
   Frame(Driver &driver, OnDevice &device, llvm::ArrayRef<Argument> arguments,
@@ -327,19 +343,11 @@ llvm::Error Launcher::step(Frame &frame, const Step &step) {
     break;
   case Opcode::Workspace: {
     // A kernel may form addresses of an empty workspace: give it some bytes.
-    auto memory =
-        frame.driver.allocate(std::max<int64_t>(r[step.a], 16), frame.stream);
-    if (!memory)
-      return memory.takeError();
-    frame.isRepeatable = false;
-    if (step.isZeroed && r[step.a] > 0)
-      if (llvm::Error error =
-              frame.driver.clear(*memory, r[step.a], frame.stream)) {
-        frame.driver.release(*memory, frame.stream);
-        return error;
-      }
-    frame.buffers[program.parameters.size() + step.immediate] = *memory;
-    break;
+    Frame::Reserved memory{int64_t(program.parameters.size()) + step.immediate,
+                           std::max<int64_t>(r[step.a], 16),
+                           step.isZeroed && r[step.a] > 0};
+    frame.made.push_back(memory);
+    return reserve(frame, memory.buffer, memory.bytes, memory.isZeroed);
   }
   case Opcode::Encode:
     return encode(frame, step.immediate);
@@ -413,6 +421,25 @@ size_t Launcher::MapHash::operator()(const MapKey &key) const {
   return llvm::hash_combine_range(bytes, bytes + sizeof(MapKey));
 }
 
+/// Runs have copies of theirs.
+void Launcher::dropOldMaps(OnDevice &device) {
+  if (device.maps.size() > mostMaps)
+    device.maps.clear();
+}
+
+llvm::Expected<const TensorMap *> Launcher::findMap(Frame &frame,
+                                                    const MapKey &key) {
+  auto &maps = frame.device.maps;
+  auto found = maps.find(key);
+  if (found == maps.end()) {
+    TensorMap map;
+    if (llvm::Error error = frame.driver.encode(key, map))
+      return std::move(error);
+    found = maps.emplace(key, map).first;
+  }
+  return &found->second;
+}
+
 llvm::Error Launcher::encode(Frame &frame, int64_t index) {
   const MapFields &fields = program.maps[index];
   MapKey key;
@@ -432,15 +459,16 @@ llvm::Error Launcher::encode(Frame &frame, int64_t index) {
   for (int32_t i = 0; i + 1 < key.rank; ++i)
     key.strides[i] = frame.registers[fields.strides[i]];
 
-  auto &maps = frame.device.maps;
-  auto found = maps.find(key);
-  if (found == maps.end()) {
-    TensorMap map;
-    if (llvm::Error error = frame.driver.encode(key, map))
-      return error;
-    found = maps.emplace(key, map).first;
-  }
-  frame.maps[index] = &frame.encoded.emplace_back(found->second);
+  auto found = findMap(frame, key);
+  if (!found)
+    return found.takeError();
+  TensorMap &map = frame.encoded.emplace_back(**found);
+  frame.maps[index] = &map;
+  if (fields.buffer >= int64_t(program.parameters.size()))
+    frame.made.push_back(Frame::EncodedThere{
+        fields.buffer, key,
+        key.base - reinterpret_cast<uint64_t>(frame.buffers[fields.buffer]),
+        &map});
   return llvm::Error::success();
 }
 
@@ -512,7 +540,7 @@ llvm::Error Launcher::launch(Frame &frame, int64_t index) {
   ++counts[index];
 
   // Immediates and registers are read in place: all machines are little endian.
-  Frame::Made &made = frame.made.emplace_back();
+  auto &made = std::get<Frame::Made>(frame.made.emplace_back(Frame::Made()));
   llvm::SmallVector<void *, 32> &operands = made.operands;
   for (const Operand &operand : fields.operands) {
     switch (operand.kind) {
@@ -558,15 +586,57 @@ llvm::Error Launcher::launch(Frame &frame, int64_t index) {
   return explainReport(fields.kernel, watchdog, *report);
 }
 
+llvm::Error Launcher::reserve(Frame &frame, int64_t buffer, int64_t bytes,
+                              bool isZeroed) {
+  auto memory = frame.driver.allocate(bytes, frame.stream);
+  if (!memory)
+    return memory.takeError();
+  frame.buffers[buffer] = *memory;
+  return isZeroed ? frame.driver.clear(*memory, bytes, frame.stream)
+                  : llvm::Error::success();
+}
+
+void Launcher::release(Frame &frame) {
+  for (void *&memory : llvm::MutableArrayRef(frame.buffers)
+                           .drop_front(program.parameters.size()))
+    if (memory) {
+      frame.driver.release(memory, frame.stream);
+      memory = nullptr;
+    }
+}
+
 llvm::Error Launcher::repeat(Prepared &prepared, void *stream) {
-  Driver &driver = prepared.frame->driver;
-  if (llvm::Error error = driver.enter())
+  Frame &frame = *prepared.frame;
+  if (llvm::Error error = frame.driver.enter())
     return error;
-  for (Frame::Made &made : prepared.frame->made) {
-    made.launch.stream = stream;
-    if (llvm::Error error = driver.launch(made.launch))
-      return error;
-    ++counts[made.index];
+  frame.stream = stream;
+  llvm::scope_exit releaseWorkspaces([&] { release(frame); });
+  for (auto &step : frame.made) {
+    if (auto *memory = std::get_if<Frame::Reserved>(&step)) {
+      if (llvm::Error error = reserve(frame, memory->buffer, memory->bytes,
+                                      memory->isZeroed))
+        return error;
+    } else if (auto *there = std::get_if<Frame::EncodedThere>(&step)) {
+      uint64_t base =
+          reinterpret_cast<uint64_t>(frame.buffers[there->buffer]) +
+          there->offset;
+      if (base == there->key.base)
+        continue;
+      MapKey key = there->key;
+      key.base = base;
+      dropOldMaps(frame.device);
+      auto map = findMap(frame, key);
+      if (!map)
+        return map.takeError();
+      *there->map = **map;
+      there->key = key;
+    } else {
+      auto &made = std::get<Frame::Made>(step);
+      made.launch.stream = stream;
+      if (llvm::Error error = frame.driver.launch(made.launch))
+        return error;
+      ++counts[made.index];
+    }
   }
   return llvm::Error::success();
 }
@@ -582,12 +652,7 @@ llvm::Error Launcher::interpret(Frame &frame) {
     else
       frame.scalars[i] = bitsOf(argument, program.parameters[i].dtype);
   }
-  llvm::scope_exit releaseWorkspaces([&] {
-    for (void *memory :
-         llvm::ArrayRef(frame.buffers).drop_front(program.parameters.size()))
-      if (memory)
-        frame.driver.release(memory, frame.stream);
-  });
+  llvm::scope_exit releaseWorkspaces([&] { release(frame); });
   while (frame.next < program.steps.size()) {
     const Step &current = program.steps[frame.next++];
     if (llvm::Error error = step(frame, current))
@@ -620,18 +685,18 @@ llvm::Error Launcher::run(Driver &driver, llvm::ArrayRef<Argument> arguments,
     return error;
   device.kernels.resize(program.launches.size());
   // Entries are used by one run at a time, and a bounded number is kept.
-  if (device.maps.size() > 4096 || device.prepared.size() > 512) {
+  dropOldMaps(device);
+  if (device.prepared.size() > mostPrepared)
     device.prepared.clear();
-    device.maps.clear();
-  }
   auto frame =
       std::make_unique<Frame>(driver, device, arguments, stream, compile);
   if (llvm::Error error = interpret(*frame))
     return error;
   if (!frame->isRepeatable)
     return llvm::Error::success();
-  for (Frame::Made &made : frame->made)
-    made.launch.operands = made.operands.data();
+  for (auto &step : frame->made)
+    if (auto *launch = std::get_if<Frame::Made>(&step))
+      launch->launch.operands = launch->operands.data();
   auto prepared = std::make_shared<Prepared>(
       Prepared{std::vector<int64_t>(key.begin(), key.end()), std::move(frame)});
   device.prepared[hash] = prepared;

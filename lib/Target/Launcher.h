@@ -59,7 +59,7 @@ public:
   /// How often a launch of the program was made.
   uint64_t countOf(int64_t launch) const { return counts[launch]; }
 
-  /// Launches what a run launched, on another stream.
+  /// Launches what a run launched, on another stream, with workspaces of its own.
   llvm::Error repeat(Prepared &prepared, void *stream);
 
   /// Extents of a result, in the order of the program's results.
@@ -90,6 +90,11 @@ private:
                       Compile compile);
   llvm::Error step(Frame &frame, const Step &step);
   llvm::Error encode(Frame &frame, int64_t index);
+  static void dropOldMaps(OnDevice &device);
+  llvm::Expected<const TensorMap *> findMap(Frame &frame, const MapKey &key);
+  /// Takes memory of a workspace; gives all of it back behind what is queued.
+  llvm::Error reserve(Frame &frame, int64_t buffer, int64_t bytes, bool isZeroed);
+  void release(Frame &frame);
   llvm::Error launch(Frame &frame, int64_t index);
 
   LaunchProgram program;

@@ -115,6 +115,24 @@ def test_clusters_that_fit_are_counted_once(told):
     assert len([line for line in log if line.endswith("0xce") and line.startswith("launch")]) == 1
 
 
+def test_workspaces_are_taken_anew_by_calls_that_are_repeated(told):
+    """Kernels, and maps that are encoded where memory lies elsewhere, read where each call has its own."""
+    _, log = told
+    calls = [[line for line in log[log.index(f"workspace 2000 on {stream}"):] if line.endswith(stream) or "map" in line or "encode" in line]
+             for stream in ("0xf1", "0xf2", "0xf3", "0xf4")]
+    calls = [[line for line in call if not line.startswith("encode")][:10] for call in calls]
+    for call, stream, memory in zip(calls, ("0xf1", "0xf2", "0xf3", "0xf4"), (0x10000, 0x10000, 0x20000, 0x10000), strict=True):
+        first, second = (f"{memory + behind:x}" for behind in (0, 0x1000))
+        assert call[:3] == [f"workspace 2000 on {stream}", f"set {first} to 0, 2000 bytes on {stream}", f"workspace 2000 on {stream}"]
+        assert call[3].startswith("launch grid 132") and call[4] == "map of 64x4" and call[5].startswith(f"array at {first}, map at ")
+        assert call[6].startswith("launch grid 2 ") and call[7:9] == ["map of 128x2", f"array at {second}, map at {memory + 0x1100:x}"]
+        assert [line for line in log if line.endswith(f"on {stream}") and line.startswith("free")] == [
+            f"free {first} on {stream}", f"free {second} on {stream}"]
+    # One map of the array; of workspaces one for each place, kept for the next time there.
+    later = log[log.index("workspace 2000 on 0xf1"):]
+    assert [line.split(" dims ")[1].split(" stride")[0] for line in later if line.startswith("encode")] == ["64 4", "128 2", "128 2"]
+
+
 def run_beside(folder, script, *arguments):
     """Run a script of the stand-in's folder with its driver and its arrays, and return the JSON that it prints."""
     compiler = next((one for one in ("clang-22", "clang", "gcc", "cc") if shutil.which(one)), None)
@@ -137,6 +155,8 @@ def test_a_call_takes_little_of_the_host(tmp_path):
     assert said["launched"] * 4 <= said["reads"] <= (said["launched"] + 65) * 4
     # A loaded machine may take a few times as long as an idle one.
     assert said["us"] < 20 and said["us_changing"] < 20, said
+    # Calls with a workspace are repeated too, not evaluated anew, which takes eighteen times as long here.
+    assert said["us_workspaces"] < 6 * said["us"], said
 
 
 @pytest.fixture(scope="module")

@@ -88,6 +88,13 @@ def test_an_unreachable_variant_is_dropped_and_counted():
     assert len(kernel.artefact.images) == len(set(one.kernel for one in _versions.variants_of(kernel)))
 
 
+def test_bounds_that_exclude_each_other_make_no_stage():
+    """Few long rows are reduced in stages; a square has none, and what no call reaches is not compiled."""
+    square, other = (tier.lower(lambda x: tier.softmax(x), [spec], chip="sm_90a") for spec in ("bf16[M, M]", "bf16[M, N]"))
+    assert all(one.verdict == "reached" for one in _versions.variants_of(square))
+    assert len(square.artefact.images) < len(other.artefact.images)
+
+
 def test_two_variants_of_one_plan_are_one_kernel():
     kernel = tier.lower(CORPUS[1][0], CORPUS[1][1], chip="sm_90a")
     names = [one.kernel for one in _versions.variants_of(kernel)]

@@ -21,10 +21,18 @@ static Value both(Value a, Value b, Location loc, Host &host) {
 //===----------------------------------------------------------------------===//
 
 bool neverHold(ArrayRef<Bound> bounds) {
-  return llvm::any_of(bounds, [](const Bound &bound) {
+  auto excludes = [](const Bound &least, int64_t most) { return !least.isMost && least.number > most; };
+  for (const Bound &bound : bounds) {
     std::optional<int64_t> known = Host::getConstant(bound.value);
-    return known && (bound.isMost ? *known > bound.number : *known < bound.number);
-  });
+    if (known && (bound.isMost ? *known > bound.number : excludes(bound, *known)))
+      return true;
+    // One extent may be several: no square has few long rows.
+    if (bound.isMost && llvm::any_of(bounds, [&](const Bound &other) {
+          return other.value == bound.value && excludes(other, bound.number);
+        }))
+      return true;
+  }
+  return false;
 }
 
 Value buildBounds(ArrayRef<Bound> bounds, Location loc, Host &host) {

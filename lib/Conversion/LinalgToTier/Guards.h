@@ -30,7 +30,7 @@ struct Bound {
   static Bound atMost(mlir::Value value, int64_t number) { return {value, number, true}; }
 };
 
-/// Whether a bound on what is known while compiling does not hold.
+/// Whether a bound on what is known while compiling does not hold, or two exclude each other.
 bool neverHold(llvm::ArrayRef<Bound> bounds);
 /// The truth of all, on the host; there is one at least.
 mlir::Value buildBounds(llvm::ArrayRef<Bound> bounds, mlir::Location loc, Host &host);

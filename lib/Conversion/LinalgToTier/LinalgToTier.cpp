@@ -282,9 +282,12 @@ planVariants(const Kernel &kernel, const Task &task, Host &host,
   }
   bool areSame = llvm::any_of(llvm::enumerate(same), [](auto one) { return one.value() != one.index(); });
   if (!where.bounds.empty() || areSame) {
+    problem::Variant last = variants.back();
     variants = problem::dropUnreachable(std::move(variants), task.question.extents, least, dropped, same,
                                         where.asGuard(extents, host));
-    assert(!variants.empty() && "the last variant serves what no other does");
+    // Of bounds that nothing meets, what always serves is left.
+    if (variants.empty())
+      variants.push_back(last);
     variants.back().guard = {};
   }
   for (const problem::Dropped &one : dropped)

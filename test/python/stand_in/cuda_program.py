@@ -34,6 +34,21 @@ module attributes {gpu.container_module} {
 """
 
 
+# What the first kernel leaves in workspaces the second reads through a map, 256 bytes behind the begin.
+STAGED = TEXT[:TEXT.index("    %w = tier.workspace")].replace("%c128 =", "%c1000 = arith.constant 1000 : index\n    %c128 =") + """
+    %u = tier.workspace %c1000 zeroed : memref<?xbf16>
+    %w = tier.workspace %c1000 : memref<?xbf16>
+    %bytes = arith.muli %s, %c2 : index
+    %own = tier.encode_tensormap %x[%c0] dims(%n, %m) strides(%bytes) : memref<?xbf16> to !tier.tensormap<#map>
+    %map = tier.encode_tensormap %w[%c128] dims(%c128, %c2) strides(%c128) : memref<?xbf16> to !tier.tensormap<#map>
+    gpu.launch_func @k::@NAME blocks in (%units, %c1, %c1) threads in (%c128, %c1, %c1)
+        args(%u : memref<?xbf16>, %n : index, %a : f32, %own : !tier.tensormap<#map>)
+    gpu.launch_func @k::@NAME blocks in (%c2, %c1, %c1) threads in (%c128, %c1, %c1)
+        args(%w : memref<?xbf16>, %n : index, %a : f32, %map : !tier.tensormap<#map>)
+    return
+  }
+}
+"""
 WATCHDOG = """, tier.watchdog = {limit = 500 : i64, waits = [
   {role = "load", channel = 0 : i64, until = "empty", place = "gemm.py:12"}, {role = "math", channel = 0 : i64, until = "full", place = ""}]}"""
 
@@ -59,8 +74,8 @@ class Remote:
         return (2, self.index)
 
 
-def artefact(name="program", shared=65536, watchdog="", ctas=1, cluster=2):
-    text = TEXT.replace("NAME", name).replace("array<i64: 2, 1, 1>", f"array<i64: {cluster}, 1, 1>")
+def artefact(name="program", shared=65536, watchdog="", ctas=1, cluster=2, text=TEXT):
+    text = text.replace("NAME", name).replace("array<i64: 2, 1, 1>", f"array<i64: {cluster}, 1, 1>")
     if ctas > 1:
         text = text.replace("tier.units :", f"tier.units clusters of {ctas} :").replace("%c128 : memref", "%c128 zeroed : memref")
     text = text.replace("SHARED", str(shared)).replace("WATCHDOG", watchdog)
@@ -114,4 +129,8 @@ if __name__ == "__main__":
         clusters.launch((x, 2.5), (), 0xEF)
     refused(lambda: artefact("clusters", ctas=32, cluster=32).launch((x, 2.5), (), 0xEE))
     artefact("others", ctas=32).launch((x, 2.5), (), 0xCE)  # it asks, for a kernel that is not launched
+    staged = artefact("staged", text=STAGED)
+    for place, stream in (("10000", 0xF1), ("10000", 0xF2), ("20000", 0xF3), ("10000", 0xF4)):
+        os.environ["STAND_IN_MEMORY"] = place
+        staged.launch((x, 2.5), (), stream)
     sys.stdout.flush()

@@ -2,7 +2,8 @@
 
     STAND_IN_LOG=/dev/null LD_LIBRARY_PATH=<folder of libcuda.so.1> python host_time.py <arrays.so> [calls]
 
-Prints JSON: microseconds a call, where buffers stay and where they change, and how many arrays were read by the table.
+Prints JSON: microseconds a call, where buffers stay and where they change, and how many arrays were read by the table; and of
+`softmax(x @ w) + b`, two kernels with a workspace between them.
 """
 
 import ctypes
@@ -46,6 +47,11 @@ def linear(x, w, b):
     return tier.gelu(x @ w + b)
 
 
+@tier.compile
+def rows(x, w, b):
+    return tier.softmax(x @ w) + b
+
+
 def measure(call, calls):
     batches = []
     for _ in range(max(7, calls // 512)):
@@ -69,4 +75,5 @@ if __name__ == "__main__":
 
     said = {"us": measure(lambda: linear(x, w, b, out=o), calls), "us_changing": measure(changing, calls), "reads": library.reads()}
     said["launched"] = sum(variant.launched for version in linear.versions() for variant in version.variants)
+    said["us_workspaces"] = measure(lambda: rows(x, w, b, out=o), calls)
     print(json.dumps(said))
