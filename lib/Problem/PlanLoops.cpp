@@ -57,6 +57,11 @@ static bool coversNeighbours(const PlanQuestion &question, const machine::Machin
          all_of(question.inputs, isCoverable);
 }
 
+bool coversSegments(const PlanQuestion &question, const machine::Machine &machine) {
+  return question.kind == GroupKind::Rows && machine.hasBulkCopy &&
+         all_of(question.inputs, isCoverable);
+}
+
 /// Whether one array is made of another, of elements as wide, by a machine that makes vectors
 /// of those that cover them.
 static bool movesOneArray(const PlanQuestion &question, const machine::Machine &machine) {
@@ -162,6 +167,10 @@ Variants planElementwise(const PlanQuestion &question,
     turn({}, side, side, "a square tile serves both orders");
     return variants;
   }
+  // Of what few long rows have one of, rows of a few columns are many.
+  if (question.followsRows)
+    for (int64_t columns : {8, 16, 32})
+      add({{atMost(last, columns)}}, columns, "rows of a few columns");
   add({{atMost(last, 64)}}, 64, "short rows");
   if (coversVectors(question, machine)) {
     // A vector of memory is a shift of two: six of them keep as much under way in fewer

@@ -32,6 +32,8 @@ static constexpr int64_t mostThreads = 768;
 /// The most vectors of a thread that are under way at once: with four 1.89 to 2.17 and 3.33 to
 /// 3.56 TB/s.
 static constexpr int64_t mostVectors = 8;
+/// Of a line of the cache: what is read at once at least.
+static constexpr int64_t sectorBytes = 32;
 /// Chunks of a row from which the second kernel pays.
 static constexpr int64_t leastChunks = 8;
 
@@ -47,7 +49,7 @@ bool beginInsideOfVectors(const PlanQuestion &question, const machine::Machine &
          });
 }
 
-static int64_t widestInput(const PlanQuestion &question) {
+int64_t widestInput(const PlanQuestion &question) {
   int64_t bytes = 1;
   for (const Operand &operand : question.inputs)
     bytes = std::max(bytes, machine::byteWidth(operand.element));
@@ -78,6 +80,9 @@ static Share shareRegisters(const PlanQuestion &question, int64_t vector,
   int64_t carried = wordsCarried(question, vector);
   int64_t threads = carried > manyWords ? mostThreads / 2 : mostThreads;
   int64_t words = std::max<int64_t>(1, question.rowArrays) * machine.bytesPerVector / word;
+  if (question.scalesSums) // Each element is held as it was widened.
+    words = std::max<int64_t>(1, question.rowArrays) * wordsCarried(question, vector) /
+            question.partsPerRow;
   if (coversVectors(question, machine)) // of two each, which are shifted
     words *= 4;
   int64_t room = machine.registersPerCta / threads - overheadRegisters - carried;
@@ -90,7 +95,8 @@ static Plan planLine(const PlanQuestion &question, int64_t threads,
   int64_t element = widestInput(question);
   int64_t vector = std::max<int64_t>(1, machine.bytesPerVector / element);
   Share share = shareRegisters(question, vector, machine);
-  int64_t rows = lineBytes / element;
+  // Parts of few rows are many: as many threads as can take those of a sector.
+  int64_t rows = (question.combinesParts ? sectorBytes : lineBytes) / element;
   int64_t chunk = threads * share.vectors * vector / rows;
   // More rows where they are known to be short.
   if (auto extent = question.extents.back().facts.value) {
@@ -101,7 +107,8 @@ static Plan planLine(const PlanQuestion &question, int64_t threads,
     }
   }
   Plan plan = basePlan({rows, chunk}, threads, vector, machine);
-  plan.reason = "a CTA walks the columns of 128 bytes";
+  plan.reason = "a CTA walks the columns of " +
+                std::to_string(question.combinesParts ? sectorBytes : lineBytes) + " bytes";
   // Polynomials would spill. Parts are few, and wait for the grid ahead.
   if (!question.hasPolynomial && !question.combinesParts)
     plan.ctas = share.threads / threads;

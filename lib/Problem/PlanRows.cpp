@@ -246,6 +246,9 @@ static constexpr int64_t leastSegmented = 1 << 16;
 static constexpr RowClass segmentChunk = {8192, 1, 512};
 /// Threads of a multiprocessor that walk segments.
 static constexpr int64_t segmentThreads = 2048;
+/// The same where a thread rescales the sum it carries: more registers, so fewer threads.
+static constexpr RowClass scaledChunk = {4096, 1, 128};
+static constexpr int64_t scaledThreads = 768;
 /// Segments of a core: so many that all cores end at once, whatever else runs.
 static constexpr int64_t segmentsOfCore = 64;
 
@@ -330,7 +333,13 @@ void RowPlanner::addSegments(RowClass chunk) {
   Plan &plan = add(std::move(guard), chunk, false,
                    "CTAs share a row, in segments whose parts a second kernel combines");
   plan.beginsAt = 1;
-  plan.splitCtas = machine.units * (machine.isHost() ? segmentsOfCore : segmentThreads / chunk.threads);
+  // Parts are wider than what is read; few are stored.
+  if (question.scalesSums)
+    plan.vectorElements = std::max<int64_t>(1, machine.bytesPerVector / widestInput(question));
+  int64_t threads = question.scalesSums ? scaledThreads : segmentThreads;
+  if (question.scalesSums && !question.hasPolynomial && element <= 4)
+    plan.ctas = threads / chunk.threads;
+  plan.splitCtas = machine.units * (machine.isHost() ? segmentsOfCore : threads / chunk.threads);
 }
 
 void RowPlanner::addElements(ArrayRef<ElementClass> classes) {
@@ -476,7 +485,7 @@ void RowPlanner::addReducedRows() {
     variants.back().guard = {{atMost(reduced, most)}};
     serve(most);
   });
-  addSegments(segmentChunk);
+  addSegments(question.scalesSums ? scaledChunk : segmentChunk);
   add({}, chunk, false, "a CTA walks a row in chunks");
 }
 

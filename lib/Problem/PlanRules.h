@@ -108,6 +108,8 @@ Variants planRows(const PlanQuestion &question,
 bool areNeighbours(const PlanQuestion &question);
 /// And whether vectors that lie across them begin at none of memory, for some element.
 bool beginInsideOfVectors(const PlanQuestion &question, const machine::Machine &machine);
+/// Bytes of the widest element that is read.
+int64_t widestInput(const PlanQuestion &question);
 Variants planNeighbours(const PlanQuestion &question, const machine::Machine &machine);
 Variants planElementwise(const PlanQuestion &question,
                          const machine::Machine &machine);

@@ -120,14 +120,19 @@ def parse(text: str) -> dict[str, Kernel]:
     return kernels
 
 
-@functools.cache
-def kernel_of(program, name: str) -> Kernel:
+def text_of(program, name: str) -> str:
     """One kernel of a `tier.Kernel`, as the PTX of sm_90a."""
     module = ir.Module.parse(program.ir("how"), _cross.context())
     for op in list(module.body.operations):
         if ir.StringAttr(op.attributes["sym_name"]).value != name:
             op.operation.erase()
-    return parse(artefact.emit(module, "sm_90a", "ptx").decode())[name]
+    return artefact.emit(module, "sm_90a", "ptx").decode()
+
+
+@functools.cache
+def kernel_of(program, name: str) -> Kernel:
+    """The same, parsed."""
+    return parse(text_of(program, name))[name]
 
 
 def call(machine: Machine, program, arrays: list[np.ndarray], places: dict[int, int]) -> np.ndarray:

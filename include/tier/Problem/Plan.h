@@ -146,9 +146,14 @@ struct PlanQuestion {
   /// Rows: reductions of which parts may be combined by another kernel: they depend on no
   /// other, and on the elements of a row nothing depends but them; 0: it is not so.
   int64_t partsPerRow = 0;
+  /// Rows: these parts are a maximum and a sum of exponentials of distances from it, which a
+  /// thread rescales as it goes: it has computed of each element what it holds.
+  bool scalesSums = false;
   /// Rows that are neighbours in memory, and begin inside of vectors: after so many elements
   /// of all of them they begin at vectors again, where they leave no gaps; 0: it is not so.
   int64_t fold = 0;
+  /// Elementwise: reads what another kernel has reduced of few rows, neighbours in memory.
+  bool followsRows = false;
   /// Rows: nothing is reduced. Rows lie anywhere, and are moved whole or in parts.
   bool movesRows = false;
   /// Elementwise and rows: values of 4 bytes a thread keeps alive per element.
@@ -303,6 +308,8 @@ bool mayReduceRows(const PlanQuestion &question, const Plan &plan);
 /// vectors across neighbouring rows begin so: they are made of the two aligned ones that cover
 /// them.
 bool coversVectors(const PlanQuestion &question, const machine::Machine &machine);
+/// Whether segments of rows along memory that begin anywhere are read so too.
+bool coversSegments(const PlanQuestion &question, const machine::Machine &machine);
 /// Whether an elementwise kernel turns one array, and rows of what it reads or stores begin
 /// inside of vectors: whole ones of memory are moved, and shifted on the way.
 bool turnsVectors(const PlanQuestion &question, const machine::Machine &machine);

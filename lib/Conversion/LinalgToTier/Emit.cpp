@@ -134,7 +134,7 @@ Tile KernelEmitter::emitLeaf(Frame &frame, const Node &leaf) {
                                  place.inbounds, place.from);
   if (&leaf == ahead)
     load->setAttr(ir::aheadAttribute, builder.getUnitAttr());
-  if (plan.turnsVectors || problem::coversVectors(task.question, machine))
+  if (plan.turnsVectors || coversVectors())
     load->setAttr("tier.covering", builder.getUnitAttr());
   Value tile = load.getTile();
   storeKept(frame, leaf, tile);

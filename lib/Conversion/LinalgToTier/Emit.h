@@ -102,6 +102,12 @@ struct Shift {
   mlir::Value from, end;    ///< columns of a row, or of a part of it, in the tile
 };
 
+/// Whole chunks from `first` to `end`, and the elements behind them that are left.
+struct Chunks {
+  mlir::Value first, end;
+  mlir::Value left; ///< null: there never are any
+};
+
 /// The columns of a row that one CTA of a cluster holds. Its views begin and end there.
 struct Part {
   mlir::Value first; ///< null: the row is not shared
@@ -326,6 +332,8 @@ private:
   void keepArrays(const Frame &rows);
   /// Whether tiles of rows begin where vectors or cache lines do, and rows inside of them.
   bool shiftsRows() const;
+  /// Whether vectors that begin anywhere are made of the two that cover them.
+  bool coversVectors() const;
   /// Whether rows are neighbours in memory, and vectors lie across them.
   bool walksNeighbours() const;
   /// The frame of what a thread carries from chunk to chunk: one vector, where vectors lie
@@ -344,6 +352,22 @@ private:
   emitLastChunk(Frame &frame, llvm::ArrayRef<Node *> nodes, mlir::ValueRange partials,
                 mlir::Value left);
   mlir::FailureOr<Tile> emitReduced(Frame &frame, const Node &node);
+  /// The chunks of the row, or of the CTA's segment of it.
+  Chunks countChunks(const Frame &frame, mlir::Location loc);
+  // A maximum and the sum behind it of a segment (ScaledParts.cpp).
+  /// The maximum, but a finite one.
+  mlir::Value makeFinite(mlir::Value most, mlir::Location loc);
+  /// What takes a sum from one maximum to another.
+  mlir::FailureOr<mlir::Value> emitFactor(Frame &frame, const ScaledReductions &scaled, Tile of,
+                                          Tile to);
+  /// The frame of what a thread carries of both.
+  Frame getScaledFrame(const Frame &frame);
+  /// Both, of what is carried and a chunk, of which `left` elements count; null: all.
+  mlir::FailureOr<llvm::SmallVector<mlir::Value>>
+  addScaledChunk(const Frame &carrying, const ScaledReductions &scaled, mlir::ValueRange carried,
+                 mlir::Value first, mlir::Value left);
+  mlir::FailureOr<llvm::SmallVector<mlir::Value>> emitScaledPass(Frame &frame,
+                                                                 const ScaledReductions &scaled);
   /// Such a pair of reductions of rows of a cluster, if the kernel has no others.
   std::optional<ScaledSum> findScaledSum();
   /// What a CTA takes its exponentials from: the maximum of its part, but a finite one.
@@ -424,6 +448,8 @@ private:
   /// Adds the columns of a piece to what its rows have so far, a value for each part.
   mlir::LogicalResult reducePiece(Frame &piece, llvm::SmallVectorImpl<mlir::Value> &rows);
   void storeParts(const Frame &tile, mlir::ValueRange rows);
+  /// Stores what was reduced of rows beside the result.
+  void storeReduced(const Frame &frame);
 
   // Scales that the instruction multiplies by (Scales.cpp).
   /// The scales of one side in registers.

@@ -76,7 +76,8 @@ struct Node {
   SmallBitVector reduced;                ///< Reduce, Contract
   std::optional<ir::ReduceKind> combine;       ///< Reduce
   mlir::Value init;                            ///< Reduce: a scalar, or null
-  bool isPlain = false; ///< Reduce: combines its operand as it is, without the body
+  /// Reduce: combines its operand as it is, or the product of two, without the body.
+  bool isPlain = false;
 
   Node(NodeKind kind, mlir::Location loc, mlir::Type element)
       : kind(kind), loc(loc), element(element) {}
@@ -92,10 +93,21 @@ struct Dim {
   bool operator==(const Dim &) const = default;
 };
 
-/// What the epilogue of a contraction reduces of the rows of a tile, beside what it stores.
+/// What the epilogue of a contraction reduces of the rows of a tile, or a kernel of rows of these,
+/// beside what it stores.
 struct RowPart {
   Node *reduced; ///< over the columns of the product
   Node *target;  ///< a leaf of one number for each row and tile of columns
+};
+
+/// max f, and sum (g exp(c (f - max f))), which one factor takes from the maximum of some
+/// elements to that of more (ScaledParts.cpp).
+struct ScaledReductions {
+  Node *most, *sum;
+  Node *compared; ///< f
+  Node *powers;   ///< the exponentials
+  Node *multiple; ///< of the distances; null: c is 1
+  Node *distance;
 };
 
 /// What one launch computes.
@@ -126,8 +138,10 @@ struct Kernel {
   /// which nobody else reads where `isOnlyReduced`.
   unsigned statistics = 0;
   bool isOnlyReduced = false;
-  /// What its epilogue begins of them. Segments of rows: what is stored beside the result.
+  /// What its epilogue begins of them. Reductions of rows: what is stored beside the result.
   llvm::SmallVector<RowPart, 0> parts;
+  /// Elementwise: reads what stages before it reduced.
+  bool followsStages = false;
   /// Rows: combines such parts, a few bytes that the grid ahead leaves.
   bool combinesParts = false;
 
@@ -202,6 +216,13 @@ llvm::SmallVector<mlir::Operation *> splitRows(Kernel &segments, Kernel &rest, u
 /// it read, and the last one its result (StageRows.cpp). `reserved` are what they leave.
 llvm::SmallVector<std::unique_ptr<Kernel>>
 stageRows(const Kernel &kernel, Host &host, llvm::SmallVectorImpl<mlir::Operation *> &reserved);
+/// A maximum and the sum behind it, if one reading serves both; of a kernel, if it has no other
+/// reductions.
+std::optional<ScaledReductions> findScaled(Node &most, Node &sum);
+std::optional<ScaledReductions> findScaled(const Kernel &kernel);
+/// Makes the sum that combines segments, whose maxima and sums both reductions read, one of
+/// rescaled ones.
+void scaleParts(const ScaledReductions &scaled);
 /// A copy of the kernel that may be changed.
 std::unique_ptr<Kernel> clone(const Kernel &kernel);
 /// Turns two copies of a contraction kernel into one that sums `count` segments

@@ -282,6 +282,13 @@ LogicalResult KernelEmitter::reducePiece(Frame &piece, SmallVectorImpl<Value> &r
   return success();
 }
 
+void KernelEmitter::storeReduced(const Frame &frame) {
+  SmallVector<Value> rows = llvm::map_to_vector(kernel.parts, [&](const RowPart &part) {
+    return frame.memo.back().lookup(part.reduced).value;
+  });
+  storeParts(frame, rows);
+}
+
 void KernelEmitter::storeParts(const Frame &tile, ValueRange rows) {
   unsigned axes[] = {task.tiled[0]};
   for (auto [part, row] : llvm::zip(kernel.parts, rows)) {

@@ -77,8 +77,18 @@ FailureOr<Tile> KernelEmitter::emitReduced(Frame &frame, const Node &node) {
   for (unsigned axis : frame.axes)
     all.set(axis);
   if (node.isPlain) {
-    FailureOr<Tile> tile = emit(frame, *node.operands.front());
-    return failed(tile) ? tile : repeat(frame, *tile, all, node.loc);
+    Tile product;
+    for (const Node *operand : node.operands) {
+      FailureOr<Tile> tile = emit(frame, *operand);
+      if (failed(tile))
+        return failure();
+      Tile whole = repeat(frame, *tile, all, node.loc);
+      product = product.value ? Tile{arith::MulFOp::create(builder, node.loc, product.value,
+                                                           whole.value),
+                                     all}
+                              : whole;
+    }
+    return product;
   }
   SmallVector<Tile> inputs;
   for (const Node *operand : node.operands) {
@@ -171,6 +181,7 @@ LogicalResult KernelEmitter::emitWholeRows(Frame &frame) {
     applyInit(frame, *node, {reduced, rest});
     takeAgain(frame, *node);
   }
+  storeReduced(frame);
   return ahead && !kernel.dims[task.reduced].isReduced ? emitPieces(frame, scaled)
                                                       : emitStore(frame);
 }
@@ -284,6 +295,15 @@ scf::ForOp KernelEmitter::enterLoop(Frame &frame, unsigned dim, ValueRange carri
   return loop;
 }
 
+bool KernelEmitter::coversVectors() const {
+  if (problem::coversVectors(task.question, machine))
+    return true;
+  bool isGathered =
+      llvm::any_of(kernel.nodes, [](const std::unique_ptr<Node> &node) { return node->isGathered(); });
+  return kernel.segment && task.contiguous == 1 && !isGathered && findScaled(kernel) &&
+         problem::coversSegments(task.question, machine);
+}
+
 bool KernelEmitter::walksNeighbours() const {
   return task.contiguous == 0 && !machine.isHost();
 }
@@ -368,13 +388,7 @@ FailureOr<SmallVector<Value>> KernelEmitter::emitLastChunk(Frame &frame, ArrayRe
   return SmallVector<Value>(choice.getResults());
 }
 
-/// Adds the chunks of one row to what is carried: a partial tile for each
-/// reduction, then what their last chunks gave.
-FailureOr<SmallVector<Value>>
-KernelEmitter::emitChunks(Frame &frame, ArrayRef<Node *> nodes, ArrayRef<Value> carried) {
-  if (shift.of)
-    return emitShiftedChunks(frame, nodes, carried);
-  Location loc = nodes.front()->loc;
+Chunks KernelEmitter::countChunks(const Frame &frame, Location loc) {
   Value first = constant(0), end = getIndex(kernel.dims[task.reduced].extent);
   Value chunk = constant(plan.tile[1]);
   Value length = end;
@@ -390,21 +404,33 @@ KernelEmitter::emitChunks(Frame &frame, ArrayRef<Node *> nodes, ArrayRef<Value> 
   Value covered = builder.createOrFold<arith::MulIOp>(loc, count, chunk);
   Value left = builder.createOrFold<arith::SubIOp>(loc, length, covered);
   Value whole = kernel.segment ? builder.createOrFold<arith::AddIOp>(loc, first, covered) : covered;
-  size_t n = nodes.size();
-  FailureOr<SmallVector<Value>> partials =
-      emitWholeChunks(frame, nodes, carried.take_front(n), first, whole);
-  if (failed(partials))
-    return failure();
-  SmallVector<Value> results = std::move(*partials);
   // Segments are whole chunks, but for the last one.
   auto isWhole = [&](Value count) { return host.getDivisor(count) % plan.tile[1] == 0; };
   bool areWhole = kernel.segment && isWhole(kernel.segment) &&
                   isWhole(kernel.dims[task.reduced].extent);
-  if (areWhole || matchPattern(left, m_Zero())) { // There is no last chunk.
+  return {first, whole, areWhole || matchPattern(left, m_Zero()) ? Value() : left};
+}
+
+/// Adds the chunks of one row to what is carried: a partial tile for each
+/// reduction, then what their last chunks gave.
+FailureOr<SmallVector<Value>>
+KernelEmitter::emitChunks(Frame &frame, ArrayRef<Node *> nodes, ArrayRef<Value> carried) {
+  if (shift.of)
+    return emitShiftedChunks(frame, nodes, carried);
+  Location loc = nodes.front()->loc;
+  Chunks chunks = countChunks(frame, loc);
+  size_t n = nodes.size();
+  FailureOr<SmallVector<Value>> partials =
+      emitWholeChunks(frame, nodes, carried.take_front(n), chunks.first, chunks.end);
+  if (failed(partials))
+    return failure();
+  SmallVector<Value> results = std::move(*partials);
+  Value left = chunks.left;
+  if (!left) {
     llvm::append_range(results, carried.drop_front(n));
     return results;
   }
-  frame.position[task.reduced] = whole;
+  frame.position[task.reduced] = chunks.end;
   SmallBitVector before = frame.inbounds;
   frame.inbounds.reset(task.reduced); // It may be empty, whatever divides the extent.
   frame.push();
@@ -575,8 +601,14 @@ LogicalResult KernelEmitter::emitChunkedRows(Frame &frame) {
     reserveKept();
   if (failed(emitRowNumbers(frame)))
     return failure();
+  std::optional<ScaledReductions> scaled;
+  if (kernel.segment)
+    scaled = findScaled(kernel);
+  if (scaled)
+    passes = {{scaled->most, scaled->sum}};
   for (ArrayRef<Node *> pass : passes) {
-    FailureOr<SmallVector<Value>> reduced = emitReductionPass(frame, pass);
+    FailureOr<SmallVector<Value>> reduced =
+        scaled ? emitScaledPass(frame, *scaled) : emitReductionPass(frame, pass);
     if (failed(reduced))
       return failure();
     for (Kept &one : kept)
@@ -585,9 +617,7 @@ LogicalResult KernelEmitter::emitChunkedRows(Frame &frame) {
       applyInit(frame, *node, {value, rest});
   }
   if (kernel.dims[task.reduced].isReduced) {
-    SmallVector<Value> parts = llvm::map_to_vector(
-        kernel.parts, [&](const RowPart &part) { return frame.memo.back()[part.reduced].value; });
-    storeParts(frame, parts);
+    storeReduced(frame);
     return emitStore(frame);
   }
   OpBuilder::InsertionGuard guard(builder);
@@ -701,8 +731,7 @@ LogicalResult KernelEmitter::emitRows() {
   Frame frame;
   frame.axes = task.tiled;
   frame.position.resize(kernel.dims.size());
-  bool covers = problem::coversVectors(task.question, machine);
-  int64_t vector = covers ? plan.vectorElements : getAccessElements();
+  int64_t vector = coversVectors() ? plan.vectorElements : getAccessElements();
   if (plan.elementLanes)
     vector = 1;
   else if (task.question.mostShift)
@@ -713,7 +742,7 @@ LogicalResult KernelEmitter::emitRows() {
           ? problem::fragmentForRows(plan.tile[0], plan.tile[1], vector, machine.lanes, warps,
                                      along)
           : problem::fragmentForLoad(plan.tile, 0, vector, machine.lanes, warps));
-  if (plan.holdsWholeRow || walksNeighbours())
+  if (plan.holdsWholeRow || walksNeighbours() || kernel.segment)
     boundRegisters();
   keepArrays(frame);
   Value first = marker->getResult(0);

@@ -21,67 +21,24 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
-#include "mlir/IR/Matchers.h"
 
 using namespace mlir;
 
 namespace tier::where {
 
-/// The only op of a map, if it is of this kind and takes the map's inputs in their order.
-template <typename OpTy> static OpTy matchOnly(const Node &node) {
-  linalg::GenericOp generic = node.op;
-  if (node.kind != NodeKind::Map || !generic)
-    return {};
-  Block &body = *generic.getBody();
-  auto only = dyn_cast<OpTy>(body.front());
-  if (!only || body.getTerminator()->getOperand(0).getDefiningOp() != only)
-    return {};
-  for (auto [i, operand] : llvm::enumerate(only->getOperands()))
-    if (operand != body.getArgument(i))
-      return {};
-  return only;
-}
-
-/// What a reduction combines, if that is its operand as it is.
-static const Node *getCombined(const Node &reduction) {
-  linalg::GenericOp generic = reduction.op;
-  bool combines =
-      reduction.isPlain || llvm::is_contained(matchCombiner(generic)->getOperands(),
-                                              generic.getBody()->getArgument(0));
-  return combines ? reduction.operands.front() : nullptr;
-}
-
 std::optional<ScaledSum> KernelEmitter::findScaledSum() {
-  using K = ir::ReduceKind;
-  if (!part.first || kernel.reductions.size() != 2)
+  std::optional<ScaledReductions> found = findScaled(kernel);
+  if (!part.first || !found || found->multiple || found->sum->operands.front() != found->powers)
     return std::nullopt;
-  const Node *most = kernel.reductions[0], *sum = kernel.reductions[1];
-  auto isNeutral = [&](const Node &node) {
-    Attribute init;
-    return !node.init ||
-           (matchPattern(node.init, m_Constant(&init)) && init == getNeutral(node));
-  };
-  if (most->combine != K::maximumf || sum->combine != K::addf || !isNeutral(*most) ||
-      !isNeutral(*sum) || most->element != sum->element)
+  linalg::GenericOp powers = found->powers->op;
+  if (!isa<math::ExpOp>(powers.getBody()->front()))
     return std::nullopt;
-  const Node *terms = getCombined(*sum), *compared = getCombined(*most);
-  if (!terms || !compared || !matchOnly<math::ExpOp>(*terms))
-    return std::nullopt;
-  const Node &distance = *terms->operands.front();
-  if (!matchOnly<arith::SubFOp>(distance) || distance.operands[1] != most ||
-      (distance.operands[0] != compared && !readsSame(*distance.operands[0], *compared)))
-    return std::nullopt;
-  return ScaledSum{most, sum, terms, {}, {}, {}};
+  return ScaledSum{found->most, found->sum, found->powers, {}, {}, {}};
 }
 
 Value KernelEmitter::scaleByPart(ScaledSum &scaled, Value most) {
-  auto type = cast<RankedTensorType>(most.getType());
-  auto element = cast<FloatType>(type.getElementType());
-  Location loc = scaled.most->loc;
-  APFloat least = APFloat::getLargest(element.getFloatSemantics(), /*Negative=*/true);
-  Value floor = getConstantTile(type, builder.getFloatAttr(element, least), loc);
   scaled.ofPart = most;
-  scaled.scale = arith::MaximumFOp::create(builder, loc, most, floor);
+  scaled.scale = makeFinite(most, scaled.most->loc);
   return scaled.scale;
 }
 

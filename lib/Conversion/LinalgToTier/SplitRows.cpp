@@ -78,6 +78,8 @@ SmallVector<Operation *> splitRows(Kernel &segments, Kernel &rest, unsigned dim,
       walk(d);
   walk(shape.row);
 
+  std::optional<ScaledReductions> scaled = findScaled(rest);
+  segments.parts.clear(); // of whole rows
   SmallVector<Operation *> reserved;
   for (auto [first, last] : llvm::zip_equal(segments.reductions, rest.reductions)) {
     Array parts = host.buildWorkspace(first->element, extents, first->loc, bytesOfVector);
@@ -93,6 +95,8 @@ SmallVector<Operation *> splitRows(Kernel &segments, Kernel &rest, unsigned dim,
     last->operands = {leaf};
     last->isPlain = true;
   }
+  if (scaled)
+    scaleParts(*scaled);
   // One is the result; the others are stored beside it.
   RowPart result = segments.parts.pop_back_val();
   segments.result = result.reduced;

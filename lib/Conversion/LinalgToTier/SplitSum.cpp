@@ -80,7 +80,8 @@ std::unique_ptr<Kernel> clone(const Kernel &kernel) {
   copy->segmentRow = kernel.segmentRow;
   copy->segmentInner = kernel.segmentInner;
   copy->isOnlyReduced = kernel.isOnlyReduced;
-  assert(kernel.parts.empty() && "parts are taken by copies");
+  for (const RowPart &part : kernel.parts)
+    copy->parts.push_back({copies.lookup(part.reduced), copies.lookup(part.target)});
   return copy;
 }
 

@@ -9,6 +9,7 @@
 //                                             v = reduce g(x, u)
 //                                             y = f(x, u, v)
 //
+// One reading gives a maximum and the sum of exponentials behind it (ScaledParts.cpp).
 // A CTA, or a cluster, that takes whole rows leaves most of the machine idle where rows are few.
 // CTAs share the rows of one reduction (SplitRows.cpp), and tiles of what is computed of all.
 //
@@ -20,12 +21,53 @@ using namespace mlir;
 
 namespace tier::where {
 
-/// Columns from which the launches of some kernels are a small part of what one CTA takes for a
-/// row: of rows that it reads along, and of those that are neighbours, of which it has some.
-static constexpr int64_t leastLong = 1 << 18, leastTall = 1 << 13;
-/// The share of the multiprocessors that rows keep busy by themselves: those of more read them
-/// again from the cache, and need no other kernel for that.
-static constexpr int64_t busyShare = 4;
+/// The reductions of each stage: one, or a maximum and the sum behind it that one reading serves.
+static SmallVector<SmallVector<size_t, 2>> findStages(const Kernel &kernel) {
+  SmallVector<SmallVector<size_t, 2>> stages;
+  ArrayRef<Node *> reductions = kernel.reductions;
+  for (size_t i = 0; i < reductions.size(); ++i) {
+    stages.push_back({i});
+    if (i + 1 < reductions.size() && findScaled(*reductions[i], *reductions[i + 1]))
+      stages.back().push_back(++i);
+  }
+  return stages;
+}
+
+namespace {
+/// Columns from which stages pay, and the share of the multiprocessors, as a divisor, that rows
+/// keep busy by themselves: of those of more, CTAs read whole ones again from the cache.
+struct Least {
+  int64_t columns, share;
+};
+} // namespace
+
+/// Of rows along memory. Measured on an H200 in stages, and by CTAs that take whole rows, us:
+/// layer_norm of 33 x 262144 bf16 28.0 (29.0), of 66 45.8 (37.5), of 33 x 131072 17.3 (16.4).
+static constexpr Least along = {1 << 18, 4};
+/// The same where one reading serves two reductions: softmax of 66 x 65536 bf16 11.3 (12.3), of
+/// 64 x 131072 15.9 (19.3), of 132 x 131072 32.2 (29.0); f32 16.4 (17.7), 29.3 (38.2), 58.0.
+static constexpr Least scaledAlong = {1 << 16, 2};
+/// And where rows begin anywhere: of 16 x 65537 f32 8.3 (17.6), of 33 x 100001 18.1 (29.9).
+/// Narrower ones are held by clusters up to where whole ones are walked: bf16 12.3 (8.6).
+static constexpr Least scaledAnywhere = {1 << 16, 4};
+
+/// Of rows that are neighbours, lines of the cache of which are as few. Of two in one reading:
+/// softmax of 4096 x 256 bf16 along the first axis 6.5 (38.4), of 8192 x 4096 58.8 (127).
+static constexpr Least across = {1 << 13, 4}, scaledAcross = {1 << 12, 2};
+
+static Least findLeast(const Kernel &kernel, const Task &task) {
+  bool areScaled = llvm::all_of(findStages(kernel), [](auto &stage) { return stage.size() > 1; });
+  if (task.contiguous != 1)
+    return areScaled ? scaledAcross : across;
+  if (!areScaled)
+    return along;
+  if (!task.question.mostShift)
+    return scaledAlong;
+  bool isNarrow = llvm::all_of(task.question.inputs, [](const problem::Operand &operand) {
+    return machine::byteWidth(operand.element) <= 2;
+  });
+  return isNarrow ? along : scaledAnywhere;
+}
 
 SmallVector<Bound> boundStages(const Kernel &kernel, const Task &task,
                                const machine::Machine &machine, Host &host) {
@@ -35,19 +77,19 @@ SmallVector<Bound> boundStages(const Kernel &kernel, const Task &task,
   for (const Node *node : findNodes(kernel.reductions))
     if (node->isGathered())
       return {};
-  int64_t leastColumns = leastLong, mostRows = machine.units / busyShare;
+  Least least = findLeast(kernel, task);
+  int64_t mostRows = machine.units / least.share;
   if (task.contiguous != 1) {
     int64_t bytes = 1;
     for (const problem::Operand &operand : task.question.inputs)
       bytes = std::max(bytes, machine::byteWidth(operand.element));
-    leastColumns = leastTall;
     mostRows *= problem::lineBytes / bytes;
   }
   Value rows = host.constant(1);
   for (auto [d, dim] : llvm::enumerate(kernel.dims))
     if (d != task.reduced)
       rows = host.mul(rows, dim.extent);
-  return {Bound::atLeast(kernel.dims[task.reduced].extent, leastColumns),
+  return {Bound::atLeast(kernel.dims[task.reduced].extent, least.columns),
           Bound::atMost(rows, mostRows)};
 }
 
@@ -85,13 +127,17 @@ static void store(Kernel &stage, Node &reduction, const Array &stored, ArrayRef<
 
 SmallVector<std::unique_ptr<Kernel>> stageRows(const Kernel &kernel, Host &host,
                                                SmallVectorImpl<Operation *> &reserved) {
-  size_t count = kernel.reductions.size();
-  // The last reduction goes with what is computed of it, if that has no columns.
+  SmallVector<SmallVector<size_t, 2>> reduced = findStages(kernel);
+  // The last reductions go with what is computed of them, if that has no columns.
   bool readsRows = llvm::none_of(kernel.dims, [](const Dim &dim) { return dim.isReduced; });
+  size_t stored = reduced.size() - (readsRows ? 0 : 1);
   SmallVector<Array> arrays;
   SmallVector<SmallVector<unsigned>> dims;
-  for (const Node *reduction : ArrayRef(kernel.reductions).drop_back(readsRows ? 0 : 1)) {
+  for (size_t j = 0; j < kernel.reductions.size(); ++j) {
+    const Node *reduction = kernel.reductions[j];
     dims.emplace_back(reduction->dims.set_bits());
+    if (stored < reduced.size() && j >= reduced.back().front())
+      continue;
     SmallVector<Value> extents = llvm::map_to_vector(
         dims.back(), [&](unsigned d) { return kernel.dims[d].extent; });
     if (extents.empty()) {
@@ -103,17 +149,27 @@ SmallVector<std::unique_ptr<Kernel>> stageRows(const Kernel &kernel, Host &host,
     reserved.push_back(arrays.back().buffer->base.getDefiningOp());
   }
   SmallVector<std::unique_ptr<Kernel>> stages;
-  for (size_t i = 0; i <= arrays.size(); ++i) {
+  for (size_t i = 0; i <= stored; ++i) {
     std::unique_ptr<Kernel> &stage = stages.emplace_back(clone(kernel));
     SmallVector<Node *> reductions = stage->reductions;
-    for (size_t j = 0; j < i; ++j)
-      read(*stage, *reductions[j], arrays[j], dims[j], host);
-    if (i < count)
-      stage->reductions = {reductions[i]};
-    else
-      stage->reductions.clear();
-    if (i < arrays.size())
-      store(*stage, *reductions[i], arrays[i], dims[i], host);
+    for (ArrayRef<size_t> before : ArrayRef(reduced).take_front(i))
+      for (size_t j : before)
+        read(*stage, *reductions[j], arrays[j], dims[j], host);
+    stage->reductions.clear();
+    if (i < reduced.size())
+      for (size_t j : reduced[i])
+        stage->reductions.push_back(reductions[j]);
+    if (i < stored) {
+      size_t last = reduced[i].back();
+      for (size_t j : ArrayRef(reduced[i]).drop_back()) {
+        Node *target =
+            stage->create(NodeKind::Leaf, reductions[j]->loc, reductions[j]->element);
+        placeAt(*target, *stage, arrays[j], dims[j], host);
+        stage->parts.push_back({reductions[j], target});
+      }
+      store(*stage, *reductions[last], arrays[last], dims[last], host);
+    }
+    stage->followsStages = i == reduced.size();
     dropUnused(*stage);
     collapseDims(*stage, Gaps::AsKnown, host);
   }

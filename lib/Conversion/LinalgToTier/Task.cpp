@@ -544,15 +544,18 @@ static int64_t countArrays(const Kernel &kernel, const Task &task, bool ofRows) 
 }
 
 /// Reductions of a kernel of rows whose parts another kernel may combine; 0: some depends on
-/// another, or something else on the elements of a row, or neighbours are gathered.
-static int64_t countParts(const Kernel &kernel, const Task &task) {
+/// another, other than a sum of scaled exponentials on their maximum, or something else on the
+/// elements of a row, or neighbours are gathered.
+static int64_t countParts(const Kernel &kernel, const Task &task,
+                          const machine::Machine &machine) {
   if (task.kind != problem::GroupKind::Rows || !task.walked.empty() || kernel.segment ||
       kernel.reductions.empty() || !kernel.dims[task.reduced].isReduced)
     return 0;
+  bool areScaled = !machine.isHost() && findScaled(kernel).has_value();
   for (const Node *reduction : kernel.reductions)
     for (const Node *node : findNodes(reduction))
       if ((node->isGathered() && task.contiguous == 0) ||
-          (node->kind == NodeKind::Reduce && node != reduction))
+          (node->kind == NodeKind::Reduce && node != reduction && !areScaled))
         return 0;
   return kernel.reductions.size();
 }
@@ -600,7 +603,10 @@ LogicalResult TaskBuilder::run() {
   task.question.hasPolynomial = hasPolynomial(kernel);
   task.question.hasEpilogue = kernel.contract && hasEpilogue(kernel);
   task.question.combinesParts = kernel.combinesParts;
-  task.question.partsPerRow = countParts(kernel, task);
+  task.question.partsPerRow = countParts(kernel, task, machine);
+  task.question.scalesSums = task.question.partsPerRow && findScaled(kernel);
+  task.question.followsRows =
+      task.kind == problem::GroupKind::Elementwise && kernel.followsStages;
   task.question.fold = findFold(kernel, task, host);
   task.question.movesRows = task.kind == problem::GroupKind::Rows && kernel.reductions.empty();
   task.question.readsRowsAgain =

@@ -407,8 +407,11 @@ FailureOr<ThreadTile> ThreadEmitter::loadCovering(const View &view,
   for (auto [d, stride] : llvm::enumerate(aligned.strides))
     if (d != dim)
       stride = Quantity{materialize(stride), 0, width};
+  SmallVector<Quantity> starts(indices);
+  if (!starts[dim].isConstant())
+    starts[dim] = Quantity{materialize(starts[dim]), 0, width};
   FailureOr<Accesses> places =
-      access(aligned, indices, fragment, promise(view, inbounds, dim), vectorBytes);
+      access(aligned, starts, fragment, promise(view, inbounds, dim), vectorBytes);
   if (failed(places))
     return failure();
   bool isWhole = !inbounds.empty() && inbounds[dim];
