@@ -123,6 +123,28 @@ def test_few_long_rows(rows, width, dtype):
             assert torch.equal(function(*arrays).view(torch.uint8), made.view(torch.uint8))
 
 
+@pytest.mark.parametrize("function, peer", [(softmax, torch.softmax), (log_softmax, torch.log_softmax)], ids=["softmax", "log_softmax"])
+@pytest.mark.parametrize("width", [1 << 19, (1 << 19) + 3])
+@pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float16, torch.float32], ids=str)
+def test_parts_of_long_rows(width, dtype, function, peer):
+    """Whatever is infinite or no number in one segment, or in all; what is far from zero; along either axis."""
+    x = 3 * _random(12, width, dtype=dtype)
+    inf, most = float("inf"), torch.finfo(dtype).max
+    x[0, : width // 2] = x[1, width // 3 :] = x[2] = x[3, : width - 1] = -inf
+    x[4, 7], x[5, width - 3], x[6, width - 1], x[7] = inf, float("nan"), most, -most
+    x[8] += 1e4
+    x[9] -= 1e4
+    down = tier.compile(lambda x: (tier.softmax if function is softmax else tier.log_softmax)(x, axis=0))
+    wanted = peer(x.double(), -1)
+    rest = torch.tensor([0, 1, 3, 8, 9, 10, 11], device="cuda")
+    for made in (function(x), down(x.T).T, down(x.T.contiguous()).T):
+        assert torch.equal(made.isnan(), wanted.isnan()) and torch.equal(made.isinf(), wanted.to(dtype).isinf())
+        torch.testing.assert_close(made[rest].double(), wanted[rest], rtol=1e-2 if dtype is not torch.float32 else 1e-4,
+                                   atol=1e-6 if function is softmax else 1e-2)
+    for _ in range(8):
+        assert torch.equal(function(x).nan_to_num(7.0), function(x).nan_to_num(7.0))
+
+
 @pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float32, torch.float16], ids=str)
 @pytest.mark.parametrize("start", [0, 1, 8])
 @pytest.mark.parametrize("gap", [0, 1, 5, 8])
