@@ -249,6 +249,9 @@ static constexpr int64_t segmentThreads = 2048;
 /// The same where a thread rescales the sum it carries: more registers, so fewer threads.
 static constexpr RowClass scaledChunk = {4096, 1, 128};
 static constexpr int64_t scaledThreads = 768;
+/// Threads of a multiprocessor that walk rows which are read once: registers are bounded so
+/// that these run at once. Unbounded, the loops take 59 to 225 registers, and 512 run.
+static constexpr int64_t readingThreads = 1024;
 /// Segments of a core: so many that all cores end at once, whatever else runs.
 static constexpr int64_t segmentsOfCore = 64;
 
@@ -289,6 +292,8 @@ private:
   /// Tiles of rows that begin anywhere begin at lines; where rows begin at vectors, those
   /// `inLines` do.
   void addWalkedRows(ArrayRef<WalkedRow> rows, bool inLines);
+  /// Whether CTAs walk rows of one array, each element once, with little computed of it.
+  bool readsOnce() const;
   /// What registers hold of a row that is walked in chunks.
   RowClass findChunk() const;
   void addKeptRow(RowClass chunk);
@@ -417,7 +422,16 @@ void RowPlanner::addWalkedRows(ArrayRef<WalkedRow> rows, bool inLines) {
   }
 }
 
+bool RowPlanner::readsOnce() const {
+  bool isOne = question.rowArrays == 1 && question.columnArrays == 0;
+  return isOne && !question.readsRowsAgain && !question.scalesSums && !question.hasPolynomial &&
+         question.liveValuesPerElement <= 2 && (element == 2 || element == 4) && machine.lanes == 32;
+}
+
 RowClass RowPlanner::findChunk() const {
+  // Memory is what counts: a thread has two vectors under way, or four of 4-byte elements.
+  if (readsOnce())
+    return {8192, 1, 512};
   // Few rows are under way at a time, so that a row that is read again is still in the
   // cache. Edges need registers.
   RowClass chunk = question.mostShift ? RowClass{8192, 1, 512} : RowClass{16384, 1, 1024};
@@ -466,7 +480,7 @@ void RowPlanner::addReducedRows() {
   RowClass chunk = findChunk();
   // Those that only clusters walk are longer.
   bool keepsFirst = !walked.empty() && walked.front().cluster > 1;
-  if (keepsFirst)
+  if (keepsFirst && !readsOnce())
     addKeptRow(chunk);
   if (question.beginsInLines) {
     auto before = std::pair(held, least);
@@ -474,7 +488,7 @@ void RowPlanner::addReducedRows() {
     std::tie(held, least) = before; // for those that begin at lines
   }
   addWalkedRows(walked, /*inLines=*/false);
-  if (!keepsFirst)
+  if (!keepsFirst && !readsOnce())
     addKeptRow(chunk);
   addSharedRows(question, machine, held, [&](SharedRow row, int64_t ctas) {
     Plan &plan = add({}, {row.threads * row.perThread, 1, row.threads}, true,
@@ -486,7 +500,9 @@ void RowPlanner::addReducedRows() {
     serve(most);
   });
   addSegments(question.scalesSums ? scaledChunk : segmentChunk);
-  add({}, chunk, false, "a CTA walks a row in chunks");
+  Plan &plan = add({}, chunk, false, "a CTA walks a row in chunks");
+  if (readsOnce())
+    plan.ctas = readingThreads / chunk.threads;
 }
 
 Variants planRows(const PlanQuestion &question, const machine::Machine &machine) {

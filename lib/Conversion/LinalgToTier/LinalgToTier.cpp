@@ -338,7 +338,7 @@ static LogicalResult buildVariants(Kernel &kernel, Host &host, const machine::Ma
   // Rows that are walked in several dimensions, or in part, are never one tile.
   if (!task.walked.empty() || kernel.segment || where.needsOnlyLast) {
     variants.erase(variants.begin(), variants.end() - 1);
-    variants.front().plan.leastColumns = 0;
+    variants.front().plan.leastColumns = variants.front().plan.ctas = 0;
   }
   if (where.sharesRows)
     keepThoseThatShare(variants);

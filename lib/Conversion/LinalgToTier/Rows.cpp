@@ -599,6 +599,8 @@ LogicalResult KernelEmitter::emitChunkedRows(Frame &frame) {
   }
   if (passes.size() > 1 || (passes.size() == 1 && !kernel.dims[task.reduced].isReduced))
     reserveKept();
+  if (!plan.keptColumns)
+    boundRegisters();
   if (failed(emitRowNumbers(frame)))
     return failure();
   std::optional<ScaledReductions> scaled;

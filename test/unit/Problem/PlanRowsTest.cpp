@@ -238,3 +238,30 @@ TEST(PlanRows, row_chunks_shrink_with_what_is_alive) {
         << live;
   }
 }
+
+// Nobody holds rows of which each element is read once; registers are bounded for two CTAs.
+TEST(PlanRows, long_rows_that_are_read_once_are_walked_by_two_ctas) {
+  const machine::Machine &machine = *machine::find("sm_90a");
+  for (Element element : {Element::BF16, Element::F32})
+    for (int64_t shift : {0, 3}) {
+      PlanQuestion q = rows(element);
+      q.mostShift = shift;
+      q.rowArrays = 1;
+      Plan once = choose(plan(q, machine), {10000, 50257}).plan;
+      EXPECT_EQ(once.tile[1], 8192);
+      EXPECT_EQ(once.threads(machine), 512);
+      EXPECT_EQ(once.ctas, 2);
+      EXPECT_EQ(once.keptColumns, 0);
+      EXPECT_FALSE(once.holdsWholeRow);
+      // Shorter ones are held, and what is computed of more, or read again, has plans of its own.
+      EXPECT_TRUE(choose(plan(q, machine), {10000, 8000}).plan.holdsWholeRow);
+      q.hasPolynomial = true;
+      EXPECT_EQ(choose(plan(q, machine), {10000, 128256}).plan.ctas, 0);
+    }
+  PlanQuestion q = rows(Element::BF16);
+  q.rowArrays = 1;
+  q.mostShift = 7;
+  Plan once = choose(plan(q, machine), {10000, 50257}).plan;
+  q.readsRowsAgain = true;
+  EXPECT_FALSE(choose(plan(q, machine), {10000, 50257}).plan == once);
+}
