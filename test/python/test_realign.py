@@ -1,6 +1,7 @@
 """Operands without a tensor map: when they are copied first, and what the host passes then. Nothing runs on a device."""
 
 import math
+import time
 
 import numpy as np
 import pytest
@@ -24,6 +25,11 @@ def _trace(m: int, n: int, k: int) -> list[dict]:
 
 def _of(trace: list[dict], kind: str) -> list[dict]:
     return [call for call in trace if kind in call]
+
+
+def _count_copies(trace: list[dict], element: str = "f16") -> int:
+    """Workspaces that maps of operands read; others are parts of sums."""
+    return len({call["base"] for call in _of(trace, "encode") if call["encode"] == element} & {call["address"] for call in _of(trace, "workspace")})
 
 
 def test_a_large_product_copies_its_odd_rows_once():
@@ -54,12 +60,114 @@ def test_copies_of_other_variants_are_launched_one_by_one():
     assert len(_of(trace, "workspace")) == 2 and len(_of(trace, "launch")) == 3
 
 
-@pytest.mark.parametrize("shape", [(64, 4096, 4095), (511, 4096, 4095), (4096, 500, 4095), (512, 512, 511), (7, 7, 7)], ids=str)
+@pytest.mark.parametrize("shape", [(64, 4096, 4095), (127, 4096, 4095), (4096, 127, 4095), (383, 383, 383), (255, 255, 511), (7, 7, 7)], ids=str)
 def test_a_product_with_few_tiles_copies_nothing(shape):
     trace = _trace(*shape)
     assert not _of(trace, "workspace")
     assert len(_of(trace, "launch")) == 1
     assert not _of(trace, "encode")
+
+
+@pytest.mark.parametrize(("shape", "copies"), [
+    ((256, 256, 855), 2), ((256, 256, 853), 0), ((129, 128, 1139), 2), ((129, 128, 1137), 0), ((511, 4096, 4095), 2), ((4096, 500, 4095), 2),
+    ((511, 511, 511), 2), ((300, 3000, 1001), 2), ((128, 3001, 331), 2), ((128, 3001, 329), 0)], ids=str)
+def test_copies_serve_where_threads_would_read_enough_again(shape, copies):
+    """From 1310720 elements on, of both operands, that tiles beyond the first of 128 rows or columns read; a step of k counts 1024."""
+    assert _count_copies(_trace(*shape)) == copies
+
+
+def _of_several(program, x: tuple[int, ...], w: tuple[int, ...], names: tuple[tuple[str, ...], ...], x_strides=None) -> list[dict]:
+    specs = [Spec("f16", one, strides=(None,) * (len(one) - 1) + (1,), stride_multiple=(1,) * len(one), multiple=1) for one in names]
+    arrays = [np.lib.stride_tricks.as_strided(np.zeros(8, np.float16), shape, strides, writeable=True) for shape, strides in (
+        (x, x_strides or _dense(x)), (w, _dense(w)), ((*x[:-1], w[-1]), _dense((*x[:-1], w[-1]))))]
+    return tier.lower(program, specs, chip="sm_90a").trace(*arrays)
+
+
+def _dense(shape: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(2 * math.prod(shape[axis + 1:]) for axis in range(len(shape)))
+
+
+BATCHES = ("B", "M", "K"), ("B", "K", "N")
+ONE_W = ("B", "M", "K"), ("K", "N")
+
+
+@pytest.mark.parametrize(("batches", "copies"), [(64, 2), (3, 2), (2, 2), (1, 0)])
+def test_products_count_together(batches, copies):
+    """Each reads 587 thousand elements again."""
+    trace = _of_several(lambda x, w: x @ w, (batches, 383, 383), (batches, 383, 383), BATCHES)
+    assert len(_of(trace, "workspace")) == copies
+    if copies:
+        assert [call["dims"] for call in _of(trace, "encode")][:2] == [[383, 383, batches]] * 2
+        assert [call["strides"] for call in _of(trace, "encode")][:2] == [[768, 383 * 768]] * 2
+
+
+@pytest.mark.parametrize("gap", [0, 5])
+def test_rows_of_copies_are_one_product_where_products_have_one_operand(gap):
+    """Copies follow one another, however far apart the products' rows were."""
+    pitch = 2 * (1001 + gap)
+    trace = _of_several(lambda x, w: x @ w, (64, 100, 1001), (1001, 777), ONE_W, ((100 + gap) * pitch, pitch, 2))
+    assert sorted(call["workspace"] for call in _of(trace, "workspace")) == [1001 * 832 * 2, 6400 * 1024 * 2]
+    assert [1001, 6400] in [call["dims"] for call in _of(trace, "encode")]
+
+
+def test_an_operand_of_all_products_is_read_again_by_each():
+    """One column of tiles reads x once, and w for each 128 rows of all products."""
+    def copies(batches: int, n: int) -> int:
+        return len(_of(_of_several(lambda x, w: x @ w, (batches, 128, 301), (301, n), ONE_W), "workspace"))
+
+    assert [copies(28, 127), copies(27, 128), copies(28, 128)] == [0, 0, 2]
+
+
+@pytest.mark.parametrize("batches", [1, 3, 16, 0])
+def test_every_class_of_extents_is_planned_soon(batches):
+    """Proofs about sums of products that are multiples of 16 took minutes."""
+    x, w = np.zeros((batches, 5, 7), np.float16), np.zeros((batches, 7, 0), np.float16)
+    begin = time.perf_counter()
+    tier.compile(lambda x, w: x @ w).lower(x, w, chip="sm_90a")
+    tier.compile(lambda x, w: tier.matmul(x, tier.matrix_transpose(w))).lower(x, np.zeros((batches, 9, 7), np.float16), chip="sm_90a")
+    assert time.perf_counter() - begin < 30
+
+
+@pytest.mark.parametrize(("program", "shapes"), [
+    (lambda x, w: x @ w, ((12, 130, 601), (12, 601, 257))), (lambda x, w: x @ w, ((6, 100, 1001), (1001, 401))),
+    (lambda x, w: tier.gelu(x @ w) + 1, ((5, 129, 1001), (1001, 401)))], ids=["batches", "one w", "epilogue"])
+def test_several_products_of_copies_are_exact(program, shapes):
+    random = np.random.default_rng(shapes[0])
+    x, w = (random.normal(size=shape).astype(np.float16) for shape in shapes)
+    kernel = tier.compile(program).lower(x, w, chip="sm_90a")
+    trace = kernel.trace(x, w, np.empty((*x.shape[:2], w.shape[-1]), np.float16))
+    assert len(_of(trace, "workspace")) == 2
+    exact = x.astype(float) @ w.astype(float)
+    if shapes[0][0] == 5:
+        exact = 0.5 * exact * (1 + np.vectorize(math.erf, otypes=[float])(exact / math.sqrt(2))) + 1
+    np.testing.assert_allclose(kernel.simulate(x, w).astype(float), exact, rtol=2e-3, atol=0.1)
+
+
+@pytest.mark.parametrize("is_along_k", [True, False], ids=["[N, K]", "[K, N]"])
+@pytest.mark.parametrize("kind", ["tf32", "int8", "fp8"])
+def test_operands_of_other_elements_are_copied_too(kind, is_along_k):
+    """Odd rows of 4 and of 1 byte, and those that lie along the other side. Of bytes all that is read counts: from 131072 on."""
+    torch = pytest.importorskip("torch")
+    m, n, k = 521, 525, 643
+    torch.manual_seed(m)
+    x, w = torch.randn(m, k), torch.randn(n, k) if is_along_k else torch.randn(k, n)
+    if kind != "tf32":
+        x, w = ((16 * one).to(torch.int8) if kind == "int8" else one.to(torch.float8_e4m3fn) for one in (x, w))
+    options = {"tf32": {"precision": "tf32"}, "int8": {"out_dtype": tier.int32}, "fp8": {"out_dtype": tier.bfloat16}}[kind]
+    kernel = tier.compile(lambda x, w: tier.matmul(x, w.T if is_along_k else w, **options)).lower(x, w, chip="sm_90a")
+    out = kernel.simulate(x, w)
+    assert len(_of(kernel.trace(x, w, out), "workspace")) == 2
+    few = kernel.trace(x[:129, :129], w[:129, :129], out[:129, :129].contiguous())
+    assert not _of(few, "workspace")
+    if kind != "tf32":
+        some = kernel.trace(x[:129, :255], w[:129, :255] if is_along_k else w[:255, :129], out[:129, :129].contiguous())
+        assert len(_of(some, "workspace")) == 2
+    exact = x.double() @ (w.double().T if is_along_k else w.double())
+    if kind == "int8":
+        assert torch.equal(out.double(), exact)
+    else:
+        size = x.double().abs() @ (w.double().T if is_along_k else w.double()).abs()
+        assert ((out.double() - exact).abs() <= 2.0**-8 * exact.abs() + 2.0**-9 * size).all()
 
 
 def test_operands_of_more_than_2_gib_are_not_copied():

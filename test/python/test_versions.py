@@ -82,7 +82,7 @@ def _trace(kernel, *arrays):
 
 
 def test_an_unreachable_variant_is_dropped_and_counted():
-    # Rows that no bulk copy takes are copied for columns of at least 1024: the variant for at most 64 of them is not kept.
+    # Rows that no bulk copy takes are copied for columns of at least 128: the variant for at most 64 of them is not kept.
     kernel = tier.lower(CORPUS[0][0], CORPUS[0][1], chip="sm_90a")
     assert any("short rows" in text and "never holds" in text for text in kernel.dropped)
     assert len(kernel.artefact.images) == len(set(one.kernel for one in _versions.variants_of(kernel)))

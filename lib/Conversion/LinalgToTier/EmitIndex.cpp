@@ -151,6 +151,8 @@ Value KernelEmitter::getView(const Node &leaf, ArrayRef<unsigned> axes,
   for (unsigned d : dims) {
     bool isAlong = Host::isConstant(leaf.strides[d], 1);
     Value extent = isAlong ? count(kernel.dims[d].extent) : kernel.dims[d].extent;
+    if (isAlong && host.getDivisor(extent) % leaf.rowEnds)
+      extent = host.mul(host.ceilDiv(extent, leaf.rowEnds), host.constant(leaf.rowEnds));
     sizes.push_back(isPart && d == task.reduced ? OpFoldResult(part.length)
                                                 : getFoldable(extent, Category::Extent));
     strides.push_back(

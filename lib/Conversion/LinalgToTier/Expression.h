@@ -56,6 +56,9 @@ struct Node {
   mlir::Value offset;
   llvm::SmallVector<mlir::Value> strides;
 
+  /// Leaf that is stored: rows may be up to multiples of this, where nobody reads what is there.
+  int64_t rowEnds = 1;
+
   /// Leaf that a contraction multiplies: rows of each remainder by this, if not 0, have a
   /// tensor map of their own, and are shifted when they are read.
   int64_t residues = 0;

@@ -23,12 +23,17 @@ static Value both(Value a, Value b, Location loc, Host &host) {
 bool neverHold(ArrayRef<Bound> bounds) {
   auto excludes = [](const Bound &least, int64_t most) { return !least.isMost && least.number > most; };
   for (const Bound &bound : bounds) {
-    std::optional<int64_t> known = Host::getConstant(bound.value);
-    if (known && (bound.isMost ? *known > bound.number : excludes(bound, *known)))
+    std::optional<int64_t> sum = 0;
+    for (Value term : bound.terms)
+      if (std::optional<int64_t> known = Host::getConstant(term); known && sum)
+        sum = *sum + *known;
+      else
+        sum = std::nullopt;
+    if (sum && (bound.isMost ? *sum > bound.number : excludes(bound, *sum)))
       return true;
     // One extent may be several: no square has few long rows.
     if (bound.isMost && llvm::any_of(bounds, [&](const Bound &other) {
-          return other.value == bound.value && excludes(other, bound.number);
+          return other.terms == bound.terms && excludes(other, bound.number);
         }))
       return true;
   }
@@ -39,8 +44,11 @@ Value buildBounds(ArrayRef<Bound> bounds, Location loc, Host &host) {
   Value all;
   for (const Bound &bound : bounds) {
     auto compare = bound.isMost ? arith::CmpIPredicate::sle : arith::CmpIPredicate::sge;
-    Value holds = arith::CmpIOp::create(host.builder, loc, compare, bound.value,
-                                        host.constant(bound.number));
+    Value sum = bound.terms.front();
+    for (Value term : ArrayRef(bound.terms).drop_front())
+      sum = host.add(sum, term);
+    Value holds =
+        arith::CmpIOp::create(host.builder, loc, compare, sum, host.constant(bound.number));
     all = both(all, holds, loc, host);
   }
   return all;
@@ -49,7 +57,9 @@ Value buildBounds(ArrayRef<Bound> bounds, Location loc, Host &host) {
 problem::Guard Surroundings::asGuard(ArrayRef<Value> extents, Host &host) const {
   problem::Guard guard;
   for (const Bound &bound : bounds) {
-    std::optional<Host::Multiple> product = host.findMultiple(bound.value, extents);
+    // Proofs about sums of products take too long.
+    std::optional<Host::Multiple> product =
+        bound.terms.size() == 1 ? host.findMultiple(bound.terms.front(), extents) : std::nullopt;
     if (!product)
       continue;
     problem::Term term{bound.isMost ? -product->coefficient : product->coefficient,
@@ -62,7 +72,7 @@ problem::Guard Surroundings::asGuard(ArrayRef<Value> extents, Host &host) const 
 int64_t Surroundings::leastOf(Value extent) const {
   int64_t least = 0;
   for (const Bound &bound : bounds)
-    if (bound.value == extent && !bound.isMost)
+    if (ArrayRef(bound.terms) == ArrayRef(extent) && !bound.isMost)
       least = std::max(least, bound.number);
   return least;
 }

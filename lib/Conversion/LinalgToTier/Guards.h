@@ -20,14 +20,18 @@
 
 namespace tier::where {
 
-/// What is known of a host value: it is at least `number`, or at most.
+/// What is known of a host value, or of the sum of some: it is at least `number`, or at most.
 struct Bound {
-  mlir::Value value;
+  llvm::SmallVector<mlir::Value, 1> terms;
   int64_t number = 0;
   bool isMost = false;
 
-  static Bound atLeast(mlir::Value value, int64_t number) { return {value, number, false}; }
-  static Bound atMost(mlir::Value value, int64_t number) { return {value, number, true}; }
+  static Bound atLeast(llvm::ArrayRef<mlir::Value> terms, int64_t number) {
+    return {llvm::SmallVector<mlir::Value, 1>(terms), number, false};
+  }
+  static Bound atMost(llvm::ArrayRef<mlir::Value> terms, int64_t number) {
+    return {llvm::SmallVector<mlir::Value, 1>(terms), number, true};
+  }
 };
 
 /// Whether a bound on what is known while compiling does not hold, or two exclude each other.
@@ -35,10 +39,8 @@ bool neverHold(llvm::ArrayRef<Bound> bounds);
 /// The truth of all, on the host; there is one at least.
 mlir::Value buildBounds(llvm::ArrayRef<Bound> bounds, mlir::Location loc, Host &host);
 
-/// Where variants are launched: tiles of at least so many rows, within bounds that the host
-/// has asked for.
+/// Where variants are launched: within bounds that the host has asked for.
 struct Surroundings {
-  int64_t leastRows = 0;
   llvm::SmallVector<Bound> bounds = {};
   bool needsOnlyLast = false; ///< the variant that always serves
   bool sharesRows = false;    ///< only variants whose CTAs share rows

@@ -167,7 +167,7 @@ static FailureOr<Launch> buildSplit(Kernel &kernel, Host &host, const machine::M
   SmallVector<Launch> followers;
   Task other;
   if (failed(launch) || failed(buildVariants(*rest, host, machine, name, last, followers, emitted,
-                                             other, {0, {}, /*needsOnlyLast=*/true})))
+                                             other, {{}, /*needsOnlyLast=*/true})))
     return failure();
   // The last variant serves whatever the extents are.
   launch->followers = {{followers.back()}};
@@ -342,13 +342,6 @@ static LogicalResult buildVariants(Kernel &kernel, Host &host, const machine::Ma
   }
   if (where.sharesRows)
     keepThoseThatShare(variants);
-  bool isLargeEnough = llvm::any_of(variants, [&](const problem::Variant &variant) {
-    return variant.plan.tile.front() >= where.leastRows;
-  });
-  if (isLargeEnough)
-    llvm::erase_if(variants, [&](const problem::Variant &variant) {
-      return variant.plan.tile.front() < where.leastRows;
-    });
   return emitVariants(variants, kernel, task, host, launches, [&](const problem::Plan &plan) {
     if (plan.segments > 1)
       return buildSplit(kernel, host, machine, name, last, emitted, plan);
@@ -378,30 +371,30 @@ static bool join(Launches &ones, Launches &others, Host &host, Operation *&last)
   return true;
 }
 
-/// Tiles that a product worth its copies is made of.
-static constexpr int64_t leastTileRows = 128;
-
 /// Emits the variants whose operands are copied first to where bulk copies may
 /// read them, or of which one stays and comes by maps of its residues.
-static LogicalResult buildCopies(Kernel &kernel, Host &host, const machine::Machine &machine,
+static LogicalResult buildCopies(const Kernel &from, Host &host, const machine::Machine &machine,
                                  StringRef name, Operation *&last, Emitted &emitted,
                                  std::optional<unsigned> staying,
                                  std::vector<StagedLaunches> &all) {
+  std::unique_ptr<Kernel> copying = clone(from);
+  Kernel &kernel = *copying;
   SmallVector<Realigned, 0> operands = realign(kernel, host, machine, staying);
   if (operands.empty())
     return success();
+  // Copies leave no gaps between the rows of one product and those of the next.
+  collapseDims(kernel, Gaps::AsKnown, host);
   FailureOr<Task> whole = buildTask(kernel, host, machine);
   if (failed(whole))
     return failure();
   SmallVector<Bound> bounds = boundCopies(kernel, *whole, operands, host);
   if (neverHold(bounds)) {
-    restore(operands);
     for (const Realigned &operand : operands)
       if (operand.workspace)
         operand.workspace->erase();
     return success();
   }
-  Surroundings where{leastTileRows, bounds};
+  Surroundings where{bounds};
   StagedLaunches copied;
   Task task;
   SmallVector<Launch> launches;
@@ -413,7 +406,7 @@ static LogicalResult buildCopies(Kernel &kernel, Host &host, const machine::Mach
     if (!operand.copy)
       continue;
     if (failed(buildVariants(*operand.copy, host, machine, name, last,
-                             copied.stages.emplace_back(), apart, task, {0, bounds})))
+                             copied.stages.emplace_back(), apart, task, {bounds})))
       return failure();
     copied.workspaces.push_back(operand.workspace);
   }
@@ -434,7 +427,6 @@ static LogicalResult buildCopies(Kernel &kernel, Host &host, const machine::Mach
     copied.stages.push_back(std::move(launches));
     all.push_back(std::move(copied));
   }
-  restore(operands);
   return built;
 }
 
@@ -449,7 +441,7 @@ static LogicalResult buildStages(const Kernel &kernel, const Task &task, Host &h
     return success();
   StagedLaunches staged{buildBounds(bounds, kernel.root.getLoc(), host), {}, {}};
   SmallVector<std::unique_ptr<Kernel>> stages = stageRows(kernel, host, staged.workspaces);
-  Surroundings where{0, bounds};
+  Surroundings where{bounds};
   for (std::unique_ptr<Kernel> &stage : stages) {
     Task own;
     where.sharesRows = !stage->reductions.empty();

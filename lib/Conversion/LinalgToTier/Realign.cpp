@@ -19,15 +19,21 @@ namespace tensormap = problem::tensormap;
 static constexpr int64_t engineBytes = 16;
 /// Rows of the copy begin at multiples of a cache line.
 static constexpr int64_t lineBytes = 128;
-/// The other side of the product that pays for a copy, and the multiplications
-/// that hide its launch. Moving one element costs as much as several hundred
-/// multiplications, and threads that read element by element halve the speed.
-static constexpr int64_t leastOther = 512;
+/// Sides of a product that pays for copies: a tile at least.
 static constexpr int64_t leastSide = 128;
+/// What threads read again, element by element, for tiles of so many rows beyond the first: from so
+/// many elements on that takes longer than copies do, and their launch. Where both operands are
+/// read so, a step of k takes as long as so many elements, however few tiles there are. Bytes take
+/// longer: all that threads read of them counts.
+static constexpr int64_t sharedRows = 128;
+static constexpr int64_t leastReadAgain = 5 << 18, elementsOfStep = 1 << 10;
+static constexpr int64_t leastBytesRead = 1 << 17;
+/// Where an operand stays: the product has so many multiplications. A copy of the other is read by
+/// so many rows of it, so many times the rows that the copy has; if the other is not copied, it has
+/// no more than so many, since a copy of one alone costs less. There are the sums of more than a
+/// wave of tiles of 128 x 256, which the other fills but for a ninth.
+static constexpr int64_t leastOther = 512;
 static constexpr int64_t leastWork = int64_t(1) << 28;
-/// Where an operand stays: it has so many times the rows of the other, if that is copied; if it
-/// is not, the other has no more than so many, since a copy of one alone costs less. There are
-/// the sums of more than a wave of tiles of 128 x 256, which the other fills but for a ninth.
 static constexpr int64_t timesOther = 4, mostOther = 2048;
 static constexpr int64_t leastSums = int64_t(3) << 21;
 static constexpr int64_t tileColumns = 256, parts = 9;
@@ -103,6 +109,7 @@ static void copyOperand(Kernel &kernel, Realigned &operand, unsigned inner,
   copy.result->buffer = node.buffer;
   copy.result->offset = node.offset;
   copy.target->buffer = memory.buffer;
+  copy.target->rowEnds = engineBytes / bytes; // whole vectors
   copy.target->offset = host.constant(0);
   dims.push_back(inner);
   for (unsigned d : dims) {
@@ -276,52 +283,73 @@ SmallVector<Realigned, 0> realign(Kernel &kernel, Host &host, const machine::Mac
   return operands;
 }
 
-void restore(ArrayRef<Realigned> operands) {
-  for (const Realigned &operand : operands)
-    *operand.operand = operand.before;
+/// What tiles of the other side read of an operand, in elements, and what the first of them does.
+static std::pair<Value, Value> countRead(const Kernel &kernel, const Task &task,
+                                         const Node &operand, Host &host) {
+  Value elements = host.constant(1), tiles = host.constant(1);
+  for (unsigned d : task.order) {
+    Value extent = kernel.dims[d].extent;
+    if (operand.dims[d])
+      elements = host.mul(elements, extent);
+    else
+      tiles = host.mul(tiles, llvm::is_contained(task.tiled, d) ? host.ceilDiv(extent, sharedRows)
+                                                                : extent);
+  }
+  return {host.mul(elements, tiles), elements};
+}
+
+/// Where operand `stays` does: what a copy costs is the more of the product the fewer rows the
+/// other has; tiles of one shape alone shift their rows, and have to be enough for a machine.
+static void boundStaying(const Kernel &kernel, const Task &task, const Node &stays,
+                         bool isOtherCopied, SmallVectorImpl<Bound> &bounds, Host &host) {
+  unsigned i = &stays == task.a ? 0 : 1;
+  Value rows = kernel.dims[task.tiled[i]].extent, others = kernel.dims[task.tiled[1 - i]].extent;
+  Value k = kernel.dims[task.reduced].extent, sums = host.mul(rows, others), work = host.mul(k, sums);
+  for (unsigned d : task.outer)
+    work = host.mul(work, kernel.dims[d].extent);
+  bounds.push_back(Bound::atLeast(work, leastWork));
+  bounds.push_back(Bound::atLeast(sums, leastSums));
+  // Rows that overlap, or are one, have no map.
+  bounds.push_back(Bound::atLeast(host.sub(stays.strides[task.tiled[i]], k), 0));
+  Value columns = host.mul(host.ceilDiv(others, tileColumns), host.constant(tileColumns));
+  bounds.push_back(Bound::atLeast(host.sub(host.mul(others, host.constant(parts)),
+                                           host.mul(columns, host.constant(parts - 1))),
+                                  0));
+  if (!isOtherCopied) {
+    bounds.push_back(Bound::atMost(others, mostOther));
+    return;
+  }
+  bounds.push_back(Bound::atLeast(rows, leastOther));
+  bounds.push_back(
+      Bound::atLeast(host.sub(rows, host.mul(others, host.constant(timesOther))), 0));
 }
 
 SmallVector<Bound> boundCopies(const Kernel &kernel, const Task &task,
                                ArrayRef<Realigned> operands, Host &host) {
   SmallVector<Bound> bounds;
-  Value work = kernel.dims[task.reduced].extent;
-  for (unsigned d : task.outer)
-    work = host.mul(work, kernel.dims[d].extent);
-  for (unsigned i : {0, 1}) {
-    const Node *other = i == 0 ? task.b : task.a;
-    bool isCopied = llvm::any_of(operands, [&](const Realigned &operand) {
-      return operand.operand == other && operand.copy;
-    });
-    Value extent = kernel.dims[task.tiled[i]].extent;
-    bounds.push_back(Bound::atLeast(extent, isCopied ? leastOther : leastSide));
-    work = host.mul(work, extent);
-  }
-  bounds.push_back(Bound::atLeast(work, leastWork));
+  for (unsigned d : task.tiled)
+    bounds.push_back(Bound::atLeast(kernel.dims[d].extent, leastSide));
+  SmallVector<Value> read;
+  bool areBytes = llvm::any_of(operands, [](const Realigned &operand) {
+    return operand.copy && ir::getElementBytes(operand.operand->element) == 1;
+  });
   for (const Realigned &operand : operands) {
-    if (operand.copy) {
-      unsigned bits = getStorage(operand.before.element).getIntOrFloatBitWidth();
-      bounds.push_back(Bound::atMost(operand.elements, mostBytes * 8 / bits));
+    if (!operand.copy) {
+      boundStaying(kernel, task, *operand.operand, operands.size() > 1, bounds, host);
       continue;
     }
-    // What a copy costs is the more of the product the fewer rows the other has; tiles of one
-    // shape alone shift their rows, and have to be enough for a machine.
-    unsigned i = operand.operand == task.a ? 0 : 1;
-    Value rows = kernel.dims[task.tiled[i]].extent, others = kernel.dims[task.tiled[1 - i]].extent;
-    bounds.push_back(Bound::atLeast(host.mul(rows, others), leastSums));
-    // Rows that overlap, or are one, have no map.
-    bounds.push_back(Bound::atLeast(host.sub(operand.operand->strides[task.tiled[i]],
-                                             kernel.dims[task.reduced].extent),
-                                    0));
-    Value columns = host.mul(host.ceilDiv(others, tileColumns), host.constant(tileColumns));
-    bounds.push_back(Bound::atLeast(host.sub(host.mul(others, host.constant(parts)),
-                                             host.mul(columns, host.constant(parts - 1))),
-                                    0));
-    if (operands.size() > 1)
-      bounds.push_back(
-          Bound::atLeast(host.sub(rows, host.mul(others, host.constant(timesOther))), 0));
-    else
-      bounds.push_back(Bound::atMost(others, mostOther));
+    unsigned bits = getStorage(operand.operand->element).getIntOrFloatBitWidth();
+    bounds.push_back(Bound::atMost(operand.elements, mostBytes * 8 / bits));
+    auto [all, once] = countRead(kernel, task, *operand.operand, host);
+    read.push_back(all);
+    if (!areBytes)
+      read.push_back(host.mul(once, host.constant(-1)));
   }
+  constexpr size_t ofBoth = 4;
+  if (!areBytes && read.size() == ofBoth)
+    read.push_back(host.mul(kernel.dims[task.reduced].extent, host.constant(elementsOfStep)));
+  if (!read.empty())
+    bounds.push_back(Bound::atLeast(read, areBytes ? leastBytesRead : leastReadAgain));
   return bounds;
 }
 

@@ -11,8 +11,11 @@
 // once for every tile of the other side. Where there are enough such tiles it is
 // copied once, and the bulk copies read that:
 //
-//   bf16 x[M, 1003]:  if (N >= 1024 and ..)  copy x to [M, 1024]; multiply
-//                     else                   multiply
+//   bf16 x[M, 1003]:  if (M * 1003 * (tiles of N - 1) >= ..)  copy x to [M, 1024]; multiply
+//                     else                                    multiply
+//
+// Rows of a copy follow one another. So do those of several products with one other operand,
+// which are one product then: x[B, M, 1003] is copied to [B * M, 1024].
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,13 +30,12 @@ namespace tier::where {
 /// and comes by maps of its residues.
 struct Realigned {
   Node *operand = nullptr; ///< of the contraction
-  Node before;             ///< what it was
   mlir::Operation *workspace = nullptr; ///< reserves the copy
   mlir::Value elements;                 ///< of it, on the host
   std::unique_ptr<Kernel> copy;         ///< null: it stays
   std::string reason; ///< the rule in the way, and the repair
 
-  explicit Realigned(Node &operand) : operand(&operand), before(operand) {}
+  explicit Realigned(Node &operand) : operand(&operand) {}
 };
 
 /// Lets the operands of the kernel's contraction that no bulk copy takes read a
@@ -43,11 +45,8 @@ struct Realigned {
 llvm::SmallVector<Realigned, 0> realign(Kernel &kernel, Host &host,
                                         const machine::Machine &machine,
                                         std::optional<unsigned> staying = std::nullopt);
-/// The operands read what they read before.
-void restore(llvm::ArrayRef<Realigned> operands);
-
-/// Where the copies pay: each is read by many tiles and not too large to keep, and there is work
-/// that hides them. With an operand that stays, where what is not copied is more than what its
+/// Where the copies pay: threads would read enough again for other tiles, and no copy is too
+/// large to keep. With an operand that stays, where what is not copied is more than what its
 /// shifts cost.
 llvm::SmallVector<Bound> boundCopies(const Kernel &kernel, const Task &task,
                                      llvm::ArrayRef<Realigned> operands, Host &host);
