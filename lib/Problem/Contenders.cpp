@@ -38,6 +38,8 @@ std::string describe(const Plan &plan) {
     os << ", sides swapped";
   if (plan.segments > 1)
     os << ", segments = " << plan.segments;
+  if (plan.splitCtas && !plan.atom.empty())
+    os << ", shared by " << plan.splitCtas << ", parts = " << plan.partsAtOnce;
   if (plan.walksRows)
     os << (plan.keepsArrays ? ", walks beside arrays" : ", walks");
   if (plan.keptColumns)
@@ -77,7 +79,7 @@ static double estimateContraction(const PlanQuestion &question,
   if (timings && isBulk && hasWork)
     return estimate(question, plan, extents, machine, *timings);
   size_t rank = extents.size();
-  int64_t tiles = plan.segments;
+  int64_t tiles = 1;
   for (int64_t extent : ArrayRef(extents).drop_back(3))
     tiles *= extent;
   int64_t m = extents[rank - 3], n = extents[rank - 2], k = extents[rank - 1];
@@ -85,7 +87,9 @@ static double estimateContraction(const PlanQuestion &question,
     std::swap(m, n);
   int64_t tm = plan.tile[0], tn = plan.tile[1], tk = plan.tile[2];
   tiles *= divideCeil(m, tm) * divideCeil(n, tn);
-  int64_t steps = divideCeil(divideCeil(k, plan.segments), tk);
+  int64_t steps = divideCeil(k, tk), segments = plan.segmentsOf(tiles, steps);
+  tiles *= segments;
+  steps = divideCeil(steps, segments);
   return double(divideCeil(tiles, machine.units)) * double(steps * tk) *
          (double(tm * tn) + 16.0 * double(tm + tn));
 }

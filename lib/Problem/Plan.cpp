@@ -186,6 +186,14 @@ int64_t Plan::threads(const machine::Machine &machine) const {
   return sum * machine.lanes;
 }
 
+int64_t Plan::segmentsOf(int64_t tiles, int64_t steps) const {
+  if (!splitCtas)
+    return segments;
+  // None is empty.
+  int64_t each = divideCeil(steps, std::max<int64_t>(1, splitCtas / std::max<int64_t>(1, tiles)));
+  return std::max<int64_t>(1, divideCeil(steps, std::max<int64_t>(1, each)));
+}
+
 bool Plan::beginsEarly(const machine::Machine &machine) const {
   constexpr int64_t fewRows = 64;
   bool isAlone = swapsSides && tile[1] <= fewRows && 2 * sharedBytes > machine.sharedBytes;

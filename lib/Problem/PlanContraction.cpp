@@ -444,8 +444,9 @@ static Variants planWarpgroups(const Parts &parts) {
       (!isBulk(largePlan) || parts.question.hasColumnFactors))
     largePlan = mediumPlan;
   Variants variants = planOwnWarps(parts.question, parts.machine);
-  append_range(variants, planDeep(parts.question, parts.machine));
-  append_range(variants, planRegions(parts.question, parts.machine, variants));
+  Variants judged = variants;
+  append_range(variants, planDeep(parts.question, parts.machine, judged));
+  append_range(variants, planRegions(parts.question, parts.machine, judged));
   append_range(variants, planSkinny(parts.question, parts.machine));
   if (isBulk(largePlan) && !parts.question.foldK) {
     // What the cache gives is short before multiplies are: pairs, even if they
@@ -636,7 +637,7 @@ Variants planContraction(const PlanQuestion &question,
 /// Whether the copy engine may add the segments of a plan, each time to the same sums.
 static std::string checkAdding(const PlanQuestion &question, const Plan &plan,
                                const machine::Machine &machine) {
-  if (plan.segments < 2)
+  if (!plan.splitsSums())
     return "expects segments of k where they are added, got one";
   if (machine::isFloat(question.accumulator))
     return "expects sums of integers where segments are added in any order: floats "
@@ -661,7 +662,7 @@ static std::string planAskedOfGrid(const PlanQuestion &question,
   bool ofWarps = asked.grain == "warp";
   int64_t spans = std::max<int64_t>(1, asked.tile[2] / span);
   Candidacy found = planOf({asked.tile[0], asked.tile[1], asked.swapsSides,
-                            std::max<int64_t>(1, asked.segments), ofWarps, spans},
+                            std::max<int64_t>(1, asked.segments), ofWarps, spans, asked.ctas},
                            question, machine);
   if (found.refusal.empty() && found.plan.tile[2] != asked.tile[2])
     return "expects " + std::to_string(found.plan.tile[2]) +
@@ -680,7 +681,7 @@ static std::string planAskedOfGrid(const PlanQuestion &question,
 static std::string planAskedOfOneRole(const PlanQuestion &question, const Asked &asked,
                                       const machine::Machine &machine, Plan &plan) {
   if (asked.roles != 1 || asked.grain != "warp" || asked.tile.size() != 3 ||
-      !asked.cluster.empty() || asked.segments > 1 || asked.addsSegments)
+      !asked.cluster.empty() || asked.segments > 1 || asked.ctas || asked.addsSegments)
     return "expects one role, a tile [m, n, k] and the grain \"warp\", and no cluster or "
            "segments, where roles are asked for, got " +
            std::to_string(asked.roles) + " role(s), tile " + listOf(asked.tile) +
@@ -709,7 +710,7 @@ static std::string planAsOne(const PlanQuestion &question, const Asked &asked,
       return wrong;
   if (asked.roles)
     return planAskedOfOneRole(question, asked, machine, plan);
-  if (asked.segments || asked.addsSegments || asked.grain == "warp" ||
+  if (asked.segments || asked.ctas || asked.addsSegments || asked.grain == "warp" ||
       (asked.swapsSides && asked.cluster.empty() && !asked.stages && isOfGrid(asked.tile)))
     return planAskedOfGrid(question, asked, machine, plan);
   if (asked.swapsSides) {

@@ -145,7 +145,7 @@ static double memoryRateOf(int64_t running, const machine::Machine &machine,
 
 bool standsAlone(const Plan &plan, int64_t rows, int64_t columns,
                  const machine::Machine &machine) {
-  return plan.grain == machine::Grain::Warpgroup && !plan.swapsSides && plan.segments == 1 &&
+  return plan.grain == machine::Grain::Warpgroup && !plan.swapsSides && !plan.splitsSums() &&
          rows <= plan.tile[0] && columns <= machine.units * plan.tile[1] &&
          2 * plan.sharedBytes > machine.sharedBytes;
 }
@@ -156,8 +156,11 @@ double estimate(const PlanQuestion &question, const Plan &plan,
   Product product = describe(question, plan, extents);
   int64_t tiles = product.batch *
                   int64_t(divideCeil(product.m, plan.tile[0])) *
-                  int64_t(divideCeil(product.n, plan.tile[1])) * plan.segments;
-  int64_t steps = divideCeil(divideCeil(product.k, plan.tile[2]), plan.segments);
+                  int64_t(divideCeil(product.n, plan.tile[1]));
+  int64_t steps = divideCeil(product.k, plan.tile[2]);
+  int64_t segments = plan.segmentsOf(tiles, steps);
+  tiles *= segments;
+  steps = divideCeil(steps, segments);
   double multiply = multiplyCycles(product, plan, machine,
                                    question.inputs[0].element, timings) /
                     timings.briefClock;
@@ -187,11 +190,11 @@ double estimate(const PlanQuestion &question, const Plan &plan,
   // which costs as much as the matrix unit is what counts.
   int64_t allWaves = waves + (left > 0);
   double outBytes = double(product.batch) * product.m * product.n *
-                    (plan.segments > 1 ? 4 * plan.segments : product.outputBytes);
+                    (segments > 1 ? 4 * segments : product.outputBytes);
   double drain = timings.drain + outBytes / allWaves / timings.memoryRate;
   double busy = multiply / (waves ? full : last);
   time += drain * (1 + busy * busy * busy * busy * (allWaves - 1));
-  if (plan.segments > 1)
+  if (plan.splitsSums())
     time += timings.follow + outBytes / timings.partRate +
             double(product.batch) * product.m * product.n *
                 product.outputBytes / timings.memoryRate;
@@ -255,7 +258,8 @@ SmallVector<Candidate> planCandidates(const machine::Machine &machine) {
 /// What was asked for, where that is no candidate.
 static std::string spell(const Candidate &candidate) {
   return std::to_string(candidate.m) + " by " + std::to_string(candidate.n) + " in " +
-         std::to_string(candidate.segments) + " segment(s)";
+         (candidate.ctas ? "segments of " + std::to_string(candidate.ctas) + " CTAs"
+                         : std::to_string(candidate.segments) + " segment(s)");
 }
 
 /// The plan of a candidate with this tile, where `question` says which instruction.
@@ -266,10 +270,13 @@ static Candidacy planTile(const Candidate &candidate, const PlanQuestion &questi
                             machine, tile);
   found.plan.swapsSides = candidate.swapsSides;
   found.plan.segments = candidate.segments;
+  found.plan.splitCtas = candidate.ctas;
   if (candidate.swapsSides)
     found.plan.reason += ", rows of the product are columns of the instruction";
   if (candidate.segments > 1)
     found.plan.reason += ", " + std::to_string(candidate.segments) + " segments of k";
+  if (candidate.ctas)
+    found.plan.reason += ", segments of k for " + std::to_string(candidate.ctas) + " CTAs";
   found.refusal = verifyPlan(question, found.plan, machine);
   return found;
 }
@@ -312,6 +319,8 @@ Candidacy planOf(const Candidate &candidate, const PlanQuestion &question,
       atomOf(question, machine).grain != machine::Grain::Warpgroup ||
       !machine.hasRoles)
     return refuse("expects a contraction of warpgroups, got another kernel");
+  if (candidate.segments > 1 && candidate.ctas)
+    return refuse("expects segments or CTAs that share sums, got both");
   if (candidate.ofWarps)
     return planOfWarps(candidate, question, machine);
   if (candidate.m % 64 || candidate.n % 16 || candidate.m < 64 ||
@@ -319,9 +328,10 @@ Candidacy planOf(const Candidate &candidate, const PlanQuestion &question,
       candidate.spans < 1 || candidate.spans > mostSpans || candidate.segments < 1)
     return refuse("expects a tile of 64 or 128 by 16, 32 .. 256, and at least one segment, got " +
                   spell(candidate));
-  if (candidate.segments > 1 && question.foldK)
+  if ((candidate.segments > 1 || candidate.ctas) && question.foldK)
     return refuse("expects one segment where sums are folded, got " +
-                  std::to_string(candidate.segments));
+                  (candidate.ctas ? "those of " + std::to_string(candidate.ctas) + " CTAs"
+                                  : std::to_string(candidate.segments)));
   return planTile(candidate, question, machine,
                   {candidate.m, candidate.n, candidate.m == 64 ? 4 : 8, mostStages, candidate.spans});
 }

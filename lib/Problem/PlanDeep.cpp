@@ -1,45 +1,111 @@
-//===- PlanDeep.cpp - few tiles of very long sums -------------------------===//
+//===- PlanDeep.cpp - few tiles of long sums ------------------------------===//
 //
 // Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A product with one tile, or four, leaves most of the machine idle unless its sums come in
-// many segments: the products x^T y of tall arrays. What counts is that enough CTAs read them;
-// by the model (PlanCost.h) 64 x 64 x 1048576 in 64 segments of bf16 takes what memory takes for
-// the operands, and in 8 of 16 columns four times as long.
+// A product with few tiles leaves most of the machine idle unless its sums come in segments. How
+// many is what the launch knows: as many as there are CTAs for each tile,
+//
+//   768 x 768 x 32768     18 tiles of 128 x 256, 7 segments of 74 tiles of k
+//   64 x 64 x 1048576     one of 64 x 64, 132 segments
+//
+// so the host counts them (`Plan::splitCtas`). What that costs is the same whatever the shape is:
+// a wave of tiles is stored, and read by the second kernel. Sums of the CTAs have to be long
+// beside it; of shorter ones the grid of plans (PlanCost.h) has better plans.
 //
 //===----------------------------------------------------------------------===//
 
 #include "PlanRules.h"
 #include "tier/Problem/PlanCost.h"
 
+#include "llvm/ADT/bit.h"
+
 using namespace llvm;
 
 namespace tier::problem {
 
-/// Sums from which the second kernel is nothing beside them.
-static constexpr int64_t leastSum = 1 << 16;
-
 namespace {
-/// Products of sides up to this, in tiles of so many rows and columns.
-struct DeepProduct {
-  int64_t side, tile, segments;
+/// Tiles of products with more rows and columns than `above`, and no more than `most`.
+struct DeepTile {
+  int64_t m, n, above, most;
+  /// Of all batches, where rows and columns are more by what tiles have beyond them, about.
+  int64_t mostSums;
+  int64_t leastK;
+  int64_t leastOfEach = 0; ///< k of a CTA, where all have some of one tile each
+  int64_t parts = 128;     ///< of a sum that the second kernel reads at once
 };
 } // namespace
-static constexpr DeepProduct deepProducts[] = {{64, 64, 64}, {128, 128, 64}, {256, 128, 32}};
 
-Variants planDeep(const PlanQuestion &question, const machine::Machine &machine) {
-  unsigned n = question.extents.size() - 2, k = n + 1;
+static constexpr int64_t any = int64_t(1) << 40;
+/// Sides that no grid of plans was measured for, where sums are as long.
+static constexpr int64_t widest = 256;
+static constexpr DeepTile deepTiles[] = {
+    {64, 64, 0, 64, 64 * 64, 1 << 15},
+    {128, 128, 0, 128, 128 * 128, 1 << 17},
+    {64, 64, 0, 128, 128 * 128, 1 << 15, 0, 32},
+    {128, 128, 0, widest, widest * widest, 1 << 16, 0, 64},
+    {128, 128, 64, any, 7 << 14, 1 << 13, 1920, 64},
+    {128, 128, 128, any, 15 << 14, 1 << 13, 2560, 16},
+    {128, 256, 256, any, 17 << 15, 1 << 13, 2560, 16},
+    {128, 256, 256, any, 32 << 15, 1 << 13, 2560, 8},
+    {128, 256, 256, any, 42 << 15, 1 << 13, 2560, 4},
+};
+
+/// Where such tiles serve.
+static Guard guardOf(const DeepTile &tile, const PlanQuestion &question,
+                     const machine::Machine &machine) {
+  unsigned n = question.extents.size() - 2, m = n - 1, k = n + 1;
+  Guard guard;
+  for (unsigned side : {m, n}) {
+    if (tile.above)
+      guard.conditions.push_back(productAtLeast(side, side + 1, 1, tile.above + 1));
+    if (tile.most != any)
+      guard.conditions.push_back(atMost(side, tile.most));
+  }
+  guard.conditions.push_back(productAtLeast(k, k + 1, 1, tile.leastK));
+  // batches (m + half of a tile) (n + half of a tile) <= most; of one bounded tile, or few, less
+  bool isBounded = tile.most != any;
+  int64_t high = isBounded ? 0 : tile.m / 2, wide = isBounded ? 0 : tile.n / 2;
+  Inequality few{{}, tile.mostSums};
+  auto without = [&](int64_t times, ArrayRef<unsigned> sides) {
+    if (!times)
+      return;
+    Inequality term = productAtLeast(0, m, -times, 0);
+    append_range(term.terms.front().extents, sides);
+    if (term.terms.front().extents.empty())
+      few.constant -= times;
+    else
+      few.terms.push_back(term.terms.front());
+  };
+  without(1, {m, n});
+  without(wide, {m});
+  without(high, {n});
+  without(high * wide, {});
+  guard.conditions.push_back(few);
+  if (tile.leastOfEach)
+    guard.conditions.push_back(
+        productAtLeast(0, k + 1, 1, machine.units * tile.leastOfEach * tile.m * tile.n));
+  return guard;
+}
+
+Variants planDeep(const PlanQuestion &question, const machine::Machine &machine,
+                  SmallVectorImpl<Variant> &deepest) {
   Variants variants;
-  for (const DeepProduct &one : deepProducts) {
-    Candidacy found = planOf({one.tile, one.tile, /*swapsSides=*/false, one.segments}, question, machine);
+  bool isComputed = question.hasFusedProducerA || question.hasFusedProducerB;
+  for (const DeepTile &tile : deepTiles) {
+    if (isComputed && tile.leastOfEach) // not measured
+      continue;
+    // As many segments of one tile as the second kernel reads at once.
+    constexpr int64_t manyParts = 32;
+    Candidate candidate{tile.m, tile.n};
+    candidate.ctas = tile.parts >= manyParts ? bit_floor(uint64_t(machine.units)) : machine.units;
+    Candidacy found = planOf(candidate, question, machine);
     if (!found.refusal.empty() || !isBulk(found.plan))
       continue;
-    // All batches together are no more than such a product.
-    Guard guard{{atMost(n - 1, one.side), atMost(n, one.side),
-                 productAtLeast(0, k, -1, -one.side * one.side),
-                 productAtLeast(k, k + 1, 1, leastSum)}};
-    variants.push_back({std::move(guard), std::move(found.plan)});
+    found.plan.partsAtOnce = tile.parts;
+    variants.push_back({guardOf(tile, question, machine), std::move(found.plan)});
+    if (tile.most == widest)
+      deepest.push_back(variants.back());
   }
   return variants;
 }

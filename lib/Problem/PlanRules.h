@@ -72,8 +72,10 @@ std::string planOwnCopies(const PlanQuestion &question, const machine::Machine &
 /// Variants whose warps copy what they multiply, where that was measured to be faster
 /// (PlanSkinny.cpp).
 Variants planOwnWarps(const PlanQuestion &question, const machine::Machine &machine);
-/// Few tiles whose sums are so long that they come in many segments (PlanDeep.cpp).
-Variants planDeep(const PlanQuestion &question, const machine::Machine &machine);
+/// Few tiles of long sums, which come in as many segments as the launch counts (PlanDeep.cpp).
+/// `deepest` are those that serve where regions were never judged: others leave these as they are.
+Variants planDeep(const PlanQuestion &question, const machine::Machine &machine,
+                  llvm::SmallVectorImpl<Variant> &deepest);
 /// Variants of a warpgroup atom where m is short (PlanSkinny.cpp).
 Variants planSkinny(const PlanQuestion &question,
                     const machine::Machine &machine);

@@ -70,6 +70,7 @@ Plan planSegments(const PlanQuestion &question, const machine::Machine &machine,
   Plan segments = planRoleTile(parts, machine, tile);
   segments.swapsSides = plan.swapsSides;
   segments.segments = plan.segments;
+  segments.splitCtas = plan.splitCtas;
   segments.addsSegments = plan.addsSegments;
   segments.reason = plan.reason;
   return segments;

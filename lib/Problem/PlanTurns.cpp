@@ -63,16 +63,15 @@ std::string verifyTurns(const PlanQuestion &question, const Plan &plan) {
                   plan.computesA ? "rows that are computed" : "sums that are folded");
   if (plan.cluster[0] * plan.cluster[1] != 1)
     return refuse("CTAs by themselves", "a cluster " + listOf(plan.cluster));
-  if (plan.segments > 1 || plan.swapsSides)
+  if (plan.splitsSums() || plan.swapsSides)
     return refuse("whole sums, and rows of the product as rows of the instruction",
-                  plan.segments > 1 ? std::to_string(plan.segments) + " segments"
-                                    : "swapped sides");
+                  plan.swapsSides ? "swapped sides" : "segments of k");
   return "";
 }
 
 std::string checkTurns(const PlanQuestion &question, const Asked &asked,
                        const machine::Machine &machine) {
-  if (asked.segments || asked.addsSegments || asked.swapsSides)
+  if (asked.segments || asked.ctas || asked.addsSegments || asked.swapsSides)
     return refuse("whole sums, and rows of the product as rows of the instruction",
                   asked.swapsSides ? "swapped sides" : "segments of k");
   if (asked.roles)

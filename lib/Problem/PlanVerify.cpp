@@ -43,7 +43,7 @@ bool mayCutColumns(const PlanQuestion &question, const Plan &plan, int64_t colum
 bool mayReduceRows(const PlanQuestion &question, const Plan &plan) {
   constexpr int64_t manyWarps = 8;
   bool readsOthers = question.hasPolynomial || question.inputs.size() > 2;
-  return plan.grain == machine::Grain::Warpgroup && !plan.swapsSides && plan.segments == 1 &&
+  return plan.grain == machine::Grain::Warpgroup && !plan.swapsSides && !plan.splitsSums() &&
          plan.tile[1] % pieceColumns == 0 && !(plan.warps.back() > manyWarps && readsOthers);
 }
 

@@ -64,7 +64,7 @@ def asked_plan(plan: Mapping[str, Any] | None) -> str | None:
         raise refuse("tier.asked", f"expects a dict of parts of a plan, got {plan!r}", fix='write plan={"tile": (128, 256, 64)}, or a part')
     if not plan:
         return None
-    sizes, written = {"tile": 3, "cluster": 2, "stages": 1, "segments": 1, "roles": 1}, []
+    sizes, written = {"tile": 3, "cluster": 2, "stages": 1, "segments": 1, "ctas": 1, "roles": 1}, []
     for name, value in plan.items():
         if name in ("swaps", "adds", "pingpong") and isinstance(value, bool):
             written.append(f"{name} = {str(value).lower()}")
@@ -74,7 +74,7 @@ def asked_plan(plan: Mapping[str, Any] | None) -> str | None:
             continue
         numbers = tuple(value) if isinstance(value, (tuple, list)) else (value,)
         if name not in sizes or len(numbers) != sizes[name] or not all(type(n) is int and 0 < n < 1 << 20 for n in numbers):
-            raise refuse("tier.asked", "expects tile (m, n, k), cluster (m, n), stages, segments or roles, of positive ints, swaps, adds or pingpong, a bool, or grain, "
+            raise refuse("tier.asked", "expects tile (m, n, k), cluster (m, n), stages, segments, ctas or roles, of positive ints, swaps, adds or pingpong, a bool, or grain, "
                          f'"warp" or "warpgroup", got {name}={value!r}',
                          fix='write plan={"tile": (128, 256, 64), "cluster": (2, 1), "stages": 4} or {"tile": (48, 16, 128), "swaps": True, "grain": "warp"}, or a part')
         written.append(f"{name} = " + (f"array<i64: {', '.join(map(str, numbers))}>" if sizes[name] > 1 else f"{numbers[0]} : i64"))

@@ -318,13 +318,57 @@ def test_a_plan_outside_of_the_grid_is_refused():
         tier.compile(product, plan={"grain": "lane"})
 
 
-@pytest.mark.parametrize("m, n, segments", [(16, 16, 64), (72, 128, 64), (200, 136, 32)])
-def test_very_long_sums_of_few_tiles(m, n, segments):
+@pytest.mark.parametrize("m, n, tile, ctas", [(16, 16, (64, 64), 128), (72, 128, (64, 64), 128), (200, 136, (128, 128), 128)])
+def test_very_long_sums_of_few_tiles(m, n, tile, ctas):
     k = 65536 + 16
     x, y = random(k, m), random(k, n, seed=1)
     kernel = tier.compile(lambda x, y: x.T @ y).lower(x, y, chip="sm_90a")
     parts, _ = kernel.launched(x, y)
-    assert parts.grid[0] == segments * -(-m // 128) * -(-n // 128)
+    tiles, steps = -(-m // tile[0]) * -(-n // tile[1]), -(-k // 64)
+    each = -(-steps // (ctas // tiles))
+    assert parts.grid[0] == tiles * -(-steps // each) > 100
     out = kernel.simulate(x, y, seed=3)
     report = compare(out, x.double().T @ y.double(), magnitude=matmul_bound(x.T, y), depth=k)
     assert report.ok, report
+
+
+#: Tile, whether sides are swapped, CTAs that share the sums.
+SHARED = [((128, 256, 64), False, 132), ((64, 64, 64), False, 7), ((64, 16, 64), True, 20), ((128, 128, 64), False, 1)]
+
+
+@pytest.mark.parametrize("tile, swaps, ctas", SHARED, ids=str)
+def test_segments_are_counted_by_the_launch(tile, swaps, ctas):
+    """As many as the CTAs that share the tiles, of equal lengths, none empty; one of nothing."""
+    plan = {"tile": tile, "swaps": swaps, "ctas": ctas}
+    for seed, (m, n, k) in enumerate([(1, 8, 264), (130, 70, 600), (3, 7, 64 * 40 + 8), (64, 128, 1000), (65, 300, 0), (131, 257, 127)]):
+        x, w, b = random(m, k, seed=seed), random(n, k, seed=seed + 1), random(n, seed=seed + 2)
+        kernel = tier.compile(layer, plan=plan).lower(x, w, b, chip="sm_90a")
+        rows, columns = (n, m) if swaps else (m, n)
+        tiles, steps = -(-rows // tile[0]) * -(-columns // tile[1]), -(-k // 64)
+        each = max(1, -(-steps // max(1, ctas // tiles)))
+        segments = max(1, -(-steps // each))
+        assert kernel.launched(x, w, b)[0].grid[0] == min(132, tiles * segments) or min(m, n) == 1  # which is no contraction
+        out = kernel.simulate(x, w, b, seed=seed, units=132 if seed % 2 else 3)
+        exact, magnitude = x.double() @ w.double().T + b.double(), matmul_bound(x, w.T) + b.double().abs()
+        report = compare(out, exact.relu(), magnitude=magnitude, depth=max(k, 1))
+        assert report.ok, ((m, n, k), report)
+
+
+def test_the_kernel_that_adds_parts_begins_early():
+    x, w = random(200, 4096), random(264, 4096)
+    for plan in ({"tile": (128, 256, 64), "ctas": 132}, {"tile": (128, 128, 64), "segments": 4}):
+        kernel = tier.compile(lambda x, w: x @ w.T, plan=plan).lower(x, w, chip="sm_90a")
+        product, adding = (bytes(image.data).decode() for image in kernel.artefact.images)
+        assert "wgmma" in product and "ld.global.v4" in adding and "griddepcontrol.wait" in adding
+        assert kernel.ir("where").count("tier.begins_early") == 1
+
+
+def test_what_shares_no_sums():
+    x, w = random(16, 1024), random(256, 1024)
+    for plan, message in [({"tile": (128, 128, 64), "ctas": 132, "segments": 2}, "segments or CTAs"), ({"ctas": 132}, "a tile .m, n, k."),
+                          ({"tile": (128, 128, 64), "ctas": 132, "cluster": (2, 1)}, "no cluster"),
+                          ({"tile": (64, 16, 64), "swaps": True, "grain": "warp", "roles": 1, "ctas": 4}, "no cluster or segments")]:
+        with pytest.raises(tier.CompileError, match="tier.asked.*" + message):
+            tier.compile(lambda x, w: x @ w.T, plan=plan).lower(x, w, chip="sm_90a")
+    with pytest.raises(tier.TierError, match="tier.asked.*ctas"):
+        tier.compile(product, plan={"tile": (128, 128, 64), "ctas": 0})

@@ -68,6 +68,8 @@ struct Asked {
   /// segments. Both with a tile, and without a cluster or stages.
   bool swapsSides = false;
   int64_t segments = 0;
+  /// About so many CTAs share the sums, each tile's in as many segments: not with `segments`.
+  int64_t ctas = 0;
   /// Segments of integers are added where the sums lie, by the copy engine.
   bool addsSegments = false;
   /// Two roles multiply tiles in turn ("ping-pong").
@@ -143,6 +145,8 @@ struct PlanQuestion {
   bool mayKeepArrays = false;
   /// Rows: they are a few numbers each that the grid ahead of theirs has just left.
   bool combinesParts = false;
+  /// Of those: parts of sums over k, of which a CTA should read so many at once; 0: others.
+  int64_t partsAtOnce = 0;
   /// Rows: reductions of which parts may be combined by another kernel: they depend on no
   /// other, and on the elements of a row nothing depends but them; 0: it is not so.
   int64_t partsPerRow = 0;
@@ -256,10 +260,14 @@ struct Plan {
   /// Rows that are walked: what was computed before the last reduction is held, and not
   /// computed again.
   bool holdsComputed = false;
-  /// Rows that are neighbours in memory: about so many CTAs share them, each a segment of
-  /// whole chunks, whose parts a second kernel combines; 0: none is shared.
+  /// Rows, contractions: about so many CTAs share the work, each a segment of whole chunks, or
+  /// tiles of k, whose parts a second kernel combines; the host counts segments. 0: none is
+  /// shared.
   int64_t splitCtas = 0;
-  /// Of those: so many elements of all rows are seen as one, of as many more rows; the second
+  /// Contractions: parts of a sum that the second kernel reads at once, about as many as there
+  /// are where this variant serves.
+  int64_t partsAtOnce = 16;
+  /// Rows: so many elements of all of them are seen as one, of as many more rows; the second
   /// kernel combines them too. 1: they are not.
   int64_t fold = 1;
   /// Rows that begin anywhere: elements of which a tile begins at a multiple, those of
@@ -284,6 +292,10 @@ struct Plan {
   /// Rows of a cluster: columns that the part of each CTA is a multiple of; the last one has
   /// what is left too.
   int64_t partUnit() const { return std::max(vectorElements, beginsAt); }
+  /// Contraction: whether sums come in segments of k, whoever counts these.
+  bool splitsSums() const { return segments > 1 || splitCtas > 0; }
+  /// The segments of each tile's sum, where there are so many tiles, and tiles of k.
+  int64_t segmentsOf(int64_t tiles, int64_t steps) const;
   /// Whether rows have to follow one another without gaps, which no guard of extents says.
   bool asksForDenseRows() const { return fold > 1; }
   int64_t threads(const machine::Machine &machine) const;

@@ -56,6 +56,7 @@ struct Candidate {
   int64_t segments = 1;
   bool ofWarps = false;
   int64_t spans = 1;
+  int64_t ctas = 0; ///< that share the sums, in as many segments; 0: `segments` are known
   bool operator==(const Candidate &) const = default;
 };
 /// All that are considered on a machine; empty unless a role may move tiles for

@@ -177,6 +177,12 @@ struct Task {
   llvm::SmallVector<unsigned> order;
 };
 
+/// What the program's attribute `tier.asked` wants of plans; nothing without one.
+std::optional<problem::Asked> findAsked(const Kernel &kernel);
+/// The segments of k of a contraction: as many as the plan says, or as the CTAs that share
+/// its tiles.
+SumSegments countSegments(const Kernel &kernel, const Task &task, const problem::Plan &plan,
+                          Host &host);
 /// Names the dimensions of a kernel and asks for its plan.
 mlir::FailureOr<Task> buildTask(Kernel &kernel, Host &host,
                                 const machine::Machine &machine);

@@ -145,8 +145,10 @@ struct Kernel {
   llvm::SmallVector<RowPart, 0> parts;
   /// Elementwise: reads what stages before it reduced.
   bool followsStages = false;
-  /// Rows: combines such parts, a few bytes that the grid ahead leaves.
+  /// Rows: combines such parts, a few bytes that the grid ahead leaves; those of sums over k, if
+  /// not 0, so many at once.
   bool combinesParts = false;
+  int64_t partsAtOnce = 0;
 
   Node *create(NodeKind kind, mlir::Location loc, mlir::Type element) {
     nodes.push_back(std::make_unique<Node>(kind, loc, element));
@@ -228,12 +230,16 @@ std::optional<ScaledReductions> findScaled(const Kernel &kernel);
 void scaleParts(const ScaledReductions &scaled);
 /// A copy of the kernel that may be changed.
 std::unique_ptr<Kernel> clone(const Kernel &kernel);
-/// Turns two copies of a contraction kernel into one that sums `count` segments
-/// of k, each of whole `unit` elements, and one that adds these parts and goes on
-/// with the epilogue. Returns what reserves the parts. With `addsInPlace` all parts
-/// are one, of zeros that every CTA adds to.
-mlir::Operation *splitSum(Kernel &segments, Kernel &rest, int64_t count,
-                          int64_t unit, bool addsInPlace, Host &host);
+/// The segments of k that sums come in, each of whole tiles of k, on the host.
+struct SumSegments {
+  mlir::Value count, length;
+  int64_t atOnce; ///< parts of a sum that a CTA adds at once
+};
+/// Turns two copies of a contraction kernel into one that sums segments of k, and one
+/// that adds these parts and goes on with the epilogue. Returns what reserves the parts.
+/// With `addsInPlace` all parts are one, of zeros that every CTA adds to.
+mlir::Operation *splitSum(Kernel &segments, Kernel &rest, const SumSegments &of,
+                          bool addsInPlace, Host &host);
 /// Drops nodes that neither the result nor the target needs.
 void dropUnused(Kernel &kernel);
 

@@ -171,6 +171,11 @@ Value Host::ceilDiv(Value a, Value b) {
   return divisor ? ceilDiv(a, *divisor) : binary<arith::CeilDivUIOp>(a, b);
 }
 
+Value Host::floorDiv(Value a, Value b) {
+  auto divisor = getConstant(b);
+  return divisor ? floorDiv(a, *divisor) : binary<arith::DivUIOp>(a, b);
+}
+
 Value Host::floorDiv(Value a, int64_t b) {
   if (auto x = getConstant(a))
     return constant(*x / b);

@@ -61,6 +61,7 @@ public:
   mlir::Value ceilDiv(mlir::Value a, int64_t b);
   mlir::Value ceilDiv(mlir::Value a, mlir::Value b); ///< b is not 0
   mlir::Value floorDiv(mlir::Value a, int64_t b);
+  mlir::Value floorDiv(mlir::Value a, mlir::Value b);
   mlir::Value mod(mlir::Value a, int64_t b);
   mlir::Value min(mlir::Value a, mlir::Value b);
   mlir::Value max(mlir::Value a, mlir::Value b);

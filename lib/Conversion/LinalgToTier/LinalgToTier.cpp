@@ -34,36 +34,6 @@ namespace tier {
 
 namespace tier::where {
 
-/// What the program's attribute `tier.asked` wants of plans; nothing without one.
-static std::optional<problem::Asked> findAsked(const Kernel &kernel) {
-  if (!kernel.contract)
-    return std::nullopt;
-  auto program = kernel.contract->op->getParentOfType<func::FuncOp>();
-  auto given = program ? program->getAttrOfType<DictionaryAttr>("tier.asked") : DictionaryAttr();
-  if (!given)
-    return std::nullopt;
-  problem::Asked asked;
-  if (auto tile = given.getAs<DenseI64ArrayAttr>("tile"))
-    asked.tile.assign(tile.asArrayRef().begin(), tile.asArrayRef().end());
-  if (auto cluster = given.getAs<DenseI64ArrayAttr>("cluster"))
-    asked.cluster.assign(cluster.asArrayRef().begin(), cluster.asArrayRef().end());
-  if (auto stages = given.getAs<IntegerAttr>("stages"))
-    asked.stages = stages.getInt();
-  if (auto swaps = given.getAs<BoolAttr>("swaps"))
-    asked.swapsSides = swaps.getValue();
-  if (auto segments = given.getAs<IntegerAttr>("segments"))
-    asked.segments = segments.getInt();
-  if (auto adds = given.getAs<BoolAttr>("adds"))
-    asked.addsSegments = adds.getValue();
-  if (auto pingpong = given.getAs<BoolAttr>("pingpong"))
-    asked.alternates = pingpong.getValue();
-  if (auto grain = given.getAs<StringAttr>("grain"))
-    asked.grain = grain.getValue().str();
-  if (auto roles = given.getAs<IntegerAttr>("roles"))
-    asked.roles = roles.getInt();
-  return asked;
-}
-
 /// The kernels under one name.
 struct Emitted {
   SmallVector<gpu::GPUFuncOp> functions = {};
@@ -150,20 +120,20 @@ static LogicalResult refuseAdding(const Kernel &kernel, StringRef expects) {
 /// Emits a variant whose CTAs sum segments of k, and the kernel that adds them.
 static FailureOr<Launch> buildSplit(Kernel &kernel, Host &host, const machine::Machine &machine,
                                     StringRef name, Operation *&last, Emitted &emitted,
-                                    const problem::Plan &plan) {
+                                    const Task &task, const problem::Plan &plan) {
   std::unique_ptr<Kernel> segments = clone(kernel), rest = clone(kernel);
   if (plan.addsSegments && !startsFromZero(kernel))
     return refuseAdding(kernel, "sums that begin at 0, got others");
-  Operation *parts =
-      splitSum(*segments, *rest, plan.segments, plan.tile[2], plan.addsSegments, host);
-  FailureOr<Task> task = buildTask(*segments, host, machine);
-  if (failed(task))
+  Operation *parts = splitSum(*segments, *rest, countSegments(kernel, task, plan, host),
+                              plan.addsSegments, host);
+  FailureOr<Task> summed = buildTask(*segments, host, machine);
+  if (failed(summed))
     return failure();
-  problem::Plan own = problem::planSegments(task->question, machine, plan);
+  problem::Plan own = problem::planSegments(summed->question, machine, plan);
   if (plan.addsSegments && !own.stagedColumns)
     return refuseAdding(kernel, "tiles that bulk stores bring out, got one that threads store");
   FailureOr<Launch> launch =
-      buildVariant(*segments, host, machine, name, last, emitted, *task, own);
+      buildVariant(*segments, host, machine, name, last, emitted, *summed, own);
   SmallVector<Launch> followers;
   Task other;
   if (failed(launch) || failed(buildVariants(*rest, host, machine, name, last, followers, emitted,
@@ -343,8 +313,8 @@ static LogicalResult buildVariants(Kernel &kernel, Host &host, const machine::Ma
   if (where.sharesRows)
     keepThoseThatShare(variants);
   return emitVariants(variants, kernel, task, host, launches, [&](const problem::Plan &plan) {
-    if (plan.segments > 1)
-      return buildSplit(kernel, host, machine, name, last, emitted, plan);
+    if (kernel.contract && plan.splitsSums())
+      return buildSplit(kernel, host, machine, name, last, emitted, task, plan);
     if (plan.splitCtas)
       return buildSplitRows(kernel, host, machine, name, last, emitted, task, plan);
     return buildVariant(kernel, host, machine, name, last, emitted, task, plan);

@@ -8,13 +8,19 @@
 //   y = f(a b)  =>  w[s, m, n] = a[m, part s of k] b[part s of k, n]
 //                   y = f(sum over s of w[s, m, n]), in the order of s
 //
+//   Where the plan does not say how many segments, the host counts them, as many as CTAs
+//   that share the tiles, of equal lengths:
+//
+//     length = ceil(tiles of k / max(1, CTAs / tiles of [m, n])) tiles of k
+//     s < ceil(tiles of k / that)
+//
 //   or, of integers: w[m, n] = 0
 //                    w[m, n] += a[m, part s of k] b[part s of k, n], in any order
 //                    y = f(w[m, n])
 //
 //===----------------------------------------------------------------------===//
 
-#include "Expression.h"
+#include "Emit.h"
 
 #include "mlir/IR/Matchers.h"
 
@@ -106,13 +112,33 @@ static void readSums(Kernel &rest, unsigned k, const Array &sums, ArrayRef<unsig
   collapseDims(rest, Gaps::AsKnown, host);
 }
 
-Operation *splitSum(Kernel &segments, Kernel &rest, int64_t count, int64_t unit, bool addsInPlace,
+SumSegments countSegments(const Kernel &kernel, const Task &task, const problem::Plan &plan,
+                          Host &host) {
+  Value one = host.constant(1), unit = host.constant(plan.tile[2]);
+  Value steps = host.ceilDiv(kernel.dims[task.reduced].extent, plan.tile[2]);
+  if (!plan.splitCtas)
+    return {host.constant(plan.segments), host.mul(host.ceilDiv(steps, plan.segments), unit),
+            plan.segments};
+  Value tiles = one;
+  for (unsigned i : {0, 1}) {
+    unsigned side = task.tiled[plan.swapsSides ? 1 - i : i];
+    tiles = host.mul(tiles, host.ceilDiv(kernel.dims[side].extent, plan.tile[i]));
+  }
+  for (unsigned d : task.outer)
+    tiles = host.mul(tiles, kernel.dims[d].extent);
+  // None is empty, and there is one where nothing is summed.
+  Value ctas = host.constant(plan.splitCtas);
+  Value most = host.max(host.floorDiv(ctas, host.max(tiles, one)), one);
+  Value each = host.ceilDiv(steps, most);
+  return {host.max(host.ceilDiv(steps, host.max(each, one)), one), host.mul(each, unit),
+          plan.partsAtOnce};
+}
+
+Operation *splitSum(Kernel &segments, Kernel &rest, const SumSegments &of, bool addsInPlace,
                     Host &host) {
   Location loc = segments.root.getLoc();
   Node &sum = *segments.contract;
   unsigned k = sum.reduced.find_first();
-  Value extent = segments.dims[k].extent;
-
   // The parts lie as the result does: its contiguous dimension comes last.
   SmallVector<unsigned> dims;
   std::optional<unsigned> last;
@@ -126,14 +152,14 @@ Operation *splitSum(Kernel &segments, Kernel &rest, int64_t count, int64_t unit,
     dims.push_back(*last);
   SmallVector<Value> extents;
   if (!addsInPlace)
-    extents.push_back(host.constant(count));
+    extents.push_back(of.count);
   for (unsigned d : dims)
     extents.push_back(segments.dims[d].extent);
   Array parts =
       host.buildWorkspace(sum.element, extents, loc, host.engineBytes, /*isZeroed=*/addsInPlace);
 
   // One more dimension counts the parts.
-  segments.segmentDim = appendDim(segments, {host.constant(count), false}, host);
+  segments.segmentDim = appendDim(segments, {of.count, false}, host);
   segments.result = &sum;
   segments.target->element = sum.element;
   SmallVector<unsigned> written;
@@ -142,8 +168,7 @@ Operation *splitSum(Kernel &segments, Kernel &rest, int64_t count, int64_t unit,
   llvm::append_range(written, dims);
   placeAt(*segments.target, segments, parts, written, host);
   segments.addsToTarget = addsInPlace;
-  segments.segment = host.mul(
-      host.ceilDiv(host.ceilDiv(extent, unit), count), host.constant(unit));
+  segments.segment = of.length;
   dropUnused(segments);
   if (addsInPlace) {
     readSums(rest, k, parts, dims, host);
@@ -153,7 +178,7 @@ Operation *splitSum(Kernel &segments, Kernel &rest, int64_t count, int64_t unit,
   // k is replaced by the number of the part.
   Node &total = *rest.contract;
   linalg::GenericOp op = total.op;
-  rest.dims[k].extent = host.constant(count);
+  rest.dims[k].extent = of.count;
   Node *leaf = rest.create(NodeKind::Leaf, total.loc, total.element);
   SmallVector<unsigned> read{k};
   llvm::append_range(read, dims);
@@ -166,7 +191,10 @@ Operation *splitSum(Kernel &segments, Kernel &rest, int64_t count, int64_t unit,
     total.init = fill.getInputs().front();
   rest.reductions = {&total};
   rest.contract = nullptr;
+  rest.combinesParts = true;
+  rest.partsAtOnce = of.atOnce;
   dropUnused(rest);
+  collapseDims(rest, Gaps::AsKnown, host);
   return parts.buffer->base.getDefiningOp();
 }
 

@@ -607,6 +607,7 @@ LogicalResult TaskBuilder::run() {
   task.question.scalesSums = task.question.partsPerRow && findScaled(kernel);
   task.question.followsRows =
       task.kind == problem::GroupKind::Elementwise && kernel.followsStages;
+  task.question.partsAtOnce = kernel.partsAtOnce;
   task.question.fold = findFold(kernel, task, host);
   task.question.movesRows = task.kind == problem::GroupKind::Rows && kernel.reductions.empty();
   task.question.readsRowsAgain =

@@ -19,6 +19,7 @@
 
 // Bias and activation run on the accumulator, piece by piece, with a bias that was loaded before the loop over k; the persistent loop visits
 // tiles in groups of rows.
+// CHECK:       gpu.func @linear_0_{{.*}}cluster = [2, 1]
 // CHECK:       gpu.func @linear_0_{{.*}}tile = [128, 256, 64], atom = [64, 256, 16], grain = warpgroup, {{.*}}cluster = [1, 1]
 // CHECK:         %[[A:[a-z0-9_]+]] = memref.reinterpret_cast {{.*}} strides: [%{{.*}}, 1]
 // CHECK-NEXT:    %[[B:[a-z0-9_]+]] = memref.reinterpret_cast {{.*}} strides: [1, %{{.*}}]
@@ -273,6 +274,7 @@ func.func @rounded(
 #c = affine_map<(b, m, n, k) -> (b, m, n)>
 
 // The batch is one coordinate of each copy.
+// CHECK:       gpu.func @batched_0_{{.*}}tile = [128, 256, 64]
 // CHECK:       gpu.func @batched_0_{{.*}}tile = [128, 256, 64]
 // CHECK:         %[[BATCH:[a-z0-9_]+]] = arith.divui
 // CHECK:         tier.copy %{{.*}}[%[[BATCH]], %{{.*}}, %[[K:[a-z0-9_]+]]] to %{{.*}} : memref<?x?x?xbf16, strided<[?, ?, 1]>> to memref<{{[0-9x]+}}xbf16

@@ -3,6 +3,8 @@
 // RUN: sed 's/ASKED/tile = array<i64: 64, 64, 64>, swaps = true, segments = 1 : i64/' %s > %t.wide && tier-opt %t.wide --chip=sm_90a --emit=ptx -o - | FileCheck %s --check-prefix=WIDE
 // RUN: sed 's/ASKED/tile = array<i64: 64, 32, 64>, swaps = true, segments = 3 : i64/' %s > %t.split && tier-opt %t.split --convert-linalg-to-tier=chip=sm_90a | FileCheck %s --check-prefix=SPLIT
 // RUN: sed 's/ASKED/tile = array<i64: 128, 128, 64>, swaps = false, segments = 4 : i64/' %s > %t.plain && tier-opt %t.plain --convert-linalg-to-tier=chip=sm_90a | FileCheck %s --check-prefix=PLAIN
+// RUN: sed 's/ASKED/tile = array<i64: 64, 32, 64>, swaps = true, ctas = 20 : i64/' %s > %t.shared && tier-opt %t.shared --convert-linalg-to-tier=chip=sm_90a | FileCheck %s --check-prefix=SHARED
+// RUN: tier-opt %t.shared --tier-compile="chip=sm_90a to=when" | tier-opt --transport-verify="most-stages=0" -o /dev/null
 // RUN: tier-opt %t.swap --tier-compile="chip=sm_90a to=when" | tier-opt --transport-verify -o /dev/null
 // RUN: tier-opt %t.wide --tier-compile="chip=sm_90a to=when" | tier-opt --transport-verify -o /dev/null
 // RUN: tier-opt %t.split --tier-compile="chip=sm_90a to=when" | tier-opt --transport-verify="most-stages=0" -o /dev/null
@@ -16,6 +18,7 @@
 // RUN: sed 's/attributes {tier.asked = {ASKED}}//' %s > %t.all && tier-opt %t.all --convert-linalg-to-tier=chip=sm_90a | FileCheck %s --check-prefix=ALL
 // RUN: tier-opt %t.all --convert-linalg-to-tier=chip=sm_80 | FileCheck %s --check-prefix=OTHER
 // RUN: sed 's/ASKED/tile = array<i64: 64, 8, 64>, swaps = true, segments = 1 : i64/' %s | not tier-opt --convert-linalg-to-tier=chip=sm_90a -o /dev/null 2>&1 | FileCheck %s --check-prefix=ERROR
+// RUN: sed 's/ASKED/tile = array<i64: 64, 32, 64>, swaps = true, ctas = 20 : i64, segments = 2 : i64/' %s | not tier-opt --convert-linalg-to-tier=chip=sm_90a -o /dev/null 2>&1 | FileCheck %s --check-prefix=BOTH
 // RUN: sed 's/ASKED/tile = array<i64: 40, 16, 64>, grain = "warp"/' %s | not tier-opt --convert-linalg-to-tier=chip=sm_90a -o /dev/null 2>&1 | FileCheck %s --check-prefix=ROWS
 // RUN: sed 's/ASKED/tile = array<i64: 64, 16, 64>, grain = "lane"/' %s | not tier-opt --convert-linalg-to-tier=chip=sm_90a -o /dev/null 2>&1 | FileCheck %s --check-prefix=GRAIN
 // RUN: sed 's/ASKED/tile = array<i64: 40, 16, 64>, swaps = true, grain = "warp", roles = 1 : i64/' %s | not tier-opt --convert-linalg-to-tier=chip=sm_90a -o /dev/null 2>&1 | FileCheck %s --check-prefix=OWNROWS
@@ -25,6 +28,7 @@
 
 // ERROR:   [tier.asked] expects a tile of 64 or 128 by 16, 32 .. 256, and at least one segment, got 64 by 8 in 1 segment(s)
 // ERROR:   fix: ask for another tile
+// BOTH:    [tier.asked] expects segments or CTAs that share sums, got both
 // ROWS:    [tier.asked] expects a tile of 16, 32 .. 256 by 8, 16 .. 64 for instructions of warps, and at least one segment, got 40 by 16 in 1 segment(s)
 // GRAIN:   [tier.asked] expects a grain "warp" or "warpgroup", got "lane"
 // OWNROWS: [tier.asked] expects a tile of 16, 32 .. 256 by 8, 16 .. 64, and 128, 256 .. 1024 bytes of k, where warps copy what they multiply, got [40, 16, 64]
@@ -103,6 +107,29 @@
 // SPLIT-NEXT:    gpu.launch_func @linear_0::@linear_0 {{.*}}%[[PARTS]]
 // SPLIT-NEXT:    gpu.launch_func @linear_0_1::@linear_0_1 {{.*}}%[[PARTS]]
 // SPLIT-NOT:     tier.workspace
+
+// As many segments as 20 CTAs that share the tiles, of whole tiles of k, none of them empty; one where there is no k. The second
+// kernel begins early.
+// SHARED:       gpu.func @linear_0({{.*}}%[[LENGTH:arg[0-9]+]]: index {tier.multiple = 64
+// SHARED-SAME:    tile = [64, 32, 64]
+// SHARED:           scf.for %{{.*}} = %c0 to %[[LENGTH]] step %c64
+// SHARED:           tier.store %{{.*}} : tensor<64x32xf32, {{.*}}memref<?x?x?xf32
+// SHARED:       gpu.func @linear_0_1({{.*}}tier.begins_early, {{.*}}tile = [256, 16]
+// SHARED:         tier.reduce addf
+// SHARED-LABEL: func.func @linear(
+// SHARED:         %[[STEPS:[a-z0-9_]+]] = arith.ceildivui %arg2, %c64 : index
+// SHARED:         %[[COLUMNS:[a-z0-9_]+]] = arith.ceildivui %arg7, %c64 : index
+// SHARED:         %[[HIGH:[a-z0-9_]+]] = arith.ceildivui %arg1, %c32 : index
+// SHARED:         %[[TILES:[a-z0-9_]+]] = arith.muli %[[COLUMNS]], %[[HIGH]]
+// SHARED:         %[[ONE:[a-z0-9_]+]] = arith.maxui %[[TILES]], %c1
+// SHARED:         %[[MOST:[a-z0-9_]+]] = arith.divui %c20, %[[ONE]]
+// SHARED:         %[[CTAS:[a-z0-9_]+]] = arith.maxui %[[MOST]], %c1
+// SHARED:         %[[EACH:[a-z0-9_]+]] = arith.ceildivui %[[STEPS]], %[[CTAS]]
+// SHARED:         %[[SOME:[a-z0-9_]+]] = arith.maxui %[[EACH]], %c1
+// SHARED:         %[[COUNT:[a-z0-9_]+]] = arith.ceildivui %[[STEPS]], %[[SOME]]
+// SHARED:         arith.maxui %[[COUNT]], %c1
+// SHARED:         arith.muli %[[EACH]], %c64
+// SHARED:         tier.workspace
 
 // PLAIN:       gpu.func @linear_0({{.*}}tile = [128, 128, 64], {{.*}}warps = [4, 8]
 // PLAIN:         tier.store %{{.*}} : tensor<128x128xf32, {{.*}}memref<4x?x?xf32

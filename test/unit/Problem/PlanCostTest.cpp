@@ -8,6 +8,7 @@
 #include "tier/Problem/PlanCost.h"
 #include "tier/Problem/RingSchedule.h"
 
+#include "llvm/Support/MathExtras.h"
 #include "gtest/gtest.h"
 
 #include <algorithm>
@@ -343,19 +344,18 @@ TEST(PlanCost, few_columns_of_many_rows_are_served_by_the_model) {
   }
 }
 
-// Few tiles of very long sums come in as many segments as read all that memory brings.
+// Few tiles of very long sums come in as many segments as there are CTAs for, which the grid has not.
 TEST(PlanCost, very_long_sums_of_few_tiles_come_in_segments) {
   PlanQuestion q = product();
   auto variants = plan(q, hopper());
-  for (auto [m, n, k, segments] : {std::array<int64_t, 4>{16, 16, 1 << 16, 64}, {64, 64, 1 << 20, 64}, {65, 64, 1 << 20, 64},
-                                   {128, 128, 1 << 20, 64}, {129, 128, 1 << 20, 32}, {256, 256, 1 << 18, 32}}) {
+  for (auto [m, n, k, segments] : {std::array<int64_t, 4>{16, 16, 1 << 16, 128}, {64, 64, 1 << 20, 128}, {65, 64, 1 << 20, 128},
+                                   {128, 128, 1 << 20, 128}, {129, 128, 1 << 20, 64}, {129, 33, 1 << 16, 64}, {256, 256, 1 << 18, 32}, {384, 384, 1 << 16, 14}}) {
     int64_t extents[] = {m, n, k};
     const Plan &one = choose(variants, extents).plan;
-    EXPECT_EQ(one.segments, segments) << m << " " << n << " " << k;
+    int64_t tiles = llvm::divideCeil(m, one.tile[0]) * llvm::divideCeil(n, one.tile[1]);
+    EXPECT_EQ(one.segmentsOf(tiles, llvm::divideCeil(k, one.tile[2])), segments) << m << " " << n << " " << k;
     EXPECT_LT(timeOf(q, one, extents), bestTime(q, extents)) << "the grid has eight segments at most";
   }
-  for (auto [m, n, k] : {std::array<int64_t, 3>{64, 64, (1 << 16) - 1}, {257, 64, 1 << 20}, {64, 257, 1 << 20}})
-    EXPECT_LE(choose(variants, {m, n, k}).plan.segments, 8);
 }
 
 // Guards of few regions, in order, that serve all extents; parts of batches count as columns.
@@ -363,14 +363,14 @@ TEST(PlanCost, regions_are_few_and_cover_all) {
   PlanQuestion q = product();
   q.extents.insert(q.extents.begin(), {"B", {}});
   auto variants = plan(q, hopper());
-  EXPECT_LE(variants.size(), 275u);
+  EXPECT_LE(variants.size(), 280u);
   std::vector<Plan> kernels;
   for (const Variant &variant : variants)
     if (!llvm::is_contained(kernels, variant.plan))
       kernels.push_back(variant.plan);
   // Compiled where one is called first, some twice, as CTAs begin early or not; 13 of them are for up to 8, 16 and 32
-  // rows, 14 for clusters, one for two roles in turn, three for very long sums, and five for 513 to 4096 rows alone.
-  EXPECT_LE(kernels.size(), 70u);
+  // rows, 14 for clusters, one for two roles in turn, eight for long sums of few tiles, and five for 513 to 4096 rows alone.
+  EXPECT_LE(kernels.size(), 75u);
   EXPECT_TRUE(variants.back().guard.isAlways());
   const Plan &one = choose(variants, {1, 64, 32768, 1024}).plan;
   EXPECT_EQ(choose(variants, {8, 64, 4096, 1024}).plan, one);
