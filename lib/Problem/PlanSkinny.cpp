@@ -85,6 +85,15 @@ static int64_t countOwnWarps(const OwnTile &own) {
   return isWide ? wide : own.tile[0] / 16;
 }
 
+/// The fewest bytes that a thread copies without registers, and the most.
+static constexpr int64_t leastCopied = 4, mostCopied = 16;
+
+/// Whether rows of k end where a copy of so many bytes does. Aligned rows may end inside of one.
+static bool haveWholeVectors(const PlanQuestion &question, int64_t vectorBytes) {
+  int64_t bytes = machine::byteWidth(question.inputs[0].element);
+  return question.extents.back().facts.divisor * bytes % vectorBytes == 0;
+}
+
 std::string planOwnCopies(const PlanQuestion &question, const machine::Machine &machine,
                           const OwnTile &own, Plan &plan) {
   constexpr int64_t mostRows = 256, mostColumns = 64, mostDepth = 1024; // bytes of k
@@ -111,6 +120,9 @@ std::string planOwnCopies(const PlanQuestion &question, const machine::Machine &
            "multiply, got one that is computed, that the instruction reads the other way "
            "round, or of " + std::to_string(std::min(a.vectorBytes, b.vectorBytes)) +
            " aligned bytes";
+  if (!haveWholeVectors(question, leastCopied))
+    return "expects rows of k that are whole copies of " + std::to_string(leastCopied) +
+           " bytes where warps copy what they multiply, got others";
   if (own.stages) {
     plan.stages = own.stages;
     plan.sharedBytes = sharedBytesOf(sides, plan, machine);
@@ -145,8 +157,9 @@ Variants planOwnWarps(const PlanQuestion &question, const machine::Machine &mach
   bool areRowsOfK = question.extents.size() == 3 &&
                     all_of(ArrayRef(question.inputs).take_front(2), [](const Operand &input) {
                       return input.isKMajor && machine::byteWidth(input.element) == 2 &&
-                             input.vectorBytes >= 16;
-                    });
+                             input.vectorBytes >= mostCopied;
+                    }) &&
+                    haveWholeVectors(question, mostCopied);
   if (!machine::findTimings(machine.name) || !areRowsOfK)
     return variants;
   for (const OwnClass &own : ownClasses) {

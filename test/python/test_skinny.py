@@ -372,3 +372,11 @@ def test_what_shares_no_sums():
             tier.compile(lambda x, w: x @ w.T, plan=plan).lower(x, w, chip="sm_90a")
     with pytest.raises(tier.TierError, match="tier.asked.*ctas"):
         tier.compile(product, plan={"tile": (128, 128, 64), "ctas": 0})
+
+
+def test_aligned_rows_of_an_odd_number_of_k_compile():
+    """Rows begin at vectors and end inside of one: no copy brings their ends, and tiles of 48 rows are no threads' to move."""
+    rows = [tier.Spec("bf16", (side, "K"), (None, 1), stride_multiple=(8, 1), multiple=(1, 1)) for side in "MN"]
+    kernel = tier.lower(lambda x, w: x @ w.T, rows, chip="sm_90a")
+    kernel.artefact.compile()
+    assert len(kernel.artefact.images) > 10
