@@ -16,7 +16,7 @@ using machine::Element;
 static PlanQuestion product(Element element = Element::BF16) {
   PlanQuestion q;
   q.kind = GroupKind::Contraction;
-  q.extents = {{"M", {}}, {"N", {}}, {"K", {}}};
+  q.extents = {{"M", {}}, {"N", {}}, {"K", Known::multipleOf(8)}};
   q.inputs = {{element, true, true, 16}, {element, true, true, 16}};
   q.outputs = {{Element::BF16, true, true, 16}};
   if (element == Element::I8)
@@ -124,6 +124,12 @@ TEST(PlanSkinny, one_role_copies_what_it_multiplies) {
   EXPECT_NE(planAsked(q, asked, hopper(), p).find("got one that is computed"), std::string::npos);
   q.inputs[1].vectorBytes = 8;
   EXPECT_EQ(planAsked(q, asked, hopper(), p), "");
+  q.extents.back().facts = Known::multipleOf(2);
+  EXPECT_EQ(planAsked(q, asked, hopper(), p), "");
+  q.extents.back().facts = Known::multipleOf(1);
+  EXPECT_NE(planAsked(q, asked, hopper(), p).find("whole copies of 4 bytes"), std::string::npos);
+  q.extents.back().facts = Known::exactly(4096);
+  EXPECT_EQ(planAsked(q, asked, hopper(), p), "");
   // No warp multiplies f8 on this machine; computed operands are no copies.
   EXPECT_NE(planAsked(product(Element::F8E4M3), asked, hopper(), p), "");
   q.hasFusedProducerA = true;
@@ -134,10 +140,10 @@ TEST(PlanSkinny, one_role_copies_what_it_multiplies) {
 // Chosen where it was measured: few rows of what lies along k, and no more than that; others keep roles.
 TEST(PlanSkinny, warps_copy_what_they_multiply_of_few_rows) {
   auto tileOf = [](int64_t m, int64_t n, int64_t k, const char *name = "sm_90a", bool isKMajor = true,
-                   Element element = Element::BF16) -> llvm::SmallVector<int64_t, 4> {
+                   Element element = Element::BF16, int64_t divisor = 8) -> llvm::SmallVector<int64_t, 4> {
     PlanQuestion q;
     q.kind = GroupKind::Contraction;
-    q.extents = {{"M", {}}, {"N", {}}, {"K", {}}};
+    q.extents = {{"M", {}}, {"N", {}}, {"K", Known::multipleOf(divisor)}};
     q.inputs = {{element, true, true, 16}, {element, isKMajor, true, 16}};
     q.outputs = {{element, true, true, 16}};
     const machine::Machine &machine = *machine::find(name);
@@ -154,6 +160,8 @@ TEST(PlanSkinny, warps_copy_what_they_multiply_of_few_rows) {
   EXPECT_EQ(tileOf(32, 128256, 4096), (Tile{128, 32, 128}));
   EXPECT_EQ(tileOf(64, 128256, 4096), (Tile{128, 64, 128}));
   EXPECT_EQ(tileOf(65, 128256, 4096), Tile{});
+  // Rows that may end inside of a copy are left to roles.
+  EXPECT_EQ(tileOf(8, 128256, 4096, "sm_90a", true, Element::BF16, 4), Tile{});
   // A tile for each multiprocessor, or nearly.
   EXPECT_EQ(tileOf(8, 14336, 4096), (Tile{112, 8, 128}));
   EXPECT_EQ(tileOf(8, 14337, 4096), (Tile{32, 8, 256}));

@@ -23,7 +23,7 @@ static PlanQuestion contraction(Element element, Element output,
                                 bool isBulk = true) {
   PlanQuestion q;
   q.kind = GroupKind::Contraction;
-  q.extents = {{"M", any()}, {"N", any()}, {"K", any()}};
+  q.extents = {{"M", any()}, {"N", any()}, {"K", Known::multipleOf(8)}};
   q.inputs = {{element, true, isBulk, 16}, {element, true, isBulk, 16}};
   q.outputs = {{output, true, isBulk, 16}};
   if (element == Element::I8)
