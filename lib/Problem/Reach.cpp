@@ -103,8 +103,10 @@ static bool fillQuotients(const ReachQuestion &question,
   return true;
 }
 
-static bool isWitness(const ReachQuestion &question,
-                      ArrayRef<int64_t> values) {
+/// `likely` is the guard before that served the last extents that were none: neighbours of
+/// those are mostly served by it too.
+static bool isWitness(const ReachQuestion &question, ArrayRef<int64_t> values,
+                      size_t &likely) {
   for (auto [i, extent] : enumerate(question.extents)) {
     if (extent.facts.value ? values[i] != *extent.facts.value
                            : values[i] < leastOf(question, i))
@@ -113,13 +115,25 @@ static bool isWitness(const ReachQuestion &question,
         values[i] % extent.facts.divisor != 0)
       return false;
   }
-  return all_of(question.holds.conditions,
-                [&](const Inequality &c) { return holds(c, values); }) &&
-         all_of(question.fails, [&](const Guard &guard) {
-           return any_of(guard.conditions, [&](const Inequality &c) {
-             return isBroken(c, values);
-           });
-         });
+  auto serves = [&](const Guard &guard) {
+    return none_of(guard.conditions,
+                   [&](const Inequality &c) { return isBroken(c, values); });
+  };
+  if (!all_of(question.holds.conditions,
+              [&](const Inequality &c) { return holds(c, values); }) ||
+      (likely < question.fails.size() && serves(question.fails[likely])))
+    return false;
+  for (auto [i, guard] : enumerate(question.fails))
+    if (serves(guard)) {
+      likely = i;
+      return false;
+    }
+  return true;
+}
+
+static bool isWitness(const ReachQuestion &question, ArrayRef<int64_t> values) {
+  size_t likely = 0;
+  return isWitness(question, values, likely);
 }
 
 std::string checkReach(const ReachQuestion &question) {
@@ -280,8 +294,10 @@ public:
       candidates.push_back(candidatesOf(extent));
     for (auto [extent, list] : zip_equal(free, candidates))
       ends.push_back(endsOf(extent, list));
+    // Where one on an extent alone changes its truth is a candidate already.
     for (const Inequality *condition : conditions)
-      if (!free.empty() && reads(*condition, free.back()))
+      if (!free.empty() && reads(*condition, free.back()) &&
+          !(isOnOne(*condition) && condition->terms[0].extents[0] == free.back()))
         changing.push_back(condition);
   }
   std::optional<SmallVector<int64_t>> run() {
@@ -303,7 +319,7 @@ public:
 private:
   bool tries() {
     ++tried;
-    return fillQuotients(question, values) && isWitness(question, values);
+    return fillQuotients(question, values) && isWitness(question, values, likely);
   }
   /// The largest extents that bounds of the guard allow, or the smallest ones of
   /// those in a set.
@@ -460,6 +476,7 @@ private:
   SmallVector<SmallVector<int64_t>> candidates;
   SmallVector<std::pair<int64_t, int64_t>> ends;
   SmallVector<int64_t> values;
+  size_t likely = 0; ///< see isWitness
   int tried = 0;
 };
 } // namespace
