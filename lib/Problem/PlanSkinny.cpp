@@ -122,7 +122,9 @@ std::string planOwnCopies(const PlanQuestion &question, const machine::Machine &
            " aligned bytes";
   if (!haveWholeVectors(question, leastCopied))
     return "expects rows of k that are whole copies of " + std::to_string(leastCopied) +
-           " bytes where warps copy what they multiply, got others";
+           " bytes where warps copy what they multiply, got a k that is a multiple of " +
+           std::to_string(question.extents.back().facts.divisor) + " elements of " +
+           std::to_string(bytes) + " bytes";
   if (own.stages) {
     plan.stages = own.stages;
     plan.sharedBytes = sharedBytesOf(sides, plan, machine);

@@ -65,7 +65,9 @@ std::string verifyTurns(const PlanQuestion &question, const Plan &plan) {
     return refuse("CTAs by themselves", "a cluster " + listOf(plan.cluster));
   if (plan.splitsSums() || plan.swapsSides)
     return refuse("whole sums, and rows of the product as rows of the instruction",
-                  plan.swapsSides ? "swapped sides" : "segments of k");
+                  plan.swapsSides  ? "swapped sides"
+                  : plan.splitCtas ? std::to_string(plan.splitCtas) + " CTAs that share sums"
+                                   : std::to_string(plan.segments) + " segments");
   return "";
 }
 

@@ -294,7 +294,8 @@ struct Plan {
   int64_t partUnit() const { return std::max(vectorElements, beginsAt); }
   /// Contraction: whether sums come in segments of k, whoever counts these.
   bool splitsSums() const { return segments > 1 || splitCtas > 0; }
-  /// The segments of each tile's sum, where there are so many tiles, and tiles of k.
+  /// The segments of each tile's sum, where there are so many tiles, and tiles of k: what the
+  /// host counts (SplitSum.cpp).
   int64_t segmentsOf(int64_t tiles, int64_t steps) const;
   /// Whether rows have to follow one another without gaps, which no guard of extents says.
   bool asksForDenseRows() const { return fold > 1; }

@@ -69,14 +69,6 @@ problem::Guard Surroundings::asGuard(ArrayRef<Value> extents, Host &host) const 
   return guard;
 }
 
-int64_t Surroundings::leastOf(Value extent) const {
-  int64_t least = 0;
-  for (const Bound &bound : bounds)
-    if (ArrayRef(bound.terms) == ArrayRef(extent) && !bound.isMost)
-      least = std::max(least, bound.number);
-  return least;
-}
-
 //===----------------------------------------------------------------------===//
 // Variants
 //===----------------------------------------------------------------------===//

@@ -49,7 +49,6 @@ struct Surroundings {
 
   /// The bounds that the question's extents, or products of them, have.
   problem::Guard asGuard(llvm::ArrayRef<mlir::Value> extents, Host &host) const;
-  int64_t leastOf(mlir::Value extent) const;
 };
 
 /// From where on a kernel of rows should be cut at its reductions, since rows are few and long

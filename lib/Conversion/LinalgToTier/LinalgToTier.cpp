@@ -242,17 +242,16 @@ planVariants(const Kernel &kernel, const Task &task, Host &host,
   SmallVector<problem::Variant, 0> variants = *planned;
   // The plan knows its extents one by one; here some are known to be equal.
   SmallVector<Value> extents;
-  SmallVector<int64_t> least;
   SmallVector<unsigned> same;
   for (unsigned dim : task.order) {
     Value extent = kernel.dims[dim].extent;
-    least.push_back(where.leastOf(extent));
     same.push_back(llvm::find(extents, extent) - extents.begin());
     extents.push_back(extent);
   }
   bool areSame = llvm::any_of(llvm::enumerate(same), [](auto one) { return one.value() != one.index(); });
   if (!where.bounds.empty() || areSame) {
     problem::Variant last = variants.back();
+    SmallVector<int64_t> least(extents.size(), 0);
     variants = problem::dropUnreachable(std::move(variants), task.question.extents, least, dropped, same,
                                         where.asGuard(extents, host));
     // Of bounds that nothing meets, what always serves is left.

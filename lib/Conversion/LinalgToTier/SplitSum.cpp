@@ -126,7 +126,7 @@ SumSegments countSegments(const Kernel &kernel, const Task &task, const problem:
   }
   for (unsigned d : task.outer)
     tiles = host.mul(tiles, kernel.dims[d].extent);
-  // None is empty, and there is one where nothing is summed.
+  // As Plan::segmentsOf counts them: none is empty, and there is one where nothing is summed.
   Value ctas = host.constant(plan.splitCtas);
   Value most = host.max(host.floorDiv(ctas, host.max(tiles, one)), one);
   Value each = host.ceilDiv(steps, most);

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Products.h"
 #include "tier/Problem/PlanCost.h"
 
 #include "llvm/Support/MathExtras.h"
@@ -13,17 +14,6 @@
 using namespace tier;
 using namespace tier::problem;
 using machine::Element;
-
-static const machine::Machine &hopper() { return *machine::find("sm_90a"); }
-
-static PlanQuestion product() {
-  PlanQuestion q;
-  q.kind = GroupKind::Contraction;
-  q.extents = {{"M", {}}, {"N", {}}, {"K", {}}};
-  q.inputs = {{Element::BF16, true, true, 16}, {Element::BF16, true, true, 16}};
-  q.outputs = {{Element::BF16, true, true, 16}};
-  return q;
-}
 
 static int64_t tilesOf(const Plan &plan, int64_t m, int64_t n) {
   return llvm::divideCeil(m, plan.tile[0]) * llvm::divideCeil(n, plan.tile[1]);

@@ -5,25 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "tier/Problem/Plan.h"
+#include "Products.h"
 
 #include "gtest/gtest.h"
 
 using namespace tier;
 using namespace tier::problem;
 using machine::Element;
-
-static const machine::Machine &hopper() { return *machine::find("sm_90a"); }
-
-/// x @ w.T
-static PlanQuestion product() {
-  PlanQuestion q;
-  q.kind = GroupKind::Contraction;
-  q.extents = {{"M", {}}, {"N", {}}, {"K", {}}};
-  q.inputs = {{Element::BF16, true, true, 16}, {Element::BF16, true, true, 16}};
-  q.outputs = {{Element::BF16, true, true, 16}};
-  return q;
-}
 
 TEST(PlanTurns, two_roles_multiply_in_turn_where_k_is_short) {
   PlanQuestion q = product();
