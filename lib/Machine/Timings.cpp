@@ -31,8 +31,7 @@ namespace tier::machine {
 //     briefClock     what multiplies take where they count
 //     fillRate       tiles of 64 and 128 rows of which 16 exist
 //     apartShare     swapped sides with more than one column of tiles
-//     follow         segments of short results
-//     partRate       .. of long ones
+//     farPartRate    segments of long results
 //     launch         what is left over of all; only launch + drain is known
 //   bench/plans.py, likewise, over 204 plans of 30 shapes whose instructions are
 //   those of single warps, the good ones counting more:
@@ -42,6 +41,10 @@ namespace tier::machine {
 //     warpStep       tiles of 64 and of 128 of k
 //     warpMacsPerCycle  tiles of 64 columns
 //     sharedMacsPerCycle  tiles whose rows two warps share
+//   297 plans of 45 shapes of at most a wave of tiles, 220 of them in segments, the others being
+//   fixed (docs/where.md):
+//     follow, partRate  segments of short results, and of long ones
+//     cacheBytes     operands of 50 MB were near, of 117 MB far
 //   pairs of plans of 64 and 128 rows, timed in one run (docs/where.md):
 //     nextBoxTime    tiles of 64 and of 128 of k
 //     early          CTAs that wait for the grid ahead, or begin before it ends
@@ -68,11 +71,13 @@ static constexpr Timings timings[] = {
      .tpcRate = 79,
      .fillRate = 41,
      .apartShare = 0.39,
-     .partRate = 2350,
+     .partRate = 4500,
+     .farPartRate = 2350,
+     .cacheBytes = 60e6,
      .launch = 1100,
      .early = 800,
      .drain = 500,
-     .follow = 2150},
+     .follow = 1200},
 };
 
 double Timings::macRate(Element element) const {

@@ -48,6 +48,8 @@ struct Timings {
   double apartShare;    ///< of bytes that tiles which are no neighbours share, what
                         ///< is read for each as if it were not
   double partRate;      ///< bytes of partial sums that a second kernel adds
+  double farPartRate;   ///< .. behind a kernel whose operands the cache does not hold
+  double cacheBytes;    ///< that it holds
 
   // Nanoseconds around a kernel's loop.
   double launch; ///< from the end of the kernel before to the first copy

@@ -12,8 +12,9 @@
 //   time = launch + fill + sum over waves of steps * period(running) + drain
 //
 // Sums in segments are more tiles of fewer steps, parts written, and one more
-// kernel that reads them. Tiles for more than half of the multiprocessors, but not
-// for all, wait for those that share a way to memory in pairs.
+// kernel that reads them, sooner where the cache holds the operands too; more of
+// them than make a wave lose. Tiles for more than half of the multiprocessors, but
+// not for all, wait for those that share a way to memory in pairs.
 //
 // Rates and latencies are measured one by one (Timings.h says by what). Six are
 // known only from whole products, and were fitted to those together, by least

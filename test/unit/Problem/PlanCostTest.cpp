@@ -260,7 +260,7 @@ TEST(PlanCost, guards_choose_nearly_the_best_of_the_grid) {
   EXPECT_LE(regrets.back(), 1.7);
 }
 
-// The best plans of bench/plans.py on the measured device, and others within 3 % of them.
+// The best plans of bench/plans.py on the measured device, and others within 4 % of them.
 TEST(PlanCost, model_chooses_what_was_measured_to_be_good) {
   auto variants = plan(product(), hopper());
   struct Measured {
@@ -301,7 +301,7 @@ TEST(PlanCost, model_chooses_what_was_measured_to_be_good) {
            {128, 6144, 4096, {deep(96), {64, 96}}},
            {256, 6144, 4096, {{128, 96}, {64, 192}}},
            {1024, 4096, 4096, {{128, 256}, {128, 128}}},
-           {512, 1024, 8192, {{64, 128, false, 2}, {128, 64, false, 2}}},
+           {512, 1024, 8192, {{64, 128, false, 2}, {128, 64, false, 2}, {128, 128, false, 4}}},
        }) {
     PlanQuestion q = product();
     int64_t extents[] = {one.m, one.n, one.k};
@@ -344,6 +344,53 @@ TEST(PlanCost, few_columns_of_many_rows_are_served_by_the_model) {
   }
 }
 
+// Where there are no more tiles than multiprocessors: plans within 10 % of the best of a dozen of one wave that were
+// timed in CUDA graphs on the measured device.
+TEST(PlanCost, products_of_middling_size_are_served_by_what_was_measured_to_be_good) {
+  PlanQuestion q = product();
+  auto variants = plan(q, hopper());
+  struct Measured {
+    int64_t m, n, k;
+    std::vector<std::array<int64_t, 3>> good; ///< tile and segments
+  };
+  for (const Measured &one : {Measured{512, 512, 4096, {{64, 128, 4}, {128, 64, 4}}},
+                              {384, 384, 8192, {{128, 64, 4}, {128, 64, 6}, {64, 128, 6}, {64, 128, 4}}},
+                              {256, 1024, 8192, {{64, 128, 4}, {128, 64, 4}}},
+                              {640, 640, 8192, {{64, 128, 2}, {128, 128, 4}, {128, 64, 2}, {128, 192, 6}}},
+                              {768, 768, 8192, {{128, 128, 3}, {64, 256, 3}, {128, 256, 6}, {128, 192, 4}}},
+                              {768, 768, 16384, {{128, 128, 3}, {128, 256, 6}, {128, 192, 4}, {64, 256, 3}}},
+                              {1024, 512, 8192, {{128, 128, 4}, {64, 128, 2}, {64, 256, 4}, {128, 256, 8}}},
+                              {1024, 1024, 4096, {{64, 128, 1}, {128, 64, 1}}},
+                              {4096, 256, 4096, {{64, 128, 1}}},
+                              {4096, 256, 8192, {{64, 128, 1}}},
+                              {2048, 1024, 8192, {{128, 128, 1}, {64, 256, 1}, {128, 256, 2}}},
+                              {3072, 512, 8192, {{128, 128, 1}, {64, 256, 1}}}}) {
+    int64_t extents[] = {one.m, one.n, one.k};
+    const Plan &chosen = choose(variants, extents).plan;
+    int64_t tiles = llvm::divideCeil(one.m, chosen.tile[0]) * llvm::divideCeil(one.n, chosen.tile[1]);
+    std::array<int64_t, 3> is{chosen.tile[0], chosen.tile[1],
+                              chosen.segmentsOf(tiles, llvm::divideCeil(one.k, chosen.tile[2]))};
+    EXPECT_TRUE(llvm::is_contained(one.good, is))
+        << one.m << ' ' << one.n << ' ' << one.k << ": " << is[0] << " x " << is[1] << ", " << is[2];
+    EXPECT_FALSE(chosen.swapsSides);
+  }
+}
+
+// Parts of sums cost more behind a kernel whose operands leave no room in the cache, and segments beyond a wave of
+// tiles are not what fills the machine.
+TEST(PlanCost, parts_that_leave_the_cache_and_further_waves_take_longer) {
+  PlanQuestion q = product();
+  auto segmentsOf = [&](int64_t segments) { return planOf({128, 128, false, segments}, q, hopper()).plan; };
+  // The sums of both are as large; operands of the second are 117 MB.
+  auto extra = [&](int64_t k) {
+    int64_t extents[] = {128, 4096, k};
+    return timeOf(q, segmentsOf(4), extents) - timeOf(q, segmentsOf(2), extents) * 0.5;
+  };
+  EXPECT_GT(extra(14336), extra(4096));
+  int64_t oneWave[] = {1024, 1024, 8192}, second[] = {1024 + 128, 1024, 8192};
+  EXPECT_GT(timeOf(q, segmentsOf(2), second), 1.9 * timeOf(q, segmentsOf(2), oneWave));
+}
+
 // Few tiles of very long sums come in as many segments as there are CTAs for, which the grid has not.
 TEST(PlanCost, very_long_sums_of_few_tiles_come_in_segments) {
   PlanQuestion q = product();
@@ -363,7 +410,7 @@ TEST(PlanCost, regions_are_few_and_cover_all) {
   PlanQuestion q = product();
   q.extents.insert(q.extents.begin(), {"B", {}});
   auto variants = plan(q, hopper());
-  EXPECT_LE(variants.size(), 280u);
+  EXPECT_LE(variants.size(), 340u);
   std::vector<Plan> kernels;
   for (const Variant &variant : variants)
     if (!llvm::is_contained(kernels, variant.plan))
