@@ -99,6 +99,24 @@ TEST(PlanLargeTiles, sides_of_products_with_a_residual_do_not_turn) {
   EXPECT_FALSE(chosenFor(q, {5000, 5000, 5000}).swapsSides);
 }
 
+// Threads would store rows of 3001 element by element, each to another row.
+TEST(PlanLargeTiles, sides_do_not_turn_where_rows_begin_inside_of_vectors) {
+  PlanQuestion q = product();
+  Plan whole = chosenFor(q, {3000, 3000, 1023});
+  EXPECT_TRUE(whole.swapsSides);
+  EXPECT_GT(whole.stagedColumns, 0);
+  q.outputs.front().vectorBytes = 2;
+  q.outputs.front().allowsBulkCopy = false;
+  for (auto [m, n, k] : {std::array<int64_t, 3>{3001, 3001, 1023}, {7777, 3001, 1023}, {3001, 3001, 3001}, {4101, 4101, 4104}}) {
+    Plan p = chosenFor(q, {m, n, k});
+    EXPECT_FALSE(p.swapsSides) << m << ' ' << n << ' ' << k;
+    EXPECT_GE(p.tile[0] * p.tile[1], 128 * 192);
+  }
+  // Columns of the result that lie along m are what turned tiles store.
+  q.outputs.front().isKMajor = false;
+  EXPECT_TRUE(chosenFor(q, {3001, 3001, 1023}).swapsSides);
+}
+
 // Whole waves of 66 pairs, or of 30 clusters of four: 11 x 24 pairs of 192 x 176, 4 x 33 of
 // 256 x 152, 2 x 15 fours of 128 x 200, or turned 6 x 5.
 TEST(PlanLargeTiles, widths_of_eights_fill_waves) {
