@@ -43,10 +43,10 @@ static constexpr int64_t fewRows = 256;
 static constexpr int64_t columnEnds[] = {256,   384,   512,   1024,  1536,  2048,  2816,  4096,
                                          5120,  6144,  8192,  11264, 12672, 14336,
                                          16896, 25344, 28672, 33792, 67584, 128256};
-static constexpr int64_t sumEnds[] = {1024, 2048, 3072, 4096, 6144, 8192, 14336};
+static constexpr int64_t sumEnds[] = {512, 1024, 2048, 3072, 4096, 6144, 8192, 14336};
 static constexpr int64_t manyColumnEnds[] = {256,  384,  512,  640,  768,  896,
                                              1024, 1152, 1280, 1536, 2048, 3072, 4096};
-static constexpr int64_t manySumEnds[] = {1024, 2048, 4096, 8192, 16384, 32768, 65536};
+static constexpr int64_t manySumEnds[] = {512, 1024, 2048, 4096, 8192, 16384, 32768, 65536};
 /// Fewer columns than this leave part of every tile empty.
 static constexpr int64_t leastColumns = 128;
 static constexpr int64_t largeTile = 128 * 256;

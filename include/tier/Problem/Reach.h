@@ -33,6 +33,8 @@ struct ReachQuestion {
   llvm::SmallVector<Quotient, 0> quotients;
   Guard holds;                       ///< of the variant
   llvm::SmallVector<Guard, 0> fails; ///< of those before it
+  /// Assignments that a search for extents looks at, before a proof that there are none is tried.
+  int mostTried = 200000;
 };
 
 /// A guard over the first `extents` of a question, with its own quotients among the
