@@ -45,6 +45,7 @@ namespace tier::machine {
 //   fixed (docs/where.md):
 //     follow, partRate  segments of short results, and of long ones
 //     cacheBytes     operands of 50 MB were near, of 117 MB far
+//     furtherWave    3072 x 512 x 8192 in two segments of 64 x 256 takes 66 us
 //   pairs of plans of 64 and 128 rows, timed in one run (docs/where.md):
 //     nextBoxTime    tiles of 64 and of 128 of k
 //     early          CTAs that wait for the grid ahead, or begin before it ends
@@ -74,6 +75,7 @@ static constexpr Timings timings[] = {
      .partRate = 4500,
      .farPartRate = 2350,
      .cacheBytes = 60e6,
+     .furtherWave = 1.25,
      .launch = 1100,
      .early = 800,
      .drain = 500,

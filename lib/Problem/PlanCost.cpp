@@ -179,12 +179,9 @@ double estimate(const PlanQuestion &question, const Plan &plan,
   };
   int64_t waves = tiles / machine.units, left = tiles % machine.units;
   double full = waves ? period(machine.units) : 0, last = left ? period(left) : 0;
-  // Segments are there to fill one wave. A second one of a few tiles was measured to take as long
-  // as the first, and up to a quarter more (3072 x 512 x 8192 in two of 64 x 256: 66 us, 128 x 128
-  // in one: 43).
-  constexpr double second = 1.25;
+  // Segments are there to fill one wave.
   if (plan.splitsSums() && waves && left)
-    last = second * full;
+    last = timings.furtherWave * full;
   double time = timings.launch + timings.memoryLatency + steps * (waves * full + last);
   // Tiles that share columns lose more than twice what others gain.
   if (plan.readsEarly)

@@ -49,7 +49,8 @@ struct Timings {
                         ///< is read for each as if it were not
   double partRate;      ///< bytes of partial sums that a second kernel adds
   double farPartRate;   ///< .. behind a kernel whose operands the cache does not hold
-  double cacheBytes;    ///< that it holds
+  double cacheBytes;    ///< bytes that it holds
+  double furtherWave;   ///< what a second wave of segments takes, however few, over a whole one
 
   // Nanoseconds around a kernel's loop.
   double launch; ///< from the end of the kernel before to the first copy

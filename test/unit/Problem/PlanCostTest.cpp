@@ -396,15 +396,19 @@ TEST(PlanCost, short_sums_of_few_tiles_are_whole) {
 // tiles are not what fills the machine.
 TEST(PlanCost, parts_that_leave_the_cache_and_further_waves_take_longer) {
   PlanQuestion q = product();
-  auto segmentsOf = [&](int64_t segments) { return planOf({128, 128, false, segments}, q, hopper()).plan; };
-  // The sums of both are as large; operands of the second are 117 MB.
-  auto extra = [&](int64_t k) {
-    int64_t extents[] = {128, 4096, k};
-    return timeOf(q, segmentsOf(4), extents) - timeOf(q, segmentsOf(2), extents) * 0.5;
-  };
-  EXPECT_GT(extra(14336), extra(4096));
+  Plan plan = planOf({128, 128, false, 2}, q, hopper()).plan;
+  machine::Timings endless = timings();
+  endless.cacheBytes = INFINITY;
+  // Operands of 35 and of 121 MB, and no segments.
+  int64_t near[] = {128, 4096, 4096}, far[] = {128, 4096, 14336};
+  EXPECT_EQ(timeOf(q, plan, near), estimate(q, plan, near, hopper(), endless));
+  double parts = 2.0 * 128 * 4096 * 4;
+  EXPECT_NEAR(timeOf(q, plan, far) - estimate(q, plan, far, hopper(), endless),
+              parts / timings().farPartRate - parts / timings().partRate, 1);
+  Plan whole = planOf({128, 128}, q, hopper()).plan;
+  EXPECT_EQ(timeOf(q, whole, far), estimate(q, whole, far, hopper(), endless));
   int64_t oneWave[] = {1024, 1024, 8192}, second[] = {1024 + 128, 1024, 8192};
-  EXPECT_GT(timeOf(q, segmentsOf(2), second), 1.9 * timeOf(q, segmentsOf(2), oneWave));
+  EXPECT_GT(timeOf(q, plan, second), 1.9 * timeOf(q, plan, oneWave));
 }
 
 // Few tiles of very long sums come in as many segments as there are CTAs for, which the grid has not.
