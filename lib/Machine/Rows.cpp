@@ -439,6 +439,7 @@ static constexpr Machine machines[] = {
      .sharedBytes = 232448,
      .bytesPerVector = 16,
      .sharedBanks = 32,
+     .nearCtas = 4,
      .hasBulkCopy = true,
      .hasCopyGroup = true,
      .hasRoles = true,

@@ -61,11 +61,13 @@ static constexpr Timings timings[] = {
      .handOver = 65,
      .issue = 47,
      .warpStep = 119,
+     .groupStep = 231,
      .cacheLatency = 176,
      .memoryLatency = 581,
      .lineLatency = 260,
-     .boxTime = 35,
-     .nextBoxTime = 20,
+     .boxTime = 15,
+     .nextBoxTime = 9,
+     .insideLine = 1.15,
      .unitRate = 225,
      .cacheRate = 9167,
      .memoryRate = 4610,
@@ -79,7 +81,7 @@ static constexpr Timings timings[] = {
      .launch = 1100,
      .early = 800,
      .drain = 500,
-     .follow = 1200},
+     .follow = 1300},
 };
 
 double Timings::macRate(Element element) const {

@@ -31,6 +31,7 @@ struct Step {
   double bytes;    ///< of one tile, of those there are
   double beyond;   ///< zeros of one tile, written for what is not there
   double distinct; ///< bytes of all running tiles, those that several fetch once
+  double lines;    ///< of one tile, those of rows that begin inside of them
 };
 } // namespace
 
@@ -58,28 +59,38 @@ static Product describe(const PlanQuestion &question, const Plan &plan,
 
 /// Neighbours in the order of tiles share rows and columns, and fetch them at the
 /// same time. Sharers that are a group apart do not quite, which counts where what
-/// they share is the larger operand: the smaller one stays in the cache.
+/// they share is the larger operand (the smaller one stays in the cache) and groups
+/// are not small, as they are in one wave.
 static Step describeStep(const Product &product, const Plan &plan, int64_t running,
+                         bool isOneWave, const machine::Machine &machine,
                          const machine::Timings &timings) {
   int64_t rows = divideCeil(product.m, plan.tile[0]),
           columns = divideCeil(product.n, plan.tile[1]);
   // The last tile of a side is short.
   double high = double(product.m) / rows, wide = double(product.n) / columns;
   double stepBytes = double(plan.tile[2]) * product.bytes;
-  int64_t group = std::min(plan.group, rows);
+  int64_t near = isOneWave ? plan.nearGroup(machine) : 0;
+  int64_t group = std::min(near ? near : plan.group, rows);
   int64_t each = std::min<int64_t>(running, rows * columns); // of one segment
   int64_t across = std::min<int64_t>(columns, divideCeil(each, group));
   int64_t down = std::min<int64_t>(
       {rows, each, group * int64_t(divideCeil(each, group * columns))});
   double own = std::min(1.0, (down * high + across * wide) / (each * (high + wide)));
   double bytes = (high + wide) * stepBytes, distinct = bytes * own * running;
-  if (group > 1 && product.m > product.n) {
+  if (!near && group > 1 && product.m > product.n) {
     double sharers = std::min(double(across), double(each) / down);
     distinct += timings.apartShare * (sharers - 1) * down * high * stepBytes *
                 running / each;
   }
   double beyond = (plan.tile[0] - high + plan.tile[1] - wide) * stepBytes;
-  return {bytes, beyond, distinct};
+  constexpr int64_t many = 512; // of fewer rows or columns lines were not measured
+  auto linesOf = [&](bool isKMajor, double side) {
+    bool isInside = isKMajor && product.k * product.bytes % swizzleSpan != 0 &&
+                    product.m > many && product.n > many;
+    return isInside ? 2 * side * stepBytes / swizzleSpan : 0;
+  };
+  double lines = linesOf(product.isKMajorA, high) + linesOf(product.isKMajorB, wide);
+  return {bytes, beyond, distinct, lines};
 }
 
 /// What boxes take besides their bytes.
@@ -167,15 +178,18 @@ double estimate(const PlanQuestion &question, const Plan &plan,
   bool isOfWarps = plan.grain == machine::Grain::Warp;
   double release = ((isOfWarps ? 0 : timings.productWait) + timings.handOver + timings.issue) /
                    timings.briefClock;
+  bool isOneWave = tiles <= machine.units;
   auto period = [&](int64_t running) {
-    Step step = describeStep(product, plan, running, timings);
+    Step step = describeStep(product, plan, running, isOneWave, machine, timings);
     double engine = boxTimes(product, plan, timings) + step.bytes / timings.unitRate +
                     step.beyond / timings.fillRate;
+    engine = std::max(engine, step.lines * timings.insideLine);
     double cache = step.distinct / timings.cacheRate;
     double memory = step.distinct / memoryRateOf(running, machine, timings);
     double latency = timings.memoryLatency + engine;
-    return std::max(together(isOfWarps, {engine, cache, memory, multiply}),
-                    (latency + multiply + release) / plan.stages);
+    double least = isOfWarps ? 0 : timings.groupStep / timings.briefClock;
+    return std::max({together(isOfWarps, {engine, cache, memory, multiply}),
+                     (latency + multiply + release) / plan.stages, least});
   };
   int64_t waves = tiles / machine.units, left = tiles % machine.units;
   double full = waves ? period(machine.units) : 0, last = left ? period(left) : 0;
@@ -212,9 +226,10 @@ double estimate(const PlanQuestion &question, const Plan &plan,
 //===----------------------------------------------------------------------===//
 
 static const RoleTile plainTiles[] = {
-    {64, 64, 4},   {64, 96, 4},   {64, 112, 4},  {64, 128, 4},  {64, 192, 4},
-    {64, 256, 4},  {128, 64, 8},  {128, 96, 8},  {128, 112, 8}, {128, 128, 8},
-    {128, 192, 8}, {128, 224, 8}, {128, 256, 8},
+    {64, 64, 4},   {64, 96, 4},   {64, 112, 4},  {64, 128, 4},  {64, 160, 4},
+    {64, 192, 4},  {64, 256, 4},  {128, 64, 8},  {128, 80, 8},  {128, 96, 8},
+    {128, 112, 8}, {128, 128, 8}, {128, 144, 8}, {128, 160, 8}, {128, 192, 8},
+    {128, 224, 8}, {128, 256, 8},
 };
 /// With steps of 256 bytes of k, where that leaves rings of five stages or more: fewer
 /// barriers. Tiles of 32 and 48 columns are one for each of 128 multiprocessors, of 4096 and
@@ -225,7 +240,8 @@ static bool mayBeCut(const RoleTile &tile) {
   return isPowerOf2_64(tile.n) || (tile.n == 192 && tile.m == 128);
 }
 static const RoleTile swappedTiles[] = {
-    {64, 16, 4}, {64, 32, 4}, {64, 64, 4}, {128, 16, 8}, {128, 32, 8}, {128, 64, 8},
+    {64, 16, 4},  {64, 32, 4},  {64, 64, 4},   {128, 16, 8}, {128, 32, 8},
+    {128, 64, 8}, {128, 96, 8}, {128, 112, 8}, {128, 144, 8},
 };
 /// Sides of tiles of warps: rows for one, or two, waves of 4224, 6336, 8448, 12672
 /// and 14784 rows on 132 multiprocessors.

@@ -46,7 +46,7 @@ static constexpr int64_t columnEnds[] = {256,   384,   512,   1024,  1536,  2048
 static constexpr int64_t sumEnds[] = {512, 1024, 2048, 3072, 4096, 6144, 8192, 14336};
 static constexpr int64_t manyColumnEnds[] = {256,  384,  512,  640,  768,  896,
                                              1024, 1152, 1280, 1536, 2048, 3072, 4096};
-static constexpr int64_t manySumEnds[] = {512, 1024, 2048, 4096, 8192, 16384, 32768, 65536};
+static constexpr int64_t manySumEnds[] = {512, 1024, 2048, 4096, 8192, 16384};
 /// Fewer columns than this leave part of every tile empty.
 static constexpr int64_t leastColumns = 128;
 static constexpr int64_t largeTile = 128 * 256;
@@ -54,7 +54,7 @@ static constexpr int64_t largeTile = 128 * 256;
 static constexpr int64_t deepRows = fewRows;
 /// Plans that are kept, and what a box may take longer than with the best.
 static constexpr unsigned mostPlans = 40; // planning takes time by their number
-static constexpr unsigned mostPlansOfMany = 12;
+static constexpr unsigned mostPlansOfMany = 16;
 static constexpr double tolerance = 1.01;
 /// A plan, and a region, shorten something by this much, or are not made.
 static constexpr double leastGain = 0.01, regionCost = 0.06;
@@ -133,10 +133,9 @@ bool Regions::collectPlans() {
   for (const Candidate &candidate : planCandidates(machine)) {
     if ((candidate.ofWarps || candidate.spans > 1) && !areRowsOfK)
       continue;
-    // Of many rows 64 x 128 was measured to be faster than 128 x 64, which the model takes for
-    // equal (2048 x 512 x 4096: 16.3 and 22.0 us).
-    bool isTall = candidate.m == 128 && candidate.n == 64;
-    if (ends.least && (candidate.swapsSides || isTall))
+    // Of many rows 64 x 128 was as fast as 128 x 64, or faster, and narrow columns are not few.
+    bool isNarrow = candidate.m == 128 ? candidate.n <= 64 : candidate.swapsSides;
+    if (ends.least && isNarrow)
       continue;
     Candidacy found = planOf(candidate, question, machine);
     if (!found.refusal.empty() || found.plan.transferA != Transfer::Bulk ||
@@ -398,6 +397,33 @@ Variants Regions::run() {
   return variants;
 }
 
+/// Of many rows that may begin inside of lines of the cache: what boxes know nothing of.
+/// Large tiles ask for the fewest lines, as many segments fill the machine.
+static std::optional<Variant> planInside(const PlanQuestion &question,
+                                         const machine::Machine &machine) {
+  constexpr int64_t leastK = 2048; // fewer was not measured
+  unsigned n = question.extents.size() - 2, m = n - 1, k = n + 1;
+  const Known &sums = question.extents[k].facts;
+  int64_t line = swizzleSpan / machine::byteWidth(question.inputs[0].element);
+  bool areRowsOfK = all_of(ArrayRef(question.inputs).take_front(2),
+                           [](const Operand &input) { return input.isKMajor; });
+  if (sums.value || sums.divisor % line == 0 || !areRowsOfK || m != 0)
+    return std::nullopt;
+  Candidate candidate{128, 256};
+  candidate.ctas = machine.units;
+  Candidacy found = planOf(candidate, question, machine);
+  if (!found.refusal.empty() || !isBulk(found.plan))
+    return std::nullopt;
+  Guard guard;
+  guard.conditions = {{{{1, {k}, line}}, -1},
+                      productAtLeast(m, m + 1, 1, std::end(rowEnds)[-1] + 1),
+                      productAtLeast(n, n + 1, 1, fewRows + 1),
+                      productAtLeast(k, k + 1, 1, leastK)};
+  Inequality isNotLarge = productAtLeast(m, k, -2, 1 - machine.units * largeTile);
+  guard.conditions.push_back(isNotLarge);
+  return Variant{guard, found.plan};
+}
+
 Variants planRegions(const PlanQuestion &question, const machine::Machine &machine,
                      ArrayRef<Variant> before) {
   const machine::Timings *timings = machine::findTimings(machine.name);
@@ -407,6 +433,8 @@ Variants planRegions(const PlanQuestion &question, const machine::Machine &machi
       many{rowEnds[std::size(rowEnds) - 1], manyRowEnds, manyColumnEnds, manySumEnds,
            mostPlansOfMany};
   Variants variants = Regions(question, machine, *timings, before, few).run();
+  if (std::optional<Variant> inside = planInside(question, machine))
+    variants.push_back(*inside);
   append_range(variants, Regions(question, machine, *timings, before, many).run());
   return variants;
 }

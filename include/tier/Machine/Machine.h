@@ -138,6 +138,9 @@ struct Machine {
   int64_t sharedBytes;    ///< the most one CTA may have
   int64_t bytesPerVector; ///< widest load or store of a thread
   int64_t sharedBanks;
+  /// CTAs that begin one after another whose reads of a line are often served as one,
+  /// as was measured; 0: it was not.
+  int64_t nearCtas = 0;
 
   // What the chip can do.
   bool hasBulkCopy;        ///< an engine copies boxes through tensor maps

@@ -33,6 +33,7 @@ struct Timings {
   double handOver;     ///< from an arrival at a barrier to a warp that waits
   double issue;        ///< from there to the first copy that the warp issues
   double warpStep;     ///< of a step of single warps, besides reads and multiplies
+  double groupStep;    ///< of a step of warpgroups at least
 
   // Nanoseconds, and bytes per nanosecond.
   double cacheLatency;  ///< a bulk copy's first bytes from the cache
@@ -40,6 +41,7 @@ struct Timings {
   double lineLatency;   ///< .. from a line that the copy before brought too
   double boxTime;       ///< of a box, besides that of its bytes
   double nextBoxTime;   ///< .. of one behind it, of the same rows
+  double insideLine;    ///< of a line, where rows begin inside of lines and touch two each
   double unitRate;      ///< bulk copies of one multiprocessor while all copy
   double cacheRate;     ///< distinct bytes of all together, from the cache
   double memoryRate;    ///< .. from memory

@@ -213,6 +213,11 @@ struct Plan {
   llvm::SmallVector<int64_t, 2> registers; ///< per role; empty: no budgets
   llvm::SmallVector<int64_t, 2> cluster = {1, 1};
   int64_t group = 1; ///< tile rows visited before the next column of tiles
+  /// .. by a grid that has a CTA for each tile, if that is fewer; 0: as many.
+  int64_t nearGroup(const machine::Machine &machine) const {
+    bool isFewer = cluster == llvm::SmallVector<int64_t, 2>{1, 1} && machine.nearCtas < group;
+    return isFewer ? machine.nearCtas : 0;
+  }
   /// Contraction: the instruction's rows are n, its columns m (the product is
   /// formed as D^T = B A^T); `tile`, transfers and shared tiles are of `swapSides`.
   bool swapsSides = false;

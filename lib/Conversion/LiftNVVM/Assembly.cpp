@@ -595,6 +595,29 @@ bool TextReader::readArithmetic() {
   }
   if (name.starts_with("mapa"))
     return binary([&](Term a, Term b) { return terms.remote(a, b); });
+  // A word of two, cut and put together again: what is added to the low half alone
+  // does not reach the high one.
+  if (name == "mov.b64" && operands->size() == 2) {
+    auto halvesOf = [](StringRef text) -> std::optional<std::pair<StringRef, StringRef>> {
+      if (!text.consume_front("{") || !text.consume_back("}") || text.count(',') != 1)
+        return std::nullopt;
+      auto [low, high] = text.split(',');
+      return std::pair(low.trim(), high.trim());
+    };
+    Term high32 = terms.constant(int64_t(1) << 32);
+    if (auto to = halvesOf(operand(0))) {
+      Term whole = termOf(operand(1));
+      Term high = whole ? terms.floorDiv(whole, high32) : nullptr;
+      define(to->first, high ? terms.sub(whole, terms.mul(high, high32)) : nullptr);
+      define(to->second, high);
+      return true;
+    }
+    if (auto from = halvesOf(operand(1))) {
+      Term low = termOf(from->first), high = termOf(from->second);
+      define(operand(0), low && high ? terms.add(low, terms.mul(high, high32)) : nullptr);
+      return true;
+    }
+  }
   if (name.starts_with("mov.") || name.starts_with("cvta") ||
       name.starts_with("cvt.")) {
     define(operand(0), termOf(operand(1)));

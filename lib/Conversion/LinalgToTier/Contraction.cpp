@@ -346,7 +346,7 @@ LogicalResult KernelEmitter::emitContraction() {
 
   // Machines with roles keep CTAs alive: loads of the next tile overlap the
   // epilogue of this one. Where CTAs claim others, room When says so.
-  Value linear = marker->getResult(0);
+  Value linear = marker->getResult(0), isOneWave;
   if (ctas > 1) {
     rankInCluster = arith::RemUIOp::create(builder, loc, linear, constant(ctas));
     linear = arith::DivUIOp::create(builder, loc, linear, constant(ctas));
@@ -362,6 +362,8 @@ LogicalResult KernelEmitter::emitContraction() {
     Value stride = gpu::GridDimOp::create(builder, loc, gpu::Dimension::x);
     if (ctas > 1)
       stride = arith::DivUIOp::create(builder, loc, stride, constant(ctas));
+    if (plan.nearGroup(machine))
+      isOneWave = builder.createOrFold<arith::CmpIOp>(loc, arith::CmpIPredicate::ule, total, stride);
     auto loop = scf::ForOp::create(builder, loc, linear, total, stride);
     builder.setInsertionPointToStart(loop.getBody());
     linear = loop.getInductionVar();
@@ -370,7 +372,8 @@ LogicalResult KernelEmitter::emitContraction() {
   for (auto [i, d] : llvm::enumerate(task.outer))
     frame.position[d] = indices[i];
   // `group` rows of tiles are visited column by column, so that their operands
-  // stay in cache.
+  // stay in cache. Where each CTA has one tile, fewer: neighbours share columns, and
+  // those near them rows, and who reads a line at the time of another waits for one answer.
   auto make = [&](auto tag, Value a, Value b) {
     return builder.createOrFold<typename decltype(tag)::type>(loc, a, b);
   };
@@ -378,6 +381,8 @@ LogicalResult KernelEmitter::emitContraction() {
   using Div = std::type_identity<arith::DivUIOp>;
   using Rem = std::type_identity<arith::RemUIOp>;
   Value group = constant(std::max<int64_t>(1, plan.group / plan.cluster[0]));
+  if (isOneWave)
+    group = arith::SelectOp::create(builder, loc, isOneWave, constant(plan.nearGroup(machine)), group);
   Value perGroup = make(Mul(), group, tiles[1]);
   Value strip = make(Div(), indices.back(), perGroup);
   Value inside = make(Rem(), indices.back(), perGroup);

@@ -363,6 +363,20 @@ static bool holdsRowsOf(layout::FragmentAttr operand,
   return true;
 }
 
+/// The halves of the descriptor in operand `number`. Where it begins is in the
+/// low one, so that steps are additions of one word: sums of two take the time
+/// of a product of few columns.
+static void writeHalves(llvm::raw_ostream &os, char name, int64_t number) {
+  os << llvm::formatv(".reg .b32 {0}0, {0}1, {0}2;\nmov.b64 {{{0}0, {0}1}, ${1};\n",
+                      name, number);
+}
+
+/// The descriptor `offset` bytes behind the one of these halves.
+static void writeStep(llvm::raw_ostream &os, char name, int64_t offset) {
+  os << llvm::formatv("add.s32 {0}2, {0}0, {1};\nmov.b64 {0}, {{{0}2, {0}1};\n",
+                      name, offset / 16);
+}
+
 /// A group of products whose A lies in registers, a text for each step of k:
 /// what the next step multiplies is computed while this one is. Each text
 /// begins with a fence, since its registers were just written.
@@ -380,15 +394,14 @@ emitFromRegisters(Assembly &a, const WarpgroupProduct &product,
     std::string text;
     llvm::raw_string_ostream os(text);
     os << "{\n.reg .b64 b;\n";
+    writeHalves(os, 'b', count);
     if (step == 0)
       product.writePredicate(os, count + operands.size());
     if (step == 0 && product.adds)
       operands.push_back(a.asWord(product.adds));
     os << "wgmma.fence.sync.aligned;\n";
     for (int64_t column = 0; column < slabs.columns; ++column) {
-      os << llvm::formatv(
-          "add.s64 b, ${0}, {1};\n", count,
-          tileB.getOffset({column * atom[1], step * atom[2]}) / 16);
+      writeStep(os, 'b', tileB.getOffset({column * atom[1], step * atom[2]}));
       for (int64_t row = 0; row < slabs.rows; ++row) {
         int64_t first = count + 1 + row * 4;
         std::string registers =
@@ -419,6 +432,8 @@ emitFromShared(Assembly &a, const WarpgroupProduct &product,
   std::string text;
   llvm::raw_string_ostream os(text);
   os << "{\n.reg .b64 a, b;\n";
+  writeHalves(os, 'a', count);
+  writeHalves(os, 'b', count + 1);
   product.writePredicate(os, count + 2);
   if (product.adds)
     operands.push_back(a.asWord(product.adds));
@@ -426,10 +441,8 @@ emitFromShared(Assembly &a, const WarpgroupProduct &product,
   for (int64_t k = 0; k < tileA.getShape()[1]; k += atom[2])
     for (int64_t column = 0; column < slabs.columns; ++column)
       for (int64_t row = 0; row < slabs.rows; ++row) {
-        os << llvm::formatv("add.s64 a, ${0}, {1};\nadd.s64 b, ${2}, {3};\n",
-                            count, tileA.getOffset({row * 64, k}) / 16,
-                            count + 1,
-                            tileB.getOffset({column * atom[1], k}) / 16);
+        writeStep(os, 'a', tileA.getOffset({row * 64, k}));
+        writeStep(os, 'b', tileB.getOffset({column * atom[1], k}));
         product.write(os, slabs.at(row, column), "a", k == 0, isTransposedA);
       }
   os << "wgmma.commit_group.sync.aligned;\n}";

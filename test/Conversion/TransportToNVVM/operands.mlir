@@ -4,9 +4,9 @@
 // Zeros are overwritten: the first product of a tile adds to nothing.
 // CHECK-LABEL: llvm.func @k_major
 // CHECK-DAG:   llvm.mlir.constant(4611686293305360384 : i64)
-// CHECK:       add.s64 a, $16, 0;\0Aadd.s64 b, $17, 0;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.bf16.bf16
+// CHECK:       mov.b64 {a0, a1}, $16;{{.*}}mov.b64 {b0, b1}, $17;{{.*}}add.s32 a2, a0, 0;\0Amov.b64 a, {a2, a1};\0Aadd.s32 b2, b0, 0;\0Amov.b64 b, {b2, b1};\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.bf16.bf16
 // CHECK-SAME:  a, b, 0, 1, 1, 0, 0;
-// CHECK-SAME:  add.s64 a, $16, 2;\0Aadd.s64 b, $17, 2;
+// CHECK-SAME:  add.s32 a2, a0, 2;\0Amov.b64 a, {a2, a1};\0Aadd.s32 b2, b0, 2;\0Amov.b64 b, {b2, b1};
 #acc = #layout.fragment<[64, 32], register = [2:[0, 1], 2:[8, 0], 4:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>
 #LA = #layout.compose<#layout.strided<[64:64], [64:1]>, #layout.swizzle<3, 3, 3>>
 #LB = #layout.compose<#layout.strided<[32:64], [64:1]>, #layout.swizzle<3, 3, 3>>
@@ -31,8 +31,8 @@ module attributes {tier.chip = "sm_90a"} {
 
 // Of 48 rows the instruction reads 40: the others are there since two CTAs copy 24 each.
 // CHECK-LABEL: llvm.func @more_rows
-// CHECK:       add.s64 a, $20, 0;\0Aadd.s64 b, $21, 0;\0Awgmma.mma_async.sync.aligned.m64n40k16.f32.bf16.bf16
-// CHECK-SAME:  add.s64 a, $20, 6;\0Aadd.s64 b, $21, 6;\0Awgmma.mma_async
+// CHECK:       mov.b64 {a0, a1}, $20;{{.*}}mov.b64 {b0, b1}, $21;{{.*}}add.s32 a2, a0, 0;\0Amov.b64 a, {a2, a1};\0Aadd.s32 b2, b0, 0;\0Amov.b64 b, {b2, b1};\0Awgmma.mma_async.sync.aligned.m64n40k16.f32.bf16.bf16
+// CHECK-SAME:  add.s32 a2, a0, 6;\0Amov.b64 a, {a2, a1};\0Aadd.s32 b2, b0, 6;\0Amov.b64 b, {b2, b1};\0Awgmma.mma_async
 // CHECK-SAME:  wgmma.commit_group
 #acc = #layout.fragment<[64, 40], register = [2:[0, 1], 2:[8, 0], 5:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>
 #LA = #layout.compose<#layout.strided<[64:64], [64:1]>, #layout.swizzle<3, 3, 3>>
@@ -58,9 +58,9 @@ module attributes {tier.chip = "sm_90a"} {
 
 // Rows contiguous: 64 of them fill a span, eight steps of k are 1024 bytes; 16 steps of k move on by 2048 bytes.
 // CHECK-LABEL: llvm.func @rows_major
-// CHECK:       add.s64 a, $32, 0;\0Aadd.s64 b, $33, 0;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16
+// CHECK:       mov.b64 {a0, a1}, $32;{{.*}}mov.b64 {b0, b1}, $33;{{.*}}add.s32 a2, a0, 0;\0Amov.b64 a, {a2, a1};\0Aadd.s32 b2, b0, 0;\0Amov.b64 b, {b2, b1};\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16
 // CHECK-SAME:  a, b, 0, 1, 1, 1, 1;
-// CHECK-SAME:  add.s64 a, $32, 128;\0Aadd.s64 b, $33, 128;
+// CHECK-SAME:  add.s32 a2, a0, 128;\0Amov.b64 a, {a2, a1};\0Aadd.s32 b2, b0, 128;\0Amov.b64 b, {b2, b1};
 #acc = #layout.fragment<[64, 64], register = [2:[0, 1], 2:[8, 0], 8:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>
 #L = #layout.compose<#layout.strided<[64:1], [64:64]>, #layout.swizzle<3, 3, 3>>
 !T = memref<64x64xf16, #L, #tier.space<shared>>

@@ -5,9 +5,9 @@
 // CHECK-LABEL: llvm.func @registers
 // CHECK:       mbarrier.try_wait
 // CHECK:       llvm.load
-// CHECK:       wgmma.fence.sync.aligned;\0Aadd.s64 b, $16, 0;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.bf16.bf16
+// CHECK:       mov.b64 {b0, b1}, $16;{{.*}}wgmma.fence.sync.aligned;\0Aadd.s32 b2, b0, 0;\0Amov.b64 b, {b2, b1};\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.bf16.bf16
 // CHECK-SAME:  {$17, $18, $19, $20}, b, 1, 1, 1, 0;\0A}"
-// CHECK:       wgmma.fence.sync.aligned;\0Aadd.s64 b, $16, 2;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.bf16.bf16
+// CHECK:       mov.b64 {b0, b1}, $16;{{.*}}wgmma.fence.sync.aligned;\0Aadd.s32 b2, b0, 2;\0Amov.b64 b, {b2, b1};\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.bf16.bf16
 // CHECK-SAME:  {$17, $18, $19, $20}, b, 1, 1, 1, 0;\0Awgmma.commit_group.sync.aligned;\0A}"
 // CHECK:       wgmma.wait_group.sync.aligned 0;
 #acc = #layout.fragment<[64, 32], register = [2:[0, 1], 2:[8, 0], 4:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>

@@ -14,6 +14,7 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
       %c128 = arith.constant 128 : index
       %c256 = arith.constant 256 : index
       %c16 = arith.constant 16 : index
+      %c4 = arith.constant 4 : index
       %c32 = arith.constant 32 : index
       %c64 = arith.constant 64 : index
       %c96 = arith.constant 96 : index
@@ -32,168 +33,171 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
       %6 = arith.ceildivui %arg5, %c256 : index
       %7 = arith.muli %5, %6 : index
       %grid_dim_x = gpu.grid_dim  x
+      %8 = arith.cmpi ule, %7, %grid_dim_x : index
       transport.roles {
         transport.role "load" warps 4 registers 40 {
           scf.for %arg12 = %block_id_x to %7 step %grid_dim_x {
-            %8 = arith.muli %6, %c16 : index
-            %9 = arith.divui %arg12, %8 : index
-            %10 = arith.remui %arg12, %8 : index
-            %11 = arith.muli %9, %c16 : index
-            %12 = arith.subi %5, %11 : index
-            %13 = arith.minui %12, %c16 : index
-            %14 = arith.remui %10, %13 : index
-            %15 = arith.addi %11, %14 : index
-            %16 = arith.divui %10, %13 : index
-            %17 = arith.muli %15, %c128 : index
-            %18 = arith.muli %16, %c256 : index
+            %9 = arith.select %8, %c4, %c16 : index
+            %10 = arith.muli %9, %6 : index
+            %11 = arith.divui %arg12, %10 : index
+            %12 = arith.remui %arg12, %10 : index
+            %13 = arith.muli %11, %9 : index
+            %14 = arith.subi %5, %13 : index
+            %15 = arith.minui %14, %9 : index
+            %16 = arith.remui %12, %15 : index
+            %17 = arith.addi %13, %16 : index
+            %18 = arith.divui %12, %15 : index
+            %19 = arith.muli %17, %c128 : index
+            %20 = arith.muli %18, %c256 : index
             scf.for %arg13 = %c0 to %arg6 step %c64 {
               transport.put %0 as (%arg14: memref<128x64xbf16, #tile, #tier.space<shared>>, %arg15: memref<256x64xbf16, #tile1, #tier.space<shared>>) {
-                transport.copy.bulk_load %arg9[%arg13, %17] to %arg14 : <<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile, #tier.space<shared>>
-                transport.copy.bulk_load %arg10[%18, %arg13] to %arg15 : <<element = bf16, box = [64, 64], swizzle = 128B>> to memref<256x64xbf16, #tile1, #tier.space<shared>>
+                transport.copy.bulk_load %arg9[%arg13, %19] to %arg14 : <<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile, #tier.space<shared>>
+                transport.copy.bulk_load %arg10[%20, %arg13] to %arg15 : <<element = bf16, box = [64, 64], swizzle = 128B>> to memref<256x64xbf16, #tile1, #tier.space<shared>>
               }
             }
           }
         }
         transport.role "math" warps 8 registers 232 {
           scf.for %arg12 = %block_id_x to %7 step %grid_dim_x {
-            %8 = arith.muli %6, %c16 : index
-            %9 = arith.divui %arg12, %8 : index
-            %10 = arith.remui %arg12, %8 : index
-            %11 = arith.muli %9, %c16 : index
-            %12 = arith.subi %5, %11 : index
-            %13 = arith.minui %12, %c16 : index
-            %14 = arith.remui %10, %13 : index
-            %15 = arith.addi %11, %14 : index
-            %16 = arith.divui %10, %13 : index
-            %17 = arith.muli %15, %c128 : index
-            %18 = arith.muli %16, %c256 : index
-            %19 = arith.addi %18, %c32 : index
-            %20 = arith.addi %18, %c64 : index
-            %21 = arith.addi %18, %c96 : index
-            %22 = arith.addi %18, %c128 : index
-            %23 = arith.addi %18, %c160 : index
-            %24 = arith.addi %18, %c192 : index
-            %25 = arith.addi %18, %c224 : index
-            %26 = arith.addi %18, %c256 : index
-            %27 = arith.cmpi sle, %26, %arg5 : index
-            %28:8 = scf.if %27 -> (tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>) {
-              %79 = tier.load %reinterpret_cast[%18] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
-              %80 = tier.load %reinterpret_cast[%19] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+            %9 = arith.select %8, %c4, %c16 : index
+            %10 = arith.muli %9, %6 : index
+            %11 = arith.divui %arg12, %10 : index
+            %12 = arith.remui %arg12, %10 : index
+            %13 = arith.muli %11, %9 : index
+            %14 = arith.subi %5, %13 : index
+            %15 = arith.minui %14, %9 : index
+            %16 = arith.remui %12, %15 : index
+            %17 = arith.addi %13, %16 : index
+            %18 = arith.divui %12, %15 : index
+            %19 = arith.muli %17, %c128 : index
+            %20 = arith.muli %18, %c256 : index
+            %21 = arith.addi %20, %c32 : index
+            %22 = arith.addi %20, %c64 : index
+            %23 = arith.addi %20, %c96 : index
+            %24 = arith.addi %20, %c128 : index
+            %25 = arith.addi %20, %c160 : index
+            %26 = arith.addi %20, %c192 : index
+            %27 = arith.addi %20, %c224 : index
+            %28 = arith.addi %20, %c256 : index
+            %29 = arith.cmpi sle, %28, %arg5 : index
+            %30:8 = scf.if %29 -> (tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>) {
               %81 = tier.load %reinterpret_cast[%20] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
               %82 = tier.load %reinterpret_cast[%21] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
               %83 = tier.load %reinterpret_cast[%22] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
               %84 = tier.load %reinterpret_cast[%23] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
               %85 = tier.load %reinterpret_cast[%24] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
               %86 = tier.load %reinterpret_cast[%25] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
-              scf.yield %79, %80, %81, %82, %83, %84, %85, %86 : tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>
+              %87 = tier.load %reinterpret_cast[%26] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+              %88 = tier.load %reinterpret_cast[%27] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+              scf.yield %81, %82, %83, %84, %85, %86, %87, %88 : tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>
             } else {
-              %79 = tier.load %reinterpret_cast[%18] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
-              %80 = tier.load %reinterpret_cast[%19] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
               %81 = tier.load %reinterpret_cast[%20] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
               %82 = tier.load %reinterpret_cast[%21] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
               %83 = tier.load %reinterpret_cast[%22] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
               %84 = tier.load %reinterpret_cast[%23] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
               %85 = tier.load %reinterpret_cast[%24] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
               %86 = tier.load %reinterpret_cast[%25] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
-              scf.yield %79, %80, %81, %82, %83, %84, %85, %86 : tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>
+              %87 = tier.load %reinterpret_cast[%26] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+              %88 = tier.load %reinterpret_cast[%27] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+              scf.yield %81, %82, %83, %84, %85, %86, %87, %88 : tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>
             }
-            %29 = scf.for %arg13 = %c0 to %arg6 step %c64 iter_args(%arg14 = %cst) -> (tensor<128x256xf32, #fragment>) {
-              %79:2 = transport.get %0 : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<256x64xbf16, #tile1, #tier.space<shared>>
-              %80 = tier.mma %79#0, %79#1, %arg14 atom [64, 256, 16] on  warpgroup {tier.instruction = "wgmma.m64k16.bf16"} : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<256x64xbf16, #tile1, #tier.space<shared>>, tensor<128x256xf32, #fragment>
+            %31 = scf.for %arg13 = %c0 to %arg6 step %c64 iter_args(%arg14 = %cst) -> (tensor<128x256xf32, #fragment>) {
+              %81:2 = transport.get %0 : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<256x64xbf16, #tile1, #tier.space<shared>>
+              %82 = tier.mma %81#0, %81#1, %arg14 atom [64, 256, 16] on  warpgroup {tier.instruction = "wgmma.m64k16.bf16"} : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<256x64xbf16, #tile1, #tier.space<shared>>, tensor<128x256xf32, #fragment>
               transport.await  mma_group pending 1
               transport.release %0 pending 1 : <memref<128x64xbf16, #tile, #tier.space<shared>>, memref<256x64xbf16, #tile1, #tier.space<shared>>>
-              scf.yield %80 : tensor<128x256xf32, #fragment>
+              scf.yield %82 : tensor<128x256xf32, #fragment>
             }
-            %30 = transport.await  mma_group pending 0(%29 : tensor<128x256xf32, #fragment>) -> tensor<128x256xf32, #fragment>
+            %32 = transport.await  mma_group pending 0(%31 : tensor<128x256xf32, #fragment>) -> tensor<128x256xf32, #fragment>
             transport.release %0 pending 0 : <memref<128x64xbf16, #tile, #tier.space<shared>>, memref<256x64xbf16, #tile1, #tier.space<shared>>>
-            %31 = tier.piece %30[0, 0] : tensor<128x256xf32, #fragment> to tensor<128x32xf32, #fragment1>
-            %32 = arith.extf %28#0 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
-            %33 = tier.broadcast %32 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment1>
-            %34 = arith.addf %31, %33 : tensor<128x32xf32, #fragment1>
-            %35 = arith.truncf %34 fastmath<contract> : tensor<128x32xf32, #fragment1> to tensor<128x32xbf16, #fragment1>
-            %36 = arith.maximumf %35, %cst_0 : tensor<128x32xbf16, #fragment1>
-            tier.store %36, %4[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile2, #tier.space<shared>>
+            %33 = tier.piece %32[0, 0] : tensor<128x256xf32, #fragment> to tensor<128x32xf32, #fragment1>
+            %34 = arith.extf %30#0 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+            %35 = tier.broadcast %34 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment1>
+            %36 = arith.addf %33, %35 : tensor<128x32xf32, #fragment1>
+            %37 = arith.truncf %36 fastmath<contract> : tensor<128x32xf32, #fragment1> to tensor<128x32xbf16, #fragment1>
+            %38 = arith.maximumf %37, %cst_0 : tensor<128x32xbf16, #fragment1>
+            tier.store %38, %4[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile2, #tier.space<shared>>
             transport.fence  async  shared
             transport.await  bulk_group pending 2 read
             transport.barrier
-            transport.copy.bulk_store %4 to %arg11[%18, %17] : memref<128x32xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [32, 128], swizzle = 64B>>
-            %37 = tier.piece %30[0, 32] : tensor<128x256xf32, #fragment> to tensor<128x32xf32, #fragment1>
-            %38 = arith.extf %28#1 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
-            %39 = tier.broadcast %38 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment1>
-            %40 = arith.addf %37, %39 : tensor<128x32xf32, #fragment1>
-            %41 = arith.truncf %40 fastmath<contract> : tensor<128x32xf32, #fragment1> to tensor<128x32xbf16, #fragment1>
-            %42 = arith.maximumf %41, %cst_0 : tensor<128x32xbf16, #fragment1>
-            tier.store %42, %3[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile2, #tier.space<shared>>
+            transport.copy.bulk_store %4 to %arg11[%20, %19] : memref<128x32xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [32, 128], swizzle = 64B>>
+            %39 = tier.piece %32[0, 32] : tensor<128x256xf32, #fragment> to tensor<128x32xf32, #fragment1>
+            %40 = arith.extf %30#1 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+            %41 = tier.broadcast %40 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment1>
+            %42 = arith.addf %39, %41 : tensor<128x32xf32, #fragment1>
+            %43 = arith.truncf %42 fastmath<contract> : tensor<128x32xf32, #fragment1> to tensor<128x32xbf16, #fragment1>
+            %44 = arith.maximumf %43, %cst_0 : tensor<128x32xbf16, #fragment1>
+            tier.store %44, %3[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile2, #tier.space<shared>>
             transport.fence  async  shared
             transport.await  bulk_group pending 2 read
             transport.barrier
-            transport.copy.bulk_store %3 to %arg11[%19, %17] : memref<128x32xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [32, 128], swizzle = 64B>>
-            %43 = tier.piece %30[0, 64] : tensor<128x256xf32, #fragment> to tensor<128x32xf32, #fragment1>
-            %44 = arith.extf %28#2 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
-            %45 = tier.broadcast %44 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment1>
-            %46 = arith.addf %43, %45 : tensor<128x32xf32, #fragment1>
-            %47 = arith.truncf %46 fastmath<contract> : tensor<128x32xf32, #fragment1> to tensor<128x32xbf16, #fragment1>
-            %48 = arith.maximumf %47, %cst_0 : tensor<128x32xbf16, #fragment1>
-            tier.store %48, %2[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile2, #tier.space<shared>>
+            transport.copy.bulk_store %3 to %arg11[%21, %19] : memref<128x32xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [32, 128], swizzle = 64B>>
+            %45 = tier.piece %32[0, 64] : tensor<128x256xf32, #fragment> to tensor<128x32xf32, #fragment1>
+            %46 = arith.extf %30#2 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+            %47 = tier.broadcast %46 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment1>
+            %48 = arith.addf %45, %47 : tensor<128x32xf32, #fragment1>
+            %49 = arith.truncf %48 fastmath<contract> : tensor<128x32xf32, #fragment1> to tensor<128x32xbf16, #fragment1>
+            %50 = arith.maximumf %49, %cst_0 : tensor<128x32xbf16, #fragment1>
+            tier.store %50, %2[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile2, #tier.space<shared>>
             transport.fence  async  shared
             transport.await  bulk_group pending 2 read
             transport.barrier
-            transport.copy.bulk_store %2 to %arg11[%20, %17] : memref<128x32xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [32, 128], swizzle = 64B>>
-            %49 = tier.piece %30[0, 96] : tensor<128x256xf32, #fragment> to tensor<128x32xf32, #fragment1>
-            %50 = arith.extf %28#3 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
-            %51 = tier.broadcast %50 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment1>
-            %52 = arith.addf %49, %51 : tensor<128x32xf32, #fragment1>
-            %53 = arith.truncf %52 fastmath<contract> : tensor<128x32xf32, #fragment1> to tensor<128x32xbf16, #fragment1>
-            %54 = arith.maximumf %53, %cst_0 : tensor<128x32xbf16, #fragment1>
-            tier.store %54, %1[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile2, #tier.space<shared>>
+            transport.copy.bulk_store %2 to %arg11[%22, %19] : memref<128x32xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [32, 128], swizzle = 64B>>
+            %51 = tier.piece %32[0, 96] : tensor<128x256xf32, #fragment> to tensor<128x32xf32, #fragment1>
+            %52 = arith.extf %30#3 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+            %53 = tier.broadcast %52 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment1>
+            %54 = arith.addf %51, %53 : tensor<128x32xf32, #fragment1>
+            %55 = arith.truncf %54 fastmath<contract> : tensor<128x32xf32, #fragment1> to tensor<128x32xbf16, #fragment1>
+            %56 = arith.maximumf %55, %cst_0 : tensor<128x32xbf16, #fragment1>
+            tier.store %56, %1[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile2, #tier.space<shared>>
             transport.fence  async  shared
             transport.await  bulk_group pending 2 read
             transport.barrier
-            transport.copy.bulk_store %1 to %arg11[%21, %17] : memref<128x32xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [32, 128], swizzle = 64B>>
-            %55 = tier.piece %30[0, 128] : tensor<128x256xf32, #fragment> to tensor<128x32xf32, #fragment1>
-            %56 = arith.extf %28#4 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
-            %57 = tier.broadcast %56 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment1>
-            %58 = arith.addf %55, %57 : tensor<128x32xf32, #fragment1>
-            %59 = arith.truncf %58 fastmath<contract> : tensor<128x32xf32, #fragment1> to tensor<128x32xbf16, #fragment1>
-            %60 = arith.maximumf %59, %cst_0 : tensor<128x32xbf16, #fragment1>
-            tier.store %60, %4[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile2, #tier.space<shared>>
+            transport.copy.bulk_store %1 to %arg11[%23, %19] : memref<128x32xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [32, 128], swizzle = 64B>>
+            %57 = tier.piece %32[0, 128] : tensor<128x256xf32, #fragment> to tensor<128x32xf32, #fragment1>
+            %58 = arith.extf %30#4 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+            %59 = tier.broadcast %58 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment1>
+            %60 = arith.addf %57, %59 : tensor<128x32xf32, #fragment1>
+            %61 = arith.truncf %60 fastmath<contract> : tensor<128x32xf32, #fragment1> to tensor<128x32xbf16, #fragment1>
+            %62 = arith.maximumf %61, %cst_0 : tensor<128x32xbf16, #fragment1>
+            tier.store %62, %4[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile2, #tier.space<shared>>
             transport.fence  async  shared
             transport.await  bulk_group pending 2 read
             transport.barrier
-            transport.copy.bulk_store %4 to %arg11[%22, %17] : memref<128x32xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [32, 128], swizzle = 64B>>
-            %61 = tier.piece %30[0, 160] : tensor<128x256xf32, #fragment> to tensor<128x32xf32, #fragment1>
-            %62 = arith.extf %28#5 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
-            %63 = tier.broadcast %62 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment1>
-            %64 = arith.addf %61, %63 : tensor<128x32xf32, #fragment1>
-            %65 = arith.truncf %64 fastmath<contract> : tensor<128x32xf32, #fragment1> to tensor<128x32xbf16, #fragment1>
-            %66 = arith.maximumf %65, %cst_0 : tensor<128x32xbf16, #fragment1>
-            tier.store %66, %3[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile2, #tier.space<shared>>
+            transport.copy.bulk_store %4 to %arg11[%24, %19] : memref<128x32xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [32, 128], swizzle = 64B>>
+            %63 = tier.piece %32[0, 160] : tensor<128x256xf32, #fragment> to tensor<128x32xf32, #fragment1>
+            %64 = arith.extf %30#5 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+            %65 = tier.broadcast %64 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment1>
+            %66 = arith.addf %63, %65 : tensor<128x32xf32, #fragment1>
+            %67 = arith.truncf %66 fastmath<contract> : tensor<128x32xf32, #fragment1> to tensor<128x32xbf16, #fragment1>
+            %68 = arith.maximumf %67, %cst_0 : tensor<128x32xbf16, #fragment1>
+            tier.store %68, %3[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile2, #tier.space<shared>>
             transport.fence  async  shared
             transport.await  bulk_group pending 2 read
             transport.barrier
-            transport.copy.bulk_store %3 to %arg11[%23, %17] : memref<128x32xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [32, 128], swizzle = 64B>>
-            %67 = tier.piece %30[0, 192] : tensor<128x256xf32, #fragment> to tensor<128x32xf32, #fragment1>
-            %68 = arith.extf %28#6 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
-            %69 = tier.broadcast %68 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment1>
-            %70 = arith.addf %67, %69 : tensor<128x32xf32, #fragment1>
-            %71 = arith.truncf %70 fastmath<contract> : tensor<128x32xf32, #fragment1> to tensor<128x32xbf16, #fragment1>
-            %72 = arith.maximumf %71, %cst_0 : tensor<128x32xbf16, #fragment1>
-            tier.store %72, %2[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile2, #tier.space<shared>>
+            transport.copy.bulk_store %3 to %arg11[%25, %19] : memref<128x32xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [32, 128], swizzle = 64B>>
+            %69 = tier.piece %32[0, 192] : tensor<128x256xf32, #fragment> to tensor<128x32xf32, #fragment1>
+            %70 = arith.extf %30#6 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+            %71 = tier.broadcast %70 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment1>
+            %72 = arith.addf %69, %71 : tensor<128x32xf32, #fragment1>
+            %73 = arith.truncf %72 fastmath<contract> : tensor<128x32xf32, #fragment1> to tensor<128x32xbf16, #fragment1>
+            %74 = arith.maximumf %73, %cst_0 : tensor<128x32xbf16, #fragment1>
+            tier.store %74, %2[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile2, #tier.space<shared>>
             transport.fence  async  shared
             transport.await  bulk_group pending 2 read
             transport.barrier
-            transport.copy.bulk_store %2 to %arg11[%24, %17] : memref<128x32xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [32, 128], swizzle = 64B>>
-            %73 = tier.piece %30[0, 224] : tensor<128x256xf32, #fragment> to tensor<128x32xf32, #fragment1>
-            %74 = arith.extf %28#7 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
-            %75 = tier.broadcast %74 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment1>
-            %76 = arith.addf %73, %75 : tensor<128x32xf32, #fragment1>
-            %77 = arith.truncf %76 fastmath<contract> : tensor<128x32xf32, #fragment1> to tensor<128x32xbf16, #fragment1>
-            %78 = arith.maximumf %77, %cst_0 : tensor<128x32xbf16, #fragment1>
-            tier.store %78, %1[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile2, #tier.space<shared>>
+            transport.copy.bulk_store %2 to %arg11[%26, %19] : memref<128x32xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [32, 128], swizzle = 64B>>
+            %75 = tier.piece %32[0, 224] : tensor<128x256xf32, #fragment> to tensor<128x32xf32, #fragment1>
+            %76 = arith.extf %30#7 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+            %77 = tier.broadcast %76 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment1>
+            %78 = arith.addf %75, %77 : tensor<128x32xf32, #fragment1>
+            %79 = arith.truncf %78 fastmath<contract> : tensor<128x32xf32, #fragment1> to tensor<128x32xbf16, #fragment1>
+            %80 = arith.maximumf %79, %cst_0 : tensor<128x32xbf16, #fragment1>
+            tier.store %80, %1[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile2, #tier.space<shared>>
             transport.fence  async  shared
             transport.await  bulk_group pending 2 read
             transport.barrier
-            transport.copy.bulk_store %1 to %arg11[%25, %17] : memref<128x32xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [32, 128], swizzle = 64B>>
+            transport.copy.bulk_store %1 to %arg11[%27, %19] : memref<128x32xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [32, 128], swizzle = 64B>>
           }
           transport.await  bulk_group pending 0 read
         }

@@ -23,6 +23,7 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
       %c96 = arith.constant 96 : index
       %c64 = arith.constant 64 : index
       %c32 = arith.constant 32 : index
+      %c4 = arith.constant 4 : index
       %c16 = arith.constant 16 : index
       %c256 = arith.constant 256 : index
       %c128 = arith.constant 128 : index
@@ -35,121 +36,123 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
       %5 = arith.ceildivui %arg5, %c256 : index
       %6 = arith.muli %4, %5 : index
       %grid_dim_x = gpu.grid_dim  x
+      %7 = arith.cmpi ule, %6, %grid_dim_x : index
       scf.for %arg12 = %block_id_x to %6 step %grid_dim_x {
-        %7 = arith.muli %5, %c16 : index
-        %8 = arith.divui %arg12, %7 : index
-        %9 = arith.remui %arg12, %7 : index
-        %10 = arith.muli %8, %c16 : index
-        %11 = arith.subi %4, %10 : index
-        %12 = arith.minui %11, %c16 : index
-        %13 = arith.remui %9, %12 : index
-        %14 = arith.addi %10, %13 : index
-        %15 = arith.divui %9, %12 : index
-        %16 = arith.muli %14, %c128 : index
-        %17 = arith.muli %15, %c256 : index
-        %18 = arith.addi %17, %c32 : index
-        %19 = arith.addi %17, %c64 : index
-        %20 = arith.addi %17, %c96 : index
-        %21 = arith.addi %17, %c128 : index
-        %22 = arith.addi %17, %c160 : index
-        %23 = arith.addi %17, %c192 : index
-        %24 = arith.addi %17, %c224 : index
+        %8 = arith.select %7, %c4, %c16 : index
+        %9 = arith.muli %8, %5 : index
+        %10 = arith.divui %arg12, %9 : index
+        %11 = arith.remui %arg12, %9 : index
+        %12 = arith.muli %10, %8 : index
+        %13 = arith.subi %4, %12 : index
+        %14 = arith.minui %13, %8 : index
+        %15 = arith.remui %11, %14 : index
+        %16 = arith.addi %12, %15 : index
+        %17 = arith.divui %11, %14 : index
+        %18 = arith.muli %16, %c128 : index
+        %19 = arith.muli %17, %c256 : index
+        %20 = arith.addi %19, %c32 : index
+        %21 = arith.addi %19, %c64 : index
+        %22 = arith.addi %19, %c96 : index
+        %23 = arith.addi %19, %c128 : index
+        %24 = arith.addi %19, %c160 : index
+        %25 = arith.addi %19, %c192 : index
+        %26 = arith.addi %19, %c224 : index
         %c256_5 = arith.constant 256 : index
-        %25 = arith.addi %17, %c256_5 : index
-        %26 = arith.cmpi sle, %25, %arg5 : index
-        %27:8 = scf.if %26 -> (tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>) {
-          %77 = tier.load %reinterpret_cast[%17] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
-          %78 = tier.load %reinterpret_cast[%18] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+        %27 = arith.addi %19, %c256_5 : index
+        %28 = arith.cmpi sle, %27, %arg5 : index
+        %29:8 = scf.if %28 -> (tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>) {
           %79 = tier.load %reinterpret_cast[%19] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
           %80 = tier.load %reinterpret_cast[%20] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
           %81 = tier.load %reinterpret_cast[%21] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
           %82 = tier.load %reinterpret_cast[%22] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
           %83 = tier.load %reinterpret_cast[%23] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
           %84 = tier.load %reinterpret_cast[%24] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
-          scf.yield %77, %78, %79, %80, %81, %82, %83, %84 : tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>
+          %85 = tier.load %reinterpret_cast[%25] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+          %86 = tier.load %reinterpret_cast[%26] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+          scf.yield %79, %80, %81, %82, %83, %84, %85, %86 : tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>
         } else {
-          %77 = tier.load %reinterpret_cast[%17] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
-          %78 = tier.load %reinterpret_cast[%18] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
           %79 = tier.load %reinterpret_cast[%19] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
           %80 = tier.load %reinterpret_cast[%20] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
           %81 = tier.load %reinterpret_cast[%21] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
           %82 = tier.load %reinterpret_cast[%22] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
           %83 = tier.load %reinterpret_cast[%23] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
           %84 = tier.load %reinterpret_cast[%24] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
-          scf.yield %77, %78, %79, %80, %81, %82, %83, %84 : tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>
+          %85 = tier.load %reinterpret_cast[%25] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+          %86 = tier.load %reinterpret_cast[%26] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+          scf.yield %79, %80, %81, %82, %83, %84, %85, %86 : tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>
         }
-        %28 = scf.for %arg13 = %c0_1 to %arg6 step %c64 iter_args(%arg14 = %cst_0) -> (tensor<128x256xf32, #fragment1>) {
-          %77 = tier.alloc : memref<128x64xbf16, #tile1, #tier.space<shared>>
-          %78 = tier.alloc : memref<256x64xbf16, #tile2, #tier.space<shared>>
-          tier.copy %arg9[%arg13, %16] to %77[] : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile1, #tier.space<shared>>
-          tier.copy %arg10[%17, %arg13] to %78[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<256x64xbf16, #tile2, #tier.space<shared>>
-          %79 = tier.mma %77, %78, %arg14 atom [64, 256, 16] on  warpgroup {tier.instruction = "wgmma.m64k16.bf16"} : memref<128x64xbf16, #tile1, #tier.space<shared>>, memref<256x64xbf16, #tile2, #tier.space<shared>>, tensor<128x256xf32, #fragment1>
-          scf.yield %79 : tensor<128x256xf32, #fragment1>
+        %30 = scf.for %arg13 = %c0_1 to %arg6 step %c64 iter_args(%arg14 = %cst_0) -> (tensor<128x256xf32, #fragment1>) {
+          %79 = tier.alloc : memref<128x64xbf16, #tile1, #tier.space<shared>>
+          %80 = tier.alloc : memref<256x64xbf16, #tile2, #tier.space<shared>>
+          tier.copy %arg9[%arg13, %18] to %79[] : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile1, #tier.space<shared>>
+          tier.copy %arg10[%19, %arg13] to %80[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<256x64xbf16, #tile2, #tier.space<shared>>
+          %81 = tier.mma %79, %80, %arg14 atom [64, 256, 16] on  warpgroup {tier.instruction = "wgmma.m64k16.bf16"} : memref<128x64xbf16, #tile1, #tier.space<shared>>, memref<256x64xbf16, #tile2, #tier.space<shared>>, tensor<128x256xf32, #fragment1>
+          scf.yield %81 : tensor<128x256xf32, #fragment1>
         }
-        %29 = tier.piece %28[0, 0] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
-        %30 = arith.extf %27#0 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
-        %31 = tier.broadcast %30 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment>
-        %32 = arith.addf %29, %31 : tensor<128x32xf32, #fragment>
-        %33 = arith.truncf %32 fastmath<contract> : tensor<128x32xf32, #fragment> to tensor<128x32xbf16, #fragment>
-        %34 = arith.maximumf %33, %cst : tensor<128x32xbf16, #fragment>
-        tier.store %34, %3[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
-        tier.copy %3[] to %arg11[%17, %16] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
-        %35 = tier.piece %28[0, 32] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
-        %36 = arith.extf %27#1 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
-        %37 = tier.broadcast %36 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment>
-        %38 = arith.addf %35, %37 : tensor<128x32xf32, #fragment>
-        %39 = arith.truncf %38 fastmath<contract> : tensor<128x32xf32, #fragment> to tensor<128x32xbf16, #fragment>
-        %40 = arith.maximumf %39, %cst : tensor<128x32xbf16, #fragment>
-        tier.store %40, %2[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
-        tier.copy %2[] to %arg11[%18, %16] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
-        %41 = tier.piece %28[0, 64] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
-        %42 = arith.extf %27#2 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
-        %43 = tier.broadcast %42 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment>
-        %44 = arith.addf %41, %43 : tensor<128x32xf32, #fragment>
-        %45 = arith.truncf %44 fastmath<contract> : tensor<128x32xf32, #fragment> to tensor<128x32xbf16, #fragment>
-        %46 = arith.maximumf %45, %cst : tensor<128x32xbf16, #fragment>
-        tier.store %46, %1[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
-        tier.copy %1[] to %arg11[%19, %16] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
-        %47 = tier.piece %28[0, 96] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
-        %48 = arith.extf %27#3 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
-        %49 = tier.broadcast %48 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment>
-        %50 = arith.addf %47, %49 : tensor<128x32xf32, #fragment>
-        %51 = arith.truncf %50 fastmath<contract> : tensor<128x32xf32, #fragment> to tensor<128x32xbf16, #fragment>
-        %52 = arith.maximumf %51, %cst : tensor<128x32xbf16, #fragment>
-        tier.store %52, %0[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
-        tier.copy %0[] to %arg11[%20, %16] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
-        %53 = tier.piece %28[0, 128] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
-        %54 = arith.extf %27#4 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
-        %55 = tier.broadcast %54 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment>
-        %56 = arith.addf %53, %55 : tensor<128x32xf32, #fragment>
-        %57 = arith.truncf %56 fastmath<contract> : tensor<128x32xf32, #fragment> to tensor<128x32xbf16, #fragment>
-        %58 = arith.maximumf %57, %cst : tensor<128x32xbf16, #fragment>
-        tier.store %58, %3[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
-        tier.copy %3[] to %arg11[%21, %16] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
-        %59 = tier.piece %28[0, 160] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
-        %60 = arith.extf %27#5 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
-        %61 = tier.broadcast %60 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment>
-        %62 = arith.addf %59, %61 : tensor<128x32xf32, #fragment>
-        %63 = arith.truncf %62 fastmath<contract> : tensor<128x32xf32, #fragment> to tensor<128x32xbf16, #fragment>
-        %64 = arith.maximumf %63, %cst : tensor<128x32xbf16, #fragment>
-        tier.store %64, %2[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
-        tier.copy %2[] to %arg11[%22, %16] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
-        %65 = tier.piece %28[0, 192] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
-        %66 = arith.extf %27#6 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
-        %67 = tier.broadcast %66 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment>
-        %68 = arith.addf %65, %67 : tensor<128x32xf32, #fragment>
-        %69 = arith.truncf %68 fastmath<contract> : tensor<128x32xf32, #fragment> to tensor<128x32xbf16, #fragment>
-        %70 = arith.maximumf %69, %cst : tensor<128x32xbf16, #fragment>
-        tier.store %70, %1[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
-        tier.copy %1[] to %arg11[%23, %16] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
-        %71 = tier.piece %28[0, 224] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
-        %72 = arith.extf %27#7 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
-        %73 = tier.broadcast %72 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment>
-        %74 = arith.addf %71, %73 : tensor<128x32xf32, #fragment>
-        %75 = arith.truncf %74 fastmath<contract> : tensor<128x32xf32, #fragment> to tensor<128x32xbf16, #fragment>
-        %76 = arith.maximumf %75, %cst : tensor<128x32xbf16, #fragment>
-        tier.store %76, %0[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
-        tier.copy %0[] to %arg11[%24, %16] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
+        %31 = tier.piece %30[0, 0] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
+        %32 = arith.extf %29#0 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+        %33 = tier.broadcast %32 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment>
+        %34 = arith.addf %31, %33 : tensor<128x32xf32, #fragment>
+        %35 = arith.truncf %34 fastmath<contract> : tensor<128x32xf32, #fragment> to tensor<128x32xbf16, #fragment>
+        %36 = arith.maximumf %35, %cst : tensor<128x32xbf16, #fragment>
+        tier.store %36, %3[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
+        tier.copy %3[] to %arg11[%19, %18] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
+        %37 = tier.piece %30[0, 32] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
+        %38 = arith.extf %29#1 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+        %39 = tier.broadcast %38 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment>
+        %40 = arith.addf %37, %39 : tensor<128x32xf32, #fragment>
+        %41 = arith.truncf %40 fastmath<contract> : tensor<128x32xf32, #fragment> to tensor<128x32xbf16, #fragment>
+        %42 = arith.maximumf %41, %cst : tensor<128x32xbf16, #fragment>
+        tier.store %42, %2[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
+        tier.copy %2[] to %arg11[%20, %18] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
+        %43 = tier.piece %30[0, 64] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
+        %44 = arith.extf %29#2 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+        %45 = tier.broadcast %44 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment>
+        %46 = arith.addf %43, %45 : tensor<128x32xf32, #fragment>
+        %47 = arith.truncf %46 fastmath<contract> : tensor<128x32xf32, #fragment> to tensor<128x32xbf16, #fragment>
+        %48 = arith.maximumf %47, %cst : tensor<128x32xbf16, #fragment>
+        tier.store %48, %1[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
+        tier.copy %1[] to %arg11[%21, %18] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
+        %49 = tier.piece %30[0, 96] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
+        %50 = arith.extf %29#3 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+        %51 = tier.broadcast %50 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment>
+        %52 = arith.addf %49, %51 : tensor<128x32xf32, #fragment>
+        %53 = arith.truncf %52 fastmath<contract> : tensor<128x32xf32, #fragment> to tensor<128x32xbf16, #fragment>
+        %54 = arith.maximumf %53, %cst : tensor<128x32xbf16, #fragment>
+        tier.store %54, %0[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
+        tier.copy %0[] to %arg11[%22, %18] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
+        %55 = tier.piece %30[0, 128] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
+        %56 = arith.extf %29#4 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+        %57 = tier.broadcast %56 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment>
+        %58 = arith.addf %55, %57 : tensor<128x32xf32, #fragment>
+        %59 = arith.truncf %58 fastmath<contract> : tensor<128x32xf32, #fragment> to tensor<128x32xbf16, #fragment>
+        %60 = arith.maximumf %59, %cst : tensor<128x32xbf16, #fragment>
+        tier.store %60, %3[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
+        tier.copy %3[] to %arg11[%23, %18] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
+        %61 = tier.piece %30[0, 160] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
+        %62 = arith.extf %29#5 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+        %63 = tier.broadcast %62 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment>
+        %64 = arith.addf %61, %63 : tensor<128x32xf32, #fragment>
+        %65 = arith.truncf %64 fastmath<contract> : tensor<128x32xf32, #fragment> to tensor<128x32xbf16, #fragment>
+        %66 = arith.maximumf %65, %cst : tensor<128x32xbf16, #fragment>
+        tier.store %66, %2[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
+        tier.copy %2[] to %arg11[%24, %18] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
+        %67 = tier.piece %30[0, 192] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
+        %68 = arith.extf %29#6 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+        %69 = tier.broadcast %68 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment>
+        %70 = arith.addf %67, %69 : tensor<128x32xf32, #fragment>
+        %71 = arith.truncf %70 fastmath<contract> : tensor<128x32xf32, #fragment> to tensor<128x32xbf16, #fragment>
+        %72 = arith.maximumf %71, %cst : tensor<128x32xbf16, #fragment>
+        tier.store %72, %1[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
+        tier.copy %1[] to %arg11[%25, %18] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
+        %73 = tier.piece %30[0, 224] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
+        %74 = arith.extf %29#7 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+        %75 = tier.broadcast %74 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment>
+        %76 = arith.addf %73, %75 : tensor<128x32xf32, #fragment>
+        %77 = arith.truncf %76 fastmath<contract> : tensor<128x32xf32, #fragment> to tensor<128x32xbf16, #fragment>
+        %78 = arith.maximumf %77, %cst : tensor<128x32xbf16, #fragment>
+        tier.store %78, %0[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
+        tier.copy %0[] to %arg11[%26, %18] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
       }
       gpu.return
     }

@@ -80,7 +80,7 @@ TEST(PlanCost, more_work_takes_longer) {
           // Zeros beyond an operand cost more than what is read: whole tiles only.
           if (n % plan.tile[plan.swapsSides ? 0 : 1] == 0)
             EXPECT_GE(timeOf(q, plan, {m, 2 * n, k}) * 1.01, time) << candidate.m << " x " << candidate.n << ", " << candidate.swapsSides << ", " << candidate.segments << ": " << m << ", " << n << ", " << k;
-          if (m == 256)
+          if (m == 256 && m % plan.tile[plan.swapsSides ? 1 : 0] == 0)
             EXPECT_GE(timeOf(q, plan, {4 * m, n, k}) * 1.01, time);
           // No faster than all bytes by the memory's rate.
           EXPECT_GE(time, (m * k + n * k) * 2 / timings().memoryRate);
@@ -353,27 +353,44 @@ TEST(PlanCost, products_of_middling_size_are_served_by_what_was_measured_to_be_g
     int64_t m, n, k;
     std::vector<std::array<int64_t, 3>> good; ///< tile and segments
   };
-  for (const Measured &one : {Measured{512, 512, 4096, {{64, 128, 4}, {128, 64, 4}}},
-                              {384, 384, 8192, {{128, 64, 4}, {128, 64, 6}, {64, 128, 6}, {64, 128, 4}}},
-                              {256, 1024, 8192, {{64, 128, 4}, {128, 64, 4}}},
-                              {640, 640, 8192, {{64, 128, 2}, {128, 128, 4}, {128, 64, 2}, {128, 192, 6}}},
-                              {768, 768, 8192, {{128, 128, 3}, {64, 256, 3}, {128, 256, 6}, {128, 192, 4}}},
+  for (const Measured &one : {Measured{512, 512, 4096, {{64, 128, 4}, {64, 128, 3}, {128, 64, 4}}},
+                              {384, 384, 8192, {{128, 64, 4}, {128, 64, 6}, {64, 128, 6}, {64, 128, 4}, {64, 64, 3}}},
+                              {256, 1024, 4096, {{64, 128, 4}, {64, 128, 3}, {128, 64, 3}}},
+                              {640, 640, 8192, {{64, 128, 2}, {128, 64, 2}, {128, 128, 4}}},
+                              {768, 768, 8192, {{128, 128, 3}, {64, 96, 1}, {64, 256, 3}, {64, 112, 1}}},
                               {768, 768, 16384, {{128, 128, 3}, {128, 256, 6}, {128, 192, 4}, {64, 256, 3}}},
-                              {1024, 512, 8192, {{128, 128, 4}, {64, 128, 2}, {64, 256, 4}, {128, 256, 8}}},
+                              {1024, 512, 8192, {{64, 128, 2}, {128, 64, 2}, {128, 128, 4}}},
                               {1024, 1024, 4096, {{64, 128, 1}, {128, 64, 1}}},
+                              {2048, 512, 4096, {{64, 128, 1}, {128, 64, 1}}},
+                              {896, 1024, 4096, {{64, 112, 1}, {64, 128, 1}, {128, 64, 1}}},
                               {4096, 256, 4096, {{64, 128, 1}}},
-                              {4096, 256, 8192, {{64, 128, 1}}},
-                              {2048, 1024, 8192, {{128, 128, 1}, {64, 256, 1}, {128, 256, 2}}},
-                              {3072, 512, 8192, {{128, 128, 1}, {64, 256, 1}}}}) {
+                              {4096, 256, 8192, {{64, 128, 1}, {128, 64, 1}}},
+                              {1536, 1024, 8192, {{128, 96, 1}, {64, 192, 1}, {128, 112, 1}}},
+                              {1400, 1000, 8192, {{128, 96, 1}, {128, 256, 3}, {128, 112, 1}}},
+                              {1792, 896, 7168, {{128, 112, 1}, {128, 128, 1}}},
+                              {2048, 1024, 8192, {{128, 128, 1}, {64, 256, 1}, {128, 144, 1}}},
+                              {3072, 512, 8192, {{128, 96, 1}, {64, 192, 1}, {128, 112, 1}}}}) {
     int64_t extents[] = {one.m, one.n, one.k};
     const Plan &chosen = choose(variants, extents).plan;
-    int64_t tiles = llvm::divideCeil(one.m, chosen.tile[0]) * llvm::divideCeil(one.n, chosen.tile[1]);
+    bool swaps = chosen.swapsSides;
+    int64_t tiles = llvm::divideCeil(one.m, chosen.tile[swaps]) * llvm::divideCeil(one.n, chosen.tile[!swaps]);
     std::array<int64_t, 3> is{chosen.tile[0], chosen.tile[1],
                               chosen.segmentsOf(tiles, llvm::divideCeil(one.k, chosen.tile[2]))};
     EXPECT_TRUE(llvm::is_contained(one.good, is))
         << one.m << ' ' << one.n << ' ' << one.k << ": " << is[0] << " x " << is[1] << ", " << is[2];
-    EXPECT_FALSE(chosen.swapsSides);
   }
+}
+
+// Of rows that begin inside of lines the model knows; guards ask, and take large tiles.
+TEST(PlanCost, rows_inside_of_lines_take_large_tiles) {
+  PlanQuestion q = product();
+  auto variants = plan(q, hopper());
+  int64_t at[] = {1000, 1000, 5056}, inside[] = {1000, 1000, 5000};
+  const Plan &chosen = choose(variants, inside).plan, &other = choose(variants, at).plan;
+  EXPECT_EQ(chosen.tile[1], 256);
+  EXPECT_LT(other.tile[0] * other.tile[1], 128 * 256);
+  EXPECT_GT(timeOf(q, other, inside), 1.2 * timeOf(q, other, at)); // measured: 41.7 and about 28 us
+  EXPECT_LT(timeOf(q, chosen, inside), timeOf(q, other, inside));
 }
 
 // Segments of a few tiles of k are not worth a second kernel.
@@ -437,7 +454,7 @@ TEST(PlanCost, regions_are_few_and_cover_all) {
       kernels.push_back(variant.plan);
   // Compiled where one is called first, some twice, as CTAs begin early or not; 13 of them are for up to 8, 16 and 32
   // rows, 14 for clusters, one for two roles in turn, eight for long sums of few tiles, and five for 513 to 4096 rows alone.
-  EXPECT_LE(kernels.size(), 76u);
+  EXPECT_LE(kernels.size(), 80u);
   EXPECT_TRUE(variants.back().guard.isAlways());
   const Plan &one = choose(variants, {1, 64, 32768, 1024}).plan;
   EXPECT_EQ(choose(variants, {8, 64, 4096, 1024}).plan, one);

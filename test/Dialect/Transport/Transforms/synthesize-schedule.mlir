@@ -14,7 +14,7 @@ module attributes {tier.chip = "sm_90a"} {
         attributes {tier.plan = #tier.plan<tile = [64, 64, 64], atom = [64, 64, 16], grain = warpgroup, stages = 2, warps = [4, 4]>} {
       %c0 = arith.constant 0 : index
       %c1 = arith.constant 1 : index
-      // expected-remark @below {{[async.stages] expects 8 stages to hide a latency of 1053 cycles, got 2}}
+      // expected-remark @below {{[async.stages] expects 8 stages to hide a latency of 995 cycles, got 2}}
       %ch = transport.channel stages 2 completion transaction : !ch
       transport.roles {
         transport.role "load" warps 4 {
@@ -58,7 +58,7 @@ module attributes {tier.chip = "sm_90a"} {
         attributes {tier.plan = #tier.plan<tile = [64, 64, 64], atom = [64, 64, 16], grain = warpgroup, stages = 12, warps = [4, 4]>} {
       %c0 = arith.constant 0 : index
       %c1 = arith.constant 1 : index
-      // expected-remark @below {{cycles, bound by the memory; 11 of 12 stages suffice}}
+      // expected-remark @below {{cycles, bound by the memory; 10 of 12 stages suffice}}
       %ch = transport.channel stages 12 completion transaction : !ch
       transport.roles {
         transport.role "load" warps 4 {
