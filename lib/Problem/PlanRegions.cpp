@@ -401,7 +401,7 @@ Variants Regions::run() {
 /// Large tiles ask for the fewest lines, as many segments fill the machine.
 static std::optional<Variant> planInside(const PlanQuestion &question,
                                          const machine::Machine &machine) {
-  constexpr int64_t leastK = 2048; // fewer was not measured
+  constexpr int64_t leastK = 4096, parts = 4; // fewer are left to boxes
   unsigned n = question.extents.size() - 2, m = n - 1, k = n + 1;
   const Known &sums = question.extents[k].facts;
   int64_t line = swizzleSpan / machine::byteWidth(question.inputs[0].element);
@@ -414,6 +414,7 @@ static std::optional<Variant> planInside(const PlanQuestion &question,
   Candidacy found = planOf(candidate, question, machine);
   if (!found.refusal.empty() || !isBulk(found.plan))
     return std::nullopt;
+  found.plan.partsAtOnce = parts;
   Guard guard;
   guard.conditions = {{{{1, {k}, line}}, -1},
                       productAtLeast(m, m + 1, 1, std::end(rowEnds)[-1] + 1),
