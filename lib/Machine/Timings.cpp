@@ -23,7 +23,6 @@ namespace tier::machine {
 //                    promotes to 256 bytes, so every second box of 128-byte
 //                    rows lies in lines that are on their way
 //   unitRate         64 x 128 bytes by walk.128.64.8 - walk.64.64.16
-//   boxTime          walk.64.64.16 less the time of its bytes
 //   cacheRate        132 x bulk.cached.all.8
 //   memoryRate       132 x bulk.far.all.8
 //   the rest         bench/plans.py, by least squares of log(measured / model) over
@@ -46,8 +45,14 @@ namespace tier::machine {
 //     follow, partRate  segments of short results, and of long ones
 //     cacheBytes     operands of 50 MB were near, of 117 MB far
 //     furtherWave    3072 x 512 x 8192 in two segments of 64 x 256 takes 66 us
+//   400 plans of 50 such shapes, in the order of tiles that one wave has, the others being fixed:
+//     boxTime        tiles of 64 to 160 columns; walk.64.64.16 less the time of its bytes, where
+//                    nobody multiplies, is 35
+//     groupStep      tiles of 32 to 64 columns
+//     follow         anew
+//     insideLine     1000 x 1000 x 5000: 41.7 us of 64 x 128, 32.7 of 128 x 128 in two segments
 //   pairs of plans of 64 and 128 rows, timed in one run (docs/where.md):
-//     nextBoxTime    tiles of 64 and of 128 of k
+//     nextBoxTime    tiles of 64 and of 128 of k; 0.57 of boxTime, as when that was 35
 //     early          CTAs that wait for the grid ahead, or begin before it ends
 static constexpr Timings timings[] = {
     {.machine = "sm_90a",

@@ -401,7 +401,8 @@ Variants Regions::run() {
 /// Large tiles ask for the fewest lines, as many segments fill the machine.
 static std::optional<Variant> planInside(const PlanQuestion &question,
                                          const machine::Machine &machine) {
-  constexpr int64_t leastK = 4096, parts = 4; // fewer are left to boxes
+  constexpr int64_t leastK = 4096, leastN = 257; // fewer are left to boxes
+  constexpr int64_t parts = 4;
   unsigned n = question.extents.size() - 2, m = n - 1, k = n + 1;
   const Known &sums = question.extents[k].facts;
   int64_t line = swizzleSpan / machine::byteWidth(question.inputs[0].element);
@@ -418,7 +419,7 @@ static std::optional<Variant> planInside(const PlanQuestion &question,
   Guard guard;
   guard.conditions = {{{{1, {k}, line}}, -1},
                       productAtLeast(m, m + 1, 1, std::end(rowEnds)[-1] + 1),
-                      productAtLeast(n, n + 1, 1, fewRows + 1),
+                      productAtLeast(n, n + 1, 1, leastN),
                       productAtLeast(k, k + 1, 1, leastK)};
   Inequality isNotLarge = productAtLeast(m, k, -2, 1 - machine.units * largeTile);
   guard.conditions.push_back(isNotLarge);
