@@ -42,10 +42,7 @@ int64_t sharedRowsOf(const Plan &plan, unsigned side) {
   return mayHaveMore && parts > 1 ? alignTo(rows, group * parts) : rows;
 }
 
-/// Of rows that follow each other without gaps: where the next one begins,
-/// within a line of the cache; at least 1 if some do inside of it. No terms: all
-/// are known to begin at lines.
-static Inequality startInsideOfLines(const PlanQuestion &question) {
+Inequality startInsideOfLines(const PlanQuestion &question) {
   constexpr int64_t lineBytes = 128;
   unsigned m = question.extents.size() - 3;
   Inequality starts{{}, -1};

@@ -397,32 +397,31 @@ Variants Regions::run() {
   return variants;
 }
 
-/// Of many rows that may begin inside of lines of the cache: what boxes know nothing of.
-/// Large tiles ask for the fewest lines, as many segments fill the machine.
+/// Many rows that begin inside of lines of the cache, which boxes do not ask about: large
+/// tiles touch the fewest lines, and the host counts the segments that fill the machine.
+/// Of batches, of columns in rows and of shorter sums nothing was measured.
 static std::optional<Variant> planInside(const PlanQuestion &question,
                                          const machine::Machine &machine) {
-  constexpr int64_t leastK = 4096, leastN = 257; // fewer are left to boxes
-  constexpr int64_t parts = 4;
-  unsigned n = question.extents.size() - 2, m = n - 1, k = n + 1;
-  const Known &sums = question.extents[k].facts;
-  int64_t line = swizzleSpan / machine::byteWidth(question.inputs[0].element);
+  constexpr int64_t leastN = 257, leastK = 4096, partsAtOnce = 4;
+  constexpr unsigned m = 0, n = 1, k = 2;
+  Inequality inside = startInsideOfLines(question);
   bool areRowsOfK = all_of(ArrayRef(question.inputs).take_front(2),
                            [](const Operand &input) { return input.isKMajor; });
-  if (sums.value || sums.divisor % line == 0 || !areRowsOfK || m != 0)
+  // Of known sums the model counts the lines.
+  if (question.extents.size() != 3 || question.extents[k].facts.value || inside.terms.empty() ||
+      !areRowsOfK)
     return std::nullopt;
   Candidate candidate{128, 256};
   candidate.ctas = machine.units;
   Candidacy found = planOf(candidate, question, machine);
   if (!found.refusal.empty() || !isBulk(found.plan))
     return std::nullopt;
-  found.plan.partsAtOnce = parts;
+  found.plan.partsAtOnce = partsAtOnce;
   Guard guard;
-  guard.conditions = {{{{1, {k}, line}}, -1},
-                      productAtLeast(m, m + 1, 1, std::end(rowEnds)[-1] + 1),
-                      productAtLeast(n, n + 1, 1, leastN),
-                      productAtLeast(k, k + 1, 1, leastK)};
-  Inequality isNotLarge = productAtLeast(m, k, -2, 1 - machine.units * largeTile);
-  guard.conditions.push_back(isNotLarge);
+  guard.conditions = {inside, productAtLeast(m, m + 1, 1, std::end(rowEnds)[-1] + 1),
+                      productAtLeast(n, n + 1, 1, leastN), productAtLeast(k, k + 1, 1, leastK),
+                      // not half a wave of large tiles
+                      productAtLeast(m, k, -2, 1 - machine.units * largeTile)};
   return Variant{guard, found.plan};
 }
 

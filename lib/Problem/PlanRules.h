@@ -20,6 +20,10 @@ Inequality atMost(unsigned index, int64_t bound);
 Inequality productAtLeast(unsigned first, unsigned last, int64_t scale,
                           int64_t bound);
 
+/// Of rows that follow each other without gaps: where the next one begins, within a line
+/// of the cache; holds if some do inside of it. No terms: all are known to begin at lines.
+Inequality startInsideOfLines(const PlanQuestion &question);
+
 /// Bytes of k in a tile, and of contiguous rows in a box: what a swizzle permutes.
 inline constexpr int64_t swizzleSpan = 128;
 /// Columns of a piece of the output where it leaves in pieces: few, since what is

@@ -138,8 +138,8 @@ struct Machine {
   int64_t sharedBytes;    ///< the most one CTA may have
   int64_t bytesPerVector; ///< widest load or store of a thread
   int64_t sharedBanks;
-  /// CTAs that begin one after another whose reads of a line are often served as one,
-  /// as was measured; 0: it was not.
+  /// CTAs with numbers one after another, which begin at about the same time: if they read
+  /// the same line, the cache is often asked once for so many. 0: it was not measured.
   int64_t nearCtas = 0;
 
   // What the chip can do.

@@ -41,7 +41,7 @@ struct Timings {
   double lineLatency;   ///< .. from a line that the copy before brought too
   double boxTime;       ///< of a box, besides that of its bytes
   double nextBoxTime;   ///< .. of one behind it, of the same rows
-  double insideLine;    ///< of a line, where rows begin inside of lines and touch two each
+  double insideLine;    ///< of a line, of tiles whose rows begin inside of one and touch two
   double unitRate;      ///< bulk copies of one multiprocessor while all copy
   double cacheRate;     ///< distinct bytes of all together, from the cache
   double memoryRate;    ///< .. from memory

@@ -213,7 +213,7 @@ struct Plan {
   llvm::SmallVector<int64_t, 2> registers; ///< per role; empty: no budgets
   llvm::SmallVector<int64_t, 2> cluster = {1, 1};
   int64_t group = 1; ///< tile rows visited before the next column of tiles
-  /// .. by a grid that has a CTA for each tile, if that is fewer; 0: as many.
+  /// .. in a grid that has a CTA for each tile, if those are fewer rows; 0: `group`.
   int64_t nearGroup(const machine::Machine &machine) const {
     bool isFewer = cluster == llvm::SmallVector<int64_t, 2>{1, 1} && machine.nearCtas < group;
     return isFewer ? machine.nearCtas : 0;

@@ -595,8 +595,9 @@ bool TextReader::readArithmetic() {
   }
   if (name.starts_with("mapa"))
     return binary([&](Term a, Term b) { return terms.remote(a, b); });
-  // A word of two, cut and put together again: what is added to the low half alone
-  // does not reach the high one.
+  // A word of two halves, cut and put together again, is what it was. A sum in its low
+  // half is followed as one of the word: both have the same low bits, which are all that
+  // is read of an address there.
   if (name == "mov.b64" && operands->size() == 2) {
     auto halvesOf = [](StringRef text) -> std::optional<std::pair<StringRef, StringRef>> {
       if (!text.consume_front("{") || !text.consume_back("}") || text.count(',') != 1)

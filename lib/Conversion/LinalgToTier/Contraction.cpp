@@ -372,8 +372,8 @@ LogicalResult KernelEmitter::emitContraction() {
   for (auto [i, d] : llvm::enumerate(task.outer))
     frame.position[d] = indices[i];
   // `group` rows of tiles are visited column by column, so that their operands
-  // stay in cache. Where each CTA has one tile, fewer: neighbours share columns, and
-  // those near them rows, and who reads a line at the time of another waits for one answer.
+  // stay in cache; fewer where each CTA has one tile, since CTAs that begin together
+  // and read the same lines ask the cache once (Machine::nearCtas).
   auto make = [&](auto tag, Value a, Value b) {
     return builder.createOrFold<typename decltype(tag)::type>(loc, a, b);
   };

@@ -363,15 +363,15 @@ static bool holdsRowsOf(layout::FragmentAttr operand,
   return true;
 }
 
-/// The halves of the descriptor in operand `number`. Where it begins is in the
-/// low one, so that steps are additions of one word: sums of two take the time
-/// of a product of few columns.
+/// The halves of the descriptor in operand `number`. Its address is in the low
+/// one, and only that is added to: additions of 64 bits, with what moves their
+/// halves, take longer than a product of few columns hides.
 static void writeHalves(llvm::raw_ostream &os, char name, int64_t number) {
   os << llvm::formatv(".reg .b32 {0}0, {0}1, {0}2;\nmov.b64 {{{0}0, {0}1}, ${1};\n",
                       name, number);
 }
 
-/// The descriptor `offset` bytes behind the one of these halves.
+/// The descriptor of what lies `offset` bytes behind, from these halves.
 static void writeStep(llvm::raw_ostream &os, char name, int64_t offset) {
   os << llvm::formatv("add.s32 {0}2, {0}0, {1};\nmov.b64 {0}, {{{0}2, {0}1};\n",
                       name, offset / 16);
