@@ -22,13 +22,12 @@ namespace tier::problem {
 static constexpr int64_t mostExtent = int64_t(1) << 30;
 /// No extent beyond twice this is drawn.
 static constexpr int64_t mostDrawn = int64_t(1) << 15;
-/// Assignments that are looked at while variants are planned: what is not decided is kept. With ten
-/// times as many, a product takes a tenth longer to compile, and nothing more is dropped.
-static constexpr int mostTriedInPlans = 20000;
+/// Assignments, and ways, that are looked at while variants are planned: what is not decided is
+/// kept. With ten times as many of either, a product takes a tenth longer to compile, and nothing
+/// more is dropped.
+static constexpr int mostTriedInPlans = 20000, mostWaysInPlans = 256;
 /// Up to so many extents, all corners are tried.
 static constexpr size_t mostCornered = 4;
-/// Ways for the guards before to fail that a proof looks at.
-static constexpr int mostWays = 4096;
 
 //===----------------------------------------------------------------------===//
 // Evaluation
@@ -253,15 +252,25 @@ static bool isOutside(const ReachQuestion &question) {
 }
 
 /// The largest extents of the guard's bounds, which is where most variants are
-/// reached: those before them end earlier.
+/// reached: those before them end earlier. Where a guard asks for a remainder, the largest is
+/// often a multiple, and what is a divisor less is none.
 static std::optional<SmallVector<int64_t>> tryLargest(const ReachQuestion &question) {
   constexpr int64_t large = int64_t(1) << 20; // of what has no bound
+  auto asksForRemainder = [&](unsigned extent) {
+    return any_of(question.holds.conditions, [&](const Inequality &condition) {
+      return condition.constant < 0 && any_of(condition.terms, [&](const Term &term) {
+               return term.modulus && is_contained(term.extents, extent);
+             });
+    });
+  };
   SmallVector<int64_t> values;
   for (auto [extent, bound] :
        zip_equal(question.extents, boundsOf(question, question.holds.conditions))) {
     int64_t divisor = std::max<int64_t>(1, extent.facts.divisor);
     int64_t most = std::min(bound.most.value_or(std::max(large, bound.least)), mostExtent);
     values.push_back(extent.facts.value.value_or(divideFloorSigned(most, divisor) * divisor));
+    if (!extent.facts.value && asksForRemainder(values.size() - 1))
+      values.back() -= divisor;
   }
   if (fillQuotients(question, values) && isWitness(question, values))
     return values;
@@ -615,7 +624,7 @@ public:
 private:
   /// Whether no way from here has a point.
   bool descend(size_t guard) {
-    if (++ways > mostWays)
+    if (++ways > question.mostWays)
       return false;
     // Bounds of single extents end most ways early, and tell which guards fail anyway.
     SmallVector<Bounds> bounds = boundsOf(question, conjunction);
@@ -714,6 +723,7 @@ SmallVector<Variant, 0> dropUnreachable(SmallVector<Variant, 0> variants,
   ReachQuestion question{
       SmallVector<Extent>(extents), SmallVector<int64_t>(least), {}, {}, {}};
   question.mostTried = mostTriedInPlans;
+  question.mostWays = mostWaysInPlans;
   for (auto [index, first] : enumerate(same))
     if (first != index) { // No condition reads it.
       question.extents[index].facts = Known::exactly(0);

@@ -35,6 +35,8 @@ struct ReachQuestion {
   llvm::SmallVector<Guard, 0> fails; ///< of those before it
   /// Assignments that a search for extents looks at, before a proof that there are none is tried.
   int mostTried = 200000;
+  /// Ways for the guards before to fail that a proof looks at.
+  int mostWays = 4096;
 };
 
 /// A guard over the first `extents` of a question, with its own quotients among the

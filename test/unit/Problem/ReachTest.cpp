@@ -243,6 +243,22 @@ TEST(Reach, what_no_extent_is_needs_no_search) {
   EXPECT_EQ(solveReach(q).verdict, Reach::Reached);
 }
 
+// What asks for a remainder is reached a divisor below the largest multiple, without a search.
+TEST(Reach, remainders_are_found_beside_the_largest_multiple) {
+  ReachQuestion q = question(2);
+  q.extents[1].facts = Known::multipleOf(16);
+  q.holds.conditions = {atLeast({0}, 257), Inequality{{Term{1, {1}, 64}}, -1}};
+  q.fails = {Guard{{atMost({0}, 4096)}}};
+  q.mostTried = q.mostWays = 0;
+  Reach reach = solveReach(q);
+  EXPECT_EQ(reach.verdict, Reach::Reached);
+  EXPECT_EQ(verifyReach(q, reach), "");
+  EXPECT_EQ(reach.witness[1] % 64, 48);
+  // A multiple of 64 leaves none: that is undecided where no way may be looked at, and else proved.
+  q.extents[1].facts = Known::multipleOf(64);
+  EXPECT_NE(solveReach(q).verdict, Reach::Reached);
+}
+
 TEST(Reach, variants_of_extents_that_are_equal_are_dropped) {
   Variant few{{{atMost({0}, 16), atLeast({1}, 128)}}, {}}, some{{{atMost({0}, 256), atLeast({1}, 128)}}, {}},
       large{{{atLeast({0, 1}, 257 * 257)}}, {}}, rest{{}, {}};
