@@ -444,6 +444,29 @@ static bool isCast(Operation *op) {
              LLVM::ZExtOp, LLVM::TruncOp>(op);
 }
 
+/// a << b where b follows from the rank of a CTA in its cluster alone, as in masks of the CTAs
+/// that a copy goes to: one case for each rank.
+static Term shiftByRank(Terms &terms, Term a, Term b) {
+  constexpr int64_t mostCtas = 16, mostShift = 62;
+  if (!a || !b)
+    return nullptr;
+  Term rank = nullptr, shifted = nullptr;
+  for (int64_t cta = mostCtas; cta-- > 0;) {
+    Term by = terms.map(b, [&](Term part) -> Term {
+      if (part->kind != TermKind::Variable || part->name != "rank")
+        return nullptr;
+      rank = part;
+      return terms.constant(cta);
+    });
+    auto shift = by ? asConstant(by) : std::nullopt;
+    if (!rank || !shift || *shift < 0 || *shift >= mostShift)
+      return nullptr;
+    Term value = terms.mul(a, terms.constant(int64_t(1) << *shift));
+    shifted = shifted ? terms.select(terms.equal(rank, terms.constant(cta)), value, shifted) : value;
+  }
+  return shifted;
+}
+
 Term Reader::defineArith(Operation *op) {
   if (isCast(op)) {
     Term value = get(op->getOperand(0));
@@ -509,7 +532,7 @@ Term Reader::defineArith(Operation *op) {
   if (name == "xor" || name == "xori")
     return terms.bitXor(a, b);
   if (name == "shl" || name == "shli")
-    return power() ? terms.mul(a, power()) : nullptr;
+    return power() ? terms.mul(a, power()) : shiftByRank(terms, a, b);
   if (name == "lshr" || name == "ashr" || name == "shrui" || name == "shrsi")
     return power() ? terms.floorDiv(a, power()) : nullptr;
   if (name == "intr.smin" || name == "intr.umin" || name == "minsi" ||
