@@ -45,6 +45,45 @@ def test_rows_inside_of_lines(m, n, k, transposed):
     assert report.ok, report
 
 
+# Each of the small tiles, some with rows and columns that the clusters do not divide, and odd numbers of rows.
+FEW = [(1000, 1400, 3000), (601, 1000, 3000), (1000, 1000, 5000), (300, 5000, 1000), (700, 704, 7000), (1001, 504, 3000), (1300, 904, 2000),
+       (1800, 1104, 520), (1000, 2000, 1000), (1504, 2200, 520), (517, 1000, 1000), (257, 1096, 520), (999, 1600, 776), (3000, 320, 1032),
+       (330, 1904, 584), (1777, 264, 2056), (450, 4000, 712)]
+EPILOGUES = {
+    "plain": lambda x, w, b, r: x @ w.T,
+    "bias, gelu": lambda x, w, b, r: tier.gelu(x @ w.T + b),
+    "residual": lambda x, w, b, r: x @ w.T + r,
+    "f32": lambda x, w, b, r: tier.matmul(x, w.T, out_dtype=tier.float32),
+}
+
+
+@pytest.mark.parametrize("name", EPILOGUES)
+@pytest.mark.parametrize("shape", FEW, ids=str)
+def test_few_tiles_inside_of_lines(shape, name):
+    """Less than half a wave of large tiles: clusters of smaller ones, into rows with guards between them."""
+    m, n, k = shape
+    product = tier.compile(EPILOGUES[name])
+    x, w, b, r = (torch.randn(*sides, device="cuda").bfloat16() for sides in ((m, k), (n, k), (n,), (m, n)))
+    if name == "f32":  # small integers: every sum is exact
+        x, w = ((8 * array).round().clamp(-8, 8) for array in (x, w))
+    kernel = product.lower(x, w, b, r, chip="sm_90a")
+    if name != "f32":
+        assert any(b"multicast::cluster" in image.data for image in kernel.artefact.images)
+    out = product(x, w, b, r)
+    exact, bound = x.double() @ w.double().T, matmul_bound(x, w.T)
+    if name == "bias, gelu":
+        exact, bound = torch.nn.functional.gelu(exact + b.double()), bound + b.double().abs()
+    if name == "residual":
+        exact, bound = exact + r.double(), bound + r.double().abs()
+    report = compare(out, exact, magnitude=bound, depth=k)
+    assert torch.equal(out.double(), exact) if name == "f32" else report.ok, report
+    poisoned = torch.full((m + 2, n), float("nan"), device="cuda", dtype=out.dtype)
+    for _ in range(20):
+        product(x, w, b, r, out=poisoned[1:-1])
+        assert torch.equal(poisoned[1:-1], out)
+        assert poisoned[0].isnan().all() and poisoned[-1].isnan().all()
+
+
 @pytest.mark.parametrize("dtype", ["float16", "float32", "float8_e4m3fn", "int8"])
 def test_other_elements(dtype):
     """Small integers: every sum is exact."""

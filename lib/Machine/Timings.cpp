@@ -51,6 +51,9 @@ namespace tier::machine {
 //     groupStep      tiles of 32 to 64 columns
 //     follow         anew
 //     insideLine     1000 x 1000 x 5000: 41.7 us of 64 x 128, 32.7 of 128 x 128 in two segments
+//   1600 plans of 13 shapes in clusters of two, four and eight, on an H100, the others being fixed
+//   but for what memory brings there (docs/where.md):
+//     clusterLine, outsideRow, clusterLaunch
 //   pairs of plans of 64 and 128 rows, timed in one run (docs/where.md):
 //     nextBoxTime    tiles of 64 and of 128 of k; 0.57 of boxTime, as when that was 35
 //     early          CTAs that wait for the grid ahead, or begin before it ends
@@ -73,6 +76,8 @@ static constexpr Timings timings[] = {
      .boxTime = 15,
      .nextBoxTime = 9,
      .insideLine = 1.15,
+     .clusterLine = 0.8,
+     .outsideRow = 0.6,
      .unitRate = 225,
      .cacheRate = 9167,
      .memoryRate = 4610,
@@ -84,6 +89,7 @@ static constexpr Timings timings[] = {
      .cacheBytes = 60e6,
      .furtherWave = 1.25,
      .launch = 1100,
+     .clusterLaunch = 2400,
      .early = 800,
      .drain = 500,
      .follow = 1300},

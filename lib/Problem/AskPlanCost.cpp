@@ -51,6 +51,7 @@ static Expected<json::Value> solveCandidates(const json::Object &object) {
                        {"n", candidate.n},
                        {"swaps", candidate.swapsSides},
                        {"segments", candidate.segments},
+                       {"cluster", json::Array{candidate.high, candidate.wide}},
                        {"grain", candidate.ofWarps ? "warp" : "warpgroup"},
                        {"refusal", found.refusal}};
     if (found.refusal.empty()) {

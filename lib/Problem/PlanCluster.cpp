@@ -42,6 +42,11 @@ int64_t sharedRowsOf(const Plan &plan, unsigned side) {
   return mayHaveMore && parts > 1 ? alignTo(rows, group * parts) : rows;
 }
 
+int64_t countClusters(const machine::Machine &machine, int64_t ctas) {
+  constexpr int64_t leftOver = 12;
+  return ctas > 2 ? (machine.units - leftOver) / ctas : machine.units / ctas;
+}
+
 Inequality startInsideOfLines(const PlanQuestion &question) {
   constexpr int64_t lineBytes = 128;
   unsigned m = question.extents.size() - 3;

@@ -440,14 +440,14 @@ static Variants planWarpgroups(const Parts &parts) {
     largePlan = mediumPlan;
   // Sums of a large tile, and those of a piece of its columns in one block of
   // k, leave no registers to move tiles, nor for a factor of each column.
-  if (parts.question.foldK &&
-      (!isBulk(largePlan) || parts.question.hasColumnFactors))
+  if (parts.question.foldK && (!isBulk(largePlan) || parts.question.hasColumnFactors))
     largePlan = mediumPlan;
   Variants variants = planOwnWarps(parts.question, parts.machine);
-  Variants judged = variants;
-  append_range(variants, planDeep(parts.question, parts.machine, judged));
-  append_range(variants, planRegions(parts.question, parts.machine, judged));
-  append_range(variants, planSkinny(parts.question, parts.machine));
+  const PlanQuestion &question = parts.question;
+  for (const Variants &more :
+       {planDeep(question, parts.machine, variants), planClusterTiles(question, parts.machine),
+        planRegions(question, parts.machine, variants), planSkinny(question, parts.machine)})
+    append_range(variants, more);
   if (isBulk(largePlan) && !parts.question.foldK) {
     // What the cache gives is short before multiplies are: pairs, even if they
     // fill half of a machine.

@@ -33,6 +33,12 @@ struct Step {
   double distinct; ///< bytes of all running tiles, those that several fetch once
   double lines;    ///< of one tile, those of rows that begin inside of them
 };
+
+/// Nanoseconds of one step, of what serves it beside the matrix unit.
+struct Servers {
+  double engine; ///< copies of one multiprocessor
+  double cache, memory;
+};
 } // namespace
 
 static Product describe(const PlanQuestion &question, const Plan &plan,
@@ -55,6 +61,11 @@ static Product describe(const PlanQuestion &question, const Plan &plan,
     std::swap(product.isKMajorA, product.isKMajorB);
   }
   return product;
+}
+
+/// Whether rows of k do.
+static bool beginInsideOfLines(const Product &product) {
+  return product.k * product.bytes % lineBytes != 0;
 }
 
 /// Neighbours in the order of tiles share rows and columns, and fetch them at the
@@ -83,10 +94,9 @@ static Step describeStep(const Product &product, const Plan &plan, int64_t runni
                 running / each;
   }
   double beyond = (plan.tile[0] - high + plan.tile[1] - wide) * stepBytes;
-  constexpr int64_t many = 512; // of fewer rows or columns lines were not measured
+  constexpr int64_t many = 256; // of fewer rows or columns lines were not measured
   auto linesOf = [&](bool isKMajor, double side) {
-    bool isInside = isKMajor && product.k * product.bytes % swizzleSpan != 0 &&
-                    product.m > many && product.n > many;
+    bool isInside = isKMajor && beginInsideOfLines(product) && product.m > many && product.n > many;
     return isInside ? 2 * side * stepBytes / swizzleSpan : 0;
   };
   double lines = linesOf(product.isKMajorA, high) + linesOf(product.isKMajorB, wide);
@@ -102,6 +112,47 @@ static double boxTimes(const Product &product, const Plan &plan, const machine::
     return timings.boxTime + (divideCeil(plan.tile[2], width) - 1) * timings.nextBoxTime;
   };
   return timeOf(product.isKMajorA, plan.tile[0]) + timeOf(product.isKMajorB, plan.tile[1]);
+}
+
+/// What memory brings to CTAs that run. As many as half of the multiprocessors have a
+/// pair of them alone; of more, all wait for those that share one.
+static double memoryRateOf(int64_t running, const machine::Machine &machine,
+                           const machine::Timings &timings) {
+  if (2 * running <= machine.units)
+    return timings.memoryRate;
+  return std::min(timings.memoryRate, running * timings.tpcRate / 2);
+}
+
+/// CTAs that load for themselves.
+static Servers serveEach(const Product &product, const Plan &plan, int64_t running,
+                         bool isOneWave, const machine::Machine &machine,
+                         const machine::Timings &timings) {
+  Step step = describeStep(product, plan, running, isOneWave, machine, timings);
+  double engine = boxTimes(product, plan, timings) + step.bytes / timings.unitRate +
+                  step.beyond / timings.fillRate;
+  return {std::max(engine, step.lines * timings.insideLine), step.distinct / timings.cacheRate,
+          step.distinct / memoryRateOf(running, machine, timings)};
+}
+
+/// CTAs of clusters, each of which asks for a part of what they share. The cache answers each
+/// part once: what clusters have in common it is asked for again. A row that begins inside of a
+/// line has a sector of 32 bytes more. Zeros for rows beyond an operand go to the CTAs of a
+/// cluster one after another.
+static Servers serveClusters(const Product &product, const Plan &plan, int64_t running,
+                             const machine::Machine &machine, const machine::Timings &timings) {
+  int64_t high = plan.cluster[0], wide = plan.cluster[1];
+  double stepBytes = double(plan.tile[2]) * product.bytes;
+  double asked = double(plan.tile[0]) / wide + double(plan.tile[1]) / high; // rows, by each CTA
+  auto beyond = [](int64_t side, int64_t tiles) { return alignTo(side, tiles) - side; };
+  int64_t outside = (wide > 1 ? beyond(product.m, plan.tile[0] * high) : 0) +
+                    (high > 1 ? beyond(product.n, plan.tile[1] * wide) : 0);
+  bool isInside = beginInsideOfLines(product);
+  double lines = asked * (isInside ? 2 : 1) * stepBytes / lineBytes;
+  double sectors = asked * (isInside ? 1.25 : 1) * stepBytes;
+  double distinct = std::min(running * asked, double(product.m + product.n)) * stepBytes;
+  return {std::max(lines * timings.clusterLine, outside * timings.outsideRow),
+          running * sectors / timings.cacheRate,
+          distinct / memoryRateOf(running, machine, timings)};
 }
 
 /// Cycles of one step in the matrix unit, and in the shared memory that feeds it:
@@ -145,15 +196,6 @@ static double together(bool isOfWarps, std::initializer_list<double> servers) {
   return isOfWarps ? std::sqrt(std::sqrt(fourths)) : std::cbrt(cubes);
 }
 
-/// What memory brings to CTAs that run. As many as half of the multiprocessors have a
-/// pair of them alone; of more, all wait for those that share one.
-static double memoryRateOf(int64_t running, const machine::Machine &machine,
-                           const machine::Timings &timings) {
-  if (2 * running <= machine.units)
-    return timings.memoryRate;
-  return std::min(timings.memoryRate, running * timings.tpcRate / 2);
-}
-
 bool standsAlone(const Plan &plan, int64_t rows, int64_t columns,
                  const machine::Machine &machine) {
   return plan.grain == machine::Grain::Warpgroup && !plan.swapsSides && !plan.splitsSums() &&
@@ -165,9 +207,11 @@ double estimate(const PlanQuestion &question, const Plan &plan,
                 ArrayRef<int64_t> extents, const machine::Machine &machine,
                 const machine::Timings &timings) {
   Product product = describe(question, plan, extents);
+  // Of clusters these are counted, each with its tiles.
+  int64_t high = plan.cluster[0], wide = plan.cluster[1], ctas = high * wide;
   int64_t tiles = product.batch *
-                  int64_t(divideCeil(product.m, plan.tile[0])) *
-                  int64_t(divideCeil(product.n, plan.tile[1]));
+                  int64_t(divideCeil(product.m, plan.tile[0] * high)) *
+                  int64_t(divideCeil(product.n, plan.tile[1] * wide));
   int64_t steps = divideCeil(product.k, plan.tile[2]);
   int64_t segments = plan.segmentsOf(tiles, steps);
   tiles *= segments;
@@ -178,28 +222,28 @@ double estimate(const PlanQuestion &question, const Plan &plan,
   bool isOfWarps = plan.grain == machine::Grain::Warp;
   double release = ((isOfWarps ? 0 : timings.productWait) + timings.handOver + timings.issue) /
                    timings.briefClock;
-  bool isOneWave = tiles <= machine.units;
+  int64_t atOnce = countClusters(machine, ctas);
+  bool isOneWave = tiles <= atOnce;
   auto period = [&](int64_t running) {
-    Step step = describeStep(product, plan, running, isOneWave, machine, timings);
-    double engine = boxTimes(product, plan, timings) + step.bytes / timings.unitRate +
-                    step.beyond / timings.fillRate;
-    engine = std::max(engine, step.lines * timings.insideLine);
-    double cache = step.distinct / timings.cacheRate;
-    double memory = step.distinct / memoryRateOf(running, machine, timings);
+    auto [engine, cache, memory] =
+        ctas > 1 ? serveClusters(product, plan, running * ctas, machine, timings)
+                 : serveEach(product, plan, running, isOneWave, machine, timings);
     double latency = timings.memoryLatency + engine;
     double least = isOfWarps ? 0 : timings.groupStep / timings.briefClock;
     return std::max({together(isOfWarps, {engine, cache, memory, multiply}),
                      (latency + multiply + release) / plan.stages, least});
   };
-  int64_t waves = tiles / machine.units, left = tiles % machine.units;
-  double full = waves ? period(machine.units) : 0, last = left ? period(left) : 0;
+  int64_t waves = tiles / atOnce, left = tiles % atOnce;
+  double full = waves ? period(atOnce) : 0, last = left ? period(left) : 0;
   // Segments are there to fill one wave.
   if (plan.splitsSums() && waves && left)
     last = timings.furtherWave * full;
   double time = timings.launch + timings.memoryLatency + steps * (waves * full + last);
+  if (ctas > 1)
+    time += timings.clusterLaunch;
   // Tiles that share columns lose more than twice what others gain.
   if (plan.readsEarly)
-    time += standsAlone(plan, product.m, product.batch * product.n, machine)
+    time += ctas > 1 || standsAlone(plan, product.m, product.batch * product.n, machine)
                 ? -timings.early
                 : 2 * timings.early;
 
@@ -243,6 +287,12 @@ static const RoleTile swappedTiles[] = {
     {64, 16, 4},  {64, 32, 4},  {64, 64, 4},   {128, 16, 8}, {128, 32, 8},
     {128, 64, 8}, {128, 96, 8}, {128, 112, 8}, {128, 144, 8},
 };
+/// With the clusters that were timed: of four and of eight CTAs.
+static const RoleTile clusterTiles[] = {
+    {64, 64, 4},  {64, 96, 4},   {64, 128, 4},  {64, 160, 4},  {64, 256, 4}, {128, 64, 8},
+    {128, 96, 8}, {128, 112, 8}, {128, 128, 8}, {128, 160, 8}, {128, 192, 8},
+};
+static constexpr std::pair<int64_t, int64_t> clusters[] = {{2, 2}, {4, 1}, {1, 4}, {4, 2}, {2, 4}};
 /// Sides of tiles of warps: rows for one, or two, waves of 4224, 6336, 8448, 12672
 /// and 14784 rows on 132 multiprocessors.
 static constexpr int64_t warpRows[] = {32, 48, 64, 96, 112};
@@ -268,6 +318,12 @@ SmallVector<Candidate> planCandidates(const machine::Machine &machine) {
           candidates.push_back({tile.m, tile.n, swaps, segments});
   for (const RoleTile &tile : deepTiles)
     candidates.push_back({tile.m, tile.n, /*swapsSides=*/false, /*segments=*/1, /*ofWarps=*/false, /*spans=*/2});
+  for (const RoleTile &tile : clusterTiles)
+    for (auto [high, wide] : clusters) {
+      candidates.push_back({tile.m, tile.n});
+      candidates.back().high = high;
+      candidates.back().wide = wide;
+    }
   for (int64_t rows : warpRows)
     for (int64_t columns : warpColumns) {
       // Steps of small tiles are short: what each of them costs counts.
@@ -280,6 +336,7 @@ SmallVector<Candidate> planCandidates(const machine::Machine &machine) {
 /// What was asked for, where that is no candidate.
 static std::string spell(const Candidate &candidate) {
   return std::to_string(candidate.m) + " by " + std::to_string(candidate.n) + " in " +
+         (candidate.isOfCluster() ? "clusters and " : "") +
          (candidate.ctas ? "segments of " + std::to_string(candidate.ctas) + " CTAs"
                          : std::to_string(candidate.segments) + " segment(s)");
 }
@@ -293,6 +350,8 @@ static Candidacy planTile(const Candidate &candidate, const PlanQuestion &questi
   found.plan.swapsSides = candidate.swapsSides;
   found.plan.segments = candidate.segments;
   found.plan.splitCtas = candidate.ctas;
+  if (candidate.isOfCluster())
+    placeInCluster(question, machine, {candidate.high, candidate.wide}, found.plan);
   if (candidate.swapsSides)
     found.plan.reason += ", rows of the product are columns of the instruction";
   if (candidate.segments > 1)
@@ -343,6 +402,10 @@ Candidacy planOf(const Candidate &candidate, const PlanQuestion &question,
     return refuse("expects a contraction of warpgroups, got another kernel");
   if (candidate.segments > 1 && candidate.ctas)
     return refuse("expects segments or CTAs that share sums, got both");
+  if (candidate.isOfCluster() && (candidate.ofWarps || candidate.swapsSides || candidate.segments > 1 ||
+                                  candidate.ctas || candidate.spans > 1 || question.foldK))
+    return refuse("expects whole sums of warpgroups, in one span of k, of the CTAs of a cluster, got " +
+                  spell(candidate));
   if (candidate.ofWarps)
     return planOfWarps(candidate, question, machine);
   if (candidate.m % 64 || candidate.n % 16 || candidate.m < 64 ||

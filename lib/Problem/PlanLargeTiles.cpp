@@ -12,6 +12,9 @@
 // a quotient that they read. A warpgroup multiplies 64 rows of a tile; there are two,
 // or three of 192 rows.
 //
+// Where rows begin inside of cache lines, what CTAs load counts, and clusters of them load for
+// each other; so do smaller tiles, of products that have not half a wave of large ones.
+//
 // Where columns are contiguous a tile has whole spans of them, 64 or 128 .. of 16
 // bits. Rows that are not may be of any number: for other widths they become the
 // columns of the instruction.
@@ -27,16 +30,22 @@ using namespace llvm;
 namespace tier::problem {
 
 namespace {
-/// What CTAs do for each other: nothing; two of them, or four, one above the other, load
-/// columns of B; two side by side load rows of A.
-enum class Sharing { None, Pairs, Fours, Beside };
+/// CTAs of a cluster: so many one above the other load columns of B for each other, so many side
+/// by side rows of A.
+struct Sharing {
+  int64_t high = 1, wide = 1;
+  /// Else they begin while the grid ahead ends: CTAs of a cluster lie side by side whenever that is.
+  bool waits = false;
+  bool isNone() const { return high * wide == 1; }
+};
+constexpr Sharing pairs{2, 1}, fours{4, 1}, beside{1, 2};
 
 /// A tile, and what one takes in 256ths of what 128 x 256 take (bf16, k of 3000 to
 /// 8192, H200): narrow tiles multiply a little less well, and load more for what they
 /// multiply, which counts where rows begin inside of cache lines, as those of clusters do.
 struct LargeTile {
   int64_t m, n, warps, cost;
-  Sharing sharing = Sharing::None;
+  Sharing sharing = {};
   /// Either way around, where both are legal: turned if that takes no more waves. (Three
   /// warpgroups store whole lines then, which is 0.5 to 1 % of 3000^3 and 4104^3.) Else
   /// turned if it must be.
@@ -52,11 +61,6 @@ struct LargeTile {
   /// What speaks for it between equals. Three warpgroups multiply no better than two that
   /// have 128 x 256: of 8192 x 6144 x 4096, 192 x 192 takes 10 % fewer waves, and 3 % longer.
   int64_t rank() const { return std::min<int64_t>(m * n, 128 * 256); }
-  /// CTAs of a cluster, one above the other and side by side.
-  int64_t high() const {
-    return sharing == Sharing::Fours ? 4 : sharing == Sharing::Pairs ? 2 : 1;
-  }
-  int64_t wide() const { return sharing == Sharing::Beside ? 2 : 1; }
 };
 } // namespace
 
@@ -68,23 +72,39 @@ static constexpr LargeTile largeTiles[] = {
     {192, 176, 12, 271},
     {128, 192, 8, 196},
     {128, 256, 8, 256},
-    {256, 160, 8, 332, Sharing::Beside, /*inBoth=*/true, /*turnedCost=*/325, /*ends=*/35,
+    {256, 160, 8, 332, beside, /*inBoth=*/true, /*turnedCost=*/325, /*ends=*/35,
      /*leastK=*/2048},
-    {128, 200, 8, 199, Sharing::Fours, /*inBoth=*/true},
-    {256, 152, 8, 342, Sharing::Pairs, /*inBoth=*/true},
-    {128, 224, 8, 238, Sharing::Pairs},
-    {192, 192, 12, 295, Sharing::Pairs, /*inBoth=*/true},
-    {192, 176, 12, 286, Sharing::Pairs, /*inBoth=*/true},
-    {128, 200, 8, 215, Sharing::Pairs},
-    {128, 192, 8, 206, Sharing::Pairs},
-    {128, 256, 8, 256, Sharing::Pairs}};
+    {128, 200, 8, 199, fours, /*inBoth=*/true},
+    {256, 152, 8, 342, pairs, /*inBoth=*/true},
+    {256, 144, 8, 302, beside, /*inBoth=*/false, /*turnedCost=*/0, /*ends=*/35, /*leastK=*/2048},
+    {128, 224, 8, 212, {2, 2}},
+    {128, 224, 8, 238, pairs},
+    {192, 192, 12, 295, pairs, /*inBoth=*/true},
+    {192, 176, 12, 286, pairs, /*inBoth=*/true},
+    {128, 200, 8, 215, pairs},
+    {128, 192, 8, 206, pairs},
+    {128, 256, 8, 256, pairs}};
 
-/// Clusters that run together: pairs on all multiprocessors; of fours fewer, since a
-/// cluster lies in one group of them whose number four does not divide (H200: 30).
-static int64_t countClusters(const machine::Machine &machine, int64_t ctas) {
-  constexpr int64_t leftOver = 12;
-  return ctas > 2 ? (machine.units - leftOver) / ctas : machine.units / ctas;
-}
+/// Of less than half a wave of the largest tile, where rows begin inside of cache lines: what a
+/// wave of these clusters takes of one step, in ns (bf16, k of 520 to 7000, 2300 plans of 15
+/// shapes, H100). Those that begin while the grid ahead ends gain 0.4 to 1.9 us, but for two:
+/// 600 x 1000 x 3000 takes 13.5 us where CTAs wait, and 14.4 else, 1000 x 1400 x 3000 18.9 and 22.4.
+static constexpr LargeTile clusterTiles[] = {
+    {64, 64, 4, 182, {2, 2}},
+    {64, 96, 4, 197, {4, 2}},
+    {64, 96, 4, 203, {2, 4, /*waits=*/true}},
+    {64, 128, 4, 235, {8, 1}},
+    {64, 128, 4, 258, {4, 1}},
+    {64, 192, 4, 308, {8, 1}},
+    {128, 64, 8, 261, {1, 4}},
+    {128, 96, 8, 295, {2, 4}},
+    {128, 112, 8, 317, {2, 4}},
+    {128, 128, 8, 370, {4, 1, /*waits=*/true}},
+    {128, 128, 8, 399, {1, 8}},
+    {128, 144, 8, 401, {2, 2}},
+    {128, 160, 8, 463, {4, 1}},
+    {128, 192, 8, 529, {1, 4}},
+};
 
 /// The first tile takes less than each behind it, where `high` CTAs that are one
 /// above the other, or `wide` side by side, run together:
@@ -102,11 +122,11 @@ static void requireLeast(const PlanQuestion &question,
   };
   SmallVector<unsigned> waves;
   for (const LargeTile &tile : tiles) {
-    unsigned rows = divide({1, {tile.turns ? n : m}}, tile.m * tile.high());
-    Term count{1, {rows, divide({1, {tile.turns ? m : n}}, tile.n * tile.wide())}};
+    unsigned rows = divide({1, {tile.turns ? n : m}}, tile.m * tile.sharing.high);
+    Term count{1, {rows, divide({1, {tile.turns ? m : n}}, tile.n * tile.sharing.wide)}};
     for (unsigned batch = 0; batch < m; ++batch)
       count.extents.push_back(batch);
-    waves.push_back(divide(count, countClusters(machine, tile.high() * tile.wide())));
+    waves.push_back(divide(count, countClusters(machine, tile.sharing.high * tile.sharing.wide)));
   }
   const LargeTile &first = tiles.front();
   for (auto [tile, number] : drop_begin(zip_equal(tiles, waves))) {
@@ -146,7 +166,7 @@ static bool isTight(const PlanQuestion &question, const LargeTile &tile) {
 
 /// Whether such a tile was measured: those side by side of elements of two bytes.
 static bool wasMeasured(const PlanQuestion &question, const LargeTile &tile) {
-  return tile.sharing != Sharing::Beside ||
+  return tile.sharing.wide == 1 ||
          (all_of(ArrayRef(question.inputs).take_front(2), isOfTwoBytes) &&
           all_of(question.outputs, isOfTwoBytes));
 }
@@ -157,12 +177,13 @@ static std::optional<Variant> planTile(const PlanQuestion &question,
                                        const LargeTile &tile) {
   PlanQuestion planned = tile.turns ? swapSides(question) : question;
   Variant variant{{}, planRoleTile(planned, machine, {tile.m, tile.n, tile.warps})};
-  if (tile.sharing != Sharing::None) {
+  if (!tile.sharing.isNone()) {
     std::optional<Variant> shared =
-        planShared(planned, variant.plan, machine, {tile.high(), tile.wide()});
+        planShared(planned, variant.plan, machine, {tile.sharing.high, tile.sharing.wide});
     if (!shared)
       return std::nullopt;
     variant = *shared;
+    variant.plan.readsEarly = !tile.sharing.waits;
   }
   return tile.turns ? turnVariants({variant}, question).front() : variant;
 }
@@ -177,8 +198,8 @@ static SmallVector<LargeTile, 2> orient(const PlanQuestion &question, LargeTile 
     if (turns && tile.turnedCost)
       tile.cost = tile.turnedCost;
     if ((ways.empty() || tile.inBoth) && !(turns && question.readsTiles) &&
-        hasWholeSpans(planned.inputs[0], tile.m / tile.wide()) &&
-        hasWholeSpans(planned.inputs[1], tile.n / tile.high()))
+        hasWholeSpans(planned.inputs[0], tile.m / tile.sharing.wide) &&
+        hasWholeSpans(planned.inputs[1], tile.n / tile.sharing.high))
       ways.push_back(tile);
   }
   return ways;
@@ -207,7 +228,7 @@ static std::optional<Variant> planFewStages(const PlanQuestion &question,
                                             const machine::Machine &machine,
                                             const LargeTile &tile, const Variant &variant) {
   constexpr int64_t stages = 3, largest = 128 * 256, manyWaves = 5, manyWavesReading = 2;
-  if (tile.m * tile.n != largest || tile.sharing != Sharing::None || tile.turns ||
+  if (tile.m * tile.n != largest || !tile.sharing.isNone() || tile.turns ||
       variant.plan.stages <= stages || !variant.plan.stagedColumns ||
       storesInsideOfVectors(question) || !mayTakeFewStages(question))
     return std::nullopt;
@@ -228,14 +249,14 @@ static bool scattersRows(const PlanQuestion &question, const LargeTile &tile, co
          any_of(question.outputs, [](const Operand &output) { return output.isKMajor; });
 }
 
-Variants planLargeTiles(const PlanQuestion &question,
-                        const machine::Machine &machine, bool inPairs,
-                        const Guard &where) {
+/// A variant for each of the tiles that may serve, where its waves are over first: of those that
+/// CTAs load for each other, or of the others.
+static Variants planTiles(const PlanQuestion &question, const machine::Machine &machine,
+                          ArrayRef<LargeTile> tiles, bool areShared, const Guard &where) {
   SmallVector<LargeTile> served;
   Variants variants;
-  for (const LargeTile &row : largeTiles) {
-    if ((row.sharing != Sharing::None) != inPairs || isTight(question, row) ||
-        !wasMeasured(question, row))
+  for (const LargeTile &row : tiles) {
+    if (row.sharing.isNone() == areShared || isTight(question, row) || !wasMeasured(question, row))
       continue;
     for (const LargeTile &tile : orient(question, row)) {
       std::optional<Variant> variant = planTile(question, machine, tile);
@@ -261,6 +282,27 @@ Variants planLargeTiles(const PlanQuestion &question,
     chosen.push_back(variant);
   }
   return chosen;
+}
+
+Variants planLargeTiles(const PlanQuestion &question, const machine::Machine &machine, bool inPairs,
+                        const Guard &where) {
+  return planTiles(question, machine, largeTiles, inPairs, where);
+}
+
+Variants planClusterTiles(const PlanQuestion &question, const machine::Machine &machine) {
+  // Of fewer rows, columns and results, of shorter sums, and of other operands nothing was measured.
+  constexpr int64_t leastSide = 257, leastResults = 280000, leastK = 512, largest = 128 * 256;
+  constexpr unsigned m = 0, n = 1, k = 2;
+  auto isOfTwoBytesAlongK = [](const Operand &operand) {
+    return isOfTwoBytes(operand) && operand.isKMajor;
+  };
+  if (question.extents.size() != 3 || !all_of(ArrayRef(question.inputs).take_front(2), isOfTwoBytesAlongK))
+    return {};
+  Guard where;
+  where.conditions = {productAtLeast(m, m + 1, 1, leastSide), productAtLeast(n, n + 1, 1, leastSide),
+                      productAtLeast(k, k + 1, 1, leastK), productAtLeast(m, k, 1, leastResults),
+                      productAtLeast(m, k, -2, 1 - machine.units * largest)};
+  return planTiles(question, machine, clusterTiles, /*areShared=*/true, where);
 }
 
 } // namespace tier::problem

@@ -131,6 +131,9 @@ bool Regions::collectPlans() {
     return input.isKMajor && machine::byteWidth(input.element) == 2;
   });
   for (const Candidate &candidate : planCandidates(machine)) {
+    // Those that gain from clusters have guards of their own (PlanLargeTiles.cpp).
+    if (candidate.isOfCluster())
+      continue;
     if ((candidate.ofWarps || candidate.spans > 1) && !areRowsOfK)
       continue;
     // Of many rows 64 x 128 was as fast as 128 x 64, or faster, and narrow columns are not few.
@@ -397,34 +400,6 @@ Variants Regions::run() {
   return variants;
 }
 
-/// Many rows that begin inside of lines of the cache, which boxes do not ask about: large
-/// tiles touch the fewest lines, and the host counts the segments that fill the machine.
-/// Of batches, of columns in rows and of shorter sums nothing was measured.
-static std::optional<Variant> planInside(const PlanQuestion &question,
-                                         const machine::Machine &machine) {
-  constexpr int64_t leastN = 257, leastK = 4096, partsAtOnce = 4;
-  constexpr unsigned m = 0, n = 1, k = 2;
-  Inequality inside = startInsideOfLines(question);
-  bool areRowsOfK = all_of(ArrayRef(question.inputs).take_front(2),
-                           [](const Operand &input) { return input.isKMajor; });
-  // Of known sums the model counts the lines.
-  if (question.extents.size() != 3 || question.extents[k].facts.value || inside.terms.empty() ||
-      !areRowsOfK)
-    return std::nullopt;
-  Candidate candidate{128, 256};
-  candidate.ctas = machine.units;
-  Candidacy found = planOf(candidate, question, machine);
-  if (!found.refusal.empty() || !isBulk(found.plan))
-    return std::nullopt;
-  found.plan.partsAtOnce = partsAtOnce;
-  Guard guard;
-  guard.conditions = {inside, productAtLeast(m, m + 1, 1, std::end(rowEnds)[-1] + 1),
-                      productAtLeast(n, n + 1, 1, leastN), productAtLeast(k, k + 1, 1, leastK),
-                      // not half a wave of large tiles
-                      productAtLeast(m, k, -2, 1 - machine.units * largeTile)};
-  return Variant{guard, found.plan};
-}
-
 Variants planRegions(const PlanQuestion &question, const machine::Machine &machine,
                      ArrayRef<Variant> before) {
   const machine::Timings *timings = machine::findTimings(machine.name);
@@ -434,8 +409,6 @@ Variants planRegions(const PlanQuestion &question, const machine::Machine &machi
       many{rowEnds[std::size(rowEnds) - 1], manyRowEnds, manyColumnEnds, manySumEnds,
            mostPlansOfMany};
   Variants variants = Regions(question, machine, *timings, before, few).run();
-  if (std::optional<Variant> inside = planInside(question, machine))
-    variants.push_back(*inside);
   append_range(variants, Regions(question, machine, *timings, before, many).run());
   return variants;
 }

@@ -101,6 +101,9 @@ std::string checkTurns(const PlanQuestion &question, const Asked &asked,
 Variants planLargeTiles(const PlanQuestion &question,
                     const machine::Machine &machine, bool inPairs,
                     const Guard &where);
+/// Variants of clusters of two to eight CTAs with smaller tiles, for products that have not half a
+/// wave of large ones and whose rows begin inside of cache lines.
+Variants planClusterTiles(const PlanQuestion &question, const machine::Machine &machine);
 
 /// Whether the rows of one array are each combined with a vector and reduced, as those of
 /// a matrix that is multiplied by it.
@@ -124,6 +127,10 @@ Variants planElementwise(const PlanQuestion &question,
 /// memory, and leave less for stages.
 void placeInCluster(const PlanQuestion &question, const machine::Machine &machine,
                     llvm::ArrayRef<int64_t> cluster, Plan &plan);
+/// Clusters of so many CTAs that run at once: pairs on all multiprocessors; of more, fewer, since
+/// a cluster lies in one group of multiprocessors, whose number it does not divide (of fours, and
+/// of eights, 30 and 15 on H100 and H200).
+int64_t countClusters(const machine::Machine &machine, int64_t ctas);
 /// The plan with clusters of so many CTAs, one above the other and side by side, where such
 /// a plan gains from them; nothing where it cannot have them.
 std::optional<Variant> planShared(const PlanQuestion &question, Plan single,

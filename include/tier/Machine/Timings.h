@@ -42,6 +42,8 @@ struct Timings {
   double boxTime;       ///< of a box, besides that of its bytes
   double nextBoxTime;   ///< .. of one behind it, of the same rows
   double insideLine;    ///< of a line, of tiles whose rows begin inside of one and touch two
+  double clusterLine;   ///< of a line, of CTAs that load for each other
+  double outsideRow;    ///< of 128 bytes of zeros that several CTAs of a cluster get
   double unitRate;      ///< bulk copies of one multiprocessor while all copy
   double cacheRate;     ///< distinct bytes of all together, from the cache
   double memoryRate;    ///< .. from memory
@@ -56,6 +58,7 @@ struct Timings {
 
   // Nanoseconds around a kernel's loop.
   double launch; ///< from the end of the kernel before to the first copy
+  double clusterLaunch; ///< what CTAs of a cluster begin and end later
   double early;  ///< of those, what CTAs that begin before that end do not wait
   double drain;  ///< from the last product to the end of the kernel
   double follow; ///< what a second, small kernel adds behind it

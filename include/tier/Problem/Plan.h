@@ -283,8 +283,8 @@ struct Plan {
   int64_t elementLanes = 0;
   /// Rows: those of a tile that follow one another are stored as one stretch.
   bool storesStretch = false;
-  /// Rows of a product with a vector, parts of rows that the grid ahead of theirs leaves, or
-  /// tiles with all rows of a product: CTAs may begin while that grid ends.
+  /// Rows of a product with a vector, parts of rows that the grid ahead of theirs leaves, tiles
+  /// with all rows of a product, or clusters: CTAs may begin while that grid ends.
   bool readsEarly = false;
   int64_t vectorElements = 1; ///< elementwise and rows: per access
   /// Elementwise: `turnsVectors`, by a tile of which both sides are longer than vectors.

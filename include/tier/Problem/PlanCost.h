@@ -16,6 +16,9 @@
 // them than make a wave lose. Tiles for more than half of the multiprocessors, but
 // not for all, wait for those that share a way to memory in pairs.
 //
+// The CTAs of a cluster ask for a part of what they share, and begin later; as many
+// clusters make a wave as groups of multiprocessors have room for.
+//
 // Rates and latencies are measured one by one (Timings.h says by what). Six are
 // known only from whole products, and were fitted to those together, by least
 // squares of log(measured / model): the clock of brief kernels, the rate of zeros
@@ -58,6 +61,9 @@ struct Candidate {
   bool ofWarps = false;
   int64_t spans = 1;
   int64_t ctas = 0; ///< that share the sums, in as many segments; 0: `segments` are known
+  /// CTAs of a cluster, which load tiles for each other: one above the other, and side by side.
+  int64_t high = 1, wide = 1;
+  bool isOfCluster() const { return high * wide > 1; }
   bool operator==(const Candidate &) const = default;
 };
 /// All that are considered on a machine; empty unless a role may move tiles for

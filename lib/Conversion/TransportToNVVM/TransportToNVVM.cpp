@@ -82,11 +82,12 @@ Value NVVMTarget::emitSharedBase(ThreadEmitter &emitter) {
   return base;
 }
 
-/// What touches no memory but this CTA's own, which nobody reads before.
+/// What touches no memory but this CTA's own, which nobody reads before. CTAs of a cluster that
+/// meet are of one grid.
 static bool isSetUp(Operation *op) {
   return isMemoryEffectFree(op) ||
          isa<ir::AllocOp, transport::RingOp, transport::BarrierCreateOp,
-             transport::BarrierPublishOp>(op);
+             transport::BarrierPublishOp, transport::ClusterBarrierOp>(op);
 }
 
 /// A grid begins while the one ahead of it ends: all threads wait for that, and
