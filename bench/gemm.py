@@ -1,13 +1,15 @@
 """GEMM: tier beside torch (cuBLAS), one JSON line per kind and shape.
 
-    python bench/gemm.py [--kinds bfloat16 float16 tf32 int8 batched broadcast | all] [--shapes bars 4096,4096,4096 2,512,512,512] [--out FILE]
+    python bench/gemm.py [--kinds bfloat16 float16 tf32 int8 batched broadcast | all] [--shapes bars inside 4096,4096,4096 2,512,512,512] [--graphs] [--out FILE]
 
 C[M, N] = A[M, K] @ W[N, K].T, random data, checked against float64 before it
 is timed. `batched` has a W for each A, `broadcast` one W for all; their shapes
 are B,M,N,K, and bf16. Peers are torch.mm, with allow_tf32 for tf32, torch._int_mm,
 torch.bmm and torch.matmul. `limit_us` is the larger of FLOPs over the dense rate
 of the device and bytes over its copy rate, the latter measured in the same run.
-`bars` are the shapes that have a bar of their own, aligned ones and others.
+`bars` are the shapes that have a bar of their own, aligned ones and others;
+`inside` have less than half a wave of large tiles, and rows that begin inside of
+cache lines. With `--graphs` calls are captured in CUDA graphs: the host is not timed.
 """
 
 from __future__ import annotations
@@ -18,14 +20,18 @@ from dataclasses import dataclass
 from typing import Any
 
 import torch
-from _measure import copy_rate, line, lines, measure, parser, relative, result, roofline, sets_for, wrong
+from _measure import copy_rate, line, lines, measure, measure_captured, parser, relative, result, roofline, sets_for, wrong
 
 import tier
 from tier.testing import compare, matmul_bound
 
 SHAPES = ["8192,8192,8192", "4096,4096,4096", "128,14336,4096"]
 BATCHED = ["16,1024,1024,1024", "64,512,512,128", "32,2048,128,2048", "8,2048,2048,2048"]
+INSIDE = ["1000,1400,3000", "600,1000,3000", "1000,1000,5000", "300,5000,5000", "700,704,7000", "1000,504,3000", "1000,2000,5000",
+          "600,904,5000", "520,1000,1000", "700,1104,520", "1304,904,2000", "1800,1104,3000", "1000,1000,1000", "400,2000,4008",
+          "900,1500,1720", "2000,1000,3000", "500,3000,2504", "800,800,3208", "1200,1200,1240"]
 BARS = ["4096,4096,4096", "8192,8192,8192", "16384,16384,16384", "5000,5000,5000", "1000,3000,7000"]
+SETS = {"bars": BARS, "inside": INSIDE}
 
 
 @tier.compile
@@ -100,7 +106,7 @@ def check(kind: Kind, x, w) -> tuple[str, float]:
     return str(report), relative(c[rows], exact)
 
 
-def run(name: str, shape: list[int], rate: float, rounds: int, stream) -> None:
+def run(name: str, shape: list[int], rate: float, chosen, stream) -> None:
     kind = KINDS[name]
     *batch, m, n, k = shape
     products = batch[0] if batch else 1
@@ -115,26 +121,30 @@ def run(name: str, shape: list[int], rate: float, rounds: int, stream) -> None:
         peers["torch"][0]()
     except RuntimeError as refused:  # torch._int_mm takes some shapes only
         peers, reason = {}, {"without_torch": str(refused).splitlines()[0]}
-    timings = measure({"tier": [lambda x=x, w=w: kind.ours(x, w) for x, w in data], **peers}, rounds=rounds)
+    implementations = {"tier": [lambda x=x, w=w: kind.ours(x, w) for x, w in data], **peers}
     flops = 2 * products * m * n * k
+    limit = roofline(flops, size, kind.unit, rate)
+    timings = (measure_captured(implementations, 1.5 * (limit.us or 0) + 3, rounds=chosen.rounds) if chosen.graphs
+               else measure(implementations, rounds=chosen.rounds))
     line(stream, **result("gemm", shape, timings, case=name, dtype=str(kind.dtype).removeprefix("torch."), flops=flops, moved=size,
-                          limit=roofline(flops, size, kind.unit, rate), error=error, check=verdict, **reason))
+                          limit=limit, error=error, check=verdict, **reason))
 
 
 def main() -> None:
     options = parser(__doc__, rounds=9)
     options.add_argument("--kinds", nargs="+", default=["bfloat16"], choices=[*KINDS, "all"])
-    options.add_argument("--shapes", nargs="+", help="M,N,K, or B,M,N,K for batched and broadcast, or bars")
+    options.add_argument("--shapes", nargs="+", help="M,N,K, or B,M,N,K for batched and broadcast, or bars, or inside")
+    options.add_argument("--graphs", action="store_true", help="capture the calls in CUDA graphs")
     chosen = options.parse_args()
     torch.backends.cuda.matmul.allow_tf32 = True
     rate = copy_rate()
     with lines(chosen.out, copy_gbs=round(rate / 1e9)) as stream:
         for name in KINDS if "all" in chosen.kinds else chosen.kinds:
-            asked = [shape for text in chosen.shapes or KINDS[name].default for shape in (BARS if text == "bars" else [text])]
+            asked = [shape for text in chosen.shapes or KINDS[name].default for shape in SETS.get(text, [text])]
             for text in asked:
                 shape = [int(side) for side in text.split(",")]
                 if len(shape) == 3 + any(KINDS[name].leading):
-                    run(name, shape, rate, chosen.rounds, stream)
+                    run(name, shape, rate, chosen, stream)
 
 
 if __name__ == "__main__":
