@@ -27,7 +27,9 @@
 #include "ProtocolState.h"
 #include "llvm/ADT/STLExtras.h"
 
+#include <algorithm>
 #include <deque>
+#include <numeric>
 
 using namespace llvm;
 
@@ -122,15 +124,25 @@ Reducer::Values Reducer::needs(const BitVector &who) const {
   for (const Remote &remote : state.remotes)
     add(remote.entry % plan.dims, remote.value,
         asksOf(remote.entry / plan.dims));
-  llvm::sort(found);
-  found.erase(std::unique(found.begin(), found.end()), found.end());
+  // Sorted by what is asked for, then by value: there are many of each, and few are different.
+  size_t keys = size_t(asksCount) * plan.dims;
+  std::vector<unsigned> ends(keys + 1, 0);
+  for (auto [key, value] : found)
+    ++ends[key + 1];
+  std::partial_sum(ends.begin(), ends.end(), ends.begin());
+  SmallVector<int32_t, 256> sorted(found.size());
+  std::vector<unsigned> next(ends.begin(), ends.end() - 1);
+  for (auto [key, value] : found)
+    sorted[next[key]++] = value;
   Values values;
-  values.begin.reserve(asksCount * plan.dims + 1);
-  for (auto [key, value] : found) {
-    values.begin.resize(key + 1, values.all.size());
-    values.all.push_back(value);
+  values.begin.reserve(keys + 1);
+  for (size_t key = 0; key < keys; ++key) {
+    values.begin.push_back(values.all.size());
+    auto first = sorted.begin() + ends[key], last = sorted.begin() + ends[key + 1];
+    std::sort(first, last);
+    values.all.insert(values.all.end(), first, std::unique(first, last));
   }
-  values.begin.resize(asksCount * plan.dims + 1, values.all.size());
+  values.begin.push_back(values.all.size());
   return values;
 }
 
