@@ -84,6 +84,18 @@ def test_few_tiles_inside_of_lines(shape, name):
         assert poisoned[0].isnan().all() and poisoned[-1].isnan().all()
 
 
+@pytest.mark.parametrize("shape", FEW, ids=str)
+def test_few_tiles_of_contiguous_columns(shape):
+    """The same of `x @ w`: each CTA copies whole spans of columns."""
+    m, n, k = shape
+    product = tier.compile(lambda x, w: x @ w)
+    x, w = torch.randn(m, k, device="cuda").bfloat16(), torch.randn(k, n, device="cuda").bfloat16()
+    out = product(x, w)
+    report = compare(out, x.double() @ w.double(), magnitude=matmul_bound(x, w), depth=k)
+    assert report.ok, report
+    assert all(torch.equal(product(x, w), out) for _ in range(20))
+
+
 @pytest.mark.parametrize("dtype", ["float16", "float32", "float8_e4m3fn", "int8"])
 def test_other_elements(dtype):
     """Small integers: every sum is exact."""

@@ -410,6 +410,18 @@ TEST(PlanCost, rows_inside_of_lines_take_clusters) {
         << one.m << ' ' << one.n << ' ' << one.k << ": " << is[0] << " x " << is[1] << ", " << is[2] << " x " << is[3];
     EXPECT_EQ(choose(variants, at).plan.cluster, (llvm::SmallVector<int64_t, 2>{1, 1}));
   }
+  // Of contiguous columns each CTA copies whole spans of 64.
+  PlanQuestion columns = q;
+  columns.inputs[1].isKMajor = false;
+  auto ofColumns = plan(columns, hopper());
+  for (const Measured &one : std::initializer_list<Measured>{{1000, 1400, 3000, {{128, 128, 2, 4}}},
+                                                             {600, 1000, 3000, {{128, 64, 1, 4}}},
+                                                             {300, 5000, 5000, {{128, 128, 1, 8}}},
+                                                             {1304, 904, 2000, {{128, 128, 2, 4}}}}) {
+    int64_t extents[] = {one.m, one.n, one.k};
+    const Plan &chosen = choose(ofColumns, extents).plan;
+    EXPECT_EQ((Tile{chosen.tile[0], chosen.tile[1], chosen.cluster[0], chosen.cluster[1]}), one.good.front()) << one.m << ' ' << one.n;
+  }
   // Few results come in segments, and short sums of single CTAs.
   for (auto [m, n, k] : {std::array<int64_t, 3>{300, 300, 9000}, {1000, 1000, 200}}) {
     int64_t extents[] = {m, n, k};
