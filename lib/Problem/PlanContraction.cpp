@@ -443,11 +443,11 @@ static Variants planWarpgroups(const Parts &parts) {
   if (parts.question.foldK && (!isBulk(largePlan) || parts.question.hasColumnFactors))
     largePlan = mediumPlan;
   Variants variants = planOwnWarps(parts.question, parts.machine);
-  const PlanQuestion &question = parts.question;
-  for (const Variants &more :
-       {planDeep(question, parts.machine, variants), planClusterTiles(question, parts.machine),
-        planRegions(question, parts.machine, variants), planSkinny(question, parts.machine)})
-    append_range(variants, more);
+  Variants judged = variants;
+  append_range(variants, planDeep(parts.question, parts.machine, judged));
+  append_range(variants, planClusterTiles(parts.question, parts.machine));
+  append_range(variants, planRegions(parts.question, parts.machine, judged));
+  append_range(variants, planSkinny(parts.question, parts.machine));
   if (isBulk(largePlan) && !parts.question.foldK) {
     // What the cache gives is short before multiplies are: pairs, even if they
     // fill half of a machine.
