@@ -109,7 +109,7 @@ def _warm(job: tuple[list[int], dict[str, Any], str]) -> str:
 
 def key_of(plan: dict[str, Any]) -> tuple[Any, ...]:
     """What the model knows of a plan."""
-    return (*plan["tile"], plan.get("swaps", False), plan.get("segments", 1), plan.get("grain", "warpgroup"))
+    return (*plan["tile"], *plan.get("cluster", (1, 1)), plan.get("swaps", False), plan.get("segments", 1), plan.get("grain", "warpgroup"))
 
 
 def modelled(chip: str, shape: list[int]) -> dict[tuple[Any, ...], float]:

@@ -63,7 +63,7 @@ static Product describe(const PlanQuestion &question, const Plan &plan,
   return product;
 }
 
-/// Whether rows of k do.
+/// Whether rows that are contiguous along k begin inside of lines of the cache.
 static bool beginInsideOfLines(const Product &product) {
   return product.k * product.bytes % lineBytes != 0;
 }
