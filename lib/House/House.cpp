@@ -52,7 +52,7 @@ llvm::ArrayRef<Room> rooms() {
        "transport-verify"},
       {"how",
        "builtin func gpu llvm nvvm rocdl tier.encode_tensormap tier.workspace "
-       "tier.reinterpret tier.units arith scf affine cf.assert memref",
+       "tier.reinterpret tier.units tier.elect arith scf affine cf.assert memref",
        "gpu.func", "transport-lower-channels,convert-transport-to-$door"},
   };
   return table;

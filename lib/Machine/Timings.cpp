@@ -51,6 +51,9 @@ namespace tier::machine {
 //     groupStep      tiles of 32 to 64 columns
 //     follow         anew
 //     insideLine     1000 x 1000 x 5000: 41.7 us of 64 x 128, 32.7 of 128 x 128 in two segments
+//   1200 plans of 52 shapes of 257 and more rows and columns, rows of whole lines, on an H100:
+//     unevenTraffic  768 x 1152 x 6144: 24.5 us of 132 tiles of 64 x 112, of which the last column
+//                    is short, 19.1 of 108 whole ones of 64 x 128
 //   1600 plans of 13 shapes in clusters of two, four and eight, on an H100, the others being fixed
 //   but for what memory brings there (docs/where.md):
 //     clusterLine, outsideRow, clusterLaunch
@@ -84,6 +87,7 @@ static constexpr Timings timings[] = {
      .tpcRate = 79,
      .fillRate = 41,
      .apartShare = 0.39,
+     .unevenTraffic = 1.4,
      .partRate = 4500,
      .farPartRate = 2350,
      .cacheBytes = 60e6,

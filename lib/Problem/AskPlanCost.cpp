@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "AskReading.h"
-#include "tier/Problem/PlanCost.h"
+#include "tier/Problem/PlanElection.h"
 
 #include "llvm/ADT/Twine.h"
 
@@ -65,10 +65,63 @@ static Expected<json::Value> solveCandidates(const json::Object &object) {
   return json::Object{{"candidates", std::move(list)}, {"device", timings->device}};
 }
 
+/// The plan of an election: what the model reads of it.
+static Plan readPlan(Reader &read, const json::Value &value) {
+  Plan plan;
+  const json::Object *object = value.getAsObject();
+  if (!object) {
+    read.refuse("plans", "plans with a tile, an atom, stages and warps");
+    return plan;
+  }
+  Reader one(*object, "tier");
+  auto assign = [](auto &list, ArrayRef<int64_t> from) { list.assign(from.begin(), from.end()); };
+  assign(plan.tile, one.integers("tile"));
+  assign(plan.atom, one.integers("atom"));
+  assign(plan.warps, one.integers("warps"));
+  if (one.has("cluster"))
+    assign(plan.cluster, one.integers("cluster"));
+  StringRef grain = one.text("grain", "warpgroup");
+  plan.grain = grain == "warp"        ? machine::Grain::Warp
+               : grain == "warpgroup" ? machine::Grain::Warpgroup
+                                      : machine::Grain::Thread; // which is refused
+  plan.stages = one.integer("stages");
+  plan.group = one.integer("group", 1);
+  plan.segments = one.integer("segments", 1);
+  plan.swapsSides = one.flag("turned", false);
+  plan.readsEarly = one.flag("early", false);
+  if (one.isRefused()) {
+    consumeError(one.takeError());
+    read.refuse("plans", "plans with a tile, an atom, stages and warps");
+  }
+  return plan;
+}
+
+/// Which of some plans the model takes for fastest.
+static Expected<json::Value> solveElect(const json::Object &object) {
+  Reader read(object, "tier");
+  Election election;
+  election.machine = read.text("chip", "").str();
+  election.product = {read.element("element"), read.flag("k_major_a", true),
+                      read.flag("k_major_b", true), read.integer("output_bytes", 2)};
+  SmallVector<int64_t> extents = read.integers("extents");
+  auto isExtent = [](int64_t side) { return side >= 0 && side <= int64_t(1) << 31; };
+  if (extents.size() < 3 || !all_of(extents, isExtent))
+    read.refuse("extents", "extents [batch.., m, n, k] of at least 0");
+  if (const json::Array *plans = object.getArray("plans"))
+    for (const json::Value &value : *plans)
+      election.plans.push_back(readPlan(read, value));
+  if (read.isRefused())
+    return read.takeError();
+  if (std::string wrong = checkElection(election); !wrong.empty())
+    return refusal("[tier.elect] " + Twine(wrong) + "; fix: ask for plans that the compiler makes");
+  return json::Object{{"place", election.elect(extents)}};
+}
+
 ArrayRef<Problem> planCostProblems() {
   static constexpr Problem table[] = {
       {"plan.candidates", "the grid of plans of a product, and their times by the model",
        solveCandidates},
+      {"plan.elect", "which of some plans of a product takes least time by the model", solveElect},
   };
   return table;
 }

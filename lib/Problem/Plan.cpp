@@ -7,6 +7,7 @@
 
 #include "tier/Problem/Plan.h"
 #include "PlanRules.h"
+#include "tier/Problem/PlanElection.h"
 #include "tier/Problem/Reach.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -57,7 +58,8 @@ bool Guard::holds(ArrayRef<int64_t> extents) const {
   for (const Quotient &quotient : quotients)
     all.push_back(divideCeilSigned(evaluate(quotient.dividend, all),
                                    quotient.divisor));
-  return all_of(conditions, [&](const Inequality &c) { return c.holds(all); });
+  return all_of(conditions, [&](const Inequality &c) { return c.holds(all); }) &&
+         (!election || election->elect(extents) == elected);
 }
 
 static std::string str(const Inequality &polynomial, ArrayRef<Extent> extents) {
@@ -112,6 +114,9 @@ std::string Guard::str(ArrayRef<Extent> extents) const {
         os << problem::str(condition, all) << " >= 0";
       },
       " and ");
+  if (election)
+    os << (conditions.empty() ? "" : " and ") << "the model elects plan " << elected << " of "
+       << election->plans.size();
   return text;
 }
 

@@ -446,7 +446,7 @@ static Variants planWarpgroups(const Parts &parts) {
   Variants judged = variants;
   append_range(variants, planDeep(parts.question, parts.machine, judged));
   append_range(variants, planClusterTiles(parts.question, parts.machine));
-  append_range(variants, planRegions(parts.question, parts.machine, judged));
+  append_range(variants, planElected(parts.question, parts.machine, judged));
   append_range(variants, planSkinny(parts.question, parts.machine));
   if (isBulk(largePlan) && !parts.question.foldK) {
     // What the cache gives is short before multiplies are: pairs, even if they

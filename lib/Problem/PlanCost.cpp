@@ -41,7 +41,15 @@ struct Servers {
 };
 } // namespace
 
-static Product describe(const PlanQuestion &question, const Plan &plan,
+Modelled asModelled(const PlanQuestion &question) {
+  Modelled modelled{question.inputs[0].element, question.inputs[0].isKMajor,
+                    question.inputs[1].isKMajor};
+  if (!question.outputs.empty())
+    modelled.outputBytes = machine::byteWidth(question.outputs[0].element);
+  return modelled;
+}
+
+static Product describe(const Modelled &contraction, const Plan &plan,
                         ArrayRef<int64_t> extents) {
   size_t n = extents.size() - 2;
   Product product;
@@ -50,12 +58,10 @@ static Product describe(const PlanQuestion &question, const Plan &plan,
   product.m = extents[n - 1];
   product.n = extents[n];
   product.k = extents[n + 1];
-  product.isKMajorA = question.inputs[0].isKMajor;
-  product.isKMajorB = question.inputs[1].isKMajor;
-  product.bytes = machine::byteWidth(question.inputs[0].element);
-  product.outputBytes = question.outputs.empty()
-                            ? 4
-                            : machine::byteWidth(question.outputs[0].element);
+  product.isKMajorA = contraction.isKMajorA;
+  product.isKMajorB = contraction.isKMajorB;
+  product.bytes = machine::byteWidth(contraction.element);
+  product.outputBytes = contraction.outputBytes;
   if (plan.swapsSides) {
     std::swap(product.m, product.n);
     std::swap(product.isKMajorA, product.isKMajorB);
@@ -123,11 +129,28 @@ static double memoryRateOf(int64_t running, const machine::Machine &machine,
   return std::min(timings.memoryRate, running * timings.tpcRate / 2);
 }
 
+/// Whether nearly all multiprocessors run tiles that are not alike: some have zeros beyond an
+/// operand, or neighbours that share nothing, and none keeps step with the others. Of fewer rows or
+/// columns zeros are all that counts.
+static bool areUneven(const Product &product, const Plan &plan, int64_t running,
+                      const machine::Machine &machine) {
+  constexpr int64_t many = 256;
+  constexpr double nearlyAll = 0.85;
+  int64_t near = plan.nearGroup(machine);
+  int64_t rest = divideCeil(product.m, plan.tile[0]) % (near ? near : plan.group);
+  return !plan.splitsSums() && product.m > many && product.n > many && running > nearlyAll * machine.units &&
+         (product.m % plan.tile[0] || product.n % plan.tile[1] || rest % 2);
+}
+
 /// CTAs that load for themselves.
 static Servers serveEach(const Product &product, const Plan &plan, int64_t running,
                          bool isOneWave, const machine::Machine &machine,
                          const machine::Timings &timings) {
   Step step = describeStep(product, plan, running, isOneWave, machine, timings);
+  if (areUneven(product, plan, running, machine)) {
+    step.bytes *= timings.unevenTraffic;
+    step.distinct *= timings.unevenTraffic;
+  }
   double engine = boxTimes(product, plan, timings) + step.bytes / timings.unitRate +
                   step.beyond / timings.fillRate;
   return {std::max(engine, step.lines * timings.insideLine), step.distinct / timings.cacheRate,
@@ -196,17 +219,22 @@ static double together(bool isOfWarps, std::initializer_list<double> servers) {
   return isOfWarps ? std::sqrt(std::sqrt(fourths)) : std::cbrt(cubes);
 }
 
-bool standsAlone(const Plan &plan, int64_t rows, int64_t columns,
-                 const machine::Machine &machine) {
+/// Whether each CTA has one tile, and nothing that memory brings in common with others.
+static bool sharesNothing(const Plan &plan, int64_t rows, int64_t columns,
+                          const machine::Machine &machine) {
   return plan.grain == machine::Grain::Warpgroup && !plan.swapsSides && !plan.splitsSums() &&
-         rows <= plan.tile[0] && columns <= machine.units * plan.tile[1] &&
-         2 * plan.sharedBytes > machine.sharedBytes;
+         rows <= plan.tile[0] && columns <= machine.units * plan.tile[1];
 }
 
-double estimate(const PlanQuestion &question, const Plan &plan,
+bool standsAlone(const Plan &plan, int64_t rows, int64_t columns,
+                 const machine::Machine &machine) {
+  return sharesNothing(plan, rows, columns, machine) && 2 * plan.sharedBytes > machine.sharedBytes;
+}
+
+double estimate(const Modelled &contraction, const Plan &plan,
                 ArrayRef<int64_t> extents, const machine::Machine &machine,
                 const machine::Timings &timings) {
-  Product product = describe(question, plan, extents);
+  Product product = describe(contraction, plan, extents);
   // Of clusters these are counted, each with its tiles.
   int64_t high = plan.cluster[0], wide = plan.cluster[1], ctas = high * wide;
   int64_t tiles = product.batch *
@@ -216,8 +244,7 @@ double estimate(const PlanQuestion &question, const Plan &plan,
   int64_t segments = plan.segmentsOf(tiles, steps);
   tiles *= segments;
   steps = divideCeil(steps, segments);
-  double multiply = multiplyCycles(product, plan, machine,
-                                   question.inputs[0].element, timings) /
+  double multiply = multiplyCycles(product, plan, machine, contraction.element, timings) /
                     timings.briefClock;
   bool isOfWarps = plan.grain == machine::Grain::Warp;
   double release = ((isOfWarps ? 0 : timings.productWait) + timings.handOver + timings.issue) /
@@ -243,7 +270,7 @@ double estimate(const PlanQuestion &question, const Plan &plan,
     time += timings.clusterLaunch;
   // Tiles that share columns lose more than twice what others gain.
   if (plan.readsEarly)
-    time += ctas > 1 || standsAlone(plan, product.m, product.batch * product.n, machine)
+    time += ctas > 1 || sharesNothing(plan, product.m, product.batch * product.n, machine)
                 ? -timings.early
                 : 2 * timings.early;
 

@@ -49,10 +49,10 @@ struct RoleTile {
 /// The plan of a warpgroup atom, or of a warp's (`question.ofWarps`), with this tile.
 Plan planRoleTile(const PlanQuestion &question, const machine::Machine &machine,
                   const RoleTile &tile);
-/// Variants that the model chose where m is not large and none of those before serves
-/// (PlanRegions.cpp); none if the machine was not measured, or operands are not copied in
+/// Variants that stand for election where tiles are few and none of those before serves
+/// (PlanElected.cpp); none if the machine was not measured, or operands are not copied in
 /// bulk.
-Variants planRegions(const PlanQuestion &question, const machine::Machine &machine,
+Variants planElected(const PlanQuestion &question, const machine::Machine &machine,
                      llvm::ArrayRef<Variant> before);
 /// Tiles of `m` by `n` elements and `depth` bytes (on a host: elements) of K
 /// that `warps` warps move and multiply.
@@ -77,7 +77,7 @@ std::string planOwnCopies(const PlanQuestion &question, const machine::Machine &
 /// (PlanSkinny.cpp).
 Variants planOwnWarps(const PlanQuestion &question, const machine::Machine &machine);
 /// Few tiles of long sums, which come in as many segments as the launch counts (PlanDeep.cpp).
-/// `deepest` are those that serve where regions were never judged: others leave these as they are.
+/// `deepest` are those that serve where no plans are judged: others leave these as they are.
 Variants planDeep(const PlanQuestion &question, const machine::Machine &machine,
                   llvm::SmallVectorImpl<Variant> &deepest);
 /// Variants of a warpgroup atom where m is short (PlanSkinny.cpp).

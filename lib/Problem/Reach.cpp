@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "tier/Problem/Reach.h"
+#include "tier/Problem/PlanElection.h"
 #include "tier/Problem/Polyhedron.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -115,13 +116,17 @@ static bool isWitness(const ReachQuestion &question, ArrayRef<int64_t> values,
         values[i] % extent.facts.divisor != 0)
       return false;
   }
+  auto isElected = [&](const Guard &guard) {
+    return !guard.election ||
+           guard.election->elect(values.drop_back(question.quotients.size())) == guard.elected;
+  };
   auto serves = [&](const Guard &guard) {
-    return none_of(guard.conditions,
-                   [&](const Inequality &c) { return isBroken(c, values); });
+    return none_of(guard.conditions, [&](const Inequality &c) { return isBroken(c, values); }) &&
+           isElected(guard);
   };
   if (!all_of(question.holds.conditions,
               [&](const Inequality &c) { return holds(c, values); }) ||
-      (likely < question.fails.size() && serves(question.fails[likely])))
+      !isElected(question.holds) || (likely < question.fails.size() && serves(question.fails[likely])))
     return false;
   for (auto [i, guard] : enumerate(question.fails))
     if (serves(guard)) {
@@ -245,7 +250,7 @@ static bool isOutside(const ReachQuestion &question) {
   if (isEmpty(question, bounds))
     return true;
   return any_of(question.fails, [&](const Guard &guard) {
-    return all_of(guard.conditions, [&](const Inequality &condition) {
+    return !guard.election && all_of(guard.conditions, [&](const Inequality &condition) {
       return isImplied(condition, bounds);
     });
   });
@@ -321,7 +326,7 @@ public:
         if (tryCorner(some))
           return values;
     // Quotients change their truth again and again: some point is as good as any.
-    if (!question.quotients.empty() && trySome())
+    if ((!question.quotients.empty() || question.holds.election) && trySome())
       return values;
     return descend(0) ? std::optional(values) : std::nullopt;
   }
@@ -633,8 +638,9 @@ private:
     auto isBroken = [&](const Inequality &condition) {
       return isImplied(negate(condition), bounds);
     };
+    // Where another plan is elected a guard fails whatever extents are.
     while (guard < question.fails.size() &&
-           any_of(question.fails[guard].conditions, isBroken))
+           (question.fails[guard].election || any_of(question.fails[guard].conditions, isBroken)))
       ++guard;
     if (guard == question.fails.size()) {
       Relaxation relaxation(question, conjunction);
@@ -732,8 +738,16 @@ SmallVector<Variant, 0> dropUnreachable(SmallVector<Variant, 0> variants,
     }
   Guard known = given;
   llvm::for_each(known.conditions, unify);
+  const Election *decided = nullptr; // a plan of which is reached, or may be
   for (Variant &variant : variants) {
+    const Election *election = variant.guard.election.get();
+    // Who stands for election serves where the others do: one proof is enough.
+    if (election && election == decided) {
+      kept.push_back(std::move(variant));
+      continue;
+    }
     Guard unified = variant.guard;
+    unified.election = nullptr;
     for (Quotient &quotient : unified.quotients)
       unify(quotient.dividend);
     for (Inequality &condition : unified.conditions)
@@ -752,6 +766,7 @@ SmallVector<Variant, 0> dropUnreachable(SmallVector<Variant, 0> variants,
     // Its guard does not say what it asks of arrays: those behind it serve the others.
     if (!variant.plan.asksForDenseRows())
       question.fails.push_back(std::move(guard));
+    decided = election;
     kept.push_back(std::move(variant));
   }
   return kept;

@@ -578,6 +578,17 @@ LogicalResult HostReader::read(Operation &op) {
         program.steps.back().immediate = op.getCtas().value_or(1);
         return success();
       })
+      .Case([&](ir::ElectOp op) {
+        ElectionFields fields;
+        for (Value extent : op.getExtents())
+          fields.extents.push_back(regOf(extent));
+        fields.where = regOf(op.getWhere());
+        fields.election = op.toProblem(program.chip);
+        registers[op.getPlace()] = emit(Opcode::Elect);
+        program.steps.back().immediate = program.elections.size();
+        program.elections.push_back(std::move(fields));
+        return success();
+      })
       .Case([&](cf::AssertOp op) {
         Step step{Opcode::Check};
         step.a = regOf(op.getArg());

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 // launch.json: launch programs to text and back.
 
+#include "ElectionJson.h"
 #include "FlatJson.h"
 #include "tier/Target/LaunchProgram.h"
 
@@ -48,8 +49,8 @@ static const llvm::StringLiteral opcodes[] = {
     "sub",      "mul",        "div",    "floordiv", "ceildiv", "rem",
     "mod",      "min",        "max",    "and",      "or",      "xor",
     "shl",      "shr",        "equal",  "notequal", "less",    "lessequal",
-    "lessu",    "lessequalu", "select", "move",     "jump",    "jump_unless",
-    "check",    "workspace",  "encode", "launch",
+    "lessu",    "lessequalu", "select", "move",     "elect",   "jump",
+    "jump_unless", "check",   "workspace", "encode", "launch",
 };
 
 StringRef stringify(DType dtype) { return dtypes[size_t(dtype)].name; }
@@ -85,6 +86,7 @@ static int operandsOf(Opcode opcode) {
   case Opcode::Stride:
   case Opcode::Value:
   case Opcode::Units:
+  case Opcode::Elect:
   case Opcode::Jump:
   case Opcode::Encode:
   case Opcode::Launch:
@@ -211,6 +213,9 @@ static void writeFlat(llvm::raw_ostream &out, const Step &step) {
 static void write(llvm::raw_ostream &out, const LaunchProgram &program,
                   const Step &step) {
   switch (step.opcode) {
+  case Opcode::Elect:
+    writeElection(out, program.elections[step.immediate], step.result);
+    return;
   case Opcode::Check: {
     const std::string &text = program.texts.at(step.immediate);
     out << json::Value(json::Object{{"check", step.a}, {"text", text}});
@@ -399,6 +404,7 @@ struct Reader {
   SideFacts side(const flatjson::Value &value);
   void parameter(const flatjson::Value &value);
   void step(const flatjson::Value &value);
+  void elect(const flatjson::Object &object);
   void encode(const flatjson::Object &object);
   void launch(const flatjson::Object &object);
   Operand operand(const flatjson::Value &value);
@@ -541,8 +547,26 @@ void Reader::launch(const flatjson::Object &object) {
   program.launches.push_back(std::move(launch));
 }
 
+void Reader::elect(const flatjson::Object &object) {
+  ElectionFields fields;
+  fields.extents = regs(object.get("extents"));
+  fields.where = reg(object.get("where"));
+  fields.election.machine = program.chip;
+  std::string wrong = readElection(object, fields.election);
+  if (fields.extents.size() < 3)
+    wrong = "the extents [batch.., m, n, k] of an election, got " +
+            std::to_string(fields.extents.size());
+  if (!wrong.empty())
+    return fail(wrong);
+  program.steps.push_back({Opcode::Elect, reg(object.get("elect"))});
+  program.steps.back().immediate = program.elections.size();
+  program.elections.push_back(std::move(fields));
+}
+
 void Reader::step(const flatjson::Value &value) {
   if (const flatjson::Object *object = value.getAsObject()) {
+    if (object->get("elect"))
+      return elect(*object);
     if (object->get("encode"))
       return encode(*object);
     if (object->get("launch"))

@@ -34,6 +34,10 @@ struct Symbol {
   bool isCondition = false;
   SmallVector<Guard, 0> anyOf;
   std::string text; ///< of a condition
+  /// A place in a list of so many plans, or a condition that asks for one: `anyOf` says where
+  /// somebody is elected, not who.
+  int64_t plans = 0;
+  bool isLast = false; ///< that asks for the last place
 };
 
 /// A branch that is taken from one step to before another.
@@ -204,13 +208,22 @@ static bool isComparison(Opcode opcode) {
 
 /// Extents are not negative, so that unsigned is signed.
 Symbol Reader::compare(const Step &step) {
+  std::optional<int64_t> place = constantOf(symbols[step.b].value);
+  if (symbols[step.a].plans && place && step.opcode == Opcode::Equal) {
+    Symbol made = symbols[step.a];
+    made.isCondition = true;
+    made.isLast = *place + 1 == made.plans;
+    made.text = "plan " + std::to_string(*place) + " is elected of " + made.text;
+    return made;
+  }
   const Inequality &a = symbols[step.a].value, &b = symbols[step.b].value;
   Inequality atLeast = sum(b, a, -1), atMost = sum(a, b, -1); // b - a, a - b
   auto less = [](Inequality value) {
     --value.constant;
     return value;
   };
-  Symbol made{.isCondition = true};
+  Symbol made;
+  made.isCondition = true;
   auto say = [&](StringRef relation) {
     made.text = str(a) + " " + relation.str() + " " + str(b);
   };
@@ -243,7 +256,10 @@ Symbol Reader::compare(const Step &step) {
 /// `and` and `or` of conditions.
 Symbol Reader::combine(const Step &step) {
   const Symbol &a = symbols[step.a], &b = symbols[step.b];
-  Symbol made{.isCondition = true};
+  Symbol made;
+  made.isCondition = true;
+  made.plans = std::max(a.plans, b.plans);
+  made.isLast = a.isLast || b.isLast;
   if (step.opcode == Opcode::Or) {
     made.anyOf = a.anyOf;
     append_range(made.anyOf, b.anyOf);
@@ -311,6 +327,17 @@ void Reader::evaluate(const Step &step) {
                             ? "clusters of " + Twine(step.immediate)
                             : Twine("units"),
                         /*isSigned=*/false);
+  } else if (step.opcode == Opcode::Elect) {
+    const ElectionFields &fields = program.elections[step.immediate];
+    const Symbol &where = symbols[fields.where];
+    made.value = opaque("register " + Twine(step.result), /*isSigned=*/true);
+    made.anyOf = where.anyOf;
+    made.plans = fields.election.plans.size();
+    made.text = std::to_string(made.plans);
+    if (!where.text.empty())
+      made.text += " where " + where.text;
+    else // a constant
+      made.anyOf = {Guard{}};
   } else if (step.opcode == Opcode::Move) {
     made = symbols[step.a];
   } else if (step.opcode == Opcode::Select) {
@@ -388,7 +415,7 @@ LaunchVariant Reader::describe(size_t at, const Step &step) {
   LaunchVariant variant{program.launches[step.immediate].kernel, "", "", ""};
   ReachQuestion question = facts;
   SmallVector<const Symbol *> alternatives;
-  bool isKnown = true;
+  bool isKnown = true, isElected = false;
   std::vector<std::string> texts;
   for (const Literal &literal : literals) {
     if (at < literal.first || at >= literal.end)
@@ -397,8 +424,11 @@ LaunchVariant Reader::describe(size_t at, const Step &step) {
     if (!condition.isCondition) {
       isKnown = false;
     } else if (literal.kind == Literal::Fails) {
-      append_range(question.fails, condition.anyOf);
+      // Nobody is elected only where none was, up to the last.
+      if (!condition.plans || condition.isLast)
+        append_range(question.fails, condition.anyOf);
     } else {
+      isElected |= condition.plans > 0;
       alternatives.push_back(&condition);
       if (literal.kind == Literal::Holds)
         texts.push_back(condition.text);
@@ -414,9 +444,10 @@ LaunchVariant Reader::describe(size_t at, const Step &step) {
       verdict = Reach::Undecided;
   if (verdict == Reach::Reached && !isKnown)
     verdict = Reach::Undecided;
-  variant.verdict = verdict == Reach::Reached       ? "reached"
-                    : verdict == Reach::Unreachable ? "unreachable"
-                                                    : "undecided";
+  variant.verdict = verdict == Reach::Unreachable   ? "unreachable"
+                    : verdict == Reach::Undecided ? "undecided"
+                    : isElected                   ? "elected"
+                                                  : "reached";
   if (verdict == Reach::Reached) {
     std::vector<std::string> values;
     for (auto [index, value] : enumerate(witness))

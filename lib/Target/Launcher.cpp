@@ -19,8 +19,8 @@
 
 namespace tier::target {
 
-/// Runs, and tensor maps, that are kept for each device.
-static constexpr size_t mostPrepared = 512, mostMaps = 4096;
+/// Runs, and tensor maps, that are kept for each device; extents, for each election.
+static constexpr size_t mostPrepared = 512, mostMaps = 4096, mostElected = 4096;
 
 /// What one run knows.
 struct Launcher::Frame {
@@ -297,6 +297,27 @@ static bool divides(Opcode opcode) {
          opcode == Opcode::Mod;
 }
 
+size_t Launcher::ExtentsHash::operator()(const std::vector<int64_t> &extents) const {
+  return llvm::hash_combine_range(extents.begin(), extents.end());
+}
+
+int64_t Launcher::elect(Frame &frame, int64_t index) {
+  const ElectionFields &fields = program.elections[index];
+  if (!frame.registers[fields.where])
+    return -1;
+  std::vector<int64_t> extents;
+  for (int32_t extent : fields.extents)
+    extents.push_back(frame.registers[extent]);
+  auto &known = elected[index];
+  if (auto found = known.find(extents); found != known.end())
+    return found->second;
+  if (known.size() >= mostElected)
+    known.clear();
+  int64_t place = fields.election.elect(extents);
+  known.emplace(std::move(extents), place);
+  return place;
+}
+
 llvm::Error Launcher::step(Frame &frame, const Step &step) {
   auto &r = frame.registers;
   switch (step.opcode) {
@@ -328,6 +349,9 @@ llvm::Error Launcher::step(Frame &frame, const Step &step) {
     break;
   case Opcode::Move:
     r[step.result] = r[step.a];
+    break;
+  case Opcode::Elect:
+    r[step.result] = elect(frame, step.immediate);
     break;
   case Opcode::Jump:
     frame.next = step.immediate;

@@ -37,6 +37,7 @@ public:
   explicit Launcher(LaunchProgram program) : program(std::move(program)) {
     images.resize(this->program.images.size());
     counts.resize(this->program.launches.size());
+    elected.resize(this->program.elections.size());
   }
 
   /// A run that was evaluated: the same arguments launch the same again.
@@ -75,6 +76,9 @@ private:
     size_t operator()(const MapKey &key) const;
   };
   struct Frame;
+  struct ExtentsHash {
+    size_t operator()(const std::vector<int64_t> &extents) const;
+  };
   /// What one device has loaded.
   struct OnDevice {
     std::vector<Kernel> kernels;              ///< one per launch of the program
@@ -89,6 +93,7 @@ private:
   llvm::Error resolve(Driver &driver, OnDevice &device, int64_t launch,
                       Compile compile);
   llvm::Error step(Frame &frame, const Step &step);
+  int64_t elect(Frame &frame, int64_t index);
   llvm::Error encode(Frame &frame, int64_t index);
   static void dropOldMaps(OnDevice &device);
   llvm::Expected<const TensorMap *> findMap(Frame &frame, const MapKey &key);
@@ -102,6 +107,8 @@ private:
   /// Stay where they are when `compile` runs the program on another device.
   std::unordered_map<Driver *, OnDevice> devices;
   std::vector<uint64_t> counts; ///< launches made, one per launch of the program
+  /// By extents, one map per election: the model takes microseconds. A bounded number.
+  std::vector<std::unordered_map<std::vector<int64_t>, int64_t, ExtentsHash>> elected;
 };
 
 } // namespace tier::target

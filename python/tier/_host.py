@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from tier._errors import refuse
+from tier._problem import ask
 from tier.mlir import ir
 
 
@@ -38,16 +41,20 @@ _COMPARE: tuple[Callable[[int, int], bool], ...] = (
     lambda a, b: a == b, lambda a, b: a != b, lambda a, b: a < b, lambda a, b: a <= b, lambda a, b: a > b, lambda a, b: a >= b,
 )  # fmt: skip
 
+#: A field of `#tier.plan<..>`.
+_FIELD = re.compile(r"(\w+) = (\[[^\]]*\]|\w+)")
+
 
 class Host:
     """Runs a host function on extents and strides alone, and collects its launches. Nothing is launched.
 
     `arrays` are (name, element bytes, extents, strides in elements) per array; scalars are None. `units` is how many
-    multiprocessors or cores to answer for.
+    multiprocessors or cores to answer for, on which `chip`.
     """
 
-    def __init__(self, function: ir.Operation, arrays: Sequence[Any], units: int = 1):
+    def __init__(self, function: ir.Operation, arrays: Sequence[Any], chip: str, units: int = 1):
         self.values: dict[Any, Any] = {}
+        self.chip = chip
         self.units = units
         self.launches: list[Launch] = []
         block = function.regions[0].blocks[0]
@@ -84,6 +91,8 @@ class Host:
             return []
         if kind == "tier.units":
             return [max(1, self.units // op.attributes["ctas"].value)] if "ctas" in op.attributes else [self.units]
+        if kind == "tier.elect":
+            return [_elect(op, operands, self.chip)]
         if kind == "tier.workspace":
             return [Buffer("workspace", operands[0] * _bytes(op.results[0].type))]
         if kind in ("tier.encode_tensormap", "memref.cast", "tier.reinterpret"):
@@ -113,6 +122,22 @@ class Host:
             return
         buffers = {id(value): value for value in operands[first:] if isinstance(value, Buffer)}
         self.launches.append(Launch(str(op.attributes["kernel"]), grid, tuple((b.name, b.bytes) for b in buffers.values())))
+
+
+def _elect(op: ir.Operation, operands: list[Any], chip: str) -> int:
+    """Return the place of the plan that the model elects for these extents, -1 where nobody asks."""
+    *extents, where = operands
+    if not where:
+        return -1
+    have = op.attributes
+    fields = [dict(_FIELD.findall(str(plan))) for plan in have["plans"]]
+    plans = [{name: json.loads(value) if value[0] in "[0123456789" else value for name, value in one.items()} for one in fields]
+    for name in ("turned", "segments", "early"):
+        for plan, value in zip(plans, have[name], strict=True):
+            plan[name] = value
+    of_a, of_b = have["k_major"]
+    return int(ask("plan.elect", chip=chip, element=have["element"].value, k_major_a=of_a, k_major_b=of_b,
+                   output_bytes=have["output_bytes"].value, extents=extents, plans=plans)["place"])
 
 
 def _bytes(type: ir.Type) -> int:

@@ -138,7 +138,7 @@ class Kernel:
             raise refuse("launch.arguments", f"expects {len(self.program.specs)} arguments of {self.program.name}, got {len(arguments)}",
                          fix="pass an array, its shape or a number for each")
         host = next(op.operation for op in self._where.body.operations if op.operation.name == "func.func")
-        return Host(host, _buffers(self.program, arguments), units).launches
+        return Host(host, _buffers(self.program, arguments), self.chip, units).launches
 
     def bytes_moved(self, *arguments: Any) -> int:
         """Return the bytes of all buffers that the kernels of one call are handed: what is moved if each is moved once."""

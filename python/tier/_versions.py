@@ -19,8 +19,9 @@ _NUMBERS = {"int": "<q", "float": "<d", "bool": "<q"}
 class Variant:
     """One kernel of a version: the guard under which a call launches it, past those before it, and how often one did.
 
-    `verdict` is "reached" (then `witness` holds extents that reach it), or "undecided" where the proof gave up. There is
-    no variant that is known to be unreachable: those are dropped.
+    `verdict` is "reached" (then `witness` holds extents that reach it), "elected" (then `witness` holds extents for which the
+    model chooses among some variants at the launch, of which this is one), or "undecided" where the proof gave up. There is no
+    variant that is known to be unreachable: those are dropped.
     """
 
     kernel: str

@@ -6,6 +6,7 @@ import threading
 import numpy as np
 import pytest
 from tier import _errors, runtime
+from tier._problem import ask
 from tier.mlir import ir
 
 # out[i] = x[i] * a, one block per 4 elements; the extents are rows times columns of a dense array.
@@ -341,7 +342,60 @@ def test_a_program_counts_clusters_and_clears_workspaces():
         assert launch["grid"] == [grid, 1, 1]
 
 
-@pytest.mark.parametrize("program", [PROGRAM, CLUSTERS])
+PLAN = "#tier.plan<tile = [{0}, {1}, 64], atom = [64, {1}, 16], grain = warpgroup, stages = 8, warps = [4, 4], cluster = [1, 1], group = 8>"
+ELECTS = PROGRAM.replace("    gpu.launch_func", """    %some = arith.cmpi sgt, %n, %c3 : index
+    %place = tier.elect(%n, %n, %n) where %some among [""" + PLAN.format(64, 64) + ", " + PLAN.format(128, 128) + """]
+        {element = "bf16", k_major = array<i1: true, true>, output_bytes = 2,
+         turned = array<i1: false, false>, segments = array<i64: 1, 1>, early = array<i1: false, false>} : index
+    gpu.launch_func""").replace("%w : memref<?xf32>, %grid : index)", "%w : memref<?xf32>, %place : index)")
+
+
+def test_a_program_elects_the_plan_that_takes_least_time():
+    artefact = runtime.Artefact(ir.Module.parse(ELECTS, ir.Context()), chip="sm_90a")
+    plans = [{"tile": [side, side, 64], "atom": [64, side, 16], "warps": [4, 4], "stages": 8, "group": 8} for side in (64, 128)]
+    places = set()
+    for n in (3, 4, 64, 65, 512, 1000, 1408, 2048, 1408):  # as whoever asks the Problem would, and once more from memory
+        launch = artefact.trace((np.empty(n, np.float32),), units=132)[-1]
+        place = ask("plan.elect", chip="sm_90a", element="bf16", extents=[n] * 3, plans=plans)["place"] if n > 3 else -1
+        assert launch["operands"][2] == {"bytes": 8, "value": place}
+        places.add(place)
+    assert places == {-1, 0, 1}
+
+
+@pytest.mark.parametrize("change, message", [
+    ({"plans": []}, r"\[tier.elect\] expects at least one plan, got none"),
+    ({"plans": [{"tile": [64, 64, 64]}]}, r"plans with a tile, an atom, stages and warps"),
+    ({"plans": [7]}, r"plans with a tile, an atom, stages and warps"),
+    ({"extents": [4, 4]}, r"extents \[batch.., m, n, k\] of at least 0"),
+    ({"extents": [4, -4, 4]}, r"extents \[batch.., m, n, k\] of at least 0"),
+    ({"chip": "sm_80"}, r"\[tier.elect\] expects a machine that was measured, got 'sm_80'"),
+    ({"element": "b16"}, "element"),
+])
+def test_an_election_that_cannot_be_is_refused(change, message):
+    plan = {"tile": [64, 64, 64], "atom": [64, 64, 16], "warps": [4, 4], "stages": 8}
+    with pytest.raises(_errors.TierError, match=message):
+        ask("plan.elect", **{"chip": "sm_90a", "element": "bf16", "extents": [4, 4, 4], "plans": [plan], **change})
+
+
+@pytest.mark.parametrize("change, message", [
+    ('"where":', "a register"), ('"plans":[[', "an election that expects at least one plan, got none"), ('"element":"bf16"', "an element type, got 'b'"),
+    ('"output_bytes":2', "an election that expects elements of whole bytes"),
+    ('"k_major":[true,true]', "k_major of two operands, got 1"), ("[64,64,64,64,64,16,1,1,8,8,1,0,0,0,4,4]", "more than 14 numbers of a plan, got 2"),
+    ('"extents":[', "the extents"), ('"chip": "sm_90a"', "an election that expects a machine that was measured, got 'sm_80'"),
+])
+def test_a_broken_election_is_refused(change, message):
+    from tier import _native
+
+    text = runtime.Artefact(ir.Module.parse(ELECTS, ir.Context()), chip="sm_90a").json
+    assert change in text
+    instead = {'"where":': '"wher":', '"chip": "sm_90a"': '"chip": "sm_80"', '"output_bytes":2': '"output_bytes":0', '"plans":[[': '"plans":3,"other":[[', '"element":"bf16"': '"element":"b"',
+               '"k_major":[true,true]': '"k_major":[true]', '"extents":[': '"extents":[],"other":['}.get(change, "[64,64]")
+    with pytest.raises(_errors.LaunchError) as raised:
+        _native.Program(text.replace(change, instead), "", None, "cuda")
+    assert raised.value.rule == "launch.format" and message in str(raised.value)
+
+
+@pytest.mark.parametrize("program", [PROGRAM, CLUSTERS, ELECTS])
 def test_launch_json_is_read_as_it_is_written(program):
     text = runtime.Artefact(ir.Module.parse(program, ir.Context()), chip="sm_90a").json
     assert json.loads(text)["format"] == "tier.launch.1"

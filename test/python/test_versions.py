@@ -30,7 +30,8 @@ CORPUS = [
 def test_every_variant_is_reached(case, chip):
     fn, specs = CORPUS[case]
     variants = _versions.variants_of(tier.lower(fn, specs, chip=chip))
-    assert variants and all(one.verdict == "reached" for one in variants), variants
+    assert variants and all(one.verdict in ("reached", "elected") for one in variants), variants
+    assert any(one.verdict == "elected" for one in variants) == (chip == "sm_90a" and case < 2)
 
 
 def _shape(specs, values):
@@ -46,6 +47,7 @@ def test_witnesses_launch_their_variants():
     fn, specs = CORPUS[1]
     kernel = tier.lower(fn, specs, chip="sm_90a")
     variants = _versions.variants_of(kernel)
+    standing = {one.kernel for one in variants if one.verdict == "elected"}
     seen = set()
     for one in variants:
         sizes = dict(pair.split(" = ") for pair in one.witness.split(", "))
@@ -55,9 +57,9 @@ def test_witnesses_launch_their_variants():
         calls = _trace(kernel, x, w)
         # A sum in segments is two kernels.
         launched = [call["launch"] for call in calls if "launch" in call]
-        assert one.kernel in launched and len(launched) <= 2, one
+        assert len(launched) <= 2 and (one.kernel in launched or one.verdict == "elected" and standing & set(launched)), one
         seen.add(one.kernel)
-    assert len(seen) > 2
+    assert len(seen) > 2 and standing < seen
 
 
 def _trace(kernel, *arrays):

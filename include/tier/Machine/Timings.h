@@ -51,6 +51,8 @@ struct Timings {
   double fillRate;      ///< zeros beyond an operand, in one multiprocessor
   double apartShare;    ///< of bytes that tiles which are no neighbours share, what
                         ///< is read for each as if it were not
+  double unevenTraffic; ///< what tiles fetch that are not alike, on nearly all multiprocessors, of
+                        ///< what those that are fetch
   double partRate;      ///< bytes of partial sums that a second kernel adds
   double farPartRate;   ///< .. behind a kernel whose operands the cache does not hold
   double cacheBytes;    ///< bytes that it holds

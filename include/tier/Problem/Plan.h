@@ -16,6 +16,8 @@
 #include "tier/Machine/Machine.h"
 #include "tier/Problem/Layout.h"
 
+#include <memory>
+
 namespace tier::problem {
 
 enum class GroupKind {
@@ -186,12 +188,17 @@ struct Quotient {
   Inequality dividend;
   int64_t divisor = 1;
 };
+struct Election; // PlanElection.h
+
 /// A conjunction; empty is true.
 struct Guard {
   llvm::SmallVector<Inequality, 2> conditions;
   /// What conditions read behind the question's extents, in order.
   llvm::SmallVector<Quotient, 0> quotients = {};
-  bool isAlways() const { return conditions.empty(); }
+  /// And the model elects this plan among those of the election; null: nobody is asked.
+  std::shared_ptr<const Election> election = nullptr;
+  unsigned elected = 0;
+  bool isAlways() const { return conditions.empty() && !election; }
   bool holds(llvm::ArrayRef<int64_t> extents) const;
   std::string str(llvm::ArrayRef<Extent> extents) const;
 };

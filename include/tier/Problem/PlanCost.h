@@ -37,12 +37,25 @@
 
 namespace tier::problem {
 
+/// What the model reads of a contraction, beside its extents.
+struct Modelled {
+  machine::Element element = machine::Element::BF16; ///< of A and B
+  bool isKMajorA = true, isKMajorB = true;
+  int64_t outputBytes = 4; ///< of an element of the product
+};
+Modelled asModelled(const PlanQuestion &question);
+
 /// Nanoseconds of a contraction with these extents [batch.., m, n, k], all at
 /// least 1, by a plan of warpgroup atoms whose operands are copied in bulk.
-double estimate(const PlanQuestion &question, const Plan &plan,
+double estimate(const Modelled &contraction, const Plan &plan,
                 llvm::ArrayRef<int64_t> extents,
                 const machine::Machine &machine,
                 const machine::Timings &timings);
+inline double estimate(const PlanQuestion &question, const Plan &plan,
+                       llvm::ArrayRef<int64_t> extents, const machine::Machine &machine,
+                       const machine::Timings &timings) {
+  return estimate(asModelled(question), plan, extents, machine, timings);
+}
 
 /// Whether each CTA has one tile, a multiprocessor for itself, and nothing that memory
 /// brings in common with others, where there are at most so many rows and columns (of all

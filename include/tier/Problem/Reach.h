@@ -15,7 +15,8 @@
 // shown by Presburger arithmetic (Polyhedron.h) over extents and their
 // products, each product a variable of its own between multiples of what it is
 // a product of: every integer that reaches is a point of that relaxation, so
-// that no point means no integer.
+// that no point means no integer. Of what the model elects (PlanElection.h) proofs know nothing:
+// such a guard is evaluated where extents are searched for, which may leave it undecided.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,7 +30,8 @@ namespace tier::problem {
 struct ReachQuestion {
   llvm::SmallVector<Extent> extents;
   llvm::SmallVector<int64_t> least; ///< of each extent; empty: 0
-  /// Extents that others determine; each reads only those before it.
+  /// Extents that others determine; each reads only those before it. They follow all others where
+  /// a guard has an election.
   llvm::SmallVector<Quotient, 0> quotients;
   Guard holds;                       ///< of the variant
   llvm::SmallVector<Guard, 0> fails; ///< of those before it

@@ -26,6 +26,8 @@
 #ifndef TIER_TARGET_LAUNCHPROGRAM_H
 #define TIER_TARGET_LAUNCHPROGRAM_H
 
+#include "tier/Problem/PlanElection.h"
+
 #include "mlir/Support/LLVM.h"
 
 #include <array>
@@ -107,6 +109,7 @@ enum class Opcode : uint8_t {
   LessEqualUnsigned,
   Select,     ///< result = a ? b : c
   Move,       ///< result = a
+  Elect,      ///< result = the place of the plan that election `immediate` elects
   Jump,       ///< to step `immediate`
   JumpUnless, ///< a, to step `immediate`
   Check,      ///< a holds, or the launch is refused with text `immediate`
@@ -167,6 +170,14 @@ struct Operand {
   int64_t bits = 0;         ///< of Immediate
 };
 
+/// Plans of which one is elected for the extents in these registers, where another one is not 0;
+/// else -1 is the result.
+struct ElectionFields {
+  std::vector<int32_t> extents; ///< [batch.., m, n, k]
+  int32_t where;
+  problem::Election election;
+};
+
 struct LaunchFields {
   int32_t image;
   std::string kernel;
@@ -198,6 +209,7 @@ struct LaunchProgram {
   std::vector<std::string> images;
   std::vector<Step> steps;
   std::vector<MapFields> maps;
+  std::vector<ElectionFields> elections;
   std::vector<LaunchFields> launches;
   std::vector<std::string> texts;
   int32_t registers = 0, workspaces = 0;

@@ -25,8 +25,10 @@ namespace tier::target {
 struct LaunchVariant {
   std::string kernel;
   std::string guard;   ///< that its own branch tests; empty: none
-  std::string verdict; ///< "reached", "unreachable" or "undecided"
-  std::string witness; ///< "x.0 = 65, ..", where it is reached
+  /// "reached", "unreachable", "undecided", or "elected": it stands for election (PlanElection.h)
+  /// with others, one of which is reached.
+  std::string verdict;
+  std::string witness; ///< "x.0 = 65, ..", where it, or an election, is reached
 };
 
 /// One per launch of the program, in its order.

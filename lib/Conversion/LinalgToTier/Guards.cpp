@@ -103,7 +103,11 @@ static Value buildGuard(const problem::Guard &guard, const Task &task, const Ker
                                         negative);
     all = both(all, holds, loc, host);
   }
-  return all;
+  if (!guard.election)
+    return all;
+  Value place = host.elect(guard.election, extents, all);
+  return arith::CmpIOp::create(host.builder, loc, arith::CmpIPredicate::eq, place,
+                               host.constant(guard.elected));
 }
 
 Value buildAssumptions(ArrayRef<std::pair<Value, Value>> assumptions, Location loc, Host &host) {

@@ -218,6 +218,18 @@ Value Host::getClusters(int64_t ctas) {
   return count;
 }
 
+Value Host::elect(std::shared_ptr<const problem::Election> election, ValueRange extents,
+                  Value where) {
+  Value &place = elections[election];
+  if (!place) {
+    Location loc = program.getLoc();
+    if (!where)
+      where = arith::ConstantIntOp::create(builder, loc, /*value=*/1, /*width=*/1);
+    place = ir::ElectOp::create(builder, loc, extents, where, *election);
+  }
+  return place;
+}
+
 int64_t Host::getDivisor(Value value) const {
   if (auto number = getConstant(value))
     return std::abs(*number);

@@ -69,6 +69,10 @@ public:
   mlir::Value getUnits();
   /// Clusters of so many CTAs that run at once.
   mlir::Value getClusters(int64_t ctas);
+  /// The place of the plan that is elected for these extents, where a condition holds (null: it
+  /// always does); else -1.
+  mlir::Value elect(std::shared_ptr<const problem::Election> election,
+                    mlir::ValueRange extents, mlir::Value where);
   static std::optional<int64_t> getConstant(mlir::Value value);
   static bool isConstant(mlir::Value value, int64_t number) {
     return getConstant(value) == number;
@@ -146,6 +150,7 @@ private:
   llvm::StringMap<mlir::Value> symbols;
   mlir::Value units;
   llvm::DenseMap<int64_t, mlir::Value> clusters; ///< by their CTAs
+  std::map<std::shared_ptr<const problem::Election>, mlir::Value> elections;
   llvm::DenseMap<std::pair<Buffer *, mlir::Type>, Buffer *> retyped;
 };
 

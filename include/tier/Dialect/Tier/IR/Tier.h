@@ -9,6 +9,7 @@
 #define TIER_DIALECT_TIER_IR_TIER_H
 
 #include "tier/Dialect/Layout/IR/Layout.h"
+#include "tier/Problem/PlanElection.h"
 
 #include "tier/Dialect/Tier/IR/TierDialect.h.inc"
 #include "tier/Dialect/Tier/IR/TierEnums.h.inc"

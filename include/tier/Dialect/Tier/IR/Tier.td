@@ -657,4 +657,43 @@ def Tier_UnitsOp : Tier_Op<"units", [Pure]> {
   let hasVerifier = 1;
 }
 
+def Tier_ElectOp : Tier_Op<"elect", [Pure]> {
+  let summary = "the plan that the model takes for fastest";
+  let description = [{
+    The place, in a list of plans of a contraction, of the one that takes least time by
+    the model of the module's machine, for extents [batch.., m, n, k] that the launch knows; -1
+    where `where` is false, without asking the model. It reads of the contraction what
+    elements its operands have, whether rows of k are contiguous (of A, of B), and bytes
+    of an element of the result. A plan may turn the product (rows are columns of the
+    instruction), sum k in `segments`, or begin while the grid ahead ends.
+
+    ```mlir
+    func.func @f(%m: index, %n: index, %k: index, %few: i1) {
+      %place = tier.elect(%m, %n, %k) where %few among
+          [#tier.plan<tile = [64, 64, 64], atom = [64, 64, 16], grain = warpgroup, stages = 8, warps = [4, 4], cluster = [1, 1], group = 8>,
+           #tier.plan<tile = [64, 16, 64], atom = [64, 16, 16], grain = warpgroup, stages = 8, warps = [4, 4], cluster = [1, 1], group = 8>]
+          {element = "bf16", k_major = array<i1: true, true>, output_bytes = 2,
+           turned = array<i1: false, true>, segments = array<i64: 1, 2>, early = array<i1: false, false>} : index
+      return
+    }
+    ```
+  }];
+  let arguments = (ins Variadic<Index>:$extents, I1:$where,
+    TypedArrayAttrBase<Tier_PlanAttr, "plans">:$plans, StrAttr:$element,
+    DenseBoolArrayAttr:$k_major, I64Attr:$output_bytes, DenseBoolArrayAttr:$turned,
+    DenseI64ArrayAttr:$segments, DenseBoolArrayAttr:$early);
+  let results = (outs Index:$place);
+  let builders = [OpBuilder<(ins "::mlir::ValueRange":$extents, "::mlir::Value":$where,
+                                 "const ::tier::problem::Election &":$election)>];
+  let assemblyFormat = [{
+    `(` $extents `)` `where` $where `among` $plans attr-dict `:` type($place)
+  }];
+  let extraClassDeclaration = [{
+    /// The election on a machine, as the Problem knows it; what is wrong with it is for the
+    /// verifier.
+    ::tier::problem::Election toProblem(::llvm::StringRef machine);
+  }];
+  let hasVerifier = 1;
+}
+
 #endif // TIER_DIALECT_TIER_IR_TIER_TD

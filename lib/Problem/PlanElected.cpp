@@ -1,0 +1,248 @@
+//===- PlanElected.cpp - which plans stand for election -------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Of products that are short, or have not half a wave of large tiles, the model
+// (PlanCost.h) chooses among a grid of plans when extents are known: while compiling,
+// or at the launch (PlanElection.h). A kernel is compiled for each of them, so a few
+// are kept. At many extents the model tells how much longer every candidate takes than
+// the best one; again and again the plan is kept that shortens most what is too long.
+//
+//===----------------------------------------------------------------------===//
+
+#include "PlanRules.h"
+#include "tier/Problem/PlanElection.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/ThreadPool.h"
+
+#include <algorithm>
+#include <cmath>
+
+using namespace llvm;
+
+namespace tier::problem {
+
+/// Extents that plans are judged at. Of at most so many rows all products are elected, of more
+/// those that have less than half a wave of large tiles: these have plans of their own.
+static constexpr int64_t fewRows = 256, mostRows = 4096;
+static constexpr int64_t fewRowPoints[] = {8, 16, 24, 32, 48, 64, 80, 128, 150, 192, 256};
+static constexpr int64_t manyRowPoints[] = {300,  384,  512,  600,  768,  900,
+                                            1024, 1300, 1536, 1800, 2200, 2900, 3600};
+static constexpr int64_t columnPoints[] = {256,   500,   1024,  1500,  2048,  2816, 4096,
+                                           5120,  6144,  8192,  11264, 12672, 14336,
+                                           16896, 25344, 28672, 33792, 67584, 128256};
+static constexpr int64_t manyColumnPoints[] = {256, 300,  384,  450,  512,  580,  640,  740,  768,
+                                               830, 1024, 1152, 1300, 1536, 1800, 2048, 2500, 3072,
+                                               4096, 6000, 8192};
+static constexpr int64_t sumPoints[] = {512, 1024, 2048, 4096, 8192, 14336};
+static constexpr int64_t manySumPoints[] = {768, 1500, 3072, 6144, 12288};
+/// Fewer columns than this leave part of every tile empty.
+static constexpr int64_t leastColumns = 128;
+static constexpr int64_t largeTile = 128 * 256;
+/// Plans that are kept, by what they shorten: planning takes time by their number.
+static constexpr unsigned mostPlans = 48;
+static constexpr double leastGain = 0.01;
+/// That judge: planning is a fifth of the time to the first launch.
+static constexpr unsigned mostThreads = 8;
+
+namespace {
+/// Where plans stand for election, and what they are judged at.
+struct District {
+  ArrayRef<int64_t> rows, columns, sums;
+  bool hasManyRows;
+};
+
+class Candidates {
+public:
+  Candidates(const PlanQuestion &question, const machine::Machine &machine,
+             const machine::Timings &timings, ArrayRef<Variant> before, const District &district)
+      : question(question), machine(machine), timings(timings), before(before),
+        district(district) {}
+  Variants run();
+
+private:
+  bool isElsewhere() const;
+  bool collectPlans();
+  void keepPlans();
+  std::vector<double> judge(ArrayRef<int64_t> extents) const;
+  Guard where() const;
+  Known factsOf(size_t fromBack) const {
+    return question.extents[question.extents.size() - fromBack].facts;
+  }
+
+  const PlanQuestion &question;
+  const machine::Machine &machine;
+  const machine::Timings &timings;
+  ArrayRef<Variant> before; ///< what they serve is not ours
+  const District &district;
+  std::vector<Plan> plans;
+};
+} // namespace
+
+/// A known extent without elements, or of another district.
+bool Candidates::isElsewhere() const {
+  auto isOutside = [](Known known, int64_t least, int64_t most) {
+    return known.value && (*known.value < least || *known.value > most);
+  };
+  int64_t least = district.hasManyRows ? fewRows + 1 : 1,
+          most = district.hasManyRows ? mostRows : fewRows;
+  return isOutside(factsOf(3), least, most) || isOutside(factsOf(2), leastColumns, INT64_MAX) ||
+         isOutside(factsOf(1), 1, INT64_MAX);
+}
+
+/// The candidates whose cost the model knows.
+bool Candidates::collectPlans() {
+  // Several narrow boxes were measured to be slow, one is not.
+  auto hasFewBoxes = [&](const Plan &plan) {
+    const Operand &columns = question.inputs[plan.swapsSides ? 0 : 1];
+    return plan.tile[1] * machine::byteWidth(columns.element) <= swizzleSpan ||
+           hasWholeSpans(columns, plan.tile[1]);
+  };
+  // What was measured of warps, and of deep tiles: elements of 16 bits, rows of k.
+  bool areRowsOfK = all_of(ArrayRef(question.inputs).take_front(2), [](const Operand &input) {
+    return input.isKMajor && machine::byteWidth(input.element) == 2;
+  });
+  for (const Candidate &candidate : planCandidates(machine)) {
+    // Those that gain from clusters have guards of their own (PlanLargeTiles.cpp).
+    if (candidate.isOfCluster())
+      continue;
+    if ((candidate.ofWarps || candidate.spans > 1) && !areRowsOfK)
+      continue;
+    // Of many rows 64 x 128 was as fast as 128 x 64, or faster, and narrow columns are not few.
+    bool isNarrow = candidate.m == 128 ? candidate.n < 64 : candidate.swapsSides;
+    if (district.hasManyRows && (isNarrow || candidate.ofWarps))
+      continue;
+    Candidacy found = planOf(candidate, question, machine);
+    if (!found.refusal.empty() || !isBulk(found.plan) || !hasFewBoxes(found.plan))
+      continue;
+    plans.push_back(found.plan);
+    if (standsAlone(found.plan, 1, 1, machine)) {
+      plans.push_back(found.plan);
+      plans.back().readsEarly = true;
+    }
+  }
+  return !plans.empty();
+}
+
+/// How much longer than the best each plan takes; nothing where they do not stand for election.
+std::vector<double> Candidates::judge(ArrayRef<int64_t> extents) const {
+  int64_t rows = extents[extents.size() - 3], columns = extents[extents.size() - 2];
+  if ((district.hasManyRows && 2 * rows * columns >= machine.units * largeTile) ||
+      any_of(before, [&](const Variant &one) { return one.guard.holds(extents); }))
+    return {};
+  std::vector<double> times;
+  times.reserve(plans.size());
+  for (const Plan &plan : plans)
+    times.push_back(estimate(question, plan, extents, machine, timings));
+  double best = *std::min_element(times.begin(), times.end());
+  // Of what is hopeless, no more is gained.
+  constexpr double most = 4;
+  for (double &time : times)
+    time = std::log(std::min(time / best, most));
+  return times;
+}
+
+/// Keeps the plan that shortens most what is too long, again and again.
+void Candidates::keepPlans() {
+  auto pointsOf = [&](Known known, ArrayRef<int64_t> points) {
+    return known.value ? SmallVector<int64_t>{*known.value} : SmallVector<int64_t>(points);
+  };
+  std::vector<SmallVector<int64_t>> points;
+  Known width = question.extents.size() == 3 ? factsOf(2) : Known();
+  for (int64_t rows : pointsOf(factsOf(3), district.rows))
+    for (int64_t sums : pointsOf(factsOf(1), district.sums))
+      for (int64_t columns : pointsOf(width, district.columns)) {
+        points.emplace_back(question.extents.size() - 3, 1);
+        points.back().append({rows, columns, sums});
+      }
+  std::vector<std::vector<double>> excess(points.size());
+  DefaultThreadPool threads(heavyweight_hardware_concurrency(mostThreads));
+  constexpr size_t atOnce = 64;
+  for (size_t first = 0; first < points.size(); first += atOnce)
+    threads.async([&, first] {
+      for (size_t i = first; i < std::min(first + atOnce, points.size()); ++i)
+        excess[i] = judge(points[i]);
+    });
+  threads.wait();
+  erase_if(excess, [](const std::vector<double> &one) { return one.empty(); });
+
+  constexpr double worst = 1.5; // without any plan
+  std::vector<double> least(excess.size(), worst);
+  SmallVector<unsigned> kept;
+  while (kept.size() < mostPlans) {
+    double most = leastGain;
+    std::optional<unsigned> best;
+    for (unsigned plan = 0; plan < plans.size(); ++plan) {
+      double gain = 0;
+      for (auto [one, now] : zip_equal(excess, least))
+        gain += now - std::min(now, one[plan]);
+      if (gain > most) {
+        most = gain;
+        best = plan;
+      }
+    }
+    if (!best)
+      break;
+    kept.push_back(*best);
+    for (auto [one, now] : zip_equal(excess, least))
+      now = std::min(now, one[*best]);
+  }
+  // Some of the first are elected nowhere: others are better at each of their points.
+  std::vector<Plan> elected;
+  for (unsigned plan : kept)
+    if (any_of(zip_equal(excess, least), [&](auto at) { return std::get<0>(at)[plan] == std::get<1>(at); }))
+      elected.push_back(plans[plan]);
+  plans = elected;
+}
+
+Guard Candidates::where() const {
+  unsigned k = question.extents.size() - 1, n = k - 1, m = n - 1;
+  Guard guard;
+  guard.conditions = {atMost(m, district.hasManyRows ? mostRows : fewRows),
+                      productAtLeast(n, n + 1, 1, leastColumns)};
+  if (district.hasManyRows) {
+    guard.conditions.push_back(productAtLeast(m, m + 1, 1, fewRows + 1));
+    guard.conditions.push_back(productAtLeast(0, k, -2, 1 - machine.units * largeTile));
+  }
+  return guard;
+}
+
+Variants Candidates::run() {
+  if (isElsewhere() || !collectPlans())
+    return {};
+  keepPlans();
+  auto election = std::make_shared<Election>(
+      Election{machine.name.str(), asModelled(question), {plans.begin(), plans.end()}});
+  if (all_of(question.extents, [](const Extent &extent) { return extent.facts.value; })) {
+    auto known = map_range(question.extents, [](const Extent &e) { return *e.facts.value; });
+    if (plans.empty())
+      return {};
+    return {{where(), plans[election->elect(SmallVector<int64_t>(known))]}};
+  }
+  Variants variants;
+  for (auto [index, plan] : enumerate(plans)) {
+    variants.push_back({where(), plan});
+    if (plans.size() > 1) {
+      variants.back().guard.election = election;
+      variants.back().guard.elected = index;
+    }
+  }
+  return variants;
+}
+
+Variants planElected(const PlanQuestion &question, const machine::Machine &machine,
+                     ArrayRef<Variant> before) {
+  const machine::Timings *timings = machine::findTimings(machine.name);
+  if (!timings || question.foldK || question.hasFusedProducerA || question.hasFusedProducerB)
+    return {};
+  const District districts[] = {{fewRowPoints, columnPoints, sumPoints, /*hasManyRows=*/false},
+                                {manyRowPoints, manyColumnPoints, manySumPoints, true}};
+  Variants variants;
+  for (const District &district : districts)
+    append_range(variants, Candidates(question, machine, *timings, before, district).run());
+  return variants;
+}
+
+} // namespace tier::problem
