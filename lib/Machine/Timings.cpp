@@ -51,9 +51,11 @@ namespace tier::machine {
 //     groupStep      tiles of 32 to 64 columns
 //     follow         anew
 //     insideLine     1000 x 1000 x 5000: 41.7 us of 64 x 128, 32.7 of 128 x 128 in two segments
-//   1200 plans of 52 shapes of 257 and more rows and columns, rows of whole lines, on an H100:
+//   1400 plans of 62 shapes of 257 and more rows and columns, rows of whole lines, on an H100:
 //     unevenTraffic  768 x 1152 x 6144: 24.5 us of 132 tiles of 64 x 112, of which the last column
 //                    is short, 19.1 of 108 whole ones of 64 x 128
+//   600 plans of 8 shapes of 78 to 231 rows that begin inside of lines, on an H100:
+//     fewInsideLine, lineRate  130 x 7200 x 2952: 33 us of 64 x 192, 27 of 128 x 160 in fours
 //   1600 plans of 13 shapes in clusters of two, four and eight, on an H100, the others being fixed
 //   but for what memory brings there (docs/where.md):
 //     clusterLine, outsideRow, clusterLaunch
@@ -79,6 +81,8 @@ static constexpr Timings timings[] = {
      .boxTime = 15,
      .nextBoxTime = 9,
      .insideLine = 1.15,
+     .fewInsideLine = 0.92,
+     .lineRate = 80,
      .clusterLine = 0.8,
      .outsideRow = 0.6,
      .unitRate = 225,

@@ -100,9 +100,9 @@ static Step describeStep(const Product &product, const Plan &plan, int64_t runni
                 running / each;
   }
   double beyond = (plan.tile[0] - high + plan.tile[1] - wide) * stepBytes;
-  constexpr int64_t many = 256; // of fewer rows or columns lines were not measured
+  constexpr int64_t few = 64; // of fewer rows or columns lines were not measured
   auto linesOf = [&](bool isKMajor, double side) {
-    bool isInside = isKMajor && beginInsideOfLines(product) && product.m > many && product.n > many;
+    bool isInside = isKMajor && beginInsideOfLines(product) && product.m > few && product.n > few;
     return isInside ? 2 * side * stepBytes / swizzleSpan : 0;
   };
   double lines = linesOf(product.isKMajorA, high) + linesOf(product.isKMajorB, wide);
@@ -129,17 +129,20 @@ static double memoryRateOf(int64_t running, const machine::Machine &machine,
   return std::min(timings.memoryRate, running * timings.tpcRate / 2);
 }
 
-/// Whether nearly all multiprocessors run tiles that are not alike: some have zeros beyond an
-/// operand, or neighbours that share nothing, and none keeps step with the others. Of fewer rows or
-/// columns zeros are all that counts.
+/// Whether nearly all multiprocessors run tiles that are not alike, so that none keeps step with
+/// the others: the last column of tiles has zeros for more than a quarter of its columns, or
+/// neighbours in the last rows share nothing. Of fewer rows or columns zeros are all that counts.
 static bool areUneven(const Product &product, const Plan &plan, int64_t running,
                       const machine::Machine &machine) {
   constexpr int64_t many = 256;
   constexpr double nearlyAll = 0.85;
+  if (plan.splitsSums() || product.m <= many || product.n <= many ||
+      running <= nearlyAll * machine.units)
+    return false;
   int64_t near = plan.nearGroup(machine);
-  int64_t rest = divideCeil(product.m, plan.tile[0]) % (near ? near : plan.group);
-  return !plan.splitsSums() && product.m > many && product.n > many && running > nearlyAll * machine.units &&
-         (product.m % plan.tile[0] || product.n % plan.tile[1] || rest % 2);
+  int64_t lastRows = divideCeil(product.m, plan.tile[0]) % (near ? near : plan.group);
+  int64_t zeros = alignTo(product.n, plan.tile[1]) - product.n;
+  return 4 * zeros > plan.tile[1] || lastRows % 2;
 }
 
 /// CTAs that load for themselves.
@@ -153,8 +156,13 @@ static Servers serveEach(const Product &product, const Plan &plan, int64_t runni
   }
   double engine = boxTimes(product, plan, timings) + step.bytes / timings.unitRate +
                   step.beyond / timings.fillRate;
-  return {std::max(engine, step.lines * timings.insideLine), step.distinct / timings.cacheRate,
-          step.distinct / memoryRateOf(running, machine, timings)};
+  double memory = step.distinct / memoryRateOf(running, machine, timings);
+  double cache = step.distinct / timings.cacheRate;
+  constexpr int64_t few = 256; // rows or columns, of which memory brings most lines once
+  if (product.m > few && product.n > few)
+    return {std::max(engine, step.lines * timings.insideLine), cache, memory};
+  return {std::max(engine, step.lines * timings.fewInsideLine),
+          std::max(cache, step.lines * running / timings.lineRate), memory};
 }
 
 /// CTAs of clusters, each of which asks for a part of what they share. The cache answers each

@@ -36,13 +36,14 @@ static constexpr int64_t columnPoints[] = {256,   500,   1024,  1500,  2048,  28
 static constexpr int64_t manyColumnPoints[] = {256, 300,  384,  450,  512,  580,  640,  740,  768,
                                                830, 1024, 1152, 1300, 1536, 1800, 2048, 2500, 3072,
                                                4096, 6000, 8192};
-static constexpr int64_t sumPoints[] = {512, 1024, 2048, 4096, 8192, 14336};
+/// Rows of some sums begin inside of lines, where others are none of these.
+static constexpr int64_t sumPoints[] = {512, 1000, 2048, 3000, 4096, 6952, 8192, 14336};
 static constexpr int64_t manySumPoints[] = {768, 1500, 3072, 6144, 12288};
 /// Fewer columns than this leave part of every tile empty.
 static constexpr int64_t leastColumns = 128;
 static constexpr int64_t largeTile = 128 * 256;
 /// Plans that are kept, by what they shorten: planning takes time by their number.
-static constexpr unsigned mostPlans = 48;
+static constexpr unsigned mostPlans = 56;
 static constexpr double leastGain = 0.01;
 /// That judge: planning is a fifth of the time to the first launch.
 static constexpr unsigned mostThreads = 8;
@@ -104,9 +105,12 @@ bool Candidates::collectPlans() {
   bool areRowsOfK = all_of(ArrayRef(question.inputs).take_front(2), [](const Operand &input) {
     return input.isKMajor && machine::byteWidth(input.element) == 2;
   });
+  // Rows that begin inside of lines gain from clusters; of many they have guards of their own
+  // (PlanLargeTiles.cpp).
+  bool mayBeInside = factsOf(1).divisor * machine::byteWidth(question.inputs[0].element) % lineBytes;
+  bool takesClusters = areRowsOfK && mayBeInside && !district.hasManyRows;
   for (const Candidate &candidate : planCandidates(machine)) {
-    // Those that gain from clusters have guards of their own (PlanLargeTiles.cpp).
-    if (candidate.isOfCluster())
+    if (candidate.isOfCluster() && !takesClusters)
       continue;
     if ((candidate.ofWarps || candidate.spans > 1) && !areRowsOfK)
       continue;
@@ -118,7 +122,9 @@ bool Candidates::collectPlans() {
     if (!found.refusal.empty() || !isBulk(found.plan) || !hasFewBoxes(found.plan))
       continue;
     plans.push_back(found.plan);
-    if (standsAlone(found.plan, 1, 1, machine)) {
+    if (candidate.isOfCluster())
+      plans.back().readsEarly = true;
+    else if (standsAlone(found.plan, 1, 1, machine)) {
       plans.push_back(found.plan);
       plans.back().readsEarly = true;
     }
@@ -137,10 +143,11 @@ std::vector<double> Candidates::judge(ArrayRef<int64_t> extents) const {
   for (const Plan &plan : plans)
     times.push_back(estimate(question, plan, extents, machine, timings));
   double best = *std::min_element(times.begin(), times.end());
-  // Of what is hopeless, no more is gained.
+  // Of what is hopeless, no more is gained; extents are often multiples of a line.
   constexpr double most = 4;
+  double weight = all_of(extents.take_back(3), [](int64_t e) { return e % 64 == 0; }) ? 3 : 1;
   for (double &time : times)
-    time = std::log(std::min(time / best, most));
+    time = weight * std::log(std::min(time / best, most));
   return times;
 }
 

@@ -42,6 +42,8 @@ struct Timings {
   double boxTime;       ///< of a box, besides that of its bytes
   double nextBoxTime;   ///< .. of one behind it, of the same rows
   double insideLine;    ///< of a line, of tiles whose rows begin inside of one and touch two
+  double fewInsideLine; ///< .. of products of few rows
+  double lineRate;      ///< of those, lines of all together
   double clusterLine;   ///< of a line, of CTAs that load for each other
   double outsideRow;    ///< of 128 bytes of zeros that several CTAs of a cluster get
   double unitRate;      ///< bulk copies of one multiprocessor while all copy

@@ -34,13 +34,13 @@ static double timeOf(const PlanQuestion &q, const Plan &plan, llvm::ArrayRef<int
   return estimate(q, plan, extents, hopper(), timings());
 }
 
-/// The shortest time of all legal candidates; deep tiles serve up to 256 rows.
+/// The shortest time of all legal candidates; clusters begin while the grid ahead ends.
 static double bestTime(const PlanQuestion &q, llvm::ArrayRef<int64_t> extents) {
   double best = INFINITY;
   for (const Candidate &candidate : planCandidates(hopper())) {
     Candidacy found = planOf(candidate, q, hopper());
-    bool isDeep = candidate.spans > 1 && !candidate.ofWarps;
-    if (found.refusal.empty() && !(isDeep && extents[extents.size() - 3] > 256))
+    found.plan.readsEarly = candidate.isOfCluster();
+    if (found.refusal.empty())
       best = std::min(best, timeOf(q, found.plan, extents));
   }
   return best;
@@ -205,8 +205,9 @@ TEST(PlanCost, tiles_with_all_rows_begin_while_the_grid_ahead_ends) {
   auto begins = [&](int64_t m, int64_t n, int64_t k) {
     const Plan &chosen = choose(variants, {m, n, k}).plan;
     EXPECT_EQ(chosen.beginsEarly(hopper()), chosen.readsEarly);
-    EXPECT_TRUE(!chosen.readsEarly || standsAlone(chosen, m, n, hopper())) << m << ", " << n << ", " << k;
-    return chosen.readsEarly;
+    bool isOfCluster = chosen.cluster[0] * chosen.cluster[1] > 1; // whose CTAs lie side by side whenever they begin
+    EXPECT_TRUE(!chosen.readsEarly || isOfCluster || standsAlone(chosen, m, n, hopper())) << m << ", " << n << ", " << k;
+    return chosen.readsEarly && !isOfCluster;
   };
   EXPECT_TRUE(begins(64, 6144, 4096));
   EXPECT_TRUE(begins(64, 14336, 4096));
