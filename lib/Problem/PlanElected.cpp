@@ -143,11 +143,10 @@ std::vector<double> Candidates::judge(ArrayRef<int64_t> extents) const {
   for (const Plan &plan : plans)
     times.push_back(estimate(question, plan, extents, machine, timings));
   double best = *std::min_element(times.begin(), times.end());
-  // Of what is hopeless, no more is gained; extents are often multiples of a line.
+  // Of what is hopeless, no more is gained.
   constexpr double most = 4;
-  double weight = all_of(extents.take_back(3), [](int64_t e) { return e % 64 == 0; }) ? 3 : 1;
   for (double &time : times)
-    time = weight * std::log(std::min(time / best, most));
+    time = std::log(std::min(time / best, most));
   return times;
 }
 
