@@ -43,7 +43,7 @@ static constexpr int64_t manySumPoints[] = {768, 1500, 3072, 6144, 12288};
 static constexpr int64_t leastColumns = 128;
 static constexpr int64_t largeTile = 128 * 256;
 /// Plans that are kept, by what they shorten: planning takes time by their number.
-static constexpr unsigned mostPlans = 56;
+static constexpr unsigned mostPlans = 68;
 static constexpr double leastGain = 0.01;
 /// That judge: planning is a fifth of the time to the first launch.
 static constexpr unsigned mostThreads = 8;
@@ -174,6 +174,10 @@ void Candidates::keepPlans() {
   threads.wait();
   erase_if(excess, [](const std::vector<double> &one) { return one.empty(); });
 
+  auto beginsEarly = [&](unsigned plan) {
+    return plan > 0 && plan < plans.size() && plans[plan].readsEarly && plans[plan].cluster == plans[plan - 1].cluster &&
+           plans[plan].tile == plans[plan - 1].tile;
+  };
   constexpr double worst = 1.5; // without any plan
   std::vector<double> least(excess.size(), worst);
   SmallVector<unsigned> kept;
@@ -191,14 +195,20 @@ void Candidates::keepPlans() {
     }
     if (!best)
       break;
-    kept.push_back(*best);
-    for (auto [one, now] : zip_equal(excess, least))
-      now = std::min(now, one[*best]);
+    // What begins early loses where tiles have columns in common: its twin, before it, does not.
+    for (unsigned plan = *best - beginsEarly(*best); plan <= *best + beginsEarly(*best + 1); ++plan) {
+      if (is_contained(kept, plan))
+        continue;
+      kept.push_back(plan);
+      for (auto [one, now] : zip_equal(excess, least))
+        now = std::min(now, one[plan]);
+    }
   }
-  // Some of the first are elected nowhere: others are better at each of their points.
+  // Some are elected nowhere: others are better at each of these points.
   std::vector<Plan> elected;
   for (unsigned plan : kept)
-    if (any_of(zip_equal(excess, least), [&](auto at) { return std::get<0>(at)[plan] == std::get<1>(at); }))
+    if ((is_contained(kept, plan + 1) && beginsEarly(plan + 1)) ||
+        any_of(zip_equal(excess, least), [&](auto at) { return std::get<0>(at)[plan] == std::get<1>(at); }))
       elected.push_back(plans[plan]);
   plans = elected;
 }

@@ -524,8 +524,8 @@ TEST(PlanCost, kernels_are_few_and_cover_all) {
   for (const Variant &variant : variants)
     if (!llvm::is_contained(kernels, variant.plan))
       kernels.push_back(variant.plan);
-  // Compiled where one is called first, some twice, as CTAs begin early or not; some ninety stand for election.
-  EXPECT_LE(kernels.size(), 120u);
+  // Compiled where one is called first, some twice, as CTAs begin early or not; some hundred stand for election.
+  EXPECT_LE(kernels.size(), 130u);
   EXPECT_TRUE(variants.back().guard.isAlways());
   const Plan &one = choose(variants, {1, 64, 32768, 1024}).plan;
   EXPECT_NEAR(timeOf(q, choose(variants, {8, 64, 4096, 1024}).plan, {8, 64, 4096, 1024}), timeOf(q, one, {1, 64, 32768, 1024}), 500);
