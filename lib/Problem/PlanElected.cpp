@@ -114,7 +114,7 @@ bool Candidates::collectPlans() {
       continue;
     if ((candidate.ofWarps || candidate.spans > 1) && !areRowsOfK)
       continue;
-    // Of many rows 64 x 128 was as fast as 128 x 64, or faster, and narrow columns are not few.
+    // Of many rows tiles of few columns read the other operand again and again.
     bool isNarrow = candidate.m == 128 ? candidate.n < 64 : candidate.swapsSides;
     if (district.hasManyRows && (isNarrow || candidate.ofWarps))
       continue;
@@ -150,7 +150,7 @@ std::vector<double> Candidates::judge(ArrayRef<int64_t> extents) const {
   return times;
 }
 
-/// Keeps the plan that shortens most what is too long, again and again.
+/// Keeps the plan that shortens most what is too long, and its twin, again and again.
 void Candidates::keepPlans() {
   auto pointsOf = [&](Known known, ArrayRef<int64_t> points) {
     return known.value ? SmallVector<int64_t>{*known.value} : SmallVector<int64_t>(points);
