@@ -144,8 +144,8 @@ struct OwnClass {
 } // namespace
 
 /// What was measured on an H200 is in docs/where.md. Tiles of 32, 48 and 112 rows are one
-/// for each multiprocessor, or nearly; smaller ones of long B share it. Boxes of regions
-/// (PlanRegions.cpp) lie inside of a class, or outside.
+/// for each multiprocessor, or nearly; smaller ones of long B share it. Where one serves nobody
+/// stands for election (PlanElected.cpp).
 static constexpr int64_t anyN = int64_t(1) << 31, aboveK = 2048;
 static constexpr OwnClass ownClasses[] = {
     {32, 8, 512, 4, 8, 2816, 4096},     {48, 8, 512, 3, 8, 5120, 6144},

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Products.h"
 #include "tier/Problem/PlanCost.h"
 #include "tier/Problem/RingSchedule.h"
 
@@ -18,17 +19,7 @@ using namespace tier;
 using namespace tier::problem;
 using machine::Element;
 
-static const machine::Machine &hopper() { return *machine::find("sm_90a"); }
 static const machine::Timings &timings() { return *machine::findTimings("sm_90a"); }
-
-static PlanQuestion product(Element element = Element::BF16) {
-  PlanQuestion q;
-  q.kind = GroupKind::Contraction;
-  q.extents = {{"M", {}}, {"N", {}}, {"K", {}}};
-  q.inputs = {{element, true, true, 16}, {element, true, true, 16}};
-  q.outputs = {{Element::BF16, true, true, 16}};
-  return q;
-}
 
 static double timeOf(const PlanQuestion &q, const Plan &plan, llvm::ArrayRef<int64_t> extents) {
   return estimate(q, plan, extents, hopper(), timings());

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Products.h"
 #include "tier/Problem/PlanElection.h"
 #include "tier/Problem/Reach.h"
 
@@ -18,17 +19,6 @@
 using namespace tier;
 using namespace tier::problem;
 using machine::Element;
-
-static const machine::Machine &hopper() { return *machine::find("sm_90a"); }
-
-static PlanQuestion product(Element element = Element::BF16) {
-  PlanQuestion q;
-  q.kind = GroupKind::Contraction;
-  q.extents = {{"M", {}}, {"N", {}}, {"K", {}}};
-  q.inputs = {{element, true, true, 16}, {element, true, true, 16}};
-  q.outputs = {{Element::BF16, true, true, 16}};
-  return q;
-}
 
 /// Few rows, or less than half a wave of large tiles.
 static std::array<int64_t, 3> draw(std::mt19937 &random) {
@@ -114,7 +104,7 @@ TEST(PlanElection, what_is_wrong_is_said) {
   EXPECT_EQ(check([](Election &) {}), "");
   EXPECT_EQ(check([](Election &e) { e.machine = "sm_80"; }), "expects a machine that was measured, got 'sm_80'");
   EXPECT_EQ(check([](Election &e) { e.plans.clear(); }), "expects at least one plan, got none");
-  EXPECT_EQ(check([](Election &e) { e.product.outputBytes = 0; }), "expects elements of whole bytes");
+  EXPECT_EQ(check([](Election &e) { e.product.outputBytes = 0; }), "expects elements of whole bytes, got bf16 and results of 0");
   EXPECT_EQ(check([](Election &e) { e.plans[1].tile = {64, 0, 64}; }), "expects a tile [m, n, k], got plan 1 without");
   EXPECT_EQ(check([](Election &e) { e.plans[1].atom.clear(); }), "expects an atom [m, n, k], got plan 1 without");
   EXPECT_EQ(check([](Election &e) { e.plans[0].cluster = {1}; }), "expects a cluster of rows and columns, got plan 0 without");

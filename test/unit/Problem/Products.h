@@ -14,14 +14,13 @@ namespace tier::problem {
 
 inline const machine::Machine &hopper() { return *machine::find("sm_90a"); }
 
-/// x @ w.T in bf16, of any extents, both in rows that bulk copies take.
-inline PlanQuestion product() {
-  constexpr machine::Element element = machine::Element::BF16;
+/// x @ w.T to bf16, of any extents, both in rows that bulk copies take.
+inline PlanQuestion product(machine::Element element = machine::Element::BF16) {
   PlanQuestion q;
   q.kind = GroupKind::Contraction;
   q.extents = {{"M", {}}, {"N", {}}, {"K", {}}};
   q.inputs = {{element, true, true, 16}, {element, true, true, 16}};
-  q.outputs = {{element, true, true, 16}};
+  q.outputs = {{machine::Element::BF16, true, true, 16}};
   return q;
 }
 
