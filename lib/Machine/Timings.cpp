@@ -54,6 +54,7 @@ namespace tier::machine {
 //   1400 plans of 62 shapes of 257 and more rows and columns, rows of whole lines, on an H100:
 //     unevenTraffic  768 x 1152 x 6144: 24.5 us of 132 tiles of 64 x 112, of which the last column
 //                    is short, 19.1 of 108 whole ones of 64 x 128
+//     apartRows      1024 x 1024 x 4096: 14.0 us of 64 x 128, 14.9 of 128 x 64
 //   600 plans of 8 shapes of 78 to 231 rows that begin inside of lines, on an H100:
 //     fewInsideLine, lineRate  130 x 7200 x 2952: 33 us of 64 x 192, 27 of 128 x 160 in fours
 //   1600 plans of 13 shapes in clusters of two, four and eight, on an H100, the others being fixed
@@ -91,6 +92,7 @@ static constexpr Timings timings[] = {
      .tpcRate = 79,
      .fillRate = 41,
      .apartShare = 0.39,
+     .apartRows = 0.06,
      .unevenTraffic = 1.4,
      .partRate = 4500,
      .farPartRate = 2350,

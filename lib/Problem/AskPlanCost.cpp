@@ -14,6 +14,14 @@ using namespace llvm;
 
 namespace tier::problem {
 
+/// Tiles of which multiple may overlap those before them along a side that vectors lie along; 0:
+/// none may.
+static int64_t overlapOf(machine::Element element, ArrayRef<int64_t> extents, size_t side) {
+  constexpr int64_t vectorBytes = 16;
+  int64_t step = vectorBytes / std::max<int64_t>(1, machine::byteWidth(element));
+  return extents.size() == 3 && extents[side] % step == 0 ? step : 0;
+}
+
 /// Every candidate with its time by the model, and the plan that serves.
 static Expected<json::Value> solveCandidates(const json::Object &object) {
   Reader read(object, "tier");
@@ -32,6 +40,8 @@ static Expected<json::Value> solveCandidates(const json::Object &object) {
                                                          : machine::Element::F32;
   machine::Element output = read.has("output") ? read.element("output") : machine::Element::BF16;
   question.outputs = {{output, true, true, 16}};
+  question.overlapM = read.flag("k_major_a", true) ? 1 : overlapOf(element, extents, 0);
+  question.overlapN = overlapOf(output, extents, 1);
   if (read.isRefused())
     return read.takeError();
   const machine::Timings *timings = machine::findTimings(machine->name);
@@ -41,12 +51,13 @@ static Expected<json::Value> solveCandidates(const json::Object &object) {
                    "; fix: measure it (bench/timings.py), or ask for a "
                    "machine that has timings");
   Plan serving = choose(plan(question, *machine), extents).plan;
-  serving.readsEarly = false; // which candidates do not say
+  serving.readsEarly = serving.waits = false; // which candidates do not say
   json::Array list;
   for (const Candidate &candidate : planCandidates(*machine)) {
     Candidacy found = planOf(candidate, question, *machine);
     bool serves = found.plan == serving;
-    found.plan.readsEarly = standsAlone(found.plan, extents[0], extents[1], *machine);
+    if (found.refusal.empty())
+      chooseBegin(asModelled(question), found.plan, extents, *machine, *timings);
     json::Object entry{{"m", candidate.m},
                        {"n", candidate.n},
                        {"swaps", candidate.swapsSides},
@@ -103,6 +114,15 @@ static Expected<json::Value> solveElect(const json::Object &object) {
   election.machine = read.text("chip", "").str();
   election.product = {read.element("element"), read.flag("k_major_a", true),
                       read.flag("k_major_b", true), read.integer("output_bytes", 2)};
+  if (read.has("overlap")) {
+    SmallVector<int64_t> overlap = read.integers("overlap");
+    if (overlap.size() != 2 || any_of(overlap, [](int64_t step) { return step < 0; }))
+      read.refuse("overlap", "multiples of rows and of columns of tiles that may overlap, 0: none do");
+    else {
+      election.product.overlapM = overlap[0];
+      election.product.overlapN = overlap[1];
+    }
+  }
   SmallVector<int64_t> extents = read.integers("extents");
   auto isExtent = [](int64_t side) { return side >= 0 && side <= int64_t(1) << 31; };
   if (extents.size() < 3 || !all_of(extents, isExtent))

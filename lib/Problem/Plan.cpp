@@ -202,7 +202,7 @@ int64_t Plan::segmentsOf(int64_t tiles, int64_t steps) const {
 bool Plan::beginsEarly(const machine::Machine &machine) const {
   constexpr int64_t fewRows = 64;
   bool isAlone = swapsSides && tile[1] <= fewRows && 2 * sharedBytes > machine.sharedBytes;
-  return machine.hasDependentLaunch && (isAlone || readsEarly);
+  return machine.hasDependentLaunch && !waits && (isAlone || readsEarly);
 }
 
 bool multipliesVector(const PlanQuestion &question) {

@@ -790,9 +790,7 @@ std::string planAsked(const PlanQuestion &question, const Asked &asked,
   std::string wrong = planAsOne(question, asked, machine, plan);
   if (!wrong.empty() || question.extents.size() != 3)
     return wrong;
-  Known rows = question.extents[0].facts, columns = question.extents[1].facts;
-  plan.readsEarly = rows.value && columns.value &&
-                    standsAlone(plan, *rows.value, *columns.value, machine);
+  chooseBegin(question, plan, machine);
   return "";
 }
 

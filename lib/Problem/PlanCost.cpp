@@ -24,6 +24,7 @@ struct Product {
   int64_t batch = 1, m, n, k;
   bool isKMajorA, isKMajorB;
   int64_t bytes, outputBytes; ///< of an element
+  bool overlapsM, overlapsN;  ///< the last tiles, so that nothing lies beyond the result
 };
 
 /// What running tiles fetch, of one step.
@@ -46,6 +47,8 @@ Modelled asModelled(const PlanQuestion &question) {
                     question.inputs[1].isKMajor};
   if (!question.outputs.empty())
     modelled.outputBytes = machine::byteWidth(question.outputs[0].element);
+  modelled.overlapM = question.overlapM;
+  modelled.overlapN = question.overlapN;
   return modelled;
 }
 
@@ -62,10 +65,17 @@ static Product describe(const Modelled &contraction, const Plan &plan,
   product.isKMajorB = contraction.isKMajorB;
   product.bytes = machine::byteWidth(contraction.element);
   product.outputBytes = contraction.outputBytes;
+  int64_t overlapM = contraction.overlapM, overlapN = contraction.overlapN;
   if (plan.swapsSides) {
     std::swap(product.m, product.n);
     std::swap(product.isKMajorA, product.isKMajorB);
+    std::swap(overlapM, overlapN);
   }
+  auto overlaps = [](int64_t step, int64_t tile, int64_t side) {
+    return step && tile % step == 0 && side >= tile;
+  };
+  product.overlapsM = overlaps(overlapM, plan.tile[0], product.m);
+  product.overlapsN = overlaps(overlapN, plan.tile[1], product.n);
   return product;
 }
 
@@ -83,8 +93,9 @@ static Step describeStep(const Product &product, const Plan &plan, int64_t runni
                          const machine::Timings &timings) {
   int64_t rows = divideCeil(product.m, plan.tile[0]),
           columns = divideCeil(product.n, plan.tile[1]);
-  // The last tile of a side is short.
-  double high = double(product.m) / rows, wide = double(product.n) / columns;
+  // The last tile of a side is short, if it does not overlap the one before.
+  double high = product.overlapsM ? plan.tile[0] : double(product.m) / rows,
+         wide = product.overlapsN ? plan.tile[1] : double(product.n) / columns;
   double stepBytes = double(plan.tile[2]) * product.bytes;
   int64_t near = isOneWave ? plan.nearGroup(machine) : 0;
   int64_t group = std::min(near ? near : plan.group, rows);
@@ -94,6 +105,9 @@ static Step describeStep(const Product &product, const Plan &plan, int64_t runni
       {rows, each, group * int64_t(divideCeil(each, group * columns))});
   double own = std::min(1.0, (down * high + across * wide) / (each * (high + wide)));
   double bytes = (high + wide) * stepBytes, distinct = bytes * own * running;
+  // Columns are shared by neighbours, rows by those that are `near` apart, which ask the cache more often.
+  if (near && rows >= near && columns >= near)
+    bytes += timings.apartRows * (high - wide) * stepBytes;
   if (!near && group > 1 && product.m > product.n) {
     double sharers = std::min(double(across), double(each) / down);
     distinct += timings.apartShare * (sharers - 1) * down * high * stepBytes *
@@ -141,19 +155,20 @@ static bool areUneven(const Product &product, const Plan &plan, int64_t running,
     return false;
   int64_t near = plan.nearGroup(machine);
   int64_t lastRows = divideCeil(product.m, plan.tile[0]) % (near ? near : plan.group);
-  int64_t zeros = alignTo(product.n, plan.tile[1]) - product.n;
-  return 4 * zeros > plan.tile[1] || lastRows % 2;
+  int64_t zeros = product.overlapsN ? 0 : alignTo(product.n, plan.tile[1]) - product.n;
+  return 4 * zeros > plan.tile[1] || lastRows == 1;
 }
 
 /// CTAs that load for themselves.
 static Servers serveEach(const Product &product, const Plan &plan, int64_t running,
-                         bool isOneWave, const machine::Machine &machine,
+                         bool isOneWave, bool isOutOfStep, const machine::Machine &machine,
                          const machine::Timings &timings) {
   Step step = describeStep(product, plan, running, isOneWave, machine, timings);
-  if (areUneven(product, plan, running, machine)) {
-    step.bytes *= timings.unevenTraffic;
-    step.distinct *= timings.unevenTraffic;
-  }
+  for (bool isApart : {isOutOfStep, areUneven(product, plan, running, machine)})
+    if (isApart) {
+      step.bytes *= timings.unevenTraffic;
+      step.distinct *= timings.unevenTraffic;
+    }
   double engine = boxTimes(product, plan, timings) + step.bytes / timings.unitRate +
                   step.beyond / timings.fillRate;
   double memory = step.distinct / memoryRateOf(running, machine, timings);
@@ -175,8 +190,9 @@ static Servers serveClusters(const Product &product, const Plan &plan, int64_t r
   double stepBytes = double(plan.tile[2]) * product.bytes;
   double asked = double(plan.tile[0]) / wide + double(plan.tile[1]) / high; // rows, by each CTA
   auto beyond = [](int64_t side, int64_t tiles) { return alignTo(side, tiles) - side; };
-  int64_t outside = (wide > 1 ? beyond(product.m, plan.tile[0] * high) : 0) +
-                    (high > 1 ? beyond(product.n, plan.tile[1] * wide) : 0);
+  int64_t outside =
+      (wide > 1 && !product.overlapsM ? beyond(product.m, plan.tile[0] * high) : 0) +
+      (high > 1 && !product.overlapsN ? beyond(product.n, plan.tile[1] * wide) : 0);
   bool isInside = beginInsideOfLines(product);
   double lines = asked * (isInside ? 2 : 1) * stepBytes / lineBytes;
   double sectors = asked * (isInside ? 1.25 : 1) * stepBytes;
@@ -234,9 +250,31 @@ static bool sharesNothing(const Plan &plan, int64_t rows, int64_t columns,
          rows <= plan.tile[0] && columns <= machine.units * plan.tile[1];
 }
 
+bool mayBeginEarly(const Plan &plan, const machine::Machine &machine) {
+  return machine.hasDependentLaunch && plan.grain == machine::Grain::Warpgroup &&
+         !plan.splitsSums() && 2 * plan.sharedBytes > machine.sharedBytes;
+}
+
 bool standsAlone(const Plan &plan, int64_t rows, int64_t columns,
                  const machine::Machine &machine) {
-  return sharesNothing(plan, rows, columns, machine) && 2 * plan.sharedBytes > machine.sharedBytes;
+  return sharesNothing(plan, rows, columns, machine) && mayBeginEarly(plan, machine);
+}
+
+/// What beginning early gains, in ns, and whether CTAs fall out of step for it: they gather where
+/// the grid ahead left room, and those that share tiles run side by side no longer.
+static std::pair<double, bool> gainEarly(const Product &product, const Plan &plan,
+                                         const machine::Machine &machine,
+                                         const machine::Timings &timings) {
+  constexpr int64_t few = 64; // rows of a product: tiles turned for them were fitted as they begin, early
+  bool isOfCluster = plan.cluster[0] * plan.cluster[1] > 1;
+  if (plan.grain != machine::Grain::Warpgroup || plan.splitsSums())
+    return {0, false}; // fitted as they begin, too
+  bool isTurned = plan.swapsSides && plan.tile[1] <= few && product.n <= few;
+  if (!isOfCluster && isTurned)
+    return {plan.readsEarly ? 0 : -timings.early, false};
+  bool isApart = !isOfCluster &&
+                 !sharesNothing(plan, product.m, product.batch * product.n, machine);
+  return {plan.readsEarly ? timings.early : 0, plan.readsEarly && isApart};
 }
 
 double estimate(const Modelled &contraction, const Plan &plan,
@@ -259,10 +297,11 @@ double estimate(const Modelled &contraction, const Plan &plan,
                    timings.briefClock;
   int64_t atOnce = countClusters(machine, ctas);
   bool isOneWave = tiles <= atOnce;
-  auto period = [&](int64_t running) {
+  auto [early, isOutOfStep] = gainEarly(product, plan, machine, timings);
+  auto period = [&, isOutOfStep = isOutOfStep](int64_t running) {
     auto [engine, cache, memory] =
         ctas > 1 ? serveClusters(product, plan, running * ctas, machine, timings)
-                 : serveEach(product, plan, running, isOneWave, machine, timings);
+                 : serveEach(product, plan, running, isOneWave, isOutOfStep, machine, timings);
     double latency = timings.memoryLatency + engine;
     double least = isOfWarps ? 0 : timings.groupStep / timings.briefClock;
     return std::max({together(isOfWarps, {engine, cache, memory, multiply}),
@@ -276,11 +315,7 @@ double estimate(const Modelled &contraction, const Plan &plan,
   double time = timings.launch + timings.memoryLatency + steps * (waves * full + last);
   if (ctas > 1)
     time += timings.clusterLaunch;
-  // Tiles that share columns lose more than twice what others gain.
-  if (plan.readsEarly)
-    time += ctas > 1 || sharesNothing(plan, product.m, product.batch * product.n, machine)
-                ? -timings.early
-                : 2 * timings.early;
+  time -= early;
 
   // Loads of the next tile run beside all epilogues but the last; products do not,
   // which costs as much as the matrix unit is what counts.
@@ -300,28 +335,49 @@ double estimate(const Modelled &contraction, const Plan &plan,
   return time;
 }
 
+void chooseBegin(const Modelled &contraction, Plan &plan, ArrayRef<int64_t> extents,
+                 const machine::Machine &machine, const machine::Timings &timings) {
+  if (!mayBeginEarly(plan, machine))
+    return;
+  Plan early = plan;
+  early.readsEarly = true;
+  early.waits = false;
+  plan.readsEarly = false;
+  plan.waits = true;
+  if (estimate(contraction, early, extents, machine, timings) <
+      estimate(contraction, plan, extents, machine, timings))
+    plan = early;
+}
+
+void chooseBegin(const PlanQuestion &question, Plan &plan, const machine::Machine &machine) {
+  std::optional<int64_t> rows = question.extents[0].facts.value,
+                         columns = question.extents[1].facts.value,
+                         sums = question.extents[2].facts.value;
+  const machine::Timings *timings = machine::findTimings(machine.name);
+  if (timings && isBulk(plan) && rows && columns && sums)
+    chooseBegin(asModelled(question), plan, {*rows, *columns, *sums}, machine, *timings);
+  else
+    plan.readsEarly = rows && columns && standsAlone(plan, *rows, *columns, machine);
+}
+
 //===----------------------------------------------------------------------===//
 // The grid
 //===----------------------------------------------------------------------===//
 
-static const RoleTile plainTiles[] = {
-    {64, 64, 4},   {64, 96, 4},   {64, 112, 4},  {64, 128, 4},  {64, 160, 4},
-    {64, 192, 4},  {64, 256, 4},  {128, 64, 8},  {128, 80, 8},  {128, 96, 8},
-    {128, 112, 8}, {128, 128, 8}, {128, 144, 8}, {128, 160, 8}, {128, 192, 8},
-    {128, 224, 8}, {128, 256, 8},
-};
-/// With steps of 256 bytes of k, where that leaves rings of five stages or more: fewer
-/// barriers. Tiles of 32 and 48 columns are one for each of 128 multiprocessors, of 4096 and
-/// 6144.
-static const RoleTile deepTiles[] = {{64, 32, 4}, {64, 48, 4}, {64, 64, 4}, {64, 96, 4}};
-/// Of plain ones, those whose sums may be in segments: powers of two, and 192.
-static bool mayBeCut(const RoleTile &tile) {
-  return isPowerOf2_64(tile.n) || (tile.n == 192 && tile.m == 128);
+/// Rows of a tile, those of one or two warpgroups, and the columns it may have: as many as leave
+/// few tiles empty, so any that an instruction takes.
+static constexpr int64_t tileRows[] = {128, 64};
+static constexpr int64_t leastColumns = 32, mostColumns = 256, columnStep = 8;
+/// Sides that are swapped also come in 16 columns: a product of few rows.
+static constexpr int64_t fewColumns = 16;
+/// With steps of 256 bytes of k, where that leaves rings of five stages or more: fewer barriers.
+/// Of 64 rows, and so many columns at most.
+static constexpr int64_t deepRows = 64, mostDeepColumns = 104;
+
+/// Of one segment, those whose sums may be in several: powers of two, and 192.
+static bool mayBeCut(int64_t rows, int64_t columns) {
+  return isPowerOf2_64(columns) || (columns == 192 && rows == 128);
 }
-static const RoleTile swappedTiles[] = {
-    {64, 16, 4},  {64, 32, 4},  {64, 64, 4},   {128, 16, 8}, {128, 32, 8},
-    {128, 64, 8}, {128, 96, 8}, {128, 112, 8}, {128, 144, 8},
-};
 /// With the clusters that were timed: of four and of eight CTAs.
 static const RoleTile clusterTiles[] = {
     {64, 64, 4},  {64, 96, 4},   {64, 128, 4},  {64, 160, 4},  {64, 256, 4}, {128, 64, 8},
@@ -345,14 +401,20 @@ SmallVector<Candidate> planCandidates(const machine::Machine &machine) {
   });
   if (!hasWarpgroups || !machine.hasRoles)
     return candidates;
-  for (int64_t segments : segmentCounts)
-    for (bool swaps : {false, true})
-      for (const RoleTile &tile :
-           swaps ? ArrayRef(swappedTiles) : ArrayRef(plainTiles))
-        if (segments == 1 || mayBeCut(tile))
-          candidates.push_back({tile.m, tile.n, swaps, segments});
-  for (const RoleTile &tile : deepTiles)
-    candidates.push_back({tile.m, tile.n, /*swapsSides=*/false, /*segments=*/1, /*ofWarps=*/false, /*spans=*/2});
+  auto add = [&](int64_t rows, int64_t columns, bool swaps) {
+    for (int64_t segments : segmentCounts)
+      if (segments == 1 || mayBeCut(rows, columns))
+        candidates.push_back({rows, columns, swaps, segments});
+    if (rows == deepRows && columns <= mostDeepColumns && columns >= leastColumns)
+      candidates.push_back({rows, columns, swaps, /*segments=*/1, /*ofWarps=*/false, /*spans=*/2});
+  };
+  for (bool swaps : {false, true})
+    for (int64_t rows : tileRows) {
+      if (swaps)
+        add(rows, fewColumns, swaps);
+      for (int64_t columns = leastColumns; columns <= mostColumns; columns += columnStep)
+        add(rows, columns, swaps);
+    }
   for (const RoleTile &tile : clusterTiles)
     for (auto [high, wide] : clusters) {
       candidates.push_back({tile.m, tile.n});
@@ -443,10 +505,10 @@ Candidacy planOf(const Candidate &candidate, const PlanQuestion &question,
                   spell(candidate));
   if (candidate.ofWarps)
     return planOfWarps(candidate, question, machine);
-  if (candidate.m % 64 || candidate.n % 16 || candidate.m < 64 ||
+  if (candidate.m % 64 || candidate.n % columnStep || candidate.m < 64 ||
       candidate.m > 128 || candidate.n < 16 || candidate.n > 256 ||
       candidate.spans < 1 || candidate.spans > mostSpans || candidate.segments < 1)
-    return refuse("expects a tile of 64 or 128 by 16, 32 .. 256, and at least one segment, got " +
+    return refuse("expects a tile of 64 or 128 by 16, 24 .. 256, and at least one segment, got " +
                   spell(candidate));
   if ((candidate.segments > 1 || candidate.ctas) && question.foldK)
     return refuse("expects one segment where sums are folded, got " +

@@ -19,6 +19,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
+#include <queue>
 
 using namespace llvm;
 
@@ -30,21 +32,22 @@ static constexpr int64_t fewRows = 256, mostRows = 4096;
 static constexpr int64_t fewRowPoints[] = {8, 16, 24, 32, 48, 64, 80, 128, 150, 192, 256};
 static constexpr int64_t manyRowPoints[] = {300,  384,  512,  600,  768,  900,
                                             1024, 1300, 1536, 1800, 2200, 2900, 3600};
-static constexpr int64_t columnPoints[] = {256,   500,   1024,  1500,  2048,  2816, 4096,
-                                           5120,  6144,  8192,  11264, 12672, 14336,
-                                           16896, 25344, 28672, 33792, 67584, 128256};
-static constexpr int64_t manyColumnPoints[] = {256, 300,  384,  450,  512,  580,  640,  740,  768,
-                                               830, 1024, 1152, 1300, 1536, 1800, 2048, 2500, 3072,
-                                               4096, 6000, 8192};
+static constexpr int64_t columnPoints[] = {256,   512,   1024,  1536,  2048,  2816,  4096,  6144,
+                                           8192,  11264, 14336, 16896, 28672, 33792, 67584, 128256};
+static constexpr int64_t manyColumnPoints[] = {256,  300,  384,  450,  512,  580,  640,  704,  768,
+                                               900,  1024, 1152, 1344, 1536, 2048, 2500, 3072, 4096,
+                                               6000};
 /// 1000, 3000 and 6952: rows that begin inside of lines (of 16 bits), which clusters gain from.
-static constexpr int64_t sumPoints[] = {512, 1000, 2048, 3000, 4096, 6952, 8192, 14336};
-static constexpr int64_t manySumPoints[] = {768, 1500, 3072, 6144, 12288};
+static constexpr int64_t sumPoints[] = {512, 1000, 2048, 3000, 4096, 6952, 14336};
+static constexpr int64_t manySumPoints[] = {320, 768, 1500, 3072, 6144, 12288};
 /// Fewer columns than this leave part of every tile empty.
 static constexpr int64_t leastColumns = 128;
 static constexpr int64_t largeTile = 128 * 256;
+/// Of longer sums nothing that shares tiles begins early.
+static constexpr int64_t longSums = 1024;
 /// Plans that are kept, by what they shorten: planning takes time by their number.
-static constexpr unsigned mostPlans = 68;
-static constexpr double leastGain = 0.01;
+static constexpr unsigned mostPlans = 72, mostPlansOfManyRows = 56;
+static constexpr float leastGain = 0.01;
 /// That judge: planning is a fifth of the time to the first launch.
 static constexpr unsigned mostThreads = 8;
 
@@ -65,6 +68,7 @@ public:
 
 private:
   bool isElsewhere() const;
+  bool isFine(const Candidate &candidate) const;
   bool collectPlans();
   void keepPlans();
   std::vector<double> judge(ArrayRef<int64_t> extents) const;
@@ -93,8 +97,25 @@ bool Candidates::isElsewhere() const {
          isOutside(factsOf(1), 1, INT64_MAX);
 }
 
+/// Whether 16 columns do not divide its tile.
+static bool isUneven(const Candidate &candidate) {
+  return candidate.n % 16 && !candidate.ofWarps;
+}
+
+/// Whether others serve nearly as well, so that it stands for election where extents are known
+/// alone: of columns of the product there are many, or few tiles of few rows are wide.
+bool Candidates::isFine(const Candidate &candidate) const {
+  constexpr int64_t many = 128;
+  bool isOfColumns = !candidate.swapsSides && !district.hasManyRows;
+  return isUneven(candidate) && (isOfColumns || candidate.n > many);
+}
+
 /// The candidates whose cost the model knows.
 bool Candidates::collectPlans() {
+  // Pieces of tiles that they do not divide have columns in common, which takes registers.
+  bool isTight = question.readsTiles || any_of(question.outputs, [](const Operand &output) {
+                   return machine::byteWidth(output.element) == 1;
+                 });
   // Several narrow boxes were measured to be slow, one is not.
   auto hasFewBoxes = [&](const Plan &plan) {
     const Operand &columns = question.inputs[plan.swapsSides ? 0 : 1];
@@ -108,11 +129,14 @@ bool Candidates::collectPlans() {
   // Rows that begin inside of lines gain from clusters; of many they have guards of their own
   // (PlanLargeTiles.cpp).
   bool mayBeInside = factsOf(1).divisor * machine::byteWidth(question.inputs[0].element) % lineBytes;
+  bool areExtentsKnown = all_of(question.extents, [](const Extent &e) { return e.facts.value.has_value(); });
   bool takesClusters = areRowsOfK && mayBeInside && !district.hasManyRows;
   for (const Candidate &candidate : planCandidates(machine)) {
     if (candidate.isOfCluster() && !takesClusters)
       continue;
     if ((candidate.ofWarps || candidate.spans > 1) && !areRowsOfK)
+      continue;
+    if ((isTight && isUneven(candidate)) || (!areExtentsKnown && isFine(candidate)))
       continue;
     // Of many rows tiles of few columns read the other operand again and again.
     bool isNarrow = candidate.m == 128 ? candidate.n < 64 : candidate.swapsSides;
@@ -121,27 +145,37 @@ bool Candidates::collectPlans() {
     Candidacy found = planOf(candidate, question, machine);
     if (!found.refusal.empty() || !isBulk(found.plan) || !hasFewBoxes(found.plan))
       continue;
+    bool begins = found.plan.beginsEarly(machine), mayBegin = mayBeginEarly(found.plan, machine);
     plans.push_back(found.plan);
-    if (candidate.isOfCluster())
+    if (candidate.isOfCluster() || begins)
       plans.back().readsEarly = true;
-    else if (standsAlone(found.plan, 1, 1, machine)) {
-      plans.push_back(found.plan);
-      plans.back().readsEarly = true;
-    }
+    if (candidate.isOfCluster() || !mayBegin)
+      continue;
+    // Its twin waits, if it would not, or the other way around.
+    plans.push_back(found.plan);
+    plans.back().readsEarly = !begins;
+    plans.back().waits = begins;
   }
   return !plans.empty();
 }
 
+static bool isOfCluster(const Plan &plan) { return plan.cluster[0] * plan.cluster[1] > 1; }
+
 /// How much longer than the best each plan takes; nothing where they do not stand for election.
 std::vector<double> Candidates::judge(ArrayRef<int64_t> extents) const {
-  int64_t rows = extents[extents.size() - 3], columns = extents[extents.size() - 2];
+  int64_t rows = extents[extents.size() - 3], columns = extents[extents.size() - 2],
+          sums = extents.back();
   if ((district.hasManyRows && 2 * rows * columns >= machine.units * largeTile) ||
       any_of(before, [&](const Variant &one) { return one.guard.holds(extents); }))
     return {};
   std::vector<double> times;
   times.reserve(plans.size());
-  for (const Plan &plan : plans)
-    times.push_back(estimate(question, plan, extents, machine, timings));
+  for (const Plan &plan : plans) {
+    bool isHopeless = plan.readsEarly && sums > longSums && !isOfCluster(plan) &&
+                      !standsAlone(plan, rows, columns, machine) && !plan.swapsSides;
+    times.push_back(isHopeless ? std::numeric_limits<double>::max()
+                               : estimate(question, plan, extents, machine, timings));
+  }
   double best = *std::min_element(times.begin(), times.end());
   // Of what is hopeless, no more is gained.
   constexpr double most = 4;
@@ -150,7 +184,7 @@ std::vector<double> Candidates::judge(ArrayRef<int64_t> extents) const {
   return times;
 }
 
-/// Keeps the plan that shortens most what is too long, and its twin, again and again.
+/// Keeps the plan that shortens most what is too long, again and again.
 void Candidates::keepPlans() {
   auto pointsOf = [&](Known known, ArrayRef<int64_t> points) {
     return known.value ? SmallVector<int64_t>{*known.value} : SmallVector<int64_t>(points);
@@ -174,41 +208,45 @@ void Candidates::keepPlans() {
   threads.wait();
   erase_if(excess, [](const std::vector<double> &one) { return one.empty(); });
 
-  auto beginsEarly = [&](unsigned plan) {
-    return plan > 0 && plan < plans.size() && plans[plan].readsEarly && plans[plan].cluster == plans[plan - 1].cluster &&
-           plans[plan].tile == plans[plan - 1].tile;
+  // Of each plan, at all points.
+  size_t count = excess.size();
+  std::vector<std::vector<float>> longer(plans.size(), std::vector<float>(count));
+  for (auto [point, times] : enumerate(excess))
+    for (auto [plan, time] : enumerate(times))
+      longer[plan][point] = time;
+  constexpr float worst = 1.5; // without any plan
+  std::vector<float> least(count, worst);
+  auto gainOf = [&](unsigned plan) {
+    float gain = 0;
+    for (size_t point = 0; point < count; ++point)
+      gain += std::max(0.0f, least[point] - longer[plan][point]);
+    return gain;
   };
-  constexpr double worst = 1.5; // without any plan
-  std::vector<double> least(excess.size(), worst);
+  // What a plan gains only shrinks: who was best, and still is, need not be compared again.
+  using Entry = std::pair<float, int>; // the gain, and the number, negated: the first of equals
+  std::priority_queue<Entry> queue;
+  for (unsigned plan = 0; plan < plans.size(); ++plan)
+    queue.push({gainOf(plan), -int(plan)});
   SmallVector<unsigned> kept;
-  while (kept.size() < mostPlans) {
-    double most = leastGain;
-    std::optional<unsigned> best;
-    for (unsigned plan = 0; plan < plans.size(); ++plan) {
-      double gain = 0;
-      for (auto [one, now] : zip_equal(excess, least))
-        gain += now - std::min(now, one[plan]);
-      if (gain > most) {
-        most = gain;
-        best = plan;
-      }
+  size_t most = district.hasManyRows ? mostPlansOfManyRows : mostPlans;
+  while (kept.size() < most && !queue.empty()) {
+    unsigned plan = -queue.top().second;
+    queue.pop();
+    Entry now{gainOf(plan), -int(plan)};
+    if (now.first <= leastGain)
+      continue;
+    if (!queue.empty() && now < queue.top()) {
+      queue.push(now);
+      continue;
     }
-    if (!best)
-      break;
-    // What begins early loses where tiles have columns in common: its twin, before it, does not.
-    for (unsigned plan = *best - beginsEarly(*best); plan <= *best + beginsEarly(*best + 1); ++plan) {
-      if (is_contained(kept, plan))
-        continue;
-      kept.push_back(plan);
-      for (auto [one, now] : zip_equal(excess, least))
-        now = std::min(now, one[plan]);
-    }
+    kept.push_back(plan);
+    for (size_t point = 0; point < count; ++point)
+      least[point] = std::min(least[point], longer[plan][point]);
   }
   // Some are elected nowhere: others are better at each of these points.
   std::vector<Plan> elected;
   for (unsigned plan : kept)
-    if ((is_contained(kept, plan + 1) && beginsEarly(plan + 1)) ||
-        any_of(zip_equal(excess, least), [&](auto at) { return std::get<0>(at)[plan] == std::get<1>(at); }))
+    if (any_of(zip_equal(longer[plan], least), [](auto at) { return std::get<0>(at) == std::get<1>(at); }))
       elected.push_back(plans[plan]);
   plans = elected;
 }

@@ -41,6 +41,10 @@ std::string checkStanding(const Election &election) {
   if (machine::byteWidth(election.product.element) < 1 || election.product.outputBytes < 1)
     return "expects elements of whole bytes, got " + machine::stringify(election.product.element).str() +
            " and results of " + std::to_string(election.product.outputBytes);
+  if (election.product.overlapM < 0 || election.product.overlapN < 0)
+    return "expects multiples of tiles that may overlap, 0 where none do, got " +
+           std::to_string(election.product.overlapM) + " and " +
+           std::to_string(election.product.overlapN);
   if (election.plans.empty())
     return "expects at least one plan, got none";
   auto isWrong = [](int64_t number) { return number < 1 || number > (int64_t(1) << 20); };

@@ -48,6 +48,7 @@ PlanQuestion swapSides(const PlanQuestion &question) {
   std::swap(swapped.hasFusedProducerA, swapped.hasFusedProducerB);
   std::swap(swapped.producersA, swapped.producersB);
   std::swap(swapped.stepM, swapped.stepN);
+  std::swap(swapped.overlapM, swapped.overlapN);
   std::swap(swapped.hasRowFactors, swapped.hasColumnFactors);
   swapped.mayCopyTile = false; // it lies along the instruction's columns
   for (Operand &output : swapped.outputs)
@@ -59,6 +60,12 @@ PlanQuestion asPlanned(const PlanQuestion &question, const Plan &plan) {
   PlanQuestion planned = plan.swapsSides ? swapSides(question) : question;
   planned.ofWarps = plan.grain == machine::Grain::Warp;
   return planned;
+}
+
+bool mayOverlap(const PlanQuestion &planned, const Plan &plan, unsigned side) {
+  int64_t step = side == 0 ? planned.overlapM : planned.overlapN;
+  return step && plan.tile[side] % step == 0 && isBulk(plan) && !plan.computesA &&
+         !plan.realignsA && !plan.addsSegments;
 }
 
 Plan planSegments(const PlanQuestion &question, const machine::Machine &machine,

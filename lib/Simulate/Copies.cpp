@@ -279,9 +279,11 @@ Outcome Cta::bulkStore(Agent &agent, transport::BulkStoreOp op) {
         Cell cell = (*cells)[next++];
         if (!address)
           return true;
+        char bits[16];
+        encode(source->element, cell, bits);
         bool isAllowed = op.getReduction()
                              ? canCombine(region, address, bytes, op)
-                             : canWrite(region, address, bytes, op);
+                             : canWrite(region, address, bytes, op, bits);
         if (!isAllowed)
           return false;
         if (op.getReduction()) {

@@ -283,8 +283,9 @@ private:
                mlir::Operation *op);
   bool canCombine(GlobalMemory::Region *region, const char *address,
                   int64_t bytes, mlir::Operation *op);
+  /// `bits` are what is written, if that is known.
   bool canWrite(GlobalMemory::Region *region, const char *address,
-                int64_t bytes, mlir::Operation *op);
+                int64_t bytes, mlir::Operation *op, const char *bits = nullptr);
 
   // Values: Cta.cpp.
   Value *find(Agent &agent, mlir::Value value);

@@ -130,8 +130,14 @@ bool Cta::canCombine(GlobalMemory::Region *region, const char *address,
   return true;
 }
 
+/// Tiles that overlap (`tier.overlaps`) leave the same in an element, whoever is the last.
+static bool mayOverlap(Operation *op) {
+  auto kernel = op->getParentOfType<gpu::GPUFuncOp>();
+  return kernel && kernel->hasAttr("tier.overlaps");
+}
+
 bool Cta::canWrite(GlobalMemory::Region *region, const char *address,
-                   int64_t bytes, Operation *op) {
+                   int64_t bytes, Operation *op, const char *bits) {
   if (!region || region->use == GlobalMemory::Input ||
       !region->contains(address, bytes)) {
     fail(op,
@@ -148,17 +154,15 @@ bool Cta::canWrite(GlobalMemory::Region *region, const char *address,
   }
   int64_t first = (address - region->base) / region->unit;
   uint32_t &writer = region->writers[first];
-  if (writer >= facts.firstStamp && writer != stamp &&
-      fail(
-          op,
-          llvm::formatv("[async.race] expects an order between conflicting "
-                        "accesses, got two "
-                        "writes of one element of '{0}', by blocks {1} and {2}",
-                        region->name, writer - facts.firstStamp,
-                        stamp - facts.firstStamp)
-              .str(),
-          "give each block elements of its own"))
-    return false;
+  if (writer >= facts.firstStamp && writer != stamp) {
+    bool overlaps = bits && mayOverlap(op);
+    StringRef wanted = overlaps ? "tiles that overlap to leave the same" : "an order between conflicting accesses";
+    StringRef fix = overlaps ? "let all blocks compute it in the same order" : "give each block elements of its own";
+    auto wrong = llvm::formatv("[async.race] expects {0}, got two writes of one element of '{1}', by blocks {2} and {3}",
+                               wanted, region->name, writer - facts.firstStamp, stamp - facts.firstStamp);
+    if (!(overlaps && std::equal(bits, bits + bytes, address)) && fail(op, wrong.str(), fix))
+      return false;
+  }
   for (int64_t unit = 0; unit < std::max<int64_t>(1, bytes / region->unit);
        ++unit)
     region->writers[first + unit] = stamp;
@@ -449,9 +453,11 @@ Outcome Cta::store(Agent &agent, ir::StoreOp op) {
         if (!isInside || (rank && x[rank - 1] < from))
           return true;
         char *address = target->base + dot(x, target->strides) * bytes;
-        if (!canWrite(target->region, address, bytes, op))
+        char bits[16];
+        encode(target->element, (*cells)[number], bits);
+        if (!canWrite(target->region, address, bytes, op, bits))
           return false;
-        encode(target->element, (*cells)[number], address);
+        std::copy_n(bits, bytes, address);
         return true;
       });
   return isFine ? Outcome::Done : Outcome::Failed;

@@ -60,7 +60,8 @@ void writeElection(raw_ostream &out, const ElectionFields &fields, int32_t resul
   list(fields.extents);
   out << ",\"where\":" << fields.where << ",\"element\":\"" << machine::stringify(product.element)
       << "\",\"k_major\":[" << flag(product.isKMajorA) << ',' << flag(product.isKMajorB)
-      << "],\"output_bytes\":" << product.outputBytes << ",\"plans\":[";
+      << "],\"output_bytes\":" << product.outputBytes << ",\"overlap\":[" << product.overlapM << ','
+      << product.overlapN << "],\"plans\":[";
   interleave(fields.election.plans, out, [&](const problem::Plan &plan) { list(numbersOf(plan)); }, ",");
   out << "]}";
 }
@@ -79,6 +80,11 @@ std::string readElection(const flatjson::Object &object, problem::Election &elec
   product.isKMajorB = *(*major)[1].getAsBoolean();
   const flatjson::Value *bytes = object.get("output_bytes");
   product.outputBytes = bytes ? bytes->getAsInteger().value_or(0) : 0;
+  const flatjson::Array *overlap = object.getArray("overlap");
+  if (!overlap || overlap->size() != 2 || !(*overlap)[0].getAsInteger() || !(*overlap)[1].getAsInteger())
+    return "overlap of rows and columns, got " + std::to_string(overlap ? overlap->size() : 0);
+  product.overlapM = *(*overlap)[0].getAsInteger();
+  product.overlapN = *(*overlap)[1].getAsInteger();
   const flatjson::Array *plans = object.getArray("plans");
   for (size_t i = 0, n = plans ? plans->size() : 0; i < n; ++i) {
     SmallVector<int64_t> numbers;

@@ -53,6 +53,8 @@ struct Timings {
   double fillRate;      ///< zeros beyond an operand, in one multiprocessor
   double apartShare;    ///< of bytes that tiles which are no neighbours share, what
                         ///< is read for each as if it were not
+  double apartRows;     ///< how much longer rows take that every fourth CTA shares, and how much
+                        ///< less columns that neighbours do, over their mean
   double unevenTraffic; ///< what tiles fetch that are not alike, on nearly all multiprocessors, of
                         ///< what those that are fetch
   double partRate;      ///< bytes of partial sums that a second kernel adds

@@ -108,6 +108,10 @@ struct PlanQuestion {
   /// Contraction only: sides of a tile divide these, since factors of the sums
   /// step with rows and columns (0: they do not).
   int64_t stepM = 0, stepN = 0;
+  /// Contraction only: the last tiles of a side may begin where they end with the result, and
+  /// compute some of it again, if it has a tile's rows (columns) and tiles have a multiple of so
+  /// many; 0: they may not.
+  int64_t overlapM = 0, overlapN = 0;
   /// Contraction only: each row or each column has a factor of its own, which
   /// threads hold beside the sums.
   bool hasRowFactors = false, hasColumnFactors = false;
@@ -291,8 +295,10 @@ struct Plan {
   /// Rows: those of a tile that follow one another are stored as one stretch.
   bool storesStretch = false;
   /// Rows of a product with a vector, parts of rows that the grid ahead of theirs leaves, tiles
-  /// with all rows of a product, or clusters: CTAs may begin while that grid ends.
+  /// with all rows of a product, short sums, or clusters: CTAs may begin while that grid ends.
   bool readsEarly = false;
+  /// Of those that would begin so (`beginsEarly`): they have tiles in common, and long sums.
+  bool waits = false;
   int64_t vectorElements = 1; ///< elementwise and rows: per access
   /// Elementwise: `turnsVectors`, by a tile of which both sides are longer than vectors.
   bool turnsVectors = false;
@@ -343,6 +349,10 @@ PlanQuestion swapSides(const PlanQuestion &question);
 /// The question as the plan answers it: with its instructions, of warps where they are,
 /// and its sides swapped where they are.
 PlanQuestion asPlanned(const PlanQuestion &question, const Plan &plan);
+/// Whether the last tiles of a side (0: rows of the instruction, 1: its columns) overlap those
+/// before them, where there is a tile's length. What lies beyond an operand is slow to bring, and
+/// tiles that are alike keep step, so that neighbours ask the cache once.
+bool mayOverlap(const PlanQuestion &planned, const Plan &plan, unsigned side);
 /// The plan of the kernel that sums the segments, which is asked by `question`
 /// (its output is the parts), for a plan with several.
 Plan planSegments(const PlanQuestion &question, const machine::Machine &machine,

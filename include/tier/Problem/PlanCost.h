@@ -42,6 +42,8 @@ struct Modelled {
   machine::Element element = machine::Element::BF16; ///< of A and B
   bool isKMajorA = true, isKMajorB = true;
   int64_t outputBytes = 4; ///< of an element of the product
+  /// As of the question.
+  int64_t overlapM = 0, overlapN = 0;
 };
 Modelled asModelled(const PlanQuestion &question);
 
@@ -64,6 +66,14 @@ inline double estimate(const PlanQuestion &question, const Plan &plan,
 /// 17.3 else; tiles of 64 x 96 19.0 and 16.7.)
 bool standsAlone(const Plan &plan, int64_t rows, int64_t columns,
                  const machine::Machine &machine);
+/// Whether its CTAs may begin early at all: each has a multiprocessor, or they lie side by side.
+bool mayBeginEarly(const Plan &plan, const machine::Machine &machine);
+/// Lets it begin early, or wait, whichever takes less time.
+void chooseBegin(const Modelled &contraction, Plan &plan, llvm::ArrayRef<int64_t> extents,
+                 const machine::Machine &machine, const machine::Timings &timings);
+/// The same where extents [m, n, k] are known; of known rows and columns alone it begins early if
+/// it stands alone.
+void chooseBegin(const PlanQuestion &question, Plan &plan, const machine::Machine &machine);
 
 /// One cell of the grid of plans: a tile [m, n] as the instruction sees it, which
 /// is one of a warpgroup or of a warp. Of k a tile has `spans` times 128 bytes.

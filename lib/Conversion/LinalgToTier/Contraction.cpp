@@ -402,6 +402,15 @@ LogicalResult KernelEmitter::emitContraction() {
     position = make(std::type_identity<arith::AddIOp>(), position,
                     make(Mul(), place, constant(plan.tile[i])));
   }
+  for (unsigned i : {0, 1}) {
+    if (host.getDivisor(kernel.dims[task.tiled[i]].extent) % plan.tile[i] == 0 || !problem::mayOverlap(task.question, plan, i))
+      continue;
+    func->setAttr("tier.overlaps", builder.getUnitAttr());
+    Value room = make(std::type_identity<arith::SubIOp>(), extents[i], constant(plan.tile[i]));
+    Value last = make(std::type_identity<arith::MaxSIOp>(), room, constant(0));
+    Value &position = frame.position[task.tiled[i]];
+    position = make(std::type_identity<arith::MinSIOp>(), position, last);
+  }
   placeSteps(frame, std::nullopt);
   return emitTile(frame);
 }

@@ -115,6 +115,7 @@ struct TaskBuilder {
                     SmallVectorImpl<problem::Operand> &producers);
   LogicalResult addLeaves(unsigned inner, std::optional<unsigned> other);
   void addExtents();
+  int64_t getOverlap(unsigned dim) const;
 };
 } // namespace
 
@@ -188,6 +189,17 @@ LogicalResult TaskBuilder::addLeaves(unsigned inner, std::optional<unsigned> oth
       return failure();
   }
   return success();
+}
+
+/// Of this side tiles that begin at a multiple of so many, and end with the extent, begin where
+/// vectors of all arrays do; 0: none do.
+int64_t TaskBuilder::getOverlap(unsigned dim) const {
+  int64_t step = 1;
+  for (auto &node : kernel.nodes)
+    if (node->kind == NodeKind::Leaf && dim < node->dims.size() && node->dims.test(dim) &&
+        isContiguous(*node, dim))
+      step = std::max(step, widestAccess / std::max<int64_t>(1, ir::getElementBytes(node->element)));
+  return host.getDivisor(kernel.dims[dim].extent) % step == 0 ? step : 0;
 }
 
 void TaskBuilder::addExtents() {
@@ -487,6 +499,11 @@ LogicalResult TaskBuilder::runContraction() {
       return failure();
   }
   question.reducesRows = !kernel.parts.empty();
+  // What is added, or reduced, counts once; factors of blocks lie where tiles begin.
+  if (!kernel.addsToTarget && !question.reducesRows && !question.foldK && !question.scaleBlock) {
+    question.overlapM = getOverlap(m);
+    question.overlapN = getOverlap(n);
+  }
   question.mayCopyTile = findCopiedTile(kernel, task, host) != nullptr;
   return addOperand(*kernel.target, n, isContiguous(*kernel.target, n), /*isOutput=*/true);
 }

@@ -11,7 +11,7 @@
 #tile4 = #layout.compose<<[64:1], [64:64]>, <3, 3, 3>>
 module attributes {gpu.container_module, tier.chip = "sm_100a"} {
   gpu.module @linear_0 {
-    gpu.func @linear_0(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>) kernel attributes {tier.claims, tier.plan = #tier.plan<tile = [128, 256, 64], atom = [256, 256, 16], grain = pair, stages = 5, warps = [4, 4, 8], registers = [40, 40, 216], cluster = [2, 1], group = 16>} {
+    gpu.func @linear_0(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>) kernel attributes {tier.claims, tier.overlaps, tier.plan = #tier.plan<tile = [128, 256, 64], atom = [256, 256, 16], grain = pair, stages = 5, warps = [4, 4, 8], registers = [40, 40, 216], cluster = [2, 1], group = 16>} {
       %cst = arith.constant dense<0.000000e+00> : tensor<128x128xf32, #fragment>
       %cst_0 = arith.constant dense<0.000000e+00> : tensor<128x128xbf16, #fragment>
       %c2147483647 = arith.constant 2147483647 : index
@@ -32,44 +32,50 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
       %7 = arith.muli %6, %c8 : index
       %8 = arith.minui %7, %c2147483647 : index
       %9 = arith.index_cast %8 : index to i32
-      %10 = arith.cmpi sgt, %arg6, %c0 : index
+      %10 = arith.subi %arg4, %c128 : index
+      %11 = arith.maxsi %10, %c0 : index
+      %12 = arith.subi %arg5, %c256 : index
+      %13 = arith.maxsi %12, %c0 : index
+      %14 = arith.cmpi sgt, %arg6, %c0 : index
       transport.roles {
         transport.role "load" warps 4 registers 40 {
           %block_id_x = gpu.block_id  x
-          %11 = scf.while (%arg12 = %block_id_x) : (index) -> index {
+          %15 = scf.while (%arg12 = %block_id_x) : (index) -> index {
             transport.put %2 as (%arg13: memref<2xi64, #tier.space<shared>>) {
               transport.copy.claim pair to %arg13 : memref<2xi64, #tier.space<shared>>
             }
-            %12 = arith.remui %arg12, %c2 : index
-            %13 = arith.divui %arg12, %c2 : index
-            %14 = arith.index_cast %13 : index to i32
-            %15 = arith.divui %14, %9 : i32
-            %16 = arith.index_castui %15 : i32 to index
-            %17 = arith.muli %15, %9 : i32
-            %18 = arith.subi %14, %17 : i32
-            %19 = arith.muli %16, %c8 : index
-            %20 = arith.subi %5, %19 : index
-            %21 = arith.minui %20, %c8 : index
-            %22 = arith.index_cast %21 : index to i32
-            %23 = arith.divui %18, %22 : i32
-            %24 = arith.muli %23, %22 : i32
-            %25 = arith.subi %18, %24 : i32
-            %26 = arith.index_castui %25 : i32 to index
-            %27 = arith.addi %19, %26 : index
-            %28 = arith.index_castui %23 : i32 to index
-            %29 = arith.muli %27, %c256 : index
-            %30 = arith.muli %28, %c256 : index
-            %31 = arith.muli %12, %c128 : index
-            %32 = arith.addi %29, %31 : index
+            %16 = arith.remui %arg12, %c2 : index
+            %17 = arith.divui %arg12, %c2 : index
+            %18 = arith.index_cast %17 : index to i32
+            %19 = arith.divui %18, %9 : i32
+            %20 = arith.index_castui %19 : i32 to index
+            %21 = arith.muli %19, %9 : i32
+            %22 = arith.subi %18, %21 : i32
+            %23 = arith.muli %20, %c8 : index
+            %24 = arith.subi %5, %23 : index
+            %25 = arith.minui %24, %c8 : index
+            %26 = arith.index_cast %25 : index to i32
+            %27 = arith.divui %22, %26 : i32
+            %28 = arith.muli %27, %26 : i32
+            %29 = arith.subi %22, %28 : i32
+            %30 = arith.index_castui %29 : i32 to index
+            %31 = arith.addi %23, %30 : index
+            %32 = arith.index_castui %27 : i32 to index
+            %33 = arith.muli %31, %c256 : index
+            %34 = arith.muli %32, %c256 : index
+            %35 = arith.muli %16, %c128 : index
+            %36 = arith.addi %33, %35 : index
+            %37 = arith.minsi %36, %11 : index
+            %38 = arith.minsi %34, %13 : index
             scf.for %arg13 = %c0 to %arg6 step %c64 {
-              %34 = arith.addi %30, %31 : index
+              %40 = arith.addi %38, %35 : index
               transport.put %0 as (%arg14: memref<128x64xbf16, #tile, #tier.space<shared>>, %arg15: memref<128x64xbf16, #tile1, #tier.space<shared>>) {
-                transport.copy.bulk_load %arg9[%arg13, %32] to %arg14 : <<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile, #tier.space<shared>>
-                transport.copy.bulk_load %arg10[%34, %arg13] to %arg15 : <<element = bf16, box = [64, 64], swizzle = 128B>> to memref<128x64xbf16, #tile1, #tier.space<shared>>
+                transport.copy.bulk_load %arg9[%arg13, %37] to %arg14 : <<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile, #tier.space<shared>>
+                transport.copy.bulk_load %arg10[%40, %arg13] to %arg15 : <<element = bf16, box = [64, 64], swizzle = 128B>> to memref<128x64xbf16, #tile1, #tier.space<shared>>
               }
             }
-            %33 = transport.get %2 : memref<2xi64, #tier.space<shared>>
-            %given, %block = transport.claimed %33 : memref<2xi64, #tier.space<shared>>
+            %39 = transport.get %2 : memref<2xi64, #tier.space<shared>>
+            %given, %block = transport.claimed %39 : memref<2xi64, #tier.space<shared>>
             transport.fence  async  shared
             transport.release %2 pending 0 : <memref<2xi64, #tier.space<shared>>>
             scf.condition(%given) %block : index
@@ -82,14 +88,14 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
           scf.while : () -> () {
             transport.put %1 as (%arg12: memref<128x256xf32, #tier.space<tensor>>) {
               scf.for %arg13 = %c0 to %arg6 step %c64 {
-                %12:2 = transport.get %0 : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<128x64xbf16, #tile1, #tier.space<shared>>
-                %13 = arith.cmpi ne, %arg13, %c0 : index
-                tier.accumulate %12#0, %12#1 into %arg12 adds %13 atom [256, 256, 16] pair {tier.instruction = "tcgen05.m256k16.bf16"} : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<128x64xbf16, #tile1, #tier.space<shared>>, memref<128x256xf32, #tier.space<tensor>>
+                %16:2 = transport.get %0 : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<128x64xbf16, #tile1, #tier.space<shared>>
+                %17 = arith.cmpi ne, %arg13, %c0 : index
+                tier.accumulate %16#0, %16#1 into %arg12 adds %17 atom [256, 256, 16] pair {tier.instruction = "tcgen05.m256k16.bf16"} : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<128x64xbf16, #tile1, #tier.space<shared>>, memref<128x256xf32, #tier.space<tensor>>
                 transport.release %0 pending 0 : <memref<128x64xbf16, #tile, #tier.space<shared>>, memref<128x64xbf16, #tile1, #tier.space<shared>>>
               }
             }
-            %11 = transport.get %2 : memref<2xi64, #tier.space<shared>>
-            %given, %block = transport.claimed %11 : memref<2xi64, #tier.space<shared>>
+            %15 = transport.get %2 : memref<2xi64, #tier.space<shared>>
+            %given, %block = transport.claimed %15 : memref<2xi64, #tier.space<shared>>
             transport.fence  async  shared
             transport.release %2 pending 0 : <memref<2xi64, #tier.space<shared>>>
             scf.condition(%given)
@@ -99,61 +105,63 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
         }
         transport.role "epilogue" warps 8 registers 216 {
           %block_id_x = gpu.block_id  x
-          %11 = scf.while (%arg12 = %block_id_x) : (index) -> index {
-            %12 = arith.remui %arg12, %c2 : index
-            %13 = arith.divui %arg12, %c2 : index
-            %14 = arith.index_cast %13 : index to i32
-            %15 = arith.divui %14, %9 : i32
-            %16 = arith.index_castui %15 : i32 to index
-            %17 = arith.muli %15, %9 : i32
-            %18 = arith.subi %14, %17 : i32
-            %19 = arith.muli %16, %c8 : index
-            %20 = arith.subi %5, %19 : index
-            %21 = arith.minui %20, %c8 : index
-            %22 = arith.index_cast %21 : index to i32
-            %23 = arith.divui %18, %22 : i32
-            %24 = arith.muli %23, %22 : i32
-            %25 = arith.subi %18, %24 : i32
-            %26 = arith.index_castui %25 : i32 to index
-            %27 = arith.addi %19, %26 : index
-            %28 = arith.index_castui %23 : i32 to index
-            %29 = arith.muli %27, %c256 : index
-            %30 = arith.muli %28, %c256 : index
-            %31 = arith.muli %12, %c128 : index
-            %32 = arith.addi %29, %31 : index
-            %33 = transport.get %1 : memref<128x256xf32, #tier.space<tensor>>
-            %34 = tier.load %33[%c0, %c0] : memref<128x256xf32, #tier.space<tensor>> to tensor<128x128xf32, #fragment>
-            %35 = arith.select %10, %34, %cst : tensor<128x128xf32, #fragment>
-            %36 = tier.load %reinterpret_cast[%30] : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment1>
-            %37 = arith.extf %36 : tensor<128xbf16, #fragment1> to tensor<128xf32, #fragment1>
-            %38 = tier.broadcast %37 axis 0 : tensor<128xf32, #fragment1> to tensor<128x128xf32, #fragment>
-            %39 = arith.addf %35, %38 : tensor<128x128xf32, #fragment>
-            %40 = arith.truncf %39 fastmath<contract> : tensor<128x128xf32, #fragment> to tensor<128x128xbf16, #fragment>
-            %41 = arith.maximumf %40, %cst_0 : tensor<128x128xbf16, #fragment>
+          %15 = scf.while (%arg12 = %block_id_x) : (index) -> index {
+            %16 = arith.remui %arg12, %c2 : index
+            %17 = arith.divui %arg12, %c2 : index
+            %18 = arith.index_cast %17 : index to i32
+            %19 = arith.divui %18, %9 : i32
+            %20 = arith.index_castui %19 : i32 to index
+            %21 = arith.muli %19, %9 : i32
+            %22 = arith.subi %18, %21 : i32
+            %23 = arith.muli %20, %c8 : index
+            %24 = arith.subi %5, %23 : index
+            %25 = arith.minui %24, %c8 : index
+            %26 = arith.index_cast %25 : index to i32
+            %27 = arith.divui %22, %26 : i32
+            %28 = arith.muli %27, %26 : i32
+            %29 = arith.subi %22, %28 : i32
+            %30 = arith.index_castui %29 : i32 to index
+            %31 = arith.addi %23, %30 : index
+            %32 = arith.index_castui %27 : i32 to index
+            %33 = arith.muli %31, %c256 : index
+            %34 = arith.muli %32, %c256 : index
+            %35 = arith.muli %16, %c128 : index
+            %36 = arith.addi %33, %35 : index
+            %37 = arith.minsi %36, %11 : index
+            %38 = arith.minsi %34, %13 : index
+            %39 = transport.get %1 : memref<128x256xf32, #tier.space<tensor>>
+            %40 = tier.load %39[%c0, %c0] : memref<128x256xf32, #tier.space<tensor>> to tensor<128x128xf32, #fragment>
+            %41 = arith.select %14, %40, %cst : tensor<128x128xf32, #fragment>
+            %42 = tier.load %reinterpret_cast[%38] : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment1>
+            %43 = arith.extf %42 : tensor<128xbf16, #fragment1> to tensor<128xf32, #fragment1>
+            %44 = tier.broadcast %43 axis 0 : tensor<128xf32, #fragment1> to tensor<128x128xf32, #fragment>
+            %45 = arith.addf %41, %44 : tensor<128x128xf32, #fragment>
+            %46 = arith.truncf %45 fastmath<contract> : tensor<128x128xf32, #fragment> to tensor<128x128xbf16, #fragment>
+            %47 = arith.maximumf %46, %cst_0 : tensor<128x128xbf16, #fragment>
             transport.await  bulk_group pending 0 read
             transport.barrier
-            tier.store %41, %4[%c0, %c0] : tensor<128x128xbf16, #fragment>, memref<128x128xbf16, #tile2, #tier.space<shared>>
+            tier.store %47, %4[%c0, %c0] : tensor<128x128xbf16, #fragment>, memref<128x128xbf16, #tile2, #tier.space<shared>>
             transport.fence  async  shared
             transport.barrier
-            transport.copy.bulk_store %4 to %arg11[%30, %32] : memref<128x128xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-            %42 = arith.addi %30, %c128 : index
-            %43 = tier.load %33[%c0, %c128] : memref<128x256xf32, #tier.space<tensor>> to tensor<128x128xf32, #fragment>
+            transport.copy.bulk_store %4 to %arg11[%38, %37] : memref<128x128xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+            %48 = arith.addi %38, %c128 : index
+            %49 = tier.load %39[%c0, %c128] : memref<128x256xf32, #tier.space<tensor>> to tensor<128x128xf32, #fragment>
             transport.release %1 pending 0 : <memref<128x256xf32, #tier.space<tensor>>>
-            %44 = arith.select %10, %43, %cst : tensor<128x128xf32, #fragment>
-            %45 = tier.load %reinterpret_cast[%42] : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment1>
-            %46 = arith.extf %45 : tensor<128xbf16, #fragment1> to tensor<128xf32, #fragment1>
-            %47 = tier.broadcast %46 axis 0 : tensor<128xf32, #fragment1> to tensor<128x128xf32, #fragment>
-            %48 = arith.addf %44, %47 : tensor<128x128xf32, #fragment>
-            %49 = arith.truncf %48 fastmath<contract> : tensor<128x128xf32, #fragment> to tensor<128x128xbf16, #fragment>
-            %50 = arith.maximumf %49, %cst_0 : tensor<128x128xbf16, #fragment>
+            %50 = arith.select %14, %49, %cst : tensor<128x128xf32, #fragment>
+            %51 = tier.load %reinterpret_cast[%48] : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment1>
+            %52 = arith.extf %51 : tensor<128xbf16, #fragment1> to tensor<128xf32, #fragment1>
+            %53 = tier.broadcast %52 axis 0 : tensor<128xf32, #fragment1> to tensor<128x128xf32, #fragment>
+            %54 = arith.addf %50, %53 : tensor<128x128xf32, #fragment>
+            %55 = arith.truncf %54 fastmath<contract> : tensor<128x128xf32, #fragment> to tensor<128x128xbf16, #fragment>
+            %56 = arith.maximumf %55, %cst_0 : tensor<128x128xbf16, #fragment>
             transport.await  bulk_group pending 0 read
             transport.barrier
-            tier.store %50, %3[%c0, %c0] : tensor<128x128xbf16, #fragment>, memref<128x128xbf16, #tile2, #tier.space<shared>>
+            tier.store %56, %3[%c0, %c0] : tensor<128x128xbf16, #fragment>, memref<128x128xbf16, #tile2, #tier.space<shared>>
             transport.fence  async  shared
             transport.barrier
-            transport.copy.bulk_store %3 to %arg11[%42, %32] : memref<128x128xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-            %51 = transport.get %2 : memref<2xi64, #tier.space<shared>>
-            %given, %block = transport.claimed %51 : memref<2xi64, #tier.space<shared>>
+            transport.copy.bulk_store %3 to %arg11[%48, %37] : memref<128x128xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+            %57 = transport.get %2 : memref<2xi64, #tier.space<shared>>
+            %given, %block = transport.claimed %57 : memref<2xi64, #tier.space<shared>>
             transport.fence  async  shared
             transport.release %2 pending 0 : <memref<2xi64, #tier.space<shared>>>
             scf.condition(%given) %block : index
@@ -168,7 +176,7 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
     }
   }
   gpu.module @linear_0_1 {
-    gpu.func @linear_0_1(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>) kernel attributes {tier.claims, tier.plan = #tier.plan<tile = [128, 256, 64], atom = [128, 256, 16], grain = cta, stages = 3, warps = [4, 4, 8], registers = [40, 40, 216], cluster = [1, 1], group = 16>} {
+    gpu.func @linear_0_1(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>) kernel attributes {tier.claims, tier.overlaps, tier.plan = #tier.plan<tile = [128, 256, 64], atom = [128, 256, 16], grain = cta, stages = 3, warps = [4, 4, 8], registers = [40, 40, 216], cluster = [1, 1], group = 16>} {
       %cst = arith.constant dense<0.000000e+00> : tensor<128x128xf32, #fragment>
       %cst_0 = arith.constant dense<0.000000e+00> : tensor<128x128xbf16, #fragment>
       %c2147483647 = arith.constant 2147483647 : index
@@ -188,39 +196,45 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
       %7 = arith.muli %6, %c16 : index
       %8 = arith.minui %7, %c2147483647 : index
       %9 = arith.index_cast %8 : index to i32
-      %10 = arith.cmpi sgt, %arg6, %c0 : index
+      %10 = arith.subi %arg4, %c128 : index
+      %11 = arith.maxsi %10, %c0 : index
+      %12 = arith.subi %arg5, %c256 : index
+      %13 = arith.maxsi %12, %c0 : index
+      %14 = arith.cmpi sgt, %arg6, %c0 : index
       transport.roles {
         transport.role "load" warps 4 registers 40 {
           %block_id_x = gpu.block_id  x
-          %11 = scf.while (%arg12 = %block_id_x) : (index) -> index {
+          %15 = scf.while (%arg12 = %block_id_x) : (index) -> index {
             transport.put %2 as (%arg13: memref<2xi64, #tier.space<shared>>) {
               transport.copy.claim to %arg13 : memref<2xi64, #tier.space<shared>>
             }
-            %12 = arith.index_cast %arg12 : index to i32
-            %13 = arith.divui %12, %9 : i32
-            %14 = arith.index_castui %13 : i32 to index
-            %15 = arith.muli %13, %9 : i32
-            %16 = arith.subi %12, %15 : i32
-            %17 = arith.muli %14, %c16 : index
-            %18 = arith.subi %5, %17 : index
-            %19 = arith.minui %18, %c16 : index
-            %20 = arith.index_cast %19 : index to i32
-            %21 = arith.divui %16, %20 : i32
-            %22 = arith.muli %21, %20 : i32
-            %23 = arith.subi %16, %22 : i32
-            %24 = arith.index_castui %23 : i32 to index
-            %25 = arith.addi %17, %24 : index
-            %26 = arith.index_castui %21 : i32 to index
-            %27 = arith.muli %25, %c128 : index
-            %28 = arith.muli %26, %c256 : index
+            %16 = arith.index_cast %arg12 : index to i32
+            %17 = arith.divui %16, %9 : i32
+            %18 = arith.index_castui %17 : i32 to index
+            %19 = arith.muli %17, %9 : i32
+            %20 = arith.subi %16, %19 : i32
+            %21 = arith.muli %18, %c16 : index
+            %22 = arith.subi %5, %21 : index
+            %23 = arith.minui %22, %c16 : index
+            %24 = arith.index_cast %23 : index to i32
+            %25 = arith.divui %20, %24 : i32
+            %26 = arith.muli %25, %24 : i32
+            %27 = arith.subi %20, %26 : i32
+            %28 = arith.index_castui %27 : i32 to index
+            %29 = arith.addi %21, %28 : index
+            %30 = arith.index_castui %25 : i32 to index
+            %31 = arith.muli %29, %c128 : index
+            %32 = arith.muli %30, %c256 : index
+            %33 = arith.minsi %31, %11 : index
+            %34 = arith.minsi %32, %13 : index
             scf.for %arg13 = %c0 to %arg6 step %c64 {
               transport.put %0 as (%arg14: memref<128x64xbf16, #tile, #tier.space<shared>>, %arg15: memref<256x64xbf16, #tile3, #tier.space<shared>>) {
-                transport.copy.bulk_load %arg9[%arg13, %27] to %arg14 : <<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile, #tier.space<shared>>
-                transport.copy.bulk_load %arg10[%28, %arg13] to %arg15 : <<element = bf16, box = [64, 64], swizzle = 128B>> to memref<256x64xbf16, #tile3, #tier.space<shared>>
+                transport.copy.bulk_load %arg9[%arg13, %33] to %arg14 : <<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile, #tier.space<shared>>
+                transport.copy.bulk_load %arg10[%34, %arg13] to %arg15 : <<element = bf16, box = [64, 64], swizzle = 128B>> to memref<256x64xbf16, #tile3, #tier.space<shared>>
               }
             }
-            %29 = transport.get %2 : memref<2xi64, #tier.space<shared>>
-            %given, %block = transport.claimed %29 : memref<2xi64, #tier.space<shared>>
+            %35 = transport.get %2 : memref<2xi64, #tier.space<shared>>
+            %given, %block = transport.claimed %35 : memref<2xi64, #tier.space<shared>>
             transport.fence  async  shared
             transport.release %2 pending 0 : <memref<2xi64, #tier.space<shared>>>
             scf.condition(%given) %block : index
@@ -233,14 +247,14 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
           scf.while : () -> () {
             transport.put %1 as (%arg12: memref<128x256xf32, #tier.space<tensor>>) {
               scf.for %arg13 = %c0 to %arg6 step %c64 {
-                %12:2 = transport.get %0 : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<256x64xbf16, #tile3, #tier.space<shared>>
-                %13 = arith.cmpi ne, %arg13, %c0 : index
-                tier.accumulate %12#0, %12#1 into %arg12 adds %13 atom [128, 256, 16] {tier.instruction = "tcgen05.m128k16.bf16"} : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<256x64xbf16, #tile3, #tier.space<shared>>, memref<128x256xf32, #tier.space<tensor>>
+                %16:2 = transport.get %0 : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<256x64xbf16, #tile3, #tier.space<shared>>
+                %17 = arith.cmpi ne, %arg13, %c0 : index
+                tier.accumulate %16#0, %16#1 into %arg12 adds %17 atom [128, 256, 16] {tier.instruction = "tcgen05.m128k16.bf16"} : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<256x64xbf16, #tile3, #tier.space<shared>>, memref<128x256xf32, #tier.space<tensor>>
                 transport.release %0 pending 0 : <memref<128x64xbf16, #tile, #tier.space<shared>>, memref<256x64xbf16, #tile3, #tier.space<shared>>>
               }
             }
-            %11 = transport.get %2 : memref<2xi64, #tier.space<shared>>
-            %given, %block = transport.claimed %11 : memref<2xi64, #tier.space<shared>>
+            %15 = transport.get %2 : memref<2xi64, #tier.space<shared>>
+            %given, %block = transport.claimed %15 : memref<2xi64, #tier.space<shared>>
             transport.fence  async  shared
             transport.release %2 pending 0 : <memref<2xi64, #tier.space<shared>>>
             scf.condition(%given)
@@ -250,57 +264,59 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
         }
         transport.role "epilogue" warps 8 registers 216 {
           %block_id_x = gpu.block_id  x
-          %11 = scf.while (%arg12 = %block_id_x) : (index) -> index {
-            %12 = arith.index_cast %arg12 : index to i32
-            %13 = arith.divui %12, %9 : i32
-            %14 = arith.index_castui %13 : i32 to index
-            %15 = arith.muli %13, %9 : i32
-            %16 = arith.subi %12, %15 : i32
-            %17 = arith.muli %14, %c16 : index
-            %18 = arith.subi %5, %17 : index
-            %19 = arith.minui %18, %c16 : index
-            %20 = arith.index_cast %19 : index to i32
-            %21 = arith.divui %16, %20 : i32
-            %22 = arith.muli %21, %20 : i32
-            %23 = arith.subi %16, %22 : i32
-            %24 = arith.index_castui %23 : i32 to index
-            %25 = arith.addi %17, %24 : index
-            %26 = arith.index_castui %21 : i32 to index
-            %27 = arith.muli %25, %c128 : index
-            %28 = arith.muli %26, %c256 : index
-            %29 = transport.get %1 : memref<128x256xf32, #tier.space<tensor>>
-            %30 = tier.load %29[%c0, %c0] : memref<128x256xf32, #tier.space<tensor>> to tensor<128x128xf32, #fragment>
-            %31 = arith.select %10, %30, %cst : tensor<128x128xf32, #fragment>
-            %32 = tier.load %reinterpret_cast[%28] : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment1>
-            %33 = arith.extf %32 : tensor<128xbf16, #fragment1> to tensor<128xf32, #fragment1>
-            %34 = tier.broadcast %33 axis 0 : tensor<128xf32, #fragment1> to tensor<128x128xf32, #fragment>
-            %35 = arith.addf %31, %34 : tensor<128x128xf32, #fragment>
-            %36 = arith.truncf %35 fastmath<contract> : tensor<128x128xf32, #fragment> to tensor<128x128xbf16, #fragment>
-            %37 = arith.maximumf %36, %cst_0 : tensor<128x128xbf16, #fragment>
+          %15 = scf.while (%arg12 = %block_id_x) : (index) -> index {
+            %16 = arith.index_cast %arg12 : index to i32
+            %17 = arith.divui %16, %9 : i32
+            %18 = arith.index_castui %17 : i32 to index
+            %19 = arith.muli %17, %9 : i32
+            %20 = arith.subi %16, %19 : i32
+            %21 = arith.muli %18, %c16 : index
+            %22 = arith.subi %5, %21 : index
+            %23 = arith.minui %22, %c16 : index
+            %24 = arith.index_cast %23 : index to i32
+            %25 = arith.divui %20, %24 : i32
+            %26 = arith.muli %25, %24 : i32
+            %27 = arith.subi %20, %26 : i32
+            %28 = arith.index_castui %27 : i32 to index
+            %29 = arith.addi %21, %28 : index
+            %30 = arith.index_castui %25 : i32 to index
+            %31 = arith.muli %29, %c128 : index
+            %32 = arith.muli %30, %c256 : index
+            %33 = arith.minsi %31, %11 : index
+            %34 = arith.minsi %32, %13 : index
+            %35 = transport.get %1 : memref<128x256xf32, #tier.space<tensor>>
+            %36 = tier.load %35[%c0, %c0] : memref<128x256xf32, #tier.space<tensor>> to tensor<128x128xf32, #fragment>
+            %37 = arith.select %14, %36, %cst : tensor<128x128xf32, #fragment>
+            %38 = tier.load %reinterpret_cast[%34] : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment1>
+            %39 = arith.extf %38 : tensor<128xbf16, #fragment1> to tensor<128xf32, #fragment1>
+            %40 = tier.broadcast %39 axis 0 : tensor<128xf32, #fragment1> to tensor<128x128xf32, #fragment>
+            %41 = arith.addf %37, %40 : tensor<128x128xf32, #fragment>
+            %42 = arith.truncf %41 fastmath<contract> : tensor<128x128xf32, #fragment> to tensor<128x128xbf16, #fragment>
+            %43 = arith.maximumf %42, %cst_0 : tensor<128x128xbf16, #fragment>
             transport.await  bulk_group pending 0 read
             transport.barrier
-            tier.store %37, %4[%c0, %c0] : tensor<128x128xbf16, #fragment>, memref<128x128xbf16, #tile2, #tier.space<shared>>
+            tier.store %43, %4[%c0, %c0] : tensor<128x128xbf16, #fragment>, memref<128x128xbf16, #tile2, #tier.space<shared>>
             transport.fence  async  shared
             transport.barrier
-            transport.copy.bulk_store %4 to %arg11[%28, %27] : memref<128x128xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-            %38 = arith.addi %28, %c128 : index
-            %39 = tier.load %29[%c0, %c128] : memref<128x256xf32, #tier.space<tensor>> to tensor<128x128xf32, #fragment>
+            transport.copy.bulk_store %4 to %arg11[%34, %33] : memref<128x128xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+            %44 = arith.addi %34, %c128 : index
+            %45 = tier.load %35[%c0, %c128] : memref<128x256xf32, #tier.space<tensor>> to tensor<128x128xf32, #fragment>
             transport.release %1 pending 0 : <memref<128x256xf32, #tier.space<tensor>>>
-            %40 = arith.select %10, %39, %cst : tensor<128x128xf32, #fragment>
-            %41 = tier.load %reinterpret_cast[%38] : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment1>
-            %42 = arith.extf %41 : tensor<128xbf16, #fragment1> to tensor<128xf32, #fragment1>
-            %43 = tier.broadcast %42 axis 0 : tensor<128xf32, #fragment1> to tensor<128x128xf32, #fragment>
-            %44 = arith.addf %40, %43 : tensor<128x128xf32, #fragment>
-            %45 = arith.truncf %44 fastmath<contract> : tensor<128x128xf32, #fragment> to tensor<128x128xbf16, #fragment>
-            %46 = arith.maximumf %45, %cst_0 : tensor<128x128xbf16, #fragment>
+            %46 = arith.select %14, %45, %cst : tensor<128x128xf32, #fragment>
+            %47 = tier.load %reinterpret_cast[%44] : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment1>
+            %48 = arith.extf %47 : tensor<128xbf16, #fragment1> to tensor<128xf32, #fragment1>
+            %49 = tier.broadcast %48 axis 0 : tensor<128xf32, #fragment1> to tensor<128x128xf32, #fragment>
+            %50 = arith.addf %46, %49 : tensor<128x128xf32, #fragment>
+            %51 = arith.truncf %50 fastmath<contract> : tensor<128x128xf32, #fragment> to tensor<128x128xbf16, #fragment>
+            %52 = arith.maximumf %51, %cst_0 : tensor<128x128xbf16, #fragment>
             transport.await  bulk_group pending 0 read
             transport.barrier
-            tier.store %46, %3[%c0, %c0] : tensor<128x128xbf16, #fragment>, memref<128x128xbf16, #tile2, #tier.space<shared>>
+            tier.store %52, %3[%c0, %c0] : tensor<128x128xbf16, #fragment>, memref<128x128xbf16, #tile2, #tier.space<shared>>
             transport.fence  async  shared
             transport.barrier
-            transport.copy.bulk_store %3 to %arg11[%38, %27] : memref<128x128xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-            %47 = transport.get %2 : memref<2xi64, #tier.space<shared>>
-            %given, %block = transport.claimed %47 : memref<2xi64, #tier.space<shared>>
+            transport.copy.bulk_store %3 to %arg11[%44, %33] : memref<128x128xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+            %53 = transport.get %2 : memref<2xi64, #tier.space<shared>>
+            %given, %block = transport.claimed %53 : memref<2xi64, #tier.space<shared>>
             transport.fence  async  shared
             transport.release %2 pending 0 : <memref<2xi64, #tier.space<shared>>>
             scf.condition(%given) %block : index
@@ -315,7 +331,7 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
     }
   }
   gpu.module @linear_0_2 {
-    gpu.func @linear_0_2(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>) kernel attributes {tier.claims, tier.plan = #tier.plan<tile = [128, 128, 64], atom = [128, 128, 16], grain = cta, stages = 6, warps = [4, 4, 4], registers = [40, 40, 232], cluster = [1, 1], group = 16>} {
+    gpu.func @linear_0_2(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>) kernel attributes {tier.claims, tier.overlaps, tier.plan = #tier.plan<tile = [128, 128, 64], atom = [128, 128, 16], grain = cta, stages = 6, warps = [4, 4, 4], registers = [40, 40, 232], cluster = [1, 1], group = 16>} {
       %cst = arith.constant dense<0.000000e+00> : tensor<128x64xf32, #fragment2>
       %cst_0 = arith.constant dense<0.000000e+00> : tensor<128x64xbf16, #fragment2>
       %c2147483647 = arith.constant 2147483647 : index
@@ -334,39 +350,45 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
       %7 = arith.muli %6, %c16 : index
       %8 = arith.minui %7, %c2147483647 : index
       %9 = arith.index_cast %8 : index to i32
-      %10 = arith.cmpi sgt, %arg6, %c0 : index
+      %10 = arith.subi %arg4, %c128 : index
+      %11 = arith.maxsi %10, %c0 : index
+      %12 = arith.subi %arg5, %c128 : index
+      %13 = arith.maxsi %12, %c0 : index
+      %14 = arith.cmpi sgt, %arg6, %c0 : index
       transport.roles {
         transport.role "load" warps 4 registers 40 {
           %block_id_x = gpu.block_id  x
-          %11 = scf.while (%arg12 = %block_id_x) : (index) -> index {
+          %15 = scf.while (%arg12 = %block_id_x) : (index) -> index {
             transport.put %2 as (%arg13: memref<2xi64, #tier.space<shared>>) {
               transport.copy.claim to %arg13 : memref<2xi64, #tier.space<shared>>
             }
-            %12 = arith.index_cast %arg12 : index to i32
-            %13 = arith.divui %12, %9 : i32
-            %14 = arith.index_castui %13 : i32 to index
-            %15 = arith.muli %13, %9 : i32
-            %16 = arith.subi %12, %15 : i32
-            %17 = arith.muli %14, %c16 : index
-            %18 = arith.subi %5, %17 : index
-            %19 = arith.minui %18, %c16 : index
-            %20 = arith.index_cast %19 : index to i32
-            %21 = arith.divui %16, %20 : i32
-            %22 = arith.muli %21, %20 : i32
-            %23 = arith.subi %16, %22 : i32
-            %24 = arith.index_castui %23 : i32 to index
-            %25 = arith.addi %17, %24 : index
-            %26 = arith.index_castui %21 : i32 to index
-            %27 = arith.muli %25, %c128 : index
-            %28 = arith.muli %26, %c128 : index
+            %16 = arith.index_cast %arg12 : index to i32
+            %17 = arith.divui %16, %9 : i32
+            %18 = arith.index_castui %17 : i32 to index
+            %19 = arith.muli %17, %9 : i32
+            %20 = arith.subi %16, %19 : i32
+            %21 = arith.muli %18, %c16 : index
+            %22 = arith.subi %5, %21 : index
+            %23 = arith.minui %22, %c16 : index
+            %24 = arith.index_cast %23 : index to i32
+            %25 = arith.divui %20, %24 : i32
+            %26 = arith.muli %25, %24 : i32
+            %27 = arith.subi %20, %26 : i32
+            %28 = arith.index_castui %27 : i32 to index
+            %29 = arith.addi %21, %28 : index
+            %30 = arith.index_castui %25 : i32 to index
+            %31 = arith.muli %29, %c128 : index
+            %32 = arith.muli %30, %c128 : index
+            %33 = arith.minsi %31, %11 : index
+            %34 = arith.minsi %32, %13 : index
             scf.for %arg13 = %c0 to %arg6 step %c64 {
               transport.put %0 as (%arg14: memref<128x64xbf16, #tile, #tier.space<shared>>, %arg15: memref<128x64xbf16, #tile1, #tier.space<shared>>) {
-                transport.copy.bulk_load %arg9[%arg13, %27] to %arg14 : <<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile, #tier.space<shared>>
-                transport.copy.bulk_load %arg10[%28, %arg13] to %arg15 : <<element = bf16, box = [64, 64], swizzle = 128B>> to memref<128x64xbf16, #tile1, #tier.space<shared>>
+                transport.copy.bulk_load %arg9[%arg13, %33] to %arg14 : <<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile, #tier.space<shared>>
+                transport.copy.bulk_load %arg10[%34, %arg13] to %arg15 : <<element = bf16, box = [64, 64], swizzle = 128B>> to memref<128x64xbf16, #tile1, #tier.space<shared>>
               }
             }
-            %29 = transport.get %2 : memref<2xi64, #tier.space<shared>>
-            %given, %block = transport.claimed %29 : memref<2xi64, #tier.space<shared>>
+            %35 = transport.get %2 : memref<2xi64, #tier.space<shared>>
+            %given, %block = transport.claimed %35 : memref<2xi64, #tier.space<shared>>
             transport.fence  async  shared
             transport.release %2 pending 0 : <memref<2xi64, #tier.space<shared>>>
             scf.condition(%given) %block : index
@@ -379,14 +401,14 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
           scf.while : () -> () {
             transport.put %1 as (%arg12: memref<128x128xf32, #tier.space<tensor>>) {
               scf.for %arg13 = %c0 to %arg6 step %c64 {
-                %12:2 = transport.get %0 : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<128x64xbf16, #tile1, #tier.space<shared>>
-                %13 = arith.cmpi ne, %arg13, %c0 : index
-                tier.accumulate %12#0, %12#1 into %arg12 adds %13 atom [128, 128, 16] {tier.instruction = "tcgen05.m128k16.bf16"} : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<128x64xbf16, #tile1, #tier.space<shared>>, memref<128x128xf32, #tier.space<tensor>>
+                %16:2 = transport.get %0 : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<128x64xbf16, #tile1, #tier.space<shared>>
+                %17 = arith.cmpi ne, %arg13, %c0 : index
+                tier.accumulate %16#0, %16#1 into %arg12 adds %17 atom [128, 128, 16] {tier.instruction = "tcgen05.m128k16.bf16"} : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<128x64xbf16, #tile1, #tier.space<shared>>, memref<128x128xf32, #tier.space<tensor>>
                 transport.release %0 pending 0 : <memref<128x64xbf16, #tile, #tier.space<shared>>, memref<128x64xbf16, #tile1, #tier.space<shared>>>
               }
             }
-            %11 = transport.get %2 : memref<2xi64, #tier.space<shared>>
-            %given, %block = transport.claimed %11 : memref<2xi64, #tier.space<shared>>
+            %15 = transport.get %2 : memref<2xi64, #tier.space<shared>>
+            %given, %block = transport.claimed %15 : memref<2xi64, #tier.space<shared>>
             transport.fence  async  shared
             transport.release %2 pending 0 : <memref<2xi64, #tier.space<shared>>>
             scf.condition(%given)
@@ -396,57 +418,59 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
         }
         transport.role "epilogue" warps 4 registers 232 {
           %block_id_x = gpu.block_id  x
-          %11 = scf.while (%arg12 = %block_id_x) : (index) -> index {
-            %12 = arith.index_cast %arg12 : index to i32
-            %13 = arith.divui %12, %9 : i32
-            %14 = arith.index_castui %13 : i32 to index
-            %15 = arith.muli %13, %9 : i32
-            %16 = arith.subi %12, %15 : i32
-            %17 = arith.muli %14, %c16 : index
-            %18 = arith.subi %5, %17 : index
-            %19 = arith.minui %18, %c16 : index
-            %20 = arith.index_cast %19 : index to i32
-            %21 = arith.divui %16, %20 : i32
-            %22 = arith.muli %21, %20 : i32
-            %23 = arith.subi %16, %22 : i32
-            %24 = arith.index_castui %23 : i32 to index
-            %25 = arith.addi %17, %24 : index
-            %26 = arith.index_castui %21 : i32 to index
-            %27 = arith.muli %25, %c128 : index
-            %28 = arith.muli %26, %c128 : index
-            %29 = transport.get %1 : memref<128x128xf32, #tier.space<tensor>>
-            %30 = tier.load %29[%c0, %c0] : memref<128x128xf32, #tier.space<tensor>> to tensor<128x64xf32, #fragment2>
-            %31 = arith.select %10, %30, %cst : tensor<128x64xf32, #fragment2>
-            %32 = tier.load %reinterpret_cast[%28] : memref<?xbf16, strided<[1]>> to tensor<64xbf16, #fragment3>
-            %33 = arith.extf %32 : tensor<64xbf16, #fragment3> to tensor<64xf32, #fragment3>
-            %34 = tier.broadcast %33 axis 0 : tensor<64xf32, #fragment3> to tensor<128x64xf32, #fragment2>
-            %35 = arith.addf %31, %34 : tensor<128x64xf32, #fragment2>
-            %36 = arith.truncf %35 fastmath<contract> : tensor<128x64xf32, #fragment2> to tensor<128x64xbf16, #fragment2>
-            %37 = arith.maximumf %36, %cst_0 : tensor<128x64xbf16, #fragment2>
+          %15 = scf.while (%arg12 = %block_id_x) : (index) -> index {
+            %16 = arith.index_cast %arg12 : index to i32
+            %17 = arith.divui %16, %9 : i32
+            %18 = arith.index_castui %17 : i32 to index
+            %19 = arith.muli %17, %9 : i32
+            %20 = arith.subi %16, %19 : i32
+            %21 = arith.muli %18, %c16 : index
+            %22 = arith.subi %5, %21 : index
+            %23 = arith.minui %22, %c16 : index
+            %24 = arith.index_cast %23 : index to i32
+            %25 = arith.divui %20, %24 : i32
+            %26 = arith.muli %25, %24 : i32
+            %27 = arith.subi %20, %26 : i32
+            %28 = arith.index_castui %27 : i32 to index
+            %29 = arith.addi %21, %28 : index
+            %30 = arith.index_castui %25 : i32 to index
+            %31 = arith.muli %29, %c128 : index
+            %32 = arith.muli %30, %c128 : index
+            %33 = arith.minsi %31, %11 : index
+            %34 = arith.minsi %32, %13 : index
+            %35 = transport.get %1 : memref<128x128xf32, #tier.space<tensor>>
+            %36 = tier.load %35[%c0, %c0] : memref<128x128xf32, #tier.space<tensor>> to tensor<128x64xf32, #fragment2>
+            %37 = arith.select %14, %36, %cst : tensor<128x64xf32, #fragment2>
+            %38 = tier.load %reinterpret_cast[%34] : memref<?xbf16, strided<[1]>> to tensor<64xbf16, #fragment3>
+            %39 = arith.extf %38 : tensor<64xbf16, #fragment3> to tensor<64xf32, #fragment3>
+            %40 = tier.broadcast %39 axis 0 : tensor<64xf32, #fragment3> to tensor<128x64xf32, #fragment2>
+            %41 = arith.addf %37, %40 : tensor<128x64xf32, #fragment2>
+            %42 = arith.truncf %41 fastmath<contract> : tensor<128x64xf32, #fragment2> to tensor<128x64xbf16, #fragment2>
+            %43 = arith.maximumf %42, %cst_0 : tensor<128x64xbf16, #fragment2>
             transport.await  bulk_group pending 0 read
             transport.barrier
-            tier.store %37, %4[%c0, %c0] : tensor<128x64xbf16, #fragment2>, memref<128x64xbf16, #tile, #tier.space<shared>>
+            tier.store %43, %4[%c0, %c0] : tensor<128x64xbf16, #fragment2>, memref<128x64xbf16, #tile, #tier.space<shared>>
             transport.fence  async  shared
             transport.barrier
-            transport.copy.bulk_store %4 to %arg11[%28, %27] : memref<128x64xbf16, #tile, #tier.space<shared>> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-            %38 = arith.addi %28, %c64 : index
-            %39 = tier.load %29[%c0, %c64] : memref<128x128xf32, #tier.space<tensor>> to tensor<128x64xf32, #fragment2>
+            transport.copy.bulk_store %4 to %arg11[%34, %33] : memref<128x64xbf16, #tile, #tier.space<shared>> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+            %44 = arith.addi %34, %c64 : index
+            %45 = tier.load %35[%c0, %c64] : memref<128x128xf32, #tier.space<tensor>> to tensor<128x64xf32, #fragment2>
             transport.release %1 pending 0 : <memref<128x128xf32, #tier.space<tensor>>>
-            %40 = arith.select %10, %39, %cst : tensor<128x64xf32, #fragment2>
-            %41 = tier.load %reinterpret_cast[%38] : memref<?xbf16, strided<[1]>> to tensor<64xbf16, #fragment3>
-            %42 = arith.extf %41 : tensor<64xbf16, #fragment3> to tensor<64xf32, #fragment3>
-            %43 = tier.broadcast %42 axis 0 : tensor<64xf32, #fragment3> to tensor<128x64xf32, #fragment2>
-            %44 = arith.addf %40, %43 : tensor<128x64xf32, #fragment2>
-            %45 = arith.truncf %44 fastmath<contract> : tensor<128x64xf32, #fragment2> to tensor<128x64xbf16, #fragment2>
-            %46 = arith.maximumf %45, %cst_0 : tensor<128x64xbf16, #fragment2>
+            %46 = arith.select %14, %45, %cst : tensor<128x64xf32, #fragment2>
+            %47 = tier.load %reinterpret_cast[%44] : memref<?xbf16, strided<[1]>> to tensor<64xbf16, #fragment3>
+            %48 = arith.extf %47 : tensor<64xbf16, #fragment3> to tensor<64xf32, #fragment3>
+            %49 = tier.broadcast %48 axis 0 : tensor<64xf32, #fragment3> to tensor<128x64xf32, #fragment2>
+            %50 = arith.addf %46, %49 : tensor<128x64xf32, #fragment2>
+            %51 = arith.truncf %50 fastmath<contract> : tensor<128x64xf32, #fragment2> to tensor<128x64xbf16, #fragment2>
+            %52 = arith.maximumf %51, %cst_0 : tensor<128x64xbf16, #fragment2>
             transport.await  bulk_group pending 0 read
             transport.barrier
-            tier.store %46, %3[%c0, %c0] : tensor<128x64xbf16, #fragment2>, memref<128x64xbf16, #tile, #tier.space<shared>>
+            tier.store %52, %3[%c0, %c0] : tensor<128x64xbf16, #fragment2>, memref<128x64xbf16, #tile, #tier.space<shared>>
             transport.fence  async  shared
             transport.barrier
-            transport.copy.bulk_store %3 to %arg11[%38, %27] : memref<128x64xbf16, #tile, #tier.space<shared>> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-            %47 = transport.get %2 : memref<2xi64, #tier.space<shared>>
-            %given, %block = transport.claimed %47 : memref<2xi64, #tier.space<shared>>
+            transport.copy.bulk_store %3 to %arg11[%44, %33] : memref<128x64xbf16, #tile, #tier.space<shared>> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+            %53 = transport.get %2 : memref<2xi64, #tier.space<shared>>
+            %given, %block = transport.claimed %53 : memref<2xi64, #tier.space<shared>>
             transport.fence  async  shared
             transport.release %2 pending 0 : <memref<2xi64, #tier.space<shared>>>
             scf.condition(%given) %block : index
@@ -461,7 +485,7 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
     }
   }
   gpu.module @linear_0_3 {
-    gpu.func @linear_0_3(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>) kernel attributes {tier.claims, tier.plan = #tier.plan<tile = [128, 64, 64], atom = [128, 64, 16], grain = cta, stages = 8, warps = [4, 4, 4], registers = [40, 40, 232], cluster = [1, 1], group = 16>} {
+    gpu.func @linear_0_3(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>) kernel attributes {tier.claims, tier.overlaps, tier.plan = #tier.plan<tile = [128, 64, 64], atom = [128, 64, 16], grain = cta, stages = 8, warps = [4, 4, 4], registers = [40, 40, 232], cluster = [1, 1], group = 16>} {
       %cst = arith.constant dense<0.000000e+00> : tensor<128x64xf32, #fragment2>
       %cst_0 = arith.constant dense<0.000000e+00> : tensor<128x64xbf16, #fragment2>
       %c2147483647 = arith.constant 2147483647 : index
@@ -479,39 +503,45 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
       %6 = arith.muli %5, %c16 : index
       %7 = arith.minui %6, %c2147483647 : index
       %8 = arith.index_cast %7 : index to i32
-      %9 = arith.cmpi sgt, %arg6, %c0 : index
+      %9 = arith.subi %arg4, %c128 : index
+      %10 = arith.maxsi %9, %c0 : index
+      %11 = arith.subi %arg5, %c64 : index
+      %12 = arith.maxsi %11, %c0 : index
+      %13 = arith.cmpi sgt, %arg6, %c0 : index
       transport.roles {
         transport.role "load" warps 4 registers 40 {
           %block_id_x = gpu.block_id  x
-          %10 = scf.while (%arg12 = %block_id_x) : (index) -> index {
+          %14 = scf.while (%arg12 = %block_id_x) : (index) -> index {
             transport.put %2 as (%arg13: memref<2xi64, #tier.space<shared>>) {
               transport.copy.claim to %arg13 : memref<2xi64, #tier.space<shared>>
             }
-            %11 = arith.index_cast %arg12 : index to i32
-            %12 = arith.divui %11, %8 : i32
-            %13 = arith.index_castui %12 : i32 to index
-            %14 = arith.muli %12, %8 : i32
-            %15 = arith.subi %11, %14 : i32
-            %16 = arith.muli %13, %c16 : index
-            %17 = arith.subi %4, %16 : index
-            %18 = arith.minui %17, %c16 : index
-            %19 = arith.index_cast %18 : index to i32
-            %20 = arith.divui %15, %19 : i32
-            %21 = arith.muli %20, %19 : i32
-            %22 = arith.subi %15, %21 : i32
-            %23 = arith.index_castui %22 : i32 to index
-            %24 = arith.addi %16, %23 : index
-            %25 = arith.index_castui %20 : i32 to index
-            %26 = arith.muli %24, %c128 : index
-            %27 = arith.muli %25, %c64 : index
+            %15 = arith.index_cast %arg12 : index to i32
+            %16 = arith.divui %15, %8 : i32
+            %17 = arith.index_castui %16 : i32 to index
+            %18 = arith.muli %16, %8 : i32
+            %19 = arith.subi %15, %18 : i32
+            %20 = arith.muli %17, %c16 : index
+            %21 = arith.subi %4, %20 : index
+            %22 = arith.minui %21, %c16 : index
+            %23 = arith.index_cast %22 : index to i32
+            %24 = arith.divui %19, %23 : i32
+            %25 = arith.muli %24, %23 : i32
+            %26 = arith.subi %19, %25 : i32
+            %27 = arith.index_castui %26 : i32 to index
+            %28 = arith.addi %20, %27 : index
+            %29 = arith.index_castui %24 : i32 to index
+            %30 = arith.muli %28, %c128 : index
+            %31 = arith.muli %29, %c64 : index
+            %32 = arith.minsi %30, %10 : index
+            %33 = arith.minsi %31, %12 : index
             scf.for %arg13 = %c0 to %arg6 step %c64 {
               transport.put %0 as (%arg14: memref<128x64xbf16, #tile, #tier.space<shared>>, %arg15: memref<64x64xbf16, #tile4, #tier.space<shared>>) {
-                transport.copy.bulk_load %arg9[%arg13, %26] to %arg14 : <<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile, #tier.space<shared>>
-                transport.copy.bulk_load %arg10[%27, %arg13] to %arg15 : <<element = bf16, box = [64, 64], swizzle = 128B>> to memref<64x64xbf16, #tile4, #tier.space<shared>>
+                transport.copy.bulk_load %arg9[%arg13, %32] to %arg14 : <<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile, #tier.space<shared>>
+                transport.copy.bulk_load %arg10[%33, %arg13] to %arg15 : <<element = bf16, box = [64, 64], swizzle = 128B>> to memref<64x64xbf16, #tile4, #tier.space<shared>>
               }
             }
-            %28 = transport.get %2 : memref<2xi64, #tier.space<shared>>
-            %given, %block = transport.claimed %28 : memref<2xi64, #tier.space<shared>>
+            %34 = transport.get %2 : memref<2xi64, #tier.space<shared>>
+            %given, %block = transport.claimed %34 : memref<2xi64, #tier.space<shared>>
             transport.fence  async  shared
             transport.release %2 pending 0 : <memref<2xi64, #tier.space<shared>>>
             scf.condition(%given) %block : index
@@ -524,14 +554,14 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
           scf.while : () -> () {
             transport.put %1 as (%arg12: memref<128x64xf32, #tier.space<tensor>>) {
               scf.for %arg13 = %c0 to %arg6 step %c64 {
-                %11:2 = transport.get %0 : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<64x64xbf16, #tile4, #tier.space<shared>>
-                %12 = arith.cmpi ne, %arg13, %c0 : index
-                tier.accumulate %11#0, %11#1 into %arg12 adds %12 atom [128, 64, 16] {tier.instruction = "tcgen05.m128k16.bf16"} : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<64x64xbf16, #tile4, #tier.space<shared>>, memref<128x64xf32, #tier.space<tensor>>
+                %15:2 = transport.get %0 : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<64x64xbf16, #tile4, #tier.space<shared>>
+                %16 = arith.cmpi ne, %arg13, %c0 : index
+                tier.accumulate %15#0, %15#1 into %arg12 adds %16 atom [128, 64, 16] {tier.instruction = "tcgen05.m128k16.bf16"} : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<64x64xbf16, #tile4, #tier.space<shared>>, memref<128x64xf32, #tier.space<tensor>>
                 transport.release %0 pending 0 : <memref<128x64xbf16, #tile, #tier.space<shared>>, memref<64x64xbf16, #tile4, #tier.space<shared>>>
               }
             }
-            %10 = transport.get %2 : memref<2xi64, #tier.space<shared>>
-            %given, %block = transport.claimed %10 : memref<2xi64, #tier.space<shared>>
+            %14 = transport.get %2 : memref<2xi64, #tier.space<shared>>
+            %given, %block = transport.claimed %14 : memref<2xi64, #tier.space<shared>>
             transport.fence  async  shared
             transport.release %2 pending 0 : <memref<2xi64, #tier.space<shared>>>
             scf.condition(%given)
@@ -541,42 +571,44 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
         }
         transport.role "epilogue" warps 4 registers 232 {
           %block_id_x = gpu.block_id  x
-          %10 = scf.while (%arg12 = %block_id_x) : (index) -> index {
-            %11 = arith.index_cast %arg12 : index to i32
-            %12 = arith.divui %11, %8 : i32
-            %13 = arith.index_castui %12 : i32 to index
-            %14 = arith.muli %12, %8 : i32
-            %15 = arith.subi %11, %14 : i32
-            %16 = arith.muli %13, %c16 : index
-            %17 = arith.subi %4, %16 : index
-            %18 = arith.minui %17, %c16 : index
-            %19 = arith.index_cast %18 : index to i32
-            %20 = arith.divui %15, %19 : i32
-            %21 = arith.muli %20, %19 : i32
-            %22 = arith.subi %15, %21 : i32
-            %23 = arith.index_castui %22 : i32 to index
-            %24 = arith.addi %16, %23 : index
-            %25 = arith.index_castui %20 : i32 to index
-            %26 = arith.muli %24, %c128 : index
-            %27 = arith.muli %25, %c64 : index
-            %28 = transport.get %1 : memref<128x64xf32, #tier.space<tensor>>
-            %29 = tier.load %28[%c0, %c0] : memref<128x64xf32, #tier.space<tensor>> to tensor<128x64xf32, #fragment2>
+          %14 = scf.while (%arg12 = %block_id_x) : (index) -> index {
+            %15 = arith.index_cast %arg12 : index to i32
+            %16 = arith.divui %15, %8 : i32
+            %17 = arith.index_castui %16 : i32 to index
+            %18 = arith.muli %16, %8 : i32
+            %19 = arith.subi %15, %18 : i32
+            %20 = arith.muli %17, %c16 : index
+            %21 = arith.subi %4, %20 : index
+            %22 = arith.minui %21, %c16 : index
+            %23 = arith.index_cast %22 : index to i32
+            %24 = arith.divui %19, %23 : i32
+            %25 = arith.muli %24, %23 : i32
+            %26 = arith.subi %19, %25 : i32
+            %27 = arith.index_castui %26 : i32 to index
+            %28 = arith.addi %20, %27 : index
+            %29 = arith.index_castui %24 : i32 to index
+            %30 = arith.muli %28, %c128 : index
+            %31 = arith.muli %29, %c64 : index
+            %32 = arith.minsi %30, %10 : index
+            %33 = arith.minsi %31, %12 : index
+            %34 = transport.get %1 : memref<128x64xf32, #tier.space<tensor>>
+            %35 = tier.load %34[%c0, %c0] : memref<128x64xf32, #tier.space<tensor>> to tensor<128x64xf32, #fragment2>
             transport.release %1 pending 0 : <memref<128x64xf32, #tier.space<tensor>>>
-            %30 = arith.select %9, %29, %cst : tensor<128x64xf32, #fragment2>
-            %31 = tier.load %reinterpret_cast[%27] : memref<?xbf16, strided<[1]>> to tensor<64xbf16, #fragment3>
-            %32 = arith.extf %31 : tensor<64xbf16, #fragment3> to tensor<64xf32, #fragment3>
-            %33 = tier.broadcast %32 axis 0 : tensor<64xf32, #fragment3> to tensor<128x64xf32, #fragment2>
-            %34 = arith.addf %30, %33 : tensor<128x64xf32, #fragment2>
-            %35 = arith.truncf %34 fastmath<contract> : tensor<128x64xf32, #fragment2> to tensor<128x64xbf16, #fragment2>
-            %36 = arith.maximumf %35, %cst_0 : tensor<128x64xbf16, #fragment2>
+            %36 = arith.select %13, %35, %cst : tensor<128x64xf32, #fragment2>
+            %37 = tier.load %reinterpret_cast[%33] : memref<?xbf16, strided<[1]>> to tensor<64xbf16, #fragment3>
+            %38 = arith.extf %37 : tensor<64xbf16, #fragment3> to tensor<64xf32, #fragment3>
+            %39 = tier.broadcast %38 axis 0 : tensor<64xf32, #fragment3> to tensor<128x64xf32, #fragment2>
+            %40 = arith.addf %36, %39 : tensor<128x64xf32, #fragment2>
+            %41 = arith.truncf %40 fastmath<contract> : tensor<128x64xf32, #fragment2> to tensor<128x64xbf16, #fragment2>
+            %42 = arith.maximumf %41, %cst_0 : tensor<128x64xbf16, #fragment2>
             transport.await  bulk_group pending 0 read
             transport.barrier
-            tier.store %36, %3[%c0, %c0] : tensor<128x64xbf16, #fragment2>, memref<128x64xbf16, #tile, #tier.space<shared>>
+            tier.store %42, %3[%c0, %c0] : tensor<128x64xbf16, #fragment2>, memref<128x64xbf16, #tile, #tier.space<shared>>
             transport.fence  async  shared
             transport.barrier
-            transport.copy.bulk_store %3 to %arg11[%27, %26] : memref<128x64xbf16, #tile, #tier.space<shared>> to <<element = bf16, box = [64, 128], swizzle = 128B>>
-            %37 = transport.get %2 : memref<2xi64, #tier.space<shared>>
-            %given, %block = transport.claimed %37 : memref<2xi64, #tier.space<shared>>
+            transport.copy.bulk_store %3 to %arg11[%33, %32] : memref<128x64xbf16, #tile, #tier.space<shared>> to <<element = bf16, box = [64, 128], swizzle = 128B>>
+            %43 = transport.get %2 : memref<2xi64, #tier.space<shared>>
+            %given, %block = transport.claimed %43 : memref<2xi64, #tier.space<shared>>
             transport.fence  async  shared
             transport.release %2 pending 0 : <memref<2xi64, #tier.space<shared>>>
             scf.condition(%given) %block : index

@@ -11,7 +11,7 @@
 #tile4 = #layout.compose<<[64:1], [64:64]>, <3, 3, 3>>
 module attributes {gpu.container_module, tier.chip = "sm_100a"} {
   gpu.module @linear_0 {
-    gpu.func @linear_0(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>) kernel attributes {tier.claims, tier.plan = #tier.plan<tile = [128, 256, 64], atom = [256, 256, 16], grain = pair, stages = 5, warps = [4, 4, 8], registers = [40, 40, 216], cluster = [2, 1], group = 16>} {
+    gpu.func @linear_0(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>) kernel attributes {tier.claims, tier.overlaps, tier.plan = #tier.plan<tile = [128, 256, 64], atom = [256, 256, 16], grain = pair, stages = 5, warps = [4, 4, 8], registers = [40, 40, 216], cluster = [2, 1], group = 16>} {
       %0 = tier.alloc : memref<128x128xbf16, #tile, #tier.space<shared>>
       %1 = tier.alloc : memref<128x128xbf16, #tile, #tier.space<shared>>
       %c0 = arith.constant 0 : index
@@ -56,45 +56,51 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
       %26 = arith.muli %24, %c256 : index
       %27 = arith.muli %4, %c128 : index
       %28 = arith.addi %25, %27 : index
-      %29 = tier.alloc pair {tier.columns = array<i64: 0, 256>} : memref<128x256xf32, #tier.space<tensor>>
+      %29 = arith.subi %arg4, %c128 : index
+      %30 = arith.maxsi %29, %c0_1 : index
+      %31 = arith.minsi %28, %30 : index
+      %32 = arith.subi %arg5, %c256 : index
+      %33 = arith.maxsi %32, %c0_1 : index
+      %34 = arith.minsi %26, %33 : index
+      %35 = tier.alloc pair {tier.columns = array<i64: 0, 256>} : memref<128x256xf32, #tier.space<tensor>>
       scf.for %arg12 = %c0_1 to %arg6 step %c64 {
-        %48 = tier.alloc : memref<128x64xbf16, #tile1, #tier.space<shared>>
-        %49 = tier.alloc : memref<128x64xbf16, #tile2, #tier.space<shared>>
-        tier.copy %arg9[%arg12, %28] to %48[] : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile1, #tier.space<shared>>
-        %50 = arith.muli %4, %c128 : index
-        %51 = arith.addi %26, %50 : index
-        tier.copy %arg10[%51, %arg12] to %49[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<128x64xbf16, #tile2, #tier.space<shared>>
-        %52 = arith.cmpi ne, %arg12, %c0_1 : index
-        tier.accumulate %48, %49 into %29 adds %52 atom [256, 256, 16] pair {tier.instruction = "tcgen05.m256k16.bf16"} : memref<128x64xbf16, #tile1, #tier.space<shared>>, memref<128x64xbf16, #tile2, #tier.space<shared>>, memref<128x256xf32, #tier.space<tensor>>
+        %54 = tier.alloc : memref<128x64xbf16, #tile1, #tier.space<shared>>
+        %55 = tier.alloc : memref<128x64xbf16, #tile2, #tier.space<shared>>
+        tier.copy %arg9[%arg12, %31] to %54[] : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile1, #tier.space<shared>>
+        %56 = arith.muli %4, %c128 : index
+        %57 = arith.addi %34, %56 : index
+        tier.copy %arg10[%57, %arg12] to %55[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<128x64xbf16, #tile2, #tier.space<shared>>
+        %58 = arith.cmpi ne, %arg12, %c0_1 : index
+        tier.accumulate %54, %55 into %35 adds %58 atom [256, 256, 16] pair {tier.instruction = "tcgen05.m256k16.bf16"} : memref<128x64xbf16, #tile1, #tier.space<shared>>, memref<128x64xbf16, #tile2, #tier.space<shared>>, memref<128x256xf32, #tier.space<tensor>>
       }
-      %30 = arith.cmpi sgt, %arg6, %c0_1 : index
-      %31 = tier.load %29[%c0_1, %c0_1] : memref<128x256xf32, #tier.space<tensor>> to tensor<128x128xf32, #fragment>
-      %32 = arith.select %30, %31, %cst_0 : tensor<128x128xf32, #fragment>
-      %33 = tier.load %reinterpret_cast_3[%26] : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment1>
-      %34 = arith.extf %33 : tensor<128xbf16, #fragment1> to tensor<128xf32, #fragment1>
-      %35 = tier.broadcast %34 axis 0 : tensor<128xf32, #fragment1> to tensor<128x128xf32, #fragment>
-      %36 = arith.addf %32, %35 : tensor<128x128xf32, #fragment>
-      %37 = arith.truncf %36 fastmath<contract> : tensor<128x128xf32, #fragment> to tensor<128x128xbf16, #fragment>
-      %38 = arith.maximumf %37, %cst : tensor<128x128xbf16, #fragment>
-      tier.store %38, %1[%c0, %c0] : tensor<128x128xbf16, #fragment>, memref<128x128xbf16, #tile, #tier.space<shared>>
-      tier.copy %1[] to %arg11[%26, %28] : memref<128x128xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>
-      %39 = arith.addi %26, %c128 : index
-      %40 = tier.load %29[%c0_1, %c128] : memref<128x256xf32, #tier.space<tensor>> to tensor<128x128xf32, #fragment>
-      tier.free %29 : memref<128x256xf32, #tier.space<tensor>>
-      %41 = arith.select %30, %40, %cst_0 : tensor<128x128xf32, #fragment>
-      %42 = tier.load %reinterpret_cast_3[%39] : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment1>
-      %43 = arith.extf %42 : tensor<128xbf16, #fragment1> to tensor<128xf32, #fragment1>
-      %44 = tier.broadcast %43 axis 0 : tensor<128xf32, #fragment1> to tensor<128x128xf32, #fragment>
-      %45 = arith.addf %41, %44 : tensor<128x128xf32, #fragment>
-      %46 = arith.truncf %45 fastmath<contract> : tensor<128x128xf32, #fragment> to tensor<128x128xbf16, #fragment>
-      %47 = arith.maximumf %46, %cst : tensor<128x128xbf16, #fragment>
-      tier.store %47, %0[%c0, %c0] : tensor<128x128xbf16, #fragment>, memref<128x128xbf16, #tile, #tier.space<shared>>
-      tier.copy %0[] to %arg11[%39, %28] : memref<128x128xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>
+      %36 = arith.cmpi sgt, %arg6, %c0_1 : index
+      %37 = tier.load %35[%c0_1, %c0_1] : memref<128x256xf32, #tier.space<tensor>> to tensor<128x128xf32, #fragment>
+      %38 = arith.select %36, %37, %cst_0 : tensor<128x128xf32, #fragment>
+      %39 = tier.load %reinterpret_cast_3[%34] : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment1>
+      %40 = arith.extf %39 : tensor<128xbf16, #fragment1> to tensor<128xf32, #fragment1>
+      %41 = tier.broadcast %40 axis 0 : tensor<128xf32, #fragment1> to tensor<128x128xf32, #fragment>
+      %42 = arith.addf %38, %41 : tensor<128x128xf32, #fragment>
+      %43 = arith.truncf %42 fastmath<contract> : tensor<128x128xf32, #fragment> to tensor<128x128xbf16, #fragment>
+      %44 = arith.maximumf %43, %cst : tensor<128x128xbf16, #fragment>
+      tier.store %44, %1[%c0, %c0] : tensor<128x128xbf16, #fragment>, memref<128x128xbf16, #tile, #tier.space<shared>>
+      tier.copy %1[] to %arg11[%34, %31] : memref<128x128xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>
+      %45 = arith.addi %34, %c128 : index
+      %46 = tier.load %35[%c0_1, %c128] : memref<128x256xf32, #tier.space<tensor>> to tensor<128x128xf32, #fragment>
+      tier.free %35 : memref<128x256xf32, #tier.space<tensor>>
+      %47 = arith.select %36, %46, %cst_0 : tensor<128x128xf32, #fragment>
+      %48 = tier.load %reinterpret_cast_3[%45] : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment1>
+      %49 = arith.extf %48 : tensor<128xbf16, #fragment1> to tensor<128xf32, #fragment1>
+      %50 = tier.broadcast %49 axis 0 : tensor<128xf32, #fragment1> to tensor<128x128xf32, #fragment>
+      %51 = arith.addf %47, %50 : tensor<128x128xf32, #fragment>
+      %52 = arith.truncf %51 fastmath<contract> : tensor<128x128xf32, #fragment> to tensor<128x128xbf16, #fragment>
+      %53 = arith.maximumf %52, %cst : tensor<128x128xbf16, #fragment>
+      tier.store %53, %0[%c0, %c0] : tensor<128x128xbf16, #fragment>, memref<128x128xbf16, #tile, #tier.space<shared>>
+      tier.copy %0[] to %arg11[%45, %31] : memref<128x128xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>
       gpu.return
     }
   }
   gpu.module @linear_0_1 {
-    gpu.func @linear_0_1(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>) kernel attributes {tier.claims, tier.plan = #tier.plan<tile = [128, 256, 64], atom = [128, 256, 16], grain = cta, stages = 3, warps = [4, 4, 8], registers = [40, 40, 216], cluster = [1, 1], group = 16>} {
+    gpu.func @linear_0_1(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>) kernel attributes {tier.claims, tier.overlaps, tier.plan = #tier.plan<tile = [128, 256, 64], atom = [128, 256, 16], grain = cta, stages = 3, warps = [4, 4, 8], registers = [40, 40, 216], cluster = [1, 1], group = 16>} {
       %0 = tier.alloc : memref<128x128xbf16, #tile, #tier.space<shared>>
       %1 = tier.alloc : memref<128x128xbf16, #tile, #tier.space<shared>>
       %c0 = arith.constant 0 : index
@@ -134,43 +140,49 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
       %22 = arith.index_castui %17 : i32 to index
       %23 = arith.muli %21, %c128 : index
       %24 = arith.muli %22, %c256 : index
-      %25 = tier.alloc {tier.columns = array<i64: 0, 256>} : memref<128x256xf32, #tier.space<tensor>>
+      %25 = arith.subi %arg4, %c128 : index
+      %26 = arith.maxsi %25, %c0_1 : index
+      %27 = arith.minsi %23, %26 : index
+      %28 = arith.subi %arg5, %c256 : index
+      %29 = arith.maxsi %28, %c0_1 : index
+      %30 = arith.minsi %24, %29 : index
+      %31 = tier.alloc {tier.columns = array<i64: 0, 256>} : memref<128x256xf32, #tier.space<tensor>>
       scf.for %arg12 = %c0_1 to %arg6 step %c64 {
-        %44 = tier.alloc : memref<128x64xbf16, #tile1, #tier.space<shared>>
-        %45 = tier.alloc : memref<256x64xbf16, #tile3, #tier.space<shared>>
-        tier.copy %arg9[%arg12, %23] to %44[] : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile1, #tier.space<shared>>
-        tier.copy %arg10[%24, %arg12] to %45[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<256x64xbf16, #tile3, #tier.space<shared>>
-        %46 = arith.cmpi ne, %arg12, %c0_1 : index
-        tier.accumulate %44, %45 into %25 adds %46 atom [128, 256, 16] {tier.instruction = "tcgen05.m128k16.bf16"} : memref<128x64xbf16, #tile1, #tier.space<shared>>, memref<256x64xbf16, #tile3, #tier.space<shared>>, memref<128x256xf32, #tier.space<tensor>>
+        %50 = tier.alloc : memref<128x64xbf16, #tile1, #tier.space<shared>>
+        %51 = tier.alloc : memref<256x64xbf16, #tile3, #tier.space<shared>>
+        tier.copy %arg9[%arg12, %27] to %50[] : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile1, #tier.space<shared>>
+        tier.copy %arg10[%30, %arg12] to %51[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<256x64xbf16, #tile3, #tier.space<shared>>
+        %52 = arith.cmpi ne, %arg12, %c0_1 : index
+        tier.accumulate %50, %51 into %31 adds %52 atom [128, 256, 16] {tier.instruction = "tcgen05.m128k16.bf16"} : memref<128x64xbf16, #tile1, #tier.space<shared>>, memref<256x64xbf16, #tile3, #tier.space<shared>>, memref<128x256xf32, #tier.space<tensor>>
       }
-      %26 = arith.cmpi sgt, %arg6, %c0_1 : index
-      %27 = tier.load %25[%c0_1, %c0_1] : memref<128x256xf32, #tier.space<tensor>> to tensor<128x128xf32, #fragment>
-      %28 = arith.select %26, %27, %cst_0 : tensor<128x128xf32, #fragment>
-      %29 = tier.load %reinterpret_cast_3[%24] : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment1>
-      %30 = arith.extf %29 : tensor<128xbf16, #fragment1> to tensor<128xf32, #fragment1>
-      %31 = tier.broadcast %30 axis 0 : tensor<128xf32, #fragment1> to tensor<128x128xf32, #fragment>
-      %32 = arith.addf %28, %31 : tensor<128x128xf32, #fragment>
-      %33 = arith.truncf %32 fastmath<contract> : tensor<128x128xf32, #fragment> to tensor<128x128xbf16, #fragment>
-      %34 = arith.maximumf %33, %cst : tensor<128x128xbf16, #fragment>
-      tier.store %34, %1[%c0, %c0] : tensor<128x128xbf16, #fragment>, memref<128x128xbf16, #tile, #tier.space<shared>>
-      tier.copy %1[] to %arg11[%24, %23] : memref<128x128xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>
-      %35 = arith.addi %24, %c128 : index
-      %36 = tier.load %25[%c0_1, %c128] : memref<128x256xf32, #tier.space<tensor>> to tensor<128x128xf32, #fragment>
-      tier.free %25 : memref<128x256xf32, #tier.space<tensor>>
-      %37 = arith.select %26, %36, %cst_0 : tensor<128x128xf32, #fragment>
-      %38 = tier.load %reinterpret_cast_3[%35] : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment1>
-      %39 = arith.extf %38 : tensor<128xbf16, #fragment1> to tensor<128xf32, #fragment1>
-      %40 = tier.broadcast %39 axis 0 : tensor<128xf32, #fragment1> to tensor<128x128xf32, #fragment>
-      %41 = arith.addf %37, %40 : tensor<128x128xf32, #fragment>
-      %42 = arith.truncf %41 fastmath<contract> : tensor<128x128xf32, #fragment> to tensor<128x128xbf16, #fragment>
-      %43 = arith.maximumf %42, %cst : tensor<128x128xbf16, #fragment>
-      tier.store %43, %0[%c0, %c0] : tensor<128x128xbf16, #fragment>, memref<128x128xbf16, #tile, #tier.space<shared>>
-      tier.copy %0[] to %arg11[%35, %23] : memref<128x128xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>
+      %32 = arith.cmpi sgt, %arg6, %c0_1 : index
+      %33 = tier.load %31[%c0_1, %c0_1] : memref<128x256xf32, #tier.space<tensor>> to tensor<128x128xf32, #fragment>
+      %34 = arith.select %32, %33, %cst_0 : tensor<128x128xf32, #fragment>
+      %35 = tier.load %reinterpret_cast_3[%30] : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment1>
+      %36 = arith.extf %35 : tensor<128xbf16, #fragment1> to tensor<128xf32, #fragment1>
+      %37 = tier.broadcast %36 axis 0 : tensor<128xf32, #fragment1> to tensor<128x128xf32, #fragment>
+      %38 = arith.addf %34, %37 : tensor<128x128xf32, #fragment>
+      %39 = arith.truncf %38 fastmath<contract> : tensor<128x128xf32, #fragment> to tensor<128x128xbf16, #fragment>
+      %40 = arith.maximumf %39, %cst : tensor<128x128xbf16, #fragment>
+      tier.store %40, %1[%c0, %c0] : tensor<128x128xbf16, #fragment>, memref<128x128xbf16, #tile, #tier.space<shared>>
+      tier.copy %1[] to %arg11[%30, %27] : memref<128x128xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>
+      %41 = arith.addi %30, %c128 : index
+      %42 = tier.load %31[%c0_1, %c128] : memref<128x256xf32, #tier.space<tensor>> to tensor<128x128xf32, #fragment>
+      tier.free %31 : memref<128x256xf32, #tier.space<tensor>>
+      %43 = arith.select %32, %42, %cst_0 : tensor<128x128xf32, #fragment>
+      %44 = tier.load %reinterpret_cast_3[%41] : memref<?xbf16, strided<[1]>> to tensor<128xbf16, #fragment1>
+      %45 = arith.extf %44 : tensor<128xbf16, #fragment1> to tensor<128xf32, #fragment1>
+      %46 = tier.broadcast %45 axis 0 : tensor<128xf32, #fragment1> to tensor<128x128xf32, #fragment>
+      %47 = arith.addf %43, %46 : tensor<128x128xf32, #fragment>
+      %48 = arith.truncf %47 fastmath<contract> : tensor<128x128xf32, #fragment> to tensor<128x128xbf16, #fragment>
+      %49 = arith.maximumf %48, %cst : tensor<128x128xbf16, #fragment>
+      tier.store %49, %0[%c0, %c0] : tensor<128x128xbf16, #fragment>, memref<128x128xbf16, #tile, #tier.space<shared>>
+      tier.copy %0[] to %arg11[%41, %27] : memref<128x128xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>
       gpu.return
     }
   }
   gpu.module @linear_0_2 {
-    gpu.func @linear_0_2(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>) kernel attributes {tier.claims, tier.plan = #tier.plan<tile = [128, 128, 64], atom = [128, 128, 16], grain = cta, stages = 6, warps = [4, 4, 4], registers = [40, 40, 232], cluster = [1, 1], group = 16>} {
+    gpu.func @linear_0_2(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>) kernel attributes {tier.claims, tier.overlaps, tier.plan = #tier.plan<tile = [128, 128, 64], atom = [128, 128, 16], grain = cta, stages = 6, warps = [4, 4, 4], registers = [40, 40, 232], cluster = [1, 1], group = 16>} {
       %0 = tier.alloc : memref<128x64xbf16, #tile1, #tier.space<shared>>
       %1 = tier.alloc : memref<128x64xbf16, #tile1, #tier.space<shared>>
       %c0 = arith.constant 0 : index
@@ -209,43 +221,49 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
       %22 = arith.index_castui %17 : i32 to index
       %23 = arith.muli %21, %c128 : index
       %24 = arith.muli %22, %c128 : index
-      %25 = tier.alloc {tier.columns = array<i64: 0, 128>} : memref<128x128xf32, #tier.space<tensor>>
+      %25 = arith.subi %arg4, %c128 : index
+      %26 = arith.maxsi %25, %c0_1 : index
+      %27 = arith.minsi %23, %26 : index
+      %28 = arith.subi %arg5, %c128 : index
+      %29 = arith.maxsi %28, %c0_1 : index
+      %30 = arith.minsi %24, %29 : index
+      %31 = tier.alloc {tier.columns = array<i64: 0, 128>} : memref<128x128xf32, #tier.space<tensor>>
       scf.for %arg12 = %c0_1 to %arg6 step %c64 {
-        %44 = tier.alloc : memref<128x64xbf16, #tile1, #tier.space<shared>>
-        %45 = tier.alloc : memref<128x64xbf16, #tile2, #tier.space<shared>>
-        tier.copy %arg9[%arg12, %23] to %44[] : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile1, #tier.space<shared>>
-        tier.copy %arg10[%24, %arg12] to %45[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<128x64xbf16, #tile2, #tier.space<shared>>
-        %46 = arith.cmpi ne, %arg12, %c0_1 : index
-        tier.accumulate %44, %45 into %25 adds %46 atom [128, 128, 16] {tier.instruction = "tcgen05.m128k16.bf16"} : memref<128x64xbf16, #tile1, #tier.space<shared>>, memref<128x64xbf16, #tile2, #tier.space<shared>>, memref<128x128xf32, #tier.space<tensor>>
+        %50 = tier.alloc : memref<128x64xbf16, #tile1, #tier.space<shared>>
+        %51 = tier.alloc : memref<128x64xbf16, #tile2, #tier.space<shared>>
+        tier.copy %arg9[%arg12, %27] to %50[] : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile1, #tier.space<shared>>
+        tier.copy %arg10[%30, %arg12] to %51[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<128x64xbf16, #tile2, #tier.space<shared>>
+        %52 = arith.cmpi ne, %arg12, %c0_1 : index
+        tier.accumulate %50, %51 into %31 adds %52 atom [128, 128, 16] {tier.instruction = "tcgen05.m128k16.bf16"} : memref<128x64xbf16, #tile1, #tier.space<shared>>, memref<128x64xbf16, #tile2, #tier.space<shared>>, memref<128x128xf32, #tier.space<tensor>>
       }
-      %26 = arith.cmpi sgt, %arg6, %c0_1 : index
-      %27 = tier.load %25[%c0_1, %c0_1] : memref<128x128xf32, #tier.space<tensor>> to tensor<128x64xf32, #fragment2>
-      %28 = arith.select %26, %27, %cst_0 : tensor<128x64xf32, #fragment2>
-      %29 = tier.load %reinterpret_cast_3[%24] : memref<?xbf16, strided<[1]>> to tensor<64xbf16, #fragment3>
-      %30 = arith.extf %29 : tensor<64xbf16, #fragment3> to tensor<64xf32, #fragment3>
-      %31 = tier.broadcast %30 axis 0 : tensor<64xf32, #fragment3> to tensor<128x64xf32, #fragment2>
-      %32 = arith.addf %28, %31 : tensor<128x64xf32, #fragment2>
-      %33 = arith.truncf %32 fastmath<contract> : tensor<128x64xf32, #fragment2> to tensor<128x64xbf16, #fragment2>
-      %34 = arith.maximumf %33, %cst : tensor<128x64xbf16, #fragment2>
-      tier.store %34, %1[%c0, %c0] : tensor<128x64xbf16, #fragment2>, memref<128x64xbf16, #tile1, #tier.space<shared>>
-      tier.copy %1[] to %arg11[%24, %23] : memref<128x64xbf16, #tile1, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>
-      %35 = arith.addi %24, %c64 : index
-      %36 = tier.load %25[%c0_1, %c64] : memref<128x128xf32, #tier.space<tensor>> to tensor<128x64xf32, #fragment2>
-      tier.free %25 : memref<128x128xf32, #tier.space<tensor>>
-      %37 = arith.select %26, %36, %cst_0 : tensor<128x64xf32, #fragment2>
-      %38 = tier.load %reinterpret_cast_3[%35] : memref<?xbf16, strided<[1]>> to tensor<64xbf16, #fragment3>
-      %39 = arith.extf %38 : tensor<64xbf16, #fragment3> to tensor<64xf32, #fragment3>
-      %40 = tier.broadcast %39 axis 0 : tensor<64xf32, #fragment3> to tensor<128x64xf32, #fragment2>
-      %41 = arith.addf %37, %40 : tensor<128x64xf32, #fragment2>
-      %42 = arith.truncf %41 fastmath<contract> : tensor<128x64xf32, #fragment2> to tensor<128x64xbf16, #fragment2>
-      %43 = arith.maximumf %42, %cst : tensor<128x64xbf16, #fragment2>
-      tier.store %43, %0[%c0, %c0] : tensor<128x64xbf16, #fragment2>, memref<128x64xbf16, #tile1, #tier.space<shared>>
-      tier.copy %0[] to %arg11[%35, %23] : memref<128x64xbf16, #tile1, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>
+      %32 = arith.cmpi sgt, %arg6, %c0_1 : index
+      %33 = tier.load %31[%c0_1, %c0_1] : memref<128x128xf32, #tier.space<tensor>> to tensor<128x64xf32, #fragment2>
+      %34 = arith.select %32, %33, %cst_0 : tensor<128x64xf32, #fragment2>
+      %35 = tier.load %reinterpret_cast_3[%30] : memref<?xbf16, strided<[1]>> to tensor<64xbf16, #fragment3>
+      %36 = arith.extf %35 : tensor<64xbf16, #fragment3> to tensor<64xf32, #fragment3>
+      %37 = tier.broadcast %36 axis 0 : tensor<64xf32, #fragment3> to tensor<128x64xf32, #fragment2>
+      %38 = arith.addf %34, %37 : tensor<128x64xf32, #fragment2>
+      %39 = arith.truncf %38 fastmath<contract> : tensor<128x64xf32, #fragment2> to tensor<128x64xbf16, #fragment2>
+      %40 = arith.maximumf %39, %cst : tensor<128x64xbf16, #fragment2>
+      tier.store %40, %1[%c0, %c0] : tensor<128x64xbf16, #fragment2>, memref<128x64xbf16, #tile1, #tier.space<shared>>
+      tier.copy %1[] to %arg11[%30, %27] : memref<128x64xbf16, #tile1, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>
+      %41 = arith.addi %30, %c64 : index
+      %42 = tier.load %31[%c0_1, %c64] : memref<128x128xf32, #tier.space<tensor>> to tensor<128x64xf32, #fragment2>
+      tier.free %31 : memref<128x128xf32, #tier.space<tensor>>
+      %43 = arith.select %32, %42, %cst_0 : tensor<128x64xf32, #fragment2>
+      %44 = tier.load %reinterpret_cast_3[%41] : memref<?xbf16, strided<[1]>> to tensor<64xbf16, #fragment3>
+      %45 = arith.extf %44 : tensor<64xbf16, #fragment3> to tensor<64xf32, #fragment3>
+      %46 = tier.broadcast %45 axis 0 : tensor<64xf32, #fragment3> to tensor<128x64xf32, #fragment2>
+      %47 = arith.addf %43, %46 : tensor<128x64xf32, #fragment2>
+      %48 = arith.truncf %47 fastmath<contract> : tensor<128x64xf32, #fragment2> to tensor<128x64xbf16, #fragment2>
+      %49 = arith.maximumf %48, %cst : tensor<128x64xbf16, #fragment2>
+      tier.store %49, %0[%c0, %c0] : tensor<128x64xbf16, #fragment2>, memref<128x64xbf16, #tile1, #tier.space<shared>>
+      tier.copy %0[] to %arg11[%41, %27] : memref<128x64xbf16, #tile1, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>
       gpu.return
     }
   }
   gpu.module @linear_0_3 {
-    gpu.func @linear_0_3(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>) kernel attributes {tier.claims, tier.plan = #tier.plan<tile = [128, 64, 64], atom = [128, 64, 16], grain = cta, stages = 8, warps = [4, 4, 4], registers = [40, 40, 232], cluster = [1, 1], group = 16>} {
+    gpu.func @linear_0_3(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>) kernel attributes {tier.claims, tier.overlaps, tier.plan = #tier.plan<tile = [128, 64, 64], atom = [128, 64, 16], grain = cta, stages = 8, warps = [4, 4, 4], registers = [40, 40, 232], cluster = [1, 1], group = 16>} {
       %0 = tier.alloc : memref<128x64xbf16, #tile1, #tier.space<shared>>
       %c0 = arith.constant 0 : index
       %cst = arith.constant dense<0.000000e+00> : tensor<128x64xbf16, #fragment2>
@@ -283,27 +301,33 @@ module attributes {gpu.container_module, tier.chip = "sm_100a"} {
       %21 = arith.index_castui %16 : i32 to index
       %22 = arith.muli %20, %c128 : index
       %23 = arith.muli %21, %c64 : index
-      %24 = tier.alloc {tier.columns = array<i64: 0, 64>} : memref<128x64xf32, #tier.space<tensor>>
+      %24 = arith.subi %arg4, %c128 : index
+      %25 = arith.maxsi %24, %c0_1 : index
+      %26 = arith.minsi %22, %25 : index
+      %27 = arith.subi %arg5, %c64 : index
+      %28 = arith.maxsi %27, %c0_1 : index
+      %29 = arith.minsi %23, %28 : index
+      %30 = tier.alloc {tier.columns = array<i64: 0, 64>} : memref<128x64xf32, #tier.space<tensor>>
       scf.for %arg12 = %c0_1 to %arg6 step %c64 {
-        %34 = tier.alloc : memref<128x64xbf16, #tile1, #tier.space<shared>>
-        %35 = tier.alloc : memref<64x64xbf16, #tile4, #tier.space<shared>>
-        tier.copy %arg9[%arg12, %22] to %34[] : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile1, #tier.space<shared>>
-        tier.copy %arg10[%23, %arg12] to %35[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<64x64xbf16, #tile4, #tier.space<shared>>
-        %36 = arith.cmpi ne, %arg12, %c0_1 : index
-        tier.accumulate %34, %35 into %24 adds %36 atom [128, 64, 16] {tier.instruction = "tcgen05.m128k16.bf16"} : memref<128x64xbf16, #tile1, #tier.space<shared>>, memref<64x64xbf16, #tile4, #tier.space<shared>>, memref<128x64xf32, #tier.space<tensor>>
+        %40 = tier.alloc : memref<128x64xbf16, #tile1, #tier.space<shared>>
+        %41 = tier.alloc : memref<64x64xbf16, #tile4, #tier.space<shared>>
+        tier.copy %arg9[%arg12, %26] to %40[] : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile1, #tier.space<shared>>
+        tier.copy %arg10[%29, %arg12] to %41[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<64x64xbf16, #tile4, #tier.space<shared>>
+        %42 = arith.cmpi ne, %arg12, %c0_1 : index
+        tier.accumulate %40, %41 into %30 adds %42 atom [128, 64, 16] {tier.instruction = "tcgen05.m128k16.bf16"} : memref<128x64xbf16, #tile1, #tier.space<shared>>, memref<64x64xbf16, #tile4, #tier.space<shared>>, memref<128x64xf32, #tier.space<tensor>>
       }
-      %25 = arith.cmpi sgt, %arg6, %c0_1 : index
-      %26 = tier.load %24[%c0_1, %c0_1] : memref<128x64xf32, #tier.space<tensor>> to tensor<128x64xf32, #fragment2>
-      tier.free %24 : memref<128x64xf32, #tier.space<tensor>>
-      %27 = arith.select %25, %26, %cst_0 : tensor<128x64xf32, #fragment2>
-      %28 = tier.load %reinterpret_cast_3[%23] : memref<?xbf16, strided<[1]>> to tensor<64xbf16, #fragment3>
-      %29 = arith.extf %28 : tensor<64xbf16, #fragment3> to tensor<64xf32, #fragment3>
-      %30 = tier.broadcast %29 axis 0 : tensor<64xf32, #fragment3> to tensor<128x64xf32, #fragment2>
-      %31 = arith.addf %27, %30 : tensor<128x64xf32, #fragment2>
-      %32 = arith.truncf %31 fastmath<contract> : tensor<128x64xf32, #fragment2> to tensor<128x64xbf16, #fragment2>
-      %33 = arith.maximumf %32, %cst : tensor<128x64xbf16, #fragment2>
-      tier.store %33, %0[%c0, %c0] : tensor<128x64xbf16, #fragment2>, memref<128x64xbf16, #tile1, #tier.space<shared>>
-      tier.copy %0[] to %arg11[%23, %22] : memref<128x64xbf16, #tile1, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>
+      %31 = arith.cmpi sgt, %arg6, %c0_1 : index
+      %32 = tier.load %30[%c0_1, %c0_1] : memref<128x64xf32, #tier.space<tensor>> to tensor<128x64xf32, #fragment2>
+      tier.free %30 : memref<128x64xf32, #tier.space<tensor>>
+      %33 = arith.select %31, %32, %cst_0 : tensor<128x64xf32, #fragment2>
+      %34 = tier.load %reinterpret_cast_3[%29] : memref<?xbf16, strided<[1]>> to tensor<64xbf16, #fragment3>
+      %35 = arith.extf %34 : tensor<64xbf16, #fragment3> to tensor<64xf32, #fragment3>
+      %36 = tier.broadcast %35 axis 0 : tensor<64xf32, #fragment3> to tensor<128x64xf32, #fragment2>
+      %37 = arith.addf %33, %36 : tensor<128x64xf32, #fragment2>
+      %38 = arith.truncf %37 fastmath<contract> : tensor<128x64xf32, #fragment2> to tensor<128x64xbf16, #fragment2>
+      %39 = arith.maximumf %38, %cst : tensor<128x64xbf16, #fragment2>
+      tier.store %39, %0[%c0, %c0] : tensor<128x64xbf16, #fragment2>, memref<128x64xbf16, #tile1, #tier.space<shared>>
+      tier.copy %0[] to %arg11[%29, %26] : memref<128x64xbf16, #tile1, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>
       gpu.return
     }
   }

@@ -8,7 +8,7 @@
 #tile2 = #layout.compose<<[64:1, 4:4096], [64:64]>, <3, 3, 3>>
 module attributes {gpu.container_module, tier.chip = "sm_90a"} {
   gpu.module @linear_0 {
-    gpu.func @linear_0(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>) kernel attributes {tier.plan = #tier.plan<tile = [128, 256, 64], atom = [64, 256, 16], grain = warpgroup, stages = 4, warps = [4, 8], registers = [40, 232], cluster = [1, 1], group = 16>} {
+    gpu.func @linear_0(%arg0: memref<?xbf16> {tier.align = 16 : i64}, %arg1: memref<?xbf16> {tier.align = 16 : i64}, %arg2: memref<?xbf16> {tier.align = 16 : i64}, %arg3: memref<?xbf16> {tier.align = 16 : i64}, %arg4: index, %arg5: index {tier.multiple = 16 : i64}, %arg6: index {tier.multiple = 16 : i64}, %arg7: index {tier.multiple = 8 : i64}, %arg8: index {tier.multiple = 8 : i64}, %arg9: !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>>, %arg10: !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>>, %arg11: !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>) kernel attributes {tier.overlaps, tier.plan = #tier.plan<tile = [128, 256, 64], atom = [64, 256, 16], grain = warpgroup, stages = 4, warps = [4, 8], registers = [40, 232], cluster = [1, 1], group = 16>} {
       %0 = tier.alloc : memref<128x32xbf16, #tile, #tier.space<shared>>
       %1 = tier.alloc : memref<128x32xbf16, #tile, #tier.space<shared>>
       %2 = tier.alloc : memref<128x32xbf16, #tile, #tier.space<shared>>
@@ -16,13 +16,13 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
       %c0 = arith.constant 0 : index
       %cst = arith.constant dense<0.000000e+00> : tensor<128x32xbf16, #fragment>
       %cst_0 = arith.constant dense<0.000000e+00> : tensor<128x256xf32, #fragment1>
-      %c0_1 = arith.constant 0 : index
       %c224 = arith.constant 224 : index
       %c192 = arith.constant 192 : index
       %c160 = arith.constant 160 : index
       %c96 = arith.constant 96 : index
       %c64 = arith.constant 64 : index
       %c32 = arith.constant 32 : index
+      %c0_1 = arith.constant 0 : index
       %c4 = arith.constant 4 : index
       %c16 = arith.constant 16 : index
       %c256 = arith.constant 256 : index
@@ -50,109 +50,115 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
         %17 = arith.divui %11, %14 : index
         %18 = arith.muli %16, %c128 : index
         %19 = arith.muli %17, %c256 : index
-        %20 = arith.addi %19, %c32 : index
-        %21 = arith.addi %19, %c64 : index
-        %22 = arith.addi %19, %c96 : index
-        %23 = arith.addi %19, %c128 : index
-        %24 = arith.addi %19, %c160 : index
-        %25 = arith.addi %19, %c192 : index
-        %26 = arith.addi %19, %c224 : index
+        %20 = arith.subi %arg4, %c128 : index
+        %21 = arith.maxsi %20, %c0_1 : index
+        %22 = arith.minsi %18, %21 : index
+        %23 = arith.subi %arg5, %c256 : index
+        %24 = arith.maxsi %23, %c0_1 : index
+        %25 = arith.minsi %19, %24 : index
+        %26 = arith.addi %25, %c32 : index
+        %27 = arith.addi %25, %c64 : index
+        %28 = arith.addi %25, %c96 : index
+        %29 = arith.addi %25, %c128 : index
+        %30 = arith.addi %25, %c160 : index
+        %31 = arith.addi %25, %c192 : index
+        %32 = arith.addi %25, %c224 : index
         %c256_5 = arith.constant 256 : index
-        %27 = arith.addi %19, %c256_5 : index
-        %28 = arith.cmpi sle, %27, %arg5 : index
-        %29:8 = scf.if %28 -> (tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>) {
-          %79 = tier.load %reinterpret_cast[%19] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
-          %80 = tier.load %reinterpret_cast[%20] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
-          %81 = tier.load %reinterpret_cast[%21] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
-          %82 = tier.load %reinterpret_cast[%22] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
-          %83 = tier.load %reinterpret_cast[%23] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
-          %84 = tier.load %reinterpret_cast[%24] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+        %33 = arith.addi %25, %c256_5 : index
+        %34 = arith.cmpi sle, %33, %arg5 : index
+        %35:8 = scf.if %34 -> (tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>) {
           %85 = tier.load %reinterpret_cast[%25] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
           %86 = tier.load %reinterpret_cast[%26] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
-          scf.yield %79, %80, %81, %82, %83, %84, %85, %86 : tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>
+          %87 = tier.load %reinterpret_cast[%27] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+          %88 = tier.load %reinterpret_cast[%28] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+          %89 = tier.load %reinterpret_cast[%29] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+          %90 = tier.load %reinterpret_cast[%30] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+          %91 = tier.load %reinterpret_cast[%31] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+          %92 = tier.load %reinterpret_cast[%32] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+          scf.yield %85, %86, %87, %88, %89, %90, %91, %92 : tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>
         } else {
-          %79 = tier.load %reinterpret_cast[%19] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
-          %80 = tier.load %reinterpret_cast[%20] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
-          %81 = tier.load %reinterpret_cast[%21] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
-          %82 = tier.load %reinterpret_cast[%22] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
-          %83 = tier.load %reinterpret_cast[%23] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
-          %84 = tier.load %reinterpret_cast[%24] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
           %85 = tier.load %reinterpret_cast[%25] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
           %86 = tier.load %reinterpret_cast[%26] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
-          scf.yield %79, %80, %81, %82, %83, %84, %85, %86 : tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>
+          %87 = tier.load %reinterpret_cast[%27] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+          %88 = tier.load %reinterpret_cast[%28] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+          %89 = tier.load %reinterpret_cast[%29] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+          %90 = tier.load %reinterpret_cast[%30] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+          %91 = tier.load %reinterpret_cast[%31] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+          %92 = tier.load %reinterpret_cast[%32] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+          scf.yield %85, %86, %87, %88, %89, %90, %91, %92 : tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>
         }
-        %30 = scf.for %arg13 = %c0_1 to %arg6 step %c64 iter_args(%arg14 = %cst_0) -> (tensor<128x256xf32, #fragment1>) {
-          %79 = tier.alloc : memref<128x64xbf16, #tile1, #tier.space<shared>>
-          %80 = tier.alloc : memref<256x64xbf16, #tile2, #tier.space<shared>>
-          tier.copy %arg9[%arg13, %18] to %79[] : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile1, #tier.space<shared>>
-          tier.copy %arg10[%19, %arg13] to %80[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<256x64xbf16, #tile2, #tier.space<shared>>
-          %81 = tier.mma %79, %80, %arg14 atom [64, 256, 16] on  warpgroup {tier.instruction = "wgmma.m64k16.bf16"} : memref<128x64xbf16, #tile1, #tier.space<shared>>, memref<256x64xbf16, #tile2, #tier.space<shared>>, tensor<128x256xf32, #fragment1>
-          scf.yield %81 : tensor<128x256xf32, #fragment1>
+        %36 = scf.for %arg13 = %c0_1 to %arg6 step %c64 iter_args(%arg14 = %cst_0) -> (tensor<128x256xf32, #fragment1>) {
+          %85 = tier.alloc : memref<128x64xbf16, #tile1, #tier.space<shared>>
+          %86 = tier.alloc : memref<256x64xbf16, #tile2, #tier.space<shared>>
+          tier.copy %arg9[%arg13, %22] to %85[] : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile1, #tier.space<shared>>
+          tier.copy %arg10[%25, %arg13] to %86[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<256x64xbf16, #tile2, #tier.space<shared>>
+          %87 = tier.mma %85, %86, %arg14 atom [64, 256, 16] on  warpgroup {tier.instruction = "wgmma.m64k16.bf16"} : memref<128x64xbf16, #tile1, #tier.space<shared>>, memref<256x64xbf16, #tile2, #tier.space<shared>>, tensor<128x256xf32, #fragment1>
+          scf.yield %87 : tensor<128x256xf32, #fragment1>
         }
-        %31 = tier.piece %30[0, 0] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
-        %32 = arith.extf %29#0 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
-        %33 = tier.broadcast %32 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment>
-        %34 = arith.addf %31, %33 : tensor<128x32xf32, #fragment>
-        %35 = arith.truncf %34 fastmath<contract> : tensor<128x32xf32, #fragment> to tensor<128x32xbf16, #fragment>
-        %36 = arith.maximumf %35, %cst : tensor<128x32xbf16, #fragment>
-        tier.store %36, %3[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
-        tier.copy %3[] to %arg11[%19, %18] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
-        %37 = tier.piece %30[0, 32] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
-        %38 = arith.extf %29#1 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+        %37 = tier.piece %36[0, 0] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
+        %38 = arith.extf %35#0 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
         %39 = tier.broadcast %38 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment>
         %40 = arith.addf %37, %39 : tensor<128x32xf32, #fragment>
         %41 = arith.truncf %40 fastmath<contract> : tensor<128x32xf32, #fragment> to tensor<128x32xbf16, #fragment>
         %42 = arith.maximumf %41, %cst : tensor<128x32xbf16, #fragment>
-        tier.store %42, %2[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
-        tier.copy %2[] to %arg11[%20, %18] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
-        %43 = tier.piece %30[0, 64] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
-        %44 = arith.extf %29#2 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+        tier.store %42, %3[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
+        tier.copy %3[] to %arg11[%25, %22] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
+        %43 = tier.piece %36[0, 32] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
+        %44 = arith.extf %35#1 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
         %45 = tier.broadcast %44 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment>
         %46 = arith.addf %43, %45 : tensor<128x32xf32, #fragment>
         %47 = arith.truncf %46 fastmath<contract> : tensor<128x32xf32, #fragment> to tensor<128x32xbf16, #fragment>
         %48 = arith.maximumf %47, %cst : tensor<128x32xbf16, #fragment>
-        tier.store %48, %1[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
-        tier.copy %1[] to %arg11[%21, %18] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
-        %49 = tier.piece %30[0, 96] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
-        %50 = arith.extf %29#3 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+        tier.store %48, %2[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
+        tier.copy %2[] to %arg11[%26, %22] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
+        %49 = tier.piece %36[0, 64] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
+        %50 = arith.extf %35#2 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
         %51 = tier.broadcast %50 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment>
         %52 = arith.addf %49, %51 : tensor<128x32xf32, #fragment>
         %53 = arith.truncf %52 fastmath<contract> : tensor<128x32xf32, #fragment> to tensor<128x32xbf16, #fragment>
         %54 = arith.maximumf %53, %cst : tensor<128x32xbf16, #fragment>
-        tier.store %54, %0[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
-        tier.copy %0[] to %arg11[%22, %18] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
-        %55 = tier.piece %30[0, 128] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
-        %56 = arith.extf %29#4 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+        tier.store %54, %1[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
+        tier.copy %1[] to %arg11[%27, %22] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
+        %55 = tier.piece %36[0, 96] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
+        %56 = arith.extf %35#3 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
         %57 = tier.broadcast %56 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment>
         %58 = arith.addf %55, %57 : tensor<128x32xf32, #fragment>
         %59 = arith.truncf %58 fastmath<contract> : tensor<128x32xf32, #fragment> to tensor<128x32xbf16, #fragment>
         %60 = arith.maximumf %59, %cst : tensor<128x32xbf16, #fragment>
-        tier.store %60, %3[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
-        tier.copy %3[] to %arg11[%23, %18] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
-        %61 = tier.piece %30[0, 160] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
-        %62 = arith.extf %29#5 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+        tier.store %60, %0[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
+        tier.copy %0[] to %arg11[%28, %22] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
+        %61 = tier.piece %36[0, 128] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
+        %62 = arith.extf %35#4 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
         %63 = tier.broadcast %62 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment>
         %64 = arith.addf %61, %63 : tensor<128x32xf32, #fragment>
         %65 = arith.truncf %64 fastmath<contract> : tensor<128x32xf32, #fragment> to tensor<128x32xbf16, #fragment>
         %66 = arith.maximumf %65, %cst : tensor<128x32xbf16, #fragment>
-        tier.store %66, %2[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
-        tier.copy %2[] to %arg11[%24, %18] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
-        %67 = tier.piece %30[0, 192] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
-        %68 = arith.extf %29#6 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+        tier.store %66, %3[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
+        tier.copy %3[] to %arg11[%29, %22] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
+        %67 = tier.piece %36[0, 160] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
+        %68 = arith.extf %35#5 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
         %69 = tier.broadcast %68 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment>
         %70 = arith.addf %67, %69 : tensor<128x32xf32, #fragment>
         %71 = arith.truncf %70 fastmath<contract> : tensor<128x32xf32, #fragment> to tensor<128x32xbf16, #fragment>
         %72 = arith.maximumf %71, %cst : tensor<128x32xbf16, #fragment>
-        tier.store %72, %1[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
-        tier.copy %1[] to %arg11[%25, %18] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
-        %73 = tier.piece %30[0, 224] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
-        %74 = arith.extf %29#7 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+        tier.store %72, %2[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
+        tier.copy %2[] to %arg11[%30, %22] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
+        %73 = tier.piece %36[0, 192] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
+        %74 = arith.extf %35#6 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
         %75 = tier.broadcast %74 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment>
         %76 = arith.addf %73, %75 : tensor<128x32xf32, #fragment>
         %77 = arith.truncf %76 fastmath<contract> : tensor<128x32xf32, #fragment> to tensor<128x32xbf16, #fragment>
         %78 = arith.maximumf %77, %cst : tensor<128x32xbf16, #fragment>
-        tier.store %78, %0[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
-        tier.copy %0[] to %arg11[%26, %18] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
+        tier.store %78, %1[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
+        tier.copy %1[] to %arg11[%31, %22] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
+        %79 = tier.piece %36[0, 224] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
+        %80 = arith.extf %35#7 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+        %81 = tier.broadcast %80 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment>
+        %82 = arith.addf %79, %81 : tensor<128x32xf32, #fragment>
+        %83 = arith.truncf %82 fastmath<contract> : tensor<128x32xf32, #fragment> to tensor<128x32xbf16, #fragment>
+        %84 = arith.maximumf %83, %cst : tensor<128x32xbf16, #fragment>
+        tier.store %84, %0[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
+        tier.copy %0[] to %arg11[%32, %22] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
       }
       gpu.return
     }

@@ -203,8 +203,8 @@ TEST(PlanCost, tiles_with_all_rows_begin_while_the_grid_ahead_ends) {
   EXPECT_TRUE(begins(64, 6144, 4096));
   EXPECT_TRUE(begins(64, 14336, 4096));
   EXPECT_TRUE(begins(128, 14336, 4096));
-  EXPECT_FALSE(begins(128, 6144, 4096));   // two share columns
-  EXPECT_FALSE(begins(128, 128256, 4096)); // and the next tiles follow
+  EXPECT_TRUE(begins(128, 6144, 4096));
+  EXPECT_FALSE(begins(128, 128256, 4096)); // the next tiles follow
   EXPECT_FALSE(begins(256, 14336, 4096));
   Plan tile = planOf({128, 112}, q, hopper()).plan;
   EXPECT_TRUE(standsAlone(tile, 128, 132 * 112, hopper()));
@@ -229,6 +229,55 @@ TEST(PlanCost, tiles_with_all_rows_begin_while_the_grid_ahead_ends) {
     EXPECT_EQ(planAsked(asked, {{64, 48, 128}, {}, 0}, hopper(), found), "");
     EXPECT_EQ(found.beginsEarly(hopper()), expected) << known;
   }
+}
+
+// Nothing lies beyond the result where the last tiles end with it.
+TEST(PlanCost, tiles_that_overlap_bring_no_zeros) {
+  PlanQuestion q = product(), overlapping = product();
+  overlapping.overlapM = 1;
+  overlapping.overlapN = 8;
+  Plan wide = planOf({64, 160}, q, hopper()).plan, turned = planOf({64, 160, /*swapsSides=*/true}, q, hopper()).plan;
+  // 41.6 and 34.6 us were measured.
+  EXPECT_LT(timeOf(overlapping, wide, {2684, 480 - 64, 8896}), 0.9 * timeOf(q, wide, {2684, 480 - 64, 8896}));
+  EXPECT_LT(timeOf(overlapping, turned, {480 - 64, 2684, 8896}), 0.9 * timeOf(q, turned, {480 - 64, 2684, 8896}));
+  EXPECT_EQ(timeOf(overlapping, wide, {4096, 320, 4096}), timeOf(q, wide, {4096, 320, 4096}));
+  EXPECT_EQ(timeOf(overlapping, wide, {48, 120, 4096}), timeOf(q, wide, {48, 120, 4096})); // shorter than a tile
+  for (unsigned side : {0u, 1u}) {
+    EXPECT_FALSE(mayOverlap(asPlanned(q, wide), wide, side));
+    EXPECT_TRUE(mayOverlap(asPlanned(overlapping, wide), wide, side));
+    EXPECT_TRUE(mayOverlap(asPlanned(overlapping, turned), turned, side));
+  }
+  overlapping.overlapN = 0;
+  EXPECT_FALSE(mayOverlap(asPlanned(overlapping, wide), wide, 1));
+  EXPECT_FALSE(mayOverlap(asPlanned(overlapping, turned), turned, 0));
+  Plan odd = wide;
+  overlapping.overlapN = 64;
+  EXPECT_FALSE(mayOverlap(asPlanned(overlapping, odd), odd, 1)); // 160 is no multiple
+  for (auto change : {+[](Plan &p) { p.computesA = true; }, +[](Plan &p) { p.realignsA = true; }, +[](Plan &p) { p.addsSegments = true; },
+                      +[](Plan &p) { p.transferB = Transfer::Threads; }}) {
+    Plan other = wide;
+    change(other);
+    EXPECT_FALSE(mayOverlap(asPlanned(overlapping, other), other, 0));
+  }
+}
+
+// CTAs that begin early fall out of step, which costs by the length of the sum.
+TEST(PlanCost, short_sums_begin_early) {
+  PlanQuestion q = product();
+  const machine::Timings &timings = *machine::findTimings("sm_90a");
+  for (auto [m, n, k, early] : {std::tuple(704, 1344, 256, true), {576, 384, 256, true}, {1024, 1024, 4096, false}, {1152, 896, 4736, false}})
+    for (bool turned : {false, true}) {
+      Plan tile = planOf({128, 64, turned}, q, hopper()).plan;
+      chooseBegin(asModelled(q), tile, {m, n, k}, hopper(), timings);
+      EXPECT_EQ(tile.beginsEarly(hopper()), early) << m << ", " << n << ", " << k << ", " << turned;
+    }
+  // Rows for which sides are swapped alone: as ever.
+  Plan few = planOf({64, 16, true}, q, hopper()).plan;
+  chooseBegin(asModelled(q), few, {16, 4096, 4096}, hopper(), timings);
+  EXPECT_TRUE(few.beginsEarly(hopper()));
+  Plan segments = planOf({64, 16, true, 4}, q, hopper()).plan;
+  chooseBegin(asModelled(q), segments, {16, 4096, 4096}, hopper(), timings);
+  EXPECT_FALSE(segments.waits || segments.readsEarly);
 }
 
 // What the guards choose against every candidate, on shapes that are no ends of boxes. Times have steps where a
@@ -292,7 +341,7 @@ TEST(PlanCost, model_chooses_what_was_measured_to_be_good) {
            {256, 4096, 4096, {{64, 128}, {128, 64}}},
            {256, 14336, 4096, {{128, 112}, {128, 224}}},
            {256, 4096, 14336, {{64, 128}, {128, 128, false, 2}}},
-           {128, 6144, 4096, {deep(96), {64, 96}}},
+           {128, 6144, 4096, {deep(96), {64, 96}, {128, 48}}},
            {256, 6144, 4096, {{128, 96}, {64, 192}}},
            {1024, 4096, 4096, {{128, 256}, {128, 128}}},
            {512, 1024, 8192, {deep(64), {64, 128, false, 2}, {128, 64, false, 2}, {128, 128, false, 4}}},
@@ -338,10 +387,12 @@ TEST(PlanCost, few_columns_of_many_rows_are_served_by_the_model) {
   }
 }
 
-// Where there are no more tiles than multiprocessors: plans within 10 % of the best of a dozen of one wave that were
+// Where there are no more tiles than multiprocessors: plans within 12 % of the best of a dozen of one wave that were
 // timed in CUDA graphs on the measured device.
 TEST(PlanCost, products_of_middling_size_are_served_by_what_was_measured_to_be_good) {
   PlanQuestion q = product();
+  q.overlapM = 1;
+  q.overlapN = 8;
   auto variants = plan(q, hopper());
   struct Measured {
     int64_t m, n, k;
@@ -350,20 +401,20 @@ TEST(PlanCost, products_of_middling_size_are_served_by_what_was_measured_to_be_g
   for (const Measured &one : {Measured{512, 512, 4096, {{64, 32, 1}, {64, 128, 4}, {64, 128, 3}, {128, 64, 4}}},
                               {384, 384, 8192, {{128, 64, 4}, {128, 64, 6}, {64, 128, 6}, {64, 128, 4}, {64, 64, 3}}},
                               {256, 1024, 4096, {{64, 32, 1}, {64, 128, 4}, {64, 128, 3}, {128, 64, 3}}},
-                              {640, 640, 8192, {{64, 128, 2}, {64, 64, 1}, {128, 64, 2}, {128, 128, 4}}},
-                              {768, 768, 8192, {{128, 128, 3}, {64, 96, 1}, {64, 256, 3}, {64, 112, 1}}},
-                              {768, 768, 16384, {{128, 128, 3}, {128, 256, 6}, {128, 192, 4}, {64, 256, 3}}},
+                              {640, 640, 8192, {{64, 128, 2}, {64, 56, 1}, {64, 64, 1}, {128, 64, 2}, {128, 128, 4}}},
+                              {768, 768, 8192, {{128, 128, 3}, {64, 72, 1}, {64, 88, 1}, {64, 96, 1}, {64, 256, 3}, {64, 112, 1}}},
+                              {768, 768, 16384, {{128, 128, 3}, {64, 72, 1}, {128, 256, 6}, {128, 192, 4}, {64, 256, 3}}},
                               {1024, 512, 8192, {{64, 128, 2}, {64, 64, 1}, {128, 64, 2}, {128, 128, 4}}},
                               {1024, 1024, 4096, {{64, 128, 1}, {128, 64, 1}}},
                               {2048, 512, 4096, {{64, 128, 1}, {128, 64, 1}}},
-                              {896, 1024, 4096, {{64, 112, 1}, {64, 128, 1}, {128, 64, 1}}},
-                              {4096, 256, 4096, {{64, 128, 1}}},
+                              {896, 1024, 4096, {{64, 112, 1}, {64, 120, 1}, {64, 128, 1}, {128, 64, 1}}},
+                              {4096, 256, 4096, {{64, 128, 1}, {128, 64, 1}}},
                               {4096, 256, 8192, {{64, 128, 1}, {128, 64, 1}}},
                               {1536, 1024, 8192, {{128, 96, 1}, {64, 192, 1}, {128, 112, 1}}},
-                              {1400, 1000, 8192, {{128, 96, 1}, {128, 256, 3}, {128, 112, 1}}},
-                              {1792, 896, 7168, {{128, 112, 1}, {128, 128, 1}}},
+                              {1400, 1000, 8192, {{64, 168, 1}, {128, 88, 1}, {128, 96, 1}, {128, 256, 3}, {128, 112, 1}}},
+                              {1792, 896, 7168, {{64, 200, 1}, {128, 104, 1}, {128, 112, 1}, {128, 128, 1}}},
                               {2048, 1024, 8192, {{128, 128, 1}, {64, 256, 1}, {128, 144, 1}}},
-                              {3072, 512, 8192, {{128, 96, 1}, {64, 192, 1}, {128, 112, 1}}}}) {
+                              {3072, 512, 8192, {{128, 96, 1}, {128, 104, 1}, {64, 192, 1}, {128, 112, 1}}}}) {
     int64_t extents[] = {one.m, one.n, one.k};
     const Plan &chosen = choose(variants, extents).plan;
     bool swaps = chosen.swapsSides;
@@ -516,7 +567,7 @@ TEST(PlanCost, kernels_are_few_and_cover_all) {
     if (!llvm::is_contained(kernels, variant.plan))
       kernels.push_back(variant.plan);
   // Compiled where one is called first, some twice, as CTAs begin early or not; some hundred stand for election.
-  EXPECT_LE(kernels.size(), 130u);
+  EXPECT_LE(kernels.size(), 160u);
   EXPECT_TRUE(variants.back().guard.isAlways());
   const Plan &one = choose(variants, {1, 64, 32768, 1024}).plan;
   EXPECT_NEAR(timeOf(q, choose(variants, {8, 64, 4096, 1024}).plan, {8, 64, 4096, 1024}), timeOf(q, one, {1, 64, 32768, 1024}), 500);

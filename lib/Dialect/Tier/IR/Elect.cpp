@@ -29,7 +29,9 @@ void ElectOp::build(OpBuilder &builder, OperationState &state, ValueRange extent
   build(builder, state, builder.getIndexType(), extents, where, builder.getArrayAttr(plans),
         builder.getStringAttr(machine::stringify(product.element)),
         builder.getDenseBoolArrayAttr({product.isKMajorA, product.isKMajorB}),
-        builder.getI64IntegerAttr(product.outputBytes), builder.getDenseBoolArrayAttr(turned),
+        builder.getI64IntegerAttr(product.outputBytes),
+        builder.getDenseI64ArrayAttr({product.overlapM, product.overlapN}),
+        builder.getDenseBoolArrayAttr(turned),
         builder.getDenseI64ArrayAttr(segments), builder.getDenseBoolArrayAttr(early));
 }
 
@@ -37,7 +39,7 @@ problem::Election ElectOp::toProblem(StringRef machine) {
   problem::Election election;
   election.machine = machine.str();
   election.product = {*machine::parseElement(getElement()), getKMajor()[0], getKMajor()[1],
-                      int64_t(getOutputBytes())};
+                      int64_t(getOutputBytes()), getOverlap()[0], getOverlap()[1]};
   auto asked = llvm::zip_equal(getPlans().getAsRange<PlanAttr>(), getTurned(), getSegments(), getEarly());
   for (auto [attr, turned, segments, early] : asked) {
     problem::Plan &plan = election.plans.emplace_back();
@@ -66,6 +68,8 @@ LogicalResult ElectOp::verify() {
     return refuse("expects extents [batch.., m, n, k], got " + Twine(getExtents().size()));
   if (getKMajor().size() != 2)
     return refuse("expects k_major of two operands, got " + Twine(getKMajor().size()));
+  if (getOverlap().size() != 2)
+    return refuse("expects overlap of rows and columns, got " + Twine(getOverlap().size()));
   if (getTurned().size() != count || getSegments().size() != count || getEarly().size() != count)
     return refuse("expects turned, segments and early of " + Twine(count) + " plans, got " +
                   Twine(getTurned().size()) + ", " + Twine(getSegments().size()) + " and " +

@@ -508,7 +508,7 @@ func.func @accumulate_space(%a: memref<128x16xbf16, #tier.space<shared>>, %b: me
 func.func @elect_two(%n: index, %w: i1) {
   // expected-error @below {{[tier.elect] expects extents [batch.., m, n, k], got 2}}
   // expected-note @below {{fix: let convert-linalg-to-tier write the election}}
-  %p = tier.elect(%n, %n) where %w among [#tier.plan<tile = [64, 64, 64], atom = [64, 64, 16], grain = warpgroup, stages = 8, warps = [4, 4], cluster = [1, 1], group = 8>] {element = "bf16", k_major = array<i1: true, true>, output_bytes = 2 : i64, turned = array<i1: false>, segments = array<i64: 1>, early = array<i1: false>} : index
+  %p = tier.elect(%n, %n) where %w among [#tier.plan<tile = [64, 64, 64], atom = [64, 64, 16], grain = warpgroup, stages = 8, warps = [4, 4], cluster = [1, 1], group = 8>] {element = "bf16", k_major = array<i1: true, true>, output_bytes = 2 : i64, overlap = array<i64: 1, 8>, turned = array<i1: false>, segments = array<i64: 1>, early = array<i1: false>} : index
   return
 }
 
@@ -517,7 +517,7 @@ func.func @elect_two(%n: index, %w: i1) {
 func.func @elect_major(%n: index, %w: i1) {
   // expected-error @below {{[tier.elect] expects k_major of two operands, got 1}}
   // expected-note @below {{fix: let convert-linalg-to-tier write the election}}
-  %p = tier.elect(%n, %n, %n) where %w among [#tier.plan<tile = [64, 64, 64], atom = [64, 64, 16], grain = warpgroup, stages = 8, warps = [4, 4], cluster = [1, 1], group = 8>] {element = "bf16", k_major = array<i1: true>, output_bytes = 2 : i64, turned = array<i1: false>, segments = array<i64: 1>, early = array<i1: false>} : index
+  %p = tier.elect(%n, %n, %n) where %w among [#tier.plan<tile = [64, 64, 64], atom = [64, 64, 16], grain = warpgroup, stages = 8, warps = [4, 4], cluster = [1, 1], group = 8>] {element = "bf16", k_major = array<i1: true>, output_bytes = 2 : i64, overlap = array<i64: 1, 8>, turned = array<i1: false>, segments = array<i64: 1>, early = array<i1: false>} : index
   return
 }
 
@@ -526,7 +526,7 @@ func.func @elect_major(%n: index, %w: i1) {
 func.func @elect_lists(%n: index, %w: i1) {
   // expected-error @below {{[tier.elect] expects turned, segments and early of 1 plans, got 2, 1 and 1}}
   // expected-note @below {{fix: let convert-linalg-to-tier write the election}}
-  %p = tier.elect(%n, %n, %n) where %w among [#tier.plan<tile = [64, 64, 64], atom = [64, 64, 16], grain = warpgroup, stages = 8, warps = [4, 4], cluster = [1, 1], group = 8>] {element = "bf16", k_major = array<i1: true, true>, output_bytes = 2 : i64, turned = array<i1: false, true>, segments = array<i64: 1>, early = array<i1: false>} : index
+  %p = tier.elect(%n, %n, %n) where %w among [#tier.plan<tile = [64, 64, 64], atom = [64, 64, 16], grain = warpgroup, stages = 8, warps = [4, 4], cluster = [1, 1], group = 8>] {element = "bf16", k_major = array<i1: true, true>, output_bytes = 2 : i64, overlap = array<i64: 1, 8>, turned = array<i1: false, true>, segments = array<i64: 1>, early = array<i1: false>} : index
   return
 }
 
@@ -535,7 +535,7 @@ func.func @elect_lists(%n: index, %w: i1) {
 func.func @elect_element(%n: index, %w: i1) {
   // expected-error @below {{[tier.elect] expects an element type, got 'b16'}}
   // expected-note @below {{fix: let convert-linalg-to-tier write the election}}
-  %p = tier.elect(%n, %n, %n) where %w among [#tier.plan<tile = [64, 64, 64], atom = [64, 64, 16], grain = warpgroup, stages = 8, warps = [4, 4], cluster = [1, 1], group = 8>] {element = "b16", k_major = array<i1: true, true>, output_bytes = 2 : i64, turned = array<i1: false>, segments = array<i64: 1>, early = array<i1: false>} : index
+  %p = tier.elect(%n, %n, %n) where %w among [#tier.plan<tile = [64, 64, 64], atom = [64, 64, 16], grain = warpgroup, stages = 8, warps = [4, 4], cluster = [1, 1], group = 8>] {element = "b16", k_major = array<i1: true, true>, output_bytes = 2 : i64, overlap = array<i64: 1, 8>, turned = array<i1: false>, segments = array<i64: 1>, early = array<i1: false>} : index
   return
 }
 
@@ -545,7 +545,7 @@ module attributes {tier.chip = "sm_80"} {
 func.func @elect_machine(%n: index, %w: i1) {
   // expected-error @below {{[tier.elect] expects a machine that was measured, got 'sm_80'}}
   // expected-note @below {{fix: let convert-linalg-to-tier write the election}}
-  %p = tier.elect(%n, %n, %n) where %w among [#tier.plan<tile = [64, 64, 64], atom = [64, 64, 16], grain = warpgroup, stages = 8, warps = [4, 4], cluster = [1, 1], group = 8>] {element = "bf16", k_major = array<i1: true, true>, output_bytes = 2 : i64, turned = array<i1: false>, segments = array<i64: 1>, early = array<i1: false>} : index
+  %p = tier.elect(%n, %n, %n) where %w among [#tier.plan<tile = [64, 64, 64], atom = [64, 64, 16], grain = warpgroup, stages = 8, warps = [4, 4], cluster = [1, 1], group = 8>] {element = "bf16", k_major = array<i1: true, true>, output_bytes = 2 : i64, overlap = array<i64: 1, 8>, turned = array<i1: false>, segments = array<i64: 1>, early = array<i1: false>} : index
   return
 }
 }
@@ -555,7 +555,7 @@ func.func @elect_machine(%n: index, %w: i1) {
 func.func @elect_tile(%n: index, %w: i1) {
   // expected-error @below {{[tier.elect] expects a tile [m, n, k], got plan 0 without}}
   // expected-note @below {{fix: let convert-linalg-to-tier write the election}}
-  %p = tier.elect(%n, %n, %n) where %w among [#tier.plan<tile = [64, 64], atom = [64, 64, 16], grain = warpgroup, stages = 8, warps = [4, 4], cluster = [1, 1], group = 8>] {element = "bf16", k_major = array<i1: true, true>, output_bytes = 2 : i64, turned = array<i1: false>, segments = array<i64: 1>, early = array<i1: false>} : index
+  %p = tier.elect(%n, %n, %n) where %w among [#tier.plan<tile = [64, 64], atom = [64, 64, 16], grain = warpgroup, stages = 8, warps = [4, 4], cluster = [1, 1], group = 8>] {element = "bf16", k_major = array<i1: true, true>, output_bytes = 2 : i64, overlap = array<i64: 1, 8>, turned = array<i1: false>, segments = array<i64: 1>, early = array<i1: false>} : index
   return
 }
 

@@ -53,11 +53,11 @@ func.func @host(%x: memref<?xbf16> {tier.argument = #tier.argument<name = "x", e
   // CHECK: tier.units clusters of 4 : index
   %clusters = tier.units clusters of 4 : index
   %few = arith.cmpi ule, %n, %u : index
-  // CHECK: tier.elect(%{{.*}}, %{{.*}}, %{{.*}}) where %{{.*}} among [#tier.plan<tile = [64, 64, 64], {{.*}}>, #tier.plan<tile = [64, 16, 64], {{.*}}>] {early = array<i1: false, false>, element = "bf16", k_major = array<i1: true, true>, output_bytes = 2 : i64, segments = array<i64: 1, 2>, turned = array<i1: false, true>} : index
+  // CHECK: tier.elect(%{{.*}}, %{{.*}}, %{{.*}}) where %{{.*}} among [#tier.plan<tile = [64, 64, 64], {{.*}}>, #tier.plan<tile = [64, 16, 64], {{.*}}>] {early = array<i1: false, false>, element = "bf16", k_major = array<i1: true, true>, output_bytes = 2 : i64, overlap = array<i64: 1, 8>, segments = array<i64: 1, 2>, turned = array<i1: false, true>} : index
   %place = tier.elect(%n, %n, %n) where %few among [
       #tier.plan<tile = [64, 64, 64], atom = [64, 64, 16], grain = warpgroup, stages = 8, warps = [4, 4], cluster = [1, 1], group = 8>,
       #tier.plan<tile = [64, 16, 64], atom = [64, 16, 16], grain = warpgroup, stages = 8, warps = [4, 4], cluster = [1, 1], group = 8>]
-      {element = "bf16", k_major = array<i1: true, true>, output_bytes = 2 : i64,
+      {element = "bf16", k_major = array<i1: true, true>, output_bytes = 2 : i64, overlap = array<i64: 1, 8>,
        turned = array<i1: false, true>, segments = array<i64: 1, 2>, early = array<i1: false, false>} : index
   // CHECK: tier.workspace %{{.*}} : memref<?xf32>
   %w = tier.workspace %n : memref<?xf32>

@@ -663,8 +663,9 @@ def Tier_ElectOp : Tier_Op<"elect", [Pure]> {
     The place, in a list of plans of a contraction, of the one that takes least time by
     the model of the module's machine, for extents [batch.., m, n, k] that the launch knows; -1
     where `where` is false, without asking the model. It reads of the contraction what
-    elements its operands have, whether rows of k are contiguous (of A, of B), and bytes
-    of an element of the result. A plan may turn the product (rows are columns of the
+    elements its operands have, whether rows of k are contiguous (of A, of B), bytes
+    of an element of the result, and of which multiple of rows and of columns the last
+    tiles may overlap those before them (0: they do not). A plan may turn the product (rows are columns of the
     instruction), sum k in `segments`, or begin while the grid ahead ends.
 
     ```mlir
@@ -672,7 +673,7 @@ def Tier_ElectOp : Tier_Op<"elect", [Pure]> {
       %place = tier.elect(%m, %n, %k) where %few among
           [#tier.plan<tile = [64, 64, 64], atom = [64, 64, 16], grain = warpgroup, stages = 8, warps = [4, 4], cluster = [1, 1], group = 8>,
            #tier.plan<tile = [64, 16, 64], atom = [64, 16, 16], grain = warpgroup, stages = 8, warps = [4, 4], cluster = [1, 1], group = 8>]
-          {element = "bf16", k_major = array<i1: true, true>, output_bytes = 2,
+          {element = "bf16", k_major = array<i1: true, true>, output_bytes = 2, overlap = array<i64: 1, 8>,
            turned = array<i1: false, true>, segments = array<i64: 1, 2>, early = array<i1: false, false>} : index
       return
     }
@@ -680,7 +681,8 @@ def Tier_ElectOp : Tier_Op<"elect", [Pure]> {
   }];
   let arguments = (ins Variadic<Index>:$extents, I1:$where,
     TypedArrayAttrBase<Tier_PlanAttr, "plans">:$plans, StrAttr:$element,
-    DenseBoolArrayAttr:$k_major, I64Attr:$output_bytes, DenseBoolArrayAttr:$turned,
+    DenseBoolArrayAttr:$k_major, I64Attr:$output_bytes, DenseI64ArrayAttr:$overlap,
+    DenseBoolArrayAttr:$turned,
     DenseI64ArrayAttr:$segments, DenseBoolArrayAttr:$early);
   let results = (outs Index:$place);
   let builders = [OpBuilder<(ins "::mlir::ValueRange":$extents, "::mlir::Value":$where,
