@@ -60,16 +60,9 @@ struct CopiedTile {
 /// A kernel that gains tensor maps as last arguments.
 class MappedKernel {
 public:
-  MappedKernel(gpu::GPUFuncOp kernel, const machine::Machine &machine)
-      : kernel(kernel), machine(machine) {
-    auto symbol = SymbolRefAttr::get(
-        kernel->getParentOfType<gpu::GPUModuleOp>().getNameAttr(),
-        {FlatSymbolRefAttr::get(kernel.getNameAttr())});
-    kernel->getParentOfType<ModuleOp>()->walk([&](gpu::LaunchFuncOp launch) {
-      if (launch.getKernel() == symbol)
-        launches.push_back(launch);
-    });
-  }
+  MappedKernel(gpu::GPUFuncOp kernel, const machine::Machine &machine,
+               ArrayRef<gpu::LaunchFuncOp> launches)
+      : kernel(kernel), machine(machine), launches(launches) {}
 
   LogicalResult run();
 
@@ -91,7 +84,7 @@ private:
 
   gpu::GPUFuncOp kernel;
   const machine::Machine &machine;
-  SmallVector<gpu::LaunchFuncOp> launches;
+  ArrayRef<gpu::LaunchFuncOp> launches;
   int64_t room = 0;
   SmallVector<Way, 1> ways;
   /// Tiles that are copied for the epilogue, and the array and place of each.
@@ -441,14 +434,22 @@ struct SynthesizeTensormaps
     : impl::SynthesizeTensormapsBase<SynthesizeTensormaps> {
   void runOnOperation() override {
     SmallVector<gpu::GPUFuncOp> kernels;
-    getOperation().walk(
-        [&](gpu::GPUFuncOp kernel) { kernels.push_back(kernel); });
+    DenseMap<Attribute, SmallVector<gpu::LaunchFuncOp>> launches; // by kernel
+    getOperation().walk([&](Operation *op) {
+      if (auto kernel = dyn_cast<gpu::GPUFuncOp>(op))
+        kernels.push_back(kernel);
+      else if (auto launch = dyn_cast<gpu::LaunchFuncOp>(op))
+        launches[launch.getKernel()].push_back(launch);
+    });
     for (gpu::GPUFuncOp kernel : kernels) {
       FailureOr<const machine::Machine *> machine = ir::getMachine(kernel);
       if (failed(machine))
         return signalPassFailure();
+      Attribute symbol = SymbolRefAttr::get(
+          kernel->getParentOfType<gpu::GPUModuleOp>().getNameAttr(),
+          {FlatSymbolRefAttr::get(kernel.getNameAttr())});
       if ((*machine)->hasBulkCopy)
-        if (failed(MappedKernel(kernel, **machine).run()))
+        if (failed(MappedKernel(kernel, **machine, launches[symbol]).run()))
           return signalPassFailure();
     }
   }
