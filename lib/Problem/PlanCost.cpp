@@ -164,11 +164,10 @@ static Servers serveEach(const Product &product, const Plan &plan, int64_t runni
                          bool isOneWave, bool isOutOfStep, const machine::Machine &machine,
                          const machine::Timings &timings) {
   Step step = describeStep(product, plan, running, isOneWave, machine, timings);
-  for (bool isApart : {isOutOfStep, areUneven(product, plan, running, machine)})
-    if (isApart) {
-      step.bytes *= timings.unevenTraffic;
-      step.distinct *= timings.unevenTraffic;
-    }
+  if (isOutOfStep || areUneven(product, plan, running, machine)) {
+    step.bytes *= timings.unevenTraffic;
+    step.distinct *= timings.unevenTraffic;
+  }
   double engine = boxTimes(product, plan, timings) + step.bytes / timings.unitRate +
                   step.beyond / timings.fillRate;
   double memory = step.distinct / memoryRateOf(running, machine, timings);

@@ -81,10 +81,14 @@ std::string readElection(const flatjson::Object &object, problem::Election &elec
   const flatjson::Value *bytes = object.get("output_bytes");
   product.outputBytes = bytes ? bytes->getAsInteger().value_or(0) : 0;
   const flatjson::Array *overlap = object.getArray("overlap");
-  if (!overlap || overlap->size() != 2 || !(*overlap)[0].getAsInteger() || !(*overlap)[1].getAsInteger())
-    return "overlap of rows and columns, got " + std::to_string(overlap ? overlap->size() : 0);
-  product.overlapM = *(*overlap)[0].getAsInteger();
-  product.overlapN = *(*overlap)[1].getAsInteger();
+  if (!overlap && object.get("overlap"))
+    return "overlap of rows and columns, got no list";
+  if (overlap && (overlap->size() != 2 || !(*overlap)[0].getAsInteger() || !(*overlap)[1].getAsInteger()))
+    return "overlap of rows and columns, got " + std::to_string(overlap->size());
+  if (overlap) { // programs of earlier versions do not say it
+    product.overlapM = *(*overlap)[0].getAsInteger();
+    product.overlapN = *(*overlap)[1].getAsInteger();
+  }
   const flatjson::Array *plans = object.getArray("plans");
   for (size_t i = 0, n = plans ? plans->size() : 0; i < n; ++i) {
     SmallVector<int64_t> numbers;

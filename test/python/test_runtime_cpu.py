@@ -345,7 +345,7 @@ def test_a_program_counts_clusters_and_clears_workspaces():
 PLAN = "#tier.plan<tile = [{0}, {1}, 64], atom = [64, {1}, 16], grain = warpgroup, stages = 8, warps = [4, 4], cluster = [1, 1], group = 8>"
 ELECTS = PROGRAM.replace("    gpu.launch_func", """    %some = arith.cmpi sgt, %n, %c3 : index
     %place = tier.elect(%n, %n, %n) where %some among [""" + PLAN.format(64, 64) + ", " + PLAN.format(128, 128) + """]
-        {element = "bf16", k_major = array<i1: true, true>, output_bytes = 2,
+        {element = "bf16", k_major = array<i1: true, true>, output_bytes = 2, overlap = array<i64: 1, 8>,
          turned = array<i1: false, false>, segments = array<i64: 1, 1>, early = array<i1: false, false>} : index
     gpu.launch_func""").replace("%w : memref<?xf32>, %grid : index)", "%w : memref<?xf32>, %place : index)")
 
@@ -381,7 +381,7 @@ def test_an_election_that_cannot_be_is_refused(change, message):
     ('"where":', "a register"), ('"plans":[[', "an election that expects at least one plan, got none"), ('"element":"bf16"', "an element type, got 'b'"),
     ('"output_bytes":2', "an election that expects elements of whole bytes"),
     ('"k_major":[true,true]', "k_major of two operands, got 1"), ("[64,64,64,64,64,16,1,1,8,8,1,0,0,0,4,4]", "more than 14 numbers of a plan, got 2"),
-    ('"extents":[', "the extents"), ('"chip": "sm_90a"', "an election that expects a machine that was measured, got 'sm_80'"),
+    ('"overlap":[1,8]', "overlap of rows and columns, got 1"), ('"extents":[', "the extents"), ('"chip": "sm_90a"', "an election that expects a machine that was measured, got 'sm_80'"),
 ])
 def test_a_broken_election_is_refused(change, message):
     from tier import _native
@@ -389,7 +389,7 @@ def test_a_broken_election_is_refused(change, message):
     text = runtime.Artefact(ir.Module.parse(ELECTS, ir.Context()), chip="sm_90a").json
     assert change in text
     instead = {'"where":': '"wher":', '"chip": "sm_90a"': '"chip": "sm_80"', '"output_bytes":2': '"output_bytes":0', '"plans":[[': '"plans":3,"other":[[', '"element":"bf16"': '"element":"b"',
-               '"k_major":[true,true]': '"k_major":[true]', '"extents":[': '"extents":[],"other":['}.get(change, "[64,64]")
+               '"k_major":[true,true]': '"k_major":[true]', '"overlap":[1,8]': '"overlap":[1]', '"extents":[': '"extents":[],"other":['}.get(change, "[64,64]")
     with pytest.raises(_errors.LaunchError) as raised:
         _native.Program(text.replace(change, instead), "", None, "cuda")
     assert raised.value.rule == "launch.format" and message in str(raised.value)

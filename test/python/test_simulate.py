@@ -273,7 +273,7 @@ def every_other(change):
 BROKEN = [
     ("sm_90a", drop("transport.fence"), "async.fence"),
     ("sm_90a", drop("transport.barrier"), "async.store-visible"),
-    ("sm_90a", every_other(drop("transport.barrier")), "async.store-reuse"),
+    ("sm_90a", every_other(drop("transport.barrier")), "async.store-reuse|async.store-visible"),
     ("sm_90a", drop("transport.await", completion="bulk_group", pending="0"), "async.store-reuse"),
     ("sm_90a", drop("transport.await", completion="mma_group"), "async.release-running"),
     ("sm_90a", pend("transport.await", 1, completion="mma_group"), "async.release-running"),
@@ -450,7 +450,7 @@ def test_tiles_lie_where_their_layouts_say():
     right = kernel.simulate(x, w, b)
     text, count = re.subn(r"<3, 3, 3>", "<2, 3, 3>", kernel.when().operation.get_asm(enable_debug_info=True))
     kernel._when = ir.Module.parse(text, kernel.when().context)
-    assert count and (kernel.simulate(x, w, b) != right).any()
+    assert count and (kernel.simulate(x, w, b, reports=False) != right).any()
 
 
 @pytest.mark.parametrize("name", ["tier.load", "tier.store"])

@@ -265,7 +265,7 @@ TEST(PlanCost, tiles_that_overlap_bring_no_zeros) {
 TEST(PlanCost, short_sums_begin_early) {
   PlanQuestion q = product();
   const machine::Timings &timings = *machine::findTimings("sm_90a");
-  for (auto [m, n, k, early] : {std::tuple(704, 1344, 256, true), {576, 384, 256, true}, {1024, 1024, 4096, false}, {1152, 896, 4736, false}})
+  for (auto [m, n, k, early] : {std::tuple(704, 1344, 256, true), {576, 384, 256, true}, {1024, 1024, 4096, false}, {2048, 512, 4096, false}})
     for (bool turned : {false, true}) {
       Plan tile = planOf({128, 64, turned}, q, hopper()).plan;
       chooseBegin(asModelled(q), tile, {m, n, k}, hopper(), timings);

@@ -105,6 +105,7 @@ TEST(PlanElection, what_is_wrong_is_said) {
   EXPECT_EQ(check([](Election &e) { e.machine = "sm_80"; }), "expects a machine that was measured, got 'sm_80'");
   EXPECT_EQ(check([](Election &e) { e.plans.clear(); }), "expects at least one plan, got none");
   EXPECT_EQ(check([](Election &e) { e.product.outputBytes = 0; }), "expects elements of whole bytes, got bf16 and results of 0");
+  EXPECT_EQ(check([](Election &e) { e.product.overlapN = -8; }), "expects multiples of tiles that may overlap, 0 where none do, got 0 and -8");
   EXPECT_EQ(check([](Election &e) { e.plans[1].tile = {64, 0, 64}; }), "expects a tile [m, n, k], got plan 1 without");
   EXPECT_EQ(check([](Election &e) { e.plans[1].atom.clear(); }), "expects an atom [m, n, k], got plan 1 without");
   EXPECT_EQ(check([](Election &e) { e.plans[0].cluster = {1}; }), "expects a cluster of rows and columns, got plan 0 without");

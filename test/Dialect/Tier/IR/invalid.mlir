@@ -523,6 +523,15 @@ func.func @elect_major(%n: index, %w: i1) {
 
 // -----
 
+func.func @elect_overlap(%n: index, %w: i1) {
+  // expected-error @below {{[tier.elect] expects overlap of rows and columns, got 1}}
+  // expected-note @below {{fix: let convert-linalg-to-tier write the election}}
+  %p = tier.elect(%n, %n, %n) where %w among [#tier.plan<tile = [64, 64, 64], atom = [64, 64, 16], grain = warpgroup, stages = 8, warps = [4, 4], cluster = [1, 1], group = 8>] {element = "bf16", k_major = array<i1: true, true>, output_bytes = 2 : i64, overlap = array<i64: 1>, turned = array<i1: false>, segments = array<i64: 1>, early = array<i1: false>} : index
+  return
+}
+
+// -----
+
 func.func @elect_lists(%n: index, %w: i1) {
   // expected-error @below {{[tier.elect] expects turned, segments and early of 1 plans, got 2, 1 and 1}}
   // expected-note @below {{fix: let convert-linalg-to-tier write the election}}
