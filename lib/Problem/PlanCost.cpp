@@ -373,7 +373,7 @@ static constexpr int64_t fewColumns = 16;
 /// Of 64 rows, and so many columns at most.
 static constexpr int64_t deepRows = 64, mostDeepColumns = 104;
 
-/// Of one segment, those whose sums may be in several: powers of two, and 192.
+/// Whether its sums may be in several segments too: powers of two, and 192, which were timed so.
 static bool mayBeCut(int64_t rows, int64_t columns) {
   return isPowerOf2_64(columns) || (columns == 192 && rows == 128);
 }

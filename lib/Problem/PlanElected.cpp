@@ -102,8 +102,8 @@ static bool isUneven(const Candidate &candidate) {
   return candidate.n % 16 && !candidate.ofWarps;
 }
 
-/// Whether others serve nearly as well, so that it stands for election where extents are known
-/// alone: of columns of the product there are many, or few tiles of few rows are wide.
+/// Whether a tile of 8 columns more or less serves nearly as well, so that it is left to known
+/// extents: wide tiles, and those along many columns, of which a few more make no wave.
 bool Candidates::isFine(const Candidate &candidate) const {
   constexpr int64_t many = 128;
   bool isOfColumns = !candidate.swapsSides && !district.hasManyRows;

@@ -402,8 +402,11 @@ LogicalResult KernelEmitter::emitContraction() {
     position = make(std::type_identity<arith::AddIOp>(), position,
                     make(Mul(), place, constant(plan.tile[i])));
   }
+  // The last tile of a side begins where it ends with the result, which it does anyway where
+  // tiles divide the extent. A side shorter than a tile begins at 0.
   for (unsigned i : {0, 1}) {
-    if (host.getDivisor(kernel.dims[task.tiled[i]].extent) % plan.tile[i] == 0 || !problem::mayOverlap(task.question, plan, i))
+    bool dividesExtent = host.getDivisor(kernel.dims[task.tiled[i]].extent) % plan.tile[i] == 0;
+    if (dividesExtent || !problem::mayOverlap(task.question, plan, i))
       continue;
     func->setAttr("tier.overlaps", builder.getUnitAttr());
     Value room = make(std::type_identity<arith::SubIOp>(), extents[i], constant(plan.tile[i]));

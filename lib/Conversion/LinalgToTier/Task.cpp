@@ -191,8 +191,8 @@ LogicalResult TaskBuilder::addLeaves(unsigned inner, std::optional<unsigned> oth
   return success();
 }
 
-/// Of this side tiles that begin at a multiple of so many, and end with the extent, begin where
-/// vectors of all arrays do; 0: none do.
+/// Tiles of a multiple of so many rows (columns) that end with the extent begin at whole vectors
+/// of every array that lies along it; 0: they need not.
 int64_t TaskBuilder::getOverlap(unsigned dim) const {
   int64_t step = 1;
   for (auto &node : kernel.nodes)
