@@ -55,8 +55,8 @@ namespace tier::machine {
 //     unevenTraffic  768 x 1152 x 6144: 24.5 us of 132 tiles of 64 x 112, of which the last column
 //                    is short, 19.1 of 108 whole ones of 64 x 128
 //     apartRows      1024 x 1024 x 4096: 14.0 us of 64 x 128, 14.9 of 128 x 64
-//   600 plans of 8 shapes of 78 to 231 rows that begin inside of lines, on an H100:
-//     fewInsideLine, lineRate  130 x 7200 x 2952: 33 us of 64 x 192, 27 of 128 x 160 in fours
+//   300 plans of 20 shapes of 16 to 231 rows that begin inside of lines:
+//     fewInsideLine, askedLine  64 x 7200 x 2952: 19.7 us of 64 x 64, 13.9 in fours
 //   1600 plans of 13 shapes in clusters of two, four and eight, on an H100, the others being fixed
 //   but for what memory brings there (docs/where.md):
 //     clusterLine, outsideRow, clusterLaunch
@@ -82,9 +82,9 @@ static constexpr Timings timings[] = {
      .boxTime = 15,
      .nextBoxTime = 9,
      .insideLine = 1.15,
-     .fewInsideLine = 0.92,
-     .lineRate = 80,
-     .clusterLine = 0.8,
+     .fewInsideLine = 0.5,
+     .askedLine = 0.7,
+     .clusterLine = 0.65,
      .outsideRow = 0.6,
      .unitRate = 225,
      .cacheRate = 9167,
@@ -99,7 +99,7 @@ static constexpr Timings timings[] = {
      .cacheBytes = 60e6,
      .furtherWave = 1.25,
      .launch = 1100,
-     .clusterLaunch = 2400,
+     .clusterLaunch = 2000,
      .early = 800,
      .drain = 500,
      .follow = 1300},

@@ -205,6 +205,13 @@ bool Plan::beginsEarly(const machine::Machine &machine) const {
   return machine.hasDependentLaunch && !waits && (isAlone || readsEarly);
 }
 
+bool shareKernel(const Plan &a, const Plan &b) {
+  Plan other = b;
+  other.readsEarly = a.readsEarly;
+  other.waits = a.waits;
+  return a == other;
+}
+
 bool multipliesVector(const PlanQuestion &question) {
   return question.kind == GroupKind::Rows && question.rowArrays == 1 &&
          question.columnArrays == 1 && !question.readsRowsAgain && !question.movesRows;

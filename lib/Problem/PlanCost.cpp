@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 
 using namespace llvm;
 
@@ -33,6 +34,7 @@ struct Step {
   double beyond;   ///< zeros of one tile, written for what is not there
   double distinct; ///< bytes of all running tiles, those that several fetch once
   double lines;    ///< of one tile, those of rows that begin inside of them
+  double busiest;  ///< of these, what all running tiles ask of the part of the cache that has most
 };
 
 /// Nanoseconds of one step, of what serves it beside the matrix unit.
@@ -114,13 +116,17 @@ static Step describeStep(const Product &product, const Plan &plan, int64_t runni
                 running / each;
   }
   double beyond = (plan.tile[0] - high + plan.tile[1] - wide) * stepBytes;
-  constexpr int64_t few = 64; // of fewer rows or columns lines were not measured
   auto linesOf = [&](bool isKMajor, double side) {
-    bool isInside = isKMajor && beginInsideOfLines(product) && product.m > few && product.n > few;
-    return isInside ? 2 * side * stepBytes / swizzleSpan : 0;
+    return isKMajor && beginInsideOfLines(product) ? 2 * side * stepBytes / lineBytes : 0;
   };
-  double lines = linesOf(product.isKMajorA, high) + linesOf(product.isKMajorB, wide);
-  return {bytes, beyond, distinct, lines};
+  double linesA = linesOf(product.isKMajorA, high), linesB = linesOf(product.isKMajorB, wide);
+  // Lines lie in parts of the cache by a hash. What many tiles share is few lines, of which some
+  // parts have several, and others none: far more than the mean, by the deviation.
+  constexpr double parts = 96, deviations = 2;
+  double mean = running * (linesA + linesB) / parts;
+  double variance = running * (linesA * each / down + linesB * each / across) / parts;
+  double busiest = mean + deviations * std::sqrt(variance);
+  return {bytes, beyond, distinct, linesA + linesB, busiest};
 }
 
 /// What boxes take besides their bytes.
@@ -176,7 +182,7 @@ static Servers serveEach(const Product &product, const Plan &plan, int64_t runni
   if (product.m > few && product.n > few)
     return {std::max(engine, step.lines * timings.insideLine), cache, memory};
   return {std::max(engine, step.lines * timings.fewInsideLine),
-          std::max(cache, step.lines * running / timings.lineRate), memory};
+          std::max(cache, step.busiest * timings.askedLine), memory};
 }
 
 /// CTAs of clusters, each of which asks for a part of what they share. The cache answers each
@@ -195,7 +201,8 @@ static Servers serveClusters(const Product &product, const Plan &plan, int64_t r
   bool isInside = beginInsideOfLines(product);
   double lines = asked * (isInside ? 2 : 1) * stepBytes / lineBytes;
   double sectors = asked * (isInside ? 1.25 : 1) * stepBytes;
-  double distinct = std::min(running * asked, double(product.m + product.n)) * stepBytes;
+  double distinct =
+      std::min(running * asked, double(product.batch) * (product.m + product.n)) * stepBytes;
   return {std::max(lines * timings.clusterLine, outside * timings.outsideRow),
           running * sectors / timings.cacheRate,
           distinct / memoryRateOf(running, machine, timings)};
@@ -383,6 +390,8 @@ static const RoleTile clusterTiles[] = {
     {128, 96, 8}, {128, 112, 8}, {128, 128, 8}, {128, 160, 8}, {128, 192, 8},
 };
 static constexpr std::pair<int64_t, int64_t> clusters[] = {{2, 2}, {4, 1}, {1, 4}, {4, 2}, {2, 4}};
+/// And turned: four tiles of columns, which all need the same rows of the product.
+static constexpr std::pair<int64_t, int64_t> turnedCluster = {4, 1};
 /// Sides of tiles of warps: rows for one, or two, waves of 4224, 6336, 8448, 12672
 /// and 14784 rows on 132 multiprocessors.
 static constexpr int64_t warpRows[] = {32, 48, 64, 96, 112};
@@ -420,6 +429,11 @@ SmallVector<Candidate> planCandidates(const machine::Machine &machine) {
       candidates.back().high = high;
       candidates.back().wide = wide;
     }
+  for (int64_t rows : tileRows)
+    for (int64_t columns = fewColumns; columns <= mostColumns; columns += columnStep) {
+      candidates.push_back({rows, columns, /*swapsSides=*/true});
+      std::tie(candidates.back().high, candidates.back().wide) = turnedCluster;
+    }
   for (int64_t rows : warpRows)
     for (int64_t columns : warpColumns) {
       // Steps of small tiles are short: what each of them costs counts.
@@ -441,13 +455,13 @@ static std::string spell(const Candidate &candidate) {
 static Candidacy planTile(const Candidate &candidate, const PlanQuestion &question,
                           const machine::Machine &machine, const RoleTile &tile) {
   Candidacy found;
-  found.plan = planRoleTile(candidate.swapsSides ? swapSides(question) : question,
-                            machine, tile);
+  const PlanQuestion sides = candidate.swapsSides ? swapSides(question) : question;
+  found.plan = planRoleTile(sides, machine, tile);
   found.plan.swapsSides = candidate.swapsSides;
   found.plan.segments = candidate.segments;
   found.plan.splitCtas = candidate.ctas;
   if (candidate.isOfCluster())
-    placeInCluster(question, machine, {candidate.high, candidate.wide}, found.plan);
+    placeInCluster(sides, machine, {candidate.high, candidate.wide}, found.plan);
   if (candidate.swapsSides)
     found.plan.reason += ", rows of the product are columns of the instruction";
   if (candidate.segments > 1)
@@ -498,8 +512,8 @@ Candidacy planOf(const Candidate &candidate, const PlanQuestion &question,
     return refuse("expects a contraction of warpgroups, got another kernel");
   if (candidate.segments > 1 && candidate.ctas)
     return refuse("expects segments or CTAs that share sums, got both");
-  if (candidate.isOfCluster() && (candidate.ofWarps || candidate.swapsSides || candidate.segments > 1 ||
-                                  candidate.ctas || candidate.spans > 1 || question.foldK))
+  if (candidate.isOfCluster() && (candidate.ofWarps || candidate.segments > 1 || candidate.ctas ||
+                                  candidate.spans > 1 || question.foldK))
     return refuse("expects whole sums of warpgroups, in one span of k, of the CTAs of a cluster, got " +
                   spell(candidate));
   if (candidate.ofWarps)

@@ -45,8 +45,8 @@ static constexpr int64_t leastColumns = 128;
 static constexpr int64_t largeTile = 128 * 256;
 /// Of longer sums nothing that shares tiles begins early.
 static constexpr int64_t longSums = 1024;
-/// Plans that are kept, by what they shorten: planning takes time by their number.
-static constexpr unsigned mostPlans = 72, mostPlansOfManyRows = 56;
+/// Kernels that are kept, by what they shorten: planning and compiling take time by their number.
+static constexpr unsigned mostOfFewRows = 72, mostOfManyRows = 40;
 static constexpr float leastGain = 0.01;
 /// That judge: planning is a fifth of the time to the first launch.
 static constexpr unsigned mostThreads = 8;
@@ -83,6 +83,7 @@ private:
   ArrayRef<Variant> before; ///< what they serve is not ours
   const District &district;
   std::vector<Plan> plans;
+  std::vector<SmallVector<unsigned, 2>> kernels; ///< the plans that each serves: twins
 };
 } // namespace
 
@@ -146,12 +147,14 @@ bool Candidates::collectPlans() {
     if (!found.refusal.empty() || !isBulk(found.plan) || !hasFewBoxes(found.plan))
       continue;
     bool begins = found.plan.beginsEarly(machine), mayBegin = mayBeginEarly(found.plan, machine);
+    kernels.push_back({unsigned(plans.size())});
     plans.push_back(found.plan);
     if (candidate.isOfCluster() || begins)
       plans.back().readsEarly = true;
     if (candidate.isOfCluster() || !mayBegin)
       continue;
     // Its twin waits, if it would not, or the other way around.
+    kernels.back().push_back(plans.size());
     plans.push_back(found.plan);
     plans.back().readsEarly = !begins;
     plans.back().waits = begins;
@@ -184,7 +187,7 @@ std::vector<double> Candidates::judge(ArrayRef<int64_t> extents) const {
   return times;
 }
 
-/// Keeps the plan that shortens most what is too long, again and again.
+/// Keeps the kernel that shortens most what is too long, again and again, and what it serves.
 void Candidates::keepPlans() {
   auto pointsOf = [&](Known known, ArrayRef<int64_t> points) {
     return known.value ? SmallVector<int64_t>{*known.value} : SmallVector<int64_t>(points);
@@ -216,38 +219,47 @@ void Candidates::keepPlans() {
       longer[plan][point] = time;
   constexpr float worst = 1.5; // without any plan
   std::vector<float> least(count, worst);
-  auto gainOf = [&](unsigned plan) {
+  // Of each kernel, as its launch chooses.
+  std::vector<std::vector<float>> served;
+  for (ArrayRef<unsigned> twins : kernels) {
+    served.push_back(longer[twins[0]]);
+    for (unsigned twin : twins.drop_front())
+      for (size_t point = 0; point < count; ++point)
+        served.back()[point] = std::min(served.back()[point], longer[twin][point]);
+  }
+  auto gainOf = [&](unsigned kernel) {
     float gain = 0;
     for (size_t point = 0; point < count; ++point)
-      gain += std::max(0.0f, least[point] - longer[plan][point]);
+      gain += std::max(0.0f, least[point] - served[kernel][point]);
     return gain;
   };
-  // What a plan gains only shrinks: who was best, and still is, need not be compared again.
+  // What a kernel gains only shrinks: who was best, and still is, need not be compared again.
   using Entry = std::pair<float, int>; // the gain, and the number, negated: the first of equals
   std::priority_queue<Entry> queue;
-  for (unsigned plan = 0; plan < plans.size(); ++plan)
-    queue.push({gainOf(plan), -int(plan)});
+  for (unsigned kernel = 0; kernel < kernels.size(); ++kernel)
+    queue.push({gainOf(kernel), -int(kernel)});
   SmallVector<unsigned> kept;
-  size_t most = district.hasManyRows ? mostPlansOfManyRows : mostPlans;
+  size_t most = district.hasManyRows ? mostOfManyRows : mostOfFewRows;
   while (kept.size() < most && !queue.empty()) {
-    unsigned plan = -queue.top().second;
+    unsigned kernel = -queue.top().second;
     queue.pop();
-    Entry now{gainOf(plan), -int(plan)};
+    Entry now{gainOf(kernel), -int(kernel)};
     if (now.first <= leastGain)
       continue;
     if (!queue.empty() && now < queue.top()) {
       queue.push(now);
       continue;
     }
-    kept.push_back(plan);
+    kept.push_back(kernel);
     for (size_t point = 0; point < count; ++point)
-      least[point] = std::min(least[point], longer[plan][point]);
+      least[point] = std::min(least[point], served[kernel][point]);
   }
   // Some are elected nowhere: others are better at each of these points.
   std::vector<Plan> elected;
-  for (unsigned plan : kept)
-    if (any_of(zip_equal(longer[plan], least), [](auto at) { return std::get<0>(at) == std::get<1>(at); }))
-      elected.push_back(plans[plan]);
+  for (unsigned kernel : kept)
+    for (unsigned plan : kernels[kernel])
+      if (any_of(zip_equal(longer[plan], least), [](auto at) { return std::get<0>(at) == std::get<1>(at); }))
+        elected.push_back(plans[plan]);
   plans = elected;
 }
 

@@ -551,7 +551,7 @@ llvm::Error CudaDriver::launch(const Launch &launch) {
     for (int i = 0; i < 3; ++i)
       cluster.cluster[i] = sides[i];
   }
-  if (launch.entry->awaitsGrid) {
+  if (launch.fields->beginsEarly && launch.entry->awaitsGrid) {
     LaunchAttribute &early = attributes[config.attributeCount++];
     early.id = launchEarly;
     early.isOn = 1;

@@ -513,6 +513,7 @@ LogicalResult HostReader::read(gpu::LaunchFuncOp op) {
   launch.block = {regOf(block.x), regOf(block.y), regOf(block.z)};
   if (Value shared = op.getDynamicSharedMemorySize())
     launch.shared = regOf(shared);
+  launch.beginsEarly = op->hasAttr("tier.begins_early");
   int64_t index = program.launches.size();
   program.launches.push_back(std::move(launch));
   for (Value operand : op.getKernelOperands())

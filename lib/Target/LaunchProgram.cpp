@@ -251,6 +251,8 @@ static void write(llvm::raw_ostream &out, const LaunchProgram &program,
                         {"operands", std::move(operands)}};
     if (launch.shared >= 0)
       object["shared"] = launch.shared;
+    if (launch.beginsEarly)
+      object["early"] = true;
     out << json::Value(std::move(object));
     return;
   }
@@ -540,6 +542,7 @@ void Reader::launch(const flatjson::Object &object) {
   llvm::copy(block, launch.block.begin());
   if (const flatjson::Value *shared = object.get("shared"))
     launch.shared = reg(shared);
+  launch.beginsEarly = object.getBoolean("early").value_or(false);
   for (const flatjson::Value &value : array(object.get("operands"), "operands"))
     launch.operands.push_back(operand(value));
   program.steps.push_back({Opcode::Launch});

@@ -1,6 +1,8 @@
 """Products of few rows: swapped sides and segments of k, each plan of the grid run in the simulator."""
 
+import collections
 import copy
+import json
 
 import pytest
 
@@ -354,13 +356,56 @@ def test_segments_are_counted_by_the_launch(tile, swaps, ctas):
         assert report.ok, ((m, n, k), report)
 
 
-def test_the_kernel_that_adds_parts_begins_early():
+def test_the_kernel_that_adds_parts_begins_early(tmp_path):
     x, w = random(200, 4096), random(264, 4096)
     for plan in ({"tile": (128, 256, 64), "ctas": 132}, {"tile": (128, 128, 64), "segments": 4}):
         kernel = tier.compile(lambda x, w: x @ w.T, plan=plan).lower(x, w, chip="sm_90a")
         product, adding = (bytes(image.data).decode() for image in kernel.artefact.images)
         assert "wgmma" in product and "ld.global.v4" in adding and "griddepcontrol.wait" in adding
         assert kernel.ir("where").count("tier.begins_early") == 1
+        assert [step.get("early", False) for step in launches(kernel.artefact.json)] == [False, True]
+        kernel.save(tmp_path / "product.tier")
+        again = tier.runtime.load(tmp_path / "product.tier")
+        assert [step.get("early", False) for step in launches(again.json)] == [False, True]
+
+
+@pytest.mark.parametrize("tile", [(64, 16, 64), (64, 136, 64), (128, 80, 64)], ids=str)
+def test_turned_tiles_share_their_rows_in_clusters(tile):
+    """Four tiles of columns load the same rows for each other: also where rows are few, odd, or none, and tiles do not exist."""
+    for seed, (m, n, k) in enumerate([(tile[1] - 3, 520, 200), (1, 8, 72), (tile[1] + 5, 264, 1000), (7, 1000, 8), (7, 64, 0), (0, 64, 64)]):
+        x, w, b = random(m, k, seed=seed), random(n, k, seed=seed + 1), random(n, seed=seed + 2)
+        kernel = tier.compile(layer, plan={"tile": tile, "swaps": True, "cluster": (4, 1)}).lower(x, w, b, chip="sm_90a")
+        if m > 1 and n > 1:
+            assert all("cluster = [4, 1]" in plan for plan in kernel.plans.values())
+        out = kernel.simulate(x, w, b, seed=seed, units=132 if seed % 2 else 4)
+        exact, magnitude = x.double() @ w.double().T + b.double(), matmul_bound(x, w.T) + b.double().abs()
+        report = compare(out, exact.relu(), magnitude=magnitude, depth=max(k, 1))
+        assert report.ok, ((m, n, k), report)
+
+
+def test_few_rows_inside_of_lines_take_turned_clusters():
+    kernel = tier.lower(lambda x, w: x @ w.T, ["bf16[M, K%8]", "bf16[N%8, K%8]"], chip="sm_90a")
+    for m, n, k, high in [(130, 7200, 2952, 4), (131, 29216, 744, 4), (130, 7200, 3008, 1)]:
+        x, w = torch.empty(m, k, dtype=torch.bfloat16), torch.empty(n, k, dtype=torch.bfloat16)
+        assert f"cluster = [{high}, 1]" in kernel.plans[kernel.launched(x, w)[0].kernel.split("::")[-1].lstrip("@")], (m, n, k)
+
+
+def launches(program):
+    """The steps of its launch program that launch something."""
+    def steps(value):
+        if isinstance(value, dict):
+            return ([value] if "launch" in value else []) + steps(list(value.values()))
+        return [step for one in value for step in steps(one)] if isinstance(value, list) else []
+    return steps(json.loads(program))
+
+
+def test_one_kernel_serves_launches_that_begin_early_and_that_wait():
+    kernel = tier.lower(lambda x, w: x @ w.T, ["bf16[M, K%8]", "bf16[N%8, K%8]"], chip="sm_90a")
+    begins = collections.defaultdict(set)
+    for step in launches(kernel.artefact.json):
+        begins[step["launch"]].add(step.get("early", False))
+    both = [name for name, seen in begins.items() if len(seen) == 2]
+    assert len(both) >= 10 and any(seen == {False} for seen in begins.values())
 
 
 def test_what_shares_no_sums():

@@ -43,7 +43,7 @@ struct Timings {
   double nextBoxTime;   ///< .. of one behind it, of the same rows
   double insideLine;    ///< of a line, of tiles whose rows begin inside of one and touch two
   double fewInsideLine; ///< .. of products of few rows
-  double lineRate;      ///< of those, lines of all together
+  double askedLine;     ///< of those, of a part of the cache, for each line that it is asked for
   double clusterLine;   ///< of a line, of CTAs that load for each other
   double outsideRow;    ///< of 128 bytes of zeros that several CTAs of a cluster get
   double unitRate;      ///< bulk copies of one multiprocessor while all copy

@@ -327,6 +327,9 @@ struct Plan {
   bool beginsEarly(const machine::Machine &machine) const;
 };
 
+/// Whether plans differ at most in when their grids begin, which the launch says: one kernel serves.
+bool shareKernel(const Plan &a, const Plan &b);
+
 struct Variant {
   Guard guard;
   Plan plan;

@@ -183,6 +183,8 @@ struct LaunchFields {
   std::string kernel;
   std::array<int32_t, 3> grid, block; ///< registers
   int32_t shared = -1;                ///< register; -1: what the image says
+  /// Whether CTAs begin while the grid ahead ends, if the kernel waits for that end itself.
+  bool beginsEarly = false;
   std::vector<Operand> operands;
 };
 

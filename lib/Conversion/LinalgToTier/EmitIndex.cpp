@@ -207,8 +207,6 @@ FailureOr<gpu::GPUFuncOp> KernelEmitter::run(StringRef name, Operation *after) {
                 ir::PlanAttr::get(builder.getContext(), plan.tile, plan.atom,
                                   static_cast<ir::Grain>(plan.grain), plan.stages, plan.warps,
                                   plan.registers, cluster, plan.group));
-  if (plan.beginsEarly(machine))
-    func->setAttr("tier.begins_early", builder.getUnitAttr());
   builder.setInsertionPointToStart(&func.getBody().front());
   marker = gpu::BlockIdOp::create(builder, loc, gpu::Dimension::x);
   LogicalResult emitted = failure();

@@ -22,10 +22,12 @@ static void buildLaunch(OpBuilder &builder, const Launch &launch, Location loc, 
     builder.clone(*workspace, reserved);
   SmallVector<Value> arguments = llvm::map_to_vector(
       launch.arguments, [&](Value argument) { return reserved.lookupOrDefault(argument); });
-  gpu::LaunchFuncOp::create(builder, loc, launch.function,
-                            gpu::KernelDim3{launch.blocks, one, one},
-                            gpu::KernelDim3{launch.threads, one, one},
-                            /*dynamicSharedMemorySize=*/Value(), arguments);
+  auto op = gpu::LaunchFuncOp::create(builder, loc, launch.function,
+                                      gpu::KernelDim3{launch.blocks, one, one},
+                                      gpu::KernelDim3{launch.threads, one, one},
+                                      /*dynamicSharedMemorySize=*/Value(), arguments);
+  if (launch.beginsEarly)
+    op->setAttr("tier.begins_early", builder.getUnitAttr());
   for (const std::vector<Launch> &follower : launch.followers)
     buildChain(builder, follower, loc, host, reserved);
 }

@@ -28,6 +28,7 @@ struct Launch {
   llvm::SmallVector<mlir::Value> arguments;
   mlir::Value blocks, threads;
   std::string reason; ///< of its plan
+  bool beginsEarly = false; ///< while the grid ahead ends
   /// Launched after it: of each, the first whose guard holds.
   std::vector<std::vector<Launch>> followers = {};
   llvm::SmallVector<mlir::Operation *, 1> workspaces = {}; ///< reserved where it is launched

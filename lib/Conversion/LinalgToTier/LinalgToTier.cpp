@@ -100,7 +100,8 @@ static FailureOr<Launch> buildVariant(Kernel &kernel, Host &host, const machine:
                 emitter.arguments,
                 emitter.blocks,
                 host.constant(plan.threads(machine)),
-                plan.reason};
+                plan.reason,
+                plan.beginsEarly(machine)};
   last = (*function)->getParentOp();
   if (emitted.areShared && share(launch.function, emitted, last))
     return launch;
@@ -266,17 +267,18 @@ planVariants(const Kernel &kernel, const Task &task, Host &host,
   return variants;
 }
 
-/// Emits variants; two of one plan are one kernel.
+/// Emits variants; those of one plan share a kernel, also where some begin earlier than others.
 static LogicalResult emitVariants(ArrayRef<problem::Variant> variants, const Kernel &kernel,
-                                  const Task &task, Host &host,
+                                  const Task &task, Host &host, const machine::Machine &machine,
                                   SmallVectorImpl<Launch> &launches,
                                   function_ref<FailureOr<Launch>(const problem::Plan &)> emit) {
   Value assumed = buildAssumptions(kernel.assumptions, kernel.root.getLoc(), host);
   SmallVector<std::pair<problem::Plan, Launch>, 0> planned;
   for (const problem::Variant &variant : variants) {
-    auto *same = llvm::find_if(planned, [&](auto &one) { return one.first == variant.plan; });
+    auto *same = llvm::find_if(planned, [&](auto &one) { return shareKernel(one.first, variant.plan); });
     if (same != planned.end()) {
       launches.push_back(same->second);
+      launches.back().beginsEarly = variant.plan.beginsEarly(machine);
     } else {
       FailureOr<Launch> launch = emit(variant.plan);
       if (failed(launch))
@@ -311,7 +313,7 @@ static LogicalResult buildVariants(Kernel &kernel, Host &host, const machine::Ma
   }
   if (where.sharesRows)
     keepThoseThatShare(variants);
-  return emitVariants(variants, kernel, task, host, launches, [&](const problem::Plan &plan) {
+  return emitVariants(variants, kernel, task, host, machine, launches, [&](const problem::Plan &plan) {
     if (kernel.contract && plan.splitsSums())
       return buildSplit(kernel, host, machine, name, last, emitted, task, plan);
     if (plan.splitCtas)
@@ -561,7 +563,7 @@ static LogicalResult buildReducing(const Kernel &kernel,
   planned->back().guard = {};
   reducing.guard = *guard;
   Emitted emitted;
-  return emitVariants(*planned, *product, *task, host, reducing.launches,
+  return emitVariants(*planned, *product, *task, host, machine, reducing.launches,
                       [&](const problem::Plan &plan) {
                         return buildReducingVariant(*product, rows, host, machine, name,
                                                     last, emitted, *task, plan);

@@ -133,8 +133,8 @@ LogicalResult NVVMTarget::finish(ThreadEmitter &emitter) {
     a.emit("barrier.cluster.wait.acquire.aligned;", {}, {});
   }
 
-  // What does not wait by itself must not begin early.
-  if (isAloneInStream && emitter.kernel->hasAttr("tier.begins_early"))
+  // What does not wait by itself must not begin early, whatever its launch says.
+  if (isAloneInStream)
     function->setAttr("tier.awaits_grid", b.getUnitAttr());
 
   // Grids have one dimension, and so have the clusters of their CTAs.

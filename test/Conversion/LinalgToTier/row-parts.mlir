@@ -27,7 +27,6 @@
 // CHECK-NEXT:    %[[ROW:[a-z0-9_]+]] = arith.addf %{{.*}}, %[[LAST]]
 // CHECK:         tier.store %[[ROW]], %{{.*}} : tensor<128xf32{{.*}}, memref<?x?xf32
 // CHECK:       gpu.func @norms_0_rows_1(
-// CHECK-SAME:    attributes {tier.begins_early
 // CHECK:       gpu.func @norms_0(
 // CHECK:       gpu.func @norms_1(
 
@@ -36,7 +35,7 @@
 // CHECK:         scf.if
 // CHECK-NEXT:      %[[PARTS:[a-z0-9_]+]] = tier.workspace %{{.*}} : memref<?xf32>
 // CHECK-NEXT:      gpu.launch_func  @norms_0_rows::@norms_0_rows
-// CHECK-NEXT:      gpu.launch_func  @norms_0_rows_1::@norms_0_rows_1 {{.*}} args(%[[PARTS]]
+// CHECK-NEXT:      gpu.launch_func  @norms_0_rows_1::@norms_0_rows_1 {{.*}} args(%[[PARTS]]{{.*}} {tier.begins_early}
 // CHECK-NEXT:    } else {
 // CHECK:           gpu.launch_func  @norms_0::@norms_0
 // CHECK:           gpu.launch_func  @norms_1::@norms_1

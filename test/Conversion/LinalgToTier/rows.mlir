@@ -156,14 +156,13 @@ func.func @late(
 // CHECK:         %[[PART:[a-z0-9_]+]] = tier.reduce addf %[[ALL]] axis 1 :
 // CHECK:         tier.store %[[PART]], %{{.*}} : tensor<32xf32{{.*}}, memref<?x?xf32
 // CHECK:       gpu.func @columns_0_1(
-// CHECK-SAME:    tier.begins_early
 // CHECK:       gpu.func @columns_0_2(
 // CHECK:       func.func @columns(
 // CHECK:         %[[SEGMENT:[a-z0-9_]+]] = arith.muli %{{.*}}, %c128
 // CHECK:         %[[COUNT:[a-z0-9_]+]] = arith.ceildivui %{{.*}}, %[[SEGMENT]]
 // CHECK:         %[[PARTS:[a-z0-9_]+]] = tier.workspace
 // CHECK-NEXT:    gpu.launch_func @columns_0::@columns_0
-// CHECK-NEXT:    gpu.launch_func @columns_0_1::@columns_0_1 {{.*}} args(%[[PARTS]]
+// CHECK-NEXT:    gpu.launch_func @columns_0_1::@columns_0_1 {{.*}} args(%[[PARTS]]{{.*}} {tier.begins_early}
 // CHECK-NEXT:    } else {
 // CHECK:         gpu.launch_func @columns_0_2::@columns_0_2
 func.func @columns(
@@ -228,7 +227,6 @@ func.func @outer_and_inner(
 // CHECK:         tier.reduce maxsi
 // CHECK:         tier.store %{{.*}}, %{{.*}}[%block_id_x, %c0]
 // CHECK-LABEL: gpu.func @everything_0_20(
-// CHECK-SAME:    tier.begins_early
 // CHECK:         tier.reduce maxsi
 // CHECK-LABEL: gpu.func @everything_0_21(
 // CHECK:         tier.reduce maxsi
@@ -241,7 +239,7 @@ func.func @outer_and_inner(
 // CHECK-NEXT:      gpu.launch_func @everything_0_19::@everything_0_19 blocks in (%[[COUNT]],
 // CHECK-SAME:        %[[PARTS]]
 // CHECK-NEXT:      gpu.launch_func @everything_0_20::@everything_0_20 blocks in (%c1,
-// CHECK-SAME:        args(%[[PARTS]]
+// CHECK-SAME:        args(%[[PARTS]]{{.*}} {tier.begins_early}
 // CHECK-NEXT:    } else {
 func.func @everything(
     %x: tensor<?x?xi32> {tier.argument = #tier.argument<name = "x", extents = ["M", "N"], multiple = [1, 1], strides = [?, 1], stride_multiple = [1, 1], align = 16>, tier.dense}) -> tensor<i32> {
@@ -266,10 +264,11 @@ func.func @everything(
 // A matrix times a vector uses every element once: a reduction, not a contraction. Its CTAs begin while the grid ahead
 // ends.
 // CHECK-LABEL: gpu.func @matrix_vector_0(
-// CHECK-SAME:    tier.begins_early
 // CHECK-NOT:     tier.mma
 // CHECK:         arith.mulf
 // CHECK:         tier.reduce addf
+// CHECK-LABEL: func.func @matrix_vector(
+// CHECK:         gpu.launch_func @matrix_vector_0::@matrix_vector_0 {{.*}} {tier.begins_early}
 func.func @matrix_vector(
     %x: tensor<?x?xf32> {tier.argument = #tier.argument<name = "x", extents = ["M", "K"], multiple = [1, 4], strides = [?, 1], stride_multiple = [4, 1], align = 16>},
     %v: tensor<?xf32> {tier.argument = #tier.argument<name = "v", extents = ["K"], multiple = [4], strides = [1], stride_multiple = [1], align = 16>}) -> tensor<?xf32> {

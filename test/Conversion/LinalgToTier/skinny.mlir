@@ -112,12 +112,12 @@
 // SPLIT-NOT:     tier.workspace
 
 // As many segments as 20 CTAs that share the tiles, of whole tiles of k, none of them empty; one where there is no k. The second
-// kernel begins early.
+// kernel begins early, as its launch says.
 // SHARED:       gpu.func @linear_0({{.*}}%[[LENGTH:arg[0-9]+]]: index {tier.multiple = 64
 // SHARED-SAME:    tile = [64, 32, 64]
 // SHARED:           scf.for %{{.*}} = %c0 to %[[LENGTH]] step %c64
 // SHARED:           tier.store %{{.*}} : tensor<64x32xf32, {{.*}}memref<?x?x?xf32
-// SHARED:       gpu.func @linear_0_1({{.*}}tier.begins_early, {{.*}}tile = [256, 16]
+// SHARED:       gpu.func @linear_0_1({{.*}}tile = [256, 16]
 // SHARED:         tier.reduce addf
 // SHARED-LABEL: func.func @linear(
 // SHARED:         %[[STEPS:[a-z0-9_]+]] = arith.ceildivui %arg2, %c64 : index
@@ -133,6 +133,8 @@
 // SHARED:         arith.maxui %[[COUNT]], %c1
 // SHARED:         arith.muli %[[EACH]], %c64
 // SHARED:         tier.workspace
+// SHARED-NEXT:    gpu.launch_func @linear_0::@linear_0
+// SHARED-NEXT:    gpu.launch_func @linear_0_1::@linear_0_1 {{.*}} {tier.begins_early}
 
 // PLAIN:       gpu.func @linear_0({{.*}}tile = [128, 128, 64], {{.*}}warps = [4, 8]
 // PLAIN:         tier.store %{{.*}} : tensor<128x128xf32, {{.*}}memref<4x?x?xf32

@@ -10,8 +10,9 @@
 
 module attributes {gpu.container_module, tier.chip = "sm_90a"} {
   gpu.module @m {
+    // So it may begin before the one ahead has ended, where its launch says so.
     // CHECK-LABEL: llvm.func @straight
-    // CHECK-NOT:     tier.awaits_grid
+    // CHECK-SAME:    tier.awaits_grid
     // CHECK:         nvvm.griddepcontrol launch_dependents
     // CHECK:         mbarrier.init
     // CHECK:         nvvm.barrier
@@ -25,19 +26,6 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
       %c0 = arith.constant 0 : index
       %b = transport.barrier.create : <1, arrivals = 1>
       transport.barrier.publish
-      %x = memref.reinterpret_cast %p to offset: [0], sizes: [32], strides: [1] : memref<?xf32> to !x
-      %t = tier.load %x[%c0] : !x to tensor<32xf32, #f>
-      tier.store %t, %x[%c0] : tensor<32xf32, #f>, !x
-      gpu.return
-    }
-
-    // Where the plan says so, it may begin before the one ahead has ended.
-    // CHECK-LABEL: llvm.func @early
-    // CHECK-SAME:    tier.awaits_grid
-    // CHECK:         nvvm.griddepcontrol wait
-    gpu.func @early(%p: memref<?xf32>)
-        kernel attributes {tier.begins_early, tier.plan = #tier.plan<tile = [32], grain = thread, stages = 1, warps = [1]>} {
-      %c0 = arith.constant 0 : index
       %x = memref.reinterpret_cast %p to offset: [0], sizes: [32], strides: [1] : memref<?xf32> to !x
       %t = tier.load %x[%c0] : !x to tensor<32xf32, #f>
       tier.store %t, %x[%c0] : tensor<32xf32, #f>, !x
