@@ -5,10 +5,10 @@ from __future__ import annotations
 import io
 import json
 import os
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from tier import _cache, _cross, _env
+from tier import _cache, _cross, _env, _native
 from tier._errors import AsyncError, LaunchError, Place, refuse
 from tier._extent import Assumption, Extent
 from tier._host import Host, Launch
@@ -33,6 +33,7 @@ class Kernel:
         self._is_tuple = artefact.native.is_tuple = is_tuple
         self._debug = debug
         self._when: ir.Module | None = None
+        self._some: ir.Module | None = None
         self.trials: tuple[Any, ...] = ()
         """With `check=True`: the kernels compiled so far, each with the shapes on which it was simulated."""
         self.remarks = remarks
@@ -65,13 +66,38 @@ class Kernel:
     def simulated(self, arguments: Sequence[Any], **options: Any) -> tuple[Any, dict[str, Any]]:
         """Return the results of a simulation, and what `Artefact.simulate` says of it."""
         try:
-            results, said = self.artefact.simulate(self.when(), arguments, **options)
+            results, said = self._simulated(arguments, options)
         except LaunchError as error:
             raise explained(error, self.assumptions, arguments) from None
         except AsyncError as error:
             error.location = self.place
             raise
         return tuple(results) if self._is_tuple else results[0], said
+
+    def _simulated(self, arguments: Sequence[Any], options: dict[str, Any]) -> tuple[list[Any], dict[str, Any]]:
+        if self._when is None and self._where is not None:
+            launches = self.artefact.trace(arguments, units=options.get("units", 2))
+            names = {self.artefact.images[one["image"]].name for one in launches if "launch" in one}
+            try:
+                return self.artefact.simulate(self._some_when(names), arguments, **options)
+            except LaunchError as error:
+                if error.rule != "launch.kernel":  # where arrays lie may lead to another one
+                    raise
+        return self.artefact.simulate(self.when(), arguments, **options)
+
+    def _some_when(self, names: Iterable[str]) -> ir.Module:
+        """Return a module with at least these kernels as they leave room When: each is proved on its way, which takes a while."""
+        if self._some is None:
+            self._some = ir.Module.create(self._where.operation.location)
+            for name in self._where.operation.attributes:
+                self._some.operation.attributes[name] = self._where.operation.attributes[name]
+        here = {op.attributes["sym_name"].value for op in self._some.body.operations}
+        for name in sorted(set(names) - here):
+            alone = _native.isolate(self._where, name)
+            _cross.walk(alone, self.chip, "where", "when")
+            for op in alone.body.operations:
+                op.operation.clone(ir.InsertionPoint(self._some.body))
+        return self._some
 
     def when(self) -> ir.Module:
         """Return all kernels as they leave room When, with their host side."""
