@@ -56,10 +56,10 @@ namespace tier::machine {
 //                    is short, 19.1 of 108 whole ones of 64 x 128
 //     apartRows      1024 x 1024 x 4096: 14.0 us of 64 x 128, 14.9 of 128 x 64
 //   300 plans of 20 shapes of 16 to 231 rows that begin inside of lines:
-//     fewInsideLine, askedLine  64 x 7200 x 2952: 19.7 us of 64 x 64, 13.9 in fours
+//     fewInsideLine, askedLine, clusterLine, clusterLaunch  64 x 7200 x 2952: 19.7 us of 64 x 64, 13.9 in fours
 //   1600 plans of 13 shapes in clusters of two, four and eight, on an H100, the others being fixed
 //   but for what memory brings there (docs/where.md):
-//     clusterLine, outsideRow, clusterLaunch
+//     outsideRow
 //   pairs of plans of 64 and 128 rows, timed in one run (docs/where.md):
 //     nextBoxTime    tiles of 64 and of 128 of k; 0.57 of boxTime, as when that was 35
 //     early          CTAs that wait for the grid ahead, or begin before it ends

@@ -83,7 +83,7 @@ private:
   ArrayRef<Variant> before; ///< what they serve is not ours
   const District &district;
   std::vector<Plan> plans;
-  std::vector<SmallVector<unsigned, 2>> kernels; ///< the plans that each serves: twins
+  std::vector<SmallVector<unsigned, 2>> kernels; ///< until some are kept, the plans that each serves: twins
 };
 } // namespace
 
@@ -261,6 +261,7 @@ void Candidates::keepPlans() {
       if (any_of(zip_equal(longer[plan], least), [](auto at) { return std::get<0>(at) == std::get<1>(at); }))
         elected.push_back(plans[plan]);
   plans = elected;
+  kernels.clear();
 }
 
 Guard Candidates::where() const {

@@ -542,6 +542,8 @@ void Reader::launch(const flatjson::Object &object) {
   llvm::copy(block, launch.block.begin());
   if (const flatjson::Value *shared = object.get("shared"))
     launch.shared = reg(shared);
+  if (object.get("early") && !object.getBoolean("early"))
+    return fail("true or false as early, got another value");
   launch.beginsEarly = object.getBoolean("early").value_or(false);
   for (const flatjson::Value &value : array(object.get("operands"), "operands"))
     launch.operands.push_back(operand(value));

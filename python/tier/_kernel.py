@@ -33,7 +33,7 @@ class Kernel:
         self._is_tuple = artefact.native.is_tuple = is_tuple
         self._debug = debug
         self._when: ir.Module | None = None
-        self._some: ir.Module | None = None
+        self._launched: dict[frozenset[str], ir.Module] = {}
         self.trials: tuple[Any, ...] = ()
         """With `check=True`: the kernels compiled so far, each with the shapes on which it was simulated."""
         self.remarks = remarks
@@ -77,27 +77,28 @@ class Kernel:
     def _simulated(self, arguments: Sequence[Any], options: dict[str, Any]) -> tuple[list[Any], dict[str, Any]]:
         if self._when is None and self._where is not None:
             launches = self.artefact.trace(arguments, units=options.get("units", 2))
-            names = {self.artefact.images[one["image"]].name for one in launches if "launch" in one}
+            names = frozenset(self.artefact.images[one["image"]].name for one in launches if "launch" in one)
             try:
-                return self.artefact.simulate(self._some_when(names), arguments, **options)
+                return self.artefact.simulate(self._when_of(names), arguments, **options)
             except LaunchError as error:
                 if error.rule != "launch.kernel":  # where arrays lie may lead to another one
                     raise
         return self.artefact.simulate(self.when(), arguments, **options)
 
-    def _some_when(self, names: Iterable[str]) -> ir.Module:
-        """Return a module with at least these kernels as they leave room When: each is proved on its way, which takes a while."""
-        if self._some is None:
-            self._some = ir.Module.create(self._where.operation.location)
-            for name in self._where.operation.attributes:
-                self._some.operation.attributes[name] = self._where.operation.attributes[name]
-        here = {op.attributes["sym_name"].value for op in self._some.body.operations}
-        for name in sorted(set(names) - here):
-            alone = _native.isolate(self._where, name)
-            _cross.walk(alone, self.chip, "where", "when")
-            for op in alone.body.operations:
-                op.operation.clone(ir.InsertionPoint(self._some.body))
-        return self._some
+    def _when_of(self, names: frozenset[str]) -> ir.Module:
+        """Return a module with these kernels alone as they leave room When. Each is proved on its way, which takes a while."""
+        if names not in self._launched:
+            assert self._where is not None
+            module = ir.Module.create(self._where.operation.location)
+            for attribute in self._where.operation.attributes:
+                module.operation.attributes[attribute] = self._where.operation.attributes[attribute]
+            for name in sorted(names):
+                alone = _native.isolate(self._where, name)
+                _cross.walk(alone, self.chip, "where", "when")
+                for op in alone.body.operations:
+                    op.operation.clone(ir.InsertionPoint(module.body))
+            self._launched[names] = module  # which nobody changes: others may be simulating with it
+        return self._launched[names]
 
     def when(self) -> ir.Module:
         """Return all kernels as they leave room When, with their host side."""

@@ -367,6 +367,8 @@ def test_the_kernel_that_adds_parts_begins_early(tmp_path):
         kernel.save(tmp_path / "product.tier")
         again = tier.runtime.load(tmp_path / "product.tier")
         assert [step.get("early", False) for step in launches(again.json)] == [False, True]
+        with pytest.raises(tier.LaunchError, match=r"\[launch.format\].*true or false as early, got another value"):
+            _native.Program(again.json.replace('"early":true', '"early":1'), "", None, "cuda")
 
 
 @pytest.mark.parametrize("tile", [(64, 16, 64), (64, 136, 64), (128, 80, 64)], ids=str)

@@ -327,7 +327,8 @@ struct Plan {
   bool beginsEarly(const machine::Machine &machine) const;
 };
 
-/// Whether plans differ at most in when their grids begin, which the launch says: one kernel serves.
+/// Whether plans differ at most in when their grids begin, which the launch says: one kernel
+/// serves both.
 bool shareKernel(const Plan &a, const Plan &b);
 
 struct Variant {

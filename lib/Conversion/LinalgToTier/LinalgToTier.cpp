@@ -278,7 +278,8 @@ static LogicalResult emitVariants(ArrayRef<problem::Variant> variants, const Ker
     auto *same = llvm::find_if(planned, [&](auto &one) { return shareKernel(one.first, variant.plan); });
     if (same != planned.end()) {
       launches.push_back(same->second);
-      launches.back().beginsEarly = variant.plan.beginsEarly(machine);
+      if (!(same->first == variant.plan)) // of the same one the launch already says it
+        launches.back().beginsEarly = variant.plan.beginsEarly(machine);
     } else {
       FailureOr<Launch> launch = emit(variant.plan);
       if (failed(launch))
