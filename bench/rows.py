@@ -45,6 +45,17 @@ def layer_norm(x, w, b):
 
 
 @tier.compile
+def add_rms_norm(x, y, w):
+    both = x + y
+    return both, tier.rms_norm(both, w)
+
+
+def torch_add_rms_norm(x, y, w):
+    both = x + y
+    return both, torch.nn.functional.rms_norm(both, w.shape, w)
+
+
+@tier.compile
 def chain(x, y):
     t = x * 2.0 + y
     t = tier.tanh(t) - x
@@ -122,6 +133,7 @@ KERNELS = {
     "log_softmax": Kernel(log_softmax, lambda x: torch.log_softmax(x, -1), _random("mn")),
     "rms_norm": Kernel(rms_norm, lambda x, w: torch.nn.functional.rms_norm(x, w.shape, w), _random("mn", "n")),
     "layer_norm": Kernel(layer_norm, lambda x, w, b: torch.nn.functional.layer_norm(x, w.shape, w, b), _random("mn", "n", "n")),
+    "add, rms_norm": Kernel(add_rms_norm, torch_add_rms_norm, _random("mn", "mn", "n")),
     "chain": Kernel(chain, torch_chain, _random("mn", "mn")),
     "softmax columns": Kernel(softmax_columns, lambda x: torch.softmax(x, 0), _random("mn")),
     "sum rows": Kernel(sum_rows, lambda x: x.sum(1), _random("mn")),

@@ -46,6 +46,25 @@ def totals(x):
     return tier.sum(x, axis=0), tier.max(x, axis=1), tier.mean(x)
 
 
+@tier.compile
+def quantise(x):
+    most = tier.max(tier.abs(x.astype(tier.float32)), axis=-1, keepdims=True) + 1e-12
+    return (x.astype(tier.float32) * (448.0 / most)).astype(tier.float8_e4m3fn), most * (1.0 / 448.0)
+
+
+@tier.compile
+def add_rms_norm(x, y, w):
+    both = x + y
+    return both, tier.rms_norm(both, w)
+
+
+@tier.compile
+def normal(x):
+    mean = tier.mean(x, axis=-1, keepdims=True)
+    scale = tier.rsqrt(tier.mean((x - mean) * (x - mean), axis=-1, keepdims=True) + 1e-5)
+    return (x - mean) * scale, mean[..., 0], scale[..., 0]
+
+
 def _random(*shape, dtype=torch.bfloat16):
     return torch.randn(*shape, device="cuda").to(dtype)
 
@@ -227,3 +246,29 @@ def test_noncontiguous_and_reversed_inputs():
         return x * 2.0 + y[::-1, :]
 
     assert torch.allclose(mixed(x, y), x * 2.0 + y.flip(0))
+
+
+@pytest.mark.parametrize("rows", ROWS)
+@pytest.mark.parametrize("width", [*WIDTHS, 100001, 300007])
+def test_results_that_share_a_kernel(rows, width):
+    x, y, w = _random(rows, width), _random(rows, width), _random(width)
+    numbers, scale = quantise(x)
+    exact = (x.double().abs().amax(-1, keepdim=True) + 1e-12) / 448
+    assert torch.allclose(scale.double(), exact, rtol=1e-6)
+    assert (numbers.double() * scale.double() - x.double()).abs().max() <= (exact * 448 * 2**-4).max()
+
+    both, norm = add_rms_norm(x, y, w)
+    assert torch.equal(both, x + y)
+    report = compare(norm, torch.nn.functional.rms_norm(both.double(), (width,), w.double(), eps=1e-6), depth=width, k=16)
+    assert report.ok, report
+    again = add_rms_norm(x, y, w)
+    assert torch.equal(again[0], both) and torch.equal(again[1], norm)
+
+    z = x.float()
+    got, mean, rstd = normal(z)
+    variance = z.double().var(-1, unbiased=False)
+    assert torch.allclose(mean.double(), z.double().mean(-1), atol=1e-5)
+    assert torch.allclose(rstd.double(), (variance + 1e-5).rsqrt(), rtol=1e-4)
+    # Close to the mean, what its rounding leaves counts.
+    exact = (z.double() - z.double().mean(-1, keepdim=True)) * (variance + 1e-5).rsqrt()[:, None]
+    assert torch.allclose(got.double(), exact, rtol=1e-5, atol=1e-5)

@@ -312,12 +312,12 @@ std::string verifyPlan(const PlanQuestion &question, const Plan &plan,
        plan.ctas < 1 || plan.elementLanes))
     return "expects rows that CTAs walk to be held whole, with the next one in shared "
            "memory, got others";
-  if (plan.keepsArrays && plan.cluster[1] > 1)
-    return "expects whole rows where arrays along the columns are kept, got parts of " +
-           std::to_string(plan.cluster[1]) + " CTAs";
-  if (plan.keepsArrays && (!plan.walksRows || machine.units * plan.ctas < plan.beginsAt))
-    return "expects as many CTAs that walk as a cache line has elements where arrays are "
-           "kept, got " + std::to_string(machine.units * plan.ctas);
+  int64_t beginnings = std::max<int64_t>(
+      1, plan.beginsAt / (question.mostShift ? 1 : std::max<int64_t>(1, plan.vectorElements)));
+  if (int64_t walkers = machine.units * plan.ctas / plan.cluster[1];
+      plan.keepsArrays && (!plan.walksRows || walkers < beginnings))
+    return "expects as many CTAs, or clusters of them, that walk as rows begin differently where "
+           "arrays are kept, got " + std::to_string(walkers);
   if (question.kind == GroupKind::Rows && plan.holdsWholeRow && plan.ctas > 0) {
     // A thread holds its part of the row, each element once, and addresses. What is
     // walked is held as it was copied: two elements of 2 bytes are one word.

@@ -404,6 +404,9 @@ void RowPlanner::addWalkedRows(ArrayRef<WalkedRow> rows, bool inLines) {
   for (const WalkedRow &row : rows) {
     Plan plan = planWalkedRow(question, row, machine);
     plan.beginsAt = beginsAt;
+    // All rows of a cluster begin alike: few of four CTAs run, of which a vector asks for an eighth.
+    if (row.cluster > 2 && row.keepsArrays && question.mostShift)
+      plan.beginsAt = question.mostShift + 1;
     plan.leastColumns = fewest;
     int64_t most = mostInParts(plan) - (beginsAt > 1 ? beginsAt - step : 0);
     if (most < fewest)

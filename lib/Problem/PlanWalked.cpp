@@ -30,7 +30,10 @@ static constexpr WalkedRow narrowWalkedRows[] = {
 static constexpr WalkedRow keptWalkedRows[] = {
     {192, 48, 3}, {256, 48, 3}, {256, 64, 2}, {256, 72, 2}, {256, 80, 2},
     {256, 96, 2}, {512, 32, 1}, {512, 40, 1}, {512, 48, 1}, {512, 56, 1},
-    {512, 64, 1}, {512, 72, 1}, {512, 80, 1}, {512, 96, 1}, {512, 112, 1}};
+    {512, 64, 1}, {512, 72, 1}, {512, 80, 1}, {512, 96, 1}, {512, 112, 1},
+    {512, 40, 1, 2}, {512, 48, 1, 2}, {512, 56, 1, 2}, {512, 64, 1, 2}, {512, 72, 1, 2},
+    {512, 80, 1, 2}, {512, 96, 1, 2}, {512, 112, 1, 2},
+    {512, 40, 1, 4}, {512, 48, 1, 4}, {512, 56, 1, 4}, {512, 64, 1, 4}, {512, 72, 1, 4}};
 /// Clusters: softmax of 50257, 65536, 80001, 100001, 128256 and 151936 f32 columns 0.87, 0.90,
 /// 0.82, 0.85, 0.91 and 0.90 of a copy (chunks: 0.71, 0.62, 0.56, 0.51, 0.50, 0.49).
 static constexpr WalkedRow wideWalkedRows[] = {
@@ -49,7 +52,7 @@ static bool walks(const PlanQuestion &question, const WalkedRow &row) {
   if (bytes != 2 && bytes != 4)
     return false;
   if (row.cluster > 1)
-    return weights == 0 || (weights == 1 && bytes == 2 && question.mostShift > 0);
+    return weights == 0 || ((weights == 1 || bytes == 4) && question.mostShift > 0);
   if (bytes == 4)
     return question.mostShift > 0;
   if (question.mostShift > 0)

@@ -109,6 +109,30 @@ def test_rows_that_clusters_walk(function, dtype, rows, width, ctas):
     run(function, dtype, rows, width, plans[0], memory=1 << 27)
 
 
+def weighted(x, w, b):
+    import tier
+
+    return (tier.max(x, axis=-1, keepdims=True) - x) * w + b
+
+
+@pytest.mark.parametrize("dtype, rows, width, ctas", [(np.int16, 135, 40001, 2), (np.int16, 132, 50256, 2), (np.int16, 133, 75009, 4), (np.int32, 132, 40001, 2)])
+def test_arrays_along_rows_that_clusters_walk(dtype, rows, width, ctas):
+    """Each CTA keeps its part of both, which all its rows read; of 4-byte elements it has no room, and loads them for every row."""
+    element = KINDS[dtype]
+    program = _program.trace(weighted, ["x", "w", "b"], [Spec(element, (rows, width), exact=True), *[Spec(element, (width,), exact=True)] * 2], {}, None)
+    plan = _tune.candidates(program, "sm_90a")[0][0]
+    assert f"cluster = [1, {ctas}]" in plan and ("walks beside arrays" if dtype == np.int16 else "walks") in plan
+    kernel = _kernel.build(_tune.with_plans(program, [plan]), "sm_90a")
+    for lifted in protocol.lift(kernel.ir("how")):
+        assert not lifted.unknown and protocol.verify(lifted.program).proved
+    random = np.random.default_rng(width)
+    x, w, b = random.integers(-90, 90, (rows, width), dtype), random.integers(-90, 90, width, dtype), random.integers(-90, 90, width, dtype)
+    out = np.zeros_like(x)
+    machine = ptx_machine.Machine(1 << 28)
+    places = {array.ctypes.data: machine.put(np.full_like(array, 77) if array is out else array) for array in (x, w, b, out)}
+    assert np.array_equal(ptx_machine.call(machine, kernel, [x, w, b, out], places), (x.max(-1, keepdims=True) - x) * w + b)
+
+
 @pytest.mark.parametrize("rows, width, ctas", [(4096, 50257, 128), (16384, 50257, 132), (133, 50257, 67), (131, 50257, 131), (4096, 16385, 256), (4096, 128257, 132), (4096, 151936, 132),
                                               (160, 256000, 128)])  # fmt: skip
 def test_as_few_walk_as_walk_no_more_rows_each(rows, width, ctas):

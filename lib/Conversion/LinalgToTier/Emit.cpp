@@ -268,8 +268,12 @@ FailureOr<Tile> KernelEmitter::emit(Frame &frame, const Node &node) {
   case NodeKind::Contract:
     llvm_unreachable("a contraction is in the frame before its epilogue");
   }
-  if (succeeded(tile))
+  if (succeeded(tile)) {
     frame.memo.back()[&node] = *tile;
+    // Whoever reads what is stored reads it rounded, here as from memory.
+    if (auto round = tile->value.getDefiningOp<arith::TruncFOp>(); round && kernel.stores(node))
+      round.removeFastmathAttr();
+  }
   return tile;
 }
 
@@ -303,7 +307,23 @@ bool KernelEmitter::storesTurnedLines(int64_t columns) const {
 }
 
 LogicalResult KernelEmitter::emitStore(Frame &frame, int64_t first, int64_t columns) {
-  FailureOr<Tile> tile = emit(frame, *kernel.result);
+  // Nothing is read again behind a store, which may be to anywhere.
+  for (const Beside &beside : kernel.besides)
+    if (kernel.isAsResult(beside) &&
+        (failed(emit(frame, *kernel.result)) || failed(emit(frame, *beside.value))))
+      return failure();
+  if (failed(emitStore(frame, *kernel.result, *kernel.target, kernel.root.getLoc(), first, columns)))
+    return failure();
+  for (const Beside &beside : kernel.besides)
+    if (kernel.isAsResult(beside) && failed(emitStore(frame, *beside.value, *beside.target,
+                                                      beside.root.getLoc(), first, columns)))
+      return failure();
+  return success();
+}
+
+LogicalResult KernelEmitter::emitStore(Frame &frame, const Node &value, const Node &target,
+                                       Location loc, int64_t first, int64_t columns) {
+  FailureOr<Tile> tile = emit(frame, value);
   if (failed(tile))
     return failure();
   SmallBitVector dims(kernel.dims.size());
@@ -313,15 +333,15 @@ LogicalResult KernelEmitter::emitStore(Frame &frame, int64_t first, int64_t colu
       dims.set(axis);
       axes.push_back(axis);
     }
-  Tile full = repeat(frame, *tile, dims, kernel.root.getLoc());
-  Value view = getView(*kernel.target, axes, viewDims);
+  Tile full = repeat(frame, *tile, dims, loc);
+  Value view = getView(target, axes, viewDims);
   SmallVector<Value> indices;
   for (unsigned d : viewDims)
     indices.push_back(frame.position[d]);
-  if (frame.turned && isTurned(*kernel.target)) {
+  if (frame.turned && isTurned(target)) {
     auto type = cast<RankedTensorType>(full.value.getType());
     full.value = layout::ConvertOp::create(
-        builder, kernel.root.getLoc(),
+        builder, loc,
         RankedTensorType::get(type.getShape(), type.getElementType(), frame.turned), full.value);
   }
   bool inTurnedLines = storesTurnedLines(columns);
@@ -330,17 +350,17 @@ LogicalResult KernelEmitter::emitStore(Frame &frame, int64_t first, int64_t colu
   if (rows && !inLines) {
     auto type = cast<RankedTensorType>(full.value.getType());
     full.value = layout::ConvertOp::create(
-        builder, kernel.root.getLoc(),
+        builder, loc,
         RankedTensorType::get(type.getShape(), type.getElementType(), rows), full.value);
   }
   auto store =
-      ir::StoreOp::create(builder, kernel.root.getLoc(), full.value, view, indices,
-                          getInbounds(frame, viewDims), getFrom(frame, *kernel.target, axes));
+      ir::StoreOp::create(builder, loc, full.value, view, indices,
+                          getInbounds(frame, viewDims), getFrom(frame, target, axes));
   if (plan.storesStretch && axes.size() == 2)
     store->setAttr("tier.stretch", builder.getUnitAttr());
   if (plan.commonColumns) {
     std::array<int64_t, 2> common{0, 0};
-    common[!isTurned(*kernel.target)] = plan.commonColumns;
+    common[!isTurned(target)] = plan.commonColumns;
     store->setAttr("tier.covering", builder.getDenseI64ArrayAttr(common));
   }
   if (inLines)

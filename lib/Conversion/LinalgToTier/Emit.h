@@ -280,8 +280,11 @@ private:
   layout::FragmentAttr getRowsOfLanes(const Frame &frame);
   bool storesLines(const Frame &frame, int64_t columns) const;
   bool storesTurnedLines(int64_t columns) const;
-  /// Computes the result and stores it: all of a tile, or the piece from column `first`
+  /// Computes a value and stores it: all of a tile, or the piece from column `first`
   /// of `columns`.
+  mlir::LogicalResult emitStore(Frame &frame, const Node &value, const Node &target,
+                                mlir::Location loc, int64_t first, int64_t columns);
+  /// The same of the result, and of what is stored as it is.
   mlir::LogicalResult emitStore(Frame &frame, int64_t first = 0, int64_t columns = 0);
   layout::FragmentAttr convert(const problem::Fragment &fragment);
   mlir::DenseBoolArrayAttr getInbounds(const Frame &frame, llvm::ArrayRef<unsigned> dims);
@@ -334,8 +337,8 @@ private:
   /// Keeps a part that was loaded, if the array is one of those.
   void storeKept(const Frame &frame, const Node &leaf, mlir::Value tile);
   Place findInKept(const Frame &frame, const Node &leaf, const Kept &kept);
-  /// Reads arrays along the columns before rows are walked, if the plan says so.
-  void keepArrays(const Frame &rows);
+  /// Reads arrays along the columns before rows are walked from the first on, if the plan says so.
+  void keepArrays(const Frame &rows, mlir::Value first);
   /// Whether tiles of rows begin where vectors or cache lines do, and rows inside of them.
   bool shiftsRows() const;
   /// Whether vectors that begin anywhere are made of the two that cover them.
@@ -456,6 +459,10 @@ private:
   void storeParts(const Frame &tile, mlir::ValueRange rows);
   /// Stores what was reduced of rows beside the result.
   void storeReduced(const Frame &frame);
+
+  // Other values of the program that a kernel stores (Besides.cpp).
+  /// Stores the numbers of rows, once these are reduced.
+  mlir::LogicalResult storeRowNumbers(Frame &frame);
 
   // Scales that the instruction multiplies by (Scales.cpp).
   /// The scales of one side in registers.

@@ -103,6 +103,14 @@ struct RowPart {
   Node *target;  ///< a leaf of one number for each row and tile of columns
 };
 
+/// A value of the program that a kernel stores beside its result: one of as many dimensions, or
+/// one number of each row that the kernel reduces.
+struct Beside {
+  mlir::Value root;
+  Node *value = nullptr;
+  Node *target = nullptr; ///< a leaf that is written
+};
+
 /// max f, and sum (g exp(c (f - max f))), which one factor takes from the maximum of some
 /// elements to that of more (ScaledParts.cpp).
 struct ScaledReductions {
@@ -143,6 +151,8 @@ struct Kernel {
   bool isOnlyReduced = false;
   /// What its epilogue begins of them. Reductions of rows: what is stored beside the result.
   llvm::SmallVector<RowPart, 0> parts;
+  /// Elementwise, and rows that are read again: what else it stores of what it reads.
+  llvm::SmallVector<Beside, 0> besides;
   /// Elementwise: reads what stages before it reduced.
   bool followsStages = false;
   /// Rows: combines such parts, a few bytes that the grid ahead leaves; those of sums over k, if
@@ -157,10 +167,19 @@ struct Kernel {
   /// Whether the result is stored, and not just reduced.
   bool storesResult() const { return parts.empty() || !isOnlyReduced; }
   bool isWritten(const Node &leaf) const {
-    return &leaf == target || llvm::any_of(parts, [&](const RowPart &part) {
-             return &leaf == part.target;
-           });
+    auto isTarget = [&](const auto &one) { return &leaf == one.target; };
+    return &leaf == target || llvm::any_of(parts, isTarget) || llvm::any_of(besides, isTarget);
   }
+  /// Whether the node is one of several that are stored.
+  bool stores(const Node &node) const {
+    auto isValue = [&](const Beside &one) { return &node == one.value; };
+    return !besides.empty() && (&node == result || llvm::any_of(besides, isValue));
+  }
+  bool isBeside(mlir::Value value) const {
+    return llvm::any_of(besides, [&](const Beside &one) { return one.root == value; });
+  }
+  /// Whether it is stored as the result is, and not once for each row.
+  bool isAsResult(const Beside &one) const { return one.target->dims == target->dims; }
 };
 
 /// What these nodes are computed from, themselves included: they come first.
@@ -184,6 +203,9 @@ private:
   /// The value to keep in memory so that `value` need not be recomputed: the
   /// narrowest one that is made from it alone.
   mlir::Value chooseMaterialised(mlir::Value value);
+  /// One kernel for both, which come in this order, if it reads or writes less; or null (Besides.cpp).
+  std::unique_ptr<Kernel> merge(const Kernel &first, const Kernel &second);
+  void mergeKernels();
 
   Host &host;
   llvm::SetVector<mlir::Value> materialised;

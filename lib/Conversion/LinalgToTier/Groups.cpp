@@ -219,6 +219,9 @@ LogicalResult KernelBuilder::run(Gaps gaps) {
   kernel.result = build(kernel.root, access);
   if (!kernel.result)
     return failure();
+  for (Beside &beside : kernel.besides)
+    if (failed(buildBeside(beside)))
+      return failure();
   collapseDims(kernel, gaps, host);
   return success();
 }
@@ -243,7 +246,7 @@ Node *KernelBuilder::build(Value value, Access access) {
   while (true) {
     if (auto argument = dyn_cast<BlockArgument>(value))
       return buildLeaf(value, host.getArgument(argument), access);
-    if (value != kernel.root && grouping.materialised.contains(value)) {
+    if (value != kernel.root && !kernel.isBeside(value) && grouping.materialised.contains(value)) {
       FailureOr<Array> array = grouping.getArray(value);
       return failed(array) ? nullptr : buildLeaf(value, *array, access);
     }
@@ -615,12 +618,14 @@ FailureOr<bool> Grouping::attempt() {
     }
     kernels.push_back(std::move(kernel));
   }
+  mergeKernels();
   bool anyContract = llvm::any_of(kernels, [](auto &kernel) { return kernel->contract; });
   for (auto &kernel : kernels) {
     bool hasBatches = cast<RankedTensorType>(kernel->root.getType()).getRank() > 1;
     if (!kernel->reductions.empty() && hasBatches && anyContract) {
       kernel->apart = std::make_unique<Kernel>();
       kernel->apart->root = kernel->root;
+      kernel->apart->besides = kernel->besides;
       if (failed(KernelBuilder(*this, *kernel->apart).run(Gaps::KeepApart)))
         return failure();
     }
@@ -628,6 +633,7 @@ FailureOr<bool> Grouping::attempt() {
       continue;
     auto gapless = std::make_unique<Kernel>();
     gapless->root = kernel->root;
+    gapless->besides = kernel->besides;
     if (succeeded(KernelBuilder(*this, *gapless).run(Gaps::AssumeNone)) &&
         !gapless->assumptions.empty())
       kernel->gapless = std::move(gapless);

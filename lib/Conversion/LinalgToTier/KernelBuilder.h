@@ -30,6 +30,7 @@ public:
   llvm::StringRef reason; ///< why it has to be kept
 
 private:
+  mlir::LogicalResult buildBeside(Beside &beside);
   Node *build(mlir::Value value, Access access);
   Node *buildLeaf(mlir::Value value, const Array &array, llvm::ArrayRef<Linear> access);
   Node *buildScalar(mlir::Value scalar, mlir::Type element, mlir::Location loc);

@@ -182,6 +182,8 @@ LogicalResult KernelEmitter::emitWholeRows(Frame &frame) {
     takeAgain(frame, *node);
   }
   storeReduced(frame);
+  if (failed(storeRowNumbers(frame)))
+    return failure();
   return ahead && !kernel.dims[task.reduced].isReduced ? emitPieces(frame, scaled)
                                                       : emitStore(frame);
 }
@@ -210,6 +212,9 @@ SmallVector<Frame, 0> KernelEmitter::cutRow(const Frame &frame) {
 const Node *KernelEmitter::findHeld() const {
   llvm::SetVector<const Node *> work;
   work.insert(kernel.result);
+  for (const Beside &beside : kernel.besides)
+    if (kernel.isAsResult(beside))
+      work.insert(beside.value);
   const Node *held = nullptr;
   for (size_t i = 0; i < work.size(); ++i) {
     const Node *node = work[i];
@@ -528,7 +533,7 @@ void KernelEmitter::reserveKept() {
   if (!plan.keptColumns || task.contiguous != 1 || !task.walked.empty() || kernel.segment)
     return;
   for (auto &node : kernel.nodes)
-    if (node->kind == NodeKind::Leaf && node.get() != kernel.target &&
+    if (node->kind == NodeKind::Leaf && !kernel.isWritten(*node) &&
         node->dims.test(task.reduced) && node->dims.test(task.tiled[0])) {
       keep(*node, {1, plan.keptColumns});
       boundRegisters();
@@ -622,6 +627,8 @@ LogicalResult KernelEmitter::emitChunkedRows(Frame &frame) {
     storeReduced(frame);
     return emitStore(frame);
   }
+  if (failed(storeRowNumbers(frame)))
+    return failure();
   OpBuilder::InsertionGuard guard(builder);
   for (unsigned dim : task.walked)
     enterLoop(frame, dim, {}, kernel.root.getLoc());
@@ -653,8 +660,13 @@ Value KernelEmitter::countWalkers(Value rows) {
   // Two CTAs of a cluster share a pair of multiprocessors; of more, as many run as the
   // driver says.
   int64_t pairs = machine.units * plan.ctas / ctas;
-  Value most = ctas > 2 ? host.mul(host.getClusters(ctas), host.constant(plan.ctas))
-                        : host.constant(pairs - pairs % multiple);
+  Value most = host.constant(pairs - pairs % multiple);
+  if (ctas > 2) {
+    most = host.mul(host.getClusters(ctas), host.constant(plan.ctas));
+    if (multiple > 1)
+      most = host.max(host.mul(host.floorDiv(most, multiple), host.constant(multiple)),
+                      host.constant(multiple));
+  }
   Value rounds = host.max(host.ceilDiv(rows, most), host.constant(1));
   Value few = host.ceilDiv(host.ceilDiv(rows, rounds), multiple);
   return host.min(rows, host.mul(few, host.constant(multiple)));
@@ -671,19 +683,21 @@ SmallVector<const Node *> findKeptArrays(const Kernel &kernel, const Task &task)
   for (auto &node : kernel.nodes) {
     auto same = [&](const Node *other) { return readsSame(*node, *other); };
     if (node->kind == NodeKind::Leaf && !node->isGathered() && node->dims == columns &&
-        node.get() != kernel.target && llvm::none_of(arrays, same) &&
+        !kernel.isWritten(*node) && llvm::none_of(arrays, same) &&
         llvm::none_of(reduced, same))
       arrays.push_back(node.get());
   }
   return arrays;
 }
 
-void KernelEmitter::keepArrays(const Frame &rows) {
+void KernelEmitter::keepArrays(const Frame &rows, Value first) {
   if (!plan.keepsArrays)
     return;
   Frame frame = rows;
   if (shiftsRows())
-    enterShift(frame, marker->getResult(0));
+    enterShift(frame, first);
+  else if (rankInCluster)
+    enterPart(getIndex(kernel.dims[task.reduced].extent));
   frame.inbounds.resize(kernel.dims.size());
   for (Value &position : frame.position)
     position = constant(0);
@@ -708,7 +722,7 @@ Value KernelEmitter::enterWalk(scf::ForOp &walk, Value first) {
   if (!plan.walksRows)
     return first;
   for (auto &node : kernel.nodes)
-    if (node->kind == NodeKind::Leaf && node.get() != kernel.target && !node->isGathered() &&
+    if (node->kind == NodeKind::Leaf && !kernel.isWritten(*node) && !node->isGathered() &&
         node->dims.test(task.reduced) && node->dims.test(task.tiled[0])) {
       ahead = node.get();
       break;
@@ -746,7 +760,6 @@ LogicalResult KernelEmitter::emitRows() {
           : problem::fragmentForLoad(plan.tile, 0, vector, machine.lanes, warps));
   if (plan.holdsWholeRow || walksNeighbours() || kernel.segment)
     boundRegisters();
-  keepArrays(frame);
   Value first = marker->getResult(0);
   int64_t ctas = plan.cluster[1];
   if (ctas > 1) {
@@ -754,6 +767,7 @@ LogicalResult KernelEmitter::emitRows() {
     rankInCluster = arith::RemUIOp::create(builder, loc, first, constant(ctas));
     first = arith::DivUIOp::create(builder, loc, first, constant(ctas));
   }
+  keepArrays(frame, first);
   scf::ForOp walk;
   Value linear = enterWalk(walk, first);
   if (shiftsRows()) {

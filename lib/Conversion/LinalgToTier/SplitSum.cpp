@@ -36,6 +36,11 @@ void dropUnused(Kernel &kernel) {
     used.insert(reduced.begin(), reduced.end());
     used.insert(part.target);
   }
+  for (const Beside &beside : kernel.besides) {
+    llvm::SetVector<const Node *> computed = findNodes(beside.value);
+    used.insert(computed.begin(), computed.end());
+    used.insert(beside.target);
+  }
   llvm::erase_if(kernel.nodes,
                  [&](const std::unique_ptr<Node> &node) { return !used.contains(node.get()); });
 }
@@ -88,6 +93,9 @@ std::unique_ptr<Kernel> clone(const Kernel &kernel) {
   copy->isOnlyReduced = kernel.isOnlyReduced;
   for (const RowPart &part : kernel.parts)
     copy->parts.push_back({copies.lookup(part.reduced), copies.lookup(part.target)});
+  for (const Beside &beside : kernel.besides)
+    copy->besides.push_back(
+        {beside.root, copies.lookup(beside.value), copies.lookup(beside.target)});
   return copy;
 }
 

@@ -125,6 +125,27 @@ static void store(Kernel &stage, Node &reduction, const Array &stored, ArrayRef<
   }
 }
 
+/// Makes numbers of rows that the last stage stores beside its result results of their own stages.
+static void takeRowNumbers(SmallVectorImpl<std::unique_ptr<Kernel>> &stages, Host &host) {
+  Kernel &last = *stages.back();
+  auto isNumber = [&](const Beside &one) { return !last.isAsResult(one); };
+  SmallVector<std::unique_ptr<Kernel>> taken;
+  for (size_t i = 0; i < last.besides.size(); ++i) {
+    if (!isNumber(last.besides[i]))
+      continue;
+    std::unique_ptr<Kernel> &stage = taken.emplace_back(clone(last));
+    stage->result = stage->besides[i].value;
+    stage->target = stage->besides[i].target;
+    stage->besides.clear();
+    for (auto [d, dim] : llvm::enumerate(stage->dims))
+      if (!stage->target->dims[d])
+        dim.extent = host.constant(1);
+  }
+  llvm::erase_if(last.besides, isNumber);
+  for (std::unique_ptr<Kernel> &stage : taken)
+    stages.push_back(std::move(stage));
+}
+
 SmallVector<std::unique_ptr<Kernel>> stageRows(const Kernel &kernel, Host &host,
                                                SmallVectorImpl<Operation *> &reserved) {
   SmallVector<SmallVector<size_t, 2>> reduced = findStages(kernel);
@@ -160,6 +181,7 @@ SmallVector<std::unique_ptr<Kernel>> stageRows(const Kernel &kernel, Host &host,
       for (size_t j : reduced[i])
         stage->reductions.push_back(reductions[j]);
     if (i < stored) {
+      stage->besides.clear();
       size_t last = reduced[i].back();
       for (size_t j : ArrayRef(reduced[i]).drop_back()) {
         Node *target =
@@ -170,6 +192,9 @@ SmallVector<std::unique_ptr<Kernel>> stageRows(const Kernel &kernel, Host &host,
       store(*stage, *reductions[last], arrays[last], dims[last], host);
     }
     stage->followsStages = i == reduced.size();
+  }
+  takeRowNumbers(stages, host);
+  for (std::unique_ptr<Kernel> &stage : stages) {
     dropUnused(*stage);
     collapseDims(*stage, Gaps::AsKnown, host);
   }

@@ -179,6 +179,10 @@ LogicalResult TaskBuilder::addLeaves(unsigned inner, std::optional<unsigned> oth
     if (node->kind != NodeKind::Leaf ||
         (isRowNumber(kernel, *node) && !node->dims.test(inner)))
       continue;
+    // One number for each row is no vector.
+    auto isNumber = [&](const Beside &one) { return one.target == node.get() && !kernel.isAsResult(one); };
+    if (llvm::any_of(kernel.besides, isNumber))
+      continue;
     bool isTransposed =
         other && !node->isGathered() && isContiguous(*node, *other) &&
         (task.kind == problem::GroupKind::Rows ||
@@ -536,6 +540,8 @@ static bool hasEpilogue(const Kernel &kernel) {
 static bool readsExponentials(const Kernel &kernel, unsigned reduced) {
   llvm::SetVector<const Node *> work;
   work.insert(kernel.result);
+  for (const Beside &beside : kernel.besides)
+    work.insert(beside.value);
   for (size_t i = 0; i < work.size(); ++i) {
     const Node *node = work[i];
     if (node->kind != NodeKind::Map || !node->dims.test(reduced))
@@ -553,7 +559,7 @@ static bool readsExponentials(const Kernel &kernel, unsigned reduced) {
 static int64_t countArrays(const Kernel &kernel, const Task &task, bool ofRows) {
   SmallVector<const Node *> arrays;
   for (auto &node : kernel.nodes)
-    if (node->kind == NodeKind::Leaf && node.get() != kernel.target && !node->isGathered() &&
+    if (node->kind == NodeKind::Leaf && !kernel.isWritten(*node) && !node->isGathered() &&
         node->dims.test(task.reduced) && node->dims.test(task.tiled[0]) == ofRows &&
         llvm::none_of(arrays, [&](const Node *other) { return readsSame(*node, *other); }))
       arrays.push_back(node.get());
@@ -641,8 +647,7 @@ LogicalResult TaskBuilder::run() {
   addExtents();
   // Values that live at once: every leaf that is read more than once stays.
   int64_t leaves = llvm::count_if(kernel.nodes, [&](const std::unique_ptr<Node> &node) {
-    return node->kind == NodeKind::Leaf && node.get() != kernel.target &&
-           node->dims.count() > 1;
+    return node->kind == NodeKind::Leaf && !kernel.isWritten(*node) && node->dims.count() > 1;
   });
   task.question.liveValuesPerElement = 1 + std::max<int64_t>(1, leaves);
   if (task.kind == problem::GroupKind::Rows && !machine.isHost()) {

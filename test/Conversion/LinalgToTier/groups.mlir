@@ -154,13 +154,18 @@ func.func @row_max(
 #n = affine_map<(d0, d1) -> (d1)>
 #m = affine_map<(d0, d1) -> (d0)>
 
-// A product with two readers is computed once.
+// A product with two readers is computed once, and one kernel reads it for both.
 // CHECK-LABEL: gpu.func @two_readers_0(
 // CHECK:         tier.mma
 // CHECK-LABEL: gpu.func @two_readers_1(
 // CHECK-NOT:     tier.mma
-// CHECK-LABEL: gpu.func @two_readers_2(
-// CHECK-NOT:     tier.mma
+// CHECK:         tier.load
+// CHECK-NOT:     tier.load
+// CHECK:         math.exp
+// CHECK:         math.tanh
+// CHECK:         tier.store
+// CHECK-NEXT:    tier.store
+// CHECK-NOT:   gpu.func
 // CHECK-LABEL: func.func @two_readers(
 func.func @two_readers(
     %x: tensor<?x?xbf16> {tier.argument = #tier.argument<name = "x", extents = ["M", "K"], multiple = [16, 16], strides = [?, 1], stride_multiple = [16, 1], align = 16>},

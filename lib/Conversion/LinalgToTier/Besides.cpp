@@ -1,0 +1,225 @@
+//===- Besides.cpp - kernels that store several values --------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   h[m, n] = x[m, n] + r[m, n]             =>   one kernel: reads x and r,
+//   y[m, n] = h[m, n] / norm(h[m, :])            stores h and y
+//
+//   y[m, n] = x[m, n] / max(x[m, :])        =>   one kernel: reads x, stores y,
+//   s[m] = max(x[m, :])                          and a number of each row
+//
+// Kernels are merged where what they read and store of as many elements becomes less. The
+// merged one comes where the later of them came; nobody between may read what the earlier stores.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Emit.h"
+#include "KernelBuilder.h"
+
+#include "tier/Dialect/Tier/IR/Packed.h"
+
+#include "mlir/IR/Remarks.h"
+
+using namespace mlir;
+
+namespace tier::where {
+
+/// Values that one kernel stores as its result, beside that: each keeps registers.
+static constexpr int64_t mostAsResult = 3;
+
+//===----------------------------------------------------------------------===//
+// Which kernels are one
+//===----------------------------------------------------------------------===//
+
+LogicalResult KernelBuilder::buildBeside(Beside &beside) {
+  FailureOr<SmallVector<Value>> extents = host.getExtents(beside.root);
+  FailureOr<SmallVector<Value>> all = host.getExtents(kernel.root);
+  FailureOr<Array> array = grouping.getArray(beside.root);
+  if (failed(extents) || failed(all) || failed(array))
+    return failure();
+  Access access;
+  if (*extents == *all) {
+    for (unsigned d = 0; d < all->size(); ++d)
+      access.push_back(getDimension(d, host));
+  } else {
+    // One number of each row: its dimensions are those of the rows, in their order.
+    SmallVector<unsigned> rows;
+    for (unsigned d : rowDims.set_bits())
+      if (d < all->size() && !Host::isConstant((*all)[d], 1))
+        rows.push_back(d);
+    ArrayRef<unsigned> left = rows;
+    for (Value extent : *extents) {
+      if (Host::isConstant(extent, 1)) {
+        access.push_back({{}, host.constant(0)});
+        continue;
+      }
+      if (left.empty() || kernel.dims[left.front()].extent != extent)
+        return failure();
+      access.push_back(getDimension(left.front(), host));
+      left = left.drop_front();
+    }
+    if (!left.empty())
+      return failure();
+  }
+  beside.target = buildLeaf(beside.root, *array, access);
+  beside.value = build(beside.root, access);
+  return success(beside.value != nullptr);
+}
+
+/// Arrays of this kernel that have an element for each point of its domain, as they are read or
+/// stored: the bytes of such an element, all together.
+static int64_t countBytes(const Kernel &kernel) {
+  SmallVector<const Node *> arrays;
+  int64_t bytes = 0;
+  for (const std::unique_ptr<Node> &node : kernel.nodes) {
+    auto isSame = [&](const Node *other) {
+      return other->buffer == node->buffer && other->offset == node->offset &&
+             other->strides == node->strides;
+    };
+    if (node->kind != NodeKind::Leaf || node->dims.count() != kernel.dims.size() ||
+        llvm::any_of(arrays, isSame))
+      continue;
+    arrays.push_back(node.get());
+    bytes += ir::getElementBytes(node->element);
+  }
+  return bytes;
+}
+
+static bool isReinterpreted(const Node &leaf) {
+  return leaf.buffer->base.getDefiningOp<ir::ReinterpretOp>();
+}
+
+/// Whether the kernel may read what this one stores, or names memory by other elements.
+static bool mayRead(const Kernel &kernel, const Kernel &stored) {
+  return llvm::any_of(kernel.nodes, [&](const std::unique_ptr<Node> &node) {
+    if (node->kind != NodeKind::Leaf || kernel.isWritten(*node))
+      return false;
+    auto isStored = [&](const std::unique_ptr<Node> &other) {
+      return other->kind == NodeKind::Leaf && stored.isWritten(*other) &&
+             other->buffer == node->buffer;
+    };
+    return isReinterpreted(*node) || llvm::any_of(stored.nodes, isStored);
+  });
+}
+
+/// Kernels whose tiles are elements, or rows; what is gathered has an order of its own.
+static bool mayMerge(const Kernel &kernel) {
+  return !kernel.contract && llvm::none_of(kernel.nodes, [](const std::unique_ptr<Node> &node) {
+    return node->isGathered();
+  });
+}
+
+static bool isReducedOnly(const Kernel &kernel) {
+  return llvm::any_of(kernel.dims, [](const Dim &dim) { return dim.isReduced; });
+}
+
+/// Whether what is reduced lies along memory, as the result does.
+static bool reducesAlongMemory(const Kernel &kernel) {
+  SmallBitVector reduced(kernel.dims.size());
+  for (const Node *node : kernel.reductions)
+    reduced |= node->reduced;
+  return llvm::any_of(reduced.set_bits(), [&](unsigned d) {
+    return Host::isConstant(kernel.target->strides[d], 1);
+  });
+}
+
+/// Whether all that is stored has its place in the kernel.
+static bool storesWell(const Kernel &kernel) {
+  int64_t asResult = 0;
+  SmallBitVector rows(kernel.dims.size(), true);
+  for (const Node *node : kernel.reductions)
+    rows.reset(node->reduced);
+  for (const Beside &beside : kernel.besides) {
+    if (kernel.isAsResult(beside)) {
+      ++asResult;
+      if (beside.target->strides != kernel.target->strides ||
+          beside.target->offset != kernel.target->offset)
+        return false;
+      continue;
+    }
+    if (kernel.reductions.empty() || beside.target->dims != rows)
+      return false;
+  }
+  return asResult <= mostAsResult && !isReducedOnly(kernel) &&
+         (kernel.reductions.empty() || asResult == 0 || reducesAlongMemory(kernel));
+}
+
+std::unique_ptr<Kernel> Grouping::merge(const Kernel &first, const Kernel &second) {
+  if (!mayMerge(first) || !mayMerge(second) || (isReducedOnly(first) && isReducedOnly(second)))
+    return nullptr;
+  // The result has all columns, and tells what the rows are where one of both reduces them.
+  bool firstIsRoot = !isReducedOnly(first) && (isReducedOnly(second) || second.reductions.empty() ||
+                                               !first.reductions.empty());
+  const Kernel &root = firstIsRoot ? first : second, &other = firstIsRoot ? second : first;
+  auto merged = std::make_unique<Kernel>();
+  merged->root = root.root;
+  merged->besides = root.besides;
+  merged->besides.push_back({other.root});
+  llvm::append_range(merged->besides, other.besides);
+  // What cannot be merged stays as it is: nobody hears of it.
+  ScopedDiagnosticHandler silent(root.root.getContext(), [](Diagnostic &) { return success(); });
+  if (failed(KernelBuilder(*this, *merged).run(Gaps::AsKnown)) || mayRead(*merged, *merged) ||
+      !storesWell(*merged) || countBytes(*merged) >= countBytes(first) + countBytes(second))
+    return nullptr;
+  return merged;
+}
+
+void Grouping::mergeKernels() {
+  for (size_t later = 1; later < kernels.size(); ++later)
+    for (size_t i = later; i-- > 0;) {
+      auto between = ArrayRef(kernels).slice(i + 1, later - i - 1);
+      if (llvm::any_of(between, [&](auto &kernel) { return mayRead(*kernel, *kernels[i]); }))
+        continue;
+      std::unique_ptr<Kernel> merged = merge(*kernels[i], *kernels[later]);
+      if (!merged)
+        continue;
+      remark::passed(merged->root.getLoc(),
+                     remark::RemarkOpts::name("Merged").category("convert-linalg-to-tier"))
+          << "one kernel stores what this line and others compute of the same arrays";
+      kernels[later] = std::move(merged);
+      kernels.erase(kernels.begin() + i);
+      --later;
+    }
+}
+
+//===----------------------------------------------------------------------===//
+// What it stores
+//===----------------------------------------------------------------------===//
+
+LogicalResult KernelEmitter::storeRowNumbers(Frame &frame) {
+  if (llvm::all_of(kernel.besides, [&](const Beside &one) { return kernel.isAsResult(one); }))
+    return success();
+  OpBuilder::InsertionGuard guard(builder);
+  if (rankInCluster) {
+    // All CTAs of a cluster have the same numbers: the first stores them.
+    Value isFirst = arith::CmpIOp::create(builder, func.getLoc(), arith::CmpIPredicate::eq,
+                                          rankInCluster, constant(0));
+    auto choice = scf::IfOp::create(builder, func.getLoc(), isFirst, /*withElseRegion=*/false);
+    builder.setInsertionPointToStart(choice.thenBlock());
+  }
+  frame.push();
+  SmallBitVector row(kernel.dims.size());
+  row.set(task.tiled[0]);
+  unsigned axes[] = {task.tiled[0]};
+  for (const Beside &beside : kernel.besides) {
+    if (kernel.isAsResult(beside))
+      continue;
+    FailureOr<Tile> number = emit(frame, *beside.value);
+    if (failed(number))
+      return failure();
+    Tile tile = repeat(frame, *number, row, beside.root.getLoc());
+    SmallVector<unsigned> dims;
+    Value view = getView(*beside.target, axes, dims);
+    SmallVector<Value> indices =
+        llvm::map_to_vector(dims, [&](unsigned d) { return frame.position[d]; });
+    ir::StoreOp::create(builder, beside.root.getLoc(), tile.value, view, indices,
+                        getInbounds(frame, dims), Value());
+  }
+  frame.pop();
+  return success();
+}
+
+} // namespace tier::where
