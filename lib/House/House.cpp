@@ -36,7 +36,8 @@ llvm::ArrayRef<Room> rooms() {
       {"where",
        "builtin func gpu tier layout memref arith math scf affine cf.assert",
        "layout.view tier.take",
-       "convert-linalg-to-tier{chip=$chip},canonicalize,cse,"
+       "convert-linalg-to-tier{chip=$chip},"
+       "gpu.module(canonicalize,cse),func.func(canonicalize,cse),"
        "tier-place-tiles,layout-canonicalize,layout-lower-conversions,"
        "layout-select-swizzles,"
        "layout-synthesize-tensormaps,tier-select-instructions,"

@@ -30,8 +30,12 @@ struct VerifyRoom : impl::VerifyRoomBase<VerifyRoom> {
           << room << "'";
       return signalPassFailure();
     }
+    llvm::DenseMap<OperationName, bool> known; // of thousands of ops few names
     WalkResult walk = getOperation()->walk([&](Operation *op) {
-      if (legal->isLegal(op))
+      auto [name, isNew] = known.try_emplace(op->getName(), false);
+      if (isNew)
+        name->second = legal->isLegal(op);
+      if (name->second)
         return WalkResult::advance();
       InFlightDiagnostic error =
           op->emitError("[tier.room] expects ops of room '")

@@ -16,6 +16,10 @@
 
 #include <nanobind/stl/shared_ptr.h>
 
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/JSON.h"
+
+#include <map>
 #include <memory>
 #include <mutex>
 #include <vector>
@@ -86,19 +90,42 @@ static std::shared_ptr<Remarks> collectRemarks(MlirContext context,
   return remarks;
 }
 
-static nb::list takeRemarks(Remarks &remarks) {
-  nb::list taken;
-  for (const Remark &remark : remarks.take())
-    taken.append(nb::make_tuple(nameOf(remark.kind), remark.category,
-                                remark.name, remark.message, remark.location));
-  return taken;
+static std::string print(MlirLocation location) {
+  std::string text;
+  mlirLocationPrint(
+      location,
+      [](MlirStringRef part, void *data) {
+        static_cast<std::string *>(data)->append(part.data, part.length);
+      },
+      &text);
+  return text;
+}
+
+/// One string: thousands of objects would have the interpreter look for
+/// garbage, which takes longer than all passes where many modules are loaded.
+static nb::bytes takeRemarks(Remarks &remarks) {
+  std::map<const void *, std::string> places; // a thousand remarks are of a few
+  llvm::json::Array taken;
+  for (const Remark &remark : remarks.take()) {
+    std::string &place = places[remark.location.ptr];
+    if (place.empty())
+      place = print(remark.location);
+    llvm::json::Array fields{nameOf(remark.kind)};
+    for (llvm::StringRef text :
+         {llvm::StringRef(remark.category), llvm::StringRef(remark.name),
+          llvm::StringRef(remark.message), llvm::StringRef(place)})
+      fields.push_back(llvm::json::fixUTF8(text));
+    taken.push_back(std::move(fields));
+  }
+  std::string text = llvm::formatv("{0}", llvm::json::Value(std::move(taken)));
+  return nb::bytes(text.data(), text.size());
 }
 
 void tier::populateRemarks(nb::module_ &module) {
   nb::class_<Remarks>(module, "Remarks")
       .def("take", &takeRemarks,
-           "Return (kind, category, name, message, location) of each remark "
-           "since the last call.");
+           "Return [kind, category, name, message, location] of each remark "
+           "since the last call, as JSON on one line.");
   module.def("collect_remarks", &collectRemarks, "context"_a, "filter"_a = ".*",
              nb::keep_alive<0, 1>(),
              "Collect the context's remarks whose category, as a rule the "

@@ -120,10 +120,6 @@ class Kept(Kernel):
     def remarks(self) -> tuple[_cross.Remark, ...]:
         return self._traced().remarks
 
-    @remarks.setter
-    def remarks(self, value: Any) -> None:
-        assert value == ()
-
     @property
     def arity(self) -> int:
         return self._entry["specs"]

@@ -25,7 +25,7 @@ class Kernel:
     """
 
     def __init__(self, artefact: Any, chip: str, *, program: Program | None = None, where: ir.Module | None = None,
-                 is_tuple: bool = False, remarks: tuple[_cross.Remark, ...] = (), debug: _cross.Debug = _cross.PLAIN):
+                 is_tuple: bool = False, remarks: bytes = b"[]", debug: _cross.Debug = _cross.PLAIN):
         self.artefact = artefact
         self.chip = chip
         self.program = program
@@ -36,8 +36,7 @@ class Kernel:
         self._launched: dict[frozenset[str], ir.Module] = {}
         self.trials: tuple[Any, ...] = ()
         """With `check=True`: the kernels compiled so far, each with the shapes on which it was simulated."""
-        self.remarks = remarks
-        """What the passes did and could not do, up to room Where."""
+        self._remarks = remarks
         self.times = _cross.Times()
         """Seconds of each pass so far, and in brackets of what is no pass."""
         self.from_disk = False
@@ -127,6 +126,11 @@ class Kernel:
     def arity(self) -> int | None:
         """How many arguments it takes; None for a loaded one."""
         return len(self.program.specs) if self.program else None
+
+    @property
+    def remarks(self) -> tuple[_cross.Remark, ...]:
+        """What the passes did and could not do, up to room Where."""
+        return _cross.remarks_of(self._remarks)
 
     @property
     def dropped(self) -> tuple[str, ...]:
@@ -270,15 +274,14 @@ def build(program: Program, chip: str, debug: _cross.Debug = _cross.PLAIN, times
 
 
 def _where(program: Program, chip: str, cache: _cache.DiskCache | None,
-           times: _cross.Times) -> tuple[ir.Module, tuple[_cross.Remark, ...], bool]:
-    """Take the program to Where's exit, from the disk cache where it has been there before."""
+           times: _cross.Times) -> tuple[ir.Module, bytes, bool]:
+    """Take the program to Where's exit, from the disk cache where it has been there before; what was remarked on the way beside it."""
     with times.step("[disk]"):
         key = _cache.key_of("where as bytecode", program.text(locations=True), _cross.version(), chip)
         kept = cache.get(key) if cache else None
         if kept is not None:
             head, _, module = kept.partition(b"\n")
-            remarks = tuple(_cross.Remark(*fields, None if place is None else Place(*place)) for *fields, place in json.loads(head))
-            return ir.Module.parse(module, program.module.context), remarks, True
+            return ir.Module.parse(module, program.module.context), head, True
     listener = _cross.Remarks(program.module.context)
     where = _cross.room(program.module, chip, "where", times=times)
     remarks = listener.take()
@@ -286,9 +289,7 @@ def _where(program: Program, chip: str, cache: _cache.DiskCache | None,
         with times.step("[disk]"):
             module = io.BytesIO()
             where.operation.write_bytecode(module)
-            head = [(one.kind, one.category, one.name, one.message, one.place and (one.place.file, one.place.line, one.place.column))
-                    for one in remarks]
-            cache.put(key, json.dumps(head).encode() + b"\n" + module.getvalue())
+            cache.put(key, remarks + b"\n" + module.getvalue())
     return where, remarks, False
 
 

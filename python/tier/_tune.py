@@ -101,7 +101,7 @@ def candidates(program: Program, chip: str) -> list[list[str]]:
     listener = _cross.Remarks(asked.module.context)
     _cross.room(asked.module, chip, "where")
     kernels: list[list[str]] = [[]]
-    for remark in listener.take():
+    for remark in _cross.remarks_of(listener.take()):
         if remark.name == "Contender":
             if remark.message == "end":
                 kernels.append([])

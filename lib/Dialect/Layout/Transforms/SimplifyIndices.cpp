@@ -26,6 +26,7 @@
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/IR/Remarks.h"
+#include "mlir/IR/Threading.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -41,9 +42,20 @@ using problem::IndexNode;
 using problem::IndexRange;
 using problem::IndexVerdict;
 
-static remark::RemarkOpts named(StringRef name) {
-  return remark::RemarkOpts::name(name).category("layout-simplify-indices");
-}
+/// A remark that waits for those of kernels before it.
+struct Said {
+  bool isPassed;
+  StringLiteral name;
+  Location loc;
+  std::string text;
+
+  void emit() const {
+    auto options =
+        remark::RemarkOpts::name(name).category("layout-simplify-indices");
+    (isPassed ? remark::passed(loc, options) : remark::missed(loc, options))
+        << text;
+  }
+};
 
 static bool isDivision(Operation *op) {
   return isa<arith::DivUIOp, arith::RemUIOp, arith::DivSIOp, arith::RemSIOp>(
@@ -54,8 +66,9 @@ static bool isDivision(Operation *op) {
 namespace {
 class KernelSimplifier {
 public:
-  KernelSimplifier(gpu::GPUFuncOp kernel, bool isHost)
-      : kernel(kernel), values(kernel, isHost), dominance(kernel) {}
+  KernelSimplifier(gpu::GPUFuncOp kernel, bool isHost,
+                   SmallVectorImpl<Said> &said)
+      : kernel(kernel), values(kernel, isHost), dominance(kernel), said(said) {}
 
   LogicalResult run() {
     WalkResult walked = kernel.walk<WalkOrder::PreOrder>([&](Operation *op) {
@@ -130,10 +143,11 @@ private:
       error.attachNote() << "fix: report it; the rules keep every value";
       return WalkResult::interrupt();
     }
-    remark::passed(op->getLoc(), named("IndexSimplified"))
-        << llvm::formatv("{0} -> {1}, cost {2} -> {3}",
-                         values.pool.str(written), text, before, recipe.cost)
-               .str();
+    said.push_back({true, "IndexSimplified", op->getLoc(),
+                    llvm::formatv("{0} -> {1}, cost {2} -> {3}",
+                                  values.pool.str(written), text, before,
+                                  recipe.cost)
+                        .str()});
     OpBuilder builder(op);
     result.replaceAllUsesWith(
         values.emit(builder, op->getLoc(), simple, std::move(recipe)));
@@ -236,10 +250,10 @@ private:
           now[division.kind == IndexKind::Mod ? 1 : 0]);
       dead.insert(op);
     }
-    remark::passed(carried.getLoc(), named("CountersCarried"))
-        << llvm::formatv("{0} by {1} is counted from trip to trip",
-                         values.pool.str(counter.dividend), c)
-               .str();
+    said.push_back({true, "CountersCarried", carried.getLoc(),
+                    llvm::formatv("{0} by {1} is counted from trip to trip",
+                                  values.pool.str(counter.dividend), c)
+                        .str()});
     return carried;
   }
 
@@ -303,8 +317,8 @@ private:
     bool isSmall = divisor.hi <= INT32_MAX;
     if (dividend.lo < 0 || dividend.hi > INT32_MAX - (isSmall ? 0 : 1)) {
       if (!isConstant)
-        remark::missed(op->getLoc(), named("WideDivision"))
-            << "a dividend that is not proven to fit 32 bits";
+        said.push_back({false, "WideDivision", op->getLoc(),
+                        "a dividend that is not proven to fit 32 bits"});
       return;
     }
     OpBuilder builder(op);
@@ -318,8 +332,8 @@ private:
       Value whole = arith::MulIOp::create(builder, loc, quotient, b);
       result = arith::SubIOp::create(builder, loc, a, whole);
     }
-    remark::passed(op->getLoc(), named("DivisionNarrowed"))
-        << "a division in 32 bits";
+    said.push_back({true, "DivisionNarrowed", op->getLoc(),
+                    "a division in 32 bits"});
     result = arith::IndexCastUIOp::create(builder, loc, builder.getIndexType(),
                                           result);
     if (std::optional<Index> index = values.get(op->getResult(0)))
@@ -355,6 +369,7 @@ private:
   DenseSet<Operation *> dead; ///< replaced, erased at the end
   DenseMap<std::pair<Value, unsigned>, Value> narrowed; ///< cut or not
   DenseMap<std::pair<Value, Value>, Value> quotients;
+  SmallVectorImpl<Said> &said;
 };
 
 struct SimplifyIndices : impl::SimplifyIndicesBase<SimplifyIndices> {
@@ -362,11 +377,24 @@ struct SimplifyIndices : impl::SimplifyIndicesBase<SimplifyIndices> {
     SmallVector<gpu::GPUFuncOp> kernels;
     getOperation()->walk(
         [&](gpu::GPUFuncOp kernel) { kernels.push_back(kernel); });
-    for (gpu::GPUFuncOp kernel : kernels) {
-      const machine::Machine *machine = ir::findMachine(kernel);
-      if (failed(KernelSimplifier(kernel, !machine || machine->isHost()).run()))
-        return signalPassFailure();
-    }
+    // Each kernel by itself, all at once; what they say keeps their order.
+    SmallVector<SmallVector<Said, 0>, 0> said(kernels.size());
+    ParallelDiagnosticHandler handler(&getContext());
+    LogicalResult simplified = failableParallelForEachN(
+        &getContext(), 0, kernels.size(), [&](size_t i) {
+          handler.setOrderIDForThread(i);
+          const machine::Machine *machine = ir::findMachine(kernels[i]);
+          bool isHost = !machine || machine->isHost();
+          LogicalResult done =
+              KernelSimplifier(kernels[i], isHost, said[i]).run();
+          handler.eraseOrderIDForThread();
+          return done;
+        });
+    if (failed(simplified))
+      return signalPassFailure();
+    for (ArrayRef<Said> one : said)
+      for (const Said &remark : one)
+        remark.emit();
   }
 };
 } // namespace
