@@ -162,7 +162,13 @@ Variants planNeighbours(const PlanQuestion &question, const machine::Machine &ma
     if (question.fold && beginInsideOfVectors(question, machine)) {
       Plan plan = planFolded(question, machine);
       Inequality hasNoRest{{Term{-1, {reduced}, plan.fold}}, 0};
-      variants.push_back({Guard{{isTall(plan), hasNoRest}}, std::move(plan)});
+      variants.push_back({Guard{{isTall(plan), hasNoRest}}, plan});
+      // Segments are scaled by their maxima; the rest would be by one that may be infinite.
+      if (!question.scalesSums) {
+        plan.foldsRest = true;
+        plan.reason += ", and what is left of them by itself";
+        variants.push_back({Guard{{isTall(plan)}}, std::move(plan)});
+      }
     }
     Plan plan = planShared(question, machine);
     Inequality areFew = productAtLeast(0, reduced, -1, -machine.units * plan.tile[0]);

@@ -286,6 +286,8 @@ struct Plan {
   /// Rows: so many elements of all of them are seen as one, of as many more rows; the second
   /// kernel combines them too. 1: they are not.
   int64_t fold = 1;
+  /// Elements that are left behind those: a kernel of its own reduces them.
+  bool foldsRest = false;
   /// Rows that begin anywhere: elements of which a tile begins at a multiple, those of
   /// a vector, or of a cache line.
   int64_t beginsAt = 1;

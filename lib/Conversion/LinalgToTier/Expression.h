@@ -236,9 +236,11 @@ struct SplitShape {
   int64_t fold; ///< so many elements of all rows are one of as many more rows
 };
 /// Turns two copies of a kernel that reduces `dim` of such rows into one that reduces segments
-/// of them, and one that combines these parts and goes on. Returns what reserves the parts.
-llvm::SmallVector<mlir::Operation *> splitRows(Kernel &segments, Kernel &rest, unsigned dim,
-                                               const SplitShape &shape, Host &host);
+/// of them, and one that combines these parts and goes on. `left`, another copy, reduces the
+/// elements that no whole ones of `fold` are made of; null: there are none. Returns what reserves
+/// the parts.
+llvm::SmallVector<mlir::Operation *> splitRows(Kernel &segments, Kernel &rest, Kernel *left,
+                                               unsigned dim, const SplitShape &shape, Host &host);
 /// Copies of a kernel of rows of which each computes one of its reductions, which those behind
 /// it read, and the last one its result (StageRows.cpp). `reserved` are what they leave.
 llvm::SmallVector<std::unique_ptr<Kernel>>

@@ -151,11 +151,13 @@ static FailureOr<Launch> buildSplitRows(Kernel &kernel, Host &host,
                                         const machine::Machine &machine, StringRef name,
                                         Operation *&last, Emitted &emitted, const Task &task,
                                         const problem::Plan &plan) {
-  std::unique_ptr<Kernel> segments = clone(kernel), rest = clone(kernel);
+  std::unique_ptr<Kernel> segments = clone(kernel), rest = clone(kernel), left;
+  if (plan.foldsRest)
+    left = clone(kernel);
   SplitShape shape{plan.splitCtas, plan.tile[0],  plan.tile[1],
                    task.tiled[0],  task.tiled[task.contiguous],
                    plan.fold};
-  SmallVector<Operation *> parts = splitRows(*segments, *rest, task.reduced, shape, host);
+  SmallVector<Operation *> parts = splitRows(*segments, *rest, left.get(), task.reduced, shape, host);
   FailureOr<Task> own = buildTask(*segments, host, machine);
   if (failed(own))
     return failure();
@@ -166,7 +168,19 @@ static FailureOr<Launch> buildSplitRows(Kernel &kernel, Host &host,
   if (failed(launch) ||
       failed(buildVariants(*rest, host, machine, name, last, followers, emitted, other)))
     return failure();
-  launch->followers = {{followers.begin(), followers.end()}};
+  std::vector<Launch> combining(followers.begin(), followers.end());
+  if (left) {
+    SmallVector<Launch> first;
+    if (failed(buildVariants(*left, host, machine, name, last, first, emitted, other,
+                             {{}, /*needsOnlyLast=*/true})))
+      return failure();
+    // It comes first: what combines the parts begins while the segments end.
+    Launch segmented = std::move(*launch);
+    launch = first.back();
+    launch->followers = {{std::move(segmented)}, std::move(combining)};
+  } else {
+    launch->followers = {std::move(combining)};
+  }
   launch->workspaces.assign(parts.begin(), parts.end());
   return launch;
 }

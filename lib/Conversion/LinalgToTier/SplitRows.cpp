@@ -54,10 +54,32 @@ static void foldRows(Kernel &kernel, unsigned dim, const SplitShape &shape, Host
   reduced.extent = host.floorDiv(reduced.extent, shape.fold);
 }
 
-SmallVector<Operation *> splitRows(Kernel &segments, Kernel &rest, unsigned dim,
-                                         const SplitShape &shape, Host &host) {
+/// Leaves the elements behind whole ones of so many.
+static void keepLeft(Kernel &kernel, unsigned dim, const SplitShape &shape, Host &host) {
+  Dim &reduced = kernel.dims[dim];
+  Value whole = host.mul(host.floorDiv(reduced.extent, shape.fold), host.constant(shape.fold));
+  for (auto &node : kernel.nodes)
+    if (node->kind == NodeKind::Leaf)
+      node->offset = host.add(node->offset, host.mul(node->strides[dim], whole));
+  reduced.extent = host.sub(reduced.extent, whole);
+}
+
+/// Makes the kernel store its reductions, the last one as its result.
+static void storeParts(Kernel &kernel) {
+  RowPart result = kernel.parts.pop_back_val();
+  kernel.result = result.reduced;
+  kernel.target = result.target;
+  dropUnused(kernel);
+}
+
+SmallVector<Operation *> splitRows(Kernel &segments, Kernel &rest, Kernel *left, unsigned dim,
+                                   const SplitShape &shape, Host &host) {
   if (shape.fold > 1)
     foldRows(segments, dim, shape, host);
+  if (left) {
+    keepLeft(*left, dim, shape, host);
+    left->parts.clear();
+  }
   Value length = segments.dims[dim].extent;
   segments.segment = countSegment(segments, length, shape, host);
   Value count = host.ceilDiv(length, segments.segment);
@@ -67,7 +89,7 @@ SmallVector<Operation *> splitRows(Kernel &segments, Kernel &rest, unsigned dim,
 
   // The rows of a tile are neighbours in the parts too.
   SmallVector<unsigned> written{segments.segmentDim}, read{dim};
-  SmallVector<Value> extents{count};
+  SmallVector<Value> extents{left ? host.add(count, host.constant(1)) : count};
   auto walk = [&](unsigned d) {
     written.push_back(d);
     read.push_back(d);
@@ -88,6 +110,15 @@ SmallVector<Operation *> splitRows(Kernel &segments, Kernel &rest, unsigned dim,
     Node *target = segments.create(NodeKind::Leaf, first->loc, first->element);
     placeAt(*target, segments, parts, written, host);
     segments.parts.push_back({first, target});
+    if (left) { // behind the parts of all segments
+      Node *reduction = left->reductions[segments.parts.size() - 1];
+      reduction->init = {};
+      Node *behind = left->create(NodeKind::Leaf, first->loc, first->element);
+      Array place{parts.buffer, host.add(parts.offset, host.mul(count, parts.strides.front())),
+                  {rest.dims[shape.row].extent}, {parts.strides.back()}};
+      placeAt(*behind, *left, place, {shape.row}, host);
+      left->parts.push_back({reduction, behind});
+    }
     Node *leaf = rest.create(NodeKind::Leaf, last->loc, last->element);
     placeAt(*leaf, rest, parts, read, host);
     if (shape.fold > 1)
@@ -97,13 +128,13 @@ SmallVector<Operation *> splitRows(Kernel &segments, Kernel &rest, unsigned dim,
   }
   if (scaled)
     scaleParts(*scaled);
-  // One is the result; the others are stored beside it.
-  RowPart result = segments.parts.pop_back_val();
-  segments.result = result.reduced;
-  segments.target = result.target;
+  storeParts(segments);
   rest.dims[dim].extent = host.mul(count, host.constant(shape.fold));
+  if (left) {
+    storeParts(*left);
+    rest.dims[dim].extent = host.add(rest.dims[dim].extent, host.constant(1));
+  }
   rest.combinesParts = true;
-  dropUnused(segments);
   dropUnused(rest);
   return reserved;
 }
