@@ -188,6 +188,10 @@ Outcome Cta::beginPut(Agent &agent, transport::PutOp op) {
       ++peerOf(ring, stage).missing;
   }
   agent.issuedLoads = 0;
+  // Whoever filled it before did so ahead of the reader that gave it back.
+  if (ring.hasBarriers && at.puts >= count)
+    for (auto &tile : stage.tiles)
+      tile->touches.clear();
   for (auto [argument, tile] :
        llvm::zip_equal(op.getBody().front().getArguments(), stage.tiles))
     set(agent, argument, viewOf(*tile));

@@ -109,3 +109,23 @@ def test_parts_are_combined_where_columns_are_few_and_tall():
 
     assert kernels(16384, 1024) == kernels(1024, 16) == 2
     assert kernels(1000, 1024) == kernels(16384, 65536) == 1
+
+
+@pytest.mark.parametrize("chip", CHIPS)
+@pytest.mark.parametrize("name", ["sum", "max", "min", "squares", "several"])
+def test_rows_that_no_whole_vectors_are_made_of(name, chip):
+    """Odd columns: whole eights (or fours) of rows are read as vectors, and those that are left by a kernel before them, one to seven of them."""
+    traced, reference = PROGRAMS[name]
+    f = tier.compile(traced)
+    for shape, dtype in [((8195, 63), np.float32), ((9001, 7), np.float16), ((8199, 255), np.float16), ((16390, 5), np.float32)]:
+        x = random(shape, dtype)
+        got, wanted = tier.simulate(f, x, target=chip, seeds=2), reference(x.astype(np.float64))
+        np.testing.assert_allclose(got.astype(np.float64), wanted, rtol=4e-3 if dtype == np.float16 else 2e-5, atol=2e-2 if dtype == np.float16 else 2e-4)
+
+
+def test_left_rows_have_a_kernel_of_their_own():
+    kernel = tier.lower(PROGRAMS["sum"][0], ["bf16[M, N]"], chip="sm_90a")
+    assert [len(kernel.launched((m, 63))) for m in (8192, 8193, 8199, 8200, 3)] == [2, 3, 3, 2, 1]
+    # A part that has seen nothing but -inf is scaled by a finite number, which only segments do.
+    scaled = tier.lower(lambda x: (tier.max(x, axis=0) + tier.log(tier.sum(tier.exp(x - tier.max(x, axis=0)), axis=0))), ["f32[M, N]"], chip="sm_90a")
+    assert len(scaled.launched((8193, 63))) == 2

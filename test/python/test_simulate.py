@@ -631,6 +631,20 @@ def test_rows_that_begin_anywhere_are_stored_in_lines_or_by_lanes(m, n, k, tile,
     assert ((got.double() - exact).abs() <= 2.0**-8 * exact + 1e-3).all()
 
 
+def test_a_stage_that_several_warps_fill_again_was_given_back():
+    """Deep tiles of clusters, which threads copy: what other warps wrote to a stage was read before it is filled again."""
+    kernel = tier.compile(lambda x, w: x @ w.T, plan={"tile": (64, 32, 128), "cluster": (2, 2)}).lower("f16[M%16, K%16]", "f16[N%16, K%16]", chip="sm_90a")
+    when = _cross.copy(kernel._where)
+    # As room When has it, less the proof, which takes half a minute.
+    _cross.run(when, "convert-tier-to-transport,canonicalize,cse,transport-synthesize-schedule,transport-insert-fences,transport-share-bytes")
+    assert "completion  copy_group" in str(when) and "stages 8" in str(when)
+    random = np.random.default_rng(5)
+    x, w = random.standard_normal((128, 1200)).astype(np.float16), random.standard_normal((64, 1200)).astype(np.float16)
+    for seed in range(3):
+        (y,), _ = kernel.artefact.simulate(when, (x, w), seed=seed)
+        np.testing.assert_allclose(y, x.astype(np.float64) @ w.T.astype(np.float64), rtol=2e-3, atol=0.1)
+
+
 @pytest.mark.parametrize("chip", ["sm_80", "sm_90a", "sm_100a", "gfx950"])
 def test_sums_that_are_known_to_have_no_terms(chip):
     shapes = [("f16", (5, 0)), ("f16", (0, 24)), ("f16", (24,))]
