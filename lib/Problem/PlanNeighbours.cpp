@@ -167,7 +167,8 @@ Variants planNeighbours(const PlanQuestion &question, const machine::Machine &ma
       if (!question.scalesSums) {
         plan.foldsRest = true;
         plan.reason += ", and what is left of them by itself";
-        variants.push_back({Guard{{isTall(plan)}}, std::move(plan)});
+        Inequality hasRest{{Term{1, {reduced}, plan.fold}}, -1};
+        variants.push_back({Guard{{isTall(plan), hasRest}}, std::move(plan)});
       }
     }
     Plan plan = planShared(question, machine);

@@ -180,6 +180,10 @@ Outcome Cta::beginPut(Agent &agent, transport::PutOp op) {
     if (isOverwritten && (stage.emptied & 1) == phase)
       return wait(agent, llvm::formatv("{0} to be empty, stage {1}, phase {2}",
                                        nameOf(ring), number, phase));
+    // Whoever filled it before did so ahead of the reader that gave it back.
+    if (isOverwritten && at.puts >= count)
+      for (auto &tile : stage.tiles)
+        tile->touches.clear();
     bool commits = ring.op.getCompletion() == Completion::mma_commit;
     if (((!ring.isPair && !ring.isAskedByLeader) || commits) &&
         !ring.dueInPhase)
@@ -188,10 +192,6 @@ Outcome Cta::beginPut(Agent &agent, transport::PutOp op) {
       ++peerOf(ring, stage).missing;
   }
   agent.issuedLoads = 0;
-  // Whoever filled it before did so ahead of the reader that gave it back.
-  if (ring.hasBarriers && at.puts >= count)
-    for (auto &tile : stage.tiles)
-      tile->touches.clear();
   for (auto [argument, tile] :
        llvm::zip_equal(op.getBody().front().getArguments(), stage.tiles))
     set(agent, argument, viewOf(*tile));

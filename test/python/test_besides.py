@@ -1,5 +1,7 @@
 """Programs with several results: which of these one kernel stores, and numbers from the simulator beside NumPy in float64."""
 
+import itertools
+
 import numpy as np
 import pytest
 
@@ -116,6 +118,9 @@ def _between(x, y, w):
     (_between, [(9, 16), (9, 16), (16, 8)], 3),
     # Nothing is read by both.
     (lambda x, y: (tier.softmax(x), y * 2), [(9, 16), (9, 16)], 2),
+    # Rows of two arrays would not be walked, and each of two reductions has few long rows shared.
+    (lambda x, y: (tier.softmax(x), x + y), [(9, 16), (9, 16)], 2),
+    (lambda x: (tier.softmax(x), x / tier.sum(x * x, axis=1, keepdims=True)), [(9, 16)], 2),
     # Along the first axis rows are taken by lines, elements by vectors.
     (lambda x: (tier.softmax(x, axis=0), x * 2), [(9, 16)], 2),
     # Rows of other axes, or of another view.
@@ -133,6 +138,26 @@ def test_what_stays_apart(program, shapes, kernels):
     for one, other in zip(got, function(*arrays), strict=True):
         np.testing.assert_allclose(one, other, rtol=1e-4, atol=1e-4)
     assert len(function.lower(*arrays, chip="sm_90a").launched(*arrays)) == kernels
+
+
+def test_what_merges_depends_on_no_order():
+    """Each result beside each other one: a sum goes with what it divides, a maximum of its own does not."""
+    def program(order):
+        def results(x):
+            total, most = tier.sum(x, axis=1), tier.max(x, axis=1)
+            made = {"s": total, "m": most, "y": x * total[:, None], "z": x * 2}
+            return tuple(made[one] for one in order)
+
+        return results
+
+    (x,) = _arrays((9, 16), 1)
+    for order in itertools.permutations("smyz"):
+        function = tier.compile(program(order))
+        got = dict(zip(order, tier.simulate(function, x, seeds=1)))
+        np.testing.assert_allclose(got["y"], x * x.sum(1, keepdims=True), rtol=1e-5)
+        np.testing.assert_array_equal(got["z"], x * 2)
+        np.testing.assert_array_equal(got["m"], x.max(1))
+        assert len(function.lower(x, chip="sm_90a").launched(x)) == 2
 
 
 def test_the_result_that_is_read_on_may_come_first_or_last():

@@ -129,3 +129,17 @@ def test_left_rows_have_a_kernel_of_their_own():
     # A part that has seen nothing but -inf is scaled by a finite number, which only segments do.
     scaled = tier.lower(lambda x: (tier.max(x, axis=0) + tier.log(tier.sum(tier.exp(x - tier.max(x, axis=0)), axis=0))), ["f32[M, N]"], chip="sm_90a")
     assert len(scaled.launched((8193, 63))) == 2
+
+
+@pytest.mark.parametrize("chip", CHIPS)
+@pytest.mark.parametrize("name, dtype, traced, reference", [
+    ("any", np.float32, lambda x: tier.any(x > 3.0, axis=0), lambda x: (x > 3.0).any(0)),
+    ("any of f16", np.float16, lambda x: tier.any(x > 3.0, axis=0), lambda x: (x > 3.0).any(0)),
+    ("i8 of i32", np.int32, lambda x: tier.max(x.astype(tier.int8), axis=0), lambda x: x.max(0)),
+    ("f32 of f64", np.float64, lambda x: tier.max(x.astype(tier.float32), axis=0), lambda x: x.astype(np.float32).max(0))])
+def test_parts_narrower_than_what_is_read(name, dtype, traced, reference, chip):
+    """Parts of all elements that are seen as one follow one another, whatever their bytes."""
+    f = tier.compile(traced)
+    for shape in [(2005, 33), (2004, 34), (8195, 3), (8192, 63)]:
+        x = random(shape, dtype)
+        np.testing.assert_array_equal(tier.simulate(f, x, target=chip, seeds=1), reference(x))

@@ -11,8 +11,9 @@
 //   y[m, n] = x[m, n] / max(x[m, :])        =>   one kernel: reads x, stores y,
 //   s[m] = max(x[m, :])                          and a number of each row
 //
-// Kernels are merged where what they read and store of as many elements becomes less. The
-// merged one comes where the later of them came; nobody between may read what the earlier stores.
+// Kernels are merged where what they read and store of as many elements becomes less, and one of
+// them has all reductions: few long rows are shared for each reduction. The merged one comes
+// where the later of them came; nobody between may read what the earlier stores.
 //
 //===----------------------------------------------------------------------===//
 
@@ -46,22 +47,25 @@ LogicalResult KernelBuilder::buildBeside(Beside &beside) {
       access.push_back(getDimension(d, host));
   } else {
     // One number of each row: its dimensions are those of the rows, in their order.
+    auto isUnit = [](Value extent) { return Host::isConstant(extent, 1); };
     SmallVector<unsigned> rows;
-    for (unsigned d : rowDims.set_bits())
-      if (d < all->size() && !Host::isConstant((*all)[d], 1))
+    for (auto [d, extent] : llvm::enumerate(*all))
+      if (isUnit(extent) || (d < rowDims.size() && rowDims.test(d)))
         rows.push_back(d);
     ArrayRef<unsigned> left = rows;
     for (Value extent : *extents) {
-      if (Host::isConstant(extent, 1)) {
+      while (!left.empty() && isUnit((*all)[left.front()]) && !isUnit(extent))
+        left = left.drop_front();
+      if (!left.empty() && (*all)[left.front()] == extent) {
+        access.push_back(getDimension(left.front(), host));
+        left = left.drop_front();
+      } else if (isUnit(extent)) {
         access.push_back({{}, host.constant(0)});
-        continue;
-      }
-      if (left.empty() || kernel.dims[left.front()].extent != extent)
+      } else {
         return failure();
-      access.push_back(getDimension(left.front(), host));
-      left = left.drop_front();
+      }
     }
-    if (!left.empty())
+    if (!llvm::all_of(left, [&](unsigned d) { return isUnit((*all)[d]); }))
       return failure();
   }
   beside.target = buildLeaf(beside.root, *array, access);
@@ -147,6 +151,18 @@ static bool storesWell(const Kernel &kernel) {
          (kernel.reductions.empty() || asResult == 0 || reducesAlongMemory(kernel));
 }
 
+/// Whether the elementwise kernel reads arrays that the rows are not computed of: CTAs walk rows
+/// of one array.
+static bool readsOthers(const Kernel &elements, const Kernel &rows) {
+  if (!elements.reductions.empty() || mayRead(rows, elements))
+    return false;
+  return llvm::any_of(elements.nodes, [&](const std::unique_ptr<Node> &node) {
+    auto isSame = [&](const std::unique_ptr<Node> &other) { return other->buffer == node->buffer; };
+    return node->kind == NodeKind::Leaf && node->dims.count() == elements.dims.size() &&
+           !elements.isWritten(*node) && llvm::none_of(rows.nodes, isSame);
+  });
+}
+
 std::unique_ptr<Kernel> Grouping::merge(const Kernel &first, const Kernel &second) {
   if (!mayMerge(first) || !mayMerge(second) || (isReducedOnly(first) && isReducedOnly(second)))
     return nullptr;
@@ -154,6 +170,8 @@ std::unique_ptr<Kernel> Grouping::merge(const Kernel &first, const Kernel &secon
   bool firstIsRoot = !isReducedOnly(first) && (isReducedOnly(second) || second.reductions.empty() ||
                                                !first.reductions.empty());
   const Kernel &root = firstIsRoot ? first : second, &other = firstIsRoot ? second : first;
+  if (!root.reductions.empty() && readsOthers(other, root))
+    return nullptr;
   auto merged = std::make_unique<Kernel>();
   merged->root = root.root;
   merged->besides = root.besides;
@@ -162,12 +180,14 @@ std::unique_ptr<Kernel> Grouping::merge(const Kernel &first, const Kernel &secon
   // What cannot be merged stays as it is: nobody hears of it.
   ScopedDiagnosticHandler silent(root.root.getContext(), [](Diagnostic &) { return success(); });
   if (failed(KernelBuilder(*this, *merged).run(Gaps::AsKnown)) || mayRead(*merged, *merged) ||
-      !storesWell(*merged) || countBytes(*merged) >= countBytes(first) + countBytes(second))
+      !storesWell(*merged) ||
+      merged->reductions.size() > std::max(first.reductions.size(), second.reductions.size()) ||
+      countBytes(*merged) >= countBytes(first) + countBytes(second))
     return nullptr;
   return merged;
 }
 
-void Grouping::mergeKernels() {
+bool Grouping::mergeTwo() {
   for (size_t later = 1; later < kernels.size(); ++later)
     for (size_t i = later; i-- > 0;) {
       auto between = ArrayRef(kernels).slice(i + 1, later - i - 1);
@@ -181,8 +201,9 @@ void Grouping::mergeKernels() {
           << "one kernel stores what this line and others compute of the same arrays";
       kernels[later] = std::move(merged);
       kernels.erase(kernels.begin() + i);
-      --later;
+      return true;
     }
+  return false;
 }
 
 //===----------------------------------------------------------------------===//

@@ -618,14 +618,14 @@ FailureOr<bool> Grouping::attempt() {
     }
     kernels.push_back(std::move(kernel));
   }
-  mergeKernels();
+  while (mergeTwo())
+    ;
   bool anyContract = llvm::any_of(kernels, [](auto &kernel) { return kernel->contract; });
   for (auto &kernel : kernels) {
     bool hasBatches = cast<RankedTensorType>(kernel->root.getType()).getRank() > 1;
-    if (!kernel->reductions.empty() && hasBatches && anyContract) {
+    if (!kernel->reductions.empty() && hasBatches && anyContract && kernel->besides.empty()) {
       kernel->apart = std::make_unique<Kernel>();
       kernel->apart->root = kernel->root;
-      kernel->apart->besides = kernel->besides;
       if (failed(KernelBuilder(*this, *kernel->apart).run(Gaps::KeepApart)))
         return failure();
     }

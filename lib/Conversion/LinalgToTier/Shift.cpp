@@ -59,7 +59,8 @@ const Node *findShifted(const Kernel &kernel, const Task &task, const Host &host
   if (!best && kernel.target->dims.test(task.reduced))
     return nullptr;
   for (auto &node : kernel.nodes)
-    if (best != kernel.target && !kernel.isWritten(*node) && serves(*node) && (!best || getBytes(*best) < getBytes(*node)))
+    if (best != kernel.target && !kernel.isWritten(*node) && serves(*node) &&
+        (!best || getBytes(*best) < getBytes(*node)))
       best = node.get();
   if (!best || best->buffer->align % (vector * getBytes(*best)) ||
       beginsAtMultiples(*best, task.reduced, host, elements))

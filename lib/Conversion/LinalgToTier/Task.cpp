@@ -590,6 +590,9 @@ static int64_t findFold(const Kernel &kernel, Task &task, const Host &host) {
     return 0;
   unsigned row = task.tiled[0];
   int64_t least = widestAccess;
+  // Parts of all elements of a fold follow one another too.
+  for (const Node *node : kernel.reductions)
+    least = std::min(least, ir::getElementBytes(node->element));
   for (const Node *node : findNodes(kernel.reductions)) {
     if (node->kind != NodeKind::Leaf)
       continue;

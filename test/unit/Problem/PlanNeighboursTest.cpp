@@ -82,7 +82,13 @@ TEST(PlanNeighbours, odd_rows_without_gaps_are_seen_as_longer_ones) {
   Plan folded = planFor(q, 1001, 16384);
   EXPECT_EQ(folded.fold, 8);
   EXPECT_EQ(folded.tile, (llvm::SmallVector<int64_t, 4>{64, 128}));
-  EXPECT_EQ(planFor(q, 1001, 16385).fold, 1); // some elements are left
+  EXPECT_FALSE(folded.foldsRest);
+  Plan rest = planFor(q, 1001, 16385); // some elements are left
+  EXPECT_EQ(rest.fold, 8);
+  EXPECT_TRUE(rest.foldsRest);
+  q.scalesSums = true; // which a part of few elements is not
+  EXPECT_EQ(planFor(q, 1001, 16385).fold, 1);
+  q.scalesSums = false;
   q.inputs[0].vectorBytes = 16;
   EXPECT_EQ(planFor(q, 1000, 16384).fold, 1);
 }

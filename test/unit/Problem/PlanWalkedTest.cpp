@@ -43,7 +43,9 @@ TEST(PlanWalked, rows_have_room_for_arrays_along_the_columns) {
           EXPECT_FALSE(p.keepsArrays && !p.walksRows);
           if (!p.walksRows)
             continue;
-          EXPECT_EQ(p.beginsAt, begins ? 128 / bytes : 1);
+          // Clusters of four that keep arrays are fewer than a line has elements.
+          int64_t beginning = p.cluster[1] > 2 && p.keepsArrays ? 16 : 128;
+          EXPECT_EQ(p.beginsAt, begins ? beginning / bytes : 1);
           int64_t rowsOfShared = p.keepsArrays ? 1 + arrays : 1;
           EXPECT_EQ(p.sharedBytes, p.tile[1] * bytes * rowsOfShared);
           EXPECT_LE(p.ctas * (p.sharedBytes + 2048), 228 << 10);
@@ -83,6 +85,26 @@ TEST(PlanWalked, clusters_walk_long_rows) {
   EXPECT_EQ(chosen(Element::F32, 0, 0, 24000), 0);
   EXPECT_EQ(chosen(Element::F32, 0, 0, 65536), 2);
   EXPECT_EQ(chosen(Element::F32, 0, 1, 65536), 0);
+}
+
+// Clusters keep their parts of arrays along the columns, where no CTA has room for all of them.
+TEST(PlanWalked, clusters_keep_parts_of_arrays) {
+  auto kept = [](Element element, int64_t shift, int64_t arrays, int64_t n) {
+    PlanQuestion q = rowsBeside(element, arrays);
+    q.mostShift = shift;
+    Plan p = choose(plan(q, *machine::find("sm_90a")), {4096, n}).plan;
+    return p.keepsArrays ? p.cluster[1] : 0;
+  };
+  for (int64_t shift : {0, 7}) {
+    EXPECT_EQ(kept(Element::BF16, shift, 2, 36800), 1);
+    EXPECT_EQ(kept(Element::BF16, shift, 2, 36880), 2);
+    EXPECT_EQ(kept(Element::BF16, shift, 2, 73500), 2);
+    EXPECT_EQ(kept(Element::BF16, shift, 2, 73760), 4);
+    EXPECT_EQ(kept(Element::BF16, shift, 2, 147000), 4);
+    EXPECT_EQ(kept(Element::BF16, shift, 2, 147520), 0);
+    EXPECT_EQ(kept(Element::BF16, shift, 1, 57280), 1);
+    EXPECT_EQ(kept(Element::BF16, shift, 1, 57360), 2);
+  }
 }
 
 // Of rows that are too short for that, a thread has 40 elements where exponentials are held, and where 24 are too few.

@@ -380,21 +380,20 @@ struct SimplifyIndices : impl::SimplifyIndicesBase<SimplifyIndices> {
     // Each kernel by itself, all at once; what they say keeps their order.
     SmallVector<SmallVector<Said, 0>, 0> said(kernels.size());
     ParallelDiagnosticHandler handler(&getContext());
-    LogicalResult simplified = failableParallelForEachN(
-        &getContext(), 0, kernels.size(), [&](size_t i) {
-          handler.setOrderIDForThread(i);
-          const machine::Machine *machine = ir::findMachine(kernels[i]);
-          bool isHost = !machine || machine->isHost();
-          LogicalResult done =
-              KernelSimplifier(kernels[i], isHost, said[i]).run();
-          handler.eraseOrderIDForThread();
-          return done;
-        });
-    if (failed(simplified))
-      return signalPassFailure();
+    SmallVector<char> isDone(kernels.size());
+    parallelFor(&getContext(), 0, kernels.size(), [&](size_t i) {
+      handler.setOrderIDForThread(i);
+      const machine::Machine *machine = ir::findMachine(kernels[i]);
+      bool isHost = !machine || machine->isHost();
+      isDone[i] =
+          succeeded(KernelSimplifier(kernels[i], isHost, said[i]).run());
+      handler.eraseOrderIDForThread();
+    });
     for (ArrayRef<Said> one : said)
       for (const Said &remark : one)
         remark.emit();
+    if (llvm::is_contained(isDone, false))
+      signalPassFailure();
   }
 };
 } // namespace
