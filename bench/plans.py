@@ -411,7 +411,7 @@ def run(shape: list[int], chosen: argparse.Namespace, made: dict[str, Made], fol
     error = relative(general(*data[0][:2])[operands.rows], operands.exact)
     if not error < MOST_ERROR:
         raise wrong(f"a call of {shape}", f"a relative error of {error:.2g}")
-    others = {"tier": [lambda x=x, w=w: general(x, w, out=y) for x, w, _ in data]}
+    others = {"tier": [lambda x=x, w=w, y=y: general(x, w, out=y) for x, w, y in data]}
     if chosen.exact:
         try:
             others["exact"] = operands.checked(tier.compile(linear).lower(*exact_specs(shape), chip=chip).artefact)

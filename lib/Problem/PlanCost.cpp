@@ -87,16 +87,14 @@ static bool beginInsideOfLines(const Product &product) {
   return product.k * product.bytes % lineBytes != 0;
 }
 
-/// What the cache is asked for each line of a row along k, of rows that begin inside of lines: the
-/// lines that it lies in, more where a row begins inside of a sector, of which half of all have a
-/// fifth. 0: rows begin at lines.
+/// What the cache is asked for each line of a row along k, of rows that begin inside of lines: two
+/// where they begin anywhere, at 16 bytes, and half of them inside of a sector too, of which they
+/// have a fifth; less where they begin at sectors, and where half of them begin at lines. 0: all do.
 static double linesOfLine(const Product &product) {
-  constexpr int64_t sector = 32;
   if (!beginInsideOfLines(product))
     return 0;
   int64_t begins = std::gcd(product.k * product.bytes, lineBytes); // at multiples of this
-  double lines = 2 - double(begins) / lineBytes, sectors = begins % sector ? 4.5 / 4 : 1;
-  return lines * sectors;
+  return begins >= 64 ? 1.2 : begins >= 32 ? 1.6 : 2;
 }
 
 /// Neighbours in the order of tiles share rows and columns, and fetch them at the
@@ -262,8 +260,9 @@ static double together(bool isOfWarps, std::initializer_list<double> servers) {
   return isOfWarps ? std::sqrt(std::sqrt(fourths)) : std::cbrt(cubes);
 }
 
-/// Of the shortest step, one of CTAs that load for each other along both sides: a stage waits for
-/// all of them. 161 to 164 ns for 130 of 512 x 1000 x 4104, 208 x 928 x 2680 and 231 x 1360 x 6960.
+/// Of the shortest step, one of CTAs that load for each other along both sides rows that begin
+/// inside of lines: a stage waits for all of them. 161 to 164 ns for 130 of 512 x 1000 x 4104,
+/// 208 x 928 x 2680 and 231 x 1360 x 6960, on an H100.
 static constexpr double crossedStep = 1.25;
 
 /// Whether each CTA has one tile, and nothing that memory brings in common with others.
@@ -327,7 +326,7 @@ double estimate(const Modelled &contraction, const Plan &plan,
                  : serveEach(product, plan, running, isOneWave, isOutOfStep, machine, timings);
     double latency = timings.memoryLatency + engine;
     double least = isOfWarps ? 0 : timings.groupStep / timings.briefClock;
-    if (high > 1 && wide > 1)
+    if (high > 1 && wide > 1 && beginInsideOfLines(product))
       least *= crossedStep;
     return std::max({together(isOfWarps, {engine, cache, memory, multiply}),
                      (latency + multiply + release) / plan.stages, least});

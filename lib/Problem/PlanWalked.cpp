@@ -66,6 +66,10 @@ static bool walks(const PlanQuestion &question, const WalkedRow &row) {
 /// columns 0.76, 0.81 and 0.91 of a copy on H200 (0.58, 0.63, 0.76), rms_norm of 50256
 /// 0.87 (0.82), but layer_norm of 12001 0.67 (0.80); in f32 0.93 for both of 16384.
 static bool keeps(const PlanQuestion &question, const WalkedRow &row) {
+  // Of clusters of four so few begin alike that one array is rather loaded for every row:
+  // rms_norm of 120001 columns 0.70 on an H100.
+  if (row.cluster > 2 && question.mostShift > 0 && question.columnArrays == 1)
+    return false;
   if (widestElement(question) == 4)
     return row.perThread <= 64 && row.ctas <= 2;
   return widestElement(question) == 2 &&
