@@ -58,9 +58,9 @@ PROGRAMS = {
     "softmax down vectors": (lambda x: tier.softmax(x, axis=0), _softmax(0), ((TALL, 64),), 3),
     "softmax in the middle": (lambda x: tier.softmax(x, axis=1), _softmax(1), ((3, TALL + 1, 5),), 3),
     "centred down": (_centred(0), _centred_reference(0), ((TALL + 8, 24),), 5),
-    "spread down": (_spread, lambda x: x.var(0), ((TALL + 2, 7),), 4),
+    "spread down": (_spread, lambda x: x.var(0), ((TALL + 2, 7),), 5),
     "repeated": (
-        lambda x, y: tier.softmax(x, axis=0) + y, lambda x, y: _softmax(0)(x) + y, ((TALL + 1, 5), (2, TALL + 1, 5)), 5),
+        lambda x, y: tier.softmax(x, axis=0) + y, lambda x, y: _softmax(0)(x) + y, ((TALL + 1, 5), (2, TALL + 1, 5)), 6),
 }
 
 
