@@ -20,8 +20,6 @@
 #include "Emit.h"
 #include "KernelBuilder.h"
 
-#include "tier/Dialect/Tier/IR/Packed.h"
-
 #include "mlir/IR/Remarks.h"
 
 using namespace mlir;
@@ -90,10 +88,6 @@ static int64_t countBytes(const Kernel &kernel) {
     bytes += ir::getElementBytes(node->element);
   }
   return bytes;
-}
-
-static bool isReinterpreted(const Node &leaf) {
-  return leaf.buffer->base.getDefiningOp<ir::ReinterpretOp>();
 }
 
 /// Whether the kernel may read what this one stores, or names memory by other elements.

@@ -221,6 +221,9 @@ enum class Gaps { AsKnown, AssumeNone, KeepApart };
 /// `KeepApart` nothing is merged.
 void collapseDims(Kernel &kernel, Gaps gaps, Host &host);
 
+/// Whether the leaf names its memory by other elements: who wrote it is not told by its buffer.
+bool isReinterpreted(const Node &node);
+
 /// Whether the node is a part of what chooses rows of a gathered leaf.
 bool isRowNumber(const Kernel &kernel, const Node &node);
 

@@ -25,8 +25,7 @@ namespace tier::where {
 /// The dimensions of `product` that those of `rows` walk, in their order.
 using DimsOfProduct = SmallVector<unsigned, 4>;
 
-/// Whether the leaf names its memory by other elements: who wrote it is not told by its buffer.
-static bool isReinterpreted(const Node &node) {
+bool isReinterpreted(const Node &node) {
   return node.kind == NodeKind::Leaf && node.buffer->base.getDefiningOp<ir::ReinterpretOp>();
 }
 
