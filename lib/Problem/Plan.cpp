@@ -316,8 +316,8 @@ std::string verifyPlan(const PlanQuestion &question, const Plan &plan,
       1, plan.beginsAt / (question.mostShift ? 1 : std::max<int64_t>(1, plan.vectorElements)));
   if (int64_t walkers = machine.units * plan.ctas / plan.cluster[1];
       plan.keepsArrays && (!plan.walksRows || walkers < beginnings))
-    return "expects as many CTAs, or clusters of them, that walk as rows begin differently where "
-           "arrays are kept, got " + std::to_string(walkers);
+    return "expects a CTA that walks, or a cluster, for each of the " + std::to_string(beginnings) +
+           " places where rows begin in a line, where arrays are kept, got " + std::to_string(walkers);
   if (question.kind == GroupKind::Rows && plan.holdsWholeRow && plan.ctas > 0) {
     // A thread holds its part of the row, each element once, and addresses. What is
     // walked is held as it was copied: two elements of 2 bytes are one word.

@@ -90,7 +90,7 @@ static bool beginInsideOfLines(const Product &product) {
 /// What the cache is asked for each line of a row along k, of rows that begin inside of lines: two
 /// where they begin anywhere, at 16 bytes, and half of them inside of a sector too, of which they
 /// have a fifth; less where they begin at sectors, and where half of them begin at lines. 0: all do.
-static double linesOfLine(const Product &product) {
+static double linesAskedOfEach(const Product &product) {
   if (!beginInsideOfLines(product))
     return 0;
   int64_t begins = std::gcd(product.k * product.bytes, lineBytes); // at multiples of this
@@ -128,7 +128,7 @@ static Step describeStep(const Product &product, const Plan &plan, int64_t runni
   }
   double beyond = (plan.tile[0] - high + plan.tile[1] - wide) * stepBytes;
   auto linesOf = [&](bool isKMajor, double side) {
-    return isKMajor ? linesOfLine(product) * side * stepBytes / lineBytes : 0;
+    return isKMajor ? linesAskedOfEach(product) * side * stepBytes / lineBytes : 0;
   };
   double linesA = linesOf(product.isKMajorA, high), linesB = linesOf(product.isKMajorB, wide);
   // Lines lie in parts of the cache by a hash. What many tiles share is few lines, of which some
