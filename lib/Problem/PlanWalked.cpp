@@ -25,6 +25,7 @@ static constexpr WalkedRow narrowWalkedRows[] = {
     {512, 64, 1}, {512, 72, 1}, {512, 80, 1}, {512, 96, 1},  {512, 104, 1},
     {512, 112, 1}, {512, 128, 1}, {384, 176, 1}, {384, 192, 1},
     {512, 80, 1, 2}, {512, 96, 1, 2}, {512, 104, 1, 2}, {512, 112, 1, 2}, {512, 128, 1, 2},
+    {512, 48, 1, 4}, {512, 56, 1, 4}, {512, 64, 1, 4},
     {512, 80, 1, 4}, {512, 104, 1, 4}, {512, 128, 1, 4}};
 /// With arrays along the columns beside them in shared memory.
 static constexpr WalkedRow keptWalkedRows[] = {
@@ -46,15 +47,19 @@ static constexpr WalkedRow wideWalkedRows[] = {
 /// of 65536 0.85 (0.60).
 /// Arrays along the columns that are loaded for every row cost more than is gained, but for
 /// clusters: rms_norm of 80001 and 100001 bf16 columns 0.83 and 0.76 (a cluster of 8: 0.55,
-/// 0.63); kept 0.89 and 0.90 on H100. Of f32 any number of arrays: layer_norm of 40001, 65537
+/// 0.63); kept 0.89 and 0.90 on H100. Two arrays: layer_norm of 75009, 80001 and 140001 0.72, 0.74
+/// and 0.65 there; 0.38 of 100001 by pairs whose threads have 104 elements. Of f32 any number of arrays: layer_norm of 40001, 65537
 /// and 100001 columns 0.76, 0.60 and 0.67 there (chunks: 0.46).
 static bool walks(const PlanQuestion &question, const WalkedRow &row) {
   int64_t bytes = widestElement(question), columns = row.capacity();
   int64_t weights = question.columnArrays;
   if (bytes != 2 && bytes != 4)
     return false;
-  if (row.cluster > 1)
-    return weights == 0 || ((weights == 1 || bytes == 4) && question.mostShift > 0);
+  if (row.cluster > 1) {
+    constexpr int64_t mostBesideTwo = 80; // elements of a thread: more spill
+    bool mayLoad = bytes == 4 || weights == 1 || (weights == 2 && row.perThread <= mostBesideTwo);
+    return weights == 0 || (question.mostShift > 0 && mayLoad);
+  }
   if (bytes == 4)
     return question.mostShift > 0;
   if (question.mostShift > 0)
@@ -66,9 +71,9 @@ static bool walks(const PlanQuestion &question, const WalkedRow &row) {
 /// columns 0.76, 0.81 and 0.91 of a copy on H200 (0.58, 0.63, 0.76), rms_norm of 50256
 /// 0.87 (0.82), but layer_norm of 12001 0.67 (0.80); in f32 0.93 for both of 16384.
 static bool keeps(const PlanQuestion &question, const WalkedRow &row) {
-  // Of clusters of four so few begin alike that one array is rather loaded for every row:
-  // rms_norm of 120001 columns 0.70 on an H100.
-  if (row.cluster > 2 && question.mostShift > 0 && question.columnArrays == 1)
+  // Of clusters of four so few begin alike that arrays are rather loaded for every row: kept,
+  // rms_norm of 120001 columns takes 0.70 of a copy on an H100, layer_norm of 100001 0.54.
+  if (row.cluster > 2 && question.mostShift > 0)
     return false;
   if (widestElement(question) == 4)
     return row.perThread <= 64 && row.ctas <= 2;

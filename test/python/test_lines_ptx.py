@@ -73,15 +73,19 @@ def _store(m: int, n: int, pitch: int, lead: int, columns: int, divisor: int) ->
 
 
 @functools.cache
-def _turned(columns: int) -> ptx_machine.Kernel:
-    """A CTA for each tile of 128 by `columns`, whose rows lie along those of memory: rows of residues, as eight warps hold them."""
+def _turned(columns: int, times: int = 1) -> ptx_machine.Kernel:
+    """A CTA for each tile of 128 by `columns`, whose rows lie along those of memory: rows of residues, as eight warps hold them.
+
+    It stores its tile so many times.
+    """
     rows, warps = 128, 8
+    firsts = [min(at, columns - PIECE) for at in range(0, columns, PIECE)]
     pieces = "".join(f"""
-      %c{first} = arith.constant {first} : index
-      %j{first} = arith.addi %column, %c{first} : index
-      %t{first} = tier.load %x[%row, %j{first}] : memref<?x?xi16, strided<[1, ?]>> to tensor<{rows}x{PIECE}xi16, #sums>
-      tier.store %t{first}, %y[%row, %j{first}] {{tier.lines = array<i64: {first}, {columns}>}} : tensor<{rows}x{PIECE}xi16, #sums>, memref<?x?xi16, strided<[1, ?]>>"""
-                     for first in range(0, columns, PIECE))
+      %c{i}_{first} = arith.constant {first} : index
+      %j{i}_{first} = arith.addi %column, %c{i}_{first} : index
+      %t{i}_{first} = tier.load %x[%row, %j{i}_{first}] : memref<?x?xi16, strided<[1, ?]>> to tensor<{rows}x{PIECE}xi16, #sums>
+      tier.store %t{i}_{first}, %y[%row, %j{i}_{first}] {{tier.lines = array<i64: {first}, {columns}>}} : tensor<{rows}x{PIECE}xi16, #sums>, memref<?x?xi16, strided<[1, ?]>>"""
+                     for i in range(times) for first in firsts)
     text = f"""
 #sums = #layout.fragment<[{rows}, {PIECE}], register = [2:[0, 1], 2:[1, 0], 4:[0, 8]], lane = [4:[0, 2], 8:[8, 0]], warp = [4:[2, 0], 2:[64, 0]]>
 module attributes {{gpu.container_module, tier.chip = "sm_90a"}} {{
@@ -112,7 +116,7 @@ TURNED = [(32, 128, 128, 0), (33, 129, 129, 0), (70, 255, 255, 1), (5, 300, 307,
 
 
 @pytest.mark.parametrize("shape", TURNED, ids=str)
-@pytest.mark.parametrize("columns", [32, 96])
+@pytest.mark.parametrize("columns", [32, 96, 176])
 def test_turned_lines_of_odd_rows_are_whole(shape, columns):
     m, n, pitch, lead = shape
     x = np.random.default_rng(m + n).integers(1, 30000, (m, n), dtype=np.int16)
@@ -128,6 +132,41 @@ def test_turned_lines_of_odd_rows_are_whole(shape, columns):
     inside = found[lead:lead + m * pitch].reshape(m, pitch)
     assert np.array_equal(inside[:, :n], x)
     assert (found[:lead] == 0x5555).all() and (inside[:, n:] == 0x5555).all() and (found[lead + m * pitch:] == 0x5555).all()
+
+
+@pytest.mark.parametrize("columns", [32, 64, 96, 128, 176, 208])
+def test_no_warp_writes_what_another_reads_between_two_barriers(monkeypatch, columns):
+    """Of an odd number of pieces too, or where the last two have columns in common: also from one tile to the next."""
+    touched: dict[int, set[tuple[int, bool]]] = {}  # byte of shared memory: warps, and whether they write
+    intervals = []
+
+    def watch(name: str, place: int, writes: bool) -> None:
+        kept = getattr(ptx_machine._Cta, name)
+
+        def access(cta, parts, operands, active):
+            if "shared" in parts:
+                for thread in np.flatnonzero(active):
+                    touched.setdefault(int(cta.address(operands[place])[thread]) // 4, set()).add((thread // 32, writes))
+            kept(cta, parts, operands, active)
+
+        monkeypatch.setattr(ptx_machine._Cta, name, access)
+
+    def meet(cta, parts, operands, active):
+        intervals.append(dict(touched))
+        touched.clear()
+
+    watch("do_ld", 1, False)
+    watch("do_st", 0, True)
+    monkeypatch.setattr(ptx_machine._Cta, "do_bar", meet)
+    monkeypatch.setattr(ptx_machine._Cta, "do_barrier", meet)
+    machine = ptx_machine.Machine(1 << 20)
+    source, target = (machine.put(np.zeros((columns, 128), np.int16)) for _ in range(2))
+    machine.launch(_turned(columns, times=2), 1, [source, target, columns, 128, 128, 128, 1])
+    intervals.append(touched)
+    assert len(intervals) > 2 * -(-columns // PIECE)
+    for interval in intervals:
+        for place, uses in interval.items():
+            assert len({warp for warp, _ in uses}) == 1 or not any(writes for _, writes in uses), place
 
 
 REALIGNED = """

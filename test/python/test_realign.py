@@ -206,6 +206,14 @@ def test_it_stays_where_that_costs_less_than_its_copy(shape, copies):
     assert len(_of(_trace(*shape), "workspace")) == copies
 
 
+@pytest.mark.parametrize(("shape", "copies"), [
+    ((3001, 1023, 2049), 1), ((1023, 3001, 7777), 1), ((3001, 1023, 2047), 2), ((4223, 1023, 2049), 1), ((4225, 1023, 2049), 2),
+    ((2303, 1023, 2049), 1), ((2175, 1023, 2049), 2), ((2559, 1279, 2049), 1), ((2557, 1279, 2049), 2), ((3001, 900, 2049), 2)], ids=str)
+def test_of_long_sums_it_stays_in_one_wave_too(shape, copies):
+    """From 72 to 132 tiles, twice the rows of the other, and k of 2048; a fourth column of tiles is half empty."""
+    assert len(_of(_trace(*shape), "workspace")) == copies
+
+
 def test_an_operand_of_one_row_many_times_does_not_stay():
     """A map has no stride of 0."""
     spec = [Spec("f16", (side, "K"), strides=(None, 1), stride_multiple=(1, 1), multiple=1) for side in ("M", "N")]

@@ -373,7 +373,7 @@ static LogicalResult buildCopies(const Kernel &from, Host &host, const machine::
   FailureOr<Task> whole = buildTask(kernel, host, machine);
   if (failed(whole))
     return failure();
-  SmallVector<Bound> bounds = boundCopies(kernel, *whole, operands, host);
+  SmallVector<Bound> bounds = boundCopies(kernel, *whole, operands, host, machine);
   if (neverHold(bounds)) {
     for (const Realigned &operand : operands)
       if (operand.workspace)

@@ -28,15 +28,17 @@ static constexpr int64_t leastSide = 128;
 static constexpr int64_t sharedRows = 128;
 static constexpr int64_t leastReadAgain = 5 << 18, elementsOfStep = 1 << 10;
 static constexpr int64_t leastBytesRead = 1 << 17;
-/// Where an operand stays: the product has so many multiplications. A copy of the other is read by
-/// so many rows of it, so many times the rows that the copy has; if the other is not copied, it has
-/// no more than so many, since a copy of one alone costs less. There are the sums of more than a
-/// wave of tiles of 128 x 256, which the other fills but for a ninth.
+/// Where an operand stays: the product has so many multiplications, in tiles of 128 x 256, which the
+/// other fills but for a ninth. Of more than a wave of them, a copy of the other is read by so many
+/// rows of it, so many times the rows that the copy has; if the other is not copied, it has no more
+/// than so many, since a copy of one alone costs less.
 static constexpr int64_t leastOther = 512;
 static constexpr int64_t leastWork = int64_t(1) << 28;
 static constexpr int64_t timesOther = 4, mostOther = 2048;
 static constexpr int64_t leastSums = int64_t(3) << 21;
-static constexpr int64_t tileColumns = 256, parts = 9;
+static constexpr int64_t tileRows = 128, tileColumns = 256, parts = 9;
+/// One wave of tiles, or so much of it, of long sums: what the copies take counts more.
+static constexpr int64_t leastTiles = 72, timesOtherOfWave = 2, leastOfWave = 2048;
 /// Memory that one copy may take from the program.
 static constexpr int64_t mostBytes = int64_t(1) << 31;
 
@@ -301,31 +303,37 @@ static std::pair<Value, Value> countRead(const Kernel &kernel, const Task &task,
 /// Where operand `stays` does: what a copy costs is the more of the product the fewer rows the
 /// other has; tiles of one shape alone shift their rows, and have to be enough for a machine.
 static void boundStaying(const Kernel &kernel, const Task &task, const Node &stays,
-                         bool isOtherCopied, SmallVectorImpl<Bound> &bounds, Host &host) {
+                         bool isOtherCopied, SmallVectorImpl<Bound> &bounds, Host &host,
+                         const machine::Machine &machine) {
   unsigned i = &stays == task.a ? 0 : 1;
   Value rows = kernel.dims[task.tiled[i]].extent, others = kernel.dims[task.tiled[1 - i]].extent;
   Value k = kernel.dims[task.reduced].extent, sums = host.mul(rows, others), work = host.mul(k, sums);
   for (unsigned d : task.outer)
     work = host.mul(work, kernel.dims[d].extent);
   bounds.push_back(Bound::atLeast(work, leastWork));
-  bounds.push_back(Bound::atLeast(sums, leastSums));
   // Rows that overlap, or are one, have no map.
   bounds.push_back(Bound::atLeast(host.sub(stays.strides[task.tiled[i]], k), 0));
-  Value columns = host.mul(host.ceilDiv(others, tileColumns), host.constant(tileColumns));
+  Value wide = host.ceilDiv(others, tileColumns);
   bounds.push_back(Bound::atLeast(host.sub(host.mul(others, host.constant(parts)),
-                                           host.mul(columns, host.constant(parts - 1))),
+                                           host.mul(wide, host.constant(tileColumns * (parts - 1)))),
                                   0));
-  if (!isOtherCopied) {
-    bounds.push_back(Bound::atMost(others, mostOther));
-    return;
-  }
-  bounds.push_back(Bound::atLeast(rows, leastOther));
-  bounds.push_back(
-      Bound::atLeast(host.sub(rows, host.mul(others, host.constant(timesOther))), 0));
+  // What is missing of it: one of both sums is 0.
+  auto lacks = [&](Value value, Value least) { return host.sub(host.max(value, least), value); };
+  auto lacksOthers = [&](int64_t times) { return lacks(rows, host.mul(others, host.constant(times))); };
+  Value more = lacks(sums, host.constant(leastSums));
+  if (isOtherCopied)
+    more = host.add(more, host.add(lacks(rows, host.constant(leastOther)), lacksOthers(timesOther)));
+  else
+    more = host.add(more, lacks(host.constant(mostOther), others));
+  Value tiles = host.mul(host.ceilDiv(rows, tileRows), wide);
+  Value one = host.add(lacks(tiles, host.constant(leastTiles)), lacks(host.constant(machine.units), tiles));
+  one = host.add(one, host.add(lacks(k, host.constant(leastOfWave)), lacksOthers(timesOtherOfWave)));
+  bounds.push_back(Bound::atMost(host.min(more, one), 0));
 }
 
 SmallVector<Bound> boundCopies(const Kernel &kernel, const Task &task,
-                               ArrayRef<Realigned> operands, Host &host) {
+                               ArrayRef<Realigned> operands, Host &host,
+                               const machine::Machine &machine) {
   SmallVector<Bound> bounds;
   for (unsigned d : task.tiled)
     bounds.push_back(Bound::atLeast(kernel.dims[d].extent, leastSide));
@@ -335,7 +343,8 @@ SmallVector<Bound> boundCopies(const Kernel &kernel, const Task &task,
   });
   for (const Realigned &operand : operands) {
     if (!operand.copy) {
-      boundStaying(kernel, task, *operand.operand, operands.size() > 1, bounds, host);
+      boundStaying(kernel, task, *operand.operand, operands.size() > 1, bounds, host,
+                   machine);
       continue;
     }
     unsigned bits = getStorage(operand.operand->element).getIntOrFloatBitWidth();

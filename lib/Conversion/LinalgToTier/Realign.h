@@ -49,7 +49,8 @@ llvm::SmallVector<Realigned, 0> realign(Kernel &kernel, Host &host,
 /// large to keep. With an operand that stays, where what is not copied is more than what its
 /// shifts cost.
 llvm::SmallVector<Bound> boundCopies(const Kernel &kernel, const Task &task,
-                                     llvm::ArrayRef<Realigned> operands, Host &host);
+                                     llvm::ArrayRef<Realigned> operands, Host &host,
+                                     const machine::Machine &machine);
 
 } // namespace tier::where
 

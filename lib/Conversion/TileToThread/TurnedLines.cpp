@@ -28,6 +28,8 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 
+#include "llvm/Support/MathExtras.h"
+
 using namespace mlir;
 
 namespace tier {
@@ -47,7 +49,7 @@ bool ThreadEmitter::canStoreTurnedLines(ir::StoreOp op) {
   int64_t rows = fragment.getRank() == 2 ? fragment.getShape()[0] : 0;
   return view.getRank() == 2 && !view.isShared && view.strides[0].isConstant(1) &&
          view.getElementBytes() == elementBytes && view.element.isIntOrFloat() &&
-         piece[0] % columnsOfPiece == 0 && rows == lanesOfRow * elementsOfVector &&
+         piece[0] >= 0 && piece[0] + columnsOfPiece <= piece[1] && rows == lanesOfRow * elementsOfVector &&
          findWarpRows(fragment, currentRole.warps) == WarpRows::Residues;
 }
 
@@ -133,7 +135,10 @@ static void storeEdge(TurnedPiece &piece, const TurnedRow &row, Value lane, Valu
 }
 
 LogicalResult ThreadEmitter::storeTurnedLines(ir::StoreOp op) {
-  int64_t first = op->getAttrOfType<DenseI64ArrayAttr>("tier.lines")[0];
+  // The last piece has columns in common with the one before where there are no whole ones.
+  auto piecesOf = op->getAttrOfType<DenseI64ArrayAttr>("tier.lines");
+  int64_t number = llvm::divideCeil(piecesOf[0], columnsOfPiece);
+  int64_t pieces = llvm::divideCeil(piecesOf[1], columnsOfPiece);
   ThreadTile tile = this->tile(op.getTile());
   View view = this->view(op.getTarget());
   SmallVector<Quantity> indices = quantities(op.getIndices());
@@ -144,7 +149,10 @@ LogicalResult ThreadEmitter::storeTurnedLines(ir::StoreOp op) {
   if (isNew)
     ring->second = reserveShared(role.warps * lineBytesOfWarp, vectorBytes);
   int64_t bytes = role.warps * lineBytesOfWarp / 2;
-  int64_t half = first / columnsOfPiece % 2 * bytes;
+  // Of an odd number, the last piece of the tile before had the same part.
+  if (number == 0 && pieces % 2 != 0)
+    target.emitBarrier(*this);
+  int64_t half = number % 2 * bytes;
   TurnedPiece piece{{*this}, sharedPointer(ring->second + half), rows * elementBytes, bytes};
 
   // Words of two rows, one for each column.
