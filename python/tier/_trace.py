@@ -101,8 +101,9 @@ class Trace:
         return self._texts[key]
 
     def tensor(self, extents: Sequence[Extent], dtype: DType) -> ir.Type:
-        """Return the tensor type of `extents`; what is not known is dynamic."""
-        sizes = ["?" if extent.constant is None else str(extent.constant) for extent in extents]
+        """Return the tensor type of `extents`, as they are known by now; what is not is dynamic."""
+        known = [self.extents.resolve(extent).constant for extent in extents]
+        sizes = ["?" if size is None else str(size) for size in known]
         return self.type(f"tensor<{'x'.join([*sizes, dtype.element])}>")
 
     def locate(self, place: Place) -> ir.Location:

@@ -254,6 +254,25 @@ def test_an_empty_array_has_any_strides(shape, tmp_path):
     np.testing.assert_array_equal(tier.load(tmp_path / "kernel.tier")(x), x.sum(0) + 1)
 
 
+def test_extents_that_a_reshape_tells_are_known_from_there_on():
+    """What was computed before has the extent that was not known; what is written behind it has both."""
+
+    def program(x):
+        least = tier.min(x, axis=2)
+        return tier.reshape(least, (5,)), tier.min(least, axis=1, keepdims=True), tier.mean(x, axis=1)
+
+    x = _random((5, 1, 65), np.float32)
+    for got, expected in zip(tier.compile(program)(x), (x.min(2)[:, 0], x.min(2), x.mean(1)), strict=True):
+        np.testing.assert_allclose(got, expected, rtol=1e-6)
+
+
+@pytest.mark.parametrize("program", [lambda x: tier.flip(tier.reshape(x, (0,)), axis=0) + 1, lambda x: x[:0][::-1, 0] * 2, lambda x: x[:0, ::-1]])
+def test_nothing_may_be_turned(program):
+    x = np.zeros((0, 257), np.float32)
+    got = tier.compile(program)(x)
+    assert got.size == 0 and got.shape in ((0,), (0, 257))
+
+
 def test_logarithms_of_numbers_below_the_normal_ones():
     x = np.array([1e-38, 1.1754942e-38, 1e-40, 1.4e-45, 1.17549435e-38, 0.0, -1e-40, 1.0], np.float32)
     with np.errstate(divide="ignore", invalid="ignore"):

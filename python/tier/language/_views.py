@@ -138,6 +138,8 @@ def getitem(array: _array.Array, key: Any) -> _array.Array:
                 # One element rather than none: an extent of 1 repeats, as it does in NumPy.
                 array.trace.extents.assume(count, ">=", Extent.number(1), f"so that the slice of axis {axis} is one element")
                 count = Extent.number(1)
+            if count.constant == 0:  # nothing is read, wherever it begins
+                start, step = Extent.number(0), 1
             results.append(_linear(f"d{len(extents)}", step, start, symbols))
             extents.append(count)
         else:
@@ -264,7 +266,7 @@ def reshape(x: Any, /, shape: Any) -> _array.Array:
     wanted = shape if isinstance(shape, (tuple, list)) else (shape,)
     target = _with_inferred(array, source, wanted)
     known.unify(product(source), product(target), "for reshape: the number of elements stays")
-    target = [known.resolve(extent) for extent in target]
+    source, target = ([known.resolve(extent) for extent in extents] for extents in (source, target))
     if not source or not target:  # one element
         return _view(array, tuple(target), ["0"] * len(source))
     groups = _groups(source, target)
