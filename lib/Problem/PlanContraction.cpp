@@ -451,9 +451,11 @@ static Variants planWarpgroups(const Parts &parts) {
   if (isBulk(largePlan) && !parts.question.foldK) {
     // What the cache gives is short before multiplies are: pairs, even if they
     // fill half of a machine.
-    append_range(variants,
-                 planLargeTiles(parts.question, parts.machine, /*inPairs=*/true,
-                                {{rowsAbove(128), columnsAbove(128), work(2, wave)}}));
+    Variants clusters = planElectedClusters(parts.question, parts.machine);
+    if (clusters.empty())
+      clusters = planLargeTiles(parts.question, parts.machine, /*inPairs=*/true,
+                                {{rowsAbove(128), columnsAbove(128), work(2, wave)}});
+    append_range(variants, clusters);
     append_range(variants, planTurns(parts.question, parts.machine));
     append_range(variants,
                  planLargeTiles(parts.question, parts.machine, /*inPairs=*/false,

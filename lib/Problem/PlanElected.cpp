@@ -5,7 +5,8 @@
 //
 // Of products that are short, or have not half a wave of large tiles, the model
 // (PlanCost.h) chooses among a grid of plans when extents are known: while compiling,
-// or at the launch (PlanElection.h). A kernel is compiled for each of them, so a few
+// or at the launch (PlanElection.h); and among clusters of large tiles where rows begin
+// inside of cache lines. A kernel is compiled for each of them, so a few
 // are kept. At many extents the model tells how much longer every candidate takes than
 // the best one; again and again the plan is kept that shortens most what is too long.
 //
@@ -40,13 +41,17 @@ static constexpr int64_t manyColumnPoints[] = {256,  300,  384,  450,  512,  580
 /// 1000, 3000 and 6952: rows that begin inside of lines (of 16 bits), which clusters gain from.
 static constexpr int64_t sumPoints[] = {512, 1000, 2048, 3000, 4096, 6952, 14336};
 static constexpr int64_t manySumPoints[] = {320, 768, 1500, 3072, 6144, 12288};
+/// Clusters of large tiles: how long sums are makes no difference.
+static constexpr int64_t largePoints[] = {300,  450,  600,  768,  900,  1000, 1200, 1352, 1504, 1752,
+                                          2000, 2300, 2600, 3000, 3500, 4104, 5000, 6000, 8000};
+static constexpr int64_t largeSumPoints[] = {4104};
 /// Fewer columns than this leave part of every tile empty.
 static constexpr int64_t leastColumns = 128;
 static constexpr int64_t largeTile = 128 * 256;
 /// Of longer sums nothing that shares tiles begins early.
 static constexpr int64_t longSums = 1024;
 /// Kernels that are kept, by what they shorten: planning and compiling take time by their number.
-static constexpr unsigned mostOfFewRows = 72, mostOfManyRows = 40;
+static constexpr unsigned mostOfFewRows = 72, mostOfManyRows = 40, mostOfLarge = 56;
 static constexpr float leastGain = 0.01;
 /// That judge: planning is a fifth of the time to the first launch.
 static constexpr unsigned mostThreads = 8;
@@ -56,6 +61,16 @@ namespace {
 struct District {
   ArrayRef<int64_t> rows, columns, sums;
   bool hasManyRows;
+  bool hasLargeTiles = false; ///< half a wave at least, of many rows
+
+  int64_t leastRows() const { return hasManyRows ? fewRows + 1 : 1; }
+  int64_t mostRows() const {
+    return hasLargeTiles ? INT64_MAX : hasManyRows ? problem::mostRows : fewRows;
+  }
+  int64_t leastColumns() const { return problem::leastColumns + hasLargeTiles; }
+  unsigned mostKernels() const {
+    return hasLargeTiles ? mostOfLarge : hasManyRows ? mostOfManyRows : mostOfFewRows;
+  }
 };
 
 class Candidates {
@@ -83,6 +98,7 @@ private:
   ArrayRef<Variant> before; ///< what they serve is not ours
   const District &district;
   std::vector<Plan> plans;
+  size_t measured = 0; ///< so many of the first are kept, whatever they shorten
   std::vector<SmallVector<unsigned, 2>> kernels; ///< until some are kept, the plans that each serves: twins
 };
 } // namespace
@@ -92,9 +108,8 @@ bool Candidates::isElsewhere() const {
   auto isOutside = [](Known known, int64_t least, int64_t most) {
     return known.value && (*known.value < least || *known.value > most);
   };
-  int64_t least = district.hasManyRows ? fewRows + 1 : 1,
-          most = district.hasManyRows ? mostRows : fewRows;
-  return isOutside(factsOf(3), least, most) || isOutside(factsOf(2), leastColumns, INT64_MAX) ||
+  return isOutside(factsOf(3), district.leastRows(), district.mostRows()) ||
+         isOutside(factsOf(2), district.leastColumns(), INT64_MAX) ||
          isOutside(factsOf(1), 1, INT64_MAX);
 }
 
@@ -113,6 +128,14 @@ bool Candidates::isFine(const Candidate &candidate) const {
 
 /// The candidates whose cost the model knows.
 bool Candidates::collectPlans() {
+  if (district.hasLargeTiles) {
+    LargeClusters clusters = planLargeClusters(question, machine);
+    plans = clusters.plans;
+    measured = clusters.measured;
+    for (unsigned plan = 0; plan < plans.size(); ++plan)
+      kernels.push_back({plan});
+    return !plans.empty();
+  }
   // Pieces of tiles that they do not divide have columns in common, which takes registers.
   bool isTight = question.readsTiles || any_of(question.outputs, [](const Operand &output) {
                    return machine::byteWidth(output.element) == 1;
@@ -168,7 +191,8 @@ static bool isOfCluster(const Plan &plan) { return plan.cluster[0] * plan.cluste
 std::vector<double> Candidates::judge(ArrayRef<int64_t> extents) const {
   int64_t rows = extents[extents.size() - 3], columns = extents[extents.size() - 2],
           sums = extents.back();
-  if ((district.hasManyRows && 2 * rows * columns >= machine.units * largeTile) ||
+  bool areLarge = 2 * rows * columns >= machine.units * largeTile;
+  if ((district.hasManyRows && areLarge != district.hasLargeTiles) ||
       any_of(before, [&](const Variant &one) { return one.guard.holds(extents); }))
     return {};
   std::vector<double> times;
@@ -236,11 +260,17 @@ void Candidates::keepPlans() {
   // What a kernel gains only shrinks: who was best, and still is, need not be compared again.
   using Entry = std::pair<float, int>; // the gain, and the number, negated: the first of equals
   std::priority_queue<Entry> queue;
-  for (unsigned kernel = 0; kernel < kernels.size(); ++kernel)
-    queue.push({gainOf(kernel), -int(kernel)});
   SmallVector<unsigned> kept;
-  size_t most = district.hasManyRows ? mostOfManyRows : mostOfFewRows;
-  while (kept.size() < most && !queue.empty()) {
+  auto keep = [&](unsigned kernel) {
+    kept.push_back(kernel);
+    for (size_t point = 0; point < count; ++point)
+      least[point] = std::min(least[point], served[kernel][point]);
+  };
+  for (unsigned kernel = 0; kernel < measured; ++kernel)
+    keep(kernel);
+  for (unsigned kernel = measured; kernel < kernels.size(); ++kernel)
+    queue.push({gainOf(kernel), -int(kernel)});
+  while (kept.size() < district.mostKernels() && !queue.empty()) {
     unsigned kernel = -queue.top().second;
     queue.pop();
     Entry now{gainOf(kernel), -int(kernel)};
@@ -250,15 +280,13 @@ void Candidates::keepPlans() {
       queue.push(now);
       continue;
     }
-    kept.push_back(kernel);
-    for (size_t point = 0; point < count; ++point)
-      least[point] = std::min(least[point], served[kernel][point]);
+    keep(kernel);
   }
   // Some are elected nowhere: others are better at each of these points.
   std::vector<Plan> elected;
   for (unsigned kernel : kept)
     for (unsigned plan : kernels[kernel])
-      if (any_of(zip_equal(longer[plan], least), [](auto at) { return std::get<0>(at) == std::get<1>(at); }))
+      if (kernel < measured || any_of(zip_equal(longer[plan], least), [](auto at) { return std::get<0>(at) == std::get<1>(at); }))
         elected.push_back(plans[plan]);
   plans = elected;
   kernels.clear();
@@ -267,12 +295,17 @@ void Candidates::keepPlans() {
 Guard Candidates::where() const {
   unsigned k = question.extents.size() - 1, n = k - 1, m = n - 1;
   Guard guard;
-  guard.conditions = {atMost(m, district.hasManyRows ? mostRows : fewRows),
-                      productAtLeast(n, n + 1, 1, leastColumns)};
+  int64_t wave = machine.units * largeTile;
+  guard.conditions = {productAtLeast(n, n + 1, 1, district.leastColumns())};
   if (district.hasManyRows) {
-    guard.conditions.push_back(productAtLeast(m, m + 1, 1, fewRows + 1));
-    guard.conditions.push_back(productAtLeast(0, k, -2, 1 - machine.units * largeTile));
+    guard.conditions.push_back(productAtLeast(m, m + 1, 1, district.leastRows()));
+    guard.conditions.push_back(district.hasLargeTiles ? productAtLeast(0, k, 2, wave)
+                                                      : productAtLeast(0, k, -2, 1 - wave));
   }
+  if (district.hasLargeTiles)
+    guard.conditions.push_back(startInsideOfLines(question));
+  else
+    guard.conditions.push_back(atMost(m, district.mostRows()));
   return guard;
 }
 
@@ -310,6 +343,16 @@ Variants planElected(const PlanQuestion &question, const machine::Machine &machi
   for (const District &district : districts)
     append_range(variants, Candidates(question, machine, *timings, before, district).run());
   return variants;
+}
+
+Variants planElectedClusters(const PlanQuestion &question, const machine::Machine &machine) {
+  const machine::Timings *timings = machine::findTimings(machine.name);
+  if (!timings || question.foldK || question.hasFusedProducerA || question.hasFusedProducerB ||
+      startInsideOfLines(question).terms.empty())
+    return {};
+  const District district{largePoints, largePoints, largeSumPoints, /*hasManyRows=*/true,
+                          /*hasLargeTiles=*/true};
+  return Candidates(question, machine, *timings, {}, district).run();
 }
 
 } // namespace tier::problem

@@ -262,6 +262,19 @@ static bool scattersRows(const PlanQuestion &question, const LargeTile &tile, co
          any_of(question.outputs, [](const Operand &output) { return output.isKMajor; });
 }
 
+/// The plan of such a tile, if it may serve.
+static std::optional<Variant> planServing(const PlanQuestion &question,
+                                          const machine::Machine &machine, const LargeTile &tile) {
+  if (isTight(question, tile) || (tile.turns && question.readsTiles))
+    return std::nullopt;
+  std::optional<Variant> variant = planTile(question, machine, tile);
+  if (!variant || !verifyPlan(question, variant->plan, machine).empty() ||
+      scattersRows(question, tile, variant->plan) ||
+      (question.reducesRows && !mayReduceRows(question, variant->plan)))
+    return std::nullopt;
+  return variant;
+}
+
 /// A variant for each of the tiles that may serve, where its waves are over first: of those that
 /// CTAs load for each other, or of the others.
 static Variants planTiles(const PlanQuestion &question, const machine::Machine &machine,
@@ -269,15 +282,11 @@ static Variants planTiles(const PlanQuestion &question, const machine::Machine &
   SmallVector<LargeTile> served;
   Variants variants;
   for (const LargeTile &row : tiles) {
-    if (row.sharing.isNone() == areShared || isTight(question, row) || !wasMeasured(question, row))
+    if (row.sharing.isNone() == areShared || !wasMeasured(question, row))
       continue;
     for (const LargeTile &tile : orient(question, row)) {
-      std::optional<Variant> variant = planTile(question, machine, tile);
+      std::optional<Variant> variant = planServing(question, machine, tile);
       if (!variant)
-        return {};
-      if (!verifyPlan(question, variant->plan, machine).empty() ||
-          scattersRows(question, tile, variant->plan) ||
-          (question.reducesRows && !mayReduceRows(question, variant->plan)))
         continue;
       served.push_back(tile);
       variants.push_back(*variant);
@@ -300,6 +309,46 @@ static Variants planTiles(const PlanQuestion &question, const machine::Machine &
 Variants planLargeTiles(const PlanQuestion &question, const machine::Machine &machine, bool inPairs,
                         const Guard &where) {
   return planTiles(question, machine, largeTiles, inPairs, where);
+}
+
+LargeClusters planLargeClusters(const PlanQuestion &question, const machine::Machine &machine) {
+  struct Height {
+    int64_t m, warps, leastColumns, mostColumns;
+  };
+  constexpr Height heights[] = {{128, 8, 128, 256}, {192, 12, 128, 192}, {256, 8, 104, 160}};
+  constexpr int64_t columnStep = 8;
+  auto isMeasured = [](const Operand &array) { return isOfTwoBytes(array) && array.isKMajor; };
+  LargeClusters found;
+  if (!all_of(ArrayRef(question.inputs).take_front(2), isMeasured) ||
+      !all_of(question.outputs, isOfTwoBytes))
+    return found;
+  // Of pairs, those that ask for fewer rows.
+  auto isBeside = [](int64_t m, int64_t n) { return m / 2 + n < m + n / 2; };
+  auto add = [&](LargeTile tile) {
+    if (tile.sharing.high == 2 && tile.sharing.wide == 1 && isBeside(tile.m, tile.n))
+      tile.sharing = beside;
+    std::optional<Variant> variant = planServing(question, machine, tile);
+    if (variant && !is_contained(found.plans, variant->plan))
+      found.plans.push_back(variant->plan);
+  };
+  for (const LargeTile &tile : largeTiles)
+    if (!tile.sharing.isNone())
+      for (const LargeTile &way : orient(question, tile))
+        add(way);
+  found.measured = found.plans.size();
+  for (bool turns : {false, true})
+    for (const Height &height : heights)
+      for (int64_t n = height.leastColumns; n <= height.mostColumns; n += columnStep) {
+        SmallVector<Sharing, 3> sharings = {pairs};
+        if (height.m == 128)
+          sharings.append({fours, {2, 2}});
+        for (const Sharing &sharing : sharings) {
+          LargeTile tile{height.m, n, height.warps, /*cost=*/0, sharing};
+          tile.turns = turns;
+          add(tile);
+        }
+      }
+  return found;
 }
 
 Variants planClusterTiles(const PlanQuestion &question, const machine::Machine &machine) {

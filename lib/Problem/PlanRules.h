@@ -10,6 +10,8 @@
 
 #include "tier/Problem/Plan.h"
 
+#include <vector>
+
 namespace tier::problem {
 
 using Variants = llvm::SmallVector<Variant, 0>;
@@ -54,6 +56,8 @@ Plan planRoleTile(const PlanQuestion &question, const machine::Machine &machine,
 /// bulk.
 Variants planElected(const PlanQuestion &question, const machine::Machine &machine,
                      llvm::ArrayRef<Variant> before);
+/// .. where tiles are many, and rows that lie along k begin inside of cache lines.
+Variants planElectedClusters(const PlanQuestion &question, const machine::Machine &machine);
 /// Tiles of `m` by `n` elements and `depth` bytes (on a host: elements) of K
 /// that `warps` warps move and multiply.
 struct SharedTile {
@@ -101,6 +105,13 @@ std::string checkTurns(const PlanQuestion &question, const Asked &asked,
 Variants planLargeTiles(const PlanQuestion &question,
                     const machine::Machine &machine, bool inPairs,
                     const Guard &where);
+/// Large tiles of clusters that stand for election, of any 8 columns and either way around, where
+/// both operands lie along k. Those of the table come first, which were measured one by one.
+struct LargeClusters {
+  std::vector<Plan> plans;
+  size_t measured = 0; ///< so many of the first
+};
+LargeClusters planLargeClusters(const PlanQuestion &question, const machine::Machine &machine);
 /// Variants of clusters of two to eight CTAs with smaller tiles, for products that have not half a
 /// wave of large ones and whose rows begin inside of cache lines.
 Variants planClusterTiles(const PlanQuestion &question, const machine::Machine &machine);
