@@ -266,14 +266,13 @@ static double together(bool isOfWarps, std::initializer_list<double> servers) {
 /// 208 x 928 x 2680 and 231 x 1360 x 6960, on an H100.
 static constexpr double crossedStep = 1.25;
 
-/// Whether a product has half a wave of large tiles at least, and clusters for them.
+/// Whether a plan is of clusters, for a product of many rows that has half a wave of large tiles.
 static bool isOfLargeClusters(const Product &product, const Plan &plan,
                               const machine::Machine &machine) {
-  constexpr int64_t few = 256, largeTile = 128 * 256; // rows
-  bool turns = plan.swapsSides;
+  constexpr int64_t fewRows = 256, largeTile = 128 * 256;
+  int64_t rows = plan.swapsSides ? product.n : product.m;
   return plan.grain == machine::Grain::Warpgroup && plan.cluster[0] * plan.cluster[1] > 1 &&
-         (turns ? product.n : product.m) > few &&
-         2 * product.batch * product.m * product.n >= machine.units * largeTile;
+         rows > fewRows && 2 * product.batch * product.m * product.n >= machine.units * largeTile;
 }
 
 /// What clusters of large tiles take whose rows begin inside of lines: waves of steps. A step takes

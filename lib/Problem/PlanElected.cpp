@@ -283,10 +283,14 @@ void Candidates::keepPlans() {
     keep(kernel);
   }
   // Some are elected nowhere: others are better at each of these points.
+  auto isElected = [&](unsigned plan) {
+    return any_of(zip_equal(longer[plan], least),
+                  [](auto at) { return std::get<0>(at) == std::get<1>(at); });
+  };
   std::vector<Plan> elected;
   for (unsigned kernel : kept)
     for (unsigned plan : kernels[kernel])
-      if (kernel < measured || any_of(zip_equal(longer[plan], least), [](auto at) { return std::get<0>(at) == std::get<1>(at); }))
+      if (kernel < measured || isElected(plan))
         elected.push_back(plans[plan]);
   plans = elected;
   kernels.clear();

@@ -48,8 +48,8 @@ static constexpr WalkedRow wideWalkedRows[] = {
 /// Arrays along the columns that are loaded for every row cost more than is gained, but for
 /// clusters: rms_norm of 80001 and 100001 bf16 columns 0.83 and 0.76 (a cluster of 8: 0.55,
 /// 0.63); kept 0.89 and 0.90 on H100. Two arrays: layer_norm of 75009, 80001 and 140001 0.72, 0.74
-/// and 0.65 there; 0.38 of 100001 by pairs whose threads have 104 elements. Of f32 any number of arrays: layer_norm of 40001, 65537
-/// and 100001 columns 0.76, 0.60 and 0.67 there (chunks: 0.46).
+/// and 0.65 there; 0.38 of 100001 by pairs whose threads have 104 elements. Of f32 any number of
+/// arrays: layer_norm of 40001, 65537 and 100001 columns 0.76, 0.60 and 0.67 there (chunks: 0.46).
 static bool walks(const PlanQuestion &question, const WalkedRow &row) {
   int64_t bytes = widestElement(question), columns = row.capacity();
   int64_t weights = question.columnArrays;

@@ -49,7 +49,8 @@ bool ThreadEmitter::canStoreTurnedLines(ir::StoreOp op) {
   int64_t rows = fragment.getRank() == 2 ? fragment.getShape()[0] : 0;
   return view.getRank() == 2 && !view.isShared && view.strides[0].isConstant(1) &&
          view.getElementBytes() == elementBytes && view.element.isIntOrFloat() &&
-         piece[0] >= 0 && piece[0] + columnsOfPiece <= piece[1] && rows == lanesOfRow * elementsOfVector &&
+         piece[0] >= 0 && piece[0] + columnsOfPiece <= piece[1] &&
+         rows == lanesOfRow * elementsOfVector &&
          findWarpRows(fragment, currentRole.warps) == WarpRows::Residues;
 }
 
@@ -136,9 +137,9 @@ static void storeEdge(TurnedPiece &piece, const TurnedRow &row, Value lane, Valu
 
 LogicalResult ThreadEmitter::storeTurnedLines(ir::StoreOp op) {
   // The last piece has columns in common with the one before where there are no whole ones.
-  auto piecesOf = op->getAttrOfType<DenseI64ArrayAttr>("tier.lines");
-  int64_t number = llvm::divideCeil(piecesOf[0], columnsOfPiece);
-  int64_t pieces = llvm::divideCeil(piecesOf[1], columnsOfPiece);
+  auto lines = op->getAttrOfType<DenseI64ArrayAttr>("tier.lines");
+  int64_t number = llvm::divideCeil(lines[0], columnsOfPiece);
+  int64_t pieces = llvm::divideCeil(lines[1], columnsOfPiece);
   ThreadTile tile = this->tile(op.getTile());
   View view = this->view(op.getTarget());
   SmallVector<Quantity> indices = quantities(op.getIndices());
