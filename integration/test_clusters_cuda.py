@@ -49,6 +49,9 @@ def test_rows_inside_of_lines(m, n, k, transposed):
 FEW = [(1000, 1400, 3000), (601, 1000, 3000), (1000, 1000, 5000), (300, 5000, 1000), (700, 704, 7000), (1001, 504, 3000), (1300, 904, 2000),
        (1800, 1104, 520), (1000, 2000, 1000), (1504, 2200, 520), (517, 1000, 1000), (257, 1096, 520), (999, 1600, 776), (3000, 320, 1032),
        (330, 1904, 584), (1777, 264, 2056), (450, 4000, 712)]
+# Half a wave of large tiles and more: of 128, 192 and 256 rows, in pairs and in fours, either way around; in one wave and in several.
+LARGE = [(2688, 1360, 1000), (1360, 2688, 2056), (2504, 1072, 6560), (3048, 1752, 4024), (1752, 2576, 2072), (2576, 1752, 2072), (5048, 4192, 1032),
+         (3024, 4344, 2088), (2001, 5000, 3000), (1001, 3000, 7000), (257, 17000, 520), (17001, 136, 520)]
 EPILOGUES = {
     "plain": lambda x, w, b, r: x @ w.T,
     "bias, gelu": lambda x, w, b, r: tier.gelu(x @ w.T + b),
@@ -58,9 +61,9 @@ EPILOGUES = {
 
 
 @pytest.mark.parametrize("name", EPILOGUES)
-@pytest.mark.parametrize("shape", FEW, ids=str)
-def test_few_tiles_inside_of_lines(shape, name):
-    """Less than half a wave of large tiles: clusters of smaller ones, into rows with guards between them."""
+@pytest.mark.parametrize("shape", FEW + LARGE, ids=str)
+def test_tiles_inside_of_lines(shape, name):
+    """Clusters of small tiles, or of large ones, into rows with guards between them."""
     m, n, k = shape
     product = tier.compile(EPILOGUES[name])
     x, w, b, r = (torch.randn(*sides, device="cuda").bfloat16() for sides in ((m, k), (n, k), (n,), (m, n)))

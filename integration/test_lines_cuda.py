@@ -19,7 +19,8 @@ PROGRAMS = {
 COMPILED = {name: tier.compile(function) for name, (function, _) in PROGRAMS.items()}
 # Odd extents are one class of arguments, which is compiled once.
 # The last ones have so many rows of one operand that it is not copied, but realigned on the way to registers.
-STAYING = [(8243, 511, 257), (511, 8243, 301), (9001, 1023, 65), (1023, 9001, 97), (8191, 1791, 71), (1791, 8191, 129)]
+STAYING = [(8243, 511, 257), (511, 8243, 301), (9001, 1023, 65), (1023, 9001, 97), (8191, 1791, 71), (1791, 8191, 129),
+           (3001, 1023, 2051), (1023, 4223, 2049)]
 ODD = [(3001, 3001, 257), (1023, 7777, 129), (3001, 1023, 301), (4097, 4099, 65), (777, 12001, 97), (129, 9001, 33)]
 
 
