@@ -57,6 +57,14 @@ namespace tier::machine {
 //     apartRows      1024 x 1024 x 4096: 14.0 us of 64 x 128, 14.9 of 128 x 64
 //   300 plans of 20 shapes of 16 to 231 rows that begin inside of lines:
 //     fewInsideLine, askedLine, clusterLine, clusterLaunch  64 x 7200 x 2952: 19.7 us of 64 x 64, 13.9 in fours
+//   clusters that load along both sides, on an H100:
+//     crossedStep    512 x 1000 x 4104, 208 x 928 x 2680 and 231 x 1360 x 6960: 161 to 164 ns a step
+//                    for 130
+//   239 plans of 27 shapes in pairs of large tiles, k of 2960 to 6768, on an H100 (docs/where.md):
+//     largeArea, largeRow, threeGroups, tallTile  right to 5 % (root of the mean square); the first
+//                    by them takes 1.012 times as long as the best that was timed
+//     turnedShare    5000 x 2000 x 3000: 84.8 us by 256 x 152, 2000 x 5000 x 3000 88.8, on an H200
+//     foursShare     5000^3: 421 us in ten waves of 128 x 168 in 2 x 2, 396 in five of 256 x 160
 //   1600 plans of 13 shapes in clusters of two, four and eight, on an H100, the others being fixed
 //   but for what memory brings there (docs/where.md):
 //     outsideRow
@@ -98,6 +106,13 @@ static constexpr Timings timings[] = {
      .farPartRate = 2350,
      .cacheBytes = 60e6,
      .furtherWave = 1.25,
+     .largeArea = 2.13,
+     .largeRow = 1.04,
+     .threeGroups = -11,
+     .tallTile = 30,
+     .turnedShare = 0.97,
+     .foursShare = 1.05,
+     .crossedStep = 1.25,
      .launch = 1100,
      .clusterLaunch = 2000,
      .early = 800,

@@ -261,11 +261,6 @@ static double together(bool isOfWarps, std::initializer_list<double> servers) {
   return isOfWarps ? std::sqrt(std::sqrt(fourths)) : std::cbrt(cubes);
 }
 
-/// Of the shortest step, one of CTAs that load for each other along both sides rows that begin
-/// inside of lines: a stage waits for all of them. 161 to 164 ns for 130 of 512 x 1000 x 4104,
-/// 208 x 928 x 2680 and 231 x 1360 x 6960, on an H100.
-static constexpr double crossedStep = 1.25;
-
 /// Whether a plan is of clusters, for a product of many rows that has half a wave of large tiles.
 static bool isOfLargeClusters(const Product &product, const Plan &plan,
                               const machine::Machine &machine) {
@@ -275,32 +270,28 @@ static bool isOfLargeClusters(const Product &product, const Plan &plan,
          rows > fewRows && 2 * product.batch * product.m * product.n >= machine.units * largeTile;
 }
 
-/// What clusters of large tiles take whose rows begin inside of lines: waves of steps. A step takes
-/// what the instruction multiplies and the rows that a CTA asks for, in ns: both count, since
-/// neither hides the other. Of 239 plans of 27 shapes in pairs (k of 2960 to 6768, H100) it is right
-/// to 5 % (root of the mean square), and its first takes 1.012 times as long as the best. Turned
-/// ones store whole lines: 5000 x 2000 x 3000 takes 84.8 us by 256 x 152, 2000 x 5000 x 3000 88.8.
-/// Of several waves of fours nothing was seen to gain (128 x 168 in 2 x 2, ten waves of 5000^3, 421
-/// us where five of 256 x 160 take 396).
+/// What clusters of large tiles take whose rows begin inside of lines: waves of steps. What is
+/// multiplied and what is asked for both count, since neither hides the other.
 static double estimateLargeClusters(const Product &product, const Plan &plan,
-                                    const machine::Machine &machine) {
-  constexpr double ofArea = 2.13 / 128, ofRow = 1.04, ofThreeGroups = -11, ofTallTile = 30;
-  constexpr double ofTurned = 0.97, ofFours = 1.05;
+                                    const machine::Machine &machine,
+                                    const machine::Timings &timings) {
   constexpr int64_t tall = 256, threeGroups = 192, leastOfTall = 2048;
+  constexpr double rowsOfArea = 128;
   constexpr double unmeasured = 2; // what ends a tall tile counts more of short sums
   int64_t high = plan.cluster[0], wide = plan.cluster[1];
   double m = plan.tile[0], n = plan.tile[1];
   int64_t tiles = product.batch * int64_t(divideCeil(product.m, plan.tile[0] * high)) *
                   int64_t(divideCeil(product.n, plan.tile[1] * wide));
   int64_t waves = divideCeil(tiles, countClusters(machine, high * wide));
-  double step = ofArea * m * n + ofRow * (m / wide + n / high);
-  step += m == tall ? ofTallTile : m == threeGroups ? ofThreeGroups : 0;
-  if (m == tall && product.k < leastOfTall)
-    step *= unmeasured;
+  double step = timings.largeArea * m * n / rowsOfArea + timings.largeRow * (m / wide + n / high);
+  if (m == tall)
+    step = (step + timings.tallTile) * (product.k < leastOfTall ? unmeasured : 1);
+  if (m == threeGroups)
+    step += timings.threeGroups;
   if (plan.swapsSides)
-    step *= ofTurned;
+    step *= timings.turnedShare;
   if (high * wide > 2 && waves > 1)
-    step *= ofFours;
+    step *= timings.foursShare;
   return waves * step * divideCeil(product.k, plan.tile[2]);
 }
 
@@ -343,7 +334,7 @@ double estimate(const Modelled &contraction, const Plan &plan,
                 const machine::Timings &timings) {
   Product product = describe(contraction, plan, extents);
   if (isOfLargeClusters(product, plan, machine))
-    return estimateLargeClusters(product, plan, machine);
+    return estimateLargeClusters(product, plan, machine, timings);
   // Of clusters these are counted, each with its tiles.
   int64_t high = plan.cluster[0], wide = plan.cluster[1], ctas = high * wide;
   int64_t tiles = product.batch *
@@ -368,7 +359,7 @@ double estimate(const Modelled &contraction, const Plan &plan,
     double latency = timings.memoryLatency + engine;
     double least = isOfWarps ? 0 : timings.groupStep / timings.briefClock;
     if (high > 1 && wide > 1 && beginInsideOfLines(product))
-      least *= crossedStep;
+      least *= timings.crossedStep;
     return std::max({together(isOfWarps, {engine, cache, memory, multiply}),
                      (latency + multiply + release) / plan.stages, least});
   };

@@ -62,6 +62,16 @@ struct Timings {
   double cacheBytes;    ///< bytes that it holds
   double furtherWave;   ///< what a second wave of segments takes, however few, over a whole one
 
+  // Clusters of large tiles whose rows begin inside of lines: nanoseconds of a step, which add up.
+  double largeArea;   ///< of 128 rows of each column that is multiplied
+  double largeRow;    ///< of each row that a CTA asks for
+  double threeGroups; ///< of tiles of three warpgroups, besides
+  double tallTile;    ///< of tiles of 256 rows, besides
+  // .. what turned tiles take of others, which store whole lines, and several waves of fours.
+  double turnedShare, foursShare;
+  double crossedStep; ///< the shortest step of CTAs that load for each other along both sides rows
+                      ///< that begin inside of lines, of one of others: a stage waits for all
+
   // Nanoseconds around a kernel's loop.
   double launch; ///< from the end of the kernel before to the first copy
   double clusterLaunch; ///< what CTAs of a cluster begin and end later
