@@ -106,7 +106,8 @@ Variants planLargeTiles(const PlanQuestion &question,
                     const machine::Machine &machine, bool inPairs,
                     const Guard &where);
 /// Large tiles of clusters that stand for election, of any 8 columns and either way around, where
-/// both operands lie along k. Those of the table come first, which were measured one by one.
+/// both operands lie along k. Those of the table come first, which were measured one by one; pairs
+/// lie as they ask for fewer rows.
 struct LargeClusters {
   std::vector<Plan> plans;
   size_t measured = 0; ///< so many of the first
