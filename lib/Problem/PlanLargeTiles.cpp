@@ -13,7 +13,9 @@
 // or three of 192 rows.
 //
 // Where rows begin inside of cache lines, what CTAs load counts, and clusters of them load for
-// each other; so do smaller tiles, of products that have not half a wave of large ones.
+// each other; so do smaller tiles, of products that have not half a wave of large ones. Where both
+// operands lie along k, clusters of large tiles are not compared by guards: they stand for election
+// (PlanElected.cpp).
 //
 // Where columns are contiguous a tile has whole spans of them, 64 or 128 .. of 16
 // bits. Rows that are not may be of any number: for other widths they become the
