@@ -95,13 +95,17 @@ struct Lines : Words {
   Value rows;   ///< of memory from the warp's first one on that do
   WarpRows held;
 
-  /// One row of the warp.
+  /// One row of the warp, and the thread's vector of each of its lines. Pieces have it in
+  /// common: what a line adds are constants.
   struct Row {
     Value number;
-    Value line;  ///< of memory, in which it begins
-    Value begin; ///< bytes from there
-    Value key;   ///< by which its vectors in shared memory are permuted, in bytes
-    Value isIn;  ///< whether it is in bounds
+    Value vector;   ///< bytes from the row's first line to the thread's vector of it
+    Value line;     ///< of memory, that vector
+    Value begin;    ///< bytes from the first line to the row
+    Value end;      ///< and to where it leaves the tile or the bounds, or 0
+    Value shift;    ///< bytes from a vector of shared memory to that of memory
+    Value key;      ///< by which its vectors in shared memory are permuted, in bytes
+    Value places[2]; ///< of the two vectors that cover it, of even lines
   };
   /// Neighbours are half of all banks apart: four threads read a line, and rows that
   /// are eight apart are alike.
@@ -115,91 +119,94 @@ struct Lines : Words {
       return number;
     return add(times(keep(number, rowsOfLanes - 1), rowsOfLanes), quotient(number, rowsOfLanes));
   }
-  Row row(Value number) {
+  /// Four lanes have a row, of which this one is `inFour`.
+  Row row(Value number, Value inFour) {
     Row row;
     row.number = number;
+    row.vector = times(inFour, vectorBytes);
     Value below = rowOfMemory(number);
     Value pointer = emitter.offsetPointer(
         start, make<arith::MulIOp>(emitter.toIndex(below), pitch));
     Value address = LLVM::PtrToIntOp::create(b(), loc(), b().getI64Type(), pointer);
     row.begin = keep(arith::TruncIOp::create(b(), loc(), b().getI32Type(), address),
                      lineBytes - 1);
-    Value back = make<arith::SubIOp>(word(0), row.begin);
-    row.line = emitter.offsetPointer(
-        pointer, arith::IndexCastOp::create(b(), loc(), b().getIndexType(), back));
+    row.line = move(pointer, subtract(row.vector, row.begin));
+    row.end = select(isLess(below, rows), add(row.begin, left), word(0));
+    Value column = subtract(row.vector, row.begin);
+    row.shift = keep(column, vectorBytes - 1);
     row.key = keyOf(number);
-    row.isIn = isLess(below, rows);
+    for (int64_t next : {0, 1})
+      row.places[next] = place(row, keep(add(column, next * vectorBytes), -vectorBytes));
     return row;
   }
-  /// In shared memory, of `bytes` of the row's columns from `at` on. Whoever proves the
-  /// kernel sees that they are the warp's own.
-  Value place(const Row &row, Value at, int64_t bytes) {
+  /// Bytes in shared memory to the row's columns from `at` on.
+  Value place(const Row &row, Value at) {
     Value within = make<arith::XOrIOp>(keep(at, ringBytes - 1), row.key);
-    within = add(times(row.number, ringBytes), within);
-    within = keep(quotient(within, bytes), rowsOfWarp * ringBytes / bytes - 1);
+    return add(times(row.number, ringBytes), within);
+  }
+  /// `bytes` of them. Whoever proves the kernel sees that they are the warp's own.
+  Value inRing(Value place, int64_t bytes) {
+    Value within = keep(quotient(place, bytes), rowsOfWarp * ringBytes / bytes - 1);
     return emitter.offsetPointer(ring, emitter.toIndex(times(within, bytes)));
   }
-  Value pointer(const Row &row, Value at) {
-    return emitter.offsetPointer(row.line, emitter.toIndex(at));
+  /// `bytes` may be less than none.
+  Value move(Value pointer, Value bytes) {
+    return emitter.offsetPointer(
+        pointer, arith::IndexCastOp::create(b(), loc(), b().getIndexType(), bytes));
   }
 };
 } // namespace
 
 /// Line `number` of the row: a vector of the thread, if all of it is of the tile.
-static void storeLine(Lines &lines, const Lines::Row &row, Value vector, int64_t number) {
+static void storeLine(Lines &lines, const Lines::Row &row, int64_t number) {
   OpBuilder &b = lines.b();
-  Value at = lines.add(vector, number * lineBytes); // of the row's lines
-  Value column = lines.make<arith::SubIOp>(at, row.begin);
-  Value shift = lines.keep(column, vectorBytes - 1);
   SmallVector<Value> words;
-  for (int64_t next : {0, 1}) {
-    Value first = lines.keep(lines.add(column, next * vectorBytes), -vectorBytes);
-    Value loaded =
-        LLVM::LoadOp::create(b, lines.loc(), VectorType::get({4}, b.getI32Type()),
-                             lines.place(row, first, vectorBytes), vectorBytes);
+  for (Value place : row.places) {
+    // Two lines wait in turn.
+    if (number % 2)
+      place = lines.make<arith::XOrIOp>(place, lines.word(lineBytes));
+    Value loaded = LLVM::LoadOp::create(b, lines.loc(), VectorType::get({4}, b.getI32Type()),
+                                        lines.inRing(place, vectorBytes), vectorBytes);
     llvm::append_range(words, wordsOf(lines.emitter, loaded));
   }
   Value vectorOfMemory = vector::FromElementsOp::create(
       b, lines.loc(), VectorType::get({4}, b.getI32Type()),
-      selectDown(lines.emitter, words, shift));
-  Value end = lines.add(row.begin, lines.left);
-  Value isWhole = lines.both(row.isIn, lines.isAtMost(lines.add(at, vectorBytes), end));
+      selectDown(lines.emitter, words, row.shift));
+  Value isWhole = lines.isAtMost(lines.word(number * lineBytes + vectorBytes),
+                                 lines.subtract(row.end, row.vector));
   if (number == 0)
-    isWhole = lines.both(isWhole, lines.isAtMost(row.begin, at));
-  lines.emitter.target.emitPredicatedStore(lines.emitter, vectorOfMemory,
-                                           lines.pointer(row, at), vectorBytes, isWhole);
+    isWhole = lines.both(isWhole, lines.isAtMost(row.begin, row.vector));
+  lines.emitter.target.emitPredicatedStore(
+      lines.emitter, vectorOfMemory, lines.emitter.offsetPointer(row.line, number * lineBytes),
+      vectorBytes, isWhole);
 }
 
-/// Elements of vectors of which a part is of the tile: the first of each row, or the last
-/// where it lies in line `number`, or behind it. Eight lanes have a row.
-static void storeEdges(Lines &lines, Value lane, bool isFirst, int64_t number, bool isEnd) {
+/// Element `number` of a vector of which a part is of the tile: the first of the row, or the last
+/// where that lies in line `line`, or behind it.
+static void storeEdge(Lines &lines, const Lines::Row &row, Value number, bool isFirst,
+                      int64_t line, bool isEnd) {
   OpBuilder &b = lines.b();
-  Value element = lines.times(lines.keep(lane, 7), elementBytes);
-  Value first = lines.quotient(lane, 8);
-  for (int64_t i = 0; i < rowsOfWarp; i += 4) {
-    Lines::Row row = lines.row(lines.add(first, i));
-    Value end = lines.add(row.begin, lines.left);
-    Value vector = lines.keep(isFirst ? row.begin : end, -vectorBytes);
-    Value at = lines.add(vector, element);
-    Value isIt = lines.both(row.isIn, lines.both(lines.isAtMost(row.begin, at),
-                                                 lines.isLess(at, end)));
-    if (isFirst) {
-      // A vector that is whole has left.
-      isIt = lines.both(isIt, lines.isLess(vector, row.begin));
-    } else {
-      Value line = lines.quotient(vector, lineBytes);
-      Value isHere = lines.compare(arith::CmpIPredicate::eq, line, lines.word(number));
-      if (isEnd)
-        isHere = lines.either(isHere, lines.compare(arith::CmpIPredicate::eq, line,
-                                                    lines.word(number + 1)));
-      isIt = lines.both(isIt, isHere);
-    }
-    Value column = lines.make<arith::SubIOp>(at, row.begin);
-    Value loaded = LLVM::LoadOp::create(b, lines.loc(), b.getI16Type(),
-                                        lines.place(row, column, elementBytes), elementBytes);
-    lines.emitter.target.emitPredicatedStore(lines.emitter, loaded, lines.pointer(row, at),
-                                             elementBytes, isIt);
+  Value vector = lines.keep(isFirst ? row.begin : row.end, -vectorBytes);
+  Value isEdge;
+  if (isFirst) {
+    // A vector that is whole has left.
+    isEdge = lines.isLess(vector, row.begin);
+  } else {
+    Value last = lines.quotient(vector, lineBytes);
+    isEdge = lines.compare(arith::CmpIPredicate::eq, last, lines.word(line));
+    if (isEnd)
+      isEdge = lines.either(isEdge, lines.compare(arith::CmpIPredicate::eq, last,
+                                                  lines.word(line + 1)));
   }
+  Value at = lines.add(vector, lines.times(number, elementBytes));
+  Value isIt = lines.both(isEdge, lines.both(lines.isAtMost(row.begin, at),
+                                             lines.isLess(at, row.end)));
+  Value place = lines.place(row, lines.subtract(at, row.begin));
+  Value loaded = LLVM::LoadOp::create(b, lines.loc(), b.getI16Type(),
+                                      lines.inRing(place, elementBytes), elementBytes);
+  lines.emitter.target.emitPredicatedStore(lines.emitter, loaded,
+                                           lines.move(row.line, lines.subtract(at, row.vector)),
+                                           elementBytes, isIt);
 }
 
 LogicalResult ThreadEmitter::storeLines(ir::StoreOp op) {
@@ -255,24 +262,27 @@ LogicalResult ThreadEmitter::storeLines(ir::StoreOp op) {
     currentRole = role;
   };
   // A thread has columns of two rows, and reads vectors of the same. What follows from the
-  // lane is computed for each piece: addresses that pieces have in common, or that were
-  // known before the tile, would take registers of the sums.
+  // lane is computed for each tile: what was known before it would take registers of the sums.
   SmallVector<Value> elements = getElements(tile);
-  Value lane = role.lane;
-  Value bits = arith::BitcastOp::create(b, location, b.getI16Type(), elements.front());
-  bits = arith::ExtUIOp::create(b, location, b.getI32Type(), bits);
-  if (Value zero = target.emitUnknownZero(*this, bits))
-    lane = lines.add(lane, zero);
+  Value &lane = lanesOfLines[role.index];
+  if (number == 0 || isEnd || !lane || lane.getParentBlock() != b.getInsertionBlock()) {
+    lane = role.lane;
+    Value bits = arith::BitcastOp::create(b, location, b.getI16Type(), elements.front());
+    bits = arith::ExtUIOp::create(b, location, b.getI32Type(), bits);
+    if (Value zero = target.emitUnknownZero(*this, bits))
+      lane = lines.add(lane, zero);
+  }
   Value upper = lines.quotient(lane, 4), inFour = lines.keep(lane, 3);
-  Lines::Row rows[] = {lines.row(upper), lines.row(lines.add(upper, rowsOfLanes))};
+  Lines::Row rows[] = {lines.row(upper, inFour), lines.row(lines.add(upper, rowsOfLanes), inFour)};
   meet(); // what is there was read
-  Value upperNow = lines.quotient(role.lane, 4);
-  Value key = lines.keyOf(upperNow);
-  Value corner = lines.add(lines.times(upperNow, ringBytes),
+  // Whoever proves the kernel sees that no two lanes write the same: not by numbers from the tile.
+  Value written = lines.quotient(role.lane, 4);
+  Value corner = lines.add(lines.times(written, ringBytes),
                            lines.times(lines.keep(role.lane, 3), 2 * elementBytes));
+  corner = lines.make<arith::XOrIOp>(corner, lines.keyOf(written));
   for (int64_t r = 0, e = elements.size(); r < e; r += 2) {
     int64_t column = (first + r / 4 * 8) * elementBytes % ringBytes;
-    Value at = lines.add(corner, lines.make<arith::XOrIOp>(key, i32(column)));
+    Value at = lines.make<arith::XOrIOp>(corner, i32(column));
     Value pair = concatenate(*this, {elements[r], elements[r + 1]});
     LLVM::StoreOp::create(
         b, location, toMemory(*this, pair),
@@ -282,19 +292,31 @@ LogicalResult ThreadEmitter::storeLines(ir::StoreOp op) {
   }
   meet();
 
-  Value vector = lines.times(inFour, vectorBytes);
+  // Eight lanes have a row, so that an edge is one request.
+  auto storeEdges = [&](bool isFirst) {
+    Value element = lines.keep(lane, columnsOfVector - 1);
+    for (int64_t i = 0; i < rowsOfWarp; i += 4) {
+      Value row = lines.add(lines.quotient(lane, columnsOfVector), i);
+      storeEdge(lines, lines.row(row, i32(0)), element, isFirst, number, isEnd);
+    }
+  };
+  if (number == 0)
+    storeEdges(/*isFirst=*/true);
   for (int64_t line = number; line <= number + isEnd; ++line)
     for (const Lines::Row &row : rows)
-      storeLine(lines, row, vector, line);
-  if (number == 0)
-    storeEdges(lines, lane, /*isFirst=*/true, 0, isEnd);
+      storeLine(lines, row, line);
   if (isEnd) {
-    storeEdges(lines, lane, /*isFirst=*/false, number, isEnd);
+    storeEdges(/*isFirst=*/false);
     return success();
   }
-  // The rows end before the tile does, at the edge.
+  // The rows end before the tile does, at the edge: few tiles, for which four lanes serve.
   Value endsEarly = lines.isLess(lines.left, i32(columns * elementBytes));
-  emitIf(endsEarly, [&] { storeEdges(lines, lane, /*isFirst=*/false, number, isEnd); });
+  emitIf(endsEarly, [&] {
+    for (const Lines::Row &row : rows)
+      for (int64_t next : {0, 1})
+        storeEdge(lines, row, lines.add(lines.times(inFour, 2), next), /*isFirst=*/false, number,
+                  isEnd);
+  });
   return success();
 }
 

@@ -37,6 +37,7 @@ namespace tier {
 static constexpr int64_t columnsOfPiece = 32, elementBytes = 2, wordBytes = 4;
 static constexpr int64_t vectorBytes = 16, elementsOfVector = vectorBytes / elementBytes;
 static constexpr int64_t lanesOfRow = 16;
+static constexpr int64_t rowsOfTile = lanesOfRow * elementsOfVector, rowsOfWarp = 4;
 
 bool ThreadEmitter::canStoreTurnedLines(ir::StoreOp op) {
   auto piece = op->getAttrOfType<DenseI64ArrayAttr>("tier.lines");
@@ -49,8 +50,9 @@ bool ThreadEmitter::canStoreTurnedLines(ir::StoreOp op) {
   int64_t rows = fragment.getRank() == 2 ? fragment.getShape()[0] : 0;
   return view.getRank() == 2 && !view.isShared && view.strides[0].isConstant(1) &&
          view.getElementBytes() == elementBytes && view.element.isIntOrFloat() &&
-         piece[0] >= 0 && piece[0] + columnsOfPiece <= piece[1] &&
-         rows == lanesOfRow * elementsOfVector &&
+         piece[0] >= 0 && piece[0] % elementsOfVector == 0 &&
+         piece[0] + columnsOfPiece <= piece[1] &&
+         rows == rowsOfTile &&
          findWarpRows(fragment, currentRole.warps) == WarpRows::Residues;
 }
 
@@ -58,25 +60,35 @@ namespace {
 /// A piece in shared memory; numbers in i32.
 struct TurnedPiece : Words {
   Value base;         ///< of the piece
+  int64_t first;      ///< column of the tile
+  Value further;      ///< bytes of memory from that of the tile to that of the piece, index
   int64_t rowBytes;   ///< of a column of the tile
   int64_t bytes;      ///< of the piece
 
-  /// Where word `number` of a row is. Lanes of a warp write four rows at once, whose words
-  /// lie in banks of their own.
+  /// Where word `number` of a row is. Lanes of a warp write four rows at once, two apart, whose
+  /// words lie in banks of their own. They read two, in which eight lanes and the next eight are
+  /// 32 words apart: so do those, where the rows begin alike.
   Value place(Value row, Value number) {
+    number = keep(number, rowBytes / wordBytes - 1);
     Value key = keep(quotient(row, 2), 3);
-    Value at = times(make<arith::XOrIOp>(keep(number, rowBytes / wordBytes - 1), key), wordBytes);
-    at = keep(quotient(add(times(row, rowBytes), at), wordBytes), bytes / wordBytes - 1);
-    return emitter.offsetPointer(base, emitter.toIndex(times(at, wordBytes)));
+    key = make<arith::XOrIOp>(key, keep(quotient(number, 16), 2));
+    Value at = times(make<arith::XOrIOp>(number, key), wordBytes);
+    return add(times(row, rowBytes), at);
+  }
+  /// Whoever proves the kernel sees that what lies at `place` is the piece's.
+  Value inPiece(Value place, int64_t alignment) {
+    place = keep(quotient(place, alignment), bytes / alignment - 1);
+    return emitter.offsetPointer(base, emitter.toIndex(times(place, alignment)));
   }
 };
 
-/// A row of the piece, in memory: `begin` bytes behind the vector at `vector`.
+/// A row of the piece, in memory: `begin` bytes behind the vector at `vector`. Pieces of a tile
+/// have all of it in common.
 struct TurnedRow {
   Value number;
-  Value vector;
+  Value vector; ///< of the tile's first piece
   Value begin;
-  Value isIn;
+  Value rest;   ///< columns of the tile from this one on that are in bounds
 };
 } // namespace
 
@@ -87,14 +99,15 @@ static void storeVector(TurnedPiece &piece, const TurnedRow &row, Value lane, Va
   Value first = piece.subtract(piece.times(lane, elementsOfVector), shift);
   Value isWhole = piece.both(piece.isAtMost(piece.word(0), first),
                              piece.isAtMost(piece.add(first, elementsOfVector), left));
-  isWhole = piece.both(isWhole, row.isIn);
+  Value rest = piece.select(isWhole, row.rest, piece.word(0));
   Value number = arith::ShRSIOp::create(b, piece.loc(), first, piece.word(1));
   Value bits = piece.times(piece.keep(shift, 1), 8 * elementBytes);
   SmallVector<Value> words, shifted;
-  for (int64_t i = 0; i <= vectorBytes / wordBytes; ++i)
+  for (int64_t i = 0; i <= vectorBytes / wordBytes; ++i) {
+    Value place = piece.place(row.number, piece.add(number, i));
     words.push_back(LLVM::LoadOp::create(b, piece.loc(), b.getI32Type(),
-                                         piece.place(row.number, piece.add(number, i)),
-                                         wordBytes));
+                                         piece.inPiece(place, wordBytes), wordBytes));
+  }
   for (size_t i = 0; i + 1 < words.size(); ++i)
     shifted.push_back(LLVM::FshrOp::create(b, piece.loc(), b.getI32Type(), words[i + 1],
                                            words[i], bits));
@@ -102,7 +115,9 @@ static void storeVector(TurnedPiece &piece, const TurnedRow &row, Value lane, Va
       b, piece.loc(), VectorType::get({int64_t(shifted.size())}, b.getI32Type()), shifted);
   Value pointer = piece.emitter.offsetPointer(
       row.vector, piece.emitter.toIndex(piece.times(lane, vectorBytes)));
-  piece.emitter.target.emitPredicatedStore(piece.emitter, vector, pointer, vectorBytes, isWhole);
+  pointer = piece.emitter.offsetPointer(pointer, piece.further);
+  piece.emitter.target.emitPredicatedStore(piece.emitter, vector, pointer, vectorBytes,
+                                           piece.isLess(piece.word(piece.first), rest));
 }
 
 /// An element of the first vector, or of the last, where it is not whole.
@@ -121,18 +136,18 @@ static void storeEdge(TurnedPiece &piece, const TurnedRow &row, Value lane, Valu
                               piece.isLess(piece.word(0), shift));
   Value beginsThere = piece.compare(arith::CmpIPredicate::eq, shift, piece.word(0));
   isPart = piece.either(isPart, piece.both(isLast, beginsThere));
-  isIt = piece.both(piece.both(isIt, isPart), row.isIn);
+  Value rest = piece.select(piece.both(isIt, isPart), row.rest, piece.word(0));
   Value number = piece.subtract(place, shift);
-  Value isOdd = piece.keep(number, 1);
-  Value word = LLVM::LoadOp::create(
-      b, piece.loc(), b.getI32Type(),
+  Value inShared = piece.add(
       piece.place(row.number, arith::ShRSIOp::create(b, piece.loc(), number, piece.word(1))),
-      wordBytes);
-  word = arith::ShRUIOp::create(b, piece.loc(), word, piece.times(isOdd, 8 * elementBytes));
-  Value value = arith::TruncIOp::create(b, piece.loc(), b.getI16Type(), word);
+      piece.times(piece.keep(number, 1), elementBytes));
+  Value value = LLVM::LoadOp::create(b, piece.loc(), b.getI16Type(),
+                                     piece.inPiece(inShared, elementBytes), elementBytes);
   Value pointer = piece.emitter.offsetPointer(
       row.vector, piece.emitter.toIndex(piece.times(place, elementBytes)));
-  piece.emitter.target.emitPredicatedStore(piece.emitter, value, pointer, elementBytes, isIt);
+  pointer = piece.emitter.offsetPointer(pointer, piece.further);
+  piece.emitter.target.emitPredicatedStore(piece.emitter, value, pointer, elementBytes,
+                                           piece.isLess(piece.word(piece.first), rest));
 }
 
 LogicalResult ThreadEmitter::storeTurnedLines(ir::StoreOp op) {
@@ -154,7 +169,8 @@ LogicalResult ThreadEmitter::storeTurnedLines(ir::StoreOp op) {
   if (number == 0 && pieces % 2 != 0)
     target.emitBarrier(*this);
   int64_t half = number % 2 * bytes;
-  TurnedPiece piece{{*this}, sharedPointer(ring->second + half), rows * elementBytes, bytes};
+  TurnedPiece piece{{*this}, sharedPointer(ring->second + half), lines[0], {},
+                    rows * elementBytes, bytes};
 
   // Words of two rows, one for each column.
   SmallVector<Value> elements = getElements(tile);
@@ -165,8 +181,8 @@ LogicalResult ThreadEmitter::storeTurnedLines(ir::StoreOp op) {
   for (int64_t r = 0, e = elements.size(); r < e; r += 4)
     for (int64_t next : {0, 1}) {
       Value pair = concatenate(*this, {elements[r + next], elements[r + next + 2]});
-      LLVM::StoreOp::create(b, location, toMemory(*this, pair),
-                            piece.place(piece.add(column, r / 4 * 8 + next), word),
+      Value place = piece.place(piece.add(column, r / 4 * 8 + next), word);
+      LLVM::StoreOp::create(b, location, toMemory(*this, pair), piece.inPiece(place, wordBytes),
                             wordBytes);
     }
   target.emitBarrier(*this);
@@ -176,17 +192,20 @@ LogicalResult ThreadEmitter::storeTurnedLines(ir::StoreOp op) {
     rest = arith::MinSIOp::create(b, location, rest, index(most));
     return toI32(arith::MaxSIOp::create(b, location, rest, index(0)));
   };
+  // Pieces begin eights of columns apart, so rows of all begin equally far behind a vector.
+  Quantity tileColumn = add(indices[1], Quantity::get(-lines[0]));
   Value left = count(view.sizes[0], indices[0], rows);
-  Value columns = count(view.sizes[1], indices[1], columnsOfPiece);
-  Quantity offset = add(view.offset, add(indices[0], multiply(indices[1], view.strides[1])));
+  Value columns = count(view.sizes[1], tileColumn, lines[1]);
+  Quantity offset = add(view.offset, add(indices[0], multiply(tileColumn, view.strides[1])));
   Value start = offsetPointer(view.base, materialize(multiply(offset, Quantity::get(elementBytes))));
   Value pitch = materialize(multiply(view.strides[1], Quantity::get(elementBytes)));
+  piece.further = arith::MulIOp::create(b, location, pitch, index(lines[0]));
   Value inRow = piece.keep(lane, lanesOfRow - 1);
-  int64_t ofWarp = columnsOfPiece / role.warps;
-  for (int64_t i = 0; i < ofWarp; i += 2) {
+  // A warp has four rows: two at once, which are two apart.
+  for (int64_t next : {0, 1}) {
     TurnedRow row;
-    row.number = piece.add(piece.times(role.warp, ofWarp),
-                           piece.add(piece.quotient(lane, lanesOfRow), i));
+    row.number = piece.add(piece.times(role.warp, rowsOfWarp),
+                           piece.add(piece.times(piece.quotient(lane, lanesOfRow), 2), next));
     Value pointer =
         offsetPointer(start, arith::MulIOp::create(b, location, toIndex(row.number), pitch));
     Value address = LLVM::PtrToIntOp::create(b, location, b.getI64Type(), pointer);
@@ -195,7 +214,7 @@ LogicalResult ThreadEmitter::storeTurnedLines(ir::StoreOp op) {
     Value back = piece.subtract(piece.word(0), row.begin);
     row.vector = offsetPointer(
         pointer, arith::IndexCastOp::create(b, location, b.getIndexType(), back));
-    row.isIn = piece.isLess(row.number, columns);
+    row.rest = piece.subtract(columns, row.number);
     storeVector(piece, row, inRow, left);
     storeEdge(piece, row, inRow, left);
   }
