@@ -172,8 +172,12 @@ Variants planNeighbours(const PlanQuestion &question, const machine::Machine &ma
       }
     }
     Plan plan = planShared(question, machine);
-    Inequality areFew = productAtLeast(0, reduced, -1, -machine.units * plan.tile[0]);
-    variants.push_back({Guard{{isTall(plan), areFew}}, std::move(plan)});
+    Guard guard{{isTall(plan)}};
+    // A maximum and a sum that is scaled by it are read once in segments, and else twice.
+    if (!question.scalesSums)
+      guard.conditions.push_back(
+          productAtLeast(0, reduced, -1, -machine.units * plan.tile[0]));
+    variants.push_back({std::move(guard), std::move(plan)});
   }
   variants.push_back({{}, planLine(question, manyThreads, machine)});
   return variants;

@@ -1,4 +1,4 @@
-//===- StageRows.cpp - few long rows that are read again ------------------===//
+//===- StageRows.cpp - long rows that are read again ----------------------===//
 //
 // Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -10,8 +10,9 @@
 //                                             y = f(x, u, v)
 //
 // One reading gives a maximum and the sum of exponentials behind it (ScaledParts.cpp).
-// A CTA, or a cluster, that takes whole rows leaves most of the machine idle where rows are few.
-// CTAs share the rows of one reduction (SplitRows.cpp), and tiles of what is computed of all.
+// A CTA, or a cluster, that takes whole rows leaves most of the machine idle where rows are few,
+// and rows that are neighbours are read again from memory. CTAs share the rows of one reduction
+// (SplitRows.cpp), and tiles of what is computed of all.
 //
 //===----------------------------------------------------------------------===//
 
@@ -37,7 +38,8 @@ namespace {
 /// Columns from which stages pay, and the share of the multiprocessors, as a divisor, that rows
 /// keep busy by themselves: of those of more, CTAs read whole ones again from the cache.
 struct Least {
-  int64_t columns, share;
+  int64_t columns;
+  std::optional<int64_t> share = {}; ///< none: of however many rows
 };
 } // namespace
 
@@ -51,14 +53,25 @@ static constexpr Least scaledAlong = {1 << 16, 2};
 /// Narrower ones are held by clusters up to where whole ones are walked: bf16 12.3 (8.6).
 static constexpr Least scaledAnywhere = {1 << 16, 4};
 
-/// Of rows that are neighbours, lines of the cache of which are as few. Of two in one reading:
-/// softmax of 4096 x 256 bf16 along the first axis 6.5 (38.4), of 8192 x 4096 58.8 (127).
-static constexpr Least across = {1 << 13, 4}, scaledAcross = {1 << 12, 2};
+/// Of rows that are neighbours, which no cache holds for a second reading, however many there are.
+/// Less the mean over the deviation, along the first axis, of 8192 x 16384 bf16 368 (374) on an
+/// H100, of 4096 x 8192 96.4 (96.9), of 2048 x 8192 46.8 (38.8).
+static constexpr Least across = {1 << 13};
+/// Of two in one reading: softmax of 4096 x 256 bf16 along the first axis 6.5 (38.4); on an H100
+/// of 2048 x 8192 37.5 (43.4), of 1024 x 8192 19.5 (18.4), of 2048 x 65536 287 (383).
+static constexpr Least scaledAcross = {1 << 11};
+/// And where they begin inside of vectors: 512 x 65537 123 (221) and 2048 x 8191 70 (109) of the
+/// first, and of softmax 100 x 8191 8.5 (9.8), 256 x 1001 6.7 (12.3), 2048 x 1001 11 (88).
+static constexpr Least acrossAnywhere = {1 << 9}, scaledAcrossAnywhere = {1 << 7};
 
-static Least findLeast(const Kernel &kernel, const Task &task) {
+static Least findLeast(const Kernel &kernel, const Task &task,
+                       const machine::Machine &machine) {
   bool areScaled = llvm::all_of(findStages(kernel), [](auto &stage) { return stage.size() > 1; });
-  if (task.contiguous != 1)
+  if (task.contiguous != 1) {
+    if (problem::coversVectors(task.question, machine))
+      return areScaled ? scaledAcrossAnywhere : acrossAnywhere;
     return areScaled ? scaledAcross : across;
+  }
   if (!areScaled)
     return along;
   if (!task.question.mostShift)
@@ -77,20 +90,15 @@ SmallVector<Bound> boundStages(const Kernel &kernel, const Task &task,
   for (const Node *node : findNodes(kernel.reductions))
     if (node->isGathered())
       return {};
-  Least least = findLeast(kernel, task);
-  int64_t mostRows = machine.units / least.share;
-  if (task.contiguous != 1) {
-    int64_t bytes = 1;
-    for (const problem::Operand &operand : task.question.inputs)
-      bytes = std::max(bytes, machine::byteWidth(operand.element));
-    mostRows *= problem::lineBytes / bytes;
-  }
+  Least least = findLeast(kernel, task, machine);
+  Bound areLong = Bound::atLeast(kernel.dims[task.reduced].extent, least.columns);
+  if (!least.share)
+    return {areLong};
   Value rows = host.constant(1);
   for (auto [d, dim] : llvm::enumerate(kernel.dims))
     if (d != task.reduced)
       rows = host.mul(rows, dim.extent);
-  return {Bound::atLeast(kernel.dims[task.reduced].extent, least.columns),
-          Bound::atMost(rows, mostRows)};
+  return {areLong, Bound::atMost(rows, machine.units / *least.share)};
 }
 
 void keepThoseThatShare(SmallVectorImpl<problem::Variant> &variants) {
