@@ -404,6 +404,9 @@ private:
   mlir::Value enterWalk(mlir::scf::ForOp &walk, mlir::Value first);
   void leaveWalk(mlir::scf::ForOp walk);
   mlir::LogicalResult emitChunkedRows(Frame &frame);
+  /// Of CTAs that have a chunk of rows each, which rows they have.
+  mlir::Value enterChunk(mlir::Value linear);
+  mlir::LogicalResult emitMovedChunk(Frame &frame);
   mlir::FailureOr<llvm::SmallVector<mlir::Value>>
   emitReductionPass(Frame &frame, llvm::ArrayRef<Node *> nodes);
   mlir::FailureOr<llvm::SmallVector<mlir::Value>>
@@ -525,6 +528,8 @@ private:
   /// Two CTAs share each product; the number of this one among them.
   bool isInPairs() const { return plan.grain == machine::Grain::Pair; }
   mlir::Value rankInCluster; ///< null: no cluster
+  mlir::Value movedFrom;   ///< the first column of the CTA's chunk; null: it has whole rows
+  mlir::Value chunksOfRow; ///< CTAs that a row has then, on the host
   llvm::SmallVector<Parameter> parameters;
   llvm::DenseMap<mlir::Value, mlir::Value> kernelScalars;
   llvm::DenseMap<int64_t, mlir::Value> constants;

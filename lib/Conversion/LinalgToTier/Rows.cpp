@@ -592,6 +592,8 @@ void KernelEmitter::storeKept(const Frame &frame, const Node &leaf, Value tile) 
 }
 
 LogicalResult KernelEmitter::emitChunkedRows(Frame &frame) {
+  if (movedFrom)
+    return emitMovedChunk(frame);
   SmallBitVector rest(kernel.dims.size());
   rest.set(task.tiled[0]);
   DenseMap<const Node *, int64_t> levels;
@@ -740,7 +742,7 @@ void KernelEmitter::leaveWalk(scf::ForOp walk) {
     // A parameter takes no register, the size of the grid would.
     walk.getStepMutable().assign(getIndex(blocks));
   }
-  blocks = host.mul(blocks, host.constant(plan.cluster[1]));
+  blocks = host.mul(blocks, chunksOfRow ? chunksOfRow : host.constant(plan.cluster[1]));
 }
 
 LogicalResult KernelEmitter::emitRows() {
@@ -769,7 +771,7 @@ LogicalResult KernelEmitter::emitRows() {
   }
   keepArrays(frame, first);
   scf::ForOp walk;
-  Value linear = enterWalk(walk, first);
+  Value linear = enterChunk(enterWalk(walk, first));
   if (shiftsRows()) {
     enterShift(frame, linear);
     leaveWalk(walk);
