@@ -73,6 +73,16 @@ def torch_chain(x, y):
 
 
 @tier.compile
+def bias(x, b):
+    return x + b
+
+
+@tier.compile
+def scale_rows(x, s):
+    return x * s
+
+
+@tier.compile
 def log_softmax(x):
     return tier.log_softmax(x, axis=-1)
 
@@ -114,8 +124,8 @@ def torch_quantise(x):
 
 
 def _random(*shape: str):
-    """Makes arrays of rows x width ("mn") or of a width ("n")."""
-    return lambda m, n, d: tuple(torch.randn(*((m, n) if one == "mn" else (n,)), device="cuda").to(d) for one in shape)
+    """Makes arrays of rows x width ("mn"), of a width ("n") or of one number for each row ("m1")."""
+    return lambda m, n, d: tuple(torch.randn({"mn": (m, n), "n": (n,), "m1": (m, 1)}[one], device="cuda").to(d) for one in shape)
 
 
 @dataclass(frozen=True)
@@ -135,6 +145,8 @@ KERNELS = {
     "layer_norm": Kernel(layer_norm, lambda x, w, b: torch.nn.functional.layer_norm(x, w.shape, w, b), _random("mn", "n", "n")),
     "add, rms_norm": Kernel(add_rms_norm, torch_add_rms_norm, _random("mn", "mn", "n")),
     "chain": Kernel(chain, torch_chain, _random("mn", "mn")),
+    "bias": Kernel(bias, lambda x, b: x + b, _random("mn", "n")),
+    "scale rows": Kernel(scale_rows, lambda x, s: x * s, _random("mn", "m1")),
     "softmax columns": Kernel(softmax_columns, lambda x: torch.softmax(x, 0), _random("mn")),
     "sum rows": Kernel(sum_rows, lambda x: x.sum(1), _random("mn")),
     "sum columns": Kernel(sum_columns, lambda x: x.sum(0), _random("mn")),

@@ -272,3 +272,45 @@ def test_results_that_share_a_kernel(rows, width):
     # Close to the mean, what its rounding leaves counts.
     exact = (z.double() - z.double().mean(-1, keepdim=True)) * (variance + 1e-5).rsqrt()[:, None]
     assert torch.allclose(got.double(), exact, rtol=1e-5, atol=1e-5)
+
+
+BROADCAST = {
+    "bias": tier.compile(lambda x, b, s: x + b),
+    "scaled": tier.compile(lambda x, b, s: x * s[:, None]),
+    "both": tier.compile(lambda x, b, s: tier.maximum(x * s[:, None] + b, 0.0)),
+}
+
+
+@pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float32], ids=str)
+@pytest.mark.parametrize("name", BROADCAST)
+@pytest.mark.parametrize("shape", [(1, 1), (5, 0), (0, 1001), (300, 7), (130, 63), (41, 255), (301, 1001), (7, 8191), (97, 20011), (3, 40003), (1, 300007), (2, 32761)],
+                         ids=str)
+def test_rows_that_begin_anywhere_beside_one_number_for_each(shape, name, dtype):
+    """From rows with gaps, which begin elsewhere, too; nothing is written around the result."""
+    rows, columns = shape
+    x = torch.randn(rows, columns + 3, device="cuda").to(dtype)[:, 1:columns + 1]
+    b, s = torch.randn(columns, device="cuda").to(dtype), torch.randn(rows, device="cuda").to(dtype)
+    guard = 1024
+    held = torch.full((rows * columns + 2 * guard,), -7.0, device="cuda", dtype=dtype)
+    target = held[guard:guard + rows * columns].view(rows, columns)
+    expected = {"bias": lambda: x.double() + b.double(), "scaled": lambda: x.double() * s.double()[:, None],
+                "both": lambda: torch.clamp_min(x.double() * s.double()[:, None] + b.double(), 0)}[name]()
+    for source in (x, x.contiguous()):
+        target.fill_(float("nan"))
+        BROADCAST[name](source, b, s, out=target)
+        torch.testing.assert_close(target.double(), expected, rtol=2e-2 if dtype == torch.bfloat16 else 1e-5,
+                                   atol=4e-2 if dtype == torch.bfloat16 else 1e-5)
+    assert (held[:guard] == -7.0).all() and (held[guard + rows * columns:] == -7.0).all()
+
+
+SOFTMAX_DOWN = tier.compile(lambda x: tier.softmax(x, axis=0))
+
+
+@pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float32], ids=str)
+@pytest.mark.parametrize("shape", [(127, 1001), (128, 1001), (257, 4099), (2048, 1024), (2049, 8195), (4096, 16384), (513, 20001), (8191, 63), (1000, 65537)], ids=str)
+def test_columns_of_any_number_are_normalised(shape, dtype):
+    """In stages, which CTAs share; equal calls give equal bits."""
+    x = torch.randn(*shape, device="cuda").to(dtype)
+    got = SOFTMAX_DOWN(x)
+    torch.testing.assert_close(got.double(), torch.softmax(x.double(), 0), rtol=2e-2 if dtype == torch.bfloat16 else 1e-5, atol=1e-5)
+    assert torch.equal(got, SOFTMAX_DOWN(x))
