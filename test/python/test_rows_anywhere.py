@@ -105,3 +105,15 @@ def test_long_rows_have_a_cta_for_each_chunk(dtype, columns, rows_of_tile, chunk
     kernel = tier.lower(bias, [f"{dtype}[M, N]", f"{dtype}[N]"], chip="sm_90a")
     launch, = kernel.launched((64, columns), (columns,))
     assert launch.grid[0] == 64 // rows_of_tile * chunks
+
+
+def test_threads_have_registers_for_every_array():
+    """A CTA of 1024 threads has 64 registers for each: two arrays and no polynomial."""
+    def warps(program, specs):
+        plans = tier.lower(program, specs, chip="sm_90a").plans
+        return {int(plan.split("warps = [")[1].split("]")[0]) for plan in plans.values()}
+
+    assert max(warps(bias, ["bf16[M, N]", "bf16[N]"])) == 32
+    assert max(warps(both, ["bf16[M, N]", "bf16[M]", "bf16[N]"])) == 32
+    assert max(warps(lambda x, s, b: x * s + b, ["bf16[M, N]", "bf16[N]", "bf16[N]"])) == 16
+    assert max(warps(lambda x, b: tier.gelu(x + b), ["bf16[M, N]", "bf16[N]"])) == 16
