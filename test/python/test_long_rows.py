@@ -31,6 +31,10 @@ def _softmax(axis):
     return reference
 
 
+def _softmax_down(x):
+    return tier.softmax(x, axis=0)
+
+
 def _spread(x):
     below = x - tier.mean(x, axis=0, keepdims=True)
     return tier.mean(below * below, axis=0)
@@ -54,8 +58,8 @@ PROGRAMS = {
     "softmax of one row": (lambda x: tier.softmax(x), _softmax(-1), ((LONG,),), 3),
     "log_softmax": (lambda x: tier.log_softmax(x), lambda x: np.log(_softmax(-1)(x)), ((1, LONG + 16),), 3),
     "centred": (_centred(1), _centred_reference(1), ((2, LONG + 1),), 5),
-    "softmax down": (lambda x: tier.softmax(x, axis=0), _softmax(0), ((TALL + 17, 5),), 3),
-    "softmax down vectors": (lambda x: tier.softmax(x, axis=0), _softmax(0), ((TALL, 64),), 3),
+    "softmax down": (_softmax_down, _softmax(0), ((TALL + 17, 5),), 3),
+    "softmax down vectors": (_softmax_down, _softmax(0), ((TALL, 64),), 3),
     "softmax in the middle": (lambda x: tier.softmax(x, axis=1), _softmax(1), ((3, TALL + 1, 5),), 3),
     "centred down": (_centred(0), _centred_reference(0), ((TALL + 8, 24),), 5),
     "spread down": (_spread, lambda x: x.var(0), ((TALL + 2, 7),), 5),
@@ -93,16 +97,33 @@ def test_numbers_are_those_of_numpy(name, chip):
     (tier.softmax, "f32[M, N%16]", (4, SEGMENTED - 16), (4, SEGMENTED), 3), (tier.softmax, "bf16[M, N%16]", (67, SEGMENTED), (66, SEGMENTED), 3),
     (tier.softmax, "bf16[M, N]", (4, LONG - 1), (4, LONG), 3), (tier.softmax, "bf16[M, N]", (34, LONG), (33, LONG), 3),
     (_centred(1), "f32[M, N%16]", (4, LONG - 16), (4, LONG), 5), (_centred(1), "f32[M, N]", (34, LONG), (33, LONG), 5),
-    (lambda x: tier.softmax(x, axis=0), "f32[M, N]", (127, 33), (128, 33), 3),
-    (lambda x: tier.softmax(x, axis=0), "f32[M, N]", (127, 50257), (128, 50257), 3),
-    (lambda x: tier.softmax(x, axis=0), "bf16[M, N%8]", (2047, 65536), (2048, 65536), 3),
-    (_centred(0), "f32[M, N]", (511, 33), (512, 33), 5), (_centred(0), "f32[M, N%4]", (TALL - 1, 65536), (TALL, 65536), 5)])
-def test_only_long_rows_are_shared(program, spec, below, at, kernels):
+    (_softmax_down, "f32[M, N]", (127, 33), (128, 33), 3), (_softmax_down, "bf16[M, N%8]", (2047, 64), (2048, 64), 3),
+    (_centred(0), "f32[M, N]", (511, 33), (512, 33), 5), (_centred(0), "f32[M, N%4]", (TALL - 1, 64), (TALL, 64), 5)])
+def test_only_few_long_rows_are_shared(program, spec, below, at, kernels):
     kernel = tier.lower(program, [spec], chip="sm_90a")
     assert len(kernel.launched(below)) == 1
     launched = kernel.launched(at)
     assert len(launched) == kernels
-    assert launched[0].grid[0] >= kernel.launched(below)[0].grid[0]
+    assert launched[0].grid[0] > kernel.launched(below)[0].grid[0]
+
+
+@pytest.mark.parametrize("program, spec, below, at, kernels", [
+    (_softmax_down, "f32[M, N]", (127, 50257), (128, 50257), 3), (_softmax_down, "bf16[M, N%8]", (2047, 65536), (2048, 65536), 3),
+    (_centred(0), "f32[M, N]", (511, 50257), (512, 50257), 5), (_centred(0), "f32[M, N%4]", (TALL - 1, 65536), (TALL, 65536), 5)])
+def test_rows_that_are_neighbours_go_in_stages_however_many(program, spec, below, at, kernels):
+    kernel = tier.lower(program, [spec], chip="sm_90a")
+    assert len(kernel.launched(below)) == 1
+    assert len(kernel.launched(at)) == kernels
+
+
+@pytest.mark.parametrize("rows, columns", [(130, 4301), (131, 4230)])
+def test_more_lines_than_multiprocessors(rows, columns):
+    """A maximum and the sum behind it are read once; each line is one segment."""
+    x, = _arrays([(rows, columns)])
+    function = tier.compile(_softmax_down)
+    got = tier.simulate(function, x, target="sm_90a", seeds=1)
+    np.testing.assert_allclose(got, _softmax(0)(x.astype(np.float64)), rtol=2e-5, atol=1e-7)
+    assert len(function.lower(x, chip="sm_90a").launched(x)) == 3
 
 
 @pytest.mark.parametrize("chip", CHIPS)

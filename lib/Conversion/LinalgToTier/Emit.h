@@ -194,6 +194,9 @@ void keepThoseThatShare(llvm::SmallVectorImpl<problem::Variant> &variants);
 /// [n, m], where the plan swaps sides.
 Task asPlanned(Task task, const problem::Plan &plan);
 
+/// Whether all rows of a leaf are known to begin at multiples of so many elements.
+bool beginsAtMultiples(const Node &leaf, unsigned along, const Host &host, int64_t elements);
+
 /// The leaf whose rows a shift would align to `elements`, of an array that begins at a
 /// multiple of `vector`: what is stored, else the widest that is read; null if all rows are
 /// known to begin so, or none can.
@@ -341,6 +344,8 @@ private:
   void keepArrays(const Frame &rows, mlir::Value first);
   /// Whether tiles of rows begin where vectors or cache lines do, and rows inside of them.
   bool shiftsRows() const;
+  /// Tiles of shifted rows begin at multiples of so many elements.
+  int64_t getShiftElements() const;
   /// Whether vectors that begin anywhere are made of the two that cover them.
   bool coversVectors() const;
   /// Whether rows are neighbours in memory, and vectors lie across them.
@@ -404,7 +409,7 @@ private:
   mlir::Value enterWalk(mlir::scf::ForOp &walk, mlir::Value first);
   void leaveWalk(mlir::scf::ForOp walk);
   mlir::LogicalResult emitChunkedRows(Frame &frame);
-  /// Of CTAs that have a chunk of rows each, which rows they have.
+  /// Where chunks of rows that are moved have a CTA each: which rows CTA `linear` has.
   mlir::Value enterChunk(mlir::Value linear);
   mlir::LogicalResult emitMovedChunk(Frame &frame);
   mlir::FailureOr<llvm::SmallVector<mlir::Value>>
@@ -528,8 +533,8 @@ private:
   /// Two CTAs share each product; the number of this one among them.
   bool isInPairs() const { return plan.grain == machine::Grain::Pair; }
   mlir::Value rankInCluster; ///< null: no cluster
-  mlir::Value movedFrom;   ///< the first column of the CTA's chunk; null: it has whole rows
-  mlir::Value chunksOfRow; ///< CTAs that a row has then, on the host
+  mlir::Value movedFrom;     ///< the first column of the CTA's chunk; null: it has whole rows
+  mlir::Value chunksOfRow;   ///< CTAs that a row has then, on the host
   llvm::SmallVector<Parameter> parameters;
   llvm::DenseMap<mlir::Value, mlir::Value> kernelScalars;
   llvm::DenseMap<int64_t, mlir::Value> constants;

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Nothing is known of a row only when all of it was read, where nothing is reduced: chunks of
-// long rows have a CTA each, so that a few rows keep as many multiprocessors busy as many do.
-// A core walks them: it has rows of its own.
+// Where nothing is reduced, chunks of a row wait for nothing of each other: those of long rows
+// have a CTA each, so that a few rows keep as many multiprocessors busy as many do. A core walks
+// the chunks of its rows.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,11 +20,11 @@ using namespace mlir;
 namespace tier::where {
 
 Value KernelEmitter::enterChunk(Value linear) {
-  if (machine.isHost() || !task.question.movesRows || plan.holdsWholeRow || !task.walked.empty())
+  if (machine.isHost() || !task.question.movesRows || plan.holdsWholeRow)
     return linear;
   Location loc = func.getLoc();
-  int64_t most = shiftsRows() ? std::max(plan.beginsAt, task.question.mostShift + 1) - 1 : 0;
-  Value columns = host.add(kernel.dims[task.reduced].extent, host.constant(most));
+  int64_t mostBefore = shiftsRows() ? getShiftElements() - 1 : 0;
+  Value columns = host.add(kernel.dims[task.reduced].extent, host.constant(mostBefore));
   chunksOfRow = host.max(host.ceilDiv(columns, plan.tile[1]), host.constant(1));
   Value chunks = getIndex(chunksOfRow);
   Value number = arith::RemUIOp::create(builder, loc, linear, chunks);

@@ -30,9 +30,7 @@ static int64_t getBytes(const Node &leaf) {
   return ir::getElementBytes(leaf.element);
 }
 
-/// Whether all rows of a leaf are known to begin at multiples of so many elements.
-static bool beginsAtMultiples(const Node &leaf, unsigned along, const Host &host,
-                              int64_t elements) {
+bool beginsAtMultiples(const Node &leaf, unsigned along, const Host &host, int64_t elements) {
   if (host.getDivisor(leaf.offset) % elements)
     return false;
   for (auto [d, stride] : llvm::enumerate(leaf.strides))
@@ -101,12 +99,16 @@ Value KernelEmitter::getRowStart(OpBuilder &at, const Node &leaf) {
   return sum;
 }
 
+int64_t KernelEmitter::getShiftElements() const {
+  // A plan that says nothing begins at vectors.
+  return std::max(plan.beginsAt, task.question.mostShift + 1);
+}
+
 void KernelEmitter::enterShift(Frame &frame, Value linear) {
   Location loc = func.getLoc();
   unsigned row = task.tiled[0];
   int64_t rows = plan.tile[0];
-  // A plan that says nothing begins at vectors.
-  shift.elements = std::max(plan.beginsAt, task.question.mostShift + 1);
+  shift.elements = getShiftElements();
   shift.rowStep = rows == 1 ? 1 : shift.elements;
   SmallVector<Value> counts = countOuter();
   if (rows == 1) {

@@ -99,12 +99,12 @@ struct Lines : Words {
   /// common: what a line adds are constants.
   struct Row {
     Value number;
-    Value vector;   ///< bytes from the row's first line to the thread's vector of it
-    Value line;     ///< of memory, that vector
-    Value begin;    ///< bytes from the first line to the row
-    Value end;      ///< and to where it leaves the tile or the bounds, or 0
-    Value shift;    ///< bytes from a vector of shared memory to that of memory
-    Value key;      ///< by which its vectors in shared memory are permuted, in bytes
+    Value vector;    ///< bytes from the row's first line to the thread's vector of it
+    Value line;      ///< that vector, in memory
+    Value begin;     ///< bytes from the first line to the row
+    Value end;       ///< and to where it leaves the tile or the bounds; 0: it is not in bounds
+    Value shift;     ///< bytes from a vector of shared memory to that of memory
+    Value key;       ///< by which its vectors in shared memory are permuted, in bytes
     Value places[2]; ///< of the two vectors that cover it, of even lines
   };
   /// Neighbours are half of all banks apart: four threads read a line, and rows that
@@ -130,9 +130,9 @@ struct Lines : Words {
     Value address = LLVM::PtrToIntOp::create(b(), loc(), b().getI64Type(), pointer);
     row.begin = keep(arith::TruncIOp::create(b(), loc(), b().getI32Type(), address),
                      lineBytes - 1);
-    row.line = move(pointer, subtract(row.vector, row.begin));
+    Value column = subtract(row.vector, row.begin); // in bytes, may be less than none
+    row.line = step(pointer, column);
     row.end = select(isLess(below, rows), add(row.begin, left), word(0));
-    Value column = subtract(row.vector, row.begin);
     row.shift = keep(column, vectorBytes - 1);
     row.key = keyOf(number);
     for (int64_t next : {0, 1})
@@ -150,7 +150,7 @@ struct Lines : Words {
     return emitter.offsetPointer(ring, emitter.toIndex(times(within, bytes)));
   }
   /// `bytes` may be less than none.
-  Value move(Value pointer, Value bytes) {
+  Value step(Value pointer, Value bytes) {
     return emitter.offsetPointer(
         pointer, arith::IndexCastOp::create(b(), loc(), b().getIndexType(), bytes));
   }
@@ -205,7 +205,7 @@ static void storeEdge(Lines &lines, const Lines::Row &row, Value number, bool is
   Value loaded = LLVM::LoadOp::create(b, lines.loc(), b.getI16Type(),
                                       lines.inRing(place, elementBytes), elementBytes);
   lines.emitter.target.emitPredicatedStore(lines.emitter, loaded,
-                                           lines.move(row.line, lines.subtract(at, row.vector)),
+                                           lines.step(row.line, lines.subtract(at, row.vector)),
                                            elementBytes, isIt);
 }
 
@@ -262,7 +262,9 @@ LogicalResult ThreadEmitter::storeLines(ir::StoreOp op) {
     currentRole = role;
   };
   // A thread has columns of two rows, and reads vectors of the same. What follows from the
-  // lane is computed for each tile: what was known before it would take registers of the sums.
+  // lane is computed once for the pieces of a tile, which stand in one block: what was known before
+  // the tile would take registers of the sums. So would what the first piece and the last, which
+  // have edges, had in common.
   SmallVector<Value> elements = getElements(tile);
   Value &lane = lanesOfLines[role.index];
   if (number == 0 || isEnd || !lane || lane.getParentBlock() != b.getInsertionBlock()) {

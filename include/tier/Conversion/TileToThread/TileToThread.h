@@ -591,7 +591,7 @@ private:
   mlir::Value sharedBase;
   llvm::SmallVector<Scratch> scratches;
   llvm::DenseMap<int64_t, int64_t> lineRings; ///< of roles: where lines wait for more
-  llvm::DenseMap<int64_t, mlir::Value> lanesOfLines; ///< of roles: in the tile that is stored
+  llvm::DenseMap<int64_t, mlir::Value> lanesOfLines; ///< of roles: pieces of a tile share one
 };
 
 /// Lowers `math`, `scf`, `arith`, `index`, `vector` and `cf` in the function to
