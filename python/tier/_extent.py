@@ -282,10 +282,18 @@ class Extents:
 
     assumptions: list[Assumption] = field(default_factory=list)
     _equal: dict[Atom, Extent] = field(default_factory=dict)
+    _same: dict[Extent, Extent] = field(default_factory=dict)  #: sums and the like, each as a whole
 
     def resolve(self, extent: Extent) -> Extent:
         """Return `extent` in its representatives."""
-        return extent.rewrite(self._find) if self._equal else extent
+        extent = extent.rewrite(self._find) if self._equal else extent
+        seen = {extent}
+        while (same := self._same.get(extent)) is not None:
+            extent = same.rewrite(self._find)
+            if extent in seen:
+                break
+            seen.add(extent)
+        return extent
 
     def _find(self, atom: Atom) -> Extent | None:
         found = self._equal.get(atom)
@@ -314,7 +322,9 @@ class Extents:
             if atom is not None and atom.kind == "argument" and not _mentions(other, atom):
                 self._equal[atom] = other
                 return other
-        return a if b.constant is None else b
+        kept, other = (a, b) if b.constant is None else (b, a)
+        self._same[other] = kept
+        return kept
 
 
 def _mentions(extent: Extent, atom: Atom) -> bool:

@@ -173,6 +173,19 @@ static void remapDims(Kernel &kernel, ArrayRef<int> map, ArrayRef<Dim> dims, Hos
   kernel.dims.assign(dims.begin(), dims.end());
 }
 
+/// Whether it may be assumed that `step` is where a walk along `inner` ends: arrays without gaps
+/// have it so, or might, of elementwise kernels, whose dimensions follow one another.
+static bool mayEnd(const Kernel &kernel, Value step, Value inside, unsigned outer, unsigned inner,
+                   Host &host) {
+  if (Host::getConstant(step))
+    return false;
+  Value dense = host.withoutGaps(step), denseInside = host.withoutGaps(inside);
+  if (dense && denseInside && dense == host.mul(denseInside, kernel.dims[inner].extent))
+    return true;
+  auto known = Host::getConstant(inside);
+  return kernel.reductions.empty() && inner == outer + 1 && known && *known >= 1;
+}
+
 /// True if walking `inner` to its end arrives where `outer` steps to, in every
 /// leaf.
 static bool areOneWalk(Kernel &kernel, unsigned outer, unsigned inner, Gaps gaps, Host &host) {
@@ -184,8 +197,7 @@ static bool areOneWalk(Kernel &kernel, unsigned outer, unsigned inner, Gaps gaps
     Value end = host.mul(node->strides[inner], kernel.dims[inner].extent);
     if (step == end)
       continue;
-    auto inside = Host::getConstant(node->strides[inner]);
-    if (gaps == Gaps::AsKnown || Host::getConstant(step) || !inside || *inside < 1)
+    if (gaps == Gaps::AsKnown || !mayEnd(kernel, step, node->strides[inner], outer, inner, host))
       return false;
     auto isOther = [&](const std::pair<Value, Value> &known) {
       return known.first == step && known.second != end;

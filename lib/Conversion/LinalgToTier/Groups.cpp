@@ -629,7 +629,9 @@ FailureOr<bool> Grouping::attempt() {
       if (failed(KernelBuilder(*this, *kernel->apart).run(Gaps::KeepApart)))
         return failure();
     }
-    if (kernel->contract || !kernel->reductions.empty() || kernel->dims.size() < 2)
+    // Rows in one dimension, and what is reduced of them in one, are all that there is to merge.
+    unsigned fewest = kernel->reductions.empty() ? 2 : 3;
+    if (kernel->contract || kernel->dims.size() < fewest)
       continue;
     auto gapless = std::make_unique<Kernel>();
     gapless->root = kernel->root;

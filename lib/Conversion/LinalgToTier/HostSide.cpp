@@ -192,14 +192,18 @@ Value Host::min(Value a, Value b) {
   if (auto x = getConstant(a))
     if (auto y = getConstant(b))
       return constant(std::min(*x, *y));
-  return binary<arith::MinUIOp>(a, b);
+  Value least = binary<arith::MinUIOp>(a, b);
+  divisors[least] = std::gcd(getDivisor(a), getDivisor(b));
+  return least;
 }
 
 Value Host::max(Value a, Value b) {
   if (auto x = getConstant(a))
     if (auto y = getConstant(b))
       return constant(std::max(*x, *y));
-  return binary<arith::MaxUIOp>(a, b);
+  Value most = binary<arith::MaxUIOp>(a, b);
+  divisors[most] = std::gcd(getDivisor(a), getDivisor(b));
+  return most;
 }
 
 Value Host::getUnits() {
@@ -316,6 +320,10 @@ Value Host::translate(Value value) {
       int64_t by = getConstant(translate(op->getOperand(1))).value_or(0);
       divisors[result] = by > 0 && known % by == 0 ? std::max<int64_t>(1, known / by) : 1;
     }
+    // One of both: the ends of a slice.
+    if (isa<arith::MinSIOp, arith::MinUIOp, arith::MaxSIOp, arith::MaxUIOp>(op))
+      divisors[result] = std::gcd(getDivisor(translate(op->getOperand(0))),
+                                  getDivisor(translate(op->getOperand(1))));
   }
   if (result)
     scalars.map(value, result);
@@ -391,6 +399,16 @@ FailureOr<SmallVector<Value>> Host::getExtents(Value tensor) {
 //===----------------------------------------------------------------------===//
 // Arguments, results, workspaces
 //===----------------------------------------------------------------------===//
+
+Value Host::withoutGaps(Value stride) {
+  if (getConstant(stride))
+    return stride;
+  for (auto &[number, array] : arguments)
+    for (auto [d, own] : llvm::enumerate(array.strides))
+      if (own == stride)
+        return getDenseStrides(array.extents)[d];
+  return nullptr;
+}
 
 SmallVector<Value> Host::getDenseStrides(ArrayRef<Value> extents) {
   SmallVector<Value> strides(extents.size());

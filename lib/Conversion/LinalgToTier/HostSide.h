@@ -100,6 +100,9 @@ public:
   const Array &getArgument(mlir::BlockArgument argument) const {
     return arguments.at(argument.getArgNumber());
   }
+  /// What this stride of an argument is if the argument has no gaps, or the constant that it is;
+  /// else null.
+  mlir::Value withoutGaps(mlir::Value stride);
   const Array &getResult(unsigned index) const { return results[index]; }
   /// Where result `index` lies, once extents are known: dense, row-major.
   mlir::LogicalResult buildResult(unsigned index, mlir::Value tensor);

@@ -456,7 +456,9 @@ static FailureOr<KernelLaunches> buildKernel(Kernel &kernel, Host &host,
   auto build = [&](Kernel &variant, SmallVectorImpl<Launch> &into) {
     return buildVariants(variant, host, machine, name, last, into, emitted, task);
   };
-  if (kernel.gapless && failed(build(*kernel.gapless, launches)))
+  // A tuner chooses among plans of rows as they are for all arrays.
+  bool mayMerge = kernel.gapless && (chosen.empty() || kernel.reductions.empty());
+  if (mayMerge && failed(build(*kernel.gapless, launches)))
     return failure();
   if (kernel.contract)
     for (std::optional<unsigned> staying : {std::optional(0u), std::optional(1u), {}})

@@ -297,7 +297,10 @@ Group = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 def _groups(source: list[Extent], target: list[Extent]) -> list[Group] | None:
-    """Cut both shapes into runs of equal product, as short as possible; None where they only agree as a whole."""
+    """Cut both shapes into runs of equal product, as short as possible; None where they only agree as a whole.
+
+    What is not known to be equal run by run, as K and K // 128 by 128, is one run between equal extents on both sides: all agree as a whole.
+    """
     groups: list[Group] = []
     i = j = 0
     while i < len(source) and j < len(target):
@@ -308,7 +311,7 @@ def _groups(source: list[Extent], target: list[Extent]) -> list[Group] | None:
             elif right.divide(left) is not None and a < len(source):
                 left, a = left * source[a], a + 1
             else:
-                return None
+                return _with_rest(groups, source, target, i, j)
         groups.append((tuple(range(i, a)), tuple(range(j, b))))
         i, j = a, b
     if not groups:
@@ -318,6 +321,17 @@ def _groups(source: list[Extent], target: list[Extent]) -> list[Group] | None:
         return None
     groups[-1] = (groups[-1][0] + tuple(range(i, len(source))), groups[-1][1] + tuple(range(j, len(target))))
     return groups
+
+
+def _with_rest(groups: list[Group], source: list[Extent], target: list[Extent], i: int, j: int) -> list[Group] | None:
+    """The runs before extents i and j, one of what follows, and one for each extent that both shapes end with."""
+    same = 0
+    while same < min(len(source) - i, len(target) - j) - 1 and source[-1 - same] == target[-1 - same]:
+        same += 1
+    a, b = len(source) - same, len(target) - same
+    if not groups and not same:
+        return None
+    return [*groups, (tuple(range(i, a)), tuple(range(j, b))), *(((a + d,), (b + d,)) for d in range(same))]
 
 
 def _regroup(array: _array.Array, source: list[Extent], target: list[Extent], groups: list[Group]) -> _array.Array:
