@@ -172,7 +172,7 @@ static void addWarpgroupTiles(Collected &into) {
 static void addSharedTiles(Collected &into) {
   bool isHost = into.machine.isHost();
   int64_t vector = std::max<int64_t>(
-      1, into.machine.bytesPerVector / widestElement(into.question));
+      1, into.machine.bytesPerVector / widestAlongTile(into.question));
   SmallVector<int64_t> rows = {32, 64, 128, 256}, columns = {32, 64, 128, 256},
                        depths = {32, 64, 128}, warps = {1, 2, 4, 8};
   if (isHost) {
@@ -213,7 +213,7 @@ static void addMoves(Collected &into) {
       any_of(question.inputs, [](const Operand &o) { return !o.isKMajor; }))
     return;
   unsigned columns = question.extents.size() - 1;
-  int64_t vector = into.machine.bytesPerVector / widestElement(question);
+  int64_t vector = into.machine.bytesPerVector / widestAlongTile(question);
   int64_t shift = question.mostShift;
   for (int64_t threads : {64, 128, 256, 512})
     for (int64_t vectors : {2, 4, 8})
@@ -271,7 +271,7 @@ static void addVectors(Collected &into) {
     return;
   unsigned columns = question.extents.size() - 1;
   int64_t width = valuesOf(question).back();
-  int64_t vector = into.machine.bytesPerVector / widestElement(question);
+  int64_t vector = into.machine.bytesPerVector / widestAlongTile(question);
   for (int64_t most = vector; most <= 1024; most *= 2) {
     if (most < width || most >= 2 * width)
       continue;
@@ -302,7 +302,7 @@ static void addParts(Collected &into) {
         plan.tile = {1, threads * perThread};
         plan.warps = {threads / into.machine.lanes};
         plan.vectorElements =
-            into.machine.bytesPerVector / widestElement(question);
+            into.machine.bytesPerVector / widestAlongTile(question);
         plan.cluster = {1, ctas};
         plan.holdsWholeRow = true;
         plan.reason = "the CTAs of a cluster hold a row in registers";
@@ -322,7 +322,7 @@ static void addParts(Collected &into) {
 
 /// Where tiles of rows may begin: at vectors, or at cache lines.
 static SmallVector<int64_t, 2> startsOf(const PlanQuestion &question) {
-  int64_t line = lineBytes / widestElement(question);
+  int64_t line = lineBytes / widestAlongTile(question);
   if (question.mostShift)
     return {line};
   return question.beginsInLines ? SmallVector<int64_t, 2>{1, line} : SmallVector<int64_t, 2>{1};

@@ -184,6 +184,10 @@ int64_t widestElement(const PlanQuestion &question) {
   return bytes;
 }
 
+int64_t widestAlongTile(const PlanQuestion &question) {
+  return question.onlyReduces ? widestInput(question) : widestElement(question);
+}
+
 int64_t Plan::threads(const machine::Machine &machine) const {
   int64_t sum = 0;
   for (int64_t w : warps)

@@ -17,7 +17,7 @@ namespace tier::problem {
 
 int64_t vectorElements(const PlanQuestion &question,
                               const machine::Machine &machine) {
-  return std::max<int64_t>(1, machine.bytesPerVector / widestElement(question));
+  return std::max<int64_t>(1, machine.bytesPerVector / widestAlongTile(question));
 }
 
 Plan basePlan(ArrayRef<int64_t> tile, int64_t threads, int64_t vector,

@@ -43,11 +43,11 @@ struct RowClass {
 // 0.96 (in a class of 16384, and walked: 0.77 and 0.78), layer_norm of 5120 0.98 (0.84).
 // So do rows of 14336 columns that are multiplied by a vector.
 static constexpr RowClass rowClasses[] = {
-    {16, 128, 128}, {32, 64, 128},  {64, 32, 128},   {128, 16, 128},
-    {256, 8, 128},  {512, 4, 128},  {1024, 4, 128},  {2048, 1, 64},
-    {3072, 1, 96},  {4096, 1, 128}, {5120, 1, 160},  {6144, 1, 192},
-    {7168, 1, 224}, {8192, 1, 256}, {10240, 1, 320}, {12288, 1, 384},
-    {14336, 1, 448}, {16384, 1, 512}, {32768, 1, 1024},
+    {8, 256, 128},   {16, 128, 128}, {32, 64, 128},   {64, 32, 128},
+    {128, 16, 128},  {256, 8, 128},  {512, 4, 128},   {1024, 4, 128},
+    {2048, 1, 64},   {3072, 1, 96},  {4096, 1, 128},  {5120, 1, 160},
+    {6144, 1, 192},  {7168, 1, 224}, {8192, 1, 256},  {10240, 1, 320},
+    {12288, 1, 384}, {14336, 1, 448}, {16384, 1, 512}, {32768, 1, 1024},
 };
 
 // Short rows that begin inside of a vector: neighbouring lanes hold neighbouring
@@ -60,9 +60,9 @@ struct ElementClass {
 };
 } // namespace
 static constexpr ElementClass elementClasses[] = {
-    {8, 256, 256, 4},   {16, 128, 256, 8},  {32, 64, 256, 16}, {64, 32, 256, 16},
-    {96, 32, 256, 16},  {128, 16, 256, 16}, {192, 8, 128, 32}, {256, 8, 128, 32},
-    {384, 4, 128, 32},  {512, 4, 128, 32},  {768, 4, 128, 32},
+    {4, 512, 256, 4},  {8, 256, 256, 4},  {16, 128, 256, 8},  {32, 64, 256, 16},
+    {64, 32, 256, 16}, {96, 32, 256, 16}, {128, 16, 256, 16}, {192, 8, 128, 32},
+    {256, 8, 128, 32}, {384, 4, 128, 32}, {512, 4, 128, 32},  {768, 4, 128, 32},
 };
 // Rows that are only moved: 63 columns 1.02 to 1.07 of a copy if they are stored as one
 // stretch, 0.97 if not, 0.51 in vectors; 255 columns 1.01 and 0.75 to 0.83; 500 columns
@@ -110,12 +110,12 @@ static constexpr RowClass plainShiftedRowClasses[] = {
 static ArrayRef<RowClass> classesFor(const PlanQuestion &question) {
   if (!question.mostShift)
     return rowClasses;
-  if (widestElement(question) == 2 && question.readsRowsAgain && question.columnArrays == 0)
+  if (widestAlongTile(question) == 2 && question.readsRowsAgain && question.columnArrays == 0)
     return question.readsExponentials ? ArrayRef(loneShiftedRowClasses)
                                       : ArrayRef(plainShiftedRowClasses);
   // 24 elements are no whole number of vectors of 16; with as few registers, rows
   // of f32 lost up to 42 % on H200.
-  if (widestElement(question) == 2)
+  if (widestAlongTile(question) == 2)
     return narrowShiftedRowClasses;
   return shiftedRowClasses;
 }
@@ -131,7 +131,7 @@ static constexpr int64_t leastRegisters = 56;
 static void planCtas(const PlanQuestion &question,
                      const machine::Machine &machine, Plan &plan) {
   // Waves of 64 lanes were not measured; polynomials would spill.
-  if (plan.tile[1] < leastBounded || widestElement(question) != 2 ||
+  if (plan.tile[1] < leastBounded || widestAlongTile(question) != 2 ||
       machine.lanes != 32 || question.hasPolynomial)
     return;
   int64_t threads = plan.threads(machine);
@@ -168,7 +168,7 @@ static void addMoves(const PlanQuestion &question, int64_t vector,
           row.rows > 1 ? "a CTA moves some rows" : "a CTA moves a row");
   };
   constexpr int64_t few = 128;
-  bool readsWide = question.columnArrays > 0 && widestElement(question) > 2;
+  bool readsWide = question.columnArrays > 0 && widestAlongTile(question) > 2;
   // 64 registers, which a thread of 1024 has, hold four vectors of so many arrays.
   constexpr int64_t mostArrays = 2, crowd = 1024;
   bool areFew = question.rowArrays + question.columnArrays <= mostArrays && !question.hasPolynomial;
@@ -219,7 +219,7 @@ static int64_t mostInParts(const Plan &plan) {
 /// bf16 columns 0.60 and 0.67 (0.61 and 0.73).
 static bool sharesRows(const PlanQuestion &question,
                        const machine::Machine &machine) {
-  bool isNarrow = widestElement(question) <= 2;
+  bool isNarrow = widestAlongTile(question) <= 2;
   return machine.hasCluster && machine.lanes == 32 && question.readsRowsAgain &&
          question.mostShift > 0 && (isNarrow || question.inputs.size() == 1);
 }
@@ -232,7 +232,7 @@ static void addSharedRows(const PlanQuestion &question,
   if (!sharesRows(question, machine))
     return;
   ArrayRef<SharedRow> rows = wideSharedRows;
-  if (widestElement(question) <= 2)
+  if (widestAlongTile(question) <= 2)
     rows = narrowSharedRows;
   for (SharedRow row : rows) {
     int64_t room = std::min(machine.maxRegisters,
@@ -244,7 +244,7 @@ static void addSharedRows(const PlanQuestion &question,
                       : row.perThread > 16 ? 1152
                                            : 1280;
     int64_t ctas = threads / row.threads;
-    add(row, ctas < 2 || question.hasPolynomial || widestElement(question) > 4
+    add(row, ctas < 2 || question.hasPolynomial || widestAlongTile(question) > 4
                  ? 0
                  : ctas);
   }
@@ -263,6 +263,10 @@ static constexpr int64_t segmentThreads = 2048;
 /// The same where a thread rescales the sum it carries: more registers, so fewer threads.
 static constexpr RowClass scaledChunk = {4096, 1, 128};
 static constexpr int64_t scaledThreads = 768;
+/// Columns up to which registers hold what a maximum and its sum are taken of. log(sum(exp(x)))
+/// of bf16 rows of 8192, 12000 and 16384 columns takes 92, 102 and 139 us held so on an H200, and
+/// 99, 97 and 88 read once.
+static constexpr int64_t mostScaledHeld = 10240;
 /// Threads of a multiprocessor that walk rows which are read once: registers are bounded so
 /// that these run at once. Unbounded, the loops take 59 to 225 registers, and 512 run.
 static constexpr int64_t readingThreads = 1024;
@@ -276,7 +280,7 @@ public:
   RowPlanner(const PlanQuestion &question, const machine::Machine &machine)
       : question(question), machine(machine),
         vector(vectorElements(question, machine)),
-        reduced(question.extents.size() - 1), element(widestElement(question)) {}
+        reduced(question.extents.size() - 1), element(widestAlongTile(question)) {}
 
   Variants run() {
     if (machine.isHost())
@@ -294,6 +298,18 @@ private:
   void serve(int64_t columns) {
     held = columns;
     least = columns + 1;
+  }
+
+  /// By how much tiles of short rows are higher that are only reduced, of which a thread has so
+  /// many elements: it has nothing but what it reads under way.
+  int64_t countMore(int64_t perThread, int64_t threads) const {
+    constexpr int64_t bytes = 64;
+    if (!question.onlyReduces)
+      return 1;
+    int64_t more = std::max<int64_t>(1, bytes / (perThread * element));
+    while (more > 1 && !fitsRegisters(more * perThread, threads))
+      more /= 2;
+    return more;
   }
 
   void addHostChunks();
@@ -347,8 +363,11 @@ void RowPlanner::addHostChunks() {
 void RowPlanner::addSegments(RowClass chunk) {
   if (!question.partsPerRow || question.combinesParts)
     return;
-  Guard guard{{productAtLeast(reduced, reduced + 1, 1, leastSegmented),
-               productAtLeast(0, reduced, -2, -machine.units)}};
+  Guard guard;
+  // A maximum and its sum are read once so, of any number of rows that nobody holds.
+  if (!question.scalesSums || machine.isHost())
+    guard.conditions = {productAtLeast(reduced, reduced + 1, 1, leastSegmented),
+                        productAtLeast(0, reduced, -2, -machine.units)};
   Plan &plan = add(std::move(guard), chunk, false,
                    "CTAs share a row, in segments whose parts a second kernel combines");
   plan.beginsAt = 1;
@@ -364,7 +383,8 @@ void RowPlanner::addSegments(RowClass chunk) {
 void RowPlanner::addElements(ArrayRef<ElementClass> classes) {
   if (!question.mostShift || machine.lanes != 32)
     return;
-  for (const ElementClass &row : classes) {
+  for (ElementClass row : classes) {
+    row.rows *= countMore(row.rows * row.capacity / row.threads, row.threads);
     Plan &plan = add({{atMost(reduced, row.capacity)}}, {row.capacity, row.rows, row.threads},
                      true, "lanes hold neighbouring elements of short rows");
     plan.elementLanes = row.lanes;
@@ -387,6 +407,8 @@ void RowPlanner::addMovedRows() {
 void RowPlanner::addHeldRow(RowClass row) {
   if (row.threads % machine.lanes) // no whole waves of 64
     return;
+  if (row.rows > 1)
+    row.rows *= countMore(row.rows * row.capacity / row.threads, row.threads);
   int64_t perThread = row.rows * row.capacity / row.threads;
   // Twice the threads if a thread cannot hold its part.
   while (!fitsRegisters(perThread, row.threads) && row.threads * 2 <= machine.maxThreads) {
@@ -491,13 +513,16 @@ void RowPlanner::addReducedRows() {
   for (const RowClass &row : classesFor(question)) {
     int64_t beginsAt = row.rows == 1 && machine.lanes == 32 ? line : question.mostShift + 1;
     bool isWalked = !walked.empty() && row.capacity >= walked.front().capacity();
+    if (question.scalesSums && !question.combinesParts && row.capacity > mostScaledHeld)
+      continue;
     if (row.capacity - (beginsAt - 1) > held && !isWalked)
       addHeldRow(row);
   }
   RowClass chunk = findChunk();
   // Those that only clusters walk are longer.
   bool keepsFirst = !walked.empty() && walked.front().cluster > 1;
-  if (keepsFirst && !readsOnce())
+  bool keeps = !readsOnce() && !question.scalesSums;
+  if (keepsFirst && keeps)
     addKeptRow(chunk);
   if (question.beginsInLines) {
     auto before = std::pair(held, least);
@@ -505,7 +530,7 @@ void RowPlanner::addReducedRows() {
     std::tie(held, least) = before; // for those that begin at lines
   }
   addWalkedRows(walked, /*inLines=*/false);
-  if (!keepsFirst && !readsOnce())
+  if (!keepsFirst && keeps)
     addKeptRow(chunk);
   addSharedRows(question, machine, held, [&](SharedRow row, int64_t ctas) {
     Plan &plan = add({}, {row.threads * row.perThread, 1, row.threads}, true,

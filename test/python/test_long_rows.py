@@ -92,7 +92,6 @@ def test_numbers_are_those_of_numpy(name, chip):
 @pytest.mark.parametrize("program, spec, below, at, kernels", [
     (lambda x: tier.sum(x, axis=1), "f32[M, N]", (3, SEGMENTED - 1), (3, SEGMENTED), 2),
     (lambda x: tier.sum(x, axis=1), "f32[M, N]", (67, SEGMENTED), (66, SEGMENTED), 2),
-    (_logsumexp, "f32[M, N]", (3, SEGMENTED - 1), (3, SEGMENTED), 2), (_logsumexp, "f32[M, N]", (67, SEGMENTED), (66, SEGMENTED), 2),
     (tier.softmax, "f32[M, N]", (4, SEGMENTED - 1), (4, SEGMENTED), 3), (tier.softmax, "f32[M, N]", (34, SEGMENTED), (33, SEGMENTED), 3),
     (tier.softmax, "f32[M, N%16]", (4, SEGMENTED - 16), (4, SEGMENTED), 3), (tier.softmax, "bf16[M, N%16]", (67, SEGMENTED), (66, SEGMENTED), 3),
     (tier.softmax, "bf16[M, N]", (4, LONG - 1), (4, LONG), 3), (tier.softmax, "bf16[M, N]", (34, LONG), (33, LONG), 3),

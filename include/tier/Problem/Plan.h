@@ -142,6 +142,8 @@ struct PlanQuestion {
   bool hasPolynomial = false;
   /// Rows: a row is read again after it was reduced.
   bool readsRowsAgain = false;
+  /// Rows: what is stored are numbers of rows.
+  bool onlyReduces = false;
   /// Rows: exponentials of a row's elements are read again, not just summed.
   bool readsExponentials = false;
   /// Rows: arrays of which each row has elements of its own, and those that are the
@@ -337,6 +339,9 @@ struct Variant {
   Guard guard;
   Plan plan;
 };
+
+/// The widest element, in bytes, of arrays that have some along a tile: numbers of rows have not.
+int64_t widestAlongTile(const PlanQuestion &question);
 
 /// Contraction: whether the epilogue may reduce the rows of such tiles: a warp holds whole
 /// ones when their sums are complete, and its threads have registers for what that takes.

@@ -672,6 +672,8 @@ LogicalResult TaskBuilder::run() {
   task.question.partsAtOnce = kernel.partsAtOnce;
   task.question.fold = findFold(kernel, task, host);
   task.question.movesRows = task.kind == problem::GroupKind::Rows && kernel.reductions.empty();
+  task.question.onlyReduces = task.kind == problem::GroupKind::Rows &&
+                              !kernel.reductions.empty() && kernel.dims[task.reduced].isReduced;
   task.question.readsRowsAgain =
       task.kind == problem::GroupKind::Rows && task.contiguous == 1 && task.walked.empty() &&
       !kernel.segment && !kernel.reductions.empty() && !kernel.dims[task.reduced].isReduced;
@@ -692,10 +694,7 @@ LogicalResult TaskBuilder::run() {
   if (task.kind == problem::GroupKind::Rows && !machine.isHost()) {
     task.question.rowArrays = countArrays(kernel, task, /*ofRows=*/true);
     task.question.columnArrays = countArrays(kernel, task, /*ofRows=*/false);
-    int64_t widest = 1;
-    for (const problem::Operand &operand :
-         llvm::concat<const problem::Operand>(task.question.inputs, task.question.outputs))
-      widest = std::max(widest, machine::byteWidth(operand.element));
+    int64_t widest = problem::widestAlongTile(task.question);
     int64_t elements = machine.bytesPerVector / widest;
     task.shifted = findShifted(kernel, task, host, elements, elements);
     if (task.shifted)

@@ -9,17 +9,17 @@
 
 // Short rows that begin anywhere: lanes hold neighbouring elements, and nothing is aligned.
 // CHECK-LABEL: gpu.func @center_0(
-// CHECK-SAME:      tile = [256, 8]
+// CHECK-SAME:      tile = [512, 4]
 // CHECK-NOT:     {{ from %}}
-// CHECK-LABEL: gpu.func @center_0_3(
+// CHECK-LABEL: gpu.func @center_0_4(
 // CHECK-SAME:      tier.least = 33
 // CHECK-SAME:      tile = [32, 64]
 // CHECK:         %[[T:.*]] = tier.load %{{.*}}[%{{.*}}, %c0] : {{.*}} to tensor<32x64xi16, #[[F:.*]]>
 // CHECK:         tier.reduce maxsi %[[T]] axis 1 limit
 // CHECK:         tier.store
-// REMARK:      center_0_3: lanes hold neighbouring elements of short rows
+// REMARK:      center_0_4: lanes hold neighbouring elements of short rows
 // Longer ones begin inside of a vector: each eighth one begins alike, and the tile at the aligned address before it.
-// CHECK-LABEL: gpu.func @center_0_11(
+// CHECK-LABEL: gpu.func @center_0_12(
 // CHECK-SAME:      tier.least = 769
 // CHECK:         arith.ceildivui %{{.*}}, %c32
 // CHECK:         %[[TILE:.*]] = arith.remui %block_id_x, %c8
@@ -45,21 +45,21 @@
 // WAVE-NEXT:     %[[EMPTY:.*]] = arith.cmpi eq, %[[N]], %c0
 // WAVE-NEXT:     arith.select %[[EMPTY]], %c0, %[[SUM]]
 // Between powers of two a thread has 24 elements, and registers leave room for more CTAs.
-// CHECK-LABEL: gpu.func @center_0_17(
+// CHECK-LABEL: gpu.func @center_0_18(
 // CHECK-SAME:      tier.least = 4034
 // CHECK-SAME:      tier.ctas = 4
 // CHECK-SAME:      tile = [1, 4608]
 // CHECK-SAME:      warps = [6]
 // CHECK-NOT:     scf.for
-// CHECK-LABEL: gpu.func @center_0_18(
-// REMARK:      center_0_17: a CTA holds whole rows in registers, few enough that 4 CTAs share a multiprocessor
-// REMARK:      center_0_24: CTAs walk rows, and the next one is on its way while one is reduced
-// REMARK:      center_0_42: the CTAs of a cluster hold a row in registers
-// REMARK:      fringe_0_39: a CTA keeps a row in shared memory, and two share a multiprocessor
+// CHECK-LABEL: gpu.func @center_0_19(
+// REMARK:      center_0_18: a CTA holds whole rows in registers, few enough that 4 CTAs share a multiprocessor
+// REMARK:      center_0_25: CTAs walk rows, and the next one is on its way while one is reduced
+// REMARK:      center_0_43: the CTAs of a cluster hold a row in registers
+// REMARK:      fringe_0_40: a CTA keeps a row in shared memory, and two share a multiprocessor
 // CTAs walk long rows: the next one is loaded ahead, and what was computed of one is computed anew behind its reduction,
 // two vectors of a thread after others. Tiles begin where cache lines do. The array along the columns is read once: all
 // rows of a CTA begin alike, as so many CTAs are launched that their step is a multiple of a line.
-// CHECK-LABEL: gpu.func @center_0_24(
+// CHECK-LABEL: gpu.func @center_0_25(
 // CHECK-SAME:      tier.least = 18370
 // CHECK-SAME:      tier.ctas = 2
 // CHECK-SAME:      tile = [1, 20480]
@@ -88,7 +88,7 @@
 // CHECK:           tier.store %{{.*}}[%c0, %c16384]
 // One that no shared memory keeps twice is held by the CTAs of a cluster where there are few: equal parts of whole
 // vectors, and what is left to the last one; the view of each begins where its part does, and the row in the first.
-// CHECK-LABEL: gpu.func @center_0_42(
+// CHECK-LABEL: gpu.func @center_0_43(
 // CHECK-SAME:      tier.least = 57337
 // CHECK-SAME:      cluster = [1, 8]
 // CHECK:         %[[RANK:.*]] = arith.remui %block_id_x, %c8
@@ -108,7 +108,7 @@
 // CHECK:         tier.cluster_reduce maxsi %[[PART]]
 // CHECK:         tier.store %{{.*}}[%c0, %c0] from %[[COUNTED]]
 // Of one that no cluster holds the first and the last chunk have masks.
-// CHECK-LABEL: gpu.func @center_0_45(
+// CHECK-LABEL: gpu.func @center_0_46(
 // CHECK:         tier.reduce maxsi %{{.*}} axis 1 from %[[FROM:.*]] limit
 // CHECK:         scf.for
 // CHECK-NEXT:      tier.load
@@ -144,19 +144,19 @@ func.func @center(%x: tensor<?x?xi16> {tier.argument = #tier.argument<name = "x"
 
 // Two arrays along the columns are kept as well, by one CTA of a multiprocessor, or their parts by those of a cluster; of
 // a longer row of few there is room for none, and it is kept itself where it is read first.
-// CHECK-LABEL: gpu.func @fringe_0_28(
+// CHECK-LABEL: gpu.func @fringe_0_29(
 // CHECK-SAME:      tier.ctas = 1
 // CHECK-SAME:      tile = [1, 36864]
 // CHECK-COUNT-2: tier.alloc : memref<36864xi16, #tier.space<shared>>
 // CHECK:         scf.for %{{.*}} = %block_id_x to %{{.*}} step %{{arg[0-9]+}} {
-// CHECK-LABEL: gpu.func @fringe_0_29(
+// CHECK-LABEL: gpu.func @fringe_0_30(
 // CHECK-SAME:      tier.least = 36802
 // CHECK-SAME:      cluster = [1, 2]
 // CHECK:         %[[PAIR:.*]] = arith.divui %block_id_x, %c2
 // CHECK-COUNT-2: tier.alloc : memref<20480xi16, #tier.space<shared>>
 // CHECK:         scf.for %{{.*}} = %[[PAIR]] to %{{.*}} step %{{arg[0-9]+}} {
 // CHECK:           tier.cluster_reduce
-// CHECK-LABEL: gpu.func @fringe_0_39(
+// CHECK-LABEL: gpu.func @fringe_0_40(
 // CHECK-SAME:      tier.least = 57153
 // CHECK-SAME:      tier.ctas = 2
 // CHECK:         %[[KEPT:.*]] = tier.alloc : memref<1x57344xi16, #tier.space<shared>>

@@ -14,14 +14,14 @@
 // WIDE:          tier.reduce maximumf %[[X]] {{.*}} : tensor<{{.*}}xf32,
 
 // Rows of whole vectors that CTAs walk begin where cache lines do, ...
-// CHECK-LABEL: gpu.func @decay_0_18(
+// CHECK-LABEL: gpu.func @decay_0_19(
 // CHECK-SAME:      tile = [1, 20480]
 // CHECK:         scf.for %[[ROW:.*]] = %block_id_x
 // CHECK:           %[[START:.*]] = arith.muli %[[ROW]]
 // CHECK:           %[[FROM:.*]] = arith.remui %[[START]], %c64
 // CHECK:           tier.load %{{.*}}[%c0, %c0] from %[[FROM]] {{.*}}tier.ahead}
 // Longer ones are walked by two CTAs together, or four.
-// CHECK-LABEL: gpu.func @decay_0_30(
+// CHECK-LABEL: gpu.func @decay_0_31(
 // CHECK-SAME:      tier.least = 73673
 // CHECK-SAME:      tile = [1, 40960]
 // CHECK-SAME:      cluster = [1, 2]
@@ -33,12 +33,12 @@
 // CHECK:           tier.cluster_reduce maximumf
 // CHECK:           tier.cluster_reduce addf
 // CHECK:         } {tier.walk}
-// CHECK-LABEL: gpu.func @decay_0_35(
+// CHECK-LABEL: gpu.func @decay_0_36(
 // CHECK-SAME:      tier.least = 130888
 // CHECK-SAME:      tile = [1, 40960]
 // CHECK-SAME:      cluster = [1, 4]
 // ... unless all of them do.
-// CHECK-LABEL: gpu.func @decay_0_38(
+// CHECK-LABEL: gpu.func @decay_0_39(
 // CHECK-SAME:      tile = [1, 20480]
 // CHECK:         %[[X:.*]] = tier.load %{{.*}}[%{{.*}}, %c0] {{.*}}tier.ahead}
 // CHECK:         %[[MOST:.*]] = tier.reduce maximumf %[[X]]
