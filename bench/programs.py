@@ -1,0 +1,163 @@
+"""Programs of language and vision models as users write them: tier beside torch, torch.compile and a copy of the same bytes.
+
+    python bench/programs.py [--programs rotary logsumexp ..] [--no-compile] [--out FILE]
+
+One JSON line per program. Arrays have the shapes that models give them: three and four dimensions, halves, blocks, channels, heads.
+`share` is the time of an elementwise copy of as many bytes, timed beside, over ours; what is read for a product counts once.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+from _measure import Limit, line, lines, measure, parser, relative, result, sets_for, wrong
+
+import tier
+
+HALF = 14336
+
+
+def _torch_halves(x):
+    return torch.nn.functional.silu(x[:, :HALF]) * x[:, HALF:]
+
+
+def _rotary(x, c, s):
+    a, b = x[..., :64], x[..., 64:]
+    c, s = c[None, :, None, :], s[None, :, None, :]
+    return a * c - b * s, b * c + a * s
+
+
+def _interleaved(x, c, s):
+    a, b = x[..., ::2], x[..., 1::2]
+    return a * c - b * s, b * c + a * s
+
+
+def _logsumexp(x):
+    wide = x.astype(tier.float32)
+    most = tier.max(wide, axis=-1, keepdims=True)
+    return tier.log(tier.sum(tier.exp(wide - most), axis=-1)) + most[..., 0]
+
+
+def _blocks(x):
+    y = tier.reshape(x, (x.shape[0], x.shape[1] // 128, 128)).astype(tier.float32)
+    scale = tier.max(tier.abs(y), axis=2, keepdims=True) / 448.0
+    return (y / scale).astype(tier.float8_e4m3fn), scale
+
+
+def _torch_blocks(x):
+    y = x.reshape(x.shape[0], x.shape[1] // 128, 128).to(torch.promote_types(x.dtype, torch.float32))
+    scale = y.abs().amax(2, keepdim=True) / 448.0
+    return (y / scale).to(torch.float8_e4m3fn), scale
+
+
+def _moments(x):
+    wide = x.astype(tier.float32)
+    return tier.sum(wide, axis=(0, 2, 3)), tier.sum(wide * wide, axis=(0, 2, 3))
+
+
+def _torch_moments(x):
+    wide = x.to(torch.promote_types(x.dtype, torch.float32))
+    return wide.sum((0, 2, 3)), wide.square().sum((0, 2, 3))
+
+
+def _channels(x, s, b):
+    return x * s[None, :, None, None] + b[None, :, None, None]
+
+
+def _embedding(table, numbers, w):
+    return tier.rms_norm(tier.take(table, numbers, axis=0), w)
+
+
+def _torch_embedding(table, numbers, w):
+    return torch.nn.functional.rms_norm(table[numbers], w.shape, w, 1e-6)
+
+
+def _normal(*shapes: tuple[int, ...], dtype: torch.dtype = torch.bfloat16):
+    return lambda: tuple(torch.randn(shape, device="cuda").to(dtype) for shape in shapes)
+
+
+def _rows_of_table():
+    return torch.randn(128256, 4096, device="cuda").bfloat16(), torch.randint(0, 128256, (4, 4096), device="cuda", dtype=torch.int32), torch.randn(4096, device="cuda").bfloat16()
+
+
+@dataclass(frozen=True)
+class Program:
+    """Ours, PyTorch's, the arguments, how many bytes are read of them if not all, and the relative error that rounding explains."""
+
+    ours: Callable[..., Any]
+    torch: Callable[..., Any]
+    make: Callable[[], tuple[torch.Tensor, ...]]
+    read: int | None = None
+    most: float = 2e-2
+
+
+PROGRAMS = {
+    "rotary": Program(_rotary, _rotary, _normal((2, 4096, 32, 128), (4096, 64), (4096, 64))),
+    "rotary, interleaved": Program(_interleaved, _interleaved, _normal((16384, 4096), (16384, 2048), (16384, 2048))),
+    "gated halves": Program(lambda x: tier.silu(x[:, :HALF]) * x[:, HALF:], _torch_halves, _normal((8192, 2 * HALF))),
+    "masked softmax": Program(lambda x, m: tier.softmax(x * 0.125 + m[None], axis=2), lambda x, m: torch.softmax(x * 0.125 + m[None], 2),
+                              _normal((64, 2048, 2048), (2048, 2048))),
+    "softmax of tokens": Program(lambda x: tier.softmax(x, axis=-1), lambda x: torch.softmax(x, -1), _normal((4, 1024, 50257))),
+    "softmax of 8 experts": Program(lambda x: tier.softmax(x, axis=-1), lambda x: torch.softmax(x, -1), _normal((4, 1 << 20, 8), dtype=torch.float32)),
+    "norm of tokens": Program(lambda x, w: tier.rms_norm(x, w), lambda x, w: torch.nn.functional.rms_norm(x, w.shape, w), _normal((8, 2048, 5001), (5001,))),
+    "norm of heads": Program(lambda x, w: tier.rms_norm(x, w), lambda x, w: torch.nn.functional.rms_norm(x, w.shape, w), _normal((4, 4096, 32, 128), (128,))),
+    "logsumexp of 16384": Program(_logsumexp, lambda x: torch.logsumexp(x.to(torch.promote_types(x.dtype, torch.float32)), -1), _normal((16384, 16384))),
+    "logsumexp of 50257": Program(_logsumexp, lambda x: torch.logsumexp(x.to(torch.promote_types(x.dtype, torch.float32)), -1), _normal((8, 672, 50257))),
+    "quantised blocks": Program(_blocks, _torch_blocks, _normal((16384, 4096)), most=4e-2),
+    "moments of channels": Program(_moments, _torch_moments, _normal((64, 256, 56, 56))),
+    "scaled channels": Program(_channels, _channels, _normal((64, 256, 56, 56), (256,), (256,))),
+    "sums of 3": Program(lambda x: tier.sum(x, axis=2), lambda x: x.sum(2), _normal((1 << 20, 8, 3), dtype=torch.float32)),
+    "means of 128": Program(lambda x: tier.mean(x, axis=-1), lambda x: x.mean(-1), _normal((4, 1 << 17, 128))),
+    "scores of one query": Program(lambda q, k: tier.matmul(q, tier.matrix_transpose(k)), lambda q, k: q @ k.mT, _normal((256, 1, 128), (256, 4096, 128))),
+    "values of one query": Program(lambda p, v: tier.matmul(p, v), lambda p, v: p @ v, _normal((256, 1, 4096), (256, 4096, 128))),
+    "images to channels": Program(lambda x: tier.permute_dims(x, (0, 3, 1, 2)) + 0, lambda x: x.permute(0, 3, 1, 2).contiguous(), _normal((512, 224, 224, 3))),
+    "norm of an embedding": Program(_embedding, _torch_embedding, _rows_of_table, read=2 * 4 * 4096 * 4096),
+}
+
+
+def main() -> None:
+    options = parser(__doc__)
+    options.add_argument("--programs", nargs="+", default=list(PROGRAMS), choices=list(PROGRAMS))
+    options.add_argument("--no-compile", action="store_true", help="leave torch.compile out")
+    chosen = options.parse_args()
+    with lines(chosen.out) as stream:
+        for name in chosen.programs:
+            run(name, not chosen.no_compile, chosen.rounds, stream)
+            torch.cuda.empty_cache()
+
+
+def run(name: str, is_compiled: bool, rounds: int, stream) -> None:
+    program = PROGRAMS[name]
+    ours = tier.compile(program.ours)
+    inputs = program.make()
+    exact_of = [array.double() if array.is_floating_point() and program.read is None else array for array in inputs]
+    made, exact = (one if isinstance(one, tuple) else (one,) for one in (ours(*inputs), program.torch(*exact_of)))
+    error = max(relative(got.float(), wanted) for got, wanted in zip(made, exact))
+    if not error < program.most:
+        raise wrong(name, f"a relative error of {error}")
+    stored = sum(array.numel() * array.element_size() for array in made)
+    moved = stored + (program.read or sum(array.numel() * array.element_size() for array in inputs))
+    shape = list(max(inputs, key=torch.Tensor.numel).shape)
+    del made, exact, exact_of
+    data = [inputs] + [program.make() for _ in range(sets_for(moved) - 1)]
+    halves = [[torch.empty(moved // 8, dtype=torch.float32, device="cuda") for _ in range(2)] for _ in data]
+    calls = {
+        "tier": [lambda a=a: ours(*a) for a in data],
+        "torch": [lambda a=a: program.torch(*a) for a in data],
+        "copy": [lambda s=s, t=t: torch.neg(s, out=t) for s, t in halves],
+    }
+    if is_compiled:
+        torch._dynamo.reset()
+        compiled = torch.compile(program.torch, dynamic=False)
+        calls["compiled"] = [lambda a=a: compiled(*a) for a in data]
+    timings = measure(calls, rounds=rounds)
+    line(stream, **result("programs", shape, timings, case=name, dtype=str(inputs[0].dtype).removeprefix("torch."), flops=0, moved=moved,
+                          limit=Limit("copy"), error=error))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
