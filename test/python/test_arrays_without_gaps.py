@@ -229,3 +229,19 @@ def test_wider_results_of_rows_do_not_narrow_their_loads(columns):
     kernel = tier.compile(lambda x: tier.sum(x, axis=1, dtype=tier.float32)).lower(tier.Spec("bf16", (4096, columns), exact=True), chip="sm_90a")
     ptx = kernel.artefact.images[0].data.decode()
     assert "ld.global.v4.b32" in ptx and "ld.global.v2.b32" not in ptx
+
+
+@pytest.mark.parametrize("chip", ["sm_90a", "sm_80", "gfx942"])
+@pytest.mark.parametrize("dtype", [np.float16, np.float32, np.float64, np.int8])
+@pytest.mark.parametrize("shape", [(1, 1, 1, 1), (2, 5, 7, 3), (1, 33, 41, 4), (2, 3, 40, 5), (3, 1, 300, 2), (0, 4, 4, 3)])
+def test_pixels_become_channels(shape, dtype, chip):
+    x = (np.random.default_rng(9).standard_normal(shape) * 50).astype(dtype)
+    function = tier.compile(lambda x: tier.permute_dims(x, (0, 3, 1, 2)) + 0)
+    for lying in (x, _in_larger(x, (0, 0, 2, 1))):
+        assert np.array_equal(tier.simulate(function, lying, target=chip, seeds=1), lying.transpose(0, 3, 1, 2))
+
+
+def test_rows_of_pixels_are_merged():
+    """[N, H, W, 3] to [N, 3, H, W]: H and W are one dimension, and N never goes on with the 3."""
+    kernel = tier.compile(lambda x: tier.permute_dims(x, (0, 3, 1, 2)) + 0).lower(np.zeros((512, 224, 224, 3), np.float16), chip="sm_90a")
+    assert np.prod(kernel.launched((512, 224, 224, 3))[0].grid) == 512 * 224 * 224 // 1024

@@ -174,7 +174,8 @@ static void remapDims(Kernel &kernel, ArrayRef<int> map, ArrayRef<Dim> dims, Hos
 }
 
 /// Whether it may be assumed that `step` is where a walk along `inner` ends: arrays without gaps
-/// have it so, or might, of elementwise kernels, whose dimensions follow one another.
+/// have it so. Of elementwise kernels, whose dimensions follow one another, extents may be equal
+/// that are not known to be, and views take each second element: rows may end there.
 static bool mayEnd(const Kernel &kernel, Value step, Value inside, unsigned outer, unsigned inner,
                    Host &host) {
   if (Host::getConstant(step))
@@ -183,7 +184,8 @@ static bool mayEnd(const Kernel &kernel, Value step, Value inside, unsigned oute
   if (dense && denseInside && dense == host.mul(denseInside, kernel.dims[inner].extent))
     return true;
   auto known = Host::getConstant(inside);
-  return kernel.reductions.empty() && inner == outer + 1 && known && *known >= 1;
+  return kernel.reductions.empty() && inner == outer + 1 && known && *known >= 1 &&
+         host.mayStepOverRows(step);
 }
 
 /// True if walking `inner` to its end arrives where `outer` steps to, in every

@@ -400,14 +400,24 @@ FailureOr<SmallVector<Value>> Host::getExtents(Value tensor) {
 // Arguments, results, workspaces
 //===----------------------------------------------------------------------===//
 
-Value Host::withoutGaps(Value stride) {
-  if (getConstant(stride))
-    return stride;
+std::pair<const Array *, unsigned> Host::findStride(Value stride) const {
   for (auto &[number, array] : arguments)
     for (auto [d, own] : llvm::enumerate(array.strides))
       if (own == stride)
-        return getDenseStrides(array.extents)[d];
-  return nullptr;
+        return {&array, d};
+  return {nullptr, 0};
+}
+
+Value Host::withoutGaps(Value stride) {
+  if (getConstant(stride))
+    return stride;
+  auto [array, dim] = findStride(stride);
+  return array ? getDenseStrides(array->extents)[dim] : nullptr;
+}
+
+bool Host::mayStepOverRows(Value stride) const {
+  auto [array, dim] = findStride(stride);
+  return !array || dim + 2 == array->strides.size();
 }
 
 SmallVector<Value> Host::getDenseStrides(ArrayRef<Value> extents) {

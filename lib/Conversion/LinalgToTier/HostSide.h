@@ -103,6 +103,8 @@ public:
   /// What this stride of an argument is if the argument has no gaps, or the constant that it is;
   /// else null.
   mlir::Value withoutGaps(mlir::Value stride);
+  /// Whether this may be the stride of a dimension before the last: not that of an earlier one.
+  bool mayStepOverRows(mlir::Value stride) const;
   const Array &getResult(unsigned index) const { return results[index]; }
   /// Where result `index` lies, once extents are known: dense, row-major.
   mlir::LogicalResult buildResult(unsigned index, mlir::Value tensor);
@@ -126,6 +128,8 @@ public:
   mlir::OpBuilder builder; ///< always at the end of the function's body
 
 private:
+  /// The argument, and its dimension, whose stride this is; null if there is none.
+  std::pair<const Array *, unsigned> findStride(mlir::Value stride) const;
   template <typename OpTy>
   mlir::Value binary(mlir::Value a, mlir::Value b);
   mlir::Value getDim(mlir::Value tensor, int64_t dim);
