@@ -38,6 +38,7 @@ struct RowClass {
 
 // Short rows share a CTA; up to 1024 elements a warp holds a row by itself. On H200, as
 // a share of a copy: softmax of bf16 rows of 128 columns 0.99 (in a class of 256: 0.69),
+// of f32 rows of 8 columns 0.97 (in one of 16: 0.80),
 // layer_norm of 512 columns 0.97 (in one of 1024: 0.92). Longer ones have as many warps
 // as 32 elements of a thread take: softmax and layer_norm of 10000 bf16 columns 0.97 and
 // 0.96 (in a class of 16384, and walked: 0.77 and 0.78), layer_norm of 5120 0.98 (0.84).
