@@ -448,9 +448,15 @@ TEST(Plan, elementwise_keeps_vectors_in_flight) {
   q.extents.push_back({"m", any()});
   EXPECT_EQ(plan(q, machine).size(), 2u);
   q.inputs[0].isKMajor = false;
-  EXPECT_EQ(plan(q, machine).size(), 3u);
+  EXPECT_EQ(plan(q, machine).size(), 4u);
   EXPECT_EQ(plan(q, machine).back().plan.tile,
             (llvm::SmallVector<int64_t, 4>{64, 64}));
+  // Channels of images are turned in tiles as narrow, but where they are bytes.
+  EXPECT_EQ(choose(plan(q, machine), {3, 50176}).plan.tile,
+            (llvm::SmallVector<int64_t, 4>{4, 1024}));
+  PlanQuestion bytes = q;
+  bytes.inputs = bytes.outputs = {{Element::F8E4M3}};
+  EXPECT_NE(choose(plan(bytes, machine), {3, 50176}).plan.tile[0], 4);
   // Odd rows are stored in longer pieces; 8 bytes fill sectors as they are.
   for (auto [element, columns] : {std::pair(Element::F32, 128),
                                   {Element::BF16, 128},
