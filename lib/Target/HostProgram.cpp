@@ -432,6 +432,13 @@ LogicalResult HostReader::read(ir::WorkspaceOp op) {
   Step step{Opcode::Workspace};
   step.a = bytes;
   step.isZeroed = op.getZeroed();
+  if (op.getInstead()) {
+    auto instead = buffers.find(op.getInstead());
+    if (instead == buffers.end() || instead->second >= int64_t(program.parameters.size()))
+      return refuse(op, "a workspace that is something else than a parameter");
+    step.b = regOf(op.getCondition());
+    step.c = instead->second;
+  }
   step.immediate = program.workspaces++;
   program.steps.push_back(step);
   return success();

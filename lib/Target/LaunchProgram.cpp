@@ -203,6 +203,8 @@ static void writeFlat(llvm::raw_ostream &out, const Step &step) {
   case Opcode::Workspace:
     if (step.isZeroed)
       out << ",\"zeroed\"";
+    if (step.b >= 0)
+      out << ",\"or\"," << step.b << ',' << step.c;
     break;
   default:
     break;
@@ -620,10 +622,14 @@ void Reader::step(const flatjson::Value &value) {
   case Opcode::Workspace:
     step.immediate = program.workspaces++;
     if (list.size() > next) {
-      std::string word = text(at(next), "what a workspace begins with");
+      std::string word = text(at(next++), "what a workspace begins with");
       step.isZeroed = word == "zeroed";
-      if (!step.isZeroed)
-        fail("a workspace that is 'zeroed', or nothing, got '" + word + "'");
+      if (word == "or") {
+        step.b = reg(at(next++));
+        step.c = number(at(next), "a parameter");
+      } else if (!step.isZeroed) {
+        fail("'zeroed', 'or' with a register and a parameter, or nothing, got '" + word + "'");
+      }
     }
     break;
   default:
@@ -692,6 +698,11 @@ void Reader::checkIndices() {
       dimension(step.a, step.b);
     if (step.opcode == Opcode::Value)
       in(step.a, program.parameters.size(), "a parameter");
+    if (step.opcode == Opcode::Workspace && step.b >= 0) {
+      int32_t index = in(step.c, program.parameters.size(), "a parameter");
+      if (!failed && !program.parameters[index].isTensor)
+        fail("an array that a workspace may be, got '" + program.parameters[index].name + "'");
+    }
     if (step.opcode == Opcode::Jump || step.opcode == Opcode::JumpUnless)
       in(step.immediate, program.steps.size() + 1, "a step");
   }

@@ -366,6 +366,10 @@ llvm::Error Launcher::step(Frame &frame, const Step &step) {
                     program.texts[step.immediate]);
     break;
   case Opcode::Workspace: {
+    if (step.b >= 0 && r[step.b]) {
+      frame.buffers[program.parameters.size() + step.immediate] = frame.buffers[step.c];
+      break;
+    }
     // A kernel may form addresses of an empty workspace: give it some bytes.
     Frame::Reserved memory{int64_t(program.parameters.size()) + step.immediate,
                            std::max<int64_t>(r[step.a], 16),
@@ -621,12 +625,13 @@ llvm::Error Launcher::reserve(Frame &frame, int64_t buffer, int64_t bytes,
 }
 
 void Launcher::release(Frame &frame) {
-  for (void *&memory : llvm::MutableArrayRef(frame.buffers)
-                           .drop_front(program.parameters.size()))
-    if (memory) {
-      frame.driver.release(memory, frame.stream);
-      memory = nullptr;
-    }
+  for (const auto &step : frame.made) {
+    auto *reserved = std::get_if<Frame::Reserved>(&step);
+    if (!reserved || !frame.buffers[reserved->buffer])
+      continue;
+    frame.driver.release(frame.buffers[reserved->buffer], frame.stream);
+    frame.buffers[reserved->buffer] = nullptr;
+  }
 }
 
 llvm::Error Launcher::repeat(Prepared &prepared, void *stream) {

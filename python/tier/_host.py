@@ -94,6 +94,8 @@ class Host:
         if kind == "tier.elect":
             return [_elect(op, operands, self.chip)]
         if kind == "tier.workspace":
+            if len(operands) > 1 and operands[2]:
+                return [operands[1]]
             return [Buffer("workspace", operands[0] * _bytes(op.results[0].type))]
         if kind in ("tier.encode_tensormap", "memref.cast", "tier.reinterpret"):
             return [operands[0]]

@@ -18,6 +18,8 @@
 // CHECK:      ["min",[[G:[0-9]+]],[[T]],[[U]]]
 // CHECK:      ["workspace",{{[0-9]+}}]
 // CHECK:      ["workspace",{{[0-9]+}},"zeroed"]
+// CHECK:      ["equal",[[SAME:[0-9]+]],
+// CHECK:      ["workspace",{{[0-9]+}},"or",[[SAME]],0]
 // CHECK:      {"box":[64,128],"buffer":0,"dims":[[[K]],[[M]]],"encode":"bf16","offset":{{[0-9]+}},"strides":[{{[0-9]+}}],"swizzle":128}
 // CHECK:      {"check":{{[0-9]+}},"text":"x expects rows
 // CHECK:      ["jump_unless",{{[0-9]+}},{{[0-9]+}}]
@@ -41,6 +43,8 @@ module attributes {gpu.container_module} {
     %grid = arith.minsi %tiles, %units : index
     %w = tier.workspace %m : memref<?xf32>
     %z = tier.workspace %m zeroed : memref<?xi32>
+    %dense = arith.cmpi eq, %s0, %k : index
+    %y = tier.workspace %m or %x of memref<?xbf16> where %dense : memref<?xbf16>
     %bytes = arith.muli %s0, %c2 : index
     %map = tier.encode_tensormap %x[%c0] dims(%k, %m) strides(%bytes) : memref<?xbf16> to !tier.tensormap<#box>
     %holds = arith.cmpi sgt, %m, %c0 : index

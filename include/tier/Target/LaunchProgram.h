@@ -113,7 +113,8 @@ enum class Opcode : uint8_t {
   Jump,       ///< to step `immediate`
   JumpUnless, ///< a, to step `immediate`
   Check,      ///< a holds, or the launch is refused with text `immediate`
-  Workspace,  ///< buffer `immediate` = a bytes, zeros if `isZeroed`
+  Workspace,  ///< buffer `immediate` = a bytes, zeros if `isZeroed`; or, where b (if not -1)
+              ///< holds, that of parameter c (a number)
   Encode,     ///< tensor map `immediate`
   Launch,     ///< launch `immediate`
 };

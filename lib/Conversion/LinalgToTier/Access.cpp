@@ -28,8 +28,7 @@ bool Linear::isZero() const {
          Host::isConstant(constant, 0);
 }
 
-/// a + scale * b.
-static Linear combine(const Linear &a, const Linear &b, int64_t scale, Host &host) {
+Linear addMultiple(const Linear &a, const Linear &b, int64_t scale, Host &host) {
   Linear sum;
   size_t dims = std::max(a.coefficients.size(), b.coefficients.size());
   for (size_t d = 0; d < dims; ++d)
@@ -69,13 +68,13 @@ static std::optional<Linear> evaluate(AffineExpr expr, ArrayRef<Linear> dims,
   switch (expr.getKind()) {
   case AffineExprKind::Add:
     // The usual spelling of a difference is a + b * -1.
-    return combine(*a, *b, 1, host);
+    return addMultiple(*a, *b, 1, host);
   case AffineExprKind::Mul: {
     if (isFixed(*a))
       std::swap(a, b);
     auto scale = Host::getConstant(b->constant);
     if (isFixed(*b) && scale)
-      return combine(Linear{{}, host.constant(0)}, *a, *scale, host);
+      return addMultiple(Linear{{}, host.constant(0)}, *a, *scale, host);
     if (isFixed(*a) && isFixed(*b))
       return Linear{{}, host.mul(a->constant, b->constant)};
     return std::nullopt;

@@ -17,6 +17,9 @@ namespace tier::where {
 /// Just dimension `dim`.
 Linear getDimension(unsigned dim, Host &host);
 
+/// a + scale * b.
+Linear addMultiple(const Linear &a, const Linear &b, int64_t scale, Host &host);
+
 /// The results of `map` where its dimension i is `dims[i]`; nothing if one is
 /// not linear.
 std::optional<Access> compose(mlir::AffineMap map, llvm::ArrayRef<mlir::Value> symbols,

@@ -153,6 +153,8 @@ struct Kernel {
   llvm::SmallVector<RowPart, 0> parts;
   /// Elementwise, and rows that are read again: what else it stores of what it reads.
   llvm::SmallVector<Beside, 0> besides;
+  /// Copies an argument, on the host: nothing to do where this holds.
+  mlir::Value unless;
   /// Elementwise: reads what stages before it reduced.
   bool followsStages = false;
   /// Rows: combines such parts, a few bytes that the grid ahead leaves; those of sums over k, if
@@ -211,6 +213,9 @@ private:
   Host &host;
   llvm::SetVector<mlir::Value> materialised;
   llvm::DenseMap<mlir::Value, Array> arrays; ///< of materialised values
+  /// Copies of arguments, and where the argument serves as one, once that is asked.
+  llvm::DenseMap<mlir::Value, mlir::BlockArgument> copies;
+  llvm::DenseMap<mlir::Value, mlir::Value> unless;
   llvm::DenseMap<mlir::Value, mlir::Value> owner; ///< contraction -> kernel root
   std::vector<std::unique_ptr<Kernel>> kernels;
 };

@@ -134,6 +134,12 @@ FailureOr<Array> Grouping::getArray(Value value) {
                      "[tier.extent] expects extents that are arithmetic on argument "
                      "extents, got ")
            << value.getType();
+  if (BlockArgument argument = copies.lookup(value)) {
+    if (Value dense = host.askWhetherDense(argument)) {
+      unless[value] = dense;
+      return arrays[value] = host.buildCopy(argument, dense, value.getLoc());
+    }
+  }
   Array array =
       host.buildWorkspace(getElementTypeOrSelf(value.getType()), *extents, value.getLoc(),
                           isReadByContractions(value) ? host.engineBytes : 1);
@@ -242,6 +248,27 @@ Node *KernelBuilder::buildScalar(Value scalar, Type element, Location loc) {
   return node;
 }
 
+/// The coordinates before a reshape that split dimensions, of those behind it: 128 i + j. Nothing
+/// if a digit has as many values as are known at the launch.
+static std::optional<Access> joinDigits(tensor::ExpandShapeOp op, ArrayRef<Linear> access,
+                                        Host &host) {
+  ArrayRef<int64_t> extents = op.getResultType().getShape();
+  Access joined;
+  for (const ReassociationIndices &group : op.getReassociationIndices()) {
+    Linear whole{{}, host.constant(0)};
+    int64_t step = 1;
+    for (int64_t dim : llvm::reverse(group)) {
+      if (step < 0 && extents[dim] != 1)
+        return std::nullopt;
+      if (extents[dim] != 1)
+        whole = addMultiple(whole, access[dim], step, host);
+      step = ShapedType::isDynamic(extents[dim]) ? -1 : step * extents[dim];
+    }
+    joined.push_back(whole);
+  }
+  return joined;
+}
+
 Node *KernelBuilder::build(Value value, Access access) {
   while (true) {
     if (auto argument = dyn_cast<BlockArgument>(value))
@@ -250,6 +277,16 @@ Node *KernelBuilder::build(Value value, Access access) {
       FailureOr<Array> array = grouping.getArray(value);
       return failed(array) ? nullptr : buildLeaf(value, *array, access);
     }
+    if (auto cast = value.getDefiningOp<tensor::CastOp>()) {
+      value = cast.getSource();
+      continue;
+    }
+    if (auto expand = value.getDefiningOp<tensor::ExpandShapeOp>())
+      if (std::optional<Access> source = joinDigits(expand, access, host)) {
+        access = *source;
+        value = expand.getSrc();
+        continue;
+      }
     auto view = value.getDefiningOp<layout::ViewOp>();
     if (!view)
       break;
@@ -284,7 +321,9 @@ Node *KernelBuilder::build(Value value, Access access) {
       // The source has to lie in memory; an argument that cannot be reshaped
       // as it lies is copied through a view of itself.
       Value source = stripReshapes(value);
-      return materialise(source, "a reshape reads memory");
+      return materialise(source, grouping.copies.contains(source)
+                                     ? "a reshape reads memory, and the argument may have gaps"
+                                     : "a reshape reads memory");
     }
     node = buildLeaf(value, **array, access);
   } else if (auto take = dyn_cast<ir::TakeOp>(op)) {
@@ -616,6 +655,7 @@ FailureOr<bool> Grouping::attempt() {
           << ("kept in memory: " + builder.reason).str();
       return false;
     }
+    kernel->unless = unless.lookup(root);
     kernels.push_back(std::move(kernel));
   }
   while (mergeTwo())
@@ -672,8 +712,11 @@ FailureOr<std::vector<std::unique_ptr<Kernel>>> Grouping::run() {
     FailureOr<SmallVector<Value>> extents = host.getExtents(op->getResult(0));
     if (succeeded(extents) &&
         !reshape(host.getArgument(argument), collapse.getReassociationIndices(), *extents, true,
-                 host))
-      op->setOperand(0, createCopy(argument, op));
+                 host)) {
+      Value copy = createCopy(argument, op);
+      copies[copy] = argument;
+      op->setOperand(0, copy);
+    }
   }
   auto ret = cast<func::ReturnOp>(host.program.getBody().front().getTerminator());
   for (OpOperand &operand : ret->getOpOperands()) {

@@ -21,6 +21,9 @@ using namespace mlir;
 
 namespace tier::where {
 
+/// Of the memory that workspaces lie in, in bytes.
+static constexpr int64_t workspaceAlign = 16;
+
 Type getStorage(Type element) {
   return element.isInteger(1) ? IntegerType::get(element.getContext(), 8)
                               : element;
@@ -415,6 +418,33 @@ Value Host::withoutGaps(Value stride) {
   return array ? getDenseStrides(array->extents)[dim] : nullptr;
 }
 
+Value Host::askWhetherDense(BlockArgument argument) {
+  const Array &array = getArgument(argument);
+  if (array.buffer->align < workspaceAlign)
+    return {};
+  Value all;
+  for (auto [extent, stride, dense] :
+       llvm::zip_equal(array.extents, array.strides, getDenseStrides(array.extents))) {
+    if (stride == dense || isConstant(extent, 1))
+      continue;
+    if (getConstant(stride) && getConstant(dense))
+      return {};
+    Value holds = arith::CmpIOp::create(builder, argument.getLoc(), arith::CmpIPredicate::eq,
+                                        stride, dense);
+    all = all ? arith::AndIOp::create(builder, argument.getLoc(), all, holds).getResult() : holds;
+  }
+  return all;
+}
+
+Array Host::buildCopy(BlockArgument argument, Value isDense, Location loc) {
+  Array copied = getArgument(argument);
+  Array array = buildWorkspace(copied.buffer->element, copied.extents, loc);
+  auto workspace = array.buffer->base.getDefiningOp<ir::WorkspaceOp>();
+  workspace.getInsteadMutable().assign(copied.buffer->base);
+  workspace.getConditionMutable().assign(isDense);
+  return array;
+}
+
 bool Host::mayStepOverRows(Value stride) const {
   auto [array, dim] = findStride(stride);
   return !array || dim + 2 == array->strides.size();
@@ -485,13 +515,12 @@ LogicalResult Host::buildSignature() {
         value = constant(extent);
       array.extents.push_back(value);
     }
-    SmallVector<Value> dense = getDenseStrides(array.extents);
     for (int64_t i = 0; i < type.getRank(); ++i) {
       Value value = append(function, index, loc);
       if (facts && facts.getStrideMultiple()[i] > 1)
         divisors[value] = facts.getStrideMultiple()[i];
       if (isDense || !facts)
-        value = dense[i];
+        value = {};
       else if (!ShapedType::isDynamic(facts.getStrides()[i]))
         value = constant(facts.getStrides()[i]);
       else if (Host::isConstant(array.extents[i], 1))
@@ -500,7 +529,39 @@ LogicalResult Host::buildSignature() {
     }
     arguments[number] = array;
   }
+  learnSplits();
+  for (auto &[number, array] : arguments)
+    for (auto [stride, dense] : llvm::zip_equal(array.strides, getDenseStrides(array.extents)))
+      if (!stride)
+        stride = dense;
   return success();
+}
+
+void Host::learnSplits() {
+  program.walk([&](tensor::ExpandShapeOp op) {
+    FailureOr<SmallVector<Value>> from = getExtents(op.getSrc()), to = getExtents(op.getResult());
+    if (failed(from) || failed(to))
+      return;
+    for (auto [whole, group] : llvm::zip_equal(*from, op.getReassociationIndices())) {
+      Product parts{1, {}};
+      for (int64_t dim : group) {
+        Product part = getProduct((*to)[dim]);
+        parts.coefficient *= part.coefficient;
+        llvm::append_range(parts.factors, part.factors);
+      }
+      llvm::sort(parts.factors);
+      // One number known before launch times one that is not: K = 128 (K / 128).
+      Product own = getProduct(whole);
+      bool isPlain = own.coefficient == 1 && own.factors.size() == 1;
+      if (!isPlain || parts.factors.size() != 1 || parts.coefficient < 2 ||
+          own.factors == parts.factors || productValues.count(parts))
+        continue;
+      products[whole] = parts;
+      productValues[parts] = whole;
+      divisors[whole] = std::lcm(std::max<int64_t>(1, getDivisor(whole)),
+                                 parts.coefficient * getDivisor(byOrdinal[parts.factors.front()]));
+    }
+  });
 }
 
 LogicalResult Host::buildResult(unsigned resultIndex, Value tensor) {
@@ -547,7 +608,7 @@ Array Host::buildWorkspace(Type element, ArrayRef<Value> extents, Location loc,
       builder, loc, MemRefType::get({ShapedType::kDynamic}, getStorage(element)),
       elements, isZeroed);
   array.buffer->base = workspace.getBuffer();
-  array.buffer->align = 16;
+  array.buffer->align = workspaceAlign;
   array.offset = constant(0);
   array.strides = getDenseStrides(padded);
   return array;

@@ -103,6 +103,10 @@ public:
   /// What this stride of an argument is if the argument has no gaps, or the constant that it is;
   /// else null.
   mlir::Value withoutGaps(mlir::Value stride);
+  /// Whether an argument has no gaps, for who would copy it; null if no copy can be done without.
+  mlir::Value askWhetherDense(mlir::BlockArgument argument);
+  /// A workspace for a copy of an argument without gaps: the argument itself where it has none.
+  Array buildCopy(mlir::BlockArgument argument, mlir::Value isDense, mlir::Location loc);
   /// Whether this may be the stride of a dimension before the last: not that of an earlier one.
   bool mayStepOverRows(mlir::Value stride) const;
   const Array &getResult(unsigned index) const { return results[index]; }
@@ -128,6 +132,8 @@ public:
   mlir::OpBuilder builder; ///< always at the end of the function's body
 
 private:
+  /// What dimensions that a reshape splits are products of.
+  void learnSplits();
   /// The argument, and its dimension, whose stride this is; null if there is none.
   std::pair<const Array *, unsigned> findStride(mlir::Value stride) const;
   template <typename OpTy>

@@ -75,6 +75,9 @@ Value buildAny(const Kernel &kernel, const Task &task, Host &host) {
 
 /// `if (there is work) { if (guard 0) launch 0 else if (guard 1) ... }`
 static void buildLaunches(OpBuilder builder, const KernelLaunches &kernel, Host &host) {
+  if (kernel.unless)
+    builder = scf::IfOp::create(builder, kernel.loc, kernel.unless, /*withElseRegion=*/true)
+                  .getElseBodyBuilder();
   if (kernel.any) {
     auto outer = scf::IfOp::create(builder, kernel.loc, kernel.any, /*withElseRegion=*/false);
     builder.setInsertionPointToStart(outer.thenBlock());

@@ -46,7 +46,8 @@ struct StagedLaunches {
 /// All that launches a kernel: its variants, and what does its work in stages.
 struct KernelLaunches {
   mlir::Location loc;
-  mlir::Value any; ///< whether there is work; null: there always is
+  mlir::Value any;    ///< whether there is work; null: there always is
+  mlir::Value unless; ///< nothing is launched where this holds; null: it never does
   std::vector<StagedLaunches> staged = {}; ///< the first whose guard holds serves
   llvm::SmallVector<Launch> launches = {};
 };

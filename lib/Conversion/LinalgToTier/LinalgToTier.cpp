@@ -470,6 +470,7 @@ static FailureOr<KernelLaunches> buildKernel(Kernel &kernel, Host &host,
       failed(buildStages(kernel, task, host, machine, name, last, emitted, built.staged)))
     return failure();
   built.any = buildAny(kernel, task, host);
+  built.unless = kernel.unless;
   return built;
 }
 

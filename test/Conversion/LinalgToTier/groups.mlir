@@ -5,7 +5,7 @@
 // WHY: kept in memory: an operand of a contraction is a contraction
 // WHY: kept in memory: a reduction and a contraction are two kernels
 // WHY: kept in memory: two kernels read a contraction
-// WHY: kept in memory: a reshape reads memory
+// WHY: kept in memory: a reshape reads memory, and the argument may have gaps
 
 #a = affine_map<(m, n, k) -> (m, k)>
 #b = affine_map<(m, n, k) -> (k, n)>
@@ -240,11 +240,20 @@ func.func @free_reshape(
   return %y : tensor<?xf32>
 }
 
-// ... a strided one is copied first.
+// ... one that may have gaps is copied by launches that find some: a workspace is the argument else.
 // CHECK-LABEL: gpu.func @copied_reshape_0(
 // CHECK-NOT:     math.exp
 // CHECK-LABEL: gpu.func @copied_reshape_1(
 // CHECK:         math.exp
+// CHECK-LABEL: func.func @copied_reshape(
+// CHECK-SAME:    %[[X:[a-z0-9_]+]]: memref<?xf32>
+// CHECK-SAME:    %[[M:[a-z0-9_]+]]: index, %[[N:[a-z0-9_]+]]: index, %[[ROW:[a-z0-9_]+]]: index
+// CHECK:         %[[DENSE:.*]] = arith.cmpi eq, %[[ROW]], %[[N]]
+// CHECK:         %[[READ:.*]] = tier.workspace %{{.*}} or %[[X]] of memref<?xf32> where %[[DENSE]]
+// CHECK:         scf.if %[[DENSE]] {
+// CHECK-NEXT:    } else {
+// CHECK:           gpu.launch_func @copied_reshape_0::@copied_reshape_0 {{.*}}%[[X]] : memref<?xf32>
+// CHECK:         gpu.launch_func @copied_reshape_1::@copied_reshape_1 {{.*}}%[[READ]] : memref<?xf32>
 func.func @copied_reshape(
     %x: tensor<?x?xf32> {tier.argument = #tier.argument<name = "x", extents = ["M", "N"], multiple = [1, 1], strides = [?, 1], stride_multiple = [1, 1], align = 16>}) -> tensor<?xf32> {
   %c0 = arith.constant 0 : index

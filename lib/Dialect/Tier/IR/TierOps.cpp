@@ -487,6 +487,20 @@ static LogicalResult verifyKnownFields(EncodeTensormapOp op) {
   return success();
 }
 
+LogicalResult WorkspaceOp::verify() {
+  if (!getInstead() && !getCondition())
+    return success();
+  if (!getInstead() || !getCondition())
+    return emitOpError("[tier.workspace] expects an argument and where it serves, got one of both");
+  if (getZeroed())
+    return emitOpError("[tier.workspace] expects memory that is an argument or begins with zeros, "
+                       "got both");
+  if (getInstead().getType() != getBuffer().getType())
+    return emitOpError("[tier.workspace] expects an argument of type ")
+           << getBuffer().getType() << ", got " << getInstead().getType();
+  return success();
+}
+
 LogicalResult EncodeTensormapOp::verify() {
   size_t rank = getMap().getType().getMap().getBox().size();
   if (getDims().size() != rank)

@@ -360,6 +360,30 @@ func.func @splat_element(%s: f16) {
 
 // -----
 
+func.func @workspace_with_zeros(%x: memref<?xf32>, %n: index, %dense: i1) {
+  // expected-error @below {{[tier.workspace] expects memory that is an argument or begins with zeros, got both}}
+  %w = tier.workspace %n zeroed or %x of memref<?xf32> where %dense : memref<?xf32>
+  return
+}
+
+// -----
+
+func.func @workspace_of_another_type(%x: memref<?xf16>, %n: index, %dense: i1) {
+  // expected-error @below {{[tier.workspace] expects an argument of type 'memref<?xf32>', got 'memref<?xf16>'}}
+  %w = tier.workspace %n or %x of memref<?xf16> where %dense : memref<?xf32>
+  return
+}
+
+// -----
+
+func.func @workspace_of_one(%x: memref<?xf32>, %n: index) {
+  // expected-error @below {{[tier.workspace] expects an argument and where it serves, got one of both}}
+  %w = "tier.workspace"(%n, %x) <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (index, memref<?xf32>) -> memref<?xf32>
+  return
+}
+
+// -----
+
 func.func @encode_dims(%x: memref<?xf32>, %n: index) {
   // expected-error @below {{[tensormap.dims] expects one extent for each of 2 dimensions of the box, got 1}}
   %m = tier.encode_tensormap %x[%n] dims(%n) strides(%n) : memref<?xf32> to !tier.tensormap<#layout.tensormap<element = f32, box = [8, 8]>>

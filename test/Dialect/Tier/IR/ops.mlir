@@ -63,6 +63,8 @@ func.func @host(%x: memref<?xbf16> {tier.argument = #tier.argument<name = "x", e
   %w = tier.workspace %n : memref<?xf32>
   // CHECK: tier.workspace %{{.*}} zeroed : memref<?xi32>
   %z = tier.workspace %n zeroed : memref<?xi32>
+  // CHECK: tier.workspace %{{.*}} or %{{.*}} of memref<?xbf16> where %{{.*}} : memref<?xbf16>
+  %lent = tier.workspace %n or %x of memref<?xbf16> where %few : memref<?xbf16>
   // CHECK: tier.encode_tensormap %{{.*}}[%{{.*}}] dims(%{{.*}}, %{{.*}}) strides(%{{.*}})
   %m = tier.encode_tensormap %x[%n] dims(%n, %n) strides(%n) : memref<?xbf16> to !tier.tensormap<#layout.tensormap<element = bf16, box = [64, 128], swizzle = 128B>>
   return

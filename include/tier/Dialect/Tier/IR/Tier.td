@@ -617,23 +617,35 @@ def Tier_EncodeTensormapOp : Tier_Op<"encode_tensormap", [Pure, AttrSizedOperand
   let hasVerifier = 1;
 }
 
-def Tier_WorkspaceOp : Tier_Op<"workspace", [MemoryEffects<[MemAlloc]>]> {
+def Tier_WorkspaceOp : Tier_Op<"workspace", [AttrSizedOperandSegments, MemoryEffects<[MemAlloc]>]> {
   let summary = "device scratch between kernels";
   let description = [{
     `elements` elements that live until the last kernel of the program ends. With
-    `zeroed` all their bits are 0 when the first one begins.
+    `zeroed` all their bits are 0 when the first one begins. With `or` the buffer is
+    an argument of the program where a condition holds, and nothing is reserved: what
+    would be copied to it lies there as it should.
 
     ```mlir
-    func.func @f(%n: index) {
+    func.func @f(%x: memref<?xf32>, %n: index, %dense: i1) {
       %w = tier.workspace %n : memref<?xf32>
       %sums = tier.workspace %n zeroed : memref<?xi32>
+      %y = tier.workspace %n or %x of memref<?xf32> where %dense : memref<?xf32>
       return
     }
     ```
   }];
-  let arguments = (ins Index:$elements, UnitAttr:$zeroed);
+  let arguments = (ins Index:$elements, Optional<AnyMemRef>:$instead, Optional<I1>:$condition,
+                       UnitAttr:$zeroed);
   let results = (outs AnyMemRef:$buffer);
-  let assemblyFormat = "$elements (`zeroed` $zeroed^)? attr-dict `:` type($buffer)";
+  let builders = [OpBuilder<(ins "mlir::Type":$type, "mlir::Value":$elements,
+                                 CArg<"bool", "false">:$zeroed), [{
+    build($_builder, $_state, type, elements, mlir::Value(), mlir::Value(), zeroed);
+  }]>];
+  let assemblyFormat = [{
+    $elements (`zeroed` $zeroed^)? (`or` $instead^ `of` type($instead) `where` $condition)?
+    attr-dict `:` type($buffer)
+  }];
+  let hasVerifier = 1;
 }
 
 def Tier_UnitsOp : Tier_Op<"units", [Pure]> {
