@@ -64,6 +64,32 @@ def _torch_moments(x):
     return wide.sum((0, 2, 3)), wide.square().sum((0, 2, 3))
 
 
+def _activations(a, b):
+    return _blocks(tier.silu(a) * b)
+
+
+def _torch_activations(a, b):
+    return _torch_blocks(torch.nn.functional.silu(a) * b)
+
+
+def _groups(x):
+    y = tier.reshape(x, (x.shape[0], 32, x.shape[1] // 32 * x.shape[2] * x.shape[3])).astype(tier.float32)
+    away = y - tier.mean(y, axis=2, keepdims=True)
+    return tier.reshape((away * tier.rsqrt(tier.mean(away * away, axis=2, keepdims=True) + 1e-5)).astype(x.dtype), x.shape)
+
+
+def _sums(axis):
+    def ours(x):
+        wide = x.astype(tier.float32)
+        return tier.sum(wide, axis=axis), tier.sum(wide * wide, axis=axis)
+
+    def theirs(x):
+        wide = x.to(torch.promote_types(x.dtype, torch.float32))
+        return wide.sum(axis), wide.square().sum(axis)
+
+    return ours, theirs
+
+
 def _channels(x, s, b):
     return x * s[None, :, None, None] + b[None, :, None, None]
 
@@ -108,6 +134,10 @@ PROGRAMS = {
     "logsumexp of 16384": Program(_logsumexp, lambda x: torch.logsumexp(x.to(torch.promote_types(x.dtype, torch.float32)), -1), _normal((16384, 16384))),
     "logsumexp of 50257": Program(_logsumexp, lambda x: torch.logsumexp(x.to(torch.promote_types(x.dtype, torch.float32)), -1), _normal((8, 672, 50257))),
     "quantised blocks": Program(_blocks, _torch_blocks, _normal((16384, 4096)), most=4e-2),
+    "quantised activations": Program(_activations, _torch_activations, _normal((8192, HALF), (8192, HALF)), most=4e-2),
+    "norm of groups": Program(_groups, lambda x: torch.nn.functional.group_norm(x, 32), _normal((64, 256, 56, 56))),
+    "moments of rows": Program(*_sums(1), _normal((16384, 4096))),
+    "moments of columns": Program(*_sums(0), _normal((65536, 2048))),
     "moments of channels": Program(_moments, _torch_moments, _normal((64, 256, 56, 56))),
     "scaled channels": Program(_channels, _channels, _normal((64, 256, 56, 56), (256,), (256,))),
     "sums of 3": Program(lambda x: tier.sum(x, axis=2), lambda x: x.sum(2), _normal((1 << 20, 8, 3), dtype=torch.float32)),

@@ -107,3 +107,83 @@ def test_channels(shape):
         assert torch.equal(scaled(lying, s), lying * s[None, :, None, None])
     total = tier.compile(lambda x: tier.sum(x.astype(tier.float32), axis=(0, 2, 3)))(x)
     _agrees(total, x.double().sum((0, 2, 3)), x.numel() // shape[1], x.double().abs().sum((0, 2, 3)))
+
+
+def _joined(x, w):
+    return tier.reshape(x, (x.shape[0] * x.shape[1], x.shape[2])) @ w
+
+
+def _groups(x):
+    y = tier.reshape(x, (x.shape[0], 4, x.shape[1] // 4 * x.shape[2])).astype(tier.float32)
+    away = y - tier.mean(y, axis=2, keepdims=True)
+    return tier.reshape((away * tier.rsqrt(tier.mean(away * away, axis=2, keepdims=True) + 1e-5)).astype(tier.bfloat16), x.shape)
+
+
+@pytest.mark.parametrize("shape", [(1, 4, 1), (3, 8, 5), (7, 12, 129), (0, 4, 8), (4, 0, 8), (2, 320, 1024), (5, 64, 1001)], ids=str)
+def test_joined_dimensions(shape):
+    """An array without gaps is read as it lies, one with gaps is copied first: the same numbers."""
+    x, w = torch.randn(shape, device="cuda").bfloat16(), torch.randn(shape[2], 80, device="cuda").bfloat16()
+    product, groups = tier.compile(_joined), tier.compile(_groups)
+    for lying in (x, _rows_apart(x), x, _turned(x)):
+        before = lying.clone()
+        rows = lying.reshape(-1, shape[2])
+        _agrees(product(lying, w), rows.double() @ w.double(), shape[2], rows.double().abs() @ w.double().abs())
+        if x.numel():
+            y = lying.double().reshape(shape[0], 4, -1)
+            wanted = ((y - y.mean(2, keepdim=True)) / (y.var(2, keepdim=True, correction=0) + 1e-5).sqrt()).reshape(shape)
+            _agrees(groups(lying), wanted, y.shape[2], wanted.abs() + 1)
+        assert torch.equal(lying, before)
+
+
+@pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float32], ids=str)
+@pytest.mark.parametrize("shape", [(1, 1), (5, 7), (300, 33), (4099, 6), (3, 50257), (2, 1 << 18), (16384, 1000), (70000, 64), (0, 5)], ids=str)
+@pytest.mark.parametrize("axis", [0, 1])
+def test_reductions_that_share_a_reading(shape, dtype, axis):
+    """Sums, sums of squares and largest, stored by one kernel, each as by one of its own."""
+    wide = lambda x: x.astype(tier.float32)  # noqa: E731
+    parts = [lambda x: tier.sum(wide(x), axis=axis), lambda x: tier.sum(wide(x) * wide(x), axis=axis)]
+    if shape[axis]:
+        parts.append(lambda x: tier.max(tier.abs(x), axis=axis))
+    x = torch.randn(shape, device="cuda").to(dtype)
+    together = tier.compile(lambda x: tuple(part(x) for part in parts))
+    made = together(x)
+    double = x.double()
+    for one, wanted in zip(made, (double.sum(axis), double.square().sum(axis))):
+        _agrees(one, wanted, shape[axis], double.abs().sum(axis) if wanted is not made[1] else wanted)
+    if shape[axis]:
+        assert torch.equal(made[2], x.abs().amax(axis))
+    assert all(torch.equal(one, other) for one, other in zip(made, together(x)))
+
+
+def test_activations_are_quantised_by_the_kernel_that_computes_them():
+    """Blocks of what is computed: nothing of it is kept in memory."""
+
+    def ours(a, b):
+        y = tier.silu(a.astype(tier.float32)) * b
+        y = tier.reshape(y, (y.shape[0], y.shape[1] // 128, 128))
+        scale = tier.max(tier.abs(y), axis=2, keepdims=True) / 448.0
+        return tier.reshape((y / scale).astype(tier.float8_e4m3fn), a.shape), scale[..., 0]
+
+    function = tier.compile(ours)
+    for shape in [(1, 128), (33, 1408), (1000, 4096)]:
+        a, b = (torch.randn(shape, device="cuda").bfloat16() for _ in range(2))
+        numbers, scale = function(a, b)
+        y = (torch.nn.functional.silu(a.double()) * b.double()).reshape(shape[0], -1, 128)
+        most = y.abs().amax(2) / 448
+        torch.testing.assert_close(scale.double(), most, rtol=1e-5, atol=0)
+        error = (numbers.double().reshape(y.shape) * most[..., None] - y).abs()
+        assert (error <= y.abs() / 16 * 1.01 + most[..., None] / 512 * 1.01).all()
+    assert len(function.lower(a, b).launched(a, b)) == 1
+
+
+@pytest.mark.parametrize("columns", [64, 1000, 4096])
+def test_quotients_of_rows(columns):
+    """Bit by bit those of IEEE 754, which torch computes: of zeros and infinities too, whatever the divisor's sign and size."""
+    x = torch.randn(64, columns, device="cuda") * torch.exp2(torch.randint(-90, 90, (64, columns), device="cuda"))
+    x[:, ::7], x[:, 1::7], x[:, 2::63], x[:, 3::63] = 0.0, -0.0, float("inf"), float("nan")
+    y = torch.randn(64, 1, device="cuda") * torch.exp2(torch.arange(64, device="cuda") * 0.6 - 19)[:, None]
+    y[:6, 0] = torch.tensor([0.0, -0.0, float("inf"), 1e-40, -3e38, 1.0])
+    made, wanted = tier.compile(lambda x, y: x / y)(x, y), x / y
+    same = made.view(torch.int32) == wanted.view(torch.int32)
+    # Below 2^-101 the last bit may differ (lib/Conversion/TileToThread/Divide.cpp).
+    assert (same | (made.isnan() & wanted.isnan()) | (x.abs() < 2.0**-101)).all()

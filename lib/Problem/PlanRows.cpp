@@ -327,6 +327,10 @@ private:
   bool readsOnce() const;
   /// What registers hold of a row that is walked in chunks.
   RowClass findChunk() const;
+  /// Reductions that a thread carries as much of as of one: three of bf16 spill 772 bytes.
+  static constexpr int64_t mostInWhole = 2;
+  /// Half of it where there are more.
+  RowClass shareRegisters(RowClass chunk) const;
   void addKeptRow(RowClass chunk);
   bool fitsRegisters(int64_t perThread, int64_t threads) const {
     return perThread * wordsPerElement(question) + overheadRegisters <=
@@ -468,10 +472,16 @@ bool RowPlanner::readsOnce() const {
          question.liveValuesPerElement <= 2 && (element == 2 || element == 4) && machine.lanes == 32;
 }
 
+RowClass RowPlanner::shareRegisters(RowClass chunk) const {
+  if (question.partsPerRow > mostInWhole)
+    chunk.capacity /= 2;
+  return chunk;
+}
+
 RowClass RowPlanner::findChunk() const {
   // Memory is what counts: a thread has two vectors under way, or four of 4-byte elements.
   if (readsOnce())
-    return {8192, 1, 512};
+    return shareRegisters({8192, 1, 512});
   // Few rows are under way at a time, so that a row that is read again is still in the
   // cache. Edges need registers.
   RowClass chunk = question.mostShift ? RowClass{8192, 1, 512} : RowClass{16384, 1, 1024};
@@ -485,7 +495,7 @@ RowClass RowPlanner::findChunk() const {
   }
   while (!fits() && chunk.capacity > chunk.threads)
     chunk.capacity /= 2;
-  return chunk;
+  return shareRegisters(chunk);
 }
 
 void RowPlanner::addKeptRow(RowClass chunk) {
@@ -522,8 +532,8 @@ void RowPlanner::addReducedRows() {
   RowClass chunk = findChunk();
   // Those that only clusters walk are longer.
   bool keepsFirst = !walked.empty() && walked.front().cluster > 1;
-  bool keeps = !readsOnce() && !question.scalesSums;
-  if (keepsFirst && keeps)
+  bool mayKeep = !readsOnce() && !question.scalesSums;
+  if (keepsFirst && mayKeep)
     addKeptRow(chunk);
   if (question.beginsInLines) {
     auto before = std::pair(held, least);
@@ -531,7 +541,7 @@ void RowPlanner::addReducedRows() {
     std::tie(held, least) = before; // for those that begin at lines
   }
   addWalkedRows(walked, /*inLines=*/false);
-  if (!keepsFirst && keeps)
+  if (!keepsFirst && mayKeep)
     addKeptRow(chunk);
   addSharedRows(question, machine, held, [&](SharedRow row, int64_t ctas) {
     Plan &plan = add({}, {row.threads * row.perThread, 1, row.threads}, true,
@@ -542,9 +552,9 @@ void RowPlanner::addReducedRows() {
     variants.back().guard = {{atMost(reduced, most)}};
     serve(most);
   });
-  addSegments(question.scalesSums ? scaledChunk : segmentChunk);
+  addSegments(question.scalesSums ? scaledChunk : shareRegisters(segmentChunk));
   Plan &plan = add({}, chunk, false, "a CTA walks a row in chunks");
-  if (readsOnce())
+  if (readsOnce() && question.partsPerRow <= mostInWhole)
     plan.ctas = readingThreads / chunk.threads;
 }
 

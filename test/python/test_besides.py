@@ -87,6 +87,42 @@ def test_one_kernel_stores_all(name, chip):
         assert len(function.lower(*arrays, chip=chip).launched(*arrays)) == (1 if shape[0] else 0)
 
 
+#: name: program along an axis, what NumPy says.
+REDUCTIONS = {
+    "a sum and one of squares": (lambda x, axis: (tier.sum(x, axis=axis), tier.sum(x * x, axis=axis)), lambda x, axis: (x.sum(axis), (x * x).sum(axis))),
+    "extrema": (lambda x, axis: (tier.min(x, axis=axis), tier.max(x, axis=axis), tier.max(tier.abs(x), axis=axis)),
+                lambda x, axis: (x.min(axis), x.max(axis), np.abs(x).max(axis))),
+    "a mean and what is around it": (lambda x, axis: (tier.mean(x, axis=axis), tier.mean(tier.square(x - tier.mean(x, axis=axis, keepdims=True)), axis=axis)),
+                                     lambda x, axis: (x.mean(axis), x.var(axis))),
+    "of two dtypes": (lambda x, axis: (tier.mean(x, axis=axis), tier.sum(tier.astype(x > 0, tier.int32), axis=axis)),
+                      lambda x, axis: (x.mean(axis), (x > 0).sum(axis))),
+}
+
+
+@pytest.mark.parametrize("chip", ["sm_90a", "gfx942", "cpu"])
+@pytest.mark.parametrize("axis", [0, -1])
+@pytest.mark.parametrize("name", REDUCTIONS)
+def test_one_reading_for_all_reductions(name, axis, chip):
+    program, reference = REDUCTIONS[name]
+    function = tier.compile(lambda x: program(x, axis))
+    for shape in [(1, 1), (5, 7), (70, 33), (3, 1001), (4099, 6), (3, 5, 40), (2, 70001)]:
+        arrays = _arrays(shape, 1)
+        got, expected = _run(function, arrays, chip), reference(arrays[0].astype(np.float64), axis)
+        for one, other in zip(got, expected, strict=True):
+            np.testing.assert_allclose(one, other, rtol=1e-4, atol=2e-3)
+        launched = {launch.kernel for launch in function.lower(*arrays, chip=chip).launched(*arrays)}
+        assert len(launched) <= (1 if max(shape) < 4000 else 5), "one, or who shares long rows and who combines them"
+
+
+def test_the_reading_may_come_before_what_reads_it_on():
+    """Sums over two axes, one after another: those over the last are one kernel, before both that go on."""
+    (x,) = _arrays((3, 40, 33), 1)
+    function = tier.compile(lambda x: (tier.sum(x, axis=(0, 2)), tier.sum(x * x, axis=(0, 2))))
+    for one, other in zip(tier.simulate(function, x), (x.sum((0, 2)), (x * x).sum((0, 2)))):
+        np.testing.assert_allclose(one, other, rtol=1e-4, atol=1e-3)
+    assert len(function.lower(x, chip="sm_90a").launched(x)) == 3
+
+
 WALKED, IN_CLUSTERS, SHARED = (133, 40001), (2, 65537), (2, (1 << 18) + 3)
 
 
@@ -110,12 +146,13 @@ def test_long_rows(name, shape, kernels):
 
 def _between(x, y, w):
     both = x + y
-    return both, both @ w, tier.softmax(both)
+    product = both @ w
+    return both, product, tier.softmax(both) * product
 
 
 @pytest.mark.parametrize("program, shapes, kernels", [
-    # A kernel between both reads what the first stores.
-    (_between, [(9, 16), (9, 16), (16, 8)], 3),
+    # A kernel between both reads what the first stores, and the last reads what that does.
+    (_between, [(9, 16), (9, 16), (16, 16)], 3),
     # Nothing is read by both.
     (lambda x, y: (tier.softmax(x), y * 2), [(9, 16), (9, 16)], 2),
     # Rows of two arrays would not be walked, and each of two reductions has few long rows shared.
@@ -127,8 +164,12 @@ def _between(x, y, w):
     (lambda x: (tier.softmax(x, axis=0), tier.softmax(x, axis=1)), [(9, 16)], 2),
     (lambda x: (tier.exp(x), tier.exp(x[:, ::-1])), [(9, 16)], 2),
     (lambda x: (x * 2, (x * 2).T + 1), [(16, 16)], 2),
-    # Only numbers are stored: kernels that reduce, which few long rows are shared by.
-    (lambda x: (tier.sum(x, axis=1), tier.max(x, axis=1)), [(9, 16)], 2),
+    # Reductions along other axes, of other arrays, or more than have place.
+    (lambda x: (tier.sum(x, axis=1), tier.max(x, axis=0)), [(9, 16)], 2),
+    (lambda x, y: (tier.sum(x, axis=1), tier.max(y, axis=1)), [(9, 16), (9, 16)], 2),
+    (lambda x: tuple(tier.sum(x * float(i), axis=1) for i in range(5)), [(9, 16)], 2),
+    # The epilogue of a product begins what is reduced of it.
+    (lambda x, w: (tier.sum(x @ w, axis=1), tier.max(x @ w, axis=1)), [(9, 16), (16, 16)], 3),
     # A product is no row.
     (lambda x, w: (tier.relu(x @ w), x * 2), [(9, 16), (16, 16)], 2)])
 def test_what_stays_apart(program, shapes, kernels):

@@ -11,9 +11,14 @@
 //   y[m, n] = x[m, n] / max(x[m, :])        =>   one kernel: reads x, stores y,
 //   s[m] = max(x[m, :])                          and a number of each row
 //
+//   s[m] = sum(x[m, :])                     =>   one kernel: reads x, stores s and t
+//   t[m] = sum(x[m, :] x[m, :])
+//
 // Kernels are merged where what they read and store of as many elements becomes less, and one of
-// them has all reductions: few long rows are shared for each reduction. The merged one comes
-// where the later of them came; nobody between may read what the earlier stores.
+// them has all reductions, since few long rows are shared for each reduction; or where they do
+// nothing but reduce, one reading for all. The merged one comes where the later of them came, if
+// nobody between reads what the earlier stores, or where the earlier came, if the later reads
+// nothing that is stored between. A reduction goes with what reads it before it goes with others.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,6 +33,8 @@ namespace tier::where {
 
 /// Values that one kernel stores as its result, beside that: each keeps registers.
 static constexpr int64_t mostAsResult = 3;
+/// Bytes that reductions which share one reading carry of each element of a tile.
+static constexpr int64_t mostCarried = 16;
 
 //===----------------------------------------------------------------------===//
 // Which kernels are one
@@ -103,9 +110,10 @@ static bool mayRead(const Kernel &kernel, const Kernel &stored) {
   });
 }
 
-/// Kernels whose tiles are elements, or rows; what is gathered has an order of its own.
+/// Kernels whose tiles are elements, or rows, and that always run; what is gathered has an order
+/// of its own.
 static bool mayMerge(const Kernel &kernel) {
-  return !kernel.contract && llvm::none_of(kernel.nodes, [](const std::unique_ptr<Node> &node) {
+  return !kernel.contract && !kernel.unless && llvm::none_of(kernel.nodes, [](const std::unique_ptr<Node> &node) {
     return node->isGathered();
   });
 }
@@ -141,8 +149,27 @@ static bool storesWell(const Kernel &kernel) {
     if (kernel.reductions.empty() || beside.target->dims != rows)
       return false;
   }
-  return asResult <= mostAsResult && !isReducedOnly(kernel) &&
-         (kernel.reductions.empty() || asResult == 0 || reducesAlongMemory(kernel));
+  return asResult <= mostAsResult && (kernel.reductions.empty() || asResult == 0 ||
+                                      isReducedOnly(kernel) || reducesAlongMemory(kernel));
+}
+
+/// Whether no reduction reads another: CTAs may share rows of all.
+static bool areIndependent(const Kernel &kernel) {
+  return llvm::none_of(kernel.reductions, [](const Node *reduction) {
+    return llvm::any_of(findNodes(reduction), [&](const Node *node) {
+      return node->kind == NodeKind::Reduce && node != reduction;
+    });
+  });
+}
+
+/// Whether the merged kernel reduces what one of both did, or a few more by themselves.
+static bool reducesWell(const Kernel &merged, const Kernel &first, const Kernel &second) {
+  if (merged.reductions.size() <= std::max(first.reductions.size(), second.reductions.size()))
+    return true;
+  int64_t carried = 0;
+  for (const Node *reduction : merged.reductions)
+    carried += ir::getElementBytes(reduction->element);
+  return isReducedOnly(merged) && areIndependent(merged) && carried <= mostCarried;
 }
 
 /// Whether the elementwise kernel reads arrays that the rows are not computed of: CTAs walk rows
@@ -158,7 +185,13 @@ static bool readsOthers(const Kernel &elements, const Kernel &rows) {
 }
 
 std::unique_ptr<Kernel> Grouping::merge(const Kernel &first, const Kernel &second) {
-  if (!mayMerge(first) || !mayMerge(second) || (isReducedOnly(first) && isReducedOnly(second)))
+  if (!mayMerge(first) || !mayMerge(second))
+    return nullptr;
+  // What products are reduced to is begun by their epilogues, a kernel for each.
+  if (isReducedOnly(first) && isReducedOnly(second) &&
+      llvm::any_of(kernels, [&](const std::unique_ptr<Kernel> &kernel) {
+        return kernel->contract && (mayRead(first, *kernel) || mayRead(second, *kernel));
+      }))
     return nullptr;
   // The result has all columns, and tells what the rows are where one of both reduces them.
   bool firstIsRoot = !isReducedOnly(first) && (isReducedOnly(second) || second.reductions.empty() ||
@@ -175,17 +208,23 @@ std::unique_ptr<Kernel> Grouping::merge(const Kernel &first, const Kernel &secon
   ScopedDiagnosticHandler silent(root.root.getContext(), [](Diagnostic &) { return success(); });
   if (failed(KernelBuilder(*this, *merged).run(Gaps::AsKnown)) || mayRead(*merged, *merged) ||
       !storesWell(*merged) ||
-      merged->reductions.size() > std::max(first.reductions.size(), second.reductions.size()) ||
+      !reducesWell(*merged, first, second) ||
       countBytes(*merged) >= countBytes(first) + countBytes(second))
     return nullptr;
   return merged;
 }
 
-bool Grouping::mergeTwo() {
+bool Grouping::mergeTwo(bool onlyReduce) {
   for (size_t later = 1; later < kernels.size(); ++later)
     for (size_t i = later; i-- > 0;) {
+      if (onlyReduce != (isReducedOnly(*kernels[i]) && isReducedOnly(*kernels[later])))
+        continue;
       auto between = ArrayRef(kernels).slice(i + 1, later - i - 1);
-      if (llvm::any_of(between, [&](auto &kernel) { return mayRead(*kernel, *kernels[i]); }))
+      bool mayWait =
+          llvm::none_of(between, [&](auto &kernel) { return mayRead(*kernel, *kernels[i]); });
+      bool mayComeEarlier =
+          llvm::none_of(between, [&](auto &kernel) { return mayRead(*kernels[later], *kernel); });
+      if (!mayWait && !mayComeEarlier)
         continue;
       std::unique_ptr<Kernel> merged = merge(*kernels[i], *kernels[later]);
       if (!merged)
@@ -193,8 +232,8 @@ bool Grouping::mergeTwo() {
       remark::passed(merged->root.getLoc(),
                      remark::RemarkOpts::name("Merged").category("convert-linalg-to-tier"))
           << "one kernel stores what this line and others compute of the same arrays";
-      kernels[later] = std::move(merged);
-      kernels.erase(kernels.begin() + i);
+      kernels[mayWait ? later : i] = std::move(merged);
+      kernels.erase(kernels.begin() + (mayWait ? i : later));
       return true;
     }
   return false;

@@ -207,8 +207,8 @@ private:
   mlir::Value chooseMaterialised(mlir::Value value);
   /// One kernel for both, which come in this order, if it reads or writes less; or null (Besides.cpp).
   std::unique_ptr<Kernel> merge(const Kernel &first, const Kernel &second);
-  /// Merges two of all kernels; whether there were such.
-  bool mergeTwo();
+  /// Merges two of all kernels, both of which only reduce, or not both; whether there were such.
+  bool mergeTwo(bool onlyReduce);
 
   Host &host;
   llvm::SetVector<mlir::Value> materialised;

@@ -658,8 +658,9 @@ FailureOr<bool> Grouping::attempt() {
     kernel->unless = unless.lookup(root);
     kernels.push_back(std::move(kernel));
   }
-  while (mergeTwo())
-    ;
+  for (bool onlyReduce : {false, true})
+    while (mergeTwo(onlyReduce))
+      ;
   bool anyContract = llvm::any_of(kernels, [](auto &kernel) { return kernel->contract; });
   for (auto &kernel : kernels) {
     bool hasBatches = cast<RankedTensorType>(kernel->root.getType()).getRank() > 1;

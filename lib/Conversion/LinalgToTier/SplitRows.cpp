@@ -66,6 +66,7 @@ static void keepLeft(Kernel &kernel, unsigned dim, const SplitShape &shape, Host
 
 /// Makes the kernel store its reductions, the last one as its result.
 static void storeParts(Kernel &kernel) {
+  kernel.besides.clear();
   RowPart result = kernel.parts.pop_back_val();
   kernel.result = result.reduced;
   kernel.target = result.target;
