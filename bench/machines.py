@@ -281,14 +281,16 @@ def figures(chip: str, dtype: str, *, transposed: bool = False) -> list[Row]:
 def rows_of(kernel: tier.Kernel, chip: str, dtype: str) -> list[Row]:
     """Read the kernels of a program."""
     plans = plans_of(kernel.ir("where"))
-    how = kernel.ir("how")
     rows = []
-    names = re.findall(r"gpu\.module @(\w+)", how)
-    for name in names:
-        module = ir.Module.parse(how, _cross.context())
-        for op in list(module.body.operations):
-            if op.operation.name != "gpu.module" or ir.StringAttr(op.attributes["sym_name"]).value != name:
-                op.operation.erase()
+    how = ir.Module.parse(kernel.ir("how"), _cross.context())
+    for op in how.body.operations:
+        if op.operation.name != "gpu.module":
+            continue
+        name = ir.StringAttr(op.attributes["sym_name"]).value
+        module = ir.Module.create(ir.Location.unknown(how.context))
+        for key, value in how.operation.attributes.items():
+            module.operation.attributes[key] = value
+        module.body.append(op.operation.clone())
         part = str(module)
         with tempfile.TemporaryDirectory() as place:
             folder = Path(place)

@@ -113,9 +113,8 @@ static bool mayRead(const Kernel &kernel, const Kernel &stored) {
 /// Kernels whose tiles are elements, or rows, and that always run; what is gathered has an order
 /// of its own.
 static bool mayMerge(const Kernel &kernel) {
-  return !kernel.contract && !kernel.unless && llvm::none_of(kernel.nodes, [](const std::unique_ptr<Node> &node) {
-    return node->isGathered();
-  });
+  auto isGathered = [](const std::unique_ptr<Node> &node) { return node->isGathered(); };
+  return !kernel.contract && !kernel.unless && llvm::none_of(kernel.nodes, isGathered);
 }
 
 static bool isReducedOnly(const Kernel &kernel) {

@@ -671,8 +671,9 @@ FailureOr<bool> Grouping::attempt() {
         return failure();
     }
     // Rows in one dimension, and what is reduced of them in one, are all that there is to merge.
+    // An argument without gaps is not copied.
     unsigned fewest = kernel->reductions.empty() ? 2 : 3;
-    if (kernel->contract || kernel->dims.size() < fewest)
+    if (kernel->contract || kernel->unless || kernel->dims.size() < fewest)
       continue;
     auto gapless = std::make_unique<Kernel>();
     gapless->root = kernel->root;
