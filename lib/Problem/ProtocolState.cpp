@@ -25,6 +25,11 @@ void join(Clock &into, const Clock &from) {
     into[i] = std::max(into[i], from[i]);
 }
 
+static void keepLeast(MutableArrayRef<int32_t> into, ArrayRef<int32_t> from) {
+  for (size_t i = 0, e = into.size(); i != e; ++i)
+    into[i] = std::min(into[i], from[i]);
+}
+
 State State::initial(const Plan &plan) {
   State state;
   const Flat &flat = plan.flat;
@@ -193,12 +198,15 @@ public:
 
 private:
   void gather();
-  Clock knownNext(int number) const;
+  const Clock &knownNext(int number, Clock &heard) const;
   void shiftLoops();
   /// How many of the values that clocks are compared with it has reached.
   int64_t reached(unsigned component, int32_t value,
                   unsigned asks = Known) const {
-    const auto &sorted = thresholds[asks][component];
+    return reached(thresholds[asks][component], value);
+  }
+  using Sorted = SmallVector<int32_t, 8>;
+  static int64_t reached(const Sorted &sorted, int32_t value) {
     if (sorted.empty() || value < sorted.front())
       return 0;
     return llvm::upper_bound(sorted, value) - sorted.begin();
@@ -218,7 +226,19 @@ private:
     for (int byte = 0; byte < 8; ++byte)
       out.push_back(char(value >> (8 * byte)));
   }
-  void putEntry(size_t at, int32_t value, unsigned asks);
+  /// An entry of a clock, or of one plane, that somebody compares.
+  struct Asked {
+    unsigned at;
+    int gate; ///< whose phases it counts, or negative
+    const Sorted *sorted;
+    bool tellsPhases; ///< how far a phase is behind its gate's
+  };
+  Asked ask(unsigned at, unsigned asks) const {
+    unsigned component = at % plan.dims;
+    int gate = int(component) - plan.gateComponent;
+    return {at, gate, &thresholds[asks][component], gate >= 0 && (asks == Passed || asks == Known)};
+  }
+  void putEntry(const Asked &entry, int32_t value);
   unsigned asksOf(unsigned plane) const {
     return plane == 0                          ? Known
            : int(plane) == plan.executedPlane ? Passed
@@ -228,9 +248,10 @@ private:
   void put(const Clock &clock) {
     if (clock.empty())
       return;
-    for (unsigned i : askedClock)
-      putEntry(i, clock[i], asksOf(i / plan.dims));
+    for (const Asked &entry : askedClock)
+      putEntry(entry, clock[entry.at]);
   }
+  /// Whether somebody compares it.
   bool isAsked(unsigned component, unsigned asks) const {
     bool isPhase = int(component) >= plan.gateComponent &&
                    (asks == Known || asks == Passed);
@@ -244,10 +265,8 @@ private:
   /// What the planes are compared with: accesses and steps of all kinds,
   /// ordinary accesses, those of tensor memory, steps past a wait.
   enum Asks : uint8_t { Known, InProxies, InTensors, Passed, asksCount };
-  std::array<std::vector<SmallVector<int32_t, 8>>, asksCount>
-      thresholds; ///< component -> sorted
-  /// Entries of a clock, and of one plane, that somebody compares.
-  SmallVector<unsigned, 64> askedClock, askedTensors, askedMaps;
+  std::array<std::vector<Sorted>, asksCount> thresholds; ///< component -> sorted
+  SmallVector<Asked, 64> askedClock, askedTensors, askedMaps;
   Clock least; ///< what every agent knows that goes on and may care
   /// agent, loop -> the iteration that counts as the first
   std::vector<std::vector<int64_t>> origin;
@@ -258,26 +277,27 @@ private:
 } // namespace
 
 /// What an agent knows before its next step: who waits for a phase hears what all know
-/// who may still arrive there, whoever it will be.
-Clock Normalizer::knownNext(int number) const {
+/// who may still arrive there, whoever it will be. `heard` is where that is written.
+const Clock &Normalizer::knownNext(int number, Clock &heard) const {
   const AgentState &agent = state.agents[number];
   auto [barrier, cta, stage] = plan.locate(std::max(agent.gate, 0));
   bool waits = agent.status == AgentState::Blocked && agent.gate >= 0 && barrier;
   if (!waits || plan.isRelaxed[barrier - plan.program.barriers.data()])
     return agent.clock;
-  std::optional<Clock> heard;
+  bool isHeard = false;
   for (auto [other, clock] : enumerate(state.agents)) {
     if (int(other) == number || !plan.mayArrive(state, other, agent.gate))
       continue;
-    if (!heard)
+    if (!isHeard)
       heard = clock.clock;
-    for (size_t i = 0, e = heard->size(); i != e; ++i)
-      (*heard)[i] = std::min((*heard)[i], clock.clock[i]);
+    else
+      keepLeast(heard, clock.clock);
+    isHeard = true;
   }
-  if (!heard)
+  if (!isHeard)
     return agent.clock;
-  join(*heard, agent.clock);
-  return std::move(*heard);
+  join(heard, agent.clock);
+  return heard;
 }
 
 void Normalizer::gather() {
@@ -285,14 +305,22 @@ void Normalizer::gather() {
   auto add = [&](unsigned component, int32_t value, Asks asks = Known) {
     thresholds[asks][component].push_back(value);
   };
+  Clock heard;
+  SmallVector<unsigned, 64> cares;
   for (auto [number, agent] : enumerate(state.agents)) {
     if (agent.status == AgentState::Done)
       continue;
-    Clock clock = knownNext(number);
-    for (size_t i = 0, e = least.size(); i != e; ++i) {
-      int gate = int(i % plan.dims) - plan.gateComponent;
-      if (gate < 0 || plan.mayCare(state, number, gate))
-        least[i] = std::min(least[i], clock[i]);
+    const Clock &clock = knownNext(number, heard);
+    cares.clear();
+    for (unsigned gate = 0; gate != plan.gates; ++gate)
+      if (plan.mayCare(state, number, gate))
+        cares.push_back(plan.gateComponent + gate);
+    for (unsigned plane = 0; plane != plan.planes; ++plane) {
+      auto into = MutableArrayRef(least).slice(plane * plan.dims, plan.dims);
+      auto from = ArrayRef(clock).slice(plane * plan.dims, plan.dims);
+      keepLeast(into.take_front(plan.gateComponent), from.take_front(plan.gateComponent));
+      for (unsigned component : cares)
+        into[component] = std::min(into[component], from[component]);
     }
     int component = plan.engine[number][MmaEngine];
     for (auto &accumulator : agent.accumulators)
@@ -340,25 +368,22 @@ void Normalizer::gather() {
     }
   for (unsigned i = 0; i != plan.dims * plan.planes; ++i)
     if (isAsked(i % plan.dims, asksOf(i / plan.dims)))
-      askedClock.push_back(i);
+      askedClock.push_back(ask(i, asksOf(i / plan.dims)));
   for (unsigned i = 0; i != plan.dims; ++i) {
     if (isAsked(i, InTensors))
-      askedTensors.push_back(i);
+      askedTensors.push_back(ask(i, InTensors));
     if (isAsked(i, InProxies))
-      askedMaps.push_back(i);
+      askedMaps.push_back(ask(i, InProxies));
   }
 }
 
-void Normalizer::putEntry(size_t at, int32_t value, unsigned asks) {
-  unsigned component = at % plan.dims;
-  bool isGate = int(component) >= plan.gateComponent;
-  if (isGate) // what all who care know adds nothing
-    value = std::max(value, least[at]);
-  known.push_back(int16_t(reached(component, value, asks)));
-  if (isGate && (asks == Passed || asks == Known))
-  {
+void Normalizer::putEntry(const Asked &entry, int32_t value) {
+  if (entry.gate >= 0) // what all who care know adds nothing
+    value = std::max(value, least[entry.at]);
+  known.push_back(int16_t(reached(*entry.sorted, value)));
+  if (entry.tellsPhases) {
     // Of what lies far behind only the parity counts, and is no less or more.
-    int64_t gap = behind(component - plan.gateComponent, value);
+    int64_t gap = behind(entry.gate, value);
     bool isFar = gap >= 4;
     known.push_back(isFar ? 0 : int16_t(4 - gap));
     if (isFar)
@@ -442,11 +467,11 @@ void Normalizer::putAgent(int number) {
   }
   put(agent.clock);
   if (!agent.tensor.empty())
-    for (unsigned i : askedTensors)
-      putEntry(i, agent.tensor[i], InTensors);
+    for (const Asked &entry : askedTensors)
+      putEntry(entry, agent.tensor[entry.at]);
   if (!agent.map.empty())
-    for (unsigned i : askedMaps)
-      putEntry(i, agent.map[i], InProxies);
+    for (const Asked &entry : askedMaps)
+      putEntry(entry, agent.map[entry.at]);
   for (int e = 0; e < engineCount; ++e) {
     int component = plan.engine[number][e];
     if (component < 0)
@@ -489,8 +514,8 @@ void Normalizer::putGate(int number) {
   // with the clocks of those who go on, and what they all know adds nothing.
   put(gate.arrived);
   if (!gate.complete.empty())
-    for (unsigned i : askedClock)
-      putEntry(i, std::max(gate.complete[i], least[i]), asksOf(i / plan.dims));
+    for (const Asked &entry : askedClock)
+      putEntry(entry, std::max(gate.complete[entry.at], least[entry.at]));
   put(gate.waits.size());
   for (auto &waiting : gate.waits) {
     put(waiting.agent);
@@ -518,8 +543,8 @@ NormalForm Normalizer::run() {
   shiftLoops();
   put(askedClock.size());
   for (auto *asked : {&askedClock, &askedTensors, &askedMaps})
-    for (unsigned i : *asked)
-      put(i);
+    for (const Asked &entry : *asked)
+      put(entry.at);
   put(state.current);
   for (size_t agent = 0; agent < state.agents.size(); ++agent)
     putAgent(agent);
@@ -616,35 +641,31 @@ NormalForm normalForm(const Plan &plan, const State &state) {
 void Normalizer::meet(State &lowered, const NormalForm &other) {
   gather();
   size_t next = 0;
-  auto lower = [&](size_t at, int32_t &value, unsigned asks, bool isRaised) {
-    unsigned component = at % plan.dims;
-    bool isGate = int(component) >= plan.gateComponent;
-    int32_t shown = isGate || isRaised ? std::max(value, least[at]) : value;
-    const auto &sorted = thresholds[asks][component];
+  auto lower = [&](const Asked &entry, int32_t &value, bool isRaised) {
+    int32_t shown = entry.gate >= 0 || isRaised ? std::max(value, least[entry.at]) : value;
     int64_t rank = other.known[next++];
-    if (rank < reached(component, shown, asks))
-      value = rank ? sorted[rank - 1] : 0;
-    if (!isGate || (asks != Passed && asks != Known))
+    if (rank < reached(*entry.sorted, shown))
+      value = rank ? (*entry.sorted)[rank - 1] : 0;
+    if (!entry.tellsPhases)
       return;
     int64_t gap = 4 - other.known[next++];
-    if (gap < 4 && gap > behind(component - plan.gateComponent, shown))
-      value = state.gates[component - plan.gateComponent].phase - (gap - 2);
+    if (gap < 4 && gap > behind(entry.gate, shown))
+      value = state.gates[entry.gate].phase - (gap - 2);
   };
-  auto lowerAll = [&](Clock &clock, ArrayRef<unsigned> asked, int asks = -1,
-                      bool isRaised = false) {
+  auto lowerAll = [&](Clock &clock, ArrayRef<Asked> asked, bool isRaised = false) {
     if (!clock.empty())
-      for (unsigned i : asked)
-        lower(i, clock[i], asks < 0 ? asksOf(i / plan.dims) : asks, isRaised);
+      for (const Asked &entry : asked)
+        lower(entry, clock[entry.at], isRaised);
   };
   for (AgentState &agent : lowered.agents)
     if (agent.status != AgentState::Done) {
       lowerAll(agent.clock, askedClock);
-      lowerAll(agent.tensor, askedTensors, InTensors);
-      lowerAll(agent.map, askedMaps, InProxies);
+      lowerAll(agent.tensor, askedTensors);
+      lowerAll(agent.map, askedMaps);
     }
   for (Gate &gate : lowered.gates) {
     lowerAll(gate.arrived, askedClock);
-    lowerAll(gate.complete, askedClock, -1, /*isRaised=*/true);
+    lowerAll(gate.complete, askedClock, /*isRaised=*/true);
   }
 }
 

@@ -65,41 +65,45 @@ def summary(judged: list[Judged]) -> str:
     return "\n".join(lines)
 
 
-@pytest.fixture(scope="module")
-def judged() -> list[Judged]:
-    assert tier_opt is not None
-    rows = []
-    for name, text in mutant_verdicts.kernels(tier_opt).items():
-        # A large kernel is broken once in every way; bench/mutants.py breaks it everywhere.
-        rows += mutant_verdicts.judge(tier_opt, name, text, every=1 if name in LARGE else 0)
-    return rows
-
-
-def test_every_mutant_is_caught_by_a_rule_of_its_list(judged):
+def every_mutant_is_caught_by_a_rule_of_its_list(judged: list[Judged]) -> None:
     wrong = [one for one in judged if one.verdict not in ("caught", "silent")]
     assert not wrong, summary(wrong)
 
 
-def test_what_is_not_caught_is_still_correct(judged):
+def what_is_not_caught_is_still_correct(judged: list[Judged]) -> None:
     silent = Counter((one.mutant.operator, one.mutant.kernel) for one in judged if one.verdict == "silent")
     assert silent == SPARE, summary([one for one in judged if one.verdict == "silent"])
 
 
-def test_faults_are_reported_at_the_broken_op_or_at_the_ends_it_stood_between(judged):
+def faults_are_reported_at_the_broken_op_or_at_the_ends_it_stood_between(judged: list[Judged]) -> None:
     elsewhere = [one for one in judged if one.verdict == "caught" and not one.at_op
                  and (one.mutant.operator, one.mutant.kernel) not in ELSEWHERE]
     assert not elsewhere, summary(elsewhere)
 
 
-def test_executing_a_broken_kernel_shows_the_fault(judged):
+def executing_a_broken_kernel_shows_the_fault(judged: list[Judged]) -> None:
     unseen = [one for one in judged if one.verdict == "caught" and not one.simulated and not {said.rule for said in one.said} <= UNSEEN]
     assert not unseen, summary(unseen)
 
 
-def test_every_rule_has_a_mutant_of_a_kernel_that_breaks_it(judged):
+def every_rule_has_a_mutant_of_a_kernel_that_breaks_it(judged: list[Judged]) -> None:
     caught: dict[str, set[str]] = {}
     for one in judged:
         for said in one.caught:
             caught.setdefault(said.rule, set()).add(one.mutant.kernel)
     assert {rule.id for rule in protocol.rules()} <= set(caught)
     assert sum(len(kernels) > 1 for kernels in caught.values()) >= len(caught) - 6
+
+
+def test_mutants() -> None:
+    """All that is asked of them: they are judged once, wherever tests run."""
+    assert tier_opt is not None
+    judged = []
+    for name, text in mutant_verdicts.kernels(tier_opt).items():
+        # A large kernel is broken once in every way; bench/mutants.py breaks it everywhere.
+        judged += mutant_verdicts.judge(tier_opt, name, text, every=1 if name in LARGE else 0)
+    every_mutant_is_caught_by_a_rule_of_its_list(judged)
+    what_is_not_caught_is_still_correct(judged)
+    faults_are_reported_at_the_broken_op_or_at_the_ends_it_stood_between(judged)
+    executing_a_broken_kernel_shows_the_fault(judged)
+    every_rule_has_a_mutant_of_a_kernel_that_breaks_it(judged)

@@ -98,6 +98,8 @@ def test_the_host_has_fused_products():
 
 def test_ptx_is_read_without_tools(monkeypatch):
     monkeypatch.setattr(machines.toolchain, "find_ptxas", lambda: "")
-    rows = machines.figures("sm_90a", "bf16")
+    planned = tier.compile(machines.linear, plan={"tile": (128, 128, 64), "stages": 3})
+    known = planned.lower("bf16[512, 512]", "bf16[512, 512]", "bf16[512]", chip="sm_90a")
+    rows = machines.rows_of(known, "sm_90a", "bf16")
     assert all(row.read == "PTX" and row.registers is None for row in rows)
     assert any(name.startswith("wgmma.mma_async") for row in rows for name in row.loop)

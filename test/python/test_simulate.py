@@ -208,8 +208,9 @@ def lowered(fn, chip, *specs):
 
 def broken(chip, change, fn=linear_relu, specs=("f16[M, K%16]", "f16[K%16, N%16]", "f16[N%16]")):
     """Compile for `chip`, and change the ops of the kernels in room When."""
-    kernel = copy.copy(lowered(fn, chip, *specs))
-    kernel._when = _cross.copy(kernel.when())
+    right = lowered(fn, chip, *specs)
+    kernel = copy.copy(right)
+    kernel._when = _cross.copy(right.when())
     changed = []
     for op in walk(kernel.when().operation):
         changed.append(change(op))
@@ -315,7 +316,7 @@ def test_a_broken_kernel_is_caught_under_every_seed_and_its_numbers_show_it(numb
 PAIR_ARRAYS = (random((300, 96)), random((96, 14560)), random((14560,)))
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(4))
 def test_pairs_of_ctas_multiply_alike_under_every_seed(seed):
     # Two tiles above one another, and more tiles than copies of the sums; the second pair of tiles is half empty.
     kernel = lowered(linear_relu, "sm_100a", "f16[M, K%16]", "f16[K%16, N%16]", "f16[N%16]")
@@ -523,7 +524,7 @@ def test_check_finds_other_numbers_than_those_of_the_cpu(fresh, monkeypatch):
 
 
 def test_check_finds_results_that_depend_on_the_schedule(monkeypatch):
-    kernel = linear_relu.lower(*ARRAYS, chip="sm_90a")
+    kernel = linear_relu.lower(*ARRAYS, chip="sm_100a")
     simulated = kernel.artefact.simulate
 
     def unsteady(module, arrays, seed=0, **options):
@@ -539,7 +540,7 @@ def test_check_finds_results_that_depend_on_the_schedule(monkeypatch):
 
 @pytest.mark.parametrize("spec", ["bf16", "f8e4m3", "f8e5m2", "f16", "i8"])
 def test_check_draws_arrays_of_every_dtype(spec):
-    kernel = tier.lower(lambda x, w: x @ w, [f"{spec}[M, K%16]", f"{spec}[K%16, N%16]"], chip="sm_90a")
+    kernel = tier.lower(lambda x, w: x @ w, [f"{spec}[M, K%16]", f"{spec}[K%16, N%16]"], chip="sm_100a")
     (*_, trial) = _simulate.check(kernel, kernel.artefact.images[-1].name)
     assert trial.seeds == 8 and len(trial.shapes) == 2
 

@@ -62,6 +62,35 @@ Term Terms::make(TermKind kind, Term a, Term b, Term c) {
   return intern(node);
 }
 
+Term Terms::rebuild(Term term, Term a, Term b, Term c) {
+  switch (term->kind) {
+  case TermKind::Add:
+    return add(a, b);
+  case TermKind::Mul:
+    return mul(a, b);
+  case TermKind::FloorDiv:
+    return floorDiv(a, b);
+  case TermKind::Mod:
+    return mod(a, b);
+  case TermKind::And:
+    return bitAnd(a, b);
+  case TermKind::Xor:
+    return bitXor(a, b);
+  case TermKind::Less:
+    return less(a, b);
+  case TermKind::Equal:
+    return equal(a, b);
+  case TermKind::Select:
+    return select(a, b, c);
+  case TermKind::Descriptor:
+    return descriptor(a);
+  case TermKind::Remote:
+    return remote(a, b);
+  default:
+    return term;
+  }
+}
+
 //===----------------------------------------------------------------------===//
 // Sums
 //===----------------------------------------------------------------------===//

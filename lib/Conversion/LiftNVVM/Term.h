@@ -14,17 +14,18 @@
 #ifndef TIER_LIB_CONVERSION_LIFTNVVM_TERM_H
 #define TIER_LIB_CONVERSION_LIFTNVVM_TERM_H
 
-#include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
+#include "llvm/ADT/StringSet.h"
 
 #include <deque>
-#include <map>
 #include <optional>
 #include <string>
 #include <tuple>
+#include <unordered_map>
 
 namespace tier::lift {
 
@@ -113,17 +114,27 @@ public:
   Linear linear(Term term) const;
   Term fromLinear(const Linear &linear);
   /// Replaces leaves by what `leaf` gives, nothing where it gives null.
-  template <typename F> Term map(Term term, F &&leaf);
+  template <typename F> Term map(Term term, F &&leaf) {
+    llvm::DenseMap<Term, Term> mapped;
+    return map(term, leaf, mapped);
+  }
 
 private:
+  /// Terms share parts: `mapped` has those that are done.
+  template <typename F> Term map(Term term, F &replace, llvm::DenseMap<Term, Term> &mapped);
   Term leaf(TermKind kind, llvm::StringRef name, bool differs = true);
   Term make(TermKind kind, Term a, Term b = nullptr, Term c = nullptr);
   Term intern(TermNode node);
+  /// A term of other parts.
+  Term rebuild(Term term, Term a, Term b, Term c);
 
   std::deque<TermNode> nodes;
   llvm::StringSet<> counters;
-  std::map<std::tuple<TermKind, int64_t, std::string, Term, Term, Term>, Term>
-      known;
+  using Key = std::tuple<TermKind, int64_t, std::string, Term, Term, Term>;
+  struct Hash {
+    size_t operator()(const Key &key) const { return llvm::hash_value(key); }
+  };
+  std::unordered_map<Key, Term, Hash> known;
 };
 
 inline std::optional<int64_t> asConstant(Term term) {
@@ -142,41 +153,20 @@ int64_t divisorOf(Term term);
 /// The value in thread `thread`, if nothing else decides it.
 std::optional<int64_t> evaluate(Term term, int64_t thread);
 
-template <typename F> Term Terms::map(Term term, F &&replace) {
+template <typename F>
+Term Terms::map(Term term, F &replace, llvm::DenseMap<Term, Term> &mapped) {
   if (!term)
     return nullptr;
   if (Term found = replace(term))
     return found;
-  Term a = map(term->a, replace), b = map(term->b, replace),
-       c = map(term->c, replace);
-  if (a == term->a && b == term->b && c == term->c)
+  if (!term->a)
     return term;
-  switch (term->kind) {
-  case TermKind::Add:
-    return add(a, b);
-  case TermKind::Mul:
-    return mul(a, b);
-  case TermKind::FloorDiv:
-    return floorDiv(a, b);
-  case TermKind::Mod:
-    return mod(a, b);
-  case TermKind::And:
-    return bitAnd(a, b);
-  case TermKind::Xor:
-    return bitXor(a, b);
-  case TermKind::Less:
-    return less(a, b);
-  case TermKind::Equal:
-    return equal(a, b);
-  case TermKind::Select:
-    return select(a, b, c);
-  case TermKind::Descriptor:
-    return descriptor(a);
-  case TermKind::Remote:
-    return remote(a, b);
-  default:
-    return term;
-  }
+  if (Term found = mapped.lookup(term))
+    return found;
+  Term a = map(term->a, replace, mapped), b = map(term->b, replace, mapped),
+       c = map(term->c, replace, mapped);
+  bool isSame = a == term->a && b == term->b && c == term->c;
+  return mapped[term] = isSame ? term : rebuild(term, a, b, c);
 }
 
 } // namespace tier::lift
