@@ -54,6 +54,22 @@ def _torch_blocks(x):
     return (y / scale).to(torch.float8_e4m3fn), scale
 
 
+def _residuals(x, r, w):
+    """The sum, and the norm of its tokens."""
+    h = x + r
+    return h, tier.rms_norm(tier.reshape(h, (x.shape[0] * x.shape[1], x.shape[2])), w)
+
+
+def _torch_residuals(x, r, w):
+    h = x + r
+    return h, torch.nn.functional.rms_norm(h.reshape(-1, h.shape[-1]), w.shape, w)
+
+
+def _deviations(x):
+    away = x.astype(tier.float32) - tier.mean(x.astype(tier.float32), axis=(2, 3), keepdims=True)
+    return tier.sqrt(tier.mean(away * away, axis=(2, 3)))
+
+
 def _moments(x):
     wide = x.astype(tier.float32)
     return tier.sum(wide, axis=(0, 2, 3)), tier.sum(wide * wide, axis=(0, 2, 3))
@@ -130,6 +146,7 @@ PROGRAMS = {
     "softmax of tokens": Program(lambda x: tier.softmax(x, axis=-1), lambda x: torch.softmax(x, -1), _normal((4, 1024, 50257))),
     "softmax of 8 experts": Program(lambda x: tier.softmax(x, axis=-1), lambda x: torch.softmax(x, -1), _normal((4, 1 << 20, 8), dtype=torch.float32)),
     "norm of tokens": Program(lambda x, w: tier.rms_norm(x, w), lambda x, w: torch.nn.functional.rms_norm(x, w.shape, w), _normal((8, 2048, 5001), (5001,))),
+    "norm of residuals": Program(_residuals, _torch_residuals, _normal((8, 2048, 5120), (8, 2048, 5120), (5120,))),
     "norm of heads": Program(lambda x, w: tier.rms_norm(x, w), lambda x, w: torch.nn.functional.rms_norm(x, w.shape, w), _normal((4, 4096, 32, 128), (128,))),
     "logsumexp of 16384": Program(_logsumexp, lambda x: torch.logsumexp(x.to(torch.promote_types(x.dtype, torch.float32)), -1), _normal((16384, 16384))),
     "logsumexp of 50257": Program(_logsumexp, lambda x: torch.logsumexp(x.to(torch.promote_types(x.dtype, torch.float32)), -1), _normal((8, 672, 50257))),
@@ -139,6 +156,8 @@ PROGRAMS = {
     "moments of rows": Program(*_sums(1), _normal((16384, 4096))),
     "moments of columns": Program(*_sums(0), _normal((65536, 2048))),
     "moments of channels": Program(_moments, _torch_moments, _normal((64, 256, 56, 56))),
+    "means of images": Program(lambda x: tier.mean(x, axis=(2, 3)), lambda x: x.mean((2, 3)), _normal((64, 2048, 28, 28))),
+    "deviations of images": Program(_deviations, lambda x: x.float().std((2, 3), correction=0), _normal((64, 256, 56, 56))),
     "scaled channels": Program(_channels, _channels, _normal((64, 256, 56, 56), (256,), (256,))),
     "sums of 3": Program(lambda x: tier.sum(x, axis=2), lambda x: x.sum(2), _normal((1 << 20, 8, 3), dtype=torch.float32)),
     "means of 128": Program(lambda x: tier.mean(x, axis=-1), lambda x: x.mean(-1), _normal((4, 1 << 17, 128))),

@@ -53,6 +53,15 @@ def test_elements_of_every_type(dtype):
                 np.testing.assert_allclose(got.astype(np.float64), wanted, rtol=2e-3, atol=2e-3 * 40)
 
 
+@pytest.mark.parametrize("chip", CHIPS)
+@pytest.mark.parametrize("shape", [(24, 5), (31, 33), (32, 3), (17, 1), (7, 7)], ids=str)
+def test_few_columns_of_known_extents(shape, chip):
+    """Each is a thread's, held whole; rows begin anywhere."""
+    x = random(shape, np.float32)
+    kernel = tier.compile(lambda x: x - tier.mean(x, axis=0, keepdims=True)).lower(tier.Spec("f32", shape, exact=True), chip=chip)
+    np.testing.assert_allclose(kernel.simulate(x), x - x.mean(0, keepdims=True), rtol=1e-5, atol=1e-6)
+
+
 def test_nothing_is_reduced_to_its_start():
     f = tier.compile(lambda x: tier.sum(x, axis=0))
     x = np.ones((2000, 40), np.float32)

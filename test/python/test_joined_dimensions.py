@@ -36,12 +36,31 @@ def _beside(x):
     return _joined(x) * 2, x + 1
 
 
+def _computed(x):
+    """A result, and rows of it."""
+    h = x * x + x
+    return h, tier.softmax(_joined(h), axis=1)
+
+
+def _deviation(x):
+    """One for each first index, of everything behind it."""
+    away = x - tier.mean(x, axis=(1, 2), keepdims=True)
+    return tier.sqrt(tier.mean(away * away, axis=(1, 2)))
+
+
 PROGRAMS = {
     "elements": (lambda x: _joined(x) * 2, lambda x: x.reshape(-1, x.shape[2]) * 2),
     "rows": (lambda x: tier.softmax(_joined(x), axis=1), lambda x: _softmax(x.reshape(-1, x.shape[2]))),
     "all": (lambda x: tier.sum(tier.reshape(x, (-1,))), lambda x: x.sum()),
     "groups": (_groups, _numpy_groups),
     "product": (_product, lambda x: x.reshape(-1, x.shape[2]) @ x.reshape(-1, x.shape[2]).T),
+    "computed": (_computed, lambda x: (x * x + x, _softmax((x * x + x).reshape(-1, x.shape[2])))),
+    "moments": (lambda x: (tier.sum(x, axis=(0, 1)), tier.sum(x * x, axis=(0, 1))), lambda x: (x.sum((0, 1)), (x * x).sum((0, 1)))),
+    "extrema": (lambda x: tier.max(tier.abs(x - 1.0), axis=(1, 2)) - tier.min(x, axis=(1, 2)),
+                lambda x: np.abs(x - 1).max((1, 2)) - x.min((1, 2))),
+    "deviation": (_deviation, lambda x: x.std((1, 2))),
+    "split before": (lambda x: tier.reshape(tier.reshape(x, (x.shape[0], x.shape[1] // 4, 4, x.shape[2])), (x.shape[0], x.shape[1] // 4, -1)) * 2,
+                     lambda x: x.reshape(x.shape[0], x.shape[1] // 4, -1) * 2),
     "beside": (_beside, lambda x: (x.reshape(-1, x.shape[2]) * 2, x + 1)),
 }
 
@@ -90,6 +109,30 @@ def test_an_array_without_gaps_is_not_copied(name):
     function = tier.compile(PROGRAMS[name][0])
     x = np.zeros((16, 64, 128), np.float32)
     assert len(_launched(function, _with_gaps(x, (0, 1, 0)))) == len(_launched(function, x)) + 1
+
+
+@pytest.mark.parametrize("name, launches", [("computed", 1), ("extrema", 1), ("deviation", 1), ("moments", 2)])
+def test_what_is_computed_of_joined_dimensions_is_kept_nowhere(name, launches):
+    """Columns of joined rows are cut into segments, which a second kernel combines."""
+    assert len(_launched(tier.compile(PROGRAMS[name][0]), np.zeros((64, 48, 256), np.float32))) == launches
+
+
+@pytest.mark.parametrize("name, program", [
+    ("a sum of all", lambda x: tier.sum(x, axis=(0, 1, 2))), ("axes that are no neighbours", lambda x: tier.sum(x, axis=(0, 2))),
+    ("a maximum of sums", lambda x: tier.max(tier.sum(x, axis=2), axis=1)), ("of a product", lambda x: tier.sum(x @ x.mT, axis=(1, 2))),
+    ("of what is reduced", lambda x: tier.sum(tier.softmax(x, axis=2) * x, axis=(1, 2)))])
+def test_what_is_not_joined(name, program):
+    """What would have to lie in memory for it is not; of all axes the first one stays apart."""
+    text = str(tier.compile(program).lower("f32[A, B, C]", chip="sm_90a").ir("where"))
+    assert (" or %" in text) == (name == "a sum of all")
+
+
+def test_gaps_that_are_known_are_not_copied_for_sums():
+    known = [tier.Spec("f32", (4, 6, 8), strides=strides, exact=True) for strides in ((64, 8, 1), (48, 8, 1))]
+    pooled = tier.compile(lambda x: tier.mean(x, axis=(1, 2)))
+    apart = tier.compile(lambda x: tier.mean(x, axis=(0, 1)))
+    assert ["tier.workspace" in str(pooled.lower(one, chip="sm_90a").ir("where")) for one in known] == [False, False]
+    assert ["tier.workspace" in str(apart.lower(one, chip="sm_90a").ir("where")) for one in known] == [True, False]
 
 
 def test_one_artefact_serves_both():

@@ -707,18 +707,24 @@ FailureOr<std::vector<std::unique_ptr<Kernel>>> Grouping::run() {
       reshapes.push_back(op);
   });
   for (Operation *op : reshapes) {
-    auto argument = dyn_cast<BlockArgument>(op->getOperand(0));
+    Operation *first = op; // of the reshapes of the argument
+    while (Operation *before = first->getOperand(0).getDefiningOp()) {
+      if (isa<layout::ViewOp>(before))
+        break;
+      first = before;
+    }
+    auto argument = dyn_cast<BlockArgument>(first->getOperand(0));
     if (!argument)
-      continue;
+      continue; // copied already
     auto collapse = cast<tensor::CollapseShapeOp>(op);
     FailureOr<SmallVector<Value>> extents = host.getExtents(op->getResult(0));
-    if (succeeded(extents) &&
-        !reshape(host.getArgument(argument), collapse.getReassociationIndices(), *extents, true,
-                 host)) {
-      Value copy = createCopy(argument, op);
-      copies[copy] = argument;
-      op->setOperand(0, copy);
-    }
+    bool isView = first == op && succeeded(extents) &&
+                  reshape(host.getArgument(argument), collapse.getReassociationIndices(), *extents, true, host);
+    if (isView)
+      continue;
+    Value copy = createCopy(argument, first);
+    copies[copy] = argument;
+    first->setOperand(0, copy);
   }
   auto ret = cast<func::ReturnOp>(host.program.getBody().front().getTerminator());
   for (OpOperand &operand : ret->getOpOperands()) {

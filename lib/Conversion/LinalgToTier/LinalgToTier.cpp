@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Guards.h"
+#include "Joined.h"
 #include "Launches.h"
 #include "Realign.h"
 #include "SideBySide.h"
@@ -623,6 +624,7 @@ static LogicalResult convert(func::FuncOp program, const machine::Machine &machi
   if (failed(unpackOperands(program, machine)))
     return failure();
   widenOperands(program, machine);
+  joinDims(program);
   Host host(program);
   constexpr int64_t engineBytes = 16;
   host.engineBytes = machine.hasBulkCopy ? engineBytes : 1;

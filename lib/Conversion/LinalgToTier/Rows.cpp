@@ -321,8 +321,10 @@ Frame KernelEmitter::getCarried(const Frame &frame) {
   for (const layout::FragmentAttr::Digit &digit : frame.fragment.getRegisterDigits())
     if (digit.stride[1])
       columns /= digit.size;
-  carried.fragment = convert(problem::fragmentForLoad(
-      {plan.tile[0], columns}, 0, frame.fragment.getRun(), machine.lanes, plan.warps.back()));
+  // Rows that begin inside of vectors are read one by one: what runs on then are columns.
+  int64_t run = frame.fragment.getRunDim() == 0 ? frame.fragment.getRun() : 1;
+  carried.fragment = convert(
+      problem::fragmentForLoad({plan.tile[0], columns}, 0, run, machine.lanes, plan.warps.back()));
   return carried;
 }
 
