@@ -70,6 +70,12 @@ def _deviations(x):
     return tier.sqrt(tier.mean(away * away, axis=(2, 3)))
 
 
+def _norm_of_images(x):
+    wide = x.astype(tier.float32)
+    away = wide - tier.mean(wide, axis=(2, 3), keepdims=True)
+    return (away * tier.rsqrt(tier.mean(away * away, axis=(2, 3), keepdims=True) + 1e-5)).astype(tier.bfloat16)
+
+
 def _moments(x):
     wide = x.astype(tier.float32)
     return tier.sum(wide, axis=(0, 2, 3)), tier.sum(wide * wide, axis=(0, 2, 3))
@@ -153,6 +159,7 @@ PROGRAMS = {
     "quantised blocks": Program(_blocks, _torch_blocks, _normal((16384, 4096)), most=4e-2),
     "quantised activations": Program(_activations, _torch_activations, _normal((8192, HALF), (8192, HALF)), most=4e-2),
     "norm of groups": Program(_groups, lambda x: torch.nn.functional.group_norm(x, 32), _normal((64, 256, 56, 56))),
+    "norm of images": Program(_norm_of_images, torch.nn.functional.instance_norm, _normal((64, 256, 56, 56))),
     "moments of rows": Program(*_sums(1), _normal((16384, 4096))),
     "moments of columns": Program(*_sums(0), _normal((65536, 2048))),
     "moments of channels": Program(_moments, _torch_moments, _normal((64, 256, 56, 56))),

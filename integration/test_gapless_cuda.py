@@ -135,6 +135,57 @@ def test_joined_dimensions(shape):
         assert torch.equal(lying, before)
 
 
+def _residuals(x, r):
+    """A result, and rows of it."""
+    h = x + r
+    return h, tier.softmax(tier.reshape(h, (x.shape[0] * x.shape[1], x.shape[2])).astype(tier.float32), axis=1)
+
+
+@pytest.mark.parametrize("shape", [(1, 1, 1), (3, 8, 5), (7, 12, 129), (0, 4, 8), (2, 320, 1024), (5, 64, 1001), (3, 7, 20001)], ids=str)
+def test_rows_of_what_is_computed(shape):
+    """The sum is stored by the kernel that normalises its rows, wherever its arguments have gaps."""
+    x, r = (torch.randn(shape, device="cuda").bfloat16() for _ in "xr")
+    function = tier.compile(_residuals)
+    for lying, other in ((x, r), (_rows_apart(x), r), (x, _turned(r)), (_turned(x), _rows_apart(r)), (x, r)):
+        total, rows = function(lying, other)
+        assert torch.equal(total, x + r)
+        _agrees(rows, torch.softmax((x + r).double().reshape(-1, shape[2]), -1), shape[2])
+        again = function(lying, other)
+        assert torch.equal(again[0], total) and torch.equal(again[1], rows)
+
+
+def _of_images(x):
+    wide = x.astype(tier.float32)
+    away = wide - tier.mean(wide, axis=(2, 3), keepdims=True)
+    return (tier.mean(wide, axis=(2, 3)), tier.mean(away * away, axis=(2, 3)), tier.sum(wide, axis=(0, 2, 3)), tier.sum(wide * wide, axis=(0, 2, 3)),
+            tier.sum(wide, axis=(0, 1)), tier.sum(wide))
+
+
+def _norm_of_images(x):
+    wide = x.astype(tier.float32)
+    away = wide - tier.mean(wide, axis=(2, 3), keepdims=True)
+    return (away * tier.rsqrt(tier.mean(away * away, axis=(2, 3), keepdims=True) + 1e-5)).astype(tier.bfloat16)
+
+
+@pytest.mark.parametrize("shape", [(1, 1, 1, 1), (3, 7, 5, 9), (4, 64, 56, 56), (2, 3, 224, 224), (64, 33, 7, 7), (1, 2, 1023, 1025)], ids=str)
+def test_neighbouring_axes(shape):
+    x = torch.randn(shape, device="cuda").bfloat16() + 0.5
+    function, norm = tier.compile(_of_images), tier.compile(_norm_of_images)
+    wanted = x.double() - x.double().mean((2, 3), keepdim=True)
+    wanted = wanted * torch.rsqrt(wanted.square().mean((2, 3), keepdim=True) + 1e-5)
+    cut = torch.full((*shape[:3], shape[3] + 3), 77.0, device="cuda").bfloat16()
+    cut[..., 3:] = x
+    for lying in (x, x.to(memory_format=torch.channels_last), cut[..., 3:], x.transpose(0, 1).contiguous().transpose(0, 1)):
+        made, double, size = function(lying), x.double(), shape[2] * shape[3]
+        for one, axes in ((made[0], (2, 3)), (made[2], (0, 2, 3)), (made[4], (0, 1)), (made[5], (0, 1, 2, 3))):
+            count = size if one is made[0] else 1
+            _agrees(one, double.sum(axes) / count, x.numel(), double.abs().sum(axes) / count)
+        _agrees(made[1], double.var((2, 3), correction=0), size, double.square().mean((2, 3)))
+        _agrees(norm(lying), wanted, size, wanted.abs() + 1)
+        _agrees(made[3], double.square().sum((0, 2, 3)), x.numel())
+        assert all(torch.equal(one, other) for one, other in zip(made, function(lying)))
+
+
 @pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float32], ids=str)
 @pytest.mark.parametrize("shape", [(1, 1), (5, 7), (300, 33), (4099, 6), (3, 50257), (2, 1 << 18), (16384, 1000), (70000, 64), (0, 5)], ids=str)
 @pytest.mark.parametrize("axis", [0, 1])

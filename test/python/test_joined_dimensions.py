@@ -48,6 +48,17 @@ def _deviation(x):
     return tier.sqrt(tier.mean(away * away, axis=(1, 2)))
 
 
+def _instances(x):
+    """Each as far from the mean of what is behind its first index as deviations say."""
+    away = x - tier.mean(x, axis=(1, 2), keepdims=True)
+    return away * tier.rsqrt(tier.mean(away * away, axis=(1, 2), keepdims=True) + 1e-5)
+
+
+def _numpy_instances(x):
+    away = x - x.mean((1, 2), keepdims=True)
+    return away / np.sqrt((away * away).mean((1, 2), keepdims=True) + 1e-5)
+
+
 PROGRAMS = {
     "elements": (lambda x: _joined(x) * 2, lambda x: x.reshape(-1, x.shape[2]) * 2),
     "rows": (lambda x: tier.softmax(_joined(x), axis=1), lambda x: _softmax(x.reshape(-1, x.shape[2]))),
@@ -58,6 +69,7 @@ PROGRAMS = {
     "moments": (lambda x: (tier.sum(x, axis=(0, 1)), tier.sum(x * x, axis=(0, 1))), lambda x: (x.sum((0, 1)), (x * x).sum((0, 1)))),
     "extrema": (lambda x: tier.max(tier.abs(x - 1.0), axis=(1, 2)) - tier.min(x, axis=(1, 2)),
                 lambda x: np.abs(x - 1).max((1, 2)) - x.min((1, 2))),
+    "instances": (_instances, _numpy_instances),
     "deviation": (_deviation, lambda x: x.std((1, 2))),
     "split before": (lambda x: tier.reshape(tier.reshape(x, (x.shape[0], x.shape[1] // 4, 4, x.shape[2])), (x.shape[0], x.shape[1] // 4, -1)) * 2,
                      lambda x: x.reshape(x.shape[0], x.shape[1] // 4, -1) * 2),
@@ -111,7 +123,7 @@ def test_an_array_without_gaps_is_not_copied(name):
     assert len(_launched(function, _with_gaps(x, (0, 1, 0)))) == len(_launched(function, x)) + 1
 
 
-@pytest.mark.parametrize("name, launches", [("computed", 1), ("extrema", 1), ("deviation", 1), ("moments", 2)])
+@pytest.mark.parametrize("name, launches", [("computed", 1), ("extrema", 1), ("deviation", 1), ("instances", 1), ("moments", 2)])
 def test_what_is_computed_of_joined_dimensions_is_kept_nowhere(name, launches):
     """Columns of joined rows are cut into segments, which a second kernel combines."""
     assert len(_launched(tier.compile(PROGRAMS[name][0]), np.zeros((64, 48, 256), np.float32))) == launches

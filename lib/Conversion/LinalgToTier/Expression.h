@@ -189,6 +189,8 @@ llvm::SetVector<const Node *> findNodes(llvm::ArrayRef<const Node *> roots);
 
 /// The value behind reshapes, casts: the one that a kernel computes.
 mlir::Value stripReshapes(mlir::Value value);
+/// True if `value` is computed from `producer`.
+bool dependsOn(mlir::Value value, mlir::Value producer);
 
 /// Cuts a program into kernels: materialised values and what is fused into
 /// each. Kernels come in the order of their launches.

@@ -61,8 +61,7 @@ static bool isElementwise(Operation *op) {
          generic.getNumDpsInits() == 1;
 }
 
-/// True if `value` is computed from `producer`.
-static bool dependsOn(Value value, Value producer) {
+bool dependsOn(Value value, Value producer) {
   llvm::SetVector<Value> work;
   work.insert(value);
   for (size_t i = 0; i < work.size(); ++i) {

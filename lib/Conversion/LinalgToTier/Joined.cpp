@@ -15,6 +15,9 @@
 //
 //   sum(sum(x, axis=3), axis=2)  ->  sum(reshape(x, (N, C, H W)), axis=2)
 //
+// Results that are computed of such sums and of arguments have the joined dimensions too, so that
+// a norm of images is one kernel, as that of rows is.
+//
 //===----------------------------------------------------------------------===//
 
 #include "Joined.h"
@@ -32,6 +35,7 @@ namespace {
 
 using Groups = SmallVector<ReassociationIndices>;
 
+/// Joins dimensions in a program, where no value has to lie in memory for it but an argument with gaps.
 class Joiner {
 public:
   explicit Joiner(func::FuncOp program) : program(program) {}
@@ -44,7 +48,10 @@ private:
   bool canJoinInputs(linalg::GenericOp op, const Groups &groups);
   Value join(Value value, const Groups &groups);
   void joinReshape(tensor::CollapseShapeOp reshape);
-  bool joinReductions(linalg::GenericOp outer);
+  void joinReductions(linalg::GenericOp outer);
+  void joinResult(OpOperand &result);
+  /// Stores a result as the joined value that it is.
+  void replace(OpOperand &result, Value joined, const Groups &groups);
 
   struct Joined {
     Value value;
@@ -53,6 +60,7 @@ private:
   };
   func::FuncOp program;
   SmallVector<Joined, 0> done;
+  SmallVector<Joined, 0> reduced; ///< over what groups join
 };
 
 } // namespace
@@ -238,15 +246,18 @@ void Joiner::joinReshape(tensor::CollapseShapeOp reshape) {
     return;
   Value joined = join(source, groups);
   reshape.getResult().replaceAllUsesWith(joined);
-  // A result is stored as whoever reads it has it.
   for (OpOperand &use : llvm::make_early_inc_range(source.getUses()))
-    if (isa<func::ReturnOp>(use.getOwner())) {
-      OpBuilder builder(use.getOwner());
-      auto empty = op.getDpsInits().front().getDefiningOp<tensor::EmptyOp>();
-      use.set(tensor::ExpandShapeOp::create(builder, op.getLoc(), source.getType(), joined, groups,
-                                            empty.getMixedSizes()));
-    }
+    if (isa<func::ReturnOp>(use.getOwner()))
+      replace(use, joined, groups);
   reshape.erase();
+}
+
+void Joiner::replace(OpOperand &result, Value joined, const Groups &groups) {
+  linalg::GenericOp op = getElementwise(result.get());
+  auto empty = op.getDpsInits().front().getDefiningOp<tensor::EmptyOp>();
+  OpBuilder builder(result.getOwner());
+  result.set(tensor::ExpandShapeOp::create(builder, op.getLoc(), result.get().getType(), joined, groups,
+                                           empty.getMixedSizes()));
 }
 
 /// The dimension that an op reduces one array over, if it reduces one and does nothing else but a
@@ -269,12 +280,12 @@ static Attribute getStart(linalg::GenericOp op) {
   return fill && matchPattern(fill.getInputs().front(), m_Constant(&start)) ? start : Attribute();
 }
 
-bool Joiner::joinReductions(linalg::GenericOp outer) {
+void Joiner::joinReductions(linalg::GenericOp outer) {
   std::optional<int64_t> second = getReducedDim(outer);
   auto inner = second ? outer.getInputs().front().getDefiningOp<linalg::GenericOp>() : linalg::GenericOp();
   std::optional<int64_t> first = inner && inner->hasOneUse() ? getReducedDim(inner) : std::nullopt;
   if (!first || *second + 1 != *first || outer.getNumLoops() < 2)
-    return false;
+    return;
   Operation *combines = matchCombiner(outer), *combined = matchCombiner(inner);
   bool isSame = combines->getName() == combined->getName() && outer.getBody()->getOperations().size() == 2 &&
                 getStart(outer) && getStart(outer) == getStart(inner);
@@ -286,7 +297,7 @@ bool Joiner::joinReductions(linalg::GenericOp outer) {
       groups.push_back({dim});
   Value source = inner.getInputs().front();
   if (!isSame || !canJoin(source, groups))
-    return false;
+    return;
   Value joined = join(source, groups);
   OpBuilder builder(outer);
   AffineMap identity = builder.getMultiDimIdentityMap(groups.size());
@@ -299,7 +310,16 @@ bool Joiner::joinReductions(linalg::GenericOp outer) {
   outer.getResult(0).replaceAllUsesWith(made.getResult(0));
   outer.erase();
   inner.erase();
-  return true;
+  reduced.push_back({source, groups, made.getResult(0)});
+}
+
+void Joiner::joinResult(OpOperand &result) {
+  linalg::GenericOp op = getElementwise(result.get());
+  for (const Joined &one : reduced) {
+    bool isAlike = op && cast<RankedTensorType>(one.value.getType()).getRank() == op.getNumLoops();
+    if (isAlike && dependsOn(result.get(), one.made) && canJoinInputs(op, one.groups))
+      return replace(result, join(result.get(), one.groups), one.groups);
+  }
 }
 
 void Joiner::run() {
@@ -309,8 +329,9 @@ void Joiner::run() {
       reshapes.push_back(reshape);
   llvm::for_each(reshapes, [&](tensor::CollapseShapeOp reshape) { joinReshape(reshape); });
   SmallVector<linalg::GenericOp> ops(program.getOps<linalg::GenericOp>());
-  for (linalg::GenericOp op : ops)
-    joinReductions(op);
+  llvm::for_each(ops, [&](linalg::GenericOp op) { joinReductions(op); });
+  for (OpOperand &result : program.getBody().front().getTerminator()->getOpOperands())
+    joinResult(result);
 }
 
 void joinDims(func::FuncOp program) { Joiner(program).run(); }
