@@ -147,6 +147,16 @@ def test_gaps_that_are_known_are_not_copied_for_sums():
     assert ["tier.workspace" in str(apart.lower(one, chip="sm_90a").ir("where")) for one in known] == [True, False]
 
 
+@pytest.mark.parametrize("name", [name for name in PROGRAMS if name not in ("product", "beside", "moments")])
+def test_arrays_without_gaps_that_are_known_are_lent_nothing(name):
+    kernel = tier.compile(PROGRAMS[name][0]).lower(tier.Spec("f32", (4, 8, 16), exact=True), chip="sm_90a")
+    assert " or %" not in str(kernel.ir("where")) and len(kernel.launched((4, 8, 16))) == 1
+    x = np.random.default_rng(4).standard_normal((4, 8, 16)).astype(np.float32)
+    got, expected = kernel.simulate(x), PROGRAMS[name][1](x.astype(np.float64))
+    for one, wanted in zip(got if isinstance(got, tuple) else (got,), expected if isinstance(expected, tuple) else (expected,)):
+        np.testing.assert_allclose(one, wanted, rtol=2e-5, atol=2e-5 * max(1.0, np.abs(wanted).max()))
+
+
 def test_one_artefact_serves_both():
     kernel = tier.compile(_product).lower("f16[A%16, B, C]", chip="sm_90a")
     x = np.zeros((16, 64, 128), np.float16)

@@ -157,7 +157,7 @@ Node *KernelBuilder::refuse(Location loc, const Twine &message, StringRef fix) {
 }
 
 Node *KernelBuilder::materialise(Value value, StringRef why) {
-  if (value == kernel.root || grouping.materialised.contains(value))
+  if (value == kernel.root || isa<BlockArgument>(value) || grouping.materialised.contains(value))
     return refuse(value.getLoc(), "[tier.group] expects a value that can be kept in memory, got "
                                   "one that is",
                   "assign a part of the expression to an array of its own");
@@ -717,9 +717,10 @@ FailureOr<std::vector<std::unique_ptr<Kernel>>> Grouping::run() {
       continue; // copied already
     auto collapse = cast<tensor::CollapseShapeOp>(op);
     FailureOr<SmallVector<Value>> extents = host.getExtents(op->getResult(0));
+    Array array = host.getArgument(argument);
     bool isView = first == op && succeeded(extents) &&
-                  reshape(host.getArgument(argument), collapse.getReassociationIndices(), *extents, true, host);
-    if (isView)
+                  reshape(array, collapse.getReassociationIndices(), *extents, true, host);
+    if (isView || llvm::equal(array.strides, host.getDenseStrides(array.extents)))
       continue;
     Value copy = createCopy(argument, first);
     copies[copy] = argument;
