@@ -129,6 +129,17 @@ def test_what_is_computed_of_joined_dimensions_is_kept_nowhere(name, launches):
     assert len(_launched(tier.compile(PROGRAMS[name][0]), np.zeros((64, 48, 256), np.float32))) == launches
 
 
+def test_values_that_are_read_twice_are_asked_once():
+    """Each of 44 is read three times: asked for each path to it, this would not end."""
+
+    def deep(x):
+        for _ in range(44):
+            x = x * x + x
+        return tier.softmax(_joined(x), axis=1)
+
+    assert len(_launched(tier.compile(deep), np.zeros((64, 48, 256), np.float32))) == 1
+
+
 @pytest.mark.parametrize("name, program", [
     ("a sum of all", lambda x: tier.sum(x, axis=(0, 1, 2))), ("axes that are no neighbours", lambda x: tier.sum(x, axis=(0, 2))),
     ("a maximum of sums", lambda x: tier.max(tier.sum(x, axis=2), axis=1)), ("of a product", lambda x: tier.sum(x @ x.mT, axis=(1, 2))),

@@ -42,10 +42,13 @@ public:
   void run();
 
 private:
+  /// What a question has come across: values that are read twice are asked once.
+  using Asked = SmallVector<std::pair<Value, Groups>, 0>;
+
   /// Whether `value` is an argument, or computed of such alone, element by element, so that its
   /// dimensions may be joined in them. Whoever reads it as it is computes it again.
-  bool canJoin(Value value, const Groups &groups);
-  bool canJoinInputs(linalg::GenericOp op, const Groups &groups);
+  static bool canJoin(Value value, const Groups &groups, Asked &asked);
+  static bool canJoinInputs(linalg::GenericOp op, const Groups &groups, Asked &asked);
   Value join(Value value, const Groups &groups);
   void joinReshape(tensor::CollapseShapeOp reshape);
   void joinReductions(linalg::GenericOp outer);
@@ -168,25 +171,26 @@ static Groups composed(tensor::CollapseShapeOp reshape, const Groups &groups) {
   return both;
 }
 
-bool Joiner::canJoinInputs(linalg::GenericOp op, const Groups &groups) {
+bool Joiner::canJoinInputs(linalg::GenericOp op, const Groups &groups, Asked &asked) {
   return llvm::all_of(op.getDpsInputOperands(), [&](OpOperand *input) {
     if (!isa<RankedTensorType>(input->get().getType()))
       return true;
     std::optional<Groups> own = groupsOf(op.getMatchingIndexingMap(input), groups);
-    return own && canJoin(input->get(), *own);
+    return own && canJoin(input->get(), *own, asked);
   });
 }
 
-bool Joiner::canJoin(Value value, const Groups &groups) {
-  if (isTrivial(groups))
-    return true;
+bool Joiner::canJoin(Value value, const Groups &groups, Asked &asked) {
+  if (isTrivial(groups) || llvm::is_contained(asked, std::pair(value, groups)))
+    return true; // where one is not, the whole question is answered
+  asked.emplace_back(value, groups);
   if (auto argument = dyn_cast<BlockArgument>(value))
     return !isCopied(argument, groups);
   if (auto reshape = value.getDefiningOp<tensor::CollapseShapeOp>())
-    return canJoin(reshape.getSrc(), composed(reshape, groups));
+    return canJoin(reshape.getSrc(), composed(reshape, groups), asked);
   linalg::GenericOp op = getElementwise(value);
   bool isReturned = llvm::any_of(value.getUsers(), llvm::IsaPred<func::ReturnOp>);
-  return op && !isReturned && canJoinInputs(op, groups);
+  return op && !isReturned && canJoinInputs(op, groups, asked);
 }
 
 Value Joiner::join(Value value, const Groups &groups) {
@@ -242,7 +246,8 @@ void Joiner::joinReshape(tensor::CollapseShapeOp reshape) {
     auto reader = dyn_cast<linalg::GenericOp>(user);
     return reader && failed(matchContraction(reader));
   });
-  if (!isRead || !canJoinInputs(op, groups))
+  Asked asked;
+  if (!isRead || !canJoinInputs(op, groups, asked))
     return;
   Value joined = join(source, groups);
   reshape.getResult().replaceAllUsesWith(joined);
@@ -296,7 +301,8 @@ void Joiner::joinReductions(linalg::GenericOp outer) {
     else
       groups.push_back({dim});
   Value source = inner.getInputs().front();
-  if (!isSame || !canJoin(source, groups))
+  Asked asked;
+  if (!isSame || !canJoin(source, groups, asked))
     return;
   Value joined = join(source, groups);
   OpBuilder builder(outer);
@@ -317,7 +323,8 @@ void Joiner::joinResult(OpOperand &result) {
   linalg::GenericOp op = getElementwise(result.get());
   for (const Joined &one : reduced) {
     bool isAlike = op && cast<RankedTensorType>(one.value.getType()).getRank() == op.getNumLoops();
-    if (isAlike && dependsOn(result.get(), one.made) && canJoinInputs(op, one.groups))
+    Asked asked;
+    if (isAlike && dependsOn(result.get(), one.made) && canJoinInputs(op, one.groups, asked))
       return replace(result, join(result.get(), one.groups), one.groups);
   }
 }
