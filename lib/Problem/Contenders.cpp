@@ -41,7 +41,9 @@ std::string describe(const Plan &plan) {
   if (plan.splitCtas && !plan.atom.empty())
     os << ", shared by " << plan.splitCtas << ", parts = " << plan.partsAtOnce;
   if (plan.walksRows)
-    os << (plan.keepsArrays ? ", walks beside arrays" : ", walks");
+    os << ", walks";
+  if (plan.keptArrays)
+    os << " beside " << plan.keptArrays << (plan.keptArrays > 1 ? " arrays" : " array");
   if (plan.keptColumns)
     os << ", kept = " << plan.keptColumns;
   if (plan.elementLanes)
@@ -366,10 +368,9 @@ static void addWalkedRows(Collected &into) {
   int64_t columns = valuesOf(question).back();
   unsigned last = question.extents.size() - 1;
   int64_t vector = vectorElements(question, into.machine);
-  bool mayKeep = question.columnArrays > 0 && question.mayKeepArrays;
+  int64_t mostKept = question.mayKeepArrays ? question.columnArrays : 0;
   auto addOne = [&](WalkedRow row, int64_t beginsAt) {
-    if ((row.keepsArrays && !mayKeep) || 5 * columns < 4 * row.capacity() ||
-        !row.fits(question, into.machine))
+    if (5 * columns < 4 * row.capacity() || !row.fits(question, into.machine))
       return;
     Plan plan = planWalkedRow(question, row, into.machine);
     plan.beginsAt = beginsAt;
@@ -379,8 +380,8 @@ static void addWalkedRows(Collected &into) {
     for (int64_t threads : {128, 192, 256, 384, 512, 640, 768, 1024})
       for (int64_t vectors = 1; vectors <= 32; ++vectors)
         for (int64_t ctas : {1, 2, 3, 4, 6, 8})
-          for (bool keeps : {false, true})
-            addOne({threads, vectors * vector, ctas, /*cluster=*/1, keeps}, beginsAt);
+          for (int64_t kept = 0; kept <= mostKept; ++kept)
+            addOne({threads, vectors * vector, ctas, /*cluster=*/1, kept}, beginsAt);
 }
 
 SmallVector<Contender, 0> contenders(const PlanQuestion &question,

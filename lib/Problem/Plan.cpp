@@ -319,7 +319,7 @@ std::string verifyPlan(const PlanQuestion &question, const Plan &plan,
   int64_t beginnings = std::max<int64_t>(
       1, plan.beginsAt / (question.mostShift ? 1 : std::max<int64_t>(1, plan.vectorElements)));
   if (int64_t walkers = machine.units * plan.ctas / plan.cluster[1];
-      plan.keepsArrays && (!plan.walksRows || walkers < beginnings))
+      plan.keptArrays && (!plan.walksRows || walkers < beginnings))
     return "expects a CTA that walks, or a cluster, for each of the " + std::to_string(beginnings) +
            " places where rows begin in a line, where arrays are kept, got " + std::to_string(walkers);
   if (question.kind == GroupKind::Rows && plan.holdsWholeRow && plan.ctas > 0) {

@@ -177,10 +177,10 @@ Plan basePlan(llvm::ArrayRef<int64_t> tile, int64_t threads, int64_t vector,
 /// of a cluster that walk together, each with its part of a row (PlanWalked.cpp).
 struct WalkedRow {
   int64_t threads, perThread, ctas, cluster = 1;
-  bool keepsArrays = false;
+  int64_t keptArrays = 0;
   int64_t perCta() const { return threads * perThread; }
   int64_t capacity() const { return cluster * perCta(); }
-  /// Whether the CTAs have room for the next row, and for arrays that are kept.
+  /// Whether the CTAs have room for the next row, and for the arrays that are kept.
   bool fits(const PlanQuestion &question, const machine::Machine &machine) const;
 };
 /// Whether CTAs can walk the rows: of one array that is read again.

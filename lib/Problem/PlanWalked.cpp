@@ -16,15 +16,16 @@ using namespace llvm;
 
 namespace tier::problem {
 
-// From 73666 columns on two CTAs walk together, and four from 130881 on: softmax of 80001,
+// From 82882 columns on two CTAs walk together, and four from 130881 on: softmax of 80001,
 // 128257, 151936 and 256000 columns 0.84, 0.87, 0.79 and 0.81 of a copy on H200 (a cluster
-// of 8 for each row of the first: 0.48; chunks of the last two: 0.55 and 0.50); by one, whose
-// threads have more than 192 elements of a row, 0.35 to 0.40.
+// of 8 for each row of the first: 0.48; chunks of the last two: 0.55 and 0.50). On an H100
+// one CTA of 384 threads takes 0.91 of what two take for 80001 columns, and two of 256 threads
+// 0.91 and 0.96 of what two of 512 take for 100001 and 128257.
 static constexpr WalkedRow narrowWalkedRows[] = {
     {256, 48, 3}, {256, 64, 2}, {256, 80, 2}, {256, 96, 2},  {512, 56, 1},
     {512, 64, 1}, {512, 72, 1}, {512, 80, 1}, {512, 96, 1},  {512, 104, 1},
-    {512, 112, 1}, {512, 128, 1}, {384, 176, 1}, {384, 192, 1},
-    {512, 80, 1, 2}, {512, 96, 1, 2}, {512, 104, 1, 2}, {512, 112, 1, 2}, {512, 128, 1, 2},
+    {512, 112, 1}, {512, 128, 1}, {512, 136, 1}, {384, 192, 1}, {384, 216, 1},
+    {512, 80, 1, 2}, {512, 96, 1, 2}, {256, 208, 1, 2}, {256, 224, 1, 2}, {256, 256, 1, 2},
     {512, 48, 1, 4}, {512, 56, 1, 4}, {512, 64, 1, 4},
     {512, 80, 1, 4}, {512, 104, 1, 4}, {512, 128, 1, 4}};
 /// With arrays along the columns beside them in shared memory.
@@ -35,6 +36,11 @@ static constexpr WalkedRow keptWalkedRows[] = {
     {512, 40, 1, 2}, {512, 48, 1, 2}, {512, 56, 1, 2}, {512, 64, 1, 2}, {512, 72, 1, 2},
     {512, 80, 1, 2}, {512, 96, 1, 2}, {512, 112, 1, 2},
     {512, 40, 1, 4}, {512, 48, 1, 4}, {512, 56, 1, 4}, {512, 64, 1, 4}, {512, 72, 1, 4}};
+/// With one of two such arrays: layer_norm of 80001 and 100001 columns takes 0.79 and 0.83 of what it takes
+/// where both are loaded for every row (H100). One CTA gains nothing so: of 50257 columns it takes as long
+/// as two that read a row again from shared memory, of 57000 1.7 times as long.
+static constexpr WalkedRow partlyKeptWalkedRows[] = {
+    {512, 80, 1, 2}, {256, 208, 1, 2}, {256, 224, 1, 2}};
 /// Clusters: softmax of 50257, 65536, 80001, 100001, 128256 and 151936 f32 columns 0.87, 0.90,
 /// 0.82, 0.85, 0.91 and 0.90 of a copy (chunks: 0.71, 0.62, 0.56, 0.51, 0.50, 0.49).
 static constexpr WalkedRow wideWalkedRows[] = {
@@ -62,8 +68,10 @@ static bool walks(const PlanQuestion &question, const WalkedRow &row) {
   }
   if (bytes == 4)
     return question.mostShift > 0;
+  constexpr int64_t mostBesideOne = 192; // elements of a thread
   if (question.mostShift > 0)
-    return weights == 0 || (weights == 1 && columns >= 16384);
+    return weights == 0 ||
+           (weights == 1 && columns >= 16384 && row.perThread <= mostBesideOne);
   return weights == 0 && columns >= 20480;
 }
 
@@ -88,8 +96,7 @@ bool mayWalkRows(const PlanQuestion &question, const machine::Machine &machine) 
 
 bool WalkedRow::fits(const PlanQuestion &question, const machine::Machine &machine) const {
   constexpr int64_t system = 1024, scratch = 1024; // of each CTA
-  int64_t arrays = keepsArrays ? 1 + question.columnArrays : 1;
-  return ctas * (perCta() * widestElement(question) * arrays + scratch + system) <=
+  return ctas * (perCta() * widestElement(question) * (1 + keptArrays) + scratch + system) <=
          machine.sharedBytes + system;
 }
 
@@ -98,20 +105,23 @@ SmallVector<WalkedRow, 0> walkedRows(const PlanQuestion &question,
   SmallVector<WalkedRow, 0> rows;
   if (!mayWalkRows(question, machine))
     return rows;
-  auto addThose = [&](ArrayRef<WalkedRow> table, bool keepsArrays) {
+  auto addThose = [&](ArrayRef<WalkedRow> table, int64_t keptArrays) {
     for (WalkedRow row : table) {
-      row.keepsArrays = keepsArrays;
+      row.keptArrays = keptArrays;
       int64_t widest = rows.empty() ? 0 : rows.back().capacity();
       if (row.capacity() > widest && row.fits(question, machine) &&
-          (keepsArrays ? keeps(question, row) : walks(question, row)))
+          (keptArrays ? keeps(question, row) : walks(question, row)))
         rows.push_back(row);
     }
   };
-  if (question.columnArrays > 0 && question.mayKeepArrays)
-    addThose(keptWalkedRows, /*keepsArrays=*/true);
+  if (question.mayKeepArrays && question.columnArrays > 0)
+    addThose(keptWalkedRows, question.columnArrays);
+  if (question.mayKeepArrays && question.columnArrays == 2 && question.mostShift > 0 &&
+      widestElement(question) == 2)
+    addThose(partlyKeptWalkedRows, 1);
   addThose(widestElement(question) == 2 ? ArrayRef(narrowWalkedRows)
                                         : ArrayRef(wideWalkedRows),
-           /*keepsArrays=*/false);
+           /*keptArrays=*/0);
   return rows;
 }
 
@@ -136,10 +146,9 @@ Plan planWalkedRow(const PlanQuestion &question, const WalkedRow &row,
   plan.holdsWholeRow = true;
   plan.walksRows = true;
   plan.ctas = row.ctas;
-  plan.keepsArrays = row.keepsArrays;
+  plan.keptArrays = row.keptArrays;
   plan.holdsComputed = holdsComputed(question, row, machine);
-  plan.sharedBytes =
-      row.perCta() * bytes * (row.keepsArrays ? 1 + question.columnArrays : 1);
+  plan.sharedBytes = row.perCta() * bytes * (1 + row.keptArrays);
   plan.reason = "CTAs walk rows, and the next one is on its way while one is reduced";
   return plan;
 }

@@ -272,9 +272,9 @@ struct Plan {
   /// Rows: as many CTAs as run at once walk them, `ctas` on each multiprocessor; the
   /// next row is copied into shared memory while one is reduced in registers.
   bool walksRows = false;
-  /// Rows that are walked: arrays along the columns are read once for all of them, and
-  /// kept in shared memory.
-  bool keepsArrays = false;
+  /// Rows that are walked: so many arrays along the columns are read once for all of them,
+  /// and kept in shared memory; others are loaded for every row.
+  int64_t keptArrays = 0;
   /// Rows that are walked: what was computed before the last reduction is held, and not
   /// computed again.
   bool holdsComputed = false;

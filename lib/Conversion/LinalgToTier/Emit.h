@@ -402,6 +402,8 @@ private:
   /// What the result reads of what was computed before the last reduction, if that is one
   /// value for each element and the row itself is not read beside it; or null.
   const Node *findHeld() const;
+  /// Reads what a part of a row is stored with and no shared memory keeps, ahead of its turn.
+  mlir::LogicalResult readBeside(Frame &piece);
   /// Stores a row that is held some vectors after others.
   mlir::LogicalResult emitPieces(Frame &frame, const std::optional<ScaledSum> &scaled);
   /// The `first` row of the CTA, or the loop over those it walks, entered: the number of

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Exponentials.h"
 #include "Guards.h"
 #include "Joined.h"
 #include "Launches.h"
@@ -625,6 +626,7 @@ static LogicalResult convert(func::FuncOp program, const machine::Machine &machi
     return failure();
   widenOperands(program, machine);
   joinDims(program);
+  approximateExponentials(program);
   Host host(program);
   constexpr int64_t engineBytes = 16;
   host.engineBytes = machine.hasBulkCopy ? engineBytes : 1;

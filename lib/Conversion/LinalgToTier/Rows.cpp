@@ -240,6 +240,15 @@ const Node *KernelEmitter::findHeld() const {
   return isWidened ? nullptr : held;
 }
 
+LogicalResult KernelEmitter::readBeside(Frame &piece) {
+  for (auto &node : kernel.nodes)
+    if (node->kind == NodeKind::Leaf && !readsSame(*node, *ahead) && !node->isGathered() &&
+        !kernel.isWritten(*node) && node->dims.test(task.reduced) && !findKept(*node) &&
+        failed(emit(piece, *node)))
+      return failure();
+  return success();
+}
+
 LogicalResult KernelEmitter::emitPieces(Frame &frame, const std::optional<ScaledSum> &scaled) {
   // What is held of the row: what was computed of it, or the row itself.
   const Node *held = plan.holdsComputed ? findHeld() : nullptr;
@@ -252,8 +261,15 @@ LogicalResult KernelEmitter::emitPieces(Frame &frame, const std::optional<Scaled
   for (auto &node : kernel.nodes)
     if (node->kind == NodeKind::Leaf && node.get() != ahead && node->dims.test(task.reduced))
       frame.memo.back().erase(node.get());
+  constexpr size_t underWay = 1; // beside the one that is stored
+  SmallVector<Frame, 0> pieces = cutRow(frame);
+  for (Frame &piece : MutableArrayRef(pieces).take_front(underWay))
+    if (failed(readBeside(piece)))
+      return failure();
   int64_t first = 0;
-  for (Frame &piece : cutRow(frame)) {
+  for (auto [i, piece] : llvm::enumerate(pieces)) {
+    if (i + underWay < pieces.size() && failed(readBeside(pieces[i + underWay])))
+      return failure();
     RankedTensorType type = getType(piece, row.dims, getElementTypeOrSelf(row.value));
     Value part = ir::PieceOp::create(builder, held->loc, type, row.value,
                                      ArrayRef<int64_t>{0, first});
@@ -671,7 +687,7 @@ SmallVector<const Node *> findKeptArrays(const Kernel &kernel, const Task &task)
 }
 
 void KernelEmitter::keepArrays(const Frame &rows, Value first) {
-  if (!plan.keepsArrays)
+  if (!plan.keptArrays)
     return;
   Frame frame = rows;
   if (shiftsRows())
@@ -681,7 +697,9 @@ void KernelEmitter::keepArrays(const Frame &rows, Value first) {
   frame.inbounds.resize(kernel.dims.size());
   for (Value &position : frame.position)
     position = constant(0);
-  for (const Node *node : findKeptArrays(kernel, task)) {
+  SmallVector<const Node *> arrays = findKeptArrays(kernel, task);
+  arrays.truncate(plan.keptArrays);
+  for (const Node *node : arrays) {
     keep(*node, {plan.tile[1]});
     for (Frame &piece : cutRow(frame)) {
       Place place = findPlace(piece, *node, node->dims);

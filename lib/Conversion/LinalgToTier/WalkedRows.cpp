@@ -24,7 +24,7 @@ namespace tier::where {
 Value KernelEmitter::countWalkers(Value rows) {
   int64_t ctas = plan.cluster[1], multiple = 1;
   // All rows of a CTA begin alike, as its first one: so far its arrays are shifted.
-  if (plan.keepsArrays)
+  if (plan.keptArrays)
     multiple = std::max<int64_t>(
         1, plan.beginsAt / (task.question.mostShift ? 1 : plan.vectorElements));
   // As few as walk no more rows each than as many as run at once: memory has the same to

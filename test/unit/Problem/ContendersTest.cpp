@@ -99,10 +99,10 @@ TEST(Contenders, of_rows_are_held_and_walked) {
       EXPECT_EQ(verifyPlan(q, p, machine), "");
       if (!p.holdsWholeRow || p.cluster[1] > 1)
         continue;
-      kinds.insert({p.walksRows, p.keepsArrays, p.beginsAt});
+      kinds.insert({p.walksRows, p.keptArrays > 0, p.beginsAt});
       Plan parts = p;
       parts.cluster = {1, 2};
-      if (p.keepsArrays) // each CTA its part of them
+      if (p.keptArrays) // each CTA its part of them
         EXPECT_EQ(verifyPlan(q, parts, machine), "");
       EXPECT_LE(p.ctas * p.sharedBytes, 227 << 10);
     }

@@ -40,21 +40,20 @@ TEST(PlanWalked, rows_have_room_for_arrays_along_the_columns) {
         for (const Variant &variant : plan(q, machine)) {
           const Plan &p = variant.plan;
           EXPECT_EQ(verifyPlan(q, p, machine), "");
-          EXPECT_FALSE(p.keepsArrays && !p.walksRows);
+          EXPECT_FALSE(p.keptArrays && !p.walksRows);
           if (!p.walksRows)
             continue;
           // Clusters of four that keep arrays are fewer than a line has elements.
-          int64_t beginning = p.cluster[1] > 2 && p.keepsArrays ? 16 : 128;
+          int64_t beginning = p.cluster[1] > 2 && p.keptArrays ? 16 : 128;
           EXPECT_EQ(p.beginsAt, begins ? beginning / bytes : 1);
-          int64_t rowsOfShared = p.keepsArrays ? 1 + arrays : 1;
-          EXPECT_EQ(p.sharedBytes, p.tile[1] * bytes * rowsOfShared);
+          EXPECT_EQ(p.sharedBytes, p.tile[1] * bytes * (1 + p.keptArrays));
           EXPECT_LE(p.ctas * (p.sharedBytes + 2048), 228 << 10);
-          kept += p.keepsArrays;
+          kept += p.keptArrays;
         }
         // Rows of the narrowest class, and three arrays of f32, are more than there is.
         EXPECT_EQ(kept > 0, arrays > 0 && arrays * bytes < 12) << arrays;
         Plan p = choose(plan(q, machine), {4096, 20000}).plan;
-        EXPECT_EQ(p.keepsArrays, arrays > 0 && (bytes == 2 || arrays == 1)) << arrays << " " << bytes;
+        EXPECT_EQ(p.keptArrays, bytes == 2 || arrays == 1 ? arrays : 0) << arrays << " " << bytes;
         EXPECT_GE(p.tile[1], p.holdsWholeRow ? 20000 + p.beginsAt - 1 : 0);
       }
 }
@@ -68,13 +67,14 @@ TEST(PlanWalked, clusters_walk_long_rows) {
     Plan p = choose(plan(q, *machine::find("sm_90a")), {2048, n}).plan;
     return p.walksRows ? p.cluster[1] : 0;
   };
-  EXPECT_EQ(chosen(Element::BF16, 7, 0, 73665), 1);
-  EXPECT_EQ(chosen(Element::BF16, 7, 0, 73666), 2);
+  EXPECT_EQ(chosen(Element::BF16, 7, 0, 82881), 1);
+  EXPECT_EQ(chosen(Element::BF16, 7, 0, 82882), 2);
   EXPECT_EQ(chosen(Element::BF16, 7, 0, 130880), 2);
   EXPECT_EQ(chosen(Element::BF16, 7, 0, 130881), 4);
   EXPECT_EQ(chosen(Element::BF16, 7, 0, 261312), 4);
   EXPECT_EQ(chosen(Element::BF16, 7, 0, 261313), 0);
-  EXPECT_EQ(chosen(Element::BF16, 7, 1, 80001), 2);
+  EXPECT_EQ(chosen(Element::BF16, 7, 1, 73665), 1);
+  EXPECT_EQ(chosen(Element::BF16, 7, 1, 73666), 2);
   // Beside two arrays a thread has 80 elements at most.
   EXPECT_EQ(chosen(Element::BF16, 7, 2, 80001), 2);
   EXPECT_EQ(chosen(Element::BF16, 7, 2, 81728), 2);
@@ -95,11 +95,14 @@ TEST(PlanWalked, clusters_walk_long_rows) {
 
 // Clusters keep their parts of arrays along the columns, where no CTA has room for all of them.
 TEST(PlanWalked, clusters_keep_parts_of_arrays) {
-  auto kept = [](Element element, int64_t shift, int64_t arrays, int64_t n) {
+  auto chosen = [](Element element, int64_t shift, int64_t arrays, int64_t n) {
     PlanQuestion q = rowsBeside(element, arrays);
     q.mostShift = shift;
-    Plan p = choose(plan(q, *machine::find("sm_90a")), {4096, n}).plan;
-    return p.keepsArrays ? p.cluster[1] : 0;
+    return choose(plan(q, *machine::find("sm_90a")), {4096, n}).plan;
+  };
+  auto kept = [&](Element element, int64_t shift, int64_t arrays, int64_t n) {
+    Plan p = chosen(element, shift, arrays, n);
+    return p.keptArrays == arrays ? p.cluster[1] : 0;
   };
   for (int64_t shift : {0, 7}) {
     EXPECT_EQ(kept(Element::BF16, shift, 2, 36800), 1);
@@ -111,6 +114,13 @@ TEST(PlanWalked, clusters_keep_parts_of_arrays) {
     EXPECT_EQ(kept(Element::BF16, shift, 2, 147520), 0);
     EXPECT_EQ(kept(Element::BF16, shift, 1, 57280), 1);
     EXPECT_EQ(kept(Element::BF16, shift, 1, 57360), 2);
+  }
+  // Where rows begin anywhere two keep one of two, and load the other for every row.
+  for (auto [n, ctas, arrays] : {std::array<int64_t, 3>{73536, 2, 2}, {73537, 2, 1}, {114496, 2, 1}, {114497, 4, 0}}) {
+    Plan p = chosen(Element::BF16, 7, 2, n);
+    EXPECT_EQ(p.cluster[1], ctas) << n;
+    EXPECT_EQ(p.keptArrays, arrays) << n;
+    EXPECT_EQ(p.sharedBytes, p.tile[1] * 2 * (1 + arrays)) << n;
   }
 }
 
@@ -134,7 +144,7 @@ TEST(PlanWalked, arrays_that_are_read_for_each_row_are_not_kept) {
   PlanQuestion q = rowsBeside(Element::BF16, 2);
   q.mayKeepArrays = false;
   for (const Variant &variant : plan(q, *machine::find("sm_90a")))
-    EXPECT_FALSE(variant.plan.keepsArrays);
+    EXPECT_EQ(variant.plan.keptArrays, 0);
 }
 
 TEST(PlanWalked, fewer_ctas_than_a_line_has_elements_walk_nothing) {
@@ -142,7 +152,7 @@ TEST(PlanWalked, fewer_ctas_than_a_line_has_elements_walk_nothing) {
   PlanQuestion q = rowsBeside(Element::BF16, 1);
   q.mostShift = 7;
   Plan p = choose(plan(q, small), {4096, 20001}).plan;
-  ASSERT_TRUE(p.keepsArrays);
+  ASSERT_EQ(p.keptArrays, 1);
   EXPECT_EQ(verifyPlan(q, p, small), "");
   small.units = 16;
   EXPECT_NE(verifyPlan(q, p, small).find("got 32"), std::string::npos);

@@ -1,0 +1,112 @@
+//===- Exponentials.cpp - exponentials that a machine may approximate -----===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   sum exp(x - max x),  bf16(exp(x - max x) / sum exp(x - max x)),    x = f32(bf16)
+//
+// A unit of the machine has 2^y to 22 bits or so, but y = d log2 e is rounded before: the result is
+// wrong by up to |d| 2^-24 more, 5e-6 where it is no longer 0. An exponential that is right to the
+// last bits takes five instructions more for each element, which is what rows that are read once
+// wait for. Here nobody sees those bits. The larger |d| is the less such a term adds to a sum that
+// has 1 for one, and numbers of 16 bits are rounded by 2^-11 or 2^-8.
+//
+// The frontend permits the same where the exponential itself has 16 bits.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Exponentials.h"
+
+#include "tier/Dialect/Layout/IR/Layout.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+
+using namespace mlir;
+
+namespace tier::where {
+
+static constexpr unsigned fewBits = 16;
+
+static bool hasFewBits(Value value) {
+  Type element = getElementTypeOrSelf(value);
+  return element.isIntOrFloat() && element.getIntOrFloatBitWidth() <= fewBits;
+}
+
+static bool isElementwise(linalg::GenericOp op) {
+  return op && op.getNumParallelLoops() == op.getNumLoops();
+}
+
+/// The op of a body that has one beside its end, if it is of these.
+template <typename... Ops> static Operation *getOnly(linalg::GenericOp op) {
+  if (!op || op.getNumResults() != 1)
+    return nullptr;
+  auto body = op.getBody()->without_terminator();
+  return llvm::hasSingleElement(body) && isa<Ops...>(*body.begin()) ? &*body.begin() : nullptr;
+}
+
+/// Whether a value is computed element by element, of arrays of few bits.
+static bool isOfFewBits(Value value) {
+  llvm::SetVector<Value> work;
+  work.insert(value);
+  for (size_t i = 0; i < work.size(); ++i) {
+    Value one = work[i];
+    if (!isa<RankedTensorType>(one.getType()) || hasFewBits(one))
+      continue;
+    auto op = one.getDefiningOp<linalg::GenericOp>();
+    if (auto view = one.getDefiningOp<layout::ViewOp>())
+      work.insert(view.getSource());
+    else if (isElementwise(op))
+      work.insert(op.getInputs().begin(), op.getInputs().end());
+    else
+      return false;
+  }
+  return true;
+}
+
+/// Whether a value is `x` less a maximum of it.
+static bool isDistance(Value value) {
+  auto op = value.getDefiningOp<linalg::GenericOp>();
+  Operation *difference = getOnly<arith::SubFOp>(op);
+  if (!difference || !isElementwise(op) || op.getNumDpsInputs() != 2 ||
+      difference->getOperands() != ValueRange(op.getBody()->getArguments().take_front(2)))
+    return false;
+  Value of = op.getInputs()[0], most = op.getInputs()[1];
+  while (auto view = most.getDefiningOp<layout::ViewOp>())
+    most = view.getSource();
+  auto reduction = most.getDefiningOp<linalg::GenericOp>();
+  return reduction && isa_and_nonnull<arith::MaximumFOp>(matchCombiner(reduction)) &&
+         reduction.getInputs().front() == of && isOfFewBits(of);
+}
+
+/// Whether nothing is made of a value but sums, and numbers of few bits.
+static bool isSummedOrRounded(Value value) {
+  llvm::SetVector<Value> work;
+  work.insert(value);
+  for (size_t i = 0; i < work.size(); ++i)
+    for (Operation *user : work[i].getUsers()) {
+      auto op = dyn_cast<linalg::GenericOp>(user);
+      if (auto view = dyn_cast<layout::ViewOp>(user))
+        work.insert(view.getResult());
+      else if (isElementwise(op) && getOnly<arith::MulFOp, arith::DivFOp>(op))
+        work.insert(op.getResult(0));
+      else if (!(isElementwise(op) && getOnly<arith::TruncFOp>(op) && hasFewBits(op.getResult(0))) &&
+               !(getOnly<arith::AddFOp>(op) && matchCombiner(op)))
+        return false;
+    }
+  return true;
+}
+
+void approximateExponentials(func::FuncOp program) {
+  for (auto op : program.getOps<linalg::GenericOp>()) {
+    auto power = dyn_cast_or_null<math::ExpOp>(getOnly<math::ExpOp>(op));
+    if (power && isElementwise(op) && power.getType().isF32() && isDistance(op.getInputs().front()) &&
+        isSummedOrRounded(op.getResult(0)))
+      power.setFastmath(power.getFastmath() | arith::FastMathFlags::afn);
+  }
+}
+
+} // namespace tier::where
