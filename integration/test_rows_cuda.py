@@ -8,7 +8,7 @@ from tier.testing import compare  # noqa: E402
 
 pytestmark = pytest.mark.cuda
 
-WIDTHS = [1, 33, 1000, 1001, 4096, 4097, 8191, 20479, 28001, 40000, 50256, 50257, 57352, 65537]
+WIDTHS = [1, 33, 1000, 1001, 4096, 4097, 8191, 20479, 28001, 40000, 50256, 50257, 57352, 65537, 80001, 100001]
 ROWS = [1, 7, 300]
 
 
@@ -20,6 +20,18 @@ def softmax(x):
 @tier.compile
 def log_softmax(x):
     return tier.log_softmax(x, axis=-1)
+
+
+@tier.compile
+def logsumexp(x):
+    wide = x.astype(tier.float32)
+    most = tier.max(wide, axis=-1, keepdims=True)
+    return tier.log(tier.sum(tier.exp(wide - most), axis=-1)) + most[..., 0]
+
+
+@tier.compile
+def rounded_softmax(x):
+    return tier.softmax(x.astype(tier.float32), axis=-1).astype(x.dtype)
 
 
 @tier.compile
@@ -67,6 +79,19 @@ def normal(x):
 
 def _random(*shape, dtype=torch.bfloat16):
     return torch.randn(*shape, device="cuda").to(dtype)
+
+
+@pytest.mark.parametrize("width", [1, 33, 1000, 4097, 16384, 50257, 300001])
+@pytest.mark.parametrize("spread, about", [(1.0, 0.0), (8.0, 0.0), (1.0, 300.0), (0.0, -7.0)])
+@pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float16], ids=str)
+def test_sums_of_approximate_exponentials(width, spread, about, dtype):
+    """Nobody sees that they are: the logarithm of their sum has the error of f32."""
+    x = (torch.randn(37, width, device="cuda") * spread + about).to(dtype)
+    want = torch.logsumexp(x.double(), -1)
+    assert ((logsumexp(x).double() - want).abs() <= 2e-6 + 2.4e-7 * want.abs()).all()
+    if width <= 50257:  # shares of longer rows are no normal numbers of f16
+        report = compare(rounded_softmax(x), torch.softmax(x.double(), -1), depth=width, k=16)
+        assert report.ok, report
 
 
 @pytest.mark.parametrize("rows", ROWS)

@@ -448,12 +448,7 @@ void RowPlanner::addWalkedRows(ArrayRef<WalkedRow> rows, bool inLines) {
     // All rows of a cluster begin alike: few of four CTAs run, of which a vector asks for an eighth.
     if (row.cluster > 2 && row.keptArrays && question.mostShift)
       plan.beginsAt = question.mostShift + 1;
-    // Masks between pieces of a row keep it from being scheduled as one, which spills where a thread
-    // has many elements: softmax of 65537 and 80001 columns takes 0.80 and 0.93 of the time so (H100).
-    constexpr int64_t mostUnmasked = 128;
-    bool isPartlyKept = row.keptArrays && row.keptArrays < question.columnArrays;
-    bool isMasked = row.perThread > mostUnmasked || isPartlyKept;
-    plan.leastColumns = isMasked ? std::min(fewest, row.capacity() / 4) : fewest;
+    plan.leastColumns = fewest;
     int64_t most = mostInParts(plan) - (beginsAt > 1 ? beginsAt - step : 0);
     if (most < fewest)
       continue;
