@@ -5,9 +5,9 @@
 
 // Clusters meet once for a maximum and the sum of exponentials of distances from it: each CTA takes those of its part from
 // that part's maximum, or from the least finite number.
-// CHECK-DAG:     #[[NUMBERS:.*]] = #layout.fragment<[1, 2], register = [2:[0, 1]], lane = [32:[0, 0]], warp = [16:[0, 0]]>
+// CHECK-DAG:     #[[NUMBERS:.*]] = #layout.fragment<[1, 2], register = [2:[0, 1]], lane = [32:[0, 0]], warp = [8:[0, 0]]>
 // CHECK-LABEL: gpu.func @softmax_0(
-// CHECK-SAME:      tile = [1, 40960]
+// CHECK-SAME:      tile = [1, 53248]
 // CHECK-SAME:      cluster = [1, 2]
 // CHECK:         %[[NARROW:.*]] = tier.reduce maximumf
 // CHECK:         %[[MOST:.*]] = arith.extf %[[NARROW]]
@@ -31,52 +31,52 @@
 // CHECK-NEXT:    arith.mulf %[[HELD]], %[[FACTOR]]
 // CHECK-NOT:     tier.cluster
 // CHECK:         gpu.return
-func.func @softmax(%x: tensor<4096x80000xbf16> {tier.argument = #tier.argument<name = "x", extents = ["4096", "80000"], multiple = [16, 16], strides = [80000, 1], stride_multiple = [1, 1], align = 16>}) -> tensor<4096x80000xbf16> {
+func.func @softmax(%x: tensor<4096x100000xbf16> {tier.argument = #tier.argument<name = "x", extents = ["4096", "100000"], multiple = [16, 16], strides = [100000, 1], stride_multiple = [1, 1], align = 16>}) -> tensor<4096x100000xbf16> {
   %low = arith.constant 0xFF800000 : f32
   %zero = arith.constant 0.0 : f32
-  %e = tensor.empty() : tensor<4096x80000xf32>
+  %e = tensor.empty() : tensor<4096x100000xf32>
   %r = tensor.empty() : tensor<4096xf32>
   %w = linalg.generic {indexing_maps = [#mn, #mn], iterator_types = ["parallel", "parallel"]}
-      ins(%x : tensor<4096x80000xbf16>) outs(%e : tensor<4096x80000xf32>) {
+      ins(%x : tensor<4096x100000xbf16>) outs(%e : tensor<4096x100000xf32>) {
   ^bb0(%v: bf16, %o: f32):
     %t = arith.extf %v : bf16 to f32
     linalg.yield %t : f32
-  } -> tensor<4096x80000xf32>
+  } -> tensor<4096x100000xf32>
   %f = linalg.fill ins(%low : f32) outs(%r : tensor<4096xf32>) -> tensor<4096xf32>
   %max = linalg.generic {indexing_maps = [#mn, #m], iterator_types = ["parallel", "reduction"]}
-      ins(%w : tensor<4096x80000xf32>) outs(%f : tensor<4096xf32>) {
+      ins(%w : tensor<4096x100000xf32>) outs(%f : tensor<4096xf32>) {
   ^bb0(%v: f32, %a: f32):
     %t = arith.maximumf %a, %v : f32
     linalg.yield %t : f32
   } -> tensor<4096xf32>
   %d = linalg.generic {indexing_maps = [#mn, #m, #mn], iterator_types = ["parallel", "parallel"]}
-      ins(%w, %max : tensor<4096x80000xf32>, tensor<4096xf32>) outs(%e : tensor<4096x80000xf32>) {
+      ins(%w, %max : tensor<4096x100000xf32>, tensor<4096xf32>) outs(%e : tensor<4096x100000xf32>) {
   ^bb0(%v: f32, %a: f32, %o: f32):
     %t = arith.subf %v, %a : f32
     linalg.yield %t : f32
-  } -> tensor<4096x80000xf32>
+  } -> tensor<4096x100000xf32>
   %y = linalg.generic {indexing_maps = [#mn, #mn], iterator_types = ["parallel", "parallel"]}
-      ins(%d : tensor<4096x80000xf32>) outs(%e : tensor<4096x80000xf32>) {
+      ins(%d : tensor<4096x100000xf32>) outs(%e : tensor<4096x100000xf32>) {
   ^bb0(%v: f32, %o: f32):
     %t = math.exp %v fastmath<afn> : f32
     linalg.yield %t : f32
-  } -> tensor<4096x80000xf32>
+  } -> tensor<4096x100000xf32>
   %g = linalg.fill ins(%zero : f32) outs(%r : tensor<4096xf32>) -> tensor<4096xf32>
   %sum = linalg.generic {indexing_maps = [#mn, #m], iterator_types = ["parallel", "reduction"]}
-      ins(%y : tensor<4096x80000xf32>) outs(%g : tensor<4096xf32>) {
+      ins(%y : tensor<4096x100000xf32>) outs(%g : tensor<4096xf32>) {
   ^bb0(%v: f32, %a: f32):
     %t = arith.addf %a, %v : f32
     linalg.yield %t : f32
   } -> tensor<4096xf32>
-  %n = tensor.empty() : tensor<4096x80000xbf16>
+  %n = tensor.empty() : tensor<4096x100000xbf16>
   %z = linalg.generic {indexing_maps = [#mn, #m, #mn], iterator_types = ["parallel", "parallel"]}
-      ins(%y, %sum : tensor<4096x80000xf32>, tensor<4096xf32>) outs(%n : tensor<4096x80000xbf16>) {
+      ins(%y, %sum : tensor<4096x100000xf32>, tensor<4096xf32>) outs(%n : tensor<4096x100000xbf16>) {
   ^bb0(%v: f32, %s: f32, %o: bf16):
     %t = arith.divf %v, %s : f32
     %u = arith.truncf %t : f32 to bf16
     linalg.yield %u : bf16
-  } -> tensor<4096x80000xbf16>
-  return %z : tensor<4096x80000xbf16>
+  } -> tensor<4096x100000xbf16>
+  return %z : tensor<4096x100000xbf16>
 }
 
 // Where the sum starts from another number, they meet twice.
@@ -86,50 +86,50 @@ func.func @softmax(%x: tensor<4096x80000xbf16> {tier.argument = #tier.argument<n
 // CHECK:         tier.cluster_reduce maximumf
 // CHECK:         tier.cluster_reduce addf
 // CHECK:         gpu.return
-func.func @offset(%x: tensor<4096x80000xbf16> {tier.argument = #tier.argument<name = "x", extents = ["4096", "80000"], multiple = [16, 16], strides = [80000, 1], stride_multiple = [1, 1], align = 16>}) -> tensor<4096x80000xbf16> {
+func.func @offset(%x: tensor<4096x100000xbf16> {tier.argument = #tier.argument<name = "x", extents = ["4096", "100000"], multiple = [16, 16], strides = [100000, 1], stride_multiple = [1, 1], align = 16>}) -> tensor<4096x100000xbf16> {
   %low = arith.constant 0xFF800000 : f32
   %one = arith.constant 1.0 : f32
-  %e = tensor.empty() : tensor<4096x80000xf32>
+  %e = tensor.empty() : tensor<4096x100000xf32>
   %r = tensor.empty() : tensor<4096xf32>
   %w = linalg.generic {indexing_maps = [#mn, #mn], iterator_types = ["parallel", "parallel"]}
-      ins(%x : tensor<4096x80000xbf16>) outs(%e : tensor<4096x80000xf32>) {
+      ins(%x : tensor<4096x100000xbf16>) outs(%e : tensor<4096x100000xf32>) {
   ^bb0(%v: bf16, %o: f32):
     %t = arith.extf %v : bf16 to f32
     linalg.yield %t : f32
-  } -> tensor<4096x80000xf32>
+  } -> tensor<4096x100000xf32>
   %f = linalg.fill ins(%low : f32) outs(%r : tensor<4096xf32>) -> tensor<4096xf32>
   %max = linalg.generic {indexing_maps = [#mn, #m], iterator_types = ["parallel", "reduction"]}
-      ins(%w : tensor<4096x80000xf32>) outs(%f : tensor<4096xf32>) {
+      ins(%w : tensor<4096x100000xf32>) outs(%f : tensor<4096xf32>) {
   ^bb0(%v: f32, %a: f32):
     %t = arith.maximumf %a, %v : f32
     linalg.yield %t : f32
   } -> tensor<4096xf32>
   %d = linalg.generic {indexing_maps = [#mn, #m, #mn], iterator_types = ["parallel", "parallel"]}
-      ins(%w, %max : tensor<4096x80000xf32>, tensor<4096xf32>) outs(%e : tensor<4096x80000xf32>) {
+      ins(%w, %max : tensor<4096x100000xf32>, tensor<4096xf32>) outs(%e : tensor<4096x100000xf32>) {
   ^bb0(%v: f32, %a: f32, %o: f32):
     %t = arith.subf %v, %a : f32
     linalg.yield %t : f32
-  } -> tensor<4096x80000xf32>
+  } -> tensor<4096x100000xf32>
   %y = linalg.generic {indexing_maps = [#mn, #mn], iterator_types = ["parallel", "parallel"]}
-      ins(%d : tensor<4096x80000xf32>) outs(%e : tensor<4096x80000xf32>) {
+      ins(%d : tensor<4096x100000xf32>) outs(%e : tensor<4096x100000xf32>) {
   ^bb0(%v: f32, %o: f32):
     %t = math.exp %v fastmath<afn> : f32
     linalg.yield %t : f32
-  } -> tensor<4096x80000xf32>
+  } -> tensor<4096x100000xf32>
   %g = linalg.fill ins(%one : f32) outs(%r : tensor<4096xf32>) -> tensor<4096xf32>
   %sum = linalg.generic {indexing_maps = [#mn, #m], iterator_types = ["parallel", "reduction"]}
-      ins(%y : tensor<4096x80000xf32>) outs(%g : tensor<4096xf32>) {
+      ins(%y : tensor<4096x100000xf32>) outs(%g : tensor<4096xf32>) {
   ^bb0(%v: f32, %a: f32):
     %t = arith.addf %a, %v : f32
     linalg.yield %t : f32
   } -> tensor<4096xf32>
-  %n = tensor.empty() : tensor<4096x80000xbf16>
+  %n = tensor.empty() : tensor<4096x100000xbf16>
   %z = linalg.generic {indexing_maps = [#mn, #m, #mn], iterator_types = ["parallel", "parallel"]}
-      ins(%y, %sum : tensor<4096x80000xf32>, tensor<4096xf32>) outs(%n : tensor<4096x80000xbf16>) {
+      ins(%y, %sum : tensor<4096x100000xf32>, tensor<4096xf32>) outs(%n : tensor<4096x100000xbf16>) {
   ^bb0(%v: f32, %s: f32, %o: bf16):
     %t = arith.divf %v, %s : f32
     %u = arith.truncf %t : f32 to bf16
     linalg.yield %u : bf16
-  } -> tensor<4096x80000xbf16>
-  return %z : tensor<4096x80000xbf16>
+  } -> tensor<4096x100000xbf16>
+  return %z : tensor<4096x100000xbf16>
 }

@@ -21,9 +21,9 @@
 // CHECK:           %[[FROM:.*]] = arith.remui %[[START]], %c64
 // CHECK:           tier.load %{{.*}}[%c0, %c0] from %[[FROM]] {{.*}}tier.ahead}
 // Longer ones are walked by two CTAs together, or four.
-// CHECK-LABEL: gpu.func @decay_0_31(
-// CHECK-SAME:      tier.least = 73673
-// CHECK-SAME:      tile = [1, 40960]
+// CHECK-LABEL: gpu.func @decay_0_32(
+// CHECK-SAME:      tier.least = 82889
+// CHECK-SAME:      tile = [1, 49152]
 // CHECK-SAME:      cluster = [1, 2]
 // CHECK:         %[[RANK:.*]] = arith.remui %block_id_x, %c2
 // CHECK:         %[[FIRST:.*]] = arith.divui %block_id_x, %c2
