@@ -55,7 +55,7 @@
 // REMARK:      center_0_18: a CTA holds whole rows in registers, few enough that 4 CTAs share a multiprocessor
 // REMARK:      center_0_25: CTAs walk rows, and the next one is on its way while one is reduced
 // REMARK:      center_0_43: the CTAs of a cluster hold a row in registers
-// REMARK:      fringe_0_40: a CTA keeps a row in shared memory, and two share a multiprocessor
+// REMARK:      fringe_0_42: a CTA keeps a row in shared memory, and two share a multiprocessor
 // CTAs walk long rows: the next one is loaded ahead, and what was computed of one is computed anew behind its reduction,
 // two vectors of a thread after others. Tiles begin where cache lines do. The array along the columns is read once: all
 // rows of a CTA begin alike, as so many CTAs are launched that their step is a multiple of a line.
@@ -142,8 +142,9 @@ func.func @center(%x: tensor<?x?xi16> {tier.argument = #tier.argument<name = "x"
   return %y : tensor<?x?xi16>
 }
 
-// Two arrays along the columns are kept as well, by one CTA of a multiprocessor, or their parts by those of a cluster; of
-// a longer row of few there is room for none, and it is kept itself where it is read first.
+// Two arrays along the columns are kept as well, by one CTA of a multiprocessor, or one of them, the other being loaded for
+// every row; or their parts by those of a cluster; of a longer row of few there is room for none, and it is kept itself
+// where it is read first.
 // CHECK-LABEL: gpu.func @fringe_0_29(
 // CHECK-SAME:      tier.ctas = 1
 // CHECK-SAME:      tile = [1, 36864]
@@ -151,12 +152,21 @@ func.func @center(%x: tensor<?x?xi16> {tier.argument = #tier.argument<name = "x"
 // CHECK:         scf.for %{{.*}} = %block_id_x to %{{.*}} step %{{arg[0-9]+}} {
 // CHECK-LABEL: gpu.func @fringe_0_30(
 // CHECK-SAME:      tier.least = 36802
+// CHECK-SAME:      tile = [1, 40960]
+// CHECK:         tier.alloc : memref<40960xi16, #tier.space<shared>>
+// CHECK-NOT:     tier.alloc : memref<40960xi16
+// CHECK:         scf.for %{{.*}} = %block_id_x to %{{.*}} step %{{arg[0-9]+}} {
+// CHECK:           tier.load %[[OTHER:.*]][%c0] from
+// CHECK-NEXT:      tier.load %[[OTHER]][%c8192]
+// CHECK-NEXT:      tier.piece
+// CHECK-LABEL: gpu.func @fringe_0_34(
+// CHECK-SAME:      tier.least = 53186
 // CHECK-SAME:      cluster = [1, 2]
 // CHECK:         %[[PAIR:.*]] = arith.divui %block_id_x, %c2
-// CHECK-COUNT-2: tier.alloc : memref<20480xi16, #tier.space<shared>>
+// CHECK-COUNT-2: tier.alloc : memref<28672xi16, #tier.space<shared>>
 // CHECK:         scf.for %{{.*}} = %[[PAIR]] to %{{.*}} step %{{arg[0-9]+}} {
 // CHECK:           tier.cluster_reduce
-// CHECK-LABEL: gpu.func @fringe_0_40(
+// CHECK-LABEL: gpu.func @fringe_0_42(
 // CHECK-SAME:      tier.least = 57153
 // CHECK-SAME:      tier.ctas = 2
 // CHECK:         %[[KEPT:.*]] = tier.alloc : memref<1x57344xi16, #tier.space<shared>>
