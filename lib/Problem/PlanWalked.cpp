@@ -36,9 +36,10 @@ static constexpr WalkedRow keptWalkedRows[] = {
     {512, 40, 1, 2}, {512, 48, 1, 2}, {512, 56, 1, 2}, {512, 64, 1, 2}, {512, 72, 1, 2},
     {512, 80, 1, 2}, {512, 96, 1, 2}, {512, 112, 1, 2},
     {512, 40, 1, 4}, {512, 48, 1, 4}, {512, 56, 1, 4}, {512, 64, 1, 4}, {512, 72, 1, 4}};
-/// With one of two such arrays. layer_norm of 40001 and 50257 columns 0.85 and 0.84 of a copy on an H100 (two CTAs
-/// with both: 0.71; two of a multiprocessor that read a row again from shared memory: 0.75), of 80001 0.81 (both are
-/// loaded for every row: 0.74). Of 57000 one CTA, whose threads have 224 elements, takes 1.7 times as long as those.
+/// With one of two such arrays. layer_norm of 40001 and 50257 columns 0.85 and 0.84 of a copy
+/// on an H100 (two CTAs with both: 0.71; two of a multiprocessor that read a row again from
+/// shared memory: 0.75), of 80001 0.81 (both are loaded for every row: 0.74). Of 57000 one CTA,
+/// whose threads have 224 elements, takes 1.7 times as long as those.
 static constexpr WalkedRow partlyKeptWalkedRows[] = {
     {512, 80, 1}, {256, 176, 1}, {256, 192, 1}, {256, 208, 1},
     {512, 80, 1, 2}, {256, 208, 1, 2}, {256, 224, 1, 2}};
@@ -116,7 +117,8 @@ SmallVector<WalkedRow, 0> walkedRows(const PlanQuestion &question,
     }
   };
   auto isOne = [](const WalkedRow &row) { return row.cluster == 1; };
-  bool keepsOne = question.columnArrays == 2 && question.mostShift > 0 && widestElement(question) == 2;
+  bool keepsOne = question.columnArrays == 2 && question.mostShift > 0 &&
+                  widestElement(question) == 2;
   if (question.mayKeepArrays && question.columnArrays > 0) {
     addThose(ArrayRef(keptWalkedRows).take_while(isOne), question.columnArrays);
     if (keepsOne)

@@ -198,8 +198,8 @@ SmallVector<Frame, 0> KernelEmitter::cutRow(const Frame &frame) {
   int64_t ctas = plan.cluster[1], least = plan.leastColumns;
   if (part.first) // of each part
     least = least / (ctas * plan.partUnit()) * plan.partUnit();
-  // Masks between pieces keep ptxas from scheduling all of them as one, which spills where a thread has
-  // many elements.
+  // Masks between pieces keep ptxas from scheduling all of them as one, which spills where a
+  // thread has many elements.
   constexpr int64_t mostUnmasked = 128;
   if (columns / (machine.lanes * warps) > mostUnmasked)
     least = std::min(least, columns / 4);
