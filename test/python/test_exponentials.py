@@ -1,4 +1,4 @@
-"""Exponentials that may be approximated: those of which nothing but sums and numbers of 16 bits is made."""
+"""Exponentials that may be approximated: those of which nothing but their sum, and shares of it of 16 bits, is made."""
 
 import pytest
 import tier
@@ -30,7 +30,10 @@ PROGRAMS = {
     "of numbers of 8 bits": (lambda x: logsumexp(wide(x)), "i8", True),
     "softmax, rounded": (lambda x: share(wide(x)).astype(x.dtype), "bf16", True),
     "the library's": (lambda x: tier.softmax(wide(x), axis=-1).astype(x.dtype), "f16", True),
-    "scaled before they are rounded": (lambda x: (tier.exp(distances(wide(x))) * 3.0).astype(x.dtype), "bf16", True),
+    "scaled before they are rounded": (lambda x: (tier.exp(distances(wide(x))) * 1e30).astype(x.dtype), "bf16", False),
+    "one over them": (lambda x: (1.0 / tier.exp(distances(wide(x)))).astype(x.dtype), "bf16", False),
+    "their sum over them": (lambda x: (tier.sum(tier.exp(distances(wide(x))), axis=-1, keepdims=True) / tier.exp(distances(wide(x)))).astype(x.dtype), "bf16", False),
+    "weighted": (lambda x: tier.sum(tier.exp(distances(wide(x))) * wide(x), axis=-1), "bf16", False),
     "numbers of 32 bits": (logsumexp, "f32", False),
     "rounded, of 32 bits": (lambda x: share(x).astype(tier.bfloat16), "f32", False),
     "softmax that is not rounded": (lambda x: share(wide(x)), "bf16", False),

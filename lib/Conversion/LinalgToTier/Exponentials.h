@@ -13,7 +13,8 @@
 namespace tier::where {
 
 /// Lets exponentials of f32 be approximated (`afn`) that are of distances from a maximum, computed
-/// of arrays of at most 16 bits, where nothing is made of them but sums and numbers of 16 bits.
+/// of arrays of at most 16 bits, where nothing is made of them but their sum, and numbers of
+/// 16 bits: themselves, or their shares of it.
 void approximateExponentials(mlir::func::FuncOp program);
 
 } // namespace tier::where
