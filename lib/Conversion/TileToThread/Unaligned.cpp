@@ -106,7 +106,9 @@ static Columns getColumns(ThreadEmitter &emitter, const View &view,
   auto clip = [&](Value coordinate) -> Value {
     Value left = arith::SubIOp::create(b, loc, coordinate, index);
     left = arith::MinSIOp::create(b, loc, left, emitter.index(1 << 30));
-    left = arith::MaxSIOp::create(b, loc, left, emitter.index(0));
+    // Not to 0: a row that ended long before this tile still has not begun where its
+    // neighbour is a vector longer.
+    left = arith::MaxSIOp::create(b, loc, left, emitter.index(-(1 << 30)));
     left = emitter.toI32(left);
     return thread ? arith::SubIOp::create(b, loc, left, thread) : left;
   };
