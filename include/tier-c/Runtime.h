@@ -121,9 +121,11 @@ bool tierLauncherRun(TierLauncher launcher, TierDriver driver,
                      TierText *error);
 bool tierRunRepeat(TierRun run, void *stream, TierText *error);
 void tierRunDestroy(TierRun run);
-/// Compiles and loads everything the program may launch on a device.
+/// Compiles and loads everything the program may launch on a device, or of `some`
+/// images if `count` is not 0.
 bool tierLauncherPrepare(TierLauncher launcher, TierDriver driver,
-                         TierCompile compile, void *data, TierText *error);
+                         TierCompile compile, void *data, const int32_t *some,
+                         int count, TierText *error);
 /// Per launch of the program, as a JSON list: {"kernel", "guard", "verdict",
 /// "witness", "launched"}; see tier/Target/LaunchVariants.h.
 TierText tierLauncherVariants(TierLauncher launcher);

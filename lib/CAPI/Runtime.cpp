@@ -361,11 +361,12 @@ bool tierRunRepeat(TierRun run, void *stream, TierText *error) {
 void tierRunDestroy(TierRun run) { delete unwrap(run); }
 
 bool tierLauncherPrepare(TierLauncher launcher, TierDriver driver,
-                         TierCompile compile, void *data, TierText *error) {
-  llvm::Error reason =
-      unwrap(launcher)->prepare(*unwrap(driver), [&](int32_t index) {
-        return take(compile, data, index);
-      });
+                         TierCompile compile, void *data, const int32_t *some,
+                         int count, TierText *error) {
+  llvm::Error reason = unwrap(launcher)->prepare(
+      *unwrap(driver),
+      [&](int32_t index) { return take(compile, data, index); },
+      ArrayRef(some, count));
   if (!reason)
     return true;
   report(error, std::move(reason));

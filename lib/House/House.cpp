@@ -36,7 +36,7 @@ llvm::ArrayRef<Room> rooms() {
       {"where",
        "builtin func gpu tier layout memref arith math scf affine cf.assert",
        "layout.view tier.take",
-       "convert-linalg-to-tier{chip=$chip},"
+       "convert-linalg-to-tier{chip=$chip},$launched"
        "gpu.module(canonicalize,cse),func.func(canonicalize,cse),"
        "tier-place-tiles,layout-canonicalize,layout-lower-conversions,"
        "layout-select-swizzles,"
@@ -117,8 +117,13 @@ buildCompile(OpPassManager &pm, const CompileOptions &options,
     if (room->name == "how" && !options.debug.empty())
       passes = "tier-set-watchdog{limit=" + std::to_string(options.limit) +
                "}," + passes;
-    for (auto [word, value] : {std::pair("$chip", machine->name),
-                               std::pair("$door", machine->door)})
+    std::string launched;
+    if (!options.sides.empty())
+      launched = "tier-keep-launched{chip=$chip sides=" +
+                 llvm::join(llvm::map_range(options.sides, [](int64_t side) { return std::to_string(side); }), ",") + "},";
+    for (auto [word, value] : {std::pair("$launched", StringRef(launched)),
+                               std::pair("$chip", StringRef(machine->name)),
+                               std::pair("$door", StringRef(machine->door))})
       for (size_t at; (at = passes.find(word)) != std::string::npos;)
         passes.replace(at, strlen(word), value.str());
     std::string errors;
@@ -148,6 +153,8 @@ struct CompilePipelineOptions
   Option<int64_t> limit{*this, "limit",
                         llvm::cl::desc("of a wait, in milliseconds"),
                         llvm::cl::init(2000)};
+  ListOption<int64_t> sides{*this, "sides",
+                            llvm::cl::desc("of the arrays of the one call whose kernels are compiled")};
 };
 } // namespace
 
@@ -161,7 +168,7 @@ void registerCompilePipeline() {
         if (failed(parsed.parseFromString(text)))
           return failure();
         CompileOptions walk{parsed.chip, parsed.from, parsed.to, parsed.debug,
-                            parsed.limit};
+                            parsed.limit, std::vector<int64_t>(parsed.sides.begin(), parsed.sides.end())};
         return buildCompile(pm, walk,
                             [&](const Twine &message) { (void)fail(message); });
       },

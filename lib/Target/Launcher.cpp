@@ -361,9 +361,13 @@ llvm::Error Launcher::step(Frame &frame, const Step &step) {
       frame.next = step.immediate;
     break;
   case Opcode::Check:
-    if (!r[step.a])
-      return refuse("[launch.check] {0}: {1}", program.name,
-                    program.texts[step.immediate]);
+    if (!r[step.a]) {
+      const std::string &text = program.texts[step.immediate];
+      // Whoever calls compiles the rest.
+      if (llvm::StringRef(text).starts_with("[launch.partial]"))
+        return refuse("{0}", text);
+      return refuse("[launch.check] {0}: {1}", program.name, text);
+    }
     break;
   case Opcode::Workspace: {
     if (step.b >= 0 && r[step.b]) {
@@ -539,13 +543,15 @@ llvm::Error Launcher::resolve(Driver &driver, OnDevice &device, int64_t launch,
                 program.name, fields.kernel, (*image)->name);
 }
 
-llvm::Error Launcher::prepare(Driver &driver, Compile compile) {
+llvm::Error Launcher::prepare(Driver &driver, Compile compile,
+                              llvm::ArrayRef<int32_t> some) {
   if (llvm::Error error = driver.enter())
     return error;
   OnDevice &device = devices[&driver];
   device.kernels.resize(program.launches.size());
   for (size_t i = 0; i < program.launches.size(); ++i)
-    if (!device.kernels[i].handle)
+    if (!device.kernels[i].handle &&
+        (some.empty() || llvm::is_contained(some, program.launches[i].image)))
       if (llvm::Error error = resolve(driver, device, i, compile))
         return error;
   return llvm::Error::success();

@@ -55,8 +55,8 @@ public:
     images[index] = std::make_unique<Image>(std::move(image));
   }
   const LaunchProgram &getProgram() const { return program; }
-  /// Compiles and loads everything, so that no run has to.
-  llvm::Error prepare(Driver &driver, Compile compile);
+  /// Compiles and loads everything, or some images, so that no run has to.
+  llvm::Error prepare(Driver &driver, Compile compile, llvm::ArrayRef<int32_t> some = {});
   /// How often a launch of the program was made.
   uint64_t countOf(int64_t launch) const { return counts[launch]; }
 

@@ -150,6 +150,18 @@ nb::object Dispatcher::launch(Arguments &arguments, Entry &entry,
                               Served &served, nb::args inputs,
                               nb::handle out) {
   ++served.hits;
+  uint64_t before = generation;
+  try {
+    return start(arguments, entry, served, inputs, out);
+  } catch (...) { // Nobody was served.
+    if (before == generation)
+      --served.hits;
+    throw;
+  }
+}
+
+nb::object Dispatcher::start(Arguments &arguments, Entry &entry, Served &served,
+                             nb::args inputs, nb::handle out) {
   nb::object artefact = served.artefact; // kept while other threads run
   Program *program = served.program;
   // Numbers that a version of its own fixed are part of the call's key.
@@ -225,14 +237,7 @@ nb::object Dispatcher::known(PyObject *const *inputs, size_t count,
   nb::object given = nb::steal(PyTuple_New(count));
   for (size_t i = 0; i < count; ++i)
     PyTuple_SET_ITEM(given.ptr(), i, nb::borrow(inputs[i]).release().ptr());
-  uint64_t before = generation;
-  try {
-    return launch(arguments, *entry, *served, nb::borrow<nb::args>(given), out);
-  } catch (...) { // It is made again, and counted then.
-    if (before == generation)
-      --served->hits;
-    throw;
-  }
+  return launch(arguments, *entry, *served, nb::borrow<nb::args>(given), out);
 }
 
 /// From now on `artefact` serves exactly these arguments. Calls hold the GIL
@@ -245,6 +250,17 @@ void Dispatcher::install(nb::bytes key, nb::bytes exact, nb::object artefact,
   forget();
   found->second.exact.insert_or_assign(std::string(exact.c_str(), exact.size()),
                                        Served(artefact, std::move(positions)));
+}
+
+/// What served so far is kept by whoever calls this: it may still run.
+void Dispatcher::replace(nb::bytes key, nb::object artefact) {
+  auto found = entries.find(std::string(key.c_str(), key.size()));
+  if (found == entries.end() || found->second.general.artefact.is(artefact))
+    return;
+  forget();
+  Served made(std::move(artefact));
+  made.hits = found->second.general.hits;
+  found->second.general = std::move(made);
 }
 
 /// (key, calls of the general program, [(exact, calls), ..]) per signature.
@@ -314,6 +330,7 @@ void populateDispatch(nb::module_ &module) {
       .def("into", &Dispatcher::callInto, "out"_a, "inputs"_a)
       .def("install", &Dispatcher::install, "key"_a, "exact"_a, "artefact"_a,
            "positions"_a)
+      .def("replace", &Dispatcher::replace, "key"_a, "artefact"_a)
       .def("hits", &Dispatcher::hits)
       .def("__len__", &Dispatcher::size)
       .def("clear", &Dispatcher::clear);

@@ -55,6 +55,8 @@ public:
   }
   void install(nb::bytes key, nb::bytes exact, nb::object artefact,
                std::vector<size_t> positions);
+  /// From now on `artefact` serves this signature.
+  void replace(nb::bytes key, nb::object artefact);
   nb::list hits() const;
   void clear() {
     recent = nullptr;
@@ -78,9 +80,12 @@ private:
     recall.clear();
   }
   nb::object serve(nb::args inputs, nb::handle out);
-  /// Launches, and keeps a call with `out` for others that equal it.
+  /// Launches, and counts the call.
   nb::object launch(Arguments &arguments, Entry &entry, Served &served,
                     nb::args inputs, nb::handle out);
+  /// Launches, and keeps a call with `out` for others that equal it.
+  nb::object start(Arguments &arguments, Entry &entry, Served &served,
+                   nb::args inputs, nb::handle out);
   Entry *lookUp(const Arguments &arguments);
   Entry &find(const Arguments &arguments, nb::args inputs);
   Served &choose(Entry &entry, const Arguments &arguments, nb::args inputs);

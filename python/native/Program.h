@@ -63,7 +63,7 @@ public:
   void callInto(Arguments &arguments, nb::handle outs, void *stream,
                 TierRun *made = nullptr);
   /// Compiles and loads all kernels on a device, so that no call has to.
-  void prepare(int device);
+  void prepare(int device, const std::vector<int32_t> &some);
   std::string variants() const;
   nb::list counts() const;
   /// What makes images, for Python's cycle collector.

@@ -299,7 +299,7 @@ void Program::callInto(Arguments &arguments, nb::handle outs, void *stream,
   run(arguments, stream, made);
 }
 
-void Program::prepare(int device) {
+void Program::prepare(int device, const std::vector<int32_t> &some) {
   Pending pending{this, nullptr};
   TierText error;
   TierDriver chosen = driver(device);
@@ -310,7 +310,8 @@ void Program::prepare(int device) {
     std::unique_lock<std::recursive_mutex> lock(cores(), std::defer_lock);
     if (kind == Kind::Cpu)
       lock.lock();
-    done = tierLauncherPrepare(launcher, chosen, compileFor, &pending, &error);
+    done = tierLauncherPrepare(launcher, chosen, compileFor, &pending,
+                               some.data(), int(some.size()), &error);
   }
   if (done)
     return;
@@ -518,7 +519,8 @@ void populateRuntime(nb::module_ &module) {
            [](Program &self, nb::args inputs) { return self.call(inputs); })
       .def("call_on", &Program::callOn, "stream"_a, "inputs"_a)
       .def("allocate", &Program::allocateFor, "inputs"_a)
-      .def("prepare", &Program::prepare, "device"_a = 0)
+      .def("prepare", &Program::prepare, "device"_a = 0,
+           "some"_a = std::vector<int32_t>())
       .def_prop_ro("variants", &Program::variants)
       .def_prop_ro("counts", &Program::counts)
       .def("trace", &Program::trace, "inputs"_a, nb::kw_only(), "units"_a = 132,

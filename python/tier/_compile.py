@@ -12,7 +12,7 @@ import weakref
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from tier import _background, _cache, _cross, _env, _fingerprint, _kept, _kernel, _native, _program, _tune, _versions
+from tier import _background, _cache, _cross, _env, _fingerprint, _first, _kept, _kernel, _native, _program, _tune, _versions
 from tier._errors import LaunchError, TierError, here, refuse, without_our_frames
 from tier._kernel import Kernel
 from tier._signature import AnySpec, spec_of, spec_of_class
@@ -57,6 +57,7 @@ class Function(_native.Callee):
         """What was tuned in this process."""
         self._records: list[_versions.Record] = []
         self._pending: list[Any] = []
+        self._firsts: list[_first.First] = []
         self._compiling = threading.RLock()
         self._shelf: _kept.Shelf | None = None
         self._check()
@@ -106,7 +107,7 @@ class Function(_native.Callee):
                 dispatcher, arguments = self._bind(arguments, named)
             else:
                 dispatcher = self._dispatchers.get(()) or self._dispatcher(self._plain, {})
-            return dispatcher(*arguments) if out is None else dispatcher.into(out, *arguments)
+            return self._serve(dispatcher, arguments, out)
         except LaunchError as error:
             raised = self._explained(error, arguments)
         except TierError as error:
@@ -114,6 +115,23 @@ class Function(_native.Callee):
         if raised.location is None:
             raised.location = here()
         raise raised if _env.read().debug else without_our_frames(raised) from None
+
+    def _serve(self, dispatcher: Any, arguments: Sequence[Any], out: Any) -> Any:
+        """Call a dispatcher. What a first call needs not is compiled behind it, and awaited by whom needs it."""
+        def call() -> Any:
+            return dispatcher(*arguments) if out is None else dispatcher.into(out, *arguments)
+
+        try:
+            results = call()
+        except LaunchError as error:
+            if not _first.is_partial(error):
+                raise
+            self._complete()
+            results = call()
+        for first in tuple(self._firsts):
+            if not first.has_begun:
+                self._pending.append(first.begin())
+        return results
 
     # -- arguments ----------------------------------------------------------------------------------------------------
 
@@ -169,13 +187,17 @@ class Function(_native.Callee):
         chip = self._chip(signature)
         begin = time.perf_counter()
         with self._compiling:
-            kernel, origin = self._kernel(tuple(names), static, specs, chip, arguments)
-        self._records.append(_versions.Record(tuple(zip(names, specs)), static, "a signature seen for the first time", origin,
-                                              time.perf_counter() - begin, kernel, key=key, dispatcher=dispatcher))
+            kernel, origin = self._kernel(tuple(names), static, specs, chip, arguments, _device_of(signature))
+            record = _versions.Record(tuple(zip(names, specs)), static, "a signature seen for the first time", origin,
+                                      time.perf_counter() - begin, kernel, key=key, dispatcher=dispatcher)
+            self._records.append(record)
+            for first in self._firsts:
+                if first.kernel is kernel:
+                    first.records.append(record)
         return kernel
 
     def _kernel(self, names: tuple[str, ...], static: dict[str, Any], specs: tuple[AnySpec, ...], chip: str,
-                arguments: Sequence[Any] = ()) -> tuple[Kernel, str]:
+                arguments: Sequence[Any], device: int) -> tuple[Kernel, str]:
         """Return the kernel of these specs, and where it came from."""
         key = (names, _fingerprint.key_of(static), specs, chip)
         if key in self._kernels:
@@ -200,10 +222,51 @@ class Function(_native.Callee):
         wrong = _kernel.contradiction(program.assumptions, [getattr(one, "shape", ()) for one in arguments])
         if wrong is not None:
             raise wrong
-        kernel = self._kernels[key] = _kernel.build(program, chip, self._debug, times)
-        if shelf is not None:
+        kernel = self._kernels[key] = self._begun(program, chip, arguments, times)
+        if kernel.is_partial:
+            kernel.artefact.shelf = shelf
+            self._firsts.append(_first.First(kernel, lambda first: self._finish(first, key, shelf, device)))
+        elif shelf is not None:
             self._shelf.put(shelf, kernel)
         return kernel, "disk" if kernel.from_disk else "compiled"
+
+    def _begun(self, program: _program.Program, chip: str, arguments: Sequence[Any], times: _cross.Times) -> Kernel:
+        """Compile what a call needs, or everything where that is looked at, or does not save time."""
+        is_watched = self._debug.check or self._debug.limit
+        sides = _first.sides_of(program, arguments) if chip.startswith("sm_") and not is_watched else None
+        if sides is not None:
+            try:
+                return _kernel.build(program, chip, self._debug, times, sides)
+            except TierError:  # of what is refused, all is said
+                pass
+        return _kernel.build(program, chip, self._debug, times)
+
+    def _finish(self, first: _first.First, key: Any, shelf: str | None, device: int) -> None:
+        """Compile all kernels of a signature, load what serves its calls so far, and let that serve them."""
+        begun = first.kernel
+        assert begun.program is not None
+        kernel = _kernel.build(begun.program, begun.chip, self._debug, begun.times)
+        kernel.artefact.program.prepare(device, kernel.artefact.adopt(begun.artefact))
+        with self._compiling:
+            if shelf is not None:
+                self._shelf.put(shelf, kernel)
+            self._kernels[key] = kernel
+            self._firsts.remove(first)
+            for record in first.records:
+                record.first, record.kernel = begun, kernel
+                record.dispatcher.replace(record.key, kernel.artefact)
+
+    def _complete(self) -> None:
+        """Wait until everything is compiled that first calls began; raise what was refused of it."""
+        firsts = tuple(self._firsts)
+        for first in firsts:
+            first.begin().result()
+            if first.error is not None:
+                raise first.error
+        # A call that came in between may have put back what began.
+        for record in tuple(self._records):
+            if record.first is not None and record.kernel is not None:
+                record.dispatcher.replace(record.key, record.kernel.artefact)
 
     def timing(self) -> str:
         """Return a table of where compiling its kernels went in this process; see `Kernel.timing`."""
@@ -277,7 +340,7 @@ class Function(_native.Callee):
         """Compile and load all of a kernel, then let it serve the arguments of a record."""
         kernel.artefact.compile()
         if kernel.artefact.program is not None and not self._debug.limit:  # reports of a watchdog are the caller's
-            kernel.artefact.program.prepare(next((a.device_index for a in signature if a.kind == "tensor"), 0))
+            kernel.artefact.program.prepare(_device_of(signature))
         record.kernel = kernel
         record.dispatcher.install(record.key, record.exact, kernel.artefact, list(positions))
 
@@ -309,7 +372,7 @@ class Function(_native.Callee):
     def _winner(self, program: _program.Program, general: Sequence[tuple[str, AnySpec]], record: _versions.Record, chip: str, signature: Any,
                 framework: str) -> tuple[_tune.Tuned | None, str]:
         """Return the winner for a program's bucket and where it came from: a file, the disk, or a run now."""
-        device = _tune.device_of(chip, next((a.device_index for a in signature if a.kind == "tensor"), 0))
+        device = _tune.device_of(chip, _device_of(signature))
         spelled = _versions.spell(general, record.static)
         bucket = _tune.bucket_of(program.specs)
         same = (self.__name__, device, spelled, bucket)
@@ -344,7 +407,7 @@ class Function(_native.Callee):
             raise refuse("launch.tuned", "expects arrays with elements to tune for, got an empty one", fix="pass the arrays of a usual call")
         program, _, chip, _ = found
         spelled = _versions.spell(tuple(zip(names, specs)), record.static)
-        device = _tune.device_of(chip, next((a.device_index for a in signature if a.kind == "tensor"), 0))
+        device = _tune.device_of(chip, _device_of(signature))
         tuned = _tune.tune(program, chip, title=self.__name__, device=device, signature=spelled, framework=_framework(values),
                            limit=limit, seconds=seconds)
         self.tuning.append(tuned)
@@ -363,12 +426,16 @@ class Function(_native.Callee):
     def versions(self) -> tuple[_versions.Version, ...]:
         """Return what was compiled so far: per signature why, from where, in which time, with which variants and how often each ran.
 
+        Of a signature whose first call began with its own kernels, the rest is waited for.
+
         >>> import numpy, tier
         >>> twice = tier.compile(lambda x: x + x)
         >>> _ = twice(numpy.ones((4, 4), numpy.float32)), twice(numpy.ones((8, 8), numpy.float32))
         >>> [(one.signature, one.hits) for one in twice.versions()]
         [('x: f32[x.0%4, x.0%4] strides [4.., 1]', 1), ('x: f32[x.0%8, x.0%8] strides [4.., 1]', 1)]
         """
+        for first in tuple(self._firsts):
+            first.begin().result()
         return tuple(record.version() for record in list(self._records))
 
     def report(self) -> str:
@@ -474,6 +541,11 @@ def _check_options(fn: Any, target: Any, static: Any, debug: Any, specialise: An
 
 
 _native.adopt(Function)
+
+
+def _device_of(signature: Any) -> int:
+    """Return the number of the first array's device; 0 without arrays."""
+    return next((argument.device_index for argument in signature if argument.kind == "tensor"), 0)
 
 
 def _framework(arguments: Sequence[Any]) -> str:

@@ -164,9 +164,11 @@ class Debug:
 PLAIN = Debug()
 
 
-def walk(module: ir.Module, chip: str, start: str, stop: str, debug: Debug = PLAIN, times: Times | None = None) -> None:
-    """Take `module` from room `start` to the exit of room `stop`, in place."""
-    run(module, f"tier-compile{{chip={chip} from={start} to={stop}{debug.options}}}", times)
+def walk(module: ir.Module, chip: str, start: str, stop: str, debug: Debug = PLAIN, times: Times | None = None,
+         sides: Sequence[int] | None = None) -> None:
+    """Take `module` from room `start` to the exit of room `stop`, in place; only the kernels of a call on arrays of `sides`, if given."""
+    only = f" sides={','.join(map(str, sides))}" if sides else ""
+    run(module, f"tier-compile{{chip={chip} from={start} to={stop}{debug.options}{only}}}", times)
 
 
 def lower(module: ir.Module, chip: str, debug: Debug = PLAIN, times: Times | None = None) -> None:
@@ -229,10 +231,11 @@ def remarks_of(text: bytes) -> tuple[Remark, ...]:
     return tuple(Remark(kind, category, name, message, _place_in(location)) for kind, category, name, message, location in json.loads(text))
 
 
-def room(module: ir.Module, chip: str, name: str, debug: Debug = PLAIN, times: Times | None = None) -> ir.Module:
+def room(module: ir.Module, chip: str, name: str, debug: Debug = PLAIN, times: Times | None = None,
+         sides: Sequence[int] | None = None) -> ir.Module:
     """Return the traced `module` as it leaves room `name`."""
     if name not in ROOMS:
         raise refuse("toolchain.room", f"expects one of {', '.join(ROOMS)}, got {name!r}", fix="write f.ir('where', ...)")
     made = copy(module)
-    walk(made, chip, "what", name, debug, times)
+    walk(made, chip, "what", name, debug, times, sides)
     return made

@@ -40,6 +40,8 @@ class Kernel:
         """Seconds of each pass so far, and in brackets of what is no pass."""
         self.from_disk = False
         """Whether room Where came from the disk cache."""
+        self.is_partial = False
+        """Whether it has the kernels of one call, and no others."""
 
     def __repr__(self) -> str:
         name = self.program.name if self.program else "loaded"
@@ -199,17 +201,18 @@ def _buffers(program: Program, arguments: Sequence[Any]) -> list[Any]:
         if not isinstance(spec, Spec):
             described.append(None)
             continue
-        strides = argument.stride() if callable(getattr(argument, "stride", None)) else _contiguous(shape)
+        strides = argument.stride() if callable(getattr(argument, "stride", None)) else contiguous(shape)
         if hasattr(argument, "strides"):
             strides = [step // argument.itemsize for step in argument.strides]
         described.append((name, spec.dtype.bytes, shape, strides))
     for number, result in enumerate(program.results):
-        extents = [_evaluate(extent, shapes) or 0 for extent in result.extents]
-        described.append((f"result {number}", result.dtype.bytes, extents, _contiguous(extents)))
+        extents = [evaluate(extent, shapes) or 0 for extent in result.extents]
+        described.append((f"result {number}", result.dtype.bytes, extents, contiguous(extents)))
     return described
 
 
-def _contiguous(extents: Sequence[int]) -> list[int]:
+def contiguous(extents: Sequence[int]) -> list[int]:
+    """Return the strides, in elements, of a row-major array without gaps."""
     strides, total = [], 1
     for extent in reversed(extents):
         strides.append(total)
@@ -245,12 +248,17 @@ def runtime() -> Any:
     return library
 
 
-def build(program: Program, chip: str, debug: _cross.Debug = _cross.PLAIN, times: _cross.Times | None = None) -> Kernel:
-    """Compile `program` for `chip`: through What and Where now, each variant the rest of the way when it first runs."""
+def build(program: Program, chip: str, debug: _cross.Debug = _cross.PLAIN, times: _cross.Times | None = None,
+          sides: Sequence[int] | None = None) -> Kernel:
+    """Compile `program` for `chip`: through What and Where now, each variant the rest of the way when it first runs.
+
+    With the `sides` of the arrays of a call (`_first.sides_of`) only the kernels which that launches go through Where, unless all
+    of them have been there before.
+    """
     times = _cross.Times() if times is None else times
     folder = _env.read().cache
     cache = _cache.DiskCache(folder) if folder else None
-    where, remarks, from_disk = _where(program, chip, cache, times)
+    where, remarks, from_disk = _where(program, chip, cache, times, sides)
     with times.step("[launch program]"):
         _check_at_launch(where, program)
         debug.mark(where)
@@ -269,11 +277,12 @@ def build(program: Program, chip: str, debug: _cross.Debug = _cross.PLAIN, times
         artefact = library.Artefact(where, chip=chip, lower=lower, results=results, cache=cache, times=times)
     kernel = Kernel(artefact, chip, program=program, where=where, is_tuple=program.is_tuple, remarks=remarks, debug=debug)
     kernel.times, kernel.from_disk = times, from_disk
+    kernel.is_partial = sides is not None and not from_disk and "[launch.partial]" in artefact.json
     return kernel
 
 
 def _where(program: Program, chip: str, cache: _cache.DiskCache | None,
-           times: _cross.Times) -> tuple[ir.Module, bytes, bool]:
+           times: _cross.Times, sides: Sequence[int] | None) -> tuple[ir.Module, bytes, bool]:
     """Take the program to Where's exit, from the disk cache where it has been there before; what was remarked on the way beside it."""
     with times.step("[disk]"):
         key = _cache.key_of("where as bytecode", program.text(locations=True), _cross.version(), chip)
@@ -282,9 +291,9 @@ def _where(program: Program, chip: str, cache: _cache.DiskCache | None,
             head, _, module = kept.partition(b"\n")
             return ir.Module.parse(module, program.module.context), head, True
     listener = _cross.Remarks(program.module.context)
-    where = _cross.room(program.module, chip, "where", times=times)
+    where = _cross.room(program.module, chip, "where", times=times, sides=sides)
     remarks = listener.take()
-    if cache:
+    if cache and sides is None:
         with times.step("[disk]"):
             module = io.BytesIO()
             where.operation.write_bytecode(module)
@@ -351,7 +360,7 @@ def explained(error: LaunchError, assumptions: Sequence[Assumption], arguments: 
 def contradiction(assumptions: Sequence[Assumption], shapes: Sequence[Sequence[Any]]) -> LaunchError | None:
     """Return the refusal of the first assumption that `shapes` contradict. Only extents that are ints are looked at."""
     for assumption in assumptions:
-        left, right = (_evaluate(side, shapes) for side in (assumption.left, assumption.right))
+        left, right = (evaluate(side, shapes) for side in (assumption.left, assumption.right))
         if left is None or right is None or assumption.holds(left, right):
             continue
         got = f"{assumption.left} = {left} and {assumption.right} = {right}"
@@ -360,7 +369,8 @@ def contradiction(assumptions: Sequence[Assumption], shapes: Sequence[Sequence[A
     return None
 
 
-def _evaluate(extent: Extent, shapes: Sequence[Sequence[Any]]) -> int | None:
+def evaluate(extent: Extent, shapes: Sequence[Sequence[Any]]) -> int | None:
+    """Return an extent for arguments of these shapes; None where they do not say it."""
     def value(what: Any) -> int:
         if isinstance(what, int):
             return what

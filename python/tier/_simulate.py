@@ -252,9 +252,9 @@ def _shapes_for(kernel: Kernel, name: str) -> list[tuple[int, tuple[tuple[int, .
 
 
 def _count(program: Program, result: Any, shapes: Sequence[Sequence[int]]) -> int:
-    from tier._kernel import _evaluate
+    from tier._kernel import evaluate
 
-    return math.prod(_evaluate(extent, shapes) or 0 for extent in result.extents)
+    return math.prod(evaluate(extent, shapes) or 0 for extent in result.extents)
 
 
 def _sizes(symbols: dict[Any, int]) -> Iterator[dict[Any, int]]:

@@ -69,6 +69,7 @@ class Record:
     origin: str = "compiled"
     seconds: float = 0.0
     kernel: Kernel | None = None
+    first: Kernel | None = None  # what served before all kernels were compiled; it may still run
     error: str | None = None
     key: bytes = b""
     exact: bytes | None = None
@@ -81,7 +82,7 @@ class Record:
         if kernel is None:
             return Version(signature, self.reason, self.origin, self.seconds, 0, error=self.error)
         seconds = self.seconds + kernel.artefact.seconds
-        return Version(signature, self.reason, self.origin, seconds, self._hits(), variants_of(kernel), kernel.dropped, self.error)
+        return Version(signature, self.reason, self.origin, seconds, self._hits(), variants_of(kernel, self.first), kernel.dropped, self.error)
 
     def _hits(self) -> int:
         for key, general, exact in self.dispatcher.hits() if self.dispatcher is not None else ():
@@ -99,10 +100,12 @@ def _spell(spec: AnySpec) -> str:
     return str(spec) if isinstance(spec, Spec) else spec.weak or str(spec.dtype)
 
 
-def variants_of(kernel: Kernel) -> tuple[Variant, ...]:
-    """Return the variants of a kernel in the order in which their guards are tried."""
+def variants_of(kernel: Kernel, first: Kernel | None = None) -> tuple[Variant, ...]:
+    """Return the variants of a kernel in the order in which their guards are tried; `first` launched some of them before."""
     plans = kernel.plans
-    return tuple(Variant(one["kernel"], one["guard"], one["verdict"], one["witness"], plans.get(one["kernel"], ""), one["launched"])
+    counts = {(one["kernel"], one["guard"]): one["launched"] for one in json.loads(first.artefact.native.variants)} if first else {}
+    return tuple(Variant(one["kernel"], one["guard"], one["verdict"], one["witness"], plans.get(one["kernel"], ""),
+                         one["launched"] + counts.get((one["kernel"], one["guard"]), 0))
                  for one in json.loads(kernel.artefact.native.variants))
 
 

@@ -212,3 +212,48 @@ def test_recalled_calls_are_counted_and_keep_nothing(recalled):
 
 def test_a_call_while_pytorch_traces_is_an_operator(recalled):
     assert recalled["traced"] and recalled["while tracing"] == {"how": "slow", "launched": 0, "refused": None}
+
+
+@pytest.fixture(scope="module")
+def began(tmp_path_factory):
+    torch = pytest.importorskip("torch")
+    if not hasattr(torch.Tensor, "__dlpack_c_exchange_api__"):
+        pytest.skip("a PyTorch without DLPack's table of C functions")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("TIER_CACHE_DIR", str(tmp_path_factory.mktemp("cache")))
+        return run_beside(tmp_path_factory.mktemp("first"), "first_program.py")
+
+
+def test_a_first_call_compiles_what_it_launches(began):
+    assert began["first"]["partial"] and began["first"]["kernels"] == len(began["first"]["compiled"]) == began["first launched"] == 1
+    assert began["equal launched"] == [1, 1, 1]
+
+
+def test_a_call_that_needs_another_kernel_waits_for_the_rest(began):
+    rest = began["rest"]
+    assert began["other launched"] == 1 and began["again launched"] == [1, 1, 1]
+    assert not rest["partial"] and rest["kernels"] > 50
+    assert set(began["first"]["compiled"]) < set(rest["compiled"]) and len(rest["compiled"]) == 2  # it was not compiled again
+
+
+def test_calls_of_before_and_after_are_counted(began):
+    assert began["hits"] == began["counted"] == 8 and began["variants"] > 50
+    assert (began["origin"], began["error"]) == ("compiled", None)
+
+
+def test_which_kernels_were_compiled_first_changes_no_code(began):
+    assert began["same code"]
+
+
+def test_what_a_first_call_began_is_kept_whole(began):
+    assert began["kept launched"] == 1 and began["kept"] == ["disk", True]
+
+
+def test_a_version_of_its_own_is_made_beside_the_rest(began):
+    assert began["own launched"] == [1, 1, 1, 1] and began["own hits"] == [3, 1]
+
+
+def test_what_is_refused_of_the_rest_is_said_to_who_needs_it(began):
+    assert began["refused"] == "launch.extent"
+    assert began["broken first"] == began["broken again"] == 1
+    assert began["broken refused"] == "tier.test" and "expects all kernels to compile" in began["broken version"]

@@ -16,6 +16,7 @@
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include <string>
+#include <vector>
 
 namespace mlir {
 class Operation;
@@ -31,7 +32,8 @@ struct Room {
   /// Ops of those dialects that may not.
   llvm::StringLiteral illegal;
   /// The pipeline that leads into the room. `$chip` and `$door` stand for the
-  /// machine and the last door that serves it.
+  /// machine and the last door that serves it, `$launched` for the pass that keeps
+  /// the kernels of one call, where there is one.
   llvm::StringLiteral furnish;
 
   bool isLegal(mlir::Operation *op) const;
@@ -51,6 +53,8 @@ struct CompileOptions {
   /// "watchdog": kernels bound their waits, by `limit` milliseconds.
   std::string debug = "";
   int64_t limit = 2000;
+  /// Of the arrays of one call (tier-keep-launched): no other kernels are compiled.
+  std::vector<int64_t> sides = {};
 };
 
 /// Adds the passes that lead a module from just inside `options.from` into
@@ -60,7 +64,7 @@ mlir::LogicalResult
 buildCompile(mlir::OpPassManager &pm, const CompileOptions &options,
              llvm::function_ref<void(const llvm::Twine &)> report);
 
-/// Registers `--tier-compile="chip=... from=... to=... debug=... limit=..."`.
+/// Registers `--tier-compile="chip=... from=... to=... debug=... limit=... sides=..."`.
 void registerCompilePipeline();
 
 } // namespace tier::house

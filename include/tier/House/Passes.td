@@ -27,6 +27,35 @@ def VerifyRoom : Pass<"tier-verify-room"> {
                         "what, where, when or how">];
 }
 
+def KeepLaunched : Pass<"tier-keep-launched", "::mlir::ModuleOp"> {
+  let summary = "keep the kernels that one call launches";
+  let description = [{
+    Before: a module with kernels and the host function that launches them.
+    After:  of the kernels those that a call on arrays of these `sides` launches. In
+            place of another launch the host function refuses the call
+            (`[launch.partial]`): whoever compiles for one call compiles the rest
+            when there is time.
+    Keeps:  the kernels that stay, with their names, and what the host function
+            decides by.
+
+    ```mlir
+    // --tier-keep-launched="chip=sm_90a sides=4096,1024,1024,1"
+    scf.if %few {
+      gpu.launch_func @few::@few blocks in (..) threads in (..)
+    } else {
+      %false = arith.constant false
+      cf.assert %false, "[launch.partial] expects extents whose kernels are compiled, got others"
+    }
+    ```
+  }];
+  let options = [
+    Option<"chip", "chip", "std::string", "\"cpu\"", "machine, whose processors are counted">,
+    ListOption<"sides", "sides", "int64_t",
+               "extents, then strides in elements, of each array in turn, results included">
+  ];
+  let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::cf::ControlFlowDialect"];
+}
+
 def SetWatchdog : Pass<"tier-set-watchdog", "::mlir::ModuleOp"> {
   let summary = "ask for kernels whose waits on barriers end";
   let description = [{

@@ -29,6 +29,7 @@
 #include "tier/Problem/PlanElection.h"
 
 #include "mlir/Support/LLVM.h"
+#include "llvm/ADT/BitVector.h"
 
 #include <array>
 #include <cstdint>
@@ -227,6 +228,11 @@ struct LaunchProgram {
 /// cannot do.
 mlir::FailureOr<LaunchProgram> buildLaunchProgram(mlir::ModuleOp module,
                                                   llvm::StringRef chip);
+
+/// Which launches a call makes on a device of `units` processors: one bit for each. `sides` are the
+/// extents and then the strides, in elements, of each array in turn, results included; numbers are 0.
+llvm::Expected<llvm::BitVector> findLaunched(const LaunchProgram &program,
+                                             llvm::ArrayRef<int64_t> sides, int64_t units);
 
 /// Parses `results=` of the artefact: [{"dtype": .., "shape": [expr, ..]}, ..].
 llvm::Expected<std::vector<ResultFields>> parseResults(llvm::StringRef json);

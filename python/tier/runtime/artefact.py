@@ -144,6 +144,18 @@ class Artefact:
         with ThreadPoolExecutor(threads or min(len(missing), os.cpu_count() or 1)) as pool:
             list(pool.map(self.compiled, missing))
 
+    def adopt(self, other: Artefact) -> list[int]:
+        """Take the images of an artefact with some of the same kernels; returns their places here."""
+        places = {image.name: image._index for image in self.images}
+        taken = []
+        for image in other.images:
+            if image.name in places and image._index in other._made:
+                taken.append(places[image.name])
+                self._made[taken[-1]] = other._made[image._index]
+        self.seconds += other.seconds
+        self.images_from_disk += other.images_from_disk
+        return taken
+
     @staticmethod
     def kept(text: str, chip: str, cache: Cache, shelf: str, module: Callable[[], tuple[Any, Callable[[Any], None]]]) -> Artefact:
         """Return an artefact from its launch program; `module` is asked for what an image is compiled from where none was kept."""
