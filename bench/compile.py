@@ -4,7 +4,8 @@
 
 Each round starts two processes, one with an empty cache and one with what that left behind, and times gelu(x @ w + b) in bf16 there;
 imports are timed apart (`import_ms`). `call` is the first call of a function on a CUDA device, until its result is there, where there
-is one: trace, compilation of the kernel that serves, and its loading. `lower` needs no device: it compiles, for `--chip`, the
+is one: trace, compilation of the kernel that serves, and its loading; the other kernels of its signature are compiled behind it, which
+takes another `rest_ms`. `lower` needs no device: it compiles, for `--chip`, the
 program for symbolic extents and the kernel that a call would launch. One JSON line per case; `us` is the time without imports, `steps`
 where that of a cold one went, in milliseconds.
 """
@@ -42,6 +43,8 @@ if case == "call":
     torch.cuda.synchronize()
     took = time.perf_counter() - begin
     times = {line[11:]: round(float(line[:9]) * 1e3, 1) for line in function.timing().splitlines()}
+    function.settle()
+    rest = time.perf_counter() - begin - took
     exact = torch.nn.functional.gelu(x[:64].double() @ w.double() + b.double())
     error = ((out[:64].double() - exact).norm() / exact.norm()).item()
 else:
@@ -49,9 +52,9 @@ else:
     begin = time.perf_counter()
     kernel = tier.lower(linear, ["f16[M%16, K%16]", "f16[K%16, N%16]", "f16[N%16]"], chip=chip)
     launched = json.loads(kernel.artefact.program.trace(*arrays, compiled=True))
-    took, error = time.perf_counter() - begin, None
+    took, rest, error = time.perf_counter() - begin, 0.0, None
     times = {name: round(seconds * 1e3, 1) for name, seconds in kernel.times.seconds.items()}
-print(json.dumps({"us": took * 1e6, "import_ms": imported * 1e3, "steps": times, "error": error}))
+print(json.dumps({"us": took * 1e6, "import_ms": imported * 1e3, "rest_ms": rest * 1e3, "steps": times, "error": error}))
 """
 
 
@@ -87,7 +90,7 @@ def main() -> None:
                 middle, low, high = interval(run["us"] for run in runs)
                 line(stream, kernel="compile", case=f"{how} {case}", shape=SHAPE, dtype="bfloat16" if case == "call" else "float16",
                      us=round(middle), spread=[round(low), round(high)], flops=0, bytes=0, peers={}, error=runs[0]["error"],
-                     import_ms=round(interval(run["import_ms"] for run in runs)[0]), steps=runs[0]["steps"])
+                     import_ms=round(interval(run["import_ms"] for run in runs)[0]), rest_ms=round(interval(run["rest_ms"] for run in runs)[0]), steps=runs[0]["steps"])
 
 
 if __name__ == "__main__":

@@ -97,7 +97,8 @@ llvm::json::Object toJSON(const Diagnostic &diagnostic) {
           number.kind() != llvm::json::Value::Null)
         object[key] = std::move(number);
   };
-  if (where.match(message, &found))
+  bool says = StringRef(message).contains(", stage ") || StringRef(message).contains(", iteration ");
+  if (says && where.match(message, &found)) // which is slow, and there may be a thousand remarks
     takeWhere(found[0]);
 
   llvm::json::Array notes;

@@ -7,10 +7,9 @@
 
 #include "tier/Problem/FragmentPiece.h"
 
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Sequence.h"
-
-#include <map>
 
 using namespace llvm;
 
@@ -31,20 +30,32 @@ static bool beginTogether(const Fragment &whole, const Fragment &piece) {
          });
 }
 
+/// The number of an element in a box, row by row; -1 where it lies outside.
+static int64_t numberIn(ArrayRef<int64_t> shape, ArrayRef<int64_t> at) {
+  int64_t number = 0;
+  for (auto [side, x] : zip_equal(shape, at)) {
+    if (x < 0 || x >= side)
+      return -1;
+    number = number * side + x;
+  }
+  return number;
+}
+
 SmallVector<int64_t> findPiece(const Fragment &whole, const Fragment &piece,
                                ArrayRef<int64_t> offsets) {
   if (!beginTogether(whole, piece) || offsets.size() != whole.shape.size())
     return {};
-  std::map<SmallVector<int64_t, 2>, int64_t> registers; // the first of replicas
+  DenseMap<int64_t, int64_t> registers; // the first of replicas, by the number of its element
   for (int64_t r : seq(whole.registers()))
-    registers.try_emplace(whole.coordinate(r, 0, 0), r);
+    registers.try_emplace(numberIn(whole.shape, whole.coordinate(r, 0, 0)), r);
   SmallVector<int64_t> found;
   for (int64_t r : seq(piece.registers())) {
     SmallVector<int64_t, 2> at = piece.coordinate(r, 0, 0);
     for (auto [x, offset] : zip_equal(at, offsets))
       x += offset;
-    auto it = registers.find(at);
-    if (it == registers.end())
+    int64_t number = numberIn(whole.shape, at);
+    auto it = registers.find(number);
+    if (number < 0 || it == registers.end())
       return {};
     found.push_back(it->second);
   }

@@ -20,7 +20,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <deque>
 #include <limits>
+#include <mutex>
+#include <optional>
 #include <queue>
 
 using namespace llvm;
@@ -73,6 +76,40 @@ struct District {
   }
 };
 
+/// All that an election depends on.
+struct Poll {
+  const machine::Machine *machine; ///< a row of the table
+  Modelled product;
+  size_t measured;
+  unsigned mostKernels;
+  std::vector<Plan> plans;
+  std::vector<SmallVector<unsigned, 2>> kernels;
+  std::vector<SmallVector<int64_t>> points;
+  bool operator==(const Poll &) const = default;
+};
+
+/// Elections of this process: those of a product are the same whatever its epilogue is, and take
+/// most of the time of its plan. A bounded number.
+class Polls {
+public:
+  std::optional<std::vector<Plan>> find(const Poll &poll) {
+    std::lock_guard<std::mutex> lock(mutex);
+    auto known = find_if(held, [&](const auto &one) { return one.first == poll; });
+    return known == held.end() ? std::nullopt : std::optional(known->second);
+  }
+  void keep(Poll poll, std::vector<Plan> elected) {
+    std::lock_guard<std::mutex> lock(mutex);
+    if (held.size() == most)
+      held.pop_front();
+    held.emplace_back(std::move(poll), std::move(elected));
+  }
+
+private:
+  static constexpr size_t most = 24;
+  std::mutex mutex;
+  std::deque<std::pair<Poll, std::vector<Plan>>> held;
+};
+
 class Candidates {
 public:
   Candidates(const PlanQuestion &question, const machine::Machine &machine,
@@ -83,6 +120,9 @@ public:
 
 private:
   bool isElsewhere() const;
+  bool standAt(ArrayRef<int64_t> extents) const;
+  std::vector<SmallVector<int64_t>> pollingPoints() const;
+  std::vector<Plan> elect(const std::vector<SmallVector<int64_t>> &points) const;
   bool isFine(const Candidate &candidate) const;
   bool collectPlans();
   void keepPlans();
@@ -187,14 +227,18 @@ bool Candidates::collectPlans() {
 
 static bool isOfCluster(const Plan &plan) { return plan.cluster[0] * plan.cluster[1] > 1; }
 
-/// How much longer than the best each plan takes; nothing where they do not stand for election.
+/// Whether plans stand for election there.
+bool Candidates::standAt(ArrayRef<int64_t> extents) const {
+  int64_t rows = extents[extents.size() - 3], columns = extents[extents.size() - 2];
+  bool areLarge = 2 * rows * columns >= machine.units * largeTile;
+  return !(district.hasManyRows && areLarge != district.hasLargeTiles) &&
+         none_of(before, [&](const Variant &one) { return one.guard.holds(extents); });
+}
+
+/// How much longer than the best each plan takes.
 std::vector<double> Candidates::judge(ArrayRef<int64_t> extents) const {
   int64_t rows = extents[extents.size() - 3], columns = extents[extents.size() - 2],
           sums = extents.back();
-  bool areLarge = 2 * rows * columns >= machine.units * largeTile;
-  if ((district.hasManyRows && areLarge != district.hasLargeTiles) ||
-      any_of(before, [&](const Variant &one) { return one.guard.holds(extents); }))
-    return {};
   std::vector<double> times;
   times.reserve(plans.size());
   for (const Plan &plan : plans) {
@@ -211,8 +255,7 @@ std::vector<double> Candidates::judge(ArrayRef<int64_t> extents) const {
   return times;
 }
 
-/// Keeps the kernel that shortens most what is too long, again and again, and what it serves.
-void Candidates::keepPlans() {
+std::vector<SmallVector<int64_t>> Candidates::pollingPoints() const {
   auto pointsOf = [&](Known known, ArrayRef<int64_t> points) {
     return known.value ? SmallVector<int64_t>{*known.value} : SmallVector<int64_t>(points);
   };
@@ -223,7 +266,27 @@ void Candidates::keepPlans() {
       for (int64_t columns : pointsOf(width, district.columns)) {
         points.emplace_back(question.extents.size() - 3, 1);
         points.back().append({rows, columns, sums});
+        if (!standAt(points.back()))
+          points.pop_back();
       }
+  return points;
+}
+
+void Candidates::keepPlans() {
+  static Polls polls;
+  Poll poll{machine::find(machine.name), asModelled(question), measured, district.mostKernels(),
+            plans, kernels, pollingPoints()};
+  std::optional<std::vector<Plan>> known;
+  if (poll.machine == &machine)
+    known = polls.find(poll);
+  plans = known ? *known : elect(poll.points);
+  kernels.clear();
+  if (!known && poll.machine == &machine)
+    polls.keep(std::move(poll), plans);
+}
+
+/// Keeps the kernel that shortens most what is too long, again and again, and what it serves.
+std::vector<Plan> Candidates::elect(const std::vector<SmallVector<int64_t>> &points) const {
   std::vector<std::vector<double>> excess(points.size());
   DefaultThreadPool threads(heavyweight_hardware_concurrency(mostThreads));
   constexpr size_t atOnce = 64;
@@ -233,7 +296,6 @@ void Candidates::keepPlans() {
         excess[i] = judge(points[i]);
     });
   threads.wait();
-  erase_if(excess, [](const std::vector<double> &one) { return one.empty(); });
 
   // Of each plan, at all points.
   size_t count = excess.size();
@@ -292,8 +354,7 @@ void Candidates::keepPlans() {
     for (unsigned plan : kernels[kernel])
       if (kernel < measured || isElected(plan))
         elected.push_back(plans[plan]);
-  plans = elected;
-  kernels.clear();
+  return elected;
 }
 
 Guard Candidates::where() const {

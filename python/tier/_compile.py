@@ -127,7 +127,11 @@ class Function(_native.Callee):
             if not _first.is_partial(error):
                 raise
             self._complete()
-            results = call()
+            try:
+                results = call()
+            except LaunchError as again:
+                refused = next((first.error for first in self._firsts if first.error is not None), None)
+                raise refused if _first.is_partial(again) and refused is not None else again
         for first in tuple(self._firsts):
             if not first.has_begun:
                 self._pending.append(first.begin())
@@ -246,7 +250,8 @@ class Function(_native.Callee):
         begun = first.kernel
         assert begun.program is not None
         kernel = _kernel.build(begun.program, begun.chip, self._debug, begun.times)
-        kernel.artefact.program.prepare(device, kernel.artefact.adopt(begun.artefact))
+        if loaded := kernel.artefact.adopt(begun.artefact):
+            kernel.artefact.program.prepare(device, loaded)
         with self._compiling:
             if shelf is not None:
                 self._shelf.put(shelf, kernel)
@@ -257,12 +262,9 @@ class Function(_native.Callee):
                 record.dispatcher.replace(record.key, kernel.artefact)
 
     def _complete(self) -> None:
-        """Wait until everything is compiled that first calls began; raise what was refused of it."""
-        firsts = tuple(self._firsts)
-        for first in firsts:
+        """Wait until everything is compiled that first calls began, and let it serve, or else what was refused of it be known."""
+        for first in tuple(self._firsts):
             first.begin().result()
-            if first.error is not None:
-                raise first.error
         # A call that came in between may have put back what began.
         for record in tuple(self._records):
             if record.first is not None and record.kernel is not None:
@@ -434,8 +436,7 @@ class Function(_native.Callee):
         >>> [(one.signature, one.hits) for one in twice.versions()]
         [('x: f32[x.0%4, x.0%4] strides [4.., 1]', 1), ('x: f32[x.0%8, x.0%8] strides [4.., 1]', 1)]
         """
-        for first in tuple(self._firsts):
-            first.begin().result()
+        self._complete()
         return tuple(record.version() for record in list(self._records))
 
     def report(self) -> str:

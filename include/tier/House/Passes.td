@@ -39,12 +39,22 @@ def KeepLaunched : Pass<"tier-keep-launched", "::mlir::ModuleOp"> {
             decides by.
 
     ```mlir
-    // --tier-keep-launched="chip=sm_90a sides=4096,1024,1024,1"
-    scf.if %few {
-      gpu.launch_func @few::@few blocks in (..) threads in (..)
-    } else {
-      %false = arith.constant false
-      cf.assert %false, "[launch.partial] expects extents whose kernels are compiled, got others"
+    // --tier-keep-launched="sides=64,1": the kernel of longer arrays is gone
+    func.func @host(%x: memref<?xf32>, %n: index, %s: index) {
+      %many = arith.constant 100 : index
+      %few = arith.cmpi ult, %n, %many : index
+      scf.if %few {
+        gpu.launch_func @short::@short blocks in (%n, %n, %n) threads in (%n, %n, %n)
+      } else {
+        %false = arith.constant false
+        cf.assert %false, "[launch.partial] expects extents whose kernels are compiled, got others"
+      }
+      return
+    }
+    gpu.module @short {
+      gpu.func @short() kernel {
+        gpu.return
+      }
     }
     ```
   }];

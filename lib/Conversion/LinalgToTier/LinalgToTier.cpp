@@ -36,9 +36,21 @@ namespace tier {
 
 namespace tier::where {
 
+/// A kernel, and all of its attributes but the name.
+struct Nameless {
+  gpu::GPUFuncOp function;
+  DictionaryAttr attributes;
+
+  explicit Nameless(gpu::GPUFuncOp function) : function(function) {
+    NamedAttrList all(function->getAttrDictionary());
+    all.erase(SymbolTable::getSymbolAttrName());
+    attributes = all.getDictionary(function.getContext());
+  }
+};
+
 /// The kernels under one name.
 struct Emitted {
-  SmallVector<gpu::GPUFuncOp> functions = {};
+  SmallVector<Nameless> kernels = {};
   unsigned count = 0;
   bool areShared = true; ///< two of the same text are one kernel; else they are told of later
 };
@@ -49,33 +61,29 @@ static LogicalResult buildVariants(Kernel &kernel, Host &host, const machine::Ma
                                    Task &task, const Surroundings &where = {});
 
 /// Whether two kernels differ by nothing but their names.
-static bool isSame(gpu::GPUFuncOp a, gpu::GPUFuncOp b) {
-  auto getNameless = [](gpu::GPUFuncOp function) {
-    NamedAttrList attributes(function->getAttrDictionary());
-    attributes.erase(SymbolTable::getSymbolAttrName());
-    return attributes.getDictionary(function.getContext());
-  };
-  return getNameless(a) == getNameless(b) &&
-         OperationEquivalence::isRegionEquivalentTo(&a.getBody(), &b.getBody(),
+static bool isSame(Nameless &a, Nameless &b) {
+  return a.attributes == b.attributes &&
+         OperationEquivalence::isRegionEquivalentTo(&a.function.getBody(), &b.function.getBody(),
                                                     OperationEquivalence::Flags::IgnoreLocations);
 }
 
 /// Takes a kernel of the same text in place of this one, if there is one.
 static bool share(gpu::GPUFuncOp &function, Emitted &emitted, Operation *&last) {
-  auto *known = llvm::find_if(emitted.functions, [&](gpu::GPUFuncOp one) {
-    return one == function || isSame(one, function);
+  Nameless mine(function);
+  auto *known = llvm::find_if(emitted.kernels, [&](Nameless &one) {
+    return one.function == function || isSame(one, mine);
   });
-  if (known == emitted.functions.end()) {
-    emitted.functions.push_back(function);
+  if (known == emitted.kernels.end()) {
+    emitted.kernels.push_back(mine);
     return false;
   }
-  if (*known == function)
+  if (known->function == function)
     return true;
   Operation *module = function->getParentOp();
   if (last == module)
     last = module->getPrevNode();
   module->erase();
-  function = *known;
+  function = known->function;
   return true;
 }
 
