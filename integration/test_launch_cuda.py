@@ -209,6 +209,31 @@ def test_a_hot_shape_is_served_by_its_own_version():
     assert own.hits == 1 and own.error is None and len(own.variants) == 1, hot.report()
 
 
+def test_first_calls_are_served_by_the_kernels_that_serve_later_ones():
+    """A signature begins with what its first call launches; results are the same bits before, while and after the rest is compiled."""
+    fresh = tier.compile(lambda x, w, b: tier.gelu(x @ w + b) * 0.25)
+    w, b = bf16(512, 1024), bf16(1024)
+    few, many = bf16(64, 512), bf16(4096, 512)
+    first = fresh(few, w, b)
+    meanwhile = [fresh(few, w, b) for _ in range(8)]
+    other = fresh(many, w, b)
+    assert fresh.settle(120)
+    assert all(torch.equal(first, one) for one in [*meanwhile, fresh(few, w, b)])
+    assert torch.equal(other, fresh(many, w, b))
+    for x, y in ((few, first), (many, other)):
+        torch.testing.assert_close(y.double(), exact_layer(x, w, b) * 0.25, rtol=2e-2, atol=0.1)
+    (version,) = fresh.versions()
+    assert version.hits == 12 and version.error is None and len(version.variants) > 2, fresh.report()
+    graph, out = torch.cuda.CUDAGraph(), torch.empty_like(other)
+    captured = tier.compile(lambda x, w, b: tier.gelu(x @ w + b) * 0.125)
+    with torch.cuda.graph(graph):  # the second shape waits for the rest while the stream is captured
+        captured(few, w, b)
+        captured(many, w, b, out=out)
+    graph.replay()
+    torch.cuda.synchronize()
+    torch.testing.assert_close(out.double(), exact_layer(many, w, b) * 0.125, rtol=2e-2, atol=0.1)
+
+
 def test_what_changes_between_equal_calls_is_noticed():
     """Calls with the same objects: launched again at once, unless something of them is another."""
     x, w, b, out = bf16(256, 512), bf16(512, 384), bf16(384), torch.empty(256, 384, device="cuda", dtype=torch.bfloat16)
