@@ -23,6 +23,7 @@ _U64 = np.uint64
 _REMOTE = np.uint64(24)
 
 
+@functools.cache
 def _bits(kind: str) -> int:
     return 1 if kind == "pred" else int(re.search(r"\d+", kind).group())
 
@@ -32,8 +33,23 @@ def _mask(value: np.ndarray, bits: int) -> np.ndarray:
 
 
 def _signed(value: np.ndarray, bits: int) -> np.ndarray:
+    if bits == 64:
+        return value.view(np.int64)
     shift = _U64(64 - bits)
     return (value << shift).view(np.int64) >> np.int64(64 - bits)
+
+
+def _constant(name: str, bits: int) -> int:
+    """What an operand is that nobody wrote."""
+    if re.fullmatch(r"-?(0x[0-9A-Fa-f]+|\d+)U?", name):
+        return int(name.rstrip("U"), 0) & ((1 << bits) - 1)
+    if name.startswith("0f"):
+        return int(name[2:], 16)
+    if re.fullmatch(r"%\w+", name):  # what inactive threads hold
+        return 0xDEADBEEF & ((1 << bits) - 1)
+    if re.fullmatch(r"[A-Za-z_]\w*", name):  # a symbol of shared memory
+        return 0
+    raise ValueError(f"operand {name}")
 
 
 @dataclass
@@ -198,6 +214,9 @@ class _Cta:
         self.cluster = [self]
         self.copies: list[tuple] = []  # of no group yet
         self.groups: list[list[tuple]] = []
+        self.constants: dict[tuple[str, int], np.ndarray] = {}  # which nobody writes to
+        self.widths: dict[str, int] = {}  # bits that registers may have set
+        self.everyone = np.ones(self.threads, bool)
         self.registers: dict[str, np.ndarray] = {
             "%tid.x": np.arange(self.threads, dtype=_U64),
             "%ctaid.x": np.full(self.threads, block, _U64),
@@ -213,21 +232,16 @@ class _Cta:
         if name.startswith("!"):
             return self.read(name[1:]) ^ _U64(1)
         if name in self.registers:
-            return _mask(self.registers[name], bits)
-        if re.fullmatch(r"-?(0x[0-9A-Fa-f]+|\d+)U?", name):
-            return np.full(self.threads, int(name.rstrip("U"), 0) & ((1 << bits) - 1), _U64)
-        if name.startswith("0f"):
-            return np.full(self.threads, int(name[2:], 16), _U64)
-        if re.fullmatch(r"%\w+", name):  # never written: what inactive threads hold
-            return np.full(self.threads, 0xDEADBEEF & ((1 << bits) - 1), _U64)
-        if re.fullmatch(r"[A-Za-z_]\w*", name):  # a symbol of shared memory
-            return np.zeros(self.threads, _U64)
-        raise ValueError(f"operand {name}")
+            return _mask(self.registers[name], bits) if self.widths.get(name, 64) > bits else self.registers[name]
+        if (name, bits) not in self.constants:
+            self.constants[name, bits] = np.full(self.threads, _constant(name, bits), _U64)
+        return self.constants[name, bits]
 
     def write(self, name: str, value: np.ndarray, bits: int, active: np.ndarray) -> None:
         value = _mask(value.astype(_U64), bits)
         old = self.registers.get(name)
-        self.registers[name] = value.copy() if old is None else np.where(active, value, old)
+        self.registers[name] = value if old is None or active is self.everyone else np.where(active, value, old)
+        self.widths[name] = bits if old is None or active is self.everyone else max(bits, self.widths.get(name, 64))
 
     def address(self, text: str) -> np.ndarray:
         base, _, offset = text.strip("[]").partition("+")
@@ -238,11 +252,10 @@ class _Cta:
     def run(self) -> Iterator[bool]:
         """Until the end; yields where the cluster meets."""
         end = len(self.kernel.code)
-        alive = np.ones(self.threads, bool)
+        alive = self.everyone
         stack = [[0, end, alive]]  # where, up to where, who
         while stack:
             at, until, active = stack[-1]
-            active = active & alive
             if at == until or not active.any():
                 stack.pop()
                 continue
@@ -252,6 +265,8 @@ class _Cta:
             stack[-1][0] = at + 1
             if parts[0] == "ret":
                 alive = alive & ~chosen
+                for part in stack:
+                    part[2] = part[2] & alive
             elif parts[0] == "bra":
                 target = self.kernel.labels[operands[0]]
                 if not (active & ~chosen).any():
@@ -273,7 +288,7 @@ class _Cta:
             self.pairs(operands, active, bits, compute, kind[0] == "s")
             return
         a, b = self.read(operands[1], bits), self.read(operands[2], bits)
-        if kind[0] == "s":
+        if kind[0] == "s" and (wide or parts[0] not in ("add", "sub")):  # whose lower bits know no signs
             a, b = _signed(a, bits).view(_U64), _signed(b, bits).view(_U64)
         self.write(operands[0], compute(a, b), 2 * bits if wide else bits, active)
 
@@ -501,11 +516,9 @@ class _Cta:
         names = self.vector(parts, operands[0])
         if (address[active] % _U64(len(names) * bits // 8)).any():
             raise ValueError(f"{'.'.join(parts)} at an address that is not aligned")
+        words, at = space.view(f"u{bits // 8}"), np.where(active, address // _U64(bits // 8), _U64(0)).astype(np.int64)
         for i, name in enumerate(names):
-            value = np.zeros(self.threads, _U64)
-            for byte in range(bits // 8):
-                at = np.where(active, address + _U64(i * bits // 8 + byte), _U64(0))
-                value |= space[at.astype(np.int64)].astype(_U64) << _U64(8 * byte)
+            value = words[at + i].astype(_U64)
             if parts[-1].startswith("s"):  # registers may be wider, and are filled with the sign
                 self.write(name, _signed(value, bits).view(_U64), 64 if name.startswith("%rd") else 32, active)
             else:
@@ -546,8 +559,6 @@ class _Cta:
         names = self.vector(parts, operands[1])
         if (address[active] % _U64(len(names) * bits // 8)).any():
             raise ValueError(f"{'.'.join(parts)} at an address that is not aligned")
+        words, at = space.view(f"u{bits // 8}"), (address[active] // _U64(bits // 8)).astype(np.int64)
         for i, name in enumerate(names):
-            value = self.read(name, bits)
-            for byte in range(bits // 8):
-                at = (address + _U64(i * bits // 8 + byte))[active].astype(np.int64)
-                space[at] = (value[active] >> _U64(8 * byte) & _U64(255)).astype(np.uint8)
+            words[at + i] = self.read(name, bits)[active].astype(words.dtype)
