@@ -15,7 +15,7 @@ import statistics
 import time
 
 import torch
-from _measure import Timing, line, lines, parser, relative, result
+from _measure import Timing, line, lines, parser, relative, result, settle
 
 import tier
 
@@ -38,6 +38,8 @@ def rows(x, w, b):
 def batches(call, calls: int) -> list[float]:
     """Microseconds of a call, for each batch of 256."""
     found = []
+    call()
+    settle()
     for _ in range(max(7, calls // 256)):
         torch.cuda.synchronize()
         begin = time.perf_counter()

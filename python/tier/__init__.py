@@ -5,7 +5,7 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 from tier import language
-from tier._compile import Function, compile, lower, tune
+from tier._compile import Function, compile, lower, settle, tune
 from tier._errors import (
     AsyncError,
     BanksError,
@@ -36,7 +36,7 @@ _PROBLEMS = ("banks", "exchange", "fences", "layout", "placement", "protocol", "
 __all__ = [
     "AsyncError", "BanksError", "CompileError", "Function", "Kernel", "LaunchError", "LayoutError", "Place", "ScalarSpec",
     "SignatureError", "Spec", "TensormapError", "TierError", "ToolchainError", "TraceError", "banks", "compile", "exchange", "fences", "layout",
-    "load", "lower", "placement", "protocol", "relation", "schedule", "simulate", "tensormap", "tune",
+    "load", "lower", "placement", "protocol", "relation", "schedule", "settle", "simulate", "tensormap", "tune",
 ]
 __all__ += language.__all__
 

@@ -611,6 +611,19 @@ def lower(fn: Any, specs: Sequence[Any], *, chip: str, **static: Any) -> Kernel:
     return function.lower(*specs, chip=chip, **static)
 
 
+def settle(timeout: float | None = None) -> bool:
+    """Wait until what is compiled in the background for any function serves or has failed; return whether that is within `timeout` seconds.
+
+    A benchmark calls it behind its first calls, lest a thread that compiles is timed beside them.
+
+    >>> import tier
+    >>> tier.settle(60)
+    True
+    """
+    end = None if timeout is None else time.monotonic() + timeout
+    return all([one.settle(None if end is None else max(0.0, end - time.monotonic())) for one in list(functions.values())])
+
+
 def tune(fn: Any, *arguments: Any, path: str | os.PathLike[str] | None = None, limit: int = 8, seconds: float = 30.0,
          **named: Any) -> _tune.Tuned:
     """Measure the best `limit` candidates of each kernel of `fn` for these arrays, each for at most `seconds`, and return what won.

@@ -151,8 +151,9 @@ def run_beside(folder, script, *arguments):
 def test_a_call_takes_little_of_the_host(tmp_path):
     """All of `f(x, w, b, out=o)` with three tensor maps, but the driver's own time; 5 us is the bar with it."""
     said = run_beside(tmp_path, "host_time.py", "10000")
-    # An array is read once; twice where the call is none that was made before: the first, and the first 64 of others.
-    assert said["launched"] * 4 <= said["reads"] <= (said["launched"] + 65) * 4
+    # An array is read once; twice where the call is none that was made before: the first, again when all kernels of its signature serve,
+    # and the first 64 of others.
+    assert said["launched"] * 4 <= said["reads"] <= (said["launched"] + 66) * 4
     # A loaded machine may take a few times as long as an idle one.
     assert said["us"] < 20 and said["us_changing"] < 20, said
     # Calls with a workspace are repeated too, not evaluated anew, which takes eighteen times as long here.
