@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import atexit
 import functools
+import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 
 
+_NAME = "tier-background"
+
+
 @functools.cache
 def _executor() -> ThreadPoolExecutor:
-    made = ThreadPoolExecutor(1, "tier-background")
+    made = ThreadPoolExecutor(1, _NAME)
     # What has not begun when the interpreter ends is never missed.
     atexit.register(made.shutdown, wait=True, cancel_futures=True)
     return made
@@ -19,3 +23,8 @@ def _executor() -> ThreadPoolExecutor:
 def submit(work: Callable[[], None]) -> Future[None]:
     """Do `work` soon, after what was submitted before. It lets nothing escape."""
     return _executor().submit(work)
+
+
+def is_here() -> bool:
+    """Whether this is that thread."""
+    return threading.current_thread().name.startswith(_NAME)

@@ -59,6 +59,7 @@ class Function(_native.Callee):
         self._pending: list[Any] = []
         self._firsts: list[_first.First] = []
         self._compiling = threading.RLock()
+        self._taking_over = threading.Lock()
         self._shelf: _kept.Shelf | None = None
         self._check()
         self._plain = tuple(self._parameters) if not self.static else None
@@ -117,7 +118,7 @@ class Function(_native.Callee):
         raise raised if _env.read().debug else without_our_frames(raised) from None
 
     def _serve(self, dispatcher: Any, arguments: Sequence[Any], out: Any) -> Any:
-        """Call a dispatcher. What a first call needs not is compiled behind it, and awaited by whom needs it."""
+        """Call a dispatcher. What a first call does not need is compiled behind it; a call that needs it waits for that."""
         def call() -> Any:
             return dispatcher(*arguments) if out is None else dispatcher.into(out, *arguments)
 
@@ -192,12 +193,8 @@ class Function(_native.Callee):
         begin = time.perf_counter()
         with self._compiling:
             kernel, origin = self._kernel(tuple(names), static, specs, chip, arguments, _device_of(signature))
-            record = _versions.Record(tuple(zip(names, specs)), static, "a signature seen for the first time", origin,
-                                      time.perf_counter() - begin, kernel, key=key, dispatcher=dispatcher)
-            self._records.append(record)
-            for first in self._firsts:
-                if first.kernel is kernel:
-                    first.records.append(record)
+        self._records.append(_versions.Record(tuple(zip(names, specs)), static, "a signature seen for the first time", origin,
+                                              time.perf_counter() - begin, kernel, key=key, dispatcher=dispatcher))
         return kernel
 
     def _kernel(self, names: tuple[str, ...], static: dict[str, Any], specs: tuple[AnySpec, ...], chip: str,
@@ -252,23 +249,28 @@ class Function(_native.Callee):
         kernel = _kernel.build(begun.program, begun.chip, self._debug, begun.times)
         if loaded := kernel.artefact.adopt(begun.artefact):
             kernel.artefact.program.prepare(device, loaded)
-        with self._compiling:
-            if shelf is not None:
-                self._shelf.put(shelf, kernel)
-            self._kernels[key] = kernel
-            self._firsts.remove(first)
-            for record in first.records:
-                record.first, record.kernel = begun, kernel
-                record.dispatcher.replace(record.key, kernel.artefact)
+        if shelf is not None and self._shelf is not None:
+            self._shelf.put(shelf, kernel)
+        self._kernels[key] = first.whole = kernel
+        self._take_over()
+
+    def _take_over(self) -> None:
+        """Let what is compiled as a whole serve in place of what began. Who compiles holds no lock that this waits for."""
+        with self._taking_over:
+            for record in tuple(self._records):
+                for first in tuple(self._firsts):
+                    if record.kernel is first.kernel and first.whole is not None:
+                        record.first, record.kernel = first.kernel, first.whole
+                    elif record.kernel is first.kernel and first.error is not None:
+                        record.error = str(first.error) or type(first.error).__name__
+                if record.first is not None and record.kernel is not None:
+                    record.dispatcher.replace(record.key, record.kernel.artefact)
 
     def _complete(self) -> None:
         """Wait until everything is compiled that first calls began, and let it serve, or else what was refused of it be known."""
         for first in tuple(self._firsts):
-            first.begin().result()
-        # A call that came in between may have put back what began.
-        for record in tuple(self._records):
-            if record.first is not None and record.kernel is not None:
-                record.dispatcher.replace(record.key, record.kernel.artefact)
+            first.wait()
+        self._take_over()  # also where a call has asked for what began meanwhile
 
     def timing(self) -> str:
         """Return a table of where compiling its kernels went in this process; see `Kernel.timing`."""

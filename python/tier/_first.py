@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from typing import Any
 
-from tier import _background, _kernel, _versions
+from tier import _background, _kernel
 from tier._errors import LaunchError
 from tier._kernel import Kernel
 from tier._program import Program
@@ -53,12 +53,14 @@ class First:
 
     def __init__(self, kernel: Kernel, finish: Callable[[First], None]):
         self.kernel = kernel
-        self.records: list[_versions.Record] = []
-        """The versions that it serves."""
+        self.whole: Kernel | None = None
+        """What serves from then on."""
         self.error: Exception | None = None
+        """What was refused of the rest."""
         self._finish = finish
         self._future: Future[None] | None = None
-        self._lock = threading.Lock()
+        self._beginning = threading.Lock()
+        self._running = threading.Lock()
 
     @property
     def has_begun(self) -> bool:
@@ -67,15 +69,23 @@ class First:
 
     def begin(self) -> Future[None]:
         """Compile the rest in the background, if that has not begun."""
-        with self._lock:
+        with self._beginning:
             if self._future is None:
                 self._future = _background.submit(self._run)
             return self._future
 
+    def wait(self) -> None:
+        """Wait until the rest is compiled, or `error` says why it is not."""
+        if _background.is_here():  # which would wait for itself
+            self._run()
+        else:
+            self.begin().result()
+
     def _run(self) -> None:
-        try:
-            self._finish(self)
-        except Exception as error:  # whoever needs one of those kernels is told
-            self.error = error
-            for record in self.records:
-                record.error = str(error) or type(error).__name__
+        with self._running:
+            if self.whole is not None or self.error is not None:
+                return
+            try:
+                self._finish(self)
+            except Exception as error:  # whoever needs one of those kernels is told
+                self.error = error

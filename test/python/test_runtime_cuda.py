@@ -254,6 +254,10 @@ def test_a_version_of_its_own_is_made_beside_the_rest(began):
     assert began["own launched"] == [1, 1, 1, 1] and began["own hits"] == [3, 1]
 
 
+def test_the_thread_that_compiles_does_not_wait_for_itself(began):
+    assert began["inside first"] == began["inside launched"] == 1
+
+
 def test_what_is_refused_of_the_rest_is_said_to_who_needs_it(began):
     assert began["refused"] == "launch.extent"
     assert began["broken first"] == began["broken again"] == 1

@@ -94,6 +94,15 @@ said["own launched"].append(launched(lambda: g(x, w, b, out=o)))
 said["own hits"] = [version.hits for version in g.versions()]
 
 
+# The thread that compiles needs another kernel itself, and does not wait for what stands behind it.
+inner = tier.compile(lambda x, w, b: tier.tanh(x @ w + b))
+_background.submit = lambda work: submit(lambda: None)
+said["inside first"] = launched(lambda: inner(x, w, b, out=o))
+inside = submit(lambda: inner(many, wide, rows, out=large))
+_background.submit = submit
+said["inside launched"] = launched(lambda: inside.result(60))
+
+
 # Refused before it begins, and while the rest is compiled.
 def wrong(x, w):
     return tier.gelu(x @ w) + tier.reshape(x, (-1, 3))
