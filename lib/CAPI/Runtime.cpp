@@ -406,15 +406,7 @@ bool tierLauncherTrace(TierLauncher launcher, int64_t units,
       [&](int32_t index) -> llvm::Expected<Image> {
         if (compile)
           return take(compile, data, index);
-        Image image{Format::Llvm, program.images[index], "", {}};
-        for (const LaunchFields &launch : program.launches) {
-          if (launch.image != index)
-            continue;
-          Entry entry;
-          entry.name = launch.kernel;
-          image.entries.push_back(std::move(entry));
-        }
-        return image;
+        return describeImage(program, index);
       });
   if (reason) {
     report(trace, std::move(reason));

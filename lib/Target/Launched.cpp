@@ -33,6 +33,14 @@ static std::vector<Argument> placeArguments(const LaunchProgram &program, ArrayR
   return sides.empty() ? arguments : std::vector<Argument>();
 }
 
+Image describeImage(const LaunchProgram &program, int32_t index) {
+  Image image{Format::Llvm, program.images[index], "", {}};
+  for (const LaunchFields &launch : program.launches)
+    if (launch.image == index)
+      image.entries.emplace_back().name = launch.kernel;
+  return image;
+}
+
 Expected<BitVector> findLaunched(const LaunchProgram &program, ArrayRef<int64_t> sides,
                                  int64_t units) {
   std::vector<Argument> arguments = placeArguments(program, sides);
@@ -41,14 +49,8 @@ Expected<BitVector> findLaunched(const LaunchProgram &program, ArrayRef<int64_t>
                              program.name + ", got " + Twine(sides.size()) + " numbers");
   Launcher launcher(program);
   RecordingDriver driver(units);
-  Error reason = launcher.run(driver, arguments, nullptr, [&](int32_t index) -> Expected<Image> {
-    Image image{Format::Llvm, program.images[index], "", {}};
-    for (const LaunchFields &launch : program.launches)
-      if (launch.image == index)
-        image.entries.emplace_back().name = launch.kernel;
-    return image;
-  });
-  if (reason)
+  if (Error reason = launcher.run(driver, arguments, nullptr,
+                                  [&](int32_t index) { return describeImage(program, index); }))
     return reason;
   BitVector launched(program.launches.size());
   for (unsigned i = 0; i < launched.size(); ++i)

@@ -111,6 +111,10 @@ private:
   std::vector<std::unordered_map<std::vector<int64_t>, int64_t, ExtentsHash>> elected;
 };
 
+/// An image without code, which says no more than the names of its kernels: for drivers that
+/// record.
+Image describeImage(const LaunchProgram &program, int32_t index);
+
 } // namespace tier::target
 
 #endif // TIER_TARGET_LAUNCHER_H
