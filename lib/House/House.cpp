@@ -79,6 +79,11 @@ bool Room::isLegal(Operation *op) const {
   return isNamed(op, legal) && !isNamed(op, illegal);
 }
 
+static std::string listOf(llvm::ArrayRef<int64_t> numbers) {
+  auto texts = llvm::map_range(numbers, [](int64_t number) { return std::to_string(number); });
+  return llvm::join(texts, ",");
+}
+
 LogicalResult
 buildCompile(OpPassManager &pm, const CompileOptions &options,
              llvm::function_ref<void(const llvm::Twine &)> report) {
@@ -119,8 +124,7 @@ buildCompile(OpPassManager &pm, const CompileOptions &options,
                "}," + passes;
     std::string launched;
     if (!options.sides.empty())
-      launched = "tier-keep-launched{chip=$chip sides=" +
-                 llvm::join(llvm::map_range(options.sides, [](int64_t side) { return std::to_string(side); }), ",") + "},";
+      launched = "tier-keep-launched{chip=$chip sides=" + listOf(options.sides) + "},";
     for (auto [word, value] : {std::pair("$launched", StringRef(launched)),
                                std::pair("$chip", StringRef(machine->name)),
                                std::pair("$door", StringRef(machine->door))})
@@ -154,7 +158,7 @@ struct CompilePipelineOptions
                         llvm::cl::desc("of a wait, in milliseconds"),
                         llvm::cl::init(2000)};
   ListOption<int64_t> sides{*this, "sides",
-                            llvm::cl::desc("of the arrays of the one call whose kernels are compiled")};
+                            llvm::cl::desc("of the arrays of a call, whose kernels are kept")};
 };
 } // namespace
 
@@ -168,7 +172,7 @@ void registerCompilePipeline() {
         if (failed(parsed.parseFromString(text)))
           return failure();
         CompileOptions walk{parsed.chip, parsed.from, parsed.to, parsed.debug,
-                            parsed.limit, std::vector<int64_t>(parsed.sides.begin(), parsed.sides.end())};
+                            parsed.limit, {parsed.sides.begin(), parsed.sides.end()}};
         return buildCompile(pm, walk,
                             [&](const Twine &message) { (void)fail(message); });
       },

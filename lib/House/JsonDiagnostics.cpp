@@ -97,8 +97,10 @@ llvm::json::Object toJSON(const Diagnostic &diagnostic) {
           number.kind() != llvm::json::Value::Null)
         object[key] = std::move(number);
   };
-  bool says = StringRef(message).contains(", stage ") || StringRef(message).contains(", iteration ");
-  if (says && where.match(message, &found)) // which is slow, and there may be a thousand remarks
+  // Matching takes a while, and there may be a thousand remarks.
+  bool says = llvm::any_of(llvm::ArrayRef<StringRef>{", stage ", ", iteration "},
+                           [&](StringRef word) { return StringRef(message).contains(word); });
+  if (says && where.match(message, &found))
     takeWhere(found[0]);
 
   llvm::json::Array notes;

@@ -45,8 +45,8 @@ Expected<BitVector> findLaunched(const LaunchProgram &program, ArrayRef<int64_t>
                                  int64_t units) {
   std::vector<Argument> arguments = placeArguments(program, sides);
   if (arguments.empty())
-    return createStringError("[launch.arguments] expects the extents and strides of the arrays of " +
-                             program.name + ", got " + Twine(sides.size()) + " numbers");
+    return createStringError("[launch.arguments] expects the extents and strides of the arrays "
+                             "of " + program.name + ", got " + Twine(sides.size()) + " numbers");
   Launcher launcher(program);
   RecordingDriver driver(units);
   if (Error reason = launcher.run(driver, arguments, nullptr,
