@@ -40,20 +40,22 @@ def KeepLaunched : Pass<"tier-keep-launched", "::mlir::ModuleOp"> {
 
     ```mlir
     // --tier-keep-launched="sides=64,1": the kernel of longer arrays is gone
-    func.func @host(%x: memref<?xf32>, %n: index, %s: index) {
-      %many = arith.constant 100 : index
-      %few = arith.cmpi ult, %n, %many : index
-      scf.if %few {
-        gpu.launch_func @short::@short blocks in (%n, %n, %n) threads in (%n, %n, %n)
-      } else {
-        %false = arith.constant false
-        cf.assert %false, "[launch.partial] expects extents whose kernels are compiled, got others"
+    module attributes {gpu.container_module} {
+      func.func @host(%x: memref<?xf32>, %n: index, %s: index) {
+        %many = arith.constant 100 : index
+        %few = arith.cmpi ult, %n, %many : index
+        scf.if %few {
+          gpu.launch_func @short::@short blocks in (%n, %n, %n) threads in (%n, %n, %n)
+        } else {
+          %false = arith.constant false
+          cf.assert %false, "[launch.partial] expects extents whose kernels are compiled, got others"
+        }
+        return
       }
-      return
-    }
-    gpu.module @short {
-      gpu.func @short() kernel {
-        gpu.return
+      gpu.module @short {
+        gpu.func @short() kernel {
+          gpu.return
+        }
       }
     }
     ```
