@@ -4,7 +4,7 @@ import random
 
 import pytest
 from tier._extent import Extent, Extents, ceildiv, is_at_most, maximum, minimum
-from tier._kernel import _evaluate
+from tier._kernel import evaluate
 from tier._program import expression
 
 N, M = (Extent.argument(0, axis, "NM"[axis]) for axis in range(2))
@@ -21,7 +21,7 @@ def _random(rng, depth=3):
 
 
 def _value(extent, n, m):
-    value = _evaluate(extent, [(n, m)])
+    value = evaluate(extent, [(n, m)])
     assert value is not None
     return value
 
