@@ -90,7 +90,7 @@ def main() -> None:
                 middle, low, high = interval(run["us"] for run in runs)
                 line(stream, kernel="compile", case=f"{how} {case}", shape=SHAPE, dtype="bfloat16" if case == "call" else "float16",
                      us=round(middle), spread=[round(low), round(high)], flops=0, bytes=0, peers={}, error=runs[0]["error"],
-                     import_ms=round(interval(run["import_ms"] for run in runs)[0]), rest_ms=round(interval(run["rest_ms"] for run in runs)[0]), steps=runs[0]["steps"])
+                     **{name: round(interval(run[name] for run in runs)[0]) for name in ("import_ms", "rest_ms")}, steps=runs[0]["steps"])
 
 
 if __name__ == "__main__":
