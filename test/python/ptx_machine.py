@@ -179,6 +179,8 @@ class Machine:
         self.shared = np.zeros(shared, np.uint8)
         self.top = 256
         self.readable: np.ndarray | None = None  # per byte of memory; all of it, if None
+        self.runs = lambda cluster, clusters: True  # which clusters of a launch do; the others write nothing
+        self.clusters = 0  # of the last launch
 
     def put(self, array: np.ndarray) -> int:
         """Copy an array into global memory; returns its address."""
@@ -192,8 +194,11 @@ class Machine:
         return self.memory[address : address + like.nbytes].view(like.dtype).reshape(like.shape).copy()
 
     def launch(self, kernel: Kernel, blocks: int, arguments: list[int]) -> None:
-        """Run all clusters, one after another; the CTAs of one go from meeting to meeting, the last one first."""
+        """Run the clusters, one after another; the CTAs of one go from meeting to meeting, the last one first."""
+        self.clusters = blocks // kernel.cluster
         for first in range(0, blocks, kernel.cluster):
+            if not self.runs(first // kernel.cluster, self.clusters):
+                continue
             ctas = [_Cta(self, kernel, first + rank, dict(zip(kernel.parameters, arguments, strict=True)), blocks) for rank in range(kernel.cluster)]
             for cta in ctas[1:]:
                 cta.shared = np.zeros_like(self.shared)
