@@ -48,6 +48,8 @@ std::string describe(const Plan &plan) {
     os << ", kept = " << plan.keptColumns;
   if (plan.elementLanes)
     os << ", lanes = " << plan.elementLanes;
+  if (plan.rowLanes)
+    os << ", row lanes = " << plan.rowLanes;
   if (plan.storesStretch)
     os << ", stretch";
   if (plan.beginsAt > 1)

@@ -306,6 +306,10 @@ std::string verifyPlan(const PlanQuestion &question, const Plan &plan,
        plan.tile[1] % plan.elementLanes || !plan.holdsWholeRow))
     return "expects rows that lanes of one warp hold, got a tile of " +
            std::to_string(plan.tile[0]) + " rows";
+  if (plan.rowLanes && (!isPowerOf2_64(plan.rowLanes) || plan.rowLanes > machine.lanes ||
+                        plan.elementLanes || question.kind != GroupKind::Rows))
+    return "expects lanes of a warp that hold vectors of a row, got " +
+           std::to_string(plan.rowLanes);
   if (plan.ctas < 0)
     return "expects CTAs of at least 0, got " + std::to_string(plan.ctas);
   if (plan.ctas * plan.sharedBytes > machine.sharedBytes)

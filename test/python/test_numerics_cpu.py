@@ -211,6 +211,23 @@ def test_bools_go_in_and_out():
         np.testing.assert_array_equal(one, other)
 
 
+@pytest.mark.parametrize("shape", [(1, 1), (7, 13), (3, 64), (130, 257), (2, 4097)])
+@pytest.mark.parametrize("chip", ["cpu", "sm_90a"])
+def test_sizes_of_narrow_floats(chip, shape):
+    """Where they are compared two at a time (sm_90a, simulated), and by themselves: of either sign, infinite, or no number."""
+    x = _random(shape, np.float16)
+    x.flat[0] = -np.abs(x).max() - 1
+    if len(x) > 2:
+        x[1, -1], x[2, :], x[2, 0] = -np.inf, 0, -0.0
+    if len(x) > 3:
+        x[3, 5] = -np.nan
+    largest = lambda x: tier.max(tier.abs(x.astype(tier.float32)), axis=1, keepdims=True) - tier.abs(x)  # noqa: E731
+    size = np.abs(x.astype(np.float32))
+    got = tier.compile(largest)(x) if chip == "cpu" else tier.lower(largest, ["f16[M, N]"], chip=chip).simulate(x)
+    with np.errstate(invalid="ignore"):
+        np.testing.assert_array_equal(got, size.max(1, keepdims=True) - size)
+
+
 def test_scalars_change_without_a_new_kernel():
     fn = tier.compile(lambda x, a: x * a + 1)
     x = _random((9,), np.float32)

@@ -296,6 +296,9 @@ struct Plan {
   /// Rows: lanes of a warp that hold one row, neighbours in turn, so that rows begin
   /// anywhere; 0: each thread holds vectors.
   int64_t elementLanes = 0;
+  /// Rows that threads hold in vectors: lanes of a warp that hold one row; 0: as many as it has
+  /// vectors.
+  int64_t rowLanes = 0;
   /// Rows: those of a tile that follow one another are stored as one stretch.
   bool storesStretch = false;
   /// Rows of a product with a vector, parts of rows that the grid ahead of theirs leaves, tiles

@@ -391,8 +391,8 @@ private:
   /// The sum of the row, of that of the CTA's part. The maximum of the row is remembered.
   mlir::Value combineParts(Frame &frame, ScaledSum &scaled, mlir::Value sum);
   /// What a reduction compares: numbers before they are widened where the machine
-  /// compares two of them at once. The greatest or least one is the same.
-  mlir::Value getCompared(const Node &node, mlir::Value tile) const;
+  /// compares two of them at once. The greatest or least one, or size, is the same.
+  mlir::Value getCompared(const Node &node, mlir::Value tile);
   mlir::LogicalResult emitWholeRows(Frame &frame);
   /// What was computed of the row that lies in registers is computed anew behind its
   /// last reduction.

@@ -25,6 +25,7 @@
 #include "Emit.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Matchers.h"
 
@@ -143,14 +144,18 @@ std::pair<Value, Value> KernelEmitter::getCounted() {
   return {Value(), part.first ? part.length : getIndex(kernel.dims[task.reduced].extent)};
 }
 
-Value KernelEmitter::getCompared(const Node &node, Value tile) const {
-  auto widened = tile.getDefiningOp<arith::ExtFOp>();
+Value KernelEmitter::getCompared(const Node &node, Value tile) {
+  auto size = tile.getDefiningOp<math::AbsFOp>();
+  auto widened = (size ? size.getOperand() : tile).getDefiningOp<arith::ExtFOp>();
   bool compares =
       *node.combine == ir::ReduceKind::maximumf || *node.combine == ir::ReduceKind::minimumf;
   if (!widened || !compares || !machine.comparesPairs)
     return tile;
   Type narrow = getElementTypeOrSelf(widened.getIn());
-  return narrow.getIntOrFloatBitWidth() == 16 ? widened.getIn() : tile;
+  if (narrow.getIntOrFloatBitWidth() != 16)
+    return tile;
+  return size ? math::AbsFOp::create(builder, size.getLoc(), widened.getIn()).getResult()
+              : widened.getIn();
 }
 
 LogicalResult KernelEmitter::emitWholeRows(Frame &frame) {
@@ -730,7 +735,10 @@ LogicalResult KernelEmitter::emitRows() {
     vector = 1;
   else if (task.question.mostShift)
     vector = task.question.mostShift + 1;
-  int64_t warps = plan.warps.back(), along = plan.elementLanes ? plan.elementLanes : machine.lanes;
+  int64_t warps = plan.warps.back();
+  int64_t along = plan.elementLanes ? plan.elementLanes
+                  : plan.rowLanes   ? plan.rowLanes
+                                    : machine.lanes;
   frame.fragment = convert(
       task.contiguous == 1
           ? problem::fragmentForRows(plan.tile[0], plan.tile[1], vector, machine.lanes, warps,

@@ -319,6 +319,29 @@ struct LowerOwn : RewritePattern {
   ThreadTarget &target;
 };
 
+/// Sizes of 16-bit floats lose their signs two at a time.
+struct DropSigns : OpRewritePattern<math::AbsFOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(math::AbsFOp op, PatternRewriter &rewriter) const override {
+    constexpr unsigned bits = 16;
+    Type type = op.getType();
+    if (getElementTypeOrSelf(type).getIntOrFloatBitWidth() != bits)
+      return failure();
+    Type whole = rewriter.getIntegerType(bits);
+    if (auto vector = dyn_cast<VectorType>(type))
+      whole = vector.cloneWith({}, whole);
+    Attribute mask = rewriter.getIntegerAttr(getElementTypeOrSelf(whole), INT16_MAX);
+    if (auto shaped = dyn_cast<ShapedType>(whole))
+      mask = DenseElementsAttr::get(shaped, mask);
+    Location loc = op.getLoc();
+    Value number = arith::BitcastOp::create(rewriter, loc, whole, op.getOperand());
+    Value masks = arith::ConstantOp::create(rewriter, loc, cast<TypedAttr>(mask));
+    Value size = arith::AndIOp::create(rewriter, loc, number, masks);
+    rewriter.replaceOpWithNewOp<arith::BitcastOp>(op, type, size);
+    return success();
+  }
+};
+
 /// Functions of 16-bit floats are functions of f32, rounded.
 struct WidenMath : RewritePattern {
   WidenMath(MLIRContext *context)
@@ -484,7 +507,7 @@ LogicalResult lowerMath(LLVM::LLVMFuncOp function, ThreadTarget &target) {
   function.walk([&](arith::DivFOp op) { users.insert(op); });
   RewritePatternSet patterns(context);
   patterns.add<LowerOwn>(context, target);
-  patterns.add<WidenMath, LowerRsqrt, LowerLog10>(context);
+  patterns.add<DropSigns, WidenMath, LowerRsqrt, LowerLog10>(context);
   populateSmallFloatPatterns(patterns, target.convertsSmallFloats());
   if (host)
     patterns.add<CallLibrary>(context);

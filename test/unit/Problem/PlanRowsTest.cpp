@@ -68,6 +68,66 @@ TEST(PlanRows, narrow_rows_share_a_multiprocessor) {
   EXPECT_EQ(choice(Element::I8, 15, 4097), (Chosen{5120, 128, 0}));
 }
 
+// A thread has two vectors of a short row, if so half as many lanes read whole sectors.
+TEST(PlanRows, half_as_many_lanes_hold_a_short_row) {
+  const machine::Machine &machine = *machine::find("sm_90a");
+  for (Element element : {Element::I8, Element::BF16, Element::F32}) {
+    int64_t vector = 16 / machine::byteWidth(element);
+    for (bool reduces : {false, true})
+      for (int64_t n : {8, 16, 32, 64, 128, 256, 512, 1024}) {
+        PlanQuestion q = rows(element);
+        q.onlyReduces = reduces;
+        Plan p = choose(plan(q, machine), {1 << 20, n}).plan;
+        bool halves = !reduces && n >= 4 * vector && n <= 32 * vector;
+        EXPECT_EQ(p.rowLanes, halves ? n / vector / 2 : 0) << n;
+        EXPECT_EQ(verifyPlan(q, p, machine), "");
+        p.rowLanes = 3;
+        EXPECT_NE(verifyPlan(q, p, machine).find("lanes of a warp"), std::string::npos);
+      }
+    PlanQuestion odd = rows(element);
+    odd.mostShift = vector - 1;
+    EXPECT_EQ(choose(plan(odd, machine), {1 << 20, 100}).plan.rowLanes, 0);
+  }
+}
+
+// Two arrays of rows are walked by nobody: CTAs hold them up to 20480 columns, two of a multiprocessor where what is
+// computed of both almost fits. One array is held a little further than where walks begin elsewhere.
+TEST(PlanRows, long_rows_are_held) {
+  struct Chosen {
+    int64_t columns, threads, ctas;
+    bool operator==(const Chosen &) const = default;
+  };
+  const machine::Machine &machine = *machine::find("sm_90a");
+  auto choice = [&](int64_t arrays, int64_t weights, int64_t shift, int64_t n) {
+    PlanQuestion q = rows(Element::BF16);
+    q.readsRowsAgain = q.mayKeepArrays = true;
+    q.rowArrays = arrays;
+    q.columnArrays = weights;
+    q.liveValuesPerElement = 1 + arrays;
+    q.mostShift = shift;
+    const Plan p = choose(plan(q, machine), {16384, n}).plan;
+    EXPECT_EQ(verifyPlan(q, p, machine), "") << n;
+    EXPECT_EQ(p.keptColumns, 0) << n;
+    return p.walksRows ? Chosen{} : Chosen{p.tile[1], p.threads(machine), p.ctas};
+  };
+  EXPECT_EQ(choice(2, 1, 0, 12288), (Chosen{12288, 384, 2}));
+  EXPECT_EQ(choice(2, 1, 0, 14336), (Chosen{14336, 448, 2}));
+  EXPECT_EQ(choice(2, 1, 0, 16384), (Chosen{16384, 512, 0}));
+  EXPECT_EQ(choice(2, 1, 0, 18432), (Chosen{18432, 576, 0}));
+  EXPECT_EQ(choice(2, 1, 0, 20480), (Chosen{20480, 640, 0}));
+  EXPECT_EQ(choice(2, 1, 7, 12001), (Chosen{12288, 384, 2}));
+  EXPECT_EQ(choice(2, 1, 7, 14001), (Chosen{14336, 448, 0}));
+  EXPECT_EQ(choice(2, 1, 7, 16383), (Chosen{18432, 576, 0}));
+  EXPECT_EQ(choice(2, 1, 7, 20001), (Chosen{20480, 640, 0}));
+  for (int64_t weights : {0, 1, 2}) {
+    EXPECT_EQ(choice(1, weights, 0, 12288), (Chosen{12288, 384, 3}));
+    EXPECT_EQ(choice(1, weights, 0, 16384), (Chosen{16384, 512, 2}));
+    EXPECT_EQ(choice(1, weights, 0, 18432), (Chosen{18432, 576, 2}));
+    EXPECT_EQ(choice(1, weights, 0, 18440), Chosen{});
+    EXPECT_EQ(choice(1, weights, 7, 16383), Chosen{});
+  }
+}
+
 // Rows that are moved fill their tiles as well as classes allow, and a thread has
 // four vectors under way whatever the elements are.
 TEST(PlanRows, moved_rows_have_four_vectors_of_a_thread) {

@@ -401,6 +401,23 @@ TEST(Plan, every_plan_passes_verification) {
       }
 }
 
+// As many vectors are under way of four arrays as of one; a host has no latency to hide.
+TEST(Plan, elements_of_several_arrays_have_smaller_tiles) {
+  PlanQuestion q = rows(Element::BF16);
+  q.kind = GroupKind::Elementwise;
+  auto elements = [&](const machine::Machine &machine, int64_t arrays) {
+    q.liveValuesPerElement = 1 + arrays;
+    const Plan &p = choose(plan(q, machine), {4096, 4096}).plan;
+    EXPECT_EQ(verifyPlan(q, p, machine), "");
+    return p.tile[0] * p.tile[1];
+  };
+  for (const machine::Machine &machine : machine::all()) {
+    int64_t one = elements(machine, 1);
+    for (int64_t arrays : {2, 3, 4, 7})
+      EXPECT_EQ(elements(machine, arrays), machine.isHost() ? one : one / (arrays == 2 ? 2 : 4));
+  }
+}
+
 TEST(Plan, verification_names_the_limit) {
   const machine::Machine &machine = *machine::find("sm_90a");
   PlanQuestion q = contraction(Element::BF16, Element::BF16);
