@@ -3,7 +3,8 @@
     python bench/rows.py [--rows 16384] [--widths 63 1000 1001 4096 4097 8191 50257] [--out FILE]
 
 One JSON line per kernel and width. Without `--rows` there are 16384, and more of widths below 512: 2^25 elements. `share` is our
-bandwidth over that of a device copy that reads and writes the same number of bytes in the same run. Few long rows, or columns:
+bandwidth over that of an elementwise copy that reads and writes the same number of bytes in the same run. Calls that move less than 32 MiB are
+timed in graphs, since others would wait for the host. Few long rows, or columns:
 
     python bench/rows.py --rows 4 --widths 300000 4000000 --kernels softmax layer_norm "sum rows"
     python bench/rows.py --rows 1000000 --widths 7 64 --kernels "softmax columns" "sum columns"
@@ -17,11 +18,14 @@ from dataclasses import dataclass
 from typing import Any
 
 import torch
-from _measure import Limit, line, lines, measure, parser, relative, result, sets_for, wrong
+from _measure import Limit, line, lines, measure, measure_captured, parser, relative, result, sets_for, wrong
 
 import tier
 
 ROWS, WIDTHS = 16384, [63, 128, 255, 1000, 1001, 4096, 4097, 8191, 8192, 16383, 20001, 28001, 40001, 50256, 50257, 65537, 100001]
+
+#: Bytes that a call moves below which calls are timed in graphs.
+CAPTURED = 1 << 25
 
 
 @tier.compile
@@ -182,15 +186,13 @@ def run(name: str, rows: int, width: int, dtype: torch.dtype, rounds: int, strea
     moved = sum(array.numel() * array.element_size() for array in (*inputs, *made))
     del made, exact
     data = [inputs] + [kernel.make(rows, width, dtype) for _ in range(sets_for(moved) - 1)]
-    halves = [[torch.empty(moved // 2, dtype=torch.uint8, device="cuda") for _ in range(2)] for _ in data]
-    timings = measure(
-        {
-            "tier": [lambda a=a: kernel.ours(*a) for a in data],
-            "torch": [lambda a=a: kernel.torch(*a) for a in data],
-            "copy": [lambda s=s, t=t: t.copy_(s) for s, t in halves],
-        },
-        rounds=rounds,
-    )
+    halves = [[torch.empty(moved // 8, dtype=torch.float32, device="cuda") for _ in range(2)] for _ in data]
+    calls = {
+        "tier": [lambda a=a: kernel.ours(*a) for a in data],
+        "torch": [lambda a=a: kernel.torch(*a) for a in data],
+        "copy": [lambda s=s, t=t: torch.neg(s, out=t) for s, t in halves],
+    }
+    timings = measure_captured(calls, guess_us=moved / 3e6, rounds=rounds) if moved < CAPTURED else measure(calls, rounds=rounds)
     line(stream, **result("rows", [rows, width], timings, case=name, dtype=str(dtype).removeprefix("torch."), flops=0, moved=moved,
                           limit=Limit("copy"), error=error))
 

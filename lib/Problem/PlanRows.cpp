@@ -109,9 +109,8 @@ static constexpr RowClass plainShiftedRowClasses[] = {
 };
 
 // Rows of two arrays, which nobody walks, as a sum and its norm. On H200, as a share of a copy:
-// x + y and its rms_norm of 14336, 18432 and 20480 bf16 columns 0.98, 0.98 and 0.99 (one CTA of a
-// multiprocessor, and rows kept in shared memory: 0.93, 0.86), of 12001, 16383, 18001 and 20001
-// 0.94, 0.93, 0.94 and 0.97 (0.85, 0.73, 0.74, 0.76).
+// x + y and its rms_norm of 14336, 18432 and 20001 bf16 columns 0.98, 0.97 and 0.96 (one CTA of a
+// multiprocessor, and rows kept in shared memory: 0.93, 0.86 and 0.76).
 static constexpr RowClass longRowClassesOfTwo[] = {
     {14336, 1, 448}, {18432, 1, 576}, {20480, 1, 640}};
 /// Of one, where rows begin at vectors and are read again.
@@ -176,8 +175,8 @@ static void planCtas(const PlanQuestion &question,
       std::max({leastRegisters, perThread + overheadRegisters,
                 perThread * wordsPerElement(question) + edges});
   plan.ctas = machine.registersPerCta / (threads * alignTo(registers, 8));
-  // A second or third CTA of one array, even where a thread spills a few words for it: softmax,
-  // layer_norm and log_softmax of 12288 columns 0.97, 0.97 and 0.88 of a copy (0.88, 0.86, 0.86).
+  // A second or third CTA of one array, even where a thread spills a few words for it: layer_norm
+  // of 12288 columns, which spills four, takes 195 us by three of them and 220 by two on an H200.
   int64_t fewest = std::max(leastRegisters, perThread + overheadRegisters);
   if (plan.ctas < 3 && question.rowArrays == 1 && !question.mostShift &&
       (plan.ctas + 1) * threads * alignTo(fewest, 8) <= machine.registersPerCta)
