@@ -287,8 +287,14 @@ static void addVectors(Collected &into) {
         plan.vectorElements = vector;
         plan.holdsWholeRow = true;
         plan.reason = "a CTA holds whole rows in registers";
-        if (plan.tile[0] > 0)
-          into.add({{atMost(columns, most)}}, plan);
+        if (plan.tile[0] == 0)
+          continue;
+        into.add({{atMost(columns, most)}}, plan);
+        int64_t vectors = most / vector;
+        if (plan.tile[0] == 1 || vectors == 1 || vectors > into.machine.lanes)
+          continue;
+        plan.rowLanes = vectors / 2;
+        into.add({{atMost(columns, most)}}, plan);
       }
   }
 }

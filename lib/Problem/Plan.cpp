@@ -327,12 +327,12 @@ std::string verifyPlan(const PlanQuestion &question, const Plan &plan,
     return "expects a CTA that walks, or a cluster, for each of the " + std::to_string(beginnings) +
            " places where rows begin in a line, where arrays are kept, got " + std::to_string(walkers);
   if (question.kind == GroupKind::Rows && plan.holdsWholeRow && plan.ctas > 0) {
-    // A thread holds its part of the row, each element once, and addresses. What is
-    // walked is held as it was copied: two elements of 2 bytes are one word.
+    // A thread holds its part of the row, each element once, and addresses. What is walked is held
+    // as it was copied, as are rows that are quantised: two elements of 2 bytes are one word.
     int64_t elements = plan.tile[0] * plan.tile[1] / threads;
     int64_t words = elements * std::max<int64_t>(1, widestElement(question) / 4) +
                     overheadRegisters;
-    if (plan.walksRows && widestElement(question) == 2)
+    if (isQuantised(question) || (plan.walksRows && widestElement(question) == 2))
       words = divideCeil(elements, 2) + overheadRegisters;
     int64_t room = std::min(machine.maxRegisters,
                             machine.registersPerCta / (plan.ctas * threads));

@@ -173,6 +173,10 @@ int64_t vectorElements(const PlanQuestion &question, const machine::Machine &mac
 Plan basePlan(llvm::ArrayRef<int64_t> tile, int64_t threads, int64_t vector,
               const machine::Machine &machine);
 
+/// Whether rows of 2-byte elements are stored as bytes, beside numbers of rows: beside the row, two
+/// elements of which are a word, a thread holds little (PlanRows.cpp).
+bool isQuantised(const PlanQuestion &question);
+
 /// Threads of a CTA that walks rows, elements of each, CTAs of a multiprocessor, and CTAs
 /// of a cluster that walk together, each with its part of a row (PlanWalked.cpp).
 struct WalkedRow {

@@ -110,6 +110,22 @@ TEST(Contenders, of_rows_are_held_and_walked) {
   }
 }
 
+// Short rows are held by as many lanes as they have vectors, or half as many.
+TEST(Contenders, of_short_rows_are_held_by_fewer_lanes) {
+  const machine::Machine &machine = *machine::find("sm_90a");
+  std::set<std::pair<int64_t, int64_t>> tiles[2];
+  PlanQuestion q = question(GroupKind::Rows, Element::BF16, {100000, 128});
+  for (const Contender &one : contenders(q, machine)) {
+    const Plan &p = one.variant.plan;
+    EXPECT_EQ(verifyPlan(q, p, machine), "");
+    EXPECT_TRUE(p.rowLanes == 0 || p.rowLanes == 8) << p.rowLanes;
+    if (p.tile[1] == 128)
+      tiles[p.rowLanes > 0].insert({p.tile[0], p.threads(machine)});
+  }
+  EXPECT_EQ(tiles[0], tiles[1]);
+  EXPECT_GT(tiles[0].size(), 4u);
+}
+
 TEST(Contenders, estimates_follow_the_shape) {
   const machine::Machine &machine = *machine::find("sm_90a");
   auto best = [&](int64_t m, int64_t n, int64_t k) {

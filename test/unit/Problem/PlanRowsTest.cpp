@@ -128,6 +128,21 @@ TEST(PlanRows, long_rows_are_held) {
   }
 }
 
+// Quantised rows, beside which a thread holds little, share a multiprocessor by threes.
+TEST(PlanRows, three_ctas_quantise_rows) {
+  const machine::Machine &machine = *machine::find("sm_90a");
+  PlanQuestion q = rows(Element::BF16);
+  q.outputs = {{Element::F8E4M3}};
+  q.rowArrays = 1;
+  for (auto [n, ctas] : {std::pair(8192, 4), {12288, 3}, {14336, 3}, {16384, 3}}) {
+    const Plan &p = choose(plan(q, machine), {16384, n}).plan;
+    EXPECT_EQ(p.ctas, ctas) << n;
+    EXPECT_EQ(verifyPlan(q, p, machine), "") << n;
+  }
+  q.columnArrays = 1;
+  EXPECT_EQ(choose(plan(q, machine), {16384, 16384}).plan.ctas, 2);
+}
+
 // Rows that are moved fill their tiles as well as classes allow, and a thread has
 // four vectors under way whatever the elements are.
 TEST(PlanRows, moved_rows_have_four_vectors_of_a_thread) {
