@@ -44,7 +44,7 @@ def few(cluster: int, clusters: int) -> bool:
 
 
 def check_few(machine: ptx_machine.Machine, made: np.ndarray, wanted: np.ndarray) -> None:
-    """The rows of clusters that ran, which walk every so manieth; nobody wrote to the others."""
+    """The rows of the clusters that ran, each of which walks one of as many rows as there are clusters; nobody wrote to the others."""
     ran = np.array([few(row % machine.clusters, machine.clusters) for row in range(len(made))])
     assert 2 <= ran.sum() < len(made)
     assert np.array_equal(made[ran], wanted[ran])
