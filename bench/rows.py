@@ -192,7 +192,7 @@ def run(name: str, rows: int, width: int, dtype: torch.dtype, rounds: int, strea
         "torch": [lambda a=a: kernel.torch(*a) for a in data],
         "copy": [lambda s=s, t=t: torch.neg(s, out=t) for s, t in halves],
     }
-    timings = measure_captured(calls, guess_us=moved / 3e6, rounds=rounds) if moved < CAPTURED else measure(calls, rounds=rounds)
+    timings = measure_captured(calls, guess_us=2 + moved / 3e6, rounds=rounds) if moved < CAPTURED else measure(calls, rounds=rounds)
     line(stream, **result("rows", [rows, width], timings, case=name, dtype=str(dtype).removeprefix("torch."), flops=0, moved=moved,
                           limit=Limit("copy"), error=error))
 
