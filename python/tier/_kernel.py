@@ -88,17 +88,21 @@ class Kernel:
     def _when_of(self, names: frozenset[str]) -> ir.Module:
         """Return a module with these kernels alone as they leave room When. Each is proved on its way, which takes a while."""
         if names not in self._launched:
-            assert self._where is not None
-            module = ir.Module.create(self._where.operation.location)
-            for attribute in self._where.operation.attributes:
-                module.operation.attributes[attribute] = self._where.operation.attributes[attribute]
-            for name in sorted(names):
-                alone = _native.isolate(self._where, name)
-                _cross.walk(alone, self.chip, "where", "when")
-                for op in alone.body.operations:
-                    op.operation.clone(ir.InsertionPoint(module.body))
-            self._launched[names] = module  # which nobody changes: others may be simulating with it
+            self._launched[names] = self._alone(sorted(names), "when", _cross.PLAIN)  # which nobody changes: others may be simulating with it
         return self._launched[names]
+
+    def _alone(self, names: Sequence[str], room: str, debug: _cross.Debug) -> ir.Module:
+        """Return a module with these kernels alone as they leave `room`, "where" or one behind it."""
+        assert self._where is not None
+        module = ir.Module.create(self._where.operation.location)
+        for attribute in self._where.operation.attributes:
+            module.operation.attributes[attribute] = self._where.operation.attributes[attribute]
+        for name in names:
+            alone = _native.isolate(self._where, name)
+            _cross.walk(alone, self.chip, "where", room, debug)
+            for op in alone.body.operations:
+                op.operation.clone(ir.InsertionPoint(module.body))
+        return module
 
     def when(self) -> ir.Module:
         """Return all kernels as they leave room When, with their host side."""
@@ -180,13 +184,21 @@ class Kernel:
         """Return the launches a call would make: kernel, grid, block, and the bytes of workspace."""
         return self.artefact.trace(arguments)
 
-    def ir(self, room: str = "how") -> str:
-        """Return the IR as it leaves `room`: "what", "where", "when" or "how"."""
+    def ir(self, room: str = "how", kernels: Sequence[str] | None = None) -> str:
+        """Return the IR as it leaves `room`: "what", "where", "when" or "how".
+
+        With `kernels`, which `plans` lists and `trace` names, that of these alone, without the host's function: the others
+        are not compiled. There are none yet in room What.
+        """
         if self.program is None:
             raise refuse("launch.loaded", "expects a kernel compiled in this process for ir, got a loaded one", fix="compile it again")
-        if room == "what":
-            return self.program.text()
-        return str(_cross.room(self.program.module, self.chip, room, self._debug))
+        if kernels is None or room not in ("where", "when", "how"):
+            return self.program.text() if room == "what" else str(_cross.room(self.program.module, self.chip, room, self._debug))
+        known = [image.name for image in self.artefact.images]
+        if unknown := [name for name in kernels if name not in known]:
+            raise refuse("launch.kernel", f"expects kernels of {self.program.name}, such as {known[0]!r}, got {unknown[0]!r}" if known else
+                         f"expects kernels of {self.program.name}, which has none, got {unknown[0]!r}", fix="write names that kernel.plans has")
+        return str(self._alone(kernels, room, self._debug))
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write one file with the launch program and every image, compiled."""

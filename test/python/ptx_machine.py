@@ -13,14 +13,17 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from tier import _cross
-from tier.mlir import ir
-from tier.runtime import artefact
-
 _TOKEN = re.compile(r"\{[^}]*\}|\[[^\]]*\]|[^,\s][^,]*")
 _U64 = np.uint64
+_FOUR = np.arange(4, dtype=_U64)
 #: In an address of a cluster the CTA stands above these bits, counted from 1.
 _REMOTE = np.uint64(24)
+
+
+@functools.cache
+def parts_of(op: str) -> list[str]:
+    """The words of an instruction, of which nobody changes the list."""
+    return op.split(".")
 
 
 @functools.cache
@@ -137,12 +140,9 @@ def parse(text: str) -> dict[str, Kernel]:
 
 
 def text_of(program, name: str) -> str:
-    """One kernel of a `tier.Kernel`, as the PTX of sm_90a."""
-    module = ir.Module.parse(program.ir("how"), _cross.context())
-    for op in list(module.body.operations):
-        if ir.StringAttr(op.attributes["sym_name"]).value != name:
-            op.operation.erase()
-    return artefact.emit(module, "sm_90a", "ptx").decode()
+    """One kernel of a `tier.Kernel`, as the PTX of sm_90a. No other is compiled."""
+    (image,) = (image for image in program.artefact.images if image.name == name)
+    return image.data.decode()
 
 
 @functools.cache
@@ -233,20 +233,21 @@ class _Cta:
     # -- operands -----------------------------------------------------------------------------------------------------
 
     def read(self, name: str, bits: int = 64) -> np.ndarray:
-        name = name.strip()
-        if name.startswith("!"):
+        value = self.registers.get(name)
+        if value is not None:
+            return _mask(value, bits) if self.widths.get(name, 64) > bits else value
+        if name[0] == "!":
             return self.read(name[1:]) ^ _U64(1)
-        if name in self.registers:
-            return _mask(self.registers[name], bits) if self.widths.get(name, 64) > bits else self.registers[name]
         if (name, bits) not in self.constants:
             self.constants[name, bits] = np.full(self.threads, _constant(name, bits), _U64)
         return self.constants[name, bits]
 
     def write(self, name: str, value: np.ndarray, bits: int, active: np.ndarray) -> None:
-        value = _mask(value.astype(_U64), bits)
+        value = _mask(value.astype(_U64, copy=False), bits)  # arrays are shared: nobody changes one
         old = self.registers.get(name)
-        self.registers[name] = value if old is None or active is self.everyone else np.where(active, value, old)
-        self.widths[name] = bits if old is None or active is self.everyone else max(bits, self.widths.get(name, 64))
+        is_whole = old is None or active is self.everyone
+        self.registers[name] = value if is_whole else np.where(active, value, old)
+        self.widths[name] = bits if is_whole else max(bits, self.widths.get(name, 64))
 
     def address(self, text: str) -> np.ndarray:
         base, _, offset = text.strip("[]").partition("+")
@@ -261,11 +262,11 @@ class _Cta:
         stack = [[0, end, alive]]  # where, up to where, who
         while stack:
             at, until, active = stack[-1]
-            if at == until or not active.any():
+            if at == until or (active is not self.everyone and not active.any()):
                 stack.pop()
                 continue
             guard, op, operands = self.kernel.code[at]
-            parts = op.split(".")
+            parts = parts_of(op)
             chosen = active & (self.read(guard) != 0) if guard else active
             stack[-1][0] = at + 1
             if parts[0] == "ret":
@@ -283,7 +284,7 @@ class _Cta:
             elif parts[:3] == ["barrier", "cluster", "wait"]:
                 assert chosen.all(), "a meeting of the cluster without all threads"
                 yield True
-            elif chosen.any():
+            elif chosen is self.everyone or chosen.any():
                 getattr(self, "do_" + parts[0])(parts, operands, chosen)
 
     def binary(self, parts: list[str], operands: list[str], active: np.ndarray, compute) -> None:
@@ -427,13 +428,10 @@ class _Cta:
         if parts[-1] == "f4e":  # four bytes, from the one that the selector names
             self.write(operands[0], pair >> (_U64(8) * (selector & _U64(3))), 32, active)
             return
-        value = np.zeros(self.threads, _U64)
-        for i in range(4):
-            nibble = selector >> _U64(4 * i) & _U64(15)
-            byte = pair >> (_U64(8) * (nibble & _U64(7))) & _U64(255)
-            sign = np.where(byte & _U64(128), _U64(255), _U64(0))
-            value |= np.where(nibble & _U64(8), sign, byte) << _U64(8 * i)
-        self.write(operands[0], value, 32, active)
+        nibbles = selector[:, None] >> _U64(4) * _FOUR & _U64(15)
+        chosen = pair[:, None] >> _U64(8) * (nibbles & _U64(7)) & _U64(255)
+        chosen = np.where(nibbles & _U64(8), (chosen >> _U64(7)) * _U64(255), chosen)
+        self.write(operands[0], np.bitwise_or.reduce(chosen << _U64(8) * _FOUR, axis=1), 32, active)
 
     def do_bfe(self, parts, operands, active):
         bits, count = _bits(parts[1]), self.read(operands[3], 32)

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 
 import numpy as np
 import ptx_machine
-from ptx_machine import Kernel, Machine
+from ptx_machine import Kernel, Machine, parts_of
 
 _U64 = np.uint64
 
@@ -394,22 +394,18 @@ class Warp(ptx_machine._Cta):
 
     def __init__(self, cta: Cta, kernel: Kernel, index: int, block: int, blocks: int, arguments: dict[str, int]):
         super().__init__(cta.machine, kernel, block, arguments, blocks)
-        self.cta, self.index, self.threads = cta, index, 32
+        self.cta, self.index, self.threads, self.everyone = cta, index, 32, np.ones(32, bool)
         self.registers = {"%tid.x": np.arange(32 * index, 32 * index + 32, dtype=_U64), "%ctaid.x": np.full(32, block, _U64),
                           "%nctaid.x": np.full(32, blocks, _U64)}
+        self.registers |= {name: np.full(32, value, _U64) for name, value in arguments.items()}
         self.groups: list[list[bool]] = []
         self.open: list[bool] = []
         self.must_fence_after = self.must_fence_before = False
 
-    def read(self, name: str, bits: int = 64) -> np.ndarray:
-        if name.strip() in self.arguments:
-            return np.full(32, self.arguments[name.strip()], _U64)
-        return super().read(name, bits)
-
     def run(self) -> Iterator[str]:
         """Run; yield "waits" where others have to act first, and now and then to let them."""
         code, join = self.kernel.code, self.cta.join
-        paths = [(0, len(code), np.ones(32, bool))]  # where, until where, which lanes
+        paths = [(0, len(code), self.everyone)]  # where, until where, which lanes
         waits = False  # it goes around a wait
         while paths:
             at, until, active = paths.pop()
@@ -417,7 +413,8 @@ class Warp(ptx_machine._Cta):
                 continue
             guard, op, operands = code[at]
             lanes = active & (self.read(guard) != 0) if guard else active
-            if op.split(".")[0] in ("ret", "bra"):
+            parts = parts_of(op)
+            if parts[0] in ("ret", "bra"):
                 target = len(code) if op == "ret" else self.kernel.labels[operands[0]]
                 stay = active & ~lanes
                 if stay.any() and lanes.any():
@@ -428,8 +425,8 @@ class Warp(ptx_machine._Cta):
                     yield "waits" if waits else "runs"
                 continue
             paths.append((at + 1, until, active))
-            active, parts = lanes, op.split(".")
-            if not active.any():
+            active = lanes
+            if active is not self.everyone and not active.any():
                 continue
             if op == "bar.sync":
                 if not active.all():

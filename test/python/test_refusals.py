@@ -154,6 +154,7 @@ def test_the_traceback_ends_at_the_users_line():
     ("toolchain.chip", lambda: tier.lower(lambda x: x + 1, ["f32[N]"], chip="")),
     ("toolchain.target", lambda: tier.compile(lambda x: x, target="abacus")),
     ("toolchain.room", lambda: tier.compile(lambda x: x).ir("attic", "f32[N]")),
+    ("launch.kernel", lambda: tier.lower(lambda x: x + 1, ["f32[N]"], chip="sm_90a").ir("when", ["nobody"])),
 ])
 def test_signatures_are_refused_by_name(rule, make):
     with pytest.raises(tier.TierError) as caught:

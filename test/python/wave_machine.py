@@ -9,6 +9,7 @@ barrier is not seen (`transport-verify` proves that there is none).
 
 from __future__ import annotations
 
+import functools
 import re
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -35,7 +36,11 @@ class Fault(Exception):
 
 def _parse(type_: ir.Type) -> tuple[np.dtype, int, str]:
     """The NumPy type of an element, how many there are (0: no vector), and its name; bf16 is kept as its bits."""
-    text = str(type_)
+    return _parse_text(str(type_))
+
+
+@functools.cache
+def _parse_text(text: str) -> tuple[np.dtype, int, str]:
     count = 0
     if found := re.fullmatch(r"vector<(\d+)x(.+)>", text):
         count, text = int(found[1]), found[2]
