@@ -32,7 +32,8 @@ static constexpr WalkedRow narrowWalkedRows[] = {
 static constexpr WalkedRow keptWalkedRows[] = {
     {192, 48, 3}, {256, 48, 3}, {256, 64, 2}, {256, 72, 2}, {256, 80, 2},
     {256, 96, 2}, {512, 32, 1}, {512, 40, 1}, {512, 48, 1}, {512, 56, 1},
-    {512, 64, 1}, {512, 72, 1}, {512, 80, 1}, {256, 192, 1}, {256, 224, 1},
+    {512, 64, 1}, {512, 72, 1}, {512, 80, 1}, {512, 88, 1}, {512, 96, 1},
+    {512, 104, 1}, {512, 112, 1},
     {512, 40, 1, 2}, {512, 48, 1, 2}, {512, 56, 1, 2}, {512, 64, 1, 2}, {512, 72, 1, 2},
     {512, 80, 1, 2}, {512, 96, 1, 2}, {512, 112, 1, 2},
     {512, 40, 1, 4}, {512, 48, 1, 4}, {512, 56, 1, 4}, {512, 64, 1, 4}, {512, 72, 1, 4}};
@@ -41,8 +42,8 @@ static constexpr WalkedRow keptWalkedRows[] = {
 /// shared memory: 0.75), of 80001 0.81 (both are loaded for every row: 0.74). Of 57000 one CTA,
 /// whose threads have 224 elements, takes 1.7 times as long as those.
 static constexpr WalkedRow partlyKeptWalkedRows[] = {
-    {512, 80, 1}, {256, 176, 1}, {256, 192, 1}, {256, 208, 1},
-    {512, 80, 1, 2}, {256, 208, 1, 2}, {256, 224, 1, 2}};
+    {512, 80, 1}, {512, 88, 1}, {512, 96, 1}, {512, 104, 1}, {512, 112, 1},
+    {512, 80, 1, 2}, {512, 104, 1, 2}, {512, 112, 1, 2}};
 /// Clusters: softmax of 50257, 65536, 80001, 100001, 128256 and 151936 f32 columns 0.87, 0.90,
 /// 0.82, 0.85, 0.91 and 0.90 of a copy (chunks: 0.71, 0.62, 0.56, 0.51, 0.50, 0.49).
 static constexpr WalkedRow wideWalkedRows[] = {
@@ -121,8 +122,7 @@ SmallVector<WalkedRow, 0> walkedRows(const PlanQuestion &question,
     }
   };
   auto isOne = [](const WalkedRow &row) { return row.cluster == 1; };
-  bool keepsOne = question.columnArrays == 2 && question.mostShift > 0 &&
-                  widestElement(question) == 2;
+  bool keepsOne = question.columnArrays == 2 && widestElement(question) == 2;
   if (question.mayKeepArrays && question.columnArrays > 0) {
     addThose(ArrayRef(keptWalkedRows).take_while(isOne), question.columnArrays);
     if (keepsOne)

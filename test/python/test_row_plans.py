@@ -133,7 +133,8 @@ def weighted(x, w, b):
 
 
 @pytest.mark.parametrize("dtype, rows, width, ctas, walks", [
-    (np.int16, 133, 40001, 1, "walks beside 1 array"), (np.int16, 135, 55001, 2, "walks beside 2 arrays"), (np.int16, 132, 75008, 4, "walks beside 2 arrays"),
+    (np.int16, 133, 40001, 1, "walks beside 1 array"), (np.int16, 133, 55001, 1, "walks beside 1 array"), (np.int16, 133, 55000, 1, "walks beside 1 array"),
+    (np.int16, 135, 65001, 2, "walks beside 2 arrays"), (np.int16, 132, 75008, 4, "walks beside 2 arrays"),
     (np.int16, 132, 90001, 2, "walks beside 1 array"), (np.int16, 132, 120001, 4, "walks,"), (np.int32, 132, 40001, 2, "walks,")])
 def test_arrays_along_rows_that_are_walked(dtype, rows, width, ctas, walks):
     """Each CTA keeps its part of both, which all its rows read, or of one; where it has no room, or few rows begin alike, it loads them for

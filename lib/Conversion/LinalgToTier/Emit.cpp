@@ -134,6 +134,8 @@ Tile KernelEmitter::emitLeaf(Frame &frame, const Node &leaf) {
                                  place.inbounds, place.from);
   if (&leaf == ahead)
     load->setAttr(ir::aheadAttribute, builder.getUnitAttr());
+  if (readsAhead)
+    load->setAttr("tier.under_way", builder.getUnitAttr());
   if (plan.turnsVectors || coversVectors())
     load->setAttr("tier.covering", builder.getUnitAttr());
   Value tile = load.getTile();

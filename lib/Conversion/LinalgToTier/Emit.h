@@ -396,7 +396,9 @@ private:
   mlir::LogicalResult emitWholeRows(Frame &frame);
   /// What was computed of the row that lies in registers is computed anew behind its
   /// last reduction.
-  void takeAgain(Frame &frame, const Node &last);
+  llvm::LogicalResult takeAgain(Frame &frame, const Node &last);
+  /// The number of a row that the row is computed with of `last`, as a mean of a sum, or `last`.
+  const Node &findNumber(const Frame &frame, const Node &last) const;
   /// The parts of a row whose loads a thread has under way at once, one after the other.
   llvm::SmallVector<Frame, 0> cutRow(const Frame &frame);
   /// What the result reads of what was computed before the last reduction, if that is one
@@ -528,6 +530,7 @@ private:
   Part part;
   llvm::SmallVector<Kept, 2> kept;
   const Node *ahead = nullptr; ///< the leaf whose next row is on its way
+  bool readsAhead = false;     ///< what is loaded now is used behind other work
   /// What was computed before the last reduction.
   llvm::DenseMap<const Node *, Tile> computed;
   llvm::SmallVector<mlir::Value> outerAt; ///< shift: coordinates of the outer dimensions

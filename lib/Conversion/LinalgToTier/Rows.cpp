@@ -28,6 +28,7 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Matchers.h"
+#include "llvm/Support/SaveAndRestore.h"
 
 using namespace mlir;
 
@@ -184,7 +185,8 @@ LogicalResult KernelEmitter::emitWholeRows(Frame &frame) {
       reduced = ir::ClusterReduceOp::create(builder, node->loc, reduced.getType(), *node->combine,
                                             reduced);
     applyInit(frame, *node, {reduced, rest});
-    takeAgain(frame, *node);
+    if (failed(takeAgain(frame, *node)))
+      return failure();
   }
   storeReduced(frame);
   if (failed(storeRowNumbers(frame)))
@@ -251,6 +253,7 @@ const Node *KernelEmitter::findHeld() const {
 }
 
 LogicalResult KernelEmitter::readBeside(Frame &piece) {
+  llvm::SaveAndRestore reading(readsAhead, true);
   for (auto &node : kernel.nodes)
     if (node->kind == NodeKind::Leaf && !readsSame(*node, *ahead) && !node->isGathered() &&
         !kernel.isWritten(*node) && node->dims.test(task.reduced) && !findKept(*node) &&
@@ -291,29 +294,6 @@ LogicalResult KernelEmitter::emitPieces(Frame &frame, const std::optional<Scaled
       return failure();
   }
   return success();
-}
-
-void KernelEmitter::takeAgain(Frame &frame, const Node &last) {
-  if (!ahead)
-    return;
-  auto &memo = frame.memo.back();
-  computed.clear();
-  for (auto &[node, tile] : memo)
-    if (node->kind == NodeKind::Map)
-      computed[node] = tile;
-  SmallVector<const Node *> taken;
-  for (auto &[node, tile] : computed)
-    memo.erase(node);
-  for (const Node *node : kernel.reductions)
-    if (node != &last && memo.contains(node))
-      taken.push_back(node);
-  if (memo.contains(ahead))
-    taken.push_back(ahead);
-  Value known = memo[&last].value;
-  for (const Node *node : taken) {
-    Value &tile = memo[node].value;
-    tile = ir::AgainOp::create(builder, node->loc, tile.getType(), tile, known).getTile();
-  }
 }
 
 /// A loop over one coordinate of `dim`, entered.

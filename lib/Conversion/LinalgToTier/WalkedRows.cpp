@@ -72,4 +72,57 @@ void KernelEmitter::leaveWalk(scf::ForOp walk) {
     blocks = host.mul(blocks, chunksOfRow);
 }
 
+const Node &KernelEmitter::findNumber(const Frame &frame, const Node &last) const {
+  auto &memo = frame.memo.back();
+  auto isOfRow = [&](const Node &node) {
+    return node.kind == NodeKind::Map && !node.dims.test(task.reduced);
+  };
+  auto isKnown = [&](const Node &node, auto &&again) -> bool {
+    if (isOfRow(node))
+      return llvm::all_of(node.operands, [&](Node *operand) { return again(*operand, again); });
+    return node.kind == NodeKind::Scalar || memo.contains(&node);
+  };
+  auto reads = [&](const Node &node, auto &&again) -> bool {
+    return &node == &last || (isOfRow(node) && llvm::any_of(node.operands, [&](Node *operand) {
+                                return again(*operand, again);
+                              }));
+  };
+  for (auto &node : kernel.nodes)
+    if (node->kind == NodeKind::Map && node->dims.test(task.reduced))
+      for (const Node *operand : node->operands)
+        if (isOfRow(*operand) && isKnown(*operand, isKnown) && reads(*operand, reads))
+          return *operand;
+  return last;
+}
+
+LogicalResult KernelEmitter::takeAgain(Frame &frame, const Node &last) {
+  if (!ahead)
+    return success();
+  // Behind a division, say, and not behind the sum that it divides: while it is computed
+  // nothing of the row is widened.
+  const Node &number = findNumber(frame, last);
+  FailureOr<Tile> known = emit(frame, number);
+  if (failed(known))
+    return failure();
+  auto &memo = frame.memo.back();
+  computed.clear();
+  for (auto &[node, tile] : memo)
+    if (node->kind == NodeKind::Map)
+      computed[node] = tile;
+  SmallVector<const Node *> taken;
+  for (auto &[node, tile] : computed)
+    memo.erase(node);
+  memo[&number] = *known;
+  for (const Node *node : kernel.reductions)
+    if (node != &last && memo.contains(node))
+      taken.push_back(node);
+  if (memo.contains(ahead))
+    taken.push_back(ahead);
+  for (const Node *node : taken) {
+    Value &tile = memo[node].value;
+    tile = ir::AgainOp::create(builder, node->loc, tile.getType(), tile, known->value).getTile();
+  }
+  return success();
+}
+
 } // namespace tier::where

@@ -573,6 +573,7 @@ LogicalResult ThreadEmitter::emitMemoryOp(Operation *op) {
     // A tile of truth values may come from a memref of bytes.
     source.element =
         cast<RankedTensorType>(loadOp.getTile().getType()).getElementType();
+    source.isUnderWay = loadOp->hasAttr("tier.under_way");
     SmallVector<Quantity> indices = quantities(loadOp.getIndices());
     FragmentAttr fragment = layout::getFragment(loadOp.getTile().getType());
     SmallVector<bool> inbounds = promises(loadOp.getInbounds());

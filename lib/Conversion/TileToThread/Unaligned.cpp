@@ -322,6 +322,12 @@ FailureOr<ThreadTile> ThreadEmitter::loadFrom(const View &view,
   int64_t words = bytes / 4;
   Type wordsType = words == 1 ? Type(b.getI32Type())
                               : VectorType::get({words}, b.getI32Type());
+  // Scattered rows seldom begin at a vector all at once, and none waits for the branch of
+  // another; a branch would wait for what is under way.
+  bool branchless = view.isScattered || view.isUnderWay;
+  Value needsSecond;
+  if (view.isUnderWay)
+    needsSecond = arith::CmpIOp::create(b, location, arith::CmpIPredicate::ne, shift, i32(0));
   // The words of the aligned vectors that hold its first and its last element.
   auto loadBoth = [&](int64_t g) {
     int64_t step = columns.steps[g];
@@ -330,6 +336,8 @@ FailureOr<ThreadTile> ThreadEmitter::loadFrom(const View &view,
     for (int64_t i : {0, 1}) {
       int64_t first = step + i * width, last = first + width - 1;
       Value inside = is.both(places->predicates[g], is.isBelow(first, before));
+      if (i == 1)
+        inside = is.both(inside, needsSecond);
       if (step < columns.reach)
         inside = is.both(inside, is.isFrom(last, before));
       llvm::append_range(
@@ -341,7 +349,7 @@ FailureOr<ThreadTile> ThreadEmitter::loadFrom(const View &view,
   // Branches are shorter, but all vectors are under way at once: rows, which
   // are held longer than weights and mostly aligned, go one by one.
   auto shiftAll = [&] {
-    if (view.getRank() == 1 && !view.isScattered)
+    if (view.getRank() == 1 && !branchless)
       return shiftDown(*this, llvm::map_to_vector(leaders, loadBoth), shift, 0,
                        words);
     return llvm::map_to_vector(leaders, [&](int64_t g) {
@@ -359,9 +367,7 @@ FailureOr<ThreadTile> ThreadEmitter::loadFrom(const View &view,
     }
     return loaded;
   };
-  // Scattered rows seldom begin at a vector all at once, and none waits for the
-  // branch of another.
-  if (view.isScattered) {
+  if (branchless) {
     tile.chunks = assemble(loadShifted());
     return tile;
   }

@@ -91,6 +91,8 @@ struct View {
   bool isShared = false;
   /// Global only: `base` differs between threads, each begins where it does.
   bool isScattered = false;
+  /// Other work stands between its loads and what uses them (`tier.under_way`).
+  bool isUnderWay = false;
   int64_t alignment = 1; ///< of `base`, in bytes
   llvm::SmallVector<Quantity, 4> sizes;
   llvm::SmallVector<Quantity, 4> strides; ///< global only
