@@ -2,6 +2,7 @@
 
 import functools
 import json
+import re
 
 import numpy as np
 import ptx_machine
@@ -199,6 +200,24 @@ def test_a_maximum_and_the_sum_behind_it_are_exchanged_at_once(function, dtype, 
     np.testing.assert_allclose(made, wanted, rtol=1e-3 if half else 3e-5, atol=6e-8 if half else 1e-7)
     if not half:
         assert np.array_equal(made, kernel.simulate(x, seed=1), equal_nan=True)
+
+
+def test_nothing_of_a_row_is_computed_before_its_mean_and_nothing_waits_for_what_is_read_ahead():
+    import tier
+
+    specs = [Spec("bf16", (133, 50257), exact=True), *[Spec("bf16", (50257,), exact=True)] * 2]
+    kernel = tier.compile(lambda x, w, b: tier.layer_norm(x, w, b)).lower(*specs, chip="sm_90a")
+    name = kernel.launched((133, 50257), (50257,), (50257,))[0].kernel.split("@")[-1]
+    where = kernel.ir("where", [name])
+    row, mean = re.search(r"tier.again (%\w+) after (%\w+) :", where).groups()
+    assert re.search(rf"{row} = tier.load .*tier.ahead", where) and re.search(rf"{mean} = arith.divf .*tensor<1xf32", where)
+    loop = where[where.index("scf.for"):]
+    pieces = loop.count("tier.piece")
+    assert pieces > 10 and loop.count("tier.under_way") == pieces
+    # A branch for each of them would be two more labels, and one for each number of words four.
+    text = ptx_machine.text_of(kernel, name)
+    last = text[text.rindex("bar.sync"):]
+    assert last.count("shf.r.wrap") >= 4 * pieces and len(re.findall(r"^\$L\w+:", last, re.MULTILINE)) < 2 * pieces + 10
 
 
 def test_few_rows_that_fill_a_multiprocessor_are_left_to_clusters():
