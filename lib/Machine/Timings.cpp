@@ -26,7 +26,7 @@ namespace tier::machine {
 //   cacheRate        132 x bulk.cached.all.8
 //   memoryRate       132 x bulk.far.all.8
 //   the rest         bench/plans.py, by least squares of log(measured / model) over
-//                    160 plans of 16 shapes, the others being fixed (docs/where.md):
+//                    160 plans of 16 shapes, the others being fixed (docs/products.md):
 //     briefClock     what multiplies take where they count
 //     fillRate       tiles of 64 and 128 rows of which 16 exist
 //     apartShare     swapped sides with more than one column of tiles
@@ -41,7 +41,7 @@ namespace tier::machine {
 //     warpMacsPerCycle  tiles of 64 columns
 //     sharedMacsPerCycle  tiles whose rows two warps share
 //   297 plans of 45 shapes of at most a wave of tiles, 220 of them in segments, the others being
-//   fixed (docs/where.md):
+//   fixed (docs/products.md):
 //     follow, partRate  segments of short results, and of long ones
 //     cacheBytes     operands of 50 MB were near, of 117 MB far
 //     furtherWave    3072 x 512 x 8192 in two segments of 64 x 256 takes 66 us
@@ -60,15 +60,15 @@ namespace tier::machine {
 //   clusters that load along both sides, on an H100:
 //     crossedStep    512 x 1000 x 4104, 208 x 928 x 2680 and 231 x 1360 x 6960: 161 to 164 ns a step
 //                    for 130
-//   239 plans of 27 shapes in pairs of large tiles, k of 2960 to 6768, on an H100 (docs/where.md):
+//   239 plans of 27 shapes in pairs of large tiles, k of 2960 to 6768, on an H100 (docs/products.md):
 //     largeArea, largeRow, threeGroups, tallTile  right to 5 % (root of the mean square); the first
 //                    by them takes 1.012 times as long as the best that was timed
 //     turnedShare    5000 x 2000 x 3000: 84.8 us by 256 x 152, 2000 x 5000 x 3000 88.8, on an H200
 //     foursShare     5000^3: 421 us in ten waves of 128 x 168 in 2 x 2, 396 in five of 256 x 160
 //   1600 plans of 13 shapes in clusters of two, four and eight, on an H100, the others being fixed
-//   but for what memory brings there (docs/where.md):
+//   but for what memory brings there (docs/products.md):
 //     outsideRow
-//   pairs of plans of 64 and 128 rows, timed in one run (docs/where.md):
+//   pairs of plans of 64 and 128 rows, timed in one run (docs/products.md):
 //     nextBoxTime    tiles of 64 and of 128 of k; 0.57 of boxTime, as when that was 35
 //     early          CTAs that wait for the grid ahead, or begin before it ends
 static constexpr Timings timings[] = {
