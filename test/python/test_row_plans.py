@@ -99,12 +99,12 @@ def test_rows_that_are_walked(function, dtype, rows, width):
     run(function, dtype, rows, width, plans[0])
 
 
-@pytest.mark.parametrize("dtype, width", [(np.int32, 10241), (np.int16, 20488)])
-def test_rows_that_follow_others(dtype, width):
+@pytest.mark.parametrize("dtype, width, ctas", [(np.int32, 10241, 2), (np.int16, 17001, 2), (np.int16, 20488, 1)])
+def test_rows_that_follow_others(dtype, width, ctas):
     """CTAs walk two rows, and some of them one: each takes the row that was copied while the one before was reduced."""
-    rows = 2 * 132 + 3
+    rows = ctas * 132 + 3
     _, plans = candidates(tops, dtype, rows, width)
-    assert "walks" in plans[0] and "ctas = 2" in plans[0]
+    assert "walks" in plans[0] and f"ctas = {ctas}" in plans[0]
     run(tops, dtype, rows, width, plans[0], memory=1 << 25, runs_few=True)
 
 
