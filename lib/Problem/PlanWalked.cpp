@@ -66,7 +66,7 @@ static bool walks(const PlanQuestion &question, const WalkedRow &row) {
   if (bytes != 2 && bytes != 4)
     return false;
   if (row.cluster > 1) {
-    constexpr int64_t mostBesideTwo = 80; // elements of a thread: more spill
+    constexpr int64_t mostBesideTwo = 80; // elements of a thread: more spilled
     bool mayLoad = bytes == 4 || weights == 1 || (weights == 2 && row.perThread <= mostBesideTwo);
     return weights == 0 || (question.mostShift > 0 && mayLoad);
   }

@@ -192,12 +192,14 @@ class Kernel:
         """
         if self.program is None:
             raise refuse("launch.loaded", "expects a kernel compiled in this process for ir, got a loaded one", fix="compile it again")
-        if kernels is None or room not in ("where", "when", "how"):
-            return self.program.text() if room == "what" else str(_cross.room(self.program.module, self.chip, room, self._debug))
-        known = [image.name for image in self.artefact.images]
+        if room == "what":
+            return self.program.text()
+        if kernels is None or room not in _cross.ROOMS:
+            return str(_cross.room(self.program.module, self.chip, room, self._debug))
+        known = {image.name for image in self.artefact.images}
         if unknown := [name for name in kernels if name not in known]:
-            raise refuse("launch.kernel", f"expects kernels of {self.program.name}, such as {known[0]!r}, got {unknown[0]!r}" if known else
-                         f"expects kernels of {self.program.name}, which has none, got {unknown[0]!r}", fix="write names that kernel.plans has")
+            raise refuse("launch.kernel", f"expects some of the {len(known)} kernels of {self.program.name}, got {unknown[0]!r}",
+                         fix="write names that kernel.plans has", location=self.place)
         return str(self._alone(kernels, room, self._debug))
 
     def save(self, path: str | os.PathLike[str]) -> None:

@@ -394,8 +394,8 @@ private:
   /// compares two of them at once. The greatest or least one, or size, is the same.
   mlir::Value getCompared(const Node &node, mlir::Value tile);
   mlir::LogicalResult emitWholeRows(Frame &frame);
-  /// What was computed of the row that lies in registers is computed anew behind its
-  /// last reduction.
+  /// What was computed of the row that lies in registers is computed anew behind `last`, the
+  /// reduction before, and behind what the row is computed with of it.
   llvm::LogicalResult takeAgain(Frame &frame, const Node &last);
   /// The number of a row that the row is computed with of `last`, as a mean of a sum, or `last`.
   const Node &findNumber(const Frame &frame, const Node &last) const;

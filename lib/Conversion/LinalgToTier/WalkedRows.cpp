@@ -77,20 +77,24 @@ const Node &KernelEmitter::findNumber(const Frame &frame, const Node &last) cons
   auto isOfRow = [&](const Node &node) {
     return node.kind == NodeKind::Map && !node.dims.test(task.reduced);
   };
-  auto isKnown = [&](const Node &node, auto &&again) -> bool {
-    if (isOfRow(node))
-      return llvm::all_of(node.operands, [&](Node *operand) { return again(*operand, again); });
-    return node.kind == NodeKind::Scalar || memo.contains(&node);
-  };
-  auto reads = [&](const Node &node, auto &&again) -> bool {
-    return &node == &last || (isOfRow(node) && llvm::any_of(node.operands, [&](Node *operand) {
-                                return again(*operand, again);
-                              }));
+  // Whether it reads `last`; nothing where it needs what is not known yet.
+  auto reads = [&](const Node &node, auto &&again) -> std::optional<bool> {
+    if (!isOfRow(node))
+      return node.kind == NodeKind::Scalar || memo.contains(&node) ? std::optional(&node == &last)
+                                                                   : std::nullopt;
+    bool found = false;
+    for (const Node *operand : node.operands) {
+      std::optional<bool> one = again(*operand, again);
+      if (!one)
+        return std::nullopt;
+      found |= *one;
+    }
+    return found;
   };
   for (auto &node : kernel.nodes)
     if (node->kind == NodeKind::Map && node->dims.test(task.reduced))
       for (const Node *operand : node->operands)
-        if (isOfRow(*operand) && isKnown(*operand, isKnown) && reads(*operand, reads))
+        if (isOfRow(*operand) && reads(*operand, reads).value_or(false))
           return *operand;
   return last;
 }
