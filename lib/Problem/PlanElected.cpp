@@ -400,7 +400,9 @@ Variants Candidates::run() {
 Variants planElected(const PlanQuestion &question, const machine::Machine &machine,
                      ArrayRef<Variant> before) {
   const machine::Timings *timings = machine::findTimings(machine.name);
-  if (!timings || question.foldK || question.hasFusedProducerA || question.hasFusedProducerB)
+  // Threads that hold a factor of each column have registers for few tiles of the grid.
+  bool holdsFactors = question.foldK && question.hasColumnFactors;
+  if (!timings || holdsFactors || question.hasFusedProducerA || question.hasFusedProducerB)
     return {};
   const District districts[] = {{fewRowPoints, columnPoints, sumPoints, /*hasManyRows=*/false},
                                 {manyRowPoints, manyColumnPoints, manySumPoints, true}};

@@ -13,6 +13,8 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/Utils/Utils.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/Matchers.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 
@@ -209,6 +211,78 @@ static void alternateRegisters(scf::ForOp loop) {
       await.setPending(0);
 }
 
+/// Blocks of k whose sums are added beside products, before all of them are awaited: what is
+/// in flight from one iteration to the next, assemblers let only products touch.
+static constexpr unsigned foldsAtOnce = 4;
+/// Registers for addresses and counters.
+static constexpr int64_t workRegisters = 36;
+
+/// Registers of a thread for a tile; 1 for a number.
+static int64_t countRegisters(Type type) {
+  auto tile = dyn_cast<RankedTensorType>(type);
+  layout::FragmentAttr fragment = tile ? layout::getFragment(tile) : layout::FragmentAttr();
+  return fragment ? llvm::divideCeil(fragment.getNumRegisters() * tile.getElementTypeBitWidth(), 32)
+                  : 1;
+}
+
+/// Whether what an iteration multiplies is added to other sums beside the next product: one
+/// product of warpgroups, and registers for two of them beside the sums. Both roles ask this of
+/// the loop as it was.
+static bool foldsBehind(const Ring &ring, const Crew &crew) {
+  if (!crew.hasRoles() || crew.stages == 1 || !ring.loop || ring.products.size() != 1 ||
+      !isAsynchronous(ring) || readsRegisters(ring) || areCarriedOnly(ring))
+    return false;
+  ir::MmaOp mma = ring.products.front();
+  scf::ForOp loop = ring.loop;
+  std::optional<APInt> trips = loop.getStaticTripCount();
+  bool isShort = trips && trips->ult(2 * foldsAtOnce);
+  if (isShort || !matchPattern(mma.getAccumulator(), m_Constant()))
+    return false;
+  int64_t threads = 0;
+  for (int64_t warps : crew.warps)
+    threads += warps * crew.machine.lanes;
+  int64_t budget = crew.registers.empty() ? std::min(crew.machine.maxRegisters,
+                                                     crew.machine.registersPerCta / threads)
+                                          : crew.registers.back();
+  int64_t needed = workRegisters + 3 * countRegisters(mma.getType());
+  for (auto factor : ring.body->getOps<ir::LoadOp>()) // of this block, and of the next
+    if (!llvm::is_contained(ring.producers, factor))
+      needed += 2 * countRegisters(factor.getType());
+  return needed <= budget;
+}
+
+/// Does several iterations in one, each product before that of the iteration before is added:
+///
+///   for k by 4 { get; mma p;  get; mma q; await p pending 1; release pending 1; sum += p
+///                             get; mma p; await q pending 1; release pending 1; sum += q
+///                             get; mma q; await p pending 1; release pending 1; sum += p
+///                                         await q pending 0; release pending 0; sum += q }
+///   for the last k { get; mma p; await p pending 0; release pending 0; sum += p }
+static void multiplyAhead(scf::ForOp loop) {
+  LogicalResult unrolled = loopUnrollByFactor(loop, foldsAtOnce);
+  assert(succeeded(unrolled) && "steps of tiles are positive");
+  (void)unrolled;
+  transport::AwaitOp last;
+  transport::ReleaseOp release;
+  SmallVector<Operation *> ops = llvm::map_to_vector(
+      loop.getBody()->without_terminator(), [](Operation &op) { return &op; });
+  Operation *get = nullptr;
+  for (Operation *op : ops) {
+    if (isa<transport::GetOp>(op))
+      get = op;
+    if (isa<ir::MmaOp>(op) && last) {
+      get->moveBefore(last);
+      op->moveBefore(last);
+      last.setPending(1);
+      release.setPending(1);
+    }
+    if (auto await = dyn_cast<transport::AwaitOp>(op))
+      last = await;
+    if (auto given = dyn_cast<transport::ReleaseOp>(op))
+      release = given;
+  }
+}
+
 /// `base + count * step` of the loop.
 static Value advance(OpBuilder &builder, scf::ForOp loop, Value base,
                      int64_t count) {
@@ -226,6 +300,7 @@ static Value advance(OpBuilder &builder, scf::ForOp loop, Value base,
 
 LogicalResult keepPuts(Ring &ring, transport::ChannelOp channel,
                        const Crew &crew) {
+  bool isBehind = foldsBehind(ring, crew);
   if (failed(verifyFilled(ring)))
     return failure();
   if (!ring.loop) {
@@ -260,10 +335,13 @@ LogicalResult keepPuts(Ring &ring, transport::ChannelOp channel,
   old.erase();
   if (alternates)
     alternateRegisters(loop);
+  if (isBehind)
+    (void)loopUnrollByFactor(loop, foldsAtOnce);
   return success();
 }
 
 void keepUses(Ring &ring, transport::ChannelOp channel, const Crew &crew) {
+  bool isBehind = foldsBehind(ring, crew);
   Operation *ahead = loadFactorsAhead(ring);
   OpBuilder builder = OpBuilder::atBlockBegin(ring.body);
   if (ahead)
@@ -275,6 +353,8 @@ void keepUses(Ring &ring, transport::ChannelOp channel, const Crew &crew) {
   releaseStages(ring, channel, crew);
   if (alternates)
     alternateRegisters(ring.loop);
+  if (isBehind)
+    multiplyAhead(ring.loop);
 }
 
 //===----------------------------------------------------------------------===//

@@ -33,42 +33,60 @@ bool isAwaited(GetOp get) {
   return await && await.getCompletion() == Completion::copy_group;
 }
 
-int64_t countExcess(ReleaseOp release) {
-  Operation *role = release->getParentOfType<RoleOp>();
-  int64_t keeps = release.getPending();
-  for (Operation *user : release.getChannel().getUsers()) {
-    if (user->getParentOfType<RoleOp>() != role)
-      continue;
-    if (auto other = dyn_cast<ReleaseOp>(user))
-      keeps = std::max<int64_t>(keeps, other.getPending());
-    if (!isa<GetOp>(user))
-      continue;
-    bool isReleased = false;
-    for (Operation *next = user->getNextNode(); next;
-         next = next->getNextNode()) {
-      if (auto get = dyn_cast<GetOp>(next))
-        if (get.getChannel() == release.getChannel())
-          return -1;
-      if (auto other = dyn_cast<ReleaseOp>(next))
-        if (other.getChannel() == release.getChannel()) {
-          isReleased = true;
-          break;
-        }
-    }
-    if (!isReleased)
-      return -1;
+namespace {
+/// How many stages of a channel a role holds at most, before each of its releases.
+class HeldStages {
+public:
+  HeldStages(Value channel, int64_t most) : channel(channel), most(most) {}
+  int64_t run(Block &block, int64_t held);
+  int64_t before(ReleaseOp release) const { return found.lookup(release); }
+
+private:
+  int64_t step(Operation &op, int64_t held);
+
+  Value channel;
+  int64_t most; ///< that are told apart: the channel has no more
+  llvm::DenseMap<Operation *, int64_t> found;
+};
+} // namespace
+
+int64_t HeldStages::step(Operation &op, int64_t held) {
+  if (auto get = dyn_cast<GetOp>(op); get && get.getChannel() == channel)
+    return std::min(held + 1, most);
+  if (auto release = dyn_cast<ReleaseOp>(op); release && release.getChannel() == channel) {
+    int64_t &before = found[release];
+    before = std::max(before, held);
+    return std::min<int64_t>(held, release.getPending());
   }
-  // A get before it in its own block adds a stage to what releases keep.
-  bool followsGet = false;
-  for (Operation *before = release->getPrevNode(); before && !followsGet;
-       before = before->getPrevNode()) {
-    if (auto other = dyn_cast<ReleaseOp>(before))
-      if (other.getChannel() == release.getChannel())
-        break;
-    if (auto get = dyn_cast<GetOp>(before))
-      followsGet = get.getChannel() == release.getChannel();
+  if (isa<RolesOp>(op))
+    return held;
+  if (auto branch = dyn_cast<scf::IfOp>(op)) {
+    int64_t then = run(*branch.thenBlock(), held);
+    return std::max(then, branch.elseBlock() ? run(*branch.elseBlock(), held) : held);
   }
-  return keeps + followsGet - int64_t(release.getPending());
+  // Any number of iterations.
+  for (int64_t entering = held;; held = entering) {
+    for (Region &region : op.getRegions())
+      for (Block &block : region)
+        entering = std::max(entering, run(block, entering));
+    if (entering == held)
+      return held;
+  }
+}
+
+int64_t HeldStages::run(Block &block, int64_t held) {
+  for (Operation &op : block)
+    held = step(op, held);
+  return held;
+}
+
+int64_t countExcess(ReleaseOp release, int64_t stages) {
+  auto role = release->getParentOfType<RoleOp>();
+  Block &block = role ? role.getBody().front()
+                      : release->getParentOfType<gpu::GPUFuncOp>().getBody().front();
+  HeldStages held(release.getChannel(), stages);
+  held.run(block, 0);
+  return std::max<int64_t>(held.before(release) - release.getPending(), 0);
 }
 
 /// Whether the role consists of index arithmetic and ops of these kinds.

@@ -29,9 +29,8 @@ AwaitOp findCopyAwait(PutOp put);
 /// Whether the op before a get, fences aside, waits for the copies into its
 /// stage.
 bool isAwaited(GetOp get);
-/// How many stages a release gives back at most, or -1 when the walk over the
-/// role does not show it: some get has no release behind it in its block.
-int64_t countExcess(ReleaseOp release);
+/// How many stages of a channel with so many a release gives back at most.
+int64_t countExcess(ReleaseOp release, int64_t stages);
 /// Bulk copies, claims, or products that write tensor memory: one thread issues
 /// them.
 bool isForOneThread(RoleOp role);

@@ -772,10 +772,8 @@ LogicalResult Lowering::run() {
   kernel.walk([&](Operation *op) {
     if (auto get = dyn_cast<GetOp>(op))
       seen[op] = isAwaited(get);
-    if (auto release = dyn_cast<ReleaseOp>(op)) {
-      int64_t excess = countExcess(release);
-      seen[op] = excess < 0 ? ringOf(release.getChannel()).stages : excess;
-    }
+    if (auto release = dyn_cast<ReleaseOp>(op))
+      seen[op] = countExcess(release, ringOf(release.getChannel()).stages);
   });
   for (Ring &ring : rings)
     create(ring);

@@ -14,6 +14,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/Matchers.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -351,11 +352,48 @@ void ProtocolBuilder::visitMma(ir::MmaOp mma, Body &body) {
     if (std::optional<pp::Region> region = regionOf(operand))
       operands.push_back(*region);
   add(body, plain(pp::Op::MmaFence), mma);
-  add(body, pp::mma("acc", operands), mma);
+  add(body, pp::mma(nameSums(mma.getResult()), operands), mma);
   // Registers of A are the product's until it was awaited, as its sums are.
   if (mma.readsRegisters())
     add(body, pp::mma(nameRegisters(mma.getA()), {}), mma);
   add(body, plain(pp::Op::MmaCommit), mma);
+}
+
+/// Which values are one set of registers: what goes through products, loops and waits. Zeros
+/// that a product begins with are none.
+void ProtocolBuilder::findSums() {
+  auto join = [&](ValueRange values, ValueRange others) {
+    for (auto [value, other] : llvm::zip(values, others))
+      if (ir::isTile(value.getType()) && !matchPattern(value, m_Constant()) &&
+          !matchPattern(other, m_Constant()))
+        sums.unionSets(value, other);
+  };
+  kernel.walk([&](Operation *op) {
+    if (auto mma = dyn_cast<ir::MmaOp>(op)) {
+      join(mma.getResult(), mma.getAccumulator());
+    } else if (auto await = dyn_cast<AwaitOp>(op)) {
+      join(await.getResults(), await.getValues());
+    } else if (auto loop = dyn_cast<scf::ForOp>(op)) {
+      join(loop.getRegionIterArgs(), loop.getResults());
+      join(loop.getInits(), loop.getResults());
+      join(loop.getYieldedValues(), loop.getResults());
+    } else if (auto loop = dyn_cast<scf::WhileOp>(op)) {
+      join(loop.getInits(), loop.getBeforeArguments());
+      join(loop.getYieldedValues(), loop.getBeforeArguments());
+      join(loop.getConditionOp().getArgs(), loop.getAfterArguments());
+      join(loop.getAfterArguments(), loop.getResults());
+    } else if (auto branch = dyn_cast<scf::IfOp>(op)) {
+      for (Region *region : {&branch.getThenRegion(), &branch.getElseRegion()})
+        if (!region->empty())
+          join(region->front().getTerminator()->getOperands(), branch.getResults());
+    }
+  });
+}
+
+std::string ProtocolBuilder::nameSums(Value tile) {
+  Value leader = sums.getOrInsertLeaderValue(tile);
+  int64_t number = namedSums.try_emplace(leader, namedSums.size()).first->second;
+  return number ? "acc" + std::to_string(number) : "acc";
 }
 
 std::string ProtocolBuilder::nameRegisters(Value tile) {
@@ -466,6 +504,7 @@ void ProtocolBuilder::addRole(StringRef name, int64_t warps, Block &block, RoleO
   roleWarps = warps;
   isWholeCta = warps == totalWarps;
   isSingleThread = op && op.getOneThread();
+  namedSums.clear();
   Body body;
   visit(block, body);
   pp::Role role;
@@ -510,6 +549,7 @@ KernelProtocol ProtocolBuilder::build() {
   totalWarps = std::max<int64_t>(1, warps ? warps : 4);
   kernel.walk([&](RingOp ring) { visitRing(ring); });
   reserveTensorMemory();
+  findSums();
 
   Block &block = kernel.getBody().front();
   {

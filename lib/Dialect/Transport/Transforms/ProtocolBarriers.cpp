@@ -17,6 +17,8 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 
+#include <set>
+
 using namespace mlir;
 
 namespace tier::transport {
@@ -346,11 +348,15 @@ void ProtocolBuilder::visitAwait(AwaitOp op, Body &body) {
     return add(body, plain(pp::Op::GroupWait, pending), op);
   case Completion::mma_group: {
     add(body, plain(pp::Op::MmaWait, pending), op);
-    if (op.getValues().empty())
-      return;
-    Statement touch = plain(pp::Op::Touch);
-    touch.name = "acc";
-    return add(body, touch, op);
+    std::set<std::string> names;
+    for (Value value : op.getValues())
+      names.insert(nameSums(value));
+    for (const std::string &name : names) {
+      Statement touch = plain(pp::Op::Touch);
+      touch.name = name;
+      add(body, touch, op);
+    }
+    return;
   }
   default:
     return;

@@ -13,6 +13,7 @@
 #include "tier/Dialect/Transport/IR/PairMeetings.h"
 
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "llvm/ADT/EquivalenceClasses.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringMap.h"
 
@@ -52,6 +53,8 @@ private:
   void visitTold(ToldOp op, problem::protocol::Body &body);
   void visitAwait(AwaitOp op, problem::protocol::Body &body);
   void visitMma(ir::MmaOp mma, problem::protocol::Body &body);
+  void findSums();
+  std::string nameSums(mlir::Value tile);
   std::string nameRegisters(mlir::Value tile);
   void touchRegisters(mlir::ValueRange written, mlir::Operation *op,
                       problem::protocol::Body &body);
@@ -96,6 +99,9 @@ private:
   llvm::DenseMap<mlir::Operation *, std::string> labels, trips;
   llvm::DenseMap<mlir::Type, int64_t> shares;
   llvm::DenseMap<mlir::Value, int64_t> unnamed, registers;
+  /// Values that are one set of registers: sums, and what products make of them.
+  llvm::EquivalenceClasses<mlir::Value> sums;
+  llvm::DenseMap<mlir::Value, int64_t> namedSums; ///< of the role, by their leaders
   std::string enclosing; ///< label of the symbolic loop around
   std::string asked;     ///< what branches around ask of its iteration
   /// Tensor memory, around every role.

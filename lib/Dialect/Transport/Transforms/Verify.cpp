@@ -164,8 +164,10 @@ LogicalResult Run::multiply(ir::MmaOp op, State &state) {
       auto next = dyn_cast<ir::MmaOp>(user);
       if (isa<AwaitOp>(user) || (next && &use != &next.getAMutable()))
         continue;
-      if (isa<scf::YieldOp>(user) && isa<scf::ForOp>(user->getParentOp())) {
-        work.push_back(user->getParentOp()->getResult(use.getOperandNumber()));
+      if (auto around = dyn_cast<scf::ForOp>(user->getParentOp());
+          around && isa<scf::YieldOp>(user)) {
+        work.push_back(around.getResult(use.getOperandNumber()));
+        work.push_back(around.getRegionIterArg(use.getOperandNumber()));
         continue;
       }
       if (auto loop = dyn_cast<scf::ForOp>(user)) { // and past it, without an iteration
