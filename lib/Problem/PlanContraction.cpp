@@ -37,8 +37,7 @@ static constexpr int64_t leastStages = 2;
 static constexpr int64_t wantedStages = 3;
 /// More stages than this hide nothing more: leave the rest to the staging tile.
 static constexpr int64_t enoughStages = 4;
-/// Columns of the sums of one block of k that wait to be added to others; of more, two halves
-/// take turns.
+/// Columns of the sums of one block of k that wait to be added; of more, two halves take turns.
 static constexpr int64_t foldedColumns = 128;
 /// Rows of tiles that share operand columns while they are in cache.
 static constexpr int64_t groupRows = 2048;
@@ -185,8 +184,7 @@ static Plan basePlan(const Parts &parts, TileRow row) {
     tileK = std::gcd(tileK, parts.question.foldK);
   plan.tile = {row.m, row.n, tileK};
   plan.grain = parts.atom.grain;
-  bool isCut = parts.question.foldK && row.n > foldedColumns;
-  int64_t columns = isCut ? row.n / 2 : row.n;
+  int64_t columns = parts.question.foldK && row.n > foldedColumns ? row.n / 2 : row.n;
   plan.atom = {parts.atom.m, std::min(parts.atom.n, columns), parts.atom.k};
   plan.group = std::max<int64_t>(1, groupRows / row.m);
   plan.warps = {row.warps};
@@ -441,9 +439,9 @@ static Variants planWarpgroups(const Parts &parts) {
     largePlan = mediumPlan;
   // Sums of a large tile, and those of a piece of its columns in one block of
   // k, leave no registers to move tiles, nor for a factor of each column.
-  bool holdsTwo = !parts.question.foldK ||
-                  (isBulk(largePlan) && !parts.question.hasColumnFactors);
-  if (!holdsTwo)
+  bool folds = parts.question.foldK,
+       isWide = isBulk(largePlan) && !(folds && parts.question.hasColumnFactors);
+  if (folds && !isWide)
     largePlan = mediumPlan;
   Variants variants = planOwnWarps(parts.question, parts.machine);
   Variants judged = variants;
@@ -451,17 +449,15 @@ static Variants planWarpgroups(const Parts &parts) {
   append_range(variants, planClusterTiles(parts.question, parts.machine));
   append_range(variants, planElected(parts.question, parts.machine, judged));
   append_range(variants, planSkinny(parts.question, parts.machine));
-  if (isBulk(largePlan) && holdsTwo) {
+  if (isWide) {
     // What the cache gives is short before multiplies are: pairs, even if they
     // fill half of a machine.
-    if (!parts.question.foldK) {
-      Variants clusters = planElectedClusters(parts.question, parts.machine);
-      if (clusters.empty())
-        clusters = planLargeTiles(parts.question, parts.machine, /*inPairs=*/true,
-                                  {{rowsAbove(128), columnsAbove(128), work(2, wave)}});
-      append_range(variants, clusters);
-      append_range(variants, planTurns(parts.question, parts.machine));
-    }
+    Variants clusters = planElectedClusters(parts.question, parts.machine);
+    if (clusters.empty())
+      clusters = planLargeTiles(parts.question, parts.machine, /*inPairs=*/true,
+                                {{rowsAbove(128), columnsAbove(128), work(2, wave)}});
+    append_range(variants, clusters);
+    append_range(variants, planTurns(parts.question, parts.machine));
     append_range(variants,
                  planLargeTiles(parts.question, parts.machine, /*inPairs=*/false,
                                 {{rowsAbove(64), columnsAbove(128), work(2, wave)}}));

@@ -72,6 +72,30 @@ def test_promoted_sums_are_those_of_f32(kinds, chip):
     agrees(out, x.double(), w.double(), 300)
 
 
+@pytest.fixture(scope="module")
+def kernels_of_any_k():
+    """Products whose sums of a block are added beside the next product, four blocks in one iteration."""
+    def promoted(x, w):
+        return tier.matmul(x, w.T, precision="promoted", out_dtype="f32")
+
+    def by_rows(x, w, s):
+        return tier.matmul(x, w.T, scale_a=s, out_dtype="f32")
+
+    operands = ["f8e4m3[M, K%16]", "f8e4m3[N, K%16]"]
+    return tier.lower(promoted, operands, chip="sm_90a"), tier.lower(by_rows, [*operands, "f32[M, S]"], chip="sm_90a")
+
+
+@pytest.mark.parametrize("k", [16, 128, 256, 384, 512, 640, 1024, 1168, 1920])
+def test_any_number_of_blocks_is_added(kernels_of_any_k, k):
+    promoted, by_rows = kernels_of_any_k
+    x, w = random(40, k), random(72, k, seed=1)
+    name = promoted.launched((40, k), (72, k))[0].kernel.split("::")[0].strip("@")
+    assert "pending 1" in promoted.ir("when", [name])
+    agrees(promoted.simulate(x, w), x.double(), w.double().T, k)
+    sx = scales(40, blocks(k))
+    agrees(by_rows.simulate(x, w, sx), x.double() * repeat(sx, 1, 128, x), w.double().T, k)
+
+
 @pytest.mark.parametrize("kind", ["blocked", "promoted"])
 def test_large_tiles_in_pieces_of_columns(kind):
     """Between 0.9 and 1 waves of large tiles; of the last ones, the second piece of columns lies beyond the end."""

@@ -68,5 +68,81 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
       tier.store %sums#1, %C[%m, %c128] : !acc, memref<?x?xf32, strided<[?, 1]>>
       gpu.return
     }
+
+    // One product of a block, and registers for two: it is added while the next one runs, three times of four. Both roles
+    // do four blocks in one iteration, and what is left one by one.
+    // CHECK-LABEL: gpu.func @behind
+    // CHECK:       transport.role "load"
+    // CHECK:         scf.for %{{.*}} = %c0 to %[[WHOLE:.*]] step %c512
+    // CHECK-COUNT-4:   transport.put
+    // CHECK:         scf.for %{{.*}} = %[[WHOLE]] to %{{.*}} step %c128
+    // CHECK:           transport.put
+    // CHECK:       transport.role "math"
+    // CHECK:         scf.for %{{.*}} = %c0 to %{{.*}} step %c512 iter_args(%[[S:.*]] = %{{.*}})
+    // CHECK-NEXT:      %[[G0:.*]]:2 = transport.get
+    // CHECK-NEXT:      %[[D0:.*]] = tier.mma %[[G0]]#0, %[[G0]]#1
+    // CHECK-NEXT:      %[[G1:.*]]:2 = transport.get
+    // CHECK-NEXT:      %[[D1:.*]] = tier.mma %[[G1]]#0, %[[G1]]#1
+    // CHECK-NEXT:      %[[P0:.*]] = transport.await mma_group pending 1(%[[D0]]
+    // CHECK-NEXT:      transport.release %{{.*}} pending 1
+    // CHECK-NEXT:      %[[S0:.*]] = arith.addf %[[S]], %[[P0]]
+    // CHECK-NEXT:      transport.get
+    // CHECK-NEXT:      tier.mma
+    // CHECK-NEXT:      transport.await mma_group pending 1(%[[D1]]
+    // CHECK:           transport.await mma_group pending 1
+    // CHECK:           transport.await mma_group pending 0
+    // CHECK-NEXT:      transport.release %{{.*}} pending 0
+    // CHECK-NEXT:      %[[S3:.*]] = arith.addf
+    // CHECK-NEXT:      scf.yield %[[S3]]
+    // CHECK:         scf.for %{{.*}} step %c128
+    // CHECK:           tier.mma
+    // CHECK-NEXT:      transport.await mma_group pending 0
+    // CHECK-NEXT:      transport.release %{{.*}} pending 0
+    gpu.func @behind(%M: index, %K: index, %a: !map, %b: !map, %c: memref<?xf32>) kernel
+        attributes {tier.plan = #tier.plan<tile = [128, 128, 128], atom = [64, 128, 32], grain = warpgroup, stages = 3, warps = [4, 8], registers = [40, 232]>} {
+      %c0 = arith.constant 0 : index
+      %c128 = arith.constant 128 : index
+      %zero = arith.constant dense<0.0> : !acc
+      %C = memref.reinterpret_cast %c to offset: [0], sizes: [%M, %M], strides: [%M, 1] : memref<?xf32> to memref<?x?xf32, strided<[?, 1]>>
+      %block = gpu.block_id x
+      %m = arith.muli %block, %c128 : index
+      // expected-remark @below {{3 stages of 32768 bytes, completion transaction, 2 role(s)}}
+      %sum = scf.for %k = %c0 to %K step %c128 iter_args(%s = %zero) -> !acc {
+        %A = tier.alloc : !tile
+        %B = tier.alloc : !tile
+        tier.copy %a[%k, %m] to %A[] : !map to !tile
+        tier.copy %b[%k, %c0] to %B[] : !map to !tile
+        %d = tier.mma %A, %B, %zero atom [64, 128, 32] on warpgroup : !tile, !tile, !acc
+        %n = arith.addf %s, %d : !acc
+        scf.yield %n : !acc
+      }
+      tier.store %sum, %C[%m, %c0] : !acc, memref<?x?xf32, strided<[?, 1]>>
+      gpu.return
+    }
+
+    // .. and where registers are too few for two, one by one.
+    // CHECK-LABEL: gpu.func @no_room
+    // CHECK-NOT:   step %c512
+    // CHECK-NOT:   pending 1
+    // CHECK:       gpu.return
+    gpu.func @no_room(%M: index, %K: index, %a: !map, %b: !map, %c: memref<?xf32>) kernel
+        attributes {tier.plan = #tier.plan<tile = [128, 128, 128], atom = [64, 128, 32], grain = warpgroup, stages = 3, warps = [4, 8], registers = [40, 224]>} {
+      %c0 = arith.constant 0 : index
+      %c128 = arith.constant 128 : index
+      %zero = arith.constant dense<0.0> : !acc
+      %C = memref.reinterpret_cast %c to offset: [0], sizes: [%M, %M], strides: [%M, 1] : memref<?xf32> to memref<?x?xf32, strided<[?, 1]>>
+      // expected-remark @below {{3 stages of 32768 bytes, completion transaction, 2 role(s)}}
+      %sum = scf.for %k = %c0 to %K step %c128 iter_args(%s = %zero) -> !acc {
+        %A = tier.alloc : !tile
+        %B = tier.alloc : !tile
+        tier.copy %a[%k, %c0] to %A[] : !map to !tile
+        tier.copy %b[%k, %c0] to %B[] : !map to !tile
+        %d = tier.mma %A, %B, %zero atom [64, 128, 32] on warpgroup : !tile, !tile, !acc
+        %n = arith.addf %s, %d : !acc
+        scf.yield %n : !acc
+      }
+      tier.store %sum, %C[%c0, %c0] : !acc, memref<?x?xf32, strided<[?, 1]>>
+      gpu.return
+    }
   }
 }

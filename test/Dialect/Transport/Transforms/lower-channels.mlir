@@ -64,6 +64,56 @@ gpu.module @m {
   }
 }
 
+// Of two stages that are held, one goes back, and then the other: an arrival for each, and how many are held is known.
+// CHECK-LABEL: gpu.func @two_held
+// CHECK:         transport.role "math" warps 4 {
+// CHECK:             tier.mma
+// CHECK:             transport.await {{ ?}}mma_group pending 1
+// CHECK:             transport.barrier.arrive {{ ?}}warp
+// CHECK-NOT:         transport.barrier.arrive
+// CHECK:             transport.await {{ ?}}mma_group pending 0
+// CHECK:             transport.barrier.arrive {{ ?}}warp
+// CHECK-NOT:         transport.barrier.arrive
+// CHECK:           gpu.return
+gpu.module @held {
+  gpu.func @two_held(%n: index, %m: !map) kernel {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %zero = arith.constant dense<0.0> : !acc
+    %ch = transport.channel stages 3 completion transaction : !ring
+    transport.roles {
+      transport.role "load" warps 1 {
+        scf.for %k = %c0 to %n step %c1 {
+          transport.put %ch as (%a : !tile, %b : !tile) {
+            transport.copy.bulk_load %m[%k, %c0] to %a : !map to !tile
+            transport.copy.bulk_load %m[%k, %k] to %b : !map to !tile
+          }
+          transport.put %ch as (%a : !tile, %b : !tile) {
+            transport.copy.bulk_load %m[%k, %c0] to %a : !map to !tile
+            transport.copy.bulk_load %m[%k, %k] to %b : !map to !tile
+          }
+        }
+      }
+      transport.role "math" warps 4 {
+        %acc = scf.for %k = %c0 to %n step %c1 iter_args(%c = %zero) -> !acc {
+          %a, %b = transport.get %ch : !tile, !tile
+          %d = tier.mma %a, %b, %zero atom [64, 64, 16] on warpgroup : !tile, !tile, !acc
+          %e, %f = transport.get %ch : !tile, !tile
+          %g = tier.mma %e, %f, %zero atom [64, 64, 16] on warpgroup : !tile, !tile, !acc
+          %p = transport.await mma_group pending 1 (%d : !acc) -> !acc
+          transport.release %ch pending 1 : !ring
+          %s = arith.addf %c, %p : !acc
+          %q = transport.await mma_group pending 0 (%g : !acc) -> !acc
+          transport.release %ch pending 0 : !ring
+          %t = arith.addf %s, %q : !acc
+          scf.yield %t : !acc
+        }
+      }
+    }
+    gpu.return
+  }
+}
+
 // A ring in one role: groups of copies and barriers of the role, no mbarrier; a put in a branch moves on only there.
 // CHECK-LABEL: gpu.func @one_role
 // CHECK-NOT:   transport.barrier.create

@@ -156,6 +156,32 @@ gpu.module @m {
 
 // -----
 
+// .. and so may what an iteration leaves to the next one.
+#acc = #layout.fragment<[64, 64], register = [2:[0, 1], 2:[8, 0], 8:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>
+!tile = memref<64x64xbf16, #tier.space<shared>>
+!acc = tensor<64x64xf32, #acc>
+
+gpu.module @m {
+  gpu.func @use_of_the_product_before(%a: !tile, %n: index) kernel {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %zero = arith.constant dense<0.0> : !acc
+    %r:2 = scf.for %k = %c0 to %n step %c1 iter_args(%sum = %zero, %before = %zero) -> (!acc, !acc) {
+      // expected-note @below {{the product is here}}
+      %d = tier.mma %a, %a, %zero atom [64, 64, 16] on warpgroup : !tile, !tile, !acc
+      transport.await mma_group pending 1
+      // expected-error @below {{[async.product-running] expects products that were awaited, got one that may still run}}
+      // expected-note @below {{fix: take the value from transport.await mma_group}}
+      %more = arith.addf %sum, %before : !acc
+      scf.yield %more, %d : !acc, !acc
+    }
+    %last = transport.await mma_group pending 0 (%r#1 : !acc) -> !acc
+    gpu.return
+  }
+}
+
+// -----
+
 // Products of one iteration may run on into the next only if that writes none of the registers they read.
 #acc = #layout.fragment<[64, 64], register = [2:[0, 1], 2:[8, 0], 8:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>
 #a = #layout.fragment<[64, 64], register = [2:[0, 1], 2:[8, 0], 2:[0, 8], 4:[0, 16]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>
@@ -556,6 +582,60 @@ gpu.module @m {
       %t = tier.load %slots[%c0, %c0] : !slots to tensor<1x1024xbf16, #other>
       transport.barrier
       tier.store %t, %x[%c0, %r] : tensor<1x1024xbf16, #other>, memref<1x?xbf16>
+    }
+    gpu.return
+  }
+}
+
+// -----
+
+// Two sets of registers: one is added to while the other is multiplied to. The wait that leaves one product running covers
+// the older one only.
+#acc = #layout.fragment<[64, 64], register = [2:[0, 1], 2:[8, 0], 8:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>
+!tile = memref<64x64xbf16, #tier.space<shared>>
+!acc = tensor<64x64xf32, #acc>
+!map = !tier.tensormap<#layout.tensormap<element = bf16, box = [64, 64]>>
+!ring = !transport.channel<!tile, !tile>
+
+gpu.module @m {
+  gpu.func @two_products(%m: !map, %n: index, %x: memref<64x64xf32>) kernel attributes {tier.plan = #tier.plan<tile = [64, 64, 64], stages = 3, warps = [4, 4]>} {
+    %c0 = arith.constant 0 : index
+    %c64 = arith.constant 64 : index
+    %c128 = arith.constant 128 : index
+    %ch = transport.channel stages 3 completion transaction : !ring
+    transport.roles {
+      transport.role "load" warps 4 {
+        scf.for %k = %c0 to %n step %c128 {
+          transport.put %ch as (%sa : !tile, %sb : !tile) {
+            transport.copy.bulk_load %m[%k, %c0] to %sa : !map to !tile
+            transport.copy.bulk_load %m[%k, %c0] to %sb : !map to !tile
+          }
+          transport.put %ch as (%sa : !tile, %sb : !tile) {
+            transport.copy.bulk_load %m[%k, %c0] to %sa : !map to !tile
+            transport.copy.bulk_load %m[%k, %c0] to %sb : !map to !tile
+          }
+        }
+      }
+      transport.role "math" warps 4 {
+        %zero = arith.constant dense<0.0> : !acc
+        %acc = scf.for %k = %c0 to %n step %c128 iter_args(%c = %zero) -> (!acc) {
+          %sa, %sb = transport.get %ch : !tile, !tile
+          %d = tier.mma %sa, %sb, %zero atom [64, 64, 16] on warpgroup : !tile, !tile, !acc
+          %ta, %tb = transport.get %ch : !tile, !tile
+          %e = tier.mma %ta, %tb, %zero atom [64, 64, 16] on warpgroup : !tile, !tile, !acc
+          // expected-error @below {{[async.product-running] expects products that were awaited before they are used, got registers of 'acc1' that a product may still use}}
+          // expected-note @below {{at iteration 0}}
+          // expected-note @below {{fix: take the value from transport.await mma_group}}
+          %p:2 = transport.await mma_group pending 1 (%d, %e : !acc, !acc) -> !acc, !acc
+          transport.release %ch pending 1 : !ring
+          %s = arith.addf %c, %p#0 : !acc
+          transport.await mma_group pending 0
+          transport.release %ch pending 0 : !ring
+          %t = arith.addf %s, %p#1 : !acc
+          scf.yield %t : !acc
+        }
+        tier.store %acc, %x[%c0, %c0] : !acc, memref<64x64xf32>
+      }
     }
     gpu.return
   }
