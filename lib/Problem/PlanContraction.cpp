@@ -450,8 +450,7 @@ static Variants planWarpgroups(const Parts &parts) {
   append_range(variants, planElected(parts.question, parts.machine, judged));
   append_range(variants, planSkinny(parts.question, parts.machine));
   if (isWide) {
-    // What the cache gives is short before multiplies are: pairs, even if they
-    // fill half of a machine.
+    // The cache is short before multiplies are: pairs, even if they fill half of a machine.
     Variants clusters = planElectedClusters(parts.question, parts.machine);
     if (clusters.empty())
       clusters = planLargeTiles(parts.question, parts.machine, /*inPairs=*/true,
