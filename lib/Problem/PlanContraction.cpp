@@ -38,7 +38,7 @@ static constexpr int64_t wantedStages = 3;
 /// More stages than this hide nothing more: leave the rest to the staging tile.
 static constexpr int64_t enoughStages = 4;
 /// Columns of the sums of one block of k that wait to be added; of more, two halves take turns.
-static constexpr int64_t foldedColumns = 128;
+static constexpr int64_t foldedColumns = 192;
 /// Rows of tiles that share operand columns while they are in cache.
 static constexpr int64_t groupRows = 2048;
 
@@ -744,8 +744,8 @@ static std::string planAsOne(const PlanQuestion &question, const Asked &asked,
   }
   if (tile.size() != 3 || any_of(tile, [](int64_t side) { return side < 1; }))
     return "expects a tile [m, n, k], got " + listOf(tile);
-  // As many warpgroups as hold the sums.
-  constexpr int64_t mostSums = 64 * 256;
+  // As many warpgroups as hold the sums: of folded ones, one for each 64 rows.
+  int64_t mostSums = question.foldK ? 64 * tile[1] : 64 * 256;
   bool isTensor = parts.atom.accumulatesInTensorMemory();
   bool isOfThree = tile[0] % 192 == 0 && !isTensor;
   bool isOfOne = asked.alternates || (!isOfThree && tile[0] * tile[1] <= mostSums);

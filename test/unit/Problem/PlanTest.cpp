@@ -534,8 +534,8 @@ TEST(Plan, some_variant_always_serves) {
         }
 }
 
-// Sums of a block of k lie beside all others: of more than 128 columns two halves take turns, and
-// where each column has a factor there are no more. Few rows elect among the tiles of other sums.
+// Sums of a block of k lie beside all others: of more than 192 columns two halves take turns, and
+// where each column has a factor there are no more than 128. Few rows elect among the tiles of other sums.
 TEST(Plan, folded_sums_have_tiles_of_one_piece_or_two_halves) {
   const machine::Machine &chip = *machine::find("sm_90a");
   PlanQuestion q = contraction(Element::F8E4M3, Element::BF16);
@@ -544,13 +544,23 @@ TEST(Plan, folded_sums_have_tiles_of_one_piece_or_two_halves) {
   for (const Variant &variant : variants) {
     const Plan &made = variant.plan;
     if (made.grain == machine::Grain::Warpgroup)
-      EXPECT_EQ(made.atom[1], made.tile[1] > 128 ? made.tile[1] / 2 : made.tile[1]);
+      EXPECT_EQ(made.atom[1], made.tile[1] > 192 ? made.tile[1] / 2 : made.tile[1]);
   }
   auto tileAt = [&](int64_t m, int64_t n, int64_t k) { return choose(variants, {m, n, k}).plan.tile; };
   using Tile = llvm::SmallVector<int64_t, 3>;
-  EXPECT_EQ(tileAt(1024, 14336, 4096), (Tile{128, 224, 128}));
-  EXPECT_EQ(tileAt(8192, 8192, 8192), (Tile{128, 256, 128}));
+  EXPECT_EQ(tileAt(1024, 14336, 4096), (Tile{128, 192, 128}));
+  EXPECT_EQ(tileAt(8192, 8192, 8192), (Tile{128, 192, 128}));
+  EXPECT_EQ(tileAt(8192, 4096, 4096), (Tile{128, 256, 128}));
+  EXPECT_EQ(tileAt(1024, 3584, 4096), (Tile{128, 224, 128}));
   EXPECT_EQ(tileAt(128, 4096, 4096), (Tile{128, 32, 128}));
+
+  Asked asked;
+  Plan made;
+  for (int64_t columns : {32, 128, 192, 224, 256}) {
+    asked.tile = {128, columns, 128};
+    EXPECT_EQ(planAsked(q, asked, chip, made), "");
+    EXPECT_EQ(made.warps.back(), 8);
+  }
 
   q.hasColumnFactors = true;
   for (const Variant &variant : plan(q, chip))
