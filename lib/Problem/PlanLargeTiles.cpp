@@ -60,7 +60,8 @@ struct LargeTile {
   /// Of k, where it was measured.
   int64_t leastK = 0;
   bool turns = false; ///< its columns are rows of the product
-  /// What one takes whose sums of blocks of k are folded, of what 128 x 256 take so; 0: not measured.
+  /// What one takes whose sums of blocks of k are folded, of what 128 x 256 take so. Of either
+  /// cost, 0: not measured.
   int64_t foldedCost = 0;
   /// What speaks for it between equals. Three warpgroups multiply no better than two that
   /// have 128 x 256: of 8192 x 6144 x 4096, 192 x 192 takes 10 % fewer waves, and 3 % longer.
@@ -77,10 +78,13 @@ static constexpr LargeTile folded(LargeTile tile, int64_t cost) {
 /// others leave. Folded sums of 192 columns lie beside those of a block; of 224 and 256, half of
 /// them do, and A is read twice (H200, e4m3, k of 4096 to 14336).
 static constexpr LargeTile largeTiles[] = {
-    folded({128, 224, 8, 227}, 240),
+    folded({128, 224, 8, 227}, 237),
     {192, 192, 12, 290},
     {192, 176, 12, 271},
-    folded({128, 192, 8, 196}, 190),
+    folded({128, 192, 8, 196}, 189),
+    folded({128, 176, 8, 0}, 180),
+    folded({128, 160, 8, 0}, 160),
+    folded({128, 128, 8, 0}, 131),
     folded({128, 256, 8, 256}, 256),
     {256, 160, 8, 332, beside, /*inBoth=*/true, /*turnedCost=*/325, /*ends=*/35,
      /*leastK=*/2048},
@@ -190,8 +194,8 @@ static bool isTight(const PlanQuestion &question, const LargeTile &tile) {
 /// Whether such a tile was measured: those side by side of elements of two bytes, folded sums of
 /// some widths.
 static bool wasMeasured(const PlanQuestion &question, const LargeTile &tile) {
-  if (question.foldK)
-    return tile.foldedCost;
+  if (question.foldK || !tile.cost)
+    return question.foldK && tile.foldedCost;
   return tile.sharing.wide == 1 ||
          (all_of(ArrayRef(question.inputs).take_front(2), isOfTwoBytes) &&
           all_of(question.outputs, isOfTwoBytes));

@@ -215,7 +215,7 @@ static void alternateRegisters(scf::ForOp loop) {
 /// in flight from one iteration to the next, assemblers let only products touch.
 static constexpr unsigned foldsAtOnce = 4;
 /// Registers for addresses and counters.
-static constexpr int64_t workRegisters = 36;
+static constexpr int64_t workRegisters = 30;
 
 /// Registers of a thread for a tile; 1 for a number.
 static int64_t countRegisters(Type type) {

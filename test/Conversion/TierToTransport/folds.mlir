@@ -126,7 +126,7 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
     // CHECK-NOT:   pending 1
     // CHECK:       gpu.return
     gpu.func @no_room(%M: index, %K: index, %a: !map, %b: !map, %c: memref<?xf32>) kernel
-        attributes {tier.plan = #tier.plan<tile = [128, 128, 128], atom = [64, 128, 32], grain = warpgroup, stages = 3, warps = [4, 8], registers = [40, 224]>} {
+        attributes {tier.plan = #tier.plan<tile = [128, 128, 128], atom = [64, 128, 32], grain = warpgroup, stages = 3, warps = [4, 8], registers = [40, 216]>} {
       %c0 = arith.constant 0 : index
       %c128 = arith.constant 128 : index
       %zero = arith.constant dense<0.0> : !acc
