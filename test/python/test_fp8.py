@@ -96,6 +96,19 @@ def test_any_number_of_blocks_is_added(kernels_of_any_k, k):
     agrees(by_rows.simulate(x, w, sx), x.double() * repeat(sx, 1, 128, x), w.double().T, k)
 
 
+def test_tiles_of_promoted_sums_are_as_asked_or_refused():
+    """Scales of operands are read by the epilogue: no thread moves an operand, so what is asked is done or refused."""
+    def lower(tile):
+        fn = tier.compile(lambda x, w, s: tier.matmul(x, w.T, scale_a=s, precision="promoted", out_dtype="bf16"), plan={"tile": tile})
+        return tier.lower(fn, ["f8e4m3[M, K%16]", "f8e4m3[N, K%16]", "f32[]"], chip="sm_90a")
+
+    for columns, piece in (128, 128), (176, 176), (192, 192), (224, 112), (256, 128):
+        (plan,) = lower((128, columns, 128)).plans.values()
+        assert f"tile = [128, {columns}, 128], atom = [64, {piece}, 32]" in plan and "warps = [4, 8]" in plan
+    with pytest.raises(tier.CompileError, match=r"\[tier.asked\] expects an accumulator of at most 196 registers, got 256; fix: ask for another tile"):
+        lower((256, 128, 128))
+
+
 @pytest.mark.parametrize("kind", ["blocked", "promoted"])
 def test_large_tiles_in_pieces_of_columns(kind):
     """Between 0.9 and 1 waves of large tiles; of the last ones, the second piece of columns lies beyond the end."""

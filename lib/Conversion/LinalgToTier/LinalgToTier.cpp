@@ -207,7 +207,8 @@ getVariants(const Kernel &kernel, const Task &task, const machine::Machine &mach
   std::string wrong = problem::planAsked(task.question, *asked, machine, plan);
   if (wrong.empty())
     return SmallVector<problem::Variant, 0>{{{}, plan}};
-  bool isBulk = llvm::all_of(task.question.inputs, [](const problem::Operand &operand) {
+  auto operands = ArrayRef(task.question.inputs).take_front(2); // not what the epilogue reads
+  bool isBulk = llvm::all_of(operands, [](const problem::Operand &operand) {
     return operand.allowsBulkCopy;
   });
   if (isBulk || !machine.hasRoles) {
