@@ -51,6 +51,8 @@ static constexpr int64_t largeSumPoints[] = {4104};
 /// Fewer columns than this leave part of every tile empty.
 static constexpr int64_t leastColumns = 128;
 static constexpr int64_t largeTile = 128 * 256;
+/// Columns of a tile whose sums of blocks of k have factors of each column.
+static constexpr int64_t mostWithFactors = 128;
 /// Of longer sums nothing that shares tiles begins early.
 static constexpr int64_t longSums = 1024;
 /// Kernels that are kept, by what they shorten: planning and compiling take time by their number.
@@ -205,6 +207,11 @@ bool Candidates::collectPlans() {
     // Of many rows tiles of few columns read the other operand again and again.
     bool isNarrow = candidate.m == 128 ? candidate.n < 64 : candidate.swapsSides;
     if (district.hasManyRows && (isNarrow || candidate.ofWarps))
+      continue;
+    // Threads hold a factor of each of their columns, and one of the next block.
+    bool holdsFactors =
+        question.foldK && (candidate.swapsSides ? question.hasRowFactors : question.hasColumnFactors);
+    if (holdsFactors && candidate.n > mostWithFactors)
       continue;
     Candidacy found = planOf(candidate, question, machine);
     if (!found.refusal.empty() || !isBulk(found.plan) || !hasFewBoxes(found.plan))
@@ -400,9 +407,7 @@ Variants Candidates::run() {
 Variants planElected(const PlanQuestion &question, const machine::Machine &machine,
                      ArrayRef<Variant> before) {
   const machine::Timings *timings = machine::findTimings(machine.name);
-  // Threads that hold a factor of each column have registers for few tiles of the grid.
-  bool holdsFactors = question.foldK && question.hasColumnFactors;
-  if (!timings || holdsFactors || question.hasFusedProducerA || question.hasFusedProducerB)
+  if (!timings || question.hasFusedProducerA || question.hasFusedProducerB)
     return {};
   const District districts[] = {{fewRowPoints, columnPoints, sumPoints, /*hasManyRows=*/false},
                                 {manyRowPoints, manyColumnPoints, manySumPoints, true}};
