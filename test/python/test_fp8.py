@@ -109,6 +109,20 @@ def test_tiles_of_promoted_sums_are_as_asked_or_refused():
         lower((256, 128, 128))
 
 
+@pytest.mark.parametrize("scaled", ["rows", "columns", "both", "neither"])
+def test_every_tile_of_folded_sums_fits_the_registers(scaled):
+    """Turned tiles have the factors of rows along their columns; a factor that is repeated along a tile is held once."""
+    def product(x, w, s, t):
+        factors = {"rows": {"scale_a": s}, "columns": {"scale_b": t.T}, "both": {"scale_a": s, "scale_b": t.T}, "neither": {"precision": "promoted"}}
+        blocks = {"block_b": (128, 1)} if scaled in ("columns", "both") else {}
+        return tier.matmul(x, w.T, out_dtype="bf16", **factors[scaled], **blocks)
+
+    kernel = tier.lower(product, ["f8e4m3[M, K%16]", "f8e4m3[N, K%16]", "f32[M, S]", "f32[N, S]"], chip="sm_90a")
+    tiles = [plan for plan in kernel.plans.values() if "grain = warpgroup" in plan]
+    assert any("tile = [128, 256, 128]" in plan for plan in tiles) == (scaled != "both")
+    kernel.ir("when")  # [tier.role-registers] refuses one that does not
+
+
 @pytest.mark.parametrize("kind", ["blocked", "promoted"])
 def test_large_tiles_in_pieces_of_columns(kind):
     """Between 0.9 and 1 waves of large tiles; of the last ones, the second piece of columns lies beyond the end."""

@@ -128,6 +128,9 @@ Tiles Life::find(Operation *op) {
 }
 
 int64_t countWaitingRegisters(Value tile) {
+  // Each thread has what is repeated once.
+  if (auto repeated = tile.getDefiningOp<BroadcastOp>())
+    return countWaitingRegisters(repeated.getSource());
   return countRegisters(tile, countWaitingBits(tile));
 }
 
