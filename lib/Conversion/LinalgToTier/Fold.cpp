@@ -12,7 +12,8 @@
 //
 //   for k { a, b0, b1 = ..; for each piece p { sum p += (a @ b p) * factor p } }
 //
-// While one warpgroup adds, the products of another run.
+// While one warpgroup adds, the products of another run; or its own next one, where
+// registers hold the sums of two blocks (multiplyAhead, TierToTransport/Loops.cpp).
 //
 //===----------------------------------------------------------------------===//
 

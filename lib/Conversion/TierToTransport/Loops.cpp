@@ -14,7 +14,6 @@
 #include "mlir/Dialect/SCF/Utils/Utils.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/Matchers.h"
-#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 
@@ -195,35 +194,30 @@ static bool alternatesRegisters(const Ring &ring, transport::ChannelOp channel,
   return isAsynchronous(ring) && readsRegisters(ring) && runOn(ring, channel, crew);
 }
 
+/// Does so many iterations in one, and those that are left in a loop behind it. Both roles have
+/// such loops: those of equal bounds run in step.
+static UnrolledLoopInfo doTogether(scf::ForOp loop, unsigned count) {
+  FailureOr<UnrolledLoopInfo> loops = loopUnrollByFactor(loop, count);
+  assert(succeeded(loops) && "steps of tiles are positive");
+  return *loops;
+}
+
 /// Does two iterations in one, each with registers of its own; the last of an odd number
 /// awaits its product:
 ///
 ///   for k by 2 { get; a = load; mma a; await pending 1; release pending 1
 ///                get; b = load; mma b; await pending 1; release pending 1 }
 ///   for the last k { get; a = load; mma a; await pending 0; release pending 1 }
-///
-/// Both roles have such loops: those of equal bounds run in step.
 static void alternateRegisters(scf::ForOp loop) {
-  FailureOr<UnrolledLoopInfo> loops = loopUnrollByFactor(loop, 2);
-  assert(succeeded(loops) && "steps of tiles are positive");
-  if (loops->epilogueLoopOp)
-    for (auto await : loops->epilogueLoopOp->getOps<transport::AwaitOp>())
+  UnrolledLoopInfo loops = doTogether(loop, 2);
+  if (loops.epilogueLoopOp)
+    for (auto await : loops.epilogueLoopOp->getOps<transport::AwaitOp>())
       await.setPending(0);
 }
 
 /// Blocks of k whose sums are added beside products, before all of them are awaited: what is
 /// in flight from one iteration to the next, assemblers let only products touch.
 static constexpr unsigned foldsAtOnce = 4;
-/// Registers for addresses and counters.
-static constexpr int64_t workRegisters = 30;
-
-/// Registers of a thread for a tile; 1 for a number.
-static int64_t countRegisters(Type type) {
-  auto tile = dyn_cast<RankedTensorType>(type);
-  layout::FragmentAttr fragment = tile ? layout::getFragment(tile) : layout::FragmentAttr();
-  return fragment ? llvm::divideCeil(fragment.getNumRegisters() * tile.getElementTypeBitWidth(), 32)
-                  : 1;
-}
 
 /// Whether what an iteration multiplies is added to other sums beside the next product: one
 /// product of warpgroups, and registers for two of them beside the sums. Both roles ask this of
@@ -238,17 +232,11 @@ static bool foldsBehind(const Ring &ring, const Crew &crew) {
   bool isShort = trips && trips->ult(2 * foldsAtOnce);
   if (isShort || !matchPattern(mma.getAccumulator(), m_Constant()))
     return false;
-  int64_t threads = 0;
-  for (int64_t warps : crew.warps)
-    threads += warps * crew.machine.lanes;
-  int64_t budget = crew.registers.empty() ? std::min(crew.machine.maxRegisters,
-                                                     crew.machine.registersPerCta / threads)
-                                          : crew.registers.back();
-  int64_t needed = workRegisters + 3 * countRegisters(mma.getType());
+  int64_t needed = workRegisters + 3 * countRegisters(mma.getResult());
   for (auto factor : ring.body->getOps<ir::LoadOp>()) // of this block, and of the next
-    if (!llvm::is_contained(ring.producers, factor))
-      needed += 2 * countRegisters(factor.getType());
-  return needed <= budget;
+    if (!llvm::is_contained(ring.producers, factor) && ir::isTile(factor.getType()))
+      needed += 2 * countRegisters(factor.getTile());
+  return needed <= crew.getRegisters(crew.warps.size() - 1);
 }
 
 /// Does several iterations in one, each product before that of the iteration before is added:
@@ -259,9 +247,7 @@ static bool foldsBehind(const Ring &ring, const Crew &crew) {
 ///                                         await q pending 0; release pending 0; sum += q }
 ///   for the last k { get; mma p; await p pending 0; release pending 0; sum += p }
 static void multiplyAhead(scf::ForOp loop) {
-  LogicalResult unrolled = loopUnrollByFactor(loop, foldsAtOnce);
-  assert(succeeded(unrolled) && "steps of tiles are positive");
-  (void)unrolled;
+  doTogether(loop, foldsAtOnce);
   transport::AwaitOp last;
   transport::ReleaseOp release;
   SmallVector<Operation *> ops = llvm::map_to_vector(
@@ -336,7 +322,7 @@ LogicalResult keepPuts(Ring &ring, transport::ChannelOp channel,
   if (alternates)
     alternateRegisters(loop);
   if (isBehind)
-    (void)loopUnrollByFactor(loop, foldsAtOnce);
+    doTogether(loop, foldsAtOnce);
   return success();
 }
 

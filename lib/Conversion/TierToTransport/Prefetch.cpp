@@ -53,11 +53,16 @@ using namespace mlir;
 
 namespace tier {
 
-/// Registers that computing and addressing take beside the tiles.
-static constexpr int64_t workRegisters = 32;
+int64_t Crew::getRegisters(unsigned role) const {
+  if (!registers.empty() && registers[role])
+    return registers[role];
+  int64_t threads = 0;
+  for (int64_t count : warps)
+    threads += count * machine.lanes;
+  return std::min(machine.registersPerCta / threads, machine.maxRegisters);
+}
 
-/// Registers of one thread that hold the tile: whole ones for each run.
-static int64_t countRegisters(Value value) {
+int64_t countRegisters(Value value) {
   auto tile = cast<RankedTensorType>(value.getType());
   layout::FragmentAttr fragment = layout::getFragment(tile);
   int64_t run = fragment.getRun();
@@ -68,13 +73,7 @@ static int64_t countRegisters(Value value) {
 
 /// Registers that a thread has for tiles loaded ahead.
 static int64_t findRoom(const Ring &ring, const Crew &crew) {
-  int64_t threads = 0;
-  for (int64_t warps : crew.warps)
-    threads += warps * crew.machine.lanes;
-  int64_t room = std::min(crew.machine.registersPerCta / threads,
-                          crew.machine.maxRegisters);
-  if (!crew.registers.empty() && crew.registers.front())
-    room = crew.registers.front();
+  int64_t room = crew.getRegisters(0);
   room -= workRegisters;
   if (crew.hasRoles())
     return room / 2; // the stage in hand, and the one ahead

@@ -57,7 +57,14 @@ struct Crew {
   llvm::SmallVector<int64_t> warps;     ///< of each role
   llvm::SmallVector<int64_t> registers; ///< of each role; empty: no budgets
   bool hasRoles() const { return warps.size() > 1; }
+  /// Registers of a thread of that role: its budget, or what all threads have alike.
+  int64_t getRegisters(unsigned role) const;
 };
+
+/// Registers that computing and addressing take beside the tiles.
+constexpr int64_t workRegisters = 32;
+/// Registers of one thread that hold the tile: whole ones for each run.
+int64_t countRegisters(mlir::Value tile);
 
 //===----------------------------------------------------------------------===//
 // Transfers

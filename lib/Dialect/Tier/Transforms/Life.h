@@ -15,7 +15,8 @@
 //
 // Constants, splats and what follows from other live tiles element by element
 // may be computed again and do not count; a tile that is widened, or only read
-// to be narrowed, counts with the narrower of the two. So an excess is a spill.
+// to be narrowed, counts with the narrower of the two, and one that is repeated
+// along a tile counts once. So an excess is a spill.
 //
 //===----------------------------------------------------------------------===//
 
