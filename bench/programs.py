@@ -116,6 +116,21 @@ def _channels(x, s, b):
     return x * s[None, :, None, None] + b[None, :, None, None]
 
 
+def _norm_of_channels(x, w, b):
+    wide = x.astype(tier.float32)
+    away = wide - tier.mean(wide, axis=1, keepdims=True)
+    w, b = (tier.reshape(one, (1, one.shape[0], 1, 1)) for one in (w, b))
+    return (away * tier.rsqrt(tier.mean(away * away, axis=1, keepdims=True) + 1e-5) * w + b).astype(x.dtype)
+
+
+def _torch_norm_of_channels(x, w, b):
+    """As models write it whose images have channels first."""
+    wide = x.to(torch.promote_types(x.dtype, torch.float32))
+    away = wide - wide.mean(1, keepdim=True)
+    scale = torch.rsqrt(away.square().mean(1, keepdim=True) + 1e-5)
+    return (away * scale * w[:, None, None] + b[:, None, None]).to(x.dtype)
+
+
 def _embedding(table, numbers, w):
     return tier.rms_norm(tier.take(table, numbers, axis=0), w)
 
@@ -143,6 +158,10 @@ class Program:
     most: float = 2e-2
 
 
+def _of_channels(*shape: int, dtype: torch.dtype = torch.bfloat16) -> Program:
+    return Program(_norm_of_channels, _torch_norm_of_channels, _normal(shape, shape[1:2], shape[1:2], dtype=dtype))
+
+
 PROGRAMS = {
     "rotary": Program(_rotary, _rotary, _normal((2, 4096, 32, 128), (4096, 64), (4096, 64))),
     "rotary, interleaved": Program(_interleaved, _interleaved, _normal((16384, 4096), (16384, 2048), (16384, 2048))),
@@ -165,6 +184,17 @@ PROGRAMS = {
     "moments of channels": Program(_moments, _torch_moments, _normal((64, 256, 56, 56))),
     "means of images": Program(lambda x: tier.mean(x, axis=(2, 3)), lambda x: x.mean((2, 3)), _normal((64, 2048, 28, 28))),
     "deviations of images": Program(_deviations, lambda x: x.float().std((2, 3), correction=0), _normal((64, 256, 56, 56))),
+    "norm of 96 channels": _of_channels(64, 96, 56, 56),
+    "norm of 256 channels": _of_channels(64, 256, 56, 56),
+    "norm of 256 channels, f32": _of_channels(64, 256, 56, 56, dtype=torch.float32),
+    "norm of 384 channels, 28 x 28": _of_channels(256, 384, 28, 28),
+    "norm of 384 channels, 14 x 14": _of_channels(512, 384, 14, 14),
+    "norm of 384 channels, 14 x 14, f32": _of_channels(256, 384, 14, 14, dtype=torch.float32),
+    "norm of 768 channels, 14 x 14": _of_channels(256, 768, 14, 14),
+    "norm of 512 channels, 7 x 7": _of_channels(1024, 512, 7, 7),
+    "softmax over 19 classes": Program(lambda x: tier.softmax(x, axis=1), lambda x: torch.softmax(x, 1), _normal((16, 19, 512, 512))),
+    "softmax over 150 classes": Program(lambda x: tier.softmax(x, axis=1), lambda x: torch.softmax(x, 1), _normal((16, 150, 256, 256))),
+    "sums over 19 classes": Program(lambda x: tier.sum(x, axis=1), lambda x: x.sum(1), _normal((16, 19, 512, 512))),
     "scaled channels": Program(_channels, _channels, _normal((64, 256, 56, 56), (256,), (256,))),
     "sums of 3": Program(lambda x: tier.sum(x, axis=2), lambda x: x.sum(2), _normal((1 << 20, 8, 3), dtype=torch.float32)),
     "means of 128": Program(lambda x: tier.mean(x, axis=-1), lambda x: x.mean(-1), _normal((4, 1 << 17, 128))),

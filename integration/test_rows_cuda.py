@@ -332,10 +332,42 @@ SOFTMAX_DOWN = tier.compile(lambda x: tier.softmax(x, axis=0))
 
 
 @pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float32], ids=str)
-@pytest.mark.parametrize("shape", [(127, 1001), (128, 1001), (257, 4099), (2048, 1024), (2049, 8195), (4096, 16384), (513, 20001), (8191, 63), (1000, 65537)], ids=str)
+@pytest.mark.parametrize("shape", [(1, 70001), (7, 100003), (19, 50001), (64, 4096), (100, 33333), (127, 1001), (128, 1001), (257, 4099), (384, 2050), (1000, 4098), (1025, 1004), (2048, 1024), (2049, 8195), (4096, 16384), (513, 20001), (8191, 63), (1000, 65537)], ids=str)
 def test_columns_of_any_number_are_normalised(shape, dtype):
-    """In stages, which CTAs share; equal calls give equal bits."""
+    """Held, and in stages, which CTAs share; equal calls give equal bits."""
     x = torch.randn(*shape, device="cuda").to(dtype)
     got = SOFTMAX_DOWN(x)
     torch.testing.assert_close(got.double(), torch.softmax(x.double(), 0), rtol=2e-2 if dtype == torch.bfloat16 else 1e-5, atol=1e-5)
     assert torch.equal(got, SOFTMAX_DOWN(x))
+
+
+@tier.compile
+def norm_of_channels(x, w, b):
+    wide = x.astype(tier.float32)
+    away = wide - tier.mean(wide, axis=1, keepdims=True)
+    scale = tier.rsqrt(tier.mean(away * away, axis=1, keepdims=True) + 1e-5)
+    w, b = (tier.reshape(one, (1, one.shape[0], 1, 1)) for one in (w, b))
+    return (away * scale * w + b).astype(x.dtype)
+
+
+@pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float32], ids=str)
+@pytest.mark.parametrize("shape", [(1, 1, 1, 1), (3, 3, 65, 67), (16, 19, 128, 128), (8, 64, 56, 56), (8, 96, 55, 55), (16, 129, 28, 28), (8, 256, 14, 14), (33, 384, 14, 14),
+                                   (64, 512, 7, 7), (16, 768, 14, 14), (5, 1024, 8, 8), (5, 1031, 9, 9), (0, 16, 8, 8), (2, 16, 8, 0)], ids=str)
+def test_channels_are_normalised(shape, dtype):
+    """Between guards; with gaps between images, and of channels that come last in memory."""
+    guard = 64
+    w, b = torch.randn(2, shape[1], device="cuda")
+    x = torch.randn(*shape, device="cuda").to(dtype)
+    numbers = x.numel()
+    for view in (x, torch.cat([x, x], 1)[:, :shape[1]], x.to(memory_format=torch.channels_last)):
+        held = torch.full((numbers + 2 * guard,), -7.0, device="cuda", dtype=dtype)
+        target = held[guard:guard + numbers].view(shape)
+        norm_of_channels(view, w, b, out=target)
+        wide = x.double()
+        away = wide - wide.mean(1, keepdim=True)
+        wanted = away * torch.rsqrt((away * away).mean(1, keepdim=True) + 1e-5) * w.double()[:, None, None] + b.double()[:, None, None]
+        tolerance = 2e-2 if dtype == torch.bfloat16 else 2e-5
+        torch.testing.assert_close(target.double(), wanted, rtol=tolerance, atol=tolerance)
+        assert (held[:guard] == -7.0).all() and (held[guard + numbers:] == -7.0).all()
+        again = norm_of_channels(view, w, b)
+        assert torch.equal(again, target)

@@ -135,6 +135,25 @@ Fragment fragmentForRows(int64_t rows, int64_t columns, int64_t vectorElements,
   return dealer.finish({1, 0});
 }
 
+Fragment fragmentForNeighbours(int64_t rows, int64_t columns, int64_t vectorElements,
+                               int64_t lanes, int64_t warps, int64_t across) {
+  Dealer dealer({rows, columns});
+  Fragment &fragment = dealer.fragment;
+  int64_t beside = warps / across, ofWarp = rows / beside;
+  int64_t vector = std::min(vectorElements, ofWarp), along = std::min(lanes, ofWarp / vector);
+  dealer.give(fragment.reg, vector, 0);
+  dealer.give(fragment.lane, along, 0);
+  // What lanes have of the columns leaves as many as warps share.
+  int64_t columnsOfWarp = columns / across;
+  int64_t down = std::min(lanes / along, columnsOfWarp & -columnsOfWarp);
+  dealer.give(fragment.lane, down, 1);
+  dealer.replicate(fragment.lane, lanes / (along * down));
+  dealer.give(fragment.reg, ofWarp / (vector * along), 0);
+  dealer.give(fragment.warp, beside, 0);
+  dealer.give(fragment.warp, across, 1);
+  return dealer.finish({1, 0});
+}
+
 //===----------------------------------------------------------------------===//
 // Contractions
 //===----------------------------------------------------------------------===//

@@ -310,6 +310,9 @@ std::string verifyPlan(const PlanQuestion &question, const Plan &plan,
                         plan.elementLanes || question.kind != GroupKind::Rows))
     return "expects lanes of a warp that hold vectors of a row, got " +
            std::to_string(plan.rowLanes);
+  if (plan.acrossWarps && (!plan.holdsWholeRow || plan.warps.size() != 1 ||
+                           plan.warps[0] % plan.acrossWarps || plan.tile[1] % plan.acrossWarps))
+    return "expects warps that share whole rows, got " + std::to_string(plan.acrossWarps);
   if (plan.ctas < 0)
     return "expects CTAs of at least 0, got " + std::to_string(plan.ctas);
   if (plan.ctas * plan.sharedBytes > machine.sharedBytes)

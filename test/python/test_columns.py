@@ -1,4 +1,4 @@
-"""Reductions of rows that are neighbours in memory: segments on many CTAs, and what combines their parts."""
+"""Reductions of rows that are neighbours in memory: held, walked, and in segments on many CTAs, whose parts are combined."""
 
 from __future__ import annotations
 
@@ -60,6 +60,61 @@ def test_few_columns_of_known_extents(shape, chip):
     x = random(shape, np.float32)
     kernel = tier.compile(lambda x: x - tier.mean(x, axis=0, keepdims=True)).lower(tier.Spec("f32", shape, exact=True), chip=chip)
     np.testing.assert_allclose(kernel.simulate(x), x - x.mean(0, keepdims=True), rtol=1e-5, atol=1e-6)
+
+
+@tier.compile
+def norm_of_channels(x, w, b):
+    wide = x.astype(tier.float32)
+    away = wide - tier.mean(wide, axis=1, keepdims=True)
+    scale = tier.rsqrt(tier.mean(away * away, axis=1, keepdims=True) + 1e-5)
+    w, b = (tier.reshape(one, (1, one.shape[0], 1, 1)) for one in (w, b))
+    return (away * scale * w + b).astype(x.dtype)
+
+
+def wanted_norm(x, w, b):
+    away = x - x.mean(1, keepdims=True)
+    return away / np.sqrt((away * away).mean(1, keepdims=True) + 1e-5) * w[:, None, None] + b[:, None, None]
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.float16], ids=str)
+@pytest.mark.parametrize("shape", [(1, 1, 1, 1), (2, 4, 3, 3), (3, 5, 7, 7), (2, 16, 8, 8), (1, 17, 5, 26), (2, 33, 14, 14), (1, 96, 7, 9), (2, 128, 8, 8), (1, 129, 5, 7),
+                                   (1, 193, 14, 14), (1, 384, 4, 8), (1, 511, 3, 11), (1, 1024, 3, 4), (1, 1031, 4, 8), (0, 16, 4, 4), (2, 16, 0, 4)], ids=str)
+def test_channels_are_normalised(shape, dtype):
+    """Held by CTAs of every size, at extents around theirs and between; beyond them, and none."""
+    x, (w, b) = random(shape, dtype), random((2, shape[1]), np.float32, 1)
+    got = tier.simulate(norm_of_channels, x, w, b, seeds=1)
+    assert got.shape == shape
+    tolerance = 2e-5 if dtype == np.float32 else 4e-3
+    np.testing.assert_allclose(got, wanted_norm(x.astype(np.float64), w.astype(np.float64), b.astype(np.float64)), rtol=tolerance, atol=tolerance)
+
+
+@pytest.mark.parametrize("chip", ["sm_90a", "sm_80", "sm_100a"])
+def test_held_columns_of_views_and_of_two_arrays(chip):
+    """Gaps, turned and odd pitches, -inf, and rows of nothing else; two arrays, of which a thread holds half as much of each."""
+    softmax = tier.compile(lambda x: tier.softmax(x, axis=0))
+    x, y = random((90, 300), np.float32), random((90, 300), np.float32, 1)
+    x[5:, 7] = -np.inf
+    x[:, 9] = -np.inf
+    for view in (x[:, 3:203], x[::-1, :64], x[1:90:3, ::2], x[:1], x[:, 299:]):
+        wide = view.astype(np.float64)
+        with np.errstate(invalid="ignore"):
+            wanted = np.exp(wide - wide.max(0))
+        np.testing.assert_allclose(tier.simulate(softmax, view, target=chip, seeds=1), wanted / wanted.sum(0), rtol=1e-5, atol=1e-7)
+    both = tier.compile(lambda x, y: (x + y) - tier.mean(x + y, axis=0, keepdims=True))
+    y, total = y[:, :133], (y + random((90, 300), np.float32, 2))[:, :133]
+    np.testing.assert_allclose(tier.simulate(both, y, total - y, target=chip, seeds=1), total - total.mean(0), rtol=1e-4, atol=1e-5)
+
+
+def test_plans_of_held_columns():
+    """One kernel, which reads its array once, and as wide as it may."""
+    traced = tier.compile(lambda x: tier.softmax(x, axis=1))
+    kernel = traced.lower("bf16[B, C, H%4, W%4]", chip="sm_90a")
+    for channels, tile in ((3, [256, 4]), (19, [128, 32]), (100, [64, 128]), (256, [32, 256]), (1000, [32, 1024])):
+        launch, = kernel.launched((8, channels, 56, 56))
+        name = launch.kernel.split("::")[0].removeprefix("@")
+        assert f"tile = {tile}" in str(kernel.plans[name])
+        assert kernel.ir("where", [name]).count("tier.load ") == 1
+    assert len(kernel.launched((8, 5000, 56, 56))) > 1  # in stages, which CTAs share
 
 
 def test_nothing_is_reduced_to_its_start():

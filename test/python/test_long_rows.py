@@ -9,6 +9,8 @@ import tier
 
 CHIPS = ["sm_90a", "sm_80", "sm_100a", "gfx942"]
 LONG, TALL, SEGMENTED = 1 << 18, 1 << 13, 1 << 16
+#: Rows that are neighbours in memory are held up to so many elements.
+HELD = 1 << 10
 
 
 def _centred(axis):
@@ -96,8 +98,8 @@ def test_numbers_are_those_of_numpy(name, chip):
     (tier.softmax, "f32[M, N%16]", (4, SEGMENTED - 16), (4, SEGMENTED), 3), (tier.softmax, "bf16[M, N%16]", (67, SEGMENTED), (66, SEGMENTED), 3),
     (tier.softmax, "bf16[M, N]", (4, LONG - 1), (4, LONG), 3), (tier.softmax, "bf16[M, N]", (34, LONG), (33, LONG), 3),
     (_centred(1), "f32[M, N%16]", (4, LONG - 16), (4, LONG), 5), (_centred(1), "f32[M, N]", (34, LONG), (33, LONG), 5),
-    (_softmax_down, "f32[M, N]", (127, 33), (128, 33), 3), (_softmax_down, "bf16[M, N%8]", (2047, 64), (2048, 64), 3),
-    (_centred(0), "f32[M, N]", (511, 33), (512, 33), 5), (_centred(0), "f32[M, N%4]", (TALL - 1, 64), (TALL, 64), 5)])
+    (_softmax_down, "f32[M, N]", (HELD, 33), (HELD + 1, 33), 3), (_softmax_down, "bf16[M, N%8]", (2047, 64), (2048, 64), 3),
+    (_centred(0), "f32[M, N]", (HELD, 33), (HELD + 8, 33), 5), (_centred(0), "f32[M, N%4]", (TALL - 1, 64), (TALL, 64), 5)])
 def test_only_few_long_rows_are_shared(program, spec, below, at, kernels):
     kernel = tier.lower(program, [spec], chip="sm_90a")
     assert len(kernel.launched(below)) == 1
@@ -107,15 +109,15 @@ def test_only_few_long_rows_are_shared(program, spec, below, at, kernels):
 
 
 @pytest.mark.parametrize("program, spec, below, at, kernels", [
-    (_softmax_down, "f32[M, N]", (127, 50257), (128, 50257), 3), (_softmax_down, "bf16[M, N%8]", (2047, 65536), (2048, 65536), 3),
-    (_centred(0), "f32[M, N]", (511, 50257), (512, 50257), 5), (_centred(0), "f32[M, N%4]", (TALL - 1, 65536), (TALL, 65536), 5)])
+    (_softmax_down, "f32[M, N]", (HELD, 50257), (HELD + 1, 50257), 3), (_softmax_down, "bf16[M, N%8]", (2047, 65536), (2048, 65536), 3),
+    (_centred(0), "f32[M, N]", (HELD, 50257), (HELD + 8, 50257), 5), (_centred(0), "f32[M, N%4]", (TALL - 1, 65536), (TALL, 65536), 5)])
 def test_rows_that_are_neighbours_go_in_stages_however_many(program, spec, below, at, kernels):
     kernel = tier.lower(program, [spec], chip="sm_90a")
     assert len(kernel.launched(below)) == 1
     assert len(kernel.launched(at)) == kernels
 
 
-@pytest.mark.parametrize("rows, columns", [(130, 4301), (131, 4230)])
+@pytest.mark.parametrize("rows, columns", [(HELD + 1, 4301), (HELD + 7, 4230)])
 def test_more_lines_than_multiprocessors(rows, columns):
     """A maximum and the sum behind it are read once; each line is one segment."""
     x, = _arrays([(rows, columns)])

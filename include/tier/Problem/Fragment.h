@@ -83,6 +83,13 @@ Fragment fragmentForLoad(llvm::ArrayRef<int64_t> shape, int64_t contiguousDim,
 Fragment fragmentForRows(int64_t rows, int64_t columns, int64_t vectorElements,
                          int64_t lanes, int64_t warps, int64_t mostAlong = INT64_MAX);
 
+/// A tile [rows, columns] of rows that are neighbours in memory, held to be reduced along columns:
+/// lanes lie along memory, `across` warps share the columns, and the others lie beside them. A
+/// thread has `vectorElements` neighbours, and others as far on as those of its warp reach. Rows,
+/// vectors and lanes are powers of two; warps, and warps across, divide rows and columns.
+Fragment fragmentForNeighbours(int64_t rows, int64_t columns, int64_t vectorElements,
+                               int64_t lanes, int64_t warps, int64_t across);
+
 /// How warps (or warpgroups) are laid over the [M, N] tile of a contraction.
 struct WarpGrid {
   int64_t m = 1, n = 1; ///< groups along M and N; a group executes one atom

@@ -144,6 +144,9 @@ struct PlanQuestion {
   bool readsRowsAgain = false;
   /// Rows: what is stored are numbers of rows.
   bool onlyReduces = false;
+  /// Rows that are neighbours in memory: a CTA may hold whole ones, since nothing is walked
+  /// around them, and it has no segments of them.
+  bool holdsNeighbours = false;
   /// Rows: exponentials of a row's elements are read again, not just summed.
   bool readsExponentials = false;
   /// Rows: arrays of which each row has elements of its own, and those that are the
@@ -299,6 +302,9 @@ struct Plan {
   /// Rows that threads hold in vectors: lanes of a warp that hold one row; 0: as many as it has
   /// vectors.
   int64_t rowLanes = 0;
+  /// Rows that are neighbours in memory, held whole: warps that share the elements of each; 0: they
+  /// are not such rows, or not held.
+  int64_t acrossWarps = 0;
   /// Rows: those of a tile that follow one another are stored as one stretch.
   bool storesStretch = false;
   /// Rows of a product with a vector, parts of rows that the grid ahead of theirs leaves, tiles
@@ -353,6 +359,8 @@ bool mayReduceRows(const PlanQuestion &question, const Plan &plan);
 /// vectors across neighbouring rows begin so: they are made of the two aligned ones that cover
 /// them.
 bool coversVectors(const PlanQuestion &question, const machine::Machine &machine);
+/// The longest rows that are neighbours in memory of which a CTA holds whole ones; 0: none.
+int64_t mostHeldNeighbours(const PlanQuestion &question, const machine::Machine &machine);
 /// Whether segments of rows along memory that begin anywhere are read so too.
 bool coversSegments(const PlanQuestion &question, const machine::Machine &machine);
 /// Whether an elementwise kernel turns one array, and rows of what it reads or stores begin

@@ -348,7 +348,9 @@ private:
   int64_t getShiftElements() const;
   /// Whether vectors that begin anywhere are made of the two that cover them.
   bool coversVectors() const;
-  /// Whether rows are neighbours in memory, and vectors lie across them.
+  /// Whether rows are neighbours in memory, and a CTA holds whole ones.
+  bool holdsNeighbours() const;
+  /// Whether rows are neighbours in memory, and walked by vectors that lie across them.
   bool walksNeighbours() const;
   /// The frame of what a thread carries from chunk to chunk: one vector, where vectors lie
   /// across rows, else as many as it has of a chunk.

@@ -13,8 +13,8 @@
 //   last = combine(last, reduce(last chunk, limit))
 //   reduced = combine(reduce(partial), last)
 //
-// Where rows are neighbours in memory, vectors lie across them, and each thread combines
-// the vectors of a chunk before it adds them to what it carries:
+// Where rows that are walked are neighbours in memory, vectors lie across them, and each thread
+// combines the vectors of a chunk before it adds them to what it carries:
 //
 //   for whole chunks: partial = combine(partial, pieces of the chunk)
 //   partial = combine(partial, pieces of the last chunk, neutral beyond its end)
@@ -307,6 +307,8 @@ scf::ForOp KernelEmitter::enterLoop(Frame &frame, unsigned dim, ValueRange carri
 }
 
 bool KernelEmitter::coversVectors() const {
+  if (holdsNeighbours())
+    return false;
   if (problem::coversVectors(task.question, machine))
     return true;
   bool isGathered =
@@ -315,8 +317,10 @@ bool KernelEmitter::coversVectors() const {
          problem::coversSegments(task.question, machine);
 }
 
+bool KernelEmitter::holdsNeighbours() const { return plan.acrossWarps > 0; }
+
 bool KernelEmitter::walksNeighbours() const {
-  return task.contiguous == 0 && !machine.isHost();
+  return task.contiguous == 0 && !machine.isHost() && !holdsNeighbours();
 }
 
 Frame KernelEmitter::getCarried(const Frame &frame) {
@@ -710,7 +714,7 @@ LogicalResult KernelEmitter::emitRows() {
   Frame frame;
   frame.axes = task.tiled;
   frame.position.resize(kernel.dims.size());
-  int64_t vector = coversVectors() ? plan.vectorElements : getAccessElements();
+  int64_t vector = holdsNeighbours() || coversVectors() ? plan.vectorElements : getAccessElements();
   if (plan.elementLanes)
     vector = 1;
   else if (task.question.mostShift)
@@ -719,11 +723,16 @@ LogicalResult KernelEmitter::emitRows() {
   int64_t along = plan.elementLanes ? plan.elementLanes
                   : plan.rowLanes   ? plan.rowLanes
                                     : machine.lanes;
-  frame.fragment = convert(
-      task.contiguous == 1
-          ? problem::fragmentForRows(plan.tile[0], plan.tile[1], vector, machine.lanes, warps,
-                                     along)
-          : problem::fragmentForLoad(plan.tile, 0, vector, machine.lanes, warps));
+  problem::Fragment fragment;
+  if (task.contiguous == 1)
+    fragment = problem::fragmentForRows(plan.tile[0], plan.tile[1], vector, machine.lanes, warps,
+                                        along);
+  else if (holdsNeighbours())
+    fragment = problem::fragmentForNeighbours(plan.tile[0], plan.tile[1], vector, machine.lanes,
+                                              warps, plan.acrossWarps);
+  else
+    fragment = problem::fragmentForLoad(plan.tile, 0, vector, machine.lanes, warps);
+  frame.fragment = convert(fragment);
   if (plan.holdsWholeRow || walksNeighbours() || kernel.segment)
     boundRegisters();
   Value first = marker->getResult(0);

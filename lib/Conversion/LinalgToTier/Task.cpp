@@ -619,6 +619,13 @@ static int64_t countParts(const Kernel &kernel, const Task &task,
   return kernel.reductions.size();
 }
 
+/// Whether a CTA may hold whole rows that are neighbours in memory.
+static bool mayHoldNeighbours(const Kernel &kernel, const Task &task) {
+  bool isGathered = llvm::any_of(kernel.nodes, [](auto &node) { return node->isGathered(); });
+  return task.kind == problem::GroupKind::Rows && task.contiguous == 0 && task.walked.empty() &&
+         !kernel.reductions.empty() && !kernel.segment && !kernel.combinesParts && !isGathered;
+}
+
 /// Elements of all rows, neighbours in memory, after which these begin at vectors again, and
 /// what has to be equal for that; 0 if that is not known of all arrays that are reduced.
 static int64_t findFold(const Kernel &kernel, Task &task, const Host &host) {
@@ -677,6 +684,7 @@ LogicalResult TaskBuilder::run() {
   task.question.readsRowsAgain =
       task.kind == problem::GroupKind::Rows && task.contiguous == 1 && task.walked.empty() &&
       !kernel.segment && !kernel.reductions.empty() && !kernel.dims[task.reduced].isReduced;
+  task.question.holdsNeighbours = mayHoldNeighbours(kernel, task);
   task.question.readsExponentials =
       task.question.readsRowsAgain && readsExponentials(kernel, task.reduced);
   task.order = task.outer;

@@ -13,6 +13,8 @@
 
 #include "Elements.h"
 #include "tier/Conversion/TileToThread/Combine.h"
+#include "tier/Dialect/Tier/IR/Facts.h"
+#include "tier/Problem/Fragment.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -368,6 +370,10 @@ axisDigits(ArrayRef<FragmentAttr::Digit> digits, unsigned axis) {
   return result;
 }
 
+/// Words of parts that each thread reads at most: of more, one thread combines those of an element,
+/// and all meet once more.
+static constexpr int64_t mostPartsRead = 32;
+
 /// Warps exchange their parts through shared memory: part (warp digits along
 /// the axis) x result coordinate.
 FailureOr<ThreadTile> ThreadEmitter::reduceWarps(ir::ReduceOp op,
@@ -411,21 +417,48 @@ FailureOr<ThreadTile> ThreadEmitter::reduceWarps(ir::ReduceOp op,
   if (failed(store(partial, view, origin)))
     return failure();
   target.emitBarrier(*this);
-  SmallVector<ThreadTile> all;
-  for (int64_t i = 0; i < parts; ++i) {
-    view.base = offsetPointer(base, i * stride);
-    FailureOr<ThreadTile> one = load(view, origin, partial.fragment);
-    if (failed(one))
+  auto combineAll = [&](FragmentAttr fragment) -> FailureOr<ThreadTile> {
+    SmallVector<ThreadTile> all;
+    for (int64_t i = 0; i < parts; ++i) {
+      view.base = offsetPointer(base, i * stride);
+      FailureOr<ThreadTile> one = load(view, origin, fragment);
+      if (failed(one))
+        return failure();
+      all.push_back(*one);
+    }
+    ThreadTile sum = all.front();
+    for (size_t c = 0; c < sum.chunks.size(); ++c) {
+      SmallVector<Value> values;
+      for (ThreadTile &tile : all)
+        values.push_back(tile.chunks[c]);
+      sum.chunks[c] = combineTree(*this, op.getKind(), values);
+    }
+    return sum;
+  };
+  int64_t words = parts * partial.fragment.getNumRegisters(), lanes = target.machine.lanes;
+  int64_t warps = llvm::divideCeil(elements, lanes);
+  if (words <= mostPartsRead || elements % lanes || warps > currentRole.warps)
+    return combineAll(partial.fragment);
+
+  // A thread for each element.
+  FragmentAttr one = ir::toAttr(b.getContext(),
+                                problem::fragmentForLoad(partial.fragment.getShape(),
+                                                         partial.fragment.getRank() - 1,
+                                                         /*vectorElements=*/1, lanes, warps));
+  Value isOne = arith::CmpIOp::create(b, location, arith::CmpIPredicate::ult, currentRole.warp,
+                                      i32(warps));
+  auto branch = scf::IfOp::create(b, location, isOne, /*withElse=*/false);
+  {
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPointToStart(branch.thenBlock());
+    FailureOr<ThreadTile> sum = combineAll(one);
+    view.base = base;
+    if (failed(sum) || failed(store(*sum, view, origin)))
       return failure();
-    all.push_back(*one);
   }
-  for (size_t c = 0; c < partial.chunks.size(); ++c) {
-    SmallVector<Value> values;
-    for (ThreadTile &tile : all)
-      values.push_back(tile.chunks[c]);
-    partial.chunks[c] = combineTree(*this, op.getKind(), values);
-  }
-  return partial;
+  target.emitBarrier(*this);
+  view.base = base;
+  return load(view, origin, partial.fragment);
 }
 
 LogicalResult ThreadEmitter::emitReduce(ir::ReduceOp op) {

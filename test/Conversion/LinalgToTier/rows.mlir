@@ -140,9 +140,20 @@ func.func @late(
 #mn = affine_map<(d0, d1) -> (d0, d1)>
 #n = affine_map<(d0, d1) -> (d1)>
 
-// Rows that are neighbours in memory are taken a line at a time: a thread combines the vectors it has of a chunk, and carries
-// one. Tall ones are cut into segments, as many as fill the machine, and a second kernel combines their parts, in order.
+// Rows that are neighbours in memory are held where they are short: lanes lie along memory, and warps share columns. Longer ones
+// are taken a line at a time: a thread combines the vectors it has of a chunk, and carries one. Tall ones are cut into segments,
+// as many as fill the machine, and a second kernel combines their parts, in order.
+// CHECK-DAG:   #[[HELD:[a-z0-9]+]] = #layout.fragment<[32, 128], register = [4:[1, 0], 8:[0, 16]], lane = [8:[4, 0], 4:[0, 1]], warp = [4:[0, 4]]>
 // CHECK-LABEL: gpu.func @columns_0(
+// CHECK-SAME:    %{{[a-z0-9]+}}: index {tier.multiple = 4 : i64}, %{{[a-z0-9]+}}: index, %{{[a-z0-9]+}}: index {tier.multiple = 4 : i64}) kernel
+// CHECK-SAME:    tile = [128, 4]
+// CHECK-LABEL: gpu.func @columns_0_6(
+// CHECK-SAME:    %[[COLUMNS:[a-z0-9]+]]: index {tier.least = 97 : i64}
+// CHECK-SAME:    tile = [32, 128]
+// CHECK-NOT:     scf.for
+// CHECK:         %[[HELD_LINE:[a-z0-9]+]] = tier.load %{{.*}} to tensor<32x128xf32, #[[HELD]]>
+// CHECK:         tier.reduce addf %[[HELD_LINE]] axis 1 limit %[[COLUMNS]]
+// CHECK-LABEL: gpu.func @columns_0_7(
 // CHECK-SAME:    tier.ctas = 6
 // CHECK-SAME:    tile = [32, 128]
 // CHECK:         memref.reinterpret_cast %{{.*}} strides: [1, %{{.*}}]
@@ -155,16 +166,16 @@ func.func @late(
 // CHECK:           arith.addf %[[WHOLE]], %{{.*}} : tensor<32x16xf32
 // CHECK:         %[[PART:[a-z0-9_]+]] = tier.reduce addf %[[ALL]] axis 1 :
 // CHECK:         tier.store %[[PART]], %{{.*}} : tensor<32xf32{{.*}}, memref<?x?xf32
-// CHECK:       gpu.func @columns_0_1(
-// CHECK:       gpu.func @columns_0_2(
+// CHECK:       gpu.func @columns_0_8(
+// CHECK:       gpu.func @columns_0_9(
 // CHECK:       func.func @columns(
 // CHECK:         %[[SEGMENT:[a-z0-9_]+]] = arith.muli %{{.*}}, %c128
 // CHECK:         %[[COUNT:[a-z0-9_]+]] = arith.ceildivui %{{.*}}, %[[SEGMENT]]
 // CHECK:         %[[PARTS:[a-z0-9_]+]] = tier.workspace
-// CHECK-NEXT:    gpu.launch_func @columns_0::@columns_0
-// CHECK-NEXT:    gpu.launch_func @columns_0_1::@columns_0_1 {{.*}} args(%[[PARTS]]{{.*}} {tier.begins_early}
+// CHECK-NEXT:    gpu.launch_func @columns_0_7::@columns_0_7
+// CHECK-NEXT:    gpu.launch_func @columns_0_8::@columns_0_8 {{.*}} args(%[[PARTS]]{{.*}} {tier.begins_early}
 // CHECK-NEXT:    } else {
-// CHECK:         gpu.launch_func @columns_0_2::@columns_0_2
+// CHECK:         gpu.launch_func @columns_0_9::@columns_0_9
 func.func @columns(
     %x: tensor<?x?xf32> {tier.argument = #tier.argument<name = "x", extents = ["M", "N"], multiple = [1, 4], strides = [?, 1], stride_multiple = [4, 1], align = 16>}) -> tensor<?xf32> {
   %c1 = arith.constant 1 : index

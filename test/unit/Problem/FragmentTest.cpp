@@ -190,6 +190,24 @@ TEST(Fragment, few_lanes_may_hold_a_row) {
     }
 }
 
+// Lanes lie along neighbours, warps share what is reduced, any number of them, or lie beside each other.
+TEST(Fragment, neighbours_are_shared_by_warps_across) {
+  for (int64_t rows : {8, 32, 64, 128})
+    for (int64_t vector : {1, 2, 4})
+      for (auto [warps, across] : {std::pair<int64_t, int64_t>{4, 1}, {4, 2}, {3, 3}, {6, 6}, {24, 24}})
+        for (int64_t columns : {across * 4, across * 16, across * 32}) {
+          int64_t all = rows * (warps / across);
+          Fragment f = fragmentForNeighbours(all, columns, vector, 32, warps, across);
+          expectCovers(f);
+          EXPECT_EQ(f.warps(), warps);
+          EXPECT_EQ(f.chunk(0), vector == 1 ? 1 : std::min(vector, rows)) << f.str();
+          EXPECT_EQ(f.coordinate(0, 1, 0)[0], vector);
+          EXPECT_EQ(f.coordinate(0, 0, warps - 1)[0], all - rows);
+          for (const Digit &digit : f.lane)
+            EXPECT_EQ(digit.size & (digit.size - 1), 0);
+        }
+}
+
 // Each warp keeps the elements that it has of an accumulator, in vectors of columns.
 TEST(Fragment, in_warps_elements_stay_in_their_warps) {
   struct { const char *chip; int64_t m, n, warps, atomN; } cases[] = {

@@ -33,6 +33,71 @@ static Plan planFor(const PlanQuestion &q, int64_t n, int64_t m) {
   return plan;
 }
 
+/// Softmax of columns of numbers.
+static PlanQuestion softmaxOf(Element element, int64_t vectorBytes = 16) {
+  PlanQuestion q = columns();
+  q.inputs = {{element, /*isKMajor=*/false}};
+  q.outputs = {{element, /*isKMajor=*/false}};
+  q.inputs[0].vectorBytes = q.outputs[0].vectorBytes = vectorBytes;
+  q.partsPerRow = 0;
+  q.holdsNeighbours = true;
+  return q;
+}
+
+// Short columns are held, by lanes along memory and warps across; others are walked.
+TEST(PlanNeighbours, short_columns_are_held) {
+  using Tile = llvm::SmallVector<int64_t, 4>;
+  for (Element element : {Element::F8E4M3, Element::BF16, Element::F32}) {
+    PlanQuestion q = softmaxOf(element);
+    int64_t most = mostHeldNeighbours(q, hopper());
+    EXPECT_EQ(most, 1024);
+    int64_t least = 0, before = 0;
+    for (int64_t m = 1; m <= most; ++m) {
+      Plan plan = planFor(q, 100000, m);
+      EXPECT_TRUE(plan.holdsWholeRow && plan.tile[1] >= m && plan.leastColumns <= m);
+      EXPECT_EQ(plan.vectorElements, 4);
+      EXPECT_LE(plan.tile[0] * plan.tile[1], 32 * plan.threads(hopper()));
+      if (plan.tile[1] != before)
+        least = plan.leastColumns;
+      EXPECT_EQ(plan.leastColumns, least);
+      before = plan.tile[1];
+    }
+    EXPECT_FALSE(planFor(q, 100000, most + 1).holdsWholeRow);
+  }
+  EXPECT_EQ(planFor(softmaxOf(Element::BF16), 100000, 100).tile, (Tile{64, 128}));
+  EXPECT_EQ(planFor(softmaxOf(Element::BF16), 100000, 200).tile, (Tile{32, 256}));
+  EXPECT_EQ(planFor(softmaxOf(Element::F32), 100000, 100).tile, (Tile{32, 128}));
+}
+
+// One element at a time where nothing more is known of where they begin, and more registers.
+TEST(PlanNeighbours, held_columns_that_begin_anywhere_are_read_one_by_one) {
+  PlanQuestion q = softmaxOf(Element::BF16, /*vectorBytes=*/2);
+  EXPECT_EQ(planFor(q, 100001, 200).vectorElements, 1);
+  EXPECT_LT(planFor(q, 100001, 19).ctas, planFor(softmaxOf(Element::BF16), 100000, 19).ctas);
+  EXPECT_EQ(planFor(softmaxOf(Element::BF16, 4), 100002, 200).vectorElements, 2);
+}
+
+// Two arrays share a thread's registers; what is read once is held where it is short.
+TEST(PlanNeighbours, who_holds_less) {
+  PlanQuestion q = softmaxOf(Element::F32);
+  q.inputs.push_back(q.inputs.front());
+  q.rowArrays = 2;
+  EXPECT_EQ(mostHeldNeighbours(q, hopper()), 512);
+  EXPECT_EQ(planFor(q, 1000, 512).threads(hopper()), 1024);
+  q.rowArrays = 5;
+  EXPECT_EQ(mostHeldNeighbours(q, hopper()), 0);
+  q = softmaxOf(Element::F64);
+  EXPECT_EQ(mostHeldNeighbours(q, hopper()), 0);
+  q = softmaxOf(Element::F32);
+  q.onlyReduces = true;
+  EXPECT_EQ(mostHeldNeighbours(q, hopper()), 1024); // a reduction depends on another
+  q.partsPerRow = 2;
+  EXPECT_EQ(mostHeldNeighbours(q, hopper()), 128);
+  EXPECT_EQ(mostHeldNeighbours(q, *machine::find("gfx942")), 0);
+  q.holdsNeighbours = false;
+  EXPECT_EQ(mostHeldNeighbours(q, hopper()), 0);
+}
+
 // A CTA takes the columns of a line of the cache; few and tall ones are shared by CTAs.
 TEST(PlanNeighbours, tall_columns_that_do_not_fill_the_machine_are_split) {
   PlanQuestion q = columns();
