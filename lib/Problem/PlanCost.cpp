@@ -573,10 +573,6 @@ Candidacy planOf(const Candidate &candidate, const PlanQuestion &question,
       candidate.spans < 1 || candidate.spans > mostSpans || candidate.segments < 1)
     return refuse("expects a tile of 64 or 128 by 16, 24 .. 256, and at least one segment, got " +
                   spell(candidate));
-  if ((candidate.segments > 1 || candidate.ctas) && question.foldK)
-    return refuse("expects one segment where sums are folded, got " +
-                  (candidate.ctas ? "those of " + std::to_string(candidate.ctas) + " CTAs"
-                                  : std::to_string(candidate.segments)));
   RoleTile tile{candidate.m, candidate.n, candidate.m == 64 ? 4 : 8};
   tile.spans = candidate.spans;
   // Those of clusters are what was timed; longer rings of eight CTAs take the checker too many states.

@@ -91,6 +91,8 @@ static Guard guardOf(const DeepTile &tile, const PlanQuestion &question,
 Variants planDeep(const PlanQuestion &question, const machine::Machine &machine,
                   SmallVectorImpl<Variant> &deepest) {
   Variants variants;
+  if (question.foldK) // not measured: the grid has segments of those
+    return variants;
   bool isComputed = question.hasFusedProducerA || question.hasFusedProducerB;
   for (const DeepTile &tile : deepTiles) {
     if (isComputed && tile.leastOfEach) // not measured

@@ -123,6 +123,23 @@ def test_every_tile_of_folded_sums_fits_the_registers(scaled):
     kernel.ir("when")  # [tier.role-registers] refuses one that does not
 
 
+@pytest.mark.parametrize("plan", [{"tile": (64, 16, 128), "swaps": True, "segments": 3}, {"tile": (64, 128, 128), "segments": 2}, {"tile": (128, 64, 128), "segments": 4},
+                                  {"tile": (128, 256, 128), "segments": 2}, {"tile": (128, 128, 128), "ctas": 12}], ids=str)
+@pytest.mark.parametrize("shape", [(3, 16, 128), (5, 144, 1024), (70, 272, 640), (130, 144, 1040)], ids=str)
+def test_segments_of_folded_sums(plan, shape):
+    """CTAs share them, each with whole blocks; the last segment may have blocks beyond the end, which have no factors: not 0 times what lies there."""
+    m, n, k = shape
+    x, w = random(m, k), random(n, k, seed=1).T
+    promoted = tier.compile(lambda x, w, s: tier.matmul(x, w, scale_a=s, precision="promoted", out_dtype="f32") + 1.0, plan=plan)
+    agrees(tier.simulate(promoted, x, w, torch.tensor(0.5), target="sm_90a", seeds=1) - 1.0, x.double() * 0.5, w.double(), k)
+    sx, sw = scales(m, blocks(k)), scales(blocks(k), blocks(n), seed=6)
+    scaled = tier.compile(lambda x, w, sx, sw: tier.matmul(x, w, scale_a=sx, scale_b=sw, out_dtype="f32"), plan=plan)
+    agrees(tier.simulate(scaled, x, w, sx, sw, target="sm_90a", seeds=1), x.double() * repeat(sx, 1, 128, x), w.double() * repeat(sw, 128, 128, w), k)
+    sx[0, -1] = torch.inf
+    got = torch.as_tensor(tier.simulate(scaled, x, w, sx, sw, target="sm_90a", seeds=1))
+    assert got[0].isinf().all() and got[1:].isfinite().all()
+
+
 @pytest.mark.parametrize("kind", ["blocked", "promoted"])
 def test_large_tiles_in_pieces_of_columns(kind):
     """Between 0.9 and 1 waves of large tiles; of the last ones, the second piece of columns lies beyond the end."""

@@ -132,20 +132,41 @@ Value KernelEmitter::emitFold(Frame &frame, Value partial, Value sum, const Tile
   return math::FmaOp::create(builder, loc, partial, full, sum);
 }
 
+/// The tile where a truth value holds, and zeros where not: not 0 times what may be infinite.
+Value KernelEmitter::keepIf(Frame &frame, Value truth, const Tile &tile) {
+  Location loc = kernel.contract->loc;
+  Value zeros = arith::ConstantOp::create(
+      builder, loc, builder.getZeroAttr(getElementTypeOrSelf(tile.value.getType())));
+  SmallBitVector none(kernel.dims.size());
+  if (isa<RankedTensorType>(tile.value.getType())) {
+    zeros = repeat(frame, {zeros, none}, tile.dims, loc).value;
+    truth = repeat(frame, {truth, none}, tile.dims, loc).value;
+  }
+  return arith::SelectOp::create(builder, loc, truth, tile.value, zeros);
+}
+
 /// The body of the loop over k. Factors are loaded while the products are on their way, and
 /// multiplied after they began.
 LogicalResult KernelEmitter::emitFolds(ArrayRef<Frame> pieces, Value k, scf::ForOp loop) {
   Location loc = kernel.contract->loc;
   Frame common = pieces.front();
   common.push();
-  placeSteps(common, k);
+  // The last segment may have blocks beyond the end, of zeros, which have no factors.
+  Value step = k, exists;
+  if (kernel.segment) {
+    Value extent = getIndex(kernel.dims[task.reduced].extent);
+    exists = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ult, k, extent);
+    Value last = builder.createOrFold<arith::SubIOp>(loc, extent, constant(1));
+    step = builder.createOrFold<arith::MinUIOp>(loc, k, last);
+  }
+  placeSteps(common, step);
   if (failed(loadFactors(common, /*onlyCommon=*/pieces.size() > 1)))
     return failure();
   SmallVector<Frame> frames;
   for (const Frame &piece : pieces) {
     Frame frame = piece;
     frame.memo = common.memo;
-    placeSteps(frame, k);
+    placeSteps(frame, step);
     if (failed(loadFactors(frame, /*onlyCommon=*/false)))
       return failure();
     frames.push_back(std::move(frame));
@@ -170,6 +191,8 @@ LogicalResult KernelEmitter::emitFolds(ArrayRef<Frame> pieces, Value k, scf::For
     FailureOr<Tile> factor = emitFactors(frame);
     if (failed(factor))
       return failure();
+    if (exists && factor->value)
+      factor->value = keepIf(frame, exists, *factor);
     sums.push_back(emitFold(frame, partial, sum, *factor));
   }
   scf::YieldOp::create(builder, loc, sums);

@@ -105,6 +105,16 @@ bool startsFromZero(const Kernel &kernel) {
                   matchPattern(fill.getInputs().front(), m_AnyZeroFloat()));
 }
 
+/// Nothing steps with blocks of k, rows or columns in the kernel behind: factors of those were
+/// multiplied by the parts.
+static void dropSteps(Kernel &rest, Host &host) {
+  for (Dim &dim : rest.dims)
+    if (dim.of) {
+      dim.of.reset();
+      dim.extent = host.constant(1);
+    }
+}
+
 /// The kernel behind reads one number for each sum.
 static void readSums(Kernel &rest, unsigned k, const Array &sums, ArrayRef<unsigned> dims,
                      Host &host) {
@@ -117,6 +127,7 @@ static void readSums(Kernel &rest, unsigned k, const Array &sums, ArrayRef<unsig
   rest.contract = nullptr;
   rest.reductions.clear();
   dropUnused(rest);
+  dropSteps(rest, host);
   collapseDims(rest, Gaps::AsKnown, host);
 }
 
@@ -202,6 +213,7 @@ Operation *splitSum(Kernel &segments, Kernel &rest, const SumSegments &of, bool 
   rest.combinesParts = true;
   rest.partsAtOnce = of.atOnce;
   dropUnused(rest);
+  dropSteps(rest, host);
   collapseDims(rest, Gaps::AsKnown, host);
   return parts.buffer->base.getDefiningOp();
 }

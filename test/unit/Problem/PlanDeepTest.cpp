@@ -90,8 +90,11 @@ TEST(PlanDeep, ctas_are_asked_for) {
   asked.alternates = true;
   EXPECT_NE(planAsked(q, asked, hopper(), made).find("segments of k"), std::string::npos);
   asked.alternates = false;
+  q.inputs[0].element = q.inputs[1].element = machine::Element::F8E4M3;
   q.foldK = promotedK;
-  EXPECT_EQ(planAsked(q, asked, hopper(), made), "expects one segment where sums are folded, got those of 200 CTAs");
+  asked.tile = {128, 128, 128};
+  EXPECT_EQ(planAsked(q, asked, hopper(), made), "");
+  EXPECT_EQ(made.splitCtas, 200);
 }
 
 // What adds the parts begins early. Few parts are those of one thread, and many are shared by a CTA, whose tile is as large:
