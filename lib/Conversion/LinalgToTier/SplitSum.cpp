@@ -105,14 +105,15 @@ bool startsFromZero(const Kernel &kernel) {
                   matchPattern(fill.getInputs().front(), m_AnyZeroFloat()));
 }
 
-/// Nothing steps with blocks of k, rows or columns in the kernel behind: factors of those were
-/// multiplied by the parts.
+/// Drops steps that only factors of blocks had: the parts were multiplied by these.
 static void dropSteps(Kernel &rest, Host &host) {
-  for (Dim &dim : rest.dims)
-    if (dim.of) {
-      dim.of.reset();
-      dim.extent = host.constant(1);
-    }
+  for (auto [d, dim] : llvm::enumerate(rest.dims)) {
+    auto steps = [d = d](const std::unique_ptr<Node> &node) { return node->dims.test(d); };
+    if (!dim.of || llvm::any_of(rest.nodes, steps))
+      continue;
+    dim.of.reset();
+    dim.extent = host.constant(1);
+  }
 }
 
 /// The kernel behind reads one number for each sum.
