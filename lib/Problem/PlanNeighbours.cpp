@@ -115,7 +115,7 @@ static SmallVector<HeldLine> heldLines(const PlanQuestion &question,
   constexpr int64_t widest = 4, mostArrays = 4, fewestColumns = 4;
   SmallVector<HeldLine> lines;
   int64_t bytes = measureAlong(question).first;
-  if (!question.holdsNeighbours || machine.isHost() || machine.lanes != 32 ||
+  if (!question.mayHoldNeighbours || machine.isHost() || machine.lanes != 32 ||
       widestElement(question) > widest || question.rowArrays > mostArrays)
     return lines;
   int64_t arrays = PowerOf2Ceil(std::max<int64_t>(1, question.rowArrays));

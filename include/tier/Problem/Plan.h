@@ -146,7 +146,7 @@ struct PlanQuestion {
   bool onlyReduces = false;
   /// Rows that are neighbours in memory: a CTA may hold whole ones, since nothing is walked
   /// around them, and it has no segments of them.
-  bool holdsNeighbours = false;
+  bool mayHoldNeighbours = false;
   /// Rows: exponentials of a row's elements are read again, not just summed.
   bool readsExponentials = false;
   /// Rows: arrays of which each row has elements of its own, and those that are the

@@ -684,7 +684,7 @@ LogicalResult TaskBuilder::run() {
   task.question.readsRowsAgain =
       task.kind == problem::GroupKind::Rows && task.contiguous == 1 && task.walked.empty() &&
       !kernel.segment && !kernel.reductions.empty() && !kernel.dims[task.reduced].isReduced;
-  task.question.holdsNeighbours = mayHoldNeighbours(kernel, task);
+  task.question.mayHoldNeighbours = mayHoldNeighbours(kernel, task);
   task.question.readsExponentials =
       task.question.readsRowsAgain && readsExponentials(kernel, task.reduced);
   task.order = task.outer;

@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Registers first, then lanes by exchanges with lane xor 2^i, then warps
-// through shared memory. Every holder combines in the same order, so replicas
-// hold equal bits.
+// through shared memory, where each thread reads what it needs of all parts, or
+// one thread combines those of an element for all. Every holder combines in the
+// same order, so replicas hold equal bits.
 //
 //===----------------------------------------------------------------------===//
 

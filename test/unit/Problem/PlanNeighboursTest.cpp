@@ -40,7 +40,7 @@ static PlanQuestion softmaxOf(Element element, int64_t vectorBytes = 16) {
   q.outputs = {{element, /*isKMajor=*/false}};
   q.inputs[0].vectorBytes = q.outputs[0].vectorBytes = vectorBytes;
   q.partsPerRow = 0;
-  q.holdsNeighbours = true;
+  q.mayHoldNeighbours = true;
   return q;
 }
 
@@ -94,7 +94,7 @@ TEST(PlanNeighbours, who_holds_less) {
   q.partsPerRow = 2;
   EXPECT_EQ(mostHeldNeighbours(q, hopper()), 128);
   EXPECT_EQ(mostHeldNeighbours(q, *machine::find("gfx942")), 0);
-  q.holdsNeighbours = false;
+  q.mayHoldNeighbours = false;
   EXPECT_EQ(mostHeldNeighbours(q, hopper()), 0);
 }
 
