@@ -517,6 +517,7 @@ private:
   void placeSteps(Frame &frame, std::optional<mlir::Value> k);
   mlir::LogicalResult loadFactors(Frame &frame, bool onlyCommon);
   mlir::FailureOr<Tile> emitFactors(Frame &frame);
+  /// The tile where a truth value holds, zeros where not.
   mlir::Value keepIf(Frame &frame, mlir::Value truth, const Tile &tile);
   mlir::Value emitFold(Frame &frame, mlir::Value partial, mlir::Value sum, const Tile &factor);
   mlir::LogicalResult emitFolds(llvm::ArrayRef<Frame> pieces, mlir::Value k,

@@ -91,8 +91,9 @@ SmallVector<Bound> boundStages(const Kernel &kernel, const Task &task,
     if (node->isGathered())
       return {};
   Least least = findLeast(kernel, task, machine);
-  if (int64_t held = problem::mostHeldNeighbours(task.question, machine))
-    least.columns = std::max(least.columns, held + 1);
+  // Neighbours that are held are read once.
+  least.columns =
+      std::max(least.columns, problem::mostHeldNeighbours(task.question, machine) + 1);
   Bound areLong = Bound::atLeast(kernel.dims[task.reduced].extent, least.columns);
   if (!least.share)
     return {areLong};

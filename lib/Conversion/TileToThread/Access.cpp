@@ -184,7 +184,7 @@ Value ThreadEmitter::emitRunFits(const View &view, ArrayRef<Quantity> indices,
 /// Steps from which on each place is found from the one before, by an addition: multiples of an
 /// unknown stride take three times as many instructions, and each comparison of 64 bits two. With
 /// fewer masks 1656 instructions became 1072 of softmax over 64 of [64, 524288] f32.
-static constexpr int64_t longWay = 8;
+static constexpr int64_t manySteps = 8;
 
 /// Places of a thread's registers along dimensions of unknown strides.
 static int64_t countSteps(const View &view, FragmentAttr fragment, int64_t width) {
@@ -272,7 +272,7 @@ LogicalResult ThreadEmitter::accessGlobal(const View &view,
     left = arith::MaxSIOp::create(b, location, left, index(0));
     room[d] = toI32(left);
   }
-  bool isLong = !target.machine.isHost() && countSteps(view, fragment, width) >= longWay;
+  bool isLong = !target.machine.isHost() && countSteps(view, fragment, width) >= manySteps;
   if (isLong)
     shareChecks(*this, fragment, width, sure, room);
   std::map<std::pair<unsigned, int64_t>, Value> isInside, steps;
