@@ -299,6 +299,9 @@ static constexpr Atom sm90Atoms[] = {
     mma("mma.sync.m16n8k16.f16", 16, E::F16, E::F16),
     mma("mma.sync.m16n8k8.tf32", 8, E::TF32, E::TF32),
     mma("mma.sync.m16n8k32.s8", 32, E::I8, E::I8),
+#define TIER_ROW(pair, a, b) mma("mma.sync.m16n8k32." pair, 32, a, b),
+    TIER_FP8_PAIRS(TIER_ROW) // converted to f16, by the instruction: f32 keeps their sums
+#undef TIER_ROW
     fma,
 };
 

@@ -68,6 +68,12 @@ namespace tier::machine {
 //   1600 plans of 13 shapes in clusters of two, four and eight, on an H100, the others being fixed
 //   but for what memory brings there (docs/products.md):
 //     outsideRow
+//   e4m3 with scales of 1 x 128 and 128 x 128, 16 and 128 rows of 4096 x 14336 and 4096 x 4096
+//   (docs/products.md), to 10 %:
+//     factorBlock, factorColumn, turnedColumn, factorGroup, nextBlockShare
+//     factorSegments  16 x 4096 x 14336 in two and four segments 20 to 22 us, as without it 17
+//   .. with one scale, of 8 to 64 rows by instructions of warps, to 15 %:
+//     convertedStep
 //   pairs of plans of 64 and 128 rows, timed in one run (docs/products.md):
 //     nextBoxTime    tiles of 64 and of 128 of k; 0.57 of boxTime, as when that was 35
 //     early          CTAs that wait for the grid ahead, or begin before it ends
@@ -83,6 +89,7 @@ static constexpr Timings timings[] = {
      .handOver = 65,
      .issue = 47,
      .warpStep = 119,
+     .convertedStep = 60,
      .groupStep = 231,
      .cacheLatency = 176,
      .memoryLatency = 581,
@@ -106,6 +113,12 @@ static constexpr Timings timings[] = {
      .farPartRate = 2350,
      .cacheBytes = 60e6,
      .furtherWave = 1.25,
+     .factorBlock = 150,
+     .factorColumn = 1.5,
+     .turnedColumn = 1.8,
+     .factorGroup = 30,
+     .nextBlockShare = 0.73,
+     .factorSegments = 3500,
      .largeArea = 2.13,
      .largeRow = 1.04,
      .threeGroups = -11,

@@ -42,6 +42,9 @@ static Expected<json::Value> solveCandidates(const json::Object &object) {
   question.outputs = {{output, true, true, 16}};
   question.overlapM = read.flag("k_major_a", true) ? 1 : overlapOf(element, extents, 0);
   question.overlapN = overlapOf(output, extents, 1);
+  question.foldK = read.integer("factor_block", 0);
+  if (question.foldK < 0)
+    read.refuse("factor_block", "a k of blocks that have factors, 0 where none do");
   if (read.isRefused())
     return read.takeError();
   const machine::Timings *timings = machine::findTimings(machine->name);
@@ -114,6 +117,7 @@ static Expected<json::Value> solveElect(const json::Object &object) {
   election.machine = read.text("chip", "").str();
   election.product = {read.element("element"), read.flag("k_major_a", true),
                       read.flag("k_major_b", true), read.integer("output_bytes", 2)};
+  election.product.factorBlock = read.integer("factor_block", 0);
   if (read.has("overlap")) {
     SmallVector<int64_t> overlap = read.integers("overlap");
     if (overlap.size() != 2 || any_of(overlap, [](int64_t step) { return step < 0; }))

@@ -179,9 +179,8 @@ static int64_t stagesThatFit(const Parts &parts, const Plan &plan,
 
 static Plan basePlan(const Parts &parts, TileRow row) {
   Plan plan;
-  int64_t tileK = std::max(parts.atom.k, row.kBytes / parts.bytes());
-  if (parts.question.foldK)
-    tileK = std::gcd(tileK, parts.question.foldK);
+  int64_t tileK = depthOf(parts.question, parts.atom,
+                          std::max(parts.atom.k, row.kBytes / parts.bytes()));
   plan.tile = {row.m, row.n, tileK};
   plan.grain = parts.atom.grain;
   int64_t columns = parts.question.foldK && row.n > foldedColumns ? row.n / 2 : row.n;

@@ -52,6 +52,7 @@ Modelled asModelled(const PlanQuestion &question) {
     modelled.outputBytes = machine::byteWidth(question.outputs[0].element);
   modelled.overlapM = question.overlapM;
   modelled.overlapN = question.overlapN;
+  modelled.factorBlock = question.promotes ? 0 : question.foldK;
   return modelled;
 }
 
@@ -244,7 +245,10 @@ static double multiplyCycles(const Product &product, const Plan &plan,
     double lines = warps * (plan.atom[0] + n / across) * k * product.bytes / lineBytes;
     if (across > 1 && product.n <= n)
       lines /= 2;
-    return timings.warpStep + std::max(filled * n / across * k / rate, lines);
+    double converts = machine::isFloat(element) && machine::byteWidth(element) == 1
+                          ? std::ceil(warps / schedulers) * k / 32 * timings.convertedStep
+                          : 0;
+    return timings.warpStep + std::max({filled * n / across * k / rate, lines, converts});
   }
   return std::max(m * n * k / timings.macRate(element), reads / lineBytes);
 }
@@ -329,6 +333,21 @@ static std::pair<double, bool> gainEarly(const Product &product, const Plan &pla
   return {plan.readsEarly ? timings.early : 0, plan.readsEarly && isApart};
 }
 
+/// What a step takes at least: a warpgroup adds the blocks of k of its tile, times their factors.
+static double leastStep(const Modelled &contraction, const Plan &plan,
+                        const machine::Timings &timings) {
+  double least = timings.groupStep / timings.briefClock;
+  if (!contraction.factorBlock)
+    return least;
+  double columns = plan.tile[1], blocks = std::max<int64_t>(1, plan.tile[2] / contraction.factorBlock);
+  double block = timings.factorBlock + columns * timings.factorColumn;
+  if (plan.swapsSides)
+    block += columns * timings.turnedColumn;
+  if (plan.tile[0] > plan.atom[0])
+    block += timings.factorGroup;
+  return std::max(least, block * (1 + (blocks - 1) * timings.nextBlockShare));
+}
+
 double estimate(const Modelled &contraction, const Plan &plan,
                 ArrayRef<int64_t> extents, const machine::Machine &machine,
                 const machine::Timings &timings) {
@@ -357,7 +376,7 @@ double estimate(const Modelled &contraction, const Plan &plan,
         ctas > 1 ? serveClusters(product, plan, running * ctas, machine, timings)
                  : serveEach(product, plan, running, isOneWave, isOutOfStep, machine, timings);
     double latency = timings.memoryLatency + engine;
-    double least = isOfWarps ? 0 : timings.groupStep / timings.briefClock;
+    double least = isOfWarps ? 0 : leastStep(contraction, plan, timings);
     if (high > 1 && wide > 1 && beginInsideOfLines(product))
       least *= timings.crossedStep;
     return std::max({together(isOfWarps, {engine, cache, memory, multiply}),
@@ -383,7 +402,7 @@ double estimate(const Modelled &contraction, const Plan &plan,
   time += drain * (1 + busy * busy * busy * busy * (allWaves - 1));
   if (plan.splitsSums()) {
     double operands = double(product.batch) * (product.m + product.n) * product.k * product.bytes;
-    time += timings.follow +
+    time += timings.follow + (contraction.factorBlock ? timings.factorSegments : 0) +
             outBytes / (operands > timings.cacheBytes ? timings.farPartRate : timings.partRate) +
             double(product.batch) * product.m * product.n *
                 product.outputBytes / timings.memoryRate;
@@ -465,6 +484,9 @@ SmallVector<Candidate> planCandidates(const machine::Machine &machine) {
         candidates.push_back({rows, columns, swaps, segments});
     if (rows == deepRows && columns <= mostDeepColumns && columns >= leastColumns)
       candidates.push_back({rows, columns, swaps, /*segments=*/1, /*ofWarps=*/false, /*spans=*/2});
+    if (rows == deepRows && columns == fewColumns)
+      for (int64_t spans : {2, 4})
+        candidates.push_back({rows, columns, swaps, /*segments=*/1, /*ofWarps=*/false, spans});
   };
   for (bool swaps : {false, true})
     for (int64_t rows : tileRows) {
@@ -518,7 +540,11 @@ static Candidacy planTile(const Candidate &candidate, const PlanQuestion &questi
     found.plan.reason += ", " + std::to_string(candidate.segments) + " segments of k";
   if (candidate.ctas)
     found.plan.reason += ", segments of k for " + std::to_string(candidate.ctas) + " CTAs";
-  found.refusal = verifyPlan(question, found.plan, machine);
+  int64_t wanted = tile.spans * swizzleSpan / machine::byteWidth(question.inputs[0].element);
+  found.refusal = tile.spans > 1 && found.plan.tile[2] != wanted
+                      ? "expects " + std::to_string(found.plan.tile[2]) + " of k in a tile, got " +
+                            std::to_string(wanted)
+                      : verifyPlan(question, found.plan, machine);
   return found;
 }
 
@@ -537,10 +563,9 @@ static int64_t countWarps(const Candidate &candidate) {
 static Candidacy planOfWarps(const Candidate &candidate, PlanQuestion question,
                              const machine::Machine &machine) {
   constexpr int64_t mostRows = 256, mostColumns = 64;
-  question.ofWarps = true;
-  if (atomOf(question, machine).grain != machine::Grain::Warp || question.foldK)
-    return {{}, "expects elements that an instruction of a warp multiplies, and sums that are not folded, got " +
-                    std::string(question.foldK ? "folded sums" : "other elements")};
+  question = askWarps(question);
+  if (atomOf(question, machine).grain != machine::Grain::Warp)
+    return {{}, "expects elements that an instruction of a warp multiplies, got other elements"};
   if (candidate.m % 16 || candidate.m < 16 || candidate.m > mostRows ||
       candidate.n % 8 || candidate.n < 8 || candidate.n > mostColumns ||
       candidate.spans < 1 || candidate.spans > mostSpans || candidate.segments < 1)

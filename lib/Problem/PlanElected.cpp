@@ -52,7 +52,7 @@ static constexpr int64_t largeSumPoints[] = {4104};
 static constexpr int64_t leastColumns = 128;
 static constexpr int64_t largeTile = 128 * 256;
 /// Columns of a tile whose sums of blocks of k have factors of each column.
-static constexpr int64_t mostWithFactors = 128;
+static constexpr int64_t mostWithFactors = 128, mostDeepWithFactors = 64;
 /// Of longer sums nothing that shares tiles begins early.
 static constexpr int64_t longSums = 1024;
 /// Kernels that are kept, by what they shorten: planning and compiling take time by their number.
@@ -188,19 +188,22 @@ bool Candidates::collectPlans() {
     return plan.tile[1] * machine::byteWidth(columns.element) <= swizzleSpan ||
            hasWholeSpans(columns, plan.tile[1]);
   };
-  // What was measured of warps, and of deep tiles: elements of 16 bits, rows of k.
-  bool areRowsOfK = all_of(ArrayRef(question.inputs).take_front(2), [](const Operand &input) {
-    return input.isKMajor && machine::byteWidth(input.element) == 2;
-  });
+  // What was measured of warps: elements of 16 bits, rows of k; of deep tiles, those of 8 bits too.
+  auto areRowsOfK = [&](int64_t leastBytes) {
+    return all_of(ArrayRef(question.inputs).take_front(2), [&](const Operand &input) {
+      int64_t bytes = machine::byteWidth(input.element);
+      return input.isKMajor && bytes >= leastBytes && bytes <= 2;
+    });
+  };
   // Rows that begin inside of lines gain from clusters; of many they have guards of their own
   // (PlanLargeTiles.cpp).
   bool mayBeInside = factsOf(1).divisor * machine::byteWidth(question.inputs[0].element) % lineBytes;
   bool areExtentsKnown = all_of(question.extents, [](const Extent &e) { return e.facts.value.has_value(); });
-  bool takesClusters = areRowsOfK && mayBeInside && !district.hasManyRows;
+  bool takesClusters = areRowsOfK(2) && mayBeInside && !district.hasManyRows;
   for (const Candidate &candidate : planCandidates(machine)) {
     if (candidate.isOfCluster() && !takesClusters)
       continue;
-    if ((candidate.ofWarps || candidate.spans > 1) && !areRowsOfK)
+    if ((candidate.ofWarps && !areRowsOfK(2)) || (candidate.spans > 1 && !areRowsOfK(1)))
       continue;
     if ((isTight && isUneven(candidate)) || (!areExtentsKnown && isFine(candidate)))
       continue;
@@ -211,7 +214,7 @@ bool Candidates::collectPlans() {
     // Threads hold a factor of each of their columns, and one of the next block.
     bool holdsFactors =
         question.foldK && (candidate.swapsSides ? question.hasRowFactors : question.hasColumnFactors);
-    if (holdsFactors && candidate.n > mostWithFactors)
+    if (holdsFactors && candidate.n > (candidate.spans > 1 ? mostDeepWithFactors : mostWithFactors))
       continue;
     Candidacy found = planOf(candidate, question, machine);
     if (!found.refusal.empty() || !isBulk(found.plan) || !hasFewBoxes(found.plan))

@@ -45,6 +45,9 @@ std::string checkStanding(const Election &election) {
     return "expects multiples of tiles that may overlap, 0 where none do, got " +
            std::to_string(election.product.overlapM) + " and " +
            std::to_string(election.product.overlapN);
+  if (election.product.factorBlock < 0)
+    return "expects a k of blocks that have factors, 0 where none do, got " +
+           std::to_string(election.product.factorBlock);
   if (election.plans.empty())
     return "expects at least one plan, got none";
   auto isWrong = [](int64_t number) { return number < 1 || number > (int64_t(1) << 20); };

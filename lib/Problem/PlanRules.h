@@ -48,6 +48,11 @@ struct RoleTile {
   /// Two roles of so many warps multiply tiles in turn.
   bool alternates = false;
 };
+/// The question for an instruction of a warp, where the machine has some of a warpgroup.
+PlanQuestion askWarps(PlanQuestion question);
+/// The k of a tile that would have so much: where sums of blocks are folded, a part of one, or
+/// whole ones that lie in whole spans.
+int64_t depthOf(const PlanQuestion &question, const machine::Atom &atom, int64_t k);
 /// The plan of a warpgroup atom, or of a warp's (`question.ofWarps`), with this tile.
 Plan planRoleTile(const PlanQuestion &question, const machine::Machine &machine,
                   const RoleTile &tile);

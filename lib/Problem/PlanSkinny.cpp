@@ -56,10 +56,17 @@ PlanQuestion swapSides(const PlanQuestion &question) {
   return swapped;
 }
 
+PlanQuestion askWarps(PlanQuestion question) {
+  question.ofWarps = true;
+  // Their instructions for 8-bit floats add what f16 multiplies, in f32 (PTX ISA 9.7.14.5).
+  if (question.promotes)
+    question.foldK = 0;
+  return question;
+}
+
 PlanQuestion asPlanned(const PlanQuestion &question, const Plan &plan) {
   PlanQuestion planned = plan.swapsSides ? swapSides(question) : question;
-  planned.ofWarps = plan.grain == machine::Grain::Warp;
-  return planned;
+  return plan.grain == machine::Grain::Warp ? askWarps(planned) : planned;
 }
 
 bool mayOverlap(const PlanQuestion &planned, const Plan &plan, unsigned side) {
@@ -104,13 +111,11 @@ static bool haveWholeVectors(const PlanQuestion &question, int64_t vectorBytes) 
 std::string planOwnCopies(const PlanQuestion &question, const machine::Machine &machine,
                           const OwnTile &own, Plan &plan) {
   constexpr int64_t mostRows = 256, mostColumns = 64, mostDepth = 1024; // bytes of k
-  PlanQuestion sides = own.swapsSides ? swapSides(question) : question;
-  sides.ofWarps = true;
+  PlanQuestion sides = askWarps(own.swapsSides ? swapSides(question) : question);
   const Operand &a = sides.inputs[0], &b = sides.inputs[1];
-  if (atomOf(sides, machine).grain != machine::Grain::Warp || sides.foldK)
-    return "expects elements that an instruction of a warp multiplies, and sums that are "
-           "not folded, where warps copy what they multiply, got " +
-           std::string(sides.foldK ? "folded sums" : "other elements");
+  if (atomOf(sides, machine).grain != machine::Grain::Warp)
+    return "expects elements that an instruction of a warp multiplies, where warps copy what "
+           "they multiply, got other elements";
   int64_t bytes = machine::byteWidth(a.element);
   auto isOf = [&](unsigned side, int64_t unit, int64_t most) {
     return own.tile[side] % unit == 0 && own.tile[side] >= unit && own.tile[side] <= most;
@@ -122,6 +127,9 @@ std::string planOwnCopies(const PlanQuestion &question, const machine::Machine &
            listOf(own.tile);
   plan = planSharedTile(sides, machine,
                         {own.tile[0], own.tile[1], own.tile[2] * bytes, countOwnWarps(own)});
+  if (plan.tile[2] != own.tile[2])
+    return "expects " + std::to_string(plan.tile[2]) + " of k in a tile, got " +
+           std::to_string(own.tile[2]);
   if (plan.transferA != Transfer::CopyGroup || plan.transferB != Transfer::CopyGroup)
     return "expects operands that threads copy asynchronously where warps copy what they "
            "multiply, got one that is computed, that the instruction reads the other way "
@@ -161,17 +169,34 @@ static constexpr OwnClass ownClasses[] = {
     {64, 16, 128, 3, 16, 12672, anyN},  {48, 32, 128, 6, 32, 5120, 6144},
     {128, 32, 128, 2, 32, 67584, anyN}, {128, 64, 128, 2, 64, 67584, anyN}};
 
+/// The same of 8-bit floats, whose numbers warps convert: for 8 and 16 rows.
+static constexpr OwnClass ownClassesOfFloat8[] = {{48, 8, 512, 6, 8, 5120, 6144},
+                                                  {112, 8, 256, 4, 8, 12672, 14336},
+                                                  {48, 16, 512, 4, 16, 5120, 6144},
+                                                  {32, 16, 256, 3, 16, 12672, 14336}};
+
+/// The classes of elements that were measured.
+static ArrayRef<OwnClass> ownClassesOf(machine::Element element) {
+  switch (machine::byteWidth(element)) {
+  case 1:
+    return machine::isFloat(element) ? ArrayRef(ownClassesOfFloat8) : ArrayRef<OwnClass>();
+  case 2:
+    return ownClasses;
+  default:
+    return {};
+  }
+}
+
 Variants planOwnWarps(const PlanQuestion &question, const machine::Machine &machine) {
   Variants variants;
   bool areRowsOfK = question.extents.size() == 3 &&
                     all_of(ArrayRef(question.inputs).take_front(2), [](const Operand &input) {
-                      return input.isKMajor && machine::byteWidth(input.element) == 2 &&
-                             input.vectorBytes >= mostCopied;
+                      return input.isKMajor && input.vectorBytes >= mostCopied;
                     }) &&
                     haveWholeVectors(question, mostCopied);
   if (!machine::findTimings(machine.name) || !areRowsOfK)
     return variants;
-  for (const OwnClass &own : ownClasses) {
+  for (const OwnClass &own : ownClassesOf(question.inputs[0].element)) {
     Plan plan;
     if (!planOwnCopies(question, machine,
                        {{own.rows, own.columns, own.depth}, /*swapsSides=*/true, own.stages},

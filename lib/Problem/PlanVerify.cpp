@@ -18,6 +18,8 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 
+#include <numeric>
+
 using namespace llvm;
 
 namespace tier::problem {
@@ -32,6 +34,13 @@ std::string listOf(ArrayRef<int64_t> numbers) {
   for (int64_t number : numbers)
     text += (text.empty() ? "[" : ", ") + std::to_string(number);
   return text.empty() ? "none" : text + "]";
+}
+
+int64_t depthOf(const PlanQuestion &question, const machine::Atom &atom, int64_t k) {
+  int64_t block = question.foldK, bytes = machine::byteWidth(question.inputs[0].element);
+  bool hasBlocks = atom.grain == machine::Grain::Warpgroup && k * bytes > swizzleSpan && block &&
+                   block * bytes % swizzleSpan == 0 && k % block == 0;
+  return block && !hasBlocks ? std::gcd(k, block) : k;
 }
 
 bool mayCutColumns(const PlanQuestion &question, const Plan &plan, int64_t columns) {
@@ -54,6 +63,8 @@ std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
     turned.swapsSides = false;
     return verifyContraction(swapSides(question), turned, machine);
   }
+  if (plan.grain == machine::Grain::Warp && question.promotes && question.foldK)
+    return verifyContraction(askWarps(question), plan, machine); // it folds nothing
   if (plan.tile.size() != 3 || plan.atom.size() != 3)
     return "expects a tile and an atom [m, n, k], got " + listOf(plan.tile) +
            " and " + listOf(plan.atom);
@@ -137,7 +148,8 @@ std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
   auto divides = [](int64_t side, int64_t step) { return step % side == 0; };
   if (!divides(plan.tile[0], question.stepM) ||
       !divides(piece, question.stepN) ||
-      !divides(plan.tile[2], question.foldK))
+      !(divides(plan.tile[2], question.foldK) ||
+        (question.foldK && isBulk(plan) && divides(question.foldK, plan.tile[2]))))
     return "expects tile sides that divide the steps of factors, got " +
            listOf({plan.tile[0], piece, plan.tile[2]}) + " for " +
            listOf({question.stepM, question.stepN, question.foldK});

@@ -61,7 +61,10 @@ void writeElection(raw_ostream &out, const ElectionFields &fields, int32_t resul
   out << ",\"where\":" << fields.where << ",\"element\":\"" << machine::stringify(product.element)
       << "\",\"k_major\":[" << flag(product.isKMajorA) << ',' << flag(product.isKMajorB)
       << "],\"output_bytes\":" << product.outputBytes << ",\"overlap\":[" << product.overlapM << ','
-      << product.overlapN << "],\"plans\":[";
+      << product.overlapN << ']';
+  if (product.factorBlock)
+    out << ",\"factor_block\":" << product.factorBlock;
+  out << ",\"plans\":[";
   interleave(fields.election.plans, out, [&](const problem::Plan &plan) { list(numbersOf(plan)); }, ",");
   out << "]}";
 }
@@ -89,6 +92,8 @@ std::string readElection(const flatjson::Object &object, problem::Election &elec
     product.overlapM = *(*overlap)[0].getAsInteger();
     product.overlapN = *(*overlap)[1].getAsInteger();
   }
+  const flatjson::Value *block = object.get("factor_block"); // said where there are factors
+  product.factorBlock = block ? block->getAsInteger().value_or(-1) : 0;
   const flatjson::Array *plans = object.getArray("plans");
   for (size_t i = 0, n = plans ? plans->size() : 0; i < n; ++i) {
     SmallVector<int64_t> numbers;

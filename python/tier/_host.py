@@ -138,8 +138,10 @@ def _elect(op: ir.Operation, operands: list[Any], chip: str) -> int:
         for plan, value in zip(plans, have[name], strict=True):
             plan[name] = value
     of_a, of_b = have["k_major"]
+    block = have["factor_block"].value if "factor_block" in have else 0
     return int(ask("plan.elect", chip=chip, element=have["element"].value, k_major_a=of_a, k_major_b=of_b,
-                   output_bytes=have["output_bytes"].value, extents=extents, plans=plans)["place"])
+                   output_bytes=have["output_bytes"].value, overlap=list(have["overlap"]), factor_block=block,
+                   extents=extents, plans=plans)["place"])
 
 
 def _bytes(type: ir.Type) -> int:

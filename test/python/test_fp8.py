@@ -109,6 +109,62 @@ def test_tiles_of_promoted_sums_are_as_asked_or_refused():
         lower((256, 128, 128))
 
 
+OF_WARPS = [{"tile": (32, 16, 256)}, {"tile": (112, 8, 128)}, {"tile": (48, 64, 128)}, {"tile": (48, 16, 512), "roles": 1, "stages": 4}, {"tile": (112, 8, 256), "roles": 1}]
+
+
+@pytest.mark.parametrize("plan", OF_WARPS, ids=str)
+@pytest.mark.parametrize("kinds", [(a, b) for a in KINDS for b in KINDS], ids=str)
+def test_warps_multiply_what_they_convert(plan, kinds):
+    """m16n8k32 of 8-bit floats sums in f32: promoted sums need no fold, and a plan that needs none has steps longer than a block."""
+    fn = tier.compile(lambda x, w, s: tier.matmul(x, w, scale_a=s, precision="promoted", out_dtype="f32"), plan={"swaps": True, "grain": "warp", **plan})
+    for m, n, k in (3, 16, 128), (5, 144, 1024), (70, 272, 656):
+        x, w = random(m, k, kind=kinds[0]), random(n, k, kind=kinds[1], seed=1).T
+        kernel = fn.lower(x, w, torch.tensor(0.5), chip="sm_90a")
+        assert "arith.addf" not in kernel.ir("where")
+        report = compare(kernel.simulate(x, w, torch.tensor(0.5), seed=k), x.double() * 0.5 @ w.double(), magnitude=matmul_bound(x.double() * 0.5, w.double()), depth=k)
+        assert report.ok, report
+    assert f"mma.sync.aligned.m16n8k32.row.col.f32.{kinds[1]}.{kinds[0]}.f32" in kernel.artefact.images[0].data.decode()
+
+
+def test_warps_multiply_columns_that_are_contiguous():
+    x, w = random(16, 272), random(272, 144, seed=1)
+    fn = tier.compile(lambda x, w: tier.matmul(x, w, out_dtype="f32"), plan={"tile": (48, 16, 128), "swaps": True, "grain": "warp"})
+    agrees(fn.lower(x, w, chip="sm_90a").simulate(x, w, seed=1), x.double(), w.double(), 272)
+
+
+@pytest.mark.parametrize("plan", [{"tile": (32, 16, 128)}, {"tile": (64, 8, 128)}, {"tile": (128, 16, 128), "roles": 1, "stages": 4}], ids=str)
+def test_warps_fold_sums_that_have_factors(plan):
+    def product(x, w, sx, sw):
+        return tier.matmul(x, w, scale_a=sx, scale_b=sw, out_dtype="f32")
+
+    plan = {"swaps": True, "grain": "warp", **plan}
+    fn = tier.compile(product, plan=plan)
+    for m, n, k in (3, 16, 128), (16, 272, 2064):
+        x, w, sx, sw = random(m, k), random(n, k, seed=1).T, scales(m, blocks(k)), scales(blocks(k), blocks(n), seed=6)
+        agrees(fn.lower(x, w, sx, sw, chip="sm_90a").simulate(x, w, sx, sw, seed=k), x.double() * repeat(sx, 1, 128, x), w.double() * repeat(sw, 128, 128, w), k)
+    with pytest.raises(tier.CompileError, match=r"\[tier.asked\] expects 128 of k in a tile, got 256"):
+        tier.compile(product, plan={**plan, "tile": (*plan["tile"][:2], 256)}).lower(x, w, sx, sw, chip="sm_90a")
+
+
+@pytest.mark.parametrize("plan", [{"tile": (64, 16, 512), "swaps": True}, {"tile": (64, 32, 256), "swaps": True}, {"tile": (64, 64, 256)}, {"tile": (128, 16, 384), "swaps": True},
+                                  {"tile": (64, 16, 512), "swaps": True, "segments": 2}], ids=str)
+def test_tiles_of_several_blocks(plan):
+    """Each block is summed by itself, and added beside the next product, of the next tile too; blocks beyond the end have no factors."""
+    promoted = tier.compile(lambda x, w: tier.matmul(x, w, precision="promoted", out_dtype="f32"), plan=plan)
+    scaled = tier.compile(lambda x, w, sx, sw: tier.matmul(x, w, scale_a=sx, scale_b=sw, out_dtype="f32"), plan=plan)
+    for m, n, k in (3, 16, 128), (5, 144, 1024), (70, 130, 640), (16, 272, 4112):
+        x, w, sx, sw = random(m, k), random(n, k, seed=1).T, scales(m, blocks(k)), scales(blocks(k), blocks(n), seed=6)
+        kernel = promoted.lower(x, w, chip="sm_90a")
+        assert kernel.ir("where").count("tier.mma ") == plan["tile"][2] // 128
+        agrees(kernel.simulate(x, w, seed=k), x.double(), w.double(), k)
+        a, b = x.double() * repeat(sx, 1, 128, x), w.double() * repeat(sw, 128, 128, w)
+        agrees(tier.simulate(scaled, x, w, sx, sw, target="sm_90a", seeds=1), a, b, k)
+    sx[0, -1] = torch.inf
+    got = torch.as_tensor(tier.simulate(scaled, x, w, sx, sw, target="sm_90a", seeds=1))
+    assert got[0].isinf().all() and got[1:].isfinite().all()
+    assert "pending 1" in kernel.ir("when")
+
+
 @pytest.mark.parametrize("scaled", ["rows", "columns", "both", "neither"])
 def test_every_tile_of_folded_sums_fits_the_registers(scaled):
     """Turned tiles have the factors of rows along their columns; a factor that is repeated along a tile is held once."""

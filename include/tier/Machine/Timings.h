@@ -33,6 +33,7 @@ struct Timings {
   double handOver;     ///< from an arrival at a barrier to a warp that waits
   double issue;        ///< from there to the first copy that the warp issues
   double warpStep;     ///< of a step of single warps, besides reads and multiplies
+  double convertedStep; ///< of 32 of k of 8-bit floats, which a warp converts, in one scheduler
   double groupStep;    ///< of a step of warpgroups at least
 
   // Nanoseconds, and bytes per nanosecond.
@@ -61,6 +62,14 @@ struct Timings {
   double farPartRate;   ///< .. behind a kernel whose operands the cache does not hold
   double cacheBytes;    ///< bytes that it holds
   double furtherWave;   ///< what a second wave of segments takes, however few, over a whole one
+
+  // A block of k whose sums have factors: nanoseconds of a warpgroup, which add up.
+  double factorBlock;   ///< besides those of its columns
+  double factorColumn;  ///< of a column
+  double turnedColumn;  ///< .. that has factors of its own: rows of the product are columns
+  double factorGroup;   ///< of a second warpgroup
+  double nextBlockShare; ///< what a block behind another in one tile takes of that
+  double factorSegments; ///< of segments of such sums, besides what other segments take
 
   // Clusters of large tiles whose rows begin inside of lines: nanoseconds of a step, which add up.
   double largeArea;   ///< of 128 rows of each column that is multiplied

@@ -105,6 +105,9 @@ struct PlanQuestion {
   /// kept apart and then added to the accumulator by the threads (0: they are
   /// not). Both sets lie in registers.
   int64_t foldK = 0;
+  /// Contraction only: `foldK` is there because the instruction keeps narrow sums, and for
+  /// nothing else: one that does not needs none.
+  bool promotes = false;
   /// Contraction only: sides of a tile divide these, since factors of the sums
   /// step with rows and columns (0: they do not).
   int64_t stepM = 0, stepN = 0;

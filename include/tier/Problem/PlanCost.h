@@ -44,6 +44,7 @@ struct Modelled {
   int64_t outputBytes = 4; ///< of an element of the product
   /// As of the question.
   int64_t overlapM = 0, overlapN = 0;
+  int64_t factorBlock = 0; ///< of k, whose sums have factors; 0: they have none
   bool operator==(const Modelled &) const = default;
 };
 Modelled asModelled(const PlanQuestion &question);

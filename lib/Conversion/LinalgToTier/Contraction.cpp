@@ -36,7 +36,7 @@ static bool isContiguousAlongK(const problem::Operand &operand, const machine::A
 }
 
 MemRefType KernelEmitter::getSharedType(Type element, int64_t extent, bool alongK) {
-  int64_t k = plan.tile[2];
+  int64_t k = getBlockDepth();
   if (int64_t bits = ir::getPackedBits(element); bits && tilesAreBytes(machine)) {
     k = k * bits / 8;
     element = builder.getI8Type();

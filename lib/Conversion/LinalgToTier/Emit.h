@@ -520,6 +520,17 @@ private:
   /// The tile where a truth value holds, zeros where not.
   mlir::Value keepIf(Frame &frame, mlir::Value truth, const Tile &tile);
   mlir::Value emitFold(Frame &frame, mlir::Value partial, mlir::Value sum, const Tile &factor);
+  /// A block of k: its tiles, and for each piece of columns its tile of B, its factors and its sums.
+  struct SumBlock {
+    mlir::Value a;
+    llvm::SmallVector<mlir::Value> b, partials;
+    llvm::SmallVector<Frame> frames;
+    mlir::Value exists; ///< whether it has elements, where it may have none
+  };
+  /// The k of one block: all of a tile, or a part.
+  int64_t getBlockDepth() const;
+  mlir::FailureOr<SumBlock> bringBlock(llvm::ArrayRef<Frame> pieces, mlir::Value k);
+  mlir::LogicalResult addBlock(SumBlock &block, size_t piece, mlir::Value &sum);
   mlir::LogicalResult emitFolds(llvm::ArrayRef<Frame> pieces, mlir::Value k,
                                 mlir::scf::ForOp loop);
 

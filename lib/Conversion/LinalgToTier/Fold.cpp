@@ -12,6 +12,10 @@
 //
 //   for k { a, b0, b1 = ..; for each piece p { sum p += (a @ b p) * factor p } }
 //
+// A tile may have several blocks of k, which lie apart:
+//
+//   for k { a0, b0, a1, b1 = ..; p = a0 @ b0; q = a1 @ b1; sum += p; sum += q }
+//
 // While one warpgroup adds, the products of another run; or its own next one, where
 // registers hold the sums of two blocks (multiplyAhead, TierToTransport/Loops.cpp).
 //
@@ -145,56 +149,95 @@ Value KernelEmitter::keepIf(Frame &frame, Value truth, const Tile &tile) {
   return arith::SelectOp::create(builder, loc, truth, tile.value, zeros);
 }
 
-/// The body of the loop over k. Factors are loaded while the products are on their way, and
-/// multiplied after they began.
-LogicalResult KernelEmitter::emitFolds(ArrayRef<Frame> pieces, Value k, scf::ForOp loop) {
+int64_t KernelEmitter::getBlockDepth() const {
+  return task.question.foldK ? std::min(plan.tile[2], task.question.foldK) : plan.tile[2];
+}
+
+/// Brings the tiles of a block at k, and the factors of its pieces of columns.
+FailureOr<KernelEmitter::SumBlock> KernelEmitter::bringBlock(ArrayRef<Frame> pieces, Value k) {
   Location loc = kernel.contract->loc;
   Frame common = pieces.front();
   common.push();
-  // The last segment may have blocks beyond the end, of zeros, which have no factors.
-  Value step = k, exists;
-  if (kernel.segment) {
+  SumBlock block;
+  // The last segment, and the last tile of several blocks, may have blocks beyond the end, of
+  // zeros, which have no factors.
+  Value step = k;
+  if (kernel.segment || getBlockDepth() < plan.tile[2]) {
     Value extent = getIndex(kernel.dims[task.reduced].extent);
-    exists = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ult, k, extent);
+    block.exists = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ult, k, extent);
     Value last = builder.createOrFold<arith::SubIOp>(loc, extent, constant(1));
     step = builder.createOrFold<arith::MinUIOp>(loc, k, last);
   }
   placeSteps(common, step);
   if (failed(loadFactors(common, /*onlyCommon=*/pieces.size() > 1)))
     return failure();
-  SmallVector<Frame> frames;
   for (const Frame &piece : pieces) {
     Frame frame = piece;
     frame.memo = common.memo;
     placeSteps(frame, step);
     if (failed(loadFactors(frame, /*onlyCommon=*/false)))
       return failure();
-    frames.push_back(std::move(frame));
+    block.frames.push_back(std::move(frame));
   }
 
-  SmallVector<Value> shared{
-      ir::AllocOp::create(builder, loc, getSharedType(*task.a, 0)).getTile()};
-  for (size_t i = 0; i < frames.size(); ++i)
-    shared.push_back(ir::AllocOp::create(builder, loc, getSharedType(*task.b, 1)).getTile());
-  if (failed(emitOperand(frames.front(), *task.a, 0, k, shared.front())))
+  block.a = ir::AllocOp::create(builder, loc, getSharedType(*task.a, 0)).getTile();
+  for (size_t i = 0; i < pieces.size(); ++i)
+    block.b.push_back(ir::AllocOp::create(builder, loc, getSharedType(*task.b, 1)).getTile());
+  if (failed(emitOperand(block.frames.front(), *task.a, 0, k, block.a)))
     return failure();
-  for (auto [frame, tile] : llvm::zip(frames, ArrayRef(shared).drop_front()))
+  for (auto [frame, tile] : llvm::zip_equal(block.frames, block.b))
     if (failed(emitOperand(frame, *task.b, 1, k, tile)))
       return failure();
+  return block;
+}
 
-  SmallVector<Value> sums;
-  for (auto [frame, tile, sum] :
-       llvm::zip(frames, ArrayRef(shared).drop_front(), loop.getRegionIterArgs())) {
-    auto type = cast<RankedTensorType>(sum.getType());
-    Value zeros = getConstantTile(type, builder.getZeroAttr(type.getElementType()), loc);
-    Value partial = emitProduct(shared.front(), tile, zeros);
-    FailureOr<Tile> factor = emitFactors(frame);
-    if (failed(factor))
+/// Adds the sums of a piece of columns of a block, times their factors.
+LogicalResult KernelEmitter::addBlock(SumBlock &block, size_t piece, Value &sum) {
+  Frame &frame = block.frames[piece];
+  FailureOr<Tile> factor = emitFactors(frame);
+  if (failed(factor))
+    return failure();
+  if (block.exists && factor->value)
+    factor->value = keepIf(frame, block.exists, *factor);
+  sum = emitFold(frame, block.partials[piece], sum, *factor);
+  return success();
+}
+
+/// The body of the loop over k: the blocks of a tile, one or several. Factors are loaded while
+/// the products are on their way, and multiplied after they began; of several blocks each is
+/// added beside the product of the next.
+LogicalResult KernelEmitter::emitFolds(ArrayRef<Frame> pieces, Value k, scf::ForOp loop) {
+  Location loc = kernel.contract->loc;
+  SmallVector<SumBlock, 1> blocks;
+  for (int64_t first = 0; first < plan.tile[2]; first += getBlockDepth()) {
+    Value at = builder.createOrFold<arith::AddIOp>(loc, k, constant(first));
+    FailureOr<SumBlock> block = bringBlock(pieces, at);
+    if (failed(block))
       return failure();
-    if (exists && factor->value)
-      factor->value = keepIf(frame, exists, *factor);
-    sums.push_back(emitFold(frame, partial, sum, *factor));
+    blocks.push_back(std::move(*block));
   }
+
+  SmallVector<Value> sums(loop.getRegionIterArgs());
+  auto multiply = [&](SumBlock &block, size_t piece) {
+    auto type = cast<RankedTensorType>(sums[piece].getType());
+    Value zeros = getConstantTile(type, builder.getZeroAttr(type.getElementType()), loc);
+    block.partials.push_back(emitProduct(block.a, block.b[piece], zeros));
+  };
+  SmallVector<std::pair<SumBlock *, size_t>> work;
+  for (SumBlock &block : blocks)
+    for (size_t piece = 0; piece < pieces.size(); ++piece)
+      work.push_back({&block, piece});
+  bool isAhead = blocks.size() > 1;
+  for (auto [i, one] : llvm::enumerate(work)) {
+    multiply(*one.first, one.second);
+    if (isAhead && i == 0)
+      continue;
+    auto [block, piece] = work[i - isAhead];
+    if (failed(addBlock(*block, piece, sums[piece])))
+      return failure();
+  }
+  if (isAhead && failed(addBlock(*work.back().first, work.back().second, sums[work.back().second])))
+    return failure();
   scf::YieldOp::create(builder, loc, sums);
   return success();
 }

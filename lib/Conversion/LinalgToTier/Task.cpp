@@ -377,6 +377,7 @@ LogicalResult TaskBuilder::addSteps(const ContractionBody &body) {
   // A sum over all of a short k is folded too: its factors have nowhere else to go.
   if (!body.factors.empty())
     question.foldK = problem::promotedK;
+  question.promotes = question.foldK && body.factors.empty();
   for (unsigned factor : body.factors)
     for (unsigned d : kernel.contract->operands[factor]->dims.set_bits()) {
       const Dim &dim = kernel.dims[d];

@@ -97,17 +97,23 @@ static void awaitProducts(OpBuilder &builder, Location loc,
     Value(value).replaceAllUsesExcept(result, await);
 }
 
+/// The first op of the body that uses a product, but products and what ends the body.
+static Operation *findFirstUse(const Ring &ring, ir::MmaOp mma) {
+  Operation *first = nullptr;
+  for (Operation *user : mma->getUsers()) {
+    Operation *op = ring.body->findAncestorOpInBlock(*user);
+    if (op && !isa<ir::MmaOp>(op) && (!first || op->isBeforeInBlock(first)))
+      first = op;
+  }
+  return first;
+}
+
 /// Waits for each product that is used before the last one begins; returns the
 /// others.
 static SmallVector<Value> awaitEarly(Ring &ring) {
   SmallVector<Value> others;
   for (auto [i, mma] : llvm::enumerate(ring.products)) {
-    Operation *first = nullptr;
-    for (Operation *user : mma->getUsers()) {
-      Operation *op = ring.body->findAncestorOpInBlock(*user);
-      if (op && !isa<ir::MmaOp>(op) && (!first || op->isBeforeInBlock(first)))
-        first = op;
-    }
+    Operation *first = findFirstUse(ring, mma);
     if (!first || !first->isBeforeInBlock(ring.products.back())) {
       others.push_back(mma.getResult());
       continue;
@@ -121,6 +127,26 @@ static SmallVector<Value> awaitEarly(Ring &ring) {
     awaitProducts(builder, mma.getLoc(), mma.getResult(), last - i);
   }
   return others;
+}
+
+/// Waits for the products that nobody waited for at `builder`; if they are two, each from
+/// zeros, and the first is used before the second, for each at its time.
+static void awaitOthers(OpBuilder &builder, Ring &ring) {
+  SmallVector<Value> others = awaitEarly(ring);
+  auto isApart = [](Value value) {
+    return matchPattern(value.getDefiningOp<ir::MmaOp>().getAccumulator(), m_Constant());
+  };
+  if (others.size() == 2 && llvm::all_of(others, isApart)) {
+    Operation *uses[2];
+    for (auto [use, value] : llvm::zip_equal(uses, others))
+      use = findFirstUse(ring, value.getDefiningOp<ir::MmaOp>());
+    if (uses[0] && uses[1] && uses[0] != uses[1] && uses[0]->isBeforeInBlock(uses[1])) {
+      awaitProducts(builder, ring.getLoc(), others[0], 1);
+      builder.setInsertionPoint(uses[1]);
+      others.erase(others.begin());
+    }
+  }
+  awaitProducts(builder, ring.getLoc(), others);
 }
 
 /// The results of the loop that products yield.
@@ -175,7 +201,7 @@ static void releaseStages(Ring &ring, transport::ChannelOp channel,
     return;
   }
   if (!runOn(ring, channel, crew)) {
-    awaitProducts(builder, loc, awaitEarly(ring));
+    awaitOthers(builder, ring);
     transport::ReleaseOp::create(builder, loc, channel, 0);
     return;
   }
@@ -219,24 +245,31 @@ static void alternateRegisters(scf::ForOp loop) {
 /// in flight from one iteration to the next, assemblers let only products touch.
 static constexpr unsigned foldsAtOnce = 4;
 
-/// Whether what an iteration multiplies is added to other sums beside the next product: one
-/// product of warpgroups, and registers for two of them beside the sums. Both roles ask this of
-/// the loop as it was.
-static bool foldsBehind(const Ring &ring, const Crew &crew) {
-  if (!crew.hasRoles() || crew.stages == 1 || !ring.loop || ring.products.size() != 1 ||
+/// How many iterations are done in one so that what they multiply is added to other sums beside
+/// the next product, that of the next iteration too: 1 if products are not of warpgroups, or
+/// registers have no room for those that run and are added, beside the sums. Both roles ask this
+/// of the loop as it was.
+static unsigned countFolds(const Ring &ring, const Crew &crew) {
+  if (!crew.hasRoles() || crew.stages == 1 || !ring.loop || ring.products.empty() ||
       !isAsynchronous(ring) || readsRegisters(ring) || areCarriedOnly(ring))
-    return false;
-  ir::MmaOp mma = ring.products.front();
+    return 1;
+  unsigned blocks = ring.products.size(), count = std::max(2u, foldsAtOnce / blocks);
   scf::ForOp loop = ring.loop;
   std::optional<APInt> trips = loop.getStaticTripCount();
-  bool isShort = trips && trips->ult(2 * foldsAtOnce);
-  if (isShort || !matchPattern(mma.getAccumulator(), m_Constant()))
-    return false;
-  int64_t needed = workRegisters + 3 * countRegisters(mma.getResult());
+  bool isShort = trips && trips->ult(2 * count);
+  if (isShort || !llvm::all_of(ring.products, [](ir::MmaOp mma) {
+        return matchPattern(mma.getAccumulator(), m_Constant());
+      }))
+    return 1;
+  // The sums, one product that runs and one that is added.
+  int64_t needed = workRegisters + 2 * countRegisters(ir::MmaOp(ring.products.front()).getResult());
+  for (Value sum : loop.getRegionIterArgs())
+    if (ir::isTile(sum.getType()))
+      needed += countRegisters(sum);
   for (auto factor : ring.body->getOps<ir::LoadOp>()) // of this block, and of the next
     if (!llvm::is_contained(ring.producers, factor) && ir::isTile(factor.getType()))
       needed += 2 * countRegisters(factor.getTile());
-  return needed <= crew.getRegisters(crew.warps.size() - 1);
+  return needed <= crew.getRegisters(crew.warps.size() - 1) ? count : 1;
 }
 
 /// Does several iterations in one, each product before that of the iteration before is added:
@@ -246,8 +279,10 @@ static bool foldsBehind(const Ring &ring, const Crew &crew) {
 ///                             get; mma q; await p pending 1; release pending 1; sum += p
 ///                                         await q pending 0; release pending 0; sum += q }
 ///   for the last k { get; mma p; await p pending 0; release pending 0; sum += p }
-static void multiplyAhead(scf::ForOp loop) {
-  doTogether(loop, foldsAtOnce);
+///
+/// Of iterations with several products the first one is.
+static void multiplyAhead(scf::ForOp loop, unsigned count) {
+  doTogether(loop, count);
   transport::AwaitOp last;
   transport::ReleaseOp release;
   SmallVector<Operation *> ops = llvm::map_to_vector(
@@ -256,11 +291,12 @@ static void multiplyAhead(scf::ForOp loop) {
   for (Operation *op : ops) {
     if (isa<transport::GetOp>(op))
       get = op;
-    if (isa<ir::MmaOp>(op) && last) {
+    if (isa<ir::MmaOp>(op) && release) {
       get->moveBefore(last);
       op->moveBefore(last);
       last.setPending(1);
       release.setPending(1);
+      release = nullptr;
     }
     if (auto await = dyn_cast<transport::AwaitOp>(op))
       last = await;
@@ -286,7 +322,7 @@ static Value advance(OpBuilder &builder, scf::ForOp loop, Value base,
 
 LogicalResult keepPuts(Ring &ring, transport::ChannelOp channel,
                        const Crew &crew) {
-  bool isBehind = foldsBehind(ring, crew);
+  unsigned folds = countFolds(ring, crew);
   if (failed(verifyFilled(ring)))
     return failure();
   if (!ring.loop) {
@@ -321,13 +357,13 @@ LogicalResult keepPuts(Ring &ring, transport::ChannelOp channel,
   old.erase();
   if (alternates)
     alternateRegisters(loop);
-  if (isBehind)
-    doTogether(loop, foldsAtOnce);
+  if (folds > 1)
+    doTogether(loop, folds);
   return success();
 }
 
 void keepUses(Ring &ring, transport::ChannelOp channel, const Crew &crew) {
-  bool isBehind = foldsBehind(ring, crew);
+  unsigned folds = countFolds(ring, crew);
   Operation *ahead = loadFactorsAhead(ring);
   OpBuilder builder = OpBuilder::atBlockBegin(ring.body);
   if (ahead)
@@ -339,8 +375,8 @@ void keepUses(Ring &ring, transport::ChannelOp channel, const Crew &crew) {
   releaseStages(ring, channel, crew);
   if (alternates)
     alternateRegisters(ring.loop);
-  if (isBehind)
-    multiplyAhead(ring.loop);
+  if (folds > 1)
+    multiplyAhead(ring.loop, folds);
 }
 
 //===----------------------------------------------------------------------===//

@@ -31,6 +31,10 @@ static std::optional<WarpAtom> findAtom(Type type, bool isTf32) {
     return WarpAtom{"tf32", "f32", 4, true};
   if (type.isInteger(8))
     return WarpAtom{"s8", "s32", 1};
+  if (isa<Float8E4M3FNType>(type))
+    return WarpAtom{"e4m3", "f32", 1};
+  if (isa<Float8E5M2Type>(type))
+    return WarpAtom{"e5m2", "f32", 1};
   return std::nullopt;
 }
 
@@ -237,11 +241,12 @@ LogicalResult emitWarpMma(ThreadEmitter &emitter, ir::MmaOp op) {
   };
   SharedTile tileA(cast<MemRefType>(op.getA().getType())),
       tileB(op.getB().getType());
-  std::optional<WarpAtom> atom =
-      findAtom(tileA.getType().getElementType(), op.getTf32());
+  Type typeA = tileA.getType().getElementType(), typeB = tileB.getType().getElementType();
+  std::optional<WarpAtom> atom = findAtom(typeA, op.getTf32()),
+                          other = findAtom(typeB, op.getTf32());
   ArrayRef<int64_t> extents = op.getAtom();
-  if (!atom ||
-      tileA.getType().getElementType() != tileB.getType().getElementType())
+  auto isFloat8 = [](Type type) { return isa<FloatType>(type) && type.getIntOrFloatBitWidth() == 8; };
+  if (!atom || !other || (typeA != typeB && !(isFloat8(typeA) && isFloat8(typeB))))
     return refuse("operand types that no instruction has");
   if (extents.size() != 3 || extents[0] != 16 || extents[1] != 8 ||
       extents[2] * atom->elementBytes != 32)
@@ -278,10 +283,10 @@ LogicalResult emitWarpMma(ThreadEmitter &emitter, ir::MmaOp op) {
 
   Assembly a(emitter.builder(), emitter.loc());
   std::string text =
-      llvm::formatv("mma.sync.aligned.m16n8k{0}.row.col.{1}.{2}.{2}.{1} "
+      llvm::formatv("mma.sync.aligned.m16n8k{0}.row.col.{1}.{2}.{3}.{1} "
                     "{{$0, $1, $2, $3}, {{$4, $5, $6, $7}, {{$8, $9}, "
                     "{{$0, $1, $2, $3};",
-                    extents[2], atom->accumulator, atom->operand)
+                    extents[2], atom->accumulator, atom->operand, other->operand)
           .str();
   int64_t steps = tileA.getShape()[1] / extents[2];
   SmallVector<SmallVector<Value>> chains = {

@@ -139,7 +139,8 @@ TEST(PlanCost, warps_have_tiles_of_any_number_of_16_rows) {
   for (Candidate wrong : {Candidate{24, 16, true, 1, true}, {48, 12, true, 1, true}, {272, 16, true, 1, true}, {48, 72, true, 1, true},
                           {48, 16, true, 0, true}, {48, 16, true, 1, true, 0}, {48, 16, true, 1, true, 5}, {256, 64, true, 1, true, 4}})
     EXPECT_NE(planOf(wrong, product(), hopper()).refusal, "");
-  EXPECT_NE(planOf({48, 16, true, 1, true}, product(Element::F8E4M3), hopper()).refusal, "");
+  EXPECT_EQ(planOf({48, 16, true, 1, true}, product(Element::F8E4M3), hopper()).plan.atom[2], 32);
+  EXPECT_NE(planOf({48, 16, true, 1, true}, product(Element::TF32), hopper()).plan.atom[2], 32);
   PlanQuestion threads = product();
   threads.inputs[1].allowsBulkCopy = false;
   EXPECT_NE(planOf({48, 16, true, 1, true}, threads, hopper()).refusal, "");
@@ -170,7 +171,7 @@ TEST(PlanCost, warps_and_deep_tiles_are_for_elements_and_layouts_that_were_measu
         return variant.plan.grain == machine::Grain::Warpgroup && variant.plan.tile[2] * machine::byteWidth(element) > 128;
       });
       EXPECT_EQ(hasWarps, element == Element::F16 && isKMajor);
-      EXPECT_EQ(hasDeep, element == Element::F16 && isKMajor);
+      EXPECT_EQ(hasDeep, element != Element::TF32 && isKMajor);
     }
 }
 

@@ -553,6 +553,9 @@ TEST(Plan, folded_sums_have_tiles_of_one_piece_or_two_halves) {
   EXPECT_EQ(tileAt(8192, 8192, 8192), (Tile{128, 192, 128}));
   EXPECT_EQ(tileAt(8192, 4096, 4096), (Tile{128, 256, 128}));
   EXPECT_EQ(tileAt(1024, 3584, 4096), (Tile{128, 224, 128}));
+  EXPECT_EQ(tileAt(128, 4096, 4096), (Tile{64, 64, 256})); // of factors: two blocks of k
+  q.promotes = true;
+  variants = plan(q, chip);
   EXPECT_EQ(tileAt(128, 4096, 4096), (Tile{128, 32, 128}));
 
   Asked asked;

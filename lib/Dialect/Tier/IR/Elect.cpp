@@ -32,14 +32,16 @@ void ElectOp::build(OpBuilder &builder, OperationState &state, ValueRange extent
         builder.getI64IntegerAttr(product.outputBytes),
         builder.getDenseI64ArrayAttr({product.overlapM, product.overlapN}),
         builder.getDenseBoolArrayAttr(turned),
-        builder.getDenseI64ArrayAttr(segments), builder.getDenseBoolArrayAttr(early));
+        builder.getDenseI64ArrayAttr(segments), builder.getDenseBoolArrayAttr(early),
+        product.factorBlock ? builder.getI64IntegerAttr(product.factorBlock) : IntegerAttr());
 }
 
 problem::Election ElectOp::toProblem(StringRef machine) {
   problem::Election election;
   election.machine = machine.str();
   election.product = {*machine::parseElement(getElement()), getKMajor()[0], getKMajor()[1],
-                      int64_t(getOutputBytes()), getOverlap()[0], getOverlap()[1]};
+                      int64_t(getOutputBytes()), getOverlap()[0], getOverlap()[1],
+                      int64_t(getFactorBlock().value_or(0))};
   auto asked = llvm::zip_equal(getPlans().getAsRange<PlanAttr>(), getTurned(), getSegments(), getEarly());
   for (auto [attr, turned, segments, early] : asked) {
     problem::Plan &plan = election.plans.emplace_back();

@@ -679,8 +679,9 @@ def Tier_ElectOp : Tier_Op<"elect", [Pure]> {
     where `where` is false, without asking the model. It reads of the contraction what
     elements its operands have, whether rows of k are contiguous (of A, of B), bytes
     of an element of the result, and of which multiple of rows and of columns the last
-    tiles may overlap those before them (0: they do not). A plan may turn the product (rows are columns of the
-    instruction), sum k in `segments`, or begin while the grid ahead ends.
+    tiles may overlap those before them (0: they do not), and, where sums of blocks of k have factors, the k of
+    such a block (`factor_block`). A plan may turn the product (rows are columns of the instruction), sum k in
+    `segments`, or begin while the grid ahead ends.
 
     ```mlir
     func.func @f(%m: index, %n: index, %k: index, %few: i1) {
@@ -697,7 +698,7 @@ def Tier_ElectOp : Tier_Op<"elect", [Pure]> {
     TypedArrayAttrBase<Tier_PlanAttr, "plans">:$plans, StrAttr:$element,
     DenseBoolArrayAttr:$k_major, I64Attr:$output_bytes, DenseI64ArrayAttr:$overlap,
     DenseBoolArrayAttr:$turned,
-    DenseI64ArrayAttr:$segments, DenseBoolArrayAttr:$early);
+    DenseI64ArrayAttr:$segments, DenseBoolArrayAttr:$early, OptionalAttr<I64Attr>:$factor_block);
   let results = (outs Index:$place);
   let builders = [OpBuilder<(ins "::mlir::ValueRange":$extents, "::mlir::Value":$where,
                                  "const ::tier::problem::Election &":$election)>];
