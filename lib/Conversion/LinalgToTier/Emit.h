@@ -531,6 +531,7 @@ private:
   int64_t getBlockDepth() const;
   mlir::FailureOr<SumBlock> bringBlock(llvm::ArrayRef<Frame> pieces, mlir::Value k);
   mlir::LogicalResult addBlock(SumBlock &block, size_t piece, mlir::Value &sum);
+  bool haveRoomForAll(size_t blocks) const;
   mlir::LogicalResult emitFolds(llvm::ArrayRef<Frame> pieces, mlir::Value k,
                                 mlir::scf::ForOp loop);
 

@@ -203,9 +203,15 @@ LogicalResult KernelEmitter::addBlock(SumBlock &block, size_t piece, Value &sum)
   return success();
 }
 
+/// Whether a few registers hold the sums of so many blocks.
+bool KernelEmitter::haveRoomForAll(size_t blocks) const {
+  constexpr int64_t few = 64;
+  return int64_t(blocks) * plan.tile[0] * getPieceColumns() <= few * plan.warps.back() * machine.lanes;
+}
+
 /// The body of the loop over k: the blocks of a tile, one or several. Factors are loaded while
 /// the products are on their way, and multiplied after they began; of several blocks each is
-/// added beside the product of the next.
+/// added beside the product of the next, or of all others.
 LogicalResult KernelEmitter::emitFolds(ArrayRef<Frame> pieces, Value k, scf::ForOp loop) {
   Location loc = kernel.contract->loc;
   SmallVector<SumBlock, 1> blocks;
@@ -227,17 +233,16 @@ LogicalResult KernelEmitter::emitFolds(ArrayRef<Frame> pieces, Value k, scf::For
   for (SumBlock &block : blocks)
     for (size_t piece = 0; piece < pieces.size(); ++piece)
       work.push_back({&block, piece});
-  bool isAhead = blocks.size() > 1;
-  for (auto [i, one] : llvm::enumerate(work)) {
-    multiply(*one.first, one.second);
-    if (isAhead && i == 0)
+  size_t ahead = blocks.size() == 1 ? 0 : haveRoomForAll(work.size()) ? work.size() - 1 : 1;
+  for (size_t i = 0; i < work.size() + ahead; ++i) {
+    if (i < work.size())
+      multiply(*work[i].first, work[i].second);
+    if (i < ahead)
       continue;
-    auto [block, piece] = work[i - isAhead];
+    auto [block, piece] = work[i - ahead];
     if (failed(addBlock(*block, piece, sums[piece])))
       return failure();
   }
-  if (isAhead && failed(addBlock(*work.back().first, work.back().second, sums[work.back().second])))
-    return failure();
   scf::YieldOp::create(builder, loc, sums);
   return success();
 }

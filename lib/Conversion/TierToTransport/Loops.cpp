@@ -129,24 +129,31 @@ static SmallVector<Value> awaitEarly(Ring &ring) {
   return others;
 }
 
-/// Waits for the products that nobody waited for at `builder`; if they are two, each from
-/// zeros, and the first is used before the second, for each at its time.
+/// Whether each of the products begins from zeros, and is used before the next one is.
+static bool areUsedInTurn(const Ring &ring, ArrayRef<Value> products) {
+  Operation *before = nullptr;
+  for (Value value : products) {
+    auto mma = value.getDefiningOp<ir::MmaOp>();
+    Operation *use = findFirstUse(ring, mma);
+    if (!use || (before && !before->isBeforeInBlock(use)) ||
+        !matchPattern(mma.getAccumulator(), m_Constant()))
+      return false;
+    before = use;
+  }
+  return true;
+}
+
+/// Waits at `builder`, behind all products, for those that nobody waited for; or for each where it
+/// is used, if they are used in turn.
 static void awaitOthers(OpBuilder &builder, Ring &ring) {
   SmallVector<Value> others = awaitEarly(ring);
-  auto isApart = [](Value value) {
-    return matchPattern(value.getDefiningOp<ir::MmaOp>().getAccumulator(), m_Constant());
-  };
-  if (others.size() == 2 && llvm::all_of(others, isApart)) {
-    Operation *uses[2];
-    for (auto [use, value] : llvm::zip_equal(uses, others))
-      use = findFirstUse(ring, value.getDefiningOp<ir::MmaOp>());
-    if (uses[0] && uses[1] && uses[0] != uses[1] && uses[0]->isBeforeInBlock(uses[1])) {
-      awaitProducts(builder, ring.getLoc(), others[0], 1);
-      builder.setInsertionPoint(uses[1]);
-      others.erase(others.begin());
-    }
+  if (others.size() < 2 || !areUsedInTurn(ring, others))
+    return awaitProducts(builder, ring.getLoc(), others);
+  for (auto [i, value] : llvm::enumerate(others)) {
+    if (i)
+      builder.setInsertionPoint(findFirstUse(ring, value.getDefiningOp<ir::MmaOp>()));
+    awaitProducts(builder, ring.getLoc(), value, others.size() - 1 - i);
   }
-  awaitProducts(builder, ring.getLoc(), others);
 }
 
 /// The results of the loop that products yield.
@@ -261,8 +268,8 @@ static unsigned countFolds(const Ring &ring, const Crew &crew) {
         return matchPattern(mma.getAccumulator(), m_Constant());
       }))
     return 1;
-  // The sums, one product that runs and one that is added.
-  int64_t needed = workRegisters + 2 * countRegisters(ir::MmaOp(ring.products.front()).getResult());
+  // The sums, and products that run or are added.
+  int64_t needed = workRegisters + std::max(2u, blocks) * countRegisters(ir::MmaOp(ring.products.front()).getResult());
   for (Value sum : loop.getRegionIterArgs())
     if (ir::isTile(sum.getType()))
       needed += countRegisters(sum);
