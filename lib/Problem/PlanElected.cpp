@@ -52,7 +52,7 @@ static constexpr int64_t largeSumPoints[] = {4104};
 static constexpr int64_t leastColumns = 128;
 static constexpr int64_t largeTile = 128 * 256;
 /// Columns of a tile whose sums of blocks of k have factors of each column.
-static constexpr int64_t mostWithFactors = 128, mostDeepWithFactors = 64;
+static constexpr int64_t mostWithFactors = 128, mostDeepWithFactors = 16;
 /// Of longer sums nothing that shares tiles begins early.
 static constexpr int64_t longSums = 1024;
 /// Kernels that are kept, by what they shorten: planning and compiling take time by their number.
