@@ -300,7 +300,7 @@ static constexpr Atom sm90Atoms[] = {
     mma("mma.sync.m16n8k8.tf32", 8, E::TF32, E::TF32),
     mma("mma.sync.m16n8k32.s8", 32, E::I8, E::I8),
 #define TIER_ROW(pair, a, b) mma("mma.sync.m16n8k32." pair, 32, a, b),
-    TIER_FP8_PAIRS(TIER_ROW) // converted to f16, by the instruction: f32 keeps their sums
+    TIER_FP8_PAIRS(TIER_ROW) // which it converts to f16, and sums in f32
 #undef TIER_ROW
     fma,
 };

@@ -71,7 +71,7 @@ namespace tier::machine {
 //   e4m3 with scales of 1 x 128 and 128 x 128, 16 and 128 rows of 4096 x 14336 and 4096 x 4096
 //   (docs/products.md), to 10 %:
 //     factorBlock, factorColumn, turnedColumn, factorGroup, nextBlockShare
-//     factorSegments  16 x 4096 x 14336 in two and four segments 20 to 22 us, as without it 17
+//     factorSegments  16 x 4096 x 14336 in two and four segments: 20 to 22 us, 17 without it
 //   .. with one scale, of 8 to 64 rows by instructions of warps, to 15 %:
 //     convertedStep
 //   pairs of plans of 64 and 128 rows, timed in one run (docs/products.md):

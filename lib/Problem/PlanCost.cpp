@@ -496,12 +496,10 @@ SmallVector<Candidate> planCandidates(const machine::Machine &machine) {
   for (int64_t columns = fewColumns; columns <= leastColumns; columns += columnStep)
     addDeep(columns, 4);
   for (bool swaps : {false, true})
-    for (int64_t rows : tileRows) {
-      for (int64_t columns = fewColumns; swaps && columns < leastColumns; columns += columnStep)
+    for (int64_t rows : tileRows)
+      for (int64_t columns = swaps ? fewColumns : leastColumns; columns <= mostColumns;
+           columns += columnStep)
         add(rows, columns, swaps);
-      for (int64_t columns = leastColumns; columns <= mostColumns; columns += columnStep)
-        add(rows, columns, swaps);
-    }
   for (const RoleTile &tile : clusterTiles)
     for (auto [high, wide] : clusters) {
       candidates.push_back({tile.m, tile.n});

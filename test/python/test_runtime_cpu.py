@@ -395,7 +395,26 @@ def test_a_broken_election_is_refused(change, message):
     assert raised.value.rule == "launch.format" and message in str(raised.value)
 
 
-@pytest.mark.parametrize("program", [PROGRAM, CLUSTERS, ELECTS])
+FACTORS = ELECTS.replace("overlap = ", "factor_block = 128, overlap = ")
+
+
+def test_a_program_says_that_sums_have_factors():
+    """Blocks with factors take a warpgroup longer than products do, and segments of their sums longer still."""
+    plans = [{"tile": [64, 16, depth], "atom": [64, 16, 32], "warps": [4, 4], "stages": 5, "turned": True} for depth in (128, 512)]
+    fields = {"chip": "sm_90a", "element": "f8e4m3", "plans": plans[:1] + [{**plans[0], "segments": 2}]}
+    assert [ask("plan.elect", **fields, extents=[16, 4096, 4096], factor_block=block)["place"] for block in (0, 128)] == [1, 0]
+    assert ask("plan.elect", **{**fields, "plans": plans}, extents=[16, 4096, 14336], factor_block=128)["place"] == 1
+    with pytest.raises(_errors.TierError, match=r"\[tier.elect\] expects a k of blocks that have factors, 0 where none do, got -1"):
+        ask("plan.elect", **fields, extents=[16, 4096, 4096], factor_block=-1)
+    from tier import _native
+
+    text = runtime.Artefact(ir.Module.parse(FACTORS, ir.Context()), chip="sm_90a").json
+    assert '"factor_block":128' in text
+    with pytest.raises(_errors.LaunchError, match="a k of blocks that have factors"):
+        _native.Program(text.replace('"factor_block":128', '"factor_block":[]'), "", None, "cuda")
+
+
+@pytest.mark.parametrize("program", [PROGRAM, CLUSTERS, ELECTS, FACTORS])
 def test_launch_json_is_read_as_it_is_written(program):
     text = runtime.Artefact(ir.Module.parse(program, ir.Context()), chip="sm_90a").json
     assert json.loads(text)["format"] == "tier.launch.1"

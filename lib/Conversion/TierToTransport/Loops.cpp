@@ -269,7 +269,8 @@ static unsigned countFolds(const Ring &ring, const Crew &crew) {
       }))
     return 1;
   // The sums, and products that run or are added.
-  int64_t needed = workRegisters + std::max(2u, blocks) * countRegisters(ir::MmaOp(ring.products.front()).getResult());
+  ir::MmaOp product = ring.products.front();
+  int64_t needed = workRegisters + std::max(2u, blocks) * countRegisters(product.getResult());
   for (Value sum : loop.getRegionIterArgs())
     if (ir::isTile(sum.getType()))
       needed += countRegisters(sum);

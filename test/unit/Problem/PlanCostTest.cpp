@@ -175,6 +175,34 @@ TEST(PlanCost, warps_and_deep_tiles_are_for_elements_and_layouts_that_were_measu
     }
 }
 
+// Within 10 % of what was measured (docs/products.md), in us, of tiles of one block and of several.
+TEST(PlanCost, blocks_with_factors_take_a_warpgroup_longer) {
+  PlanQuestion q = product(Element::F8E4M3);
+  auto expect = [&](Candidate candidate, std::array<int64_t, 3> extents, double measured) {
+    q.foldK = 0;
+    double plain = timeOf(q, planOf(candidate, q, hopper()).plan, extents);
+    q.foldK = promotedK;
+    Candidacy found = planOf(candidate, q, hopper());
+    EXPECT_EQ(found.refusal, "");
+    EXPECT_EQ(found.plan.tile[2], candidate.spans * 128);
+    double factors = timeOf(q, found.plan, extents);
+    EXPECT_NEAR(factors / 1000 / measured, 1, 0.1) << measured;
+    q.promotes = true; // of these sums nothing else is known
+    EXPECT_EQ(timeOf(q, found.plan, extents), plain);
+    EXPECT_GT(factors, plain);
+    q.promotes = false;
+  };
+  expect({64, 16, true, 1, false, 1}, {16, 4096, 14336}, 24.6);
+  expect({64, 16, true, 1, false, 4}, {16, 4096, 14336}, 20.1);
+  expect({64, 16, true, 1, false, 4}, {16, 4096, 4096}, 7.5);
+  expect({64, 64, false, 1, false, 1}, {128, 4096, 14336}, 29.6);
+  expect({64, 64, false, 1, false, 2}, {128, 4096, 14336}, 26.3);
+  // A block that is no whole span of shared memory has a tile of its own.
+  q.foldK = 32;
+  EXPECT_NE(planOf({64, 16, true, 1, false, 4}, q, hopper()).refusal, "");
+  EXPECT_EQ(planOf({64, 16, true, 1, false, 1}, q, hopper()).plan.tile[2], 32);
+}
+
 // Boxes of the same rows cost less behind the first: of long sums, which take many steps.
 TEST(PlanCost, deep_tiles_take_less_of_long_sums) {
   PlanQuestion q = product();

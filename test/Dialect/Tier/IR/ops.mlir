@@ -59,6 +59,11 @@ func.func @host(%x: memref<?xbf16> {tier.argument = #tier.argument<name = "x", e
       #tier.plan<tile = [64, 16, 64], atom = [64, 16, 16], grain = warpgroup, stages = 8, warps = [4, 4], cluster = [1, 1], group = 8>]
       {element = "bf16", k_major = array<i1: true, true>, output_bytes = 2 : i64, overlap = array<i64: 1, 8>,
        turned = array<i1: false, true>, segments = array<i64: 1, 2>, early = array<i1: false, false>} : index
+  // CHECK: tier.elect(%{{.*}}, %{{.*}}, %{{.*}}) where %{{.*}} among [#tier.plan<tile = [64, 16, 512], {{.*}}>] {early = array<i1: true>, element = "f8e4m3", factor_block = 128 : i64
+  %deep = tier.elect(%n, %n, %n) where %few among [
+      #tier.plan<tile = [64, 16, 512], atom = [64, 16, 32], grain = warpgroup, stages = 5, warps = [4, 4], cluster = [1, 1], group = 32>]
+      {element = "f8e4m3", k_major = array<i1: true, true>, output_bytes = 2 : i64, overlap = array<i64: 0, 0>, factor_block = 128,
+       turned = array<i1: true>, segments = array<i64: 1>, early = array<i1: true>} : index
   // CHECK: tier.workspace %{{.*}} : memref<?xf32>
   %w = tier.workspace %n : memref<?xf32>
   // CHECK: tier.workspace %{{.*}} zeroed : memref<?xi32>
