@@ -1,5 +1,6 @@
 """fp8 products: scales of whole operands, rows and blocks, promoted sums, on the cpu and in the simulator."""
 
+import json
 import shutil
 import subprocess
 
@@ -156,6 +157,8 @@ def test_tiles_of_several_blocks(plan):
         x, w, sx, sw = random(m, k), random(n, k, seed=1).T, scales(m, blocks(k)), scales(blocks(k), blocks(n), seed=6)
         kernel = promoted.lower(x, w, chip="sm_90a")
         assert kernel.ir("where").count("tier.mma ") == plan["tile"][2] // 128
+        encoded = [step["buffer"] for step in json.loads(kernel.artefact.json)["steps"] if "encode" in step]
+        assert sorted(buffer for buffer in encoded if buffer < 2) == [0, 1]  # a map of each operand, for all blocks
         agrees(kernel.simulate(x, w, seed=k), x.double(), w.double(), k)
         a, b = x.double() * repeat(sx, 1, 128, x), w.double() * repeat(sw, 128, 128, w)
         agrees(tier.simulate(scaled, x, w, sx, sw, target="sm_90a", seeds=1), a, b, k)

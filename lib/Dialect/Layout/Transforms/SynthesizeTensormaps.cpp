@@ -71,6 +71,9 @@ private:
   void store(ir::StoreOp store);
   /// The argument that holds the map, encoded before every launch.
   Value addMap(const MapView &view, Type element, Location loc);
+  /// The argument that copies of the same array to tiles alike have already, if any: blocks of k,
+  /// pieces of columns, tiles for an epilogue.
+  Value findLoadMap(Value source, const MapView &view, Type element);
   /// Shared bytes that are left for staging tiles.
   int64_t findRoom();
   /// The way of a store, or null if there is none yet.
@@ -87,6 +90,7 @@ private:
   ArrayRef<gpu::LaunchFuncOp> launches;
   int64_t room = 0;
   SmallVector<Way, 1> ways;
+  SmallVector<std::pair<Value, Value>, 2> loadMaps; ///< an array, and a map of it
   /// Tiles that are copied for the epilogue, and the array and place of each.
   SmallVector<CopiedTile, 0> copied;
 };
@@ -110,6 +114,14 @@ Value MappedKernel::addMap(const MapView &view, Type element, Location loc) {
 //===----------------------------------------------------------------------===//
 // Loads
 //===----------------------------------------------------------------------===//
+
+Value MappedKernel::findLoadMap(Value source, const MapView &view, Type element) {
+  auto type = ir::TensorMapType::get(element.getContext(), view.getMap(element));
+  auto *known = llvm::find_if(loadMaps, [&](const std::pair<Value, Value> &one) {
+    return one.first == source && one.second.getType() == type;
+  });
+  return known == loadMaps.end() ? Value() : known->second;
+}
 
 /// What one of the CTAs copies of a tile that they share: the plan sees to it
 /// that its rows are a multiple of their number.
@@ -147,14 +159,11 @@ LogicalResult MappedKernel::load(ir::CopyOp copy) {
     remark::missed(copy.getLoc(), named("BulkLoad")) << refusal;
     return success();
   }
-  auto *same = llvm::find_if(copied, [&](const CopiedTile &other) {
-    return other.map && other.source == copy.getSource() &&
-           ir::AllocOp(other.alloc).getTile().getType() == tile && findCopied(copy.getTarget());
-  });
-  Value map = same != copied.end() ? same->map
-                                   : addMap(*view, tile.getElementType(), copy.getLoc());
-  if (CopiedTile *target = findCopied(copy.getTarget()))
-    target->map = map;
+  Value map = findLoadMap(copy.getSource(), *view, tile.getElementType());
+  if (!map) {
+    map = addMap(*view, tile.getElementType(), copy.getLoc());
+    loadMaps.push_back({copy.getSource(), map});
+  }
   OpBuilder builder(copy);
   auto mapped =
       ir::CopyOp::create(builder, copy.getLoc(), map,
