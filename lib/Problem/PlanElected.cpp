@@ -51,7 +51,8 @@ static constexpr int64_t largeSumPoints[] = {4104};
 /// Fewer columns than this leave part of every tile empty.
 static constexpr int64_t leastColumns = 128;
 static constexpr int64_t largeTile = 128 * 256;
-/// Columns of a tile whose sums of blocks of k have factors of each column.
+/// Columns of a tile whose sums of blocks of k have factors of each column; .. of a deep one, which
+/// has several blocks: of more columns it takes as long as others, or longer.
 static constexpr int64_t mostWithFactors = 128, mostDeepWithFactors = 16;
 /// Of longer sums nothing that shares tiles begins early.
 static constexpr int64_t longSums = 1024;
@@ -188,22 +189,20 @@ bool Candidates::collectPlans() {
     return plan.tile[1] * machine::byteWidth(columns.element) <= swizzleSpan ||
            hasWholeSpans(columns, plan.tile[1]);
   };
-  // What was measured of warps: elements of 16 bits, rows of k; of deep tiles, those of 8 bits too.
-  auto areRowsOfK = [&](int64_t leastBytes) {
-    return all_of(ArrayRef(question.inputs).take_front(2), [&](const Operand &input) {
-      int64_t bytes = machine::byteWidth(input.element);
-      return input.isKMajor && bytes >= leastBytes && bytes <= 2;
-    });
-  };
+  // What was measured of warps, and of clusters: elements of 16 bits, rows of k; of deep tiles,
+  // those of 8 bits too.
+  int64_t bytes = machine::byteWidth(question.inputs[0].element);
+  bool areRowsOfK = question.inputs[0].isKMajor && question.inputs[1].isKMajor;
+  bool takesWarps = areRowsOfK && bytes == 2, takesDeep = areRowsOfK && bytes <= 2;
   // Rows that begin inside of lines gain from clusters; of many they have guards of their own
   // (PlanLargeTiles.cpp).
-  bool mayBeInside = factsOf(1).divisor * machine::byteWidth(question.inputs[0].element) % lineBytes;
+  bool mayBeInside = factsOf(1).divisor * bytes % lineBytes;
   bool areExtentsKnown = all_of(question.extents, [](const Extent &e) { return e.facts.value.has_value(); });
-  bool takesClusters = areRowsOfK(2) && mayBeInside && !district.hasManyRows;
+  bool takesClusters = takesWarps && mayBeInside && !district.hasManyRows;
   for (const Candidate &candidate : planCandidates(machine)) {
     if (candidate.isOfCluster() && !takesClusters)
       continue;
-    if ((candidate.ofWarps && !areRowsOfK(2)) || (candidate.spans > 1 && !areRowsOfK(1)))
+    if ((candidate.ofWarps && !takesWarps) || (candidate.spans > 1 && !takesDeep))
       continue;
     if ((isTight && isUneven(candidate)) || (!areExtentsKnown && isFine(candidate)))
       continue;

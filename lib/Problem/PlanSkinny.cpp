@@ -58,7 +58,7 @@ PlanQuestion swapSides(const PlanQuestion &question) {
 
 PlanQuestion askWarps(PlanQuestion question) {
   question.ofWarps = true;
-  // Their instructions for 8-bit floats add what f16 multiplies, in f32 (PTX ISA 9.7.14.5).
+  // Their instructions convert 8-bit floats to f16 and add in f32 (by their SASS).
   if (question.promotes)
     question.foldK = 0;
   return question;

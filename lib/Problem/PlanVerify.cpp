@@ -58,13 +58,11 @@ bool mayReduceRows(const PlanQuestion &question, const Plan &plan) {
 
 std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
                               const machine::Machine &machine) {
-  if (plan.swapsSides) {
+  if (plan.swapsSides || (plan.grain == machine::Grain::Warp && !question.ofWarps)) {
     Plan turned = plan;
     turned.swapsSides = false;
-    return verifyContraction(swapSides(question), turned, machine);
+    return verifyContraction(asPlanned(question, plan), turned, machine);
   }
-  if (plan.grain == machine::Grain::Warp && question.promotes && question.foldK)
-    return verifyContraction(askWarps(question), plan, machine); // it folds nothing
   if (plan.tile.size() != 3 || plan.atom.size() != 3)
     return "expects a tile and an atom [m, n, k], got " + listOf(plan.tile) +
            " and " + listOf(plan.atom);
@@ -146,10 +144,10 @@ std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
            " registers, got " +
            std::to_string(words);
   auto divides = [](int64_t side, int64_t step) { return step % side == 0; };
+  bool hasBlocks = question.foldK && plan.tile[2] > question.foldK; // which copies bring apart
   if (!divides(plan.tile[0], question.stepM) ||
       !divides(piece, question.stepN) ||
-      !(divides(plan.tile[2], question.foldK) ||
-        (question.foldK && isBulk(plan) && divides(question.foldK, plan.tile[2]))))
+      depthOf(question, *atom, plan.tile[2]) != plan.tile[2] || (hasBlocks && !isBulk(plan)))
     return "expects tile sides that divide the steps of factors, got " +
            listOf({plan.tile[0], piece, plan.tile[2]}) + " for " +
            listOf({question.stepM, question.stepN, question.foldK});

@@ -288,7 +288,8 @@ static unsigned countFolds(const Ring &ring, const Crew &crew) {
 ///                                         await q pending 0; release pending 0; sum += q }
 ///   for the last k { get; mma p; await p pending 0; release pending 0; sum += p }
 ///
-/// Of iterations with several products the first one is.
+/// Where an iteration has several products, the first one begins before the last one of the
+/// iteration before is awaited.
 static void multiplyAhead(scf::ForOp loop, unsigned count) {
   doTogether(loop, count);
   transport::AwaitOp last;
