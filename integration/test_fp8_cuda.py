@@ -19,7 +19,7 @@ SHAPES = [
     (1000, 1000, 4096), (4096, 4096, 1024), (2000, 3000, 700), (4099, 130, 2048), (100, 8191, 4096),
     (3000, 4200, 528), (2999, 4201, 400),  # large tiles, whose second piece of columns may lie beyond the end
     (16, 1024, 14336), (128, 512, 14336), (300, 512, 16384), (5, 272, 4112),  # few tiles of long sums, which CTAs share
-    (7, 6144, 4096), (16, 6096, 2320), (5, 14336, 4096), (11, 13008, 2064),  # warps copy and convert what they multiply
+    (7, 6144, 4096), (16, 6096, 2320), (5, 14336, 4096), (11, 13008, 2064), (16, 5120, 5120), (9, 7168, 784),  # fewer rows than instructions
     (16, 4096, 14336), (3, 4112, 2192), (128, 4096, 14336), (64, 4096, 4096),  # tiles of several blocks
 ]  # fmt: skip
 
@@ -121,7 +121,7 @@ def test_rows_and_columns(shape):
 
 ASKED = [{"tile": (32, 16, 256), "swaps": True, "grain": "warp"}, {"tile": (112, 8, 128), "swaps": True, "grain": "warp"}, {"tile": (48, 64, 128), "swaps": True, "grain": "warp"},
          {"tile": (48, 16, 512), "swaps": True, "grain": "warp", "roles": 1, "stages": 4}, {"tile": (64, 16, 512), "swaps": True}, {"tile": (64, 32, 256), "swaps": True}, {"tile": (64, 64, 256)},
-         {"tile": (64, 128, 256)}, {"tile": (128, 64, 384)}, {"tile": (64, 16, 512), "swaps": True, "segments": 3}]
+         {"tile": (64, 128, 256)}, {"tile": (128, 64, 384)}, {"tile": (64, 16, 512), "swaps": True, "segments": 3}, {"tile": (40, 16, 512), "swaps": True}, {"tile": (112, 32, 256), "swaps": True}]
 
 
 @pytest.mark.parametrize("plan", ASKED, ids=str)
@@ -136,7 +136,7 @@ def test_warps_and_tiles_of_several_blocks(plan, kinds):
 
 
 @pytest.mark.parametrize("plan", [{"tile": (32, 16, 128), "swaps": True, "grain": "warp"}, {"tile": (128, 16, 128), "swaps": True, "grain": "warp", "roles": 1, "stages": 4}, {"tile": (64, 16, 512), "swaps": True},
-                                  {"tile": (64, 64, 256)}, {"tile": (64, 16, 512), "swaps": True, "segments": 2}], ids=str)
+                                  {"tile": (64, 64, 256)}, {"tile": (64, 16, 512), "swaps": True, "segments": 2}, {"tile": (32, 16, 512), "swaps": True}], ids=str)
 def test_factors_of_warps_and_of_several_blocks(plan):
     fn = tier.compile(lambda x, w, sx, sw: tier.matmul(x, w.T, scale_a=sx, scale_b=sw.T, out_dtype=tier.float32), plan=plan)
     for m, n, k in (3, 16, 128), (70, 272, 656), (200, 1040, 4112):

@@ -74,6 +74,22 @@ def test_warps_copy_what_they_multiply(tile, stages):
         assert torch.equal(out, own(x, w, b))
 
 
+@pytest.mark.parametrize("tile", [(24, 16, 128), (32, 16, 256), (40, 24, 256), (56, 16, 256), (48, 32, 128), (112, 16, 128), (104, 64, 64)], ids=str)
+def test_tiles_of_fewer_rows_than_their_instructions(tile):
+    spare = tier.compile(lambda x, w, b, r: tier.relu(x @ w.T + b) + r, plan={"tile": tile, "swaps": True})
+    for m, n, k in [(1, 64, 64), (8, 4096, 4096), (17, 4104, 712), (64, 1001, 1024), (3, 333, 8), (16, 5120, 5120), (5, 14336, 4096), (16, 1, 256), (7, 72, 0)]:
+        guard = 4096
+        x, w, b, r = (_random(*s, dtype=torch.bfloat16) for s in ((m, k), (n, k), (n,), (m, n)))
+        memory = torch.full((m * n + 2 * guard,), 7.0, device="cuda", dtype=torch.bfloat16)
+        out = spare(x, w, b, r, out=memory[guard : guard + m * n].view(m, n))
+        exact = (x.double() @ w.double().T + b.double()).relu() + r.double()
+        report = compare(out, exact, magnitude=matmul_bound(x, w.T) + b.double().abs() + r.double().abs(), depth=max(k, 1))
+        assert report.ok, ((m, n, k), report)
+        assert (memory[:guard] == 7).all() and (memory[guard + m * n :] == 7).all()
+        for _ in range(3):
+            assert torch.equal(out, spare(x, w, b, r))
+
+
 @pytest.mark.parametrize("m", ROWS)
 def test_other_elements(m):
     for n, k in [(256, 512), (4096, 4096), (1000, 1024), (333, 129)]:

@@ -32,9 +32,16 @@ bool hasWholeSpans(const Operand &operand, int64_t rows) {
          rows * machine::byteWidth(operand.element) % swizzleSpan == 0;
 }
 
+int64_t rowsOfInstructions(const Plan &plan) {
+  bool areWhole = plan.grain != machine::Grain::Warpgroup || plan.atom.empty();
+  return areWhole ? plan.tile[0] : alignTo(plan.tile[0], plan.atom[0]);
+}
+
+bool hasSpareRows(const Plan &plan) { return rowsOfInstructions(plan) > plan.tile[0]; }
+
 int64_t sharedRowsOf(const Plan &plan, unsigned side) {
   constexpr int64_t group = 8; // rows that a swizzle permutes
-  int64_t rows = plan.tile[side];
+  int64_t rows = side == 0 ? rowsOfInstructions(plan) : plan.tile[side];
   if (plan.grain == machine::Grain::Pair) // the CTAs share columns of the instruction
     return side == 1 ? rows / 2 : rows;
   int64_t parts = plan.cluster.size() == 2 ? plan.cluster[1 - side] : 1;

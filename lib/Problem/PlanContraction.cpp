@@ -287,14 +287,14 @@ static void chooseStaging(const Parts &parts, Plan &plan, int64_t mostStages) {
   direct.stagedColumns = direct.stagedTiles = 0;
   direct.stages = stagesThatFit(parts, direct, mostStages);
   // Rows of residues would go to staging tiles a few bytes at a time.
-  bool mayStage = !plan.realignsA && all_of(parts.question.outputs, [](const Operand &output) {
-    return output.allowsBulkCopy;
-  });
+  bool mayStage = !plan.realignsA && !hasSpareRows(plan) &&
+                  all_of(parts.question.outputs,
+                         [](const Operand &output) { return output.allowsBulkCopy; });
   if (!mayStage) {
     // Threads that would store a few bytes each exchange them by rows first.
     bool inLines = storesInsideOfVectors(parts.question) ||
                    (plan.realignsA && isOneOf16Bits(parts.question.outputs));
-    if (inLines && mayStagePieces(parts, plan)) {
+    if (inLines && !hasSpareRows(plan) && mayStagePieces(parts, plan)) {
       direct.stagedColumns = pieceColumns;
       direct.stagedTiles = 2;
       direct.stages = stagesThatFit(parts, direct, mostStages);

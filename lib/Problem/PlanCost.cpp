@@ -7,6 +7,7 @@
 
 #include "tier/Problem/PlanCost.h"
 #include "PlanRules.h"
+#include "tier/Problem/PlanShared.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
@@ -229,7 +230,7 @@ static double multiplyCycles(const Product &product, const Plan &plan,
                              const machine::Machine &machine,
                              machine::Element element,
                              const machine::Timings &timings) {
-  double m = plan.tile[0], n = plan.tile[1], k = plan.tile[2];
+  double m = rowsOfInstructions(plan), n = plan.tile[1], k = plan.tile[2];
   double instructions = m / plan.atom[0] * n / plan.atom[1];
   double reads = instructions * (plan.atom[0] + plan.atom[1]) * k * product.bytes;
   double lineBytes = machine.sharedBanks * 4;
@@ -351,6 +352,10 @@ static double leastStep(const Modelled &contraction, const Plan &plan,
   return std::max(least, block * (1 + (blocks - 1) * timings.nextBlockShare));
 }
 
+/// Steps of warps beside those of warpgroups that have the same bytes: of ten products of 16 and 32
+/// rows with 3072 .. 14336 of w each (H200).
+static constexpr double warpsTakeLonger = 1.08;
+
 double estimate(const Modelled &contraction, const Plan &plan,
                 ArrayRef<int64_t> extents, const machine::Machine &machine,
                 const machine::Timings &timings) {
@@ -380,9 +385,10 @@ double estimate(const Modelled &contraction, const Plan &plan,
                  : serveEach(product, plan, running, isOneWave, isOutOfStep, machine, timings);
     double latency = timings.memoryLatency + engine;
     double least = isOfWarps ? 0 : leastStep(contraction, plan, timings);
+    double slower = isOfWarps ? warpsTakeLonger : 1;
     if (high > 1 && wide > 1 && beginInsideOfLines(product))
       least *= timings.crossedStep;
-    return std::max({together(isOfWarps, {engine, cache, memory, multiply}),
+    return std::max({slower * together(isOfWarps, {engine, cache, memory, multiply}),
                      (latency + multiply + release) / plan.stages, least});
   };
   int64_t waves = tiles / atOnce, left = tiles % atOnce;
@@ -451,6 +457,10 @@ static constexpr int64_t fewColumns = 16;
 /// With steps of 256 bytes of k, where that leaves rings of five stages or more: fewer barriers.
 /// Of 64 rows, and so many columns at most.
 static constexpr int64_t deepRows = 64, mostDeepColumns = 104;
+/// Turned tiles of fewer rows than their instructions have, so that all multiprocessors have one,
+/// or two: of so many columns at most, with 512 bytes of k, or of more with 256.
+static constexpr int64_t leastSpareRows = 24, mostSpareRows = 112, spareStep = 8;
+static constexpr int64_t mostSpareColumns = 64;
 
 /// Whether its sums may be in several segments too: powers of two, and 192, which were timed so.
 static bool mayBeCut(int64_t rows, int64_t columns) {
@@ -495,6 +505,14 @@ SmallVector<Candidate> planCandidates(const machine::Machine &machine) {
   addDeep(fewColumns, 2);
   for (int64_t columns = fewColumns; columns <= leastColumns; columns += columnStep)
     addDeep(columns, 4);
+  for (int64_t rows = leastSpareRows; rows <= mostSpareRows; rows += spareStep) {
+    if (rows == deepRows)
+      continue;
+    for (int64_t columns = fewColumns; columns <= mostSpareColumns; columns += columnStep) {
+      int64_t spans = rows < deepRows && columns <= leastColumns ? 4 : 2;
+      candidates.push_back({rows, columns, /*swapsSides=*/true, /*segments=*/1, /*ofWarps=*/false, spans});
+    }
+  }
   for (bool swaps : {false, true})
     for (int64_t rows : tileRows)
       for (int64_t columns = swaps ? fewColumns : leastColumns; columns <= mostColumns;
@@ -598,12 +616,14 @@ Candidacy planOf(const Candidate &candidate, const PlanQuestion &question,
                   spell(candidate));
   if (candidate.ofWarps)
     return planOfWarps(candidate, question, machine);
-  if (candidate.m % 64 || candidate.n % columnStep || candidate.m < 64 ||
+  constexpr int64_t group = 8, leastRows = 16; // of tiles that have fewer than their instructions
+  if (candidate.m % group || candidate.n % columnStep || candidate.m < leastRows ||
       candidate.m > 128 || candidate.n < 16 || candidate.n > 256 ||
       candidate.spans < 1 || candidate.spans > mostSpans || candidate.segments < 1)
-    return refuse("expects a tile of 64 or 128 by 16, 24 .. 256, and at least one segment, got " +
+    return refuse("expects a tile of 16, 24 .. 128 by 16, 24 .. 256, and at least one segment, "
+                  "got " +
                   spell(candidate));
-  RoleTile tile{candidate.m, candidate.n, candidate.m == 64 ? 4 : 8};
+  RoleTile tile{candidate.m, candidate.n, candidate.m <= 64 ? 4 : 8};
   tile.spans = candidate.spans;
   // Those of clusters are what was timed; longer rings of eight CTAs take the checker too many states.
   if (!candidate.isOfCluster())

@@ -36,8 +36,9 @@ static constexpr int64_t fewRows = 256, mostRows = 4096;
 static constexpr int64_t fewRowPoints[] = {8, 16, 24, 32, 48, 64, 80, 128, 150, 192, 256};
 static constexpr int64_t manyRowPoints[] = {300,  384,  512,  600,  768,  900,
                                             1024, 1300, 1536, 1800, 2200, 2900, 3600};
-static constexpr int64_t columnPoints[] = {256,   512,   1024,  1536,  2048,  2816,  4096,  6144,
-                                           8192,  11264, 14336, 16896, 28672, 33792, 67584, 128256};
+static constexpr int64_t columnPoints[] = {256,   512,   1024,  1536,  2048,  2816,  3072,
+                                           4096,  5120,  6144,  7168,  8192,  9216,  11008,
+                                           14336, 16896, 28672, 33792, 67584, 128256};
 static constexpr int64_t manyColumnPoints[] = {256,  300,  384,  450,  512,  580,  640,  704,  768,
                                                900,  1024, 1152, 1344, 1536, 2048, 2500, 3072, 4096,
                                                6000};
@@ -57,7 +58,7 @@ static constexpr int64_t mostWithFactors = 128, mostDeepWithFactors = 16;
 /// Of longer sums nothing that shares tiles begins early.
 static constexpr int64_t longSums = 1024;
 /// Kernels that are kept, by what they shorten: planning and compiling take time by their number.
-static constexpr unsigned mostOfFewRows = 72, mostOfManyRows = 40, mostOfLarge = 56;
+static constexpr unsigned mostOfFewRows = 88, mostOfManyRows = 40, mostOfLarge = 56;
 static constexpr float leastGain = 0.01;
 /// That judge: planning is a fifth of the time to the first launch.
 static constexpr unsigned mostThreads = 8;

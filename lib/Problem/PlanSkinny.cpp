@@ -163,29 +163,11 @@ struct OwnClass {
 /// stands for election (PlanElected.cpp).
 static constexpr int64_t anyN = int64_t(1) << 31, aboveK = 2048;
 static constexpr OwnClass ownClasses[] = {
-    {32, 8, 512, 4, 8, 2816, 4096},     {48, 8, 512, 3, 8, 5120, 6144},
+    {32, 8, 512, 4, 8, 3168, 4096},     {48, 8, 512, 3, 8, 5280, 6144},
     {112, 8, 128, 4, 8, 12672, 14336},  {32, 8, 256, 3, 8, 14336, anyN},
-    {32, 16, 512, 3, 16, 2816, 4096},   {48, 16, 256, 4, 16, 5120, 6144},
-    {64, 16, 128, 3, 16, 12672, anyN},  {48, 32, 128, 6, 32, 5120, 6144},
+    {32, 16, 512, 3, 16, 3168, 4096},   {48, 16, 256, 4, 16, 5280, 6144},
+    {64, 16, 128, 3, 16, 12672, anyN},  {48, 32, 128, 6, 32, 5280, 6144},
     {128, 32, 128, 2, 32, 67584, anyN}, {128, 64, 128, 2, 64, 67584, anyN}};
-
-/// The same of 8-bit floats, whose numbers warps convert: for 8 and 16 rows.
-static constexpr OwnClass ownClassesOfFloat8[] = {{48, 8, 512, 6, 8, 5120, 6144},
-                                                  {112, 8, 256, 4, 8, 12672, 14336},
-                                                  {48, 16, 512, 4, 16, 5120, 6144},
-                                                  {32, 16, 256, 3, 16, 12672, 14336}};
-
-/// The classes of elements that were measured.
-static ArrayRef<OwnClass> ownClassesOf(machine::Element element) {
-  switch (machine::byteWidth(element)) {
-  case 1:
-    return machine::isFloat(element) ? ArrayRef(ownClassesOfFloat8) : ArrayRef<OwnClass>();
-  case 2:
-    return ownClasses;
-  default:
-    return {};
-  }
-}
 
 Variants planOwnWarps(const PlanQuestion &question, const machine::Machine &machine) {
   Variants variants;
@@ -194,9 +176,10 @@ Variants planOwnWarps(const PlanQuestion &question, const machine::Machine &mach
                       return input.isKMajor && input.vectorBytes >= mostCopied;
                     }) &&
                     haveWholeVectors(question, mostCopied);
-  if (!machine::findTimings(machine.name) || !areRowsOfK)
+  bool areOf16Bits = machine::byteWidth(question.inputs[0].element) == 2;
+  if (!machine::findTimings(machine.name) || !areOf16Bits || !areRowsOfK)
     return variants;
-  for (const OwnClass &own : ownClassesOf(question.inputs[0].element)) {
+  for (const OwnClass &own : ownClasses) {
     Plan plan;
     if (!planOwnCopies(question, machine,
                        {{own.rows, own.columns, own.depth}, /*swapsSides=*/true, own.stages},

@@ -56,6 +56,22 @@ bool mayReduceRows(const PlanQuestion &question, const Plan &plan) {
          plan.tile[1] % pieceColumns == 0 && !(plan.warps.back() > manyWarps && readsOthers);
 }
 
+/// Copies leave spare rows alone, nothing reads their sums, and threads store the others.
+static std::string verifySpareRows(const PlanQuestion &question, const Plan &plan) {
+  constexpr int64_t group = 8; // rows that a swizzle permutes
+  if (!hasSpareRows(plan))
+    return "";
+  bool isAlone = plan.cluster[0] * plan.cluster[1] == 1;
+  bool areWhole = isAlone && !plan.splitsSums() && !plan.alternates();
+  bool areCopied = isBulk(plan) && !plan.computesA && question.inputs[0].isKMajor;
+  if (plan.tile[0] % group == 0 && areCopied && areWhole && !plan.stagedColumns &&
+      !question.reducesRows)
+    return "";
+  return "expects tiles of fewer rows than their instructions to have a multiple of 8, of "
+         "operands that bulk copies bring and of whole sums that threads store, got " +
+         listOf(plan.tile) + " by " + listOf(plan.atom);
+}
+
 std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
                               const machine::Machine &machine) {
   if (plan.swapsSides || (plan.grain == machine::Grain::Warp && !question.ofWarps)) {
@@ -71,8 +87,10 @@ std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
                        question.scaleBlock);
   if (!atom)
     return "expects an atom of the machine, got " + listOf(plan.atom);
+  if (std::string wrong = verifySpareRows(question, plan); !wrong.empty())
+    return wrong;
   SmallVector<int64_t, 4> tile(plan.tile);
-  tile[0] *= atom->ctas();
+  tile[0] = rowsOfInstructions(plan) * atom->ctas();
   for (auto [tile, side] : zip_equal(tile, plan.atom))
     if (tile % side != 0)
       return "expects a tile of whole atoms, got " + std::to_string(tile) +
@@ -103,7 +121,7 @@ std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
       return wrong;
 
   int64_t warps = plan.warps.back();
-  WarpGrid grid = chooseWarpGrid(*atom, plan.tile[0], plan.tile[1], warps);
+  WarpGrid grid = chooseWarpGrid(*atom, rowsOfInstructions(plan), plan.tile[1], warps);
   // What reads tensor memory need not read whole instructions.
   int64_t columns =
       atom->accumulatesInTensorMemory() ? atom->nStep : plan.atom[1];
@@ -117,7 +135,7 @@ std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
   // all but one microtile on its stack.
   bool isCut = question.foldK && plan.grain == machine::Grain::Warpgroup;
   int64_t piece = isCut ? std::min(plan.tile[1], plan.atom[1]) : plan.tile[1];
-  int64_t words = plan.tile[0] *
+  int64_t words = rowsOfInstructions(plan) *
                   (plan.tile[1] + (question.foldK ? piece : 0)) *
                   machine::byteWidth(question.accumulator) / 4 /
                   (warps * machine.lanes);

@@ -64,9 +64,8 @@ int64_t Cta::countDue(transport::ChannelOp channel, SmallVectorImpl<Cta *> &shar
       int64_t parts = load.getParts().value_or(1);
       if (parts == 1)
         return;
-      auto type = mlir::cast<MemRefType>(load.getTarget().getType());
       if (auto *all = facts.tables.boxesOf(
-              type, load.getSource().getType().getMap()))
+              load.getFilledType(), load.getSource().getType().getMap()))
         boxes += all->size() - all->size() / parts;
       SmallVector<Cta *, 4> along =
           othersAlong(transport::findClusterAxis(load, load.getAlong().value_or(0)));
@@ -116,7 +115,7 @@ Outcome Cta::bulkLoad(Agent &agent, transport::BulkLoadOp op) {
       std::get<const TensorMap *>(*find(agent, op.getSource()));
   Buffer *target = view(agent, op.getTarget())->buffer;
   const std::vector<Box> *boxes =
-      facts.tables.boxesOf(target->type, op.getSource().getType().getMap());
+      facts.tables.boxesOf(op.getFilledType(), op.getSource().getType().getMap());
   if (!boxes || ring.op.getCompletion() != Completion::transaction) {
     fail(op,
          "[async.simulate] expects bulk loads of whole boxes into a stage that "

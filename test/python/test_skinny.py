@@ -80,6 +80,37 @@ def test_other_elements_and_layouts(candidate, dtype):
         assert report.ok, report
 
 
+@pytest.mark.parametrize("tile", [(24, 16, 128), (40, 24, 256), (56, 16, 256), (112, 32, 128)], ids=str)
+def test_tiles_of_fewer_rows_than_their_instructions(tile):
+    # What nothing wrote is garbage, by the seed: of spare rows nothing is stored, and no array is read beyond the tile.
+    for seed, (m, n, k) in enumerate([(3, 136, 520), (17, 121, 40), (33, 57, 264), (1, 1, 8), (7, 64, 0), (20, 230, 328)]):
+        x, w, b, r = random(m, k, seed=seed), random(n, k, seed=seed + 1), random(n, seed=seed + 2), random(m, n, seed=seed + 3)
+        kernel = tier.compile(lambda x, w, b, r: tier.relu(x @ w.T + b) + r, plan={"tile": tile, "swaps": True}).lower(x, w, b, r, chip="sm_90a")
+        assert f"rows {tile[0]} :" in kernel.ir("where") or min(m, n) == 1, (m, n, k)
+        exact, magnitude = x.double() @ w.double().T + b.double(), matmul_bound(x, w.T) + b.double().abs() + r.double().abs()
+        for chosen in (seed, seed + 1):
+            report = compare(kernel.simulate(x, w, b, r, seed=chosen), exact.relu() + r.double(), magnitude=magnitude, depth=max(k, 1))
+            assert report.ok, ((m, n, k), report)
+
+
+def test_fewer_rows_than_instructions_of_sums_that_are_folded():
+    for promoted, tile in [(True, (56, 16, 512)), (True, (40, 32, 256)), (False, (32, 16, 512))]:
+        m, n, k = 9, 200, 1328
+        x, w = random(m, k, dtype=torch.float8_e4m3fn), random(n, k, dtype=torch.float8_e4m3fn, seed=1)
+        rows, columns = (1, 1) if promoted else (m, -(-n // 128))
+        sx, sw = torch.rand(rows, 1 if promoted else -(-k // 128)) + 0.5, torch.rand(columns, 1 if promoted else -(-k // 128)) + 0.5
+
+        def scaled(x, w, sx, sw):
+            return tier.matmul(x, w.T, scale_a=sx, scale_b=sw.T, **({"precision": "promoted"} if promoted else {}))
+
+        full = [torch.repeat_interleave(torch.repeat_interleave(s.double(), r, 0)[: t.shape[0]], c, 1)[:, : t.shape[1]]
+                for s, t, r, c in ((sx, x, m if promoted else 1, k if promoted else 128), (sw, w, n if promoted else 128, k if promoted else 128))]
+        kernel = tier.compile(scaled, plan={"tile": tile, "swaps": True}).lower(x, w, sx, sw, chip="sm_90a")
+        a, b = (t.double() * f for t, f in zip((x, w), full))
+        report = compare(kernel.simulate(x, w, sx, sw, seed=1), a @ b.T, magnitude=matmul_bound(a, b.T), depth=k)
+        assert report.ok, (promoted, tile, report)
+
+
 #: Rows of w, rows of x and k of the tile of instructions of single warps, segments.
 OF_WARPS = [(16, 8, 64, 1), (32, 16, 64, 1), (48, 16, 64, 1), (48, 24, 128, 1), (112, 8, 64, 1), (112, 32, 128, 2), (256, 64, 64, 1), (64, 64, 128, 3)]
 

@@ -10,6 +10,11 @@
 //   256 x 152 in pairs: parts of 80 rows, 160 in shared memory, of which
 //                       the instructions read 152
 //
+// A tile may also have fewer rows than its instructions, so that all multiprocessors
+// have some: copies bring the first rows, and sums of the others are not stored.
+//
+//   32 x 16:            32 rows of 64 in shared memory, which the instructions read
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef TIER_PROBLEM_PLANSHARED_H
@@ -19,6 +24,10 @@
 
 namespace tier::problem {
 
+/// Rows of the sums that the instructions of a contraction's tile form: its own, or more.
+int64_t rowsOfInstructions(const Plan &plan);
+/// Whether these are more.
+bool hasSpareRows(const Plan &plan);
 /// Rows of a contraction's tile of A (side 0) or B (1) that lie in the shared memory
 /// of one CTA.
 int64_t sharedRowsOf(const Plan &plan, unsigned side);

@@ -92,6 +92,8 @@ void KernelEmitter::emitCopy(const Frame &tile, const Node &leaf, unsigned side,
     first = builder.createOrFold<arith::AddIOp>(loc, first, half);
   }
   auto copy = ir::CopyOp::create(builder, loc, view, indices, shared, ValueRange());
+  if (side == 0 && problem::hasSpareRows(plan))
+    copy.setRows(plan.tile[0]);
   // The tile is that of all CTAs along the other dimension of the cluster.
   if (plan.cluster[1 - side] > 1 && !isInPairs())
     copy->setAttr("tier.along", builder.getI64IntegerAttr(1 - side));
@@ -311,6 +313,26 @@ LogicalResult KernelEmitter::emitTile(Frame &frame) {
   return emitEpilogue(*epilogue, pieces, loop.getResults());
 }
 
+Value KernelEmitter::endWithTile(const Frame &frame, Value view, ArrayRef<unsigned> dims) {
+  if (task.kind != problem::GroupKind::Contraction || !problem::hasSpareRows(plan) ||
+      !llvm::is_contained(dims, task.tiled[0]))
+    return view;
+  unsigned rows = task.tiled[0], at = llvm::find(dims, rows) - dims.begin();
+  auto whole = view.getDefiningOp<memref::ReinterpretCastOp>();
+  Location loc = whole.getLoc();
+  Value end = builder.createOrFold<arith::AddIOp>(loc, frame.position[rows], constant(plan.tile[0]));
+  SmallVector<OpFoldResult> sizes = whole.getMixedSizes();
+  Value extent = getValueOrCreateConstantIndexOp(builder, loc, sizes[at]);
+  sizes[at] = builder.createOrFold<arith::MinUIOp>(loc, extent, end);
+  auto type = cast<MemRefType>(view.getType());
+  SmallVector<int64_t> shape(type.getShape());
+  shape[at] = ShapedType::kDynamic;
+  auto ended = MemRefType::get(shape, type.getElementType(), type.getLayout());
+  return memref::ReinterpretCastOp::create(builder, loc, ended, whole.getSource(),
+                                           whole.getConstifiedMixedOffset(), sizes,
+                                           whole.getConstifiedMixedStrides());
+}
+
 LogicalResult KernelEmitter::emitContraction() {
   Location loc = kernel.contract->loc;
   const machine::Atom &atom = problem::atomOf(task.question, machine);
@@ -318,7 +340,7 @@ LogicalResult KernelEmitter::emitContraction() {
   frame.axes = task.tiled;
   frame.position.resize(kernel.dims.size());
   frame.fragment = getProductFragment(problem::accumulatorFragment(
-      atom, plan.tile[0], plan.tile[1], plan.warps.back(), machine.lanes,
+      atom, problem::rowsOfInstructions(plan), plan.tile[1], plan.warps.back(), machine.lanes,
       atom.grain == machine::Grain::Thread ? 0 : plan.atom[1]));
   // The CTAs of a cluster compute tiles side by side: what is counted are
   // clusters and their tiles.
@@ -332,7 +354,8 @@ LogicalResult KernelEmitter::emitContraction() {
     sides[i] = constant(side);
     blocks = host.mul(blocks, host.ceilDiv(extent, side));
     tiles[i] = builder.createOrFold<arith::CeilDivUIOp>(loc, extents[i], sides[i]);
-    markInbounds(frame, task.tiled[i], side);
+    if (i == 1 || !problem::hasSpareRows(plan))
+      markInbounds(frame, task.tiled[i], side);
   }
   Value perBatch = builder.createOrFold<arith::MulIOp>(loc, tiles[0], tiles[1]);
   SmallVector<Value> counts;

@@ -113,7 +113,7 @@ Place KernelEmitter::findPlace(const Frame &frame, const Node &leaf, const Small
     if (dims.test(axis))
       axes.push_back(axis);
   Place place;
-  place.view = getView(leaf, axes, viewDims);
+  place.view = endWithTile(frame, getView(leaf, axes, viewDims), viewDims);
   for (unsigned d : viewDims)
     place.indices.push_back(frame.position[d]);
   place.inbounds = getInbounds(frame, viewDims);
@@ -336,7 +336,7 @@ LogicalResult KernelEmitter::emitStore(Frame &frame, const Node &value, const No
       axes.push_back(axis);
     }
   Tile full = repeat(frame, *tile, dims, loc);
-  Value view = getView(target, axes, viewDims);
+  Value view = endWithTile(frame, getView(target, axes, viewDims), viewDims);
   SmallVector<Value> indices;
   for (unsigned d : viewDims)
     indices.push_back(frame.position[d]);

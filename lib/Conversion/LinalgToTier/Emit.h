@@ -289,6 +289,8 @@ private:
                                 mlir::Location loc, int64_t first, int64_t columns);
   /// The same of the result, and of what is stored as it is.
   mlir::LogicalResult emitStore(Frame &frame, int64_t first = 0, int64_t columns = 0);
+  /// A view that ends with the rows of the tile, where its instructions have more; else the view.
+  mlir::Value endWithTile(const Frame &frame, mlir::Value view, llvm::ArrayRef<unsigned> dims);
   layout::FragmentAttr convert(const problem::Fragment &fragment);
   mlir::DenseBoolArrayAttr getInbounds(const Frame &frame, llvm::ArrayRef<unsigned> dims);
   void markInbounds(Frame &frame, unsigned dim, int64_t tile);

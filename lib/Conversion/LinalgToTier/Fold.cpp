@@ -22,6 +22,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Emit.h"
+#include "tier/Problem/PlanShared.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
@@ -44,8 +45,8 @@ SmallVector<Frame> KernelEmitter::cutColumns(const Frame &frame, int64_t columns
   Location loc = kernel.contract->loc;
   unsigned n = task.tiled[1];
   pieces.front().fragment = getProductFragment(problem::accumulatorFragment(
-      problem::atomOf(task.question, machine), plan.tile[0], columns, plan.warps.back(),
-      machine.lanes, std::min(columns, plan.atom[1])));
+      problem::atomOf(task.question, machine), problem::rowsOfInstructions(plan), columns,
+      plan.warps.back(), machine.lanes, std::min(columns, plan.atom[1])));
   Value extent = getIndex(kernel.dims[n].extent);
   Value last = builder.createOrFold<arith::SubIOp>(loc, extent, constant(1));
   for (int64_t first = columns; first < all; first += columns) {
@@ -206,7 +207,8 @@ LogicalResult KernelEmitter::addBlock(SumBlock &block, size_t piece, Value &sum)
 /// Whether a few registers hold the sums of so many blocks.
 bool KernelEmitter::haveRoomForAll(size_t blocks) const {
   constexpr int64_t few = 64;
-  return int64_t(blocks) * plan.tile[0] * getPieceColumns() <= few * plan.warps.back() * machine.lanes;
+  int64_t sums = blocks * problem::rowsOfInstructions(plan) * getPieceColumns();
+  return sums <= few * plan.warps.back() * machine.lanes;
 }
 
 /// The body of the loop over k: the blocks of a tile, one or several. Factors are loaded while

@@ -147,6 +147,7 @@ static LogicalResult transfer(ir::CopyOp copy, transport::ChannelOp channel,
     auto load =
         transport::BulkLoadOp::create(builder, loc, copy.getSource(),
                                       copy.getSourceIndices(), copy.getTarget());
+    load.setRowsAttr(copy.getRowsAttr());
     if (auto along = copy->getAttrOfType<IntegerAttr>("tier.along")) {
       load.setParts(transport::findClusterAxis(channel, along.getInt()).extent);
       load.setAlong(along.getInt());

@@ -262,7 +262,7 @@ static SmallVector<Value> coordinatesOf(ThreadEmitter &emitter,
 FailureOr<bool> NVVMTarget::emitBulk(ThreadEmitter &emitter,
                                      transport::BulkLoadOp op) {
   layout::TensorMapAttr map = op.getSource().getType().getMap();
-  auto boxes = findBoxes(op, SharedTile(op.getTarget().getType()), map);
+  auto boxes = findBoxes(op, SharedTile(op.getFilledType()), map);
   if (failed(boxes))
     return failure();
   if (!op.getToken())

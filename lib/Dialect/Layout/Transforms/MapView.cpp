@@ -214,15 +214,23 @@ static tensormap::View ask(const MapView &map, const ViewFacts &facts,
   return question;
 }
 
-/// Whether the engine writes the tile as its layout says.
+/// Whether the engine writes the tile as its layout says: box behind box, or boxes further apart,
+/// as those of the first rows of a tile are.
 static bool matchesLayout(const MapView &map, MemRefType tile) {
-  problem::Layout written =
-      tensormap::sharedLayoutOf(map.question, map.witness).coalesced();
-  problem::Layout wanted = ir::toProblem(tile).strided;
+  problem::Layout written = tensormap::sharedLayoutOf(map.question, map.witness);
+  problem::SharedLayout layout = ir::toProblem(tile);
+  problem::Layout wanted = layout.strided;
   llvm::erase_if(wanted.dims, [](const problem::Modes &modes) {
     return problem::sizeOf(modes) == 1;
   });
-  return written.dims == wanted.coalesced().dims;
+  for (auto [modes, other] : llvm::zip(written.dims, wanted.dims)) {
+    bool areBoxes = modes.size() == 2 && other.size() == 2 && modes[0] == other[0] &&
+                    modes[1].size == other[1].size;
+    if (areBoxes && other[1].stride > modes[1].stride &&
+        other[1].stride * layout.elementBytes % map.witness.alignment == 0)
+      modes[1].stride = other[1].stride;
+  }
+  return written.coalesced().dims == wanted.coalesced().dims;
 }
 
 /// What is left for a tile without a map, in the words of the problem.

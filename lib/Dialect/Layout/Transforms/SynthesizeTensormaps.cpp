@@ -123,29 +123,18 @@ Value MappedKernel::findLoadMap(Value source, const MapView &view, Type element)
   return known == loadMaps.end() ? Value() : known->second;
 }
 
-/// What one of the CTAs copies of a tile that they share: the plan sees to it
-/// that its rows are a multiple of their number.
-static MemRefType getPart(MemRefType tile, int64_t ctas) {
-  if (ctas == 1)
-    return tile;
-  problem::SharedLayout layout = ir::toProblem(tile);
-  layout.strided.dims[0].back().size /= ctas;
-  SmallVector<int64_t> shape(tile.getShape());
-  shape[0] /= ctas;
-  return MemRefType::get(shape, tile.getElementType(),
-                         ir::toAttr(tile.getContext(), layout),
-                         tile.getMemorySpace());
-}
-
 LogicalResult MappedKernel::load(ir::CopyOp copy) {
   auto tile = cast<MemRefType>(copy.getTarget().getType());
   auto along = copy->getAttrOfType<IntegerAttr>("tier.along");
   int64_t ctas = 1;
   if (auto plan = kernel->getAttrOfType<ir::PlanAttr>("tier.plan"); plan && along)
     ctas = plan.getCluster()[along.getInt()];
+  // What one of the CTAs copies of a tile that they share: the plan sees to it that its rows
+  // are a multiple of their number.
+  int64_t rows = copy.getRows().value_or(tile.getDimSize(0)) / ctas;
   std::string refusal;
   std::optional<MapView> view =
-      describe(copy.getSource(), copy.getSourceIndices(), getPart(tile, ctas),
+      describe(copy.getSource(), copy.getSourceIndices(), ir::getFirstRows(tile, rows),
                MapUse::Load, launches, machine, refusal);
   if (!view && ir::getPackedBits(tile.getElementType())) {
     InFlightDiagnostic error =
@@ -168,7 +157,7 @@ LogicalResult MappedKernel::load(ir::CopyOp copy) {
   auto mapped =
       ir::CopyOp::create(builder, copy.getLoc(), map,
                          view->getCoordinates(builder, copy.getLoc()),
-                         copy.getTarget(), ValueRange());
+                         copy.getTarget(), ValueRange(), copy.getRowsAttr());
   if (along)
     mapped->setAttr("tier.along", along);
   std::string shared =

@@ -143,6 +143,21 @@ MemRefLayoutAttrInterface toAttr(MLIRContext *context,
   return layout::ComposeAttr::get(context, strided, swizzle);
 }
 
+MemRefType getFirstRows(MemRefType tile, int64_t rows) {
+  if (rows == tile.getDimSize(0))
+    return tile;
+  problem::SharedLayout layout = toProblem(tile);
+  problem::Mode &outermost = layout.strided.dims.front().back();
+  int64_t inner = tile.getDimSize(0) / outermost.size;
+  if (rows < 1 || rows > tile.getDimSize(0) || rows % inner != 0)
+    return {};
+  outermost.size = rows / inner;
+  SmallVector<int64_t> shape(tile.getShape());
+  shape.front() = rows;
+  return MemRefType::get(shape, tile.getElementType(), toAttr(tile.getContext(), layout),
+                         tile.getMemorySpace());
+}
+
 MemRefType chooseSharedType(ArrayRef<int64_t> shape, Type element, int64_t contiguous,
                             const machine::Machine &machine) {
   problem::SharedQuestion question;

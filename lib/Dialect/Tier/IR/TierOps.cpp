@@ -114,6 +114,10 @@ LogicalResult CopyOp::verify() {
   if (others)
     return emitOpError("[tier.copy-whole] expects the whole shared tile, got ")
            << others << " indices into it";
+  if (std::optional<int64_t> rows = getRows(); rows && !(load && getFirstRows(tile, *rows)))
+    return emitOpError("[tier.copy-rows] expects a copy to the first rows of a shared tile, "
+                       "as many as its layout counts together, got ")
+           << *rows << " of " << tile;
   if (auto map = dyn_cast<TensorMapType>(global)) {
     if (indices != map.getMap().getBox().size())
       return emitOpError("[tier.indices] expects one coordinate for each of ")

@@ -149,12 +149,13 @@ LogicalResult GetOp::verify() {
 // Transfers
 //===----------------------------------------------------------------------===//
 
-int64_t countBytes(Value tile) {
-  auto type = cast<MemRefType>(tile.getType());
+static int64_t countBytes(MemRefType type) {
   Type element = type.getElementType();
   int64_t bits = element.isIndex() ? 64 : element.getIntOrFloatBitWidth();
   return type.getNumElements() * std::max<int64_t>(1, bits / 8);
 }
+
+int64_t countBytes(Value tile) { return countBytes(cast<MemRefType>(tile.getType())); }
 
 /// The channel of the put around `op`, if its creation is in sight.
 static ChannelOp findChannel(Operation *op) {
@@ -217,8 +218,13 @@ static LogicalResult verifyGroup(Operation *op, Value token,
   return verifyLinear(op, token);
 }
 
+MemRefType BulkLoadOp::getFilledType() {
+  auto tile = cast<MemRefType>(getTarget().getType());
+  return getRows() ? ir::getFirstRows(tile, *getRows()) : tile;
+}
+
 int64_t BulkLoadOp::countIssuedBytes() {
-  int64_t bytes = countBytes(getTarget()) / int64_t(getParts().value_or(1));
+  int64_t bytes = countBytes(getFilledType()) / int64_t(getParts().value_or(1));
   // Of packed numbers barriers hear the bytes of global memory.
   int64_t bits = ir::getPackedBits(
       cast<MemRefType>(getTarget().getType()).getElementType());
@@ -228,9 +234,13 @@ int64_t BulkLoadOp::countIssuedBytes() {
 LogicalResult BulkLoadOp::verify() {
   if (failed(ir::verifyTileTypes(*this)))
     return failure();
+  if (!getFilledType())
+    return emitOpError("[tier.copy-rows] expects a copy to the first rows of a shared tile, "
+                       "as many as its layout counts together, got ")
+           << *getRows() << " of " << getTarget().getType();
   int64_t bytes = countIssuedBytes();
   if (uint64_t parts = getParts().value_or(1);
-      parts > 16 || countBytes(getTarget()) % parts || (parts > 1 && getMask()))
+      parts > 16 || countBytes(getFilledType()) % parts || (parts > 1 && getMask()))
     return emitOpError("[async.parts] expects equal parts of the tile for at "
                        "most 16 CTAs, and no other mask, got ")
            << parts << (getMask() ? " and a mask" : "");
@@ -263,8 +273,7 @@ LogicalResult BulkLoadOp::verify() {
       error.attachNote(channel.getLoc()) << "the channel is created here";
       return error;
     }
-  return verifyBoxes(*this, cast<ir::TensorMapType>(getSource().getType()),
-                     cast<MemRefType>(getTarget().getType()),
+  return verifyBoxes(*this, cast<ir::TensorMapType>(getSource().getType()), getFilledType(),
                      getCoordinates().size());
 }
 

@@ -63,7 +63,7 @@ static void countBoxes(ChannelOp channel, schedule::Iteration &iteration) {
     auto loop = put->getParentOfType<scf::ForOp>();
     put.walk([&](BulkLoadOp load) {
       layout::TensorMapAttr map = load.getSource().getType().getMap();
-      auto tile = cast<MemRefType>(load.getTarget().getType());
+      MemRefType tile = load.getFilledType();
       iteration.boxes += tile.getNumElements() / map.getBoxElements();
       int64_t rowBytes =
           map.getBox().front() * tile.getElementTypeBitWidth() / 8;

@@ -78,6 +78,31 @@ func.func @copy_spaces(%x: memref<?xf32>, %y: memref<?xf32>, %i: index) {
 
 // -----
 
+func.func @copy_rows(%x: memref<?x?xf32>, %y: memref<8x16xf32, #tier.space<shared>>, %i: index) {
+  // expected-error @below {{[tier.copy-rows] expects a copy to the first rows of a shared tile, as many as its layout counts together, got 9 of}}
+  tier.copy %x[%i, %i] to %y[] rows 9 : memref<?x?xf32> to memref<8x16xf32, #tier.space<shared>>
+  return
+}
+
+// -----
+
+// Rows 4 and 5 do not begin a group.
+func.func @copy_rows_of_groups(%x: memref<?x?xf32>, %y: memref<8x16xf32, #layout.strided<[4:16, 2:128], [16:1]>, #tier.space<shared>>, %i: index) {
+  // expected-error @below {{[tier.copy-rows] expects a copy to the first rows of a shared tile, as many as its layout counts together, got 6 of}}
+  tier.copy %x[%i, %i] to %y[] rows 6 : memref<?x?xf32> to memref<8x16xf32, #layout.strided<[4:16, 2:128], [16:1]>, #tier.space<shared>>
+  return
+}
+
+// -----
+
+func.func @store_rows(%x: memref<?x?xf32>, %y: memref<8x16xf32, #tier.space<shared>>, %i: index) {
+  // expected-error @below {{[tier.copy-rows] expects a copy to the first rows of a shared tile}}
+  tier.copy %y[] to %x[%i, %i] rows 4 : memref<8x16xf32, #tier.space<shared>> to memref<?x?xf32>
+  return
+}
+
+// -----
+
 func.func @copy_whole(%x: memref<?xf32>, %y: memref<8xf32, #tier.space<shared>>, %i: index) {
   // expected-error @below {{[tier.copy-whole] expects the whole shared tile, got 1 indices into it}}
   tier.copy %x[%i] to %y[%i] : memref<?xf32> to memref<8xf32, #tier.space<shared>>

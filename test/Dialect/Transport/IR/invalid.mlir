@@ -431,6 +431,33 @@ func.func @still_pending(%x: memref<?xf32>, %a: !a, %i: index) {
 
 // -----
 
+!a = memref<8x8xf32, #tier.space<shared>>
+!map = !tier.tensormap<#layout.tensormap<element = f32, box = [8, 4]>>
+func.func @more_rows_than_there_are(%m: !map, %i: index) {
+  %ch = transport.channel stages 2 completion transaction : !transport.channel<!a>
+  transport.put %ch as (%a: !a) {
+    // expected-error @below {{[tier.copy-rows] expects a copy to the first rows of a shared tile, as many as its layout counts together, got 12 of}}
+    transport.copy.bulk_load %m[%i, %i] to %a rows 12 : !map to !a
+  }
+  return
+}
+
+// -----
+
+// The box has eight rows, and six are copied.
+!a = memref<8x8xf32, #tier.space<shared>>
+!map = !tier.tensormap<#layout.tensormap<element = f32, box = [8, 8]>>
+func.func @boxes_of_more_rows(%m: !map, %i: index) {
+  %ch = transport.channel stages 2 completion transaction : !transport.channel<!a>
+  transport.put %ch as (%a: !a) {
+    // expected-error @below {{[async.bytes] expects whole boxes to fill a tile of 48 elements, got boxes of 64}}
+    transport.copy.bulk_load %m[%i, %i] to %a rows 6 : !map to !a
+  }
+  return
+}
+
+// -----
+
 !a = memref<8xf32, #tier.space<shared>>
 !map = !tier.tensormap<#layout.tensormap<element = f32, box = [8]>>
 func.func @uneven_parts(%m: !map, %i: index) {

@@ -262,7 +262,9 @@ def Tier_CopyOp : Tier_Op<"copy", [AttrSizedOperandSegments]> {
     Copies the box at `indices` of `source` (a global view, or a tensor map with
     the innermost coordinate first) to the whole of the shared tile `target`, or
     the whole of a shared tile to the box at `indices` of a global `target`.
-    Reads out of bounds give 0, writes out of bounds are dropped.
+    Reads out of bounds give 0, writes out of bounds are dropped. With `rows` the box
+    has so many, which are the first of the shared tile `target`; what the others hold
+    is not defined.
 
     ```mlir
     func.func @f(%x: memref<?x?xbf16>, %i: index, %j: index) {
@@ -275,11 +277,16 @@ def Tier_CopyOp : Tier_Op<"copy", [AttrSizedOperandSegments]> {
   let arguments = (ins Arg<AnyTypeOf<[AnyMemRef, Tier_AnyTensorMap]>, "", [MemRead]>:$source,
                        Variadic<Index>:$sourceIndices,
                        Arg<AnyTypeOf<[AnyMemRef, Tier_AnyTensorMap]>, "", [MemWrite]>:$target,
-                       Variadic<Index>:$targetIndices);
+                       Variadic<Index>:$targetIndices,
+                       OptionalAttr<ConfinedAttr<I64Attr, [IntPositive]>>:$rows);
   let assemblyFormat = [{
-    $source `[` $sourceIndices `]` `to` $target `[` $targetIndices `]` attr-dict
+    $source `[` $sourceIndices `]` `to` $target `[` $targetIndices `]` (`rows` $rows^)? attr-dict
     `:` type($source) `to` type($target)
   }];
+  let builders = [OpBuilder<(ins "::mlir::Value":$source, "::mlir::ValueRange":$sourceIndices,
+                                 "::mlir::Value":$target, "::mlir::ValueRange":$targetIndices), [{
+    build($_builder, $_state, source, sourceIndices, target, targetIndices, ::mlir::IntegerAttr());
+  }]>];
   let hasVerifier = 1;
 }
 

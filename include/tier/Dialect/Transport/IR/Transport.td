@@ -228,7 +228,8 @@ def Transport_BulkLoadOp : Transport_Op<"copy.bulk_load", [AttrSizedOperandSegme
     the cluster whose bit of the mask is set, at this tile and this barrier. With
     `parts n` the tile is the same in the n CTAs along one dimension of the
     plan's cluster (`along d`; the first, unless it is said): each copies the
-    n-th of its boxes that is its own to all of them, and pays for as much.
+    n-th of its boxes that is its own to all of them, and pays for as much. With
+    `rows` only so many rows of the tile are copied, the first ones.
 
     ```mlir
     !map = !tier.tensormap<#layout.tensormap<element = bf16, box = [64, 64], swizzle = 128B>>
@@ -246,18 +247,21 @@ def Transport_BulkLoadOp : Transport_Op<"copy.bulk_load", [AttrSizedOperandSegme
                        Arg<Tier_SharedTile, "", [MemWrite]>:$target,
                        Optional<Transport_TokenType>:$token, Optional<I32>:$mask,
                        OptionalAttr<ConfinedAttr<I64Attr, [IntPositive]>>:$parts,
-                       OptionalAttr<ConfinedAttr<I64Attr, [IntNonNegative]>>:$along);
+                       OptionalAttr<ConfinedAttr<I64Attr, [IntNonNegative]>>:$along,
+                       OptionalAttr<ConfinedAttr<I64Attr, [IntPositive]>>:$rows);
   let extraClassDeclaration = [{
+    /// The rows of the tile that are copied.
+    ::mlir::MemRefType getFilledType();
     /// That this CTA issues: the tile's, or those of its part.
     int64_t countIssuedBytes();
   }];
   let assemblyFormat = [{
-    $source `[` $coordinates `]` `to` $target (`parts` $parts^)? (`along` $along^)? (`pays` $token^)? (`multicast` $mask^)? attr-dict `:` type($source) `to` type($target) (`,` type($token)^)?
+    $source `[` $coordinates `]` `to` $target (`rows` $rows^)? (`parts` $parts^)? (`along` $along^)? (`pays` $token^)? (`multicast` $mask^)? attr-dict `:` type($source) `to` type($target) (`,` type($token)^)?
   }];
   let builders = [OpBuilder<(ins "::mlir::Value":$source, "::mlir::ValueRange":$coordinates,
                                  "::mlir::Value":$target), [{
     build($_builder, $_state, source, coordinates, target, ::mlir::Value(), ::mlir::Value(),
-          ::mlir::IntegerAttr(), ::mlir::IntegerAttr());
+          ::mlir::IntegerAttr(), ::mlir::IntegerAttr(), ::mlir::IntegerAttr());
   }]>];
   let hasVerifier = 1;
 }
