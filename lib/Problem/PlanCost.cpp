@@ -92,12 +92,11 @@ static bool beginInsideOfLines(const Product &product) {
 /// What the cache is asked for each line of a row along k, of rows that begin inside of lines: two
 /// where they begin anywhere, at 16 bytes, and half of them inside of a sector too, of which they
 /// have a fifth; less where they begin at sectors, and where half of them begin at lines. 0: all do.
-/// (1.2 for 0.5 thought 24.0 us of 256 x 4096 x 4128 in single CTAs of 64 x 128, which take 18.2.)
 static double linesAskedOfEach(const Product &product) {
   if (!beginInsideOfLines(product))
     return 0;
   int64_t begins = std::gcd(product.k * product.bytes, lineBytes); // at multiples of this
-  return begins >= 64 ? 0.5 : begins >= 32 ? 1.6 : 2;
+  return begins >= 64 ? 0.6 : begins >= 32 ? 1.3 : 2;
 }
 
 /// Neighbours in the order of tiles share rows and columns, and fetch them at the
@@ -200,8 +199,8 @@ static Servers serveEach(const Product &product, const Plan &plan, int64_t runni
 }
 
 /// CTAs of clusters, each of which asks for a part of what they share. The cache answers each
-/// part once: what clusters have in common it is asked for again. A row that begins inside of a
-/// line has a sector of 32 bytes more. Zeros for rows beyond an operand go to the CTAs of a
+/// part once: what clusters have in common it is asked for again. A row touches two lines, but where it
+/// begins with one, and a sector of 32 bytes more if it begins inside of one. Zeros for rows beyond an operand go to the CTAs of a
 /// cluster one after another.
 static Servers serveClusters(const Product &product, const Plan &plan, int64_t running,
                              const machine::Machine &machine, const machine::Timings &timings) {
@@ -212,9 +211,10 @@ static Servers serveClusters(const Product &product, const Plan &plan, int64_t r
   int64_t outside =
       (wide > 1 && !product.overlapsM ? beyond(product.m, plan.tile[0] * high) : 0) +
       (high > 1 && !product.overlapsN ? beyond(product.n, plan.tile[1] * wide) : 0);
-  bool isInside = beginInsideOfLines(product);
-  double lines = asked * (isInside ? 2 : 1) * stepBytes / lineBytes;
-  double sectors = asked * (isInside ? 1.25 : 1) * stepBytes;
+  constexpr int64_t sector = 32;
+  int64_t begins = std::gcd(product.k * product.bytes, lineBytes); // at multiples of this
+  double lines = asked * (2 - double(begins) / lineBytes) * stepBytes / lineBytes;
+  double sectors = asked * (begins < sector ? 1.25 : 1) * stepBytes;
   double distinct =
       std::min(running * asked, double(product.batch) * (product.m + product.n)) * stepBytes;
   return {std::max(lines * timings.clusterLine, outside * timings.outsideRow),

@@ -163,11 +163,12 @@ static bool isUneven(const Candidate &candidate) {
 }
 
 /// Whether a tile of 8 columns more or less serves nearly as well, so that it is left to known
-/// extents: wide tiles, and those along many columns, of which a few more make no wave.
+/// extents: wide tiles, and of those along many columns, of which a few more make no wave, all but
+/// narrow ones.
 bool Candidates::isFine(const Candidate &candidate) const {
-  constexpr int64_t many = 128;
+  constexpr int64_t narrow = 64, wide = 128;
   bool isOfColumns = !candidate.swapsSides && !district.hasManyRows;
-  return isUneven(candidate) && (isOfColumns || candidate.n > many);
+  return isUneven(candidate) && candidate.n > (isOfColumns ? narrow : wide);
 }
 
 /// The candidates whose cost the model knows.
