@@ -214,9 +214,9 @@ static tensormap::View ask(const MapView &map, const ViewFacts &facts,
   return question;
 }
 
-/// Whether the engine writes the tile as its layout says: box behind box, or boxes further apart,
-/// as those of the first rows of a tile are.
-static bool matchesLayout(const MapView &map, MemRefType tile) {
+/// Whether the engine writes the tile as its layout says: box behind box, or, where they may lie
+/// apart, further away.
+static bool matchesLayout(const MapView &map, MemRefType tile, bool mayLieApart) {
   problem::Layout written = tensormap::sharedLayoutOf(map.question, map.witness);
   problem::SharedLayout layout = ir::toProblem(tile);
   problem::Layout wanted = layout.strided;
@@ -224,7 +224,7 @@ static bool matchesLayout(const MapView &map, MemRefType tile) {
     return problem::sizeOf(modes) == 1;
   });
   for (auto [modes, other] : llvm::zip(written.dims, wanted.dims)) {
-    bool areBoxes = modes.size() == 2 && other.size() == 2 && modes[0] == other[0] &&
+    bool areBoxes = mayLieApart && modes.size() == 2 && other.size() == 2 && modes[0] == other[0] &&
                     modes[1].size == other[1].size;
     if (areBoxes && other[1].stride > modes[1].stride &&
         other[1].stride * layout.elementBytes % map.witness.alignment == 0)
@@ -239,7 +239,7 @@ static std::string findRest(const tensormap::View &question, MapUse use,
   tensormap::Freedom freedom;
   freedom.engine = machine::bulkCopyEngineOf(machine.name);
   freedom.readsAnywhere = freedom.mayCopy = false;
-  freedom.hasCopyGroup = machine.hasCopyGroup && use == MapUse::Load;
+  freedom.hasCopyGroup = machine.hasCopyGroup && use != MapUse::Store;
   freedom.bytesPerVector = machine.bytesPerVector;
   for (const tensormap::Repair &repair :
        tensormap::solve(question, freedom).repairs)
@@ -291,7 +291,7 @@ std::optional<MapView> describe(Value view, ValueRange indices, MemRefType tile,
     return std::nullopt;
   }
   map.witness = *answer.witness;
-  if (!matchesLayout(map, tile)) {
+  if (!matchesLayout(map, tile, use == MapUse::LoadRows)) {
     refusal = llvm::formatv("[tensormap.order] expects the tile to lie in "
                             "shared memory as the engine writes it, got {0}",
                             ir::toProblem(tile).str());

@@ -135,7 +135,7 @@ LogicalResult MappedKernel::load(ir::CopyOp copy) {
   std::string refusal;
   std::optional<MapView> view =
       describe(copy.getSource(), copy.getSourceIndices(), ir::getFirstRows(tile, rows),
-               MapUse::Load, launches, machine, refusal);
+               copy.getRows() ? MapUse::LoadRows : MapUse::Load, launches, machine, refusal);
   if (!view && ir::getPackedBits(tile.getElementType())) {
     InFlightDiagnostic error =
         copy.emitOpError("[tier.packed] expects numbers of 4 or 6 bits that a "
