@@ -199,9 +199,9 @@ static Servers serveEach(const Product &product, const Plan &plan, int64_t runni
 }
 
 /// CTAs of clusters, each of which asks for a part of what they share. The cache answers each
-/// part once: what clusters have in common it is asked for again. A row touches two lines, but where it
-/// begins with one, and a sector of 32 bytes more if it begins inside of one. Zeros for rows beyond an operand go to the CTAs of a
-/// cluster one after another.
+/// part once: what clusters have in common it is asked for again. A row touches two lines, but
+/// where it begins with one, and a sector of 32 bytes more if it begins inside of one. Zeros for
+/// rows beyond an operand go to the CTAs of a cluster one after another.
 static Servers serveClusters(const Product &product, const Plan &plan, int64_t running,
                              const machine::Machine &machine, const machine::Timings &timings) {
   int64_t high = plan.cluster[0], wide = plan.cluster[1];

@@ -131,10 +131,12 @@ LogicalResult MappedKernel::load(ir::CopyOp copy) {
     ctas = plan.getCluster()[along.getInt()];
   // What one of the CTAs copies of a tile that they share: the plan sees to it that its rows
   // are a multiple of their number.
-  int64_t rows = copy.getRows().value_or(tile.getDimSize(0)) / ctas;
+  MemRefType part = tile;
+  if (ctas > 1 || copy.getRows())
+    part = ir::getFirstRows(tile, copy.getRows().value_or(tile.getDimSize(0)) / ctas);
   std::string refusal;
   std::optional<MapView> view =
-      describe(copy.getSource(), copy.getSourceIndices(), ir::getFirstRows(tile, rows),
+      describe(copy.getSource(), copy.getSourceIndices(), part,
                copy.getRows() ? MapUse::LoadRows : MapUse::Load, launches, machine, refusal);
   if (!view && ir::getPackedBits(tile.getElementType())) {
     InFlightDiagnostic error =

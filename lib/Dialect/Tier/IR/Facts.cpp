@@ -144,12 +144,14 @@ MemRefLayoutAttrInterface toAttr(MLIRContext *context,
 }
 
 MemRefType getFirstRows(MemRefType tile, int64_t rows) {
+  if (tile.getRank() == 0 || rows < 1 || rows > tile.getDimSize(0))
+    return {};
   if (rows == tile.getDimSize(0))
     return tile;
   problem::SharedLayout layout = toProblem(tile);
   problem::Mode &outermost = layout.strided.dims.front().back();
   int64_t inner = tile.getDimSize(0) / outermost.size;
-  if (rows < 1 || rows > tile.getDimSize(0) || rows % inner != 0)
+  if (rows % inner != 0)
     return {};
   outermost.size = rows / inner;
   SmallVector<int64_t> shape(tile.getShape());

@@ -95,6 +95,14 @@ func.func @copy_rows_of_groups(%x: memref<?x?xf32>, %y: memref<8x16xf32, #layout
 
 // -----
 
+func.func @copy_rows_of_a_number(%x: memref<f32>, %y: memref<f32, #tier.space<shared>>) {
+  // expected-error @below {{[tier.copy-rows] expects a copy to the first rows of a shared tile}}
+  tier.copy %x[] to %y[] rows 1 : memref<f32> to memref<f32, #tier.space<shared>>
+  return
+}
+
+// -----
+
 func.func @store_rows(%x: memref<?x?xf32>, %y: memref<8x16xf32, #tier.space<shared>>, %i: index) {
   // expected-error @below {{[tier.copy-rows] expects a copy to the first rows of a shared tile}}
   tier.copy %y[] to %x[%i, %i] rows 4 : memref<8x16xf32, #tier.space<shared>> to memref<?x?xf32>
