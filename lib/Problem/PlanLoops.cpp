@@ -150,16 +150,16 @@ Variants planElementwise(const PlanQuestion &question,
     turn({{atMost(last - 1, strip)}}, strip, most, "short columns are turned");
     if (turnsVectors(question, machine)) {
       // Longer along what is stored, where tiles have columns in common. Addresses of 128
-      // bytes would take registers of a thread from other CTAs.
-      constexpr int64_t ctasOfBytes = 3;
-      int64_t longer = 2 * side;
+      // bytes would take registers of a thread from other CTAs; a fourth CTA of elements of two
+      // bytes needs 64 registers of a thread or fewer, and unbounded it takes about as many.
+      int64_t longer = 2 * side, bytes = widestElement(question);
       threads = 256;
       const Operand &output = question.outputs.front();
       turn({}, output.isKMajor ? side : longer, output.isKMajor ? longer : side,
            "rows that begin anywhere are turned in the vectors that cover them");
       Plan &plan = variants.back().plan;
       plan.turnsVectors = true;
-      plan.ctas = widestElement(question) == 1 ? ctasOfBytes : 0;
+      plan.ctas = bytes == 1 ? 3 : bytes == 2 ? 4 : 0;
       if (output.vectorBytes < machine.bytesPerVector)
         plan.commonColumns = vector;
       return variants;
