@@ -28,7 +28,6 @@ namespace tier::machine {
 //   the rest         bench/plans.py, by least squares of log(measured / model) over
 //                    160 plans of 16 shapes, the others being fixed (docs/products.md):
 //     briefClock     what multiplies take where they count
-//     fillRate       tiles of 64 and 128 rows of which 16 exist
 //     apartShare     swapped sides with more than one column of tiles
 //     farPartRate    segments of long results
 //     launch         what is left over of all; only launch + drain is known
@@ -54,10 +53,13 @@ namespace tier::machine {
 //     unevenTraffic  768 x 1152 x 6144: 24.5 us of 132 tiles of 64 x 112, of which the last column
 //                    is short, 19.1 of 108 whole ones of 64 x 128
 //     apartRows      1024 x 1024 x 4096: 14.0 us of 64 x 128, 14.9 of 128 x 64
-//   15000 plans of 24 shapes of 72 to 700 rows that begin inside of lines, those within 1.3 of the best
-//   right to 10 % (root of the mean square); the first by them of those that were timed takes 1.03
-//   times as long as the best, and 1.05 by what was fitted to an H100 before:
-//     insideLine, fewInsideLine, askedLine, clusterLine, clusterLaunch, crossedStep
+//   15000 plans of 24 shapes of 72 to 700 rows that begin inside of lines, and 400 more of the same
+//   in clusters, those within 1.3 of the best right to 10 % (root of the mean square); the first by
+//   them of those that were timed takes 1.03 times as long as the best:
+//     insideLine, askedLine, clusterLine, clusterLaunch, crossedStep, eightStep, eightLaunch
+//     turnedStep     tiles of 64 by 104 to 160, turned, in fours
+//   8 to 64 rows of 9216 x 4096 in tiles of 64 x 72 and 64 x 80, of which 56 rows to none do not exist:
+//     fillRate       20.0 us of 16 rows where none is filled, 24.7 with 48
 //   239 plans of 27 shapes in pairs of large tiles, k of 2960 to 6768, on an H100 (docs/products.md):
 //     largeArea, largeRow, threeGroups, tallTile  right to 5 % (root of the mean square); the first
 //                    by them takes 1.012 times as long as the best that was timed
@@ -89,21 +91,21 @@ static constexpr Timings timings[] = {
      .warpStep = 119,
      .convertedStep = 60,
      .groupStep = 231,
+     .turnedStep = 30,
      .cacheLatency = 176,
      .memoryLatency = 581,
      .lineLatency = 260,
      .boxTime = 15,
      .nextBoxTime = 9,
-     .insideLine = 1.0,
-     .fewInsideLine = 0.78,
-     .askedLine = 0.53,
-     .clusterLine = 0.73,
+     .insideLine = 0.78,
+     .askedLine = 0.6,
+     .clusterLine = 0.8,
      .outsideRow = 0.6,
      .unitRate = 225,
      .cacheRate = 9167,
      .memoryRate = 4610,
      .tpcRate = 79,
-     .fillRate = 41,
+     .fillRate = 29,
      .apartShare = 0.39,
      .apartRows = 0.06,
      .unevenTraffic = 1.4,
@@ -123,9 +125,11 @@ static constexpr Timings timings[] = {
      .tallTile = 30,
      .turnedShare = 0.97,
      .foursShare = 1.05,
-     .crossedStep = 1.33,
+     .crossedStep = 1.28,
+     .eightStep = 1.16,
      .launch = 1100,
-     .clusterLaunch = 1900,
+     .clusterLaunch = 1450,
+     .eightLaunch = 900,
      .early = 800,
      .drain = 500,
      .follow = 1300},

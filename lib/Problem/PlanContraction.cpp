@@ -743,9 +743,9 @@ static std::string planAsOne(const PlanQuestion &question, const Asked &asked,
   }
   if (tile.size() != 3 || any_of(tile, [](int64_t side) { return side < 1; }))
     return "expects a tile [m, n, k], got " + listOf(tile);
-  // As many warpgroups as hold the sums: of folded ones, one for each 64 rows.
-  int64_t mostSums = question.foldK ? 64 * tile[1] : 64 * 256;
+  // One warpgroup for each 64 rows, up to three; of those that read tensor memory, as hold the sums.
   bool isTensor = parts.atom.accumulatesInTensorMemory();
+  int64_t mostSums = isTensor && !question.foldK ? 64 * 256 : 64 * tile[1];
   bool isOfThree = tile[0] % 192 == 0 && !isTensor;
   bool isOfOne = asked.alternates || (!isOfThree && tile[0] * tile[1] <= mostSums);
   TileRow row{tile[0], tile[1], tile[2] * parts.bytes(), isOfOne ? 4 : isOfThree ? 12 : 8,

@@ -94,14 +94,14 @@ static bool beginInsideOfLines(const Product &product) {
   return rowsBeginAt(product) < lineBytes;
 }
 
-/// What the cache is asked for each line of a row along k, of rows that begin inside of lines: two
-/// where they begin anywhere, at 16 bytes, and half of them inside of a sector too, of which they
+/// What the cache is asked for each line of a row along k, of rows that begin inside of lines: nearly
+/// two where they begin anywhere, at 16 bytes, and half of them inside of a sector too, of which they
 /// have a fifth; less where they begin at sectors, and where half of them begin at lines. 0: all do.
 static double linesAskedOfEach(const Product &product) {
   if (!beginInsideOfLines(product))
     return 0;
   int64_t begins = rowsBeginAt(product);
-  return begins >= 64 ? 0.6 : begins >= 32 ? 1.3 : 2;
+  return begins >= 64 ? 0.75 : begins >= 32 ? 1.3 : 1.9;
 }
 
 /// Neighbours in the order of tiles share rows and columns, and fetch them at the
@@ -140,7 +140,7 @@ static Step describeStep(const Product &product, const Plan &plan, int64_t runni
   double linesA = linesOf(product.isKMajorA, high), linesB = linesOf(product.isKMajorB, wide);
   // Lines lie in parts of the cache by a hash. What many tiles share is few lines, of which some
   // parts have several, and others none: far more than the mean, by the deviation.
-  constexpr double parts = 96, deviations = 2;
+  constexpr double parts = 96, deviations = 2.4;
   double mean = running * (linesA + linesB) / parts;
   double variance = running * (linesA * each / down + linesB * each / across) / parts;
   double busiest = mean + deviations * std::sqrt(variance);
@@ -192,21 +192,25 @@ static Servers serveEach(const Product &product, const Plan &plan, int64_t runni
     step.bytes *= timings.unevenTraffic;
     step.distinct *= timings.unevenTraffic;
   }
-  double engine = boxTimes(product, plan, timings) + step.bytes / timings.unitRate +
-                  step.beyond / timings.fillRate;
-  double memory = step.distinct / memoryRateOf(running, machine, timings);
-  double cache = step.distinct / timings.cacheRate;
-  constexpr int64_t few = 256; // rows or columns, of which memory brings most lines once
-  if (product.m > few && product.n > few)
-    return {std::max(engine, step.lines * timings.insideLine), cache, memory};
-  return {std::max(engine, step.lines * timings.fewInsideLine),
-          std::max(cache, step.busiest * timings.askedLine), memory};
+  double engine = boxTimes(product, plan, timings) + step.bytes / timings.unitRate;
+  // Zeros are written beside neither bytes nor lines.
+  double zeros = step.beyond / timings.fillRate;
+  return {std::max(engine, step.lines * timings.insideLine) + zeros,
+          std::max(step.distinct / timings.cacheRate, step.busiest * timings.askedLine),
+          step.distinct / memoryRateOf(running, machine, timings)};
+}
+
+/// Lines that a cluster asks the cache for, for each line of a row along k: a row that begins at
+/// any 16 bytes touches two of them but where it begins with one.
+static double linesSharedOfEach(const Product &product) {
+  int64_t begins = rowsBeginAt(product);
+  return begins >= 64 ? 1 : begins >= 32 ? 1.33 : 1.88;
 }
 
 /// CTAs of clusters, each of which asks for a part of what they share. The cache answers each
-/// part once: what clusters have in common it is asked for again. A row touches two lines, but
-/// where it begins with one, and a sector of 32 bytes more if it begins inside of one. Zeros for
-/// rows beyond an operand go to the CTAs of a cluster one after another.
+/// part once: what clusters have in common it is asked for again. A row that begins inside of a
+/// sector of 32 bytes has one more. Zeros for rows beyond an operand go to the CTAs of a cluster one
+/// after another.
 static Servers serveClusters(const Product &product, const Plan &plan, int64_t running,
                              const machine::Machine &machine, const machine::Timings &timings) {
   int64_t high = plan.cluster[0], wide = plan.cluster[1];
@@ -218,7 +222,7 @@ static Servers serveClusters(const Product &product, const Plan &plan, int64_t r
       (high > 1 && !product.overlapsN ? beyond(product.n, plan.tile[1] * wide) : 0);
   constexpr int64_t sector = 32;
   int64_t begins = rowsBeginAt(product);
-  double lines = asked * (2 - double(begins) / lineBytes) * stepBytes / lineBytes;
+  double lines = asked * linesSharedOfEach(product) * stepBytes / lineBytes;
   double sectors = asked * (begins < sector ? 1.25 : 1) * stepBytes;
   double distinct =
       std::min(running * asked, double(product.batch) * (product.m + product.n)) * stepBytes;
@@ -256,7 +260,9 @@ static double multiplyCycles(const Product &product, const Plan &plan,
                           : 0;
     return timings.warpStep + std::max({filled * n / across * k / rate, lines, converts});
   }
-  return std::max(m * n * k / timings.macRate(element), reads / lineBytes);
+  bool isOfTurnedCluster = plan.swapsSides && plan.cluster[0] * plan.cluster[1] > 1;
+  return std::max(m * n * k / timings.macRate(element), reads / lineBytes) +
+         (isOfTurnedCluster ? timings.turnedStep : 0);
 }
 
 /// What servers take together: more than the slowest, since each waits for the
@@ -269,6 +275,22 @@ static double together(bool isOfWarps, std::initializer_list<double> servers) {
     fourths += server * server * server * server;
   }
   return isOfWarps ? std::sqrt(std::sqrt(fourths)) : std::cbrt(cubes);
+}
+
+/// What serves the CTAs that run. Of rows at lines those of clusters ask for no less than alone, as
+/// far as was seen.
+static Servers serve(const Product &product, const Plan &plan, int64_t running, bool isOneWave,
+                     bool isOutOfStep, const machine::Machine &machine,
+                     const machine::Timings &timings) {
+  bool isOfCluster = plan.cluster[0] * plan.cluster[1] > 1;
+  if (isOfCluster && beginInsideOfLines(product))
+    return serveClusters(product, plan, running, machine, timings);
+  Servers alone = serveEach(product, plan, running, isOneWave, isOutOfStep, machine, timings);
+  if (!isOfCluster)
+    return alone;
+  Servers shared = serveClusters(product, plan, running, machine, timings);
+  return {std::max(alone.engine, shared.engine), std::max(alone.cache, shared.cache),
+          std::max(alone.memory, shared.memory)};
 }
 
 /// Whether a plan is of clusters, for a product of many rows that has half a wave of large tiles.
@@ -368,6 +390,7 @@ double estimate(const Modelled &contraction, const Plan &plan,
   if (isOfLargeClusters(product, plan, machine))
     return estimateLargeClusters(product, plan, machine, timings);
   // Of clusters these are counted, each with its tiles.
+  constexpr int64_t fours = 4;
   int64_t high = plan.cluster[0], wide = plan.cluster[1], ctas = high * wide;
   int64_t tiles = product.batch *
                   int64_t(divideCeil(product.m, plan.tile[0] * high)) *
@@ -386,11 +409,10 @@ double estimate(const Modelled &contraction, const Plan &plan,
   auto [early, isOutOfStep] = gainEarly(product, plan, machine, timings);
   auto period = [&, isOutOfStep = isOutOfStep](int64_t running) {
     auto [engine, cache, memory] =
-        ctas > 1 ? serveClusters(product, plan, running * ctas, machine, timings)
-                 : serveEach(product, plan, running, isOneWave, isOutOfStep, machine, timings);
+        serve(product, plan, running * ctas, isOneWave, isOutOfStep, machine, timings);
     double latency = timings.memoryLatency + engine;
     double least = isOfWarps ? 0 : leastStep(contraction, plan, timings);
-    double slower = isOfWarps ? warpsTakeLonger : 1;
+    double slower = isOfWarps ? warpsTakeLonger : ctas > fours ? timings.eightStep : 1;
     if (high > 1 && wide > 1 && beginInsideOfLines(product))
       least *= timings.crossedStep;
     return std::max({slower * together(isOfWarps, {engine, cache, memory, multiply}),
@@ -404,6 +426,8 @@ double estimate(const Modelled &contraction, const Plan &plan,
   double time = timings.launch + timings.memoryLatency + steps * (waves * full + last);
   if (ctas > 1)
     time += timings.clusterLaunch;
+  if (ctas > fours)
+    time += timings.eightLaunch;
   time -= early;
 
   // Loads of the next tile run beside all epilogues but the last; products do not,
@@ -472,14 +496,18 @@ static constexpr int64_t mostSpareColumns = 64;
 static bool mayBeCut(int64_t rows, int64_t columns) {
   return isPowerOf2_64(columns) || (columns == 192 && rows == 128);
 }
-/// With the clusters that were timed: of four and of eight CTAs.
+/// With the clusters that were timed: of two, four and eight CTAs.
 static const RoleTile clusterTiles[] = {
-    {64, 64, 4},  {64, 96, 4},   {64, 128, 4},  {64, 160, 4},  {64, 256, 4}, {128, 64, 8},
-    {128, 96, 8}, {128, 112, 8}, {128, 128, 8}, {128, 160, 8}, {128, 192, 8},
+    {64, 64, 4},  {64, 96, 4},   {64, 128, 4},  {64, 160, 4},  {64, 192, 4},  {128, 64, 8},
+    {128, 96, 8}, {128, 128, 8}, {128, 144, 8}, {128, 160, 8}, {128, 192, 8},
 };
-static constexpr std::pair<int64_t, int64_t> clusters[] = {{2, 2}, {4, 1}, {1, 4}, {4, 2}, {2, 4}};
+static constexpr std::pair<int64_t, int64_t> clusters[] = {{2, 1}, {1, 2}, {2, 2}, {4, 1}, {1, 4}, {4, 2}, {2, 4}};
 /// And turned: four tiles of columns, which all need the same rows of the product.
 static constexpr std::pair<int64_t, int64_t> turnedCluster = {4, 1};
+static constexpr int64_t mostTurnedColumns = 160; ///< of one warpgroup: of more none was the best
+/// Three warpgroups, of products that have so many rows, side by side.
+static constexpr RoleTile tallTile{192, 192, 12};
+static constexpr std::pair<int64_t, int64_t> tallCluster = {1, 2};
 /// Sides of tiles of warps: rows for one, or two, waves of 4224, 6336, 8448, 12672
 /// and 14784 rows on 132 multiprocessors.
 static constexpr int64_t warpRows[] = {32, 48, 64, 96, 112};
@@ -530,8 +558,11 @@ SmallVector<Candidate> planCandidates(const machine::Machine &machine) {
       candidates.back().high = high;
       candidates.back().wide = wide;
     }
+  candidates.push_back({tallTile.m, tallTile.n});
+  std::tie(candidates.back().high, candidates.back().wide) = tallCluster;
   for (int64_t rows : tileRows)
-    for (int64_t columns = fewColumns; columns <= mostColumns; columns += columnStep) {
+    for (int64_t columns = fewColumns;
+         columns <= (rows == deepRows ? mostTurnedColumns : mostColumns); columns += columnStep) {
       candidates.push_back({rows, columns, /*swapsSides=*/true});
       std::tie(candidates.back().high, candidates.back().wide) = turnedCluster;
     }
@@ -623,13 +654,13 @@ Candidacy planOf(const Candidate &candidate, const PlanQuestion &question,
   if (candidate.ofWarps)
     return planOfWarps(candidate, question, machine);
   constexpr int64_t group = 8, leastRows = 16; // of tiles that have fewer than their instructions
+  const int64_t mostRows = candidate.isOfCluster() ? tallTile.m : 128;
   if (candidate.m % group || candidate.n % columnStep || candidate.m < leastRows ||
-      candidate.m > 128 || candidate.n < 16 || candidate.n > 256 ||
+      candidate.m > mostRows || candidate.n < 16 || candidate.n > 256 ||
       candidate.spans < 1 || candidate.spans > mostSpans || candidate.segments < 1)
-    return refuse("expects a tile of 16, 24 .. 128 by 16, 24 .. 256, and at least one segment, "
-                  "got " +
-                  spell(candidate));
-  RoleTile tile{candidate.m, candidate.n, candidate.m <= 64 ? 4 : 8};
+    return refuse("expects a tile of 16, 24 .. " + std::to_string(mostRows) +
+                  " by 16, 24 .. 256, and at least one segment, got " + spell(candidate));
+  RoleTile tile{candidate.m, candidate.n, 4 * int64_t(divideCeil(candidate.m, 64))};
   tile.spans = candidate.spans;
   // Those of clusters are what was timed; longer rings of eight CTAs take the checker too many states.
   if (!candidate.isOfCluster())

@@ -42,23 +42,24 @@ static constexpr int64_t columnPoints[] = {256,   512,   1024,  1536,  2048,  28
 static constexpr int64_t manyColumnPoints[] = {256,  300,  384,  450,  512,  580,  640,  704,  768,
                                                900,  1024, 1152, 1344, 1536, 2048, 2500, 3072, 4096,
                                                6000};
-/// 1000, 3000 and 6952: rows that begin inside of lines (of 16 bits), which clusters gain from.
+/// 1000, 3000 and 6952, or 776 .. 5000: rows that begin inside of lines (of 16 bits), which clusters
+/// gain from.
 static constexpr int64_t sumPoints[] = {512, 1000, 2048, 3000, 4096, 6952, 14336};
-static constexpr int64_t manySumPoints[] = {320, 768, 1500, 3072, 6144, 12288};
+static constexpr int64_t manySumPoints[] = {320, 776, 1400, 3000, 3072, 5000, 12288};
 /// Clusters of large tiles: how long sums are makes no difference.
 static constexpr int64_t largePoints[] = {300,  450,  600,  768,  900,  1000, 1200, 1352, 1504, 1752,
                                           2000, 2300, 2600, 3000, 3500, 4104, 5000, 6000, 8000};
 static constexpr int64_t largeSumPoints[] = {4104};
 /// Fewer columns than this leave part of every tile empty.
 static constexpr int64_t leastColumns = 128;
-static constexpr int64_t largeTile = 128 * 256;
+static constexpr int64_t largeRows = 128, largeTile = largeRows * 256;
 /// Columns of a tile whose sums of blocks of k have factors of each column; .. of a deep one, which
 /// has several blocks: of more columns it takes as long as others, or longer.
 static constexpr int64_t mostWithFactors = 128, mostDeepWithFactors = 16;
 /// Of longer sums nothing that shares tiles begins early.
 static constexpr int64_t longSums = 1024;
 /// Kernels that are kept, by what they shorten: planning and compiling take time by their number.
-static constexpr unsigned mostOfFewRows = 88, mostOfManyRows = 40, mostOfLarge = 56;
+static constexpr unsigned mostOfFewRows = 88, mostOfManyRows = 56, mostOfLarge = 56;
 static constexpr float leastGain = 0.01;
 /// That judge: planning is a fifth of the time to the first launch.
 static constexpr unsigned mostThreads = 8;
@@ -196,11 +197,10 @@ bool Candidates::collectPlans() {
   int64_t bytes = machine::byteWidth(question.inputs[0].element);
   bool areRowsOfK = question.inputs[0].isKMajor && question.inputs[1].isKMajor;
   bool takesWarps = areRowsOfK && bytes == 2, takesDeep = areRowsOfK && bytes <= 2;
-  // Rows that begin inside of lines gain from clusters; of many they have guards of their own
-  // (PlanLargeTiles.cpp).
+  // Rows that begin inside of lines gain from clusters.
   bool mayBeInside = factsOf(1).divisor * bytes % lineBytes;
   bool areExtentsKnown = all_of(question.extents, [](const Extent &e) { return e.facts.value.has_value(); });
-  bool takesClusters = takesWarps && mayBeInside && !district.hasManyRows;
+  bool takesClusters = takesWarps && mayBeInside;
   for (const Candidate &candidate : planCandidates(machine)) {
     if (candidate.isOfCluster() && !takesClusters)
       continue;
@@ -210,7 +210,10 @@ bool Candidates::collectPlans() {
       continue;
     // Of many rows tiles of few columns read the other operand again and again.
     bool isNarrow = candidate.m == 128 ? candidate.n < 64 : candidate.swapsSides;
-    if (district.hasManyRows && (isNarrow || candidate.ofWarps))
+    // Three warpgroups have few registers.
+    if (candidate.m > largeRows && (isTight || question.hasPolynomial || question.reducesRows))
+      continue;
+    if (district.hasManyRows && ((isNarrow && !candidate.isOfCluster()) || candidate.ofWarps))
       continue;
     // Threads hold a factor of each of their columns, and one of the next block.
     bool holdsFactors =
@@ -218,7 +221,8 @@ bool Candidates::collectPlans() {
     if (holdsFactors && candidate.n > (candidate.spans > 1 ? mostDeepWithFactors : mostWithFactors))
       continue;
     Candidacy found = planOf(candidate, question, machine);
-    if (!found.refusal.empty() || !isBulk(found.plan) || !hasFewBoxes(found.plan))
+    if (!found.refusal.empty() || !isBulk(found.plan) || !hasFewBoxes(found.plan) ||
+        (district.hasManyRows && scattersRows(question, found.plan)))
       continue;
     bool begins = found.plan.beginsEarly(machine), mayBegin = mayBeginEarly(found.plan, machine);
     kernels.push_back({unsigned(plans.size())});

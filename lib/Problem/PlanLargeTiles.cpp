@@ -14,7 +14,7 @@
 //
 // Where rows begin inside of cache lines, what CTAs load counts, and clusters of them load for
 // each other; so do smaller tiles, of products that have not half a wave of large ones. Where both
-// operands lie along k, clusters of large tiles are not compared by guards: they stand for election
+// operands lie along k, clusters are not compared by guards: they stand for election
 // (PlanElected.cpp).
 //
 // Where columns are contiguous a tile has whole spans of them, 64 or 128 .. of 16
@@ -99,28 +99,10 @@ static constexpr LargeTile largeTiles[] = {
     {128, 192, 8, 206, pairs},
     {128, 256, 8, 256, pairs}};
 
-/// Of less than half a wave of the largest tile, where rows begin inside of cache lines: what a
-/// wave of these clusters takes of one step, in ns (bf16, k of 520 to 7000, 2300 plans of 15
-/// shapes, H100). Those that begin while the grid ahead ends gain 0.4 to 1.9 us, but for two:
-/// 600 x 1000 x 3000 takes 13.5 us where CTAs wait, and 14.4 else, 1000 x 1400 x 3000 18.9 and 22.4.
-static constexpr LargeTile clusterTiles[] = {
-    {64, 64, 4, 182, {2, 2}},
-    {64, 96, 4, 197, {4, 2}},
-    {64, 96, 4, 203, {2, 4, /*waits=*/true}},
-    {64, 128, 4, 235, {8, 1}},
-    {64, 128, 4, 258, {4, 1}},
-    {64, 192, 4, 308, {8, 1}},
-    {128, 64, 8, 261, {1, 4}},
-    {128, 96, 8, 295, {2, 4}},
-    {128, 112, 8, 317, {2, 4}},
-    {128, 128, 8, 370, {4, 1, /*waits=*/true}},
-    {128, 128, 8, 399, {1, 8}},
-    {128, 144, 8, 401, {2, 2}},
-    {128, 160, 8, 463, {4, 1}},
-    {128, 192, 8, 529, {1, 4}},
-};
-/// .. where columns of B are contiguous (700 plans of 10 shapes, H100): each CTA copies whole spans.
-/// 1800 x 1104 x 3000 takes 27.8 us where CTAs wait, and 29.5 else.
+/// Of less than half a wave of the largest tile, where rows begin inside of cache lines and columns
+/// of B are contiguous, so that each CTA copies whole spans: what a wave of these clusters takes of
+/// one step, in ns (bf16, k of 520 to 7000, 700 plans of 10 shapes, H100). Those that begin while the
+/// grid ahead ends gain 0.4 to 1.9 us, but for the last: 1800 x 1104 x 3000 takes 27.8 us where CTAs wait, and 29.5 else.
 static constexpr LargeTile clusterTilesOfColumns[] = {
     {64, 64, 4, 203, {1, 8}},
     {64, 64, 4, 209, {1, 4}},
@@ -273,11 +255,8 @@ static std::optional<Variant> planFewStages(const PlanQuestion &question,
   return few;
 }
 
-/// Whether threads store element by element, neighbours in rows of their own: rows of the product
-/// are columns of the instruction, and do not leave through shared memory. (Of 3001 x 3001 x 1023,
-/// whose rows of 3001 begin inside of vectors, 192 x 192 takes 62.7 us so on an H200, else 32.1.)
-static bool scattersRows(const PlanQuestion &question, const LargeTile &tile, const Plan &plan) {
-  return tile.turns && !plan.stagedColumns &&
+bool scattersRows(const PlanQuestion &question, const Plan &plan) {
+  return plan.swapsSides && !plan.stagedColumns &&
          any_of(question.outputs, [](const Operand &output) { return output.isKMajor; });
 }
 
@@ -288,7 +267,7 @@ static std::optional<Variant> planServing(const PlanQuestion &question,
     return std::nullopt;
   std::optional<Variant> variant = planTile(question, machine, tile);
   if (!variant || !verifyPlan(question, variant->plan, machine).empty() ||
-      scattersRows(question, tile, variant->plan) ||
+      scattersRows(question, variant->plan) ||
       (question.reducesRows && !mayReduceRows(question, variant->plan)))
     return std::nullopt;
   return variant;
@@ -374,16 +353,14 @@ Variants planClusterTiles(const PlanQuestion &question, const machine::Machine &
   // Of fewer rows, columns and results, of shorter sums, and of other operands nothing was measured.
   constexpr int64_t leastSide = 257, leastResults = 280000, leastK = 512, largest = 128 * 256;
   constexpr unsigned m = 0, n = 1, k = 2;
-  if (question.extents.size() != 3 || !question.inputs[0].isKMajor ||
+  if (question.extents.size() != 3 || !question.inputs[0].isKMajor || question.inputs[1].isKMajor ||
       !all_of(ArrayRef(question.inputs).take_front(2), isOfTwoBytes))
     return {};
   Guard where;
   where.conditions = {productAtLeast(m, m + 1, 1, leastSide), productAtLeast(n, n + 1, 1, leastSide),
                       productAtLeast(k, k + 1, 1, leastK), productAtLeast(m, k, 1, leastResults),
                       productAtLeast(m, k, -2, 1 - machine.units * largest)};
-  ArrayRef<LargeTile> tiles =
-      question.inputs[1].isKMajor ? ArrayRef(clusterTiles) : ArrayRef(clusterTilesOfColumns);
-  return planTiles(question, machine, tiles, /*areShared=*/true, where);
+  return planTiles(question, machine, clusterTilesOfColumns, /*areShared=*/true, where);
 }
 
 } // namespace tier::problem

@@ -35,6 +35,7 @@ struct Timings {
   double warpStep;     ///< of a step of single warps, besides reads and multiplies
   double convertedStep; ///< of 32 of k of 8-bit floats, which a warp converts, in one scheduler
   double groupStep;    ///< of a step of warpgroups at least
+  double turnedStep;   ///< of a step of clusters of turned tiles, besides multiplies
 
   // Nanoseconds, and bytes per nanosecond.
   double cacheLatency;  ///< a bulk copy's first bytes from the cache
@@ -43,8 +44,7 @@ struct Timings {
   double boxTime;       ///< of a box, besides that of its bytes
   double nextBoxTime;   ///< .. of one behind it, of the same rows
   double insideLine;    ///< of a line, of tiles whose rows begin inside of one and touch two
-  double fewInsideLine; ///< .. of products of few rows
-  double askedLine;     ///< of those, of a part of the cache, for each line that it is asked for
+  double askedLine;     ///< of a part of the cache, for each line that it is asked for
   double clusterLine;   ///< of a line, of CTAs that load for each other
   double outsideRow;    ///< of 128 bytes of zeros that several CTAs of a cluster get
   double unitRate;      ///< bulk copies of one multiprocessor while all copy
@@ -80,10 +80,12 @@ struct Timings {
   double turnedShare, foursShare;
   double crossedStep; ///< the shortest step of CTAs that load for each other along both sides rows
                       ///< that begin inside of lines, of one of others: a stage waits for all
+  double eightStep;   ///< a step of more than four CTAs of a cluster, of one of others
 
   // Nanoseconds around a kernel's loop.
   double launch; ///< from the end of the kernel before to the first copy
   double clusterLaunch; ///< what CTAs of a cluster begin and end later
+  double eightLaunch;   ///< .. of more than four, besides
   double early;  ///< of those, what CTAs that begin before that end do not wait
   double drain;  ///< from the last product to the end of the kernel
   double follow; ///< what a second, small kernel adds behind it
