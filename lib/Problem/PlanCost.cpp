@@ -277,22 +277,6 @@ static double together(bool isOfWarps, std::initializer_list<double> servers) {
   return isOfWarps ? std::sqrt(std::sqrt(fourths)) : std::cbrt(cubes);
 }
 
-/// What serves the CTAs that run. Of rows at lines those of clusters ask for no less than alone, as
-/// far as was seen.
-static Servers serve(const Product &product, const Plan &plan, int64_t running, bool isOneWave,
-                     bool isOutOfStep, const machine::Machine &machine,
-                     const machine::Timings &timings) {
-  bool isOfCluster = plan.cluster[0] * plan.cluster[1] > 1;
-  if (isOfCluster && beginInsideOfLines(product))
-    return serveClusters(product, plan, running, machine, timings);
-  Servers alone = serveEach(product, plan, running, isOneWave, isOutOfStep, machine, timings);
-  if (!isOfCluster)
-    return alone;
-  Servers shared = serveClusters(product, plan, running, machine, timings);
-  return {std::max(alone.engine, shared.engine), std::max(alone.cache, shared.cache),
-          std::max(alone.memory, shared.memory)};
-}
-
 /// Whether a plan is of clusters, for a product of many rows that has half a wave of large tiles.
 static bool isOfLargeClusters(const Product &product, const Plan &plan,
                               const machine::Machine &machine) {
@@ -409,7 +393,8 @@ double estimate(const Modelled &contraction, const Plan &plan,
   auto [early, isOutOfStep] = gainEarly(product, plan, machine, timings);
   auto period = [&, isOutOfStep = isOutOfStep](int64_t running) {
     auto [engine, cache, memory] =
-        serve(product, plan, running * ctas, isOneWave, isOutOfStep, machine, timings);
+        ctas > 1 ? serveClusters(product, plan, running * ctas, machine, timings)
+                 : serveEach(product, plan, running, isOneWave, isOutOfStep, machine, timings);
     double latency = timings.memoryLatency + engine;
     double least = isOfWarps ? 0 : leastStep(contraction, plan, timings);
     double slower = isOfWarps ? warpsTakeLonger : ctas > fours ? timings.eightStep : 1;

@@ -40,6 +40,20 @@ def test_three_warpgroups_have_64_rows_each():
     assert "warps = [4, 12], registers = [40, 152]" in next(iter(kernel.plans.values()))
 
 
+def test_a_tile_that_is_asked_for_has_a_warpgroup_for_each_64_rows():
+    for tile, warps in [((64, 128, 64), 4), ((128, 64, 64), 8), ((128, 128, 64), 8), ((256, 64, 64), 8)]:
+        kernel = tier.compile(nt, plan={"tile": tile}).lower("bf16[M, K%64]", "bf16[N, K%64]", chip="sm_90a")
+        assert f"warps = [4, {warps}]" in next(iter(kernel.plans.values())), tile
+
+
+def test_three_warpgroups_side_by_side_are_exact():
+    m, n, k = 150, 776, 136
+    x, w = random(m, k, seed=4), random(n, k, seed=5)
+    kernel = tier.compile(nt, plan={"tile": (192, 192, 64), "cluster": (1, 2)}).lower(x, w, chip="sm_90a")
+    report = compare(kernel.simulate(x, w, seed=6), x.double() @ w.double().T, magnitude=matmul_bound(x, w.T), depth=k)
+    assert report.ok, report
+
+
 def test_assemblers_place_one_instruction_in_the_registers_that_threads_begin_with():
     with pytest.raises(tier.TierError, match=r"\[tier.asked\] expects an instruction of at most 204 columns where threads begin with 128 registers, got 208"):
         tier.compile(nt, plan={"tile": (192, 208, 64)}).lower("bf16[M, K%64]", "bf16[N, K%64]", chip="sm_90a")
