@@ -217,11 +217,11 @@ bool Candidates::collectPlans() {
       continue;
     if ((isTight && isUneven(candidate)) || (!areExtentsKnown && isFine(candidate)))
       continue;
-    // Of many rows tiles of few columns read the other operand again and again.
-    bool isNarrow = candidate.m == 128 ? candidate.n < 64 : candidate.swapsSides;
     // Three warpgroups have few registers.
     if (candidate.m > largeRows && (isTight || question.hasPolynomial || question.reducesRows))
       continue;
+    // Of many rows tiles of few columns read the other operand again and again.
+    bool isNarrow = candidate.m == 128 ? candidate.n < 64 : candidate.swapsSides;
     if (district.hasManyRows && ((isNarrow && !candidate.isOfCluster()) || candidate.ofWarps))
       continue;
     // Threads hold a factor of each of their columns, and one of the next block.
