@@ -102,7 +102,8 @@ static constexpr LargeTile largeTiles[] = {
 /// Of less than half a wave of the largest tile, where rows begin inside of cache lines and columns
 /// of B are contiguous, so that each CTA copies whole spans: what a wave of these clusters takes of
 /// one step, in ns (bf16, k of 520 to 7000, 700 plans of 10 shapes, H100). Those that begin while the
-/// grid ahead ends gain 0.4 to 1.9 us, but for the last: 1800 x 1104 x 3000 takes 27.8 us where CTAs wait, and 29.5 else.
+/// grid ahead ends gain 0.4 to 1.9 us, but for the last: 1800 x 1104 x 3000 takes 27.8 us where CTAs
+/// wait, and 29.5 else.
 static constexpr LargeTile clusterTilesOfColumns[] = {
     {64, 64, 4, 203, {1, 8}},
     {64, 64, 4, 209, {1, 4}},

@@ -266,6 +266,8 @@ TEST(PlanCost, turned_tiles_may_have_fewer_rows_than_their_instructions) {
 // Tiles with all rows, one for each multiprocessor, have nothing in common that others would wait for.
 TEST(PlanCost, tiles_with_all_rows_begin_while_the_grid_ahead_ends) {
   PlanQuestion q = product();
+  q.overlapM = 1; // as tiles of x @ w.T may
+  q.overlapN = 8;
   auto variants = plan(q, hopper());
   auto begins = [&](int64_t m, int64_t n, int64_t k) {
     const Plan &chosen = choose(variants, {m, n, k}).plan;
@@ -277,6 +279,7 @@ TEST(PlanCost, tiles_with_all_rows_begin_while_the_grid_ahead_ends) {
   EXPECT_TRUE(begins(64, 6144, 4096));
   EXPECT_TRUE(begins(64, 14336, 4096));
   EXPECT_TRUE(begins(128, 14336, 4096));
+  EXPECT_TRUE(begins(128, 6144, 4096));
   EXPECT_FALSE(begins(128, 128256, 4096)); // the next tiles follow
   EXPECT_FALSE(begins(256, 14336, 4096));
   Plan tile = planOf({128, 112}, q, hopper()).plan;
@@ -586,7 +589,10 @@ TEST(PlanCost, clusters_count_lines_and_waves) {
   Plan tall = planWith(128, 64, 4, 2);
   EXPECT_GT(timeOf(q, tall, {640, 640, 4096}), 1.2 * timeOf(q, tall, {1024, 640, 4096}));
 
-  // Three warpgroups, in clusters alone.
+  // Three warpgroups, in clusters alone, with all of their rows.
+  Candidate part{136, 192};
+  part.wide = 2;
+  EXPECT_NE(planOf(part, q, hopper()).refusal, "");
   Candidate three{192, 192};
   EXPECT_NE(planOf(three, q, hopper()).refusal, "");
   three.wide = 2;
