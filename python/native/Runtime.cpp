@@ -12,6 +12,7 @@
 #include "tier-c/Simulate.h"
 
 #include "mlir/Bindings/Python/NanobindAdaptors.h"
+#include "mlir-c/BuiltinAttributes.h"
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/vector.h>
 
@@ -465,6 +466,49 @@ static std::string launchJSON(MlirModule module, const std::string &chip) {
   return take(text);
 }
 
+/// The text between the brackets of `#tier.plan<...>` on each kernel of a
+/// module's gpu.modules. In Python each operation would be an object, and the
+/// first one would load what upstream's dialects have there.
+static nb::dict plansOf(MlirModule module) {
+  nb::dict plans;
+  auto eachOf = [](MlirBlock block, auto visit) {
+    for (MlirOperation op = mlirBlockGetFirstOperation(block);
+         !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op))
+      visit(op);
+  };
+  auto toText = [](MlirAttribute attribute) {
+    std::string text;
+    mlirAttributePrint(
+        attribute,
+        [](MlirStringRef part, void *data) {
+          static_cast<std::string *>(data)->append(part.data, part.length);
+        },
+        &text);
+    return text;
+  };
+  auto addPlan = [&](MlirOperation kernel) {
+    MlirAttribute plan =
+        mlirOperationGetAttributeByName(kernel, toRef("tier.plan"));
+    MlirAttribute name =
+        mlirOperationGetAttributeByName(kernel, toRef("sym_name"));
+    if (mlirAttributeIsNull(plan) || mlirAttributeIsNull(name))
+      return;
+    std::string text = toText(plan);
+    llvm::StringRef said = text;
+    if (said.consume_front("#tier.plan<"))
+      said.consume_back(">");
+    MlirStringRef symbol = mlirStringAttrGetValue(name);
+    plans[nb::str(symbol.data, symbol.length)] =
+        nb::str(said.data(), said.size());
+  };
+  eachOf(mlirModuleGetBody(module), [&](MlirOperation op) {
+    MlirStringRef name = mlirIdentifierStr(mlirOperationGetName(op));
+    if (llvm::StringRef(name.data, name.length) == "gpu.module")
+      eachOf(mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0)), addPlan);
+  });
+  return plans;
+}
+
 /// An artefact keeps its program, which asks the artefact for images.
 static PyType_Slot collected[] = {
     {Py_tp_traverse, reinterpret_cast<void *>(+[](PyObject *self,
@@ -536,6 +580,8 @@ void populateRuntime(nb::module_ &module) {
   module.def("emit", &emit, "module"_a, "chip"_a, "format"_a = "",
              "native"_a = false, "assembler"_a = "");
   module.def("launch_json", &launchJSON, "module"_a, "chip"_a);
+  module.def("plans", &plansOf, "module"_a,
+             "Return the plan of each kernel of a module in room Where.");
   module.def(
       "isolate",
       [](MlirModule module, const std::string &name) {

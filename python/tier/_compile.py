@@ -14,6 +14,7 @@ from typing import Any
 
 from tier import _background, _cache, _cross, _env, _fingerprint, _first, _kept, _kernel, _native, _program, _tune, _versions
 from tier._errors import LaunchError, TierError, here, refuse, without_our_frames
+from tier._extent import Assumption
 from tier._kernel import Kernel
 from tier._signature import AnySpec, spec_of, spec_of_class
 
@@ -484,13 +485,10 @@ class Function(_native.Callee):
         try:
             names, specs, static = self._specs(arguments, named)
             program = _program.trace(self.fn, names, specs, static, self._plan)
-            wrong = _kernel.contradiction(program.assumptions, [getattr(one, "shape", ()) for one in specs])
-            if wrong is None:
-                return program
-            raised: TierError = wrong
+            self._check_extents(program.assumptions, specs)
+            return program
         except TierError as error:
-            raised = error
-        raise raised if _env.read().debug else without_our_frames(raised) from None
+            raise error if _env.read().debug else without_our_frames(error) from None
 
     def ir(self, room: str, *arguments: Any, chip: str | None = None, **named: Any) -> str:
         """Return the IR as it leaves `room` ("what", "where", "when" or "how"), for arrays or specs.
@@ -521,9 +519,36 @@ class Function(_native.Callee):
     def lower(self, *arguments: Any, chip: str | None = None, **named: Any) -> Kernel:
         """Compile for arrays or specs, without running; see `tier.lower`."""
         times = _cross.Times()
+        try:
+            names, specs, static = self._specs(arguments, named)
+            chip = self._chosen_chip(chip, arguments)
+            # Another process may have been asked; what the function reads by name may have changed since it was called.
+            with times.step("[disk]"):
+                shelf = _kept.Shelf(self.fn, self._debug, self._plan)
+                key = shelf.key(names, specs, static, chip)
+                kept = None if key is None else shelf.get(key, chip, lambda: self._lowered(names, specs, static, chip, times), times)
+            if kept is not None:
+                return kept
+            kernel = self._lowered(names, specs, static, chip, times)
+        except TierError as error:
+            raise error if _env.read().debug else without_our_frames(error) from None
+        if key is not None:
+            with times.step("[disk]"):
+                shelf.put(key, kernel)
+        return kernel
+
+    def _lowered(self, names: Sequence[str], specs: Sequence[AnySpec], static: dict[str, Any], chip: str, times: _cross.Times) -> Kernel:
         with times.step("[trace]"):
-            program = self.program(*arguments, **named)
-        return _kernel.build(program, self._chosen_chip(chip, arguments), self._debug, times)
+            program = _program.trace(self.fn, names, specs, static, self._plan)
+        self._check_extents(program.assumptions, specs)
+        return _kernel.build(program, chip, self._debug, times)
+
+    @staticmethod
+    def _check_extents(assumptions: Sequence[Assumption], specs: Sequence[AnySpec]) -> None:
+        """Refuse specs whose extents contradict what tracing took for granted."""
+        wrong = _kernel.contradiction(assumptions, [getattr(one, "shape", ()) for one in specs])
+        if wrong is not None:
+            raise wrong
 
 
 def _check_options(fn: Any, target: Any, static: Any, debug: Any, specialise: Any, tuned: Any) -> None:

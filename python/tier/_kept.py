@@ -48,24 +48,30 @@ class Shelf:
         values = [_fingerprint.fingerprint_of(value) for value in static.values()]
         if any(value is None for value in values):
             return None
-        return _cache.key_of("kernel", _cross.version(), _porch(), self._text, repr(tuple(names)), repr(tuple(specs)), repr(tuple(static)),
+        return _cache.key_of("kernel with its launch program", _cross.version(), _porch(), self._text, repr(tuple(names)), repr(tuple(specs)), repr(tuple(static)),
                              repr(values), chip, self._debug.options, self._plan)
 
-    def get(self, key: str, chip: str, again: Callable[[], Kernel]) -> Kernel | None:
-        """Return the kernel under `key`, if it was kept. `again` traces it, when more than a launch is asked of it."""
+    def get(self, key: str, chip: str, again: Callable[[], Kernel], times: _cross.Times | None = None) -> Kernel | None:
+        """Return the kernel under `key`, if it was kept. `again` traces it, when more than a launch is asked of it.
+
+        Where its compilation goes from here on is added to `times`, its own then.
+        """
         cache = _cache.DiskCache(folder) if (folder := _env.read().cache) else None
         kept = cache.get(key) if cache is not None else None
         if kept is None:
             return None
-        entry = json.loads(kept)
+        head, _, launch = kept.partition(b"\n")
+        entry = json.loads(head)
         library = _kernel.runtime()
 
         def module() -> tuple[Any, Callable[[Any], None]]:
             full = again()
             return full.artefact.source
 
-        artefact = library.Artefact.kept(entry["launch"], chip, cache, key, module)
-        return Kept(artefact, chip, entry, again, self._debug)
+        artefact = library.Artefact.kept(launch.decode(), chip, cache, key, module, times)
+        kernel = Kept(artefact, chip, entry, again, self._debug)
+        kernel.times = times or kernel.times
+        return kernel
 
     def put(self, key: str, kernel: Kernel) -> None:
         """Keep `kernel` under `key`, and let its images be found there."""
@@ -74,11 +80,11 @@ class Shelf:
             return
         program = kernel.program
         assert program is not None
-        entry = {"name": program.name, "launch": kernel.artefact.json, "is_tuple": program.is_tuple, "specs": len(program.specs),
+        entry = {"name": program.name, "is_tuple": program.is_tuple, "specs": len(program.specs),
                  "assumptions": [_written(one) for one in program.assumptions], "plans": kernel.plans,
                  "dropped": list(kernel.dropped)}
         kernel.artefact.shelf = key
-        _cache.DiskCache(folder).put(key, json.dumps(entry).encode())
+        _cache.DiskCache(folder).put(key, f"{json.dumps(entry)}\n{kernel.artefact.json}".encode())
 
 
 class Kept(Kernel):

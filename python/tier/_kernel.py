@@ -140,14 +140,13 @@ class Kernel:
     @property
     def dropped(self) -> tuple[str, ...]:
         """What was planned and proved to be reached by no call."""
-        return tuple(remark.message for remark in self.remarks if remark.name == "VariantDropped")
+        name = "VariantDropped"  # among thousands of remarks, few of which are ever read
+        return tuple(remark.message for remark in self.remarks if remark.name == name) if name.encode() in self._remarks else ()
 
     @property
     def plans(self) -> dict[str, str]:
         """The plan of each kernel: tile, atom, stages, warps, cluster and order. Empty for a loaded one."""
-        from tier import _versions
-
-        return _versions.plans_of(self._where) if self._where is not None else {}
+        return _native.plans(self._where) if self._where is not None else {}
 
     def timing(self) -> str:
         """Return a table of where compilation went, the longest first: seconds, and the pass or [step] that took them."""
@@ -280,7 +279,8 @@ def build(program: Program, chip: str, debug: _cross.Debug = _cross.PLAIN, times
         results = [library.Result(result.dtype.name, [expression(extent) for extent in result.extents]) for result in program.results]
 
     def lower(module: ir.Module) -> None:
-        name = next(op.attributes["sym_name"].value for op in module.body.operations)
+        # Operations are objects here only where they are looked at: upstream's dialects take as long to import as a kernel to load.
+        name = next(op.attributes["sym_name"].value for op in module.body.operations) if debug.check else ""
         _cross.lower(module, chip, debug, times)
         if debug.check:
             from tier import _simulate
@@ -317,10 +317,11 @@ def _where(program: Program, chip: str, cache: _cache.DiskCache | None,
 
 def _check_at_launch(where: ir.Module, program: Program) -> None:
     """Write each assumption into the host function as an assertion."""
-    host = next((op for op in where.body.operations if op.operation.name == "func.func"), None)
-    if host is None or not program.assumptions:
+    if not program.assumptions:
         return
-    _HostChecks(host.operation, program).write()
+    symbols = ir.SymbolTable(where.operation)
+    if program.name in symbols:
+        _HostChecks(symbols[program.name].operation, program).write()
 
 
 class _HostChecks:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 import struct
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -139,19 +138,6 @@ def exactly(signature: Sequence[Any], exact: bytes, specs: Sequence[AnySpec],
         kept.append(Spec(spec.dtype, sides[:rank], sides[rank:], spec.align, exact=True))
         positions.append(position)
     return tuple(kept), tuple(names[position] for position in positions), numbers, tuple(positions)
-
-
-def plans_of(where: Any) -> dict[str, str]:
-    """Return the plan on each kernel of a module in room Where."""
-    plans: dict[str, str] = {}
-    for op in where.body.operations:
-        if op.operation.name != "gpu.module":
-            continue
-        for kernel in op.operation.regions[0].blocks[0].operations:
-            if "tier.plan" in kernel.operation.attributes:
-                name = kernel.operation.attributes["sym_name"].value
-                plans[name] = re.sub(r"^#tier\.plan<(.*)>$", r"\1", str(kernel.operation.attributes["tier.plan"]))
-    return plans
 
 
 def report(versions: Sequence[Version]) -> str:

@@ -59,6 +59,34 @@ def test_a_kept_kernel_is_launched_without_a_trace(fn, untraced):
     assert one.variants == two.variants and one.dropped == two.dropped and one.signature == two.signature
 
 
+def test_what_was_lowered_is_found_without_a_trace(cache, untraced):
+    specs = ["f32[M, K]", "f32[K, N]"]
+    first = tier.lower(linear, specs, chip="cpu")
+    expected = first(X, X.T.copy())
+    untraced()
+    again = tier.lower(linear, specs, chip="cpu")
+    np.testing.assert_array_equal(again(X, X.T.copy()), expected)
+    assert again.from_disk and not first.from_disk and again.plans == first.plans and again.artefact.images_from_disk == 1
+    assert "[disk]" in again.timing() and "[trace]" not in again.timing() and "[trace]" in first.timing()
+
+
+def test_what_a_second_lowering_compiles_is_timed(cache):
+    specs = ["f32[M, K]", "f32[K, N]"]
+    tier.lower(linear, specs, chip="cpu")
+    again = tier.lower(linear, specs, chip="cpu")
+    again(X, X.T.copy())
+    assert again.from_disk and "[code generation]" in again.timing()
+
+
+def test_lowering_sees_what_a_name_stands_for_by_then(monkeypatch):
+    function = tier.compile(linear)
+    first = function.lower("f32[M, K]", "f32[K, N]", chip="cpu")
+    monkeypatch.setattr(sys.modules[__name__], "SCALE", 5.0)
+    again = function.lower("f32[M, K]", "f32[K, N]", chip="cpu")
+    assert not again.from_disk
+    np.testing.assert_allclose(again(X, X.T.copy()) * 3.0, first(X, X.T.copy()) * 5.0, rtol=1e-6)
+
+
 def test_a_kept_kernel_says_what_it_assumed(untraced):
     def fives(x):
         return tier.reshape(x, (-1, 5)) + 1.0

@@ -157,11 +157,12 @@ class Artefact:
         return taken
 
     @staticmethod
-    def kept(text: str, chip: str, cache: Cache, shelf: str, module: Callable[[], tuple[Any, Callable[[Any], None]]]) -> Artefact:
+    def kept(text: str, chip: str, cache: Cache, shelf: str, module: Callable[[], tuple[Any, Callable[[Any], None]]],
+             times: Any = None) -> Artefact:
         """Return an artefact from its launch program; `module` is asked for what an image is compiled from where none was kept."""
         artefact = Artefact.__new__(Artefact)
         artefact._open(chip, text, "")
-        artefact._cache, artefact.shelf, artefact._find_module = cache, shelf, module
+        artefact._cache, artefact.shelf, artefact._find_module, artefact._times = cache, shelf, module, times
         return artefact
 
     @property
