@@ -376,6 +376,7 @@ double estimate(const Modelled &contraction, const Plan &plan,
   // Of clusters these are counted, each with its tiles.
   constexpr int64_t fours = 4;
   int64_t high = plan.cluster[0], wide = plan.cluster[1], ctas = high * wide;
+  bool isOfCrossedEight = ctas > fours && high > 1; // eight side by side take no longer than four
   int64_t tiles = product.batch *
                   int64_t(divideCeil(product.m, plan.tile[0] * high)) *
                   int64_t(divideCeil(product.n, plan.tile[1] * wide));
@@ -397,7 +398,7 @@ double estimate(const Modelled &contraction, const Plan &plan,
                  : serveEach(product, plan, running, isOneWave, isOutOfStep, machine, timings);
     double latency = timings.memoryLatency + engine;
     double least = isOfWarps ? 0 : leastStep(contraction, plan, timings);
-    double slower = isOfWarps ? warpsTakeLonger : ctas > fours ? timings.eightStep : 1;
+    double slower = isOfWarps ? warpsTakeLonger : isOfCrossedEight ? timings.eightStep : 1;
     if (high > 1 && wide > 1 && beginInsideOfLines(product))
       least *= timings.crossedStep;
     return std::max({slower * together(isOfWarps, {engine, cache, memory, multiply}),
@@ -411,7 +412,7 @@ double estimate(const Modelled &contraction, const Plan &plan,
   double time = timings.launch + timings.memoryLatency + steps * (waves * full + last);
   if (ctas > 1)
     time += timings.clusterLaunch;
-  if (ctas > fours)
+  if (isOfCrossedEight)
     time += timings.eightLaunch;
   time -= early;
 
@@ -487,6 +488,9 @@ static const RoleTile clusterTiles[] = {
     {128, 96, 8}, {128, 128, 8}, {128, 144, 8}, {128, 160, 8}, {128, 192, 8},
 };
 static constexpr std::pair<int64_t, int64_t> clusters[] = {{2, 1}, {1, 2}, {2, 2}, {4, 1}, {1, 4}, {4, 2}, {2, 4}};
+/// Eight side by side: of smaller tiles others are faster, of more rows side by side none was.
+static constexpr std::pair<int64_t, int64_t> eightWide = {1, 8};
+static constexpr int64_t leastOfEightWide = 128 * 128;
 /// And turned: four tiles of columns, which all need the same rows of the product.
 static constexpr std::pair<int64_t, int64_t> turnedCluster = {4, 1};
 static constexpr int64_t mostTurnedColumns = 160; ///< of one warpgroup: of more none was the best
@@ -537,14 +541,17 @@ SmallVector<Candidate> planCandidates(const machine::Machine &machine) {
       for (int64_t columns = swaps ? fewColumns : leastColumns; columns <= mostColumns;
            columns += columnStep)
         add(rows, columns, swaps);
-  for (const RoleTile &tile : clusterTiles)
-    for (auto [high, wide] : clusters) {
-      candidates.push_back({tile.m, tile.n});
-      candidates.back().high = high;
-      candidates.back().wide = wide;
-    }
-  candidates.push_back({tallTile.m, tallTile.n});
-  std::tie(candidates.back().high, candidates.back().wide) = tallCluster;
+  auto addCluster = [&](const RoleTile &tile, std::pair<int64_t, int64_t> cluster) {
+    candidates.push_back({tile.m, tile.n});
+    std::tie(candidates.back().high, candidates.back().wide) = cluster;
+  };
+  for (const RoleTile &tile : clusterTiles) {
+    for (std::pair<int64_t, int64_t> cluster : clusters)
+      addCluster(tile, cluster);
+    if (tile.m * tile.n >= leastOfEightWide)
+      addCluster(tile, eightWide);
+  }
+  addCluster(tallTile, tallCluster);
   for (int64_t rows : tileRows)
     for (int64_t columns = fewColumns;
          columns <= (rows == deepRows ? mostTurnedColumns : mostColumns); columns += columnStep) {

@@ -19,6 +19,7 @@
 #include "llvm/Support/ThreadPool.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <deque>
 #include <limits>
@@ -34,18 +35,14 @@ namespace tier::problem {
 /// those that have less than half a wave of large tiles: these have plans of their own.
 static constexpr int64_t fewRows = 256, mostRows = 4096;
 static constexpr int64_t fewRowPoints[] = {8, 16, 24, 32, 48, 64, 80, 128, 150, 192, 256};
-static constexpr int64_t manyRowPoints[] = {300,  384,  512,  600,  768,  900,
-                                            1024, 1300, 1536, 1800, 2200, 2900, 3600};
 static constexpr int64_t columnPoints[] = {256,   512,   1024,  1536,  2048,  2816,  3072,
                                            4096,  5120,  6144,  7168,  8192,  9216,  11008,
                                            14336, 16896, 28672, 33792, 67584, 128256};
-static constexpr int64_t manyColumnPoints[] = {256,  300,  384,  450,  512,  580,  640,  704,  768,
-                                               900,  1024, 1152, 1344, 1536, 2048, 2500, 3072, 4096,
-                                               6000};
-/// 1000, 3000 and 6952, or 776 .. 5000: rows that begin inside of lines (of 16 bits), which clusters
-/// gain from.
+/// 1000, 3000 and 6952: rows that begin inside of lines (of 16 bits), which clusters gain from.
 static constexpr int64_t sumPoints[] = {512, 1000, 2048, 3000, 4096, 6952, 14336};
-static constexpr int64_t manySumPoints[] = {320, 776, 1400, 3000, 3072, 5000, 12288};
+/// Of many rows so many points are drawn, of which some are elsewhere: where waves end, which tells
+/// tiles apart, round numbers are seldom.
+static constexpr int64_t spreadPoints = 1800;
 /// Clusters of large tiles: how long sums are makes no difference.
 static constexpr int64_t largePoints[] = {300,  450,  600,  768,  900,  1000, 1200, 1352, 1504, 1752,
                                           2000, 2300, 2600, 3000, 3500, 4104, 5000, 6000, 8000};
@@ -59,7 +56,7 @@ static constexpr int64_t mostWithFactors = 128, mostDeepWithFactors = 16;
 /// Of longer sums nothing that shares tiles begins early.
 static constexpr int64_t longSums = 1024;
 /// Kernels that are kept, by what they shorten: planning and compiling take time by their number.
-static constexpr unsigned mostOfFewRows = 88, mostOfManyRows = 56, mostOfLarge = 56;
+static constexpr unsigned mostOfFewRows = 91, mostOfManyRows = 65, mostOfLarge = 56;
 static constexpr float leastGain = 0.01;
 /// That judge: planning is a fifth of the time to the first launch.
 static constexpr unsigned mostThreads = 8;
@@ -67,7 +64,7 @@ static constexpr unsigned mostThreads = 8;
 namespace {
 /// Where plans stand for election, and what they are judged at.
 struct District {
-  ArrayRef<int64_t> rows, columns, sums;
+  ArrayRef<int64_t> rows, columns, sums; ///< none where points are drawn
   bool hasManyRows;
   bool hasLargeTiles = false; ///< half a wave at least, of many rows
 
@@ -281,20 +278,48 @@ std::vector<double> Candidates::judge(ArrayRef<int64_t> extents) const {
   return times;
 }
 
+/// The i-th of points that fill the district of many rows evenly, however many there are: by powers
+/// of the root of x^4 = x + 1 (M. Roberts, "The unreasonable effectiveness of quasirandom
+/// sequences", 2018), each extent by its logarithm. Of two sums one has whole lines.
+static std::array<int64_t, 3> spreadPoint(int64_t i) {
+  constexpr double root = 1.2207440846057596;
+  constexpr int64_t mostColumns = 6144, leastSum = 256, mostSum = 14336;
+  auto draw = [i](double step, double least, double most, int64_t of) {
+    double place = i / step;
+    double extent = least * std::exp2((place - std::floor(place)) * std::log2(most / least));
+    return std::max<int64_t>(1, std::llround(extent / of)) * of;
+  };
+  return {draw(root, fewRows + 1, mostRows, 1), draw(root * root, 2 * leastColumns, mostColumns, 8),
+          draw(root * root * root, leastSum, mostSum, i % 2 ? 64 : 8)};
+}
+
 std::vector<SmallVector<int64_t>> Candidates::pollingPoints() const {
-  auto pointsOf = [&](Known known, ArrayRef<int64_t> points) {
+  std::vector<SmallVector<int64_t>> points;
+  auto add = [&](int64_t rows, int64_t columns, int64_t sums) {
+    points.emplace_back(question.extents.size() - 3, 1);
+    points.back().append({rows, columns, sums});
+    if (!standAt(points.back()))
+      points.pop_back();
+  };
+  Known height = factsOf(3), sum = factsOf(1);
+  Known width = question.extents.size() == 3 ? factsOf(2) : Known();
+  if (district.sums.empty()) {
+    // As far apart of fewer extents.
+    double unknown = !height.value + !width.value + !sum.value;
+    auto count = std::llround(std::pow(spreadPoints, unknown / 3));
+    for (int64_t i = 1; i <= count; ++i) {
+      auto [rows, columns, sums] = spreadPoint(i);
+      add(height.value.value_or(rows), width.value.value_or(columns), sum.value.value_or(sums));
+    }
+    return points;
+  }
+  auto pointsOf = [](Known known, ArrayRef<int64_t> points) {
     return known.value ? SmallVector<int64_t>{*known.value} : SmallVector<int64_t>(points);
   };
-  std::vector<SmallVector<int64_t>> points;
-  Known width = question.extents.size() == 3 ? factsOf(2) : Known();
-  for (int64_t rows : pointsOf(factsOf(3), district.rows))
-    for (int64_t sums : pointsOf(factsOf(1), district.sums))
-      for (int64_t columns : pointsOf(width, district.columns)) {
-        points.emplace_back(question.extents.size() - 3, 1);
-        points.back().append({rows, columns, sums});
-        if (!standAt(points.back()))
-          points.pop_back();
-      }
+  for (int64_t rows : pointsOf(height, district.rows))
+    for (int64_t sums : pointsOf(sum, district.sums))
+      for (int64_t columns : pointsOf(width, district.columns))
+        add(rows, columns, sums);
   return points;
 }
 
@@ -370,15 +395,16 @@ std::vector<Plan> Candidates::elect(const std::vector<SmallVector<int64_t>> &poi
     }
     keep(kernel);
   }
-  // Some are elected nowhere: others are better at each of these points.
+  // Some are elected nowhere: others are better at each of these points. A twin is the same kernel,
+  // and may be better between them.
   auto isElected = [&](unsigned plan) {
     return any_of(zip_equal(longer[plan], least),
                   [](auto at) { return std::get<0>(at) == std::get<1>(at); });
   };
   std::vector<Plan> elected;
   for (unsigned kernel : kept)
-    for (unsigned plan : kernels[kernel])
-      if (kernel < measured || isElected(plan))
+    if (kernel < measured || any_of(kernels[kernel], isElected))
+      for (unsigned plan : kernels[kernel])
         elected.push_back(plans[plan]);
   return elected;
 }
@@ -429,7 +455,7 @@ Variants planElected(const PlanQuestion &question, const machine::Machine &machi
   if (!timings || question.hasFusedProducerA || question.hasFusedProducerB)
     return {};
   const District districts[] = {{fewRowPoints, columnPoints, sumPoints, /*hasManyRows=*/false},
-                                {manyRowPoints, manyColumnPoints, manySumPoints, true}};
+                                {{}, {}, {}, true}};
   Variants variants;
   for (const District &district : districts)
     append_range(variants, Candidates(question, machine, *timings, before, district).run());

@@ -80,7 +80,7 @@ struct Timings {
   double turnedShare, foursShare;
   double crossedStep; ///< the shortest step of CTAs that load for each other along both sides rows
                       ///< that begin inside of lines, of one of others: a stage waits for all
-  double eightStep;   ///< a step of more than four CTAs of a cluster, of one of others
+  double eightStep;   ///< a step of more than four CTAs of a cluster that has rows of tiles, of one of others
 
   // Nanoseconds around a kernel's loop.
   double launch; ///< from the end of the kernel before to the first copy

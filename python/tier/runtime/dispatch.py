@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from tier import _native
+from tier.runtime import cuda
 from tier.runtime.errors import refuse
 from tier.runtime.signature import Argument, decode
 
@@ -41,8 +42,6 @@ def default_chip(signature: Sequence[Argument]) -> str:
     if place is None or place.device == "cpu":
         return "cpu"
     if place.device == "cuda":
-        from tier.runtime import cuda
-
         return cuda.chip(place.device_index)
     if place.device == "rocm":
         from tier.runtime import hip

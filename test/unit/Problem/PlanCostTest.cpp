@@ -379,6 +379,40 @@ TEST(PlanCost, guards_choose_nearly_the_best_of_the_grid) {
   EXPECT_LE(regrets.back(), 1.85);
 }
 
+// Of many rows too, with less than half a wave of large tiles, where half of the sums begin inside of lines.
+TEST(PlanCost, few_kernels_serve_many_rows_nearly_as_well_as_all_candidates) {
+  PlanQuestion q = product();
+  auto variants = plan(q, hopper());
+  std::mt19937 random(11);
+  auto draw = [&](double least, double most) { return int64_t(std::exp2(std::uniform_real_distribution<double>(std::log2(least), std::log2(most))(random))); };
+  std::vector<double> regrets;
+  while (regrets.size() < 80) {
+    int64_t of = regrets.size() % 2 ? 64 : 8, extents[] = {draw(257, 4096), 8 * draw(32, 768), draw(256, 12288) / of * of};
+    if (2 * extents[0] * extents[1] >= hopper().units * 128 * 256)
+      continue;
+    regrets.push_back(timeOf(q, choose(variants, extents).plan, extents) / bestTime(q, extents));
+  }
+  std::sort(regrets.begin(), regrets.end());
+  EXPECT_LE(regrets[regrets.size() / 2], 1.02);
+  EXPECT_LE(regrets[regrets.size() * 9 / 10], 1.11);
+  EXPECT_LE(regrets.back(), 1.3);
+}
+
+// A kernel that is kept is launched either way, as is faster for extents that no election was held at.
+TEST(PlanCost, kept_kernels_begin_early_or_wait) {
+  PlanQuestion q = product();
+  auto variants = plan(q, hopper());
+  for (const Variant &one : variants) {
+    const Plan &plan = one.plan;
+    if (!one.guard.election || plan.cluster[0] * plan.cluster[1] > 1 || !mayBeginEarly(plan, hopper()))
+      continue;
+    EXPECT_TRUE(llvm::any_of(variants, [&](const Variant &other) {
+      return other.guard.election == one.guard.election && shareKernel(other.plan, plan) && other.plan.beginsEarly(hopper()) != plan.beginsEarly(hopper());
+    })) << plan.tile[0] << " x " << plan.tile[1];
+  }
+  EXPECT_TRUE(choose(variants, {700, 1104, 520}).plan.beginsEarly(hopper()));
+}
+
 // The best plans of bench/plans.py on the measured device, and others within 4 % of them.
 TEST(PlanCost, model_chooses_what_was_measured_to_be_good) {
   auto variants = plan(product(), hopper());
