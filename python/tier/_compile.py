@@ -51,6 +51,8 @@ class Function(_native.Callee):
         self._parameters = inspect.signature(fn).parameters
         self._dispatchers: dict[Any, Any] = {}
         self._kernels: dict[Any, Kernel] = {}
+        self._texts: dict[Any, str | None] = {}
+        """What was traced for each, as its fingerprint."""
         self._specialise = specialise
         self._autotune = autotune
         self._winners = [] if tuned is None else _tune.read(tuned)
@@ -61,7 +63,6 @@ class Function(_native.Callee):
         self._firsts: list[_first.First] = []
         self._compiling = threading.RLock()
         self._taking_over = threading.Lock()
-        self._shelf: _kept.Shelf | None = None
         self._check()
         self._plain = tuple(self._parameters) if not self.static else None
         self._count = len(self._parameters)
@@ -204,14 +205,14 @@ class Function(_native.Callee):
         key = (names, _fingerprint.key_of(static), specs, chip)
         if key in self._kernels:
             return self._kernels[key], "memory"
-        if self._shelf is None:
-            self._shelf = _kept.Shelf(self.fn, self._debug, self._plan)
-        shelf = self._shelf.key(names, specs, static, chip)
+        place = _kept.Shelf(self.fn, self._debug, self._plan)
+        self._texts[key] = place.text
+        shelf = place.key(names, specs, static, chip)
 
         def again() -> Kernel:
             return _kernel.build(_program.trace(self.fn, names, specs, static, self._plan), chip, self._debug)
 
-        kept = self._shelf.get(shelf, chip, again) if shelf is not None else None
+        kept = place.get(shelf, chip, again) if shelf is not None else None
         if kept is not None:
             wrong = _kernel.contradiction(kept.assumptions, [getattr(one, "shape", ()) for one in arguments])
             if wrong is not None:
@@ -229,7 +230,7 @@ class Function(_native.Callee):
             kernel.artefact.shelf = shelf
             self._firsts.append(_first.First(kernel, lambda first: self._finish(first, key, shelf, device)))
         elif shelf is not None:
-            self._shelf.put(shelf, kernel)
+            _kept.put(shelf, kernel)
         return kernel, "disk" if kernel.from_disk else "compiled"
 
     def _begun(self, program: _program.Program, chip: str, arguments: Sequence[Any], times: _cross.Times) -> Kernel:
@@ -250,8 +251,8 @@ class Function(_native.Callee):
         kernel = _kernel.build(begun.program, begun.chip, self._debug, begun.times)
         if loaded := kernel.artefact.adopt(begun.artefact):
             kernel.artefact.program.prepare(device, loaded)
-        if shelf is not None and self._shelf is not None:
-            self._shelf.put(shelf, kernel)
+        if shelf is not None:
+            _kept.put(shelf, kernel)
         self._kernels[key] = first.whole = kernel
         self._take_over()
 
@@ -336,10 +337,13 @@ class Function(_native.Callee):
             return None
         exact, kept, numbers, positions = found
         record.specs, record.static = tuple(zip(kept, exact)), {**static, **numbers}
-        times = _cross.Times()
+        chip, times = self._chip(signature), _cross.Times()
+        general = (tuple(names), _fingerprint.key_of(static), specs, chip)
+        if general in self._texts:
+            _kept.check_same(self.fn, self._texts[general], "this signature was compiled")
         with times.step("[trace]"):
             program = _program.trace(self.fn, kept, exact, record.static, self._plan)
-        return program, positions, self._chip(signature), times
+        return program, positions, chip, times
 
     def _install(self, kernel: Kernel, signature: Any, record: _versions.Record, positions: Sequence[int]) -> None:
         """Compile and load all of a kernel, then let it serve the arguments of a record."""
@@ -522,7 +526,6 @@ class Function(_native.Callee):
         try:
             names, specs, static = self._specs(arguments, named)
             chip = self._chosen_chip(chip, arguments)
-            # Another process may have been asked; what the function reads by name may have changed since it was called.
             with times.step("[disk]"):
                 shelf = _kept.Shelf(self.fn, self._debug, self._plan)
                 key = shelf.key(names, specs, static, chip)
@@ -534,7 +537,7 @@ class Function(_native.Callee):
             raise error if _env.read().debug else without_our_frames(error) from None
         if key is not None:
             with times.step("[disk]"):
-                shelf.put(key, kernel)
+                _kept.put(key, kernel)
         return kernel
 
     def _lowered(self, names: Sequence[str], specs: Sequence[AnySpec], static: dict[str, Any], chip: str, times: _cross.Times) -> Kernel:

@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from tier import _cache, _cross, _env, _fingerprint, _kernel
-from tier._errors import Place
+from tier import _cache, _cross, _env, _fingerprint, _kernel, _program
+from tier._errors import Place, refuse
 from tier._extent import Assumption, Atom, Extent
 from tier._kernel import Kernel
 
@@ -33,28 +33,31 @@ class Shelf:
 
     A kernel is kept as its launch program, its assumptions and what `versions()` says of it, under all that a trace depends
     on: the function's fingerprint, the plan it asks for, the specs, the static values, the chip, and this compiler. Its images are
-    found by name.
+    found by name. A shelf is that of the function as it is now: what it reads by name may change between two traces.
     """
 
     def __init__(self, fn: Callable[..., Any], debug: _cross.Debug, plan: str | None = None):
-        self._text = None if debug.check else _fingerprint.fingerprint(fn)
+        self._fn = fn
+        self.text = _fingerprint.fingerprint(fn)
+        """Its fingerprint."""
         self._plan = plan or ""
         self._debug = debug
 
     def key(self, names: Sequence[str], specs: Sequence[Any], static: dict[str, Any], chip: str) -> str | None:
         """Return where such a kernel is, or None where that cannot be said."""
-        if self._text is None or _env.read().cache is None:
+        if self.text is None or self._debug.check or _env.read().cache is None:
             return None
         values = [_fingerprint.fingerprint_of(value) for value in static.values()]
         if any(value is None for value in values):
             return None
-        return _cache.key_of("kernel with its launch program", _cross.version(), _porch(), self._text, repr(tuple(names)), repr(tuple(specs)), repr(tuple(static)),
+        return _cache.key_of("kernel", _cross.version(), _porch(), self.text, repr(tuple(names)), repr(tuple(specs)), repr(tuple(static)),
                              repr(values), chip, self._debug.options, self._plan)
 
     def get(self, key: str, chip: str, again: Callable[[], Kernel], times: _cross.Times | None = None) -> Kernel | None:
         """Return the kernel under `key`, if it was kept. `again` traces it, when more than a launch is asked of it.
 
-        Where its compilation goes from here on is added to `times`, its own then.
+        By then the function may read something else, and is refused: its launch program would get kernels of another one.
+        Where compilation goes from here on is added to `times`, the kernel's own then.
         """
         cache = _cache.DiskCache(folder) if (folder := _env.read().cache) else None
         kept = cache.get(key) if cache is not None else None
@@ -64,27 +67,38 @@ class Shelf:
         entry = json.loads(head)
         library = _kernel.runtime()
 
+        def same() -> Kernel:
+            check_same(self._fn, self.text, "its kernel was found on the disk")
+            return again()
+
         def module() -> tuple[Any, Callable[[Any], None]]:
-            full = again()
-            return full.artefact.source
+            return same().artefact.source
 
         artefact = library.Artefact.kept(launch.decode(), chip, cache, key, module, times)
-        kernel = Kept(artefact, chip, entry, again, self._debug)
+        kernel = Kept(artefact, chip, entry, same, self._debug)
         kernel.times = times or kernel.times
         return kernel
 
-    def put(self, key: str, kernel: Kernel) -> None:
-        """Keep `kernel` under `key`, and let its images be found there."""
-        folder = _env.read().cache
-        if folder is None:
-            return
-        program = kernel.program
-        assert program is not None
-        entry = {"name": program.name, "is_tuple": program.is_tuple, "specs": len(program.specs),
-                 "assumptions": [_written(one) for one in program.assumptions], "plans": kernel.plans,
-                 "dropped": list(kernel.dropped)}
-        kernel.artefact.shelf = key
-        _cache.DiskCache(folder).put(key, f"{json.dumps(entry)}\n{kernel.artefact.json}".encode())
+
+def check_same(fn: Callable[..., Any], text: str | None, since: str) -> None:
+    """Refuse a function that reads other values by its names than when `text` was its fingerprint."""
+    if _fingerprint.fingerprint(fn) != text:
+        raise refuse("trace.changed", f"expects {getattr(fn, '__name__', 'the function')} to read by name what it did when {since}, got other values",
+                     fix="compile the function again, or pass what changes as an argument", location=_program.place_of(fn))
+
+
+def put(key: str, kernel: Kernel) -> None:
+    """Keep `kernel` under `key` of a shelf, and let its images be found there."""
+    folder = _env.read().cache
+    if folder is None:
+        return
+    program = kernel.program
+    assert program is not None
+    entry = {"name": program.name, "is_tuple": program.is_tuple, "specs": len(program.specs),
+             "assumptions": [_written(one) for one in program.assumptions], "plans": kernel.plans,
+             "dropped": list(kernel.dropped)}
+    kernel.artefact.shelf = key
+    _cache.DiskCache(folder).put(key, f"{json.dumps(entry)}\n{kernel.artefact.json}".encode())
 
 
 class Kept(Kernel):

@@ -87,6 +87,42 @@ def test_lowering_sees_what_a_name_stands_for_by_then(monkeypatch):
     np.testing.assert_allclose(again(X, X.T.copy()) * 3.0, first(X, X.T.copy()) * 5.0, rtol=1e-6)
 
 
+def test_what_is_compiled_after_a_change_is_kept_as_that(monkeypatch):
+    wide = X.astype(np.float64)
+    function = tier.compile(linear)
+    function(X, X.T.copy())
+    with monkeypatch.context() as changed:
+        changed.setattr(sys.modules[__name__], "SCALE", 5.0)
+        function(wide, wide.T.copy())
+    again = tier.compile(linear)
+    np.testing.assert_allclose(again(wide, wide.T.copy()), np.maximum(wide @ wide.T, 0.0) * 3.0, rtol=1e-12)
+    assert again.versions()[0].origin == "compiled"
+
+
+@pytest.mark.parametrize("ask", [lambda kernel: kernel(X, X.T.copy()), lambda kernel: kernel.ir("where")])
+def test_a_kept_kernel_is_not_completed_by_another_program(ask, monkeypatch):
+    specs = ["f32[M, K]", "f32[K, N]"]
+    tier.lower(linear, specs, chip="cpu")  # no image is compiled
+    again = tier.lower(linear, specs, chip="cpu")
+    assert again.from_disk
+    monkeypatch.setattr(sys.modules[__name__], "SCALE", 5.0)
+    with pytest.raises(tier.TraceError, match=r"\[trace.changed\] expects linear to read by name what it did when its kernel was found on the disk"):
+        ask(again)
+    monkeypatch.setattr(sys.modules[__name__], "SCALE", 3.0)
+    ask(again)
+
+
+def test_a_better_version_is_of_the_same_program(monkeypatch):
+    function = tier.compile(linear, specialise=2)
+    expected = function(X, X.T.copy())
+    monkeypatch.setattr(sys.modules[__name__], "SCALE", 5.0)
+    for _ in range(4):
+        np.testing.assert_array_equal(function(X, X.T.copy()), expected)
+        function.settle()
+    failed = function.versions()[-1]
+    assert failed.origin == "failed" and "this signature was compiled, got other values" in failed.error
+
+
 def test_a_kept_kernel_says_what_it_assumed(untraced):
     def fives(x):
         return tier.reshape(x, (-1, 5)) + 1.0

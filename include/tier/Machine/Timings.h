@@ -80,12 +80,12 @@ struct Timings {
   double turnedShare, foursShare;
   double crossedStep; ///< the shortest step of CTAs that load for each other along both sides rows
                       ///< that begin inside of lines, of one of others: a stage waits for all
-  double eightStep;   ///< a step of more than four CTAs of a cluster that has rows of tiles, of one of others
+  double eightStep;   ///< a step of clusters of eight that have several rows of tiles, of one of others
 
   // Nanoseconds around a kernel's loop.
   double launch; ///< from the end of the kernel before to the first copy
   double clusterLaunch; ///< what CTAs of a cluster begin and end later
-  double eightLaunch;   ///< .. of more than four, besides
+  double eightLaunch;   ///< .. of eight with several rows of tiles, besides
   double early;  ///< of those, what CTAs that begin before that end do not wait
   double drain;  ///< from the last product to the end of the kernel
   double follow; ///< what a second, small kernel adds behind it
