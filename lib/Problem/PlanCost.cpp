@@ -488,7 +488,8 @@ static const RoleTile clusterTiles[] = {
     {128, 96, 8}, {128, 128, 8}, {128, 144, 8}, {128, 160, 8}, {128, 192, 8},
 };
 static constexpr std::pair<int64_t, int64_t> clusters[] = {{2, 1}, {1, 2}, {2, 2}, {4, 1}, {1, 4}, {4, 2}, {2, 4}};
-/// Eight side by side: of smaller tiles others are faster, of more rows side by side none was.
+/// Eight side by side, of tiles of so many elements: of smaller ones, and one above the other, the
+/// model thinks too much.
 static constexpr std::pair<int64_t, int64_t> eightWide = {1, 8};
 static constexpr int64_t leastOfEightWide = 128 * 128;
 /// And turned: four tiles of columns, which all need the same rows of the product.

@@ -9,11 +9,20 @@
 #ifndef TIER_PYTHON_NATIVE_H
 #define TIER_PYTHON_NATIVE_H
 
+#include "mlir-c/Support.h"
+
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/string.h>
 
+#include <string>
+
 namespace tier {
 using namespace nanobind::literals;
+
+/// What the C API's printers call: appends to a `std::string`.
+inline void append(MlirStringRef part, void *text) {
+  static_cast<std::string *>(text)->append(part.data, part.length);
+}
 
 void populateCallee(nanobind::module_ &module);
 void populateDispatch(nanobind::module_ &module);

@@ -15,10 +15,6 @@
 
 namespace nb = nanobind;
 
-static void append(MlirStringRef text, void *data) {
-  static_cast<std::string *>(data)->append(text.data, text.length);
-}
-
 void tier::populateProblems(nb::module_ &module) {
   module.def(
       "ask",
@@ -26,7 +22,7 @@ void tier::populateProblems(nb::module_ &module) {
         std::string answer;
         bool isAnswered = mlirLogicalResultIsSuccess(tierProblemAsk(
             mlirStringRefCreate(name.data(), name.size()),
-            mlirStringRefCreate(question.data(), question.size()), append,
+            mlirStringRefCreate(question.data(), question.size()), tier::append,
             &answer));
         return std::pair(isAnswered, answer);
       },

@@ -92,12 +92,7 @@ static std::shared_ptr<Remarks> collectRemarks(MlirContext context,
 
 static std::string print(MlirLocation location) {
   std::string text;
-  mlirLocationPrint(
-      location,
-      [](MlirStringRef part, void *data) {
-        static_cast<std::string *>(data)->append(part.data, part.length);
-      },
-      &text);
+  mlirLocationPrint(location, tier::append, &text);
   return text;
 }
 

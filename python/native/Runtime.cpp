@@ -476,16 +476,6 @@ static nb::dict plansOf(MlirModule module) {
          !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op))
       visit(op);
   };
-  auto toText = [](MlirAttribute attribute) {
-    std::string text;
-    mlirAttributePrint(
-        attribute,
-        [](MlirStringRef part, void *data) {
-          static_cast<std::string *>(data)->append(part.data, part.length);
-        },
-        &text);
-    return text;
-  };
   auto addPlan = [&](MlirOperation kernel) {
     MlirAttribute plan =
         mlirOperationGetAttributeByName(kernel, toRef("tier.plan"));
@@ -493,7 +483,8 @@ static nb::dict plansOf(MlirModule module) {
         mlirOperationGetAttributeByName(kernel, toRef("sym_name"));
     if (mlirAttributeIsNull(plan) || mlirAttributeIsNull(name))
       return;
-    std::string text = toText(plan);
+    std::string text;
+    mlirAttributePrint(plan, append, &text);
     llvm::StringRef said = text;
     if (said.consume_front("#tier.plan<"))
       said.consume_back(">");

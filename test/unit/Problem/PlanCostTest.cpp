@@ -41,6 +41,14 @@ static double bestTime(const PlanQuestion &q, llvm::ArrayRef<int64_t> extents) {
   return best;
 }
 
+/// Times over those of the best candidates: half of them at most `median`, nine of ten at most `most`, all at most `worst`.
+static void expectRegrets(std::vector<double> regrets, double median, double most, double worst) {
+  std::sort(regrets.begin(), regrets.end());
+  EXPECT_LE(regrets[regrets.size() / 2], median);
+  EXPECT_LE(regrets[regrets.size() * 9 / 10], most);
+  EXPECT_LE(regrets.back(), worst);
+}
+
 // A period is the event graph's, which is solved exactly (RingSchedule.h).
 TEST(PlanCost, periods_are_those_of_the_event_graph) {
   PlanQuestion q = product();
@@ -373,10 +381,7 @@ TEST(PlanCost, guards_choose_nearly_the_best_of_the_grid) {
     const Plan &chosen = choose(variants, extents).plan;
     regrets.push_back(timeOf(q, chosen, extents) / bestTime(q, extents));
   }
-  std::sort(regrets.begin(), regrets.end());
-  EXPECT_LE(regrets[regrets.size() / 2], 1.04);
-  EXPECT_LE(regrets[regrets.size() * 9 / 10], 1.2);
-  EXPECT_LE(regrets.back(), 1.85);
+  expectRegrets(regrets, 1.04, 1.2, 1.85);
 }
 
 // Of many rows too, with less than half a wave of large tiles, where half of the sums begin inside of lines.
@@ -392,10 +397,7 @@ TEST(PlanCost, few_kernels_serve_many_rows_nearly_as_well_as_all_candidates) {
       continue;
     regrets.push_back(timeOf(q, choose(variants, extents).plan, extents) / bestTime(q, extents));
   }
-  std::sort(regrets.begin(), regrets.end());
-  EXPECT_LE(regrets[regrets.size() / 2], 1.02);
-  EXPECT_LE(regrets[regrets.size() * 9 / 10], 1.11);
-  EXPECT_LE(regrets.back(), 1.3);
+  expectRegrets(regrets, 1.02, 1.11, 1.3);
 }
 
 // A kernel that is kept is launched either way, as is faster for extents that no election was held at.
