@@ -56,10 +56,10 @@ namespace tier::machine {
 //   15000 plans of 24 shapes of 72 to 700 rows that begin inside of lines, and 400 more of the same
 //   in clusters, those within 1.3 of the best right to 10 % (root of the mean square); the first by
 //   them of those that were timed takes 1.03 times as long as the best:
-//     insideLine, askedLine, clusterLine, clusterLaunch, crossedStep, eightStep, eightLaunch
+//     insideLine, askedLine, clusterLine, clusterLaunch, crossedStep
 //     turnedStep     tiles of 64 by 104 to 160, turned, in fours
-//     eightStep, eightLaunch  anew, by 890 plans in eights of 37 shapes of 284 to 2414 rows; the
-//                    means of their kinds are right to 7 %, but for eight side by side, which take less
+//   890 plans in eights of 37 shapes of 284 to 2414 rows, most of which begin inside of lines:
+//     eightStep, eightLaunch  the means of 4 x 2 and 2 x 4 right to 7 %; eight side by side take less
 //   8 to 64 rows of 9216 x 4096 in tiles of 64 x 72 and 64 x 80, of which 56 rows to none do not exist:
 //     fillRate       64 x 72: 21.2 us of 64 rows, 24.7 of 16, to which 48 rows of zeros are added
 //   239 plans of 27 shapes in pairs of large tiles, k of 2960 to 6768, on an H100 (docs/products.md):

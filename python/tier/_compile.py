@@ -52,7 +52,7 @@ class Function(_native.Callee):
         self._dispatchers: dict[Any, Any] = {}
         self._kernels: dict[Any, Kernel] = {}
         self._texts: dict[Any, str | None] = {}
-        """What was traced for each, as its fingerprint."""
+        """Of each kernel, the function's fingerprint when it was traced."""
         self._specialise = specialise
         self._autotune = autotune
         self._winners = [] if tuned is None else _tune.read(tuned)
@@ -205,14 +205,14 @@ class Function(_native.Callee):
         key = (names, _fingerprint.key_of(static), specs, chip)
         if key in self._kernels:
             return self._kernels[key], "memory"
-        place = _kept.Shelf(self.fn, self._debug, self._plan)
-        self._texts[key] = place.text
-        shelf = place.key(names, specs, static, chip)
+        shelf = _kept.Shelf(self.fn, self._debug, self._plan)
+        self._texts[key] = shelf.text
+        on_disk = shelf.key(names, specs, static, chip)
 
         def again() -> Kernel:
             return _kernel.build(_program.trace(self.fn, names, specs, static, self._plan), chip, self._debug)
 
-        kept = place.get(shelf, chip, again) if shelf is not None else None
+        kept = shelf.get(on_disk, chip, again) if on_disk is not None else None
         if kept is not None:
             wrong = _kernel.contradiction(kept.assumptions, [getattr(one, "shape", ()) for one in arguments])
             if wrong is not None:
@@ -227,10 +227,10 @@ class Function(_native.Callee):
             raise wrong
         kernel = self._kernels[key] = self._begun(program, chip, arguments, times)
         if kernel.is_partial:
-            kernel.artefact.shelf = shelf
-            self._firsts.append(_first.First(kernel, lambda first: self._finish(first, key, shelf, device)))
-        elif shelf is not None:
-            _kept.put(shelf, kernel)
+            kernel.artefact.shelf = on_disk
+            self._firsts.append(_first.First(kernel, lambda first: self._finish(first, key, on_disk, device)))
+        elif on_disk is not None:
+            _kept.put(on_disk, kernel)
         return kernel, "disk" if kernel.from_disk else "compiled"
 
     def _begun(self, program: _program.Program, chip: str, arguments: Sequence[Any], times: _cross.Times) -> Kernel:
@@ -244,15 +244,15 @@ class Function(_native.Callee):
                 pass
         return _kernel.build(program, chip, self._debug, times)
 
-    def _finish(self, first: _first.First, key: Any, shelf: str | None, device: int) -> None:
+    def _finish(self, first: _first.First, key: Any, on_disk: str | None, device: int) -> None:
         """Compile all kernels of a signature, load what serves its calls so far, and let that serve them."""
         begun = first.kernel
         assert begun.program is not None
         kernel = _kernel.build(begun.program, begun.chip, self._debug, begun.times)
         if loaded := kernel.artefact.adopt(begun.artefact):
             kernel.artefact.program.prepare(device, loaded)
-        if shelf is not None:
-            _kept.put(shelf, kernel)
+        if on_disk is not None:
+            _kept.put(on_disk, kernel)
         self._kernels[key] = first.whole = kernel
         self._take_over()
 
@@ -528,16 +528,16 @@ class Function(_native.Callee):
             chip = self._chosen_chip(chip, arguments)
             with times.step("[disk]"):
                 shelf = _kept.Shelf(self.fn, self._debug, self._plan)
-                key = shelf.key(names, specs, static, chip)
-                kept = None if key is None else shelf.get(key, chip, lambda: self._lowered(names, specs, static, chip, times), times)
+                on_disk = shelf.key(names, specs, static, chip)
+                kept = None if on_disk is None else shelf.get(on_disk, chip, lambda: self._lowered(names, specs, static, chip, times), times)
             if kept is not None:
                 return kept
             kernel = self._lowered(names, specs, static, chip, times)
         except TierError as error:
             raise error if _env.read().debug else without_our_frames(error) from None
-        if key is not None:
+        if on_disk is not None:
             with times.step("[disk]"):
-                _kept.put(key, kernel)
+                _kept.put(on_disk, kernel)
         return kernel
 
     def _lowered(self, names: Sequence[str], specs: Sequence[AnySpec], static: dict[str, Any], chip: str, times: _cross.Times) -> Kernel:
