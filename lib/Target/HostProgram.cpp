@@ -19,6 +19,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/AffineExprVisitor.h"
 #include "mlir/IR/Matchers.h"
+#include "llvm/ADT/ScopedHashTable.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -90,7 +91,8 @@ private:
 
   int32_t fresh() { return program.registers++; }
   int32_t regOf(Value value);
-  int32_t emit(Opcode opcode, int32_t a = -1, int32_t b = -1, int32_t c = -1);
+  int32_t emit(Opcode opcode, int32_t a = -1, int32_t b = -1, int32_t c = -1,
+               int64_t immediate = 0);
   int32_t constant(int64_t value);
   size_t jump(Opcode opcode, int32_t condition = -1);
   void land(size_t from) { program.steps[from].immediate = size(); }
@@ -100,6 +102,10 @@ private:
   int32_t expand(AffineMap map, ValueRange operands, Opcode combine);
 
   LaunchProgram &program;
+  /// What integers before, in this block and those around it, were computed by: opcode,
+  /// operands and immediate. Guards ask for the same numbers again and again.
+  using Computed = std::tuple<int32_t, int32_t, int32_t, int32_t, int64_t>;
+  llvm::ScopedHashTable<Computed, int32_t> known;
   llvm::DenseMap<Value, int32_t> registers, buffers, maps, scalars;
   llvm::DenseMap<Value, Attribute> floats;
   /// The first dimension of each extent's name.
@@ -114,16 +120,26 @@ LogicalResult HostReader::refuse(Operation *op, StringRef got) {
          << got;
 }
 
-int32_t HostReader::emit(Opcode opcode, int32_t a, int32_t b, int32_t c) {
-  Step step{opcode, fresh(), a, b, c};
+/// Whether equal operands give equal results, wherever the step stands. What is carried through
+/// a loop is written by moves.
+static bool isPure(Opcode opcode) {
+  return opcode == Opcode::Constant || (opcode >= Opcode::Add && opcode <= Opcode::Select);
+}
+
+/// The register of what a step computes: that of an equal one, or of a new one.
+int32_t HostReader::emit(Opcode opcode, int32_t a, int32_t b, int32_t c, int64_t immediate) {
+  Computed computed{int32_t(opcode), a, b, c, immediate};
+  if (isPure(opcode) && known.count(computed))
+    return known.lookup(computed);
+  Step step{opcode, fresh(), a, b, c, immediate};
   program.steps.push_back(step);
+  if (isPure(opcode))
+    known.insert(computed, step.result);
   return step.result;
 }
 
 int32_t HostReader::constant(int64_t value) {
-  int32_t result = emit(Opcode::Constant);
-  program.steps.back().immediate = value;
-  return result;
+  return emit(Opcode::Constant, -1, -1, -1, value);
 }
 
 size_t HostReader::jump(Opcode opcode, int32_t condition) {
@@ -582,8 +598,8 @@ LogicalResult HostReader::read(Operation &op) {
         return success();
       })
       .Case([&](ir::UnitsOp op) {
-        registers[op.getUnits()] = emit(Opcode::Units);
-        program.steps.back().immediate = op.getCtas().value_or(1);
+        registers[op.getUnits()] =
+            emit(Opcode::Units, -1, -1, -1, op.getCtas().value_or(1));
         return success();
       })
       .Case([&](ir::ElectOp op) {
@@ -592,8 +608,8 @@ LogicalResult HostReader::read(Operation &op) {
           fields.extents.push_back(regOf(extent));
         fields.where = regOf(op.getWhere());
         fields.election = op.toProblem(program.chip);
-        registers[op.getPlace()] = emit(Opcode::Elect);
-        program.steps.back().immediate = program.elections.size();
+        registers[op.getPlace()] =
+            emit(Opcode::Elect, -1, -1, -1, program.elections.size());
         program.elections.push_back(std::move(fields));
         return success();
       })
@@ -624,6 +640,7 @@ LogicalResult HostReader::read(Operation &op) {
 }
 
 LogicalResult HostReader::read(Block &block) {
+  llvm::ScopedHashTableScope scope(known);
   for (Operation &op : block)
     if (failed(read(op)))
       return failure();
@@ -635,6 +652,7 @@ LogicalResult HostReader::read(func::FuncOp host) {
     return host.emitError("[launch.host] expects one block on the host side, "
                           "got ")
            << std::distance(host.getBody().begin(), host.getBody().end());
+  llvm::ScopedHashTableScope scope(known);
   if (failed(readParameters(host)))
     return failure();
   return read(host.getBody().front());
