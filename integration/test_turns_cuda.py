@@ -51,6 +51,24 @@ def test_it_is_chosen_where_k_is_short(out):
     assert all(torch.equal(product(x, w), first) for _ in range(20))
 
 
+@pytest.mark.parametrize("kind", ["scaled", "rowwise"])
+def test_scaled_sums_of_eight_bits_are_chosen_too(kind):
+    m, n, k = 1040, 4112, 528
+    x, w = _random(m, k, dtype=torch.float8_e4m3fn), _random(n, k, dtype=torch.float8_e4m3fn)
+    if kind == "scaled":
+        sx, sw = torch.tensor(0.37, device="cuda"), torch.tensor(2.1, device="cuda")
+        product = tier.compile(lambda x, w, sx, sw: tier.matmul(x, w.T, scale_a=sx, scale_b=sw))
+    else:
+        sx, sw = torch.rand(m, 1, device="cuda"), torch.rand(1, n, device="cuda")
+        product = tier.compile(lambda x, w, sx, sw: (tier.matmul(x, w.T, out_dtype=tier.float32) * sx * sw).astype(tier.bfloat16))
+    kernel = product.lower(x, w, sx, sw, chip="sm_90a")
+    launch = kernel.launched(*(tuple(array.shape) for array in (x, w, sx, sw)))[-1]
+    assert any("warps = [4, 4, 4]" in plan for name, plan in kernel.plans.items() if f"@{name}::" in launch.kernel)
+    first = product(x, w, sx, sw)
+    _close(first, x.double() @ w.double().T * sx.double() * sw.double())
+    assert all(torch.equal(product(x, w, sx, sw), first) for _ in range(20))
+
+
 def test_residuals_and_batches_in_turn():
     x, w, r = _random(3, 300, 320), _random(3, 320, 520), _random(3, 300, 520)
     product = tier.compile(lambda x, w, r: tier.matmul(x, w) + r, plan={"pingpong": True})

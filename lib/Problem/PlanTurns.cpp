@@ -17,8 +17,9 @@
 //   8192 x 8192, f32   1024   220.2     204.2
 //
 // Where much is computed of the sums, two warpgroups do that sooner than one does: with
-// bias and an exact gelu 154.6 us in place of 161.6 (8192 x 8192 x 512). Epilogues that
-// compute less were not measured, and are left as they were.
+// bias and an exact gelu 154.6 us in place of 161.6 (8192 x 8192 x 512). Of 8-bit floats, sums
+// that are scaled gain as well, up to twice the k, which takes as long (docs/products.md).
+// Other epilogues that compute less were not measured, and are left as they were.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,9 +31,9 @@ using namespace llvm;
 
 namespace tier::problem {
 
-/// Where it was measured to gain. With 2048 of k sums of 32 bits may gain too, sums of 16
-/// bits lose 1 %.
-static constexpr int64_t leastM = 1024, leastN = 4096, leastK = 256, mostK = 1024;
+/// Where it was measured to gain. With 2048 of k, of elements of two bytes, sums of 32 bits may
+/// gain too, sums of 16 bits lose 1 %.
+static constexpr int64_t leastM = 1024, leastN = 4096, leastK = 256, mostBytesOfK = 2048;
 
 static int64_t outputBytes(const PlanQuestion &question) {
   int64_t bytes = 0;
@@ -94,13 +95,16 @@ std::string checkTurns(const PlanQuestion &question, const Asked &asked,
 /// Rows that begin anywhere are left to others: of 7777 x 7777 x 1023, turns of 128 x 128 took
 /// 0.776 of the rate of an aligned neighbour, 192 x 192 together 0.793 (bench/realign.py, H200).
 Variants planTurns(const PlanQuestion &question, const machine::Machine &machine) {
-  constexpr int64_t bytes = 2;
-  bool isMeasured = all_of(ArrayRef(question.inputs).take_front(2), [](const Operand &input) {
+  ArrayRef<Operand> operands = ArrayRef(question.inputs).take_front(2);
+  int64_t bytes = machine::byteWidth(operands[0].element), wide = outputBytes(question);
+  bool areAlike = all_of(operands, [&](const Operand &input) {
     return machine::byteWidth(input.element) == bytes && input.isKMajor;
   });
-  int64_t wide = outputBytes(question);
-  if (!isMeasured || question.hasEpilogue || question.inputs.size() > 2 || question.foldK ||
-      storesInsideOfVectors(question) || (wide != 2 && wide != 4))
+  bool isPlain = !question.hasEpilogue && question.inputs.size() == 2;
+  bool isMeasured = bytes == 2 ? isPlain && (wide == 2 || wide == 4)
+                               : bytes == 1 && machine::isFloat(operands[0].element) &&
+                                     (isPlain || question.onlyScales) && wide == 2;
+  if (!areAlike || !isMeasured || question.foldK || storesInsideOfVectors(question))
     return {};
   SmallVector<int64_t, 4> tile = tileOfTurns(question);
   Plan plan = planRoleTile(question, machine,
@@ -111,7 +115,7 @@ Variants planTurns(const PlanQuestion &question, const machine::Machine &machine
   unsigned k = question.extents.size() - 1, m = k - 2, n = k - 1;
   Guard guard;
   guard.conditions = {productAtLeast(m, m + 1, 1, leastM), productAtLeast(n, n + 1, 1, leastN),
-                      productAtLeast(k, k + 1, 1, leastK), atMost(k, mostK)};
+                      productAtLeast(k, k + 1, 1, leastK), atMost(k, mostBytesOfK / bytes)};
   return {{guard, plan}};
 }
 

@@ -102,6 +102,30 @@ def test_no_turns_beside_an_epilogue():
     assert not any("warps = [4, 4, 4]" in plan for plan in kernel.plans.values())
 
 
+def _scaled(x, w, sx, sw):
+    return tier.matmul(x, w.T, scale_a=sx, scale_b=sw)
+
+
+def _of_rows(x, w, sx, sw):
+    return (tier.matmul(x, w.T, out_dtype=tier.float32) * sx * sw).astype(tier.bfloat16)
+
+
+def _shifted(x, w, sx, sw):
+    return (tier.matmul(x, w.T, out_dtype=tier.float32) * sx + sw).astype(tier.bfloat16)
+
+
+@pytest.mark.parametrize("function, factors, turns", [
+    (_scaled, ("f32[]", "f32[]"), True), (_of_rows, ("f32[M, 1]", "f32[1, N]"), True), (_shifted, ("f32[M, 1]", "f32[1, N]"), False),
+], ids=["of all", "of rows and columns", "a bias"])  # fmt: skip
+def test_scaled_sums_of_eight_bits_take_turns(function, factors, turns):
+    kernel = tier.compile(function).lower("f8e4m3[M, K%16]", "f8e4m3[N%16, K%16]", *factors, chip="sm_90a")
+    m, n, k = 2048, 8192, 512
+    shapes = [tuple({"M": m, "N": n}.get(side.strip(), 1) for side in factor[4:-1].split(",") if side) for factor in factors]
+    launch = kernel.launched((m, k), (n, k), *shapes)[-1]
+    plan = next(plan for name, plan in kernel.plans.items() if f"@{name}::" in launch.kernel)
+    assert ("warps = [4, 4, 4]" in plan) == turns
+
+
 REFUSED = {
     "clusters": ({"cluster": (2, 1)}, "CTAs by themselves .* got a cluster \\[2, 1\\]"),
     "swapped sides": ({"swaps": True}, "got swapped sides"),

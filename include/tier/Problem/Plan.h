@@ -123,6 +123,9 @@ struct PlanQuestion {
   bool readsTiles = false;
   /// Contraction only: something is computed of the sums, beside other elements.
   bool hasEpilogue = false;
+  /// Contraction only: what the epilogue computes are products with numbers, of all sums, of
+  /// their rows or of their columns.
+  bool onlyScales = false;
   /// Contraction only: the epilogue reduces the rows of a tile, beside what it stores.
   bool reducesRows = false;
   /// Contraction only: bulk copies may bring one of these to the tiles that the output

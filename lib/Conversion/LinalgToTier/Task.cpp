@@ -562,15 +562,19 @@ static bool hasPolynomial(const Kernel &kernel) {
   });
 }
 
+/// Whether all that is computed of the sums are operations of these kinds.
+template <typename... Ops>
+static bool hasOnly(const Kernel &kernel) {
+  return llvm::all_of(kernel.nodes, [&](const std::unique_ptr<Node> &node) {
+    linalg::GenericOp generic = node->op;
+    return !generic || node.get() == kernel.contract ||
+           llvm::all_of(generic.getBody()->without_terminator(), llvm::IsaPred<Ops...>);
+  });
+}
+
 /// Whether the product is not just converted.
 static bool hasEpilogue(const Kernel &kernel) {
-  return llvm::any_of(kernel.nodes, [&](const std::unique_ptr<Node> &node) {
-    linalg::GenericOp generic = node->op;
-    return generic && node.get() != kernel.contract &&
-           llvm::any_of(generic.getBody()->without_terminator(), [](Operation &op) {
-             return !isa<arith::TruncFOp, arith::ExtFOp>(op);
-           });
-  });
+  return !hasOnly<arith::TruncFOp, arith::ExtFOp>(kernel);
 }
 
 /// Whether the result reads exponentials of a row's elements, beside their sum.
@@ -672,6 +676,8 @@ LogicalResult TaskBuilder::run() {
   task.question.kind = task.kind;
   task.question.hasPolynomial = hasPolynomial(kernel);
   task.question.hasEpilogue = kernel.contract && hasEpilogue(kernel);
+  task.question.onlyScales = task.question.hasEpilogue && !task.question.readsTiles &&
+                             hasOnly<arith::TruncFOp, arith::ExtFOp, arith::MulFOp>(kernel);
   task.question.combinesParts = kernel.combinesParts;
   task.question.partsPerRow = countParts(kernel, task, machine);
   task.question.scalesSums = task.question.partsPerRow && findScaled(kernel);

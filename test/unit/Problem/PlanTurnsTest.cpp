@@ -51,6 +51,33 @@ TEST(PlanTurns, two_roles_multiply_in_turn_where_k_is_short) {
   EXPECT_FALSE(chosen(8192, 8192, 512).alternates());
 }
 
+TEST(PlanTurns, scaled_sums_of_eight_bits_take_turns_up_to_twice_the_k) {
+  PlanQuestion q = product(Element::F8E4M3);
+  q.outputs[0].element = Element::BF16;
+  auto chosen = [&](int64_t m, int64_t n, int64_t k) {
+    return choose(plan(q, hopper()), {m, n, k}).plan;
+  };
+  EXPECT_EQ(chosen(2048, 8192, 512).tile, (llvm::SmallVector<int64_t, 4>{64, 256, 128}));
+  EXPECT_TRUE(chosen(2048, 8192, 512).alternates());
+  EXPECT_TRUE(chosen(8192, 8192, 2048).alternates());
+  EXPECT_FALSE(chosen(8192, 8192, 4096).alternates());
+  // A factor of each row, and what is not known to be one.
+  q.inputs.resize(3);
+  q.hasEpilogue = q.onlyScales = true;
+  EXPECT_TRUE(chosen(2048, 8192, 512).alternates());
+  q.onlyScales = false;
+  EXPECT_FALSE(chosen(2048, 8192, 512).alternates());
+  // Of elements of two bytes, results of another width and integers nothing was measured.
+  q.onlyScales = true;
+  q.outputs[0].element = Element::F32;
+  EXPECT_FALSE(chosen(2048, 8192, 512).alternates());
+  q.outputs[0].element = Element::BF16;
+  q.inputs[0].element = q.inputs[1].element = Element::BF16;
+  EXPECT_FALSE(chosen(2048, 8192, 512).alternates());
+  q.inputs[0].element = q.inputs[1].element = Element::I8;
+  EXPECT_FALSE(chosen(2048, 8192, 512).alternates());
+}
+
 TEST(PlanTurns, what_cannot_be_in_turn_is_refused) {
   PlanQuestion q = product();
   Plan made;
