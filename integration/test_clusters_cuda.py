@@ -87,6 +87,22 @@ def test_tiles_inside_of_lines(shape, name):
         assert poisoned[0].isnan().all() and poisoned[-1].isnan().all()
 
 
+@pytest.mark.parametrize("plan", [{"tile": (128, 200, 64), "cluster": (4, 1)}, {"tile": (128, 200, 64), "cluster": (4, 1), "stages": 5},
+                                  {"tile": (256, 152, 64), "cluster": (2, 1)}, {"tile": (128, 136, 64), "cluster": (2, 2)},
+                                  {"tile": (64, 88, 64), "cluster": (4, 1), "swaps": True}, {"tile": (64, 104, 64), "cluster": (2, 1), "swaps": True},
+                                  {"tile": (64, 72, 64), "cluster": (8, 1)}, {"tile": (64, 200, 64), "cluster": (8, 1), "swaps": True}], ids=str)
+@pytest.mark.parametrize("shape", [(1000, 3000, 7000), (521, 1016, 1000), (8, 8, 8), (264, 1608, 72)], ids=str)
+def test_parts_begin_at_any_row(shape, plan):
+    """Each CTA copies as many rows of a tile, which need not be whole groups of 8: a swizzle permutes by addresses."""
+    m, n, k = shape
+    product = tier.compile(lambda x, w: x @ w.T, plan=plan)
+    x, w = torch.randn(m, k, device="cuda").bfloat16(), torch.randn(n, k, device="cuda").bfloat16()
+    out = product(x, w)
+    report = compare(out, x.double() @ w.double().T, magnitude=matmul_bound(x, w.T), depth=k)
+    assert report.ok, report
+    assert all(torch.equal(product(x, w), out) for _ in range(20))
+
+
 @pytest.mark.parametrize("shape", FEW, ids=str)
 def test_few_tiles_of_contiguous_columns(shape):
     """The same of `x @ w`: each CTA copies whole spans of columns."""

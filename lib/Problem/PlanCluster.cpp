@@ -39,14 +39,21 @@ int64_t rowsOfInstructions(const Plan &plan) {
 
 bool hasSpareRows(const Plan &plan) { return rowsOfInstructions(plan) > plan.tile[0]; }
 
+/// Rows that a copy may begin at: a swizzle permutes by addresses of shared memory, whose
+/// multiples of 128 bytes are all that boxes need (CUDA driver API, `CUtensorMapSwizzle`).
+static int64_t rowStepOf(const Plan &plan) {
+  constexpr int64_t atomBytes = 32; // of k, of an instruction of a warpgroup
+  int64_t bytes = plan.tile[2] * atomBytes / plan.atom[2];
+  return bytes < swizzleSpan ? swizzleSpan / bytes : 1;
+}
+
 int64_t sharedRowsOf(const Plan &plan, unsigned side) {
-  constexpr int64_t group = 8; // rows that a swizzle permutes
   int64_t rows = side == 0 ? rowsOfInstructions(plan) : plan.tile[side];
   if (plan.grain == machine::Grain::Pair) // the CTAs share columns of the instruction
     return side == 1 ? rows / 2 : rows;
   int64_t parts = plan.cluster.size() == 2 ? plan.cluster[1 - side] : 1;
   bool mayHaveMore = side == 1 && plan.grain == machine::Grain::Warpgroup;
-  return mayHaveMore && parts > 1 ? alignTo(rows, group * parts) : rows;
+  return mayHaveMore && parts > 1 ? alignTo(rows, rowStepOf(plan) * parts) : rows;
 }
 
 int64_t countClusters(const machine::Machine &machine, int64_t ctas) {
@@ -122,17 +129,19 @@ std::string verifyCluster(const PlanQuestion &question, const Plan &plan,
            "registers, got others";
   if (ctas > 8)
     return "expects at most 8 CTAs in a cluster, got " + std::to_string(ctas);
+  constexpr int64_t contiguousStep = 8; // elements of 2 bytes in 16
   for (unsigned side : {0, 1}) {
     Transfer transfer = side ? plan.transferB : plan.transferA;
     int64_t parts = plan.cluster[1 - side];
-    // Columns that are multiplied in several pieces have all their rows.
-    int64_t rows = question.foldK ? plan.tile[side] : sharedRowsOf(plan, side);
-    if (parts > 1 && (transfer != Transfer::Bulk || rows % (8 * parts)))
-      return "expects bulk copies of whole groups of 8 rows by each CTA of the "
-             "cluster, got " +
-             std::to_string(plan.tile[side]) + " rows for " +
-             std::to_string(parts);
     const Operand &operand = question.inputs[side];
+    // Columns that are multiplied in several pieces are copied in several.
+    bool isCut = question.foldK && side == 1 && plan.atom[1] < plan.tile[1];
+    int64_t rows = isCut ? plan.atom[1] : sharedRowsOf(plan, side);
+    int64_t step = operand.isKMajor ? rowStepOf(plan) : contiguousStep;
+    if (parts > 1 && (transfer != Transfer::Bulk || rows % (step * parts)))
+      return "expects bulk copies of " + std::to_string(step) +
+             " rows, or whole multiples of them, by each CTA of the cluster, got " +
+             std::to_string(plan.tile[side]) + " rows for " + std::to_string(parts);
     bool hasSpans = rows * machine::byteWidth(operand.element) > swizzleSpan;
     if (parts > 1 && hasSpans && !hasWholeSpans(operand, rows / parts))
       return "expects whole spans of 128 bytes for each CTA of the cluster, got " +

@@ -254,6 +254,18 @@ static Plan stageInPieces(const Parts &parts, Plan plan, int64_t columns,
   return plan;
 }
 
+/// Beside as many stages as the plan has: pieces where they fit, or nothing, and threads store.
+static void stageBeside(const Parts &parts, Plan &plan) {
+  Plan best = plan;
+  best.stagedColumns = best.stagedTiles = 0;
+  for (int64_t columns : {pieceColumns / 2, pieceColumns})
+    if (mayStagePieces(parts, plan) && mayCutColumns(parts.question, plan, columns))
+      if (Plan cut = stageInPieces(parts, plan, columns, plan.stages); cut.stages == plan.stages)
+        best = cut;
+  plan = best;
+  plan.sharedBytes = sharedBytesOf(parts.question, plan, parts.machine);
+}
+
 /// Staging tiles for all pieces of an array that bulk copies bring there, and for those of
 /// the tile before that are still read: who copies waits for none. Rows of a piece fill a
 /// span, since the engine is asked for each of them. Nothing where one thread does not fill
@@ -777,10 +789,8 @@ static std::string planAsOne(const PlanQuestion &question, const Asked &asked,
       chooseStaging(Parts(without, machine), plan, asked.stages);
     plan.stages = asked.stages;
     plan.sharedBytes = sharedBytesOf(question, plan, machine);
-    if (plan.sharedBytes > machine.sharedBytes && plan.stagedColumns) {
-      plan.stagedColumns = plan.stagedTiles = 0;
-      plan.sharedBytes = sharedBytesOf(question, plan, machine);
-    }
+    if (plan.sharedBytes > machine.sharedBytes && plan.stagedColumns)
+      stageBeside(parts, plan);
   }
   plan.reason += "; as asked for";
   return verifyPlan(question, plan, machine);

@@ -262,7 +262,7 @@ static double multiplyCycles(const Product &product, const Plan &plan,
   }
   bool isOfTurnedCluster = plan.swapsSides && plan.cluster[0] * plan.cluster[1] > 1;
   return std::max(m * n * k / timings.macRate(element), reads / lineBytes) +
-         (isOfTurnedCluster ? timings.turnedStep : 0);
+         (isOfTurnedCluster && !beginInsideOfLines(product) ? timings.turnedStep : 0);
 }
 
 /// What servers take together: more than the slowest, since each waits for the
@@ -411,7 +411,7 @@ double estimate(const Modelled &contraction, const Plan &plan,
     last = timings.furtherWave * full;
   double time = timings.launch + timings.memoryLatency + steps * (waves * full + last);
   if (ctas > 1)
-    time += timings.clusterLaunch;
+    time += ctas == 2 && plan.swapsSides ? timings.pairLaunch : timings.clusterLaunch;
   if (isOfCrossedEight)
     time += timings.eightLaunch;
   time -= early;
@@ -492,9 +492,10 @@ static constexpr std::pair<int64_t, int64_t> clusters[] = {{2, 1}, {1, 2}, {2, 2
 /// model thinks too much.
 static constexpr std::pair<int64_t, int64_t> eightWide = {1, 8};
 static constexpr int64_t leastOfEightWide = 128 * 128;
-/// And turned: four tiles of columns, which all need the same rows of the product.
-static constexpr std::pair<int64_t, int64_t> turnedCluster = {4, 1};
-static constexpr int64_t mostTurnedColumns = 160; ///< of one warpgroup: of more none was the best
+/// And turned: two or four tiles of columns, which all need the same rows of the product.
+static constexpr std::pair<int64_t, int64_t> turnedPairs = {2, 1}, turnedFours = {4, 1};
+static constexpr int64_t leastOfTurnedPairs = 96; ///< columns, of one warpgroup: of fewer, fours serve
+static constexpr int64_t mostTurnedColumns = 192; ///< of one warpgroup: of more none was timed
 /// Three warpgroups, of products that have so many rows, side by side.
 static constexpr RoleTile tallTile{192, 192, 12};
 static constexpr std::pair<int64_t, int64_t> tallCluster = {1, 2};
@@ -542,23 +543,25 @@ SmallVector<Candidate> planCandidates(const machine::Machine &machine) {
       for (int64_t columns = swaps ? fewColumns : leastColumns; columns <= mostColumns;
            columns += columnStep)
         add(rows, columns, swaps);
-  auto addCluster = [&](const RoleTile &tile, std::pair<int64_t, int64_t> cluster) {
-    candidates.push_back({tile.m, tile.n});
+  auto addCluster = [&](const Candidate &tile, std::pair<int64_t, int64_t> cluster) {
+    candidates.push_back(tile);
     std::tie(candidates.back().high, candidates.back().wide) = cluster;
   };
   for (const RoleTile &tile : clusterTiles) {
     for (std::pair<int64_t, int64_t> cluster : clusters)
-      addCluster(tile, cluster);
+      addCluster({tile.m, tile.n}, cluster);
     if (tile.m * tile.n >= leastOfEightWide)
-      addCluster(tile, eightWide);
+      addCluster({tile.m, tile.n}, eightWide);
   }
-  addCluster(tallTile, tallCluster);
-  for (int64_t rows : tileRows)
-    for (int64_t columns = fewColumns;
-         columns <= (rows == deepRows ? mostTurnedColumns : mostColumns); columns += columnStep) {
-      candidates.push_back({rows, columns, /*swapsSides=*/true});
-      std::tie(candidates.back().high, candidates.back().wide) = turnedCluster;
-    }
+  addCluster({tallTile.m, tallTile.n}, tallCluster);
+  for (int64_t columns = fewColumns; columns <= mostColumns; columns += columnStep) {
+    addCluster({128, columns, /*swapsSides=*/true}, turnedFours);
+    if (columns > mostTurnedColumns)
+      continue;
+    addCluster({64, columns, /*swapsSides=*/true}, turnedFours);
+    if (columns >= leastOfTurnedPairs)
+      addCluster({64, columns, /*swapsSides=*/true}, turnedPairs);
+  }
   for (int64_t rows : warpRows)
     for (int64_t columns : warpColumns) {
       // Steps of small tiles are short: what each of them costs counts.

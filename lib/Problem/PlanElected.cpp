@@ -56,7 +56,7 @@ static constexpr int64_t mostWithFactors = 128, mostDeepWithFactors = 16;
 /// Of longer sums nothing that shares tiles begins early.
 static constexpr int64_t longSums = 1024;
 /// Kernels that are kept, by what they shorten: planning and compiling take time by their number.
-static constexpr unsigned mostOfFewRows = 91, mostOfManyRows = 65, mostOfLarge = 56;
+static constexpr unsigned mostOfFewRows = 91, mostOfManyRows = 63, mostOfLarge = 52;
 static constexpr float leastGain = 0.01;
 /// That judge: planning is a fifth of the time to the first launch.
 static constexpr unsigned mostThreads = 8;
@@ -162,11 +162,12 @@ static bool isUneven(const Candidate &candidate) {
 
 /// Whether a tile of 8 columns more or less serves nearly as well, so that it is left to known
 /// extents: wide tiles, and of those along many columns, of which a few more make no wave, all but
-/// narrow ones.
+/// narrow ones. Of many rows, where clusters of one warpgroup are few, 8 columns make a wave.
 bool Candidates::isFine(const Candidate &candidate) const {
-  constexpr int64_t narrow = 64, wide = 128;
+  constexpr int64_t narrow = 64, wide = 128, oneGroup = 64;
   bool isOfColumns = !candidate.swapsSides && !district.hasManyRows;
-  return isUneven(candidate) && candidate.n > (isOfColumns ? narrow : wide);
+  bool decides = district.hasManyRows && candidate.isOfCluster() && candidate.m == oneGroup;
+  return isUneven(candidate) && candidate.n > (isOfColumns ? narrow : wide) && !decides;
 }
 
 /// Clusters of many rows that nothing else replaces, as few points of those that judge tell: of
@@ -209,6 +210,10 @@ bool Candidates::collectPlans() {
   std::stable_partition(candidates.begin(), candidates.end(), isAlwaysKept);
   for (const Candidate &candidate : candidates) {
     if (candidate.isOfCluster() && !takesClusters)
+      continue;
+    // Of few rows none of these was timed.
+    bool isOfTurnedPair = candidate.swapsSides && candidate.high * candidate.wide == 2;
+    if (isOfTurnedPair && !district.hasManyRows)
       continue;
     if ((candidate.ofWarps && !takesWarps) || (candidate.spans > 1 && !takesDeep))
       continue;

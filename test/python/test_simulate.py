@@ -577,14 +577,14 @@ def test_ctas_of_a_cluster_load_for_each_other(cluster, m, n, k):
 
 @pytest.mark.parametrize("plan", [{"tile": (256, 152, 64), "cluster": (2, 1)}, {"tile": (256, 152, 64), "cluster": (2, 1), "swaps": True},
                                   {"tile": (128, 200, 64), "cluster": (2, 1)}, {"tile": (192, 184, 64), "cluster": (2, 1), "swaps": True},
-                                  {"tile": (128, 200, 64), "cluster": (4, 1)}], ids=str)
+                                  {"tile": (128, 200, 64), "cluster": (4, 1)}, {"tile": (128, 200, 64), "cluster": (4, 1), "stages": 5},
+                                  {"tile": (64, 72, 64), "cluster": (8, 1), "swaps": True}], ids=str)
 @pytest.mark.parametrize("m,n,k", [(512, 304, 128), (264, 520, 136), (8, 8, 8), (200, 600, 16)])
-def test_parts_of_a_cluster_have_rows_that_no_product_reads(plan, m, n, k):
-    """Parts of whole groups of 8 rows: 80 for each half of 152 columns. Pieces of such a width have columns in common."""
+def test_parts_of_a_cluster_begin_at_any_row(plan, m, n, k):
+    """76 rows for each half of 152 columns, 9 for an eighth of 72: swizzles go by addresses. Pieces of such a width have columns in common."""
     x, w = random((m, k)), random((n, k))
     single, shared = (tier.compile(lambda x, w: x @ w.T, plan=one) for one in ({"tile": (128, 128, 64)}, plan))
-    parts = plan["cluster"][0]
-    rows = -(-plan["tile"][1] // (8 * parts)) * 8 * parts
+    parts, rows = plan["cluster"][0], plan["tile"][1]
     load = f"parts {parts} along 0 : <<element = f16, box = [64, {rows // parts}], swizzle = 128B>> to memref<{rows}x64"
     assert load in shared.ir("when", x, w, chip="sm_90a")
     assert (tier.simulate(shared, x, w, target="sm_90a", seeds=4) == tier.simulate(single, x, w, target="sm_90a", seeds=1)).all()

@@ -35,7 +35,7 @@ struct Timings {
   double warpStep;     ///< of a step of single warps, besides reads and multiplies
   double convertedStep; ///< of 32 of k of 8-bit floats, which a warp converts, in one scheduler
   double groupStep;    ///< of a step of warpgroups at least
-  double turnedStep;   ///< of a step of clusters of turned tiles, besides multiplies
+  double turnedStep;   ///< of a step of clusters of turned tiles whose rows begin at lines, besides
 
   // Nanoseconds, and bytes per nanosecond.
   double cacheLatency;  ///< a bulk copy's first bytes from the cache
@@ -85,6 +85,7 @@ struct Timings {
   // Nanoseconds around a kernel's loop.
   double launch; ///< from the end of the kernel before to the first copy
   double clusterLaunch; ///< what CTAs of a cluster begin and end later
+  double pairLaunch;    ///< .. of pairs of turned tiles
   double eightLaunch;   ///< .. of eight with several rows of tiles, besides
   double early;  ///< of those, what CTAs that begin before that end do not wait
   double drain;  ///< from the last product to the end of the kernel

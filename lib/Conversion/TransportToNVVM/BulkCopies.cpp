@@ -57,6 +57,9 @@ static InFlightDiagnostic refuse(Operation *op, const SharedTile &tile,
   return error;
 }
 
+/// Of a box in shared memory, in bytes (PTX ISA, cp.async.bulk.tensor).
+static constexpr int64_t boxAlignment = 128;
+
 FailureOr<SmallVector<Box>> findBoxes(Operation *op, const SharedTile &tile,
                                       layout::TensorMapAttr map) {
   int64_t span = static_cast<int64_t>(map.getSwizzle());
@@ -92,9 +95,10 @@ FailureOr<SmallVector<Box>> findBoxes(Operation *op, const SharedTile &tile,
     }
     one.bytes = tile.getOffset(origin);
 
-    // Layouts are sums over dimensions, so checking along each is enough.
+    // Layouts are sums over dimensions, so checking along each is enough. A swizzle permutes by
+    // addresses, so boxes may begin inside of what it repeats.
     int64_t pitch = tile.getElementBytes();
-    bool dense = one.bytes % tile.getAlignment() == 0;
+    bool dense = one.bytes % boxAlignment == 0;
     for (auto [i, dim] : llvm::enumerate(*dims)) {
       SmallVector<int64_t> c = origin;
       for (int64_t v = 1; dim >= 0 && v < box[i]; ++v) {

@@ -7,6 +7,8 @@
 
 #include "tier/Problem/PlanShared.h"
 
+#include "llvm/Support/MathExtras.h"
+
 #include "gtest/gtest.h"
 
 using namespace tier;
@@ -216,26 +218,27 @@ TEST(PlanLargeTiles, uneven_widths_serve_epilogues_of_sums_alone) {
     }
 }
 
-// Each CTA of a cluster copies as many whole groups of 8 rows: the fewest that hold the columns.
+// Each CTA of a cluster copies as many rows, which begin at multiples of 128 bytes.
 TEST(PlanLargeTiles, ctas_of_a_cluster_copy_equal_parts_of_rows) {
   Plan p;
   p.grain = machine::Grain::Warpgroup;
+  p.atom = {64, 8, 16};
   for (int64_t ctas : {1, 2, 4, 8})
     for (int64_t columns = 8; columns <= 256; columns += 8) {
       p.tile = {128, columns, 64};
       p.cluster = {ctas, 1};
-      int64_t rows = sharedRowsOf(p, 1);
       EXPECT_EQ(sharedRowsOf(p, 0), 128);
-      EXPECT_GE(rows, columns);
-      if (ctas == 1)
-        EXPECT_EQ(rows, columns);
-      else
-        EXPECT_TRUE(rows % (8 * ctas) == 0 && rows < columns + 8 * ctas) << rows;
+      EXPECT_EQ(sharedRowsOf(p, 1), columns);
+      // Of 64 bytes two rows, of 32 bytes four.
+      p.tile[2] = 32;
+      EXPECT_EQ(sharedRowsOf(p, 1), ctas == 1 ? columns : llvm::alignTo(columns, 2 * ctas));
+      p.tile[2] = 16;
+      EXPECT_EQ(sharedRowsOf(p, 1), ctas == 1 ? columns : llvm::alignTo(columns, 4 * ctas));
     }
   PlanQuestion q = product();
   EXPECT_EQ(planAsked(q, {{256, 152, 64}, {2, 1}, 0}, hopper(), p), "");
   EXPECT_EQ(p.atom[1], 152);
-  EXPECT_EQ(p.sharedBytes, 4 * (256 + 160) * 128 + 2 * 256 * 16 * 2 + 2048);
+  EXPECT_EQ(p.sharedBytes, 4 * (256 + 152) * 128 + 2 * 256 * 16 * 2 + 2048);
   EXPECT_EQ(verifyPlan(q, p, hopper()), "");
   // The rows of a product are multiplied by all: they have no parts that nobody reads.
   EXPECT_EQ(planAsked(q, {{192, 152, 64}, {1, 4}, 0}, hopper(), p), "");
@@ -246,5 +249,5 @@ TEST(PlanLargeTiles, ctas_of_a_cluster_copy_equal_parts_of_rows) {
   EXPECT_EQ(planAsked(q, turned, hopper(), p), "");
   EXPECT_TRUE(p.swapsSides);
   EXPECT_EQ(verifyPlan(q, p, hopper()), "");
-  EXPECT_EQ(p.sharedBytes, 4 * (128 + 224) * 128 + p.stagedTiles * 128 * p.stagedColumns * 2 + 2048);
+  EXPECT_EQ(p.sharedBytes, 4 * (128 + 200) * 128 + p.stagedTiles * 128 * p.stagedColumns * 2 + 2048);
 }
