@@ -40,7 +40,7 @@ int64_t rowsOfInstructions(const Plan &plan) {
 bool hasSpareRows(const Plan &plan) { return rowsOfInstructions(plan) > plan.tile[0]; }
 
 /// Rows that a copy may begin at: a swizzle permutes by addresses of shared memory, whose
-/// multiples of 128 bytes are all that boxes need (CUDA driver API, `CUtensorMapSwizzle`).
+/// multiples of 128 bytes are all that boxes need.
 static int64_t rowStepOf(const Plan &plan) {
   constexpr int64_t atomBytes = 32; // of k, of an instruction of a warpgroup
   int64_t bytes = plan.tile[2] * atomBytes / plan.atom[2];
