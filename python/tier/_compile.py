@@ -339,11 +339,23 @@ class Function(_native.Callee):
         record.specs, record.static = tuple(zip(kept, exact)), {**static, **numbers}
         chip, times = self._chip(signature), _cross.Times()
         general = (tuple(names), _fingerprint.key_of(static), specs, chip)
-        if general in self._texts:
-            _kept.check_same(self.fn, self._texts[general], "this signature was compiled")
         with times.step("[trace]"):
+            if general in self._kernels:
+                self._check_same(general, names, specs, static)
             program = _program.trace(self.fn, kept, exact, record.static, self._plan)
         return program, positions, chip, times
+
+    def _check_same(self, key: Any, names: Sequence[str], specs: Sequence[AnySpec], static: dict[str, Any]) -> None:
+        """Refuse a better version of a kernel whose function reads other values by now."""
+        since = "this signature was compiled"
+        text = self._texts[key]
+        if text is not None:
+            _kept.check_same(self.fn, text, since)
+            return
+        # It reads objects, which have no fingerprint: a trace tells.
+        served = self._kernels[key].program
+        if served is None or _program.trace(self.fn, names, specs, static, self._plan).text() != served.text():
+            raise _kept.changed(self.fn, since)
 
     def _install(self, kernel: Kernel, signature: Any, record: _versions.Record, positions: Sequence[int]) -> None:
         """Compile and load all of a kernel, then let it serve the arguments of a record."""

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from tier import _cache, _cross, _env, _fingerprint, _kernel, _program
-from tier._errors import Place, refuse
+from tier._errors import Place, TierError, refuse
 from tier._extent import Assumption, Atom, Extent
 from tier._kernel import Kernel
 
@@ -83,8 +83,13 @@ class Shelf:
 def check_same(fn: Callable[..., Any], text: str | None, since: str) -> None:
     """Refuse a function that reads other values by its names than when `text` was its fingerprint."""
     if _fingerprint.fingerprint(fn) != text:
-        raise refuse("trace.changed", f"expects {getattr(fn, '__name__', 'the function')} to read by name what it did when {since}, got other values",
-                     fix="compile the function again, or pass what changes as an argument", location=_program.place_of(fn))
+        raise changed(fn, since)
+
+
+def changed(fn: Callable[..., Any], since: str) -> TierError:
+    """What a function is refused with that reads other values by its names than it did."""
+    return refuse("trace.changed", f"expects {getattr(fn, '__name__', 'the function')} to read by name what it did when {since}, got other values",
+                  fix="compile the function again, or pass what changes as an argument", location=_program.place_of(fn))
 
 
 def put(key: str, kernel: Kernel) -> None:

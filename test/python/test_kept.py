@@ -123,6 +123,32 @@ def test_a_better_version_is_of_the_same_program(monkeypatch):
     assert failed.origin == "failed" and "this signature was compiled, got other values" in failed.error
 
 
+class Settings:
+    scale = 3.0
+
+
+def reads_an_object(x, w):
+    return tier.relu(x @ w) * Settings.scale
+
+
+def test_a_better_version_of_what_reads_objects_is_of_the_same_program(monkeypatch):
+    assert _fingerprint.fingerprint(reads_an_object) is None
+    function = tier.compile(reads_an_object, specialise=2)
+    expected = function(X, X.T.copy())
+    for _ in range(4):
+        np.testing.assert_allclose(function(X, X.T.copy()), expected, rtol=1e-6)
+        function.settle()
+    assert function.versions()[-1].origin == "background", function.versions()
+    wide = np.ones((5, 7), np.float32)
+    function(wide, wide.T.copy())
+    monkeypatch.setattr(Settings, "scale", 5.0)
+    for _ in range(4):
+        np.testing.assert_array_equal(function(wide, wide.T.copy()), np.full((5, 5), 21, np.float32))
+        function.settle()
+    failed = function.versions()[-1]
+    assert failed.origin == "failed" and "this signature was compiled, got other values" in failed.error
+
+
 def test_a_kept_kernel_says_what_it_assumed(untraced):
     def fives(x):
         return tier.reshape(x, (-1, 5)) + 1.0
