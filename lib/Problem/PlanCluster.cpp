@@ -23,6 +23,8 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 
+#include <numeric>
+
 using namespace llvm;
 
 namespace tier::problem {
@@ -43,8 +45,7 @@ bool hasSpareRows(const Plan &plan) { return rowsOfInstructions(plan) > plan.til
 /// multiples of 128 bytes are all that boxes need.
 static int64_t rowStepOf(const Plan &plan) {
   constexpr int64_t atomBytes = 32; // of k, of an instruction of a warpgroup
-  int64_t bytes = plan.tile[2] * atomBytes / plan.atom[2];
-  return bytes < swizzleSpan ? swizzleSpan / bytes : 1;
+  return swizzleSpan / std::gcd(swizzleSpan, plan.tile[2] * atomBytes / plan.atom[2]);
 }
 
 int64_t sharedRowsOf(const Plan &plan, unsigned side) {
@@ -139,9 +140,9 @@ std::string verifyCluster(const PlanQuestion &question, const Plan &plan,
     int64_t rows = isCut ? plan.atom[1] : sharedRowsOf(plan, side);
     int64_t step = operand.isKMajor ? rowStepOf(plan) : contiguousStep;
     if (parts > 1 && (transfer != Transfer::Bulk || rows % (step * parts)))
-      return "expects bulk copies of " + std::to_string(step) +
-             " rows, or whole multiples of them, by each CTA of the cluster, got " +
-             std::to_string(plan.tile[side]) + " rows for " + std::to_string(parts);
+      return "expects bulk copies of equal parts by each CTA of the cluster, of a multiple of " +
+             std::to_string(step) + " rows, got " + std::to_string(plan.tile[side]) + " rows for " +
+             std::to_string(parts);
     bool hasSpans = rows * machine::byteWidth(operand.element) > swizzleSpan;
     if (parts > 1 && hasSpans && !hasWholeSpans(operand, rows / parts))
       return "expects whole spans of 128 bytes for each CTA of the cluster, got " +
