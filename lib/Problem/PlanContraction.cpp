@@ -12,16 +12,14 @@
 
 #include "PlanParts.h"
 #include "tier/Machine/AsyncCopy.h"
-#include "tier/Problem/Fragment.h"
+#include "tier/Machine/BulkCopy.h"
 #include "tier/Problem/PlanCost.h"
 #include "tier/Problem/PlanShared.h"
-#include "tier/Machine/BulkCopy.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 
 #include <cassert>
-#include <numeric>
 
 using namespace llvm;
 

@@ -9,6 +9,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "PlanParts.h"
+#include "tier/Problem/Fragment.h"
 #include "tier/Problem/PlanShared.h"
 #include "tier/Problem/ScaleTile.h"
 #include "tier/Problem/SharedLayout.h"

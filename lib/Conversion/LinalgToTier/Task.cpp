@@ -562,7 +562,7 @@ static bool hasPolynomial(const Kernel &kernel) {
   });
 }
 
-/// Whether all that is computed of the sums are operations of these kinds.
+/// Whether all that is computed beside the contraction are operations of these kinds.
 template <typename... Ops>
 static bool hasOnly(const Kernel &kernel) {
   return llvm::all_of(kernel.nodes, [&](const std::unique_ptr<Node> &node) {

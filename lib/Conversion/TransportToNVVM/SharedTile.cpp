@@ -57,6 +57,4 @@ int64_t SharedTile::getBytes() const {
   return llvm::alignTo(bytes, 16);
 }
 
-int64_t SharedTile::getAlignment() const { return span > 0 ? span * 8 : 128; }
-
 } // namespace tier::nvvm

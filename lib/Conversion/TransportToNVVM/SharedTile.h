@@ -28,8 +28,6 @@ public:
   int64_t getOffset(llvm::ArrayRef<int64_t> coordinate) const;
   /// Bytes from the first to one past the last element.
   int64_t getBytes() const;
-  /// Where a tile may start, so that its swizzle restarts there.
-  int64_t getAlignment() const;
 
 private:
   mlir::MemRefType type;
