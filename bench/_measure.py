@@ -35,8 +35,8 @@ with contextlib.suppress(ImportError):  # some benches need no device
 
 #: Dense rates of matrix units by data sheets, FLOP/s (int8: operations), by a part of the device's name.
 DENSE_RATES = {
-    "H200": {"bfloat16": 989e12, "float16": 989e12, "tf32": 494.7e12, "float8": 1979e12, "int8": 1979e12},
-    "H100 80GB HBM3": {"bfloat16": 989e12, "float16": 989e12, "tf32": 494.7e12, "float8": 1979e12, "int8": 1979e12},
+    "H200": {"bfloat16": 989e12, "float16": 989e12, "tf32": 494.7e12, "float8": 1979e12, "int8": 1979e12, "float32": 66.9e12, "float64": 66.9e12},
+    "H100 80GB HBM3": {"bfloat16": 989e12, "float16": 989e12, "tf32": 494.7e12, "float8": 1979e12, "int8": 1979e12, "float32": 66.9e12, "float64": 66.9e12},
     "A100": {"bfloat16": 312e12, "float16": 312e12, "tf32": 156e12, "int8": 624e12},
 }
 #: Bytes a second that the best kernels move on an H200.

@@ -1,15 +1,16 @@
 """GEMM: tier beside torch (cuBLAS), one JSON line per kind and shape.
 
-    python bench/gemm.py [--kinds bfloat16 float16 tf32 int8 batched broadcast | all] [--shapes bars inside 4096,4096,4096 2,512,512,512] [--graphs] [--out FILE]
+    python bench/gemm.py [--kinds bfloat16 float16 tf32 float32 float64 int8 batched broadcast | all] [--shapes bars inside threads 4096,4096,4096 2,512,512,512]
+                         [--graphs] [--out FILE]
 
 C[M, N] = A[M, K] @ W[N, K].T, random data, checked against float64 before it
-is timed. `batched` has a W for each A, `broadcast` one W for all; their shapes
-are B,M,N,K, and bf16. Peers are torch.mm, with allow_tf32 for tf32, torch._int_mm,
+is timed. `float32 nn` has W[K, N]. `batched` has a W for each A, `broadcast` one W for all; their shapes
+are B,M,N,K, and bf16. Peers are torch.mm, with allow_tf32 for tf32 alone, torch._int_mm,
 torch.bmm and torch.matmul. `limit_us` is the larger of FLOPs over the dense rate
 of the device and bytes over its copy rate, the latter measured in the same run.
 `bars` are the shapes that have a bar of their own, aligned ones and others;
 `inside` have less than half a wave of large tiles, and rows that begin inside of
-cache lines. With `--graphs` calls are captured in CUDA graphs: the host is not timed.
+cache lines; `threads` are of products that no matrix instruction serves. With `--graphs` calls are captured in CUDA graphs: the host is not timed.
 """
 
 from __future__ import annotations
@@ -31,12 +32,20 @@ INSIDE = ["1000,1400,3000", "600,1000,3000", "1000,1000,5000", "300,5000,5000", 
           "600,904,5000", "520,1000,1000", "700,1104,520", "1304,904,2000", "1800,1104,3000", "1000,1000,1000", "400,2000,4008",
           "900,1500,1720", "2000,1000,3000", "500,3000,2504", "800,800,3208", "1200,1200,1240"]
 BARS = ["4096,4096,4096", "8192,8192,8192", "16384,16384,16384", "5000,5000,5000", "1000,3000,7000"]
-SETS = {"bars": BARS, "inside": INSIDE}
+THREADS = ["4096,4096,4096", "8192,8192,1024", "3001,3001,3001", "1024,1024,1024", "1000,1000,4096", "2048,1024,512", "512,512,512", "256,256,256",
+           "1,4096,4096", "4,4096,4096", "16,4096,4096", "32,4096,4096", "64,4096,4096", "256,4096,4096", "4096,64,4096", "2048,64,1024", "64,64,65536",
+           "128,128,8192", "16,32000,1024"]
+SETS = {"bars": BARS, "inside": INSIDE, "threads": THREADS}
 
 
 @tier.compile
 def linear(x, w):
     return x @ w.T
+
+
+@tier.compile
+def product(x, w):
+    return x @ w
 
 
 @tier.compile
@@ -66,6 +75,8 @@ class Kind:
     precision: str | None = None
     leading: tuple[bool, bool] = (False, False)
     """Whether A and W have an axis of products in front."""
+    turned: bool = False
+    """Whether W lies as [K, N]."""
 
     @property
     def default(self) -> list[str]:
@@ -76,6 +87,9 @@ KINDS = {
     "bfloat16": Kind(torch.bfloat16, linear, lambda x, w: torch.mm(x, w.T), "bfloat16"),
     "float16": Kind(torch.float16, linear, lambda x, w: torch.mm(x, w.T), "float16"),
     "tf32": Kind(torch.float32, linear_tf32, lambda x, w: torch.mm(x, w.T), "tf32", precision="tf32"),
+    "float32": Kind(torch.float32, linear, lambda x, w: torch.mm(x, w.T), "float32"),
+    "float32 nn": Kind(torch.float32, product, torch.mm, "float32", turned=True),
+    "float64": Kind(torch.float64, linear, lambda x, w: torch.mm(x, w.T), "float64"),
     "int8": Kind(torch.int8, linear_int8, lambda x, w: torch._int_mm(x, w.T), "int8", out=torch.int32),
     "batched": Kind(torch.bfloat16, batched, lambda x, w: torch.bmm(x, w.mT), "bfloat16", leading=(True, True)),
     "broadcast": Kind(torch.bfloat16, batched, lambda x, w: torch.matmul(x, w.mT), "bfloat16", leading=(True, False)),
@@ -95,6 +109,8 @@ def check(kind: Kind, x, w) -> tuple[str, float]:
     while a.ndim > 2:
         a, b, c = a[-1], b[-1] if b.ndim > 2 else b, c[-1]
     rows = torch.randint(0, a.shape[0], (min(512, a.shape[0]),), device=a.device)
+    if kind.turned:
+        b = b.T
     part, exact = a[rows], a[rows].double() @ b.double().T
     if kind.dtype == torch.int8:  # double is exact
         if not torch.equal(c[rows].double(), exact):
@@ -113,7 +129,9 @@ def run(name: str, shape: list[int], rate: float, chosen, stream) -> None:
     width, wide = kind.dtype.itemsize, (kind.out or kind.dtype).itemsize
     left, right = ([*batch] if leads else [] for leads in kind.leading)
     size = (products * m * k + (products if right else 1) * n * k) * width + products * m * n * wide
-    data = [(operand(kind, *left, m, k), operand(kind, *right, n, k)) for _ in range(sets_for(size))]
+    sides = (k, n) if kind.turned else (n, k)
+    data = [(operand(kind, *left, m, k), operand(kind, *right, *sides)) for _ in range(sets_for(size))]
+    torch.backends.cuda.matmul.allow_tf32 = kind.precision == "tf32"
     verdict, error = check(kind, *data[0])
     peers = {"torch": [lambda x=x, w=w: kind.peer(x, w) for x, w in data]}
     reason = {}
@@ -133,10 +151,9 @@ def run(name: str, shape: list[int], rate: float, chosen, stream) -> None:
 def main() -> None:
     options = parser(__doc__, rounds=9)
     options.add_argument("--kinds", nargs="+", default=["bfloat16"], choices=[*KINDS, "all"])
-    options.add_argument("--shapes", nargs="+", help="M,N,K, or B,M,N,K for batched and broadcast, or bars, or inside")
+    options.add_argument("--shapes", nargs="+", help="M,N,K, or B,M,N,K for batched and broadcast, or bars, inside or threads")
     options.add_argument("--graphs", action="store_true", help="capture the calls in CUDA graphs")
     chosen = options.parse_args()
-    torch.backends.cuda.matmul.allow_tf32 = True
     rate = copy_rate()
     with lines(chosen.out, copy_gbs=round(rate / 1e9)) as stream:
         for name in KINDS if "all" in chosen.kinds else chosen.kinds:

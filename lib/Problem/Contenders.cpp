@@ -193,6 +193,17 @@ static void addSharedTiles(Collected &into) {
                                       {m, n, depth, count}));
 }
 
+/// Tiles of products that threads multiply, whose sums are shared or not.
+static void addThreadTiles(Collected &into) {
+  for (auto [m, n] : {std::pair{16, 128}, {32, 128}, {64, 64}, {64, 128}, {128, 16}, {128, 32},
+                      {128, 64}, {128, 128}})
+    for (int64_t k : {16, 32})
+      for (int64_t ctas : {0, 2, 4})
+        into.add({}, planThreadTile(into.question, into.machine,
+                                    {m, n, k, /*stages=*/0, /*segments=*/0,
+                                     ctas * into.machine.units}));
+}
+
 /// Tiles of half and twice the sides, where a thread may have any number of
 /// elements.
 static void addLoopTiles(Collected &into, ArrayRef<Variant> variants) {
@@ -412,6 +423,8 @@ SmallVector<Contender, 0> contenders(const PlanQuestion &question,
       addSharedTiles(into);
     else if (grain == machine::Grain::Warpgroup)
       addWarpgroupTiles(into);
+    else if (grain == machine::Grain::Thread && !question.foldK)
+      addThreadTiles(into);
   }
   // What `plan` would do stays first: a tuner compares with it.
   if (into.list.size() > 1)

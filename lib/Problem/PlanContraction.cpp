@@ -59,13 +59,12 @@ const machine::Atom &atomOf(const PlanQuestion &question,
 }
 
 /// The best legal way to shared memory.
-static Transfer chooseTransfer(const Parts &parts, const Operand &operand,
+static Transfer chooseTransfer(const Parts &parts, ArrayRef<int64_t> tile, const Operand &operand,
                                bool isFused, bool mayBeMNMajor, bool hasRoles) {
   if (isFused)
     return Transfer::Threads;
-  // A thread-grain atom reads tiles that are contiguous along MN.
   bool transposes = parts.atom.grain == machine::Grain::Thread
-                        ? operand.isKMajor
+                        ? operand.isKMajor && !threadsReadAlongK(operand, tile, parts.machine)
                         : !operand.isKMajor && !mayBeMNMajor;
   if (transposes)
     return Transfer::Threads;
@@ -115,9 +114,9 @@ static Plan planWithRoles(const Parts &parts, TileRow row,
   plan.transferA =
       plan.computesA
           ? Transfer::Bulk
-          : chooseTransfer(parts, parts.a, question.hasFusedProducerA,
+          : chooseTransfer(parts, plan.tile, parts.a, question.hasFusedProducerA,
                            parts.atom.allowsMNMajorA, /*hasRoles=*/true);
-  plan.transferB = chooseTransfer(parts, parts.b, question.hasFusedProducerB,
+  plan.transferB = chooseTransfer(parts, plan.tile, parts.b, question.hasFusedProducerB,
                                   parts.atom.allowsMNMajorB, /*hasRoles=*/true);
   bool isBulk =
       plan.transferA == Transfer::Bulk && plan.transferB == Transfer::Bulk;
@@ -309,9 +308,9 @@ static Variants planTensorMemory(const Parts &parts) {
 static Plan planOneRole(const Parts &parts, TileRow row) {
   Plan plan = basePlan(parts, row);
   const PlanQuestion &question = parts.question;
-  plan.transferA = chooseTransfer(parts, parts.a, question.hasFusedProducerA,
+  plan.transferA = chooseTransfer(parts, plan.tile, parts.a, question.hasFusedProducerA,
                                   parts.atom.allowsMNMajorA, /*hasRoles=*/false);
-  plan.transferB = chooseTransfer(parts, parts.b, question.hasFusedProducerB,
+  plan.transferB = chooseTransfer(parts, plan.tile, parts.b, question.hasFusedProducerB,
                                   parts.atom.allowsMNMajorB, /*hasRoles=*/false);
   bool isAsync = plan.transferA == Transfer::CopyGroup &&
                  plan.transferB == Transfer::CopyGroup;
@@ -389,6 +388,8 @@ Variants planContraction(const PlanQuestion &question,
                         {128, 128, 64, question.foldK ? 256 / lanes : 4},
                         {64, 64, 64, 4});
   default:
+    if (!question.foldK)
+      return planThreads(question, machine);
     return planTwoSizes(parts, {128, 128, 16 * parts.bytes(), 256 / lanes},
                         {64, 64, 16 * parts.bytes(), 128 / lanes});
   }
@@ -460,6 +461,10 @@ static bool isOfGrid(ArrayRef<int64_t> tile) {
 
 static std::string planAsOne(const PlanQuestion &question, const Asked &asked,
                              const machine::Machine &machine, Plan &plan) {
+  if (question.kind == GroupKind::Contraction && !machine.isHost() &&
+      atomOf(question, machine).grain == machine::Grain::Thread &&
+      (asked.grain.empty() || asked.grain == "thread"))
+    return planAskedOfThreads(question, asked, machine, plan);
   if (question.kind != GroupKind::Contraction || !machine.hasRoles)
     return "expects a product on a machine with roles, got " +
            (machine.hasRoles ? "another kernel" : machine.name.str());

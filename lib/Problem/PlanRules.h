@@ -71,6 +71,18 @@ struct SharedTile {
 /// The plan of a warp atom, or of a host, with this tile.
 Plan planSharedTile(const PlanQuestion &question,
                     const machine::Machine &machine, const SharedTile &tile);
+/// A tile [m, n, k] of a product that threads multiply, in `stages` stages (0: as many as it
+/// takes), whose sums come in `segments`, or are shared by about `splitCtas` CTAs.
+struct ThreadTile {
+  int64_t m, n, k, stages = 0, segments = 0, splitCtas = 0;
+};
+Plan planThreadTile(const PlanQuestion &question, const machine::Machine &machine,
+                    const ThreadTile &tile);
+/// Variants of a product that threads multiply (PlanThreads.cpp).
+Variants planThreads(const PlanQuestion &question, const machine::Machine &machine);
+/// The plan that is asked for where threads multiply, or what is wrong with it (PlanThreads.cpp).
+std::string planAskedOfThreads(const PlanQuestion &question, const Asked &asked,
+                               const machine::Machine &machine, Plan &plan);
 /// A tile [m, n, k] of a warp's instruction that one role copies and multiplies, in
 /// `stages` stages (0: as many as fit).
 struct OwnTile {

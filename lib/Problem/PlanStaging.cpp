@@ -48,9 +48,11 @@ static int64_t ringBytes(const PlanQuestion &question, const Plan &plan,
   }
   for (unsigned side = plan.computesA; side < 2; ++side) {
     const Operand &operand = question.inputs[side];
+    bool isOfThreads = plan.grain == machine::Grain::Thread;
+    bool isAlongK = isOfThreads ? threadsReadAlongK(operand, plan.tile, machine) : operand.isKMajor;
     SharedQuestion tile{{sharedRowsOf(plan, side), plan.tile[2]},
                         machine::byteWidth(operand.element),
-                        operand.isKMajor ? 1 : 0,
+                        isAlongK ? 1 : 0,
                         &atomOf(question, machine)};
     bytes += chooseSharedLayout(tile, machine).bytes();
   }

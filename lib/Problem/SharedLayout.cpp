@@ -9,6 +9,8 @@
 
 #include "tier/Machine/AsyncCopy.h"
 
+#include "tier/Machine/AsyncCopy.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -96,12 +98,37 @@ static SharedLayout layoutForThreads(const SharedQuestion &question,
   return layout;
 }
 
+/// Contiguous along k: threads read vectors of k of rows that are 4 apart, whose chunks are permuted
+/// by the numbers of these rows.
+static SharedLayout layoutAlongK(const SharedQuestion &question) {
+  constexpr int64_t vector = 16, step = 4, lineVectors = 8;
+  auto [mn, k] = std::pair(question.tile[0], question.tile[1]);
+  SharedLayout layout;
+  layout.strided = Layout::strided({mn, k}, {k, 1});
+  layout.elementBytes = question.elementBytes;
+  layout.contiguous = 1;
+  int64_t base = Log2_64(vector / question.elementBytes), above = Log2_64(k * step);
+  int64_t bits = std::min<int64_t>(Log2_64(lineVectors), Log2_64(std::max<int64_t>(1, mn / step)));
+  if (bits > 0 && base + bits <= above && isPowerOf2_64(mn) && isPowerOf2_64(k))
+    layout.swizzle = Swizzle{bits, base, above - base};
+  layout.alignment = layout.swizzle ? layout.swizzle->repeat() * question.elementBytes : vector;
+  return layout;
+}
+
+bool mayReadAlongK(int64_t elementBytes, const machine::Machine &machine) {
+  constexpr int64_t least = 4, vector = 16;
+  machine::AsyncCopy copies = machine::asyncCopyOf(machine.name);
+  return elementBytes >= least && copies.serves(vector) && !copies.inLaneOrder;
+}
+
 SharedLayout chooseSharedLayout(const SharedQuestion &question,
                                 const machine::Machine &machine) {
   assert(question.tile.size() == 2 && "a tile has two dimensions");
   const machine::Atom *atom = question.atom;
-  if (atom && atom->grain == machine::Grain::Thread)
-    return layoutForThreads(question, machine);
+  if (atom && atom->grain == machine::Grain::Thread) {
+    bool isAlongK = question.contiguous == 1 && mayReadAlongK(question.elementBytes, machine);
+    return isAlongK ? layoutAlongK(question) : layoutForThreads(question, machine);
+  }
 
   SharedLayout layout;
   layout.elementBytes = question.elementBytes;

@@ -69,13 +69,13 @@ def asked_plan(plan: Mapping[str, Any] | None) -> str | None:
         if name in ("swaps", "adds", "pingpong") and isinstance(value, bool):
             written.append(f"{name} = {str(value).lower()}")
             continue
-        if name == "grain" and value in ("warp", "warpgroup"):
+        if name == "grain" and value in ("thread", "warp", "warpgroup"):
             written.append(f'grain = "{value}"')
             continue
         numbers = tuple(value) if isinstance(value, (tuple, list)) else (value,)
         if name not in sizes or len(numbers) != sizes[name] or not all(type(n) is int and 0 < n < 1 << 20 for n in numbers):
             raise refuse("tier.asked", "expects tile (m, n, k), cluster (m, n), stages, segments, ctas or roles, of positive ints, swaps, adds or pingpong, a bool, or grain, "
-                         f'"warp" or "warpgroup", got {name}={value!r}',
+                         f'"thread", "warp" or "warpgroup", got {name}={value!r}',
                          fix='write plan={"tile": (128, 256, 64), "cluster": (2, 1), "stages": 4} or {"tile": (48, 16, 128), "swaps": True, "grain": "warp"}, or a part')
         written.append(f"{name} = " + (f"array<i64: {', '.join(map(str, numbers))}>" if sizes[name] > 1 else f"{numbers[0]} : i64"))
     return "{" + ", ".join(written) + "}"

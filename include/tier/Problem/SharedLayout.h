@@ -57,6 +57,10 @@ struct SharedQuestion {
   const machine::Atom *atom = nullptr; ///< null: a staging tile
 };
 
+/// Whether threads that multiply may read a tile that lies along k: vectors of k of each row, of
+/// elements of 4 bytes or more. Of narrower ones they are too many of k for the registers.
+bool mayReadAlongK(int64_t elementBytes, const machine::Machine &machine);
+
 /// The layout of an operand (or staging) tile; always exists. A tile for an
 /// atom that reads only K-major is K-major whatever `contiguous` says: the copy
 /// transposes it.

@@ -29,9 +29,10 @@ namespace tier::where {
 
 /// The dimension of a shared tile [side, k] that is contiguous.
 static bool isContiguousAlongK(const problem::Operand &operand, const machine::Atom &atom,
-                               bool allowsMNMajor) {
+                               bool allowsMNMajor, const problem::Plan &plan,
+                               const machine::Machine &machine) {
   if (atom.grain == machine::Grain::Thread)
-    return false;
+    return problem::threadsReadAlongK(operand, plan.tile, machine);
   return operand.isKMajor || !allowsMNMajor;
 }
 
@@ -51,7 +52,8 @@ MemRefType KernelEmitter::getSharedType(Type element, int64_t extent, bool along
 MemRefType KernelEmitter::getSharedType(const Node &operand, unsigned side) {
   const machine::Atom &atom = problem::atomOf(task.question, machine);
   bool alongK = isContiguousAlongK(task.question.inputs[side], atom,
-                                   side == 0 ? atom.allowsMNMajorA : atom.allowsMNMajorB);
+                                   side == 0 ? atom.allowsMNMajorA : atom.allowsMNMajorB, plan,
+                                   machine);
   bool isCut = side == 1 && getPieceColumns() < plan.tile[1];
   int64_t extent = isCut ? getPieceColumns() : problem::sharedRowsOf(plan, side);
   return getSharedType(operand.element, extent, alongK);
@@ -310,7 +312,13 @@ LogicalResult KernelEmitter::emitTile(Frame &frame) {
           builder, loc, emitProduct(operands[0], operands[1], loop.getRegionIterArg(0), *scales));
     }
   }
-  return emitEpilogue(*epilogue, pieces, loop.getResults());
+  SmallVector<Value> sums = llvm::to_vector_of<Value>(loop.getResults());
+  // Stores of vectors would give the sums neighbouring registers, and half of the multiplies two
+  // operands of one bank.
+  if (plan.grain == machine::Grain::Thread && !machine.isHost())
+    for (Value &sum : sums)
+      sum = ir::AgainOp::create(builder, loc, sum.getType(), sum, sum).getTile();
+  return emitEpilogue(*epilogue, pieces, sums);
 }
 
 Value KernelEmitter::endWithTile(const Frame &frame, Value view, ArrayRef<unsigned> dims) {
@@ -336,6 +344,7 @@ Value KernelEmitter::endWithTile(const Frame &frame, Value view, ArrayRef<unsign
 LogicalResult KernelEmitter::emitContraction() {
   Location loc = kernel.contract->loc;
   const machine::Atom &atom = problem::atomOf(task.question, machine);
+  boundRegisters();
   Frame frame;
   frame.axes = task.tiled;
   frame.position.resize(kernel.dims.size());

@@ -429,18 +429,35 @@ LogicalResult ThreadEmitter::copyShare(
   FragmentAttr fragment = copyFragment(global, indices, shared, maxBytes);
   SmallVector<Quantity> origin(shared.getRank(), Quantity::get(0));
   int64_t bytes = shared.getElementBytes();
-  FailureOr<Accesses> from = access(global, indices, fragment, {}, maxBytes);
-  if (failed(from))
-    return failure();
-  FailureOr<Accesses> to =
-      access(shared, origin, fragment, {}, from->width * bytes);
-  if (failed(to))
-    return failure();
-  if (to->width < from->width) {
-    from = access(global, indices, fragment, {}, to->width * bytes);
+  View here = global;
+  auto access = [&](int64_t most) -> FailureOr<std::pair<Accesses, Accesses>> {
+    FailureOr<Accesses> from = this->access(here, indices, fragment, {}, most);
     if (failed(from))
       return failure();
+    FailureOr<Accesses> to = this->access(shared, origin, fragment, {}, from->width * bytes);
+    if (failed(to))
+      return failure();
+    return std::pair(std::move(*from), std::move(*to));
+  };
+  auto accesses = access(maxBytes);
+  if (failed(accesses))
+    return failure();
+  int64_t width = accesses->second.width;
+  bool isTurned = width < accesses->first.width;
+  if (isTurned) // neighbours go to neighbouring lanes, so that each instruction reads few lines
+    fragment = copyFragment(global, indices, shared, width * bytes);
+  // Of single elements there are many addresses. Where others multiply they are computed at each
+  // turn of the loop: they would take registers all along.
+  bool areMany = width == 1 && currentRole.warps == getNumWarps();
+  for (Quantity &stride : here.strides)
+    if (areMany && !stride.isConstant())
+      stride.value = target.emitOpaque(*this, stride.value);
+  if (isTurned || areMany) {
+    accesses = access(width * bytes);
+    if (failed(accesses))
+      return failure();
   }
+  auto &[from, to] = *accesses;
   // What warps have no equal parts of, one copies. (Of more warps than these, who reads the
   // kernel back does not prove that; they copy the same.)
   constexpr int64_t mostProved = 4;
@@ -449,8 +466,8 @@ LogicalResult ThreadEmitter::copyShare(
   if (first)
     b.setInsertionPointToStart(scf::IfOp::create(b, location, first).thenBlock());
   for (auto [source, predicate, goal] :
-       llvm::zip(from->pointers, from->predicates, to->pointers))
-    callback(source, goal, from->width * bytes, predicate);
+       llvm::zip(from.pointers, from.predicates, to.pointers))
+    callback(source, goal, from.width * bytes, predicate);
   return success();
 }
 

@@ -199,6 +199,10 @@ TEST(SharedLayout, chosen_layouts_serve_operands_and_loads) {
               operandFragmentA(*q.atom, side, side, k, warps, machine.lanes);
           Fragment b =
               operandFragmentB(*q.atom, side, side, k, warps, machine.lanes);
+          // Threads read what lies along k in vectors of it.
+          if (byThread && layout.contiguous == 1)
+            for (Fragment *rows : {&a, &b})
+              std::rotate(rows->reg.begin(), rows->reg.end() - 1, rows->reg.end());
           Fragment load = fragmentForLoad(
               {side, k}, contiguous, 16 / q.elementBytes, machine.lanes, warps);
           // Atoms that read along K only get tiles that turn on their way: the

@@ -211,7 +211,7 @@ std::optional<banks::SwizzleQuestion> SharedTile::ask(int64_t contiguous,
   question.elementBytes = ir::getElementBytes(type.getElementType());
   question.contiguous = contiguous;
   question.allowsMatrix = question.allowsRotation = false; // no attribute
-  question.allowsSwizzle = !isForThreads();
+  question.allowsSwizzle = !isForThreads() || contiguous == 1; // along k: read in vectors of it
   for (const Access &access : *accesses) {
     if (isForced(access)) {
       question.spanWeight += access.engine == Engine::Bulk;

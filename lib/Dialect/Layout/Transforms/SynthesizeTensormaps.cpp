@@ -384,8 +384,9 @@ void MappedKernel::store(ir::StoreOp store) {
 LogicalResult MappedKernel::run() {
   // A plan of one role where others have one that copies: threads do.
   auto plan = kernel->getAttrOfType<ir::PlanAttr>("tier.plan");
-  if (machine.hasRoles && plan && plan.getGrain() == ir::Grain::warp &&
-      plan.getWarps().size() == 1)
+  bool isOfThreads = plan && (plan.getGrain() == ir::Grain::warp ||
+                              (plan.getGrain() == ir::Grain::thread && !plan.getAtom().empty()));
+  if (machine.hasRoles && isOfThreads && plan.getWarps().size() == 1)
     return success();
   SmallVector<ir::CopyOp> loads;
   SmallVector<ir::StoreOp> stores;
