@@ -50,6 +50,20 @@ def test_products_of_f32(plan, layout):
         assert all(torch.equal(out, product(x, w)) for _ in range(2))
 
 
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_large_products_copy_operands(layout):
+    product = tier.compile(LAYOUTS[layout])
+    for m, n, k in [(2048, 2052, 512), (1025, 4100, 260), (4096, 1028, 1000), (2049, 2047, 1031), (5000, 3000, 2504)]:
+        a, b = _random(m, k), _random(k, n)
+        x, w = _stored(layout, a, b)
+        out = product(x, w)
+        _check(out, a, b)
+        assert torch.equal(out, product(x, w))
+    a, b = _random(3, 1024, 264), _random(3, 264, 4096)
+    for out, one, other in zip(tier.compile(tier.matmul)(a, b), a, b, strict=True):
+        _check(out, one, other)
+
+
 @pytest.mark.parametrize("plan", [None, {"tile": (64, 64, 16), "ctas": 264}, {"tile": (16, 128, 16)}, {"tile": (128, 64, 8), "segments": 2}], ids=str)
 @pytest.mark.parametrize("dtype", [torch.float64, torch.int32], ids=str)
 def test_other_elements(plan, dtype):

@@ -91,3 +91,25 @@ def test_grains_are_those_of_products():
     tier.compile(lambda x, w: x @ w, plan={"tile": (64, 64, 16), "grain": "thread"}).lower(x, w, chip="sm_90a")
     with pytest.raises(tier.TierError, match="expects a grain"):
         tier.compile(lambda x, w: x @ w, plan={"tile": (64, 64, 16), "grain": "thread"}).lower(x.bfloat16(), w.bfloat16(), chip="sm_90a")
+
+
+@pytest.mark.parametrize("layout, multiple, copied", [("x @ w.T", 4, 2), ("x @ w", 4, 1), ("x.T @ w", 4, 0), ("x @ w.T", 1, 0)], ids=str)
+def test_large_products_copy_what_lies_along_k(layout, multiple, copied):
+    """Both in one launch, turned, where rows begin at vectors."""
+    left, right = layout.split(" @ ")
+    specs = [tier.Spec("f32", sides[::-1] if turned.endswith("T") else sides, multiple=(multiple, multiple))
+             for sides, turned in ((("M", "K"), left), (("K", "N"), right))]
+    kernel = tier.compile(LAYOUTS[layout]).lower(*specs, chip="sm_90a")
+
+    def launched(m, n, k):
+        return kernel.launched((k, m) if left.endswith("T") else (m, k), (n, k) if right.endswith("T") else (k, n))
+
+    m, n, k = 2048, 2052, 260
+    first, *rest = launched(m, n, k)
+    assert len(rest) == bool(copied)
+    if copied:
+        assert first.grid[0] == sum(-(-side // 64) * -(-k // 64) for side in (m, n)[:copied])
+    for fewer in ((1020, 8192, 260), (2048, 2044, 260), (2048, 2052, 252)):
+        assert len(launched(*fewer)) == 1
+    reasons = [str(remark) for remark in kernel.remarks if "lies along k; repair: copied once, transposed" in str(remark)]
+    assert len(reasons) >= copied and bool(reasons) == bool(copied)

@@ -39,6 +39,10 @@ static constexpr int64_t leastSums = int64_t(3) << 21;
 static constexpr int64_t tileRows = 128, tileColumns = 256, parts = 9;
 /// One wave of tiles, or so much of it, of long sums: what the copies take counts more.
 static constexpr int64_t leastTiles = 72, timesOtherOfWave = 2, leastOfWave = 2048;
+/// Sides, sums and k of a product of threads, from which on it takes longer by tiles that turn on
+/// their way than copies of its operands do.
+static constexpr int64_t leastSideOfThreads = 1024, leastSumsOfThreads = int64_t(1) << 22,
+                         leastDepthOfThreads = 256;
 /// Memory that one copy may take from the program.
 static constexpr int64_t mostBytes = int64_t(1) << 31;
 
@@ -166,14 +170,17 @@ struct Operands {
   machine::Element elements[2] = {};
   machine::Element accumulator = {};
 
-  /// Whether there is such a product of a warpgroup's instruction.
+  /// Whether there is such a product of a warpgroup's instruction, or of threads.
   bool match();
   const machine::Atom &getAtom() const {
     return machine.findAtom(elements[0], elements[1], accumulator);
   }
+  bool isOfThreads() const { return getAtom().grain == machine::Grain::Thread; }
   tensormap::View describe(unsigned i) const {
     return where::describe(kernel, *sides[i], elements[i], own[i], k, host);
   }
+  /// Whether rows along k begin at vectors.
+  bool hasWholeVectors(const Node &node) const;
   /// Why operand `i` is copied; empty: it is not.
   std::string findReason(unsigned i) const;
   /// The residues by which operand `i` may stay where it is; 0 if it may not.
@@ -201,11 +208,29 @@ bool Operands::match() {
     if (precision && precision.getValue() == "tf32" && elements[i] == machine::Element::F32)
       elements[i] = machine::Element::TF32;
   }
-  return getAtom().grain == machine::Grain::Warpgroup;
+  constexpr machine::Element f32 = machine::Element::F32; // of others it was not measured
+  bool areOfThreads = isOfThreads() && elements[0] == f32 && elements[1] == f32;
+  return getAtom().grain == machine::Grain::Warpgroup || areOfThreads;
+}
+
+bool Operands::hasWholeVectors(const Node &node) const {
+  int64_t vector = engineBytes / ir::getElementBytes(node.element);
+  return node.buffer->align % engineBytes == 0 && host.getDivisor(node.offset) % vector == 0 &&
+         llvm::all_of(node.dims.set_bits(), [&](unsigned d) {
+           return d == k || host.getDivisor(node.strides[d]) % vector == 0;
+         });
 }
 
 std::string Operands::findReason(unsigned i) const {
   const Node &node = *sides[i];
+  if (isOfThreads()) { // element by element copies take too long
+    bool isAlongK = node.kind == NodeKind::Leaf && !node.isGathered() && node.dims[k] &&
+                    Host::isConstant(node.strides[k], 1) && hasWholeVectors(node);
+    return isAlongK ? "[tensormap.order] expects a tile that lies along the side whose rows threads "
+                      "multiply, got one that lies along k; repair: copied once, transposed, for many "
+                      "tiles"
+                    : "";
+  }
   // Swapped sides may ask for either majorness of either operand.
   bool mayBeMNMajor = getAtom().allowsMNMajorA && getAtom().allowsMNMajorB;
   if (node.kind != NodeKind::Leaf || !node.dims[k])
@@ -257,9 +282,12 @@ SmallVector<Realigned, 0> realign(Kernel &kernel, Host &host, const machine::Mac
   Operands of{kernel, host, machine};
   if (!of.match())
     return operands;
+  bool isOfThreads = of.isOfThreads();
   bool mayBeMNMajor = of.getAtom().allowsMNMajorA && of.getAtom().allowsMNMajorB;
   std::string reasons[] = {of.findReason(0), of.findReason(1)};
   if (staying) {
+    if (isOfThreads)
+      return operands;
     int64_t residues = reasons[*staying].empty() ? 0 : of.findResidues(*staying);
     if (!residues)
       return operands;
@@ -277,7 +305,7 @@ SmallVector<Realigned, 0> realign(Kernel &kernel, Host &host, const machine::Mac
     if (reasons[i].empty())
       continue;
     Node &node = *of.sides[i];
-    bool alongSide = mayBeMNMajor && Host::isConstant(node.strides[of.own[i]], 1);
+    bool alongSide = isOfThreads || (mayBeMNMajor && Host::isConstant(node.strides[of.own[i]], 1));
     Realigned &operand = operands.emplace_back(node);
     operand.reason = reasons[i];
     copyOperand(kernel, operand, alongSide ? of.own[i] : of.k, alongSide ? of.k : of.own[i], host);
@@ -335,8 +363,15 @@ SmallVector<Bound> boundCopies(const Kernel &kernel, const Task &task,
                                ArrayRef<Realigned> operands, Host &host,
                                const machine::Machine &machine) {
   SmallVector<Bound> bounds;
+  bool isOfThreads = problem::atomOf(task.question, machine).grain == machine::Grain::Thread;
   for (unsigned d : task.tiled)
-    bounds.push_back(Bound::atLeast(kernel.dims[d].extent, leastSide));
+    bounds.push_back(Bound::atLeast(kernel.dims[d].extent, isOfThreads ? leastSideOfThreads : leastSide));
+  if (isOfThreads) {
+    bounds.push_back(Bound::atLeast(kernel.dims[task.reduced].extent, leastDepthOfThreads));
+    bounds.push_back(Bound::atLeast(host.mul(kernel.dims[task.tiled[0]].extent,
+                                             kernel.dims[task.tiled[1]].extent),
+                                    leastSumsOfThreads));
+  }
   SmallVector<Value> read;
   bool areBytes = llvm::any_of(operands, [](const Realigned &operand) {
     return operand.copy && ir::getElementBytes(operand.operand->element) == 1;
@@ -357,7 +392,7 @@ SmallVector<Bound> boundCopies(const Kernel &kernel, const Task &task,
   constexpr size_t ofBoth = 4;
   if (!areBytes && read.size() == ofBoth)
     read.push_back(host.mul(kernel.dims[task.reduced].extent, host.constant(elementsOfStep)));
-  if (!read.empty())
+  if (!read.empty() && !isOfThreads)
     bounds.push_back(Bound::atLeast(read, areBytes ? leastBytesRead : leastReadAgain));
   return bounds;
 }
