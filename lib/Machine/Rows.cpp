@@ -162,7 +162,9 @@ static constexpr Atom mma(StringLiteral name, int64_t k, E a, E b) {
           8,
           a,
           b,
-          a == E::I8 ? E::I32 : E::F32,
+          a == E::I8    ? E::I32
+          : a == E::F64 ? E::F64
+                        : E::F32,
           R,
           R,
           true,
@@ -302,6 +304,7 @@ static constexpr Atom sm90Atoms[] = {
 #define TIER_ROW(pair, a, b) mma("mma.sync.m16n8k32." pair, 32, a, b),
     TIER_FP8_PAIRS(TIER_ROW) // which it converts to f16, and sums in f32
 #undef TIER_ROW
+    mma("mma.sync.m16n8k8.f64", 8, E::F64, E::F64),
     fma,
 };
 

@@ -419,12 +419,12 @@ SmallVector<Contender, 0> contenders(const PlanQuestion &question,
     addParts(into);
   } else {
     machine::Grain grain = atomOf(question, machine).grain;
-    if (machine.isHost() || grain == machine::Grain::Warp)
+    if (isOfThreads(question, machine))
+      addThreadTiles(into);
+    else if (machine.isHost() || grain == machine::Grain::Warp)
       addSharedTiles(into);
     else if (grain == machine::Grain::Warpgroup)
       addWarpgroupTiles(into);
-    else if (grain == machine::Grain::Thread && !question.foldK)
-      addThreadTiles(into);
   }
   // What `plan` would do stays first: a tuner compares with it.
   if (into.list.size() > 1)

@@ -383,12 +383,14 @@ Variants planContraction(const PlanQuestion &question,
   case machine::Grain::Cta:
     return planTensorMemory(parts);
   case machine::Grain::Warp:
+    if (isOfThreads(question, machine))
+      return planThreads(question, machine);
     // Two sets of accumulators want 256 threads.
     return planTwoSizes(parts,
                         {128, 128, 64, question.foldK ? 256 / lanes : 4},
                         {64, 64, 64, 4});
   default:
-    if (!question.foldK)
+    if (isOfThreads(question, machine))
       return planThreads(question, machine);
     return planTwoSizes(parts, {128, 128, 16 * parts.bytes(), 256 / lanes},
                         {64, 64, 16 * parts.bytes(), 128 / lanes});
@@ -461,9 +463,9 @@ static bool isOfGrid(ArrayRef<int64_t> tile) {
 
 static std::string planAsOne(const PlanQuestion &question, const Asked &asked,
                              const machine::Machine &machine, Plan &plan) {
-  if (question.kind == GroupKind::Contraction && !machine.isHost() &&
-      atomOf(question, machine).grain == machine::Grain::Thread &&
-      (asked.grain.empty() || asked.grain == "thread"))
+  if (question.kind == GroupKind::Contraction && isOfThreads(question, machine) &&
+      (asked.grain.empty() ||
+       asked.grain == machine::stringify(atomOf(question, machine).grain)))
     return planAskedOfThreads(question, asked, machine, plan);
   if (question.kind != GroupKind::Contraction || !machine.hasRoles)
     return "expects a product on a machine with roles, got " +

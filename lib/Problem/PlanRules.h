@@ -71,6 +71,8 @@ struct SharedTile {
 /// The plan of a warp atom, or of a host, with this tile.
 Plan planSharedTile(const PlanQuestion &question,
                     const machine::Machine &machine, const SharedTile &tile);
+/// Whether threads multiply, or warps f64: everyone copies, then multiplies (PlanThreads.cpp).
+bool isOfThreads(const PlanQuestion &question, const machine::Machine &machine);
 /// A tile [m, n, k] of a product that threads multiply, in `stages` stages (0: as many as it
 /// takes), whose sums come in `segments`, or are shared by about `splitCtas` CTAs.
 struct ThreadTile {

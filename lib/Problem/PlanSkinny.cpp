@@ -77,7 +77,7 @@ bool mayOverlap(const PlanQuestion &planned, const Plan &plan, unsigned side) {
 
 Plan planSegments(const PlanQuestion &question, const machine::Machine &machine,
                   const Plan &plan) {
-  if (plan.grain == machine::Grain::Thread)
+  if (plan.warps.size() == 1)
     return plan; // of threads that store, whatever the sums become
   PlanQuestion parts = asPlanned(question, plan);
   RoleTile tile{plan.tile[0], plan.tile[1], plan.warps.back(), plan.stages,

@@ -33,9 +33,16 @@ namespace tier::problem {
 /// Sums of a thread.
 static constexpr int64_t manySums = 64;
 static constexpr int64_t fewestThreads = 128, mostThreads = 256;
-/// Words of registers that a thread has beside its sums, about: two rows and two columns of
+/// Registers that a thread has beside its sums, of a word each, about: two rows and two columns of
 /// operands, and addresses.
 static constexpr int64_t besideSums = 64;
+
+bool isOfThreads(const PlanQuestion &question, const machine::Machine &machine) {
+  const machine::Atom &atom = atomOf(question, machine);
+  return !machine.isHost() && !question.foldK &&
+         (atom.grain == machine::Grain::Thread ||
+          (atom.grain == machine::Grain::Warp && atom.a == machine::Element::F64));
+}
 
 bool threadsReadAlongK(const Operand &operand, ArrayRef<int64_t> tile,
                        const machine::Machine &machine) {
@@ -64,9 +71,9 @@ Plan planThreadTile(const PlanQuestion &question, const machine::Machine &machin
                             : stagesThatFit(parts, plan, isCopiedAsynchronously(question) ? 3 : 2);
   plan.sharedBytes = sharedBytesOf(question, plan, machine);
   // As many registers as sums ask for: else the assembler takes some more, and a CTA less runs.
-  int64_t words = sums / threads * std::max<int64_t>(1, machine::byteWidth(question.accumulator) / 4);
-  if (words == manySums && !question.foldK)
-    plan.ctas = std::max<int64_t>(1, machine.registersPerCta / (threads * (words + besideSums)));
+  bool areWords = machine::byteWidth(question.accumulator) <= 4;
+  if (sums == threads * manySums && areWords && !question.foldK)
+    plan.ctas = std::max<int64_t>(1, machine.registersPerCta / (threads * (manySums + besideSums)));
   auto haveRoom = [&] { return plan.ctas * plan.sharedBytes <= machine.sharedBytes; };
   while (plan.stages > 2 && !tile.stages && !haveRoom()) {
     --plan.stages;
@@ -103,15 +110,26 @@ static constexpr ThreadClass threadClasses[] = {
     {64, 128, 0, 0, 0, 0, 75},             {64, 128, 0, 0, 0, longK, 15, 0, 2},
     {64, 64, 0, 0, 0, shortK, 0, 60, 2},   {64, 64, 0, 0, 0, 0, 0}};
 
+/// Of sums of 8 bytes, as warps of sm_90a multiply them: half as many make a thread as long.
+static constexpr ThreadClass wideClasses[] = {
+    {16, 128, 16, 0, 0, longK, 0, 100, 4}, {16, 128, 16, 0, 0, 0, 0},
+    {128, 16, 0, 16, 0, longK, 0, 100, 4}, {128, 16, 0, 16, 0, 0, 0},
+    {32, 128, 32, 0, 0, longK, 0, 100, 4}, {32, 128, 32, 0, 0, 0, 0},
+    {128, 32, 0, 32, 0, longK, 0, 100, 4}, {128, 32, 0, 32, 0, 0, 0},
+    {64, 128, 0, 0, 0, 0, 300},            {64, 64, 0, 0, 0, 0, 150},
+    {64, 128, 0, 0, 64, longK, 30, 0, 2},  {64, 64, 0, 0, 0, shortK, 0, 60, 2},
+    {64, 64, 0, 0, 0, 0, 0}};
+
 Variants planThreads(const PlanQuestion &question, const machine::Machine &machine) {
   unsigned k = question.extents.size() - 1, n = k - 1, m = n - 1;
   constexpr int64_t depth = 16;
+  bool areWide = machine::byteWidth(question.accumulator) > 4;
   Variants variants;
-  for (const ThreadClass &one : threadClasses) {
+  for (const ThreadClass &one : areWide ? ArrayRef(wideClasses) : ArrayRef(threadClasses)) {
     // Of few rows bytes count: rows of k are read in whole lines.
     bool isSkinny = std::min(one.m, one.n) == 16;
     const Operand &many = question.inputs[one.m > one.n ? 0 : 1];
-    bool isDeep = isSkinny && threadsReadAlongK(many, {one.m, one.n}, machine);
+    bool isDeep = isSkinny && (areWide || threadsReadAlongK(many, {one.m, one.n}, machine));
     int64_t ctas = isDeep ? one.ctas / 2 : one.ctas;
     Plan plan = planThreadTile(question, machine,
                                {one.m, one.n, isDeep ? 2 * depth : depth, /*stages=*/0,

@@ -11,6 +11,8 @@
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
 
+#include <functional>
+
 using namespace mlir;
 
 namespace tier::nvvm {
@@ -20,6 +22,8 @@ struct WarpAtom {
   StringRef operand, accumulator;
   int64_t elementBytes;
   bool roundsToTf32 = false;
+  /// Of its k: two words of each lane, or two f64.
+  int64_t k() const { return elementBytes == 8 ? 8 : 32 / elementBytes; }
 };
 
 static std::optional<WarpAtom> findAtom(Type type, bool isTf32) {
@@ -35,6 +39,8 @@ static std::optional<WarpAtom> findAtom(Type type, bool isTf32) {
     return WarpAtom{"e4m3", "f32", 1};
   if (isa<Float8E5M2Type>(type))
     return WarpAtom{"e5m2", "f32", 1};
+  if (type.isF64())
+    return WarpAtom{"f64", "f64", 8};
   return std::nullopt;
 }
 
@@ -175,6 +181,37 @@ static FailureOr<Operand> loadPlainly(ThreadEmitter &emitter, const View &view,
   return operand;
 }
 
+/// The operand of one step by ordinary loads of f64: a lane has two neighbours in k of each row,
+/// which the instruction takes for elements 4 apart, of both operands alike.
+static FailureOr<OperandWords> loadDoubles(ThreadEmitter &emitter, const View &view,
+                                           const SharedTile &tile, layout::FragmentAttr result,
+                                           unsigned dim, int64_t rowsOfThread, int64_t first) {
+  constexpr int64_t k = 8;
+  int64_t rowsPerLoad = dim == 0 ? 16 : 8, halves = rowsPerLoad / 8;
+  SmallVector<int64_t> registers = {2, 0, 1}, lanes = {4, 0, 2, 8, 1, 0}, warps;
+  addDigit(registers, halves, 8, 0);
+  addDigit(registers, rowsOfThread / rowsPerLoad, rowsPerLoad, 0);
+  for (layout::FragmentAttr::Digit digit : result.getWarpDigits())
+    addDigit(warps, digit.size, digit.stride[dim], 0);
+  int64_t shape[] = {tile.getShape()[0], k};
+  auto fragment =
+      layout::FragmentAttr::get(result.getContext(), shape, registers, lanes, warps);
+  SmallVector<Quantity> origin{Quantity::get(0), Quantity::get(first)};
+  bool inbounds[] = {true, true};
+  FailureOr<ThreadTile> loaded = emitter.load(view, origin, fragment, inbounds);
+  if (failed(loaded))
+    return failure();
+  SmallVector<Value> elements = emitter.getElements(*loaded);
+  OperandWords words;
+  for (size_t group = 0; group < elements.size(); group += 2 * halves) {
+    words.emplace_back();
+    for (int64_t neighbour : {0, 1})
+      for (int64_t half = 0; half < halves; ++half)
+        words.back().push_back(elements[group + 2 * half + neighbour]);
+  }
+  return words;
+}
+
 /// Loads an operand step by step: by matrices where 16-byte rows lie together,
 /// else plainly.
 class OperandLoader {
@@ -182,7 +219,14 @@ public:
   OperandLoader(ThreadEmitter &emitter, const View &view,
                 const SharedTile &tile, layout::FragmentAttr result,
                 unsigned dim, int64_t rowsOfThread, const WarpAtom &atom)
-      : atom(atom), steps(tile.getShape()[1] * atom.elementBytes / 32) {
+      : atom(atom), steps(tile.getShape()[1] / atom.k()) {
+    if (atom.elementBytes == 8) {
+      rows.rowsPerLoad = dim == 0 ? 16 : 8;
+      loadStep = [=, &emitter](int64_t step) {
+        return loadDoubles(emitter, view, tile, result, dim, rowsOfThread, step * atom.k());
+      };
+      return;
+    }
     bool isTransposed = tile.getShape()[1] > 1 &&
                         tile.getOffset({0, 1}) != tile.getElementBytes();
     if (atom.elementBytes == 2 || !isTransposed) {
@@ -193,11 +237,16 @@ public:
       plain = loadPlainly(emitter, view, tile, result, dim, rowsOfThread);
   }
 
-  bool isValid() const { return succeeded(places) || succeeded(plain); }
+  bool isValid() const { return loadStep || succeeded(places) || succeeded(plain); }
   int64_t getRowsPerLoad() const {
-    return succeeded(places) ? rows.rowsPerLoad : plain->rowsPerLoad;
+    return loadStep || succeeded(places) ? rows.rowsPerLoad : plain->rowsPerLoad;
   }
+  /// Nothing if they cannot be loaded.
   OperandWords emit(Assembly &a, int64_t step) const {
+    if (loadStep) {
+      FailureOr<OperandWords> words = loadStep(step);
+      return succeeded(words) ? *words : OperandWords();
+    }
     return succeeded(places) ? emitLoads(a, *places, step, steps, rows, atom)
                              : plain->steps[step];
   }
@@ -206,6 +255,7 @@ private:
   WarpAtom atom;
   int64_t steps;
   OperandRows rows;
+  std::function<FailureOr<OperandWords>(int64_t step)> loadStep;
   FailureOr<Accesses> places = failure();
   FailureOr<Operand> plain = failure();
 };
@@ -235,7 +285,7 @@ LogicalResult emitWarpMma(ThreadEmitter &emitter, ir::MmaOp op) {
   auto refuse = [&](const Twine &what) {
     auto error = op.emitOpError("[tier.atom] expects a warp instruction, got ")
                  << what;
-    error.attachNote() << "fix: atom [16, 8, 32 bytes of k] with the "
+    error.attachNote() << "fix: atom [16, 8, 32 bytes of k, or 8 of f64] with the "
                           "accumulator 2:[0,1] 2:[8,0] first in each thread";
     return error;
   };
@@ -249,7 +299,7 @@ LogicalResult emitWarpMma(ThreadEmitter &emitter, ir::MmaOp op) {
   if (!atom || !other || (typeA != typeB && !(isFloat8(typeA) && isFloat8(typeB))))
     return refuse("operand types that no instruction has");
   if (extents.size() != 3 || extents[0] != 16 || extents[1] != 8 ||
-      extents[2] * atom->elementBytes != 32)
+      extents[2] != atom->k())
     return refuse("another atom");
 
   auto type = cast<RankedTensorType>(op.getAccumulator().getType());
@@ -297,6 +347,8 @@ LogicalResult emitWarpMma(ThreadEmitter &emitter, ir::MmaOp op) {
   for (int64_t step = 0; step < steps; ++step) {
     OperandWords wordsA = loaderA.emit(a, step);
     OperandWords wordsB = loaderB.emit(a, step);
+    if (wordsA.empty() || wordsB.empty())
+      return refuse("operands that cannot be loaded");
     SmallVector<Value> &values = chains[step % chains.size()];
     for (int64_t m = 0; m < rows; m += 16)
       for (int64_t n = 0; n < columns; n += 8) {

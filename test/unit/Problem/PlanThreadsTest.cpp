@@ -37,7 +37,7 @@ TEST(PlanThreads, few_tiles_of_long_sums_share_them) {
            {std::array<int64_t, 3>{64, 64, 65536}, {1, 64, 1 << 20}, {16, 4096, 4096}, {4096, 16, 4096}, {32, 8192, 1024},
             {64, 4096, 4096}, {4096, 64, 4096}, {128, 128, 8192}, {1000, 1000, 4096}, {512, 512, 512}}) {
         const Plan &one = choose(variants, {m, n, k}).plan;
-        EXPECT_EQ(one.grain, machine::Grain::Thread);
+        EXPECT_EQ(one.grain, element == Element::F64 ? machine::Grain::Warp : machine::Grain::Thread);
         EXPECT_GE(ctasOf(one, m, n, k), hopper().units) << m << " " << n << " " << k;
         EXPECT_EQ(planSegments(ofThreads(element, isKMajorB), hopper(), one), one);
       }

@@ -180,6 +180,13 @@ static FragmentAttr getAtomRows(MemRefType tile,
                            {});
 }
 
+/// An operand [rows, k] of f64 as one warp reads it: a lane has two neighbours in k of each row.
+static FragmentAttr getDoubleRows(MemRefType tile, int64_t rows, int64_t k) {
+  static constexpr machine::AtomDigit neighbours[] = {{2, 0, 1}, {2, 8, 0}},
+                                      lanes[] = {{4, 0, 2}, {8, 1, 0}};
+  return getAtomRows(tile, {ArrayRef(neighbours).take_front(rows > 8 ? 2 : 1), lanes, {}}, rows, k);
+}
+
 /// An operand [rows, k] of 2-byte elements whose rows lie side by side, as one
 /// warp reads it 4 rows at a time and receives 4 of k: of 16 lanes, l gives the
 /// address of rows 4 (l mod 4) at k = l / 4.
@@ -265,7 +272,13 @@ static void describe(MmaOp op, const machine::Machine &machine,
     } else if (atom && atom->sourceB == machine::Source::Shared) {
       access.engine = Engine::Descriptor;
     } else if (atom) {
-      access.engine = machine.hasMatrixLoad ? Engine::Matrix : Engine::Threads;
+      bool areDoubles = tile.getElementType().isF64();
+      access.engine = machine.hasMatrixLoad && !areDoubles ? Engine::Matrix : Engine::Threads;
+      if (areDoubles) {
+        access.fragment = getDoubleRows(tile, side == 0 ? atom->m : op.getAtom()[1], atom->k);
+        accesses.push_back(access);
+        continue;
+      }
       if (machine::findBankModel(machine, "ds_read_b64_tr_b16") &&
           hasUnitRows(tile) && getElementBytes(tile.getElementType()) == 2)
         access.fragment = getTurnedRows(
