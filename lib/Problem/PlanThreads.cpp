@@ -3,11 +3,11 @@
 // Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Products of f32, f64 and integers of 32 bits are multiplied by threads, each a
-// microtile of rows and columns in its registers. What they take is the time of
-// issuing multiplies, so a thread has 64 sums where there is work enough, and as
-// many CTAs share a multiprocessor as have 128 registers: one multiplies while
-// another meets. Few tiles share their sums:
+// Products of f32 and integers of 32 bits are multiplied by threads, each a microtile
+// of rows and columns in its registers; those of f64 too, or by warps that have an
+// instruction for it. What they take is the time of issuing multiplies, so a thread
+// has 64 sums where there is work enough, and as many CTAs share a multiprocessor as
+// have 128 registers: one multiplies while another meets. Few tiles share their sums:
 //
 //   64 x 64 x 65536      one tile of 64 x 64, 264 segments of k
 //   16 x 4096 x 4096     32 tiles of 16 x 128, 16 segments each
@@ -83,7 +83,7 @@ Plan planThreadTile(const PlanQuestion &question, const machine::Machine &machin
     --plan.ctas;
   plan.splitCtas = tile.splitCtas;
   plan.segments = std::max<int64_t>(1, tile.segments);
-  plan.reason = "every warp moves operands, then its threads multiply";
+  plan.reason = "every warp moves operands, then multiplies";
   if (plan.splitsSums())
     plan.reason += "; CTAs share sums";
   return plan;
@@ -110,7 +110,7 @@ static constexpr ThreadClass threadClasses[] = {
     {64, 128, 0, 0, 0, 0, 75},             {64, 128, 0, 0, 0, longK, 15, 0, 2},
     {64, 64, 0, 0, 0, shortK, 0, 60, 2},   {64, 64, 0, 0, 0, 0, 0}};
 
-/// Of sums of 8 bytes, as warps of sm_90a multiply them: half as many make a thread as long.
+/// Of sums of 8 bytes, as warps multiply f64.
 static constexpr ThreadClass wideClasses[] = {
     {16, 128, 16, 0, 0, longK, 0, 100, 4}, {16, 128, 16, 0, 0, 0, 0},
     {128, 16, 0, 16, 0, longK, 0, 100, 4}, {128, 16, 0, 16, 0, 0, 0},

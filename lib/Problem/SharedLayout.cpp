@@ -9,8 +9,6 @@
 
 #include "tier/Machine/AsyncCopy.h"
 
-#include "tier/Machine/AsyncCopy.h"
-
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 

@@ -621,7 +621,8 @@ def compile(fn: Callable[..., Any] | None = None, /, *, target: str | None = Non
     `cluster` [m, n] of CTAs that load tiles for each other, `stages`, `swaps` (rows of the product are columns of the
     instruction); or a tile with `swaps`, `segments` of k or `ctas` (about so many CTAs share the sums, in as many segments for each
     tile as the launch counts), `adds` (segments of integers are added where the sums lie, in any order), and `grain`:
-    "warpgroup", or "warp" for the instruction of single warps. What the machine cannot carry out is refused.
+    "warpgroup", or "warp" for the instruction of single warps. Of products that no matrix instruction serves, and of f64, `tile`
+    has sides of 16, 32 .. 256 and 8, 16 .. 64 of k, beside `stages`, and `segments` or `ctas`. What the machine cannot carry out is refused.
 
     >>> import tier
     >>> @tier.compile

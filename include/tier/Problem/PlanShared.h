@@ -31,10 +31,9 @@ bool hasSpareRows(const Plan &plan);
 /// Rows of a contraction's tile of A (side 0) or B (1) that lie in the shared memory
 /// of one CTA.
 int64_t sharedRowsOf(const Plan &plan, unsigned side);
-/// Whether threads that multiply read an operand that lies along k as it lies: it is copied in
-/// vectors, where a tile that is turned is copied one element after another. Of tiles with few
-/// sums the copies count; of others vectors of k, which lie in registers so that multiplies wait
-/// for each other's.
+/// Whether threads that multiply read an operand that lies along k as it lies. It is copied in
+/// vectors then, and not one element after another, which counts for tiles with few sums; but
+/// multiplies of vectors of k wait for registers of one bank, which counts for the others.
 bool threadsReadAlongK(const Operand &operand, llvm::ArrayRef<int64_t> tile,
                        const machine::Machine &machine);
 

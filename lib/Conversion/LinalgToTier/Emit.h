@@ -90,6 +90,9 @@ struct Epilogue {
   }
 };
 
+/// The first half of the columns, if those of both halves are registers of the same threads.
+std::optional<problem::Fragment> cutHalf(const problem::Fragment &whole);
+
 /// Rows that begin inside of a vector: the tile starts at the aligned address
 /// before its first row, and its further rows are as far from such an address.
 struct Shift {

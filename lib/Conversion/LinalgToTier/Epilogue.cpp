@@ -57,7 +57,10 @@ bool KernelEmitter::isOfRows(const Node &leaf) const {
 /// sums of the parts.
 void KernelEmitter::countRegisters(Epilogue &epilogue, ArrayRef<Frame> parts) {
   epilogue.room = -1;
-  if (!machine.hasRoles || task.question.foldK)
+  // Threads that multiply have no registers left for what is read before.
+  bool isOfThreads = plan.grain == machine::Grain::Thread ||
+                     machine::byteWidth(task.question.accumulator) > 4;
+  if (!machine.hasRoles || task.question.foldK || isOfThreads)
     return;
   const Frame &part = parts.front();
   auto registersOf = [&](const Node &node) -> int64_t {
@@ -169,6 +172,11 @@ FailureOr<Epilogue> KernelEmitter::enterEpilogue(MutableArrayRef<Frame> parts) {
   epilogue.columns = plan.stagedColumns;
   if (!epilogue.columns && !kernel.parts.empty())
     epilogue.columns = std::gcd(plan.tile[1], reducedColumns);
+  // Beside all their sums threads have room for half of what is read and computed of them.
+  bool isFull = plan.grain == machine::Grain::Thread && plan.ctas > 1 &&
+                (task.question.readsTiles || task.question.hasPolynomial);
+  if (isFull && !epilogue.columns && cutHalf(ir::toProblem(parts.front().fragment)))
+    epilogue.columns = plan.tile[1] / 2;
   findLeaves(*kernel.result, kernel.contract, epilogue.leaves);
   for (const RowPart &part : kernel.parts)
     findLeaves(*part.reduced, kernel.contract, epilogue.leaves);

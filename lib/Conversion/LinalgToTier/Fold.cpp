@@ -37,6 +37,21 @@ int64_t KernelEmitter::getPieceColumns() const {
   return isCut ? std::min(plan.tile[1], plan.atom[1]) : plan.tile[1];
 }
 
+std::optional<problem::Fragment> cutHalf(const problem::Fragment &whole) {
+  problem::Fragment half = whole;
+  int64_t columns = whole.shape[1] / 2;
+  auto *last = llvm::find_if(half.reg, [&](const problem::Digit &digit) {
+    return digit.stride[0] == 0 && digit.size % 2 == 0 && digit.stride[1] * digit.size == 2 * columns;
+  });
+  if (last == half.reg.end())
+    return std::nullopt;
+  half.shape[1] = columns;
+  last->size /= 2;
+  if (last->size == 1)
+    half.reg.erase(last);
+  return half;
+}
+
 SmallVector<Frame> KernelEmitter::cutColumns(const Frame &frame, int64_t columns) {
   SmallVector<Frame> pieces{frame};
   int64_t all = frame.fragment.getShape()[1];
@@ -44,9 +59,12 @@ SmallVector<Frame> KernelEmitter::cutColumns(const Frame &frame, int64_t columns
     return pieces;
   Location loc = kernel.contract->loc;
   unsigned n = task.tiled[1];
-  pieces.front().fragment = getProductFragment(problem::accumulatorFragment(
-      problem::atomOf(task.question, machine), problem::rowsOfInstructions(plan), columns,
-      plan.warps.back(), machine.lanes, std::min(columns, plan.atom[1])));
+  if (plan.grain == machine::Grain::Thread)
+    pieces.front().fragment = convert(*cutHalf(ir::toProblem(frame.fragment)));
+  else
+    pieces.front().fragment = getProductFragment(problem::accumulatorFragment(
+        problem::atomOf(task.question, machine), problem::rowsOfInstructions(plan), columns,
+        plan.warps.back(), machine.lanes, std::min(columns, plan.atom[1])));
   Value extent = getIndex(kernel.dims[n].extent);
   Value last = builder.createOrFold<arith::SubIOp>(loc, extent, constant(1));
   for (int64_t first = columns; first < all; first += columns) {
