@@ -213,7 +213,7 @@ def test_what_one_role_cannot_be_asked_for_is_refused():
     fp8 = x.to(torch.float8_e4m3fn), w.T.contiguous().to(torch.float8_e4m3fn).T
     own(product, (64, 8, 128, 3), *fp8)
     with pytest.raises(tier.CompileError, match="tier.asked.*instruction of a warp"):
-        own(product, (64, 8, 128, 3), x.double(), w.double())
+        own(product, (64, 8, 128, 3), x.int(), w.int())
 
 
 def test_batches_and_turned_results():
@@ -347,7 +347,7 @@ def test_a_plan_outside_of_the_grid_is_refused():
         with pytest.raises(tier.CompileError, match="tier.asked"):
             of_warps(product, wrong, x, w)
     with pytest.raises(tier.CompileError, match="tier.asked.*a contraction of warpgroups"):
-        of_warps(product, (48, 16, 32, 1), x.double(), w.double())
+        of_warps(product, (48, 16, 32, 1), x.int(), w.int())
     with pytest.raises(tier.TierError, match="tier.asked.*grain"):
         tier.compile(product, plan={"grain": "lane"})
 
