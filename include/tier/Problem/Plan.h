@@ -67,7 +67,8 @@ struct Asked {
   llvm::SmallVector<int64_t, 2> cluster;
   int64_t stages = 0;
   /// Rows of the product are columns of the instruction; k is summed in so many
-  /// segments. Both with a tile, and without a cluster or stages.
+  /// segments. Both with a tile, and without a cluster or stages; where threads multiply,
+  /// segments beside stages.
   bool swapsSides = false;
   int64_t segments = 0;
   /// About so many CTAs share the sums, each tile's in as many segments: not with `segments`.
@@ -77,7 +78,7 @@ struct Asked {
   /// Two roles multiply tiles in turn ("ping-pong").
   bool alternates = false;
   /// "warp": instructions of single warps, with a tile, and without a cluster;
-  /// "warpgroup" or empty: the plan's own.
+  /// "thread": none, where no instruction serves; "warpgroup" or empty: the plan's own.
   std::string grain;
   /// 1: warps copy what they multiply, with a tile and the grain "warp", and without
   /// a cluster or segments; 0: the plan's own.
@@ -274,8 +275,8 @@ struct Plan {
   /// Rows: the reduced extent where this variant serves is not less, since the
   /// variants before it do not serve.
   int64_t leastColumns = 0;
-  /// Rows and elementwise: CTAs of a multiprocessor that registers are bounded for, so
-  /// that some compute while others wait for memory; 0: as many registers as a row, or
+  /// Rows, elementwise and products of threads: CTAs of a multiprocessor that registers are
+  /// bounded for, so that some compute while others wait; 0: as many registers as a row, or
   /// a tile, takes.
   int64_t ctas = 0;
   /// Rows: as many CTAs as run at once walk them, `ctas` on each multiprocessor; the
