@@ -134,8 +134,6 @@ private:
   /// Threads multiply rows and columns of their own: they copy the tile, and
   /// every address of their unrolled loops is a constant away from another.
   bool isForThreads() const;
-  /// Warps multiply f64, which threads copy, and read by ordinary loads.
-  bool isOfDoubles() const;
   /// Whether an access leaves no choice but the modes that its engine knows.
   bool isForced(const Access &access) const;
   /// The modes that every engine knows which forces one; none if there is none.
@@ -179,14 +177,9 @@ bool SharedTile::isForThreads() const {
   return atom && atom->grain == machine::Grain::Thread;
 }
 
-bool SharedTile::isOfDoubles() const {
-  const machine::Atom *atom = findAtom();
-  return atom && atom->grain == machine::Grain::Warp && atom->a == machine::Element::F64;
-}
-
 bool SharedTile::isForced(const Access &access) const {
   return access.engine == Engine::Descriptor ||
-         (access.engine == Engine::Bulk && !isForThreads() && !isOfDoubles());
+         (access.engine == Engine::Bulk && !isForThreads());
 }
 
 SmallVector<SwizzleMode> SharedTile::findModes() const {
