@@ -1,6 +1,6 @@
 """A machine for the PTX that conversions become: one CTA, or one cluster of them, at a time, all threads in step.
 
-It knows the integer and memory instructions, shuffles and `movmatrix` (PTX ISA 9.7). Threads that part at a branch meet
+It knows the integer and memory instructions, sums and products of f32 and f64, shuffles, `movmatrix`, and `mma.sync` of f64 (PTX ISA 9.7). Threads that part at a branch meet
 again at its immediate postdominator. There are no races, so a missing barrier is not seen.
 """
 
@@ -16,6 +16,7 @@ import numpy as np
 _TOKEN = re.compile(r"\{[^}]*\}|\[[^\]]*\]|[^,\s][^,]*")
 _U64 = np.uint64
 _FOUR = np.arange(4, dtype=_U64)
+_FLOATS = {"f32": np.float32, "f64": np.float64}
 #: In an address of a cluster the CTA stands above these bits, counted from 1.
 _REMOTE = np.uint64(24)
 
@@ -46,7 +47,7 @@ def _constant(name: str, bits: int) -> int:
     """What an operand is that nobody wrote."""
     if re.fullmatch(r"-?(0x[0-9A-Fa-f]+|\d+)U?", name):
         return int(name.rstrip("U"), 0) & ((1 << bits) - 1)
-    if name.startswith("0f"):
+    if name.startswith(("0f", "0d")):
         return int(name[2:], 16)
     if re.fullmatch(r"%\w+", name):  # what inactive threads hold
         return 0xDEADBEEF & ((1 << bits) - 1)
@@ -290,6 +291,9 @@ class _Cta:
     def binary(self, parts: list[str], operands: list[str], active: np.ndarray, compute) -> None:
         kind, wide = parts[-1], "wide" in parts
         bits = _bits(kind)
+        if kind in _FLOATS:
+            self.write_reals(operands[0], compute(self.reals(operands[1], kind), self.reals(operands[2], kind)), active)
+            return
         if kind.endswith("x2"):
             self.pairs(operands, active, bits, compute, kind[0] == "s")
             return
@@ -297,6 +301,37 @@ class _Cta:
         if kind[0] == "s" and (wide or parts[0] not in ("add", "sub")):  # whose lower bits know no signs
             a, b = _signed(a, bits).view(_U64), _signed(b, bits).view(_U64)
         self.write(operands[0], compute(a, b), 2 * bits if wide else bits, active)
+
+    def reals(self, name: str, kind: str) -> np.ndarray:
+        bits = _bits(kind)
+        return self.read(name, bits).astype(f"u{bits // 8}").view(_FLOATS[kind])
+
+    def write_reals(self, name: str, value: np.ndarray, active: np.ndarray) -> None:
+        self.write(name, value.view(f"u{value.itemsize}").astype(_U64), 8 * value.itemsize, active)
+
+    def do_fma(self, parts, operands, active):
+        """Rounded once: of f32, what f64 holds of it exactly but for its last bits."""
+        a, b, c = (self.reals(name, parts[-1]).astype(np.float64) for name in operands[1:4])
+        self.write_reals(operands[0], (a * b + c).astype(_FLOATS[parts[-1]]), active)
+
+    def do_mma(self, parts, operands, active):
+        """D[16, 8] = A[16, 8] B[8, 8] + C of f64, of each warp (9.7.14.5)."""
+        if parts[-4:] != ["f64"] * 4 or "m16n8k8" not in parts or not active.all():
+            raise ValueError(".".join(parts) + ", or not of all lanes")
+        d, a, b, c = ([name.strip() for name in group.strip("{}").split(",")] for group in operands)
+        warps = self.threads // 32
+        group, lane = (np.tile(part, warps) for part in (np.arange(32) // 4, np.arange(32) % 4))
+        warp = np.repeat(np.arange(warps), 32)
+        left, right, sums = np.zeros((warps, 16, 8)), np.zeros((warps, 8, 8)), np.zeros((warps, 16, 8))
+        for i, name in enumerate(a):
+            left[warp, group + i % 2 * 8, lane + i // 2 * 4] = self.reals(name, "f64")
+        for i, name in enumerate(b):
+            right[warp, lane + i * 4, group] = self.reals(name, "f64")
+        for i, name in enumerate(c):
+            sums[warp, group + i // 2 * 8, 2 * lane + i % 2] = self.reals(name, "f64")
+        sums += left @ right
+        for i, name in enumerate(d):
+            self.write_reals(name, sums[warp, group + i // 2 * 8, 2 * lane + i % 2], active)
 
     def pairs(self, operands: list[str], active: np.ndarray, bits: int, compute, is_signed: bool) -> None:
         """Both halves of words, each by itself."""
