@@ -33,7 +33,7 @@ from typing import Any, Callable
 with contextlib.suppress(ImportError):  # some benches need no device
     import torch
 
-#: Dense rates of matrix units by data sheets, FLOP/s (int8: operations), by a part of the device's name.
+#: Dense rates of matrix units, and of f32 of threads, by data sheets, FLOP/s (int8: operations), by a part of the device's name.
 DENSE_RATES = {
     "H200": {"bfloat16": 989e12, "float16": 989e12, "tf32": 494.7e12, "float8": 1979e12, "int8": 1979e12, "float32": 66.9e12, "float64": 66.9e12},
     "H100 80GB HBM3": {"bfloat16": 989e12, "float16": 989e12, "tf32": 494.7e12, "float8": 1979e12, "int8": 1979e12, "float32": 66.9e12, "float64": 66.9e12},

@@ -100,22 +100,21 @@ struct ThreadClass {
 } // namespace
 
 static constexpr int64_t shortK = 192, longK = 512, deepK = 1536;
-static constexpr ThreadClass threadClasses[] = {
+/// Of few rows, or columns.
+static constexpr ThreadClass fewClasses[] = {
     {16, 128, 16, 0, 0, longK, 0, 100, 4}, {16, 128, 16, 0, 0, 0, 0},
     {128, 16, 0, 16, 0, longK, 0, 100, 4}, {128, 16, 0, 16, 0, 0, 0},
     {32, 128, 32, 0, 0, longK, 0, 100, 4}, {32, 128, 32, 0, 0, 0, 0},
-    {128, 32, 0, 32, 0, longK, 0, 100, 4}, {128, 32, 0, 32, 0, 0, 0},
+    {128, 32, 0, 32, 0, longK, 0, 100, 4}, {128, 32, 0, 32, 0, 0, 0}};
+/// Of more, with sums of a word each.
+static constexpr ThreadClass wordClasses[] = {
     {128, 64, 0, 64, 0, 0, 75},            {128, 64, 0, 64, 0, longK, 15, 0, 2},
     {128, 128, 0, 0, 64, 0, 700},          {128, 128, 0, 0, 96, deepK, 30, 66, 2},
     {64, 128, 0, 0, 0, 0, 75},             {64, 128, 0, 0, 0, longK, 15, 0, 2},
     {64, 64, 0, 0, 0, shortK, 0, 60, 2},   {64, 64, 0, 0, 0, 0, 0}};
 
-/// Of sums of 8 bytes, as warps multiply f64.
+/// Of more, with sums of 8 bytes each, as warps multiply f64.
 static constexpr ThreadClass wideClasses[] = {
-    {16, 128, 16, 0, 0, longK, 0, 100, 4}, {16, 128, 16, 0, 0, 0, 0},
-    {128, 16, 0, 16, 0, longK, 0, 100, 4}, {128, 16, 0, 16, 0, 0, 0},
-    {32, 128, 32, 0, 0, longK, 0, 100, 4}, {32, 128, 32, 0, 0, 0, 0},
-    {128, 32, 0, 32, 0, longK, 0, 100, 4}, {128, 32, 0, 32, 0, 0, 0},
     {64, 128, 0, 0, 0, 0, 300},            {64, 64, 0, 0, 0, 0, 150},
     {64, 128, 0, 0, 64, longK, 30, 0, 2},  {64, 64, 0, 0, 0, shortK, 0, 60, 2},
     {64, 64, 0, 0, 0, 0, 0}};
@@ -125,7 +124,10 @@ Variants planThreads(const PlanQuestion &question, const machine::Machine &machi
   constexpr int64_t depth = 16;
   bool areWide = machine::byteWidth(question.accumulator) > 4;
   Variants variants;
-  for (const ThreadClass &one : areWide ? ArrayRef(wideClasses) : ArrayRef(threadClasses)) {
+  ArrayRef<ThreadClass> few(fewClasses), more(wordClasses);
+  if (areWide)
+    more = wideClasses;
+  for (const ThreadClass &one : concat<const ThreadClass>(few, more)) {
     // Of few rows bytes count: rows of k are read in whole lines.
     bool isSkinny = std::min(one.m, one.n) == 16;
     const Operand &many = question.inputs[one.m > one.n ? 0 : 1];
@@ -173,8 +175,14 @@ std::string planAskedOfThreads(const PlanQuestion &question, const Asked &asked,
   bool isTile = asked.tile.size() == 3 && isSide(asked.tile[0]) && isSide(asked.tile[1]) &&
                 asked.tile[2] >= 8 && asked.tile[2] <= 64 && isPowerOf2_64(asked.tile[2]);
   int64_t sums = isTile ? asked.tile[0] * asked.tile[1] : 0;
-  if (sums < leastSums || sums > mostSums || !asked.cluster.empty() || asked.swapsSides ||
-      asked.addsSegments || asked.alternates || asked.roles)
+  for (auto [isAsked, name] : {std::pair(asked.swapsSides, "swapped sides"),
+                               {asked.addsSegments, "segments that are added in place"},
+                               {asked.alternates, "tiles in turn"},
+                               {asked.roles > 0, "roles"}})
+    if (isAsked)
+      return std::string("expects a tile, stages, and segments or CTAs alone where threads multiply, got ") +
+             name;
+  if (sums < leastSums || sums > mostSums || !asked.cluster.empty())
     return "expects a tile of 16, 32 .. 256 by 16, 32 .. 256 with 1024 to 32768 sums and 8, 16 .. "
            "64 of k, stages, and segments or CTAs, where threads multiply, got tile " +
            listOf(asked.tile) + ", cluster " + listOf(asked.cluster) + " and " +

@@ -1,7 +1,7 @@
 """A machine for the PTX that conversions become: one CTA, or one cluster of them, at a time, all threads in step.
 
-It knows the integer and memory instructions, sums and products of f32 and f64, shuffles, `movmatrix`, and `mma.sync` of f64 (PTX ISA 9.7). Threads that part at a branch meet
-again at its immediate postdominator. There are no races, so a missing barrier is not seen.
+It knows the integer and memory instructions, sums and products of f32 and f64, shuffles, `movmatrix`, and `mma.sync` of f64 (PTX ISA 9.7).
+Threads that part at a branch meet again at its immediate postdominator. There are no races, so a missing barrier is not seen.
 """
 
 from __future__ import annotations

@@ -59,12 +59,14 @@ SmallVector<Frame> KernelEmitter::cutColumns(const Frame &frame, int64_t columns
     return pieces;
   Location loc = kernel.contract->loc;
   unsigned n = task.tiled[1];
-  if (plan.grain == machine::Grain::Thread)
+  if (plan.grain == machine::Grain::Thread) {
+    assert(2 * columns == all && "pieces of what threads multiply are halves");
     pieces.front().fragment = convert(*cutHalf(ir::toProblem(frame.fragment)));
-  else
+  } else {
     pieces.front().fragment = getProductFragment(problem::accumulatorFragment(
         problem::atomOf(task.question, machine), problem::rowsOfInstructions(plan), columns,
         plan.warps.back(), machine.lanes, std::min(columns, plan.atom[1])));
+  }
   Value extent = getIndex(kernel.dims[n].extent);
   Value last = builder.createOrFold<arith::SubIOp>(loc, extent, constant(1));
   for (int64_t first = columns; first < all; first += columns) {

@@ -384,6 +384,8 @@ SmallVector<Bound> boundCopies(const Kernel &kernel, const Task &task,
     }
     unsigned bits = getStorage(operand.operand->element).getIntOrFloatBitWidth();
     bounds.push_back(Bound::atMost(operand.elements, mostBytes * 8 / bits));
+    if (isOfThreads) // bounded by sides, sums and k
+      continue;
     auto [all, once] = countRead(kernel, task, *operand.operand, host);
     read.push_back(all);
     if (!areBytes)
@@ -392,7 +394,7 @@ SmallVector<Bound> boundCopies(const Kernel &kernel, const Task &task,
   constexpr size_t ofBoth = 4;
   if (!areBytes && read.size() == ofBoth)
     read.push_back(host.mul(kernel.dims[task.reduced].extent, host.constant(elementsOfStep)));
-  if (!read.empty() && !isOfThreads)
+  if (!read.empty())
     bounds.push_back(Bound::atLeast(read, areBytes ? leastBytesRead : leastReadAgain));
   return bounds;
 }

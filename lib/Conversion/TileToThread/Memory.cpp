@@ -430,16 +430,16 @@ LogicalResult ThreadEmitter::copyShare(
   SmallVector<Quantity> origin(shared.getRank(), Quantity::get(0));
   int64_t bytes = shared.getElementBytes();
   View here = global;
-  auto access = [&](int64_t most) -> FailureOr<std::pair<Accesses, Accesses>> {
-    FailureOr<Accesses> from = this->access(here, indices, fragment, {}, most);
+  auto accessBoth = [&](int64_t most) -> FailureOr<std::pair<Accesses, Accesses>> {
+    FailureOr<Accesses> from = access(here, indices, fragment, {}, most);
     if (failed(from))
       return failure();
-    FailureOr<Accesses> to = this->access(shared, origin, fragment, {}, from->width * bytes);
+    FailureOr<Accesses> to = access(shared, origin, fragment, {}, from->width * bytes);
     if (failed(to))
       return failure();
     return std::pair(std::move(*from), std::move(*to));
   };
-  auto accesses = access(maxBytes);
+  auto accesses = accessBoth(maxBytes);
   if (failed(accesses))
     return failure();
   int64_t width = accesses->second.width;
@@ -453,7 +453,7 @@ LogicalResult ThreadEmitter::copyShare(
     if (areMany && !stride.isConstant())
       stride.value = target.emitOpaque(*this, stride.value);
   if (isTurned || areMany) {
-    accesses = access(width * bytes);
+    accesses = accessBoth(width * bytes);
     if (failed(accesses))
       return failure();
   }

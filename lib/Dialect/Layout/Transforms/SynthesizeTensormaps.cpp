@@ -9,6 +9,7 @@
 
 #include "tier/Dialect/Layout/IR/ViewFacts.h"
 #include "tier/Dialect/Layout/Transforms/Passes.h"
+#include "tier/Dialect/Tier/IR/Accesses.h"
 #include "tier/Dialect/Tier/IR/CopiedTile.h"
 #include "tier/Dialect/Tier/IR/Facts.h"
 #include "tier/Dialect/Tier/IR/Packed.h"
@@ -382,11 +383,8 @@ void MappedKernel::store(ir::StoreOp store) {
 //===----------------------------------------------------------------------===//
 
 LogicalResult MappedKernel::run() {
-  // A plan of one role where others have one that copies: threads do.
-  auto plan = kernel->getAttrOfType<ir::PlanAttr>("tier.plan");
-  bool isOfThreads = plan && (plan.getGrain() == ir::Grain::warp ||
-                              (plan.getGrain() == ir::Grain::thread && !plan.getAtom().empty()));
-  if (machine.hasRoles && isOfThreads && plan.getWarps().size() == 1)
+  // Where others have a role that copies: threads do.
+  if (machine.hasRoles && ir::isOfOneRole(kernel))
     return success();
   SmallVector<ir::CopyOp> loads;
   SmallVector<ir::StoreOp> stores;

@@ -126,9 +126,7 @@ Access describeThreadCopy(OpOperand &target, Value source, ValueRange indices,
   return access;
 }
 
-/// Whether everyone copies and multiplies: no role asks the engine.
-static bool isOfOneRole(Operation *op) {
-  auto kernel = op->getParentOfType<gpu::GPUFuncOp>();
+bool isOfOneRole(Operation *kernel) {
   auto plan = kernel ? kernel->getAttrOfType<PlanAttr>("tier.plan") : PlanAttr();
   return plan && !plan.getAtom().empty() && plan.getWarps().size() == 1;
 }
@@ -144,7 +142,7 @@ static void describe(CopyOp op, const machine::Machine &machine,
   if (isShared(op.getTarget().getType())) {
     Access access = describeThreadCopy(op.getTargetMutable(), op.getSource(),
                                        op.getSourceIndices(), machine);
-    if (machine.hasBulkCopy && !isOfOneRole(op)) // wherever a tensor map is legal
+    if (machine.hasBulkCopy && !isOfOneRole(op->getParentOfType<gpu::GPUFuncOp>())) // wherever a tensor map is legal
       access.engine = Engine::Bulk;
     access.swizzle = getSwizzle(op.getSource());
     accesses.push_back(access);

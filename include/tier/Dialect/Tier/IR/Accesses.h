@@ -16,6 +16,9 @@ namespace tier::ir {
 /// Gives the loads, stores, copies and products of `tier` their models.
 void registerAccessModels(mlir::DialectRegistry &registry);
 
+/// Whether everyone in a kernel of a product copies, then multiplies: no role asks an engine.
+bool isOfOneRole(mlir::Operation *kernel);
+
 /// How threads fill the tile `target` from the view `source` at `indices`: the
 /// fragment of the warps of the first role, as wide as the view allows. The
 /// fragment is null if sides are no powers of two.
