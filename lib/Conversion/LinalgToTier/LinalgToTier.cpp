@@ -211,7 +211,10 @@ getVariants(const Kernel &kernel, const Task &task, const machine::Machine &mach
   bool isBulk = llvm::all_of(operands, [](const problem::Operand &operand) {
     return operand.allowsBulkCopy;
   });
-  if (isBulk || !machine.hasRoles) {
+  // Whose instruction is a warp's, or none, has no role that would copy in bulk.
+  machine::Grain grain = problem::atomOf(task.question, machine).grain;
+  bool isOfOneRole = grain == machine::Grain::Thread || grain == machine::Grain::Warp;
+  if (isBulk || !machine.hasRoles || isOfOneRole) {
     InFlightDiagnostic error = emitError(kernel.root.getLoc(), "[tier.asked] ") << wrong;
     error.attachNote() << "fix: ask for another tile, cluster, number of stages or segments";
     return failure();
